@@ -1,0 +1,18 @@
+import type { Command, Incoming, OptionValues } from './command.ts';
+import type { PressAnswer, Reply } from './reply.ts';
+import type { Texts } from '../i18n/texts.ts';
+
+/** The conversation that all adapters carry. No method ever rejects: bugs are logged and answered with a kind sentence. */
+export interface Chat {
+  /** For menus, in order. */
+  readonly commands: readonly Command[];
+  texts(locale: string): Texts;
+  /**
+   * A line as typed: `/name ...`, `/name@bot ...`, or (where the surface hears text) a bare board, moves, anything.
+   * Undefined: not for us (ordinary talk in a group, a command for another bot).
+   */
+  line(incoming: Incoming, text: string, botName?: string): Promise<Reply | undefined>;
+  /** A form filled in. */
+  form(incoming: Incoming, name: string, options: OptionValues): Promise<Reply>;
+  press(incoming: Incoming, action: string): Promise<PressAnswer>;
+}

@@ -1,0 +1,23 @@
+/** What a chat's surface can show; commands shape their replies by it and never ask for the platform's name. */
+export interface Surface {
+  /** Characters of a text without and with a picture. */
+  readonly textLimit: number;
+  readonly captionLimit: number;
+  /** Buttons. 0 rows: none at all. */
+  readonly buttonRows: number;
+  readonly buttonColumns: number;
+  /** Does a typed line reach the bot without a command (private chats, the page, the terminal)? */
+  readonly hearsText: boolean;
+}
+
+/** Who speaks. `key` is unique over all platforms (`discord:123`), `name` is what others see. */
+export interface Person {
+  readonly key: string;
+  readonly name: string;
+}
+
+/** Where. `key` is unique over all platforms (`telegram:-100123`); a leaderboard belongs to a place. */
+export interface Place {
+  readonly key: string;
+  readonly isPrivate: boolean;
+}

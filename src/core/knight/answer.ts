@@ -1,0 +1,40 @@
+import type { Fault } from '../result.ts';
+import type { Square } from './square.ts';
+
+export const KNIGHT_METHODS = ['construct', 'warnsdorff', 'exhaustive'] as const;
+
+/** `construct`: linear time on any board; the others search with backtracking. */
+export type KnightMethod = (typeof KNIGHT_METHODS)[number];
+
+export interface KnightRequest {
+  readonly cols: number;
+  readonly rows: number;
+  /** Absent: any square. */
+  readonly start?: Square;
+  readonly end?: Square;
+  readonly closed: boolean;
+  readonly method: KnightMethod;
+  /** Another seed gives another tour. */
+  readonly seed: number;
+  /** Milliseconds for this answer. */
+  readonly timeMs: number;
+}
+
+export interface KnightAnswer {
+  readonly cols: number;
+  readonly rows: number;
+  readonly start: Square;
+  readonly end: Square;
+  readonly closed: boolean;
+  readonly exists: boolean;
+  /** Why there is no tour (`exists` false): a code and facts, worded by the catalogue as `reason-<code>`. */
+  readonly reason?: Fault;
+  /** Squares near the asked start that do have a tour, nearest first; at most 3. */
+  readonly nearest: readonly Square[];
+  /** The move number of each square, 1-based, from the top left in reading order; empty if there is no tour. */
+  readonly order: Int32Array;
+  readonly method: string;
+  /** Placed knights taken back. */
+  readonly backtracks: number;
+  readonly milliseconds: number;
+}

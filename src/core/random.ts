@@ -1,0 +1,16 @@
+/** A source of randomness: each call gives a number in [0, 1). Passed in, so that every draw can be repeated. */
+export type Random = () => number;
+
+/** Reproducible randomness from a 32-bit seed (mulberry32, public domain constants by Tommy Ettinger). */
+export function seededRandom(seed: number): Random {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** A whole number in [0, limit). */
+export const below = (random: Random, limit: number): number => Math.floor(random() * limit);

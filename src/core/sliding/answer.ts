@@ -1,0 +1,42 @@
+import type { Metric, Moves, Puzzle } from './board.ts';
+
+export const SLIDING_ALGORITHMS = ['auto', 'bfs', 'astar', 'ida'] as const;
+
+/** How to search; `auto` takes the best method for the size. */
+export type SlidingAlgorithm = (typeof SLIDING_ALGORITHMS)[number];
+
+export interface SlidingRequest extends Puzzle {
+  readonly metric: Metric;
+  readonly algorithm: SlidingAlgorithm;
+  /** Milliseconds for this answer. */
+  readonly timeMs: number;
+}
+
+/** The answer to a solvable or unsolvable puzzle; `moves` replays from start to goal. */
+export interface SlidingAnswer {
+  readonly solvable: boolean;
+  /** Moves in the request's metric; -1 if not solvable. */
+  readonly length: number;
+  readonly moves: Moves;
+  /** True only when proved: `lowerBound === length`. */
+  readonly optimal: boolean;
+  /** Proved: no solution is shorter (in the request's metric). */
+  readonly lowerBound: number;
+  readonly metric: Metric;
+  /** The method that found it, such as `bfs`, `ida-pdb`, `beam`, `construct`. */
+  readonly algorithm: string;
+  /** Positions expanded. */
+  readonly expanded: number;
+  readonly milliseconds: number;
+}
+
+/** What a search tells while it runs. */
+export interface SlidingProgress {
+  readonly phase: 'tables' | 'search';
+  /** Share of the tables built, 0 .. 1, in phase `tables`. */
+  readonly share?: number;
+  readonly lowerBound?: number;
+  /** Length of the best solution so far. */
+  readonly length?: number;
+  readonly expanded?: number;
+}

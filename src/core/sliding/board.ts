@@ -1,0 +1,21 @@
+/** A sliding puzzle's position: `rows * cols` tiles in reading order, each of 0 .. rows*cols-1 once; 0 is the blank. */
+export interface Board {
+  readonly rows: number;
+  readonly cols: number;
+  readonly tiles: readonly number[];
+}
+
+/** What is asked: bring `start` to `goal`; both of one size. */
+export interface Puzzle {
+  readonly start: Board;
+  readonly goal: Board;
+}
+
+/** The direction in which a tile slides into the blank. */
+export type Move = 'U' | 'D' | 'L' | 'R';
+
+/** Moves one tile each, as letters: `LURD`. Never compressed; `makeMoves` writes `L2U`. */
+export type Moves = string;
+
+/** `stm` counts every single tile's step, `mtm` counts a straight slide of several tiles as one. */
+export type Metric = 'stm' | 'mtm';

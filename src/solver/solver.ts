@@ -1,0 +1,21 @@
+import type { KnightAnswer, KnightRequest } from '../core/knight/answer.ts';
+import type { Result } from '../core/result.ts';
+import type { SlidingAnswer, SlidingProgress, SlidingRequest } from '../core/sliding/answer.ts';
+
+export interface SolveOptions<Progress> {
+  /** Ends the work; the answer is then the fault `cancelled`. */
+  readonly signal?: AbortSignal;
+  /** Called a few times a second while the work runs. */
+  readonly onProgress?: (progress: Progress) => void;
+}
+
+/**
+ * Answers puzzles off the main thread. Every answer has been replayed by an independent checker.
+ * Faults: `busy` (the queue is full), `cancelled`, `out-of-time` (no answer within timeMs), `solver-failed` (crashed twice).
+ */
+export interface Solver {
+  sliding(request: SlidingRequest, options?: SolveOptions<SlidingProgress>): Promise<Result<SlidingAnswer>>;
+  knight(request: KnightRequest, options?: SolveOptions<never>): Promise<Result<KnightAnswer>>;
+  /** Refuses new work, waits for what runs, ends the workers. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,77 @@
+import type { Board, Moves } from '../core/sliding/board.ts';
+
+/** One person's game on one board: a daily puzzle or a board of their own. */
+export interface Game {
+  /** Base62, 12 characters. */
+  readonly id: string;
+  readonly person: string;
+  readonly personName: string;
+  /** The day key (`2026-11-21`) of a daily puzzle; absent: `/play`. */
+  readonly day?: string;
+  readonly start: Board;
+  readonly goal: Board;
+  /** Accepted moves, single tiles. */
+  readonly moves: Moves;
+  /** Counts accepted presses and lines; what a button carries. */
+  readonly revision: number;
+  /** Milliseconds since the epoch. */
+  readonly startedAt: number;
+  readonly finishedAt?: number;
+}
+
+export interface Standing {
+  readonly person: string;
+  readonly name: string;
+  readonly moves: number;
+  readonly milliseconds: number;
+}
+
+export interface Streak {
+  readonly current: number;
+  readonly best: number;
+}
+
+/** Everything that outlives the process. Every method is one transaction; what it has returned survives a kill -9. */
+export interface Store {
+  readonly games: {
+    /** The person's game of that day, made if there is none; also notes that the person plays in this place. */
+    daily(game: { person: string; personName: string; place: string; day: string; start: Board; goal: Board; now: number }): Promise<Game>;
+    /** A new game of one's own; an unfinished one before it is dropped. */
+    play(game: { person: string; personName: string; start: Board; goal: Board; now: number }): Promise<Game>;
+    byId(id: string): Promise<Game | undefined>;
+    /** The unfinished game that the person touched last (for typed moves). */
+    latest(person: string): Promise<Game | undefined>;
+    /**
+     * Appends moves if the game still has this revision and is not finished, else changes nothing.
+     * `finished` sets finishedAt. Returns the game after it, or undefined if it was refused.
+     */
+    advance(move: { id: string; revision: number; moves: Moves; finished: boolean; now: number }): Promise<Game | undefined>;
+  };
+  readonly leaderboard: {
+    /** Who finished the day's puzzle and plays in this place: fewest moves first, then time, then who was first. */
+    ofDay(day: string, place: string, limit: number): Promise<readonly Standing[]>;
+    /** Consecutive days solved, up to `today` or the day before it; best ever. */
+    streak(person: string, today: string): Promise<Streak>;
+  };
+  readonly solutions: {
+    /** Keeps a solution that is stepped through by buttons; the same one gets the same id (12 characters, base62). */
+    keep(solution: { start: Board; goal: Board; moves: Moves; note: string; now: number }): Promise<string>;
+    byId(id: string): Promise<{ start: Board; goal: Board; moves: Moves; note: string } | undefined>;
+  };
+  /** What was promised and is not answered yet: kept before the work, dropped after the answer, taken up again at start. */
+  readonly promises: {
+    keep(promise: { adapter: string; key: string; payload: string; now: number }): Promise<void>;
+    drop(adapter: string, key: string): Promise<void>;
+    open(adapter: string, since: number): Promise<readonly { key: string; payload: string }[]>;
+  };
+  /** Small facts of the program itself (the hash of the menus last sent). */
+  readonly facts: {
+    get(key: string): Promise<string | undefined>;
+    set(key: string, value: string): Promise<void>;
+  };
+  /** Moves every row of one place to another key (a group that became a supergroup). */
+  renamePlace(from: string, to: string): Promise<void>;
+  /** Removes everything about a person. */
+  forget(person: string): Promise<void>;
+  close(): Promise<void>;
+}
