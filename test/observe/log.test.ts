@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { createLog, withoutSecrets } from '../../src/observe/log.ts';
+
+// The shapes are the platforms' own: Telegram's and Discord's documentation print tokens like these.
+const TELEGRAM = '123456789:AAHdqTcvCH1vGWJxfSeofSAs0K5PALDsawx';
+const DISCORD = `${'M'.repeat(24)}.GabcDe.${'x'.repeat(38)}`;
+
+function logged(
+  level: string,
+  use: (log: ReturnType<typeof createLog>) => void,
+  known: string[] = [],
+): string {
+  let lines = '';
+  use(
+    createLog(level, known, (line) => {
+      lines += line;
+    }),
+  );
+  return lines;
+}
+
+describe('the log', () => {
+  test('writes one JSON object a line, with its level and time in words', () => {
+    const line = JSON.parse(logged('info', (log) => log.info({ adapter: 'web' }, 'listening')));
+    expect(line).toMatchObject({ level: 'info', adapter: 'web', msg: 'listening' });
+    expect(Date.parse(line.time)).toBeGreaterThan(0);
+  });
+
+  test('leaves out what is below its level', () => {
+    expect(logged('warn', (log) => log.info('quiet'))).toBe('');
+  });
+
+  test.each([
+    ['in a message', (log: ReturnType<typeof createLog>, token: string) => log.info(`got ${token}`)],
+    [
+      'in an error',
+      (log: ReturnType<typeof createLog>, token: string) => log.error(new Error(`GET /bot${token}/getMe`)),
+    ],
+    [
+      'in a field',
+      (log: ReturnType<typeof createLog>, token: string) => log.warn({ deep: { url: token } }, 'failed'),
+    ],
+  ])('hides tokens %s', (_, use) => {
+    for (const token of [TELEGRAM, DISCORD]) {
+      const line = logged('info', (log) => use(log, token));
+      expect(line).not.toContain(token);
+      expect(line).toContain('[hidden]');
+      expect(() => JSON.parse(line)).not.toThrow();
+    }
+  });
+
+  test('hides fields that are named after secrets', () => {
+    const line = logged('info', (log) => log.info({ token: 'short', headers: { cookie: 'a=b' } }, 'request'));
+    expect(line).not.toMatch(/short|a=b/);
+  });
+
+  test('hides secrets that only the configuration knows', () => {
+    expect(logged('info', (log) => log.info('the webhook said tinker-bell'), ['tinker-bell'])).not.toContain(
+      'tinker',
+    );
+  });
+
+  test("hides a database's password and an interaction's token, and keeps the rest of the address", () => {
+    expect(withoutSecrets('postgres://bot:hunter2@db:5432/tiles')).toBe(
+      'postgres://bot:[hidden]@db:5432/tiles',
+    );
+    expect(withoutSecrets('POST /webhooks/42/aW50ZXJhY3Rpb24/messages')).toBe(
+      'POST /webhooks/42/[hidden]/messages',
+    );
+  });
+
+  test('leaves ordinary lines alone', () => {
+    const line = 'solved 1 2 3 4 0 5 in 12.5 ms; see http://127.0.0.1:3000/health at 10:30:00';
+    expect(withoutSecrets(line)).toBe(line);
+  });
+});
