@@ -1,0 +1,142 @@
+import { type ChatInputCommandInteraction, type InteractionWebhook, MessageFlags } from 'discord.js';
+import type { Incoming, OptionValues } from '../../chat/command.ts';
+import type { Reply } from '../../chat/reply.ts';
+import { DISCORD_SURFACE, type Origin, optionsOf, originOf } from './incoming.ts';
+import { changedMessage, newMessage, uploadBytes } from './message.ts';
+import { Progress } from './progress.ts';
+import type { AnswerPromise, AnswerPromises } from './promises.ts';
+import { acknowledge, isGone } from './refusal.ts';
+import { QUICK_UPLOAD, type Surroundings, sorry } from './surroundings.ts';
+import { within } from './within.ts';
+
+/** Milliseconds that keeping a promise may delay the acknowledgement it belongs to. */
+const KEEPING = 500;
+
+/**
+ * Answers a slash command: at once if the answer is there soon, so that a personal one can be ephemeral; else the answer
+ * is promised, the message shows progress, and the answer takes its place. Rejects when Discord takes no answer.
+ */
+export async function answerForm(
+  around: Surroundings,
+  interaction: ChatInputCommandInteraction,
+): Promise<void> {
+  const { commandName: command, webhook } = interaction;
+  const origin = originOf(interaction);
+  const options = optionsOf(interaction);
+  const patience = around.patience();
+  const progress = new Progress((reply) => webhook.editMessage('@original', changedMessage(reply)));
+  const answer = ask(around, origin, command, options, progress);
+
+  const early = await within(answer, patience);
+  if (early && uploadBytes(early) <= QUICK_UPLOAD) {
+    const counted = await acknowledge(() => interaction.reply(newMessage(early)));
+    if (!counted) await webhook.editMessage('@original', changedMessage(early));
+    return;
+  }
+
+  const hidden = early?.personal ?? false;
+  const { id, applicationId, token } = interaction;
+  await keep(around, id, { applicationId, token, command, options: given(options), ...origin, hidden });
+  await acknowledge(() => interaction.deferReply(hidden ? { flags: MessageFlags.Ephemeral } : {}));
+  progress.begin();
+  await settle(around, { id, webhook, hidden, locale: origin.locale }, answer, progress);
+}
+
+/** Gives an answer that another process promised, from the beginning of its work. Never rejects. */
+export async function keepPromise(
+  around: Surroundings,
+  webhook: InteractionWebhook,
+  id: string,
+  promise: AnswerPromise,
+): Promise<void> {
+  const { command, options, person, place, locale, hidden } = promise;
+  const progress = new Progress((reply) => webhook.editMessage('@original', changedMessage(reply)));
+  progress.begin();
+  const answer = ask(around, { person, place, locale }, command, options, progress);
+  await settle(around, { id, webhook, hidden, locale }, answer, progress);
+}
+
+/** The chat's answer; a rejection, which only a bug can cause, becomes the kind sentence. */
+async function ask(
+  { chat, log, signal }: Surroundings,
+  origin: Origin,
+  command: string,
+  options: OptionValues,
+  progress: Progress,
+): Promise<Reply> {
+  const incoming: Incoming = {
+    ...origin,
+    surface: DISCORD_SURFACE,
+    signal,
+    progress: (reply) => progress.show(reply),
+  };
+  try {
+    return await chat.form(incoming, command, options);
+  } catch (error) {
+    log.error({ err: error, command }, 'a command failed');
+    return sorry(chat, origin.locale);
+  }
+}
+
+interface Deferred {
+  readonly id: string;
+  readonly webhook: InteractionWebhook;
+  /** Is the deferral ephemeral? */
+  readonly hidden: boolean;
+  readonly locale: string;
+}
+
+/** Puts the answer in the deferral's place and drops the promise; a program that stops leaves it to the next one. */
+async function settle(
+  around: Surroundings,
+  deferred: Deferred,
+  answer: Promise<Reply>,
+  progress: Progress,
+): Promise<void> {
+  const { chat, log, signal, promises } = around;
+  const { id, webhook, hidden, locale } = deferred;
+  const reply = await answer;
+  await progress.end();
+  if (signal.aborted) return;
+  try {
+    await fill(webhook, reply, hidden);
+  } catch (error) {
+    log.warn({ err: error, interaction: id }, 'a promised answer was not taken');
+    if (!isGone(error)) await apologise(around, deferred, sorry(chat, locale));
+  }
+  await promises.drop(id).catch((error: unknown) => log.error({ err: error }, 'a promise was not dropped'));
+}
+
+/** A public deferral can't become ephemeral: it goes, and the personal answer follows it. */
+async function fill(webhook: InteractionWebhook, reply: Reply, hidden: boolean): Promise<void> {
+  if (reply.personal && !hidden) {
+    await webhook.deleteMessage('@original');
+    await webhook.send(newMessage(reply));
+  } else {
+    await webhook.editMessage('@original', changedMessage(reply));
+  }
+}
+
+async function apologise({ log }: Surroundings, { id, webhook }: Deferred, reply: Reply): Promise<void> {
+  try {
+    await webhook.editMessage('@original', changedMessage(reply));
+  } catch (error) {
+    log.warn({ err: error, interaction: id }, 'an apology was not taken');
+  }
+}
+
+async function keep(
+  { promises, log }: Surroundings,
+  id: string,
+  promise: Parameters<AnswerPromises['keep']>[1],
+): Promise<void> {
+  const kept = promises
+    .keep(id, promise)
+    .catch((error: unknown) => log.error({ err: error }, 'a promise was not kept'));
+  await within(kept, KEEPING);
+}
+
+const given = (options: OptionValues): AnswerPromise['options'] =>
+  Object.fromEntries(
+    Object.entries(options).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );

@@ -1,0 +1,17 @@
+/** Lets those who want the same thing at it one after another, in the order of their coming. */
+export class Turns {
+  readonly #last = new Map<string, Promise<void>>();
+
+  /** Queues up for `key`: `ready` fulfils when all before have left; `leave` must be called, once, whatever happens. */
+  enter(key: string): { ready: Promise<void>; leave: () => void } {
+    const ready = this.#last.get(key) ?? Promise.resolve();
+    const { promise: left, resolve } = Promise.withResolvers<void>();
+    const mine = ready.then(() => left);
+    this.#last.set(key, mine);
+    const leave = () => {
+      resolve();
+      if (this.#last.get(key) === mine) this.#last.delete(key);
+    };
+    return { ready, leave };
+  }
+}
