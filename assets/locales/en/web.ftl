@@ -1,0 +1,67 @@
+# The local page: a chat in the browser.
+
+web-title = TileKnight
+web-tagline = Sliding puzzles and knight’s tours, solved and drawn
+web-noscript = This page is a chat and needs JavaScript. Please switch it on, or use the terminal: npm run -s tileknight -- solve 1 2 3 4 0 5
+web-skip = Skip to the message field
+
+web-welcome = What shall we solve?
+web-welcome-more = Paste any board, ask for a knight’s tour, or play today’s puzzle. Try one of these:
+web-example-three = A 3×3 from a lecture
+web-example-hardest = The hardest 3×3: 31 moves
+web-example-unsolvable = A board that can’t be solved
+web-example-knight = A knight’s tour of the chessboard
+web-example-daily = Today’s puzzle, for everybody
+
+web-log = Conversation
+web-input = Message
+web-placeholder = A board, moves, or / for commands
+web-send = Send
+web-commands = Commands
+web-commands-hint = Show the commands
+web-keys = Enter sends, Shift + Enter starts a new line
+web-theme-dark = Switch to dark
+web-theme-light = Switch to light
+web-clear = Clear the conversation
+web-clear-confirm = Remove all messages from this page? Your games and your place on the leaderboard stay.
+web-clear-yes = Remove
+web-clear-no = Keep
+web-cleared = The conversation is cleared.
+
+web-you = You
+web-bot = TileKnight
+web-working = Working on it
+web-cancel = Cancel
+web-cancelled = Cancelled.
+web-enlarge = Enlarge the picture
+web-close = Close
+web-latest = Newest messages
+web-tiles = Board, one button for each tile
+web-blank = blank
+web-choices = Choices
+web-retry = Try again
+web-offline = The program doesn’t answer. Is it still running? Your message is kept; try again in a moment.
+web-suggestions = { $count ->
+    [0] No command begins like this.
+    [one] { $count } command. Up and down choose, Enter takes it.
+   *[other] { $count } commands. Up and down choose, Enter takes one.
+}
+
+web-usage-solve = 1 2 3 4 0 5
+web-usage-knight = 8x8 a1
+web-usage-play = 4x4
+web-guest = Guest { $label }
+
+web-error-not-found = There is nothing at this address. The chat is at /
+web-error-method = This address doesn’t take { $method }.
+web-error-host = This program only answers on its own machine. Open it as { $address }, or set HOST to serve it to others.
+web-error-origin = Requests from other sites are not taken. Open the page itself and write there.
+web-error-type = The request has to be JSON (content-type: application/json).
+web-error-json = The request could not be read. It should look like this: { $example }
+web-error-large = That is too long: { $limit } KB is the most that one message can hold. Send one puzzle at a time.
+web-error-pace = That was a little fast. Wait a second and try again.
+web-error-running = There are { $count } answers of yours still on their way. Wait for one, or cancel it.
+web-error-busy = Many people are asking at once. Try again in a few seconds.
+web-error-stopping = The program is just being stopped. Try again when it is back.
+web-error-bug = Something went wrong on our side; it has been noted. Try again, or send /help.
+web-not-for-me = I don’t know that one. Send /help for everything I can do, or a board such as 1 2 3 4 0 5.

@@ -1,0 +1,48 @@
+import type { Reply } from '../../chat/reply.ts';
+import { type WireLine, wireReply } from './wire.ts';
+import type { Job } from './workload.ts';
+
+/** Work that shows how far it is and gives one last line. */
+export type Work = (progress: (reply: Reply) => void, signal: AbortSignal) => Promise<WireLine>;
+
+export const STREAM_HEADERS = {
+  'content-type': 'application/x-ndjson; charset=utf-8',
+  'cache-control': 'no-store',
+  // Reverse proxies (nginx) would otherwise keep the progress back until the end.
+  'x-accel-buffering': 'no',
+} as const;
+
+/**
+ * Runs the work as newline-delimited JSON: lines of progress as they come, then the work's own line. A reader that goes
+ * away cancels the work. `apology` is the line when the work throws, which `failed` is told of.
+ */
+export function streamed(
+  job: Job,
+  work: Work,
+  apology: string,
+  failed: (error: unknown) => void,
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  let open = true;
+  return new ReadableStream<Uint8Array>({
+    async start(controller) {
+      const write = (line: WireLine): void => {
+        if (open) controller.enqueue(encoder.encode(`${JSON.stringify(line)}\n`));
+      };
+      try {
+        write(await work((reply) => write({ progress: wireReply(reply) }), job.signal));
+      } catch (error) {
+        failed(error);
+        write({ error: apology });
+      } finally {
+        job.done();
+        if (open) controller.close();
+        open = false;
+      }
+    },
+    cancel() {
+      open = false;
+      job.cancel();
+    },
+  });
+}

@@ -1,0 +1,65 @@
+import type { Command } from '../../chat/command.ts';
+import type { Texts } from '../../i18n/texts.ts';
+
+/** Lines for a first visitor to click. The titles are the texts `web-example-<id>`. */
+const EXAMPLES = [
+  { id: 'three', line: '/solve 1 2 3 5 0 6 4 7 8' },
+  { id: 'hardest', line: '/solve 2 6 4 1 3 7 0 5 8 -> 8 1 5 7 3 6 4 0 2' },
+  { id: 'unsolvable', line: '/solve 1 2 3 4 5 6 7 8 9 10 11 12 13 15 14 0' },
+  { id: 'knight', line: '/knight 8x8 a1' },
+  { id: 'daily', line: '/daily' },
+] as const;
+
+/** What the page's script says by itself, in the visitor's language. */
+const WORDS = [
+  'web-you',
+  'web-bot',
+  'web-working',
+  'web-cancel',
+  'web-cancelled',
+  'web-enlarge',
+  'web-tiles',
+  'web-blank',
+  'web-choices',
+  'web-retry',
+  'web-offline',
+  'web-cleared',
+  'web-theme-dark',
+  'web-theme-light',
+] as const;
+
+/** Everything the page has to know before the first message. */
+export interface Menu {
+  readonly commands: readonly {
+    readonly name: string;
+    readonly description: string;
+    /** What may follow the name; absent where nothing has to. */
+    readonly usage?: string;
+    /** Makes sense with nothing after its name. */
+    readonly bare: boolean;
+  }[];
+  readonly examples: readonly { readonly id: string; readonly title: string; readonly line: string }[];
+  readonly words: Readonly<Record<string, string>>;
+  /** For the screen reader: how many commands are suggested, by their number, 0 to all. */
+  readonly suggestions: readonly string[];
+}
+
+/** The menu of these commands in the language of `texts`. Examples of commands that aren't there are left out. */
+export function menuOf(commands: readonly Command[], texts: Texts): Menu {
+  const shown = commands.filter((command) => command.hidden !== true);
+  return {
+    commands: shown.map(({ name, options }) => ({
+      name,
+      description: texts.say(`${name}-description`),
+      ...(texts.has(`web-usage-${name}`) && { usage: texts.say(`web-usage-${name}`) }),
+      bare: !options.some((option) => option.required === true),
+    })),
+    examples: EXAMPLES.filter(({ line }) => shown.some(({ name }) => line.split(' ')[0] === `/${name}`)).map(
+      ({ id, line }) => ({ id, line, title: texts.say(`web-example-${id}`) }),
+    ),
+    words: Object.fromEntries(WORDS.map((id) => [id.slice('web-'.length), texts.say(id)])),
+    suggestions: Array.from({ length: shown.length + 1 }, (_, count) =>
+      texts.say('web-suggestions', { count }),
+    ),
+  };
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import type { Texts } from '../../i18n/texts.ts';
+
+const FOLDER = join(import.meta.dirname, 'page');
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+};
+
+/** A file of the page as it is served. */
+export interface PageFile {
+  readonly type: string;
+  readonly bytes: Buffer;
+  /** Changes with the content; in quotes, as the ETag header wants it. */
+  readonly tag: string;
+}
+
+/** The page's files, read once; nothing else on the disk is ever served. Keys are names such as `page.css`. */
+export function pageFiles(): ReadonlyMap<string, PageFile> {
+  const files = new Map<string, PageFile>();
+  for (const name of readdirSync(FOLDER)) {
+    const type = TYPES[extname(name)];
+    if (type === undefined) continue;
+    const bytes = readFileSync(join(FOLDER, name));
+    const tag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 20)}"`;
+    files.set(name, { type, bytes, tag });
+  }
+  return files;
+}
+
+/** The page itself: index.html with each `{{web-...}}` replaced by that text, and `{{locale}}` by the language. */
+export function pageHtml(): (texts: Texts) => string {
+  const html = readFileSync(join(FOLDER, 'index.html'), 'utf8');
+  return (texts) =>
+    html.replace(/\{\{([a-z-]+)\}\}/g, (_, id: string) =>
+      escaped(id === 'locale' ? texts.locale : texts.say(id)),
+    );
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);

@@ -1,0 +1,85 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Chat } from '../../chat/chat.ts';
+import { createHealth, type Health } from '../../observe/health.ts';
+import type { Log } from '../../observe/log.ts';
+import type { Metrics } from '../../observe/metrics.ts';
+import type { Store } from '../../store/store.ts';
+import { createApp, RUNNING_EACH } from './app.ts';
+import { isLoopback } from './guard.ts';
+import { cookieKey } from './visitor.ts';
+import { createWorkload } from './workload.ts';
+
+export interface WebOptions {
+  /** An address of this machine; `127.0.0.1` keeps the page to it. */
+  readonly host: string;
+  /** 0 takes a free one. */
+  readonly port: number;
+  readonly chat: Chat;
+  readonly store: Store;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly version: string;
+  /** The state of all adapters; without it `/health` knows the page only. */
+  readonly health?: Health;
+  /** Takes what Telegram posts to `/telegram`, and checks its secret. */
+  readonly telegramWebhook?: (request: Request) => Promise<Response>;
+}
+
+export interface Web {
+  /** Where the page is, with the actual port. */
+  readonly url: string;
+  /** Takes nothing new, lets running answers finish for a moment, ends the rest and closes. */
+  stop(): Promise<void>;
+}
+
+const RUNNING_ALL = 64;
+const FINISH_MS = 3_000;
+
+/** Serves the page. Rejects if the address can't be had (`EADDRINUSE`, `EACCES`). */
+export async function startWeb(options: WebOptions): Promise<Web> {
+  const { host, port, chat, store, log, metrics, telegramWebhook } = options;
+  const health = options.health ?? createHealth(options.version);
+  const workload = createWorkload({ each: RUNNING_EACH, all: RUNNING_ALL });
+  const app = createApp({
+    chat,
+    log,
+    metrics,
+    health,
+    workload,
+    cookieKey: await cookieKey(store.facts),
+    ownHostOnly: isLoopback(host),
+    addressOf: (c) => getConnInfo(c).remote.address ?? '',
+    now: () => performance.now(),
+    ...(telegramWebhook && { telegramWebhook }),
+  });
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    createServer,
+    serverOptions: { requestTimeout: 30_000, headersTimeout: 10_000, maxHeaderSize: 16_384 },
+  }) as Server;
+  const actual = await listening(server, host, port);
+  health.note('web', 'up');
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${actual}`,
+    async stop() {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      await workload.finish(FINISH_MS);
+      server.closeIdleConnections();
+      setTimeout(() => server.closeAllConnections(), 500).unref();
+      await closed;
+    },
+  };
+}
+
+function listening(server: Server, host: string, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve((server.address() as AddressInfo).port);
+    });
+  });
+}

@@ -1,0 +1,57 @@
+import { type Span, spans } from '../../chat/markup.ts';
+import type { PressAnswer, Reply } from '../../chat/reply.ts';
+
+/** A reply as the page gets it: the text taken apart, pictures and files as data addresses, so that the page can keep them. */
+export interface WireReply {
+  readonly text: readonly Span[];
+  readonly picture?: {
+    readonly url: string;
+    readonly width: number;
+    readonly height: number;
+    readonly alt: string;
+  };
+  readonly buttons?: Reply['buttons'];
+  readonly file?: { readonly name: string; readonly url: string };
+}
+
+/** One line of an answer's stream: any number of `progress`, then one of the others. */
+export type WireLine =
+  | { readonly progress: WireReply }
+  | { readonly reply: WireReply }
+  | {
+      readonly messageId: string;
+      readonly edit?: WireReply;
+      readonly reply?: WireReply;
+      readonly notice?: string;
+    }
+  | { readonly error: string };
+
+/** The reply in the form the page takes. */
+export function wireReply(reply: Reply): WireReply {
+  const { picture, buttons, file } = reply;
+  return {
+    text: spans(reply.text),
+    ...(picture && {
+      picture: {
+        url: dataUrl(`image/${picture.kind}`, picture.bytes),
+        width: picture.width,
+        height: picture.height,
+        alt: reply.alt ?? '',
+      },
+    }),
+    ...(buttons && buttons.length > 0 && { buttons }),
+    ...(file && { file: { name: file.name, url: dataUrl('application/octet-stream', file.bytes) } }),
+  };
+}
+
+/** What a press led to, with the message it belongs to. */
+export function wirePress(answer: PressAnswer, messageId: string): WireLine {
+  return {
+    messageId,
+    ...(answer.edit && { edit: wireReply(answer.edit) }),
+    ...(answer.reply && { reply: wireReply(answer.reply) }),
+    ...(answer.notice !== undefined && { notice: answer.notice }),
+  };
+}
+
+const dataUrl = (type: string, bytes: Buffer): string => `data:${type};base64,${bytes.toString('base64')}`;

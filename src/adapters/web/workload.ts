@@ -1,0 +1,53 @@
+/** Why new work is not taken: too much for this visitor, too much for all, or the program stops. */
+export type Refusal = 'running' | 'busy' | 'stopping';
+
+/** Work that was taken on. `signal` ends it; `done` has to be called when it has ended. */
+export interface Job {
+  readonly signal: AbortSignal;
+  cancel(): void;
+  done(): void;
+}
+
+/** All answers being worked on. */
+export interface Workload {
+  take(visitor: string): Job | Refusal;
+  /** Takes nothing more, gives what runs `milliseconds` to finish, cancels the rest; resolves when nothing runs. */
+  finish(milliseconds: number): Promise<void>;
+}
+
+/** A workload of at most `each` answers for a visitor and `all` together. */
+export function createWorkload({ each, all }: { each: number; all: number }): Workload {
+  const jobs = new Map<AbortController, string>();
+  let stopping = false;
+  let onIdle = (): void => {};
+
+  return {
+    take(visitor) {
+      if (stopping) return 'stopping';
+      if (jobs.size >= all) return 'busy';
+      if ([...jobs.values()].filter((owner) => owner === visitor).length >= each) return 'running';
+      const controller = new AbortController();
+      jobs.set(controller, visitor);
+      return {
+        signal: controller.signal,
+        cancel: () => controller.abort(),
+        done: () => {
+          if (jobs.delete(controller) && jobs.size === 0) onIdle();
+        },
+      };
+    },
+    async finish(milliseconds) {
+      stopping = true;
+      if (jobs.size === 0) return;
+      const idle = new Promise<void>((resolve) => {
+        onIdle = resolve;
+      });
+      const cancelRest = (): void => {
+        for (const controller of jobs.keys()) controller.abort();
+      };
+      const timer = setTimeout(cancelRest, milliseconds);
+      await idle;
+      clearTimeout(timer);
+    },
+  };
+}
