@@ -1,5 +1,45 @@
+import { fault, ok, type Result } from '../result.ts';
+import { plainText, quotable } from './typed-text.ts';
+
 /** A square of a chessboard: `file` 0 is a, `rank` 0 is the bottom row. */
 export interface Square {
   readonly file: number;
   readonly rank: number;
+}
+
+const LETTERS = 26;
+const CODE_OF_A = 97;
+const LONGEST = 24;
+
+/** A square as chess players write it: `e1`; the files after z are aa, ab, ... */
+export function makeSquare(square: Square): string {
+  let letters = '';
+  for (let left = square.file + 1; left > 0; left = Math.floor((left - 1) / LETTERS)) {
+    letters = String.fromCharCode(CODE_OF_A + ((left - 1) % LETTERS)) + letters;
+  }
+  return `${letters}${square.rank + 1}`;
+}
+
+/** Whether the text has the shape of a square (`e1`, `AB12`), on whatever board. */
+export const looksLikeSquare = (text: string): boolean => /^[a-z]{1,6} ?[0-9]{1,9}$/u.test(plainText(text));
+
+/**
+ * The inverse of `makeSquare` on a board of that size; case, invisible characters and the digits' script don't matter.
+ * Faults: `bad-square` {text, last} (not a square at all), `square-off-board` {square, cols, rows, last}.
+ */
+export function parseSquare(text: string, cols: number, rows: number): Result<Square> {
+  const last = makeSquare({ file: cols - 1, rank: rows - 1 });
+  const plain = text.length > LONGEST ? '' : plainText(text);
+  const match = /^([a-z]{1,6}) ?([0-9]{1,9})$/u.exec(plain);
+  const letters = match?.[1];
+  const digits = match?.[2];
+  if (letters === undefined || digits === undefined)
+    return fault('bad-square', { text: quotable(text), last });
+  let file = 0;
+  for (let at = 0; at < letters.length; at++) file = file * LETTERS + letters.charCodeAt(at) - CODE_OF_A + 1;
+  const rank = Number(digits);
+  if (file > cols || rank < 1 || rank > rows) {
+    return fault('square-off-board', { square: `${letters}${rank}`, cols, rows, last });
+  }
+  return ok({ file: file - 1, rank: rank - 1 });
 }

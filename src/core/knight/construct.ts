@@ -1,0 +1,52 @@
+import { blockTour, type TourPlan } from './block-tour.ts';
+import type { KnightMemory } from './memory.ts';
+import { narrowTour } from './narrow-tour.ts';
+
+/** A tour as numbers: `order` numbers the cells from 1 in reading order, `last` is the cell with the largest number. */
+export interface NumberedTour {
+  readonly order: Int32Array;
+  readonly last: number;
+}
+
+/** The bytes that the construction needs for a board: 4 a cell for the answer, 1 a cell for the links. */
+export const constructionBytes = (cols: number, rows: number): number => 5 * cols * rows;
+
+/** The numbers of a board turned over its main diagonal. */
+function transposed(order: Int32Array, rows: number, cols: number): Int32Array {
+  const turned = new Int32Array(order.length);
+  for (let row = 0; row < rows; row++) {
+    for (let col = 0; col < cols; col++) turned[col * rows + row] = order[row * cols + col] ?? 0;
+  }
+  return turned;
+}
+
+/**
+ * A tour in time linear in the board's cells, for a plan that the existence rule allows; throws for others.
+ * Undefined if `shouldStop` says so before it is done.
+ */
+export function constructTour(
+  plan: TourPlan,
+  memory: KnightMemory,
+  shouldStop: () => boolean,
+): NumberedTour | undefined {
+  const { rows, cols, start, end, closed, seed } = plan;
+  if (rows * cols === 1) return { order: Int32Array.of(1), last: 0 };
+  const short = Math.min(rows, cols);
+  const isNarrow = short < 5 || (short === 5 && Math.max(rows, cols) <= 6 && !closed);
+  if (!isNarrow) return blockTour(plan, memory, shouldStop);
+  if (rows <= cols) return narrowTour(plan, memory);
+  const turn = ({ row, col }: { row: number; col: number }): { row: number; col: number } => ({
+    row: col,
+    col: row,
+  });
+  const turnedPlan = {
+    rows: cols,
+    cols: rows,
+    start: turn(start),
+    closed,
+    seed,
+    ...(end && { end: turn(end) }),
+  };
+  const { order, last } = narrowTour(turnedPlan, memory);
+  return { order: transposed(order, cols, rows), last: (last % rows) * cols + Math.floor(last / rows) };
+}

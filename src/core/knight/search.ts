@@ -1,0 +1,114 @@
+import { seededRandom } from '../random.ts';
+import type { TourPlan } from './block-tour.ts';
+import { neighbourLists } from './moves.ts';
+
+/** What a search with backtracking found. */
+export interface SearchOutcome {
+  /** The cells in the order of the tour; undefined if the whole space holds none or the search was stopped. */
+  readonly path?: Int32Array;
+  /** Placed knights taken back. */
+  readonly backtracks: number;
+  readonly stopped: boolean;
+}
+
+/**
+ * The move order printed in Shalyto, Tukkel, Shamgunov 2003 ("array A"), as columns to the right and rows down.
+ */
+const ARRAY_A: readonly (readonly [number, number])[] = [
+  [-1, -2],
+  [-2, -1],
+  [-2, 1],
+  [1, -2],
+  [-1, 2],
+  [2, -1],
+  [1, 2],
+  [2, 1],
+];
+
+const NODES_BETWEEN_LOOKS = 4096;
+
+function neighboursInArrayOrder(rows: number, cols: number): readonly (readonly number[])[] {
+  return Array.from({ length: rows * cols }, (_, cell) => {
+    const row = Math.floor(cell / cols);
+    const col = cell % cols;
+    return ARRAY_A.filter(
+      ([dx, dy]) => col + dx >= 0 && col + dx < cols && row + dy >= 0 && row + dy < rows,
+    ).map(([dx, dy]) => (row + dy) * cols + col + dx);
+  });
+}
+
+/**
+ * Depth-first search over all paths from the plan's start. `candidates` lists the cells to try after a cell, in order, and
+ * may name used cells; the asked end is left for the last step; `shouldStop` is asked every few thousand steps.
+ */
+function depthFirst(
+  plan: TourPlan,
+  candidates: (cell: number, used: Uint8Array) => readonly number[],
+  shouldStop: () => boolean,
+): SearchOutcome {
+  const { rows, cols } = plan;
+  const count = rows * cols;
+  const start = plan.start.row * cols + plan.start.col;
+  const end = plan.end === undefined ? -1 : plan.end.row * cols + plan.end.col;
+  const touchesStart = new Uint8Array(count);
+  for (const cell of neighbourLists(rows, cols)[start] ?? []) touchesStart[cell] = 1;
+  const path = new Int32Array(count);
+  const used = new Uint8Array(count);
+  const lists: (readonly number[])[] = [];
+  const next = new Uint8Array(count);
+  let backtracks = 0;
+  let nodes = 0;
+  const place = (cell: number, depth: number): void => {
+    path[depth] = cell;
+    used[cell] = 1;
+    lists[depth] = candidates(cell, used);
+    next[depth] = 0;
+  };
+  place(start, 0);
+  for (let depth = 0; depth >= 0; ) {
+    if (depth === count - 1 && (!plan.closed || touchesStart[path[depth] ?? 0] === 1)) {
+      return { path, backtracks, stopped: false };
+    }
+    if (++nodes % NODES_BETWEEN_LOOKS === 0 && shouldStop()) return { backtracks, stopped: true };
+    const list = lists[depth] ?? [];
+    let at = next[depth] ?? 0;
+    let chosen = -1;
+    while (at < list.length && chosen < 0) {
+      const cell = list[at++] ?? 0;
+      if (used[cell] === 0 && (cell !== end || depth === count - 2)) chosen = cell;
+    }
+    next[depth] = at;
+    if (chosen >= 0) {
+      place(chosen, ++depth);
+    } else {
+      used[path[depth] ?? 0] = 0;
+      backtracks++;
+      depth--;
+    }
+  }
+  return { backtracks, stopped: false };
+}
+
+/** Plain exhaustive search in the order of the article's array A: finds a tour or, given the time, proves that none exists. */
+export function exhaustiveSearch(plan: TourPlan, shouldStop: () => boolean): SearchOutcome {
+  const neighbours = neighboursInArrayOrder(plan.rows, plan.cols);
+  return depthFirst(plan, (cell) => neighbours[cell] ?? [], shouldStop);
+}
+
+/**
+ * Warnsdorff's rule with backtracking: the cell with the fewest free exits first, ties in a random order of the plan's
+ * seed. As complete as the exhaustive search, and almost without backtracks on boards up to some hundred cells.
+ */
+export function warnsdorffSearch(plan: TourPlan, shouldStop: () => boolean): SearchOutcome {
+  const neighbours = neighbourLists(plan.rows, plan.cols);
+  const random = seededRandom(plan.seed);
+  const exits = (cell: number, used: Uint8Array): number =>
+    (neighbours[cell] ?? []).reduce((sum, near) => sum + (used[near] === 0 ? 1 : 0), 0);
+  const ranked = (cell: number, used: Uint8Array): readonly number[] =>
+    (neighbours[cell] ?? [])
+      .filter((near) => used[near] === 0)
+      .map((near) => ({ near, rank: exits(near, used) + random() }))
+      .sort((a, b) => a.rank - b.rank)
+      .map(({ near }) => near);
+  return depthFirst(plan, ranked, shouldStop);
+}

@@ -1,0 +1,159 @@
+import { type Fault, fault, ok, type Result } from '../result.ts';
+import type { KnightAnswer, KnightRequest } from './answer.ts';
+import type { TourPlan } from './block-tour.ts';
+import { constructionBytes, constructTour, type NumberedTour } from './construct.ts';
+import { nearestSquares, whyNoTour, whyNotBetween, whyNotClosed, whyNotFrom } from './existence.ts';
+import type { KnightMemory } from './memory.ts';
+import { boardSize } from './request.ts';
+import { exhaustiveSearch, type SearchOutcome, warnsdorffSearch } from './search.ts';
+import { makeSquare, type Square } from './square.ts';
+
+/** What `findTour` works with: a clock in milliseconds, an early end, and the memory that the caller keeps. */
+export interface TourContext {
+  now(): number;
+  shouldStop?(): boolean;
+  readonly memory: KnightMemory;
+}
+
+const NEAREST = 3;
+/** Bytes a cell of the searches: neighbour lists and candidate lists. */
+const SEARCH_BYTES = 400;
+
+/** The ends to use: the asked ones; else a1, or the first square (upwards, then to the right) from which a tour leads. */
+function chooseStart(request: KnightRequest, memory: KnightMemory): Square {
+  const { cols, rows, end, closed } = request;
+  if (request.start !== undefined) return request.start;
+  const isAllowed = (square: Square): boolean =>
+    closed ||
+    (end === undefined ? whyNotFrom(cols, rows, square) : whyNotBetween(cols, rows, square, end, memory)) ===
+      undefined;
+  const corner = { file: 0, rank: 0 };
+  if (isAllowed(corner)) return corner;
+  return nearestSquares(cols, rows, corner, 1, isAllowed)[0] ?? corner;
+}
+
+/** Why the asked tour can't exist; undefined if it does. */
+function whyNot(request: KnightRequest, start: Square, memory: KnightMemory): Fault | undefined {
+  const { cols, rows, end, closed } = request;
+  if (closed) return whyNotClosed(cols, rows);
+  if (end === undefined) return whyNotFrom(cols, rows, start);
+  // Without an asked start, an end that no tour reaches is the end's fault.
+  if (request.start === undefined) {
+    const reason = whyNotFrom(cols, rows, end, 'end');
+    if (reason !== undefined) return reason;
+  }
+  return whyNotBetween(cols, rows, start, end, memory);
+}
+
+/** Squares near the asked start (or, if the end is at fault, near the end) that make the tour possible. */
+function nearest(request: KnightRequest, start: Square, reason: Fault, memory: KnightMemory): Square[] {
+  const { cols, rows, end, closed } = request;
+  if (closed || whyNoTour(cols, rows) !== undefined) return [];
+  if (end === undefined) {
+    return nearestSquares(cols, rows, start, NEAREST, (near) => whyNotFrom(cols, rows, near) === undefined);
+  }
+  if (reason.facts.which === 'end') {
+    const fits = (near: Square): boolean => whyNotBetween(cols, rows, start, near, memory) === undefined;
+    return nearestSquares(cols, rows, end, NEAREST, fits);
+  }
+  return nearestSquares(
+    cols,
+    rows,
+    start,
+    NEAREST,
+    (near) => whyNotBetween(cols, rows, near, end, memory) === undefined,
+  );
+}
+
+function numbered(path: Int32Array): NumberedTour {
+  const order = new Int32Array(path.length);
+  for (const [at, cell] of path.entries()) order[cell] = at + 1;
+  return { order, last: path.at(-1) ?? 0 };
+}
+
+/** Squares off the board, equal ends, an end of a closed tour: faults of the request itself. */
+function requestFault(request: KnightRequest, memory: KnightMemory): Result<true> {
+  const { cols, rows, start, end, closed, method } = request;
+  const size = boardSize(cols, rows);
+  if (!size.ok) return size;
+  const last = makeSquare({ file: cols - 1, rank: rows - 1 });
+  for (const square of [start, end]) {
+    if (square === undefined) continue;
+    const isOnBoard = square.file >= 0 && square.file < cols && square.rank >= 0 && square.rank < rows;
+    if (!isOnBoard) return fault('square-off-board', { square: makeSquare(square), cols, rows, last });
+  }
+  if (closed && end !== undefined) return fault('closed-with-end', { end: makeSquare(end) });
+  if (start !== undefined && end !== undefined && start.file === end.file && start.rank === end.rank) {
+    return fault('end-equals-start', { square: makeSquare(start) });
+  }
+  const bytes = method === 'construct' ? constructionBytes(cols, rows) : SEARCH_BYTES * cols * rows;
+  const megabytes = (value: number): number => Math.ceil(value / 2 ** 20);
+  if (bytes > memory.maxBytes) {
+    return fault('too-much-memory', {
+      cols,
+      rows,
+      megabytes: megabytes(bytes),
+      max: megabytes(memory.maxBytes),
+    });
+  }
+  return ok(true);
+}
+
+/**
+ * A knight's tour as asked, or why there is none (`exists` false with a reason of `existence.ts` and nearby squares that work).
+ * Faults: `bad-board-size`, `board-too-large`, `square-off-board`, `end-equals-start`, `closed-with-end`, `too-much-memory`
+ * {cols, rows, megabytes, max}, and `out-of-time` {seconds} when neither a tour nor a proof came within `timeMs`.
+ */
+export function findTour(request: KnightRequest, context: TourContext): Result<KnightAnswer> {
+  const { cols, rows, closed, method, seed, timeMs } = request;
+  const { memory } = context;
+  const begun = context.now();
+  const checked = requestFault(request, memory);
+  if (!checked.ok) return checked;
+  const shouldStop = (): boolean => context.shouldStop?.() === true || context.now() - begun > timeMs;
+  const start = chooseStart(request, memory);
+  const rowOf = (square: Square): number => rows - 1 - square.rank;
+  const squareAt = (cell: number): Square => ({
+    file: cell % cols,
+    rank: rows - 1 - Math.floor(cell / cols),
+  });
+  const answer = (tour: NumberedTour | undefined, backtracks: number, reason?: Fault): Result<KnightAnswer> =>
+    ok({
+      cols,
+      rows,
+      start,
+      end: tour === undefined ? (request.end ?? start) : squareAt(tour.last),
+      closed,
+      exists: tour !== undefined,
+      ...(reason && { reason }),
+      nearest: reason === undefined ? [] : nearest(request, start, reason, memory),
+      order: tour?.order ?? new Int32Array(),
+      method,
+      backtracks,
+      milliseconds: context.now() - begun,
+    });
+
+  const reason = whyNot(request, start, memory);
+  if (reason !== undefined) return answer(undefined, 0, reason);
+  const { end } = request;
+  const plan: TourPlan = {
+    rows,
+    cols,
+    start: { row: rowOf(start), col: start.file },
+    ...(end && { end: { row: rowOf(end), col: end.file } }),
+    closed,
+    seed,
+  };
+  const outOfTime = fault('out-of-time', { seconds: Math.round(timeMs / 1000) });
+  if (method === 'construct') {
+    const tour = constructTour(plan, memory, shouldStop);
+    return tour === undefined ? outOfTime : answer(tour, 0);
+  }
+  const outcome: SearchOutcome = (method === 'exhaustive' ? exhaustiveSearch : warnsdorffSearch)(
+    plan,
+    shouldStop,
+  );
+  if (outcome.path !== undefined) return answer(numbered(outcome.path), outcome.backtracks);
+  if (outcome.stopped) return outOfTime;
+  throw new Error(`a search contradicts the existence rule on ${cols} x ${rows}`);
+}
