@@ -1,0 +1,61 @@
+import { type Span, spans } from '../../chat/markup.ts';
+import type { Text } from '../../chat/reply.ts';
+
+/** Characters of a message's text and of a caption, after its entities are parsed. core.telegram.org/bots/api#sendmessage */
+export const TEXT_LIMIT = 4096;
+export const CAPTION_LIMIT = 1024;
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** A value as Telegram's HTML mode shows it literally. core.telegram.org/bots/api#html-style */
+export const escapeHtml = (value: string): string => value.replace(/[&<>]/g, (sign) => ESCAPES[sign] ?? sign);
+
+/**
+ * The text in Telegram's HTML, in as many pages as it takes: the first of at most `first` characters, the others of at most
+ * `others` (UTF-16 units without the tags). Cut at a line's end if there is one, else between words, else anywhere. Empty
+ * text has no pages.
+ */
+export function htmlPages(text: Text, first: number = TEXT_LIMIT, others: number = TEXT_LIMIT): string[] {
+  const pages: string[] = [];
+  let rest: readonly Span[] = spans(text);
+  for (let limit = first; rest.length > 0; limit = others) {
+    const [page, later] = cut(rest, limit);
+    if (page.some((span) => span.text.trim() !== '')) pages.push(page.map(tagged).join(''));
+    rest = later;
+  }
+  return pages;
+}
+
+function tagged({ text, style }: Span): string {
+  const safe = escapeHtml(text);
+  if (style === undefined) return safe;
+  return style === 'bold' ? `<b>${safe}</b>` : `<code>${safe}</code>`;
+}
+
+function cut(whole: readonly Span[], limit: number): [Span[], Span[]] {
+  const text = whole.map((span) => span.text).join('');
+  if (text.length <= limit) return [[...whole], []];
+  const at = breakIn(text, limit);
+  const resumeAt = /\s/.test(text[at] ?? '') ? at + 1 : at;
+  return [between(whole, 0, at), between(whole, resumeAt, text.length)];
+}
+
+function breakIn(text: string, limit: number): number {
+  const line = text.lastIndexOf('\n', limit);
+  if (line > 0) return line;
+  const word = text.lastIndexOf(' ', limit);
+  if (word > 0) return word;
+  const insidePair = /[\uD800-\uDBFF]/.test(text[limit - 1] ?? '');
+  return insidePair && limit > 1 ? limit - 1 : limit;
+}
+
+function between(whole: readonly Span[], from: number, to: number): Span[] {
+  const found: Span[] = [];
+  let at = 0;
+  for (const span of whole) {
+    const text = span.text.slice(Math.max(0, from - at), Math.max(0, to - at));
+    if (text !== '') found.push({ ...span, text });
+    at += span.text.length;
+  }
+  return found;
+}

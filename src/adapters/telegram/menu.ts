@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import type { Api } from 'grammy';
+import type { BotCommand, BotCommandScope, LanguageCode } from 'grammy/types';
+import type { Chat } from '../../chat/chat.ts';
+import type { Store } from '../../store/store.ts';
+
+/** Without a language: what everybody sees whose language has no menu of its own. */
+const FALLBACK = 'en';
+const SCOPES: readonly BotCommandScope[] = [
+  { type: 'default' },
+  { type: 'all_private_chats' },
+  { type: 'all_group_chats' },
+];
+
+/** The commands that menus show, described in the language. core.telegram.org/bots/api#setmycommands */
+export function menuOf(chat: Pick<Chat, 'commands' | 'texts'>, locale: string): BotCommand[] {
+  const texts = chat.texts(locale);
+  return chat.commands
+    .filter((command) => command.hidden !== true)
+    .map(({ name }) => ({ command: name, description: texts.say(`${name}-description`) }));
+}
+
+/**
+ * Sends the menus of all scopes and languages if they differ from those sent last. Returns whether it did. Languages are
+ * BCP 47; Telegram knows those of two letters. Rejects with what grammY throws; then the next start tries again.
+ */
+export async function sendMenus(
+  api: Api,
+  bot: number,
+  chat: Pick<Chat, 'commands' | 'texts'>,
+  locales: readonly string[],
+  facts: Store['facts'],
+): Promise<boolean> {
+  const others = locales.filter((locale) => locale !== FALLBACK && /^[a-z]{2}$/.test(locale));
+  const menus = [
+    { commands: menuOf(chat, FALLBACK), language: {} },
+    ...others.map((locale) => ({
+      commands: menuOf(chat, locale),
+      language: { language_code: locale as LanguageCode },
+    })),
+  ];
+  const hash = createHash('sha256')
+    .update(JSON.stringify([SCOPES, menus]))
+    .digest('hex');
+  const key = `telegram:${bot}:menus`;
+  if ((await facts.get(key)) === hash) return false;
+  for (const { commands, language } of menus) {
+    for (const scope of SCOPES) await api.setMyCommands(commands, { scope, ...language });
+  }
+  await facts.set(key, hash);
+  return true;
+}

@@ -1,0 +1,107 @@
+import { type Api, GrammyError, InputFile } from 'grammy';
+import type { InlineKeyboardButton, InlineKeyboardMarkup, Message } from 'grammy/types';
+import type { Button, Reply } from '../../chat/reply.ts';
+import type { Picture } from '../../render/picture.ts';
+import { CAPTION_LIMIT, htmlPages } from './html.ts';
+import type { Target } from './incoming.ts';
+
+const PHOTO_SIDES = 10_000;
+const PHOTO_RATIO = 20;
+const PHOTO_BYTES = 10 * 1024 * 1024;
+
+/** The kind of message that carries a picture. Photos have limits (core.telegram.org/bots/api#sendphoto), documents none that matter. */
+export function pictureKind({ kind, width, height, bytes }: Picture): 'photo' | 'animation' | 'document' {
+  if (kind === 'gif') return 'animation';
+  const ratio = Math.max(width, height) / Math.min(width, height);
+  const isPhoto = width + height <= PHOTO_SIDES && ratio <= PHOTO_RATIO && bytes.length <= PHOTO_BYTES;
+  return isPhoto ? 'photo' : 'document';
+}
+
+/** The picture as an upload; the name's ending tells Telegram its format. */
+export const pictureFile = ({ bytes, kind }: Picture): InputFile =>
+  new InputFile(bytes, `tileknight.${kind}`);
+
+/** The buttons as an inline keyboard; undefined where there are none. */
+export function keyboardOf(buttons: Reply['buttons']): InlineKeyboardMarkup | undefined {
+  const rows = (buttons ?? []).filter((row) => row.length > 0);
+  return rows.length === 0 ? undefined : { inline_keyboard: rows.map((row) => row.map(inlineButton)) };
+}
+
+const inlineButton = ({ label, action, style }: Button): InlineKeyboardButton => ({
+  text: label,
+  callback_data: action,
+  ...(style !== undefined && { style }),
+});
+
+/** `reply_markup`, or nothing. */
+export function markup(buttons: Reply['buttons']): { reply_markup?: InlineKeyboardMarkup } {
+  const keyboard = keyboardOf(buttons);
+  return keyboard === undefined ? {} : { reply_markup: keyboard };
+}
+
+/** The parameters every send has in common. */
+export const where = ({ thread, replyTo }: Target) => ({
+  ...(thread !== undefined && { message_thread_id: thread }),
+  ...(replyTo !== undefined && {
+    reply_parameters: { message_id: replyTo, allow_sending_without_reply: true },
+  }),
+});
+
+/** Parameters of a text: our HTML, and no preview of links in it. */
+export const AS_TEXT = { parse_mode: 'HTML', link_preview_options: { is_disabled: true } } as const;
+
+/**
+ * Sends a reply: its picture with what fits into the caption, the rest of the text as messages after it, then its file. The
+ * buttons are on the picture, or without one on the last text. Rejects with what grammY throws.
+ */
+export async function sendReply(api: Api, target: Target, reply: Reply): Promise<void> {
+  if (reply.picture === undefined) {
+    await sendTexts(api, target, htmlPages(reply.text), reply.buttons);
+  } else {
+    const [caption = '', ...rest] = htmlPages(reply.text, CAPTION_LIMIT);
+    await sendPicture(api, target, reply.picture, caption, reply.buttons);
+    await sendTexts(api, target, rest);
+  }
+  if (reply.file !== undefined) {
+    await api.sendDocument(target.chat, new InputFile(reply.file.bytes, reply.file.name), where(target));
+  }
+}
+
+/** Sends pages of HTML in order, the buttons on the last. */
+export async function sendTexts(
+  api: Api,
+  target: Target,
+  pages: readonly string[],
+  buttons?: Reply['buttons'],
+): Promise<void> {
+  for (const [at, page] of pages.entries()) {
+    const last = at === pages.length - 1;
+    await api.sendMessage(target.chat, page, { ...AS_TEXT, ...where(target), ...(last && markup(buttons)) });
+  }
+}
+
+async function sendPicture(
+  api: Api,
+  target: Target,
+  picture: Picture,
+  caption: string,
+  buttons: Reply['buttons'],
+): Promise<Message> {
+  const other = { caption, parse_mode: 'HTML', ...where(target), ...markup(buttons) } as const;
+  const asDocument = () =>
+    api.sendDocument(target.chat, pictureFile(picture), { ...other, disable_content_type_detection: true });
+  switch (pictureKind(picture)) {
+    case 'animation':
+      return api.sendAnimation(target.chat, pictureFile(picture), other);
+    case 'document':
+      return asDocument();
+    case 'photo':
+      try {
+        return await api.sendPhoto(target.chat, pictureFile(picture), other);
+      } catch (error) {
+        if (!(error instanceof GrammyError) || !/PHOTO_|wrong file|photo/i.test(error.description))
+          throw error;
+        return asDocument();
+      }
+  }
+}

@@ -1,0 +1,89 @@
+import { type Api, GrammyError } from 'grammy';
+import type { CallbackQuery } from 'grammy/types';
+import type { Chat } from '../../chat/chat.ts';
+import type { Edits, Standing } from './edits.ts';
+import { incomingPress, targetOf } from './incoming.ts';
+import type { Log } from './log.ts';
+import { sendReply } from './message.ts';
+
+/** Telegram's clients give up waiting after a few seconds; a notice that comes later becomes a message. */
+const ANSWER_WITHIN = 2500;
+const NOTICE_LIMIT = 200;
+
+/** The one answer to a pressed button. */
+export interface Answer {
+  /** Answers, with a notice or without; false if it was answered already. Never rejects. */
+  give(notice?: string): boolean;
+  /** Resolves when the answer has been sent. */
+  readonly sent: Promise<void>;
+}
+
+/** An answer that is given empty by itself when nothing has been said in time. Made when the press arrives. */
+export function answerTo(api: Api, query: Pick<CallbackQuery, 'id'>, log: Log): Answer {
+  let given = false;
+  const { promise: sent, resolve } = Promise.withResolvers<void>();
+  const give = (notice?: string): boolean => {
+    if (given) return false;
+    given = true;
+    clearTimeout(timer);
+    const text = notice === undefined ? {} : { text: shortened(notice) };
+    void api
+      .answerCallbackQuery(query.id, text)
+      .catch((error: unknown) => log.info({ err: error }, 'a press was answered too late'))
+      .finally(resolve);
+    return true;
+  };
+  const timer = setTimeout(give, ANSWER_WITHIN);
+  return { give, sent };
+}
+
+const shortened = (notice: string): string =>
+  notice.length <= NOTICE_LIMIT ? notice : `${notice.slice(0, NOTICE_LIMIT - 1)}…`;
+
+/** What handling a press needs of the adapter. */
+export interface PressPorts {
+  readonly api: Api;
+  readonly chat: Chat;
+  readonly edits: Edits;
+  readonly log: Log;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Passes a press to the chat and shows what it leads to: the notice, the edit of the message with the button (made in its turn,
+ * not awaited), a message of its own. Rejects if that message can't be sent.
+ */
+export async function handlePress(ports: PressPorts, query: CallbackQuery, answer: Answer): Promise<void> {
+  const { api, chat, edits, signal } = ports;
+  const { message, data } = query;
+  if (message === undefined || data === undefined) {
+    answer.give(staleNotice(chat, query.from.language_code ?? 'en'));
+    return;
+  }
+  const { notice, edit, reply } = await chat.press(
+    { ...incomingPress(query.from, message.chat), signal },
+    data,
+  );
+  const inTime = answer.give(notice);
+  const standing = standingOf(message);
+  if (edit !== undefined) edits.submit(standing, edit);
+  if (reply !== undefined) await sendReply(api, standing.target, reply);
+  if (notice !== undefined && !inTime)
+    await sendReply(api, standing.target, { text: notice, personal: true });
+}
+
+const staleNotice = (chat: Chat, locale: string): string =>
+  chat.texts(locale).sayFault({ code: 'stale-button', facts: {} });
+
+/** Inaccessible messages (too old) carry the date 0. core.telegram.org/bots/api#inaccessiblemessage */
+function standingOf(message: NonNullable<CallbackQuery['message']>): Standing {
+  const target = targetOf(message);
+  if (message.date === 0) return { target, message: message.message_id, carries: 'gone' };
+  return { target, message: message.message_id, carries: 'text' in message ? 'text' : 'media' };
+}
+
+/** Is this only the platform saying that we may not write there (blocked, kicked, chat gone)? */
+export const isUnwelcome = (error: unknown): boolean =>
+  error instanceof GrammyError &&
+  (error.error_code === 403 ||
+    /chat not found|not enough rights|CHAT_WRITE_FORBIDDEN/i.test(error.description));

@@ -1,0 +1,165 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Bot, GrammyError, HttpError } from 'grammy';
+import type { Update } from 'grammy/types';
+import type { Chat } from '../../chat/chat.ts';
+import type { Store } from '../../store/store.ts';
+import { forwarding, patience } from './calls.ts';
+import { installHandlers, report, TileKnightContext } from './handle.ts';
+import type { Log } from './log.ts';
+import { sendMenus } from './menu.ts';
+import { ALLOWED_UPDATES, type Polling, startPolling } from './polling.ts';
+import { promisedIn } from './promised.ts';
+import { secretFrom, webhookDoor } from './webhook.ts';
+
+/** Seconds for one call, longer than a long poll. */
+const CALL_SECONDS = 60;
+/** Milliseconds between tries to reach Telegram at start, doubled each time. */
+const FIRST_RETRY = 1000;
+const LAST_RETRY = 60_000;
+/** Milliseconds that running work gets when the program stops, then those in which it must have ended. */
+const GRACE = 8000;
+const END = 1000;
+
+/** What the adapter needs. */
+export interface TelegramOptions {
+  readonly token: string;
+  /** A Bot API server other than Telegram's own, without a slash at the end. */
+  readonly apiRoot?: string;
+  /** Updates are posted to this address instead of being fetched. Without a secret one is derived from the token. */
+  readonly webhook?: { readonly url: string; readonly secret?: string };
+  readonly chat: Chat;
+  readonly store: Store;
+  readonly log: Log;
+  /** Languages that have texts of their own, for the menus; English is always there. */
+  readonly locales?: readonly string[];
+  /** Milliseconds since the epoch. */
+  readonly now?: () => number;
+}
+
+/** The running adapter. */
+export interface Telegram {
+  /** Takes no more updates, finishes what runs (within about ten seconds) and confirms it. What is not finished stays promised. */
+  stop(): Promise<void>;
+  /** In webhook mode: answers what is posted to the webhook's path. */
+  readonly handleWebhook?: (request: Request) => Promise<Response>;
+}
+
+/**
+ * Connects the chat to Telegram. Rejects with a sentence for the operator when the token is refused; an unreachable Telegram
+ * is tried again in the background, with growing pauses.
+ */
+export async function startTelegram(options: TelegramOptions): Promise<Telegram> {
+  const { token, apiRoot, webhook, chat, store, log, locales = [], now = Date.now } = options;
+  if (token.trim() === '') throw new Error(refusal('it is empty'));
+  const bot = new Bot(token, {
+    ContextConstructor: TileKnightContext,
+    client: { timeoutSeconds: CALL_SECONDS, ...(apiRoot !== undefined && { apiRoot }) },
+  });
+  bot.api.config.use(forwarding(store, log), patience());
+  const promised = promisedIn(store.promises, now);
+  const stopping = new AbortController();
+  const edits = installHandlers(bot, { chat, store, promised, log, signal: stopping.signal });
+  bot.catch(({ error }) => report(log, error));
+
+  const running = new Set<Promise<void>>();
+  let polling: Polling | undefined;
+  let accepting = false;
+  let stopped = false;
+
+  function handleInBackground(update: Update): void {
+    const work: Promise<void> = bot
+      .handleUpdate(update)
+      .catch((error: unknown) => report(log, error))
+      .finally(() => running.delete(work));
+    running.add(work);
+  }
+
+  async function listen(): Promise<void> {
+    for (const update of await promised.open()) handleInBackground(update);
+    if (webhook !== undefined) {
+      const secret_token = webhook.secret ?? secretFrom(token);
+      await bot.api.setWebhook(webhook.url, { secret_token, allowed_updates: ALLOWED_UPDATES });
+    } else if ((await bot.api.getWebhookInfo()).url !== '') await bot.api.deleteWebhook();
+    if (stopped) return;
+    if (webhook === undefined) polling = startPolling(bot, promised, log);
+    accepting = true;
+    log.info(
+      { bot: bot.botInfo.username, mode: webhook === undefined ? 'polling' : 'webhook' },
+      'Telegram is connected',
+    );
+    await sendMenus(bot.api, bot.botInfo.id, chat, locales, store.facts).catch((error: unknown) =>
+      log.warn({ err: error }, 'the command menus could not be sent to Telegram'),
+    );
+  }
+
+  async function connect(): Promise<boolean> {
+    try {
+      bot.botInfo = await reachable(bot);
+      return true;
+    } catch (error) {
+      if (!isPassing(error)) throw error;
+      log.warn({ err: error }, 'Telegram can not be reached yet; trying again');
+      return false;
+    }
+  }
+
+  async function keepConnecting(): Promise<void> {
+    for (let pause = FIRST_RETRY; !stopped; pause = Math.min(LAST_RETRY, 2 * pause)) {
+      await sleep(pause, undefined, { signal: stopping.signal });
+      if (await connect()) return listen();
+    }
+  }
+
+  const background = (await connect()) ? listen() : keepConnecting();
+  const settled = background.catch((error: unknown) => {
+    if (!stopped) log.error({ err: error }, 'Telegram could not be connected');
+  });
+  void settled;
+
+  async function finish(): Promise<void> {
+    await polling?.stop();
+    await Promise.all(running);
+    await edits.idle();
+  }
+
+  return {
+    async stop() {
+      stopped = true;
+      accepting = false;
+      const finished = finish().catch((error: unknown) =>
+        log.warn({ err: error }, 'Telegram was left untidily'),
+      );
+      const grace = setTimeout(() => stopping.abort(), GRACE);
+      await Promise.race([finished, sleep(GRACE + END, undefined, { ref: false })]);
+      clearTimeout(grace);
+      stopping.abort();
+    },
+    ...(webhook !== undefined && {
+      handleWebhook: webhookDoor(webhook.secret ?? secretFrom(token), async (update) => {
+        if (!accepting) return false;
+        await promised.keep([update]);
+        handleInBackground(update);
+        return true;
+      }),
+    }),
+  };
+}
+
+const refusal = (reason: string): string =>
+  `Telegram does not accept TELEGRAM_TOKEN (${reason}): set it to the token that @BotFather shows for your bot.`;
+
+const isPassing = (error: unknown): boolean =>
+  error instanceof HttpError ||
+  (error instanceof GrammyError && (error.error_code >= 500 || error.error_code === 429));
+
+/** Who the bot is. Rejects with a sentence for the operator when the token is refused. */
+async function reachable(bot: Bot<TileKnightContext>) {
+  try {
+    return await bot.api.getMe();
+  } catch (error) {
+    if (error instanceof GrammyError && [401, 404].includes(error.error_code)) {
+      throw new Error(refusal(`${error.error_code} ${error.description}`));
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,43 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Update } from 'grammy/types';
+
+const SECRET_HEADER = 'x-telegram-bot-api-secret-token';
+/** Updates are a few kilobytes; a text of 4096 characters and its entities stay far below this. */
+const MAX_BYTES = 1024 * 1024;
+
+const digest = (value: string): Buffer => createHash('sha256').update(value).digest();
+
+/** The secret of a webhook that was given none: nobody without the token can know it. 64 hexadecimal digits. */
+export const secretFrom = (token: string): string => digest(`webhook:${token}`).toString('hex');
+
+/**
+ * The door for updates that Telegram posts: 401 without the secret, 400 for what is no update, 503 while `accept` can't keep it
+ * (Telegram posts it again), else 200 as soon as `accept` resolves. core.telegram.org/bots/api#setwebhook
+ */
+export function webhookDoor(
+  secret: string,
+  accept: (update: Update) => Promise<boolean>,
+): (request: Request) => Promise<Response> {
+  const expected = digest(secret);
+  return async (request) => {
+    if (request.method !== 'POST') return new Response(null, { status: 405, headers: { allow: 'POST' } });
+    const given = digest(request.headers.get(SECRET_HEADER) ?? '');
+    if (!timingSafeEqual(given, expected)) return new Response(null, { status: 401 });
+    if (Number(request.headers.get('content-length') ?? 0) > MAX_BYTES)
+      return new Response(null, { status: 413 });
+    const update = parseUpdate(await request.text());
+    if (update === undefined) return new Response(null, { status: 400 });
+    return new Response(null, { status: (await accept(update)) ? 200 : 503 });
+  };
+}
+
+function parseUpdate(body: string): Update | undefined {
+  try {
+    const value: unknown = JSON.parse(body);
+    const isUpdate =
+      typeof value === 'object' && value !== null && Number.isSafeInteger(Reflect.get(value, 'update_id'));
+    return isUpdate ? (value as Update) : undefined;
+  } catch {
+    return undefined;
+  }
+}
