@@ -19,3 +19,13 @@ export type Moves = string;
 
 /** `stm` counts every single tile's step, `mtm` counts a straight slide of several tiles as one. */
 export type Metric = 'stm' | 'mtm';
+
+/** The usual goal: 1, 2, ..., n-1 in reading order, the blank last. */
+export function defaultGoal(rows: number, cols: number): Board {
+  const cells = rows * cols;
+  return { rows, cols, tiles: Array.from({ length: cells }, (_, cell) => (cell + 1) % cells) };
+}
+
+/** Whether two boards have the same size and the same tile in every cell. */
+export const sameBoard = (a: Board, b: Board): boolean =>
+  a.rows === b.rows && a.cols === b.cols && a.tiles.every((tile, cell) => tile === b.tiles[cell]);

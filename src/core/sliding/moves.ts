@@ -1,0 +1,106 @@
+import { fault, ok, type Result } from '../result.ts';
+import type { Board, Metric, Move, Moves } from './board.ts';
+
+/** The four directions, in the order in which searches try them. */
+export const MOVES: readonly Move[] = ['U', 'D', 'L', 'R'];
+
+const OPPOSITE: Readonly<Record<Move, Move>> = { U: 'D', D: 'U', L: 'R', R: 'L' };
+
+/** Whether a letter is one of `UDLR`. */
+export const isMove = (letter: string): letter is Move => letter in OPPOSITE;
+
+/** The cell whose tile slides by this move when the blank is in `blank`, or -1 at the board's edge. */
+export function tileCell(rows: number, cols: number, blank: number, move: Move): number {
+  const col = blank % cols;
+  switch (move) {
+    case 'U':
+      return blank + cols < rows * cols ? blank + cols : -1;
+    case 'D':
+      return blank - cols;
+    case 'L':
+      return col + 1 < cols ? blank + 1 : -1;
+    case 'R':
+      return col > 0 ? blank - 1 : -1;
+  }
+}
+
+const withSwapped = (board: Board, a: number, b: number): Board => {
+  const tiles = [...board.tiles];
+  tiles[a] = board.tiles[b] ?? 0;
+  tiles[b] = board.tiles[a] ?? 0;
+  return { rows: board.rows, cols: board.cols, tiles };
+};
+
+/** The moves that the position allows: two to four. */
+export function legalMoves(board: Board): Move[] {
+  const blank = board.tiles.indexOf(0);
+  return MOVES.filter((move) => tileCell(board.rows, board.cols, blank, move) >= 0);
+}
+
+/** The position after one move, or undefined if no tile can slide that way. */
+export function applyMove(board: Board, move: Move): Board | undefined {
+  const blank = board.tiles.indexOf(0);
+  const cell = tileCell(board.rows, board.cols, blank, move);
+  return cell < 0 ? undefined : withSwapped(board, blank, cell);
+}
+
+function replay(start: Board, moves: Moves): Result<Board[]> {
+  const boards = [start];
+  let board = start;
+  for (const [at, letter] of [...moves].entries()) {
+    const next = isMove(letter) ? applyMove(board, letter) : undefined;
+    if (next === undefined) return fault('illegal-move', { index: at + 1, move: letter });
+    board = next;
+    boards.push(board);
+  }
+  return ok(boards);
+}
+
+/** The position after all the moves. Faults: `illegal-move` {index (1-based), move}. */
+export function applyMoves(board: Board, moves: Moves): Result<Board> {
+  const boards = replay(board, moves);
+  return boards.ok ? ok(boards.value.at(-1) ?? board) : boards;
+}
+
+/** Every position on the way, the start first: `moves.length + 1` boards. Throws on an illegal move. */
+export function boardsAlong(start: Board, moves: Moves): Board[] {
+  const boards = replay(start, moves);
+  if (!boards.ok) throw new Error(`illegal move ${boards.fault.facts['index']} in ${moves}`);
+  return boards.value;
+}
+
+/**
+ * The moves when the tile in that cell is pressed: in the blank's row or column it slides with those between; '' when it
+ * isn't in line, is the blank itself, or is no cell of the board.
+ */
+export function slide(board: Board, cell: number): Moves {
+  const blank = board.tiles.indexOf(0);
+  if (cell === blank || !Number.isInteger(cell) || cell < 0 || cell >= board.tiles.length) return '';
+  const rowsDown = Math.floor(cell / board.cols) - Math.floor(blank / board.cols);
+  const colsRight = (cell % board.cols) - (blank % board.cols);
+  if (rowsDown === 0) return (colsRight > 0 ? 'L' : 'R').repeat(Math.abs(colsRight));
+  if (colsRight === 0) return (rowsDown > 0 ? 'U' : 'D').repeat(Math.abs(rowsDown));
+  return '';
+}
+
+/** The cells whose contents the move exchanges: first where the tile stood, then where it goes; none if illegal. */
+export function movedCells(before: Board, move: Move): number[] {
+  const blank = before.tiles.indexOf(0);
+  const cell = tileCell(before.rows, before.cols, blank, move);
+  return cell < 0 ? [] : [cell, blank];
+}
+
+/** The moves that lead back. */
+export const invertMoves = (moves: Moves): Moves =>
+  [...moves]
+    .reverse()
+    .map((letter) => (isMove(letter) ? OPPOSITE[letter] : letter))
+    .join('');
+
+/** The number of moves: single tiles' steps (`stm`) or straight slides (`mtm`). */
+export function countMoves(moves: Moves, metric: Metric): number {
+  if (metric === 'stm') return moves.length;
+  let runs = 0;
+  for (let at = 0; at < moves.length; at++) if (moves[at] !== moves[at - 1]) runs++;
+  return runs;
+}

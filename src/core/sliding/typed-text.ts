@@ -1,0 +1,34 @@
+/** Characters read at most; what is longer is refused before anything else looks at it. */
+export const LONGEST_TEXT = 4000;
+
+const QUOTED = 24;
+
+const isDigit = (code: number): boolean => /^\p{Nd}$/u.test(String.fromCodePoint(code));
+
+/** Digits of every script stand in runs of ten from zero on (The Unicode Standard, section 4.6). */
+function asciiDigit(character: string): string {
+  const code = character.codePointAt(0) ?? 0;
+  let value = 0;
+  while (isDigit(code - value - 1)) value++;
+  return String(value % 10);
+}
+
+/**
+ * The text with compatibility forms folded (full-width letters, signs and digits), every script's digits as 0-9, lower case,
+ * without invisible characters, combining marks and quotation marks. Line breaks stay.
+ */
+export function plainText(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[\p{Cf}\p{Mn}\p{Me}]/gu, '')
+    .replace(/\r\n?|[\u2028\u2029\u0085]/gu, '\n')
+    .replace(/\p{Nd}/gu, (digit) => (digit >= '0' && digit <= '9' ? digit : asciiDigit(digit)))
+    .replace(/["'`´\p{Pi}\p{Pf}„‚]/gu, '')
+    .toLowerCase();
+}
+
+/** The beginning of what was written, on one line, short enough to quote in a sentence. */
+export function quotable(text: string): string {
+  const line = [...text.slice(0, 4 * QUOTED).replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim()];
+  return line.length > QUOTED ? `${line.slice(0, QUOTED).join('')}…` : line.join('');
+}
