@@ -31,13 +31,13 @@ export function pageFiles(): ReadonlyMap<string, PageFile> {
   return files;
 }
 
-/** The page itself: index.html with each `{{web-...}}` replaced by that text, and `{{locale}}` by the language. */
+/** The page itself: index.html in the language of `texts`, with each `{{web-...}}` replaced by that text. */
 export function pageHtml(): (texts: Texts) => string {
   const html = readFileSync(join(FOLDER, 'index.html'), 'utf8');
   return (texts) =>
-    html.replace(/\{\{([a-z-]+)\}\}/g, (_, id: string) =>
-      escaped(id === 'locale' ? texts.locale : texts.say(id)),
-    );
+    html
+      .replace('<html lang="en">', `<html lang="${escaped(texts.locale)}">`)
+      .replace(/\{\{([a-z-]+)\}\}/g, (_, id: string) => escaped(texts.say(id)));
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

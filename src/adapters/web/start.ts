@@ -63,7 +63,7 @@ export async function startWeb(options: WebOptions): Promise<Web> {
   const actual = await listening(server, host, port);
   health.note('web', 'up');
   return {
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${actual}`,
+    url: `http://${addressee(host)}:${actual}`,
     async stop() {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       await workload.finish(FINISH_MS);
@@ -72,6 +72,12 @@ export async function startWeb(options: WebOptions): Promise<Web> {
       await closed;
     },
   };
+}
+
+/** What to put into a browser's address line for this host: every interface is reached on this machine's own. */
+function addressee(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
 }
 
 function listening(server: Server, host: string, port: number): Promise<number> {

@@ -21,12 +21,8 @@ export function visitorOf(cookie: string | undefined, key: string): Visitor {
 }
 
 /** The key that marks our cookies, made at the first start and kept, so that visitors outlive a restart. */
-export async function cookieKey(facts: Store['facts']): Promise<string> {
-  const kept = await facts.get('web-cookie-key');
-  if (kept !== undefined) return kept;
-  const made = randomBytes(32).toString('hex');
-  await facts.set('web-cookie-key', made);
-  return made;
+export function cookieKey(facts: Store['facts']): Promise<string> {
+  return facts.setOnce('web-cookie-key', randomBytes(32).toString('hex'));
 }
 
 const visitor = (id: string, key: string): Visitor => ({

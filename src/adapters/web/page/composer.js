@@ -12,13 +12,13 @@ export function composer({ commands, suggestions }, send) {
   let chosen = 0;
   let shown = [];
 
-  const fit = () => {
+  const grow = () => {
     input.style.height = 'auto';
     input.style.height = `${input.scrollHeight}px`;
   };
   const write = (text) => {
     input.value = text;
-    fit();
+    grow();
     suggest();
   };
   const submit = (text) => {
@@ -81,7 +81,7 @@ export function composer({ commands, suggestions }, send) {
   }
 
   input.addEventListener('input', () => {
-    fit();
+    grow();
     suggest();
   });
   input.addEventListener('blur', () => setTimeout(() => document.activeElement !== menu && offer([], false)));

@@ -1,0 +1,435 @@
+import type { Hono } from 'hono';
+import { describe, expect, test } from 'vitest';
+import { createApp } from '../../../src/adapters/web/app.ts';
+import { createWorkload } from '../../../src/adapters/web/workload.ts';
+import { createHealth } from '../../../src/observe/health.ts';
+import { createLog } from '../../../src/observe/log.ts';
+import { createMetrics } from '../../../src/observe/metrics.ts';
+import { type TestChat, testChat } from './test-chat.ts';
+
+interface Page {
+  readonly app: Hono;
+  readonly chat: TestChat;
+  readonly logged: string[];
+  clock: number;
+}
+
+function page(options: Partial<Parameters<typeof createApp>[0]> = {}): Page {
+  const made = { chat: testChat(), logged: [] as string[], clock: 0 };
+  const app = createApp({
+    chat: made.chat,
+    log: createLog('info', [], (line) => made.logged.push(line)),
+    metrics: createMetrics('1.0.0'),
+    health: createHealth('1.0.0'),
+    workload: createWorkload({ each: 4, all: 64 }),
+    cookieKey: 'k'.repeat(64),
+    ownHostOnly: true,
+    addressOf: (c) => c.req.header('x-test-address') ?? '127.0.0.1',
+    now: () => made.clock,
+    ...options,
+  });
+  return Object.assign(made, { app });
+}
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+const post = (app: Hono, path: string, body: unknown, headers: Record<string, string> = {}) =>
+  app.request(`http://127.0.0.1${path}`, {
+    method: 'POST',
+    headers: { ...JSON_TYPE, ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
+const lines = async (response: Response): Promise<Record<string, unknown>[]> =>
+  (await response.text())
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+
+const cookieOf = (response: Response): string => response.headers.get('set-cookie')?.split(';')[0] ?? '';
+
+const sentence = async (response: Response): Promise<string> => {
+  const { error } = (await response.json()) as { error: string };
+  expect(error).toMatch(/^[A-Z].{15,}/);
+  expect(error).not.toMatch(/ at .+:\d+|node:|Error:/);
+  return error;
+};
+
+describe('a line', () => {
+  test('is answered with the reply, its text taken apart, its picture as a data address', async () => {
+    const { app } = page();
+    const response = await post(app, '/api/line', { text: '/solve 1 2 3 4 0 5' });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toContain('application/x-ndjson');
+    const [line] = await lines(response);
+    expect(line).toMatchObject({
+      reply: {
+        text: [
+          { text: '1 2 3 4 0 5', style: 'bold' },
+          { text: ' in 3 moves, optimal\n' },
+          { text: 'LUR', style: 'code' },
+        ],
+        picture: { width: 240, height: 160, alt: 'A board of two rows' },
+        buttons: [
+          [
+            { action: 's:back', label: '◀' },
+            { action: 's:next', label: '▶' },
+          ],
+        ],
+      },
+    });
+    const url = (line as { reply: { picture: { url: string } } }).reply.picture.url;
+    const bytes = Buffer.from(url.replace('data:image/png;base64,', ''), 'base64');
+    expect([...bytes.subarray(0, 8)]).toEqual([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  });
+
+  test('shows how far it is before the answer', async () => {
+    const { app, chat } = page();
+    const response = post(app, '/api/line', { text: '/slow' });
+    setTimeout(() => chat.finish(), 20);
+    expect(await lines(await response)).toEqual([
+      { progress: { text: [{ text: 'half way' }] } },
+      { reply: { text: [{ text: 'ready' }] } },
+    ]);
+  });
+
+  test('of many lines arrives as it was typed', async () => {
+    const { app } = page();
+    const [line] = await lines(await post(app, '/api/line', { text: '1 2\n3 0' }));
+    expect(line).toEqual({ reply: { text: [{ text: 'You said <b>1 2\n3 0</b>' }] } });
+  });
+
+  test('that the chat has nothing to say to still gets a sentence', async () => {
+    const { app } = page();
+    const [line] = await lines(await post(app, '/api/line', { text: '/other@bot' }));
+    expect(JSON.stringify(line)).toContain('/help');
+  });
+
+  test('that meets a bug gets a sentence; the log gets the facts', async () => {
+    const { app, logged } = page();
+    const text = await (await post(app, '/api/line', { text: '/bug' })).text();
+    expect(text).not.toContain('passwd');
+    expect(JSON.parse(text).error).toContain('/help');
+    expect(logged.join()).toContain('a secret at /etc/passwd');
+  });
+
+  test('is cancelled when its reader goes away', async () => {
+    const { app, chat } = page();
+    const response = await post(app, '/api/line', { text: '/slow' });
+    const reader = response.body?.getReader();
+    await reader?.read();
+    const signal = chat.heard[0]?.signal;
+    expect(signal?.aborted).toBe(false);
+    await reader?.cancel();
+    expect(signal?.aborted).toBe(true);
+  });
+});
+
+describe('a press', () => {
+  test('is answered with the edit, the reply or the notice, and names its message', async () => {
+    const { app } = page();
+    const [line] = await lines(await post(app, '/api/press', { action: 's:next', messageId: 'm7' }));
+    expect(line).toMatchObject({
+      messageId: 'm7',
+      edit: { text: [{ text: 'step next' }], picture: { width: 240 } },
+    });
+  });
+
+  test('with an action that never was gets a notice', async () => {
+    const { app } = page();
+    const [line] = await lines(await post(app, '/api/press', { action: 'zz:1:2', messageId: 'm7' }));
+    expect(line).toEqual({ messageId: 'm7', notice: 'That board is gone. Send /play for a new one.' });
+  });
+
+  test.each([
+    [{ action: 'a'.repeat(65), messageId: 'm' }],
+    [{ action: 'ключ', messageId: 'm' }],
+    [{ action: 't:1' }],
+    [{ action: ['t:1'], messageId: 'm' }],
+  ])('in a form that no button has is refused: %j', async (body) => {
+    const { app, chat } = page();
+    const response = await post(app, '/api/press', body);
+    expect(response.status).toBe(400);
+    await sentence(response);
+    expect(chat.heard).toEqual([]);
+  });
+});
+
+describe('a visitor', () => {
+  test('is the same person as long as the cookie lasts, and is called by four digits of its hash', async () => {
+    const { app, chat } = page();
+    const cookie = cookieOf(await app.request('http://127.0.0.1/'));
+    await (await post(app, '/api/line', { text: '/solve' }, { cookie })).text();
+    await (await post(app, '/api/line', { text: '/solve' }, { cookie })).text();
+    await (await post(app, '/api/line', { text: '/solve' })).text();
+    const [first, again, other] = chat.heard;
+    expect(first?.person.key).toMatch(/^web:[0-9a-f]{32}$/);
+    expect(first?.person.name).toMatch(/^Guest [0-9A-F]{4}$/);
+    expect(again?.person).toEqual(first?.person);
+    expect(other?.person.key).not.toBe(first?.person.key);
+    expect(first?.place).toEqual({ key: 'web:page', isPrivate: true });
+  });
+
+  test('gets a cookie that scripts and other sites cannot use', async () => {
+    const { app } = page();
+    const set = (await app.request('http://127.0.0.1/')).headers.get('set-cookie') ?? '';
+    expect(set).toMatch(/HttpOnly/i);
+    expect(set).toMatch(/SameSite=Strict/i);
+    expect(set).not.toMatch(/Secure/i);
+    const behind = await app.request('http://127.0.0.1/', { headers: { 'x-forwarded-proto': 'https' } });
+    expect(behind.headers.get('set-cookie')).toMatch(/Secure/i);
+  });
+
+  test.each([
+    ['an id without our mark', (id: string) => `tileknight=${id}`],
+    [
+      'a mark of another id',
+      (id: string, mark: string) => `tileknight=${id.replace(/^./, (d) => (d === '0' ? '1' : '0'))}.${mark}`,
+    ],
+    ['a mark that is too short', (id: string, mark: string) => `tileknight=${id}.${mark.slice(1)}`],
+    ['anything', () => 'tileknight=../../etc; tileknight=%F0%9F%90%B4'],
+  ])('with a forged cookie is a new person: %s', async (_, forge) => {
+    const { app, chat } = page();
+    const [id = '', mark = ''] = cookieOf(await app.request('http://127.0.0.1/'))
+      .replace('tileknight=', '')
+      .split('.');
+    const response = await post(app, '/api/line', { text: '/solve' }, { cookie: forge(id, mark) });
+    await response.text();
+    expect(response.status).toBe(200);
+    expect(chat.heard[0]?.person.key).not.toBe(`web:${id}`);
+    expect(cookieOf(response)).toMatch(/^tileknight=[0-9a-f]{32}\.[0-9a-f]{32}$/);
+  });
+});
+
+describe('what is refused, with a sentence', () => {
+  const refusal = async (status: number, response: Response | Promise<Response>): Promise<string> => {
+    expect((await response).status).toBe(status);
+    return sentence(await response);
+  };
+
+  test.each(['', '{', 'null', '[]', '{"text":5}', '{"text":""}', '"text"'])(
+    'a body that is no line: %s',
+    async (body) => {
+      expect(await refusal(400, post(page().app, '/api/line', body))).toContain('{"text": "/help"}');
+    },
+  );
+
+  test('more than 64 KB, whether the length is told or not', async () => {
+    const { app, chat } = page();
+    const long = JSON.stringify({ text: '1 '.repeat(33_000) });
+    expect(
+      await refusal(413, post(app, '/api/line', long, { 'content-length': String(long.length) })),
+    ).toContain('64 KB');
+    const stream = new Blob([long]).stream();
+    const untold = app.request('http://127.0.0.1/api/line', {
+      method: 'POST',
+      headers: JSON_TYPE,
+      body: stream,
+      duplex: 'half',
+    } as RequestInit);
+    await refusal(413, untold);
+    expect(chat.heard).toEqual([]);
+  });
+
+  test('just under 64 KB is taken', async () => {
+    const text = 'x'.repeat(64 * 1024 - 100);
+    expect((await post(page().app, '/api/line', { text })).status).toBe(200);
+  });
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', ''])(
+    'another type than JSON: %s',
+    async (type) => {
+      await refusal(415, post(page().app, '/api/line', { text: 'x' }, { 'content-type': type }));
+    },
+  );
+
+  test.each([
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site', origin: 'http://127.0.0.1' },
+  ])('a request that another site makes: %j', async (headers) => {
+    const { app, chat } = page();
+    await refusal(403, post(app, '/api/line', { text: 'x' }, headers as Record<string, string>));
+    expect(chat.heard).toEqual([]);
+  });
+
+  test('the page itself is no other site', async () => {
+    const own: Record<string, string>[] = [
+      { origin: 'http://127.0.0.1', host: '127.0.0.1' },
+      { 'sec-fetch-site': 'same-origin', origin: 'https://tiles.example' },
+    ];
+    for (const headers of own) {
+      expect((await post(page().app, '/api/line', { text: 'x' }, headers)).status).toBe(200);
+    }
+  });
+
+  test("another host's name, where only this machine can ask (DNS rebinding)", async () => {
+    const headers = { host: 'rebound.example:3000' };
+    await refusal(421, page().app.request('http://127.0.0.1/', { headers }));
+    await refusal(421, post(page().app, '/api/line', { text: 'x' }, headers));
+    for (const host of ['localhost:3000', '127.0.0.1', '[::1]:3000']) {
+      expect((await page().app.request('http://127.0.0.1/', { headers: { host } })).status).toBe(200);
+    }
+    const open = page({ ownHostOnly: false });
+    expect((await open.app.request('http://127.0.0.1/', { headers })).status).toBe(200);
+  });
+
+  test('too many lines at once; a second later they are taken again', async () => {
+    const made = page();
+    const cookie = cookieOf(await made.app.request('http://127.0.0.1/'));
+    const once = async (): Promise<number> => {
+      const response = await post(made.app, '/api/line', { text: 'x' }, { cookie });
+      await response.text();
+      return response.status;
+    };
+    let taken = 0;
+    while ((await once()) === 200) taken++;
+    expect(taken).toBeGreaterThanOrEqual(20);
+    expect(taken).toBeLessThanOrEqual(100);
+    await refusal(429, post(made.app, '/api/line', { text: 'x' }, { cookie }));
+    made.clock += 1000;
+    expect(await once()).toBe(200);
+  });
+
+  test('an address that throws its cookies away to be faster', async () => {
+    const made = page();
+    const statuses = new Set<number>();
+    for (let i = 0; i < 300; i++) {
+      const response = await post(made.app, '/api/line', { text: 'x' }, { 'x-test-address': '10.0.0.9' });
+      statuses.add(response.status);
+      await response.text();
+    }
+    expect(statuses).toContain(429);
+    const other = await post(made.app, '/api/line', { text: 'x' }, { 'x-test-address': '10.0.0.8' });
+    expect(other.status).toBe(200);
+  });
+
+  test('a fifth answer while four are on their way to the same visitor', async () => {
+    const { app, chat } = page();
+    const cookie = cookieOf(await app.request('http://127.0.0.1/'));
+    const slow = await Promise.all(
+      [1, 2, 3, 4].map(() => post(app, '/api/line', { text: '/slow' }, { cookie })),
+    );
+    await refusal(429, post(app, '/api/line', { text: 'x' }, { cookie }));
+    expect((await post(app, '/api/line', { text: 'x' })).status).toBe(200);
+    chat.finish();
+    await Promise.all(slow.map((response) => response.text()));
+    expect((await post(app, '/api/line', { text: 'x' }, { cookie })).status).toBe(200);
+  });
+
+  test('more than the program takes on together', async () => {
+    const { app, chat } = page({ workload: createWorkload({ each: 4, all: 2 }) });
+    const slow = [
+      await post(app, '/api/line', { text: '/slow' }),
+      await post(app, '/api/line', { text: '/slow' }),
+    ];
+    await refusal(503, post(app, '/api/line', { text: 'x' }));
+    chat.finish();
+    await Promise.all(slow.map((response) => response.text()));
+  });
+
+  test('an address with nothing at it, and a way of asking that it does not take', async () => {
+    const { app } = page();
+    await refusal(404, app.request('http://127.0.0.1/nothing'));
+    await refusal(404, app.request('http://127.0.0.1/page/..%2fapp.ts'));
+    await refusal(404, app.request('http://127.0.0.1/page/index.html'));
+    await refusal(404, app.request('http://127.0.0.1/telegram', { method: 'POST' }));
+    await refusal(405, app.request('http://127.0.0.1/api/line'));
+  });
+});
+
+describe('the page', () => {
+  test('comes with a policy that lets nothing in but its own files', async () => {
+    for (const path of ['/', '/page/page.js', '/nothing', '/api/commands']) {
+      const { headers } = await page().app.request(`http://127.0.0.1${path}`);
+      const policy = Object.fromEntries(
+        (headers.get('content-security-policy') ?? '').split('; ').map((rule) => {
+          const [name, ...sources] = rule.split(' ');
+          return [name, sources.join(' ')];
+        }),
+      );
+      expect(policy).toEqual({
+        'default-src': "'none'",
+        'script-src': "'self'",
+        'style-src': "'self'",
+        'img-src': "'self' data: blob:",
+        'connect-src': "'self'",
+        'base-uri': "'none'",
+        'form-action': "'none'",
+        'frame-ancestors': "'none'",
+      });
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+    }
+  });
+
+  test('has every word filled in and no script or style inside', async () => {
+    const html = await (await page().app.request('http://127.0.0.1/')).text();
+    expect(html).toContain('<html lang="en">');
+    expect(html).not.toMatch(/\{\{|<style|style=|<script>| on[a-z]+=/);
+  });
+
+  test('is sent again only when it changed', async () => {
+    const { app } = page();
+    const first = await app.request('http://127.0.0.1/page/page.css');
+    expect(first.headers.get('content-type')).toContain('text/css');
+    const again = await app.request('http://127.0.0.1/page/page.css', {
+      headers: { 'if-none-match': first.headers.get('etag') ?? '' },
+    });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+
+  test('learns the commands that are in menus, and examples of those only', async () => {
+    const menu = (await (await page().app.request('http://127.0.0.1/api/commands')).json()) as {
+      commands: { name: string; bare: boolean }[];
+      examples: { line: string }[];
+    };
+    expect(menu.commands.map(({ name, bare }) => [name, bare])).toEqual([
+      ['solve', false],
+      ['play', true],
+      ['slow', true],
+    ]);
+    expect(menu.examples.map(({ line }) => line)).toContain('/solve 2 6 4 1 3 7 0 5 8 -> 8 1 5 7 3 6 4 0 2');
+    expect(menu.examples.some(({ line }) => line.startsWith('/knight'))).toBe(false);
+  });
+});
+
+describe('for machines', () => {
+  test('health names the adapters, and fails when one is down', async () => {
+    const health = createHealth('1.0.0');
+    const { app } = page({ health });
+    health.note('web', 'up');
+    const good = await app.request('http://bot.internal/health');
+    expect([good.status, await good.json()]).toEqual([
+      200,
+      { ok: true, version: '1.0.0', uptime: 0, adapters: { web: 'up' } },
+    ]);
+    health.note('discord', 'down');
+    expect((await app.request('http://bot.internal/health')).status).toBe(503);
+  });
+
+  test('metrics count by command and never by what was typed', async () => {
+    const { app } = page();
+    for (const text of ['/solve 1 2', '/SOLVE 1 2', '/nonsense', 'private words']) {
+      await (await post(app, '/api/line', { text })).text();
+    }
+    const text = await (await app.request('http://127.0.0.1/metrics')).text();
+    expect(text).toContain('tileknight_handled_total{adapter="web",command="solve",outcome="answered"} 2');
+    expect(text).toContain('tileknight_handled_total{adapter="web",command="text",outcome="answered"} 2');
+    expect(text).not.toMatch(/nonsense|private/);
+  });
+
+  test("Telegram's posts pass to its own handler, from anywhere", async () => {
+    const { app } = page({
+      telegramWebhook: async (request) =>
+        new Response(`${request.headers.get('x-test')} ${await request.text()}`),
+    });
+    const response = await app.request('http://bot.example/telegram', {
+      method: 'POST',
+      headers: { 'x-test': 'secret' },
+      body: '{"update_id":1}',
+    });
+    expect(await response.text()).toBe('secret {"update_id":1}');
+  });
+});
