@@ -4,11 +4,21 @@ import type { Board, Moves } from '../core/sliding/board.ts';
 /** What a picture shows, as data. `draw(scene, theme)` makes the picture. */
 export type Scene =
   /** One board. `goal`: tiles already in place are tinted. `moved`: cells (reading order) of the tiles just slid, marked. */
-  | { readonly kind: 'board'; readonly board: Board; readonly goal?: Board; readonly moved?: readonly number[] }
+  | {
+      readonly kind: 'board';
+      readonly board: Board;
+      readonly goal?: Board;
+      readonly moved?: readonly number[];
+    }
   /** Start, every step with the moved tile marked, goal; from 0 to a few hundred moves (long ones are thinned out, the moves in between written as arrows). */
   | { readonly kind: 'solution'; readonly start: Board; readonly moves: Moves }
-  /** An unsolvable board: start and goal side by side, the two tiles whose exchange would mend it marked. */
-  | { readonly kind: 'unsolvable'; readonly start: Board; readonly goal: Board }
+  /** An unsolvable board: start and goal side by side, the two tiles whose exchange would mend it (`swap`) marked. */
+  | {
+      readonly kind: 'unsolvable';
+      readonly start: Board;
+      readonly goal: Board;
+      readonly swap: readonly [number, number];
+    }
   | { readonly kind: 'tour'; readonly tour: Pick<KnightAnswer, 'cols' | 'rows' | 'order' | 'closed'> };
 
 /** The longest solution and the largest tour that are still drawn step by step are the renderer's choice; it never fails on a valid scene. */

@@ -1,0 +1,26 @@
+import { drawBoard } from './board.ts';
+import { encodePng, type Sheet } from './canvas.ts';
+import type { Picture, ThemeName } from './picture.ts';
+import type { Scene } from './scene.ts';
+import { drawSolution } from './solution.ts';
+import { type Theme, themeOf } from './theme.ts';
+import { drawTour } from './tour.ts';
+import { drawUnsolvable } from './unsolvable.ts';
+
+function sheetOf(scene: Scene, theme: Theme): Sheet {
+  switch (scene.kind) {
+    case 'board':
+      return drawBoard(scene, theme);
+    case 'solution':
+      return drawSolution(scene, theme);
+    case 'unsolvable':
+      return drawUnsolvable(scene, theme);
+    case 'tour':
+      return drawTour(scene.tour, theme);
+  }
+}
+
+/** The picture of a scene as a PNG, within what Discord and Telegram take as a photo; the same scene gives the same bytes. */
+export function draw(scene: Scene, theme: ThemeName = 'light'): Picture {
+  return encodePng(sheetOf(scene, themeOf(theme)));
+}

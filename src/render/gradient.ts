@@ -1,0 +1,74 @@
+/** A colour as Oklch: lightness 0..1, chroma, hue in degrees (Ottosson 2020, "A perceptual color space for image processing"). */
+export type Oklch = readonly [lightness: number, chroma: number, hue: number];
+
+/** A run of colours; `bytes` holds 256 of them, red, green, blue each. */
+export interface Ramp {
+  readonly bytes: Uint8Array;
+}
+
+const STEPS = 256;
+const FINE = 4096;
+
+type Triple = readonly [number, number, number];
+
+function toLab([lightness, chroma, hue]: Oklch): Triple {
+  const angle = (hue * Math.PI) / 180;
+  return [lightness, chroma * Math.cos(angle), chroma * Math.sin(angle)];
+}
+
+function gamma(linear: number): number {
+  const v = Math.min(1, Math.max(0, linear));
+  return Math.round(255 * (v <= 0.0031308 ? 12.92 * v : 1.055 * v ** (1 / 2.4) - 0.055));
+}
+
+function toRgb([l, a, b]: Triple): Triple {
+  const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const middle = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const short = (l - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  return [
+    gamma(4.0767416621 * long - 3.3077115913 * middle + 0.2309699292 * short),
+    gamma(-1.2684380046 * long + 2.6097574011 * middle - 0.3413193965 * short),
+    gamma(-0.0041960863 * long - 0.7034186147 * middle + 1.707614701 * short),
+  ];
+}
+
+function mix(a: Oklch, b: Oklch, t: number): Oklch {
+  const turn = ((b[2] - a[2] + 540) % 360) - 180;
+  return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + turn * t];
+}
+
+/**
+ * A gradient through at least two colours, by the shorter way round the hue circle, in which equal steps look equally
+ * large: the curve is walked at constant speed in Oklab.
+ */
+export function ramp(stops: readonly [Oklch, Oklch, ...Oklch[]]): Ramp {
+  const curve: Triple[] = [];
+  const length: number[] = [0];
+  for (let i = 0; i <= FINE; i++) {
+    const place = (i / FINE) * (stops.length - 1);
+    const at = Math.min(Math.floor(place), stops.length - 2);
+    curve.push(toLab(mix(stops[at] ?? stops[0], stops[at + 1] ?? stops[1], place - at)));
+    const [here, before] = [curve[i], curve[i - 1]];
+    if (here && before)
+      length.push((length[i - 1] ?? 0) + Math.hypot(...here.map((v, k) => v - (before[k] ?? 0))));
+  }
+  const bytes = new Uint8Array(3 * STEPS);
+  let i = 0;
+  for (let step = 0; step < STEPS; step++) {
+    const target = ((length[FINE] ?? 0) * step) / (STEPS - 1);
+    while (i < FINE && (length[i] ?? 0) < target) i++;
+    bytes.set(toRgb(curve[i] ?? [0, 0, 0]), 3 * step);
+  }
+  return { bytes };
+}
+
+/** The step of a ramp nearest to `share` (0..1): 0..255. */
+export function rampStep(share: number): number {
+  return Math.round(Math.min(1, Math.max(0, share)) * (STEPS - 1));
+}
+
+/** The colour at `share` (0..1) of a ramp, for a canvas. */
+export function colourAt({ bytes }: Ramp, share: number): string {
+  const at = 3 * rampStep(share);
+  return `rgb(${bytes[at]}, ${bytes[at + 1]}, ${bytes[at + 2]})`;
+}

@@ -1,0 +1,117 @@
+import { type Ramp, ramp } from './gradient.ts';
+import type { ThemeName } from './picture.ts';
+
+/** The material of a tile: a lit face with a darker side below it, and the ink of its number. */
+export interface TileColours {
+  readonly faceTop: string;
+  readonly faceBottom: string;
+  readonly edge: string;
+  readonly glint: string;
+  readonly ink: string;
+}
+
+/** All colours of a picture; the accents derive from the Okabe-Ito set, which people with any colour vision can tell apart. */
+export interface Theme {
+  readonly page: string;
+  /** Digits and symbols written straight on the page. */
+  readonly ink: string;
+  readonly softInk: string;
+  readonly frameTop: string;
+  readonly frameBottom: string;
+  readonly frameGlint: string;
+  readonly frameDone: string;
+  readonly frameFault: string;
+  readonly well: string;
+  /** Red, green and blue of shadows, and how dark the darkest is (0..1). */
+  readonly shadow: string;
+  readonly shadowDepth: number;
+  readonly plain: TileColours;
+  readonly home: TileColours;
+  readonly moved: TileColours;
+  readonly fault: TileColours;
+  readonly done: string;
+  readonly lightSquare: string;
+  readonly darkSquare: string;
+  readonly boardEdge: string;
+  /** The tour's path from its start to its end, seen against both kinds of square. */
+  readonly path: Ramp;
+  /** Ink on the discs of the path. */
+  readonly pathInk: string;
+  /** Move numbers as areas of colour. */
+  readonly heat: Ramp;
+}
+
+const heat = ramp([
+  [0.28, 0.11, 290],
+  [0.46, 0.12, 250],
+  [0.63, 0.12, 185],
+  [0.79, 0.16, 130],
+  [0.93, 0.17, 102],
+]);
+
+const light: Theme = {
+  page: '#f5f1e8',
+  ink: '#2a2622',
+  softInk: '#7b7166',
+  frameTop: '#8a5a3b',
+  frameBottom: '#6b412a',
+  frameGlint: '#b98560',
+  frameDone: '#00805d',
+  frameFault: '#b84a00',
+  well: '#3a261b',
+  shadow: '40, 22, 8',
+  shadowDepth: 0.3,
+  plain: { faceTop: '#fffdf6', faceBottom: '#f1e8d4', edge: '#bda988', glint: '#ffffff', ink: '#2b2420' },
+  home: { faceTop: '#d6f2e4', faceBottom: '#b4e3cd', edge: '#6fae94', glint: '#f0fff8', ink: '#0b4a37' },
+  moved: { faceTop: '#ffcb57', faceBottom: '#f0ab1d', edge: '#a86f00', glint: '#ffe8b0', ink: '#3a2400' },
+  fault: { faceTop: '#e8692a', faceBottom: '#cf5200', edge: '#812f00', glint: '#ffb58c', ink: '#ffffff' },
+  done: '#00805d',
+  lightSquare: '#fbf7ee',
+  darkSquare: '#e4d9c4',
+  boardEdge: '#6b412a',
+  path: ramp([
+    [0.4, 0.17, 262],
+    [0.48, 0.2, 310],
+    [0.55, 0.21, 5],
+    [0.63, 0.19, 42],
+  ]),
+  pathInk: '#ffffff',
+  heat,
+};
+
+const dark: Theme = {
+  page: '#15181d',
+  ink: '#eef1f5',
+  softInk: '#97a1af',
+  frameTop: '#4a5361',
+  frameBottom: '#333a45',
+  frameGlint: '#6b7686',
+  frameDone: '#0aa57b',
+  frameFault: '#e0661a',
+  well: '#090b0e',
+  shadow: '0, 0, 0',
+  shadowDepth: 0.55,
+  plain: { faceTop: '#e9edf3', faceBottom: '#cbd3de', edge: '#8692a3', glint: '#ffffff', ink: '#171b21' },
+  home: { faceTop: '#8fe0c2', faceBottom: '#62c9a3', edge: '#2b8a69', glint: '#d2fff0', ink: '#06382a' },
+  moved: { faceTop: '#ffc64a', faceBottom: '#eba412', edge: '#966200', glint: '#ffe6a8', ink: '#2e1c00' },
+  fault: { faceTop: '#f07a3a', faceBottom: '#d65a08', edge: '#7e3000', glint: '#ffc19c', ink: '#ffffff' },
+  done: '#2fc99b',
+  lightSquare: '#343b47',
+  darkSquare: '#262c35',
+  boardEdge: '#4a5361',
+  path: ramp([
+    [0.68, 0.14, 245],
+    [0.73, 0.15, 310],
+    [0.79, 0.14, 10],
+    [0.88, 0.16, 90],
+  ]),
+  pathInk: '#15181d',
+  heat,
+};
+
+const themes: Readonly<Record<ThemeName, Theme>> = { light, dark };
+
+/** The colours of a theme. */
+export function themeOf(name: ThemeName): Theme {
+  return themes[name];
+}

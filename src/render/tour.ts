@@ -1,0 +1,24 @@
+import { makeSheet, type Sheet } from './canvas.ts';
+import { drawCoordinates, drawSquares } from './chessboard.ts';
+import { drawHeat } from './heat.ts';
+import { drawPath, squaresInOrder } from './path.ts';
+import type { Scene } from './scene.ts';
+import type { Theme } from './theme.ts';
+import { planTour } from './tour-plan.ts';
+
+/** A knight's tour: numbered squares and the path on small boards, the path alone on larger ones, then the move numbers as colours. */
+export function drawTour(tour: Extract<Scene, { kind: 'tour' }>['tour'], theme: Theme): Sheet {
+  const plan = planTour(tour.cols, tour.rows);
+  const sheet = makeSheet(plan.width, plan.height, theme.page);
+  const squares = plan.style === 'heat' ? undefined : squaresInOrder(tour.order);
+  for (const panel of plan.panels) {
+    if (squares) {
+      drawSquares(sheet, panel, plan.scale, tour.rows, theme);
+      drawPath(sheet, panel, plan, tour, squares, theme);
+    } else {
+      drawHeat(sheet, panel, plan, tour, theme);
+    }
+    drawCoordinates(sheet, panel, plan, tour.rows, theme);
+  }
+  return sheet;
+}
