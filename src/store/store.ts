@@ -35,7 +35,15 @@ export interface Streak {
 export interface Store {
   readonly games: {
     /** The person's game of that day, made if there is none; also notes that the person plays in this place. */
-    daily(game: { person: string; personName: string; place: string; day: string; start: Board; goal: Board; now: number }): Promise<Game>;
+    daily(game: {
+      person: string;
+      personName: string;
+      place: string;
+      day: string;
+      start: Board;
+      goal: Board;
+      now: number;
+    }): Promise<Game>;
     /** A new game of one's own; an unfinished one before it is dropped. */
     play(game: { person: string; personName: string; start: Board; goal: Board; now: number }): Promise<Game>;
     byId(id: string): Promise<Game | undefined>;
@@ -45,7 +53,13 @@ export interface Store {
      * Appends moves if the game still has this revision and is not finished, else changes nothing.
      * `finished` sets finishedAt. Returns the game after it, or undefined if it was refused.
      */
-    advance(move: { id: string; revision: number; moves: Moves; finished: boolean; now: number }): Promise<Game | undefined>;
+    advance(move: {
+      id: string;
+      revision: number;
+      moves: Moves;
+      finished: boolean;
+      now: number;
+    }): Promise<Game | undefined>;
   };
   readonly leaderboard: {
     /** Who finished the day's puzzle and plays in this place: fewest moves first, then time, then who was first. */
@@ -62,12 +76,15 @@ export interface Store {
   readonly promises: {
     keep(promise: { adapter: string; key: string; payload: string; now: number }): Promise<void>;
     drop(adapter: string, key: string): Promise<void>;
+    /** The adapter's promises kept since then, oldest first; older ones are given up and removed. */
     open(adapter: string, since: number): Promise<readonly { key: string; payload: string }[]>;
   };
   /** Small facts of the program itself (the hash of the menus last sent). */
   readonly facts: {
     get(key: string): Promise<string | undefined>;
     set(key: string, value: string): Promise<void>;
+    /** Sets it unless it is there; returns the value that stands, the same for all who ask at once. */
+    setOnce(key: string, value: string): Promise<string>;
   };
   /** Moves every row of one place to another key (a group that became a supergroup). */
   renamePlace(from: string, to: string): Promise<void>;

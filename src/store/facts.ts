@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from './schema.ts';
+import type { Store } from './store.ts';
+
+/** The facts of `Store`: one text by key. */
+export function openFacts(db: Kysely<Schema>): Store['facts'] {
+  return {
+    get: async (key) => {
+      const row = await db.selectFrom('facts').select('value').where('key', '=', key).executeTakeFirst();
+      return row?.value;
+    },
+
+    set: async (key, value) => {
+      await db
+        .insertInto('facts')
+        .values({ key, value })
+        .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+        .execute();
+    },
+
+    setOnce: async (key, value) => {
+      const row = await db
+        .insertInto('facts')
+        .values({ key, value })
+        // Changing nothing, so that the row that was there is returned, also when another process made it just now.
+        .onConflict((conflict) =>
+          conflict.column('key').doUpdateSet((of) => ({ key: of.ref('excluded.key') })),
+        )
+        .returning('value')
+        .executeTakeFirstOrThrow();
+      return row.value;
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { type Kysely, sql } from 'kysely';
+import { streakOf } from '../daily/streak.ts';
+import type { Schema } from './schema.ts';
+import type { Store } from './store.ts';
+
+/** The leaderboard of `Store`: read from the games, so that it can't disagree with them. */
+export function openLeaderboard(db: Kysely<Schema>): Store['leaderboard'] {
+  return {
+    ofDay: (day, place, limit) =>
+      db
+        .selectFrom('games')
+        .innerJoin('seen', 'seen.game', 'games.id')
+        .select([
+          'games.person as person',
+          'games.person_name as name',
+          sql<number>`length(games.moves)`.as('moves'),
+          sql<number>`games.finished_at - games.started_at`.as('milliseconds'),
+        ])
+        .where('seen.place', '=', place)
+        .where('games.day', '=', day)
+        .where('games.finished_at', 'is not', null)
+        .orderBy('moves')
+        .orderBy('milliseconds')
+        .orderBy('games.finished_at')
+        .orderBy('games.id')
+        .limit(limit)
+        .execute(),
+
+    streak: async (person, today) => {
+      const rows = await db
+        .selectFrom('games')
+        .select('day')
+        .where('person', '=', person)
+        .where('finished_at', 'is not', null)
+        .where('day', 'is not', null)
+        .execute();
+      return streakOf(
+        rows.flatMap(({ day }) => day ?? []),
+        today,
+      );
+    },
+  };
+}

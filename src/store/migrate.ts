@@ -1,0 +1,15 @@
+import { type Kysely, type Migration, Migrator } from 'kysely';
+import { first } from './migrations/0001-first.ts';
+import type { Schema } from './schema.ts';
+
+const MIGRATIONS: Readonly<Record<string, Migration>> = { '0001-first': first };
+
+/**
+ * Brings the tables up to this program's version. Several processes may do it at once: PostgreSQL takes an advisory
+ * lock, SQLite the write lock of one transaction. Throws if a migration fails or the database is newer than the program.
+ */
+export async function migrate(db: Kysely<Schema>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+}

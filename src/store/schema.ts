@@ -1,0 +1,52 @@
+/** The tables, as Kysely types them. Times are milliseconds since the epoch; boards are written by `makeBoardText`. */
+export interface Schema {
+  games: GamesTable;
+  seen: SeenTable;
+  solutions: SolutionsTable;
+  promises: PromisesTable;
+  facts: FactsTable;
+}
+
+/** One row a game. At most one game per person and day, and one unfinished game of a person's own. */
+export interface GamesTable {
+  id: string;
+  person: string;
+  person_name: string;
+  /** Null: a game of one's own. */
+  day: string | null;
+  start: string;
+  goal: string;
+  moves: string;
+  revision: number;
+  started_at: number;
+  finished_at: number | null;
+  /** Numbers the person's touches; the highest one is the game that typed moves belong to. A clock could tie. */
+  touched: number;
+}
+
+/** The places in which a daily game was looked at. */
+export interface SeenTable {
+  game: string;
+  place: string;
+}
+
+export interface SolutionsTable {
+  id: string;
+  start: string;
+  goal: string;
+  moves: string;
+  note: string;
+  kept_at: number;
+}
+
+export interface PromisesTable {
+  adapter: string;
+  key: string;
+  payload: string;
+  kept_at: number;
+}
+
+export interface FactsTable {
+  key: string;
+  value: string;
+}
