@@ -88,6 +88,31 @@ function tryPath(
   return step(entry, 0) ? path : undefined;
 }
 
+/** The neighbours of each cell of a block, kept in the memory. */
+function neighboursOf(rows: number, cols: number, memory: KnightMemory): readonly (readonly number[])[] {
+  const size = `${rows}x${cols}`;
+  const known = memory.neighbours.get(size);
+  if (known !== undefined) return known;
+  const made = neighbourLists(rows, cols);
+  memory.neighbours.set(size, made);
+  return made;
+}
+
+/**
+ * Whether a small block (25 to 30 cells) has a path from `entry` to `exit`, by a complete search; ends of one colour of an
+ * even block are for the caller to refuse. Some thousand steps at most on 5x5 and 5x6.
+ */
+export function hasBlockPath(
+  rows: number,
+  cols: number,
+  entry: number,
+  exit: number,
+  memory: KnightMemory,
+): boolean {
+  const neighbours = neighboursOf(rows, cols, memory);
+  return tryPath(neighbours, entry, exit, seededRandom(0), Number.POSITIVE_INFINITY) !== undefined;
+}
+
 /**
  * A Hamiltonian path of a `rows x cols` block from `entry` to `exit` (cells in reading order), the same one for the same
  * seed. The caller has asked the existence rule before: for blocks of 5 x 6 to 11 x 11 or 5 x 18 cells about 100 steps
@@ -105,12 +130,7 @@ export function blockPath(
   const key = `${rows}x${cols}:${entry}-${exit}:${closed ? 'c' : 'o'}${seed}`;
   const known = memory.paths.get(key);
   if (known !== undefined) return known;
-  const size = `${rows}x${cols}`;
-  let neighbours = memory.neighbours.get(size);
-  if (neighbours === undefined) {
-    neighbours = neighbourLists(rows, cols);
-    memory.neighbours.set(size, neighbours);
-  }
+  const neighbours = neighboursOf(rows, cols, memory);
   const random = seededRandom(Math.imul(seed + 1, 0x9e3779b1) ^ (entry * 131 + exit));
   for (let attempt = 0; attempt < 20_000; attempt++) {
     const cells = tryPath(neighbours, entry, exit, random, NODES * (1 + attempt / 16));

@@ -92,8 +92,7 @@ function openAt(board: LinkBoard, start: Cell, random: Random): void {
 }
 
 /**
- * A tour of a board with both sides of at least 5 for a plan that the existence rule allows (but open tours of 5x5 and 5x6,
- * whose ends follow no rule), in time linear in the cells: the board is cut into blocks, a corridor of block paths
+ * A tour of a board with both sides of at least 5 for a plan that the existence rule allows, in time linear in the cells: the board is cut into blocks, a corridor of block paths
  * leads from start to end, and all other blocks are closed tours joined at the seams (after Parberry 1997 and Conrad et al. 1994).
  * `order` numbers the cells from 1 in reading order. Undefined if `shouldStop` says so first.
  */

@@ -1,5 +1,5 @@
 /**
- * A narrow board read column by column (3 to 5 rows): an exact decision and a tour, by a finite automaton.
+ * A narrow board read column by column (3 or 4 rows; with 5 the states are some ten thousand): an exact decision and a tour, by a finite automaton.
  *
  * The end cells are tied to a virtual vertex X, so that an open tour is a Hamiltonian cycle of the board and X. A state at a
  * column's border says for each cell of the last two columns, and for X, how it lies in the path pieces so far: the piece's

@@ -31,9 +31,7 @@ export function constructTour(
 ): NumberedTour | undefined {
   const { rows, cols, start, end, closed, seed } = plan;
   if (rows * cols === 1) return { order: Int32Array.of(1), last: 0 };
-  const short = Math.min(rows, cols);
-  const isNarrow = short < 5 || (short === 5 && Math.max(rows, cols) <= 6 && !closed);
-  if (!isNarrow) return blockTour(plan, memory, shouldStop);
+  if (Math.min(rows, cols) >= 5) return blockTour(plan, memory, shouldStop);
   if (rows <= cols) return narrowTour(plan, memory);
   const turn = ({ row, col }: { row: number; col: number }): { row: number; col: number } => ({
     row: col,

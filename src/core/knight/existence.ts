@@ -1,5 +1,6 @@
 import { seededRandom } from '../random.ts';
 import type { Fault } from '../result.ts';
+import { hasBlockPath } from './block-path.ts';
 import { type ColumnAutomaton, createColumnAutomaton } from './column-automaton.ts';
 import type { KnightMemory } from './memory.ts';
 import { narrowRun } from './narrow-run.ts';
@@ -76,10 +77,19 @@ export function whyNotClosed(cols: number, rows: number): Fault | undefined {
   return undefined;
 }
 
-/** Boards whose pairs of ends follow no simple rule: the automaton decides them. */
+/** Boards whose pairs of ends follow no simple rule: they are decided exactly. */
 function isIrregular(short: number, long: number): boolean {
   if (short === 3) return long <= 10 || long === 13;
   return (short === 4 || short === 5) && long <= 6;
+}
+
+/** Decides a pair on an irregular board by a complete search or by the automaton. */
+function hasTourBetween(short: number, long: number, ends: readonly Turned[], memory: KnightMemory): boolean {
+  if (short === 5) {
+    const [entry = 0, exit = 0] = ends.map(({ row, col }) => row * long + col);
+    return hasBlockPath(short, long, entry, exit, memory);
+  }
+  return narrowRun(automatonOf(short, memory), long, endMasks(ends), false, seededRandom(0)) !== undefined;
 }
 
 /** The automaton for boards of that many rows, made on first use. */
@@ -100,7 +110,7 @@ export function endMasks(ends: readonly Turned[]): ReadonlyMap<number, number> {
 
 /**
  * Why no open tour leads from `start` to `end`; undefined if one does. Closed rule for all boards but a dozen small ones,
- * which the column automaton decides. Both sides of 6 and more: Conrad, Hindrichs, Morsy, Wegener, DAM 50 (1994).
+ * which a search or the column automaton decides. Both sides of 6 and more: Conrad, Hindrichs, Morsy, Wegener, DAM 50 (1994).
  * Codes: those of `whyNotFrom`; `pair-same` {square}; `pair-colour` {start, end}: an even board, both of one colour;
  * `pair-corner` {square, corner1, corner2}: an end there needs the other in one of two corners; `pair-corner-cluster`
  * {start, end}: both ends among three cells by the same short side of a 3 x n board; `pair-small-board` {start, end, cols, rows}.
@@ -122,8 +132,7 @@ export function whyNotBetween(
   const long = Math.max(cols, rows);
   const ends = [turn(cols, rows, start), turn(cols, rows, end)];
   if (isIrregular(short, long)) {
-    const run = narrowRun(automatonOf(short, memory), long, endMasks(ends), false, seededRandom(0));
-    return run === undefined ? reason('pair-small-board', facts) : undefined;
+    return hasTourBetween(short, long, ends, memory) ? undefined : reason('pair-small-board', facts);
   }
   if (short === 3 && long % 2 === 1) {
     const isNear = ({ row, col }: Turned): boolean => (col === 2 && row !== 1) || (col === 3 && row === 1);

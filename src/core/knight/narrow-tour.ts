@@ -130,7 +130,7 @@ function freeEnd(plan: TourPlan, random: Random, memory: KnightMemory): Cell {
 }
 
 /**
- * A tour of a board with 3, 4 or 5 rows and at least as many columns, for a plan that the existence rule allows: by
+ * A tour of a board with 3 or 4 rows and at least as many columns, for a plan that the existence rule allows: by
  * the column automaton, long boards by repeating stretches between equal states, so in time linear in the cells.
  * `order` numbers the cells from 1 in reading order.
  */
