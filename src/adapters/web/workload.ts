@@ -19,7 +19,7 @@ export interface Workload {
 export function createWorkload({ each, all }: { each: number; all: number }): Workload {
   const jobs = new Map<AbortController, string>();
   let stopping = false;
-  let onIdle = (): void => {};
+  const waiting: (() => void)[] = [];
 
   return {
     take(visitor) {
@@ -32,7 +32,8 @@ export function createWorkload({ each, all }: { each: number; all: number }): Wo
         signal: controller.signal,
         cancel: () => controller.abort(),
         done: () => {
-          if (jobs.delete(controller) && jobs.size === 0) onIdle();
+          if (!jobs.delete(controller) || jobs.size > 0) return;
+          for (const idle of waiting.splice(0)) idle();
         },
       };
     },
@@ -40,7 +41,7 @@ export function createWorkload({ each, all }: { each: number; all: number }): Wo
       stopping = true;
       if (jobs.size === 0) return;
       const idle = new Promise<void>((resolve) => {
-        onIdle = resolve;
+        waiting.push(resolve);
       });
       const cancelRest = (): void => {
         for (const controller of jobs.keys()) controller.abort();

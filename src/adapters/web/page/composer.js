@@ -84,7 +84,10 @@ export function composer({ commands, suggestions }, send) {
     grow();
     suggest();
   });
-  input.addEventListener('blur', () => setTimeout(() => document.activeElement !== menu && offer([], false)));
+  // By the time this runs, focus may be back from the menu's button.
+  input.addEventListener('blur', () =>
+    setTimeout(() => [input, menu].includes(document.activeElement) || offer([], false)),
+  );
   input.addEventListener('keydown', (event) => {
     if (event.isComposing) return;
     if (shown.length > 0 && suggestionKey(event)) return event.preventDefault();

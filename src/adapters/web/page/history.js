@@ -12,10 +12,15 @@ export async function openHistory() {
   return {
     /** Oldest first. */
     all: async () => (await settled(messages('readonly').getAll())).sort(byTime),
+    /** A full disk costs the history, not the conversation. */
     async put(message) {
-      await settled(messages('readwrite').put(message));
-      const all = (await settled(messages('readonly').getAll())).sort(byTime);
-      for (const { id } of surplus(all)) await settled(messages('readwrite').delete(id));
+      try {
+        await settled(messages('readwrite').put(message));
+        const all = (await settled(messages('readonly').getAll())).sort(byTime);
+        for (const { id } of surplus(all)) await settled(messages('readwrite').delete(id));
+      } catch (error) {
+        console.warn('the history could not be kept', error);
+      }
     },
     clear: () => settled(messages('readwrite').clear()),
   };

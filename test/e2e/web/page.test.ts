@@ -1,0 +1,228 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startWeb, type Web } from '../../../src/adapters/web/start.ts';
+import { createLog } from '../../../src/observe/log.ts';
+import { createMetrics } from '../../../src/observe/metrics.ts';
+import { factsOnly, type TestChat, testChat } from '../../adapters/web/test-chat.ts';
+import {
+  chromiumPath,
+  openBrowser,
+  paintedWidth,
+  say,
+  scrollsSideways,
+  type Visit,
+  visit,
+} from './browser.ts';
+
+const path = chromiumPath();
+const title = path
+  ? 'the page in a real browser'
+  : 'the page in a real browser: skipped, no Chromium (CHROMIUM_PATH)';
+
+describe.skipIf(path === undefined)(title, () => {
+  let browser: Browser;
+  let web: Web;
+  let chat: TestChat;
+  let guest: Visit;
+
+  beforeAll(async () => {
+    browser = await openBrowser(path ?? '');
+    chat = testChat();
+    const options = { host: '127.0.0.1', port: 0, chat, store: factsOnly(), version: '1.0.0' };
+    web = await startWeb({ ...options, log: createLog('silent'), metrics: createMetrics('1.0.0') });
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await web?.stop();
+  });
+  beforeEach(async () => {
+    guest = await visit(browser, web.url);
+    return async () => {
+      expect(guest.complaints).toEqual([]);
+      await guest.close();
+    };
+  });
+
+  test('a typed line is answered with words and a picture that says what it shows', async () => {
+    const { page } = guest;
+    await say(page, '/solve 1 2 3 4 0 5');
+    const answer = page.locator('.from-bot');
+    await answer.getByText('in 3 moves').waitFor();
+    expect(await answer.locator('strong').textContent()).toBe('1 2 3 4 0 5');
+    expect(await answer.locator('code').textContent()).toBe('LUR');
+    const picture = answer.getByAltText('A board of two rows');
+    await picture.waitFor();
+    expect(await paintedWidth(picture)).toBe(240);
+    expect(await page.locator('.from-you').textContent()).toBe('/solve 1 2 3 4 0 5');
+  });
+
+  test('an example is one click for a first visitor, and gone after it', async () => {
+    const { page } = guest;
+    await page.getByRole('button', { name: 'A 3×3 from a lecture' }).click();
+    await page.getByText('in 3 moves').waitFor();
+    expect(await page.locator('#welcome').isVisible()).toBe(false);
+  });
+
+  test('what people type is shown as they typed it and never becomes part of the page', async () => {
+    const { page } = guest;
+    const sly = '<img src=x onerror="document.title=1"><b>hi</b>';
+    await say(page, sly);
+    await page.locator('.from-bot').waitFor();
+    expect(await page.locator('.from-you').textContent()).toBe(sly);
+    expect(await page.locator('.message img, .message b').count()).toBe(0);
+  });
+
+  test('a pasted board of several lines stays in lines', async () => {
+    const { page } = guest;
+    await page.locator('#input').pressSequentially('1 2');
+    await page.locator('#input').press('Shift+Enter');
+    await page.locator('#input').pressSequentially('3 0');
+    await page.locator('#input').press('Enter');
+    await page.locator('.from-bot').waitFor();
+    expect(await page.locator('.from-you .text').textContent()).toBe('1 2\n3 0');
+  });
+
+  test('a pressed tile changes the board in place; one that cannot move gets a notice', async () => {
+    const { page } = guest;
+    await say(page, '/play');
+    await page.getByRole('button', { name: '5', exact: true }).click();
+    await page.getByText('Board 1 2 3 4 5 0').waitFor();
+    await page.getByAltText('A board: 1 2 3 4 5 0').waitFor();
+    expect(await page.locator('.from-bot').count()).toBe(1);
+    await page.getByRole('button', { name: '1', exact: true }).click();
+    await page.locator('#toast').getByText('1 has no room to move.').waitFor();
+  });
+
+  test('tiles pressed faster than the answers come are all played, in order', async () => {
+    const { page } = guest;
+    await say(page, '/play');
+    await page.locator('.tiles button').first().waitFor();
+    await page.evaluate(`for (const label of ['5', '3', '2'])
+      [...document.querySelectorAll('.tiles button')].find((tile) => tile.textContent === label).click()`);
+    await page.getByText('Board 1 0 2 4 5 3').waitFor();
+  });
+
+  test('the tiles stand as they stand on the board', async () => {
+    const { page } = guest;
+    await say(page, '/play');
+    await page.locator('.tiles button').first().waitFor();
+    const boxes = await page.locator('.tiles button').all();
+    const places = await Promise.all(boxes.map((box) => box.boundingBox()));
+    const rows = new Set(places.map((place) => Math.round(place?.y ?? 0)));
+    const columns = new Set(places.map((place) => Math.round(place?.x ?? 0)));
+    expect([rows.size, columns.size]).toEqual([2, 3]);
+    expect(await page.locator('.tiles').innerText()).toMatch(/^1\s+2\s+3\s+4\s+·\s+5$/);
+  });
+
+  test('everything is there again after a reload, pictures and buttons that work', async () => {
+    const { page } = guest;
+    await say(page, '/play');
+    await page.getByRole('button', { name: '5', exact: true }).click();
+    await page.getByText('Board 1 2 3 4 5 0').waitFor();
+    await page.reload();
+    const picture = page.getByAltText('A board: 1 2 3 4 5 0');
+    await picture.waitFor();
+    expect(await paintedWidth(picture)).toBe(300);
+    expect(await page.locator('.from-you').textContent()).toBe('/play');
+    await page.getByRole('button', { name: '3', exact: true }).click();
+    await page.getByText('Board 1 2 0 4 5 3').waitFor();
+  });
+
+  test('the conversation can be cleared, after a question', async () => {
+    const { page } = guest;
+    await say(page, '/play');
+    await page.locator('.tiles').waitFor();
+    await page.locator('#clear').click();
+    await page.getByRole('button', { name: 'Keep' }).click();
+    expect(await page.locator('.message').count()).toBe(2);
+    await page.locator('#clear').click();
+    await page.getByRole('button', { name: 'Remove' }).click();
+    await page.locator('#welcome').waitFor();
+    await page.reload();
+    await page.locator('#welcome').waitFor();
+    expect(await page.locator('.message').count()).toBe(0);
+  });
+
+  test('the keyboard alone is enough: suggestions, sending, tiles', async () => {
+    const { page } = guest;
+    const keys = async (...pressed: string[]): Promise<void> => {
+      for (const key of pressed) await page.keyboard.press(key);
+    };
+    const focused = (): Promise<string> => page.evaluate('document.activeElement.textContent');
+    await page.keyboard.type('/');
+    expect(await page.getByRole('option').allInnerTexts()).toHaveLength(3);
+    await page.keyboard.type('pl');
+    expect(await page.getByRole('option', { selected: true }).innerText()).toContain('/play');
+    await keys('Enter');
+    await page.locator('.tiles button').first().waitFor();
+
+    await page.locator('.picture').focus();
+    await keys('Tab');
+    expect(await focused()).toBe('1');
+    await keys('ArrowRight', 'ArrowRight', 'ArrowDown');
+    expect(await focused()).toBe('5');
+    const outline = await page.evaluate('getComputedStyle(document.activeElement).outlineStyle');
+    expect(outline).toBe('solid');
+    await keys('Enter');
+    await page.getByText('Board 1 2 3 4 5 0').waitFor();
+    await keys('ArrowUp', 'Space');
+    await page.getByText('Board 1 2 0 4 5 3').waitFor();
+    await keys('Tab');
+    expect(await focused()).toBe('New board');
+  });
+
+  test('Up brings back the last line', async () => {
+    const { page } = guest;
+    await say(page, 'hello');
+    await page.locator('.from-bot').waitFor();
+    await page.keyboard.press('ArrowUp');
+    expect(await page.locator('#input').inputValue()).toBe('hello');
+  });
+
+  test('a long answer shows how far it is and can be cancelled', async () => {
+    const { page } = guest;
+    await say(page, '/slow');
+    await page.getByText('half way').waitFor();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.locator('#toast').getByText('Cancelled.').waitFor();
+    expect(await page.locator('.waiting').count()).toBe(0);
+    await expect.poll(() => chat.heard.at(-1)?.signal?.aborted).toBe(true);
+  });
+
+  test('a picture opens large and closes by Escape', async () => {
+    const { page } = guest;
+    await say(page, '/solve 1 0');
+    await page.locator('.picture').click();
+    await page.locator('#viewer img').waitFor();
+    await page.keyboard.press('Escape');
+    expect(await page.locator('#viewer').isVisible()).toBe(false);
+  });
+
+  test('dark and light follow the system until one chooses, and the choice lasts', async () => {
+    const { page } = guest;
+    const ground = (): Promise<string> => page.evaluate('getComputedStyle(document.body).backgroundColor');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const dark = await ground();
+    await page.emulateMedia({ colorScheme: 'light' });
+    const light = await ground();
+    expect(dark).not.toBe(light);
+    await page.getByRole('button', { name: 'Switch to dark' }).click();
+    expect(await ground()).toBe(dark);
+    await page.reload();
+    expect(await ground()).toBe(dark);
+  });
+
+  test('on a phone of 360 pixels nothing has to be pushed sideways', async () => {
+    const { page } = guest;
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await scrollsSideways(page)).toBe(false);
+    await say(page, `/solve ${'12345678901234567890'.repeat(8)}`);
+    await say(page, '/play');
+    await page.locator('.tiles').waitFor();
+    await page.locator('#menu').click();
+    await page.getByRole('option').first().waitFor();
+    expect(await scrollsSideways(page)).toBe(false);
+    const tile = await page.locator('.tiles button').first().boundingBox();
+    expect(tile?.height).toBeGreaterThanOrEqual(44);
+  });
+});
