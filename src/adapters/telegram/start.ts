@@ -58,20 +58,21 @@ export async function startTelegram(options: TelegramOptions): Promise<Telegram>
   bot.api.config.use(forwarding(store, log), patience());
   const promised = promisedIn(store.promises, now);
   const stopping = new AbortController();
+  const running = new Set<Promise<void>>();
+  bot.use((_, next) => {
+    const work: Promise<void> = next().finally(() => running.delete(work));
+    running.add(work);
+    return work;
+  });
   const edits = installHandlers(bot, { chat, store, promised, log, signal: stopping.signal });
   bot.catch(({ error }) => report(log, error));
 
-  const running = new Set<Promise<void>>();
   let polling: Polling | undefined;
   let accepting = false;
   let stopped = false;
 
   function handleInBackground(update: Update): void {
-    const work: Promise<void> = bot
-      .handleUpdate(update)
-      .catch((error: unknown) => report(log, error))
-      .finally(() => running.delete(work));
-    running.add(work);
+    void bot.handleUpdate(update).catch((error: unknown) => report(log, error));
   }
 
   async function listen(): Promise<void> {
@@ -111,14 +112,13 @@ export async function startTelegram(options: TelegramOptions): Promise<Telegram>
   }
 
   const background = (await connect()) ? listen() : keepConnecting();
-  const settled = background.catch((error: unknown) => {
+  void background.catch((error: unknown) => {
     if (!stopped) log.error({ err: error }, 'Telegram could not be connected');
   });
-  void settled;
 
   async function finish(): Promise<void> {
     await polling?.stop();
-    await Promise.all(running);
+    while (running.size > 0) await Promise.allSettled(running);
     await edits.idle();
   }
 

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { escapeHtml, htmlPages } from '../../../src/adapters/telegram/html.ts';
+import { plain } from '../../../src/chat/markup.ts';
+
+/** What a reader sees of Telegram's HTML. */
+const seen = (html: string): string =>
+  html
+    .replace(/<\/?(?:b|code)>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+describe('htmlPages', () => {
+  it('styles what is marked and escapes everything', () => {
+    expect(htmlPages('**Bold** and `U<D&R`')).toEqual(['<b>Bold</b> and <code>U&lt;D&amp;R</code>']);
+    expect(escapeHtml('<b>&</b>')).toBe('&lt;b&gt;&amp;&lt;/b&gt;');
+  });
+
+  it('has no page for empty text', () => {
+    expect(htmlPages('')).toEqual([]);
+  });
+
+  it('cuts at the last line that fits, else at the last word, else anywhere', () => {
+    expect(htmlPages('one\ntwo three\nfour', 10, 20)).toEqual(['one', 'two three\nfour']);
+    expect(htmlPages('one two three', 8)).toEqual(['one two', 'three']);
+    expect(htmlPages('abcdefgh', 3, 4)).toEqual(['abc', 'defg', 'h']);
+  });
+
+  it('closes and reopens a style that is cut', () => {
+    expect(htmlPages('`LURD LURD`', 5)).toEqual(['<code>LURD</code>', '<code>LURD</code>']);
+  });
+
+  it('never cuts a character in two', () => {
+    expect(htmlPages('♞♞🧩🧩', 3)).toEqual(['♞♞', '🧩🧩']);
+  });
+
+  it('loses nothing but white space at the cuts, and keeps every limit', () => {
+    const words = fc.string({
+      unit: fc.constantFrom('a', '<', '&', ' ', '\n', '**', '`', '7'),
+      maxLength: 200,
+    });
+    fc.assert(
+      fc.property(words, fc.integer({ min: 2, max: 30 }), (text, limit) => {
+        const pages = htmlPages(text, limit, limit + 5).map(seen);
+        expect(pages.join('').replace(/\s/g, '')).toBe(plain(text).replace(/\s/g, ''));
+        for (const [at, page] of pages.entries()) {
+          expect(page.length).toBeLessThanOrEqual(limit + (at === 0 ? 0 : 5));
+        }
+      }),
+    );
+  });
+});

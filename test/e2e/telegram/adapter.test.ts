@@ -1,0 +1,464 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startTelegram, type Telegram, type TelegramOptions } from '../../../src/adapters/telegram/start.ts';
+import { openStore } from '../../../src/store/open.ts';
+import type { Store } from '../../../src/store/store.ts';
+import { type Conversation, conversation, counter, later, pictureOf } from './conversation.ts';
+import { ANN, BEN, BotApiServer, GROUP } from './server.ts';
+
+let server: BotApiServer;
+let chat: Conversation;
+let store: Store;
+let telegram: Telegram | undefined;
+let folder: string;
+let logged: { level: string; message: string }[];
+
+const log = {
+  info: (_: object, message: string) => void logged.push({ level: 'info', message }),
+  warn: (_: object, message: string) => void logged.push({ level: 'warn', message }),
+  error: (_: object, message: string) => void logged.push({ level: 'error', message }),
+};
+
+async function start(options: Partial<TelegramOptions> = {}): Promise<Telegram> {
+  const apiRoot = options.apiRoot ?? server.root;
+  telegram = await startTelegram({ token: server.token, chat, store, log, ...options, apiRoot });
+  return telegram;
+}
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'tileknight-telegram-'));
+  server = await new BotApiServer().start();
+  store = await openStore({ dataDir: folder });
+  chat = conversation();
+  logged = [];
+});
+
+afterEach(async () => {
+  await telegram?.stop();
+  telegram = undefined;
+  await server.stop();
+  await store.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('lines', () => {
+  it('reach the chat with who, where and in what language', async () => {
+    await start();
+    server.say('/solve 1 2 3', { from: { ...ANN, language_code: 'de' } });
+    await server.message();
+    const [heard] = chat.heard;
+    expect(heard?.incoming.person).toEqual({ key: 'telegram:501', name: 'Ann Lee' });
+    expect(heard?.incoming.place).toEqual({ key: 'telegram:501', isPrivate: true });
+    expect(heard?.incoming.locale).toBe('de');
+    expect(heard?.incoming.surface).toMatchObject({ textLimit: 4096, captionLimit: 1024, hearsText: true });
+    expect(heard?.botName).toBe('tileknight_bot');
+  });
+
+  it('arrive whole when pasted over several rows, also as a caption', async () => {
+    await start();
+    server.say('/solve\n1 2 3\n4 0 5');
+    server.say('', { text: undefined, caption: '/solve\n5 4\n3 0' } as never);
+    await server.until(() => chat.heard.length === 2, 'two lines');
+    expect(chat.heard.map(({ text }) => text)).toEqual(['/solve\n1 2 3\n4 0 5', '/solve\n5 4\n3 0']);
+  });
+
+  it('in groups are answered as replies, and only when the chat answers', async () => {
+    await start();
+    server.say('good morning', { chat: GROUP });
+    const asked = server.say('/daily@tileknight_bot', { chat: GROUP });
+    const shown = await server.message();
+    expect(shown.text).toBe('answer to /daily@tileknight_bot');
+    expect(shown.params.reply_parameters).toEqual({
+      message_id: asked.message_id,
+      allow_sending_without_reply: true,
+    });
+    expect(chat.heard.every(({ incoming }) => !incoming.surface.hearsText)).toBe(true);
+    expect(server.shown).toHaveLength(1);
+  });
+
+  it('of anonymous administrators belong to the group, those of other bots to nobody', async () => {
+    await start();
+    const anonymous = { id: 1_087_968_824, is_bot: true, first_name: 'Group' };
+    server.say('/daily', { chat: GROUP, from: { ...ANN, is_bot: true } });
+    server.say('/daily', { chat: GROUP, from: anonymous, sender_chat: GROUP });
+    await server.message();
+    expect(chat.heard.map(({ incoming }) => incoming.person)).toEqual([
+      { key: `telegram:${GROUP.id}`, name: 'Puzzlers' },
+    ]);
+  });
+
+  it('in a topic are answered there; when the topic is gone, in the chat', async () => {
+    await start();
+    server.faults.push({
+      method: 'sendMessage',
+      status: 400,
+      description: 'Bad Request: message thread not found',
+    });
+    server.say('/solve', { chat: GROUP, message_thread_id: 77, is_topic_message: true });
+    const shown = await server.message();
+    expect(server.callsOf('sendMessage').map(({ params }) => params.message_thread_id)).toEqual([
+      77,
+      undefined,
+    ]);
+    expect(shown.params.message_thread_id).toBeUndefined();
+  });
+
+  it('in a reply thread that is no topic carry no topic', async () => {
+    await start();
+    server.say('/solve', { chat: GROUP, message_thread_id: 77 });
+    expect((await server.message()).params.message_thread_id).toBeUndefined();
+  });
+
+  it('of one person are answered in order, while others do not wait', async () => {
+    chat.lines = (_, text) => later(text === '/slow' ? 600 : 0, { text });
+    await start();
+    server.say('/slow');
+    server.say('/second');
+    server.say('/other', { chat: { id: 502, type: 'private', first_name: 'Ben' }, from: BEN });
+    await server.until(() => server.shown.length === 3, 'three answers');
+    expect(server.shown.map(({ text }) => text)).toEqual(['/other', '/slow', '/second']);
+  });
+});
+
+describe('replies', () => {
+  it('are styled and escaped', async () => {
+    chat.lines = async () => ({ text: '**in 3 moves** `L<R` & more' });
+    await start();
+    server.say('/solve');
+    expect((await server.message()).params).toMatchObject({
+      text: '<b>in 3 moves</b> <code>L&lt;R</code> &amp; more',
+      parse_mode: 'HTML',
+      link_preview_options: { is_disabled: true },
+    });
+  });
+
+  it('with a picture are photos with caption, buttons and, after them, the file', async () => {
+    chat.lines = async () => ({ ...counter(1), file: { name: 'tour.txt', bytes: Buffer.from('a1 b3') } });
+    await start();
+    server.say('/knight');
+    const photo = await server.message(({ kind }) => kind === 'photo');
+    expect(photo).toMatchObject({ text: 'count 1', file: Buffer.from('picture 1') });
+    expect(photo.keyboard?.inline_keyboard).toEqual([[{ text: '+', callback_data: 'count:1' }]]);
+    const document = await server.message(({ kind }) => kind === 'document');
+    expect(document.file?.toString()).toBe('a1 b3');
+  });
+
+  it.each([
+    [4000, 6001],
+    [2100, 100],
+  ])('of %i x %i pixels go as documents, where photos are not allowed', async (width, height) => {
+    chat.lines = async () => ({ text: 'long', picture: pictureOf('long', width, height), alt: 'long' });
+    await start();
+    server.say('/knight');
+    expect((await server.message()).kind).toBe('document');
+  });
+
+  it('that are animated go as animations', async () => {
+    chat.lines = async () => ({
+      text: 'film',
+      picture: { ...pictureOf('GIF89a'), kind: 'gif' },
+      alt: 'film',
+    });
+    await start();
+    server.say('/solve');
+    expect((await server.message()).kind).toBe('animation');
+  });
+
+  it('too long for one message are cut at lines, nothing missing', async () => {
+    const lines = Array.from({ length: 200 }, (_, at) => `line ${at} ${'x'.repeat(40)}`);
+    chat.lines = async () => ({ ...counter(1), text: lines.join('\n') });
+    await start();
+    server.say('/solve');
+    await server.until(() => server.shown.length === 4, 'a picture and three texts');
+    expect(server.shown[0]?.kind).toBe('photo');
+    expect(server.shown.map(({ text }) => text).join('\n')).toBe(lines.join('\n'));
+  });
+});
+
+describe('presses', () => {
+  it('are answered and change the message', async () => {
+    chat.lines = async () => counter(0);
+    await start();
+    server.say('/count');
+    const shown = await server.message();
+    for (const count of [1, 2]) {
+      expect(await server.answerTo(server.press(shown, '+'))).toBe('');
+      await server.until(() => shown.edits === count, 'an edit');
+      expect(shown).toMatchObject({ text: `count ${count}`, file: Buffer.from(`picture ${count}`) });
+    }
+    expect(server.callsOf('answerCallbackQuery')).toHaveLength(2);
+  });
+
+  it('of old or forged buttons get a notice and change nothing', async () => {
+    chat.lines = async () => counter(0);
+    await start();
+    server.say('/count');
+    const shown = await server.message();
+    expect(await server.answerTo(server.press(shown, '', { data: 'forged' }))).toBe('that button is old');
+    expect(shown.edits).toBe(0);
+  });
+
+  it('without a message get the notice about old buttons', async () => {
+    await start();
+    server.push({
+      callback_query: { id: 'lost', from: ANN, chat_instance: '1', data: 'count:1', inline_message_id: 'x' },
+    });
+    expect(await server.answerTo('lost')).toBe('the fault stale-button');
+  });
+
+  it('are answered in time although the work takes longer; the notice follows as a message', async () => {
+    chat.lines = async () => counter(0);
+    chat.presses = () => later(3200, { notice: 'done at last' });
+    await start();
+    server.say('/count');
+    const startedAt = Date.now();
+    expect(await server.answerTo(server.press(await server.message(), '+'))).toBe('');
+    expect(Date.now() - startedAt).toBeLessThan(3000);
+    await server.message(({ text }) => text === 'done at last');
+    expect(server.callsOf('answerCallbackQuery')).toHaveLength(1);
+  });
+
+  it('do not wait for a long line of the same person', async () => {
+    chat.lines = (_, text) => later(text === '/slow' ? 1200 : 0, counter(0));
+    await start();
+    server.say('/count');
+    const shown = await server.message();
+    server.say('/slow');
+    await server.answerTo(server.press(shown, '+'));
+    await server.until(() => shown.edits === 1, 'an edit');
+    expect(server.shown).toHaveLength(1);
+  });
+
+  it('can turn a text into a picture, and end where nothing changes', async () => {
+    chat.lines = async () => ({ text: 'shall I?', buttons: [[{ action: 'count:6', label: 'yes' }]] });
+    await start();
+    server.say('/ask');
+    const shown = await server.message();
+    server.press(shown, 'yes');
+    await server.until(() => shown.edits === 1, 'an edit');
+    expect(shown).toMatchObject({ kind: 'photo', text: 'count 7' });
+    chat.presses = async () => ({ edit: { text: 'count 7', buttons: counter(7).buttons ?? [] } });
+    await server.answerTo(server.press(shown, '+'));
+    await server.until(
+      () => server.callsOf('editMessageCaption').length === 1,
+      'an edit that changes nothing',
+    );
+    await telegram?.stop();
+    expect(logged.filter(({ level }) => level !== 'info')).toEqual([]);
+  });
+
+  it('that come fast are shown by the newest edit', async () => {
+    let at = 0;
+    chat.lines = async () => counter(0);
+    chat.presses = async () => ({ edit: counter(++at) });
+    await start();
+    server.say('/count');
+    const shown = await server.message();
+    server.faults.push({
+      method: 'editMessageMedia',
+      status: 429,
+      description: 'Too Many Requests',
+      parameters: { retry_after: 1 },
+    });
+    for (let press = 0; press < 6; press++) server.press(shown, '+');
+    await server.until(() => shown.text === 'count 6', 'the last count');
+    expect(server.callsOf('editMessageMedia').length).toBeLessThan(6);
+  });
+
+  it('of a message that is gone are answered by a new one', async () => {
+    chat.lines = async () => counter(0);
+    await start();
+    server.say('/count');
+    const shown = await server.message();
+    server.press(shown, '+');
+    shown.deleted = true;
+    expect((await server.message()).text).toBe('count 1');
+  });
+});
+
+describe('long work', () => {
+  it('shows typing, then one placeholder, which goes when the picture comes', async () => {
+    chat.lines = async (incoming) => {
+      for (let step = 0; step < 40; step++) {
+        incoming.progress?.({ text: `step ${step}` });
+        await later(100, undefined);
+      }
+      return counter(1);
+    };
+    await start();
+    server.say('/solve');
+    const placeholder = await server.message();
+    expect(placeholder.text).toMatch(/^step \d+$/);
+    await server.message(({ kind }) => kind === 'photo');
+    await server.until(() => placeholder.deleted, 'the placeholder to go');
+    expect(placeholder.edits).toBe(1);
+    expect(server.callsOf('sendChatAction').length).toBeGreaterThan(0);
+    expect(server.shown).toHaveLength(2);
+  });
+
+  it('turns the placeholder into an answer in words', async () => {
+    chat.lines = async (incoming) => {
+      incoming.progress?.({ text: 'thinking' });
+      return later(1900, { text: 'impossible' });
+    };
+    await start();
+    server.say('/solve');
+    const shown = await server.message();
+    expect(shown.text).toBe('thinking');
+    await server.until(() => shown.text === 'impossible', 'the answer');
+    expect(server.shown).toHaveLength(1);
+  });
+});
+
+describe('trouble', () => {
+  it('429 and 502 on sending are waited out', async () => {
+    await start();
+    server.faults.push(
+      {
+        method: 'sendMessage',
+        status: 429,
+        description: 'Too Many Requests',
+        parameters: { retry_after: 1 },
+      },
+      { method: 'sendMessage', status: 502, description: 'Bad Gateway' },
+    );
+    server.say('/solve');
+    expect((await server.message()).text).toBe('answer to /solve');
+    expect(server.callsOf('sendMessage')).toHaveLength(3);
+  });
+
+  it('a person who blocked the bot is no fault', async () => {
+    await start();
+    server.faults.push({
+      method: 'sendMessage',
+      status: 403,
+      description: 'Forbidden: bot was blocked by the user',
+    });
+    server.say('/solve');
+    await server.until(
+      () => logged.some(({ message }) => message.includes('may not write')),
+      'a line in the log',
+    );
+    expect(logged.filter(({ level }) => level !== 'info')).toEqual([]);
+    expect(await store.promises.open('telegram', 0)).toEqual([]);
+  });
+
+  it('a group that became a supergroup is answered there, and keeps its rows', async () => {
+    const renamed: string[][] = [];
+    await start({ store: { ...store, renamePlace: async (...names) => void renamed.push(names) } });
+    server.faults.push({
+      method: 'sendMessage',
+      status: 400,
+      description: 'Bad Request: group chat was upgraded to a supergroup chat',
+      parameters: { migrate_to_chat_id: GROUP.id },
+    });
+    server.say('/solve', { chat: { id: -44, type: 'group', title: 'Puzzlers' } });
+    expect((await server.message()).chat).toBe(GROUP.id);
+    expect(renamed).toEqual([['telegram:-44', `telegram:${GROUP.id}`]]);
+  });
+
+  it('a refused token is named', async () => {
+    await expect(start({ token: '1:wrong' })).rejects.toThrow(/TELEGRAM_TOKEN.*401/);
+    await expect(start({ token: '' })).rejects.toThrow(/TELEGRAM_TOKEN/);
+  });
+
+  it('a Telegram that can not be reached at start is waited for', async () => {
+    const { port } = server;
+    await server.stop();
+    await start({ apiRoot: `http://127.0.0.1:${port}` });
+    server = await new BotApiServer().start(port);
+    server.say('/solve');
+    expect((await server.message()).text).toBe('answer to /solve');
+    expect(logged[0]).toEqual({ level: 'warn', message: expect.stringContaining('reached') });
+  });
+});
+
+describe('promises', () => {
+  it('are open while the work runs and kept when the program stops before it is done', async () => {
+    chat.lines = () => new Promise((resolve) => setTimeout(resolve, 1500, { text: 'answered' }));
+    await start();
+    server.say('/solve 1 2 3 4 0 5');
+    await server.until(() => chat.heard.length === 1, 'the line');
+    expect(await store.promises.open('telegram', 0)).toHaveLength(1);
+    await telegram?.stop();
+    expect(server.shown.map(({ text }) => text)).toEqual(['answered']);
+    expect(await store.promises.open('telegram', 0)).toEqual([]);
+    expect(server.pending).toBe(0);
+  });
+
+  it('are taken up at start, once, also if Telegram sends the update again', async () => {
+    const asked = server.say('/solve');
+    const update = { update_id: 1000, message: asked };
+    await store.promises.keep({
+      adapter: 'telegram',
+      key: '1000',
+      payload: JSON.stringify({ attempt: 1, update }),
+      now: Date.now(),
+    });
+    await start();
+    await server.message();
+    await server.until(() => server.pending === 0, 'confirmation');
+    expect(chat.heard).toHaveLength(1);
+    expect(await store.promises.open('telegram', 0)).toEqual([]);
+  });
+});
+
+describe('menus', () => {
+  it('are sent for every scope, without hidden commands, and only when they changed', async () => {
+    await start();
+    await server.until(() => server.callsOf('setMyCommands').length === 3, 'the menus');
+    const calls = server.callsOf('setMyCommands').map(({ params }) => params);
+    expect(calls.map(({ scope }) => scope)).toEqual([
+      { type: 'default' },
+      { type: 'all_private_chats' },
+      { type: 'all_group_chats' },
+    ]);
+    expect(calls[0]?.commands).toEqual([
+      { command: 'solve', description: 'the words of solve-description' },
+      { command: 'daily', description: 'the words of daily-description' },
+    ]);
+    await telegram?.stop();
+    await start({ locales: ['en', 'ru'] });
+    await server.until(() => server.callsOf('setMyCommands').length === 9, 'the menus of two languages');
+    await telegram?.stop();
+    await start({ locales: ['en', 'ru'] });
+    server.say('/solve');
+    await server.message();
+    expect(server.callsOf('setMyCommands')).toHaveLength(9);
+  });
+});
+
+describe('the webhook', () => {
+  const url = 'https://bot.example/telegram';
+  const post = (secret: string, body: string): Request =>
+    new Request(url, { method: 'POST', headers: { 'x-telegram-bot-api-secret-token': secret }, body });
+
+  it('answers at once to those who know the secret, and nobody else', async () => {
+    chat.lines = () => later(300, { text: 'by webhook' });
+    const { handleWebhook } = await start({ webhook: { url, secret: 'open-sesame' } });
+    await server.until(() => server.webhook === url && logged.length > 0, 'the webhook');
+    expect(server.callsOf('setWebhook')[0]?.params).toMatchObject({
+      secret_token: 'open-sesame',
+      allowed_updates: ['message', 'callback_query', 'my_chat_member'],
+    });
+    const update = JSON.stringify({ update_id: 5, message: server.say('/solve') });
+    expect((await handleWebhook?.(post('guessed', update)))?.status).toBe(401);
+    expect((await handleWebhook?.(post('open-sesame', 'not json')))?.status).toBe(400);
+    expect((await handleWebhook?.(post('open-sesame', update)))?.status).toBe(200);
+    expect((await handleWebhook?.(post('open-sesame', update)))?.status).toBe(200);
+    expect(server.shown).toHaveLength(0);
+    expect((await server.message()).text).toBe('by webhook');
+    expect(chat.heard).toHaveLength(1);
+    expect(server.callsOf('getUpdates')).toHaveLength(0);
+  });
+
+  it('is taken away when updates are fetched', async () => {
+    server.webhook = url;
+    await start();
+    server.say('/solve');
+    await server.message();
+    expect(server.webhook).toBe('');
+  });
+});

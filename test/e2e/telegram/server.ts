@@ -1,0 +1,393 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { InlineKeyboardMarkup, Message, Update, User } from 'grammy/types';
+
+/** One request of the bot: its parameters with JSON decoded, its files by part name. */
+export interface BotCall {
+  readonly method: string;
+  readonly params: Record<string, unknown>;
+  readonly files: ReadonlyMap<string, Buffer>;
+}
+
+/** A message of the bot as people see it now. */
+export interface Shown {
+  readonly id: number;
+  readonly chat: number;
+  /** Text or caption without tags. */
+  text: string;
+  /** `text`, `photo`, `animation` or `document`. */
+  kind: string;
+  file: Buffer | undefined;
+  keyboard: InlineKeyboardMarkup | undefined;
+  deleted: boolean;
+  edits: number;
+  readonly params: Record<string, unknown>;
+}
+
+/** An answer instead of the real one. `lost`: the call takes effect, its answer is an error. */
+export interface Fault {
+  readonly method: string;
+  readonly status: number;
+  readonly description?: string;
+  readonly parameters?: Record<string, unknown>;
+  readonly lost?: boolean;
+  times?: number;
+}
+
+class Refused extends Error {
+  readonly status: number;
+  constructor(status: number, description: string) {
+    super(description);
+    this.status = status;
+  }
+}
+
+const TOKEN = '7000001:AAE2E-own-local-server-token-0000000';
+const BOT: User = { id: 7_000_001, is_bot: true, first_name: 'TileKnight', username: 'tileknight_bot' };
+export const ANN: User = { id: 501, is_bot: false, first_name: 'Ann', last_name: 'Lee', language_code: 'en' };
+export const BEN: User = { id: 502, is_bot: false, first_name: 'Ben', language_code: 'en' };
+export const PRIVATE = { id: 501, type: 'private', first_name: 'Ann' } as const;
+export const GROUP = { id: -100_900, type: 'supergroup', title: 'Puzzlers' } as const;
+
+const PATIENCE = 15_000;
+
+/** A Bot API server of our own on 127.0.0.1: enough of it to drive grammY over real sockets. */
+export class BotApiServer {
+  readonly token = TOKEN;
+  readonly calls: BotCall[] = [];
+  readonly shown: Shown[] = [];
+  readonly faults: Fault[] = [];
+  readonly #answered = new Map<string, string | undefined>();
+  readonly #server = createServer((request, response) => void this.#serve(request, response));
+  readonly #changed = new Set<() => void>();
+  #updates: Update[] = [];
+  #nextUpdate = 1000;
+  #nextMessage = 1;
+  webhook = '';
+
+  /** Listens on `port`, any free one by default. */
+  async start(port = 0): Promise<this> {
+    this.#server.listen(port, '127.0.0.1');
+    await once(this.#server, 'listening');
+    return this;
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    this.#server.close();
+    await once(this.#server, 'close');
+  }
+
+  get port(): number {
+    return (this.#server.address() as AddressInfo).port;
+  }
+
+  get root(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** A person writes; `extra` goes into the message. */
+  say(text: string, extra: Partial<Message> = {}): Message {
+    const message = {
+      message_id: this.#nextMessage++,
+      date: Math.floor(Date.now() / 1000),
+      chat: PRIVATE,
+      from: ANN,
+      text,
+      ...extra,
+    } as Message;
+    this.push({ message } as Partial<Update>);
+    return message;
+  }
+
+  /** A person presses the button with this label (or `data`, whether the message has it or not). Returns the query's id. */
+  press(shown: Shown, label: string, { from = ANN, data }: { from?: User; data?: string } = {}): string {
+    const buttons = shown.keyboard?.inline_keyboard.flat() ?? [];
+    const button = buttons.find(({ text }) => text === label);
+    const action =
+      data ?? (button !== undefined && 'callback_data' in button ? button.callback_data : undefined);
+    if (action === undefined) throw new Error(`no button ${label} among ${buttons.map(({ text }) => text)}`);
+    const id = `query${this.#nextUpdate}`;
+    this.push({
+      callback_query: { id, from, chat_instance: '1', data: action, message: this.#messageOf(shown) },
+    } as Partial<Update>);
+    return id;
+  }
+
+  push(update: Partial<Update>): Update {
+    const whole: Update = { update_id: this.#nextUpdate++, ...update };
+    this.#updates.push(whole);
+    this.#notify();
+    return whole;
+  }
+
+  /** Updates the bot has not confirmed yet. */
+  get pending(): number {
+    return this.#updates.length;
+  }
+
+  callsOf(method: string): BotCall[] {
+    return this.calls.filter((call) => call.method === method);
+  }
+
+  /** The notice with which the press was answered (empty: none), once it was. */
+  async answerTo(id: string): Promise<string> {
+    await this.until(() => this.#answered.has(id), `an answer to ${id}`);
+    return this.#answered.get(id) ?? '';
+  }
+
+  /** The first message after `from` (an index into `shown`) that fits, once it is there. */
+  async message(fits: (shown: Shown) => boolean = () => true, from = 0): Promise<Shown> {
+    const find = () => this.shown.slice(from).find((shown) => !shown.deleted && fits(shown));
+    await this.until(() => find() !== undefined, 'a message');
+    return find() as Shown;
+  }
+
+  /** Resolves as soon as the condition holds; rejects after `PATIENCE`. */
+  async until(condition: () => boolean, what: string): Promise<void> {
+    const deadline = Date.now() + PATIENCE;
+    while (!condition()) {
+      if (Date.now() > deadline) throw new Error(`waited too long for ${what}`);
+      await this.#change(deadline - Date.now());
+    }
+  }
+
+  #change(within: number): Promise<void> {
+    return new Promise((resolve) => {
+      const done = (): void => {
+        clearTimeout(timer);
+        this.#changed.delete(done);
+        resolve();
+      };
+      const timer = setTimeout(done, Math.max(0, within));
+      this.#changed.add(done);
+    });
+  }
+
+  #notify(): void {
+    for (const listener of [...this.#changed]) listener();
+  }
+
+  async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    try {
+      const [, token, method] = /^\/bot([^/]+)\/(\w+)$/.exec(request.url ?? '') ?? [];
+      if (token !== TOKEN || method === undefined) throw new Refused(401, 'Unauthorized');
+      const call = { method, ...(await read(request)) };
+      this.calls.push(call);
+      const fault = this.#takeFault(method);
+      if (fault !== undefined && fault.lost !== true) throw fault;
+      const result = method === 'getUpdates' ? await this.#poll(call, request) : this.#perform(call);
+      if (fault !== undefined) throw fault;
+      respond(response, 200, { ok: true, result });
+    } catch (error) {
+      const { status, description, parameters } =
+        error instanceof Refused
+          ? { status: error.status, description: error.message, parameters: undefined }
+          : (error as Fault);
+      respond(response, status ?? 500, {
+        ok: false,
+        error_code: status ?? 500,
+        description: description ?? String(error),
+        parameters,
+      });
+    } finally {
+      this.#notify();
+    }
+  }
+
+  #takeFault(method: string): Fault | undefined {
+    const fault = this.faults.find((one) => one.method === method && (one.times ?? 1) > 0);
+    if (fault !== undefined) fault.times = (fault.times ?? 1) - 1;
+    return fault;
+  }
+
+  async #poll({ params }: BotCall, request: IncomingMessage): Promise<Update[]> {
+    const offset = Number(params.offset ?? 0);
+    this.#updates = this.#updates.filter(({ update_id }) => update_id >= offset);
+    const deadline = Date.now() + Number(params.timeout ?? 0) * 1000;
+    while (this.#updates.length === 0 && Date.now() < deadline && !request.socket.destroyed) {
+      await this.#change(Math.min(200, deadline - Date.now()));
+    }
+    return this.#updates.slice(0, Number(params.limit ?? 100));
+  }
+
+  #perform({ method, params, files }: BotCall): unknown {
+    switch (method) {
+      case 'getMe':
+        return {
+          ...BOT,
+          can_join_groups: true,
+          can_read_all_group_messages: false,
+          supports_inline_queries: false,
+        };
+      case 'getWebhookInfo':
+        return { url: this.webhook, has_custom_certificate: false, pending_update_count: 0 };
+      case 'setWebhook':
+        this.webhook = String(params.url);
+        return true;
+      case 'deleteWebhook':
+        this.webhook = '';
+        return true;
+      case 'setMyCommands':
+      case 'sendChatAction':
+        return true;
+      case 'answerCallbackQuery':
+        return this.#answer(params);
+      case 'sendMessage':
+      case 'sendPhoto':
+      case 'sendAnimation':
+      case 'sendDocument':
+        return this.#send(method, params, files);
+      case 'editMessageText':
+      case 'editMessageCaption':
+      case 'editMessageMedia':
+        return this.#edit(method, params, files);
+      case 'deleteMessage':
+        this.#standing(params).deleted = true;
+        return true;
+      default:
+        throw new Refused(404, 'Not Found');
+    }
+  }
+
+  #answer(params: Record<string, unknown>): true {
+    const id = String(params.callback_query_id);
+    if (this.#answered.has(id))
+      throw new Refused(
+        400,
+        'Bad Request: query is too old and response timeout expired or query ID is invalid',
+      );
+    const text = params.text as string | undefined;
+    if ((text?.length ?? 0) > 200) throw new Refused(400, 'Bad Request: MESSAGE_TOO_LONG');
+    this.#answered.set(id, text);
+    return true;
+  }
+
+  #send(method: string, params: Record<string, unknown>, files: BotCall['files']): unknown {
+    const kind = method === 'sendMessage' ? 'text' : method.slice('send'.length).toLowerCase();
+    const shown: Shown = {
+      id: this.#nextMessage++,
+      chat: Number(params.chat_id),
+      text: visible(
+        String((kind === 'text' ? params.text : params.caption) ?? ''),
+        kind === 'text' ? 4096 : 1024,
+      ),
+      kind,
+      file: kind === 'text' ? undefined : fileOf(params[kind], files),
+      keyboard: keyboardOf(params),
+      deleted: false,
+      edits: 0,
+      params,
+    };
+    if (kind === 'text' && shown.text === '') throw new Refused(400, 'Bad Request: message text is empty');
+    this.shown.push(shown);
+    return this.#messageOf(shown);
+  }
+
+  #edit(method: string, params: Record<string, unknown>, files: BotCall['files']): unknown {
+    const shown = this.#standing(params);
+    const before = JSON.stringify([shown.text, shown.keyboard]);
+    if (method === 'editMessageMedia') {
+      const media = params.media as Record<string, unknown>;
+      shown.file = fileOf(media.media, files);
+      shown.kind = String(media.type);
+      shown.text = visible(String(media.caption ?? ''), 1024);
+      shown.keyboard = keyboardOf(params);
+    } else {
+      const isText = method === 'editMessageText';
+      if (isText !== (shown.kind === 'text')) {
+        throw new Refused(
+          400,
+          `Bad Request: there is no ${isText ? 'text' : 'caption'} in the message to edit`,
+        );
+      }
+      shown.text = visible(String((isText ? params.text : params.caption) ?? ''), isText ? 4096 : 1024);
+      shown.keyboard = keyboardOf(params);
+      if (JSON.stringify([shown.text, shown.keyboard]) === before) {
+        throw new Refused(
+          400,
+          'Bad Request: message is not modified: specified new message content and reply markup are exactly the same',
+        );
+      }
+    }
+    shown.edits++;
+    return this.#messageOf(shown);
+  }
+
+  #standing(params: Record<string, unknown>): Shown {
+    const shown = this.shown.find(({ id, deleted }) => id === Number(params.message_id) && !deleted);
+    if (shown === undefined) throw new Refused(400, 'Bad Request: message to edit not found');
+    return shown;
+  }
+
+  #messageOf(shown: Shown): unknown {
+    const chat = shown.chat === PRIVATE.id ? PRIVATE : { ...GROUP, id: shown.chat };
+    const common = { message_id: shown.id, date: Math.floor(Date.now() / 1000), chat, from: BOT };
+    if (shown.kind === 'text') return { ...common, text: shown.text };
+    const file = { file_id: `file${shown.id}`, file_unique_id: `u${shown.id}`, width: 1, height: 1 };
+    return { ...common, caption: shown.text, [shown.kind]: shown.kind === 'photo' ? [file] : file };
+  }
+}
+
+async function read(request: IncomingMessage): Promise<Omit<BotCall, 'method'>> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const body = Buffer.concat(chunks);
+  const files = new Map<string, Buffer>();
+  const type = request.headers['content-type'] ?? '';
+  if (!type.startsWith('multipart/'))
+    return { params: body.length === 0 ? {} : JSON.parse(body.toString()), files };
+  const params: Record<string, unknown> = {};
+  const form = await new Response(body, { headers: { 'content-type': type } }).formData();
+  for (const [name, value] of form) {
+    if (typeof value === 'string') params[name] = decoded(value);
+    else files.set(name, Buffer.from(await value.arrayBuffer()));
+  }
+  return { params, files };
+}
+
+/** Objects and arrays travel as JSON in a form, everything else as it is. */
+const decoded = (value: string): unknown => (/^[[{]/.test(value) ? JSON.parse(value) : value);
+
+const fileOf = (reference: unknown, files: BotCall['files']): Buffer => {
+  const file = files.get(String(reference).replace(/^attach:\/\//, ''));
+  if (file === undefined || file.length === 0)
+    throw new Refused(400, 'Bad Request: there is no file in the request');
+  return file;
+};
+
+function visible(html: string, limit: number): string {
+  const open: string[] = [];
+  for (const [, close, tag] of html.matchAll(/<(\/?)(\w+)>/g)) {
+    if (close === '') open.push(tag ?? '');
+    else if (open.pop() !== tag) throw new Refused(400, "Bad Request: can't parse entities");
+  }
+  const text = html
+    .replace(/<\/?(b|code)>/g, '')
+    .replace(/&(lt|gt|amp);/g, (_, name: string) => ({ lt: '<', gt: '>', amp: '&' })[name] ?? '')
+    .trim();
+  if (open.length > 0 || /<\/?\w+>/.test(html.replace(/<\/?(b|code)>/g, ''))) {
+    throw new Refused(400, "Bad Request: can't parse entities");
+  }
+  if (text.length > limit) throw new Refused(400, 'Bad Request: message is too long');
+  return text;
+}
+
+function keyboardOf(params: Record<string, unknown>): InlineKeyboardMarkup | undefined {
+  const keyboard = params.reply_markup as InlineKeyboardMarkup | undefined;
+  for (const row of keyboard?.inline_keyboard ?? []) {
+    if (row.length > 8) throw new Refused(400, 'Bad Request: too many buttons in a row');
+    for (const button of row) {
+      const bytes = Buffer.byteLength('callback_data' in button ? button.callback_data : '');
+      if (bytes < 1 || bytes > 64 || button.text === '')
+        throw new Refused(400, 'Bad Request: BUTTON_DATA_INVALID');
+    }
+  }
+  return keyboard;
+}
+
+function respond(response: ServerResponse, status: number, body: object): void {
+  if (response.destroyed) return;
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
