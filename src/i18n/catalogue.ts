@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 import { unmarked } from '../chat/markup.ts';
 import type { Facts } from '../core/result.ts';
 import type { Texts } from './texts.ts';
@@ -51,9 +51,12 @@ function textsOf(locale: string, folder: string): Texts {
   };
 }
 
-/** Facts come from outside; a text of theirs may neither mark nor run on for pages. */
-function safe(facts: Facts): Record<string, string | number> {
+/** Texts from outside may not carry our marks; numbers are written without thousands' separators, as boards and moves are. */
+function safe(facts: Facts): Record<string, string | FluentNumber> {
   return Object.fromEntries(
-    Object.entries(facts).map(([name, value]) => [name, typeof value === 'string' ? unmarked(value) : value]),
+    Object.entries(facts).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? unmarked(value) : new FluentNumber(value, { useGrouping: false }),
+    ]),
   );
 }

@@ -1,0 +1,61 @@
+# The commands as menus show them (at most 100 characters each), and the guides.
+
+solve-description = The shortest solution of a sliding puzzle: /solve 1 2 3 4 0 5
+solve-option-board = The board row by row, 0 for the blank: 1 2 3 4 0 5, or 5 1 3/4 2 0/7 8 6
+solve-option-goal = The board to reach; 1, 2, 3, ... and the blank last unless given
+solve-option-size = Rows x columns, such as 2x4; found by itself for the usual boards
+solve-option-algorithm = How to search; the best one for the size unless given
+solve-option-metric = stm counts every tile's step, mtm a straight slide of several tiles as one
+
+knight-description = A knight's tour over every square of a board: /knight 5x5 e1
+knight-option-size = Files x ranks: 8x8, 5x7, 3x10
+knight-option-start = The first square, such as e1
+knight-option-end = The last square, such as h8
+knight-option-closed = A tour whose last square attacks the first
+knight-option-method = construct is instant on any board; the others search as the textbooks do
+
+daily-description = Today's puzzle, the same for everybody, with streaks and a leaderboard
+daily-option-day = A past day to practise on, such as 2026-11-20
+
+play-description = A scrambled board of your own: /play 4x4
+play-option-size = Rows x columns from 2x2 to 10x10; 3x3 unless given
+
+move-description = Moves on the board you are playing: /move LUR2
+move-option-moves = Where tiles slide: L, U, R, D, with a count if you like: LUR2
+
+help-description = What I can do, with examples
+start-description = Hello, with examples
+
+start =
+    **TileKnight** solves sliding puzzles, finds knight's tours, and has a puzzle for you every day.
+
+    `/solve 1 2 3 4 0 5` the shortest solution, drawn
+    `/knight 5x5 e1` a knight's tour from e1
+    `/daily` today's puzzle, the same for everybody
+    `/play 4x4` a board of your own
+
+    `/help` tells more.
+help =
+    **Sliding puzzles**: write the tiles row by row, 0 for the blank. Any size from 2x2 to 10x10.
+    `/solve 1 2 3 4 0 5` a 2x3 board
+    `/solve 8 6 7/2 5 4/3 0 1` rows by slashes
+    `/solve 2 6 4 1 3 7 0 5 8 -> 8 1 5 7 3 6 4 0 2` with a goal of your own
+
+    **Knight's tours**: files x ranks, and the square to start from.
+    `/knight 5x5 e1`
+    `/knight 8x8 a1 to h8` from one corner to the other
+    `/knight 6x6 closed` ends a knight's move from its start
+
+    **Play**: press a tile in the row or column of the blank, and it slides. Or type the directions in which tiles slide.
+    `/daily` today's puzzle: one for everybody, with streaks and a leaderboard
+    `/play 4x4` a scrambled board of your own
+    `/move LUR2` left, up, right, right
+
+sorry = Something went wrong on my side, and it is noted. Please try once more.
+stopping = I'm restarting. Please try again in a minute.
+cancelling = Cancelling.
+
+button-cancel = Cancel
+button-leaderboard = Leaderboard
+button-share = Share
+button-another-tour = Another tour

@@ -1,0 +1,79 @@
+# One sentence for each fault: what is wrong, and a line that works.
+
+fault-too-fast = That was a lot at once. Please wait a few seconds, then try again, for example `/solve 1 2 3 4 0 5`.
+fault-unknown-command = I don't know /{ $name }. `/help` lists what I can do, for example `/solve 1 2 3 4 0 5`.
+fault-not-understood = I can't read that as a board, moves or a tour. Try `/solve 1 2 3 4 0 5` or `/knight 5x5 e1`.
+fault-stale-button = This button is too old to work. Send the command again, for example /daily.
+fault-not-your-board = This is { $name }'s board. /daily opens yours.
+fault-game-finished = This board is solved. /play gives you another.
+fault-board-moved-on = Another move came first. Send /daily or /play to see the board as it is.
+fault-tile-not-in-line = Only tiles in the row or column of the blank can slide.
+fault-no-game = You have no board in play. `/daily` or `/play 3x3` gives you one.
+fault-nothing-to-cancel = There is nothing to cancel any more.
+
+# Boards
+fault-empty = A board is missing: write its tiles row by row, 0 for the blank, for example `/solve 1 2 3 4 0 5`.
+fault-too-long = That is longer than I read. A board looks like this: `/solve 1 2 3 4 0 5`, a tour like this: `/knight 5x5 e1`.
+fault-too-many-boards = I see { $count } boards; a start and a goal are enough: `/solve 1 2 3 4 0 5 -> 1 2 3 4 5 0`.
+fault-no-board = I can't find a board in “{ $text }”. Write its tiles row by row, 0 for the blank: `/solve 1 2 3 4 0 5`.
+fault-not-a-tile = “{ $text }” is not a tile{ $which ->
+    [goal] { " " }of the goal
+   *[start] { "" }
+  }. Tiles are whole numbers, 0 is the blank: `/solve 1 2 3 4 0 5`.
+fault-too-few-tiles = { $count ->
+    [one] 1 tile is too few{ $which ->
+        [goal] { " " }for a goal
+       *[start] { "" }
+      }
+   *[other] { $count } tiles are too few{ $which ->
+        [goal] { " " }for a goal
+       *[start] { "" }
+      }
+  }: the smallest board is 2x2, for example `/solve 3 1 2 0`.
+fault-too-many-tiles = { $count } tiles are too many: the largest board is 10x10. A smaller one: `/solve 1 2 3 4 0 5`.
+fault-unknown-size = { $count } tiles fit no usual board. Put its size in front, rows x columns: `/solve 2x5 1 2 3 4 5 6 7 8 0 9`.
+fault-ragged-rows = Row { $row } has { $got ->
+    [one] 1 tile
+   *[other] { $got } tiles
+  }, the first one has { $expected }. All rows are equally long: `/solve 1 2 3/4 0 5`.
+fault-missing-blank = The blank is missing: write it as 0, among 1 to { $max }: `/solve 1 2 3 4 0 5`.
+fault-tile-out-of-range = { $tile } is too large: this board has the tiles 1 to { $max } and 0 for the blank, as in `/solve 1 2 3 4 0 5`.
+fault-duplicate-tile = { $missing } is missing and { $tile } is there twice{ $which ->
+    [goal] { " " }in the goal
+   *[start] { "" }
+  }. Each tile stands once: `/solve 1 2 3 4 0 5`.
+fault-size-mismatch = A { $size } board doesn't have { $count } tiles. For example `/solve 2x3 1 2 3 4 0 5`.
+fault-two-sizes = { $first } or { $second }? One size is enough: `/solve 2x3 1 2 3 4 0 5`.
+fault-goal-size = Start ({ $start }) and goal ({ $goal }) have different sizes; they need the same: `/solve 1 2 3 4 0 5 -> 1 2 3 4 5 0`.
+fault-bad-size = “{ $text }” is not a size. Write rows x columns from 2x2 to 10x10: `/play 4x4`.
+fault-too-small = { $rows }x{ $cols } is too small: boards begin at 2x2, for example `/play 3x3`.
+fault-too-large = { $rows }x{ $cols } is too large: boards end at 10x10, for example `/play 4x4`.
+fault-bad-moves = “{ $text }” are not moves. Write where tiles slide, L, U, R or D: `/move LUR2`.
+fault-too-many-moves = That is more than { $limit } moves. A few at a time: `/move LUR2`.
+fault-illegal-move = Move { $index } ({ $move }) is not possible: no tile can slide that way. Nothing was moved; try fewer: `/move LU`.
+fault-unknown-algorithm = I don't know the algorithm “{ $text }”. There are auto, bfs, astar and ida: `/solve 1 2 3 4 0 5 ida`.
+fault-unknown-metric = I don't know the metric “{ $text }”. There are stm and mtm: `/solve 1 2 3 4 0 5 mtm`.
+fault-algorithm-too-large = { $algorithm } can't finish on a { $rows }x{ $cols } board; leave the algorithm out, or use it on 3x3: `/solve 8 6 7/2 5 4/3 0 1 { $algorithm }`.
+
+# Knights
+fault-no-size = A board size is missing: files x ranks, then the first square: `/knight 5x5 e1`.
+fault-bad-board-size = “{ $text }” is not a board size. Write files x ranks: `/knight 5x5 e1`.
+fault-board-too-large = { $cols }x{ $rows } is too large: boards end at { $max }x{ $max }. For example `/knight 8x8 a1`.
+fault-too-much-memory = A { $cols }x{ $rows } board needs more memory than I have. A smaller one: `/knight 100x100 a1`.
+fault-bad-square = “{ $text }” is not a square of this board. Squares go from a1 to { $last }: `/knight 5x5 e1`.
+fault-square-off-board = { $square } is off the { $cols }x{ $rows } board, whose squares go from a1 to { $last }. For example `/knight 5x5 e1`.
+fault-too-many-squares = A tour has one start and one end; “{ $text }” is one too many: `/knight 8x8 a1 to h8`.
+fault-end-equals-start = A tour can't end on { $square }, where it begins. Another end, or closed: `/knight 6x6 closed`.
+fault-closed-with-end = A closed tour ends next to its start, so it takes no end: `/knight 6x6 closed`.
+fault-unknown-method = I don't know the method “{ $text }”. There are { $known }: `/knight 5x5 e1`.
+
+# Days
+fault-bad-day = “{ $text }” is not a day. Write it as `/daily { $today }`.
+fault-day-to-come = The puzzle of { $day } is still to come. Today's: `/daily { $today }`.
+fault-day-too-early = The puzzles begin on { $first }. Today's: `/daily`.
+
+# The solver
+fault-busy = I have my hands full right now. Please try again in half a minute; /daily works meanwhile.
+fault-cancelled = Cancelled. Nothing is lost: send it again whenever you like.
+fault-out-of-time = I ran out of time on this one. A smaller board, or without a method, works: `/knight 8x8 a1`.
+fault-solver-failed = My solver failed on this one, and it is noted. Please try once more, or another board: `/solve 1 2 3 4 0 5`.

@@ -1,0 +1,34 @@
+daily-board = **Daily puzzle #{ $number }** · { $day } · { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+  }
+    Press a tile to slide it, or type moves: `/move LUR2`
+play-board = **{ $rows }x{ $cols }** · { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+  }
+    Press a tile to slide it, or type moves: `/move LUR2`
+game-solved = **Solved** in { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+  }, { $time }.
+game-optimum = { $verdict ->
+    [perfect] That is the fewest possible. Perfect!
+    [over] The fewest possible: { $optimum } ({ $over } less).
+   *[unknown] Well done!
+  }
+daily-streak = Streak: { $current ->
+    [one] **1 day**
+   *[other] **{ $current } days**
+  } (best { $best }).
+leaders-title = **Leaderboard** · { $day }
+leaders-row = { $rank }. { $name }: { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+  }, { $time }
+leaders-nobody = Nobody in this chat has solved the puzzle of { $day } yet. `/daily` opens it.
+share = TileKnight #{ $number } · { $name }: { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+  }, { $time } { $squares }
+notice-board-moved-on = The board has moved on; here it is.

@@ -1,0 +1,28 @@
+solve-solved = Solved in { $metric ->
+    [mtm] { $length ->
+        [one] **1 move**
+       *[other] **{ $length } moves**
+      } counting slides (MTM)
+   *[other] { $length ->
+        [one] **1 move**
+       *[other] **{ $length } moves**
+      }
+  }{ $verdict ->
+    [optimal] , proved optimal.
+   *[bound] . No solution is shorter than { $bound }: that much is proved.
+  }
+solve-already = Solved already: in 0 moves, proved optimal.
+solve-alt = Sliding puzzle { $board } solved in { $length } moves: { $moves }
+solve-step-start = The start, before the first of { $last } moves.
+solve-step = Step **{ $step }** of { $last }: `{ $move }`
+solve-unsolvable = This board can't be solved: the parity is wrong. The tiles are an **{ $permutation }** permutation of the goal, while the blank has to go { $distance ->
+    [one] **1** step
+   *[other] **{ $distance }** steps
+  }, and each move changes both from even to odd or back. Length: -1. If { $a } and { $b } changed places, it could be solved.
+solve-unsolvable-alt = Sliding puzzle { $board }, unsolvable; tiles { $a } and { $b } are marked.
+solve-progress-tables = Preparing my tables for this size (once only): { $percent } %
+solve-progress-search = Searching: { $length ->
+    [0] at least { $bound } moves
+   *[other] between { $bound } and { $length } moves
+  }, { $millions } million positions so far.
+board-alt = Sliding puzzle { $board }

@@ -1,0 +1,32 @@
+import { fault, ok, type Result } from '../../core/result.ts';
+
+/** A command line taken apart: the words in order, and the `--options`. */
+export interface Arguments {
+  readonly words: readonly string[];
+  readonly options: Readonly<Record<string, string | true>>;
+}
+
+/**
+ * Splits a command line. `valued` options take the next word (or `--name=value`), `flags` stand alone; `->` and anything
+ * else that doesn't begin with two dashes is a word. Faults: `unknown-option` {text}, `option-value` {text}.
+ */
+export function readArguments(line: readonly string[], valued: readonly string[], flags: readonly string[]): Result<Arguments> {
+  const words: string[] = [];
+  const options: Record<string, string | true> = {};
+  for (let at = 0; at < line.length; at++) {
+    const word = line[at] ?? '';
+    const [, name, given] = /^--([a-z][a-z-]*)(?:=([\s\S]*))?$/.exec(word) ?? [];
+    if (name === undefined) {
+      words.push(word);
+    } else if (flags.includes(name) && given === undefined) {
+      options[name] = true;
+    } else if (valued.includes(name)) {
+      const value = given ?? line[++at];
+      if (value === undefined || value === '') return fault('option-value', { text: `--${name}` });
+      options[name] = value;
+    } else {
+      return fault('unknown-option', { text: word.slice(0, 40) });
+    }
+  }
+  return ok({ words, options });
+}

@@ -1,0 +1,74 @@
+import { plain } from '../../chat/markup.ts';
+import { fault, type Fault, ok, type Result } from '../../core/result.ts';
+import { SLIDING_ALGORITHMS, type SlidingAlgorithm, type SlidingAnswer } from '../../core/sliding/answer.ts';
+import type { Metric, Puzzle } from '../../core/sliding/board.ts';
+import { makeMoves, parsePuzzle } from '../../core/sliding/notation.ts';
+import { mendingSwap, parityOf } from '../../core/sliding/parity.ts';
+import { animate, draw } from '../../render/draw.ts';
+import type { Arguments } from './arguments.ts';
+import { type Outcome, savePicture, type Toolbox } from './toolbox.ts';
+
+export const VALUED = ['goal', 'size', 'algorithm', 'metric', 'png', 'gif', 'time'] as const;
+
+interface Asked extends Puzzle {
+  readonly algorithm: SlidingAlgorithm;
+  readonly metric: Metric;
+  readonly timeMs: number;
+}
+
+/** `tileknight solve BOARD [-> GOAL] [--size] [--algorithm] [--metric] [--png FILE] [--gif FILE]`: one puzzle. */
+export async function solveOnce(toolbox: Toolbox, { words, options }: Arguments): Promise<Outcome> {
+  const asked = readPuzzle(toolbox, words.join(' '), options);
+  if (!asked.ok) return refused(toolbox, asked.fault);
+  const answer = await toolbox.solver.sliding(asked.value);
+  if (!answer.ok) return refused(toolbox, answer.fault, asked.value);
+  const saved = savePictures(asked.value, answer.value, options);
+  const outcome = answered(toolbox, asked.value, answer.value);
+  return saved.ok ? outcome : { ...outcome, fault: saved.fault };
+}
+
+function readPuzzle({ config }: Toolbox, text: string, options: Arguments['options']): Result<Asked> {
+  const { goal, size, algorithm = 'auto', metric = 'stm', time = config.SOLVER_TIME_MS } = options;
+  const method = SLIDING_ALGORITHMS.find((name) => name === algorithm);
+  if (method === undefined) return fault('unknown-algorithm', { text: String(algorithm) });
+  if (metric !== 'stm' && metric !== 'mtm') return fault('unknown-metric', { text: String(metric) });
+  if (!(Number(time) >= 1)) return fault('option-value', { text: '--time' });
+  const puzzle = parsePuzzle(goal === undefined ? text : `${text} -> ${goal}`, size === undefined ? undefined : String(size));
+  return puzzle.ok ? ok({ ...puzzle.value, algorithm: method, metric, timeMs: Number(time) }) : puzzle;
+}
+
+function savePictures({ start, goal }: Asked, { solvable, moves }: SlidingAnswer, { png, gif }: Arguments['options']): Result<true> {
+  if (typeof png === 'string') {
+    const swap = solvable ? undefined : mendingSwap({ start, goal });
+    const picture = swap === undefined ? draw({ kind: 'solution', start, moves }) : draw({ kind: 'unsolvable', start, goal, swap });
+    const saved = savePicture(png, picture);
+    if (!saved.ok) return saved;
+  }
+  return typeof gif === 'string' ? savePicture(gif, animate({ kind: 'solution', start, moves })) : ok(true);
+}
+
+function answered({ texts }: Toolbox, { start, goal }: Asked, answer: SlidingAnswer): Outcome {
+  const { rows, cols } = start;
+  const json = { rows, cols, start: start.tiles, goal: goal.tiles, ...answer };
+  if (answer.solvable) {
+    const facts = { length: answer.length, metric: answer.metric, bound: answer.lowerBound };
+    const verdict = answer.optimal ? 'optimal' : 'bound';
+    const summary = answer.length === 0 ? texts.say('solve-already') : texts.say('solve-solved', { ...facts, verdict });
+    return { json, lines: [plain(summary), makeMoves(answer.moves, answer.metric)].filter((line) => line !== '') };
+  }
+  const { permutationOdd, blankDistance } = parityOf({ start, goal });
+  const [a, b] = mendingSwap({ start, goal });
+  const facts = { permutation: permutationOdd ? 'odd' : 'even', distance: blankDistance, a, b };
+  return { json, lines: [plain(texts.say('solve-unsolvable', facts))] };
+}
+
+function refused({ texts }: Toolbox, reason: Fault, asked?: Asked): Outcome {
+  const error = plain(texts.sayFault(reason));
+  const puzzle = asked && {
+    rows: asked.start.rows,
+    cols: asked.start.cols,
+    start: asked.start.tiles,
+    goal: asked.goal.tiles,
+  };
+  return { json: { ...puzzle, error }, lines: [], fault: reason };
+}

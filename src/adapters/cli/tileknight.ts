@@ -1,0 +1,89 @@
+#!/usr/bin/env node
+import { config as readDotenv } from 'dotenv';
+import { plain } from '../../chat/markup.ts';
+import { readConfig } from '../../config.ts';
+import { loadCatalogue } from '../../i18n/catalogue.ts';
+import { createLog } from '../../observe/log.ts';
+import { createSolver } from '../../solver/pool.ts';
+import { type Arguments, readArguments } from './arguments.ts';
+import { answerLines } from './batch.ts';
+import * as knight from './knight.ts';
+import * as solve from './solve.ts';
+import type { Outcome, Toolbox } from './toolbox.ts';
+
+const BAD_INPUT = 2;
+const FLAGS = ['json', 'stdin', 'help'] as const;
+
+interface TerminalCommand {
+  readonly valued: readonly string[];
+  readonly once: (toolbox: Toolbox, given: Arguments) => Promise<Outcome>;
+}
+
+const COMMANDS: Readonly<Record<string, TerminalCommand>> = {
+  solve: { valued: solve.VALUED, once: solve.solveOnce },
+  knight: { valued: knight.VALUED, once: knight.knightOnce },
+};
+
+const texts = loadCatalogue().texts('en');
+
+/** Runs one command line; gives the exit code: 0, or 2 for input that can't be read. */
+async function main([name = '', ...line]: readonly string[]): Promise<number> {
+  const command = COMMANDS[name];
+  if (command === undefined) {
+    const isHelp = ['', 'help', '--help', '-h'].includes(name);
+    (isHelp ? console.log : console.error)(plain(texts.say('terminal-help')));
+    return isHelp ? 0 : BAD_INPUT;
+  }
+  const given = readArguments(line, command.valued, FLAGS);
+  if (!given.ok) {
+    console.error(plain(texts.sayFault(given.fault)));
+    return BAD_INPUT;
+  }
+  if (given.value.options['help'] === true) {
+    console.log(plain(texts.say('terminal-help')));
+    return 0;
+  }
+  return withToolbox((toolbox) => answer(toolbox, command, given.value));
+}
+
+async function withToolbox(work: (toolbox: Toolbox) => Promise<number>): Promise<number> {
+  readDotenv({ quiet: true });
+  const config = readConfig(process.env);
+  const solver = createSolver({
+    threads: config.SOLVER_THREADS,
+    memoryMb: config.SOLVER_MEMORY_MB,
+    timeMs: config.SOLVER_TIME_MS,
+    dataDir: config.DATA_DIR,
+    log: createLog('error'),
+  });
+  try {
+    return await work({ solver, texts, config, ahead: 2 * config.SOLVER_THREADS });
+  } finally {
+    await solver.close();
+  }
+}
+
+async function answer(toolbox: Toolbox, command: TerminalCommand, given: Arguments): Promise<number> {
+  const { json, stdin } = given.options;
+  if (stdin === true) {
+    const { png, gif, ...options } = given.options;
+    await answerLines(toolbox.ahead, async (line) => (await command.once(toolbox, { words: [line], options })).json);
+    return 0;
+  }
+  const outcome = await command.once(toolbox, given);
+  if (json === true) console.log(JSON.stringify(outcome.json));
+  else if (outcome.lines.length > 0) console.log(outcome.lines.join('\n'));
+  if (outcome.fault === undefined) return 0;
+  console.error(plain(texts.sayFault(outcome.fault)));
+  return BAD_INPUT;
+}
+
+main(process.argv.slice(2)).then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  },
+);

@@ -1,0 +1,32 @@
+import { writeFileSync } from 'node:fs';
+import type { Config } from '../../config.ts';
+import { fault, type Fault, ok, type Result } from '../../core/result.ts';
+import type { Texts } from '../../i18n/texts.ts';
+import type { Picture } from '../../render/picture.ts';
+import type { Solver } from '../../solver/solver.ts';
+
+/** What a terminal command works with. */
+export interface Toolbox {
+  readonly solver: Solver;
+  readonly texts: Texts;
+  readonly config: Config;
+  /** Puzzles of a batch that are at work at once. */
+  readonly ahead: number;
+}
+
+/** What a terminal command has to say: lines for people or one JSON object, and what went wrong, if it did. */
+export interface Outcome {
+  readonly json: object;
+  readonly lines: readonly string[];
+  readonly fault?: Fault;
+}
+
+/** Writes a picture to a file. Fault: `file` {file, reason}. */
+export function savePicture(file: string, picture: Picture): Result<true> {
+  try {
+    writeFileSync(file, picture.bytes);
+    return ok(true);
+  } catch (error) {
+    return fault('file', { file, reason: error instanceof Error ? error.message : String(error) });
+  }
+}

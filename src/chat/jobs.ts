@@ -1,0 +1,33 @@
+import type { Person } from './surface.ts';
+
+/** Work under way that a person may cancel. Lives as long as the process: after a restart there is nothing to cancel. */
+export interface Jobs {
+  /** Starts a job that `signal` (or its owner's Cancel) ends. `done` forgets it. */
+  start(owner: Person, signal?: AbortSignal): { readonly id: string; readonly signal: AbortSignal; done(): void };
+  /** False: there is no such job of this person. */
+  cancel(id: string, person: Person): boolean;
+}
+
+export function createJobs(): Jobs {
+  const running = new Map<string, { readonly owner: string; readonly controller: AbortController }>();
+  let count = 0;
+  const since = Date.now().toString(36);
+  return {
+    start(owner, signal) {
+      const id = `${since}${(count++).toString(36)}`;
+      const controller = new AbortController();
+      running.set(id, { owner: owner.key, controller });
+      return {
+        id,
+        signal: signal === undefined ? controller.signal : AbortSignal.any([signal, controller.signal]),
+        done: () => running.delete(id),
+      };
+    },
+    cancel(id, person) {
+      const job = running.get(id);
+      if (job === undefined || job.owner !== person.key) return false;
+      job.controller.abort();
+      return true;
+    },
+  };
+}

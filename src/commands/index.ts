@@ -1,0 +1,60 @@
+import type { ButtonHandler, Call, Command } from '../chat/command.ts';
+import type { Reply } from '../chat/reply.ts';
+import type { Result } from '../core/result.ts';
+import { parseKnight } from '../core/knight/request.ts';
+import { parseMoves, parsePuzzle } from '../core/sliding/notation.ts';
+import { dailyCommand } from './daily.ts';
+import { shareButton } from './finish.ts';
+import { tileButton } from './game.ts';
+import { helpCommand, startCommand } from './help.ts';
+import { anotherTourButton, knightCommand } from './knight.ts';
+import { leadersButton } from './leaders.ts';
+import { moveCommand, typedMoves } from './move.ts';
+import { playCommand } from './play.ts';
+import type { Services } from './services.ts';
+import { solveCommand } from './solve.ts';
+import { stepButton } from './steps.ts';
+import { cancelButton } from './working.ts';
+
+/** Everything the bot can do, in the order of the menus. */
+export function commandsAndButtons(services: Services): {
+  readonly commands: readonly Command[];
+  readonly buttons: readonly ButtonHandler[];
+  readonly bareLine: (call: Call, line: string) => Promise<Result<Reply> | undefined>;
+} {
+  const solve = solveCommand(services);
+  const knight = knightCommand(services);
+  return {
+    commands: [
+      solve,
+      knight,
+      dailyCommand(services),
+      playCommand(services),
+      moveCommand(services),
+      helpCommand(),
+      startCommand(),
+    ],
+    buttons: [
+      stepButton(services),
+      anotherTourButton(services),
+      tileButton(services),
+      shareButton(services),
+      leadersButton(services),
+      cancelButton(services.jobs),
+    ],
+    /** Without a command: moves go to the board being played, a board is solved, `5x5 e1` is toured. */
+    async bareLine(call, line) {
+      if (parseMoves(line).ok) return typedMoves(services, call, line);
+      const knightly = parseKnight(line);
+      if (knightly.ok && (knightly.value.start !== undefined || knightly.value.closed)) return run(knight, call, line);
+      const puzzle = parsePuzzle(line);
+      if (puzzle.ok || /\d\D+\d\D+\d/.test(line)) return run(solve, call, line);
+      return undefined;
+    },
+  };
+}
+
+async function run(command: Command, call: Call, line: string): Promise<Result<Reply>> {
+  const options = command.read(line);
+  return options.ok ? command.run(call, options.value) : options;
+}

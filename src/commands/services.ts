@@ -1,0 +1,24 @@
+import type { Jobs } from '../chat/jobs.ts';
+import type { Random } from '../core/random.ts';
+import { dayKey } from '../daily/day.ts';
+import type { Picture } from '../render/picture.ts';
+import type { Scene } from '../render/scene.ts';
+import type { Solver } from '../solver/solver.ts';
+import type { Store } from '../store/store.ts';
+
+/** What the commands work with; made once in main.ts. */
+export interface Services {
+  readonly solver: Solver;
+  readonly store: Store;
+  readonly jobs: Jobs;
+  readonly draw: (scene: Scene) => Picture;
+  readonly random: Random;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  /** Milliseconds for one answer. */
+  readonly timeMs: number;
+  readonly daily: { readonly secret: string; readonly timeZone: string };
+}
+
+/** Today's key in the daily puzzle's time zone. */
+export const today = ({ now, daily }: Services): string => dayKey(now(), daily.timeZone);

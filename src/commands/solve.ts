@@ -1,0 +1,92 @@
+import type { Call, Command, OptionValues } from '../chat/command.ts';
+import { takeOptions } from '../chat/line.ts';
+import type { Reply } from '../chat/reply.ts';
+import { fault, ok, type Result } from '../core/result.ts';
+import {
+  SLIDING_ALGORITHMS,
+  type SlidingAlgorithm,
+  type SlidingProgress,
+} from '../core/sliding/answer.ts';
+import type { Metric, Puzzle } from '../core/sliding/board.ts';
+import { makeBoard, parsePuzzle } from '../core/sliding/notation.ts';
+import { mendingSwap, parityOf } from '../core/sliding/parity.ts';
+import type { Services } from './services.ts';
+import { solutionReply } from './steps.ts';
+import { cancellable } from './working.ts';
+
+const METRICS = ['stm', 'mtm'] as const satisfies readonly Metric[];
+/** Beyond 16 cells a proof is out of reach; good solutions come in a few seconds. */
+const LARGE_BOARD_MS = 5000;
+
+interface Asked extends Puzzle {
+  readonly algorithm: SlidingAlgorithm;
+  readonly metric: Metric;
+}
+
+/** `/solve BOARD [-> GOAL] [size] [algorithm] [metric]`. */
+export const solveCommand = (services: Services): Command => ({
+  name: 'solve',
+  options: [
+    { name: 'board', kind: 'text', required: true },
+    { name: 'goal', kind: 'text' },
+    { name: 'size', kind: 'text' },
+    { name: 'algorithm', kind: 'text', choices: SLIDING_ALGORITHMS },
+    { name: 'metric', kind: 'text', choices: METRICS },
+  ],
+  read(line) {
+    const { options, rest } = takeOptions(line, { size: [], algorithm: SLIDING_ALGORITHMS, metric: METRICS });
+    return ok({ ...options, board: rest });
+  },
+  async run(call, options) {
+    const asked = readPuzzle(options);
+    return asked.ok ? solve(services, call, asked.value) : asked;
+  },
+});
+
+function readPuzzle(options: OptionValues): Result<Asked> {
+  const { board = '', goal, size, algorithm = 'auto', metric = 'stm' } = options;
+  const method = SLIDING_ALGORITHMS.find((name) => name === algorithm);
+  if (method === undefined) return fault('unknown-algorithm', { text: String(algorithm).slice(0, 40) });
+  const counting = METRICS.find((name) => name === metric);
+  if (counting === undefined) return fault('unknown-metric', { text: String(metric).slice(0, 40) });
+  const text = goal === undefined ? String(board) : `${board} -> ${goal}`;
+  const puzzle = parsePuzzle(text, size === undefined ? undefined : String(size));
+  return puzzle.ok ? ok({ ...puzzle.value, algorithm: method, metric: counting }) : puzzle;
+}
+
+async function solve(services: Services, call: Call, asked: Asked): Promise<Result<Reply>> {
+  const { rows, cols } = asked.start;
+  const timeMs = rows * cols > 16 ? Math.min(LARGE_BOARD_MS, services.timeMs) : services.timeMs;
+  const solved = await cancellable(services.jobs, call, (signal, show) =>
+    services.solver.sliding(
+      { ...asked, timeMs },
+      { signal, onProgress: (progress) => show(progressText(call, progress)) },
+    ),
+  );
+  if (!solved.ok) return solved;
+  const reply = solved.value.solvable
+    ? await solutionReply(services, call, asked, solved.value)
+    : unsolvableReply(services, call, asked);
+  return ok(reply);
+}
+
+function progressText({ texts }: Call, progress: SlidingProgress): string {
+  if (progress.phase === 'tables') {
+    return texts.say('solve-progress-tables', { percent: Math.round((progress.share ?? 0) * 100) });
+  }
+  return texts.say('solve-progress-search', {
+    bound: progress.lowerBound ?? 0,
+    length: progress.length ?? 0,
+    millions: Math.round((progress.expanded ?? 0) / 100_000) / 10,
+  });
+}
+
+function unsolvableReply({ draw }: Services, { texts }: Call, { start, goal }: Puzzle): Reply {
+  const { permutationOdd, blankDistance } = parityOf({ start, goal });
+  const [a, b] = mendingSwap({ start, goal });
+  return {
+    text: texts.say('solve-unsolvable', { permutation: permutationOdd ? 'odd' : 'even', distance: blankDistance, a, b }),
+    picture: draw({ kind: 'unsolvable', start, goal, swap: [a, b] }),
+    alt: texts.say('solve-unsolvable-alt', { board: makeBoard(start), a, b }),
+  };
+}

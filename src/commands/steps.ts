@@ -1,0 +1,99 @@
+import type { ButtonHandler, Call } from '../chat/command.ts';
+import type { Button, Reply } from '../chat/reply.ts';
+import { fault, ok } from '../core/result.ts';
+import type { SlidingAnswer } from '../core/sliding/answer.ts';
+import type { Moves, Puzzle } from '../core/sliding/board.ts';
+import { applyMoves } from '../core/sliding/moves.ts';
+import { makeBoard, makeMoves } from '../core/sliding/notation.ts';
+import type { Services } from './services.ts';
+
+/** More moves than this are written as counted runs (`L2U`). */
+const SPELLED_OUT = 200;
+const ROOM_FOR_WORDS = 250;
+/** The step before the start: the sheet with the whole solution. */
+const SHEET = -1;
+
+/** What a kept solution says of itself, beside its moves. */
+type Verdict = Pick<SlidingAnswer, 'length' | 'optimal' | 'lowerBound' | 'metric'>;
+
+interface Solution extends Puzzle {
+  readonly moves: Moves;
+  readonly verdict: Verdict;
+}
+
+/** The whole solution as one picture; it is kept, so that the buttons can step through it for as long as it is. */
+export async function solutionReply(services: Services, call: Call, { start, goal }: Puzzle, answer: SlidingAnswer): Promise<Reply> {
+  const { length, optimal, lowerBound, metric, moves } = answer;
+  const verdict: Verdict = { length, optimal, lowerBound, metric };
+  const note = JSON.stringify(verdict);
+  const id = await services.store.solutions.keep({ start, goal, moves, note, now: services.now() });
+  return sheet(services, call, { start, goal, moves, verdict }, id);
+}
+
+function sheet({ draw }: Services, { texts, surface }: Call, { start, moves, verdict }: Solution, id: string): Reply {
+  if (moves === '') {
+    return {
+      text: texts.say('solve-already'),
+      picture: draw({ kind: 'solution', start, moves }),
+      alt: texts.say('board-alt', { board: makeBoard(start) }),
+    };
+  }
+  const summary = texts.say('solve-solved', {
+    length: verdict.length,
+    metric: verdict.metric,
+    verdict: verdict.optimal ? 'optimal' : 'bound',
+    bound: verdict.lowerBound,
+  });
+  const written = makeMoves(moves, moves.length > SPELLED_OUT ? 'mtm' : verdict.metric);
+  const fits = written.length + ROOM_FOR_WORDS <= surface.captionLimit;
+  return {
+    text: `${summary}\n\`${fits ? written : `${written.slice(0, 300)}…`}\``,
+    picture: draw({ kind: 'solution', start, moves }),
+    alt: texts.say('solve-alt', { board: makeBoard(start), length: verdict.length, moves: written.slice(0, 600) }),
+    ...(surface.buttonRows > 0 && { buttons: [stepButtons(id, SHEET, moves.length)] }),
+    ...(!fits && { file: { name: 'solution.txt', bytes: Buffer.from(`${makeMoves(moves, 'stm')}\n`) } }),
+  };
+}
+
+/** ◀ ▶ around the ring: the sheet, the start (0), each step, and the sheet again. */
+function stepButtons(id: string, at: number, last: number): readonly Button[] {
+  const ring = last + 2;
+  const to = (step: number) => `step:${id}:${((step + 1 + ring) % ring) - 1}`;
+  return [
+    { action: to(at - 1), label: '◀' },
+    { action: to(at + 1), label: '▶', style: 'primary' },
+  ];
+}
+
+/** Steps through a kept solution; the same for everybody who presses. */
+export const stepButton = (services: Services): ButtonHandler => ({
+  prefix: 'step',
+  async press(call, [id = '', at = '']) {
+    const kept = await services.store.solutions.byId(id);
+    const step = Number(at);
+    if (kept === undefined || !/^-?\d{1,5}$/.test(at) || step < SHEET || step > kept.moves.length) {
+      return fault('stale-button');
+    }
+    const solution: Solution = { ...kept, verdict: JSON.parse(kept.note) };
+    return ok({ edit: step === SHEET ? sheet(services, call, solution, id) : stepReply(services, call, solution, id, step) });
+  },
+});
+
+function stepReply({ draw }: Services, { texts }: Call, { start, goal, moves }: Solution, id: string, step: number): Reply {
+  const board = applyMoves(start, moves.slice(0, step));
+  const before = applyMoves(start, moves.slice(0, Math.max(0, step - 1)));
+  if (!board.ok || !before.ok) throw new Error(`the kept solution ${id} does not replay`);
+  const facts = { step, last: moves.length, move: moves[step - 1] ?? '', done: moves.slice(0, step).slice(-100) };
+  return {
+    text: texts.say(step === 0 ? 'solve-step-start' : 'solve-step', facts),
+    picture: draw({
+      kind: 'board',
+      board: board.value,
+      goal,
+      // The tile just slid lies where the blank was.
+      moved: step === 0 ? [] : [before.value.tiles.indexOf(0)],
+    }),
+    alt: texts.say('board-alt', { board: makeBoard(board.value) }),
+    buttons: [stepButtons(id, step, moves.length)],
+  };
+}

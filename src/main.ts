@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { config as readDotenv } from 'dotenv';
+import { startDiscord } from './adapters/discord/start.ts';
+import { startTelegram } from './adapters/telegram/start.ts';
+import { startWeb } from './adapters/web/start.ts';
+import type { Chat } from './chat/chat.ts';
+import { createJobs } from './chat/jobs.ts';
+import { createChat } from './chat/router.ts';
+import { commandsAndButtons } from './commands/index.ts';
+import { type Config, readConfig } from './config.ts';
+import { dailySecret } from './daily/secret.ts';
+import { loadCatalogue } from './i18n/catalogue.ts';
+import { createHealth } from './observe/health.ts';
+import { createLog, type Log } from './observe/log.ts';
+import { createMetrics } from './observe/metrics.ts';
+import { draw } from './render/draw.ts';
+import { createSolver } from './solver/pool.ts';
+import { openStore } from './store/open.ts';
+import type { Store } from './store/store.ts';
+
+/** Longer than any adapter takes to finish what runs; after it the process ends whatever still hangs. */
+const STOP_WITHIN_MS = 20_000;
+
+interface Running {
+  stop(): Promise<void>;
+}
+
+async function start(config: Config, log: Log): Promise<Running> {
+  const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'));
+  const store = await openStore({
+    dataDir: config.DATA_DIR,
+    ...(config.DATABASE_URL !== undefined && { databaseUrl: config.DATABASE_URL }),
+  });
+  const solver = createSolver({
+    threads: config.SOLVER_THREADS,
+    memoryMb: config.SOLVER_MEMORY_MB,
+    timeMs: config.SOLVER_TIME_MS,
+    dataDir: config.DATA_DIR,
+    log,
+  });
+  const metrics = createMetrics(version);
+  const health = createHealth(version);
+  const chat = createChat({
+    ...commandsAndButtons({
+      solver,
+      store,
+      jobs: createJobs(),
+      draw,
+      random: Math.random,
+      now: Date.now,
+      timeMs: config.SOLVER_TIME_MS,
+      daily: { secret: await dailySecret(store, config.DAILY_SECRET), timeZone: config.DAILY_TIME_ZONE },
+    }),
+    catalogue: loadCatalogue(),
+    now: Date.now,
+    onBug: (error, where) => log.error({ err: error, where }, 'a bug'),
+  });
+
+  const adapters: Running[] = [];
+  const stop = async () => {
+    await Promise.all(adapters.map((adapter) => adapter.stop()));
+    await solver.close();
+    await store.close();
+  };
+  try {
+    const parts = { chat, store, log };
+    const telegram = await telegramOf(config, parts);
+    const web = await startWeb({
+      host: config.HOST,
+      port: config.PORT,
+      ...parts,
+      metrics,
+      version,
+      health,
+      ...(telegram?.handleWebhook && { telegramWebhook: telegram.handleWebhook }),
+    });
+    adapters.push(web, ...(telegram === undefined ? [] : [telegram]));
+    const discord = await discordOf(config, parts);
+    if (discord !== undefined) adapters.push(discord);
+    if (telegram !== undefined) health.note('telegram', 'up');
+    if (discord !== undefined) health.note('discord', 'up');
+    console.log(greeting(web.url, { discord: discord !== undefined, telegram: telegram !== undefined }));
+    return { stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+interface Parts {
+  readonly chat: Chat;
+  readonly store: Store;
+  readonly log: Log;
+}
+
+async function discordOf(config: Config, parts: Parts) {
+  if (config.DISCORD_TOKEN === undefined) return undefined;
+  return startDiscord({
+    ...parts,
+    token: config.DISCORD_TOKEN,
+    ...(config.DISCORD_API_URL !== undefined && { apiUrl: config.DISCORD_API_URL }),
+    ...(config.DISCORD_DEV_GUILD !== undefined && { devGuild: config.DISCORD_DEV_GUILD }),
+  });
+}
+
+async function telegramOf(config: Config, parts: Parts) {
+  const { TELEGRAM_TOKEN: token, TELEGRAM_API_ROOT: apiRoot, TELEGRAM_WEBHOOK_URL: url } = config;
+  if (token === undefined) return undefined;
+  const secret = config.TELEGRAM_WEBHOOK_SECRET;
+  return startTelegram({
+    ...parts,
+    token,
+    ...(apiRoot !== undefined && { apiRoot }),
+    ...(url !== undefined && { webhook: { url, ...(secret !== undefined && { secret }) } }),
+  });
+}
+
+function greeting(url: string, serves: { discord: boolean; telegram: boolean }): string {
+  const platforms = [serves.discord && 'Discord', serves.telegram && 'Telegram'].filter(Boolean);
+  return platforms.length > 0
+    ? `TileKnight serves ${platforms.join(' and ')}, and the page at ${url}`
+    : `TileKnight serves the page at ${url} (no DISCORD_TOKEN or TELEGRAM_TOKEN is set; the README tells how to get them)`;
+}
+
+async function main(): Promise<void> {
+  readDotenv({ quiet: true });
+  const config = readConfig(process.env);
+  const secrets = [config.DISCORD_TOKEN, config.TELEGRAM_TOKEN, config.TELEGRAM_WEBHOOK_SECRET, config.DAILY_SECRET];
+  const log = createLog(config.LOG_LEVEL, secrets.filter((secret) => secret !== undefined));
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
+
+  const starting = start(config, log);
+  const stop = async (signal: string) => {
+    log.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+    await (await starting).stop();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT']) {
+    process.once(signal, () => {
+      stop(signal).catch((error) => {
+        log.error({ err: error }, 'could not stop cleanly');
+        process.exit(1);
+      });
+    });
+  }
+  await starting;
+}
+
+main().catch((error: unknown) => {
+  // What the admin can mend comes as a sentence; the stack helps with nothing but a bug.
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

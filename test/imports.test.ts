@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '..');
+const SRC = join(ROOT, 'src');
+const IMPORT = /^\s*(?:import|export)\s(?:[^'"]*?\sfrom\s)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/gm;
+
+interface Import {
+  /** Path below src, with slashes. */
+  readonly file: string;
+  /** A path below src for files of ours, else the specifier. */
+  readonly target: string;
+}
+
+const below = (path: string) => relative(SRC, path).split(sep).join('/');
+
+const imports: Import[] = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts'))
+  .flatMap((name) => {
+    const path = join(SRC, name);
+    return [...readFileSync(path, 'utf8').matchAll(IMPORT)].map((match) => {
+      const specifier = match[1] ?? match[2] ?? '';
+      return { file: below(path), target: specifier.startsWith('.') ? below(resolve(dirname(path), specifier)) : specifier };
+    });
+  });
+
+const offenders = (breaks: (one: Import) => boolean) =>
+  imports.filter(breaks).map(({ file, target }) => `${file} imports ${target}`);
+
+const isPackage = (target: string, name: string) => target === name || target.startsWith(`${name}/`);
+
+test('the imports are found at all', () => {
+  expect(imports).toContainEqual({ file: 'main.ts', target: 'config.ts' });
+  expect(imports.some(({ target }) => target === 'discord.js')).toBe(true);
+});
+
+test('core imports nothing outside core', () => {
+  expect(offenders(({ file, target }) => file.startsWith('core/') && !target.startsWith('core/'))).toEqual([]);
+});
+
+test.each([
+  ['discord.js', 'adapters/discord/'],
+  ['grammy', 'adapters/telegram/'],
+  ['@grammyjs/runner', 'adapters/telegram/'],
+  ['@grammyjs/auto-retry', 'adapters/telegram/'],
+  ['canvas', 'render/'],
+  ['gifenc', 'render/'],
+  ['kysely', 'store/'],
+  ['pg', 'store/'],
+  ['node:sqlite', 'store/'],
+  ['hono', 'adapters/web/'],
+  ['@hono/node-server', 'adapters/web/'],
+  ['piscina', 'solver/'],
+  ['@fluent/bundle', 'i18n/'],
+  ['pino', 'observe/'],
+  ['prom-client', 'observe/'],
+])('%s is imported under %s only', (name, folder) => {
+  expect(offenders(({ file, target }) => isPackage(target, name) && !file.startsWith(folder))).toEqual([]);
+});
+
+test('adapters never import each other', () => {
+  const adapter = (path: string) => /^adapters\/([^/]+)\//.exec(path)?.[1];
+  const crosses = ({ file, target }: Import) =>
+    adapter(file) !== undefined && adapter(target) !== undefined && adapter(file) !== adapter(target);
+  expect(offenders(crosses)).toEqual([]);
+});
+
+test('nothing but the composition root imports an adapter', () => {
+  const reaches = ({ file, target }: Import) =>
+    target.startsWith('adapters/') && !file.startsWith('adapters/') && file !== 'main.ts';
+  expect(offenders(reaches)).toEqual([]);
+});
+
+test('commands and core never name a platform', () => {
+  const named = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /^(commands|core|daily|chat)[/\\].*\.ts$/.test(name))
+    .filter((name) => name !== join('chat', 'surface.ts') && name !== join('chat', 'command.ts'))
+    .filter((name) => /discord|telegram/i.test(readFileSync(join(SRC, name), 'utf8')));
+  expect(named).toEqual([]);
+});
+
+test('lower layers never import higher ones', () => {
+  const layers = ['core', 'solver', 'render', 'store', 'daily', 'i18n', 'chat', 'commands', 'adapters'];
+  const higher: Record<string, readonly string[]> = {
+    solver: ['render', 'store', 'daily', 'chat', 'commands', 'adapters'],
+    render: ['solver', 'store', 'daily', 'chat', 'commands', 'adapters'],
+    store: ['solver', 'render', 'chat', 'commands', 'adapters'],
+    daily: ['solver', 'render', 'chat', 'commands', 'adapters'],
+    chat: ['solver', 'commands', 'adapters'],
+    commands: ['adapters'],
+  };
+  const layer = (path: string) => layers.find((name) => path.startsWith(`${name}/`)) ?? '';
+  expect(offenders(({ file, target }) => higher[layer(file)]?.includes(layer(target)) ?? false)).toEqual([]);
+});
