@@ -1,0 +1,134 @@
+import { receiveMessageOnPort } from 'node:worker_threads';
+import { transferableSymbol, valueSymbol } from 'piscina';
+import type { KnightAnswer, KnightRequest } from '../core/knight/answer.ts';
+import { ok, type Result } from '../core/result.ts';
+import type { SlidingAnswer, SlidingProgress, SlidingRequest } from '../core/sliding/answer.ts';
+import { readTable, writeTable } from './table-file.ts';
+import type { Answers, Job, TableFound, Task, WorkerMessage } from './task.ts';
+
+/** A progress message goes out at most this often. */
+const PROGRESS_MS = 250;
+
+/** What a search is given for one request. */
+export interface SearchContext {
+  /** Milliseconds on a clock that never goes back. */
+  now(): number;
+  /** True once the request is cancelled; searches ask every few thousand positions. */
+  shouldStop(): boolean;
+  onProgress(progress: SlidingProgress): void;
+  /** The table of this key; throws for a key that was not announced by `tableKeys`. */
+  table(key: string): Uint8Array;
+}
+
+/** The searches and the checkers behind a worker. Checkers return what is wrong, or undefined. */
+export interface Searches {
+  sliding(request: SlidingRequest, context: SearchContext): Result<SlidingAnswer>;
+  knight(request: KnightRequest, context: SearchContext): Result<KnightAnswer>;
+  checkSliding(request: SlidingRequest, answer: SlidingAnswer): string | undefined;
+  checkKnight(request: KnightRequest, answer: KnightAnswer): string | undefined;
+  buildTable(key: string, onShare: (share: number) => void): Uint8Array;
+}
+
+/** A function called at most every `ms` milliseconds; calls in between are dropped. */
+function seldom<T>(ms: number, call: (value: T) => void): (value: T) => void {
+  let last = Number.NEGATIVE_INFINITY;
+  return (value) => {
+    const now = performance.now();
+    if (now - last < ms) return;
+    last = now;
+    call(value);
+  };
+}
+
+function checked<T>(answer: Result<T>, check: (value: T) => string | undefined): Result<T> {
+  const wrong = answer.ok ? check(answer.value) : undefined;
+  if (wrong !== undefined) throw new Error(`an answer failed its check: ${wrong}`);
+  return answer;
+}
+
+function findTable(
+  searches: Searches,
+  key: string,
+  dir: string,
+  onShare: (share: number) => void,
+): TableFound {
+  let damage: string | undefined;
+  try {
+    const file = readTable(dir, key);
+    if (file.state === 'sound') return { bytes: file.bytes, built: false };
+    if (file.state === 'damaged') damage = file.why;
+  } catch (error) {
+    damage = String(error);
+  }
+  const built = searches.buildTable(key, onShare);
+  const bytes = new Uint8Array(new SharedArrayBuffer(built.length));
+  bytes.set(built);
+  const found: TableFound = { bytes, built: true, ...(damage !== undefined && { damage }) };
+  try {
+    writeTable(dir, key, bytes);
+    return found;
+  } catch (error) {
+    return { ...found, unsaved: String(error) };
+  }
+}
+
+function perform(searches: Searches, { job, stop, port }: Task): Result<Answers[Job['kind']]> {
+  const send = (message: WorkerMessage): void => port.postMessage(message);
+  const context: SearchContext = {
+    now: () => performance.now(),
+    shouldStop: () => Atomics.load(stop, 0) !== 0,
+    onProgress: seldom(PROGRESS_MS, (progress) => send({ type: 'progress', progress })),
+    table: (key) => {
+      const table = job.kind === 'sliding' ? job.tables[key] : undefined;
+      if (!table) throw new Error(`table ${key} was not announced`);
+      return table;
+    },
+  };
+  switch (job.kind) {
+    case 'sliding':
+      return checked(searches.sliding(job.request, context), (it) => searches.checkSliding(job.request, it));
+    case 'knight':
+      return checked(searches.knight(job.request, context), (it) => searches.checkKnight(job.request, it));
+    case 'table':
+      return ok(
+        findTable(
+          searches,
+          job.key,
+          job.dir,
+          seldom(PROGRESS_MS, (share) => send({ type: 'share', share })),
+        ),
+      );
+  }
+}
+
+/**
+ * The function that a worker file exports to the pool: does one task and replays the answer before it leaves.
+ * A throw is a bug: the worker tells it and ends itself, since what it keeps in memory can't be trusted any more.
+ */
+export function serve(searches: Searches): (task: Task) => unknown {
+  return (task) => {
+    try {
+      const result = perform(searches, task);
+      const order = result.ok && 'order' in result.value ? result.value.order.buffer : undefined;
+      // A tour of 10,000 x 10,000 has 400 MB: handed over, not copied.
+      return order instanceof ArrayBuffer && order.byteLength > 0
+        ? { [transferableSymbol]: [order], [valueSymbol]: result }
+        : result;
+    } catch (error) {
+      const crash: WorkerMessage = {
+        type: 'crash',
+        error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      };
+      task.port.postMessage(crash);
+      return process.exit(1);
+    }
+  };
+}
+
+/** The messages that still lie in `port`, oldest first. */
+export function leftMessages(port: Task['port']): WorkerMessage[] {
+  const messages: WorkerMessage[] = [];
+  for (let next = receiveMessageOnPort(port); next; next = receiveMessageOnPort(port))
+    messages.push(next.message);
+  return messages;
+}

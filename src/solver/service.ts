@@ -1,0 +1,175 @@
+import { join } from 'node:path';
+import type { KnightAnswer, KnightRequest } from '../core/knight/answer.ts';
+import { type Fault, fault, ok, type Result } from '../core/result.ts';
+import type { SlidingAnswer, SlidingProgress, SlidingRequest } from '../core/sliding/answer.ts';
+import { createAnswerCache } from './answer-cache.ts';
+import { createLane, type Lane, type SolverLog } from './lane.ts';
+import type { SolveOptions, Solver } from './solver.ts';
+import { createTables, type FindTable } from './tables.ts';
+
+export interface SolverOptions {
+  /** Worker threads, from 1. With two or more, one is kept for small boards. */
+  readonly threads: number;
+  /** Memory for tables. */
+  readonly memoryMb: number;
+  /** Milliseconds for one answer at most; a request may ask for less. */
+  readonly timeMs: number;
+  /** Tables are kept in `tables` inside it. */
+  readonly dataDir: string;
+  readonly log: SolverLog;
+  /** Requests that may wait for a thread, per lane; default 64. */
+  readonly queue?: number;
+  /** Milliseconds that a worker may take to stop by itself before it is ended; default 3000. */
+  readonly graceMs?: number;
+}
+
+/** What the solver must know of the searches before it gives a request to a worker. */
+export interface Planning {
+  /** The worker's file. */
+  readonly worker: URL;
+  /** Why the asked algorithm can't do this board. */
+  misfit(request: SlidingRequest): Fault | undefined;
+  /** The tables that the search will ask for. */
+  tableKeys(request: SlidingRequest): readonly string[];
+}
+
+const QUEUE = 64;
+const GRACE_MS = 3000;
+const TABLE_MS = 900_000;
+const CACHED_ANSWERS = 500;
+const SMALL_CELLS = 10;
+const SMALL_TOUR_CELLS = 10_000;
+const BYTES_PER_MB = 2 ** 20;
+
+const isSmallPuzzle = ({ start, algorithm }: SlidingRequest): boolean =>
+  start.rows * start.cols < SMALL_CELLS ||
+  (start.rows * start.cols === SMALL_CELLS && (algorithm === 'auto' || algorithm === 'bfs'));
+
+const isSmallTour = ({ cols, rows, method }: KnightRequest): boolean =>
+  method === 'construct' && cols * rows <= SMALL_TOUR_CELLS;
+
+const cacheKey = ({ start, goal, metric, algorithm }: SlidingRequest): string =>
+  `${start.rows}x${start.cols} ${start.tiles.join()} ${goal.tiles.join()} ${metric} ${algorithm}`;
+
+/** Settles with `cancelled` as soon as the signal does; the work itself ends in its own time. */
+function unlessCancelled<T>(work: Promise<Result<T>>, signal: AbortSignal | undefined): Promise<Result<T>> {
+  if (!signal) return work;
+  return new Promise((resolve, reject) => {
+    const cancel = (): void => resolve(fault('cancelled'));
+    if (signal.aborted) cancel();
+    else signal.addEventListener('abort', cancel, { once: true });
+    void work.then(resolve, reject).finally(() => signal.removeEventListener('abort', cancel));
+  });
+}
+
+/** The solver over any searches; `createSolver` binds it to those of the core. */
+export function createSolverService(options: SolverOptions, planning: Planning): Solver {
+  const { threads, timeMs, log, queue = QUEUE, graceMs = GRACE_MS } = options;
+  const dir = join(options.dataDir, 'tables');
+  const tables = createTables({ memoryBytes: options.memoryMb * BYTES_PER_MB });
+  const answers = createAnswerCache<SlidingAnswer>(CACHED_ANSWERS);
+  const lane = (
+    name: string,
+    count: number,
+  ): Lane & { readonly open: Set<unknown>; readonly limit: number } => ({
+    ...createLane({ name, threads: count, worker: planning.worker, graceMs, log }),
+    open: new Set(),
+    limit: queue + count,
+  });
+  const large = lane('large', Math.max(1, threads - 1));
+  const small = threads > 1 ? lane('small', 1) : large;
+  let closing: Promise<void> | undefined;
+
+  /** Lets a request in, or refuses it; a cancelled request gives up its place at once. */
+  const admit = async <T>(
+    on: typeof large,
+    signal: AbortSignal | undefined,
+    work: () => Promise<Result<T>>,
+  ): Promise<Result<T>> => {
+    if (signal?.aborted) return fault('cancelled');
+    if (closing || on.open.size >= on.limit) return fault('busy');
+    const answer = unlessCancelled(work(), signal);
+    on.open.add(answer);
+    return answer.finally(() => on.open.delete(answer));
+  };
+
+  const findTable =
+    (on: Lane): FindTable =>
+    async (key, onShare) => {
+      const begun = performance.now();
+      const found = await on.run(
+        { kind: 'table', key, dir },
+        {
+          timeMs: TABLE_MS,
+          onMessage: (message) => {
+            if (message.type === 'share') onShare(message.share);
+          },
+        },
+      );
+      if (!found.ok) return found;
+      const { bytes, built, damage, unsaved } = found.value;
+      const facts = { table: key, bytes: bytes.length, milliseconds: Math.round(performance.now() - begun) };
+      if (damage !== undefined) log.warn({ ...facts, damage }, 'a damaged table was built again');
+      if (unsaved !== undefined) log.warn({ ...facts, unsaved }, 'a table could not be kept on disk');
+      log.info(facts, built ? 'a table was built' : 'a table was loaded');
+      return ok(bytes);
+    };
+
+  const solve = async (
+    on: Lane,
+    request: SlidingRequest,
+    signal: AbortSignal | undefined,
+    onProgress: (progress: SlidingProgress) => void,
+  ): Promise<Result<SlidingAnswer>> => {
+    const lease = await tables.acquire(planning.tableKeys(request), findTable(on), (share) =>
+      onProgress({ phase: 'tables', share }),
+    );
+    if (!lease.ok) return lease;
+    try {
+      const answer = await on.run(
+        { kind: 'sliding', request, tables: lease.value.tables },
+        {
+          timeMs: request.timeMs,
+          signal,
+          onMessage: (message) => {
+            if (message.type === 'progress') onProgress(message.progress);
+          },
+        },
+      );
+      if (answer.ok && (answer.value.optimal || !answer.value.solvable))
+        answers.set(cacheKey(request), answer.value);
+      return answer;
+    } finally {
+      lease.value.release();
+    }
+  };
+
+  return {
+    sliding: async (asked, { signal, onProgress }: SolveOptions<SlidingProgress> = {}) => {
+      const misfit = planning.misfit(asked);
+      if (misfit) return { ok: false, fault: misfit };
+      const known = answers.get(cacheKey(asked));
+      if (known && !closing && !signal?.aborted) return ok(known);
+      const on = isSmallPuzzle(asked) ? small : large;
+      const request = { ...asked, timeMs: Math.min(asked.timeMs, timeMs) };
+      let settled = false;
+      const tell = (progress: SlidingProgress): void => {
+        if (!settled && !signal?.aborted) onProgress?.(progress);
+      };
+      return admit(on, signal, () => solve(on, request, signal, tell)).finally(() => {
+        settled = true;
+      });
+    },
+    knight: async (asked, { signal }: SolveOptions<never> = {}): Promise<Result<KnightAnswer>> => {
+      const on = isSmallTour(asked) ? small : large;
+      const request = { ...asked, timeMs: Math.min(asked.timeMs, timeMs) };
+      return admit(on, signal, () => on.run({ kind: 'knight', request }, { timeMs: request.timeMs, signal }));
+    },
+    close: () => {
+      closing ??= Promise.allSettled([...large.open, ...small.open]).then(async () => {
+        await Promise.all([large.close(), small === large ? undefined : small.close()]);
+      });
+      return closing;
+    },
+  };
+}

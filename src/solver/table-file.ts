@@ -1,0 +1,124 @@
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  closeSync,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
+import { join } from 'node:path';
+
+/** Layout: magic, version, key length, data length, key (UTF-8), SHA-256 of the data, data. Little endian. */
+const MAGIC = Buffer.from('TKTABLE\n', 'latin1');
+const VERSION = 1;
+const FIXED_BYTES = 24;
+const HASH_BYTES = 32;
+const KEY_BYTES_MAX = 1024;
+const STALE_MS = 3_600_000;
+const UNFINISHED = '.unfinished';
+
+/** What a table's file holds: its bytes in shared memory, nothing (`absent`), or why it can't be used. */
+export type TableFile =
+  | { readonly state: 'sound'; readonly bytes: Uint8Array<SharedArrayBuffer> }
+  | { readonly state: 'absent' }
+  | { readonly state: 'damaged'; readonly why: string };
+
+/** The file of table `key` inside `dir`; two keys never share one, whatever characters they hold. */
+export function tablePath(dir: string, key: string): string {
+  const slug = key.replaceAll(/[^A-Za-z0-9]+/g, '-').slice(0, 60);
+  return join(dir, `${slug}-${createHash('sha256').update(key).digest('hex').slice(0, 12)}.table`);
+}
+
+function header(key: string, dataBytes: number): Buffer {
+  const name = Buffer.from(key);
+  if (name.length > KEY_BYTES_MAX) throw new RangeError(`a table's key has at most ${KEY_BYTES_MAX} bytes`);
+  const fixed = Buffer.alloc(FIXED_BYTES);
+  MAGIC.copy(fixed);
+  fixed.writeUInt32LE(VERSION, 8);
+  fixed.writeUInt32LE(name.length, 12);
+  fixed.writeBigUInt64LE(BigInt(dataBytes), 16);
+  return Buffer.concat([fixed, name]);
+}
+
+function fill(file: number, bytes: Uint8Array, from: number): boolean {
+  for (let done = 0; done < bytes.length; ) {
+    const count = readSync(file, bytes, done, bytes.length - done, from + done);
+    if (count === 0) return false;
+    done += count;
+  }
+  return true;
+}
+
+function drain(file: number, bytes: Uint8Array): void {
+  for (let done = 0; done < bytes.length; ) done += writeSync(file, bytes, done, bytes.length - done);
+}
+
+/**
+ * Reads table `key` from `dir` into shared memory and compares its checksum.
+ * Throws only what the file system throws for a file that is there and can't be read.
+ */
+export function readTable(dir: string, key: string): TableFile {
+  let file: number;
+  try {
+    file = openSync(tablePath(dir, key), 'r');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return { state: 'absent' };
+    throw error;
+  }
+  try {
+    const size = fstatSync(file).size;
+    const headBytes = FIXED_BYTES + Buffer.byteLength(key);
+    const dataBytes = size - headBytes - HASH_BYTES;
+    if (dataBytes < 0) return { state: 'damaged', why: 'the file is shorter than its header' };
+    const head = Buffer.alloc(headBytes + HASH_BYTES);
+    if (!fill(file, head, 0)) return { state: 'damaged', why: 'the header ends early' };
+    if (!head.subarray(0, headBytes).equals(header(key, dataBytes)))
+      return { state: 'damaged', why: 'the header names another version, key or length' };
+    const bytes = new Uint8Array(new SharedArrayBuffer(dataBytes));
+    if (!fill(file, bytes, head.length)) return { state: 'damaged', why: 'the data ends early' };
+    if (!createHash('sha256').update(bytes).digest().equals(head.subarray(headBytes)))
+      return { state: 'damaged', why: 'the checksum differs' };
+    return { state: 'sound', bytes };
+  } finally {
+    closeSync(file);
+  }
+}
+
+/**
+ * Writes table `key` under a name of its own and renames it, so that a reader sees the whole table or none.
+ * Also removes what writers left that were killed over an hour ago. Throws what the file system throws.
+ */
+export function writeTable(dir: string, key: string, bytes: Uint8Array): void {
+  mkdirSync(dir, { recursive: true });
+  sweep(dir);
+  const path = tablePath(dir, key);
+  const unfinished = `${path}.${randomUUID()}${UNFINISHED}`;
+  try {
+    const file = openSync(unfinished, 'wx');
+    try {
+      drain(file, header(key, bytes.length));
+      drain(file, createHash('sha256').update(bytes).digest());
+      drain(file, bytes);
+    } finally {
+      closeSync(file);
+    }
+    renameSync(unfinished, path);
+  } catch (error) {
+    rmSync(unfinished, { force: true });
+    throw error;
+  }
+}
+
+function sweep(dir: string): void {
+  for (const name of readdirSync(dir)) {
+    if (!name.endsWith(UNFINISHED)) continue;
+    const path = join(dir, name);
+    const left = statSync(path, { throwIfNoEntry: false });
+    if (left && Date.now() - left.mtimeMs > STALE_MS) rmSync(path, { force: true });
+  }
+}

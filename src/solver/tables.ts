@@ -1,0 +1,106 @@
+import { ok, type Result } from '../core/result.ts';
+import type { SharedTables } from './task.ts';
+
+type Table = Uint8Array<SharedArrayBuffer>;
+
+export interface TablesOptions {
+  /** Bytes of tables to keep; those in use are never dropped. */
+  readonly memoryBytes: number;
+}
+
+/** Reads or builds a table; `onShare` hears the share that is built, 0 .. 1. */
+export type FindTable = (key: string, onShare: (share: number) => void) => Promise<Result<Table>>;
+
+/** Tables that stay in memory until `release` is called (once). */
+export interface TableLease {
+  readonly tables: SharedTables;
+  release(): void;
+}
+
+/** The tables of the process: each is found once, however many ask for it, and shared by all workers. */
+export interface Tables {
+  /**
+   * The tables of `keys`, found by `find` where they are not in memory. `onShare` hears the share of all of them, 0 .. 1,
+   * while it waits. The fault is that of the table that could not be had; the next request tries again.
+   */
+  acquire(
+    keys: readonly string[],
+    find: FindTable,
+    onShare: (share: number) => void,
+  ): Promise<Result<TableLease>>;
+  /** Bytes in memory. */
+  bytes(): number;
+}
+
+interface Entry {
+  found: Promise<Result<Table>>;
+  bytes: number;
+  share: number;
+  users: number;
+  readonly listeners: Set<() => void>;
+}
+
+/** An empty set of tables. The least recently used go first when `memoryBytes` is exceeded. */
+export function createTables({ memoryBytes }: TablesOptions): Tables {
+  // In order of use: the one used longest ago comes first.
+  const entries = new Map<string, Entry>();
+  const bytes = (): number => [...entries.values()].reduce((sum, entry) => sum + entry.bytes, 0);
+
+  const trim = (): void => {
+    for (const [key, entry] of entries) {
+      if (bytes() <= memoryBytes) return;
+      if (entry.users === 0 && entry.bytes > 0) entries.delete(key);
+    }
+  };
+
+  const begin = (key: string, find: FindTable): Entry => {
+    const entry: Entry = {
+      found: Promise.resolve(ok(new Uint8Array(new SharedArrayBuffer(0)))),
+      bytes: 0,
+      share: 0,
+      users: 0,
+      listeners: new Set(),
+    };
+    entry.found = find(key, (share) => {
+      entry.share = share;
+      for (const tell of entry.listeners) tell();
+    }).then((result) => {
+      entry.share = 1;
+      if (result.ok) entry.bytes = result.value.length;
+      else entries.delete(key);
+      trim();
+      return result;
+    });
+    return entry;
+  };
+
+  return {
+    acquire: async (keys, find, onShare) => {
+      const used = keys.map((key) => {
+        const entry = entries.get(key) ?? begin(key, find);
+        entries.delete(key);
+        entries.set(key, entry);
+        entry.users++;
+        return entry;
+      });
+      const release = (): void => {
+        for (const entry of used) entry.users--;
+        trim();
+      };
+      const tell = (): void => onShare(used.reduce((sum, entry) => sum + entry.share, 0) / used.length);
+      for (const entry of used) entry.listeners.add(tell);
+      const results = await Promise.all(used.map((entry) => entry.found));
+      for (const entry of used) entry.listeners.delete(tell);
+      const tables: Record<string, Table> = {};
+      for (const [index, result] of results.entries()) {
+        if (!result.ok) {
+          release();
+          return result;
+        }
+        tables[keys[index] ?? ''] = result.value;
+      }
+      return ok({ tables, release });
+    },
+    bytes,
+  };
+}
