@@ -1,7 +1,7 @@
 import { roundedRect, type Sheet, softShadow } from './canvas.ts';
 import { inkWidth, writeCentred } from './fonts.ts';
 import type { Theme } from './theme.ts';
-import type { Panel, TourPlan } from './tour-plan.ts';
+import { type Panel, pixels, type TourPlan } from './tour-plan.ts';
 
 /** A file's letters: a..z, then aa, ab, ... (bijective base 26). */
 export function fileLetters(file: number): string {
@@ -15,7 +15,7 @@ export function fileLetters(file: number): string {
 /** The rim around a panel, with its shadow; the inside is left to be painted. */
 export function drawRim({ ctx }: Sheet, panel: Panel, scale: number, theme: Theme): void {
   const rim = Math.max(2, Math.min(6, Math.round(scale * 0.06) + 1));
-  const [width, height] = [Math.round(panel.cols * scale), Math.round(panel.rows * scale)];
+  const [width, height] = [pixels(panel.cols, scale), pixels(panel.rows, scale)];
   const rect = {
     x: panel.x - rim,
     y: panel.y - rim,
@@ -64,24 +64,20 @@ export function drawCoordinates(
   theme: Theme,
 ): void {
   ctx.fillStyle = theme.softInk;
-  const bottom = panel.y + Math.round(panel.rows * scale) + type;
-  const acrossStep = labelStep(scale, inkWidth(fileLetters(panel.col + panel.cols - 1), type) + type * 0.7);
+  const bottom = panel.y + pixels(panel.rows, scale) + type;
+  const letters = inkWidth(fileLetters(panel.col + panel.cols - 1), type) + type * 0.7;
+  const step = Math.max(labelStep(scale, letters), labelStep(scale, type * 1.5));
+  const shown = (nth: number) => nth % step === 0 || (nth === 1 && step !== 2);
   for (let col = 0; col < panel.cols; col++) {
-    const file = panel.col + col;
-    if (acrossStep > 1 && file !== 0 && (file + 1) % acrossStep !== 0) continue;
-    if (acrossStep > 1 && file === 0 && acrossStep * scale < 2 * type && panel.cols > 1 && acrossStep === 2)
-      continue;
-    writeLetters(ctx, fileLetters(file), panel.x + (col + 0.5) * scale, bottom, type);
+    if (!shown(panel.col + col + 1)) continue;
+    writeLetters(ctx, fileLetters(panel.col + col), panel.x + (col + 0.5) * scale, bottom, type);
   }
-  const downStep = labelStep(scale, type * 1.35);
-  const width = inkWidth('8'.repeat(String(boardRows).length), type);
+  const right = panel.x - type * 0.65;
   for (let row = 0; row < panel.rows; row++) {
     const rank = boardRows - panel.row - row;
-    if (downStep > 1 && rank !== 1 && rank % downStep !== 0) continue;
-    if (downStep === 2 && rank === 1) continue;
+    if (!shown(rank)) continue;
     const label = String(rank);
-    const x = panel.x - type * 0.75 - width / 2 + (width - inkWidth(label, type)) / 2;
-    writeCentred(ctx, label, x, panel.y + (row + 0.5) * scale, type);
+    writeCentred(ctx, label, right - inkWidth(label, type) / 2, panel.y + (row + 0.5) * scale, type);
   }
 }
 

@@ -3,7 +3,7 @@ import type { Sheet } from './canvas.ts';
 import { drawRim } from './chessboard.ts';
 import { rampStep } from './gradient.ts';
 import type { Theme } from './theme.ts';
-import type { Panel, TourPlan } from './tour-plan.ts';
+import { type Panel, pixels, type TourPlan } from './tour-plan.ts';
 
 /** The move numbers of one panel as colours, from the start (dark) to the end (light); where squares are smaller than a pixel, one of them stands for its neighbours. */
 export function drawHeat(
@@ -14,7 +14,7 @@ export function drawHeat(
   theme: Theme,
 ): void {
   drawRim(sheet, panel, scale, theme);
-  const [width, height] = [Math.round(panel.cols * scale), Math.round(panel.rows * scale)];
+  const [width, height] = [pixels(panel.cols, scale), pixels(panel.rows, scale)];
   const image = sheet.ctx.createImageData(width, height);
   const { bytes } = theme.heat;
   const last = Math.max(1, tour.order.length - 1);

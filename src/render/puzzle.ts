@@ -79,7 +79,11 @@ function drawWell(
   const inset = rim - lip;
   const [wellX, wellY, wellWidth, wellHeight] = [x + inset, y + inset, width - 2 * inset, height - 2 * inset];
   const radius = Math.round(tile * 0.12);
-  ctx.fillStyle = theme.well;
+  const depth = ctx.createLinearGradient(0, wellY, 0, wellY + wellHeight);
+  depth.addColorStop(0, theme.wellShade);
+  depth.addColorStop(Math.min(1, (0.35 * tile) / wellHeight), theme.well);
+  depth.addColorStop(1, theme.well);
+  ctx.fillStyle = depth;
   roundedRect(ctx, wellX, wellY, wellWidth, wellHeight, radius);
   ctx.fill();
 }

@@ -1,18 +1,28 @@
-/** How a solution is laid out: a board after every `stride` moves, in `columns` columns; tiles of `tile` pixels. */
+import { type Caption, planCaption } from './caption.ts';
+import { layoutPuzzle, type PuzzleLayout } from './puzzle.ts';
+
+/** How a solution is laid out: a board after every `stride` moves, in `columns` columns; pixels. */
 export interface SolutionPlan {
   readonly stride: number;
   /** Move numbers of the boards shown, from 0 to the last. */
   readonly numbers: readonly number[];
   readonly columns: number;
-  readonly tile: number;
+  readonly layout: PuzzleLayout;
+  readonly caption: Caption;
+  /** Between two boards, and around all of them. */
+  readonly between: number;
+  readonly width: number;
+  readonly height: number;
 }
 
 const SHEET = 1080;
 const PHONE = 360;
+const READABLE = 16;
+const SHAPE = 1.35;
 
 /** So many boards that their tiles stay readable on a phone. */
 function mostBoards(longer: number): number {
-  return Math.max(12, Math.floor(130 / longer));
+  return Math.max(9, Math.floor((longer <= 4 ? 130 : 90) / longer));
 }
 
 function shownNumbers(moves: number, stride: number): number[] {
@@ -21,27 +31,42 @@ function shownNumbers(moves: number, stride: number): number[] {
   return [...numbers, moves];
 }
 
-/** Smaller is better: a sheet a little taller than wide, full rows, tiles readable on a phone. */
-function faults(boards: number, columns: number, rows: number, cols: number): number {
-  const lines = Math.ceil(boards / columns);
-  const shape = (lines * (rows + 1.7)) / (columns * (cols + 1));
-  const empty = lines * columns - boards;
-  const lonely = lines > 1 && boards - (lines - 1) * columns === 1 ? 2 : 0;
-  const phoneTile = PHONE / columns / (cols + 1);
-  return Math.abs(Math.log(shape / 1.35)) + (1.2 * empty) / boards + lonely + Math.max(0, 17 - phoneTile) / 4;
+function planWith(moves: number, stride: number, columns: number, rows: number, cols: number): SolutionPlan {
+  const numbers = shownNumbers(moves, stride);
+  const tile = Math.max(18, Math.min(110, Math.floor(SHEET / columns / (cols + 1))));
+  const layout = layoutPuzzle(rows, cols, tile);
+  const caption = planCaption(layout.width, moves, stride);
+  const between = Math.round(Math.max(18, Math.min(36, tile * 0.5)));
+  const lines = Math.ceil(numbers.length / columns);
+  const width = columns * (layout.width + between) + between;
+  const height = lines * (caption.height + layout.height + between) + between;
+  return { stride, numbers, columns, layout, caption, between, width, height };
 }
 
-/** The plan for a solution of `moves` moves on a board of `rows * cols` cells. */
+/** Smaller is better: a sheet a little taller than wide, full rows, tiles readable on a phone, few moves skipped. */
+function faults({ numbers, columns, layout, width, height, stride }: SolutionPlan, least: number): number {
+  const lastRow = numbers.length % columns || columns;
+  const lonely = numbers.length > columns && lastRow === 1 && columns > 1 ? 1.5 : 0;
+  const phoneTile = (PHONE / width) * layout.tile;
+  return (
+    1.5 * Math.abs(Math.log(height / width / SHAPE)) +
+    (0.7 * (columns - lastRow)) / columns +
+    lonely +
+    Math.max(0, READABLE - phoneTile) / 4 +
+    (stride - least) / least / 2
+  );
+}
+
+/** The best plan for a solution of `moves` moves on a board of `rows * cols` cells. */
 export function planSolution(moves: number, rows: number, cols: number): SolutionPlan {
-  const stride = Math.max(1, Math.ceil(moves / (mostBoards(Math.max(rows, cols)) - 1)));
-  const numbers = shownNumbers(moves, stride);
-  let columns = 1;
-  for (let tried = 2; tried <= Math.min(8, numbers.length); tried++) {
-    if (faults(numbers.length, tried, rows, cols) < faults(numbers.length, columns, rows, cols))
-      columns = tried;
+  const least = Math.max(1, Math.ceil(moves / (mostBoards(Math.max(rows, cols)) - 1)));
+  const most = least === 1 ? 1 : Math.ceil(least * 1.4);
+  let best = planWith(moves, least, 1, rows, cols);
+  for (let stride = least; stride <= most; stride++) {
+    for (let columns = 1; columns <= 8 && (columns - 1) * stride <= moves; columns++) {
+      const plan = planWith(moves, stride, columns, rows, cols);
+      if (plan.columns <= plan.numbers.length && faults(plan, least) < faults(best, least)) best = plan;
+    }
   }
-  const tile = Math.floor(SHEET / columns / (cols + 1));
-  const lines = Math.ceil(numbers.length / columns);
-  const lowest = Math.floor(2400 / (lines * (rows + 2)));
-  return { stride, numbers, columns, tile: Math.max(18, Math.min(110, tile, lowest)) };
+  return best;
 }

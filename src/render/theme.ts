@@ -22,6 +22,8 @@ export interface Theme {
   readonly frameDone: string;
   readonly frameFault: string;
   readonly well: string;
+  /** The well under its upper edge. */
+  readonly wellShade: string;
   /** Red, green and blue of shadows, and how dark the darkest is (0..1). */
   readonly shadow: string;
   readonly shadowDepth: number;
@@ -59,6 +61,7 @@ const light: Theme = {
   frameDone: '#00805d',
   frameFault: '#b84a00',
   well: '#3a261b',
+  wellShade: '#22150d',
   shadow: '40, 22, 8',
   shadowDepth: 0.3,
   plain: { faceTop: '#fffdf6', faceBottom: '#f1e8d4', edge: '#bda988', glint: '#ffffff', ink: '#2b2420' },
@@ -89,6 +92,7 @@ const dark: Theme = {
   frameDone: '#0aa57b',
   frameFault: '#e0661a',
   well: '#090b0e',
+  wellShade: '#000000',
   shadow: '0, 0, 0',
   shadowDepth: 0.55,
   plain: { faceTop: '#e9edf3', faceBottom: '#cbd3de', edge: '#8692a3', glint: '#ffffff', ink: '#171b21' },

@@ -20,7 +20,7 @@ const QUARTER_TURNS: Readonly<Record<Move, number>> = { R: 0, D: 1, L: 2, U: 3 }
 /** The type size for all numbers of a board whose largest tile is `largest`, on tiles of `side` pixels. */
 export function labelSize(largest: number, side: number): number {
   const widest = largest < 10 ? '8' : largest < 100 ? '88' : '888';
-  return fittingSize([widest], side * (largest < 10 ? 0.5 : 0.64), side * 0.42);
+  return fittingSize([widest], side * (largest < 10 ? 0.5 : 0.66), side * 0.45);
 }
 
 /** A tile with its top left corner at (x, y): a lit face standing on a darker edge, with a soft shadow around. */
@@ -67,29 +67,28 @@ function drawFace(
   ctx.fill();
 }
 
-/** What tells the looks apart without colour: a dot for home, an arrowhead for moved, a bar above and below for the pair. */
+/** What tells the looks apart without colour: a dot for home, an arrowhead for moved, two arrows for the pair to exchange. */
 function drawSign(
   ctx: CanvasRenderingContext2D,
   x: number,
   y: number,
   width: number,
   height: number,
-  { look, towards }: Tile,
+  tile: Tile,
   colours: TileColours,
 ): void {
+  const { look, towards } = tile;
   ctx.fillStyle = colours.ink;
   if (look === 'home') {
     ctx.beginPath();
     ctx.arc(x + width * 0.86, y + height * 0.15, Math.max(1.2, width * 0.042), 0, 2 * Math.PI);
     ctx.fill();
   } else if (look === 'fault') {
-    const [bar, thick] = [width * 0.36, Math.max(1.5, height * 0.05)];
-    for (const share of [0.13, 0.87]) {
-      roundedRect(ctx, x + (width - bar) / 2, y + height * share - thick / 2, bar, thick, thick / 2);
-      ctx.fill();
-    }
+    writeCentred(ctx, '⇄', x + width / 2, y + height * 0.87, height * 0.24);
   } else if (look === 'moved' && towards !== undefined) {
-    drawArrowhead(ctx, x + width / 2, y + height / 2, Math.min(width, height), towards);
+    // Beside two digits there is no room: there an arrow to the left or right stands below them.
+    const below = tile.number > 9 && (towards === 'L' || towards === 'R');
+    drawArrowhead(ctx, x + width / 2, y + height * (below ? 0.855 : 0.5), Math.min(width, height), towards);
   }
 }
 
@@ -104,7 +103,7 @@ function drawArrowhead(
   ctx.save();
   ctx.translate(x, y);
   ctx.rotate((QUARTER_TURNS[towards] * Math.PI) / 2);
-  const [tip, base, half] = [side * 0.445, side * 0.325, side * 0.13];
+  const [tip, base, half] = [side * 0.46, side * 0.34, side * 0.125];
   ctx.beginPath();
   ctx.moveTo(tip, 0);
   ctx.lineTo(base, half);

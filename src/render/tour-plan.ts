@@ -10,60 +10,108 @@ export interface Panel {
 
 export type TourStyle = 'numbers' | 'path' | 'heat';
 
-/** How a tour's board is laid out. Long thin boards are cut into panels, as a long text is into columns. */
+/** How a tour's board is laid out, in pixels. Long thin boards are cut into panels, as a long text is into columns. */
 export interface TourPlan {
   readonly style: TourStyle;
-  /** Pixels a square; below 1 for huge boards. */
+  /** Side of a square; below 1 for huge boards. */
   readonly scale: number;
   readonly panels: readonly Panel[];
   readonly width: number;
   readonly height: number;
   /** Size of the coordinates' type. */
   readonly type: number;
+  /** Where the colours' key from the first move to the last goes; absent where the squares carry numbers. */
+  readonly key?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 }
 
-const LONGEST_RATIO = 4;
+const SIDE = 1180;
+const LARGEST_SQUARE = 100;
+const UNCUT_RATIO = 4;
+const MOST_PANELS = 40;
 
-function styleOf(cols: number, rows: number): TourStyle {
-  const [longer, squares] = [Math.max(cols, rows), cols * rows];
-  if (longer <= 12 || squares <= 80) return 'numbers';
-  return longer <= 60 || squares <= 3600 ? 'path' : 'heat';
+/** Numbers can be read down to this side of a square, a path can be followed down to that; both need not too many moves. */
+const STYLES = { numbers: { side: 78, moves: 400 }, path: { side: 15, moves: 5000 } } as const;
+
+interface Margins {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
 }
 
-function scaleOf(style: TourStyle, longer: number): number {
-  if (style === 'numbers') return Math.max(44, Math.min(100, Math.floor(900 / longer)));
-  if (style === 'path') return Math.max(16, Math.min(64, Math.floor(1180 / longer)));
-  return longer > 1000 ? 1000 / longer : Math.floor(1000 / longer);
+function marginsOf(rows: number, type: number): Margins {
+  const around = Math.round(type * 0.9);
+  const digits = String(rows).length;
+  return {
+    left: Math.round(type * (1.2 + 0.72 * digits)),
+    top: around,
+    right: around,
+    bottom: Math.round(type * 1.9),
+  };
 }
 
-/** Rooms around a panel for coordinates, in pixels. */
-function typeOf(style: TourStyle, scale: number): number {
-  return style === 'numbers' ? Math.round(Math.max(18, scale * 0.24)) : 20;
+/** The largest side of a square with the board's longer side cut into `count` pieces. */
+function sideWith(count: number, cols: number, rows: number, margins: Margins): number {
+  const upright = rows > cols;
+  const [across, down] = upright
+    ? [cols * count, Math.ceil(rows / count)]
+    : [Math.ceil(cols / count), rows * count];
+  const [aside, above] = [margins.left + margins.right, margins.top + margins.bottom];
+  const width = SIDE - (upright ? count - 1 : 0) * aside;
+  const height = SIDE - (upright ? 0 : count - 1) * above;
+  const side = Math.min(LARGEST_SQUARE, width / across, height / down);
+  return side >= 2 ? Math.floor(side) : side;
+}
+
+/** Into how many panels to cut a thin board so that its squares become largest. */
+function panelCount(cols: number, rows: number, margins: Margins): number {
+  const [longer, shorter] = [Math.max(cols, rows), Math.min(cols, rows)];
+  let best = 1;
+  if (longer <= UNCUT_RATIO * shorter) return best;
+  for (let count = 2; count <= Math.min(MOST_PANELS, longer); count++) {
+    if (sideWith(count, cols, rows, margins) > sideWith(best, cols, rows, margins)) best = count;
+  }
+  return best;
+}
+
+function styleOf(side: number, moves: number): TourStyle {
+  if (side >= STYLES.numbers.side && moves <= STYLES.numbers.moves) return 'numbers';
+  return side >= STYLES.path.side && moves <= STYLES.path.moves ? 'path' : 'heat';
 }
 
 /** The plan for a tour on a board of `cols * rows` squares. */
 export function planTour(cols: number, rows: number): TourPlan {
-  const [longer, shorter] = [Math.max(cols, rows), Math.min(cols, rows)];
-  const thin = longer > LONGEST_RATIO * shorter;
-  const count = thin ? Math.max(1, Math.round(Math.sqrt(longer / (shorter + 2)))) : 1;
-  const length = Math.ceil(longer / count);
-  const style = styleOf(cols, rows);
-  const scale = scaleOf(style, Math.max(length, count * (shorter + (count > 1 ? 2 : 0))));
-  const type = typeOf(style, scale);
-  const left = Math.round(type * (1.4 + 0.62 * Math.max(1, String(rows).length)));
-  const [top, right, bottom] = [Math.round(type * 1.1), Math.round(type * 1.1), Math.round(type * 2)];
+  const type = 22;
+  const margins = marginsOf(rows, type);
+  const count = panelCount(cols, rows, margins);
+  const scale = sideWith(count, cols, rows, margins);
+  const length = Math.ceil(Math.max(cols, rows) / count);
+  const upright = rows > cols;
   const panels: Panel[] = [];
-  let [x, y] = [left, top];
-  for (let from = 0; from < longer; from += length) {
-    const part = Math.min(length, longer - from);
-    const upright = rows > cols;
+  let [x, y] = [margins.left, margins.top];
+  for (let from = 0; from < Math.max(cols, rows); from += length) {
+    const part = Math.min(length, Math.max(cols, rows) - from);
     panels.push(
       upright ? { col: 0, row: from, cols, rows: part, x, y } : { col: from, row: 0, cols: part, rows, x, y },
     );
-    if (upright) x += Math.round(cols * scale) + left + Math.round(right / 2);
-    else y += Math.round(rows * scale) + bottom + Math.round(top / 2);
+    if (upright) x += pixels(cols, scale) + margins.right + margins.left;
+    else y += pixels(rows, scale) + margins.bottom + margins.top;
   }
-  const width = Math.max(...panels.map((p) => p.x + Math.round(p.cols * scale))) + right;
-  const height = Math.max(...panels.map((p) => p.y + Math.round(p.rows * scale))) + bottom;
-  return { style, scale, panels, width, height, type };
+  const right = Math.max(...panels.map((panel) => panel.x + pixels(panel.cols, scale)));
+  const below = Math.max(...panels.map((panel) => panel.y + pixels(panel.rows, scale))) + margins.bottom;
+  const style = styleOf(scale, cols * rows);
+  const plan = { style, scale, panels, width: right + margins.right, height: below, type };
+  if (style === 'numbers') return plan;
+  const key = {
+    x: margins.left,
+    y: below + Math.round(type * 0.4),
+    width: right - margins.left,
+    height: type,
+  };
+  return { ...plan, height: key.y + key.height + margins.top, key };
+}
+
+/** Whole pixels that `squares` squares take; at least one. */
+export function pixels(squares: number, scale: number): number {
+  return Math.max(1, Math.round(squares * scale));
 }

@@ -4,13 +4,16 @@ import { drawHeat } from './heat.ts';
 import { drawPath, squaresInOrder } from './path.ts';
 import type { Scene } from './scene.ts';
 import type { Theme } from './theme.ts';
+import { drawKey, markEnds } from './tour-marks.ts';
 import { planTour } from './tour-plan.ts';
 
 /** A knight's tour: numbered squares and the path on small boards, the path alone on larger ones, then the move numbers as colours. */
 export function drawTour(tour: Extract<Scene, { kind: 'tour' }>['tour'], theme: Theme): Sheet {
   const plan = planTour(tour.cols, tour.rows);
   const sheet = makeSheet(plan.width, plan.height, theme.page);
+  const ends = [tour.order.indexOf(1), tour.order.indexOf(tour.order.length)] as const;
   const squares = plan.style === 'heat' ? undefined : squaresInOrder(tour.order);
+  const ramp = squares ? theme.path : theme.heat;
   for (const panel of plan.panels) {
     if (squares) {
       drawSquares(sheet, panel, plan.scale, tour.rows, theme);
@@ -18,7 +21,9 @@ export function drawTour(tour: Extract<Scene, { kind: 'tour' }>['tour'], theme: 
     } else {
       drawHeat(sheet, panel, plan, tour, theme);
     }
+    markEnds(sheet, panel, plan, tour.cols, ends, tour.closed, ramp, theme);
     drawCoordinates(sheet, panel, plan, tour.rows, theme);
   }
+  drawKey(sheet, plan, tour.order.length, ramp, theme);
   return sheet;
 }

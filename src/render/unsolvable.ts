@@ -38,16 +38,20 @@ export function drawUnsolvable(
   return sheet;
 }
 
+/** An arrow struck through; the stroke stands clear of it. */
 function drawBarredArrow({ ctx }: Sheet, x: number, y: number, downwards: boolean, theme: Theme): void {
   ctx.fillStyle = theme.softInk;
-  writeCentred(ctx, downwards ? '↓' : '→', x, y, 64);
-  ctx.strokeStyle = theme.frameFault;
+  writeCentred(ctx, downwards ? '↓' : '→', x, y, 78);
   ctx.lineCap = 'round';
-  ctx.lineWidth = 8;
-  ctx.beginPath();
-  for (const side of [-1, 1]) {
-    ctx.moveTo(x - 16, y - side * 16);
-    ctx.lineTo(x + 16, y + side * 16);
+  for (const [width, colour] of [
+    [18, theme.page],
+    [8, theme.frameFault],
+  ] as const) {
+    ctx.lineWidth = width;
+    ctx.strokeStyle = colour;
+    ctx.beginPath();
+    ctx.moveTo(x - 14, y + 26);
+    ctx.lineTo(x + 14, y - 26);
+    ctx.stroke();
   }
-  ctx.stroke();
 }

@@ -1,0 +1,128 @@
+import type { CanvasRenderingContext2D } from 'canvas';
+import { roundedRect, type Sheet } from './canvas.ts';
+import { inkWidth, writeCentred } from './fonts.ts';
+import { colourAt, type Ramp } from './gradient.ts';
+import type { Theme } from './theme.ts';
+import { type Panel, pixels, type TourPlan } from './tour-plan.ts';
+
+const KNIGHT = '♞';
+
+/** The middle of a square (reading order on a board `cols` wide), in pixels of the picture, if it lies in the panel. */
+export function squareCentre(panel: Panel, scale: number, cols: number, square: number): [number, number] {
+  return [
+    panel.x + ((square % cols) - panel.col + 0.5) * scale,
+    panel.y + (Math.floor(square / cols) - panel.row + 0.5) * scale,
+  ];
+}
+
+function holds(panel: Panel, cols: number, square: number): boolean {
+  const [col, row] = [square % cols, Math.floor(square / cols)];
+  return col >= panel.col && col < panel.col + panel.cols && row >= panel.row && row < panel.row + panel.rows;
+}
+
+/** Moves a point inward so that a mark of `size` pixels isn't cut off by the panel's edge. */
+function inside(panel: Panel, scale: number, [x, y]: [number, number], size: number): [number, number] {
+  const clamp = (at: number, from: number, span: number) =>
+    span <= size ? from + span / 2 : Math.min(from + span - size / 2, Math.max(from + size / 2, at));
+  return [clamp(x, panel.x, pixels(panel.cols, scale)), clamp(y, panel.y, pixels(panel.rows, scale))];
+}
+
+/** Marks the first and the last square: the start by a square with a knight on it, the end of an open tour by rings. */
+export function markEnds(
+  { ctx }: Sheet,
+  panel: Panel,
+  plan: TourPlan,
+  cols: number,
+  [first, last]: readonly [number, number],
+  closed: boolean,
+  ramp: Ramp,
+  theme: Theme,
+): void {
+  const size = plan.style === 'numbers' ? plan.scale : Math.max(plan.scale, 32);
+  const at = (square: number) =>
+    inside(panel, plan.scale, squareCentre(panel, plan.scale, cols, square), size * 0.9);
+  if (!closed && last !== first && holds(panel, cols, last)) {
+    if (plan.style === 'numbers') drawRing(ctx, at(last), size * 0.415, size * 0.05, colourAt(ramp, 1));
+    else drawTarget(ctx, at(last), size, colourAt(ramp, 1), theme);
+  }
+  if (holds(panel, cols, first)) drawKnight(ctx, at(first), size, colourAt(ramp, 0), theme);
+}
+
+function drawKnight(
+  ctx: CanvasRenderingContext2D,
+  [x, y]: [number, number],
+  size: number,
+  colour: string,
+  theme: Theme,
+): void {
+  const halo = size * 0.05;
+  for (const [side, style] of [
+    [size * 0.78 + 2 * halo, theme.lightSquare],
+    [size * 0.78, colour],
+  ] as const) {
+    ctx.fillStyle = style;
+    roundedRect(ctx, x - side / 2, y - side / 2, side, side, side * 0.16);
+    ctx.fill();
+  }
+  ctx.fillStyle = theme.pathInk;
+  writeCentred(ctx, KNIGHT, x, y, size * 0.8, 'normal');
+}
+
+function drawRing(
+  ctx: CanvasRenderingContext2D,
+  [x, y]: [number, number],
+  radius: number,
+  width: number,
+  colour: string,
+): void {
+  ctx.lineWidth = width;
+  ctx.strokeStyle = colour;
+  ctx.beginPath();
+  ctx.arc(x, y, radius, 0, 2 * Math.PI);
+  ctx.stroke();
+}
+
+function drawTarget(
+  ctx: CanvasRenderingContext2D,
+  [x, y]: [number, number],
+  size: number,
+  colour: string,
+  theme: Theme,
+): void {
+  for (const [radius, style] of [
+    [0.45, theme.ink],
+    [0.42, theme.lightSquare],
+    [0.36, colour],
+    [0.25, theme.lightSquare],
+    [0.15, theme.ink],
+  ] as const) {
+    ctx.fillStyle = style;
+    ctx.beginPath();
+    ctx.arc(x, y, size * radius, 0, 2 * Math.PI);
+    ctx.fill();
+  }
+}
+
+/** The key to the colours: a strip from move 1 to the last. */
+export function drawKey(
+  { ctx }: Sheet,
+  { key, type }: TourPlan,
+  moves: number,
+  ramp: Ramp,
+  theme: Theme,
+): void {
+  if (!key) return;
+  const last = String(moves);
+  const [before, after] = [inkWidth('1', type) + type * 0.6, inkWidth(last, type) + type * 0.6];
+  const [x, width] = [key.x + before, key.width - before - after];
+  if (width < type) return;
+  const strip = ctx.createLinearGradient(x, 0, x + width, 0);
+  for (let i = 0; i <= 32; i++) strip.addColorStop(i / 32, colourAt(ramp, i / 32));
+  ctx.fillStyle = strip;
+  roundedRect(ctx, x, key.y + key.height * 0.2, width, key.height * 0.6, key.height * 0.3);
+  ctx.fill();
+  ctx.fillStyle = theme.softInk;
+  const middle = key.y + key.height / 2;
+  writeCentred(ctx, '1', key.x + inkWidth('1', type) / 2, middle, type);
+  writeCentred(ctx, last, key.x + key.width - inkWidth(last, type) / 2, middle, type);
+}
