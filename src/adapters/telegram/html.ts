@@ -18,8 +18,8 @@ export const escapeHtml = (value: string): string => value.replace(/[&<>]/g, (si
 export function htmlPages(text: Text, first: number = TEXT_LIMIT, others: number = TEXT_LIMIT): string[] {
   const pages: string[] = [];
   let rest: readonly Span[] = spans(text);
-  for (let limit = first; rest.length > 0; limit = others) {
-    const [page, later] = cut(rest, limit);
+  while (rest.length > 0) {
+    const [page, later] = cut(rest, pages.length === 0 ? first : others);
     if (page.some((span) => span.text.trim() !== '')) pages.push(page.map(tagged).join(''));
     rest = later;
   }
