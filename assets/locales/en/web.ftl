@@ -47,9 +47,6 @@ web-suggestions = { $count ->
    *[other] { $count } commands. Up and down choose, Enter takes one.
 }
 
-web-usage-solve = 1 2 3 4 0 5
-web-usage-knight = 8x8 a1
-web-usage-play = 4x4
 web-guest = Guest { $label }
 
 web-error-not-found = There is nothing at this address. The chat is at /

@@ -33,8 +33,6 @@ export interface Menu {
   readonly commands: readonly {
     readonly name: string;
     readonly description: string;
-    /** What may follow the name; absent where nothing has to. */
-    readonly usage?: string;
     /** Makes sense with nothing after its name. */
     readonly bare: boolean;
   }[];
@@ -51,7 +49,6 @@ export function menuOf(commands: readonly Command[], texts: Texts): Menu {
     commands: shown.map(({ name, options }) => ({
       name,
       description: texts.say(`${name}-description`),
-      ...(texts.has(`web-usage-${name}`) && { usage: texts.say(`web-usage-${name}`) }),
       bare: !options.some((option) => option.required === true),
     })),
     examples: EXAMPLES.filter(({ line }) => shown.some(({ name }) => line.split(' ')[0] === `/${name}`)).map(

@@ -55,19 +55,17 @@ export function composer({ commands, suggestions }, send) {
     else input.removeAttribute('aria-activedescendant');
   }
   /** A command that says something by itself is sent at once, others wait for what follows. */
-  function take({ name, bare, usage }, sendBare) {
+  function take({ name, bare }, sendBare) {
     if (bare && sendBare) submit(`/${name}`);
     else write(`/${name} `);
-    if (!bare && usage) input.setSelectionRange(input.value.length, input.value.length);
     input.focus();
   }
-  function optionElement({ name, description, usage, bare }, index) {
+  function optionElement({ name, description, bare }, index) {
     const option = document.createElement('div');
     option.id = `suggestion-${name}`;
     option.setAttribute('role', 'option');
     const words = [
       ['b', `/${name}`],
-      ['i', usage ?? ''],
       ['span', description],
     ].map(([tag, text]) => Object.assign(document.createElement(tag), { textContent: text }));
     option.append(...words);
@@ -76,7 +74,7 @@ export function composer({ commands, suggestions }, send) {
       mark();
     });
     option.addEventListener('pointerdown', (event) => event.preventDefault());
-    option.addEventListener('click', () => take({ name, bare, usage }, true));
+    option.addEventListener('click', () => take({ name, bare }, true));
     return option;
   }
 

@@ -96,11 +96,13 @@ async function exchange(path, body, patience) {
   return { answer, bubble };
 }
 
-async function add(content, before = null) {
+async function add(content, bubble) {
   const at = Date.now();
   const message = { id: `${at.toString(36)}-${Math.random().toString(36).slice(2, 8)}`, at, ...content };
   const followed = message.from === 'you' || atEnd();
-  log.insertBefore(messageElement(message, words, act), before);
+  const element = messageElement(message, words, act);
+  if (bubble) bubble.replaceWith(element);
+  else log.append(element);
   showWelcome();
   if (followed) toEnd();
   await history.put(message);

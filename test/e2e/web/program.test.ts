@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chromiumPath, openBrowser, paintedWidth, say, scrollsSideways, visit } from './browser.ts';
+
+const path = chromiumPath();
+const title = path
+  ? 'the program in a browser'
+  : 'the program in a browser: skipped, no Chromium (CHROMIUM_PATH)';
+const MAIN = join(import.meta.dirname, '../../../src/main.ts');
+
+/** Starts the program as people do, and waits for the line that names its address. */
+async function startProgram(dataDir: string, port = '0'): Promise<{ url: string; program: ChildProcess }> {
+  const program = spawn(process.execPath, [MAIN], {
+    cwd: dataDir,
+    env: { PATH: process.env.PATH, HOME: dataDir, DATA_DIR: dataDir, PORT: port, LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const line of createInterface({ input: program.stdout })) {
+    const url = /http:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0];
+    if (url !== undefined) return { url, program };
+  }
+  throw new Error('the program ended without naming its address');
+}
+
+async function stopProgram(program: ChildProcess): Promise<number | null> {
+  const ended = once(program, 'exit');
+  program.kill('SIGTERM');
+  const [code] = await ended;
+  return code;
+}
+
+describe.skipIf(path === undefined)(title, () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'tileknight-page-'));
+  let browser: Browser;
+  let url: string;
+  let program: ChildProcess;
+
+  beforeAll(async () => {
+    [browser, { url, program }] = await Promise.all([openBrowser(path ?? ''), startProgram(dataDir)]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    if (program?.exitCode === null) await stopProgram(program);
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  test('solves, tours, sets the puzzle of the day, and finds it again after a restart', {
+    timeout: 60_000,
+  }, async () => {
+    const { page, complaints, close } = await visit(browser, url, { viewport: { width: 360, height: 740 } });
+    const last = page.locator('.from-bot:not(.waiting)').last();
+    const answers = async (count: number): Promise<void> => {
+      await expect
+        .poll(() => page.locator('.from-bot:not(.waiting)').count(), { timeout: 20_000 })
+        .toBe(count);
+    };
+
+    await say(page, '/solve 1 2 3 4 0 5');
+    await answers(1);
+    expect(await last.locator('.text').innerText()).toContain('in 1 move');
+    expect(await paintedWidth(last.locator('.picture img'))).toBeGreaterThan(100);
+    expect((await last.locator('.picture img').getAttribute('alt'))?.length).toBeGreaterThan(10);
+
+    await page.locator('#input').fill('1 2 3\n4 0 5');
+    await page.locator('#input').press('Enter');
+    await answers(2);
+    expect(await last.locator('.text').innerText()).toContain('in 1 move');
+
+    await say(page, '/knight 5x5 e1');
+    await answers(3);
+    expect(await paintedWidth(last.locator('.picture img'))).toBeGreaterThan(100);
+
+    await say(page, 'what is this? ☃ **`');
+    await answers(4);
+    expect(await last.locator('.text').innerText()).toMatch(/\d/);
+
+    await say(page, '/play 2x3');
+    await answers(5);
+    const labels = (): Promise<string[]> => last.locator('.tiles button').allInnerTexts();
+    const before = await labels();
+    expect([...before].sort()).toEqual(['1', '2', '3', '4', '5', '·'].sort());
+    // On 2x3 the blank's neighbour in its column always exists and always slides.
+    const blank = before.indexOf('·');
+    const below = (blank + 3) % 6;
+    await last.locator('.tiles button').nth(below).click();
+    const after = before.with(blank, before[below] ?? '').with(below, '·');
+    await expect.poll(labels, { timeout: 10_000 }).toEqual(after);
+
+    expect(await stopProgram(program)).toBe(0);
+    ({ program } = await startProgram(dataDir, new URL(url).port));
+    await page.reload();
+    await expect.poll(labels, { timeout: 10_000 }).toEqual(after);
+    await last.locator('.tiles button').nth(blank).click();
+    await expect.poll(labels, { timeout: 10_000 }).toEqual(before);
+
+    await say(page, '/daily');
+    await answers(6);
+    expect(await paintedWidth(last.locator('.picture img'))).toBeGreaterThan(100);
+    expect(await scrollsSideways(page)).toBe(false);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
