@@ -37,7 +37,12 @@ export async function answerForm(
   const hidden = early?.personal ?? false;
   const { id, applicationId, token } = interaction;
   await keep(around, id, { applicationId, token, command, options: given(options), ...origin, hidden });
-  await acknowledge(() => interaction.deferReply(hidden ? { flags: MessageFlags.Ephemeral } : {}));
+  try {
+    await acknowledge(() => interaction.deferReply(hidden ? { flags: MessageFlags.Ephemeral } : {}));
+  } catch (error) {
+    await drop(around, id);
+    throw error;
+  }
   progress.begin();
   await settle(around, { id, webhook, hidden, locale: origin.locale }, answer, progress);
 }
@@ -93,7 +98,7 @@ async function settle(
   answer: Promise<Reply>,
   progress: Progress,
 ): Promise<void> {
-  const { chat, log, signal, promises } = around;
+  const { chat, log, signal } = around;
   const { id, webhook, hidden, locale } = deferred;
   const reply = await answer;
   await progress.end();
@@ -104,7 +109,7 @@ async function settle(
     log.warn({ err: error, interaction: id }, 'a promised answer was not taken');
     if (!isGone(error)) await apologise(around, deferred, sorry(chat, locale));
   }
-  await promises.drop(id).catch((error: unknown) => log.error({ err: error }, 'a promise was not dropped'));
+  await drop(around, id);
 }
 
 /** A public deferral can't become ephemeral: it goes, and the personal answer follows it. */
@@ -134,6 +139,14 @@ async function keep(
     .keep(id, promise)
     .catch((error: unknown) => log.error({ err: error }, 'a promise was not kept'));
   await within(kept, KEEPING);
+}
+
+async function drop({ promises, log }: Surroundings, id: string): Promise<void> {
+  try {
+    await promises.drop(id);
+  } catch (error) {
+    log.error({ err: error, interaction: id }, 'a promise was not dropped');
+  }
 }
 
 const given = (options: OptionValues): AnswerPromise['options'] =>

@@ -17,7 +17,7 @@ import { answerForm, keepPromise } from './form.ts';
 import { contentOf } from './message.ts';
 import { answerPress } from './press.ts';
 import { AnswerPromises } from './promises.ts';
-import { isGone } from './refusal.ts';
+import { acknowledge, isGone } from './refusal.ts';
 import { type Log, type Surroundings, sorry } from './surroundings.ts';
 import { Turns } from './turns.ts';
 import { within } from './within.ts';
@@ -94,6 +94,8 @@ export async function startDiscord(options: DiscordOptions): Promise<{ stop(): P
       await within(Promise.all(running), FINISHING);
       cancelled.abort();
       await within(Promise.all(running), CANCELLING);
+      client.removeAllListeners(Events.ShardReconnecting);
+      client.removeAllListeners(Events.ShardDisconnect);
       await client.destroy();
     },
   };
@@ -150,8 +152,9 @@ async function answer(
         content: contentOf(sorry(chat, interaction.locale).text),
         flags: MessageFlags.Ephemeral as const,
       };
-      if (interaction.deferred || interaction.replied) await interaction.followUp(apology);
-      else await interaction.reply(apology);
+      const first = !interaction.deferred && !interaction.replied;
+      const heard = first && (await acknowledge(() => interaction.reply(apology)));
+      if (!heard) await interaction.webhook.send(apology);
     } catch (second) {
       log.warn({ err: second, interaction: interaction.id }, 'Discord did not take an apology');
     }

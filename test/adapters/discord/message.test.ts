@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { changedMessage, contentOf, newMessage } from '../../../src/adapters/discord/message.ts';
+
+describe('text', () => {
+  test.each([
+    ['our two marks stay', '**Solved** in `R2 *_`', '**Solved** in `R2 *_`'],
+    [
+      'what Discord would read as a mark is shown',
+      'a_b ~c~ |d| [e](f) \\',
+      'a\\_b \\~c\\~ \\|d\\| \\[e\\](f) \\\\',
+    ],
+    ['a lone mark too', '2 * 3 ` x', '2 \\* 3 \\` x'],
+    ['mentions and times', '<@1> <t:0>', '\\<@1> \\<t:0>'],
+    [
+      'headings, quotes and lists',
+      '# a\n> b\n  - c\n1 - 2 -> 3 # 4',
+      '\\# a\n\\> b\n  \\- c\n1 - 2 -> 3 # 4',
+    ],
+    ['addresses stay whole', 'see https://example.org/a_b*c', 'see https://example.org/a_b*c'],
+    ['inside bold', '**a_b**', '**a\\_b**'],
+  ])('%s', (_, text, content) => expect(contentOf(text)).toBe(content));
+
+  test('never more than 2000 characters, cut with an ellipsis, marks closed, no sign cut in two', () => {
+    expect(contentOf('x'.repeat(2000))).toHaveLength(2000);
+    expect(contentOf('x'.repeat(2001))).toBe(`${'x'.repeat(1999)}…`);
+    expect(contentOf('_'.repeat(1500))).toBe(`${'\\_'.repeat(999)}…`);
+    expect(contentOf(`a\`${'R'.repeat(3000)}\``)).toBe(`a\`${'R'.repeat(1996)}…\``);
+    expect(contentOf('♞🧩'.repeat(1000)).isWellFormed()).toBe(true);
+    expect(contentOf(`${'x'.repeat(2000)}**more**`)).toBe('x'.repeat(2000));
+  });
+});
+
+describe('message', () => {
+  const picture = { bytes: Buffer.from('p'), kind: 'gif', width: 1, height: 1 } as const;
+
+  test('a picture carries its description, of at most 1024 characters', () => {
+    const [file] = newMessage({ text: '', picture, alt: 'a'.repeat(2000) }).files;
+    expect(file).toEqual({ attachment: picture.bytes, name: 'picture.gif', description: 'a'.repeat(1024) });
+  });
+
+  test('only personal ones are ephemeral', () => {
+    expect(newMessage({ text: 'a', personal: true }).flags).toBe(64);
+    expect(newMessage({ text: 'a' }).flags).toBeUndefined();
+  });
+
+  test('a change names pictures and buttons even when there are none, so that old ones go', () => {
+    expect(changedMessage({ text: 'a' })).toEqual({
+      content: 'a',
+      files: [],
+      components: [],
+      attachments: [],
+    });
+  });
+
+  test('empty rows are left out', () => {
+    const { components } = newMessage({
+      text: 'a',
+      buttons: [[], [{ action: 'a:1', label: '·', style: 'success' }]],
+    });
+    expect(components).toEqual([
+      { type: 1, components: [{ type: 2, custom_id: 'a:1', label: '·', style: 3 }] },
+    ]);
+  });
+});

@@ -1,0 +1,326 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { startDiscord } from '../../../src/adapters/discord/start.ts';
+import type { Reply } from '../../../src/chat/reply.ts';
+import { openStore } from '../../../src/store/open.ts';
+import type { Store } from '../../../src/store/store.ts';
+import { type ScriptedChat, scriptedChat } from './chat.ts';
+import { LocalDiscord } from './server.ts';
+
+const silent = { info: () => {}, warn: () => {}, error: () => {} };
+const picture = { bytes: Buffer.from('a picture'), kind: 'png', width: 10, height: 10 } as const;
+
+let discord: LocalDiscord;
+let chat: ScriptedChat;
+let store: Store;
+let folder: string;
+let bot: { stop(): Promise<void> };
+
+const start = () => startDiscord({ token: discord.token, apiUrl: discord.apiUrl, chat, store, log: silent });
+
+beforeEach(async () => {
+  discord = await new LocalDiscord().start();
+  chat = scriptedChat();
+  folder = mkdtempSync(join(tmpdir(), 'tileknight-discord-'));
+  store = await openStore({ dataDir: folder });
+  bot = await start();
+});
+
+afterEach(async () => {
+  await bot.stop();
+  await discord.stop();
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** An answer that the test gives when it wants to. */
+function slow() {
+  const { promise, resolve } = Promise.withResolvers<Reply>();
+  chat.answer = () => promise;
+  return resolve;
+}
+
+describe('connection', () => {
+  test('asks for no intent beyond guilds', () => expect(discord.gateway.intents).toBe(1));
+
+  test('a wrong token is a sentence that names DISCORD_TOKEN', async () => {
+    const wrong = startDiscord({ token: 'wrong', apiUrl: discord.apiUrl, chat, store, log: silent });
+    await expect(wrong).rejects.toThrow(/DISCORD_TOKEN/);
+  });
+});
+
+describe('menu', () => {
+  const puts = () => discord.requestsTo(/^PUT \/applications\/100\/commands$/).length;
+
+  test('commands for servers, direct messages and users, required options first, with the catalogues there are', () => {
+    expect(discord.commands).toHaveLength(1);
+    expect(discord.commands[0]).toMatchObject({
+      name: 'solve',
+      description: 'solve-description (en)',
+      description_localizations: { de: 'solve-description (de)' },
+      integration_types: [0, 1],
+      contexts: [0, 1, 2],
+      options: [
+        { name: 'board', type: 3, required: true, description: 'solve-option-board (en)' },
+        { name: 'size', type: 3, choices: [{ value: '2x3' }, { value: '3x3' }] },
+        { name: 'closed', type: 5 },
+      ],
+    });
+  });
+
+  test('is sent again only when it has changed', async () => {
+    expect(puts()).toBe(1);
+    await bot.stop();
+    bot = await start();
+    expect(puts()).toBe(1);
+    Object.assign(discord.commands[0] ?? {}, { description: 'something else' });
+    await bot.stop();
+    bot = await start();
+    expect(puts()).toBe(2);
+  });
+
+  test('in development it goes to one server', async () => {
+    await bot.stop();
+    bot = await startDiscord({
+      token: discord.token,
+      apiUrl: discord.apiUrl,
+      devGuild: '300',
+      chat,
+      store,
+      log: silent,
+    });
+    expect(discord.guildCommands).toHaveLength(1);
+    expect(puts()).toBe(1);
+  });
+});
+
+describe('commands', () => {
+  test('a quick answer: text, picture with its description, file, rows of buttons', async () => {
+    chat.answer = async () => ({
+      text: '**Solved** in `LU`, 2*3_',
+      picture,
+      alt: 'a board',
+      file: { name: 'order.txt', bytes: Buffer.from('1 2') },
+      buttons: [
+        [{ action: 'step:1', label: '▶', style: 'primary' }],
+        [
+          { action: 'step:2', label: '1' },
+          { action: 'step:3', label: '2', style: 'danger' },
+        ],
+      ],
+    });
+    const use = discord.slash('solve', { board: '1 2 3 4 0 5', closed: true });
+    const answer = await use.answer();
+    expect(use.acknowledgedBy).toBe(4);
+    expect(answer.content).toBe('**Solved** in `LU`, 2\\*3\\_');
+    expect(answer.files).toEqual([
+      { name: 'picture.png', description: 'a board', bytes: picture.bytes },
+      { name: 'order.txt', description: undefined, bytes: Buffer.from('1 2') },
+    ]);
+    expect(answer.rows.map((row) => row.map(({ label, style }) => [label, style]))).toEqual([
+      [['▶', 1]],
+      [
+        ['1', 2],
+        ['2', 4],
+      ],
+    ]);
+    expect(answer.ephemeral).toBe(false);
+    expect(chat.heard[0]?.options).toEqual({ board: '1 2 3 4 0 5', closed: true });
+  });
+
+  test.each([
+    ['a server', { nick: 'Nick' }, 'Nick', { key: 'discord:guild:300', isPrivate: false }],
+    [
+      'a server without the bot',
+      { guild: '999' },
+      'User 500',
+      { key: 'discord:guild:999', isPrivate: false },
+    ],
+    ['a direct message', { guild: undefined }, 'User 500', { key: 'discord:dm:401', isPrivate: true }],
+  ])('who and where: %s', async (_, where, name, place) => {
+    await discord.slash('solve', { board: '1' }, { ...where, locale: 'ru' }).answer();
+    expect(chat.heard[0]?.incoming).toMatchObject({
+      person: { key: 'discord:500', name },
+      place,
+      locale: 'ru',
+    });
+  });
+
+  test('a quick fault is for the person only', async () => {
+    chat.answer = async () => ({ text: 'no', personal: true });
+    expect((await discord.slash('solve', { board: 'x' }).answer()).ephemeral).toBe(true);
+  });
+
+  test('a slow answer is put off well within three seconds, shows progress and takes its place', async () => {
+    const finish = slow();
+    const use = discord.slash('solve', { board: '1' });
+    await use.until(({ acknowledgedBy }) => acknowledgedBy === 5);
+    expect(use.acknowledgedAfter).toBeLessThan(2500);
+    chat.heard[0]?.incoming.progress?.({ text: 'one' });
+    await use.until(({ original }) => original?.content === 'one');
+    chat.heard[0]?.incoming.progress?.({ text: 'two' });
+    chat.heard[0]?.incoming.progress?.({ text: 'three' });
+    await use.until(({ original }) => original?.content === 'three');
+    chat.heard[0]?.incoming.progress?.({ text: 'four' });
+    finish({ text: 'done', picture });
+    await use.until(({ original }) => original?.content === 'done');
+    await pause(100);
+    chat.heard[0]?.incoming.progress?.({ text: 'late' });
+    await pause(1700);
+    expect(use.original?.history).toEqual(['one', 'three']);
+    expect(use.original?.content).toBe('done');
+    expect(await store.promises.open('discord', 0)).toEqual([]);
+  });
+
+  test('a slow fault is for the person only, too', async () => {
+    const finish = slow();
+    const use = discord.slash('solve', { board: '1' });
+    await use.until(({ acknowledgedBy }) => acknowledgedBy === 5);
+    finish({ text: 'no', personal: true });
+    expect(await use.followUp()).toMatchObject({ content: 'no', ephemeral: true });
+    expect(use.original?.deleted).toBe(true);
+  });
+
+  test('a bug in a command is answered with a kind sentence', async () => {
+    chat.answer = () => Promise.reject(new Error('a bug'));
+    expect(await discord.slash('solve', { board: '1' }).answer()).toMatchObject({
+      content: 'sorry (en)',
+      ephemeral: true,
+    });
+  });
+
+  test('an answer that Discord refuses is followed by an apology', async () => {
+    chat.answer = async () => ({
+      text: 'twice',
+      buttons: [
+        [
+          { action: 'a:1', label: '1' },
+          { action: 'a:1', label: '2' },
+        ],
+      ],
+    });
+    expect((await discord.slash('solve', { board: '1' }).answer()).content).toBe('sorry (en)');
+  });
+
+  test('a server error is tried again, an answer whose receipt was lost is not given twice', async () => {
+    discord.fail(/^POST \/interactions\//, 502);
+    expect((await discord.slash('solve', { board: '1' }).answer()).content).toBe('an answer');
+    discord.fail(/^POST \/interactions\//, 502, { after: true });
+    const use = discord.slash('solve', { board: '1' });
+    expect((await use.answer()).content).toBe('an answer');
+    await pause(300);
+    expect(use.followUps).toEqual([]);
+  });
+});
+
+describe('buttons', () => {
+  const withButton = async () => {
+    chat.answer = async () => ({ text: 'board', picture, buttons: [[{ action: 'go:1', label: 'go' }]] });
+    return discord.slash('solve', { board: '1' }).answer();
+  };
+
+  test('an edit replaces text, picture and buttons', async () => {
+    const message = await withButton();
+    chat.pressed = async () => ({
+      edit: { text: 'moved', picture: { ...picture, bytes: Buffer.from('new') } },
+    });
+    const press = discord.press(message, message.button('go'));
+    await press.until(({ acknowledgedBy }) => acknowledgedBy === 7);
+    expect(message.content).toBe('moved');
+    expect(message.files.map(({ bytes }) => String(bytes))).toEqual(['new']);
+    expect(message.rows).toEqual([]);
+  });
+
+  test('a notice is for the person only; a reply and a notice after an edit follow it', async () => {
+    const message = await withButton();
+    const press = discord.press(message, 'forged');
+    expect(await press.answer()).toMatchObject({ content: 'a notice', ephemeral: true });
+    expect(message.content).toBe('board');
+    chat.pressed = async () => ({ edit: { text: 'moved' }, reply: { text: 'shared' }, notice: 'well done' });
+    const second = discord.press(message, 'go:1');
+    await second.until(({ followUps }) => followUps.length === 2);
+    expect(second.followUps.map(({ content, ephemeral }) => [content, ephemeral])).toEqual([
+      ['shared', false],
+      ['well done', true],
+    ]);
+  });
+
+  test('a slow press is acknowledged in time and edits its message later', async () => {
+    const message = await withButton();
+    const { promise, resolve } = Promise.withResolvers<{ edit: Reply }>();
+    chat.pressed = () => promise;
+    const press = discord.press(message, 'go:1');
+    await press.until(({ acknowledgedBy }) => acknowledgedBy === 6);
+    expect(press.acknowledgedAfter).toBeLessThan(2500);
+    resolve({ edit: { text: 'late' } });
+    await press.until(() => message.content === 'late');
+  });
+
+  test('quick presses on one message show in their order', async () => {
+    const message = await withButton();
+    const delays: Record<string, number> = { 'go:1': 300, 'go:2': 0 };
+    chat.pressed = async (action) => {
+      await pause(delays[action]);
+      return { edit: { text: action } };
+    };
+    const presses = ['go:1', 'go:2'].map((action) => discord.press(message, action));
+    for (const press of presses) await press.until(({ acknowledgedBy }) => acknowledgedBy === 7);
+    expect(message.history.concat(message.content)).toEqual(['board', 'go:1', 'go:2']);
+  });
+
+  test('a press on a message that is gone ends nothing', async () => {
+    const message = await withButton();
+    discord.fail(/^POST \/interactions\//, 404);
+    discord.press(message, 'go:1');
+    expect((await discord.press(message, 'go:1').answer()).content).toBe('a notice');
+  });
+});
+
+describe('stop and start', () => {
+  test('a stop lets running answers finish', async () => {
+    const finish = slow();
+    const use = discord.slash('solve', { board: '1' });
+    await use.until(({ acknowledgedBy }) => acknowledgedBy === 5);
+    const stopped = bot.stop();
+    finish({ text: 'done' });
+    await stopped;
+    expect(use.original?.content).toBe('done');
+    bot = await start();
+  });
+
+  test('an answer promised before the start is given after it', async () => {
+    const finish = slow();
+    const use = discord.slash('solve', { board: '7' });
+    await use.until(({ acknowledgedBy }) => acknowledgedBy === 5);
+    const [promise] = await store.promises.open('discord', 0);
+    finish({ text: 'first' });
+    await use.answer();
+    await bot.stop();
+    await store.promises.keep({
+      adapter: 'discord',
+      key: use.id,
+      payload: promise?.payload ?? '',
+      now: Date.now(),
+    });
+    chat.answer = async (_, { board }) => ({ text: `again ${board}` });
+    bot = await start();
+    await use.until(({ original }) => original?.content === 'again 7');
+    await expect.poll(() => store.promises.open('discord', 0)).toEqual([]);
+  });
+
+  test('a promise that nobody waits for any more is dropped unanswered', async () => {
+    await bot.stop();
+    await store.promises.keep({
+      adapter: 'discord',
+      key: '1',
+      payload: '{"no": "promise"}',
+      now: Date.now(),
+    });
+    bot = await start();
+    await expect.poll(() => store.promises.open('discord', 0)).toEqual([]);
+    expect(chat.heard).toEqual([]);
+  });
+});

@@ -1,0 +1,134 @@
+/** A file as it was uploaded. */
+export interface Upload {
+  readonly name: string;
+  readonly description: string | undefined;
+  readonly bytes: Buffer;
+}
+
+export interface LocalButton {
+  readonly custom_id: string;
+  readonly label: string;
+  readonly style: number;
+}
+
+/** What a bot sends or changes of a message; what is left out stays. */
+export interface MessageBody {
+  readonly content?: string;
+  readonly flags?: number;
+  readonly components?: readonly { readonly components: readonly LocalButton[] }[];
+  readonly attachments?: readonly { readonly id: string; readonly description?: string }[];
+  readonly allowed_mentions?: { readonly parse?: readonly string[] };
+}
+
+const EPHEMERAL = 64;
+
+/** A message as people see it. */
+export class LocalMessage {
+  readonly id: string;
+  content = '';
+  files: Upload[] = [];
+  rows: (readonly LocalButton[])[] = [];
+  ephemeral: boolean;
+  /** A deferral that nothing has filled yet. */
+  loading: boolean;
+  deleted = false;
+  /** The contents it has had before. */
+  readonly history: string[] = [];
+
+  constructor(id: string, { ephemeral = false, loading = false } = {}) {
+    this.id = id;
+    this.ephemeral = ephemeral;
+    this.loading = loading;
+  }
+
+  /** A message keeps those of its files that `attachments` lists (all, if it is left out) and gets the uploads. */
+  apply(body: MessageBody, uploads: readonly Upload[]): void {
+    if (!this.loading) this.history.push(this.content);
+    this.loading = false;
+    if (body.content !== undefined) this.content = body.content;
+    if (body.components) this.rows = body.components.map((row) => row.components);
+    const kept = body.attachments
+      ? this.files.filter((_, index) => body.attachments?.some(({ id }) => id === `9000${index}`))
+      : this.files;
+    this.files = [...kept, ...uploads];
+  }
+
+  /** The id of the button with this label. */
+  button(label: string): string {
+    const button = this.rows.flat().find((one) => one.label === label);
+    if (!button) throw new Error(`no button ${label} in: ${this.content}`);
+    return button.custom_id;
+  }
+
+  /** As the REST interface shows it. */
+  json(channelId: string, author: object): object {
+    return {
+      id: this.id,
+      channel_id: channelId,
+      type: 0,
+      author,
+      content: this.content,
+      timestamp: new Date().toISOString(),
+      edited_timestamp: null,
+      tts: false,
+      mention_everyone: false,
+      mentions: [],
+      mention_roles: [],
+      attachments: this.files.map(({ name, bytes }, index) => ({
+        id: `9000${index}`,
+        filename: name,
+        size: bytes.length,
+        url: `http://127.0.0.1/${name}`,
+        proxy_url: `http://127.0.0.1/${name}`,
+      })),
+      embeds: [],
+      pinned: false,
+      flags: this.ephemeral ? EPHEMERAL : 0,
+      components: this.rows.map((components) => ({ type: 1, components })),
+    };
+  }
+}
+
+/** A use of a command or a press of a button, and what the bot has made of it. */
+export class LocalInteraction {
+  readonly id: string;
+  readonly token: string;
+  readonly sentAt = performance.now();
+  /** The type of the callback that acknowledged it (4 message, 5 deferred message, 6 deferred update, 7 update). */
+  acknowledgedBy: number | undefined;
+  acknowledgedAfter: number | undefined;
+  /** The answer; with a press that changes its message, that message. */
+  original: LocalMessage | undefined;
+  readonly followUps: LocalMessage[] = [];
+  readonly pressed: LocalMessage | undefined;
+
+  constructor(id: string, pressed?: LocalMessage) {
+    this.id = id;
+    this.token = `interaction-token-${id}`;
+    this.pressed = pressed;
+  }
+
+  /** Fulfils with what `look` finds; rejects with the state of things after `patience` milliseconds. */
+  async until<T>(look: (interaction: this) => T | undefined | false, patience = 10_000): Promise<T> {
+    const end = performance.now() + patience;
+    for (;;) {
+      const found = look(this);
+      if (found) return found;
+      if (performance.now() > end) throw new Error(`waited in vain; so far: ${JSON.stringify(this)}`);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  }
+
+  /** The answer when it is there: not the loading state before it. */
+  answer(patience?: number): Promise<LocalMessage> {
+    return this.until(
+      ({ original, acknowledgedBy }) =>
+        acknowledgedBy !== undefined && acknowledgedBy !== 6 && original && !original.loading && original,
+      patience,
+    );
+  }
+
+  followUp(patience?: number): Promise<LocalMessage> {
+    return this.until(({ followUps }) => followUps[0], patience);
+  }
+}

@@ -1,0 +1,319 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { LocalGateway } from './gateway.ts';
+import { LocalInteraction, LocalMessage, type MessageBody, type Upload } from './interaction.ts';
+
+/** A request as the bot made it. */
+export interface LocalRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly body: unknown;
+}
+
+/** Answers instead of the server's own; `after`: the request takes effect and only its answer is lost. */
+interface LocalFault {
+  readonly match: RegExp;
+  readonly status: number;
+  readonly after?: boolean;
+  times: number;
+}
+
+interface Where {
+  /** Undefined: a direct message. */
+  readonly guild?: string | undefined;
+  readonly user?: string;
+  readonly nick?: string;
+  readonly locale?: string;
+}
+
+class Refusal extends Error {
+  readonly status: number;
+  readonly code: number;
+  constructor(status: number, code: number, message: string) {
+    super(message);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+const EPHEMERAL = 64;
+const ACKNOWLEDGE_WITHIN = 3000;
+const GUILD = '300';
+
+/** A small Discord for tests: one application, one server, its REST interface and gateway on 127.0.0.1. */
+export class LocalDiscord {
+  readonly token = 'TEST.local.discord';
+  readonly applicationId = '100';
+  commands: Record<string, unknown>[] = [];
+  guildCommands: Record<string, unknown>[] = [];
+  readonly requests: LocalRequest[] = [];
+  readonly #interactions = new Map<string, LocalInteraction>();
+  readonly #http: Server = createServer((request, response) => void this.#serve(request, response));
+  readonly #faults: LocalFault[] = [];
+  readonly gateway: LocalGateway;
+  #ids = 1_000_000;
+
+  constructor() {
+    this.gateway = new LocalGateway(this.#http, this.token, () => ({
+      v: 10,
+      user: this.#bot,
+      guilds: [{ id: GUILD, unavailable: true }],
+      session_id: 'session',
+      resume_gateway_url: this.#address('ws'),
+      application: { id: this.applicationId, flags: 0 },
+    }));
+    this.gateway.on('ready', () => this.gateway.dispatch('GUILD_CREATE', guild()));
+  }
+
+  get apiUrl(): string {
+    return `${this.#address('http')}/api`;
+  }
+
+  async start(): Promise<this> {
+    this.#http.listen(0, '127.0.0.1');
+    await once(this.#http, 'listening');
+    return this;
+  }
+
+  async stop(): Promise<void> {
+    this.gateway.close();
+    this.#http.closeAllConnections();
+    this.#http.close();
+    await once(this.#http, 'close');
+  }
+
+  /** The next `times` requests like `POST /interactions/...` fail. */
+  fail(match: RegExp, status: number, { times = 1, after = false } = {}): void {
+    this.#faults.push({ match, status, times, after });
+  }
+
+  requestsTo(match: RegExp): LocalRequest[] {
+    return this.requests.filter(({ method, path }) => match.test(`${method} ${path}`));
+  }
+
+  /** Somebody uses a command. */
+  slash(name: string, options: Record<string, string | boolean> = {}, where: Where = {}): LocalInteraction {
+    const filled = Object.entries(options).map(([option, value]) => ({
+      name: option,
+      type: typeof value === 'boolean' ? 5 : 3,
+      value,
+    }));
+    return this.#interact({ type: 2, data: { id: '7', name, type: 1, options: filled } }, where);
+  }
+
+  /** Somebody presses a button of a message (or claims to: any id is let through). */
+  press(message: LocalMessage, customId: string, where: Where = {}): LocalInteraction {
+    const shown = message.json('400', this.#bot);
+    return this.#interact(
+      { type: 3, data: { custom_id: customId, component_type: 2 }, message: shown },
+      where,
+      message,
+    );
+  }
+
+  get #bot() {
+    return { id: this.applicationId, username: 'TileKnight', discriminator: '0', avatar: null, bot: true };
+  }
+
+  #address(scheme: string): string {
+    return `${scheme}://127.0.0.1:${(this.#http.address() as AddressInfo).port}`;
+  }
+
+  #interact(what: object, where: Where, pressed?: LocalMessage): LocalInteraction {
+    const { user: id = '500', nick = null, locale = 'en-US' } = where;
+    const inGuild = !('guild' in where) || where.guild !== undefined;
+    const user = { id, username: `user${id}`, global_name: `User ${id}`, discriminator: '0', avatar: null };
+    const interaction = new LocalInteraction(String(++this.#ids), pressed);
+    this.#interactions.set(interaction.id, interaction);
+    this.gateway.dispatch('INTERACTION_CREATE', {
+      ...what,
+      id: interaction.id,
+      application_id: this.applicationId,
+      token: interaction.token,
+      version: 1,
+      locale,
+      channel_id: inGuild ? '400' : '401',
+      channel: { id: inGuild ? '400' : '401', type: inGuild ? 0 : 1 },
+      context: inGuild ? 0 : 1,
+      app_permissions: '0',
+      entitlements: [],
+      authorizing_integration_owners: {},
+      attachment_size_limit: 10_485_760,
+      ...(inGuild
+        ? {
+            guild_id: where.guild ?? GUILD,
+            member: {
+              user,
+              nick,
+              roles: [],
+              joined_at: '2026-01-01T00:00:00Z',
+              permissions: '0',
+              deaf: false,
+              mute: false,
+              flags: 0,
+            },
+          }
+        : { user }),
+    });
+    return interaction;
+  }
+
+  async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const answer = (status: number, body?: unknown) => {
+      if (body === undefined) response.writeHead(status).end();
+      else response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    };
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://local');
+    const path = decodeURIComponent(pathname).replace(/^\/api\/v10/, '');
+    const line = `${request.method} ${path}`;
+    const { body, uploads } = await read(request);
+    this.requests.push({ method: request.method ?? '', path, body });
+    const fault = this.#faults.find(({ match, times }) => times > 0 && match.test(line));
+    if (fault) fault.times--;
+    if (fault && !fault.after) return answer(fault.status, { code: 0, message: 'a fault of the test' });
+    try {
+      const outside = /^\/(interactions|webhooks)\//.test(path);
+      if (!outside && request.headers.authorization !== `Bot ${this.token}`)
+        throw new Refusal(401, 0, '401: Unauthorized');
+      const result = this.#route(line, body, uploads, searchParams);
+      if (fault) return answer(fault.status, { code: 0, message: 'a fault of the test' });
+      answer(result === undefined ? 204 : 200, result);
+    } catch (error) {
+      if (error instanceof Refusal) answer(error.status, { code: error.code, message: error.message });
+      else answer(500, { code: 0, message: String(error) });
+    }
+  }
+
+  #route(line: string, body: unknown, uploads: Upload[], query: URLSearchParams): unknown {
+    const [method, path = ''] = line.split(' ');
+    const [, root, first = '', second = '', third, fourth] = path.split('/');
+    if (line === 'GET /gateway/bot')
+      return {
+        url: this.#address('ws'),
+        shards: 1,
+        session_start_limit: { total: 1000, remaining: 1000, reset_after: 0, max_concurrency: 1 },
+      };
+    if (root === 'applications') return this.#menu(method, second === 'guilds', body, query);
+    if (root === 'interactions') return this.#callback(first, second, body as CallbackBody, uploads);
+    if (root === 'webhooks') {
+      const interaction = [...this.#interactions.values()].find(({ token }) => token === second);
+      if (!interaction || first !== this.applicationId) throw new Refusal(404, 10015, 'Unknown Webhook');
+      if (interaction.acknowledgedBy === undefined) throw new Refusal(404, 10015, 'Unknown Webhook');
+      if (method === 'POST') return this.#followUp(interaction, body as MessageBody, uploads);
+      const message = fourth === '@original' ? interaction.original : undefined;
+      if (third !== 'messages' || !message || message.deleted)
+        throw new Refusal(404, 10008, 'Unknown Message');
+      if (method === 'DELETE') {
+        message.deleted = true;
+        return undefined;
+      }
+      judge(body as MessageBody);
+      message.apply(body as MessageBody, uploads);
+      return message.json('400', this.#bot);
+    }
+    throw new Refusal(404, 0, `no such route: ${line}`);
+  }
+
+  #menu(method: string | undefined, ofGuild: boolean, body: unknown, query: URLSearchParams): unknown {
+    const list = ofGuild ? this.guildCommands : this.commands;
+    if (method === 'GET')
+      return query.get('with_localizations') === 'true'
+        ? list
+        : list.map((command) => ({ ...command, description_localizations: undefined }));
+    const made = (body as Record<string, unknown>[]).map((command) => ({
+      ...command,
+      id: String(++this.#ids),
+      application_id: this.applicationId,
+      version: String(this.#ids),
+      default_member_permissions: null,
+      name_localizations: null,
+      nsfw: false,
+    }));
+    if (ofGuild) this.guildCommands = made;
+    else this.commands = made;
+    return made;
+  }
+
+  #callback(id: string, token: string, { type, data = {} }: CallbackBody, uploads: Upload[]): undefined {
+    const interaction = this.#interactions.get(id);
+    const after = interaction ? performance.now() - interaction.sentAt : 0;
+    if (!interaction || interaction.token !== token || after > ACKNOWLEDGE_WITHIN)
+      throw new Refusal(404, 10062, 'Unknown interaction');
+    if (interaction.acknowledgedBy !== undefined)
+      throw new Refusal(400, 40060, 'Interaction has already been acknowledged.');
+    if (type === 4 || type === 7) judge(data);
+    const ephemeral = ((data.flags ?? 0) & EPHEMERAL) !== 0;
+    if (type === 4 || type === 5)
+      interaction.original = new LocalMessage(String(++this.#ids), { ephemeral, loading: true });
+    else interaction.original = interaction.pressed;
+    if (type === 4 || type === 7) interaction.original?.apply(data, uploads);
+    interaction.acknowledgedBy = type;
+    interaction.acknowledgedAfter = after;
+  }
+
+  #followUp(interaction: LocalInteraction, body: MessageBody, uploads: Upload[]): object {
+    judge(body);
+    const ephemeral = ((body.flags ?? 0) & EPHEMERAL) !== 0;
+    const message = new LocalMessage(String(++this.#ids), { ephemeral, loading: true });
+    message.apply(body, uploads);
+    interaction.followUps.push(message);
+    return message.json('400', this.#bot);
+  }
+}
+
+interface CallbackBody {
+  readonly type: number;
+  readonly data?: MessageBody;
+}
+
+/** The limits of docs.discord.com's message page that a bot is likely to break. */
+function judge({ content = '', components = [], allowed_mentions }: MessageBody): void {
+  const ids = components.flatMap((row) => row.components.map((button) => button.custom_id));
+  const sound =
+    content.length <= 2000 &&
+    components.length <= 5 &&
+    components.every((row) => row.components.length >= 1 && row.components.length <= 5) &&
+    new Set(ids).size === ids.length &&
+    ids.every((id) => id.length >= 1 && id.length <= 100);
+  if (!sound) throw new Refusal(400, 50035, 'Invalid Form Body');
+  if (allowed_mentions?.parse?.length !== 0) throw new Refusal(400, 50035, 'mentions must be switched off');
+}
+
+async function read(request: IncomingMessage): Promise<{ body: unknown; uploads: Upload[] }> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const bytes = Buffer.concat(chunks);
+  const type = request.headers['content-type'] ?? '';
+  if (!type.startsWith('multipart/'))
+    return { body: bytes.length ? JSON.parse(bytes.toString()) : undefined, uploads: [] };
+  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData();
+  const body = JSON.parse(String(form.get('payload_json')));
+  const listed: NonNullable<MessageBody['attachments']> = body.data?.attachments ?? body.attachments ?? [];
+  const uploads: Upload[] = [];
+  for (const [field, value] of form) {
+    const id = /^files\[(\d+)\]$/.exec(field)?.[1];
+    if (id === undefined || typeof value === 'string') continue;
+    uploads.push({
+      name: value.name,
+      description: listed.find((one) => one.id === id)?.description,
+      bytes: Buffer.from(await value.arrayBuffer()),
+    });
+  }
+  return { body, uploads };
+}
+
+const guild = () => ({
+  id: GUILD,
+  name: 'Test server',
+  channels: [
+    { id: '400', type: 0, name: 'general', guild_id: GUILD, position: 0, permission_overwrites: [] },
+  ],
+  roles: [],
+  members: [],
+  emojis: [],
+  features: [],
+  threads: [],
+  member_count: 1,
+  owner_id: '1',
+});
