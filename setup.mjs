@@ -10,14 +10,26 @@ import { fileURLToPath } from 'node:url';
 const ROOT = dirname(fileURLToPath(import.meta.url));
 const RUNTIME = '24.21.0';
 const MINIMUM = [22, 18];
-const CANVAS_LIBRARIES = ['libcairo2-dev', 'libpango1.0-dev', 'libjpeg-dev', 'libgif-dev', 'librsvg2-dev', 'pkg-config'];
+const CANVAS_LIBRARIES = [
+  'libcairo2-dev',
+  'libpango1.0-dev',
+  'libjpeg-dev',
+  'libgif-dev',
+  'librsvg2-dev',
+  'pkg-config',
+];
 const COMPILER = ['build-essential', 'python3'];
 
 const say = (line) => process.stderr.write(`set-up: ${line}\n`);
 
 /** Runs a program; its output is shown only where `shown`, or when it fails. */
 function run(command, args, { shown = false, env = process.env } = {}) {
-  const done = spawnSync(command, args, { cwd: ROOT, encoding: 'utf8', env, stdio: shown ? ['ignore', 2, 2] : 'pipe' });
+  const done = spawnSync(command, args, {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env,
+    stdio: shown ? ['ignore', 2, 2] : 'pipe',
+  });
   return { ok: done.status === 0, output: `${done.stdout ?? ''}${done.stderr ?? ''}` };
 }
 
@@ -33,7 +45,8 @@ function dependenciesAreThere() {
   const { packages: wanted } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
   const { packages: present } = JSON.parse(readFileSync(installed, 'utf8'));
   return Object.entries(wanted).every(
-    ([path, { version, optional, peer }]) => path === '' || optional || peer || present[path]?.version === version,
+    ([path, { version, optional, peer }]) =>
+      path === '' || optional || peer || present[path]?.version === version,
   );
 }
 
@@ -41,7 +54,13 @@ function installDependencies() {
   if (dependenciesAreThere()) return;
   say('installing the dependencies (npm ci)');
   // Install scripts run below, one by one, where each can say what it lacks.
-  const { ok, output } = run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']);
+  const { ok, output } = run('npm', [
+    'ci',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ]);
   if (!ok) stop(`npm ci failed:\n${output}`);
 }
 
@@ -56,14 +75,22 @@ function installRuntime() {
   const current = spawnSync(existsSync(own) ? own : process.execPath, ['--version'], { encoding: 'utf8' });
   if (current.status === 0 && isNewEnough(current.stdout.trim())) return;
   say(`Node.js ${process.version} is older than ${MINIMUM.join('.')}: adding ${RUNTIME} to node_modules`);
-  const { ok, output } = run('npm', ['install', '--no-save', '--no-package-lock', '--loglevel=error', `node@${RUNTIME}`]);
-  if (!ok || !existsSync(own)) stop(`Node.js ${RUNTIME} could not be added; install Node.js 24 from nodejs.org.\n${output}`);
+  const { ok, output } = run('npm', [
+    'install',
+    '--no-save',
+    '--no-package-lock',
+    '--loglevel=error',
+    `node@${RUNTIME}`,
+  ]);
+  if (!ok || !existsSync(own))
+    stop(`Node.js ${RUNTIME} could not be added; install Node.js 24 from nodejs.org.\n${output}`);
 }
 
 const canvasWorks = () => run(process.execPath, ['-e', "require('canvas').createCanvas(1, 1).toBuffer()"]).ok;
 
 function installCanvas() {
-  if (existsSync(join(ROOT, 'node_modules', 'canvas', 'build', 'Release', 'canvas.node')) && canvasWorks()) return;
+  if (existsSync(join(ROOT, 'node_modules', 'canvas', 'build', 'Release', 'canvas.node')) && canvasWorks())
+    return;
   say('preparing node-canvas (a prebuilt binary where there is one, else it is compiled: half a minute)');
   if (rebuildCanvas().ok) return;
   installLibraries();

@@ -3,18 +3,28 @@ import { isTimeZone } from './daily/day.ts';
 
 const text = z.string().trim().min(1);
 const address = z.url({ protocol: /^https?$/ });
-const count = (fallback: number, min: number, max: number) => z.coerce.number().int().min(min).max(max).default(fallback);
+const count = (fallback: number, min: number, max: number) =>
+  z.coerce.number().int().min(min).max(max).default(fallback);
 
 /** Every variable of the environment that the program reads; `.env.example` lists the same ones. */
 export const environment = z.object({
   DISCORD_TOKEN: text.optional(),
-  DISCORD_DEV_GUILD: z.string().regex(/^\d{5,20}$/, 'a server id is a number of up to 20 digits').optional(),
+  DISCORD_DEV_GUILD: z
+    .string()
+    .regex(/^\d{5,20}$/, 'a server id is a number of up to 20 digits')
+    .optional(),
   DISCORD_API_URL: address.optional(),
   TELEGRAM_TOKEN: text.optional(),
   TELEGRAM_API_ROOT: address.optional(),
   TELEGRAM_WEBHOOK_URL: address.optional(),
-  TELEGRAM_WEBHOOK_SECRET: z.string().regex(/^[\w-]{1,256}$/, '1 to 256 of A-Z, a-z, 0-9, _ and -').optional(),
-  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'an address that begins with postgres://').optional(),
+  TELEGRAM_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^[\w-]{1,256}$/, '1 to 256 of A-Z, a-z, 0-9, _ and -')
+    .optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'an address that begins with postgres://')
+    .optional(),
   DATA_DIR: text.default('./data'),
   HOST: text.default('127.0.0.1'),
   PORT: count(3000, 0, 65_535),

@@ -126,8 +126,16 @@ function greeting(url: string, serves: { discord: boolean; telegram: boolean }):
 async function main(): Promise<void> {
   readDotenv({ quiet: true });
   const config = readConfig(process.env);
-  const secrets = [config.DISCORD_TOKEN, config.TELEGRAM_TOKEN, config.TELEGRAM_WEBHOOK_SECRET, config.DAILY_SECRET];
-  const log = createLog(config.LOG_LEVEL, secrets.filter((secret) => secret !== undefined));
+  const secrets = [
+    config.DISCORD_TOKEN,
+    config.TELEGRAM_TOKEN,
+    config.TELEGRAM_WEBHOOK_SECRET,
+    config.DAILY_SECRET,
+  ];
+  const log = createLog(
+    config.LOG_LEVEL,
+    secrets.filter((secret) => secret !== undefined),
+  );
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
 
   const starting = start(config, log);

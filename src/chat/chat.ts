@@ -1,6 +1,6 @@
+import type { Texts } from '../i18n/texts.ts';
 import type { Command, Incoming, OptionValues } from './command.ts';
 import type { PressAnswer, Reply } from './reply.ts';
-import type { Texts } from '../i18n/texts.ts';
 
 /** The conversation that all adapters carry. No method ever rejects: bugs are logged and answered with a kind sentence. */
 export interface Chat {

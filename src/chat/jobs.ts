@@ -3,7 +3,10 @@ import type { Person } from './surface.ts';
 /** Work under way that a person may cancel. Lives as long as the process: after a restart there is nothing to cancel. */
 export interface Jobs {
   /** Starts a job that `signal` (or its owner's Cancel) ends. `done` forgets it. */
-  start(owner: Person, signal?: AbortSignal): { readonly id: string; readonly signal: AbortSignal; done(): void };
+  start(
+    owner: Person,
+    signal?: AbortSignal,
+  ): { readonly id: string; readonly signal: AbortSignal; done(): void };
   /** False: there is no such job of this person. */
   cancel(id: string, person: Person): boolean;
 }

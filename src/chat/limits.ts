@@ -8,7 +8,10 @@ export interface Allowance {
  * A token bucket for each key. `take` says whether one more is allowed now. Buckets that are full again are forgotten,
  * so memory is bounded by those who are active.
  */
-export function createLimiter({ burst, refillMs }: Allowance, now: () => number): { take(key: string): boolean } {
+export function createLimiter(
+  { burst, refillMs }: Allowance,
+  now: () => number,
+): { take(key: string): boolean } {
   const emptyAt = new Map<string, number>();
   let sweptAt = now();
   const sweep = (time: number) => {

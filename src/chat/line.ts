@@ -8,7 +8,8 @@ export interface TypedCommand {
   readonly line: string;
 }
 
-const COMMAND = /^[\s\u200b-\u200f\u2060\ufeff]*[/／]([a-z0-9_]{1,32})(?:@([a-z0-9_]{1,64}))?(?![^\s])[^\S\n]*([\s\S]*)$/i;
+const COMMAND =
+  /^[\s\u200b-\u200f\u2060\ufeff]*[/／]([a-z0-9_]{1,32})(?:@([a-z0-9_]{1,64}))?(?![^\s])[^\S\n]*([\s\S]*)$/i;
 
 /** The command in a line of text; undefined: no command. */
 export function typedCommand(text: string): TypedCommand | undefined {
@@ -28,15 +29,21 @@ export function takeOptions(
   const options: Record<string, string> = {};
   let rest = line;
   for (const [name, values] of Object.entries(words)) {
-    rest = rest.replace(new RegExp(`(^|\\s)${name}\\s*[:=]\\s*(\\S+)`, 'i'), (_, before: string, value: string) => {
-      options[name] = value.toLowerCase();
-      return before;
-    });
+    rest = rest.replace(
+      new RegExp(`(^|\\s)${name}\\s*[:=]\\s*(\\S+)`, 'i'),
+      (_, before: string, value: string) => {
+        options[name] = value.toLowerCase();
+        return before;
+      },
+    );
     if (options[name] !== undefined || values.length === 0) continue;
-    rest = rest.replace(new RegExp(`(^|\\s)(${values.join('|')})(?=\\s|$)`, 'i'), (_, before: string, value: string) => {
-      options[name] = value.toLowerCase();
-      return before;
-    });
+    rest = rest.replace(
+      new RegExp(`(^|\\s)(${values.join('|')})(?=\\s|$)`, 'i'),
+      (_, before: string, value: string) => {
+        options[name] = value.toLowerCase();
+        return before;
+      },
+    );
   }
   return { options, rest: rest.trim() };
 }

@@ -12,7 +12,9 @@ export function spans(text: string): Span[] {
   let at = 0;
   for (const match of text.matchAll(MARKED)) {
     if (match.index > at) found.push({ text: text.slice(at, match.index) });
-    found.push(match[1] === undefined ? { text: match[2] ?? '', style: 'code' } : { text: match[1], style: 'bold' });
+    found.push(
+      match[1] === undefined ? { text: match[2] ?? '', style: 'code' } : { text: match[1], style: 'bold' },
+    );
     at = match.index + match[0].length;
   }
   if (at < text.length) found.push({ text: text.slice(at) });

@@ -28,7 +28,11 @@ export function createChat({ commands, buttons, bareLine, catalogue, now, onBug,
   const presses = createLimiter({ burst: 60, refillMs: 250 }, now);
   const callOf = (incoming: Incoming): Call => ({ ...incoming, texts: catalogue.texts(incoming.locale) });
 
-  const guarded = async <T>(call: Call, name: string, work: () => Promise<Result<T>>): Promise<T | string> => {
+  const guarded = async <T>(
+    call: Call,
+    name: string,
+    work: () => Promise<Result<T>>,
+  ): Promise<T | string> => {
     const began = now();
     try {
       const result = await work();
@@ -69,7 +73,9 @@ export function createChat({ commands, buttons, bareLine, catalogue, now, onBug,
       const command = byName.get(typed.name);
       if (command === undefined) {
         const addressed = typed.addressee !== undefined || incoming.place.isPrivate;
-        return addressed ? answer(call, 'unknown', async () => fault('unknown-command', { name: typed.name })) : undefined;
+        return addressed
+          ? answer(call, 'unknown', async () => fault('unknown-command', { name: typed.name }))
+          : undefined;
       }
       return answer(call, command.name, async () => {
         const options = command.read(typed.line);

@@ -16,10 +16,17 @@ const OPTIMUM_MS = 4000;
 export async function finishedReply(services: Services, call: Call, game: Game): Promise<Reply> {
   const { texts } = call;
   const facts = { moves: game.moves.length, time: clock(playedMs(game)) };
-  const lines = [texts.say('game-solved', facts), texts.say('game-optimum', await comparison(services, game))];
+  const lines = [
+    texts.say('game-solved', facts),
+    texts.say('game-optimum', await comparison(services, game)),
+  ];
   const buttons = [];
   if (game.day !== undefined) {
-    lines.push(texts.say('daily-streak', { ...(await services.store.leaderboard.streak(game.person, today(services))) }));
+    lines.push(
+      texts.say('daily-streak', {
+        ...(await services.store.leaderboard.streak(game.person, today(services))),
+      }),
+    );
     lines.push('', ...(await leaderLines(services, call, game.day)));
     buttons.push(
       { action: `share:${game.id}`, label: texts.say('button-share'), style: 'primary' as const },
@@ -34,7 +41,10 @@ export async function finishedReply(services: Services, call: Call, game: Game):
   };
 }
 
-async function comparison(services: Services, game: Game): Promise<{ verdict: string; optimum: number; over: number }> {
+async function comparison(
+  services: Services,
+  game: Game,
+): Promise<{ verdict: string; optimum: number; over: number }> {
   const optimum = await optimumOf(services, game);
   if (optimum === undefined) return { verdict: 'unknown', optimum: 0, over: 0 };
   const over = game.moves.length - optimum;
@@ -43,7 +53,13 @@ async function comparison(services: Services, game: Game): Promise<{ verdict: st
 
 /** The proved shortest length from the game's start; undefined where none was proved in time. */
 async function optimumOf({ solver, timeMs }: Services, { start, goal }: Game): Promise<number | undefined> {
-  const request = { start, goal, metric: 'stm', algorithm: 'auto', timeMs: Math.min(OPTIMUM_MS, timeMs) } as const;
+  const request = {
+    start,
+    goal,
+    metric: 'stm',
+    algorithm: 'auto',
+    timeMs: Math.min(OPTIMUM_MS, timeMs),
+  } as const;
   const answer = await solver.sliding(request);
   return answer.ok && answer.value.optimal ? answer.value.length : undefined;
 }

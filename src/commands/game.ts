@@ -2,8 +2,8 @@ import type { ButtonHandler, Call } from '../chat/command.ts';
 import type { Button, PressAnswer, Reply } from '../chat/reply.ts';
 import type { Surface } from '../chat/surface.ts';
 import { fault, ok, type Result } from '../core/result.ts';
-import { sameBoard } from '../core/sliding/board.ts';
 import type { Board, Moves } from '../core/sliding/board.ts';
+import { sameBoard } from '../core/sliding/board.ts';
 import { applyMoves, slide } from '../core/sliding/moves.ts';
 import { makeBoard } from '../core/sliding/notation.ts';
 import { dayNumber } from '../daily/day.ts';
@@ -22,7 +22,13 @@ const WIDEST_GRID = 8;
 
 /** The board of a game, with its buttons; the daily puzzle and `/play` are this same thing. */
 export function gameReply(services: Services, call: Call, game: Game, board: Board = boardOf(game)): Reply {
-  const facts = { number: game.day === undefined ? 0 : dayNumber(game.day), day: game.day ?? '', moves: game.moves.length, rows: board.rows, cols: board.cols };
+  const facts = {
+    number: game.day === undefined ? 0 : dayNumber(game.day),
+    day: game.day ?? '',
+    moves: game.moves.length,
+    rows: board.rows,
+    cols: board.cols,
+  };
   return {
     text: call.texts.say(game.day === undefined ? 'play-board' : 'daily-board', facts),
     picture: services.draw({ kind: 'board', board, goal: game.goal }),
@@ -41,13 +47,18 @@ export function boardOf(game: Game): Board {
 function moveButtons(game: Game, board: Board, surface: Surface): Button[][] {
   if (surface.buttonRows === 0) return [];
   const action = (what: string | number) => `tile:${game.id}:${game.revision}:${what}`;
-  const gridFits = board.rows < surface.buttonRows && board.cols <= Math.min(surface.buttonColumns, WIDEST_GRID);
+  const gridFits =
+    board.rows < surface.buttonRows && board.cols <= Math.min(surface.buttonColumns, WIDEST_GRID);
   if (!gridFits) return [ARROWS.map(([move, label]) => ({ action: action(move), label }))];
   return Array.from({ length: board.rows }, (_, row) =>
     board.tiles.slice(row * board.cols, (row + 1) * board.cols).map((tile, col) => {
       const cell = row * board.cols + col;
       const inPlace = tile !== 0 && game.goal.tiles[cell] === tile;
-      return { action: action(cell), label: tile === 0 ? '·' : String(tile), ...(inPlace && { style: 'success' as const }) };
+      return {
+        action: action(cell),
+        label: tile === 0 ? '·' : String(tile),
+        ...(inPlace && { style: 'success' as const }),
+      };
     }),
   );
 }
@@ -102,7 +113,11 @@ export async function play(services: Services, call: Call, game: Game, moves: Mo
   return ok(solved ? await finishedReply(services, call, after) : gameReply(services, call, after, board));
 }
 
-function untilSolved(from: Board, moves: Moves, goal: Board): Result<{ board: Board; taken: Moves; solved: boolean }> {
+function untilSolved(
+  from: Board,
+  moves: Moves,
+  goal: Board,
+): Result<{ board: Board; taken: Moves; solved: boolean }> {
   let board = from;
   for (const [index, move] of [...moves].entries()) {
     const next = applyMoves(board, move);

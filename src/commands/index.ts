@@ -1,7 +1,7 @@
 import type { ButtonHandler, Call, Command } from '../chat/command.ts';
 import type { Reply } from '../chat/reply.ts';
-import type { Result } from '../core/result.ts';
 import { parseKnight } from '../core/knight/request.ts';
+import type { Result } from '../core/result.ts';
 import { parseMoves, parsePuzzle } from '../core/sliding/notation.ts';
 import { dailyCommand } from './daily.ts';
 import { shareButton } from './finish.ts';
@@ -46,7 +46,8 @@ export function commandsAndButtons(services: Services): {
     async bareLine(call, line) {
       if (parseMoves(line).ok) return typedMoves(services, call, line);
       const knightly = parseKnight(line);
-      if (knightly.ok && (knightly.value.start !== undefined || knightly.value.closed)) return run(knight, call, line);
+      if (knightly.ok && (knightly.value.start !== undefined || knightly.value.closed))
+        return run(knight, call, line);
       const puzzle = parsePuzzle(line);
       if (puzzle.ok || /\d\D+\d\D+\d/.test(line)) return run(solve, call, line);
       return undefined;

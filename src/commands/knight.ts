@@ -26,7 +26,9 @@ export const knightCommand = (services: Services): Command => ({
 
 /** A filled-in form as the line that somebody would have typed. */
 function typedForm({ size = '', start = '', end, closed, method }: OptionValues): string {
-  return [size, start, end && `to ${end}`, closed && 'closed', method && `method:${method}`].filter(Boolean).join(' ');
+  return [size, start, end && `to ${end}`, closed && 'closed', method && `method:${method}`]
+    .filter(Boolean)
+    .join(' ');
 }
 
 async function tour(services: Services, call: Call, request: KnightRequest): Promise<Result<Reply>> {
@@ -35,12 +37,25 @@ async function tour(services: Services, call: Call, request: KnightRequest): Pro
     return services.solver.knight(request, { signal });
   });
   if (!found.ok) return found;
-  return ok(found.value.exists ? tourReply(services, call, request, found.value) : noTourReply(call, found.value));
+  return ok(
+    found.value.exists ? tourReply(services, call, request, found.value) : noTourReply(call, found.value),
+  );
 }
 
-function tourReply({ draw }: Services, { texts, surface }: Call, request: KnightRequest, answer: KnightAnswer): Reply {
+function tourReply(
+  { draw }: Services,
+  { texts, surface }: Call,
+  request: KnightRequest,
+  answer: KnightAnswer,
+): Reply {
   const { cols, rows, closed, order } = answer;
-  const facts = { cols, rows, start: makeSquare(answer.start), end: makeSquare(answer.end), squares: order.length };
+  const facts = {
+    cols,
+    rows,
+    start: makeSquare(answer.start),
+    end: makeSquare(answer.end),
+    squares: order.length,
+  };
   const another = { action: anotherTour(request), label: texts.say('button-another-tour') };
   return {
     text: texts.say(closed ? 'knight-closed' : 'knight-open', facts),
@@ -61,7 +76,15 @@ function noTourReply({ texts }: Call, { cols, rows, reason, nearest }: KnightAns
 /** The request as an action, with the next seed: `tour:8x8:a1:h8:open:construct:2`. */
 function anotherTour({ cols, rows, start, end, closed, method, seed }: KnightRequest): string {
   const name = (square: KnightLine['start']) => (square === undefined ? '' : makeSquare(square));
-  return ['tour', `${cols}x${rows}`, name(start), name(end), closed ? 'closed' : 'open', method, seed + 1].join(':');
+  return [
+    'tour',
+    `${cols}x${rows}`,
+    name(start),
+    name(end),
+    closed ? 'closed' : 'open',
+    method,
+    seed + 1,
+  ].join(':');
 }
 
 /** Draws the next tour of the same request, in place of the one shown. */

@@ -7,7 +7,11 @@ import type { Services } from './services.ts';
 const PLACES = 10;
 
 /** The day's leaderboard of this chat, a line each; or one line that says nobody is on it yet. */
-export async function leaderLines({ store }: Services, { texts, place }: Call, day: string): Promise<string[]> {
+export async function leaderLines(
+  { store }: Services,
+  { texts, place }: Call,
+  day: string,
+): Promise<string[]> {
   const standings = await store.leaderboard.ofDay(day, place.key, PLACES);
   if (standings.length === 0) return [texts.say('leaders-nobody', { day })];
   const rows = standings.map(({ name, moves, milliseconds }, index) =>

@@ -11,7 +11,7 @@ export const moveCommand = (services: Services): Command => ({
   name: 'move',
   options: [{ name: 'moves', kind: 'text', required: true }],
   read: wholeLine('moves'),
-  run: async (call, options) => typedMoves(services, call, String(options['moves'] ?? '')),
+  run: async (call, options) => typedMoves(services, call, String(options.moves ?? '')),
 });
 
 /** The moves in a line, played on the person's latest unfinished game. */

@@ -15,12 +15,18 @@ export const playCommand = (services: Services): Command => ({
   options: [{ name: 'size', kind: 'text' }],
   read: wholeLine('size'),
   async run(call, options) {
-    const size = parseSize(String(options['size'] ?? USUAL_SIZE));
+    const size = parseSize(String(options.size ?? USUAL_SIZE));
     if (!size.ok) return size;
     const goal = defaultGoal(size.value.rows, size.value.cols);
     let start = randomSolvable(goal, services.random);
     while (sameBoard(start, goal)) start = randomSolvable(goal, services.random);
     const person = { person: call.person.key, personName: call.person.name };
-    return ok(gameReply(services, call, await services.store.games.play({ ...person, start, goal, now: services.now() })));
+    return ok(
+      gameReply(
+        services,
+        call,
+        await services.store.games.play({ ...person, start, goal, now: services.now() }),
+      ),
+    );
   },
 });

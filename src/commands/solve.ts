@@ -2,11 +2,7 @@ import type { Call, Command, OptionValues } from '../chat/command.ts';
 import { takeOptions } from '../chat/line.ts';
 import type { Reply } from '../chat/reply.ts';
 import { fault, ok, type Result } from '../core/result.ts';
-import {
-  SLIDING_ALGORITHMS,
-  type SlidingAlgorithm,
-  type SlidingProgress,
-} from '../core/sliding/answer.ts';
+import { SLIDING_ALGORITHMS, type SlidingAlgorithm, type SlidingProgress } from '../core/sliding/answer.ts';
 import type { Metric, Puzzle } from '../core/sliding/board.ts';
 import { makeBoard, parsePuzzle } from '../core/sliding/notation.ts';
 import { mendingSwap, parityOf } from '../core/sliding/parity.ts';
@@ -85,7 +81,12 @@ function unsolvableReply({ draw }: Services, { texts }: Call, { start, goal }: P
   const { permutationOdd, blankDistance } = parityOf({ start, goal });
   const [a, b] = mendingSwap({ start, goal });
   return {
-    text: texts.say('solve-unsolvable', { permutation: permutationOdd ? 'odd' : 'even', distance: blankDistance, a, b }),
+    text: texts.say('solve-unsolvable', {
+      permutation: permutationOdd ? 'odd' : 'even',
+      distance: blankDistance,
+      a,
+      b,
+    }),
     picture: draw({ kind: 'unsolvable', start, goal, swap: [a, b] }),
     alt: texts.say('solve-unsolvable-alt', { board: makeBoard(start), a, b }),
   };

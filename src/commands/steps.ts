@@ -22,7 +22,12 @@ interface Solution extends Puzzle {
 }
 
 /** The whole solution as one picture; it is kept, so that the buttons can step through it for as long as it is. */
-export async function solutionReply(services: Services, call: Call, { start, goal }: Puzzle, answer: SlidingAnswer): Promise<Reply> {
+export async function solutionReply(
+  services: Services,
+  call: Call,
+  { start, goal }: Puzzle,
+  answer: SlidingAnswer,
+): Promise<Reply> {
   const { length, optimal, lowerBound, metric, moves } = answer;
   const verdict: Verdict = { length, optimal, lowerBound, metric };
   const note = JSON.stringify(verdict);
@@ -30,7 +35,12 @@ export async function solutionReply(services: Services, call: Call, { start, goa
   return sheet(services, call, { start, goal, moves, verdict }, id);
 }
 
-function sheet({ draw }: Services, { texts, surface }: Call, { start, moves, verdict }: Solution, id: string): Reply {
+function sheet(
+  { draw }: Services,
+  { texts, surface }: Call,
+  { start, moves, verdict }: Solution,
+  id: string,
+): Reply {
   if (moves === '') {
     return {
       text: texts.say('solve-already'),
@@ -49,7 +59,11 @@ function sheet({ draw }: Services, { texts, surface }: Call, { start, moves, ver
   return {
     text: `${summary}\n\`${fits ? written : `${written.slice(0, 300)}…`}\``,
     picture: draw({ kind: 'solution', start, moves }),
-    alt: texts.say('solve-alt', { board: makeBoard(start), length: verdict.length, moves: written.slice(0, 600) }),
+    alt: texts.say('solve-alt', {
+      board: makeBoard(start),
+      length: verdict.length,
+      moves: written.slice(0, 600),
+    }),
     ...(surface.buttonRows > 0 && { buttons: [stepButtons(id, SHEET, moves.length)] }),
     ...(!fits && { file: { name: 'solution.txt', bytes: Buffer.from(`${makeMoves(moves, 'stm')}\n`) } }),
   };
@@ -75,15 +89,29 @@ export const stepButton = (services: Services): ButtonHandler => ({
       return fault('stale-button');
     }
     const solution: Solution = { ...kept, verdict: JSON.parse(kept.note) };
-    return ok({ edit: step === SHEET ? sheet(services, call, solution, id) : stepReply(services, call, solution, id, step) });
+    return ok({
+      edit:
+        step === SHEET ? sheet(services, call, solution, id) : stepReply(services, call, solution, id, step),
+    });
   },
 });
 
-function stepReply({ draw }: Services, { texts }: Call, { start, goal, moves }: Solution, id: string, step: number): Reply {
+function stepReply(
+  { draw }: Services,
+  { texts }: Call,
+  { start, goal, moves }: Solution,
+  id: string,
+  step: number,
+): Reply {
   const board = applyMoves(start, moves.slice(0, step));
   const before = applyMoves(start, moves.slice(0, Math.max(0, step - 1)));
   if (!board.ok || !before.ok) throw new Error(`the kept solution ${id} does not replay`);
-  const facts = { step, last: moves.length, move: moves[step - 1] ?? '', done: moves.slice(0, step).slice(-100) };
+  const facts = {
+    step,
+    last: moves.length,
+    move: moves[step - 1] ?? '',
+    done: moves.slice(0, step).slice(-100),
+  };
   return {
     text: texts.say(step === 0 ? 'solve-step-start' : 'solve-step', facts),
     picture: draw({

@@ -10,7 +10,9 @@ export async function cancellable<T>(
   work: (signal: AbortSignal, show: (text: Text) => void) => Promise<T>,
 ): Promise<T> {
   const job = jobs.start(call.person, call.signal);
-  const buttons = [[{ action: `cancel:${job.id}`, label: call.texts.say('button-cancel'), style: 'danger' }]] as const;
+  const buttons = [
+    [{ action: `cancel:${job.id}`, label: call.texts.say('button-cancel'), style: 'danger' }],
+  ] as const;
   try {
     return await work(job.signal, (text) => call.progress?.({ text, buttons }));
   } finally {
@@ -21,6 +23,8 @@ export async function cancellable<T>(
 export const cancelButton = (jobs: Jobs): ButtonHandler => ({
   prefix: 'cancel',
   async press(call, [id = '']) {
-    return jobs.cancel(id, call.person) ? ok({ notice: call.texts.say('cancelling') }) : fault('nothing-to-cancel');
+    return jobs.cancel(id, call.person)
+      ? ok({ notice: call.texts.say('cancelling') })
+      : fault('nothing-to-cancel');
   },
 });

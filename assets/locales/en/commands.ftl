@@ -27,7 +27,7 @@ help-description = What I can do, with examples
 start-description = Hello, with examples
 
 start =
-    **TileKnight** solves sliding puzzles, finds knight's tours, and has a puzzle for you every day.
+    { "" }**TileKnight** solves sliding puzzles, finds knight's tours, and has a puzzle for you every day.
 
     `/solve 1 2 3 4 0 5` the shortest solution, drawn
     `/knight 5x5 e1` a knight's tour from e1
@@ -36,17 +36,17 @@ start =
 
     `/help` tells more.
 help =
-    **Sliding puzzles**: write the tiles row by row, 0 for the blank. Any size from 2x2 to 10x10.
+    { "" }**Sliding puzzles**: write the tiles row by row, 0 for the blank. Any size from 2x2 to 10x10.
     `/solve 1 2 3 4 0 5` a 2x3 board
     `/solve 8 6 7/2 5 4/3 0 1` rows by slashes
     `/solve 2 6 4 1 3 7 0 5 8 -> 8 1 5 7 3 6 4 0 2` with a goal of your own
 
-    **Knight's tours**: files x ranks, and the square to start from.
+    { "" }**Knight's tours**: files x ranks, and the square to start from.
     `/knight 5x5 e1`
     `/knight 8x8 a1 to h8` from one corner to the other
     `/knight 6x6 closed` ends a knight's move from its start
 
-    **Play**: press a tile in the row or column of the blank, and it slides. Or type the directions in which tiles slide.
+    { "" }**Play**: press a tile in the row or column of the blank, and it slides. Or type the directions in which tiles slide.
     `/daily` today's puzzle: one for everybody, with streaks and a leaderboard
     `/play 4x4` a scrambled board of your own
     `/move LUR2` left, up, right, right

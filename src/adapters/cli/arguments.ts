@@ -10,7 +10,11 @@ export interface Arguments {
  * Splits a command line. `valued` options take the next word (or `--name=value`), `flags` stand alone; `->` and anything
  * else that doesn't begin with two dashes is a word. Faults: `unknown-option` {text}, `option-value` {text}.
  */
-export function readArguments(line: readonly string[], valued: readonly string[], flags: readonly string[]): Result<Arguments> {
+export function readArguments(
+  line: readonly string[],
+  valued: readonly string[],
+  flags: readonly string[],
+): Result<Arguments> {
   const words: string[] = [];
   const options: Record<string, string | true> = {};
   for (let at = 0; at < line.length; at++) {

@@ -12,9 +12,13 @@ export const VALUED = ['method', 'seed', 'png', 'time'] as const;
 const WIDEST_TEXT = 26;
 
 /** `tileknight knight SIZE START [to END] [closed] [--method] [--seed] [--png FILE]`: one tour. */
-export async function knightOnce({ solver, texts, config }: Toolbox, { words, options }: Arguments): Promise<Outcome> {
+export async function knightOnce(
+  { solver, texts, config }: Toolbox,
+  { words, options }: Arguments,
+): Promise<Outcome> {
   const { method, seed = '1', time = config.SOLVER_TIME_MS, png } = options;
-  if (!/^\d{1,9}$/.test(String(seed))) return refused(texts.sayFault, fault('option-value', { text: '--seed' }).fault);
+  if (!/^\d{1,9}$/.test(String(seed)))
+    return refused(texts.sayFault, fault('option-value', { text: '--seed' }).fault);
   if (!(Number(time) >= 1)) return refused(texts.sayFault, fault('option-value', { text: '--time' }).fault);
   const asked = parseKnight([...words, ...(method === undefined ? [] : [`method:${method}`])].join(' '));
   if (!asked.ok) return refused(texts.sayFault, asked.fault);
@@ -48,7 +52,9 @@ function linesOf({ cols, rows, order, start, end, closed }: KnightAnswer): strin
   if (cols > WIDEST_TEXT) return [title];
   const width = String(cols * rows).length + 1;
   const board = Array.from({ length: rows }, (_, row) =>
-    Array.from(order.subarray(row * cols, (row + 1) * cols), (number) => String(number).padStart(width)).join(''),
+    Array.from(order.subarray(row * cols, (row + 1) * cols), (number) => String(number).padStart(width)).join(
+      '',
+    ),
   );
   return [title, ...board];
 }

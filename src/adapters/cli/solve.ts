@@ -1,10 +1,11 @@
 import { plain } from '../../chat/markup.ts';
-import { fault, type Fault, ok, type Result } from '../../core/result.ts';
+import { type Fault, fault, ok, type Result } from '../../core/result.ts';
 import { SLIDING_ALGORITHMS, type SlidingAlgorithm, type SlidingAnswer } from '../../core/sliding/answer.ts';
 import type { Metric, Puzzle } from '../../core/sliding/board.ts';
 import { makeMoves, parsePuzzle } from '../../core/sliding/notation.ts';
 import { mendingSwap, parityOf } from '../../core/sliding/parity.ts';
-import { animate, draw } from '../../render/draw.ts';
+import { animate } from '../../render/animate.ts';
+import { draw } from '../../render/draw.ts';
 import type { Arguments } from './arguments.ts';
 import { type Outcome, savePicture, type Toolbox } from './toolbox.ts';
 
@@ -33,14 +34,24 @@ function readPuzzle({ config }: Toolbox, text: string, options: Arguments['optio
   if (method === undefined) return fault('unknown-algorithm', { text: String(algorithm) });
   if (metric !== 'stm' && metric !== 'mtm') return fault('unknown-metric', { text: String(metric) });
   if (!(Number(time) >= 1)) return fault('option-value', { text: '--time' });
-  const puzzle = parsePuzzle(goal === undefined ? text : `${text} -> ${goal}`, size === undefined ? undefined : String(size));
+  const puzzle = parsePuzzle(
+    goal === undefined ? text : `${text} -> ${goal}`,
+    size === undefined ? undefined : String(size),
+  );
   return puzzle.ok ? ok({ ...puzzle.value, algorithm: method, metric, timeMs: Number(time) }) : puzzle;
 }
 
-function savePictures({ start, goal }: Asked, { solvable, moves }: SlidingAnswer, { png, gif }: Arguments['options']): Result<true> {
+function savePictures(
+  { start, goal }: Asked,
+  { solvable, moves }: SlidingAnswer,
+  { png, gif }: Arguments['options'],
+): Result<true> {
   if (typeof png === 'string') {
     const swap = solvable ? undefined : mendingSwap({ start, goal });
-    const picture = swap === undefined ? draw({ kind: 'solution', start, moves }) : draw({ kind: 'unsolvable', start, goal, swap });
+    const picture =
+      swap === undefined
+        ? draw({ kind: 'solution', start, moves })
+        : draw({ kind: 'unsolvable', start, goal, swap });
     const saved = savePicture(png, picture);
     if (!saved.ok) return saved;
   }
@@ -53,8 +64,12 @@ function answered({ texts }: Toolbox, { start, goal }: Asked, answer: SlidingAns
   if (answer.solvable) {
     const facts = { length: answer.length, metric: answer.metric, bound: answer.lowerBound };
     const verdict = answer.optimal ? 'optimal' : 'bound';
-    const summary = answer.length === 0 ? texts.say('solve-already') : texts.say('solve-solved', { ...facts, verdict });
-    return { json, lines: [plain(summary), makeMoves(answer.moves, answer.metric)].filter((line) => line !== '') };
+    const summary =
+      answer.length === 0 ? texts.say('solve-already') : texts.say('solve-solved', { ...facts, verdict });
+    return {
+      json,
+      lines: [plain(summary), makeMoves(answer.moves, answer.metric)].filter((line) => line !== ''),
+    };
   }
   const { permutationOdd, blankDistance } = parityOf({ start, goal });
   const [a, b] = mendingSwap({ start, goal });

@@ -39,7 +39,7 @@ async function main([name = '', ...line]: readonly string[]): Promise<number> {
     console.error(plain(texts.sayFault(given.fault)));
     return BAD_INPUT;
   }
-  if (given.value.options['help'] === true) {
+  if (given.value.options.help === true) {
     console.log(plain(texts.say('terminal-help')));
     return 0;
   }
@@ -67,7 +67,10 @@ async function answer(toolbox: Toolbox, command: TerminalCommand, given: Argumen
   const { json, stdin } = given.options;
   if (stdin === true) {
     const { png, gif, ...options } = given.options;
-    await answerLines(toolbox.ahead, async (line) => (await command.once(toolbox, { words: [line], options })).json);
+    await answerLines(
+      toolbox.ahead,
+      async (line) => (await command.once(toolbox, { words: [line], options })).json,
+    );
     return 0;
   }
   const outcome = await command.once(toolbox, given);

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { Config } from '../../config.ts';
-import { fault, type Fault, ok, type Result } from '../../core/result.ts';
+import { type Fault, fault, ok, type Result } from '../../core/result.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import type { Picture } from '../../render/picture.ts';
 import type { Solver } from '../../solver/solver.ts';

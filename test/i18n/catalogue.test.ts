@@ -1,0 +1,123 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FluentResource } from '@fluent/bundle';
+import { describe, expect, test } from 'vitest';
+import { loadCatalogue } from '../../src/i18n/catalogue.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const LOCALES = join(ROOT, 'assets/locales');
+const catalogue = loadCatalogue();
+const english = catalogue.texts('en');
+
+const sources = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts'))
+  .map((name) => readFileSync(join(ROOT, 'src', name), 'utf8'));
+
+const found = (pattern: RegExp) =>
+  [
+    ...new Set(sources.flatMap((source) => [...source.matchAll(pattern)].map((match) => match[1] ?? ''))),
+  ].sort();
+
+/** The text ids of a language, each with the variables that it uses. */
+function variablesOf(locale: string): Map<string, string[]> {
+  const ids = new Map<string, string[]>();
+  for (const file of readdirSync(join(LOCALES, locale))) {
+    const resource = new FluentResource(readFileSync(join(LOCALES, locale, file), 'utf8'));
+    for (const { id, value } of resource.body) {
+      const names = [...JSON.stringify(value).matchAll(/"type":"var","name":"([^"]+)"/g)].map(
+        (match) => match[1] ?? '',
+      );
+      ids.set(id, [...new Set(names)].sort());
+    }
+  }
+  return ids;
+}
+
+describe('the catalogue', () => {
+  // Codes that only tests and logs see.
+  const INTERNAL = /^tour-(end|length|move|number|open|start)$/;
+
+  test.each(found(/\bfault\(\s*'([a-z-]+)'/g).filter((code) => !INTERNAL.test(code)))(
+    'has a sentence for the fault %s',
+    (code) => {
+      expect(english.has(`fault-${code}`)).toBe(true);
+    },
+  );
+
+  test.each(found(/\breason\(\s*'([a-z-]+)'/g))('has a sentence for the reason %s', (code) => {
+    expect(english.has(`reason-${code}`)).toBe(true);
+  });
+
+  test.each(found(/\bsay\(\s*'([a-z-]+)'/g))('has the text %s', (id) => {
+    expect(english.has(id)).toBe(true);
+  });
+
+  test('no two files of a language define the same text', () => {
+    for (const locale of catalogue.locales) {
+      const ids = readdirSync(join(LOCALES, locale)).flatMap((file) =>
+        new FluentResource(readFileSync(join(LOCALES, locale, file), 'utf8')).body.map(({ id }) => id),
+      );
+      expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+    }
+  });
+
+  test('every language has the same texts with the same variables', () => {
+    const expected = variablesOf('en');
+    for (const locale of catalogue.locales) expect(variablesOf(locale)).toEqual(expected);
+  });
+
+  test('every line of a file is understood', () => {
+    for (const locale of catalogue.locales) {
+      const written = readdirSync(join(LOCALES, locale)).flatMap((file) =>
+        [...readFileSync(join(LOCALES, locale, file), 'utf8').matchAll(/^([a-z][a-z0-9-]*) ?=/gm)].map(
+          (match) => match[1],
+        ),
+      );
+      expect([...variablesOf(locale).keys()].sort()).toEqual([...written].sort());
+    }
+  });
+
+  test('every fault says what to do next: with an example, or a command', () => {
+    const ids = [...variablesOf('en').keys()].filter((id) => id.startsWith('fault-'));
+    const source = readdirSync(join(LOCALES, 'en'))
+      .map((file) => readFileSync(join(LOCALES, 'en', file), 'utf8'))
+      .join('\n');
+    const silent = ids.filter((id) => {
+      const text =
+        new RegExp(`^${id} = ([\\s\\S]*?)(?=\\n[a-z#]|$(?![\\s\\S]))`, 'm').exec(source)?.[1] ?? '';
+      return !/\/[a-z]+|`tileknight/.test(text);
+    });
+    // A tile out of line and a job that is over leave nothing to try.
+    expect(silent).toEqual(['fault-tile-not-in-line', 'fault-nothing-to-cancel', 'fault-cancelled']);
+  });
+});
+
+describe('texts', () => {
+  test('numbers agree with their nouns and have no thousands separators', () => {
+    const facts = { metric: 'stm', verdict: 'optimal', bound: 1 };
+    expect(english.say('solve-solved', { ...facts, length: 1 })).toBe(
+      'Solved in **1 move**, proved optimal.',
+    );
+    expect(english.say('solve-solved', { ...facts, length: 1234 })).toContain(
+      'in **1234 moves**, proved optimal',
+    );
+    expect(english.say('solve-solved', { ...facts, verdict: 'bound', bound: 1100, length: 1234 })).toContain(
+      'shorter than 1100',
+    );
+  });
+
+  test('values from outside lose our marks', () => {
+    expect(english.say('fault-no-board', { text: '**bold** `code`', which: 'start' })).not.toMatch(
+      /\*\*bold|`code`/,
+    );
+  });
+
+  test('an unknown language falls back: to its language without the region, then to English', () => {
+    expect(catalogue.texts('en-GB').locale).toBe('en');
+    expect(catalogue.texts('xx').locale).toBe('en');
+  });
+
+  test('an unknown text is a bug and throws', () => {
+    expect(() => english.say('no-such-text')).toThrow(/no-such-text/);
+  });
+});
