@@ -1,10 +1,13 @@
-import gifenc from 'gifenc';
+import { createRequire } from 'node:module';
 import { makeSheet, roundedRect, type Sheet } from './canvas.ts';
 import type { Picture, ThemeName } from './picture.ts';
 import { cellCorner, drawPuzzle, layoutPuzzle, type TileMark, tileStamps } from './puzzle.ts';
 import type { Animation } from './scene.ts';
 import { type Step, stepsOf } from './slide.ts';
 import { type Theme, themeOf } from './theme.ts';
+
+// A CommonJS package whose `default` differs between Node's and the test runner's way to import it; require is the same in both.
+const gifenc: typeof import('gifenc') = createRequire(import.meta.url)('gifenc');
 
 const MOST_FRAMES = 160;
 /** Milliseconds. */

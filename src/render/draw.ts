@@ -1,3 +1,5 @@
+export { animate } from './animate.ts';
+
 import { drawBoard } from './board.ts';
 import { encodePng, type Sheet } from './canvas.ts';
 import type { Picture, ThemeName } from './picture.ts';

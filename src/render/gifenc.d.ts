@@ -18,11 +18,7 @@ declare module 'gifenc' {
     finish(): void;
     bytes(): Uint8Array;
   }
-  interface Gifenc {
-    GIFEncoder(): Encoder;
-    quantize(rgba: Uint8Array | Uint8ClampedArray, maxColors: number, options?: { format?: string }): Palette;
-    applyPalette(rgba: Uint8Array | Uint8ClampedArray, palette: Palette, format?: string): Uint8Array;
-  }
-  const gifenc: Gifenc;
-  export default gifenc;
+  export function GIFEncoder(): Encoder;
+  export function quantize(rgba: Uint8Array | Uint8ClampedArray, maxColors: number): Palette;
+  export function applyPalette(rgba: Uint8Array | Uint8ClampedArray, palette: Palette): Uint8Array;
 }

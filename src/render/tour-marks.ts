@@ -6,6 +6,8 @@ import type { Theme } from './theme.ts';
 import { type Panel, pixels, type TourPlan } from './tour-plan.ts';
 
 const KNIGHT = '♞';
+/** The heat map begins dark in both themes. */
+const HEAT_INK = '#ffffff';
 
 /** The middle of a square (reading order on a board `cols` wide), in pixels of the picture, if it lies in the panel. */
 export function squareCentre(panel: Panel, scale: number, cols: number, square: number): [number, number] {
@@ -45,7 +47,16 @@ export function markEnds(
     if (plan.style === 'numbers') drawRing(ctx, at(last), size * 0.415, size * 0.05, colourAt(ramp, 1));
     else drawTarget(ctx, at(last), size, colourAt(ramp, 1), theme);
   }
-  if (holds(panel, cols, first)) drawKnight(ctx, at(first), size, colourAt(ramp, 0), theme);
+  if (holds(panel, cols, first)) {
+    drawKnight(
+      ctx,
+      at(first),
+      size,
+      colourAt(ramp, 0),
+      plan.style === 'heat' ? HEAT_INK : theme.pathInk,
+      theme,
+    );
+  }
 }
 
 function drawKnight(
@@ -53,6 +64,7 @@ function drawKnight(
   [x, y]: [number, number],
   size: number,
   colour: string,
+  ink: string,
   theme: Theme,
 ): void {
   const halo = size * 0.05;
@@ -64,7 +76,7 @@ function drawKnight(
     roundedRect(ctx, x - side / 2, y - side / 2, side, side, side * 0.16);
     ctx.fill();
   }
-  ctx.fillStyle = theme.pathInk;
+  ctx.fillStyle = ink;
   writeCentred(ctx, KNIGHT, x, y, size * 0.8, 'normal');
 }
 

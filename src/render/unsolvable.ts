@@ -44,14 +44,14 @@ function drawBarredArrow({ ctx }: Sheet, x: number, y: number, downwards: boolea
   writeCentred(ctx, downwards ? '↓' : '→', x, y, 78);
   ctx.lineCap = 'round';
   for (const [width, colour] of [
-    [18, theme.page],
+    [17, theme.page],
     [8, theme.frameFault],
   ] as const) {
     ctx.lineWidth = width;
     ctx.strokeStyle = colour;
     ctx.beginPath();
-    ctx.moveTo(x - 14, y + 26);
-    ctx.lineTo(x + 14, y - 26);
+    ctx.moveTo(x - 21, y + 25);
+    ctx.lineTo(x + 3, y - 25);
     ctx.stroke();
   }
 }

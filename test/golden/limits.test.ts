@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import type { Board, Move } from '../../src/core/sliding/board.ts';
+import { animate } from '../../src/render/animate.ts';
+import { draw } from '../../src/render/draw.ts';
+import type { Picture } from '../../src/render/picture.ts';
+import type { Scene } from '../../src/render/scene.ts';
+import { decode, difference } from '../render/decoded.ts';
+
+/** A board and `length` moves that can be made on it: the blank runs around the border, over and over. */
+function lap(rows: number, cols: number, length: number): { start: Board; moves: string } {
+  const ring: Move[] = [
+    ...Array<Move>(cols - 1).fill('R'),
+    ...Array<Move>(rows - 1).fill('D'),
+    ...Array<Move>(cols - 1).fill('L'),
+    ...Array<Move>(rows - 1).fill('U'),
+  ];
+  const tiles = Array.from({ length: rows * cols }, (_, i) => (i + 1) % (rows * cols));
+  return {
+    start: { rows, cols, tiles },
+    moves: Array.from({ length }, (_, i) => ring[i % ring.length]).join(''),
+  };
+}
+
+/** Any numbering will do where only sizes are looked at. */
+function tour(cols: number, rows: number, closed = false): Scene {
+  return {
+    kind: 'tour',
+    tour: { cols, rows, order: Int32Array.from({ length: cols * rows }, (_, i) => i + 1), closed },
+  };
+}
+
+/** Bot API, sendPhoto: width and height at most 10000 together, ratio at most 20; Discord's attachments end at 8 to 10 MB. */
+function expectSendable(picture: Picture): void {
+  expect(picture.width + picture.height).toBeLessThanOrEqual(10_000);
+  expect(Math.max(picture.width, picture.height)).toBeLessThanOrEqual(
+    3.5 * Math.min(picture.width, picture.height),
+  );
+  expect(picture.bytes.length).toBeLessThan(2_000_000);
+  expect(decode(picture)).toMatchObject({ width: picture.width, height: picture.height });
+}
+
+describe('a solution sheet', () => {
+  it.each([
+    [3, 3, 0],
+    [3, 3, 1],
+    [3, 3, 31],
+    [2, 2, 6],
+    [4, 4, 80],
+    [5, 5, 208],
+    [2, 10, 75],
+    [10, 2, 75],
+    [10, 10, 500],
+    [10, 10, 3000],
+  ])('of a %ix%i board with %i moves can be sent', (rows, cols, length) => {
+    expectSendable(draw({ kind: 'solution', ...lap(rows, cols, length) }));
+  });
+
+  it('changes when a move changes', () => {
+    const { start } = lap(3, 3, 0);
+    const [a, b] = ['RD', 'DR'].map((moves) => decode(draw({ kind: 'solution', start, moves })));
+    expect(a && b && difference(a, b)).toBeDefined();
+  });
+
+  it('refuses a move that cannot be made, which only a bug can ask for', () => {
+    expect(() => draw({ kind: 'solution', start: lap(3, 3, 0).start, moves: 'U' })).toThrow(/move U/);
+  });
+});
+
+describe('a tour', () => {
+  it.each([
+    [1, 1],
+    [3, 4],
+    [3, 10],
+    [10, 3],
+    [8, 8],
+    [12, 12],
+    [60, 60],
+    [3, 100],
+    [100, 100],
+    [4, 10_000],
+    [10_000, 3],
+    [2000, 2000],
+  ])('on %ix%i can be sent', (cols, rows) => {
+    expectSendable(draw(tour(cols, rows)));
+  });
+
+  it('marks start and end by different shapes, and a closed one has no end', () => {
+    const open = decode(draw(tour(5, 5)));
+    const closed = decode(draw(tour(5, 5, true)));
+    const box = difference(open, closed);
+    expect(box).toBeDefined();
+    const swapped = Int32Array.from({ length: 25 }, (_, i) => 25 - i);
+    const reversed = decode(
+      draw({ kind: 'tour', tour: { cols: 5, rows: 5, order: swapped, closed: false } }),
+    );
+    expect(difference(open, reversed)).toBeDefined();
+  });
+});
+
+describe('an animation', () => {
+  it.each([
+    [3, 3, 0],
+    [3, 3, 31],
+    [4, 4, 80],
+    [10, 10, 400],
+  ])('of a %ix%i board with %i moves is a GIF under 2 MB', (rows, cols, length) => {
+    const picture = animate({ kind: 'solution', ...lap(rows, cols, length) });
+    expect(picture.bytes.subarray(0, 6).toString('latin1')).toBe('GIF89a');
+    expect(picture.bytes.readUInt16LE(6)).toBe(picture.width);
+    expect(picture.bytes.readUInt16LE(8)).toBe(picture.height);
+    expect(picture.bytes.length).toBeLessThan(2_000_000);
+  });
+});
