@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openStore } from '../../src/store/open.ts';
+import { type PostgresServer, startPostgres } from './postgres-server.ts';
+import { storeContract } from './store.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'tileknight-store-'));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const server: PostgresServer | string = await startPostgres().catch(
+  (error: Error) => `no PostgreSQL server starts on this machine: ${error.message.split('\n')[0]}`,
+);
+
+describe('SQLite', () => storeContract(() => openStore({ dataDir })));
+
+if (typeof server === 'string') {
+  console.warn(`PostgreSQL: skipped, ${server}`);
+  it.skip(`PostgreSQL: ${server}`, () => undefined);
+} else {
+  const databaseUrl = await server.newDatabase();
+  afterAll(() => server.stop());
+  describe('PostgreSQL', () => {
+    storeContract(() => openStore({ dataDir, databaseUrl }));
+
+    it('is set up once by several processes that start together', async () => {
+      const fresh = await server.newDatabase();
+      const stores = await Promise.all([1, 2, 3].map(() => openStore({ dataDir, databaseUrl: fresh })));
+      const stands = await Promise.all(stores.map((store, at) => store.facts.setOnce('who', `${at}`)));
+      expect(new Set(stands).size).toBe(1);
+      await Promise.all(stores.map((store) => store.close()));
+    });
+  });
+}

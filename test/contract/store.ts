@@ -1,0 +1,261 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Store } from '../../src/store/store.ts';
+
+const start = { rows: 2, cols: 3, tiles: [1, 2, 3, 0, 4, 5] };
+const goal = { rows: 2, cols: 3, tiles: [1, 2, 3, 4, 5, 0] };
+const DAY = '2026-11-21';
+
+/** What every store must do, whatever engine it runs on; `open` opens a further store on the same data. */
+export function storeContract(open: () => Promise<Store>): void {
+  let store: Store;
+  let people = 0;
+  const somebody = () => `discord:900719925474099${++people}`;
+  const daily = (
+    person: string,
+    over: { place?: string; day?: string; now?: number; personName?: string } = {},
+  ) =>
+    store.games.daily({
+      person,
+      personName: 'Ada',
+      place: 'here',
+      day: DAY,
+      start,
+      goal,
+      now: 1_000,
+      ...over,
+    });
+  const solve = async (
+    person: string,
+    moves: string,
+    now: number,
+    over: { place?: string; day?: string } = {},
+  ) => {
+    const game = await daily(person, over);
+    return store.games.advance({ id: game.id, revision: game.revision, moves, finished: true, now });
+  };
+
+  beforeAll(async () => {
+    store = await open();
+  });
+  afterAll(() => store.close());
+
+  describe('games', () => {
+    it('begins a daily game at revision 0 with all that it was given', async () => {
+      const person = somebody();
+      const game = await daily(person);
+      expect(game).toEqual({
+        id: game.id,
+        person,
+        personName: 'Ada',
+        day: DAY,
+        start,
+        goal,
+        moves: '',
+        revision: 0,
+        startedAt: 1_000,
+      });
+      expect(game.id).toMatch(/^[0-9A-Za-z]{12}$/);
+      expect(await store.games.byId(game.id)).toEqual(game);
+    });
+
+    it('gives a person one game a day, also when asked twice at once', async () => {
+      const person = somebody();
+      const games = await Promise.all(
+        Array.from({ length: 10 }, (_, at) => daily(person, { now: 1_000 + at })),
+      );
+      expect(new Set(games.map(({ id }) => id)).size).toBe(1);
+      expect((await daily(person, { day: '2026-11-22' })).id).not.toBe(games[0]?.id);
+    });
+
+    it('lets exactly one of twenty presses on one revision through', async () => {
+      const { id } = await daily(somebody());
+      const presses = Array.from('LRUDLRUDLRUDLRUDLRUD', (moves) =>
+        store.games.advance({ id, revision: 0, moves, finished: false, now: 2_000 }),
+      );
+      const accepted = (await Promise.all(presses)).filter((game) => game !== undefined);
+      expect(accepted).toHaveLength(1);
+      expect(accepted[0]?.revision).toBe(1);
+      expect(await store.games.byId(id)).toEqual(accepted[0]);
+    });
+
+    it('appends line after line and never changes a finished game', async () => {
+      const { id } = await daily(somebody());
+      await store.games.advance({ id, revision: 0, moves: 'LU', finished: false, now: 2_000 });
+      const last = await store.games.advance({
+        id,
+        revision: 1,
+        moves: 'RD',
+        finished: true,
+        now: 1_800_000_000_000,
+      });
+      expect(last).toMatchObject({ moves: 'LURD', revision: 2, finishedAt: 1_800_000_000_000 });
+      expect(
+        await store.games.advance({ id, revision: 2, moves: 'L', finished: false, now: 4_000 }),
+      ).toBeUndefined();
+      expect(await store.games.byId(id)).toEqual(last);
+    });
+
+    it('refuses a move on a game that is not there', async () => {
+      expect(await store.games.byId("' or 1=1 --")).toBeUndefined();
+      expect(
+        await store.games.advance({ id: 'nothingthere', revision: 0, moves: 'L', finished: false, now: 1 }),
+      ).toBeUndefined();
+    });
+
+    it('drops the unfinished own game for a new one and keeps the finished ones', async () => {
+      const person = somebody();
+      const play = () => store.games.play({ person, personName: 'Ada', start, goal, now: 1_000 });
+      const dropped = await play();
+      const kept = await play();
+      expect(kept).not.toHaveProperty('day');
+      expect(await store.games.byId(dropped.id)).toBeUndefined();
+      await store.games.advance({ id: kept.id, revision: 0, moves: 'LL', finished: true, now: 1_001 });
+      await Promise.all([play(), play(), play()]);
+      expect(await store.games.byId(kept.id)).toMatchObject({ moves: 'LL', finishedAt: 1_001 });
+      expect(await store.games.latest(person)).toMatchObject({ moves: '', revision: 0 });
+    });
+
+    it('takes the unfinished game touched last for typed moves, even within one millisecond', async () => {
+      const person = somebody();
+      const ofToday = await daily(person);
+      const own = await store.games.play({ person, personName: 'Ada', start, goal, now: 1_000 });
+      expect((await store.games.latest(person))?.id).toBe(own.id);
+      await store.games.advance({ id: ofToday.id, revision: 0, moves: 'L', finished: false, now: 1_000 });
+      expect((await store.games.latest(person))?.id).toBe(ofToday.id);
+      await store.games.advance({ id: ofToday.id, revision: 1, moves: 'L', finished: true, now: 1_000 });
+      expect((await store.games.latest(person))?.id).toBe(own.id);
+      expect(await store.games.latest(somebody())).toBeUndefined();
+    });
+
+    it('keeps names in any script, and a name with U+0000 without it', async () => {
+      expect((await daily(somebody(), { personName: 'Zoë 🧩 مها' })).personName).toBe('Zoë 🧩 مها');
+      expect((await daily(somebody(), { personName: 'A\0da' })).personName).toBe('Ada');
+    });
+  });
+
+  describe('the leaderboard', () => {
+    it('ranks fewest moves, then time, then who was first, and leaves the unfinished out', async () => {
+      const [first, second, third, fourth, unfinished] = [
+        somebody(),
+        somebody(),
+        somebody(),
+        somebody(),
+        somebody(),
+      ];
+      const place = 'ranked';
+      await daily(second, { place, now: 5_000 });
+      await solve(fourth, 'LLRL', 1_500, { place });
+      await solve(third, 'LL', 5_000, { place });
+      await solve(second, 'LL', 8_000, { place });
+      await solve(first, 'LL', 3_999, { place });
+      await daily(unfinished, { place });
+      expect(await store.leaderboard.ofDay(DAY, place, 10)).toEqual([
+        { person: first, name: 'Ada', moves: 2, milliseconds: 2_999 },
+        { person: second, name: 'Ada', moves: 2, milliseconds: 3_000 },
+        { person: third, name: 'Ada', moves: 2, milliseconds: 4_000 },
+        { person: fourth, name: 'Ada', moves: 4, milliseconds: 500 },
+      ]);
+      expect(await store.leaderboard.ofDay(DAY, place, 2)).toHaveLength(2);
+      expect(await store.leaderboard.ofDay('2026-11-20', place, 10)).toEqual([]);
+    });
+
+    it('puts who finished first before who needed as many moves and as long', async () => {
+      const [late, early] = [somebody(), somebody()];
+      await daily(late, { place: 'tie', now: 2_000 });
+      await solve(late, 'LL', 3_000, { place: 'tie' });
+      await solve(early, 'LL', 2_000, { place: 'tie' });
+      expect((await store.leaderboard.ofDay(DAY, 'tie', 10)).map(({ person }) => person)).toEqual([
+        early,
+        late,
+      ]);
+    });
+
+    it('shows a person in each place where they looked at it, and follows a place to its new key', async () => {
+      const person = somebody();
+      await solve(person, 'LL', 2_000, { place: 'group' });
+      await daily(person, { place: 'other group' });
+      await daily(person, { place: 'supergroup' });
+      const here = async (place: string) =>
+        (await store.leaderboard.ofDay(DAY, place, 10)).filter((standing) => standing.person === person)
+          .length;
+      expect([await here('group'), await here('other group')]).toEqual([1, 1]);
+      await store.renamePlace('group', 'supergroup');
+      expect([await here('group'), await here('other group'), await here('supergroup')]).toEqual([0, 1, 1]);
+    });
+
+    it('counts a streak over the end of a year from finished days only', async () => {
+      const person = somebody();
+      for (const day of ['2027-01-01', '2026-12-30', '2026-12-31']) await solve(person, 'LL', 2_000, { day });
+      await daily(person, { day: '2027-01-02' });
+      expect(await store.leaderboard.streak(person, '2027-01-02')).toEqual({ current: 3, best: 3 });
+      expect(await store.leaderboard.streak(person, '2027-01-03')).toEqual({ current: 0, best: 3 });
+    });
+  });
+
+  it('keeps one solution under one id and finds it again', async () => {
+    const solution = { start, goal, moves: 'LL', note: 'optimal' };
+    const id = await store.solutions.keep({ ...solution, now: 1 });
+    expect(id).toMatch(/^[0-9A-Za-z]{12}$/);
+    expect(await store.solutions.keep({ ...solution, now: 2 })).toBe(id);
+    expect(await store.solutions.keep({ ...solution, note: 'other', now: 2 })).not.toBe(id);
+    expect(await store.solutions.byId(id)).toEqual(solution);
+    expect(await store.solutions.byId('nothingthere')).toBeUndefined();
+  });
+
+  it('keeps promises until they are dropped or too old, oldest first, each adapter its own', async () => {
+    const keep = (adapter: string, key: string, now: number) =>
+      store.promises.keep({ adapter, key, payload: `{"of":"${key}"}`, now });
+    await keep('telegram', 'late', 30);
+    await keep('telegram', 'early', 20);
+    await keep('telegram', 'old', 10);
+    await keep('telegram', 'done', 25);
+    await keep('discord', 'early', 20);
+    await store.promises.drop('telegram', 'done');
+    const open = await store.promises.open('telegram', 20);
+    expect(open.map(({ key, payload }) => [key, payload])).toEqual([
+      ['early', '{"of":"early"}'],
+      ['late', '{"of":"late"}'],
+    ]);
+    expect((await store.promises.open('telegram', 0)).map(({ key }) => key)).toEqual(['early', 'late']);
+    expect(await store.promises.open('discord', 0)).toHaveLength(1);
+  });
+
+  it('keeps facts, and one of those that are set once at the same time', async () => {
+    expect(await store.facts.get('menu')).toBeUndefined();
+    await store.facts.set('menu', 'a');
+    await store.facts.set('menu', 'b');
+    expect(await store.facts.get('menu')).toBe('b');
+    const stands = await Promise.all(
+      Array.from({ length: 8 }, (_, at) => store.facts.setOnce('secret', `${at}`)),
+    );
+    expect(new Set(stands)).toEqual(new Set([await store.facts.get('secret')]));
+  });
+
+  it('forgets a person and nobody else', async () => {
+    const [leaving, staying] = [somebody(), somebody()];
+    const place = 'forgetful';
+    const game = await solve(leaving, 'LL', 2_000, { place });
+    await solve(staying, 'LL', 2_000, { place });
+    await store.forget(leaving);
+    expect(await store.games.byId(game?.id ?? '')).toBeUndefined();
+    expect(await store.leaderboard.streak(leaving, DAY)).toEqual({ current: 0, best: 0 });
+    expect((await store.leaderboard.ofDay(DAY, place, 10)).map(({ person }) => person)).toEqual([staying]);
+  });
+
+  it('shows what it accepted to a second store on the same data', async () => {
+    const game = await solve(somebody(), 'LL', 2_000);
+    const again = await open();
+    expect(await again.games.byId(game?.id ?? '')).toEqual(game);
+    await again.close();
+  });
+
+  it('lets one of two processes through that press on one revision', async () => {
+    const other = await open();
+    const { id } = await daily(somebody());
+    const press = (at: Store) =>
+      at.games.advance({ id, revision: 0, moves: 'L', finished: false, now: 2_000 });
+    const results = await Promise.all([press(store), press(other), press(other), press(store)]);
+    expect(results.filter((game) => game !== undefined)).toHaveLength(1);
+    await other.close();
+  });
+}
