@@ -1,4 +1,4 @@
-import { seededRandom } from '../random.ts';
+import { below, seededRandom } from '../random.ts';
 import type { TourPlan } from './block-tour.ts';
 import { neighbourLists } from './moves.ts';
 
@@ -39,12 +39,14 @@ function neighboursInArrayOrder(rows: number, cols: number): readonly (readonly 
 
 /**
  * Depth-first search over all paths from the plan's start. `candidates` lists the cells to try after a cell, in order, and
- * may name used cells; the asked end is left for the last step; `shouldStop` is asked every few thousand steps.
+ * may name used cells; the asked end is left for the last step; `shouldStop` is asked every few thousand steps. After more
+ * than `mostBacktracks` it stops too.
  */
 function depthFirst(
   plan: TourPlan,
   candidates: (cell: number, used: Uint8Array) => readonly number[],
   shouldStop: () => boolean,
+  mostBacktracks = Number.POSITIVE_INFINITY,
 ): SearchOutcome {
   const { rows, cols } = plan;
   const count = rows * cols;
@@ -82,7 +84,7 @@ function depthFirst(
       place(chosen, ++depth);
     } else {
       used[path[depth] ?? 0] = 0;
-      backtracks++;
+      if (++backtracks > mostBacktracks) return { backtracks, stopped: true };
       depth--;
     }
   }
@@ -95,20 +97,44 @@ export function exhaustiveSearch(plan: TourPlan, shouldStop: () => boolean): Sea
   return depthFirst(plan, (cell) => neighbours[cell] ?? [], shouldStop);
 }
 
+/** The first try's backtracks for each cell of the board, and how the limit grows from one try to the next. */
+const TRY_BACKTRACKS = 4;
+const TRY_GROWTH = 1.25;
+
 /**
  * Warnsdorff's rule with backtracking: the cell with the fewest free exits first, ties in a random order of the plan's
- * seed. As complete as the exhaustive search, and almost without backtracks on boards up to some hundred cells.
+ * seed; where the last cell is known, a neighbour with at most one exit left has to come next. A try that goes wrong early
+ * is given up for another with other ties, under a growing limit. A closed tour is a tour that ends beside its start.
+ * `backtracks` counts those of all tries. For plans that the existence rule allows.
  */
 export function warnsdorffSearch(plan: TourPlan, shouldStop: () => boolean): SearchOutcome {
-  const neighbours = neighbourLists(plan.rows, plan.cols);
+  const { rows, cols } = plan;
+  const neighbours = neighbourLists(rows, cols);
   const random = seededRandom(plan.seed);
+  const besideStart = neighbours[plan.start.row * cols + plan.start.col] ?? [];
   const exits = (cell: number, used: Uint8Array): number =>
     (neighbours[cell] ?? []).reduce((sum, near) => sum + (used[near] === 0 ? 1 : 0), 0);
-  const ranked = (cell: number, used: Uint8Array): readonly number[] =>
-    (neighbours[cell] ?? [])
+  const ranked = (cell: number, used: Uint8Array, end: number): readonly number[] => {
+    const free = (neighbours[cell] ?? [])
       .filter((near) => used[near] === 0)
-      .map((near) => ({ near, rank: exits(near, used) + random() }))
-      .sort((a, b) => a.rank - b.rank)
-      .map(({ near }) => near);
-  return depthFirst(plan, ranked, shouldStop);
+      .map((near) => ({ near, exits: exits(near, used), rank: random() }));
+    if (end >= 0) {
+      if (exits(end, used) === 0) return free.some(({ near }) => near === end) ? [end] : [];
+      const tight = free.filter((next) => next.near !== end && next.exits <= 1);
+      if (tight.length > 0) return tight.length === 1 ? tight.map(({ near }) => near) : [];
+    }
+    return free.sort((a, b) => a.exits - b.exits || a.rank - b.rank).map(({ near }) => near);
+  };
+  let backtracks = 0;
+  for (let limit = TRY_BACKTRACKS * rows * cols; ; limit *= TRY_GROWTH) {
+    const last = plan.closed ? besideStart[below(random, besideStart.length)] : undefined;
+    const goal = last === undefined ? plan.end : { row: Math.floor(last / cols), col: last % cols };
+    const end = goal === undefined ? -1 : goal.row * cols + goal.col;
+    const attempt = { ...plan, ...(goal && { end: goal }) };
+    const outcome = depthFirst(attempt, (cell, used) => ranked(cell, used, end), shouldStop, limit);
+    backtracks += outcome.backtracks;
+    if (outcome.path !== undefined) return { ...outcome, backtracks };
+    if (shouldStop()) return { backtracks, stopped: true };
+    if (!outcome.stopped && !plan.closed) return { backtracks, stopped: false };
+  }
 }

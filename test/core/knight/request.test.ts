@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { parseBoardSize, parseKnight } from '../../../src/core/knight/request.ts';
+
+const square = (file: number, rank: number) => ({ file, rank });
+const wish = (cols: number, rows: number, more: object = {}) => ({
+  ok: true,
+  value: { cols, rows, closed: false, method: 'construct', ...more },
+});
+
+describe('what people type after /knight', () => {
+  it.each([
+    '5x5 e1',
+    '5X5 E1',
+    '5х5 e1',
+    '5×5 e1',
+    '5*5 e1',
+    '5 5 e1',
+    '5 by 5 e1',
+    '5 x 5 e1',
+    '５ｘ５ ｅ１',
+    '5\u200bx5 e\u20601',
+    '5,5,e1',
+    '5 e1',
+    'e1 5x5',
+    'size:5x5 start:e1',
+    '٥x٥ e1',
+  ])('%j is the tour from e1 on 5x5', (line) => {
+    expect(parseKnight(line)).toEqual(wish(5, 5, { start: square(4, 0) }));
+  });
+
+  it.each([
+    '8x8 a1 to h8',
+    '8x8 a1 h8',
+    '8x8 a1 -> h8',
+    '8x8 a1->h8',
+    '8x8 a1-h8',
+    '8x8 A1→H8',
+    '8x8 end:h8 start:a1',
+    '8x8 from a1 to h8',
+  ])('%j leads from a1 to h8', (line) => {
+    expect(parseKnight(line)).toEqual(wish(8, 8, { start: square(0, 0), end: square(7, 7) }));
+  });
+
+  it('files come first, then ranks', () => {
+    expect(parseKnight('5 by 7 b2')).toEqual(wish(5, 7, { start: square(1, 1) }));
+  });
+
+  it('reads closed tours, an end alone, and methods', () => {
+    expect(parseKnight('6x6 closed')).toEqual(wish(6, 6, { closed: true }));
+    expect(parseKnight('8x8 to h8')).toEqual(wish(8, 8, { end: square(7, 7) }));
+    expect(parseKnight('5x5 a1 method:exhaustive')).toEqual(
+      wish(5, 5, { start: square(0, 0), method: 'exhaustive' }),
+    );
+    expect(parseKnight('5x5 Warnsdorff')).toEqual(wish(5, 5, { method: 'warnsdorff' }));
+  });
+
+  it.each([
+    ['', 'no-size'],
+    ['   \u200b ', 'no-size'],
+    ['e1', 'no-size'],
+    ['banana', 'bad-board-size'],
+    ['-5x5', 'bad-board-size'],
+    ['0x5', 'bad-board-size'],
+    ['5x0 a1', 'bad-board-size'],
+    ['1e9', 'bad-board-size'],
+    ['5.5x5', 'bad-board-size'],
+    ['😀x😀', 'bad-board-size'],
+    ['10001x10001', 'board-too-large'],
+    ['99999x1', 'board-too-large'],
+    ['999999999999x9', 'board-too-large'],
+    ['5x5 f1', 'square-off-board'],
+    ['5x5 e6', 'square-off-board'],
+    ['5x5 e1x', 'bad-square'],
+    ['5x5 a1 b2 c3', 'too-many-squares'],
+    ['5x5 a1 a1', 'end-equals-start'],
+    ['6x6 a1 b3 closed', 'closed-with-end'],
+    ['5x5 method:magic', 'unknown-method'],
+    ['5x5 '.repeat(1000), 'too-long'],
+    ['9'.repeat(1_000_000), 'too-long'],
+  ])('%j is refused: %s', (line, code) => {
+    expect(parseKnight(line)).toMatchObject({ ok: false, fault: { code } });
+  });
+
+  it('reads a size alone, and nothing beside it', () => {
+    expect(parseBoardSize('5x7')).toEqual({ ok: true, value: { cols: 5, rows: 7 } });
+    expect(parseBoardSize('8')).toEqual({ ok: true, value: { cols: 8, rows: 8 } });
+    expect(parseBoardSize('10000х10000')).toEqual({ ok: true, value: { cols: 10_000, rows: 10_000 } });
+    expect(parseBoardSize('5x7 a1')).toMatchObject({ ok: false, fault: { code: 'bad-board-size' } });
+  });
+});

@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkTour } from '../../src/core/knight/check.ts';
+import { createKnightMemory } from '../../src/core/knight/memory.ts';
+import { parseKnight } from '../../src/core/knight/request.ts';
+import { makeSquare, parseSquare } from '../../src/core/knight/square.ts';
+import { findTour } from '../../src/core/knight/tour.ts';
+
+const side = fc.integer({ min: 1, max: 10_000 });
+const board = fc.record({ cols: side, rows: side });
+
+describe("knight's boards", () => {
+  it('parseSquare undoes makeSquare on any board', () => {
+    fc.assert(
+      fc.property(board, fc.nat(), fc.nat(), ({ cols, rows }, x, y) => {
+        const square = { file: x % cols, rank: y % rows };
+        expect(parseSquare(makeSquare(square), cols, rows)).toEqual({ ok: true, value: square });
+      }),
+    );
+  });
+
+  it('makeSquare undoes parseSquare', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-z]{1,3}[1-9][0-9]{0,3}$/), (text) => {
+        const square = parseSquare(text, 20_000, 10_000);
+        if (square.ok) expect(makeSquare(square.value)).toBe(text);
+      }),
+    );
+  });
+
+  it('any text is read or refused with a code, never thrown at', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.string({ unit: fc.constantFrom(...'0123456789xa e-:>toх×') }),
+    );
+    fc.assert(
+      fc.property(text, (line) => {
+        const read = parseKnight(line);
+        if (read.ok) expect(read.value.cols * read.value.rows).toBeGreaterThan(0);
+        else expect(read.fault.code).toMatch(/^[a-z-]+$/);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('every tour answered is a tour as asked; every refusal has a reason', () => {
+    const memory = createKnightMemory();
+    const length = fc.integer({ min: 1, max: 40 });
+    fc.assert(
+      fc.property(
+        length,
+        length,
+        fc.nat(),
+        fc.option(fc.nat(), { nil: undefined }),
+        fc.boolean(),
+        fc.integer(),
+        (cols, rows, s, e, closed, seed) => {
+          const at = (index: number) => ({
+            file: index % cols,
+            rank: Math.floor((index % (cols * rows)) / cols),
+          });
+          const start = at(s);
+          const end = e === undefined || closed ? undefined : at(e);
+          fc.pre(end === undefined || makeSquare(start) !== makeSquare(end));
+          const request = {
+            cols,
+            rows,
+            start,
+            closed,
+            method: 'construct',
+            seed,
+            timeMs: 5000,
+            ...(end && { end }),
+          } as const;
+          const found = findTour(request, { now: () => 0, memory });
+          if (!found.ok) throw new Error(found.fault.code);
+          const { exists, order, reason } = found.value;
+          expect(exists).toBe(reason === undefined);
+          if (exists)
+            expect(checkTour({ cols, rows, order, start, closed, ...(end && { end }) }).ok).toBe(true);
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+});
