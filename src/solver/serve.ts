@@ -1,5 +1,5 @@
 import { receiveMessageOnPort } from 'node:worker_threads';
-import { transferableSymbol, valueSymbol } from 'piscina';
+import { move, transferableSymbol, valueSymbol } from 'piscina';
 import type { KnightAnswer, KnightRequest } from '../core/knight/answer.ts';
 import { ok, type Result } from '../core/result.ts';
 import type { SlidingAnswer, SlidingProgress, SlidingRequest } from '../core/sliding/answer.ts';
@@ -112,7 +112,7 @@ export function serve(searches: Searches): (task: Task) => unknown {
       const order = result.ok && 'order' in result.value ? result.value.order.buffer : undefined;
       // A tour of 10,000 x 10,000 has 400 MB: handed over, not copied.
       return order instanceof ArrayBuffer && order.byteLength > 0
-        ? { [transferableSymbol]: [order], [valueSymbol]: result }
+        ? move({ [transferableSymbol]: order, [valueSymbol]: result })
         : result;
     } catch (error) {
       const crash: WorkerMessage = {

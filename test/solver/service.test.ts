@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFile
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { SlidingProgress, SlidingRequest } from '../../src/core/sliding/answer.ts';
 import { createSolverService, type SolverOptions } from '../../src/solver/service.ts';
 import type { Solver } from '../../src/solver/solver.ts';
@@ -162,7 +162,9 @@ describe('the queue', () => {
   });
 
   test('of small boards moves on while large ones take long', async () => {
-    const solver = start({ threads: 2 });
+    const solver = start({ threads: 2, timeMs: 3000 });
+    const ends = new AbortController();
+    onTestFinished(() => ends.abort());
     const large = Array.from({ length: 10 }, () => solver.sliding(board(SEARCHES), { signal: ends.signal }));
     await solver.sliding(board(ANSWERS_AT_ONCE, 3, 3));
     const begun = performance.now();
@@ -170,12 +172,11 @@ describe('the queue', () => {
       ...Array.from({ length: 10 }, () => solver.sliding(board(ANSWERS_AT_ONCE, 2, 5))),
       solver.knight({ cols: 8, rows: 8, closed: true, method: 'construct', seed: 1, timeMs: 5000 }),
     ]);
-    expect(small.every((result) => result.ok)).toBe(true);
+    expect(small.filter((result) => !result.ok)).toEqual([]);
     expect(performance.now() - begun).toBeLessThan(1000);
     ends.abort();
     expect((await Promise.all(large)).map(faultOf)).toEqual(Array(10).fill('cancelled'));
   });
-  const ends = new AbortController();
 });
 
 describe('a crash', () => {

@@ -1,0 +1,24 @@
+import { checkTour } from '../core/knight/check.ts';
+import { createKnightMemory } from '../core/knight/memory.ts';
+import { findTour } from '../core/knight/tour.ts';
+import { checkSlidingAnswer } from '../core/sliding/check.ts';
+import { buildTable, createSolverMemory, solveSliding } from '../core/sliding/solve.ts';
+import { serve } from './serve.ts';
+
+const knightMemory = createKnightMemory();
+const slidingMemory = createSolverMemory();
+
+/** The worker's job: the core's searches, with what this thread has learned, and their checkers. */
+export default serve({
+  sliding: (request, context) => solveSliding(request, { ...context, memory: slidingMemory }),
+  knight: (request, context) => findTour(request, { ...context, memory: knightMemory }),
+  checkSliding: checkSlidingAnswer,
+  checkKnight: (request, answer) => {
+    if (!answer.exists) return undefined;
+    const { cols, rows, start, end, closed } = request;
+    const claim = { cols, rows, closed, order: answer.order };
+    const proof = checkTour({ ...claim, ...(start && { start }), ...(end && { end }) });
+    return proof.ok ? undefined : `${proof.fault.code} ${JSON.stringify(proof.fault.facts)}`;
+  },
+  buildTable,
+});
