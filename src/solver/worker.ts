@@ -1,6 +1,7 @@
 import { checkTour } from '../core/knight/check.ts';
 import { createKnightMemory } from '../core/knight/memory.ts';
 import { findTour } from '../core/knight/tour.ts';
+import { ok } from '../core/result.ts';
 import { checkSlidingAnswer } from '../core/sliding/check.ts';
 import { buildTable, createSolverMemory, solveSliding } from '../core/sliding/solve.ts';
 import { serve } from './serve.ts';
@@ -10,7 +11,7 @@ const slidingMemory = createSolverMemory();
 
 /** The worker's job: the core's searches, with what this thread has learned, and their checkers. */
 export default serve({
-  sliding: (request, context) => solveSliding(request, { ...context, memory: slidingMemory }),
+  sliding: (request, context) => ok(solveSliding(request, { ...context, memory: slidingMemory })),
   knight: (request, context) => findTour(request, { ...context, memory: knightMemory }),
   checkSliding: checkSlidingAnswer,
   checkKnight: (request, answer) => {
