@@ -1,15 +1,12 @@
+import { makeSquare } from '../core/knight/square.ts';
 import { roundedRect, type Sheet, softShadow } from './canvas.ts';
 import { inkWidth, writeCentred } from './fonts.ts';
 import type { Theme } from './theme.ts';
 import { type Panel, pixels, type TourPlan } from './tour-plan.ts';
 
-/** A file's letters: a..z, then aa, ab, ... (bijective base 26). */
-export function fileLetters(file: number): string {
-  let letters = '';
-  for (let n = file + 1; n > 0; n = Math.floor((n - 1) / 26)) {
-    letters = String.fromCharCode(97 + ((n - 1) % 26)) + letters;
-  }
-  return letters;
+/** A file's letters, as squares are written. */
+function fileLetters(file: number): string {
+  return makeSquare({ file, rank: 0 }).replace(/\d+$/, '');
 }
 
 /** The rim around a panel, with its shadow; the inside is left to be painted. */

@@ -4,6 +4,7 @@ import { animate } from '../../src/render/animate.ts';
 import { draw } from '../../src/render/draw.ts';
 import type { Picture } from '../../src/render/picture.ts';
 import type { Scene } from '../../src/render/scene.ts';
+import { planTour } from '../../src/render/tour-plan.ts';
 import { decode, difference } from '../render/decoded.ts';
 
 /** A board and `length` moves that can be made on it: the blank runs around the border, over and over. */
@@ -84,16 +85,37 @@ describe('a tour', () => {
     expectSendable(draw(tour(cols, rows)));
   });
 
-  it('marks start and end by different shapes, and a closed one has no end', () => {
-    const open = decode(draw(tour(5, 5)));
-    const closed = decode(draw(tour(5, 5, true)));
-    const box = difference(open, closed);
-    expect(box).toBeDefined();
-    const swapped = Int32Array.from({ length: 25 }, (_, i) => 25 - i);
-    const reversed = decode(
-      draw({ kind: 'tour', tour: { cols: 5, rows: 5, order: swapped, closed: false } }),
-    );
-    expect(difference(open, reversed)).toBeDefined();
+  /** How much of the outline around a square's middle, `reach` squares away at each angle, is neither kind of board square. */
+  function outline(scene: Scene, square: number, reach: (angle: number) => number): number {
+    const picture = decode(draw(scene));
+    const { panels, scale } = planTour(5, 5);
+    const [left, top] = [panels[0]?.x ?? 0, panels[0]?.y ?? 0];
+    const [x, y] = [left + ((square % 5) + 0.5) * scale, top + (Math.floor(square / 5) + 0.5) * scale];
+    let painted = 0;
+    for (let degree = 0; degree < 360; degree++) {
+      const angle = (degree * Math.PI) / 180;
+      const r = reach(angle) * scale;
+      const [red, , blue] = picture.at(
+        Math.round(x + r * Math.cos(angle)),
+        Math.round(y + r * Math.sin(angle)),
+      );
+      if (Math.abs(red - blue) > 60) painted++;
+    }
+    return painted / 360;
+  }
+  const circle = () => 0.415;
+  const square = (angle: number) => 0.37 / Math.max(Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle)));
+
+  it('marks the start by a square and the end by a ring, other squares by neither', () => {
+    expect(outline(tour(5, 5), 0, square)).toBeGreaterThan(0.9);
+    expect(outline(tour(5, 5), 24, circle)).toBeGreaterThan(0.9);
+    expect(outline(tour(5, 5), 12, square)).toBeLessThan(0.4);
+    expect(outline(tour(5, 5), 12, circle)).toBeLessThan(0.4);
+  });
+
+  it('has no end mark when it is closed', () => {
+    expect(outline(tour(5, 5, true), 24, circle)).toBeLessThan(0.4);
+    expect(outline(tour(5, 5, true), 0, square)).toBeGreaterThan(0.9);
   });
 });
 
