@@ -84,7 +84,7 @@ function drawSign(
     ctx.arc(x + width * 0.86, y + height * 0.15, Math.max(1.2, width * 0.042), 0, 2 * Math.PI);
     ctx.fill();
   } else if (look === 'fault') {
-    writeCentred(ctx, '⇄', x + width / 2, y + height * 0.865, height * 0.28);
+    writeCentred(ctx, '⇄', x + width / 2, y + height * 0.885, height * 0.22);
   } else if (look === 'moved' && towards !== undefined) {
     // Beside two digits there is no room: there an arrow to the left or right stands below them.
     const below = tile.number > 9 && (towards === 'L' || towards === 'R');
