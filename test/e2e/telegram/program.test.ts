@@ -1,0 +1,221 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BEN, BotApiServer, GROUP, type Shown } from './server.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+let server: BotApiServer;
+let folder: string;
+let program: ChildProcess;
+let output = '';
+
+/** Starts the program as people do and waits until it asks for updates. */
+async function start(): Promise<void> {
+  const polls = server.callsOf('getUpdates').length;
+  program = spawn(process.execPath, ['src/main.ts'], {
+    cwd: ROOT,
+    env: {
+      PATH: process.env.PATH,
+      HOME: folder,
+      DATA_DIR: folder,
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+      TELEGRAM_TOKEN: server.token,
+      TELEGRAM_API_ROOT: server.root,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  for (const stream of [program.stdout, program.stderr]) stream?.on('data', (chunk) => (output += chunk));
+  await server.until(
+    () => server.callsOf('getUpdates').length > polls || program.exitCode !== null,
+    `the program; it said: ${output}`,
+  );
+  if (program.exitCode !== null) throw new Error(`the program ended: ${output}`);
+}
+
+/** Ends it by a signal; resolves with its exit code, null after a kill. */
+async function end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
+  const ended = once(program, 'exit');
+  program.kill(signal);
+  const [code] = await ended;
+  return code as number | null;
+}
+
+/** Says something and waits for the answer that fits. */
+function ask(text: string, fits: (shown: Shown) => boolean = () => true, extra = {}): Promise<Shown> {
+  const from = server.shown.length;
+  server.say(text, extra);
+  return server.message(fits, from);
+}
+
+const isPicture = ({ kind, file }: Shown): boolean =>
+  kind === 'photo' && file?.subarray(0, 8).equals(PNG) === true;
+
+const buttons = (shown: Shown) =>
+  (shown.keyboard?.inline_keyboard ?? []).map((row) =>
+    row.map((button) => ({
+      label: button.text,
+      action: 'callback_data' in button ? button.callback_data : '',
+    })),
+  );
+
+/** The board that a message's buttons show, in reading order, 0 for the blank. */
+const boardOf = (shown: Shown): number[] =>
+  buttons(shown)
+    .flat()
+    .filter(({ label }) => /^(\d+|·)$/.test(label))
+    .map(({ label }) => (label === '·' ? 0 : Number(label)));
+
+/** A tile beside the blank, by the board's own geometry. */
+function besideBlank(shown: Shown): number {
+  const rows = buttons(shown)
+    .map((row) => row.filter(({ label }) => /^(\d+|·)$/.test(label)))
+    .filter((row) => row.length > 1);
+  for (const row of rows) {
+    const at = row.findIndex(({ label }) => label === '·');
+    if (at >= 0) return Number((row[at - 1] ?? row[at + 1])?.label);
+  }
+  throw new Error('no blank among the buttons');
+}
+
+/** Presses (a button that may be gone, by its `data`), waits for notice and edit. */
+async function pressed(shown: Shown, label: string, options: { data?: string } = {}): Promise<string> {
+  const edits = shown.edits;
+  const notice = await server.answerTo(server.press(shown, label, options));
+  await server.until(() => shown.edits > edits, `an edit after ${label}`);
+  return notice;
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'tileknight-program-'));
+  server = await new BotApiServer().start();
+  await start();
+});
+
+afterAll(async () => {
+  if (program.exitCode === null && program.signalCode === null) await end('SIGKILL');
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('the program on Telegram', () => {
+  it.each(['/start', '/help'])('%s answers with an example that works', async (command) => {
+    expect((await ask(command)).text).toContain('/solve 1 2 3 4 0 5');
+  });
+
+  it('/solve answers with the path as a picture and its length', async () => {
+    expect((await ask('/solve 1 2 3 4 0 5', isPicture)).text).toMatch(/\bin 1 move\b/);
+  });
+
+  it('reads a board pasted over several lines, with and without the command', async () => {
+    for (const line of ['/solve\n8 6 7\n2 5 4\n3 0 1', '8 6 7\n2 5 4\n3 0 1']) {
+      expect((await ask(line, isPicture)).text).toMatch(/\bin 31 moves\b/);
+    }
+  });
+
+  it('names what is wrong with a board that can not be read', async () => {
+    expect((await ask('/solve 1 2 3 4 4 5')).text).toContain('4');
+  });
+
+  it('/knight answers with the tour as a picture, or why there is none', async () => {
+    await ask('/knight 5x5 e1', isPicture);
+    expect((await ask('/knight 5x5 a2')).text.length).toBeGreaterThan(20);
+  });
+
+  it('/play is played by its buttons', async () => {
+    const shown = await ask('/play 3x3', isPicture);
+    const before = boardOf(shown);
+    expect(before.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+    const tile = besideBlank(shown);
+    await pressed(shown, String(tile));
+    expect(boardOf(shown).indexOf(0)).toBe(before.indexOf(tile));
+  });
+
+  it('in a group answers who names it, and lets nobody press on the board of another', async () => {
+    const shown = await ask('/daily@tileknight_bot', isPicture, { chat: GROUP });
+    const notice = await server.answerTo(server.press(shown, String(besideBlank(shown)), { from: BEN }));
+    expect(notice).toContain('Ann');
+    expect(shown.edits).toBe(0);
+  });
+
+  it('gives forged buttons a notice and changes nothing', async () => {
+    const shown = await ask('/play 2x2', isPicture);
+    for (const data of ['tile:nosuchgame00:0:1', 'nonsense', 'tile', '💥']) {
+      expect(await server.answerTo(server.press(shown, '', { data }))).not.toBe('');
+    }
+    expect(shown.edits).toBe(0);
+  });
+
+  it('waits out 429 and 502', async () => {
+    server.faults.push(
+      {
+        method: 'sendMessage',
+        status: 429,
+        description: 'Too Many Requests',
+        parameters: { retry_after: 1 },
+      },
+      { method: 'sendMessage', status: 502, description: 'Bad Gateway' },
+    );
+    expect((await ask('/help')).text).toContain('/solve');
+  });
+
+  it('serves buttons pressed before a restart, and refuses those that came too late', async () => {
+    const shown = await ask('/play 3x3', isPicture);
+    const old =
+      buttons(shown)
+        .flat()
+        .find(({ label }) => label === String(besideBlank(shown)))?.action ?? '';
+    await pressed(shown, String(besideBlank(shown)));
+    expect(await end('SIGTERM')).toBe(0);
+    await start();
+    const before = boardOf(shown);
+    expect(await pressed(shown, '', { data: old })).not.toBe('');
+    expect(boardOf(shown)).toEqual(before);
+    const tile = besideBlank(shown);
+    await pressed(shown, String(tile));
+    expect(boardOf(shown).indexOf(0)).toBe(before.indexOf(tile));
+  });
+
+  it('takes up after a kill what it had promised', async () => {
+    server.faults.push({ method: 'sendPhoto', status: 502, description: 'Bad Gateway' });
+    const from = server.shown.length;
+    const sends = server.callsOf('sendPhoto').length;
+    server.say('/solve 4 1 2 5 0 3');
+    await server.until(
+      () => server.callsOf('sendPhoto').length > sends && server.pending === 0,
+      'the first try',
+    );
+    await end('SIGKILL');
+    await start();
+    expect((await server.message(isPicture, from)).text).toMatch(/\bin 5 moves\b/);
+  });
+
+  it('killed in the middle of a daily game goes on from the board last shown', async () => {
+    const shown = await ask('/daily', isPicture);
+    for (let press = 0; press < 3; press++) await pressed(shown, String(besideBlank(shown)));
+    const last = boardOf(shown);
+    const killed = end('SIGKILL');
+    server.press(shown, String(besideBlank(shown)));
+    await killed;
+    const lastShown = boardOf(shown);
+    const edits = shown.edits;
+    await start();
+    await server.until(() => server.pending === 0, 'the press to be taken');
+    await sleep(300);
+    const again = await ask('/daily', isPicture);
+    expect(boardOf(again)).toEqual(boardOf(shown));
+    if (shown.edits === edits) expect(boardOf(again)).toEqual(lastShown);
+    expect(last).toHaveLength(boardOf(again).length);
+  });
+
+  it('has said nothing unexpected, and ends in order', async () => {
+    expect(await end('SIGTERM')).toBe(0);
+    expect(output).not.toContain('"level":50');
+  });
+});
