@@ -112,9 +112,13 @@ async function settle(
   await drop(around, id);
 }
 
-/** A public deferral can't become ephemeral: it goes, and the personal answer follows it. */
+/**
+ * A public deferral can't become ephemeral: it goes, and the personal answer follows it. It is filled first, because a
+ * follow-up of a deferral that still loads would take its place.
+ */
 async function fill(webhook: InteractionWebhook, reply: Reply, hidden: boolean): Promise<void> {
   if (reply.personal && !hidden) {
+    await webhook.editMessage('@original', changedMessage({ text: '…' }));
     await webhook.deleteMessage('@original');
     await webhook.send(newMessage(reply));
   } else {

@@ -1,0 +1,158 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { LocalMessage } from './interaction.ts';
+import { LocalDiscord } from './server.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+/** Far out of reach of a proof, so that the bot takes its time. */
+const REVERSED_5X5 = `${Array.from({ length: 24 }, (_, tile) => 24 - tile).join(' ')} 0`;
+
+let discord: LocalDiscord;
+let folder: string;
+let program: ChildProcess;
+let output = '';
+
+/** Starts the program as people do and waits until it is connected and its page is up. */
+async function start(): Promise<void> {
+  output = '';
+  program = spawn(process.execPath, ['src/main.ts'], {
+    cwd: ROOT,
+    env: {
+      PATH: process.env.PATH,
+      HOME: folder,
+      DATA_DIR: folder,
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+      DISCORD_TOKEN: discord.token,
+      DISCORD_API_URL: discord.apiUrl,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  for (const stream of [program.stdout, program.stderr]) stream?.on('data', (chunk) => (output += chunk));
+  const end = performance.now() + 20_000;
+  while (!output.includes('serves Discord')) {
+    if (program.exitCode !== null || performance.now() > end) throw new Error(`no start: ${output}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+/** Ends it by a signal; fulfils with its exit code, null after a kill. */
+async function end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
+  const ended = once(program, 'exit');
+  program.kill(signal);
+  const [code] = await ended;
+  return code as number | null;
+}
+
+beforeAll(async () => {
+  discord = await new LocalDiscord().start();
+  folder = mkdtempSync(join(tmpdir(), 'tileknight-discord-'));
+  await start();
+});
+
+afterAll(async () => {
+  if (program.exitCode === null) await end('SIGTERM');
+  await discord.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const hasPicture = ({ files }: LocalMessage): boolean =>
+  files.some(({ bytes, description }) => bytes.subarray(0, 8).equals(PNG) && Boolean(description));
+
+/** The first button that slides a tile next to the blank, found as a person would: beside the `·` in its row. */
+function besideBlank({ rows }: LocalMessage): string {
+  for (const row of rows) {
+    const blank = row.findIndex(({ label }) => label === '·');
+    const button = row[blank === 0 ? 1 : blank - 1];
+    if (blank >= 0 && button) return button.custom_id;
+  }
+  throw new Error('no blank among the buttons');
+}
+
+describe('commands', () => {
+  test('/solve gives length, moves and picture', async () => {
+    const answer = await discord.slash('solve', { board: '1 2 3 4 0 5' }).answer();
+    expect(answer.content).toMatch(/\b1 move\b/);
+    expect(hasPicture(answer)).toBe(true);
+  });
+
+  test('/knight gives a picture', async () => {
+    expect(hasPicture(await discord.slash('knight', { size: '5x5', start: 'e1' }).answer())).toBe(true);
+  });
+
+  test('/help has an example that works', async () => {
+    expect((await discord.slash('help').answer()).content).toContain('/solve 1 2 3 4 0 5');
+  });
+
+  test('what can not be read is told to the person only', async () => {
+    const answer = await discord.slash('solve', { board: '1 2 3 4 4 0' }).answer();
+    expect(answer.ephemeral).toBe(true);
+    expect(answer.content).toContain('4');
+  });
+
+  test('the menu keeps within the lengths that Discord allows', () => {
+    const described = (entry: unknown): string[] =>
+      typeof entry !== 'object' || entry === null
+        ? []
+        : Object.entries(entry).flatMap(([key, value]) =>
+            key === 'description' ? [String(value)] : described(value),
+          );
+    const descriptions = described(discord.commands);
+    expect(descriptions.length).toBeGreaterThan(5);
+    expect(descriptions.filter(({ length }) => length < 1 || length > 100)).toEqual([]);
+  });
+});
+
+describe('play', () => {
+  test.each(['daily', 'play'])(
+    '/%s: a picture with a button for each tile; a press slides it',
+    async (name) => {
+      const board = await discord.slash(name, {}, { user: name === 'daily' ? '501' : '502' }).answer();
+      expect(hasPicture(board)).toBe(true);
+      const press = discord.press(board, besideBlank(board), { user: name === 'daily' ? '501' : '502' });
+      await press.until(() => board.history.length === 1);
+      expect(board.files).toHaveLength(1);
+    },
+  );
+
+  test('a forged button changes nothing and says so to the person', async () => {
+    const board = await discord.slash('play').answer();
+    const notice = await discord.press(board, 'nothing:like:this').answer();
+    expect(notice.ephemeral).toBe(true);
+    expect(board.history).toEqual([]);
+  });
+
+  test('buttons outlive the program, which sends its menu only once; a pressed button is old', async () => {
+    const board = await discord.slash('play').answer();
+    const first = besideBlank(board);
+    await discord.press(board, first).until(() => board.history.length === 1);
+    expect(await end('SIGTERM')).toBe(0);
+    await start();
+    await discord.press(board, besideBlank(board)).until(() => board.history.length === 2);
+    const labels = () => board.rows.map((row) => row.map(({ label }) => label));
+    const shown = labels();
+    const notice = await discord
+      .press(board, first)
+      .until(({ followUps, acknowledgedBy, original }) => followUps[0] ?? (acknowledgedBy === 4 && original));
+    expect(notice.ephemeral).toBe(true);
+    expect(labels()).toEqual(shown);
+    expect(discord.requestsTo(/^PUT .*commands$/)).toHaveLength(1);
+  });
+});
+
+test('a promised answer outlives a kill -9', async () => {
+  const use = discord.slash('solve', { board: REVERSED_5X5 });
+  await use.until(({ acknowledgedBy }) => acknowledgedBy !== undefined);
+  expect(use.acknowledgedAfter).toBeLessThan(3000);
+  await end('SIGKILL');
+  const lost = use.original?.loading !== false;
+  await start();
+  await use.until(({ original }) => original && hasPicture(original), 25_000);
+  expect(lost).toBe(true);
+});
