@@ -1,5 +1,5 @@
-import type { Puzzle } from './board.ts';
 import type { SlidingAnswer } from './answer.ts';
+import type { Puzzle } from './board.ts';
 
 /** Row and column steps of the blank for each letter: the tile slides the other way. */
 const BLANK_STEP: Readonly<Record<string, readonly [number, number]>> = {
@@ -14,7 +14,8 @@ const BLANK_STEP: Readonly<Record<string, readonly [number, number]>> = {
  * whether length, bound and the claim of optimality fit together. Returns what is wrong, or undefined.
  */
 export function checkSlidingAnswer(puzzle: Puzzle, answer: SlidingAnswer): string | undefined {
-  if (!answer.solvable) return answer.moves === '' && answer.length === -1 ? undefined : 'moves for no solution';
+  if (!answer.solvable)
+    return answer.moves === '' && answer.length === -1 ? undefined : 'moves for no solution';
   const { rows, cols, tiles } = puzzle.start;
   const grid = Array.from({ length: rows }, (_, row) => tiles.slice(row * cols, (row + 1) * cols));
   let row = grid.findIndex((line) => line.includes(0));

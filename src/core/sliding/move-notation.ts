@@ -33,7 +33,8 @@ export function parseMoves(text: string): Result<Moves> {
     const match = /^([udlr])([0-9]{0,9})(?![0-9]) ?/u.exec(rest);
     const letter = match?.[1];
     const times = match?.[2] ? Number(match[2]) : 1;
-    if (match === null || letter === undefined || times === 0) return fault('bad-moves', { text: quotable(rest) });
+    if (match === null || letter === undefined || times === 0)
+      return fault('bad-moves', { text: quotable(rest) });
     if (moves.length + times > MOST_MOVES) return fault('too-many-moves', { limit: MOST_MOVES });
     moves += letter.toUpperCase().repeat(times);
     rest = rest.slice(match[0].length);

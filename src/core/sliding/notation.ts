@@ -55,7 +55,9 @@ function takeSize(rows: Rows): Result<{ size?: Size; rows: Rows }> {
 const tileOf = (word: string): number => (BLANK.test(word) ? 0 : NUMBER.test(word) ? Number(word) : -1);
 
 const isPermutation = (tiles: readonly number[]): boolean =>
-  tiles.length >= 4 && new Set(tiles).size === tiles.length && tiles.every((tile) => tile >= 0 && tile < tiles.length);
+  tiles.length >= 4 &&
+  new Set(tiles).size === tiles.length &&
+  tiles.every((tile) => tile >= 0 && tile < tiles.length);
 
 /** Two lists written one after the other: no tile of a board that is twice as large. */
 function halves(rows: Rows): [Rows, Rows] | undefined {
@@ -64,9 +66,11 @@ function halves(rows: Rows): [Rows, Rows] | undefined {
   const tiles = words.map(tileOf);
   const [first, second] = [tiles.slice(0, half), tiles.slice(half)];
   const exact = isPermutation(first) && isPermutation(second);
-  const meant = sizeOfCount(half) !== undefined && half >= 4 && tiles.every((tile) => tile >= 0 && tile < half);
+  const meant =
+    sizeOfCount(half) !== undefined && half >= 4 && tiles.every((tile) => tile >= 0 && tile < half);
   const blanks = tiles.filter((tile) => tile === 0).length;
-  if (!Number.isInteger(half) || !(exact || (meant && blanks === 2 && sizeOfCount(words.length / 2)))) return undefined;
+  if (!Number.isInteger(half) || !(exact || (meant && blanks === 2 && sizeOfCount(words.length / 2))))
+    return undefined;
   const width = rows[0]?.length ?? 0;
   const even = rows.length % 2 === 0 && rows.every((row) => row.length === width);
   if (even) return [rows.slice(0, rows.length / 2), rows.slice(rows.length / 2)];
@@ -116,7 +120,8 @@ function boardOf(words: Rows, given: Size | undefined, which: Which): Result<Boa
   const absent = tiles.findIndex((_, tile) => !tiles.includes(tile));
   if (absent === 0) return fault('missing-blank', { max: tiles.length - 1, which });
   const outside = tiles.find((tile) => tile >= tiles.length);
-  if (outside !== undefined) return fault('tile-out-of-range', { tile: outside, max: tiles.length - 1, which });
+  if (outside !== undefined)
+    return fault('tile-out-of-range', { tile: outside, max: tiles.length - 1, which });
   const twice = tiles.find((tile, at) => tiles.indexOf(tile) < at);
   if (twice !== undefined) return fault('duplicate-tile', { tile: twice, missing: absent, which });
   return ok({ ...size.value, tiles });
@@ -170,7 +175,8 @@ export function parsePuzzle(text: string, size?: string): Result<Puzzle> {
   }
   const start = boardOf(startRows, given.value, 'start');
   if (!start.ok) return start;
-  if (goalRows === undefined) return ok({ start: start.value, goal: defaultGoal(start.value.rows, start.value.cols) });
+  if (goalRows === undefined)
+    return ok({ start: start.value, goal: defaultGoal(start.value.rows, start.value.cols) });
   return withGoal(start.value, goalRows);
 }
 

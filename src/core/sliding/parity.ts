@@ -46,7 +46,12 @@ export function parityOf(puzzle: Puzzle): Parity {
     Math.abs(Math.floor(from / start.cols) - Math.floor(to / start.cols)) +
     Math.abs((from % start.cols) - (to % start.cols));
   const permutationOdd = transpositions % 2 === 1;
-  return { inversions, permutationOdd, blankDistance, solvable: permutationOdd === (blankDistance % 2 === 1) };
+  return {
+    inversions,
+    permutationOdd,
+    blankDistance,
+    solvable: permutationOdd === (blankDistance % 2 === 1),
+  };
 }
 
 /** Whether any sequence of moves leads from start to goal. */

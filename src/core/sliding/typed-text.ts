@@ -29,6 +29,11 @@ export function plainText(text: string): string {
 
 /** The beginning of what was written, on one line, short enough to quote in a sentence. */
 export function quotable(text: string): string {
-  const line = [...text.slice(0, 4 * QUOTED).replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim()];
+  const line = [
+    ...text
+      .slice(0, 4 * QUOTED)
+      .replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
+      .trim(),
+  ];
   return line.length > QUOTED ? `${line.slice(0, QUOTED).join('')}…` : line.join('');
 }

@@ -1,0 +1,96 @@
+import type { Metric, Moves } from './board.ts';
+import type { Frame } from './frame.ts';
+import { linearConflict } from './heuristics.ts';
+import { idaStar } from './ida.ts';
+import { countMoves, isMove, tileCell } from './moves.ts';
+
+/** How long to look for shorter ways, and what counts as shorter. */
+export interface ShortenLimits {
+  readonly shouldStop: () => boolean;
+  readonly metric: Metric;
+}
+
+/** Longest part of a solution that is searched anew, and positions spent on one such part. */
+const WIDEST = 44;
+const FIRST_WIDTH = 12;
+const EXPANDED = 16_000;
+
+/** Takes a move and the one that undoes it out wherever they follow each other. */
+function withoutReturns(moves: Moves): Moves {
+  const kept: string[] = [];
+  const opposite: Readonly<Record<string, string>> = { U: 'D', D: 'U', L: 'R', R: 'L' };
+  for (const letter of moves) {
+    if (kept.at(-1) === opposite[letter]) kept.pop();
+    else kept.push(letter);
+  }
+  return kept.join('');
+}
+
+/** The states along the moves, each as cells, the start first. */
+function statesAlong({ rows, cols, blank, state }: Frame, moves: Moves): Uint8Array[] {
+  const states = [state];
+  let current = state;
+  let hole = state.indexOf(blank);
+  for (const letter of moves) {
+    const cell = isMove(letter) ? tileCell(rows, cols, hole, letter) : -1;
+    if (cell < 0) throw new Error(`illegal move ${letter}`);
+    current = current.slice();
+    current[hole] = current[cell] as number;
+    current[cell] = blank;
+    hole = cell;
+    states.push(current);
+  }
+  return states;
+}
+
+/** A shorter way between two states that lie `steps` moves apart, if a small search finds one. */
+function shorterWay(
+  frame: Frame,
+  from: Uint8Array,
+  to: Uint8Array,
+  steps: number,
+  shouldStop: () => boolean,
+): Moves | undefined {
+  const home = new Uint8Array(to.length);
+  to.forEach((tile, cell) => {
+    home[tile] = cell;
+  });
+  const blank = home[frame.blank] as number;
+  const part: Frame = { ...frame, blank, state: from.map((tile) => home[tile] as number) };
+  let asked = 0;
+  const ends = (): boolean => ++asked > EXPANDED / 16_384 || shouldStop();
+  return idaStar(part, linearConflict(part), { shouldStop: ends, below: steps }).moves;
+}
+
+/**
+ * A solution at most as long as the given one: each part of up to 44 moves is replaced by a shorter way between its ends
+ * where a small IDA* search finds one; from short parts to long ones, until nothing more is found or the time is up.
+ */
+export function shorten(frame: Frame, solution: Moves, limits: ShortenLimits): Moves {
+  let moves = withoutReturns(solution);
+  let best = countMoves(moves, limits.metric) <= countMoves(solution, limits.metric) ? moves : solution;
+  for (let width = FIRST_WIDTH; width <= WIDEST; width += 4) {
+    const stride = Math.max(2, width >> 2);
+    let states = statesAlong(frame, moves);
+    for (let at = 0; at + 4 < moves.length && !limits.shouldStop(); ) {
+      const end = Math.min(at + width, moves.length);
+      const way = shorterWay(
+        frame,
+        states[at] as Uint8Array,
+        states[end] as Uint8Array,
+        end - at,
+        limits.shouldStop,
+      );
+      if (way === undefined) {
+        at += stride;
+        continue;
+      }
+      moves = withoutReturns(moves.slice(0, at) + way + moves.slice(end));
+      states = statesAlong(frame, moves);
+      at = Math.max(0, at - width);
+    }
+    if (countMoves(moves, limits.metric) < countMoves(best, limits.metric)) best = moves;
+    if (limits.shouldStop()) break;
+  }
+  return best;
+}
