@@ -15,7 +15,7 @@ web-example-daily = Today’s puzzle, for everybody
 
 web-log = Conversation
 web-input = Message
-web-placeholder = A board, moves, or / for commands
+web-placeholder = Board, moves or /command
 web-send = Send
 web-commands = Commands
 web-commands-hint = Show the commands

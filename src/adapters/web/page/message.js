@@ -3,7 +3,6 @@ const TILE = /^(\d{1,3}|·)$/;
 
 /**
  * The element of a message. `act.press(message, button)` is called for a press, `act.enlarge(img)` for a picture.
- * `update` shows the message's new content in place and keeps the keyboard where it was.
  */
 export function messageElement(message, words, act) {
   const element = document.createElement('article');
@@ -14,14 +13,16 @@ export function messageElement(message, words, act) {
   return element;
 }
 
+/** Resolves when every picture in it has its size and can be painted: before that, nobody knows where the end is. */
+export const painted = (element) =>
+  Promise.allSettled([...element.querySelectorAll('img')].map((img) => img.decode()));
+
+/** Shows the message's new content in place; the keyboard stays where it was. */
 export async function update(element, message, words, act) {
   const focused = element.contains(document.activeElement) ? document.activeElement.dataset.at : undefined;
   const next = message.picture && pictureElement(message.picture, words, act);
   // The old picture stays until the new one can be painted: no flicker between two moves.
-  await next
-    ?.querySelector('img')
-    .decode()
-    .catch(() => {});
+  if (next) await painted(next);
   fill(element, message, words, act, next);
   if (focused === undefined) return;
   const again = element.querySelector(`[data-at="${focused}"]`) ?? element.querySelector('[data-at]');

@@ -1,7 +1,7 @@
 import { composer } from './composer.js';
 import { clearButton, follower, themeButton, toaster, viewer } from './frame.js';
 import { openHistory } from './history.js';
-import { messageElement, update } from './message.js';
+import { messageElement, painted, update } from './message.js';
 import { waitingBubble } from './waiting.js';
 import { kept, menu, post } from './wire.js';
 
@@ -24,7 +24,7 @@ themeButton(words);
 examples();
 for (const message of await history.all()) log.append(messageElement(message, words, act));
 showWelcome();
-toEnd();
+void painted(log).then(toEnd);
 const field = composer(known, say);
 const hasKeyboard = matchMedia('(pointer: fine)').matches;
 if (hasKeyboard) field.focus();
@@ -99,8 +99,9 @@ async function exchange(path, body, patience) {
 async function add(content, bubble) {
   const at = Date.now();
   const message = { id: `${at.toString(36)}-${Math.random().toString(36).slice(2, 8)}`, at, ...content };
-  const followed = message.from === 'you' || atEnd();
   const element = messageElement(message, words, act);
+  await painted(element);
+  const followed = message.from === 'you' || atEnd();
   if (bubble) bubble.replaceWith(element);
   else log.append(element);
   showWelcome();
