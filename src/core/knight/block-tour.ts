@@ -1,5 +1,5 @@
 import { below, type Random, seededRandom } from '../random.ts';
-import { blockPath, closedBlock, NONE } from './block-path.ts';
+import { type BlockPath, blockPath, closedBlock, NONE } from './block-path.ts';
 import { type Block, type BlockGrid, blockAt, blockOf, corridorBetween, cutBoard } from './blocks.ts';
 import { type Cell, type Passage, passagesThrough } from './corridor.ts';
 import { joinBlock, type LinkBoard, placeBlock, relink, walk } from './link-board.ts';
@@ -56,7 +56,6 @@ function joinRest(
   board: LinkBoard,
   grid: BlockGrid,
   corridor: readonly number[],
-  seed: number,
   random: Random,
   memory: KnightMemory,
 ): boolean {
@@ -64,6 +63,13 @@ function joinRest(
   const joined = new Uint8Array(down * across);
   for (const index of corridor) joined[index] = 1;
   const queue = [...corridor];
+  const templates = new Map<number, BlockPath>();
+  const template = (block: Block, variant: number): BlockPath => {
+    const key = (block.rows * 32 + block.cols) * VARIANTS + variant;
+    const path = templates.get(key) ?? closedBlock(block.rows, block.cols, variant, memory);
+    templates.set(key, path);
+    return path;
+  };
   for (let at = 0; at < queue.length; at++) {
     const from = queue[at] ?? 0;
     const x = from % across;
@@ -72,7 +78,7 @@ function joinRest(
     for (const to of near) {
       if (to < 0 || to >= down * across || joined[to] === 1) continue;
       const q = blockAt(grid, to);
-      placeBlock(board, q, closedBlock(q.rows, q.cols, variantOf(grid, seed, random), memory));
+      placeBlock(board, q, template(q, below(random, VARIANTS)));
       if (!joinBlock(board, p, q, below(random, 12))) continue;
       joined[to] = 1;
       queue.push(to);
@@ -119,7 +125,7 @@ export function blockTour(
       if (passages === undefined) continue;
       placeCorridor(board, blocks, passages, variantOf(grid, seed, random), memory);
     }
-    if (!joinRest(board, grid, corridor, seed, random, memory)) continue;
+    if (!joinRest(board, grid, corridor, random, memory)) continue;
     if (closed) openAt(board, start, random);
     if (shouldStop()) return undefined;
     const tour = walk(board, start.row * cols + start.col);
