@@ -175,6 +175,7 @@ export class BotApiServer {
       if (token !== TOKEN || method === undefined) throw new Refused(401, 'Unauthorized');
       const call = { method, ...(await read(request)) };
       this.calls.push(call);
+      this.#notify();
       const fault = this.#takeFault(method);
       if (fault !== undefined && fault.lost !== true) throw fault;
       const result = method === 'getUpdates' ? await this.#poll(call, request) : this.#perform(call);
