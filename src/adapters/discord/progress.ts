@@ -3,6 +3,9 @@ import type { Reply } from '../../chat/reply.ts';
 /** Milliseconds between two edits of one message: well under Discord's limit for a webhook's messages. */
 const INTERVAL = 1500;
 
+/** Milliseconds for which Discord's own "is thinking" is progress enough. */
+const FIRST = 5000;
+
 /**
  * Shows how work goes on, by edits of one message: never two at a time, never before `begin` or after `end`, the newest
  * state only. An edit that fails is passed over: the next one, or the answer, mends it.
@@ -24,11 +27,11 @@ export class Progress {
     this.#send();
   }
 
-  /** The message is there and may be edited. */
+  /** The message is there and may be edited, after a while. */
   begin(): void {
     if (this.#phase === 'ended') return;
     this.#phase = 'showing';
-    this.#send();
+    this.#wait(FIRST);
   }
 
   /** Fulfils when no edit is under way; there will be no other. */
@@ -51,9 +54,13 @@ export class Progress {
   #pause(): void {
     this.#inFlight = undefined;
     if (this.#phase !== 'showing') return;
+    this.#wait(INTERVAL);
+  }
+
+  #wait(milliseconds: number): void {
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
       this.#send();
-    }, INTERVAL);
+    }, milliseconds);
   }
 }
