@@ -13,6 +13,7 @@ import { dailySecret } from './daily/secret.ts';
 import { loadCatalogue } from './i18n/catalogue.ts';
 import { createHealth } from './observe/health.ts';
 import { createLog, type Log } from './observe/log.ts';
+import { metered } from './observe/metered.ts';
 import { createMetrics } from './observe/metrics.ts';
 import { draw } from './render/draw.ts';
 import { createSolver } from './solver/pool.ts';
@@ -41,6 +42,7 @@ async function start(config: Config, log: Log): Promise<Running> {
   });
   const metrics = createMetrics(version);
   const health = createHealth(version);
+  const catalogue = loadCatalogue();
   const chat = createChat({
     ...commandsAndButtons({
       solver,
@@ -52,7 +54,7 @@ async function start(config: Config, log: Log): Promise<Running> {
       timeMs: config.SOLVER_TIME_MS,
       daily: { secret: await dailySecret(store, config.DAILY_SECRET), timeZone: config.DAILY_TIME_ZONE },
     }),
-    catalogue: loadCatalogue(),
+    catalogue,
     now: Date.now,
     onBug: (error, where) => log.error({ err: error, where }, 'a bug'),
   });
@@ -65,7 +67,11 @@ async function start(config: Config, log: Log): Promise<Running> {
   };
   try {
     const parts = { chat, store, log };
-    const telegram = await telegramOf(config, parts);
+    const telegram = await telegramOf(
+      config,
+      { ...parts, chat: metered(chat, 'telegram', metrics) },
+      catalogue.locales,
+    );
     const web = await startWeb({
       host: config.HOST,
       port: config.PORT,
@@ -76,7 +82,7 @@ async function start(config: Config, log: Log): Promise<Running> {
       ...(telegram?.handleWebhook && { telegramWebhook: telegram.handleWebhook }),
     });
     adapters.push(web, ...(telegram === undefined ? [] : [telegram]));
-    const discord = await discordOf(config, parts);
+    const discord = await discordOf(config, { ...parts, chat: metered(chat, 'discord', metrics) });
     if (discord !== undefined) adapters.push(discord);
     if (telegram !== undefined) health.note('telegram', 'up');
     if (discord !== undefined) health.note('discord', 'up');
@@ -104,13 +110,14 @@ async function discordOf(config: Config, parts: Parts) {
   });
 }
 
-async function telegramOf(config: Config, parts: Parts) {
+async function telegramOf(config: Config, parts: Parts, locales: readonly string[]) {
   const { TELEGRAM_TOKEN: token, TELEGRAM_API_ROOT: apiRoot, TELEGRAM_WEBHOOK_URL: url } = config;
   if (token === undefined) return undefined;
   const secret = config.TELEGRAM_WEBHOOK_SECRET;
   return startTelegram({
     ...parts,
     token,
+    locales,
     ...(apiRoot !== undefined && { apiRoot }),
     ...(url !== undefined && { webhook: { url, ...(secret !== undefined && { secret }) } }),
   });

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
 const SRC = join(ROOT, 'src');
-const IMPORT = /^\s*(?:import|export)\s(?:[^'"]*?\sfrom\s)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/gm;
+const IMPORT =
+  /^\s*(?:import|export)\s(?:[^'"]*?\sfrom\s)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/gm;
 
 interface Import {
   /** Path below src, with slashes. */
@@ -21,7 +22,10 @@ const imports: Import[] = readdirSync(SRC, { recursive: true, encoding: 'utf8' }
     const path = join(SRC, name);
     return [...readFileSync(path, 'utf8').matchAll(IMPORT)].map((match) => {
       const specifier = match[1] ?? match[2] ?? '';
-      return { file: below(path), target: specifier.startsWith('.') ? below(resolve(dirname(path), specifier)) : specifier };
+      return {
+        file: below(path),
+        target: specifier.startsWith('.') ? below(resolve(dirname(path), specifier)) : specifier,
+      };
     });
   });
 
@@ -36,7 +40,9 @@ test('the imports are found at all', () => {
 });
 
 test('core imports nothing outside core', () => {
-  expect(offenders(({ file, target }) => file.startsWith('core/') && !target.startsWith('core/'))).toEqual([]);
+  expect(offenders(({ file, target }) => file.startsWith('core/') && !target.startsWith('core/'))).toEqual(
+    [],
+  );
 });
 
 test.each([

@@ -16,12 +16,10 @@ export interface ChatParts {
   readonly catalogue: Catalogue;
   readonly now: () => number;
   readonly onBug: (error: unknown, where: string) => void;
-  /** Told of each command and press by its name, for metrics. */
-  readonly onUse?: (name: string, outcome: 'ok' | 'fault' | 'bug', milliseconds: number) => void;
 }
 
 /** The conversation over a set of commands and buttons. Finds who answers, keeps the limits, turns faults into words. */
-export function createChat({ commands, buttons, bareLine, catalogue, now, onBug, onUse }: ChatParts): Chat {
+export function createChat({ commands, buttons, bareLine, catalogue, now, onBug }: ChatParts): Chat {
   const byName = new Map(commands.map((command) => [command.name, command]));
   const byPrefix = new Map(buttons.map((button) => [button.prefix, button]));
   const asks = createLimiter({ burst: 60, refillMs: 1000 }, now);
@@ -33,14 +31,11 @@ export function createChat({ commands, buttons, bareLine, catalogue, now, onBug,
     name: string,
     work: () => Promise<Result<T>>,
   ): Promise<T | string> => {
-    const began = now();
     try {
       const result = await work();
-      onUse?.(name, result.ok ? 'ok' : 'fault', now() - began);
       return result.ok ? result.value : call.texts.sayFault(result.fault);
     } catch (error) {
       onBug(error, name);
-      onUse?.(name, 'bug', now() - began);
       return call.texts.say('sorry');
     }
   };

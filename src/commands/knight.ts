@@ -2,7 +2,7 @@ import type { ButtonHandler, Call, Command, OptionValues } from '../chat/command
 import type { Reply } from '../chat/reply.ts';
 import { KNIGHT_METHODS, type KnightAnswer, type KnightRequest } from '../core/knight/answer.ts';
 import { type KnightLine, parseKnight } from '../core/knight/request.ts';
-import { makeSquare } from '../core/knight/square.ts';
+import { makeSquare, type Square } from '../core/knight/square.ts';
 import { fault, ok, type Result } from '../core/result.ts';
 import type { Services } from './services.ts';
 import { cancellable } from './working.ts';
@@ -65,9 +65,12 @@ function tourReply(
   };
 }
 
-function noTourReply({ texts }: Call, { cols, rows, reason, nearest }: KnightAnswer): Reply {
+function noTourReply({ texts }: Call, { cols, rows, start, reason, nearest }: KnightAnswer): Reply {
   const why = reason === undefined ? '' : texts.say(`reason-${reason.code}`, reason.facts);
-  const instead = nearest.map((square) => `\`/knight ${cols}x${rows} ${makeSquare(square)}\``).join(' ');
+  const isEnd = reason?.facts.which === 'end';
+  const squares = (square: Square) =>
+    isEnd ? `${makeSquare(start)} to ${makeSquare(square)}` : makeSquare(square);
+  const instead = nearest.map((square) => `\`/knight ${cols}x${rows} ${squares(square)}\``).join(' ');
   return {
     text: `${why} ${texts.say('knight-try', { count: nearest.length })} ${instead || '`/knight 5x5 e1`'}`.trim(),
   };

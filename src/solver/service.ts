@@ -35,6 +35,8 @@ export interface Planning {
 
 const QUEUE = 64;
 const GRACE_MS = 3000;
+/** The try without tables, while they are not there yet. */
+const WITHOUT_TABLES_MS = 1500;
 const TABLE_MS = 900_000;
 const CACHED_ANSWERS = 500;
 const SMALL_CELLS = 10;
@@ -115,13 +117,37 @@ export function createSolverService(options: SolverOptions, planning: Planning):
       return ok(bytes);
     };
 
+  const keep = (request: SlidingRequest, answer: Result<SlidingAnswer>): Result<SlidingAnswer> => {
+    if (answer.ok && (answer.value.optimal || !answer.value.solvable))
+      answers.set(cacheKey(request), answer.value);
+    return answer;
+  };
+
+  /** Most boards that people type need no tables: a short try before any are built. Undefined: not proved by then. */
+  const withoutTables = async (
+    on: Lane,
+    request: SlidingRequest,
+    signal: AbortSignal | undefined,
+  ): Promise<Result<SlidingAnswer> | undefined> => {
+    const timeMs = Math.min(WITHOUT_TABLES_MS, request.timeMs / 4);
+    const job = { kind: 'sliding', request: { ...request, algorithm: 'ida', timeMs }, tables: {} } as const;
+    const answer = await on.run(job, { timeMs, signal, onMessage: () => {} });
+    const proved = answer.ok ? answer.value.optimal : answer.fault.code !== 'out-of-time';
+    return proved ? keep(request, answer) : undefined;
+  };
+
   const solve = async (
     on: Lane,
     request: SlidingRequest,
     signal: AbortSignal | undefined,
     onProgress: (progress: SlidingProgress) => void,
   ): Promise<Result<SlidingAnswer>> => {
-    const lease = await tables.acquire(planning.tableKeys(request), findTable(on), (share) =>
+    const keys = planning.tableKeys(request);
+    if (!tables.has(keys)) {
+      const quick = await withoutTables(on, request, signal);
+      if (quick !== undefined) return quick;
+    }
+    const lease = await tables.acquire(keys, findTable(on), (share) =>
       onProgress({ phase: 'tables', share }),
     );
     if (!lease.ok) return lease;
@@ -136,9 +162,7 @@ export function createSolverService(options: SolverOptions, planning: Planning):
           },
         },
       );
-      if (answer.ok && (answer.value.optimal || !answer.value.solvable))
-        answers.set(cacheKey(request), answer.value);
-      return answer;
+      return keep(request, answer);
     } finally {
       lease.value.release();
     }

@@ -28,6 +28,8 @@ export interface Tables {
     find: FindTable,
     onShare: (share: number) => void,
   ): Promise<Result<TableLease>>;
+  /** Are all of them in memory, so that `acquire` would not wait? */
+  has(keys: readonly string[]): boolean;
   /** Bytes in memory. */
   bytes(): number;
 }
@@ -75,6 +77,7 @@ export function createTables({ memoryBytes }: TablesOptions): Tables {
   };
 
   return {
+    has: (keys) => keys.every((key) => (entries.get(key)?.bytes ?? 0) > 0),
     acquire: async (keys, find, onShare) => {
       const used = keys.map((key) => {
         const entry = entries.get(key) ?? begin(key, find);

@@ -96,10 +96,10 @@ describe('texts', () => {
   test('numbers agree with their nouns and have no thousands separators', () => {
     const facts = { metric: 'stm', verdict: 'optimal', bound: 1 };
     expect(english.say('solve-solved', { ...facts, length: 1 })).toBe(
-      'Solved in **1 move**, proved optimal.',
+      'Solved **in 1 move**, proved optimal.',
     );
     expect(english.say('solve-solved', { ...facts, length: 1234 })).toContain(
-      'in **1234 moves**, proved optimal',
+      '**in 1234 moves**, proved optimal',
     );
     expect(english.say('solve-solved', { ...facts, verdict: 'bound', bound: 1100, length: 1234 })).toContain(
       'shorter than 1100',

@@ -10,7 +10,7 @@ solve-option-metric = stm counts every tile's step, mtm a straight slide of seve
 knight-description = A knight's tour over every square of a board: /knight 5x5 e1
 knight-option-size = Files x ranks: 8x8, 5x7, 3x10
 knight-option-start = The first square, such as e1
-knight-option-end = The last square, such as h8
+knight-option-end = The last square, such as h1
 knight-option-closed = A tour whose last square attacks the first
 knight-option-method = construct is instant on any board; the others search as the textbooks do
 
@@ -43,7 +43,7 @@ help =
 
     { "" }**Knight's tours**: files x ranks, and the square to start from.
     `/knight 5x5 e1`
-    `/knight 8x8 a1 to h8` from one corner to the other
+    `/knight 8x8 a1 to h1` from one corner to the other
     `/knight 6x6 closed` ends a knight's move from its start
 
     { "" }**Play**: press a tile in the row or column of the blank, and it slides. Or type the directions in which tiles slide.

@@ -1,11 +1,11 @@
-solve-solved = Solved in { $metric ->
+solve-solved = Solved { $metric ->
     [mtm] { $length ->
-        [one] **1 move**
-       *[other] **{ $length } moves**
-      } counting slides (MTM)
+        [one] **in 1 move**
+       *[other] **in { $length } moves**
+      }, counting slides (MTM)
    *[other] { $length ->
-        [one] **1 move**
-       *[other] **{ $length } moves**
+        [one] **in 1 move**
+       *[other] **in { $length } moves**
       }
   }{ $verdict ->
     [optimal] , proved optimal.

@@ -98,7 +98,7 @@ async function answerLine(
   if (text === undefined || person === undefined || message.is_automatic_forward === true) return;
   const pace = message.chat.type === 'private' ? PRIVATE_PACE : GROUP_PACE;
   const progress = progressOf(ctx.api, targetOf(message), pace, log);
-  const incoming = { ...incomingMessage(message, person), signal, progress: progress.show };
+  const incoming = { ...incomingMessage(message, person, ctx.me.id), signal, progress: progress.show };
   try {
     const reply = await chat.line(incoming, text, ctx.me.username);
     await progress.finish(signal.aborted ? undefined : reply);

@@ -22,13 +22,13 @@ const placeOf = (chat: TelegramChat): Place => ({
   isPrivate: chat.type === 'private',
 });
 
-/** What a chat can show. Groups hear commands only (privacy mode), private chats every line. */
-const surfaceOf = (chat: TelegramChat): Surface => ({
+/** What a chat can show. `hearsText`: is a line without a command meant for us? */
+const surfaceOf = (hearsText: boolean): Surface => ({
   textLimit: TEXT_LIMIT,
   captionLimit: CAPTION_LIMIT,
   buttonRows: BUTTON_ROWS,
   buttonColumns: BUTTON_COLUMNS,
-  hearsText: chat.type === 'private',
+  hearsText,
 });
 
 const personOf = (user: User): Person => ({
@@ -50,12 +50,12 @@ export function authorOf(message: Message): Person | undefined {
   return personOf(message.from);
 }
 
-/** What the chat is told of a written message. */
-export const incomingMessage = (message: Message, person: Person): Incoming => ({
+/** What the chat is told of a written message. In groups, lines without a command are meant for us if they reply to us. */
+export const incomingMessage = (message: Message, person: Person, botId: number): Incoming => ({
   person,
   place: placeOf(message.chat),
   locale: message.from?.language_code ?? 'en',
-  surface: surfaceOf(message.chat),
+  surface: surfaceOf(message.chat.type === 'private' || message.reply_to_message?.from?.id === botId),
 });
 
 /** What the chat is told of a pressed button. */
@@ -63,7 +63,7 @@ export const incomingPress = (from: User, chat: TelegramChat): Incoming => ({
   person: personOf(from),
   place: placeOf(chat),
   locale: from.language_code ?? 'en',
-  surface: surfaceOf(chat),
+  surface: surfaceOf(chat.type === 'private'),
 });
 
 /**

@@ -26,11 +26,12 @@ export interface Promised {
   open(): Promise<Update[]>;
 }
 
-/** Can the update be a line for us: a command, or anything written in a private chat? */
+/** Can the update be a line for us: a command, a reply, or anything written in a private chat? */
 export function asksSomething(update: Update): boolean {
-  const text = update.message?.text ?? update.message?.caption;
-  if (text === undefined) return false;
-  return update.message?.chat.type === 'private' || text.trimStart().startsWith('/');
+  const { text, caption, chat, reply_to_message: repliedTo } = update.message ?? {};
+  const line = text ?? caption;
+  if (line === undefined) return false;
+  return chat?.type === 'private' || repliedTo !== undefined || line.trimStart().startsWith('/');
 }
 
 /** Promises of this adapter in the store. `now` in milliseconds since the epoch. */

@@ -18,7 +18,7 @@ const ARROWS: Readonly<Record<string, string>> = {
 
 /**
  * Moves as people write them: `LUR2`, `l u r r`, `←↑→→`, commas allowed; a number repeats the letter before it.
- * Faults: `empty`, `bad-moves` {text}, `too-many-moves` {limit}, `too-long` {limit}.
+ * Faults: `no-moves`, `bad-moves` {text}, `too-many-moves` {limit}, `too-long` {limit}.
  */
 export function parseMoves(text: string): Result<Moves> {
   if (text.length > LONGEST_TEXT) return fault('too-long', { limit: LONGEST_TEXT });
@@ -26,7 +26,7 @@ export function parseMoves(text: string): Result<Moves> {
     .replace(/[←↑→↓⬅⬆➡⬇]/gu, (arrow) => ARROWS[arrow] ?? arrow)
     .replace(/[\s,;()[\]]+/gu, ' ')
     .trim();
-  if (plain === '') return fault('empty');
+  if (plain === '') return fault('no-moves');
   let moves = '';
   let rest = plain;
   while (rest !== '') {

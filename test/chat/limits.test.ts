@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { createLimiter } from '../../src/chat/limits.ts';
+
+function limiter() {
+  let time = 1_000_000;
+  const { take } = createLimiter({ burst: 3, refillMs: 1000 }, () => time);
+  return { take, wait: (milliseconds: number) => (time += milliseconds) };
+}
+
+test('a burst is allowed, and nothing after it', () => {
+  const { take } = limiter();
+  expect([1, 2, 3, 4, 5].map(() => take('ann'))).toEqual([true, true, true, false, false]);
+});
+
+test('one more is allowed each refill; refusals cost nothing', () => {
+  const { take, wait } = limiter();
+  for (let i = 0; i < 10; i++) take('ann');
+  wait(999);
+  expect(take('ann')).toBe(false);
+  wait(1);
+  expect(take('ann')).toBe(true);
+  expect(take('ann')).toBe(false);
+});
+
+test('after a long rest there is one burst, not more', () => {
+  const { take, wait } = limiter();
+  take('ann');
+  wait(3_600_000);
+  expect([1, 2, 3, 4].map(() => take('ann'))).toEqual([true, true, true, false]);
+});
+
+test('one person does not use up what is another’s', () => {
+  const { take } = limiter();
+  for (let i = 0; i < 10; i++) take('ann');
+  expect(take('bob')).toBe(true);
+});

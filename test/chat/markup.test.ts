@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { plain, spans, unmarked } from '../../src/chat/markup.ts';
+
+test('bold and monospace are taken apart', () => {
+  expect(spans('in **3 moves**: `LUR`, done')).toEqual([
+    { text: 'in ' },
+    { text: '3 moves', style: 'bold' },
+    { text: ': ' },
+    { text: 'LUR', style: 'code' },
+    { text: ', done' },
+  ]);
+});
+
+test.each(['', 'plain', 'a * b', '**open', '`open', '****', '``', 'two\nlines'])(
+  '%j has no marks',
+  (text) => {
+    expect(
+      spans(text)
+        .map((span) => span.text)
+        .join(''),
+    ).toBe(text);
+    expect(spans(text).every((span) => span.style === undefined)).toBe(true);
+  },
+);
+
+test('plain text has the marks off', () => {
+  expect(plain('**a** `b`')).toBe('a b');
+});
+
+test('a value from outside can never style anything', () => {
+  expect(spans(`name ${unmarked('**x** `y`')}`)).toHaveLength(1);
+});

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openWorld, type World } from './world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(async () => {
+  expect(world.bugs).toEqual([]);
+  await world.close();
+});
+
+const NOT_BOARDS: readonly (readonly [string, RegExp])[] = [
+  ['', /board is missing/i],
+  ['banana', /banana/],
+  ['1 2', /too few|too small/],
+  ['1 2 3 4 4 5', /4 is there twice|blank is missing/],
+  ['0 0 1 2', /0 is there twice/],
+  ['1 2 3 4 5 7 0 8 8', /6 is missing and 8 is there twice/],
+  ['1 2 3 4 5 9', /blank is missing/],
+  ['1 2 3 4 0 9', /9 is too large/],
+  ['1 2 3/4 0', /Row 2 has 2 tiles/],
+  ['1 -2 3 4 0 5', /-2/],
+  ['1e9 2 3 0', /1e9/],
+  ['1.5 2 3 0', /1\.5/],
+  ['11x11 1 2 3', /11x11 is too large/],
+  ['99999x1 1 2 3', /99999x1/],
+  ['2x3 1 2 3 0', /2x3 board/],
+  ['1 2 3 4 0 5 -> 1 2 3 0', /sizes/],
+  ['1 2 3 4 0 5 -> banana', /banana/],
+  ['1 2 3 4 0 5 -> 1 2 3 4 5 0 -> 1 2 3 4 5 0', /boards/],
+  ['🧩🧩🧩', /board|tile/],
+  ['один два три', /один/],
+  ['一二三四五', /一二三四五/],
+  ['\u200b\u200b', /board is missing/i],
+  ['1 2 3 4 5 6 7 8 9 10 11 12 0', /13 tiles/],
+  ['9'.repeat(3000), /.{20}/],
+  ['1 '.repeat(9000), /.{20}/],
+  ['<script>alert(1)</script>', /.{20}/],
+  ['**bold** `code`', /.{20}/],
+  ["'; drop table games; --", /.{20}/],
+  ['1 2 3 4 0 5 algorithm:magic', /magic/],
+  ['1 2 3 4 0 5 metric:miles', /miles/],
+  ['5 1 2 4 9 6 3 8 13 10 7 11 14 0 15 12 bfs', /bfs can't finish/],
+];
+
+const NOT_TOURS: readonly (readonly [string, RegExp])[] = [
+  ['', /size is missing/],
+  ['banana', /banana/],
+  ['0x5 a1', /0x5|0 ?x ?5/],
+  ['-3x5 a1', /.{20}/],
+  ['10001x10001 a1', /10001x10001 is too large/],
+  ['99999x1 a1', /too large/],
+  ['5x5 z9', /z9/],
+  ['5x5 e1 to e1', /can't end on e1/],
+  ['6x6 a1 to b1 closed', /closed/],
+  ['5x5 e1 e2 e3', /e3/],
+  ['5x5 e1 method:magic', /magic/],
+  ['🐴', /.{20}/],
+  ['8'.repeat(5000), /.{20}/],
+  ['1e9x1e9 a1', /.{20}/],
+];
+
+const READABLE = /^[^\n]{15,400}$/;
+
+describe.each([
+  ['/solve', NOT_BOARDS],
+  ['/knight', NOT_TOURS],
+] as const)('%s', (command, cases) => {
+  test.each(cases)('%j gets one sentence with an example', async (input, clue) => {
+    const reply = await world.chat.line(world.someone(), `${command} ${input}`);
+    expect(reply?.text).toMatch(clue);
+    expect(reply?.text).toMatch(READABLE);
+    expect(reply?.text).toMatch(/`\/[a-z]+ /);
+    expect(reply?.personal).toBe(true);
+  });
+});
+
+describe('a form', () => {
+  test.each(NOT_BOARDS)('/solve board:%j', async (board, clue) => {
+    const reply = await world.chat.form(world.someone(), 'solve', { board });
+    if (!/algorithm|metric|bfs/.test(board)) expect(reply.text).toMatch(clue);
+    expect(reply.text).toMatch(READABLE);
+  });
+
+  test.each([
+    [{ board: '1 2 3 4 0 5', goal: 'x' }, /x|goal/],
+    [{ board: '1 2 3 4 0 5', size: '4x4' }, /4x4/],
+    [{ board: '1 2 3 4 0 5', size: 'huge' }, /huge/],
+    [{ board: '1 2 3 4 0 5', algorithm: 'magic' }, /magic/],
+    [{}, /missing/],
+  ])('/solve %j', async (options, clue) => {
+    expect((await world.chat.form(world.someone(), 'solve', options)).text).toMatch(clue);
+  });
+
+  test.each([
+    [{ size: '5x5', start: 'a2' }, /colour/],
+    [{ size: '5x5', start: 'q7' }, /q7/],
+    [{ size: '6x6', closed: true, end: 'a1' }, /closed/],
+    [{ size: '5x5', start: 'e1', method: 'magic' }, /magic/],
+    [{}, /size is missing/],
+  ])('/knight %j', async (options, clue) => {
+    expect((await world.chat.form(world.someone(), 'knight', options)).text).toMatch(clue);
+  });
+
+  test('a command that is not there', async () => {
+    expect((await world.chat.form(world.someone(), 'fly', {})).text).toMatch(/don't know \/fly/);
+  });
+});
+
+describe('lines without a command', () => {
+  test.each(['hello', '🧩', '?', 'x'.repeat(20_001)])('%j in private gets a hint', async (line) => {
+    expect((await world.chat.line(world.someone(), line))?.text).toMatch(/`\/solve 1 2 3 4 0 5`/);
+  });
+
+  test.each(['hello', '/other@SomeoneElsesBot', '/unknown', '1 2 3'])(
+    '%j in a group is not for us',
+    async (line) => {
+      expect(
+        await world.chat.line(world.someone('Ann', 'group', { hearsText: false }), line, 'TileKnightBot'),
+      ).toBeUndefined();
+    },
+  );
+});
+
+describe('/daily and /play', () => {
+  test.each([
+    ['/daily yesterday', /yesterday/],
+    ['/daily 2026-02-30', /not a day/],
+    ['/daily 2026-11-22', /still to come/],
+    ['/daily 2025-12-31', /begin on 2026-01-01/],
+    ['/play 1x1', /1x1 is too small/],
+    ['/play 11x11', /11x11 is too large/],
+    ['/play big', /big/],
+    ['/move', /tiles slide/],
+    ['/move XYZ', /xyz/i],
+    ['/move LUR', /no board in play/],
+  ])('%s', async (line, clue) => {
+    expect((await world.chat.line(world.someone('Nobody'), line))?.text).toMatch(clue);
+  });
+});
+
+describe('old and forged buttons', () => {
+  const forged = [
+    'x',
+    '',
+    ':',
+    'tile',
+    'tile:none:0:1',
+    'step:none:1',
+    'step::',
+    'share:none',
+    'leaders:today',
+    'tour:0x0:a1::open:construct:1',
+    'tour:8x8:a1::open:construct:x',
+    'cancel:1',
+    'tile:a:b:c:d:e:f',
+    '🧩',
+    '__proto__:1',
+    'constructor',
+    'x'.repeat(500),
+  ];
+  test.each(forged)('%j gets a short notice', async (action) => {
+    const answer = await world.chat.press(world.someone(), action);
+    expect(answer.edit).toBeUndefined();
+    expect(answer.notice).toMatch(/^.{10,200}$/);
+  });
+});

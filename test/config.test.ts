@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'dotenv';
+import { describe, expect, test } from 'vitest';
+import { ConfigError, environment, readConfig } from '../src/config.ts';
+
+const example = parse(readFileSync(join(import.meta.dirname, '../.env.example'), 'utf8'));
+
+describe('.env.example', () => {
+  test('lists exactly the variables that the program reads', () => {
+    expect(Object.keys(example).sort()).toEqual(Object.keys(environment.shape).sort());
+  });
+
+  test('is a working configuration as it stands: the defaults', () => {
+    expect(readConfig(example)).toEqual(readConfig({}));
+  });
+});
+
+describe('the settings', () => {
+  test('have these defaults', () => {
+    expect(readConfig({})).toEqual({
+      DATA_DIR: './data',
+      HOST: '127.0.0.1',
+      PORT: 3000,
+      SOLVER_THREADS: 2,
+      SOLVER_MEMORY_MB: 256,
+      SOLVER_TIME_MS: 30_000,
+      DAILY_TIME_ZONE: 'UTC',
+      LOG_LEVEL: 'info',
+    });
+  });
+
+  test('empty and blank variables count as not set', () => {
+    expect(readConfig({ DISCORD_TOKEN: '', PORT: ' ' })).toEqual(readConfig({}));
+  });
+
+  test.each([
+    ['PORT', '70000'],
+    ['PORT', 'http'],
+    ['SOLVER_THREADS', '0'],
+    ['SOLVER_TIME_MS', '-5'],
+    ['DATABASE_URL', 'mysql://host/db'],
+    ['DAILY_TIME_ZONE', 'Mars/Olympus'],
+    ['TELEGRAM_API_ROOT', 'localhost'],
+    ['TELEGRAM_WEBHOOK_SECRET', 'with space'],
+    ['DISCORD_DEV_GUILD', 'my server'],
+    ['LOG_LEVEL', 'loud'],
+  ])('%s=%s is refused with its name', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
+    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(name));
+  });
+
+  test('all faults are named at once', () => {
+    expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'x' })).toThrow(/PORT[\s\S]*LOG_LEVEL/);
+  });
+});
