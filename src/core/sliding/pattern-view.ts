@@ -1,10 +1,15 @@
+import type { BeamScoring } from './beam.ts';
 import type { Frame } from './frame.ts';
 import { type PatternView, patternEstimate } from './heuristics.ts';
 import type { Estimate } from './ida.ts';
-import { PATTERN_CELLS, type Pattern, partition, patternKey } from './pattern.ts';
+import { BLOCK_CELLS, linesInOrder, type Pattern, partition, patternKey } from './pattern.ts';
 import { SPACE_CELLS } from './space.ts';
 
 type Site = Pick<Frame, 'rows' | 'cols' | 'blank'>;
+
+/** Weight of the last line, and how much more each line before it counts than the next. */
+const GROWTH_BASE = Number(process.env.GB ?? 4);
+const GROWTH = Number(process.env.GR ?? 1.3);
 
 /** Cell maps of the board onto itself, the identity left out. */
 function mirrors(rows: number, cols: number): Uint8Array[] {
@@ -20,14 +25,15 @@ function mirrors(rows: number, cols: number): Uint8Array[] {
 
 /** The groups whose databases a board of that size and goal blank wants; none where the size has no use for them. */
 export function patternsOf({ rows, cols, blank }: Site): Pattern[] {
-  const cells = rows * cols;
-  return cells > SPACE_CELLS && cells <= PATTERN_CELLS ? partition(rows, cols, blank) : [];
+  return rows * cols > SPACE_CELLS ? partition(rows, cols, blank) : [];
 }
 
-/** The estimate from the size's databases, and their mirror image where the goal has one. */
-export function patternEstimateOf(frame: Frame, table: (key: string) => Uint8Array): Estimate {
-  const { rows, cols, blank, state } = frame;
-  const patterns = patternsOf(frame);
+/** The databases as an estimate looks into them, and their mirror image where the goal has one. */
+export function patternViews(
+  { rows, cols, blank }: Site,
+  table: (key: string) => Uint8Array,
+): { readonly plain: PatternView; readonly mirrored?: PatternView } {
+  const patterns = patternsOf({ rows, cols, blank });
   const tables = patterns.map((pattern) => table(patternKey(pattern)));
   const n = rows * cols;
   const group = new Uint8Array(n);
@@ -45,12 +51,35 @@ export function patternEstimateOf(frame: Frame, table: (key: string) => Uint8Arr
     cell: Uint8Array.from({ length: n }, (_, cell) => cell),
   };
   const mirror = mirrors(rows, cols).find((map) => map[blank] === blank);
-  if (mirror === undefined) return patternEstimate(state, blank, plain, plain);
+  if (mirror === undefined) return { plain };
   const mirrored: PatternView = {
     tables,
     group: group.map((_, tile) => group[mirror[tile] as number] as number),
     weight: weight.map((_, tile) => weight[mirror[tile] as number] as number),
     cell: mirror,
   };
-  return patternEstimate(state, blank, plain, mirrored);
+  return { plain, mirrored };
+}
+
+/** The estimate from the size's databases, and their mirror image where the goal has one. */
+export function patternEstimateOf(frame: Frame, table: (key: string) => Uint8Array): Estimate {
+  const { plain, mirrored = plain } = patternViews(frame, table);
+  return patternEstimate(frame.state, frame.blank, plain, mirrored);
+}
+
+/** What the beam ranks by: on boards above 36 cells the lines to be solved first count more, and there is no mirror image. */
+export function beamScoringOf(frame: Site, table: (key: string) => Uint8Array): BeamScoring {
+  const { rows, cols, blank } = frame;
+  const { plain, mirrored } = patternViews(frame, table);
+  const importance = new Int32Array(plain.tables.length).fill(1);
+  if (rows * cols <= BLOCK_CELLS) {
+    return { one: plain, ...(mirrored === undefined ? {} : { two: mirrored }), importance };
+  }
+  const lines = linesInOrder(rows, cols, blank);
+  lines.forEach((line, at) => {
+    for (const cell of line)
+      if (cell !== blank)
+        importance[plain.group[cell] as number] = Math.round(GROWTH_BASE * GROWTH ** (lines.length - 1 - at));
+  });
+  return { one: plain, importance };
 }

@@ -1,7 +1,16 @@
 import { slideTable } from './space.ts';
 
-/** Cells up to which pattern databases are used. */
+/** Cells up to which a proof is worth the whole time, and groups of six have a database. */
 export const PATTERN_CELLS = 16;
+
+/** Cells up to which a database follows the blank's region (one bit a cell); larger boards have looser ones. */
+const REGION_CELLS = 25;
+
+/** Cells up to which a database of four tiles is small; above it is three tiles of one line. */
+export const BLOCK_CELLS = 36;
+
+/** Entries of the largest database: six tiles on 4x4. */
+const MOST_ENTRIES = 16 ** 6;
 
 /** A set of tiles (by goal cell, as in a `Frame`) whose own moves one database counts. */
 export interface Pattern {
@@ -31,14 +40,113 @@ const FOUR_BY_FOUR: Readonly<Record<number, readonly (readonly number[])[]>> = {
   ],
 };
 
-/** A disjoint cover of all tiles by groups of at most six (Korf & Felner 2002: their values may be added). */
+/** 5-5-5-5-4 for 5x5 with the blank's goal last; where it lies in a group, the last cell takes its place. */
+const FIVE_BY_FIVE: readonly (readonly number[])[] = [
+  [17, 18, 19, 22, 23],
+  [10, 15, 16, 20, 21],
+  [4, 8, 9, 13, 14],
+  [5, 6, 7, 11, 12],
+  [0, 1, 2, 3],
+];
+
+/** The same with the blank's goal in the centre. */
+const FIVE_BY_FIVE_CENTRE: readonly (readonly number[])[] = [
+  [18, 19, 22, 23, 24],
+  [15, 16, 17, 20, 21],
+  [4, 8, 9, 13, 14],
+  [5, 6, 7, 10, 11],
+  [0, 1, 2, 3],
+];
+
+function fiveByFive(blank: number): readonly (readonly number[])[] {
+  if (blank === 12) return FIVE_BY_FIVE_CENTRE;
+  return FIVE_BY_FIVE.map((group) =>
+    group.map((cell) => (cell === blank ? 24 : cell)).sort((a, b) => a - b),
+  );
+}
+
+/** The lines of cells in the order in which they are best solved: from the edges far from the blank's goal; three at the end. */
+export function linesInOrder(rows: number, cols: number, blank: number): number[][] {
+  let [top, bottom, left, right] = [0, rows - 1, 0, cols - 1];
+  const blankRow = Math.floor(blank / cols);
+  const blankCol = blank % cols;
+  const lines: number[][] = [];
+  const rowLine = (row: number): number[] =>
+    Array.from({ length: right - left + 1 }, (_, at) => row * cols + left + at);
+  const colLine = (col: number): number[] =>
+    Array.from({ length: bottom - top + 1 }, (_, at) => (top + at) * cols + col);
+  while (bottom - top > 2 || right - left > 2) {
+    if (bottom - top >= right - left) {
+      const upper = blankRow - top >= bottom - blankRow;
+      lines.push(rowLine(upper ? top : bottom));
+      if (upper) top++;
+      else bottom--;
+    } else {
+      const first = blankCol - left >= right - blankCol;
+      lines.push(colLine(first ? left : right));
+      if (first) left++;
+      else right--;
+    }
+  }
+  for (let row = top; row <= bottom; row++) lines.push(rowLine(row));
+  return lines;
+}
+
+/** The tiles cut into parts of at most `most`, as even as can be. */
+function chunks(tiles: readonly number[], most: number): number[][] {
+  const parts = Math.ceil(tiles.length / most);
+  return Array.from({ length: parts }, (_, part) =>
+    tiles.slice(Math.round((part * tiles.length) / parts), Math.round(((part + 1) * tiles.length) / parts)),
+  );
+}
+
+/** Groups of four as square as a band of two rows can be cut, the last band's odd row along it. */
+function blocks(rows: number, cols: number, blank: number): number[][] {
+  const order: number[] = [];
+  for (let top = 0; top < rows; top += 2) {
+    for (let col = 0; col < cols; col++) {
+      order.push(top * cols + col);
+      if (top + 1 < rows) order.push((top + 1) * cols + col);
+    }
+  }
+  const tiles = order.filter((cell) => cell !== blank);
+  const groups: number[][] = [];
+  for (let at = 0; at < tiles.length; at += 4) groups.push(tiles.slice(at, at + 4).sort((a, b) => a - b));
+  return groups;
+}
+
+function byColumns(rows: number, cols: number, blank: number, most: number): number[][] {
+  const order = Array.from({ length: rows * cols }, (_, at) => (at % rows) * cols + Math.floor(at / rows));
+  const tiles = order.filter((cell) => cell !== blank);
+  const groups: number[][] = [];
+  for (let at = 0; at < tiles.length; at += most)
+    groups.push(tiles.slice(at, at + most).sort((a, b) => a - b));
+  return groups;
+}
+
+/**
+ * A disjoint cover of all tiles by groups (Korf & Felner 2002: their values may be added): of six tiles to 16 cells, five to
+ * 25, four to 36; above, of three tiles of one line, in the order of `linesInOrder`.
+ */
 export function partition(rows: number, cols: number, blank: number): Pattern[] {
-  const byColumn = Array.from({ length: rows * cols }, (_, at) => (at % rows) * cols + Math.floor(at / rows));
-  const tiles = byColumn.filter((cell) => cell !== blank);
-  const groups: (readonly number[])[] = [];
-  for (let at = 0; at < tiles.length; at += 6) groups.push(tiles.slice(at, at + 6).sort((a, b) => a - b));
-  const chosen = rows === 4 && cols === 4 ? (FOUR_BY_FOUR[blank] ?? groups) : groups;
-  return chosen.map((cells) => ({ rows, cols, blank, cells }));
+  const cells = rows * cols;
+  let groups: readonly (readonly number[])[];
+  if (cells <= PATTERN_CELLS) {
+    const known = rows === 4 && cols === 4 ? FOUR_BY_FOUR[blank] : undefined;
+    groups = known ?? byColumns(rows, cols, blank, 6);
+  } else if (cells <= REGION_CELLS) {
+    groups = rows === 5 && cols === 5 ? fiveByFive(blank) : byColumns(rows, cols, blank, 5);
+  } else if (cells <= BLOCK_CELLS) {
+    groups = blocks(rows, cols, blank);
+  } else {
+    groups = linesInOrder(rows, cols, blank).flatMap((line) =>
+      chunks(
+        line.filter((cell) => cell !== blank),
+        3,
+      ),
+    );
+  }
+  return groups.map((group) => ({ rows, cols, blank, cells: group }));
 }
 
 /** A database's name, also its whole recipe: `4x4-15-0.4.5.8.9.12`. */
@@ -53,7 +161,7 @@ export function parsePatternKey(key: string): Pattern {
   const pattern = { rows: Number(match[1]), cols: Number(match[2]), blank: Number(match[3]), cells };
   const n = pattern.rows * pattern.cols;
   const fits = cells.every((cell) => cell < n && cell !== pattern.blank) && pattern.blank < n;
-  if (n > PATTERN_CELLS || cells.length > 6 || !fits) throw new RangeError(`${key} is too large`);
+  if (n > 100 || n ** cells.length > MOST_ENTRIES || !fits) throw new RangeError(`${key} is too large`);
   return pattern;
 }
 
@@ -83,18 +191,14 @@ function flood(mask: number, free: number, cols: number, notFirst: number, notLa
   }
 }
 
-/**
- * The database: for each placement of the pattern's tiles the fewest moves of these tiles that bring them home, whatever the
- * others do and wherever the blank is; index = sum of cell * n^position, 255 where two share a cell. Breadth-first by levels
- * over (placement, region of the blank). 6 tiles on 4x4: 16.8 MB, about 2.5 s.
- */
-export function buildPattern(pattern: Pattern, onShare?: (share: number) => void): Uint8Array {
+/** Breadth-first by levels over (placement, region of the blank). 6 tiles on 4x4: 16.8 MB, about 2.5 s. */
+function buildByRegion(pattern: Pattern, onShare?: (share: number) => void): Uint8Array {
   const { rows, cols, blank, cells } = pattern;
   const n = rows * cols;
   const k = cells.length;
   const weights = cells.map((_, at) => n ** at);
   const distance = new Uint8Array(n ** k).fill(255);
-  const visited = new Uint16Array(n ** k);
+  const visited = n > 16 ? new Uint32Array(n ** k) : new Uint16Array(n ** k);
   const all = 2 ** n - 1;
   let first = 0;
   for (let row = 0; row < rows; row++) first |= 1 << (row * cols);
@@ -113,14 +217,14 @@ export function buildPattern(pattern: Pattern, onShare?: (share: number) => void
   visited[home] = flood(1 << blank, all & ~occupiedHome, cols, notFirst, notLast);
   distance[home] = 0;
   let level = new Level();
-  level.push(home * 16 + blank);
+  level.push(home * 32 + blank);
   const cellOf = new Uint8Array(k);
   let seen = 1;
   for (let depth = 1; level.length > 0; depth++) {
     const next = new Level();
     for (let head = 0; head < level.length; head++) {
       const item = level.items[head] as number;
-      const index = item >>> 4;
+      const index = item >>> 5;
       let left = index;
       let occupied = 0;
       for (let at = 0; at < k; at++) {
@@ -129,7 +233,7 @@ export function buildPattern(pattern: Pattern, onShare?: (share: number) => void
         occupied |= 1 << cell;
         left = (left - cell) / n;
       }
-      const region = flood(1 << (item & 15), all & ~occupied, cols, notFirst, notLast);
+      const region = flood(1 << (item & 31), all & ~occupied, cols, notFirst, notLast);
       for (let at = 0; at < k; at++) {
         const cell = cellOf[at] as number;
         const weight = weights[at] as number;
@@ -145,7 +249,7 @@ export function buildPattern(pattern: Pattern, onShare?: (share: number) => void
             distance[moved] = depth;
             seen++;
           }
-          next.push(moved * 16 + cell);
+          next.push(moved * 32 + cell);
         }
       }
     }
@@ -153,4 +257,55 @@ export function buildPattern(pattern: Pattern, onShare?: (share: number) => void
     level = next;
   }
   return distance;
+}
+
+/** Breadth-first over the placements alone, as if the blank were always at hand: never more than the true number. */
+function buildLoose({ rows, cols, cells }: Pattern): Uint8Array {
+  const n = rows * cols;
+  const k = cells.length;
+  const slides = slideTable(rows, cols);
+  const weights = Int32Array.from(cells, (_, at) => n ** at);
+  const distance = new Uint8Array(n ** k).fill(255);
+  const queue = new Int32Array(n ** k);
+  const cellOf = new Int32Array(k);
+  queue[0] = cells.reduce((sum, cell, at) => sum + cell * n ** at, 0);
+  distance[queue[0] as number] = 0;
+  let filled = 1;
+  for (let head = 0; head < filled; head++) {
+    const index = queue[head] as number;
+    const next = (distance[index] as number) + 1;
+    let left = index;
+    for (let at = 0; at < k; at++) {
+      const cell = left % n;
+      cellOf[at] = cell;
+      left = (left - cell) / n;
+    }
+    for (let at = 0; at < k; at++) {
+      const cell = cellOf[at] as number;
+      for (let move = 0; move < 4; move++) {
+        const to = slides[4 * cell + move] as number;
+        if (to < 0) continue;
+        const moved = index + (to - cell) * (weights[at] as number);
+        if (distance[moved] !== 255) continue;
+        let free = true;
+        for (let other = 0; other < k; other++) if (cellOf[other] === to) free = false;
+        if (!free) continue;
+        distance[moved] = next;
+        queue[filled++] = moved;
+      }
+    }
+  }
+  return distance;
+}
+
+/**
+ * The database: for each placement of the pattern's tiles at most the fewest moves of these tiles that bring them home, whatever
+ * the others do and wherever the blank is (exactly those up to 25 cells); index = sum of cell * n^position, 255 where two tiles
+ * share a cell.
+ */
+export function buildPattern(pattern: Pattern, onShare?: (share: number) => void): Uint8Array {
+  if (pattern.rows * pattern.cols <= REGION_CELLS) return buildByRegion(pattern, onShare);
+  const table = buildLoose(pattern);
+  onShare?.(1);
+  return table;
 }
