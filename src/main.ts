@@ -163,8 +163,17 @@ async function main(): Promise<void> {
   await starting;
 }
 
+/** What the admin can mend comes as a sentence; a stack would help with nothing but a bug. */
+function sentenceOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE')
+    return `PORT is taken by another program (${error.message}). Set another, or 0 for any free one.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'EACCES') return `HOST and PORT can't be had (${error.message}).`;
+  return error.message;
+}
+
 main().catch((error: unknown) => {
-  // What the admin can mend comes as a sentence; the stack helps with nothing but a bug.
-  console.error(error instanceof Error ? error.message : error);
+  console.error(sentenceOf(error));
   process.exit(1);
 });
