@@ -2,6 +2,7 @@ import { fault, ok, type Result } from '../result.ts';
 import { type Board, defaultGoal, type Puzzle } from './board.ts';
 import { allowedSize, makeSize, parseSize, SIZE_PATTERN, type Size, sizeOfCount } from './size-notation.ts';
 import { LONGEST_TEXT, plainText, quotable } from './typed-text.ts';
+import { expandCompact, halves, type Rows, rowsOf, shapeOf, takeSize, tileOf } from './written-rows.ts';
 
 export { makeMoves, parseMoves } from './move-notation.ts';
 export { makeSize, parseSize, type Size } from './size-notation.ts';
@@ -9,73 +10,7 @@ export { makeSize, parseSize, type Size } from './size-notation.ts';
 /** Which of a puzzle's two boards a fault is about (fact `which`). */
 type Which = 'start' | 'goal';
 
-/** What was written, before it is known to be a board: words in rows. */
-type Rows = string[][];
-
-const NUMBER = /^[0-9]{1,9}$/u;
-const COMPACT = /^[0-9_.x*#]+$/u;
-const BLANK = /^[_.x*#]$/u;
-const GOAL_MARK = /(?:->|=>|→|⇒|➡|➔|⟶|⟹|\bto\b)/u;
-
-/** Words in rows: a row ends at `/`, `;`, `|`, a new line, or where one bracket closes and the next opens. */
-function rowsOf(text: string): Rows {
-  return text
-    .replace(/[\])}>]\s*,?\s*[[({<]/gu, '/')
-    .replace(/[\p{Ps}\p{Pe}<>]/gu, ' ')
-    .split(/[/;|\n]/u)
-    .map((row) => row.split(/[\s,、،]+/u).filter((word) => word !== ''))
-    .filter((row) => row.length > 0);
-}
-
-/** Boards written without spaces: all words alike in length and longer than one sign, so each word is a row (or a board). */
-function expandCompact(rows: Rows): Rows {
-  const words = rows.flat();
-  const length = words[0]?.length ?? 0;
-  const compact = words.every((word) => word.length === length && COMPACT.test(word));
-  return length > 1 && compact ? words.map((word) => [...word]) : rows;
-}
-
-/** Takes `2x3`, or `2 x 3` if so many words follow, from the front. */
-function takeSize(rows: Rows): Result<{ size?: Size; rows: Rows }> {
-  const [first = [], ...others] = rows;
-  const [word = '', ...rest] = first;
-  const following = rest.length + others.flat().length;
-  const spaced = /^[0-9]{1,9} [x×] [0-9]{1,9}$/u.test(first.slice(0, 3).join(' '));
-  const product = Number(first[0]) * Number(first[2]);
-  const taken = spaced && [product, 2 * product].includes(following - 2) ? 3 : 1;
-  const match = SIZE_PATTERN.exec(taken === 3 ? first.slice(0, 3).join('') : word);
-  if (match === null || (following === 0 && isPermutation([...word].map(tileOf)))) return ok({ rows });
-  const size = allowedSize(Number(match[1]), Number(match[2]));
-  if (!size.ok) return size;
-  const left = [first.slice(taken), ...others].filter((row) => row.length > 0);
-  return ok({ size: size.value, rows: left });
-}
-
-/** The word's number; 0 for the signs of a blank; -1 if it is neither. */
-const tileOf = (word: string): number => (BLANK.test(word) ? 0 : NUMBER.test(word) ? Number(word) : -1);
-
-const isPermutation = (tiles: readonly number[]): boolean =>
-  tiles.length >= 4 &&
-  new Set(tiles).size === tiles.length &&
-  tiles.every((tile) => tile >= 0 && tile < tiles.length);
-
-/** Two lists written one after the other: no tile of a board that is twice as large. */
-function halves(rows: Rows): [Rows, Rows] | undefined {
-  const words = rows.flat();
-  const half = words.length / 2;
-  const tiles = words.map(tileOf);
-  const [first, second] = [tiles.slice(0, half), tiles.slice(half)];
-  const exact = isPermutation(first) && isPermutation(second);
-  const meant =
-    sizeOfCount(half) !== undefined && half >= 4 && tiles.every((tile) => tile >= 0 && tile < half);
-  const blanks = tiles.filter((tile) => tile === 0).length;
-  if (!Number.isInteger(half) || !(exact || (meant && blanks === 2 && sizeOfCount(words.length / 2))))
-    return undefined;
-  const width = rows[0]?.length ?? 0;
-  const even = rows.length % 2 === 0 && rows.every((row) => row.length === width);
-  if (even) return [rows.slice(0, rows.length / 2), rows.slice(rows.length / 2)];
-  return [[words.slice(0, half)], [words.slice(half)]];
-}
+const GOAL_MARK = /(?:[-–—―−=]+>|→|⇒|➡|➔|⟶|⟹|\bto\b)/u;
 
 /** The length that most rows have; the first such if there are several. */
 function usualLength(rows: Rows): number {
@@ -84,9 +19,17 @@ function usualLength(rows: Rows): number {
   return lengths.reduce((best, length) => (times(length) > times(best) ? length : best), lengths[0] ?? 0);
 }
 
+const sameSize = (a: Size, b: Size): boolean => a.rows === b.rows && a.cols === b.cols;
+
 function sizeOf(rows: Rows, given: Size | undefined, which: Which): Result<Size> {
   const count = rows.flat().length;
   if (given !== undefined) {
+    const shape = shapeOf(rows);
+    if (given.rows * given.cols === count && shape !== undefined && !sameSize(shape, given)) {
+      return which === 'start'
+        ? fault('two-sizes', { first: makeSize(shape), second: makeSize(given) })
+        : fault('goal-size', { start: makeSize(given), goal: makeSize(shape) });
+    }
     if (given.rows * given.cols === count) return ok(given);
     return fault('size-mismatch', { size: makeSize(given), count, which });
   }
@@ -110,7 +53,8 @@ function boardOf(words: Rows, given: Size | undefined, which: Which): Result<Boa
   const rows = expandCompact(words);
   const flat = rows.flat();
   const bad = flat.find((word) => tileOf(word) < 0);
-  if (flat.length === 0 || flat.every((word) => tileOf(word) < 0)) {
+  if (flat.length === 0) return fault('empty', { which });
+  if (flat.every((word) => tileOf(word) < 0)) {
     return fault('no-board', { text: quotable(words.flat().join(' ')), which });
   }
   if (bad !== undefined) return fault('not-a-tile', { text: quotable(bad), which });
@@ -130,23 +74,28 @@ function boardOf(words: Rows, given: Size | undefined, which: Which): Result<Boa
 /** The size given beside the text, if any, and the one in front of it; both must agree. */
 function agreedSize(given: Size | undefined, written: Size | undefined): Result<Size | undefined> {
   if (given === undefined || written === undefined) return ok(given ?? written);
-  if (given.rows === written.rows && given.cols === written.cols) return ok(given);
+  if (sameSize(given, written)) return ok(given);
   return fault('two-sizes', { first: makeSize(written), second: makeSize(given) });
 }
 
-/** Start and goal as written: split at the arrow or `to`, else at the one blank line. */
+/**
+ * Start and goal as written: split at the arrow or `to`, else at the one blank line. A size above a blank line belongs to
+ * what follows, and what is one whole board in spite of the blank line stays together.
+ */
 function partsOf(plain: string): string[] {
   const marked = plain.split(GOAL_MARK);
   if (marked.length > 1) return marked;
-  const lines = plain.split(/\n[ \t]*\n/u).filter((part) => part.trim() !== '');
-  return lines.length === 2 ? lines : [plain];
+  const [first = '', ...others] = plain.split(/\n[ \t]*\n/u).filter((part) => part.trim() !== '');
+  const blocks = SIZE_PATTERN.test(first.trim()) ? others : [first, ...others];
+  if (blocks.length !== 2 || parseOne(plain).ok) return [plain];
+  return blocks.length === others.length ? [`${first}\n${others[0]}`, others[1] ?? ''] : blocks;
 }
 
 /**
  * A puzzle as people write it: numbers apart or compact, rows by `/`, `;`, `|` or new lines, the blank as 0 or one of `_.x*#`,
  * a size in front or given (`2x3`), a goal after `->`, `to`, `=>`, a blank line, or as a second list of equal length.
  * Without a goal it is 1, 2, ..., the blank last.
- * Faults, each with `which` ('start' | 'goal') where it is about tiles: `empty`, `too-long` {limit}, `too-many-boards` {count},
+ * Faults, each with `which` ('start' | 'goal') where it is about tiles: `empty` (one side too), `too-long` {limit}, `too-many-boards` {count},
  * `no-board` {text}, `not-a-tile` {text}, `too-few-tiles` {count}, `too-many-tiles` {count}, `unknown-size` {count}, `ragged-rows` {row,
  * got, expected}, `missing-blank` {max}, `tile-out-of-range` {tile, max}, `duplicate-tile` {tile, missing}, `size-mismatch` {size,
  * count}, `bad-size` {text}, `two-sizes` {first, second}, `too-small`, `too-large` {rows, cols}, `goal-size` {start, goal}.
@@ -163,31 +112,44 @@ export function parsePuzzle(text: string, size?: string): Result<Puzzle> {
   if (!front.ok) return front;
   const given = agreedSize(asked.value, front.value.size);
   if (!given.ok) return given;
-  let startRows = front.value.rows;
-  let goalRows = parts[1] === undefined ? undefined : rowsOf(parts[1]);
-  if (goalRows === undefined && given.value?.rows !== undefined) {
-    const rows = expandCompact(startRows);
-    if (rows.flat().length === 2 * given.value.rows * given.value.cols) {
-      [startRows, goalRows] = halves(rows) ?? [startRows, goalRows];
-    }
-  } else if (goalRows === undefined) {
-    [startRows, goalRows] = halves(expandCompact(startRows)) ?? [startRows, goalRows];
-  }
-  const start = boardOf(startRows, given.value, 'start');
+  const [startRows, goalRows] = listsOf(front.value.rows, parts[1], given.value);
+  const start = boardOf(startRows, given.value ?? shapeOfGoal(startRows, goalRows), 'start');
   if (!start.ok) return start;
   if (goalRows === undefined)
     return ok({ start: start.value, goal: defaultGoal(start.value.rows, start.value.cols) });
   return withGoal(start.value, goalRows);
 }
 
+/** The rows of the start and, if there is one, of the goal: marked, or a second list of equal length. */
+function listsOf(written: Rows, goal: string | undefined, size: Size | undefined): [Rows, Rows?] {
+  if (goal !== undefined) return [written, rowsOf(goal)];
+  const rows = expandCompact(written);
+  const count = rows.flat().length;
+  if (size !== undefined && count !== 2 * size.rows * size.cols) return [written];
+  return halves(rows) ?? [written];
+}
+
+/** A start in one line takes the size that the goal is written in. */
+function shapeOfGoal(startRows: Rows, written: Rows | undefined): Size | undefined {
+  const front = takeSize(written ?? []);
+  if (!front.ok || expandCompact(startRows).length > 1) return undefined;
+  const rows = expandCompact(front.value.rows);
+  const alike = rows.flat().length === expandCompact(startRows).flat().length;
+  return alike ? (front.value.size ?? shapeOf(rows)) : undefined;
+}
+
 function withGoal(start: Board, written: Rows): Result<Puzzle> {
   const front = takeSize(written);
   if (!front.ok) return front;
   const { rows, size } = front.value;
-  const count = expandCompact(rows).flat().length;
-  const differs = size !== undefined && (size.rows !== start.rows || size.cols !== start.cols);
-  if (count > 0 && (count !== start.tiles.length || differs)) {
-    return fault('goal-size', { start: makeSize(start), goal: size === undefined ? count : makeSize(size) });
+  const words = expandCompact(rows).flat();
+  const differs = size !== undefined && !sameSize(size, start);
+  const readable = words.some((word) => tileOf(word) >= 0);
+  if (readable && (words.length !== start.tiles.length || differs)) {
+    return fault('goal-size', {
+      start: makeSize(start),
+      goal: size === undefined ? words.length : makeSize(size),
+    });
   }
   const goal = boardOf(rows, start, 'goal');
   return goal.ok ? ok({ start, goal: goal.value }) : goal;
@@ -202,10 +164,16 @@ export function parseBoard(text: string, size?: string): Result<Board> {
   if (plain === '') return fault('empty');
   const parts = plain.split(GOAL_MARK);
   if (parts.length > 1) return fault('too-many-boards', { count: parts.length });
+  return parseOne(plain, asked.value);
+}
+
+function parseOne(plain: string, size?: Size): Result<Board> {
   const front = takeSize(rowsOf(plain));
   if (!front.ok) return front;
-  const given = agreedSize(asked.value, front.value.size);
-  return given.ok ? boardOf(front.value.rows, given.value, 'start') : given;
+  const given = agreedSize(size, front.value.size);
+  if (!given.ok) return given;
+  if (halves(expandCompact(front.value.rows))) return fault('too-many-boards', { count: 2 });
+  return boardOf(front.value.rows, given.value, 'start');
 }
 
 /** A board as text, the inverse of `parseBoard`: rows joined by `/`, tiles by a space, `1 2 3/4 5 0`. */

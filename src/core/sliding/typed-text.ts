@@ -35,5 +35,5 @@ export function quotable(text: string): string {
       .replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
       .trim(),
   ];
-  return line.length > QUOTED ? `${line.slice(0, QUOTED).join('')}…` : line.join('');
+  return (line.length > QUOTED ? `${line.slice(0, QUOTED).join('')}…` : line.join('')).toWellFormed();
 }
