@@ -4,12 +4,21 @@ import type { PatternView } from './heuristics.ts';
 import { MOVES } from './moves.ts';
 import { slideTable } from './space.ts';
 
+/** Groups whose tiles are brought home together. */
+export interface BeamStage {
+  readonly groups: readonly number[];
+  readonly cells: readonly number[];
+}
+
 /** How positions are ranked: by one set of pattern databases, or by two of the same worth (a set and its mirror image). */
 export interface BeamScoring {
   readonly one: PatternView;
   readonly two?: PatternView;
-  /** By group: what one move of its tiles counts. All 1: the sums are admissible and prune against `below`. */
-  readonly importance: Int32Array;
+  /**
+   * Cells and groups that are solved one after the other, the last stage to the goal; none: all at once, where the sums are
+   * admissible and prune against `below`. Cells of a finished stage are not touched again.
+   */
+  readonly stages: readonly BeamStage[];
 }
 
 /** How far one run may go. */
@@ -36,8 +45,17 @@ export interface BeamResult {
 /** Layers without a better position after which a run is given up. */
 const PATIENCE = 150;
 
-/** Slots for the positions already met; an old one may be forgotten, which only costs time. */
-const SEEN_BITS = 22;
+/** Slots for the positions of one layer; a lost one is only kept twice. A small table stays in the processor's cache. */
+const seenBits = (width: number): number => Math.max(14, Math.min(20, 34 - Math.clz32(width)));
+
+/** What a move of the tiles to be placed next counts, against 1 of those to be placed later. */
+const FIRST_URGENCY = 4;
+
+/** Layers that a stage waits for more positions once one has reached its end. */
+const GATHERING = 6;
+
+/** Layers without a better position after which a stage grows more urgent. */
+const STAGE_PATIENCE = 40;
 
 const SUB_RANKS = 8;
 const RANKS = 1 << 17;
@@ -70,17 +88,25 @@ function joined(tables: readonly Uint8Array[]): { all: Uint8Array; offsets: numb
 }
 
 /**
- * Beam search by depth: of all positions one move further the best `width` are kept, never one that was met before. A position
+ * Beam search by depth: of all positions one move further the best `width` are kept, no two alike. A position
  * is a record of 32-bit words: cells, one table index for each group and view, the sums, two hashes, the blank and the last move.
  */
 export function beamSearch(frame: Frame, scoring: BeamScoring, limits: BeamLimits): BeamResult {
   const { rows, cols, blank } = frame;
   const n = rows * cols;
-  const { one, two = one, importance } = scoring;
+  const { one, two = one, stages } = scoring;
   const paired = scoring.two !== undefined;
   const groups = one.tables.length;
   const { all, offsets } = joined(one.tables);
-  const admissible = importance.every((weight) => weight === 1);
+  const importance = new Int32Array(groups).fill(1);
+  const admissible = stages.length === 0;
+  const fixed = new Uint8Array(n);
+  let stage = 0;
+  let urgency = FIRST_URGENCY;
+  const weigh = (): void => {
+    for (const group of stages[stage]?.groups ?? []) importance[group] = stage + 1 < stages.length ? urgency : 1;
+  };
+  weigh();
   const slides = slideTable(rows, cols);
   const keys = zobrist(n * n, 1);
   const checks = zobrist(n * n, 2);
@@ -100,7 +126,7 @@ export function beamSearch(frame: Frame, scoring: BeamScoring, limits: BeamLimit
   let origin = new Int32Array(4 * room);
   let score = new Int32Array(4 * room);
   const counts = new Int32Array(RANKS);
-  const seenMask = (1 << SEEN_BITS) - 1;
+  const seenMask = (1 << seenBits(limits.width)) - 1;
   const seen = new Int32Array(seenMask + 1);
 
   const rank = (a: number, b: number): number => (paired ? (a > b ? 3 * a + b : 3 * b + a) : a);
@@ -139,15 +165,54 @@ export function beamSearch(frame: Frame, scoring: BeamScoring, limits: BeamLimit
   let bestRank = rank(words[sums] as number, words[sums + 1] as number);
   let best = { depth: 0, at: 0 };
   if (bestRank === 0) return { solved: true, moves: '', expanded };
+  let waited = 0;
+  let alive = new Uint8Array(room).fill(1);
+  /** The sums anew with the weights of this stage, and the best of the positions that are alive. */
+  const reweigh = (depth: number): void => {
+    weigh();
+    bestRank = RANKS * 64;
+    for (let at = 0; at < live; at++) {
+      if (alive[at] === 0) continue;
+      const record = at * stride;
+      let sum = 0;
+      for (let group = 0; group < groups; group++)
+        sum += (all[words[record + indexA + group] as number] as number) * (importance[group] as number);
+      words[record + sums] = sum;
+      if (sum < bestRank) {
+        bestRank = sum;
+        best = { depth, at };
+      }
+    }
+  };
   const began = limits.now();
   for (let depth = 1; depth < limits.below && live > 0; depth++) {
-    if (depth - best.depth > PATIENCE) break;
+    if (depth - best.depth > PATIENCE || urgency > FIRST_URGENCY << 6) break;
+    if (stages.length > stage + 1) {
+      const { groups: next, cells } = stages[stage] as BeamStage;
+      const isDone = (at: number): boolean =>
+        next.every((group) => all[words[at * stride + indexA + group] as number] === 0);
+      let done = 0;
+      for (let at = 0; at < live; at++) if (isDone(at)) done++;
+      if (done > 0) waited++;
+      if (done > 0 && (waited > GATHERING || 2 * done > live)) {
+        for (let at = 0; at < live; at++) alive[at] = isDone(at) ? 1 : 0;
+        for (const cell of cells) fixed[cell] = 1;
+        stage++;
+        urgency = FIRST_URGENCY;
+        waited = 0;
+        reweigh(depth - 1);
+      } else if (depth - best.depth > STAGE_PATIENCE) {
+        urgency *= 2;
+        reweigh(depth - 1);
+      }
+    }
     let candidates = 0;
     let lowest = RANKS * 64;
     const most = limits.below - 1 - depth;
     for (let at = 0; at < live; at++) {
       if ((at & CHECK_EVERY) === 0 && limits.shouldStop())
         return { solved: false, moves: pathTo(best.depth, best.at), expanded };
+      if (alive[at] === 0) continue;
       const record = at * stride;
       const state = record * 4;
       const packed = words[record + sums + 4] as number;
@@ -155,7 +220,7 @@ export function beamSearch(frame: Frame, scoring: BeamScoring, limits: BeamLimit
       const back = packed >> 8;
       for (let move = 0; move < 4; move++) {
         const cell = slides[4 * hole + move] as number;
-        if (move === back || cell < 0) continue;
+        if (move === back || cell < 0 || fixed[cell] === 1) continue;
         const tile = bytes[state + cell] as number;
         const key =
           (words[record + sums + 2] as number) ^
@@ -166,7 +231,8 @@ export function beamSearch(frame: Frame, scoring: BeamScoring, limits: BeamLimit
           (checks[tile * n + cell] as number) ^
           (checks[tile * n + hole] as number);
         const slot = key & seenMask;
-        if (seen[slot] === check || seen[slot ^ 1] === check) continue;
+        const mark = check ^ Math.imul(depth, 0x9e3779b1);
+        if (seen[slot] === mark || seen[slot ^ 1] === mark) continue;
         const ga = groupA[tile] as number;
         const fromA = words[record + indexA + ga] as number;
         const toA = fromA + ((cellA[hole] as number) - (cellA[cell] as number)) * (weightA[tile] as number);
@@ -183,7 +249,7 @@ export function beamSearch(frame: Frame, scoring: BeamScoring, limits: BeamLimit
             ((all[toB] as number) - (all[fromB] as number)) * (importance[gb] as number);
         }
         if (admissible && (a > most || b > most)) continue;
-        seen[slot ^ (seen[slot] === 0 ? 0 : 1)] = check;
+        seen[slot ^ (seen[slot] === 0 ? 0 : 1)] = mark;
         const ranked = rank(a, b);
         if (ranked < lowest) lowest = ranked;
         origin[candidates] = (at << 2) | move;
@@ -274,6 +340,8 @@ export function beamSearch(frame: Frame, scoring: BeamScoring, limits: BeamLimit
     [words, nextWords] = [nextWords, words];
     [bytes, nextBytes] = [nextBytes, bytes];
     live = kept;
+    if (alive.length < live) alive = new Uint8Array(room);
+    alive.fill(1);
     if (4 * live > origin.length) {
       origin = new Int32Array(4 * room);
       score = new Int32Array(4 * room);

@@ -7,10 +7,6 @@ import { SPACE_CELLS } from './space.ts';
 
 type Site = Pick<Frame, 'rows' | 'cols' | 'blank'>;
 
-/** Weight of the last line, and how much more each line before it counts than the next. */
-const GROWTH_BASE = Number(process.env.GB ?? 4);
-const GROWTH = Number(process.env.GR ?? 1.3);
-
 /** Cell maps of the board onto itself, the identity left out. */
 function mirrors(rows: number, cols: number): Uint8Array[] {
   const map = (to: (row: number, col: number) => number): Uint8Array =>
@@ -67,19 +63,21 @@ export function patternEstimateOf(frame: Frame, table: (key: string) => Uint8Arr
   return patternEstimate(frame.state, frame.blank, plain, mirrored);
 }
 
-/** What the beam ranks by: on boards above 36 cells the lines to be solved first count more, and there is no mirror image. */
+/**
+ * What the beam ranks by: the databases and their mirror image; on boards above 36 cells part by part of the lines to be
+ * solved, the last three lines together.
+ */
 export function beamScoringOf(frame: Site, table: (key: string) => Uint8Array): BeamScoring {
   const { rows, cols, blank } = frame;
   const { plain, mirrored } = patternViews(frame, table);
-  const importance = new Int32Array(plain.tables.length).fill(1);
   if (rows * cols <= BLOCK_CELLS) {
-    return { one: plain, ...(mirrored === undefined ? {} : { two: mirrored }), importance };
+    return { one: plain, ...(mirrored === undefined ? {} : { two: mirrored }), stages: [] };
   }
-  const lines = linesInOrder(rows, cols, blank);
-  lines.forEach((line, at) => {
-    for (const cell of line)
-      if (cell !== blank)
-        importance[plain.group[cell] as number] = Math.round(GROWTH_BASE * GROWTH ** (lines.length - 1 - at));
-  });
-  return { one: plain, importance };
+  const patterns = patternsOf(frame);
+  const last = new Set(linesInOrder(rows, cols, blank).slice(-3).flat());
+  const early = patterns.flatMap(({ cells }, group) =>
+    last.has(cells[0] as number) ? [] : [{ groups: [group], cells }],
+  );
+  const groups = patterns.flatMap(({ cells }, group) => (last.has(cells[0] as number) ? [group] : []));
+  return { one: plain, stages: [...early, { groups, cells: [...last] }] };
 }
