@@ -9,13 +9,34 @@ const BLANK_STEP: Readonly<Record<string, readonly [number, number]>> = {
   R: [0, -1],
 };
 
+/** Whether as many exchanges sort the start into the goal, modulo two, as the blank has cells to go. */
+function reachable({ start, goal }: Puzzle): boolean {
+  const tiles = [...start.tiles];
+  let exchanges = 0;
+  for (const [cell, tile] of goal.tiles.entries()) {
+    const at = tiles.indexOf(tile);
+    if (at === cell) continue;
+    tiles[at] = tiles[cell] ?? 0;
+    tiles[cell] = tile;
+    exchanges++;
+  }
+  const colour = ({ tiles: all, cols }: Puzzle['start']): number => {
+    const blank = all.indexOf(0);
+    return Math.floor(blank / cols) + (blank % cols);
+  };
+  return (exchanges + colour(start) + colour(goal)) % 2 === 0;
+}
+
 /**
  * Whether the moves replay from start to goal, written on a grid of rows so that it shares nothing with the solver; and
  * whether length, bound and the claim of optimality fit together. Returns what is wrong, or undefined.
+ * That there is no solution is checked by parity, counted anew.
  */
 export function checkSlidingAnswer(puzzle: Puzzle, answer: SlidingAnswer): string | undefined {
-  if (!answer.solvable)
-    return answer.moves === '' && answer.length === -1 ? undefined : 'moves for no solution';
+  if (!answer.solvable) {
+    if (answer.moves !== '' || answer.length !== -1 || answer.optimal) return 'moves for no solution';
+    return reachable(puzzle) ? 'a solution exists' : undefined;
+  }
   const { rows, cols, tiles } = puzzle.start;
   const grid = Array.from({ length: rows }, (_, row) => tiles.slice(row * cols, (row + 1) * cols));
   let row = grid.findIndex((line) => line.includes(0));

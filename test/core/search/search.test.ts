@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest';
+import { seededRandom } from '../../../src/core/random.ts';
+import { aStar } from '../../../src/core/search/a-star.ts';
+import { breadthFirst } from '../../../src/core/search/breadth-first.ts';
+import { Frontier } from '../../../src/core/search/frontier.ts';
+import { iterativeDeepeningAStar } from '../../../src/core/search/iterative-deepening.ts';
+import type { Problem, SearchLimits, SearchResult } from '../../../src/core/search/problem.ts';
+
+type Search = <State>(problem: Problem<State>, limits?: SearchLimits) => SearchResult<State>;
+const SEARCHES: [string, Search][] = [
+  ['breadthFirst', breadthFirst],
+  ['aStar', aStar],
+  ['iterativeDeepeningAStar', iterativeDeepeningAStar],
+];
+
+/** Two jugs: fill, empty or pour until one holds the wanted amount. */
+function jugs(small: number, large: number, wanted: number): Problem<readonly [number, number]> {
+  return {
+    start: [0, 0],
+    *neighbours([a, b]) {
+      const pour = Math.min(a, large - b);
+      const back = Math.min(b, small - a);
+      const states = [
+        [small, b],
+        [a, large],
+        [0, b],
+        [a, 0],
+        [a - pour, b + pour],
+        [a + back, b - back],
+      ] as const;
+      for (const state of states) yield { state, cost: 1 };
+    },
+    isGoal: (state) => state.includes(wanted),
+    key: ([a, b]) => a * 100 + b,
+    heuristic: (state) => (state.includes(wanted) ? 0 : 1),
+  };
+}
+
+/** A knight on an endless board, from the origin to (x, y). */
+function knight(x: number, y: number): Problem<readonly [number, number]> {
+  return {
+    start: [0, 0],
+    *neighbours([a, b]) {
+      for (const [dx, dy] of [
+        [1, 2],
+        [2, 1],
+      ] as const) {
+        for (const sx of [dx, -dx]) for (const sy of [dy, -dy]) yield { state: [a + sx, b + sy], cost: 1 };
+      }
+    },
+    isGoal: ([a, b]) => a === x && b === y,
+    key: ([a, b]) => `${a},${b}`,
+    heuristic: ([a, b]) => Math.ceil((Math.abs(x - a) + Math.abs(y - b)) / 3),
+  };
+}
+
+describe.each(SEARCHES)('%s', (_, search) => {
+  test.each([
+    [3, 5, 4, 6],
+    [5, 8, 2, 4],
+    [3, 5, 1, 4],
+  ])('jugs of %i and %i measure %i in %i steps', (small, large, wanted, steps) => {
+    const problem = jugs(small, large, wanted);
+    const result = search(problem);
+    expect(result).toMatchObject({ outcome: 'found', cost: steps });
+    if (result.outcome !== 'found') return;
+    expect(result.path).toHaveLength(steps + 1);
+    expect(result.path[0]).toEqual([0, 0]);
+    result.path.slice(1).forEach((state, at) => {
+      const before = result.path[at] as readonly [number, number];
+      expect([...problem.neighbours(before)].map((step) => step.state)).toContainEqual(state);
+    });
+  });
+
+  test("jugs of 2 and 4 can't measure 3", () => {
+    expect(search(jugs(2, 4, 3))).toMatchObject({ outcome: 'none' });
+  });
+
+  // OEIS A065775: least knight's moves from (0, 0).
+  test.each([
+    [0, 0, 0],
+    [1, 0, 3],
+    [1, 1, 2],
+    [2, 2, 4],
+    [4, 3, 3],
+  ])('a knight reaches (%i, %i) in %i moves', (x, y, moves) => {
+    expect(search(knight(x, y))).toMatchObject({ outcome: 'found', cost: moves });
+  });
+
+  test.each([1, 2, 5, 20, 60])('stops after %i positions with a bound that holds', (expanded) => {
+    const result = search(knight(6, 6), { expanded });
+    if (result.outcome === 'found') expect(result.cost).toBe(4);
+    else {
+      expect(result).toMatchObject({ outcome: 'stopped', expanded });
+      expect(result.outcome === 'stopped' && result.lowerBound).toBeLessThanOrEqual(4);
+    }
+  });
+
+  test('stops when asked to, with a bound that holds', () => {
+    const result = search(knight(40, 1), { shouldStop: () => true });
+    expect(result.outcome).toBe('stopped');
+    expect(result.outcome === 'stopped' && result.lowerBound).toBeLessThanOrEqual(21);
+  });
+
+  test('a start that is the goal costs nothing', () => {
+    expect(search(knight(0, 0))).toEqual({ outcome: 'found', path: [[0, 0]], cost: 0, expanded: 0 });
+  });
+});
+
+interface Roads {
+  readonly lengths: readonly (readonly number[])[];
+  /** Distance between each two towns (Floyd and Warshall). */
+  readonly distance: readonly (readonly number[])[];
+}
+
+function randomRoads(towns: number, seed: number): Roads {
+  const random = seededRandom(seed);
+  const all = Array.from({ length: towns }, (_, town) => town);
+  const lengths = all.map((from) =>
+    all.map((to) =>
+      from !== to && random() < 0.25 ? 1 + Math.floor(random() * 9) : Number.POSITIVE_INFINITY,
+    ),
+  );
+  const distance = lengths.map((row, from) => row.map((length, to) => (from === to ? 0 : length)));
+  for (const via of all)
+    for (const from of all)
+      for (const to of all) {
+        const row = distance[from] as number[];
+        row[to] = Math.min(row[to] as number, (row[via] as number) + (distance[via]?.[to] as number));
+      }
+  return { lengths, distance };
+}
+
+/** `share` of the true distance as a heuristic, in every other town only: admissible, not consistent. */
+const journey = ({ lengths, distance }: Roads, goal: number, share: number): Problem<number> => ({
+  start: 0,
+  *neighbours(from) {
+    for (const [to, cost] of (lengths[from] ?? []).entries()) if (cost < 99) yield { state: to, cost };
+  },
+  isGoal: (town) => town === goal,
+  key: (town) => town,
+  heuristic: (town) => (town % 2 === 0 ? share * Math.min(99, distance[town]?.[goal] ?? 0) : 0),
+});
+
+describe('roads of different lengths', () => {
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])('A* and IDA* find the shortest way on map %i', (seed) => {
+    const roads = randomRoads(9, seed);
+    for (let goal = 1; goal < 9; goal++) {
+      const cost = roads.distance[0]?.[goal] as number;
+      const expected = cost < 99 ? { outcome: 'found', cost } : { outcome: 'none' };
+      for (const share of [0, 0.5, 1]) {
+        expect(aStar(journey(roads, goal, share))).toMatchObject(expected);
+        expect(iterativeDeepeningAStar(journey(roads, goal, share))).toMatchObject(expected);
+      }
+    }
+  });
+
+  test('each bound told lies under the true length, and rises', () => {
+    const bounds: number[] = [];
+    iterativeDeepeningAStar(knight(1, 0), { onBound: (bound) => bounds.push(bound) });
+    expect(bounds).toEqual([...bounds].sort((a, b) => a - b));
+    expect(bounds.at(-1)).toBe(3);
+  });
+});
+
+test('the frontier gives back by priority, the deepest first among equals', () => {
+  const random = seededRandom(3);
+  const frontier = new Frontier<string>();
+  const entries = Array.from({ length: 300 }, (_, at) => ({
+    priority: Math.floor(random() * 12),
+    depth: at,
+  }));
+  for (const { priority, depth } of entries) frontier.push(`${priority} ${depth}`, priority, depth);
+  expect(frontier.size).toBe(300);
+  const sorted = entries.toSorted((a, b) => a.priority - b.priority || b.depth - a.depth);
+  expect(entries.map(() => frontier.pop()?.item)).toEqual(
+    sorted.map((one) => `${one.priority} ${one.depth}`),
+  );
+  expect(frontier.pop()).toBeUndefined();
+});
