@@ -104,7 +104,8 @@ export function beamSearch(frame: Frame, scoring: BeamScoring, limits: BeamLimit
   let stage = 0;
   let urgency = FIRST_URGENCY;
   const weigh = (): void => {
-    for (const group of stages[stage]?.groups ?? []) importance[group] = stage + 1 < stages.length ? urgency : 1;
+    for (const group of stages[stage]?.groups ?? [])
+      importance[group] = stage + 1 < stages.length ? urgency : 1;
   };
   weigh();
   const slides = slideTable(rows, cols);

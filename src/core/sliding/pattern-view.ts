@@ -21,7 +21,7 @@ function mirrors(rows: number, cols: number): Uint8Array[] {
 
 /** The groups whose databases a board of that size and goal blank wants; none where the size has no use for them. */
 export function patternsOf({ rows, cols, blank }: Site): Pattern[] {
-  return rows * cols > SPACE_CELLS ? partition(rows, cols, blank) : [];
+  return rows * cols > SPACE_CELLS && rows * cols <= BLOCK_CELLS ? partition(rows, cols, blank) : [];
 }
 
 /** The databases as an estimate looks into them, and their mirror image where the goal has one. */

@@ -60,9 +60,7 @@ const FIVE_BY_FIVE_CENTRE: readonly (readonly number[])[] = [
 
 function fiveByFive(blank: number): readonly (readonly number[])[] {
   if (blank === 12) return FIVE_BY_FIVE_CENTRE;
-  return FIVE_BY_FIVE.map((group) =>
-    group.map((cell) => (cell === blank ? 24 : cell)).sort((a, b) => a - b),
-  );
+  return FIVE_BY_FIVE.map((group) => group.map((cell) => (cell === blank ? 24 : cell)).sort((a, b) => a - b));
 }
 
 /** The lines of cells in the order in which they are best solved: from the edges far from the blank's goal; three at the end. */

@@ -10,9 +10,10 @@ import { type Estimate, idaStar } from './ida.ts';
 import type { SolverMemory } from './memory.ts';
 import { spaceOf } from './memory.ts';
 import { countMoves } from './moves.ts';
+import { nearOptimal } from './near-optimal.ts';
 import { isSolvable } from './parity.ts';
-import { buildPattern, PATTERN_CELLS, parsePatternKey, patternKey } from './pattern.ts';
-import { patternEstimateOf, patternsOf } from './pattern-view.ts';
+import { BLOCK_CELLS, buildPattern, PATTERN_CELLS, parsePatternKey, patternKey } from './pattern.ts';
+import { beamScoringOf, patternEstimateOf, patternsOf } from './pattern-view.ts';
 import { movesOf, slidingProblem } from './problem.ts';
 import { descend, SPACE_CELLS } from './space.ts';
 import { shorten } from './windows.ts';
@@ -69,6 +70,14 @@ const ASTAR_EXPANDED = 600_000;
 
 /** Share of the time after which a proof that isn't near makes room for a better solution. */
 const FIRST_SHARE = 0.25;
+const LARGE_FIRST_SHARE = 0.05;
+
+/** Shares of the time by which the beams and the windows have ended; on small boards the rest belongs to the proof. */
+const SMALL_SHARES = { beam: 0.4, windows: 0.45 };
+const LARGE_SHARES = { beam: 0.8, windows: 0.97 };
+
+/** Width of the beam that only gives a proof its end. */
+const UPPER_BOUND_WIDTH = 4000;
 
 /** The searches over the generic Problem: A* as asked, and iterative deepening where slides count as one. */
 function generic(request: SlidingRequest, frame: Frame, shouldStop: () => boolean): Found {
@@ -137,7 +146,7 @@ function search(
       ? fallback(found, frame, request, context, stopAt(1))
       : { ...found, moves: found.moves };
   }
-  return anytime(request, frame, context, stopAt);
+  return anytime(request, frame, context, began, stopAt);
 }
 
 /** The best solution by construction, when a search ran out of time or memory. */
@@ -154,52 +163,69 @@ function fallback(
 }
 
 /**
- * IDA* for a quarter of the time; if that doesn't end, a constructed solution is improved, and the proof goes on up to it.
- * In `mtm` the shortest solution in single steps stands in, with the bound that follows from the longest slide.
+ * IDA* for a part of the time; if that doesn't end, beams look for a good solution (`auto`; else one is constructed), small
+ * parts of it are improved, and where a proof is in reach it goes on up to that length. In `mtm` the shortest solution in
+ * single steps stands in, with the bound that follows from the longest slide.
  */
 function anytime(
   request: SlidingRequest,
   frame: Frame,
   context: SolverContext,
+  began: number,
   stopAt: (share: number) => () => boolean,
 ): Found & { readonly moves: Moves } {
   const { rows, cols } = frame;
+  const cells = rows * cols;
+  const large = cells > PATTERN_CELLS;
   const patterns = request.algorithm === 'auto' && patternsOf(frame).length > 0;
+  const table = (key: string): Uint8Array => context.table(key);
   const estimate = (): Estimate =>
-    patterns ? patternEstimateOf(frame, (key) => context.table(key)) : linearConflict(frame);
-  const name = patterns ? 'ida-pdb' : 'ida';
+    patterns && cells <= BLOCK_CELLS ? patternEstimateOf(frame, table) : linearConflict(frame);
+  const proof = patterns && cells <= BLOCK_CELLS ? 'ida-pdb' : 'ida';
   const inMetric = (steps: number): number =>
     request.metric === 'stm' ? steps : Math.ceil(steps / (Math.max(rows, cols) - 1));
-  let length: number | undefined;
-  const tell = (lowerBound: number): void => {
-    context.onProgress?.({
-      phase: 'search',
-      lowerBound: inMetric(lowerBound),
-      ...(length === undefined ? {} : { length }),
-    });
-  };
-  const unlimited = Number.POSITIVE_INFINITY;
   const first = idaStar(frame, estimate(), {
-    shouldStop: stopAt(FIRST_SHARE),
-    below: unlimited,
-    onBound: tell,
+    shouldStop: stopAt(large ? LARGE_FIRST_SHARE : FIRST_SHARE),
+    below: Number.POSITIVE_INFINITY,
+    onBound: (bound) => context.onProgress?.({ phase: 'search', lowerBound: inMetric(bound) }),
   });
   if (first.moves !== undefined) {
-    return { ...first, moves: first.moves, lowerBound: inMetric(first.lowerBound), algorithm: name };
+    return { ...first, moves: first.moves, lowerBound: inMetric(first.lowerBound), algorithm: proof };
   }
-  const large = rows * cols > PATTERN_CELLS;
-  const built = construct(frame, context.memory);
-  const moves = shorten(frame, built, { shouldStop: stopAt(large ? 0.95 : 0.45), metric: 'stm' });
+  let length: number | undefined;
+  const tell = (lowerBound: number, expanded: number): void => {
+    const known = length === undefined ? {} : { length };
+    context.onProgress?.({ phase: 'search', lowerBound: inMetric(lowerBound), expanded, ...known });
+  };
+  const shares = large ? LARGE_SHARES : SMALL_SHARES;
+  const built = patterns
+    ? nearOptimal(frame, beamScoringOf(frame, table), context.memory, {
+        now: () => context.now(),
+        endsAt: began + request.timeMs * shares.beam,
+        shouldStop: stopAt(shares.beam),
+        width: large ? Number.POSITIVE_INFINITY : UPPER_BOUND_WIDTH,
+        onProgress: (steps, expanded) => {
+          length = steps;
+          if (request.metric === 'stm') tell(first.lowerBound, first.expanded + expanded);
+        },
+      })
+    : { moves: construct(frame, context.memory), expanded: 0, algorithm: 'construct' as const };
+  const moves = shorten(frame, built.moves, { shouldStop: stopAt(shares.windows), metric: 'stm' });
+  const found = moves.length < built.moves.length ? `${built.algorithm}+windows` : built.algorithm;
   length = countMoves(moves, request.metric);
-  tell(first.lowerBound);
+  const soFar = first.expanded + built.expanded;
+  tell(first.lowerBound, soFar);
   const second = large
     ? { lowerBound: first.lowerBound, expanded: 0 }
-    : idaStar(frame, estimate(), { shouldStop: stopAt(1), below: moves.length, onBound: tell });
+    : idaStar(frame, estimate(), {
+        shouldStop: stopAt(1),
+        below: moves.length,
+        onBound: (bound) => tell(bound, soFar),
+      });
   const lowerBound = Math.max(first.lowerBound, second.lowerBound);
-  const expanded = first.expanded + second.expanded;
+  const expanded = soFar + second.expanded;
   if (second.moves !== undefined) {
-    return { moves: second.moves, lowerBound: inMetric(lowerBound), expanded, algorithm: name };
+    return { moves: second.moves, lowerBound: inMetric(lowerBound), expanded, algorithm: proof };
   }
-  const proved = lowerBound >= moves.length;
-  return { moves, lowerBound: inMetric(lowerBound), expanded, algorithm: proved ? name : `${name}+windows` };
+  return { moves, lowerBound: inMetric(lowerBound), expanded, algorithm: found };
 }
