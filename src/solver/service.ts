@@ -31,6 +31,8 @@ export interface Planning {
   misfit(request: SlidingRequest): Fault | undefined;
   /** The tables that the search will ask for. */
   tableKeys(request: SlidingRequest): readonly string[];
+  /** The same request by a method without tables, for a short try before any are built; undefined: there is none. */
+  withoutTables(request: SlidingRequest): SlidingRequest | undefined;
 }
 
 const QUEUE = 64;
@@ -129,8 +131,10 @@ export function createSolverService(options: SolverOptions, planning: Planning):
     request: SlidingRequest,
     signal: AbortSignal | undefined,
   ): Promise<Result<SlidingAnswer> | undefined> => {
+    const tried = planning.withoutTables(request);
+    if (tried === undefined) return undefined;
     const timeMs = Math.min(WITHOUT_TABLES_MS, request.timeMs / 4);
-    const job = { kind: 'sliding', request: { ...request, algorithm: 'ida', timeMs }, tables: {} } as const;
+    const job = { kind: 'sliding', request: { ...tried, timeMs }, tables: {} } as const;
     const answer = await on.run(job, { timeMs, signal, onMessage: () => {} });
     const proved = answer.ok ? answer.value.optimal : answer.fault.code !== 'out-of-time';
     return proved ? keep(request, answer) : undefined;

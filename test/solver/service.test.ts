@@ -34,7 +34,7 @@ function start(options: Partial<SolverOptions> = {}): Solver {
       memoryMb: 1,
       timeMs: 5000,
       dataDir: dir,
-      graceMs: 200,
+      graceMs: 800,
       log: { info: note, warn: note, error: note },
       ...options,
     },
@@ -43,6 +43,7 @@ function start(options: Partial<SolverOptions> = {}): Solver {
       misfit: (request) =>
         request.algorithm === 'bfs' ? { code: 'too-large-for-bfs', facts: {} } : undefined,
       tableKeys: (request) => (request.start.tiles[0] === 8 ? ['a', 'b'] : []),
+      withoutTables: () => undefined,
     },
   );
   open.push(solver);
@@ -118,7 +119,7 @@ describe('cancelling', () => {
     const begun = performance.now();
     cancel.abort();
     expect(faultOf(await running)).toBe('cancelled');
-    expect(performance.now() - begun).toBeLessThan(50);
+    expect(performance.now() - begun).toBeLessThan(500);
     expect(faultOf(await solver.sliding(board(ANSWERS_AT_ONCE)))).toBe('answered once');
     expect(performance.now() - begun).toBeLessThan(2000);
   });
