@@ -74,7 +74,7 @@ const LARGE_FIRST_SHARE = 0.05;
 
 /** Shares of the time by which the beams and the windows have ended; on small boards the rest belongs to the proof. */
 const SMALL_SHARES = { beam: 0.4, windows: 0.45 };
-const LARGE_SHARES = { beam: 0.8, windows: 0.97 };
+const LARGE_SHARES = { beam: 0.93, windows: 0.97 };
 
 /** Width of the beam that only gives a proof its end. */
 const UPPER_BOUND_WIDTH = 4000;
