@@ -74,7 +74,7 @@ function installRuntime() {
   const own = join(ROOT, 'node_modules', '.bin', 'node');
   const current = spawnSync(existsSync(own) ? own : process.execPath, ['--version'], { encoding: 'utf8' });
   if (current.status === 0 && isNewEnough(current.stdout.trim())) return;
-  say(`Node.js ${process.version} is older than ${MINIMUM.join('.')}: adding ${RUNTIME} to node_modules`);
+  say(`this needs Node.js ${MINIMUM.join('.')} or newer: adding ${RUNTIME} to node_modules`);
   const { ok, output } = run('npm', [
     'install',
     '--no-save',

@@ -3,8 +3,10 @@ import { isTimeZone } from './daily/day.ts';
 
 const text = z.string().trim().min(1);
 const address = z.url({ protocol: /^https?$/ });
-const count = (fallback: number, min: number, max: number) =>
-  z.coerce.number().int().min(min).max(max).default(fallback);
+const count = (fallback: number, min: number, max: number) => {
+  const wanted = `a whole number from ${min} to ${max}`;
+  return z.coerce.number(wanted).int(wanted).min(min, wanted).max(max, wanted).default(fallback);
+};
 
 /** Every variable of the environment that the program reads; `.env.example` lists the same ones. */
 export const environment = z.object({

@@ -16,6 +16,7 @@ import { createLog, type Log } from './observe/log.ts';
 import { metered } from './observe/metered.ts';
 import { createMetrics } from './observe/metrics.ts';
 import { draw } from './render/draw.ts';
+import { drawInTurn } from './render/in-turn.ts';
 import { createSolver } from './solver/pool.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
@@ -48,7 +49,7 @@ async function start(config: Config, log: Log): Promise<Running> {
       solver,
       store,
       jobs: createJobs(),
-      draw,
+      draw: drawInTurn(draw),
       random: Math.random,
       now: Date.now,
       timeMs: config.SOLVER_TIME_MS,

@@ -21,11 +21,12 @@ export const dailyCommand = (services: Services): Command => ({
     if (!day.ok) return day;
     const { start, goal } = puzzleOfDay(services.daily.secret, day.value);
     const player = { person: call.person.key, personName: call.person.name, start, goal, now: now() };
-    if (day.value !== today(services)) return ok(gameReply(services, call, await store.games.play(player)));
+    if (day.value !== today(services))
+      return ok(await gameReply(services, call, await store.games.play(player)));
     const game = await store.games.daily({ ...player, place: call.place.key, day: day.value });
     return ok(
       game.finishedAt === undefined
-        ? gameReply(services, call, game)
+        ? await gameReply(services, call, game)
         : await finishedReply(services, call, game),
     );
   },

@@ -35,7 +35,7 @@ export async function finishedReply(services: Services, call: Call, game: Game):
   }
   return {
     text: lines.join('\n'),
-    picture: services.draw({ kind: 'board', board: game.goal, goal: game.goal }),
+    picture: await services.draw({ kind: 'board', board: game.goal, goal: game.goal }),
     alt: texts.say('board-alt', { board: makeBoard(game.goal) }),
     ...(call.surface.buttonRows > 0 && buttons.length > 0 && { buttons: [buttons] }),
   };

@@ -21,7 +21,12 @@ const ARROWS = [
 const WIDEST_GRID = 8;
 
 /** The board of a game, with its buttons; the daily puzzle and `/play` are this same thing. */
-export function gameReply(services: Services, call: Call, game: Game, board: Board = boardOf(game)): Reply {
+export async function gameReply(
+  services: Services,
+  call: Call,
+  game: Game,
+  board: Board = boardOf(game),
+): Promise<Reply> {
   const facts = {
     number: game.day === undefined ? 0 : dayNumber(game.day),
     day: game.day ?? '',
@@ -31,7 +36,7 @@ export function gameReply(services: Services, call: Call, game: Game, board: Boa
   };
   return {
     text: call.texts.say(game.day === undefined ? 'play-board' : 'daily-board', facts),
-    picture: services.draw({ kind: 'board', board, goal: game.goal }),
+    picture: await services.draw({ kind: 'board', board, goal: game.goal }),
     alt: call.texts.say('board-alt', { board: makeBoard(board) }),
     buttons: [...moveButtons(game, board, call.surface), ...controls(call, game)],
   };
@@ -77,7 +82,7 @@ export const tileButton = (services: Services): ButtonHandler => ({
     if (game.person !== call.person.key) return fault('not-your-board', { name: game.personName });
     if (game.finishedAt !== undefined) return fault('game-finished');
     if (String(game.revision) !== revision) {
-      const edit = gameReply(services, call, game);
+      const edit = await gameReply(services, call, game);
       return ok({ edit, notice: call.texts.say('notice-board-moved-on') });
     }
     const moves = movesOfPress(boardOf(game), what);
@@ -110,7 +115,9 @@ export async function play(services: Services, call: Call, game: Game, moves: Mo
     now: services.now(),
   });
   if (after === undefined) return fault('board-moved-on');
-  return ok(solved ? await finishedReply(services, call, after) : gameReply(services, call, after, board));
+  return ok(
+    solved ? await finishedReply(services, call, after) : await gameReply(services, call, after, board),
+  );
 }
 
 function untilSolved(

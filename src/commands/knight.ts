@@ -7,6 +7,9 @@ import { fault, ok, type Result } from '../core/result.ts';
 import type { Services } from './services.ts';
 import { cancellable } from './working.ts';
 
+/** Most tours are there before anybody could read that they are being looked for. */
+const PROGRESS_AFTER_MS = 1000;
+
 /** `/knight SIZE START [to END] [closed] [method]`. */
 export const knightCommand = (services: Services): Command => ({
   name: 'knight',
@@ -33,21 +36,24 @@ function typedForm({ size = '', start = '', end, closed, method }: OptionValues)
 
 async function tour(services: Services, call: Call, request: KnightRequest): Promise<Result<Reply>> {
   const found = await cancellable(services.jobs, call, (signal, show) => {
-    show(call.texts.say('knight-progress', { cols: request.cols, rows: request.rows }));
-    return services.solver.knight(request, { signal });
+    const text = call.texts.say('knight-progress', { cols: request.cols, rows: request.rows });
+    const slow = setTimeout(() => show(text), PROGRESS_AFTER_MS);
+    return services.solver.knight(request, { signal }).finally(() => clearTimeout(slow));
   });
   if (!found.ok) return found;
   return ok(
-    found.value.exists ? tourReply(services, call, request, found.value) : noTourReply(call, found.value),
+    found.value.exists
+      ? await tourReply(services, call, request, found.value)
+      : noTourReply(call, found.value),
   );
 }
 
-function tourReply(
+async function tourReply(
   { draw }: Services,
   { texts, surface }: Call,
   request: KnightRequest,
   answer: KnightAnswer,
-): Reply {
+): Promise<Reply> {
   const { cols, rows, closed, order } = answer;
   const facts = {
     cols,
@@ -59,7 +65,7 @@ function tourReply(
   const another = { action: anotherTour(request), label: texts.say('button-another-tour') };
   return {
     text: texts.say(closed ? 'knight-closed' : 'knight-open', facts),
-    picture: draw({ kind: 'tour', tour: { cols, rows, order, closed } }),
+    picture: await draw({ kind: 'tour', tour: { cols, rows, order, closed } }),
     alt: texts.say('knight-alt', facts),
     ...(surface.buttonRows > 0 && { buttons: [[another]] }),
   };

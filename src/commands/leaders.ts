@@ -2,7 +2,7 @@ import type { ButtonHandler, Call } from '../chat/command.ts';
 import { fault, ok } from '../core/result.ts';
 import { isDayKey } from '../daily/day.ts';
 import { clock } from './clock.ts';
-import type { Services } from './services.ts';
+import { type Services, today } from './services.ts';
 
 const PLACES = 10;
 
@@ -24,7 +24,7 @@ export async function leaderLines(
 export const leadersButton = (services: Services): ButtonHandler => ({
   prefix: 'leaders',
   async press(call, [day = '']) {
-    if (!isDayKey(day)) return fault('stale-button');
+    if (!isDayKey(day) || day > today(services)) return fault('stale-button');
     return ok({ reply: { text: (await leaderLines(services, call, day)).join('\n'), personal: true } });
   },
 });

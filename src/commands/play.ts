@@ -21,12 +21,7 @@ export const playCommand = (services: Services): Command => ({
     let start = randomSolvable(goal, services.random);
     while (sameBoard(start, goal)) start = randomSolvable(goal, services.random);
     const person = { person: call.person.key, personName: call.person.name };
-    return ok(
-      gameReply(
-        services,
-        call,
-        await services.store.games.play({ ...person, start, goal, now: services.now() }),
-      ),
-    );
+    const game = await services.store.games.play({ ...person, start, goal, now: services.now() });
+    return ok(await gameReply(services, call, game));
   },
 });

@@ -11,7 +11,7 @@ export interface Services {
   readonly solver: Solver;
   readonly store: Store;
   readonly jobs: Jobs;
-  readonly draw: (scene: Scene) => Picture;
+  readonly draw: (scene: Scene) => Promise<Picture>;
   readonly random: Random;
   /** Milliseconds since the epoch. */
   readonly now: () => number;

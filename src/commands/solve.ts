@@ -62,7 +62,7 @@ async function solve(services: Services, call: Call, asked: Asked): Promise<Resu
   if (!solved.ok) return solved;
   const reply = solved.value.solvable
     ? await solutionReply(services, call, asked, solved.value)
-    : unsolvableReply(services, call, asked);
+    : await unsolvableReply(services, call, asked);
   return ok(reply);
 }
 
@@ -77,7 +77,7 @@ function progressText({ texts }: Call, progress: SlidingProgress): string {
   });
 }
 
-function unsolvableReply({ draw }: Services, { texts }: Call, { start, goal }: Puzzle): Reply {
+async function unsolvableReply({ draw }: Services, { texts }: Call, { start, goal }: Puzzle): Promise<Reply> {
   const { permutationOdd, blankDistance } = parityOf({ start, goal });
   const [a, b] = mendingSwap({ start, goal });
   return {
@@ -87,7 +87,7 @@ function unsolvableReply({ draw }: Services, { texts }: Call, { start, goal }: P
       a,
       b,
     }),
-    picture: draw({ kind: 'unsolvable', start, goal, swap: [a, b] }),
+    picture: await draw({ kind: 'unsolvable', start, goal, swap: [a, b] }),
     alt: texts.say('solve-unsolvable-alt', { board: makeBoard(start), a, b }),
   };
 }

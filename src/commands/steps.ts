@@ -32,19 +32,19 @@ export async function solutionReply(
   const verdict: Verdict = { length, optimal, lowerBound, metric };
   const note = JSON.stringify(verdict);
   const id = await services.store.solutions.keep({ start, goal, moves, note, now: services.now() });
-  return sheet(services, call, { start, goal, moves, verdict }, id);
+  return await sheet(services, call, { start, goal, moves, verdict }, id);
 }
 
-function sheet(
+async function sheet(
   { draw }: Services,
   { texts, surface }: Call,
   { start, moves, verdict }: Solution,
   id: string,
-): Reply {
+): Promise<Reply> {
   if (moves === '') {
     return {
       text: texts.say('solve-already'),
-      picture: draw({ kind: 'solution', start, moves }),
+      picture: await draw({ kind: 'solution', start, moves }),
       alt: texts.say('board-alt', { board: makeBoard(start) }),
     };
   }
@@ -58,7 +58,7 @@ function sheet(
   const fits = written.length + ROOM_FOR_WORDS <= surface.captionLimit;
   return {
     text: `${summary}\n\`${fits ? written : `${written.slice(0, 300)}…`}\``,
-    picture: draw({ kind: 'solution', start, moves }),
+    picture: await draw({ kind: 'solution', start, moves }),
     alt: texts.say('solve-alt', {
       board: makeBoard(start),
       length: verdict.length,
@@ -91,18 +91,20 @@ export const stepButton = (services: Services): ButtonHandler => ({
     const solution: Solution = { ...kept, verdict: JSON.parse(kept.note) };
     return ok({
       edit:
-        step === SHEET ? sheet(services, call, solution, id) : stepReply(services, call, solution, id, step),
+        step === SHEET
+          ? await sheet(services, call, solution, id)
+          : await stepReply(services, call, solution, id, step),
     });
   },
 });
 
-function stepReply(
+async function stepReply(
   { draw }: Services,
   { texts }: Call,
   { start, goal, moves }: Solution,
   id: string,
   step: number,
-): Reply {
+): Promise<Reply> {
   const board = applyMoves(start, moves.slice(0, step));
   const before = applyMoves(start, moves.slice(0, Math.max(0, step - 1)));
   if (!board.ok || !before.ok) throw new Error(`the kept solution ${id} does not replay`);
@@ -114,7 +116,7 @@ function stepReply(
   };
   return {
     text: texts.say(step === 0 ? 'solve-step-start' : 'solve-step', facts),
-    picture: draw({
+    picture: await draw({
       kind: 'board',
       board: board.value,
       goal,

@@ -1,5 +1,7 @@
 /** A value, or the fault that stands in its way. What a user can cause is a fault; what only a bug can cause throws. */
-export type Result<T, F = Fault> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: F };
+export type Result<T, F = Fault> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly fault: F };
 
 /** A fault's facts by name: what the sentence about it needs. */
 export type Facts = Readonly<Record<string, string | number>>;

@@ -1,9 +1,13 @@
+import type { SlidingRequest } from '../core/sliding/answer.ts';
 import { algorithmFits, tableKeys } from '../core/sliding/solve.ts';
 import { createSolverService, type SolverOptions } from './service.ts';
 import type { Solver } from './solver.ts';
 
 /** Up to 4x4, a search without tables proves most boards that people type in well under a second. */
 const PROVABLE_CELLS = 16;
+const WITHOUT_TABLES_MS = 1500;
+
+const isProvable = ({ start }: SlidingRequest): boolean => start.tiles.length <= PROVABLE_CELLS;
 
 export type { SolverLog } from './lane.ts';
 export type { SolverOptions } from './service.ts';
@@ -20,6 +24,11 @@ export const createSolver = (options: SolverOptions): Solver =>
       return fits.ok ? undefined : fits.fault;
     },
     tableKeys,
-    withoutTables: (request) =>
-      request.start.tiles.length <= PROVABLE_CELLS ? { ...request, algorithm: 'ida' } : undefined,
+    withoutTables: (request) => {
+      if (!isProvable(request) && options.waitForTables) return undefined;
+      const timeMs = isProvable(request) ? Math.min(WITHOUT_TABLES_MS, request.timeMs / 4) : request.timeMs;
+      return { ...request, algorithm: 'ida', timeMs };
+    },
+    // On boards whose proof is out of reach, tables make solutions shorter: worth having, not worth a first wait.
+    suffices: (request, { optimal }) => optimal || !isProvable(request),
   });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { KnightAnswer, KnightRequest } from '../core/knight/answer.ts';
 import { type Fault, fault, ok, type Result } from '../core/result.ts';
@@ -5,6 +6,7 @@ import type { SlidingAnswer, SlidingProgress, SlidingRequest } from '../core/sli
 import { createAnswerCache } from './answer-cache.ts';
 import { createLane, type Lane, type SolverLog } from './lane.ts';
 import type { SolveOptions, Solver } from './solver.ts';
+import { tablePath } from './table-file.ts';
 import { createTables, type FindTable } from './tables.ts';
 
 export interface SolverOptions {
@@ -21,6 +23,8 @@ export interface SolverOptions {
   readonly queue?: number;
   /** Milliseconds that a worker may take to stop by itself before it is ended; default 3000. */
   readonly graceMs?: number;
+  /** Large boards wait for their tables, too (default: the first ones are answered without, while these are built). */
+  readonly waitForTables?: boolean;
 }
 
 /** What the solver must know of the searches before it gives a request to a worker. */
@@ -31,14 +35,14 @@ export interface Planning {
   misfit(request: SlidingRequest): Fault | undefined;
   /** The tables that the search will ask for. */
   tableKeys(request: SlidingRequest): readonly string[];
-  /** The same request by a method without tables, for a short try before any are built; undefined: there is none. */
+  /** The same request by a method without tables, to be tried before any are built; undefined: there is none. */
   withoutTables(request: SlidingRequest): SlidingRequest | undefined;
+  /** Is this answer, found without tables, good enough to be given at once? */
+  suffices(request: SlidingRequest, answer: SlidingAnswer): boolean;
 }
 
-const QUEUE = 64;
+const QUEUE = 256;
 const GRACE_MS = 3000;
-/** The try without tables, while they are not there yet. */
-const WITHOUT_TABLES_MS = 1500;
 const TABLE_MS = 900_000;
 const CACHED_ANSWERS = 500;
 const SMALL_CELLS = 10;
@@ -125,7 +129,7 @@ export function createSolverService(options: SolverOptions, planning: Planning):
     return answer;
   };
 
-  /** Most boards that people type need no tables: a short try before any are built. Undefined: not proved by then. */
+  /** Most boards that people type need no tables: a try before any are built. Undefined: it gave no answer that suffices. */
   const withoutTables = async (
     on: Lane,
     request: SlidingRequest,
@@ -133,11 +137,22 @@ export function createSolverService(options: SolverOptions, planning: Planning):
   ): Promise<Result<SlidingAnswer> | undefined> => {
     const tried = planning.withoutTables(request);
     if (tried === undefined) return undefined;
-    const timeMs = Math.min(WITHOUT_TABLES_MS, request.timeMs / 4);
-    const job = { kind: 'sliding', request: { ...tried, timeMs }, tables: {} } as const;
-    const answer = await on.run(job, { timeMs, signal, onMessage: () => {} });
-    const proved = answer.ok ? answer.value.optimal : answer.fault.code !== 'out-of-time';
-    return proved ? keep(request, answer) : undefined;
+    const job = { kind: 'sliding', request: tried, tables: {} } as const;
+    const answer = await on.run(job, { timeMs: tried.timeMs, signal, onMessage: () => {} });
+    const isFinal = answer.ok
+      ? planning.suffices(request, answer.value)
+      : answer.fault.code !== 'out-of-time';
+    return isFinal ? keep(request, answer) : undefined;
+  };
+
+  /** Builds tables for the next request of this kind, behind the one that was answered without them. */
+  const prepare = (on: Lane, keys: readonly string[]): void => {
+    if (closing) return;
+    void tables
+      .acquire(keys, findTable(on), () => {})
+      .then((lease) => {
+        if (lease.ok) lease.value.release();
+      });
   };
 
   const solve = async (
@@ -147,8 +162,9 @@ export function createSolverService(options: SolverOptions, planning: Planning):
     onProgress: (progress: SlidingProgress) => void,
   ): Promise<Result<SlidingAnswer>> => {
     const keys = planning.tableKeys(request);
-    if (!tables.has(keys)) {
+    if (!tables.has(keys) && !keys.every((key) => existsSync(tablePath(dir, key)))) {
       const quick = await withoutTables(on, request, signal);
+      if (quick?.ok && !quick.value.optimal) prepare(on, keys);
       if (quick !== undefined) return quick;
     }
     const lease = await tables.acquire(keys, findTable(on), (share) =>

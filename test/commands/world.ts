@@ -10,6 +10,7 @@ import { commandsAndButtons } from '../../src/commands/index.ts';
 import { seededRandom } from '../../src/core/random.ts';
 import { loadCatalogue } from '../../src/i18n/catalogue.ts';
 import { draw } from '../../src/render/draw.ts';
+import { drawInTurn } from '../../src/render/in-turn.ts';
 import { createSolver } from '../../src/solver/pool.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -43,7 +44,7 @@ export async function openWorld(): Promise<World> {
         solver,
         store,
         jobs: createJobs(),
-        draw,
+        draw: drawInTurn(draw),
         random: seededRandom(1),
         now: () => world.clock,
         timeMs: 10_000,

@@ -44,6 +44,7 @@ function start(options: Partial<SolverOptions> = {}): Solver {
         request.algorithm === 'bfs' ? { code: 'too-large-for-bfs', facts: {} } : undefined,
       tableKeys: (request) => (request.start.tiles[0] === 8 ? ['a', 'b'] : []),
       withoutTables: () => undefined,
+      suffices: () => true,
     },
   );
   open.push(solver);
@@ -191,7 +192,7 @@ describe('a crash', () => {
     ['an answer fails its check', WRONG],
     ['the heap is full', TAKES_ALL_MEMORY],
   ])('twice is told as solver-failed when %s, and the next request is answered', async (_name, behaviour) => {
-    const solver = start();
+    const solver = start({ timeMs: 25_000 });
     expect(faultOf(await solver.sliding(board(behaviour)))).toBe('solver-failed');
     expect(logged).toEqual(['a worker crashed', 'a worker crashed']);
     expect(faultOf(await solver.sliding(board(ANSWERS_AT_ONCE)))).toBe('answered once');

@@ -35,7 +35,7 @@ fault-unknown-size = { $count } tiles fit no usual board. Put its size in front,
 fault-ragged-rows = Row { $row } has { $got ->
     [one] 1 tile
    *[other] { $got } tiles
-  }, the first one has { $expected }. All rows are equally long: `/solve 1 2 3/4 0 5`.
+  }, the others have { $expected }. All rows are equally long: `/solve 1 2 3/4 0 5`.
 fault-missing-blank = The blank is missing: write it as 0, among 1 to { $max }: `/solve 1 2 3 4 0 5`.
 fault-tile-out-of-range = { $tile } is too large: this board has the tiles 1 to { $max } and 0 for the blank, as in `/solve 1 2 3 4 0 5`.
 fault-duplicate-tile = { $missing } is missing and { $tile } is there twice{ $which ->
@@ -47,7 +47,7 @@ fault-two-sizes = { $first } or { $second }? One size is enough: `/solve 2x3 1 2
 fault-goal-size = Start ({ $start }) and goal ({ $goal }) have different sizes; they need the same: `/solve 1 2 3 4 0 5 -> 1 2 3 4 5 0`.
 fault-bad-size = “{ $text }” is not a size. Write rows x columns from 2x2 to 10x10: `/play 4x4`.
 fault-too-small = { $rows }x{ $cols } is too small: boards begin at 2x2, for example `/play 3x3`.
-fault-too-large = { $rows }x{ $cols } is too large: boards end at 10x10, for example `/play 4x4`.
+fault-too-large = { $rows }x{ $cols } is too large: boards end at 10x10, for example `/play 4x4` or `/solve 1 2 3 4 0 5`.
 fault-bad-moves = “{ $text }” are not moves. Write where tiles slide, L, U, R or D: `/move LUR2`.
 fault-no-moves = Where should tiles slide? Write L, U, R or D, with a count if you like: `/move LUR2`.
 fault-too-many-moves = That is more than { $limit } moves. A few at a time: `/move LUR2`.

@@ -12,7 +12,10 @@ solve-solved = Solved { $metric ->
    *[bound] . No solution is shorter than { $bound }: that much is proved.
   }
 solve-already = Solved already: in 0 moves, proved optimal.
-solve-alt = Sliding puzzle { $board } solved in { $length } moves: { $moves }
+solve-alt = Sliding puzzle { $board } solved in { $length ->
+    [one] 1 move
+   *[other] { $length } moves
+  }: { $moves }
 solve-step-start = The start, before the first of { $last } moves.
 solve-step = Step **{ $step }** of { $last }: `{ $move }`
 solve-unsolvable = This board can't be solved: the parity is wrong. The tiles are an **{ $permutation }** permutation of the goal, while the blank has to go { $distance ->

@@ -55,6 +55,7 @@ async function withToolbox(work: (toolbox: Toolbox) => Promise<number>): Promise
     timeMs: config.SOLVER_TIME_MS,
     dataDir: config.DATA_DIR,
     log: createLog('error'),
+    waitForTables: true,
   });
   try {
     return await work({ solver, texts, config, ahead: 2 * config.SOLVER_THREADS });
@@ -80,6 +81,12 @@ async function answer(toolbox: Toolbox, command: TerminalCommand, given: Argumen
   console.error(plain(texts.sayFault(outcome.fault)));
   return BAD_INPUT;
 }
+
+// A reader that has seen enough (`| head`) ends the program, as it does with any other.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(0);
+});
 
 main(process.argv.slice(2)).then(
   (code) => {

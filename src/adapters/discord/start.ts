@@ -26,7 +26,7 @@ import { within } from './within.ts';
 const PATIENCE = 1200;
 
 /** Milliseconds that a stop waits for running answers, and then for those it has cancelled. */
-const FINISHING = 8000;
+const FINISHING = 5000;
 const CANCELLING = 1000;
 
 export interface DiscordOptions {

@@ -17,7 +17,7 @@ const CALL_SECONDS = 60;
 const FIRST_RETRY = 1000;
 const LAST_RETRY = 60_000;
 /** Milliseconds that running work gets when the program stops, then those in which it must have ended. */
-const GRACE = 8000;
+const GRACE = 5000;
 const END = 1000;
 
 /** What the adapter needs. */

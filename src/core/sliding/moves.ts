@@ -65,7 +65,7 @@ export function applyMoves(board: Board, moves: Moves): Result<Board> {
 /** Every position on the way, the start first: `moves.length + 1` boards. Throws on an illegal move. */
 export function boardsAlong(start: Board, moves: Moves): Board[] {
   const boards = replay(start, moves);
-  if (!boards.ok) throw new Error(`illegal move ${boards.fault.facts['index']} in ${moves}`);
+  if (!boards.ok) throw new Error(`illegal move ${boards.fault.facts.index} in ${moves}`);
   return boards.value;
 }
 
