@@ -1,7 +1,8 @@
 import { fault, ok, type Result } from '../result.ts';
+import { quotable } from '../typed-text.ts';
 import { KNIGHT_METHODS, type KnightMethod } from './answer.ts';
 import { looksLikeSquare, makeSquare, parseSquare, type Square } from './square.ts';
-import { plainText, quotable } from './typed-text.ts';
+import { plainLine } from './typed-text.ts';
 
 /** The longest side of a board. */
 export const MAX_SIDE = 10_000;
@@ -62,7 +63,7 @@ function findSize(line: string): FoundSize | undefined {
  */
 export function parseBoardSize(text: string): Result<BoardSize> {
   if (text.length > MAX_LINE) return fault('too-long', { max: MAX_LINE });
-  const plain = plainText(text);
+  const plain = plainLine(text);
   if (plain === '') return fault('no-size');
   const found = findSize(plain);
   return found === undefined || found.rest !== ''
@@ -72,7 +73,7 @@ export function parseBoardSize(text: string): Result<BoardSize> {
 
 /** A method by its name in any case. Fault: `unknown-method` {text, known}. */
 export function parseMethod(text: string): Result<KnightMethod> {
-  const name = plainText(text.slice(0, MAX_LINE));
+  const name = plainLine(text.slice(0, MAX_LINE));
   const method = KNIGHT_METHODS.find((known) => known === name);
   return method === undefined
     ? fault('unknown-method', { text: quotable(name), known: KNIGHT_METHODS.join(', ') })
@@ -107,7 +108,7 @@ const wordsOf = (rest: string): string[] =>
  */
 export function parseKnight(line: string): Result<KnightLine> {
   if (line.length > MAX_LINE) return fault('too-long', { max: MAX_LINE });
-  const plain = plainText(line).replace(/size: ?/u, '');
+  const plain = plainLine(line).replace(/size: ?/u, '');
   const found = findSize(plain);
   if (found === undefined) {
     const first = plain.split(' ')[0] ?? '';

@@ -1,5 +1,6 @@
 import { fault, ok, type Result } from '../result.ts';
-import { plainText, quotable } from './typed-text.ts';
+import { quotable } from '../typed-text.ts';
+import { plainLine } from './typed-text.ts';
 
 /** A square of a chessboard: `file` 0 is a, `rank` 0 is the bottom row. */
 export interface Square {
@@ -21,7 +22,7 @@ export function makeSquare(square: Square): string {
 }
 
 /** Whether the text has the shape of a square (`e1`, `AB12`), on whatever board. */
-export const looksLikeSquare = (text: string): boolean => /^[a-z]{1,6} ?[0-9]{1,9}$/u.test(plainText(text));
+export const looksLikeSquare = (text: string): boolean => /^[a-z]{1,6} ?[0-9]{1,9}$/u.test(plainLine(text));
 
 /**
  * The inverse of `makeSquare` on a board of that size; case, invisible characters and the digits' script don't matter.
@@ -29,7 +30,7 @@ export const looksLikeSquare = (text: string): boolean => /^[a-z]{1,6} ?[0-9]{1,
  */
 export function parseSquare(text: string, cols: number, rows: number): Result<Square> {
   const last = makeSquare({ file: cols - 1, rank: rows - 1 });
-  const plain = text.length > LONGEST ? '' : plainText(text);
+  const plain = text.length > LONGEST ? '' : plainLine(text);
   const match = /^([a-z]{1,6}) ?([0-9]{1,9})$/u.exec(plain);
   const letters = match?.[1];
   const digits = match?.[2];

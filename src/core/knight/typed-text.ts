@@ -1,5 +1,5 @@
-const INVISIBLE = /\p{Cf}|\p{Mn}|\u115f|\u1160|\u3164/gu;
-const DIGIT = /\p{Nd}/u;
+import { plainText } from '../typed-text.ts';
+
 const LOOKALIKE: Readonly<Record<string, string>> = {
   а: 'a',
   с: 'c',
@@ -11,31 +11,12 @@ const LOOKALIKE: Readonly<Record<string, string>> = {
   '⨯': 'x',
 };
 
-/** The value of a decimal digit of any script: Unicode keeps each script's ten digits together, zero first. */
-function digitValue(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0;
-  let value = 0;
-  while (value < 9 && DIGIT.test(String.fromCodePoint(code - value - 1))) value++;
-  return String(value);
-}
-
 /**
- * What a person meant to type: lower case, ASCII digits for those of any script, no invisible characters, look-alikes
- * (Cyrillic а с е х, ×) as the Latin letters they stand for, runs of white space as one space.
+ * A typed line as `plainText` gives it, with look-alikes (Cyrillic а с е х, ×) as the Latin letters they stand for and runs of
+ * white space as one space.
  */
-export function plainText(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(INVISIBLE, '')
-    .replace(/[^\P{Nd}0-9]/gu, digitValue)
+export const plainLine = (text: string): string =>
+  plainText(text)
     .replace(/[асех×✕✖⨯]/gu, (letter) => LOOKALIKE[letter] ?? letter)
     .replace(/\s+/gu, ' ')
     .trim();
-}
-
-/** The start of a text, short enough to be quoted in a sentence. */
-export function quotable(text: string): string {
-  const letters = [...text.trim()];
-  return letters.length > 24 ? `${letters.slice(0, 24).join('')}…` : letters.join('');
-}

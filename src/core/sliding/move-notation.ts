@@ -1,6 +1,6 @@
 import { fault, ok, type Result } from '../result.ts';
+import { LONGEST_TEXT, plainText, quotable } from '../typed-text.ts';
 import type { Metric, Moves } from './board.ts';
-import { LONGEST_TEXT, plainText, quotable } from './typed-text.ts';
 
 /** Moves read from one text at most, after expansion. */
 export const MOST_MOVES = 2000;

@@ -1,7 +1,7 @@
 import { fault, ok, type Result } from '../result.ts';
+import { LONGEST_TEXT, plainText, quotable } from '../typed-text.ts';
 import { type Board, defaultGoal, type Puzzle } from './board.ts';
 import { allowedSize, makeSize, parseSize, SIZE_PATTERN, type Size, sizeOfCount } from './size-notation.ts';
-import { LONGEST_TEXT, plainText, quotable } from './typed-text.ts';
 import { expandCompact, halves, type Rows, rowsOf, shapeOf, takeSize, tileOf } from './written-rows.ts';
 
 export { makeMoves, parseMoves } from './move-notation.ts';

@@ -1,5 +1,5 @@
 import { fault, ok, type Result } from '../result.ts';
-import { plainText, quotable } from './typed-text.ts';
+import { plainText, quotable } from '../typed-text.ts';
 
 /** A board's size; rows first, as matrices are written. */
 export interface Size {

@@ -20,7 +20,7 @@ function asciiDigit(character: string): string {
 export function plainText(text: string): string {
   return text
     .normalize('NFKC')
-    .replace(/[\p{Cf}\p{Mn}\p{Me}]/gu, '')
+    .replace(/[\p{Cf}\p{Mn}\p{Me}\u115f\u1160\u3164]/gu, '')
     .replace(/\r\n?|[\u2028\u2029\u0085]/gu, '\n')
     .replace(/\p{Nd}/gu, (digit) => (digit >= '0' && digit <= '9' ? digit : asciiDigit(digit)))
     .replace(/["'`´\p{Pi}\p{Pf}„‚]/gu, '')
