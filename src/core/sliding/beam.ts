@@ -4,21 +4,13 @@ import type { PatternView } from './heuristics.ts';
 import { MOVES } from './moves.ts';
 import { slideTable } from './space.ts';
 
-/** Groups whose tiles are brought home together. */
-export interface BeamStage {
-  readonly groups: readonly number[];
-  readonly cells: readonly number[];
-}
-
-/** How positions are ranked: by one set of pattern databases, or by two of the same worth (a set and its mirror image). */
+/**
+ * How positions are ranked: by one set of additive pattern databases, or by two of the same worth (a set and its mirror image).
+ * The sums are admissible and prune against `below`.
+ */
 export interface BeamScoring {
   readonly one: PatternView;
   readonly two?: PatternView;
-  /**
-   * Cells and groups that are solved one after the other, the last stage to the goal; none: all at once, where the sums are
-   * admissible and prune against `below`. Cells of a finished stage are not touched again.
-   */
-  readonly stages: readonly BeamStage[];
 }
 
 /** How far one run may go. */
@@ -35,10 +27,9 @@ export interface BeamLimits {
   readonly onLayer?: (expanded: number) => void;
 }
 
-/** `solved`: the moves end in the goal. Otherwise they lead to the best-ranked position that was met. */
+/** `moves` end in the goal; none when no solution was met. */
 export interface BeamResult {
-  readonly solved: boolean;
-  readonly moves: Moves;
+  readonly moves?: Moves;
   readonly expanded: number;
 }
 
@@ -47,15 +38,6 @@ const PATIENCE = 150;
 
 /** Slots for the positions of one layer; a lost one is only kept twice. A small table stays in the processor's cache. */
 const seenBits = (width: number): number => Math.max(14, Math.min(20, 34 - Math.clz32(width)));
-
-/** What a move of the tiles to be placed next counts, against 1 of those to be placed later. */
-const FIRST_URGENCY = 4;
-
-/** Layers that a stage waits for more positions once one has reached its end. */
-const GATHERING = 6;
-
-/** Layers without a better position after which a stage grows more urgent. */
-const STAGE_PATIENCE = 40;
 
 const SUB_RANKS = 8;
 const RANKS = 1 << 17;
@@ -94,20 +76,10 @@ function joined(tables: readonly Uint8Array[]): { all: Uint8Array; offsets: numb
 export function beamSearch(frame: Frame, scoring: BeamScoring, limits: BeamLimits): BeamResult {
   const { rows, cols, blank } = frame;
   const n = rows * cols;
-  const { one, two = one, stages } = scoring;
+  const { one, two = one } = scoring;
   const paired = scoring.two !== undefined;
   const groups = one.tables.length;
   const { all, offsets } = joined(one.tables);
-  const importance = new Int32Array(groups).fill(1);
-  const admissible = stages.length === 0;
-  const fixed = new Uint8Array(n);
-  let stage = 0;
-  let urgency = FIRST_URGENCY;
-  const weigh = (): void => {
-    for (const group of stages[stage]?.groups ?? [])
-      importance[group] = stage + 1 < stages.length ? urgency : 1;
-  };
-  weigh();
   const slides = slideTable(rows, cols);
   const keys = zobrist(n * n, 1);
   const checks = zobrist(n * n, 2);
@@ -140,8 +112,7 @@ export function beamSearch(frame: Frame, scoring: BeamScoring, limits: BeamLimit
       words[index] = (words[index] as number) + (view.cell[cell] as number) * (view.weight[tile] as number);
     }
     let sum = 0;
-    for (let group = 0; group < groups; group++)
-      sum += (all[words[at + group] as number] as number) * (importance[group] as number);
+    for (let group = 0; group < groups; group++) sum += all[words[at + group] as number] as number;
     return sum;
   };
   bytes.set(frame.state);
@@ -164,56 +135,16 @@ export function beamSearch(frame: Frame, scoring: BeamScoring, limits: BeamLimit
   let live = 1;
   let expanded = 0;
   let bestRank = rank(words[sums] as number, words[sums + 1] as number);
-  let best = { depth: 0, at: 0 };
-  if (bestRank === 0) return { solved: true, moves: '', expanded };
-  let waited = 0;
-  let alive = new Uint8Array(room).fill(1);
-  /** The sums anew with the weights of this stage, and the best of the positions that are alive. */
-  const reweigh = (depth: number): void => {
-    weigh();
-    bestRank = RANKS * 64;
-    for (let at = 0; at < live; at++) {
-      if (alive[at] === 0) continue;
-      const record = at * stride;
-      let sum = 0;
-      for (let group = 0; group < groups; group++)
-        sum += (all[words[record + indexA + group] as number] as number) * (importance[group] as number);
-      words[record + sums] = sum;
-      if (sum < bestRank) {
-        bestRank = sum;
-        best = { depth, at };
-      }
-    }
-  };
+  let bestDepth = 0;
+  if (bestRank === 0) return { moves: '', expanded };
   const began = limits.now();
   for (let depth = 1; depth < limits.below && live > 0; depth++) {
-    if (depth - best.depth > PATIENCE || urgency > FIRST_URGENCY << 6) break;
-    if (stages.length > stage + 1) {
-      const { groups: next, cells } = stages[stage] as BeamStage;
-      const isDone = (at: number): boolean =>
-        next.every((group) => all[words[at * stride + indexA + group] as number] === 0);
-      let done = 0;
-      for (let at = 0; at < live; at++) if (isDone(at)) done++;
-      if (done > 0) waited++;
-      if (done > 0 && (waited > GATHERING || 2 * done > live)) {
-        for (let at = 0; at < live; at++) alive[at] = isDone(at) ? 1 : 0;
-        for (const cell of cells) fixed[cell] = 1;
-        stage++;
-        urgency = FIRST_URGENCY;
-        waited = 0;
-        reweigh(depth - 1);
-      } else if (depth - best.depth > STAGE_PATIENCE) {
-        urgency *= 2;
-        reweigh(depth - 1);
-      }
-    }
+    if (depth - bestDepth > PATIENCE) break;
     let candidates = 0;
     let lowest = RANKS * 64;
     const most = limits.below - 1 - depth;
     for (let at = 0; at < live; at++) {
-      if ((at & CHECK_EVERY) === 0 && limits.shouldStop())
-        return { solved: false, moves: pathTo(best.depth, best.at), expanded };
-      if (alive[at] === 0) continue;
+      if ((at & CHECK_EVERY) === 0 && limits.shouldStop()) return { expanded };
       const record = at * stride;
       const state = record * 4;
       const packed = words[record + sums + 4] as number;
@@ -221,7 +152,7 @@ export function beamSearch(frame: Frame, scoring: BeamScoring, limits: BeamLimit
       const back = packed >> 8;
       for (let move = 0; move < 4; move++) {
         const cell = slides[4 * hole + move] as number;
-        if (move === back || cell < 0 || fixed[cell] === 1) continue;
+        if (move === back || cell < 0) continue;
         const tile = bytes[state + cell] as number;
         const key =
           (words[record + sums + 2] as number) ^
@@ -237,19 +168,15 @@ export function beamSearch(frame: Frame, scoring: BeamScoring, limits: BeamLimit
         const ga = groupA[tile] as number;
         const fromA = words[record + indexA + ga] as number;
         const toA = fromA + ((cellA[hole] as number) - (cellA[cell] as number)) * (weightA[tile] as number);
-        const a =
-          (words[record + sums] as number) +
-          ((all[toA] as number) - (all[fromA] as number)) * (importance[ga] as number);
+        const a = (words[record + sums] as number) + (all[toA] as number) - (all[fromA] as number);
         let b = a;
         if (paired) {
           const gb = groupB[tile] as number;
           const fromB = words[record + indexB + gb] as number;
           const toB = fromB + ((cellB[hole] as number) - (cellB[cell] as number)) * (weightB[tile] as number);
-          b =
-            (words[record + sums + 1] as number) +
-            ((all[toB] as number) - (all[fromB] as number)) * (importance[gb] as number);
+          b = (words[record + sums + 1] as number) + (all[toB] as number) - (all[fromB] as number);
         }
-        if (admissible && (a > most || b > most)) continue;
+        if (a > most || b > most) continue;
         seen[slot ^ (seen[slot] === 0 ? 0 : 1)] = mark;
         const ranked = rank(a, b);
         if (ranked < lowest) lowest = ranked;
@@ -288,6 +215,7 @@ export function beamSearch(frame: Frame, scoring: BeamScoring, limits: BeamLimit
     }
     const layer = new Int32Array(size);
     let kept = 0;
+    let bestAt = 0;
     for (let at = 0; at < candidates; at++) {
       const bucket = Math.min((score[at] as number) - floor, RANKS - 1);
       if (bucket > threshold || (bucket === threshold && --ties < 0)) continue;
@@ -304,9 +232,7 @@ export function beamSearch(frame: Frame, scoring: BeamScoring, limits: BeamLimit
       const fromA = words[from + indexA + ga] as number;
       const toA = fromA + ((cellA[hole] as number) - (cellA[cell] as number)) * (weightA[tile] as number);
       nextWords[to + indexA + ga] = toA;
-      const a =
-        (words[from + sums] as number) +
-        ((all[toA] as number) - (all[fromA] as number)) * (importance[ga] as number);
+      const a = (words[from + sums] as number) + (all[toA] as number) - (all[fromA] as number);
       nextWords[to + sums] = a;
       let b = a;
       if (paired) {
@@ -314,9 +240,7 @@ export function beamSearch(frame: Frame, scoring: BeamScoring, limits: BeamLimit
         const fromB = words[from + indexB + gb] as number;
         const toB = fromB + ((cellB[hole] as number) - (cellB[cell] as number)) * (weightB[tile] as number);
         nextWords[to + indexB + gb] = toB;
-        b =
-          (words[from + sums + 1] as number) +
-          ((all[toB] as number) - (all[fromB] as number)) * (importance[gb] as number);
+        b = (words[from + sums + 1] as number) + (all[toB] as number) - (all[fromB] as number);
       }
       nextWords[to + sums + 1] = b;
       nextWords[to + sums + 2] =
@@ -332,17 +256,16 @@ export function beamSearch(frame: Frame, scoring: BeamScoring, limits: BeamLimit
       const ranked = rank(a, b);
       if (ranked < bestRank) {
         bestRank = ranked;
-        best = { depth, at: kept - 1 };
+        bestDepth = depth;
+        bestAt = kept - 1;
       }
     }
     layers.push(layer);
     limits.onLayer?.(expanded);
-    if (bestRank === 0) return { solved: true, moves: pathTo(best.depth, best.at), expanded };
+    if (bestRank === 0) return { moves: pathTo(depth, bestAt), expanded };
     [words, nextWords] = [nextWords, words];
     [bytes, nextBytes] = [nextBytes, bytes];
     live = kept;
-    if (alive.length < live) alive = new Uint8Array(room);
-    alive.fill(1);
     if (4 * live > origin.length) {
       origin = new Int32Array(4 * room);
       score = new Int32Array(4 * room);
@@ -352,5 +275,5 @@ export function beamSearch(frame: Frame, scoring: BeamScoring, limits: BeamLimit
       nextBytes = new Uint8Array(nextWords.buffer);
     }
   }
-  return { solved: false, moves: pathTo(best.depth, best.at), expanded };
+  return { expanded };
 }

@@ -62,7 +62,7 @@ export function nearOptimal(
       ...(at === 0 ? {} : { endsAt }),
     });
     expanded += run.expanded;
-    if (!run.solved) continue;
+    if (run.moves === undefined) continue;
     moves = run.moves;
     algorithm = 'beam';
     limits.onProgress(moves.length, expanded);

@@ -2,7 +2,8 @@ import type { BeamScoring } from './beam.ts';
 import type { Frame } from './frame.ts';
 import { type PatternView, patternEstimate } from './heuristics.ts';
 import type { Estimate } from './ida.ts';
-import { BLOCK_CELLS, linesInOrder, type Pattern, partition, patternKey } from './pattern.ts';
+import { partition } from './partition.ts';
+import { BLOCK_CELLS, type Pattern, patternKey } from './pattern.ts';
 import { SPACE_CELLS } from './space.ts';
 
 type Site = Pick<Frame, 'rows' | 'cols' | 'blank'>;
@@ -25,7 +26,7 @@ export function patternsOf({ rows, cols, blank }: Site): Pattern[] {
 }
 
 /** The databases as an estimate looks into them, and their mirror image where the goal has one. */
-export function patternViews(
+function patternViews(
   { rows, cols, blank }: Site,
   table: (key: string) => Uint8Array,
 ): { readonly plain: PatternView; readonly mirrored?: PatternView } {
@@ -63,21 +64,8 @@ export function patternEstimateOf(frame: Frame, table: (key: string) => Uint8Arr
   return patternEstimate(frame.state, frame.blank, plain, mirrored);
 }
 
-/**
- * What the beam ranks by: the databases and their mirror image; on boards above 36 cells part by part of the lines to be
- * solved, the last three lines together.
- */
-export function beamScoringOf(frame: Site, table: (key: string) => Uint8Array): BeamScoring {
-  const { rows, cols, blank } = frame;
-  const { plain, mirrored } = patternViews(frame, table);
-  if (rows * cols <= BLOCK_CELLS) {
-    return { one: plain, ...(mirrored === undefined ? {} : { two: mirrored }), stages: [] };
-  }
-  const patterns = patternsOf(frame);
-  const last = new Set(linesInOrder(rows, cols, blank).slice(-3).flat());
-  const early = patterns.flatMap(({ cells }, group) =>
-    last.has(cells[0] as number) ? [] : [{ groups: [group], cells }],
-  );
-  const groups = patterns.flatMap(({ cells }, group) => (last.has(cells[0] as number) ? [group] : []));
-  return { one: plain, stages: [...early, { groups, cells: [...last] }] };
+/** What the beam ranks by: the databases and their mirror image where the goal has one. */
+export function beamScoringOf(site: Site, table: (key: string) => Uint8Array): BeamScoring {
+  const { plain, mirrored } = patternViews(site, table);
+  return mirrored === undefined ? { one: plain } : { one: plain, two: mirrored };
 }

@@ -4,9 +4,9 @@ import { slideTable } from './space.ts';
 export const PATTERN_CELLS = 16;
 
 /** Cells up to which a database follows the blank's region (one bit a cell); larger boards have looser ones. */
-const REGION_CELLS = 25;
+export const REGION_CELLS = 25;
 
-/** Cells up to which a database of four tiles is small; above it is three tiles of one line. */
+/** Cells up to which a database of four tiles is small; larger boards have none. */
 export const BLOCK_CELLS = 36;
 
 /** Entries of the largest database: six tiles on 4x4. */
@@ -19,132 +19,6 @@ export interface Pattern {
   /** The blank's goal cell. */
   readonly blank: number;
   readonly cells: readonly number[];
-}
-
-/** 6-6-3 for the three kinds of goal blank on 4x4; the groups are connected and keep clear of the blank. */
-const FOUR_BY_FOUR: Readonly<Record<number, readonly (readonly number[])[]>> = {
-  15: [
-    [0, 4, 5, 8, 9, 12],
-    [6, 7, 10, 11, 13, 14],
-    [1, 2, 3],
-  ],
-  14: [
-    [0, 4, 8, 9, 12, 13],
-    [5, 6, 7, 10, 11, 15],
-    [1, 2, 3],
-  ],
-  10: [
-    [0, 4, 5, 8, 9, 12],
-    [6, 7, 11, 13, 14, 15],
-    [1, 2, 3],
-  ],
-};
-
-/** 5-5-5-5-4 for 5x5 with the blank's goal last; where it lies in a group, the last cell takes its place. */
-const FIVE_BY_FIVE: readonly (readonly number[])[] = [
-  [17, 18, 19, 22, 23],
-  [10, 15, 16, 20, 21],
-  [4, 8, 9, 13, 14],
-  [5, 6, 7, 11, 12],
-  [0, 1, 2, 3],
-];
-
-/** The same with the blank's goal in the centre. */
-const FIVE_BY_FIVE_CENTRE: readonly (readonly number[])[] = [
-  [18, 19, 22, 23, 24],
-  [15, 16, 17, 20, 21],
-  [4, 8, 9, 13, 14],
-  [5, 6, 7, 10, 11],
-  [0, 1, 2, 3],
-];
-
-function fiveByFive(blank: number): readonly (readonly number[])[] {
-  if (blank === 12) return FIVE_BY_FIVE_CENTRE;
-  return FIVE_BY_FIVE.map((group) => group.map((cell) => (cell === blank ? 24 : cell)).sort((a, b) => a - b));
-}
-
-/** The lines of cells in the order in which they are best solved: from the edges far from the blank's goal; three at the end. */
-export function linesInOrder(rows: number, cols: number, blank: number): number[][] {
-  let [top, bottom, left, right] = [0, rows - 1, 0, cols - 1];
-  const blankRow = Math.floor(blank / cols);
-  const blankCol = blank % cols;
-  const lines: number[][] = [];
-  const rowLine = (row: number): number[] =>
-    Array.from({ length: right - left + 1 }, (_, at) => row * cols + left + at);
-  const colLine = (col: number): number[] =>
-    Array.from({ length: bottom - top + 1 }, (_, at) => (top + at) * cols + col);
-  while (bottom - top > 2 || right - left > 2) {
-    if (bottom - top >= right - left) {
-      const upper = blankRow - top >= bottom - blankRow;
-      lines.push(rowLine(upper ? top : bottom));
-      if (upper) top++;
-      else bottom--;
-    } else {
-      const first = blankCol - left >= right - blankCol;
-      lines.push(colLine(first ? left : right));
-      if (first) left++;
-      else right--;
-    }
-  }
-  for (let row = top; row <= bottom; row++) lines.push(rowLine(row));
-  return lines;
-}
-
-/** The tiles cut into parts of at most `most`, as even as can be. */
-function chunks(tiles: readonly number[], most: number): number[][] {
-  const parts = Math.ceil(tiles.length / most);
-  return Array.from({ length: parts }, (_, part) =>
-    tiles.slice(Math.round((part * tiles.length) / parts), Math.round(((part + 1) * tiles.length) / parts)),
-  );
-}
-
-/** Groups of four as square as a band of two rows can be cut, the last band's odd row along it. */
-function blocks(rows: number, cols: number, blank: number): number[][] {
-  const order: number[] = [];
-  for (let top = 0; top < rows; top += 2) {
-    for (let col = 0; col < cols; col++) {
-      order.push(top * cols + col);
-      if (top + 1 < rows) order.push((top + 1) * cols + col);
-    }
-  }
-  const tiles = order.filter((cell) => cell !== blank);
-  const groups: number[][] = [];
-  for (let at = 0; at < tiles.length; at += 4) groups.push(tiles.slice(at, at + 4).sort((a, b) => a - b));
-  return groups;
-}
-
-function byColumns(rows: number, cols: number, blank: number, most: number): number[][] {
-  const order = Array.from({ length: rows * cols }, (_, at) => (at % rows) * cols + Math.floor(at / rows));
-  const tiles = order.filter((cell) => cell !== blank);
-  const groups: number[][] = [];
-  for (let at = 0; at < tiles.length; at += most)
-    groups.push(tiles.slice(at, at + most).sort((a, b) => a - b));
-  return groups;
-}
-
-/**
- * A disjoint cover of all tiles by groups (Korf & Felner 2002: their values may be added): of six tiles to 16 cells, five to
- * 25, four to 36; above, of three tiles of one line, in the order of `linesInOrder`.
- */
-export function partition(rows: number, cols: number, blank: number): Pattern[] {
-  const cells = rows * cols;
-  let groups: readonly (readonly number[])[];
-  if (cells <= PATTERN_CELLS) {
-    const known = rows === 4 && cols === 4 ? FOUR_BY_FOUR[blank] : undefined;
-    groups = known ?? byColumns(rows, cols, blank, 6);
-  } else if (cells <= REGION_CELLS) {
-    groups = rows === 5 && cols === 5 ? fiveByFive(blank) : byColumns(rows, cols, blank, 5);
-  } else if (cells <= BLOCK_CELLS) {
-    groups = blocks(rows, cols, blank);
-  } else {
-    groups = linesInOrder(rows, cols, blank).flatMap((line) =>
-      chunks(
-        line.filter((cell) => cell !== blank),
-        3,
-      ),
-    );
-  }
-  return groups.map((group) => ({ rows, cols, blank, cells: group }));
 }
 
 /** A database's name, also its whole recipe: `4x4-15-0.4.5.8.9.12`. */
