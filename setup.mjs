@@ -69,10 +69,11 @@ const isNewEnough = (version) => {
   return major > MINIMUM[0] || (major === MINIMUM[0] && minor >= MINIMUM[1]);
 };
 
+const OWN_NODE = join(ROOT, 'node_modules', '.bin', 'node');
+
 /** npm scripts find node_modules/.bin first: a newer Node.js put there is the one that runs the program. */
 function installRuntime() {
-  const own = join(ROOT, 'node_modules', '.bin', 'node');
-  const current = spawnSync(existsSync(own) ? own : process.execPath, ['--version'], { encoding: 'utf8' });
+  const current = spawnSync(existsSync(OWN_NODE) ? OWN_NODE : process.execPath, ['--version'], { encoding: 'utf8' });
   if (current.status === 0 && isNewEnough(current.stdout.trim())) return;
   say(`this needs Node.js ${MINIMUM.join('.')} or newer: adding ${RUNTIME} to node_modules`);
   const { ok, output } = run('npm', [
@@ -82,7 +83,7 @@ function installRuntime() {
     '--loglevel=error',
     `node@${RUNTIME}`,
   ]);
-  if (!ok || !existsSync(own))
+  if (!ok || !existsSync(OWN_NODE))
     stop(`Node.js ${RUNTIME} could not be added; install Node.js 24 from nodejs.org.\n${output}`);
 }
 
@@ -137,7 +138,8 @@ const hash = createHash('sha256');
 for (const file of ['package-lock.json', 'setup.mjs']) hash.update(readFileSync(join(ROOT, file)));
 const wanted = hash.digest('hex');
 
-if (!existsSync(MARK) || readFileSync(MARK, 'utf8') !== wanted) {
+const hasRuntime = isNewEnough(process.version) || existsSync(OWN_NODE);
+if (!hasRuntime || !existsSync(MARK) || readFileSync(MARK, 'utf8') !== wanted) {
   const began = Date.now();
   installDependencies();
   installRuntime();
