@@ -73,7 +73,9 @@ const OWN_NODE = join(ROOT, 'node_modules', '.bin', 'node');
 
 /** npm scripts find node_modules/.bin first: a newer Node.js put there is the one that runs the program. */
 function installRuntime() {
-  const current = spawnSync(existsSync(OWN_NODE) ? OWN_NODE : process.execPath, ['--version'], { encoding: 'utf8' });
+  const current = spawnSync(existsSync(OWN_NODE) ? OWN_NODE : process.execPath, ['--version'], {
+    encoding: 'utf8',
+  });
   if (current.status === 0 && isNewEnough(current.stdout.trim())) return;
   say(`this needs Node.js ${MINIMUM.join('.')} or newer: adding ${RUNTIME} to node_modules`);
   const { ok, output } = run('npm', [

@@ -12,7 +12,7 @@ import { spaceOf } from './memory.ts';
 import { countMoves } from './moves.ts';
 import { nearOptimal } from './near-optimal.ts';
 import { isSolvable } from './parity.ts';
-import { BLOCK_CELLS, buildPattern, PATTERN_CELLS, parsePatternKey, patternKey } from './pattern.ts';
+import { buildPattern, PATTERN_CELLS, parsePatternKey, patternKey } from './pattern.ts';
 import { beamScoringOf, patternEstimateOf, patternsOf } from './pattern-view.ts';
 import { movesOf, slidingProblem } from './problem.ts';
 import { descend, SPACE_CELLS } from './space.ts';
@@ -179,9 +179,8 @@ function anytime(
   const large = cells > PATTERN_CELLS;
   const patterns = request.algorithm === 'auto' && patternsOf(frame).length > 0;
   const table = (key: string): Uint8Array => context.table(key);
-  const estimate = (): Estimate =>
-    patterns && cells <= BLOCK_CELLS ? patternEstimateOf(frame, table) : linearConflict(frame);
-  const proof = patterns && cells <= BLOCK_CELLS ? 'ida-pdb' : 'ida';
+  const estimate = (): Estimate => (patterns ? patternEstimateOf(frame, table) : linearConflict(frame));
+  const proof = patterns ? 'ida-pdb' : 'ida';
   const inMetric = (steps: number): number =>
     request.metric === 'stm' ? steps : Math.ceil(steps / (Math.max(rows, cols) - 1));
   const first = idaStar(frame, estimate(), {
