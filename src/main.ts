@@ -73,6 +73,7 @@ async function start(config: Config, log: Log): Promise<Running> {
       { ...parts, chat: metered(chat, 'telegram', metrics) },
       catalogue.locales,
     );
+    if (telegram !== undefined) adapters.push(telegram);
     const web = await startWeb({
       host: config.HOST,
       port: config.PORT,
@@ -82,7 +83,7 @@ async function start(config: Config, log: Log): Promise<Running> {
       health,
       ...(telegram?.handleWebhook && { telegramWebhook: telegram.handleWebhook }),
     });
-    adapters.push(web, ...(telegram === undefined ? [] : [telegram]));
+    adapters.push(web);
     const discord = await discordOf(config, { ...parts, chat: metered(chat, 'discord', metrics) });
     if (discord !== undefined) adapters.push(discord);
     if (telegram !== undefined) health.note('telegram', 'up');

@@ -52,7 +52,6 @@ help =
     `/move LUR2` left, up, right, right
 
 sorry = Something went wrong on my side, and it is noted. Please try once more.
-stopping = I'm restarting. Please try again in a minute.
 cancelling = Cancelling.
 
 button-cancel = Cancel
