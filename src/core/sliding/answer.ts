@@ -33,10 +33,15 @@ export interface SlidingAnswer {
 /** What a search tells while it runs. */
 export interface SlidingProgress {
   readonly phase: 'tables' | 'search';
-  /** Share of the tables built, 0 .. 1, in phase `tables`. */
+  /** Share of the tables built (`tables`) or of the request's time used (`search`), 0 .. 1. */
   readonly share?: number;
+  /** Proved so far, in the request's metric; never steps back. */
   readonly lowerBound?: number;
-  /** Length of the best solution so far. */
+  /** Length of the best solution so far, in the request's metric. */
   readonly length?: number;
+  /** The best solution so far, which replays from start to goal; told when it is new. */
+  readonly moves?: Moves;
   readonly expanded?: number;
+  /** Positions expanded in a second, lately. */
+  readonly perSecond?: number;
 }
