@@ -1,61 +1,34 @@
-import { fault, ok, type Result } from '../result.ts';
-import { aStar } from '../search/a-star.ts';
-import { iterativeDeepeningAStar } from '../search/iterative-deepening.ts';
-import type { SlidingAnswer, SlidingProgress, SlidingRequest } from './answer.ts';
+import type { SlidingAnswer, SlidingRequest } from './answer.ts';
 import type { Moves } from './board.ts';
+import { algorithmFits, chosenTableKeys, solveChosen } from './chosen.ts';
 import { construct } from './construct.ts';
+import type { SolverContext } from './context.ts';
 import { type Frame, frameOf } from './frame.ts';
 import { linearConflict } from './heuristics.ts';
 import { type Estimate, idaStar } from './ida.ts';
-import type { SolverMemory } from './memory.ts';
 import { spaceOf } from './memory.ts';
 import { countMoves } from './moves.ts';
 import { nearOptimal } from './near-optimal.ts';
 import { isSolvable } from './parity.ts';
 import { buildPattern, PATTERN_CELLS, parsePatternKey, patternKey } from './pattern.ts';
 import { beamScoringOf, patternEstimateOf, patternsOf } from './pattern-view.ts';
-import { movesOf, slidingProblem } from './problem.ts';
 import { descend, SPACE_CELLS } from './space.ts';
 import { shorten } from './windows.ts';
 
+export { algorithmFits } from './chosen.ts';
+export type { SolverContext } from './context.ts';
 export { createSolverMemory, type SolverMemory } from './memory.ts';
-
-/** What the solver gets from its surroundings. */
-export interface SolverContext {
-  /** Milliseconds on any steady clock. */
-  now(): number;
-  /** Asked every few thousand positions; true ends the search with the best answer so far. */
-  shouldStop?(): boolean;
-  onProgress?(progress: SlidingProgress): void;
-  /** The pattern database of that key, as `buildTable` makes it. */
-  table(key: string): Uint8Array;
-  readonly memory: SolverMemory;
-}
-
-/** Cells above which A* would need too much memory. */
-const ASTAR_CELLS = 12;
 
 /** Keys of the pattern databases that this request looks into; `solveSliding` asks its context for just these. */
 export function tableKeys(request: SlidingRequest): string[] {
-  if (request.algorithm !== 'auto' || !isSolvable(request)) return [];
+  if (!isSolvable(request)) return [];
+  if (request.algorithm !== 'auto') return chosenTableKeys(request);
   return patternsOf(frameOf(request)).map(patternKey);
 }
 
 /** The pattern database of that key; `onShare` is told the share built, 0 .. 1. Throws on a key that isn't one. */
 export const buildTable = (key: string, onShare?: (share: number) => void): Uint8Array =>
   buildPattern(parsePatternKey(key), onShare);
-
-/**
- * Whether the method can be used on that size. Fault: `algorithm-too-large` {algorithm, rows, cols, cells}; `cells` is the most
- * it takes.
- */
-export function algorithmFits(request: SlidingRequest): Result<true> {
-  const { rows, cols } = request.start;
-  const limits = { auto: 100, ida: 100, bfs: SPACE_CELLS, astar: ASTAR_CELLS };
-  const cells = limits[request.algorithm];
-  if (rows * cols <= cells) return ok(true);
-  return fault('algorithm-too-large', { algorithm: request.algorithm, rows, cols, cells });
-}
 
 /** How far a search got: a solution in the frame's moves if it found one, and what it proved. */
 interface Found {
@@ -64,9 +37,6 @@ interface Found {
   readonly expanded: number;
   readonly algorithm: string;
 }
-
-/** Positions that A* may hold: about 400 bytes each. */
-const ASTAR_EXPANDED = 600_000;
 
 /** Share of the time after which a proof that isn't near makes room for a better solution. */
 const FIRST_SHARE = 0.25;
@@ -78,20 +48,6 @@ const LARGE_SHARES = { beam: 0.93, windows: 0.97 };
 
 /** Width of the beam that only gives a proof its end. */
 const UPPER_BOUND_WIDTH = 4000;
-
-/** The searches over the generic Problem: A* as asked, and iterative deepening where slides count as one. */
-function generic(request: SlidingRequest, frame: Frame, shouldStop: () => boolean): Found {
-  const problem = slidingProblem(frame, request.metric);
-  const result =
-    request.algorithm === 'astar'
-      ? aStar(problem, { expanded: ASTAR_EXPANDED, shouldStop })
-      : iterativeDeepeningAStar(problem, { shouldStop });
-  const { expanded } = result;
-  const algorithm = request.algorithm === 'astar' ? 'astar' : 'ida';
-  if (result.outcome === 'none') throw new Error('a solvable puzzle without a solution');
-  if (result.outcome === 'stopped') return { lowerBound: result.lowerBound, expanded, algorithm };
-  return { moves: movesOf(result.path), lowerBound: result.cost, expanded, algorithm };
-}
 
 /**
  * Solves the puzzle: the shortest solution where it can be proved within `timeMs`, else the best found together with the
@@ -109,6 +65,8 @@ export function solveSliding(request: SlidingRequest, context: SolverContext): S
   const frame = frameOf(request);
   for (const key of tableKeys(request)) context.table(key);
   const began = context.now();
+  const chosen = solveChosen(request, frame, context, began);
+  if (chosen !== undefined) return chosen;
   const found = search(request, frame, context, began);
   const moves = frame.toMoves(found.moves);
   const length = countMoves(moves, metric);
@@ -140,26 +98,7 @@ function search(
   }
   const stopAt = (share: number) => (): boolean =>
     context.shouldStop?.() === true || context.now() - began >= request.timeMs * share;
-  if (algorithm === 'astar' || (metric === 'mtm' && rows * cols <= ASTAR_CELLS)) {
-    const found = generic(request, frame, stopAt(0.8));
-    return found.moves === undefined
-      ? fallback(found, frame, request, context, stopAt(1))
-      : { ...found, moves: found.moves };
-  }
   return anytime(request, frame, context, began, stopAt);
-}
-
-/** The best solution by construction, when a search ran out of time or memory. */
-function fallback(
-  found: Found,
-  frame: Frame,
-  request: SlidingRequest,
-  context: SolverContext,
-  shouldStop: () => boolean,
-): Found & { readonly moves: Moves } {
-  const built = construct(frame, context.memory);
-  const moves = shorten(frame, built, { shouldStop, metric: request.metric });
-  return { ...found, moves, algorithm: `${found.algorithm}+windows` };
 }
 
 /**
