@@ -37,7 +37,7 @@ function typedForm({ size = '', start = '', end, closed, method }: OptionValues)
 async function tour(services: Services, call: Call, request: KnightRequest): Promise<Result<Reply>> {
   const found = await cancellable(services.jobs, call, (signal, show) => {
     const text = call.texts.say('knight-progress', { cols: request.cols, rows: request.rows });
-    const slow = setTimeout(() => show(text), PROGRESS_AFTER_MS);
+    const slow = setTimeout(() => show({ text }), PROGRESS_AFTER_MS);
     return services.solver.knight(request, { signal }).finally(() => clearTimeout(slow));
   });
   if (!found.ok) return found;

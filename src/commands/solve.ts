@@ -2,11 +2,12 @@ import type { Call, Command, OptionValues } from '../chat/command.ts';
 import { takeOptions } from '../chat/line.ts';
 import type { Reply } from '../chat/reply.ts';
 import { fault, ok, type Result } from '../core/result.ts';
-import { SLIDING_ALGORITHMS, type SlidingAlgorithm, type SlidingProgress } from '../core/sliding/answer.ts';
+import { SLIDING_ALGORITHMS, type SlidingAlgorithm } from '../core/sliding/answer.ts';
 import type { Metric, Puzzle } from '../core/sliding/board.ts';
 import { makeBoard, parsePuzzle } from '../core/sliding/notation.ts';
 import { mendingSwap, parityOf } from '../core/sliding/parity.ts';
 import type { Services } from './services.ts';
+import { followed, type SoFar } from './so-far.ts';
 import { solutionReply } from './steps.ts';
 import { cancellable } from './working.ts';
 
@@ -53,28 +54,21 @@ function readPuzzle(options: OptionValues): Result<Asked> {
 async function solve(services: Services, call: Call, asked: Asked): Promise<Result<Reply>> {
   const { rows, cols } = asked.start;
   const timeMs = rows * cols > 16 ? Math.min(LARGE_BOARD_MS, services.timeMs) : services.timeMs;
-  const solved = await cancellable(services.jobs, call, (signal, show) =>
-    services.solver.sliding(
-      { ...asked, timeMs },
-      { signal, onProgress: (progress) => show(progressText(call, progress)) },
-    ),
-  );
+  let soFar: SoFar | undefined;
+  const solved = await cancellable(services.jobs, call, (signal, show) => {
+    const following = followed(services, call, asked, show);
+    soFar = following;
+    return services.solver
+      .sliding({ ...asked, timeMs }, { signal, onProgress: (progress) => following.hear(progress) })
+      .finally(() => following.end());
+  });
+  // Cancelled, or broken off: what was shown by then stays.
+  if (!solved.ok && soFar?.solved) return ok(await solutionReply(services, call, asked, soFar.solved));
   if (!solved.ok) return solved;
   const reply = solved.value.solvable
     ? await solutionReply(services, call, asked, solved.value)
     : await unsolvableReply(services, call, asked);
   return ok(reply);
-}
-
-function progressText({ texts }: Call, progress: SlidingProgress): string {
-  if (progress.phase === 'tables') {
-    return texts.say('solve-progress-tables', { percent: Math.round((progress.share ?? 0) * 100) });
-  }
-  return texts.say('solve-progress-search', {
-    bound: progress.lowerBound ?? 0,
-    length: progress.length ?? 0,
-    millions: Math.round((progress.expanded ?? 0) / 100_000) / 10,
-  });
 }
 
 async function unsolvableReply({ draw }: Services, { texts }: Call, { start, goal }: Puzzle): Promise<Reply> {

@@ -1,8 +1,9 @@
 import type { ButtonHandler, Call } from '../chat/command.ts';
-import type { Button, Reply } from '../chat/reply.ts';
+import type { Button, Reply, Text } from '../chat/reply.ts';
+import type { Surface } from '../chat/surface.ts';
 import { fault, ok } from '../core/result.ts';
 import type { SlidingAnswer } from '../core/sliding/answer.ts';
-import type { Moves, Puzzle } from '../core/sliding/board.ts';
+import type { Metric, Moves, Puzzle } from '../core/sliding/board.ts';
 import { applyMoves } from '../core/sliding/moves.ts';
 import { makeBoard, makeMoves } from '../core/sliding/notation.ts';
 import type { Services } from './services.ts';
@@ -16,6 +17,9 @@ const SHEET = -1;
 /** What a kept solution says of itself, beside its moves. */
 type Verdict = Pick<SlidingAnswer, 'length' | 'optimal' | 'lowerBound' | 'metric'>;
 
+/** A solution and what is proved of its length. */
+export type Solved = Verdict & Pick<SlidingAnswer, 'moves'>;
+
 interface Solution extends Puzzle {
   readonly moves: Moves;
   readonly verdict: Verdict;
@@ -26,7 +30,7 @@ export async function solutionReply(
   services: Services,
   call: Call,
   { start, goal }: Puzzle,
-  answer: SlidingAnswer,
+  answer: Solved,
 ): Promise<Reply> {
   const { length, optimal, lowerBound, metric, moves } = answer;
   const verdict: Verdict = { length, optimal, lowerBound, metric };
@@ -36,15 +40,16 @@ export async function solutionReply(
 }
 
 async function sheet(
-  { draw }: Services,
-  { texts, surface }: Call,
+  services: Services,
+  call: Call,
   { start, moves, verdict }: Solution,
   id: string,
 ): Promise<Reply> {
+  const { texts, surface } = call;
   if (moves === '') {
     return {
       text: texts.say('solve-already'),
-      picture: await draw({ kind: 'solution', start, moves }),
+      picture: await services.draw({ kind: 'solution', start, moves }),
       alt: texts.say('board-alt', { board: makeBoard(start) }),
     };
   }
@@ -54,18 +59,43 @@ async function sheet(
     verdict: verdict.optimal ? 'optimal' : 'bound',
     bound: verdict.lowerBound,
   });
-  const written = makeMoves(moves, moves.length > SPELLED_OUT ? 'mtm' : verdict.metric);
-  const fits = written.length + ROOM_FOR_WORDS <= surface.captionLimit;
+  const { line, isWhole } = writtenMoves(moves, verdict.metric, surface);
   return {
-    text: `${summary}\n\`${fits ? written : `${written.slice(0, 300)}…`}\``,
+    text: `${summary}\n${line}`,
+    ...(await solutionPicture(services, call, { start }, { ...verdict, moves })),
+    ...(surface.buttonRows > 0 && { buttons: [stepButtons(id, SHEET, moves.length)] }),
+    ...(!isWhole && { file: { name: 'solution.txt', bytes: Buffer.from(`${makeMoves(moves, 'stm')}\n`) } }),
+  };
+}
+
+/** The moves as they stand under an answer: counted runs where there are many, their beginning where they don't fit. */
+export function writtenMoves(
+  moves: Moves,
+  metric: Metric,
+  { captionLimit }: Surface,
+): { readonly line: Text; readonly isWhole: boolean } {
+  const written = spelled(moves, metric);
+  const isWhole = written.length + ROOM_FOR_WORDS <= captionLimit;
+  return { line: `\`${isWhole ? written : `${written.slice(0, 300)}…`}\``, isWhole };
+}
+
+const spelled = (moves: Moves, metric: Metric): string =>
+  makeMoves(moves, moves.length > SPELLED_OUT ? 'mtm' : metric);
+
+/** The whole solution as one picture, and in words; the same for the same solution. */
+export async function solutionPicture(
+  { draw }: Services,
+  { texts }: Call,
+  { start }: Pick<Puzzle, 'start'>,
+  { moves, length, metric }: Pick<Solved, 'moves' | 'length' | 'metric'>,
+): Promise<Required<Pick<Reply, 'picture' | 'alt'>>> {
+  return {
     picture: await draw({ kind: 'solution', start, moves }),
     alt: texts.say('solve-alt', {
       board: makeBoard(start),
-      length: verdict.length,
-      moves: written.slice(0, 600),
+      length,
+      moves: spelled(moves, metric).slice(0, 600),
     }),
-    ...(surface.buttonRows > 0 && { buttons: [stepButtons(id, SHEET, moves.length)] }),
-    ...(!fits && { file: { name: 'solution.txt', bytes: Buffer.from(`${makeMoves(moves, 'stm')}\n`) } }),
   };
 }
 

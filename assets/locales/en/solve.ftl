@@ -27,5 +27,24 @@ solve-progress-tables = Preparing my tables for this size (once only): { $percen
 solve-progress-search = Searching: { $length ->
     [0] at least { $bound } moves
    *[other] between { $bound } and { $length } moves
-  }, { $millions } million positions so far.
+  }.
+solve-so-far = Solved { $length ->
+    [one] **in 1 move**
+   *[other] **in { $length } moves**
+  }{ $metric ->
+    [mtm] , counting slides (MTM)
+   *[stm] { "" }
+  }; { $bound ->
+    [0] { "" }
+   *[other] at least **{ $bound }** are needed,{ " " }
+  }{ $hope ->
+    [proof] still looking for a proof.
+   *[shorter] still looking for a shorter way.
+  }
+solve-pace = { $which ->
+    [speed] { $speed } million positions a second.
+   *[expanded] { $expanded } million positions so far.
+  }
+solve-time-used = { $percent } % of the time is used.
+solve-cancel-keeps = Cancel keeps this answer.
 board-alt = Sliding puzzle { $board }
