@@ -12,12 +12,13 @@ import { loadCatalogue } from '../../src/i18n/catalogue.ts';
 import { draw } from '../../src/render/draw.ts';
 import { drawInTurn } from '../../src/render/in-turn.ts';
 import { createSolver } from '../../src/solver/pool.ts';
+import type { Solver } from '../../src/solver/solver.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
 
 const SILENT = { info() {}, warn() {}, error() {} };
 
-/** A whole bot without a platform: real solver, store and renderer; a clock that the test moves. */
+/** A whole bot without a platform: real store and renderer, real solver unless given; a clock that the test moves. */
 export interface World {
   readonly chat: Chat;
   readonly store: Store;
@@ -30,10 +31,10 @@ export interface World {
   close(): Promise<void>;
 }
 
-export async function openWorld(): Promise<World> {
+export async function openWorld(given?: Solver): Promise<World> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tileknight-world-'));
   const store = await openStore({ dataDir });
-  const solver = createSolver({ threads: 2, memoryMb: 128, timeMs: 10_000, dataDir, log: SILENT });
+  const solver = given ?? createSolver({ threads: 2, memoryMb: 128, timeMs: 10_000, dataDir, log: SILENT });
   const bugs: unknown[] = [];
   let ticks = 0;
   const world: World = {

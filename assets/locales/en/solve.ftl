@@ -25,7 +25,10 @@ solve-unsolvable = This board can't be solved: the parity is wrong. The tiles ar
 solve-unsolvable-alt = Sliding puzzle { $board }, unsolvable; tiles { $a } and { $b } are marked.
 solve-progress-tables = Preparing my tables for this size (once only): { $percent } %
 solve-progress-search = Searching: { $length ->
-    [0] at least { $bound } moves
+    [0] { $bound ->
+        [one] at least 1 move
+       *[other] at least { $bound } moves
+      }
    *[other] between { $bound } and { $length } moves
   }.
 solve-so-far = Solved { $length ->
@@ -36,6 +39,7 @@ solve-so-far = Solved { $length ->
    *[stm] { "" }
   }; { $bound ->
     [0] { "" }
+    [one] at least **1** is needed,{ " " }
    *[other] at least **{ $bound }** are needed,{ " " }
   }{ $hope ->
     [proof] still looking for a proof.

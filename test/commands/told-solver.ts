@@ -1,0 +1,37 @@
+import { fault, type Result } from '../../src/core/result.ts';
+import type { SlidingAnswer, SlidingProgress } from '../../src/core/sliding/answer.ts';
+import type { Solver } from '../../src/solver/solver.ts';
+
+/** A solver of sliding puzzles that says what the test tells it to say, when it does. */
+export interface ToldSolver extends Solver {
+  /** Is a search under way? */
+  readonly isAsked: boolean;
+  /** The search tells how far it is. */
+  tell(progress: Partial<SlidingProgress>): void;
+  /** The search ends. */
+  answer(result: Result<SlidingAnswer>): void;
+}
+
+/** One search at a time; cancelling ends it with the fault `cancelled`, as in the real one. */
+export function toldSolver(): ToldSolver {
+  let hear: ((progress: SlidingProgress) => void) | undefined;
+  let settle: ((result: Result<SlidingAnswer>) => void) | undefined;
+  return {
+    get isAsked() {
+      return settle !== undefined;
+    },
+    tell: (progress) => hear?.({ phase: 'search', ...progress }),
+    answer: (result) => settle?.(result),
+    sliding: (_request, { signal, onProgress } = {}) =>
+      new Promise<Result<SlidingAnswer>>((resolve) => {
+        hear = onProgress;
+        settle = resolve;
+        signal?.addEventListener('abort', () => resolve(fault('cancelled')));
+      }).finally(() => {
+        hear = undefined;
+        settle = undefined;
+      }),
+    knight: async () => fault('busy'),
+    close: async () => {},
+  };
+}
