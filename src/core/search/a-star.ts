@@ -10,28 +10,36 @@ import {
 
 /**
  * A* (Hart, Nilsson & Raphael 1968): a cheapest path, given an admissible heuristic; positions are opened again when reached
- * more cheaply, so the heuristic need not be consistent. Memory grows with the positions seen: set `expanded`.
+ * more cheaply, so the heuristic need not be consistent. Memory grows with the positions seen: set `held`.
  */
 export function aStar<State>(problem: Problem<State>, limits: SearchLimits = {}): SearchResult<State> {
-  const cheapest = new Map<string | number, number>([[problem.key(problem.start), 0]]);
+  const first: Reached<State> = { state: problem.start, cost: 0, before: undefined };
+  const cheapest = new Map<string | number, Reached<State>>([[problem.key(problem.start), first]]);
   const frontier = new Frontier<Reached<State>>();
-  frontier.push({ state: problem.start, cost: 0, before: undefined }, problem.heuristic(problem.start), 0);
+  frontier.push(first, problem.heuristic(problem.start), 0);
   let expanded = 0;
+  let lowerBound = -1;
   for (let entry = frontier.pop(); entry !== undefined; entry = frontier.pop()) {
     const reached = entry.item;
-    if (reached.cost > (cheapest.get(problem.key(reached.state)) ?? 0)) continue;
-    if (problem.isGoal(reached.state)) {
-      return { outcome: 'found', path: pathTo(reached), cost: reached.cost, expanded };
+    if (cheapest.get(problem.key(reached.state)) !== reached) continue;
+    const held = cheapest.size;
+    if (entry.priority > lowerBound) {
+      lowerBound = entry.priority;
+      limits.onBound?.(lowerBound, expanded);
     }
-    if (limitReached(limits, expanded)) return { outcome: 'stopped', lowerBound: entry.priority, expanded };
+    if (problem.isGoal(reached.state)) {
+      return { outcome: 'found', path: pathTo(reached), cost: reached.cost, expanded, held };
+    }
+    if (limitReached(limits, expanded, held)) return { outcome: 'stopped', lowerBound, expanded, held };
     expanded++;
     for (const { state, cost } of problem.neighbours(reached.state)) {
       const key = problem.key(state);
       const total = reached.cost + cost;
-      if (total >= (cheapest.get(key) ?? Number.POSITIVE_INFINITY)) continue;
-      cheapest.set(key, total);
-      frontier.push({ state, cost: total, before: reached }, total + problem.heuristic(state), total);
+      if (total >= (cheapest.get(key)?.cost ?? Number.POSITIVE_INFINITY)) continue;
+      const next = { state, cost: total, before: reached };
+      cheapest.set(key, next);
+      frontier.push(next, total + problem.heuristic(state), total);
     }
   }
-  return { outcome: 'none', expanded };
+  return { outcome: 'none', expanded, held: cheapest.size };
 }

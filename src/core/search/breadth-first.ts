@@ -15,11 +15,19 @@ export function breadthFirst<State>(problem: Problem<State>, limits: SearchLimit
   const seen = new Set([problem.key(problem.start)]);
   const queue: Reached<State>[] = [{ state: problem.start, cost: 0, before: undefined }];
   let expanded = 0;
+  let depth = -1;
   for (const reached of queue) {
-    if (problem.isGoal(reached.state)) {
-      return { outcome: 'found', path: pathTo(reached), cost: reached.cost, expanded };
+    const held = seen.size;
+    if (reached.cost > depth) {
+      depth = reached.cost;
+      limits.onBound?.(depth, expanded);
     }
-    if (limitReached(limits, expanded)) return { outcome: 'stopped', lowerBound: reached.cost, expanded };
+    if (problem.isGoal(reached.state)) {
+      return { outcome: 'found', path: pathTo(reached), cost: reached.cost, expanded, held };
+    }
+    if (limitReached(limits, expanded, held)) {
+      return { outcome: 'stopped', lowerBound: reached.cost, expanded, held };
+    }
     expanded++;
     for (const { state, cost } of problem.neighbours(reached.state)) {
       const key = problem.key(state);
@@ -28,5 +36,5 @@ export function breadthFirst<State>(problem: Problem<State>, limits: SearchLimit
       queue.push({ state, cost: reached.cost + cost, before: reached });
     }
   }
-  return { outcome: 'none', expanded };
+  return { outcome: 'none', expanded, held: seen.size };
 }

@@ -6,11 +6,12 @@ import { limitReached, type Problem, type SearchLimits, type SearchResult } from
  */
 export function iterativeDeepeningAStar<State>(
   problem: Problem<State>,
-  limits: SearchLimits & { readonly onBound?: (lowerBound: number) => void } = {},
+  limits: SearchLimits = {},
 ): SearchResult<State> {
   const path: State[] = [problem.start];
   const onPath = new Set([problem.key(problem.start)]);
   let expanded = 0;
+  let held = 1;
   let stopped = false;
 
   /** The cost of the path if found (as a negative number, -1 - cost), else the least estimate above the bound. */
@@ -18,7 +19,7 @@ export function iterativeDeepeningAStar<State>(
     const estimate = cost + problem.heuristic(state);
     if (estimate > bound) return estimate;
     if (problem.isGoal(state)) return -1 - cost;
-    if (limitReached(limits, expanded)) stopped = true;
+    if (limitReached(limits, expanded, path.length)) stopped = true;
     if (stopped) return Number.POSITIVE_INFINITY;
     expanded++;
     let least = Number.POSITIVE_INFINITY;
@@ -26,7 +27,7 @@ export function iterativeDeepeningAStar<State>(
       const key = problem.key(step.state);
       if (onPath.has(key)) continue;
       onPath.add(key);
-      path.push(step.state);
+      held = Math.max(held, path.push(step.state));
       const found = search(step.state, cost + step.cost, bound);
       if (found < 0) return found;
       path.pop();
@@ -38,11 +39,11 @@ export function iterativeDeepeningAStar<State>(
 
   let bound = problem.heuristic(problem.start);
   for (;;) {
-    limits.onBound?.(bound);
+    limits.onBound?.(bound, expanded);
     const next = search(problem.start, 0, bound);
-    if (next < 0) return { outcome: 'found', path, cost: -1 - next, expanded };
-    if (stopped) return { outcome: 'stopped', lowerBound: bound, expanded };
-    if (next === Number.POSITIVE_INFINITY) return { outcome: 'none', expanded };
+    if (next < 0) return { outcome: 'found', path, cost: -1 - next, expanded, held };
+    if (stopped) return { outcome: 'stopped', lowerBound: bound, expanded, held };
+    if (next === Number.POSITIVE_INFINITY) return { outcome: 'none', expanded, held };
     bound = next;
   }
 }

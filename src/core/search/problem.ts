@@ -15,31 +15,37 @@ export interface Problem<State> {
   heuristic(state: State): number;
 }
 
-/** When to give up. */
+/** A problem with one known goal and steps that all lead back as well, as a search from both ends needs. */
+export interface TwoEndedProblem<State> extends Problem<State> {
+  readonly goal: State;
+}
+
+/** When to give up, and who is told on the way. */
 export interface SearchLimits {
   /** Positions expanded at most. */
   readonly expanded?: number;
+  /** Positions held in memory at most. */
+  readonly held?: number;
   /** Asked every 1,024 positions; true ends the search. */
   readonly shouldStop?: () => boolean;
+  /** Told each greater bound that has been proved: no path costs less. */
+  readonly onBound?: (lowerBound: number, expanded: number) => void;
 }
 
 /**
  * `found`: a cheapest path, start and goal included. `none`: the goal can't be reached. `stopped`: by a limit; every
- * path to the goal costs at least `lowerBound`.
+ * path to the goal costs at least `lowerBound`. `held`: positions that were in memory at most.
  */
-export type SearchResult<State> =
-  | {
-      readonly outcome: 'found';
-      readonly path: readonly State[];
-      readonly cost: number;
-      readonly expanded: number;
-    }
-  | { readonly outcome: 'none'; readonly expanded: number }
-  | { readonly outcome: 'stopped'; readonly lowerBound: number; readonly expanded: number };
+export type SearchResult<State> = { readonly expanded: number; readonly held: number } & (
+  | { readonly outcome: 'found'; readonly path: readonly State[]; readonly cost: number }
+  | { readonly outcome: 'none' }
+  | { readonly outcome: 'stopped'; readonly lowerBound: number }
+);
 
 /** Whether the search must end now. */
-export const limitReached = (limits: SearchLimits, expanded: number): boolean =>
+export const limitReached = (limits: SearchLimits, expanded: number, held: number): boolean =>
   expanded >= (limits.expanded ?? Number.POSITIVE_INFINITY) ||
+  held > (limits.held ?? Number.POSITIVE_INFINITY) ||
   (expanded % 1024 === 0 && limits.shouldStop?.() === true);
 
 /** A position as a search remembers it: how it was reached and at what cost. */
