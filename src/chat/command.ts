@@ -12,7 +12,10 @@ export interface Incoming {
   readonly surface: Surface;
   /** Ends the work (the person cancelled, the program stops). */
   readonly signal?: AbortSignal;
-  /** Shows how long work goes on: edits the one placeholder message. Best effort, may be dropped. */
+  /**
+   * Shows how work goes on: edits the one placeholder message. Best effort, states may be dropped. A reply with a picture is an
+   * answer, shown without delay, that stands until the next or the final one takes its place.
+   */
   readonly progress?: (reply: Reply) => void;
 }
 

@@ -36,3 +36,7 @@ export interface PressAnswer {
   /** A short sentence for the person who pressed (a toast, a personal message); at most 200 characters, no marks. */
   readonly notice?: string;
 }
+
+/** Do both replies show the same picture, so that it need not be sent again? The same scene is drawn to the same bytes. */
+export const isSamePicture = (one: Picture | undefined, other: Picture | undefined): boolean =>
+  one !== undefined && other !== undefined && one.kind === other.kind && one.bytes.equals(other.bytes);

@@ -3,10 +3,12 @@ import {
   type APIButtonComponentWithCustomId,
   ButtonStyle,
   ComponentType,
+  type Message,
   MessageFlags,
 } from 'discord.js';
 import { spans } from '../../chat/markup.ts';
-import type { Button, Reply, Text } from '../../chat/reply.ts';
+import { type Button, isSamePicture, type Reply, type Text } from '../../chat/reply.ts';
+import type { Picture } from '../../render/picture.ts';
 
 /** Characters of a message and of a picture's description (docs.discord.com, "Message" and "Attachment"). */
 const CONTENT_LIMIT = 2000;
@@ -43,7 +45,14 @@ export interface ChangedMessage {
   content: string;
   files: Attachment[];
   components: Row[];
-  attachments: [];
+  /** What stays of the old ones. */
+  attachments: { id: string }[];
+}
+
+/** A picture in a message of ours, under the id that Discord has given it. */
+export interface ShownPicture {
+  readonly picture: Picture;
+  readonly id: string;
 }
 
 /** The reply as a new message; a personal one is ephemeral. */
@@ -56,15 +65,27 @@ export function newMessage(reply: Reply): NewMessage {
   };
 }
 
-/** The reply in the place of a message that is there. */
-export function changedMessage(reply: Reply): ChangedMessage {
+/** The reply in the place of a message that is there. `shown`, its picture, stays if the reply has the same. */
+export function changedMessage(reply: Reply, shown?: ShownPicture): ChangedMessage {
+  const stays = shown !== undefined && isSamePicture(reply.picture, shown.picture);
   return {
     content: contentOf(reply.text),
-    files: filesOf(reply),
+    files: filesOf(stays ? { text: reply.text, ...(reply.file && { file: reply.file }) } : reply),
     components: rowsOf(reply),
-    attachments: [],
+    attachments: stays ? [{ id: shown.id }] : [],
   };
 }
+
+/** The picture that the message shows once it has taken this reply; undefined if there is none. */
+export function shownIn(
+  message: Pick<Message, 'attachments'> | null | undefined,
+  { picture }: Reply,
+): ShownPicture | undefined {
+  const attachment = message?.attachments.find(({ name }) => name === nameOf(picture));
+  return picture && attachment && { picture, id: attachment.id };
+}
+
+const nameOf = (picture: Picture | undefined): string => `picture.${picture?.kind}`;
 
 /** Bytes to upload with a reply. */
 export function uploadBytes(reply: Reply): number {
@@ -111,7 +132,7 @@ function filesOf({ picture, alt, file }: Reply): Attachment[] {
     const description = alt?.slice(0, DESCRIPTION_LIMIT);
     files.push({
       attachment: picture.bytes,
-      name: `picture.${picture.kind}`,
+      name: nameOf(picture),
       ...(description && { description }),
     });
   }

@@ -1,66 +1,116 @@
 import type { Reply } from '../../chat/reply.ts';
+import type { ShownPicture } from './message.ts';
 
 /** Milliseconds between two edits of one message: well under Discord's limit for a webhook's messages. */
-const INTERVAL = 1500;
+const INTERVAL = 2000;
 
-/** Milliseconds for which Discord's own "is thinking" is progress enough. */
+/** Milliseconds for which Discord's own "is thinking" is progress enough, as long as there are only words to show. */
 const FIRST = 5000;
+
+/** What a message shows. */
+export interface Standing {
+  /** Is it an answer, though not the last word, or only a sign of work? */
+  readonly isAnswer: boolean;
+  /** Its picture, if it has one and Discord has told its id. */
+  readonly picture?: ShownPicture | undefined;
+}
+
+/** Edits the message; fulfils with the picture it shows then. `shown`: the one it shows now. */
+type Edit = (reply: Reply, shown: ShownPicture | undefined) => Promise<ShownPicture | undefined>;
+
+const isAnswer = (reply: Reply): boolean => reply.picture !== undefined;
 
 /**
  * Shows how work goes on, by edits of one message: never two at a time, never before `begin` or after `end`, the newest
- * state only. An edit that fails is passed over: the next one, or the answer, mends it.
+ * state only; a state with a picture is an answer, which does not wait. An edit that fails is passed over: the next one, or
+ * the last word, mends it.
  */
 export class Progress {
-  readonly #edit: (reply: Reply) => Promise<unknown>;
+  readonly #edit: Edit;
+  readonly #firstAnswer = Promise.withResolvers<Reply>();
   #phase: 'waiting' | 'showing' | 'ended' = 'waiting';
+  #standing: Standing = { isAnswer: false };
   #next: Reply | undefined;
   #timer: NodeJS.Timeout | undefined;
+  /** Does the timer run for words alone? */
+  #patient = false;
   #inFlight: Promise<void> | undefined;
 
-  constructor(edit: (reply: Reply) => Promise<unknown>) {
+  constructor(edit: Edit) {
     this.#edit = edit;
+  }
+
+  /** Fulfils with the first state that is an answer; stays pending if there never is one. */
+  get firstAnswer(): Promise<Reply> {
+    return this.#firstAnswer.promise;
   }
 
   show(reply: Reply): void {
     if (this.#phase === 'ended') return;
     this.#next = reply;
+    if (isAnswer(reply)) {
+      this.#firstAnswer.resolve(reply);
+      if (this.#patient) this.#stopWaiting();
+    }
     this.#send();
   }
 
-  /** The message is there and may be edited, after a while. */
-  begin(): void {
+  /** The message is there and may be edited. `ahead`: the state that it shows from the beginning. */
+  begin(ahead?: { readonly reply: Reply; readonly picture: ShownPicture | undefined }): void {
     if (this.#phase === 'ended') return;
     this.#phase = 'showing';
-    this.#wait(FIRST);
+    if (ahead) {
+      this.#standing = { isAnswer: isAnswer(ahead.reply), picture: ahead.picture };
+      if (this.#next === ahead.reply) this.#next = undefined;
+      this.#wait(INTERVAL);
+    } else if (this.#next && isAnswer(this.#next)) {
+      this.#send();
+    } else {
+      this.#patient = true;
+      this.#wait(FIRST);
+    }
   }
 
-  /** Fulfils when no edit is under way; there will be no other. */
-  async end(): Promise<void> {
+  /** Fulfils with what the message shows when no edit is under way; there will be no other. */
+  async end(): Promise<Standing> {
     this.#phase = 'ended';
-    clearTimeout(this.#timer);
+    this.#stopWaiting();
     await this.#inFlight;
+    return this.#standing;
   }
 
   #send(): void {
     const reply = this.#next;
     if (this.#phase !== 'showing' || this.#inFlight || this.#timer || !reply) return;
     this.#next = undefined;
-    this.#inFlight = this.#edit(reply).then(
-      () => this.#pause(),
-      () => this.#pause(),
-    );
+    this.#inFlight = this.#edit(reply, this.#standing.picture)
+      .then(
+        (picture) => {
+          this.#standing = { isAnswer: isAnswer(reply), picture };
+        },
+        () => {
+          // Whether it took effect is not known, so the next picture is sent whole.
+          this.#standing = { isAnswer: this.#standing.isAnswer };
+        },
+      )
+      .then(() => this.#pause());
   }
 
   #pause(): void {
     this.#inFlight = undefined;
-    if (this.#phase !== 'showing') return;
-    this.#wait(INTERVAL);
+    if (this.#phase === 'showing') this.#wait(INTERVAL);
   }
 
   #wait(milliseconds: number): void {
     this.#timer = setTimeout(() => {
-      this.#timer = undefined;
+      this.#stopWaiting();
       this.#send();
     }, milliseconds);
+  }
+
+  #stopWaiting(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#patient = false;
   }
 }

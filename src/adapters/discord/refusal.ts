@@ -13,6 +13,10 @@ const GONE: readonly (string | number)[] = [
 export const isGone = (error: unknown): boolean =>
   error instanceof DiscordAPIError && GONE.includes(error.code);
 
+/** Has somebody deleted the message? The interaction may still be answered by another. */
+export const isDeleted = (error: unknown): boolean =>
+  error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.UnknownMessage;
+
 /** Was the interaction acknowledged before (an attempt got through although its answer was lost)? */
 export const isAcknowledged = (error: unknown): boolean =>
   error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged;

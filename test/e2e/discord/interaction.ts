@@ -34,6 +34,7 @@ export class LocalMessage {
   deleted = false;
   /** The contents it has had before. */
   readonly history: string[] = [];
+  readonly #fileIds = new Map<Upload, string>();
 
   constructor(id: string, { ephemeral = false, loading = false } = {}) {
     this.id = id;
@@ -48,8 +49,9 @@ export class LocalMessage {
     if (body.content !== undefined) this.content = body.content;
     if (body.components) this.rows = body.components.map((row) => row.components);
     const kept = body.attachments
-      ? this.files.filter((_, index) => body.attachments?.some(({ id }) => id === `9000${index}`))
+      ? this.files.filter((file) => body.attachments?.some(({ id }) => id === this.#fileIds.get(file)))
       : this.files;
+    for (const file of uploads) this.#fileIds.set(file, `9000${this.#fileIds.size}`);
     this.files = [...kept, ...uploads];
   }
 
@@ -74,12 +76,12 @@ export class LocalMessage {
       mention_everyone: false,
       mentions: [],
       mention_roles: [],
-      attachments: this.files.map(({ name, bytes }, index) => ({
-        id: `9000${index}`,
-        filename: name,
-        size: bytes.length,
-        url: `http://127.0.0.1/${name}`,
-        proxy_url: `http://127.0.0.1/${name}`,
+      attachments: this.files.map((file) => ({
+        id: this.#fileIds.get(file),
+        filename: file.name,
+        size: file.bytes.length,
+        url: `http://127.0.0.1/${file.name}`,
+        proxy_url: `http://127.0.0.1/${file.name}`,
       })),
       embeds: [],
       pinned: false,

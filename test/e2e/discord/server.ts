@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { LocalGateway } from './gateway.ts';
 import { LocalInteraction, LocalMessage, type MessageBody, type Upload } from './interaction.ts';
 
@@ -9,6 +10,8 @@ export interface LocalRequest {
   readonly method: string;
   readonly path: string;
   readonly body: unknown;
+  /** Files that came with it. */
+  readonly uploads: number;
 }
 
 /** Answers instead of the server's own; `after`: the request takes effect and only its answer is lost. */
@@ -17,6 +20,12 @@ interface LocalFault {
   readonly status: number;
   readonly after?: boolean;
   times: number;
+}
+
+/** Requests that wait before they are looked at, milliseconds. */
+interface LocalDelay {
+  readonly match: RegExp;
+  readonly milliseconds: number;
 }
 
 interface Where {
@@ -51,6 +60,7 @@ export class LocalDiscord {
   readonly #interactions = new Map<string, LocalInteraction>();
   readonly #http: Server = createServer((request, response) => void this.#serve(request, response));
   readonly #faults: LocalFault[] = [];
+  readonly #delays: LocalDelay[] = [];
   readonly gateway: LocalGateway;
   #ids = 1_000_000;
 
@@ -86,6 +96,11 @@ export class LocalDiscord {
   /** The next `times` requests like `POST /interactions/...` fail. */
   fail(match: RegExp, status: number, { times = 1, after = false } = {}): void {
     this.#faults.push({ match, status, times, after });
+  }
+
+  /** The next request like this takes its time. */
+  delay(match: RegExp, milliseconds: number): void {
+    this.#delays.push({ match, milliseconds });
   }
 
   requestsTo(match: RegExp): LocalRequest[] {
@@ -168,7 +183,9 @@ export class LocalDiscord {
     const path = decodeURIComponent(pathname).replace(/^\/api\/v10/, '');
     const line = `${request.method} ${path}`;
     const { body, uploads } = await read(request);
-    this.requests.push({ method: request.method ?? '', path, body });
+    this.requests.push({ method: request.method ?? '', path, body, uploads: uploads.length });
+    const delay = this.#delays.findIndex(({ match }) => match.test(line));
+    if (delay >= 0) await pause(this.#delays.splice(delay, 1)[0]?.milliseconds);
     const fault = this.#faults.find(({ match, times }) => times > 0 && match.test(line));
     if (fault) fault.times--;
     if (fault && !fault.after) return answer(fault.status, { code: 0, message: 'a fault of the test' });
@@ -195,7 +212,11 @@ export class LocalDiscord {
         session_start_limit: { total: 1000, remaining: 1000, reset_after: 0, max_concurrency: 1 },
       };
     if (root === 'applications') return this.#menu(method, second === 'guilds', body, query);
-    if (root === 'interactions') return this.#callback(first, second, body as CallbackBody, uploads);
+    if (root === 'interactions') {
+      const message = this.#callback(first, second, body as CallbackBody, uploads);
+      const isTold = query.get('with_response') === 'true' && message !== undefined;
+      return isTold ? this.#callbackResponse(first, body as CallbackBody, message) : undefined;
+    }
     if (root === 'webhooks') {
       const interaction = [...this.#interactions.values()].find(({ token }) => token === second);
       if (!interaction || first !== this.applicationId) throw new Refusal(404, 10015, 'Unknown Webhook');
@@ -235,7 +256,13 @@ export class LocalDiscord {
     return made;
   }
 
-  #callback(id: string, token: string, { type, data = {} }: CallbackBody, uploads: Upload[]): undefined {
+  /** The message that the callback made or changed, if there is one. */
+  #callback(
+    id: string,
+    token: string,
+    { type, data = {} }: CallbackBody,
+    uploads: Upload[],
+  ): LocalMessage | undefined {
     const interaction = this.#interactions.get(id);
     const after = interaction ? performance.now() - interaction.sentAt : 0;
     if (!interaction || interaction.token !== token || after > ACKNOWLEDGE_WITHIN)
@@ -250,6 +277,15 @@ export class LocalDiscord {
     if (type === 4 || type === 7) interaction.original?.apply(data, uploads);
     interaction.acknowledgedBy = type;
     interaction.acknowledgedAfter = after;
+    return type === 4 || type === 7 ? interaction.original : undefined;
+  }
+
+  /** What a bot is told that asks for it by `with_response` (docs.discord.com, "Interaction Callback Response Object"). */
+  #callbackResponse(id: string, { type }: CallbackBody, message: LocalMessage): object {
+    return {
+      interaction: { id, type: 2, response_message_id: message.id, response_message_loading: false },
+      resource: { type, message: message.json('400', this.#bot) },
+    };
   }
 
   #followUp(interaction: LocalInteraction, body: MessageBody, uploads: Upload[]): object {
