@@ -1,0 +1,129 @@
+import type { AnalysisRequest, BoardAnalysis, Known, ShortestSolutions } from './analysis.ts';
+import { exactly } from './analysis.ts';
+import type { Metric } from './board.ts';
+import type { SolverContext } from './context.ts';
+import { type Frame, frameOf } from './frame.ts';
+import { fifteenCountsFor, type Hardness, hardnessAmong } from './hardness.ts';
+import { linearConflict, taxicab } from './heuristics.ts';
+import { spaceOf } from './memory.ts';
+import { countMoves } from './moves.ts';
+import { isSolvable } from './parity.ts';
+import { patternEstimateOf, patternsOf } from './pattern-view.ts';
+import { shortestBySearch } from './shortest-by-search.ts';
+import { shortestInSpace } from './shortest-in-space.ts';
+import { solveSliding } from './solve.ts';
+import { rankPermutation, SPACE_CELLS } from './space.ts';
+
+/** Cells up to which a shortest solution in slides may be proved without the whole space. */
+const SLIDES_CELLS = 12;
+/** Shortest solutions that are written down. */
+const WRITTEN = 8;
+/** Share of the time for the lengths; the rest is for all shortest solutions. */
+const LENGTH_SHARE = 0.5;
+
+type BoardRequest = Extract<AnalysisRequest, { about: 'board' }>;
+
+function manhattanOf({ cols, blank, state }: Frame): number {
+  return state.reduce((sum, home, cell) => (home === blank ? sum : sum + taxicab(cols, cell, home)), 0);
+}
+
+/**
+ * Everything there is to say about a board: exact up to 10 cells; above, as far as it is proved in the time. All shortest
+ * solutions in `mtm` are counted up to 10 cells only; on larger boards `shortest` is absent then.
+ */
+export function analyseBoard(request: BoardRequest, context: SolverContext): BoardAnalysis {
+  const began = context.now();
+  const { start, goal, metric } = request;
+  const frame = frameOf(request);
+  const facts = {
+    about: 'board',
+    metric,
+    manhattan: manhattanOf(frame),
+    linearConflict: linearConflict(frame).initial,
+  } as const;
+  if (!isSolvable({ start, goal })) {
+    const none = { atLeast: -1, atMost: -1 };
+    return { ...facts, solvable: false, stm: none, mtm: none, milliseconds: context.now() - began };
+  }
+  const found =
+    start.tiles.length <= SPACE_CELLS
+      ? wholly(frame, metric, context)
+      : within(request, frame, context, began);
+  return { ...facts, ...found, solvable: true, milliseconds: context.now() - began };
+}
+
+type Found = Pick<BoardAnalysis, 'stm' | 'mtm' | 'shortest' | 'hardness'>;
+
+/** By the whole space. */
+function wholly(frame: Frame, metric: Metric, { memory }: SolverContext): Found {
+  const { rows, cols, blank, state } = frame;
+  const spaces = {
+    stm: spaceOf(memory, rows, cols, blank, 'stm'),
+    mtm: spaceOf(memory, rows, cols, blank, 'mtm'),
+  };
+  const rank = rankPermutation(state);
+  const known = (asked: Metric): Known => {
+    const distance = spaces[asked].distance[rank] as number;
+    return { atLeast: distance, atMost: distance };
+  };
+  return {
+    stm: known('stm'),
+    mtm: known('mtm'),
+    shortest: shortestInSpace(frame, spaces[metric], WRITTEN),
+    hardness: hardnessAmong(spaces[metric].counts, known(metric).atLeast),
+  };
+}
+
+/** By searches within the time. */
+function within(request: BoardRequest, frame: Frame, context: SolverContext, began: number): Found {
+  const { start, goal, metric, timeMs } = request;
+  const solve = (asked: Metric, share: number): Known => {
+    const answer = solveSliding(
+      { start, goal, metric: asked, algorithm: 'auto', timeMs: timeMs * share },
+      context,
+    );
+    return { atLeast: answer.lowerBound, atMost: answer.length };
+  };
+  const provable = start.tiles.length <= SLIDES_CELLS;
+  const stm = solve('stm', provable ? LENGTH_SHARE / 2 : LENGTH_SHARE);
+  const length = exactly(stm);
+  const shouldStop = (): boolean => context.shouldStop?.() === true || context.now() - began >= timeMs;
+  const shortest = length === undefined ? undefined : allWithin(frame, length, context, shouldStop);
+  const mtm = provable ? solve('mtm', LENGTH_SHARE / 2) : slidesFrom(stm, start.rows, start.cols, shortest);
+  return {
+    stm,
+    mtm,
+    ...(shortest !== undefined && metric === 'stm' && { shortest }),
+    ...hardnessOf(request, length),
+  };
+}
+
+/** Bounds in slides that follow from single steps: no slide is longer than the board's longer side less one. */
+function slidesFrom(stm: Known, rows: number, cols: number, shortest?: ShortestSolutions): Known {
+  const atLeast = Math.ceil(stm.atLeast / (Math.max(rows, cols) - 1));
+  const slides = (shortest?.first ?? []).map((moves) => countMoves(moves, 'mtm'));
+  const atMost = slides.length > 0 ? Math.min(...slides) : stm.atMost;
+  return { atLeast, ...(atMost !== undefined && { atMost }) };
+}
+
+function allWithin(
+  frame: Frame,
+  length: number,
+  context: SolverContext,
+  shouldStop: () => boolean,
+): ShortestSolutions {
+  const estimate =
+    patternsOf(frame).length > 0
+      ? patternEstimateOf(frame, (key) => context.table(key))
+      : linearConflict(frame);
+  context.onProgress?.({ phase: 'search', lowerBound: length, length });
+  return shortestBySearch(frame, estimate, length, WRITTEN, shouldStop);
+}
+
+function hardnessOf(
+  { goal, metric }: BoardRequest,
+  length: number | undefined,
+): { readonly hardness?: Hardness } {
+  const counts = metric === 'stm' ? fifteenCountsFor(goal) : undefined;
+  return counts === undefined || length === undefined ? {} : { hardness: hardnessAmong(counts, length) };
+}

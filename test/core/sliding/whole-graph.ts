@@ -1,0 +1,55 @@
+import type { Board } from '../../../src/core/sliding/board.ts';
+
+/** One position in the graph of all: moves to the goal, and in how many ways so few moves do it. */
+export interface Vertex {
+  readonly distance: number;
+  ways: number;
+}
+
+const LETTERS: readonly (readonly [letter: string, row: number, col: number])[] = [
+  ['D', -1, 0],
+  ['U', 1, 0],
+  ['R', 0, -1],
+  ['L', 0, 1],
+];
+
+export const keyOf = (tiles: readonly number[]): string => tiles.join(' ');
+
+/** Positions one move (in slides: one straight slide) away, with the letters: the blank walks on a grid. */
+export function neighbours(rows: number, cols: number, key: string, slides: boolean): [string, string][] {
+  const found: [string, string][] = [];
+  for (const [letter, down, right] of LETTERS) {
+    const tiles = key.split(' ');
+    const blank = tiles.indexOf('0');
+    let [row, col] = [Math.floor(blank / cols), blank % cols];
+    for (let count = 1; slides || count === 1; count++) {
+      const [toRow, toCol] = [row + down, col + right];
+      if (toRow < 0 || toRow >= rows || toCol < 0 || toCol >= cols) break;
+      tiles[row * cols + col] = tiles[toRow * cols + toCol] ?? '';
+      tiles[toRow * cols + toCol] = '0';
+      [row, col] = [toRow, toCol];
+      found.push([letter.repeat(count), tiles.join(' ')]);
+    }
+  }
+  return found;
+}
+
+/** Breadth-first over texts, from the goal: every position that can be reached, with its distance and number of shortest ways. */
+export function wholeGraph({ rows, cols, tiles }: Board, slides = false): Map<string, Vertex> {
+  const graph = new Map<string, Vertex>([[keyOf(tiles), { distance: 0, ways: 1 }]]);
+  let layer = [keyOf(tiles)];
+  for (let distance = 1; layer.length > 0; distance++) {
+    const next = new Set<string>();
+    for (const key of layer) {
+      for (const [, neighbour] of neighbours(rows, cols, key, slides)) {
+        const known = graph.get(neighbour);
+        const ways = graph.get(key)?.ways ?? 0;
+        if (known === undefined) graph.set(neighbour, { distance, ways });
+        else if (known.distance === distance) known.ways += ways;
+        next.add(neighbour);
+      }
+    }
+    layer = [...next].filter((key) => graph.get(key)?.distance === distance);
+  }
+  return graph;
+}
