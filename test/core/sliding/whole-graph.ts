@@ -34,11 +34,18 @@ export function neighbours(rows: number, cols: number, key: string, slides: bool
   return found;
 }
 
-/** Breadth-first over texts, from the goal: every position that can be reached, with its distance and number of shortest ways. */
-export function wholeGraph({ rows, cols, tiles }: Board, slides = false): Map<string, Vertex> {
+/**
+ * Breadth-first over texts, from the goal: every position that can be reached (in `most` moves), with its distance and number
+ * of shortest ways.
+ */
+export function wholeGraph(
+  { rows, cols, tiles }: Board,
+  slides = false,
+  most = Number.POSITIVE_INFINITY,
+): Map<string, Vertex> {
   const graph = new Map<string, Vertex>([[keyOf(tiles), { distance: 0, ways: 1 }]]);
   let layer = [keyOf(tiles)];
-  for (let distance = 1; layer.length > 0; distance++) {
+  for (let distance = 1; layer.length > 0 && distance <= most; distance++) {
     const next = new Set<string>();
     for (const key of layer) {
       for (const [, neighbour] of neighbours(rows, cols, key, slides)) {
