@@ -1,6 +1,7 @@
 import { type Api, GrammyError } from 'grammy';
 import type { InputMedia } from 'grammy/types';
-import type { Reply } from '../../chat/reply.ts';
+import { isSamePicture, type Reply } from '../../chat/reply.ts';
+import type { Picture } from '../../render/picture.ts';
 import { CAPTION_LIMIT, htmlPages } from './html.ts';
 import type { Target } from './incoming.ts';
 import type { Log } from './log.ts';
@@ -12,6 +13,8 @@ export interface Standing {
   readonly message: number;
   /** `gone`: too old to be touched; edits become new messages. */
   readonly carries: 'text' | 'media' | 'gone';
+  /** The picture it shows, where that is known: the same is not sent again. */
+  readonly picture?: Picture | undefined;
 }
 
 /** Edits of messages, one in flight for each; of those that wait only the newest is made. */
@@ -57,38 +60,48 @@ const CANNOT_EDIT =
 async function edit(api: Api, standing: Standing, reply: Reply): Promise<void> {
   if (standing.carries === 'gone' || !fits(standing, reply)) return anew(api, standing, reply);
   try {
-    await inPlace(api, standing, reply);
+    await sendTexts(api, standing.target, await editInPlace(api, standing, reply));
   } catch (error) {
-    if (!(error instanceof GrammyError) || error.error_code !== 400) throw error;
-    if (NOT_MODIFIED.test(error.description)) return;
-    if (!CANNOT_EDIT.test(error.description)) throw error;
+    if (!cannotEdit(error)) throw error;
     await anew(api, standing, reply);
   }
 }
+
+/** Is there nothing (any more) that could be edited in this way? */
+export const cannotEdit = (error: unknown): boolean =>
+  error instanceof GrammyError && error.error_code === 400 && CANNOT_EDIT.test(error.description);
 
 /** A text can become media, media can't become a text: a text too long for a caption needs a message of its own. */
 const fits = ({ carries }: Standing, reply: Reply): boolean =>
   carries === 'text' || reply.picture !== undefined || htmlPages(reply.text, CAPTION_LIMIT).length <= 1;
 
-async function inPlace(api: Api, { target, message, carries }: Standing, reply: Reply): Promise<void> {
+/**
+ * Edits the message, its picture only if that is another one; gives the pages of text that don't fit into it. A message that
+ * shows all of this already is left as it is. Rejects with what grammY throws.
+ */
+export async function editInPlace(api: Api, standing: Standing, reply: Reply): Promise<string[]> {
+  const { target, message, carries } = standing;
   const captioned = reply.picture !== undefined || carries === 'media';
   const [first = '', ...rest] = captioned ? htmlPages(reply.text, CAPTION_LIMIT) : htmlPages(reply.text);
   const buttons = markup(reply.buttons);
-  if (reply.picture !== undefined) {
-    const media: InputMedia = {
-      type: pictureKind(reply.picture),
-      media: pictureFile(reply.picture),
-      caption: first,
-      parse_mode: 'HTML',
-    };
-    await api.editMessageMedia(target.chat, message, media, buttons);
-  } else if (captioned) {
-    await api.editMessageCaption(target.chat, message, { caption: first, parse_mode: 'HTML', ...buttons });
-  } else {
-    await api.editMessageText(target.chat, message, first, { ...AS_TEXT, ...buttons });
-  }
-  await sendTexts(api, target, rest);
+  const edited =
+    reply.picture !== undefined && !isSamePicture(reply.picture, standing.picture)
+      ? api.editMessageMedia(target.chat, message, captionedMedia(reply.picture, first), buttons)
+      : captioned
+        ? api.editMessageCaption(target.chat, message, { caption: first, parse_mode: 'HTML', ...buttons })
+        : api.editMessageText(target.chat, message, first, { ...AS_TEXT, ...buttons });
+  await edited.catch((error: unknown) => {
+    if (!(error instanceof GrammyError) || !NOT_MODIFIED.test(error.description)) throw error;
+  });
+  return rest;
 }
+
+const captionedMedia = (picture: Picture, caption: string): InputMedia => ({
+  type: pictureKind(picture),
+  media: pictureFile(picture),
+  caption,
+  parse_mode: 'HTML',
+});
 
 /** The new message comes first, so that nothing is lost if the old one can't be deleted (48 hours in groups). */
 async function anew(api: Api, { target, message }: Standing, reply: Reply): Promise<void> {

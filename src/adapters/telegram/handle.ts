@@ -1,5 +1,5 @@
 import { sequentialize } from '@grammyjs/runner';
-import { type Bot, Context, type Filter } from 'grammy';
+import { type Api, type Bot, Context, type Filter } from 'grammy';
 import type { Chat } from '../../chat/chat.ts';
 import type { Store } from '../../store/store.ts';
 import { type Edits, editsOf } from './edits.ts';
@@ -23,6 +23,8 @@ export interface HandlerPorts {
   readonly chat: Chat;
   readonly store: Pick<Store, 'renamePlace'>;
   readonly promised: Promised;
+  /** Calls that are made once, whatever becomes of them: their moment passes. */
+  readonly once: Api;
   readonly log: Log;
   /** Ends the work when the program stops; what was promised stays so. */
   readonly signal: AbortSignal;
@@ -90,14 +92,14 @@ async function handleMessage(ctx: Filter<TileKnightContext, 'message'>, ports: H
 
 async function answerLine(
   ctx: Filter<TileKnightContext, 'message'>,
-  { chat, log, signal }: HandlerPorts,
+  { chat, once, log, signal }: HandlerPorts,
 ): Promise<void> {
   const { message } = ctx;
   const text = message.text ?? message.caption;
   const person = authorOf(message);
   if (text === undefined || person === undefined || message.is_automatic_forward === true) return;
   const pace = message.chat.type === 'private' ? PRIVATE_PACE : GROUP_PACE;
-  const progress = progressOf(ctx.api, targetOf(message), pace, log);
+  const progress = progressOf({ api: ctx.api, once }, targetOf(message), pace, log);
   const incoming = { ...incomingMessage(message, person, ctx.me.id), signal, progress: progress.show };
   try {
     const reply = await chat.line(incoming, text, ctx.me.username);

@@ -62,9 +62,23 @@ export async function sendReply(api: Api, target: Target, reply: Reply): Promise
     await sendPicture(api, target, reply.picture, caption, reply.buttons);
     await sendTexts(api, target, rest);
   }
-  if (reply.file !== undefined) {
-    await api.sendDocument(target.chat, new InputFile(reply.file.bytes, reply.file.name), where(target));
+  await sendFile(api, target, reply);
+}
+
+/** Sends the reply's file, if it has one. */
+export async function sendFile(api: Api, target: Target, { file }: Reply): Promise<void> {
+  if (file === undefined) return;
+  await api.sendDocument(target.chat, new InputFile(file.bytes, file.name), where(target));
+}
+
+/** Sends as much of a reply as one message holds, without its file. Rejects with what grammY throws. */
+export async function sendOne(api: Api, target: Target, { text, picture, buttons }: Reply): Promise<Message> {
+  if (picture !== undefined) {
+    const [caption = ''] = htmlPages(text, CAPTION_LIMIT);
+    return sendPicture(api, target, picture, caption, buttons);
   }
+  const [page = ''] = htmlPages(text);
+  return api.sendMessage(target.chat, page, { ...AS_TEXT, ...where(target), ...markup(buttons) });
 }
 
 /** Sends pages of HTML in order, the buttons on the last. */

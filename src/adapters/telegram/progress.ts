@@ -1,9 +1,10 @@
 import { type Api, GrammyError } from 'grammy';
 import type { Reply } from '../../chat/reply.ts';
+import { cannotEdit, editInPlace, type Standing } from './edits.ts';
 import { htmlPages } from './html.ts';
 import type { Target } from './incoming.ts';
 import type { Log } from './log.ts';
-import { AS_TEXT, markup, sendReply, where } from './message.ts';
+import { sendFile, sendOne, sendReply, sendTexts } from './message.ts';
 
 /** Milliseconds: work shorter than these shows nothing, or no placeholder; a chat action lasts five seconds. */
 const ACTION_AFTER = 400;
@@ -12,7 +13,7 @@ const PLACEHOLDER_AFTER = 1500;
 
 /** How the wait for one answer is shown. */
 export interface Progress {
-  /** A state of the work; best effort: only the newest is shown, at the pace the chat allows. */
+  /** A state of the work; best effort: only the newest is shown, at the pace the chat allows. The first answer doesn't wait. */
   show(reply: Reply): void;
   /** Sends the answer and takes away what was shown for it. Undefined: there is none. Rejects if it can't be sent. */
   finish(reply: Reply | undefined): Promise<void>;
@@ -20,17 +21,29 @@ export interface Progress {
   end(): void;
 }
 
+/** What calls are made with: `api` repeats those that fail, `once` doesn't, as the next state is a better repetition. */
+export interface Calls {
+  readonly api: Api;
+  readonly once: Api;
+}
+
+/** Is this state an answer already, though not the last word? */
+const isAnswer = (reply: Reply): boolean => reply.picture !== undefined;
+
 /**
  * Shows "typing" once the work takes a moment, then a placeholder message with the newest state, edited at most every `pace`
- * milliseconds (groups allow about 20 messages and edits a minute).
+ * milliseconds (groups allow about 20 messages and edits a minute). An answer that is not the last word yet is such a state,
+ * shown at once; the last word then takes its place, in words alone if the picture stays.
  */
-export function progressOf(api: Api, target: Target, pace: number, log: Log): Progress {
-  const startedAt = Date.now();
-  let placeholder: number | undefined;
+export function progressOf({ api, once }: Calls, target: Target, pace: number, log: Log): Progress {
+  let placeholder: Standing | undefined;
   let latest: Reply | undefined;
-  let nextAt = startedAt + PLACEHOLDER_AFTER;
+  let nextAt = Date.now() + PLACEHOLDER_AFTER;
+  /** Until then Telegram takes nothing more in this chat. */
+  let closedUntil = 0;
   let timer: NodeJS.Timeout | undefined;
   let posting: Promise<void> | undefined;
+  let answered = false;
   let ended = false;
 
   const failed = (error: unknown): void =>
@@ -43,49 +56,69 @@ export function progressOf(api: Api, target: Target, pace: number, log: Log): Pr
   let acting = setTimeout(act, ACTION_AFTER);
 
   function schedule(): void {
-    if (ended || latest === undefined || timer !== undefined || posting !== undefined) return;
-    timer = setTimeout(
-      () => {
-        timer = undefined;
-        const reply = latest;
-        latest = undefined;
-        if (reply === undefined) return;
-        posting = post(reply)
-          .catch(failed)
-          .then(() => {
-            posting = undefined;
-            nextAt = Date.now() + pace;
-            schedule();
-          });
-      },
-      Math.max(0, nextAt - Date.now()),
-    );
+    if (ended || latest === undefined || posting !== undefined) return;
+    const at = Math.max(isAnswer(latest) && !answered ? 0 : nextAt, closedUntil);
+    clearTimeout(timer);
+    timer = setTimeout(send, Math.max(0, at - Date.now()));
+  }
+
+  function send(): void {
+    const reply = latest;
+    latest = undefined;
+    if (reply === undefined) return;
+    answered ||= isAnswer(reply);
+    posting = post(reply)
+      .catch((error: unknown) => notPosted(reply, error))
+      .then(() => {
+        posting = undefined;
+        nextAt = Date.now() + pace;
+        schedule();
+      });
   }
 
   async function post(reply: Reply): Promise<void> {
-    const [text] = htmlPages(reply.text);
-    if (text === undefined) return;
-    const other = { ...AS_TEXT, ...markup(reply.buttons) };
     if (placeholder === undefined) {
-      const sent = await api.sendMessage(target.chat, text, { ...other, ...where(target) });
-      placeholder = sent.message_id;
+      const { message_id: message } = await sendOne(once, target, reply);
+      placeholder = { target, message, carries: 'text' };
     } else {
-      await api.editMessageText(target.chat, placeholder, text, other);
+      await editInPlace(once, placeholder, reply);
+    }
+    if (isAnswer(reply)) placeholder = { ...placeholder, carries: 'media', picture: reply.picture };
+  }
+
+  function notPosted(reply: Reply, error: unknown): void {
+    failed(error);
+    if (cannotEdit(error)) {
+      // Somebody took it away: only the last word is worth another message.
+      placeholder = undefined;
+      end();
+      return;
+    }
+    if (error instanceof GrammyError) closedUntil = Date.now() + 1000 * (error.parameters.retry_after ?? 0);
+    // It may have been shown all the same, so the next picture is sent whole.
+    if (placeholder !== undefined) placeholder = { ...placeholder, picture: undefined };
+    latest ??= reply;
+  }
+
+  /** Makes the placeholder the answer; false if that can't be. */
+  async function becomes(standing: Standing, reply: Reply): Promise<boolean> {
+    const isLike =
+      standing.carries === 'media'
+        ? reply.picture !== undefined
+        : reply.picture === undefined && reply.file === undefined && htmlPages(reply.text).length === 1;
+    if (!isLike) return false;
+    try {
+      await sendTexts(api, target, await editInPlace(api, standing, reply));
+      await sendFile(api, target, reply);
+      return true;
+    } catch (error) {
+      if (!(error instanceof GrammyError) || error.error_code !== 400) throw error;
+      return false;
     }
   }
 
-  async function becomes(message: number, reply: Reply): Promise<boolean> {
-    const pages = htmlPages(reply.text);
-    const [text] = pages;
-    if (text === undefined || pages.length > 1 || reply.picture !== undefined || reply.file !== undefined)
-      return false;
-    try {
-      await api.editMessageText(target.chat, message, text, { ...AS_TEXT, ...markup(reply.buttons) });
-      return true;
-    } catch (error) {
-      if (!(error instanceof GrammyError)) throw error;
-      return /message is not modified/i.test(error.description);
-    }
+  async function takeAway({ message }: Standing): Promise<void> {
+    await api.deleteMessage(target.chat, message).catch(failed);
   }
 
   function end(): void {
@@ -103,11 +136,19 @@ export function progressOf(api: Api, target: Target, pace: number, log: Log): Pr
     async finish(reply) {
       end();
       await posting;
-      if (reply !== undefined) {
-        if (placeholder !== undefined && (await becomes(placeholder, reply))) return;
+      const standing = placeholder;
+      if (standing === undefined) {
+        if (reply !== undefined) await sendReply(api, target, reply);
+      } else if (reply === undefined) {
+        await takeAway(standing);
+      } else if (reply.personal === true && standing.carries === 'media') {
+        // A fault takes no answer away, only its buttons.
         await sendReply(api, target, reply);
+        await api.editMessageReplyMarkup(target.chat, standing.message).catch(failed);
+      } else if (!(await becomes(standing, reply))) {
+        await sendReply(api, target, reply);
+        await takeAway(standing);
       }
-      if (placeholder !== undefined) await api.deleteMessage(target.chat, placeholder).catch(failed);
     },
   };
 }

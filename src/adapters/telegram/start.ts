@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Bot, GrammyError, HttpError } from 'grammy';
+import { Api, Bot, GrammyError, HttpError } from 'grammy';
 import type { Update } from 'grammy/types';
 import type { Chat } from '../../chat/chat.ts';
 import type { Store } from '../../store/store.ts';
@@ -51,11 +51,11 @@ export interface Telegram {
 export async function startTelegram(options: TelegramOptions): Promise<Telegram> {
   const { token, apiRoot, webhook, chat, store, log, locales = [], now = Date.now } = options;
   if (token.trim() === '') throw new Error(refusal('it is empty'));
-  const bot = new Bot(token, {
-    ContextConstructor: TileKnightContext,
-    client: { timeoutSeconds: CALL_SECONDS, ...(apiRoot !== undefined && { apiRoot }) },
-  });
+  const client = { timeoutSeconds: CALL_SECONDS, ...(apiRoot !== undefined && { apiRoot }) };
+  const bot = new Bot(token, { ContextConstructor: TileKnightContext, client });
   bot.api.config.use(forwarding(store, log), patience());
+  const once = new Api(token, client);
+  once.config.use(forwarding(store, log));
   const promised = promisedIn(store.promises, now);
   const stopping = new AbortController();
   const running = new Set<Promise<void>>();
@@ -64,7 +64,7 @@ export async function startTelegram(options: TelegramOptions): Promise<Telegram>
     running.add(work);
     return work;
   });
-  const edits = installHandlers(bot, { chat, store, promised, log, signal: stopping.signal });
+  const edits = installHandlers(bot, { chat, store, promised, once, log, signal: stopping.signal });
   bot.catch(({ error }) => report(log, error));
 
   let polling: Polling | undefined;

@@ -146,7 +146,7 @@ describe('the last word comes', () => {
     return asked;
   };
 
-  test.each([429, 500, 502])(
+  test.each([429, 502])(
     'although an edit before it met %i',
     async (status) => {
       const { use, tell, finish } = await stand();

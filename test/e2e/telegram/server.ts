@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { InlineKeyboardMarkup, Message, Update, User } from 'grammy/types';
 
 /** One request of the bot: its parameters with JSON decoded, its files by part name. */
@@ -35,6 +36,12 @@ export interface Fault {
   times?: number;
 }
 
+/** A call that waits before it is looked at. */
+export interface Delay {
+  readonly method: string;
+  readonly milliseconds: number;
+}
+
 class Refused extends Error {
   readonly status: number;
   constructor(status: number, description: string) {
@@ -58,6 +65,8 @@ export class BotApiServer {
   readonly calls: BotCall[] = [];
   readonly shown: Shown[] = [];
   readonly faults: Fault[] = [];
+  /** Each is for one call. */
+  readonly delays: Delay[] = [];
   readonly #answered = new Map<string, string | undefined>();
   readonly #server = createServer((request, response) => void this.#serve(request, response));
   readonly #changed = new Set<() => void>();
@@ -176,6 +185,8 @@ export class BotApiServer {
       const call = { method, ...(await read(request)) };
       this.calls.push(call);
       this.#notify();
+      const delay = this.delays.findIndex((one) => one.method === method);
+      if (delay >= 0) await sleep(this.delays.splice(delay, 1)[0]?.milliseconds);
       const fault = this.#takeFault(method);
       if (fault !== undefined && fault.lost !== true) throw fault;
       const result = method === 'getUpdates' ? await this.#poll(call, request) : this.#perform(call);
@@ -243,6 +254,7 @@ export class BotApiServer {
       case 'editMessageText':
       case 'editMessageCaption':
       case 'editMessageMedia':
+      case 'editMessageReplyMarkup':
         return this.#edit(method, params, files);
       case 'deleteMessage':
         this.#standing(params).deleted = true;
@@ -294,6 +306,8 @@ export class BotApiServer {
       shown.file = fileOf(media.media, files);
       shown.kind = String(media.type);
       shown.text = visible(String(media.caption ?? ''), 1024);
+      shown.keyboard = keyboardOf(params);
+    } else if (method === 'editMessageReplyMarkup') {
       shown.keyboard = keyboardOf(params);
     } else {
       const isText = method === 'editMessageText';
