@@ -1,3 +1,4 @@
+import { analysisTableKeys } from '../core/sliding/analyse.ts';
 import type { SlidingRequest } from '../core/sliding/answer.ts';
 import { algorithmFits, tableKeys } from '../core/sliding/solve.ts';
 import { createSolverService, type SolverOptions } from './service.ts';
@@ -24,6 +25,7 @@ export const createSolver = (options: SolverOptions): Solver =>
       return fits.ok ? undefined : fits.fault;
     },
     tableKeys,
+    analysisTableKeys,
     withoutTables: (request) => {
       if (!isProvable(request) && options.waitForTables) return undefined;
       const timeMs = isProvable(request) ? Math.min(WITHOUT_TABLES_MS, request.timeMs / 4) : request.timeMs;

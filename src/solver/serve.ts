@@ -2,6 +2,7 @@ import { receiveMessageOnPort } from 'node:worker_threads';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import type { KnightAnswer, KnightRequest } from '../core/knight/answer.ts';
 import { ok, type Result } from '../core/result.ts';
+import type { AnalysisAnswer, AnalysisRequest } from '../core/sliding/analysis.ts';
 import type { SlidingAnswer, SlidingProgress, SlidingRequest } from '../core/sliding/answer.ts';
 import { readTable, writeTable } from './table-file.ts';
 import type { Answers, Job, TableFound, Task, WorkerMessage } from './task.ts';
@@ -16,7 +17,7 @@ export interface SearchContext {
   /** True once the request is cancelled; searches ask every few thousand positions. */
   shouldStop(): boolean;
   onProgress(progress: SlidingProgress): void;
-  /** The table of this key; throws for a key that was not announced by `tableKeys`. */
+  /** The table of this key; throws for a key that was not announced by `tableKeys` or `analysisTableKeys`. */
   table(key: string): Uint8Array;
 }
 
@@ -24,8 +25,10 @@ export interface SearchContext {
 export interface Searches {
   sliding(request: SlidingRequest, context: SearchContext): Result<SlidingAnswer>;
   knight(request: KnightRequest, context: SearchContext): Result<KnightAnswer>;
+  analysis(request: AnalysisRequest, context: SearchContext): Result<AnalysisAnswer>;
   checkSliding(request: SlidingRequest, answer: SlidingAnswer): string | undefined;
   checkKnight(request: KnightRequest, answer: KnightAnswer): string | undefined;
+  checkAnalysis(request: AnalysisRequest, answer: AnalysisAnswer): string | undefined;
   buildTable(key: string, onShare: (share: number) => void): Uint8Array;
 }
 
@@ -79,7 +82,7 @@ function perform(searches: Searches, { job, stop, port }: Task): Result<Answers[
     shouldStop: () => Atomics.load(stop, 0) !== 0,
     onProgress: seldom(PROGRESS_MS, (progress) => send({ type: 'progress', progress })),
     table: (key) => {
-      const table = job.kind === 'sliding' ? job.tables[key] : undefined;
+      const table = 'tables' in job ? job.tables[key] : undefined;
       if (!table) throw new Error(`table ${key} was not announced`);
       return table;
     },
@@ -89,6 +92,10 @@ function perform(searches: Searches, { job, stop, port }: Task): Result<Answers[
       return checked(searches.sliding(job.request, context), (it) => searches.checkSliding(job.request, it));
     case 'knight':
       return checked(searches.knight(job.request, context), (it) => searches.checkKnight(job.request, it));
+    case 'analysis':
+      return checked(searches.analysis(job.request, context), (it) =>
+        searches.checkAnalysis(job.request, it),
+      );
     case 'table':
       return ok(
         findTable(

@@ -2,12 +2,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { KnightAnswer, KnightRequest } from '../core/knight/answer.ts';
 import { type Fault, fault, ok, type Result } from '../core/result.ts';
+import type { AnalysisAnswer, AnalysisRequest, AnswerAbout } from '../core/sliding/analysis.ts';
 import type { SlidingAnswer, SlidingProgress, SlidingRequest } from '../core/sliding/answer.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import { createLane, type Lane, type SolverLog } from './lane.ts';
 import type { SolveOptions, Solver } from './solver.ts';
 import { tablePath } from './table-file.ts';
 import { createTables, type FindTable } from './tables.ts';
+import type { WorkerMessage } from './task.ts';
 
 export interface SolverOptions {
   /** Worker threads, from 1. With two or more, one is kept for small boards. */
@@ -35,6 +37,8 @@ export interface Planning {
   misfit(request: SlidingRequest): Fault | undefined;
   /** The tables that the search will ask for. */
   tableKeys(request: SlidingRequest): readonly string[];
+  /** The tables that the analysis will ask for. */
+  analysisTableKeys(request: AnalysisRequest): readonly string[];
   /** The same request by a method without tables, to be tried before any are built; undefined: there is none. */
   withoutTables(request: SlidingRequest): SlidingRequest | undefined;
   /** Is this answer, found without tables, good enough to be given at once? */
@@ -52,6 +56,9 @@ const BYTES_PER_MB = 2 ** 20;
 const isSmallPuzzle = ({ start, algorithm }: SlidingRequest): boolean =>
   start.rows * start.cols < SMALL_CELLS ||
   (start.rows * start.cols === SMALL_CELLS && (algorithm === 'auto' || algorithm === 'bfs'));
+
+const isSmallAnalysis = (request: AnalysisRequest): boolean =>
+  (request.about === 'length' ? request.rows * request.cols : request.start.tiles.length) <= SMALL_CELLS;
 
 const isSmallTour = ({ cols, rows, method }: KnightRequest): boolean =>
   method === 'construct' && cols * rows <= SMALL_TOUR_CELLS;
@@ -188,6 +195,27 @@ export function createSolverService(options: SolverOptions, planning: Planning):
     }
   };
 
+  /** An answer is about what the request is about. */
+  const analyse = async (
+    on: Lane,
+    request: AnalysisRequest,
+    signal: AbortSignal | undefined,
+    onProgress: ((progress: SlidingProgress) => void) | undefined,
+  ): Promise<Result<AnalysisAnswer>> => {
+    const tell = (progress: SlidingProgress): void => {
+      if (!signal?.aborted) onProgress?.(progress);
+    };
+    const lease = await tables.acquire(planning.analysisTableKeys(request), findTable(on), (share) =>
+      tell({ phase: 'tables', share }),
+    );
+    if (!lease.ok) return lease;
+    const job = { kind: 'analysis', request, tables: lease.value.tables } as const;
+    const onMessage = (message: WorkerMessage): void => {
+      if (message.type === 'progress') tell(message.progress);
+    };
+    return on.run(job, { timeMs: request.timeMs, signal, onMessage }).finally(lease.value.release);
+  };
+
   return {
     sliding: async (asked, { signal, onProgress }: SolveOptions<SlidingProgress> = {}) => {
       const misfit = planning.misfit(asked);
@@ -208,6 +236,16 @@ export function createSolverService(options: SolverOptions, planning: Planning):
       const on = isSmallTour(asked) ? small : large;
       const request = { ...asked, timeMs: Math.min(asked.timeMs, timeMs) };
       return admit(on, signal, () => on.run({ kind: 'knight', request }, { timeMs: request.timeMs, signal }));
+    },
+    analysis: async <R extends AnalysisRequest>(
+      asked: R,
+      { signal, onProgress }: SolveOptions<SlidingProgress> = {},
+    ) => {
+      const on = isSmallAnalysis(asked) ? small : large;
+      const request = { ...asked, timeMs: Math.min(asked.timeMs, timeMs) };
+      return admit(on, signal, () => analyse(on, request, signal, onProgress)) as Promise<
+        Result<AnswerAbout<R>>
+      >;
     },
     close: () => {
       closing ??= Promise.allSettled([...large.open, ...small.open]).then(async () => {

@@ -1,5 +1,6 @@
 import type { KnightAnswer, KnightRequest } from '../core/knight/answer.ts';
 import type { Result } from '../core/result.ts';
+import type { AnalysisRequest, AnswerAbout } from '../core/sliding/analysis.ts';
 import type { SlidingAnswer, SlidingProgress, SlidingRequest } from '../core/sliding/answer.ts';
 
 export interface SolveOptions<Progress> {
@@ -16,6 +17,11 @@ export interface SolveOptions<Progress> {
 export interface Solver {
   sliding(request: SlidingRequest, options?: SolveOptions<SlidingProgress>): Promise<Result<SlidingAnswer>>;
   knight(request: KnightRequest, options?: SolveOptions<never>): Promise<Result<KnightAnswer>>;
+  /** Analyses of boards and solutions, and boards of an exact length. Faults besides: those of `scrambleOfLength`. */
+  analysis<R extends AnalysisRequest>(
+    request: R,
+    options?: SolveOptions<SlidingProgress>,
+  ): Promise<Result<AnswerAbout<R>>>;
   /** Refuses new work, waits for what runs, ends the workers. */
   close(): Promise<void>;
 }

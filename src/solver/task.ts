@@ -1,5 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { KnightAnswer, KnightRequest } from '../core/knight/answer.ts';
+import type { AnalysisAnswer, AnalysisRequest } from '../core/sliding/analysis.ts';
 import type { SlidingAnswer, SlidingProgress, SlidingRequest } from '../core/sliding/answer.ts';
 
 /** Tables by key, in memory that all workers share. */
@@ -23,12 +24,14 @@ export type Job =
       readonly tables: SharedTables;
     }
   | { readonly kind: 'knight'; readonly request: KnightRequest }
+  | { readonly kind: 'analysis'; readonly request: AnalysisRequest; readonly tables: SharedTables }
   | { readonly kind: 'table'; readonly key: string; readonly dir: string };
 
 /** The answer to each kind of job. */
 export interface Answers {
   readonly sliding: SlidingAnswer;
   readonly knight: KnightAnswer;
+  readonly analysis: AnalysisAnswer;
   readonly table: TableFound;
 }
 

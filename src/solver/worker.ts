@@ -2,6 +2,7 @@ import { checkTour } from '../core/knight/check.ts';
 import { createKnightMemory } from '../core/knight/memory.ts';
 import { findTour } from '../core/knight/tour.ts';
 import { ok } from '../core/result.ts';
+import { analyse, checkAnalysis } from '../core/sliding/analyse.ts';
 import { checkSlidingAnswer } from '../core/sliding/check.ts';
 import { buildTable, createSolverMemory, solveSliding } from '../core/sliding/solve.ts';
 import { serve } from './serve.ts';
@@ -13,7 +14,9 @@ const slidingMemory = createSolverMemory();
 export default serve({
   sliding: (request, context) => ok(solveSliding(request, { ...context, memory: slidingMemory })),
   knight: (request, context) => findTour(request, { ...context, memory: knightMemory }),
+  analysis: (request, context) => analyse(request, { ...context, memory: slidingMemory }),
   checkSliding: checkSlidingAnswer,
+  checkAnalysis,
   checkKnight: (request, answer) => {
     if (!answer.exists) return undefined;
     const { cols, rows, start, end, closed } = request;

@@ -32,6 +32,7 @@ export function toldSolver(): ToldSolver {
         settle = undefined;
       }),
     knight: async () => fault('busy'),
+    analysis: async () => fault('busy'),
     close: async () => {},
   };
 }

@@ -43,6 +43,7 @@ function start(options: Partial<SolverOptions> = {}): Solver {
       misfit: (request) =>
         request.algorithm === 'bfs' ? { code: 'too-large-for-bfs', facts: {} } : undefined,
       tableKeys: (request) => (request.start.tiles[0] === 8 ? ['a', 'b'] : []),
+      analysisTableKeys: () => [],
       withoutTables: () => undefined,
       suffices: () => true,
     },

@@ -19,7 +19,9 @@ const spin = (until: () => boolean): void => {
  */
 export default serve({
   knight: (request, context) => findTour(request, { ...context, memory }),
+  analysis: () => fault('stand-in'),
   checkKnight: () => undefined,
+  checkAnalysis: () => undefined,
   checkSliding: (_request, answer) => (answer.moves === 'wrong' ? 'the moves end elsewhere' : undefined),
   sliding: (request, context) => {
     const begun = context.now();
