@@ -1,5 +1,5 @@
 import type { Reply } from '../../chat/reply.ts';
-import { type WireLine, wireReply } from './wire.ts';
+import { type WireLine, wireReply, withoutRepeats } from './wire.ts';
 import type { Job } from './workload.ts';
 
 /** Work that shows how far it is and gives one last line. */
@@ -26,8 +26,9 @@ export function streamed(
   let open = true;
   return new ReadableStream<Uint8Array>({
     async start(controller) {
+      const light = withoutRepeats();
       const write = (line: WireLine): void => {
-        if (open) controller.enqueue(encoder.encode(`${JSON.stringify(line)}\n`));
+        if (open) controller.enqueue(encoder.encode(`${JSON.stringify(light(line))}\n`));
       };
       try {
         write(await work((reply) => write({ progress: wireReply(reply) }), job.signal));

@@ -152,7 +152,8 @@ export function createApp(options: AppOptions): Hono {
       c.header('retry-after', '1');
       return refuse(c, 429, say(c, 'web-error-pace'));
     }
-    const job = workload.take(visitor.id);
+    // A press may be what ends a long answer: it isn't counted among these.
+    const job = workload.take(command === 'press' ? `${visitor.id} press` : visitor.id);
     if (job === 'running') return refuse(c, 429, say(c, 'web-error-running', { count: RUNNING_EACH }));
     if (job === 'busy' || job === 'stopping') return refuse(c, 503, say(c, `web-error-${job}`));
 

@@ -4,14 +4,17 @@ import type { PressAnswer, Reply } from '../../chat/reply.ts';
 /** A reply as the page gets it: the text taken apart, pictures and files as data addresses, so that the page can keep them. */
 export interface WireReply {
   readonly text: readonly Span[];
-  readonly picture?: {
-    readonly url: string;
-    readonly width: number;
-    readonly height: number;
-    readonly alt: string;
-  };
+  /** `kept`: the picture of the line before. */
+  readonly picture?: WirePicture | 'kept';
   readonly buttons?: Reply['buttons'];
   readonly file?: { readonly name: string; readonly url: string };
+}
+
+interface WirePicture {
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
 }
 
 /** One line of an answer's stream: any number of `progress`, then one of the others. */
@@ -41,6 +44,22 @@ export function wireReply(reply: Reply): WireReply {
     }),
     ...(buttons && buttons.length > 0 && { buttons }),
     ...(file && { file: { name: file.name, url: dataUrl('application/octet-stream', file.bytes) } }),
+  };
+}
+
+/** Takes the lines of one answer in order and leaves out each picture that the page has from the line before. */
+export function withoutRepeats(): (line: WireLine) => WireLine {
+  let shown: string | undefined;
+  const lighter = (reply: WireReply): WireReply => {
+    const { picture } = reply;
+    if (picture === undefined || picture === 'kept') return reply;
+    if (picture.url === shown) return { ...reply, picture: 'kept' };
+    shown = picture.url;
+    return reply;
+  };
+  return (line) => {
+    if ('progress' in line) return { progress: lighter(line.progress) };
+    return 'reply' in line && line.reply !== undefined ? { ...line, reply: lighter(line.reply) } : line;
   };
 }
 

@@ -93,6 +93,30 @@ describe('a line', () => {
     ]);
   });
 
+  test('whose answer comes before its proof: the picture goes once, then it is only said that it stays', async () => {
+    const { app, chat } = page();
+    const response = post(app, '/api/line', { text: '/hard' });
+    setTimeout(() => chat.finish(), 20);
+    const got = (await lines(await response)) as { progress?: object; reply?: object }[];
+    expect(got.map(({ progress }) => progress !== undefined)).toEqual([true, true, true, false]);
+    expect(got[1]?.progress).toMatchObject({ picture: { width: 240, url: expect.stringMatching(/^data:/) } });
+    expect(got[2]?.progress).toMatchObject({ text: [{ text: '80, at least 76' }], picture: 'kept' });
+    expect(got[3]?.reply).toMatchObject({ text: [{ text: '80, optimal' }], picture: 'kept' });
+  });
+
+  test('can be ended by a press although the visitor has as many on their way as are taken', async () => {
+    const { app, chat } = page();
+    const first = await post(app, '/api/line', { text: '/hard' });
+    const cookie = { cookie: cookieOf(first) };
+    const more = await Promise.all([2, 3, 4].map(() => post(app, '/api/line', { text: '/slow' }, cookie)));
+    expect((await post(app, '/api/line', { text: '/slow' }, cookie)).status).toBe(429);
+    const press = await post(app, '/api/press', { action: 's:stop', messageId: 'waiting' }, cookie);
+    expect(await lines(press)).toEqual([{ messageId: 'waiting', notice: 'Stopping.' }]);
+    expect((await lines(first)).at(-1)).toMatchObject({ reply: { text: [{ text: '80, not proved' }] } });
+    chat.finish();
+    await Promise.all(more.map(lines));
+  });
+
   test('of many lines arrives as it was typed', async () => {
     const { app } = page();
     const [line] = await lines(await post(app, '/api/line', { text: '1 2\n3 0' }));

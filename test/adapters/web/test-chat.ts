@@ -7,11 +7,11 @@ import type { PressAnswer, Reply } from '../../../src/chat/reply.ts';
 import type { Texts } from '../../../src/i18n/texts.ts';
 import type { Store } from '../../../src/store/store.ts';
 
-/** A chat of four commands, to test a surface by: a picture, a board that one plays, something slow, a bug. */
+/** A chat of few commands, to test a surface by: a picture, a board that one plays, something slow or hard, a bug. */
 export interface TestChat extends Chat {
   /** What came in, latest last. */
   readonly heard: Incoming[];
-  /** Lets a `/slow` answer. */
+  /** Lets a `/slow` or `/hard` answer. */
   finish(): void;
 }
 
@@ -26,6 +26,7 @@ export function testChat(): TestChat {
   const boards = new Map<string, number[]>();
   const gates: (() => void)[] = [];
   const heard: Incoming[] = [];
+  let stopped = false;
 
   const lines: Record<string, (incoming: Incoming, rest: string) => Promise<Reply | undefined>> = {
     '/solve': async (_, rest) => ({
@@ -51,6 +52,18 @@ export function testChat(): TestChat {
       });
       return { text: signal?.aborted ? 'ended early' : 'ready' };
     },
+    '/hard': async ({ progress, signal }) => {
+      stopped = false;
+      const [picture, cancel] = [png(240, 160), { action: 's:stop', label: 'Cancel' }];
+      const answer = { picture, alt: '80 moves', buttons: [[cancel]] };
+      progress?.({ text: 'searching', buttons: [[cancel]] });
+      for (const bound of [74, 76]) progress?.({ ...answer, text: `80, at least ${bound}` });
+      await new Promise<void>((resolve) => {
+        gates.push(resolve);
+        signal?.addEventListener('abort', () => resolve());
+      });
+      return { ...answer, text: stopped ? '80, not proved' : '80, optimal', buttons: [] };
+    },
     '/bug': () => Promise.reject(new Error('a secret at /etc/passwd')),
     '/other@bot': async () => undefined,
   };
@@ -72,6 +85,11 @@ export function testChat(): TestChat {
     async press(incoming, action): Promise<PressAnswer> {
       heard.push(incoming);
       const [kind, which = ''] = action.split(':');
+      if (action === 's:stop') {
+        stopped = true;
+        for (const open of gates.splice(0)) open();
+        return { notice: 'Stopping.' };
+      }
       if (kind === 's') return { edit: { text: `step ${which}`, picture: png(240, 160), alt: 'A step' } };
       const board = boards.get(incoming.person.key);
       if (kind !== 't' || board === undefined)

@@ -190,6 +190,36 @@ describe.skipIf(path === undefined)(title, () => {
     await expect.poll(() => chat.heard.at(-1)?.signal?.aborted).toBe(true);
   });
 
+  describe('an answer before its proof', () => {
+    const standing = async () => {
+      const { page } = guest;
+      await say(page, '/hard');
+      await page.locator('.waiting').getByText('80, at least 76').waitFor();
+      expect(await paintedWidth(page.getByAltText('80 moves'))).toBe(240);
+      return page;
+    };
+
+    test('stands in the bubble until the proof takes its place', async () => {
+      const page = await standing();
+      chat.finish();
+      await page.getByText('80, optimal').waitFor();
+      expect(await page.locator('.from-bot').count()).toBe(1);
+      expect(await page.locator('.waiting').count()).toBe(0);
+      expect(await paintedWidth(page.getByAltText('80 moves'))).toBe(240);
+      await page.reload();
+      await page.getByText('80, optimal').waitFor();
+      expect(await paintedWidth(page.getByAltText('80 moves'))).toBe(240);
+    });
+
+    test('is kept by Cancel, which ends the search', async () => {
+      const page = await standing();
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      await page.locator('#toast').getByText('Stopping.').waitFor();
+      await page.getByText('80, not proved').waitFor();
+      expect(await page.getByAltText('80 moves').count()).toBe(1);
+    });
+  });
+
   test('a picture opens large and closes by Escape', async () => {
     const { page } = guest;
     await say(page, '/solve 1 0');

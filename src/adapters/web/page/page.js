@@ -45,7 +45,7 @@ async function say(text) {
 async function ask(text) {
   const { answer, bubble } = await exchange('/api/line', { text }, PATIENCE.line);
   if (answer.error) bubble.fail(answer.error, () => ask(text));
-  else bubble.element.remove();
+  else bubble.remove();
 }
 
 /** Tiles and steps are tapped faster than answers come: such presses wait, and find their label on the new board. */
@@ -60,7 +60,7 @@ async function press(message, button) {
   element.setAttribute('aria-busy', 'true');
   const body = { action: button.action, messageId: message.id };
   const { answer, bubble } = await exchange('/api/press', body, PATIENCE.press);
-  bubble.element.remove();
+  bubble.remove();
   if (answer.error) notify(answer.error);
   if (answer.edit) await change(message, element, answer.edit);
   element.removeAttribute('aria-busy');
@@ -78,8 +78,11 @@ async function exchange(path, body, patience) {
   let followed = true;
   const bubble = waitingBubble(words, {
     cancel: () => abort.abort(),
-    content: (reply) =>
-      messageElement({ id: '', from: 'bot', ...kept(reply), buttons: [] }, words, act).childNodes,
+    content: (reply) => {
+      const buttons = reply.picture ? reply.buttons : [];
+      const stopping = { ...act, press: (_, button) => stop(button) };
+      return messageElement({ id: '', from: 'bot', ...kept(reply), buttons }, words, stopping).childNodes;
+    },
     shown: () => followed && toEnd(),
   });
   log.append(bubble.element);
@@ -94,6 +97,15 @@ async function exchange(path, body, patience) {
   if (answer.reply) await add({ from: 'bot', ...kept(answer.reply) }, bubble.element);
   if (answer.notice) notify(answer.notice);
   return { answer, bubble };
+}
+
+/** Cancel under an answer that is not the last word yet: that one then comes where the answer stands. */
+async function stop(button) {
+  const body = { action: button.action, messageId: 'waiting' };
+  const answer = await post('/api/press', body, { progress: () => {} }).catch(() => ({
+    error: words.offline,
+  }));
+  if (answer.notice ?? answer.error) notify(answer.notice ?? answer.error);
 }
 
 async function add(content, bubble) {

@@ -10,8 +10,12 @@ export async function post(path, body, { signal, progress }) {
     signal,
   });
   if (!response.ok) return await response.json();
+  let picture;
   for await (const line of linesOf(response.body)) {
     const part = JSON.parse(line);
+    const reply = part.progress ?? part.reply;
+    if (reply?.picture === 'kept') reply.picture = picture;
+    picture = reply?.picture ?? picture;
     if (part.progress === undefined) return part;
     progress(part.progress);
   }
