@@ -109,14 +109,15 @@ function answerText(
   return [summary, writtenMoves(moves, metric, surface).line, pace].join('\n').trimEnd();
 }
 
-function searchText(call: Call, bound: number, state: SlidingProgress): Text {
+/** How far a search is as long as there is no solution to show. */
+export function searchText(call: Pick<Call, 'texts'>, bound: number, state: SlidingProgress): Text {
   if (state.phase === 'tables') return paceText(call, state);
   const summary = call.texts.say('solve-progress-search', { bound, length: state.length ?? 0 });
   return `${summary} ${paceText(call, state)}`.trimEnd();
 }
 
 /** How fast it goes and how much of the time is gone, as far as the search tells. */
-export function paceText({ texts }: Pick<Call, 'texts'>, state: SlidingProgress): Text {
+function paceText({ texts }: Pick<Call, 'texts'>, state: SlidingProgress): Text {
   const percent = Math.round((state.share ?? 0) * 100);
   if (state.phase === 'tables') return texts.say('solve-progress-tables', { percent });
   const speed = millions(state.perSecond);

@@ -21,7 +21,10 @@ interface Asked extends Puzzle {
 export async function solveOnce(toolbox: Toolbox, { words, options }: Arguments): Promise<Outcome> {
   const asked = readPuzzle(toolbox, words.join(' '), options);
   if (!asked.ok) return refused(toolbox, asked.fault);
-  const answer = await toolbox.solver.sliding(asked.value);
+  const answer = await toolbox.solver.sliding(asked.value, {
+    onProgress: (progress) => toolbox.progress?.show(progress),
+  });
+  toolbox.progress?.clear();
   if (!answer.ok) return refused(toolbox, answer.fault, asked.value);
   const saved = savePictures(asked.value, answer.value, options);
   const outcome = answered(toolbox, asked.value, answer.value);

@@ -8,6 +8,7 @@ import { createSolver } from '../../solver/pool.ts';
 import { type Arguments, readArguments } from './arguments.ts';
 import { answerLines } from './batch.ts';
 import * as knight from './knight.ts';
+import { progressLine } from './progress.ts';
 import * as solve from './solve.ts';
 import type { Outcome, Toolbox } from './toolbox.ts';
 
@@ -74,7 +75,7 @@ async function answer(toolbox: Toolbox, command: TerminalCommand, given: Argumen
     );
     return 0;
   }
-  const outcome = await command.once(toolbox, given);
+  const outcome = await command.once({ ...toolbox, progress: progressLine(process.stderr, texts) }, given);
   if (json === true) console.log(JSON.stringify(outcome.json));
   else if (outcome.lines.length > 0) console.log(outcome.lines.join('\n'));
   if (outcome.fault === undefined) return 0;

@@ -4,6 +4,7 @@ import { type Fault, fault, ok, type Result } from '../../core/result.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import type { Picture } from '../../render/picture.ts';
 import type { Solver } from '../../solver/solver.ts';
+import type { ProgressLine } from './progress.ts';
 
 /** What a terminal command works with. */
 export interface Toolbox {
@@ -12,6 +13,8 @@ export interface Toolbox {
   readonly config: Config;
   /** Puzzles of a batch that are at work at once. */
   readonly ahead: number;
+  /** Where a single puzzle shows how far it is; batches show nothing. */
+  readonly progress?: ProgressLine;
 }
 
 /** What a terminal command has to say: lines for people or one JSON object, and what went wrong, if it did. */
