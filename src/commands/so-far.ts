@@ -30,28 +30,26 @@ export interface SoFar {
 /** Follows one search. `show` gets words until there is a solution, then the solution with its picture, drawn once for each. */
 export function followed(services: Services, call: Call, asked: Asked, show: (reply: Reply) => void): SoFar {
   let state: SlidingProgress = { phase: 'search' };
-  let lowerBound = 0;
   let best: Moves | undefined;
   /** The solution drawn last, and its picture once that is there. */
   let drawn: Moves | undefined;
-  let answer: { readonly solved: Solved; readonly picture: Omit<Reply, 'text'> } | undefined;
+  let answer: { readonly moves: Moves; readonly picture: Omit<Reply, 'text'> } | undefined;
   let drawAt = performance.now() + SETTLING_MS;
   let timer: NodeJS.Timeout | undefined;
   let ended = false;
 
   const solvedBy = (moves: Moves): Solved => {
     const length = countMoves(moves, asked.metric);
-    const bound = Math.min(lowerBound, length);
+    const bound = Math.min(state.lowerBound ?? 0, length);
     return { moves, length, lowerBound: bound, optimal: bound === length, metric: asked.metric };
   };
 
   function tell(): void {
     if (ended) return;
     if (answer !== undefined) {
-      const solved = solvedBy(answer.solved.moves);
-      show({ text: answerText(call, asked, solved, state), ...answer.picture });
+      show({ text: answerText(call, asked, solvedBy(answer.moves), state), ...answer.picture });
     } else if (best === undefined) {
-      show({ text: searchText(call, lowerBound, state) });
+      show({ text: searchText(call, state) });
     }
   }
 
@@ -64,10 +62,9 @@ export function followed(services: Services, call: Call, asked: Asked, show: (re
     const moves = best;
     drawn = moves;
     if (moves === undefined) return;
-    const solved = solvedBy(moves);
     // What can't be drawn is no answer yet; the final one tells of the fault.
-    const picture = await solutionPicture(services, call, asked, solved).catch(() => undefined);
-    if (picture !== undefined) answer = { solved, picture };
+    const picture = await solutionPicture(services, call, asked, solvedBy(moves)).catch(() => undefined);
+    if (picture !== undefined) answer = { moves, picture };
     tell();
     drawAt = performance.now() + REDRAWN_MS;
     timer = undefined;
@@ -77,8 +74,7 @@ export function followed(services: Services, call: Call, asked: Asked, show: (re
   return {
     hear(progress) {
       if (ended) return;
-      state = { ...state, ...progress };
-      lowerBound = Math.max(lowerBound, progress.lowerBound ?? 0);
+      state = stateAfter(state, progress);
       const { moves = '' } = progress;
       const isBetter = best === undefined || countMoves(moves, asked.metric) < countMoves(best, asked.metric);
       if (moves !== '' && isBetter) best = moves;
@@ -109,10 +105,18 @@ function answerText(
   return [summary, writtenMoves(moves, metric, surface).line, pace].join('\n').trimEnd();
 }
 
+/** The newest of everything that a search has told; a proved bound stays proved, the share is that of the phase. */
+export function stateAfter(before: SlidingProgress, progress: SlidingProgress): SlidingProgress {
+  const { share, lowerBound = 0, ...rest } = before;
+  const shared = share !== undefined && before.phase === progress.phase ? { share } : {};
+  return { ...rest, ...shared, ...progress, lowerBound: Math.max(lowerBound, progress.lowerBound ?? 0) };
+}
+
 /** How far a search is as long as there is no solution to show. */
-export function searchText(call: Pick<Call, 'texts'>, bound: number, state: SlidingProgress): Text {
+export function searchText(call: Pick<Call, 'texts'>, state: SlidingProgress): Text {
   if (state.phase === 'tables') return paceText(call, state);
-  const summary = call.texts.say('solve-progress-search', { bound, length: state.length ?? 0 });
+  const { lowerBound: bound = 0, length = 0 } = state;
+  const summary = call.texts.say('solve-progress-search', { bound, length });
   return `${summary} ${paceText(call, state)}`.trimEnd();
 }
 

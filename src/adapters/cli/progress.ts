@@ -1,4 +1,4 @@
-import { searchText } from '../../commands/so-far.ts';
+import { searchText, stateAfter } from '../../commands/so-far.ts';
 import type { SlidingProgress } from '../../core/sliding/answer.ts';
 import type { Texts } from '../../i18n/texts.ts';
 
@@ -25,13 +25,11 @@ const USUAL_COLUMNS = 80;
 export function progressLine(terminal: Terminal, texts: Texts): ProgressLine {
   if (terminal.isTTY !== true) return { show() {}, clear() {} };
   let state: SlidingProgress = { phase: 'search' };
-  let lowerBound = 0;
   let isThere = false;
   return {
     show(progress) {
-      state = { ...state, ...progress };
-      lowerBound = Math.max(lowerBound, progress.lowerBound ?? 0);
-      const line = searchText({ texts }, lowerBound, state);
+      state = stateAfter(state, progress);
+      const line = searchText({ texts }, state);
       terminal.write(`${ERASED}${line.slice(0, (terminal.columns ?? USUAL_COLUMNS) - 1)}`);
       isThere = true;
     },

@@ -15,12 +15,14 @@ test('one line: bounds, length, pace and share; the bound never steps back; gone
   const out = terminal(200);
   const line = progressLine(out, texts);
   line.show({ phase: 'tables', share: 0.5 });
+  line.show({ phase: 'search', lowerBound: 75 });
   line.show({ phase: 'search', lowerBound: 76, share: 0.1 });
   line.show({ phase: 'search', length: 80, moves: 'LURD', perSecond: 12_300_000 });
   line.show({ phase: 'search', lowerBound: 70, share: 0.2 });
   line.clear();
   expect(out.shown).toEqual([
     'Preparing my tables for this size (once only): 50 %',
+    'Searching: at least 75 moves.',
     'Searching: at least 76 moves. 10 % of the time is used.',
     'Searching: between 76 and 80 moves. 12.3 million positions a second. 10 % of the time is used.',
     'Searching: between 76 and 80 moves. 12.3 million positions a second. 20 % of the time is used.',
