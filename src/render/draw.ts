@@ -1,13 +1,16 @@
 export { animate } from './animate.ts';
 
+import { drawAnalysis } from './analysis.ts';
 import { drawBoard } from './board.ts';
 import { encodePng, type Sheet } from './canvas.ts';
+import { drawParityScene } from './parity.ts';
 import type { Picture, ThemeName } from './picture.ts';
 import type { Scene } from './scene.ts';
 import { drawSolution } from './solution.ts';
 import { type Theme, themeOf } from './theme.ts';
 import { drawTour } from './tour.ts';
 import { drawUnsolvable } from './unsolvable.ts';
+import { drawWay } from './way.ts';
 
 function sheetOf(scene: Scene, theme: Theme): Sheet {
   switch (scene.kind) {
@@ -17,6 +20,12 @@ function sheetOf(scene: Scene, theme: Theme): Sheet {
       return drawSolution(scene, theme);
     case 'unsolvable':
       return drawUnsolvable(scene, theme);
+    case 'parity':
+      return drawParityScene(scene, theme);
+    case 'analysis':
+      return drawAnalysis(scene, theme);
+    case 'way':
+      return drawWay(scene, theme);
     case 'tour':
       return drawTour(scene.tour, theme);
   }

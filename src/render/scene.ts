@@ -1,5 +1,6 @@
 import type { KnightAnswer } from '../core/knight/answer.ts';
-import type { Board, Moves } from '../core/sliding/board.ts';
+import type { Known, Loss } from '../core/sliding/analysis.ts';
+import type { Board, Move, Moves } from '../core/sliding/board.ts';
 
 /** What a picture shows, as data. `draw(scene, theme)` makes the picture. */
 export type Scene =
@@ -18,6 +19,23 @@ export type Scene =
       readonly start: Board;
       readonly goal: Board;
       readonly swap: readonly [number, number];
+    }
+  /** Why a board can be solved or can't: the blank's way, inversions, cycles, and the two parities. */
+  | { readonly kind: 'parity'; readonly start: Board; readonly goal: Board }
+  /** A board with the moves that begin a shortest solution (`good`), and the number of boards of each length with this one's. */
+  | {
+      readonly kind: 'analysis';
+      readonly board: Board;
+      readonly goal: Board;
+      readonly good: readonly Move[];
+      readonly lengths?: { readonly counts: readonly number[]; readonly length: number };
+    }
+  /** Moves still to go before the first step and after each one, where moves were lost, and whether the end is the goal. */
+  | {
+      readonly kind: 'way';
+      readonly remaining: readonly Known[];
+      readonly losses: readonly Loss[];
+      readonly done: boolean;
     }
   | { readonly kind: 'tour'; readonly tour: Pick<KnightAnswer, 'cols' | 'rows' | 'order' | 'closed'> };
 

@@ -1,0 +1,37 @@
+import type { CanvasRenderingContext2D } from 'canvas';
+import { roundedRect } from './canvas.ts';
+import { writeCentred } from './fonts.ts';
+import type { Theme } from './theme.ts';
+import { drawTile, labelSize, type TileLook } from './tile.ts';
+
+/** Draws small tiles of one size for boards whose largest tile is `largest`; tile 0 is an empty place. */
+export function chipsOf(
+  largest: number,
+  side: number,
+  theme: Theme,
+): (ctx: CanvasRenderingContext2D, x: number, y: number, tile: number, look: TileLook) => void {
+  const size = labelSize(largest, side);
+  return (ctx, x, y, tile, look) => {
+    if (tile === 0) drawEmpty(ctx, x, y, side, theme);
+    else drawTile(ctx, x, y, side, { number: tile, labelSize: size, look }, theme);
+  };
+}
+
+function drawEmpty(ctx: CanvasRenderingContext2D, x: number, y: number, side: number, theme: Theme): void {
+  ctx.fillStyle = theme.well;
+  roundedRect(ctx, x, y, side, side, side * 0.14);
+  ctx.fill();
+}
+
+/** Even: an open ring; odd: a full disc. The radius is about a digit's. */
+export function drawParity(
+  ctx: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  size: number,
+  isOdd: boolean,
+  theme: Theme,
+): void {
+  ctx.fillStyle = isOdd ? theme.frameFault : theme.softInk;
+  writeCentred(ctx, isOdd ? '●' : '○', x, y, size);
+}

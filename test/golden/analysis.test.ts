@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { seededRandom } from '../../src/core/random.ts';
+import { type Board, defaultGoal } from '../../src/core/sliding/board.ts';
+import { FIFTEEN_COUNTS } from '../../src/core/sliding/fifteen-counts.ts';
+import { randomSolvable } from '../../src/core/sliding/scramble.ts';
+import { draw } from '../../src/render/draw.ts';
+import type { Picture } from '../../src/render/picture.ts';
+import type { Scene } from '../../src/render/scene.ts';
+import { decode, difference } from '../render/decoded.ts';
+
+/** Bot API, sendPhoto: width and height at most 10000 together, ratio at most 20. */
+function expectSendable(picture: Picture): void {
+  expect(picture.width + picture.height).toBeLessThanOrEqual(10_000);
+  expect(Math.max(picture.width, picture.height)).toBeLessThanOrEqual(
+    4 * Math.min(picture.width, picture.height),
+  );
+  expect(picture.bytes.length).toBeLessThan(2_000_000);
+  expect(decode(picture)).toMatchObject({ width: picture.width, height: picture.height });
+}
+
+const boardOf = (rows: number, cols: number, seed = 1): Board =>
+  randomSolvable(defaultGoal(rows, cols), seededRandom(seed));
+
+const SIZES = [
+  [2, 2],
+  [2, 3],
+  [3, 3],
+  [4, 4],
+  [2, 10],
+  [10, 2],
+  [6, 6],
+  [10, 10],
+] as const;
+
+describe('the parity of a board', () => {
+  test.each(SIZES)('of %ix%i can be sent, for the usual goal and another', (rows, cols) => {
+    const start = boardOf(rows, cols);
+    expectSendable(draw({ kind: 'parity', start, goal: defaultGoal(rows, cols) }));
+    expectSendable(draw({ kind: 'parity', start, goal: boardOf(rows, cols, 2) }, 'dark'));
+  });
+
+  test('of a solved board, where nothing is to be exchanged, can be sent', () => {
+    const goal = defaultGoal(3, 3);
+    expectSendable(draw({ kind: 'parity', start: goal, goal }));
+  });
+
+  test('looks different where the blank’s way differs, though no tile does', () => {
+    const start = boardOf(3, 3);
+    const goal = defaultGoal(3, 3);
+    const other = { ...goal, tiles: [1, 2, 3, 4, 5, 6, 7, 0, 8] };
+    expect(draw({ kind: 'parity', start, goal: other }).bytes).not.toEqual(
+      draw({ kind: 'parity', start, goal }).bytes,
+    );
+  });
+});
+
+describe('the analysis of a board', () => {
+  test.each(SIZES)('of %ix%i can be sent, with and without the numbers of boards', (rows, cols) => {
+    const scene: Scene = {
+      kind: 'analysis',
+      board: boardOf(rows, cols),
+      goal: defaultGoal(rows, cols),
+      good: [],
+    };
+    expectSendable(draw(scene));
+    expectSendable(draw({ ...scene, lengths: { counts: FIFTEEN_COUNTS, length: 80 } }, 'dark'));
+  });
+
+  test('marks just the tile that may slide', () => {
+    const board = { rows: 2, cols: 3, tiles: [1, 2, 3, 4, 0, 5] };
+    const scene = { kind: 'analysis', board, goal: defaultGoal(2, 3) } as const;
+    const changed = difference(decode(draw({ ...scene, good: [] })), decode(draw({ ...scene, good: ['L'] })));
+    const { width } = draw({ ...scene, good: [] });
+    // Tile 5 lies in the last of three columns.
+    expect(changed?.left).toBeGreaterThan(width / 2);
+  });
+});
+
+describe('the way of a solution', () => {
+  const exact = (distance: number) => ({ atLeast: distance, atMost: distance });
+  test.each([0, 1, 30, 300, 2000])('of %i steps can be sent', (steps) => {
+    const remaining = Array.from({ length: steps + 1 }, (_, at) => exact(steps - at));
+    expectSendable(draw({ kind: 'way', remaining, losses: [], done: true }));
+    const vague = remaining.map(({ atLeast }) => ({ atLeast, atMost: atLeast + 20 }));
+    const losses = [{ from: 1, to: steps, lost: 2, within: true }];
+    expectSendable(draw({ kind: 'way', remaining: vague, losses, done: false }, 'dark'));
+  });
+
+  test('shows where moves were lost', () => {
+    const remaining = [2, 3, 2, 1, 0].map(exact);
+    const losses = [{ from: 1, to: 1, lost: 2, within: false }];
+    const scene = { kind: 'way', remaining, done: true } as const;
+    const changed = difference(decode(draw({ ...scene, losses })), decode(draw({ ...scene, losses: [] })));
+    expect(changed?.left).toBeLessThan(400);
+    expect(changed?.right).toBeLessThan(400);
+  });
+});
