@@ -27,6 +27,7 @@ export const createSolver = (options: SolverOptions): Solver =>
     tableKeys,
     analysisTableKeys,
     withoutTables: (request) => {
+      if (request.algorithm !== 'auto') return undefined;
       if (!isProvable(request) && options.waitForTables) return undefined;
       const timeMs = isProvable(request) ? Math.min(WITHOUT_TABLES_MS, request.timeMs / 4) : request.timeMs;
       return { ...request, algorithm: 'ida', timeMs };

@@ -63,8 +63,8 @@ const isSmallAnalysis = (request: AnalysisRequest): boolean =>
 const isSmallTour = ({ cols, rows, method }: KnightRequest): boolean =>
   method === 'construct' && cols * rows <= SMALL_TOUR_CELLS;
 
-const cacheKey = ({ start, goal, metric, algorithm }: SlidingRequest): string =>
-  `${start.rows}x${start.cols} ${start.tiles.join()} ${goal.tiles.join()} ${metric} ${algorithm}`;
+const cacheKey = ({ start, goal, metric, algorithm, heuristic }: SlidingRequest): string =>
+  `${start.rows}x${start.cols} ${start.tiles.join()} ${goal.tiles.join()} ${metric} ${algorithm} ${heuristic ?? ''}`;
 
 /** Settles with `cancelled` as soon as the signal does; the work itself ends in its own time. */
 function unlessCancelled<T>(work: Promise<Result<T>>, signal: AbortSignal | undefined): Promise<Result<T>> {

@@ -52,9 +52,40 @@ fault-bad-moves = “{ $text }” are not moves. Write where tiles slide, L, U, 
 fault-no-moves = Where should tiles slide? Write L, U, R or D, with a count if you like: `/move LUR2`.
 fault-too-many-moves = That is more than { $limit } moves. A few at a time: `/move LUR2`.
 fault-illegal-move = Move { $index } ({ $move }) is not possible: no tile can slide that way. Nothing was moved; try fewer: `/move LU`.
-fault-unknown-algorithm = I don't know the algorithm “{ $text }”. There are auto, bfs, astar and ida: `/solve 1 2 3 4 0 5 ida`.
+fault-unknown-algorithm = I don't know the algorithm “{ $text }”. There are auto, bfs, bidirectional, astar and ida: `/solve 1 2 3 4 0 5 ida`.
+fault-unknown-heuristic = I don't know the heuristic “{ $text }”. There are misplaced, row-weighted, manhattan, linear-conflict, walking-distance and pattern-database: `/solve 1 2 3 4 0 5 astar manhattan`.
+fault-unused-heuristic = { $algorithm } looks at no heuristic; astar and ida do: `/solve 1 2 3 4 0 5 astar { $heuristic }`.
 fault-unknown-metric = I don't know the metric “{ $text }”. There are stm and mtm: `/solve 1 2 3 4 0 5 mtm`.
-fault-algorithm-too-large = { $algorithm } can't finish on a { $rows }x{ $cols } board; leave the algorithm out, or use it on 3x3: `/solve 8 6 7/2 5 4/3 0 1 { $algorithm }`.
+fault-space-too-large = { $algorithm } can't finish on a { $rows }x{ $cols } board: it has { NUMBER($positions, useGrouping: "always") }{ $positionsTens ->
+    [0] { "" }
+   *[other] ·10^{ $positionsTens }
+  } positions, which would take about { NUMBER($gigabytes, useGrouping: "always") }{ $gigabytesTens ->
+    [0] { "" }
+   *[other] ·10^{ $gigabytesTens }
+  } GB of memory and { NUMBER($time, useGrouping: "always") }{ $timeTens ->
+    [0] { "" }
+   *[other] ·10^{ $timeTens }
+  } { $unit ->
+    [seconds] seconds
+    [minutes] minutes
+    [hours] hours
+    [days] days
+   *[years] years
+  }. It goes up to { $cells } cells; leave the algorithm out, or use it on 3x3: `/solve 8 6 7/2 5 4/3 0 1 { $algorithm }`.
+fault-table-too-large = { $heuristic } needs a table of about { NUMBER($entries, useGrouping: "always") }{ $entriesTens ->
+    [0] { "" }
+   *[other] ·10^{ $entriesTens }
+  } entries on a { $rows }x{ $cols } board, more than I build. Another heuristic, or a smaller board: `/solve 8 6 7/2 5 4/3 0 1 astar { $heuristic }`.
+fault-search-too-large = { $algorithm }{ $heuristic ->
+    [none] { "" }
+   *[other] { " " }with { $heuristic }
+  } can't finish here: this { $rows }x{ $cols } board takes at least { $bound } moves, each position has { $branching } ways on{ $heuristic ->
+    [none] { "" }
+   *[other] , and the heuristic spares about { $spared } moves
+  }, so some { NUMBER($positions, useGrouping: "always") }{ $positionsTens ->
+    [0] { "" }
+   *[other] ·10^{ $positionsTens }
+  } positions would have to be seen; I can look at { NUMBER($most, useGrouping: "always") }. Leave the method out, or use it on 3x3: `/solve 8 6 7/2 5 4/3 0 1 { $algorithm }`.
 
 # Knights
 fault-no-size = A board size is missing: files x ranks, then the first square: `/knight 5x5 e1`.

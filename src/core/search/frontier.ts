@@ -1,46 +1,51 @@
+interface Entry<Item> {
+  readonly item: Item;
+  readonly priority: number;
+  readonly depth: number;
+}
+
+const precedes = (one: Entry<unknown>, other: Entry<unknown>): boolean =>
+  one.priority < other.priority || (one.priority === other.priority && one.depth > other.depth);
+
 /** A priority queue: a binary heap of items with a least priority first, and of equal ones the greater `depth` first. */
 export class Frontier<Item> {
-  readonly #items: { readonly item: Item; readonly priority: number; readonly depth: number }[] = [];
+  readonly #heap: Entry<Item>[] = [];
 
   get size(): number {
-    return this.#items.length;
-  }
-
-  #before(a: number, b: number): boolean {
-    const one = this.#items[a];
-    const other = this.#items[b];
-    if (one === undefined || other === undefined) return one !== undefined;
-    return one.priority < other.priority || (one.priority === other.priority && one.depth > other.depth);
-  }
-
-  #swap(a: number, b: number): void {
-    const one = this.#items[a];
-    const other = this.#items[b];
-    if (one === undefined || other === undefined) return;
-    this.#items[a] = other;
-    this.#items[b] = one;
+    return this.#heap.length;
   }
 
   push(item: Item, priority: number, depth: number): void {
-    this.#items.push({ item, priority, depth });
-    for (let at = this.#items.length - 1; at > 0; ) {
+    const heap = this.#heap;
+    const entry = { item, priority, depth };
+    let at = heap.length;
+    heap.push(entry);
+    while (at > 0) {
       const parent = (at - 1) >> 1;
-      if (!this.#before(at, parent)) break;
-      this.#swap(at, parent);
+      const above = heap[parent] as Entry<Item>;
+      if (!precedes(entry, above)) break;
+      heap[at] = above;
       at = parent;
     }
+    heap[at] = entry;
   }
 
   /** Takes the first item out; undefined if there is none. */
   pop(): { readonly item: Item; readonly priority: number } | undefined {
-    this.#swap(0, this.#items.length - 1);
-    const first = this.#items.pop();
-    for (let at = 0; ; ) {
-      const left = 2 * at + 1;
-      const child = this.#before(left + 1, left) ? left + 1 : left;
-      if (child >= this.#items.length || !this.#before(child, at)) return first;
-      this.#swap(at, child);
+    const heap = this.#heap;
+    const first = heap[0];
+    const last = heap.pop();
+    if (first === undefined || last === undefined || heap.length === 0) return first;
+    let at = 0;
+    for (let child = 1; child < heap.length; child = 2 * at + 1) {
+      const right = heap[child + 1];
+      if (right !== undefined && precedes(right, heap[child] as Entry<Item>)) child++;
+      const below = heap[child] as Entry<Item>;
+      if (!precedes(below, last)) break;
+      heap[at] = below;
       at = child;
     }
+    heap[at] = last;
+    return first;
   }
 }

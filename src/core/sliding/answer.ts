@@ -1,13 +1,10 @@
 import type { Metric, Moves, Puzzle } from './board.ts';
+import type { HeuristicName, Method } from './method.ts';
 
-export const SLIDING_ALGORITHMS = ['auto', 'bfs', 'astar', 'ida'] as const;
+export { SLIDING_ALGORITHMS, type SlidingAlgorithm } from './method.ts';
 
-/** How to search; `auto` takes the best method for the size. */
-export type SlidingAlgorithm = (typeof SLIDING_ALGORITHMS)[number];
-
-export interface SlidingRequest extends Puzzle {
+export interface SlidingRequest extends Puzzle, Method {
   readonly metric: Metric;
-  readonly algorithm: SlidingAlgorithm;
   /** Milliseconds for this answer. */
   readonly timeMs: number;
 }
@@ -25,9 +22,13 @@ export interface SlidingAnswer {
   readonly metric: Metric;
   /** The method that found it, such as `bfs`, `ida-pdb`, `beam`, `construct`. */
   readonly algorithm: string;
+  /** The heuristic that was asked for. */
+  readonly heuristic?: HeuristicName;
   /** Positions expanded. */
   readonly expanded: number;
   readonly milliseconds: number;
+  /** Bytes that a chosen method held at most: its positions and its tables. */
+  readonly memoryBytes?: number;
 }
 
 /** What a search tells while it runs. */

@@ -1,51 +1,67 @@
-import { fault, ok, type Result } from '../result.ts';
 import { aStar } from '../search/a-star.ts';
+import { bidirectional } from '../search/bidirectional.ts';
 import { iterativeDeepeningAStar } from '../search/iterative-deepening.ts';
+import type { SearchLimits } from '../search/problem.ts';
 import type { SlidingAnswer, SlidingRequest } from './answer.ts';
 import type { Moves } from './board.ts';
 import { construct } from './construct.ts';
 import type { SolverContext } from './context.ts';
-import type { Frame } from './frame.ts';
+import { MOST_HELD } from './feasible.ts';
+import { type Frame, frameOf } from './frame.ts';
+import type { Heuristic } from './heuristics/heuristic.ts';
+import { linearConflict } from './heuristics/linear-conflict.ts';
+import { namedHeuristic } from './heuristics/named.ts';
+import { patternGroups } from './heuristics/pattern-database.ts';
+import { idaStar } from './ida.ts';
+import { type HeuristicName, isAdmissible, USUAL_HEURISTIC } from './method.ts';
 import { countMoves } from './moves.ts';
-import { movesOf, slidingProblem } from './problem.ts';
-import { SPACE_CELLS } from './space.ts';
+import { PATTERN_CELLS, patternKey } from './pattern.ts';
+import { longestSlide, movesOf, slidingProblem } from './problem.ts';
+import { descend, SPACE_CELLS, searchSpace } from './space.ts';
+import { uprightFrame } from './upright.ts';
 import { shorten } from './windows.ts';
 
-/** Cells above which A* would need too much memory. */
-const ASTAR_CELLS = 12;
+export { algorithmFits } from './feasible.ts';
 
-/** Positions that A* may hold: about 400 bytes each. */
-const ASTAR_EXPANDED = 600_000;
+/** Cells up to which slides are counted exactly (MTM) although nothing was chosen. */
+const MTM_CELLS = 12;
 
-/** Share of the time for the search; the rest is for a solution when it has found none. */
+/** Share of the time for the search; the rest is for a solution when it has found none, and most of it where none is in reach. */
 const SEARCH_SHARE = 0.8;
+const LARGE_SEARCH_SHARE = 0.05;
 
-/** How far a search got: a solution in the frame's moves if it found one, and what it proved. */
+/** How far a search got: a solution if it found one, as the board's moves, and what it proved. */
 interface Found {
   readonly moves?: Moves;
   readonly lowerBound: number;
   readonly expanded: number;
-  readonly algorithm: string;
+  readonly memoryBytes: number;
 }
 
-/**
- * Whether the method can be used on that size. Fault: `algorithm-too-large` {algorithm, rows, cols, cells}; `cells` is the most
- * it takes.
- */
-export function algorithmFits(request: SlidingRequest): Result<true> {
-  const { rows, cols } = request.start;
-  const limits = { auto: 100, ida: 100, bfs: SPACE_CELLS, astar: ASTAR_CELLS };
-  const cells = limits[request.algorithm];
-  if (rows * cols <= cells) return ok(true);
-  return fault('algorithm-too-large', { algorithm: request.algorithm, rows, cols, cells });
+/** A search under way: what is asked, and how it may go on. */
+interface Search {
+  readonly request: SlidingRequest;
+  readonly frame: Frame;
+  readonly context: SolverContext;
+  readonly shouldStop: () => boolean;
+  /** Says how far it is. */
+  readonly tell: (lowerBound: number, expanded: number) => void;
 }
 
 /** Keys of the pattern databases that a chosen method looks into. */
-export const chosenTableKeys = (_request: SlidingRequest): string[] => [];
+export const chosenTableKeys = (request: SlidingRequest): string[] =>
+  request.heuristic === 'pattern-database' ? patternGroups(frameOf(request)).map(patternKey) : [];
+
+/** Whether the request leaves the choice to the solver, which then has something better than the methods here. */
+function isOpen({ algorithm, metric, start: { rows, cols } }: SlidingRequest): boolean {
+  const exactInSlides = metric === 'mtm' && rows * cols > SPACE_CELLS && rows * cols <= MTM_CELLS;
+  return algorithm === 'auto' && !exactInSlides;
+}
 
 /**
- * The answer by the method that the request chooses; undefined where the choice is left to the solver. The puzzle is solvable
- * and `algorithmFits` it; `began` is on the context's clock.
+ * The answer by the method that the request chooses; undefined where the choice is left to the solver. A search that runs out of
+ * time or memory still gives a solution, by construction, with the bound that it proved. The puzzle is solvable and
+ * `algorithmFits` it; `began` is on the context's clock.
  */
 export function solveChosen(
   request: SlidingRequest,
@@ -53,17 +69,22 @@ export function solveChosen(
   context: SolverContext,
   began: number,
 ): SlidingAnswer | undefined {
-  const { algorithm, metric } = request;
-  const cells = frame.rows * frame.cols;
-  if (algorithm !== 'astar' && (metric !== 'mtm' || cells > ASTAR_CELLS)) return undefined;
-  if (algorithm !== 'astar' && algorithm !== 'ida' && cells <= SPACE_CELLS) return undefined;
+  if (isOpen(request)) return undefined;
+  const { metric, heuristic } = request;
   const stopAt = (share: number) => (): boolean =>
     context.shouldStop?.() === true || context.now() - began >= request.timeMs * share;
-  const found = generic(request, frame, stopAt(SEARCH_SHARE));
-  const solved = found.moves === undefined ? fallback(found, frame, request, context, stopAt(1)) : found;
-  const moves = frame.toMoves(solved.moves ?? '');
+  const large = frame.rows * frame.cols > PATTERN_CELLS && request.algorithm === 'ida';
+  const found = search({
+    request,
+    frame,
+    context,
+    shouldStop: stopAt(large ? LARGE_SEARCH_SHARE : SEARCH_SHARE),
+    tell: (lowerBound, expanded) => context.onProgress?.({ phase: 'search', lowerBound, expanded }),
+  });
+  const moves = found.moves ?? frame.toMoves(constructed(frame, request, context, stopAt(1)));
+  const name = request.algorithm === 'auto' ? 'ida' : request.algorithm;
   const length = countMoves(moves, metric);
-  const { lowerBound, expanded } = solved;
+  const { lowerBound } = found;
   return {
     solvable: true,
     length,
@@ -71,35 +92,103 @@ export function solveChosen(
     optimal: length === lowerBound,
     lowerBound,
     metric,
-    algorithm: solved.algorithm,
-    expanded,
+    algorithm: found.moves === undefined ? `${name}+windows` : name,
+    ...(heuristic !== undefined && { heuristic }),
+    expanded: found.expanded,
     milliseconds: context.now() - began,
+    memoryBytes: found.memoryBytes,
   };
 }
 
-/** The searches over the generic Problem: A* as asked, and iterative deepening where slides count as one. */
-function generic(request: SlidingRequest, frame: Frame, shouldStop: () => boolean): Found {
-  const problem = slidingProblem(frame, request.metric);
-  const algorithm = request.algorithm === 'astar' ? 'astar' : 'ida';
-  const result =
-    algorithm === 'astar'
-      ? aStar(problem, { expanded: ASTAR_EXPANDED, shouldStop })
-      : iterativeDeepeningAStar(problem, { shouldStop });
-  const { expanded } = result;
-  if (result.outcome === 'none') throw new Error('a solvable puzzle without a solution');
-  if (result.outcome === 'stopped') return { lowerBound: result.lowerBound, expanded, algorithm };
-  return { moves: movesOf(result.path), lowerBound: result.cost, expanded, algorithm };
+function search(asked: Search): Found {
+  const { algorithm, metric, heuristic: name = USUAL_HEURISTIC } = asked.request;
+  if (algorithm === 'bfs') return wholeSpace(asked);
+  if (algorithm === 'bidirectional') return overPositions(asked);
+  // What weighs rows means those of the board as it was given.
+  const frame = name === 'row-weighted' ? uprightFrame(asked.request) : asked.frame;
+  const { memory, table } = asked.context;
+  const sources = { walking: memory.walking, table: (key: string) => table.call(asked.context, key) };
+  const heuristic = namedHeuristic(name, frame, sources);
+  const guided = { ...asked, frame };
+  const found =
+    algorithm === 'astar' || metric === 'mtm'
+      ? overPositions(guided, heuristic)
+      : deepening(guided, heuristic);
+  return isAdmissible(name) ? found : { ...found, lowerBound: surely(asked) };
 }
 
-/** A solution by construction, with its parts made shorter, when a search ran out of time or memory. */
-function fallback(
-  found: Found,
+/** What is proved of the start without any search. */
+function surely({ request, frame }: Search): number {
+  return Math.ceil(linearConflict(frame).initial / longestSlide(frame, request.metric));
+}
+
+/** The whole space, searched anew, so that what it takes is seen; the next boards have it at hand. */
+function wholeSpace({ request, frame, context, tell }: Search): Found {
+  const { rows, cols, blank, state } = frame;
+  const space = searchSpace(rows, cols, blank, request.metric);
+  context.memory.spaces.set(`${rows}x${cols}:${blank}:${request.metric}`, space);
+  const moves = descend(space, state);
+  const lowerBound = countMoves(moves, request.metric);
+  const expanded = space.counts.reduce((sum, count) => sum + count, 0);
+  tell(lowerBound, expanded);
+  // The queue holds 4 bytes for each position that can be reached.
+  const memoryBytes = space.distance.byteLength + 4 * expanded;
+  return { moves: frame.toMoves(moves), lowerBound, expanded, memoryBytes };
+}
+
+/** Bytes of a position that a generic search holds, with its text, its entry in the map and its place in the heap: measured. */
+const positionBytes = (cells: number): number => 128 + 8 * Math.ceil(cells / 8);
+
+/** The searches over the generic Problem: from both ends, A*, and iterative deepening where slides count as one. */
+function overPositions({ request, frame, shouldStop, tell }: Search, heuristic?: Heuristic): Found {
+  const { algorithm, metric, heuristic: name = USUAL_HEURISTIC } = request;
+  const problem = slidingProblem(frame, metric, heuristic);
+  const onBound = isAdmissible(name) ? { onBound: tell } : {};
+  const limits: SearchLimits = { held: MOST_HELD, shouldStop, ...onBound };
+  const searched =
+    algorithm === 'bidirectional'
+      ? bidirectional(problem, limits)
+      : algorithm === 'astar'
+        ? aStar(problem, limits)
+        : iterativeDeepeningAStar(problem, limits);
+  if (searched.outcome === 'none') throw new Error('a solvable puzzle without a solution');
+  const { expanded, held } = searched;
+  const memoryBytes = held * positionBytes(frame.state.length) + (heuristic?.bytes ?? 0);
+  if (searched.outcome === 'stopped') {
+    return { lowerBound: sameParity(searched.lowerBound, request, frame), expanded, memoryBytes };
+  }
+  const moves = frame.toMoves(movesOf(frame, searched.path));
+  return { moves, lowerBound: searched.cost, expanded, memoryBytes };
+}
+
+/** A bound raised to the parity that all solutions in single steps have. */
+function sameParity(bound: number, { metric }: SlidingRequest, frame: Frame): number {
+  return metric === 'stm' ? bound + ((linearConflict(frame).initial + bound) % 2) : bound;
+}
+
+/** IDA* in single steps. */
+function deepening({ request, frame, shouldStop, tell }: Search, heuristic: Heuristic): Found {
+  const name: HeuristicName = request.heuristic ?? USUAL_HEURISTIC;
+  const searched = idaStar(frame, heuristic.from(frame.state), {
+    shouldStop,
+    below: Number.POSITIVE_INFINITY,
+    ...(isAdmissible(name) && { onBound: (bound: number) => tell(bound, 0) }),
+  });
+  const { lowerBound, expanded } = searched;
+  // The position, and a number for each move on the way.
+  const memoryBytes = heuristic.bytes + frame.state.byteLength + 8 * lowerBound;
+  if (searched.moves === undefined) {
+    return { lowerBound: sameParity(lowerBound, request, frame), expanded, memoryBytes };
+  }
+  return { moves: frame.toMoves(searched.moves), lowerBound, expanded, memoryBytes };
+}
+
+/** A solution by construction, with its parts made shorter, in the frame's moves. */
+function constructed(
   frame: Frame,
-  request: SlidingRequest,
+  { metric }: SlidingRequest,
   context: SolverContext,
   shouldStop: () => boolean,
-): Found {
-  const built = construct(frame, context.memory);
-  const moves = shorten(frame, built, { shouldStop, metric: request.metric });
-  return { ...found, moves, algorithm: `${found.algorithm}+windows` };
+): Moves {
+  return shorten(frame, construct(frame, context.memory), { shouldStop, metric });
 }

@@ -1,12 +1,14 @@
 import type { Metric } from './board.ts';
+import type { WalkingMemory } from './heuristics/walking-distance.ts';
 import { type Space, searchSpace } from './space.ts';
 
 /** What a worker keeps from one answer to the next. */
 export interface SolverMemory {
   readonly spaces: Map<string, Space>;
+  readonly walking: WalkingMemory;
 }
 
-export const createSolverMemory = (): SolverMemory => ({ spaces: new Map() });
+export const createSolverMemory = (): SolverMemory => ({ spaces: new Map(), walking: new Map() });
 
 /** The whole space of that size, goal blank and metric, searched on first use. Goal and size as in a `Frame`. */
 export function spaceOf(

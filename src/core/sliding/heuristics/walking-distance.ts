@@ -1,0 +1,93 @@
+import type { Estimate } from '../ida.ts';
+import type { Heuristic, Site } from './heuristic.ts';
+import {
+  buildWalking,
+  type WalkingTable,
+  walkingBlankWeight,
+  walkingEntries,
+  walkingWeight,
+} from './walking-table.ts';
+
+/** Tables by `walkingKey`, kept from one board to the next. */
+export type WalkingMemory = Map<string, WalkingTable>;
+
+/** Entries of the largest table: a few seconds to build would be too long for a heuristic. */
+export const WALKING_ENTRIES = 400_000;
+
+/** Entries of the larger of the two tables that a board of that size needs. */
+export const walkingSize = (rows: number, cols: number): number =>
+  Math.max(walkingEntries(rows, cols), walkingEntries(cols, rows));
+
+function tableOf(memory: WalkingMemory, lines: number, length: number, blank: number): WalkingTable {
+  const key = `${lines}x${length}-${blank}`;
+  const table = memory.get(key) ?? buildWalking({ lines, length, blank });
+  memory.set(key, table);
+  return table;
+}
+
+/** One direction of walking, as it follows a search. */
+interface Walk {
+  distance(): number;
+  /** A tile that belongs in line `home` moves from line `from` to line `to`; gives the new distance. */
+  step(home: number, from: number, to: number): number;
+}
+
+function walkFrom(table: WalkingTable, lineOf: Uint8Array, state: Uint8Array, blank: number): Walk {
+  const { lines } = table;
+  const weights = Float64Array.from({ length: lines * lines }, (_, at) =>
+    walkingWeight(table, Math.floor(at / lines), at % lines),
+  );
+  const blankWeight = walkingBlankWeight(table);
+  let key = 0;
+  state.forEach((tile, cell) => {
+    const line = lineOf[cell] as number;
+    key += tile === blank ? line * blankWeight : (weights[line * lines + (lineOf[tile] as number)] as number);
+  });
+  let distance = table.distance(key);
+  return {
+    distance: () => distance,
+    step(home, from, to) {
+      key +=
+        (weights[to * lines + home] as number) -
+        (weights[from * lines + home] as number) +
+        (from - to) * blankWeight;
+      distance = table.distance(key);
+      return distance;
+    },
+  };
+}
+
+/**
+ * Walking distance (Takahashi 2002): the fewest moves across rows that bring each tile into its row, whichever of a row's
+ * tiles move, plus the same for columns. Admissible: each move is across rows or across columns, never both.
+ */
+export function walkingDistance({ rows, cols, blank }: Site, memory: WalkingMemory): Heuristic {
+  const rowOf = Uint8Array.from({ length: rows * cols }, (_, cell) => Math.floor(cell / cols));
+  const colOf = Uint8Array.from({ length: rows * cols }, (_, cell) => cell % cols);
+  const byRow = tableOf(memory, rows, cols, rowOf[blank] as number);
+  const byCol = tableOf(memory, cols, rows, colOf[blank] as number);
+  return {
+    bytes: byRow.bytes + (byCol === byRow ? 0 : byCol.bytes),
+    from(state): Estimate {
+      const down = walkFrom(byRow, rowOf, state, blank);
+      const across = walkFrom(byCol, colOf, state, blank);
+      const slide = (tile: number, cell: number, hole: number): number => {
+        const [walk, lineOf] = rowOf[cell] === rowOf[hole] ? [across, colOf] : [down, rowOf];
+        walk.step(lineOf[tile] as number, lineOf[cell] as number, lineOf[hole] as number);
+        return down.distance() + across.distance();
+      };
+      return {
+        initial: down.distance() + across.distance(),
+        try(tile, cell, hole, most) {
+          const after = slide(tile, cell, hole);
+          if (after <= most) return after;
+          slide(tile, hole, cell);
+          return -1;
+        },
+        undo(tile, cell, hole) {
+          slide(tile, hole, cell);
+        },
+      };
+    },
+  };
+}

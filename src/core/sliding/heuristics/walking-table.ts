@@ -1,0 +1,107 @@
+/** How a board's lines (its rows, or its columns) stand: for one direction of walking. */
+export interface WalkingKind {
+  /** Number of lines, and cells in each. */
+  readonly lines: number;
+  readonly length: number;
+  /** The line that holds the blank in the goal. */
+  readonly blank: number;
+}
+
+/** The fewest moves across the lines that bring each tile into its own line, by `keyOf`'s number. */
+export interface WalkingTable extends WalkingKind {
+  readonly entries: number;
+  readonly bytes: number;
+  distance(key: number): number;
+}
+
+/** Weight in the key of a tile that belongs in line `home` and stands in line `at`; that of the last home follows from the others. */
+export const walkingWeight = ({ lines, length }: WalkingKind, at: number, home: number): number =>
+  home === lines - 1 ? 0 : (length + 1) ** (at * (lines - 1) + home);
+
+/** Weight in the key of each line that the blank stands below the first. */
+export const walkingBlankWeight = ({ lines, length }: WalkingKind): number =>
+  (length + 1) ** (lines * (lines - 1));
+
+/** ln of n over k. */
+function lnBinomial(n: number, k: number): number {
+  let sum = 0;
+  for (let at = 1; at <= k; at++) sum += Math.log((n - k + at) / at);
+  return sum;
+}
+
+/**
+ * About how many arrangements a table holds, within a factor of two where that was counted: the number of matrices of counts
+ * with these sums of rows and columns, by Good's estimate (Ann. Statist. 4, 1976), times the blank's lines.
+ */
+export function walkingEntries(lines: number, length: number): number {
+  const homes = lines - 1;
+  const oneWay = homes * lnBinomial(length + homes, homes) + lnBinomial(length - 1 + homes, homes);
+  const cells = lines * lines;
+  return Math.round(lines * Math.exp(2 * oneWay - lnBinomial(lines * length - 1 + cells - 1, cells - 1)));
+}
+
+/** Numbers found again by open addressing: 9 bytes a slot, at most half of them taken. */
+function hashed(distances: ReadonlyMap<number, number>): Pick<WalkingTable, 'bytes' | 'distance'> {
+  let slots = 2;
+  while (slots < 2 * distances.size) slots *= 2;
+  const keys = new Float64Array(slots).fill(-1);
+  const values = new Uint8Array(slots);
+  const slotOf = (key: number): number => {
+    const mixed = Math.imul(key | 0, 0x9e3779b1) ^ Math.imul((key / 2 ** 32) | 0, 0x85ebca6b);
+    let slot = (mixed ^ (mixed >>> 15)) & (slots - 1);
+    while (keys[slot] !== key && keys[slot] !== -1) slot = (slot + 1) & (slots - 1);
+    return slot;
+  };
+  for (const [key, distance] of distances) {
+    const slot = slotOf(key);
+    keys[slot] = key;
+    values[slot] = distance;
+  }
+  return {
+    bytes: keys.byteLength + values.byteLength,
+    distance: (key) => values[slotOf(key)] as number,
+  };
+}
+
+/** Breadth-first search from the goal over all arrangements of one kind. */
+export function buildWalking(kind: WalkingKind): WalkingTable {
+  const { lines, length, blank } = kind;
+  const base = length + 1;
+  const homes = lines - 1;
+  const blankWeight = walkingBlankWeight(kind);
+  let first = blank * blankWeight;
+  for (let line = 0; line < lines; line++) {
+    first += (length - Number(line === blank)) * walkingWeight(kind, line, line);
+  }
+  const distances = new Map([[first, 0]]);
+  const counts = new Uint8Array(lines * lines);
+  // A Map is walked in the order in which it grows, so it is the queue too.
+  for (const [key, distance] of distances) {
+    let left = key;
+    for (let at = 0; at < lines; at++) {
+      for (let home = 0; home < homes; home++) {
+        counts[at * lines + home] = left % base;
+        left = Math.floor(left / base);
+      }
+    }
+    const hole = left;
+    for (let at = 0; at < lines; at++) {
+      let others = 0;
+      for (let home = 0; home < homes; home++) others += counts[at * lines + home] as number;
+      counts[at * lines + homes] = length - Number(at === hole) - others;
+    }
+    for (const from of [hole - 1, hole + 1]) {
+      if (from < 0 || from >= lines) continue;
+      for (let home = 0; home < lines; home++) {
+        if (counts[from * lines + home] === 0) continue;
+        const next =
+          key +
+          walkingWeight(kind, hole, home) -
+          walkingWeight(kind, from, home) +
+          (from - hole) * blankWeight;
+        if (!distances.has(next)) distances.set(next, distance + 1);
+      }
+    }
+  }
+  return { ...kind, entries: distances.size, ...hashed(distances) };
+}
