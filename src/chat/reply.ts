@@ -37,6 +37,12 @@ export interface PressAnswer {
   readonly notice?: string;
 }
 
-/** Do both replies show the same picture, so that it need not be sent again? The same scene is drawn to the same bytes. */
+/** Are both the same picture, so that it need not be sent again? The same scene is drawn to the same bytes. */
 export const isSamePicture = (one: Picture | undefined, other: Picture | undefined): boolean =>
   one !== undefined && other !== undefined && one.kind === other.kind && one.bytes.equals(other.bytes);
+
+/** Do both replies look the same to those who read them, buttons and all? */
+export const isSameReply = (one: Reply, other: Reply): boolean =>
+  one.text === other.text &&
+  (one.picture === other.picture || isSamePicture(one.picture, other.picture)) &&
+  JSON.stringify(one.buttons ?? []) === JSON.stringify(other.buttons ?? []);

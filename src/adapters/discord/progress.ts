@@ -1,4 +1,4 @@
-import type { Reply } from '../../chat/reply.ts';
+import { isSameReply, type Reply } from '../../chat/reply.ts';
 import type { ShownPicture } from './message.ts';
 
 /** Milliseconds between two edits of one message: well under Discord's limit for a webhook's messages. */
@@ -31,6 +31,7 @@ export class Progress {
   #phase: 'waiting' | 'showing' | 'ended' = 'waiting';
   #standing: Standing = { isAnswer: false };
   #next: Reply | undefined;
+  #shown: Reply | undefined;
   #timer: NodeJS.Timeout | undefined;
   /** Does the timer run for words alone? */
   #patient = false;
@@ -61,7 +62,7 @@ export class Progress {
     this.#phase = 'showing';
     if (ahead) {
       this.#standing = { isAnswer: isAnswer(ahead.reply), picture: ahead.picture };
-      if (this.#next === ahead.reply) this.#next = undefined;
+      this.#shown = ahead.reply;
       this.#wait(INTERVAL);
     } else if (this.#next && isAnswer(this.#next)) {
       this.#send();
@@ -83,14 +84,17 @@ export class Progress {
     const reply = this.#next;
     if (this.#phase !== 'showing' || this.#inFlight || this.#timer || !reply) return;
     this.#next = undefined;
+    if (this.#shown && isSameReply(reply, this.#shown)) return;
     this.#inFlight = this.#edit(reply, this.#standing.picture)
       .then(
         (picture) => {
           this.#standing = { isAnswer: isAnswer(reply), picture };
+          this.#shown = reply;
         },
         () => {
-          // Whether it took effect is not known, so the next picture is sent whole.
+          // Whether it took effect is not known, so the next state is sent whole.
           this.#standing = { isAnswer: this.#standing.isAnswer };
+          this.#shown = undefined;
         },
       )
       .then(() => this.#pause());

@@ -1,5 +1,5 @@
 import { type Api, GrammyError } from 'grammy';
-import type { Reply } from '../../chat/reply.ts';
+import { isSameReply, type Reply } from '../../chat/reply.ts';
 import { cannotEdit, editInPlace, type Standing } from './edits.ts';
 import { htmlPages } from './html.ts';
 import type { Target } from './incoming.ts';
@@ -38,6 +38,7 @@ const isAnswer = (reply: Reply): boolean => reply.picture !== undefined;
 export function progressOf({ api, once }: Calls, target: Target, pace: number, log: Log): Progress {
   let placeholder: Standing | undefined;
   let latest: Reply | undefined;
+  let shown: Reply | undefined;
   let nextAt = Date.now() + PLACEHOLDER_AFTER;
   /** Until then Telegram takes nothing more in this chat. */
   let closedUntil = 0;
@@ -65,7 +66,8 @@ export function progressOf({ api, once }: Calls, target: Target, pace: number, l
   function send(): void {
     const reply = latest;
     latest = undefined;
-    if (reply === undefined) return;
+    timer = undefined;
+    if (reply === undefined || (shown !== undefined && isSameReply(reply, shown))) return;
     answered ||= isAnswer(reply);
     posting = post(reply)
       .catch((error: unknown) => notPosted(reply, error))
@@ -83,21 +85,23 @@ export function progressOf({ api, once }: Calls, target: Target, pace: number, l
     } else {
       await editInPlace(once, placeholder, reply);
     }
+    shown = reply;
     if (isAnswer(reply)) placeholder = { ...placeholder, carries: 'media', picture: reply.picture };
   }
 
   function notPosted(reply: Reply, error: unknown): void {
     failed(error);
-    if (cannotEdit(error)) {
-      // Somebody took it away: only the last word is worth another message.
-      placeholder = undefined;
-      end();
+    // It may have been shown all the same, so the next state is sent whole.
+    shown = undefined;
+    if (placeholder !== undefined) placeholder = { ...placeholder, picture: undefined };
+    if (!(error instanceof GrammyError) || error.error_code >= 500 || error.error_code === 429) {
+      if (error instanceof GrammyError) closedUntil = Date.now() + 1000 * (error.parameters.retry_after ?? 0);
+      latest ??= reply;
       return;
     }
-    if (error instanceof GrammyError) closedUntil = Date.now() + 1000 * (error.parameters.retry_after ?? 0);
-    // It may have been shown all the same, so the next picture is sent whole.
-    if (placeholder !== undefined) placeholder = { ...placeholder, picture: undefined };
-    latest ??= reply;
+    // Refused for good, or taken away by somebody: only the last word is worth another try.
+    if (cannotEdit(error)) placeholder = undefined;
+    end();
   }
 
   /** Makes the placeholder the answer; false if that can't be. */

@@ -103,6 +103,8 @@ describe('an answer before its proof', () => {
     tell(answer('80, at least 76'));
     await shows(use, '80, at least 76');
     expect(uploads()).toBe(1);
+    tell(answer('80, at least 76'));
+    await pause(2200);
     tell(answer('78, at least 76', 'of 78 moves'));
     await shows(use, '78, at least 76');
     expect(picturesIn(use)).toEqual(['picture of 78 moves']);

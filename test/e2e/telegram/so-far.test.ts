@@ -98,6 +98,9 @@ describe('an answer before its proof', () => {
     await server.until(() => shown.text === '80, at least 76', 'the newest bound');
     expect(shown.edits).toBe(1);
     expect(uploads()).toBe(1);
+    tell(answer('80, at least 76'));
+    await sleep(2200);
+    expect(server.callsOf('editMessageCaption')).toHaveLength(1);
     tell(answer('78, at least 76', 'of 78 moves'));
     await server.until(() => shown.text === '78, at least 76', 'the better one');
     expect(shown.file?.toString()).toBe('of 78 moves');
@@ -188,6 +191,17 @@ describe('the last word comes', () => {
     expect(server.shown).toHaveLength(1);
     finish(answer('80, optimal'));
     expect((await shows('80, optimal')).file?.toString()).toBe('of 80 moves');
+  });
+
+  it('although the person can not be written to for a while', async () => {
+    const description = 'Bad Request: chat not found';
+    server.faults.push({ method: 'sendPhoto', status: 400, description });
+    const { tell, finish } = await ask();
+    tell(answer('80, at least 74'));
+    await server.until(() => server.callsOf('sendPhoto').length === 1, 'the upload');
+    finish(answer('80, optimal'));
+    expect(await shows('80, optimal')).toMatchObject({ kind: 'photo' });
+    expect(server.shown).toHaveLength(1);
   });
 
   it('as an apology that leaves the answer standing', async () => {
