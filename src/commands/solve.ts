@@ -2,8 +2,8 @@ import type { Call, Command, OptionValues } from '../chat/command.ts';
 import { takeOptions } from '../chat/line.ts';
 import type { Reply } from '../chat/reply.ts';
 import { fault, ok, type Result } from '../core/result.ts';
-import { SLIDING_ALGORITHMS, type SlidingAlgorithm } from '../core/sliding/answer.ts';
 import type { Metric, Puzzle } from '../core/sliding/board.ts';
+import { HEURISTICS, type Method, readMethod, SLIDING_ALGORITHMS } from '../core/sliding/method.ts';
 import { makeBoard, parsePuzzle } from '../core/sliding/notation.ts';
 import { mendingSwap, parityOf } from '../core/sliding/parity.ts';
 import type { Services } from './services.ts';
@@ -15,12 +15,11 @@ const METRICS = ['stm', 'mtm'] as const satisfies readonly Metric[];
 /** Beyond 16 cells a proof is out of reach; good solutions come in a few seconds. */
 const LARGE_BOARD_MS = 5000;
 
-interface Asked extends Puzzle {
-  readonly algorithm: SlidingAlgorithm;
+interface Asked extends Puzzle, Method {
   readonly metric: Metric;
 }
 
-/** `/solve BOARD [-> GOAL] [size] [algorithm] [metric]`. */
+/** `/solve BOARD [-> GOAL] [size] [algorithm] [heuristic] [metric]`. */
 export const solveCommand = (services: Services): Command => ({
   name: 'solve',
   options: [
@@ -28,10 +27,16 @@ export const solveCommand = (services: Services): Command => ({
     { name: 'goal', kind: 'text' },
     { name: 'size', kind: 'text' },
     { name: 'algorithm', kind: 'text', choices: SLIDING_ALGORITHMS },
+    { name: 'heuristic', kind: 'text', choices: HEURISTICS },
     { name: 'metric', kind: 'text', choices: METRICS },
   ],
   read(line) {
-    const { options, rest } = takeOptions(line, { size: [], algorithm: SLIDING_ALGORITHMS, metric: METRICS });
+    const { options, rest } = takeOptions(line, {
+      size: [],
+      algorithm: SLIDING_ALGORITHMS,
+      heuristic: HEURISTICS,
+      metric: METRICS,
+    });
     return ok({ ...options, board: rest });
   },
   async run(call, options) {
@@ -41,14 +46,15 @@ export const solveCommand = (services: Services): Command => ({
 });
 
 function readPuzzle(options: OptionValues): Result<Asked> {
-  const { board = '', goal, size, algorithm = 'auto', metric = 'stm' } = options;
-  const method = SLIDING_ALGORITHMS.find((name) => name === algorithm);
-  if (method === undefined) return fault('unknown-algorithm', { text: String(algorithm).slice(0, 40) });
+  const { board = '', goal, size, algorithm, heuristic, metric = 'stm' } = options;
+  const written = (option: string | boolean | undefined) => (option === undefined ? option : String(option));
+  const method = readMethod(written(algorithm), written(heuristic));
+  if (!method.ok) return method;
   const counting = METRICS.find((name) => name === metric);
   if (counting === undefined) return fault('unknown-metric', { text: String(metric).slice(0, 40) });
   const text = goal === undefined ? String(board) : `${board} -> ${goal}`;
   const puzzle = parsePuzzle(text, size === undefined ? undefined : String(size));
-  return puzzle.ok ? ok({ ...puzzle.value, algorithm: method, metric: counting }) : puzzle;
+  return puzzle.ok ? ok({ ...puzzle.value, ...method.value, metric: counting }) : puzzle;
 }
 
 async function solve(services: Services, call: Call, asked: Asked): Promise<Result<Reply>> {

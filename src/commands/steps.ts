@@ -7,6 +7,7 @@ import type { Metric, Moves, Puzzle } from '../core/sliding/board.ts';
 import { applyMoves } from '../core/sliding/moves.ts';
 import { makeBoard, makeMoves } from '../core/sliding/notation.ts';
 import type { Services } from './services.ts';
+import { solvedFacts } from './verdict.ts';
 
 /** More moves than this are written as counted runs (`L2U`). */
 const SPELLED_OUT = 200;
@@ -15,7 +16,7 @@ const ROOM_FOR_WORDS = 250;
 const SHEET = -1;
 
 /** What a kept solution says of itself, beside its moves. */
-type Verdict = Pick<SlidingAnswer, 'length' | 'optimal' | 'lowerBound' | 'metric'>;
+type Verdict = Pick<SlidingAnswer, 'length' | 'optimal' | 'lowerBound' | 'metric' | 'heuristic'>;
 
 /** A solution and what is proved of its length. */
 export type Solved = Verdict & Pick<SlidingAnswer, 'moves'>;
@@ -32,8 +33,8 @@ export async function solutionReply(
   { start, goal }: Puzzle,
   answer: Solved,
 ): Promise<Reply> {
-  const { length, optimal, lowerBound, metric, moves } = answer;
-  const verdict: Verdict = { length, optimal, lowerBound, metric };
+  const { length, optimal, lowerBound, metric, heuristic, moves } = answer;
+  const verdict: Verdict = { length, optimal, lowerBound, metric, ...(heuristic && { heuristic }) };
   const note = JSON.stringify(verdict);
   const id = await services.store.solutions.keep({ start, goal, moves, note, now: services.now() });
   return await sheet(services, call, { start, goal, moves, verdict }, id);
@@ -53,12 +54,7 @@ async function sheet(
       alt: texts.say('board-alt', { board: makeBoard(start) }),
     };
   }
-  const summary = texts.say('solve-solved', {
-    length: verdict.length,
-    metric: verdict.metric,
-    verdict: verdict.optimal ? 'optimal' : 'bound',
-    bound: verdict.lowerBound,
-  });
+  const summary = texts.say('solve-solved', solvedFacts(verdict));
   const { line, isWhole } = writtenMoves(moves, verdict.metric, surface);
   return {
     text: `${summary}\n${line}`,

@@ -9,6 +9,7 @@ solve-solved = Solved { $metric ->
       }
   }{ $verdict ->
     [optimal] , proved optimal.
+    [inadmissible] . The heuristic { $heuristic } may say more than a board takes, so a shorter solution may exist; none is shorter than { $bound }: that much is proved.
    *[bound] . No solution is shorter than { $bound }: that much is proved.
   }
 solve-already = Solved already: in 0 moves, proved optimal.

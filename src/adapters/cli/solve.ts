@@ -1,7 +1,9 @@
 import { plain } from '../../chat/markup.ts';
+import { solvedFacts } from '../../commands/verdict.ts';
 import { type Fault, fault, ok, type Result } from '../../core/result.ts';
-import { SLIDING_ALGORITHMS, type SlidingAlgorithm, type SlidingAnswer } from '../../core/sliding/answer.ts';
+import type { SlidingAnswer } from '../../core/sliding/answer.ts';
 import type { Metric, Puzzle } from '../../core/sliding/board.ts';
+import { type Method, readMethod } from '../../core/sliding/method.ts';
 import { makeMoves, parsePuzzle } from '../../core/sliding/notation.ts';
 import { mendingSwap, parityOf } from '../../core/sliding/parity.ts';
 import { animate } from '../../render/animate.ts';
@@ -9,15 +11,14 @@ import { draw } from '../../render/draw.ts';
 import type { Arguments } from './arguments.ts';
 import { type Outcome, savePicture, type Toolbox } from './toolbox.ts';
 
-export const VALUED = ['goal', 'size', 'algorithm', 'metric', 'png', 'gif', 'time'] as const;
+export const VALUED = ['goal', 'size', 'algorithm', 'heuristic', 'metric', 'png', 'gif', 'time'] as const;
 
-interface Asked extends Puzzle {
-  readonly algorithm: SlidingAlgorithm;
+interface Asked extends Puzzle, Method {
   readonly metric: Metric;
   readonly timeMs: number;
 }
 
-/** `tileknight solve BOARD [-> GOAL] [--size] [--algorithm] [--metric] [--png FILE] [--gif FILE]`: one puzzle. */
+/** `tileknight solve BOARD [-> GOAL] [--size] [--algorithm] [--heuristic] [--metric] [--png FILE] [--gif FILE]`: one puzzle. */
 export async function solveOnce(toolbox: Toolbox, { words, options }: Arguments): Promise<Outcome> {
   const asked = readPuzzle(toolbox, words.join(' '), options);
   if (!asked.ok) return refused(toolbox, asked.fault);
@@ -32,16 +33,16 @@ export async function solveOnce(toolbox: Toolbox, { words, options }: Arguments)
 }
 
 function readPuzzle({ config }: Toolbox, text: string, options: Arguments['options']): Result<Asked> {
-  const { goal, size, algorithm = 'auto', metric = 'stm', time = config.SOLVER_TIME_MS } = options;
-  const method = SLIDING_ALGORITHMS.find((name) => name === algorithm);
-  if (method === undefined) return fault('unknown-algorithm', { text: String(algorithm) });
+  const { goal, size, algorithm = 'auto', heuristic, metric = 'stm', time = config.SOLVER_TIME_MS } = options;
+  const method = readMethod(String(algorithm), heuristic === undefined ? undefined : String(heuristic));
+  if (!method.ok) return method;
   if (metric !== 'stm' && metric !== 'mtm') return fault('unknown-metric', { text: String(metric) });
   if (!(Number(time) >= 1)) return fault('option-value', { text: '--time' });
   const puzzle = parsePuzzle(
     goal === undefined ? text : `${text} -> ${goal}`,
     size === undefined ? undefined : String(size),
   );
-  return puzzle.ok ? ok({ ...puzzle.value, algorithm: method, metric, timeMs: Number(time) }) : puzzle;
+  return puzzle.ok ? ok({ ...puzzle.value, ...method.value, metric, timeMs: Number(time) }) : puzzle;
 }
 
 function savePictures(
@@ -65,10 +66,8 @@ function answered({ texts }: Toolbox, { start, goal }: Asked, answer: SlidingAns
   const { rows, cols } = start;
   const json = { rows, cols, start: start.tiles, goal: goal.tiles, ...answer };
   if (answer.solvable) {
-    const facts = { length: answer.length, metric: answer.metric, bound: answer.lowerBound };
-    const verdict = answer.optimal ? 'optimal' : 'bound';
     const summary =
-      answer.length === 0 ? texts.say('solve-already') : texts.say('solve-solved', { ...facts, verdict });
+      answer.length === 0 ? texts.say('solve-already') : texts.say('solve-solved', solvedFacts(answer));
     return {
       json,
       lines: [plain(summary), makeMoves(answer.moves, answer.metric)].filter((line) => line !== ''),
