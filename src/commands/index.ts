@@ -3,7 +3,9 @@ import type { Reply } from '../chat/reply.ts';
 import { parseKnight } from '../core/knight/request.ts';
 import type { Result } from '../core/result.ts';
 import { parseMoves, parsePuzzle } from '../core/sliding/notation.ts';
+import { analyseCommand } from './analyse.ts';
 import { dailyCommand } from './daily.ts';
+import { explainCommand } from './explain.ts';
 import { shareButton } from './finish.ts';
 import { tileButton } from './game.ts';
 import { helpCommand, startCommand } from './help.ts';
@@ -11,6 +13,7 @@ import { anotherTourButton, knightCommand } from './knight.ts';
 import { leadersButton } from './leaders.ts';
 import { moveCommand, typedMoves } from './move.ts';
 import { playCommand } from './play.ts';
+import { anotherScrambleButton, scrambleCommand, solveScrambleButton } from './scramble.ts';
 import type { Services } from './services.ts';
 import { solveCommand } from './solve.ts';
 import { stepButton } from './steps.ts';
@@ -31,6 +34,9 @@ export function commandsAndButtons(services: Services): {
       dailyCommand(services),
       playCommand(services),
       moveCommand(services),
+      explainCommand(services),
+      analyseCommand(services),
+      scrambleCommand(services),
       helpCommand(),
       startCommand(),
     ],
@@ -40,6 +46,8 @@ export function commandsAndButtons(services: Services): {
       tileButton(services),
       shareButton(services),
       leadersButton(services),
+      anotherScrambleButton(services),
+      solveScrambleButton(services, solve),
       cancelButton(services.jobs),
     ],
     /** Without a command: moves go to the board being played, a board is solved, `5x5 e1` is toured. */

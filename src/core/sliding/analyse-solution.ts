@@ -7,17 +7,11 @@ import { lossesIn } from './losses.ts';
 import { applyMoves, countMoves } from './moves.ts';
 import { isSolvable } from './parity.ts';
 import { simplifyMoves } from './simplify.ts';
-import { SPACE_CELLS } from './space.ts';
 
 type SolutionRequest = Extract<AnalysisRequest, { about: 'solution' }>;
 
-/**
- * Where somebody's moves lead. Faults: `illegal-step` {index (1-based), move, done (the moves before it)}, `slides-too-large`
- * {rows, cols, cells}: in `mtm` the way to the goal is known up to 10 cells.
- */
-export function followSolution(start: Board, moves: Moves, metric: Metric): Result<Board> {
-  const { rows, cols } = start;
-  if (metric === 'mtm' && rows * cols > SPACE_CELLS) return fault('slides-too-large', { rows, cols });
+/** Where somebody's moves lead. Fault: `illegal-step` {index (1-based), move, done (the moves before it)}. */
+export function followSolution(start: Board, moves: Moves): Result<Board> {
   const end = applyMoves(start, moves);
   if (end.ok) return ok(end.value);
   const index = Number(end.fault.facts.index);

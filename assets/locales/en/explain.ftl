@@ -1,0 +1,57 @@
+explain-description = Why a board can or can't be solved, with its own numbers: /explain 1 2 3 4 0 5
+explain-option-board = The board row by row, 0 for the blank: 1 2 3 4 0 5
+explain-option-goal = The board to reach; 1, 2, 3, ... and the blank last unless given
+explain-option-size = Rows x columns, such as 2x4; found by itself for the usual boards
+
+explain-verdict = { $solvable ->
+    [yes] **This board can be solved**
+   *[no] **This board can't be solved**
+  }, and its parity shows it:
+explain-sorted = 1. Every tile is in its place: **0** exchanges, even.
+explain-permutation = 1. The tiles (0 is the blank) go round in { $cycles ->
+    [one] one cycle
+   *[other] { $cycles } cycles
+  }{ $list ->
+    [none] .
+   *[other] : `{ $list }`, each belongs where the next one stands.
+  } Sorting them takes { $count ->
+    [one] **1** exchange
+   *[other] **{ $count }** exchanges
+  }: { $parity ->
+    [odd] odd
+   *[even] even
+  }.
+explain-blank = 2. The blank has { $distance ->
+    [one] **1** step
+   *[other] **{ $distance }** steps
+  } to go{ $distance ->
+    [0] { "" }
+   *[other] , from row { $row }, column { $col } to row { $toRow }, column { $toCol }
+  }: { $parity ->
+    [odd] odd
+   *[even] even
+  }.
+explain-both = 3. A move is one exchange and one step of the blank, so both turn together: they must be both even or both odd. { $solvable ->
+    [yes] They are ✓
+   *[no] They are not ✗
+  }
+explain-inversions = By inversions: { $inversions ->
+    [one] 1 pair of tiles stands
+   *[other] { $inversions } pairs of tiles stand
+  } the wrong way round{ $list ->
+    [none] .
+   *[other] { " " }(tile:later ones that belong before it, `{ $list }`).
+  } { $width ->
+    [odd] { $cols } columns are odd, so the number must be even
+   *[even] { $cols } columns are even, so the rows that the blank has to go count as well: { $inversions } + { $rows } = { $sum } must be even
+  }: { $solvable ->
+    [yes] it is ✓
+   *[no] it isn't ✗
+  }
+explain-classical = The classical rule: inversions + the blank's row from the bottom, { $inversions } + { $row } = { $sum }, must be odd: { $solvable ->
+    [yes] it is ✓
+   *[no] it isn't ✗
+  }
+explain-key = As one number, the tiles being digits in base { $base }: `{ $key }` (goal: `{ $goal }`).
+explain-key-alone = As one number, the tiles being digits in base { $base }: `{ $key }`
+explain-alt = Sliding puzzle { $board }: its inversions { $inversions }, exchanges { $exchanges }, steps of the blank { $distance }.
