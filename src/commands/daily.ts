@@ -22,7 +22,7 @@ export const dailyCommand = (services: Services): Command => ({
     const { start, goal } = puzzleOfDay(services.daily.secret, day.value);
     const player = { person: call.person.key, personName: call.person.name, start, goal, now: now() };
     if (day.value !== today(services))
-      return ok(await gameReply(services, call, await store.games.play(player)));
+      return ok(await gameReply(services, call, await store.games.play({ ...player, practice: day.value })));
     const game = await store.games.daily({ ...player, place: call.place.key, day: day.value });
     return ok(
       game.finishedAt === undefined

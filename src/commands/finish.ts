@@ -21,6 +21,7 @@ export async function finishedReply(services: Services, call: Call, game: Game):
     texts.say('game-optimum', await comparison(services, game)),
   ];
   const buttons = [];
+  if (game.practice !== undefined) lines.push(texts.say('practice-done', { day: game.practice }));
   if (game.day !== undefined) {
     lines.push(
       texts.say('daily-streak', {

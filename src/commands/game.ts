@@ -27,20 +27,24 @@ export async function gameReply(
   game: Game,
   board: Board = boardOf(game),
 ): Promise<Reply> {
+  const day = game.day ?? game.practice;
   const facts = {
-    number: game.day === undefined ? 0 : dayNumber(game.day),
-    day: game.day ?? '',
+    number: day === undefined ? 0 : dayNumber(day),
+    day: day ?? '',
     moves: game.moves.length,
     rows: board.rows,
     cols: board.cols,
   };
   return {
-    text: call.texts.say(game.day === undefined ? 'play-board' : 'daily-board', facts),
+    text: call.texts.say(textOf(game), facts),
     picture: await services.draw({ kind: 'board', board, goal: game.goal }),
     alt: call.texts.say('board-alt', { board: makeBoard(board) }),
     buttons: [...moveButtons(game, board, call.surface), ...controls(call, game)],
   };
 }
+
+const textOf = ({ day, practice }: Game): string =>
+  day !== undefined ? 'daily-board' : practice !== undefined ? 'practice-board' : 'play-board';
 
 /** Where the game's moves lead; they were legal when they were accepted. */
 export function boardOf(game: Game): Board {

@@ -40,6 +40,7 @@ export function openGames(db: Kysely<Schema>): Store['games'] {
             .doUpdateSet((of) => ({
               id: of.ref('excluded.id'),
               person_name: of.ref('excluded.person_name'),
+              practice: of.ref('excluded.practice'),
               start: of.ref('excluded.start'),
               goal: of.ref('excluded.goal'),
               moves: of.ref('excluded.moves'),
@@ -90,14 +91,17 @@ export function openGames(db: Kysely<Schema>): Store['games'] {
   };
 }
 
-type Beginning = Pick<Game, 'person' | 'personName' | 'day' | 'start' | 'goal'> & { now: number };
+type Beginning = Pick<Game, 'person' | 'personName' | 'day' | 'practice' | 'start' | 'goal'> & {
+  now: number;
+};
 
-const newGame = ({ person, personName, day, start, goal, now }: Beginning) => ({
+const newGame = ({ person, personName, day, practice, start, goal, now }: Beginning) => ({
   id: randomId(),
   person,
   // PostgreSQL's text can't hold U+0000.
   person_name: personName.replaceAll('\0', ''),
   day: day ?? null,
+  practice: practice ?? null,
   start: makeBoardText(start),
   goal: makeBoardText(goal),
   moves: '',
@@ -115,6 +119,7 @@ const gameOf = (row: Selectable<GamesTable>): Game => ({
   person: row.person,
   personName: row.person_name,
   ...(row.day !== null && { day: row.day }),
+  ...(row.practice !== null && { practice: row.practice }),
   start: parseBoardText(row.start),
   goal: parseBoardText(row.goal),
   moves: row.moves,

@@ -1,8 +1,9 @@
 import { type Kysely, type Migration, Migrator } from 'kysely';
 import { first } from './migrations/0001-first.ts';
+import { practice } from './migrations/0002-practice.ts';
 import type { Schema } from './schema.ts';
 
-const MIGRATIONS: Readonly<Record<string, Migration>> = { '0001-first': first };
+const MIGRATIONS: Readonly<Record<string, Migration>> = { '0001-first': first, '0002-practice': practice };
 
 /**
  * Brings the tables up to this program's version. Several processes may do it at once: PostgreSQL takes an advisory

@@ -14,6 +14,8 @@ export interface GamesTable {
   person_name: string;
   /** Null: a game of one's own. */
   day: string | null;
+  /** The past day whose puzzle a game of one's own is played on. */
+  practice: string | null;
   start: string;
   goal: string;
   moves: string;

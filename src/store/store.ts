@@ -8,6 +8,8 @@ export interface Game {
   readonly personName: string;
   /** The day key (`2026-11-21`) of a daily puzzle; absent: `/play`. */
   readonly day?: string;
+  /** The past day whose puzzle is practised on; only where `day` is absent. */
+  readonly practice?: string;
   readonly start: Board;
   readonly goal: Board;
   /** Accepted moves, single tiles. */
@@ -44,8 +46,15 @@ export interface Store {
       goal: Board;
       now: number;
     }): Promise<Game>;
-    /** A new game of one's own; an unfinished one before it is dropped. */
-    play(game: { person: string; personName: string; start: Board; goal: Board; now: number }): Promise<Game>;
+    /** A new game of one's own, or practice on a past day; an unfinished one before it is dropped. */
+    play(game: {
+      person: string;
+      personName: string;
+      start: Board;
+      goal: Board;
+      now: number;
+      practice?: string;
+    }): Promise<Game>;
     byId(id: string): Promise<Game | undefined>;
     /** The unfinished game that the person touched last (for typed moves). */
     latest(person: string): Promise<Game | undefined>;

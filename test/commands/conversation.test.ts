@@ -162,8 +162,11 @@ describe('/daily', () => {
       expect(reply?.text).toMatch(day === 0 ? /\*\*1 day\*\*/ : new RegExp(`\\*\\*${day + 1} days\\*\\*`));
     }
     world.clock = begin + 5 * DAY;
-    await say('/daily 2026-11-24', fay);
-    await say(solvingMoves((await world.store.games.latest('test:Fay')) ?? never()), fay);
+    expect((await say('/daily 2026-11-24', fay))?.text).toMatch(/Practice on puzzle #328\*\* · 2026-11-24/);
+    const practice = (await world.store.games.latest('test:Fay')) ?? never();
+    const moves = solvingMoves(practice);
+    expect((await say(moves.slice(0, 1), fay))?.text).toMatch(/2026-11-24 · 1 move\n/);
+    expect((await say(moves.slice(1), fay))?.text).toMatch(/practice on the puzzle of 2026-11-24/);
     expect(await world.store.leaderboard.streak('test:Fay', '2026-11-26')).toEqual({ current: 0, best: 3 });
     world.clock = begin;
   });

@@ -115,6 +115,17 @@ export function storeContract(open: () => Promise<Store>): void {
       expect(await store.games.latest(person)).toMatchObject({ moves: '', revision: 0 });
     });
 
+    it('knows the past day that an own game practises on, until the next own game', async () => {
+      const person = somebody();
+      const own = { person, personName: 'Ada', start, goal, now: 1_000 };
+      const practice = await store.games.play({ ...own, practice: '2026-11-20' });
+      expect(practice).toMatchObject({ practice: '2026-11-20' });
+      expect(practice).not.toHaveProperty('day');
+      const move = { id: practice.id, revision: 0, moves: 'L', finished: false, now: 1_001 };
+      expect(await store.games.advance(move)).toMatchObject({ practice: '2026-11-20' });
+      expect(await store.games.play(own)).not.toHaveProperty('practice');
+    });
+
     it('takes the unfinished game touched last for typed moves, even within one millisecond', async () => {
       const person = somebody();
       const ofToday = await daily(person);

@@ -8,6 +8,12 @@ play-board = **{ $rows }x{ $cols }** · { $moves ->
    *[other] { $moves } moves
   }
     Press a tile to slide it, or type moves: `/move LUR2`
+practice-board = **Practice on puzzle #{ $number }** · { $day } · { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+  }
+    Press a tile to slide it, or type moves: `/move LUR2`
+practice-done = That was practice on the puzzle of { $day }; it counts for no streak. `/daily` is today's.
 game-solved = **Solved** in { $moves ->
     [one] 1 move
    *[other] { $moves } moves
