@@ -11,7 +11,7 @@ import { commandsAndButtons } from './commands/index.ts';
 import { type Config, readConfig } from './config.ts';
 import { dailySecret } from './daily/secret.ts';
 import { loadCatalogue } from './i18n/catalogue.ts';
-import { createHealth } from './observe/health.ts';
+import { type AdapterState, createHealth } from './observe/health.ts';
 import { createLog, type Log } from './observe/log.ts';
 import { metered } from './observe/metered.ts';
 import { createMetrics } from './observe/metrics.ts';
@@ -68,11 +68,12 @@ async function start(config: Config, log: Log): Promise<Running> {
   };
   try {
     const parts = { chat, store, log };
-    const telegram = await telegramOf(
-      config,
-      { ...parts, chat: metered(chat, 'telegram', metrics) },
-      catalogue.locales,
-    );
+    const partsOf = (platform: string): Parts => ({
+      ...parts,
+      chat: metered(chat, platform, metrics),
+      onState: (state) => health.note(platform, state),
+    });
+    const telegram = await telegramOf(config, partsOf('telegram'), catalogue.locales);
     if (telegram !== undefined) adapters.push(telegram);
     const web = await startWeb({
       host: config.HOST,
@@ -84,10 +85,8 @@ async function start(config: Config, log: Log): Promise<Running> {
       ...(telegram?.handleWebhook && { telegramWebhook: telegram.handleWebhook }),
     });
     adapters.push(web);
-    const discord = await discordOf(config, { ...parts, chat: metered(chat, 'discord', metrics) });
+    const discord = await discordOf(config, partsOf('discord'));
     if (discord !== undefined) adapters.push(discord);
-    if (telegram !== undefined) health.note('telegram', 'up');
-    if (discord !== undefined) health.note('discord', 'up');
     console.log(greeting(web.url, { discord: discord !== undefined, telegram: telegram !== undefined }));
     return { stop };
   } catch (error) {
@@ -100,6 +99,7 @@ interface Parts {
   readonly chat: Chat;
   readonly store: Store;
   readonly log: Log;
+  readonly onState: (state: AdapterState) => void;
 }
 
 async function discordOf(config: Config, parts: Parts) {

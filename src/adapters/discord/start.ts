@@ -11,6 +11,7 @@ import {
   Options,
 } from 'discord.js';
 import type { Chat } from '../../chat/chat.ts';
+import type { AdapterState } from '../../observe/health.ts';
 import type { Store } from '../../store/store.ts';
 import { menuOf, registerMenu } from './commands.ts';
 import { answerForm, keepPromise } from './form.ts';
@@ -38,6 +39,8 @@ export interface DiscordOptions {
   readonly chat: Chat;
   readonly store: Store;
   readonly log: Log;
+  /** Told whether the connection stands, whenever that changes. */
+  readonly onState?: (state: AdapterState) => void;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
 }
@@ -48,7 +51,7 @@ export interface DiscordOptions {
  * answers that were promised and are not done by then are given after the next start.
  */
 export async function startDiscord(options: DiscordOptions): Promise<{ stop(): Promise<void> }> {
-  const { token, apiUrl, devGuild, chat, store, log, now = Date.now } = options;
+  const { token, apiUrl, devGuild, chat, store, log, onState = () => {}, now = Date.now } = options;
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     allowedMentions: { parse: [], repliedUser: false },
@@ -77,6 +80,10 @@ export async function startDiscord(options: DiscordOptions): Promise<{ stop(): P
     else if (interaction.isButton()) run(answer(around, interaction, answerPress(around, interaction)));
   };
   report(client, log);
+  client.on(Events.ShardReady, () => onState('up'));
+  client.on(Events.ShardResume, () => onState('up'));
+  client.on(Events.ShardReconnecting, () => onState('connecting'));
+  client.on(Events.ShardDisconnect, () => onState('down'));
   client.on(Events.InteractionCreate, listen);
 
   const connected = await connect(client, token);

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type RunnerHandle, run } from '@grammyjs/runner';
 import type { Bot, Transformer } from 'grammy';
 import type { Update } from 'grammy/types';
+import type { AdapterState } from '../../observe/health.ts';
 import type { TileKnightContext } from './handle.ts';
 import type { Log } from './log.ts';
 import type { Promised } from './promised.ts';
@@ -23,17 +24,27 @@ export interface Polling {
 
 /**
  * Fetches updates and passes them to the bot. A batch is kept as promised before the next call confirms it, so a kill loses
- * none. Failures are logged and retried for ever, also when another instance polls with the same token.
+ * none. Failures are logged and retried for ever, also when another instance polls with the same token. `onState` is told how
+ * each call went.
  */
-export function startPolling(bot: Bot<TileKnightContext>, promised: Promised, log: Log): Polling {
+export function startPolling(
+  bot: Bot<TileKnightContext>,
+  promised: Promised,
+  log: Log,
+  onState: (state: AdapterState) => void,
+): Polling {
   let last = 0;
   const source: Transformer = async (call, method, payload, signal) => {
     if (method !== 'getUpdates') return call(method, payload, signal);
     for (;;) {
       const answer = await call(method, payload, signal).catch((error: unknown) => {
-        if (signal?.aborted !== true) log.warn({ err: error }, 'Telegram can not be reached; trying again');
+        if (signal?.aborted !== true) {
+          onState('connecting');
+          log.warn({ err: error }, 'Telegram can not be reached; trying again');
+        }
         throw error;
       });
+      onState(answer.ok ? 'up' : 'connecting');
       if (answer.ok) {
         const updates = answer.result as Update[];
         await promised.keep(updates);
@@ -60,6 +71,7 @@ export function startPolling(bot: Bot<TileKnightContext>, promised: Promised, lo
     sink: { concurrency: CONCURRENCY },
   });
   runner.task()?.catch((error: unknown) => {
+    onState('down');
     log.error({ err: error }, 'Telegram refuses the bot; it no longer listens there');
   });
 

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Api, Bot, GrammyError, HttpError } from 'grammy';
 import type { Update } from 'grammy/types';
 import type { Chat } from '../../chat/chat.ts';
+import type { AdapterState } from '../../observe/health.ts';
 import type { Store } from '../../store/store.ts';
 import { forwarding, patience } from './calls.ts';
 import { installHandlers, report, TileKnightContext } from './handle.ts';
@@ -32,6 +33,8 @@ export interface TelegramOptions {
   readonly log: Log;
   /** Languages that have texts of their own, for the menus; English is always there. */
   readonly locales?: readonly string[];
+  /** Told whether Telegram can be reached, whenever that is known. */
+  readonly onState?: (state: AdapterState) => void;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
 }
@@ -50,6 +53,7 @@ export interface Telegram {
  */
 export async function startTelegram(options: TelegramOptions): Promise<Telegram> {
   const { token, apiRoot, webhook, chat, store, log, locales = [], now = Date.now } = options;
+  const { onState = () => {} } = options;
   if (token.trim() === '') throw new Error(refusal('it is empty'));
   const client = { timeoutSeconds: CALL_SECONDS, ...(apiRoot !== undefined && { apiRoot }) };
   const bot = new Bot(token, { ContextConstructor: TileKnightContext, client });
@@ -82,8 +86,9 @@ export async function startTelegram(options: TelegramOptions): Promise<Telegram>
       await bot.api.setWebhook(webhook.url, { secret_token, allowed_updates: ALLOWED_UPDATES });
     } else if ((await bot.api.getWebhookInfo()).url !== '') await bot.api.deleteWebhook();
     if (stopped) return;
-    if (webhook === undefined) polling = startPolling(bot, promised, log);
+    if (webhook === undefined) polling = startPolling(bot, promised, log, onState);
     accepting = true;
+    onState('up');
     log.info(
       { bot: bot.botInfo.username, mode: webhook === undefined ? 'polling' : 'webhook' },
       'Telegram is connected',
@@ -99,6 +104,7 @@ export async function startTelegram(options: TelegramOptions): Promise<Telegram>
       return true;
     } catch (error) {
       if (!isPassing(error)) throw error;
+      onState('connecting');
       log.warn({ err: error }, 'Telegram can not be reached yet; trying again');
       return false;
     }
@@ -113,7 +119,9 @@ export async function startTelegram(options: TelegramOptions): Promise<Telegram>
 
   const background = (await connect()) ? listen() : keepConnecting();
   void background.catch((error: unknown) => {
-    if (!stopped) log.error({ err: error }, 'Telegram could not be connected');
+    if (stopped) return;
+    onState('down');
+    log.error({ err: error }, 'Telegram could not be connected');
   });
 
   async function finish(): Promise<void> {

@@ -46,6 +46,23 @@ function slow() {
 describe('connection', () => {
   test('asks for no intent beyond guilds', () => expect(discord.gateway.intents).toBe(1));
 
+  test('is told of when it stands, breaks off and stands again', async () => {
+    await bot.stop();
+    const states: string[] = [];
+    const onState = (state: string) => void states.push(state);
+    bot = await startDiscord({
+      token: discord.token,
+      apiUrl: discord.apiUrl,
+      chat,
+      store,
+      log: silent,
+      onState,
+    });
+    expect(states).toEqual(['up']);
+    discord.gateway.drop();
+    await expect.poll(() => states, { timeout: 10_000 }).toEqual(['up', 'connecting', 'up']);
+  });
+
   test('a wrong token is a sentence that names DISCORD_TOKEN', async () => {
     const wrong = startDiscord({ token: 'wrong', apiUrl: discord.apiUrl, chat, store, log: silent });
     await expect(wrong).rejects.toThrow(/DISCORD_TOKEN/);

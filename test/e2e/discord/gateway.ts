@@ -43,6 +43,11 @@ export class LocalGateway extends EventEmitter<{ ready: [] }> {
     this.#send(this.#bot, { op: DISPATCH, t: event, s: ++this.#sequence, d: data });
   }
 
+  /** The connection breaks off; a bot comes back by itself. */
+  drop(): void {
+    this.#bot?.terminate();
+  }
+
   close(): void {
     for (const socket of this.#sockets.clients) socket.terminate();
     this.#sockets.close();

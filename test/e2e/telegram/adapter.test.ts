@@ -359,6 +359,19 @@ describe('trouble', () => {
     expect(renamed).toEqual([['telegram:-44', `telegram:${GROUP.id}`]]);
   });
 
+  it('is noted as a state: reachable, not, and again', async () => {
+    const states: string[] = [];
+    const changed = () => states.filter((state, at) => state !== states[at - 1]);
+    await start({ onState: (state) => states.push(state) });
+    const down = { method: 'getUpdates', status: 502, description: 'Bad Gateway' };
+    await server.until(() => server.callsOf('getUpdates').length > 0, 'the first call for updates');
+    server.faults.push(down);
+    server.say('/solve');
+    await expect.poll(changed, { timeout: 5000 }).toEqual(['up', 'connecting']);
+    server.say('/solve');
+    await expect.poll(changed, { timeout: 5000 }).toEqual(['up', 'connecting', 'up']);
+  });
+
   it('a refused token is named', async () => {
     await expect(start({ token: '1:wrong' })).rejects.toThrow(/TELEGRAM_TOKEN.*401/);
     await expect(start({ token: '' })).rejects.toThrow(/TELEGRAM_TOKEN/);
@@ -367,11 +380,14 @@ describe('trouble', () => {
   it('a Telegram that can not be reached at start is waited for', async () => {
     const { port } = server;
     await server.stop();
-    await start({ apiRoot: `http://127.0.0.1:${port}` });
+    const states: string[] = [];
+    await start({ apiRoot: `http://127.0.0.1:${port}`, onState: (state) => states.push(state) });
+    expect(states).toEqual(['connecting']);
     server = await new BotApiServer().start(port);
     server.say('/solve');
     expect((await server.message()).text).toBe('answer to /solve');
     expect(logged[0]).toEqual({ level: 'warn', message: expect.stringContaining('reached') });
+    expect(states.at(-1)).toBe('up');
   });
 });
 
