@@ -1,0 +1,186 @@
+import { slideTable } from '../space.ts';
+
+/** Cells of the largest board whose sets of cells are 32-bit masks. */
+export const MASK_CELLS = 25;
+
+/**
+ * The placements of `size` tiles on a board together with what the blank can reach among them: a node is a set of occupied
+ * cells and one connected region of free cells, an order says which tile lies in which cell of the set. Moves of other tiles keep
+ * both, so a node and an order are all that the moves of these tiles depend on.
+ */
+export interface PlacementSpace {
+  readonly rows: number;
+  readonly cols: number;
+  readonly size: number;
+  /** `size!` orders, numbered as permutations in lexicographic order: 0 when tiles and cells rise together. */
+  readonly orders: number;
+  /** `swapped[order * size + at]`: the order after the tiles in the set's cells `at` and `at + 1` changed places. */
+  readonly swapped: Uint16Array;
+  /** By node: the set and the region, cells as bits. */
+  readonly sets: Int32Array;
+  readonly regions: Int32Array;
+  /** The nodes of a set are `firstNode[rank] .. firstNode[rank + 1] - 1`. */
+  readonly firstNode: Int32Array;
+  /** `rankOf` of a set is `low[lower bits] + high[number of lower bits set * highs + upper bits]`. */
+  readonly low: Int32Array;
+  readonly high: Int32Array;
+  readonly highs: number;
+}
+
+/** Number of bits. */
+export function countBits(mask: number): number {
+  let left = mask - ((mask >>> 1) & 0x55555555);
+  left = (left & 0x33333333) + ((left >>> 2) & 0x33333333);
+  return Math.imul((left + (left >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/** Cells of a set that make the lower part of its rank. */
+export const LOW_BITS = 13;
+const LOW = (1 << LOW_BITS) - 1;
+
+/** Ranks of sets in the combinatorial number system (Lehmer 1964), in two parts. */
+function ranks(cells: number, size: number): Pick<PlacementSpace, 'low' | 'high' | 'highs'> {
+  const choose = Array.from({ length: cells + 1 }, () => new Array<number>(size + 2).fill(0));
+  for (let n = 0; n <= cells; n++) {
+    for (let k = 0; k <= size + 1; k++) {
+      const [above = 0, beside = 0] = [choose[n - 1]?.[k - 1], choose[n - 1]?.[k]];
+      (choose[n] as number[])[k] = k === 0 ? 1 : above + beside;
+    }
+  }
+  const sum = (mask: number, from: number, before: number): number => {
+    let at = before;
+    let total = 0;
+    for (let left = mask, cell = from; left > 0; left >>>= 1, cell++) {
+      if ((left & 1) === 1) total += choose[cell]?.[++at] ?? 0;
+    }
+    return total;
+  };
+  const low = Int32Array.from({ length: LOW + 1 }, (_, mask) => sum(mask, 0, 0));
+  const highs = Math.max(1, 2 ** (cells - LOW_BITS));
+  const high = Int32Array.from({ length: highs * (size + 1) }, (_, at) =>
+    sum(at % highs, LOW_BITS, Math.floor(at / highs)),
+  );
+  return { low, high, highs };
+}
+
+/** Number of the set among those of its size. */
+export const rankOf = ({ low, high, highs }: PlacementSpace, set: number): number =>
+  (low[set & LOW] as number) + (high[countBits(set & LOW) * highs + (set >>> LOW_BITS)] as number);
+
+/** All permutations' neighbours by one exchange of adjacent positions. */
+function swappedOrders(size: number): Uint16Array {
+  let orders = 1;
+  for (let factor = 2; factor <= size; factor++) orders *= factor;
+  const swapped = new Uint16Array(orders * size);
+  const tiles = new Uint8Array(size);
+  for (let order = 0; order < orders; order++) {
+    let left = order;
+    for (let at = size - 1; at >= 0; at--) {
+      tiles[at] = left % (size - at);
+      left = Math.floor(left / (size - at));
+      for (let later = at + 1; later < size; later++)
+        if ((tiles[later] as number) >= (tiles[at] as number)) (tiles[later] as number)++;
+    }
+    for (let at = 0; at + 1 < size; at++) {
+      const other = tiles.slice();
+      other[at] = tiles[at + 1] as number;
+      other[at + 1] = tiles[at] as number;
+      swapped[order * size + at] = orderOf(other);
+    }
+  }
+  return swapped;
+}
+
+/** Number of the order in which `tiles` (0 .. size-1, by rising cell) lie. */
+export function orderOf(tiles: ArrayLike<number>): number {
+  let rank = 0;
+  for (let at = 0; at < tiles.length; at++) {
+    let smaller = 0;
+    for (let later = at + 1; later < tiles.length; later++)
+      if ((tiles[later] as number) < (tiles[at] as number)) smaller++;
+    rank = rank * (tiles.length - at) + smaller;
+  }
+  return rank;
+}
+
+/** All cells that can be reached from `cell` through `free`, as bits. */
+function regionOf(cell: number, free: number, slides: Int8Array): number {
+  let region = 1 << cell;
+  const open = [cell];
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    for (let move = 0; move < 4; move++) {
+      const next = slides[4 * at + move] as number;
+      if (next < 0 || ((free >>> next) & 1) === 0 || ((region >>> next) & 1) === 1) continue;
+      region |= 1 << next;
+      open.push(next);
+    }
+  }
+  return region;
+}
+
+/** The placements of `size` tiles on rows x cols, at most 25 cells and 7 tiles. 7 tiles on 4x4: 27,748 nodes, 5,040 orders. */
+export function placementSpace(rows: number, cols: number, size: number): PlacementSpace {
+  const cells = rows * cols;
+  if (cells > MASK_CELLS || size > 7) throw new RangeError(`${size} tiles on ${rows}x${cols}`);
+  const slides = slideTable(rows, cols);
+  const all = 2 ** cells - 1;
+  const sets: number[] = [];
+  const regions: number[] = [];
+  const firstNode: number[] = [];
+  // Rising masks of one size (Gosper's hack) come in the order of their ranks.
+  for (let set = 2 ** size - 1; set <= all; ) {
+    firstNode.push(sets.length);
+    let free = all & ~set;
+    while (free !== 0) {
+      const region = regionOf(31 - Math.clz32(free & -free), all & ~set, slides);
+      sets.push(set);
+      regions.push(region);
+      free &= ~region;
+    }
+    const lowest = set & -set;
+    const ripple = set + lowest;
+    set = ripple | Math.floor((set ^ ripple) / 4 / lowest);
+  }
+  firstNode.push(sets.length);
+  const swapped = swappedOrders(size);
+  return {
+    rows,
+    cols,
+    size,
+    orders: swapped.length / size,
+    swapped,
+    sets: Int32Array.from(sets),
+    regions: Int32Array.from(regions),
+    firstNode: Int32Array.from(firstNode),
+    ...ranks(cells, size),
+  };
+}
+
+/** The node of that set whose region holds the blank's cell. */
+export function nodeAt(space: PlacementSpace, set: number, blank: number): number {
+  let node = space.firstNode[rankOf(space, set)] as number;
+  while ((((space.regions[node] as number) >>> blank) & 1) === 0) node++;
+  return node;
+}
+
+/** The order after the tile in `cell` of the set slides to the free cell `hole` (its neighbour). */
+export function orderAfter(
+  space: PlacementSpace,
+  order: number,
+  set: number,
+  cell: number,
+  hole: number,
+): number {
+  const low = Math.min(cell, hole);
+  const high = Math.max(cell, hole);
+  const first = countBits(set & ((1 << low) - 1));
+  const crossed = countBits(set & ((1 << high) - 1) & ~((2 << low) - 1));
+  const { swapped, size } = space;
+  let after = order;
+  if (hole < cell) {
+    for (let at = first + crossed - 1; at >= first; at--) after = swapped[after * size + at] as number;
+  } else {
+    for (let at = first; at < first + crossed; at++) after = swapped[after * size + at] as number;
+  }
+  return after;
+}

@@ -1,0 +1,136 @@
+import { type Pattern, tableKey } from './pattern.ts';
+
+/** Cells up to which a proof is worth the whole time. */
+export const PROOF_CELLS = 16;
+
+/** Size of a board and the blank's goal cell, as in a `Frame`. */
+export interface Site {
+  readonly rows: number;
+  readonly cols: number;
+  readonly blank: number;
+}
+
+/**
+ * Patterns that share no tile and cover all of them, so that their numbers may be added (Korf & Felner 2002), seen through
+ * a map of the cells onto themselves that keeps the goal: the identity, or a mirror image.
+ */
+export interface View {
+  readonly patterns: readonly Pattern[];
+  readonly map: Uint8Array;
+}
+
+/** Views whose larger sum is the estimate, and the databases that they look into. */
+export interface PatternSet extends Site {
+  readonly views: readonly View[];
+  /** Those of all views, each once. */
+  readonly patterns: readonly Pattern[];
+  /** The name of the table that holds their databases. */
+  readonly key: string;
+}
+
+type Cells = readonly (readonly number[])[];
+
+/** On 4x4, by the blank's goal cell; the groups are connected. Chosen by the positions that Korf's 100 boards need. */
+const SEVENS: Readonly<Record<number, Cells>> = {
+  15: [[0, 1, 4, 5, 8, 9, 12], [2, 3, 6, 7, 10, 11, 14], [13]],
+  14: [[0, 1, 4, 5, 8, 9, 12], [2, 3, 6, 7, 10, 11, 15], [13]],
+  10: [[0, 1, 4, 5, 8, 9, 12], [2, 3, 6, 7, 11, 14, 15], [13]],
+};
+const SIXES: Readonly<Record<number, Cells>> = {
+  15: [
+    [0, 4, 5, 8, 9, 12],
+    [6, 7, 10, 11, 13, 14],
+    [1, 2, 3],
+  ],
+  14: [
+    [0, 4, 8, 9, 12, 13],
+    [5, 6, 7, 10, 11, 15],
+    [1, 2, 3],
+  ],
+  10: [
+    [0, 4, 5, 8, 9, 12],
+    [6, 7, 11, 13, 14, 15],
+    [1, 2, 3],
+  ],
+};
+
+/** 5-5-5-5-4 and 6-6-6-6 for 5x5 with the blank's goal last; where it lies in a group, the last cell takes its place. */
+const FIVES: Cells = [
+  [17, 18, 19, 22, 23],
+  [10, 15, 16, 20, 21],
+  [4, 8, 9, 13, 14],
+  [5, 6, 7, 11, 12],
+  [0, 1, 2, 3],
+];
+const FOUR_SIXES: Cells = [
+  [0, 1, 5, 6, 10, 11],
+  [2, 3, 4, 7, 8, 9],
+  [12, 15, 16, 17, 20, 21],
+  [13, 14, 18, 19, 22, 23],
+];
+
+const rising = (cells: readonly number[]): number[] => [...cells].sort((a, b) => a - b);
+
+const withBlankAt = (groups: Cells, last: number, blank: number): Cells =>
+  groups.map((group) => rising(group.map((cell) => (cell === blank ? last : cell))));
+
+/** Groups of `most` tiles along rows or columns, the first one shorter where `offset` is given. */
+function strips({ rows, cols, blank }: Site, most: number, by: 'rows' | 'cols', offset = 0): Cells {
+  const cells = Array.from({ length: rows * cols }, (_, at) =>
+    by === 'rows' ? at : (at % rows) * cols + Math.floor(at / rows),
+  ).filter((cell) => cell !== blank);
+  const groups = offset > 0 ? [rising(cells.slice(0, offset))] : [];
+  for (let at = offset; at < cells.length; at += most) groups.push(rising(cells.slice(at, at + most)));
+  return groups;
+}
+
+/** The mirror image that keeps the blank's goal cell, if there is one besides the identity. */
+function mirror({ rows, cols, blank }: Site): Uint8Array | undefined {
+  const map = (to: (row: number, col: number) => number): Uint8Array =>
+    Uint8Array.from({ length: rows * cols }, (_, cell) => to(Math.floor(cell / cols), cell % cols));
+  const flips = [
+    ...(rows === cols ? [map((row, col) => col * cols + row)] : []),
+    map((row, col) => (rows - 1 - row) * cols + col),
+    map((row, col) => row * cols + cols - 1 - col),
+  ];
+  return flips.find((flip) => flip[blank] === blank);
+}
+
+function setOf(site: Site, covers: readonly Cells[]): PatternSet {
+  const identity = Uint8Array.from({ length: site.rows * site.cols }, (_, cell) => cell);
+  const patternsOf = (cover: Cells): Pattern[] => cover.map((cells) => ({ ...site, cells }));
+  const views = covers.map((cover): View => ({ patterns: patternsOf(cover), map: identity }));
+  const [first] = views;
+  const flip = mirror(site);
+  if (first !== undefined && views.length === 1 && flip !== undefined)
+    views.push({ patterns: first.patterns, map: flip });
+  const patterns = [...new Set(views.flatMap((view) => view.patterns))];
+  return { ...site, views, patterns, key: tableKey(patterns) };
+}
+
+/** The pattern sets that serve a board of 11 to 25 cells, the best first; every one needs its databases only. */
+export function patternSets({ rows, cols, blank }: Site): PatternSet[] {
+  const site: Site = { rows, cols, blank };
+  const cells = rows * cols;
+  if (rows === 5 && cols === 5) {
+    return [FOUR_SIXES, FIVES].map((groups) => setOf(site, [withBlankAt(groups, 24, blank)]));
+  }
+  if (rows === 4 && cols === 4) {
+    const [sevens, sixes] = [SEVENS[blank], SIXES[blank]];
+    if (sevens === undefined || sixes === undefined)
+      throw new RangeError(`no frame has its blank in ${blank}`);
+    const isMirrored = mirror(site) !== undefined;
+    const beside = isMirrored ? [] : [strips(site, 6, 'rows')];
+    return [setOf(site, [sevens, ...(isMirrored ? [] : [sixes])]), setOf(site, [sixes, ...beside])];
+  }
+  const most = cells <= PROOF_CELLS ? 6 : 5;
+  const small = setOf(site, [
+    strips(site, most, 'cols'),
+    strips(site, most, rows > 2 ? 'rows' : 'cols', rows > 2 ? 0 : 3),
+  ]);
+  if (cells > PROOF_CELLS) return [small];
+  return [
+    setOf(site, [strips(site, 7, 'cols'), strips(site, 6, rows > 2 ? 'rows' : 'cols', rows > 2 ? 0 : 3)]),
+    small,
+  ];
+}
