@@ -4,9 +4,11 @@ import type { AnalysisRequest, LengthScramble } from './analysis.ts';
 import { type Board, defaultGoal, type Moves } from './board.ts';
 import type { SolverContext } from './context.ts';
 import { frameOf } from './frame.ts';
+import { linearConflict } from './heuristics.ts';
 import { longestOf } from './longest.ts';
 import { spaceOf } from './memory.ts';
 import { applyMoves, invertMoves } from './moves.ts';
+import { isSolvable } from './parity.ts';
 import { randomSolvable } from './scramble.ts';
 import { randomMoves } from './scramblers.ts';
 import { solveSliding } from './solve.ts';
@@ -15,16 +17,14 @@ import { descend, SPACE_CELLS, unrankPermutation } from './space.ts';
 type LengthRequest = Extract<AnalysisRequest, { about: 'length' }>;
 
 /** Share of the time for one proof. */
-const ONE_SHARE = 0.2;
-/** From this length on a random board is a better beginning than the goal, up to 16 cells. */
+const ONE_SHARE = 0.3;
+/** From this length on, up to 16 cells, boards are sought that look far from the goal, instead of walking away from it. */
 const LONG = 35;
-const RANDOM_CELLS = 16;
-
-/** A board and a shortest solution of it. */
-interface Proved {
-  readonly board: Board;
-  readonly solution: Moves;
-}
+const FAR_CELLS = 16;
+/** A 4x4 board usually needs so many moves more than its estimate; where that was too few, the next try looks further. */
+const USUAL_GAP = 12;
+const GAP_TRIES = 4;
+const MOST_EXCHANGES = 5000;
 
 const movesTo = (goal: Board, moves: Moves): Board => {
   const board = applyMoves(goal, moves);
@@ -39,8 +39,8 @@ function scrambleOf(goal: Board, solution: Moves, length: number, uniform: boole
 }
 
 /**
- * A board of exactly that length: up to 10 cells uniformly drawn from all of them, above found by random walks whose ends are
- * solved. Faults: `no-such-length` {length, rows, cols, longest}, `length-out-of-reach` {length, rows, cols} where the time was
+ * A board of exactly that length: up to 10 cells uniformly drawn from all of them, above found by random walks and
+ * exchanges whose ends are solved. Faults: `no-such-length` {length, rows, cols, longest}, `length-out-of-reach` {length, rows, cols} where the time was
  * too short for it.
  */
 export function scrambleOfLength(request: LengthRequest, context: SolverContext): Result<LengthScramble> {
@@ -69,7 +69,7 @@ function drawn(goal: Board, length: number, random: Random, { memory }: SolverCo
   return scrambleOf(goal, frame.toMoves(descend(space, state)), length, true);
 }
 
-/** A shortest solution of at least that length: steps away from the goal as long as the proved length doesn't fall. */
+/** A shortest solution of at least that length; undefined: none was proved in time. */
 function walked(
   goal: Board,
   { length, timeMs }: LengthRequest,
@@ -78,24 +78,47 @@ function walked(
 ): Moves | undefined {
   const began = context.now();
   const left = (): number => timeMs - (context.now() - began);
-  const prove = (board: Board): Proved | undefined => {
+  const prove = (board: Board): Moves | undefined => {
     const time = Math.min(left(), timeMs * ONE_SHARE);
     if (time < 1) return undefined;
-    const answer = solveSliding(
-      { start: board, goal, metric: 'stm', algorithm: 'auto', timeMs: time },
-      context,
-    );
-    return answer.optimal ? { board, solution: answer.moves } : undefined;
+    const request = { start: board, goal, metric: 'stm', algorithm: 'auto', timeMs: time } as const;
+    const answer = solveSliding(request, context);
+    return answer.optimal ? answer.moves : undefined;
   };
-  const home: Proved = { board: goal, solution: '' };
-  const far = length >= LONG && goal.tiles.length <= RANDOM_CELLS;
-  let best = (far ? prove(randomSolvable(goal, random)) : undefined) ?? home;
-  while (best.solution.length < length) {
+  const isFar = length >= LONG && goal.tiles.length <= FAR_CELLS;
+  let best: Moves = '';
+  for (let tries = 0; best.length < length; tries++) {
     if (left() <= 0 || context.shouldStop?.() === true) return undefined;
-    const missing = length - best.solution.length;
+    const from = movesTo(goal, invertMoves(best));
+    const missing = length - best.length;
     const steps = missing + 2 * below(random, 1 + Math.ceil(missing / 2));
-    const next = prove(movesTo(best.board, randomMoves(best.board, steps, random)));
-    if (next !== undefined && next.solution.length >= best.solution.length) best = next;
+    const found = prove(
+      isFar
+        ? farBoard(goal, length - USUAL_GAP + 2 * (tries % GAP_TRIES), random)
+        : movesTo(from, randomMoves(from, steps, random)),
+    );
+    if (found !== undefined && found.length >= best.length) best = found;
   }
-  return best.solution;
+  return best;
+}
+
+/** A random board whose estimate (Manhattan distance + linear conflicts) is at least that: pairs of tiles change places until it is. */
+function farBoard(goal: Board, estimate: number, random: Random): Board {
+  const estimateOf = (start: Board): number => linearConflict(frameOf({ start, goal })).initial;
+  let board = randomSolvable(goal, random);
+  let reached = estimateOf(board);
+  for (let tries = 0; reached < estimate && tries < MOST_EXCHANGES; tries++) {
+    const tiles = [...board.tiles];
+    // Two exchanges keep the parity.
+    for (let pair = 0; pair < 2; pair++) {
+      const [a, b] = [below(random, tiles.length), below(random, tiles.length)];
+      if (a === b || tiles[a] === 0 || tiles[b] === 0) continue;
+      [tiles[a], tiles[b]] = [tiles[b] ?? 0, tiles[a] ?? 0];
+    }
+    const next = { ...board, tiles };
+    if (!isSolvable({ start: next, goal })) continue;
+    const distance = estimateOf(next);
+    if (distance >= reached) [board, reached] = [next, distance];
+  }
+  return board;
 }
