@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../../src/core/random.ts';
 import { aStar } from '../../../src/core/search/a-star.ts';
+import { bidirectional } from '../../../src/core/search/bidirectional.ts';
 import { breadthFirst } from '../../../src/core/search/breadth-first.ts';
 import { Frontier } from '../../../src/core/search/frontier.ts';
 import { iterativeDeepeningAStar } from '../../../src/core/search/iterative-deepening.ts';
-import type { Problem, SearchLimits, SearchResult } from '../../../src/core/search/problem.ts';
+import type {
+  Problem,
+  SearchLimits,
+  SearchResult,
+  TwoEndedProblem,
+} from '../../../src/core/search/problem.ts';
 
 type Search = <State>(problem: Problem<State>, limits?: SearchLimits) => SearchResult<State>;
 const SEARCHES: [string, Search][] = [
@@ -37,9 +43,10 @@ function jugs(small: number, large: number, wanted: number): Problem<readonly [n
 }
 
 /** A knight on an endless board, from the origin to (x, y). */
-function knight(x: number, y: number): Problem<readonly [number, number]> {
+function knight(x: number, y: number): TwoEndedProblem<readonly [number, number]> {
   return {
     start: [0, 0],
+    goal: [x, y],
     *neighbours([a, b]) {
       for (const [dx, dy] of [
         [1, 2],
@@ -113,6 +120,17 @@ interface Roads {
   readonly distance: readonly (readonly number[])[];
 }
 
+function shortest(lengths: readonly (readonly number[])[]): number[][] {
+  const distance = lengths.map((row, from) => row.map((length, to) => (from === to ? 0 : length)));
+  for (const via of lengths.keys())
+    for (const from of lengths.keys())
+      for (const to of lengths.keys()) {
+        const row = distance[from] as number[];
+        row[to] = Math.min(row[to] as number, (row[via] as number) + (distance[via]?.[to] as number));
+      }
+  return distance;
+}
+
 function randomRoads(towns: number, seed: number): Roads {
   const random = seededRandom(seed);
   const all = Array.from({ length: towns }, (_, town) => town);
@@ -121,14 +139,7 @@ function randomRoads(towns: number, seed: number): Roads {
       from !== to && random() < 0.25 ? 1 + Math.floor(random() * 9) : Number.POSITIVE_INFINITY,
     ),
   );
-  const distance = lengths.map((row, from) => row.map((length, to) => (from === to ? 0 : length)));
-  for (const via of all)
-    for (const from of all)
-      for (const to of all) {
-        const row = distance[from] as number[];
-        row[to] = Math.min(row[to] as number, (row[via] as number) + (distance[via]?.[to] as number));
-      }
-  return { lengths, distance };
+  return { lengths, distance: shortest(lengths) };
 }
 
 /** `share` of the true distance as a heuristic, in every other town only: admissible, not consistent. */
@@ -161,6 +172,81 @@ describe('roads of different lengths', () => {
     expect(bounds).toEqual([...bounds].sort((a, b) => a - b));
     expect(bounds.at(-1)).toBe(3);
   });
+});
+
+/** Ways without a direction, all of one length, between towns. */
+function randomWays(towns: number, share: number, seed: number): Roads {
+  const random = seededRandom(seed);
+  const lengths = Array.from({ length: towns }, () =>
+    new Array<number>(towns).fill(Number.POSITIVE_INFINITY),
+  );
+  for (let one = 0; one < towns; one++) {
+    for (let other = 0; other < one; other++) {
+      if (random() >= share) continue;
+      for (const [from, to] of [
+        [one, other],
+        [other, one],
+      ] as const)
+        (lengths[from] as number[])[to] = 1;
+    }
+  }
+  return { lengths, distance: shortest(lengths) };
+}
+
+describe('a search from both ends', () => {
+  test.each([1, 2, 3, 4, 5, 6])(
+    'finds a way with the fewest steps between any two towns of map %i',
+    (seed) => {
+      const roads = randomWays(14, seed % 2 === 0 ? 0.12 : 0.25, seed);
+      for (let goal = 0; goal < 14; goal++) {
+        const problem = { ...journey(roads, goal, 0), goal };
+        const cost = roads.distance[0]?.[goal] as number;
+        const found = bidirectional(problem);
+        expect(found).toMatchObject(cost < 99 ? { outcome: 'found', cost } : { outcome: 'none' });
+        if (found.outcome !== 'found') continue;
+        expect([found.path[0], found.path.at(-1), found.path.length]).toEqual([0, goal, cost + 1]);
+        found.path.slice(1).forEach((to, at) => {
+          expect(roads.lengths[found.path[at] as number]?.[to]).toBe(1);
+        });
+      }
+    },
+  );
+
+  test.each([
+    [1, 0, 3],
+    [2, 2, 4],
+    [4, 3, 3],
+  ])('leads a knight to (%i, %i) in %i moves, past far fewer squares than from one end', (x, y, cost) => {
+    const both = bidirectional(knight(x, y));
+    const one = breadthFirst(knight(x, y));
+    expect(both).toMatchObject({ outcome: 'found', cost });
+    expect(both.held).toBeLessThan(one.held);
+  });
+
+  test('tells bounds that hold and rise, and stops at its limits with the last of them', () => {
+    const bounds: number[] = [];
+    // (30, 0) is 16 moves away: a move goes two files at most, and the square's colour is the start's.
+    const result = bidirectional(knight(30, 0), { held: 500, onBound: (bound) => bounds.push(bound) });
+    expect(result).toMatchObject({ outcome: 'stopped', lowerBound: bounds.at(-1) });
+    expect(bounds).toEqual(bounds.map((_, at) => at + 1));
+    expect(bounds.at(-1)).toBeLessThanOrEqual(16);
+    expect(result.held).toBeLessThan(520);
+    expect(bidirectional(knight(30, 0), { shouldStop: () => true })).toMatchObject({
+      outcome: 'stopped',
+      lowerBound: 1,
+    });
+    expect(bidirectional(knight(30, 0))).toMatchObject({ outcome: 'found', cost: 16 });
+  });
+});
+
+test.each([
+  ['breadthFirst', breadthFirst],
+  ['aStar', aStar],
+] as const)('%s holds no more positions than it may, and says how many', (_, search) => {
+  const result = search(knight(30, 0), { held: 300 });
+  expect(result.outcome).toBe('stopped');
+  expect(result.held).toBeGreaterThan(300);
+  expect(result.held).toBeLessThan(320);
 });
 
 test('the frontier gives back by priority, the deepest first among equals', () => {
