@@ -4,13 +4,14 @@ import { type Board, defaultGoal, type Moves, sameBoard } from '../core/sliding/
 import { applyMoves, invertMoves } from '../core/sliding/moves.ts';
 import { randomSolvable } from '../core/sliding/scramble.ts';
 import { randomMoves, randomWithBlankHome } from '../core/sliding/scramblers.ts';
+import { SPACE_CELLS } from '../core/sliding/space.ts';
 import type { Solver } from '../solver/solver.ts';
 import type { ScrambleForm } from './scramble-form.ts';
 
 /** Cells up to which the moves from the solved board are written down: above, there are hundreds of them. */
 const WAY_CELLS = 25;
-/** Time to find the moves that lead to a random board. */
-const WAY_MS = 2500;
+/** Time to find moves that lead to a random board; they need not be the fewest. */
+const WAY_MS = 1000;
 
 /** A scramble, with the moves that lead to it from the solved board where there are few enough. */
 export interface Scrambled {
@@ -50,8 +51,10 @@ export async function scrambled({ size, scrambler }: ScrambleForm, means: Means)
   let start = draw(goal, random);
   while (sameBoard(start, goal)) start = draw(goal, random);
   if (goal.tiles.length > WAY_CELLS) return ok({ start, goal, uniform: true });
+  // IDA* waits for no tables, and gives some solution in any time.
+  const algorithm = goal.tiles.length <= SPACE_CELLS ? 'auto' : 'ida';
   const solved = await solver.sliding(
-    { start, goal, metric: 'stm', algorithm: 'auto', timeMs: Math.min(WAY_MS, timeMs) },
+    { start, goal, metric: 'stm', algorithm, timeMs: Math.min(WAY_MS, timeMs) },
     options,
   );
   if (!solved.ok && solved.fault.code === 'cancelled') return solved;
