@@ -128,7 +128,7 @@ function paceText({ texts }: Pick<Call, 'texts'>, state: SlidingProgress): Text 
   const expanded = millions(state.expanded);
   const which = speed > 0 ? 'speed' : expanded > 0 ? 'expanded' : 'nothing';
   const counted = which === 'nothing' ? '' : texts.say('solve-pace', { which, speed, expanded });
-  const used = state.share === undefined ? '' : texts.say('solve-time-used', { percent });
+  const used = percent === 0 ? '' : texts.say('solve-time-used', { percent });
   return [counted, used].filter((part) => part !== '').join(' ');
 }
 

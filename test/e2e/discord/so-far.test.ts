@@ -181,6 +181,16 @@ describe('the last word comes', () => {
     expect(use.followUps).toEqual([]);
   });
 
+  test('with the right picture although nobody knows which one the message has', async () => {
+    const { use, tell, finish } = await stand();
+    discord.fail(EDIT, 502, { times: 4, after: true });
+    tell(answer('78, at least 76', 'of 78 moves'));
+    await use.until(() => picturesIn(use)?.[0] === 'picture of 78 moves');
+    finish(answer('80, optimal'));
+    await shows(use, '80, optimal');
+    expect(picturesIn(use)).toEqual(['picture of 80 moves']);
+  });
+
   test('although its edit with the old picture is refused', async () => {
     const { use, finish } = await stand();
     discord.fail(EDIT, 400);
