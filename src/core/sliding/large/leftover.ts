@@ -1,0 +1,154 @@
+import { taxicab } from '../heuristics.ts';
+
+/**
+ * Tiles and the cells where they shall end instead of where they end now: an even permutation, so that a part of the way can do
+ * it and leave the blank where it was.
+ */
+export type Exchange = readonly (readonly [tile: number, cell: number])[];
+
+/** An exchange, and the step of the way around which it looks cheapest. */
+export interface Place {
+  readonly at: number;
+  readonly exchange: Exchange;
+  /** How far its tiles are from the blank there, on average. */
+  readonly far: number;
+}
+
+/** Every so many steps of a way are looked at. */
+const EVERY = 4;
+
+/** Number of cells whose tile belongs elsewhere, the blank's among them. */
+export const wrongIn = (state: Uint8Array): number =>
+  state.reduce((count, tile, cell) => count + (tile === cell ? 0 : 1), 0);
+
+/** The cycles of the permutation cell -> tile that stands there, without the fixed cells. */
+function cyclesOf(state: Uint8Array): number[][] {
+  const seen = new Uint8Array(state.length);
+  const cycles: number[][] = [];
+  for (let start = 0; start < state.length; start++) {
+    const cycle: number[] = [];
+    for (let cell = start; seen[cell] === 0; cell = state[cell] as number) {
+      seen[cell] = 1;
+      cycle.push(cell);
+    }
+    if (cycle.length > 1) cycles.push(cycle);
+  }
+  return cycles;
+}
+
+const pairsOf = (state: Uint8Array): number[][] => cyclesOf(state).filter(({ length }) => length === 2);
+
+/**
+ * The exchanges that bring tiles home: three neighbours in a cycle (two of them, all if the cycle has no more), and two pairs
+ * at once. An even permutation that isn't the identity has one.
+ */
+export function exchangesFor(state: Uint8Array): Exchange[] {
+  const exchanges: Exchange[] = [];
+  for (const cycle of cyclesOf(state)) {
+    if (cycle.length < 3) continue;
+    for (const cell of cycle.length === 3 ? cycle.slice(0, 1) : cycle) {
+      const second = state[cell] as number;
+      const third = state[second] as number;
+      exchanges.push([
+        [second, second],
+        [third, third],
+        [state[third] as number, cell],
+      ]);
+    }
+  }
+  const pairs = pairsOf(state);
+  pairs.forEach((one, at) => {
+    for (const other of pairs.slice(at + 1)) exchanges.push([...one, ...other].map((cell) => [cell, cell]));
+  });
+  return exchanges;
+}
+
+/** How far each tile is from the blank, at every few steps of a way. */
+export function farAlong(
+  cols: number,
+  blank: number,
+  positions: readonly Uint8Array[],
+): { readonly at: number; readonly far: Uint8Array }[] {
+  return positions.flatMap((state, at) => {
+    if (at % EVERY !== 0) return [];
+    const hole = state.indexOf(blank);
+    const far = new Uint8Array(state.length);
+    state.forEach((tile, cell) => {
+      far[tile] = taxicab(cols, cell, hole);
+    });
+    return [{ at, far }];
+  });
+}
+
+type Along = ReturnType<typeof farAlong>;
+
+const mean = (far: Uint8Array, tiles: readonly number[]): number =>
+  tiles.reduce((sum, tile) => sum + (far[tile] as number), 0) / tiles.length;
+
+/** The cheapest places by the looks of it, at most `most`; those for one exchange are `apart` steps apart. */
+export function placesFor(
+  along: Along,
+  exchanges: readonly Exchange[],
+  apart: number,
+  most: number,
+): Place[] {
+  const all = exchanges.flatMap((exchange) => {
+    const tiles = exchange.map(([tile]) => tile);
+    return along.map(({ at, far }) => ({ at, exchange, far: mean(far, tiles) }));
+  });
+  all.sort((a, b) => a.far - b.far);
+  const places: Place[] = [];
+  for (const place of all) {
+    const close = places.some(
+      ({ at, exchange }) => exchange === place.exchange && Math.abs(at - place.at) < apart,
+    );
+    if (!close) places.push(place);
+    if (places.length === most) break;
+  }
+  return places;
+}
+
+/** The two tiles nearest to the blank at two steps together, and the sum of their distances. */
+function nearestTwo(
+  tiles: readonly number[],
+  here: Uint8Array,
+  there: Uint8Array,
+): [one: number, two: number, sum: number] {
+  let [one, two, least, second] = [0, 0, 999, 999];
+  for (const tile of tiles) {
+    const sum = Math.max(here[tile] as number, 2) + Math.max(there[tile] as number, 2);
+    if (sum < least) [one, two, least, second] = [tile, one, sum, least];
+    else if (sum < second) [two, second] = [tile, sum];
+  }
+  return [one, two, least + second];
+}
+
+/**
+ * Two pairs that nowhere come together: the first is exchanged with two tiles of their place that were right, such that these are
+ * near the second pair at another step; there the next exchange finds them. The cheapest places, at most `most`.
+ */
+export function carriesFor(along: Along, state: Uint8Array, blank: number, most: number): Place[] {
+  const pairs = pairsOf(state);
+  const right = Array.from(state.keys()).filter((cell) => state[cell] === cell && cell !== blank);
+  const near = pairs.map((pair) =>
+    along
+      .map(({ at, far }) => ({ at, far, own: mean(far, pair) }))
+      .sort((a, b) => a.own - b.own)
+      .slice(0, 12),
+  );
+  const places: Place[] = [];
+  pairs.forEach((pair, one) => {
+    near.forEach((others, two) => {
+      if (one === two) return;
+      for (const here of near[one] ?? []) {
+        for (const there of others) {
+          const [x, y, carried] = nearestTwo(right, here.far, there.far);
+          const far = (2 * here.own + 2 * there.own + carried) / 8;
+          const exchange: Exchange = [...pair.map((cell) => [cell, cell] as const), [x, y], [y, x]];
+          places.push({ at: here.at, exchange, far });
+        }
+      }
+    });
+  });
+  return places.sort((a, b) => a.far - b.far).slice(0, most);
+}

@@ -1,0 +1,100 @@
+import { taxicab } from '../heuristics.ts';
+import { slideTable } from '../space.ts';
+
+/**
+ * What a tile `d` steps from home costs: `d - eager + curve * size * (d / size) ^ power` with size = rows + cols; and what two
+ * tiles cost that stand in their line in the wrong order.
+ */
+export interface Shape {
+  readonly eager: number;
+  readonly curve: number;
+  readonly power: number;
+  readonly conflict: number;
+}
+
+/** One unit of cost in whole numbers. */
+const UNIT = 32;
+
+/** A cost for every position of one size; zero in the goal alone. Not admissible: it ranks, it proves nothing. */
+export interface Ranking {
+  readonly rows: number;
+  readonly cols: number;
+  /** Cost of a tile in a cell, by `tile * n + cell`. */
+  readonly cost: Int32Array;
+  /** A key of 32 bits for a tile in a cell (Zobrist 1970), likewise; a position's key is all of them xored. */
+  readonly key: Int32Array;
+  /**
+   * What a tile's step changes, four words by `4 * (4 * (tile * n + cell) + move)`: the cost without conflicts, the key, the
+   * taxicab distance; the last is free, so that a step lies in one line of the cache.
+   */
+  readonly steps: Int32Array;
+  readonly conflict: number;
+}
+
+function keys(count: number): Int32Array {
+  let state = 1;
+  return Int32Array.from({ length: count }, () => {
+    state = (state + 0x9e3779b9) | 0;
+    let mixed = Math.imul(state ^ (state >>> 16), 0x21f0aaad);
+    mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);
+    return mixed ^ (mixed >>> 15);
+  });
+}
+
+/** The ranking of that shape for a board of at most 100 cells; about 2 ms on 10x10. */
+export function rankingOf(rows: number, cols: number, shape: Shape): Ranking {
+  const n = rows * cols;
+  const size = rows + cols;
+  const costOf = (distance: number): number =>
+    distance === 0
+      ? 0
+      : Math.round(UNIT * (distance - shape.eager + shape.curve * size * (distance / size) ** shape.power));
+  const distance = Int32Array.from({ length: n * n }, (_, at) => taxicab(cols, at % n, Math.floor(at / n)));
+  const cost = distance.map(costOf);
+  const key = keys(n * n);
+  const slides = slideTable(rows, cols);
+  const steps = new Int32Array(16 * n * n);
+  for (let hole = 0; hole < n; hole++) {
+    for (let move = 0; move < 4; move++) {
+      const cell = slides[4 * hole + move] as number;
+      if (cell < 0) continue;
+      for (let tile = 0; tile < n; tile++) {
+        const from = tile * n + cell;
+        const to = tile * n + hole;
+        const at = 4 * (4 * from + move);
+        steps[at] = (cost[to] as number) - (cost[from] as number);
+        steps[at + 1] = (key[to] as number) ^ (key[from] as number);
+        steps[at + 2] = (distance[to] as number) - (distance[from] as number);
+      }
+    }
+  }
+  return { rows, cols, cost, key, steps, conflict: Math.round(UNIT * shape.conflict) };
+}
+
+/** The whole cost, the key and the taxicab distance of a position (cells as in a `Frame`). */
+export function rankOf(
+  ranking: Ranking,
+  state: Uint8Array,
+  blank: number,
+): { cost: number; key: number; distance: number } {
+  const { cols } = ranking;
+  const n = state.length;
+  const row = (cell: number): number => Math.floor(cell / cols);
+  const col = (cell: number): number => cell % cols;
+  let [cost, key, distance] = [0, 0, 0];
+  for (let cell = 0; cell < n; cell++) {
+    const tile = state[cell] as number;
+    if (tile === blank) continue;
+    cost += ranking.cost[tile * n + cell] as number;
+    key ^= ranking.key[tile * n + cell] as number;
+    distance += taxicab(cols, cell, tile);
+    for (let later = cell + 1; later < n; later++) {
+      const other = state[later] as number;
+      if (other === blank || other > tile) continue;
+      const inRow = row(tile) === row(cell) && row(other) === row(cell) && row(later) === row(cell);
+      const inCol = col(tile) === col(cell) && col(other) === col(cell) && col(later) === col(cell);
+      if (inRow || inCol) cost += ranking.conflict;
+    }
+  }
+  return { cost, key, distance };
+}
