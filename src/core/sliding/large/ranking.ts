@@ -1,4 +1,4 @@
-import { taxicab } from '../heuristics.ts';
+import { taxicab } from '../heuristics/manhattan.ts';
 import { slideTable } from '../space.ts';
 
 /**
