@@ -3,6 +3,7 @@ export { animate } from './animate.ts';
 import { drawAnalysis } from './analysis.ts';
 import { drawBoard } from './board.ts';
 import { encodePng, type Sheet } from './canvas.ts';
+import { drawComparison } from './comparison.ts';
 import { drawParityScene } from './parity.ts';
 import type { Picture, ThemeName } from './picture.ts';
 import type { Scene } from './scene.ts';
@@ -26,6 +27,8 @@ function sheetOf(scene: Scene, theme: Theme): Sheet {
       return drawAnalysis(scene, theme);
     case 'way':
       return drawWay(scene, theme);
+    case 'comparison':
+      return drawComparison(scene, theme);
     case 'tour':
       return drawTour(scene.tour, theme);
   }

@@ -37,6 +37,19 @@ export type Scene =
       readonly losses: readonly Loss[];
       readonly done: boolean;
     }
+  /** Ways to solve one board, side by side: what is known of each, and how it ended. Rows are numbered from 1. */
+  | {
+      readonly kind: 'comparison';
+      readonly rows: readonly {
+        readonly outcome: 'optimal' | 'found' | 'gave-up' | 'refused';
+        readonly length?: number;
+        /** Proved: no solution is shorter. */
+        readonly lowerBound?: number;
+        readonly expanded?: number;
+        readonly milliseconds?: number;
+        readonly memoryBytes?: number;
+      }[];
+    }
   | { readonly kind: 'tour'; readonly tour: Pick<KnightAnswer, 'cols' | 'rows' | 'order' | 'closed'> };
 
 /** The longest solution and the largest tour that are still drawn step by step are the renderer's choice; it never fails on a valid scene. */

@@ -1,0 +1,68 @@
+import { type Fault, ok, type Result } from '../core/result.ts';
+import type { SlidingAnswer, SlidingProgress, SlidingRequest } from '../core/sliding/answer.ts';
+import type { Method } from '../core/sliding/method.ts';
+import type { Solver } from './solver.ts';
+
+/** The ways to solve that are laid side by side, the solver's own choice at last. */
+export const COMPARED: readonly Method[] = [
+  { algorithm: 'bfs' },
+  { algorithm: 'bidirectional' },
+  { algorithm: 'astar', heuristic: 'misplaced' },
+  { algorithm: 'astar', heuristic: 'row-weighted' },
+  { algorithm: 'astar', heuristic: 'manhattan' },
+  { algorithm: 'astar', heuristic: 'linear-conflict' },
+  { algorithm: 'astar', heuristic: 'walking-distance' },
+  { algorithm: 'astar', heuristic: 'pattern-database' },
+  { algorithm: 'ida', heuristic: 'manhattan' },
+  { algorithm: 'ida', heuristic: 'linear-conflict' },
+  { algorithm: 'ida', heuristic: 'walking-distance' },
+  { algorithm: 'ida', heuristic: 'pattern-database' },
+  { algorithm: 'auto' },
+];
+
+/**
+ * How one of them went. `optimal`: a solution, proved shortest. `found`: one that isn't, though the method went to its end. `gave-up`: it ran
+ * out of time or memory, and its solution comes from elsewhere. `refused`: it didn't begin, or failed.
+ */
+export type Compared = { readonly method: Method } & (
+  | { readonly outcome: 'optimal' | 'found' | 'gave-up'; readonly answer: SlidingAnswer }
+  | { readonly outcome: 'refused'; readonly fault: Fault }
+);
+
+interface CompareOptions {
+  readonly signal?: AbortSignal;
+  /** Told before each method, from 0, and while it works. */
+  readonly onMethod?: (at: number, method: Method, progress?: SlidingProgress) => void;
+}
+
+const outcomeOf = ({ algorithm }: Method, answer: SlidingAnswer): 'optimal' | 'found' | 'gave-up' => {
+  if (answer.optimal) return 'optimal';
+  return algorithm === 'auto' || answer.algorithm === algorithm ? 'found' : 'gave-up';
+};
+
+/**
+ * Solves a solvable puzzle by each of the methods, one after another, `timeMs` each at most (tables that are built for
+ * the first time not counted). Faults: `cancelled`, `busy`.
+ */
+export async function compareMethods(
+  solver: Solver,
+  puzzle: Pick<SlidingRequest, 'start' | 'goal' | 'metric' | 'timeMs'>,
+  { signal, onMethod }: CompareOptions = {},
+): Promise<Result<Compared[]>> {
+  const compared: Compared[] = [];
+  for (const [at, method] of COMPARED.entries()) {
+    onMethod?.(at, method);
+    const answer = await solver.sliding(
+      { ...puzzle, ...method },
+      { ...(signal && { signal }), onProgress: (progress) => onMethod?.(at, method, progress) },
+    );
+    if (answer.ok) {
+      compared.push({ method, outcome: outcomeOf(method, answer.value), answer: answer.value });
+    } else if (answer.fault.code === 'cancelled' || answer.fault.code === 'busy') {
+      return answer;
+    } else {
+      compared.push({ method, outcome: 'refused', fault: answer.fault });
+    }
+  }
+  return ok(compared);
+}
