@@ -4,6 +4,7 @@ import { parseKnight } from '../core/knight/request.ts';
 import type { Result } from '../core/result.ts';
 import { parseMoves, parsePuzzle } from '../core/sliding/notation.ts';
 import { analyseCommand } from './analyse.ts';
+import { compareCommand } from './compare.ts';
 import { dailyCommand } from './daily.ts';
 import { explainCommand } from './explain.ts';
 import { shareButton } from './finish.ts';
@@ -36,6 +37,7 @@ export function commandsAndButtons(services: Services): {
       moveCommand(services),
       explainCommand(services),
       analyseCommand(services),
+      compareCommand(services),
       scrambleCommand(services),
       helpCommand(),
       startCommand(),

@@ -77,7 +77,12 @@ async function solve(services: Services, call: Call, asked: Asked): Promise<Resu
   return ok(reply);
 }
 
-async function unsolvableReply({ draw }: Services, { texts }: Call, { start, goal }: Puzzle): Promise<Reply> {
+/** Why the board can't be solved, with the two tiles whose exchange would mend it. */
+export async function unsolvableReply(
+  { draw }: Services,
+  { texts }: Call,
+  { start, goal }: Puzzle,
+): Promise<Reply> {
   const { permutationOdd, blankDistance } = parityOf({ start, goal });
   const [a, b] = mendingSwap({ start, goal });
   return {

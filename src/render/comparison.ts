@@ -1,7 +1,7 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import { makeSheet, roundedRect, type Sheet } from './canvas.ts';
 import { chipsOf } from './chips.ts';
-import { fontOf, writeCentred } from './fonts.ts';
+import { fontOf, inkWidth, writeCentred } from './fonts.ts';
 import { type Icon, memoryIcon, movesIcon, positionsIcon, timeIcon } from './icons.ts';
 import { count, memory, time } from './quantity.ts';
 import type { Scene } from './scene.ts';
@@ -15,7 +15,10 @@ const HEAD = 62;
 const CHIP = 40;
 /** From the left edge of a row to its first bar: the number's tile and the sign. */
 const LABELS = 118;
-const BAR = 168;
+/** Between a bar and its figure, and between a figure and the next column. */
+const GAP = 10;
+const BETWEEN = 26;
+const LONGEST_BAR = 168;
 const BAR_HEIGHT = 20;
 const COLUMN = 278;
 const TYPE = 22;
@@ -86,8 +89,10 @@ export function drawComparison({ rows }: Extract<Scene, { kind: 'comparison' }>,
   rows.forEach((_, at) => {
     if (at % 2 === 1) return;
     ctx.fillStyle = theme.lightSquare;
+    ctx.globalAlpha = 0.6;
     roundedRect(ctx, MARGIN - 12, top + at * ROW, width - 2 * MARGIN + 24, ROW, 10);
     ctx.fill();
+    ctx.globalAlpha = 1;
   });
   columns.forEach((column, at) => {
     drawColumn(ctx, MARGIN + LABELS + at * COLUMN, top, rows, column, theme);
@@ -118,16 +123,19 @@ function drawColumn(
   { icon, lines, bar }: Column,
   theme: Theme,
 ): void {
+  const shown = rows.map(bar);
+  const widest = Math.max(...shown.map((one) => inkWidth(one?.text ?? '', TYPE)));
+  const longest = Math.min(LONGEST_BAR, COLUMN - GAP - BETWEEN - widest);
   ctx.fillStyle = theme.softInk;
   ctx.strokeStyle = theme.softInk;
   icon(ctx, x + 17, top - HEAD / 2 - 4, 34);
-  ctx.globalAlpha = 0.22;
-  for (const line of lines) ctx.fillRect(Math.round(x + line * BAR), top - 4, 1, rows.length * ROW + 8);
+  ctx.globalAlpha = 0.16;
+  for (const line of lines) ctx.fillRect(Math.round(x + line * longest), top - 4, 1, rows.length * ROW + 8);
   ctx.globalAlpha = 1;
   rows.forEach((row, at) => {
     const middle = top + (at + 0.5) * ROW;
-    const shown = bar(row);
-    if (shown === undefined) {
+    const one = shown[at];
+    if (one === undefined) {
       ctx.fillStyle = theme.softInk;
       ctx.globalAlpha = 0.5;
       ctx.fillRect(x, middle - 1, 18, 2);
@@ -137,10 +145,10 @@ function drawColumn(
     ctx.fillStyle = colourOf(row.outcome, theme);
     const y = middle - BAR_HEIGHT / 2;
     ctx.globalAlpha = 0.35;
-    drawBar(ctx, x, y, shown.full * BAR);
+    drawBar(ctx, x, y, one.full * longest);
     ctx.globalAlpha = 1;
-    drawBar(ctx, x, y, shown.sure * BAR);
-    writeAfter(ctx, shown.text, x + Math.max(3, shown.full * BAR) + 10, middle, theme);
+    drawBar(ctx, x, y, one.sure * longest);
+    writeAfter(ctx, one.text, x + Math.max(3, one.full * longest) + GAP, middle, theme);
   });
 }
 
