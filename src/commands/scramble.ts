@@ -25,12 +25,15 @@ export const scrambleCommand = (services: Services): Command => ({
     { name: 'moves', kind: 'text' },
     { name: 'length', kind: 'text' },
   ],
-  read(line) {
-    const { options, rest } = takeOptions(line, { size: [], blank: ['corner'], moves: [], length: [] });
-    return ok({ ...(rest !== '' && { size: rest }), ...options });
-  },
+  read: (line) => ok(scrambleCommandLine(line)),
   run: (call, options) => scramble(services, call, options),
 });
+
+/** The options in a line of text; what has no name is the size. */
+export function scrambleCommandLine(line: string): OptionValues {
+  const { options, rest } = takeOptions(line, { size: [], blank: ['corner'], moves: [], length: [] });
+  return { ...(rest !== '' && { size: rest }), ...options };
+}
 
 async function scramble(services: Services, call: Call, options: OptionValues): Promise<Result<Reply>> {
   const form = scrambleOfForm(options);

@@ -6,12 +6,28 @@ terminal-help =
       --png FILE  --gif FILE              the picture, the animation
     tileknight knight SIZE [START] [to END] [closed]
       --method construct|warnsdorff|exhaustive  --seed N  --time MILLISECONDS  --png FILE
-    Both: --json for one object, --stdin --json for one puzzle a line in and one object a line out.
+    tileknight analyse BOARD [-> GOAL] [MOVES]    all about a board, or where a solution lost moves
+      --size  --goal  --solution MOVES  --metric stm|mtm  --moves tile|blank  --time  --png FILE
+    tileknight explain BOARD [-> GOAL]    why it can or can't be solved, and its key
+      --size  --goal  --png FILE
+    tileknight scramble [SIZE]            a scrambled board, and the moves that lead to it
+      --blank corner | --moves N | --length N   --seed N  --time  --png FILE
+    tileknight apply BOARD MOVES          where the moves lead
+    tileknight invert [BOARD] MOVES       the moves that lead back; with a board, where they came from
+    tileknight transpose BOARD | MOVES    mirrored on the diagonal
+    tileknight reverse BOARD | MOVES      the way back as a board of its own; moves from last to first
+    tileknight simplify MOVES             without moves that are taken back at once
+    tileknight notation MOVES             RRDD and R2D2, named by the tile and by the blank
+    tileknight key BOARD, board SIZE KEY  a board as one number, and back
+      --metric mtm writes R2; --moves blank reads and writes the blank's directions
+    All: --json for one object, --stdin --json for one puzzle a line in and one object a line out.
 
     Examples:
       tileknight solve 1 2 3 4 0 5
       tileknight solve "2 6 4 1 3 7 0 5 8 -> 8 1 5 7 3 6 4 0 2" --json
       tileknight knight 5x5 e1 --png tour.png
+      tileknight analyse 1 2 3 4 0 5 RLL
+      tileknight scramble 4x4 --length 50
 fault-unknown-option = There is no option { $text }. `tileknight help` lists them, for example `tileknight solve 1 2 3 4 0 5 --json`.
 fault-option-value = { $text } needs a value, for example `tileknight solve 1 2 3 4 0 5 --size 2x3 --png out.png`.
 fault-file = The file { $file } can't be written ({ $reason }). For example `tileknight solve 1 2 3 4 0 5 --png out.png`.

@@ -5,12 +5,17 @@ import { readConfig } from '../../config.ts';
 import { loadCatalogue } from '../../i18n/catalogue.ts';
 import { createLog } from '../../observe/log.ts';
 import { createSolver } from '../../solver/pool.ts';
+import * as analyse from './analyse.ts';
 import { type Arguments, readArguments } from './arguments.ts';
 import { answerLines } from './batch.ts';
+import * as explain from './explain.ts';
 import * as knight from './knight.ts';
 import { progressLine } from './progress.ts';
+import * as scramble from './scramble.ts';
 import * as solve from './solve.ts';
+import { terminalTexts } from './terminal-texts.ts';
 import type { Outcome, Toolbox } from './toolbox.ts';
+import * as tools from './tools.ts';
 
 const BAD_INPUT = 2;
 const FLAGS = ['json', 'stdin', 'help'] as const;
@@ -23,9 +28,18 @@ interface TerminalCommand {
 const COMMANDS: Readonly<Record<string, TerminalCommand>> = {
   solve: { valued: solve.VALUED, once: solve.solveOnce },
   knight: { valued: knight.VALUED, once: knight.knightOnce },
+  analyse: { valued: analyse.VALUED, once: analyse.analyseOnce },
+  explain: { valued: explain.VALUED, once: explain.explainOnce },
+  scramble: { valued: scramble.VALUED, once: scramble.scrambleOnce },
+  notation: { valued: tools.VALUED, once: tools.notationOnce },
+  key: { valued: tools.VALUED, once: tools.keyOnce },
+  board: { valued: tools.VALUED, once: tools.boardOnce },
+  ...Object.fromEntries(
+    tools.TOOL_NAMES.map((name) => [name, { valued: tools.VALUED, once: tools.toolOnce(name) }]),
+  ),
 };
 
-const texts = loadCatalogue().texts('en');
+const texts = terminalTexts(loadCatalogue().texts('en'));
 
 /** Runs one command line; gives the exit code: 0, or 2 for input that can't be read. */
 async function main([name = '', ...line]: readonly string[]): Promise<number> {

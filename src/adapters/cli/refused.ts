@@ -1,0 +1,10 @@
+import { plain } from '../../chat/markup.ts';
+import type { Fault } from '../../core/result.ts';
+import type { Outcome, Toolbox } from './toolbox.ts';
+
+/** The outcome of what can't be done: its sentence as `error`. */
+export const refused = ({ texts }: Pick<Toolbox, 'texts'>, fault: Fault): Outcome => ({
+  json: { error: plain(texts.sayFault(fault)) },
+  lines: [],
+  fault,
+});

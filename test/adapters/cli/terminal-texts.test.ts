@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { terminalLine, terminalTexts } from '../../../src/adapters/cli/terminal-texts.ts';
+import { loadCatalogue } from '../../../src/i18n/catalogue.ts';
+
+describe('a chat’s line as one of the terminal', () => {
+  test.each([
+    ['solve', '1 2 3 4 0 5', 'tileknight solve 1 2 3 4 0 5'],
+    ['solve', '1 2 3 4 0 5 mtm', 'tileknight solve 1 2 3 4 0 5 --metric mtm'],
+    [
+      'solve',
+      '1 2 3 4 0 5 astar manhattan',
+      'tileknight solve 1 2 3 4 0 5 --algorithm astar --heuristic manhattan',
+    ],
+    ['solve', '1 2 3 4 0 5 -> 1 2 3 4 5 0', 'tileknight solve "1 2 3 4 0 5 -> 1 2 3 4 5 0"'],
+    ['scramble', '3x3 length:20', 'tileknight scramble 3x3 --length 20'],
+    ['analyse', '1 2 3 4 0 5 RLL moves:tile', 'tileknight analyse 1 2 3 4 0 5 RLL --moves tile'],
+    ['knight', '8x8 a1 to h1', 'tileknight knight 8x8 a1 to h1'],
+    ['play', '4x4', 'tileknight scramble 4x4'],
+    ['move', 'LUR2', 'tileknight simplify LUR2'],
+    ['daily', '', 'tileknight help'],
+  ])('/%s %s', (name, rest, line) => {
+    expect(terminalLine(name, rest)).toBe(line);
+  });
+});
+
+test('sentences about faults carry the terminal’s example, and nothing else in them changes', () => {
+  const texts = loadCatalogue().texts('en');
+  const terminal = terminalTexts(texts);
+  const fault = { code: 'duplicate-tile', facts: { tile: 3, missing: 7, which: 'start' } };
+  expect(terminal.sayFault(fault)).toBe(
+    '7 is missing and 3 is there twice. Each tile stands once: `tileknight solve 1 2 3 4 0 5`.',
+  );
+  expect(terminal.say('analyse-unsolvable', { board: '2 1/3 0' })).toContain('`tileknight explain 2 1/3 0`');
+});

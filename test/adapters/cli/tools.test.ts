@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { readArguments } from '../../../src/adapters/cli/arguments.ts';
+import { terminalTexts } from '../../../src/adapters/cli/terminal-texts.ts';
+import type { Outcome, Toolbox } from '../../../src/adapters/cli/toolbox.ts';
+import { boardOnce, keyOnce, notationOnce, toolOnce, VALUED } from '../../../src/adapters/cli/tools.ts';
+import { loadCatalogue } from '../../../src/i18n/catalogue.ts';
+
+const toolbox = { texts: terminalTexts(loadCatalogue().texts('en')) } as Toolbox;
+
+async function run(line: string): Promise<Outcome> {
+  const [name = '', ...words] = line.split(' ');
+  const given = readArguments(words, VALUED, []);
+  if (!given.ok) throw new Error(given.fault.code);
+  const others: Record<string, typeof keyOnce> = { notation: notationOnce, key: keyOnce, board: boardOnce };
+  return (others[name] ?? toolOnce(name))(toolbox, given.value);
+}
+
+describe('a tool', () => {
+  test.each([
+    ['apply 1 2 3 4 0 5 L', '1 2 3/4 5 0'],
+    ['apply 1 2 3 4 0 5 R --moves blank', '1 2 3/4 5 0'],
+    ['invert R2D', 'ULL'],
+    ['invert R2D --metric mtm', 'UL2'],
+    ['invert 1 2 3 4 5 0 L', '1 2 3/4 0 5'],
+    ['transpose 1 2 3 4 0 5', '1 2/3 0/5 4'],
+    ['transpose LURD', 'ULDR'],
+    ['transpose 1 2 3 4 0 5 -> 0 1 2 3 4 5', '2 3/4 0/1 5 -> 0 1/2 3/4 5'],
+    ['reverse 2 3 1 4 5 0', '3 1 2/4 5 0'],
+    ['reverse 1 2 3 4 0 5', '1 2 3/4 5 0 -> 1 2 3/4 0 5'],
+    ['reverse LURD', 'DRUL'],
+    ['simplify LUDR R2', 'RR'],
+    ['simplify LUDR R2 --metric mtm', 'R2'],
+    ['simplify LR', ''],
+    ['notation R2D2', 'tile   RRDD\n       R2D2\nblank  LLUU\n       L2U2'],
+    ['notation L2U2 --moves blank', 'tile   RRDD\n       R2D2\nblank  LLUU\n       L2U2'],
+    ['key 1 2 3 4 0 5', '11165'],
+    ['board 2x3 11165', '1 2 3/4 0 5'],
+  ])('%s', async (line, expected) => {
+    const { lines, fault } = await run(line);
+    expect(fault).toBeUndefined();
+    expect(lines.join('\n')).toBe(expected);
+  });
+
+  test.each([
+    ['apply 1 2 3 4 0 5', /Where should tiles slide/],
+    ['apply LL', /board is missing/i],
+    ['apply 1 2 3 4 0 5 LL', /Move 2 \(L\)/],
+    ['invert', /Where should tiles slide/],
+    ['transpose', /board is missing/i],
+    ['simplify banana', /banana/],
+    ['simplify LR --moves mine', /mine/],
+    ['key', /board is missing/i],
+    ['key 1 2 3 3 0 5', /4 is missing/],
+    ['board 2x3 0', /key of no 2x3 board/],
+    ['board 2x3 banana', /key of no 2x3 board/],
+    ['board', /not a size/],
+  ])('%s has a fault with a terminal’s example', async (line, sentence) => {
+    const { json, lines, fault } = await run(line);
+    expect(fault).toBeDefined();
+    expect(lines).toEqual([]);
+    expect(json).toEqual({ error: expect.stringMatching(sentence) });
+    expect(json).toEqual({ error: expect.stringMatching(/tileknight [a-z]+/) });
+  });
+});
