@@ -120,7 +120,7 @@ export const comparisonScene = (compared: readonly Compared[]): Scene => ({
     const { length, lowerBound, expanded, milliseconds, memoryBytes } = one.answer;
     return {
       outcome: one.outcome,
-      length,
+      ...(one.outcome !== 'gave-up' && { length }),
       lowerBound,
       expanded,
       milliseconds,

@@ -33,20 +33,19 @@ interface Column {
   ) => { readonly full: number; readonly sure: number; readonly text: string } | undefined;
 }
 
-/** Lengths, to scale: what is proved, and up to the solution. */
+/** Lengths, to scale: what is proved, and up to the solution, if there is one. */
 function lengths(rows: readonly Row[]): Column {
-  const longest = Math.max(1, ...rows.map(({ length }) => length ?? 0));
+  const longest = Math.max(1, ...rows.map(({ length, lowerBound }) => length ?? lowerBound ?? 0));
   return {
     icon: movesIcon,
     lines: [],
-    bar: ({ length, lowerBound = 0 }) =>
-      length === undefined
-        ? undefined
-        : {
-            full: length / longest,
-            sure: lowerBound / longest,
-            text: lowerBound === length ? String(length) : `${lowerBound}…${length}`,
-          },
+    bar: ({ length, lowerBound }) => {
+      if (lowerBound === undefined) return undefined;
+      const sure = lowerBound / longest;
+      if (length === undefined) return { full: sure, sure, text: `≥ ${lowerBound}` };
+      const text = lowerBound === length ? String(length) : `${lowerBound}…${length}`;
+      return { full: length / longest, sure, text };
+    },
   };
 }
 

@@ -42,6 +42,7 @@ export type Scene =
       readonly kind: 'comparison';
       readonly rows: readonly {
         readonly outcome: 'optimal' | 'found' | 'gave-up' | 'refused';
+        /** Moves of the solution, if the way came to one itself. */
         readonly length?: number;
         /** Proved: no solution is shorter. */
         readonly lowerBound?: number;

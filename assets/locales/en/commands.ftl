@@ -41,6 +41,7 @@ help =
     `/solve 1 2 3 4 0 5` a 2x3 board
     `/solve 8 6 7/2 5 4/3 0 1` rows by slashes
     `/solve 2 6 4 1 3 7 0 5 8 -> 8 1 5 7 3 6 4 0 2` with a goal of your own
+    `/compare 8 6 7/2 5 4/3 0 1` ways to solve it, side by side
 
     { "" }**Knight's tours**: files x ranks, and the square to start from.
     `/knight 5x5 e1`

@@ -29,4 +29,4 @@ compare-alt = Bars for { $count } ways to solve the sliding puzzle { $board }: m
     [one] The shortest solution found has 1 move.
    *[other] The shortest solution found has { $length } moves.
   }
-compare-head = Moves, positions seen, time and memory of each way, { $seconds } s each at most:
+compare-head = { $count } ways to solve it, { $seconds } s each at most: moves, positions seen, time, memory

@@ -10,6 +10,8 @@ terminal-help =
       --size  --goal  --solution MOVES  --metric stm|mtm  --moves tile|blank  --time  --png FILE
     tileknight explain BOARD [-> GOAL]    why it can or can't be solved, and its key
       --size  --goal  --png FILE
+    tileknight compare BOARD [-> GOAL]    every method on one board: moves, positions, time, memory
+      --size  --goal  --metric  --time MILLISECONDS (for each)  --png FILE
     tileknight scramble [SIZE]            a scrambled board, and the moves that lead to it
       --blank corner | --moves N | --length N   --seed N  --time  --png FILE
     tileknight apply BOARD MOVES          where the moves lead

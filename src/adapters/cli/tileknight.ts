@@ -8,6 +8,7 @@ import { createSolver } from '../../solver/pool.ts';
 import * as analyse from './analyse.ts';
 import { type Arguments, readArguments } from './arguments.ts';
 import { answerLines } from './batch.ts';
+import * as compare from './compare.ts';
 import * as explain from './explain.ts';
 import * as knight from './knight.ts';
 import { progressLine } from './progress.ts';
@@ -30,6 +31,7 @@ const COMMANDS: Readonly<Record<string, TerminalCommand>> = {
   knight: { valued: knight.VALUED, once: knight.knightOnce },
   analyse: { valued: analyse.VALUED, once: analyse.analyseOnce },
   explain: { valued: explain.VALUED, once: explain.explainOnce },
+  compare: { valued: compare.VALUED, once: compare.compareOnce },
   scramble: { valued: scramble.VALUED, once: scramble.scrambleOnce },
   notation: { valued: tools.VALUED, once: tools.notationOnce },
   key: { valued: tools.VALUED, once: tools.keyOnce },
