@@ -24,7 +24,7 @@ solve-unsolvable = This board can't be solved: the parity is wrong. The tiles ar
    *[other] **{ $distance }** steps
   }, and each move changes both from even to odd or back. Length: -1. If { $a } and { $b } changed places, it could be solved.
 solve-unsolvable-alt = Sliding puzzle { $board }, unsolvable; tiles { $a } and { $b } are marked.
-solve-progress-tables = Preparing my tables for this size (once only): { $percent } %
+solve-progress-tables = Preparing my tables for this size (once only): { $percent } %.
 solve-progress-search = Searching: { $length ->
     [0] { $bound ->
         [one] at least 1 move

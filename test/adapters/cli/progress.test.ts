@@ -21,7 +21,7 @@ test('one line: bounds, length, pace and share; the bound never steps back; gone
   line.show({ phase: 'search', lowerBound: 70, share: 0.2 });
   line.clear();
   expect(out.shown).toEqual([
-    'Preparing my tables for this size (once only): 50 %',
+    'Preparing my tables for this size (once only): 50 %.',
     'Searching: at least 75 moves.',
     'Searching: at least 76 moves. 10 % of the time is used.',
     'Searching: between 76 and 80 moves. 12.3 million positions a second. 10 % of the time is used.',
