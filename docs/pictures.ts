@@ -1,5 +1,8 @@
 // Makes the README's pictures with the program's own solver and renderer: node docs/pictures.ts
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { comparisonScene } from '../src/commands/compare.ts';
 import { createKnightMemory } from '../src/core/knight/memory.ts';
 import { findTour } from '../src/core/knight/tour.ts';
 import type { Puzzle } from '../src/core/sliding/board.ts';
@@ -8,6 +11,8 @@ import { mendingSwap } from '../src/core/sliding/parity.ts';
 import { buildTable, createSolverMemory, solveSliding } from '../src/core/sliding/solve.ts';
 import { animate, draw } from '../src/render/draw.ts';
 import type { Picture, ThemeName } from '../src/render/picture.ts';
+import { compareMethods } from '../src/solver/comparison.ts';
+import { createSolver } from '../src/solver/pool.ts';
 
 const folder = new URL('./pictures/', import.meta.url);
 const knightMemory = createKnightMemory();
@@ -49,11 +54,31 @@ function saveTour(name: string, cols: number, rows: number, closed: boolean, the
   save(name, draw({ kind: 'tour', tour: answer.value }, theme));
 }
 
+async function saveComparison(name: string, puzzle: Puzzle, theme: ThemeName): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'tileknight-pictures-'));
+  const log = { info() {}, warn: console.warn, error: console.error };
+  const solver = createSolver({
+    threads: 1,
+    memoryMb: 256,
+    timeMs: 10_000,
+    dataDir,
+    log,
+    waitForTables: true,
+  });
+  const compared = await compareMethods(solver, { ...puzzle, metric: 'stm', timeMs: 2000 });
+  await solver.close();
+  rmSync(dataDir, { recursive: true });
+  if (!compared.ok) throw new Error(compared.fault.code);
+  save(name, draw(comparisonScene(compared.value), theme));
+}
+
 mkdirSync(folder, { recursive: true });
 
 const hardest = puzzleOf('2 6 4 1 3 7 0 5 8 -> 8 1 5 7 3 6 4 0 2');
 const short = puzzleOf('1 2 3 / 7 4 5 / 8 0 6 -> 1 2 3 / 4 5 6 / 7 8 0');
 const easy = puzzleOf('5 1 2 4 / 9 6 3 8 / 13 10 7 11 / 0 14 15 12');
+// Korf 1985, number 12.
+const korf = puzzleOf('14 1 9 6/4 8 12 5/7 2 3 0/10 11 13 15 -> 0 1 2 3/4 5 6 7/8 9 10 11/12 13 14 15');
 const sold = puzzleOf('1 2 3 4 5 6 7 8 9 10 11 12 13 15 14 0');
 
 save('solve', draw({ kind: 'solution', start: hardest.start, moves: solve(hardest) }, 'light'));
@@ -66,3 +91,4 @@ saveTour('knight', 8, 8, false, 'light');
 saveTour('knight-closed', 6, 6, true, 'dark');
 saveTour('knight-large', 30, 30, false, 'dark');
 saveTour('knight-huge', 100, 100, false, 'light');
+await saveComparison('compare', korf, 'light');
