@@ -154,6 +154,50 @@ describe('tileknight knight', () => {
   });
 });
 
+describe('tileknight compare', () => {
+  test('a line for each method, and the picture', async () => {
+    const png = join(folder, 'bars.png');
+    const { code, out } = await tileknight([...words('compare 4 1 2 5 0 3 --png'), png]);
+    expect(code).toBe(0);
+    expect(out.match(/^\d+ \S+.* [✓≈] 5 .*(ms|s) /gm)).toHaveLength(13);
+    expect(out).toMatch(/^1 bfs ✓ 5 +360 /m);
+    expect(readFileSync(png).subarray(0, 8)).toEqual(PNG);
+  });
+
+  test('--json has every answer, and the reason where there is none', async () => {
+    const { out } = await tileknight(words('compare 3x4 1 2 3 4 5 6 7 8 9 0 10 11 --json'));
+    const { methods, ...puzzle } = JSON.parse(out);
+    expect(puzzle).toMatchObject({ rows: 3, cols: 4, solvable: true, metric: 'stm' });
+    expect(methods[0]).toEqual({
+      algorithm: 'bfs',
+      outcome: 'refused',
+      error: expect.stringMatching(/239,500,800 positions/),
+    });
+    for (const method of methods.slice(1)) {
+      expect(method).toMatchObject({ length: 2, moves: 'LL', lowerBound: 2, outcome: 'optimal' });
+    }
+    expect(methods[3]).toMatchObject({ algorithm: 'astar', heuristic: 'row-weighted' });
+    expect(methods[3].memoryBytes).toBeGreaterThan(0);
+  });
+
+  test('an unsolvable board has no bars', async () => {
+    const { code, out } = await tileknight(words('compare 2 1 3 4 5 0 --json'));
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ solvable: false, length: -1 });
+  });
+
+  test('--algorithm and --heuristic choose one of them', async () => {
+    const line = 'solve 8 6 7 2 5 4 3 0 1 --algorithm astar --heuristic walking-distance --json';
+    expect(JSON.parse((await tileknight(words(line))).out)).toMatchObject({
+      length: 31,
+      optimal: true,
+      algorithm: 'astar',
+      heuristic: 'walking-distance',
+      memoryBytes: expect.any(Number),
+    });
+  });
+});
+
 describe('the command line', () => {
   test('help is shown when asked for', async () => {
     expect(await tileknight(['help'])).toMatchObject({
@@ -169,6 +213,8 @@ describe('the command line', () => {
     ['solve 1 2 3 4 0 5 --time soon', /--time needs a value/],
     ['solve 1 2 3 4 0 5 --png no/such/folder/x.png', /can't be written/],
     ['knight 5x5 e1 --seed x', /--seed/],
+    ['solve 1 2 3 4 0 5 --algorithm bfs --heuristic manhattan', /looks at no heuristic/],
+    ['compare 1 2 3 4 0 5 --time soon', /--time needs a value/],
   ])('%s: exit code 2 and a sentence', async (line, sentence) => {
     const { code, err } = await tileknight(words(line));
     expect(code).toBe(2);
