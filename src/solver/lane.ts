@@ -19,6 +19,8 @@ export interface LaneOptions {
   /** Milliseconds that a worker may take to stop by itself before it is ended. */
   readonly graceMs: number;
   readonly log: SolverLog;
+  /** Milliseconds without work after which a thread ends; default: never, so that what it keeps in memory stays warm. */
+  readonly idleMs?: number;
 }
 
 export interface RunOptions {
@@ -43,8 +45,8 @@ export interface Lane {
 const HEAP_MB = 512;
 const ATTEMPTS = 2;
 
-/** A lane whose threads start with the first job and stay, so that what they keep in memory stays warm. */
-export function createLane({ name, threads, worker, graceMs, log }: LaneOptions): Lane {
+/** A lane whose threads start with the first job. */
+export function createLane({ name, threads, worker, graceMs, log, idleMs }: LaneOptions): Lane {
   // Piscina turns the order of waiting tasks that carry an abort signal, so the queue is kept here.
   const queue: (() => Promise<void>)[] = [];
   let running = 0;
@@ -54,9 +56,9 @@ export function createLane({ name, threads, worker, graceMs, log }: LaneOptions)
   const open = () => {
     pool ??= new Piscina({
       filename: worker.href,
-      minThreads: threads,
+      minThreads: idleMs === undefined ? threads : 0,
       maxThreads: threads,
-      idleTimeout: Number.POSITIVE_INFINITY,
+      idleTimeout: idleMs ?? Number.POSITIVE_INFINITY,
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
       recordTiming: false,
     }).on('error', (error: unknown) =>

@@ -1,6 +1,6 @@
-import { analysisTableKeys } from '../core/sliding/analyse.ts';
+import { analysisTableChoices } from '../core/sliding/analyse.ts';
 import type { SlidingRequest } from '../core/sliding/answer.ts';
-import { algorithmFits, tableKeys } from '../core/sliding/solve.ts';
+import { algorithmFits, tableChoices } from '../core/sliding/solve.ts';
 import { createSolverService, type SolverOptions } from './service.ts';
 import type { Solver } from './solver.ts';
 
@@ -24,13 +24,13 @@ export const createSolver = (options: SolverOptions): Solver =>
       const fits = algorithmFits(request);
       return fits.ok ? undefined : fits.fault;
     },
-    tableKeys,
-    analysisTableKeys,
+    tableChoices,
+    analysisTableChoices,
     withoutTables: (request) => {
       if (request.algorithm !== 'auto') return undefined;
       if (!isProvable(request) && options.waitForTables) return undefined;
       const timeMs = isProvable(request) ? Math.min(WITHOUT_TABLES_MS, request.timeMs / 4) : request.timeMs;
-      return { ...request, algorithm: 'ida', timeMs };
+      return { ...request, timeMs };
     },
     // On boards whose proof is out of reach, tables make solutions shorter: worth having, not worth a first wait.
     suffices: (request, { optimal }) => optimal || !isProvable(request),

@@ -4,6 +4,7 @@ import type { KnightAnswer, KnightRequest } from '../core/knight/answer.ts';
 import { ok, type Result } from '../core/result.ts';
 import type { AnalysisAnswer, AnalysisRequest } from '../core/sliding/analysis.ts';
 import type { SlidingAnswer, SlidingProgress, SlidingRequest } from '../core/sliding/answer.ts';
+import type { Moves } from '../core/sliding/board.ts';
 import { readTable, writeTable } from './table-file.ts';
 import type { Answers, Job, TableFound, Task, WorkerMessage } from './task.ts';
 
@@ -17,8 +18,8 @@ export interface SearchContext {
   /** True once the request is cancelled; searches ask every few thousand positions. */
   shouldStop(): boolean;
   onProgress(progress: SlidingProgress): void;
-  /** The table of this key; throws for a key that was not announced by `tableKeys` or `analysisTableKeys`. */
-  table(key: string): Uint8Array;
+  /** The table of this key, if the request came with it. */
+  readonly table: (key: string) => Uint8Array | undefined;
 }
 
 /** The searches and the checkers behind a worker. Checkers return what is wrong, or undefined. */
@@ -77,15 +78,27 @@ function findTable(
 
 function perform(searches: Searches, { job, stop, port }: Task): Result<Answers[Job['kind']]> {
   const send = (message: WorkerMessage): void => port.postMessage(message);
+  const tell = seldom<SlidingProgress>(PROGRESS_MS, (progress) => send({ type: 'progress', progress }));
+  /** A solution is shown before the answer, so it is replayed like one. */
+  const promised = (
+    request: SlidingRequest,
+    { length = -1, lowerBound = 0 }: SlidingProgress,
+    moves: Moves,
+  ) => {
+    const { metric } = request;
+    const claim = { solvable: true, length, moves, metric, lowerBound, optimal: length === lowerBound };
+    const wrong = searches.checkSliding(request, { ...claim, algorithm: '', expanded: 0, milliseconds: 0 });
+    if (wrong !== undefined) throw new Error(`a solution failed its check: ${wrong}`);
+  };
   const context: SearchContext = {
     now: () => performance.now(),
     shouldStop: () => Atomics.load(stop, 0) !== 0,
-    onProgress: seldom(PROGRESS_MS, (progress) => send({ type: 'progress', progress })),
-    table: (key) => {
-      const table = 'tables' in job ? job.tables[key] : undefined;
-      if (!table) throw new Error(`table ${key} was not announced`);
-      return table;
+    onProgress: (progress) => {
+      if (progress.moves === undefined) return tell(progress);
+      if (job.kind === 'sliding') promised(job.request, progress, progress.moves);
+      send({ type: 'progress', progress });
     },
+    table: (key) => ('tables' in job ? job.tables[key] : undefined),
   };
   switch (job.kind) {
     case 'sliding':

@@ -5,6 +5,7 @@ import { type Fault, fault, ok, type Result } from '../core/result.ts';
 import type { AnalysisAnswer, AnalysisRequest, AnswerAbout } from '../core/sliding/analysis.ts';
 import type { SlidingAnswer, SlidingProgress, SlidingRequest } from '../core/sliding/answer.ts';
 import { createAnswerCache } from './answer-cache.ts';
+import { createBestSoFar } from './best-so-far.ts';
 import { createLane, type Lane, type SolverLog } from './lane.ts';
 import type { SolveOptions, Solver } from './solver.ts';
 import { tablePath } from './table-file.ts';
@@ -29,16 +30,23 @@ export interface SolverOptions {
   readonly waitForTables?: boolean;
 }
 
+/** Tables that together serve a request. */
+export interface TableChoice {
+  readonly keys: readonly string[];
+  /** Their memory, about. */
+  readonly megabytes: number;
+}
+
 /** What the solver must know of the searches before it gives a request to a worker. */
 export interface Planning {
   /** The worker's file. */
   readonly worker: URL;
   /** Why the asked algorithm can't do this board. */
   misfit(request: SlidingRequest): Fault | undefined;
-  /** The tables that the search will ask for. */
-  tableKeys(request: SlidingRequest): readonly string[];
-  /** The tables that the analysis will ask for. */
-  analysisTableKeys(request: AnalysisRequest): readonly string[];
+  /** Sets of tables that help the search, the best first; any one of them will do. Empty: it needs none. */
+  tableChoices(request: SlidingRequest): readonly TableChoice[];
+  /** The same for the analysis. */
+  analysisTableChoices(request: AnalysisRequest): readonly TableChoice[];
   /** The same request by a method without tables, to be tried before any are built; undefined: there is none. */
   withoutTables(request: SlidingRequest): SlidingRequest | undefined;
   /** Is this answer, found without tables, good enough to be given at once? */
@@ -49,6 +57,8 @@ const QUEUE = 256;
 const GRACE_MS = 3000;
 const TABLE_MS = 900_000;
 const CACHED_ANSWERS = 500;
+/** An answer that took longer shows that better tables are worth building. */
+const SLOW_MS = 100;
 const SMALL_CELLS = 10;
 const SMALL_TOUR_CELLS = 10_000;
 const BYTES_PER_MB = 2 ** 20;
@@ -93,6 +103,14 @@ export function createSolverService(options: SolverOptions, planning: Planning):
   });
   const large = lane('large', Math.max(1, threads - 1));
   const small = threads > 1 ? lane('small', 1) : large;
+  const builder = createLane({
+    name: 'tables',
+    threads: 1,
+    worker: planning.worker,
+    graceMs,
+    log,
+    idleMs: 1000,
+  });
   let closing: Promise<void> | undefined;
 
   /** Lets a request in, or refuses it; a cancelled request gives up its place at once. */
@@ -141,22 +159,40 @@ export function createSolverService(options: SolverOptions, planning: Planning):
     on: Lane,
     request: SlidingRequest,
     signal: AbortSignal | undefined,
+    onProgress: (progress: SlidingProgress) => void,
   ): Promise<Result<SlidingAnswer> | undefined> => {
     const tried = planning.withoutTables(request);
     if (tried === undefined) return undefined;
     const job = { kind: 'sliding', request: tried, tables: {} } as const;
-    const answer = await on.run(job, { timeMs: tried.timeMs, signal, onMessage: () => {} });
+    const onMessage = (message: WorkerMessage): void => {
+      if (message.type === 'progress') onProgress(message.progress);
+    };
+    const answer = await on.run(job, { timeMs: tried.timeMs, signal, onMessage });
     const isFinal = answer.ok
       ? planning.suffices(request, answer.value)
       : answer.fault.code !== 'out-of-time';
     return isFinal ? keep(request, answer) : undefined;
   };
 
-  /** Builds tables for the next request of this kind, behind the one that was answered without them. */
-  const prepare = (on: Lane, keys: readonly string[]): void => {
-    if (closing) return;
+  const onDisk = (keys: readonly string[]): boolean => keys.every((key) => existsSync(tablePath(dir, key)));
+
+  /** The best tables that are ready (in memory or on disk), else those that are built soonest; and better ones, if there are. */
+  const pick = (
+    choices: readonly TableChoice[],
+  ): { readonly keys: readonly string[]; readonly isReady: boolean; readonly better?: readonly string[] } => {
+    const fitting = choices.filter(({ megabytes }) => megabytes <= options.memoryMb);
+    const ready = fitting.find(({ keys }) => tables.has(keys) || onDisk(keys));
+    const { keys = [] } = ready ?? fitting.at(-1) ?? {};
+    const best = fitting[0]?.keys;
+    const isReady = ready !== undefined || keys.length === 0;
+    return { keys, isReady, ...(best !== undefined && best !== keys && { better: best }) };
+  };
+
+  /** Builds tables for the next requests of this kind, on a thread of its own behind those that answer. */
+  const prepare = (keys: readonly string[] | undefined): void => {
+    if (closing || keys === undefined) return;
     void tables
-      .acquire(keys, findTable(on), () => {})
+      .acquire(keys, findTable(builder), () => {})
       .then((lease) => {
         if (lease.ok) lease.value.release();
       });
@@ -168,10 +204,10 @@ export function createSolverService(options: SolverOptions, planning: Planning):
     signal: AbortSignal | undefined,
     onProgress: (progress: SlidingProgress) => void,
   ): Promise<Result<SlidingAnswer>> => {
-    const keys = planning.tableKeys(request);
-    if (!tables.has(keys) && !keys.every((key) => existsSync(tablePath(dir, key)))) {
-      const quick = await withoutTables(on, request, signal);
-      if (quick?.ok && !quick.value.optimal) prepare(on, keys);
+    const { keys, isReady, better } = pick(planning.tableChoices(request));
+    if (!isReady) {
+      const quick = await withoutTables(on, request, signal, onProgress);
+      if (quick?.ok && !quick.value.optimal) prepare(keys);
       if (quick !== undefined) return quick;
     }
     const lease = await tables.acquire(keys, findTable(on), (share) =>
@@ -189,6 +225,7 @@ export function createSolverService(options: SolverOptions, planning: Planning):
           },
         },
       );
+      if (answer.ok && (!answer.value.optimal || answer.value.milliseconds > SLOW_MS)) prepare(better);
       return keep(request, answer);
     } finally {
       lease.value.release();
@@ -205,9 +242,8 @@ export function createSolverService(options: SolverOptions, planning: Planning):
     const tell = (progress: SlidingProgress): void => {
       if (!signal?.aborted) onProgress?.(progress);
     };
-    const lease = await tables.acquire(planning.analysisTableKeys(request), findTable(on), (share) =>
-      tell({ phase: 'tables', share }),
-    );
+    const { keys } = pick(planning.analysisTableChoices(request));
+    const lease = await tables.acquire(keys, findTable(on), (share) => tell({ phase: 'tables', share }));
     if (!lease.ok) return lease;
     const job = { kind: 'analysis', request, tables: lease.value.tables } as const;
     const onMessage = (message: WorkerMessage): void => {
@@ -225,12 +261,15 @@ export function createSolverService(options: SolverOptions, planning: Planning):
       const on = isSmallPuzzle(asked) ? small : large;
       const request = { ...asked, timeMs: Math.min(asked.timeMs, timeMs) };
       let settled = false;
+      const best = createBestSoFar();
       const tell = (progress: SlidingProgress): void => {
-        if (!settled && !signal?.aborted) onProgress?.(progress);
+        const told = best.hear(progress);
+        if (!settled && !signal?.aborted) onProgress?.(told);
       };
-      return admit(on, signal, () => solve(on, request, signal, tell)).finally(() => {
+      const answer = await admit(on, signal, () => solve(on, request, signal, tell)).finally(() => {
         settled = true;
       });
+      return answer.ok ? ok(best.atLeast(answer.value)) : answer;
     },
     knight: async (asked, { signal }: SolveOptions<never> = {}): Promise<Result<KnightAnswer>> => {
       const on = isSmallTour(asked) ? small : large;
@@ -249,7 +288,7 @@ export function createSolverService(options: SolverOptions, planning: Planning):
     },
     close: () => {
       closing ??= Promise.allSettled([...large.open, ...small.open]).then(async () => {
-        await Promise.all([large.close(), small === large ? undefined : small.close()]);
+        await Promise.all([large.close(), small === large ? undefined : small.close(), builder.close()]);
       });
       return closing;
     },

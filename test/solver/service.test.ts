@@ -42,8 +42,8 @@ function start(options: Partial<SolverOptions> = {}): Solver {
       worker: new URL('./stand-in-worker.ts', import.meta.url),
       misfit: (request) =>
         request.algorithm === 'bfs' ? { code: 'too-large-for-bfs', facts: {} } : undefined,
-      tableKeys: (request) => (request.start.tiles[0] === 8 ? ['a', 'b'] : []),
-      analysisTableKeys: () => [],
+      tableChoices: (request) => (request.start.tiles[0] === 8 ? [{ keys: ['a', 'b'], megabytes: 1 }] : []),
+      analysisTableChoices: () => [],
       withoutTables: () => undefined,
       suffices: () => true,
     },

@@ -62,7 +62,12 @@ export default serve({
       }
       case 8:
         return answer(
-          String([...context.table('a'), ...context.table('b')].reduce((sum, byte) => sum + byte, 0)),
+          String(
+            [...(context.table('a') ?? []), ...(context.table('b') ?? [])].reduce(
+              (sum, byte) => sum + byte,
+              0,
+            ),
+          ),
         );
       default:
         return answer('once');

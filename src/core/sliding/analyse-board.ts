@@ -1,14 +1,16 @@
 import type { AnalysisRequest, BoardAnalysis, Known, ShortestSolutions } from './analysis.ts';
 import { exactly } from './analysis.ts';
+import { tablesAtHand } from './at-hand.ts';
 import type { Metric } from './board.ts';
 import type { SolverContext } from './context.ts';
 import { type Frame, frameOf } from './frame.ts';
 import { fifteenCountsFor, type Hardness, hardnessAmong } from './hardness.ts';
-import { linearConflict, taxicab } from './heuristics.ts';
+import { linearConflict } from './heuristics/linear-conflict.ts';
+import { taxicab } from './heuristics/manhattan.ts';
 import { spaceOf } from './memory.ts';
 import { countMoves } from './moves.ts';
 import { isSolvable } from './parity.ts';
-import { patternEstimateOf, patternsOf } from './pattern-view.ts';
+import { patternEstimate } from './pattern/estimate.ts';
 import { shortestBySearch } from './shortest-by-search.ts';
 import { shortestInSpace } from './shortest-in-space.ts';
 import { solveSliding } from './solve.ts';
@@ -112,10 +114,8 @@ function allWithin(
   context: SolverContext,
   shouldStop: () => boolean,
 ): ShortestSolutions {
-  const estimate =
-    patternsOf(frame).length > 0
-      ? patternEstimateOf(frame, (key) => context.table(key))
-      : linearConflict(frame);
+  const tables = tablesAtHand(frame, context);
+  const estimate = tables === undefined ? linearConflict(frame) : patternEstimate(tables, frame);
   context.onProgress?.({ phase: 'search', lowerBound: length, length });
   return shortestBySearch(frame, estimate, length, WRITTEN, shouldStop);
 }

@@ -2,31 +2,17 @@ import { ok, type Result } from '../result.ts';
 import { analyseBoard } from './analyse-board.ts';
 import { analyseSolution } from './analyse-solution.ts';
 import type { AnalysisAnswer, AnalysisRequest } from './analysis.ts';
-import { defaultGoal, type Puzzle } from './board.ts';
+import { defaultGoal } from './board.ts';
 import { checkSlidingAnswer } from './check.ts';
 import type { SolverContext } from './context.ts';
 import { scrambleOfLength } from './length-scramble.ts';
-import { boardsAlong, countMoves } from './moves.ts';
-import { tableKeys } from './solve.ts';
+import { countMoves } from './moves.ts';
+import { type TableChoice, tableChoices } from './solve.ts';
 
-function puzzlesOf(request: AnalysisRequest): Puzzle[] {
-  if (request.about === 'length') {
-    const goal = defaultGoal(request.rows, request.cols);
-    return [{ start: goal, goal }];
-  }
-  const { goal, start } = request;
-  if (request.about === 'board') return [request];
-  // What a search looks into may depend on where the blank is, never on the other tiles.
-  const byBlank = new Map(boardsAlong(start, request.moves).map((board) => [board.tiles.indexOf(0), board]));
-  return [...byBlank.values()].map((board) => ({ start: board, goal }));
-}
-
-/** Keys of the pattern databases that `analyse` asks its context for. */
-export function analysisTableKeys(request: AnalysisRequest): string[] {
-  const keys = puzzlesOf(request).flatMap(({ start, goal }) =>
-    tableKeys({ start, goal, metric: 'stm', algorithm: 'auto', timeMs: request.timeMs }),
-  );
-  return [...new Set(keys)];
+/** The sets of tables that help `analyse`, as `tableChoices`: what a search looks into depends on the goal alone. */
+export function analysisTableChoices(request: AnalysisRequest): TableChoice[] {
+  const goal = request.about === 'length' ? defaultGoal(request.rows, request.cols) : request.goal;
+  return tableChoices({ start: goal, goal, metric: 'stm', algorithm: 'auto', timeMs: request.timeMs });
 }
 
 /** Does what is asked. Faults: those of `scrambleOfLength`. */

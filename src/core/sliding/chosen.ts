@@ -11,11 +11,11 @@ import { type Frame, frameOf } from './frame.ts';
 import type { Heuristic } from './heuristics/heuristic.ts';
 import { linearConflict } from './heuristics/linear-conflict.ts';
 import { namedHeuristic } from './heuristics/named.ts';
-import { patternGroups } from './heuristics/pattern-database.ts';
+import { patternSetFor } from './heuristics/pattern-database.ts';
 import { idaStar } from './ida.ts';
 import { type HeuristicName, isAdmissible, USUAL_HEURISTIC } from './method.ts';
 import { countMoves } from './moves.ts';
-import { PATTERN_CELLS, patternKey } from './pattern.ts';
+import { PROOF_CELLS } from './pattern/views.ts';
 import { longestSlide, movesOf, slidingProblem } from './problem.ts';
 import { descend, SPACE_CELLS, searchSpace } from './space.ts';
 import { uprightFrame } from './upright.ts';
@@ -48,9 +48,11 @@ interface Search {
   readonly tell: (lowerBound: number, expanded: number) => void;
 }
 
-/** Keys of the pattern databases that a chosen method looks into. */
-export const chosenTableKeys = (request: SlidingRequest): string[] =>
-  request.heuristic === 'pattern-database' ? patternGroups(frameOf(request)).map(patternKey) : [];
+/** Keys of the tables that a chosen method looks into. */
+export function chosenTableKeys(request: SlidingRequest): string[] {
+  const set = request.heuristic === 'pattern-database' ? patternSetFor(frameOf(request)) : undefined;
+  return set === undefined ? [] : [set.key];
+}
 
 /** Whether the request leaves the choice to the solver, which then has something better than the methods here. */
 function isOpen({ algorithm, metric, start: { rows, cols } }: SlidingRequest): boolean {
@@ -73,7 +75,7 @@ export function solveChosen(
   const { metric, heuristic } = request;
   const stopAt = (share: number) => (): boolean =>
     context.shouldStop?.() === true || context.now() - began >= request.timeMs * share;
-  const large = frame.rows * frame.cols > PATTERN_CELLS && request.algorithm === 'ida';
+  const large = frame.rows * frame.cols > PROOF_CELLS && request.algorithm === 'ida';
   const found = search({
     request,
     frame,
@@ -106,8 +108,8 @@ function search(asked: Search): Found {
   if (algorithm === 'bidirectional') return overPositions(asked);
   // What weighs rows means those of the board as it was given.
   const frame = name === 'row-weighted' ? uprightFrame(asked.request) : asked.frame;
-  const { memory, table } = asked.context;
-  const sources = { walking: memory.walking, table: (key: string) => table.call(asked.context, key) };
+  const { memory } = asked.context;
+  const sources = { ...memory, table: (key: string) => announced(asked.context, key) };
   const heuristic = namedHeuristic(name, frame, sources);
   const guided = { ...asked, frame };
   const found =
@@ -115,6 +117,13 @@ function search(asked: Search): Found {
       ? overPositions(guided, heuristic)
       : deepening(guided, heuristic);
   return isAdmissible(name) ? found : { ...found, lowerBound: surely(asked) };
+}
+
+/** A table that `chosenTableKeys` named. */
+function announced(context: SolverContext, key: string): Uint8Array {
+  const table = context.table(key);
+  if (table === undefined) throw new Error(`${key} is not at hand`);
+  return table;
 }
 
 /** What is proved of the start without any search. */

@@ -8,7 +8,7 @@ export interface SolverContext {
   /** Asked every few thousand positions; true ends the search with the best answer so far. */
   shouldStop?(): boolean;
   onProgress?(progress: SlidingProgress): void;
-  /** The pattern database of that key, as `buildTable` makes it. */
-  table(key: string): Uint8Array;
+  /** The table of that key, as `buildTable` makes it, or undefined if it isn't at hand. */
+  readonly table: (key: string) => Uint8Array | undefined;
   readonly memory: SolverMemory;
 }

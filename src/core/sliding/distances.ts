@@ -2,7 +2,7 @@ import type { AnalysisRequest, Known } from './analysis.ts';
 import type { Board, Moves } from './board.ts';
 import type { SolverContext } from './context.ts';
 import { frameOf } from './frame.ts';
-import { linearConflict } from './heuristics.ts';
+import { linearConflict } from './heuristics/linear-conflict.ts';
 import { spaceOf } from './memory.ts';
 import { solveSliding } from './solve.ts';
 import { rankPermutation, SPACE_CELLS } from './space.ts';

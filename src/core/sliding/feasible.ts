@@ -7,7 +7,7 @@ import type { Heuristic, Site } from './heuristics/heuristic.ts';
 import { linearConflicts } from './heuristics/linear-conflict.ts';
 import { manhattan } from './heuristics/manhattan.ts';
 import { misplaced } from './heuristics/misplaced.ts';
-import { patternGroups } from './heuristics/pattern-database.ts';
+import { patternSetFor } from './heuristics/pattern-database.ts';
 import { rowWeighted } from './heuristics/row-weighted.ts';
 import { WALKING_ENTRIES, walkingSize } from './heuristics/walking-distance.ts';
 import { type HeuristicName, USUAL_HEURISTIC } from './method.ts';
@@ -96,7 +96,7 @@ function tableMisfit({ heuristic, start, goal }: SlidingRequest): Fault | undefi
     const entries = walkingSize(rows, cols);
     if (entries > WALKING_ENTRIES) return tooLarge(entries);
   }
-  if (heuristic === 'pattern-database' && patternGroups(frameOf({ start, goal })).length === 0) {
+  if (heuristic === 'pattern-database' && patternSetFor(frameOf({ start, goal })) === undefined) {
     // As on the largest boards that have them: groups of four, an entry for each four cells.
     return tooLarge(Math.ceil((rows * cols - 1) / 4) * (rows * cols) ** 4);
   }

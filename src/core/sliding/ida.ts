@@ -5,10 +5,12 @@ import { slideTable } from './space.ts';
 
 /** How far one call may go. */
 export interface IdaLimits {
-  /** Asked every 16,384 positions; true ends the search. */
+  /** Asked every 2,048 positions; true ends the search. */
   readonly shouldStop: () => boolean;
   /** Solutions of this length or more are not looked for. */
   readonly below: number;
+  /** Where to begin, if it is proved that no solution is shorter; of the parity of the estimate. */
+  readonly from?: number;
   /** Told each bound that has been proved. */
   readonly onBound?: (lowerBound: number) => void;
 }
@@ -30,10 +32,11 @@ export interface Estimate {
   undo(tile: number, cell: number, hole: number): void;
 }
 
-const CHECK_EVERY = 0x3fff;
+/** Positions expanded between two questions whether to stop. */
+export const ASKED_EVERY = 2048;
 
 /**
- * IDA* (Korf 1985) from the bound `estimate.initial` in steps of two: every solution of one puzzle has the same parity. When
+ * IDA* (Korf 1985) from the bound `estimate.initial` (or `from`) in steps of two: every solution of one puzzle has the same parity. When
  * all bounds under `below` are exhausted, `lowerBound` is `below`.
  */
 export function idaStar(frame: Frame, estimate: Estimate, limits: IdaLimits): IdaResult {
@@ -46,7 +49,7 @@ export function idaStar(frame: Frame, estimate: Estimate, limits: IdaLimits): Id
 
   const search = (hole: number, back: number, left: number, h: number): boolean => {
     if (h === 0) return true;
-    if ((++expanded & CHECK_EVERY) === 0 && limits.shouldStop()) stopped = true;
+    if (++expanded % ASKED_EVERY === 0 && limits.shouldStop()) stopped = true;
     if (stopped) return false;
     for (let move = 0; move < 4; move++) {
       if (move === back) continue;
@@ -67,7 +70,7 @@ export function idaStar(frame: Frame, estimate: Estimate, limits: IdaLimits): Id
   };
 
   const start = state.indexOf(blank);
-  let bound = estimate.initial;
+  let bound = Math.max(estimate.initial, limits.from ?? 0);
   for (; bound < limits.below; bound += 2) {
     limits.onBound?.(bound);
     if (search(start, -1, bound, estimate.initial)) {

@@ -4,7 +4,7 @@ import type { AnalysisRequest, LengthScramble } from './analysis.ts';
 import { type Board, defaultGoal, type Moves } from './board.ts';
 import type { SolverContext } from './context.ts';
 import { frameOf } from './frame.ts';
-import { linearConflict } from './heuristics.ts';
+import { linearConflict } from './heuristics/linear-conflict.ts';
 import { longestOf } from './longest.ts';
 import { spaceOf } from './memory.ts';
 import { applyMoves, invertMoves } from './moves.ts';

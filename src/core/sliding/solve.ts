@@ -1,17 +1,20 @@
-import type { SlidingAnswer, SlidingRequest } from './answer.ts';
-import type { Moves } from './board.ts';
+import type { SlidingAnswer, SlidingProgress, SlidingRequest } from './answer.ts';
+import { tablesAtHand } from './at-hand.ts';
+import type { Metric, Moves } from './board.ts';
 import { algorithmFits, chosenTableKeys, solveChosen } from './chosen.ts';
 import { construct } from './construct.ts';
 import type { SolverContext } from './context.ts';
 import { type Frame, frameOf } from './frame.ts';
-import { linearConflict } from './heuristics.ts';
-import { type Estimate, idaStar } from './ida.ts';
-import { spaceOf } from './memory.ts';
+import { linearConflict } from './heuristics/linear-conflict.ts';
+import { idaStar } from './ida.ts';
+import { type SolverMemory, spaceOf } from './memory.ts';
 import { countMoves } from './moves.ts';
-import { nearOptimal } from './near-optimal.ts';
 import { isSolvable } from './parity.ts';
-import { buildPattern, PATTERN_CELLS, parsePatternKey, patternKey } from './pattern.ts';
-import { beamScoringOf, patternEstimateOf, patternsOf } from './pattern-view.ts';
+import { patternEstimate } from './pattern/estimate.ts';
+import { type NearOptimal, type NearOptimalLimits, patternNearOptimal } from './pattern/near-optimal.ts';
+import { buildTableByRegion, type SetTables } from './pattern/tables.ts';
+import { PROOF_CELLS, patternSets } from './pattern/views.ts';
+import { shortest } from './shortest.ts';
 import { descend, SPACE_CELLS } from './space.ts';
 import { shorten } from './windows.ts';
 
@@ -19,40 +22,52 @@ export { algorithmFits } from './chosen.ts';
 export type { SolverContext } from './context.ts';
 export { createSolverMemory, type SolverMemory } from './memory.ts';
 
-/** Keys of the pattern databases that this request looks into; `solveSliding` asks its context for just these. */
-export function tableKeys(request: SlidingRequest): string[] {
-  if (!isSolvable(request)) return [];
-  if (request.algorithm !== 'auto') return chosenTableKeys(request);
-  return patternsOf(frameOf(request)).map(patternKey);
+/** Tables that together serve a request. */
+export interface TableChoice {
+  readonly keys: readonly string[];
+  /** Their memory, about. */
+  readonly megabytes: number;
 }
 
-/** The pattern database of that key; `onShare` is told the share built, 0 .. 1. Throws on a key that isn't one. */
-export const buildTable = (key: string, onShare?: (share: number) => void): Uint8Array =>
-  buildPattern(parsePatternKey(key), onShare);
+/**
+ * The sets of tables that help with this request, the best and largest first; any one of them will do, and `solveSliding` takes
+ * the first that its context has. Empty: it needs none.
+ */
+export function tableChoices(request: SlidingRequest): TableChoice[] {
+  if (!isSolvable(request)) return [];
+  const frame = frameOf(request);
+  if (request.algorithm !== 'auto') {
+    const keys = chosenTableKeys(request);
+    return keys.length > 0 ? [{ keys, megabytes: 0 }] : [];
+  }
+  if (frame.state.length <= SPACE_CELLS) return [];
+  return patternSets(frame).map(({ key, megabytes }) => ({ keys: [key], megabytes }));
+}
 
-/** How far a search got: a solution in the frame's moves if it found one, and what it proved. */
+/** The table of that key; `onShare` is told the share built, 0 .. 1. Throws on a key that isn't one. */
+export function buildTable(key: string, onShare?: (share: number) => void): Uint8Array {
+  const table = buildTableByRegion(key, onShare);
+  if (table === undefined) throw new RangeError(`${key} names no table`);
+  return table;
+}
+
+/** How far a search got: a solution in the frame's moves, and what it proved, in the request's metric. */
 interface Found {
-  readonly moves?: Moves;
+  readonly moves: Moves;
   readonly lowerBound: number;
   readonly expanded: number;
   readonly algorithm: string;
 }
 
-/** Share of the time after which a proof that isn't near makes room for a better solution. */
-const FIRST_SHARE = 0.25;
-const LARGE_FIRST_SHARE = 0.05;
-
-/** Shares of the time by which the beams and the windows have ended; on small boards the rest belongs to the proof. */
-const SMALL_SHARES = { beam: 0.4, windows: 0.45 };
-const LARGE_SHARES = { beam: 0.93, windows: 0.97 };
-
-/** Width of the beam that only gives a proof its end. */
-const UPPER_BOUND_WIDTH = 4000;
+/** Share of the time for the lower bound of boards whose proof is out of reach. */
+const BOUND_SHARE = 0.04;
+/** A solution is looked for until this share of the time; the rest is for its way to the person. */
+const SEARCH_SHARE = 0.97;
 
 /**
  * Solves the puzzle: the shortest solution where it can be proved within `timeMs`, else the best found together with the
- * proved lower bound; a solvable puzzle always gets a solution. Tables are fetched before the time begins. Throws if the
- * method doesn't fit the size (ask `algorithmFits` first).
+ * proved lower bound; a solvable puzzle always gets a solution. Throws if the method doesn't fit the size (ask `algorithmFits`
+ * first).
  */
 export function solveSliding(request: SlidingRequest, context: SolverContext): SlidingAnswer {
   const fits = algorithmFits(request);
@@ -63,11 +78,11 @@ export function solveSliding(request: SlidingRequest, context: SolverContext): S
     return { ...none, algorithm: 'parity', expanded: 0, milliseconds: 0 };
   }
   const frame = frameOf(request);
-  for (const key of tableKeys(request)) context.table(key);
+  const tables = frame.state.length > SPACE_CELLS ? tablesAtHand(frame, context) : undefined;
   const began = context.now();
   const chosen = solveChosen(request, frame, context, began);
   if (chosen !== undefined) return chosen;
-  const found = search(request, frame, context, began);
+  const found = search(request, frame, tables, context, began);
   const moves = frame.toMoves(found.moves);
   const length = countMoves(moves, metric);
   return {
@@ -86,84 +101,96 @@ export function solveSliding(request: SlidingRequest, context: SolverContext): S
 function search(
   request: SlidingRequest,
   frame: Frame,
+  tables: SetTables | undefined,
   context: SolverContext,
   began: number,
-): Found & { readonly moves: Moves } {
+): Found {
   const { rows, cols, blank, state } = frame;
-  const { algorithm, metric } = request;
+  const { metric, timeMs } = request;
   const { memory } = context;
-  if (rows * cols <= SPACE_CELLS && (algorithm === 'auto' || algorithm === 'bfs')) {
+  const cells = rows * cols;
+  if (cells <= SPACE_CELLS) {
     const moves = descend(spaceOf(memory, rows, cols, blank, metric), state);
     return { moves, lowerBound: countMoves(moves, metric), expanded: moves.length, algorithm: 'bfs' };
   }
-  const stopAt = (share: number) => (): boolean =>
-    context.shouldStop?.() === true || context.now() - began >= request.timeMs * share;
-  return anytime(request, frame, context, began, stopAt);
+  const inMetric = (steps: number): number => slides(steps, frame, metric);
+  const tell = teller(request, frame, context, began);
+  const limits = {
+    now: () => context.now(),
+    endsAt: began + timeMs * (cells <= PROOF_CELLS ? 1 : SEARCH_SHARE),
+    shouldStop: () => context.shouldStop?.() === true,
+  };
+  if (cells <= PROOF_CELLS) {
+    const found = shortest(frame, tables, memory, {
+      ...limits,
+      onBetter: (moves, bound, expanded) => tell(inMetric(bound), expanded, moves),
+      onProgress: (bound, expanded) => tell(inMetric(bound), expanded),
+    });
+    return { ...found, lowerBound: inMetric(found.lowerBound) };
+  }
+  const bound = largeBound(
+    frame,
+    tables,
+    () => limits.shouldStop() || context.now() - began >= timeMs * BOUND_SHARE,
+  );
+  const lowerBound = inMetric(bound.lowerBound);
+  const found = nearOptimal(frame, tables, memory, {
+    ...limits,
+    onBetter: (moves, expanded) => tell(lowerBound, bound.expanded + expanded, moves),
+    onProgress: (expanded) => tell(lowerBound, bound.expanded + expanded),
+  });
+  return { ...found, lowerBound, expanded: bound.expanded + found.expanded };
 }
 
-/**
- * IDA* for a part of the time; if that doesn't end, beams look for a good solution (`auto`; else one is constructed), small
- * parts of it are improved, and where a proof is in reach it goes on up to that length. In `mtm` the shortest solution in
- * single steps stands in, with the bound that follows from the longest slide.
- */
-function anytime(
-  request: SlidingRequest,
+/** Short solutions by the tables, or without. */
+function nearOptimal(
+  frame: Frame,
+  tables: SetTables | undefined,
+  memory: SolverMemory,
+  limits: NearOptimalLimits,
+): NearOptimal {
+  if (tables !== undefined) return patternNearOptimal(frame, tables, memory, limits);
+  const built = construct(frame, memory);
+  limits.onBetter(built, 0);
+  const shouldStop = (): boolean => limits.shouldStop() || limits.now() >= limits.endsAt;
+  const moves = shorten(frame, built, { shouldStop, metric: 'stm' });
+  return { moves, expanded: 0, algorithm: moves.length < built.length ? 'construct+windows' : 'construct' };
+}
+
+/** What follows for slides of several tiles: none is longer than the longer side less one. */
+const slides = (steps: number, { rows, cols }: Frame, metric: Metric): number =>
+  metric === 'stm' ? steps : Math.ceil(steps / (Math.max(rows, cols) - 1));
+
+/** A lower bound for boards whose proof is out of reach, by IDA* for a moment. */
+function largeBound(frame: Frame, tables: SetTables | undefined, shouldStop: () => boolean) {
+  const estimate = tables === undefined ? linearConflict(frame) : patternEstimate(tables, frame);
+  return idaStar(frame, estimate, { shouldStop, below: Number.POSITIVE_INFINITY });
+}
+
+/** Tells how far a search is: the share of the time, the rate since the last message, and a solution when it is new. */
+function teller(
+  { metric, timeMs }: SlidingRequest,
   frame: Frame,
   context: SolverContext,
   began: number,
-  stopAt: (share: number) => () => boolean,
-): Found & { readonly moves: Moves } {
-  const { rows, cols } = frame;
-  const cells = rows * cols;
-  const large = cells > PATTERN_CELLS;
-  const patterns = request.algorithm === 'auto' && patternsOf(frame).length > 0;
-  const table = (key: string): Uint8Array => context.table(key);
-  const estimate = (): Estimate => (patterns ? patternEstimateOf(frame, table) : linearConflict(frame));
-  const proof = patterns ? 'ida-pdb' : 'ida';
-  const inMetric = (steps: number): number =>
-    request.metric === 'stm' ? steps : Math.ceil(steps / (Math.max(rows, cols) - 1));
-  const first = idaStar(frame, estimate(), {
-    shouldStop: stopAt(large ? LARGE_FIRST_SHARE : FIRST_SHARE),
-    below: Number.POSITIVE_INFINITY,
-    onBound: (bound) => context.onProgress?.({ phase: 'search', lowerBound: inMetric(bound) }),
-  });
-  if (first.moves !== undefined) {
-    return { ...first, moves: first.moves, lowerBound: inMetric(first.lowerBound), algorithm: proof };
-  }
+): (lowerBound: number, expanded: number, best?: Moves) => void {
+  let last = { at: began, expanded: 0 };
   let length: number | undefined;
-  const tell = (lowerBound: number, expanded: number): void => {
-    const known = length === undefined ? {} : { length };
-    context.onProgress?.({ phase: 'search', lowerBound: inMetric(lowerBound), expanded, ...known });
+  return (lowerBound, expanded, best) => {
+    const at = context.now();
+    const moves = best === undefined ? undefined : frame.toMoves(best);
+    if (moves !== undefined) length = countMoves(moves, metric);
+    const rate = Math.round((expanded - last.expanded) / Math.max(0.001, (at - last.at) / 1000));
+    const progress: SlidingProgress = {
+      phase: 'search',
+      share: Math.min(1, (at - began) / timeMs),
+      lowerBound,
+      expanded,
+      perSecond: rate,
+      ...(length !== undefined && { length }),
+      ...(moves !== undefined && { moves }),
+    };
+    context.onProgress?.(progress);
+    if (at - last.at > 1000) last = { at, expanded };
   };
-  const shares = large ? LARGE_SHARES : SMALL_SHARES;
-  const built = patterns
-    ? nearOptimal(frame, beamScoringOf(frame, table), context.memory, {
-        now: () => context.now(),
-        endsAt: began + request.timeMs * shares.beam,
-        shouldStop: stopAt(shares.beam),
-        width: large ? Number.POSITIVE_INFINITY : UPPER_BOUND_WIDTH,
-        onProgress: (steps, expanded) => {
-          length = steps;
-          if (request.metric === 'stm') tell(first.lowerBound, first.expanded + expanded);
-        },
-      })
-    : { moves: construct(frame, context.memory), expanded: 0, algorithm: 'construct' as const };
-  const moves = shorten(frame, built.moves, { shouldStop: stopAt(shares.windows), metric: 'stm' });
-  const found = moves.length < built.moves.length ? `${built.algorithm}+windows` : built.algorithm;
-  length = countMoves(moves, request.metric);
-  const soFar = first.expanded + built.expanded;
-  tell(first.lowerBound, soFar);
-  const second = large
-    ? { lowerBound: first.lowerBound, expanded: 0 }
-    : idaStar(frame, estimate(), {
-        shouldStop: stopAt(1),
-        below: moves.length,
-        onBound: (bound) => tell(bound, soFar),
-      });
-  const lowerBound = Math.max(first.lowerBound, second.lowerBound);
-  const expanded = soFar + second.expanded;
-  if (second.moves !== undefined) {
-    return { moves: second.moves, lowerBound: inMetric(lowerBound), expanded, algorithm: proof };
-  }
-  return { moves, lowerBound: inMetric(lowerBound), expanded, algorithm: found };
 }

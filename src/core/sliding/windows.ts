@@ -1,7 +1,7 @@
 import type { Metric, Moves } from './board.ts';
 import type { Frame } from './frame.ts';
-import { linearConflict } from './heuristics.ts';
-import { idaStar } from './ida.ts';
+import { linearConflict } from './heuristics/linear-conflict.ts';
+import { ASKED_EVERY, idaStar } from './ida.ts';
 import { countMoves, isMove, tileCell } from './moves.ts';
 
 /** How long to look for shorter ways, and what counts as shorter. */
@@ -58,7 +58,7 @@ function shorterWay(
   const blank = home[frame.blank] as number;
   const part: Frame = { ...frame, blank, state: from.map((tile) => home[tile] as number) };
   let asked = 0;
-  const ends = (): boolean => ++asked > EXPANDED / 16_384 || shouldStop();
+  const ends = (): boolean => ++asked > EXPANDED / ASKED_EVERY || shouldStop();
   return idaStar(part, linearConflict(part), { shouldStop: ends, below: steps }).moves;
 }
 

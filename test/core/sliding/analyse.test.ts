@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../../src/core/random.ts';
-import { analyse, analysisTableKeys } from '../../../src/core/sliding/analyse.ts';
+import { analyse } from '../../../src/core/sliding/analyse.ts';
 import type { BoardAnalysis, LengthScramble, SolutionAnalysis } from '../../../src/core/sliding/analysis.ts';
 import { type Board, defaultGoal, type Metric } from '../../../src/core/sliding/board.ts';
 import { applyMoves, invertMoves } from '../../../src/core/sliding/moves.ts';
@@ -249,17 +249,4 @@ describe('a board of exactly that length', () => {
       fault: { code: 'no-such-length', facts: { length: 32, rows: 3, cols: 3, longest: 31 } },
     });
   });
-});
-
-test('a solution announces the tables of every board on its way', () => {
-  const goal = defaultGoal(4, 4);
-  const request = { start: goal, goal, metric: 'stm', timeMs: 1 } as const;
-  const keys = analysisTableKeys({ ...request, about: 'solution', moves: 'DRULDRUL' });
-  for (const moves of ['', 'D', 'DR', 'DRU']) {
-    const start = applyMoves(goal, moves);
-    if (!start.ok) throw new Error(moves);
-    expect(keys).toEqual(
-      expect.arrayContaining(analysisTableKeys({ ...request, start: start.value, about: 'board' })),
-    );
-  }
 });

@@ -15,6 +15,7 @@ import { keyOf, neighbours, wholeGraph } from './whole-graph.ts';
 const tables = new Map<string, Uint8Array>();
 const sources = {
   walking: createSolverMemory().walking,
+  placements: createSolverMemory().placements,
   table(key: string): Uint8Array {
     const table = tables.get(key) ?? buildTable(key);
     tables.set(key, table);

@@ -1,4 +1,5 @@
 import type { HeuristicName } from '../method.ts';
+import type { PlacementMemory } from '../pattern/tables.ts';
 import type { Heuristic, Site } from './heuristic.ts';
 import { linearConflicts } from './linear-conflict.ts';
 import { manhattan } from './manhattan.ts';
@@ -10,6 +11,7 @@ import { type WalkingMemory, walkingDistance } from './walking-distance.ts';
 /** What heuristics with tables draw on. */
 export interface HeuristicSources {
   readonly walking: WalkingMemory;
+  readonly placements: PlacementMemory;
   /** The pattern database of that key. */
   readonly table: (key: string) => Uint8Array;
 }
@@ -28,6 +30,6 @@ export function namedHeuristic(name: HeuristicName, site: Site, sources: Heurist
     case 'walking-distance':
       return walkingDistance(site, sources.walking);
     case 'pattern-database':
-      return patternDatabase(site, sources.table);
+      return patternDatabase(site, sources.table, sources.placements);
   }
 }

@@ -27,7 +27,7 @@ export interface BeamResult {
 const CHECK_EVERY = 0x3ff;
 const RANKS = 1 << 12;
 /** Slots for a layer's positions; of two positions that share both hashes one is lost, which no claim rests on. */
-const SEEN_BITS = 20;
+const seenBits = (width: number): number => Math.max(12, Math.min(20, 34 - Math.clz32(width)));
 
 /** Two 32-bit keys for each tile in each cell (Zobrist 1970), always the same. */
 function zobrist(count: number, seed: number): Int32Array {
@@ -92,8 +92,8 @@ export function patternBeam(frame: Frame, tables: SetTables, limits: BeamLimits)
   let toCells = new Uint8Array(to.buffer);
   let candidate = new Int32Array(3 * room * 6);
   const counts = new Int32Array(RANKS);
-  const seen = new Int32Array(2 << SEEN_BITS);
-  const seenMask = (1 << SEEN_BITS) - 1;
+  const seenMask = (1 << seenBits(limits.width)) - 1;
+  const seen = new Int32Array(2 * (seenMask + 1));
 
   fromCells.set(frame.state);
   const placed = locateAll(tables, frame);

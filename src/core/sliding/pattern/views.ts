@@ -1,4 +1,5 @@
 import { type Pattern, tableKey } from './pattern.ts';
+import { MASK_CELLS } from './placement.ts';
 
 /** Cells up to which a proof is worth the whole time. */
 export const PROOF_CELLS = 16;
@@ -26,6 +27,8 @@ export interface PatternSet extends Site {
   readonly patterns: readonly Pattern[];
   /** The name of the table that holds their databases. */
   readonly key: string;
+  /** Memory of that table, about. */
+  readonly megabytes: number;
 }
 
 type Cells = readonly (readonly number[])[];
@@ -96,6 +99,16 @@ function mirror({ rows, cols, blank }: Site): Uint8Array | undefined {
   return flips.find((flip) => flip[blank] === blank);
 }
 
+/** Regions of the blank for each placement, measured: few on 5x5, more where tiles fill half of the board. */
+const regionsIn = (cells: number): number => (cells > PROOF_CELLS ? 1.3 : 2.5);
+
+function megabytesOf(patterns: readonly Pattern[]): number {
+  return patterns.reduce((sum, { rows, cols, cells }) => {
+    const placements = cells.reduce((product, _, at) => product * (rows * cols - at), 1);
+    return sum + (regionsIn(rows * cols) * placements) / 8 / 2 ** 20;
+  }, 0);
+}
+
 function setOf(site: Site, covers: readonly Cells[]): PatternSet {
   const identity = Uint8Array.from({ length: site.rows * site.cols }, (_, cell) => cell);
   const patternsOf = (cover: Cells): Pattern[] => cover.map((cells) => ({ ...site, cells }));
@@ -105,13 +118,17 @@ function setOf(site: Site, covers: readonly Cells[]): PatternSet {
   if (first !== undefined && views.length === 1 && flip !== undefined)
     views.push({ patterns: first.patterns, map: flip });
   const patterns = [...new Set(views.flatMap((view) => view.patterns))];
-  return { ...site, views, patterns, key: tableKey(patterns) };
+  return { ...site, views, patterns, key: tableKey(patterns), megabytes: megabytesOf(patterns) };
 }
 
-/** The pattern sets that serve a board of 11 to 25 cells, the best first; every one needs its databases only. */
+/** Tiles of a pattern on boards that have no groups of their own: the smaller of two sets. */
+const mostTiles = (cells: number): number => (cells <= 10 ? 4 : cells <= PROOF_CELLS ? 6 : 5);
+
+/** The pattern sets that serve a board of at most 25 cells, the best first. */
 export function patternSets({ rows, cols, blank }: Site): PatternSet[] {
   const site: Site = { rows, cols, blank };
   const cells = rows * cols;
+  if (cells > MASK_CELLS) return [];
   if (rows === 5 && cols === 5) {
     return [FOUR_SIXES, FIVES].map((groups) => setOf(site, [withBlankAt(groups, 24, blank)]));
   }
@@ -120,17 +137,17 @@ export function patternSets({ rows, cols, blank }: Site): PatternSet[] {
     if (sevens === undefined || sixes === undefined)
       throw new RangeError(`no frame has its blank in ${blank}`);
     const isMirrored = mirror(site) !== undefined;
-    const beside = isMirrored ? [] : [strips(site, 6, 'rows')];
-    return [setOf(site, [sevens, ...(isMirrored ? [] : [sixes])]), setOf(site, [sixes, ...beside])];
+    return [
+      setOf(site, isMirrored ? [sevens] : [sevens, sixes]),
+      setOf(site, isMirrored ? [sixes] : [sixes, strips(site, 6, 'rows')]),
+    ];
   }
-  const most = cells <= PROOF_CELLS ? 6 : 5;
-  const small = setOf(site, [
-    strips(site, most, 'cols'),
-    strips(site, most, rows > 2 ? 'rows' : 'cols', rows > 2 ? 0 : 3),
-  ]);
-  if (cells > PROOF_CELLS) return [small];
+  // Along a board of two rows there is one way to cut it, so the second view begins elsewhere.
+  const [by, offset] = rows > 2 ? (['rows', 0] as const) : (['cols', 3] as const);
+  const small = [strips(site, mostTiles(cells), 'cols'), strips(site, mostTiles(cells), by, offset)];
+  const hasSevens = cells > 12 && cells <= PROOF_CELLS;
   return [
-    setOf(site, [strips(site, 7, 'cols'), strips(site, 6, rows > 2 ? 'rows' : 'cols', rows > 2 ? 0 : 3)]),
-    small,
+    ...(hasSevens ? [setOf(site, [strips(site, 7, 'cols'), strips(site, 6, by, offset)])] : []),
+    setOf(site, small),
   ];
 }

@@ -1,0 +1,68 @@
+import type { Moves } from '../board.ts';
+import { construct } from '../construct.ts';
+import type { Frame } from '../frame.ts';
+import type { SolverMemory } from '../memory.ts';
+import { shorten } from '../windows.ts';
+import { patternBeam } from './beam.ts';
+import type { SetTables } from './tables.ts';
+
+/** How long to look for short solutions, and whom to tell. */
+export interface NearOptimalLimits {
+  now(): number;
+  /** On `now`'s clock. */
+  readonly endsAt: number;
+  shouldStop(): boolean;
+  /** Told each solution that is shorter than those before. */
+  onBetter(moves: Moves, expanded: number): void;
+  onProgress(expanded: number): void;
+}
+
+/** The best solution found, and the method it came from. */
+export interface NearOptimal {
+  readonly moves: Moves;
+  readonly expanded: number;
+  readonly algorithm: string;
+}
+
+/** Widths of the first beams, which are quick; the last one is as wide as fits the time. */
+const FIRST_WIDTHS = [300, 3000];
+/** Two layers of 200,000 positions of 5x5 take about 60 MB. */
+const WIDEST = 200_000;
+/** Share of the time that is left for the widest beam; windows get the rest. */
+const BEAM_SHARE = 0.93;
+
+/** Short solutions by ever wider beams over pattern databases, for boards of up to 25 cells. */
+export function patternNearOptimal(
+  frame: Frame,
+  tables: SetTables,
+  memory: SolverMemory,
+  limits: NearOptimalLimits,
+): NearOptimal {
+  const { now, endsAt } = limits;
+  let moves = construct(frame, memory);
+  let algorithm = 'construct';
+  let expanded = 0;
+  let told = now();
+  limits.onBetter(moves, expanded);
+  const shouldStop = (): boolean => {
+    if (now() - told >= 100) {
+      told = now();
+      limits.onProgress(expanded);
+    }
+    return limits.shouldStop() || now() >= endsAt;
+  };
+  const better = (found: Moves | undefined, name: string): void => {
+    if (found === undefined || found.length >= moves.length) return;
+    [moves, algorithm] = [found, name];
+    limits.onBetter(moves, expanded);
+  };
+  for (const width of [...FIRST_WIDTHS, WIDEST]) {
+    if (shouldStop()) break;
+    const timed = width === WIDEST ? { endsAt: now() + (endsAt - now()) * BEAM_SHARE } : {};
+    const found = patternBeam(frame, tables, { now, shouldStop, width, below: moves.length, ...timed });
+    expanded += found.expanded;
+    better(found.moves, 'beam');
+  }
+  better(shorten(frame, moves, { shouldStop, metric: 'stm' }), `${algorithm}+windows`);
+  return { moves, expanded, algorithm };
+}
