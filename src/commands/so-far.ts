@@ -62,6 +62,8 @@ export function followed(services: Services, call: Call, asked: Asked, show: (re
     const moves = best;
     drawn = moves;
     if (moves === undefined) return;
+    // Drawing keeps everything else waiting for a moment, so it is said before that the work goes on.
+    if (answer === undefined) show({ text: searchText(call, state) });
     // What can't be drawn is no answer yet; the final one tells of the fault.
     const picture = await solutionPicture(services, call, asked, solvedBy(moves)).catch(() => undefined);
     if (picture !== undefined) answer = { moves, picture };

@@ -2,7 +2,7 @@ import { type ChatInputCommandInteraction, type InteractionWebhook, MessageFlags
 import type { Incoming, OptionValues } from '../../chat/command.ts';
 import type { Reply } from '../../chat/reply.ts';
 import { DISCORD_SURFACE, type Origin, optionsOf, originOf } from './incoming.ts';
-import { changedMessage, newMessage, type ShownPicture, shownIn, uploadBytes } from './message.ts';
+import { changedMessage, newMessage, shownIn, uploadBytes } from './message.ts';
 import { Progress, type Standing } from './progress.ts';
 import type { AnswerPromise, AnswerPromises } from './promises.ts';
 import { acknowledge, isDeleted, isGone } from './refusal.ts';
@@ -13,9 +13,9 @@ import { within } from './within.ts';
 const KEEPING = 500;
 
 /**
- * Answers a slash command: at once if the answer is there soon, so that a personal one can be ephemeral; else the answer
- * is promised, the message shows progress (an answer without its last word already, if there is one), and the answer takes
- * its place. Rejects when Discord takes no answer.
+ * Answers a slash command: at once if the answer is there soon, so that a personal one can be ephemeral; else, or when the
+ * work says that it goes on, the answer is promised, the message shows progress, and the answer takes its place. Rejects
+ * when Discord takes no answer.
  */
 export async function answerForm(
   around: Surroundings,
@@ -28,32 +28,23 @@ export async function answerForm(
   const progress = progressIn(webhook);
   const answer = ask(around, origin, command, options, progress);
 
-  const first = await within(
-    Promise.race([
-      answer.then((reply) => ({ reply, isFinal: true })),
-      progress.firstAnswer.then((reply) => ({ reply, isFinal: false })),
-    ]),
-    patience,
-  );
-  const isQuick = first !== undefined && uploadBytes(first.reply) <= QUICK_UPLOAD;
-  if (first?.isFinal && isQuick) {
-    const counted = await acknowledge(() => interaction.reply(newMessage(first.reply)));
-    if (!counted) await webhook.editMessage('@original', changedMessage(first.reply));
+  const early = await within(Promise.race([answer, progress.goesOn]), patience);
+  if (early && uploadBytes(early) <= QUICK_UPLOAD) {
+    const counted = await acknowledge(() => interaction.reply(newMessage(early)));
+    if (!counted) await webhook.editMessage('@original', changedMessage(early));
     return;
   }
 
-  const hidden = first?.isFinal === true && first.reply.personal === true;
+  const hidden = early?.personal ?? false;
   const { id, applicationId, token } = interaction;
   await keep(around, id, { applicationId, token, command, options: given(options), ...origin, hidden });
-  const ahead = first && isQuick ? await replyAhead(around, interaction, first.reply) : undefined;
   try {
-    if (!ahead)
-      await acknowledge(() => interaction.deferReply(hidden ? { flags: MessageFlags.Ephemeral } : {}));
+    await acknowledge(() => interaction.deferReply(hidden ? { flags: MessageFlags.Ephemeral } : {}));
   } catch (error) {
     await drop(around, id);
     throw error;
   }
-  progress.begin(ahead);
+  progress.begin();
   await settle(around, { id, webhook, hidden, locale: origin.locale }, answer, progress);
 }
 
@@ -61,25 +52,6 @@ const progressIn = (webhook: InteractionWebhook): Progress =>
   new Progress(async (reply, shown) =>
     shownIn(await webhook.editMessage('@original', changedMessage(reply, shown)), reply),
   );
-
-/** Acknowledges with an answer that is not the last word. Undefined: Discord did not take it, so a deferral has to do. */
-async function replyAhead(
-  { log }: Surroundings,
-  interaction: ChatInputCommandInteraction,
-  reply: Reply,
-): Promise<{ readonly reply: Reply; readonly picture: ShownPicture | undefined } | undefined> {
-  let picture: ShownPicture | undefined;
-  try {
-    await acknowledge(async () => {
-      const { resource } = await interaction.reply({ ...newMessage(reply), withResponse: true });
-      picture = shownIn(resource?.message, reply);
-    });
-    return { reply, picture };
-  } catch (error) {
-    log.warn({ err: error, interaction: interaction.id }, 'an answer without its last word was not taken');
-    return interaction.replied ? { reply, picture } : undefined;
-  }
-}
 
 /** Gives an answer that another process promised, from the beginning of its work. Never rejects. */
 export async function keepPromise(

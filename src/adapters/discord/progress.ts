@@ -7,6 +7,9 @@ const INTERVAL = 2000;
 /** Milliseconds for which Discord's own "is thinking" is progress enough, as long as there are only words to show. */
 const FIRST = 5000;
 
+/** Milliseconds from the beginning: a state after these says that the work takes longer. */
+const QUICK = 200;
+
 /** What a message shows. */
 export interface Standing {
   /** Is it an answer, though not the last word, or only a sign of work? */
@@ -27,7 +30,8 @@ const isAnswer = (reply: Reply): boolean => reply.picture !== undefined;
  */
 export class Progress {
   readonly #edit: Edit;
-  readonly #firstAnswer = Promise.withResolvers<Reply>();
+  readonly #begun = performance.now();
+  readonly #goesOn = Promise.withResolvers<undefined>();
   #phase: 'waiting' | 'showing' | 'ended' = 'waiting';
   #standing: Standing = { isAnswer: false };
   #next: Reply | undefined;
@@ -41,30 +45,24 @@ export class Progress {
     this.#edit = edit;
   }
 
-  /** Fulfils with the first state that is an answer; stays pending if there never is one. */
-  get firstAnswer(): Promise<Reply> {
-    return this.#firstAnswer.promise;
+  /** Fulfils when a state says that the work is none of the quick ones; stays pending if none does. */
+  get goesOn(): Promise<undefined> {
+    return this.#goesOn.promise;
   }
 
   show(reply: Reply): void {
     if (this.#phase === 'ended') return;
     this.#next = reply;
-    if (isAnswer(reply)) {
-      this.#firstAnswer.resolve(reply);
-      if (this.#patient) this.#stopWaiting();
-    }
+    if (performance.now() - this.#begun >= QUICK) this.#goesOn.resolve(undefined);
+    if (isAnswer(reply) && this.#patient) this.#stopWaiting();
     this.#send();
   }
 
-  /** The message is there and may be edited. `ahead`: the state that it shows from the beginning. */
-  begin(ahead?: { readonly reply: Reply; readonly picture: ShownPicture | undefined }): void {
+  /** The message is there and may be edited: with an answer at once, with words after a while. */
+  begin(): void {
     if (this.#phase === 'ended') return;
     this.#phase = 'showing';
-    if (ahead) {
-      this.#standing = { isAnswer: isAnswer(ahead.reply), picture: ahead.picture };
-      this.#shown = ahead.reply;
-      this.#wait(INTERVAL);
-    } else if (this.#next && isAnswer(this.#next)) {
+    if (this.#next && isAnswer(this.#next)) {
       this.#send();
     } else {
       this.#patient = true;

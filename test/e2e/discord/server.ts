@@ -212,11 +212,7 @@ export class LocalDiscord {
         session_start_limit: { total: 1000, remaining: 1000, reset_after: 0, max_concurrency: 1 },
       };
     if (root === 'applications') return this.#menu(method, second === 'guilds', body, query);
-    if (root === 'interactions') {
-      const message = this.#callback(first, second, body as CallbackBody, uploads);
-      const isTold = query.get('with_response') === 'true' && message !== undefined;
-      return isTold ? this.#callbackResponse(first, body as CallbackBody, message) : undefined;
-    }
+    if (root === 'interactions') return this.#callback(first, second, body as CallbackBody, uploads);
     if (root === 'webhooks') {
       const interaction = [...this.#interactions.values()].find(({ token }) => token === second);
       if (!interaction || first !== this.applicationId) throw new Refusal(404, 10015, 'Unknown Webhook');
@@ -256,13 +252,7 @@ export class LocalDiscord {
     return made;
   }
 
-  /** The message that the callback made or changed, if there is one. */
-  #callback(
-    id: string,
-    token: string,
-    { type, data = {} }: CallbackBody,
-    uploads: Upload[],
-  ): LocalMessage | undefined {
+  #callback(id: string, token: string, { type, data = {} }: CallbackBody, uploads: Upload[]): undefined {
     const interaction = this.#interactions.get(id);
     const after = interaction ? performance.now() - interaction.sentAt : 0;
     if (!interaction || interaction.token !== token || after > ACKNOWLEDGE_WITHIN)
@@ -277,15 +267,6 @@ export class LocalDiscord {
     if (type === 4 || type === 7) interaction.original?.apply(data, uploads);
     interaction.acknowledgedBy = type;
     interaction.acknowledgedAfter = after;
-    return type === 4 || type === 7 ? interaction.original : undefined;
-  }
-
-  /** What a bot is told that asks for it by `with_response` (docs.discord.com, "Interaction Callback Response Object"). */
-  #callbackResponse(id: string, { type }: CallbackBody, message: LocalMessage): object {
-    return {
-      interaction: { id, type: 2, response_message_id: message.id, response_message_loading: false },
-      resource: { type, message: message.json('400', this.#bot) },
-    };
   }
 
   #followUp(interaction: LocalInteraction, body: MessageBody, uploads: Upload[]): object {
