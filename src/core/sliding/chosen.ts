@@ -15,7 +15,6 @@ import { patternSetFor } from './heuristics/pattern-database.ts';
 import { idaStar } from './ida.ts';
 import { type HeuristicName, isAdmissible, USUAL_HEURISTIC } from './method.ts';
 import { countMoves } from './moves.ts';
-import { PROOF_CELLS } from './pattern/views.ts';
 import { longestSlide, movesOf, slidingProblem } from './problem.ts';
 import { descend, SPACE_CELLS, searchSpace } from './space.ts';
 import { uprightFrame } from './upright.ts';
@@ -26,9 +25,8 @@ export { algorithmFits } from './feasible.ts';
 /** Cells up to which slides are counted exactly (MTM) although nothing was chosen. */
 const MTM_CELLS = 12;
 
-/** Share of the time for the search; the rest is for a solution when it has found none, and most of it where none is in reach. */
+/** Share of the time for the search; the rest is for a solution when it has found none. */
 const SEARCH_SHARE = 0.8;
-const LARGE_SEARCH_SHARE = 0.05;
 
 /** How far a search got: a solution if it found one, as the board's moves, and what it proved. */
 interface Found {
@@ -75,12 +73,11 @@ export function solveChosen(
   const { metric, heuristic } = request;
   const stopAt = (share: number) => (): boolean =>
     context.shouldStop?.() === true || context.now() - began >= request.timeMs * share;
-  const large = frame.rows * frame.cols > PROOF_CELLS && request.algorithm === 'ida';
   const found = search({
     request,
     frame,
     context,
-    shouldStop: stopAt(large ? LARGE_SEARCH_SHARE : SEARCH_SHARE),
+    shouldStop: stopAt(SEARCH_SHARE),
     tell: (lowerBound, expanded) => context.onProgress?.({ phase: 'search', lowerBound, expanded }),
   });
   const moves = found.moves ?? frame.toMoves(constructed(frame, request, context, stopAt(1)));

@@ -80,7 +80,7 @@ describe.each(GOALS)('on %s', (_, goal) => {
   test.each(metrics)('in %s every optimal method needs as many moves as a brute force', (metric) => {
     const graph = wholeGraph(goal, metric === 'mtm');
     let longer = 0;
-    for (let board = 0; board < 3; board++) {
+    for (let board = 0; board < (goal.tiles.length > 6 ? 2 : 4); board++) {
       const start = randomSolvable(goal, random);
       const distance = graph.get(keyOf(start.tiles))?.distance;
       for (const method of METHODS) {

@@ -32,12 +32,24 @@ interface Walk {
   step(home: number, from: number, to: number): number;
 }
 
-function walkFrom(table: WalkingTable, lineOf: Uint8Array, state: Uint8Array, blank: number): Walk {
+/** A table, and what tiles and blank weigh in its keys. */
+interface Walking {
+  readonly table: WalkingTable;
+  readonly lineOf: Uint8Array;
+  readonly weights: Float64Array;
+  readonly blankWeight: number;
+}
+
+function walkingOver(table: WalkingTable, lineOf: Uint8Array): Walking {
   const { lines } = table;
   const weights = Float64Array.from({ length: lines * lines }, (_, at) =>
     walkingWeight(table, Math.floor(at / lines), at % lines),
   );
-  const blankWeight = walkingBlankWeight(table);
+  return { table, lineOf, weights, blankWeight: walkingBlankWeight(table) };
+}
+
+function walkFrom({ table, lineOf, weights, blankWeight }: Walking, state: Uint8Array, blank: number): Walk {
+  const { lines } = table;
   let key = 0;
   state.forEach((tile, cell) => {
     const line = lineOf[cell] as number;
@@ -66,11 +78,12 @@ export function walkingDistance({ rows, cols, blank }: Site, memory: WalkingMemo
   const colOf = Uint8Array.from({ length: rows * cols }, (_, cell) => cell % cols);
   const byRow = tableOf(memory, rows, cols, rowOf[blank] as number);
   const byCol = tableOf(memory, cols, rows, colOf[blank] as number);
+  const [rowWalk, colWalk] = [walkingOver(byRow, rowOf), walkingOver(byCol, colOf)];
   return {
     bytes: byRow.bytes + (byCol === byRow ? 0 : byCol.bytes),
     from(state): Estimate {
-      const down = walkFrom(byRow, rowOf, state, blank);
-      const across = walkFrom(byCol, colOf, state, blank);
+      const down = walkFrom(rowWalk, state, blank);
+      const across = walkFrom(colWalk, state, blank);
       const slide = (tile: number, cell: number, hole: number): number => {
         const [walk, lineOf] = rowOf[cell] === rowOf[hole] ? [across, colOf] : [down, rowOf];
         walk.step(lineOf[tile] as number, lineOf[cell] as number, lineOf[hole] as number);
