@@ -67,7 +67,7 @@ function drawGrid({ ctx }: Sheet, { x, y, last, most }: Chart, first: Known | un
   }
   const step = gridStep(last);
   for (let at = 0; at <= last; at += step) {
-    if (at > 0 && last - at < step * 0.45) continue;
+    if (at > 0 && at < last && last - at < step * 0.45) continue;
     writeCentred(ctx, String(at), x(at), y(0) + 38, TYPE);
   }
   if (last % step !== 0) writeCentred(ctx, String(last), x(last), y(0) + 38, TYPE);

@@ -48,6 +48,12 @@ help =
     `/knight 8x8 a1 to h1` from one corner to the other
     `/knight 6x6 closed` ends a knight's move from its start
 
+    { "" }**A closer look**
+    `/analyse 8 6 7/2 5 4/3 0 1` good moves, all shortest solutions, how hard it is
+    `/analyse 1 2 3 4 0 5 RLL` where a solution lost moves
+    `/explain 1 2 3 4 0 5` why it can be solved
+    `/scramble 4x4` a board to share; `/scramble 3x3 length:20` of exactly so many moves
+
     { "" }**Play**: press a tile in the row or column of the blank, and it slides. Or type the directions in which tiles slide.
     `/daily` today's puzzle: one for everybody, with streaks and a leaderboard
     `/play 4x4` a scrambled board of your own
