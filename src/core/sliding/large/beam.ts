@@ -19,9 +19,9 @@ export interface BeamLimits {
   readonly onLayer?: (expanded: number) => void;
 }
 
-/** `moves` lead to `state`: the goal if `solved`, else the best position met. */
+/** `moves` lead to `state`, the cheapest position met; it is the goal if its `cost` is zero. */
 export interface BeamResult {
-  readonly solved: boolean;
+  readonly cost: number;
   readonly moves: Moves;
   readonly state: Uint8Array;
   readonly expanded: number;
@@ -229,7 +229,7 @@ export function createBeam(rows: number, cols: number, width: number): Beam {
       letters.push(MOVES[link & 3] as string);
       at = link >> 2;
     }
-    return { solved: best.cost === 0, moves: letters.reverse().join(''), state: best.state, expanded };
+    return { cost: best.cost, moves: letters.reverse().join(''), state: best.state, expanded };
   };
   return { width, search };
 }

@@ -36,7 +36,7 @@ export function improve(
   tools: ImproveTools,
 ): { moves: Moves; expanded: number } {
   const { beam, ranking, now, shouldStop } = tools;
-  let moves = withoutReturns(solution);
+  let moves = solution;
   let expanded = 0;
   for (let pass = 0, round = 0; pass < PASSES.length && !shouldStop(); round++) {
     const { length, width } = PASSES[pass] as (typeof PASSES)[number];

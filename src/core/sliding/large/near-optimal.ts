@@ -6,6 +6,7 @@ import { type Beam, createBeam } from './beam.ts';
 import { improve } from './improve.ts';
 import { rankingOf, type Shape } from './ranking.ts';
 import { repair } from './repair.ts';
+import { withoutReturns } from './route.ts';
 
 /** How long to look for short solutions. */
 export interface NearOptimalLimits {
@@ -33,8 +34,8 @@ export interface NearOptimal {
  * more than their steps, so that none is left for the end, and tiles in the wrong order in their line more than the two moves
  * they need at least.
  */
-const WHOLE: Shape = { eager: 0.3, curve: 4.56, power: 2.31, conflict: 4.44 };
-const PART: Shape = { eager: 0, curve: 2, power: 2.2, conflict: 3 };
+const WHOLE: Shape = { eager: 0.15, curve: 5.4, power: 2.31, outward: 0.7, rise: 2, conflict: 4.9 };
+const PART: Shape = { eager: 0.2, curve: 1, power: 2.2, outward: 0, rise: 1, conflict: 2.5 };
 
 /** Width of the first run, which says how long the solutions are; widest beam for parts. */
 const FIRST_WIDTH = 300;
@@ -59,15 +60,15 @@ export function nearOptimal(frame: Frame, memory: SolverMemory, limits: NearOpti
   const { rows, cols, blank, state } = frame;
   const { now, endsAt } = limits;
   const shouldStop = (): boolean => limits.shouldStop() || now() >= endsAt;
-  let moves = construct(frame, memory);
+  let moves = withoutReturns(construct(frame, memory));
   let algorithm = 'construct';
   let expanded = 0;
   limits.onBetter(moves, expanded);
   const progress = (more: number): void => limits.onProgress?.(expanded + more);
   const onLayer = progress;
   if (shouldStop() || moves === '') return { moves, expanded, algorithm };
-  const whole = rankingOf(rows, cols, WHOLE);
-  const part = rankingOf(rows, cols, PART);
+  const whole = rankingOf(rows, cols, blank, WHOLE);
+  const part = rankingOf(rows, cols, blank, PART);
   const most = Math.min(limits.width ?? Number.POSITIVE_INFINITY, Math.floor(MOST_CELLS / (rows * cols)));
   const partBeam = createBeam(rows, cols, Math.min(most, PART_WIDTH));
 
@@ -84,12 +85,13 @@ export function nearOptimal(frame: Frame, memory: SolverMemory, limits: NearOpti
       ...timed,
     });
     expanded += found.expanded;
-    let way: Moves | undefined = found.moves;
-    if (!found.solved) {
+    let way = found.moves;
+    if (found.cost > 0) {
       const mended = repair(frame, found.moves, { beam: partBeam, ranking: part, now, shouldStop });
       expanded += mended.expanded;
       way = mended.moves ?? found.moves + construct({ ...frame, state: found.state }, memory);
     }
+    way = withoutReturns(way);
     if (way.length >= moves.length) return;
     moves = way;
     algorithm = 'beam';

@@ -46,6 +46,6 @@ export function wayBetween(
     home[tile] = cell;
   });
   const relabelled = from.map((tile) => home[tile] as number);
-  const { solved, moves, expanded } = beam.search(ranking, relabelled, home[blank] as number, limits);
-  return solved ? { moves, expanded } : { expanded };
+  const { cost, moves, expanded } = beam.search(ranking, relabelled, home[blank] as number, limits);
+  return cost === 0 ? { moves, expanded } : { expanded };
 }

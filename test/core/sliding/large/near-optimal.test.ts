@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { below, seededRandom } from '../../../../src/core/random.ts';
+import type { Moves, Puzzle } from '../../../../src/core/sliding/board.ts';
+import { frameOf } from '../../../../src/core/sliding/frame.ts';
+import { nearOptimal } from '../../../../src/core/sliding/large/near-optimal.ts';
+import { createSolverMemory } from '../../../../src/core/sliding/memory.ts';
+import { applyMoves } from '../../../../src/core/sliding/moves.ts';
+import { isSolvable } from '../../../../src/core/sliding/parity.ts';
+import { randomSolvable } from '../../../../src/core/sliding/scramble.ts';
+
+const memory = createSolverMemory();
+
+/** A random board and a random goal, the blanks anywhere. */
+function randomPuzzle(rows: number, cols: number, seed: number): Puzzle {
+  const random = seededRandom(seed);
+  const tiles = Array.from({ length: rows * cols }, (_, at) => at);
+  for (let last = tiles.length - 1; last > 0; last--) {
+    const pick = below(random, last + 1);
+    [tiles[last], tiles[pick]] = [tiles[pick] ?? 0, tiles[last] ?? 0];
+  }
+  const goal = { rows, cols, tiles };
+  return { start: randomSolvable(goal, random), goal };
+}
+
+/** A clock that only goes on when it is asked, so that the same is found on every machine. */
+function clock(step: number): () => number {
+  let time = 0;
+  return () => {
+    time += step;
+    return time;
+  };
+}
+
+interface Run {
+  readonly moves: Moves;
+  readonly told: readonly Moves[];
+  readonly expanded: number;
+}
+
+function run(puzzle: Puzzle, milliseconds: number, now: () => number, width?: number): Run {
+  const frame = frameOf(puzzle);
+  const told: Moves[] = [];
+  const limits = {
+    now,
+    endsAt: now() + milliseconds,
+    shouldStop: () => false,
+    onBetter: (moves: Moves) => void told.push(frame.toMoves(moves)),
+    ...(width !== undefined && { width }),
+  };
+  const { moves, expanded } = nearOptimal(frame, memory, limits);
+  return { moves: frame.toMoves(moves), told, expanded };
+}
+
+const solves = ({ start, goal }: Puzzle, moves: Moves): boolean => {
+  const end = applyMoves(start, moves);
+  return end.ok && end.value.tiles.every((tile, cell) => tile === goal.tiles[cell]);
+};
+
+const taxicab = ({ start, goal }: Puzzle): number =>
+  start.tiles.reduce((sum, tile, cell) => {
+    const home = goal.tiles.indexOf(tile);
+    const rows = Math.abs(Math.floor(cell / start.cols) - Math.floor(home / start.cols));
+    return tile === 0 ? sum : sum + rows + Math.abs((cell % start.cols) - (home % start.cols));
+  }, 0);
+
+const SIZES = [
+  [5, 5],
+  [6, 6],
+  [7, 7],
+  [8, 8],
+  [9, 9],
+  [10, 10],
+  [2, 10],
+  [10, 2],
+  [3, 10],
+  [10, 4],
+  [5, 7],
+  [7, 6],
+] as const;
+
+test.each(SIZES)('%ix%i: without any time there is a solution, to any goal', (rows, cols) => {
+  for (let seed = 1; seed <= 3; seed++) {
+    const puzzle = randomPuzzle(rows, cols, seed);
+    const { moves, told, expanded } = run(puzzle, 0, () => 0);
+    expect(solves(puzzle, moves)).toBe(true);
+    expect(told).toEqual([moves]);
+    expect(expanded).toBe(0);
+  }
+});
+
+test.each(SIZES)(
+  '%ix%i: with time every message is a shorter solution, the last one is the answer',
+  (rows, cols) => {
+    const puzzle = randomPuzzle(rows, cols, 100 * rows + cols);
+    const { moves, told } = run(puzzle, 8000, clock(1), 200);
+    expect(told.every((solution) => solves(puzzle, solution))).toBe(true);
+    const lengths = told.map((solution) => solution.length);
+    expect(lengths).toEqual([...new Set(lengths)].sort((a, b) => b - a));
+    expect(moves).toBe(told.at(-1));
+    expect(told.length).toBeGreaterThan(1);
+    expect(moves.length).toBeGreaterThanOrEqual(taxicab(puzzle));
+  },
+);
+
+test.each([
+  [6, 6],
+  [8, 8],
+  [10, 10],
+])('%ix%i: narrow beams come within 2.5 times the taxicab distance', (rows, cols) => {
+  const puzzle = randomPuzzle(rows, cols, 5);
+  const { moves } = run(puzzle, 12_000, clock(1), 200);
+  expect(moves.length).toBeLessThan(2.5 * taxicab(puzzle));
+});
+
+test('a board that is its goal needs no moves', () => {
+  const { goal } = randomPuzzle(6, 6, 1);
+  expect(run({ start: goal, goal }, 1000, clock(1))).toEqual({ moves: '', told: [''], expanded: 0 });
+});
+
+test('it keeps to its time and uses it', () => {
+  const puzzle = randomPuzzle(9, 9, 3);
+  expect(isSolvable(puzzle)).toBe(true);
+  const began = performance.now();
+  run(puzzle, 400, () => performance.now());
+  const took = performance.now() - began;
+  expect(took).toBeGreaterThan(390);
+  expect(took).toBeLessThan(700);
+});
