@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { comparisonScene } from '../src/commands/compare.ts';
 import { createKnightMemory } from '../src/core/knight/memory.ts';
 import { findTour } from '../src/core/knight/tour.ts';
-import type { Puzzle } from '../src/core/sliding/board.ts';
+import { analyse } from '../src/core/sliding/analyse.ts';
+import type { Moves, Puzzle } from '../src/core/sliding/board.ts';
+import { isMove } from '../src/core/sliding/moves.ts';
 import { parsePuzzle } from '../src/core/sliding/notation.ts';
 import { mendingSwap } from '../src/core/sliding/parity.ts';
 import { buildTable, createSolverMemory, solveSliding } from '../src/core/sliding/solve.ts';
@@ -72,6 +74,26 @@ async function saveComparison(name: string, puzzle: Puzzle, theme: ThemeName): P
   save(name, draw(comparisonScene(compared.value), theme));
 }
 
+/** Boards up to 10 cells need no tables. */
+const whole = { now, memory: solverMemory, table: () => undefined };
+
+function saveAnalysis(name: string, puzzle: Puzzle, theme: ThemeName): void {
+  const found = analyse({ ...puzzle, about: 'board', metric: 'stm', timeMs: 10_000 }, whole);
+  if (!found.ok || found.value.about !== 'board') throw new Error('no analysis of a board');
+  const { shortest, hardness } = found.value;
+  const good = (shortest?.good ?? []).filter(isMove);
+  const lengths = hardness && { counts: hardness.counts, length: hardness.length };
+  const scene = { kind: 'analysis', board: puzzle.start, goal: puzzle.goal, good } as const;
+  save(name, draw({ ...scene, ...(lengths && { lengths }) }, theme));
+}
+
+function saveWay(name: string, puzzle: Puzzle, moves: Moves, theme: ThemeName): void {
+  const found = analyse({ ...puzzle, about: 'solution', moves, metric: 'stm', timeMs: 10_000 }, whole);
+  if (!found.ok || found.value.about !== 'solution') throw new Error('no analysis of a solution');
+  const { remaining, losses, reachesGoal } = found.value;
+  save(name, draw({ kind: 'way', remaining, losses, done: reachesGoal }, theme));
+}
+
 mkdirSync(folder, { recursive: true });
 
 const hardest = puzzleOf('2 6 4 1 3 7 0 5 8 -> 8 1 5 7 3 6 4 0 2');
@@ -85,6 +107,11 @@ save('solve', draw({ kind: 'solution', start: hardest.start, moves: solve(hardes
 save('solve-short', draw({ kind: 'solution', start: short.start, moves: solve(short) }, 'dark'));
 save('solve-animated', animate({ kind: 'solution', start: short.start, moves: solve(short) }, 'light'));
 save('unsolvable', draw({ kind: 'unsolvable', ...sold, swap: mendingSwap(sold) }, 'light'));
+const far = puzzleOf('8 6 7/2 5 4/3 0 1');
+const beginners = puzzleOf('5 8 2/3 0 7/4 1 6');
+save('explain', draw({ kind: 'parity', ...beginners }, 'light'));
+saveAnalysis('analyse', far, 'light');
+saveWay('analyse-solution', beginners, 'URDLDRULDLRUURDLULDRDLURURDLULDRRULLDRUL', 'light');
 save('board-light', draw({ kind: 'board', board: easy.start, goal: easy.goal }, 'light'));
 save('board-dark', draw({ kind: 'board', board: easy.start, goal: easy.goal }, 'dark'));
 saveTour('knight', 8, 8, false, 'light');
