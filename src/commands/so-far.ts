@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Call } from '../chat/command.ts';
 import type { Reply, Text } from '../chat/reply.ts';
 import type { SlidingProgress } from '../core/sliding/answer.ts';
@@ -7,7 +8,9 @@ import type { Services } from './services.ts';
 import { type Solved, solutionPicture, writtenMoves } from './steps.ts';
 
 /** Milliseconds: an answer that comes sooner needs no forerunner. */
-const SETTLING_MS = 250;
+const SETTLING_MS = 200;
+/** Drawing keeps the whole program waiting for a moment: so many milliseconds before the first one it is said that it goes on. */
+const WARNING_MS = 100;
 /** Milliseconds between two pictures of better and better solutions. */
 const REDRAWN_MS = 2000;
 /** Above so many cells nobody waits for a proof. */
@@ -59,11 +62,13 @@ export function followed(services: Services, call: Call, asked: Asked, show: (re
   }
 
   async function redraw(): Promise<void> {
+    if (answer === undefined) {
+      show({ text: searchText(call, state) });
+      await wait(WARNING_MS);
+    }
     const moves = best;
     drawn = moves;
-    if (moves === undefined) return;
-    // Drawing keeps everything else waiting for a moment, so it is said before that the work goes on.
-    if (answer === undefined) show({ text: searchText(call, state) });
+    if (ended || moves === undefined) return;
     // What can't be drawn is no answer yet; the final one tells of the fault.
     const picture = await solutionPicture(services, call, asked, solvedBy(moves)).catch(() => undefined);
     if (picture !== undefined) answer = { moves, picture };
