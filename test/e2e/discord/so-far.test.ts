@@ -70,8 +70,8 @@ describe('an answer before its proof', () => {
     tell(answer('80, at least 76'));
     const message = await use.answer();
     expect(use.acknowledgedBy).toBe(5);
-    expect(use.acknowledgedAfter).toBeLessThan(800);
-    expect(performance.now() - use.sentAt).toBeLessThan(1000);
+    expect(use.acknowledgedAfter).toBeLessThan(1100);
+    expect(performance.now() - use.sentAt).toBeLessThan(2500);
     expect(message).toMatchObject({ content: '80, at least 76', ephemeral: false });
     expect(message.button('Cancel')).toBe('do:Cancel');
     expect(await store.promises.open('discord', 0)).toHaveLength(1);
@@ -91,7 +91,7 @@ describe('an answer before its proof', () => {
     const begun = performance.now();
     tell(answer('80, at least 76'));
     await shows(use, '80, at least 76');
-    expect(performance.now() - begun).toBeLessThan(1000);
+    expect(performance.now() - begun).toBeLessThan(2500);
     finish(answer('80, optimal'));
     await shows(use, '80, optimal');
     expect(picturesIn(use)).toEqual(['picture of 80 moves']);
