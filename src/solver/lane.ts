@@ -37,6 +37,11 @@ export interface Lane {
    * (it crashed twice). Settles when the worker has let go of the job.
    */
   run<J extends Job>(job: J, options: RunOptions): Promise<Result<Answers[J['kind']]>>;
+  /**
+   * Does a job on a thread that has nothing else to do, until it ends, the signal aborts or somebody else needs the thread;
+   * undefined: none is idle. Settles when the worker has let go of the job, however it ended.
+   */
+  lend(job: Job, options: RunOptions): Promise<void> | undefined;
   /** Ends all workers, whatever they do. */
   close(): Promise<void>;
 }
@@ -52,6 +57,7 @@ export function createLane({ name, threads, worker, graceMs, log, idleMs }: Lane
   let running = 0;
   let pool: Piscina<Task, Result<Answers[Job['kind']]>> | undefined;
   let closed = false;
+  const lent = new Set<AbortController>();
 
   const open = () => {
     pool ??= new Piscina({
@@ -77,6 +83,7 @@ export function createLane({ name, threads, worker, graceMs, log, idleMs }: Lane
         next();
       });
     }
+    if (queue.length > 0) for (const controller of lent) controller.abort();
   };
 
   const attempt = async (
@@ -150,6 +157,25 @@ export function createLane({ name, threads, worker, graceMs, log, idleMs }: Lane
         );
         next();
       }),
+    lend: (job, options) => {
+      if (closed || running >= threads || queue.length > 0) return undefined;
+      running++;
+      const controller = new AbortController();
+      lent.add(controller);
+      const signal =
+        options.signal === undefined
+          ? controller.signal
+          : AbortSignal.any([options.signal, controller.signal]);
+      return attempt(job, { ...options, signal }, 1)
+        .catch((error: unknown) =>
+          log.error({ lane: name, job: job.kind, error: String(error) }, 'a thread could not be lent'),
+        )
+        .then(() => {
+          lent.delete(controller);
+          running--;
+          next();
+        });
+    },
     close: async () => {
       closed = true;
       await pool?.destroy();

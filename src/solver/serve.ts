@@ -5,6 +5,7 @@ import { ok, type Result } from '../core/result.ts';
 import type { AnalysisAnswer, AnalysisRequest } from '../core/sliding/analysis.ts';
 import type { SlidingAnswer, SlidingProgress, SlidingRequest } from '../core/sliding/answer.ts';
 import type { Moves } from '../core/sliding/board.ts';
+import type { Crew } from '../core/sliding/crew.ts';
 import { readTable, writeTable } from './table-file.ts';
 import type { Answers, Job, TableFound, Task, WorkerMessage } from './task.ts';
 
@@ -18,6 +19,8 @@ export interface SearchContext {
   /** True once the request is cancelled; searches ask every few thousand positions. */
   shouldStop(): boolean;
   onProgress(progress: SlidingProgress): void;
+  /** Asks for idle threads to `join` the search. */
+  readonly recruit: (crew: Crew) => void;
   /** The table of this key, if the request came with it. */
   readonly table: (key: string) => Uint8Array | undefined;
 }
@@ -25,6 +28,8 @@ export interface SearchContext {
 /** The searches and the checkers behind a worker. Checkers return what is wrong, or undefined. */
 export interface Searches {
   sliding(request: SlidingRequest, context: SearchContext): Result<SlidingAnswer>;
+  /** Helps a search of this request on another thread, until it is over or the context says stop. */
+  join(request: SlidingRequest, crew: Crew, member: number, context: SearchContext): void;
   knight(request: KnightRequest, context: SearchContext): Result<KnightAnswer>;
   analysis(request: AnalysisRequest, context: SearchContext): Result<AnalysisAnswer>;
   checkSliding(request: SlidingRequest, answer: SlidingAnswer): string | undefined;
@@ -98,11 +103,15 @@ function perform(searches: Searches, { job, stop, port }: Task): Result<Answers[
       if (job.kind === 'sliding') promised(job.request, progress, progress.moves);
       send({ type: 'progress', progress });
     },
+    recruit: (crew) => send({ type: 'recruit', crew }),
     table: (key) => ('tables' in job ? job.tables[key] : undefined),
   };
   switch (job.kind) {
     case 'sliding':
       return checked(searches.sliding(job.request, context), (it) => searches.checkSliding(job.request, it));
+    case 'join':
+      searches.join(job.request, job.crew, job.member, context);
+      return ok(true);
     case 'knight':
       return checked(searches.knight(job.request, context), (it) => searches.checkKnight(job.request, it));
     case 'analysis':
@@ -129,7 +138,10 @@ export function serve(searches: Searches): (task: Task) => unknown {
   return (task) => {
     try {
       const result = perform(searches, task);
-      const order = result.ok && 'order' in result.value ? result.value.order.buffer : undefined;
+      const order =
+        result.ok && typeof result.value === 'object' && 'order' in result.value
+          ? result.value.order.buffer
+          : undefined;
       // A tour of 10,000 x 10,000 has 400 MB: handed over, not copied.
       return order instanceof ArrayBuffer && order.byteLength > 0
         ? move({ [transferableSymbol]: order, [valueSymbol]: result })

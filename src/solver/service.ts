@@ -4,9 +4,11 @@ import type { KnightAnswer, KnightRequest } from '../core/knight/answer.ts';
 import { type Fault, fault, ok, type Result } from '../core/result.ts';
 import type { AnalysisAnswer, AnalysisRequest, AnswerAbout } from '../core/sliding/analysis.ts';
 import type { SlidingAnswer, SlidingProgress, SlidingRequest } from '../core/sliding/answer.ts';
+import { MOST_MEMBERS } from '../core/sliding/crew.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import { createBestSoFar } from './best-so-far.ts';
 import { createLane, type Lane, type SolverLog } from './lane.ts';
+import { recruit } from './recruit.ts';
 import type { SolveOptions, Solver } from './solver.ts';
 import { tablePath } from './table-file.ts';
 import { createTables, type FindTable } from './tables.ts';
@@ -103,6 +105,10 @@ export function createSolverService(options: SolverOptions, planning: Planning):
   });
   const large = lane('large', Math.max(1, threads - 1));
   const small = threads > 1 ? lane('small', 1) : large;
+  /** Threads that may help one that proves a board: all others. */
+  const others = Array.from({ length: Math.min(threads, MOST_MEMBERS) - 1 }, (_, at) =>
+    at === 0 ? small : large,
+  );
   const builder = createLane({
     name: 'tables',
     threads: 1,
@@ -214,20 +220,25 @@ export function createSolverService(options: SolverOptions, planning: Planning):
       onProgress({ phase: 'tables', share }),
     );
     if (!lease.ok) return lease;
+    const done = new AbortController();
     try {
+      const { tables } = lease.value;
       const answer = await on.run(
-        { kind: 'sliding', request, tables: lease.value.tables },
+        { kind: 'sliding', request, tables },
         {
           timeMs: request.timeMs,
           signal,
           onMessage: (message) => {
             if (message.type === 'progress') onProgress(message.progress);
+            if (message.type === 'recruit')
+              recruit(others, { request, tables, crew: message.crew }, done.signal);
           },
         },
       );
       if (answer.ok && (!answer.value.optimal || answer.value.milliseconds > SLOW_MS)) prepare(better);
       return keep(request, answer);
     } finally {
+      done.abort();
       lease.value.release();
     }
   };

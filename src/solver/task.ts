@@ -2,6 +2,7 @@ import type { MessagePort } from 'node:worker_threads';
 import type { KnightAnswer, KnightRequest } from '../core/knight/answer.ts';
 import type { AnalysisAnswer, AnalysisRequest } from '../core/sliding/analysis.ts';
 import type { SlidingAnswer, SlidingProgress, SlidingRequest } from '../core/sliding/answer.ts';
+import type { Crew } from '../core/sliding/crew.ts';
 
 /** Tables by key, in memory that all workers share. */
 export type SharedTables = Readonly<Record<string, Uint8Array<SharedArrayBuffer>>>;
@@ -23,6 +24,14 @@ export type Job =
       readonly request: SlidingRequest;
       readonly tables: SharedTables;
     }
+  /** Help with a board that another thread proves. */
+  | {
+      readonly kind: 'join';
+      readonly request: SlidingRequest;
+      readonly tables: SharedTables;
+      readonly crew: Crew;
+      readonly member: number;
+    }
   | { readonly kind: 'knight'; readonly request: KnightRequest }
   | { readonly kind: 'analysis'; readonly request: AnalysisRequest; readonly tables: SharedTables }
   | { readonly kind: 'table'; readonly key: string; readonly dir: string };
@@ -30,6 +39,7 @@ export type Job =
 /** The answer to each kind of job. */
 export interface Answers {
   readonly sliding: SlidingAnswer;
+  readonly join: true;
   readonly knight: KnightAnswer;
   readonly analysis: AnalysisAnswer;
   readonly table: TableFound;
@@ -47,5 +57,6 @@ export interface Task {
 /** What a worker says while it runs; `crash` is its last word before it ends itself. */
 export type WorkerMessage =
   | { readonly type: 'progress'; readonly progress: SlidingProgress }
+  | { readonly type: 'recruit'; readonly crew: Crew }
   | { readonly type: 'share'; readonly share: number }
   | { readonly type: 'crash'; readonly error: string };

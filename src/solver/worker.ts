@@ -4,7 +4,7 @@ import { findTour } from '../core/knight/tour.ts';
 import { ok } from '../core/result.ts';
 import { analyse, checkAnalysis } from '../core/sliding/analyse.ts';
 import { checkSlidingAnswer } from '../core/sliding/check.ts';
-import { buildTable, createSolverMemory, solveSliding } from '../core/sliding/solve.ts';
+import { buildTable, createSolverMemory, joinProof, solveSliding } from '../core/sliding/solve.ts';
 import { serve } from './serve.ts';
 
 const knightMemory = createKnightMemory();
@@ -13,6 +13,8 @@ const slidingMemory = createSolverMemory();
 /** The worker's job: the core's searches, with what this thread has learned, and their checkers. */
 export default serve({
   sliding: (request, context) => ok(solveSliding(request, { ...context, memory: slidingMemory })),
+  join: (request, crew, member, context) =>
+    joinProof(request, crew, member, { ...context, memory: slidingMemory }),
   knight: (request, context) => findTour(request, { ...context, memory: knightMemory }),
   analysis: (request, context) => analyse(request, { ...context, memory: slidingMemory }),
   checkSliding: checkSlidingAnswer,

@@ -1,4 +1,5 @@
 import type { SlidingProgress } from './answer.ts';
+import type { Crew } from './crew.ts';
 import type { SolverMemory } from './memory.ts';
 
 /** What the solver gets from its surroundings. */
@@ -10,5 +11,7 @@ export interface SolverContext {
   onProgress?(progress: SlidingProgress): void;
   /** The table of that key, as `buildTable` makes it, or undefined if it isn't at hand. */
   readonly table: (key: string) => Uint8Array | undefined;
+  /** Asks for threads that are idle to `joinProof`; they may come at any time, or never. */
+  readonly recruit?: (crew: Crew) => void;
   readonly memory: SolverMemory;
 }

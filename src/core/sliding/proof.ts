@@ -1,4 +1,5 @@
 import type { Moves } from './board.ts';
+import { type Crew, expandedByMembers, leadSearch } from './crew.ts';
 import type { Frame } from './frame.ts';
 import { linearConflict } from './heuristics/linear-conflict.ts';
 import { idaStar } from './ida.ts';
@@ -11,6 +12,8 @@ export interface Proof {
   lowerBound(): number;
   /** Positions expanded so far. */
   expanded(): number;
+  /** From now on other threads help; those that join get their work from the crew. */
+  share?(crew: Crew): void;
   /** Searches all solutions of `lowerBound` moves: a solution (a shortest one), 'none' (the bound has risen), or 'stopped'. */
   step(shouldStop: () => boolean): { readonly moves: Moves } | 'none' | 'stopped';
 }
@@ -21,12 +24,17 @@ const STEP = 2;
 /** By pattern databases. */
 export function patternProof(search: PatternSearch): Proof {
   let bound = search.lowerBound;
+  let crew: Crew | undefined;
   return {
     algorithm: 'ida-pdb',
     lowerBound: () => bound,
-    expanded: search.expanded,
+    expanded: () => search.expanded() + (crew === undefined ? 0 : expandedByMembers(crew)),
+    share(members) {
+      crew = members;
+    },
     step(shouldStop) {
-      const moves = search.find(bound, [], shouldStop);
+      const moves =
+        crew === undefined ? search.find(bound, [], shouldStop) : leadSearch(crew, search, bound, shouldStop);
       if (moves === 'stopped') return 'stopped';
       if (moves !== undefined) return { moves };
       bound += STEP;

@@ -1,5 +1,6 @@
 import type { Moves } from './board.ts';
 import { construct } from './construct.ts';
+import { type Crew, createCrew, disband } from './crew.ts';
 import type { Frame } from './frame.ts';
 import { lookupOf, pruningOf, type SolverMemory } from './memory.ts';
 import { patternBeam } from './pattern/beam.ts';
@@ -17,6 +18,8 @@ export interface ShortestLimits {
   /** Told the best solution so far each time it is new. */
   onBetter(moves: Moves, lowerBound: number, expanded: number): void;
   onProgress(lowerBound: number, expanded: number): void;
+  /** Asks for other threads' help with a hard board. */
+  readonly recruit?: ((crew: Crew) => void) | undefined;
 }
 
 /** The best solution found, in the frame's moves; it is a shortest one where `lowerBound` is its length. */
@@ -104,7 +107,16 @@ export function shortest(
     const done = prove(stopAt(endsAt), (milliseconds) => tables === undefined || milliseconds < LONG_MS);
     if (!done && !stopAt(endsAt)()) {
       beam(LATER_WIDTH);
-      prove(stopAt(endsAt), () => true);
+      const crew = limits.recruit === undefined || proof.share === undefined ? undefined : createCrew();
+      if (crew !== undefined) {
+        limits.recruit?.(crew);
+        proof.share?.(crew);
+      }
+      try {
+        prove(stopAt(endsAt), () => true);
+      } finally {
+        if (crew !== undefined) disband(crew);
+      }
     }
   }
   const { moves = '', algorithm = proof.algorithm } = best ?? {};

@@ -4,14 +4,16 @@ import type { Metric, Moves } from './board.ts';
 import { algorithmFits, chosenTableKeys, solveChosen } from './chosen.ts';
 import { construct } from './construct.ts';
 import type { SolverContext } from './context.ts';
+import { type Crew, joinSearch } from './crew.ts';
 import { type Frame, frameOf } from './frame.ts';
 import { linearConflict } from './heuristics/linear-conflict.ts';
 import { idaStar } from './ida.ts';
-import { type SolverMemory, spaceOf } from './memory.ts';
+import { lookupOf, pruningOf, type SolverMemory, spaceOf } from './memory.ts';
 import { countMoves } from './moves.ts';
 import { isSolvable } from './parity.ts';
 import { patternEstimate } from './pattern/estimate.ts';
 import { type NearOptimal, type NearOptimalLimits, patternNearOptimal } from './pattern/near-optimal.ts';
+import { patternSearch } from './pattern/search.ts';
 import { buildTableByRegion, type SetTables } from './pattern/tables.ts';
 import { PROOF_CELLS, patternSets } from './pattern/views.ts';
 import { shortest } from './shortest.ts';
@@ -125,6 +127,7 @@ function search(
       ...limits,
       onBetter: (moves, bound, expanded) => tell(inMetric(bound), expanded, moves),
       onProgress: (bound, expanded) => tell(inMetric(bound), expanded),
+      recruit: context.recruit,
     });
     return { ...found, lowerBound: inMetric(found.lowerBound) };
   }
@@ -140,6 +143,19 @@ function search(
     onProgress: (expanded) => tell(lowerBound, bound.expanded + expanded),
   });
   return { ...found, lowerBound, expanded: bound.expanded + found.expanded };
+}
+
+/**
+ * Helps another thread's `solveSliding` of this request, which asked with `recruit`, until it is done or the context says stop.
+ * `member` is 1 .. 15, its own for each thread.
+ */
+export function joinProof(request: SlidingRequest, crew: Crew, member: number, context: SolverContext): void {
+  const frame = frameOf(request);
+  const tables = tablesAtHand(frame, context);
+  if (tables === undefined) return;
+  const { memory } = context;
+  const search = patternSearch(frame, tables, lookupOf(memory, tables), pruningOf(memory));
+  joinSearch(crew, member, search, () => context.shouldStop?.() === true);
 }
 
 /** Short solutions by the tables, or without. */
@@ -167,6 +183,9 @@ function largeBound(frame: Frame, tables: SetTables | undefined, shouldStop: () 
   return idaStar(frame, estimate, { shouldStop, below: Number.POSITIVE_INFINITY });
 }
 
+/** Milliseconds over which the rate is taken. */
+const RATE_MS = 500;
+
 /** Tells how far a search is: the share of the time, the rate since the last message, and a solution when it is new. */
 function teller(
   { metric, timeMs }: SlidingRequest,
@@ -175,22 +194,25 @@ function teller(
   began: number,
 ): (lowerBound: number, expanded: number, best?: Moves) => void {
   let last = { at: began, expanded: 0 };
+  let rate: number | undefined;
   let length: number | undefined;
   return (lowerBound, expanded, best) => {
     const at = context.now();
     const moves = best === undefined ? undefined : frame.toMoves(best);
     if (moves !== undefined) length = countMoves(moves, metric);
-    const rate = Math.round((expanded - last.expanded) / Math.max(0.001, (at - last.at) / 1000));
+    if (at - last.at >= RATE_MS) {
+      rate = Math.round((1000 * (expanded - last.expanded)) / (at - last.at));
+      last = { at, expanded };
+    }
     const progress: SlidingProgress = {
       phase: 'search',
       share: Math.min(1, (at - began) / timeMs),
       lowerBound,
       expanded,
-      perSecond: rate,
+      ...(rate !== undefined && { perSecond: rate }),
       ...(length !== undefined && { length }),
       ...(moves !== undefined && { moves }),
     };
     context.onProgress?.(progress);
-    if (at - last.at > 1000) last = { at, expanded };
   };
 }
