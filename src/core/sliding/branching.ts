@@ -1,6 +1,6 @@
 import { slideTable } from './space.ts';
 
-const ROUNDS = 400;
+const ROUNDS = 120;
 
 /**
  * How many ways on a position has in the long run if no move is taken back at once: the growth of the number of such paths of the

@@ -1,4 +1,4 @@
-import type { SlidingAnswer } from './answer.ts';
+import type { SlidingAnswer, SlidingRequest } from './answer.ts';
 import type { Puzzle } from './board.ts';
 
 /** Row and column steps of the blank for each letter: the tile slides the other way. */
@@ -29,10 +29,13 @@ function reachable({ start, goal }: Puzzle): boolean {
 
 /**
  * Whether the moves replay from start to goal, written on a grid of rows so that it shares nothing with the solver; and
- * whether length, bound and the claim of optimality fit together. Returns what is wrong, or undefined.
+ * whether length, bound, heuristic, memory and the claim of optimality fit together. Returns what is wrong, or undefined.
  * That there is no solution is checked by parity, counted anew.
  */
-export function checkSlidingAnswer(puzzle: Puzzle, answer: SlidingAnswer): string | undefined {
+export function checkSlidingAnswer(
+  puzzle: Puzzle & Pick<SlidingRequest, 'heuristic'>,
+  answer: SlidingAnswer,
+): string | undefined {
   if (!answer.solvable) {
     if (answer.moves !== '' || answer.length !== -1 || answer.optimal) return 'moves for no solution';
     return reachable(puzzle) ? 'a solution exists' : undefined;
@@ -61,6 +64,8 @@ export function checkSlidingAnswer(puzzle: Puzzle, answer: SlidingAnswer): strin
   if (grid.flat().join() !== puzzle.goal.tiles.join()) return 'the moves end elsewhere';
   if (answer.length !== (answer.metric === 'stm' ? answer.moves.length : slides)) return 'wrong length';
   if (answer.lowerBound > answer.length) return 'shorter than its bound';
+  if (answer.heuristic !== puzzle.heuristic) return 'by another heuristic';
+  if (answer.memoryBytes !== undefined && !(answer.memoryBytes > 0)) return 'a search that held nothing';
   if (answer.optimal !== (answer.lowerBound === answer.length)) return 'optimal without proof';
   return undefined;
 }

@@ -43,7 +43,7 @@ interface Search {
   readonly context: SolverContext;
   readonly shouldStop: () => boolean;
   /** Says how far it is. */
-  readonly tell: (lowerBound: number, expanded: number) => void;
+  readonly tell: (lowerBound: number, expanded?: number) => void;
 }
 
 /** Keys of the tables that a chosen method looks into. */
@@ -78,7 +78,8 @@ export function solveChosen(
     frame,
     context,
     shouldStop: stopAt(SEARCH_SHARE),
-    tell: (lowerBound, expanded) => context.onProgress?.({ phase: 'search', lowerBound, expanded }),
+    tell: (lowerBound, expanded) =>
+      context.onProgress?.({ phase: 'search', lowerBound, ...(expanded !== undefined && { expanded }) }),
   });
   const moves = found.moves ?? frame.toMoves(constructed(frame, request, context, stopAt(1)));
   const name = request.algorithm === 'auto' ? 'ida' : request.algorithm;
@@ -178,7 +179,7 @@ function deepening({ request, frame, shouldStop, tell }: Search, heuristic: Heur
   const searched = idaStar(frame, heuristic.from(frame.state), {
     shouldStop,
     below: Number.POSITIVE_INFINITY,
-    ...(isAdmissible(name) && { onBound: (bound: number) => tell(bound, 0) }),
+    ...(isAdmissible(name) && { onBound: (bound: number) => tell(bound) }),
   });
   const { lowerBound, expanded } = searched;
   // The position, and a number for each move on the way.

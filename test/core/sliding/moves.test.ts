@@ -225,6 +225,8 @@ describe('the checker', () => {
     ['a bound above the length', { lowerBound: 3, optimal: false }],
     ['a claim without proof', { lowerBound: 1 }],
     ['a proof without claim', { optimal: false }],
+    ['a heuristic that nobody asked for', { heuristic: 'manhattan' }],
+    ['a search that held nothing', { memoryBytes: 0 }],
     ['moves for an unsolvable puzzle', { solvable: false }],
     ['no solution for a solvable puzzle', none],
   ])('refuses %s', (_, wrong) => {

@@ -88,6 +88,17 @@ describe('commands', () => {
     expect(hasPicture(await discord.slash('knight', { size: '5x5', start: 'e1' }).answer())).toBe(true);
   });
 
+  test('/compare gives bars for every method, and says in words what they are', async () => {
+    const answer = await discord.slash('compare', { board: '4 1 2 5 0 3' }).answer();
+    expect(answer.content.match(/ ✓ 5$/gm)).toHaveLength(13);
+    expect(hasPicture(answer)).toBe(true);
+  });
+
+  test('/solve takes a heuristic', async () => {
+    const options = { board: '8 6 7/2 5 4/3 0 1', algorithm: 'astar', heuristic: 'manhattan' };
+    expect((await discord.slash('solve', options).answer()).content).toMatch(/31 moves.*proved optimal/);
+  });
+
   test('/help has an example that works', async () => {
     expect((await discord.slash('help').answer()).content).toContain('/solve 1 2 3 4 0 5');
   });

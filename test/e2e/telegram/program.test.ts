@@ -128,6 +128,11 @@ describe('the program on Telegram', () => {
     expect((await ask('/knight 5x5 a2')).text.length).toBeGreaterThan(20);
   });
 
+  it('/compare answers with bars for every method, and says in words what they are', async () => {
+    const shown = await ask('/compare 4 1 2 5 0 3', isPicture);
+    expect(shown.text.match(/ ✓ 5$/gm)).toHaveLength(13);
+  });
+
   it('/play is played by its buttons', async () => {
     const shown = await ask('/play 3x3', isPicture);
     const before = boardOf(shown);
