@@ -1,0 +1,157 @@
+import { checkSlidingAnswer } from '../src/core/sliding/check.ts';
+import { construct } from '../src/core/sliding/construct.ts';
+import type { SolverContext } from '../src/core/sliding/context.ts';
+import { frameOf } from '../src/core/sliding/frame.ts';
+import { solveSliding } from '../src/core/sliding/solve.ts';
+import { type Published, publishedBoards, randomBoards, requestFor, type SetName } from './boards.ts';
+import {
+  type BenchOptions,
+  digits,
+  duration,
+  mean,
+  now,
+  type Part,
+  type Row,
+  sample,
+  size,
+} from './report.ts';
+import { contextWith, type Tier, tiers } from './tables.ts';
+
+/** Tables that the bot takes at its defaults. */
+const MEMORY_MIB = 256;
+const NO_TABLES: Tier = { keys: [], bytes: 0 };
+
+interface Tried {
+  readonly length: number;
+  readonly milliseconds: number;
+  readonly algorithm: string;
+}
+
+/** One answer within that time, replayed; undefined if there was none. Throws on a length or bound that can't be. */
+function attempt(board: Published, timeMs: number, context: SolverContext): Tried | undefined {
+  const request = requestFor(board, timeMs);
+  const began = now();
+  const answer = solveSliding(request, context);
+  const milliseconds = now() - began;
+  if (!answer.solvable) return undefined;
+  const wrong = checkSlidingAnswer(request, answer);
+  const beyond = board.length > 0 && (answer.length < board.length || answer.lowerBound > board.length);
+  if (wrong !== undefined || beyond) throw new Error(wrong ?? `${answer.length}, published ${board.length}`);
+  return { length: answer.length, milliseconds, algorithm: answer.algorithm };
+}
+
+interface Set {
+  readonly boards: readonly Published[];
+  readonly unsolved: number;
+  readonly tried: readonly Tried[];
+}
+
+function attemptAll(boards: readonly Published[], timeMs: number, context: SolverContext): Set {
+  const all = boards.map((board) => attempt(board, timeMs, context));
+  const tried = all.filter((one) => one !== undefined);
+  return { boards, tried, unsolved: all.length - tried.length };
+}
+
+const meanLength = ({ tried }: Set): number => mean(tried.map(({ length }) => length));
+
+const longest = ({ tried }: Set): string =>
+  `longest answer ${duration(Math.max(...tried.map(({ milliseconds }) => milliseconds)))}`;
+
+/** The best tables that a bot with that memory takes; a quick run takes the smallest, which are built in seconds. */
+function tierFor(board: Published, { quick }: BenchOptions): Tier {
+  const all = tiers(requestFor(board, 1));
+  if (quick) return all.at(-1)?.() ?? NO_TABLES;
+  for (const make of all) {
+    const tier = make();
+    if (tier.bytes <= MEMORY_MIB * 2 ** 20) return tier;
+  }
+  return NO_TABLES;
+}
+
+/** How a run of 5x5 is named, how long it takes and what was set as its goal. */
+interface Timing {
+  readonly seconds: number;
+  readonly usual: number;
+  readonly goals: Pick<Row, 'reach' | 'aim'>;
+}
+
+function againstOptimum(set: SetName, title: string, { seconds, usual, goals }: Timing): Part {
+  return {
+    name: `sliding large 5x5 ${set} ${seconds}s`,
+    run(options) {
+      const boards = sample(publishedBoards(set), usual, options);
+      const [first] = boards;
+      if (first === undefined) throw new Error('no boards');
+      const tier = tierFor(first, options);
+      const context = contextWith(tier.keys);
+      attempt(first, 300, context);
+      const all = attemptAll(boards, 1000 * seconds, context);
+      const optimum = mean(boards.map(({ length }) => length));
+      const shortest = all.tried.filter(({ length }, at) => length === boards[at]?.length).length;
+      return [
+        {
+          task: `5x5, ${title}, ${boards.length} boards, at ${seconds} s (tables ${size(tier.bytes)}): mean length over the optimum`,
+          figure: `${(meanLength(all) / optimum).toFixed(4)}, ${all.unsolved} unsolved`,
+          ...goals,
+          against: `${meanLength(all).toFixed(2)} / ${optimum.toFixed(2)}, ${shortest} shortest; ${longest(all)}`,
+        },
+      ];
+    },
+  };
+}
+
+/** Boards without a known optimum, beside the plain construction that people do by hand. */
+function againstConstruction(
+  name: string,
+  title: string,
+  goals: Pick<Row, 'reach' | 'aim'>,
+  boardsFor: (options: BenchOptions) => Published[],
+): Part {
+  return {
+    name: `sliding large ${name}`,
+    run(options) {
+      const boards = boardsFor(options);
+      const context = contextWith([]);
+      const [first] = boards;
+      if (first !== undefined) attempt(first, 300, context);
+      const all = attemptAll(boards, 3000, context);
+      const built = mean(
+        boards.map((board) => construct(frameOf(requestFor(board, 1)), context.memory).length),
+      );
+      return [
+        {
+          task: `${title}, ${boards.length} boards, at 3 s: mean length`,
+          figure: `${digits(meanLength(all))}, ${all.unsolved} unsolved`,
+          ...goals,
+          against: `by hand ${built.toFixed(0)}: x ${(meanLength(all) / built).toFixed(2)}; ${longest(all)}`,
+        },
+      ];
+    },
+  };
+}
+
+const KORF = 'Korf & Felner';
+
+const uniform = (side: number, reach: string, aim: string): Part =>
+  againstConstruction(
+    `${side}x${side} uniform`,
+    `${side}x${side}, uniformly random`,
+    { reach, aim },
+    (options) => sample(randomBoards(side, 50, side), 6, options),
+  );
+
+export const largeParts: readonly Part[] = [
+  againstOptimum('korf24', KORF, { seconds: 1, usual: 50, goals: { reach: '1.04', aim: '1.02' } }),
+  againstOptimum('korf24', KORF, { seconds: 3, usual: 50, goals: { reach: '1.03', aim: '1.012' } }),
+  againstOptimum('korf24', KORF, { seconds: 10, usual: 12, goals: { reach: '1.02', aim: '1.008' } }),
+  againstOptimum('deepcubea24', 'DeepCubeA', { seconds: 1, usual: 20, goals: {} }),
+  againstConstruction('6x6 deepcubea', '6x6, DeepCubeA', { reach: '140', aim: '130' }, (options) =>
+    sample(publishedBoards('deepcubea35'), 20, options),
+  ),
+  againstConstruction('7x7 deepcubea', '7x7, DeepCubeA', { reach: '310', aim: '275' }, (options) =>
+    sample(publishedBoards('deepcubea48'), 20, options),
+  ),
+  uniform(8, '850', '620'),
+  uniform(9, '1230', '900'),
+  uniform(10, '1720', '1250'),
+];

@@ -1,0 +1,42 @@
+import type { SlidingRequest } from '../src/core/sliding/answer.ts';
+import { createSolver } from '../src/solver/pool.ts';
+import type { Solver } from '../src/solver/solver.ts';
+import { now } from './report.ts';
+import { dataDir } from './tables.ts';
+
+const complain = (facts: object, message: string): void =>
+  void process.stderr.write(`  ${message}: ${JSON.stringify(facts)}\n`);
+
+/** The bot's own pool of workers with the benchmark's tables; what goes wrong in it is written to standard error. */
+export const solverWith = (limits: { threads: number; memoryMb: number; timeMs: number }): Solver =>
+  createSolver({
+    ...limits,
+    dataDir,
+    waitForTables: true,
+    log: { info: () => undefined, warn: complain, error: complain },
+  });
+
+/** An answer by the pool with the way to it. Milliseconds from the request on. */
+export interface Watched {
+  readonly length: number;
+  readonly lowerBound: number;
+  readonly optimal: boolean;
+  readonly milliseconds: number;
+  /** The first solution that was shown, or the answer itself. */
+  readonly first: { readonly length: number; readonly milliseconds: number };
+}
+
+/** Asks the pool and watches when the first solution is there; throws if it gives no solution. */
+export async function watch(solver: Solver, request: SlidingRequest): Promise<Watched> {
+  const began = now();
+  let first: Watched['first'] | undefined;
+  const answer = await solver.sliding(request, {
+    onProgress: ({ moves, length }) => {
+      if (moves !== undefined && length !== undefined) first ??= { length, milliseconds: now() - began };
+    },
+  });
+  const milliseconds = now() - began;
+  if (!answer.ok || !answer.value.solvable) throw new Error(`no solution: ${JSON.stringify(answer)}`);
+  const { length, lowerBound, optimal } = answer.value;
+  return { length, lowerBound, optimal, milliseconds, first: first ?? { length, milliseconds } };
+}
