@@ -9,6 +9,9 @@ import type { Texts } from '../i18n/texts.ts';
 /** Characters of one line of moves, and of all shortest solutions together. */
 const LONGEST_MOVES = 120;
 const SOLUTIONS_ROOM = 360;
+const LONGEST_LOSS = 24;
+/** Cells of a board that is written out in a sentence. */
+const WRITTEN_CELLS = 25;
 const MOST_LOSSES = 8;
 
 /** How moves are written in an answer. */
@@ -20,8 +23,8 @@ export interface Writing {
 const write = (moves: Moves, { metric, naming }: Writing): string =>
   makeMoves(renamed(moves, naming), metric);
 
-const cut = (text: string): string =>
-  text.length > LONGEST_MOVES ? `${text.slice(0, LONGEST_MOVES)}…` : text;
+const cut = (text: string, most = LONGEST_MOVES): string =>
+  text.length > most ? `${text.slice(0, most)}…` : text;
 
 /** Moves as a list of code, for a sentence. */
 const list = (moves: readonly Moves[], writing: Writing): string =>
@@ -104,7 +107,7 @@ export function wayLines(texts: Texts, found: SolutionAnalysis, writing: Writing
     stm,
     mtm,
     reached: reachesGoal ? 'yes' : 'no',
-    end: makeBoard(end),
+    end: end.tiles.length > WRITTEN_CELLS ? 'long' : makeBoard(end),
     left: exactLeft ?? 'unknown',
   });
   const shorter =
@@ -139,7 +142,7 @@ function lossLines(texts: Texts, found: SolutionAnalysis, writing: Writing): str
 function lossList(texts: Texts, { losses, steps }: SolutionAnalysis, writing: Writing): string[] {
   const shown = losses.slice(0, MOST_LOSSES).map(({ from, to, lost, within }) =>
     texts.say('analyse-loss', {
-      moves: cut(write(steps.slice(from - 1, to).join(''), writing)),
+      moves: cut(write(steps.slice(from - 1, to).join(''), writing), LONGEST_LOSS),
       single: from === to ? 'yes' : 'no',
       from,
       to,

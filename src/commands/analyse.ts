@@ -3,7 +3,7 @@ import { takeOptions } from '../chat/line.ts';
 import type { Reply } from '../chat/reply.ts';
 import { fault, ok, type Result } from '../core/result.ts';
 import { followSolution } from '../core/sliding/analyse-solution.ts';
-import type { BoardAnalysis, SolutionAnalysis } from '../core/sliding/analysis.ts';
+import type { AnalysisRequest, BoardAnalysis, SolutionAnalysis } from '../core/sliding/analysis.ts';
 import type { SlidingProgress } from '../core/sliding/answer.ts';
 import type { Metric, Move, Moves, Puzzle } from '../core/sliding/board.ts';
 import { MOVE_NAMINGS, type MoveNaming, renamed } from '../core/sliding/move-naming.ts';
@@ -89,13 +89,16 @@ function timeFor({ timeMs }: Services, { start }: Puzzle): number {
 }
 
 /** How far the work is, in a sentence. */
-function progressReply({ texts }: Call, { phase, share, lowerBound = 0, length }: SlidingProgress): Reply {
-  const isSearch = phase === 'search';
-  const isFollowing = isSearch && share !== undefined;
-  const step = isFollowing ? 'following' : length === undefined ? 'searching' : 'counting';
+function progressReply(
+  { texts }: Call,
+  { phase, share, lowerBound = 0, length }: SlidingProgress,
+  about: AnalysisRequest['about'],
+): Reply {
+  const ofBoard = lowerBound === length ? 'counting' : 'searching';
+  const step = about === 'solution' ? 'following' : ofBoard;
   return {
     text: texts.say('analyse-progress', {
-      phase: isSearch ? step : 'tables',
+      phase: phase === 'tables' ? 'tables' : step,
       percent: Math.round((share ?? 0) * 100),
       bound: lowerBound,
     }),
@@ -111,7 +114,7 @@ async function analyseBoard(
   const found = await cancellable(services.jobs, call, (signal, show) =>
     services.solver.analysis(
       { about: 'board', start, goal, metric, timeMs },
-      { signal, onProgress: (progress) => show(progressReply(call, progress)) },
+      { signal, onProgress: (progress) => show(progressReply(call, progress, 'board')) },
     ),
   );
   if (!found.ok) return found;
@@ -162,7 +165,7 @@ async function analyseMoves(
   const found = await cancellable(services.jobs, call, (signal, show) =>
     services.solver.analysis(
       { about: 'solution', start, goal, moves, metric, timeMs },
-      { signal, onProgress: (progress) => show(progressReply(call, progress)) },
+      { signal, onProgress: (progress) => show(progressReply(call, progress, 'solution')) },
     ),
   );
   if (!found.ok) return found;

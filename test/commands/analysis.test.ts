@@ -102,6 +102,14 @@ describe('/analyse a solution', () => {
     expect(reply?.picture?.kind).toBe('png');
   });
 
+  test('of a 10x10 board stays within a caption, whatever was lost', async () => {
+    const tiles = [...Array(100).keys()].map((tile) => (tile + 1) % 100);
+    const laps = 'R9D9L9U9'.repeat(6);
+    const reply = await say(`/analyse ${tiles.join(' ')} ${laps}`);
+    expect(reply?.text).toMatch(/doesn't reach the goal, \d+ moves before it|doesn't reach the goal/);
+    expect(reply?.text.length).toBeLessThanOrEqual(1024);
+  });
+
   test('a form with its own field for the moves is the same', async () => {
     const reply = await world.chat.form(world.someone(), 'analyse', {
       board: '1 2 3 4 0 5',

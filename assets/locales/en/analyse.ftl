@@ -55,7 +55,10 @@ analyse-steps = Your solution: **{ $stm }** { $stm ->
    *[other] moves
   }, { $mtm } in slides (MTM). { $reached ->
     [yes] It reaches the goal.
-   *[no] It doesn't reach the goal: it ends at `{ $end }`{ $left ->
+   *[no] It doesn't reach the goal{ $end ->
+        [long] { "" }
+       *[other] : it ends at `{ $end }`
+      }{ $left ->
         [unknown] .
         [one] , 1 move before it.
        *[other] , { $left } moves before it.

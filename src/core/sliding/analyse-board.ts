@@ -1,12 +1,14 @@
 import type { AnalysisRequest, BoardAnalysis, Known, ShortestSolutions } from './analysis.ts';
 import { exactly } from './analysis.ts';
+import type { SlidingAnswer } from './answer.ts';
 import { tablesAtHand } from './at-hand.ts';
-import type { Metric } from './board.ts';
+import type { Metric, Moves } from './board.ts';
 import type { SolverContext } from './context.ts';
 import { type Frame, frameOf } from './frame.ts';
 import { fifteenCountsFor, type Hardness, hardnessAmong } from './hardness.ts';
 import { linearConflict } from './heuristics/linear-conflict.ts';
 import { taxicab } from './heuristics/manhattan.ts';
+import { enoughFor } from './longest.ts';
 import { spaceOf } from './memory.ts';
 import { countMoves } from './moves.ts';
 import { isSolvable } from './parity.ts';
@@ -21,7 +23,7 @@ const SLIDES_CELLS = 12;
 /** Shortest solutions that are written down. */
 const WRITTEN = 8;
 /** Share of the time for the lengths; the rest is for all shortest solutions. */
-const LENGTH_SHARE = 0.5;
+const LENGTH_SHARE = 0.7;
 
 type BoardRequest = Extract<AnalysisRequest, { about: 'board' }>;
 
@@ -79,33 +81,42 @@ function wholly(frame: Frame, metric: Metric, { memory }: SolverContext): Found 
 /** By searches within the time. */
 function within(request: BoardRequest, frame: Frame, context: SolverContext, began: number): Found {
   const { start, goal, metric, timeMs } = request;
-  const solve = (asked: Metric, share: number): Known => {
-    const answer = solveSliding(
-      { start, goal, metric: asked, algorithm: 'auto', timeMs: timeMs * share },
-      context,
-    );
-    return { atLeast: answer.lowerBound, atMost: answer.length };
-  };
-  const provable = start.tiles.length <= SLIDES_CELLS;
-  const stm = solve('stm', provable ? LENGTH_SHARE / 2 : LENGTH_SHARE);
+  const solve = (asked: Metric, share: number): SlidingAnswer =>
+    solveSliding({ start, goal, metric: asked, algorithm: 'auto', timeMs: timeMs * share }, context);
+  const isNarrow = start.tiles.length <= SLIDES_CELLS;
+  const solved = solve('stm', isNarrow ? LENGTH_SHARE / 2 : LENGTH_SHARE);
+  const enough = enoughFor(goal);
+  const stm = bounded(solved.lowerBound, solved.length, enough.stm);
   const length = exactly(stm);
   const shouldStop = (): boolean => context.shouldStop?.() === true || context.now() - began >= timeMs;
   const shortest = length === undefined ? undefined : allWithin(frame, length, context, shouldStop);
-  const mtm = provable ? solve('mtm', LENGTH_SHARE / 2) : slidesFrom(stm, start.rows, start.cols, shortest);
   return {
     stm,
-    mtm,
+    mtm: isNarrow
+      ? inSlides(solve('mtm', LENGTH_SHARE / 2))
+      : slidesFrom(stm, [solved.moves, ...(shortest?.first ?? [])], request, enough.mtm),
     ...(shortest !== undefined && metric === 'stm' && { shortest }),
     ...hardnessOf(request, length),
   };
 }
 
-/** Bounds in slides that follow from single steps: no slide is longer than the board's longer side less one. */
-function slidesFrom(stm: Known, rows: number, cols: number, shortest?: ShortestSolutions): Known {
-  const atLeast = Math.ceil(stm.atLeast / (Math.max(rows, cols) - 1));
-  const slides = (shortest?.first ?? []).map((moves) => countMoves(moves, 'mtm'));
-  const atMost = slides.length > 0 ? Math.min(...slides) : stm.atMost;
-  return { atLeast, ...(atMost !== undefined && { atMost }) };
+const bounded = (atLeast: number, found: number, enough = found): Known => ({
+  atLeast,
+  atMost: Math.min(found, enough),
+});
+
+const inSlides = ({ lowerBound, length }: SlidingAnswer): Known => bounded(lowerBound, length);
+
+/** Bounds in slides that follow from single steps and known solutions: no slide is longer than the longer side less one. */
+function slidesFrom(
+  stm: Known,
+  solutions: readonly Moves[],
+  { start }: BoardRequest,
+  enough?: number,
+): Known {
+  const longest = Math.max(start.rows, start.cols) - 1;
+  const fewest = Math.min(...solutions.map((moves) => countMoves(moves, 'mtm')));
+  return bounded(Math.ceil(stm.atLeast / longest), fewest, enough);
 }
 
 function allWithin(

@@ -43,6 +43,8 @@ function searched(
   context: SolverContext,
 ): Known[] {
   const began = context.now();
+  // How far one of many searches is tells nobody anything.
+  const { onProgress, ...quiet } = context;
   const left = (): number => timeMs - (context.now() - began);
   const atLeast = boards.map((start) => linearConflict(frameOf({ start, goal })).initial);
   const atMost: (number | undefined)[] = boards.map(() => undefined);
@@ -52,7 +54,7 @@ function searched(
   const search = (at: number, time: number): void => {
     const start = boards[at];
     if (start === undefined || time < 1) return;
-    const answer = solveSliding({ start, goal, metric: 'stm', algorithm: 'auto', timeMs: time }, context);
+    const answer = solveSliding({ start, goal, metric: 'stm', algorithm: 'auto', timeMs: time }, quiet);
     atLeast[at] = Math.max(atLeast[at] ?? 0, answer.lowerBound);
     atMost[at] = answer.length;
     for (let next = at; answer.optimal && steps[next] === answer.moves[next - at]; next++) {
@@ -70,7 +72,7 @@ function searched(
     if (context.shouldStop?.() === true || left() <= 0) break;
     search(at, Math.min(left(), (PATIENCE * left()) / (at + 1)));
     failures = isExact(at) ? 0 : failures + 1;
-    context.onProgress?.({ phase: 'search', share: 1 - at / boards.length });
+    onProgress?.({ phase: 'search', share: 1 - at / boards.length });
   }
   spread(atLeast, atMost);
   return boards.map((_, at) => {

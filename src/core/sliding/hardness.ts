@@ -1,5 +1,6 @@
 import type { Board } from './board.ts';
 import { FIFTEEN_COUNTS } from './fifteen-counts.ts';
+import { hasCornerBlank } from './longest.ts';
 
 /** Where one length lies among those of all boards that can reach the same goal. */
 export interface Hardness {
@@ -25,7 +26,6 @@ export function hardnessAmong(counts: readonly number[], length: number): Hardne
 }
 
 /** The published numbers of 4x4 boards by length, if they hold for this goal: its blank is in a corner. */
-export function fifteenCountsFor({ rows, cols, tiles }: Board): readonly number[] | undefined {
-  const corner = [0, cols - 1, (rows - 1) * cols, rows * cols - 1].includes(tiles.indexOf(0));
-  return rows === 4 && cols === 4 && corner ? FIFTEEN_COUNTS : undefined;
+export function fifteenCountsFor(goal: Board): readonly number[] | undefined {
+  return goal.rows === 4 && goal.cols === 4 && hasCornerBlank(goal) ? FIFTEEN_COUNTS : undefined;
 }

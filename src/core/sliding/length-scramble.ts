@@ -77,12 +77,13 @@ function walked(
   context: SolverContext,
 ): Moves | undefined {
   const began = context.now();
+  const { onProgress: _, ...quiet } = context;
   const left = (): number => timeMs - (context.now() - began);
   const prove = (board: Board): Moves | undefined => {
     const time = Math.min(left(), timeMs * ONE_SHARE);
     if (time < 1) return undefined;
     const request = { start: board, goal, metric: 'stm', algorithm: 'auto', timeMs: time } as const;
-    const answer = solveSliding(request, context);
+    const answer = solveSliding(request, quiet);
     return answer.optimal ? answer.moves : undefined;
   };
   const isFar = length >= LONG && goal.tiles.length <= FAR_CELLS;

@@ -132,6 +132,21 @@ describe('3x3', () => {
   });
 });
 
+test('a 4x4 board that is too hard for the time has bounds, never above what is known of all boards', () => {
+  // One of the 80-move boards (Brüngger and others 1999), its goal with the blank first.
+  const start = boardOf('15 14 8 12 10 11 9 13 2 6 5 1 3 7 4 0');
+  const goal = boardOf('0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15');
+  const request = { about: 'board', start, goal, metric: 'stm', timeMs: 300 } as const;
+  const answer = analyse(request, { ...context, table: () => undefined });
+  if (!answer.ok || answer.value.about !== 'board') throw new Error('no analysis');
+  const { stm, mtm, shortest, hardness } = answer.value;
+  expect(stm.atLeast).toBeGreaterThan(60);
+  expect(stm.atMost).toBe(80);
+  expect(mtm.atLeast).toBeLessThanOrEqual(43);
+  expect(mtm.atMost).toBe(43);
+  expect([shortest, hardness]).toEqual([undefined, undefined]);
+});
+
 describe('somebody’s solution', () => {
   const start = boardOf('1 2 3/4 0 5');
 
