@@ -8,7 +8,7 @@ import { makeBoard, parseBoard } from '../../../src/core/sliding/notation.ts';
 import { randomSolvable } from '../../../src/core/sliding/scramble.ts';
 import { randomMoves } from '../../../src/core/sliding/scramblers.ts';
 import { buildTable, createSolverMemory } from '../../../src/core/sliding/solve.ts';
-import { keyOf, neighbours, wholeGraph } from './whole-graph.ts';
+import { keyOf, neighbours, tilesOf, wholeGraph } from './whole-graph.ts';
 
 const memory = createSolverMemory();
 const context = {
@@ -66,7 +66,7 @@ describe.each([
       const graph = wholeGraph(goal, metric === 'mtm');
       const all = [...graph].filter((_, at) => at % Math.ceil(graph.size / 300) === 0);
       for (const [key, { distance, ways }] of all) {
-        const start = { rows, cols, tiles: key.split(' ').map(Number) };
+        const start = { rows, cols, tiles: tilesOf(key) };
         const found = analysed(start, goal, metric);
         const good = neighbours(rows, cols, key, metric === 'mtm')
           .filter(([, next]) => graph.get(next)?.distance === distance - 1)
@@ -103,13 +103,16 @@ describe('3x3', () => {
     expect(hardness?.shorter).toBe(0);
   });
 
-  test('random boards with random goals have the brute force number of solutions', () => {
+  test.each([
+    [3, 3],
+    [2, 4],
+  ])('random %ix%i boards have the brute force number of solutions', (rows, cols) => {
     const random = seededRandom(3);
-    const odd = randomSolvable(goal, random);
-    const graph = wholeGraph(odd);
+    const end = rows === 3 ? goal : randomSolvable(defaultGoal(rows, cols), random);
+    const graph = graphOf(end);
     for (let count = 0; count < 100; count++) {
-      const start = randomSolvable(odd, random);
-      const { stm, shortest } = analysed(start, odd);
+      const start = randomSolvable(end, random);
+      const { stm, shortest } = analysed(start, end);
       const vertex = graph.get(keyOf(start.tiles));
       expect([stm.atLeast, shortest?.count]).toEqual([vertex?.distance, vertex?.ways]);
     }
@@ -165,9 +168,12 @@ describe('somebody’s solution', () => {
     expect(end.tiles).toEqual([0, 2, 3, 1, 4, 5]);
   });
 
-  test.each(['stm', 'mtm'] as const)('loses in all what it is longer than the shortest, in %s', (metric) => {
+  test.each([
+    ['stm', 3, 3],
+    ['mtm', 2, 4],
+  ] as const)('loses in all what it is longer than the shortest, in %s on %ix%i', (metric, rows, cols) => {
     const random = seededRandom(9);
-    const goal = defaultGoal(3, 3);
+    const goal = defaultGoal(rows, cols);
     const graph = graphOf(goal, metric === 'mtm');
     for (let count = 0; count < 40; count++) {
       const moves = randomMoves(goal, 30, random);

@@ -13,22 +13,28 @@ const LETTERS: readonly (readonly [letter: string, row: number, col: number])[] 
   ['L', 0, 1],
 ];
 
-export const keyOf = (tiles: readonly number[]): string => tiles.join(' ');
+/** A position as a text with a letter for each tile, and back. */
+export const keyOf = (tiles: readonly number[]): string =>
+  String.fromCharCode(...tiles.map((tile) => tile + 48));
+export const tilesOf = (key: string): number[] => [...key].map((letter) => letter.charCodeAt(0) - 48);
+
+function exchanged(key: string, one: number, other: number): string {
+  const [a, b] = one < other ? [one, other] : [other, one];
+  return key.slice(0, a) + key[b] + key.slice(a + 1, b) + key[a] + key.slice(b + 1);
+}
 
 /** Positions one move (in slides: one straight slide) away, with the letters: the blank walks on a grid. */
 export function neighbours(rows: number, cols: number, key: string, slides: boolean): [string, string][] {
   const found: [string, string][] = [];
+  const blank = key.indexOf('0');
   for (const [letter, down, right] of LETTERS) {
-    const tiles = key.split(' ');
-    const blank = tiles.indexOf('0');
-    let [row, col] = [Math.floor(blank / cols), blank % cols];
+    let [row, col, next] = [Math.floor(blank / cols), blank % cols, key];
     for (let count = 1; slides || count === 1; count++) {
       const [toRow, toCol] = [row + down, col + right];
       if (toRow < 0 || toRow >= rows || toCol < 0 || toCol >= cols) break;
-      tiles[row * cols + col] = tiles[toRow * cols + toCol] ?? '';
-      tiles[toRow * cols + toCol] = '0';
+      next = exchanged(next, row * cols + col, toRow * cols + toCol);
       [row, col] = [toRow, toCol];
-      found.push([letter.repeat(count), tiles.join(' ')]);
+      found.push([letter.repeat(count), next]);
     }
   }
   return found;
