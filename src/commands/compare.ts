@@ -12,6 +12,7 @@ import { COMPARED, type Compared, compareMethods } from '../solver/comparison.ts
 import { METRICS, metricOfForm, puzzleOfForm } from './puzzle-form.ts';
 import type { Services } from './services.ts';
 import { unsolvableReply } from './solve.ts';
+import { methodName } from './verdict.ts';
 import { cancellable } from './working.ts';
 
 /** Milliseconds for each method. */
@@ -58,10 +59,6 @@ async function compare(
   );
   return compared.ok ? ok(await comparisonReply(services, call, puzzle, compared.value, timeMs)) : compared;
 }
-
-/** `astar manhattan`. */
-export const methodName = ({ algorithm, heuristic }: Method): string =>
-  heuristic === undefined ? algorithm : `${algorithm} ${heuristic}`;
 
 function progressText({ texts }: Call, at: number, method: Method, progress?: SlidingProgress): string {
   const facts = { number: at + 1, count: COMPARED.length, method: methodName(method) };

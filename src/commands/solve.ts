@@ -2,13 +2,15 @@ import type { Call, Command, OptionValues } from '../chat/command.ts';
 import { takeOptions } from '../chat/line.ts';
 import type { Reply } from '../chat/reply.ts';
 import { fault, ok, type Result } from '../core/result.ts';
+import type { SlidingAnswer } from '../core/sliding/answer.ts';
 import type { Metric, Puzzle } from '../core/sliding/board.ts';
 import { HEURISTICS, type Method, readMethod, SLIDING_ALGORITHMS } from '../core/sliding/method.ts';
 import { makeBoard, parsePuzzle } from '../core/sliding/notation.ts';
 import { mendingSwap, parityOf } from '../core/sliding/parity.ts';
 import type { Services } from './services.ts';
 import { followed, type SoFar } from './so-far.ts';
-import { solutionReply } from './steps.ts';
+import { type Solved, solutionReply } from './steps.ts';
+import { effortFacts } from './verdict.ts';
 import { cancellable } from './working.ts';
 
 const METRICS = ['stm', 'mtm'] as const satisfies readonly Metric[];
@@ -72,9 +74,14 @@ async function solve(services: Services, call: Call, asked: Asked): Promise<Resu
   if (!solved.ok && soFar?.solved) return ok(await solutionReply(services, call, asked, soFar.solved));
   if (!solved.ok) return solved;
   const reply = solved.value.solvable
-    ? await solutionReply(services, call, asked, solved.value)
+    ? await solutionReply(services, call, asked, { ...solved.value, ...effortOf(asked, solved.value) })
     : await unsolvableReply(services, call, asked);
   return ok(reply);
+}
+
+function effortOf(asked: Asked, answer: SlidingAnswer): Pick<Solved, 'effort'> {
+  const effort = effortFacts(asked, answer);
+  return effort === undefined ? {} : { effort };
 }
 
 /** Why the board can't be solved, with the two tiles whose exchange would mend it. */

@@ -1,7 +1,7 @@
 import type { ButtonHandler, Call } from '../chat/command.ts';
 import type { Button, Reply, Text } from '../chat/reply.ts';
 import type { Surface } from '../chat/surface.ts';
-import { fault, ok } from '../core/result.ts';
+import { type Facts, fault, ok } from '../core/result.ts';
 import type { SlidingAnswer } from '../core/sliding/answer.ts';
 import type { Metric, Moves, Puzzle } from '../core/sliding/board.ts';
 import { applyMoves } from '../core/sliding/moves.ts';
@@ -11,12 +11,15 @@ import { solvedFacts } from './verdict.ts';
 
 /** More moves than this are written as counted runs (`L2U`). */
 const SPELLED_OUT = 200;
-const ROOM_FOR_WORDS = 250;
+const ROOM_FOR_WORDS = 400;
 /** The step before the start: the sheet with the whole solution. */
 const SHEET = -1;
 
 /** What a kept solution says of itself, beside its moves. */
-type Verdict = Pick<SlidingAnswer, 'length' | 'optimal' | 'lowerBound' | 'metric' | 'heuristic'>;
+type Verdict = Pick<SlidingAnswer, 'length' | 'optimal' | 'lowerBound' | 'metric' | 'heuristic'> & {
+  /** For the text `solve-effort`. */
+  readonly effort?: Facts;
+};
 
 /** A solution and what is proved of its length. */
 export type Solved = Verdict & Pick<SlidingAnswer, 'moves'>;
@@ -33,8 +36,15 @@ export async function solutionReply(
   { start, goal }: Puzzle,
   answer: Solved,
 ): Promise<Reply> {
-  const { length, optimal, lowerBound, metric, heuristic, moves } = answer;
-  const verdict: Verdict = { length, optimal, lowerBound, metric, ...(heuristic && { heuristic }) };
+  const { length, optimal, lowerBound, metric, heuristic, effort, moves } = answer;
+  const verdict: Verdict = {
+    length,
+    optimal,
+    lowerBound,
+    metric,
+    ...(heuristic && { heuristic }),
+    ...(effort && { effort }),
+  };
   const note = JSON.stringify(verdict);
   const id = await services.store.solutions.keep({ start, goal, moves, note, now: services.now() });
   return await sheet(services, call, { start, goal, moves, verdict }, id);
@@ -56,8 +66,9 @@ async function sheet(
   }
   const summary = texts.say('solve-solved', solvedFacts(verdict));
   const { line, isWhole } = writtenMoves(moves, verdict.metric, surface);
+  const effort = verdict.effort === undefined ? '' : texts.say('solve-effort', verdict.effort);
   return {
-    text: `${summary}\n${line}`,
+    text: [summary, line, effort].join('\n').trimEnd(),
     ...(await solutionPicture(services, call, { start }, { ...verdict, moves })),
     ...(surface.buttonRows > 0 && { buttons: [stepButtons(id, SHEET, moves.length)] }),
     ...(!isWhole && { file: { name: 'solution.txt', bytes: Buffer.from(`${makeMoves(moves, 'stm')}\n`) } }),

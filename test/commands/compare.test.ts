@@ -101,6 +101,12 @@ describe('/solve with a method', () => {
     expect((await say(line))?.text).toMatch(clue);
   });
 
+  test('what a chosen method took stands below; nothing of the kind where nobody chose', async () => {
+    const chosen = (await say('/solve 8 6 7/2 5 4/3 0 1 astar manhattan'))?.text;
+    expect(chosen).toMatch(/^astar manhattan: 6\.8 k positions seen, 1\.5 MB held, .*s\.$/m);
+    expect((await say('/solve 8 6 7/2 5 4/3 0 1'))?.text.split('\n')).toHaveLength(2);
+  });
+
   test('why a solution isn’t proved is still said after stepping through it', async () => {
     const who = world.someone();
     const reply = await say('/solve 8 6 7/2 5 4/3 0 1 astar row-weighted', who);

@@ -12,6 +12,10 @@ solve-solved = Solved { $metric ->
     [inadmissible] . The heuristic { $heuristic } may say more than a board takes, so a shorter solution may exist; none is shorter than { $bound }: that much is proved.
    *[bound] . No solution is shorter than { $bound }: that much is proved.
   }
+solve-effort = { $ended ->
+    [no] { $method } gave up after { $positions } positions, { $memory } and { $time }; this solution was built otherwise.
+   *[yes] { $method }: { $positions } positions seen, { $memory } held, { $time }.
+  }
 solve-already = Solved already: in 0 moves, proved optimal.
 solve-alt = Sliding puzzle { $board } solved in { $length ->
     [one] 1 move

@@ -1,5 +1,5 @@
 import { plain } from '../../chat/markup.ts';
-import { solvedFacts } from '../../commands/verdict.ts';
+import { effortFacts, solvedFacts } from '../../commands/verdict.ts';
 import { type Fault, fault, ok, type Result } from '../../core/result.ts';
 import type { SlidingAnswer } from '../../core/sliding/answer.ts';
 import type { Metric, Puzzle } from '../../core/sliding/board.ts';
@@ -62,16 +62,20 @@ function savePictures(
   return typeof gif === 'string' ? savePicture(gif, animate({ kind: 'solution', start, moves })) : ok(true);
 }
 
-function answered({ texts }: Toolbox, { start, goal }: Asked, answer: SlidingAnswer): Outcome {
+function answered({ texts }: Toolbox, asked: Asked, answer: SlidingAnswer): Outcome {
+  const { start, goal } = asked;
   const { rows, cols } = start;
   const json = { rows, cols, start: start.tiles, goal: goal.tiles, ...answer };
   if (answer.solvable) {
     const summary =
       answer.length === 0 ? texts.say('solve-already') : texts.say('solve-solved', solvedFacts(answer));
-    return {
-      json,
-      lines: [plain(summary), makeMoves(answer.moves, answer.metric)].filter((line) => line !== ''),
-    };
+    const effort = effortFacts(asked, answer);
+    const lines = [
+      plain(summary),
+      makeMoves(answer.moves, answer.metric),
+      effort === undefined ? '' : plain(texts.say('solve-effort', effort)),
+    ];
+    return { json, lines: lines.filter((line) => line !== '') };
   }
   const { permutationOdd, blankDistance } = parityOf({ start, goal });
   const [a, b] = mendingSwap({ start, goal });
