@@ -1,4 +1,4 @@
-import { analysisTableChoices } from '../core/sliding/analyse.ts';
+import { analysisTableChoices, isComplete } from '../core/sliding/analyse.ts';
 import type { SlidingRequest } from '../core/sliding/answer.ts';
 import { algorithmFits, tableChoices } from '../core/sliding/solve.ts';
 import { createSolverService, type SolverOptions } from './service.ts';
@@ -26,6 +26,7 @@ export const createSolver = (options: SolverOptions): Solver =>
     },
     tableChoices,
     analysisTableChoices,
+    isComplete,
     withoutTables: (request) => {
       if (request.algorithm !== 'auto') return undefined;
       if (!isProvable(request) && options.waitForTables) return undefined;

@@ -49,6 +49,8 @@ export interface Planning {
   tableChoices(request: SlidingRequest): readonly TableChoice[];
   /** The same for the analysis. */
   analysisTableChoices(request: AnalysisRequest): readonly TableChoice[];
+  /** Is this analysis, made without tables, as good as any? */
+  isComplete(answer: AnalysisAnswer): boolean;
   /** The same request by a method without tables, to be tried before any are built; undefined: there is none. */
   withoutTables(request: SlidingRequest): SlidingRequest | undefined;
   /** Is this answer, found without tables, good enough to be given at once? */
@@ -62,6 +64,8 @@ const CACHED_ANSWERS = 500;
 /** An answer that took longer shows that better tables are worth building. */
 const SLOW_MS = 100;
 const SMALL_CELLS = 10;
+/** An analysis is tried for so long before tables are built for it. */
+const QUICK_ANALYSIS_MS = 1500;
 const SMALL_TOUR_CELLS = 10_000;
 const BYTES_PER_MB = 2 ** 20;
 
@@ -253,13 +257,22 @@ export function createSolverService(options: SolverOptions, planning: Planning):
     const tell = (progress: SlidingProgress): void => {
       if (!signal?.aborted) onProgress?.(progress);
     };
-    const { keys } = pick(planning.analysisTableChoices(request));
-    const lease = await tables.acquire(keys, findTable(on), (share) => tell({ phase: 'tables', share }));
-    if (!lease.ok) return lease;
-    const job = { kind: 'analysis', request, tables: lease.value.tables } as const;
     const onMessage = (message: WorkerMessage): void => {
       if (message.type === 'progress') tell(message.progress);
     };
+    const { keys, isReady } = pick(planning.analysisTableChoices(request));
+    if (!isReady) {
+      const timeMs = Math.min(QUICK_ANALYSIS_MS, request.timeMs / 4);
+      const job = { kind: 'analysis', request: { ...request, timeMs }, tables: {} } as const;
+      const quick = await on.run(job, { timeMs, signal, onMessage });
+      const isFinal = quick.ok
+        ? planning.isComplete(quick.value)
+        : !['out-of-time', 'length-out-of-reach'].includes(quick.fault.code);
+      if (isFinal) return quick;
+    }
+    const lease = await tables.acquire(keys, findTable(on), (share) => tell({ phase: 'tables', share }));
+    if (!lease.ok) return lease;
+    const job = { kind: 'analysis', request, tables: lease.value.tables } as const;
     return on.run(job, { timeMs: request.timeMs, signal, onMessage }).finally(lease.value.release);
   };
 

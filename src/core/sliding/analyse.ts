@@ -1,18 +1,28 @@
 import { ok, type Result } from '../result.ts';
 import { analyseBoard } from './analyse-board.ts';
 import { analyseSolution } from './analyse-solution.ts';
-import type { AnalysisAnswer, AnalysisRequest } from './analysis.ts';
+import { type AnalysisAnswer, type AnalysisRequest, exactly } from './analysis.ts';
 import { defaultGoal } from './board.ts';
 import { checkSlidingAnswer } from './check.ts';
 import type { SolverContext } from './context.ts';
 import { scrambleOfLength } from './length-scramble.ts';
 import { countMoves } from './moves.ts';
+import { isSolvable } from './parity.ts';
 import { type TableChoice, tableChoices } from './solve.ts';
 
 /** The sets of tables that help `analyse`, as `tableChoices`: what a search looks into depends on the goal alone. */
 export function analysisTableChoices(request: AnalysisRequest): TableChoice[] {
+  if (request.about !== 'length' && !isSolvable(request)) return [];
   const goal = request.about === 'length' ? defaultGoal(request.rows, request.cols) : request.goal;
   return tableChoices({ start: goal, goal, metric: 'stm', algorithm: 'auto', timeMs: request.timeMs });
+}
+
+/** Whether more time or tables could add nothing to the answer. */
+export function isComplete(answer: AnalysisAnswer): boolean {
+  if (answer.about === 'length' || !answer.solvable) return true;
+  return answer.about === 'board'
+    ? answer.shortest?.complete === true
+    : answer.remaining.every((known) => exactly(known) !== undefined);
 }
 
 /** Does what is asked. Faults: those of `scrambleOfLength`. */
