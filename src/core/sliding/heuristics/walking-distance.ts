@@ -70,7 +70,7 @@ function walkFrom({ table, lineOf, weights, blankWeight }: Walking, state: Uint8
 }
 
 /**
- * Walking distance (Takahashi 2002): the fewest moves across rows that bring each tile into its row, whichever of a row's
+ * Walking distance (K. Takahashi): the fewest moves across rows that bring each tile into its row, whichever of a row's
  * tiles move, plus the same for columns. Admissible: each move is across rows or across columns, never both.
  */
 export function walkingDistance({ rows, cols, blank }: Site, memory: WalkingMemory): Heuristic {
