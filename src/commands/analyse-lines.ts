@@ -31,9 +31,9 @@ const list = (moves: readonly Moves[], writing: Writing): string =>
   moves.map((one) => write(one, writing)).join(', ');
 
 /** Share in percent with two places; never rounded up to all or down to nothing. */
-function percent(share: number): number {
+function percent(share: number): number | string {
   const rounded = Math.round(share * 10_000) / 100;
-  return share < 1 && rounded === 100 ? 99.99 : share > 0 && rounded === 0 ? 0.01 : rounded;
+  return share < 1 && rounded === 100 ? '>99.99' : share > 0 && rounded === 0 ? '<0.01' : rounded;
 }
 
 /** What there is to say about a solvable board, a line each. */
@@ -69,6 +69,7 @@ function hardnessLine(texts: Texts, start: Board, hardness: Hardness, metric: Me
     size: makeSize(start),
     shorter: percent(shorter),
     longer: percent(longer),
+    isHardest: longer === 0 ? 'yes' : 'no',
     same: counts[length] ?? 0,
     all: counts.reduce((sum, count) => sum + count, 0),
     longest: counts.length - 1,

@@ -17,9 +17,9 @@ analyse-length = { $exact ->
    *[no] { $slidesBound } to { $slides }.
   }
 analyse-solved = This is the goal already: **0 moves**.
-analyse-hardness = Harder than **{ $shorter } %** of all solvable { $size } boards{ $longer ->
-    [0] , and none is harder
-   *[other] , easier than { $longer } %
+analyse-hardness = Harder than **{ $shorter } %** of all solvable { $size } boards{ $isHardest ->
+    [yes] , and none is harder
+   *[no] , easier than { $longer } %
   }. { $same ->
     [one] Just this one
    *[other] { $same } boards
