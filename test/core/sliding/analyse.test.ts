@@ -3,8 +3,10 @@ import { seededRandom } from '../../../src/core/random.ts';
 import { analyse } from '../../../src/core/sliding/analyse.ts';
 import type { BoardAnalysis, LengthScramble, SolutionAnalysis } from '../../../src/core/sliding/analysis.ts';
 import { type Board, defaultGoal, type Metric } from '../../../src/core/sliding/board.ts';
+import { longestOf } from '../../../src/core/sliding/longest.ts';
 import { applyMoves, invertMoves } from '../../../src/core/sliding/moves.ts';
 import { makeBoard, parseBoard } from '../../../src/core/sliding/notation.ts';
+import { reversePuzzle, transposePuzzle } from '../../../src/core/sliding/relabel.ts';
 import { randomSolvable } from '../../../src/core/sliding/scramble.ts';
 import { randomMoves } from '../../../src/core/sliding/scramblers.ts';
 import { buildTable, createSolverMemory } from '../../../src/core/sliding/solve.ts';
@@ -133,6 +135,32 @@ describe('3x3', () => {
     expect(found).toMatchObject({ solvable: false, stm: { atLeast: -1 }, mtm: { atLeast: -1 } });
     expect(found.shortest).toBeUndefined();
   });
+});
+
+test.each([
+  [2, 2, 6],
+  [2, 3, 21],
+  [2, 4, 36],
+  [2, 5, 55],
+  [3, 3, 31],
+])('no %ix%i board needs more than %i moves (OEIS A151944)', (rows, cols, most) => {
+  const goal = defaultGoal(rows, cols);
+  expect(longestOf(rows, cols)).toBe(most);
+  expect(longestOf(cols, rows)).toBe(most);
+  expect(analysed(goal, goal).hardness?.counts).toHaveLength(most + 1);
+});
+
+test('a puzzle mirrored or reversed has as long and as many shortest solutions', () => {
+  const random = seededRandom(12);
+  const goal = defaultGoal(2, 4);
+  for (let count = 0; count < 100; count++) {
+    const puzzle = { start: randomSolvable(goal, random), goal };
+    const found = analysed(puzzle.start, puzzle.goal);
+    for (const other of [transposePuzzle(puzzle), reversePuzzle(puzzle)]) {
+      const { stm, mtm, shortest } = analysed(other.start, other.goal);
+      expect([stm, mtm, shortest?.count]).toEqual([found.stm, found.mtm, found.shortest?.count]);
+    }
+  }
 });
 
 test('a 4x4 board that is too hard for the time has bounds, never above what is known of all boards', () => {
