@@ -16,7 +16,7 @@ import { longestSlide } from './problem.ts';
 import { SPACE_CELLS } from './space.ts';
 
 /** Positions that A* and the search from both ends hold at most, some 150 bytes each. */
-export const MOST_HELD = 1_000_000;
+export const MOST_HELD = 600_000;
 
 /** The whole space, measured: 6 bytes a position (its distance, its place in the queue), 4.5 million in a second. */
 const SPACE_BYTES = 6;
