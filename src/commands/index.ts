@@ -49,7 +49,7 @@ export function commandsAndButtons(services: Services): {
       shareButton(services),
       leadersButton(services),
       anotherScrambleButton(services),
-      solveScrambleButton(services, solve),
+      solveScrambleButton(services),
       cancelButton(services.jobs),
     ],
     /** Without a command: moves go to the board being played, a board is solved, `5x5 e1` is toured. */

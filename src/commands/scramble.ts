@@ -6,10 +6,12 @@ import { makeBoard, makeMoves, makeSize } from '../core/sliding/notation.ts';
 import { type ScrambleForm, scrambleOfForm } from './scramble-form.ts';
 import { type Scrambled, scrambled } from './scrambled.ts';
 import type { Services } from './services.ts';
+import { solveCommand } from './solve.ts';
 import { cancellable } from './working.ts';
 
 /** Time for a board of an exact length. */
 const LENGTH_MS = 15_000;
+const PRESS_MS = 8000;
 /** A way with more moves than this is written with counted runs. */
 const SPELLED_OUT = 200;
 const ROOM_FOR_WORDS = 300;
@@ -100,6 +102,12 @@ function anotherOne({ size, scrambler }: ScrambleForm): string {
   return ['scramble', makeSize(size), scrambler.by, number].join(':');
 }
 
+/** A press shows nothing while it is at work, so it takes less time. */
+const hurried = (services: Services): Services => ({
+  ...services,
+  timeMs: Math.min(PRESS_MS, services.timeMs),
+});
+
 /** Another scramble of the same kind, in place of the one shown. */
 export const anotherScrambleButton = (services: Services): ButtonHandler => ({
   prefix: 'scramble',
@@ -112,20 +120,24 @@ export const anotherScrambleButton = (services: Services): ButtonHandler => ({
     };
     const asked = options[by];
     if (asked === undefined || !scrambleOfForm(asked).ok) return fault('stale-button');
-    const edit = await scramble(services, call, asked);
+    const edit = await scramble(hurried(services), call, asked);
     return edit.ok ? ok({ edit: edit.value }) : edit;
   },
 });
 
 /** Solves a scramble as `/solve` does, in a message of its own. */
-export const solveScrambleButton = (services: Services, solve: Command): ButtonHandler => ({
+export const solveScrambleButton = (services: Services): ButtonHandler => ({
   prefix: 'solveit',
   async press(call, [id = '']) {
     const kept = await services.store.solutions.byId(id);
     if (kept === undefined || kept.note !== NOTE) return fault('stale-button');
     const { rows, cols } = kept.start;
     const board = makeBoard(kept.start);
-    const reply = await solve.run(call, { board, goal: makeBoard(kept.goal), size: `${rows}x${cols}` });
+    const reply = await solveCommand(hurried(services)).run(call, {
+      board,
+      goal: makeBoard(kept.goal),
+      size: `${rows}x${cols}`,
+    });
     return reply.ok ? ok({ reply: reply.value }) : reply;
   },
 });
