@@ -69,9 +69,15 @@ const QUICK_ANALYSIS_MS = 1500;
 const SMALL_TOUR_CELLS = 10_000;
 const BYTES_PER_MB = 2 ** 20;
 
-const isSmallPuzzle = ({ start, algorithm }: SlidingRequest): boolean =>
-  start.rows * start.cols < SMALL_CELLS ||
-  (start.rows * start.cols === SMALL_CELLS && (algorithm === 'auto' || algorithm === 'bfs'));
+/** Takes seconds even on 3x3. */
+const isSlow = ({ algorithm, heuristic, metric }: SlidingRequest): boolean =>
+  heuristic === 'misplaced' || (algorithm === 'ida' && metric === 'mtm');
+
+const isSmallPuzzle = (request: SlidingRequest): boolean => {
+  const { start, algorithm } = request;
+  if (algorithm === 'auto' || algorithm === 'bfs') return start.tiles.length <= SMALL_CELLS;
+  return start.tiles.length < SMALL_CELLS && !isSlow(request);
+};
 
 const isSmallAnalysis = (request: AnalysisRequest): boolean =>
   (request.about === 'length' ? request.rows * request.cols : request.start.tiles.length) <= SMALL_CELLS;
