@@ -95,6 +95,10 @@ describe('/analyse a solution', () => {
     ['/analyse 1 2 3 4 0 5 mtm RLL', /1 slide; \*\*1\*\* was lost:\nmove 1, `R`: \+1/],
     ['/analyse 4 1 2 5 0 3 RD', /doesn't reach the goal: it ends at `0 1 2\/4 5 3`, 3 moves before it/],
     ['/analyse 1 2 3 4 0 5 L', /Not a move is lost/],
+    [
+      '/analyse 1 2 3 4 0 5 LR',
+      /\*\*2\*\* were lost:\n.*\+2\nWithout moves taken back at once: none is left\./,
+    ],
     ['/analyse 1 2 3\n4 0 5\nL', /Not a move is lost/],
   ])('%j', async (line, expected) => {
     const reply = await say(line);

@@ -90,9 +90,10 @@ analyse-loss = { $single ->
   }
 analyse-more-losses = and { $count } more.
 analyse-simplified = Without moves taken back at once: { $length ->
-    [one] 1 move,
-   *[other] { $length } moves,
-  } `{ $moves }`
+    [0] none is left.
+    [one] 1 move, `{ $moves }`
+   *[other] { $length } moves, `{ $moves }`
+  }
 analyse-way-alt = The moves still to go along a solution of { $board }: { $distances }
 analyse-progress = { $phase ->
     [tables] Preparing my tables for this size (once only): { $percent } %

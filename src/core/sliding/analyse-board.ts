@@ -81,20 +81,23 @@ function wholly(frame: Frame, metric: Metric, { memory }: SolverContext): Found 
 /** By searches within the time. */
 function within(request: BoardRequest, frame: Frame, context: SolverContext, began: number): Found {
   const { start, goal, metric, timeMs } = request;
-  const solve = (asked: Metric, share: number): SlidingAnswer =>
-    solveSliding({ start, goal, metric: asked, algorithm: 'auto', timeMs: timeMs * share }, context);
+  const solve = (asked: Metric, time: number): SlidingAnswer =>
+    solveSliding({ start, goal, metric: asked, algorithm: 'auto', timeMs: time }, context);
   const isNarrow = start.tiles.length <= SLIDES_CELLS;
-  const solved = solve('stm', isNarrow ? LENGTH_SHARE / 2 : LENGTH_SHARE);
+  const solved = solve('stm', timeMs * (isNarrow ? LENGTH_SHARE / 2 : LENGTH_SHARE));
   const enough = enoughFor(goal);
   const stm = bounded(solved.lowerBound, solved.length, enough.stm);
   const length = exactly(stm);
-  const shouldStop = (): boolean => context.shouldStop?.() === true || context.now() - began >= timeMs;
+  const ends = timeMs * (isNarrow ? LENGTH_SHARE : 1);
+  const shouldStop = (): boolean => context.shouldStop?.() === true || context.now() - began >= ends;
   const shortest = length === undefined ? undefined : allWithin(frame, length, context, shouldStop);
+  const solutions = [solved.moves, ...(shortest?.first ?? [])];
+  const slides = slidesFrom(stm, solutions, request, enough.mtm);
+  const left = timeMs - (context.now() - began);
+  const bySlides = isNarrow && exactly(slides) === undefined && left > 0 ? solve('mtm', left) : undefined;
   return {
     stm,
-    mtm: isNarrow
-      ? inSlides(solve('mtm', LENGTH_SHARE / 2))
-      : slidesFrom(stm, [solved.moves, ...(shortest?.first ?? [])], request, enough.mtm),
+    mtm: bySlides === undefined ? slides : narrowed(slides, bySlides),
     ...(shortest !== undefined && metric === 'stm' && { shortest }),
     ...hardnessOf(request, length),
   };
@@ -105,7 +108,8 @@ const bounded = (atLeast: number, found: number, enough = found): Known => ({
   atMost: Math.min(found, enough),
 });
 
-const inSlides = ({ lowerBound, length }: SlidingAnswer): Known => bounded(lowerBound, length);
+const narrowed = ({ atLeast, atMost }: Known, { lowerBound, length }: SlidingAnswer): Known =>
+  bounded(Math.max(atLeast, lowerBound), length, atMost);
 
 /** Bounds in slides that follow from single steps and known solutions: no slide is longer than the longer side less one. */
 function slidesFrom(
