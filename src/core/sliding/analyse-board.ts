@@ -81,8 +81,12 @@ function wholly(frame: Frame, metric: Metric, { memory }: SolverContext): Found 
 /** By searches within the time. */
 function within(request: BoardRequest, frame: Frame, context: SolverContext, began: number): Found {
   const { start, goal, metric, timeMs } = request;
+  const { onProgress: _, ...quiet } = context;
   const solve = (asked: Metric, time: number): SlidingAnswer =>
-    solveSliding({ start, goal, metric: asked, algorithm: 'auto', timeMs: time }, context);
+    solveSliding(
+      { start, goal, metric: asked, algorithm: 'auto', timeMs: time },
+      asked === 'stm' ? context : quiet,
+    );
   const isNarrow = start.tiles.length <= SLIDES_CELLS;
   const solved = solve('stm', timeMs * (isNarrow ? LENGTH_SHARE / 2 : LENGTH_SHARE));
   const enough = enoughFor(goal);
