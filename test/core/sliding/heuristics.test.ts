@@ -10,7 +10,7 @@ import { randomSolvable } from '../../../src/core/sliding/scramble.ts';
 import { buildTable, createSolverMemory } from '../../../src/core/sliding/solve.ts';
 import { slideTable } from '../../../src/core/sliding/space.ts';
 import { uprightFrame } from '../../../src/core/sliding/upright.ts';
-import { keyOf, neighbours, wholeGraph } from './whole-graph.ts';
+import { keyOf, neighbours, tilesOf, wholeGraph } from './whole-graph.ts';
 
 const tables = new Map<string, Uint8Array>();
 const sources = {
@@ -28,7 +28,7 @@ function looking(name: HeuristicName, goal: Board): { heuristic: Heuristic; of: 
   const site = uprightFrame({ start: goal, goal });
   const heuristic = namedHeuristic(name, site, sources);
   const of = (text: string): number => {
-    const start = { ...goal, tiles: text.split(' ').map(Number) };
+    const start = { ...goal, tiles: tilesOf(text) };
     return heuristic.from(uprightFrame({ start, goal }).state).initial;
   };
   return { heuristic, of };
