@@ -18,6 +18,7 @@ import { createMetrics } from './observe/metrics.ts';
 import { draw } from './render/draw.ts';
 import { drawInTurn } from './render/in-turn.ts';
 import { createSolver } from './solver/pool.ts';
+import { warmUp } from './solver/warm-up.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 
@@ -87,6 +88,7 @@ async function start(config: Config, log: Log): Promise<Running> {
     adapters.push(web);
     const discord = await discordOf(config, partsOf('discord'));
     if (discord !== undefined) adapters.push(discord);
+    void warmUp(solver);
     console.log(greeting(web.url, { discord: discord !== undefined, telegram: telegram !== undefined }));
     return { stop };
   } catch (error) {
