@@ -49,10 +49,12 @@ const BUCKETS = 1 << 14;
 /** The most that one step's own cost falls; its conflicts come on top. */
 const MARGIN = 1 << 10;
 const LEAST_WIDTH = 100;
-const MOST_SEEN_BITS = 21;
 
-/** Slots for the keys of positions met, 16 to 32 for each of a layer: most of what a run could meet again. */
-const seenBits = (width: number): number => Math.min(MOST_SEEN_BITS, 37 - Math.clz32(width));
+/**
+ * Slots for the keys of positions met; a later one takes the place of an earlier one. Two to four for each of a wide layer find as
+ * short solutions as 32 and fit the processor's cache: 4.8 instead of 1.4 million positions a second with 60,000 a layer.
+ */
+const seenBits = (width: number): number => Math.max(14, 33 - Math.clz32(width));
 
 /**
  * Beam search by depth with room for `width` positions a layer: of all positions one move further the cheapest are kept. A key met
@@ -109,7 +111,7 @@ export function createBeam(rows: number, cols: number, width: number): Beam {
       if (depth - best.depth > limits.patience || limits.shouldStop()) break;
       if (limits.within !== undefined && expanded > 500) {
         const now = limits.now();
-        const layersLeft = Math.max(limits.within.length - depth, 1.3 * left + 5);
+        const layersLeft = Math.max(1.2 * left + 10, Math.min(limits.within.length - depth, 1.5 * left + 20));
         const fits = ((limits.within.endsAt - now) * expanded) / layersLeft / Math.max(now - began, 0.2);
         wanted = Math.max(LEAST_WIDTH, Math.min(width, limits.width, Math.floor(fits)));
       }

@@ -30,30 +30,40 @@ export interface NearOptimal {
 }
 
 /**
- * How whole boards are ranked, and parts of a way. Found by random search on 36 random boards of 8x8 and 10x10: far tiles cost
- * more than their steps, so that none is left for the end, and tiles in the wrong order in their line more than the two moves
- * they need at least.
+ * How whole boards are ranked. Found by random search on boards of 8x8 and 10x10, confirmed on others and on 6x6 to 9x9: far tiles
+ * cost more than their steps, so that none is left for the end; tiles that belong far from the blank's home cost more, so that
+ * what remains wrong is where the blank is; tiles in the wrong order in their line cost more than the two moves they need
+ * at least. The other shapes are about as good and find other solutions.
  */
-const WHOLE: Shape = { eager: 0.15, curve: 5.4, power: 2.31, outward: 0.7, rise: 2, conflict: 4.9 };
+const WHOLE: readonly [Shape, ...Shape[]] = [
+  { eager: 0.2, curve: 6, power: 2.3, outward: 0.6, rise: 2, conflict: 3.8 },
+  { eager: 0.3, curve: 4.6, power: 2.3, outward: 0, rise: 1, conflict: 4.4 },
+  { eager: 0.15, curve: 5.4, power: 2.3, outward: 1, rise: 2, conflict: 4.6 },
+];
+/** How parts of a way are ranked. */
 const PART: Shape = { eager: 0.2, curve: 1, power: 2.2, outward: 0, rise: 1, conflict: 2.5 };
 
 /** Width of the first run, which says how long the solutions are; widest beam for parts. */
 const FIRST_WIDTH = 300;
+/** Most positions of a layer where a run's leftover is repaired. */
+const REPAIR_WIDTH = 600;
 const PART_WIDTH = 8000;
 
-/** Cells in one layer of the widest beam: its two layers and its links stay under about 60 MB. */
-const MOST_CELLS = 3_000_000;
+/** Cells in one layer of the widest beam: its two layers and its links stay under about 80 MB. */
+const MOST_CELLS = 4_000_000;
 
-/** Share of the time for the wide run; the rest improves its solution. */
-const WIDE_SHARE = 0.7;
-/** Length of the wide run's solution over that of the first. */
+/** Share of the time left for a wide run; the rest repairs and improves, which takes longer where solutions are long. */
+const wideShare = (cells: number): number => (cells <= 49 ? 0.9 : 0.7);
+/** Length of a wide run's solution over the best before. */
 const SHORTER = 0.93;
+/** Less time than this (milliseconds) starts no wide run. */
+const LEAST_TIME = 20;
 
 const PATIENCE = 60;
 
 /**
- * A constructed solution, then a narrow beam, then one as wide as fits the time, each repaired if it ends beside the goal; then parts
- * of the best are searched anew until the time is up. Always has a solution, also when there is no time at all. For boards
+ * A constructed solution, then a narrow beam, then one as wide as fits the time, each repaired if it ends beside the goal; then
+ * parts of the best are searched anew. Where that gains no more before the time is up, another wide beam ranks otherwise. Always has a solution, also when there is no time at all. For boards
  * of any size that fits no whole-space search; needs no tables.
  */
 export function nearOptimal(frame: Frame, memory: SolverMemory, limits: NearOptimalLimits): NearOptimal {
@@ -67,15 +77,19 @@ export function nearOptimal(frame: Frame, memory: SolverMemory, limits: NearOpti
   const progress = (more: number): void => limits.onProgress?.(expanded + more);
   const onLayer = progress;
   if (shouldStop() || moves === '') return { moves, expanded, algorithm };
-  const whole = rankingOf(rows, cols, blank, WHOLE);
   const part = rankingOf(rows, cols, blank, PART);
   const most = Math.min(limits.width ?? Number.POSITIVE_INFINITY, Math.floor(MOST_CELLS / (rows * cols)));
   const partBeam = createBeam(rows, cols, Math.min(most, PART_WIDTH));
 
-  const run = (beam: Beam, width: number, within?: { endsAt: number; length: number }): void => {
+  const run = (
+    beam: Beam,
+    shape: Shape,
+    width: number,
+    within?: { endsAt: number; length: number },
+  ): void => {
     const timed = within === undefined ? {} : { within };
     const below = moves.length;
-    const found = beam.search(whole, state, blank, {
+    const found = beam.search(rankingOf(rows, cols, blank, shape), state, blank, {
       now,
       shouldStop,
       onLayer,
@@ -87,7 +101,13 @@ export function nearOptimal(frame: Frame, memory: SolverMemory, limits: NearOpti
     expanded += found.expanded;
     let way = found.moves;
     if (found.cost > 0) {
-      const mended = repair(frame, found.moves, { beam: partBeam, ranking: part, now, shouldStop });
+      const mended = repair(frame, found.moves, {
+        beam: partBeam,
+        ranking: part,
+        width: Math.min(width, REPAIR_WIDTH),
+        now,
+        shouldStop,
+      });
       expanded += mended.expanded;
       way = mended.moves ?? found.moves + construct({ ...frame, state: found.state }, memory);
     }
@@ -98,20 +118,27 @@ export function nearOptimal(frame: Frame, memory: SolverMemory, limits: NearOpti
     limits.onBetter(moves, expanded);
   };
 
-  run(partBeam, Math.min(FIRST_WIDTH, partBeam.width));
-  if (most > FIRST_WIDTH && !shouldStop()) {
-    const time = WIDE_SHARE * (endsAt - now());
-    run(createBeam(rows, cols, most), most, { endsAt: now() + time, length: SHORTER * moves.length });
+  run(partBeam, WHOLE[0], Math.min(FIRST_WIDTH, partBeam.width));
+  const wideBeam = most > FIRST_WIDTH ? createBeam(rows, cols, most) : partBeam;
+  for (const shape of WHOLE) {
+    const time = endsAt - now();
+    if (shouldStop() || time < LEAST_TIME) break;
+    run(wideBeam, shape, most, {
+      endsAt: now() + wideShare(rows * cols) * time,
+      length: SHORTER * moves.length,
+    });
+    const before = moves.length;
+    const better = improve(frame, moves, {
+      beam: partBeam,
+      ranking: part,
+      now,
+      shouldStop,
+      onProgress: progress,
+      onBetter: (shorter, more) => limits.onBetter(shorter, expanded + more),
+    });
+    expanded += better.expanded;
+    moves = better.moves;
+    if (moves.length < before && !algorithm.endsWith('windows')) algorithm += '+windows';
   }
-  const better = improve(frame, moves, {
-    beam: partBeam,
-    ranking: part,
-    now,
-    shouldStop,
-    onProgress: progress,
-    onBetter: (shorter, more) => limits.onBetter(shorter, expanded + more),
-  });
-  expanded += better.expanded;
-  if (better.moves.length < moves.length) algorithm += '+windows';
-  return { moves: better.moves, expanded, algorithm };
+  return { moves, expanded, algorithm };
 }

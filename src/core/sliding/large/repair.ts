@@ -9,6 +9,8 @@ import { positionsAlong, wayBetween } from './route.ts';
 export interface RepairTools {
   readonly beam: Beam;
   readonly ranking: Ranking;
+  /** Positions of a layer where an exchange is searched: wider takes longer and adds fewer moves. */
+  readonly width: number;
   readonly now: () => number;
   readonly shouldStop: () => boolean;
 }
@@ -19,6 +21,8 @@ const MOST_WRONG = 50;
 /** Moves that one exchange may add, and what a tile in a wrong place is worth when two ways are compared. */
 const MOST_ADDED = 80;
 const WRONG = 12;
+
+const PATIENCE = 40;
 
 /** The blank's straight ways home: along the column first, along the row first. */
 function waysHome(cols: number, hole: number, blank: number): Moves[] {
@@ -37,7 +41,7 @@ function waysHome(cols: number, hole: number, blank: number): Moves[] {
  */
 export function repair(frame: Frame, way: Moves, tools: RepairTools): { moves?: Moves; expanded: number } {
   const { cols, blank, state } = frame;
-  const { beam, ranking, now, shouldStop } = tools;
+  const { beam, ranking, width, now, shouldStop } = tools;
   const endOf = (moves: Moves): Uint8Array => positionsAlong(frame, moves).at(-1) ?? state;
   let expanded = 0;
 
@@ -47,7 +51,7 @@ export function repair(frame: Frame, way: Moves, tools: RepairTools): { moves?: 
     positions: readonly Uint8Array[],
     places: readonly Place[],
     half: number,
-    width: number,
+    wide: number,
   ): Moves | undefined => {
     const last = positions.at(-1) ?? state;
     let best: { readonly moves: Moves; readonly score: number } | undefined;
@@ -57,7 +61,7 @@ export function repair(frame: Frame, way: Moves, tools: RepairTools): { moves?: 
       const old = positions[to] ?? last;
       const target = old.slice();
       for (const [tile, cell] of exchange) target[old.indexOf(last[cell] as number)] = tile;
-      const limits = { now, shouldStop, width, below: to - from + MOST_ADDED, patience: 100 };
+      const limits = { now, shouldStop, width: wide, below: to - from + MOST_ADDED, patience: PATIENCE };
       const found = wayBetween(beam, ranking, blank, positions[from] ?? state, target, limits);
       expanded += found.expanded;
       if (found.moves === undefined) continue;
@@ -80,9 +84,9 @@ export function repair(frame: Frame, way: Moves, tools: RepairTools): { moves?: 
     if (wrongIn(last) === 0) return { moves, expanded };
     const along = farAlong(cols, blank, positions);
     const better =
-      mended(moves, positions, placesFor(along, exchanges, 15, 6), 30, 500) ??
-      mended(moves, positions, carriesFor(along, last, blank, 6), 30, 500) ??
-      mended(moves, positions, placesFor(along, exchanges, 30, 6), 60, 1000);
+      mended(moves, positions, placesFor(along, exchanges, 15, 6), 30, width) ??
+      mended(moves, positions, carriesFor(along, last, blank, 6), 30, width) ??
+      mended(moves, positions, placesFor(along, exchanges, 30, 6), 60, 2 * width);
     if (better === undefined) break;
     moves = better;
   }

@@ -95,6 +95,7 @@ test.each([
   expect(endOf(wrong, back)).not.toEqual(goalOf(wrong));
   const tools = {
     ...endless,
+    width: 500,
     beam: createBeam(rows, cols, 1000),
     ranking: rankingOf(rows, cols, frame.blank, PART),
   };
@@ -105,7 +106,12 @@ test.each([
 
 test('a way that ends in a mess is left alone', () => {
   const { frame } = walked(10, 10, 5000, 3);
-  const tools = { ...endless, beam: createBeam(10, 10, 1000), ranking: rankingOf(10, 10, 99, PART) };
+  const tools = {
+    ...endless,
+    width: 500,
+    beam: createBeam(10, 10, 1000),
+    ranking: rankingOf(10, 10, 99, PART),
+  };
   expect(repair(frame, '', tools)).toEqual({ expanded: 0 });
 });
 
