@@ -18,7 +18,7 @@ export interface NearOptimalLimits {
   readonly width?: number;
   /** Told of every shorter solution, the first included. */
   onBetter(moves: Moves, expanded: number): void;
-  /** Told of the positions expanded so far, many times a second. */
+  /** Told of the positions expanded so far, at most every 100 ms. */
   onProgress?(expanded: number): void;
 }
 
@@ -60,6 +60,7 @@ const SHORTER = 0.93;
 const LEAST_TIME = 20;
 
 const PATIENCE = 60;
+const PROGRESS_MS = 100;
 
 /**
  * A constructed solution, then a narrow beam, then one as wide as fits the time, each repaired if it ends beside the goal; then
@@ -74,8 +75,12 @@ export function nearOptimal(frame: Frame, memory: SolverMemory, limits: NearOpti
   let algorithm = 'construct';
   let expanded = 0;
   limits.onBetter(moves, expanded);
-  const progress = (more: number): void => limits.onProgress?.(expanded + more);
-  const onLayer = progress;
+  let told = now();
+  const progress = (more: number): void => {
+    if (now() - told < PROGRESS_MS) return;
+    told = now();
+    limits.onProgress?.(expanded + more);
+  };
   if (shouldStop() || moves === '') return { moves, expanded, algorithm };
   const part = rankingOf(rows, cols, blank, PART);
   const most = Math.min(limits.width ?? Number.POSITIVE_INFINITY, Math.floor(MOST_CELLS / (rows * cols)));
@@ -92,7 +97,7 @@ export function nearOptimal(frame: Frame, memory: SolverMemory, limits: NearOpti
     const found = beam.search(rankingOf(rows, cols, blank, shape), state, blank, {
       now,
       shouldStop,
-      onLayer,
+      onLayer: progress,
       width,
       below,
       patience: PATIENCE,
