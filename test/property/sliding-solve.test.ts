@@ -17,9 +17,7 @@ const solve = (
     { ...puzzle, algorithm, metric, timeMs },
     {
       now: () => performance.now(),
-      table: (key) => {
-        throw new Error(`${key} is not for these sizes`);
-      },
+      table: () => undefined,
       memory,
     },
   );

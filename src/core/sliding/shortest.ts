@@ -2,12 +2,12 @@ import type { Moves } from './board.ts';
 import { construct } from './construct.ts';
 import { type Crew, createCrew, disband } from './crew.ts';
 import type { Frame } from './frame.ts';
+import { nearOptimal } from './large/near-optimal.ts';
 import { lookupOf, pruningOf, type SolverMemory } from './memory.ts';
 import { patternBeam } from './pattern/beam.ts';
 import { patternSearch } from './pattern/search.ts';
 import type { SetTables } from './pattern/tables.ts';
 import { type Proof, patternProof, plainProof } from './proof.ts';
-import { shorten } from './windows.ts';
 
 /** How long to look, and whom to tell. */
 export interface ShortestLimits {
@@ -98,9 +98,9 @@ export function shortest(
 
   if (!prove(stopAt(now() + FIRST_MS), () => true)) {
     if (tables === undefined) {
-      const built = construct(frame, memory);
-      better(built, 'construct');
-      better(shorten(frame, built, { shouldStop: stopAt(now() + PLAIN_MS), metric: 'stm' }), 'windows');
+      const until = Math.min(now() + PLAIN_MS, endsAt);
+      const onBetter = (moves: Moves): void => better(moves, 'beam');
+      nearOptimal(frame, memory, { now, endsAt: until, shouldStop: limits.shouldStop, onBetter });
     }
     for (const width of FIRST_WIDTHS) beam(width);
     if (best === undefined) better(construct(frame, memory), 'construct');

@@ -2,23 +2,22 @@ import type { SlidingAnswer, SlidingProgress, SlidingRequest } from './answer.ts
 import { tablesAtHand } from './at-hand.ts';
 import type { Metric, Moves } from './board.ts';
 import { algorithmFits, chosenTableKeys, solveChosen } from './chosen.ts';
-import { construct } from './construct.ts';
 import type { SolverContext } from './context.ts';
 import { type Crew, joinSearch } from './crew.ts';
 import { type Frame, frameOf } from './frame.ts';
 import { linearConflict } from './heuristics/linear-conflict.ts';
 import { idaStar } from './ida.ts';
-import { lookupOf, pruningOf, type SolverMemory, spaceOf } from './memory.ts';
+import { nearOptimal } from './large/near-optimal.ts';
+import { lookupOf, pruningOf, spaceOf } from './memory.ts';
 import { countMoves } from './moves.ts';
 import { isSolvable } from './parity.ts';
 import { patternEstimate } from './pattern/estimate.ts';
-import { type NearOptimal, type NearOptimalLimits, patternNearOptimal } from './pattern/near-optimal.ts';
+import { patternNearOptimal } from './pattern/near-optimal.ts';
 import { patternSearch } from './pattern/search.ts';
 import { buildTableByRegion, type SetTables } from './pattern/tables.ts';
 import { PROOF_CELLS, patternSets } from './pattern/views.ts';
 import { shortest } from './shortest.ts';
 import { descend, SPACE_CELLS } from './space.ts';
-import { shorten } from './windows.ts';
 
 export { algorithmFits } from './chosen.ts';
 export type { SolverContext } from './context.ts';
@@ -148,11 +147,13 @@ function search(
     () => limits.shouldStop() || context.now() - began >= timeMs * BOUND_SHARE,
   );
   const lowerBound = inMetric(bound.lowerBound);
-  const found = nearOptimal(frame, tables, memory, {
+  const told = {
     ...limits,
-    onBetter: (moves, expanded) => tell(lowerBound, bound.expanded + expanded, moves),
-    onProgress: (expanded) => tell(lowerBound, bound.expanded + expanded),
-  });
+    onBetter: (moves: Moves, expanded: number) => tell(lowerBound, bound.expanded + expanded, moves),
+    onProgress: (expanded: number) => tell(lowerBound, bound.expanded + expanded),
+  };
+  const found =
+    tables === undefined ? nearOptimal(frame, memory, told) : patternNearOptimal(frame, tables, memory, told);
   return { ...found, lowerBound, expanded: bound.expanded + found.expanded };
 }
 
@@ -167,21 +168,6 @@ export function joinProof(request: SlidingRequest, crew: Crew, member: number, c
   const { memory } = context;
   const search = patternSearch(frame, tables, lookupOf(memory, tables), pruningOf(memory));
   joinSearch(crew, member, search, () => context.shouldStop?.() === true);
-}
-
-/** Short solutions by the tables, or without. */
-function nearOptimal(
-  frame: Frame,
-  tables: SetTables | undefined,
-  memory: SolverMemory,
-  limits: NearOptimalLimits,
-): NearOptimal {
-  if (tables !== undefined) return patternNearOptimal(frame, tables, memory, limits);
-  const built = construct(frame, memory);
-  limits.onBetter(built, 0);
-  const shouldStop = (): boolean => limits.shouldStop() || limits.now() >= limits.endsAt;
-  const moves = shorten(frame, built, { shouldStop, metric: 'stm' });
-  return { moves, expanded: 0, algorithm: moves.length < built.length ? 'construct+windows' : 'construct' };
 }
 
 /** What follows for slides of several tiles: none is longer than the longer side less one. */

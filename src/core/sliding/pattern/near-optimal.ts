@@ -1,28 +1,11 @@
 import type { Moves } from '../board.ts';
 import { construct } from '../construct.ts';
 import type { Frame } from '../frame.ts';
+import type { NearOptimal, NearOptimalLimits } from '../large/near-optimal.ts';
 import type { SolverMemory } from '../memory.ts';
 import { shorten } from '../windows.ts';
 import { patternBeam } from './beam.ts';
 import type { SetTables } from './tables.ts';
-
-/** How long to look for short solutions, and whom to tell. */
-export interface NearOptimalLimits {
-  now(): number;
-  /** On `now`'s clock. */
-  readonly endsAt: number;
-  shouldStop(): boolean;
-  /** Told each solution that is shorter than those before. */
-  onBetter(moves: Moves, expanded: number): void;
-  onProgress(expanded: number): void;
-}
-
-/** The best solution found, and the method it came from. */
-export interface NearOptimal {
-  readonly moves: Moves;
-  readonly expanded: number;
-  readonly algorithm: string;
-}
 
 /** Widths of the first beams, which are quick; the last one is as wide as fits the time. */
 const FIRST_WIDTHS = [300, 3000];
@@ -48,7 +31,7 @@ export function patternNearOptimal(
   const shouldStop = (): boolean => {
     if (now() - told >= 100) {
       told = now();
-      limits.onProgress(expanded);
+      limits.onProgress?.(expanded);
     }
     return limits.shouldStop() || now() >= endsAt;
   };
