@@ -18,13 +18,14 @@ function measure(title: string, board: Published | undefined, memoryMb: number, 
     run({ quick }) {
       if (board === undefined) throw new Error('no boards');
       for (const tier of tiers(requestFor(board, 1))) tier();
-      const job = JSON.stringify({ board, memoryMb, timeMs: quick ? timeMs / 10 : timeMs });
+      const within = quick ? timeMs / 10 : timeMs;
+      const job = JSON.stringify({ board, memoryMb, timeMs: within });
       const { status, stdout, stderr } = spawnSync(process.execPath, [CHILD, job], { encoding: 'utf8' });
       if (status !== 0) throw new Error(stderr);
       const { rest, most } = JSON.parse(stdout) as Resident;
       return [
         {
-          task: `memory of the process while solving ${title}, tables of at most ${memoryMb} MiB, 2 threads, ${timeMs / 1000} s`,
+          task: `memory of the process while solving ${title}, tables of at most ${memoryMb} MiB, 2 threads, ${within / 1000} s`,
           figure: size(most),
           reach: '350 MB',
           aim: '250 MB',

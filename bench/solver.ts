@@ -12,7 +12,7 @@ export const solverWith = (limits: { threads: number; memoryMb: number; timeMs: 
   createSolver({
     ...limits,
     dataDir,
-    waitForTables: true,
+    batch: true,
     log: { info: () => undefined, warn: complain, error: complain },
   });
 
