@@ -65,7 +65,7 @@ async function saveComparison(name: string, puzzle: Puzzle, theme: ThemeName): P
     timeMs: 10_000,
     dataDir,
     log,
-    waitForTables: true,
+    batch: true,
   });
   const compared = await compareMethods(solver, { ...puzzle, metric: 'stm', timeMs: 2000 });
   await solver.close();

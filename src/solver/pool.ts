@@ -29,7 +29,7 @@ export const createSolver = (options: SolverOptions): Solver =>
     isComplete,
     withoutTables: (request) => {
       if (request.algorithm !== 'auto') return undefined;
-      if (!isProvable(request) && options.waitForTables) return undefined;
+      if (!isProvable(request) && options.batch) return undefined;
       const timeMs = isProvable(request) ? Math.min(WITHOUT_TABLES_MS, request.timeMs / 4) : request.timeMs;
       return { ...request, timeMs };
     },

@@ -15,7 +15,7 @@ import { createTables, type FindTable } from './tables.ts';
 import type { WorkerMessage } from './task.ts';
 
 export interface SolverOptions {
-  /** Worker threads, from 1. With two or more, one is kept for small boards. */
+  /** Worker threads, from 1. */
   readonly threads: number;
   /** Memory for tables. */
   readonly memoryMb: number;
@@ -28,8 +28,11 @@ export interface SolverOptions {
   readonly queue?: number;
   /** Milliseconds that a worker may take to stop by itself before it is ended; default 3000. */
   readonly graceMs?: number;
-  /** Large boards wait for their tables, too (default: the first ones are answered without, while these are built). */
-  readonly waitForTables?: boolean;
+  /**
+   * For batches: every thread does any board, and large boards wait for their tables. Default: with two or more threads one is kept
+   * for small boards, and large ones are answered without tables while these are built.
+   */
+  readonly batch?: boolean;
 }
 
 /** Tables that together serve a request. */
@@ -113,8 +116,9 @@ export function createSolverService(options: SolverOptions, planning: Planning):
     open: new Set(),
     limit: queue + count,
   });
-  const large = lane('large', Math.max(1, threads - 1));
-  const small = threads > 1 ? lane('small', 1) : large;
+  const isParted = threads > 1 && options.batch !== true;
+  const large = lane('large', isParted ? threads - 1 : threads);
+  const small = isParted ? lane('small', 1) : large;
   /** Threads that may help one that proves a board: all others. */
   const others = Array.from({ length: Math.min(threads, MOST_MEMBERS) - 1 }, (_, at) =>
     at === 0 ? small : large,

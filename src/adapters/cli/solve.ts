@@ -65,7 +65,9 @@ function savePictures(
 function answered({ texts }: Toolbox, asked: Asked, answer: SlidingAnswer): Outcome {
   const { start, goal } = asked;
   const { rows, cols } = start;
-  const json = { rows, cols, start: start.tiles, goal: goal.tiles, ...answer };
+  const { memoryBytes, ...told } = answer;
+  const held = asked.algorithm === 'auto' || memoryBytes === undefined ? {} : { memoryBytes };
+  const json = { rows, cols, start: start.tiles, goal: goal.tiles, ...told, ...held };
   if (answer.solvable) {
     const summary =
       answer.length === 0 ? texts.say('solve-already') : texts.say('solve-solved', solvedFacts(answer));

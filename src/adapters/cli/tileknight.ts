@@ -72,7 +72,7 @@ async function withToolbox(work: (toolbox: Toolbox) => Promise<number>): Promise
     timeMs: config.SOLVER_TIME_MS,
     dataDir: config.DATA_DIR,
     log: createLog('error'),
-    waitForTables: true,
+    batch: true,
   });
   try {
     return await work({ solver, texts, config, ahead: 2 * config.SOLVER_THREADS });

@@ -58,6 +58,7 @@ interface Found {
   readonly lowerBound: number;
   readonly expanded: number;
   readonly algorithm: string;
+  readonly memoryBytes?: number;
 }
 
 /** Share of the time for the lower bound of boards whose proof is out of reach. */
@@ -96,6 +97,7 @@ export function solveSliding(request: SlidingRequest, context: SolverContext): S
     algorithm: found.algorithm,
     expanded: found.expanded,
     milliseconds: context.now() - began,
+    ...(found.memoryBytes !== undefined && { memoryBytes: found.memoryBytes }),
   };
 }
 
@@ -122,8 +124,11 @@ function search(
   const { memory } = context;
   const cells = rows * cols;
   if (cells <= SPACE_CELLS) {
-    const moves = descend(spaceOf(memory, rows, cols, blank, metric), state);
-    return { moves, lowerBound: countMoves(moves, metric), expanded: moves.length, algorithm: 'bfs' };
+    const space = spaceOf(memory, rows, cols, blank, metric);
+    const moves = descend(space, state);
+    const lowerBound = countMoves(moves, metric);
+    const memoryBytes = space.distance.byteLength;
+    return { moves, lowerBound, expanded: moves.length, algorithm: 'bfs', memoryBytes };
   }
   const inMetric = (steps: number): number => slides(steps, frame, metric);
   const tell = teller(request, frame, context, began);
@@ -139,7 +144,8 @@ function search(
       onProgress: (bound, expanded) => tell(inMetric(bound), expanded),
       recruit: context.recruit,
     });
-    return { ...found, lowerBound: inMetric(found.lowerBound) };
+    const memoryBytes = tables === undefined ? {} : { memoryBytes: tables.words.byteLength };
+    return { ...found, lowerBound: inMetric(found.lowerBound), ...memoryBytes };
   }
   const bound = largeBound(
     frame,
