@@ -35,7 +35,7 @@ export interface NearOptimal {
  * what remains wrong is where the blank is; tiles in the wrong order in their line cost more than the two moves they need
  * at least. The other shapes are about as good and find other solutions.
  */
-const WHOLE: readonly [Shape, ...Shape[]] = [
+const WHOLE: readonly [Shape, Shape, Shape] = [
   { eager: 0.2, curve: 6, power: 2.3, outward: 0.6, rise: 2, conflict: 3.8 },
   { eager: 0.3, curve: 4.6, power: 2.3, outward: 0, rise: 1, conflict: 4.4 },
   { eager: 0.15, curve: 5.4, power: 2.3, outward: 1, rise: 2, conflict: 4.6 },
@@ -52,7 +52,9 @@ const PART_WIDTH = 8000;
 /** Cells in one layer of the widest beam: its two layers and its links stay under about 80 MB. */
 const MOST_CELLS = 4_000_000;
 
-/** Share of the time left for a wide run; the rest repairs and improves, which takes longer where solutions are long. */
+/** Cells up to which three wide runs find shorter solutions than two of more width. */
+const THREE_RUNS_CELLS = 81;
+/** Share of the time for the wide runs; the rest repairs and improves, which takes longer where solutions are long. */
 const wideShare = (cells: number): number => (cells <= 49 ? 0.9 : 0.7);
 /** Length of a wide run's solution over the best before. */
 const SHORTER = 0.93;
@@ -63,8 +65,8 @@ const PATIENCE = 60;
 const PROGRESS_MS = 100;
 
 /**
- * A constructed solution, then a narrow beam, then one as wide as fits the time, each repaired if it ends beside the goal; then
- * parts of the best are searched anew. Where that gains no more before the time is up, another wide beam ranks otherwise. Always has a solution, also when there is no time at all. For boards
+ * A constructed solution, then a narrow beam, then wide ones that rank differently and share the time, each repaired if it ends
+ * beside the goal; then parts of the best are searched anew until the time is up or that gains no more. Always has a solution, also when there is no time at all. For boards
  * of any size that fits no whole-space search; needs no tables.
  */
 export function nearOptimal(frame: Frame, memory: SolverMemory, limits: NearOptimalLimits): NearOptimal {
@@ -125,25 +127,22 @@ export function nearOptimal(frame: Frame, memory: SolverMemory, limits: NearOpti
 
   run(partBeam, WHOLE[0], Math.min(FIRST_WIDTH, partBeam.width));
   const wideBeam = most > FIRST_WIDTH ? createBeam(rows, cols, most) : partBeam;
-  for (const shape of WHOLE) {
-    const time = endsAt - now();
+  const shapes = WHOLE.slice(0, rows * cols <= THREE_RUNS_CELLS ? 3 : 2);
+  const wideEnds = now() + wideShare(rows * cols) * (endsAt - now());
+  for (const [at, shape] of shapes.entries()) {
+    const time = (wideEnds - now()) / (shapes.length - at);
     if (shouldStop() || time < LEAST_TIME) break;
-    run(wideBeam, shape, most, {
-      endsAt: now() + wideShare(rows * cols) * time,
-      length: SHORTER * moves.length,
-    });
-    const before = moves.length;
-    const better = improve(frame, moves, {
-      beam: partBeam,
-      ranking: part,
-      now,
-      shouldStop,
-      onProgress: progress,
-      onBetter: (shorter, more) => limits.onBetter(shorter, expanded + more),
-    });
-    expanded += better.expanded;
-    moves = better.moves;
-    if (moves.length < before && !algorithm.endsWith('windows')) algorithm += '+windows';
+    run(wideBeam, shape, most, { endsAt: now() + time, length: SHORTER * moves.length });
   }
-  return { moves, expanded, algorithm };
+  const better = improve(frame, moves, {
+    beam: partBeam,
+    ranking: part,
+    now,
+    shouldStop,
+    onProgress: progress,
+    onBetter: (shorter, more) => limits.onBetter(shorter, expanded + more),
+  });
+  expanded += better.expanded;
+  if (better.moves.length < moves.length) algorithm += '+windows';
+  return { moves: better.moves, expanded, algorithm };
 }
