@@ -4,6 +4,7 @@ import { solveSliding } from '../src/core/sliding/solve.ts';
 import { type Published, publishedBoards, randomBoards, requestFor } from './boards.ts';
 import {
   type BenchOptions,
+  boardsIn,
   duration,
   mean,
   now,
@@ -79,7 +80,7 @@ function measure(tier: Tier, goals: Pick<Row, 'reach' | 'aim'>, limit: string, o
       against: positions(fresh),
     },
     {
-      task: `4x4, DeepCubeA, ${published.length} boards`,
+      task: `4x4, DeepCubeA, ${boardsIn(published)}`,
       figure: times(published),
       against: positions(published),
     },

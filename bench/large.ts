@@ -6,6 +6,7 @@ import { solveSliding } from '../src/core/sliding/solve.ts';
 import { type Published, publishedBoards, randomBoards, requestFor, type SetName } from './boards.ts';
 import {
   type BenchOptions,
+  boardsIn,
   digits,
   duration,
   mean,
@@ -90,7 +91,7 @@ function againstOptimum(set: SetName, title: string, { seconds, usual, goals }: 
       const shortest = all.tried.filter(({ length }, at) => length === boards[at]?.length).length;
       return [
         {
-          task: `5x5, ${title}, ${boards.length} boards, at ${seconds} s (tables ${size(tier.bytes)}): mean length over the optimum`,
+          task: `5x5, ${title}, ${boardsIn(boards)}, at ${seconds} s (tables ${size(tier.bytes)}): mean length over the optimum`,
           figure: `${(meanLength(all) / optimum).toFixed(4)}, ${all.unsolved} unsolved`,
           ...goals,
           against: `${meanLength(all).toFixed(2)} / ${optimum.toFixed(2)}, ${shortest} shortest; ${longest(all)}`,
@@ -120,7 +121,7 @@ function againstConstruction(
       );
       return [
         {
-          task: `${title}, ${boards.length} boards, at 3 s: mean length`,
+          task: `${title}, ${boardsIn(boards)}, at 3 s: mean length`,
           figure: `${digits(meanLength(all))}, ${all.unsolved} unsolved`,
           ...goals,
           against: `by hand ${built.toFixed(0)}: x ${(meanLength(all) / built).toFixed(2)}; ${longest(all)}`,

@@ -51,6 +51,10 @@ export function duration(milliseconds: number): string {
   return milliseconds >= 0.1 ? `${digits(milliseconds)} ms` : `${digits(milliseconds * 1000)} us`;
 }
 
+/** `1 board`, `20 boards`. */
+export const boardsIn = (all: readonly unknown[]): string =>
+  `${all.length.toLocaleString('en')} ${all.length === 1 ? 'board' : 'boards'}`;
+
 const megabytes = (bytes: number, unit: number): string => (bytes / unit).toFixed(1);
 
 /** `33.4 MiB (35.0 MB)`. */
