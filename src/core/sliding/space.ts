@@ -14,6 +14,10 @@ export interface Space {
   readonly distance: Uint8Array;
   /** Number of positions at each distance, from 0 to the greatest. */
   readonly counts: readonly number[];
+  /** See `slideTable`. */
+  readonly slides: Int8Array;
+  /** Room for one walk at a time. */
+  readonly digits: Digits;
 }
 
 const BITS = Uint8Array.from({ length: 1 << SPACE_CELLS }, (_, mask) => {
@@ -60,6 +64,48 @@ export function slideTable(rows: number, cols: number): Int8Array {
 }
 
 /**
+ * The Lehmer code of a state, as a search changes it a few places at a time: a digit depends on its own value and on the set of those
+ * before, so a change between two places leaves all digits outside as they are.
+ */
+interface Digits {
+  /** By place: what one unit of the digit counts. */
+  readonly weight: Int32Array;
+  /** By place: the digit times its weight, and the set of the values before. */
+  readonly part: Int32Array;
+  readonly before: Int32Array;
+}
+
+function digitsOf(n: number): Digits {
+  const weight = new Int32Array(n).fill(1);
+  for (let at = n - 2; at >= 0; at--) weight[at] = (weight[at + 1] as number) * (n - 1 - at);
+  return { weight, part: new Int32Array(n), before: new Int32Array(n) };
+}
+
+/** Takes the digits from place `low` to `high`, all places before being settled. */
+function settle({ weight, part, before }: Digits, state: Uint8Array, low: number, high: number): void {
+  let seen = before[low] as number;
+  for (let at = low; at <= high; at++) {
+    const value = state[at] as number;
+    before[at] = seen;
+    part[at] = Math.imul(value - (BITS[seen & ((1 << value) - 1)] as number), weight[at] as number);
+    seen |= 1 << value;
+  }
+}
+
+/** What the rank changes by when the state differs from the settled one only from place `low` to `high`. */
+function rankChange({ weight, part, before }: Digits, state: Uint8Array, low: number, high: number): number {
+  let seen = before[low] as number;
+  let change = 0;
+  for (let at = low; at <= high; at++) {
+    const value = state[at] as number;
+    const digit = value - (BITS[seen & ((1 << value) - 1)] as number);
+    change = (change + Math.imul(digit, weight[at] as number) - (part[at] as number)) | 0;
+    seen |= 1 << value;
+  }
+  return change;
+}
+
+/**
  * Breadth-first search of the whole space from the goal 0, 1, 2, ... with that cell as the blank; at most 10 cells. In `mtm`
  * a step is a straight slide of any length. Throws above 10 cells.
  */
@@ -69,20 +115,29 @@ export function searchSpace(rows: number, cols: number, blank: number, metric: M
   let size = 1;
   for (let factor = 2; factor <= n; factor++) size *= factor;
   const distance = new Uint8Array(size).fill(255);
-  const queue = new Int32Array(size / 2);
+  const queue = new Int32Array(Math.max(1, size / 2));
+  // The positions themselves, so that none is made from its number again.
+  const states = new Uint8Array(queue.length * n);
   const slides = slideTable(rows, cols);
   const state = Uint8Array.from({ length: n }, (_, cell) => cell);
+  const digits = digitsOf(n);
   const first = rankPermutation(state);
   distance[first] = 0;
   queue[0] = first;
+  states.set(state);
   let filled = 1;
   const counts: number[] = [];
   for (let head = 0; head < filled; head++) {
     const rank = queue[head] as number;
     const depth = distance[rank] as number;
     counts[depth] = (counts[depth] ?? 0) + 1;
-    unrankPermutation(rank, state);
-    const at = state.indexOf(blank);
+    let at = 0;
+    for (let cell = 0, from = head * n; cell < n; cell++) {
+      const tile = states[from + cell] as number;
+      state[cell] = tile;
+      if (tile === blank) at = cell;
+    }
+    settle(digits, state, 0, n - 1);
     for (let move = 0; move < 4; move++) {
       let hole = at;
       for (
@@ -93,9 +148,11 @@ export function searchSpace(rows: number, cols: number, blank: number, metric: M
         state[hole] = state[cell] as number;
         state[cell] = blank;
         hole = cell;
-        const next = rankPermutation(state);
+        const next = rank + rankChange(digits, state, hole < at ? hole : at, hole < at ? at : hole);
         if (distance[next] === 255) {
           distance[next] = depth + 1;
+          for (let place = 0, to = filled * n; place < n; place++)
+            states[to + place] = state[place] as number;
           queue[filled++] = next;
         }
         if (metric === 'stm') break;
@@ -109,21 +166,26 @@ export function searchSpace(rows: number, cols: number, blank: number, metric: M
       }
     }
   }
-  return { rows, cols, blank, metric, distance, counts };
+  return { rows, cols, blank, metric, distance, counts, slides, digits };
 }
 
 /** A shortest way from that state down to the goal, by following falling distances. Throws if there is none. */
 export function descend(space: Space, from: Uint8Array): Moves {
-  const slides = slideTable(space.rows, space.cols);
+  const { slides, distance, blank, metric, digits } = space;
   const state = from.slice();
   let moves = '';
-  let hole = state.indexOf(space.blank);
-  let left = space.distance[rankPermutation(state)] ?? 255;
+  let hole = state.indexOf(blank);
+  let rank = rankPermutation(state);
+  let left = distance[rank] ?? 255;
   if (left === 255) throw new RangeError('the goal cannot be reached');
+  settle(digits, state, 0, state.length - 1);
+  let last = -1;
   while (left > 0) {
     const before = left;
+    const at = hole;
+    const undo = last ^ 1;
     for (let move = 0; move < 4 && left === before; move++) {
-      const from = hole;
+      if (move === undo) continue;
       let steps = 0;
       for (
         let cell = slides[4 * hole + move] as number;
@@ -131,20 +193,26 @@ export function descend(space: Space, from: Uint8Array): Moves {
         cell = slides[4 * hole + move] as number
       ) {
         state[hole] = state[cell] as number;
-        state[cell] = space.blank;
+        state[cell] = blank;
         hole = cell;
         steps++;
-        if ((space.distance[rankPermutation(state)] as number) < before) {
+        const low = hole < at ? hole : at;
+        const high = hole < at ? at : hole;
+        const next = rank + rankChange(digits, state, low, high);
+        if ((distance[next] as number) < before) {
           left = before - 1;
-          moves += (MOVES[move] as string).repeat(steps);
+          rank = next;
+          last = move;
+          settle(digits, state, low, high);
+          moves += steps === 1 ? MOVES[move] : (MOVES[move] as string).repeat(steps);
           break;
         }
-        if (space.metric === 'stm') break;
+        if (metric === 'stm') break;
       }
-      while (left === before && hole !== from) {
+      while (left === before && hole !== at) {
         const cell = slides[4 * hole + (move ^ 1)] as number;
         state[hole] = state[cell] as number;
-        state[cell] = space.blank;
+        state[cell] = blank;
         hole = cell;
       }
     }
