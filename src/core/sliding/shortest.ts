@@ -35,7 +35,7 @@ const FIRST_MS = 150;
 /** Widths of the beams that give the first solutions: about 0.1 s and 0.3 s on 4x4. */
 const FIRST_WIDTHS = [1000, 4000];
 /** A bound that took longer than this to prove makes a better first solution worth more than it costs; its beam's width. */
-const LONG_MS = 300;
+const LONG_MS = 700;
 const LATER_WIDTH = 20_000;
 /** Without tables: milliseconds for a first solution. */
 const PLAIN_MS = 250;
@@ -104,19 +104,19 @@ export function shortest(
     }
     for (const width of FIRST_WIDTHS) beam(width);
     if (best === undefined) better(construct(frame, memory), 'construct');
-    const done = prove(stopAt(endsAt), (milliseconds) => tables === undefined || milliseconds < LONG_MS);
-    if (!done && !stopAt(endsAt)()) {
-      beam(LATER_WIDTH);
-      const crew = limits.recruit === undefined || proof.share === undefined ? undefined : createCrew();
-      if (crew !== undefined) {
-        limits.recruit?.(crew);
-        proof.share?.(crew);
-      }
-      try {
+    const crew = limits.recruit === undefined || proof.share === undefined ? undefined : createCrew();
+    if (crew !== undefined) {
+      limits.recruit?.(crew);
+      proof.share?.(crew);
+    }
+    try {
+      const done = prove(stopAt(endsAt), (milliseconds) => tables === undefined || milliseconds < LONG_MS);
+      if (!done && !stopAt(endsAt)()) {
+        beam(LATER_WIDTH);
         prove(stopAt(endsAt), () => true);
-      } finally {
-        if (crew !== undefined) disband(crew);
       }
+    } finally {
+      if (crew !== undefined) disband(crew);
     }
   }
   const { moves = '', algorithm = proof.algorithm } = best ?? {};
