@@ -1,7 +1,7 @@
 import type { Moves } from '../board.ts';
 import { construct } from '../construct.ts';
 import type { Frame } from '../frame.ts';
-import type { NearOptimal, NearOptimalLimits } from '../large/near-optimal.ts';
+import { type NearOptimal, type NearOptimalLimits, nearOptimal } from '../large/near-optimal.ts';
 import type { SolverMemory } from '../memory.ts';
 import { shorten } from '../windows.ts';
 import { patternBeam } from './beam.ts';
@@ -12,10 +12,14 @@ const FIRST_WIDTHS = [300, 3000];
 const WIDTH_AT_LEAST = 1000;
 /** Two layers of 200,000 positions of 5x5 take about 60 MB. */
 const WIDEST = 200_000;
-/** Share of the time that is left for the widest beam; windows get the rest. */
-const BEAM_SHARE = 0.93;
+/** Share of the time that is left for the widest beam, and of what is left then for the one over costs; windows get the rest. */
+const BEAM_SHARE = 0.55;
+const COST_SHARE = 0.95;
 
-/** Short solutions by ever wider beams over pattern databases, for boards of up to 25 cells. */
+/**
+ * Short solutions for boards of up to 25 cells: by ever wider beams over pattern databases, and by the beam over costs that serves
+ * larger boards, which finds other ones. On 5x5 in 3 s 1.013 times the optimum on 16 boards; each alone 1.016 and 1.018.
+ */
 export function patternNearOptimal(
   frame: Frame,
   tables: SetTables,
@@ -57,6 +61,17 @@ export function patternNearOptimal(
     Math.min(WIDEST, Math.max(WIDTH_AT_LEAST, Math.floor((1.5 * left * perMs) / moves.length))),
     now() + left,
   );
+  const before = expanded;
+  const other = nearOptimal(frame, memory, {
+    now,
+    endsAt: now() + (endsAt - now()) * COST_SHARE,
+    shouldStop,
+    onBetter: (found) => better(found, 'beam'),
+    onProgress: (more) => {
+      expanded = before + more;
+    },
+  });
+  expanded = before + other.expanded;
   better(shorten(frame, moves, { shouldStop, metric: 'stm' }), `${algorithm}+windows`);
   return { moves, expanded, algorithm };
 }
