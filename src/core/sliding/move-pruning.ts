@@ -13,99 +13,124 @@ const LONGEST = 10;
 const DOWN = [1, -1, 0, 0] as const;
 const RIGHT = [0, 0, 1, -1] as const;
 const WIDTH = 2 * LONGEST + 1;
-
-/** What a string of moves does on a board without edges: the rectangle of the blank's way, and which content lies where. */
-interface Effect {
-  readonly moves: readonly number[];
-  readonly top: number;
-  readonly bottom: number;
-  readonly left: number;
-  readonly right: number;
-  /** The same for strings that lead to the same position; others may share it. */
-  readonly hash: number;
-}
-
-const within = (inner: Effect, outer: Effect): boolean =>
-  inner.top >= outer.top &&
-  inner.bottom <= outer.bottom &&
-  inner.left >= outer.left &&
-  inner.right <= outer.right;
-
 const MIDDLE = LONGEST * WIDTH + LONGEST;
+const SLOT_BITS = 16;
 
-/** Plays the moves and hears of every cell that ends with another content; a cell's first content is its number. */
-function played(moves: readonly number[], hear: (cell: number, content: number) => void): void {
-  const contents = new Map<number, number>();
+/** A string of moves as a number: two bits a move, the first one lowest, below a one that marks the end. */
+const EMPTY = 1;
+const lengthOf = (string: number): number => (31 - Math.clz32(string)) >> 1;
+const moveAt = (string: number, at: number): number => (string >> (2 * at)) & 3;
+const extended = (string: number, move: number): number => {
+  const end = 2 * lengthOf(string);
+  return string ^ (1 << end) ^ (move << end) ^ (4 << end);
+};
+/** The string without its first moves. */
+const without = (string: number, count: number): number => string >> (2 * count);
+
+/** Plays the string on a board without edges and hears of every cell that ends with another content, cells and contents as numbers. */
+function played(string: number, board: Int16Array, hear: (cell: number, content: number) => void): void {
+  const cells = [MIDDLE];
   let hole = MIDDLE;
-  for (const move of moves) {
+  for (let at = 0; at < lengthOf(string); at++) {
+    const move = moveAt(string, at);
     const cell = hole + (DOWN[move] as number) * WIDTH + (RIGHT[move] as number);
-    contents.set(hole, contents.get(cell) ?? cell);
-    contents.set(cell, MIDDLE);
+    board[hole] = board[cell] as number;
+    board[cell] = MIDDLE;
     hole = cell;
+    cells.push(cell);
   }
-  for (const [cell, content] of contents) if (content !== cell) hear(cell, content);
+  for (const cell of cells) {
+    const content = board[cell] as number;
+    board[cell] = cell;
+    if (content !== cell) hear(cell, content);
+  }
 }
 
-function effectOf(moves: readonly number[]): Effect {
-  let [row, col, top, bottom, left, right, hash] = [0, 0, 0, 0, 0, 0, 0];
-  for (const move of moves) {
-    row += DOWN[move] as number;
-    col += RIGHT[move] as number;
-    top = Math.min(top, row);
-    bottom = Math.max(bottom, row);
-    left = Math.min(left, col);
-    right = Math.max(right, col);
-  }
-  played(moves, (cell, content) => {
+/** The same number for strings that lead to the same position; others may share it. */
+function hashOf(string: number, board: Int16Array): number {
+  let hash = 0;
+  played(string, board, (cell, content) => {
     const mixed = Math.imul(cell * WIDTH * WIDTH + content, 0x9e3779b1);
     hash = (hash + Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b)) | 0;
   });
-  return { moves, top, bottom, left, right, hash };
+  return hash;
 }
 
 /** Whether both strings lead to the same position. */
-function meet(one: Effect, other: Effect): boolean {
+function meet(one: number, other: number, board: Int16Array): boolean {
   const changed = new Map<number, number>();
-  played(one.moves, (cell, content) => changed.set(cell, content));
+  played(one, board, (cell, content) => changed.set(cell, content));
   let same = 0;
-  played(other.moves, (cell, content) => {
+  played(other, board, (cell, content) => {
     if (changed.get(cell) === content) same++;
     else same = Number.NEGATIVE_INFINITY;
   });
   return same === changed.size;
 }
 
+/** Whether the rectangle of one string's way lies within that of the other's. */
+function within(inner: number, outer: number): boolean {
+  const [a, b] = [rectangleOf(inner), rectangleOf(outer)];
+  return a.every((edge, at) => edge <= (b[at] as number));
+}
+
+/** How far the blank's way goes up, down, left and right of its start. */
+function rectangleOf(string: number): number[] {
+  let [row, col] = [0, 0];
+  const edges = [0, 0, 0, 0];
+  for (let at = 0; at < lengthOf(string); at++) {
+    row += DOWN[moveAt(string, at)] as number;
+    col += RIGHT[moveAt(string, at)] as number;
+    for (const [edge, far] of [-row, row, -col, col].entries())
+      edges[edge] = Math.max(edges[edge] as number, far);
+  }
+  return edges;
+}
+
 /** The shortest strings that are needless, none containing another. */
 function needlessStrings(): number[][] {
-  const root = effectOf([]);
-  const known = new Map<number, Effect[]>([[root.hash, [root]]]);
-  const needless: number[][] = [];
-  const codes = new Set<string>();
-  let level: number[][] = [[]];
+  const board = Int16Array.from({ length: WIDTH * WIDTH }, (_, cell) => cell);
+  // By hash the last string with it, and for each string the one before: chains in arrays, since there are a hundred thousand.
+  const last = new Int32Array(1 << SLOT_BITS);
+  const before = new Int32Array(2 << (2 * LONGEST));
+  const hashes = new Int32Array(2 << (2 * LONGEST));
+  const slotOf = (hash: number): number => hash >>> (32 - SLOT_BITS);
+  const keep = (string: number, hash: number): void => {
+    hashes[string] = hash;
+    before[string] = last[slotOf(hash)] as number;
+    last[slotOf(hash)] = string;
+  };
+  const needless = new Set<number>();
+  let level = [EMPTY];
+  keep(EMPTY, hashOf(EMPTY, board));
   for (let length = 1; length <= LONGEST; length++) {
-    const longer: number[][] = [];
-    for (const moves of level) {
+    const longer: number[] = [];
+    for (const shorter of level) {
       for (let move = 0; move < 4; move++) {
-        const string = [...moves, move];
-        const code = string.join('');
+        const string = extended(shorter, move);
         let holds = false;
-        for (let from = 1; from < length - 1 && !holds; from++) holds = codes.has(code.slice(from));
+        for (let from = 1; from < length - 1 && !holds; from++) holds = needless.has(without(string, from));
         if (holds) continue;
-        const effect = effectOf(string);
-        const others = known.get(effect.hash);
-        if (others?.some((other) => within(other, effect) && meet(other, effect))) {
-          needless.push(string);
-          codes.add(code);
-          continue;
+        const hash = hashOf(string, board);
+        let other = last[slotOf(hash)] as number;
+        while (
+          other !== 0 &&
+          !(hashes[other] === hash && within(other, string) && meet(other, string, board))
+        )
+          other = before[other] as number;
+        if (other !== 0) {
+          needless.add(string);
+        } else {
+          keep(string, hash);
+          longer.push(string);
         }
-        if (others === undefined) known.set(effect.hash, [effect]);
-        else others.push(effect);
-        longer.push(string);
       }
     }
     level = longer;
   }
-  return needless;
+  return [...needless].map((string) =>
+    Array.from({ length: lengthOf(string) }, (_, at) => moveAt(string, at)),
+  );
 }
 
 /** The automaton that finds any of the strings (Aho & Corasick 1975), its accepting states left out. */
