@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { KnightAnswer, KnightRequest } from '../core/knight/answer.ts';
 import { type Fault, fault, ok, type Result } from '../core/result.ts';
@@ -10,8 +9,7 @@ import { createBestSoFar } from './best-so-far.ts';
 import { createLane, type Lane, type SolverLog } from './lane.ts';
 import { recruit } from './recruit.ts';
 import type { SolveOptions, Solver } from './solver.ts';
-import { tablePath } from './table-file.ts';
-import { createTables, type FindTable } from './tables.ts';
+import { createSupply, type TableChoice } from './supply.ts';
 import type { WorkerMessage } from './task.ts';
 
 export interface SolverOptions {
@@ -35,13 +33,6 @@ export interface SolverOptions {
   readonly batch?: boolean;
 }
 
-/** Tables that together serve a request. */
-export interface TableChoice {
-  readonly keys: readonly string[];
-  /** Their memory, about. */
-  readonly megabytes: number;
-}
-
 /** What the solver must know of the searches before it gives a request to a worker. */
 export interface Planning {
   /** The worker's file. */
@@ -62,7 +53,6 @@ export interface Planning {
 
 const QUEUE = 256;
 const GRACE_MS = 3000;
-const TABLE_MS = 900_000;
 const CACHED_ANSWERS = 500;
 /** An answer that took longer shows that better tables are worth building. */
 const SLOW_MS = 100;
@@ -70,7 +60,6 @@ const SMALL_CELLS = 10;
 /** An analysis is tried for so long before tables are built for it. */
 const QUICK_ANALYSIS_MS = 1500;
 const SMALL_TOUR_CELLS = 10_000;
-const BYTES_PER_MB = 2 ** 20;
 
 /** Takes seconds even on 3x3. */
 const isSlow = ({ algorithm, heuristic, metric }: SlidingRequest): boolean =>
@@ -105,8 +94,6 @@ function unlessCancelled<T>(work: Promise<Result<T>>, signal: AbortSignal | unde
 /** The solver over any searches; `createSolver` binds it to those of the core. */
 export function createSolverService(options: SolverOptions, planning: Planning): Solver {
   const { threads, timeMs, log, queue = QUEUE, graceMs = GRACE_MS } = options;
-  const dir = join(options.dataDir, 'tables');
-  const tables = createTables({ memoryBytes: options.memoryMb * BYTES_PER_MB });
   const answers = createAnswerCache<SlidingAnswer>(CACHED_ANSWERS);
   const lane = (
     name: string,
@@ -123,13 +110,11 @@ export function createSolverService(options: SolverOptions, planning: Planning):
   const others = Array.from({ length: Math.min(threads, MOST_MEMBERS) - 1 }, (_, at) =>
     at === 0 ? small : large,
   );
-  const builder = createLane({
-    name: 'tables',
-    threads: 1,
-    worker: planning.worker,
-    graceMs,
+  const supply = createSupply({
+    dir: join(options.dataDir, 'tables'),
+    memoryMb: options.memoryMb,
     log,
-    idleMs: 1000,
+    builder: createLane({ name: 'tables', threads: 1, worker: planning.worker, graceMs, log, idleMs: 1000 }),
   });
   let closing: Promise<void> | undefined;
 
@@ -145,28 +130,6 @@ export function createSolverService(options: SolverOptions, planning: Planning):
     on.open.add(answer);
     return answer.finally(() => on.open.delete(answer));
   };
-
-  const findTable =
-    (on: Lane): FindTable =>
-    async (key, onShare) => {
-      const begun = performance.now();
-      const found = await on.run(
-        { kind: 'table', key, dir },
-        {
-          timeMs: TABLE_MS,
-          onMessage: (message) => {
-            if (message.type === 'share') onShare(message.share);
-          },
-        },
-      );
-      if (!found.ok) return found;
-      const { bytes, built, damage, unsaved } = found.value;
-      const facts = { table: key, bytes: bytes.length, milliseconds: Math.round(performance.now() - begun) };
-      if (damage !== undefined) log.warn({ ...facts, damage }, 'a damaged table was built again');
-      if (unsaved !== undefined) log.warn({ ...facts, unsaved }, 'a table could not be kept on disk');
-      log.info(facts, built ? 'a table was built' : 'a table was loaded');
-      return ok(bytes);
-    };
 
   const keep = (request: SlidingRequest, answer: Result<SlidingAnswer>): Result<SlidingAnswer> => {
     if (answer.ok && (answer.value.optimal || !answer.value.solvable))
@@ -194,45 +157,19 @@ export function createSolverService(options: SolverOptions, planning: Planning):
     return isFinal ? keep(request, answer) : undefined;
   };
 
-  const onDisk = (keys: readonly string[]): boolean => keys.every((key) => existsSync(tablePath(dir, key)));
-
-  /** The best tables that are ready (in memory or on disk), else those that are built soonest; and better ones, if there are. */
-  const pick = (
-    choices: readonly TableChoice[],
-  ): { readonly keys: readonly string[]; readonly isReady: boolean; readonly better?: readonly string[] } => {
-    const fitting = choices.filter(({ megabytes }) => megabytes <= options.memoryMb);
-    const ready = fitting.find(({ keys }) => tables.has(keys) || onDisk(keys));
-    const { keys = [] } = ready ?? fitting.at(-1) ?? {};
-    const best = fitting[0]?.keys;
-    const isReady = ready !== undefined || keys.length === 0;
-    return { keys, isReady, ...(best !== undefined && best !== keys && { better: best }) };
-  };
-
-  /** Builds tables for the next requests of this kind, on a thread of its own behind those that answer. */
-  const prepare = (keys: readonly string[] | undefined): void => {
-    if (closing || keys === undefined) return;
-    void tables
-      .acquire(keys, findTable(builder), () => {})
-      .then((lease) => {
-        if (lease.ok) lease.value.release();
-      });
-  };
-
   const solve = async (
     on: Lane,
     request: SlidingRequest,
     signal: AbortSignal | undefined,
     onProgress: (progress: SlidingProgress) => void,
   ): Promise<Result<SlidingAnswer>> => {
-    const { keys, isReady, better } = pick(planning.tableChoices(request));
+    const { keys, isReady, better } = supply.pick(planning.tableChoices(request));
     if (!isReady) {
       const quick = await withoutTables(on, request, signal, onProgress);
-      if (quick?.ok && !quick.value.optimal) prepare(keys);
+      if (quick?.ok && !quick.value.optimal) supply.prepare(keys);
       if (quick !== undefined) return quick;
     }
-    const lease = await tables.acquire(keys, findTable(on), (share) =>
-      onProgress({ phase: 'tables', share }),
-    );
+    const lease = await supply.acquire(keys, on, (share) => onProgress({ phase: 'tables', share }));
     if (!lease.ok) return lease;
     const done = new AbortController();
     try {
@@ -249,7 +186,7 @@ export function createSolverService(options: SolverOptions, planning: Planning):
           },
         },
       );
-      if (answer.ok && (!answer.value.optimal || answer.value.milliseconds > SLOW_MS)) prepare(better);
+      if (answer.ok && (!answer.value.optimal || answer.value.milliseconds > SLOW_MS)) supply.prepare(better);
       return keep(request, answer);
     } finally {
       done.abort();
@@ -270,7 +207,7 @@ export function createSolverService(options: SolverOptions, planning: Planning):
     const onMessage = (message: WorkerMessage): void => {
       if (message.type === 'progress') tell(message.progress);
     };
-    const { keys, isReady } = pick(planning.analysisTableChoices(request));
+    const { keys, isReady } = supply.pick(planning.analysisTableChoices(request));
     if (!isReady) {
       const timeMs = Math.min(QUICK_ANALYSIS_MS, request.timeMs / 4);
       const job = { kind: 'analysis', request: { ...request, timeMs }, tables: {} } as const;
@@ -280,7 +217,7 @@ export function createSolverService(options: SolverOptions, planning: Planning):
         : !['out-of-time', 'length-out-of-reach'].includes(quick.fault.code);
       if (isFinal) return quick;
     }
-    const lease = await tables.acquire(keys, findTable(on), (share) => tell({ phase: 'tables', share }));
+    const lease = await supply.acquire(keys, on, (share) => tell({ phase: 'tables', share }));
     if (!lease.ok) return lease;
     const job = { kind: 'analysis', request, tables: lease.value.tables } as const;
     return on.run(job, { timeMs: request.timeMs, signal, onMessage }).finally(lease.value.release);
@@ -322,7 +259,7 @@ export function createSolverService(options: SolverOptions, planning: Planning):
     },
     close: () => {
       closing ??= Promise.allSettled([...large.open, ...small.open]).then(async () => {
-        await Promise.all([large.close(), small === large ? undefined : small.close(), builder.close()]);
+        await Promise.all([large.close(), small === large ? undefined : small.close(), supply.close()]);
       });
       return closing;
     },

@@ -1,5 +1,6 @@
 import { taxicab } from '../heuristics/manhattan.ts';
 import { slideTable } from '../space.ts';
+import { zobrist } from '../zobrist.ts';
 
 /**
  * What a tile `d` steps from home costs: `d - eager + curve * size * (d / size) ^ power` with size = rows + cols, times
@@ -34,16 +35,6 @@ export interface Ranking {
   readonly conflict: number;
 }
 
-function keys(count: number): Int32Array {
-  let state = 1;
-  return Int32Array.from({ length: count }, () => {
-    state = (state + 0x9e3779b9) | 0;
-    let mixed = Math.imul(state ^ (state >>> 16), 0x21f0aaad);
-    mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);
-    return mixed ^ (mixed >>> 15);
-  });
-}
-
 /** The ranking of that shape for a board of at most 100 cells and the blank's goal cell; about 2 ms on 10x10. */
 export function rankingOf(rows: number, cols: number, blank: number, shape: Shape): Ranking {
   const n = rows * cols;
@@ -57,7 +48,7 @@ export function rankingOf(rows: number, cols: number, blank: number, shape: Shap
     const own = steps - shape.eager + shape.curve * size * (steps / size) ** shape.power;
     return steps === 0 ? 0 : Math.round(own * (weight[Math.floor(at / n)] as number));
   });
-  const key = keys(n * n);
+  const key = zobrist(n * n, 1);
   const slides = slideTable(rows, cols);
   const steps = new Int32Array(16 * n * n);
   for (let hole = 0; hole < n; hole++) {

@@ -2,6 +2,8 @@ import type { Moves } from '../board.ts';
 import type { Frame } from '../frame.ts';
 import { MOVES } from '../moves.ts';
 import { slideTable } from '../space.ts';
+import { zobrist } from '../zobrist.ts';
+import { beamLookup, MULTIPLE } from './beam-lookup.ts';
 import { countBits, LOW_BITS } from './placement.ts';
 import { locateAll, type SetTables } from './tables.ts';
 
@@ -29,80 +31,8 @@ const RANKS = 1 << 12;
 /** Slots for a layer's positions; of two positions that share both hashes one is lost, which no claim rests on. */
 const seenBits = (width: number): number => Math.max(12, Math.min(20, 34 - Math.clz32(width)));
 
-/** Two 32-bit keys for each tile in each cell (Zobrist 1970), always the same. */
-function zobrist(count: number, seed: number): Int32Array {
-  let state = seed;
-  return Int32Array.from({ length: count }, () => {
-    state = (state + 0x9e3779b9) | 0;
-    let mixed = Math.imul(state ^ (state >>> 16), 0x21f0aaad);
-    mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);
-    return mixed ^ (mixed >>> 15);
-  });
-}
-
 /** Positions whose moves are looked up together, so that the memory's delays overlap: measured, 1.9 times as fast on 5x5. */
 const CHUNK = 128;
-const MULTIPLE = 0x40000000;
-
-/** What the members look up, in flat arrays, each space's part beginning at its member's offset. */
-function flattened({ set: { views, rows, cols }, members }: SetTables) {
-  const n = rows * cols;
-  const all = members.flat();
-  const spaces = [...new Set(all.map(({ space }) => space))];
-  const starts = { low: [0], high: [0], first: [0], swapped: [0] };
-  for (const space of spaces) {
-    const after = (list: number[], length: number): void => void list.push((list.at(-1) as number) + length);
-    after(starts.low, space.low.length);
-    after(starts.high, space.high.length);
-    after(starts.first, space.firstNode.length);
-    after(starts.swapped, space.swapped.length);
-  }
-  const low = new Int32Array(starts.low.at(-1) as number);
-  const high = new Int32Array(starts.high.at(-1) as number);
-  const first = new Int32Array(starts.first.at(-1) as number);
-  const swapped = new Uint16Array(starts.swapped.at(-1) as number);
-  spaces.forEach((space, at) => {
-    low.set(space.low, starts.low[at]);
-    high.set(space.high, starts.high[at]);
-    swapped.set(space.swapped, starts.swapped[at]);
-    // Most sets leave the blank one region; only the others are marked.
-    space.firstNode.forEach((node, rank) => {
-      const isMultiple = (space.firstNode[rank + 1] ?? node) - node > 1;
-      first[(starts.first[at] as number) + rank] = isMultiple ? node | MULTIPLE : node;
-    });
-  });
-  const offsets = (list: readonly number[]): Int32Array =>
-    Int32Array.from(all, ({ space }) => list[spaces.indexOf(space)] as number);
-  const memberOf = new Int32Array(2 * n);
-  const map = new Int32Array(2 * n);
-  for (let index = 0; index < 2; index++) {
-    const view = views[index] ?? views[0];
-    const before = index === 1 && views.length > 1 ? (views[0]?.patterns.length ?? 0) : 0;
-    view?.map.forEach((cell, from) => {
-      map[index * n + from] = cell;
-    });
-    view?.patterns.forEach(({ cells }, at) => {
-      for (const cell of cells) memberOf[index * n + (view.map[cell] as number)] = before + at;
-    });
-  }
-  return {
-    memberOf,
-    map,
-    low,
-    high,
-    first,
-    swapped,
-    lowOf: offsets(starts.low),
-    highOf: offsets(starts.high),
-    firstOf: offsets(starts.first),
-    swappedOf: offsets(starts.swapped),
-    highs: spaces[0]?.highs ?? 1,
-    regions: all.map(({ space }) => space.regions),
-    size: Int32Array.from(all, ({ space }) => space.size),
-    base: Int32Array.from(all, (member) => member.base),
-    stride: Int32Array.from(all, (member) => member.stride),
-  };
-}
 
 /**
  * Beam search by depth over two sums of pattern databases by region, for boards up to 25 cells: of all positions one move
@@ -132,7 +62,7 @@ export function patternBeam(frame: Frame, tables: SetTables, limits: BeamLimits)
     size,
     base,
     stride,
-  } = flattened(tables);
+  } = beamLookup(tables);
   const members = base.length;
   const bits = Uint8Array.from({ length: 1 << LOW_BITS }, (_, mask) => countBits(mask));
   const lowMask = (1 << LOW_BITS) - 1;
