@@ -10,8 +10,10 @@ import type { SetTables } from './tables.ts';
 /** Widths of the first beams, which are quick; the last one is as wide as fits the time. */
 const FIRST_WIDTHS = [300, 3000];
 const WIDTH_AT_LEAST = 1000;
-/** Two layers of 200,000 positions of 5x5 take about 60 MB. */
-const WIDEST = 200_000;
+/** A beam of 100,000 positions of 5x5 takes about 80 MB: two layers, its candidates and the ways. */
+const WIDEST = 100_000;
+/** Most positions of a layer of the beam over costs, which comes after it. */
+const COST_WIDTH = 60_000;
 /** Share of the time that is left for the widest beam, and of what is left then for the one over costs; windows get the rest. */
 const BEAM_SHARE = 0.55;
 const COST_SHARE = 0.95;
@@ -66,6 +68,7 @@ export function patternNearOptimal(
     now,
     endsAt: now() + (endsAt - now()) * COST_SHARE,
     shouldStop,
+    width: COST_WIDTH,
     onBetter: (found) => better(found, 'beam'),
     onProgress: (more) => {
       expanded = before + more;
