@@ -1,5 +1,5 @@
 import type { Move, Moves, Puzzle } from './board.ts';
-import { MOVES } from './moves.ts';
+import { isMove, MOVES, tileCell } from './moves.ts';
 
 /**
  * A puzzle turned, mirrored and relabelled so that many puzzles become one: `state[cell]` is the cell where the tile that
@@ -84,4 +84,21 @@ export function frameOf({ start, goal }: Puzzle): Frame {
     state,
     toMoves: movesBack(turn),
   };
+}
+
+/** The positions along the moves, each as cells, the start first. Throws on an illegal move. */
+export function positionsAlong({ rows, cols, blank, state }: Frame, moves: Moves): Uint8Array[] {
+  const positions = [state];
+  let current = state;
+  let hole = state.indexOf(blank);
+  for (const letter of moves) {
+    const cell = isMove(letter) ? tileCell(rows, cols, hole, letter) : -1;
+    if (cell < 0) throw new Error(`illegal move ${letter}`);
+    current = current.slice();
+    current[hole] = current[cell] as number;
+    current[cell] = blank;
+    hole = cell;
+    positions.push(current);
+  }
+  return positions;
 }

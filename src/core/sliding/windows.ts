@@ -1,8 +1,9 @@
 import type { Metric, Moves } from './board.ts';
-import type { Frame } from './frame.ts';
+import { type Frame, positionsAlong } from './frame.ts';
 import { linearConflict } from './heuristics/linear-conflict.ts';
 import { ASKED_EVERY, idaStar } from './ida.ts';
-import { countMoves, isMove, tileCell } from './moves.ts';
+import { countMoves } from './moves.ts';
+import { simplifyMoves } from './simplify.ts';
 
 /** How long to look for shorter ways, and what counts as shorter. */
 export interface ShortenLimits {
@@ -14,34 +15,6 @@ export interface ShortenLimits {
 const WIDEST = 44;
 const FIRST_WIDTH = 12;
 const EXPANDED = 16_000;
-
-/** Takes a move and the one that undoes it out wherever they follow each other. */
-function withoutReturns(moves: Moves): Moves {
-  const kept: string[] = [];
-  const opposite: Readonly<Record<string, string>> = { U: 'D', D: 'U', L: 'R', R: 'L' };
-  for (const letter of moves) {
-    if (kept.at(-1) === opposite[letter]) kept.pop();
-    else kept.push(letter);
-  }
-  return kept.join('');
-}
-
-/** The states along the moves, each as cells, the start first. */
-function statesAlong({ rows, cols, blank, state }: Frame, moves: Moves): Uint8Array[] {
-  const states = [state];
-  let current = state;
-  let hole = state.indexOf(blank);
-  for (const letter of moves) {
-    const cell = isMove(letter) ? tileCell(rows, cols, hole, letter) : -1;
-    if (cell < 0) throw new Error(`illegal move ${letter}`);
-    current = current.slice();
-    current[hole] = current[cell] as number;
-    current[cell] = blank;
-    hole = cell;
-    states.push(current);
-  }
-  return states;
-}
 
 /** A shorter way between two states that lie `steps` moves apart, if a small search finds one. */
 function shorterWay(
@@ -67,11 +40,11 @@ function shorterWay(
  * where a small IDA* search finds one; from short parts to long ones, until nothing more is found or the time is up.
  */
 export function shorten(frame: Frame, solution: Moves, limits: ShortenLimits): Moves {
-  let moves = withoutReturns(solution);
+  let moves = simplifyMoves(solution);
   let best = countMoves(moves, limits.metric) <= countMoves(solution, limits.metric) ? moves : solution;
   for (let width = FIRST_WIDTH; width <= WIDEST; width += 4) {
     const stride = Math.max(2, width >> 2);
-    let states = statesAlong(frame, moves);
+    let states = positionsAlong(frame, moves);
     for (let at = 0; at + 4 < moves.length && !limits.shouldStop(); ) {
       const end = Math.min(at + width, moves.length);
       const way = shorterWay(
@@ -85,8 +58,8 @@ export function shorten(frame: Frame, solution: Moves, limits: ShortenLimits): M
         at += stride;
         continue;
       }
-      moves = withoutReturns(moves.slice(0, at) + way + moves.slice(end));
-      states = statesAlong(frame, moves);
+      moves = simplifyMoves(moves.slice(0, at) + way + moves.slice(end));
+      states = positionsAlong(frame, moves);
       at = Math.max(0, at - width);
     }
     if (countMoves(moves, limits.metric) < countMoves(best, limits.metric)) best = moves;

@@ -1,8 +1,9 @@
 import type { Moves } from '../board.ts';
-import type { Frame } from '../frame.ts';
+import { type Frame, positionsAlong } from '../frame.ts';
+import { simplifyMoves } from '../simplify.ts';
 import type { Beam } from './beam.ts';
 import type { Ranking } from './ranking.ts';
-import { positionsAlong, wayBetween, withoutReturns } from './route.ts';
+import { wayBetween } from './route.ts';
 
 /** What an improvement works with, and how long. */
 export interface ImproveTools {
@@ -56,7 +57,7 @@ export function improve(
       expanded += way.expanded;
       tools.onProgress(expanded);
       if (way.moves === undefined) continue;
-      moves = withoutReturns(moves.slice(0, at) + way.moves + moves.slice(end));
+      moves = simplifyMoves(moves.slice(0, at) + way.moves + moves.slice(end));
       positions = positionsAlong(frame, moves);
       tools.onBetter(moves, expanded);
     }

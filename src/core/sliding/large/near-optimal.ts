@@ -2,11 +2,11 @@ import type { Moves } from '../board.ts';
 import { construct } from '../construct.ts';
 import type { Frame } from '../frame.ts';
 import type { SolverMemory } from '../memory.ts';
+import { simplifyMoves } from '../simplify.ts';
 import { type Beam, createBeam } from './beam.ts';
 import { improve } from './improve.ts';
 import { rankingOf, type Shape } from './ranking.ts';
 import { repair } from './repair.ts';
-import { withoutReturns } from './route.ts';
 
 /** How long to look for short solutions. */
 export interface NearOptimalLimits {
@@ -73,7 +73,7 @@ export function nearOptimal(frame: Frame, memory: SolverMemory, limits: NearOpti
   const { rows, cols, blank, state } = frame;
   const { now, endsAt } = limits;
   const shouldStop = (): boolean => limits.shouldStop() || now() >= endsAt;
-  let moves = withoutReturns(construct(frame, memory));
+  let moves = simplifyMoves(construct(frame, memory));
   let algorithm = 'construct';
   let expanded = 0;
   limits.onBetter(moves, expanded);
@@ -118,7 +118,7 @@ export function nearOptimal(frame: Frame, memory: SolverMemory, limits: NearOpti
       expanded += mended.expanded;
       way = mended.moves ?? found.moves + construct({ ...frame, state: found.state }, memory);
     }
-    way = withoutReturns(way);
+    way = simplifyMoves(way);
     if (way.length >= moves.length) return;
     moves = way;
     algorithm = 'beam';

@@ -1,9 +1,9 @@
 import type { Moves } from '../board.ts';
-import type { Frame } from '../frame.ts';
+import { type Frame, positionsAlong } from '../frame.ts';
 import type { Beam } from './beam.ts';
 import { carriesFor, exchangesFor, farAlong, type Place, placesFor, wrongIn } from './leftover.ts';
 import type { Ranking } from './ranking.ts';
-import { positionsAlong, wayBetween } from './route.ts';
+import { wayBetween } from './route.ts';
 
 /** What a repair works with. */
 export interface RepairTools {

@@ -65,7 +65,7 @@ function edgesOf(space: PlacementSpace): Edges {
 }
 
 /** The order and node of solved tiles: `order` is 0. */
-export function homeNode(space: PlacementSpace, { cells, blank }: Pattern): number {
+function homeNode(space: PlacementSpace, { cells, blank }: Pattern): number {
   return nodeAt(
     space,
     cells.reduce((set, cell) => set | (1 << cell), 0),

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { seededRandom } from '../../../../src/core/random.ts';
 import { defaultGoal, type Moves } from '../../../../src/core/sliding/board.ts';
-import { type Frame, frameOf } from '../../../../src/core/sliding/frame.ts';
+import { type Frame, frameOf, positionsAlong } from '../../../../src/core/sliding/frame.ts';
 import { createBeam } from '../../../../src/core/sliding/large/beam.ts';
 import { improve } from '../../../../src/core/sliding/large/improve.ts';
 import { rankingOf, rankOf } from '../../../../src/core/sliding/large/ranking.ts';
 import { repair } from '../../../../src/core/sliding/large/repair.ts';
-import { positionsAlong, withoutReturns } from '../../../../src/core/sliding/large/route.ts';
 import { applyMoves, invertMoves, legalMoves } from '../../../../src/core/sliding/moves.ts';
+import { simplifyMoves } from '../../../../src/core/sliding/simplify.ts';
 import { rankPermutation, searchSpace } from '../../../../src/core/sliding/space.ts';
 
 const PART = { eager: 0.2, curve: 1, power: 2.2, outward: 0, rise: 1, conflict: 2.5 };
@@ -145,6 +145,6 @@ test('parts searched anew: still a solution, never longer, and told only when sh
 });
 
 test('moves taken back at once are taken out, and what then meets', () => {
-  expect(withoutReturns('LUDRRLUDU')).toBe('U');
-  expect(withoutReturns('URDLURDL')).toBe('URDLURDL');
+  expect(simplifyMoves('LUDRRLUDU')).toBe('U');
+  expect(simplifyMoves('URDLURDL')).toBe('URDLURDL');
 });
