@@ -10,6 +10,7 @@ import { MOVE_NAMINGS, type MoveNaming, renamed } from '../core/sliding/move-nam
 import { isMove } from '../core/sliding/moves.ts';
 import { makeBoard, parseMoves } from '../core/sliding/notation.ts';
 import { mendingSwap } from '../core/sliding/parity.ts';
+import { PROOF_CELLS } from '../core/sliding/pattern/views.ts';
 import { SPACE_CELLS } from '../core/sliding/space.ts';
 import { boardLines, type Writing, wayLines } from './analyse-lines.ts';
 import { takeMoves } from './moves-at-end.ts';
@@ -85,7 +86,7 @@ export function analysisOfForm(options: OptionValues): Result<AnalysisForm> {
 }
 
 function timeFor({ timeMs }: Services, { start }: Puzzle): number {
-  return Math.min(timeMs, start.tiles.length > 16 ? LARGE_BOARD_MS : MOST_MS);
+  return Math.min(timeMs, start.tiles.length > PROOF_CELLS ? LARGE_BOARD_MS : MOST_MS);
 }
 
 /** How far the work is, in a sentence. */

@@ -4,6 +4,7 @@ import type { Reply, Text } from '../chat/reply.ts';
 import type { SlidingProgress } from '../core/sliding/answer.ts';
 import type { Metric, Moves, Puzzle } from '../core/sliding/board.ts';
 import { countMoves } from '../core/sliding/moves.ts';
+import { PROOF_CELLS } from '../core/sliding/pattern/views.ts';
 import type { Services } from './services.ts';
 import { type Solved, solutionPicture, writtenMoves } from './steps.ts';
 
@@ -13,8 +14,6 @@ const SETTLING_MS = 200;
 const WARNING_MS = 100;
 /** Milliseconds between two pictures of better and better solutions. */
 const REDRAWN_MS = 2000;
-/** Above so many cells nobody waits for a proof. */
-const PROVABLE_CELLS = 16;
 
 interface Asked extends Puzzle {
   readonly metric: Metric;
@@ -105,7 +104,7 @@ function answerText(
   state: SlidingProgress,
 ): Text {
   const { texts, surface } = call;
-  const hope = start.tiles.length > PROVABLE_CELLS ? 'shorter' : 'proof';
+  const hope = start.tiles.length > PROOF_CELLS ? 'shorter' : 'proof';
   const summary = texts.say('solve-so-far', { length, metric, bound: lowerBound, hope });
   const cancel = surface.buttonRows > 0 ? texts.say('solve-cancel-keeps') : '';
   const pace = [paceText(call, state), cancel].filter((part) => part !== '').join(' ');

@@ -7,6 +7,7 @@ import type { Metric, Puzzle } from '../core/sliding/board.ts';
 import { HEURISTICS, type Method, readMethod, SLIDING_ALGORITHMS } from '../core/sliding/method.ts';
 import { makeBoard, parsePuzzle } from '../core/sliding/notation.ts';
 import { mendingSwap, parityOf } from '../core/sliding/parity.ts';
+import { PROOF_CELLS } from '../core/sliding/pattern/views.ts';
 import type { Services } from './services.ts';
 import { followed, type SoFar } from './so-far.ts';
 import { type Solved, solutionReply } from './steps.ts';
@@ -61,7 +62,7 @@ function readPuzzle(options: OptionValues): Result<Asked> {
 
 async function solve(services: Services, call: Call, asked: Asked): Promise<Result<Reply>> {
   const { rows, cols } = asked.start;
-  const timeMs = rows * cols > 16 ? Math.min(LARGE_BOARD_MS, services.timeMs) : services.timeMs;
+  const timeMs = rows * cols > PROOF_CELLS ? Math.min(LARGE_BOARD_MS, services.timeMs) : services.timeMs;
   let soFar: SoFar | undefined;
   const solved = await cancellable(services.jobs, call, (signal, show) => {
     const following = followed(services, call, asked, show);

@@ -1,14 +1,14 @@
 import { analysisTableChoices, isComplete } from '../core/sliding/analyse.ts';
 import type { SlidingRequest } from '../core/sliding/answer.ts';
+import { PROOF_CELLS } from '../core/sliding/pattern/views.ts';
 import { algorithmFits, tableChoices } from '../core/sliding/solve.ts';
 import { createSolverService, type SolverOptions } from './service.ts';
 import type { Solver } from './solver.ts';
 
 /** Up to 4x4, a search without tables proves most boards that people type in well under a second. */
-const PROVABLE_CELLS = 16;
 const WITHOUT_TABLES_MS = 1500;
 
-const isProvable = ({ start }: SlidingRequest): boolean => start.tiles.length <= PROVABLE_CELLS;
+const isProvable = ({ start }: SlidingRequest): boolean => start.tiles.length <= PROOF_CELLS;
 
 export type { SolverLog } from './lane.ts';
 export type { SolverOptions } from './service.ts';
