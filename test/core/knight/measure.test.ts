@@ -66,20 +66,19 @@ describe('turns and crossings', () => {
     });
   });
 
-  it('of a walk of two moves are a turn where it bends and none where it goes straight on', () => {
-    const bent = Int32Array.of(1, 0, 3, 0, 0, 0, 0, 2, 0);
-    expect(tourMeasures({ cols: 3, rows: 3, order: bent, closed: false })).toEqual({
-      turns: 1,
-      crossings: 0,
+  /** A board on which only these squares hold consecutive numbers. */
+  function walkOver(cols: number, rows: number, squares: readonly number[]): Tour {
+    const order = Int32Array.from({ length: cols * rows }, (_, square) => 10 * (square + 2));
+    squares.forEach((square, at) => {
+      order[square] = at + 1;
     });
-    const straight = new Int32Array(15);
-    straight[0] = 1;
-    straight[7] = 2;
-    straight[14] = 3;
-    expect(tourMeasures({ cols: 5, rows: 3, order: straight, closed: false })).toEqual({
-      turns: 0,
-      crossings: 0,
-    });
+    return { cols, rows, order, closed: false };
+  }
+
+  it('are a turn where a walk bends, none where it goes straight on, a crossing where it meets itself', () => {
+    expect(tourMeasures(walkOver(3, 3, [0, 7, 2]))).toEqual({ turns: 1, crossings: 0 });
+    expect(tourMeasures(walkOver(5, 3, [0, 7, 14]))).toEqual({ turns: 0, crossings: 0 });
+    expect(tourMeasures(walkOver(4, 3, [0, 9, 2, 4]))).toEqual({ turns: 2, crossings: 1 });
   });
 
   it("of Beverley's magic tour (1848) are as counted pair by pair", () => {
