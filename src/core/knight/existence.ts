@@ -47,18 +47,18 @@ export function whyNotFrom(
 ): Fault | undefined {
   const board = whyNoTour(cols, rows);
   if (board !== undefined) return board;
-  const facts = { square: makeSquare(square), cols, rows, which };
-  if ((cols * rows) % 2 === 1 && parity(square) === 1) return reason('colour', facts);
+  const facts = (): Fault['facts'] => ({ square: makeSquare(square), cols, rows, which });
+  if ((cols * rows) % 2 === 1 && parity(square) === 1) return reason('colour', facts());
   const short = Math.min(cols, rows);
   const long = Math.max(cols, rows);
   const { row, col } = turn(cols, rows, square);
-  if (short === 4 && (row === 1 || row === 2)) return reason('four-rows', facts);
+  if (short === 4 && (row === 1 || row === 2)) return reason('four-rows', facts());
   if (short === 3) {
     const isException =
       (long === 4 && (col === 1 || col === 2)) ||
       (long === 7 && row === 1 && col === 3) ||
       (long === 8 && row === 1 && (col === 2 || col === 5));
-    if (isException) return reason('three-rows', facts);
+    if (isException) return reason('three-rows', facts());
   }
   return undefined;
 }
@@ -124,20 +124,22 @@ export function whyNotBetween(
 ): Fault | undefined {
   const single = whyNotFrom(cols, rows, start, 'start') ?? whyNotFrom(cols, rows, end, 'end');
   if (single !== undefined) return single;
-  const facts = { start: makeSquare(start), end: makeSquare(end), cols, rows };
-  if (facts.start === facts.end) return reason('pair-same', { square: facts.start });
+  const facts = (): Fault['facts'] => ({ start: makeSquare(start), end: makeSquare(end), cols, rows });
+  if (start.file === end.file && start.rank === end.rank) {
+    return reason('pair-same', { square: makeSquare(start) });
+  }
   const isEven = (cols * rows) % 2 === 0;
-  if (isEven && parity(start) === parity(end)) return reason('pair-colour', facts);
+  if (isEven && parity(start) === parity(end)) return reason('pair-colour', facts());
   const short = Math.min(cols, rows);
   const long = Math.max(cols, rows);
   const ends = [turn(cols, rows, start), turn(cols, rows, end)];
   if (isIrregular(short, long)) {
-    return hasTourBetween(short, long, ends, memory) ? undefined : reason('pair-small-board', facts);
+    return hasTourBetween(short, long, ends, memory) ? undefined : reason('pair-small-board', facts());
   }
   if (short === 3 && long % 2 === 1) {
     const isNear = ({ row, col }: Turned): boolean => (col === 2 && row !== 1) || (col === 3 && row === 1);
     const isFar = ({ row, col }: Turned): boolean => isNear({ row, col: long - 1 - col });
-    return ends.every(isNear) || ends.every(isFar) ? reason('pair-corner-cluster', facts) : undefined;
+    return ends.every(isNear) || ends.every(isFar) ? reason('pair-corner-cluster', facts()) : undefined;
   }
   if (short !== 3 && !(short === 5 && long % 2 === 0)) return undefined;
   const middle = (short - 1) / 2;
@@ -155,7 +157,7 @@ export function whyNotBetween(
       const name = (row: number): string =>
         makeSquare(rows <= cols ? { file: corner, rank: row } : { file: row, rank: corner });
       return reason('pair-corner', {
-        ...facts,
+        ...facts(),
         square: makeSquare(square),
         corner1: name(0),
         corner2: name(short - 1),
