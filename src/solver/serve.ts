@@ -1,6 +1,8 @@
 import { receiveMessageOnPort } from 'node:worker_threads';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import type { KnightAnswer, KnightRequest } from '../core/knight/answer.ts';
+import type { LogRequest, StepLog } from '../core/knight/classic/log.ts';
+import type { BacktrackTable, TableRequest } from '../core/knight/classic/table.ts';
 import { ok, type Result } from '../core/result.ts';
 import type { AnalysisAnswer, AnalysisRequest } from '../core/sliding/analysis.ts';
 import type { SlidingAnswer, SlidingProgress, SlidingRequest } from '../core/sliding/answer.ts';
@@ -31,9 +33,16 @@ export interface Searches {
   /** Helps a search of this request on another thread, until it is over or the context says stop. */
   join(request: SlidingRequest, crew: Crew, member: number, context: SearchContext): void;
   knight(request: KnightRequest, context: SearchContext): Result<KnightAnswer>;
+  knightTable(
+    request: TableRequest,
+    context: SearchContext & { onShare(share: number): void },
+  ): Result<BacktrackTable>;
+  knightLog(request: LogRequest, context: SearchContext): Result<StepLog>;
   analysis(request: AnalysisRequest, context: SearchContext): Result<AnalysisAnswer>;
   checkSliding(request: SlidingRequest, answer: SlidingAnswer): string | undefined;
   checkKnight(request: KnightRequest, answer: KnightAnswer): string | undefined;
+  checkKnightTable(request: TableRequest, answer: BacktrackTable): string | undefined;
+  checkKnightLog(request: LogRequest, answer: StepLog): string | undefined;
   checkAnalysis(request: AnalysisRequest, answer: AnalysisAnswer): string | undefined;
   buildTable(key: string, onShare: (share: number) => void): Uint8Array;
 }
@@ -106,6 +115,7 @@ function perform(searches: Searches, { job, stop, port }: Task): Result<Answers[
     recruit: (crew) => send({ type: 'recruit', crew }),
     table: (key) => ('tables' in job ? job.tables[key] : undefined),
   };
+  const onShare = seldom<number>(PROGRESS_MS, (share) => send({ type: 'share', share }));
   switch (job.kind) {
     case 'sliding':
       return checked(searches.sliding(job.request, context), (it) => searches.checkSliding(job.request, it));
@@ -114,19 +124,20 @@ function perform(searches: Searches, { job, stop, port }: Task): Result<Answers[
       return ok(true);
     case 'knight':
       return checked(searches.knight(job.request, context), (it) => searches.checkKnight(job.request, it));
+    case 'knightTable':
+      return checked(searches.knightTable(job.request, { ...context, onShare }), (it) =>
+        searches.checkKnightTable(job.request, it),
+      );
+    case 'knightLog':
+      return checked(searches.knightLog(job.request, context), (it) =>
+        searches.checkKnightLog(job.request, it),
+      );
     case 'analysis':
       return checked(searches.analysis(job.request, context), (it) =>
         searches.checkAnalysis(job.request, it),
       );
     case 'table':
-      return ok(
-        findTable(
-          searches,
-          job.key,
-          job.dir,
-          seldom(PROGRESS_MS, (share) => send({ type: 'share', share })),
-        ),
-      );
+      return ok(findTable(searches, job.key, job.dir, onShare));
   }
 }
 

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import type { KnightAnswer, KnightRequest } from '../core/knight/answer.ts';
+import type { LogRequest } from '../core/knight/classic/log.ts';
+import type { TableRequest } from '../core/knight/classic/table.ts';
 import { type Fault, fault, ok, type Result } from '../core/result.ts';
 import type { AnalysisAnswer, AnalysisRequest, AnswerAbout } from '../core/sliding/analysis.ts';
 import type { SlidingAnswer, SlidingProgress, SlidingRequest } from '../core/sliding/answer.ts';
@@ -247,6 +249,16 @@ export function createSolverService(options: SolverOptions, planning: Planning):
       const request = { ...asked, timeMs: Math.min(asked.timeMs, timeMs) };
       return admit(on, signal, () => on.run({ kind: 'knight', request }, { timeMs: request.timeMs, signal }));
     },
+    knightTable: async (asked: TableRequest, { signal, onProgress }: SolveOptions<number> = {}) => {
+      const request = { ...asked, timeMs: Math.min(asked.timeMs, timeMs) };
+      const onMessage = (message: WorkerMessage): void => {
+        if (message.type === 'share' && !signal?.aborted) onProgress?.(message.share);
+      };
+      const limits = { timeMs: request.timeMs, signal, onMessage };
+      return admit(large, signal, () => large.run({ kind: 'knightTable', request }, limits));
+    },
+    knightLog: async (request: LogRequest, { signal }: SolveOptions<never> = {}) =>
+      admit(small, signal, () => small.run({ kind: 'knightLog', request }, { timeMs, signal })),
     analysis: async <R extends AnalysisRequest>(
       asked: R,
       { signal, onProgress }: SolveOptions<SlidingProgress> = {},

@@ -1,4 +1,6 @@
 import type { KnightAnswer, KnightRequest } from '../core/knight/answer.ts';
+import type { LogRequest, StepLog } from '../core/knight/classic/log.ts';
+import type { BacktrackTable, TableRequest } from '../core/knight/classic/table.ts';
 import type { Result } from '../core/result.ts';
 import type { AnalysisRequest, AnswerAbout } from '../core/sliding/analysis.ts';
 import type { SlidingAnswer, SlidingProgress, SlidingRequest } from '../core/sliding/answer.ts';
@@ -17,6 +19,10 @@ export interface SolveOptions<Progress> {
 export interface Solver {
   sliding(request: SlidingRequest, options?: SolveOptions<SlidingProgress>): Promise<Result<SlidingAnswer>>;
   knight(request: KnightRequest, options?: SolveOptions<never>): Promise<Result<KnightAnswer>>;
+  /** Backtracks from every square; the progress is the share of the squares, 0 .. 1. Faults besides: those of `classicTable`. */
+  knightTable(request: TableRequest, options?: SolveOptions<number>): Promise<Result<BacktrackTable>>;
+  /** A search step by step. Faults besides: those of `classicLog`. */
+  knightLog(request: LogRequest, options?: SolveOptions<never>): Promise<Result<StepLog>>;
   /** Analyses of boards and solutions, and boards of an exact length. Faults besides: those of `scrambleOfLength`. */
   analysis<R extends AnalysisRequest>(
     request: R,

@@ -1,5 +1,7 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { KnightAnswer, KnightRequest } from '../core/knight/answer.ts';
+import type { LogRequest, StepLog } from '../core/knight/classic/log.ts';
+import type { BacktrackTable, TableRequest } from '../core/knight/classic/table.ts';
 import type { AnalysisAnswer, AnalysisRequest } from '../core/sliding/analysis.ts';
 import type { SlidingAnswer, SlidingProgress, SlidingRequest } from '../core/sliding/answer.ts';
 import type { Crew } from '../core/sliding/crew.ts';
@@ -33,6 +35,8 @@ export type Job =
       readonly member: number;
     }
   | { readonly kind: 'knight'; readonly request: KnightRequest }
+  | { readonly kind: 'knightTable'; readonly request: TableRequest }
+  | { readonly kind: 'knightLog'; readonly request: LogRequest }
   | { readonly kind: 'analysis'; readonly request: AnalysisRequest; readonly tables: SharedTables }
   | { readonly kind: 'table'; readonly key: string; readonly dir: string };
 
@@ -41,6 +45,8 @@ export interface Answers {
   readonly sliding: SlidingAnswer;
   readonly join: true;
   readonly knight: KnightAnswer;
+  readonly knightTable: BacktrackTable;
+  readonly knightLog: StepLog;
   readonly analysis: AnalysisAnswer;
   readonly table: TableFound;
 }

@@ -32,6 +32,8 @@ export function toldSolver(): ToldSolver {
         settle = undefined;
       }),
     knight: async () => fault('busy'),
+    knightTable: async () => fault('busy'),
+    knightLog: async () => fault('busy'),
     analysis: async () => fault('busy'),
     close: async () => {},
   };

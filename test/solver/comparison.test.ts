@@ -26,6 +26,8 @@ function scripted(answer: (request: SlidingRequest) => Result<SlidingAnswer>) {
     },
     analysis: never,
     knight: never,
+    knightTable: never,
+    knightLog: never,
     close: never,
   };
   return { solver, asked };

@@ -1,9 +1,11 @@
 import type { Fault } from '../result.ts';
+import type { ArrayName, ClassicChoice } from './classic/choice.ts';
+import type { TourMeasures } from './measure.ts';
 import type { Square } from './square.ts';
 
-export const KNIGHT_METHODS = ['construct', 'warnsdorff', 'exhaustive'] as const;
+export const KNIGHT_METHODS = ['construct', 'warnsdorff', 'classic', 'exhaustive'] as const;
 
-/** `construct`: linear time on any board; the others search with backtracking. */
+/** `construct`: linear time on any board; the others search with backtracking, `classic` as the article of 2003 does. */
 export type KnightMethod = (typeof KNIGHT_METHODS)[number];
 
 export interface KnightRequest {
@@ -14,6 +16,10 @@ export interface KnightRequest {
   readonly end?: Square;
   readonly closed: boolean;
   readonly method: KnightMethod;
+  /** Which of the article's searches; only for the method `classic`. Absent: `DEFAULT_CHOICE`. */
+  readonly classic?: ClassicChoice;
+  /** Count turns and crossings too. */
+  readonly measured?: boolean;
   /** Another seed gives another tour. */
   readonly seed: number;
   /** Milliseconds for this answer. */
@@ -36,5 +42,9 @@ export interface KnightAnswer {
   readonly method: string;
   /** Placed knights taken back. */
   readonly backtracks: number;
+  /** The article's search that was run, and the move order that found the tour; only for the method `classic`. */
+  readonly classic?: { readonly choice: ClassicChoice; readonly array: ArrayName };
+  /** Turns and crossings of the tour, if they were asked for and the board is small enough. */
+  readonly measures?: TourMeasures;
   readonly milliseconds: number;
 }
