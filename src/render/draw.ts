@@ -30,7 +30,7 @@ function sheetOf(scene: Scene, theme: Theme): Sheet {
     case 'comparison':
       return drawComparison(scene, theme);
     case 'tour':
-      return drawTour(scene.tour, theme);
+      return drawTour(scene, theme);
   }
 }
 

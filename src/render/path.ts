@@ -1,8 +1,10 @@
+import type { CanvasRenderingContext2D } from 'canvas';
 import type { KnightAnswer } from '../core/knight/answer.ts';
 import type { Sheet } from './canvas.ts';
 import { fittingSize, writeCentred } from './fonts.ts';
 import { colourAt } from './gradient.ts';
 import type { Theme } from './theme.ts';
+import { drawRibbon, type Ribbon } from './ribbon.ts';
 import { squareCentre } from './tour-marks.ts';
 import { type Panel, pixels, type TourPlan } from './tour-plan.ts';
 
@@ -15,22 +17,41 @@ export function squaresInOrder(order: Int32Array): Int32Array {
   return squares;
 }
 
-/** The path of a tour over one panel: a coloured line, each move laid over the earlier ones, and the numbers if there is room. */
+/** Radius of the disc around a number, in sides of a square. */
+const DISC = 0.33;
+
+/** The path of a tour over one panel, as a ribbon if there is one, else straight from square to square; and the numbers if there is room. */
 export function drawPath(
   { ctx }: Sheet,
   panel: Panel,
-  { scale, style }: TourPlan,
+  plan: TourPlan,
   tour: Pick<KnightAnswer, 'cols' | 'closed'>,
+  squares: Int32Array,
+  ribbon: Ribbon | undefined,
+  theme: Theme,
+): void {
+  ctx.save();
+  ctx.beginPath();
+  ctx.rect(panel.x, panel.y, pixels(panel.cols, plan.scale), pixels(panel.rows, plan.scale));
+  ctx.clip();
+  if (ribbon) drawRibbon(ctx, ribbon, panel, plan.scale, theme);
+  else drawLines(ctx, panel, plan, tour, squares, theme);
+  if (plan.style === 'numbers') drawNumbers(ctx, panel, plan.scale, tour.cols, squares, theme);
+  ctx.restore();
+}
+
+/** A coloured line from each square to the next, each laid over the earlier ones. */
+function drawLines(
+  ctx: CanvasRenderingContext2D,
+  panel: Panel,
+  { scale, style }: TourPlan,
+  { cols, closed }: Pick<KnightAnswer, 'cols' | 'closed'>,
   squares: Int32Array,
   theme: Theme,
 ): void {
-  const centre = (move: number) => squareCentre(panel, scale, tour.cols, squares[move] ?? 0);
+  const centre = (move: number) => squareCentre(panel, scale, cols, squares[move] ?? 0);
   const last = squares.length - 1;
   const [halo, width] = style === 'numbers' ? [0.13, 0.075] : [0.2, 0.13];
-  ctx.save();
-  ctx.beginPath();
-  ctx.rect(panel.x, panel.y, pixels(panel.cols, scale), pixels(panel.rows, scale));
-  ctx.clip();
   ctx.lineCap = 'round';
   const draw = (from: number, to: number, colour: string) => {
     for (const [share, stroke] of [
@@ -45,18 +66,27 @@ export function drawPath(
       ctx.stroke();
     }
   };
-  if (tour.closed && last > 0) draw(last, 0, colourAt(theme.path, 1));
+  if (closed && last > 0) draw(last, 0, colourAt(theme.path, 1));
   for (let move = 0; move < last; move++) draw(move, move + 1, colourAt(theme.path, (move + 0.5) / last));
-  if (style === 'numbers') {
-    const size = fittingSize(['8'.repeat(String(last + 1).length)], scale * 0.46, scale * 0.28);
-    for (let move = 1; move <= last; move++) {
-      ctx.fillStyle = colourAt(theme.path, move / last);
-      ctx.beginPath();
-      ctx.arc(...centre(move), scale * 0.33, 0, 2 * Math.PI);
-      ctx.fill();
-      ctx.fillStyle = theme.pathInk;
-      writeCentred(ctx, String(move + 1), ...centre(move), size);
-    }
+}
+
+function drawNumbers(
+  ctx: CanvasRenderingContext2D,
+  panel: Panel,
+  scale: number,
+  cols: number,
+  squares: Int32Array,
+  theme: Theme,
+): void {
+  const centre = (move: number) => squareCentre(panel, scale, cols, squares[move] ?? 0);
+  const last = squares.length - 1;
+  const size = fittingSize(['8'.repeat(String(last + 1).length)], scale * 0.46, scale * 0.28);
+  for (let move = 1; move <= last; move++) {
+    ctx.fillStyle = colourAt(theme.path, move / last);
+    ctx.beginPath();
+    ctx.arc(...centre(move), scale * DISC, 0, 2 * Math.PI);
+    ctx.fill();
+    ctx.fillStyle = theme.pathInk;
+    writeCentred(ctx, String(move + 1), ...centre(move), size);
   }
-  ctx.restore();
 }

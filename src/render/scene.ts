@@ -1,4 +1,5 @@
 import type { KnightAnswer } from '../core/knight/answer.ts';
+import type { TourMeasures } from '../core/knight/measure.ts';
 import type { Known, Loss } from '../core/sliding/analysis.ts';
 import type { Board, Move, Moves } from '../core/sliding/board.ts';
 
@@ -51,7 +52,20 @@ export type Scene =
         readonly memoryBytes?: number;
       }[];
     }
-  | { readonly kind: 'tour'; readonly tour: Pick<KnightAnswer, 'cols' | 'rows' | 'order' | 'closed'> };
+  /** A knight's tour: `straight` (default) from square to square or `smooth`, as a woven ribbon; `measures` stand below it. */
+  | {
+      readonly kind: 'tour';
+      readonly tour: DrawnTour;
+      readonly style?: TourLine;
+      readonly measures?: TourMeasures;
+    };
+
+/** What is drawn of a tour. */
+export type DrawnTour = Pick<KnightAnswer, 'cols' | 'rows' | 'order' | 'closed'>;
+
+export const TOUR_LINES = ['straight', 'smooth'] as const;
+/** How a tour's path is drawn. */
+export type TourLine = (typeof TOUR_LINES)[number];
 
 /** The longest solution and the largest tour that are still drawn step by step are the renderer's choice; it never fails on a valid scene. */
 export type Animation = { readonly kind: 'solution'; readonly start: Board; readonly moves: Moves };

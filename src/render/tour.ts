@@ -2,22 +2,30 @@ import { makeSheet, type Sheet } from './canvas.ts';
 import { drawCoordinates, drawSquares } from './chessboard.ts';
 import { drawHeat } from './heat.ts';
 import { drawPath, squaresInOrder } from './path.ts';
+import { ribbonThrough } from './ribbon.ts';
 import type { Scene } from './scene.ts';
 import type { Theme } from './theme.ts';
 import { drawKey, markEnds } from './tour-marks.ts';
 import { planTour } from './tour-plan.ts';
 
 /** A knight's tour: numbered squares and the path on small boards, the path alone on larger ones, then the move numbers as colours. */
-export function drawTour(tour: Extract<Scene, { kind: 'tour' }>['tour'], theme: Theme): Sheet {
+export function drawTour(
+  { tour, style }: Extract<Scene, { kind: 'tour' }>,
+  theme: Theme,
+): Sheet {
   const plan = planTour(tour.cols, tour.rows);
   const sheet = makeSheet(plan.width, plan.height, theme.page);
   const ends = [tour.order.indexOf(1), tour.order.indexOf(tour.order.length)] as const;
   const squares = plan.style === 'heat' ? undefined : squaresInOrder(tour.order);
+  const ribbon =
+    squares && style === 'smooth' && squares.length > 1
+      ? ribbonThrough(squares, tour.cols, tour.closed)
+      : undefined;
   const ramp = squares ? theme.path : theme.heat;
   for (const panel of plan.panels) {
     if (squares) {
       drawSquares(sheet, panel, plan.scale, tour.rows, theme);
-      drawPath(sheet, panel, plan, tour, squares, theme);
+      drawPath(sheet, panel, plan, tour, squares, ribbon, theme);
     } else {
       drawHeat(sheet, panel, plan, tour, theme);
     }

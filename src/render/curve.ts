@@ -1,0 +1,50 @@
+/** Straight pieces into which the curve of one move is cut. */
+export const PIECES_A_MOVE = 12;
+
+/** How far the curve goes on straight from a square's centre, in squares; more makes rounder bends and wilder ways between them. */
+const REACH = 0.66;
+
+/** A curve as a chain of points, `PIECES_A_MOVE` to a move and one more at the end; sides of squares, from the board's top left. */
+export interface Curve {
+  readonly x: Float64Array;
+  readonly y: Float64Array;
+}
+
+/**
+ * A smooth curve through the centres of squares (reading order on a board `cols` wide), as visited: at each centre it
+ * runs along the line between the squares before and after, as Catmull and Rom's spline does, but always with the same
+ * speed, so that sharp bends become loops. A closed one comes back to where it began.
+ */
+export function curveThrough(squares: Int32Array, cols: number, closed: boolean): Curve {
+  const count = squares.length;
+  const moves = closed ? count : count - 1;
+  const x = (at: number) => ((squares[at] ?? 0) % cols) + 0.5;
+  const y = (at: number) => Math.floor((squares[at] ?? 0) / cols) + 0.5;
+  const beside = (at: number) => (closed ? (at + count) % count : Math.min(count - 1, Math.max(0, at)));
+  const handle = (at: number): readonly [number, number] => {
+    const [before, after] = [beside(at - 1), beside(at + 1)];
+    const [across, down] = [x(after) - x(before), y(after) - y(before)];
+    const length = Math.hypot(across, down) || 1;
+    return [(across / length) * REACH, (down / length) * REACH];
+  };
+  const curve = {
+    x: new Float64Array(moves * PIECES_A_MOVE + 1),
+    y: new Float64Array(moves * PIECES_A_MOVE + 1),
+  };
+  for (let move = 0; move < moves; move++) {
+    const next = beside(move + 1);
+    const [leave, arrive] = [handle(move), handle(next)];
+    for (let piece = 0; piece <= PIECES_A_MOVE; piece++) {
+      const t = piece / PIECES_A_MOVE;
+      const at = move * PIECES_A_MOVE + piece;
+      curve.x[at] = bezier(x(move), x(move) + leave[0], x(next) - arrive[0], x(next), t);
+      curve.y[at] = bezier(y(move), y(move) + leave[1], y(next) - arrive[1], y(next), t);
+    }
+  }
+  return curve;
+}
+
+function bezier(a: number, b: number, c: number, d: number, t: number): number {
+  const s = 1 - t;
+  return s * s * s * a + 3 * s * s * t * b + 3 * s * t * t * c + t * t * t * d;
+}

@@ -1,0 +1,86 @@
+import type { CanvasRenderingContext2D } from 'canvas';
+import { type Curve, curveThrough, PIECES_A_MOVE } from './curve.ts';
+import { colourAt } from './gradient.ts';
+import type { Theme } from './theme.ts';
+import type { Panel } from './tour-plan.ts';
+import { type Strand, weave } from './weave.ts';
+
+/** Widths in sides of a square. */
+const HALO = 0.29;
+const FACE = 0.17;
+/** A strand of one colour is at most this many moves long. */
+const COLOUR_STEP = 0.5;
+
+/** A tour as a ribbon that passes over and under itself in turn. */
+export interface Ribbon {
+  readonly curve: Curve;
+  readonly strands: readonly Strand[];
+}
+
+/** The ribbon through squares (reading order on a board `cols` wide) in the order of their visits. */
+export function ribbonThrough(squares: Int32Array, cols: number, closed: boolean): Ribbon {
+  const curve = curveThrough(squares, cols, closed);
+  const step = COLOUR_STEP * PIECES_A_MOVE;
+  const strands = weave(curve).flatMap(({ from, to, over }) => {
+    const parts = Math.max(1, Math.ceil((to - from) / step));
+    const at = (part: number) => from + ((to - from) * part) / parts;
+    return Array.from({ length: parts }, (_, part) => ({ from: at(part), to: at(part + 1), over }));
+  });
+  return { curve, strands };
+}
+
+/** Draws a ribbon over a panel whose squares are `scale` pixels wide: what lies under first, then what lies over. */
+export function drawRibbon(
+  ctx: CanvasRenderingContext2D,
+  { curve, strands }: Ribbon,
+  panel: Panel,
+  scale: number,
+  theme: Theme,
+): void {
+  const last = curve.x.length - 1;
+  ctx.save();
+  ctx.lineCap = 'butt';
+  ctx.lineJoin = 'round';
+  for (const level of [false, true]) {
+    for (const { from, to, over } of strands) {
+      if (over !== level) continue;
+      trace(ctx, curve, from, to, panel, scale);
+      ctx.lineWidth = scale * HALO;
+      ctx.strokeStyle = theme.lightSquare;
+      ctx.stroke();
+    }
+    for (const { from, to, over } of strands) {
+      if (over !== level) continue;
+      trace(ctx, curve, from - 0.4, to + 0.4, panel, scale);
+      ctx.lineWidth = scale * FACE;
+      ctx.strokeStyle = colourAt(theme.path, (from + to) / 2 / last);
+      ctx.stroke();
+    }
+  }
+  ctx.restore();
+}
+
+/** The stretch of the curve between two places as the current path. */
+function trace(
+  ctx: CanvasRenderingContext2D,
+  { x, y }: Curve,
+  from: number,
+  to: number,
+  panel: Panel,
+  scale: number,
+): void {
+  const last = x.length - 1;
+  const at = (place: number, of: Float64Array): number => {
+    const whole = Math.min(last - 1, Math.max(0, Math.floor(place)));
+    const [here, next] = [of[whole] ?? 0, of[whole + 1] ?? 0];
+    return here + (next - here) * Math.min(1, Math.max(0, place - whole));
+  };
+  const point = (place: number): [number, number] => [
+    panel.x + (at(place, x) - panel.col) * scale,
+    panel.y + (at(place, y) - panel.row) * scale,
+  ];
+  ctx.beginPath();
+  ctx.moveTo(...point(from));
+  for (let place = Math.floor(from) + 1; place < to; place++) ctx.lineTo(...point(place));
+  ctx.lineTo(...point(to));
+}

@@ -1,0 +1,75 @@
+import type { Curve } from './curve.ts';
+
+/** A stretch of a curve between two places along it (in points of its chain), which passes over or under what it crosses. */
+export interface Strand {
+  readonly from: number;
+  readonly to: number;
+  readonly over: boolean;
+}
+
+/** Boxes of this side, in squares, hold the pieces of the curve that may meet. */
+const BOX = 0.5;
+
+interface Visit {
+  readonly place: number;
+  readonly crossing: number;
+}
+
+/** Where a curve meets itself: each crossing twice, at both its places along the curve, in order. */
+function visitsOf({ x, y }: Curve): Visit[] {
+  const boxes = new Map<number, number[]>();
+  const box = (at: number) => Math.floor(at / BOX);
+  const key = (column: number, row: number) => row * 65_536 + column;
+  const [px, py] = [(at: number) => x[at] ?? 0, (at: number) => y[at] ?? 0];
+  for (let at = 0; at + 1 < x.length; at++) {
+    const [left, right] = [box(Math.min(px(at), px(at + 1))), box(Math.max(px(at), px(at + 1)))];
+    const [top, bottom] = [box(Math.min(py(at), py(at + 1))), box(Math.max(py(at), py(at + 1)))];
+    for (let row = top; row <= bottom; row++) {
+      for (let column = left; column <= right; column++) {
+        const held = boxes.get(key(column, row));
+        if (held) held.push(at);
+        else boxes.set(key(column, row), [at]);
+      }
+    }
+  }
+  const visits: Visit[] = [];
+  for (const [here, held] of boxes) {
+    held.forEach((a, i) => {
+      for (const b of held.slice(i + 1)) {
+        const [ax, ay, bx, by] = [px(a + 1) - px(a), py(a + 1) - py(a), px(b + 1) - px(b), py(b + 1) - py(b)];
+        const area = ax * by - ay * bx;
+        if (area === 0) continue;
+        const [across, down] = [px(b) - px(a), py(b) - py(a)];
+        const along = (across * by - down * bx) / area;
+        const beside = (across * ay - down * ax) / area;
+        if (b - a <= 1 || along < 0 || along >= 1 || beside < 0 || beside >= 1) continue;
+        // Two pieces may share several boxes; they meet in one.
+        if (key(box(px(a) + along * ax), box(py(a) + along * ay)) !== here) continue;
+        const crossing = visits.length;
+        visits.push({ place: a + along, crossing }, { place: b + beside, crossing });
+      }
+    });
+  }
+  return visits.sort((a, b) => a.place - b.place);
+}
+
+/**
+ * The curve cut halfway between its crossings, over and under in turn, as a ribbon is woven. A closed curve always
+ * comes out even (each loop is crossed an even number of times); an open one may go twice over where its end is inside a loop.
+ */
+export function weave(curve: Curve): Strand[] {
+  const visits = visitsOf(curve);
+  const last = curve.x.length - 1;
+  const above = new Map<number, boolean>();
+  let over = false;
+  return visits.length === 0
+    ? [{ from: 0, to: last, over: false }]
+    : visits.map(({ place, crossing }, at): Strand => {
+        const first = above.get(crossing);
+        over = first === undefined ? !over : !first;
+        above.set(crossing, over);
+        const [before, after] = [visits[at - 1]?.place, visits[at + 1]?.place];
+        const from = before === undefined ? 0 : (before + place) / 2;
+        return { from, to: after === undefined ? last : (place + after) / 2, over };
+      });
+}
