@@ -20,6 +20,8 @@ export interface Row {
 export interface Part {
   /** Words by which it can be chosen. */
   readonly name: string;
+  /** Runs only with --full, or where this word is among those asked for. */
+  readonly onlyFor?: string;
   run(options: BenchOptions): Promise<Row[]> | Row[];
 }
 

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { fifteenParts } from './fifteen.ts';
 import { hardParts } from './hard.ts';
 import { knightParts } from './knight.ts';
+import { knightProofParts } from './knight-proof.ts';
 import { largeParts } from './large.ts';
 import { memoryParts } from './memory.ts';
 import { poolParts } from './pool.ts';
@@ -24,7 +25,12 @@ const parts = [
   ...memoryParts,
   ...poolParts,
   ...knightParts,
-].filter(({ name }) => positionals.every((word) => name.includes(word.toLowerCase())));
+  ...knightProofParts,
+].filter(
+  ({ name, onlyFor }) =>
+    positionals.every((word) => name.includes(word.toLowerCase())) &&
+    (onlyFor === undefined || values.full || positionals.some((word) => word.toLowerCase() === onlyFor)),
+);
 if (parts.length === 0) {
   console.error(`nothing in the benchmark is called ${positionals.join(' ')}`);
   process.exit(2);

@@ -1,0 +1,48 @@
+/** A tour to be walked, and what it should be. Squares are places from the top left in reading order. */
+export interface Walk {
+  readonly cols: number;
+  readonly rows: number;
+  /** The number of each place, from 1. */
+  readonly order: Int32Array;
+  readonly start?: number;
+  readonly end?: number;
+  readonly closed: boolean;
+}
+
+const ACROSS = Int8Array.of(1, 2, 2, 1, -1, -2, -2, -1);
+const DOWN = Int8Array.of(-2, -1, 1, 2, 2, 1, -1, -2);
+
+/**
+ * What is wrong with a tour, or undefined. The knight stands on the place numbered 1 and leaps again and again to the place a
+ * knight's move away that has the next number. If it comes to number cols * rows, it was on that many different places, so
+ * on all, and each number stands once. Takes no memory; shares no code with the solver or with its own checker.
+ */
+export function walkFault({ cols, rows, order, start, end, closed }: Walk): string | undefined {
+  const count = cols * rows;
+  if (order.length !== count) return `${order.length} numbers for ${count} squares`;
+  const first = start ?? order.indexOf(1);
+  if (order[first] !== 1) return `the start has number ${order[first]}`;
+  let x = first % cols;
+  let y = Math.trunc(first / cols);
+  let move = 0;
+  for (let number = 2; number <= count; number++) {
+    let tried = 0;
+    for (; tried < 8; tried++, move = (move + 1) & 7) {
+      const nextX = x + (ACROSS[move] ?? 0);
+      const nextY = y + (DOWN[move] ?? 0);
+      if (nextX < 0 || nextX >= cols || nextY < 0 || nextY >= rows) continue;
+      if (order[nextY * cols + nextX] !== number) continue;
+      x = nextX;
+      y = nextY;
+      break;
+    }
+    if (tried === 8) return `no knight's move leads to number ${number}`;
+  }
+  const last = y * cols + x;
+  if (end !== undefined && last !== end) return `ends on place ${last}, not ${end}`;
+  const across = x - (first % cols);
+  const down = y - Math.trunc(first / cols);
+  if (closed && across ** 2 + down ** 2 !== 5)
+    return "not closed: the last square isn't a knight's move from the first";
+  return undefined;
+}

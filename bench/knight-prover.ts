@@ -1,0 +1,105 @@
+import type { KnightRequest } from '../src/core/knight/answer.ts';
+import { createKnightMemory, type KnightMemory } from '../src/core/knight/memory.ts';
+import type { Square } from '../src/core/knight/square.ts';
+import { findTour } from '../src/core/knight/tour.ts';
+import { walkFault } from './knight-checker.ts';
+import { duration, now, type Row } from './report.ts';
+
+const TIME_MS = 60_000;
+/** Failures that are printed; all are counted. */
+const MOST_PRINTED = 40;
+
+/** What a sweep asks: a board with its ends. */
+export interface Question {
+  readonly cols: number;
+  readonly rows: number;
+  readonly start?: Square;
+  readonly end?: Square;
+  readonly closed?: boolean;
+  readonly seed?: number;
+}
+
+/** A sweep over many questions: each answer is proved, no failure ends it. */
+export interface Prover {
+  /**
+   * Asks for a tour, of the prover's own memory unless another is given; it must exist if `isPossible`, else be refused with a
+   * reason. The numbers of a right tour, else undefined.
+   */
+  ask(question: Question, isPossible: boolean, memory?: KnightMemory): Int32Array | undefined;
+  /** Notes something that must hold; `what` is printed if it doesn't. */
+  expect(holds: boolean, what: string): void;
+  /** The line of the table; a failure among all makes the process end with code 1. */
+  row(task: string): Row;
+}
+
+const count = (number: number): string => number.toLocaleString('en');
+
+/** A prover with a memory of its own, as the solver's threads have one. */
+export function createProver(): Prover {
+  const own = createKnightMemory();
+  const boards = new Set<string>();
+  let tours = 0;
+  let squares = 0;
+  let refused = 0;
+  let failures = 0;
+  const began = now();
+
+  const fail = (what: string): void => {
+    if (++failures <= MOST_PRINTED) process.stderr.write(`  FAILED ${what}\n`);
+  };
+
+  /** The tour, nothing for a rightful refusal, or what is wrong. */
+  const answer = (
+    request: KnightRequest,
+    isPossible: boolean,
+    memory: KnightMemory,
+  ): Int32Array | string | undefined => {
+    const found = findTour(request, { now, memory });
+    if (!found.ok) return found.fault.code;
+    const { cols, rows, exists, reason, order, closed, start, end } = found.value;
+    if (exists !== isPossible) return exists ? 'a tour where none exists' : `refused: ${reason?.code}`;
+    if (!exists) return reason !== undefined && order.length === 0 ? undefined : 'refused without a reason';
+    const place = ({ file, rank }: Square): number => (request.rows - 1 - rank) * request.cols + file;
+    if (cols !== request.cols || rows !== request.rows || closed !== request.closed)
+      return 'another question';
+    if (request.start !== undefined && place(request.start) !== place(start)) return 'another start';
+    if (request.end !== undefined && place(request.end) !== place(end)) return 'another end';
+    return walkFault({ cols, rows, order, start: place(start), end: place(end), closed }) ?? order;
+  };
+
+  return {
+    ask(question, isPossible, memory = own) {
+      const request = { closed: false, method: 'construct', seed: 1, timeMs: TIME_MS, ...question } as const;
+      boards.add(`${question.cols}x${question.rows}`);
+      let result: Int32Array | string | undefined;
+      try {
+        result = answer(request, isPossible, memory);
+      } catch (error) {
+        result = `threw ${error instanceof Error ? error.message : String(error)}`;
+      }
+      if (typeof result === 'string') {
+        fail(`${result}: ${JSON.stringify(request)}`);
+        return undefined;
+      }
+      if (result === undefined) refused++;
+      else {
+        tours++;
+        squares += result.length;
+      }
+      return result;
+    },
+    expect(holds, what) {
+      if (!holds) fail(what);
+    },
+    row(task) {
+      if (failures > 0) process.exitCode = 1;
+      const of = [
+        `${count(boards.size)} boards`,
+        `${count(tours)} tours of ${count(squares)} squares walked`,
+        ...(refused > 0 ? [`${count(refused)} refused`] : []),
+        `in ${duration(now() - began)}`,
+      ];
+      return { task: `knight proof ${task}`, figure: `${failures} failures`, against: of.join(', ') };
+    },
+  };
+}
