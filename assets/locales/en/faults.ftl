@@ -98,6 +98,28 @@ fault-too-many-squares = A tour has one start and one end; “{ $text }” is on
 fault-end-equals-start = A tour can't end on { $square }, where it begins. Another end, or closed: `/knight 6x6 closed`.
 fault-closed-with-end = A closed tour ends next to its start, so it takes no end: `/knight 6x6 closed`.
 fault-unknown-method = I don't know the method “{ $text }”. There are { $known }: `/knight 5x5 e1`.
+fault-bad-opts = “{ $text }” names no optimisations. They are 1 to 4, or all, or none: `/knight 5x5 e1 opts:1,3`.
+fault-unknown-program = I don't know the program “{ $text }”. There are { $known }: `/knight 5x5 e1 program:automaton`.
+fault-unknown-array = There is no array “{ $text }”. There are { $known }: `/knight 5x5 e1 array:B`.
+fault-unknown-style = I don't know the style “{ $text }”. There are { $known }: `/knight 8x8 a1 style:smooth`.
+fault-one-set = A tour and a log take one set of optimisations, not { $count }. A table compares them: `/knight table 5x5 opts:1 vs 1,2`.
+fault-needs-classic = { $option ->
+    [table] A table shows
+    [log] A log shows
+   *[other] “{ $option }” belongs to
+  } the classical method, not { $method }: `/knight { $option ->
+    [table] table 5x5 opts:1,2
+    [log] log 3x4 b1
+   *[other] 5x5 e1 method:classic opts:1,3
+  }`.
+fault-classic-closed = The classical method makes open tours only. A closed one: `/knight 6x6 closed`.
+fault-classic-end = The classical method ends where it ends, so it can't be asked for { $end }. Without it: `/knight 8x8 a1 to h1`.
+fault-table-square = A table starts from every square of { $cols }x{ $rows }, so it takes no { $square }: `/knight table 5x5 opts:1,2`.
+fault-table-style = A table has no path, so it takes no style: `/knight table 5x5 opts:1,2`.
+fault-too-many-sets = { $count } tables are more than fit into one picture; up to { $max } do: `/knight table 5x5 opts:1 vs 1,2`.
+fault-log-no-start = A log needs the square to start from: `/knight log 3x4 b1`.
+fault-log-end = A log ends where the search ends, so it can't be asked for { $end }: `/knight log 3x4 b1`.
+fault-machine-alone = The machine is the same for every board, so it takes no “{ $text }”: `/knight machine`.
 
 # Days
 fault-bad-day = “{ $text }” is not a day. Write it as `/daily { $today }`.

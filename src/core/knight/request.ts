@@ -1,7 +1,10 @@
 import { fault, ok, type Result } from '../result.ts';
 import { quotable } from '../typed-text.ts';
-import { KNIGHT_METHODS, type KnightMethod } from './answer.ts';
+import type { KnightMethod } from './answer.ts';
+import { type ClassicChoice, DEFAULT_CHOICE } from './classic/choice.ts';
 import { looksLikeSquare, makeSquare, parseSquare, type Square } from './square.ts';
+import { type Choices, choicesOf, choiceWord, type DrawingStyle } from './typed-choice.ts';
+import { takeTypedOptions } from './typed-options.ts';
 import { plainLine } from './typed-text.ts';
 
 /** The longest side of a board. */
@@ -15,12 +18,15 @@ export interface BoardSize {
   readonly rows: number;
 }
 
-/** What a person asks of `/knight`, but for the seed and the time. */
+/** What a person asks of a tour, but for the seed and the time. */
 export interface KnightLine extends BoardSize {
   readonly start?: Square;
   readonly end?: Square;
   readonly closed: boolean;
   readonly method: KnightMethod;
+  /** With the method `classic`, and only with it. */
+  readonly classic?: ClassicChoice;
+  readonly style?: DrawingStyle;
 }
 
 /**
@@ -71,27 +77,15 @@ export function parseBoardSize(text: string): Result<BoardSize> {
     : found.size;
 }
 
-/** A method by its name in any case. Fault: `unknown-method` {text, known}. */
-export function parseMethod(text: string): Result<KnightMethod> {
-  const name = plainLine(text.slice(0, MAX_LINE));
-  const method = KNIGHT_METHODS.find((known) => known === name);
-  return method === undefined
-    ? fault('unknown-method', { text: quotable(name), known: KNIGHT_METHODS.join(', ') })
-    : ok(method);
-}
+/** Words as they look in a plain line, where Cyrillic letters that look Latin are Latin. */
+const words = (...written: readonly string[]): ReadonlySet<string> => new Set(written.map(plainLine));
 
-const CLOSED_WORDS = new Set([
-  'closed',
-  'close',
-  'closed:true',
-  'closed:yes',
-  'closed:1',
-  'замкнутый',
-  'замкнутыи',
-]);
-const OPEN_WORDS = new Set(['open', 'closed:false', 'closed:no', 'closed:0']);
-const END_WORDS = new Set(['to', '->', '=>', '→', '-', '–', '—', 'end:', 'do', 'до', 'в']);
-const START_WORDS = new Set(['from', 'start:', 'от', 'из', 'at']);
+const CLOSED_WORDS = words(
+  ...['closed', 'close', 'closed:true', 'closed:yes', 'closed:1', 'замкнутый', 'замкнут', '封闭', '闭合'],
+);
+const OPEN_WORDS = words('open', 'closed:false', 'closed:no', 'closed:0', 'открытый');
+const END_WORDS = words('to', '->', '=>', '→', '-', '–', '—', 'end:', 'to:', 'do', 'до', 'в', '到');
+const START_WORDS = words('from', 'start:', 'from:', 'от', 'из', 'at', '从');
 
 /** The words of what follows the size: `a1->h8`, `a1 to h8` and `start:a1 end:h8` give the same squares. */
 const wordsOf = (rest: string): string[] =>
@@ -101,14 +95,19 @@ const wordsOf = (rest: string): string[] =>
     .split(/[\s,;]+/u)
     .filter((word) => word !== '');
 
+/** A request taken apart: its size, what it says of its ends, and how it is to be answered. */
+export interface ReadRequest extends BoardSize, Choices {
+  readonly start?: Square;
+  readonly end?: Square;
+  readonly closed: boolean;
+}
+
 /**
- * What people type after `/knight`: a size, a start, an end, `closed`, `method:exhaustive`, in nearly any order.
- * Faults: those of `parseBoardSize`, `parseSquare` and `parseMethod`; `too-many-squares` {text}; `end-equals-start`
- * {square}; `closed-with-end` {end}.
+ * Reads everything that a plain line says. Faults: those of `parseBoardSize`, `parseSquare`, `parseMethod` and `choicesOf`;
+ * `too-many-squares` {text}; `end-equals-start` {square}; `closed-with-end` {end}.
  */
-export function parseKnight(line: string): Result<KnightLine> {
-  if (line.length > MAX_LINE) return fault('too-long', { max: MAX_LINE });
-  const plain = plainLine(line).replace(/size: ?/u, '');
+export function readRequest(plainText: string): Result<ReadRequest> {
+  const { options, rest: plain } = takeTypedOptions(plainText.replace(/size: ?/u, ''));
   const found = findSize(plain);
   if (found === undefined) {
     const first = plain.split(' ')[0] ?? '';
@@ -121,18 +120,15 @@ export function parseKnight(line: string): Result<KnightLine> {
   let start: Square | undefined;
   let end: Square | undefined;
   let closed = false;
-  let method: KnightMethod = 'construct';
+  const chosen: string[] = [];
   let isEndNext = false;
   for (const word of wordsOf(found.rest)) {
     if (CLOSED_WORDS.has(word)) closed = true;
     else if (OPEN_WORDS.has(word)) closed = false;
-    else if (END_WORDS.has(word) || word === 'to:') isEndNext = true;
-    else if (START_WORDS.has(word) || word === 'from:') isEndNext = false;
-    else if (word.startsWith('method:') || KNIGHT_METHODS.some((known) => known === word)) {
-      const named = parseMethod(word.replace('method:', ''));
-      if (!named.ok) return named;
-      method = named.value;
-    } else {
+    else if (END_WORDS.has(word)) isEndNext = true;
+    else if (START_WORDS.has(word)) isEndNext = false;
+    else if (choiceWord(word) !== undefined) chosen.push(word);
+    else {
       const square = parseSquare(word, cols, rows);
       if (!square.ok) return square;
       if (!isEndNext && start === undefined) start = square.value;
@@ -141,9 +137,42 @@ export function parseKnight(line: string): Result<KnightLine> {
       isEndNext = false;
     }
   }
+  const choices = choicesOf(options, chosen);
+  if (!choices.ok) return choices;
   if (start !== undefined && end !== undefined && makeSquare(start) === makeSquare(end)) {
     return fault('end-equals-start', { square: makeSquare(start) });
   }
   if (closed && end !== undefined) return fault('closed-with-end', { end: makeSquare(end) });
-  return ok({ cols, rows, ...(start && { start }), ...(end && { end }), closed, method });
+  return ok({ cols, rows, ...(start && { start }), ...(end && { end }), closed, ...choices.value });
+}
+
+/**
+ * What people type after `/knight` for a tour: a size, a start, an end, `closed`, `method:classic opts:1,3`, in nearly any
+ * order. Optimisations, a program or an array mean the method `classic`. Faults: those of `readRequest`, `too-long` {max},
+ * `one-set` {count}, `needs-classic` {method, option}, `classic-closed`, `classic-end` {end}.
+ */
+export function parseKnight(line: string): Result<KnightLine> {
+  if (line.length > MAX_LINE) return fault('too-long', { max: MAX_LINE });
+  const read = readRequest(plainLine(line));
+  return read.ok ? tourOf(read.value) : read;
+}
+
+/** A request for a tour; the same faults as `parseKnight`, but for those of reading. */
+export function tourOf(request: ReadRequest): Result<KnightLine> {
+  const { cols, rows, start, end, closed, style, method, sets, program, array } = request;
+  const ends = { ...(start && { start }), ...(end && { end }) };
+  const line = { cols, rows, ...ends, closed, ...(style && { style }) };
+  const option = sets.length > 0 ? 'opts' : program !== undefined ? 'program' : array && 'array';
+  if (method !== 'classic' && option === undefined) return ok({ ...line, method: method ?? 'construct' });
+  if (method !== undefined && method !== 'classic')
+    return fault('needs-classic', { method, option: option ?? '' });
+  if (sets.length > 1) return fault('one-set', { count: sets.length });
+  if (closed) return fault('classic-closed');
+  if (end !== undefined) return fault('classic-end', { end: makeSquare(end) });
+  const classic: ClassicChoice = {
+    opts: sets[0] ?? DEFAULT_CHOICE.opts,
+    program: program ?? DEFAULT_CHOICE.program,
+    ...(array && { array }),
+  };
+  return ok({ ...line, method: 'classic', classic });
 }

@@ -54,6 +54,37 @@ describe('what people type after /knight', () => {
     expect(parseKnight('5x5 Warnsdorff')).toEqual(wish(5, 5, { method: 'warnsdorff' }));
   });
 
+  it.each(['замкнутый', 'ЗАМКНУТЫЙ', '封闭'])('%s means closed', (word) => {
+    expect(parseKnight(`6x6 ${word}`)).toEqual(wish(6, 6, { closed: true }));
+  });
+
+  it.each([
+    '5x5 e1 method:classic opts:1,3 program:automaton array:B',
+    '5x5 e1 opts:1,3 program:automaton array:B',
+    '5x5 e1 opts: 1, 3 automaton array=b',
+    '5x5 e1 classic opts 1+3 program automaton array b',
+    'opts:13 array:b automaton 5x5 e1',
+    '5х5 e1 оптимизации 1 и 3 программа:автомат массив:B',
+  ])('%j is the article’s automaton with optimisations 1 and 3 and array B', (line) => {
+    const classic = { opts: [1, 3], program: 'automaton', array: 'B' };
+    expect(parseKnight(line)).toEqual(wish(5, 5, { start: square(4, 0), method: 'classic', classic }));
+  });
+
+  it('the classical method alone has every optimisation', () => {
+    const classic = { opts: [1, 2, 3, 4], program: 'iterative' };
+    expect(parseKnight('5x5 e1 classic')).toEqual(
+      wish(5, 5, { start: square(4, 0), method: 'classic', classic }),
+    );
+    expect(parseKnight('5x5 opts:none')).toEqual(
+      wish(5, 5, { method: 'classic', classic: { ...classic, opts: [] } }),
+    );
+  });
+
+  it('reads the style of the drawing', () => {
+    expect(parseKnight('8x8 a1 style:smooth')).toEqual(wish(8, 8, { start: square(0, 0), style: 'smooth' }));
+    expect(parseKnight('8x8 a1 Straight')).toEqual(wish(8, 8, { start: square(0, 0), style: 'straight' }));
+  });
+
   it.each([
     ['', 'no-size'],
     ['   \u200b ', 'no-size'],
@@ -75,6 +106,15 @@ describe('what people type after /knight', () => {
     ['5x5 a1 a1', 'end-equals-start'],
     ['6x6 a1 b3 closed', 'closed-with-end'],
     ['5x5 method:magic', 'unknown-method'],
+    ['5x5 e1 opts:5', 'bad-opts'],
+    ['5x5 e1 opts:', 'bad-opts'],
+    ['5x5 e1 program:foo', 'unknown-program'],
+    ['5x5 e1 array:F', 'unknown-array'],
+    ['5x5 e1 style:wild', 'unknown-style'],
+    ['5x5 e1 opts:1 vs 1,2', 'one-set'],
+    ['5x5 e1 method:warnsdorff opts:1', 'needs-classic'],
+    ['6x6 closed opts:1', 'classic-closed'],
+    ['6x6 a1 to b1 classic', 'classic-end'],
     ['5x5 '.repeat(1000), 'too-long'],
     ['9'.repeat(1_000_000), 'too-long'],
   ])('%j is refused: %s', (line, code) => {

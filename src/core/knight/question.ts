@@ -1,0 +1,143 @@
+import { fault, ok, type Result } from '../result.ts';
+import { quotable } from '../typed-text.ts';
+import { type ClassicChoice, DEFAULT_CHOICE, type Optimisation } from './classic/choice.ts';
+import {
+  type BoardSize,
+  type KnightLine,
+  MAX_LINE,
+  parseKnight,
+  type ReadRequest,
+  readRequest,
+} from './request.ts';
+import { makeSquare, type Square } from './square.ts';
+import type { DrawingStyle } from './typed-choice.ts';
+import { plainLine } from './typed-text.ts';
+
+/** The kinds of question that `/knight` answers. */
+export const QUESTION_KINDS = ['tour', 'table', 'log', 'machine'] as const;
+export type QuestionKind = (typeof QUESTION_KINDS)[number];
+
+/** Backtracks from every square, as the article's tables 2 to 4: a table for each choice. */
+export interface TableQuestion extends BoardSize {
+  readonly kind: 'table';
+  readonly choices: readonly ClassicChoice[];
+}
+
+/** A search step by step, as the article's table 1. */
+export interface LogQuestion extends BoardSize {
+  readonly kind: 'log';
+  readonly start: Square;
+  readonly classic: ClassicChoice;
+  readonly style?: DrawingStyle;
+}
+
+export type KnightQuestion =
+  | (KnightLine & { readonly kind: 'tour' })
+  | TableQuestion
+  | LogQuestion
+  /** The article's automaton, drawn. */
+  | { readonly kind: 'machine' };
+
+/** The most tables that are compared in one picture. */
+export const MOST_TABLES = 6;
+/** Boards up to here are shown with all of the article's sets of optimisations; larger ones with the last alone. */
+const FEW_CELLS = 64;
+const ARTICLE_SETS: readonly (readonly Optimisation[])[] = [[1], [1, 2], [1, 3], [1, 2, 3], [1, 2, 3, 4]];
+
+/** The first word of a question, in English and as readers of the article write it. */
+const KINDS: ReadonlyMap<string, QuestionKind> = new Map(
+  (
+    [
+      ['tour', ['tour', 'обход', '路径']],
+      ['table', ['table', 'tables', 'таблица', 'таблицу', '表', '表格']],
+      ['log', ['log', 'protocol', 'протокол', 'лог', '日志']],
+      ['machine', ['machine', 'diagram', 'граф', '状态机']],
+    ] as const
+  ).flatMap(([kind, words]) => words.map((word) => [plainLine(word), kind])),
+);
+/** Alone these ask for the machine, beside a board they choose the program. */
+const MACHINE_ALONE = new Set(['automaton', plainLine('автомат'), plainLine('自动机')]);
+
+interface Opened {
+  readonly kind: QuestionKind;
+  /** What follows the first word, as it was written. */
+  readonly rest: string;
+}
+
+/** Takes the kind off the line; a form that says it twice means it once. */
+function opened(line: string, kind: QuestionKind): Opened {
+  const [, word = '', rest = ''] = /^\s*(\S+)(?:\s+([\s\S]*))?$/u.exec(line) ?? [];
+  const named = KINDS.get(plainLine(word));
+  return named === undefined ? { kind, rest: line } : opened(rest, named);
+}
+
+/** The kind of question that a line asks, by its first word. */
+export function kindOf(line: string): QuestionKind {
+  const { kind, rest } = opened(line.slice(0, MAX_LINE), 'tour');
+  return kind === 'tour' && MACHINE_ALONE.has(plainLine(rest)) ? 'machine' : kind;
+}
+
+/**
+ * What people type after `/knight`: a tour, `table 7x7 opts:1,2`, `log 3x4 b1`, or `machine`. Faults: those of `parseKnight`;
+ * `table-square` {square, cols, rows}, `table-style`, `too-many-sets` {count, max}, `log-no-start`, `log-end` {end},
+ * `machine-alone` {text}.
+ */
+export function parseQuestion(line: string): Result<KnightQuestion> {
+  if (line.length > MAX_LINE) return fault('too-long', { max: MAX_LINE });
+  const { rest } = opened(line, 'tour');
+  const kind = kindOf(line);
+  if (kind === 'tour') {
+    const tour = parseKnight(rest);
+    return tour.ok ? ok({ kind, ...tour.value }) : tour;
+  }
+  if (kind === 'machine') {
+    const isAlone = plainLine(rest) === '' || MACHINE_ALONE.has(plainLine(rest));
+    return isAlone ? ok({ kind }) : fault('machine-alone', { text: quotable(rest) });
+  }
+  const request = readRequest(plainLine(rest));
+  if (!request.ok) return request;
+  return kind === 'table' ? tableOf(request.value) : logOf(request.value);
+}
+
+/** What neither a table nor a log can have. */
+function unfit({ closed, method }: ReadRequest, option: string): Result<true> {
+  if (closed) return fault('classic-closed');
+  return method === undefined || method === 'classic' ? ok(true) : fault('needs-classic', { method, option });
+}
+
+function tableOf(request: ReadRequest): Result<TableQuestion> {
+  const { cols, rows, start, end, style, sets } = request;
+  const fits = unfit(request, 'table');
+  if (!fits.ok) return fits;
+  const square = start ?? end;
+  if (square !== undefined) return fault('table-square', { square: makeSquare(square), cols, rows });
+  if (style !== undefined) return fault('table-style');
+  if (sets.length > MOST_TABLES) return fault('too-many-sets', { count: sets.length, max: MOST_TABLES });
+  const usual = cols * rows <= FEW_CELLS ? ARTICLE_SETS : ARTICLE_SETS.slice(-1);
+  const { program, array } = choiceOf(request, DEFAULT_CHOICE.array);
+  const choices = (sets.length > 0 ? sets : usual).map(
+    (opts): ClassicChoice => ({ opts, program, ...(array && { array }) }),
+  );
+  return ok({ kind: 'table', cols, rows, choices });
+}
+
+function logOf(request: ReadRequest): Result<LogQuestion> {
+  const { cols, rows, start, end, style, sets } = request;
+  const fits = unfit(request, 'log');
+  if (!fits.ok) return fits;
+  if (end !== undefined) return fault('log-end', { end: makeSquare(end) });
+  if (start === undefined) return fault('log-no-start', { cols, rows });
+  if (sets.length > 1) return fault('one-set', { count: sets.length });
+  const opts = sets[0] ?? [];
+  // The article's table 1 was made with another order than the printed one, A; with B it comes out.
+  const choice = choiceOf(request, opts.includes(4) ? undefined : 'B');
+  return ok({ kind: 'log', cols, rows, start, classic: { ...choice, opts }, ...(style && { style }) });
+}
+
+function choiceOf(
+  { program = DEFAULT_CHOICE.program, array }: ReadRequest,
+  usual: ClassicChoice['array'],
+): Omit<ClassicChoice, 'opts'> {
+  const order = array ?? usual;
+  return { program, ...(order && { array: order }) };
+}
