@@ -112,8 +112,11 @@ fault-needs-classic = { $option ->
     [log] log 3x4 b1
    *[other] 5x5 e1 method:classic opts:1,3
   }`.
-fault-classic-closed = The classical method makes open tours only. A closed one: `/knight 6x6 closed`.
-fault-classic-end = The classical method ends where it ends, so it can't be asked for { $end }. Without it: `/knight 8x8 a1 to h1`.
+fault-classic-open-only = The classical method makes open tours that end where they end. A closed tour, or one to a square: `/knight 6x6 closed`, `/knight 8x8 a1 to h1`.
+fault-out-of-returns = I gave up after { $max } returns, though there is a tour. More optimisations help, or another start: `/knight 8x8 a1 opts:1-4`.
+fault-recursive-too-deep = The recursive program calls itself once for each square, so { $cols }x{ $rows } is too deep for it: it takes { $max } squares. Another one does: `/knight 50x50 a1 program:iterative`.
+fault-table-too-large = A table of { $cols }x{ $rows } would take too long: tables go up to { $max } squares. For example `/knight table 8x8 opts:1-3`.
+fault-log-too-large = A log of { $cols }x{ $rows } would be too long to read: logs go up to { $max } squares. For example `/knight log 3x4 b1`.
 fault-table-square = A table starts from every square of { $cols }x{ $rows }, so it takes no { $square }: `/knight table 5x5 opts:1,2`.
 fault-table-style = A table has no path, so it takes no style: `/knight table 5x5 opts:1,2`.
 fault-too-many-sets = { $count } tables are more than fit into one picture; up to { $max } do: `/knight table 5x5 opts:1 vs 1,2`.

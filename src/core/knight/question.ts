@@ -101,7 +101,7 @@ export function parseQuestion(line: string): Result<KnightQuestion> {
 
 /** What neither a table nor a log can have. */
 function unfit({ closed, method }: ReadRequest, option: string): Result<true> {
-  if (closed) return fault('classic-closed');
+  if (closed) return fault('classic-open-only');
   return method === undefined || method === 'classic' ? ok(true) : fault('needs-classic', { method, option });
 }
 

@@ -149,7 +149,7 @@ export function readRequest(plainText: string): Result<ReadRequest> {
 /**
  * What people type after `/knight` for a tour: a size, a start, an end, `closed`, `method:classic opts:1,3`, in nearly any
  * order. Optimisations, a program or an array mean the method `classic`. Faults: those of `readRequest`, `too-long` {max},
- * `one-set` {count}, `needs-classic` {method, option}, `classic-closed`, `classic-end` {end}.
+ * `one-set` {count}, `needs-classic` {method, option}, `classic-open-only`.
  */
 export function parseKnight(line: string): Result<KnightLine> {
   if (line.length > MAX_LINE) return fault('too-long', { max: MAX_LINE });
@@ -167,8 +167,7 @@ export function tourOf(request: ReadRequest): Result<KnightLine> {
   if (method !== undefined && method !== 'classic')
     return fault('needs-classic', { method, option: option ?? '' });
   if (sets.length > 1) return fault('one-set', { count: sets.length });
-  if (closed) return fault('classic-closed');
-  if (end !== undefined) return fault('classic-end', { end: makeSquare(end) });
+  if (closed || end !== undefined) return fault('classic-open-only');
   const classic: ClassicChoice = {
     opts: sets[0] ?? DEFAULT_CHOICE.opts,
     program: program ?? DEFAULT_CHOICE.program,

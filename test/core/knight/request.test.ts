@@ -113,8 +113,8 @@ describe('what people type after /knight', () => {
     ['5x5 e1 style:wild', 'unknown-style'],
     ['5x5 e1 opts:1 vs 1,2', 'one-set'],
     ['5x5 e1 method:warnsdorff opts:1', 'needs-classic'],
-    ['6x6 closed opts:1', 'classic-closed'],
-    ['6x6 a1 to b1 classic', 'classic-end'],
+    ['6x6 closed opts:1', 'classic-open-only'],
+    ['6x6 a1 to b1 classic', 'classic-open-only'],
     ['5x5 '.repeat(1000), 'too-long'],
     ['9'.repeat(1_000_000), 'too-long'],
   ])('%j is refused: %s', (line, code) => {
