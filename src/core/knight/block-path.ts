@@ -1,100 +1,31 @@
-import { type Random, seededRandom } from '../random.ts';
+import { seededRandom } from '../random.ts';
+import { anyPath, type BlockGraph, createBlockGraph, searchPath } from './block-graph.ts';
 import type { KnightMemory } from './memory.ts';
-import { directionOf, neighbourLists } from './moves.ts';
 
-/** A Hamiltonian path of a small block. `NONE` stands where an end of the path has no further link. */
+/** A Hamiltonian path of a small block. */
 export interface BlockPath {
   readonly rows: number;
   readonly cols: number;
   /** The cells (reading order) in the order of the path. */
-  readonly cells: Uint16Array;
-  /** For each cell its two directions along the path, 4 bits each. */
-  readonly links: Uint8Array;
+  readonly cells: Uint8Array;
+  /** Whether the last cell attacks the first. */
+  readonly closed: boolean;
+  /** What `joinsBetween` found for this path, by the other block and its side. */
+  readonly joins: Map<number, Int32Array>;
 }
 
-/** The link of a path's end that leads nowhere. */
-export const NONE = 8;
+/** Different paths in use for the same ends, so that boards of many blocks repeat a few. */
+export const VARIANTS = 4;
 
 const MOST_PATHS = 4096;
-const NODES = 400;
 
-/** The two links of each cell of a path, the last cell linked to the first if `closed`. */
-function linksOf(cells: Uint16Array, cols: number, closed: boolean): Uint8Array {
-  const links = new Uint8Array(cells.length);
-  const direction = (from: number, to: number): number =>
-    directionOf(Math.floor(to / cols) - Math.floor(from / cols), (to % cols) - (from % cols));
-  const count = cells.length;
-  for (let at = 0; at < count; at++) {
-    const cell = cells[at] ?? 0;
-    const before = at > 0 || closed ? direction(cell, cells[(at + count - 1) % count] ?? 0) : NONE;
-    const after = at < count - 1 || closed ? direction(cell, cells[(at + 1) % count] ?? 0) : NONE;
-    links[cell] = before === NONE ? after | (before << 4) : before | (after << 4);
-  }
-  return links;
-}
-
-/**
- * One try at a Hamiltonian path from `entry` to `exit`: Warnsdorff's rule with random ties, and two forced-move rules (a
- * neighbour with at most one other free neighbour must come next; two such neighbours are a dead end). Undefined after
- * `nodes` steps or when nothing is left to try.
- */
-function tryPath(
-  neighbours: readonly (readonly number[])[],
-  entry: number,
-  exit: number,
-  random: Random,
-  nodes: number,
-): Uint16Array | undefined {
-  const count = neighbours.length;
-  const path = new Uint16Array(count);
-  const used = new Uint8Array(count);
-  const free = Uint8Array.from(neighbours, (list) => list.length);
-  let left = nodes;
-
-  const step = (cell: number, depth: number): boolean => {
-    if (--left < 0) return false;
-    path[depth] = cell;
-    const near = neighbours[cell] ?? [];
-    if (depth === count - 2) {
-      path[depth + 1] = exit;
-      return near.includes(exit);
-    }
-    used[cell] = 1;
-    for (const n of near) free[n] = (free[n] ?? 0) - 1;
-    let forced = -1;
-    let dead = free[exit] === 0;
-    const open: number[] = [];
-    for (const n of near) {
-      if (used[n] === 1 || n === exit) continue;
-      if ((free[n] ?? 0) <= 1) {
-        if (forced >= 0) dead = true;
-        forced = n;
-      }
-      open.push(n);
-    }
-    if (!dead) {
-      if (forced >= 0) {
-        if (step(forced, depth + 1)) return true;
-      } else {
-        const ranked = open.map((n) => ({ n, rank: (free[n] ?? 0) + random() }));
-        ranked.sort((a, b) => a.rank - b.rank);
-        for (const { n } of ranked) if (step(n, depth + 1)) return true;
-      }
-    }
-    for (const n of near) free[n] = (free[n] ?? 0) + 1;
-    used[cell] = 0;
-    return false;
-  };
-  return step(entry, 0) ? path : undefined;
-}
-
-/** The neighbours of each cell of a block, kept in the memory. */
-function neighboursOf(rows: number, cols: number, memory: KnightMemory): readonly (readonly number[])[] {
-  const size = `${rows}x${cols}`;
-  const known = memory.neighbours.get(size);
+/** The graph of a block, kept in the memory. */
+function graphOf(rows: number, cols: number, memory: KnightMemory): BlockGraph {
+  const key = rows * 32 + cols;
+  const known = memory.graphs.get(key);
   if (known !== undefined) return known;
-  const made = neighbourLists(rows, cols);
-  memory.neighbours.set(size, made);
+  const made = createBlockGraph(rows, cols);
+  memory.graphs.set(key, made);
   return made;
 }
 
@@ -109,40 +40,50 @@ export function hasBlockPath(
   exit: number,
   memory: KnightMemory,
 ): boolean {
-  const neighbours = neighboursOf(rows, cols, memory);
-  return tryPath(neighbours, entry, exit, seededRandom(0), Number.POSITIVE_INFINITY) !== undefined;
+  const graph = graphOf(rows, cols, memory);
+  return searchPath(graph, entry, exit, seededRandom(0), Number.POSITIVE_INFINITY) !== undefined;
 }
 
 /**
- * A Hamiltonian path of a `rows x cols` block from `entry` to `exit` (cells in reading order), the same one for the same
- * seed. The caller has asked the existence rule before: for blocks of 5 x 6 to 11 x 11 or 5 x 18 cells about 100 steps
- * are the mean. Throws when none is found after very many tries, which only a bug can cause.
+ * A path of a `rows x cols` block from `entry` to `exit` (cells in reading order) that the existence rule allows, the same
+ * one for the same seed. Those of the first `VARIANTS` seeds are kept in the memory.
  */
 export function blockPath(
   rows: number,
   cols: number,
   entry: number,
   exit: number,
-  closed: boolean,
   seed: number,
   memory: KnightMemory,
 ): BlockPath {
-  const key = `${rows}x${cols}:${entry}-${exit}:${closed ? 'c' : 'o'}${seed}`;
-  const known = memory.paths.get(key);
+  const key = (((rows * 32 + cols) * 128 + entry) * 128 + exit) * VARIANTS + seed;
+  const isKept = seed >= 0 && seed < VARIANTS;
+  const known = isKept ? memory.paths.get(key) : undefined;
   if (known !== undefined) return known;
-  const neighbours = neighboursOf(rows, cols, memory);
-  const random = seededRandom(Math.imul(seed + 1, 0x9e3779b1) ^ (entry * 131 + exit));
-  for (let attempt = 0; attempt < 20_000; attempt++) {
-    const cells = tryPath(neighbours, entry, exit, random, NODES * (1 + attempt / 16));
-    if (cells === undefined) continue;
-    const path = { rows, cols, cells, links: linksOf(cells, cols, closed) };
+  const cells = anyPath(graphOf(rows, cols, memory), entry, exit, seed);
+  const path: BlockPath = { rows, cols, cells, closed: false, joins: new Map() };
+  if (isKept) {
     if (memory.paths.size >= MOST_PATHS) memory.paths.clear();
     memory.paths.set(key, path);
-    return path;
   }
-  throw new Error(`no path from ${entry} to ${exit} in a ${rows} x ${cols} block`);
+  return path;
 }
 
-/** A closed tour of a block: any closed tour passes the corner (0,0) and one of its only two neighbours, (1,2). */
-export const closedBlock = (rows: number, cols: number, seed: number, memory: KnightMemory): BlockPath =>
-  blockPath(rows, cols, 0, cols + 2, true, seed, memory);
+/** The number under which `joins` know the closed tour of a size and one of the first `VARIANTS` seeds. */
+export const closedKey = (rows: number, cols: number, seed: number): number =>
+  (rows * 32 + cols) * VARIANTS + seed;
+
+/**
+ * A closed tour of a block with an even number of cells: any closed tour passes the corner (0,0) and both of its only two
+ * neighbours, (1,2) among them, so it is a path between these two.
+ */
+export function closedBlock(rows: number, cols: number, seed: number, memory: KnightMemory): BlockPath {
+  const isKept = seed >= 0 && seed < VARIANTS;
+  const key = closedKey(rows, cols, seed);
+  const known = isKept ? memory.closed.get(key) : undefined;
+  if (known !== undefined) return known;
+  const cells = anyPath(graphOf(rows, cols, memory), 0, cols + 2, seed);
+  const path: BlockPath = { rows, cols, cells, closed: true, joins: new Map() };
+  if (isKept) memory.closed.set(key, path);
+  return path;
+}

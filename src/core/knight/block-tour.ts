@@ -1,12 +1,29 @@
 import { below, type Random, seededRandom } from '../random.ts';
-import { type BlockPath, blockPath, closedBlock, NONE } from './block-path.ts';
-import { type Block, type BlockGrid, blockAt, blockOf, corridorBetween, cutBoard } from './blocks.ts';
-import { type Cell, type Passage, passagesThrough } from './corridor.ts';
-import { joinBlock, type LinkBoard, placeBlock, relink, walk } from './link-board.ts';
+import { blockPath, closedBlock, VARIANTS } from './block-path.ts';
+import { type BlockGrid, blockAt, blockOf, corridorBetween, cutBoard } from './blocks.ts';
+import { passagesThrough } from './corridor.ts';
+import { ABOVE, BELOW, LEFT, RIGHT } from './joins.ts';
 import type { KnightMemory } from './memory.ts';
-import { directionOf, MOVE_COLS, MOVE_ROWS } from './moves.ts';
+import {
+  createMosaic,
+  finish,
+  join,
+  link,
+  type Mosaic,
+  pathOf,
+  place,
+  placeClosed,
+  type WalkStart,
+  walk,
+} from './mosaic.ts';
 
-/** What is asked of a construction: a board, its ends in rows and columns from the top left, and a seed. */
+/** A cell of a board, by rows and columns from the top left. */
+export interface Cell {
+  readonly row: number;
+  readonly col: number;
+}
+
+/** What is asked of a construction: a board, its ends, and a seed. */
 export interface TourPlan {
   readonly rows: number;
   readonly cols: number;
@@ -17,120 +34,127 @@ export interface TourPlan {
 }
 
 const ATTEMPTS = 40;
-/** Closed tours in use for each size of block. */
-const VARIANTS = 4;
 
-/** Seed of a block's path: a board of one block uses the whole seed, blocks of a mosaic a few variants that repeat. */
-const variantOf = (grid: BlockGrid, seed: number, random: Random): number =>
-  grid.down * grid.across === 1 ? seed : below(random, VARIANTS);
-
-/** Writes the corridor's paths, each joined to the next. */
-function placeCorridor(
-  board: LinkBoard,
-  blocks: readonly Block[],
-  passages: readonly Passage[],
-  seed: number,
-  memory: KnightMemory,
-): void {
-  let before: Cell | undefined;
-  for (const [at, { entry, exit }] of passages.entries()) {
-    const block = blocks[at];
-    if (block === undefined) continue;
-    const local = (cell: Cell): number => (cell.row - block.row) * block.cols + cell.col - block.col;
-    placeBlock(
-      board,
-      block,
-      blockPath(block.rows, block.cols, local(entry), local(exit), false, seed, memory),
-    );
-    if (before !== undefined) {
-      const leap = directionOf(entry.row - before.row, entry.col - before.col);
-      relink(board, before.row * board.cols + before.col, NONE, leap);
-      relink(board, entry.row * board.cols + entry.col, NONE, leap ^ 7);
-    }
-    before = exit;
-  }
+/** The place of a cell in its block, in reading order. */
+function placeIn(grid: BlockGrid, index: number, { row, col }: Cell): number {
+  const block = blockAt(grid, index);
+  return (row - block.row) * block.cols + col - block.col;
 }
 
-/** Joins every block not yet in the tour, breadth first from those that are; false if one can't be joined. */
-function joinRest(
-  board: LinkBoard,
-  grid: BlockGrid,
+/** Gives the blocks of the corridor their paths, each linked to the next; false if no entries and exits suit all of them. */
+function layCorridor(
+  mosaic: Mosaic,
+  { start, end, seed }: TourPlan,
   corridor: readonly number[],
   random: Random,
   memory: KnightMemory,
 ): boolean {
-  const { down, across } = grid;
-  const joined = new Uint8Array(down * across);
-  for (const index of corridor) joined[index] = 1;
-  const queue = [...corridor];
-  const templates = new Map<number, BlockPath>();
-  const template = (block: Block, variant: number): BlockPath => {
-    const key = (block.rows * 32 + block.cols) * VARIANTS + variant;
-    const path = templates.get(key) ?? closedBlock(block.rows, block.cols, variant, memory);
-    templates.set(key, path);
-    return path;
-  };
-  for (let at = 0; at < queue.length; at++) {
-    const from = queue[at] ?? 0;
-    const x = from % across;
-    const near = [from - across, x > 0 ? from - 1 : -1, x < across - 1 ? from + 1 : -1, from + across];
-    const p = blockAt(grid, from);
-    for (const to of near) {
-      if (to < 0 || to >= down * across || joined[to] === 1) continue;
-      const q = blockAt(grid, to);
-      placeBlock(board, q, template(q, below(random, VARIANTS)));
-      if (!joinBlock(board, p, q, below(random, 12))) continue;
-      joined[to] = 1;
-      queue.push(to);
-    }
+  const { grid } = mosaic;
+  const [from = 0, to = 0] = [corridor[0], corridor.at(-1)];
+  const variant = below(random, VARIANTS);
+  const entry = placeIn(grid, from, start);
+  const exit = end && placeIn(grid, to, end);
+  const passages = passagesThrough(grid, corridor, entry, exit, variant, random, memory);
+  if (passages === undefined) return false;
+  for (const [at, index] of corridor.entries()) {
+    const { rows, cols } = blockAt(grid, index);
+    const passage = passages[at] ?? { entry: 0, exit: 0 };
+    // A board of one block has a path of its own for each seed; in a mosaic a few repeat.
+    const pathSeed = grid.down * grid.across === 1 ? seed : variant;
+    place(mosaic, index, blockPath(rows, cols, passage.entry, passage.exit, pathSeed, memory));
   }
-  return queue.length === down * across;
-}
-
-/** Opens a closed tour at a cell: the tour then starts there, and its last cell attacks it. */
-function openAt(board: LinkBoard, start: Cell, random: Random): void {
-  const cell = start.row * board.cols + start.col;
-  const links = board.links[cell] ?? 0;
-  const direction = below(random, 2) === 0 ? links & 15 : links >> 4;
-  const last = cell + (MOVE_ROWS[direction] ?? 0) * board.cols + (MOVE_COLS[direction] ?? 0);
-  relink(board, cell, direction, NONE);
-  relink(board, last, direction ^ 7, NONE);
+  for (const [at, index] of corridor.entries()) {
+    const next = corridor[at + 1];
+    if (next === undefined) finish(mosaic, index);
+    else link(mosaic, index, next);
+  }
+  return true;
 }
 
 /**
- * A tour of a board with both sides of at least 5 for a plan that the existence rule allows, in time linear in the cells: the board is cut into blocks, a corridor of block paths
- * leads from start to end, and all other blocks are closed tours joined at the seams (after Parberry 1997 and Conrad et al. 1994).
- * `order` numbers the cells from 1 in reading order. Undefined if `shouldStop` says so first.
+ * Joins every block that is not yet in the tour: row of blocks by row, first those of the corridor, then up and down from
+ * them. A row hangs at one place from the row before; within it each block hangs from its neighbour, so that the walk runs
+ * along the rows, as the board lies in memory. False if a block can't be joined.
+ */
+function joinRest(
+  mosaic: Mosaic,
+  corridor: readonly number[],
+  random: Random,
+  memory: KnightMemory,
+): boolean {
+  const { down, across } = mosaic.grid;
+  const joined = new Uint8Array(down * across);
+  for (const index of corridor) joined[index] = 1;
+  const add = (from: number, to: number, side: typeof ABOVE): boolean => {
+    if (joined[to] === 1) return true;
+    joined[to] = 1;
+    return join(mosaic, from, to, side, random, memory);
+  };
+  const spread = (row: number): boolean => {
+    const first = row * across;
+    const past = first + across;
+    for (let at = first + 1; at < past; at++) {
+      if (joined[at - 1] === 1 && !add(at - 1, at, RIGHT)) return false;
+    }
+    for (let at = past - 2; at >= first; at--) {
+      if (joined[at + 1] === 1 && !add(at + 1, at, LEFT)) return false;
+    }
+    return true;
+  };
+  const rows = corridor.map((index) => Math.floor(index / across));
+  const [top, bottom] = [Math.min(...rows), Math.max(...rows)];
+  for (let row = top; row <= bottom; row++) if (!spread(row)) return false;
+  for (const [edge, past, step, side] of [
+    [top, -1, -1, ABOVE],
+    [bottom, down, 1, BELOW],
+  ] as const) {
+    let col = below(random, across);
+    for (let row = edge + step; row !== past; row += step) {
+      col = Math.min(across - 1, Math.max(0, col + below(random, 3) - 1));
+      if (!add((row - step) * across + col, row * across + col, side) || !spread(row)) return false;
+    }
+  }
+  return true;
+}
+
+/** Where the walk of a closed tour through a cell begins, in either direction. */
+function startIn(mosaic: Mosaic, index: number, start: Cell, random: Random): WalkStart {
+  const cell = placeIn(mosaic.grid, index, start);
+  return { block: index, at: pathOf(mosaic, index).cells.indexOf(cell), up: below(random, 2) === 0 };
+}
+
+/**
+ * A tour of a board with both sides of at least 5 for a plan that the existence rule allows, in time linear in the cells: the board is
+ * cut into blocks, a corridor of block paths leads from start to end, and all other blocks are closed tours joined at the seams (after
+ * Parberry 1997 and Conrad et al. 1994). An open tour of an even board of several blocks whose end may be anywhere is a closed
+ * tour opened at the start. `order` numbers the cells from 1 in reading order. Undefined if `shouldStop` says so first.
  */
 export function blockTour(
   plan: TourPlan,
   memory: KnightMemory,
   shouldStop: () => boolean,
 ): { order: Int32Array; last: number } | undefined {
-  const { rows, cols, start, end, closed, seed } = plan;
-  const board: LinkBoard = { rows, cols, links: new Uint8Array(rows * cols) };
+  const { rows, cols, start, end, seed } = plan;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     if (shouldStop()) return undefined;
     const random = seededRandom(Math.imul(seed, 0x85ebca6b) + attempt);
     const grid = cutBoard(rows, cols, start.row, start.col, random);
+    const mosaic = createMosaic(rows, cols, grid);
     const first = blockOf(grid, start.row, start.col);
+    const isOneBlock = grid.down * grid.across === 1;
+    const isClosed = plan.closed || (end === undefined && !isOneBlock && (rows * cols) % 2 === 0);
     let corridor = [first];
-    if (closed) {
-      const block = blockAt(grid, first);
-      placeBlock(board, block, closedBlock(block.rows, block.cols, variantOf(grid, seed, random), memory));
+    if (isClosed && isOneBlock) {
+      place(mosaic, first, closedBlock(rows, cols, seed, memory));
+    } else if (isClosed) {
+      placeClosed(mosaic, first, below(random, VARIANTS), memory);
     } else {
       if (end !== undefined) corridor = corridorBetween(grid, first, blockOf(grid, end.row, end.col), random);
-      const blocks = corridor.map((index) => blockAt(grid, index));
-      const passages = passagesThrough(blocks, start, end, random, memory);
-      if (passages === undefined) continue;
-      placeCorridor(board, blocks, passages, variantOf(grid, seed, random), memory);
+      if (!layCorridor(mosaic, plan, corridor, random, memory)) continue;
     }
-    if (!joinRest(board, grid, corridor, random, memory)) continue;
-    if (closed) openAt(board, start, random);
-    if (shouldStop()) return undefined;
-    const tour = walk(board, start.row * cols + start.col);
-    if (tour !== undefined) return tour;
-    throw new Error(`the joined blocks of a ${rows} x ${cols} board are no tour`);
+    if (!joinRest(mosaic, corridor, random, memory)) continue;
+    const from = isClosed ? startIn(mosaic, first, start, random) : { block: first, at: 0, up: true };
+    return walk(mosaic, from, isClosed, shouldStop);
   }
   throw new Error(`no partition of a ${rows} x ${cols} board works`);
 }

@@ -1,5 +1,7 @@
+import type { BlockGraph } from './block-graph.ts';
 import type { BlockPath } from './block-path.ts';
 import type { ColumnAutomaton } from './column-automaton.ts';
+import type { Leap } from './corridor.ts';
 
 /**
  * What tours already found have taught: small block paths and the automata of narrow boards. The caller holds it and
@@ -8,15 +10,23 @@ import type { ColumnAutomaton } from './column-automaton.ts';
 export interface KnightMemory {
   /** The most bytes that one tour's arrays may take. */
   readonly maxBytes: number;
-  /** Block paths by size, ends and seed. */
-  readonly paths: Map<string, BlockPath>;
-  /** The cells a knight's move away, by block size. */
-  readonly neighbours: Map<string, readonly (readonly number[])[]>;
+  /** Blocks' graphs by size; their paths by size, ends and seed; their closed tours by size and seed; leaps between blocks. */
+  readonly graphs: Map<number, BlockGraph>;
+  readonly paths: Map<number, BlockPath>;
+  readonly closed: Map<number, BlockPath>;
+  readonly leaps: Map<number, readonly Leap[]>;
   /** Column automata by the number of rows. */
   readonly automata: Map<number, ColumnAutomaton>;
 }
 
 /** An empty memory. The default limit lets 10,000 x 10,000 squares through (500 MB). */
 export function createKnightMemory(maxBytes = 640 * 2 ** 20): KnightMemory {
-  return { maxBytes, paths: new Map(), neighbours: new Map(), automata: new Map() };
+  return {
+    maxBytes,
+    graphs: new Map(),
+    paths: new Map(),
+    closed: new Map(),
+    leaps: new Map(),
+    automata: new Map(),
+  };
 }

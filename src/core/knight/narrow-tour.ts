@@ -1,7 +1,7 @@
 import { below, type Random, seededRandom } from '../random.ts';
 import type { TourPlan } from './block-tour.ts';
 import { BACK_COLS, BACK_ROWS } from './column-automaton.ts';
-import type { Cell } from './corridor.ts';
+import type { Cell } from './block-tour.ts';
 import { automatonOf, endMasks, whyNotBetween } from './existence.ts';
 import type { KnightMemory } from './memory.ts';
 import { narrowRun } from './narrow-run.ts';

@@ -1,0 +1,222 @@
+import { below, type Random } from '../random.ts';
+import { type BlockPath, closedBlock, closedKey, VARIANTS } from './block-path.ts';
+import { type BlockGrid, blockAt } from './blocks.ts';
+import { joinsBetween, type Side } from './joins.ts';
+import type { KnightMemory } from './memory.ts';
+
+/** A kind of block in use on a board: a path, and the board's cell of each of its cells twice over, from the block's first. */
+interface Kind {
+  readonly path: BlockPath;
+  readonly offsets: Int32Array;
+}
+
+/**
+ * A board of blocks, each with a path over its cells. Where the tour crosses from one block to another, the path is cut: cut i
+ * of a path lies between its cells i and i+1 (the last cut between its last cell and its first).
+ */
+export interface Mosaic {
+  readonly cols: number;
+  readonly rows: number;
+  readonly grid: BlockGrid;
+  readonly kinds: Kind[];
+  readonly closedKinds: Map<number, number>;
+  /** By block: its kind and the board's cell of its first. */
+  readonly kindOf: Uint16Array;
+  readonly bases: Int32Array;
+  /** By block, `CUTS` places: where a cut is, or NO_CUT; and where it leads, packed as `(256 block + cut) 2 + crossed`, or END. */
+  readonly cuts: Uint8Array;
+  readonly targets: Int32Array;
+}
+
+/** Four neighbours and the end of the tour. */
+const CUTS = 5;
+const NO_CUT = 255;
+const END = -1;
+
+/** The bytes that a mosaic of so many blocks takes. */
+export const mosaicBytes = (blocks: number): number => blocks * (2 + 4 + 5 * CUTS);
+
+/** A board whose blocks have no paths yet. */
+export function createMosaic(rows: number, cols: number, grid: BlockGrid): Mosaic {
+  const blocks = grid.down * grid.across;
+  return {
+    cols,
+    rows,
+    grid,
+    kinds: [],
+    closedKinds: new Map(),
+    kindOf: new Uint16Array(blocks),
+    bases: new Int32Array(blocks),
+    cuts: new Uint8Array(CUTS * blocks).fill(NO_CUT),
+    targets: new Int32Array(CUTS * blocks),
+  };
+}
+
+function addKind({ kinds, cols }: Mosaic, path: BlockPath): number {
+  const count = path.cells.length;
+  const offsets = new Int32Array(2 * count);
+  for (let at = 0; at < 2 * count; at++) {
+    const cell = path.cells[at % count] ?? 0;
+    offsets[at] = Math.floor(cell / path.cols) * cols + (cell % path.cols);
+  }
+  kinds.push({ path, offsets });
+  return kinds.length - 1;
+}
+
+/** The path of a block. */
+export function pathOf({ kinds, kindOf }: Mosaic, block: number): BlockPath {
+  const kind = kinds[kindOf[block] ?? 0];
+  if (kind === undefined) throw new Error(`block ${block} has no path`);
+  return kind.path;
+}
+
+/** Gives a block its path. */
+export function place(mosaic: Mosaic, block: number, path: BlockPath): void {
+  setKind(mosaic, block, addKind(mosaic, path));
+}
+
+function setKind({ kindOf, bases, grid, cols }: Mosaic, block: number, kind: number): void {
+  const { across, rowBands, colBands } = grid;
+  kindOf[block] = kind;
+  bases[block] = (rowBands[Math.floor(block / across)] ?? 0) * cols + (colBands[block % across] ?? 0);
+}
+
+/** Gives a block the closed tour of a variant. */
+export function placeClosed(mosaic: Mosaic, block: number, variant: number, memory: KnightMemory): BlockPath {
+  const { rows, cols } = blockAt(mosaic.grid, block);
+  const key = closedKey(rows, cols, variant);
+  const kind =
+    mosaic.closedKinds.get(key) ?? addKind(mosaic, closedBlock(rows, cols, variant, memory));
+  mosaic.closedKinds.set(key, kind);
+  setKind(mosaic, block, kind);
+  return pathOf(mosaic, block);
+}
+
+function addCut({ cuts, targets }: Mosaic, block: number, cut: number, target: number): void {
+  let at = CUTS * block;
+  while (cuts[at] !== NO_CUT) at++;
+  cuts[at] = cut;
+  targets[at] = target;
+}
+
+const isCut = ({ cuts }: Mosaic, block: number, cut: number): boolean =>
+  cuts.subarray(CUTS * block, CUTS * block + CUTS).includes(cut);
+
+/** Leads the tour from the last cell of a block's path to the first of another's. */
+export function link(mosaic: Mosaic, from: number, to: number): void {
+  const last = (block: number): number => pathOf(mosaic, block).cells.length - 1;
+  addCut(mosaic, from, last(from), (256 * to + last(to)) * 2 + 1);
+}
+
+/** Ends the tour with the last cell of a block's path. */
+export const finish = (mosaic: Mosaic, block: number): void =>
+  addCut(mosaic, block, pathOf(mosaic, block).cells.length - 1, END);
+
+/** Gives block `q` a closed tour and joins it into the path of block `p` beside it; false if that can't be. */
+export function join(
+  mosaic: Mosaic,
+  p: number,
+  q: number,
+  side: Side,
+  random: Random,
+  memory: KnightMemory,
+): boolean {
+  const first = below(random, VARIANTS);
+  for (let step = 0; step < VARIANTS; step++) {
+    const variant = (first + step) % VARIANTS;
+    const joins = joinsBetween(pathOf(mosaic, p), placeClosed(mosaic, q, variant, memory), variant, side);
+    const begin = below(random, joins.length);
+    for (let at = 0; at < joins.length; at++) {
+      const packed = joins[(begin + at) % joins.length] ?? 0;
+      const crossed = packed & 1;
+      const cutOfQ = (packed >> 1) & 255;
+      const cutOfP = packed >> 9;
+      if (isCut(mosaic, p, cutOfP)) continue;
+      addCut(mosaic, p, cutOfP, (256 * q + cutOfQ) * 2 + crossed);
+      addCut(mosaic, q, cutOfQ, (256 * p + cutOfP) * 2 + crossed);
+      return true;
+    }
+  }
+  return false;
+}
+
+/** Where a walk begins: a cell of a block's path, by its place there, and whether it goes up or down the path. */
+export interface WalkStart {
+  readonly block: number;
+  readonly at: number;
+  readonly up: boolean;
+}
+
+const RUNS_BETWEEN_LOOKS = 8192;
+
+/**
+ * Walks along the tour, run by run of the blocks' paths, and numbers the cells from 1. The runs don't overlap, so a walk that
+ * ends (or, `closed`, comes back to its start) with as many numbers as cells is a tour. Undefined if `shouldStop` says so first;
+ * throws when the walk proves no tour, which only a bug can cause.
+ */
+export function walk(
+  mosaic: Mosaic,
+  start: WalkStart,
+  closed: boolean,
+  shouldStop: () => boolean,
+): { order: Int32Array; last: number } | undefined {
+  const { rows, cols, kinds, kindOf, bases, cuts, targets } = mosaic;
+  const count = rows * cols;
+  const order = new Int32Array(count);
+  let { block, at, up } = start;
+  let number = 0;
+  let last = 0;
+  let ended = false;
+  for (let runs = 1; number < count && !ended; runs++) {
+    if (runs % RUNS_BETWEEN_LOOKS === 0 && shouldStop()) return undefined;
+    const { offsets } = kinds[kindOf[block] ?? 0] ?? raise(block);
+    const length = offsets.length >> 1;
+    let ahead = length - 1;
+    let taken = -1;
+    for (let place = CUTS * block, past = place + CUTS; place < past; place++) {
+      const cut = cuts[place] ?? NO_CUT;
+      if (cut === NO_CUT) break;
+      let away = up ? cut - at : at - 1 - cut;
+      if (away < 0) away += length;
+      if (away <= ahead) {
+        ahead = away;
+        taken = place;
+      }
+    }
+    const left = count - number;
+    const run = Math.min(ahead + 1, left);
+    const base = bases[block] ?? 0;
+    if (up) {
+      for (let from = at, past = at + run; from < past; from++) order[base + (offsets[from] ?? 0)] = ++number;
+      last = base + (offsets[at + run - 1] ?? 0);
+    } else {
+      const from = at + length;
+      for (let to = from, past = from - run; to > past; to--) order[base + (offsets[to] ?? 0)] = ++number;
+      last = base + (offsets[from - run + 1] ?? 0);
+    }
+    const target = targets[taken] ?? END;
+    if (run <= ahead || taken < 0) {
+      at = (up ? at + run : at - run + length) % length;
+    } else if (target === END) {
+      ended = true;
+    } else {
+      const crossed = (target & 1) === 1;
+      const cut = (target >> 1) & 255;
+      block = target >>> 9;
+      const size = (kinds[kindOf[block] ?? 0] ?? raise(block)).offsets.length >> 1;
+      // Arriving from below a cut and not crossed (or from above and crossed) is arriving below the other: the way leads down.
+      up = up === crossed;
+      at = up ? (cut + 1) % size : cut;
+    }
+  }
+  const isBack = block === start.block && at === start.at && up === start.up;
+  const first = (bases[start.block] ?? 0) + (kinds[kindOf[start.block] ?? 0]?.offsets[start.at] ?? 0);
+  if (number !== count || order[first] !== 1 || (closed ? ended || !isBack : !ended)) {
+    throw new Error(`the joined blocks of a ${rows} x ${cols} board are no tour`);
+  }
+  return { order, last };
+}
+
+function raise(block: number): never {
+  throw new Error(`block ${block} has no path`);
+}
