@@ -2,7 +2,7 @@
 export const PIECES_A_MOVE = 12;
 
 /** How far the curve goes on straight from a square's centre, in squares; more makes rounder bends and wilder ways between them. */
-const REACH = 0.66;
+const REACH = 0.52;
 
 /** A curve as a chain of points, `PIECES_A_MOVE` to a move and one more at the end; sides of squares, from the board's top left. */
 export interface Curve {

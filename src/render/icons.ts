@@ -67,3 +67,33 @@ export const memoryIcon: Icon = (ctx, x, y, size) => {
   }
   ctx.stroke();
 };
+
+/** Turns: a way that bends on a square. */
+export const turnsIcon: Icon = (ctx, x, y, size) => {
+  ctx.lineWidth = size * 0.11;
+  ctx.lineCap = 'round';
+  ctx.lineJoin = 'round';
+  ctx.beginPath();
+  ctx.moveTo(x - size * 0.4, y + size * 0.4);
+  ctx.lineTo(x, y - size * 0.28);
+  ctx.lineTo(x + size * 0.4, y + size * 0.4);
+  ctx.stroke();
+  ctx.beginPath();
+  ctx.arc(x, y - size * 0.28, size * 0.17, 0, 2 * Math.PI);
+  ctx.fill();
+};
+
+/** Crossings: a way that passes over another. */
+export const crossingsIcon: Icon = (ctx, x, y, size) => {
+  const [end, gap] = [size * 0.4, size * 0.13];
+  ctx.lineWidth = size * 0.11;
+  ctx.lineCap = 'round';
+  ctx.beginPath();
+  ctx.moveTo(x - end, y + end);
+  ctx.lineTo(x + end, y - end);
+  for (const side of [-1, 1]) {
+    ctx.moveTo(x + side * end, y + side * end);
+    ctx.lineTo(x + side * gap, y + side * gap);
+  }
+  ctx.stroke();
+};

@@ -3,8 +3,8 @@ import type { KnightAnswer } from '../core/knight/answer.ts';
 import type { Sheet } from './canvas.ts';
 import { fittingSize, writeCentred } from './fonts.ts';
 import { colourAt } from './gradient.ts';
-import type { Theme } from './theme.ts';
 import { drawRibbon, type Ribbon } from './ribbon.ts';
+import type { Theme } from './theme.ts';
 import { squareCentre } from './tour-marks.ts';
 import { type Panel, pixels, type TourPlan } from './tour-plan.ts';
 
@@ -17,8 +17,11 @@ export function squaresInOrder(order: Int32Array): Int32Array {
   return squares;
 }
 
-/** Radius of the disc around a number, in sides of a square. */
-const DISC = 0.33;
+/** The disc around a number and the number in it, in sides of a square; smaller on a ribbon, whose bends lie there. */
+const DISCS = {
+  straight: { radius: 0.33, width: 0.46, height: 0.28 },
+  smooth: { radius: 0.285, width: 0.42, height: 0.25 },
+} as const;
 
 /** The path of a tour over one panel, as a ribbon if there is one, else straight from square to square; and the numbers if there is room. */
 export function drawPath(
@@ -34,9 +37,12 @@ export function drawPath(
   ctx.beginPath();
   ctx.rect(panel.x, panel.y, pixels(panel.cols, plan.scale), pixels(panel.rows, plan.scale));
   ctx.clip();
-  if (ribbon) drawRibbon(ctx, ribbon, panel, plan.scale, theme);
+  if (ribbon) drawRibbon(ctx, ribbon, panel, plan, theme);
   else drawLines(ctx, panel, plan, tour, squares, theme);
-  if (plan.style === 'numbers') drawNumbers(ctx, panel, plan.scale, tour.cols, squares, theme);
+  if (plan.style === 'numbers') {
+    const disc = DISCS[ribbon ? 'smooth' : 'straight'];
+    drawNumbers(ctx, panel, plan.scale, tour.cols, squares, disc, theme);
+  }
   ctx.restore();
 }
 
@@ -76,15 +82,16 @@ function drawNumbers(
   scale: number,
   cols: number,
   squares: Int32Array,
+  disc: (typeof DISCS)[keyof typeof DISCS],
   theme: Theme,
 ): void {
   const centre = (move: number) => squareCentre(panel, scale, cols, squares[move] ?? 0);
   const last = squares.length - 1;
-  const size = fittingSize(['8'.repeat(String(last + 1).length)], scale * 0.46, scale * 0.28);
+  const size = fittingSize(['8'.repeat(String(last + 1).length)], scale * disc.width, scale * disc.height);
   for (let move = 1; move <= last; move++) {
     ctx.fillStyle = colourAt(theme.path, move / last);
     ctx.beginPath();
-    ctx.arc(...centre(move), scale * DISC, 0, 2 * Math.PI);
+    ctx.arc(...centre(move), scale * disc.radius, 0, 2 * Math.PI);
     ctx.fill();
     ctx.fillStyle = theme.pathInk;
     writeCentred(ctx, String(move + 1), ...centre(move), size);

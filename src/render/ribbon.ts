@@ -2,12 +2,11 @@ import type { CanvasRenderingContext2D } from 'canvas';
 import { type Curve, curveThrough, PIECES_A_MOVE } from './curve.ts';
 import { colourAt } from './gradient.ts';
 import type { Theme } from './theme.ts';
-import type { Panel } from './tour-plan.ts';
+import type { Panel, TourPlan } from './tour-plan.ts';
 import { type Strand, weave } from './weave.ts';
 
-/** Widths in sides of a square. */
-const HALO = 0.29;
-const FACE = 0.17;
+/** Widths in sides of a square: narrower where numbers lie on top. */
+const WIDTHS = { numbers: { halo: 0.17, face: 0.1 }, path: { halo: 0.27, face: 0.16 } } as const;
 /** A strand of one colour is at most this many moves long. */
 const COLOUR_STEP = 0.5;
 
@@ -29,14 +28,15 @@ export function ribbonThrough(squares: Int32Array, cols: number, closed: boolean
   return { curve, strands };
 }
 
-/** Draws a ribbon over a panel whose squares are `scale` pixels wide: what lies under first, then what lies over. */
+/** Draws a ribbon over a panel: what lies under first, then what lies over. */
 export function drawRibbon(
   ctx: CanvasRenderingContext2D,
   { curve, strands }: Ribbon,
   panel: Panel,
-  scale: number,
+  { scale, style }: TourPlan,
   theme: Theme,
 ): void {
+  const { halo, face } = WIDTHS[style === 'numbers' ? 'numbers' : 'path'];
   const last = curve.x.length - 1;
   ctx.save();
   ctx.lineCap = 'butt';
@@ -45,14 +45,14 @@ export function drawRibbon(
     for (const { from, to, over } of strands) {
       if (over !== level) continue;
       trace(ctx, curve, from, to, panel, scale);
-      ctx.lineWidth = scale * HALO;
+      ctx.lineWidth = scale * halo;
       ctx.strokeStyle = theme.lightSquare;
       ctx.stroke();
     }
     for (const { from, to, over } of strands) {
       if (over !== level) continue;
       trace(ctx, curve, from - 0.4, to + 0.4, panel, scale);
-      ctx.lineWidth = scale * FACE;
+      ctx.lineWidth = scale * face;
       ctx.strokeStyle = colourAt(theme.path, (from + to) / 2 / last);
       ctx.stroke();
     }

@@ -1,7 +1,9 @@
 import type { CanvasRenderingContext2D } from 'canvas';
+import type { TourMeasures } from '../core/knight/measure.ts';
 import { roundedRect, type Sheet } from './canvas.ts';
 import { inkWidth, writeCentred } from './fonts.ts';
 import { colourAt, type Ramp } from './gradient.ts';
+import { crossingsIcon, turnsIcon } from './icons.ts';
 import type { Theme } from './theme.ts';
 import { type Panel, pixels, type TourPlan } from './tour-plan.ts';
 
@@ -137,4 +139,27 @@ export function drawKey(
   const middle = key.y + key.height / 2;
   writeCentred(ctx, '1', key.x + inkWidth('1', type) / 2, middle, type);
   writeCentred(ctx, last, key.x + key.width - inkWidth(last, type) / 2, middle, type);
+}
+
+/** How often the tour turns and crosses itself: a sign and a number each. */
+export function drawMeasures(
+  { ctx }: Sheet,
+  { measures: place, type }: TourPlan,
+  { turns, crossings }: TourMeasures,
+  theme: Theme,
+): void {
+  if (!place) return;
+  const [icon, gap, between] = [type * 1.25, type * 0.45, type * 1.5];
+  const facts = [
+    { sign: turnsIcon, text: String(turns) },
+    { sign: crossingsIcon, text: String(crossings) },
+  ].map((fact) => ({ ...fact, width: icon + gap + inkWidth(fact.text, type) }));
+  let x = place.x - (facts.reduce((sum, { width }) => sum + width, 0) + between) / 2;
+  ctx.fillStyle = theme.softInk;
+  ctx.strokeStyle = theme.softInk;
+  for (const { sign, text, width } of facts) {
+    sign(ctx, x + icon / 2, place.y, icon);
+    writeCentred(ctx, text, x + icon + gap + inkWidth(text, type) / 2, place.y, type);
+    x += width + between;
+  }
 }

@@ -22,6 +22,8 @@ export interface TourPlan {
   readonly type: number;
   /** Where the colours' key from the first move to the last goes; absent where the squares carry numbers. */
   readonly key?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  /** The middle of the line below everything else that holds turns and crossings. */
+  readonly measures?: { readonly x: number; readonly y: number };
 }
 
 const SIDE = 1180;
@@ -79,8 +81,8 @@ function styleOf(side: number, moves: number): TourStyle {
   return side >= STYLES.path.side && moves <= STYLES.path.moves ? 'path' : 'heat';
 }
 
-/** The plan for a tour on a board of `cols * rows` squares. */
-export function planTour(cols: number, rows: number): TourPlan {
+/** The plan for a tour on a board of `cols * rows` squares, with a line for its measures if they are to be told. */
+export function planTour(cols: number, rows: number, measured = false): TourPlan {
   const type = 22;
   const margins = marginsOf(rows, type);
   const count = panelCount(cols, rows, margins);
@@ -101,14 +103,12 @@ export function planTour(cols: number, rows: number): TourPlan {
   const below = Math.max(...panels.map((panel) => panel.y + pixels(panel.rows, scale))) + margins.bottom;
   const style = styleOf(scale, cols * rows);
   const plan = { style, scale, panels, width: right + margins.right, height: below, type };
-  if (style === 'numbers') return plan;
-  const key = {
-    x: margins.left,
-    y: below + Math.round(type * 0.4),
-    width: right - margins.left,
-    height: type,
-  };
-  return { ...plan, height: key.y + key.height + margins.top, key };
+  const [left, width, top] = [margins.left, right - margins.left, below + Math.round(type * 0.4)];
+  const key = style === 'numbers' ? undefined : { x: left, y: top, width, height: type };
+  const keyed = key === undefined ? plan : { ...plan, height: top + type + margins.top, key };
+  if (!measured) return keyed;
+  const middle = keyed.height + type;
+  return { ...keyed, height: middle + Math.round(type * 1.6), measures: { x: left + width / 2, y: middle } };
 }
 
 /** Whole pixels that `squares` squares take; at least one. */

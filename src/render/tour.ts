@@ -5,15 +5,12 @@ import { drawPath, squaresInOrder } from './path.ts';
 import { ribbonThrough } from './ribbon.ts';
 import type { Scene } from './scene.ts';
 import type { Theme } from './theme.ts';
-import { drawKey, markEnds } from './tour-marks.ts';
+import { drawKey, drawMeasures, markEnds } from './tour-marks.ts';
 import { planTour } from './tour-plan.ts';
 
 /** A knight's tour: numbered squares and the path on small boards, the path alone on larger ones, then the move numbers as colours. */
-export function drawTour(
-  { tour, style }: Extract<Scene, { kind: 'tour' }>,
-  theme: Theme,
-): Sheet {
-  const plan = planTour(tour.cols, tour.rows);
+export function drawTour({ tour, style, measures }: Extract<Scene, { kind: 'tour' }>, theme: Theme): Sheet {
+  const plan = planTour(tour.cols, tour.rows, measures !== undefined);
   const sheet = makeSheet(plan.width, plan.height, theme.page);
   const ends = [tour.order.indexOf(1), tour.order.indexOf(tour.order.length)] as const;
   const squares = plan.style === 'heat' ? undefined : squaresInOrder(tour.order);
@@ -33,5 +30,6 @@ export function drawTour(
     drawCoordinates(sheet, panel, plan, tour.rows, theme);
   }
   drawKey(sheet, plan, tour.order.length, ramp, theme);
+  if (measures) drawMeasures(sheet, plan, measures, theme);
   return sheet;
 }
