@@ -1,10 +1,10 @@
 /** A stretch of text in one style. */
 export interface Span {
   readonly text: string;
-  readonly style?: 'bold' | 'code';
+  readonly style?: 'bold' | 'code' | 'block';
 }
 
-const MARKED = /\*\*([^*]+)\*\*|`([^`]+)`/g;
+const MARKED = /```([^`]+)```|\*\*([^*]+)\*\*|`([^`]+)`/g;
 
 /** The spans of a `Text` (see reply.ts), in order; a mark without its partner is plain text. */
 export function spans(text: string): Span[] {
@@ -12,14 +12,17 @@ export function spans(text: string): Span[] {
   let at = 0;
   for (const match of text.matchAll(MARKED)) {
     if (match.index > at) found.push({ text: text.slice(at, match.index) });
-    found.push(
-      match[1] === undefined ? { text: match[2] ?? '', style: 'code' } : { text: match[1], style: 'bold' },
-    );
+    const [, block, bold, code = ''] = match;
+    if (block !== undefined) found.push({ text: block, style: 'block' });
+    else found.push(bold === undefined ? { text: code, style: 'code' } : { text: bold, style: 'bold' });
     at = match.index + match[0].length;
   }
   if (at < text.length) found.push({ text: text.slice(at) });
   return found;
 }
+
+/** Lines in monospace, as a block of their own. The lines hold no marks. */
+export const block = (lines: readonly string[]): string => `\`\`\`${lines.join('\n')}\`\`\``;
 
 /** The text with its marks taken off, for surfaces without styles. */
 export const plain = (text: string): string =>

@@ -1,8 +1,9 @@
 import type { Picture } from '../render/picture.ts';
 
 /**
- * Words for people. Two marks only: `**bold**` and `` `monospace` ``; line breaks stay. Values from outside are inserted
- * with these marks taken out, so an adapter may trust them. `spans` in markup.ts takes the text apart.
+ * Words for people. Three marks only: `**bold**`, `` `monospace` `` and `` ```lines in monospace``` ``, a block of its own; line
+ * breaks stay. Values from outside are inserted with these marks taken out, so an adapter may trust them. `spans` in markup.ts
+ * takes the text apart.
  */
 export type Text = string;
 

@@ -3,6 +3,8 @@ export interface Surface {
   /** Characters of a text without and with a picture. */
   readonly textLimit: number;
   readonly captionLimit: number;
+  /** Bytes of a file sent along. 0: files are not shown. */
+  readonly fileBytes: number;
   /** Buttons. 0 rows: none at all. */
   readonly buttonRows: number;
   readonly buttonColumns: number;

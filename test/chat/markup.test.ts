@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plain, spans, unmarked } from '../../src/chat/markup.ts';
+import { block, plain, spans, unmarked } from '../../src/chat/markup.ts';
 
 test('bold and monospace are taken apart', () => {
   expect(spans('in **3 moves**: `LUR`, done')).toEqual([
@@ -9,6 +9,16 @@ test('bold and monospace are taken apart', () => {
     { text: 'LUR', style: 'code' },
     { text: ', done' },
   ]);
+});
+
+test('a block keeps its lines', () => {
+  const text = `Log:\n${block(['1 b1', '2 c3'])}\nend`;
+  expect(spans(text)).toEqual([
+    { text: 'Log:\n' },
+    { text: '1 b1\n2 c3', style: 'block' },
+    { text: '\nend' },
+  ]);
+  expect(plain(text)).toBe('Log:\n1 b1\n2 c3\nend');
 });
 
 test.each(['', 'plain', 'a * b', '**open', '`open', '****', '``', 'two\nlines'])(
@@ -28,5 +38,5 @@ test('plain text has the marks off', () => {
 });
 
 test('a value from outside can never style anything', () => {
-  expect(spans(`name ${unmarked('**x** `y`')}`)).toHaveLength(1);
+  expect(spans(`name ${unmarked('**x** `y` ```z```')}`)).toHaveLength(1);
 });

@@ -65,6 +65,7 @@ export async function openWorld(given?: Solver): Promise<World> {
       surface: {
         textLimit: 4096,
         captionLimit: 1024,
+        fileBytes: 50_000_000,
         buttonRows: 12,
         buttonColumns: 8,
         hearsText: true,

@@ -8,10 +8,11 @@ import {
 import type { OptionValues } from '../../chat/command.ts';
 import type { Person, Place, Surface } from '../../chat/surface.ts';
 
-/** What a Discord message can show (docs.discord.com, "Message" and "Component Reference"). */
+/** What a Discord message can show (docs.discord.com, "Message", "Component Reference" and, for servers without boosts, "Uploading Files"). */
 export const DISCORD_SURFACE: Surface = {
   textLimit: 2000,
   captionLimit: 2000,
+  fileBytes: 10 * 1024 * 1024,
   buttonRows: 5,
   buttonColumns: 5,
   hearsText: false,

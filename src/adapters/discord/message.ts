@@ -92,12 +92,15 @@ export function uploadBytes(reply: Reply): number {
   return (reply.picture?.bytes.length ?? 0) + (reply.file?.bytes.length ?? 0);
 }
 
-/** The text in Discord's Markdown: our two marks kept, everything else shown as it is; at most 2000 characters. */
+const MARKS = { plain: ['', ''], bold: ['**', '**'], code: ['`', '`'], block: ['```\n', '\n```'] } as const;
+
+/** The text in Discord's Markdown: our marks kept, everything else shown as it is; at most 2000 characters. */
 export function contentOf(text: Text): string {
   let content = '';
   for (const { text: words, style } of spans(text)) {
-    const mark = style === 'bold' ? '**' : style === 'code' ? '`' : '';
-    const write = (part: string) => mark + (style === 'code' ? part : escaped(part)) + mark;
+    const [open, shut] = MARKS[style ?? 'plain'];
+    const isCode = style === 'code' || style === 'block';
+    const write = (part: string) => open + (isCode ? part : escaped(part)) + shut;
     if (content.length + write(words).length <= CONTENT_LIMIT) {
       content += write(words);
       continue;

@@ -26,10 +26,13 @@ export function htmlPages(text: Text, first: number = TEXT_LIMIT, others: number
   return pages;
 }
 
+const TAGS = { bold: 'b', code: 'code', block: 'pre' } as const;
+
 function tagged({ text, style }: Span): string {
   const safe = escapeHtml(text);
   if (style === undefined) return safe;
-  return style === 'bold' ? `<b>${safe}</b>` : `<code>${safe}</code>`;
+  const tag = TAGS[style];
+  return `<${tag}>${safe}</${tag}>`;
 }
 
 function cut(whole: readonly Span[], limit: number): [Span[], Span[]] {

@@ -6,6 +6,8 @@ import { CAPTION_LIMIT, TEXT_LIMIT } from './html.ts';
 /** Buttons in a row and rows that stay readable on a phone. */
 const BUTTON_COLUMNS = 8;
 const BUTTON_ROWS = 12;
+/** What a bot may send (core.telegram.org/bots/api#sending-files). */
+const FILE_BYTES = 50 * 1000 * 1000;
 
 /** Where an answer goes: chat, topic, and the message it answers. */
 export interface Target {
@@ -26,6 +28,7 @@ const placeOf = (chat: TelegramChat): Place => ({
 const surfaceOf = (hearsText: boolean): Surface => ({
   textLimit: TEXT_LIMIT,
   captionLimit: CAPTION_LIMIT,
+  fileBytes: FILE_BYTES,
   buttonRows: BUTTON_ROWS,
   buttonColumns: BUTTON_COLUMNS,
   hearsText,

@@ -45,6 +45,8 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const SURFACE: Surface = {
   textLimit: 20_000,
   captionLimit: 20_000,
+  // It travels as text and is kept in the browser (history.js), beside what else was said.
+  fileBytes: 20 * 1024 * 1024,
   buttonRows: 12,
   buttonColumns: 12,
   hearsText: true,

@@ -18,6 +18,7 @@ describe('text', () => {
     ],
     ['addresses stay whole', 'see https://example.org/a_b*c', 'see https://example.org/a_b*c'],
     ['inside bold', '**a_b**', '**a\\_b**'],
+    ['a block stands on its own lines, as it is', 'log\n```a_1\nb*2```', 'log\n```\na_1\nb*2\n```'],
   ])('%s', (_, text, content) => expect(contentOf(text)).toBe(content));
 
   test('never more than 2000 characters, cut with an ellipsis, marks closed, no sign cut in two', () => {
@@ -25,6 +26,7 @@ describe('text', () => {
     expect(contentOf('x'.repeat(2001))).toBe(`${'x'.repeat(1999)}…`);
     expect(contentOf('_'.repeat(1500))).toBe(`${'\\_'.repeat(999)}…`);
     expect(contentOf(`a\`${'R'.repeat(3000)}\``)).toBe(`a\`${'R'.repeat(1996)}…\``);
+    expect(contentOf(`\`\`\`${'R'.repeat(3000)}\`\`\``)).toBe(`\`\`\`\n${'R'.repeat(1991)}…\n\`\`\``);
     expect(contentOf('♞🧩'.repeat(1000)).isWellFormed()).toBe(true);
     expect(contentOf(`${'x'.repeat(2000)}**more**`)).toBe('x'.repeat(2000));
   });

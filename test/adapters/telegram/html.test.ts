@@ -6,7 +6,7 @@ import { plain } from '../../../src/chat/markup.ts';
 /** What a reader sees of Telegram's HTML. */
 const seen = (html: string): string =>
   html
-    .replace(/<\/?(?:b|code)>/g, '')
+    .replace(/<\/?(?:b|code|pre)>/g, '')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
@@ -15,6 +15,10 @@ describe('htmlPages', () => {
   it('styles what is marked and escapes everything', () => {
     expect(htmlPages('**Bold** and `U<D&R`')).toEqual(['<b>Bold</b> and <code>U&lt;D&amp;R</code>']);
     expect(escapeHtml('<b>&</b>')).toBe('&lt;b&gt;&amp;&lt;/b&gt;');
+  });
+
+  it('keeps a block of lines in one style over a cut', () => {
+    expect(htmlPages('Log\n```1 b1\n2 c3```', 8)).toEqual(['Log\n<pre>1 b1</pre>', '<pre>2 c3</pre>']);
   });
 
   it('has no page for empty text', () => {

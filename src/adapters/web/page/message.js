@@ -1,4 +1,5 @@
 const ARROWS = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] };
+const TAGS = { bold: 'strong', code: 'code', block: 'pre' };
 const TILE = /^(\d{1,3}|·)$/;
 
 /**
@@ -49,7 +50,7 @@ function textElement(spans) {
   const element = document.createElement('div');
   element.className = 'text';
   for (const { text, style } of spans) {
-    const span = document.createElement(style === 'code' ? 'code' : style === 'bold' ? 'strong' : 'span');
+    const span = document.createElement(TAGS[style] ?? 'span');
     span.textContent = text;
     element.append(span);
   }
