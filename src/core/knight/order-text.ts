@@ -1,0 +1,61 @@
+/** What stands between numbers written out. */
+export interface Separators {
+  /** One character each, ASCII. */
+  readonly within: string;
+  readonly between: string;
+  readonly last: string;
+}
+
+/** A line a rank, from the top, the numbers separated by spaces. */
+export const AS_LINES: Separators = { within: ' ', between: '\n', last: '\n' };
+/** The inside of a JSON array. */
+export const AS_LIST: Separators = { within: ',', between: ',', last: '' };
+
+const CODE_OF_0 = 48;
+/** A move number has 9 digits at most (100,000,000 squares), and a separator follows. */
+const LONGEST = 10;
+const PIECE_BYTES = 1 << 18;
+
+/** Bytes of a tour's order written out with one character after each number. Exact; O(digits). */
+export function orderBytes(squares: number): number {
+  let bytes = squares;
+  for (let from = 1; from <= squares; from *= 10) bytes += squares - from + 1;
+  return bytes;
+}
+
+/**
+ * Numbers from 0 written out in ASCII, `cols` of them a line, in pieces of some 256 KB that are each their own memory: a tour of
+ * 10,000 x 10,000 squares has 990 MB, more than a string can hold.
+ */
+export function* orderPieces(
+  order: Int32Array,
+  cols: number,
+  { within, between, last }: Separators,
+): Generator<Uint8Array<ArrayBuffer>> {
+  const [inLine, afterLine, atEnd] = [within, between, last].map((separator) => separator.charCodeAt(0));
+  let piece = new Uint8Array(PIECE_BYTES);
+  let at = 0;
+  let col = 0;
+  const end = order.length - 1;
+  for (let cell = 0; cell <= end; cell++) {
+    if (at > PIECE_BYTES - LONGEST) {
+      yield piece.subarray(0, at);
+      piece = new Uint8Array(PIECE_BYTES);
+      at = 0;
+    }
+    let number = order[cell] ?? 0;
+    let digits = 1;
+    for (let limit = 10; limit <= number; limit *= 10) digits++;
+    for (let place = at + digits - 1; place >= at; place--) {
+      const tenth = (number / 10) | 0;
+      piece[place] = CODE_OF_0 + number - 10 * tenth;
+      number = tenth;
+    }
+    at += digits;
+    col++;
+    const separator = cell === end ? atEnd : col === cols ? afterLine : inLine;
+    if (separator !== undefined && !Number.isNaN(separator)) piece[at++] = separator;
+    if (col === cols) col = 0;
+  }
+  yield piece.subarray(0, at);
+}
