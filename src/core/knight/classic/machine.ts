@@ -1,3 +1,68 @@
-/** The states of the article's automaton, in its numbering. */
-export const STATES = ['y0', 'y1', 'y2', 'y3', 'y4', 'y5'] as const;
-export type State = (typeof STATES)[number];
+/** The states of the article's automaton, in its numbering, and the text that says what each means. */
+export const STATES = [
+  { state: 'y0', text: 'machine-y0' },
+  { state: 'y1', text: 'machine-y1' },
+  { state: 'y2', text: 'machine-y2' },
+  { state: 'y3', text: 'machine-y3' },
+  { state: 'y4', text: 'machine-y4' },
+  { state: 'y5', text: 'machine-y5' },
+] as const;
+export type State = (typeof STATES)[number]['state'];
+
+/** What the automaton asks: x1 all squares visited, x2 a knight to take back, x3 a move to make, x4 opt. 1 allows no tour, x5 too many backtracks. */
+export const INPUTS = [
+  { input: 'x1', text: 'machine-x1' },
+  { input: 'x2', text: 'machine-x2' },
+  { input: 'x3', text: 'machine-x3' },
+  { input: 'x4', text: 'machine-x4' },
+  { input: 'x5', text: 'machine-x5' },
+] as const;
+export type Input = (typeof INPUTS)[number]['input'];
+
+/** What it does: z1_0 puts the knight on the start, z1_1 makes the move, z1_2 takes the knight back, z2 counts a backtrack. */
+export const OUTPUTS = [
+  { output: 'z1_0', text: 'machine-z1-0' },
+  { output: 'z1_1', text: 'machine-z1-1' },
+  { output: 'z1_2', text: 'machine-z1-2' },
+  { output: 'z2', text: 'machine-z2' },
+] as const;
+export type Output = (typeof OUTPUTS)[number]['output'];
+
+/** An arrow of the transition graph; those that leave a state are tried in their `order`, from 1. */
+export interface Transition {
+  readonly from: State;
+  readonly order: number;
+  /** Empty: otherwise. */
+  readonly condition: Input | '';
+  /** From left to right. */
+  readonly actions: readonly Output[];
+  readonly to: State;
+}
+
+/**
+ * The Mealy machine of the article's function find_path_switch (its figures 1 and 2). In y3 (no tour), y4 (a tour) and y5 (given up)
+ * a search is over; their arrows only make the machine ready for the next one.
+ */
+export const TRANSITIONS: readonly Transition[] = [
+  { from: 'y0', order: 1, condition: 'x4', actions: [], to: 'y3' },
+  { from: 'y0', order: 2, condition: '', actions: ['z1_0'], to: 'y1' },
+  { from: 'y1', order: 1, condition: 'x1', actions: [], to: 'y4' },
+  { from: 'y1', order: 2, condition: 'x3', actions: ['z1_1'], to: 'y1' },
+  { from: 'y1', order: 3, condition: 'x2', actions: ['z2', 'z1_2'], to: 'y2' },
+  { from: 'y1', order: 4, condition: '', actions: [], to: 'y3' },
+  { from: 'y2', order: 1, condition: 'x5', actions: [], to: 'y5' },
+  { from: 'y2', order: 2, condition: '', actions: [], to: 'y1' },
+  { from: 'y3', order: 1, condition: '', actions: [], to: 'y0' },
+  { from: 'y4', order: 1, condition: '', actions: [], to: 'y0' },
+  { from: 'y5', order: 1, condition: '', actions: [], to: 'y0' },
+];
+
+/** The states in which a search is over. */
+export const FINAL_STATES: readonly State[] = ['y3', 'y4', 'y5'];
+
+/** The state that follows an output: each of the z1 stands at one arrow only. */
+export function stateAfter(output: 'z1_0' | 'z1_1' | 'z1_2'): State {
+  const arrow = TRANSITIONS.find(({ actions }) => actions.includes(output));
+  if (arrow === undefined) throw new Error(`no transition does ${output}`);
+  return arrow.to;
+}

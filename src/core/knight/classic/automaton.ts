@@ -1,0 +1,76 @@
+import { type Input, type Output, STATES, type State, TRANSITIONS } from './machine.ts';
+import type { Outcome, Walk } from './walk.ts';
+
+/** What it means that the automaton came to a state in which a search is over. */
+const OUTCOMES: Readonly<Partial<Record<State, Outcome>>> = { y3: 'none', y4: 'tour', y5: 'limit' };
+
+/** A state with its arrows, their conditions and actions bound to a walk. */
+interface Node {
+  readonly outcome: Outcome | undefined;
+  readonly arrows: Arrow[];
+}
+
+interface Arrow {
+  readonly holds: () => boolean;
+  readonly actions: readonly (() => void)[];
+  readonly to: Node;
+}
+
+/** The inputs and outputs of the machine for a search from `start`, over the iterative program's variables. */
+function connect(walk: Walk, start: number) {
+  const untried = new Uint8Array(walk.squares + 1);
+  let place = -1;
+  const inputs: Readonly<Record<Input, () => boolean>> = {
+    x1: walk.isComplete,
+    x2: () => walk.length() > 0,
+    x3: () => {
+      place = walk.nextMove(untried[walk.length()] ?? 0);
+      return place >= 0;
+    },
+    x4: () => walk.isImpossible(start),
+    x5: () => walk.halt() === 'limit',
+  };
+  const outputs: Readonly<Record<Output, () => void>> = {
+    z1_0: () => walk.begin(start),
+    z1_1: () => {
+      const number = walk.length();
+      walk.move(place);
+      untried[number] = place + 1;
+      untried[number + 1] = 0;
+    },
+    z1_2: walk.takeBack,
+    z2: walk.countBacktrack,
+  };
+  return { inputs, outputs };
+}
+
+/** The machine's states as nodes; the first state is the first node. */
+function build(walk: Walk, start: number): Node | undefined {
+  const { inputs, outputs } = connect(walk, start);
+  const nodes = new Map<State, Node>();
+  for (const { state } of STATES) nodes.set(state, { outcome: OUTCOMES[state], arrows: [] });
+  for (const { from, condition, actions, to } of [...TRANSITIONS].sort((a, b) => a.order - b.order)) {
+    const next = nodes.get(to);
+    if (next === undefined) continue;
+    nodes.get(from)?.arrows.push({
+      holds: condition === '' ? () => true : inputs[condition],
+      actions: actions.map((action) => outputs[action]),
+      to: next,
+    });
+  }
+  return nodes.get(STATES[0].state);
+}
+
+/** The article's automaton: `TRANSITIONS` say what happens next, until a state is reached in which the search is over. */
+export function findPathByAutomaton(walk: Walk, start: number): Outcome {
+  let node = build(walk, start);
+  while (node !== undefined) {
+    if (node.outcome !== undefined) return node.outcome;
+    const halt = walk.halt();
+    if (halt !== undefined && halt !== 'limit' && !walk.isComplete()) return halt;
+    const arrow: Arrow | undefined = node.arrows.find(({ holds }) => holds());
+    for (const act of arrow?.actions ?? []) act();
+    node = arrow?.to;
+  }
+  throw new Error('the automaton has a state without a way on');
+}
