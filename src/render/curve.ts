@@ -48,3 +48,11 @@ function bezier(a: number, b: number, c: number, d: number, t: number): number {
   const s = 1 - t;
   return s * s * s * a + 3 * s * s * t * b + 3 * s * t * t * c + t * t * t * d;
 }
+
+/** The point of a curve at a place along its chain, whole numbers being the chain's own points; in sides of squares. */
+export function pointAt({ x, y }: Curve, place: number): [number, number] {
+  const whole = Math.min(x.length - 2, Math.max(0, Math.floor(place)));
+  const part = Math.min(1, Math.max(0, place - whole));
+  const between = (of: Float64Array) => (of[whole] ?? 0) + ((of[whole + 1] ?? 0) - (of[whole] ?? 0)) * part;
+  return [between(x), between(y)];
+}

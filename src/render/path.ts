@@ -1,15 +1,16 @@
 import type { CanvasRenderingContext2D } from 'canvas';
-import type { KnightAnswer } from '../core/knight/answer.ts';
 import type { Sheet } from './canvas.ts';
+import { PIECES_A_MOVE, pointAt } from './curve.ts';
 import { fittingSize, writeCentred } from './fonts.ts';
 import { colourAt } from './gradient.ts';
-import { drawRibbon, type Ribbon } from './ribbon.ts';
+import { drawRibbon, type Ribbon, ribbonThrough } from './ribbon.ts';
+import type { DrawnTour, TourLine } from './scene.ts';
 import type { Theme } from './theme.ts';
 import { squareCentre } from './tour-marks.ts';
 import { type Panel, pixels, type TourPlan } from './tour-plan.ts';
 
 /** The squares (reading order) in the order in which the knight visits them. */
-export function squaresInOrder(order: Int32Array): Int32Array {
+function squaresInOrder(order: Int32Array): Int32Array {
   const squares = new Int32Array(order.length);
   order.forEach((number, square) => {
     squares[number - 1] = square;
@@ -23,26 +24,52 @@ const DISCS = {
   smooth: { radius: 0.285, width: 0.42, height: 0.25 },
 } as const;
 
-/** The path of a tour over one panel, as a ribbon if there is one, else straight from square to square; and the numbers if there is room. */
+/** A tour as its squares in order; with a ribbon if it is to be smooth. */
+export interface Path {
+  readonly cols: number;
+  readonly closed: boolean;
+  readonly squares: Int32Array;
+  readonly ribbon?: Ribbon | undefined;
+}
+
+/** The path of a tour ready to be drawn. */
+export function pathOf({ order, cols, closed }: DrawnTour, line: TourLine = 'straight'): Path {
+  const squares = squaresInOrder(order);
+  const ribbon = line === 'smooth' && squares.length > 1 ? ribbonThrough(squares, cols, closed) : undefined;
+  return { cols, closed, squares, ribbon };
+}
+
+/** How many moves a path has; the one that closes it counts. */
+export function movesOf({ squares, closed }: Path): number {
+  return closed ? squares.length : squares.length - 1;
+}
+
+/** Where the knight is after so many moves, a fraction being on its way; in sides of squares from the board's top left. */
+export function knightAfter({ cols, squares, ribbon }: Path, moves: number): [number, number] {
+  if (ribbon) return pointAt(ribbon.curve, moves * PIECES_A_MOVE);
+  const whole = Math.floor(moves);
+  const [here, next] = [0, 1].map((ahead) => squares[(whole + ahead) % squares.length] ?? 0);
+  const between = (of: (square: number) => number) =>
+    of(here ?? 0) + (of(next ?? 0) - of(here ?? 0)) * (moves - whole) + 0.5;
+  return [between((square) => square % cols), between((square) => Math.floor(square / cols))];
+}
+
+/** The first `upTo` moves of a path over one panel, as a ribbon if it has one, else straight from square to square; and the squares' numbers if there is room. */
 export function drawPath(
   { ctx }: Sheet,
   panel: Panel,
   plan: TourPlan,
-  tour: Pick<KnightAnswer, 'cols' | 'closed'>,
-  squares: Int32Array,
-  ribbon: Ribbon | undefined,
+  path: Path,
   theme: Theme,
+  upTo = Number.POSITIVE_INFINITY,
 ): void {
   ctx.save();
   ctx.beginPath();
   ctx.rect(panel.x, panel.y, pixels(panel.cols, plan.scale), pixels(panel.rows, plan.scale));
   ctx.clip();
-  if (ribbon) drawRibbon(ctx, ribbon, panel, plan, theme);
-  else drawLines(ctx, panel, plan, tour, squares, theme);
-  if (plan.style === 'numbers') {
-    const disc = DISCS[ribbon ? 'smooth' : 'straight'];
-    drawNumbers(ctx, panel, plan.scale, tour.cols, squares, disc, theme);
-  }
+  if (path.ribbon) drawRibbon(ctx, path.ribbon, panel, plan, upTo, theme);
+  else drawLines(ctx, panel, plan, path, upTo, theme);
+  if (plan.style === 'numbers') drawNumbers(ctx, panel, plan.scale, path, upTo, theme);
   ctx.restore();
 }
 
@@ -51,45 +78,47 @@ function drawLines(
   ctx: CanvasRenderingContext2D,
   panel: Panel,
   { scale, style }: TourPlan,
-  { cols, closed }: Pick<KnightAnswer, 'cols' | 'closed'>,
-  squares: Int32Array,
+  path: Path,
+  upTo: number,
   theme: Theme,
 ): void {
-  const centre = (move: number) => squareCentre(panel, scale, cols, squares[move] ?? 0);
-  const last = squares.length - 1;
+  const point = (moves: number): [number, number] => {
+    const [x, y] = knightAfter(path, moves);
+    return [panel.x + (x - panel.col) * scale, panel.y + (y - panel.row) * scale];
+  };
+  const last = path.squares.length - 1;
+  const end = Math.min(upTo, movesOf(path));
   const [halo, width] = style === 'numbers' ? [0.13, 0.075] : [0.2, 0.13];
   ctx.lineCap = 'round';
-  const draw = (from: number, to: number, colour: string) => {
+  for (let move = 0; move < end; move++) {
     for (const [share, stroke] of [
       [halo, theme.lightSquare],
-      [width, colour],
+      [width, colourAt(theme.path, (move + 0.5) / last)],
     ] as const) {
       ctx.lineWidth = scale * share;
       ctx.strokeStyle = stroke;
       ctx.beginPath();
-      ctx.moveTo(...centre(from));
-      ctx.lineTo(...centre(to));
+      ctx.moveTo(...point(move));
+      ctx.lineTo(...point(Math.min(end, move + 1)));
       ctx.stroke();
     }
-  };
-  if (closed && last > 0) draw(last, 0, colourAt(theme.path, 1));
-  for (let move = 0; move < last; move++) draw(move, move + 1, colourAt(theme.path, (move + 0.5) / last));
+  }
 }
 
 function drawNumbers(
   ctx: CanvasRenderingContext2D,
   panel: Panel,
   scale: number,
-  cols: number,
-  squares: Int32Array,
-  disc: (typeof DISCS)[keyof typeof DISCS],
+  { cols, squares, ribbon }: Path,
+  upTo: number,
   theme: Theme,
 ): void {
+  const disc = DISCS[ribbon ? 'smooth' : 'straight'];
   const centre = (move: number) => squareCentre(panel, scale, cols, squares[move] ?? 0);
   const last = squares.length - 1;
   const size = fittingSize(['8'.repeat(String(last + 1).length)], scale * disc.width, scale * disc.height);
-  for (let move = 1; move <= last; move++) {
-    ctx.fillStyle = colourAt(theme.path, move / last);
+  for (let move = 0; move <= Math.min(last, upTo); move++) {
+    ctx.fillStyle = colourAt(theme.path, move / Math.max(1, last));
     ctx.beginPath();
     ctx.arc(...centre(move), scale * disc.radius, 0, 2 * Math.PI);
     ctx.fill();

@@ -1,5 +1,5 @@
 import type { CanvasRenderingContext2D } from 'canvas';
-import { type Curve, curveThrough, PIECES_A_MOVE } from './curve.ts';
+import { type Curve, curveThrough, PIECES_A_MOVE, pointAt } from './curve.ts';
 import { colourAt } from './gradient.ts';
 import type { Theme } from './theme.ts';
 import type { Panel, TourPlan } from './tour-plan.ts';
@@ -28,30 +28,35 @@ export function ribbonThrough(squares: Int32Array, cols: number, closed: boolean
   return { curve, strands };
 }
 
-/** Draws a ribbon over a panel: what lies under first, then what lies over. */
+/** Draws a ribbon over a panel, its first `upTo` moves: what lies under first, then what lies over. */
 export function drawRibbon(
   ctx: CanvasRenderingContext2D,
   { curve, strands }: Ribbon,
   panel: Panel,
   { scale, style }: TourPlan,
+  upTo: number,
   theme: Theme,
 ): void {
+  const end = Math.min(upTo * PIECES_A_MOVE, curve.x.length - 1);
+  const drawn = strands.flatMap((strand) =>
+    strand.from < end ? [{ ...strand, to: Math.min(strand.to, end) }] : [],
+  );
   const { halo, face } = WIDTHS[style === 'numbers' ? 'numbers' : 'path'];
   const last = curve.x.length - 1;
   ctx.save();
   ctx.lineCap = 'butt';
   ctx.lineJoin = 'round';
   for (const level of [false, true]) {
-    for (const { from, to, over } of strands) {
+    for (const { from, to, over } of drawn) {
       if (over !== level) continue;
       trace(ctx, curve, from, to, panel, scale);
       ctx.lineWidth = scale * halo;
       ctx.strokeStyle = theme.lightSquare;
       ctx.stroke();
     }
-    for (const { from, to, over } of strands) {
+    for (const { from, to, over } of drawn) {
       if (over !== level) continue;
-      trace(ctx, curve, from - 0.4, to + 0.4, panel, scale);
+      trace(ctx, curve, from - 0.4, Math.min(end, to + 0.4), panel, scale);
       ctx.lineWidth = scale * face;
       ctx.strokeStyle = colourAt(theme.path, (from + to) / 2 / last);
       ctx.stroke();
@@ -63,22 +68,16 @@ export function drawRibbon(
 /** The stretch of the curve between two places as the current path. */
 function trace(
   ctx: CanvasRenderingContext2D,
-  { x, y }: Curve,
+  curve: Curve,
   from: number,
   to: number,
   panel: Panel,
   scale: number,
 ): void {
-  const last = x.length - 1;
-  const at = (place: number, of: Float64Array): number => {
-    const whole = Math.min(last - 1, Math.max(0, Math.floor(place)));
-    const [here, next] = [of[whole] ?? 0, of[whole + 1] ?? 0];
-    return here + (next - here) * Math.min(1, Math.max(0, place - whole));
+  const point = (place: number): [number, number] => {
+    const [x, y] = pointAt(curve, place);
+    return [panel.x + (x - panel.col) * scale, panel.y + (y - panel.row) * scale];
   };
-  const point = (place: number): [number, number] => [
-    panel.x + (at(place, x) - panel.col) * scale,
-    panel.y + (at(place, y) - panel.row) * scale,
-  ];
   ctx.beginPath();
   ctx.moveTo(...point(from));
   for (let place = Math.floor(from) + 1; place < to; place++) ctx.lineTo(...point(place));

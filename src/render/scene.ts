@@ -67,5 +67,10 @@ export const TOUR_LINES = ['straight', 'smooth'] as const;
 /** How a tour's path is drawn. */
 export type TourLine = (typeof TOUR_LINES)[number];
 
-/** The longest solution and the largest tour that are still drawn step by step are the renderer's choice; it never fails on a valid scene. */
-export type Animation = { readonly kind: 'solution'; readonly start: Board; readonly moves: Moves };
+/** Boards up to this many squares a side are animated. */
+export const TOUR_ANIMATION_SIDE = 16;
+
+/** A picture that moves: a solution of any length (very long ones are sampled), or a tour on a board of at most `TOUR_ANIMATION_SIDE` squares a side. */
+export type Animation =
+  | { readonly kind: 'solution'; readonly start: Board; readonly moves: Moves }
+  | { readonly kind: 'tour'; readonly tour: DrawnTour; readonly style?: TourLine };

@@ -61,7 +61,8 @@ export function markEnds(
   }
 }
 
-function drawKnight(
+/** A knight on a rounded square around a point: where a tour begins, or the knight on its way. */
+export function drawKnight(
   ctx: CanvasRenderingContext2D,
   [x, y]: [number, number],
   size: number,

@@ -1,8 +1,7 @@
 import { makeSheet, type Sheet } from './canvas.ts';
 import { drawCoordinates, drawSquares } from './chessboard.ts';
 import { drawHeat } from './heat.ts';
-import { drawPath, squaresInOrder } from './path.ts';
-import { ribbonThrough } from './ribbon.ts';
+import { drawPath, pathOf } from './path.ts';
 import type { Scene } from './scene.ts';
 import type { Theme } from './theme.ts';
 import { drawKey, drawMeasures, markEnds } from './tour-marks.ts';
@@ -13,16 +12,12 @@ export function drawTour({ tour, style, measures }: Extract<Scene, { kind: 'tour
   const plan = planTour(tour.cols, tour.rows, measures !== undefined);
   const sheet = makeSheet(plan.width, plan.height, theme.page);
   const ends = [tour.order.indexOf(1), tour.order.indexOf(tour.order.length)] as const;
-  const squares = plan.style === 'heat' ? undefined : squaresInOrder(tour.order);
-  const ribbon =
-    squares && style === 'smooth' && squares.length > 1
-      ? ribbonThrough(squares, tour.cols, tour.closed)
-      : undefined;
-  const ramp = squares ? theme.path : theme.heat;
+  const path = plan.style === 'heat' ? undefined : pathOf(tour, style);
+  const ramp = path ? theme.path : theme.heat;
   for (const panel of plan.panels) {
-    if (squares) {
+    if (path) {
       drawSquares(sheet, panel, plan.scale, tour.rows, theme);
-      drawPath(sheet, panel, plan, tour, squares, ribbon, theme);
+      drawPath(sheet, panel, plan, path, theme);
     } else {
       drawHeat(sheet, panel, plan, tour, theme);
     }

@@ -1,0 +1,91 @@
+import { makeSheet } from './canvas.ts';
+import { drawCoordinates, drawSquares } from './chessboard.ts';
+import { encodeGif, type Film } from './gif.ts';
+import { colourAt } from './gradient.ts';
+import { drawPath, knightAfter, movesOf, pathOf } from './path.ts';
+import type { Picture } from './picture.ts';
+import { drawProgress, PROGRESS_HEIGHT } from './progress.ts';
+import type { Animation } from './scene.ts';
+import type { Theme } from './theme.ts';
+import { drawKnight } from './tour-marks.ts';
+import type { Panel, TourPlan } from './tour-plan.ts';
+
+const MOST_FRAMES = 160;
+const MOST_A_MOVE = 3;
+/** Milliseconds; the whole way takes about `way`, unless a leap would become too slow or too quick to follow. */
+const DELAY = { start: 900, end: 3200, way: 14_000, between: 40, slowest: 480, quickest: 90 } as const;
+
+const BOARD = 448;
+const LARGEST_SQUARE = 64;
+/** Squares from this side on carry their numbers. */
+const NUMBERED = 40;
+const TYPE = 15;
+
+interface Frame {
+  /** Moves made, with a fraction on the way between two squares. */
+  readonly moves: number;
+  readonly delay: number;
+}
+
+/** Every move with frames on its way if there are few; every k-th position of the longest tours. */
+function planFrames(moves: number): Frame[] {
+  const parts = Math.max(1, Math.min(MOST_A_MOVE, Math.floor(MOST_FRAMES / Math.max(1, moves))));
+  const stride = Math.max(1, Math.ceil(moves / MOST_FRAMES));
+  const leap = Math.min(DELAY.slowest, Math.max(DELAY.quickest, (DELAY.way / Math.max(1, moves)) * stride));
+  const frames: Frame[] = [{ moves: 0, delay: moves === 0 ? DELAY.end : DELAY.start }];
+  for (let from = 0; from < moves; from += stride) {
+    const to = Math.min(moves, from + stride);
+    for (let part = 1; part < parts; part++) {
+      frames.push({ moves: from + ((to - from) * part) / parts, delay: DELAY.between });
+    }
+    const stay = Math.max(DELAY.between, leap - (parts - 1) * DELAY.between);
+    frames.push({ moves: to, delay: to === moves ? DELAY.end : Math.round(stay / 10) * 10 });
+  }
+  return frames;
+}
+
+/** The plan of a board in an animation: one panel, smaller than in a picture. */
+function planBoard(cols: number, rows: number): { plan: TourPlan; panel: Panel } {
+  const scale = Math.max(1, Math.min(LARGEST_SQUARE, Math.floor(BOARD / Math.max(cols, rows))));
+  const panel = { col: 0, row: 0, cols, rows, x: Math.round(TYPE * 2.2), y: TYPE };
+  const plan: TourPlan = {
+    style: scale >= NUMBERED ? 'numbers' : 'path',
+    scale,
+    panels: [panel],
+    width: panel.x + cols * scale + TYPE,
+    height: panel.y + rows * scale + Math.round(TYPE * 2.4) + PROGRESS_HEIGHT,
+    type: TYPE,
+  };
+  return { plan, panel };
+}
+
+/** A knight that leaps over the board, its path growing behind it; a closed tour ends where it began. */
+function filmOf({ tour, style }: Extract<Animation, { kind: 'tour' }>, theme: Theme): Film<Frame> {
+  const { cols, rows } = tour;
+  const path = pathOf(tour, style);
+  const moves = movesOf(path);
+  const { plan, panel } = planBoard(cols, rows);
+  const board = makeSheet(plan.width, plan.height, theme.page);
+  drawSquares(board, panel, plan.scale, rows, theme);
+  drawCoordinates(board, panel, plan, rows, theme);
+  const sheet = makeSheet(plan.width, plan.height);
+  const paint = (frame: Frame): void => {
+    const { ctx } = sheet;
+    const share = moves === 0 ? 1 : frame.moves / moves;
+    ctx.drawImage(board.canvas, 0, 0);
+    drawPath(sheet, panel, plan, path, theme, frame.moves);
+    const [x, y] = knightAfter(path, frame.moves);
+    const hop = 1 + 0.5 * (frame.moves % 1) * (1 - (frame.moves % 1));
+    const size = Math.max(plan.scale, 32) * hop;
+    const place: [number, number] = [panel.x + x * plan.scale, panel.y + y * plan.scale];
+    drawKnight(ctx, place, size, colourAt(theme.path, share), theme.pathInk, theme);
+    const bottom = plan.height - TYPE * 0.6 - PROGRESS_HEIGHT;
+    drawProgress(ctx, panel.x, bottom, cols * plan.scale, share, theme);
+  };
+  return { sheet, frames: planFrames(moves), paint };
+}
+
+/** A looping GIF of a tour: the knight leaps from square to square and its path grows; the whole path is held at the end. */
+export function animateTour(animation: Extract<Animation, { kind: 'tour' }>, theme: Theme): Picture {
+  return encodeGif(filmOf(animation, theme));
+}
