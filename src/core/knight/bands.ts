@@ -3,26 +3,31 @@ import { below, type Random } from '../random.ts';
 /** Consecutive bands of a side: where each begins, and at the end the side's length. */
 export type Bands = readonly number[];
 
-const whole = (length: number): Bands => [0, length];
-
-function offsets(sizes: readonly number[]): Bands {
-  const bands = [0];
-  for (const size of sizes) bands.push((bands.at(-1) ?? 0) + size);
-  return bands;
+/** How a side is cut. */
+interface Cut {
+  /** A side of at most this length is one band. */
+  readonly whole: number;
+  /** Shortest of the even bands. */
+  readonly least: number;
+  /** The odd band of an odd side. */
+  readonly odd: readonly number[];
+  /** Even bands that fill an even length of at least `least`. */
+  readonly even: (length: number, random: Random) => number[];
 }
 
-/** Even bands that fill an even length: eights, the remainder in sixes or a ten. Length 0 or at least 6. */
-function evenSizes(length: number, random: Random): number[] {
-  if (length === 0) return [];
-  const special = { 0: [], 2: [10], 4: [6, 6], 6: [6] }[(length % 8) as 0 | 2 | 4 | 6];
-  const eights = (length - special.reduce((sum, size) => sum + size, 0)) / 8;
-  const sizes = Array.from({ length: eights }, () => 8);
-  for (const size of special) sizes.splice(below(random, sizes.length + 1), 0, size);
-  return sizes;
-}
+/** Bands of one usual size, with the fewest others, at random places, that make up for the remainder. */
+const mostly =
+  (usual: number, others: Readonly<Record<number, readonly number[]>>) =>
+  (length: number, random: Random): number[] => {
+    const special = others[length % usual] ?? [];
+    const rest = length - special.reduce((sum, size) => sum + size, 0);
+    const sizes = Array.from({ length: rest / usual }, () => usual);
+    for (const size of special) sizes.splice(below(random, sizes.length + 1), 0, size);
+    return sizes;
+  };
 
-/** Even bands of 8 to 14 that fill an even length: 0 or at least 8. */
-function wideSizes(length: number, random: Random): number[] {
+/** Even bands of 8 to 14, at random. */
+function anyEven(length: number, random: Random): number[] {
   const sizes: number[] = [];
   for (let left = length; left > 0; ) {
     const fitting = [8, 10, 12, 14].filter((size) => size === left || left - size >= 8);
@@ -33,14 +38,28 @@ function wideSizes(length: number, random: Random): number[] {
   return sizes;
 }
 
+const HEIGHT: Cut = {
+  whole: 11,
+  least: 6,
+  odd: [7, 9, 11],
+  even: mostly(8, { 2: [10], 4: [6, 6], 6: [6] }),
+};
+const WIDTH: Cut = {
+  whole: 17,
+  least: 6,
+  odd: [7, 9, 11, 13, 15, 17],
+  even: mostly(16, { 2: [10, 8], 4: [10, 10], 6: [6], 8: [8], 10: [10], 12: [12], 14: [14] }),
+};
+const THIN: Cut = { whole: 18, least: 8, odd: [7, 9, 11, 13, 15], even: anyEven };
+
+function offsets(sizes: readonly number[]): Bands {
+  const bands = [0];
+  for (const size of sizes) bands.push((bands.at(-1) ?? 0) + size);
+  return bands;
+}
+
 /** One odd band around `at`, at an even offset; before and after it even lengths that are 0 or at least `least`. */
-function aroundOdd(
-  length: number,
-  at: number,
-  odd: readonly number[],
-  least: number,
-  random: Random,
-): readonly number[] {
+function aroundOdd(length: number, at: number, { odd, least }: Cut, random: Random): readonly number[] {
   const fitting: { offset: number; size: number }[] = [];
   for (const size of odd) {
     for (let offset = 0; offset <= at; offset += 2) {
@@ -55,23 +74,26 @@ function aroundOdd(
 }
 
 /**
- * Cuts a side into bands of 6 to 11 (a side of at most 11 is one band). All are even but one if the length is odd: that
- * one begins at an even offset and holds `at`, so that the start's block may be odd and no other is.
+ * All bands are even but one if the length is odd: that one begins at an even offset and holds `at`, so that the start's
+ * block may be odd and no other is.
  */
-export function cutSide(length: number, at: number, random: Random): Bands {
-  if (length <= 11) return whole(length);
-  if (length % 2 === 0) return offsets(evenSizes(length, random));
-  const [before = 0, odd = 0, after = 0] = aroundOdd(length, at, [7, 9, 11], 6, random);
-  return offsets([...evenSizes(before, random), odd, ...evenSizes(after, random)]);
+function cutSide(length: number, at: number, cut: Cut, random: Random): Bands {
+  if (length <= cut.whole) return [0, length];
+  const even = (part: number): number[] => (part === 0 ? [] : cut.even(part, random));
+  if (length % 2 === 0) return offsets(even(length));
+  const [before = 0, odd = 0, after = 0] = aroundOdd(length, at, cut, random);
+  return offsets([...even(before), odd, ...even(after)]);
 }
 
+/** Cuts the rows of a board into bands of 6 to 11. */
+export const cutRows = (rows: number, at: number, random: Random): Bands => cutSide(rows, at, HEIGHT, random);
+
+/** Cuts the columns of a board into bands of 6 to 17: the tour is written row by row, so wide blocks make long runs. */
+export const cutCols = (cols: number, at: number, random: Random): Bands => cutSide(cols, at, WIDTH, random);
+
 /**
- * The same for the long side of a board with 5 rows: bands of 8 to 14, the odd one 7 to 15, because paths between chosen
- * ends are rarer in shorter blocks of 5 rows; at most 18 is one band.
+ * Cuts the long side of a board that is five cells wide: bands of 7 to 18, because paths between chosen ends are rarer in
+ * short blocks of that width.
  */
-export function cutLongSide(length: number, at: number, random: Random): Bands {
-  if (length <= 18) return whole(length);
-  if (length % 2 === 0) return offsets(wideSizes(length, random));
-  const [before = 0, odd = 0, after = 0] = aroundOdd(length, at, [7, 9, 11, 13, 15], 8, random);
-  return offsets([...wideSizes(before, random), odd, ...wideSizes(after, random)]);
-}
+export const cutThin = (length: number, at: number, random: Random): Bands =>
+  cutSide(length, at, THIN, random);

@@ -1,7 +1,7 @@
 import { type Random, seededRandom } from '../random.ts';
 import { neighbourLists } from './moves.ts';
 
-/** The knight's moves of a small block (at most 128 cells, in reading order), with room for one search at a time. */
+/** The knight's moves of a small block (fewer than 255 cells, in reading order), with room for one search at a time. */
 export interface BlockGraph {
   readonly count: number;
   readonly degrees: Uint8Array;
@@ -139,7 +139,7 @@ const TRIES = 20_000;
 
 /**
  * A Hamiltonian path of a block for ends that the existence rule allows, by tries with a step limit that grows: some 100 steps
- * are the mean for blocks of 5 x 6 to 11 x 11 or 5 x 18 cells. Throws when nothing comes of very many tries, which only a bug
+ * are the mean for blocks of 5 x 6 to 11 x 17 cells. Throws when nothing comes of very many tries, which only a bug
  * can cause.
  */
 export function anyPath(graph: BlockGraph, entry: number, exit: number, seed: number): Uint8Array {

@@ -56,7 +56,7 @@ export function blockPath(
   seed: number,
   memory: KnightMemory,
 ): BlockPath {
-  const key = (((rows * 32 + cols) * 128 + entry) * 128 + exit) * VARIANTS + seed;
+  const key = (((rows * 32 + cols) * 256 + entry) * 256 + exit) * VARIANTS + seed;
   const isKept = seed >= 0 && seed < VARIANTS;
   const known = isKept ? memory.paths.get(key) : undefined;
   if (known !== undefined) return known;
@@ -72,6 +72,8 @@ export function blockPath(
 /** The number under which `joins` know the closed tour of a size and one of the first `VARIANTS` seeds. */
 export const closedKey = (rows: number, cols: number, seed: number): number =>
   (rows * 32 + cols) * VARIANTS + seed;
+/** All such numbers are below this one. */
+export const CLOSED_KEYS = 32 * 32 * VARIANTS;
 
 /**
  * A closed tour of a block with an even number of cells: any closed tour passes the corner (0,0) and both of its only two

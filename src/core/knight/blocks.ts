@@ -1,5 +1,5 @@
 import { below, type Random } from '../random.ts';
-import { type Bands, cutLongSide, cutSide } from './bands.ts';
+import { type Bands, cutCols, cutRows, cutThin } from './bands.ts';
 
 /** A rectangle of a board, in rows and columns from the top left. */
 export interface Block {
@@ -20,8 +20,8 @@ export interface BlockGrid {
 
 /** Cuts a board of at least 5 x 5 around a start cell; `random` decides where there is a choice. */
 export function cutBoard(rows: number, cols: number, row: number, col: number, random: Random): BlockGrid {
-  const rowBands = cols === 5 ? cutLongSide(rows, row, random) : cutSide(rows, row, random);
-  const colBands = rows === 5 ? cutLongSide(cols, col, random) : cutSide(cols, col, random);
+  const rowBands = (cols === 5 ? cutThin : cutRows)(rows, row, random);
+  const colBands = (rows === 5 ? cutThin : cutCols)(cols, col, random);
   return { rowBands, colBands, down: rowBands.length - 1, across: colBands.length - 1 };
 }
 

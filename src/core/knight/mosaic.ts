@@ -1,6 +1,6 @@
 import { below, type Random } from '../random.ts';
-import { type BlockPath, closedBlock, closedKey, VARIANTS } from './block-path.ts';
-import { type BlockGrid, blockAt } from './blocks.ts';
+import { type BlockPath, CLOSED_KEYS, closedBlock, closedKey, VARIANTS } from './block-path.ts';
+import type { BlockGrid } from './blocks.ts';
 import { joinsBetween, type Side } from './joins.ts';
 import type { KnightMemory } from './memory.ts';
 
@@ -19,7 +19,8 @@ export interface Mosaic {
   readonly rows: number;
   readonly grid: BlockGrid;
   readonly kinds: Kind[];
-  readonly closedKinds: Map<number, number>;
+  /** The kinds of closed tours by `closedKey`, -1 where there is none yet. */
+  readonly closedKinds: Int16Array;
   /** By block: its kind and the board's cell of its first. */
   readonly kindOf: Uint16Array;
   readonly bases: Int32Array;
@@ -44,7 +45,7 @@ export function createMosaic(rows: number, cols: number, grid: BlockGrid): Mosai
     rows,
     grid,
     kinds: [],
-    closedKinds: new Map(),
+    closedKinds: new Int16Array(CLOSED_KEYS).fill(-1),
     kindOf: new Uint16Array(blocks),
     bases: new Int32Array(blocks),
     cuts: new Uint8Array(CUTS * blocks).fill(NO_CUT),
@@ -83,11 +84,17 @@ function setKind({ kindOf, bases, grid, cols }: Mosaic, block: number, kind: num
 
 /** Gives a block the closed tour of a variant. */
 export function placeClosed(mosaic: Mosaic, block: number, variant: number, memory: KnightMemory): BlockPath {
-  const { rows, cols } = blockAt(mosaic.grid, block);
+  const { closedKinds, grid } = mosaic;
+  const row = Math.floor(block / grid.across);
+  const col = block % grid.across;
+  const rows = (grid.rowBands[row + 1] ?? 0) - (grid.rowBands[row] ?? 0);
+  const cols = (grid.colBands[col + 1] ?? 0) - (grid.colBands[col] ?? 0);
   const key = closedKey(rows, cols, variant);
-  const kind =
-    mosaic.closedKinds.get(key) ?? addKind(mosaic, closedBlock(rows, cols, variant, memory));
-  mosaic.closedKinds.set(key, kind);
+  let kind = closedKinds[key] ?? -1;
+  if (kind < 0) {
+    kind = addKind(mosaic, closedBlock(rows, cols, variant, memory));
+    closedKinds[key] = kind;
+  }
   setKind(mosaic, block, kind);
   return pathOf(mosaic, block);
 }
@@ -99,8 +106,10 @@ function addCut({ cuts, targets }: Mosaic, block: number, cut: number, target: n
   targets[at] = target;
 }
 
-const isCut = ({ cuts }: Mosaic, block: number, cut: number): boolean =>
-  cuts.subarray(CUTS * block, CUTS * block + CUTS).includes(cut);
+function isCut({ cuts }: Mosaic, block: number, cut: number): boolean {
+  for (let at = CUTS * block, past = at + CUTS; at < past; at++) if (cuts[at] === cut) return true;
+  return false;
+}
 
 /** Leads the tour from the last cell of a block's path to the first of another's. */
 export function link(mosaic: Mosaic, from: number, to: number): void {
