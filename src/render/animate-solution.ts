@@ -1,6 +1,5 @@
 import { makeSheet, type Sheet } from './canvas.ts';
-import { encodeGif } from './gif.ts';
-import type { Picture } from './picture.ts';
+import type { Film } from './gif.ts';
 import { drawProgress, PROGRESS_HEIGHT } from './progress.ts';
 import { cellCorner, drawPuzzle, layoutPuzzle, type TileMark, tileStamps } from './puzzle.ts';
 import type { Animation } from './scene.ts';
@@ -72,12 +71,11 @@ function framePainter(
   return { sheet, paint };
 }
 
-/** A looping GIF of a solution: the start, one position a move (very long ones sampled), and the goal held. */
-export function animateSolution(
+/** A solution as a film: the start, one position a move (very long ones sampled), and the goal held. */
+export function filmOfSolution(
   { start, moves }: Extract<Animation, { kind: 'solution' }>,
   theme: Theme,
-): Picture {
+): Film<Frame> {
   const frames = planFrames(stepsOf(start, moves));
-  const painter = framePainter({ board: start, number: 0 }, moves.length, theme);
-  return encodeGif({ ...painter, frames });
+  return { ...framePainter({ board: start, number: 0 }, moves.length, theme), frames };
 }

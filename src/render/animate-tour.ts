@@ -1,9 +1,8 @@
 import { makeSheet } from './canvas.ts';
 import { drawCoordinates, drawSquares } from './chessboard.ts';
-import { encodeGif, type Film } from './gif.ts';
+import type { Film } from './gif.ts';
 import { colourAt } from './gradient.ts';
 import { drawPath, knightAfter, movesOf, pathOf } from './path.ts';
-import type { Picture } from './picture.ts';
 import { drawProgress, PROGRESS_HEIGHT } from './progress.ts';
 import type { Animation } from './scene.ts';
 import type { Theme } from './theme.ts';
@@ -59,8 +58,8 @@ function planBoard(cols: number, rows: number): { plan: TourPlan; panel: Panel }
   return { plan, panel };
 }
 
-/** A knight that leaps over the board, its path growing behind it; a closed tour ends where it began. */
-function filmOf({ tour, style }: Extract<Animation, { kind: 'tour' }>, theme: Theme): Film<Frame> {
+/** A tour as a film: a knight that leaps over the board, its path growing behind it; a closed tour ends where it began. */
+export function filmOfTour({ tour, style }: Extract<Animation, { kind: 'tour' }>, theme: Theme): Film<Frame> {
   const { cols, rows } = tour;
   const path = pathOf(tour, style);
   const moves = movesOf(path);
@@ -83,9 +82,4 @@ function filmOf({ tour, style }: Extract<Animation, { kind: 'tour' }>, theme: Th
     drawProgress(ctx, panel.x, bottom, cols * plan.scale, share, theme);
   };
   return { sheet, frames: planFrames(moves), paint };
-}
-
-/** A looping GIF of a tour: the knight leaps from square to square and its path grows; the whole path is held at the end. */
-export function animateTour(animation: Extract<Animation, { kind: 'tour' }>, theme: Theme): Picture {
-  return encodeGif(filmOf(animation, theme));
 }

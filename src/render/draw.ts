@@ -1,4 +1,4 @@
-export { animate } from './animate.ts';
+export { animate, animateInTurns } from './animate.ts';
 
 import { drawAnalysis } from './analysis.ts';
 import { drawBoard } from './board.ts';

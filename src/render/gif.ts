@@ -35,32 +35,51 @@ function paletteFor<Frame extends { readonly delay: number }>({
   return gifenc.quantize(all, COLOURS);
 }
 
+/**
+ * The nearest colour of a palette for a pixel (red in the lowest byte). gifenc's own way takes like colours together by
+ * whichever comes first, which differs from frame to frame and leaves ghosts where something has moved away.
+ */
+function nearestIn(palette: readonly number[][]): (pixel: number) => number {
+  const known = new Map<number, number>();
+  const find = (pixel: number): number => {
+    const [red, green, blue] = [pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255];
+    let [best, least] = [0, Number.POSITIVE_INFINITY];
+    for (let at = 0; at < palette.length; at++) {
+      const colour = palette[at] ?? [];
+      const far =
+        (red - (colour[0] ?? 0)) ** 2 + (green - (colour[1] ?? 0)) ** 2 + (blue - (colour[2] ?? 0)) ** 2;
+      if (far < least) [best, least] = [at, far];
+    }
+    known.set(pixel, best);
+    return best;
+  };
+  return (pixel) => known.get(pixel) ?? find(pixel);
+}
+
 /** Palette indices of a frame in which every pixel that stays as it was is `clear`. */
 function changedIndex(
   now: Uint8ClampedArray,
   before: Uint8ClampedArray | undefined,
-  palette: number[][],
+  nearest: (pixel: number) => number,
   clear: number,
 ): Uint8Array {
-  if (!before) return gifenc.applyPalette(now, palette);
-  const [a, b] = [new Uint32Array(now.buffer), new Uint32Array(before.buffer)];
-  const places: number[] = [];
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) places.push(i);
-  const colours = gifenc.applyPalette(
-    new Uint8Array(Uint32Array.from(places, (i) => a[i] ?? 0).buffer),
-    palette,
-  );
-  const index = new Uint8Array(a.length).fill(clear);
-  places.forEach((place, i) => {
-    index[place] = colours[i] ?? clear;
-  });
+  const pixels = new Uint32Array(now.buffer);
+  const old = before && new Uint32Array(before.buffer);
+  const index = new Uint8Array(pixels.length);
+  for (let i = 0; i < pixels.length; i++) {
+    index[i] = old && pixels[i] === old[i] ? clear : nearest(pixels[i] ?? 0);
+  }
   return index;
 }
 
-/** A looping GIF; every frame holds only what changed since the one before. */
-export function encodeGif<Frame extends { readonly delay: number }>(film: Film<Frame>): Picture {
+/** Makes a looping GIF, every frame of which holds only what changed since the one before; rests after each frame. */
+export function* encodeGif<Frame extends { readonly delay: number }>(
+  film: Film<Frame>,
+): Generator<undefined, Picture> {
   const { sheet, frames, paint } = film;
   const palette = paletteFor(film);
+  yield;
+  const nearest = nearestIn(palette);
   const clear = palette.length;
   const withClear = [...palette, [0, 0, 0]];
   const gif = gifenc.GIFEncoder();
@@ -68,13 +87,14 @@ export function encodeGif<Frame extends { readonly delay: number }>(film: Film<F
   for (const frame of frames) {
     paint(frame);
     const now = pixelsOf(sheet);
-    const index = changedIndex(now, before, palette, clear);
+    const index = changedIndex(now, before, nearest, clear);
     gif.writeFrame(index, sheet.width, sheet.height, {
       ...(before ? { transparent: true, transparentIndex: clear } : { palette: withClear, repeat: 0 }),
       delay: frame.delay,
       dispose: 1,
     });
     before = now;
+    yield;
   }
   gif.finish();
   return { bytes: Buffer.from(gif.bytes()), kind: 'gif', width: sheet.width, height: sheet.height };

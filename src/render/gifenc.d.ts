@@ -20,5 +20,4 @@ declare module 'gifenc' {
   }
   export function GIFEncoder(): Encoder;
   export function quantize(rgba: Uint8Array | Uint8ClampedArray, maxColors: number): Palette;
-  export function applyPalette(rgba: Uint8Array | Uint8ClampedArray, palette: Palette): Uint8Array;
 }
