@@ -6,8 +6,10 @@ import type { KnightMemory } from './memory.ts';
 export interface BlockPath {
   readonly rows: number;
   readonly cols: number;
-  /** The cells (reading order) in the order of the path. */
+  /** The cells (reading order) in the order of the path, and the row and the column of each. */
   readonly cells: Uint8Array;
+  readonly rowAt: Uint8Array;
+  readonly colAt: Uint8Array;
   /** Whether the last cell attacks the first. */
   readonly closed: boolean;
   /** What `joinsBetween` found for this path, by the other block and its side. */
@@ -44,6 +46,16 @@ export function hasBlockPath(
   return searchPath(graph, entry, exit, seededRandom(0), Number.POSITIVE_INFINITY) !== undefined;
 }
 
+const makePath = (rows: number, cols: number, cells: Uint8Array, closed: boolean): BlockPath => ({
+  rows,
+  cols,
+  cells,
+  rowAt: cells.map((cell) => Math.floor(cell / cols)),
+  colAt: cells.map((cell) => cell % cols),
+  closed,
+  joins: new Map(),
+});
+
 /**
  * A path of a `rows x cols` block from `entry` to `exit` (cells in reading order) that the existence rule allows, the same
  * one for the same seed. Those of the first `VARIANTS` seeds are kept in the memory.
@@ -61,7 +73,7 @@ export function blockPath(
   const known = isKept ? memory.paths.get(key) : undefined;
   if (known !== undefined) return known;
   const cells = anyPath(graphOf(rows, cols, memory), entry, exit, seed);
-  const path: BlockPath = { rows, cols, cells, closed: false, joins: new Map() };
+  const path = makePath(rows, cols, cells, false);
   if (isKept) {
     if (memory.paths.size >= MOST_PATHS) memory.paths.clear();
     memory.paths.set(key, path);
@@ -85,7 +97,7 @@ export function closedBlock(rows: number, cols: number, seed: number, memory: Kn
   const known = isKept ? memory.closed.get(key) : undefined;
   if (known !== undefined) return known;
   const cells = anyPath(graphOf(rows, cols, memory), 0, cols + 2, seed);
-  const path: BlockPath = { rows, cols, cells, closed: true, joins: new Map() };
+  const path = makePath(rows, cols, cells, true);
   if (isKept) memory.closed.set(key, path);
   return path;
 }

@@ -6,23 +6,39 @@ export const ABOVE: Side = 0;
 export const LEFT: Side = 1;
 export const RIGHT: Side = 2;
 export const BELOW: Side = 3;
+const OPPOSITE = [BELOW, RIGHT, LEFT, ABOVE] as const;
 
-/** Moves with both cells within a knight's reach of the border: where each begins in the path, and the cells in rows and columns. */
-function movesNear(
-  path: BlockPath,
-  isNear: (row: number, col: number) => boolean,
-): readonly { at: number; from: readonly [number, number]; to: readonly [number, number] }[] {
-  const { cols, cells, closed } = path;
-  const place = (at: number): readonly [number, number] => {
-    const cell = cells[at % cells.length] ?? 0;
-    return [Math.floor(cell / cols), cell % cols];
-  };
-  return Array.from({ length: closed ? cells.length : cells.length - 1 }, (_, at) => ({
-    at,
-    from: place(at),
-    to: place(at + 1),
-  })).filter(({ from, to }) => isNear(...from) && isNear(...to));
+/** Rows or columns of a block that a knight's move across its border can reach. */
+const REACH = 2;
+
+/** Moves of a path with both cells within reach of the border at a side, as (at, row, col, next row, next col) in turn. */
+function movesNear({ rows, cols, rowAt, colAt, closed }: BlockPath, side: Side): number[] {
+  const isNear = (row: number, col: number): boolean =>
+    side === ABOVE
+      ? row < REACH
+      : side === BELOW
+        ? row >= rows - REACH
+        : side === LEFT
+          ? col < REACH
+          : col >= cols - REACH;
+  const found: number[] = [];
+  const count = rowAt.length;
+  let row = rowAt[count - 1] ?? 0;
+  let col = colAt[count - 1] ?? 0;
+  let wasNear = closed && isNear(row, col);
+  for (let at = 0; at < count; at++) {
+    const nextRow = rowAt[at] ?? 0;
+    const nextCol = colAt[at] ?? 0;
+    const near = isNear(nextRow, nextCol);
+    if (wasNear && near) found.push(at === 0 ? count - 1 : at - 1, row, col, nextRow, nextCol);
+    row = nextRow;
+    col = nextCol;
+    wasNear = near;
+  }
+  return found;
 }
+
+const isMove = (down: number, across: number): boolean => Math.abs(down * across) === 2;
 
 /**
  * The ways to join a closed tour `q`, which lies at a side of `p` and is aligned with it, into the path `p`: p's move i to i+1 and
@@ -32,19 +48,27 @@ function movesNear(
 function findJoins(p: BlockPath, q: BlockPath, side: Side): Int32Array {
   const down = side === ABOVE ? -q.rows : side === BELOW ? p.rows : 0;
   const across = side === LEFT ? -q.cols : side === RIGHT ? p.cols : 0;
-  const ofP = movesNear(p, (row, col) =>
-    side === ABOVE ? row < 2 : side === BELOW ? row >= p.rows - 2 : side === LEFT ? col < 2 : col >= p.cols - 2,
-  );
-  const ofQ = movesNear(q, (row, col) =>
-    side === ABOVE ? row >= q.rows - 2 : side === BELOW ? row < 2 : side === LEFT ? col >= q.cols - 2 : col < 2,
-  );
-  const isMove = ([row, col]: readonly [number, number], [rowQ, colQ]: readonly [number, number]): boolean =>
-    Math.abs(rowQ + down - row) * Math.abs(colQ + across - col) === 2;
+  const ofP = movesNear(p, side);
+  const ofQ = movesNear(q, OPPOSITE[side]);
   const found: number[] = [];
-  for (const i of ofP) {
-    for (const j of ofQ) {
-      if (isMove(i.from, j.from) && isMove(i.to, j.to)) found.push((256 * i.at + j.at) * 2);
-      if (isMove(i.from, j.to) && isMove(i.to, j.from)) found.push((256 * i.at + j.at) * 2 + 1);
+  for (let i = 0; i < ofP.length; i += 5) {
+    const [atP = 0, row = 0, col = 0, nextRow = 0, nextCol = 0] = [
+      ofP[i],
+      ofP[i + 1],
+      ofP[i + 2],
+      ofP[i + 3],
+      ofP[i + 4],
+    ];
+    for (let j = 0; j < ofQ.length; j += 5) {
+      const rowQ = (ofQ[j + 1] ?? 0) + down;
+      const colQ = (ofQ[j + 2] ?? 0) + across;
+      const nextRowQ = (ofQ[j + 3] ?? 0) + down;
+      const nextColQ = (ofQ[j + 4] ?? 0) + across;
+      const packed = (256 * atP + (ofQ[j] ?? 0)) * 2;
+      if (isMove(rowQ - row, colQ - col) && isMove(nextRowQ - nextRow, nextColQ - nextCol))
+        found.push(packed);
+      if (isMove(nextRowQ - row, nextColQ - col) && isMove(rowQ - nextRow, colQ - nextCol))
+        found.push(packed + 1);
     }
   }
   return Int32Array.from(found);

@@ -54,12 +54,11 @@ export function createMosaic(rows: number, cols: number, grid: BlockGrid): Mosai
 }
 
 function addKind({ kinds, cols }: Mosaic, path: BlockPath): number {
-  const count = path.cells.length;
+  const { rowAt, colAt } = path;
+  const count = rowAt.length;
   const offsets = new Int32Array(2 * count);
-  for (let at = 0; at < 2 * count; at++) {
-    const cell = path.cells[at % count] ?? 0;
-    offsets[at] = Math.floor(cell / path.cols) * cols + (cell % path.cols);
-  }
+  for (let at = 0; at < count; at++) offsets[at] = (rowAt[at] ?? 0) * cols + (colAt[at] ?? 0);
+  offsets.copyWithin(count, 0, count);
   kinds.push({ path, offsets });
   return kinds.length - 1;
 }
@@ -71,9 +70,10 @@ export function pathOf({ kinds, kindOf }: Mosaic, block: number): BlockPath {
   return kind.path;
 }
 
-/** Gives a block its path. */
+/** Gives a block its path. Paths that repeat along a corridor come one after the other. */
 export function place(mosaic: Mosaic, block: number, path: BlockPath): void {
-  setKind(mosaic, block, addKind(mosaic, path));
+  const known = mosaic.kinds.findLastIndex((kind) => kind.path === path);
+  setKind(mosaic, block, known >= 0 ? known : addKind(mosaic, path));
 }
 
 function setKind({ kindOf, bases, grid, cols }: Mosaic, block: number, kind: number): void {

@@ -14,7 +14,9 @@ describe('the checker', () => {
   });
   it.each([
     ['a square missing', claim(TOUR.slice(1)), 'tour-length'],
-    ['a number twice', claim([1, ...TOUR.slice(0, 11)]), 'tour-number'],
+    ['a number twice, another missing', claim([...TOUR.slice(0, 11), 11]), 'tour-number'],
+    ['the numbers pushed on by a square', claim([1, ...TOUR.slice(0, 11)]), 'tour-move'],
+    ['a board without 1', claim(TOUR.map((number) => Math.max(2, number))), 'tour-number'],
     ['a number out of range', claim([13, ...TOUR.slice(1)]), 'tour-number'],
     ['two numbers exchanged', claim([4, 1, ...TOUR.slice(2)]), 'tour-move'],
     ['another start', { ...claim(TOUR), start: { file: 1, rank: 2 } }, 'tour-start'],
