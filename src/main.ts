@@ -15,6 +15,7 @@ import { type AdapterState, createHealth } from './observe/health.ts';
 import { createLog, type Log } from './observe/log.ts';
 import { metered } from './observe/metered.ts';
 import { createMetrics } from './observe/metrics.ts';
+import { animateInTurns } from './render/animate.ts';
 import { draw } from './render/draw.ts';
 import { drawInTurn } from './render/in-turn.ts';
 import { createSolver } from './solver/pool.ts';
@@ -51,6 +52,7 @@ async function start(config: Config, log: Log): Promise<Running> {
       store,
       jobs: createJobs(),
       draw: drawInTurn(draw),
+      animate: (animation) => animateInTurns(animation),
       random: Math.random,
       now: Date.now,
       timeMs: config.SOLVER_TIME_MS,

@@ -1,6 +1,6 @@
 import type { ButtonHandler, Call, Command } from '../chat/command.ts';
 import type { Reply } from '../chat/reply.ts';
-import { parseKnight } from '../core/knight/request.ts';
+import { parseQuestion } from '../core/knight/question.ts';
 import type { Result } from '../core/result.ts';
 import { parseMoves, parsePuzzle } from '../core/sliding/notation.ts';
 import { analyseCommand } from './analyse.ts';
@@ -10,7 +10,8 @@ import { explainCommand } from './explain.ts';
 import { shareButton } from './finish.ts';
 import { tileButton } from './game.ts';
 import { helpCommand, startCommand } from './help.ts';
-import { anotherTourButton, knightCommand } from './knight.ts';
+import { knightCommand } from './knight.ts';
+import { animateTourButton, drawTourButton, nextArrayButton, tourOrderButton } from './knight-buttons.ts';
 import { leadersButton } from './leaders.ts';
 import { moveCommand, typedMoves } from './move.ts';
 import { playCommand } from './play.ts';
@@ -44,7 +45,10 @@ export function commandsAndButtons(services: Services): {
     ],
     buttons: [
       stepButton(services),
-      anotherTourButton(services),
+      drawTourButton(services),
+      nextArrayButton(services),
+      animateTourButton(services),
+      tourOrderButton(services),
       tileButton(services),
       shareButton(services),
       leadersButton(services),
@@ -55,14 +59,20 @@ export function commandsAndButtons(services: Services): {
     /** Without a command: moves go to the board being played, a board is solved, `5x5 e1` is toured. */
     async bareLine(call, line) {
       if (parseMoves(line).ok) return typedMoves(services, call, line);
-      const knightly = parseKnight(line);
-      if (knightly.ok && (knightly.value.start !== undefined || knightly.value.closed))
-        return run(knight, call, line);
+      if (isKnightly(line)) return run(knight, call, line);
       const puzzle = parsePuzzle(line);
       if (puzzle.ok || /\d\D+\d\D+\d/.test(line)) return run(solve, call, line);
       return undefined;
     },
   };
+}
+
+/** A size alone may be meant for many things; with a square, or a word for it, it is a knight's. */
+function isKnightly(line: string): boolean {
+  const question = parseQuestion(line);
+  if (!question.ok) return false;
+  const asked = question.value;
+  return asked.kind !== 'tour' || asked.start !== undefined || asked.closed || asked.method === 'classic';
 }
 
 async function run(command: Command, call: Call, line: string): Promise<Result<Reply>> {

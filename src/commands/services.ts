@@ -2,7 +2,7 @@ import type { Jobs } from '../chat/jobs.ts';
 import type { Random } from '../core/random.ts';
 import { dayKey } from '../daily/day.ts';
 import type { Picture } from '../render/picture.ts';
-import type { Scene } from '../render/scene.ts';
+import type { Animation, Scene } from '../render/scene.ts';
 import type { Solver } from '../solver/solver.ts';
 import type { Store } from '../store/store.ts';
 
@@ -12,6 +12,7 @@ export interface Services {
   readonly store: Store;
   readonly jobs: Jobs;
   readonly draw: (scene: Scene) => Promise<Picture>;
+  readonly animate: (animation: Animation) => Promise<Picture>;
   readonly random: Random;
   /** Milliseconds since the epoch. */
   readonly now: () => number;

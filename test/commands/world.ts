@@ -9,6 +9,7 @@ import { createChat } from '../../src/chat/router.ts';
 import { commandsAndButtons } from '../../src/commands/index.ts';
 import { seededRandom } from '../../src/core/random.ts';
 import { loadCatalogue } from '../../src/i18n/catalogue.ts';
+import { animateInTurns } from '../../src/render/animate.ts';
 import { draw } from '../../src/render/draw.ts';
 import { drawInTurn } from '../../src/render/in-turn.ts';
 import { createSolver } from '../../src/solver/pool.ts';
@@ -46,6 +47,7 @@ export async function openWorld(given?: Solver): Promise<World> {
         store,
         jobs: createJobs(),
         draw: drawInTurn(draw),
+        animate: (animation) => animateInTurns(animation),
         random: seededRandom(1),
         now: () => world.clock,
         timeMs: 10_000,

@@ -9,11 +9,16 @@ solve-option-heuristic = What astar and ida look ahead by; linear-conflict unles
 solve-option-metric = stm counts every tile's step, mtm a straight slide of several tiles as one
 
 knight-description = A knight's tour over every square of a board: /knight 5x5 e1
-knight-option-size = Files x ranks: 8x8, 5x7, 3x10
+knight-option-size = Files x ranks: 8x8, 5x7, 3x10; or a whole line: table 5x5 opts:1 vs 1,2
 knight-option-start = The first square, such as e1
 knight-option-end = The last square, such as h1
 knight-option-closed = A tour whose last square attacks the first
 knight-option-method = construct is instant on any board; the others search as the textbooks do
+knight-option-opts = Optimisations of the classical method: 1,3 or 1-4; in a table also 1 vs 1,2
+knight-option-program = One of the classical method's three programs; all find the same
+knight-option-array = The order in which the classical method tries the moves
+knight-option-style = How the path is drawn
+knight-option-show = A tour, a table of backtracks, a log of the search, or the automaton
 
 daily-description = Today's puzzle, the same for everybody, with streaks and a leaderboard
 daily-option-day = A past day to practise on, such as 2026-11-20
@@ -66,3 +71,7 @@ button-cancel = Cancel
 button-leaderboard = Leaderboard
 button-share = Share
 button-another-tour = Another tour
+button-smooth = Smooth
+button-straight = Straight
+button-gif = GIF
+button-order = Order as a file

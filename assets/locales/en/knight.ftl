@@ -1,6 +1,25 @@
 knight-open = A knight's tour of { $cols }x{ $rows } from **{ $start }** to **{ $end }**: all { $squares } squares, each once.
 knight-closed = A closed knight's tour of { $cols }x{ $rows } from **{ $start }**: all { $squares } squares, and from { $end } back to { $start }.
 knight-alt = Knight's tour of a { $cols } by { $rows } board from { $start } to { $end }
+knight-measures = { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+  }, { $crossings ->
+    [one] 1 crossing
+   *[other] { $crossings } crossings
+  }.
+knight-search = Searched by { $method ->
+    [classic] the { $program } program of 2003, optimisations { $opts }, array { $array }
+    [warnsdorff] Warnsdorff's rule
+   *[exhaustive] exhaustion
+  }: **{ $backtracks ->
+    [0] no backtrack
+    [one] 1 backtrack
+   *[other] { $backtracks } backtracks
+  }**.
+knight-order-too-long = Its order takes { $megabytes } MB, too much for a file here. In a terminal, `tileknight knight { $cols }x{ $rows } --order FILE` writes it.
+knight-order = The tour of { $cols }x{ $rows } from **{ $start }** to **{ $end }**: the move number of each of the { $squares } squares, a line a rank, from the top.
+knight-animated = The tour of { $cols }x{ $rows } from **{ $start }** to **{ $end }**, move by move.
 knight-progress = Touring { $cols }x{ $rows }.
 knight-try = { $count ->
     [0] This one works:
@@ -31,3 +50,59 @@ reason-pair-colour = No tour of { $cols }x{ $rows } leads from { $start } to { $
 reason-pair-small-board = No tour of { $cols }x{ $rows } leads from { $start } to { $end }: this small board is an exception, decided by exhaustive search.
 reason-pair-corner-cluster = No tour of { $cols }x{ $rows } leads from { $start } to { $end }: both ends sit in one corner region, and the squares there would be cut off.
 reason-pair-corner = No tour of { $cols }x{ $rows } leads from { $start } to { $end }: the corner next to one end would be cut off.
+
+# Backtracks from every square.
+knight-table = Backtracks from every start square of **{ $cols }x{ $rows }**, { $program } program, array { $array }:
+knight-table-set = optimisations **{ $opts }**: { $tours ->
+    [one] 1 tour
+   *[other] { $tours } tours
+  }, { $zero } of them without a backtrack; { $sum ->
+    [one] 1 backtrack
+   *[other] { $sum } backtracks
+  } in all{ $limit ->
+    [0] { "" }
+   *[other] ; { $limit } given up (LIM)
+  }.
+knight-table-n = N: no tour begins there.
+knight-table-lim = LIM: given up after { $max } backtracks.
+knight-table-letters = A letter is the array that led to the tour, where it is not the first.
+knight-table-progress = Counting backtracks on { $cols }x{ $rows }: { $percent } % done.
+knight-table-alt = { $count ->
+    [one] A table
+   *[other] { $count } tables
+  } of the backtracks from every square of a { $cols } by { $rows } board
+
+# A search step by step.
+knight-log = The search from **{ $start }** on { $cols }x{ $rows }, { $program } program, optimisations { $opts }, array { $array }: { $outcome ->
+    [tour] a tour after
+    [none] no tour, after
+    [limit] given up after
+   *[cut] too long to be told to its end; these are its first { $steps } steps, with
+  } **{ $backtracks ->
+    [one] 1 backtrack
+   *[other] { $backtracks } backtracks
+  }**. Squares are (x, y) from the top left.
+knight-log-start = Start on ({ $x }, { $y }) { $square }
+knight-log-move = Move { $number } to ({ $x }, { $y }) { $square }
+knight-log-undo = Undo move { $number } from ({ $x }, { $y }) { $square }
+knight-log-more = ... { $count } more steps are in the file ...
+knight-log-alt = Knight's tour of a { $cols } by { $rows } board from { $start }, found after { $backtracks } backtracks
+
+# The article's automaton.
+machine = **The automaton for the knight's tour** of Shalyto, Tukkel and Shamgunov (2003), a Mealy machine. An arrow says in which order it is tried, what it asks, and what it does.
+machine-y0 = before the start
+machine-y1 = looking for a move
+machine-y2 = a knight was taken back
+machine-y3 = no tour
+machine-y4 = a tour is found
+machine-y5 = given up: too many backtracks
+machine-x1 = have all squares been visited?
+machine-x2 = is there a knight to take back?
+machine-x3 = can a move be made?
+machine-x4 = does optimisation 1 say that there is no tour?
+machine-x5 = have there been too many backtracks?
+machine-z1-0 = put the knight on its start
+machine-z1-1 = make the move
+machine-z1-2 = take the knight back
+machine-z2 = count a backtrack
+machine-alt = The automaton's inputs and outputs, and its six states with the arrows between them

@@ -1,0 +1,92 @@
+import type { Call } from '../chat/command.ts';
+import type { Reply, Text } from '../chat/reply.ts';
+import { MAX_RET } from '../core/knight/classic/run.ts';
+import type { BacktrackTable } from '../core/knight/classic/table.ts';
+import type { TableQuestion } from '../core/knight/question.ts';
+import { type Facts, fault, ok, type Result } from '../core/result.ts';
+import type { Texts } from '../i18n/texts.ts';
+import type { SolveOptions, Solver } from '../solver/solver.ts';
+import type { Services } from './services.ts';
+import { cancellable } from './working.ts';
+
+/** A table that is there sooner shows no progress. */
+const PROGRESS_AFTER_MS = 700;
+
+/** A table for each choice, one after the other. The progress is the share of them all, 0..1. Faults: the solver's. */
+export async function backtrackTables(
+  solver: Solver,
+  { cols, rows, choices }: TableQuestion,
+  timeMs: number,
+  { signal, onProgress }: SolveOptions<number> = {},
+): Promise<Result<BacktrackTable[]>> {
+  const tables: BacktrackTable[] = [];
+  const until = performance.now() + timeMs;
+  for (const [at, classic] of choices.entries()) {
+    const left = until - performance.now();
+    if (left <= 0) return fault('out-of-time', { seconds: Math.round(timeMs / 1000) });
+    const table = await solver.knightTable(
+      { cols, rows, classic, timeMs: left },
+      { ...(signal && { signal }), onProgress: (share) => onProgress?.((at + share) / choices.length) },
+    );
+    if (!table.ok) return table;
+    tables.push(table.value);
+  }
+  return ok(tables);
+}
+
+/** The answer to `/knight table ...`: one picture of all tables, and their sums. */
+export async function tableReply(
+  services: Services,
+  call: Call,
+  question: TableQuestion,
+): Promise<Result<Reply>> {
+  const { texts } = call;
+  const { cols, rows } = question;
+  const begun = performance.now();
+  const found = await cancellable(services.jobs, call, (signal, show) =>
+    backtrackTables(services.solver, question, services.timeMs, {
+      signal,
+      onProgress: (share) => {
+        if (performance.now() - begun < PROGRESS_AFTER_MS) return;
+        show({ text: texts.say('knight-table-progress', { cols, rows, percent: Math.round(100 * share) }) });
+      },
+    }),
+  );
+  if (!found.ok) return found;
+  const lines = tableLines(texts, found.value);
+  return ok({
+    text: lines.join('\n'),
+    picture: await services.draw({ kind: 'backtracks', tables: found.value }),
+    alt: texts.say('knight-table-alt', { cols, rows, count: found.value.length }),
+  });
+}
+
+/** What there is to say about tables of one board, a line each: what they show, each one's sums, what the signs mean. */
+export function tableLines(texts: Texts, tables: readonly BacktrackTable[]): Text[] {
+  const [first] = tables;
+  if (first === undefined) return [];
+  const { cols, rows, program, array } = first;
+  const letters = tables.some(({ arrays }) =>
+    arrays.flat().some((name) => name !== undefined && name !== 'A'),
+  );
+  const cells = tables.flatMap(({ table }) => table.flat());
+  return [
+    texts.say('knight-table', { cols, rows, program, array: array ?? 'A' }),
+    ...tables.map((table) => texts.say('knight-table-set', sumsOf(table))),
+    ...(cells.includes('N') ? [texts.say('knight-table-n')] : []),
+    ...(cells.includes('LIM') ? [texts.say('knight-table-lim', { max: MAX_RET })] : []),
+    ...(letters ? [texts.say('knight-table-letters')] : []),
+  ];
+}
+
+function sumsOf({ opts, table }: BacktrackTable): Facts {
+  const cells = table.flat();
+  const tours = cells.filter((cell) => typeof cell === 'number');
+  return {
+    opts: opts.join(', ') || 'none',
+    sum: tours.reduce((sum, backtracks) => sum + backtracks, 0),
+    tours: tours.length,
+    zero: tours.filter((backtracks) => backtracks === 0).length,
+    limit: cells.filter((cell) => cell === 'LIM').length,
+  };
+}

@@ -1,0 +1,149 @@
+import type { Call } from '../chat/command.ts';
+import type { Button, Reply, Text } from '../chat/reply.ts';
+import type { KnightAnswer } from '../core/knight/answer.ts';
+import { orderBytes } from '../core/knight/order-text.ts';
+import { makeSquare, type Square } from '../core/knight/square.ts';
+import { type Facts, fault, ok, type Result } from '../core/result.ts';
+import type { Texts } from '../i18n/texts.ts';
+import { TOUR_ANIMATION_SIDE } from '../render/scene.ts';
+import { planTour } from '../render/tour-plan.ts';
+import { type AskedTour, tourAction } from './knight-action.ts';
+import type { Services } from './services.ts';
+import { cancellable } from './working.ts';
+
+/** Most tours are there before anybody could read that they are being looked for. */
+const PROGRESS_AFTER_MS = 1000;
+/** Turns and crossings are counted up to here: a quarter of a second. */
+const MEASURED_SQUARES = 4_000_000;
+const MEGABYTE = 1_000_000;
+
+/** The tour, or why there is none, as the solver has it. Cancellable. */
+export async function foundTour(
+  services: Services,
+  call: Call,
+  asked: AskedTour,
+): Promise<Result<KnightAnswer>> {
+  const { style: _, ...request } = asked;
+  const { cols, rows } = request;
+  const measured = cols * rows <= MEASURED_SQUARES;
+  return cancellable(services.jobs, call, (signal, show) => {
+    const text = call.texts.say('knight-progress', { cols, rows });
+    const slow = setTimeout(() => show({ text }), PROGRESS_AFTER_MS);
+    return services.solver
+      .knight({ ...request, measured, timeMs: services.timeMs }, { signal })
+      .finally(() => clearTimeout(slow));
+  });
+}
+
+/** The answer to a request for a tour: its picture, or why there is none. */
+export async function tour(services: Services, call: Call, asked: AskedTour): Promise<Result<Reply>> {
+  const found = await foundTour(services, call, asked);
+  if (!found.ok) return found;
+  return ok(
+    found.value.exists ? await tourReply(services, call, asked, found.value) : noTourReply(call, found.value),
+  );
+}
+
+/** What there is to say about a tour, a line each. */
+export function tourLines(texts: Texts, answer: KnightAnswer): Text[] {
+  const { closed, measures } = answer;
+  const search = searchFacts(answer);
+  return [
+    texts.say(closed ? 'knight-closed' : 'knight-open', tourFacts(answer)),
+    ...(measures === undefined ? [] : [texts.say('knight-measures', { ...measures })]),
+    ...(search === undefined ? [] : [texts.say('knight-search', search)]),
+  ];
+}
+
+/** How a tour was searched for; undefined if it was built. */
+function searchFacts({ method, classic, backtracks }: KnightAnswer): Facts | undefined {
+  if (method === 'construct') return undefined;
+  return {
+    method,
+    program: classic?.choice.program ?? '',
+    opts: classic?.choice.opts.join(', ') || 'none',
+    array: classic?.array ?? '',
+    backtracks,
+  };
+}
+
+function tourFacts({ cols, rows, start, end, order }: KnightAnswer): Facts {
+  return { cols, rows, start: makeSquare(start), end: makeSquare(end), squares: order.length };
+}
+
+async function tourReply(
+  { draw }: Services,
+  { texts, surface }: Call,
+  asked: AskedTour,
+  answer: KnightAnswer,
+): Promise<Reply> {
+  const { cols, rows, closed, order, measures } = answer;
+  const bytes = orderBytes(order.length);
+  const isTooLong = surface.fileBytes > 0 && bytes > surface.fileBytes;
+  const note = isTooLong
+    ? [texts.say('knight-order-too-long', { cols, rows, megabytes: Math.round(bytes / MEGABYTE) })]
+    : [];
+  return {
+    text: [...tourLines(texts, answer), ...note].join('\n'),
+    picture: await draw({
+      kind: 'tour',
+      tour: { cols, rows, order, closed },
+      ...(asked.style && { style: asked.style }),
+      ...(measures && { measures }),
+    }),
+    alt: texts.say('knight-alt', tourFacts(answer)),
+    ...(surface.buttonRows > 0 && {
+      buttons: tourButtons(texts, asked, bytes <= surface.fileBytes),
+    }),
+  };
+}
+
+/** The buttons under a tour, two in a row so that phones have room for their words. */
+function tourButtons(texts: Texts, asked: AskedTour, fits: boolean): readonly (readonly Button[])[] {
+  const { cols, rows, style, method, seed } = asked;
+  const isSmooth = style === 'smooth';
+  const turned = { ...asked, style: isSmooth ? 'straight' : 'smooth' } as const;
+  const buttons: Button[] = [];
+  // An exhaustive search ends at the same tour whenever it is made.
+  if (method !== 'exhaustive') {
+    const action =
+      method === 'classic' ? tourAction('array', asked) : tourAction('tour', { ...asked, seed: seed + 1 });
+    buttons.push({ action, label: texts.say('button-another-tour') });
+  }
+  if (planTour(cols, rows).style !== 'heat') {
+    buttons.push({
+      action: tourAction('tour', turned),
+      label: texts.say(isSmooth ? 'button-straight' : 'button-smooth'),
+    });
+  }
+  if (Math.max(cols, rows) <= TOUR_ANIMATION_SIDE) {
+    buttons.push({ action: tourAction('gif', asked), label: texts.say('button-gif') });
+  }
+  if (fits) buttons.push({ action: tourAction('order', asked), label: texts.say('button-order') });
+  return [buttons.slice(0, 2), buttons.slice(2)].filter((row) => row.length > 0);
+}
+
+function noTourReply({ texts }: Call, answer: KnightAnswer): Reply {
+  const { cols, rows, start, reason, nearest, classic } = answer;
+  const why = reason === undefined ? '' : texts.say(`reason-${reason.code}`, reason.facts);
+  const isEnd = reason?.facts.which === 'end';
+  const squares = (square: Square) =>
+    isEnd ? `${makeSquare(start)} to ${makeSquare(square)}` : makeSquare(square);
+  const search = classic === undefined ? '' : ` opts:${classic.choice.opts.join(',') || 'none'}`;
+  const instead = nearest
+    .map((square) => `\`/knight ${cols}x${rows} ${squares(square)}${search}\``)
+    .join(' ');
+  return {
+    text: `${why} ${texts.say('knight-try', { count: nearest.length })} ${instead || '`/knight 5x5 e1`'}`.trim(),
+  };
+}
+
+/** A tour that a button has been asked for; an impossible one can only come from a forged action. */
+export async function tourOfButton(
+  services: Services,
+  call: Call,
+  asked: AskedTour,
+): Promise<Result<KnightAnswer>> {
+  const found = await foundTour(services, call, asked);
+  return found.ok && !found.value.exists ? fault('stale-button') : found;
+}
