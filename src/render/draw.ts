@@ -1,6 +1,7 @@
 export { animate, animateInTurns } from './animate.ts';
 
 import { drawAnalysis } from './analysis.ts';
+import { drawBacktracks } from './backtracks.ts';
 import { drawBoard } from './board.ts';
 import { encodePng, type Sheet } from './canvas.ts';
 import { drawComparison } from './comparison.ts';
@@ -31,6 +32,8 @@ function sheetOf(scene: Scene, theme: Theme): Sheet {
       return drawComparison(scene, theme);
     case 'tour':
       return drawTour(scene, theme);
+    case 'backtracks':
+      return drawBacktracks(scene, theme);
   }
 }
 

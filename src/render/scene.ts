@@ -1,4 +1,5 @@
 import type { KnightAnswer } from '../core/knight/answer.ts';
+import type { BacktrackTable } from '../core/knight/classic/table.ts';
 import type { TourMeasures } from '../core/knight/measure.ts';
 import type { Known, Loss } from '../core/sliding/analysis.ts';
 import type { Board, Move, Moves } from '../core/sliding/board.ts';
@@ -58,7 +59,9 @@ export type Scene =
       readonly tour: DrawnTour;
       readonly style?: TourLine;
       readonly measures?: TourMeasures;
-    };
+    }
+  /** Backtracks from every start square: one table large, up to 16 side by side with one scale of colours. */
+  | { readonly kind: 'backtracks'; readonly tables: readonly BacktrackTable[] };
 
 /** What is drawn of a tour. */
 export type DrawnTour = Pick<KnightAnswer, 'cols' | 'rows' | 'order' | 'closed'>;

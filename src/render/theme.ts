@@ -41,6 +41,10 @@ export interface Theme {
   readonly pathInk: string;
   /** Move numbers as areas of colour. */
   readonly heat: Ramp;
+  /** How hard a search was, from nothing to the most. */
+  readonly effort: Ramp;
+  /** Stripes on the last colour of `effort`, where a search was given up. */
+  readonly limitStripe: string;
 }
 
 const heat = ramp([
@@ -80,6 +84,15 @@ const light: Theme = {
   ]),
   pathInk: '#ffffff',
   heat,
+  effort: ramp([
+    [0.97, 0.025, 95],
+    [0.9, 0.1, 88],
+    [0.77, 0.15, 60],
+    [0.6, 0.18, 28],
+    [0.42, 0.15, 350],
+    [0.28, 0.1, 310],
+  ]),
+  limitStripe: '#5e3a6e',
 };
 
 const dark: Theme = {
@@ -111,6 +124,15 @@ const dark: Theme = {
   ]),
   pathInk: '#15181d',
   heat,
+  effort: ramp([
+    [0.33, 0.025, 255],
+    [0.4, 0.1, 300],
+    [0.53, 0.16, 345],
+    [0.67, 0.17, 30],
+    [0.82, 0.15, 75],
+    [0.95, 0.09, 100],
+  ]),
+  limitStripe: '#cbb98a',
 };
 
 const themes: Readonly<Record<ThemeName, Theme>> = { light, dark };

@@ -1,0 +1,32 @@
+import type { CanvasRenderingContext2D } from 'canvas';
+
+/** A rectangle in one colour with thin slanting stripes in another; the stripes of neighbours meet. */
+export function hatch(
+  ctx: CanvasRenderingContext2D,
+  {
+    x,
+    y,
+    width,
+    height,
+  }: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
+  ground: string,
+  stripe: string,
+): void {
+  ctx.fillStyle = ground;
+  ctx.fillRect(x, y, width, height);
+  const step = 8;
+  ctx.save();
+  ctx.beginPath();
+  ctx.rect(x, y, width, height);
+  ctx.clip();
+  ctx.strokeStyle = stripe;
+  ctx.lineWidth = 2;
+  ctx.beginPath();
+  const first = Math.floor((x + y) / step) * step;
+  for (let sum = first; sum <= x + y + width + height + step; sum += step) {
+    ctx.moveTo(sum - y + 2, y - 2);
+    ctx.lineTo(sum - y - height - 2, y + height + 2);
+  }
+  ctx.stroke();
+  ctx.restore();
+}
