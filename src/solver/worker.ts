@@ -1,4 +1,7 @@
 import { checkTour } from '../core/knight/check.ts';
+import { checkLog, checkTable } from '../core/knight/classic/check.ts';
+import { classicLog } from '../core/knight/classic/log.ts';
+import { classicTable } from '../core/knight/classic/table.ts';
 import { createKnightMemory } from '../core/knight/memory.ts';
 import { findTour } from '../core/knight/tour.ts';
 import { ok } from '../core/result.ts';
@@ -16,9 +19,13 @@ export default serve({
   join: (request, crew, member, context) =>
     joinProof(request, crew, member, { ...context, memory: slidingMemory }),
   knight: (request, context) => findTour(request, { ...context, memory: knightMemory }),
+  knightTable: classicTable,
+  knightLog: (request, { shouldStop }) => classicLog(request, shouldStop),
   analysis: (request, context) => analyse(request, { ...context, memory: slidingMemory }),
   checkSliding: checkSlidingAnswer,
   checkAnalysis,
+  checkKnightTable: checkTable,
+  checkKnightLog: checkLog,
   checkKnight: (request, answer) => {
     if (!answer.exists) return undefined;
     const { cols, rows, start, end, closed } = request;

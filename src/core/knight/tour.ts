@@ -1,8 +1,11 @@
 import { type Fault, fault, ok, type Result } from '../result.ts';
 import type { KnightAnswer, KnightRequest } from './answer.ts';
 import type { TourPlan } from './block-tour.ts';
+import { classicFits, classicTour } from './classic/tour.ts';
+import { WALK_BYTES } from './classic/walk.ts';
 import { constructionBytes, constructTour, type NumberedTour } from './construct.ts';
 import { nearestSquares, whyNoTour, whyNotBetween, whyNotClosed, whyNotFrom } from './existence.ts';
+import { tourMeasures } from './measure.ts';
 import type { KnightMemory } from './memory.ts';
 import { boardSize } from './request.ts';
 import { exhaustiveSearch, type SearchOutcome, warnsdorffSearch } from './search.ts';
@@ -18,6 +21,13 @@ export interface TourContext {
 const NEAREST = 3;
 /** Bytes a cell of the searches: neighbour lists and candidate lists. */
 const SEARCH_BYTES = 400;
+/** Up to so many squares turns and crossings are counted. */
+const MEASURED_SQUARES = 4_000_000;
+
+function neededBytes({ cols, rows, method }: KnightRequest): number {
+  if (method === 'construct') return constructionBytes(cols, rows);
+  return (method === 'classic' ? WALK_BYTES : SEARCH_BYTES) * cols * rows;
+}
 
 /** The ends to use: the asked ones; else a1, or the first square (upwards, then to the right) from which a tour leads. */
 function chooseStart(request: KnightRequest, memory: KnightMemory): Square {
@@ -86,7 +96,11 @@ function requestFault(request: KnightRequest, memory: KnightMemory): Result<true
   if (start !== undefined && end !== undefined && start.file === end.file && start.rank === end.rank) {
     return fault('end-equals-start', { square: makeSquare(start) });
   }
-  const bytes = method === 'construct' ? constructionBytes(cols, rows) : SEARCH_BYTES * cols * rows;
+  if (method === 'classic') {
+    const fits = classicFits(request);
+    if (!fits.ok) return fits;
+  }
+  const bytes = neededBytes(request);
   const megabytes = (value: number): number => Math.ceil(value / 2 ** 20);
   if (bytes > memory.maxBytes) {
     return fault('too-much-memory', {
@@ -102,7 +116,8 @@ function requestFault(request: KnightRequest, memory: KnightMemory): Result<true
 /**
  * A knight's tour as asked, or why there is none (`exists` false with a reason of `existence.ts` and nearby squares that work).
  * Faults: `bad-board-size`, `board-too-large`, `square-off-board`, `end-equals-start`, `closed-with-end`, `too-much-memory`
- * {cols, rows, megabytes, max}, and `out-of-time` {seconds} when neither a tour nor a proof came within `timeMs`.
+ * {cols, rows, megabytes, max}, those of `classicFits` and `classicTour` for the method `classic`, and `out-of-time` {seconds} when
+ * neither a tour nor a proof came within `timeMs`.
  */
 export function findTour(request: KnightRequest, context: TourContext): Result<KnightAnswer> {
   const { cols, rows, closed, method, seed, timeMs } = request;
@@ -117,24 +132,31 @@ export function findTour(request: KnightRequest, context: TourContext): Result<K
     file: cell % cols,
     rank: rows - 1 - Math.floor(cell / cols),
   });
-  const answer = (tour: NumberedTour | undefined, backtracks: number, reason?: Fault): Result<KnightAnswer> =>
-    ok({
+  const answer = (
+    found: NumberedTour | undefined,
+    rest: Pick<KnightAnswer, 'backtracks' | 'reason' | 'classic'>,
+  ): Result<KnightAnswer> => {
+    const milliseconds = context.now() - begun;
+    const order = found?.order ?? new Int32Array();
+    const isMeasured = request.measured === true && found !== undefined && order.length <= MEASURED_SQUARES;
+    return ok({
       cols,
       rows,
       start,
-      end: tour === undefined ? (request.end ?? start) : squareAt(tour.last),
+      end: found === undefined ? (request.end ?? start) : squareAt(found.last),
       closed,
-      exists: tour !== undefined,
-      ...(reason && { reason }),
-      nearest: reason === undefined ? [] : nearest(request, start, reason, memory),
-      order: tour?.order ?? new Int32Array(),
+      exists: found !== undefined,
+      nearest: rest.reason === undefined ? [] : nearest(request, start, rest.reason, memory),
+      order,
       method,
-      backtracks,
-      milliseconds: context.now() - begun,
+      ...rest,
+      ...(isMeasured && { measures: tourMeasures({ cols, rows, order, closed }) }),
+      milliseconds,
     });
+  };
 
   const reason = whyNot(request, start, memory);
-  if (reason !== undefined) return answer(undefined, 0, reason);
+  if (reason !== undefined) return answer(undefined, { backtracks: 0, reason });
   const { end } = request;
   const plan: TourPlan = {
     rows,
@@ -147,13 +169,18 @@ export function findTour(request: KnightRequest, context: TourContext): Result<K
   const outOfTime = fault('out-of-time', { seconds: Math.round(timeMs / 1000) });
   if (method === 'construct') {
     const tour = constructTour(plan, memory, shouldStop);
-    return tour === undefined ? outOfTime : answer(tour, 0);
+    return tour === undefined ? outOfTime : answer(tour, { backtracks: 0 });
   }
-  const outcome: SearchOutcome = (method === 'exhaustive' ? exhaustiveSearch : warnsdorffSearch)(
-    plan,
-    shouldStop,
-  );
-  if (outcome.path !== undefined) return answer(numbered(outcome.path), outcome.backtracks);
-  if (outcome.stopped) return outOfTime;
+  if (method === 'classic') {
+    const found = classicTour(request, start, shouldStop);
+    if (!found.ok) return found;
+    if (found.value === undefined) return outOfTime;
+    const { path, ...rest } = found.value;
+    return answer(numbered(path), rest);
+  }
+  const search = method === 'exhaustive' ? exhaustiveSearch : warnsdorffSearch;
+  const { path, backtracks, stopped }: SearchOutcome = search(plan, shouldStop);
+  if (path !== undefined) return answer(numbered(path), { backtracks });
+  if (stopped) return outOfTime;
   throw new Error(`a search contradicts the existence rule on ${cols} x ${rows}`);
 }

@@ -1,6 +1,11 @@
-import type { Square } from '../square.ts';
+import { fault, ok, type Result } from '../../result.ts';
+import { boardSize } from '../request.ts';
+import { makeSquare, type Square } from '../square.ts';
 import type { ArrayName, ClassicChoice } from './choice.ts';
-import type { State } from './machine.ts';
+import { fitsStack, TABLE_SQUARES } from './limits.ts';
+import { type State, stateAfter } from './machine.ts';
+import { runClassic } from './run.ts';
+import { createWalk, type Watch } from './walk.ts';
 
 /** One line of the article's table 1: the knight is put on a square, or taken back from it. */
 export interface LogStep {
@@ -33,6 +38,57 @@ export interface LogRequest {
   readonly rows: number;
   readonly start: Square;
   readonly classic: ClassicChoice;
-  /** The search ends after so many steps. */
+  /** The search ends after so many steps; MOST_STEPS at most. */
   readonly mostSteps: number;
+}
+
+/** The longest log. */
+export const MOST_STEPS = 200_000;
+
+const STATE_AFTER: Readonly<Record<LogStep['kind'], State>> = {
+  start: stateAfter('z1_0'),
+  move: stateAfter('z1_1'),
+  undo: stateAfter('z1_2'),
+};
+
+/**
+ * Runs the chosen search from a square and writes its steps down: those with the move order tried last. Faults:
+ * `bad-board-size`, `board-too-large`, `square-off-board`, `log-too-large` {cols, rows, max}, `recursive-too-deep`
+ * {cols, rows, max}, and `cancelled` if `shouldStop` says so.
+ */
+export function classicLog(
+  { cols, rows, start, classic, mostSteps }: LogRequest,
+  shouldStop: () => boolean = () => false,
+): Result<StepLog> {
+  const size = boardSize(cols, rows);
+  if (!size.ok) return size;
+  if (start.file < 0 || start.file >= cols || start.rank < 0 || start.rank >= rows) {
+    const last = makeSquare({ file: cols - 1, rank: rows - 1 });
+    return fault('square-off-board', { square: makeSquare(start), cols, rows, last });
+  }
+  if (cols * rows > TABLE_SQUARES) return fault('log-too-large', { cols, rows, max: TABLE_SQUARES });
+  const fits = fitsStack(cols, rows, classic);
+  if (!fits.ok) return fits;
+  const steps: LogStep[] = [];
+  const squareOf = (cell: number): Square => ({
+    file: cell % cols,
+    rank: rows - 1 - Math.floor(cell / cols),
+  });
+  const onStep: Watch = (kind, number, cell) => {
+    steps.push({ kind, number, square: squareOf(cell), state: STATE_AFTER[kind] });
+  };
+  const onArray = (): void => {
+    steps.length = 0;
+  };
+  const walk = createWalk(cols, rows, classic.opts);
+  const { outcome, array, backtracks } = runClassic(
+    walk,
+    (rows - 1 - start.rank) * cols + start.file,
+    classic,
+    { mostSteps: Math.min(mostSteps, MOST_STEPS), shouldStop, watch: { onArray, onStep } },
+  );
+  if (outcome === 'stopped') return fault('cancelled');
+  const order = new Int32Array(outcome === 'tour' ? cols * rows : 0);
+  if (outcome === 'tour') for (const [at, cell] of walk.path().entries()) order[cell] = at + 1;
+  return ok({ cols, rows, start, classic, outcome, steps, order, backtracks, array });
 }

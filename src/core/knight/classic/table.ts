@@ -1,4 +1,9 @@
+import { fault, ok, type Result } from '../../result.ts';
+import { boardSize } from '../request.ts';
 import type { ArrayName, ClassicChoice, Optimisation, Program } from './choice.ts';
+import { fitsStack, TABLE_SQUARES } from './limits.ts';
+import { runClassic } from './run.ts';
+import { createWalk } from './walk.ts';
 
 /** Backtracks of the tour found; `N`: there is no tour; `LIM`: given up after 400,000 backtracks. */
 export type TableCell = number | 'N' | 'LIM';
@@ -22,4 +27,46 @@ export interface TableRequest {
   readonly classic: ClassicChoice;
   /** Milliseconds for the whole table. */
   readonly timeMs: number;
+}
+
+/** What a table is made with: a clock in milliseconds, an early end, and who hears the share of the squares done, 0 .. 1. */
+export interface TableContext {
+  now(): number;
+  shouldStop(): boolean;
+  onShare?(share: number): void;
+}
+
+/**
+ * Runs the chosen search from every square. Faults: `bad-board-size`, `board-too-large`, `table-too-large` {cols, rows, max},
+ * `recursive-too-deep` {cols, rows, max}, `out-of-time` {seconds}.
+ */
+export function classicTable(
+  { cols, rows, classic, timeMs }: TableRequest,
+  { now, shouldStop, onShare }: TableContext,
+): Result<BacktrackTable> {
+  const size = boardSize(cols, rows);
+  if (!size.ok) return size;
+  if (cols * rows > TABLE_SQUARES) return fault('table-too-large', { cols, rows, max: TABLE_SQUARES });
+  const fits = fitsStack(cols, rows, classic);
+  if (!fits.ok) return fits;
+  const begun = now();
+  const limits = { shouldStop: () => shouldStop() || now() - begun > timeMs };
+  const walk = createWalk(cols, rows, classic.opts);
+  const table: TableCell[][] = [];
+  const arrays: (ArrayName | undefined)[][] = [];
+  for (let row = 0; row < rows; row++) {
+    const cells: TableCell[] = [];
+    const names: (ArrayName | undefined)[] = [];
+    for (let col = 0; col < cols; col++) {
+      const { outcome, array, backtracks } = runClassic(walk, row * cols + col, classic, limits);
+      if (outcome === 'stopped') return fault('out-of-time', { seconds: Math.round(timeMs / 1000) });
+      cells.push(outcome === 'tour' ? backtracks : outcome === 'none' ? 'N' : 'LIM');
+      names.push(outcome === 'tour' ? array : undefined);
+      onShare?.((row * cols + col + 1) / (rows * cols));
+    }
+    table.push(cells);
+    arrays.push(names);
+  }
+  const { opts, program, array } = classic;
+  return ok({ cols, rows, opts, program, ...(array && { array }), table, arrays });
 }

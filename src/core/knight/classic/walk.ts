@@ -52,8 +52,8 @@ const MOVES = 8;
 const BORDER = 2;
 const STEPS_BETWEEN_LOOKS = 4096;
 
-/** Bytes that a walk takes for each square of its board. */
-export const WALK_BYTES = 16;
+/** Bytes that a search takes for each square of its board, the program's own and the tour's included. */
+export const WALK_BYTES = 26;
 
 /** A walk on a board, under the article's optimisations 1 to 3 as far as they are chosen. */
 export function createWalk(cols: number, rows: number, opts: readonly Optimisation[]): Walk {
@@ -99,8 +99,7 @@ export function createWalk(cols: number, rows: number, opts: readonly Optimisati
 
   const padded = (cell: number): number =>
     (Math.floor(cell / cols) + BORDER) * width + (cell % cols) + BORDER;
-  const cellOf = (at: number): number =>
-    (Math.floor(at / width) - BORDER) * cols + (at % width) - BORDER;
+  const cellOf = (at: number): number => (Math.floor(at / width) - BORDER) * cols + (at % width) - BORDER;
 
   const look = (): void => {
     const { mostSteps = Number.POSITIVE_INFINITY, shouldStop } = limits;

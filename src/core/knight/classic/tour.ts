@@ -1,0 +1,44 @@
+import { fault, ok, type Result } from '../../result.ts';
+import type { KnightAnswer, KnightRequest } from '../answer.ts';
+import type { Square } from '../square.ts';
+import { DEFAULT_CHOICE } from './choice.ts';
+import { fitsStack } from './limits.ts';
+import { MAX_RET, runClassic } from './run.ts';
+import { createWalk } from './walk.ts';
+
+/** A tour's cells in their order, as one of the article's programs found it. */
+export interface ClassicTour {
+  readonly path: Int32Array;
+  readonly backtracks: number;
+  readonly classic: NonNullable<KnightAnswer['classic']>;
+}
+
+/** The article's programs find open tours that end anywhere. Faults: `classic-open-only`, `recursive-too-deep` {cols, rows, max}. */
+export function classicFits({ cols, rows, end, closed, classic }: KnightRequest): Result<true> {
+  if (closed || end !== undefined) return fault('classic-open-only');
+  return fitsStack(cols, rows, classic ?? DEFAULT_CHOICE);
+}
+
+/**
+ * The tour that the chosen search finds from a square where the existence rule allows one; undefined: `shouldStop` said so.
+ * Fault: `out-of-returns` {max}, the article's LIM.
+ */
+export function classicTour(
+  { cols, rows, classic: choice = DEFAULT_CHOICE }: KnightRequest,
+  start: Square,
+  shouldStop: () => boolean,
+): Result<ClassicTour | undefined> {
+  const walk = createWalk(cols, rows, choice.opts);
+  const cell = (rows - 1 - start.rank) * cols + start.file;
+  const { outcome, array, backtracks } = runClassic(walk, cell, choice, { shouldStop });
+  switch (outcome) {
+    case 'tour':
+      return ok({ path: walk.path(), backtracks, classic: { choice, array } });
+    case 'limit':
+      return fault('out-of-returns', { max: MAX_RET });
+    case 'none':
+      throw new Error(`the classical search contradicts the existence rule on ${cols} x ${rows}`);
+    default:
+      return ok(undefined);
+  }
+}
