@@ -3,7 +3,7 @@ import type { Reply, Text } from '../chat/reply.ts';
 import { MAX_RET } from '../core/knight/classic/run.ts';
 import type { BacktrackTable } from '../core/knight/classic/table.ts';
 import type { TableQuestion } from '../core/knight/question.ts';
-import { type Facts, fault, ok, type Result } from '../core/result.ts';
+import { fault, ok, type Result } from '../core/result.ts';
 import type { Texts } from '../i18n/texts.ts';
 import type { SolveOptions, Solver } from '../solver/solver.ts';
 import type { Services } from './services.ts';
@@ -53,40 +53,45 @@ export async function tableReply(
     }),
   );
   if (!found.ok) return found;
-  const lines = tableLines(texts, found.value);
+  const tables = found.value;
+  const sums = tables.map((table) => tableSums(texts, table));
+  const lines = [tableTitle(texts, tables), ...sums, ...tableLegend(texts, tables)];
   return ok({
     text: lines.join('\n'),
-    picture: await services.draw({ kind: 'backtracks', tables: found.value }),
-    alt: texts.say('knight-table-alt', { cols, rows, count: found.value.length }),
+    picture: await services.draw({ kind: 'backtracks', tables }),
+    alt: texts.say('knight-table-alt', { cols, rows, count: tables.length }),
   });
 }
 
-/** What there is to say about tables of one board, a line each: what they show, each one's sums, what the signs mean. */
-export function tableLines(texts: Texts, tables: readonly BacktrackTable[]): Text[] {
-  const [first] = tables;
-  if (first === undefined) return [];
+/** What tables of one board show. */
+export function tableTitle(texts: Texts, [first]: readonly BacktrackTable[]): Text {
+  if (first === undefined) return '';
   const { cols, rows, program, array } = first;
+  return texts.say('knight-table', { cols, rows, program, array: array ?? 'A' });
+}
+
+/** What the signs in these tables mean, a line each. */
+export function tableLegend(texts: Texts, tables: readonly BacktrackTable[]): Text[] {
   const letters = tables.some(({ arrays }) =>
     arrays.flat().some((name) => name !== undefined && name !== 'A'),
   );
   const cells = tables.flatMap(({ table }) => table.flat());
   return [
-    texts.say('knight-table', { cols, rows, program, array: array ?? 'A' }),
-    ...tables.map((table) => texts.say('knight-table-set', sumsOf(table))),
     ...(cells.includes('N') ? [texts.say('knight-table-n')] : []),
     ...(cells.includes('LIM') ? [texts.say('knight-table-lim', { max: MAX_RET })] : []),
     ...(letters ? [texts.say('knight-table-letters')] : []),
   ];
 }
 
-function sumsOf({ opts, table }: BacktrackTable): Facts {
+/** The optimisations of a table, and its sums. */
+export function tableSums(texts: Texts, { opts, table }: BacktrackTable): Text {
   const cells = table.flat();
   const tours = cells.filter((cell) => typeof cell === 'number');
-  return {
+  return texts.say('knight-table-set', {
     opts: opts.join(', ') || 'none',
     sum: tours.reduce((sum, backtracks) => sum + backtracks, 0),
     tours: tours.length,
     zero: tours.filter((backtracks) => backtracks === 0).length,
     limit: cells.filter((cell) => cell === 'LIM').length,
-  };
+  });
 }

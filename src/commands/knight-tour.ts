@@ -44,27 +44,21 @@ export async function tour(services: Services, call: Call, asked: AskedTour): Pr
   );
 }
 
-/** What there is to say about a tour, a line each. */
-export function tourLines(texts: Texts, answer: KnightAnswer): Text[] {
-  const { closed, measures } = answer;
-  const search = searchFacts(answer);
-  return [
-    texts.say(closed ? 'knight-closed' : 'knight-open', tourFacts(answer)),
-    ...(measures === undefined ? [] : [texts.say('knight-measures', { ...measures })]),
-    ...(search === undefined ? [] : [texts.say('knight-search', search)]),
-  ];
+/** The tour's turns and crossings; empty if they were not counted. */
+export function measuresText(texts: Texts, { measures }: KnightAnswer): Text {
+  return measures === undefined ? '' : texts.say('knight-measures', { ...measures });
 }
 
-/** How a tour was searched for; undefined if it was built. */
-function searchFacts({ method, classic, backtracks }: KnightAnswer): Facts | undefined {
-  if (method === 'construct') return undefined;
-  return {
+/** How the tour was searched for, and with how many backtracks; empty if it was built. */
+export function searchText(texts: Texts, { method, classic, backtracks }: KnightAnswer): Text {
+  if (method === 'construct') return '';
+  return texts.say('knight-search', {
     method,
     program: classic?.choice.program ?? '',
     opts: classic?.choice.opts.join(', ') || 'none',
     array: classic?.array ?? '',
     backtracks,
-  };
+  });
 }
 
 function tourFacts({ cols, rows, start, end, order }: KnightAnswer): Facts {
@@ -80,11 +74,16 @@ async function tourReply(
   const { cols, rows, closed, order, measures } = answer;
   const bytes = orderBytes(order.length);
   const isTooLong = surface.fileBytes > 0 && bytes > surface.fileBytes;
-  const note = isTooLong
-    ? [texts.say('knight-order-too-long', { cols, rows, megabytes: Math.round(bytes / MEGABYTE) })]
-    : [];
+  const lines = [
+    texts.say(closed ? 'knight-closed' : 'knight-open', tourFacts(answer)),
+    measuresText(texts, answer),
+    searchText(texts, answer),
+    isTooLong
+      ? texts.say('knight-order-too-long', { cols, rows, megabytes: Math.round(bytes / MEGABYTE) })
+      : '',
+  ];
   return {
-    text: [...tourLines(texts, answer), ...note].join('\n'),
+    text: lines.filter((line) => line !== '').join('\n'),
     picture: await draw({
       kind: 'tour',
       tour: { cols, rows, order, closed },

@@ -4,8 +4,12 @@ terminal-help =
       --algorithm auto|bfs|bidirectional|astar|ida
       --heuristic misplaced|row-weighted|manhattan|linear-conflict|walking-distance|pattern-database
       --png FILE  --gif FILE              the picture, the animation
-    tileknight knight SIZE [START] [to END] [closed]
-      --method construct|warnsdorff|exhaustive  --seed N  --time MILLISECONDS  --png FILE
+    tileknight knight SIZE [START] [to END] [closed]    a knight's tour
+      --method construct|warnsdorff|classic|exhaustive  --seed N  --time MILLISECONDS
+      --opts 1,3  --program iterative|recursive|automaton  --array A|B|C|D|E    the classical method
+      --style straight|smooth  --png FILE  --gif FILE  --order FILE (every square's number)  --measures (in JSON)
+    tileknight knight table SIZE [opts:1 vs 1,2]    the classical method's backtracks from every square
+    tileknight knight log SIZE START      its steps, one a line;  knight machine: its automaton
     tileknight analyse BOARD [-> GOAL] [MOVES]    all about a board, or where a solution lost moves
       --size  --goal  --solution MOVES  --metric stm|mtm  --moves tile|blank  --time  --png FILE
     tileknight explain BOARD [-> GOAL]    why it can or can't be solved, and its key
@@ -28,9 +32,20 @@ terminal-help =
       tileknight solve 1 2 3 4 0 5
       tileknight solve "2 6 4 1 3 7 0 5 8 -> 8 1 5 7 3 6 4 0 2" --json
       tileknight knight 5x5 e1 --png tour.png
+      tileknight knight table 7x7 opts:1,2,3 program:automaton --json
       tileknight analyse 1 2 3 4 0 5 RLL
       tileknight scramble 4x4 --length 50
 fault-unknown-option = There is no option { $text }. `tileknight help` lists them, for example `tileknight solve 1 2 3 4 0 5 --json`.
 fault-option-value = { $text } needs a value, for example `tileknight solve 1 2 3 4 0 5 --size 2x3 --png out.png`.
 fault-file = The file { $file } can't be written ({ $reason }). For example `tileknight solve 1 2 3 4 0 5 --png out.png`.
+fault-option-misfit = { $option } does not go with { $kind ->
+    [table] a table
+    [log] a log
+   *[machine] the machine
+  }. For example `tileknight knight { $kind ->
+    [table] table 7x7 opts:1,2,3
+    [log] log 3x4 b1
+   *[machine] machine
+  } --png out.png`.
+fault-gif-too-large = An animation of { $cols }x{ $rows } would be too large: boards go up to { $max }x{ $max }. For example `tileknight knight 8x8 a1 --gif tour.gif`.
 fault-no-board-of-key = { $key } is the key of no { $rows }x{ $cols } board. For example `tileknight board 2x3 11165`.

@@ -1,60 +1,93 @@
-import { plain } from '../../chat/markup.ts';
-import type { KnightAnswer } from '../../core/knight/answer.ts';
-import { parseKnight } from '../../core/knight/request.ts';
-import { makeSquare } from '../../core/knight/square.ts';
-import { type Fault, fault } from '../../core/result.ts';
-import { draw } from '../../render/draw.ts';
+import { type KnightQuestion, parseQuestion, type QuestionKind } from '../../core/knight/question.ts';
+import { fault, ok, type Result } from '../../core/result.ts';
 import type { Arguments } from './arguments.ts';
-import { type Outcome, savePicture, type Toolbox } from './toolbox.ts';
+import { logOnce, machineOnce, tableOnce } from './knight-classic.ts';
+import { tourOnce } from './knight-tour.ts';
+import { refused } from './refused.ts';
+import type { Outcome, Toolbox } from './toolbox.ts';
 
-export const VALUED = ['method', 'seed', 'png', 'time'] as const;
-/** Wider boards are not written out for people; `--json` and `--png` take any. */
-const WIDEST_TEXT = 26;
+/** Options that say what is asked, as words do. */
+const ASKING = ['method', 'opts', 'program', 'array', 'style'] as const;
+export const VALUED = [...ASKING, 'seed', 'time', 'png', 'gif', 'order'] as const;
+export const FLAGS = ['measures'] as const;
 
-/** `tileknight knight SIZE START [to END] [closed] [--method] [--seed] [--png FILE]`: one tour. */
-export async function knightOnce(
-  { solver, texts, config }: Toolbox,
-  { words, options }: Arguments,
-): Promise<Outcome> {
-  const { method, seed = '1', time = config.SOLVER_TIME_MS, png } = options;
-  if (!/^\d{1,9}$/.test(String(seed)))
-    return refused(texts.sayFault, fault('option-value', { text: '--seed' }).fault);
-  if (!(Number(time) >= 1)) return refused(texts.sayFault, fault('option-value', { text: '--time' }).fault);
-  const asked = parseKnight([...words, ...(method === undefined ? [] : [`method:${method}`])].join(' '));
-  if (!asked.ok) return refused(texts.sayFault, asked.fault);
-  const found = await solver.knight({ ...asked.value, seed: Number(seed), timeMs: Number(time) });
-  if (!found.ok) return refused(texts.sayFault, found.fault);
-  const answer = found.value;
-  const why = answer.reason && plain(texts.say(`reason-${answer.reason.code}`, answer.reason.facts));
-  const outcome = { json: jsonOf(answer, why), lines: why === undefined ? linesOf(answer) : [why] };
-  if (typeof png !== 'string' || !answer.exists) return outcome;
-  const saved = savePicture(png, draw({ kind: 'tour', tour: answer }));
-  return saved.ok ? outcome : { ...outcome, fault: saved.fault };
+/** The options that each kind of question takes, beside those that ask it. */
+const TAKEN: Readonly<Record<QuestionKind, readonly string[]>> = {
+  tour: ['seed', 'time', 'png', 'gif', 'order', 'measures'],
+  table: ['time', 'png'],
+  log: ['png', 'gif', 'order'],
+  machine: ['png'],
+};
+const EVERYWHERE = ['json', 'stdin'];
+
+/** Squares whose tours may be at work in one place of a batch: 16 MB. */
+const SQUARES_A_PLACE = 4_000_000;
+
+/** Options as `knight` takes them, read. */
+export interface KnightOptions {
+  readonly seed: number;
+  /** Milliseconds. */
+  readonly time: number;
+  readonly measures: boolean;
+  /** Files to write. */
+  readonly png?: string;
+  readonly gif?: string;
+  readonly order?: string;
 }
 
-function refused(sayFault: (fault: Fault) => string, reason: Fault): Outcome {
-  return { json: { error: plain(sayFault(reason)) }, lines: [], fault: reason };
+/** `tileknight knight SIZE [START] [to END] [closed]`, `knight table SIZE`, `knight log SIZE START`, `knight machine`. */
+export async function knightOnce(toolbox: Toolbox, given: Arguments): Promise<Outcome> {
+  const question = parseQuestion(lineOf(given));
+  if (!question.ok) return refused(toolbox, question.fault);
+  const options = readOptions(toolbox, question.value, given.options);
+  if (!options.ok) return refused(toolbox, options.fault);
+  return answered(toolbox, question.value, options.value);
 }
 
-function jsonOf(answer: KnightAnswer, why: string | undefined): object {
-  const { nearest, reason: _, order, start, end, ...rest } = answer;
-  return {
-    ...rest,
-    start: makeSquare(start),
-    end: makeSquare(end),
-    order: Array.from(order),
-    ...(why !== undefined && { reason: why, nearest: nearest.map(makeSquare) }),
-  };
+/** How many places of a batch a line takes: huge tours are made one at a time. */
+export function knightPlaces(line: string): number {
+  const question = parseQuestion(line);
+  if (!question.ok || question.value.kind !== 'tour') return 1;
+  return Math.ceil((question.value.cols * question.value.rows) / SQUARES_A_PLACE);
 }
 
-function linesOf({ cols, rows, order, start, end, closed }: KnightAnswer): string[] {
-  const title = `${cols}x${rows} ${makeSquare(start)} ${closed ? '↻' : '→'} ${makeSquare(end)}`;
-  if (cols > WIDEST_TEXT) return [title];
-  const width = String(cols * rows).length + 1;
-  const board = Array.from({ length: rows }, (_, row) =>
-    Array.from(order.subarray(row * cols, (row + 1) * cols), (number) => String(number).padStart(width)).join(
-      '',
-    ),
-  );
-  return [title, ...board];
+/** The words and options as one line. */
+function lineOf({ words, options }: Arguments): string {
+  const asked = ASKING.flatMap((name) => (options[name] === undefined ? [] : [`${name}:${options[name]}`]));
+  return [...words, ...asked].join(' ');
+}
+
+/** Faults: `option-value` {text}, `option-misfit` {option, kind}. */
+function readOptions(
+  { config }: Toolbox,
+  { kind }: KnightQuestion,
+  options: Arguments['options'],
+): Result<KnightOptions> {
+  const { seed = '1', time = config.SOLVER_TIME_MS, measures, png, gif, order } = options;
+  const known: readonly string[] = [...ASKING, ...TAKEN[kind], ...EVERYWHERE];
+  const misfit = Object.keys(options).find((name) => !known.includes(name));
+  if (misfit !== undefined) return fault('option-misfit', { option: `--${misfit}`, kind });
+  if (!/^\d{1,9}$/.test(String(seed))) return fault('option-value', { text: '--seed' });
+  if (!(Number(time) >= 1)) return fault('option-value', { text: '--time' });
+  return ok({
+    seed: Number(seed),
+    time: Number(time),
+    measures: measures === true,
+    ...(typeof png === 'string' && { png }),
+    ...(typeof gif === 'string' && { gif }),
+    ...(typeof order === 'string' && { order }),
+  });
+}
+
+function answered(toolbox: Toolbox, question: KnightQuestion, options: KnightOptions): Promise<Outcome> {
+  switch (question.kind) {
+    case 'tour':
+      return tourOnce(toolbox, question, options);
+    case 'table':
+      return tableOnce(toolbox, question, options);
+    case 'log':
+      return logOnce(toolbox, question, options);
+    case 'machine':
+      return machineOnce(toolbox, options);
+  }
 }

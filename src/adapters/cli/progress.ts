@@ -13,6 +13,8 @@ export interface Terminal {
 /** One line that says how far a search is, written over again and again. */
 export interface ProgressLine {
   show(progress: SlidingProgress): void;
+  /** The same in words. */
+  say(text: string): void;
   /** Takes the line away. */
   clear(): void;
 }
@@ -23,15 +25,18 @@ const USUAL_COLUMNS = 80;
 
 /** A line on a terminal; into a file or a pipe nothing is written at all. */
 export function progressLine(terminal: Terminal, texts: Texts): ProgressLine {
-  if (terminal.isTTY !== true) return { show() {}, clear() {} };
+  if (terminal.isTTY !== true) return { show() {}, say() {}, clear() {} };
   let state: SlidingProgress = { phase: 'search' };
   let isThere = false;
+  const say = (text: string): void => {
+    terminal.write(`${ERASED}${text.slice(0, (terminal.columns ?? USUAL_COLUMNS) - 1)}`);
+    isThere = true;
+  };
   return {
+    say,
     show(progress) {
       state = stateAfter(state, progress);
-      const line = searchText({ texts }, state);
-      terminal.write(`${ERASED}${line.slice(0, (terminal.columns ?? USUAL_COLUMNS) - 1)}`);
-      isThere = true;
+      say(searchText({ texts }, state));
     },
     clear() {
       if (isThere) terminal.write(ERASED);

@@ -25,7 +25,9 @@ function optionOf(word: string): string {
 export function terminalLine(name: string, rest: string): string {
   const command = SAME.has(name) ? name : INSTEAD[name];
   if (command === undefined) return 'tileknight help';
-  const written = rest.trim().split(/\s+/).filter(Boolean).map(optionOf);
+  // A knight's line is understood as it is: its options may stand more than once.
+  const isOption = command === 'knight' ? (word: string) => word : optionOf;
+  const written = rest.trim().split(/\s+/).filter(Boolean).map(isOption);
   const options = written.filter((word) => word.startsWith('--'));
   const words = written.filter((word) => !word.startsWith('--')).join(' ');
   // A shell takes these for its own.

@@ -10,6 +10,7 @@ import { type Arguments, readArguments } from './arguments.ts';
 import { answerLines } from './batch.ts';
 import * as compare from './compare.ts';
 import * as explain from './explain.ts';
+import { writeJson } from './json-stream.ts';
 import * as knight from './knight.ts';
 import { progressLine } from './progress.ts';
 import * as scramble from './scramble.ts';
@@ -23,12 +24,20 @@ const FLAGS = ['json', 'stdin', 'help'] as const;
 
 interface TerminalCommand {
   readonly valued: readonly string[];
+  readonly flags?: readonly string[];
   readonly once: (toolbox: Toolbox, given: Arguments) => Promise<Outcome>;
+  /** Places of a batch that a line takes; default 1. */
+  readonly places?: (line: string) => number;
 }
 
 const COMMANDS: Readonly<Record<string, TerminalCommand>> = {
   solve: { valued: solve.VALUED, once: solve.solveOnce },
-  knight: { valued: knight.VALUED, once: knight.knightOnce },
+  knight: {
+    valued: knight.VALUED,
+    flags: knight.FLAGS,
+    once: knight.knightOnce,
+    places: knight.knightPlaces,
+  },
   analyse: { valued: analyse.VALUED, once: analyse.analyseOnce },
   explain: { valued: explain.VALUED, once: explain.explainOnce },
   compare: { valued: compare.VALUED, once: compare.compareOnce },
@@ -51,7 +60,7 @@ async function main([name = '', ...line]: readonly string[]): Promise<number> {
     (isHelp ? console.log : console.error)(plain(texts.say('terminal-help')));
     return isHelp ? 0 : BAD_INPUT;
   }
-  const given = readArguments(line, command.valued, FLAGS);
+  const given = readArguments(line, command.valued, [...FLAGS, ...(command.flags ?? [])]);
   if (!given.ok) {
     console.error(plain(texts.sayFault(given.fault)));
     return BAD_INPUT;
@@ -84,15 +93,15 @@ async function withToolbox(work: (toolbox: Toolbox) => Promise<number>): Promise
 async function answer(toolbox: Toolbox, command: TerminalCommand, given: Arguments): Promise<number> {
   const { json, stdin } = given.options;
   if (stdin === true) {
-    const { png, gif, ...options } = given.options;
+    const { png, gif, order, ...options } = given.options;
     await answerLines(
-      toolbox.ahead,
+      { places: toolbox.ahead, taken: command.places },
       async (line) => (await command.once(toolbox, { words: [line], options })).json,
     );
     return 0;
   }
   const outcome = await command.once({ ...toolbox, progress: progressLine(process.stderr, texts) }, given);
-  if (json === true) console.log(JSON.stringify(outcome.json));
+  if (json === true) await writeJson(process.stdout, outcome.json);
   else if (outcome.lines.length > 0) console.log(outcome.lines.join('\n'));
   if (outcome.fault === undefined) return 0;
   console.error(plain(texts.sayFault(outcome.fault)));

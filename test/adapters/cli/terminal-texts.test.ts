@@ -15,6 +15,8 @@ describe('a chat’s line as one of the terminal', () => {
     ['scramble', '3x3 length:20', 'tileknight scramble 3x3 --length 20'],
     ['analyse', '1 2 3 4 0 5 RLL moves:tile', 'tileknight analyse 1 2 3 4 0 5 RLL --moves tile'],
     ['knight', '8x8 a1 to h1', 'tileknight knight 8x8 a1 to h1'],
+    ['knight', '5x5 e1 opts:1,3 program:automaton', 'tileknight knight 5x5 e1 opts:1,3 program:automaton'],
+    ['knight', 'table 5x5 opts:1 vs 1,2', 'tileknight knight table 5x5 opts:1 vs 1,2'],
     ['play', '4x4', 'tileknight scramble 4x4'],
     ['move', 'LUR2', 'tileknight simplify LUR2'],
     ['daily', '', 'tileknight help'],

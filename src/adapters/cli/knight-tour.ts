@@ -1,0 +1,77 @@
+import { plain } from '../../chat/markup.ts';
+import { boardLines } from '../../commands/knight-log-lines.ts';
+import { measuresText, searchText } from '../../commands/knight-tour.ts';
+import type { KnightAnswer } from '../../core/knight/answer.ts';
+import type { KnightLine } from '../../core/knight/request.ts';
+import { makeSquare } from '../../core/knight/square.ts';
+import type { KnightOptions } from './knight.ts';
+import { refused } from './refused.ts';
+import type { Outcome, Toolbox } from './toolbox.ts';
+import { saveTour } from './tour-files.ts';
+
+/** Turns and crossings are counted for people up to here, beyond only if they are asked for. */
+const MEASURED_SQUARES = 1_000_000;
+
+/** One tour, or why there is none. The JSON's `order` is an Int32Array: it may be too long for a string. */
+export async function tourOnce(
+  { solver, texts }: Toolbox,
+  { style, ...line }: KnightLine,
+  { seed, time, measures, ...files }: KnightOptions,
+): Promise<Outcome> {
+  const { cols, rows, closed, start, end, method, classic } = line;
+  const measured = measures || cols * rows <= MEASURED_SQUARES;
+  const asked = { cols, rows, closed, method, ...(start && { start }), ...(end && { end }) };
+  const found = await solver.knight({
+    ...asked,
+    ...(classic && { classic }),
+    measured,
+    seed,
+    timeMs: time,
+  });
+  if (!found.ok) return refused({ texts }, found.fault);
+  const answer = found.value;
+  const why = answer.reason && plain(texts.say(`reason-${answer.reason.code}`, answer.reason.facts));
+  const outcome = {
+    json: jsonOf(answer, why, measures),
+    lines: why === undefined ? linesOf({ texts }, answer) : [why],
+  };
+  if (!answer.exists) return outcome;
+  const saved = await saveTour(
+    {
+      kind: 'tour',
+      tour: answer,
+      ...(style && { style }),
+      ...(answer.measures && { measures: answer.measures }),
+    },
+    files,
+  );
+  return saved.ok ? outcome : { ...outcome, fault: saved.fault };
+}
+
+function jsonOf(answer: KnightAnswer, why: string | undefined, withMeasures: boolean): object {
+  const { nearest, reason: _, order, start, end, classic, measures, ...rest } = answer;
+  const search = classic && {
+    opts: classic.choice.opts,
+    program: classic.choice.program,
+    array: classic.array,
+  };
+  return {
+    ...rest,
+    ...search,
+    ...(withMeasures && measures),
+    start: makeSquare(start),
+    end: makeSquare(end),
+    order,
+    ...(why !== undefined && { reason: why, nearest: nearest.map(makeSquare) }),
+  };
+}
+
+function linesOf({ texts }: Pick<Toolbox, 'texts'>, answer: KnightAnswer): string[] {
+  const { cols, rows, start, end, closed } = answer;
+  const about = [measuresText(texts, answer), searchText(texts, answer)];
+  return [
+    `${cols}x${rows} ${makeSquare(start)} ${closed ? '↻' : '→'} ${makeSquare(end)}`,
+    ...boardLines(answer).map((row) => ` ${row}`),
+    ...about.filter((text) => text !== '').map(plain),
+  ];
+}

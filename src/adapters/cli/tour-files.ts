@@ -1,0 +1,49 @@
+import { closeSync, openSync, writeSync } from 'node:fs';
+import { AS_LINES, orderPieces } from '../../core/knight/order-text.ts';
+import { fault, ok, type Result } from '../../core/result.ts';
+import { animateInTurns } from '../../render/animate.ts';
+import { draw } from '../../render/draw.ts';
+import { type DrawnTour, type Scene, TOUR_ANIMATION_SIDE } from '../../render/scene.ts';
+import { savePicture } from './toolbox.ts';
+
+/** Files to write of one tour. */
+export interface TourFiles {
+  readonly png?: string;
+  readonly gif?: string;
+  readonly order?: string;
+}
+
+type TourScene = Extract<Scene, { readonly kind: 'tour' }>;
+
+/** Writes the files that are asked for. Faults: `file` {file, reason}, `gif-too-large` {cols, rows, max}. */
+export async function saveTour(scene: TourScene, { png, gif, order }: TourFiles): Promise<Result<true>> {
+  const { tour, style } = scene;
+  const { cols, rows } = tour;
+  if (png !== undefined) {
+    const saved = savePicture(png, draw(scene));
+    if (!saved.ok) return saved;
+  }
+  if (order !== undefined) {
+    const saved = saveOrder(order, tour);
+    if (!saved.ok) return saved;
+  }
+  if (gif === undefined) return ok(true);
+  const max = TOUR_ANIMATION_SIDE;
+  if (Math.max(cols, rows) > max) return fault('gif-too-large', { cols, rows, max });
+  return savePicture(gif, await animateInTurns({ kind: 'tour', tour, ...(style && { style }) }));
+}
+
+/** The whole order as text, a line a rank from the top, in pieces. Fault: `file` {file, reason}. */
+function saveOrder(file: string, { cols, order }: DrawnTour): Result<true> {
+  try {
+    const descriptor = openSync(file, 'w');
+    try {
+      for (const piece of orderPieces(order, cols, AS_LINES)) writeSync(descriptor, piece);
+    } finally {
+      closeSync(descriptor);
+    }
+    return ok(true);
+  } catch (error) {
+    return fault('file', { file, reason: error instanceof Error ? error.message : String(error) });
+  }
+}
