@@ -1,0 +1,33 @@
+import { whyNotBetween, whyNotFrom } from '../src/core/knight/existence.ts';
+import type { KnightMemory } from '../src/core/knight/memory.ts';
+import type { Square } from '../src/core/knight/square.ts';
+import { below, type Random } from '../src/core/random.ts';
+
+export type Size = readonly [cols: number, rows: number];
+
+/** The square with that number, counted from a1 along the rows. */
+export const squareAt = (cols: number, index: number): Square => ({
+  file: index % cols,
+  rank: Math.trunc(index / cols),
+});
+
+/** A square from which the rule allows an open tour. */
+export function drawStart([cols, rows]: Size, random: Random): Square {
+  for (;;) {
+    const start = squareAt(cols, below(random, cols * rows));
+    if (whyNotFrom(cols, rows, start) === undefined) return start;
+  }
+}
+
+/** Different squares that the rule allows as the ends of an open tour. */
+export function drawPair(
+  [cols, rows]: Size,
+  random: Random,
+  memory: KnightMemory,
+): { readonly start: Square; readonly end: Square } {
+  for (;;) {
+    const start = squareAt(cols, below(random, cols * rows));
+    const end = squareAt(cols, below(random, cols * rows));
+    if (whyNotBetween(cols, rows, start, end, memory) === undefined) return { start, end };
+  }
+}

@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { createKnightMemory } from '../src/core/knight/memory.ts';
+import type { Size } from './knight-draw.ts';
+import { timeTours, timing } from './knight-time.ts';
+import { type BenchOptions, digits, duration, type Part, type Row } from './report.ts';
+
+/** The program of the processes: see there. */
+export const KNIGHT_CHILD = fileURLToPath(new URL('./knight-child.ts', import.meta.url));
+/** Milliseconds that a peer has for all its starts on one board, its start included. */
+const LIMIT_MS = 3000;
+
+/** Asks a peer for tours from squares drawn at random, any end. */
+export interface PeerJob {
+  readonly kind: 'textbook' | 'backtracking' | 'npm';
+  readonly size: Size;
+  readonly starts: number;
+}
+
+/** One tour of a peer, or why there is none. */
+export interface PeerLine {
+  readonly milliseconds: number;
+  readonly wrong?: string;
+}
+
+const PEERS = [
+  ['textbook', "Warnsdorff's rule as in textbooks, no way back"],
+  ['backtracking', "Warnsdorff's rule with backtracking (method:warnsdorff)"],
+  ['npm', 'npm knightstour 1.0.6'],
+] as const;
+
+function peerRow(job: PeerJob, title: string, ours: number): Row {
+  const { size } = job;
+  const { stdout, signal } = spawnSync(process.execPath, [KNIGHT_CHILD, JSON.stringify(job)], {
+    encoding: 'utf8',
+    timeout: LIMIT_MS,
+    killSignal: 'SIGKILL',
+    // A peer's complaints are its own; what it answered is on standard output.
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const whole = stdout.slice(0, stdout.lastIndexOf('\n') + 1);
+  const lines = whole
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as PeerLine);
+  const right = lines.filter(({ wrong }) => wrong === undefined);
+  const { median } = timing(right.map(({ milliseconds }) => milliseconds));
+  const reasons = [...new Set(lines.flatMap(({ wrong }) => wrong ?? []))].join(', ');
+  const starts = `${lines.length} ${lines.length === 1 ? 'start' : 'starts'}`;
+  const notes = [
+    ...(reasons === '' ? [] : [`else ${reasons}`]),
+    ...(signal === null ? [] : [`${LIMIT_MS / 1000} s are over`]),
+  ].join('; ');
+  const answered = right.length > 0 ? `${duration(median)}, a tour` : 'no tour';
+  const of = right.length > 0 && right.length < lines.length ? `${right.length} of ${starts}` : starts;
+  return {
+    task: `knight ${size[0]}x${size[1]}, any end: ${title}`,
+    figure: `${answered}${lines.length > 0 ? ` from ${of}` : ''}${notes === '' ? '' : ` (${notes})`}`,
+    ...(right.length > 0 && { against: `ours ${duration(ours)}: peer / ${digits(median / ours)}` }),
+  };
+}
+
+/** A board with the peers' starts, and the rounds for our own tours. */
+const BOARDS: readonly (readonly [Size, starts: number, rounds: number])[] = [
+  [[8, 8], 200, 200],
+  [[20, 20], 50, 100],
+  [[200, 200], 20, 20],
+  [[1000, 1000], 6, 6],
+  [[2000, 2000], 3, 4],
+  [[10_000, 3], 20, 20],
+  [[10_000, 4], 20, 20],
+  [[10_000, 5], 20, 20],
+];
+
+export const knightPeerParts: readonly Part[] = BOARDS.map(([size, starts, rounds]) => ({
+  name: `knight ${size[0]}x${size[1]} peers warnsdorff npm`,
+  async run({ quick }: BenchOptions) {
+    const memory = createKnightMemory();
+    const ours = await timeTours(size, 'any', { rounds, memory });
+    const asked = quick ? Math.ceil(starts / 10) : starts;
+    return PEERS.map(([kind, title]) => peerRow({ kind, size, starts: asked }, title, ours.median));
+  },
+}));

@@ -1,0 +1,131 @@
+import type { KnightAnswer } from '../src/core/knight/answer.ts';
+import { checkTour } from '../src/core/knight/check.ts';
+import type { KnightMemory } from '../src/core/knight/memory.ts';
+import type { Square } from '../src/core/knight/square.ts';
+import { findTour } from '../src/core/knight/tour.ts';
+import { type Random, seededRandom } from '../src/core/random.ts';
+import { walkFault } from './knight-checker.ts';
+import { drawPair, drawStart, type Size } from './knight-draw.ts';
+import { now, timed } from './report.ts';
+
+const TIME_MS = 60_000;
+/** Elements written in one go, so that the clock is fine enough for small arrays. */
+const WRITTEN = 1_000_000;
+const LONG_ONES = 50;
+
+/** Milliseconds of one call: the median and the best of all. */
+export interface Timing {
+  readonly median: number;
+  readonly best: number;
+}
+
+/** The median and the best of the milliseconds. */
+export function timing(milliseconds: readonly number[]): Timing {
+  const sorted = milliseconds.toSorted((a, b) => a - b);
+  return { median: sorted[sorted.length >> 1] ?? Number.NaN, best: sorted[0] ?? Number.NaN };
+}
+
+/** The tour of one question, by the construction; throws if there is none. */
+export function construct(
+  [cols, rows]: Size,
+  ends: { readonly start: Square; readonly end?: Square },
+  memory: KnightMemory,
+): KnightAnswer {
+  const request = {
+    cols,
+    rows,
+    closed: false,
+    method: 'construct',
+    seed: 1,
+    timeMs: TIME_MS,
+    ...ends,
+  } as const;
+  const found = findTour(request, { now, memory });
+  if (!found.ok || !found.value.exists) throw new Error(`no tour: ${JSON.stringify(request)}`);
+  return found.value;
+}
+
+/** Throws unless the walk of bench/knight-checker.ts finds a tour with these ends. */
+export function prove([cols, rows]: Size, answer: KnightAnswer): void {
+  const place = ({ file, rank }: Square): number => (rows - 1 - rank) * cols + file;
+  const { order, start, end, closed } = answer;
+  const wrong = walkFault({ cols, rows, order, start: place(start), end: place(end), closed });
+  if (wrong !== undefined) throw new Error(`${cols}x${rows}: ${wrong}`);
+}
+
+/** How tours are timed. `between` runs after each of them, out of the time. */
+export interface Rounds {
+  readonly rounds: number;
+  readonly memory: KnightMemory;
+  readonly between?: () => Promise<void>;
+}
+
+/**
+ * Times tours with both ends given, or with any end: another draw each round, on the board and turned in turn, after half as many
+ * rounds to get warm. A draw comes once only. The last tour is proved.
+ */
+export async function timeTours(size: Size, ends: 'pair' | 'any', how: Rounds): Promise<Timing> {
+  const { rounds, memory, between } = how;
+  const random = seededRandom(size[0] * size[1]);
+  const seen = new Set<string>();
+  const draw = (board: Size, source: Random): { start: Square; end?: Square } => {
+    for (let tries = 0; ; tries++) {
+      const drawn = ends === 'pair' ? drawPair(board, source, memory) : { start: drawStart(board, source) };
+      const key = JSON.stringify([board, drawn]);
+      // A small board has only so many squares to start from.
+      if (seen.has(key) && tries < 20) continue;
+      seen.add(key);
+      return drawn;
+    }
+  };
+  // In a function of its own, so that no variable holds the numbers while `between` runs.
+  const once = (board: Size, isLast: boolean): number => {
+    const asked = draw(board, random);
+    const began = now();
+    const answer = construct(board, asked, memory);
+    const took = now() - began;
+    if (isLast) prove(board, answer);
+    return took;
+  };
+  const milliseconds: number[] = [];
+  for (let round = -Math.floor(rounds / 2); round < rounds; round++) {
+    const took = once(round % 2 === 0 ? size : [size[1], size[0]], round === rounds - 1);
+    if (round >= 0) milliseconds.push(took);
+    await between?.();
+  }
+  return timing(milliseconds);
+}
+
+function fill(array: Int32Array): void {
+  for (let at = 0; at < array.length; at++) array[at] = at + 1;
+}
+
+/**
+ * Milliseconds that writing an Int32Array of that length takes: always the same one, and a fresh one each time; medians. It begins
+ * with long arrays: where the loop was first made fast on short ones, it stays four times slower.
+ */
+export function timeWriting(length: number, rounds: number): { warm: number; fresh: number } {
+  const long = new Int32Array(WRITTEN);
+  for (let time = 0; time < LONG_ONES; time++) fill(long);
+  const batch = Math.ceil(WRITTEN / length);
+  const array = new Int32Array(length);
+  const all = (work: () => void): number => {
+    const batches = (): number =>
+      timed(() => {
+        for (let time = 0; time < batch; time++) work();
+      }) / batch;
+    return timing(Array.from({ length: rounds + 1 }, batches).slice(1)).median;
+  };
+  return { warm: all(() => fill(array)), fresh: all(() => fill(new Int32Array(length))) };
+}
+
+/** Milliseconds of `checkTour`, the program's own check that the bot makes apart: median of the rounds. */
+export function timeCheck(size: Size, memory: KnightMemory, rounds: number): number {
+  const random = seededRandom(1);
+  const { order, start, end, closed } = construct(size, { start: drawStart(size, random) }, memory);
+  const claim = { cols: size[0], rows: size[1], order, start, end, closed };
+  const check = (): void => {
+    if (!checkTour(claim).ok) throw new Error('checkTour refuses a tour');
+  };
+  return timing(Array.from({ length: rounds }, () => timed(check))).median;
+}
