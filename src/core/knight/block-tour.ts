@@ -16,14 +16,9 @@ import {
   type WalkStart,
   walk,
 } from './mosaic.ts';
+import type { Cell } from './moves.ts';
 
-/** A cell of a board, by rows and columns from the top left. */
-export interface Cell {
-  readonly row: number;
-  readonly col: number;
-}
-
-/** What is asked of a construction: a board, its ends, and a seed. */
+/** What is asked of a construction: a board, its ends by rows and columns from the top left, and a seed. */
 export interface TourPlan {
   readonly rows: number;
   readonly cols: number;

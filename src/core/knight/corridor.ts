@@ -43,12 +43,7 @@ function findLeaps(from: Block, to: Block, side: Side, random: Random): Leap[] {
  * The leaps from one block to the next: the same order for the same sizes, side and variant, so that a long straight
  * corridor repeats one path.
  */
-function leapsBetween(
-  from: Block,
-  to: Block,
-  variant: number,
-  memory: KnightMemory,
-): readonly Leap[] {
+function leapsBetween(from: Block, to: Block, variant: number, memory: KnightMemory): readonly Leap[] {
   const side = to.row < from.row ? ABOVE : to.row > from.row ? BELOW : to.col < from.col ? LEFT : RIGHT;
   const sizes = ((from.rows * 32 + from.cols) * 32 + to.rows) * 32 + to.cols;
   const key = (sizes * 4 + side) * 4 + variant;

@@ -1,10 +1,17 @@
 import { seededRandom } from '../random.ts';
 import type { Fault } from '../result.ts';
 import { hasBlockPath } from './block-path.ts';
-import { type ColumnAutomaton, createColumnAutomaton } from './column-automaton.ts';
+import {
+  type ColumnAutomaton,
+  createColumnAutomaton,
+  type Lattice,
+  STRIP,
+  THREE_ROWS,
+} from './column-automaton.ts';
 import type { KnightMemory } from './memory.ts';
-import { narrowRun } from './narrow-run.ts';
+import { endMasks, narrowRun } from './narrow-run.ts';
 import { makeSquare, type Square } from './square.ts';
+import { hasStripTour } from './strips.ts';
 
 /** A cell of a board turned so that it has at most as many rows as columns; both from 0. */
 interface Turned {
@@ -85,27 +92,22 @@ function isIrregular(short: number, long: number): boolean {
 
 /** Decides a pair on an irregular board by a complete search or by the automaton. */
 function hasTourBetween(short: number, long: number, ends: readonly Turned[], memory: KnightMemory): boolean {
+  const [start = { row: 0, col: 0 }, end = { row: 0, col: 0 }] = ends;
   if (short === 5) {
-    const [entry = 0, exit = 0] = ends.map(({ row, col }) => row * long + col);
-    return hasBlockPath(short, long, entry, exit, memory);
+    return hasBlockPath(short, long, start.row * long + start.col, end.row * long + end.col, memory);
   }
-  return narrowRun(automatonOf(short, memory), long, endMasks(ends), false, seededRandom(0)) !== undefined;
+  if (short === 4) return hasStripTour(automatonOf(STRIP, memory), long, start.col, end.col);
+  const automaton = automatonOf(THREE_ROWS, memory);
+  return narrowRun(automaton, long, endMasks(ends), false, seededRandom(0)) !== undefined;
 }
 
-/** The automaton for boards of that many rows, made on first use. */
-export function automatonOf(rows: number, memory: KnightMemory): ColumnAutomaton {
-  const known = memory.automata.get(rows);
+/** The automaton of a lattice, made on first use. */
+export function automatonOf(lattice: Lattice, memory: KnightMemory): ColumnAutomaton {
+  const known = memory.automata.get(lattice);
   if (known !== undefined) return known;
-  const made = createColumnAutomaton(rows);
-  memory.automata.set(rows, made);
+  const made = createColumnAutomaton(lattice);
+  memory.automata.set(lattice, made);
   return made;
-}
-
-/** The rows of the end cells by column, as bits, as `narrowRun` takes them. */
-export function endMasks(ends: readonly Turned[]): ReadonlyMap<number, number> {
-  const masks = new Map<number, number>();
-  for (const { row, col } of ends) masks.set(col, (masks.get(col) ?? 0) | (1 << row));
-  return masks;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { BlockGraph } from './block-graph.ts';
 import type { BlockPath } from './block-path.ts';
-import type { ColumnAutomaton } from './column-automaton.ts';
+import type { ColumnAutomaton, Lattice } from './column-automaton.ts';
 import type { Leap } from './corridor.ts';
 
 /**
@@ -15,8 +15,8 @@ export interface KnightMemory {
   readonly paths: Map<number, BlockPath>;
   readonly closed: Map<number, BlockPath>;
   readonly leaps: Map<number, readonly Leap[]>;
-  /** Column automata by the number of rows. */
-  readonly automata: Map<number, ColumnAutomaton>;
+  /** Column automata by their lattices. */
+  readonly automata: Map<Lattice, ColumnAutomaton>;
 }
 
 /** An empty memory. The default limit lets 10,000 x 10,000 squares through (500 MB). */

@@ -1,21 +1,12 @@
-/**
- * The eight knight's moves by rows and columns. The order makes direction `d ^ 7` the way back of `d`.
- */
+/** A cell of a board, by rows from the top and columns from the left. */
+export interface Cell {
+  readonly row: number;
+  readonly col: number;
+}
+
+/** The eight knight's moves by rows and columns. */
 export const MOVE_ROWS: readonly number[] = [-2, -2, -1, -1, 1, 1, 2, 2];
 export const MOVE_COLS: readonly number[] = [-1, 1, -2, 2, -2, 2, -1, 1];
-
-const REACH = 8;
-const SPAN = 2 * REACH + 1;
-const DIRECTIONS = new Int8Array(SPAN * SPAN).fill(-1);
-for (let d = 0; d < 8; d++) {
-  DIRECTIONS[((MOVE_ROWS[d] ?? 0) + REACH) * SPAN + (MOVE_COLS[d] ?? 0) + REACH] = d;
-}
-
-/** The direction of the move by that many rows and columns; -1 if it is no knight's move. */
-export function directionOf(rows: number, cols: number): number {
-  if (rows < -REACH || rows > REACH || cols < -REACH || cols > REACH) return -1;
-  return DIRECTIONS[(rows + REACH) * SPAN + cols + REACH] ?? -1;
-}
 
 /** The cells a knight's move away from each cell of a board, in reading order. */
 export function neighbourLists(rows: number, cols: number): readonly (readonly number[])[] {

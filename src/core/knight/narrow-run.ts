@@ -9,6 +9,13 @@ export interface NarrowRun {
   readonly states: readonly number[];
 }
 
+/** The rows of the end cells by column, as bits, as `narrowRun` takes them. */
+export function endMasks(ends: readonly { row: number; col: number }[]): ReadonlyMap<number, number> {
+  const masks = new Map<number, number>();
+  for (const { row, col } of ends) masks.set(col, (masks.get(col) ?? 0) | (1 << row));
+  return masks;
+}
+
 /**
  * An accepting run over `cols` columns, or undefined if there is none (a proof: depth first with a set of dead
  * column-and-state pairs). `ends[c]` has a bit for each end cell in column c; `random` chooses among the steps.
