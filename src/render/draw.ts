@@ -5,6 +5,7 @@ import { drawBacktracks } from './backtracks.ts';
 import { drawBoard } from './board.ts';
 import { encodePng, type Sheet } from './canvas.ts';
 import { drawComparison } from './comparison.ts';
+import { drawMachine } from './machine.ts';
 import { drawParityScene } from './parity.ts';
 import type { Picture, ThemeName } from './picture.ts';
 import type { Scene } from './scene.ts';
@@ -34,6 +35,8 @@ function sheetOf(scene: Scene, theme: Theme): Sheet {
       return drawTour(scene, theme);
     case 'backtracks':
       return drawBacktracks(scene, theme);
+    case 'machine':
+      return drawMachine(theme);
   }
 }
 

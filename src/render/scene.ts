@@ -61,7 +61,9 @@ export type Scene =
       readonly measures?: TourMeasures;
     }
   /** Backtracks from every start square: one table large, up to 16 side by side with one scale of colours. */
-  | { readonly kind: 'backtracks'; readonly tables: readonly BacktrackTable[] };
+  | { readonly kind: 'backtracks'; readonly tables: readonly BacktrackTable[] }
+  /** The automaton of the article on the knight's tour: its transition graph and its scheme of connections. */
+  | { readonly kind: 'machine' };
 
 /** What is drawn of a tour. */
 export type DrawnTour = Pick<KnightAnswer, 'cols' | 'rows' | 'order' | 'closed'>;
