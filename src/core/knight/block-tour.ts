@@ -69,13 +69,14 @@ function layCorridor(
 /**
  * Joins every block that is not yet in the tour: row of blocks by row, first those of the corridor, then up and down from
  * them. A row hangs at one place from the row before; within it each block hangs from its neighbour, so that the walk runs
- * along the rows, as the board lies in memory. False if a block can't be joined.
+ * along the rows, as the board lies in memory. False if a block can't be joined or `shouldStop` says so.
  */
 function joinRest(
   mosaic: Mosaic,
   corridor: readonly number[],
   random: Random,
   memory: KnightMemory,
+  shouldStop: () => boolean,
 ): boolean {
   const { down, across } = mosaic.grid;
   const joined = new Uint8Array(down * across);
@@ -86,6 +87,7 @@ function joinRest(
     return join(mosaic, from, to, side, random, memory);
   };
   const spread = (row: number): boolean => {
+    if (shouldStop()) return false;
     const first = row * across;
     const past = first + across;
     for (let at = first + 1; at < past; at++) {
@@ -147,7 +149,7 @@ export function blockTour(
       if (end !== undefined) corridor = corridorBetween(grid, first, blockOf(grid, end.row, end.col), random);
       if (!layCorridor(mosaic, plan, corridor, random, memory)) continue;
     }
-    if (!joinRest(mosaic, corridor, random, memory)) continue;
+    if (!joinRest(mosaic, corridor, random, memory, shouldStop)) continue;
     const from = isClosed ? startIn(mosaic, first, start, random) : { block: first, at: 0, up: true };
     return walk(mosaic, from, isClosed, shouldStop);
   }

@@ -1,5 +1,6 @@
 import { blockTour, type TourPlan } from './block-tour.ts';
 import type { KnightMemory } from './memory.ts';
+import type { Cell } from './moves.ts';
 import { narrowTour } from './narrow-tour.ts';
 
 /** A tour as numbers: `order` numbers the cells from 1 in reading order, `last` is the cell with the largest number. */
@@ -8,7 +9,7 @@ export interface NumberedTour {
   readonly last: number;
 }
 
-/** The bytes that the construction needs for a board: 4 a cell for the answer, 1 a cell for the links. */
+/** The most bytes that the construction needs for a board: 4 a cell for the answer, less than 1 for the blocks. */
 export const constructionBytes = (cols: number, rows: number): number => 5 * cols * rows;
 
 /** The numbers of a board turned over its main diagonal. */
@@ -33,10 +34,7 @@ export function constructTour(
   if (rows * cols === 1) return { order: Int32Array.of(1), last: 0 };
   if (Math.min(rows, cols) >= 5) return blockTour(plan, memory, shouldStop);
   if (rows <= cols) return narrowTour(plan, memory);
-  const turn = ({ row, col }: { row: number; col: number }): { row: number; col: number } => ({
-    row: col,
-    col: row,
-  });
+  const turn = ({ row, col }: Cell): Cell => ({ row: col, col: row });
   const turnedPlan = {
     rows: cols,
     cols: rows,

@@ -34,9 +34,6 @@ const CUTS = 5;
 const NO_CUT = 255;
 const END = -1;
 
-/** The bytes that a mosaic of so many blocks takes. */
-export const mosaicBytes = (blocks: number): number => blocks * (2 + 4 + 5 * CUTS);
-
 /** A board whose blocks have no paths yet. */
 export function createMosaic(rows: number, cols: number, grid: BlockGrid): Mosaic {
   const blocks = grid.down * grid.across;
