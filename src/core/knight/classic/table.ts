@@ -37,7 +37,7 @@ export interface TableContext {
 }
 
 /**
- * Runs the chosen search from every square. Faults: `bad-board-size`, `board-too-large`, `table-too-large` {cols, rows, max},
+ * Runs the chosen search from every square. Faults: `bad-board-size`, `board-too-large`, `backtracks-too-large` {cols, rows, max},
  * `recursive-too-deep` {cols, rows, max}, `out-of-time` {seconds}.
  */
 export function classicTable(
@@ -46,7 +46,7 @@ export function classicTable(
 ): Result<BacktrackTable> {
   const size = boardSize(cols, rows);
   if (!size.ok) return size;
-  if (cols * rows > TABLE_SQUARES) return fault('table-too-large', { cols, rows, max: TABLE_SQUARES });
+  if (cols * rows > TABLE_SQUARES) return fault('backtracks-too-large', { cols, rows, max: TABLE_SQUARES });
   const fits = fitsStack(cols, rows, classic);
   if (!fits.ok) return fits;
   const begun = now();
