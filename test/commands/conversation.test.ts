@@ -191,12 +191,17 @@ describe('/play', () => {
 });
 
 test('/start and /help show lines that work', async () => {
-  for (const command of ['/start', '/help']) {
+  for (const [command, example] of [
+    ['/start', '/solve 1 2 3 4 0 5'],
+    ['/help', '/solve 1 2 3 4 0 5'],
+    ['/help knight', '/knight machine'],
+  ] as const) {
     const guide = await say(command);
     const lines = [...(guide?.text ?? '').matchAll(/`(\/[^`]+)`/g)].map((match) => match[1] ?? '');
-    expect(lines).toContain('/solve 1 2 3 4 0 5');
+    expect(lines).toContain(example);
+    expect(guide?.text.length).toBeLessThanOrEqual(2000);
     await say('/play 3x3', world.someone('Hal'));
-    for (const line of lines.filter((one) => one !== '/help' && !one.startsWith('/move'))) {
+    for (const line of lines.filter((one) => !/^\/(help|move)/.test(one))) {
       expect((await say(line, world.someone('Hal')))?.picture, line).toBeDefined();
     }
   }

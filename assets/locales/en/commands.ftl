@@ -30,6 +30,7 @@ move-description = Moves on the board you are playing: /move LUR2
 move-option-moves = Where tiles slide: L, U, R, D, with a count if you like: LUR2
 
 help-description = What I can do, with examples
+help-option-topic = More about one thing
 start-description = Hello, with examples
 
 start =
@@ -52,6 +53,7 @@ help =
     `/knight 5x5 e1`
     `/knight 8x8 a1 to h1` from one corner to the other
     `/knight 6x6 closed` ends a knight's move from its start
+    `/help knight` tells of classical searches, their tables and logs
 
     { "" }**A closer look**
     `/analyse 8 6 7/2 5 4/3 0 1` good moves, all shortest solutions, how hard it is
@@ -63,6 +65,23 @@ help =
     `/daily` today's puzzle: one for everybody, with streaks and a leaderboard
     `/play 4x4` a scrambled board of your own
     `/move LUR2` left, up, right, right
+help-knight =
+    { "" }**Tours**: files x ranks to 10000x10000, any start, any end. Where there is no tour I say why.
+    `/knight 5x5 e1`
+    `/knight 8x8 a1 to h1`
+    `/knight 6x6 closed`
+    `/knight 8x8 a1 style:smooth` a woven ribbon
+
+    { "" }**Searches**: the programs of Shalyto, Tukkel and Shamgunov (2003) with their optimisations: 1 squares that the colours rule out, 2 blocked squares, 3 Warnsdorff's rule, 4 five orders (arrays) of the moves.
+    `/knight 5x5 e1 method:classic opts:1,3`
+    `/knight 5x5 e1 opts:1-4 program:automaton array:B` or iterative, recursive
+    `/knight 8x8 a1 method:warnsdorff` or exhaustive
+
+    { "" }**Their backtracks**
+    `/knight table 7x7 opts:1,2,3` from every square
+    `/knight table 5x5 opts:1 vs 1,2 vs 1-4` side by side
+    `/knight log 3x4 b1` step by step
+    `/knight machine` the automaton, drawn
 
 sorry = Something went wrong on my side, and it is noted. Please try once more.
 cancelling = Cancelling.

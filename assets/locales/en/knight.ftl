@@ -9,7 +9,10 @@ knight-measures = { $turns ->
    *[other] { $crossings } crossings
   }.
 knight-search = Searched by { $method ->
-    [classic] the { $program } program of 2003, optimisations { $opts }, array { $array }
+    [classic] the { $program } program of 2003, { $opts ->
+        [none] no optimisations
+       *[other] optimisations { $opts }
+      }, array { $array }
     [warnsdorff] Warnsdorff's rule
    *[exhaustive] exhaustion
   }: **{ $backtracks ->
@@ -52,11 +55,14 @@ reason-pair-corner-cluster = No tour of { $cols }x{ $rows } leads from { $start 
 reason-pair-corner = No tour of { $cols }x{ $rows } leads from { $start } to { $end }: the corner next to one end would be cut off.
 
 # Backtracks from every square.
-knight-table = Backtracks from every start square of **{ $cols }x{ $rows }**, { $program } program, array { $array }:
-knight-table-set = optimisations **{ $opts }**: { $tours ->
+knight-table = Backtracks from every start square of **{ $cols }x{ $rows }**, by the { $program } program, array { $array }:
+knight-table-set = **{ $opts ->
+    [none] No optimisations
+   *[other] Optimisations { $opts }
+  }**: { $tours ->
     [one] 1 tour
    *[other] { $tours } tours
-  }, { $zero } of them without a backtrack; { $sum ->
+  }, { $zero } without a backtrack; { $sum ->
     [one] 1 backtrack
    *[other] { $sum } backtracks
   } in all{ $limit ->
@@ -65,7 +71,7 @@ knight-table-set = optimisations **{ $opts }**: { $tours ->
   }.
 knight-table-n = N: no tour begins there.
 knight-table-lim = LIM: given up after { $max } backtracks.
-knight-table-letters = A letter is the array that led to the tour, where it is not the first.
+knight-table-letters = A letter names the array that led to the tour, where it is not A.
 knight-table-progress = Counting backtracks on { $cols }x{ $rows }: { $percent } % done.
 knight-table-alt = { $count ->
     [one] A table
@@ -73,7 +79,10 @@ knight-table-alt = { $count ->
   } of the backtracks from every square of a { $cols } by { $rows } board
 
 # A search step by step.
-knight-log = The search from **{ $start }** on { $cols }x{ $rows }, { $program } program, optimisations { $opts }, array { $array }: { $outcome ->
+knight-log = The search from **{ $start }** on { $cols }x{ $rows } by the { $program } program, { $opts ->
+    [none] no optimisations
+   *[other] optimisations { $opts }
+  }, array { $array }: { $outcome ->
     [tour] a tour after
     [none] no tour, after
     [limit] given up after
