@@ -128,6 +128,7 @@ export function whyNotBetween(
   if (single !== undefined) return single;
   const facts = (): Fault['facts'] => ({ start: makeSquare(start), end: makeSquare(end), cols, rows });
   if (start.file === end.file && start.rank === end.rank) {
+    if (cols * rows === 1) return undefined;
     return reason('pair-same', { square: makeSquare(start) });
   }
   const isEven = (cols * rows) % 2 === 0;
@@ -171,7 +172,7 @@ export function whyNotBetween(
 
 /**
  * The first `count` squares around `square` (itself not included) that `isAllowed`, nearest first: by the larger
- * of the distances in files and ranks, then by their sum.
+ * of the distances in files and ranks, then by their sum, then by file. At most linear in the squares of the board.
  */
 export function nearestSquares(
   cols: number,
@@ -184,16 +185,22 @@ export function nearestSquares(
   const furthest = Math.max(square.file, cols - 1 - square.file, square.rank, rows - 1 - square.rank);
   for (let ring = 1; ring <= furthest && found.length < count; ring++) {
     const here: Square[] = [];
-    for (let file = square.file - ring; file <= square.file + ring; file++) {
+    const take = (file: number, rank: number): void => {
+      if (isAllowed({ file, rank })) here.push({ file, rank });
+    };
+    for (const rank of [square.rank - ring, square.rank + ring]) {
+      if (rank < 0 || rank >= rows) continue;
+      const last = Math.min(cols - 1, square.file + ring);
+      for (let file = Math.max(0, square.file - ring); file <= last; file++) take(file, rank);
+    }
+    for (const file of [square.file - ring, square.file + ring]) {
       if (file < 0 || file >= cols) continue;
-      const step = Math.abs(file - square.file) === ring ? 1 : 2 * ring;
-      for (let rank = square.rank - ring; rank <= square.rank + ring; rank += step) {
-        if (rank >= 0 && rank < rows && isAllowed({ file, rank })) here.push({ file, rank });
-      }
+      const last = Math.min(rows - 1, square.rank + ring - 1);
+      for (let rank = Math.max(0, square.rank - ring + 1); rank <= last; rank++) take(file, rank);
     }
     const distance = (to: Square): number =>
       Math.abs(to.file - square.file) + Math.abs(to.rank - square.rank);
-    found.push(...here.sort((a, b) => distance(a) - distance(b)));
+    found.push(...here.sort((a, b) => distance(a) - distance(b) || a.file - b.file || a.rank - b.rank));
   }
   return found.slice(0, count);
 }

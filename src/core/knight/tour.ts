@@ -29,7 +29,7 @@ function neededBytes({ cols, rows, method }: KnightRequest): number {
   return (method === 'classic' ? WALK_BYTES : SEARCH_BYTES) * cols * rows;
 }
 
-/** The ends to use: the asked ones; else a1, or the first square (upwards, then to the right) from which a tour leads. */
+/** The start to use: the asked one; else a1, or the square nearest to it from which the asked tour leads, if there is any. */
 function chooseStart(request: KnightRequest, memory: KnightMemory): Square {
   const { cols, rows, end, closed } = request;
   if (request.start !== undefined) return request.start;
@@ -38,7 +38,8 @@ function chooseStart(request: KnightRequest, memory: KnightMemory): Square {
     (end === undefined ? whyNotFrom(cols, rows, square) : whyNotBetween(cols, rows, square, end, memory)) ===
       undefined;
   const corner = { file: 0, rank: 0 };
-  if (isAllowed(corner)) return corner;
+  if (isAllowed(corner) || whyNoTour(cols, rows) !== undefined) return corner;
+  if (end !== undefined && whyNotFrom(cols, rows, end, 'end') !== undefined) return corner;
   return nearestSquares(cols, rows, corner, 1, isAllowed)[0] ?? corner;
 }
 
@@ -55,7 +56,7 @@ function whyNot(request: KnightRequest, start: Square, memory: KnightMemory): Fa
   return whyNotBetween(cols, rows, start, end, memory);
 }
 
-/** Squares near the asked start (or, if the end is at fault, near the end) that make the tour possible. */
+/** Squares near the asked start (or, if only the end is at fault, near the end) that make the tour possible. */
 function nearest(request: KnightRequest, start: Square, reason: Fault, memory: KnightMemory): Square[] {
   const { cols, rows, end, closed } = request;
   if (closed || whyNoTour(cols, rows) !== undefined) return [];
@@ -66,6 +67,8 @@ function nearest(request: KnightRequest, start: Square, reason: Fault, memory: K
     const fits = (near: Square): boolean => whyNotBetween(cols, rows, start, near, memory) === undefined;
     return nearestSquares(cols, rows, end, NEAREST, fits);
   }
+  // No start fits an end that no tour has.
+  if (whyNotFrom(cols, rows, end, 'end') !== undefined) return [];
   return nearestSquares(
     cols,
     rows,
@@ -89,8 +92,9 @@ function requestFault(request: KnightRequest, memory: KnightMemory): Result<true
   const last = makeSquare({ file: cols - 1, rank: rows - 1 });
   for (const square of [start, end]) {
     if (square === undefined) continue;
-    const isOnBoard = square.file >= 0 && square.file < cols && square.rank >= 0 && square.rank < rows;
-    if (!isOnBoard) return fault('square-off-board', { square: makeSquare(square), cols, rows, last });
+    const isOn = (at: number, side: number): boolean => Number.isInteger(at) && at >= 0 && at < side;
+    if (!isOn(square.file, cols) || !isOn(square.rank, rows))
+      return fault('square-off-board', { square: makeSquare(square), cols, rows, last });
   }
   if (closed && end !== undefined) return fault('closed-with-end', { end: makeSquare(end) });
   if (start !== undefined && end !== undefined && start.file === end.file && start.rank === end.rank) {
