@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Board, Move } from '../../src/core/sliding/board.ts';
-import { animate } from '../../src/render/animate.ts';
+import { animate, animateInTurns } from '../../src/render/animate.ts';
 import { draw } from '../../src/render/draw.ts';
 import type { Picture } from '../../src/render/picture.ts';
-import type { Scene } from '../../src/render/scene.ts';
+import { type Scene, TOUR_ANIMATION_SIDE } from '../../src/render/scene.ts';
 import { planTour } from '../../src/render/tour-plan.ts';
 import { decode, difference } from '../render/decoded.ts';
 
@@ -23,7 +23,7 @@ function lap(rows: number, cols: number, length: number): { start: Board; moves:
 }
 
 /** Any numbering will do where only sizes are looked at. */
-function tour(cols: number, rows: number, closed = false): Scene {
+function tour(cols: number, rows: number, closed = false): Extract<Scene, { kind: 'tour' }> {
   return {
     kind: 'tour',
     tour: { cols, rows, order: Int32Array.from({ length: cols * rows }, (_, i) => i + 1), closed },
@@ -81,8 +81,35 @@ describe('a tour', () => {
     [4, 10_000],
     [10_000, 3],
     [2000, 2000],
-  ])('on %ix%i can be sent', (cols, rows) => {
+  ])('on %ix%i can be sent, straight or smooth, with its measures or without', (cols, rows) => {
     expectSendable(draw(tour(cols, rows)));
+    expectSendable(draw({ ...tour(cols, rows), style: 'smooth', measures: { turns: 7, crossings: 8 } }));
+  });
+
+  it('is higher by the line that tells its measures', () => {
+    const [plain, measured] = [
+      draw(tour(8, 8)),
+      draw({ ...tour(8, 8), measures: { turns: 1, crossings: 2 } }),
+    ];
+    expect(measured.width).toBe(plain.width);
+    expect(measured.height).toBeGreaterThan(plain.height + 20);
+    const other = draw({ ...tour(8, 8), measures: { turns: 1, crossings: 3 } });
+    const box = difference(decode(measured), decode(other));
+    expect(box?.top).toBeGreaterThan(plain.height - 10);
+  });
+
+  it('is drawn another way when smooth, where there is a path to be seen', () => {
+    const smooth = (size: number) => draw({ ...tour(size, size), style: 'smooth' });
+    expect(smooth(8).bytes.equals(draw(tour(8, 8)).bytes)).toBe(false);
+    expect(smooth(20).bytes.equals(draw(tour(20, 20)).bytes)).toBe(false);
+    expect(smooth(100).bytes.equals(draw(tour(100, 100)).bytes)).toBe(true);
+  });
+
+  it('shows the move that closes it', () => {
+    for (const style of ['straight', 'smooth'] as const) {
+      const [open, closed] = [tour(6, 6), tour(6, 6, true)].map((scene) => decode(draw({ ...scene, style })));
+      expect(open && closed && difference(open, closed)).toBeDefined();
+    }
   });
 
   /** How much of the outline around a square's middle, `reach` squares away at each angle, is neither kind of board square. */
@@ -132,4 +159,55 @@ describe('an animation', () => {
     expect(picture.bytes.readUInt16LE(8)).toBe(picture.height);
     expect(picture.bytes.length).toBeLessThan(2_000_000);
   });
+
+  it.each([
+    [1, 1, 'straight'],
+    [3, 4, 'smooth'],
+    [TOUR_ANIMATION_SIDE, TOUR_ANIMATION_SIDE, 'smooth'],
+    [TOUR_ANIMATION_SIDE, 3, 'straight'],
+  ] as const)('of a tour on %ix%i, %s, is a GIF under 2 MB', (cols, rows, style) => {
+    const { tour: drawn } = tour(cols, rows, true);
+    const picture = animate({ kind: 'tour', tour: drawn, style });
+    expect(picture.bytes.subarray(0, 6).toString('latin1')).toBe('GIF89a');
+    expect(picture.bytes.readUInt16LE(6)).toBe(picture.width);
+    expect(picture.bytes.readUInt16LE(8)).toBe(picture.height);
+    expect(picture.bytes.length).toBeLessThan(2_000_000);
+    const frames = picture.bytes.toString('latin1').split('\x21\xf9\x04').length - 1;
+    expect(frames).toBeGreaterThan(Math.min(100, (cols * rows) / 2));
+    expect(frames).toBeLessThanOrEqual(162);
+  });
+
+  it('made with the event loop running between its frames is the same, and timers run meanwhile', async () => {
+    const animation = { kind: 'tour', tour: tour(5, 5).tour } as const;
+    let ticks = 0;
+    const timer = setInterval(() => ticks++, 1);
+    const picture = await animateInTurns(animation);
+    clearInterval(timer);
+    expect(ticks).toBeGreaterThan(5);
+    expect(picture.bytes.equals(animate(animation).bytes)).toBe(true);
+  });
+});
+
+describe('tables of backtracks', () => {
+  it.each([
+    [1, 1, 1],
+    [14, 3, 1],
+    [3, 14, 1],
+    [7, 7, 1],
+    [100, 100, 1],
+    [5, 5, 5],
+    [8, 8, 16],
+    [100, 100, 16],
+  ])('of %ix%i, %i side by side, can be sent', (cols, rows, count) => {
+    const table = Array.from({ length: rows }, (_, row) =>
+      Array.from({ length: cols }, (_, col) => (row * cols + col) ** 2),
+    );
+    const arrays = table.map((line) => line.map(() => 'B' as const));
+    const one = { cols, rows, opts: [1, 4], program: 'iterative', table, arrays } as const;
+    expectSendable(draw({ kind: 'backtracks', tables: Array(count).fill(one) }));
+  });
+});
+
+it("the automaton's diagram can be sent", () => {
+  expectSendable(draw({ kind: 'machine' }));
 });
