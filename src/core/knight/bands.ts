@@ -39,10 +39,10 @@ function anyEven(length: number, random: Random): number[] {
 }
 
 const HEIGHT: Cut = {
-  whole: 11,
+  whole: 13,
   least: 6,
-  odd: [7, 9, 11],
-  even: mostly(8, { 2: [10], 4: [6, 6], 6: [6] }),
+  odd: [7, 9, 11, 13],
+  even: mostly(12, { 2: [8, 6], 4: [8, 8], 6: [6], 8: [8], 10: [10] }),
 };
 const WIDTH: Cut = {
   whole: 17,
@@ -85,7 +85,7 @@ function cutSide(length: number, at: number, cut: Cut, random: Random): Bands {
   return offsets([...even(before), odd, ...even(after)]);
 }
 
-/** Cuts the rows of a board into bands of 6 to 11. */
+/** Cuts the rows of a board into bands of 6 to 13. */
 export const cutRows = (rows: number, at: number, random: Random): Bands => cutSide(rows, at, HEIGHT, random);
 
 /** Cuts the columns of a board into bands of 6 to 17: the tour is written row by row, so wide blocks make long runs. */

@@ -39,14 +39,34 @@ const TIE_BITS = 4;
 const CELL_BITS = 8;
 const CELL = (1 << CELL_BITS) - 1;
 
-/** Marks the cell at a depth as used. */
-function enter({ path, used, free, degrees, neighbours }: BlockGraph, depth: number): void {
+/**
+ * Marks the cell at a depth as used and lists the cells to try after it, fewest exits first (Warnsdorff), ties at random. A
+ * neighbour with at most one other free neighbour must come next; two such neighbours, or an exit cut off, are a dead end.
+ */
+function enter(graph: BlockGraph, depth: number, exit: number, random: Random): void {
+  const { path, used, free, degrees, neighbours, candidates } = graph;
   const cell = path[depth] ?? 0;
+  const from = 8 * depth;
+  let past = from;
+  let forced = 0;
+  let ties = random() * (1 << 28);
   used[cell] = 1;
-  for (let at = 8 * cell, past = at + (degrees[cell] ?? 0); at < past; at++) {
+  for (let at = 8 * cell, end = at + (degrees[cell] ?? 0); at < end; at++) {
     const near = neighbours[at] ?? 0;
-    free[near] = (free[near] ?? 0) - 1;
+    const exits = (free[near] ?? 0) - 1;
+    free[near] = exits;
+    if (used[near] === 1 || near === exit) continue;
+    if (exits <= 1) forced++;
+    const packed = (exits << (TIE_BITS + CELL_BITS)) | ((ties & 15) << CELL_BITS) | near;
+    ties >>>= TIE_BITS;
+    let place = past++;
+    for (; place > from && (candidates[place - 1] ?? 0) > packed; place--) {
+      candidates[place] = candidates[place - 1] ?? 0;
+    }
+    candidates[place] = packed;
   }
+  graph.next[depth] = 0;
+  graph.counts[depth] = free[exit] === 0 || forced > 1 ? 0 : forced === 1 ? 1 : past - from;
 }
 
 function leave({ path, used, free, degrees, neighbours }: BlockGraph, depth: number): void {
@@ -56,40 +76,6 @@ function leave({ path, used, free, degrees, neighbours }: BlockGraph, depth: num
     const near = neighbours[at] ?? 0;
     free[near] = (free[near] ?? 0) + 1;
   }
-}
-
-/**
- * Lists the cells to try after the one at a depth, fewest exits first (Warnsdorff), ties at random. A neighbour with at most
- * one other free neighbour must come next; two such neighbours, or an exit cut off, are a dead end.
- */
-function rank(graph: BlockGraph, depth: number, exit: number, random: Random): void {
-  const { path, used, free, degrees, neighbours, candidates, counts, next } = graph;
-  const cell = path[depth] ?? 0;
-  const from = 8 * depth;
-  next[depth] = 0;
-  counts[depth] = 0;
-  if (free[exit] === 0) return;
-  let count = 0;
-  let forced = -1;
-  let ties = random() * (1 << 28);
-  for (let at = 8 * cell, past = at + (degrees[cell] ?? 0); at < past; at++) {
-    const near = neighbours[at] ?? 0;
-    if (used[near] === 1 || near === exit) continue;
-    const exits = free[near] ?? 0;
-    if (exits <= 1) {
-      if (forced >= 0) return;
-      forced = near;
-    }
-    const packed = (exits << (TIE_BITS + CELL_BITS)) | ((ties & 15) << CELL_BITS) | near;
-    ties >>>= TIE_BITS;
-    let place = from + count++;
-    for (; place > from && (candidates[place - 1] ?? 0) > packed; place--) {
-      candidates[place] = candidates[place - 1] ?? 0;
-    }
-    candidates[place] = packed;
-  }
-  if (forced >= 0) candidates[from] = forced;
-  counts[depth] = forced >= 0 ? 1 : count;
 }
 
 /**
@@ -107,8 +93,7 @@ export function searchPath(
   graph.used.fill(0);
   free.set(degrees);
   path[0] = entry;
-  enter(graph, 0);
-  rank(graph, 0, exit, random);
+  enter(graph, 0, exit, random);
   let left = nodes;
   for (let depth = 0; depth >= 0; ) {
     const at = next[depth] ?? 0;
@@ -121,8 +106,7 @@ export function searchPath(
     const cell = (candidates[8 * depth + at] ?? 0) & CELL;
     path[depth + 1] = cell;
     if (depth + 1 < count - 2) {
-      enter(graph, ++depth);
-      rank(graph, depth, exit, random);
+      enter(graph, ++depth, exit, random);
     } else {
       const first = 8 * cell;
       if (neighbours.subarray(first, first + (degrees[cell] ?? 0)).includes(exit)) {
@@ -139,7 +123,7 @@ const TRIES = 20_000;
 
 /**
  * A Hamiltonian path of a block for ends that the existence rule allows, by tries with a step limit that grows: some 100 steps
- * are the mean for blocks of 5 x 6 to 11 x 17 cells. Throws when nothing comes of very many tries, which only a bug
+ * are the mean for blocks of 5 x 6 to 13 x 17 cells. Throws when nothing comes of very many tries, which only a bug
  * can cause.
  */
 export function anyPath(graph: BlockGraph, entry: number, exit: number, seed: number): Uint8Array {
