@@ -26,6 +26,11 @@ export function drawRim({ ctx }: Sheet, panel: Panel, scale: number, theme: Them
   ctx.fill();
 }
 
+/** How clearly squares of different colour are told apart: the smaller they are, the more would they drown a path. */
+function contrast(scale: number): number {
+  return Math.min(1, Math.max(0.4, scale / 36));
+}
+
 /** The chequered squares of a panel; a1 (bottom left of the whole board) is dark. */
 export function drawSquares(
   sheet: Sheet,
@@ -36,13 +41,17 @@ export function drawSquares(
 ): void {
   drawRim(sheet, panel, scale, theme);
   const { ctx } = sheet;
+  ctx.fillStyle = theme.lightSquare;
+  ctx.fillRect(panel.x, panel.y, panel.cols * scale, panel.rows * scale);
+  ctx.fillStyle = theme.darkSquare;
+  ctx.globalAlpha = contrast(scale);
   for (let row = 0; row < panel.rows; row++) {
     for (let col = 0; col < panel.cols; col++) {
       const isDark = (boardRows - 1 - panel.row - row + panel.col + col) % 2 === 0;
-      ctx.fillStyle = isDark ? theme.darkSquare : theme.lightSquare;
-      ctx.fillRect(panel.x + col * scale, panel.y + row * scale, scale, scale);
+      if (isDark) ctx.fillRect(panel.x + col * scale, panel.y + row * scale, scale, scale);
     }
   }
+  ctx.globalAlpha = 1;
 }
 
 /** The smallest of 1, 2, 5, 10, 20, 50, ... squares that leaves `room` pixels between two labels. */

@@ -3,7 +3,7 @@ import type { Sheet } from './canvas.ts';
 import { PIECES_A_MOVE, pointAt } from './curve.ts';
 import { fittingSize, writeCentred } from './fonts.ts';
 import { colourAt } from './gradient.ts';
-import { drawRibbon, type Ribbon, ribbonThrough } from './ribbon.ts';
+import { drawRibbon, type LineWidths, lineWidths, type Ribbon, ribbonThrough } from './ribbon.ts';
 import type { DrawnTour, TourLine } from './scene.ts';
 import type { Theme } from './theme.ts';
 import { squareCentre } from './tour-marks.ts';
@@ -17,6 +17,11 @@ function squaresInOrder(order: Int32Array): Int32Array {
   });
   return squares;
 }
+
+const LINES: LineWidths = {
+  numbers: { halo: 0.13, face: 0.075 },
+  path: { halo: 0.2, face: 0.13 },
+};
 
 /** The disc around a number and the number in it, in sides of a square; smaller on a ribbon, whose bends lie there. */
 const DISCS = {
@@ -88,12 +93,12 @@ function drawLines(
   };
   const last = path.squares.length - 1;
   const end = Math.min(upTo, movesOf(path));
-  const [halo, width] = style === 'numbers' ? [0.13, 0.075] : [0.2, 0.13];
+  const { halo, face } = lineWidths(LINES, { scale, style });
   ctx.lineCap = 'round';
   for (let move = 0; move < end; move++) {
     for (const [share, stroke] of [
       [halo, theme.lightSquare],
-      [width, colourAt(theme.path, (move + 0.5) / last)],
+      [face, colourAt(theme.path, (move + 0.5) / last)],
     ] as const) {
       ctx.lineWidth = scale * share;
       ctx.strokeStyle = stroke;

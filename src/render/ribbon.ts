@@ -5,8 +5,25 @@ import type { Theme } from './theme.ts';
 import type { Panel, TourPlan } from './tour-plan.ts';
 import { type Strand, weave } from './weave.ts';
 
-/** Widths in sides of a square: narrower where numbers lie on top. */
-const WIDTHS = { numbers: { halo: 0.17, face: 0.1 }, path: { halo: 0.27, face: 0.16 } } as const;
+/** A line and the paler one around it, in sides of a square; narrower where numbers lie on top. */
+export type LineWidths = Readonly<
+  Record<'numbers' | 'path', { readonly halo: number; readonly face: number }>
+>;
+
+const WIDTHS: LineWidths = { numbers: { halo: 0.17, face: 0.1 }, path: { halo: 0.27, face: 0.16 } };
+/** Lines on squares smaller than this are a little wider, or their colours could not be seen. */
+const SMALL = { scale: 26, wider: 1.25 } as const;
+
+/** The widths for a plan. */
+export function lineWidths(
+  widths: LineWidths,
+  { scale, style }: Pick<TourPlan, 'scale' | 'style'>,
+): { readonly halo: number; readonly face: number } {
+  const { halo, face } = widths[style === 'numbers' ? 'numbers' : 'path'];
+  const wider = scale < SMALL.scale ? SMALL.wider : 1;
+  return { halo: halo * wider, face: face * wider };
+}
+
 /** A strand of one colour is at most this many moves long. */
 const COLOUR_STEP = 0.5;
 
@@ -41,7 +58,7 @@ export function drawRibbon(
   const drawn = strands.flatMap((strand) =>
     strand.from < end ? [{ ...strand, to: Math.min(strand.to, end) }] : [],
   );
-  const { halo, face } = WIDTHS[style === 'numbers' ? 'numbers' : 'path'];
+  const { halo, face } = lineWidths(WIDTHS, { scale, style });
   const last = curve.x.length - 1;
   ctx.save();
   ctx.lineCap = 'butt';
