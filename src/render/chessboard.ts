@@ -63,7 +63,7 @@ function labelStep(scale: number, room: number): number {
 
 /** File letters below a panel and rank numbers at its left, thinned out where squares are small. */
 export function drawCoordinates(
-  { ctx }: Sheet,
+  { ctx, width }: Sheet,
   panel: Panel,
   { scale, type }: TourPlan,
   boardRows: number,
@@ -72,11 +72,15 @@ export function drawCoordinates(
   ctx.fillStyle = theme.softInk;
   const bottom = panel.y + pixels(panel.rows, scale) + type;
   const letters = inkWidth(fileLetters(panel.col + panel.cols - 1), type) + type * 0.7;
-  const step = Math.max(labelStep(scale, letters), labelStep(scale, type * 1.5));
+  // Squares that can't be told apart one by one need fewer names.
+  const apart = type * (scale < 14 ? 3.5 : 1.5);
+  const step = Math.max(labelStep(scale, letters), labelStep(scale, apart));
   const shown = (nth: number) => nth % step === 0 || (nth === 1 && step !== 2);
   for (let col = 0; col < panel.cols; col++) {
     if (!shown(panel.col + col + 1)) continue;
-    writeLetters(ctx, fileLetters(panel.col + col), panel.x + (col + 0.5) * scale, bottom, type);
+    const name = fileLetters(panel.col + col);
+    const room = width - inkWidth(name, type) / 2 - 2;
+    writeLetters(ctx, name, Math.min(room, panel.x + (col + 0.5) * scale), bottom, type);
   }
   const right = panel.x - type * 0.65;
   for (let row = 0; row < panel.rows; row++) {

@@ -119,14 +119,9 @@ function drawTarget(
 }
 
 /** The key to the colours: a strip from move 1 to the last. */
-export function drawKey(
-  { ctx }: Sheet,
-  { key, type }: TourPlan,
-  moves: number,
-  ramp: Ramp,
-  theme: Theme,
-): void {
+export function drawKey({ ctx }: Sheet, { key }: TourPlan, moves: number, ramp: Ramp, theme: Theme): void {
   if (!key) return;
+  const type = key.height;
   const last = String(moves);
   const [before, after] = [inkWidth('1', type) + type * 0.6, inkWidth(last, type) + type * 0.6];
   const [x, width] = [key.x + before, key.width - before - after];
@@ -145,11 +140,12 @@ export function drawKey(
 /** How often the tour turns and crosses itself: a sign and a number each. */
 export function drawMeasures(
   { ctx }: Sheet,
-  { measures: place, type }: TourPlan,
+  { measures: place }: TourPlan,
   { turns, crossings }: TourMeasures,
   theme: Theme,
 ): void {
   if (!place) return;
+  const type = place.height;
   const [icon, gap, between] = [type * 1.25, type * 0.45, type * 1.5];
   const facts = [
     { sign: turnsIcon, text: String(turns) },

@@ -23,13 +23,16 @@ export interface TourPlan {
   /** Where the colours' key from the first move to the last goes; absent where the squares carry numbers. */
   readonly key?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
   /** The middle of the line below everything else that holds turns and crossings. */
-  readonly measures?: { readonly x: number; readonly y: number };
+  readonly measures?: { readonly x: number; readonly y: number; readonly height: number };
 }
 
 const SIDE = 1180;
 const LARGEST_SQUARE = 100;
 const UNCUT_RATIO = 4;
 const MOST_PANELS = 40;
+const MANY_PANELS = 6;
+const TYPE = 22;
+const SMALL_TYPE = 13;
 
 /** Numbers can be read down to this side of a square, a path can be followed down to that; both need not too many moves. */
 const STYLES = { numbers: { side: 78, moves: 400 }, path: { side: 15, moves: 5000 } } as const;
@@ -81,12 +84,29 @@ function styleOf(side: number, moves: number): TourStyle {
   return side >= STYLES.path.side && moves <= STYLES.path.moves ? 'path' : 'heat';
 }
 
+/** How large the coordinates are written, and the squares that this leaves room for. */
+function coordinatesFor(
+  cols: number,
+  rows: number,
+): {
+  readonly type: number;
+  readonly margins: Margins;
+  readonly count: number;
+  readonly scale: number;
+} {
+  const sizes = (type: number) => {
+    const margins = marginsOf(rows, type);
+    const count = panelCount(cols, rows, margins);
+    return { type, margins, count, scale: sideWith(count, cols, rows, margins) };
+  };
+  const large = sizes(TYPE);
+  // Many thin panels would consist of coordinates mostly.
+  return large.count > MANY_PANELS ? sizes(SMALL_TYPE) : large;
+}
+
 /** The plan for a tour on a board of `cols * rows` squares, with a line for its measures if they are to be told. */
 export function planTour(cols: number, rows: number, measured = false): TourPlan {
-  const type = 22;
-  const margins = marginsOf(rows, type);
-  const count = panelCount(cols, rows, margins);
-  const scale = sideWith(count, cols, rows, margins);
+  const { type, margins, count, scale } = coordinatesFor(cols, rows);
   const length = Math.ceil(Math.max(cols, rows) / count);
   const upright = rows > cols;
   const panels: Panel[] = [];
@@ -103,12 +123,13 @@ export function planTour(cols: number, rows: number, measured = false): TourPlan
   const below = Math.max(...panels.map((panel) => panel.y + pixels(panel.rows, scale))) + margins.bottom;
   const style = styleOf(scale, cols * rows);
   const plan = { style, scale, panels, width: right + margins.right, height: below, type };
-  const [left, width, top] = [margins.left, right - margins.left, below + Math.round(type * 0.4)];
-  const key = style === 'numbers' ? undefined : { x: left, y: top, width, height: type };
-  const keyed = key === undefined ? plan : { ...plan, height: top + type + margins.top, key };
+  const [left, width, top] = [margins.left, right - margins.left, below + Math.round(TYPE * 0.4)];
+  const key = style === 'numbers' ? undefined : { x: left, y: top, width, height: TYPE };
+  const keyed = key === undefined ? plan : { ...plan, height: top + Math.round(TYPE * 1.9), key };
   if (!measured) return keyed;
-  const middle = keyed.height + type;
-  return { ...keyed, height: middle + Math.round(type * 1.6), measures: { x: left + width / 2, y: middle } };
+  const middle = keyed.height + TYPE;
+  const measures = { x: left + width / 2, y: middle, height: TYPE };
+  return { ...keyed, height: middle + Math.round(TYPE * 1.6), measures };
 }
 
 /** Whole pixels that `squares` squares take; at least one. */
