@@ -154,6 +154,110 @@ describe('tileknight knight', () => {
   });
 });
 
+describe('tileknight knight: classical searches', () => {
+  test('table --json: the first row is the top one', async () => {
+    const { code, out } = await tileknight(words('knight table 5x5 opts:1,2 program:automaton --json'));
+    expect(code).toBe(0);
+    // Table 2 of the article.
+    expect(JSON.parse(out)).toEqual({
+      cols: 5,
+      rows: 5,
+      opts: [1, 2],
+      program: 'automaton',
+      table: [
+        [950, 'N', 4676, 'N', 256],
+        ['N', 1596, 'N', 3057, 'N'],
+        [2102, 'N', 629, 'N', 1417],
+        ['N', 4296, 'N', 7463, 'N'],
+        [94, 'N', 4426, 'N', 381],
+      ],
+    });
+  });
+
+  test('table of several sets, with the letters of optimisation 4', async () => {
+    const { out } = await tileknight(words('knight table 5x5 --opts=1,3|1-4 --json'));
+    const { tables, ...rest } = JSON.parse(out);
+    expect(rest).toEqual({ cols: 5, rows: 5, program: 'iterative' });
+    expect(tables[0]).toEqual({ opts: [1, 3], table: expect.any(Array) });
+    expect(tables[1].table.flat().filter((cell: unknown) => cell === 0)).toHaveLength(13);
+    expect(tables[1].arrays[0]).toEqual(['A', null, expect.stringMatching(/^[B-E]$/), null, 'A']);
+  });
+
+  test('table for people, and its picture', async () => {
+    const png = join(folder, 'table.png');
+    const { out } = await tileknight([...words('knight table 5x5 --opts 1,3 --png'), png]);
+    expect(out).toContain('\n 1709 N    0    N    0\n');
+    expect(readFileSync(png).subarray(0, 8)).toEqual(PNG);
+  });
+
+  test('log: every step, and the tour as picture, animation and file', async () => {
+    const files = ['log.png', 'log.gif', 'log.txt'].map((name) => join(folder, name));
+    const [png = '', gif = '', order = ''] = files;
+    const { out } = await tileknight([
+      ...words('knight log 3x4 b1'),
+      ...['--png', png, '--gif', gif, '--order', order],
+    ]);
+    expect(out).toMatch(/\nMove 8 to \(3, 4\) c1\nUndo move 8 from \(3, 4\) c1\n/);
+    expect(out).toContain('\n 3 12  5\n 6  9  2\n11  4  7\n 8  1 10\n');
+    expect(readFileSync(png).subarray(0, 8)).toEqual(PNG);
+    expect(readFileSync(gif).subarray(0, 6).toString()).toBe('GIF89a');
+    expect(readFileSync(order, 'utf8')).toBe('3 12 5\n6 9 2\n11 4 7\n8 1 10\n');
+  });
+
+  test('log --json', async () => {
+    const { out } = await tileknight(words('knight log 3x4 b1 program:automaton --json'));
+    const { steps, ...rest } = JSON.parse(out);
+    expect(rest).toEqual({
+      ...{ cols: 3, rows: 4, start: 'b1', opts: [], program: 'automaton', array: 'B' },
+      ...{ outcome: 'tour', backtracks: 19, order: [3, 12, 5, 6, 9, 2, 11, 4, 7, 8, 1, 10] },
+    });
+    expect(steps[8]).toEqual({ kind: 'undo', number: 8, square: 'c1', x: 3, y: 4, state: 'y2' });
+    expect(steps).toHaveLength(50);
+  });
+
+  test('a classical tour, by words or by options', async () => {
+    for (const line of [
+      '5x5 c1 method:classic opts:1,3 program:automaton',
+      '5x5 c1 --opts 1,3 --program automaton',
+    ]) {
+      const { out } = await tileknight(words(`knight ${line} --json`));
+      const choice = { method: 'classic', opts: [1, 3], program: 'automaton', array: 'A' };
+      expect(JSON.parse(out)).toMatchObject({ ...choice, backtracks: 1709, exists: true, start: 'c1' });
+    }
+  });
+
+  test('--stdin --json mixes them, and goes on after a bad one', async () => {
+    const { out } = await tileknight(
+      words('knight --stdin --json'),
+      'table 5x5 opts:1,3\nlog 3x4\n1000x1000 a1\nlog 3x4 b1\nmachine\n5x5 e1 opts:9\n',
+    );
+    const answers = out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(answers[0].table[0]).toEqual([0, 'N', 1709, 'N', 0]);
+    expect(answers[1].error).toMatch(/square to start from: tileknight knight log 3x4 b1/);
+    expect(answers[2].order).toHaveLength(1_000_000);
+    expect(answers[3].steps).toHaveLength(50);
+    expect(answers[4].states).toEqual(['y0', 'y1', 'y2', 'y3', 'y4', 'y5']);
+    expect(answers[5].error).toMatch(/“9”/);
+    expect(answers).toHaveLength(6);
+  });
+
+  test('a reader that has seen enough ends it quietly', async () => {
+    const program = spawn(
+      process.execPath,
+      [join(ROOT, 'src/adapters/cli/tileknight.ts'), ...words('knight 3000x3000 a1 --json')],
+      { env: { PATH: process.env.PATH, DATA_DIR: folder } },
+    );
+    let err = '';
+    program.stderr.on('data', (chunk) => (err += chunk));
+    program.stdout.once('data', () => program.stdout.destroy());
+    expect(await new Promise((resolve) => program.on('close', resolve))).toBe(0);
+    expect(err).toBe('');
+  });
+});
+
 describe('tileknight compare', () => {
   test('a line for each method, and the picture', async () => {
     const png = join(folder, 'bars.png');
@@ -213,6 +317,10 @@ describe('the command line', () => {
     ['solve 1 2 3 4 0 5 --time soon', /--time needs a value/],
     ['solve 1 2 3 4 0 5 --png no/such/folder/x.png', /can't be written/],
     ['knight 5x5 e1 --seed x', /--seed/],
+    ['knight table 5x5 --gif x.gif', /--gif does not go with a table/],
+    ['knight 20x20 --gif x.gif', /20x20 would be too large/],
+    ['knight 5x5 --order no/such/folder/x.txt', /can't be written/],
+    ['knight table 5x5 e1', /takes no e1.*tileknight knight table 5x5 opts:1,2/],
     ['solve 1 2 3 4 0 5 --algorithm bfs --heuristic manhattan', /looks at no heuristic/],
     ['compare 1 2 3 4 0 5 --time soon', /--time needs a value/],
   ])('%s: exit code 2 and a sentence', async (line, sentence) => {

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { LocalMessage } from './interaction.ts';
+import type { LocalInteraction, LocalMessage, Upload } from './interaction.ts';
 import { LocalDiscord } from './server.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -67,6 +67,21 @@ afterAll(async () => {
 const hasPicture = ({ files }: LocalMessage): boolean =>
   files.some(({ bytes, description }) => bytes.subarray(0, 8).equals(PNG) && Boolean(description));
 
+/** The file that a press brings, in the answer or after it. */
+const fileOf = async (press: LocalInteraction): Promise<Upload> =>
+  press.until(
+    ({ original, pressed, followUps }) =>
+      followUps[0]?.files[0] ?? (original === pressed ? undefined : original?.files[0]),
+  );
+
+const numbersOf = (text: Buffer): number[] =>
+  text
+    .toString()
+    .trim()
+    .split(/\s/)
+    .map(Number)
+    .sort((a, b) => a - b);
+
 /** The first button that slides a tile next to the blank, found as a person would: beside the `·` in its row. */
 function besideBlank({ rows }: LocalMessage): string {
   for (const row of rows) {
@@ -86,6 +101,34 @@ describe('commands', () => {
 
   test('/knight gives a picture', async () => {
     expect(hasPicture(await discord.slash('knight', { size: '5x5', start: 'e1' }).answer())).toBe(true);
+  });
+
+  test('a tour turns smooth, moves, and gives its order as a file', async () => {
+    const tour = await discord.slash('knight', { size: '6x6', start: 'a1' }).answer();
+    const [straight] = tour.files;
+    await discord.press(tour, tour.button('Smooth')).until(() => tour.history.length === 1);
+    expect(hasPicture(tour)).toBe(true);
+    expect(tour.files).toHaveLength(1);
+    expect(tour.files[0]?.bytes.equals(straight?.bytes ?? Buffer.alloc(0))).toBe(false);
+    const gif = await fileOf(discord.press(tour, tour.button('GIF')));
+    expect(gif.bytes.subarray(0, 6).toString()).toBe('GIF89a');
+    const order = await fileOf(discord.press(tour, tour.button('Order as a file')));
+    expect(order.name).toBe('tour-6x6-a1.txt');
+    expect(numbersOf(order.bytes)).toEqual(Array.from({ length: 36 }, (_, i) => i + 1));
+  });
+
+  test('/knight shows tables and logs, asked by a whole line or by the form', async () => {
+    const table = await discord.slash('knight', { size: 'table 5x5 opts:1 vs 1,3' }).answer();
+    expect(table.content).toMatch(/Optimisations 1, 3\*\*: 13 tours, 10 without a backtrack/);
+    expect(hasPicture(table)).toBe(true);
+    const log = await discord.slash('knight', { size: '3x4', start: 'b1', show: 'log' }).answer();
+    expect(log.content).toMatch(/```\nStart on \(2, 4\) b1\n[^`]+ 8 {2}1 10\n```/);
+    expect(hasPicture(log)).toBe(true);
+    const long = await discord.slash('knight', { size: 'log 5x5 a1 array:A' }).answer();
+    expect(long.files.map(({ name }) => name)).toEqual(['picture.png', 'log-5x5-a1.txt']);
+    const refused = await discord.slash('knight', { size: 'table 5x5', start: 'e1' }).answer();
+    expect(refused.ephemeral).toBe(true);
+    expect(refused.content).toContain('takes no e1');
   });
 
   test('/compare gives bars for every method, and says in words what they are', async () => {

@@ -128,6 +128,36 @@ describe('the program on Telegram', () => {
     expect((await ask('/knight 5x5 a2')).text.length).toBeGreaterThan(20);
   });
 
+  it('a tour turns smooth, moves, and gives its order as a file', async () => {
+    const tour = await ask('/knight 6x6 a1', isPicture);
+    const straight = tour.file;
+    await pressed(tour, 'Smooth');
+    expect(tour.file?.equals(straight ?? Buffer.alloc(0))).toBe(false);
+    const from = server.shown.length;
+    server.press(tour, 'GIF');
+    const moving = await server.message(({ kind }) => kind === 'animation', from);
+    expect(moving.file?.subarray(0, 6).toString()).toBe('GIF89a');
+    server.press(tour, 'Order as a file');
+    const order = await server.message(({ kind }) => kind === 'document', from);
+    const numbers = order.file?.toString().trim().split(/\s/).map(Number) ?? [];
+    expect(numbers.sort((a, b) => a - b)).toEqual(Array.from({ length: 36 }, (_, i) => i + 1));
+  });
+
+  it('/knight table answers with the backtracks of every square, /knight log with every step', async () => {
+    const table = await ask('/knight table 5x5 opts:1 vs 1,3', isPicture);
+    expect(table.text).toMatch(/Optimisations 1, 3: 13 tours, 10 without a backtrack/);
+    const from = server.shown.length;
+    await ask('/knight log 3x4 b1', isPicture);
+    // What the caption has no room for follows.
+    await server.message(({ kind, text }) => kind === 'text' && text.endsWith(' 8  1 10'), from);
+    const steps = server.shown
+      .slice(from)
+      .flatMap(({ text }) => text.match(/^(Start|Move|Undo) .+$/gm) ?? []);
+    expect(steps).toHaveLength(50);
+    expect(steps[8]).toBe('Undo move 8 from (3, 4) c1');
+    expect((await ask('/knight table 5x5 e1')).text).toContain('takes no e1');
+  });
+
   it('/compare answers with bars for every method, and says in words what they are', async () => {
     const shown = await ask('/compare 4 1 2 5 0 3', isPicture);
     expect(shown.text.match(/ ✓ 5$/gm)).toHaveLength(13);

@@ -379,10 +379,10 @@ function visible(html: string, limit: number): string {
     else if (open.pop() !== tag) throw new Refused(400, "Bad Request: can't parse entities");
   }
   const text = html
-    .replace(/<\/?(b|code)>/g, '')
+    .replace(/<\/?(b|code|pre)>/g, '')
     .replace(/&(lt|gt|amp);/g, (_, name: string) => ({ lt: '<', gt: '>', amp: '&' })[name] ?? '')
     .trim();
-  if (open.length > 0 || /<\/?\w+>/.test(html.replace(/<\/?(b|code)>/g, ''))) {
+  if (open.length > 0 || /<\/?\w+>/.test(html.replace(/<\/?(b|code|pre)>/g, ''))) {
     throw new Refused(400, "Bad Request: can't parse entities");
   }
   if (text.length > limit) throw new Refused(400, 'Bad Request: message is too long');

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -102,6 +102,48 @@ describe.skipIf(path === undefined)(title, () => {
     await say(page, '/daily');
     await answers(6);
     expect(await paintedWidth(last.locator('.picture img'))).toBeGreaterThan(100);
+    expect(await scrollsSideways(page)).toBe(false);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('draws tours in two styles and moving, tables, logs, and saves an order as a file', {
+    timeout: 60_000,
+  }, async () => {
+    const { page, complaints, close } = await visit(browser, url, { viewport: { width: 360, height: 740 } });
+    const answer = page.locator('.from-bot:not(.waiting)');
+    const answers = (count: number) => expect.poll(() => answer.count(), { timeout: 20_000 }).toBe(count);
+    const source = () => answer.first().locator('.picture img').getAttribute('src');
+
+    await say(page, '/knight 6x6 a1');
+    await answers(1);
+    const straight = await source();
+    await page.getByRole('button', { name: 'Smooth' }).click();
+    await expect.poll(() => page.getByRole('button', { name: 'Straight' }).count()).toBe(1);
+    expect(await source()).not.toBe(straight);
+    await page.getByRole('button', { name: 'GIF' }).click();
+    await answers(2);
+    expect(await paintedWidth(answer.last().locator('.picture img'))).toBeGreaterThan(100);
+    await page.getByRole('button', { name: 'Order as a file' }).click();
+    await answers(3);
+    const saving = page.waitForEvent('download');
+    await answer.last().locator('.file').click();
+    const numbers = readFileSync(await (await saving).path(), 'utf8')
+      .trim()
+      .split(/\s/)
+      .map(Number);
+    expect(numbers.sort((a, b) => a - b)).toEqual(Array.from({ length: 36 }, (_, i) => i + 1));
+
+    await say(page, '/knight table 5x5 opts:1 vs 1,3');
+    await answers(4);
+    expect(await answer.last().locator('.text').innerText()).toContain('13 tours, 10 without a backtrack');
+    expect(await paintedWidth(answer.last().locator('.picture img'))).toBeGreaterThan(100);
+    await say(page, '/knight log 3x4 b1 program:automaton');
+    await answers(5);
+    expect((await answer.last().locator('pre').innerText()).split('\n')).toHaveLength(55);
+    await say(page, '/knight machine 5x5');
+    await answers(6);
+    expect(await answer.last().locator('.text').innerText()).toContain('/knight machine');
     expect(await scrollsSideways(page)).toBe(false);
     expect(complaints).toEqual([]);
     await close();
