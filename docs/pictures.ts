@@ -1,8 +1,11 @@
-// Makes the README's pictures with the program's own solver and renderer: node docs/pictures.ts
+// Makes the README's pictures with the program's own solver and renderer: node docs/pictures.ts [names that begin so, e.g. knight]
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { comparisonScene } from '../src/commands/compare.ts';
+import type { KnightAnswer, KnightMethod } from '../src/core/knight/answer.ts';
+import type { Optimisation } from '../src/core/knight/classic/choice.ts';
+import { classicTable } from '../src/core/knight/classic/table.ts';
 import { createKnightMemory } from '../src/core/knight/memory.ts';
 import { findTour } from '../src/core/knight/tour.ts';
 import { analyse } from '../src/core/sliding/analyse.ts';
@@ -11,8 +14,10 @@ import { isMove } from '../src/core/sliding/moves.ts';
 import { parsePuzzle } from '../src/core/sliding/notation.ts';
 import { mendingSwap } from '../src/core/sliding/parity.ts';
 import { buildTable, createSolverMemory, solveSliding } from '../src/core/sliding/solve.ts';
-import { animate, draw } from '../src/render/draw.ts';
+import { animate } from '../src/render/animate.ts';
+import { draw } from '../src/render/draw.ts';
 import type { Picture, ThemeName } from '../src/render/picture.ts';
+import type { TourLine } from '../src/render/scene.ts';
 import { compareMethods } from '../src/solver/comparison.ts';
 import { createSolver } from '../src/solver/pool.ts';
 
@@ -40,20 +45,41 @@ function solve(puzzle: Puzzle): string {
   return answer.moves;
 }
 
-function saveTour(name: string, cols: number, rows: number, closed: boolean, theme: ThemeName): void {
-  const answer = findTour(
-    {
-      cols,
-      rows,
-      closed,
-      method: closed || cols * rows > 1000 ? 'construct' : 'warnsdorff',
-      seed: 1,
-      timeMs: 10_000,
-    },
-    { now, memory: knightMemory },
-  );
+interface TourPicture {
+  readonly cols: number;
+  readonly rows: number;
+  readonly closed?: boolean;
+  readonly method: KnightMethod;
+}
+
+function tourOf({ cols, rows, closed = false, method }: TourPicture): KnightAnswer {
+  const request = { cols, rows, closed, method, seed: 1, measured: true, timeMs: 10_000 };
+  const answer = findTour(request, { now, memory: knightMemory });
   if (!answer.ok) throw new Error(answer.fault.code);
-  save(name, draw({ kind: 'tour', tour: answer.value }, theme));
+  return answer.value;
+}
+
+function saveTour(name: string, asked: TourPicture, style: TourLine, theme: ThemeName): void {
+  const tour = tourOf(asked);
+  const { measures } = tour;
+  save(name, draw({ kind: 'tour', tour, style, ...(measures && { measures }) }, theme));
+}
+
+function saveTables(
+  name: string,
+  side: number,
+  choices: readonly (readonly Optimisation[])[],
+  theme: ThemeName,
+): void {
+  const tables = choices.map((opts) => {
+    const table = classicTable(
+      { cols: side, rows: side, classic: { opts, program: 'iterative' }, timeMs: 60_000 },
+      { now, shouldStop: () => false },
+    );
+    if (!table.ok) throw new Error(table.fault.code);
+    return table.value;
+  });
+  save(name, draw({ kind: 'backtracks', tables }, theme));
 }
 
 async function saveComparison(name: string, puzzle: Puzzle, theme: ThemeName): Promise<void> {
@@ -94,28 +120,46 @@ function saveWay(name: string, puzzle: Puzzle, moves: Moves, theme: ThemeName): 
   save(name, draw({ kind: 'way', remaining, losses, done: reachesGoal }, theme));
 }
 
-mkdirSync(folder, { recursive: true });
-
 const hardest = puzzleOf('2 6 4 1 3 7 0 5 8 -> 8 1 5 7 3 6 4 0 2');
 const short = puzzleOf('1 2 3 / 7 4 5 / 8 0 6 -> 1 2 3 / 4 5 6 / 7 8 0');
 const easy = puzzleOf('5 1 2 4 / 9 6 3 8 / 13 10 7 11 / 0 14 15 12');
 // Korf 1985, number 12.
 const korf = puzzleOf('14 1 9 6/4 8 12 5/7 2 3 0/10 11 13 15 -> 0 1 2 3/4 5 6 7/8 9 10 11/12 13 14 15');
 const sold = puzzleOf('1 2 3 4 5 6 7 8 9 10 11 12 13 15 14 0');
-
-save('solve', draw({ kind: 'solution', start: hardest.start, moves: solve(hardest) }, 'light'));
-save('solve-short', draw({ kind: 'solution', start: short.start, moves: solve(short) }, 'dark'));
-save('solve-animated', animate({ kind: 'solution', start: short.start, moves: solve(short) }, 'light'));
-save('unsolvable', draw({ kind: 'unsolvable', ...sold, swap: mendingSwap(sold) }, 'light'));
 const far = puzzleOf('8 6 7/2 5 4/3 0 1');
 const beginners = puzzleOf('5 8 2/3 0 7/4 1 6');
-save('explain', draw({ kind: 'parity', ...beginners }, 'light'));
-saveAnalysis('analyse', far, 'light');
-saveWay('analyse-solution', beginners, 'URDLDRULDLRUURDLULDRDLURURDLULDRRULLDRUL', 'light');
-save('board-light', draw({ kind: 'board', board: easy.start, goal: easy.goal }, 'light'));
-save('board-dark', draw({ kind: 'board', board: easy.start, goal: easy.goal }, 'dark'));
-saveTour('knight', 8, 8, false, 'light');
-saveTour('knight-closed', 6, 6, true, 'dark');
-saveTour('knight-large', 30, 30, false, 'dark');
-saveTour('knight-huge', 100, 100, false, 'light');
-await saveComparison('compare', korf, 'light');
+const shortSolution = () => ({ kind: 'solution', start: short.start, moves: solve(short) }) as const;
+
+/** How each picture is made and saved under its name. */
+const pictures: Readonly<Record<string, (name: string) => void | Promise<void>>> = {
+  solve: (name) =>
+    save(name, draw({ kind: 'solution', start: hardest.start, moves: solve(hardest) }, 'light')),
+  'solve-short': (name) => save(name, draw(shortSolution(), 'dark')),
+  'solve-animated': (name) => save(name, animate(shortSolution(), 'light')),
+  unsolvable: (name) => save(name, draw({ kind: 'unsolvable', ...sold, swap: mendingSwap(sold) }, 'light')),
+  explain: (name) => save(name, draw({ kind: 'parity', ...beginners }, 'light')),
+  analyse: (name) => saveAnalysis(name, far, 'light'),
+  'analyse-solution': (name) => saveWay(name, beginners, 'URDLDRULDLRUURDLULDRDLURURDLULDRRULLDRUL', 'light'),
+  'board-light': (name) => save(name, draw({ kind: 'board', board: easy.start, goal: easy.goal }, 'light')),
+  'board-dark': (name) => save(name, draw({ kind: 'board', board: easy.start, goal: easy.goal }, 'dark')),
+  knight: (name) => saveTour(name, { cols: 8, rows: 8, method: 'warnsdorff' }, 'straight', 'light'),
+  'knight-closed': (name) =>
+    saveTour(name, { cols: 6, rows: 6, closed: true, method: 'construct' }, 'straight', 'dark'),
+  'knight-smooth': (name) =>
+    saveTour(name, { cols: 8, rows: 8, closed: true, method: 'warnsdorff' }, 'smooth', 'light'),
+  'knight-ribbon': (name) => saveTour(name, { cols: 20, rows: 20, method: 'warnsdorff' }, 'smooth', 'dark'),
+  'knight-large': (name) => saveTour(name, { cols: 30, rows: 30, method: 'warnsdorff' }, 'straight', 'dark'),
+  'knight-huge': (name) => saveTour(name, { cols: 100, rows: 100, method: 'construct' }, 'straight', 'light'),
+  'knight-animated': (name) => {
+    const tour = tourOf({ cols: 6, rows: 6, closed: true, method: 'construct' });
+    save(name, animate({ kind: 'tour', tour, style: 'smooth' }, 'light'));
+  },
+  'knight-tables': (name) => saveTables(name, 5, [[1], [1, 2], [1, 3], [1, 2, 3], [1, 2, 3, 4]], 'light'),
+  'knight-table': (name) => saveTables(name, 7, [[1, 3]], 'light'),
+  'knight-machine': (name) => save(name, draw({ kind: 'machine' }, 'light')),
+  compare: (name) => saveComparison(name, korf, 'light'),
+};
+
+mkdirSync(folder, { recursive: true });
+const [asked = ''] = process.argv.slice(2);
+for (const [name, make] of Object.entries(pictures)) if (name.startsWith(asked)) await make(name);

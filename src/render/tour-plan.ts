@@ -35,7 +35,7 @@ const TYPE = 22;
 const SMALL_TYPE = 13;
 
 /** Numbers can be read down to this side of a square, a path can be followed down to that; both need not too many moves. */
-const STYLES = { numbers: { side: 78, moves: 400 }, path: { side: 15, moves: 5000 } } as const;
+const STYLES = { numbers: { side: 78, moves: 170 }, path: { side: 15, moves: 5000 } } as const;
 
 interface Margins {
   readonly left: number;
