@@ -28,6 +28,12 @@ export async function writeJson(out: Writable, json: object): Promise<void> {
 
 /** A pipe may take everything at once: a turn of the event loop then lets the news through that nobody reads. */
 async function written(out: Writable, piece: string | Uint8Array): Promise<void> {
-  if (out.write(piece)) await setImmediate();
-  else await once(out, 'drain');
+  if (out.destroyed) return;
+  if (out.write(piece)) return setImmediate();
+  if (out.destroyed) return;
+  const done = new AbortController();
+  const { signal } = done;
+  await Promise.race([once(out, 'drain', { signal }), once(out, 'close', { signal })]).finally(() =>
+    done.abort(),
+  );
 }

@@ -1,0 +1,70 @@
+import { PassThrough, Writable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { writeJson } from '../../../src/adapters/cli/json-stream.ts';
+import { knightPlaces } from '../../../src/adapters/cli/knight.ts';
+
+const order = Int32Array.from({ length: 200_000 }, (_, i) => i + 1);
+
+async function written(json: object): Promise<string> {
+  const out = new PassThrough();
+  const pieces: Buffer[] = [];
+  out.on('data', (piece: Buffer) => pieces.push(piece));
+  await writeJson(out, json);
+  return Buffer.concat(pieces).toString();
+}
+
+test('a long list inside an object is the same JSON, on one line', async () => {
+  const json = {
+    cols: 500,
+    name: 'a "b"',
+    nothing: undefined,
+    order,
+    empty: new Int32Array(),
+    last: [1, null],
+  };
+  const text = await written(json);
+  expect(text).toBe(`${JSON.stringify({ ...json, order: [...order], empty: [] })}\n`);
+});
+
+test('an object without lists too', async () => {
+  expect(await written({})).toBe('{}\n');
+  expect(await written({ left: undefined, error: 'a\nb' })).toBe('{"error":"a\\nb"}\n');
+});
+
+test('a slow reader is waited for, piece by piece', async () => {
+  let most = 0;
+  const slow = new Writable({
+    highWaterMark: 1,
+    write(_, __, done) {
+      most = Math.max(most, slow.writableLength);
+      wait(1).then(() => done());
+    },
+  });
+  await writeJson(slow, { order });
+  // Some 1.3 MB in all.
+  expect(most).toBeLessThan(400_000);
+});
+
+test('nothing more is written to a reader that has gone', async () => {
+  let pieces = 0;
+  const gone = new Writable({
+    write(_, __, done) {
+      if (++pieces === 2) this.destroy();
+      done();
+    },
+  });
+  await writeJson(gone, { order });
+  expect(pieces).toBe(2);
+});
+
+test.each([
+  ['5x5 e1', 1],
+  ['2000x2000 a1', 1],
+  ['2001x2000 a1', 2],
+  ['10000x10000', 25],
+  ['table 200x200', 1],
+  ['nonsense', 1],
+])('%j takes %d places of a batch', (line, places) => {
+  expect(knightPlaces(line)).toBe(places);
+});
