@@ -67,6 +67,38 @@ export const TABLE_3: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** Table 4: 14x3 (columns by rows), by optimisations. */
+export const TABLE_4: Readonly<Record<string, readonly string[]>> = {
+  '1,2,3,4': [
+    'B0 B0 E997 E45274 B0 E0 0 B0 D0 0 E17 E626 0 0',
+    'B0 E390577 E56 0 0 C0 E16 E10378 B0 0 0 E1006 E67 0',
+    'B0 B0 E997 E45274 C0 B0 C0 B0 C0 B0 E17 E626 0 0',
+  ],
+};
+
+/** The tours printed below tables 2, 3 and 4, without backtracks, from (5, 5), (7, 7) and (14, 3). */
+export const TOUR_5X5: readonly string[] = [
+  '5 14 19 24 3',
+  '20 9 4 13 18',
+  '15 6 23 2 25',
+  '10 21 8 17 12',
+  '7 16 11 22 1',
+];
+export const TOUR_7X7: readonly string[] = [
+  '9 6 11 40 29 4 27',
+  '12 39 8 5 26 43 30',
+  '7 10 35 44 41 28 3',
+  '36 13 38 25 48 31 42',
+  '19 16 47 34 45 2 23',
+  '14 37 18 21 24 49 32',
+  '17 20 15 46 33 22 1',
+];
+export const TOUR_14X3: readonly string[] = [
+  '20 17 14 11 26 23 32 9 30 7 36 39 2 5',
+  '15 12 19 22 33 10 25 28 35 40 3 6 37 42',
+  '18 21 16 13 24 27 34 31 8 29 38 41 4 1',
+];
+
 /** Table 1: the log of 3x4 (columns by rows) from (2, 4), in columns and rows from the top left, from 1. */
 export const TABLE_1: readonly string[] = [
   'Начальный ход (2, 4)',

@@ -1,0 +1,68 @@
+import { describe, expect, it, test } from 'vitest';
+import { parseArray, parseOpts, parseProgram } from '../../../../src/core/knight/classic/choice.ts';
+
+describe('parseOpts', () => {
+  it.each([
+    ['1', [1]],
+    ['1,2,3', [1, 2, 3]],
+    ['3, 1', [1, 3]],
+    ['1-3', [1, 2, 3]],
+    ['1 – 3', [1, 2, 3]],
+    ['2..4', [2, 3, 4]],
+    ['1+3', [1, 3]],
+    ['1 + 3', [1, 3]],
+    ['1 and 3', [1, 3]],
+    ['1 и 3', [1, 3]],
+    ['1 3', [1, 3]],
+    ['13', [1, 3]],
+    ['123', [1, 2, 3]],
+    ['1,1,1', [1]],
+    ['1-2,4', [1, 2, 4]],
+    ['１，３', [1, 3]],
+    ['all', [1, 2, 3, 4]],
+    ['ALL', [1, 2, 3, 4]],
+    ['none', []],
+    ['0', []],
+  ] as const)('reads %s', (text, opts) => {
+    expect(parseOpts(text)).toEqual({ ok: true, value: opts });
+  });
+
+  it.each([
+    '',
+    ' ',
+    '5',
+    '1,5',
+    '3-1',
+    '1-',
+    '-1',
+    '1,,3',
+    'one',
+    '1.5',
+    'all,1',
+    '1'.repeat(41),
+    '1,'.repeat(5000),
+  ])('refuses %j', (text) => {
+    expect(parseOpts(text)).toMatchObject({ ok: false, fault: { code: 'bad-opts' } });
+  });
+});
+
+test('parseProgram knows the three programs in any case', () => {
+  expect(parseProgram('Automaton ')).toEqual({ ok: true, value: 'automaton' });
+  expect(parseProgram('iterative')).toEqual({ ok: true, value: 'iterative' });
+  expect(parseProgram('RECURSIVE')).toEqual({ ok: true, value: 'recursive' });
+  expect(parseProgram('loop')).toEqual({
+    ok: false,
+    fault: { code: 'unknown-program', facts: { text: 'loop', known: 'iterative, recursive, automaton' } },
+  });
+});
+
+test('parseArray knows five letters in any case', () => {
+  expect(parseArray('b')).toEqual({ ok: true, value: 'B' });
+  expect(parseArray(' E')).toEqual({ ok: true, value: 'E' });
+  // A Russian keyboard's letter looks the same.
+  expect(parseArray('С')).toEqual({ ok: true, value: 'C' });
+  expect(parseArray('F')).toEqual({
+    ok: false,
+    fault: { code: 'unknown-array', facts: { text: 'F', known: 'A, B, C, D, E' } },
+  });
+});

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { findPathByAutomaton } from '../../../../src/core/knight/classic/automaton.ts';
+import {
+  FINAL_STATES,
+  INPUTS,
+  OUTPUTS,
+  STATES,
+  stateAfter,
+  TRANSITIONS,
+} from '../../../../src/core/knight/classic/machine.ts';
+import type { Halt, Walk } from '../../../../src/core/knight/classic/walk.ts';
+import { FIND_PATH_SWITCH } from './article.ts';
+
+/** The arrows of a printed function: each branch of each case, in order. */
+function printedTransitions(text: string) {
+  return [...text.matchAll(/case (\d):([\s\S]*?)break ;/gu)].flatMap(([, from, body = '']) =>
+    body
+      .split(/else/u)
+      .filter((branch) => branch.trim() !== '')
+      .map((branch, at) => {
+        const calls = [...branch.matchAll(/([xz]\d(?:_\d)?)\s*\(/gu)].map(([, name = '']) => name);
+        const to = /y = (\d)/u.exec(branch)?.[1] ?? from;
+        return {
+          from: `y${from}`,
+          order: at + 1,
+          condition: calls.find((name) => name.startsWith('x')) ?? '',
+          actions: calls.filter((name) => name.startsWith('z')),
+          to: `y${to}`,
+        };
+      }),
+  );
+}
+
+describe('the machine', () => {
+  test('has the transitions of the printed function, in its order', () => {
+    expect(TRANSITIONS).toEqual(printedTransitions(FIND_PATH_SWITCH));
+  });
+
+  test('is done in the states for which the printed loop ends', () => {
+    const bound = Number(/while\( y < (\d) \)/u.exec(FIND_PATH_SWITCH)?.[1]);
+    expect(FINAL_STATES).toEqual(
+      STATES.map(({ state }) => state).filter((state) => Number(state.slice(1)) >= bound),
+    );
+  });
+
+  test('names every input, output and state once', () => {
+    const used = TRANSITIONS.flatMap(({ condition, actions, from }) => [condition, ...actions, from]);
+    const named = [
+      ...INPUTS.map(({ input }) => input),
+      ...OUTPUTS.map(({ output }) => output),
+      ...STATES.map(({ state }) => state),
+    ];
+    expect(new Set(named).size).toBe(named.length);
+    expect(new Set(used.filter((name) => name !== ''))).toEqual(new Set(named));
+    const texts = [...INPUTS, ...OUTPUTS, ...STATES].map(({ text }) => text);
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+
+  test('is in y1 after the start and a move, in y2 after a knight taken back', () => {
+    expect([stateAfter('z1_0'), stateAfter('z1_1'), stateAfter('z1_2')]).toEqual(['y1', 'y1', 'y2']);
+  });
+});
+
+/** A walk of two squares that only remembers what is done to it; it goes on as the script says. */
+function scripted(script: { impossible?: boolean; moves?: number[]; squares?: number; limit?: number }) {
+  const done: string[] = [];
+  let length = 0;
+  let backtracks = 0;
+  let halted: Halt | undefined;
+  const moves = [...(script.moves ?? [])];
+  const walk: Walk = {
+    squares: script.squares ?? 2,
+    reset: () => {},
+    isImpossible: () => script.impossible === true,
+    begin: () => {
+      done.push('begin');
+      length = 1;
+    },
+    nextMove: () => moves.shift() ?? -1,
+    move: (place) => {
+      done.push(`move ${place}`);
+      length++;
+    },
+    countBacktrack: () => {
+      done.push('count');
+      if (++backtracks > (script.limit ?? 9)) halted = 'limit';
+    },
+    takeBack: () => {
+      done.push('take back');
+      length--;
+    },
+    length: () => length,
+    isComplete: () => length === (script.squares ?? 2),
+    halt: () => halted,
+    backtracks: () => backtracks,
+    path: () => new Int32Array(),
+  };
+  return { done, outcome: findPathByAutomaton(walk, 0) };
+}
+
+describe('the automaton', () => {
+  test('x4 leads to y3 before anything is done', () => {
+    expect(scripted({ impossible: true })).toEqual({ done: [], outcome: 'none' });
+  });
+
+  test('x3 makes the move that was found, x1 ends with a tour', () => {
+    expect(scripted({ moves: [5] })).toEqual({ done: ['begin', 'move 5'], outcome: 'tour' });
+  });
+
+  test('x2 counts and takes back; with no knight left there is no tour', () => {
+    expect(scripted({ moves: [] })).toEqual({ done: ['begin', 'count', 'take back'], outcome: 'none' });
+  });
+
+  test('x5 gives up after the knight is taken back', () => {
+    expect(scripted({ moves: [3, -1], squares: 3, limit: 0 })).toEqual({
+      done: ['begin', 'move 3', 'count', 'take back'],
+      outcome: 'limit',
+    });
+  });
+});

@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { checkTour } from '../../../../src/core/knight/check.ts';
+import { MOVE_ARRAYS } from '../../../../src/core/knight/classic/arrays.ts';
+import {
+  ARRAY_NAMES,
+  type ClassicChoice,
+  OPTIMISATIONS,
+  PROGRAMS,
+} from '../../../../src/core/knight/classic/choice.ts';
+import { GOOD_RET, MAX_RET, runClassic } from '../../../../src/core/knight/classic/run.ts';
+import { createWalk } from '../../../../src/core/knight/classic/walk.ts';
+
+/** Keeps a run short; the tables' tests go to the article's limit. */
+const MOST_BACKTRACKS = 3000;
+
+function run(cols: number, rows: number, cell: number, choice: ClassicChoice, mostSteps?: number) {
+  const walk = createWalk(cols, rows, choice.opts);
+  const limits = {
+    shouldStop: () => false,
+    mostBacktracks: MOST_BACKTRACKS,
+    ...(mostSteps && { mostSteps }),
+  };
+  return { ...runClassic(walk, cell, choice, limits), path: [...walk.path()] };
+}
+
+const boards = fc.oneof(
+  fc.record({ cols: fc.integer({ min: 1, max: 9 }), rows: fc.integer({ min: 1, max: 9 }) }),
+  fc.constantFrom({ cols: 14, rows: 3 }, { cols: 3, rows: 14 }, { cols: 17, rows: 20 }),
+);
+const choices = fc.record({
+  opts: fc.subarray([...OPTIMISATIONS]),
+  array: fc.constantFrom(...ARRAY_NAMES),
+});
+
+describe('the iterative, the recursive and the automaton program', () => {
+  test('agree on outcome, tour, move order and backtracks, whatever is chosen', () => {
+    fc.assert(
+      fc.property(boards, fc.nat(), choices, ({ cols, rows }, at, choice) => {
+        const cell = at % (cols * rows);
+        const [first, ...others] = PROGRAMS.map((program) => run(cols, rows, cell, { ...choice, program }));
+        for (const other of others) expect(other).toEqual(first);
+      }),
+      { numRuns: 150, seed: 1 },
+    );
+  });
+
+  test('agree wherever they are cut', () => {
+    fc.assert(
+      fc.property(boards, fc.nat(), choices, fc.integer({ min: 1, max: 300 }), (board, at, choice, most) => {
+        const cell = at % (board.cols * board.rows);
+        const [first, ...others] = PROGRAMS.map((program) =>
+          run(board.cols, board.rows, cell, { ...choice, program }, most),
+        );
+        for (const other of others) expect(other).toEqual(first);
+      }),
+      { numRuns: 100, seed: 2 },
+    );
+  });
+
+  test('find tours', () => {
+    fc.assert(
+      fc.property(boards, fc.nat(), choices, ({ cols, rows }, at, choice) => {
+        const cell = at % (cols * rows);
+        const { outcome, path } = run(cols, rows, cell, { ...choice, program: 'iterative' });
+        if (outcome !== 'tour') return;
+        const order = new Int32Array(cols * rows);
+        for (const [index, visited] of path.entries()) order[visited] = index + 1;
+        const start = { file: cell % cols, rank: rows - 1 - Math.floor(cell / cols) };
+        expect(checkTour({ cols, rows, order, start, closed: false }).ok).toBe(true);
+      }),
+      { numRuns: 150, seed: 3 },
+    );
+  });
+});
+
+describe('optimisation 4', () => {
+  const choice: ClassicChoice = { opts: OPTIMISATIONS, program: 'iterative' };
+  // 5x5 from (3, 5), cell 22: the article prints D0, so A, B and C meet GOOD_RET.
+  const tried = (array?: ClassicChoice['array']): string[] => {
+    const names: string[] = [];
+    const onArray = (name: string) => names.push(name);
+    const watch = { onArray, onStep: () => {} };
+    runClassic(
+      createWalk(5, 5, choice.opts),
+      22,
+      { ...choice, ...(array && { array }) },
+      {
+        shouldStop: () => false,
+        watch,
+      },
+    );
+    return names;
+  };
+
+  test('begins anew with the next move order at the first backtrack', () => {
+    expect(GOOD_RET).toBe(1);
+    expect(tried()).toEqual(['A', 'B', 'C', 'D']);
+  });
+
+  test('begins with the asked move order, then takes the others in their order', () => {
+    expect(tried('C')).toEqual(['C', 'A', 'B', 'D']);
+    expect(tried('D')).toEqual(['D']);
+  });
+
+  test('counts the backtracks of the last move order only, and lets it have up to the article’s 400,000', () => {
+    expect(MAX_RET).toBe(400_000);
+    // Table 4: E45274 at (4, 1).
+    const limits = { shouldStop: () => false };
+    const walk = createWalk(14, 3, choice.opts);
+    expect(runClassic(walk, 3, choice, limits)).toEqual({ outcome: 'tour', array: 'E', backtracks: 45274 });
+    expect(runClassic(walk, 3, choice, { ...limits, mostBacktracks: 45273 })).toEqual({
+      outcome: 'limit',
+      array: 'E',
+      backtracks: 45274,
+    });
+    expect(runClassic(walk, 3, choice, { ...limits, mostBacktracks: 45274 })).toMatchObject({
+      outcome: 'tour',
+    });
+  });
+});
+
+test('each move order holds the eight moves of a knight', () => {
+  for (const name of ARRAY_NAMES) {
+    const moves = MOVE_ARRAYS[name];
+    expect(new Set(moves.map(String)).size).toBe(8);
+    for (const [across, down] of moves) expect(across * across + down * down).toBe(5);
+  }
+});

@@ -1,0 +1,171 @@
+import { describe, expect, it, test } from 'vitest';
+import {
+  type ArrayName,
+  OPTIMISATIONS,
+  PROGRAMS,
+  type Program,
+  parseOpts,
+} from '../../../../src/core/knight/classic/choice.ts';
+import { type BacktrackTable, classicTable } from '../../../../src/core/knight/classic/table.ts';
+import { whyNotFrom } from '../../../../src/core/knight/existence.ts';
+import { TABLE_2, TABLE_3, TABLE_4 } from './article.ts';
+
+const context = { now: () => performance.now(), shouldStop: () => false };
+
+function table(
+  cols: number,
+  rows: number,
+  opts: string,
+  program: Program = 'iterative',
+  array?: ArrayName,
+): BacktrackTable {
+  const parsed = parseOpts(opts);
+  if (!parsed.ok) throw new Error(opts);
+  const classic = { opts: parsed.value, program, ...(array && { array }) };
+  const made = classicTable({ cols, rows, classic, timeMs: 60_000 }, context);
+  if (!made.ok) throw new Error(made.fault.code);
+  return made.value;
+}
+
+/** A table as the article prints one: the letter of the move order stands before the number, unless it is A. */
+const printed = ({ table: cells, arrays }: BacktrackTable): string[] =>
+  cells.map((line, row) =>
+    line
+      .map((cell, col) => {
+        const array = arrays[row]?.[col];
+        return `${array === undefined || array === 'A' ? '' : array}${cell}`;
+      })
+      .join(' '),
+  );
+
+/** Both without the cells that the article's text has lost. */
+function comparable(found: readonly string[], expected: readonly string[]): [string[][], string[][]] {
+  const want = expected.map((line) => line.split(' '));
+  const have = found.map((line, row) =>
+    line.split(' ').map((cell, col) => (want[row]?.[col] === '?' ? '?' : cell)),
+  );
+  return [have, want];
+}
+
+describe.each(PROGRAMS)('the article’s tables by the %s program', (program) => {
+  it.each(Object.entries(TABLE_2))('table 2, 5x5, optimisations %s', (opts, lines) => {
+    expect(printed(table(5, 5, opts, program))).toEqual(lines);
+  });
+
+  it.each(Object.entries(TABLE_3))('table 3, 7x7, optimisations %s', (opts, lines) => {
+    const [have, want] = comparable(printed(table(7, 7, opts, program)), lines);
+    expect(have).toEqual(want);
+  });
+
+  it.each(Object.entries(TABLE_4))('table 4, 14x3, optimisations %s', (opts, lines) => {
+    expect(printed(table(14, 3, opts, program))).toEqual(lines);
+  });
+});
+
+/** The cells that are not 0 or N, as `column,row: value`. */
+const exceptions = (made: BacktrackTable): string[] =>
+  made.table.flatMap((line, row) =>
+    line.flatMap((cell, col) => (cell === 0 || cell === 'N' ? [] : [`${col + 1},${row + 1}: ${cell}`])),
+  );
+
+describe('what the article says of larger boards', () => {
+  test('8x8 with 1 and 2: most squares reach the limit, the smallest number is 2502 at (5, 5)', () => {
+    const cells = table(8, 8, '1,2').table;
+    const numbers = cells.flat().filter((cell) => typeof cell === 'number');
+    expect(cells.flat().filter((cell) => cell === 'LIM').length).toBeGreaterThan(32);
+    expect(Math.min(...numbers)).toBe(2502);
+    expect(cells[4]?.[4]).toBe(2502);
+  });
+
+  // The article prints (6,4) for (7,4).
+  test('8x8 with 1 and 3: none but 9 and 79', () => {
+    expect(exceptions(table(8, 8, '1,3'))).toEqual(['4,1: 9', '7,4: 79']);
+  });
+
+  test('8x8 with 1 to 3: none but 3', () => {
+    expect(exceptions(table(8, 8, '1-3'))).toEqual(['7,4: 3']);
+  });
+
+  test('8x8 with 1 to 4: none, by the second move order where 1 to 3 had 3', () => {
+    const { table: cells, arrays } = table(8, 8, '1-4');
+    expect(new Set(cells.flat())).toEqual(new Set([0]));
+    expect(
+      arrays.flatMap((line, row) =>
+        line.flatMap((array, col) => (array === 'A' ? [] : [[col + 1, row + 1, array]])),
+      ),
+    ).toEqual([[7, 4, 'B']]);
+  });
+
+  test('9x9 with 1 to 3: 41 squares, none', () => {
+    const made = table(9, 9, '1-3');
+    expect(made.table.flat().filter((cell) => cell === 0)).toHaveLength(41);
+    expect(made.table.flat().filter((cell) => cell === 'N')).toHaveLength(40);
+  });
+
+  test.each([5, 6, 7, 8, 9, 50])(
+    'a board with sides of %i and 1 to 4: none from any square that has a tour',
+    (side) => {
+      const cells = table(side, side, 'all').table.flat();
+      const possible = side % 2 === 0 ? side * side : (side * side + 1) / 2;
+      expect(cells.filter((cell) => cell === 0)).toHaveLength(possible);
+      expect(cells.filter((cell) => cell === 'N')).toHaveLength(side * side - possible);
+    },
+  );
+});
+
+describe('a table', () => {
+  test.each([
+    [3, 4],
+    [4, 3],
+    [4, 4],
+    [3, 5],
+    [6, 3],
+    [3, 7],
+  ])('of %ix%i without any optimisation has its N where the existence rule says no', (cols, rows) => {
+    for (const [row, cells] of table(cols, rows, 'none').table.entries()) {
+      for (const [file, cell] of cells.entries()) {
+        const why = whyNotFrom(cols, rows, { file, rank: rows - 1 - row });
+        expect(cell === 'N').toBe(why !== undefined);
+      }
+    }
+  });
+
+  test('under another move order is another', () => {
+    expect(table(5, 5, '1', 'iterative', 'C').table).not.toEqual(table(5, 5, '1').table);
+    expect(table(5, 5, '1', 'iterative', 'A').table).toEqual(table(5, 5, '1').table);
+  });
+
+  test('tells what was asked, and the share that is done', () => {
+    const shares: number[] = [];
+    const classic = { opts: OPTIMISATIONS, program: 'automaton', array: 'D' } as const;
+    const made = classicTable(
+      { cols: 3, rows: 4, classic, timeMs: 9000 },
+      { ...context, onShare: (share) => shares.push(share) },
+    );
+    expect(made).toMatchObject({ ok: true, value: { cols: 3, rows: 4, ...classic } });
+    expect(shares).toEqual(Array.from({ length: 12 }, (_, at) => (at + 1) / 12));
+  });
+
+  test('ends when it is told to, and when its time is over', () => {
+    const asked = { cols: 8, rows: 8, classic: { opts: [1], program: 'recursive' }, timeMs: 60_000 } as const;
+    const outOfTime = { ok: false, fault: { code: 'out-of-time', facts: { seconds: 60 } } };
+    let asks = 0;
+    expect(classicTable(asked, { ...context, shouldStop: () => ++asks > 100 })).toEqual(outOfTime);
+    let clock = 0;
+    expect(classicTable(asked, { ...context, now: () => (clock += 1000) })).toEqual(outOfTime);
+    expect(clock).toBeLessThan(70_000);
+  });
+
+  test.each([
+    [{ cols: 201, rows: 200 }, 'backtracks-too-large', { cols: 201, rows: 200, max: 40_000 }],
+    [{ cols: 81, rows: 80 }, 'recursive-too-deep', { cols: 81, rows: 80, max: 6400 }],
+    [{ cols: 0, rows: 5 }, 'bad-board-size', { text: '0x5' }],
+    [{ cols: 10_001, rows: 5 }, 'board-too-large', { cols: 10_001, rows: 5, max: 10_000 }],
+  ])('of %o is refused: %s', (size, code, facts) => {
+    const classic = { opts: OPTIMISATIONS, program: 'recursive' } as const;
+    expect(classicTable({ ...size, classic, timeMs: 1000 }, context)).toEqual({
+      ok: false,
+      fault: { code, facts },
+    });
+  });
+});

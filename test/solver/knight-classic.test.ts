@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createSolver } from '../../src/solver/pool.ts';
+import type { Solver } from '../../src/solver/solver.ts';
+
+const SILENT = { info() {}, warn() {}, error() {} };
+const PLAIN = { opts: [1], program: 'iterative' } as const;
+const SLOW = { cols: 9, rows: 9, classic: PLAIN, timeMs: 20_000 };
+let dataDir: string;
+let solver: Solver;
+
+beforeAll(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'tileknight-classic-'));
+  solver = createSolver({ threads: 2, memoryMb: 16, timeMs: 20_000, dataDir, log: SILENT });
+});
+afterAll(async () => {
+  await solver.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+test('a table of backtracks comes from a worker', async () => {
+  const classic = { opts: [1, 2, 3], program: 'automaton' } as const;
+  const table = await solver.knightTable({ cols: 5, rows: 5, classic, timeMs: 9000 });
+  expect(table).toMatchObject({
+    ok: true,
+    value: { cols: 5, rows: 5, ...classic, table: [[0, 'N', 127, 'N', 0], {}, {}, {}, {}] },
+  });
+});
+
+test('a table tells its progress, ends when it is cancelled and frees the thread', async () => {
+  const controller = new AbortController();
+  const shares: number[] = [];
+  const table = solver.knightTable(SLOW, {
+    signal: controller.signal,
+    onProgress: (share) => {
+      shares.push(share);
+      controller.abort();
+    },
+  });
+  expect(await table).toEqual({ ok: false, fault: { code: 'cancelled', facts: {} } });
+  expect(shares).toHaveLength(1);
+  expect(shares[0]).toBeGreaterThan(0);
+  expect(shares[0]).toBeLessThan(1);
+  const next = await solver.knightTable({ ...SLOW, cols: 3, rows: 4 });
+  expect(next).toMatchObject({ ok: true });
+});
+
+test('a table ends when its time is over', async () => {
+  const begun = performance.now();
+  const table = await solver.knightTable({ ...SLOW, timeMs: 400 });
+  expect(table).toEqual({ ok: false, fault: { code: 'out-of-time', facts: { seconds: 0 } } });
+  expect(performance.now() - begun).toBeLessThan(3000);
+});
+
+test('a log comes from a worker, and its faults too', async () => {
+  const start = { file: 1, rank: 0 };
+  const request = { cols: 3, rows: 4, start, classic: { ...PLAIN, array: 'B' }, mostSteps: 1000 } as const;
+  const log = await solver.knightLog(request);
+  expect(log).toMatchObject({ ok: true, value: { outcome: 'tour', backtracks: 19 } });
+  expect(log.ok && log.value.steps).toHaveLength(50);
+  expect(await solver.knightLog({ ...request, cols: 1 })).toMatchObject({
+    ok: false,
+    fault: { code: 'square-off-board' },
+  });
+});
+
+test('a classical tour with its measures comes from a worker', async () => {
+  const tour = await solver.knight({
+    cols: 50,
+    rows: 50,
+    start: { file: 0, rank: 0 },
+    closed: false,
+    method: 'classic',
+    classic: { opts: [1, 2, 3, 4], program: 'recursive' },
+    measured: true,
+    seed: 1,
+    timeMs: 9000,
+  });
+  expect(tour).toMatchObject({ ok: true, value: { exists: true, backtracks: 0, classic: { array: 'A' } } });
+  expect(tour.ok && tour.value.measures?.turns).toBeGreaterThan(0);
+});
