@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { createKnightMemory } from '../../../src/core/knight/memory.ts';
+import { findTour } from '../../../src/core/knight/tour.ts';
+import { context, memory } from './asking.ts';
+
+describe('memory and time are limits', () => {
+  const large = {
+    cols: 10_000,
+    rows: 10_000,
+    closed: false,
+    method: 'construct',
+    seed: 1,
+    timeMs: 20_000,
+  } as const;
+
+  it('a board that needs too much memory is refused before any is taken', () => {
+    const held = process.memoryUsage().arrayBuffers;
+    const small = { now: () => 0, memory: createKnightMemory(2 ** 20) };
+    expect(findTour(large, small)).toMatchObject({
+      fault: { code: 'too-much-memory', facts: { cols: 10_000, rows: 10_000, max: 1 } },
+    });
+    for (const method of ['warnsdorff', 'exhaustive'] as const) {
+      expect(findTour({ ...large, method }, context)).toMatchObject({ fault: { code: 'too-much-memory' } });
+    }
+    expect(process.memoryUsage().arrayBuffers - held).toBeLessThan(2 ** 20);
+  });
+
+  it('the usual limit lets 10000x10000 through', () => {
+    expect(findTour(large, { ...context, shouldStop: () => true })).toMatchObject({
+      fault: { code: 'out-of-time' },
+    });
+  });
+
+  it.each([
+    [4000, 4000],
+    [3999, 4001],
+    [1000, 1000],
+  ])('%ix%i is given up in the middle when told, and asks a hundred times over', (cols, rows) => {
+    const request = { ...large, cols, rows };
+    let asked = 0;
+    const counted = { ...context, shouldStop: () => ++asked < 0 };
+    expect(findTour(request, counted)).toMatchObject({ ok: true });
+    const times = asked;
+    expect(times).toBeGreaterThan(50);
+    asked = 0;
+    const half = { ...context, shouldStop: () => ++asked > times / 2 };
+    expect(findTour(request, half)).toMatchObject({ fault: { code: 'out-of-time' } });
+    expect(asked).toBeLessThan(times / 2 + 4);
+    asked = 0;
+    const second = { ...context, shouldStop: () => ++asked > 1 };
+    expect(findTour(request, second)).toMatchObject({ fault: { code: 'out-of-time' } });
+    expect(asked).toBeLessThan(5);
+  });
+
+  it('the clock ends a construction too', () => {
+    let reading = 0;
+    const hasty = { now: () => reading++, memory };
+    expect(findTour({ ...large, cols: 2000, rows: 2000, timeMs: 20 }, hasty)).toMatchObject({
+      fault: { code: 'out-of-time' },
+    });
+  });
+
+  it('stops when told on small boards, whatever the method', () => {
+    const stopped = { ...context, shouldStop: () => true };
+    const request = { cols: 8, rows: 8, closed: false, method: 'construct', seed: 1, timeMs: 1000 } as const;
+    expect(findTour(request, stopped)).toMatchObject({ fault: { code: 'out-of-time' } });
+    expect(findTour({ ...request, method: 'exhaustive' }, stopped)).toMatchObject({
+      fault: { code: 'out-of-time' },
+    });
+  });
+});
