@@ -86,7 +86,8 @@ export function symbolsOf({ condition, actions }: Transition): string[] {
 
 /** Pixels after a symbol. */
 export function spaceAfter(symbol: string, next: string | undefined): number {
-  if (next === undefined || next === ',') return 0;
+  if (next === undefined) return 0;
+  if (next === ',') return TYPE * 0.1;
   return TYPE * (next === '/' ? 0.42 : symbol === '/' ? 0.3 : 0.38);
 }
 

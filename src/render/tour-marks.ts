@@ -31,6 +31,15 @@ function inside(panel: Panel, scale: number, [x, y]: [number, number], size: num
   return [clamp(x, panel.x, pixels(panel.cols, scale)), clamp(y, panel.y, pixels(panel.rows, scale))];
 }
 
+/** A point moved away from another, straight on, until they are `apart` pixels apart: marks that are larger than squares would cover each other. */
+function clearOf([x, y]: [number, number], point: [number, number], apart: number): [number, number] {
+  const [across, down] = [point[0] - x, point[1] - y];
+  const distance = Math.hypot(across, down);
+  if (distance >= apart) return point;
+  const angle = distance === 0 ? -Math.PI / 4 : Math.atan2(down, across);
+  return [x + apart * Math.cos(angle), y + apart * Math.sin(angle)];
+}
+
 /** Marks the first and the last square: the start by a square with a knight on it, the end of an open tour by rings. */
 export function markEnds(
   { ctx }: Sheet,
@@ -46,8 +55,9 @@ export function markEnds(
   const at = (square: number) =>
     inside(panel, plan.scale, squareCentre(panel, plan.scale, cols, square), size * 0.9);
   if (!closed && last !== first && holds(panel, cols, last)) {
+    const place = holds(panel, cols, first) ? clearOf(at(first), at(last), size * 0.95) : at(last);
     if (plan.style === 'numbers') drawRing(ctx, at(last), size * 0.415, size * 0.05, colourAt(ramp, 1));
-    else drawTarget(ctx, at(last), size, colourAt(ramp, 1), theme);
+    else drawTarget(ctx, inside(panel, plan.scale, place, size * 0.9), size, colourAt(ramp, 1), theme);
   }
   if (holds(panel, cols, first)) {
     drawKnight(
