@@ -1,6 +1,7 @@
 import type { LogStep, StepLog } from '../core/knight/classic/log.ts';
 import { makeSquare } from '../core/knight/square.ts';
 import type { Texts } from '../i18n/texts.ts';
+import { optsFacts } from './knight-opts.ts';
 
 /** The most numbers in a row of a board that is written out. */
 const WIDEST = 26;
@@ -13,7 +14,7 @@ export function logSummary(texts: Texts, log: StepLog): string {
     rows,
     start: makeSquare(start),
     program: classic.program,
-    opts: classic.opts.join(', ') || 'none',
+    ...optsFacts(classic.opts),
     array,
     outcome,
     backtracks,

@@ -6,6 +6,7 @@ import type { TableQuestion } from '../core/knight/question.ts';
 import { fault, ok, type Result } from '../core/result.ts';
 import type { Texts } from '../i18n/texts.ts';
 import type { SolveOptions, Solver } from '../solver/solver.ts';
+import { optsFacts } from './knight-opts.ts';
 import type { Services } from './services.ts';
 import { cancellable } from './working.ts';
 
@@ -88,7 +89,7 @@ export function tableSums(texts: Texts, { opts, table }: BacktrackTable): Text {
   const cells = table.flat();
   const tours = cells.filter((cell) => typeof cell === 'number');
   return texts.say('knight-table-set', {
-    opts: opts.join(', ') || 'none',
+    ...optsFacts(opts),
     sum: tours.reduce((sum, backtracks) => sum + backtracks, 0),
     tours: tours.length,
     zero: tours.filter((backtracks) => backtracks === 0).length,

@@ -8,6 +8,7 @@ import type { Texts } from '../i18n/texts.ts';
 import { TOUR_ANIMATION_SIDE } from '../render/scene.ts';
 import { planTour } from '../render/tour-plan.ts';
 import { type AskedTour, tourAction } from './knight-action.ts';
+import { optsFacts } from './knight-opts.ts';
 import type { Services } from './services.ts';
 import { cancellable } from './working.ts';
 
@@ -40,7 +41,9 @@ export async function tour(services: Services, call: Call, asked: AskedTour): Pr
   const found = await foundTour(services, call, asked);
   if (!found.ok) return found;
   return ok(
-    found.value.exists ? await tourReply(services, call, asked, found.value) : noTourReply(call, found.value),
+    found.value.exists
+      ? await tourReply(services, call, asked, found.value)
+      : noTourReply(call, asked, found.value),
   );
 }
 
@@ -55,10 +58,16 @@ export function searchText(texts: Texts, { method, classic, backtracks }: Knight
   return texts.say('knight-search', {
     method,
     program: classic?.choice.program ?? '',
-    opts: classic?.choice.opts.join(', ') || 'none',
+    ...optsFacts(classic?.choice.opts ?? []),
     array: classic?.array ?? '',
     backtracks,
   });
+}
+
+/** What would be typed to get a tour like this one. */
+function typedLine({ end }: AskedTour, { cols, rows, start, closed }: KnightAnswer): string {
+  const to = end === undefined ? '' : ` to ${makeSquare(end)}`;
+  return `${cols}x${rows} ${makeSquare(start)}${to}${closed ? ' closed' : ''}`;
 }
 
 function tourFacts({ cols, rows, start, end, order }: KnightAnswer): Facts {
@@ -79,7 +88,10 @@ async function tourReply(
     measuresText(texts, answer),
     searchText(texts, answer),
     isTooLong
-      ? texts.say('knight-order-too-long', { cols, rows, megabytes: Math.round(bytes / MEGABYTE) })
+      ? texts.say('knight-order-too-long', {
+          line: typedLine(asked, answer),
+          megabytes: Math.round(bytes / MEGABYTE),
+        })
       : '',
   ];
   return {
@@ -122,16 +134,16 @@ function tourButtons(texts: Texts, asked: AskedTour, fits: boolean): readonly (r
   return [buttons.slice(0, 2), buttons.slice(2)].filter((row) => row.length > 0);
 }
 
-function noTourReply({ texts }: Call, answer: KnightAnswer): Reply {
-  const { cols, rows, start, reason, nearest, classic } = answer;
+function noTourReply({ texts }: Call, { end, classic }: AskedTour, answer: KnightAnswer): Reply {
+  const { cols, rows, start, reason, nearest } = answer;
   const why = reason === undefined ? '' : texts.say(`reason-${reason.code}`, reason.facts);
   const isEnd = reason?.facts.which === 'end';
-  const squares = (square: Square) =>
-    isEnd ? `${makeSquare(start)} to ${makeSquare(square)}` : makeSquare(square);
-  const search = classic === undefined ? '' : ` opts:${classic.choice.opts.join(',') || 'none'}`;
-  const instead = nearest
-    .map((square) => `\`/knight ${cols}x${rows} ${squares(square)}${search}\``)
-    .join(' ');
+  const ends = (near: Square): string => {
+    if (isEnd) return `${makeSquare(start)} to ${makeSquare(near)}`;
+    return end === undefined ? makeSquare(near) : `${makeSquare(near)} to ${makeSquare(end)}`;
+  };
+  const search = classic === undefined ? '' : ` opts:${classic.opts.join(',') || 'none'}`;
+  const instead = nearest.map((square) => `\`/knight ${cols}x${rows} ${ends(square)}${search}\``).join(' ');
   return {
     text: `${why} ${texts.say('knight-try', { count: nearest.length })} ${instead || '`/knight 5x5 e1`'}`.trim(),
   };

@@ -84,7 +84,7 @@ describe('a tour', () => {
   test('too long for the surface’s files has no button and says how to get it', async () => {
     const reply = await say('/knight 100x100 a1', world.someone('Ann', 'home', { fileBytes: 40_000 }));
     expect(labels(reply)).toEqual(['Another tour']);
-    expect(reply?.text).toContain('`tileknight knight 100x100 --order FILE`');
+    expect(reply?.text).toContain('`tileknight knight 100x100 a1 --order FILE`');
   });
 
   test('another one of a classical search comes by another array', async () => {
@@ -99,6 +99,18 @@ describe('a tour', () => {
       (await say('/knight 5x5 e1', world.someone('Ann', 'home', { buttonRows: 0 })))?.buttons,
     ).toBeUndefined();
   });
+});
+
+test.each([
+  ['8x8 a1 to h8', /`\/knight 8x8 [a-h][1-8] to h8`/],
+  ['5x5 a1 to a2', /`\/knight 5x5 a1 to [a-e][1-5]`/],
+  ['5x5 a2 opts:1,3', /`\/knight 5x5 [a-e][1-5] opts:1,3`/],
+])('what is offered instead of %s is asked in the same way, and works', async (line, clue) => {
+  const reply = await say(`/knight ${line}`);
+  expect(reply?.text).toMatch(clue);
+  for (const [, offer = ''] of reply?.text.matchAll(/`([^`]+)`/g) ?? []) {
+    expect((await say(offer))?.picture, offer).toBeDefined();
+  }
 });
 
 describe('the buttons’ actions', () => {
@@ -154,7 +166,7 @@ describe('a table', () => {
 
   test('without a set compares the article’s five, with what LIM and letters mean', async () => {
     const reply = await say('/knight таблица 5x5');
-    expect(reply?.text.match(/^\*\*Optimisations/gm)).toHaveLength(5);
+    expect(reply?.text.match(/^\*\*Optimisations? 1/gm)).toHaveLength(5);
     expect(reply?.text).toMatch(/1 given up \(LIM\)/);
     expect(reply?.text).toMatch(/1, 2, 3, 4\*\*: 13 tours, 13 without a backtrack; 0 backtracks in all/);
     expect(reply?.text).toMatch(/LIM: given up after 400000 backtracks\.\nA letter names the array/);

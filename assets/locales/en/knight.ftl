@@ -9,8 +9,9 @@ knight-measures = { $turns ->
    *[other] { $crossings } crossings
   }.
 knight-search = Searched by { $method ->
-    [classic] the { $program } program of 2003, { $opts ->
-        [none] no optimisations
+    [classic] the { $program } program of 2003, { $chosen ->
+        [0] no optimisations
+        [one] optimisation { $opts }
        *[other] optimisations { $opts }
       }, array { $array }
     [warnsdorff] Warnsdorff's rule
@@ -20,7 +21,7 @@ knight-search = Searched by { $method ->
     [one] 1 backtrack
    *[other] { $backtracks } backtracks
   }**.
-knight-order-too-long = Its order takes { $megabytes } MB, too much for a file here. In a terminal, `tileknight knight { $cols }x{ $rows } --order FILE` writes it.
+knight-order-too-long = Its order takes { $megabytes } MB, too much for a file here. In a terminal, `tileknight knight { $line } --order FILE` writes it.
 knight-order = The tour of { $cols }x{ $rows } from **{ $start }** to **{ $end }**: the move number of each of the { $squares } squares, a line a rank, from the top.
 knight-animated = The tour of { $cols }x{ $rows } from **{ $start }** to **{ $end }**, move by move.
 knight-progress = Touring { $cols }x{ $rows }.
@@ -56,8 +57,9 @@ reason-pair-corner = No tour of { $cols }x{ $rows } leads from { $start } to { $
 
 # Backtracks from every square.
 knight-table = Backtracks from every start square of **{ $cols }x{ $rows }**, by the { $program } program, array { $array }:
-knight-table-set = **{ $opts ->
-    [none] No optimisations
+knight-table-set = **{ $chosen ->
+    [0] No optimisations
+    [one] Optimisation { $opts }
    *[other] Optimisations { $opts }
   }**: { $tours ->
     [one] 1 tour
@@ -79,8 +81,9 @@ knight-table-alt = { $count ->
   } of the backtracks from every square of a { $cols } by { $rows } board
 
 # A search step by step.
-knight-log = The search from **{ $start }** on { $cols }x{ $rows } by the { $program } program, { $opts ->
-    [none] no optimisations
+knight-log = The search from **{ $start }** on { $cols }x{ $rows } by the { $program } program, { $chosen ->
+    [0] no optimisations
+    [one] optimisation { $opts }
    *[other] optimisations { $opts }
   }, array { $array }: { $outcome ->
     [tour] a tour after

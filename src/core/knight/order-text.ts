@@ -25,7 +25,7 @@ export function orderBytes(squares: number): number {
 
 /**
  * Numbers from 0 written out in ASCII, `cols` of them a line, in pieces of some 256 KB that are each their own memory: a tour of
- * 10,000 x 10,000 squares has 990 MB, more than a string can hold.
+ * 10,000 x 10,000 squares has 889 MB, more than a string can hold.
  */
 export function* orderPieces(
   order: Int32Array,
