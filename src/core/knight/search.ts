@@ -11,31 +11,7 @@ export interface SearchOutcome {
   readonly stopped: boolean;
 }
 
-/**
- * The move order printed in Shalyto, Tukkel, Shamgunov 2003 ("array A"), as columns to the right and rows down.
- */
-const ARRAY_A: readonly (readonly [number, number])[] = [
-  [-1, -2],
-  [-2, -1],
-  [-2, 1],
-  [1, -2],
-  [-1, 2],
-  [2, -1],
-  [1, 2],
-  [2, 1],
-];
-
 const NODES_BETWEEN_LOOKS = 4096;
-
-function neighboursInArrayOrder(rows: number, cols: number): readonly (readonly number[])[] {
-  return Array.from({ length: rows * cols }, (_, cell) => {
-    const row = Math.floor(cell / cols);
-    const col = cell % cols;
-    return ARRAY_A.filter(
-      ([dx, dy]) => col + dx >= 0 && col + dx < cols && row + dy >= 0 && row + dy < rows,
-    ).map(([dx, dy]) => (row + dy) * cols + col + dx);
-  });
-}
 
 /**
  * Depth-first search over all paths from the plan's start. `candidates` lists the cells to try after a cell, in order, and
@@ -46,7 +22,7 @@ function depthFirst(
   plan: TourPlan,
   candidates: (cell: number, used: Uint8Array) => readonly number[],
   shouldStop: () => boolean,
-  mostBacktracks = Number.POSITIVE_INFINITY,
+  mostBacktracks: number,
 ): SearchOutcome {
   const { rows, cols } = plan;
   const count = rows * cols;
@@ -89,12 +65,6 @@ function depthFirst(
     }
   }
   return { backtracks, stopped: false };
-}
-
-/** Plain exhaustive search in the order of the article's array A: finds a tour or, given the time, proves that none exists. */
-export function exhaustiveSearch(plan: TourPlan, shouldStop: () => boolean): SearchOutcome {
-  const neighbours = neighboursInArrayOrder(plan.rows, plan.cols);
-  return depthFirst(plan, (cell) => neighbours[cell] ?? [], shouldStop);
 }
 
 /** The first try's backtracks for each cell of the board, and how the limit grows from one try to the next. */

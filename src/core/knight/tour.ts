@@ -4,11 +4,12 @@ import type { TourPlan } from './block-tour.ts';
 import { classicFits, classicTour } from './classic/tour.ts';
 import { WALK_BYTES } from './classic/walk.ts';
 import { constructionBytes, constructTour, type NumberedTour } from './construct.ts';
+import { exhaustiveSearch } from './exhaustive.ts';
 import { nearestSquares, whyNoTour, whyNotBetween, whyNotClosed, whyNotFrom } from './existence.ts';
 import { tourMeasures } from './measure.ts';
 import type { KnightMemory } from './memory.ts';
 import { boardSize } from './request.ts';
-import { exhaustiveSearch, type SearchOutcome, warnsdorffSearch } from './search.ts';
+import { type SearchOutcome, warnsdorffSearch } from './search.ts';
 import { makeSquare, type Square } from './square.ts';
 
 /** What `findTour` works with: a clock in milliseconds, an early end, and the memory that the caller keeps. */
