@@ -1,9 +1,10 @@
-import { makeSheet } from './canvas.ts';
+import { makeSheet, type Sheet } from './canvas.ts';
 import { drawCoordinates, drawSquares } from './chessboard.ts';
 import type { Film } from './gif.ts';
 import { colourAt } from './gradient.ts';
-import { drawPath, knightAfter, movesOf, pathOf } from './path.ts';
+import { areaOf, drawPath, knightAfter, movesOf, type Path, pathOf } from './path.ts';
 import { drawProgress, PROGRESS_HEIGHT } from './progress.ts';
+import type { Area } from './ribbon.ts';
 import type { Animation } from './scene.ts';
 import type { Theme } from './theme.ts';
 import { drawKnight } from './tour-marks.ts';
@@ -19,6 +20,7 @@ const LARGEST_SQUARE = 64;
 /** Squares from this side on carry their numbers. */
 const NUMBERED = 40;
 const TYPE = 15;
+const SMALLEST_KNIGHT = 32;
 
 interface Frame {
   /** Moves made, with a fraction on the way between two squares. */
@@ -68,18 +70,64 @@ export function filmOfTour({ tour, style }: Extract<Animation, { kind: 'tour' }>
   drawSquares(board, panel, plan.scale, rows, theme);
   drawCoordinates(board, panel, plan, rows, theme);
   const sheet = makeSheet(plan.width, plan.height);
+  const { ctx } = sheet;
+  const copy = (x: number, y: number, width: number, height: number) =>
+    ctx.drawImage(board.canvas, x, y, width, height, x, y, width, height);
+  let before: number | undefined;
   const paint = (frame: Frame): void => {
-    const { ctx } = sheet;
-    const share = moves === 0 ? 1 : frame.moves / moves;
-    ctx.drawImage(board.canvas, 0, 0);
-    drawPath(sheet, panel, plan, path, theme, frame.moves);
-    const [x, y] = knightAfter(path, frame.moves);
-    const hop = 1 + 0.5 * (frame.moves % 1) * (1 - (frame.moves % 1));
-    const size = Math.max(plan.scale, 32) * hop;
-    const place: [number, number] = [panel.x + x * plan.scale, panel.y + y * plan.scale];
-    drawKnight(ctx, place, size, colourAt(theme.path, share), theme.pathInk, theme);
-    const bottom = plan.height - TYPE * 0.6 - PROGRESS_HEIGHT;
-    drawProgress(ctx, panel.x, bottom, cols * plan.scale, share, theme);
+    const area = before === undefined ? undefined : changedArea(path, panel, before, frame.moves);
+    const { scale } = plan;
+    const { left, top, right, bottom } = area ?? areaOf(panel);
+    // At the border the knight reaches over the rim.
+    const x = left === 0 ? 0 : panel.x + left * scale;
+    const y = top === 0 ? 0 : panel.y + top * scale;
+    const width = (right === cols ? plan.width : panel.x + right * scale) - x;
+    const height = (bottom === rows ? plan.height : panel.y + bottom * scale) - y;
+    copy(x, y, width, height);
+    drawPath(sheet, panel, plan, path, theme, frame.moves, area);
+    drawLeap(ctx, panel, scale, path, frame.moves, theme);
+    const progress = plan.height - Math.round(TYPE * 0.6) - PROGRESS_HEIGHT;
+    copy(0, progress, plan.width, plan.height - progress);
+    drawProgress(ctx, panel.x, progress, cols * scale, shareOf(path, frame.moves), theme);
+    before = frame.moves;
   };
   return { sheet, frames: planFrames(moves), paint };
+}
+
+/** How much of a path is done after so many moves, 0..1. */
+function shareOf(path: Path, moves: number): number {
+  const all = movesOf(path);
+  return all === 0 ? 1 : moves / all;
+}
+
+/** The knight in the air, which looks a little larger, or on its square. */
+function drawLeap(
+  ctx: Sheet['ctx'],
+  panel: Panel,
+  scale: number,
+  path: Path,
+  moves: number,
+  theme: Theme,
+): void {
+  const [x, y] = knightAfter(path, moves);
+  const hop = 1 + 0.5 * (moves % 1) * (1 - (moves % 1));
+  const size = Math.max(scale, SMALLEST_KNIGHT) * hop;
+  const colour = colourAt(theme.path, shareOf(path, moves));
+  drawKnight(ctx, [panel.x + x * scale, panel.y + y * scale], size, colour, theme.pathInk, theme);
+}
+
+/** The squares, whole ones, in which a frame can differ from the one before; undefined going backwards: everywhere. */
+function changedArea(path: Path, panel: Panel, from: number, to: number): Area | undefined {
+  if (to < from) return undefined;
+  const steps = Math.ceil((to - from) * 8) + 1;
+  const points = Array.from({ length: steps + 1 }, (_, i) =>
+    knightAfter(path, from + ((to - from) * i) / steps),
+  );
+  const [across, down] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return {
+    left: Math.max(0, Math.floor(Math.min(...across) - 1)),
+    top: Math.max(0, Math.floor(Math.min(...down) - 1)),
+    right: Math.min(panel.cols, Math.ceil(Math.max(...across) + 1)),
+    bottom: Math.min(panel.rows, Math.ceil(Math.max(...down) + 1)),
+  };
 }

@@ -3,7 +3,15 @@ import type { Sheet } from './canvas.ts';
 import { PIECES_A_MOVE, pointAt } from './curve.ts';
 import { fittingSize, writeCentred } from './fonts.ts';
 import { colourAt } from './gradient.ts';
-import { drawRibbon, type LineWidths, lineWidths, type Ribbon, ribbonThrough } from './ribbon.ts';
+import {
+  type Area,
+  drawRibbon,
+  type LineWidths,
+  lineWidths,
+  mayTouch,
+  type Ribbon,
+  ribbonThrough,
+} from './ribbon.ts';
 import type { DrawnTour, TourLine } from './scene.ts';
 import type { Theme } from './theme.ts';
 import { squareCentre } from './tour-marks.ts';
@@ -59,7 +67,10 @@ export function knightAfter({ cols, squares, ribbon }: Path, moves: number): [nu
   return [between((square) => square % cols), between((square) => Math.floor(square / cols))];
 }
 
-/** The first `upTo` moves of a path over one panel, as a ribbon if it has one, else straight from square to square; and the squares' numbers if there is room. */
+/**
+ * The first `upTo` moves of a path over one panel, as a ribbon if it has one, else straight from square to square; and
+ * the squares' numbers if there is room. Only what lies in `area` (within the panel; the whole panel by default) is drawn.
+ */
 export function drawPath(
   { ctx }: Sheet,
   panel: Panel,
@@ -67,15 +78,27 @@ export function drawPath(
   path: Path,
   theme: Theme,
   upTo = Number.POSITIVE_INFINITY,
+  area: Area = areaOf(panel),
 ): void {
+  const { scale } = plan;
   ctx.save();
   ctx.beginPath();
-  ctx.rect(panel.x, panel.y, pixels(panel.cols, plan.scale), pixels(panel.rows, plan.scale));
+  ctx.rect(
+    panel.x + (area.left - panel.col) * scale,
+    panel.y + (area.top - panel.row) * scale,
+    pixels(area.right - area.left, scale),
+    pixels(area.bottom - area.top, scale),
+  );
   ctx.clip();
-  if (path.ribbon) drawRibbon(ctx, path.ribbon, panel, plan, upTo, theme);
-  else drawLines(ctx, panel, plan, path, upTo, theme);
-  if (plan.style === 'numbers') drawNumbers(ctx, panel, plan.scale, path, upTo, theme);
+  if (path.ribbon) drawRibbon(ctx, path.ribbon, panel, plan, upTo, area, theme);
+  else drawLines(ctx, panel, plan, path, upTo, area, theme);
+  if (plan.style === 'numbers') drawNumbers(ctx, panel, scale, path, upTo, area, theme);
   ctx.restore();
+}
+
+/** A panel as an area. */
+export function areaOf({ col, row, cols, rows }: Panel): Area {
+  return { left: col, top: row, right: col + cols, bottom: row + rows };
 }
 
 /** A coloured line from each square to the next, each laid over the earlier ones. */
@@ -85,6 +108,7 @@ function drawLines(
   { scale, style }: TourPlan,
   path: Path,
   upTo: number,
+  area: Area,
   theme: Theme,
 ): void {
   const point = (moves: number): [number, number] => {
@@ -96,6 +120,7 @@ function drawLines(
   const { halo, face } = lineWidths(LINES, { scale, style });
   ctx.lineCap = 'round';
   for (let move = 0; move < end; move++) {
+    if (!mayTouch(area, ...knightAfter(path, move + 0.5))) continue;
     for (const [share, stroke] of [
       [halo, theme.lightSquare],
       [face, colourAt(theme.path, (move + 0.5) / last)],
@@ -116,6 +141,7 @@ function drawNumbers(
   scale: number,
   { cols, squares, ribbon }: Path,
   upTo: number,
+  area: Area,
   theme: Theme,
 ): void {
   const disc = DISCS[ribbon ? 'smooth' : 'straight'];
@@ -123,6 +149,8 @@ function drawNumbers(
   const last = squares.length - 1;
   const size = fittingSize(['8'.repeat(String(last + 1).length)], scale * disc.width, scale * disc.height);
   for (let move = 0; move <= Math.min(last, upTo); move++) {
+    const square = squares[move] ?? 0;
+    if (!mayTouch(area, (square % cols) + 0.5, Math.floor(square / cols) + 0.5)) continue;
     ctx.fillStyle = colourAt(theme.path, move / Math.max(1, last));
     ctx.beginPath();
     ctx.arc(...centre(move), scale * disc.radius, 0, 2 * Math.PI);

@@ -45,18 +45,39 @@ export function ribbonThrough(squares: Int32Array, cols: number, closed: boolean
   return { curve, strands };
 }
 
-/** Draws a ribbon over a panel, its first `upTo` moves: what lies under first, then what lies over. */
+/** A part of a board, in squares from its top left; what is drawn for it alone may reach over its edges. */
+export interface Area {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** From the middle of a piece of path to its farthest point, in squares, its width included; at most half a straight move. */
+const PIECE_REACH = 1.5;
+
+/** Whether a piece of path with its middle at (x, y) may be seen in an area. */
+export function mayTouch({ left, top, right, bottom }: Area, x: number, y: number): boolean {
+  return (
+    x > left - PIECE_REACH && x < right + PIECE_REACH && y > top - PIECE_REACH && y < bottom + PIECE_REACH
+  );
+}
+
+/** Draws what an area shows of a ribbon over a panel, its first `upTo` moves: what lies under first, then what lies over. */
 export function drawRibbon(
   ctx: CanvasRenderingContext2D,
   { curve, strands }: Ribbon,
   panel: Panel,
   { scale, style }: TourPlan,
   upTo: number,
+  area: Area,
   theme: Theme,
 ): void {
   const end = Math.min(upTo * PIECES_A_MOVE, curve.x.length - 1);
   const drawn = strands.flatMap((strand) =>
-    strand.from < end ? [{ ...strand, to: Math.min(strand.to, end) }] : [],
+    strand.from < end && mayTouch(area, ...pointAt(curve, (strand.from + strand.to) / 2))
+      ? [{ ...strand, to: Math.min(strand.to, end), middle: (strand.from + strand.to) / 2 }]
+      : [],
   );
   const { halo, face } = lineWidths(WIDTHS, { scale, style });
   const last = curve.x.length - 1;
@@ -71,11 +92,11 @@ export function drawRibbon(
       ctx.strokeStyle = theme.lightSquare;
       ctx.stroke();
     }
-    for (const { from, to, over } of drawn) {
+    for (const { from, to, over, middle } of drawn) {
       if (over !== level) continue;
       trace(ctx, curve, from - 0.4, Math.min(end, to + 0.4), panel, scale);
       ctx.lineWidth = scale * face;
-      ctx.strokeStyle = colourAt(theme.path, (from + to) / 2 / last);
+      ctx.strokeStyle = colourAt(theme.path, middle / last);
       ctx.stroke();
     }
   }
