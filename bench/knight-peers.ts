@@ -29,6 +29,19 @@ const PEERS = [
   ['npm', 'npm knightstour 1.0.6'],
 ] as const;
 
+/** `41 ms, a tour from 9 of 20 starts (else stuck)`, `no tour from 6 starts (stuck)`, `no tour in 3 s`. */
+function figureOf(lines: readonly PeerLine[], isLate: boolean, median: number): string {
+  const right = lines.filter(({ wrong }) => wrong === undefined).length;
+  const reasons = [...new Set(lines.flatMap(({ wrong }) => wrong ?? []))].join(', ');
+  const limit = `${LIMIT_MS / 1000} s`;
+  if (lines.length === 0) return isLate ? `no tour in ${limit}` : 'no answer';
+  const starts = `${lines.length} ${lines.length === 1 ? 'start' : 'starts'}`;
+  const late = isLate ? `, then ${limit} were over` : '';
+  if (right === 0) return `no tour from ${starts} (${reasons})${late}`;
+  const rest = right < lines.length ? ` (else ${reasons})` : '';
+  return `${duration(median)}, a tour from ${right < lines.length ? `${right} of ` : ''}${starts}${rest}${late}`;
+}
+
 function peerRow(job: PeerJob, title: string, ours: number): Row {
   const { size } = job;
   const { stdout, signal } = spawnSync(process.execPath, [KNIGHT_CHILD, JSON.stringify(job)], {
@@ -45,17 +58,9 @@ function peerRow(job: PeerJob, title: string, ours: number): Row {
     .map((line) => JSON.parse(line) as PeerLine);
   const right = lines.filter(({ wrong }) => wrong === undefined);
   const { median } = timing(right.map(({ milliseconds }) => milliseconds));
-  const reasons = [...new Set(lines.flatMap(({ wrong }) => wrong ?? []))].join(', ');
-  const starts = `${lines.length} ${lines.length === 1 ? 'start' : 'starts'}`;
-  const notes = [
-    ...(reasons === '' ? [] : [`else ${reasons}`]),
-    ...(signal === null ? [] : [`${LIMIT_MS / 1000} s are over`]),
-  ].join('; ');
-  const answered = right.length > 0 ? `${duration(median)}, a tour` : 'no tour';
-  const of = right.length > 0 && right.length < lines.length ? `${right.length} of ${starts}` : starts;
   return {
     task: `knight ${size[0]}x${size[1]}, any end: ${title}`,
-    figure: `${answered}${lines.length > 0 ? ` from ${of}` : ''}${notes === '' ? '' : ` (${notes})`}`,
+    figure: figureOf(lines, signal !== null, median),
     ...(right.length > 0 && { against: `ours ${duration(ours)}: peer / ${digits(median / ours)}` }),
   };
 }
