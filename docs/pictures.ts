@@ -142,11 +142,11 @@ const pictures: Readonly<Record<string, (name: string) => void | Promise<void>>>
   'analyse-solution': (name) => saveWay(name, beginners, 'URDLDRULDLRUURDLULDRDLURURDLULDRRULLDRUL', 'light'),
   'board-light': (name) => save(name, draw({ kind: 'board', board: easy.start, goal: easy.goal }, 'light')),
   'board-dark': (name) => save(name, draw({ kind: 'board', board: easy.start, goal: easy.goal }, 'dark')),
-  knight: (name) => saveTour(name, { cols: 8, rows: 8, method: 'warnsdorff' }, 'straight', 'light'),
+  knight: (name) => saveTour(name, { cols: 8, rows: 8, method: 'construct' }, 'straight', 'light'),
   'knight-closed': (name) =>
     saveTour(name, { cols: 6, rows: 6, closed: true, method: 'construct' }, 'straight', 'dark'),
   'knight-smooth': (name) =>
-    saveTour(name, { cols: 8, rows: 8, closed: true, method: 'warnsdorff' }, 'smooth', 'light'),
+    saveTour(name, { cols: 8, rows: 8, closed: true, method: 'construct' }, 'smooth', 'light'),
   'knight-ribbon': (name) => saveTour(name, { cols: 20, rows: 20, method: 'warnsdorff' }, 'smooth', 'dark'),
   'knight-large': (name) => saveTour(name, { cols: 30, rows: 30, method: 'warnsdorff' }, 'straight', 'dark'),
   'knight-huge': (name) => saveTour(name, { cols: 100, rows: 100, method: 'construct' }, 'straight', 'light'),

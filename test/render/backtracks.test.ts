@@ -67,6 +67,32 @@ describe.each(THEMES)('a table of backtracks in the %s theme', (theme) => {
   });
 });
 
+/** Relative luminance (WCAG 2.2) of `#rrggbb` or `rgb(r, g, b)`. */
+function luminance(colour: string): number {
+  const hex = /^#(..)(..)(..)$/
+    .exec(colour)
+    ?.slice(1)
+    .map((pair) => Number.parseInt(pair, 16));
+  const channels = hex ?? (colour.match(/\d+/g) ?? []).map(Number);
+  const [r = 0, g = 0, b = 0] = channels.map((byte) => {
+    const v = byte / 255;
+    return v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+it.each(THEMES)(
+  'every number can be read on its colour: contrast 3 at least, %s (WCAG, large text)',
+  (theme) => {
+    const { colours } = backtracksScale([tableOf([['LIM']])], themeOf(theme));
+    for (let backtracks = 0; backtracks <= 400_000; backtracks = Math.ceil(backtracks * 1.05 + 1)) {
+      const { fill, ink } = colours(backtracks);
+      const [dark = 0, light = 0] = [luminance(fill), luminance(ink)].sort((a, b) => a - b);
+      expect((light + 0.05) / (dark + 0.05)).toBeGreaterThan(3);
+    }
+  },
+);
+
 describe('several tables', () => {
   it('share one scale of colours', () => {
     const [easy, hard] = [tableOf([[0, 40]]), tableOf([[0, 300_000]])];
