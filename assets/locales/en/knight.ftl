@@ -62,12 +62,16 @@ knight-table-set = **{ $chosen ->
     [one] Optimisation { $opts }
    *[other] Optimisations { $opts }
   }**: { $tours ->
-    [one] 1 tour
-   *[other] { $tours } tours
-  }, { $zero } without a backtrack; { $sum ->
-    [one] 1 backtrack
-   *[other] { $sum } backtracks
-  } in all{ $limit ->
+    [0] no tour found
+    [one] 1 tour, with { $sum ->
+        [one] 1 backtrack
+       *[other] { $sum } backtracks
+      }
+   *[other] { $tours } tours, { $zero } without a backtrack; { $sum ->
+        [one] 1 backtrack
+       *[other] { $sum } backtracks
+      } in all
+  }{ $limit ->
     [0] { "" }
    *[other] ; { $limit } given up (LIM)
   }.
