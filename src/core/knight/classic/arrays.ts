@@ -7,9 +7,10 @@ export type KnightMove = readonly [across: number, down: number];
 export type MoveArray = readonly KnightMove[];
 
 /**
- * The article's five move orders. It prints A. The others were found by trying all 40,320: its tables 2 to 4 for all optimisations
- * come out, letters and numbers, with these B, C and E only; of 470 orders left for D, this is the one that goes around the knight as
- * they do, and the article's two squares of 100 x 100 that need backtracks are left by it. B gives table 1's log too.
+ * The article's five move orders. It prints A. The others were found by trying all 40,320: under all optimisations its tables 2 to 4
+ * come out, letters and numbers, with these B, C and E only, and B gives table 1's log too. Of 470 orders left for D, this is the one
+ * that goes around the knight as they do; on 100 x 100 it leaves the article's (94,24) and that square's mirror image (94,77), where
+ * the article has (94,79).
  */
 // biome-ignore format: an order is a line
 export const MOVE_ARRAYS: Readonly<Record<ArrayName, MoveArray>> = {

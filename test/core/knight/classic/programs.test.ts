@@ -103,6 +103,25 @@ describe('optimisation 4', () => {
     expect(tried('D')).toEqual(['D']);
   });
 
+  // The article: all squares of 100x100 but (94,24) and (94,79). The latter is a misprint for the former's mirror image.
+  test('leaves (94,24) and (94,77) of 100x100 with backtracks, and not their neighbours', () => {
+    const walk = createWalk(100, 100, choice.opts);
+    const backtracks = (x: number, y: number): number =>
+      runClassic(walk, (y - 1) * 100 + x - 1, choice, { shouldStop: () => false }).backtracks;
+    for (const y of [24, 77]) {
+      expect(backtracks(94, y)).toBeGreaterThan(0);
+      for (const [x, beside] of [
+        [93, y],
+        [95, y],
+        [94, y - 1],
+        [94, y + 1],
+      ] as const) {
+        expect(backtracks(x, beside)).toBe(0);
+      }
+    }
+    expect(backtracks(94, 79)).toBe(0);
+  });
+
   test('counts the backtracks of the last move order only, and lets it have up to the article’s 400,000', () => {
     expect(MAX_RET).toBe(400_000);
     // Table 4: E45274 at (4, 1).
