@@ -140,6 +140,25 @@ describe('a tour', () => {
     expect(outline(tour(5, 5), 12, circle)).toBeLessThan(0.4);
   });
 
+  it('shows both marks whole where they are larger than the squares and the ends lie next to each other', () => {
+    for (const [cols, rows] of [
+      [100, 100],
+      [3, 2000],
+    ] as const) {
+      const { tour: far } = tour(cols, rows);
+      const order = far.order.map((number) =>
+        number === 2 ? cols * rows : number === cols * rows ? 2 : number,
+      );
+      const near = { ...far, order };
+      const [open, closed] = [false, true].map((isClosed) =>
+        decode(draw({ kind: 'tour', tour: { ...near, closed: isClosed } })),
+      );
+      const mark = open && closed && difference(open, closed);
+      expect((mark?.right ?? 0) - (mark?.left ?? 0)).toBeGreaterThan(22);
+      expect((mark?.bottom ?? 0) - (mark?.top ?? 0)).toBeGreaterThan(22);
+    }
+  });
+
   it('has no end mark when it is closed', () => {
     expect(outline(tour(5, 5, true), 24, circle)).toBeLessThan(0.4);
     expect(outline(tour(5, 5, true), 0, square)).toBeGreaterThan(0.9);
