@@ -5,6 +5,12 @@ import { below, type Random } from '../src/core/random.ts';
 
 export type Size = readonly [cols: number, rows: number];
 
+/** All boards with sides from the first to the last number. */
+export function boardsBetween(first: number, last: number): Size[] {
+  const sides = Array.from({ length: last - first + 1 }, (_, at) => first + at);
+  return sides.flatMap((cols) => sides.map((rows) => [cols, rows] as const));
+}
+
 /** The square with that number, counted from a1 along the rows. */
 export const squareAt = (cols: number, index: number): Square => ({
   file: index % cols,

@@ -1,121 +1,20 @@
 // Proofs that take minutes: they run with --full, or when `proof` is among the words asked for. See docs/benchmarks.md.
-import { whyNoTour, whyNotBetween, whyNotClosed, whyNotFrom } from '../src/core/knight/existence.ts';
+import { whyNotBetween, whyNotClosed, whyNotFrom } from '../src/core/knight/existence.ts';
 import { createKnightMemory, type KnightMemory } from '../src/core/knight/memory.ts';
-import type { Square } from '../src/core/knight/square.ts';
 import { below, seededRandom } from '../src/core/random.ts';
-import { allTours, closedTours, toursFrom } from '../test/core/knight/brute-force.ts';
-import { drawPair, type Size, squareAt } from './knight-draw.ts';
+import { boardsBetween, drawPair, type Size, squareAt } from './knight-draw.ts';
+import { counts, rule } from './knight-proof-rule.ts';
 import { createProver, type Prover } from './knight-prover.ts';
 import type { BenchOptions, Part, Row } from './report.ts';
 
-const turned = ({ file, rank }: Square): Square => ({ file: rank, rank: file });
-/** All boards with sides from the first to the last number. */
-const boards = (from: number, to: number): Size[] => {
-  const sides = Array.from({ length: to - from + 1 }, (_, at) => from + at);
-  return sides.flatMap((cols) => sides.map((rows) => [cols, rows] as const));
-};
-const bothWays = (sizes: readonly Size[]): Size[] =>
-  sizes.flatMap(([cols, rows]) =>
-    cols === rows
-      ? [[cols, rows]]
-      : [
-          [cols, rows],
-          [rows, cols],
-        ],
-  );
-const sum = (numbers: Float64Array): number => numbers.reduce((total, number) => total + number, 0);
-
-/** The boards on which the rule is held against the truth, each lying and standing: all to 6x6, and thin ones. */
-const TRUE_BOARDS: readonly Size[] = [
-  ...boards(1, 6).filter(([cols, rows]) => cols >= rows),
-  ...[7, 8, 9, 10, 11, 12, 13, 14, 15, 16].map((cols) => [cols, 3] as const),
-  ...[7, 8, 9, 10].map((cols) => [cols, 4] as const),
-  [7, 5],
-  [8, 5],
-];
-
-/** The rule beside the tours walked by brute force: the board, every start, every ordered pair (equal ones too), closed. */
-function rule({ quick }: BenchOptions): Row {
-  const prover = createProver();
-  const memory = createKnightMemory();
-  const compared = TRUE_BOARDS.filter(([cols, rows]) => !quick || cols * rows <= 30);
-  let pairs = 0;
-  for (const [cols, rows] of compared) {
-    const tours = allTours(cols, rows);
-    const hasClosed = closedTours(cols, rows) > 0;
-    for (const isTurned of cols === rows ? [false] : [false, true]) {
-      const [c, r] = isTurned ? [rows, cols] : [cols, rows];
-      const place = (index: number): Square =>
-        isTurned ? turned(squareAt(cols, index)) : squareAt(cols, index);
-      const same = (holds: boolean, reason: unknown, what: string): void =>
-        prover.expect(holds === (reason === undefined), `${c}x${r} ${what}: truth ${holds}`);
-      same(
-        tours.some((ends) => sum(ends) > 0),
-        whyNoTour(c, r),
-        'any tour',
-      );
-      same(hasClosed, c * r === 1 ? 'one square is no closed tour' : whyNotClosed(c, r), 'closed');
-      for (const [s, ends] of tours.entries()) {
-        same(sum(ends) > 0, whyNotFrom(c, r, place(s)), `from ${s}`);
-        for (const [e, count] of ends.entries()) {
-          // A tour of one square has no pair of ends.
-          if (c * r === 1) continue;
-          pairs++;
-          same(count > 0, whyNotBetween(c, r, place(s), place(e), memory), `from ${s} to ${e}`);
-        }
-      }
-    }
-  }
-  const row = prover.row('rule: all starts, pairs and closed tours as by brute force');
-  return {
-    ...row,
-    against: `${compared.length} boards both ways, ${pairs.toLocaleString('en')} pairs; ${row.against?.split(', ').at(-1)}`,
-  };
-}
-
-/** Published counts beside the brute force itself. */
-function counts(): Row {
-  const prover = createProver();
-  const equal = (counted: number, published: number, what: string): void =>
-    prover.expect(counted === published, `${what}: ${counted}, published ${published}`);
-  for (const [cols, rows, published] of [
-    [4, 3, 16],
-    [5, 5, 1728],
-    [6, 6, 6_637_920],
-  ] as const) {
-    const total = allTours(cols, rows).reduce((all, ends) => all + sum(ends), 0);
-    equal(total, published, `directed open tours of ${cols}x${rows}`);
-  }
-  const from = Array.from({ length: 25 }, (_, start) => sum(toursFrom(5, 5, start)));
-  equal(new Set(from).size, 4, 'kinds of starts of 5x5');
-  for (const [kind, squares] of [
-    [304, 4],
-    [56, 8],
-    [64, 1],
-    [0, 12],
-  ] as const) {
-    equal(from.filter((count) => count === kind).length, squares, `starts of 5x5 with ${kind} tours`);
-  }
-  const closed = [
-    [6, 6, 9862],
-    [10, 3, 16],
-    [12, 3, 176],
-    [14, 3, 1536],
-    [6, 5, 8],
-    [8, 5, 44_202],
-  ] as const;
-  for (const [cols, rows, published] of closed) {
-    equal(closedTours(cols, rows), published, `closed tours of ${cols}x${rows}`);
-  }
-  const row = prover.row('counts: published numbers of tours, by the same brute force');
-  return { ...row, against: `14 numbers; ${row.against?.split(', ').at(-1)}` };
-}
+/** The least number of different tours that fifty seeds give on a small board with few closed ones. */
+const FEW_CLOSED = 8;
 
 /** A tour from every square of every board, or the refusal. */
 function starts({ quick }: BenchOptions): Row {
   const prover = createProver();
-  for (const [cols, rows] of boards(3, 40)) {
-    for (let at = 0; at < cols * rows; at += quick ? 10 : 1) {
+  for (const [cols, rows] of boardsBetween(3, 40)) {
+    for (let at = 0; at < cols * rows; at += quick ? 11 : 1) {
       const start = squareAt(cols, at);
       prover.ask({ cols, rows, start }, whyNotFrom(cols, rows, start) === undefined);
     }
@@ -135,19 +34,23 @@ function everyPair(prover: Prover, [cols, rows]: Size, memory: KnightMemory, ste
 }
 
 function pairs({ quick }: BenchOptions): Row[] {
-  const long = Array.from({ length: 12 }, (_, at) => at + 13);
-  return [
-    ['pairs: all pairs of all boards 3..12 x 3..12', boards(3, 12)],
-    [
-      'pairs: all pairs of 3xn, 4xn, 5xn, 13 <= n <= 24, lying and standing',
-      bothWays([3, 4, 5].flatMap((rows) => long.map((cols) => [cols, rows] as const))),
-    ],
-  ].map(([task, sizes]) => {
+  const sweep = (title: string, sizes: readonly Size[]): Row => {
     const prover = createProver();
     const memory = createKnightMemory();
-    for (const size of sizes as Size[]) everyPair(prover, size, memory, quick ? 11 : 1);
-    return prover.row(task as string);
-  });
+    for (const size of sizes) everyPair(prover, size, memory, quick ? 11 : 1);
+    return prover.row(`pairs: ${title}`);
+  };
+  const long = Array.from({ length: 12 }, (_, at) => at + 13);
+  const thin = [3, 4, 5].flatMap((short) =>
+    long.flatMap((side): Size[] => [
+      [side, short],
+      [short, side],
+    ]),
+  );
+  return [
+    sweep('all pairs of all boards 3..12 x 3..12', boardsBetween(3, 12)),
+    sweep('all pairs of 3xn, 4xn, 5xn, 13 <= n <= 24, lying and standing', thin),
+  ];
 }
 
 /** Schwenk's theorem (Math. Mag. 64, 1991) as he states it, for m <= n. */
@@ -164,7 +67,7 @@ const schwenk = (m: number, n: number): boolean =>
 function closed(): Row {
   const prover = createProver();
   const random = seededRandom(60);
-  for (const [cols, rows] of boards(1, 60)) {
+  for (const [cols, rows] of boardsBetween(1, 60)) {
     const isPossible = schwenk(Math.min(cols, rows), Math.max(cols, rows));
     prover.ask({ cols, rows, closed: true }, isPossible);
     prover.ask({ cols, rows, closed: true, start: squareAt(cols, below(random, cols * rows)) }, isPossible);
@@ -181,6 +84,15 @@ function random({ quick }: BenchOptions): Row[] {
     [10_000, 3, 1000],
     [10_000, 4, 1000],
     [10_000, 10_000, 1],
+    // Between the thin and the large, where other ways of cutting the board meet.
+    [10_000, 6, 200],
+    [9999, 7, 200],
+    [10_000, 9, 200],
+    [10_000, 11, 200],
+    [9999, 13, 200],
+    [4096, 64, 200],
+    [1203, 997, 200],
+    [9999, 2001, 4],
   ];
   return sizes.map(([cols, rows, rounds]) => {
     const prover = createProver();
@@ -196,7 +108,21 @@ function random({ quick }: BenchOptions): Row[] {
   });
 }
 
-const FEW_CLOSED = 8;
+/** Boards of any size to 100x100, two pairs and a closed tour each. */
+function mixed({ quick }: BenchOptions): Row {
+  const prover = createProver();
+  const memory = createKnightMemory();
+  const draw = seededRandom(100);
+  for (let round = 0; round < (quick ? 2000 : 20_000); round++) {
+    const [cols, rows] = [6 + below(draw, 95), 5 + below(draw, 96)];
+    for (let pair = 0; pair < 2; pair++) {
+      prover.ask({ cols, rows, ...drawPair([cols, rows], draw, memory), seed: round }, true);
+    }
+    const isPossible = schwenk(Math.min(cols, rows), Math.max(cols, rows));
+    prover.ask({ cols, rows, closed: true, seed: round }, isPossible);
+  }
+  return prover.row('mixed: random pairs and closed tours on random boards to 100x100');
+}
 
 /** Of fifty seeds at least that many give different tours; the same seed gives the same tour, whatever the memory holds. */
 function seeds(): Row {
@@ -251,5 +177,6 @@ export const knightProofParts: readonly Part[] = [
   part('pairs', pairs),
   part('closed', closed),
   part('random', random),
+  part('mixed', mixed),
   part('seeds', seeds),
 ];

@@ -94,12 +94,16 @@ export function createProver(): Prover {
     row(task) {
       if (failures > 0) process.exitCode = 1;
       const of = [
-        `${count(boards.size)} boards`,
-        `${count(tours)} tours of ${count(squares)} squares walked`,
+        `${count(boards.size)} ${boards.size === 1 ? 'board' : 'boards'}`,
+        `${count(tours)} ${tours === 1 ? 'tour' : 'tours'} of ${count(squares)} squares walked`,
         ...(refused > 0 ? [`${count(refused)} refused`] : []),
         `in ${duration(now() - began)}`,
       ];
-      return { task: `knight proof ${task}`, figure: `${failures} failures`, against: of.join(', ') };
+      return {
+        task: `knight proof ${task}`,
+        figure: `${count(failures)} ${failures === 1 ? 'failure' : 'failures'}`,
+        against: of.join(', '),
+      };
     },
   };
 }
