@@ -11,6 +11,7 @@ web-example-three = A 3×3 from a lecture
 web-example-hardest = The hardest 3×3: 31 moves
 web-example-unsolvable = A board that can’t be solved
 web-example-knight = A knight’s tour of the chessboard
+web-example-table = How often a search for tours turns back
 web-example-daily = Today’s puzzle, for everybody
 
 web-log = Conversation

@@ -7,6 +7,7 @@ const EXAMPLES = [
   { id: 'hardest', line: '/solve 2 6 4 1 3 7 0 5 8 -> 8 1 5 7 3 6 4 0 2' },
   { id: 'unsolvable', line: '/solve 1 2 3 4 5 6 7 8 9 10 11 12 13 15 14 0' },
   { id: 'knight', line: '/knight 8x8 a1' },
+  { id: 'table', line: '/knight table 5x5' },
   { id: 'daily', line: '/daily' },
 ] as const;
 
