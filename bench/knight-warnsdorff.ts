@@ -1,13 +1,5 @@
-const MOVES = [
-  [1, 2],
-  [2, 1],
-  [2, -1],
-  [1, -2],
-  [-1, -2],
-  [-2, -1],
-  [-2, 1],
-  [-1, 2],
-] as const;
+const ACROSS = Int8Array.of(1, 2, 2, 1, -1, -2, -2, -1);
+const DOWN = Int8Array.of(2, 1, -1, -2, -2, -1, 1, 2);
 
 /**
  * Warnsdorff's rule (1823) as textbooks have it: always to the free square with the fewest free exits, the first of equals,
@@ -17,22 +9,31 @@ export function textbookWarnsdorff(cols: number, rows: number, start: number): I
   const order = new Int32Array(cols * rows);
   const isFree = (x: number, y: number): boolean =>
     x >= 0 && x < cols && y >= 0 && y < rows && order[y * cols + x] === 0;
+  const exits = (x: number, y: number): number => {
+    let free = 0;
+    for (let move = 0; move < 8; move++) {
+      if (isFree(x + (ACROSS[move] ?? 0), y + (DOWN[move] ?? 0))) free++;
+    }
+    return free;
+  };
   let x = start % cols;
   let y = Math.trunc(start / cols);
   order[start] = 1;
   for (let number = 2; number <= order.length; number++) {
     let fewest = 9;
-    let bestX = -1;
-    let bestY = -1;
-    for (const [across, down] of MOVES) {
-      const [nextX, nextY] = [x + across, y + down];
-      if (!isFree(nextX, nextY)) continue;
-      let exits = 0;
-      for (const [dx, dy] of MOVES) if (isFree(nextX + dx, nextY + dy)) exits++;
-      if (exits < fewest) [fewest, bestX, bestY] = [exits, nextX, nextY];
+    let best = -1;
+    for (let move = 0; move < 8; move++) {
+      const toX = x + (ACROSS[move] ?? 0);
+      const toY = y + (DOWN[move] ?? 0);
+      if (!isFree(toX, toY)) continue;
+      const count = exits(toX, toY);
+      if (count >= fewest) continue;
+      fewest = count;
+      best = move;
     }
-    if (bestX < 0) return undefined;
-    [x, y] = [bestX, bestY];
+    if (best < 0) return undefined;
+    x += ACROSS[best] ?? 0;
+    y += DOWN[best] ?? 0;
     order[y * cols + x] = number;
   }
   return order;
