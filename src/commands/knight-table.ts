@@ -13,7 +13,7 @@ import { cancellable } from './working.ts';
 /** A table that is there sooner shows no progress. */
 const PROGRESS_AFTER_MS = 700;
 
-/** A table for each choice, one after the other. The progress is the share of them all, 0..1. Faults: the solver's. */
+/** A table for each choice, one after the other. The progress is the share of them all, 0..1. Faults: the solver's; `table-out-of-time` {cols, rows}. */
 export async function backtrackTables(
   solver: Solver,
   { cols, rows, choices }: TableQuestion,
@@ -21,15 +21,16 @@ export async function backtrackTables(
   { signal, onProgress }: SolveOptions<number> = {},
 ): Promise<Result<BacktrackTable[]>> {
   const tables: BacktrackTable[] = [];
+  const outOfTime = fault('table-out-of-time', { cols, rows });
   const until = performance.now() + timeMs;
   for (const [at, classic] of choices.entries()) {
     const left = until - performance.now();
-    if (left <= 0) return fault('out-of-time', { seconds: Math.round(timeMs / 1000) });
+    if (left <= 0) return outOfTime;
     const table = await solver.knightTable(
       { cols, rows, classic, timeMs: left },
       { ...(signal && { signal }), onProgress: (share) => onProgress?.((at + share) / choices.length) },
     );
-    if (!table.ok) return table;
+    if (!table.ok) return table.fault.code === 'out-of-time' ? outOfTime : table;
     tables.push(table.value);
   }
   return ok(tables);

@@ -116,6 +116,7 @@ fault-classic-open-only = The classical method makes open tours that end where t
 fault-out-of-returns = I gave up after { $max } backtracks, though there is a tour. Another start finds one, or more optimisations: `/knight 8x8 a1 opts:1-4`, or no method at all.
 fault-recursive-too-deep = The recursive program calls itself once for each square, so { $cols }x{ $rows } is too deep for it: it takes { $max } squares. Another one does: `/knight 50x50 a1 program:iterative`.
 fault-backtracks-too-large = A table of { $cols }x{ $rows } would take too long: tables go up to { $max } squares. For example `/knight table 8x8 opts:1-3`.
+fault-table-out-of-time = I ran out of time on { $cols }x{ $rows }. Fewer sets of optimisations, or a smaller board, come through: `/knight table 8x8 opts:1-3`.
 fault-log-too-large = A log of { $cols }x{ $rows } would be too long to read: logs go up to { $max } squares. For example `/knight log 3x4 b1`.
 fault-table-square = A table starts from every square of { $cols }x{ $rows }, so it takes no { $square }: `/knight table 5x5 opts:1,2`.
 fault-table-style = A table has no path, so it takes no style: `/knight table 5x5 opts:1,2`.
