@@ -2,6 +2,7 @@ import type { Call } from '../chat/command.ts';
 import type { Button, Reply, Text } from '../chat/reply.ts';
 import type { KnightAnswer } from '../core/knight/answer.ts';
 import { orderBytes } from '../core/knight/order-text.ts';
+import type { KnightLine } from '../core/knight/request.ts';
 import { makeSquare, type Square } from '../core/knight/square.ts';
 import { type Facts, fault, ok, type Result } from '../core/result.ts';
 import type { Texts } from '../i18n/texts.ts';
@@ -64,6 +65,11 @@ export function searchText(texts: Texts, { method, classic, backtracks }: Knight
   });
 }
 
+/** What becomes of an asked style on boards whose paths are too fine to be drawn as lines; empty on others. */
+export function styleText(texts: Texts, { cols, rows, style }: KnightLine): Text {
+  return style === 'smooth' && planTour(cols, rows).style === 'heat' ? texts.say('knight-no-line') : '';
+}
+
 /** What would be typed to get a tour like this one. */
 function typedLine({ end }: AskedTour, { cols, rows, start, closed }: KnightAnswer): string {
   const to = end === undefined ? '' : ` to ${makeSquare(end)}`;
@@ -87,6 +93,7 @@ async function tourReply(
     texts.say(closed ? 'knight-closed' : 'knight-open', tourFacts(answer)),
     measuresText(texts, answer),
     searchText(texts, answer),
+    styleText(texts, asked),
     isTooLong
       ? texts.say('knight-order-too-long', {
           line: typedLine(asked, answer),

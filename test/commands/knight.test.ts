@@ -64,6 +64,12 @@ describe('a tour', () => {
     expect(typed?.picture?.bytes.equals(smooth?.picture?.bytes ?? Buffer.alloc(0))).toBe(true);
   });
 
+  test('of so many squares that there is no line has no style, and says so', async () => {
+    const reply = await say('/knight 100x100 a1 smooth');
+    expect(reply?.text).toMatch(/drawn in colours/);
+    expect(labels(reply)).toEqual(['Another tour', 'Order as a file']);
+  });
+
   test('moves: an animation, on boards up to 16x16', async () => {
     const { reply } = await press(await say('/knight 5x6 a1'), 'GIF');
     expect(reply?.picture?.kind).toBe('gif');

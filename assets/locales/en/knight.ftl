@@ -21,6 +21,7 @@ knight-search = Searched by { $method ->
     [one] 1 backtrack
    *[other] { $backtracks } backtracks
   }**.
+knight-no-line = On a board of this size the path is drawn in colours, not as a line, smooth or straight.
 knight-order-too-long = Its order takes { $megabytes } MB, too much for a file here. In a terminal, `tileknight knight { $line } --order FILE` writes it.
 knight-order = The tour of { $cols }x{ $rows } from **{ $start }** to **{ $end }**: the move number of each of the { $squares } squares, a line a rank, from the top.
 knight-animated = The tour of { $cols }x{ $rows } from **{ $start }** to **{ $end }**, move by move.

@@ -1,6 +1,6 @@
 import { plain } from '../../chat/markup.ts';
 import { boardLines } from '../../commands/knight-log-lines.ts';
-import { measuresText, searchText } from '../../commands/knight-tour.ts';
+import { measuresText, searchText, styleText } from '../../commands/knight-tour.ts';
 import type { KnightAnswer } from '../../core/knight/answer.ts';
 import type { KnightLine } from '../../core/knight/request.ts';
 import { makeSquare } from '../../core/knight/square.ts';
@@ -15,11 +15,12 @@ const MEASURED_SQUARES = 1_000_000;
 /** One tour, or why there is none. The JSON's `order` is an Int32Array: it may be too long for a string. */
 export async function tourOnce(
   { solver, texts }: Toolbox,
-  { style, ...line }: KnightLine,
-  { seed, time, measures, ...files }: KnightOptions,
+  line: KnightLine,
+  { seed, time, measures, json, ...files }: KnightOptions,
 ): Promise<Outcome> {
-  const { cols, rows, closed, start, end, method, classic } = line;
-  const measured = measures || cols * rows <= MEASURED_SQUARES;
+  const { cols, rows, closed, start, end, method, classic, style } = line;
+  const isShown = !json || files.png !== undefined;
+  const measured = measures || (isShown && cols * rows <= MEASURED_SQUARES);
   const asked = { cols, rows, closed, method, ...(start && { start }), ...(end && { end }) };
   const found = await solver.knight({
     ...asked,
@@ -33,7 +34,7 @@ export async function tourOnce(
   const why = answer.reason && plain(texts.say(`reason-${answer.reason.code}`, answer.reason.facts));
   const outcome = {
     json: jsonOf(answer, why, measures),
-    lines: why === undefined ? linesOf({ texts }, answer) : [why],
+    lines: why === undefined ? linesOf({ texts }, line, answer) : [why],
   };
   if (!answer.exists) return outcome;
   const saved = await saveTour(
@@ -66,9 +67,9 @@ function jsonOf(answer: KnightAnswer, why: string | undefined, withMeasures: boo
   };
 }
 
-function linesOf({ texts }: Pick<Toolbox, 'texts'>, answer: KnightAnswer): string[] {
+function linesOf({ texts }: Pick<Toolbox, 'texts'>, line: KnightLine, answer: KnightAnswer): string[] {
   const { cols, rows, start, end, closed } = answer;
-  const about = [measuresText(texts, answer), searchText(texts, answer)];
+  const about = [measuresText(texts, answer), searchText(texts, answer), styleText(texts, line)];
   return [
     `${cols}x${rows} ${makeSquare(start)} ${closed ? '↻' : '→'} ${makeSquare(end)}`,
     ...boardLines(answer).map((row) => ` ${row}`),

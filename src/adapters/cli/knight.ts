@@ -28,7 +28,10 @@ export interface KnightOptions {
   readonly seed: number;
   /** Milliseconds. */
   readonly time: number;
+  /** Turns and crossings in the JSON too. */
   readonly measures: boolean;
+  /** JSON instead of lines for people. */
+  readonly json: boolean;
   /** Files to write. */
   readonly png?: string;
   readonly gif?: string;
@@ -63,7 +66,7 @@ function readOptions(
   { kind }: KnightQuestion,
   options: Arguments['options'],
 ): Result<KnightOptions> {
-  const { seed = '1', time = config.SOLVER_TIME_MS, measures, png, gif, order } = options;
+  const { seed = '1', time = config.SOLVER_TIME_MS, measures, json, png, gif, order } = options;
   const known: readonly string[] = [...ASKING, ...TAKEN[kind], ...EVERYWHERE];
   const misfit = Object.keys(options).find((name) => !known.includes(name));
   if (misfit !== undefined) return fault('option-misfit', { option: `--${misfit}`, kind });
@@ -73,6 +76,7 @@ function readOptions(
     seed: Number(seed),
     time: Number(time),
     measures: measures === true,
+    json: json === true,
     ...(typeof png === 'string' && { png }),
     ...(typeof gif === 'string' && { gif }),
     ...(typeof order === 'string' && { order }),
