@@ -1,4 +1,4 @@
-import { seededRandom } from '../random.ts';
+import { below, seededRandom } from '../random.ts';
 import { anyPath, type BlockGraph, createBlockGraph, searchPath } from './block-graph.ts';
 import type { KnightMemory } from './memory.ts';
 
@@ -88,15 +88,19 @@ export const closedKey = (rows: number, cols: number, seed: number): number =>
 export const CLOSED_KEYS = 32 * 32 * VARIANTS;
 
 /**
- * A closed tour of a block with an even number of cells: any closed tour passes the corner (0,0) and both of its only two
- * neighbours, (1,2) among them, so it is a path between these two.
+ * A closed tour of a block with an even number of cells. Any closed tour passes each corner and both of its only two neighbours,
+ * so it is a path from a corner, drawn by the seed, to one of them.
  */
 export function closedBlock(rows: number, cols: number, seed: number, memory: KnightMemory): BlockPath {
   const isKept = seed >= 0 && seed < VARIANTS;
   const key = closedKey(rows, cols, seed);
   const known = isKept ? memory.closed.get(key) : undefined;
   if (known !== undefined) return known;
-  const cells = anyPath(graphOf(rows, cols, memory), 0, cols + 2, seed);
+  const random = seededRandom(seed);
+  const [fromBottom, fromRight, isSteep] = [below(random, 2), below(random, 2), below(random, 2)];
+  const at = (down: number, across: number): number =>
+    (fromBottom ? rows - 1 - down : down) * cols + (fromRight ? cols - 1 - across : across);
+  const cells = anyPath(graphOf(rows, cols, memory), at(0, 0), isSteep ? at(2, 1) : at(1, 2), seed);
   const path = makePath(rows, cols, cells, true);
   if (isKept) memory.closed.set(key, path);
   return path;
