@@ -54,7 +54,7 @@ reason-pair-same = A tour of { $square } alone would end where it begins.
 reason-pair-colour = No tour of { $cols }x{ $rows } leads from { $start } to { $end }: a knight changes colour with each move, so with an even number of squares the two ends have different colours.
 reason-pair-small-board = No tour of { $cols }x{ $rows } leads from { $start } to { $end }: this small board is an exception, decided by exhaustive search.
 reason-pair-corner-cluster = No tour of { $cols }x{ $rows } leads from { $start } to { $end }: both ends sit in one corner region, and the squares there would be cut off.
-reason-pair-corner = No tour of { $cols }x{ $rows } leads from { $start } to { $end }: the corner next to one end would be cut off.
+reason-pair-corner = No tour of { $cols }x{ $rows } leads from { $start } to { $end }: with an end on { $square } the other must be { $corner1 } or { $corner2 }, or one of these corners would be cut off.
 
 # Backtracks from every square.
 knight-table = Backtracks from every start square of **{ $cols }x{ $rows }**, by the { $program } program, array { $array }:

@@ -2,6 +2,7 @@
 import { config as readDotenv } from 'dotenv';
 import { plain } from '../../chat/markup.ts';
 import { readConfig } from '../../config.ts';
+import { fault } from '../../core/result.ts';
 import { loadCatalogue } from '../../i18n/catalogue.ts';
 import { createLog } from '../../observe/log.ts';
 import { createSolver } from '../../solver/pool.ts';
@@ -20,6 +21,8 @@ import type { Outcome, Toolbox } from './toolbox.ts';
 import * as tools from './tools.ts';
 
 const BAD_INPUT = 2;
+/** Characters of a line that are quoted back. */
+const LONGEST_QUOTE = 40;
 const FLAGS = ['json', 'stdin', 'help'] as const;
 
 interface TerminalCommand {
@@ -92,20 +95,36 @@ async function withToolbox(work: (toolbox: Toolbox) => Promise<number>): Promise
 
 async function answer(toolbox: Toolbox, command: TerminalCommand, given: Arguments): Promise<number> {
   const { json, stdin } = given.options;
-  if (stdin === true) {
-    const { png, gif, order, ...options } = given.options;
-    await answerLines(
-      { places: toolbox.ahead, taken: command.places },
-      async (line) => (await command.once(toolbox, { words: [line], options })).json,
-    );
-    return 0;
-  }
+  if (stdin === true) return answerBatch(toolbox, command, given);
   const outcome = await command.once({ ...toolbox, progress: progressLine(process.stderr, texts) }, given);
   if (json === true) await writeJson(process.stdout, outcome.json);
   else if (outcome.lines.length > 0) console.log(outcome.lines.join('\n'));
   if (outcome.fault === undefined) return 0;
   console.error(plain(texts.sayFault(outcome.fault)));
   return BAD_INPUT;
+}
+
+/** Options that name a file for one answer. */
+const FILES = ['png', 'gif', 'order'] as const;
+
+async function answerBatch(
+  toolbox: Toolbox,
+  command: TerminalCommand,
+  { words, options }: Arguments,
+): Promise<number> {
+  const file = FILES.find((name) => options[name] !== undefined);
+  const text = file === undefined ? words.join(' ').slice(0, LONGEST_QUOTE) : `--${file}`;
+  if (text !== '') {
+    const error = plain(texts.sayFault(fault('batch-misfit', { text }).fault));
+    if (options.json === true) await writeJson(process.stdout, { error });
+    console.error(error);
+    return BAD_INPUT;
+  }
+  await answerLines(
+    { places: toolbox.ahead, taken: command.places },
+    async (line) => (await command.once(toolbox, { words: [line], options })).json,
+  );
+  return 0;
 }
 
 // A reader that has seen enough (`| head`) ends the program, as it does with any other.

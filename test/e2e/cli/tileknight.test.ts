@@ -100,6 +100,18 @@ describe('tileknight solve', () => {
   });
 });
 
+describe('tileknight --stdin', () => {
+  test.each(['knight --stdin --json --png t.png', 'solve --stdin --json 2x3'])(
+    '%s: what one answer only can have is refused',
+    async (line) => {
+      const { code, out, err } = await tileknight(words(line), '8x8 a1\n');
+      expect(code).toBe(2);
+      expect(err).toMatch(/--stdin/);
+      expect(JSON.parse(out).error).toMatch(/has no place/);
+    },
+  );
+});
+
 describe('tileknight knight', () => {
   test('--json: the order of the squares from the top left', async () => {
     const { code, out } = await tileknight(words('knight 5x5 e1 --json'));
