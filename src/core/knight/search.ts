@@ -70,12 +70,16 @@ function depthFirst(
 /** The first try's backtracks for each cell of the board, and how the limit grows from one try to the next. */
 const TRY_BACKTRACKS = 4;
 const TRY_GROWTH = 1.25;
+/** How much chance has a say in ties, beside squared distances, in the first try, and how that grows. */
+const FIRST_CHANCE = 10;
+const CHANCE_GROWTH = 4;
 
 /**
- * Warnsdorff's rule with backtracking: the cell with the fewest free exits first, ties in a random order of the plan's
- * seed; where the last cell is known, a neighbour with at most one exit left has to come next. A try that goes wrong early
- * is given up for another with other ties, under a growing limit. A closed tour is a tour that ends beside its start.
- * `backtracks` counts those of all tries. For plans that the existence rule allows.
+ * Warnsdorff's rule with backtracking: the cell with the fewest free exits first, of several the one furthest from the board's
+ * centre (which nearly always does without a backtrack, where random ties fail on boards of 200 x 200), then at random by the
+ * plan's seed. Where the last cell is known, a neighbour with at most one exit left has to come next. A try that goes wrong is given
+ * up for another, in which chance counts for more, under a growing limit. A closed tour is a tour that ends beside its
+ * start. `backtracks` counts those of all tries. For plans that the existence rule allows.
  */
 export function warnsdorffSearch(plan: TourPlan, shouldStop: () => boolean): SearchOutcome {
   const { rows, cols } = plan;
@@ -84,10 +88,13 @@ export function warnsdorffSearch(plan: TourPlan, shouldStop: () => boolean): Sea
   const besideStart = neighbours[plan.start.row * cols + plan.start.col] ?? [];
   const exits = (cell: number, used: Uint8Array): number =>
     (neighbours[cell] ?? []).reduce((sum, near) => sum + (used[near] === 0 ? 1 : 0), 0);
+  let chance = FIRST_CHANCE;
+  const fromCentre = (cell: number): number =>
+    ((cell % cols) - (cols - 1) / 2) ** 2 + (Math.floor(cell / cols) - (rows - 1) / 2) ** 2;
   const ranked = (cell: number, used: Uint8Array, end: number): readonly number[] => {
     const free = (neighbours[cell] ?? [])
       .filter((near) => used[near] === 0)
-      .map((near) => ({ near, exits: exits(near, used), rank: random() }));
+      .map((near) => ({ near, exits: exits(near, used), rank: random() * chance - fromCentre(near) }));
     if (end >= 0) {
       if (exits(end, used) === 0) return free.some(({ near }) => near === end) ? [end] : [];
       const tight = free.filter((next) => next.near !== end && next.exits <= 1);
@@ -96,7 +103,7 @@ export function warnsdorffSearch(plan: TourPlan, shouldStop: () => boolean): Sea
     return free.sort((a, b) => a.exits - b.exits || a.rank - b.rank).map(({ near }) => near);
   };
   let backtracks = 0;
-  for (let limit = TRY_BACKTRACKS * rows * cols; ; limit *= TRY_GROWTH) {
+  for (let limit = TRY_BACKTRACKS * rows * cols; ; limit *= TRY_GROWTH, chance *= CHANCE_GROWTH) {
     const last = plan.closed ? besideStart[below(random, besideStart.length)] : undefined;
     const goal = last === undefined ? plan.end : { row: Math.floor(last / cols), col: last % cols };
     const end = goal === undefined ? -1 : goal.row * cols + goal.col;

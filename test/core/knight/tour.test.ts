@@ -125,4 +125,11 @@ describe('searches with backtracking', () => {
     expect(proved(6, 6, { method: 'warnsdorff', closed: true })).toBe(true);
     expect(proved(6, 6, { method: 'warnsdorff', start: at(6, 0), end: at(6, 30) })).toBe(true);
   });
+  it.each([
+    ['from anywhere', { start: at(200, 12_345) }],
+    ['between ends', { start: at(200, 100), end: at(200, 31_118) }],
+    ['closed', { closed: true }],
+  ])('Warnsdorff with outer squares first tours 200x200 %s, where random ties never did', (_, asked) => {
+    expect(proved(200, 200, { method: 'warnsdorff', ...asked })).toBe(true);
+  });
 });
