@@ -121,6 +121,8 @@ async function answerBatch(
     return BAD_INPUT;
   }
   await answerLines(
+    process.stdin,
+    process.stdout,
     { places: toolbox.ahead, taken: command.places },
     async (line) => (await command.once(toolbox, { words: [line], options })).json,
   );

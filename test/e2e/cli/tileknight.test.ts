@@ -101,6 +101,28 @@ describe('tileknight solve', () => {
 });
 
 describe('tileknight --stdin', () => {
+  test('answers a line before the next one comes', async () => {
+    const program = spawn(
+      process.execPath,
+      [join(ROOT, 'src/adapters/cli/tileknight.ts'), ...words('solve --stdin --json')],
+      { env: { PATH: process.env.PATH, DATA_DIR: folder } },
+    );
+    let out = '';
+    program.stdout.on('data', (chunk) => (out += chunk));
+    for (const [at, board] of ['1 2 3 4 0 5', '4 1 2 5 0 3'].entries()) {
+      program.stdin.write(`${board}\n`);
+      await expect.poll(() => out.split('\n').length, { timeout: 10_000 }).toBe(at + 2);
+    }
+    program.stdin.end();
+    expect(await new Promise((resolve) => program.on('close', resolve))).toBe(0);
+    expect(
+      out
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line).length),
+    ).toEqual([1, 5]);
+  });
+
   test.each(['knight --stdin --json --png t.png', 'solve --stdin --json 2x3'])(
     '%s: what one answer only can have is refused',
     async (line) => {
