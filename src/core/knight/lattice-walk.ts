@@ -3,9 +3,10 @@ import type { ColumnAutomaton } from './column-automaton.ts';
 import type { Cell } from './moves.ts';
 import { endMasks, narrowRun } from './narrow-run.ts';
 
-/** Repeats of a stretch between equal states are multiples of this many columns. */
+/** Repeats of a stretch between equal states fill multiples of this many columns. */
 const PERIOD = 24;
-const LONG = 64;
+/** Columns of a gap that are kept, so that states repeat in them: this many and up to a period more. */
+const KEPT = 2 * PERIOD;
 
 /** A gap between the columns of the ends, in the shortened lattice: its columns and how many periods were cut out. */
 interface Gap {
@@ -14,7 +15,7 @@ interface Gap {
   readonly periods: number;
 }
 
-/** Cuts each gap before, between and after the ends down to 24 to 48 columns; gives the gaps and the shortened ends. */
+/** Cuts each gap before, between and after the ends down to 48 to 71 columns; gives the gaps and the shortened ends. */
 function shorten(cols: number, ends: readonly Cell[]): { cols: number; ends: Cell[]; gaps: Gap[] } {
   const order = [...ends].sort((a, b) => a.col - b.col);
   const gaps: Gap[] = [];
@@ -23,7 +24,7 @@ function shorten(cols: number, ends: readonly Cell[]): { cols: number; ends: Cel
   let cut = 0;
   for (const stop of [...order.map((cell) => cell.col), cols]) {
     const length = Math.max(0, stop - before - 1);
-    const periods = length > 2 * PERIOD ? Math.floor((length - PERIOD) / PERIOD) : 0;
+    const periods = Math.max(0, Math.floor((length - KEPT) / PERIOD));
     const from = before + 1 - cut;
     cut += periods * PERIOD;
     gaps.push({ from, to: stop - cut, periods });
@@ -54,7 +55,6 @@ function columnLinks(
   ends: readonly Cell[],
   random: Random,
 ): readonly number[] | undefined {
-  if (cols <= LONG) return narrowRun(automaton, cols, endMasks(ends), ends.length === 0, random)?.links;
   const short = shorten(cols, ends);
   const run = narrowRun(automaton, short.cols, endMasks(short.ends), ends.length === 0, random);
   if (run === undefined) return undefined;
