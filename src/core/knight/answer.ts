@@ -39,7 +39,7 @@ export interface KnightAnswer {
   readonly nearest: readonly Square[];
   /** The move number of each square, 1-based, from the top left in reading order; empty if there is no tour. */
   readonly order: Int32Array;
-  readonly method: string;
+  readonly method: KnightMethod;
   /** Placed knights taken back. */
   readonly backtracks: number;
   /** The article's search that was run, and the move order that found the tour; only for the method `classic`. */

@@ -16,9 +16,13 @@ export interface BlockGraph {
   readonly next: Uint8Array;
 }
 
+/** Cells are numbered by bytes, and one number stays free. */
+const MOST_CELLS = 255;
+
 /** The graph of a `rows x cols` block. */
 export function createBlockGraph(rows: number, cols: number): BlockGraph {
   const count = rows * cols;
+  if (count >= MOST_CELLS) throw new Error(`a block of ${rows} x ${cols} cells is too large`);
   const lists = neighbourLists(rows, cols);
   const neighbours = new Uint8Array(8 * count);
   for (const [cell, list] of lists.entries()) neighbours.set(list, 8 * cell);
@@ -122,8 +126,8 @@ const NODES = 400;
 const TRIES = 20_000;
 
 /**
- * A Hamiltonian path of a block for ends that the existence rule allows, by tries with a step limit that grows: some 100 steps
- * are the mean for blocks of 5 x 6 to 13 x 17 cells. Throws when nothing comes of very many tries, which only a bug
+ * A Hamiltonian path of a block for ends that the existence rule allows, by tries with a step limit that grows: mostly
+ * little more steps than the block has cells. Throws when nothing comes of very many tries, which only a bug
  * can cause.
  */
 export function anyPath(graph: BlockGraph, entry: number, exit: number, seed: number): Uint8Array {

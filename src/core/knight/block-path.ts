@@ -1,5 +1,6 @@
 import { below, seededRandom } from '../random.ts';
 import { anyPath, type BlockGraph, createBlockGraph, searchPath } from './block-graph.ts';
+import { SIZE_KEYS, sizeKey } from './blocks.ts';
 import type { KnightMemory } from './memory.ts';
 
 /** A Hamiltonian path of a small block. */
@@ -23,7 +24,7 @@ const MOST_PATHS = 4096;
 
 /** The graph of a block, kept in the memory. */
 function graphOf(rows: number, cols: number, memory: KnightMemory): BlockGraph {
-  const key = rows * 32 + cols;
+  const key = sizeKey(rows, cols);
   const known = memory.graphs.get(key);
   if (known !== undefined) return known;
   const made = createBlockGraph(rows, cols);
@@ -68,7 +69,7 @@ export function blockPath(
   seed: number,
   memory: KnightMemory,
 ): BlockPath {
-  const key = (((rows * 32 + cols) * 256 + entry) * 256 + exit) * VARIANTS + seed;
+  const key = ((sizeKey(rows, cols) * 256 + entry) * 256 + exit) * VARIANTS + seed;
   const isKept = seed >= 0 && seed < VARIANTS;
   const known = isKept ? memory.paths.get(key) : undefined;
   if (known !== undefined) return known;
@@ -83,9 +84,9 @@ export function blockPath(
 
 /** The number under which `joins` know the closed tour of a size and one of the first `VARIANTS` seeds. */
 export const closedKey = (rows: number, cols: number, seed: number): number =>
-  (rows * 32 + cols) * VARIANTS + seed;
+  sizeKey(rows, cols) * VARIANTS + seed;
 /** All such numbers are below this one. */
-export const CLOSED_KEYS = 32 * 32 * VARIANTS;
+export const CLOSED_KEYS = SIZE_KEYS * VARIANTS;
 
 /**
  * A closed tour of a block with an even number of cells. Any closed tour passes each corner and both of its only two neighbours,

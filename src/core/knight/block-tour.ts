@@ -17,16 +17,7 @@ import {
   walk,
 } from './mosaic.ts';
 import type { Cell } from './moves.ts';
-
-/** What is asked of a construction: a board, its ends by rows and columns from the top left, and a seed. */
-export interface TourPlan {
-  readonly rows: number;
-  readonly cols: number;
-  readonly start: Cell;
-  readonly end?: Cell;
-  readonly closed: boolean;
-  readonly seed: number;
-}
+import type { TourTask } from './tour-task.ts';
 
 const ATTEMPTS = 40;
 
@@ -39,7 +30,7 @@ function placeIn(grid: BlockGrid, index: number, { row, col }: Cell): number {
 /** Gives the blocks of the corridor their paths, each linked to the next; false if no entries and exits suit all of them. */
 function layCorridor(
   mosaic: Mosaic,
-  { start, end, seed }: TourPlan,
+  { start, end, seed }: TourTask,
   corridor: readonly number[],
   random: Random,
   memory: KnightMemory,
@@ -121,17 +112,17 @@ function startIn(mosaic: Mosaic, index: number, start: Cell, random: Random): Wa
 }
 
 /**
- * A tour of a board with both sides of at least 5 for a plan that the existence rule allows, in time linear in the cells: the board is
+ * A tour of a board with both sides of at least 5 for a task that the existence rule allows, in time linear in the cells: the board is
  * cut into blocks, a corridor of block paths leads from start to end, and all other blocks are closed tours joined at the seams (after
  * Parberry 1997 and Conrad et al. 1994). An open tour of an even board of several blocks whose end may be anywhere is a closed
  * tour opened at the start. `order` numbers the cells from 1 in reading order. Undefined if `shouldStop` says so first.
  */
 export function blockTour(
-  plan: TourPlan,
+  task: TourTask,
   memory: KnightMemory,
   shouldStop: () => boolean,
 ): { order: Int32Array; last: number } | undefined {
-  const { rows, cols, start, end, seed } = plan;
+  const { rows, cols, start, end, seed } = task;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     if (shouldStop()) return undefined;
     const random = seededRandom(Math.imul(seed, 0x85ebca6b) + attempt);
@@ -139,7 +130,7 @@ export function blockTour(
     const mosaic = createMosaic(rows, cols, grid);
     const first = blockOf(grid, start.row, start.col);
     const isOneBlock = grid.down * grid.across === 1;
-    const isClosed = plan.closed || (end === undefined && !isOneBlock && (rows * cols) % 2 === 0);
+    const isClosed = task.closed || (end === undefined && !isOneBlock && (rows * cols) % 2 === 0);
     let corridor = [first];
     if (isClosed && isOneBlock) {
       place(mosaic, first, closedBlock(rows, cols, seed, memory));
@@ -147,7 +138,7 @@ export function blockTour(
       placeClosed(mosaic, first, below(random, VARIANTS), memory);
     } else {
       if (end !== undefined) corridor = corridorBetween(grid, first, blockOf(grid, end.row, end.col), random);
-      if (!layCorridor(mosaic, plan, corridor, random, memory)) continue;
+      if (!layCorridor(mosaic, task, corridor, random, memory)) continue;
     }
     if (!joinRest(mosaic, corridor, random, memory, shouldStop)) continue;
     const from = isClosed ? startIn(mosaic, first, start, random) : { block: first, at: 0, up: true };

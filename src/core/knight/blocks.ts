@@ -9,6 +9,10 @@ export interface Block {
   readonly cols: number;
 }
 
+/** A block's size as one number, below `SIZE_KEYS`. */
+export const sizeKey = (rows: number, cols: number): number => rows * 32 + cols;
+export const SIZE_KEYS = 32 * 32;
+
 /** A board cut into a grid of blocks. */
 export interface BlockGrid {
   readonly rowBands: Bands;

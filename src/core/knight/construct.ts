@@ -1,7 +1,11 @@
-import { blockTour, type TourPlan } from './block-tour.ts';
+import { blockTour } from './block-tour.ts';
 import type { KnightMemory } from './memory.ts';
 import type { Cell } from './moves.ts';
 import { narrowTour } from './narrow-tour.ts';
+import type { TourTask } from './tour-task.ts';
+
+/** Links both ways, the path and the answer, twice over for boards on their side. */
+const NARROW_BYTES = 24;
 
 /** A tour as numbers: `order` numbers the cells from 1 in reading order, `last` is the cell with the largest number. */
 export interface NumberedTour {
@@ -9,8 +13,9 @@ export interface NumberedTour {
   readonly last: number;
 }
 
-/** The most bytes that the construction needs for a board: 4 a cell for the answer, less than 1 for the blocks. */
-export const constructionBytes = (cols: number, rows: number): number => 5 * cols * rows;
+/** The most bytes that the construction takes: for a board of blocks 4 a cell for the answer and less than 1 for the blocks. */
+export const constructionBytes = (cols: number, rows: number): number =>
+  cols * rows * (Math.min(cols, rows) < 5 ? NARROW_BYTES : 5);
 
 /** The numbers of a board turned over its main diagonal. */
 function transposed(order: Int32Array, rows: number, cols: number): Int32Array {
@@ -22,20 +27,20 @@ function transposed(order: Int32Array, rows: number, cols: number): Int32Array {
 }
 
 /**
- * A tour in time linear in the board's cells, for a plan that the existence rule allows; throws for others.
+ * A tour in time linear in the board's cells, for a task that the existence rule allows; throws for others.
  * Undefined if `shouldStop` says so before it is done.
  */
 export function constructTour(
-  plan: TourPlan,
+  task: TourTask,
   memory: KnightMemory,
   shouldStop: () => boolean,
 ): NumberedTour | undefined {
-  const { rows, cols, start, end, closed, seed } = plan;
+  const { rows, cols, start, end, closed, seed } = task;
   if (rows * cols === 1) return { order: Int32Array.of(1), last: 0 };
-  if (Math.min(rows, cols) >= 5) return blockTour(plan, memory, shouldStop);
-  if (rows <= cols) return narrowTour(plan, memory);
+  if (Math.min(rows, cols) >= 5) return blockTour(task, memory, shouldStop);
+  if (rows <= cols) return narrowTour(task, memory, shouldStop);
   const turn = ({ row, col }: Cell): Cell => ({ row: col, col: row });
-  const turnedPlan = {
+  const turnedTask = {
     rows: cols,
     cols: rows,
     start: turn(start),
@@ -43,6 +48,8 @@ export function constructTour(
     seed,
     ...(end && { end: turn(end) }),
   };
-  const { order, last } = narrowTour(turnedPlan, memory);
+  const tour = narrowTour(turnedTask, memory, shouldStop);
+  if (tour === undefined) return undefined;
+  const { order, last } = tour;
   return { order: transposed(order, cols, rows), last: (last % rows) * cols + Math.floor(last / rows) };
 }

@@ -1,5 +1,6 @@
 import { below, type Random, seededRandom } from '../random.ts';
-import { type Block, type BlockGrid, blockAt } from './blocks.ts';
+import { VARIANTS } from './block-path.ts';
+import { type Block, type BlockGrid, blockAt, SIZE_KEYS, sizeKey } from './blocks.ts';
 import { whyNotBetween } from './existence.ts';
 import { ABOVE, BELOW, LEFT, RIGHT, type Side } from './joins.ts';
 import type { KnightMemory } from './memory.ts';
@@ -45,8 +46,8 @@ function findLeaps(from: Block, to: Block, side: Side, random: Random): Leap[] {
  */
 function leapsBetween(from: Block, to: Block, variant: number, memory: KnightMemory): readonly Leap[] {
   const side = to.row < from.row ? ABOVE : to.row > from.row ? BELOW : to.col < from.col ? LEFT : RIGHT;
-  const sizes = ((from.rows * 32 + from.cols) * 32 + to.rows) * 32 + to.cols;
-  const key = (sizes * 4 + side) * 4 + variant;
+  const sizes = sizeKey(from.rows, from.cols) * SIZE_KEYS + sizeKey(to.rows, to.cols);
+  const key = (sizes * 4 + side) * VARIANTS + variant;
   const known = memory.leaps.get(key);
   if (known !== undefined) return known;
   const found = findLeaps(from, to, side, seededRandom(key));

@@ -1,11 +1,14 @@
-import type { TourPlan } from './block-tour.ts';
 import { MOVE_ARRAYS } from './classic/arrays.ts';
 import type { SearchOutcome } from './search.ts';
+import type { TourTask } from './tour-task.ts';
 
 const MOVES = 8;
 /** A list of moves and the -1 after it. */
 const LIST = MOVES + 1;
 const BACKTRACKS_BETWEEN_LOOKS = 4096;
+
+/** Bytes that the search takes for each square of its board, the tour's included. */
+export const EXHAUSTIVE_BYTES = 4 * LIST + 16;
 
 /** For each cell, the cells a move away in the order of the article's array A, and -1. */
 function moveLists(rows: number, cols: number): Int32Array {
@@ -29,15 +32,15 @@ function touching(lists: Int32Array, cell: number, count: number): Uint8Array {
 }
 
 /**
- * Plain search over all paths from the plan's start in the order of the article's array A: finds a tour or, given the time, proves
+ * Plain search over all paths from the task's start in the order of the article's array A: finds a tour or, given the time, proves
  * that none exists. The asked end is left for the last step; a closed tour is one that ends beside its start. `shouldStop` is asked
  * every few thousand backtracks. 6x6 from the article's (5, 2): 291,077,505 backtracks.
  */
-export function exhaustiveSearch(plan: TourPlan, shouldStop: () => boolean): SearchOutcome {
-  const { rows, cols, closed } = plan;
+export function exhaustiveSearch(task: TourTask, shouldStop: () => boolean): SearchOutcome {
+  const { rows, cols, closed } = task;
   const count = rows * cols;
-  const start = plan.start.row * cols + plan.start.col;
-  const end = plan.end === undefined ? -1 : plan.end.row * cols + plan.end.col;
+  const start = task.start.row * cols + task.start.col;
+  const end = task.end === undefined ? -1 : task.end.row * cols + task.end.col;
   const lists = moveLists(rows, cols);
   const used = new Uint8Array(count);
   const path = new Int32Array(count);

@@ -204,9 +204,3 @@ export function nearestSquares(
   }
   return found.slice(0, count);
 }
-
-/** The first `count` squares near `square` from which an open tour starts, nearest first; none if the board has no tour. */
-export function nearestStarts(cols: number, rows: number, square: Square, count: number): Square[] {
-  if (whyNoTour(cols, rows) !== undefined) return [];
-  return nearestSquares(cols, rows, square, count, (near) => whyNotFrom(cols, rows, near) === undefined);
-}

@@ -11,6 +11,14 @@ const OPPOSITE = [BELOW, RIGHT, LEFT, ABOVE] as const;
 /** Rows or columns of a block that a knight's move across its border can reach. */
 const REACH = 2;
 
+/**
+ * Three numbers in one: a number below 2^22, the number of a cut (below 256), and whether the ends there are joined crosswise.
+ */
+export const pack = (high: number, cut: number, crossed: number): number => (high * 256 + cut) * 2 + crossed;
+export const highOf = (packed: number): number => packed >>> 9;
+export const cutOf = (packed: number): number => (packed >>> 1) & 255;
+export const crossedOf = (packed: number): number => packed & 1;
+
 /** Moves of a path with both cells within reach of the border at a side, as (at, row, col, next row, next col) in turn. */
 function movesNear({ rows, cols, rowAt, colAt, closed }: BlockPath, side: Side): number[] {
   const isNear = (row: number, col: number): boolean =>
@@ -42,8 +50,8 @@ const isMove = (down: number, across: number): boolean => Math.abs(down * across
 
 /**
  * The ways to join a closed tour `q`, which lies at a side of `p` and is aligned with it, into the path `p`: p's move i to i+1 and
- * q's move j to j+1 give way to two moves across the border. Each is packed as (256 i + j) 2 + crossed: i is joined to j and i+1 to
- * j+1, or, crossed, i to j+1 and i+1 to j. (After Parberry 1997.)
+ * q's move j to j+1 give way to two moves across the border. Each is i, j and crossed packed: i is joined to j and i+1 to j+1, or,
+ * crossed, i to j+1 and i+1 to j. (After Parberry 1997.)
  */
 function findJoins(p: BlockPath, q: BlockPath, side: Side): Int32Array {
   const down = side === ABOVE ? -q.rows : side === BELOW ? p.rows : 0;
@@ -64,11 +72,11 @@ function findJoins(p: BlockPath, q: BlockPath, side: Side): Int32Array {
       const colQ = (ofQ[j + 2] ?? 0) + across;
       const nextRowQ = (ofQ[j + 3] ?? 0) + down;
       const nextColQ = (ofQ[j + 4] ?? 0) + across;
-      const packed = (256 * atP + (ofQ[j] ?? 0)) * 2;
+      const atQ = ofQ[j] ?? 0;
       if (isMove(rowQ - row, colQ - col) && isMove(nextRowQ - nextRow, nextColQ - nextCol))
-        found.push(packed);
+        found.push(pack(atP, atQ, 0));
       if (isMove(nextRowQ - row, nextColQ - col) && isMove(rowQ - nextRow, colQ - nextCol))
-        found.push(packed + 1);
+        found.push(pack(atP, atQ, 1));
     }
   }
   return Int32Array.from(found);

@@ -8,8 +8,6 @@ import type { Leap } from './corridor.ts';
  * passes it to each call; it changes how fast an answer comes, never which answer comes.
  */
 export interface KnightMemory {
-  /** The most bytes that one tour's arrays may take. */
-  readonly maxBytes: number;
   /** Blocks' graphs by size; their paths by size, ends and seed; their closed tours by size and seed; leaps between blocks. */
   readonly graphs: Map<number, BlockGraph>;
   readonly paths: Map<number, BlockPath>;
@@ -19,10 +17,9 @@ export interface KnightMemory {
   readonly automata: Map<Lattice, ColumnAutomaton>;
 }
 
-/** An empty memory. The default limit lets 10,000 x 10,000 squares through (500 MB). */
-export function createKnightMemory(maxBytes = 640 * 2 ** 20): KnightMemory {
+/** An empty memory. */
+export function createKnightMemory(): KnightMemory {
   return {
-    maxBytes,
     graphs: new Map(),
     paths: new Map(),
     closed: new Map(),

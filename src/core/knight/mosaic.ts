@@ -1,7 +1,7 @@
 import { below, type Random } from '../random.ts';
 import { type BlockPath, CLOSED_KEYS, closedBlock, closedKey, VARIANTS } from './block-path.ts';
 import type { BlockGrid } from './blocks.ts';
-import { joinsBetween, type Side } from './joins.ts';
+import { crossedOf, cutOf, highOf, joinsBetween, pack, type Side } from './joins.ts';
 import type { KnightMemory } from './memory.ts';
 
 /** A kind of block in use on a board: a path, and the board's cell of each of its cells twice over, from the block's first. */
@@ -24,7 +24,7 @@ export interface Mosaic {
   /** By block: its kind and the board's cell of its first. */
   readonly kindOf: Uint16Array;
   readonly bases: Int32Array;
-  /** By block, `CUTS` places: where a cut is, or NO_CUT; and where it leads, packed as `(256 block + cut) 2 + crossed`, or END. */
+  /** By block, `CUTS` places: where a cut is, or NO_CUT; and where it leads (block, cut and crossed packed), or END. */
   readonly cuts: Uint8Array;
   readonly targets: Int32Array;
 }
@@ -111,7 +111,7 @@ function isCut({ cuts }: Mosaic, block: number, cut: number): boolean {
 /** Leads the tour from the last cell of a block's path to the first of another's. */
 export function link(mosaic: Mosaic, from: number, to: number): void {
   const last = (block: number): number => pathOf(mosaic, block).cells.length - 1;
-  addCut(mosaic, from, last(from), (256 * to + last(to)) * 2 + 1);
+  addCut(mosaic, from, last(from), pack(to, last(to), 1));
 }
 
 /** Ends the tour with the last cell of a block's path. */
@@ -134,12 +134,11 @@ export function join(
     const begin = below(random, joins.length);
     for (let at = 0; at < joins.length; at++) {
       const packed = joins[(begin + at) % joins.length] ?? 0;
-      const crossed = packed & 1;
-      const cutOfQ = (packed >> 1) & 255;
-      const cutOfP = packed >> 9;
+      const cutOfP = highOf(packed);
+      const cutOfQ = cutOf(packed);
       if (isCut(mosaic, p, cutOfP)) continue;
-      addCut(mosaic, p, cutOfP, (256 * q + cutOfQ) * 2 + crossed);
-      addCut(mosaic, q, cutOfQ, (256 * p + cutOfP) * 2 + crossed);
+      addCut(mosaic, p, cutOfP, pack(q, cutOfQ, crossedOf(packed)));
+      addCut(mosaic, q, cutOfQ, pack(p, cutOfP, crossedOf(packed)));
       return true;
     }
   }
@@ -206,12 +205,11 @@ export function walk(
     } else if (target === END) {
       ended = true;
     } else {
-      const crossed = (target & 1) === 1;
-      const cut = (target >> 1) & 255;
-      block = target >>> 9;
+      const cut = cutOf(target);
+      block = highOf(target);
       const size = (kinds[kindOf[block] ?? 0] ?? raise(block)).offsets.length >> 1;
       // Arriving from below a cut and not crossed (or from above and crossed) is arriving below the other: the way leads down.
-      up = up === crossed;
+      up = up === (crossedOf(target) === 1);
       at = up ? (cut + 1) % size : cut;
     }
   }

@@ -18,7 +18,7 @@ export function endMasks(ends: readonly { row: number; col: number }[]): Readonl
 
 /**
  * An accepting run over `cols` columns, or undefined if there is none (a proof: depth first with a set of dead
- * column-and-state pairs). `ends[c]` has a bit for each end cell in column c; `random` chooses among the steps.
+ * column-and-state pairs). `ends` has for a column a bit for each end cell's row; `random` chooses among the steps.
  */
 export function narrowRun(
   automaton: ColumnAutomaton,

@@ -1,17 +1,17 @@
 import { below, type Random, seededRandom } from '../random.ts';
-import type { TourPlan } from './block-tour.ts';
 import { STRIP, THREE_ROWS } from './column-automaton.ts';
 import { automatonOf, whyNotBetween } from './existence.ts';
 import { latticeWalk } from './lattice-walk.ts';
 import type { KnightMemory } from './memory.ts';
 import type { Cell } from './moves.ts';
 import { stripTour } from './strips.ts';
+import type { TourTask } from './tour-task.ts';
 
 const ATTEMPTS = 64;
 
 /** A random cell that may be the other end of a tour from `start`. */
-function freeEnd(plan: TourPlan, random: Random, memory: KnightMemory): Cell {
-  const { rows, cols, start } = plan;
+function freeEnd(task: TourTask, random: Random, memory: KnightMemory): Cell {
+  const { rows, cols, start } = task;
   const from = { file: start.col, rank: start.row };
   for (;;) {
     const at = below(random, rows * cols);
@@ -21,14 +21,20 @@ function freeEnd(plan: TourPlan, random: Random, memory: KnightMemory): Cell {
 }
 
 /**
- * A tour of a board with 3 or 4 rows and at least as many columns, for a plan that the existence rule allows: by the
- * column automaton, so in time linear in the cells. `order` numbers the cells from 1 in reading order.
+ * A tour of a board with 3 or 4 rows and at least as many columns, for a task that the existence rule allows: by the
+ * column automaton, so in time linear in the cells. `order` numbers the cells from 1 in reading order. Undefined if
+ * `shouldStop` says so first.
  */
-export function narrowTour(plan: TourPlan, memory: KnightMemory): { order: Int32Array; last: number } {
-  const { rows, cols, start, closed, seed } = plan;
+export function narrowTour(
+  task: TourTask,
+  memory: KnightMemory,
+  shouldStop: () => boolean,
+): { order: Int32Array; last: number } | undefined {
+  const { rows, cols, start, closed, seed } = task;
   const random = seededRandom(Math.imul(seed, 0xc2b2ae35));
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const end = closed ? undefined : (plan.end ?? freeEnd(plan, random, memory));
+    if (shouldStop()) return undefined;
+    const end = closed ? undefined : (task.end ?? freeEnd(task, random, memory));
     const path =
       rows === 4 && end !== undefined
         ? stripTour(automatonOf(STRIP, memory), cols, start, end, random)

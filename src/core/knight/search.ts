@@ -1,6 +1,6 @@
 import { below, seededRandom } from '../random.ts';
-import type { TourPlan } from './block-tour.ts';
 import { neighbourLists } from './moves.ts';
+import type { TourTask } from './tour-task.ts';
 
 /** What a search with backtracking found. */
 export interface SearchOutcome {
@@ -11,23 +11,26 @@ export interface SearchOutcome {
   readonly stopped: boolean;
 }
 
+/** Bytes that a search takes for each square of its board: lists of neighbours and of candidates. */
+export const SEARCH_BYTES = 400;
+
 const NODES_BETWEEN_LOOKS = 4096;
 
 /**
- * Depth-first search over all paths from the plan's start. `candidates` lists the cells to try after a cell, in order, and
+ * Depth-first search over all paths from the task's start. `candidates` lists the cells to try after a cell, in order, and
  * may name used cells; the asked end is left for the last step; `shouldStop` is asked every few thousand steps. After more
  * than `mostBacktracks` it stops too.
  */
 function depthFirst(
-  plan: TourPlan,
+  task: TourTask,
   candidates: (cell: number, used: Uint8Array) => readonly number[],
   shouldStop: () => boolean,
   mostBacktracks: number,
 ): SearchOutcome {
-  const { rows, cols } = plan;
+  const { rows, cols } = task;
   const count = rows * cols;
-  const start = plan.start.row * cols + plan.start.col;
-  const end = plan.end === undefined ? -1 : plan.end.row * cols + plan.end.col;
+  const start = task.start.row * cols + task.start.col;
+  const end = task.end === undefined ? -1 : task.end.row * cols + task.end.col;
   const touchesStart = new Uint8Array(count);
   for (const cell of neighbourLists(rows, cols)[start] ?? []) touchesStart[cell] = 1;
   const path = new Int32Array(count);
@@ -44,7 +47,7 @@ function depthFirst(
   };
   place(start, 0);
   for (let depth = 0; depth >= 0; ) {
-    if (depth === count - 1 && (!plan.closed || touchesStart[path[depth] ?? 0] === 1)) {
+    if (depth === count - 1 && (!task.closed || touchesStart[path[depth] ?? 0] === 1)) {
       return { path, backtracks, stopped: false };
     }
     if (++nodes % NODES_BETWEEN_LOOKS === 0 && shouldStop()) return { backtracks, stopped: true };
@@ -77,15 +80,15 @@ const CHANCE_GROWTH = 4;
 /**
  * Warnsdorff's rule with backtracking: the cell with the fewest free exits first, of several the one furthest from the board's
  * centre (which nearly always does without a backtrack, where random ties fail on boards of 200 x 200), then at random by the
- * plan's seed. Where the last cell is known, a neighbour with at most one exit left has to come next. A try that goes wrong is given
+ * task's seed. Where the last cell is known, a neighbour with at most one exit left has to come next. A try that goes wrong is given
  * up for another, in which chance counts for more, under a growing limit. A closed tour is a tour that ends beside its
- * start. `backtracks` counts those of all tries. For plans that the existence rule allows.
+ * start. `backtracks` counts those of all tries. For tasks that the existence rule allows.
  */
-export function warnsdorffSearch(plan: TourPlan, shouldStop: () => boolean): SearchOutcome {
-  const { rows, cols } = plan;
+export function warnsdorffSearch(task: TourTask, shouldStop: () => boolean): SearchOutcome {
+  const { rows, cols } = task;
   const neighbours = neighbourLists(rows, cols);
-  const random = seededRandom(plan.seed);
-  const besideStart = neighbours[plan.start.row * cols + plan.start.col] ?? [];
+  const random = seededRandom(task.seed);
+  const besideStart = neighbours[task.start.row * cols + task.start.col] ?? [];
   const exits = (cell: number, used: Uint8Array): number =>
     (neighbours[cell] ?? []).reduce((sum, near) => sum + (used[near] === 0 ? 1 : 0), 0);
   let chance = FIRST_CHANCE;
@@ -104,14 +107,14 @@ export function warnsdorffSearch(plan: TourPlan, shouldStop: () => boolean): Sea
   };
   let backtracks = 0;
   for (let limit = TRY_BACKTRACKS * rows * cols; ; limit *= TRY_GROWTH, chance *= CHANCE_GROWTH) {
-    const last = plan.closed ? besideStart[below(random, besideStart.length)] : undefined;
-    const goal = last === undefined ? plan.end : { row: Math.floor(last / cols), col: last % cols };
+    if (shouldStop()) return { backtracks, stopped: true };
+    const last = task.closed ? besideStart[below(random, besideStart.length)] : undefined;
+    const goal = last === undefined ? task.end : { row: Math.floor(last / cols), col: last % cols };
     const end = goal === undefined ? -1 : goal.row * cols + goal.col;
-    const attempt = { ...plan, ...(goal && { end: goal }) };
+    const attempt = { ...task, ...(goal && { end: goal }) };
     const outcome = depthFirst(attempt, (cell, used) => ranked(cell, used, end), shouldStop, limit);
     backtracks += outcome.backtracks;
     if (outcome.path !== undefined) return { ...outcome, backtracks };
-    if (shouldStop()) return { backtracks, stopped: true };
-    if (!outcome.stopped && !plan.closed) return { backtracks, stopped: false };
+    if (!outcome.stopped && !task.closed) return { backtracks, stopped: false };
   }
 }

@@ -1,34 +1,37 @@
 import { type Fault, fault, ok, type Result } from '../result.ts';
 import type { KnightAnswer, KnightRequest } from './answer.ts';
-import type { TourPlan } from './block-tour.ts';
 import { classicFits, classicTour } from './classic/tour.ts';
 import { WALK_BYTES } from './classic/walk.ts';
 import { constructionBytes, constructTour, type NumberedTour } from './construct.ts';
-import { exhaustiveSearch } from './exhaustive.ts';
+import { EXHAUSTIVE_BYTES, exhaustiveSearch } from './exhaustive.ts';
 import { nearestSquares, whyNoTour, whyNotBetween, whyNotClosed, whyNotFrom } from './existence.ts';
 import { tourMeasures } from './measure.ts';
 import type { KnightMemory } from './memory.ts';
 import { boardSize } from './request.ts';
-import { type SearchOutcome, warnsdorffSearch } from './search.ts';
+import { SEARCH_BYTES, type SearchOutcome, warnsdorffSearch } from './search.ts';
 import { makeSquare, type Square } from './square.ts';
+import type { TourTask } from './tour-task.ts';
 
 /** What `findTour` works with: a clock in milliseconds, an early end, and the memory that the caller keeps. */
 export interface TourContext {
   now(): number;
   shouldStop?(): boolean;
   readonly memory: KnightMemory;
+  /** The most bytes that one tour's arrays may take. */
+  readonly maxBytes?: number;
 }
 
 const NEAREST = 3;
-/** Bytes a cell of the searches: neighbour lists and candidate lists. */
-const SEARCH_BYTES = 400;
+/** The usual limit of one tour's memory: it lets 10,000 x 10,000 squares through. */
+const MOST_BYTES = 640 * 2 ** 20;
 /** Up to so many squares turns and crossings are counted. */
 const MEASURED_SQUARES = 4_000_000;
 
-function neededBytes({ cols, rows, method }: KnightRequest): number {
-  if (method === 'construct') return constructionBytes(cols, rows);
-  return (method === 'classic' ? WALK_BYTES : SEARCH_BYTES) * cols * rows;
-}
+/** Bytes a square of the searches. */
+const BYTES = { warnsdorff: SEARCH_BYTES, classic: WALK_BYTES, exhaustive: EXHAUSTIVE_BYTES } as const;
+
+const neededBytes = ({ cols, rows, method }: KnightRequest): number =>
+  method === 'construct' ? constructionBytes(cols, rows) : BYTES[method] * cols * rows;
 
 /** The start to use: the asked one; else a1, or the square nearest to it from which the asked tour leads, if there is any. */
 function chooseStart(request: KnightRequest, memory: KnightMemory): Square {
@@ -86,7 +89,7 @@ function numbered(path: Int32Array): NumberedTour {
 }
 
 /** Squares off the board, equal ends, an end of a closed tour: faults of the request itself. */
-function requestFault(request: KnightRequest, memory: KnightMemory): Result<true> {
+function requestFault(request: KnightRequest, maxBytes = MOST_BYTES): Result<true> {
   const { cols, rows, start, end, closed, method } = request;
   const size = boardSize(cols, rows);
   if (!size.ok) return size;
@@ -107,12 +110,12 @@ function requestFault(request: KnightRequest, memory: KnightMemory): Result<true
   }
   const bytes = neededBytes(request);
   const megabytes = (value: number): number => Math.ceil(value / 2 ** 20);
-  if (bytes > memory.maxBytes) {
+  if (bytes > maxBytes) {
     return fault('too-much-memory', {
       cols,
       rows,
       megabytes: megabytes(bytes),
-      max: megabytes(memory.maxBytes),
+      max: megabytes(maxBytes),
     });
   }
   return ok(true);
@@ -128,7 +131,7 @@ export function findTour(request: KnightRequest, context: TourContext): Result<K
   const { cols, rows, closed, method, seed, timeMs } = request;
   const { memory } = context;
   const begun = context.now();
-  const checked = requestFault(request, memory);
+  const checked = requestFault(request, context.maxBytes);
   if (!checked.ok) return checked;
   const shouldStop = (): boolean => context.shouldStop?.() === true || context.now() - begun > timeMs;
   const start = chooseStart(request, memory);
@@ -163,7 +166,7 @@ export function findTour(request: KnightRequest, context: TourContext): Result<K
   const reason = whyNot(request, start, memory);
   if (reason !== undefined) return answer(undefined, { backtracks: 0, reason });
   const { end } = request;
-  const plan: TourPlan = {
+  const task: TourTask = {
     rows,
     cols,
     start: { row: rowOf(start), col: start.file },
@@ -173,7 +176,7 @@ export function findTour(request: KnightRequest, context: TourContext): Result<K
   };
   const outOfTime = fault('out-of-time', { seconds: Math.round(timeMs / 1000) });
   if (method === 'construct') {
-    const tour = constructTour(plan, memory, shouldStop);
+    const tour = constructTour(task, memory, shouldStop);
     return tour === undefined ? outOfTime : answer(tour, { backtracks: 0 });
   }
   if (method === 'classic') {
@@ -184,7 +187,7 @@ export function findTour(request: KnightRequest, context: TourContext): Result<K
     return answer(numbered(path), rest);
   }
   const search = method === 'exhaustive' ? exhaustiveSearch : warnsdorffSearch;
-  const { path, backtracks, stopped }: SearchOutcome = search(plan, shouldStop);
+  const { path, backtracks, stopped }: SearchOutcome = search(task, shouldStop);
   if (path !== undefined) return answer(numbered(path), { backtracks });
   if (stopped) return outOfTime;
   throw new Error(`a search contradicts the existence rule on ${cols} x ${rows}`);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   nearestSquares,
-  nearestStarts,
   whyNoTour,
   whyNotBetween,
   whyNotClosed,
@@ -9,6 +8,7 @@ import {
 } from '../../../src/core/knight/existence.ts';
 import { createKnightMemory } from '../../../src/core/knight/memory.ts';
 import { makeSquare, parseSquare, type Square } from '../../../src/core/knight/square.ts';
+import { ask } from './asking.ts';
 import { allTours, closedTours, toursFrom } from './brute-force.ts';
 
 /** Both ways: all to 6x6 and the thin ones whose tours are walked in well under a second. */
@@ -185,20 +185,16 @@ describe('a board turned has the same reasons, its squares turned', () => {
 });
 
 describe('the nearest squares that work', () => {
+  const offered = (cols: number, rows: number, start: string): string[] => {
+    const found = ask(cols, rows, { start: named(start, cols, rows) });
+    return found.ok ? found.value.nearest.map(makeSquare).sort() : [];
+  };
   it('are the neighbours of the other colour on 5x5, and the outer ranks of 9x4', () => {
-    expect(
-      nearestStarts(5, 5, named('b1', 5, 5), 3)
-        .map(makeSquare)
-        .sort(),
-    ).toEqual(['a1', 'b2', 'c1']);
-    expect(
-      nearestStarts(9, 4, named('b3', 9, 4), 3)
-        .map(makeSquare)
-        .sort(),
-    ).toEqual(['a4', 'b4', 'c4']);
+    expect(offered(5, 5, 'b1')).toEqual(['a1', 'b2', 'c1']);
+    expect(offered(9, 4, 'b3')).toEqual(['a4', 'b4', 'c4']);
   });
   it('are none where no tour exists', () => {
-    expect(nearestStarts(4, 4, named('b3', 4, 4), 3)).toEqual([]);
+    expect(offered(4, 4, 'b3')).toEqual([]);
   });
 
   /** By the larger distance, then by the sum, over the whole board. */

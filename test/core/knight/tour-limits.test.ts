@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { KNIGHT_METHODS } from '../../../src/core/knight/answer.ts';
 import { createKnightMemory } from '../../../src/core/knight/memory.ts';
 import { findTour } from '../../../src/core/knight/tour.ts';
 import { context, memory } from './asking.ts';
@@ -15,7 +16,7 @@ describe('memory and time are limits', () => {
 
   it('a board that needs too much memory is refused before any is taken', () => {
     const held = process.memoryUsage().arrayBuffers;
-    const small = { now: () => 0, memory: createKnightMemory(2 ** 20) };
+    const small = { now: () => 0, memory: createKnightMemory(), maxBytes: 2 ** 20 };
     expect(findTour(large, small)).toMatchObject({
       fault: { code: 'too-much-memory', facts: { cols: 10_000, rows: 10_000, max: 1 } },
     });
@@ -62,10 +63,16 @@ describe('memory and time are limits', () => {
 
   it('stops when told on small boards, whatever the method', () => {
     const stopped = { ...context, shouldStop: () => true };
-    const request = { cols: 8, rows: 8, closed: false, method: 'construct', seed: 1, timeMs: 1000 } as const;
-    expect(findTour(request, stopped)).toMatchObject({ fault: { code: 'out-of-time' } });
-    expect(findTour({ ...request, method: 'exhaustive' }, stopped)).toMatchObject({
-      fault: { code: 'out-of-time' },
-    });
+    const request = { cols: 8, rows: 8, closed: false, seed: 1, timeMs: 1000 } as const;
+    for (const method of KNIGHT_METHODS) {
+      expect(findTour({ ...request, method }, stopped)).toMatchObject({ fault: { code: 'out-of-time' } });
+    }
+    for (const [cols, rows] of [
+      [3, 10_000],
+      [10_000, 4],
+    ] as const) {
+      const narrow = { ...request, method: 'construct', cols, rows } as const;
+      expect(findTour(narrow, stopped)).toMatchObject({ fault: { code: 'out-of-time' } });
+    }
   });
 });

@@ -19,6 +19,7 @@ describe('what is asked is what is answered', () => {
       };
       const fresh = { now: () => 0, memory: createKnightMemory() };
       expect(tour(7)).toBe(tour(7, fresh));
+      expect(tour(8)).not.toBe(tour(7));
     }
   });
 

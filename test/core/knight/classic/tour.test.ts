@@ -91,7 +91,7 @@ describe('a tour by the method classic', () => {
   });
 
   test('needs memory for its board', () => {
-    const small = { ...context, memory: createKnightMemory(2 ** 20) };
+    const small = { ...context, maxBytes: 2 ** 20 };
     expect(ask({ cols: 300, rows: 300 }, small)).toMatchObject({
       ok: false,
       fault: { code: 'too-much-memory', facts: { cols: 300, rows: 300 } },
