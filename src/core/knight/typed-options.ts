@@ -29,15 +29,12 @@ const VERSUS = ` ?[|/] ?| (?:vs\\.?|versus|${plainLine('против')}) `;
 const before = '(?<![\\p{L}\\p{N}])';
 const named = (name: keyof TypedOptions): string => `${before}(?:${NAMES[name].join('|')})`;
 
+const ALL_OR_NONE = ['all', 'none', 'все', 'нет'].map(plainLine).join('|');
 // A number or a word for all or none may also follow the name without a colon.
 const OPTS = new RegExp(
-  `${named('opts')}(?: ?[:=] ?| (?=[1-9]|all|none))((?:${SET}(?:(?:${VERSUS})${SET})*)?)`,
+  `${named('opts')}(?: ?[:=] ?| (?=[1-9]|${ALL_OR_NONE}))((?:${SET}(?:(?:${VERSUS})${SET})*)?)`,
   'gu',
 );
-const ALL_OR_NONE: ReadonlyMap<string, string> = new Map([
-  [plainLine('все'), 'all'],
-  [plainLine('нет'), 'none'],
-]);
 const VALUES: readonly (readonly [Name, RegExp])[] = (['method', 'program', 'array', 'style'] as const).map(
   (name) => [name, new RegExp(`${named(name)}(?: ?[:=] ?| (?=[\\p{L}]+(?: |$)))(\\S*)`, 'gu')],
 );
@@ -46,7 +43,7 @@ const VALUES: readonly (readonly [Name, RegExp])[] = (['method', 'program', 'arr
 export function takeTypedOptions(plain: string): { readonly options: TypedOptions; readonly rest: string } {
   const opts: string[] = [];
   let rest = plain.replace(OPTS, (_, sets: string) => {
-    for (const set of sets.split(new RegExp(VERSUS, 'u'))) opts.push(ALL_OR_NONE.get(set) ?? set);
+    for (const set of sets.split(new RegExp(VERSUS, 'u'))) opts.push(set);
     return ' ';
   });
   const values: Partial<Record<Name, string>> = {};

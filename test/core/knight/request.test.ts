@@ -80,6 +80,17 @@ describe('what people type after /knight', () => {
     );
   });
 
+  it.each([
+    ['5x5 opts:all', [1, 2, 3, 4]],
+    ['5x5 opts all', [1, 2, 3, 4]],
+    ['5х5 оптимизации:все', [1, 2, 3, 4]],
+    ['5х5 оптимизации все', [1, 2, 3, 4]],
+    ['5x5 opts none', []],
+    ['5х5 оптимизации нет', []],
+  ])('%j has the optimisations %j', (line, opts) => {
+    expect(parseKnight(line)).toMatchObject({ value: { method: 'classic', classic: { opts } } });
+  });
+
   it('reads the style of the drawing', () => {
     expect(parseKnight('8x8 a1 style:smooth')).toEqual(wish(8, 8, { start: square(0, 0), style: 'smooth' }));
     expect(parseKnight('8x8 a1 Straight')).toEqual(wish(8, 8, { start: square(0, 0), style: 'straight' }));

@@ -30,6 +30,8 @@ export interface ClassicChoice {
 export const DEFAULT_CHOICE: ClassicChoice = { opts: OPTIMISATIONS, program: 'iterative' };
 
 const LONGEST = 40;
+const ALL = new Set(['all', 'все'].map(plainLine));
+const NONE = new Set(['none', '0', 'нет'].map(plainLine));
 const RANGE = /^([1-4]) ?(?:-|–|—|\.\.|to|до) ?([1-4])$/u;
 
 /** One part of a list of optimisations: `1-3`, `2` or `134`; undefined: neither. */
@@ -43,13 +45,13 @@ function optimisationsOf(part: string): readonly Optimisation[] | undefined {
 }
 
 /**
- * Optimisations as people write them: `1,2,3`, `1-3`, `1+3`, `123`, `1 and 3`, `all`, `none`. Sorted, each once.
+ * Optimisations as people write them: `1,2,3`, `1-3`, `1+3`, `123`, `1 and 3`, `all`, `none`, `все`, `нет`. Sorted, each once.
  * Fault: `bad-opts` {text}.
  */
 export function parseOpts(text: string): Result<readonly Optimisation[]> {
   const plain = text.length > LONGEST ? '' : plainLine(text);
-  if (plain === 'all' || plain === 'все') return ok(OPTIMISATIONS);
-  if (plain === 'none' || plain === '0' || plain === 'нет') return ok([]);
+  if (ALL.has(plain)) return ok(OPTIMISATIONS);
+  if (NONE.has(plain)) return ok([]);
   const parts = plain
     .replace(/ ?(-|–|—|\.\.) ?/gu, '$1')
     .split(/ ?(?:[,+;&]| and | и | ) ?/u)

@@ -23,6 +23,8 @@ describe('parseOpts', () => {
     ['ALL', [1, 2, 3, 4]],
     ['none', []],
     ['0', []],
+    ['все', [1, 2, 3, 4]],
+    ['Нет', []],
   ] as const)('reads %s', (text, opts) => {
     expect(parseOpts(text)).toEqual({ ok: true, value: opts });
   });
