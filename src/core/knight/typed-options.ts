@@ -1,3 +1,4 @@
+import { NAMED_SETS } from './classic/choice.ts';
 import { plainLine } from './typed-text.ts';
 
 /** What was written as `name:value`, in plain text and not yet understood. */
@@ -29,10 +30,9 @@ const VERSUS = ` ?[|/] ?| (?:vs\\.?|versus|${plainLine('против')}) `;
 const before = '(?<![\\p{L}\\p{N}])';
 const named = (name: keyof TypedOptions): string => `${before}(?:${NAMES[name].join('|')})`;
 
-const ALL_OR_NONE = ['all', 'none', 'все', 'нет'].map(plainLine).join('|');
-// A number or a word for all or none may also follow the name without a colon.
+// A number or a name for all or none may also follow the name without a colon.
 const OPTS = new RegExp(
-  `${named('opts')}(?: ?[:=] ?| (?=[1-9]|${ALL_OR_NONE}))((?:${SET}(?:(?:${VERSUS})${SET})*)?)`,
+  `${named('opts')}(?: ?[:=] ?| (?=[1-9]|${[...NAMED_SETS.keys()].join('|')}))((?:${SET}(?:(?:${VERSUS})${SET})*)?)`,
   'gu',
 );
 const VALUES: readonly (readonly [Name, RegExp])[] = (['method', 'program', 'array', 'style'] as const).map(

@@ -29,9 +29,13 @@ export interface ClassicChoice {
 /** Every optimisation, in the article's first program. */
 export const DEFAULT_CHOICE: ClassicChoice = { opts: OPTIMISATIONS, program: 'iterative' };
 
+/** All optimisations and none by their names, as these look in a plain line. */
+export const NAMED_SETS: ReadonlyMap<string, readonly Optimisation[]> = new Map([
+  ...['all', 'все'].map((name) => [plainLine(name), OPTIMISATIONS] as const),
+  ...['none', '0', 'нет'].map((name) => [plainLine(name), []] as const),
+]);
+
 const LONGEST = 40;
-const ALL = new Set(['all', 'все'].map(plainLine));
-const NONE = new Set(['none', '0', 'нет'].map(plainLine));
 const RANGE = /^([1-4]) ?(?:-|–|—|\.\.|to|до) ?([1-4])$/u;
 
 /** One part of a list of optimisations: `1-3`, `2` or `134`; undefined: neither. */
@@ -50,8 +54,8 @@ function optimisationsOf(part: string): readonly Optimisation[] | undefined {
  */
 export function parseOpts(text: string): Result<readonly Optimisation[]> {
   const plain = text.length > LONGEST ? '' : plainLine(text);
-  if (ALL.has(plain)) return ok(OPTIMISATIONS);
-  if (NONE.has(plain)) return ok([]);
+  const named = NAMED_SETS.get(plain);
+  if (named !== undefined) return ok(named);
   const parts = plain
     .replace(/ ?(-|–|—|\.\.) ?/gu, '$1')
     .split(/ ?(?:[,+;&]| and | и | ) ?/u)
