@@ -43,7 +43,7 @@ const VALUES: readonly (readonly [Name, RegExp])[] = (['method', 'program', 'arr
 export function takeTypedOptions(plain: string): { readonly options: TypedOptions; readonly rest: string } {
   const opts: string[] = [];
   let rest = plain.replace(OPTS, (_, sets: string) => {
-    for (const set of sets.split(new RegExp(VERSUS, 'u'))) opts.push(set);
+    opts.push(...sets.split(new RegExp(VERSUS, 'u')));
     return ' ';
   });
   const values: Partial<Record<Name, string>> = {};

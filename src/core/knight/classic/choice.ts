@@ -30,10 +30,17 @@ export interface ClassicChoice {
 export const DEFAULT_CHOICE: ClassicChoice = { opts: OPTIMISATIONS, program: 'iterative' };
 
 /** All optimisations and none by their names, as these look in a plain line. */
-export const NAMED_SETS: ReadonlyMap<string, readonly Optimisation[]> = new Map([
-  ...['all', 'все'].map((name) => [plainLine(name), OPTIMISATIONS] as const),
-  ...['none', '0', 'нет'].map((name) => [plainLine(name), []] as const),
-]);
+export const NAMED_SETS: ReadonlyMap<string, readonly Optimisation[]> = new Map(
+  (
+    [
+      ['all', OPTIMISATIONS],
+      ['все', OPTIMISATIONS],
+      ['none', []],
+      ['0', []],
+      ['нет', []],
+    ] as const
+  ).map(([name, opts]) => [plainLine(name), opts]),
+);
 
 const LONGEST = 40;
 const RANGE = /^([1-4]) ?(?:-|–|—|\.\.|to|до) ?([1-4])$/u;
