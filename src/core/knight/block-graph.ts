@@ -8,12 +8,11 @@ export interface BlockGraph {
   /** Eight places a cell, of which `degrees` are in use. */
   readonly neighbours: Uint8Array;
   readonly path: Uint8Array;
-  readonly used: Uint8Array;
+  /** The free cells a move away from each; `TAKEN` more for cells that can't be entered. */
   readonly free: Uint8Array;
-  /** By depth: eight places for the cells still to try, packed as exits, a random tie and the cell; how many; the next. */
-  readonly candidates: Uint16Array;
-  readonly counts: Uint8Array;
-  readonly next: Uint8Array;
+  /** By depth: the random bits that break its ties, and the rank of the last cell tried, -1 before the first. */
+  readonly ties: Int32Array;
+  readonly tried: Int32Array;
 }
 
 /** Cells are numbered by bytes, and one number stays free. */
@@ -31,55 +30,67 @@ export function createBlockGraph(rows: number, cols: number): BlockGraph {
     degrees: Uint8Array.from(lists, (list) => list.length),
     neighbours,
     path: new Uint8Array(count),
-    used: new Uint8Array(count),
     free: new Uint8Array(count),
-    candidates: new Uint16Array(8 * count),
-    counts: new Uint8Array(count),
-    next: new Uint8Array(count),
+    ties: new Int32Array(count),
+    tried: new Int32Array(count),
   };
 }
 
 const TIE_BITS = 4;
 const CELL_BITS = 8;
 const CELL = (1 << CELL_BITS) - 1;
+const TAKEN = 64;
+/** Above the rank of every cell that can be entered. */
+const WORST = TAKEN << (TIE_BITS + CELL_BITS);
 
-/**
- * Marks the cell at a depth as used and lists the cells to try after it, fewest exits first (Warnsdorff), ties at random. A
- * neighbour with at most one other free neighbour must come next; two such neighbours, or an exit cut off, are a dead end.
- */
-function enter(graph: BlockGraph, depth: number, exit: number, random: Random): void {
-  const { path, used, free, degrees, neighbours, candidates } = graph;
+/** Marks the cell at a depth as used, with a fresh draw for what comes after it. */
+function enter(graph: BlockGraph, depth: number, random: Random): void {
+  const { path, free, degrees, neighbours } = graph;
   const cell = path[depth] ?? 0;
-  const from = 8 * depth;
-  let past = from;
-  let forced = 0;
-  let ties = random() * (1 << 28);
-  used[cell] = 1;
-  for (let at = 8 * cell, end = at + (degrees[cell] ?? 0); at < end; at++) {
+  free[cell] = (free[cell] ?? 0) + TAKEN;
+  for (let at = 8 * cell, past = at + (degrees[cell] ?? 0); at < past; at++) {
     const near = neighbours[at] ?? 0;
-    const exits = (free[near] ?? 0) - 1;
-    free[near] = exits;
-    if (used[near] === 1 || near === exit) continue;
-    if (exits <= 1) forced++;
-    const packed = (exits << (TIE_BITS + CELL_BITS)) | ((ties & 15) << CELL_BITS) | near;
-    ties >>>= TIE_BITS;
-    let place = past++;
-    for (; place > from && (candidates[place - 1] ?? 0) > packed; place--) {
-      candidates[place] = candidates[place - 1] ?? 0;
-    }
-    candidates[place] = packed;
+    free[near] = (free[near] ?? 0) - 1;
   }
-  graph.next[depth] = 0;
-  graph.counts[depth] = free[exit] === 0 || forced > 1 ? 0 : forced === 1 ? 1 : past - from;
+  graph.ties[depth] = random() * 2 ** 31;
+  graph.tried[depth] = -1;
 }
 
-function leave({ path, used, free, degrees, neighbours }: BlockGraph, depth: number): void {
+function leave({ path, free, degrees, neighbours }: BlockGraph, depth: number): void {
   const cell = path[depth] ?? 0;
-  used[cell] = 0;
+  free[cell] = (free[cell] ?? 0) - TAKEN;
   for (let at = 8 * cell, past = at + (degrees[cell] ?? 0); at < past; at++) {
     const near = neighbours[at] ?? 0;
     free[near] = (free[near] ?? 0) + 1;
   }
+}
+
+/**
+ * The cell to try next after the one at a depth: fewest exits first (Warnsdorff), ties at random. A neighbour with at most one
+ * other free neighbour must come next; two such neighbours, or an exit cut off, are a dead end. -1 if nothing is left.
+ */
+function choose(
+  { path, free, degrees, neighbours, ties, tried }: BlockGraph,
+  depth: number,
+  exit: number,
+): number {
+  if (free[exit] === TAKEN) return -1;
+  const cell = path[depth] ?? 0;
+  const last = tried[depth] ?? -1;
+  let bits = ties[depth] ?? 0;
+  let best = WORST;
+  let forced = 0;
+  for (let at = 8 * cell, past = at + (degrees[cell] ?? 0); at < past; at++) {
+    const near = neighbours[at] ?? 0;
+    const exits = free[near] ?? 0;
+    if (exits <= 1) forced++;
+    const rank = (exits << (TIE_BITS + CELL_BITS)) | ((bits & 15) << CELL_BITS) | near;
+    bits >>>= TIE_BITS;
+    if (rank > last && rank < best) best = rank;
+  }
+  if (best === WORST || forced > 1 || (forced === 1 && last >= 0)) return -1;
+  tried[depth] = best;
+  return best & CELL;
 }
 
 /**
@@ -93,24 +104,22 @@ export function searchPath(
   random: Random,
   nodes: number,
 ): Uint8Array | undefined {
-  const { count, path, free, degrees, neighbours, candidates, counts, next } = graph;
-  graph.used.fill(0);
+  const { count, path, free, degrees, neighbours } = graph;
   free.set(degrees);
+  free[exit] = (free[exit] ?? 0) + TAKEN;
   path[0] = entry;
-  enter(graph, 0, exit, random);
+  enter(graph, 0, random);
   let left = nodes;
   for (let depth = 0; depth >= 0; ) {
-    const at = next[depth] ?? 0;
-    if (at === counts[depth]) {
+    const cell = choose(graph, depth, exit);
+    if (cell < 0) {
       leave(graph, depth--);
       continue;
     }
     if (--left < 0) return undefined;
-    next[depth] = at + 1;
-    const cell = (candidates[8 * depth + at] ?? 0) & CELL;
     path[depth + 1] = cell;
     if (depth + 1 < count - 2) {
-      enter(graph, ++depth, exit, random);
+      enter(graph, ++depth, random);
     } else {
       const first = 8 * cell;
       if (neighbours.subarray(first, first + (degrees[cell] ?? 0)).includes(exit)) {
