@@ -8,6 +8,7 @@ import type { Optimisation } from '../src/core/knight/classic/choice.ts';
 import { classicTable } from '../src/core/knight/classic/table.ts';
 import { createKnightMemory } from '../src/core/knight/memory.ts';
 import { findTour } from '../src/core/knight/tour.ts';
+import type { DrawingStyle } from '../src/core/knight/typed-choice.ts';
 import { analyse } from '../src/core/sliding/analyse.ts';
 import type { Moves, Puzzle } from '../src/core/sliding/board.ts';
 import { isMove } from '../src/core/sliding/moves.ts';
@@ -17,7 +18,6 @@ import { buildTable, createSolverMemory, solveSliding } from '../src/core/slidin
 import { animate } from '../src/render/animate.ts';
 import { draw } from '../src/render/draw.ts';
 import type { Picture, ThemeName } from '../src/render/picture.ts';
-import type { TourLine } from '../src/render/scene.ts';
 import { compareMethods } from '../src/solver/comparison.ts';
 import { createSolver } from '../src/solver/pool.ts';
 
@@ -59,7 +59,7 @@ function tourOf({ cols, rows, closed = false, method }: TourPicture): KnightAnsw
   return answer.value;
 }
 
-function saveTour(name: string, asked: TourPicture, style: TourLine, theme: ThemeName): void {
+function saveTour(name: string, asked: TourPicture, style: DrawingStyle, theme: ThemeName): void {
   const tour = tourOf(asked);
   const { measures } = tour;
   save(name, draw({ kind: 'tour', tour, style, ...(measures && { measures }) }, theme));

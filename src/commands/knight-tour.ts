@@ -67,7 +67,7 @@ export function searchText(texts: Texts, { method, classic, backtracks }: Knight
 
 /** What becomes of an asked style on boards whose paths are too fine to be drawn as lines; empty on others. */
 export function styleText(texts: Texts, { cols, rows, style }: KnightLine): Text {
-  return style === 'smooth' && planTour(cols, rows).style === 'heat' ? texts.say('knight-no-line') : '';
+  return style === 'smooth' && planTour(cols, rows).rendering === 'heat' ? texts.say('knight-no-line') : '';
 }
 
 /** What would be typed to get a tour like this one. */
@@ -128,7 +128,7 @@ function tourButtons(texts: Texts, asked: AskedTour, fits: boolean): readonly (r
       method === 'classic' ? tourAction('array', asked) : tourAction('tour', { ...asked, seed: seed + 1 });
     buttons.push({ action, label: texts.say('button-another-tour') });
   }
-  if (planTour(cols, rows).style !== 'heat') {
+  if (planTour(cols, rows).rendering !== 'heat') {
     buttons.push({
       action: tourAction('tour', turned),
       label: texts.say(isSmooth ? 'button-straight' : 'button-smooth'),

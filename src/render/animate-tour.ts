@@ -50,7 +50,7 @@ function planBoard(cols: number, rows: number): { plan: TourPlan; panel: Panel }
   const scale = Math.max(1, Math.min(LARGEST_SQUARE, Math.floor(BOARD / Math.max(cols, rows))));
   const panel = { col: 0, row: 0, cols, rows, x: Math.round(TYPE * 2.2), y: TYPE };
   const plan: TourPlan = {
-    style: scale >= NUMBERED ? 'numbers' : 'path',
+    rendering: scale >= NUMBERED ? 'numbers' : 'path',
     scale,
     panels: [panel],
     width: panel.x + cols * scale + TYPE,

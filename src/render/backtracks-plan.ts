@@ -69,5 +69,5 @@ export function planBacktracks(tables: readonly Pick<BacktrackTable, 'cols' | 'r
 
 /** What the coordinates around a board need to know. */
 export function coordinatesPlan({ scale, panels, type, width, height }: BacktracksPlan): TourPlan {
-  return { style: 'heat', scale, panels, width, height, type };
+  return { rendering: 'heat', scale, panels, width, height, type };
 }

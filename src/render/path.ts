@@ -1,4 +1,5 @@
 import type { CanvasRenderingContext2D } from 'canvas';
+import type { DrawingStyle } from '../core/knight/typed-choice.ts';
 import type { Sheet } from './canvas.ts';
 import { PIECES_A_MOVE, pointAt } from './curve.ts';
 import { fittingSize, writeCentred } from './fonts.ts';
@@ -12,7 +13,7 @@ import {
   type Ribbon,
   ribbonThrough,
 } from './ribbon.ts';
-import type { DrawnTour, TourLine } from './scene.ts';
+import type { DrawnTour } from './scene.ts';
 import type { Theme } from './theme.ts';
 import { squareCentre } from './tour-marks.ts';
 import { type Panel, pixels, type TourPlan } from './tour-plan.ts';
@@ -46,7 +47,7 @@ export interface Path {
 }
 
 /** The path of a tour ready to be drawn. */
-export function pathOf({ order, cols, closed }: DrawnTour, line: TourLine = 'straight'): Path {
+export function pathOf({ order, cols, closed }: DrawnTour, line: DrawingStyle = 'straight'): Path {
   const squares = squaresInOrder(order);
   const ribbon = line === 'smooth' && squares.length > 1 ? ribbonThrough(squares, cols, closed) : undefined;
   return { cols, closed, squares, ribbon };
@@ -92,7 +93,7 @@ export function drawPath(
   ctx.clip();
   if (path.ribbon) drawRibbon(ctx, path.ribbon, panel, plan, upTo, area, theme);
   else drawLines(ctx, panel, plan, path, upTo, area, theme);
-  if (plan.style === 'numbers') drawNumbers(ctx, panel, scale, path, upTo, area, theme);
+  if (plan.rendering === 'numbers') drawNumbers(ctx, panel, scale, path, upTo, area, theme);
   ctx.restore();
 }
 
@@ -105,7 +106,7 @@ export function areaOf({ col, row, cols, rows }: Panel): Area {
 function drawLines(
   ctx: CanvasRenderingContext2D,
   panel: Panel,
-  { scale, style }: TourPlan,
+  { scale, rendering }: TourPlan,
   path: Path,
   upTo: number,
   area: Area,
@@ -117,7 +118,7 @@ function drawLines(
   };
   const last = path.squares.length - 1;
   const end = Math.min(upTo, movesOf(path));
-  const { halo, face } = lineWidths(LINES, { scale, style });
+  const { halo, face } = lineWidths(LINES, { scale, rendering });
   ctx.lineCap = 'round';
   for (let move = 0; move < end; move++) {
     if (!mayTouch(area, ...knightAfter(path, move + 0.5))) continue;

@@ -17,9 +17,9 @@ const SMALL = { scale: 26, wider: 1.25 } as const;
 /** The widths for a plan. */
 export function lineWidths(
   widths: LineWidths,
-  { scale, style }: Pick<TourPlan, 'scale' | 'style'>,
+  { scale, rendering }: Pick<TourPlan, 'scale' | 'rendering'>,
 ): { readonly halo: number; readonly face: number } {
-  const { halo, face } = widths[style === 'numbers' ? 'numbers' : 'path'];
+  const { halo, face } = widths[rendering === 'numbers' ? 'numbers' : 'path'];
   const wider = scale < SMALL.scale ? SMALL.wider : 1;
   return { halo: halo * wider, face: face * wider };
 }
@@ -68,7 +68,7 @@ export function drawRibbon(
   ctx: CanvasRenderingContext2D,
   { curve, strands }: Ribbon,
   panel: Panel,
-  { scale, style }: TourPlan,
+  { scale, rendering }: TourPlan,
   upTo: number,
   area: Area,
   theme: Theme,
@@ -79,7 +79,7 @@ export function drawRibbon(
       ? [{ ...strand, to: Math.min(strand.to, end), middle: (strand.from + strand.to) / 2 }]
       : [],
   );
-  const { halo, face } = lineWidths(WIDTHS, { scale, style });
+  const { halo, face } = lineWidths(WIDTHS, { scale, rendering });
   const last = curve.x.length - 1;
   ctx.save();
   ctx.lineCap = 'butt';

@@ -1,6 +1,7 @@
 import type { KnightAnswer } from '../core/knight/answer.ts';
 import type { BacktrackTable } from '../core/knight/classic/table.ts';
 import type { TourMeasures } from '../core/knight/measure.ts';
+import type { DrawingStyle } from '../core/knight/typed-choice.ts';
 import type { Known, Loss } from '../core/sliding/analysis.ts';
 import type { Board, Move, Moves } from '../core/sliding/board.ts';
 
@@ -57,7 +58,7 @@ export type Scene =
   | {
       readonly kind: 'tour';
       readonly tour: DrawnTour;
-      readonly style?: TourLine;
+      readonly style?: DrawingStyle;
       readonly measures?: TourMeasures;
     }
   /** Backtracks from every start square: one table large, up to 16 side by side with one scale of colours. */
@@ -68,14 +69,10 @@ export type Scene =
 /** What is drawn of a tour. */
 export type DrawnTour = Pick<KnightAnswer, 'cols' | 'rows' | 'order' | 'closed'>;
 
-export const TOUR_LINES = ['straight', 'smooth'] as const;
-/** How a tour's path is drawn. */
-export type TourLine = (typeof TOUR_LINES)[number];
-
 /** Boards up to this many squares a side are animated. */
 export const TOUR_ANIMATION_SIDE = 16;
 
 /** A picture that moves: a solution of any length (very long ones are sampled), or a tour on a board of at most `TOUR_ANIMATION_SIDE` squares a side. */
 export type Animation =
   | { readonly kind: 'solution'; readonly start: Board; readonly moves: Moves }
-  | { readonly kind: 'tour'; readonly tour: DrawnTour; readonly style?: TourLine };
+  | { readonly kind: 'tour'; readonly tour: DrawnTour; readonly style?: DrawingStyle };

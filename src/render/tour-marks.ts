@@ -51,12 +51,12 @@ export function markEnds(
   ramp: Ramp,
   theme: Theme,
 ): void {
-  const size = plan.style === 'numbers' ? plan.scale : Math.max(plan.scale, 32);
+  const size = plan.rendering === 'numbers' ? plan.scale : Math.max(plan.scale, 32);
   const at = (square: number) =>
     inside(panel, plan.scale, squareCentre(panel, plan.scale, cols, square), size * 0.9);
   if (!closed && last !== first && holds(panel, cols, last)) {
     const place = holds(panel, cols, first) ? clearOf(at(first), at(last), size * 0.95) : at(last);
-    if (plan.style === 'numbers') drawRing(ctx, at(last), size * 0.415, size * 0.05, colourAt(ramp, 1));
+    if (plan.rendering === 'numbers') drawRing(ctx, at(last), size * 0.415, size * 0.05, colourAt(ramp, 1));
     else drawTarget(ctx, inside(panel, plan.scale, place, size * 0.9), size, colourAt(ramp, 1), theme);
   }
   if (holds(panel, cols, first)) {
@@ -65,7 +65,7 @@ export function markEnds(
       at(first),
       size,
       colourAt(ramp, 0),
-      plan.style === 'heat' ? HEAT_INK : theme.pathInk,
+      plan.rendering === 'heat' ? HEAT_INK : theme.pathInk,
       theme,
     );
   }

@@ -8,11 +8,12 @@ export interface Panel {
   readonly y: number;
 }
 
-export type TourStyle = 'numbers' | 'path' | 'heat';
+/** What is drawn of the moves: the path with each square's number, the path alone, or the numbers as colours. */
+export type Rendering = 'numbers' | 'path' | 'heat';
 
 /** How a tour's board is laid out, in pixels. Long thin boards are cut into panels, as a long text is into columns. */
 export interface TourPlan {
-  readonly style: TourStyle;
+  readonly rendering: Rendering;
   /** Side of a square; below 1 for huge boards. */
   readonly scale: number;
   readonly panels: readonly Panel[];
@@ -35,7 +36,7 @@ const TYPE = 22;
 const SMALL_TYPE = 13;
 
 /** Numbers can be read down to this side of a square, a path can be followed down to that; both need not too many moves. */
-const STYLES = { numbers: { side: 78, moves: 170 }, path: { side: 15, moves: 5000 } } as const;
+const RENDERINGS = { numbers: { side: 78, moves: 170 }, path: { side: 15, moves: 5000 } } as const;
 
 interface Margins {
   readonly left: number;
@@ -79,9 +80,9 @@ function panelCount(cols: number, rows: number, margins: Margins): number {
   return best;
 }
 
-function styleOf(side: number, moves: number): TourStyle {
-  if (side >= STYLES.numbers.side && moves <= STYLES.numbers.moves) return 'numbers';
-  return side >= STYLES.path.side && moves <= STYLES.path.moves ? 'path' : 'heat';
+function renderingOf(side: number, moves: number): Rendering {
+  if (side >= RENDERINGS.numbers.side && moves <= RENDERINGS.numbers.moves) return 'numbers';
+  return side >= RENDERINGS.path.side && moves <= RENDERINGS.path.moves ? 'path' : 'heat';
 }
 
 /** How large the coordinates are written, and the squares that this leaves room for. */
@@ -121,10 +122,10 @@ export function planTour(cols: number, rows: number, measured = false): TourPlan
   }
   const right = Math.max(...panels.map((panel) => panel.x + pixels(panel.cols, scale)));
   const below = Math.max(...panels.map((panel) => panel.y + pixels(panel.rows, scale))) + margins.bottom;
-  const style = styleOf(scale, cols * rows);
-  const plan = { style, scale, panels, width: right + margins.right, height: below, type };
+  const rendering = renderingOf(scale, cols * rows);
+  const plan = { rendering, scale, panels, width: right + margins.right, height: below, type };
   const [left, width, top] = [margins.left, right - margins.left, below + Math.round(TYPE * 0.4)];
-  const key = style === 'numbers' ? undefined : { x: left, y: top, width, height: TYPE };
+  const key = rendering === 'numbers' ? undefined : { x: left, y: top, width, height: TYPE };
   const keyed = key === undefined ? plan : { ...plan, height: top + Math.round(TYPE * 1.9), key };
   if (!measured) return keyed;
   const middle = keyed.height + TYPE;

@@ -12,7 +12,7 @@ export function drawTour({ tour, style, measures }: Extract<Scene, { kind: 'tour
   const plan = planTour(tour.cols, tour.rows, measures !== undefined);
   const sheet = makeSheet(plan.width, plan.height, theme.page);
   const ends = [tour.order.indexOf(1), tour.order.indexOf(tour.order.length)] as const;
-  const path = plan.style === 'heat' ? undefined : pathOf(tour, style);
+  const path = plan.rendering === 'heat' ? undefined : pathOf(tour, style);
   const ramp = path ? theme.path : theme.heat;
   for (const panel of plan.panels) {
     if (path) {

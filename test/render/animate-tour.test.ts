@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createKnightMemory } from '../../src/core/knight/memory.ts';
 import { findTour } from '../../src/core/knight/tour.ts';
+import { DRAWING_STYLES, type DrawingStyle } from '../../src/core/knight/typed-choice.ts';
 import { filmOfTour } from '../../src/render/animate-tour.ts';
-import { type DrawnTour, TOUR_LINES, type TourLine } from '../../src/render/scene.ts';
+import type { DrawnTour } from '../../src/render/scene.ts';
 import { themeOf } from '../../src/render/theme.ts';
 
 const memory = createKnightMemory();
@@ -14,7 +15,7 @@ function tourOn(cols: number, rows: number, closed: boolean): DrawnTour {
   return found.value;
 }
 
-const filmOf = (tour: DrawnTour, style: TourLine) =>
+const filmOf = (tour: DrawnTour, style: DrawingStyle) =>
   filmOfTour({ kind: 'tour', tour, style }, themeOf('light'));
 type Film = ReturnType<typeof filmOf>;
 
@@ -29,7 +30,7 @@ function farthest(a: Uint8ClampedArray, b: Uint8ClampedArray): number {
   return far;
 }
 
-describe.each(TOUR_LINES)('a film of a tour, %s', (style) => {
+describe.each(DRAWING_STYLES)('a film of a tour, %s', (style) => {
   it('looks the same whether a frame is painted after the one before it or by itself', () => {
     const tour = tourOn(6, 5, true);
     const running = filmOf(tour, style);
