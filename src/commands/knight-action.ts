@@ -1,10 +1,10 @@
 import { type ClassicChoice, PROGRAMS } from '../core/knight/classic/choice.ts';
-import { type KnightLine, parseKnight } from '../core/knight/request.ts';
+import { parseKnight, type TourQuestion } from '../core/knight/request.ts';
 import { makeSquare, type Square } from '../core/knight/square.ts';
 import { fault, ok, type Result } from '../core/result.ts';
 
 /** A tour as somebody asked for it, and which one of those. */
-export type AskedTour = KnightLine & { readonly seed: number };
+export type AskedTour = TourQuestion & { readonly seed: number };
 
 const squareName = (square: Square | undefined): string => (square === undefined ? '' : makeSquare(square));
 

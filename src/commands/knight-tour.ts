@@ -2,7 +2,7 @@ import type { Call } from '../chat/command.ts';
 import type { Button, Reply, Text } from '../chat/reply.ts';
 import type { KnightAnswer } from '../core/knight/answer.ts';
 import { orderBytes } from '../core/knight/order-text.ts';
-import type { KnightLine } from '../core/knight/request.ts';
+import type { TourQuestion } from '../core/knight/request.ts';
 import { makeSquare, type Square } from '../core/knight/square.ts';
 import { type Facts, fault, ok, type Result } from '../core/result.ts';
 import type { Texts } from '../i18n/texts.ts';
@@ -20,11 +20,7 @@ const MEASURED_SQUARES = 4_000_000;
 const MEGABYTE = 1_000_000;
 
 /** The tour, or why there is none, as the solver has it. Cancellable. */
-export async function foundTour(
-  services: Services,
-  call: Call,
-  asked: AskedTour,
-): Promise<Result<KnightAnswer>> {
+async function foundTour(services: Services, call: Call, asked: AskedTour): Promise<Result<KnightAnswer>> {
   const { style: _, ...request } = asked;
   const { cols, rows } = request;
   const measured = cols * rows <= MEASURED_SQUARES;
@@ -66,7 +62,7 @@ export function searchText(texts: Texts, { method, classic, backtracks }: Knight
 }
 
 /** What becomes of an asked style on boards whose paths are too fine to be drawn as lines; empty on others. */
-export function styleText(texts: Texts, { cols, rows, style }: KnightLine): Text {
+export function styleText(texts: Texts, { cols, rows, style }: TourQuestion): Text {
   return style === 'smooth' && planTour(cols, rows).rendering === 'heat' ? texts.say('knight-no-line') : '';
 }
 
@@ -88,7 +84,7 @@ async function tourReply(
 ): Promise<Reply> {
   const { cols, rows, closed, order, measures } = answer;
   const bytes = orderBytes(order.length);
-  const isTooLong = surface.fileBytes > 0 && bytes > surface.fileBytes;
+  const isTooLong = bytes > surface.fileBytes;
   const lines = [
     texts.say(closed ? 'knight-closed' : 'knight-open', tourFacts(answer)),
     measuresText(texts, answer),

@@ -2,7 +2,7 @@ import { plain } from '../../chat/markup.ts';
 import { boardLines } from '../../commands/knight-log-lines.ts';
 import { measuresText, searchText, styleText } from '../../commands/knight-tour.ts';
 import type { KnightAnswer } from '../../core/knight/answer.ts';
-import type { KnightLine } from '../../core/knight/request.ts';
+import type { TourQuestion } from '../../core/knight/request.ts';
 import { makeSquare } from '../../core/knight/square.ts';
 import type { KnightOptions } from './knight.ts';
 import { refused } from './refused.ts';
@@ -15,7 +15,7 @@ const MEASURED_SQUARES = 1_000_000;
 /** One tour, or why there is none. The JSON's `order` is an Int32Array: it may be too long for a string. */
 export async function tourOnce(
   { solver, texts }: Toolbox,
-  line: KnightLine,
+  line: TourQuestion,
   { seed, time, measures, json, ...files }: KnightOptions,
 ): Promise<Outcome> {
   const { cols, rows, closed, start, end, method, classic, style } = line;
@@ -67,7 +67,7 @@ function jsonOf(answer: KnightAnswer, why: string | undefined, withMeasures: boo
   };
 }
 
-function linesOf({ texts }: Pick<Toolbox, 'texts'>, line: KnightLine, answer: KnightAnswer): string[] {
+function linesOf({ texts }: Pick<Toolbox, 'texts'>, line: TourQuestion, answer: KnightAnswer): string[] {
   const { cols, rows, start, end, closed } = answer;
   const about = [measuresText(texts, answer), searchText(texts, answer), styleText(texts, line)];
   return [

@@ -3,11 +3,11 @@ import { quotable } from '../typed-text.ts';
 import { type ClassicChoice, DEFAULT_CHOICE, type Optimisation } from './classic/choice.ts';
 import {
   type BoardSize,
-  type KnightLine,
   MAX_LINE,
   parseKnight,
-  type ReadRequest,
   readRequest,
+  type TourQuestion,
+  type TypedRequest,
 } from './request.ts';
 import { makeSquare, type Square } from './square.ts';
 import type { DrawingStyle } from './typed-choice.ts';
@@ -32,14 +32,14 @@ export interface LogQuestion extends BoardSize {
 }
 
 export type KnightQuestion =
-  | (KnightLine & { readonly kind: 'tour' })
+  | (TourQuestion & { readonly kind: 'tour' })
   | TableQuestion
   | LogQuestion
   /** The article's automaton, drawn. */
   | { readonly kind: 'machine' };
 
 /** The most tables that are compared in one picture. */
-export const MOST_TABLES = 6;
+const MOST_TABLES = 6;
 /** Boards up to here are shown with all of the article's sets of optimisations; larger ones with the last alone. */
 const FEW_CELLS = 64;
 const ARTICLE_SETS: readonly (readonly Optimisation[])[] = [[1], [1, 2], [1, 3], [1, 2, 3], [1, 2, 3, 4]];
@@ -59,22 +59,19 @@ const KINDS: ReadonlyMap<string, QuestionKind> = new Map(
 const MACHINE_ALONE = new Set(['automaton', plainLine('автомат'), plainLine('自动机')]);
 
 interface Opened {
+  /** What the question is, by the line's first word. */
   readonly kind: QuestionKind;
   /** What follows the first word, as it was written. */
   readonly rest: string;
 }
 
 /** Takes the kind off the line; a form that says it twice means it once. */
-function opened(line: string, kind: QuestionKind): Opened {
+function opened(line: string, kind: QuestionKind = 'tour'): Opened {
   const [, word = '', rest = ''] = /^\s*(\S+)(?:\s+([\s\S]*))?$/u.exec(line) ?? [];
   const named = KINDS.get(plainLine(word));
-  return named === undefined ? { kind, rest: line } : opened(rest, named);
-}
-
-/** The kind of question that a line asks, by its first word. */
-export function kindOf(line: string): QuestionKind {
-  const { kind, rest } = opened(line.slice(0, MAX_LINE), 'tour');
-  return kind === 'tour' && MACHINE_ALONE.has(plainLine(rest)) ? 'machine' : kind;
+  if (named !== undefined) return opened(rest, named);
+  const isMachine = kind === 'tour' && MACHINE_ALONE.has(plainLine(line));
+  return { kind: isMachine ? 'machine' : kind, rest: line };
 }
 
 /**
@@ -84,8 +81,7 @@ export function kindOf(line: string): QuestionKind {
  */
 export function parseQuestion(line: string): Result<KnightQuestion> {
   if (line.length > MAX_LINE) return fault('too-long', { max: MAX_LINE });
-  const { rest } = opened(line, 'tour');
-  const kind = kindOf(line);
+  const { kind, rest } = opened(line);
   if (kind === 'tour') {
     const tour = parseKnight(rest);
     return tour.ok ? ok({ kind, ...tour.value }) : tour;
@@ -100,12 +96,12 @@ export function parseQuestion(line: string): Result<KnightQuestion> {
 }
 
 /** What neither a table nor a log can have. */
-function unfit({ closed, method }: ReadRequest, option: string): Result<true> {
+function unfit({ closed, method }: TypedRequest, option: string): Result<true> {
   if (closed) return fault('classic-open-only');
   return method === undefined || method === 'classic' ? ok(true) : fault('needs-classic', { method, option });
 }
 
-function tableOf(request: ReadRequest): Result<TableQuestion> {
+function tableOf(request: TypedRequest): Result<TableQuestion> {
   const { cols, rows, start, end, style, sets } = request;
   const fits = unfit(request, 'table');
   if (!fits.ok) return fits;
@@ -121,7 +117,7 @@ function tableOf(request: ReadRequest): Result<TableQuestion> {
   return ok({ kind: 'table', cols, rows, choices });
 }
 
-function logOf(request: ReadRequest): Result<LogQuestion> {
+function logOf(request: TypedRequest): Result<LogQuestion> {
   const { cols, rows, start, end, style, sets } = request;
   const fits = unfit(request, 'log');
   if (!fits.ok) return fits;
@@ -135,7 +131,7 @@ function logOf(request: ReadRequest): Result<LogQuestion> {
 }
 
 function choiceOf(
-  { program = DEFAULT_CHOICE.program, array }: ReadRequest,
+  { program = DEFAULT_CHOICE.program, array }: TypedRequest,
   usual: ClassicChoice['array'],
 ): Omit<ClassicChoice, 'opts'> {
   const order = array ?? usual;

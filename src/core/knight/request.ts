@@ -18,8 +18,8 @@ export interface BoardSize {
   readonly rows: number;
 }
 
-/** What a person asks of a tour, but for the seed and the time. */
-export interface KnightLine extends BoardSize {
+/** What a person asks of a tour. With a seed and a time limit it is a `KnightRequest`, what the search is given. */
+export interface TourQuestion extends BoardSize {
   readonly start?: Square;
   readonly end?: Square;
   readonly closed: boolean;
@@ -95,8 +95,8 @@ const wordsOf = (rest: string): string[] =>
     .split(/[\s,;]+/u)
     .filter((word) => word !== '');
 
-/** A request taken apart: its size, what it says of its ends, and how it is to be answered. */
-export interface ReadRequest extends BoardSize, Choices {
+/** All that a line says, of whatever kind of question: its size, its ends, and how it is to be answered. */
+export interface TypedRequest extends BoardSize, Choices {
   readonly start?: Square;
   readonly end?: Square;
   readonly closed: boolean;
@@ -106,7 +106,7 @@ export interface ReadRequest extends BoardSize, Choices {
  * Reads everything that a plain line says. Faults: those of `parseBoardSize`, `parseSquare`, `parseMethod` and `choicesOf`;
  * `too-many-squares` {text}; `end-equals-start` {square}; `closed-with-end` {end}.
  */
-export function readRequest(plainText: string): Result<ReadRequest> {
+export function readRequest(plainText: string): Result<TypedRequest> {
   const { options, rest: plain } = takeTypedOptions(plainText.replace(/size: ?/u, ''));
   const found = findSize(plain);
   if (found === undefined) {
@@ -151,15 +151,15 @@ export function readRequest(plainText: string): Result<ReadRequest> {
  * order. Optimisations, a program or an array mean the method `classic`. Faults: those of `readRequest`, `too-long` {max},
  * `one-set` {count}, `needs-classic` {method, option}, `classic-open-only`.
  */
-export function parseKnight(line: string): Result<KnightLine> {
+export function parseKnight(line: string): Result<TourQuestion> {
   if (line.length > MAX_LINE) return fault('too-long', { max: MAX_LINE });
   const read = readRequest(plainLine(line));
   return read.ok ? tourOf(read.value) : read;
 }
 
-/** A request for a tour; the same faults as `parseKnight`, but for those of reading. */
-export function tourOf(request: ReadRequest): Result<KnightLine> {
-  const { cols, rows, start, end, closed, style, method, sets, program, array } = request;
+/** What was typed as a question for a tour; the same faults as `parseKnight`, but for those of reading. */
+export function tourOf(typed: TypedRequest): Result<TourQuestion> {
+  const { cols, rows, start, end, closed, style, method, sets, program, array } = typed;
   const ends = { ...(start && { start }), ...(end && { end }) };
   const line = { cols, rows, ...ends, closed, ...(style && { style }) };
   const option = sets.length > 0 ? 'opts' : program !== undefined ? 'program' : array && 'array';
