@@ -3,7 +3,7 @@ export interface Surface {
   /** Characters of a text without and with a picture. */
   readonly textLimit: number;
   readonly captionLimit: number;
-  /** Bytes of a file sent along. 0: files are not shown. */
+  /** Bytes of a file sent along. */
   readonly fileBytes: number;
   /** Buttons. 0 rows: none at all. */
   readonly buttonRows: number;

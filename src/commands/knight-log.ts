@@ -45,10 +45,9 @@ export async function logReply(
       }),
       alt: texts.say('knight-log-alt', facts),
     }),
-    ...(shown.length < lines.length &&
-      surface.fileBytes > 0 && {
-        file: { name: `log-${cols}x${rows}-${makeSquare(start)}.txt`, bytes: Buffer.from(`${whole}\n`) },
-      }),
+    ...(shown.length < lines.length && {
+      file: { name: `log-${cols}x${rows}-${makeSquare(start)}.txt`, bytes: Buffer.from(`${whole}\n`) },
+    }),
   });
 }
 

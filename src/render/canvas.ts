@@ -1,9 +1,6 @@
 import { Canvas, type CanvasRenderingContext2D, createCanvas } from 'canvas';
 import type { Picture } from './picture.ts';
 
-/** Discord and Telegram take photos up to these; a picture is planned well inside them (Bot API, sendPhoto). */
-export const LIMITS = { widthPlusHeight: 10_000, ratio: 20, bytes: 8_000_000 } as const;
-
 /** What is drawn on, with its size in pixels. */
 export interface Sheet {
   readonly canvas: Canvas;

@@ -1,5 +1,3 @@
-export { animate, animateInTurns } from './animate.ts';
-
 import { drawAnalysis } from './analysis.ts';
 import { drawBacktracks } from './backtracks.ts';
 import { drawBoard } from './board.ts';

@@ -79,7 +79,7 @@ function pointsOf(transition: Transition): Point[] {
 }
 
 /** What stands at an arrow: condition, then what is done. */
-export function symbolsOf({ condition, actions }: Transition): string[] {
+function symbolsOf({ condition, actions }: Transition): string[] {
   const done = actions.flatMap((action, i) => [i === 0 ? '/' : ',', action]);
   return condition === '' ? done : [condition, ...done];
 }
