@@ -8,10 +8,7 @@ import type { Texts } from '../i18n/texts.ts';
 import type { SolveOptions, Solver } from '../solver/solver.ts';
 import { optsFacts } from './knight-opts.ts';
 import type { Services } from './services.ts';
-import { cancellable } from './working.ts';
-
-/** A table that is there sooner shows no progress. */
-const PROGRESS_AFTER_MS = 700;
+import { cancellableOnceSlow } from './working.ts';
 
 /** A table for each choice, one after the other. The progress is the share of them all, 0..1. Faults: the solver's; `table-out-of-time` {cols, rows}. */
 export async function backtrackTables(
@@ -44,14 +41,11 @@ export async function tableReply(
 ): Promise<Result<Reply>> {
   const { texts } = call;
   const { cols, rows } = question;
-  const begun = performance.now();
-  const found = await cancellable(services.jobs, call, (signal, show) =>
+  const found = await cancellableOnceSlow(services.jobs, call, (signal, tell) =>
     backtrackTables(services.solver, question, services.timeMs, {
       signal,
-      onProgress: (share) => {
-        if (performance.now() - begun < PROGRESS_AFTER_MS) return;
-        show({ text: texts.say('knight-table-progress', { cols, rows, percent: Math.round(100 * share) }) });
-      },
+      onProgress: (share) =>
+        tell({ text: texts.say('knight-table-progress', { cols, rows, percent: Math.round(100 * share) }) }),
     }),
   );
   if (!found.ok) return found;

@@ -11,10 +11,8 @@ import { planTour } from '../render/tour-plan.ts';
 import { type AskedTour, tourAction } from './knight-action.ts';
 import { optsFacts } from './knight-opts.ts';
 import type { Services } from './services.ts';
-import { cancellable } from './working.ts';
+import { cancellableOnceSlow } from './working.ts';
 
-/** Most tours are there before anybody could read that they are being looked for. */
-const PROGRESS_AFTER_MS = 1000;
 /** Turns and crossings are counted up to here: a quarter of a second. */
 const MEASURED_SQUARES = 4_000_000;
 const MEGABYTE = 1_000_000;
@@ -24,12 +22,9 @@ async function foundTour(services: Services, call: Call, asked: AskedTour): Prom
   const { style: _, ...request } = asked;
   const { cols, rows } = request;
   const measured = cols * rows <= MEASURED_SQUARES;
-  return cancellable(services.jobs, call, (signal, show) => {
-    const text = call.texts.say('knight-progress', { cols, rows });
-    const slow = setTimeout(() => show({ text }), PROGRESS_AFTER_MS);
-    return services.solver
-      .knight({ ...request, measured, timeMs: services.timeMs }, { signal })
-      .finally(() => clearTimeout(slow));
+  return cancellableOnceSlow(services.jobs, call, (signal, tell) => {
+    tell({ text: call.texts.say('knight-progress', { cols, rows }) });
+    return services.solver.knight({ ...request, measured, timeMs: services.timeMs }, { signal });
   });
 }
 

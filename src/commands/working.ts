@@ -20,6 +20,33 @@ export async function cancellable<T>(
   }
 }
 
+/** Milliseconds; most work is done before anybody could read how far it is. */
+const PROGRESS_AFTER_MS = 1000;
+
+/** `cancellable` for work that is mostly quick: what it tells is shown from its first second on, beginning with what it told last. */
+export function cancellableOnceSlow<T>(
+  jobs: Jobs,
+  call: Call,
+  work: (signal: AbortSignal, tell: (reply: Reply) => void) => Promise<T>,
+): Promise<T> {
+  return cancellable(jobs, call, async (signal, show) => {
+    let latest: Reply | undefined;
+    let isSlow = false;
+    const timer = setTimeout(() => {
+      isSlow = true;
+      if (latest !== undefined) show(latest);
+    }, PROGRESS_AFTER_MS);
+    try {
+      return await work(signal, (reply) => {
+        latest = reply;
+        if (isSlow) show(reply);
+      });
+    } finally {
+      clearTimeout(timer);
+    }
+  });
+}
+
 export const cancelButton = (jobs: Jobs): ButtonHandler => ({
   prefix: 'cancel',
   async press(call, [id = '']) {
