@@ -13,18 +13,15 @@ import { optsFacts } from './knight-opts.ts';
 import type { Services } from './services.ts';
 import { cancellableOnceSlow } from './working.ts';
 
-/** Turns and crossings are counted up to here: a quarter of a second. */
-const MEASURED_SQUARES = 4_000_000;
 const MEGABYTE = 1_000_000;
 
 /** The tour, or why there is none, as the solver has it. Cancellable. */
 async function foundTour(services: Services, call: Call, asked: AskedTour): Promise<Result<KnightAnswer>> {
   const { style: _, ...request } = asked;
   const { cols, rows } = request;
-  const measured = cols * rows <= MEASURED_SQUARES;
   return cancellableOnceSlow(services.jobs, call, (signal, tell) => {
     tell({ text: call.texts.say('knight-progress', { cols, rows }) });
-    return services.solver.knight({ ...request, measured, timeMs: services.timeMs }, { signal });
+    return services.solver.knight({ ...request, measured: true, timeMs: services.timeMs }, { signal });
   });
 }
 
