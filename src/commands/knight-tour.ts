@@ -2,7 +2,7 @@ import type { Call } from '../chat/command.ts';
 import type { Button, Reply, Text } from '../chat/reply.ts';
 import type { KnightAnswer } from '../core/knight/answer.ts';
 import { orderBytes } from '../core/knight/order-text.ts';
-import type { TourQuestion } from '../core/knight/request.ts';
+import { makeKnight, SEEDED_METHODS, type TourQuestion } from '../core/knight/request.ts';
 import { makeSquare, type Square } from '../core/knight/square.ts';
 import { type Facts, fault, ok, type Result } from '../core/result.ts';
 import type { Texts } from '../i18n/texts.ts';
@@ -58,10 +58,10 @@ export function styleText(texts: Texts, { cols, rows, style }: TourQuestion): Te
   return style === 'smooth' && planTour(cols, rows).rendering === 'heat' ? texts.say('knight-no-line') : '';
 }
 
-/** What would be typed to get a tour like this one. */
-function typedLine({ end }: AskedTour, { cols, rows, start, closed }: KnightAnswer): string {
-  const to = end === undefined ? '' : ` to ${makeSquare(end)}`;
-  return `${cols}x${rows} ${makeSquare(start)}${to}${closed ? ' closed' : ''}`;
+/** What is typed in a terminal to get this very tour, undrawn. */
+function terminalQuestion({ style: _, seed, ...question }: AskedTour): string {
+  const isSeeded = SEEDED_METHODS.includes(question.method);
+  return `${makeKnight(question)}${isSeeded ? ` --seed ${seed}` : ''}`;
 }
 
 function tourFacts({ cols, rows, start, end, order }: KnightAnswer): Facts {
@@ -84,7 +84,7 @@ async function tourReply(
     styleText(texts, asked),
     isTooLong
       ? texts.say('knight-order-too-long', {
-          line: typedLine(asked, answer),
+          line: terminalQuestion(asked),
           megabytes: Math.round(bytes / MEGABYTE),
         })
       : '',
@@ -129,16 +129,12 @@ function tourButtons(texts: Texts, asked: AskedTour, fits: boolean): readonly (r
   return [buttons.slice(0, 2), buttons.slice(2)].filter((row) => row.length > 0);
 }
 
-function noTourReply({ texts }: Call, { end, classic }: AskedTour, answer: KnightAnswer): Reply {
-  const { cols, rows, start, reason, nearest } = answer;
+function noTourReply({ texts }: Call, asked: AskedTour, { start, reason, nearest }: KnightAnswer): Reply {
   const why = reason === undefined ? '' : texts.say(`reason-${reason.code}`, reason.facts);
-  const isEnd = reason?.facts.which === 'end';
-  const ends = (near: Square): string => {
-    if (isEnd) return `${makeSquare(start)} to ${makeSquare(near)}`;
-    return end === undefined ? makeSquare(near) : `${makeSquare(near)} to ${makeSquare(end)}`;
-  };
-  const search = classic === undefined ? '' : ` opts:${classic.opts.join(',') || 'none'}`;
-  const instead = nearest.map((square) => `\`/knight ${cols}x${rows} ${ends(square)}${search}\``).join(' ');
+  const ends = (near: Square) => (reason?.facts.which === 'end' ? { start, end: near } : { start: near });
+  const instead = nearest
+    .map((square) => `\`/knight ${makeKnight({ ...asked, ...ends(square) })}\``)
+    .join(' ');
   return {
     text: `${why} ${texts.say('knight-try', { count: nearest.length })} ${instead || '`/knight 5x5 e1`'}`.trim(),
   };

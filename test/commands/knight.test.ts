@@ -34,6 +34,11 @@ function isTour(text: string, cols: number, rows: number): boolean {
 }
 
 describe('a tour', () => {
+  let small: ReturnType<World['someone']>;
+  beforeAll(() => {
+    small = world.someone('Ann', 'home', { fileBytes: 20_000 });
+  });
+
   test('says its turns and crossings', async () => {
     expect((await say('/knight 8x8 a1'))?.text).toMatch(/\n\d\d turns, \d+ crossings\.$/);
   });
@@ -88,9 +93,19 @@ describe('a tour', () => {
   });
 
   test('too long for the surface’s files has no button and says how to get it', async () => {
-    const reply = await say('/knight 100x100 a1', world.someone('Ann', 'home', { fileBytes: 40_000 }));
+    const reply = await say('/knight 100x100 a1', small);
     expect(labels(reply)).toEqual(['Another tour']);
-    expect(reply?.text).toContain('`tileknight knight 100x100 a1 --order FILE`');
+    expect(reply?.text).toContain('`tileknight knight 100x100 a1 --seed 1 --order FILE`');
+    const other = (await press(reply, 'Another tour', small)).edit;
+    expect(other?.text).toContain('`tileknight knight 100x100 a1 --seed 2 --order FILE`');
+  });
+
+  test.each([
+    ['warnsdorff smooth', 'method:warnsdorff --seed 1'],
+    ['opts:1-4 program:automaton array:B', 'program:automaton array:B'],
+  ])('by %s is got from a terminal as %s', async (asked, written) => {
+    const reply = await say(`/knight 80x80 a1 ${asked}`, small);
+    expect(reply?.text).toContain(`\`tileknight knight 80x80 a1 ${written} --order FILE\``);
   });
 
   test('another one of a classical search comes by another array', async () => {
@@ -110,7 +125,11 @@ describe('a tour', () => {
 test.each([
   ['8x8 a1 to h8', /`\/knight 8x8 [a-h][1-8] to h8`/],
   ['5x5 a1 to a2', /`\/knight 5x5 a1 to [a-e][1-5]`/],
-  ['5x5 a2 opts:1,3', /`\/knight 5x5 [a-e][1-5] opts:1,3`/],
+  [
+    '5x5 a2 opts:1,3 automaton array:C smooth',
+    /`\/knight 5x5 [a-e][1-5] opts:1,3 program:automaton array:C style:smooth`/,
+  ],
+  ['5x5 a1 to a2 exhaustive', /`\/knight 5x5 a1 to [a-e][1-5] method:exhaustive`/],
 ])('what is offered instead of %s is asked in the same way, and works', async (line, clue) => {
   const reply = await say(`/knight ${line}`);
   expect(reply?.text).toMatch(clue);

@@ -1,7 +1,7 @@
 import { fault, ok, type Result } from '../result.ts';
 import { quotable } from '../typed-text.ts';
 import type { KnightMethod } from './answer.ts';
-import { type ClassicChoice, DEFAULT_CHOICE } from './classic/choice.ts';
+import { type ClassicChoice, DEFAULT_CHOICE, OPTIMISATIONS } from './classic/choice.ts';
 import { looksLikeSquare, makeSquare, parseSquare, type Square } from './square.ts';
 import { type Choices, choicesOf, choiceWord, type DrawingStyle } from './typed-choice.ts';
 import { takeTypedOptions } from './typed-options.ts';
@@ -11,6 +11,9 @@ import { plainLine } from './typed-text.ts';
 export const MAX_SIDE = 10_000;
 /** The most characters that a request may have. */
 export const MAX_LINE = 200;
+
+/** The methods that give another tour for another seed. */
+export const SEEDED_METHODS: readonly KnightMethod[] = ['construct', 'warnsdorff'];
 
 /** A board's size: files across and ranks up. */
 export interface BoardSize {
@@ -155,6 +158,28 @@ export function parseKnight(line: string): Result<TourQuestion> {
   if (line.length > MAX_LINE) return fault('too-long', { max: MAX_LINE });
   const read = readRequest(plainLine(line));
   return read.ok ? tourOf(read.value) : read;
+}
+
+/** The shortest line that `parseKnight` reads as this question: `5x5 e1 opts:1,3 program:automaton`. Its inverse. */
+export function makeKnight({ cols, rows, start, end, closed, method, classic, style }: TourQuestion): string {
+  const parts = [
+    `${cols}x${rows}`,
+    start && makeSquare(start),
+    end && `to ${makeSquare(end)}`,
+    closed && 'closed',
+    classic === undefined ? method !== 'construct' && `method:${method}` : makeChoice(classic),
+    style && `style:${style}`,
+  ];
+  return parts.filter(Boolean).join(' ');
+}
+
+function makeChoice({ opts, program, array }: ClassicChoice): string {
+  const parts = [
+    opts.length < OPTIMISATIONS.length && `opts:${opts.join(',') || 'none'}`,
+    program !== DEFAULT_CHOICE.program && `program:${program}`,
+    array && `array:${array}`,
+  ].filter(Boolean);
+  return parts.length === 0 ? 'method:classic' : parts.join(' ');
 }
 
 /** What was typed as a question for a tour; the same faults as `parseKnight`, but for those of reading. */

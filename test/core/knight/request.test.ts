@@ -1,5 +1,14 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseBoardSize, parseKnight } from '../../../src/core/knight/request.ts';
+import { ARRAY_NAMES, OPTIMISATIONS, PROGRAMS } from '../../../src/core/knight/classic/choice.ts';
+import {
+  makeKnight,
+  parseBoardSize,
+  parseKnight,
+  type TourQuestion,
+} from '../../../src/core/knight/request.ts';
+import { makeSquare, type Square } from '../../../src/core/knight/square.ts';
+import { DRAWING_STYLES } from '../../../src/core/knight/typed-choice.ts';
 
 const square = (file: number, rank: number) => ({ file, rank });
 const wish = (cols: number, rows: number, more: object = {}) => ({
@@ -130,6 +139,54 @@ describe('what people type after /knight', () => {
     ['9'.repeat(1_000_000), 'too-long'],
   ])('%j is refused: %s', (line, code) => {
     expect(parseKnight(line)).toMatchObject({ ok: false, fault: { code } });
+  });
+
+  it.each([
+    ['8x8', '8x8'],
+    ['8 a1 to h1 straight', '8x8 a1 to h1 style:straight'],
+    ['6x6 warnsdorff closed', '6x6 closed method:warnsdorff'],
+    ['5x5 e1 classic', '5x5 e1 method:classic'],
+    ['5x5 e1 opts:31 method:classic automaton array b', '5x5 e1 opts:1,3 program:automaton array:B'],
+    ['5x5 e1 opts:1-4 array:A', '5x5 e1 array:A'],
+    ['5x5 opts:none', '5x5 opts:none'],
+  ])('%j is written back as %j', (line, short) => {
+    const question = parseKnight(line);
+    expect(question.ok && makeKnight(question.value)).toBe(short);
+  });
+
+  it('every question, written as a line, is read as the same', () => {
+    const side = fc.oneof(fc.integer({ min: 2, max: 40 }), fc.integer({ min: 2, max: 10_000 }));
+    const place = fc.integer({ min: 0, max: 9999 });
+    const own = fc.record({ file: place, rank: place });
+    const choice = fc.record(
+      {
+        opts: fc.subarray([...OPTIMISATIONS]),
+        program: fc.constantFrom(...PROGRAMS),
+        array: fc.constantFrom(...ARRAY_NAMES),
+      },
+      { requiredKeys: ['opts', 'program'] },
+    );
+    const searched = fc.oneof(
+      fc.record({ method: fc.constantFrom('construct', 'warnsdorff', 'exhaustive'), ends: fc.boolean() }),
+      fc.record({ method: fc.constant('classic'), classic: choice }),
+    );
+    const drawn = fc.record({ style: fc.constantFrom(...DRAWING_STYLES) }, { requiredKeys: [] });
+    fc.assert(
+      fc.property(
+        ...[side, side, fc.option(own), own, fc.boolean(), searched, drawn],
+        (cols, rows, from, to, closed, how, style) => {
+          const on = ({ file, rank }: Square) => ({ file: file % cols, rank: rank % rows });
+          const ends = 'ends' in how && how.ends && !closed;
+          const question = {
+            ...{ cols, rows, closed: closed && !('classic' in how) },
+            ...(from !== null && { start: on(from) }),
+            ...(ends && makeSquare(on(to)) !== (from && makeSquare(on(from))) && { end: on(to) }),
+            ...{ method: how.method, ...('classic' in how && { classic: how.classic }), ...style },
+          } as TourQuestion;
+          expect(parseKnight(makeKnight(question))).toEqual({ ok: true, value: question });
+        },
+      ),
+    );
   });
 
   it('reads a size alone, and nothing beside it', () => {
