@@ -5,7 +5,7 @@ terminal-help =
       --heuristic misplaced|row-weighted|manhattan|linear-conflict|walking-distance|pattern-database
       --png FILE  --gif FILE              the picture, the animation
     tileknight knight SIZE [START] [to END] [closed]    a knight's tour
-      --method construct|warnsdorff|classic|exhaustive  --seed N  --time MILLISECONDS
+      --method construct|warnsdorff|classic|exhaustive  --seed N (of the first two)  --time MILLISECONDS
       --opts 1,3  --program iterative|recursive|automaton  --array A|B|C|D|E    the classical method
       --style straight|smooth  --png FILE  --gif FILE  --order FILE (every square's number)  --measures (in JSON)
     tileknight knight table SIZE [opts:1 vs 1,2]    the classical method's backtracks from every square
@@ -47,6 +47,10 @@ fault-option-misfit = { $option } does not go with { $kind ->
     [log] log 3x4 b1
    *[machine] machine
   } --png out.png`.
+fault-unused-seed = { $method ->
+    [classic] The classical method
+   *[exhaustive] An exhaustive search
+  } finds the same tour with every seed, so --seed does not go with it. For example `tileknight knight 8x8 a1 --seed 2`.
 fault-batch-misfit = With --stdin the puzzles come from standard input and the answers go to standard output, so “{ $text }” has no place: `tileknight solve --stdin --json`.
 fault-gif-too-large = An animation of { $cols }x{ $rows } would be too large: boards go up to { $max }x{ $max }. For example `tileknight knight 8x8 a1 --gif tour.gif`.
 fault-no-board-of-key = { $key } is the key of no { $rows }x{ $cols } board. For example `tileknight board 2x3 11165`.

@@ -1,4 +1,5 @@
 import { type KnightQuestion, parseQuestion, type QuestionKind } from '../../core/knight/question.ts';
+import { SEEDED_METHODS } from '../../core/knight/request.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import type { Arguments } from './arguments.ts';
 import { logOnce, machineOnce, tableOnce } from './knight-classic.ts';
@@ -60,16 +61,20 @@ function lineOf({ words, options }: Arguments): string {
   return [...words, ...asked].join(' ');
 }
 
-/** Faults: `option-value` {text}, `option-misfit` {option, kind}. */
+/** Faults: `option-value` {text}, `option-misfit` {option, kind}, `unused-seed` {method}. */
 function readOptions(
   { config }: Toolbox,
-  { kind }: KnightQuestion,
+  question: KnightQuestion,
   options: Arguments['options'],
 ): Result<KnightOptions> {
+  const { kind } = question;
   const { seed = '1', time = config.SOLVER_TIME_MS, measures, json, png, gif, order } = options;
   const known: readonly string[] = [...ASKING, ...TAKEN[kind], ...EVERYWHERE];
   const misfit = Object.keys(options).find((name) => !known.includes(name));
   if (misfit !== undefined) return fault('option-misfit', { option: `--${misfit}`, kind });
+  if (options.seed !== undefined && kind === 'tour' && !SEEDED_METHODS.includes(question.method)) {
+    return fault('unused-seed', { method: question.method });
+  }
   if (!/^\d{1,9}$/.test(String(seed))) return fault('option-value', { text: '--seed' });
   if (!(Number(time) >= 1)) return fault('option-value', { text: '--time' });
   return ok({

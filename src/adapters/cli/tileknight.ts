@@ -107,6 +107,7 @@ async function answer(toolbox: Toolbox, command: TerminalCommand, given: Argumen
 /** Options that name a file for one answer. */
 const FILES = ['png', 'gif', 'order'] as const;
 
+/** A batch is written as JSON whether `--json` says so or not. */
 async function answerBatch(
   toolbox: Toolbox,
   command: TerminalCommand,
@@ -124,7 +125,8 @@ async function answerBatch(
     process.stdin,
     process.stdout,
     { places: toolbox.ahead, taken: command.places },
-    async (line) => (await command.once(toolbox, { words: [line], options })).json,
+    async (line) =>
+      (await command.once(toolbox, { words: [line], options: { ...options, json: true } })).json,
   );
   return 0;
 }

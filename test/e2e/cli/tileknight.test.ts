@@ -181,6 +181,15 @@ describe('tileknight knight', () => {
     ]);
   });
 
+  test('--stdin alone gives the same lines as with --json', async () => {
+    const batch = async (flags: string) =>
+      JSON.parse((await tileknight(words(`knight ${flags}`), '5x5 e1\n')).out);
+    const { milliseconds: _, ...answer } = await batch('--stdin');
+    expect(await batch('--stdin --json')).toMatchObject(answer);
+    expect(answer).not.toHaveProperty('turns');
+    expect(await batch('--stdin --measures')).toHaveProperty('turns');
+  });
+
   test('--png writes the tour', async () => {
     const png = join(folder, 't.png');
     expect((await tileknight([...words('knight 5x5 e1 --png'), png])).code).toBe(0);
@@ -351,6 +360,8 @@ describe('the command line', () => {
     ['solve 1 2 3 4 0 5 --time soon', /--time needs a value/],
     ['solve 1 2 3 4 0 5 --png no/such/folder/x.png', /can't be written/],
     ['knight 5x5 e1 --seed x', /--seed/],
+    ['knight 5x5 e1 classic --seed 2', /classical method finds the same tour.*knight 8x8 a1 --seed 2/],
+    ['knight 5x5 e1 --method exhaustive --seed 2', /exhaustive search finds the same tour/],
     ['knight table 5x5 --gif x.gif', /--gif does not go with a table/],
     ['knight 20x20 --gif x.gif', /20x20 would be too large/],
     ['knight 5x5 --order no/such/folder/x.txt', /can't be written/],
