@@ -23,6 +23,8 @@ import * as tools from './tools.ts';
 const BAD_INPUT = 2;
 /** Characters of a line that are quoted back. */
 const LONGEST_QUOTE = 40;
+/** Twenty days: Node's timers go little further. */
+const LONGEST_MS = 20 * 24 * 3_600_000;
 const FLAGS = ['json', 'stdin', 'help'] as const;
 
 interface TerminalCommand {
@@ -72,16 +74,22 @@ async function main([name = '', ...line]: readonly string[]): Promise<number> {
     console.log(plain(texts.say('terminal-help')));
     return 0;
   }
-  return withToolbox((toolbox) => answer(toolbox, command, given.value));
+  return withToolbox(given.value, (toolbox) => answer(toolbox, command, given.value));
 }
 
-async function withToolbox(work: (toolbox: Toolbox) => Promise<number>): Promise<number> {
+async function withToolbox(
+  { options }: Arguments,
+  work: (toolbox: Toolbox) => Promise<number>,
+): Promise<number> {
   readDotenv({ quiet: true });
   const config = readConfig(process.env);
+  // Who sits at the terminal may take longer than those who chat.
+  const asked = Number(options.time);
+  const isLonger = asked > config.SOLVER_TIME_MS;
   const solver = createSolver({
     threads: config.SOLVER_THREADS,
     memoryMb: config.SOLVER_MEMORY_MB,
-    timeMs: config.SOLVER_TIME_MS,
+    timeMs: isLonger ? Math.min(asked, LONGEST_MS) : config.SOLVER_TIME_MS,
     dataDir: config.DATA_DIR,
     log: createLog('error'),
     batch: true,

@@ -14,9 +14,13 @@ interface Ended {
   readonly err: string;
 }
 
-function tileknight(args: readonly string[], input = ''): Promise<Ended> {
+function tileknight(
+  args: readonly string[],
+  input = '',
+  env: Readonly<Record<string, string>> = {},
+): Promise<Ended> {
   const program = spawn(process.execPath, [join(ROOT, 'src/adapters/cli/tileknight.ts'), ...args], {
-    env: { PATH: process.env.PATH, DATA_DIR: folder },
+    env: { PATH: process.env.PATH, DATA_DIR: folder, ...env },
   });
   let [out, err] = ['', ''];
   program.stdout.on('data', (chunk) => (out += chunk));
@@ -231,6 +235,14 @@ describe('tileknight knight: classical searches', () => {
     const { out } = await tileknight([...words('knight table 5x5 --opts 1,3 --png'), png]);
     expect(out).toContain('\n 1709 N    0    N    0\n');
     expect(readFileSync(png).subarray(0, 8)).toEqual(PNG);
+  });
+
+  test.each(['30000', '1e99'])('--time %s is more than the chats’ limit, if it says so', async (time) => {
+    const brief = { SOLVER_TIME_MS: '100' };
+    const line = 'knight table 6x6 opts:1 --json';
+    expect((await tileknight(words(line), '', brief)).err).toMatch(/ran out of time/);
+    const { out } = await tileknight([...words(line), '--time', time], '', brief);
+    expect(JSON.parse(out)).toHaveProperty('table');
   });
 
   test('log: every step, and the tour as picture, animation and file', async () => {
