@@ -15,9 +15,9 @@ import { type AdapterState, createHealth } from './observe/health.ts';
 import { createLog, type Log } from './observe/log.ts';
 import { metered } from './observe/metered.ts';
 import { createMetrics } from './observe/metrics.ts';
-import { animateInTurns } from './render/animate.ts';
+import { animateInTurn } from './render/animate.ts';
 import { draw } from './render/draw.ts';
-import { drawInTurn } from './render/in-turn.ts';
+import { createTurns, drawInTurn } from './render/in-turn.ts';
 import { createSolver } from './solver/pool.ts';
 import { warmUp } from './solver/warm-up.ts';
 import { openStore } from './store/open.ts';
@@ -46,13 +46,14 @@ async function start(config: Config, log: Log): Promise<Running> {
   const metrics = createMetrics(version);
   const health = createHealth(version);
   const catalogue = loadCatalogue();
+  const turns = createTurns();
   const chat = createChat({
     ...commandsAndButtons({
       solver,
       store,
       jobs: createJobs(),
-      draw: drawInTurn(draw),
-      animate: (animation) => animateInTurns(animation),
+      draw: drawInTurn(draw, turns),
+      animate: animateInTurn(turns),
       random: Math.random,
       now: Date.now,
       timeMs: config.SOLVER_TIME_MS,

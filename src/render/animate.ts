@@ -1,7 +1,7 @@
-import { setImmediate } from 'node:timers/promises';
 import { filmOfSolution } from './animate-solution.ts';
 import { filmOfTour } from './animate-tour.ts';
 import { encodeGif } from './gif.ts';
+import { createTurns, type Turns } from './in-turn.ts';
 import type { Picture, ThemeName } from './picture.ts';
 import type { Animation } from './scene.ts';
 import { themeOf } from './theme.ts';
@@ -21,13 +21,17 @@ export function animate(animation: Animation, theme: ThemeName = 'light'): Pictu
   return step.value;
 }
 
-/** `animate` with a turn of the event loop after each frame, so that sockets and timers wait for one frame at most. */
-export async function animateInTurns(animation: Animation, theme: ThemeName = 'light'): Promise<Picture> {
-  const work = animating(animation, theme);
-  let step = work.next();
-  while (!step.done) {
-    await setImmediate();
-    step = work.next();
-  }
-  return step.value;
+/**
+ * `animate` in turn with whatever else `turns` is given, each frame a piece of its own: pictures wait for one frame, while animations
+ * wait for each other, so that the first is not as late as the last.
+ */
+export function animateInTurn(turns: Turns): (animation: Animation, theme?: ThemeName) => Promise<Picture> {
+  const wholeOnes = createTurns();
+  return (animation, theme = 'light') =>
+    wholeOnes(async () => {
+      const work = animating(animation, theme);
+      let step = await turns(() => work.next());
+      while (!step.done) step = await turns(() => work.next());
+      return step.value;
+    });
 }

@@ -9,9 +9,9 @@ import { createChat } from '../../src/chat/router.ts';
 import { commandsAndButtons } from '../../src/commands/index.ts';
 import { seededRandom } from '../../src/core/random.ts';
 import { loadCatalogue } from '../../src/i18n/catalogue.ts';
-import { animateInTurns } from '../../src/render/animate.ts';
+import { animateInTurn } from '../../src/render/animate.ts';
 import { draw } from '../../src/render/draw.ts';
-import { drawInTurn } from '../../src/render/in-turn.ts';
+import { createTurns, drawInTurn } from '../../src/render/in-turn.ts';
 import { createSolver } from '../../src/solver/pool.ts';
 import type { Solver } from '../../src/solver/solver.ts';
 import { openStore } from '../../src/store/open.ts';
@@ -38,6 +38,7 @@ export async function openWorld(given?: Solver): Promise<World> {
   const solver = given ?? createSolver({ threads: 2, memoryMb: 128, timeMs: 10_000, dataDir, log: SILENT });
   const bugs: unknown[] = [];
   let ticks = 0;
+  const turns = createTurns();
   const world: World = {
     clock: Date.UTC(2026, 10, 21, 12),
     now: () => world.clock,
@@ -46,8 +47,8 @@ export async function openWorld(given?: Solver): Promise<World> {
         solver,
         store,
         jobs: createJobs(),
-        draw: drawInTurn(draw),
-        animate: (animation) => animateInTurns(animation),
+        draw: drawInTurn(draw, turns),
+        animate: animateInTurn(turns),
         random: seededRandom(1),
         now: () => world.clock,
         timeMs: 10_000,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Board, Move } from '../../src/core/sliding/board.ts';
-import { animate, animateInTurns } from '../../src/render/animate.ts';
+import { animate, animateInTurn } from '../../src/render/animate.ts';
 import { draw } from '../../src/render/draw.ts';
+import { createTurns } from '../../src/render/in-turn.ts';
 import type { Picture } from '../../src/render/picture.ts';
 import { type Scene, TOUR_ANIMATION_SIDE } from '../../src/render/scene.ts';
 import { planTour } from '../../src/render/tour-plan.ts';
@@ -200,7 +201,7 @@ describe('an animation', () => {
     const animation = { kind: 'tour', tour: tour(5, 5).tour } as const;
     let ticks = 0;
     const timer = setInterval(() => ticks++, 1);
-    const picture = await animateInTurns(animation);
+    const picture = await animateInTurn(createTurns())(animation);
     clearInterval(timer);
     expect(ticks).toBeGreaterThan(5);
     expect(picture.bytes.equals(animate(animation).bytes)).toBe(true);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { drawInTurn } from '../../src/render/in-turn.ts';
+import { animateInTurn } from '../../src/render/animate.ts';
+import { createTurns, drawInTurn } from '../../src/render/in-turn.ts';
 import type { Picture } from '../../src/render/picture.ts';
 import type { Scene } from '../../src/render/scene.ts';
 
@@ -16,7 +17,7 @@ test('timers and sockets get their turn between two pictures', async () => {
     while (performance.now() < end);
     events.push('picture');
     return picture;
-  });
+  }, createTurns());
   const all = Promise.all([0, 1, 2, 3].map((first) => draw(board(first))));
   setTimeout(() => events.push('timer'), 1);
   await all;
@@ -30,10 +31,50 @@ test('the same scene is drawn once; a failure fails only its own and is tried an
     drawn++;
     if (drawn === 2) throw new Error('no paint');
     return picture;
-  });
+  }, createTurns());
   await Promise.all([draw(board(0)), draw(board(0))]);
   expect(drawn).toBe(1);
   await expect(draw(board(1))).rejects.toThrow('no paint');
   expect(await draw(board(1))).toBe(picture);
   expect(drawn).toBe(3);
+});
+
+test('tables of backtracks are drawn anew: their numbers are too many to be compared', async () => {
+  let drawn = 0;
+  const draw = drawInTurn(() => {
+    drawn++;
+    return picture;
+  }, createTurns());
+  const scene: Scene = { kind: 'backtracks', tables: [] };
+  await draw(scene);
+  await draw(scene);
+  expect(drawn).toBe(2);
+});
+
+test('pictures come between the frames of an animation, and animations one after the other', async () => {
+  const turns = createTurns();
+  const [draw, animate] = [drawInTurn(() => picture, turns), animateInTurn(turns)];
+  const board = { rows: 2, cols: 2, tiles: [1, 2, 3, 0] };
+  const ended: string[] = [];
+  const note = (name: string) => () => void ended.push(name);
+  const film = () => animate({ kind: 'solution', start: board, moves: 'RDLURDLU' });
+  const first = film().then(note('first film'));
+  const second = film().then(note('second film'));
+  // The first film has begun.
+  await turns(() => {});
+  await turns(() => {});
+  await Promise.all([
+    first.then(() => draw({ kind: 'board', board }).then(note('late picture'))),
+    draw({ kind: 'machine' }).then(note('picture')),
+    second,
+  ]);
+  expect(ended).toEqual(['picture', 'first film', 'late picture', 'second film']);
+});
+
+test('an animation that fails holds up no other', async () => {
+  const animate = animateInTurn(createTurns());
+  const bad = animate({ kind: 'solution', start: { rows: 2, cols: 2, tiles: [1, 2, 3, 0] }, moves: 'LLLL' });
+  const good = animate({ kind: 'solution', start: { rows: 2, cols: 2, tiles: [1, 2, 3, 0] }, moves: 'R' });
+  await expect(bad).rejects.toThrow();
+  expect((await good).kind).toBe('gif');
 });

@@ -1,7 +1,7 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { AS_LINES, orderPieces } from '../../core/knight/order-text.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
-import { animateInTurns } from '../../render/animate.ts';
+import { animate } from '../../render/animate.ts';
 import { draw } from '../../render/draw.ts';
 import { type DrawnTour, type Scene, TOUR_ANIMATION_SIDE } from '../../render/scene.ts';
 import { savePicture } from './toolbox.ts';
@@ -30,7 +30,7 @@ export async function saveTour(scene: TourScene, { png, gif, order }: TourFiles)
   if (gif === undefined) return ok(true);
   const max = TOUR_ANIMATION_SIDE;
   if (Math.max(cols, rows) > max) return fault('gif-too-large', { cols, rows, max });
-  return savePicture(gif, await animateInTurns({ kind: 'tour', tour, ...(style && { style }) }));
+  return savePicture(gif, animate({ kind: 'tour', tour, ...(style && { style }) }));
 }
 
 /** The whole order as text, a line a rank from the top, in pieces. Fault: `file` {file, reason}. */
