@@ -81,7 +81,7 @@ export async function logOnce(
   const outcome = { json: logJson(log), lines };
   if (log.order.length === 0) return outcome;
   const tour = { cols, rows, order: log.order, closed: false };
-  const saved = await saveTour({ kind: 'tour', tour, ...(style && { style }) }, files);
+  const saved = saveTour({ kind: 'tour', tour, ...(style && { style }) }, files);
   return saved.ok ? outcome : { ...outcome, fault: saved.fault };
 }
 

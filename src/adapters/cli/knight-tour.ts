@@ -33,7 +33,7 @@ export async function tourOnce(
     lines: why === undefined ? linesOf({ texts }, line, answer) : [why],
   };
   if (!answer.exists) return outcome;
-  const saved = await saveTour(
+  const saved = saveTour(
     {
       kind: 'tour',
       tour: answer,

@@ -1,4 +1,4 @@
-import { closeSync, openSync, writeSync } from 'node:fs';
+import { closeSync, openSync, writeFileSync } from 'node:fs';
 import { AS_LINES, orderPieces } from '../../core/knight/order-text.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { animate } from '../../render/animate.ts';
@@ -15,10 +15,12 @@ export interface TourFiles {
 
 type TourScene = Extract<Scene, { readonly kind: 'tour' }>;
 
-/** Writes the files that are asked for. Faults: `file` {file, reason}, `gif-too-large` {cols, rows, max}. */
-export async function saveTour(scene: TourScene, { png, gif, order }: TourFiles): Promise<Result<true>> {
+/** Writes the files that are asked for. Faults: `gif-too-large` {cols, rows, max}, before any is written; `file` {file, reason}. */
+export function saveTour(scene: TourScene, { png, gif, order }: TourFiles): Result<true> {
   const { tour, style } = scene;
   const { cols, rows } = tour;
+  const max = TOUR_ANIMATION_SIDE;
+  if (gif !== undefined && Math.max(cols, rows) > max) return fault('gif-too-large', { cols, rows, max });
   if (png !== undefined) {
     const saved = savePicture(png, draw(scene));
     if (!saved.ok) return saved;
@@ -27,10 +29,9 @@ export async function saveTour(scene: TourScene, { png, gif, order }: TourFiles)
     const saved = saveOrder(order, tour);
     if (!saved.ok) return saved;
   }
-  if (gif === undefined) return ok(true);
-  const max = TOUR_ANIMATION_SIDE;
-  if (Math.max(cols, rows) > max) return fault('gif-too-large', { cols, rows, max });
-  return savePicture(gif, animate({ kind: 'tour', tour, ...(style && { style }) }));
+  return gif === undefined
+    ? ok(true)
+    : savePicture(gif, animate({ kind: 'tour', tour, ...(style && { style }) }));
 }
 
 /** The whole order as text, a line a rank from the top, in pieces. Fault: `file` {file, reason}. */
@@ -38,7 +39,7 @@ function saveOrder(file: string, { cols, order }: DrawnTour): Result<true> {
   try {
     const descriptor = openSync(file, 'w');
     try {
-      for (const piece of orderPieces(order, cols, AS_LINES)) writeSync(descriptor, piece);
+      for (const piece of orderPieces(order, cols, AS_LINES)) writeFileSync(descriptor, piece);
     } finally {
       closeSync(descriptor);
     }

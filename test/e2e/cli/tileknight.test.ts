@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -199,6 +199,13 @@ describe('tileknight knight', () => {
     expect((await tileknight([...words('knight 5x5 e1 --png'), png])).code).toBe(0);
     expect(readFileSync(png).subarray(0, 8)).toEqual(PNG);
   });
+});
+
+test('where an animation can’t be had, no other file is written', async () => {
+  const [png, order] = [join(folder, 'none.png'), join(folder, 'none.txt')];
+  const line = [...words('knight 20x20 --gif x.gif'), '--png', png, '--order', order];
+  expect((await tileknight(line)).code).toBe(2);
+  expect([png, order].map((file) => existsSync(file))).toEqual([false, false]);
 });
 
 describe('tileknight knight: classical searches', () => {
