@@ -7,7 +7,7 @@ import { authorOf, incomingMessage, placeKey, targetOf } from './incoming.ts';
 import type { Log } from './log.ts';
 import { type Answer, answerTo, handlePress, isUnwelcome } from './press.ts';
 import { progressOf } from './progress.ts';
-import type { Promised } from './promised.ts';
+import type { Placeholder, Promised } from './promised.ts';
 
 /** Milliseconds between two edits of a placeholder. */
 const PRIVATE_PACE = 2000;
@@ -92,14 +92,18 @@ async function handleMessage(ctx: Filter<TileKnightContext, 'message'>, ports: H
 
 async function answerLine(
   ctx: Filter<TileKnightContext, 'message'>,
-  { chat, once, log, signal }: HandlerPorts,
+  { chat, promised, once, log, signal }: HandlerPorts,
 ): Promise<void> {
   const { message } = ctx;
   const text = message.text ?? message.caption;
   const person = authorOf(message);
   if (text === undefined || person === undefined || message.is_automatic_forward === true) return;
   const pace = message.chat.type === 'private' ? PRIVATE_PACE : GROUP_PACE;
-  const progress = progressOf({ api: ctx.api, once }, targetOf(message), pace, log);
+  const kept = {
+    placeholder: promised.placeholderOf(ctx.update),
+    note: (placeholder: Placeholder | undefined) => promised.note(ctx.update, placeholder),
+  };
+  const progress = progressOf({ api: ctx.api, once }, targetOf(message), pace, kept, log);
   const incoming = { ...incomingMessage(message, person, ctx.me.id), signal, progress: progress.show };
   try {
     const reply = await chat.line(incoming, text, ctx.me.username);

@@ -5,6 +5,7 @@ import { htmlPages } from './html.ts';
 import type { Target } from './incoming.ts';
 import type { Log } from './log.ts';
 import { sendFile, sendOne, sendReply, sendTexts } from './message.ts';
+import type { Placeholder } from './promised.ts';
 
 /** Milliseconds: work shorter than these shows nothing, or no placeholder; a chat action lasts five seconds. */
 const ACTION_AFTER = 400;
@@ -27,16 +28,29 @@ export interface Calls {
   readonly once: Api;
 }
 
+/** Where the placeholder of an earlier start stands, and who hears where this one's does (undefined: nowhere any more). */
+export interface Kept {
+  readonly placeholder: Placeholder | undefined;
+  note(placeholder: Placeholder | undefined): Promise<void>;
+}
+
 /** Is this state an answer already, though not the last word? */
 const isAnswer = (reply: Reply): boolean => reply.picture !== undefined;
 
 /**
  * Shows "typing" once the work takes a moment, then a placeholder message with the newest state, edited at most every `pace`
  * milliseconds (groups allow about 20 messages and edits a minute). An answer that is not the last word yet is such a state,
- * shown at once; the last word then takes its place, in words alone if the picture stays.
+ * shown at once; the last word then takes its place, in words alone if the picture stays. A placeholder that an earlier start
+ * left behind is gone on with.
  */
-export function progressOf({ api, once }: Calls, target: Target, pace: number, log: Log): Progress {
-  let placeholder: Standing | undefined;
+export function progressOf(
+  { api, once }: Calls,
+  target: Target,
+  pace: number,
+  kept: Kept,
+  log: Log,
+): Progress {
+  let placeholder: Standing | undefined = kept.placeholder && { target, ...kept.placeholder };
   let latest: Reply | undefined;
   let shown: Reply | undefined;
   let nextAt = Date.now() + PLACEHOLDER_AFTER;
@@ -79,6 +93,7 @@ export function progressOf({ api, once }: Calls, target: Target, pace: number, l
   }
 
   async function post(reply: Reply): Promise<void> {
+    const before = placeholder?.carries;
     if (placeholder === undefined) {
       const { message_id: message } = await sendOne(once, target, reply);
       placeholder = { target, message, carries: 'text' };
@@ -87,6 +102,8 @@ export function progressOf({ api, once }: Calls, target: Target, pace: number, l
     }
     shown = reply;
     if (isAnswer(reply)) placeholder = { ...placeholder, carries: 'media', picture: reply.picture };
+    const { message, carries } = placeholder;
+    if (carries !== before && carries !== 'gone') await kept.note({ message, carries }).catch(failed);
   }
 
   function notPosted(reply: Reply, error: unknown): void {
@@ -123,6 +140,7 @@ export function progressOf({ api, once }: Calls, target: Target, pace: number, l
 
   async function takeAway({ message }: Standing): Promise<void> {
     await api.deleteMessage(target.chat, message).catch(failed);
+    await kept.note(undefined).catch(failed);
   }
 
   function end(): void {

@@ -231,6 +231,20 @@ describe('the program on Telegram', () => {
     expect((await server.message(isPicture, from)).text).toMatch(/\bin 5 moves\b/);
   });
 
+  it('killed while it shows how far it is, goes on in the same message and leaves nothing behind', async () => {
+    const isProgress = ({ text }: Shown): boolean => text.startsWith('Counting backtracks');
+    const waiting = await ask('/knight table 12x12 opts:1', isProgress);
+    // The program has to hear of the message that it has sent.
+    await sleep(300);
+    await end('SIGKILL');
+    const from = server.shown.length;
+    await start();
+    const table = await server.message(isPicture, from);
+    expect(table.text).toContain('12x12');
+    await server.until(() => waiting.deleted, 'the placeholder to go');
+    expect(server.shown.slice(from).filter(isProgress)).toEqual([]);
+  });
+
   it('killed in the middle of a daily game goes on from the board last shown', async () => {
     const shown = await ask('/daily', isPicture);
     for (let press = 0; press < 3; press++) await pressed(shown, String(besideBlank(shown)));
