@@ -17,12 +17,18 @@ export type Program = (typeof PROGRAMS)[number];
 export const ARRAY_NAMES = ['A', 'B', 'C', 'D', 'E'] as const;
 export type ArrayName = (typeof ARRAY_NAMES)[number];
 
+/** All move orders as optimisation 4 tries them: from this one on, with A after E. From A it is the article's own order. */
+export function arraysFrom(first: ArrayName = 'A'): readonly [ArrayName, ...ArrayName[]] {
+  const at = ARRAY_NAMES.indexOf(first);
+  return [first, ...ARRAY_NAMES.slice(at + 1), ...ARRAY_NAMES.slice(0, at)];
+}
+
 /** Which of the article's searches to run. */
 export interface ClassicChoice {
   /** Ascending, each at most once. */
   readonly opts: readonly Optimisation[];
   readonly program: Program;
-  /** The order of the moves; with optimisation 4 the one tried first. Absent: A, the printed one. */
+  /** The order of the moves; with optimisation 4 the one tried first, as in `arraysFrom`. Absent: A, the printed one. */
   readonly array?: ArrayName;
 }
 

@@ -1,6 +1,6 @@
 import { MOVE_ARRAYS } from './arrays.ts';
 import { findPathByAutomaton } from './automaton.ts';
-import { ARRAY_NAMES, type ArrayName, type ClassicChoice, type Program } from './choice.ts';
+import { ARRAY_NAMES, type ArrayName, arraysFrom, type ClassicChoice, type Program } from './choice.ts';
 import { findPathIteratively } from './iterative.ts';
 import { findPathRecursively } from './recursive.ts';
 import type { Outcome, Walk, WalkLimits, Watch } from './walk.ts';
@@ -30,11 +30,6 @@ export interface RunLimits extends Omit<WalkLimits, 'mostBacktracks'> {
   readonly watch?: { onArray(array: ArrayName): void; readonly onStep: Watch };
 }
 
-/** The move orders in the order in which they are tried. */
-function arraysOf({ opts, array = 'A' }: ClassicChoice): readonly ArrayName[] {
-  return opts.includes(4) ? [array, ...ARRAY_NAMES.filter((name) => name !== array)] : [array];
-}
-
 /** Runs the chosen program from a cell on a walk made for the chosen optimisations. */
 export function runClassic(
   walk: Walk,
@@ -42,7 +37,7 @@ export function runClassic(
   choice: ClassicChoice,
   { mostBacktracks = MAX_RET, watch, ...limits }: RunLimits,
 ): ClassicRun {
-  const arrays = arraysOf(choice);
+  const arrays = arraysFrom(choice.array).slice(0, choice.opts.includes(4) ? ARRAY_NAMES.length : 1);
   const last = arrays.at(-1);
   let run: ClassicRun | undefined;
   for (const array of arrays) {
