@@ -1,12 +1,12 @@
 import type { ButtonHandler, Call } from '../chat/command.ts';
 import type { PressAnswer } from '../chat/reply.ts';
-import { ARRAY_NAMES, DEFAULT_CHOICE } from '../core/knight/classic/choice.ts';
+import { type ArrayName, arraysFrom, DEFAULT_CHOICE } from '../core/knight/classic/choice.ts';
 import { AS_LINES, orderBytes, orderPieces } from '../core/knight/order-text.ts';
 import { makeSquare } from '../core/knight/square.ts';
 import { fault, ok, type Result } from '../core/result.ts';
 import { TOUR_ANIMATION_SIDE } from '../render/scene.ts';
 import { type AskedTour, readTourAction } from './knight-action.ts';
-import { tour, tourOfButton } from './knight-tour.ts';
+import { firstTour, tour, tourOfButton, tourReply } from './knight-tour.ts';
 import type { Services } from './services.ts';
 
 type Press = (call: Call, asked: AskedTour) => Promise<Result<PressAnswer>>;
@@ -26,21 +26,25 @@ export const drawTourButton = (services: Services): ButtonHandler =>
     return edit.ok ? ok({ edit: edit.value }) : edit;
   });
 
-/** The next array whose classical search finds a tour, in place of the one shown. */
+/**
+ * The tour of the next array with which the classical search finds one, in place of the one shown, which came of the action's
+ * array; where no other array leads to a tour, that is said.
+ */
 export const nextArrayButton = (services: Services): ButtonHandler =>
   handler('array', async (call, asked) => {
     const choice = asked.classic ?? DEFAULT_CHOICE;
-    const at = ARRAY_NAMES.indexOf(choice.array ?? 'A');
-    let last: Result<PressAnswer> = fault('stale-button');
-    for (let step = 1; step < ARRAY_NAMES.length; step++) {
-      const array = ARRAY_NAMES[(at + step) % ARRAY_NAMES.length];
-      if (array === undefined) break;
-      const edit = await tour(services, call, { ...asked, classic: { ...choice, array } });
-      if (edit.ok) return ok({ edit: edit.value });
-      last = edit;
-      if (edit.fault.code !== 'out-of-returns') break;
+    const [shown, next = shown, ...others] = arraysFrom(choice.array);
+    const by = (array: ArrayName): AskedTour => ({ ...asked, classic: { ...choice, array } });
+    // Optimisation 4 goes round by itself, and comes to the shown one last.
+    const rest = choice.opts.includes(4) ? [] : others.map(by);
+    const found = await firstTour(services, call, [by(next), ...rest]);
+    const isGivenUp = !found.ok && found.fault.code === 'out-of-returns';
+    if (isGivenUp || (found.ok && found.value.answer.classic?.array === shown)) {
+      return ok({ notice: call.texts.say('knight-no-other-array') });
     }
-    return last;
+    if (!found.ok) return found;
+    if (!found.value.answer.exists) return fault('stale-button');
+    return ok({ edit: await tourReply(services, call, found.value) });
   });
 
 /** The tour of its action as an animation, in a message of its own. */

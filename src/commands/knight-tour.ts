@@ -15,25 +15,43 @@ import { cancellableOnceSlow } from './working.ts';
 
 const MEGABYTE = 1_000_000;
 
-/** The tour, or why there is none, as the solver has it. Cancellable. */
-async function foundTour(services: Services, call: Call, asked: AskedTour): Promise<Result<KnightAnswer>> {
-  const { style: _, ...request } = asked;
-  const { cols, rows } = request;
-  return cancellableOnceSlow(services.jobs, call, (signal, tell) => {
+interface FoundTour {
+  readonly asked: AskedTour;
+  readonly answer: KnightAnswer;
+}
+
+/**
+ * The first of these questions that a search is not given up on, and its answer; together they have the time of one. Cancellable.
+ * Faults: the solver's.
+ */
+export function firstTour(
+  { jobs, solver, timeMs }: Services,
+  call: Call,
+  questions: readonly [AskedTour, ...AskedTour[]],
+): Promise<Result<FoundTour>> {
+  const { cols, rows } = questions[0];
+  const until = performance.now() + timeMs;
+  return cancellableOnceSlow(jobs, call, async (signal, tell) => {
     tell({ text: call.texts.say('knight-progress', { cols, rows }) });
-    return services.solver.knight({ ...request, measured: true, timeMs: services.timeMs }, { signal });
+    let last: Result<FoundTour> = fault('out-of-time', { seconds: Math.round(timeMs / 1000) });
+    for (const asked of questions) {
+      const left = until - performance.now();
+      if (left <= 0) break;
+      const { style: _, ...request } = asked;
+      const found = await solver.knight({ ...request, measured: true, timeMs: left }, { signal });
+      last = found.ok ? ok({ asked, answer: found.value }) : found;
+      if (found.ok || found.fault.code !== 'out-of-returns') break;
+    }
+    return last;
   });
 }
 
 /** The answer to a request for a tour: its picture, or why there is none. */
 export async function tour(services: Services, call: Call, asked: AskedTour): Promise<Result<Reply>> {
-  const found = await foundTour(services, call, asked);
+  const found = await firstTour(services, call, [asked]);
   if (!found.ok) return found;
-  return ok(
-    found.value.exists
-      ? await tourReply(services, call, asked, found.value)
-      : noTourReply(call, asked, found.value),
-  );
+  const { answer } = found.value;
+  return ok(answer.exists ? await tourReply(services, call, found.value) : noTourReply(call, found.value));
 }
 
 /** The tour's turns and crossings; empty if they were not counted. */
@@ -68,11 +86,11 @@ function tourFacts({ cols, rows, start, end, order }: KnightAnswer): Facts {
   return { cols, rows, start: makeSquare(start), end: makeSquare(end), squares: order.length };
 }
 
-async function tourReply(
+/** A tour's picture, what there is to say of it, and its buttons. */
+export async function tourReply(
   { draw }: Services,
   { texts, surface }: Call,
-  asked: AskedTour,
-  answer: KnightAnswer,
+  { asked, answer }: FoundTour,
 ): Promise<Reply> {
   const { cols, rows, closed, order, measures } = answer;
   const bytes = orderBytes(order.length);
@@ -99,21 +117,27 @@ async function tourReply(
     }),
     alt: texts.say('knight-alt', tourFacts(answer)),
     ...(surface.buttonRows > 0 && {
-      buttons: tourButtons(texts, asked, bytes <= surface.fileBytes),
+      buttons: tourButtons(texts, { asked, answer }, bytes <= surface.fileBytes),
     }),
   };
 }
 
 /** The buttons under a tour, two in a row so that phones have room for their words. */
-function tourButtons(texts: Texts, asked: AskedTour, fits: boolean): readonly (readonly Button[])[] {
-  const { cols, rows, style, method, seed } = asked;
+function tourButtons(
+  texts: Texts,
+  { asked, answer }: FoundTour,
+  fits: boolean,
+): readonly (readonly Button[])[] {
+  const { cols, rows, style, method, classic, seed } = asked;
   const isSmooth = style === 'smooth';
   const turned = { ...asked, style: isSmooth ? 'straight' : 'smooth' } as const;
   const buttons: Button[] = [];
   // An exhaustive search ends at the same tour whenever it is made.
   if (method !== 'exhaustive') {
     const action =
-      method === 'classic' ? tourAction('array', asked) : tourAction('tour', { ...asked, seed: seed + 1 });
+      classic && answer.classic
+        ? tourAction('array', { ...asked, classic: { ...classic, array: answer.classic.array } })
+        : tourAction('tour', { ...asked, seed: seed + 1 });
     buttons.push({ action, label: texts.say('button-another-tour') });
   }
   if (planTour(cols, rows).rendering !== 'heat') {
@@ -129,7 +153,8 @@ function tourButtons(texts: Texts, asked: AskedTour, fits: boolean): readonly (r
   return [buttons.slice(0, 2), buttons.slice(2)].filter((row) => row.length > 0);
 }
 
-function noTourReply({ texts }: Call, asked: AskedTour, { start, reason, nearest }: KnightAnswer): Reply {
+function noTourReply({ texts }: Call, { asked, answer }: FoundTour): Reply {
+  const { start, reason, nearest } = answer;
   const why = reason === undefined ? '' : texts.say(`reason-${reason.code}`, reason.facts);
   const ends = (near: Square) => (reason?.facts.which === 'end' ? { start, end: near } : { start: near });
   const instead = nearest
@@ -146,6 +171,7 @@ export async function tourOfButton(
   call: Call,
   asked: AskedTour,
 ): Promise<Result<KnightAnswer>> {
-  const found = await foundTour(services, call, asked);
-  return found.ok && !found.value.exists ? fault('stale-button') : found;
+  const found = await firstTour(services, call, [asked]);
+  if (!found.ok) return found;
+  return found.value.answer.exists ? ok(found.value.answer) : fault('stale-button');
 }

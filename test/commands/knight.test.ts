@@ -115,6 +115,25 @@ describe('a tour', () => {
     expect((await press(other, 'Another tour')).edit?.text).toMatch(/array B:/);
   });
 
+  // Table 2 of the article: from c1 of 5x5 array D is the first that meets no dead end.
+  test('another one with optimisation 4 comes by the array after the one that was found', async () => {
+    const first = await say('/knight 5x5 c1 opts:1-4');
+    expect(first?.text).toMatch(/array D:/);
+    const second = (await press(first, 'Another tour')).edit;
+    expect(second?.text).toMatch(/array [EABC]: \*\*no backtrack/);
+    expect(second?.picture?.bytes.equals(first?.picture?.bytes ?? Buffer.alloc(0))).toBe(false);
+    // The one shown is the last to be tried, so there is always another press that leads on or back.
+    expect((await press(second, 'Another tour')).edit?.text).not.toBe(second?.text);
+  });
+
+  // Table 4: E45274 at (4, 1) of 14x3, so every array meets a dead end, and the last one decides.
+  test('another one where no other array leads to a tour is not to be had, and the tour stays', async () => {
+    const reply = await say('/knight 14x3 d3 opts:1-4');
+    expect(reply?.text).toMatch(/array E: \*\*45274 backtracks/);
+    const pressed = await press(reply, 'Another tour');
+    expect(pressed).toEqual({ notice: expect.stringMatching(/No other array.*this tour stays/) });
+  });
+
   test('has buttons only where there are any', async () => {
     expect(
       (await say('/knight 5x5 e1', world.someone('Ann', 'home', { buttonRows: 0 })))?.buttons,

@@ -25,6 +25,7 @@ knight-no-line = On a board of this size the path is drawn in colours, not as a 
 knight-order-too-long = Its order takes { $megabytes } MB, too much for a file here. In a terminal, `tileknight knight { $line } --order FILE` writes it.
 knight-order = The tour of { $cols }x{ $rows } from **{ $start }** to **{ $end }**: the move number of each of the { $squares } squares, a line a rank, from the top.
 knight-animated = The tour of { $cols }x{ $rows } from **{ $start }** to **{ $end }**, move by move.
+knight-no-other-array = No other array leads this search to a tour before it gives up, so this tour stays.
 knight-progress = Touring { $cols }x{ $rows }.
 knight-try = { $count ->
     [0] This one works:
