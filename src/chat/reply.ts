@@ -34,7 +34,7 @@ export interface PressAnswer {
   readonly edit?: Reply;
   /** A message of its own. */
   readonly reply?: Reply;
-  /** A short sentence for the person who pressed (a toast, a personal message); at most 200 characters, no marks. */
+  /** A short sentence for the person who pressed (a toast, a personal message); at most 200 characters; shown without its marks where there are none. */
   readonly notice?: string;
 }
 

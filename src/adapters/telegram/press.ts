@@ -1,6 +1,7 @@
 import { type Api, GrammyError } from 'grammy';
 import type { CallbackQuery } from 'grammy/types';
 import type { Chat } from '../../chat/chat.ts';
+import { plain } from '../../chat/markup.ts';
 import type { Edits, Standing } from './edits.ts';
 import { incomingPress, targetOf } from './incoming.ts';
 import type { Log } from './log.ts';
@@ -26,7 +27,7 @@ export function answerTo(api: Api, query: Pick<CallbackQuery, 'id'>, log: Log): 
     if (given) return false;
     given = true;
     clearTimeout(timer);
-    const text = notice === undefined ? {} : { text: shortened(notice) };
+    const text = notice === undefined ? {} : { text: shortened(plain(notice)) };
     void api
       .answerCallbackQuery(query.id, text)
       .catch((error: unknown) => log.info({ err: error }, 'a press was answered too late'))

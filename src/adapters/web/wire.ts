@@ -1,4 +1,4 @@
-import { type Span, spans } from '../../chat/markup.ts';
+import { plain, type Span, spans } from '../../chat/markup.ts';
 import type { PressAnswer, Reply } from '../../chat/reply.ts';
 
 /** A reply as the page gets it: the text taken apart, pictures and files as data addresses, so that the page can keep them. */
@@ -69,7 +69,7 @@ export function wirePress(answer: PressAnswer, messageId: string): WireLine {
     messageId,
     ...(answer.edit && { edit: wireReply(answer.edit) }),
     ...(answer.reply && { reply: wireReply(answer.reply) }),
-    ...(answer.notice !== undefined && { notice: answer.notice }),
+    ...(answer.notice !== undefined && { notice: plain(answer.notice) }),
   };
 }
 
