@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { spans } from '../../src/chat/markup.ts';
 import type { Reply } from '../../src/chat/reply.ts';
-import { tourAction } from '../../src/commands/knight-action.ts';
+import { type AskedTour, readTourAction, tourAction } from '../../src/commands/knight-action.ts';
+import { KNIGHT_METHODS } from '../../src/core/knight/answer.ts';
+import { OPTIMISATIONS, PROGRAMS } from '../../src/core/knight/classic/choice.ts';
 import { buttonOf, openWorld, type World } from './world.ts';
 
 let world: World;
@@ -158,20 +160,27 @@ test.each([
 });
 
 describe('the buttons’ actions', () => {
-  test('fit 64 bytes of ASCII for the largest request', () => {
-    const last = { file: 9999, rank: 9999 };
-    const asked = {
-      cols: 10_000,
-      rows: 10_000,
-      start: last,
-      end: last,
-      closed: false,
-      style: 'smooth',
-    } as const;
-    for (const prefix of ['tour', 'gif', 'order', 'array']) {
-      const action = tourAction(prefix, { ...asked, method: 'construct', seed: 999_999 });
-      expect(action).toMatch(/^[!-~]{1,64}$/);
-    }
+  describe.each(['tour', 'gif', 'order', 'array'])('that begin with %s', (prefix) => {
+    test.each(KNIGHT_METHODS)(
+      'fit 64 bytes of ASCII for the largest request by %s, and hold it',
+      (method) => {
+        const [last, before] = [9999, 9998].map((at) => ({ file: at, rank: at }));
+        if (last === undefined || before === undefined) throw new Error('no squares');
+        const board = { cols: 10_000, rows: 10_000, start: last, closed: false, style: 'smooth' } as const;
+        const classic = PROGRAMS.map((program) => ({ opts: OPTIMISATIONS, program, array: 'E' }) as const);
+        const requests: AskedTour[] =
+          method === 'classic'
+            ? classic.map((choice) => ({ ...board, method, classic: choice, seed: 999_999 }))
+            : [{ ...board, method, end: before, seed: 999_999 }];
+        for (const asked of requests) {
+          const action = tourAction(prefix, asked);
+          expect(action).toMatch(/^[!-~]{1,64}$/);
+          const [start, ...fields] = action.split(':');
+          expect(start).toBe(prefix);
+          expect(readTourAction(fields)).toEqual({ ok: true, value: asked });
+        }
+      },
+    );
   });
 
   test('hold all of a request', async () => {
