@@ -31,6 +31,7 @@ export interface LogQuestion extends BoardSize {
   readonly style?: DrawingStyle;
 }
 
+/** What people ask after `/knight`, read: a line's `TypedRequest` made into one of four kinds. */
 export type KnightQuestion =
   | (TourQuestion & { readonly kind: 'tour' })
   | TableQuestion
