@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { comparisonScene } from '../src/commands/compare.ts';
 import type { KnightAnswer, KnightMethod } from '../src/core/knight/answer.ts';
 import type { Optimisation } from '../src/core/knight/classic/choice.ts';
-import { classicTable } from '../src/core/knight/classic/table.ts';
+import { classicTables } from '../src/core/knight/classic/table.ts';
 import { createKnightMemory } from '../src/core/knight/memory.ts';
 import { findTour } from '../src/core/knight/tour.ts';
 import type { DrawingStyle } from '../src/core/knight/typed-choice.ts';
@@ -71,15 +71,17 @@ function saveTables(
   choices: readonly (readonly Optimisation[])[],
   theme: ThemeName,
 ): void {
-  const tables = choices.map((opts) => {
-    const table = classicTable(
-      { cols: side, rows: side, classic: { opts, program: 'iterative' }, timeMs: 60_000 },
-      { now, shouldStop: () => false },
-    );
-    if (!table.ok) throw new Error(table.fault.code);
-    return table.value;
-  });
-  save(name, draw({ kind: 'backtracks', tables }, theme));
+  const tables = classicTables(
+    {
+      cols: side,
+      rows: side,
+      choices: choices.map((opts) => ({ opts, program: 'iterative' })),
+      timeMs: 60_000,
+    },
+    { now, shouldStop: () => false },
+  );
+  if (!tables.ok) throw new Error(tables.fault.code);
+  save(name, draw({ kind: 'backtracks', tables: tables.value }, theme));
 }
 
 async function saveComparison(name: string, puzzle: Puzzle, theme: ThemeName): Promise<void> {

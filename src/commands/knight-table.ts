@@ -3,35 +3,11 @@ import type { Reply, Text } from '../chat/reply.ts';
 import { MAX_RET } from '../core/knight/classic/run.ts';
 import type { BacktrackTable } from '../core/knight/classic/table.ts';
 import type { TableQuestion } from '../core/knight/question.ts';
-import { fault, ok, type Result } from '../core/result.ts';
+import { ok, type Result } from '../core/result.ts';
 import type { Texts } from '../i18n/texts.ts';
-import type { SolveOptions, Solver } from '../solver/solver.ts';
 import { optsFacts } from './knight-opts.ts';
 import type { Services } from './services.ts';
 import { cancellableOnceSlow } from './working.ts';
-
-/** A table for each choice, one after the other. The progress is the share of them all, 0..1. Faults: the solver's; `table-out-of-time` {cols, rows}. */
-export async function backtrackTables(
-  solver: Solver,
-  { cols, rows, choices }: TableQuestion,
-  timeMs: number,
-  { signal, onProgress }: SolveOptions<number> = {},
-): Promise<Result<BacktrackTable[]>> {
-  const tables: BacktrackTable[] = [];
-  const outOfTime = fault('table-out-of-time', { cols, rows });
-  const until = performance.now() + timeMs;
-  for (const [at, classic] of choices.entries()) {
-    const left = until - performance.now();
-    if (left <= 0) return outOfTime;
-    const table = await solver.knightTable(
-      { cols, rows, classic, timeMs: left },
-      { ...(signal && { signal }), onProgress: (share) => onProgress?.((at + share) / choices.length) },
-    );
-    if (!table.ok) return table.fault.code === 'out-of-time' ? outOfTime : table;
-    tables.push(table.value);
-  }
-  return ok(tables);
-}
 
 /** The answer to `/knight table ...`: one picture of all tables, and their sums. */
 export async function tableReply(
@@ -40,14 +16,16 @@ export async function tableReply(
   question: TableQuestion,
 ): Promise<Result<Reply>> {
   const { texts } = call;
-  const { cols, rows } = question;
-  const found = await cancellableOnceSlow(services.jobs, call, (signal, tell) =>
-    backtrackTables(services.solver, question, services.timeMs, {
-      signal,
-      onProgress: (share) =>
-        tell({ text: texts.say('knight-table-progress', { cols, rows, percent: Math.round(100 * share) }) }),
-    }),
-  );
+  const { cols, rows, choices } = question;
+  const found = await cancellableOnceSlow(services.jobs, call, (signal, tell) => {
+    const onProgress = (share: number): void =>
+      tell({ text: texts.say('knight-table-progress', { cols, rows, percent: Math.round(100 * share) }) });
+    onProgress(0);
+    return services.solver.knightTables(
+      { cols, rows, choices, timeMs: services.timeMs },
+      { signal, onProgress },
+    );
+  });
   if (!found.ok) return found;
   const tables = found.value;
   const sums = tables.map((table) => tableSums(texts, table));

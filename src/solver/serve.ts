@@ -33,15 +33,15 @@ export interface Searches {
   /** Helps a search of this request on another thread, until it is over or the context says stop. */
   join(request: SlidingRequest, crew: Crew, member: number, context: SearchContext): void;
   knight(request: KnightRequest, context: SearchContext): Result<KnightAnswer>;
-  knightTable(
+  knightTables(
     request: TableRequest,
     context: SearchContext & { onShare(share: number): void },
-  ): Result<BacktrackTable>;
+  ): Result<readonly BacktrackTable[]>;
   knightLog(request: LogRequest, context: SearchContext): Result<StepLog>;
   analysis(request: AnalysisRequest, context: SearchContext): Result<AnalysisAnswer>;
   checkSliding(request: SlidingRequest, answer: SlidingAnswer): string | undefined;
   checkKnight(request: KnightRequest, answer: KnightAnswer): string | undefined;
-  checkKnightTable(request: TableRequest, answer: BacktrackTable): string | undefined;
+  checkKnightTables(request: TableRequest, answer: readonly BacktrackTable[]): string | undefined;
   checkKnightLog(request: LogRequest, answer: StepLog): string | undefined;
   checkAnalysis(request: AnalysisRequest, answer: AnalysisAnswer): string | undefined;
   buildTable(key: string, onShare: (share: number) => void): Uint8Array;
@@ -124,9 +124,9 @@ function perform(searches: Searches, { job, stop, port }: Task): Result<Answers[
       return ok(true);
     case 'knight':
       return checked(searches.knight(job.request, context), (it) => searches.checkKnight(job.request, it));
-    case 'knightTable':
-      return checked(searches.knightTable(job.request, { ...context, onShare }), (it) =>
-        searches.checkKnightTable(job.request, it),
+    case 'knightTables':
+      return checked(searches.knightTables(job.request, { ...context, onShare }), (it) =>
+        searches.checkKnightTables(job.request, it),
       );
     case 'knightLog':
       return checked(searches.knightLog(job.request, context), (it) =>

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { KnightAnswer, KnightRequest } from '../core/knight/answer.ts';
+import type { KnightAnswer, KnightMethod, KnightRequest } from '../core/knight/answer.ts';
 import type { LogRequest } from '../core/knight/classic/log.ts';
 import type { TableRequest } from '../core/knight/classic/table.ts';
 import { type Fault, fault, ok, type Result } from '../core/result.ts';
@@ -61,7 +61,15 @@ const SLOW_MS = 100;
 const SMALL_CELLS = 10;
 /** An analysis is tried for so long before tables are built for it. */
 const QUICK_ANALYSIS_MS = 1500;
-const SMALL_TOUR_CELLS = 10_000;
+/** Boards up to so many squares are done in a second, whatever is asked. The classical programs give up by themselves. */
+const SMALL_TOUR: Readonly<Record<KnightMethod, number>> = {
+  construct: 10_000,
+  classic: 10_000,
+  warnsdorff: 400,
+  exhaustive: 25,
+};
+/** The same for tables, counted for each set of optimisations that goes without Warnsdorff's rule, which hardly gives up. */
+const SMALL_TABLE = 64;
 
 /** Takes seconds even on 3x3. */
 const isSlow = ({ algorithm, heuristic, metric }: SlidingRequest): boolean =>
@@ -76,8 +84,12 @@ const isSmallPuzzle = (request: SlidingRequest): boolean => {
 const isSmallAnalysis = (request: AnalysisRequest): boolean =>
   (request.about === 'length' ? request.rows * request.cols : request.start.tiles.length) <= SMALL_CELLS;
 
-const isSmallTour = ({ cols, rows, method }: KnightRequest): boolean =>
-  method === 'construct' && cols * rows <= SMALL_TOUR_CELLS;
+const isSmallTour = ({ cols, rows, method }: KnightRequest): boolean => cols * rows <= SMALL_TOUR[method];
+
+const isSmallTable = ({ cols, rows, choices }: TableRequest): boolean => {
+  const slow = choices.filter(({ opts }) => !opts.includes(3)).length;
+  return cols * rows * Math.max(1, slow) <= SMALL_TABLE;
+};
 
 const cacheKey = ({ start, goal, metric, algorithm, heuristic }: SlidingRequest): string =>
   `${start.rows}x${start.cols} ${start.tiles.join()} ${goal.tiles.join()} ${metric} ${algorithm} ${heuristic ?? ''}`;
@@ -249,13 +261,14 @@ export function createSolverService(options: SolverOptions, planning: Planning):
       const request = { ...asked, timeMs: Math.min(asked.timeMs, timeMs) };
       return admit(on, signal, () => on.run({ kind: 'knight', request }, { timeMs: request.timeMs, signal }));
     },
-    knightTable: async (asked: TableRequest, { signal, onProgress }: SolveOptions<number> = {}) => {
+    knightTables: async (asked: TableRequest, { signal, onProgress }: SolveOptions<number> = {}) => {
       const request = { ...asked, timeMs: Math.min(asked.timeMs, timeMs) };
       const onMessage = (message: WorkerMessage): void => {
         if (message.type === 'share' && !signal?.aborted) onProgress?.(message.share);
       };
       const limits = { timeMs: request.timeMs, signal, onMessage };
-      return admit(large, signal, () => large.run({ kind: 'knightTable', request }, limits));
+      const on = isSmallTable(asked) ? small : large;
+      return admit(on, signal, () => on.run({ kind: 'knightTables', request }, limits));
     },
     knightLog: async (request: LogRequest, { signal }: SolveOptions<never> = {}) =>
       admit(small, signal, () => small.run({ kind: 'knightLog', request }, { timeMs, signal })),

@@ -19,8 +19,11 @@ export interface SolveOptions<Progress> {
 export interface Solver {
   sliding(request: SlidingRequest, options?: SolveOptions<SlidingProgress>): Promise<Result<SlidingAnswer>>;
   knight(request: KnightRequest, options?: SolveOptions<never>): Promise<Result<KnightAnswer>>;
-  /** Backtracks from every square; the progress is the share of the squares, 0 .. 1. Faults besides: those of `classicTable`. */
-  knightTable(request: TableRequest, options?: SolveOptions<number>): Promise<Result<BacktrackTable>>;
+  /** Backtracks from every square, a table a choice; the progress is the share done, 0 .. 1. Faults besides: those of `classicTables`. */
+  knightTables(
+    request: TableRequest,
+    options?: SolveOptions<number>,
+  ): Promise<Result<readonly BacktrackTable[]>>;
   /** A search step by step. Faults besides: those of `classicLog`. */
   knightLog(request: LogRequest, options?: SolveOptions<never>): Promise<Result<StepLog>>;
   /** Analyses of boards and solutions, and boards of an exact length. Faults besides: those of `scrambleOfLength`. */

@@ -35,7 +35,7 @@ export type Job =
       readonly member: number;
     }
   | { readonly kind: 'knight'; readonly request: KnightRequest }
-  | { readonly kind: 'knightTable'; readonly request: TableRequest }
+  | { readonly kind: 'knightTables'; readonly request: TableRequest }
   | { readonly kind: 'knightLog'; readonly request: LogRequest }
   | { readonly kind: 'analysis'; readonly request: AnalysisRequest; readonly tables: SharedTables }
   | { readonly kind: 'table'; readonly key: string; readonly dir: string };
@@ -45,7 +45,7 @@ export interface Answers {
   readonly sliding: SlidingAnswer;
   readonly join: true;
   readonly knight: KnightAnswer;
-  readonly knightTable: BacktrackTable;
+  readonly knightTables: readonly BacktrackTable[];
   readonly knightLog: StepLog;
   readonly analysis: AnalysisAnswer;
   readonly table: TableFound;

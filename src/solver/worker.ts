@@ -1,7 +1,7 @@
 import { checkTour } from '../core/knight/check.ts';
-import { checkLog, checkTable } from '../core/knight/classic/check.ts';
+import { checkLog, checkTables } from '../core/knight/classic/check.ts';
 import { classicLog } from '../core/knight/classic/log.ts';
-import { classicTable } from '../core/knight/classic/table.ts';
+import { classicTables } from '../core/knight/classic/table.ts';
 import { createKnightMemory } from '../core/knight/memory.ts';
 import { findTour } from '../core/knight/tour.ts';
 import { ok } from '../core/result.ts';
@@ -19,12 +19,12 @@ export default serve({
   join: (request, crew, member, context) =>
     joinProof(request, crew, member, { ...context, memory: slidingMemory }),
   knight: (request, context) => findTour(request, { ...context, memory: knightMemory }),
-  knightTable: classicTable,
+  knightTables: classicTables,
   knightLog: (request, { shouldStop }) => classicLog(request, shouldStop),
   analysis: (request, context) => analyse(request, { ...context, memory: slidingMemory }),
   checkSliding: checkSlidingAnswer,
   checkAnalysis,
-  checkKnightTable: checkTable,
+  checkKnightTables: checkTables,
   checkKnightLog: checkLog,
   checkKnight: (request, answer) => {
     if (!answer.exists) return undefined;

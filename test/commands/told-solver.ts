@@ -32,7 +32,7 @@ export function toldSolver(): ToldSolver {
         settle = undefined;
       }),
     knight: async () => fault('busy'),
-    knightTable: async () => fault('busy'),
+    knightTables: async () => fault('busy'),
     knightLog: async () => fault('busy'),
     analysis: async () => fault('busy'),
     close: async () => {},

@@ -26,7 +26,7 @@ function scripted(answer: (request: SlidingRequest) => Result<SlidingAnswer>) {
     },
     analysis: never,
     knight: never,
-    knightTable: never,
+    knightTables: never,
     knightLog: never,
     close: never,
   };

@@ -7,7 +7,7 @@ import type { Solver } from '../../src/solver/solver.ts';
 
 const SILENT = { info() {}, warn() {}, error() {} };
 const PLAIN = { opts: [1], program: 'iterative' } as const;
-const SLOW = { cols: 9, rows: 9, classic: PLAIN, timeMs: 20_000 };
+const SLOW = { cols: 9, rows: 9, choices: [PLAIN], timeMs: 20_000 };
 let dataDir: string;
 let solver: Solver;
 
@@ -20,19 +20,22 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('a table of backtracks comes from a worker', async () => {
+test('tables of backtracks come from a worker, one a choice', async () => {
   const classic = { opts: [1, 2, 3], program: 'automaton' } as const;
-  const table = await solver.knightTable({ cols: 5, rows: 5, classic, timeMs: 9000 });
+  const table = await solver.knightTables({ cols: 5, rows: 5, choices: [classic, PLAIN], timeMs: 9000 });
   expect(table).toMatchObject({
     ok: true,
-    value: { cols: 5, rows: 5, ...classic, table: [[0, 'N', 127, 'N', 0], {}, {}, {}, {}] },
+    value: [
+      { cols: 5, rows: 5, ...classic, table: [[0, 'N', 127, 'N', 0], {}, {}, {}, {}] },
+      { ...PLAIN, table: [[33951, 'N', 212310, 'N', 4543], {}, {}, {}, {}] },
+    ],
   });
 });
 
 test('a table tells its progress, ends when it is cancelled and frees the thread', async () => {
   const controller = new AbortController();
   const shares: number[] = [];
-  const table = solver.knightTable(SLOW, {
+  const table = solver.knightTables(SLOW, {
     signal: controller.signal,
     onProgress: (share) => {
       shares.push(share);
@@ -43,14 +46,28 @@ test('a table tells its progress, ends when it is cancelled and frees the thread
   expect(shares).toHaveLength(1);
   expect(shares[0]).toBeGreaterThan(0);
   expect(shares[0]).toBeLessThan(1);
-  const next = await solver.knightTable({ ...SLOW, cols: 3, rows: 4 });
+  const next = await solver.knightTables({ ...SLOW, cols: 3, rows: 4 });
   expect(next).toMatchObject({ ok: true });
+});
+
+test('a small table, or a single search, does not wait for a large one', async () => {
+  const controller = new AbortController();
+  const done: string[] = [];
+  const large = solver
+    .knightTables({ ...SLOW, cols: 20, rows: 20 }, { signal: controller.signal })
+    .then(() => done.push('large'));
+  await solver.knightTables({ ...SLOW, cols: 5, rows: 5 }).then(() => done.push('small'));
+  const request = { cols: 8, rows: 8, closed: false, method: 'classic', seed: 1, timeMs: 9000 } as const;
+  await solver.knight(request).then(() => done.push('search'));
+  controller.abort();
+  await large;
+  expect(done).toEqual(['small', 'search', 'large']);
 });
 
 test('a table ends when its time is over', async () => {
   const begun = performance.now();
-  const table = await solver.knightTable({ ...SLOW, timeMs: 400 });
-  expect(table).toEqual({ ok: false, fault: { code: 'out-of-time', facts: { seconds: 0 } } });
+  const table = await solver.knightTables({ ...SLOW, timeMs: 400 });
+  expect(table).toEqual({ ok: false, fault: { code: 'table-out-of-time', facts: { cols: 9, rows: 9 } } });
   expect(performance.now() - begun).toBeLessThan(3000);
 });
 

@@ -20,11 +20,11 @@ const spin = (until: () => boolean): void => {
 export default serve({
   join: () => {},
   knight: (request, context) => findTour(request, { ...context, memory }),
-  knightTable: () => fault('stand-in'),
+  knightTables: () => fault('stand-in'),
   knightLog: () => fault('stand-in'),
   analysis: () => fault('stand-in'),
   checkKnight: () => undefined,
-  checkKnightTable: () => undefined,
+  checkKnightTables: () => undefined,
   checkKnightLog: () => undefined,
   checkAnalysis: () => undefined,
   checkSliding: (_request, answer) => (answer.moves === 'wrong' ? 'the moves end elsewhere' : undefined),

@@ -1,7 +1,7 @@
 import { plain } from '../../chat/markup.ts';
 import { boardLines, logSummary, stepLines } from '../../commands/knight-log-lines.ts';
 import { machineLines } from '../../commands/knight-machine.ts';
-import { backtrackTables, tableLegend, tableSums, tableTitle } from '../../commands/knight-table.ts';
+import { tableLegend, tableSums, tableTitle } from '../../commands/knight-table.ts';
 import type { StepLog } from '../../core/knight/classic/log.ts';
 import { INPUTS, OUTPUTS, STATES, TRANSITIONS } from '../../core/knight/classic/machine.ts';
 import type { BacktrackTable } from '../../core/knight/classic/table.ts';
@@ -23,11 +23,14 @@ export async function tableOnce(
   question: TableQuestion,
   { time, png }: KnightOptions,
 ): Promise<Outcome> {
-  const { cols, rows } = question;
-  const found = await backtrackTables(solver, question, time, {
-    onProgress: (share) =>
-      progress?.say(texts.say('knight-table-progress', { cols, rows, percent: Math.round(100 * share) })),
-  });
+  const { cols, rows, choices } = question;
+  const found = await solver.knightTables(
+    { cols, rows, choices, timeMs: time },
+    {
+      onProgress: (share) =>
+        progress?.say(texts.say('knight-table-progress', { cols, rows, percent: Math.round(100 * share) })),
+    },
+  );
   progress?.clear();
   if (!found.ok) return refused({ texts }, found.fault);
   const tables = found.value;

@@ -4,8 +4,13 @@ import { makeSquare, type Square } from '../square.ts';
 import type { LogRequest, StepLog } from './log.ts';
 import type { BacktrackTable, TableRequest } from './table.ts';
 
-/** What is wrong with a table; undefined: it has a cell for every square, and an `N` exactly where the existence rule has one. */
-export function checkTable({ cols, rows }: TableRequest, { table }: BacktrackTable): string | undefined {
+/** What is wrong with tables; undefined: each has a cell for every square, and an `N` exactly where the existence rule has one. */
+export function checkTables(request: TableRequest, tables: readonly BacktrackTable[]): string | undefined {
+  if (tables.length !== request.choices.length) return `${tables.length} tables`;
+  return tables.map((table) => tableFault(request, table)).find((wrong) => wrong !== undefined);
+}
+
+function tableFault({ cols, rows }: TableRequest, { table }: BacktrackTable): string | undefined {
   if (table.length !== rows) return `${table.length} rows instead of ${rows}`;
   for (const [row, cells] of table.entries()) {
     if (cells.length !== cols) return `${cells.length} cells instead of ${cols}`;

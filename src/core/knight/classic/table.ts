@@ -1,5 +1,5 @@
 import { fault, ok, type Result } from '../../result.ts';
-import { boardSize } from '../request.ts';
+import { type BoardSize, boardSize } from '../request.ts';
 import type { ArrayName, ClassicChoice, Optimisation, Program } from './choice.ts';
 import { fitsStack, TABLE_SQUARES } from './limits.ts';
 import { runClassic } from './run.ts';
@@ -21,15 +21,16 @@ export interface BacktrackTable {
   readonly arrays: readonly (readonly (ArrayName | undefined)[])[];
 }
 
+/** A table for each choice. */
 export interface TableRequest {
   readonly cols: number;
   readonly rows: number;
-  readonly classic: ClassicChoice;
-  /** Milliseconds for the whole table. */
+  readonly choices: readonly ClassicChoice[];
+  /** Milliseconds for all of them. */
   readonly timeMs: number;
 }
 
-/** What a table is made with: a clock in milliseconds, an early end, and who hears the share of the squares done, 0 .. 1. */
+/** What tables are made with: a clock in milliseconds, an early end, and who hears the share of the work done, 0 .. 1. */
 export interface TableContext {
   now(): number;
   shouldStop(): boolean;
@@ -37,36 +38,52 @@ export interface TableContext {
 }
 
 /**
- * Runs the chosen search from every square. Faults: `bad-board-size`, `board-too-large`, `backtracks-too-large` {cols, rows, max},
- * `recursive-too-deep` {cols, rows, max}, `out-of-time` {seconds}.
+ * Runs each chosen search from every square. Faults: `bad-board-size`, `board-too-large`, `backtracks-too-large` {cols, rows, max},
+ * `recursive-too-deep` {cols, rows, max}, `table-out-of-time` {cols, rows}.
  */
-export function classicTable(
-  { cols, rows, classic, timeMs }: TableRequest,
+export function classicTables(
+  { cols, rows, choices, timeMs }: TableRequest,
   { now, shouldStop, onShare }: TableContext,
-): Result<BacktrackTable> {
+): Result<readonly BacktrackTable[]> {
   const size = boardSize(cols, rows);
   if (!size.ok) return size;
   if (cols * rows > TABLE_SQUARES) return fault('backtracks-too-large', { cols, rows, max: TABLE_SQUARES });
-  const fits = fitsStack(cols, rows, classic);
-  if (!fits.ok) return fits;
   const begun = now();
-  const limits = { shouldStop: () => shouldStop() || now() - begun > timeMs };
-  const walk = createWalk(cols, rows, classic.opts);
+  const isOver = (): boolean => shouldStop() || now() - begun > timeMs;
+  const tables: BacktrackTable[] = [];
+  for (const [at, choice] of choices.entries()) {
+    const fits = fitsStack(cols, rows, choice);
+    if (!fits.ok) return fits;
+    const table = makeTable(size.value, choice, isOver, (share) => onShare?.((at + share) / choices.length));
+    if (table === undefined) return fault('table-out-of-time', { cols, rows });
+    tables.push(table);
+  }
+  return ok(tables);
+}
+
+/** One table; undefined: `shouldStop` said so first. */
+function makeTable(
+  { cols, rows }: BoardSize,
+  choice: ClassicChoice,
+  shouldStop: () => boolean,
+  onShare: (share: number) => void,
+): BacktrackTable | undefined {
+  const walk = createWalk(cols, rows, choice.opts);
   const table: TableCell[][] = [];
   const arrays: (ArrayName | undefined)[][] = [];
   for (let row = 0; row < rows; row++) {
     const cells: TableCell[] = [];
     const names: (ArrayName | undefined)[] = [];
     for (let col = 0; col < cols; col++) {
-      const { outcome, array, backtracks } = runClassic(walk, row * cols + col, classic, limits);
-      if (outcome === 'stopped') return fault('out-of-time', { seconds: Math.round(timeMs / 1000) });
+      const { outcome, array, backtracks } = runClassic(walk, row * cols + col, choice, { shouldStop });
+      if (outcome === 'stopped') return undefined;
       cells.push(outcome === 'tour' ? backtracks : outcome === 'none' ? 'N' : 'LIM');
       names.push(outcome === 'tour' ? array : undefined);
-      onShare?.((row * cols + col + 1) / (rows * cols));
+      onShare((row * cols + col + 1) / (rows * cols));
     }
     table.push(cells);
     arrays.push(names);
   }
-  const { opts, program, array } = classic;
-  return ok({ cols, rows, opts, program, ...(array && { array }), table, arrays });
+  const { opts, program, array } = choice;
+  return { cols, rows, opts, program, ...(array && { array }), table, arrays };
 }

@@ -6,7 +6,7 @@ import {
   type Program,
   parseOpts,
 } from '../../../../src/core/knight/classic/choice.ts';
-import { type BacktrackTable, classicTable } from '../../../../src/core/knight/classic/table.ts';
+import { type BacktrackTable, classicTables } from '../../../../src/core/knight/classic/table.ts';
 import { whyNotFrom } from '../../../../src/core/knight/existence.ts';
 import { TABLE_2, TABLE_3, TABLE_4 } from './article.ts';
 
@@ -22,9 +22,11 @@ function table(
   const parsed = parseOpts(opts);
   if (!parsed.ok) throw new Error(opts);
   const classic = { opts: parsed.value, program, ...(array && { array }) };
-  const made = classicTable({ cols, rows, classic, timeMs: 60_000 }, context);
+  const made = classicTables({ cols, rows, choices: [classic], timeMs: 60_000 }, context);
   if (!made.ok) throw new Error(made.fault.code);
-  return made.value;
+  const [only] = made.value;
+  if (only === undefined) throw new Error('no table');
+  return only;
 }
 
 /** A table as the article prints one: the letter of the move order stands before the number, unless it is A. */
@@ -138,21 +140,22 @@ describe('a table', () => {
   test('tells what was asked, and the share that is done', () => {
     const shares: number[] = [];
     const classic = { opts: OPTIMISATIONS, program: 'automaton', array: 'D' } as const;
-    const made = classicTable(
-      { cols: 3, rows: 4, classic, timeMs: 9000 },
+    const made = classicTables(
+      { cols: 3, rows: 4, choices: [classic, classic], timeMs: 9000 },
       { ...context, onShare: (share) => shares.push(share) },
     );
-    expect(made).toMatchObject({ ok: true, value: { cols: 3, rows: 4, ...classic } });
-    expect(shares).toEqual(Array.from({ length: 12 }, (_, at) => (at + 1) / 12));
+    expect(made).toMatchObject({ ok: true, value: [{ cols: 3, rows: 4, ...classic }, classic] });
+    expect(shares).toEqual(Array.from({ length: 24 }, (_, at) => expect.closeTo((at + 1) / 24)));
   });
 
   test('ends when it is told to, and when its time is over', () => {
-    const asked = { cols: 8, rows: 8, classic: { opts: [1], program: 'recursive' }, timeMs: 60_000 } as const;
-    const outOfTime = { ok: false, fault: { code: 'out-of-time', facts: { seconds: 60 } } };
+    const choices = [{ opts: [1], program: 'recursive' }] as const;
+    const asked = { cols: 8, rows: 8, choices, timeMs: 60_000 };
+    const outOfTime = { ok: false, fault: { code: 'table-out-of-time', facts: { cols: 8, rows: 8 } } };
     let asks = 0;
-    expect(classicTable(asked, { ...context, shouldStop: () => ++asks > 100 })).toEqual(outOfTime);
+    expect(classicTables(asked, { ...context, shouldStop: () => ++asks > 100 })).toEqual(outOfTime);
     let clock = 0;
-    expect(classicTable(asked, { ...context, now: () => (clock += 1000) })).toEqual(outOfTime);
+    expect(classicTables(asked, { ...context, now: () => (clock += 1000) })).toEqual(outOfTime);
     expect(clock).toBeLessThan(70_000);
   });
 
@@ -163,7 +166,7 @@ describe('a table', () => {
     [{ cols: 10_001, rows: 5 }, 'board-too-large', { cols: 10_001, rows: 5, max: 10_000 }],
   ])('of %o is refused: %s', (size, code, facts) => {
     const classic = { opts: OPTIMISATIONS, program: 'recursive' } as const;
-    expect(classicTable({ ...size, classic, timeMs: 1000 }, context)).toEqual({
+    expect(classicTables({ ...size, choices: [classic], timeMs: 1000 }, context)).toEqual({
       ok: false,
       fault: { code, facts },
     });
