@@ -79,7 +79,7 @@ export function drawCoordinates(
   for (let col = 0; col < panel.cols; col++) {
     if (!shown(panel.col + col + 1)) continue;
     const name = fileLetters(panel.col + col);
-    const room = width - inkWidth(name, type) / 2 - 2;
+    const room = width - inkWidth(name, type) / 2 - type * 0.4;
     writeLetters(ctx, name, Math.min(room, panel.x + (col + 0.5) * scale), bottom, type);
   }
   const right = panel.x - type * 0.65;

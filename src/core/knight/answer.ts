@@ -35,7 +35,10 @@ export interface KnightAnswer {
   readonly exists: boolean;
   /** Why there is no tour (`exists` false): a code and facts, worded by the catalogue as `reason-<code>`. */
   readonly reason?: Fault;
-  /** Squares near the asked start that do have a tour, nearest first; at most 3. */
+  /**
+   * Squares that make the tour possible, nearest first, at most 3: near the asked end if that alone is at fault, else near the
+   * start (and, if both ends are at fault, for a tour that may end anywhere).
+   */
   readonly nearest: readonly Square[];
   /** The move number of each square, 1-based, from the top left in reading order; empty if there is no tour. */
   readonly order: Int32Array;

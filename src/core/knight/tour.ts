@@ -60,19 +60,18 @@ function whyNot(request: KnightRequest, start: Square, memory: KnightMemory): Fa
   return whyNotBetween(cols, rows, start, end, memory);
 }
 
-/** Squares near the asked start (or, if only the end is at fault, near the end) that make the tour possible. */
+/** Squares near the asked start, or near the end if only that is at fault, that make the tour possible; some tour, if both are. */
 function nearest(request: KnightRequest, start: Square, reason: Fault, memory: KnightMemory): Square[] {
   const { cols, rows, end, closed } = request;
   if (closed || whyNoTour(cols, rows) !== undefined) return [];
-  if (end === undefined) {
+  // No start fits an end that no tour has.
+  if (end === undefined || (reason.facts.which !== 'end' && whyNotFrom(cols, rows, end) !== undefined)) {
     return nearestSquares(cols, rows, start, NEAREST, (near) => whyNotFrom(cols, rows, near) === undefined);
   }
   if (reason.facts.which === 'end') {
     const fits = (near: Square): boolean => whyNotBetween(cols, rows, start, near, memory) === undefined;
     return nearestSquares(cols, rows, end, NEAREST, fits);
   }
-  // No start fits an end that no tour has.
-  if (whyNotFrom(cols, rows, end, 'end') !== undefined) return [];
   return nearestSquares(
     cols,
     rows,
