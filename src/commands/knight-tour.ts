@@ -21,8 +21,8 @@ interface FoundTour {
 }
 
 /**
- * The first of these questions that a search is not given up on, and its answer; together they have the time of one. Cancellable.
- * Faults: the solver's.
+ * Asks these questions one after the other until a search is not given up (`out-of-returns`): that one, and its answer. Together
+ * they have the time of one. Cancellable. Faults: the solver's.
  */
 export function firstTour(
   { jobs, solver, timeMs }: Services,
