@@ -7,8 +7,8 @@ export interface Jobs {
     owner: Person,
     signal?: AbortSignal,
   ): { readonly id: string; readonly signal: AbortSignal; done(): void };
-  /** False: there is no such job of this person. */
-  cancel(id: string, person: Person): boolean;
+  /** Ends a job of this person; `foreign`: somebody else's, which goes on. */
+  cancel(id: string, person: Person): 'cancelled' | 'foreign' | 'over';
 }
 
 export function createJobs(): Jobs {
@@ -28,9 +28,10 @@ export function createJobs(): Jobs {
     },
     cancel(id, person) {
       const job = running.get(id);
-      if (job === undefined || job.owner !== person.key) return false;
+      if (job === undefined) return 'over';
+      if (job.owner !== person.key) return 'foreign';
       job.controller.abort();
-      return true;
+      return 'cancelled';
     },
   };
 }

@@ -50,8 +50,13 @@ export function cancellableOnceSlow<T>(
 export const cancelButton = (jobs: Jobs): ButtonHandler => ({
   prefix: 'cancel',
   async press(call, [id = '']) {
-    return jobs.cancel(id, call.person)
-      ? ok({ notice: call.texts.say('cancelling') })
-      : fault('nothing-to-cancel');
+    switch (jobs.cancel(id, call.person)) {
+      case 'cancelled':
+        return ok({ notice: call.texts.say('cancelling') });
+      case 'foreign':
+        return fault('not-your-job');
+      case 'over':
+        return fault('nothing-to-cancel');
+    }
   },
 });

@@ -242,6 +242,8 @@ describe('a table', () => {
     const answer = say('/knight table 8x8 opts:1 vs none', who);
     await expect.poll(() => shown.length, { timeout: 10_000 }).toBeGreaterThan(0);
     expect(shown[0]?.text).toMatch(/8x8: \d+ % done/);
+    const stranger = world.someone('Bob');
+    expect((await world.chat.press(stranger, buttonOf(shown[0], 'Cancel'))).notice).toMatch(/Only who asked/);
     expect((await world.chat.press(who, buttonOf(shown[0], 'Cancel'))).notice).toMatch(/Cancelling/);
     expect((await answer)?.text).toMatch(/^Cancelled/);
   });

@@ -10,6 +10,7 @@ fault-board-moved-on = Another move came first. Send /daily or /play to see the 
 fault-tile-not-in-line = Only tiles in the row or column of the blank can slide.
 fault-no-game = You have no board in play. `/daily` or `/play 3x3` gives you one.
 fault-nothing-to-cancel = There is nothing to cancel any more.
+fault-not-your-job = Only who asked for this can cancel it. Ask something of your own, for example `/knight 8x8 a1`.
 
 # Boards
 fault-empty = A board is missing: write its tiles row by row, 0 for the blank, for example `/solve 1 2 3 4 0 5`.
