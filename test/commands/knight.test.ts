@@ -136,6 +136,10 @@ describe('a tour', () => {
     expect(pressed).toEqual({ notice: expect.stringMatching(/No other array.*this tour stays/) });
   });
 
+  test.each(['1x10000', '10000x2'])('is not to be had on %s, which is narrow in either direction', async (size) => {
+    expect((await say(`/knight ${size}`))?.text).toMatch(/one or two squares wide/);
+  });
+
   test('has buttons only where there are any', async () => {
     expect(
       (await say('/knight 5x5 e1', world.someone('Ann', 'home', { buttonRows: 0 })))?.buttons,

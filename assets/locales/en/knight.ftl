@@ -1,4 +1,7 @@
-knight-open = A knight's tour of { $cols }x{ $rows } from **{ $start }** to **{ $end }**: all { $squares } squares, each once.
+knight-open = { $squares ->
+    [one] A knight's tour of { $cols }x{ $rows }: its one square, **{ $start }**.
+   *[other] A knight's tour of { $cols }x{ $rows } from **{ $start }** to **{ $end }**: all { $squares } squares, each once.
+  }
 knight-closed = A closed knight's tour of { $cols }x{ $rows } from **{ $start }**: all { $squares } squares, and from { $end } back to { $start }.
 knight-alt = Knight's tour of a { $cols } by { $rows } board from { $start } to { $end }
 knight-measures = { $turns ->
@@ -23,7 +26,10 @@ knight-search = Searched by { $method ->
   }**.
 knight-no-line = On a board of this size the path is drawn in colours, not as a line, smooth or straight.
 knight-order-too-long = Its order takes { $megabytes } MB, too much for a file here. In a terminal, `tileknight knight { $line } --order FILE` writes it.
-knight-order = The tour of { $cols }x{ $rows } from **{ $start }** to **{ $end }**: the move number of each of the { $squares } squares, a line a rank, from the top.
+knight-order = The tour of { $cols }x{ $rows } from **{ $start }** to **{ $end }**: { $squares ->
+    [one] the move number of its one square.
+   *[other] the move number of each of the { $squares } squares, a line a rank, from the top.
+  }
 knight-animated = The tour of { $cols }x{ $rows } from **{ $start }** to **{ $end }**, move by move.
 knight-no-other-array = No other array leads this search to a tour before it gives up, so this tour stays.
 knight-progress = Touring { $cols }x{ $rows }.
@@ -34,7 +40,7 @@ knight-try = { $count ->
   }
 
 # Why there is no tour.
-reason-too-narrow = { $cols }x{ $rows } has no tour: on one or two rows a knight soon has nowhere to go.
+reason-too-narrow = { $cols }x{ $rows } has no tour: on a board one or two squares wide a knight soon has nowhere to go.
 reason-no-tour-on-board = { $cols }x{ $rows } has no tour at all: every search of it ends before the last square.
 reason-colour = No tour of { $cols }x{ $rows } { $which ->
     [end] ends
