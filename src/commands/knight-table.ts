@@ -38,10 +38,12 @@ export async function tableReply(
 }
 
 /** What tables of one board show. */
-export function tableTitle(texts: Texts, [first]: readonly BacktrackTable[]): Text {
+export function tableTitle(texts: Texts, tables: readonly BacktrackTable[]): Text {
+  const [first] = tables;
   if (first === undefined) return '';
   const { cols, rows, program, array } = first;
-  return texts.say('knight-table', { cols, rows, program, array: array ?? 'A' });
+  const arrays = tables.some(({ opts }) => opts.includes(4)) ? 'several' : 'one';
+  return texts.say('knight-table', { cols, rows, program, array: array ?? 'A', arrays });
 }
 
 /** What the signs in these tables mean, a line each. */

@@ -216,6 +216,7 @@ describe('a table', () => {
       /\*\*Optimisations 1, 3\*\*: 13 tours, 10 without a backtrack; 5127 backtracks in all\./,
     );
     expect(reply?.text).toMatch(/\nN: no tour/);
+    expect(reply?.text).toMatch(/array A:\n/);
     expect(reply?.text).not.toMatch(/LIM|letter/);
     expect(reply?.picture?.kind).toBe('png');
     expect(reply?.alt).toMatch(/5 by 5/);
@@ -224,6 +225,7 @@ describe('a table', () => {
   test('without a set compares the article’s five, with what LIM and letters mean', async () => {
     const reply = await say('/knight таблица 5x5');
     expect(reply?.text.match(/^\*\*Optimisations? 1/gm)).toHaveLength(5);
+    expect(reply?.text).toMatch(/array A \(optimisation 4 tries the others after it\):\n/);
     expect(reply?.text).toMatch(/1 given up \(LIM\)/);
     expect(reply?.text).toMatch(/1, 2, 3, 4\*\*: 13 tours, 13 without a backtrack; 0 backtracks in all/);
     expect(reply?.text).toMatch(/LIM: given up after 400000 backtracks\.\nA letter names the array/);

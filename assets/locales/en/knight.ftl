@@ -64,7 +64,10 @@ reason-pair-corner-cluster = No tour of { $cols }x{ $rows } leads from { $start 
 reason-pair-corner = No tour of { $cols }x{ $rows } leads from { $start } to { $end }: with an end on { $square } the other must be { $corner1 } or { $corner2 }, or one of these corners would be cut off.
 
 # Backtracks from every square.
-knight-table = Backtracks from every start square of **{ $cols }x{ $rows }**, by the { $program } program, array { $array }:
+knight-table = Backtracks from every start square of **{ $cols }x{ $rows }**, by the { $program } program, array { $array }{ $arrays ->
+    [several] { " " }(optimisation 4 tries the others after it)
+   *[one] { "" }
+  }:
 knight-table-set = **{ $chosen ->
     [0] No optimisations
     [one] Optimisation { $opts }
