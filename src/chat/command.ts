@@ -49,6 +49,6 @@ export interface Command {
 /** Presses whose action begins with `<prefix>:`. */
 export interface ButtonHandler {
   readonly prefix: string;
-  /** Old and forged actions are the fault `stale-button`. `fields`: the action without the prefix, split at `:`. */
+  /** Old and forged actions are the fault `stale-button`, or one that names an example of the same kind. `fields`: the action without the prefix, split at `:`. */
   readonly press: (call: Call, fields: readonly string[]) => Promise<Result<PressAnswer>>;
 }

@@ -36,16 +36,16 @@ export function tourAction(prefix: string, asked: AskedTour): string {
 
 const EXTRA = /^(s?)(?:([0-4]{1,4})([a-z])([A-E]?))?$/;
 
-/** The inverse of `tourAction`, from the fields behind the prefix. Fault: `stale-button`. */
+/** The inverse of `tourAction`, from the fields behind the prefix. Fault: `stale-tour`. */
 export function readTourAction(fields: readonly string[]): Result<AskedTour> {
   const [size = '', start = '', end = '', kind, method = '', seed = '', extra = ''] = fields;
   const [found, smooth, opts, letter = '', array] = EXTRA.exec(extra) ?? [];
   const program = PROGRAMS.find((name) => name.startsWith(letter));
-  if (found === undefined || program === undefined || !/^\d{1,6}$/.test(seed)) return fault('stale-button');
+  if (found === undefined || program === undefined || !/^\d{1,6}$/.test(seed)) return fault('stale-tour');
   const line = [
     ...[size, start, end && `to ${end}`, kind === 'closed' && 'closed', `method:${method}`],
     ...[smooth && 'style:smooth', opts && `opts:${opts} program:${program}`, array && `array:${array}`],
   ];
   const asked = parseKnight(line.filter(Boolean).join(' '));
-  return asked.ok ? ok({ ...asked.value, seed: Number(seed) }) : fault('stale-button');
+  return asked.ok ? ok({ ...asked.value, seed: Number(seed) }) : fault('stale-tour');
 }

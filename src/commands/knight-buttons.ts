@@ -43,7 +43,7 @@ export const nextArrayButton = (services: Services): ButtonHandler =>
       return ok({ notice: call.texts.say('knight-no-other-array') });
     }
     if (!found.ok) return found;
-    if (!found.value.answer.exists) return fault('stale-button');
+    if (!found.value.answer.exists) return fault('stale-tour');
     return ok({ edit: await tourReply(services, call, found.value) });
   });
 
@@ -51,7 +51,7 @@ export const nextArrayButton = (services: Services): ButtonHandler =>
 export const animateTourButton = (services: Services): ButtonHandler =>
   handler('gif', async (call, asked) => {
     const { cols, rows, style } = asked;
-    if (Math.max(cols, rows) > TOUR_ANIMATION_SIDE) return fault('stale-button');
+    if (Math.max(cols, rows) > TOUR_ANIMATION_SIDE) return fault('stale-tour');
     const found = await tourOfButton(services, call, asked);
     if (!found.ok) return found;
     const { closed, order, start, end } = found.value;
@@ -74,7 +74,7 @@ export const animateTourButton = (services: Services): ButtonHandler =>
 export const tourOrderButton = (services: Services): ButtonHandler =>
   handler('order', async (call, asked) => {
     const { cols, rows } = asked;
-    if (orderBytes(cols * rows) > call.surface.fileBytes) return fault('stale-button');
+    if (orderBytes(cols * rows) > call.surface.fileBytes) return fault('stale-tour');
     const found = await tourOfButton(services, call, asked);
     if (!found.ok) return found;
     const { order, start, end } = found.value;

@@ -173,5 +173,5 @@ export async function tourOfButton(
 ): Promise<Result<KnightAnswer>> {
   const found = await firstTour(services, call, [asked]);
   if (!found.ok) return found;
-  return found.value.answer.exists ? ok(found.value.answer) : fault('stale-button');
+  return found.value.answer.exists ? ok(found.value.answer) : fault('stale-tour');
 }

@@ -4,6 +4,7 @@ fault-too-fast = That was a lot at once. Please wait a few seconds, then try aga
 fault-unknown-command = I don't know /{ $name }. `/help` lists what I can do, for example `/solve 1 2 3 4 0 5`.
 fault-not-understood = I can't read that as a board, moves or a tour. Try `/solve 1 2 3 4 0 5` or `/knight 5x5 e1`.
 fault-stale-button = This button is too old to work. Send the command again, for example /daily.
+fault-stale-tour = This button is too old to work. Ask for a tour again, for example `/knight 8x8 a1`.
 fault-not-your-board = This is { $name }'s board. /daily opens yours.
 fault-game-finished = This board is solved. /play gives you another.
 fault-board-moved-on = Another move came first. Send /daily or /play to see the board as it is.
