@@ -2,14 +2,15 @@ import type { ButtonHandler, Call } from '../chat/command.ts';
 import type { PressAnswer } from '../chat/reply.ts';
 import { type ArrayName, arraysFrom, DEFAULT_CHOICE } from '../core/knight/classic/choice.ts';
 import { AS_LINES, orderBytes, orderPieces } from '../core/knight/order-text.ts';
+import type { TourQuestion } from '../core/knight/request.ts';
 import { makeSquare } from '../core/knight/square.ts';
 import { fault, ok, type Result } from '../core/result.ts';
 import { TOUR_ANIMATION_SIDE } from '../render/scene.ts';
-import { type AskedTour, readTourAction } from './knight-action.ts';
+import { readTourAction } from './knight-action.ts';
 import { firstTour, tour, tourOfButton, tourReply } from './knight-tour.ts';
 import type { Services } from './services.ts';
 
-type Press = (call: Call, asked: AskedTour) => Promise<Result<PressAnswer>>;
+type Press = (call: Call, asked: TourQuestion) => Promise<Result<PressAnswer>>;
 
 const handler = (prefix: string, press: Press): ButtonHandler => ({
   prefix,
@@ -34,7 +35,7 @@ export const nextArrayButton = (services: Services): ButtonHandler =>
   handler('array', async (call, asked) => {
     const choice = asked.classic ?? DEFAULT_CHOICE;
     const [shown, next = shown, ...others] = arraysFrom(choice.array);
-    const by = (array: ArrayName): AskedTour => ({ ...asked, classic: { ...choice, array } });
+    const by = (array: ArrayName): TourQuestion => ({ ...asked, classic: { ...choice, array } });
     // Optimisation 4 goes round by itself, and comes to the shown one last.
     const rest = choice.opts.includes(4) ? [] : others.map(by);
     const found = await firstTour(services, call, [by(next), ...rest]);

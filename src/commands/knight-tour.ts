@@ -2,13 +2,13 @@ import type { Call } from '../chat/command.ts';
 import type { Button, Reply, Text } from '../chat/reply.ts';
 import type { KnightAnswer } from '../core/knight/answer.ts';
 import { orderBytes } from '../core/knight/order-text.ts';
-import { makeKnight, SEEDED_METHODS, type TourQuestion } from '../core/knight/request.ts';
+import { makeKnight, type TourQuestion } from '../core/knight/request.ts';
 import { makeSquare, type Square } from '../core/knight/square.ts';
 import { type Facts, fault, ok, type Result } from '../core/result.ts';
 import type { Texts } from '../i18n/texts.ts';
 import { TOUR_ANIMATION_SIDE } from '../render/scene.ts';
 import { planTour } from '../render/tour-plan.ts';
-import { type AskedTour, tourAction } from './knight-action.ts';
+import { tourAction } from './knight-action.ts';
 import { optsFacts } from './knight-opts.ts';
 import type { Services } from './services.ts';
 import { cancellableOnceSlow } from './working.ts';
@@ -16,7 +16,7 @@ import { cancellableOnceSlow } from './working.ts';
 const MEGABYTE = 1_000_000;
 
 interface FoundTour {
-  readonly asked: AskedTour;
+  readonly asked: TourQuestion;
   readonly answer: KnightAnswer;
 }
 
@@ -27,7 +27,7 @@ interface FoundTour {
 export function firstTour(
   { jobs, solver, timeMs }: Services,
   call: Call,
-  questions: readonly [AskedTour, ...AskedTour[]],
+  questions: readonly [TourQuestion, ...TourQuestion[]],
 ): Promise<Result<FoundTour>> {
   const { cols, rows } = questions[0];
   const until = performance.now() + timeMs;
@@ -47,7 +47,7 @@ export function firstTour(
 }
 
 /** The answer to a request for a tour: its picture, or why there is none. */
-export async function tour(services: Services, call: Call, asked: AskedTour): Promise<Result<Reply>> {
+export async function tour(services: Services, call: Call, asked: TourQuestion): Promise<Result<Reply>> {
   const found = await firstTour(services, call, [asked]);
   if (!found.ok) return found;
   const { answer } = found.value;
@@ -77,9 +77,8 @@ export function styleText(texts: Texts, { cols, rows, style }: TourQuestion): Te
 }
 
 /** What is typed in a terminal to get this very tour, undrawn. */
-function terminalQuestion({ style: _, seed, ...question }: AskedTour): string {
-  const isSeeded = SEEDED_METHODS.includes(question.method);
-  return `${makeKnight(question)}${isSeeded ? ` --seed ${seed}` : ''}`;
+function terminalQuestion({ style: _, ...question }: TourQuestion): string {
+  return makeKnight(question);
 }
 
 function tourFacts({ cols, rows, start, end, order }: KnightAnswer): Facts {
@@ -169,7 +168,7 @@ function noTourReply({ texts }: Call, { asked, answer }: FoundTour): Reply {
 export async function tourOfButton(
   services: Services,
   call: Call,
-  asked: AskedTour,
+  asked: TourQuestion,
 ): Promise<Result<KnightAnswer>> {
   const found = await firstTour(services, call, [asked]);
   if (!found.ok) return found;

@@ -52,7 +52,7 @@ async function answer(services: Services, call: Call, question: KnightQuestion):
       return ok(await machineReply(services, call));
     case 'tour': {
       const { kind: _, ...line } = question;
-      return tour(services, call, { ...line, seed: 1 });
+      return tour(services, call, line);
     }
   }
 }

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { spans } from '../../src/chat/markup.ts';
 import type { Reply } from '../../src/chat/reply.ts';
-import { type AskedTour, readTourAction, tourAction } from '../../src/commands/knight-action.ts';
+import { readTourAction, tourAction } from '../../src/commands/knight-action.ts';
 import { KNIGHT_METHODS } from '../../src/core/knight/answer.ts';
 import { OPTIMISATIONS, PROGRAMS } from '../../src/core/knight/classic/choice.ts';
+import type { TourQuestion } from '../../src/core/knight/request.ts';
 import { buttonOf, openWorld, type World } from './world.ts';
 
 let world: World;
@@ -97,17 +98,25 @@ describe('a tour', () => {
   test('too long for the surface’s files has no button and says how to get it', async () => {
     const reply = await say('/knight 100x100 a1', small);
     expect(labels(reply)).toEqual(['Another tour']);
-    expect(reply?.text).toContain('`tileknight knight 100x100 a1 --seed 1 --order FILE`');
+    expect(reply?.text).toContain('`tileknight knight 100x100 a1 --order FILE`');
     const other = (await press(reply, 'Another tour', small)).edit;
-    expect(other?.text).toContain('`tileknight knight 100x100 a1 --seed 2 --order FILE`');
+    expect(other?.text).toContain('`tileknight knight 100x100 a1 seed:2 --order FILE`');
   });
 
   test.each([
-    ['warnsdorff smooth', 'method:warnsdorff --seed 1'],
+    ['warnsdorff smooth seed:4', 'method:warnsdorff seed:4'],
     ['opts:1-4 program:automaton array:B', 'program:automaton array:B'],
   ])('by %s is got from a terminal as %s', async (asked, written) => {
     const reply = await say(`/knight 80x80 a1 ${asked}`, small);
     expect(reply?.text).toContain(`\`tileknight knight 80x80 a1 ${written} --order FILE\``);
+  });
+
+  test('of a seed is the one that another press or another line of this seed gives', async () => {
+    const first = await say('/knight 8x8 a1');
+    const second = (await press(first, 'Another tour')).edit;
+    const typed = await say('/knight 8x8 a1 seed:2');
+    expect(typed?.picture?.bytes.equals(second?.picture?.bytes ?? Buffer.alloc(0))).toBe(true);
+    expect(typed?.picture?.bytes.equals(first?.picture?.bytes ?? Buffer.alloc(0))).toBe(false);
   });
 
   test('another one of a classical search comes by another array', async () => {
@@ -136,9 +145,12 @@ describe('a tour', () => {
     expect(pressed).toEqual({ notice: expect.stringMatching(/No other array.*this tour stays/) });
   });
 
-  test.each(['1x10000', '10000x2'])('is not to be had on %s, which is narrow in either direction', async (size) => {
-    expect((await say(`/knight ${size}`))?.text).toMatch(/one or two squares wide/);
-  });
+  test.each(['1x10000', '10000x2'])(
+    'is not to be had on %s, which is narrow in either direction',
+    async (size) => {
+      expect((await say(`/knight ${size}`))?.text).toMatch(/one or two squares wide/);
+    },
+  );
 
   test('has buttons only where there are any', async () => {
     expect(
@@ -172,10 +184,10 @@ describe('the buttons’ actions', () => {
         if (last === undefined || before === undefined) throw new Error('no squares');
         const board = { cols: 10_000, rows: 10_000, start: last, closed: false, style: 'smooth' } as const;
         const classic = PROGRAMS.map((program) => ({ opts: OPTIMISATIONS, program, array: 'E' }) as const);
-        const requests: AskedTour[] =
+        const requests: TourQuestion[] =
           method === 'classic'
-            ? classic.map((choice) => ({ ...board, method, classic: choice, seed: 999_999 }))
-            : [{ ...board, method, end: before, seed: 999_999 }];
+            ? classic.map((choice) => ({ ...board, method, classic: choice, seed: 999_999_999 }))
+            : [{ ...board, method, end: before, seed: 999_999_999 }];
         for (const asked of requests) {
           const action = tourAction(prefix, asked);
           expect(action).toMatch(/^[!-~]{1,64}$/);

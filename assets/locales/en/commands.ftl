@@ -71,6 +71,7 @@ help-knight =
     `/knight 8x8 a1 to h1`
     `/knight 6x6 closed`
     `/knight 8x8 a1 style:smooth` a woven ribbon
+    `/knight 8x8 a1 seed:4` another tour, the same each time
 
     { "" }**Searches**: the programs of Shalyto, Tukkel and Shamgunov (2003) with their optimisations: 1 squares that the colours rule out, 2 blocked squares, 3 Warnsdorff's rule, 4 five orders (arrays) of the moves.
     `/knight 5x5 e1 method:classic opts:1,3`

@@ -104,6 +104,11 @@ fault-bad-opts = “{ $text }” names no optimisations. They are 1 to 4, or all
 fault-unknown-program = I don't know the program “{ $text }”. There are { $known }: `/knight 5x5 e1 program:automaton`.
 fault-unknown-array = There is no array “{ $text }”. There are { $known }: `/knight 5x5 e1 array:B`.
 fault-unknown-style = I don't know the style “{ $text }”. There are { $known }: `/knight 8x8 a1 style:smooth`.
+fault-bad-seed = “{ $text }” is not a seed: seeds are whole numbers from 0 to 999999999. For example `/knight 8x8 a1 seed:4`.
+fault-unused-seed = { $method ->
+    [classic] The classical method
+   *[exhaustive] An exhaustive search
+  } finds the same tour with every seed, so it takes none. Others do: `/knight 8x8 a1 seed:4`.
 fault-one-set = A tour and a log take one set of optimisations, not { $count }. A table compares them: `/knight table 5x5 opts:1 vs 1,2`.
 fault-needs-classic = { $option ->
     [table] A table shows

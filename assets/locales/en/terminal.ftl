@@ -47,10 +47,6 @@ fault-option-misfit = { $option } does not go with { $kind ->
     [log] log 3x4 b1
    *[machine] machine
   } --png out.png`.
-fault-unused-seed = { $method ->
-    [classic] The classical method
-   *[exhaustive] An exhaustive search
-  } finds the same tour with every seed, so --seed does not go with it. For example `tileknight knight 8x8 a1 --seed 2`.
 fault-batch-misfit = With --stdin the puzzles come from standard input and the answers go to standard output, so “{ $text }” has no place: `tileknight solve --stdin --json`.
 fault-gif-too-large = An animation of { $cols }x{ $rows } would be too large: boards go up to { $max }x{ $max }. For example `tileknight knight 8x8 a1 --gif tour.gif`.
 fault-no-board-of-key = { $key } is the key of no { $rows }x{ $cols } board. For example `tileknight board 2x3 11165`.

@@ -13,9 +13,9 @@ import { saveTour } from './tour-files.ts';
 export async function tourOnce(
   { solver, texts }: Toolbox,
   line: TourQuestion,
-  { seed, time, measures, json, ...files }: KnightOptions,
+  { time, measures, json, ...files }: KnightOptions,
 ): Promise<Outcome> {
-  const { cols, rows, closed, start, end, method, classic, style } = line;
+  const { cols, rows, closed, start, end, method, classic, seed, style } = line;
   const isShown = !json || files.png !== undefined;
   const asked = { cols, rows, closed, method, ...(start && { start }), ...(end && { end }) };
   const found = await solver.knight({

@@ -1,5 +1,4 @@
 import { type KnightQuestion, parseQuestion, type QuestionKind } from '../../core/knight/question.ts';
-import { SEEDED_METHODS } from '../../core/knight/request.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import type { Arguments } from './arguments.ts';
 import { logOnce, machineOnce, tableOnce } from './knight-classic.ts';
@@ -8,13 +7,13 @@ import { refused } from './refused.ts';
 import type { Outcome, Toolbox } from './toolbox.ts';
 
 /** Options that say what is asked, as words do. */
-const ASKING = ['method', 'opts', 'program', 'array', 'style'] as const;
-export const VALUED = [...ASKING, 'seed', 'time', 'png', 'gif', 'order'] as const;
+const ASKING = ['method', 'opts', 'program', 'array', 'seed', 'style'] as const;
+export const VALUED = [...ASKING, 'time', 'png', 'gif', 'order'] as const;
 export const FLAGS = ['measures'] as const;
 
 /** The options that each kind of question takes, beside those that ask it. */
 const TAKEN: Readonly<Record<QuestionKind, readonly string[]>> = {
-  tour: ['seed', 'time', 'png', 'gif', 'order', 'measures'],
+  tour: ['time', 'png', 'gif', 'order', 'measures'],
   table: ['time', 'png'],
   log: ['png', 'gif', 'order'],
   machine: ['png'],
@@ -26,7 +25,6 @@ const SQUARES_A_PLACE = 4_000_000;
 
 /** Options as `knight` takes them, read. */
 export interface KnightOptions {
-  readonly seed: number;
   /** Milliseconds. */
   readonly time: number;
   /** Turns and crossings in the JSON too. */
@@ -61,24 +59,19 @@ function lineOf({ words, options }: Arguments): string {
   return [...words, ...asked].join(' ');
 }
 
-/** Faults: `option-value` {text}, `option-misfit` {option, kind}, `unused-seed` {method}. */
+/** Faults: `option-value` {text}, `option-misfit` {option, kind}. */
 function readOptions(
   { config }: Toolbox,
   question: KnightQuestion,
   options: Arguments['options'],
 ): Result<KnightOptions> {
   const { kind } = question;
-  const { seed = '1', time = config.SOLVER_TIME_MS, measures, json, png, gif, order } = options;
+  const { time = config.SOLVER_TIME_MS, measures, json, png, gif, order } = options;
   const known: readonly string[] = [...ASKING, ...TAKEN[kind], ...EVERYWHERE];
   const misfit = Object.keys(options).find((name) => !known.includes(name));
   if (misfit !== undefined) return fault('option-misfit', { option: `--${misfit}`, kind });
-  if (options.seed !== undefined && kind === 'tour' && !SEEDED_METHODS.includes(question.method)) {
-    return fault('unused-seed', { method: question.method });
-  }
-  if (!/^\d{1,9}$/.test(String(seed))) return fault('option-value', { text: '--seed' });
   if (!(Number(time) >= 1)) return fault('option-value', { text: '--time' });
   return ok({
-    seed: Number(seed),
     time: Number(time),
     measures: measures === true,
     json: json === true,

@@ -66,18 +66,22 @@ interface Opened {
   readonly rest: string;
 }
 
-/** Takes the kind off the line; a form that says it twice means it once. */
+/** What a line may begin with that was meant for another place. */
+const COMMANDS = new Set(['knight', '/knight']);
+
+/** Takes the command's name and the kind off the line; a form that says it twice means it once. */
 function opened(line: string, kind: QuestionKind = 'tour'): Opened {
   const [, word = '', rest = ''] = /^\s*(\S+)(?:\s+([\s\S]*))?$/u.exec(line) ?? [];
   const named = KINDS.get(plainLine(word));
   if (named !== undefined) return opened(rest, named);
+  if (COMMANDS.has(plainLine(word))) return opened(rest, kind);
   const isMachine = kind === 'tour' && MACHINE_ALONE.has(plainLine(line));
   return { kind: isMachine ? 'machine' : kind, rest: line };
 }
 
 /**
  * What people type after `/knight`: a tour, `table 7x7 opts:1,2`, `log 3x4 b1`, or `machine`. Faults: those of `parseKnight`;
- * `table-square` {square, cols, rows}, `table-style`, `too-many-sets` {count, max}, `log-no-start`, `log-end` {end},
+ * `table-square` {square, cols, rows}, `table-style`, `too-many-sets` {count, max}, `log-no-start`, `log-end` {end}, `unused-seed` {method},
  * `machine-alone` {text}.
  */
 export function parseQuestion(line: string): Result<KnightQuestion> {
@@ -97,9 +101,10 @@ export function parseQuestion(line: string): Result<KnightQuestion> {
 }
 
 /** What neither a table nor a log can have. */
-function unfit({ closed, method }: TypedRequest, option: string): Result<true> {
+function unfit({ closed, method, seed }: TypedRequest, option: string): Result<true> {
   if (closed) return fault('classic-open-only');
-  return method === undefined || method === 'classic' ? ok(true) : fault('needs-classic', { method, option });
+  if (method !== undefined && method !== 'classic') return fault('needs-classic', { method, option });
+  return seed === undefined ? ok(true) : fault('unused-seed', { method: 'classic' });
 }
 
 function tableOf(request: TypedRequest): Result<TableQuestion> {

@@ -14,6 +14,8 @@ export const MAX_LINE = 200;
 
 /** The methods that give another tour for another seed. */
 export const SEEDED_METHODS: readonly KnightMethod[] = ['construct', 'warnsdorff'];
+/** The seed of those who name none. */
+const USUAL_SEED = 1;
 
 /** A board's size: files across and ranks up. */
 export interface BoardSize {
@@ -21,7 +23,7 @@ export interface BoardSize {
   readonly rows: number;
 }
 
-/** What a person asks of a tour. With a seed and a time limit it is a `KnightRequest`, what the search is given. */
+/** What a person asks of a tour. With a time limit it is a `KnightRequest`, what the search is given. */
 export interface TourQuestion extends BoardSize {
   readonly start?: Square;
   readonly end?: Square;
@@ -29,6 +31,8 @@ export interface TourQuestion extends BoardSize {
   readonly method: KnightMethod;
   /** With the method `classic`, and only with it. */
   readonly classic?: ClassicChoice;
+  /** Which of the tours that `SEEDED_METHODS` find. */
+  readonly seed: number;
   readonly style?: DrawingStyle;
 }
 
@@ -110,7 +114,13 @@ export interface TypedRequest extends BoardSize, Choices {
  * `too-many-squares` {text}; `end-equals-start` {square}; `closed-with-end` {end}.
  */
 export function readRequest(plainText: string): Result<TypedRequest> {
-  const { options, rest: plain } = takeTypedOptions(plainText.replace(/size: ?/u, ''));
+  const { options, rest: plain } = takeTypedOptions(
+    plainText
+      .replace(/size: ?/u, '')
+      .replace(/[()[\]{}]/gu, ' ')
+      .replace(/ +/gu, ' ')
+      .trim(),
+  );
   const found = findSize(plain);
   if (found === undefined) {
     const first = plain.split(' ')[0] ?? '';
@@ -152,7 +162,7 @@ export function readRequest(plainText: string): Result<TypedRequest> {
 /**
  * What people type after `/knight` for a tour: a size, a start, an end, `closed`, `method:classic opts:1,3`, in nearly any
  * order. Optimisations, a program or an array mean the method `classic`. Faults: those of `readRequest`, `too-long` {max},
- * `one-set` {count}, `needs-classic` {method, option}, `classic-open-only`.
+ * `one-set` {count}, `needs-classic` {method, option}, `classic-open-only`, `unused-seed` {method}.
  */
 export function parseKnight(line: string): Result<TourQuestion> {
   if (line.length > MAX_LINE) return fault('too-long', { max: MAX_LINE });
@@ -161,13 +171,15 @@ export function parseKnight(line: string): Result<TourQuestion> {
 }
 
 /** The shortest line that `parseKnight` reads as this question: `5x5 e1 opts:1,3 program:automaton`. Its inverse. */
-export function makeKnight({ cols, rows, start, end, closed, method, classic, style }: TourQuestion): string {
+export function makeKnight(question: TourQuestion): string {
+  const { cols, rows, start, end, closed, method, classic, seed, style } = question;
   const parts = [
     `${cols}x${rows}`,
     start && makeSquare(start),
     end && `to ${makeSquare(end)}`,
     closed && 'closed',
     classic === undefined ? method !== 'construct' && `method:${method}` : makeChoice(classic),
+    SEEDED_METHODS.includes(method) && seed !== USUAL_SEED && `seed:${seed}`,
     style && `style:${style}`,
   ];
   return parts.filter(Boolean).join(' ');
@@ -184,15 +196,21 @@ function makeChoice({ opts, program, array }: ClassicChoice): string {
 
 /** What was typed as a question for a tour; the same faults as `parseKnight`, but for those of reading. */
 export function tourOf(typed: TypedRequest): Result<TourQuestion> {
-  const { cols, rows, start, end, closed, style, method, sets, program, array } = typed;
+  const { cols, rows, start, end, closed, style, method, sets, program, array, seed } = typed;
   const ends = { ...(start && { start }), ...(end && { end }) };
-  const line = { cols, rows, ...ends, closed, ...(style && { style }) };
+  const line = { cols, rows, ...ends, closed, seed: seed ?? USUAL_SEED, ...(style && { style }) };
   const option = sets.length > 0 ? 'opts' : program !== undefined ? 'program' : array && 'array';
-  if (method !== 'classic' && option === undefined) return ok({ ...line, method: method ?? 'construct' });
+  if (method !== 'classic' && option === undefined) {
+    const chosen = method ?? 'construct';
+    if (seed !== undefined && !SEEDED_METHODS.includes(chosen))
+      return fault('unused-seed', { method: chosen });
+    return ok({ ...line, method: chosen });
+  }
   if (method !== undefined && method !== 'classic')
     return fault('needs-classic', { method, option: option ?? '' });
   if (sets.length > 1) return fault('one-set', { count: sets.length });
   if (closed || end !== undefined) return fault('classic-open-only');
+  if (seed !== undefined) return fault('unused-seed', { method: 'classic' });
   const classic: ClassicChoice = {
     opts: sets[0] ?? DEFAULT_CHOICE.opts,
     program: program ?? DEFAULT_CHOICE.program,

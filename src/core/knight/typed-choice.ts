@@ -25,6 +25,7 @@ export interface Choices {
   readonly program?: Program;
   readonly array?: ArrayName;
   readonly style?: DrawingStyle;
+  readonly seed?: number;
 }
 
 /** The article's words for what is chosen. */
@@ -73,6 +74,11 @@ function parseStyle(text: string): Result<DrawingStyle> {
     : ok(style);
 }
 
+/** A seed: a whole number of up to nine digits. Fault: `bad-seed` {text}. */
+function parseSeed(text: string): Result<number> {
+  return /^[0-9]{1,9}$/u.test(text) ? ok(Number(text)) : fault('bad-seed', { text: quotable(text) });
+}
+
 function parseSets(written: readonly string[]): Result<readonly (readonly Optimisation[])[]> {
   const sets = new Map<string, readonly Optimisation[]>();
   for (const text of written) {
@@ -92,7 +98,7 @@ function nameOf(word: string): 'method' | 'program' | 'style' {
 
 /**
  * What the options and the bare words that are choices (`choiceWord`) say together. Faults: `unknown-method`,
- * `unknown-program`, `unknown-array`, `unknown-style` {text, known}, `bad-opts` {text}.
+ * `unknown-program`, `unknown-array`, `unknown-style` {text, known}, `bad-opts` {text}, `bad-seed` {text}.
  */
 export function choicesOf(options: TypedOptions, bare: readonly string[]): Result<Choices> {
   const said = { ...Object.fromEntries(bare.map((word) => [nameOf(word), word])), ...options };
@@ -105,6 +111,8 @@ export function choicesOf(options: TypedOptions, bare: readonly string[]): Resul
   if (array?.ok === false) return array;
   const style = said.style === undefined ? undefined : parseStyle(said.style);
   if (style?.ok === false) return style;
+  const seed = said.seed === undefined ? undefined : parseSeed(said.seed);
+  if (seed?.ok === false) return seed;
   const sets = parseSets(said.opts);
   if (!sets.ok) return sets;
   return ok({
@@ -113,5 +121,6 @@ export function choicesOf(options: TypedOptions, bare: readonly string[]): Resul
     ...(program && { program: program.value }),
     ...(array && { array: array.value }),
     ...(style && { style: style.value }),
+    ...(seed && { seed: seed.value }),
   });
 }

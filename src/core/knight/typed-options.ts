@@ -9,6 +9,7 @@ export interface TypedOptions {
   readonly program?: string;
   readonly array?: string;
   readonly style?: string;
+  readonly seed?: string;
 }
 
 type Name = Exclude<keyof TypedOptions, 'opts'>;
@@ -22,6 +23,7 @@ const NAMES: Readonly<Record<keyof TypedOptions, readonly string[]>> = {
   program: ['program', 'программа', '程序'].map(plainLine),
   array: ['array', 'массив', '数组'].map(plainLine),
   style: ['style', 'стиль', '样式'].map(plainLine),
+  seed: ['seed', 'зерно', '种子'].map(plainLine),
 };
 
 /** `1,3`, `1, 3`, `1+3`, `1 и 3`, `1-3`, `none`: one set. */
@@ -35,9 +37,11 @@ const OPTS = new RegExp(
   `${named('opts')}(?: ?[:=] ?| (?=[1-9]|${[...NAMED_SETS.keys()].join('|')}))((?:${SET}(?:(?:${VERSUS})${SET})*)?)`,
   'gu',
 );
-const VALUES: readonly (readonly [Name, RegExp])[] = (['method', 'program', 'array', 'style'] as const).map(
-  (name) => [name, new RegExp(`${named(name)}(?: ?[:=] ?| (?=[\\p{L}]+(?: |$)))(\\S*)`, 'gu')],
-);
+const VALUES = (['method', 'program', 'array', 'style', 'seed'] as const).map((name) => {
+  // Without a colon a name is followed by a word, and a seed by a number.
+  const value = name === 'seed' ? '[0-9]+' : '\\p{L}+';
+  return [name, new RegExp(`${named(name)}(?: ?[:=] ?| (?=${value}(?: |$)))(\\S*)`, 'gu')] as const;
+});
 
 /** Takes the options out of a plain line. Of an option that is written twice the last counts, except for `opts`. */
 export function takeTypedOptions(plain: string): { readonly options: TypedOptions; readonly rest: string } {

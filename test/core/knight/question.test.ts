@@ -78,8 +78,15 @@ it.each(['machine', 'Machine', 'machine automaton', 'automaton', 'автомат
   },
 );
 
+it.each(['knight 5x5 e1', '/knight 5x5 e1', '/KNIGHT tour 5x5 (e1)'])(
+  '%j may begin with the command',
+  (line) => {
+    expect(parseQuestion(line)).toEqual(parseQuestion('5x5 e1'));
+  },
+);
+
 it('anything else is a tour', () => {
-  const tour = { kind: 'tour', cols: 5, rows: 5, start: e1, closed: false };
+  const tour = { kind: 'tour', cols: 5, rows: 5, start: e1, closed: false, seed: 1 };
   expect(parseQuestion('5x5 e1')).toEqual({ ok: true, value: { ...tour, method: 'construct' } });
   expect(parseQuestion('tour 5x5 e1 exhaustive')).toEqual({
     ok: true,
@@ -106,6 +113,8 @@ it.each([
   ['log 3x4 b1 a1', 'log-end'],
   ['log 3x4 b1 b1', 'end-equals-start'],
   ['log 3x4 b1 closed', 'classic-open-only'],
+  ['log 3x4 b1 seed:2', 'unused-seed'],
+  ['table 5x5 seed:2', 'unused-seed'],
   ['log 3x4 b1 opts:1 vs 2', 'one-set'],
   ['log 3x4 z9', 'square-off-board'],
   ['machine 5x5', 'machine-alone'],

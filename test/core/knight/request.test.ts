@@ -13,7 +13,7 @@ import { DRAWING_STYLES } from '../../../src/core/knight/typed-choice.ts';
 const square = (file: number, rank: number) => ({ file, rank });
 const wish = (cols: number, rows: number, more: object = {}) => ({
   ok: true,
-  value: { cols, rows, closed: false, method: 'construct', ...more },
+  value: { cols, rows, closed: false, method: 'construct', seed: 1, ...more },
 });
 
 describe('what people type after /knight', () => {
@@ -33,6 +33,9 @@ describe('what people type after /knight', () => {
     'e1 5x5',
     'size:5x5 start:e1',
     '٥x٥ e1',
+    '5x5 (e1)',
+    '[5x5] e1',
+    '5x5 e1 seed:1',
   ])('%j is the tour from e1 on 5x5', (line) => {
     expect(parseKnight(line)).toEqual(wish(5, 5, { start: square(4, 0) }));
   });
@@ -100,6 +103,13 @@ describe('what people type after /knight', () => {
     expect(parseKnight(line)).toMatchObject({ value: { method: 'classic', classic: { opts } } });
   });
 
+  it.each(['5x5 seed:4', '5x5 seed 4', 'seed=4 5x5', '5x5 seed:2 seed:4'])(
+    '%j is the tour of seed 4',
+    (line) => {
+      expect(parseKnight(line)).toEqual(wish(5, 5, { seed: 4 }));
+    },
+  );
+
   it('reads the style of the drawing', () => {
     expect(parseKnight('8x8 a1 style:smooth')).toEqual(wish(8, 8, { start: square(0, 0), style: 'smooth' }));
     expect(parseKnight('8x8 a1 Straight')).toEqual(wish(8, 8, { start: square(0, 0), style: 'straight' }));
@@ -131,6 +141,13 @@ describe('what people type after /knight', () => {
     ['5x5 e1 program:foo', 'unknown-program'],
     ['5x5 e1 array:F', 'unknown-array'],
     ['5x5 e1 style:wild', 'unknown-style'],
+    ['5x5 e1 seed:abc', 'bad-seed'],
+    ['5x5 e1 seed:-3', 'bad-seed'],
+    ['5x5 e1 seed:1.5', 'bad-seed'],
+    ['5x5 e1 seed:9999999999', 'bad-seed'],
+    ['5x5 e1 seed:', 'bad-seed'],
+    ['5x5 e1 exhaustive seed:1', 'unused-seed'],
+    ['5x5 e1 opts:1 seed:1', 'unused-seed'],
     ['5x5 e1 opts:1 vs 1,2', 'one-set'],
     ['5x5 e1 method:warnsdorff opts:1', 'needs-classic'],
     ['6x6 closed opts:1', 'classic-open-only'],
@@ -149,6 +166,7 @@ describe('what people type after /knight', () => {
     ['5x5 e1 opts:31 method:classic automaton array b', '5x5 e1 opts:1,3 program:automaton array:B'],
     ['5x5 e1 opts:1-4 array:A', '5x5 e1 array:A'],
     ['5x5 opts:none', '5x5 opts:none'],
+    ['5x5 seed:04 closed', '5x5 closed seed:4'],
   ])('%j is written back as %j', (line, short) => {
     const question = parseKnight(line);
     expect(question.ok && makeKnight(question.value)).toBe(short);
@@ -167,8 +185,13 @@ describe('what people type after /knight', () => {
       { requiredKeys: ['opts', 'program'] },
     );
     const searched = fc.oneof(
-      fc.record({ method: fc.constantFrom('construct', 'warnsdorff', 'exhaustive'), ends: fc.boolean() }),
-      fc.record({ method: fc.constant('classic'), classic: choice }),
+      fc.record({
+        method: fc.constantFrom('construct', 'warnsdorff'),
+        ends: fc.boolean(),
+        seed: fc.integer({ min: 0, max: 999_999_999 }),
+      }),
+      fc.record({ method: fc.constant('exhaustive'), ends: fc.boolean(), seed: fc.constant(1) }),
+      fc.record({ method: fc.constant('classic'), classic: choice, seed: fc.constant(1) }),
     );
     const drawn = fc.record({ style: fc.constantFrom(...DRAWING_STYLES) }, { requiredKeys: [] });
     fc.assert(
@@ -181,7 +204,12 @@ describe('what people type after /knight', () => {
             ...{ cols, rows, closed: closed && !('classic' in how) },
             ...(from !== null && { start: on(from) }),
             ...(ends && makeSquare(on(to)) !== (from && makeSquare(on(from))) && { end: on(to) }),
-            ...{ method: how.method, ...('classic' in how && { classic: how.classic }), ...style },
+            ...{
+              method: how.method,
+              seed: how.seed,
+              ...('classic' in how && { classic: how.classic }),
+              ...style,
+            },
           } as TourQuestion;
           expect(parseKnight(makeKnight(question))).toEqual({ ok: true, value: question });
         },

@@ -171,7 +171,7 @@ describe('tileknight knight', () => {
   test('--stdin --json likewise', async () => {
     const { out } = await tileknight(
       words('knight --stdin --json'),
-      '8x8 a1\n8x8 a1 to h1\n6x6 closed\n0x5 a1\n',
+      '8x8 a1\n/knight 8x8 (a1) to h1\nknight 6x6 closed\n0x5 a1\n',
     );
     const answers = out
       .trim()
@@ -192,6 +192,17 @@ describe('tileknight knight', () => {
     expect(await batch('--stdin --json')).toMatchObject(answer);
     expect(answer).not.toHaveProperty('turns');
     expect(await batch('--stdin --measures')).toHaveProperty('turns');
+  });
+
+  test('a line of a batch may name its own seed', async () => {
+    const { out } = await tileknight(words('knight --stdin'), '8x8 a1\n8x8 a1 seed:4\n');
+    const orders = out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line).order);
+    const single = await tileknight(words('knight 8x8 a1 --seed 4 --json'));
+    expect(orders[1]).toEqual(JSON.parse(single.out).order);
+    expect(orders[1]).not.toEqual(orders[0]);
   });
 
   test('--png writes the tour', async () => {
@@ -378,8 +389,8 @@ describe('the command line', () => {
     ['solve 1 2 3 4 0 5 --png', /--png needs a value/],
     ['solve 1 2 3 4 0 5 --time soon', /--time needs a value/],
     ['solve 1 2 3 4 0 5 --png no/such/folder/x.png', /can't be written/],
-    ['knight 5x5 e1 --seed x', /--seed/],
-    ['knight 5x5 e1 classic --seed 2', /classical method finds the same tour.*knight 8x8 a1 --seed 2/],
+    ['knight 5x5 e1 --seed -3', /“-3” is not a seed.*tileknight knight 8x8 a1 seed:4/],
+    ['knight 5x5 e1 classic --seed 2', /classical method finds the same tour.*knight 8x8 a1 seed:4/],
     ['knight 5x5 e1 --method exhaustive --seed 2', /exhaustive search finds the same tour/],
     ['knight table 5x5 --gif x.gif', /--gif does not go with a table/],
     ['knight 20x20 --gif x.gif', /20x20 would be too large/],
