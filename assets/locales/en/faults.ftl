@@ -104,6 +104,8 @@ fault-bad-opts = “{ $text }” names no optimisations. They are 1 to 4, or all
 fault-unknown-program = I don't know the program “{ $text }”. There are { $known }: `/knight 5x5 e1 program:automaton`.
 fault-unknown-array = There is no array “{ $text }”. There are { $known }: `/knight 5x5 e1 array:B`.
 fault-unknown-style = I don't know the style “{ $text }”. There are { $known }: `/knight 8x8 a1 style:smooth`.
+fault-no-end = Behind “{ $text }” the last square of the tour is missing. For example `/knight 8x8 a1 to h8`.
+fault-no-set = “{ $text }” stands between two sets of optimisations that a table compares. For example `/knight table 5x5 opts:1 vs 1,2`.
 fault-bad-seed = “{ $text }” is not a seed: seeds are whole numbers from 0 to 999999999. For example `/knight 8x8 a1 seed:4`.
 fault-unused-seed = { $method ->
     [classic] The classical method

@@ -50,6 +50,8 @@ export function boardSize(cols: number, rows: number): Result<BoardSize> {
 
 const SIZE = /^([0-9]{1,15}) ?(?:x|by|на|\*|,|;|\/| ) ?([0-9]{1,15})(?![0-9.])/u;
 const SIZE_WITHIN = /(?<![\p{L}\p{N}.:-])([0-9]{1,15}) ?(?:x|by|на|\*) ?([0-9]{1,15})(?![0-9.])/u;
+/** A third number behind a size. */
+const THIRD_SIDE = /^(?: (?:x|by|на|\*) |[x*])[0-9.]+/u;
 const ONE_SIDE = /^([0-9]{1,15})(?=$| )/u;
 
 interface FoundSize {
@@ -64,7 +66,11 @@ function findSize(line: string): FoundSize | undefined {
   if (match === null) return undefined;
   const cols = Number(match[1]);
   const rows = both === null ? cols : Number(match[2]);
-  const rest = `${line.slice(0, match.index)} ${line.slice(match.index + match[0].length)}`.trim();
+  const after = line.slice(match.index + match[0].length);
+  const third = both === null ? null : THIRD_SIDE.exec(after);
+  if (third !== null)
+    return { size: fault('bad-board-size', { text: quotable(match[0] + third[0]) }), rest: '' };
+  const rest = `${line.slice(0, match.index)} ${after}`.trim();
   const size = boardSize(cols, rows);
   const isBad = !size.ok && size.fault.code === 'bad-board-size';
   return { size: isBad ? fault('bad-board-size', { text: quotable(match[0]) }) : size, rest };
@@ -91,8 +97,11 @@ const CLOSED_WORDS = words(
   ...['closed', 'close', 'closed:true', 'closed:yes', 'closed:1', 'замкнутый', 'замкнут', '封闭', '闭合'],
 );
 const OPEN_WORDS = words('open', 'closed:false', 'closed:no', 'closed:0', 'открытый');
-const END_WORDS = words('to', '->', '=>', '→', '-', '–', '—', 'end:', 'to:', 'do', 'до', 'в', '到');
+const DASHES = words('->', '-');
+const END_WORDS = words('to', ...DASHES, '=>', 'end:', 'to:', 'do', 'до', 'в', '到');
 const START_WORDS = words('from', 'start:', 'from:', 'от', 'из', 'at', '从');
+
+const VERSUS_WORDS = words('vs', 'vs.', 'versus', 'против', '|', '/');
 
 /** The words of what follows the size: `a1->h8`, `a1 to h8` and `start:a1 end:h8` give the same squares. */
 const wordsOf = (rest: string): string[] =>
@@ -111,7 +120,7 @@ export interface TypedRequest extends BoardSize, Choices {
 
 /**
  * Reads everything that a plain line says. Faults: those of `parseBoardSize`, `parseSquare`, `parseMethod` and `choicesOf`;
- * `too-many-squares` {text}; `end-equals-start` {square}; `closed-with-end` {end}.
+ * `too-many-squares` {text}; `no-end` {text}; `no-set` {text}; `end-equals-start` {square}; `closed-with-end` {end}.
  */
 export function readRequest(plainText: string): Result<TypedRequest> {
   const { options, rest: plain } = takeTypedOptions(
@@ -134,21 +143,28 @@ export function readRequest(plainText: string): Result<TypedRequest> {
   let end: Square | undefined;
   let closed = false;
   const chosen: string[] = [];
-  let isEndNext = false;
-  for (const word of wordsOf(found.rest)) {
+  const written = wordsOf(found.rest);
+  /** The word that says that an end comes next. */
+  let endWord: string | undefined;
+  for (const word of written) {
     if (CLOSED_WORDS.has(word)) closed = true;
     else if (OPEN_WORDS.has(word)) closed = false;
-    else if (END_WORDS.has(word)) isEndNext = true;
-    else if (START_WORDS.has(word)) isEndNext = false;
+    else if (END_WORDS.has(word)) endWord = word;
+    else if (START_WORDS.has(word)) endWord = undefined;
+    else if (VERSUS_WORDS.has(word)) return fault('no-set', { text: word });
     else if (choiceWord(word) !== undefined) chosen.push(word);
     else {
       const square = parseSquare(word, cols, rows);
       if (!square.ok) return square;
-      if (!isEndNext && start === undefined) start = square.value;
+      if (endWord === undefined && start === undefined) start = square.value;
       else if (end === undefined) end = square.value;
       else return fault('too-many-squares', { text: quotable(word) });
-      isEndNext = false;
+      endWord = undefined;
     }
+  }
+  // A dash between other words is punctuation.
+  if (endWord !== undefined && (!DASHES.has(endWord) || DASHES.has(written.at(-1) ?? ''))) {
+    return fault('no-end', { text: quotable(endWord) });
   }
   const choices = choicesOf(options, chosen);
   if (!choices.ok) return choices;

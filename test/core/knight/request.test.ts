@@ -53,6 +53,11 @@ describe('what people type after /knight', () => {
     expect(parseKnight(line)).toEqual(wish(8, 8, { start: square(0, 0), end: square(7, 7) }));
   });
 
+  it('reads a square of the file x, and dashes between words', () => {
+    expect(parseKnight('30x30 x5')).toEqual(wish(30, 30, { start: square(23, 4) }));
+    expect(parseKnight('6x6 – closed')).toEqual(wish(6, 6, { closed: true }));
+  });
+
   it('files come first, then ranks', () => {
     expect(parseKnight('5 by 7 b2')).toEqual(wish(5, 7, { start: square(1, 1) }));
   });
@@ -129,6 +134,15 @@ describe('what people type after /knight', () => {
     ['10001x10001', 'board-too-large'],
     ['99999x1', 'board-too-large'],
     ['999999999999x9', 'board-too-large'],
+    ['5x5x5', 'bad-board-size'],
+    ['5 x 5 x 5 a1', 'bad-board-size'],
+    ['5x5*5', 'bad-board-size'],
+    ['8x8 a1 to', 'no-end'],
+    ['8x8 to', 'no-end'],
+    ['8x8 a1 ->', 'no-end'],
+    ['8x8 a1 to closed', 'no-end'],
+    ['8x8 a1 end:', 'no-end'],
+    ['5x5 e1 opts:1 vs', 'no-set'],
     ['5x5 f1', 'square-off-board'],
     ['5x5 e6', 'square-off-board'],
     ['5x5 e1x', 'bad-square'],
