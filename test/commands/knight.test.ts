@@ -246,6 +246,7 @@ describe('a table', () => {
   test.each([
     { size: 'table 6x5 opts:1,2 vs 1-3 program:recursive' },
     { size: '6x5', show: 'table', opts: '1,2 vs 1-3', program: 'recursive' },
+    { size: '6x5', show: 'table', opts: 'opts:1,2 vs opts:1-3', program: 'program:recursive' },
     { size: 'table 6x5 opts:1,2', show: 'table', opts: '1-3', program: 'recursive' },
   ])('can be asked by a form: %j', async (form) => {
     const reply = await world.chat.form(world.someone(), 'knight', form);

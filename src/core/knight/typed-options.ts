@@ -43,17 +43,21 @@ const VALUES = (['method', 'program', 'array', 'style', 'seed'] as const).map((n
   return [name, new RegExp(`${named(name)}(?: ?[:=] ?| (?=${value}(?: |$)))(\\S*)`, 'gu')] as const;
 });
 
+/** A value without the option's name, which forms that ask for the value alone are given as well. */
+const unnamed = (name: keyof TypedOptions, value: string): string =>
+  value.replace(new RegExp(`^(?:(?:${NAMES[name].join('|')}) ?[:=] ?)+`, 'u'), '');
+
 /** Takes the options out of a plain line. Of an option that is written twice the last counts, except for `opts`. */
 export function takeTypedOptions(plain: string): { readonly options: TypedOptions; readonly rest: string } {
   const opts: string[] = [];
   let rest = plain.replace(OPTS, (_, sets: string) => {
-    opts.push(...sets.split(new RegExp(VERSUS, 'u')));
+    opts.push(...sets.split(new RegExp(VERSUS, 'u')).map((set) => unnamed('opts', set)));
     return ' ';
   });
   const values: Partial<Record<Name, string>> = {};
   for (const [name, pattern] of VALUES) {
     rest = rest.replace(pattern, (_, value: string) => {
-      values[name] = value;
+      values[name] = unnamed(name, value);
       return ' ';
     });
   }
