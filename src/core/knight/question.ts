@@ -11,7 +11,7 @@ import {
 } from './request.ts';
 import { makeSquare, type Square } from './square.ts';
 import type { DrawingStyle } from './typed-choice.ts';
-import { plainLine } from './typed-text.ts';
+import { plainLine, quotedAsTyped } from './typed-text.ts';
 
 /** The kinds of question that `/knight` answers. */
 export const QUESTION_KINDS = ['tour', 'table', 'log', 'machine'] as const;
@@ -96,7 +96,7 @@ export function parseQuestion(line: string): Result<KnightQuestion> {
     return isAlone ? ok({ kind }) : fault('machine-alone', { text: quotable(rest) });
   }
   const request = readRequest(plainLine(rest));
-  if (!request.ok) return request;
+  if (!request.ok) return quotedAsTyped(rest, request);
   return kind === 'table' ? tableOf(request.value) : logOf(request.value);
 }
 

@@ -5,7 +5,7 @@ import { type ClassicChoice, DEFAULT_CHOICE, OPTIMISATIONS } from './classic/cho
 import { looksLikeSquare, makeSquare, parseSquare, type Square } from './square.ts';
 import { type Choices, choicesOf, choiceWord, type DrawingStyle } from './typed-choice.ts';
 import { takeTypedOptions } from './typed-options.ts';
-import { plainLine } from './typed-text.ts';
+import { plainLine, quotedAsTyped } from './typed-text.ts';
 
 /** The longest side of a board. */
 export const MAX_SIDE = 10_000;
@@ -183,7 +183,7 @@ export function readRequest(plainText: string): Result<TypedRequest> {
 export function parseKnight(line: string): Result<TourQuestion> {
   if (line.length > MAX_LINE) return fault('too-long', { max: MAX_LINE });
   const read = readRequest(plainLine(line));
-  return read.ok ? tourOf(read.value) : read;
+  return quotedAsTyped(line, read.ok ? tourOf(read.value) : read);
 }
 
 /** The shortest line that `parseKnight` reads as this question: `5x5 e1 opts:1,3 program:automaton`. Its inverse. */
