@@ -11,7 +11,13 @@ import { shareButton } from './finish.ts';
 import { tileButton } from './game.ts';
 import { helpCommand, startCommand } from './help.ts';
 import { knightCommand } from './knight.ts';
-import { animateTourButton, drawTourButton, nextArrayButton, tourOrderButton } from './knight-buttons.ts';
+import {
+  animateTourButton,
+  drawTourButton,
+  nextArrayButton,
+  otherTourButton,
+  tourOrderButton,
+} from './knight-buttons.ts';
 import { leadersButton } from './leaders.ts';
 import { moveCommand, typedMoves } from './move.ts';
 import { playCommand } from './play.ts';
@@ -47,6 +53,7 @@ export function commandsAndButtons(services: Services): {
       stepButton(services),
       drawTourButton(services),
       nextArrayButton(services),
+      otherTourButton(services),
       animateTourButton(services),
       tourOrderButton(services),
       tileButton(services),

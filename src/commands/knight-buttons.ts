@@ -1,8 +1,9 @@
 import type { ButtonHandler, Call } from '../chat/command.ts';
 import type { PressAnswer } from '../chat/reply.ts';
+import type { KnightAnswer } from '../core/knight/answer.ts';
 import { type ArrayName, arraysFrom, DEFAULT_CHOICE } from '../core/knight/classic/choice.ts';
 import { AS_LINES, orderBytes, orderPieces } from '../core/knight/order-text.ts';
-import type { TourQuestion } from '../core/knight/request.ts';
+import { SEEDS, type TourQuestion } from '../core/knight/request.ts';
 import { makeSquare } from '../core/knight/square.ts';
 import { fault, ok, type Result } from '../core/result.ts';
 import { TOUR_ANIMATION_SIDE } from '../render/scene.ts';
@@ -20,11 +21,39 @@ const handler = (prefix: string, press: Press): ButtonHandler => ({
   },
 });
 
-/** Draws the tour of its action in place of the one shown: another one, or the same in another style. */
+/** Draws the tour of its action in place of the one shown: the same in another style. */
 export const drawTourButton = (services: Services): ButtonHandler =>
   handler('tour', async (call, asked) => {
     const edit = await tour(services, call, asked);
     return edit.ok ? ok({ edit: edit.value }) : edit;
+  });
+
+/** Up to so many squares the tours of several seeds may be the same, so they are compared. */
+const FEW_SQUARES = 100;
+const MORE_SEEDS = 20;
+
+/**
+ * The tour of the next seed in place of the one shown, which came of the action's seed. On small boards it is the first of the next
+ * seeds' tours that differs; where none does, that is said.
+ */
+export const otherTourButton = (services: Services): ButtonHandler =>
+  handler('other', async (call, asked) => {
+    const later = (by: number): TourQuestion => ({ ...asked, seed: (asked.seed + by) % SEEDS });
+    if (asked.cols * asked.rows > FEW_SQUARES) {
+      const edit = await tour(services, call, later(1));
+      return edit.ok ? ok({ edit: edit.value }) : edit;
+    }
+    const seeds = Array.from({ length: MORE_SEEDS }, (_, at) => later(at + 1));
+    let shown: Int32Array | undefined;
+    const differs = ({ exists, order }: KnightAnswer): boolean => {
+      shown ??= order;
+      return !exists || order.some((number, at) => number !== shown?.[at]);
+    };
+    const found = await firstTour(services, call, [asked, ...seeds], differs);
+    if (!found.ok) return found;
+    if (!found.value.answer.exists) return fault('stale-tour');
+    if (!differs(found.value.answer)) return ok({ notice: call.texts.say('knight-no-other-tour') });
+    return ok({ edit: await tourReply(services, call, found.value) });
   });
 
 /**

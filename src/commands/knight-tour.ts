@@ -21,13 +21,14 @@ interface FoundTour {
 }
 
 /**
- * Asks these questions one after the other until a search is not given up (`out-of-returns`): that one, and its answer. Together
- * they have the time of one. Cancellable. Faults: the solver's.
+ * Asks these questions one after the other until an answer is wanted (searches given up, `out-of-returns`, never are): that one,
+ * or the last, with its question. Together they have the time of one. Cancellable. Faults: the solver's.
  */
 export function firstTour(
   { jobs, solver, timeMs }: Services,
   call: Call,
   questions: readonly [TourQuestion, ...TourQuestion[]],
+  isWanted: (answer: KnightAnswer) => boolean = () => true,
 ): Promise<Result<FoundTour>> {
   const { cols, rows } = questions[0];
   const until = performance.now() + timeMs;
@@ -40,7 +41,7 @@ export function firstTour(
       const { style: _, ...request } = asked;
       const found = await solver.knight({ ...request, measured: true, timeMs: left }, { signal });
       last = found.ok ? ok({ asked, answer: found.value }) : found;
-      if (found.ok || found.fault.code !== 'out-of-returns') break;
+      if (found.ok ? isWanted(found.value) : found.fault.code !== 'out-of-returns') break;
     }
     return last;
   });
@@ -127,25 +128,26 @@ function tourButtons(
   { asked, answer }: FoundTour,
   fits: boolean,
 ): readonly (readonly Button[])[] {
-  const { cols, rows, style, method, classic, seed } = asked;
+  const { cols, rows, style, method, classic } = asked;
+  const squares = cols * rows;
   const isSmooth = style === 'smooth';
   const turned = { ...asked, style: isSmooth ? 'straight' : 'smooth' } as const;
   const buttons: Button[] = [];
   // An exhaustive search ends at the same tour whenever it is made.
-  if (method !== 'exhaustive') {
+  if (method !== 'exhaustive' && squares > 1) {
     const action =
       classic && answer.classic
         ? tourAction('array', { ...asked, classic: { ...classic, array: answer.classic.array } })
-        : tourAction('tour', { ...asked, seed: seed + 1 });
+        : tourAction('other', asked);
     buttons.push({ action, label: texts.say('button-another-tour') });
   }
-  if (planTour(cols, rows).rendering !== 'heat') {
+  if (squares > 1 && planTour(cols, rows).rendering !== 'heat') {
     buttons.push({
       action: tourAction('tour', turned),
       label: texts.say(isSmooth ? 'button-straight' : 'button-smooth'),
     });
   }
-  if (Math.max(cols, rows) <= TOUR_ANIMATION_SIDE) {
+  if (squares > 1 && Math.max(cols, rows) <= TOUR_ANIMATION_SIDE) {
     buttons.push({ action: tourAction('gif', asked), label: texts.say('button-gif') });
   }
   if (fits) buttons.push({ action: tourAction('order', asked), label: texts.say('button-order') });

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Reply } from '../../src/chat/reply.ts';
 import type { KnightAnswer, KnightRequest } from '../../src/core/knight/answer.ts';
-import { fault, type Result } from '../../src/core/result.ts';
+import { fault, ok, type Result } from '../../src/core/result.ts';
 import { toldSolver } from './told-solver.ts';
 import { buttonOf, openWorld, type World } from './world.ts';
 
@@ -46,6 +46,35 @@ test('the other arrays are tried in turn, and have the time of one answer togeth
   expect(times[0]).toBeLessThanOrEqual(10_000);
   for (const [at, time] of times.slice(1).entries()) expect(time).toBeLessThan((times[at] ?? 0) - 25);
   expect(notice).toMatch(/No other array/);
+});
+
+describe('another tour on a small board', () => {
+  const SHOWN = 'other:3x4:a1::open:construct:999999998';
+  const toured = (order: readonly number[]): Result<KnightAnswer> => {
+    const a1 = { file: 0, rank: 0 };
+    return ok({
+      ...{ cols: 3, rows: 4, start: a1, end: a1, closed: false, exists: true, nearest: [] },
+      ...{ order: Int32Array.from(order), method: 'construct', backtracks: 0, milliseconds: 1 },
+    });
+  };
+  const [one, two] = [
+    [3, 6, 9, 8, 11, 4, 5, 2, 7, 12, 1, 10],
+    [3, 12, 5, 6, 9, 2, 11, 4, 7, 8, 1, 10],
+  ];
+
+  test('is the first of the next seeds’ that differs', async () => {
+    answer = async ({ seed }) => toured(seed === 1 ? two : one);
+    const { edit } = await world.chat.press(world.someone(), SHOWN);
+    expect(asked.map(({ seed }) => seed)).toEqual([999_999_998, 999_999_999, 0, 1]);
+    expect(buttonOf(edit, 'Another tour')).toMatch(/^other:.*:1$/);
+  });
+
+  test('is not to be had if none of twenty more seeds gives one, and that is said', async () => {
+    answer = async () => toured(one);
+    const pressed = await world.chat.press(world.someone(), SHOWN);
+    expect(pressed).toEqual({ notice: expect.stringMatching(/only tour that I find/) });
+    expect(asked).toHaveLength(21);
+  });
 });
 
 test('one that runs out of time ends it', async () => {

@@ -119,6 +119,23 @@ describe('a tour', () => {
     expect(typed?.picture?.bytes.equals(first?.picture?.bytes ?? Buffer.alloc(0))).toBe(false);
   });
 
+  // Of 3x4 seeds 1 to 3 give the same tour from a1, and 3x10 has few closed ones.
+  test.each(['3x4 a1', '3x4 b1 seed:999999999', '3x10 closed', '5x6 closed', '6x6 closed', '5x5 c3'])(
+    'of %s: another press shows another tour, or says that there is none',
+    async (line) => {
+      const first = await say(`/knight ${line}`);
+      const { edit, notice } = await press(first, 'Another tour');
+      if (edit === undefined) expect(notice).toMatch(/only tour/);
+      else expect(edit.picture?.bytes.equals(first?.picture?.bytes ?? Buffer.alloc(0))).toBe(false);
+    },
+  );
+
+  test('of 1x1 has nothing to be changed', async () => {
+    const reply = await say('/knight 1x1');
+    expect(reply?.text).toMatch(/its one square, \*\*a1\*\*/);
+    expect(labels(reply)).toEqual(['Order as a file']);
+  });
+
   test('another one of a classical search comes by another array', async () => {
     const reply = await say('/knight 6x6 a1 opts:1-3 array:E');
     const other = (await press(reply, 'Another tour')).edit;
@@ -176,7 +193,7 @@ test.each([
 });
 
 describe('the buttons’ actions', () => {
-  describe.each(['tour', 'gif', 'order', 'array'])('that begin with %s', (prefix) => {
+  describe.each(['tour', 'gif', 'order', 'array', 'other'])('that begin with %s', (prefix) => {
     test.each(KNIGHT_METHODS)(
       'fit 64 bytes of ASCII for the largest request by %s, and hold it',
       (method) => {

@@ -31,6 +31,7 @@ knight-order = The tour of { $cols }x{ $rows } from **{ $start }** to **{ $end }
    *[other] the move number of each of the { $squares } squares, a line a rank, from the top.
   }
 knight-animated = The tour of { $cols }x{ $rows } from **{ $start }** to **{ $end }**, move by move.
+knight-no-other-tour = This is the only tour that I find here, so it stays.
 knight-no-other-array = No other array leads this search to a tour before it gives up, so this tour stays.
 knight-progress = Touring { $cols }x{ $rows }.
 knight-try = { $count ->

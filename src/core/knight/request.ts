@@ -14,6 +14,8 @@ export const MAX_LINE = 200;
 
 /** The methods that give another tour for another seed. */
 export const SEEDED_METHODS: readonly KnightMethod[] = ['construct', 'warnsdorff'];
+/** Seeds are whole numbers below this. */
+export const SEEDS = 1_000_000_000;
 /** The seed of those who name none. */
 const USUAL_SEED = 1;
 
