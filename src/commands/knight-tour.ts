@@ -1,9 +1,10 @@
 import type { Call } from '../chat/command.ts';
 import type { Button, Reply, Text } from '../chat/reply.ts';
 import type { KnightAnswer } from '../core/knight/answer.ts';
+import { whyNotFrom } from '../core/knight/existence.ts';
 import { orderBytes } from '../core/knight/order-text.ts';
 import { makeKnight, type TourQuestion } from '../core/knight/request.ts';
-import { makeSquare, type Square } from '../core/knight/square.ts';
+import { makeSquare } from '../core/knight/square.ts';
 import { type Facts, fault, ok, type Result } from '../core/result.ts';
 import type { Texts } from '../i18n/texts.ts';
 import { TOUR_ANIMATION_SIDE } from '../render/scene.ts';
@@ -154,15 +155,27 @@ function tourButtons(
   return [buttons.slice(0, 2), buttons.slice(2)].filter((row) => row.length > 0);
 }
 
+/**
+ * What may be asked instead of a tour that there is none of, as lines that `parseKnight` reads: with a start or an end near the asked
+ * one, and otherwise the same.
+ */
+export function offeredLines(asked: TourQuestion, { start, reason, nearest }: KnightAnswer): string[] {
+  if (nearest.length === 0) return ['5x5 e1'];
+  const { end, ...anyEnd } = asked;
+  if (reason?.facts.which === 'end') {
+    return nearest.map((square) => makeKnight({ ...anyEnd, start, end: square }));
+  }
+  // Where the asked end is impossible too, the squares begin tours that end somewhere else.
+  const isEnd = end !== undefined && whyNotFrom(asked.cols, asked.rows, end) === undefined;
+  return nearest.map((square) => makeKnight({ ...(isEnd ? asked : anyEnd), start: square }));
+}
+
 function noTourReply({ texts }: Call, { asked, answer }: FoundTour): Reply {
-  const { start, reason, nearest } = answer;
+  const { reason, nearest } = answer;
   const why = reason === undefined ? '' : texts.say(`reason-${reason.code}`, reason.facts);
-  const ends = (near: Square) => (reason?.facts.which === 'end' ? { start, end: near } : { start: near });
-  const instead = nearest
-    .map((square) => `\`/knight ${makeKnight({ ...asked, ...ends(square) })}\``)
-    .join(' ');
+  const lines = offeredLines(asked, answer).map((line) => `\`/knight ${line}\``);
   return {
-    text: `${why} ${texts.say('knight-try', { count: nearest.length })} ${instead || '`/knight 5x5 e1`'}`.trim(),
+    text: `${why} ${texts.say('knight-try', { count: nearest.length })} ${lines.join(' ')}`.trim(),
   };
 }
 

@@ -183,6 +183,9 @@ test.each([
     '5x5 a2 opts:1,3 automaton array:C smooth',
     /`\/knight 5x5 [a-e][1-5] opts:1,3 program:automaton array:C style:smooth`/,
   ],
+  // Four squares wide tours begin and end on the long edges: neither end is possible.
+  ['4x14 b4 to c2', /`\/knight 4x14 a[1-9]`/],
+  ['5x5 a2 to b1 seed:7', /`\/knight 5x5 [a-e][1-5] seed:7`/],
   ['5x5 a1 to a2 exhaustive', /`\/knight 5x5 a1 to [a-e][1-5] method:exhaustive`/],
 ])('what is offered instead of %s is asked in the same way, and works', async (line, clue) => {
   const reply = await say(`/knight ${line}`);

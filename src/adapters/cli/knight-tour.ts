@@ -1,6 +1,6 @@
 import { plain } from '../../chat/markup.ts';
 import { boardLines } from '../../commands/knight-log-lines.ts';
-import { measuresText, searchText, styleText } from '../../commands/knight-tour.ts';
+import { measuresText, offeredLines, searchText, styleText } from '../../commands/knight-tour.ts';
 import type { KnightAnswer } from '../../core/knight/answer.ts';
 import type { TourQuestion } from '../../core/knight/request.ts';
 import { makeSquare } from '../../core/knight/square.ts';
@@ -30,7 +30,8 @@ export async function tourOnce(
   const why = answer.reason && plain(texts.say(`reason-${answer.reason.code}`, answer.reason.facts));
   const outcome = {
     json: jsonOf(answer, why, measures),
-    lines: why === undefined ? linesOf({ texts }, line, answer) : [why],
+    lines:
+      why === undefined ? linesOf({ texts }, line, answer) : [why, ...insteadLines({ texts }, line, answer)],
   };
   if (!answer.exists) return outcome;
   const saved = saveTour(
@@ -61,6 +62,14 @@ function jsonOf(answer: KnightAnswer, why: string | undefined, withMeasures: boo
     order,
     ...(why !== undefined && { reason: why, nearest: nearest.map(makeSquare) }),
   };
+}
+
+/** Lines of the terminal that work instead. */
+function insteadLines({ texts }: Pick<Toolbox, 'texts'>, line: TourQuestion, answer: KnightAnswer): string[] {
+  return [
+    plain(texts.say('knight-try', { count: answer.nearest.length })),
+    ...offeredLines(line, answer).map((offered) => `  tileknight knight ${offered}`),
+  ];
 }
 
 function linesOf({ texts }: Pick<Toolbox, 'texts'>, line: TourQuestion, answer: KnightAnswer): string[] {

@@ -168,6 +168,18 @@ describe('tileknight knight', () => {
     });
   });
 
+  test('no tour: people read lines that work', async () => {
+    const { code, out } = await tileknight(words('knight 5x5 a2'));
+    expect(code).toBe(0);
+    const lines = [...out.matchAll(/^ {2}tileknight (knight 5x5 [a-e][1-5])$/gm)].map(
+      ([, line = '']) => line,
+    );
+    expect(lines).toHaveLength(3);
+    for (const line of lines) {
+      expect(JSON.parse((await tileknight(words(`${line} --json`))).out).exists).toBe(true);
+    }
+  });
+
   test('--stdin --json likewise', async () => {
     const { out } = await tileknight(
       words('knight --stdin --json'),
