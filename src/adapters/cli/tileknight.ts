@@ -105,10 +105,12 @@ async function answer(toolbox: Toolbox, command: TerminalCommand, given: Argumen
   const { json, stdin } = given.options;
   if (stdin === true) return answerBatch(toolbox, command, given);
   const outcome = await command.once({ ...toolbox, progress: progressLine(process.stderr, texts) }, given);
-  if (json === true) await writeJson(process.stdout, outcome.json);
+  const error = outcome.fault && plain(texts.sayFault(outcome.fault));
+  if (json === true)
+    await writeJson(process.stdout, { ...outcome.json, ...(error !== undefined && { error }) });
   else if (outcome.lines.length > 0) console.log(outcome.lines.join('\n'));
-  if (outcome.fault === undefined) return 0;
-  console.error(plain(texts.sayFault(outcome.fault)));
+  if (error === undefined) return 0;
+  console.error(error);
   return BAD_INPUT;
 }
 

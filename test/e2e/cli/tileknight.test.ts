@@ -387,6 +387,28 @@ describe('tileknight compare', () => {
   });
 });
 
+describe('a file that can’t be written', () => {
+  test.each([
+    'solve 1 2 3 4 0 5 --png',
+    'knight 5x5 e1 --png',
+    'knight 5x5 e1 --order',
+    'knight table 3x3 opts:1 --png',
+    'knight log 3x4 b1 --gif',
+    'knight machine --png',
+    'analyse 1 2 3 4 0 5 --png',
+    'explain 1 2 3 4 0 5 --png',
+    'compare 1 2 3 4 0 5 --png',
+    'scramble 2x2 --png',
+  ])('%s FILE: the answer, with the sentence as "error" too', async (line) => {
+    const { code, out, err } = await tileknight([...words(line), 'no/such/folder/x', '--json']);
+    expect(code).toBe(2);
+    const { error, ...answer } = JSON.parse(out);
+    expect(`${error}\n`).toBe(err);
+    expect(error).toMatch(/no\/such\/folder\/x can't be written/);
+    expect(Object.keys(answer).length).toBeGreaterThan(3);
+  });
+});
+
 describe('the command line', () => {
   test('help is shown when asked for', async () => {
     expect(await tileknight(['help'])).toMatchObject({
