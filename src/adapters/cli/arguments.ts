@@ -7,8 +7,8 @@ export interface Arguments {
 }
 
 /**
- * Splits a command line. `valued` options take the next word (or `--name=value`), `flags` stand alone; `->` and anything
- * else that doesn't begin with two dashes is a word. Faults: `unknown-option` {text}, `option-value` {text}.
+ * Splits a command line. `valued` options take the next word (or `--name=value`), `flags` stand alone; `-h` is `--help`; `->` and
+ * anything else that doesn't begin with two dashes is a word. Faults: `unknown-option` {text}, `option-value` {text}.
  */
 export function readArguments(
   line: readonly string[],
@@ -18,7 +18,7 @@ export function readArguments(
   const words: string[] = [];
   const options: Record<string, string | true> = {};
   for (let at = 0; at < line.length; at++) {
-    const word = line[at] ?? '';
+    const word = line[at] === '-h' ? '--help' : (line[at] ?? '');
     const [, name, given] = /^--([a-z][a-z-]*)(?:=([\s\S]*))?$/.exec(word) ?? [];
     if (name === undefined) {
       words.push(word);

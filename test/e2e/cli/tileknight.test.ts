@@ -410,8 +410,8 @@ describe('a file that can’t be written', () => {
 });
 
 describe('the command line', () => {
-  test('help is shown when asked for', async () => {
-    expect(await tileknight(['help'])).toMatchObject({
+  test.each(['help', '-h', 'knight 5x5 -h', 'solve --help'])('help is shown when asked for: %s', async (line) => {
+    expect(await tileknight(words(line))).toMatchObject({
       code: 0,
       out: expect.stringMatching(/tileknight solve/),
     });
