@@ -35,6 +35,7 @@ terminal-help =
       tileknight knight table 7x7 opts:1,2,3 program:automaton --json
       tileknight analyse 1 2 3 4 0 5 RLL
       tileknight scramble 4x4 --length 50
+terminal-output = The answer can't be written to standard output ({ $reason }).
 fault-unknown-option = There is no option { $text }. `tileknight help` lists them, for example `tileknight solve 1 2 3 4 0 5 --json`.
 fault-option-value = { $text } needs a value, for example `tileknight solve 1 2 3 4 0 5 --size 2x3 --png out.png`.
 fault-file = The file { $file } can't be written ({ $reason }). For example `tileknight solve 1 2 3 4 0 5 --png out.png`.

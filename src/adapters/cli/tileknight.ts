@@ -20,6 +20,7 @@ import { terminalTexts } from './terminal-texts.ts';
 import type { Outcome, Toolbox } from './toolbox.ts';
 import * as tools from './tools.ts';
 
+const FAILED = 1;
 const BAD_INPUT = 2;
 /** Characters of a line that are quoted back. */
 const LONGEST_QUOTE = 40;
@@ -57,7 +58,7 @@ const COMMANDS: Readonly<Record<string, TerminalCommand>> = {
 
 const texts = terminalTexts(loadCatalogue().texts('en'));
 
-/** Runs one command line; gives the exit code: 0, or 2 for input that can't be read. */
+/** Runs one command line; gives the exit code: 0, or 2 for input that can't be read. (1: a failure of the machine, or of the program.) */
 async function main([name = '', ...line]: readonly string[]): Promise<number> {
   const command = COMMANDS[name];
   if (command === undefined) {
@@ -143,8 +144,9 @@ async function answerBatch(
 
 // A reader that has seen enough (`| head`) ends the program, as it does with any other.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
-  process.exit(0);
+  if (error.code === 'EPIPE') process.exit(0);
+  console.error(texts.say('terminal-output', { reason: error.message }));
+  process.exit(FAILED);
 });
 
 main(process.argv.slice(2)).then(
@@ -153,6 +155,6 @@ main(process.argv.slice(2)).then(
   },
   (error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
+    process.exitCode = FAILED;
   },
 );

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -329,6 +329,23 @@ describe('tileknight knight: classical searches', () => {
     expect(answers).toHaveLength(6);
   });
 
+  test.skipIf(!existsSync('/dev/full')).each(['--json', ''])(
+    'an output that is full gets a sentence and the exit code 1 %s',
+    async (flag) => {
+      const full = openSync('/dev/full', 'w');
+      const program = spawn(
+        process.execPath,
+        [join(ROOT, 'src/adapters/cli/tileknight.ts'), ...words(`knight 5x5 ${flag}`.trim())],
+        { env: { PATH: process.env.PATH, DATA_DIR: folder }, stdio: ['ignore', full, 'pipe'] },
+      );
+      let err = '';
+      program.stderr?.on('data', (chunk) => (err += chunk));
+      expect(await new Promise((resolve) => program.on('close', resolve))).toBe(1);
+      closeSync(full);
+      expect(err).toMatch(/^The answer can't be written to standard output \(ENOSPC[^\n]*\)\.\n$/);
+    },
+  );
+
   test('a reader that has seen enough ends it quietly', async () => {
     const program = spawn(
       process.execPath,
@@ -410,12 +427,15 @@ describe('a file that can’t be written', () => {
 });
 
 describe('the command line', () => {
-  test.each(['help', '-h', 'knight 5x5 -h', 'solve --help'])('help is shown when asked for: %s', async (line) => {
-    expect(await tileknight(words(line))).toMatchObject({
-      code: 0,
-      out: expect.stringMatching(/tileknight solve/),
-    });
-  });
+  test.each(['help', '-h', 'knight 5x5 -h', 'solve --help'])(
+    'help is shown when asked for: %s',
+    async (line) => {
+      expect(await tileknight(words(line))).toMatchObject({
+        code: 0,
+        out: expect.stringMatching(/tileknight solve/),
+      });
+    },
+  );
 
   test.each([
     ['fly', /tileknight solve/],
