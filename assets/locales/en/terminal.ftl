@@ -39,6 +39,11 @@ terminal-output = The answer can't be written to standard output ({ $reason }).
 fault-unknown-option = There is no option { $text }. `tileknight help` lists them, for example `tileknight solve 1 2 3 4 0 5 --json`.
 fault-option-value = { $text } needs a value, for example `tileknight solve 1 2 3 4 0 5 --size 2x3 --png out.png`.
 fault-file = The file { $file } can't be written ({ $reason }). For example `tileknight solve 1 2 3 4 0 5 --png out.png`.
+fault-no-file-name = --{ $option } needs the name of a file; “-” is none, since pictures and orders don't go to standard output. For example `tileknight knight 8x8 a1 { $option ->
+    [gif] --gif tour.gif
+    [order] --order tour.txt
+   *[png] --png tour.png
+  }`.
 fault-option-misfit = { $option } does not go with { $kind ->
     [table] a table
     [log] a log

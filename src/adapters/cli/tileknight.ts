@@ -2,7 +2,7 @@
 import { config as readDotenv } from 'dotenv';
 import { plain } from '../../chat/markup.ts';
 import { readConfig } from '../../config.ts';
-import { fault } from '../../core/result.ts';
+import { type Fault, fault } from '../../core/result.ts';
 import { loadCatalogue } from '../../i18n/catalogue.ts';
 import { createLog } from '../../observe/log.ts';
 import { createSolver } from '../../solver/pool.ts';
@@ -27,6 +27,9 @@ const LONGEST_QUOTE = 40;
 /** Twenty days: Node's timers go little further. */
 const LONGEST_MS = 20 * 24 * 3_600_000;
 const FLAGS = ['json', 'stdin', 'help'] as const;
+
+/** Options that name a file for one answer. */
+const FILES = ['png', 'gif', 'order'] as const;
 
 interface TerminalCommand {
   readonly valued: readonly string[];
@@ -67,15 +70,24 @@ async function main([name = '', ...line]: readonly string[]): Promise<number> {
     return isHelp ? 0 : BAD_INPUT;
   }
   const given = readArguments(line, command.valued, [...FLAGS, ...(command.flags ?? [])]);
-  if (!given.ok) {
-    console.error(plain(texts.sayFault(given.fault)));
-    return BAD_INPUT;
-  }
+  if (!given.ok) return refuse(given.fault, line.includes('--json'));
   if (given.value.options.help === true) {
     console.log(plain(texts.say('terminal-help')));
     return 0;
   }
+  const dash = FILES.find((option) => given.value.options[option] === '-');
+  if (dash !== undefined) {
+    return refuse(fault('no-file-name', { option: dash }).fault, given.value.options.json === true);
+  }
   return withToolbox(given.value, (toolbox) => answer(toolbox, command, given.value));
+}
+
+/** Says what is wrong with a command line; gives the exit code. */
+async function refuse(reason: Fault, asJson: boolean): Promise<number> {
+  const error = plain(texts.sayFault(reason));
+  if (asJson) await writeJson(process.stdout, { error });
+  console.error(error);
+  return BAD_INPUT;
 }
 
 async function withToolbox(
@@ -115,9 +127,6 @@ async function answer(toolbox: Toolbox, command: TerminalCommand, given: Argumen
   return BAD_INPUT;
 }
 
-/** Options that name a file for one answer. */
-const FILES = ['png', 'gif', 'order'] as const;
-
 /** A batch is written as JSON whether `--json` says so or not. */
 async function answerBatch(
   toolbox: Toolbox,
@@ -127,10 +136,7 @@ async function answerBatch(
   const file = FILES.find((name) => options[name] !== undefined);
   const text = file === undefined ? words.join(' ').slice(0, LONGEST_QUOTE) : `--${file}`;
   if (text !== '') {
-    const error = plain(texts.sayFault(fault('batch-misfit', { text }).fault));
-    if (options.json === true) await writeJson(process.stdout, { error });
-    console.error(error);
-    return BAD_INPUT;
+    return refuse(fault('batch-misfit', { text }).fault, options.json === true);
   }
   await answerLines(
     process.stdin,

@@ -77,6 +77,8 @@ describe('tileknight solve', () => {
     ['solve 1 2 3 4 4 5 7 8 0 --json', /6 is missing and 4 is there twice/],
     ['solve banana --json', /banana/],
     ['solve --json', /missing/],
+    ['solve 1 2 3 4 0 5 --json --fast', /no option --fast/],
+    ['knight 5x5 --png - --json', /needs the name of a file/],
   ])('%s: exit code 2, the sentence on stderr and as "error"', async (line, sentence) => {
     const { code, out, err } = await tileknight(words(line));
     expect(code).toBe(2);
@@ -443,6 +445,8 @@ describe('the command line', () => {
     ['solve 1 2 3 4 0 5 --png', /--png needs a value/],
     ['solve 1 2 3 4 0 5 --time soon', /--time needs a value/],
     ['solve 1 2 3 4 0 5 --png no/such/folder/x.png', /can't be written/],
+    ['knight 5x5 --order -', /--order needs the name of a file.*tileknight knight 8x8 a1 --order tour.txt/],
+    ['solve 1 2 3 4 0 5 --png -', /--png needs the name of a file/],
     ['knight 5x5 e1 --seed -3', /“-3” is not a seed.*tileknight knight 8x8 a1 seed:4/],
     ['knight 5x5 e1 classic --seed 2', /classical method finds the same tour.*knight 8x8 a1 seed:4/],
     ['knight 5x5 e1 --method exhaustive --seed 2', /exhaustive search finds the same tour/],
@@ -455,6 +459,7 @@ describe('the command line', () => {
     ['compare 1 2 3 4 0 5 --time soon', /--time needs a value/],
   ])('%s: exit code 2 and a sentence', async (line, sentence) => {
     const { code, err } = await tileknight(words(line));
+    expect(existsSync('-')).toBe(false);
     expect(code).toBe(2);
     expect(err).toMatch(sentence);
     expect(err).not.toMatch(/ at .*\.ts:/);
