@@ -90,6 +90,7 @@ fault-search-too-large = { $algorithm }{ $heuristic ->
   } positions would have to be seen; I can look at { NUMBER($most, useGrouping: "always") }. Leave the method out, or use it on 3x3: `/solve 8 6 7/2 5 4/3 0 1 { $algorithm }`.
 
 # Knights
+fault-line-too-long = That is longer than the { $max } characters that I read. A tour takes fewer: `/knight 5x5 e1`.
 fault-no-size = A board size is missing: files x ranks, then the first square: `/knight 5x5 e1`.
 fault-bad-board-size = “{ $text }” is not a board size. Write files x ranks: `/knight 5x5 e1`.
 fault-board-too-large = { $cols }x{ $rows } is too large: boards end at { $max }x{ $max }. For example `/knight 8x8 a1`.

@@ -36,14 +36,58 @@ terminal-help =
       tileknight analyse 1 2 3 4 0 5 RLL
       tileknight scramble 4x4 --length 50
 terminal-output = The answer can't be written to standard output ({ $reason }).
-fault-unknown-option = There is no option { $text }. `tileknight help` lists them, for example `tileknight solve 1 2 3 4 0 5 --json`.
-fault-option-value = { $text } needs a value, for example `tileknight solve 1 2 3 4 0 5 --size 2x3 --png out.png`.
-fault-file = The file { $file } can't be written ({ $reason }). For example `tileknight solve 1 2 3 4 0 5 --png out.png`.
-fault-no-file-name = --{ $option } needs the name of a file; “-” is none, since pictures and orders don't go to standard output. For example `tileknight knight 8x8 a1 { $option ->
-    [gif] --gif tour.gif
+
+# A line of each command, and of each option.
+terminal-example = { $command ->
+    [knight] knight 5x5 e1
+    [analyse] analyse 1 2 3 4 0 5
+    [explain] explain 1 2 3 4 0 5
+    [compare] compare 1 2 3 4 0 5
+    [scramble] scramble
+    [apply] apply 1 2 3 4 0 5 L
+    [invert] invert R2D
+    [transpose] transpose R2D
+    [reverse] reverse R2D
+    [simplify] simplify RLL
+    [notation] notation R2D2
+    [key] key 1 2 3 4 0 5
+    [board] board 2x3 11165
+   *[solve] solve 1 2 3 4 0 5
+  }
+terminal-option-example = { $option ->
+    [goal] --goal "1 2 3 4 5 0"
+    [size] --size { $command ->
+        [scramble] 3x3
+       *[other] 2x3
+      }
+    [algorithm] --algorithm astar
+    [heuristic] --algorithm astar --heuristic manhattan
+    [metric] --metric mtm
+    [moves] --moves { $command ->
+        [scramble] 20
+       *[other] blank
+      }
+    [solution] --solution RLL
+    [blank] --blank corner
+    [length] --length 20
+    [method] --method warnsdorff
+    [opts] --opts 1,3
+    [program] --program automaton
+    [array] --array B
+    [style] --style smooth
+    [seed] --seed 4
+    [time] --time 30000
+    [gif] --gif out.gif
     [order] --order tour.txt
-   *[png] --png tour.png
-  }`.
+   *[png] --png out.png
+  }
+
+fault-unknown-option = There is no option { $text } here. `tileknight help` lists them, for example `tileknight { terminal-example } --json`.
+fault-option-value = --{ $option } needs a value, for example `tileknight { terminal-example } { terminal-option-example }`.
+fault-seed-option = “{ $text }” is not a seed: seeds are whole numbers from 0 to 999999999. For example `tileknight { terminal-example } --seed 4`.
+fault-time-option = “{ $text }” is not a time limit: it is a number of milliseconds, at least 1. For example `tileknight { terminal-example } --time 30000`.
+fault-file = The file { $file } can't be written ({ $reason }). For example `tileknight { terminal-example } --png out.png`.
+fault-no-file-name = --{ $option } needs the name of a file; “-” is none, since pictures and orders don't go to standard output. For example `tileknight { terminal-example } { terminal-option-example }`.
 fault-option-misfit = { $option } does not go with { $kind ->
     [table] a table
     [log] a log
@@ -53,6 +97,6 @@ fault-option-misfit = { $option } does not go with { $kind ->
     [log] log 3x4 b1
    *[machine] machine
   } --png out.png`.
-fault-batch-misfit = With --stdin the puzzles come from standard input and the answers go to standard output, so “{ $text }” has no place: `tileknight solve --stdin --json`.
+fault-batch-misfit = With --stdin the lines come from standard input and the answers go to standard output, so “{ $text }” has no place: `tileknight { $command } --stdin --json`.
 fault-gif-too-large = An animation of { $cols }x{ $rows } would be too large: boards go up to { $max }x{ $max }. For example `tileknight knight 8x8 a1 --gif tour.gif`.
 fault-no-board-of-key = { $key } is the key of no { $rows }x{ $cols } board. For example `tileknight board 2x3 11165`.

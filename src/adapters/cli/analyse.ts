@@ -1,7 +1,7 @@
 import { plain } from '../../chat/markup.ts';
 import { type AnalysisForm, analysisOfForm, readAnalysisLine } from '../../commands/analyse.ts';
 import { boardLines, wayLines } from '../../commands/analyse-lines.ts';
-import { fault, ok, type Result } from '../../core/result.ts';
+import { ok, type Result } from '../../core/result.ts';
 import type { BoardAnalysis, SolutionAnalysis } from '../../core/sliding/analysis.ts';
 import type { Move, Moves } from '../../core/sliding/board.ts';
 import { renamed } from '../../core/sliding/move-naming.ts';
@@ -10,6 +10,7 @@ import { makeBoard } from '../../core/sliding/notation.ts';
 import { draw } from '../../render/draw.ts';
 import type { Scene } from '../../render/scene.ts';
 import type { Arguments } from './arguments.ts';
+import { timeOf } from './numbers.ts';
 import { refused } from './refused.ts';
 import { type Outcome, savePicture, type Toolbox } from './toolbox.ts';
 
@@ -17,12 +18,13 @@ export const VALUED = ['goal', 'size', 'solution', 'metric', 'moves', 'time', 'p
 
 /** `tileknight analyse BOARD [-> GOAL] [MOVES] [--metric] [--moves tile|blank] [--png FILE]`: a board, or somebody's solution of it. */
 export async function analyseOnce(toolbox: Toolbox, { words, options }: Arguments): Promise<Outcome> {
-  const { png, time = toolbox.config.SOLVER_TIME_MS, ...given } = options;
-  if (!(Number(time) >= 1)) return refused(toolbox, fault('option-value', { text: '--time' }).fault);
+  const { png, time: _, ...given } = options;
+  const time = timeOf(options, toolbox.config.SOLVER_TIME_MS);
+  if (!time.ok) return refused(toolbox, time.fault);
   const line = readAnalysisLine(words.join(' '));
   const form = line.ok ? analysisOfForm({ ...line.value, ...given }) : line;
   if (!form.ok) return refused(toolbox, form.fault);
-  const done = await analysed(toolbox, form.value, Number(time));
+  const done = await analysed(toolbox, form.value, time.value);
   toolbox.progress?.clear();
   if (!done.ok) return refused(toolbox, done.fault);
   const { outcome, scene } = done.value;

@@ -8,7 +8,7 @@ export interface Arguments {
 
 /**
  * Splits a command line. `valued` options take the next word (or `--name=value`), `flags` stand alone; `-h` is `--help`; `->` and
- * anything else that doesn't begin with two dashes is a word. Faults: `unknown-option` {text}, `option-value` {text}.
+ * anything else that doesn't begin with two dashes is a word. Faults: `unknown-option` {text}, `option-value` {option}.
  */
 export function readArguments(
   line: readonly string[],
@@ -26,7 +26,7 @@ export function readArguments(
       options[name] = true;
     } else if (valued.includes(name)) {
       const value = given ?? line[++at];
-      if (value === undefined || value === '') return fault('option-value', { text: `--${name}` });
+      if (value === undefined || value === '') return fault('option-value', { option: name });
       options[name] = value;
     } else {
       return fault('unknown-option', { text: word.slice(0, 40) });

@@ -1,13 +1,13 @@
 import { plain } from '../../chat/markup.ts';
 import { comparisonScene, METHOD_MS, rowFacts } from '../../commands/compare.ts';
 import { metricOfForm, puzzleOfForm } from '../../commands/puzzle-form.ts';
-import { fault } from '../../core/result.ts';
 import type { Metric, Puzzle } from '../../core/sliding/board.ts';
 import { isSolvable } from '../../core/sliding/parity.ts';
 import { draw } from '../../render/draw.ts';
 import { count, memory, time } from '../../render/quantity.ts';
 import { COMPARED, type Compared, compareMethods } from '../../solver/comparison.ts';
 import type { Arguments } from './arguments.ts';
+import { timeOf } from './numbers.ts';
 import { refused } from './refused.ts';
 import { solveOnce } from './solve.ts';
 import { type Outcome, savePicture, type Toolbox } from './toolbox.ts';
@@ -16,9 +16,10 @@ export const VALUED = ['goal', 'size', 'metric', 'time', 'png'] as const;
 
 /** `tileknight compare BOARD [-> GOAL] [--size] [--metric] [--time] [--png FILE]`: every method on one board. */
 export async function compareOnce(toolbox: Toolbox, given: Arguments): Promise<Outcome> {
-  const { png, time: limit = METHOD_MS, ...form } = given.options;
-  const timeMs = Number(limit);
-  if (!(timeMs >= 1)) return refused(toolbox, fault('option-value', { text: '--time' }).fault);
+  const { png, time: _, ...form } = given.options;
+  const time = timeOf(given.options, METHOD_MS);
+  if (!time.ok) return refused(toolbox, time.fault);
+  const timeMs = time.value;
   const puzzle = puzzleOfForm({ ...form, board: given.words.join(' ') });
   if (!puzzle.ok) return refused(toolbox, puzzle.fault);
   const metric = metricOfForm(form);

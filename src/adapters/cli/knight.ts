@@ -3,6 +3,7 @@ import { fault, ok, type Result } from '../../core/result.ts';
 import type { Arguments } from './arguments.ts';
 import { logOnce, machineOnce, tableOnce } from './knight-classic.ts';
 import { tourOnce } from './knight-tour.ts';
+import { seedOf, timeOf } from './numbers.ts';
 import { refused } from './refused.ts';
 import type { Outcome, Toolbox } from './toolbox.ts';
 
@@ -39,6 +40,8 @@ export interface KnightOptions {
 
 /** `tileknight knight SIZE [START] [to END] [closed]`, `knight table SIZE`, `knight log SIZE START`, `knight machine`. */
 export async function knightOnce(toolbox: Toolbox, given: Arguments): Promise<Outcome> {
+  const seed = seedOf(given.options);
+  if (!seed.ok) return refused(toolbox, seed.fault);
   const question = parseQuestion(lineOf(given));
   if (!question.ok) return refused(toolbox, question.fault);
   const options = readOptions(toolbox, question.value, given.options);
@@ -59,20 +62,21 @@ function lineOf({ words, options }: Arguments): string {
   return [...words, ...asked].join(' ');
 }
 
-/** Faults: `option-value` {text}, `option-misfit` {option, kind}. */
+/** Faults: `time-option` {text}, `option-misfit` {option, kind}. */
 function readOptions(
   { config }: Toolbox,
   question: KnightQuestion,
   options: Arguments['options'],
 ): Result<KnightOptions> {
   const { kind } = question;
-  const { time = config.SOLVER_TIME_MS, measures, json, png, gif, order } = options;
+  const { measures, json, png, gif, order } = options;
   const known: readonly string[] = [...ASKING, ...TAKEN[kind], ...EVERYWHERE];
   const misfit = Object.keys(options).find((name) => !known.includes(name));
   if (misfit !== undefined) return fault('option-misfit', { option: `--${misfit}`, kind });
-  if (!(Number(time) >= 1)) return fault('option-value', { text: '--time' });
+  const time = timeOf(options, config.SOLVER_TIME_MS);
+  if (!time.ok) return time;
   return ok({
-    time: Number(time),
+    time: time.value,
     measures: measures === true,
     json: json === true,
     ...(typeof png === 'string' && { png }),

@@ -3,10 +3,10 @@ import { scrambleCommandLine, sentence } from '../../commands/scramble.ts';
 import { scrambleOfForm } from '../../commands/scramble-form.ts';
 import { scrambled } from '../../commands/scrambled.ts';
 import { seededRandom } from '../../core/random.ts';
-import { fault } from '../../core/result.ts';
 import { makeBoard } from '../../core/sliding/notation.ts';
 import { draw } from '../../render/draw.ts';
 import type { Arguments } from './arguments.ts';
+import { seedOf, timeOf } from './numbers.ts';
 import { refused } from './refused.ts';
 import { type Outcome, savePicture, type Toolbox } from './toolbox.ts';
 
@@ -17,14 +17,15 @@ export const VALUED = ['size', 'blank', 'moves', 'length', 'seed', 'time', 'png'
  * that lead to it. The same seed gives the same one.
  */
 export async function scrambleOnce(toolbox: Toolbox, { words, options }: Arguments): Promise<Outcome> {
-  const { png, seed, time = toolbox.config.SOLVER_TIME_MS, ...given } = options;
-  if (seed !== undefined && !/^\d{1,9}$/.test(String(seed)))
-    return refused(toolbox, fault('option-value', { text: '--seed' }).fault);
-  if (!(Number(time) >= 1)) return refused(toolbox, fault('option-value', { text: '--time' }).fault);
+  const { png, seed: _, time: __, ...given } = options;
+  const seed = seedOf(options);
+  if (!seed.ok) return refused(toolbox, seed.fault);
+  const time = timeOf(options, toolbox.config.SOLVER_TIME_MS);
+  if (!time.ok) return refused(toolbox, time.fault);
   const form = scrambleOfForm({ ...scrambleCommandLine(words.join(' ')), ...given });
   if (!form.ok) return refused(toolbox, form.fault);
-  const random = seed === undefined ? Math.random : seededRandom(Number(seed));
-  const made = await scrambled(form.value, { solver: toolbox.solver, random, timeMs: Number(time) });
+  const random = seed.value === undefined ? Math.random : seededRandom(seed.value);
+  const made = await scrambled(form.value, { solver: toolbox.solver, random, timeMs: time.value });
   if (!made.ok) return refused(toolbox, made.fault);
   const { start, goal, way, uniform } = made.value;
   const { texts } = toolbox;

@@ -9,6 +9,7 @@ import { mendingSwap, parityOf } from '../../core/sliding/parity.ts';
 import { animate } from '../../render/animate.ts';
 import { draw } from '../../render/draw.ts';
 import type { Arguments } from './arguments.ts';
+import { timeOf } from './numbers.ts';
 import { type Outcome, savePicture, type Toolbox } from './toolbox.ts';
 
 export const VALUED = ['goal', 'size', 'algorithm', 'heuristic', 'metric', 'png', 'gif', 'time'] as const;
@@ -33,16 +34,17 @@ export async function solveOnce(toolbox: Toolbox, { words, options }: Arguments)
 }
 
 function readPuzzle({ config }: Toolbox, text: string, options: Arguments['options']): Result<Asked> {
-  const { goal, size, algorithm = 'auto', heuristic, metric = 'stm', time = config.SOLVER_TIME_MS } = options;
+  const { goal, size, algorithm = 'auto', heuristic, metric = 'stm' } = options;
   const method = readMethod(String(algorithm), heuristic === undefined ? undefined : String(heuristic));
   if (!method.ok) return method;
   if (metric !== 'stm' && metric !== 'mtm') return fault('unknown-metric', { text: String(metric) });
-  if (!(Number(time) >= 1)) return fault('option-value', { text: '--time' });
+  const time = timeOf(options, config.SOLVER_TIME_MS);
+  if (!time.ok) return time;
   const puzzle = parsePuzzle(
     goal === undefined ? text : `${text} -> ${goal}`,
     size === undefined ? undefined : String(size),
   );
-  return puzzle.ok ? ok({ ...puzzle.value, ...method.value, metric, timeMs: Number(time) }) : puzzle;
+  return puzzle.ok ? ok({ ...puzzle.value, ...method.value, metric, timeMs: time.value }) : puzzle;
 }
 
 function savePictures(

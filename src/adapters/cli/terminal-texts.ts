@@ -35,13 +35,16 @@ export function terminalLine(name: string, rest: string): string {
   return ['tileknight', command, quoted, ...options].filter((part) => part !== '').join(' ');
 }
 
-/** The same texts with a terminal's examples in place of a chat's. */
-export function terminalTexts(texts: Texts): Texts {
+/**
+ * The same texts with a terminal's examples in place of a chat's. Sentences about faults are also told the `command` that was
+ * called, so that their examples may be its own.
+ */
+export function terminalTexts(texts: Texts, command = ''): Texts {
   const translated = (text: string): string =>
     text.replace(EXAMPLE, (_, name: string, rest: string) => `\`${terminalLine(name, rest)}\``);
   return {
     ...texts,
     say: (id, facts) => translated(texts.say(id, facts)),
-    sayFault: (fault) => translated(texts.sayFault(fault)),
+    sayFault: ({ code, facts }) => translated(texts.sayFault({ code, facts: { command, ...facts } })),
   };
 }

@@ -4,6 +4,7 @@ import { plain } from '../../chat/markup.ts';
 import { readConfig } from '../../config.ts';
 import { type Fault, fault } from '../../core/result.ts';
 import { loadCatalogue } from '../../i18n/catalogue.ts';
+import type { Texts } from '../../i18n/texts.ts';
 import { createLog } from '../../observe/log.ts';
 import { createSolver } from '../../solver/pool.ts';
 import * as analyse from './analyse.ts';
@@ -59,31 +60,32 @@ const COMMANDS: Readonly<Record<string, TerminalCommand>> = {
   ),
 };
 
-const texts = terminalTexts(loadCatalogue().texts('en'));
+const english = loadCatalogue().texts('en');
 
 /** Runs one command line; gives the exit code: 0, or 2 for input that can't be read. (1: a failure of the machine, or of the program.) */
 async function main([name = '', ...line]: readonly string[]): Promise<number> {
   const command = COMMANDS[name];
+  const texts = terminalTexts(english, name);
   if (command === undefined) {
     const isHelp = ['', 'help', '--help', '-h'].includes(name);
     (isHelp ? console.log : console.error)(plain(texts.say('terminal-help')));
     return isHelp ? 0 : BAD_INPUT;
   }
   const given = readArguments(line, command.valued, [...FLAGS, ...(command.flags ?? [])]);
-  if (!given.ok) return refuse(given.fault, line.includes('--json'));
+  if (!given.ok) return refuse(texts, given.fault, line.includes('--json'));
   if (given.value.options.help === true) {
     console.log(plain(texts.say('terminal-help')));
     return 0;
   }
   const dash = FILES.find((option) => given.value.options[option] === '-');
   if (dash !== undefined) {
-    return refuse(fault('no-file-name', { option: dash }).fault, given.value.options.json === true);
+    return refuse(texts, fault('no-file-name', { option: dash }).fault, given.value.options.json === true);
   }
-  return withToolbox(given.value, (toolbox) => answer(toolbox, command, given.value));
+  return withToolbox(texts, given.value, (toolbox) => answer(toolbox, command, given.value));
 }
 
 /** Says what is wrong with a command line; gives the exit code. */
-async function refuse(reason: Fault, asJson: boolean): Promise<number> {
+async function refuse(texts: Texts, reason: Fault, asJson: boolean): Promise<number> {
   const error = plain(texts.sayFault(reason));
   if (asJson) await writeJson(process.stdout, { error });
   console.error(error);
@@ -91,6 +93,7 @@ async function refuse(reason: Fault, asJson: boolean): Promise<number> {
 }
 
 async function withToolbox(
+  texts: Texts,
   { options }: Arguments,
   work: (toolbox: Toolbox) => Promise<number>,
 ): Promise<number> {
@@ -116,6 +119,7 @@ async function withToolbox(
 
 async function answer(toolbox: Toolbox, command: TerminalCommand, given: Arguments): Promise<number> {
   const { json, stdin } = given.options;
+  const { texts } = toolbox;
   if (stdin === true) return answerBatch(toolbox, command, given);
   const outcome = await command.once({ ...toolbox, progress: progressLine(process.stderr, texts) }, given);
   const error = outcome.fault && plain(texts.sayFault(outcome.fault));
@@ -136,7 +140,7 @@ async function answerBatch(
   const file = FILES.find((name) => options[name] !== undefined);
   const text = file === undefined ? words.join(' ').slice(0, LONGEST_QUOTE) : `--${file}`;
   if (text !== '') {
-    return refuse(fault('batch-misfit', { text }).fault, options.json === true);
+    return refuse(toolbox.texts, fault('batch-misfit', { text }).fault, options.json === true);
   }
   await answerLines(
     process.stdin,
@@ -151,7 +155,7 @@ async function answerBatch(
 // A reader that has seen enough (`| head`) ends the program, as it does with any other.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
-  console.error(texts.say('terminal-output', { reason: error.message }));
+  console.error(english.say('terminal-output', { reason: error.message }));
   process.exit(FAILED);
 });
 

@@ -85,7 +85,7 @@ function opened(line: string, kind: QuestionKind = 'tour'): Opened {
  * `machine-alone` {text}.
  */
 export function parseQuestion(line: string): Result<KnightQuestion> {
-  if (line.length > MAX_LINE) return fault('too-long', { max: MAX_LINE });
+  if (line.length > MAX_LINE) return fault('line-too-long', { max: MAX_LINE });
   const { kind, rest } = opened(line);
   if (kind === 'tour') {
     const tour = parseKnight(rest);

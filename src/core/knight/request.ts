@@ -80,10 +80,10 @@ function findSize(line: string): FoundSize | undefined {
 
 /**
  * A size as people type it: `5x7` (files by ranks), `5 x 7`, `5×7`, `5*7`, `5 by 7`, `5 7`, and `8` for 8x8.
- * Faults: `too-long` {max}, `no-size`, `bad-board-size` {text}, `board-too-large` {cols, rows, max}.
+ * Faults: `line-too-long` {max}, `no-size`, `bad-board-size` {text}, `board-too-large` {cols, rows, max}.
  */
 export function parseBoardSize(text: string): Result<BoardSize> {
-  if (text.length > MAX_LINE) return fault('too-long', { max: MAX_LINE });
+  if (text.length > MAX_LINE) return fault('line-too-long', { max: MAX_LINE });
   const plain = plainLine(text);
   if (plain === '') return fault('no-size');
   const found = findSize(plain);
@@ -179,11 +179,11 @@ export function readRequest(plainText: string): Result<TypedRequest> {
 
 /**
  * What people type after `/knight` for a tour: a size, a start, an end, `closed`, `method:classic opts:1,3`, in nearly any
- * order. Optimisations, a program or an array mean the method `classic`. Faults: those of `readRequest`, `too-long` {max},
+ * order. Optimisations, a program or an array mean the method `classic`. Faults: those of `readRequest`, `line-too-long` {max},
  * `one-set` {count}, `needs-classic` {method, option}, `classic-open-only`, `unused-seed` {method}.
  */
 export function parseKnight(line: string): Result<TourQuestion> {
-  if (line.length > MAX_LINE) return fault('too-long', { max: MAX_LINE });
+  if (line.length > MAX_LINE) return fault('line-too-long', { max: MAX_LINE });
   const read = readRequest(plainLine(line));
   return quotedAsTyped(line, read.ok ? tourOf(read.value) : read);
 }

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import * as analyse from '../../../src/adapters/cli/analyse.ts';
+import { readArguments } from '../../../src/adapters/cli/arguments.ts';
+import * as compare from '../../../src/adapters/cli/compare.ts';
+import * as explain from '../../../src/adapters/cli/explain.ts';
+import * as knight from '../../../src/adapters/cli/knight.ts';
+import * as scramble from '../../../src/adapters/cli/scramble.ts';
+import * as solve from '../../../src/adapters/cli/solve.ts';
 import { terminalLine, terminalTexts } from '../../../src/adapters/cli/terminal-texts.ts';
+import * as tools from '../../../src/adapters/cli/tools.ts';
 import { loadCatalogue } from '../../../src/i18n/catalogue.ts';
 
 describe('a chat’s line as one of the terminal', () => {
@@ -23,6 +31,33 @@ describe('a chat’s line as one of the terminal', () => {
   ])('/%s %s', (name, rest, line) => {
     expect(terminalLine(name, rest)).toBe(line);
   });
+});
+
+const VALUED = {
+  solve,
+  knight,
+  analyse,
+  explain,
+  compare,
+  scramble,
+  notation: tools,
+  apply: tools,
+  key: tools,
+};
+
+test.each(
+  Object.entries(VALUED).flatMap(([command, { VALUED: options }]) =>
+    options.map((option) => [command, option] as const),
+  ),
+)('%s without the value of --%s is told by an example of its own', (command, option) => {
+  const texts = terminalTexts(loadCatalogue().texts('en'), command);
+  const sentence = texts.sayFault({ code: 'option-value', facts: { option } });
+  const [, line = ''] = /`tileknight ([^`]+)`/.exec(sentence) ?? [];
+  expect(line).toMatch(new RegExp(`^${command}( .+)? --${option} \\S`));
+  expect(readArguments(line.split(' '), VALUED[command as keyof typeof VALUED].VALUED, [])).toHaveProperty(
+    'ok',
+    true,
+  );
 });
 
 test('sentences about faults carry the terminal’s example, and nothing else in them changes', () => {

@@ -120,7 +120,7 @@ it.each([
   ['log 3x4 b1 opts:1 vs 2', 'one-set'],
   ['log 3x4 z9', 'square-off-board'],
   ['machine 5x5', 'machine-alone'],
-  ['table '.repeat(40), 'too-long'],
+  ['table '.repeat(40), 'line-too-long'],
 ])('%j is refused: %s', (line, code) => {
   expect(parseQuestion(line)).toMatchObject({ ok: false, fault: { code } });
 });

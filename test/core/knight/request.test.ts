@@ -166,8 +166,8 @@ describe('what people type after /knight', () => {
     ['5x5 e1 method:warnsdorff opts:1', 'needs-classic'],
     ['6x6 closed opts:1', 'classic-open-only'],
     ['6x6 a1 to b1 classic', 'classic-open-only'],
-    ['5x5 '.repeat(1000), 'too-long'],
-    ['9'.repeat(1_000_000), 'too-long'],
+    ['5x5 '.repeat(1000), 'line-too-long'],
+    ['9'.repeat(1_000_000), 'line-too-long'],
   ])('%j is refused: %s', (line, code) => {
     expect(parseKnight(line)).toMatchObject({ ok: false, fault: { code } });
   });
