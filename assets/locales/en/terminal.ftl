@@ -35,6 +35,10 @@ terminal-help =
       tileknight knight table 7x7 opts:1,2,3 program:automaton --json
       tileknight analyse 1 2 3 4 0 5 RLL
       tileknight scramble 4x4 --length 50
+terminal-undrawn = There is nothing to draw or to write, so { $options } { $count ->
+    [one] was
+   *[other] were
+  } not used.
 terminal-output = The answer can't be written to standard output ({ $reason }).
 
 # A line of each command, and of each option.

@@ -12,7 +12,7 @@ import type { Scene } from '../../render/scene.ts';
 import type { Arguments } from './arguments.ts';
 import { timeOf } from './numbers.ts';
 import { refused } from './refused.ts';
-import { type Outcome, savePicture, type Toolbox } from './toolbox.ts';
+import { type Outcome, savePicture, type Toolbox, undrawn } from './toolbox.ts';
 
 export const VALUED = ['goal', 'size', 'solution', 'metric', 'moves', 'time', 'png'] as const;
 
@@ -28,7 +28,8 @@ export async function analyseOnce(toolbox: Toolbox, { words, options }: Argument
   toolbox.progress?.clear();
   if (!done.ok) return refused(toolbox, done.fault);
   const { outcome, scene } = done.value;
-  if (typeof png !== 'string' || scene === undefined) return outcome;
+  if (scene === undefined) return undrawn(toolbox, outcome, options);
+  if (typeof png !== 'string') return outcome;
   const saved = savePicture(png, draw(scene));
   return saved.ok ? outcome : { ...outcome, fault: saved.fault };
 }

@@ -11,7 +11,7 @@ import { draw } from '../../render/draw.ts';
 import type { Scene } from '../../render/scene.ts';
 import type { KnightOptions } from './knight.ts';
 import { refused } from './refused.ts';
-import { type Outcome, savePicture, type Toolbox } from './toolbox.ts';
+import { type Outcome, savePicture, type Toolbox, undrawn } from './toolbox.ts';
 import { saveTour } from './tour-files.ts';
 
 /** Steps of a log in a terminal. */
@@ -82,7 +82,7 @@ export async function logOnce(
   const log = found.value;
   const lines = [plain(logSummary(texts, log)), '', ...stepLines(texts, log), '', ...boardLines(log)];
   const outcome = { json: logJson(log), lines };
-  if (log.order.length === 0) return outcome;
+  if (log.order.length === 0) return undrawn({ texts }, outcome, { ...files });
   const tour = { cols, rows, order: log.order, closed: false };
   const saved = saveTour({ kind: 'tour', tour, ...(style && { style }) }, files);
   return saved.ok ? outcome : { ...outcome, fault: saved.fault };

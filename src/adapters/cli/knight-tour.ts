@@ -6,7 +6,7 @@ import type { TourQuestion } from '../../core/knight/request.ts';
 import { makeSquare } from '../../core/knight/square.ts';
 import type { KnightOptions } from './knight.ts';
 import { refused } from './refused.ts';
-import type { Outcome, Toolbox } from './toolbox.ts';
+import { type Outcome, type Toolbox, undrawn } from './toolbox.ts';
 import { saveTour } from './tour-files.ts';
 
 /** One tour, or why there is none. The JSON's `order` is an Int32Array: it may be too long for a string. */
@@ -33,7 +33,7 @@ export async function tourOnce(
     lines:
       why === undefined ? linesOf({ texts }, line, answer) : [why, ...insteadLines({ texts }, line, answer)],
   };
-  if (!answer.exists) return outcome;
+  if (!answer.exists) return undrawn({ texts }, outcome, files);
   const saved = saveTour(
     {
       kind: 'tour',

@@ -18,7 +18,7 @@ import { progressLine } from './progress.ts';
 import * as scramble from './scramble.ts';
 import * as solve from './solve.ts';
 import { terminalTexts } from './terminal-texts.ts';
-import type { Outcome, Toolbox } from './toolbox.ts';
+import { FILES, type Outcome, type Toolbox } from './toolbox.ts';
 import * as tools from './tools.ts';
 
 const FAILED = 1;
@@ -28,9 +28,6 @@ const LONGEST_QUOTE = 40;
 /** Twenty days: Node's timers go little further. */
 const LONGEST_MS = 20 * 24 * 3_600_000;
 const FLAGS = ['json', 'stdin', 'help'] as const;
-
-/** Options that name a file for one answer. */
-const FILES = ['png', 'gif', 'order'] as const;
 
 interface TerminalCommand {
   readonly valued: readonly string[];
@@ -126,6 +123,7 @@ async function answer(toolbox: Toolbox, command: TerminalCommand, given: Argumen
   if (json === true)
     await writeJson(process.stdout, { ...outcome.json, ...(error !== undefined && { error }) });
   else if (outcome.lines.length > 0) console.log(outcome.lines.join('\n'));
+  if (outcome.note !== undefined) console.error(plain(outcome.note));
   if (error === undefined) return 0;
   console.error(error);
   return BAD_INPUT;

@@ -6,6 +6,9 @@ import type { Picture } from '../../render/picture.ts';
 import type { Solver } from '../../solver/solver.ts';
 import type { ProgressLine } from './progress.ts';
 
+/** Options that name a file for one answer. */
+export const FILES = ['png', 'gif', 'order'] as const;
+
 /** What a terminal command works with. */
 export interface Toolbox {
   readonly solver: Solver;
@@ -22,6 +25,20 @@ export interface Outcome {
   readonly json: object;
   readonly lines: readonly string[];
   readonly fault?: Fault;
+  /** What else there is to say, though nothing went wrong. */
+  readonly note?: string;
+}
+
+/** The outcome of what there is nothing to draw of: where files are asked for, that none is written is said. */
+export function undrawn(
+  { texts }: Pick<Toolbox, 'texts'>,
+  outcome: Outcome,
+  files: Readonly<Record<string, unknown>>,
+): Outcome {
+  const asked = FILES.filter((name) => typeof files[name] === 'string').map((name) => `--${name}`);
+  if (asked.length === 0) return outcome;
+  const note = texts.say('terminal-undrawn', { options: asked.join(', '), count: asked.length });
+  return { ...outcome, note };
 }
 
 /** Writes a picture to a file. Fault: `file` {file, reason}. */

@@ -406,6 +406,20 @@ describe('tileknight compare', () => {
   });
 });
 
+test.each([
+  ['knight 5x5 a2 --png', /so --png was not used/],
+  ['knight 3x3 --gif x.gif --order', /so --gif, --order were not used/],
+  ['knight log 3x3 a1 --gif', /so --gif was not used/],
+  ['analyse 2 1 3 4 5 0 --png', /so --png was not used/],
+])('%s FILE: an answer with nothing to draw says so, and is an answer', async (line, sentence) => {
+  const file = join(folder, 'undrawn');
+  const { code, out, err } = await tileknight([...words(line), file, '--json']);
+  expect(code).toBe(0);
+  expect(err).toMatch(sentence);
+  expect(JSON.parse(out)).not.toHaveProperty('error');
+  expect(existsSync(file)).toBe(false);
+});
+
 describe('a file that can’t be written', () => {
   test.each([
     'solve 1 2 3 4 0 5 --png',
