@@ -44,6 +44,7 @@ export function testChat(): TestChat {
       boards.set(person.key, [1, 2, 3, 4, 0, 5]);
       return game([1, 2, 3, 4, 0, 5]);
     },
+    '/wide': async () => ({ text: 'a wide one', picture: png(1400, 400), alt: 'A wide picture' }),
     '/slow': async ({ progress, signal }) => {
       progress?.({ text: 'half way' });
       await new Promise<void>((resolve) => {

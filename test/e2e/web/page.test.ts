@@ -229,6 +229,39 @@ describe.skipIf(path === undefined)(title, () => {
     expect(await page.locator('#viewer').isVisible()).toBe(false);
   });
 
+  test('a picture too wide for a phone opens at its own size, to be scrolled; a tap shows it whole', async () => {
+    const { page } = guest;
+    await page.setViewportSize({ width: 375, height: 740 });
+    await say(page, '/wide');
+    await page.locator('.picture').click();
+    const viewer = page.locator('#viewer');
+    const picture = viewer.locator('img');
+    const width = async () => Math.round((await picture.boundingBox())?.width ?? 0);
+    await expect.poll(width).toBe(1400);
+    const pushed = () =>
+      viewer.evaluate((dialog) => Math.round((dialog as unknown as { scrollLeft: number }).scrollLeft));
+    await page.mouse.move(150, 300);
+    await page.mouse.wheel(400, 0);
+    await expect.poll(pushed).toBeGreaterThan(300);
+    expect(await scrollsSideways(page)).toBe(false);
+    await picture.click({ position: { x: 700, y: 200 } });
+    expect(await width()).toBeLessThan(375);
+    // The end of it comes into sight by a tap on the end.
+    await picture.click({ position: { x: (await width()) - 5, y: 20 } });
+    expect(await width()).toBe(1400);
+    expect(await pushed()).toBeGreaterThan(1000);
+    await page.getByRole('button', { name: 'Close' }).click();
+    expect(await viewer.isVisible()).toBe(false);
+  });
+
+  test('a picture that fits closes by a click on it', async () => {
+    const { page } = guest;
+    await say(page, '/solve 1 0');
+    await page.locator('.picture').click();
+    await page.locator('#viewer img').click();
+    expect(await page.locator('#viewer').isVisible()).toBe(false);
+  });
+
   test('dark and light follow the system until one chooses, and the choice lasts', async () => {
     const { page } = guest;
     const ground = (): Promise<string> => page.evaluate('getComputedStyle(document.body).backgroundColor');

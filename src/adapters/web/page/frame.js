@@ -23,13 +23,31 @@ export function themeButton(words) {
   name();
 }
 
-/** Shows a picture as large as the window allows; Escape, the cross or a click anywhere closes it. */
+/** Pictures that a narrow window would shrink to less than this share of their own size are shown in it from the first. */
+const MUCH_SHRUNK = 0.6;
+
+/**
+ * Shows a picture as wide as the window allows, or at its own size, where it can be scrolled. A click on one that doesn't fit
+ * changes between the two; Escape, the cross or any other click closes it.
+ */
 export function viewer() {
   const dialog = byId('viewer');
-  dialog.addEventListener('click', () => dialog.close());
-  return ({ src, alt }) => {
-    Object.assign(dialog.querySelector('img'), { src, alt });
+  const img = dialog.querySelector('img');
+  dialog.addEventListener('click', ({ target, offsetX, offsetY }) => {
+    const isPicture = target.closest('.zoom') !== null;
+    const { clientWidth: width, clientHeight: height } = img;
+    const isOwn = dialog.classList.contains('own-size');
+    if (!isPicture || (!isOwn && width >= img.naturalWidth)) return dialog.close();
+    dialog.classList.toggle('own-size', !isOwn);
+    // What was clicked comes to the middle.
+    dialog.scrollLeft = (offsetX / width) * img.clientWidth - dialog.clientWidth / 2;
+    dialog.scrollTop = (offsetY / height) * img.clientHeight - dialog.clientHeight / 2;
+  });
+  return ({ src, alt, naturalWidth: width, naturalHeight: height }) => {
+    Object.assign(img, { src, alt, width, height });
+    dialog.classList.remove('own-size');
     dialog.showModal();
+    dialog.classList.toggle('own-size', img.clientWidth < MUCH_SHRUNK * width);
   };
 }
 
