@@ -193,6 +193,8 @@ describe('old and forged buttons', () => {
     'gif:5x5:a2::open:construct:1',
     'order:10000x10000:a1::open:construct:1',
     'order:5x5',
+    'other:3x3:a1::open:construct:1',
+    'other:20x20:a1::open:construct:9999999999',
     'cancel:1',
     'tile:a:b:c:d:e:f',
     '🧩',
@@ -204,6 +206,6 @@ describe('old and forged buttons', () => {
     const answer = await world.chat.press(world.someone(), action);
     expect(answer.edit).toBeUndefined();
     expect(answer.notice).toMatch(/^.{10,200}$/);
-    if (/^(tour|array|gif|order):/.test(action)) expect(answer.notice).toMatch(/`\/knight 8x8 a1`/);
+    if (/^(tour|array|gif|order|other):/.test(action)) expect(answer.notice).toMatch(/`\/knight 8x8 a1`/);
   });
 });
