@@ -163,7 +163,9 @@ describe('Cancel', () => {
     const { reply } = await ask();
     solver.tell({ moves: 'RLL' });
     const bob = world.someone('Bob');
-    expect((await world.chat.press(bob, buttonOf(await standing(), 'Cancel'))).notice).toMatch(/only who asked/i);
+    expect((await world.chat.press(bob, buttonOf(await standing(), 'Cancel'))).notice).toMatch(
+      /only who asked/i,
+    );
     expect(solver.isAsked).toBe(true);
     solver.answer(solvedBy('L'));
     expect((await reply)?.text).toMatch(/optimal/);
