@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkTour } from '../../src/core/knight/check.ts';
+import { whyNotFrom } from '../../src/core/knight/existence.ts';
 import { createKnightMemory } from '../../src/core/knight/memory.ts';
 import { parseKnight } from '../../src/core/knight/request.ts';
 import { makeSquare, parseSquare } from '../../src/core/knight/square.ts';
@@ -76,10 +77,16 @@ describe("knight's boards", () => {
           if (!found.ok) throw new Error(found.fault.code);
           const { exists, order, reason, nearest } = found.value;
           expect(exists).toBe(reason === undefined);
-          // What is offered instead works: another end if only the end is at fault, else another start.
+          // What is offered instead works: another end if only the end is at fault; another start if only the start is, with
+          // that end; another start with any end if both are.
+          const { end: _, ...free } = request;
+          const isEnd = reason?.facts.which === 'end';
+          const isBoth = !isEnd && end !== undefined && whyNotFrom(cols, rows, end) !== undefined;
           for (const square of nearest) {
-            const other = reason?.facts.which === 'end' ? { end: square } : { start: square };
-            const again = findTour({ ...request, ...other }, { now: () => 0, memory });
+            const other = isEnd
+              ? { ...request, end: square }
+              : { ...(isBoth ? free : request), start: square };
+            const again = findTour(other, { now: () => 0, memory });
             expect(again).toMatchObject({ ok: true, value: { exists: true } });
           }
           if (exists)
