@@ -53,7 +53,7 @@ interface TourPicture {
 }
 
 function tourOf({ cols, rows, closed = false, method }: TourPicture): KnightAnswer {
-  const request = { cols, rows, closed, method, seed: 1, measured: true, timeMs: 10_000 };
+  const request = { cols, rows, closed, method, seed: 1, measured: true, blended: true, timeMs: 10_000 };
   const answer = findTour(request, { now, memory: knightMemory });
   if (!answer.ok) throw new Error(answer.fault.code);
   return answer.value;

@@ -40,7 +40,10 @@ export function firstTour(
       const left = until - performance.now();
       if (left <= 0) break;
       const { style: _, ...request } = asked;
-      const found = await solver.knight({ ...request, measured: true, timeMs: left }, { signal });
+      const found = await solver.knight(
+        { ...request, measured: true, blended: true, timeMs: left },
+        { signal },
+      );
       last = found.ok ? ok({ asked, answer: found.value }) : found;
       if (found.ok ? isWanted(found.value) : found.fault.code !== 'out-of-returns') break;
     }

@@ -22,6 +22,7 @@ export async function tourOnce(
     ...asked,
     ...(classic && { classic }),
     measured: measures || isShown,
+    blended: true,
     seed,
     timeMs: time,
   });

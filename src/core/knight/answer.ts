@@ -20,6 +20,8 @@ export interface KnightRequest {
   readonly classic?: ClassicChoice;
   /** Count turns and crossings too. */
   readonly measured?: boolean;
+  /** Blend the seams of a construction, to `BLENDED_SQUARES`: the tour is to be looked at. */
+  readonly blended?: boolean;
   /** Another seed gives another tour. */
   readonly seed: number;
   /** Milliseconds for this answer. */

@@ -1,5 +1,6 @@
 import { type Fault, fault, ok, type Result } from '../result.ts';
 import type { KnightAnswer, KnightRequest } from './answer.ts';
+import { BLENDED_SQUARES, blend } from './blend.ts';
 import { classicFits, classicTour } from './classic/tour.ts';
 import { WALK_BYTES } from './classic/walk.ts';
 import { constructionBytes, constructTour, type NumberedTour } from './construct.ts';
@@ -176,7 +177,9 @@ export function findTour(request: KnightRequest, context: TourContext): Result<K
   const outOfTime = fault('out-of-time', { seconds: Math.round(timeMs / 1000) });
   if (method === 'construct') {
     const tour = constructTour(task, memory, shouldStop);
-    return tour === undefined ? outOfTime : answer(tour, { backtracks: 0 });
+    if (tour === undefined) return outOfTime;
+    if (request.blended && cols * rows <= BLENDED_SQUARES) blend(tour.order, rows, cols, seed);
+    return answer(tour, { backtracks: 0 });
   }
   if (method === 'classic') {
     const found = classicTour(request, start, shouldStop);
