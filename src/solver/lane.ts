@@ -48,11 +48,6 @@ export interface Lane {
 
 /** Heap of one worker; typed arrays, so tables and tours, are not part of it. */
 const HEAP_MB = 512;
-/**
- * When the heap is full, Node gives a worker 16 MB more to end in. What survives in the young generation must fit in there, or
- * the whole process ends.
- */
-const YOUNG_MB = 12;
 const ATTEMPTS = 2;
 
 /** A lane whose threads start with the first job. */
@@ -70,7 +65,7 @@ export function createLane({ name, threads, worker, graceMs, log, idleMs }: Lane
       minThreads: idleMs === undefined ? threads : 0,
       maxThreads: threads,
       idleTimeout: idleMs ?? Number.POSITIVE_INFINITY,
-      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: YOUNG_MB },
+      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
       recordTiming: false,
     }).on('error', (error: unknown) =>
       log.error({ lane: name, error: String(error) }, 'an idle worker failed'),
