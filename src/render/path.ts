@@ -1,4 +1,5 @@
 import type { CanvasRenderingContext2D } from 'canvas';
+import { cellsInOrder } from '../core/knight/numbered-tour.ts';
 import type { DrawingStyle } from '../core/knight/typed-choice.ts';
 import type { Sheet } from './canvas.ts';
 import { PIECES_A_MOVE, pointAt } from './curve.ts';
@@ -17,15 +18,6 @@ import type { DrawnTour } from './scene.ts';
 import type { Theme } from './theme.ts';
 import { squareCentre } from './tour-marks.ts';
 import { type Panel, pixels, type TourPlan } from './tour-plan.ts';
-
-/** The squares (reading order) in the order in which the knight visits them. */
-function squaresInOrder(order: Int32Array): Int32Array {
-  const squares = new Int32Array(order.length);
-  order.forEach((number, square) => {
-    squares[number - 1] = square;
-  });
-  return squares;
-}
 
 const LINES: LineWidths = {
   numbers: { halo: 0.13, face: 0.075 },
@@ -48,7 +40,7 @@ export interface Path {
 
 /** The path of a tour ready to be drawn. */
 export function pathOf({ order, cols, closed }: DrawnTour, line: DrawingStyle = 'straight'): Path {
-  const squares = squaresInOrder(order);
+  const squares = cellsInOrder(order);
   const ribbon = line === 'smooth' && squares.length > 1 ? ribbonThrough(squares, cols, closed) : undefined;
   return { cols, closed, squares, ribbon };
 }

@@ -1,5 +1,6 @@
 import { below, seededRandom } from '../random.ts';
 import { neighbourLists } from './moves.ts';
+import { cellsInOrder } from './numbered-tour.ts';
 
 /** Larger boards are drawn as colours, in which no seams show; and each exchange takes time in proportion to the board. */
 export const BLENDED_SQUARES = 5000;
@@ -15,8 +16,7 @@ export function blend(order: Int32Array, rows: number, cols: number, seed: numbe
   const count = order.length;
   const random = seededRandom(Math.imul(seed, 0x27d4eb2f) + 1);
   const neighbours = neighbourLists(rows, cols);
-  const path = new Int32Array(count);
-  for (let cell = 0; cell < count; cell++) path[(order[cell] ?? 1) - 1] = cell;
+  const path = cellsInOrder(order);
   for (let tries = TRIES_A_SQUARE * count; tries > 0 && count > 2; tries--) {
     const i = below(random, count - 1);
     const near = neighbours[path[i] ?? 0] ?? [];

@@ -17,6 +17,7 @@ import {
   walk,
 } from './mosaic.ts';
 import type { Cell } from './moves.ts';
+import type { NumberedTour } from './numbered-tour.ts';
 import type { TourTask } from './tour-task.ts';
 
 const ATTEMPTS = 40;
@@ -115,13 +116,13 @@ function startIn(mosaic: Mosaic, index: number, start: Cell, random: Random): Wa
  * A tour of a board with both sides of at least 5 for a task that the existence rule allows, in time linear in the cells: the board is
  * cut into blocks, a corridor of block paths leads from start to end, and all other blocks are closed tours joined at the seams (after
  * Parberry 1997 and Conrad et al. 1994). An open tour of an even board of several blocks whose end may be anywhere is a closed
- * tour opened at the start. `order` numbers the cells from 1 in reading order. Undefined if `shouldStop` says so first.
+ * tour opened at the start. Undefined if `shouldStop` says so first.
  */
 export function blockTour(
   task: TourTask,
   memory: KnightMemory,
   shouldStop: () => boolean,
-): { order: Int32Array; last: number } | undefined {
+): NumberedTour | undefined {
   const { rows, cols, start, end, seed } = task;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     if (shouldStop()) return undefined;

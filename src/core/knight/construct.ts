@@ -2,16 +2,11 @@ import { blockTour } from './block-tour.ts';
 import type { KnightMemory } from './memory.ts';
 import type { Cell } from './moves.ts';
 import { narrowTour } from './narrow-tour.ts';
+import type { NumberedTour } from './numbered-tour.ts';
 import type { TourTask } from './tour-task.ts';
 
 /** Links both ways, the path and the answer, twice over for boards on their side. */
 const NARROW_BYTES = 24;
-
-/** A tour as numbers: `order` numbers the cells from 1 in reading order, `last` is the cell with the largest number. */
-export interface NumberedTour {
-  readonly order: Int32Array;
-  readonly last: number;
-}
 
 /** The most bytes that the construction takes: for a board of blocks 4 a cell for the answer and less than 1 for the blocks. */
 export const constructionBytes = (cols: number, rows: number): number =>

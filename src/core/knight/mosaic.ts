@@ -3,6 +3,7 @@ import { type BlockPath, CLOSED_KEYS, closedBlock, closedKey, VARIANTS } from '.
 import type { BlockGrid } from './blocks.ts';
 import { crossedOf, cutOf, highOf, joinsBetween, pack, type Side } from './joins.ts';
 import type { KnightMemory } from './memory.ts';
+import type { NumberedTour } from './numbered-tour.ts';
 
 /** A kind of block in use on a board: a path, and the board's cell of each of its cells twice over, from the block's first. */
 interface Kind {
@@ -60,12 +61,14 @@ function addKind({ kinds, cols }: Mosaic, path: BlockPath): number {
   return kinds.length - 1;
 }
 
-/** The path of a block. */
-export function pathOf({ kinds, kindOf }: Mosaic, block: number): BlockPath {
+function kindAt({ kinds, kindOf }: Mosaic, block: number): Kind {
   const kind = kinds[kindOf[block] ?? 0];
   if (kind === undefined) throw new Error(`block ${block} has no path`);
-  return kind.path;
+  return kind;
 }
+
+/** The path of a block. */
+export const pathOf = (mosaic: Mosaic, block: number): BlockPath => kindAt(mosaic, block).path;
 
 /** Gives a block its path. Paths that repeat along a corridor come one after the other. */
 export function place(mosaic: Mosaic, block: number, path: BlockPath): void {
@@ -164,8 +167,8 @@ export function walk(
   start: WalkStart,
   closed: boolean,
   shouldStop: () => boolean,
-): { order: Int32Array; last: number } | undefined {
-  const { rows, cols, kinds, kindOf, bases, cuts, targets } = mosaic;
+): NumberedTour | undefined {
+  const { rows, cols, bases, cuts, targets } = mosaic;
   const count = rows * cols;
   const order = new Int32Array(count);
   let { block, at, up } = start;
@@ -174,7 +177,7 @@ export function walk(
   let ended = false;
   for (let runs = 1; number < count && !ended; runs++) {
     if (runs % RUNS_BETWEEN_LOOKS === 0 && shouldStop()) return undefined;
-    const { offsets } = kinds[kindOf[block] ?? 0] ?? raise(block);
+    const { offsets } = kindAt(mosaic, block);
     const length = offsets.length >> 1;
     let ahead = length - 1;
     let taken = -1;
@@ -207,20 +210,16 @@ export function walk(
     } else {
       const cut = cutOf(target);
       block = highOf(target);
-      const size = (kinds[kindOf[block] ?? 0] ?? raise(block)).offsets.length >> 1;
+      const size = kindAt(mosaic, block).offsets.length >> 1;
       // Arriving from below a cut and not crossed (or from above and crossed) is arriving below the other: the way leads down.
       up = up === (crossedOf(target) === 1);
       at = up ? (cut + 1) % size : cut;
     }
   }
   const isBack = block === start.block && at === start.at && up === start.up;
-  const first = (bases[start.block] ?? 0) + (kinds[kindOf[start.block] ?? 0]?.offsets[start.at] ?? 0);
+  const first = (bases[start.block] ?? 0) + (kindAt(mosaic, start.block).offsets[start.at] ?? 0);
   if (number !== count || order[first] !== 1 || (closed ? ended || !isBack : !ended)) {
     throw new Error(`the joined blocks of a ${rows} x ${cols} board are no tour`);
   }
   return { order, last };
-}
-
-function raise(block: number): never {
-  throw new Error(`block ${block} has no path`);
 }

@@ -4,6 +4,7 @@ import { automatonOf, whyNotBetween } from './existence.ts';
 import { latticeWalk } from './lattice-walk.ts';
 import type { KnightMemory } from './memory.ts';
 import type { Cell } from './moves.ts';
+import { type NumberedTour, numberedTour } from './numbered-tour.ts';
 import { stripTour } from './strips.ts';
 import type { TourTask } from './tour-task.ts';
 
@@ -22,14 +23,13 @@ function freeEnd(task: TourTask, random: Random, memory: KnightMemory): Cell {
 
 /**
  * A tour of a board with 3 or 4 rows and at least as many columns, for a task that the existence rule allows: by the
- * column automaton, so in time linear in the cells. `order` numbers the cells from 1 in reading order. Undefined if
- * `shouldStop` says so first.
+ * column automaton, so in time linear in the cells. Undefined if `shouldStop` says so first.
  */
 export function narrowTour(
   task: TourTask,
   memory: KnightMemory,
   shouldStop: () => boolean,
-): { order: Int32Array; last: number } | undefined {
+): NumberedTour | undefined {
   const { rows, cols, start, closed, seed } = task;
   const random = seededRandom(Math.imul(seed, 0xc2b2ae35));
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -39,10 +39,7 @@ export function narrowTour(
       rows === 4 && end !== undefined
         ? stripTour(automatonOf(STRIP, memory), cols, start, end, random)
         : latticeWalk(automatonOf(THREE_ROWS, memory), cols, start, end, random);
-    if (path === undefined) continue;
-    const order = new Int32Array(rows * cols);
-    for (let at = 0; at < path.length; at++) order[path[at] ?? 0] = at + 1;
-    return { order, last: path.at(-1) ?? 0 };
+    if (path !== undefined) return numberedTour(path);
   }
   throw new Error(`no run of the automaton gives the tour of ${rows} x ${cols}`);
 }

@@ -3,11 +3,12 @@ import type { KnightAnswer, KnightRequest } from './answer.ts';
 import { BLENDED_SQUARES, blend } from './blend.ts';
 import { classicFits, classicTour } from './classic/tour.ts';
 import { WALK_BYTES } from './classic/walk.ts';
-import { constructionBytes, constructTour, type NumberedTour } from './construct.ts';
+import { constructionBytes, constructTour } from './construct.ts';
 import { EXHAUSTIVE_BYTES, exhaustiveSearch } from './exhaustive.ts';
 import { nearestSquares, whyNoTour, whyNotBetween, whyNotClosed, whyNotFrom } from './existence.ts';
 import { tourMeasures } from './measure.ts';
 import type { KnightMemory } from './memory.ts';
+import { type NumberedTour, numberedTour } from './numbered-tour.ts';
 import { boardSize } from './request.ts';
 import { SEARCH_BYTES, type SearchOutcome, warnsdorffSearch } from './search.ts';
 import { makeSquare, type Square } from './square.ts';
@@ -80,12 +81,6 @@ function nearest(request: KnightRequest, start: Square, reason: Fault, memory: K
     NEAREST,
     (near) => whyNotBetween(cols, rows, near, end, memory) === undefined,
   );
-}
-
-function numbered(path: Int32Array): NumberedTour {
-  const order = new Int32Array(path.length);
-  for (const [at, cell] of path.entries()) order[cell] = at + 1;
-  return { order, last: path.at(-1) ?? 0 };
 }
 
 /** Squares off the board, equal ends, an end of a closed tour: faults of the request itself. */
@@ -186,11 +181,11 @@ export function findTour(request: KnightRequest, context: TourContext): Result<K
     if (!found.ok) return found;
     if (found.value === undefined) return outOfTime;
     const { path, ...rest } = found.value;
-    return answer(numbered(path), rest);
+    return answer(numberedTour(path), rest);
   }
   const search = method === 'exhaustive' ? exhaustiveSearch : warnsdorffSearch;
   const { path, backtracks, stopped }: SearchOutcome = search(task, shouldStop);
-  if (path !== undefined) return answer(numbered(path), { backtracks });
+  if (path !== undefined) return answer(numberedTour(path), { backtracks });
   if (stopped) return outOfTime;
   throw new Error(`a search contradicts the existence rule on ${cols} x ${rows}`);
 }

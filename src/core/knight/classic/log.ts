@@ -1,4 +1,5 @@
 import { fault, ok, type Result } from '../../result.ts';
+import { numberedTour } from '../numbered-tour.ts';
 import { boardSize } from '../request.ts';
 import { makeSquare, type Square } from '../square.ts';
 import type { ArrayName, ClassicChoice } from './choice.ts';
@@ -88,7 +89,6 @@ export function classicLog(
     { mostSteps: Math.min(mostSteps, MOST_STEPS), shouldStop, watch: { onArray, onStep } },
   );
   if (outcome === 'stopped') return fault('cancelled');
-  const order = new Int32Array(outcome === 'tour' ? cols * rows : 0);
-  if (outcome === 'tour') for (const [at, cell] of walk.path().entries()) order[cell] = at + 1;
+  const { order } = numberedTour(outcome === 'tour' ? walk.path() : new Int32Array());
   return ok({ cols, rows, start, classic, outcome, steps, order, backtracks, array });
 }
