@@ -13,7 +13,7 @@ export const MAX_SIDE = 10_000;
 export const MAX_LINE = 200;
 
 /** The methods that give another tour for another seed. */
-export const SEEDED_METHODS: readonly KnightMethod[] = ['construct', 'warnsdorff'];
+const SEEDED_METHODS: readonly KnightMethod[] = ['construct', 'warnsdorff'];
 /** Seeds are whole numbers below this. */
 export const SEEDS = 1_000_000_000;
 /** The seed of those who name none. */
