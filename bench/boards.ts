@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { seededRandom } from '../src/core/random.ts';
 import type { SlidingRequest } from '../src/core/sliding/answer.ts';
 import { type Board, defaultGoal } from '../src/core/sliding/board.ts';
-import { randomSolvable } from '../src/core/sliding/scramble.ts';
+import { randomSolvable } from '../src/core/sliding/scramble/scramble.ts';
 
 /** A published board with its optimal length; 0: unknown. */
 export interface Published {

@@ -1,6 +1,6 @@
 import { checkSlidingAnswer } from '../src/core/sliding/check.ts';
-import type { SolverContext } from '../src/core/sliding/context.ts';
-import { solveSliding } from '../src/core/sliding/solve.ts';
+import type { SolverContext } from '../src/core/sliding/solve/context.ts';
+import { solveSliding } from '../src/core/sliding/solve/solve.ts';
 import { type Published, publishedBoards, randomBoards, requestFor } from './boards.ts';
 import {
   type BenchOptions,

@@ -1,5 +1,5 @@
-import { whyNotBetween, whyNotFrom } from '../src/core/knight/existence.ts';
 import type { KnightMemory } from '../src/core/knight/memory.ts';
+import { whyNotBetween, whyNotFrom } from '../src/core/knight/rule/existence.ts';
 import type { Square } from '../src/core/knight/square.ts';
 import { below, type Random } from '../src/core/random.ts';
 

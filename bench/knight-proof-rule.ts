@@ -1,7 +1,7 @@
-import { whyNoTour, whyNotBetween, whyNotClosed, whyNotFrom } from '../src/core/knight/existence.ts';
 import { createKnightMemory } from '../src/core/knight/memory.ts';
+import { whyNoTour, whyNotBetween, whyNotClosed, whyNotFrom } from '../src/core/knight/rule/existence.ts';
 import type { Square } from '../src/core/knight/square.ts';
-import { allTours, closedTours, toursFrom } from '../test/core/knight/brute-force.ts';
+import { allTours, closedTours, toursFrom } from '../test/support/knight-brute-force.ts';
 import { boardsBetween, type Size, squareAt } from './knight-draw.ts';
 import { createProver } from './knight-prover.ts';
 import type { BenchOptions, Row } from './report.ts';

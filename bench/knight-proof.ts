@@ -1,6 +1,7 @@
 // Proofs that take minutes: they run with --full, or when `proof` is among the words asked for. See docs/benchmarks.md.
-import { whyNotBetween, whyNotClosed, whyNotFrom } from '../src/core/knight/existence.ts';
+
 import { createKnightMemory, type KnightMemory } from '../src/core/knight/memory.ts';
+import { whyNotBetween, whyNotClosed, whyNotFrom } from '../src/core/knight/rule/existence.ts';
 import { below, seededRandom } from '../src/core/random.ts';
 import { boardsBetween, drawPair, type Size, squareAt } from './knight-draw.ts';
 import { counts, rule } from './knight-proof-rule.ts';

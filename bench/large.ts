@@ -1,8 +1,8 @@
 import { checkSlidingAnswer } from '../src/core/sliding/check.ts';
-import { construct } from '../src/core/sliding/construct.ts';
-import type { SolverContext } from '../src/core/sliding/context.ts';
-import { frameOf } from '../src/core/sliding/frame.ts';
-import { solveSliding } from '../src/core/sliding/solve.ts';
+import { frameOf } from '../src/core/sliding/solve/canonical-puzzle.ts';
+import { construct } from '../src/core/sliding/solve/construct.ts';
+import type { SolverContext } from '../src/core/sliding/solve/context.ts';
+import { solveSliding } from '../src/core/sliding/solve/solve.ts';
 import { type Published, publishedBoards, randomBoards, requestFor, type SetName } from './boards.ts';
 import {
   type BenchOptions,

@@ -3,13 +3,18 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Frame, frameOf } from '../src/core/sliding/frame.ts';
-import { createSolverMemory, lookupOf, pruningOf, type SolverMemory } from '../src/core/sliding/memory.ts';
-import type { MemberLookup } from '../src/core/sliding/pattern/lookup.ts';
-import { patternSearch } from '../src/core/sliding/pattern/search.ts';
-import { locateAll, openTables, type SetTables } from '../src/core/sliding/pattern/tables.ts';
-import { patternSets } from '../src/core/sliding/pattern/views.ts';
-import { slideTable } from '../src/core/sliding/space.ts';
+import { type Frame, frameOf } from '../src/core/sliding/solve/canonical-puzzle.ts';
+import {
+  createSolverMemory,
+  lookupOf,
+  pruningOf,
+  type SolverMemory,
+} from '../src/core/sliding/solve/memory.ts';
+import type { MemberLookup } from '../src/core/sliding/solve/pattern/lookup.ts';
+import { patternSearch } from '../src/core/sliding/solve/pattern/search.ts';
+import { locateAll, openTables, type SetTables } from '../src/core/sliding/solve/pattern/tables.ts';
+import { patternSets } from '../src/core/sliding/solve/pattern/views.ts';
+import { slideTable } from '../src/core/sliding/solve/space.ts';
 import { publishedBoards } from './boards.ts';
 import { type Part, type Row, sample } from './report.ts';
 import { tableOf } from './tables.ts';

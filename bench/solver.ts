@@ -1,5 +1,5 @@
 import type { SlidingRequest } from '../src/core/sliding/answer.ts';
-import { createSolver } from '../src/solver/pool.ts';
+import { createSolver } from '../src/solver/create-solver.ts';
 import type { Solver } from '../src/solver/solver.ts';
 import { now } from './report.ts';
 import { dataDir } from './tables.ts';

@@ -6,7 +6,7 @@ import {
   createSolverMemory,
   type SolverContext,
   tableChoices,
-} from '../src/core/sliding/solve.ts';
+} from '../src/core/sliding/solve/solve.ts';
 import { readTable, writeTable } from '../src/solver/table-file.ts';
 import { duration, now, timed } from './report.ts';
 

@@ -1,4 +1,4 @@
-import type { Picture } from '../render/picture.ts';
+import type { Picture } from '../render/paint/picture.ts';
 
 /**
  * Words for people. Three marks only: `**bold**`, `` `monospace` `` and `` ```lines in monospace``` ``, a block of its own; line

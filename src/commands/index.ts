@@ -1,30 +1,30 @@
 import type { ButtonHandler, Call, Command } from '../chat/command.ts';
 import type { Reply } from '../chat/reply.ts';
-import { parseQuestion } from '../core/knight/question.ts';
+import { parseQuestion } from '../core/knight/notation/question.ts';
 import type { Result } from '../core/result.ts';
-import { parseMoves, parsePuzzle } from '../core/sliding/notation.ts';
-import { analyseCommand } from './analyse.ts';
-import { compareCommand } from './compare.ts';
-import { dailyCommand } from './daily.ts';
-import { explainCommand } from './explain.ts';
-import { shareButton } from './finish.ts';
-import { tileButton } from './game.ts';
-import { helpCommand, startCommand } from './help.ts';
-import { knightCommand } from './knight.ts';
+import { parseMoves, parsePuzzle } from '../core/sliding/notation/puzzle.ts';
+import { analyseCommand } from './analyse/analyse.ts';
+import { compareCommand } from './compare/compare.ts';
+import { dailyCommand } from './daily/daily.ts';
+import { explainCommand } from './explain/explain.ts';
+import { helpCommand, startCommand } from './help/help.ts';
 import {
   animateTourButton,
   drawTourButton,
   nextArrayButton,
   otherTourButton,
   tourOrderButton,
-} from './knight-buttons.ts';
-import { leadersButton } from './leaders.ts';
-import { moveCommand, typedMoves } from './move.ts';
-import { playCommand } from './play.ts';
-import { anotherScrambleButton, scrambleCommand, solveScrambleButton } from './scramble.ts';
+} from './knight/buttons.ts';
+import { knightCommand } from './knight/knight.ts';
+import { shareButton } from './play/finish.ts';
+import { tileButton } from './play/game.ts';
+import { leadersButton } from './play/leaders.ts';
+import { moveCommand, typedMoves } from './play/move.ts';
+import { playCommand } from './play/play.ts';
+import { anotherScrambleButton, scrambleCommand, solveScrambleButton } from './scramble/scramble.ts';
 import type { Services } from './services.ts';
-import { solveCommand } from './solve.ts';
-import { stepButton } from './steps.ts';
+import { solveCommand } from './solve/solve.ts';
+import { stepButton } from './solve/steps.ts';
 import { cancelButton } from './working.ts';
 
 /** Everything the bot can do, in the order of the menus. */

@@ -1,8 +1,8 @@
 import type { OptionValues } from '../chat/command.ts';
 import { fault, ok, type Result } from '../core/result.ts';
 import type { Metric, Puzzle } from '../core/sliding/board.ts';
-import { MOVE_NAMINGS, type MoveNaming } from '../core/sliding/move-naming.ts';
-import { parsePuzzle } from '../core/sliding/notation.ts';
+import { MOVE_NAMINGS, type MoveNaming } from '../core/sliding/notation/naming.ts';
+import { parsePuzzle } from '../core/sliding/notation/puzzle.ts';
 
 export const METRICS = ['stm', 'mtm'] as const satisfies readonly Metric[];
 

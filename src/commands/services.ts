@@ -1,7 +1,7 @@
 import type { Jobs } from '../chat/jobs.ts';
 import type { Random } from '../core/random.ts';
 import { dayKey } from '../daily/day.ts';
-import type { Picture } from '../render/picture.ts';
+import type { Picture } from '../render/paint/picture.ts';
 import type { Animation, Scene } from '../render/scene.ts';
 import type { Solver } from '../solver/solver.ts';
 import type { Store } from '../store/store.ts';

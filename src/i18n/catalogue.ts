@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
-import { unmarked } from '../chat/markup.ts';
 import type { Facts } from '../core/result.ts';
+import { unmarked } from './markup.ts';
 import type { Texts } from './texts.ts';
 
 const LOCALES = join(import.meta.dirname, '../../assets/locales');

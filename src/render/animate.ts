@@ -1,10 +1,10 @@
-import { filmOfSolution } from './animate-solution.ts';
-import { filmOfTour } from './animate-tour.ts';
-import { encodeGif } from './gif.ts';
-import { createTurns, type Turns } from './in-turn.ts';
-import type { Picture, ThemeName } from './picture.ts';
+import { filmOfTour } from './knight/animate-tour.ts';
+import { encodeGif } from './paint/gif.ts';
+import type { Picture, ThemeName } from './paint/picture.ts';
+import { themeOf } from './paint/theme.ts';
+import { createTurns, type Turns } from './render-queue.ts';
 import type { Animation } from './scene.ts';
-import { themeOf } from './theme.ts';
+import { filmOfSolution } from './sliding/animate-solution.ts';
 
 function animating(animation: Animation, theme: ThemeName): Generator<undefined, Picture> {
   const colours = themeOf(theme);

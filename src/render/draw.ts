@@ -1,17 +1,17 @@
-import { drawAnalysis } from './analysis.ts';
-import { drawBacktracks } from './backtracks.ts';
-import { drawBoard } from './board.ts';
-import { encodePng, type Sheet } from './canvas.ts';
-import { drawComparison } from './comparison.ts';
-import { drawMachine } from './machine.ts';
-import { drawParityScene } from './parity.ts';
-import type { Picture, ThemeName } from './picture.ts';
+import { drawComparison } from './chart/comparison.ts';
+import { drawWay } from './chart/moves-chart.ts';
+import { drawBacktracks } from './knight/backtracks.ts';
+import { drawMachine } from './knight/machine.ts';
+import { drawTour } from './knight/tour.ts';
+import { encodePng, type Sheet } from './paint/canvas.ts';
+import type { Picture, ThemeName } from './paint/picture.ts';
+import { type Theme, themeOf } from './paint/theme.ts';
 import type { Scene } from './scene.ts';
-import { drawSolution } from './solution.ts';
-import { type Theme, themeOf } from './theme.ts';
-import { drawTour } from './tour.ts';
-import { drawUnsolvable } from './unsolvable.ts';
-import { drawWay } from './way.ts';
+import { drawAnalysis } from './sliding/analysis.ts';
+import { drawBoard } from './sliding/board.ts';
+import { drawParityScene } from './sliding/parity.ts';
+import { drawSolution } from './sliding/solution.ts';
+import { drawUnsolvable } from './sliding/unsolvable.ts';
 
 function sheetOf(scene: Scene, theme: Theme): Sheet {
   switch (scene.kind) {

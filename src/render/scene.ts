@@ -1,8 +1,8 @@
 import type { KnightAnswer } from '../core/knight/answer.ts';
 import type { BacktrackTable } from '../core/knight/classic/table.ts';
 import type { TourMeasures } from '../core/knight/measure.ts';
-import type { DrawingStyle } from '../core/knight/typed-choice.ts';
-import type { Known, Loss } from '../core/sliding/analysis.ts';
+import type { DrawingStyle } from '../core/knight/notation/typed-choice.ts';
+import type { Known, Loss } from '../core/sliding/analysis/analysis.ts';
 import type { Board, Move, Moves } from '../core/sliding/board.ts';
 
 /** What a picture shows, as data. `draw(scene, theme)` makes the picture. */

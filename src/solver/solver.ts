@@ -2,7 +2,7 @@ import type { KnightAnswer, KnightRequest } from '../core/knight/answer.ts';
 import type { LogRequest, StepLog } from '../core/knight/classic/log.ts';
 import type { BacktrackTable, TableRequest } from '../core/knight/classic/table.ts';
 import type { Result } from '../core/result.ts';
-import type { AnalysisRequest, AnswerAbout } from '../core/sliding/analysis.ts';
+import type { AnalysisRequest, AnswerAbout } from '../core/sliding/analysis/analysis.ts';
 import type { SlidingAnswer, SlidingProgress, SlidingRequest } from '../core/sliding/answer.ts';
 
 export interface SolveOptions<Progress> {

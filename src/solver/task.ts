@@ -2,9 +2,9 @@ import type { MessagePort } from 'node:worker_threads';
 import type { KnightAnswer, KnightRequest } from '../core/knight/answer.ts';
 import type { LogRequest, StepLog } from '../core/knight/classic/log.ts';
 import type { BacktrackTable, TableRequest } from '../core/knight/classic/table.ts';
-import type { AnalysisAnswer, AnalysisRequest } from '../core/sliding/analysis.ts';
+import type { AnalysisAnswer, AnalysisRequest } from '../core/sliding/analysis/analysis.ts';
 import type { SlidingAnswer, SlidingProgress, SlidingRequest } from '../core/sliding/answer.ts';
-import type { Crew } from '../core/sliding/crew.ts';
+import type { Crew } from '../core/sliding/solve/parallel-search.ts';
 
 /** Tables by key, in memory that all workers share. */
 export type SharedTables = Readonly<Record<string, Uint8Array<SharedArrayBuffer>>>;

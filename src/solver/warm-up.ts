@@ -1,6 +1,6 @@
 import { seededRandom } from '../core/random.ts';
 import { defaultGoal } from '../core/sliding/board.ts';
-import { randomWalk } from '../core/sliding/scramble.ts';
+import { randomWalk } from '../core/sliding/scramble/scramble.ts';
 import type { Solver } from './solver.ts';
 
 /** Boards whose threads, tables on disk and machine code the first person would otherwise wait for. */

@@ -5,10 +5,10 @@ import { classicTables } from '../core/knight/classic/table.ts';
 import { createKnightMemory } from '../core/knight/memory.ts';
 import { findTour } from '../core/knight/tour.ts';
 import { ok } from '../core/result.ts';
-import { analyse, checkAnalysis } from '../core/sliding/analyse.ts';
+import { analyse, checkAnalysis } from '../core/sliding/analysis/analyse.ts';
 import { checkSlidingAnswer } from '../core/sliding/check.ts';
-import { buildTable, createSolverMemory, joinProof, solveSliding } from '../core/sliding/solve.ts';
-import { serve } from './serve.ts';
+import { buildTable, createSolverMemory, joinProof, solveSliding } from '../core/sliding/solve/solve.ts';
+import { serve } from './worker-host.ts';
 
 const knightMemory = createKnightMemory();
 const slidingMemory = createSolverMemory();

@@ -1,5 +1,4 @@
 import { type Kysely, sql } from 'kysely';
-import { streakOf } from '../daily/streak.ts';
 import type { Schema } from './schema.ts';
 import type { Store } from './store.ts';
 
@@ -26,7 +25,7 @@ export function openLeaderboard(db: Kysely<Schema>): Store['leaderboard'] {
         .limit(limit)
         .execute(),
 
-    streak: async (person, today) => {
+    daysSolved: async (person) => {
       const rows = await db
         .selectFrom('games')
         .select('day')
@@ -34,10 +33,7 @@ export function openLeaderboard(db: Kysely<Schema>): Store['leaderboard'] {
         .where('finished_at', 'is not', null)
         .where('day', 'is not', null)
         .execute();
-      return streakOf(
-        rows.flatMap(({ day }) => day ?? []),
-        today,
-      );
+      return rows.flatMap(({ day }) => day ?? []);
     },
   };
 }

@@ -1,13 +1,13 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Kysely } from 'kysely';
-import { openFacts } from './facts.ts';
 import { openGames } from './games.ts';
+import { openFacts } from './key-value.ts';
 import { openLeaderboard } from './leaderboard.ts';
 import { migrate } from './migrate.ts';
+import { openPromises } from './pending-replies.ts';
 import { openPeople } from './people.ts';
 import { openPostgres } from './postgres.ts';
-import { openPromises } from './promises.ts';
 import type { Schema } from './schema.ts';
 import { openSolutions } from './solutions.ts';
 import { openSqlite } from './sqlite.ts';

@@ -28,11 +28,6 @@ export interface Standing {
   readonly milliseconds: number;
 }
 
-export interface Streak {
-  readonly current: number;
-  readonly best: number;
-}
-
 /** Everything that outlives the process. Every method is one transaction; what it has returned survives a kill -9. */
 export interface Store {
   readonly games: {
@@ -73,8 +68,8 @@ export interface Store {
   readonly leaderboard: {
     /** Who finished the day's puzzle and plays in this place: fewest moves first, then time, then who was first. */
     ofDay(day: string, place: string, limit: number): Promise<readonly Standing[]>;
-    /** Consecutive days solved, up to `today` or the day before it; best ever. */
-    streak(person: string, today: string): Promise<Streak>;
+    /** The days whose puzzle this person solved, in any order; a day may come twice. */
+    daysSolved(person: string): Promise<readonly string[]>;
   };
   readonly solutions: {
     /** Keeps a solution that is stepped through by buttons; the same one gets the same id (12 characters, base62). */

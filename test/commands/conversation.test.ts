@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { boardOf } from '../../src/commands/game.ts';
-import { solvingMoves } from './solving-moves.ts';
-import { buttonOf, openWorld, type World } from './world.ts';
+import { boardOf } from '../../src/commands/play/game.ts';
+import { streakOf } from '../../src/daily/streak.ts';
+import { solvingMoves } from '../support/solving-moves.ts';
+import { buttonOf, openWorld, type World } from '../support/world.ts';
 
 const DAY = 86_400_000;
 
@@ -167,7 +168,10 @@ describe('/daily', () => {
     const moves = solvingMoves(practice);
     expect((await say(moves.slice(0, 1), fay))?.text).toMatch(/2026-11-24 · 1 move\n/);
     expect((await say(moves.slice(1), fay))?.text).toMatch(/practice on the puzzle of 2026-11-24/);
-    expect(await world.store.leaderboard.streak('test:Fay', '2026-11-26')).toEqual({ current: 0, best: 3 });
+    expect(streakOf(await world.store.leaderboard.daysSolved('test:Fay'), '2026-11-26')).toEqual({
+      current: 0,
+      best: 3,
+    });
     world.clock = begin;
   });
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openStore } from '../../src/store/open.ts';
-import { type PostgresServer, startPostgres } from './postgres-server.ts';
+import { type PostgresServer, startPostgres } from '../support/postgres-server.ts';
 import { storeContract } from './store.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'tileknight-store-'));

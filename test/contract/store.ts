@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { streakOf } from '../../src/daily/streak.ts';
 import type { Store } from '../../src/store/store.ts';
 
 const start = { rows: 2, cols: 3, tiles: [1, 2, 3, 0, 4, 5] };
@@ -198,8 +199,14 @@ export function storeContract(open: () => Promise<Store>): void {
       const person = somebody();
       for (const day of ['2027-01-01', '2026-12-30', '2026-12-31']) await solve(person, 'LL', 2_000, { day });
       await daily(person, { day: '2027-01-02' });
-      expect(await store.leaderboard.streak(person, '2027-01-02')).toEqual({ current: 3, best: 3 });
-      expect(await store.leaderboard.streak(person, '2027-01-03')).toEqual({ current: 0, best: 3 });
+      expect(streakOf(await store.leaderboard.daysSolved(person), '2027-01-02')).toEqual({
+        current: 3,
+        best: 3,
+      });
+      expect(streakOf(await store.leaderboard.daysSolved(person), '2027-01-03')).toEqual({
+        current: 0,
+        best: 3,
+      });
     });
   });
 
@@ -249,7 +256,7 @@ export function storeContract(open: () => Promise<Store>): void {
     await solve(staying, 'LL', 2_000, { place });
     await store.forget(leaving);
     expect(await store.games.byId(game?.id ?? '')).toBeUndefined();
-    expect(await store.leaderboard.streak(leaving, DAY)).toEqual({ current: 0, best: 0 });
+    expect(streakOf(await store.leaderboard.daysSolved(leaving), DAY)).toEqual({ current: 0, best: 0 });
     expect((await store.leaderboard.ofDay(DAY, place, 10)).map(({ person }) => person)).toEqual([staying]);
   });
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../src/core/random.ts';
+import { FIFTEEN_COUNTS } from '../../src/core/sliding/analysis/fifteen-counts.ts';
 import { type Board, defaultGoal } from '../../src/core/sliding/board.ts';
-import { FIFTEEN_COUNTS } from '../../src/core/sliding/fifteen-counts.ts';
-import { randomSolvable } from '../../src/core/sliding/scramble.ts';
+import { randomSolvable } from '../../src/core/sliding/scramble/scramble.ts';
 import { draw } from '../../src/render/draw.ts';
-import type { Picture } from '../../src/render/picture.ts';
+import type { Picture } from '../../src/render/paint/picture.ts';
 import type { Scene } from '../../src/render/scene.ts';
-import { decode, difference } from '../render/decoded.ts';
+import { decode, difference } from '../support/decoded.ts';
 
 /** Bot API, sendPhoto: width and height at most 10000 together, ratio at most 20. */
 function expectSendable(picture: Picture): void {

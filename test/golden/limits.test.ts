@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { Board, Move } from '../../src/core/sliding/board.ts';
 import { animate, animateInTurn } from '../../src/render/animate.ts';
 import { draw } from '../../src/render/draw.ts';
-import { createTurns } from '../../src/render/in-turn.ts';
-import type { Picture } from '../../src/render/picture.ts';
+import { planTour } from '../../src/render/knight/tour-plan.ts';
+import type { Picture } from '../../src/render/paint/picture.ts';
+import { createTurns } from '../../src/render/render-queue.ts';
 import { type Scene, TOUR_ANIMATION_SIDE } from '../../src/render/scene.ts';
-import { planTour } from '../../src/render/tour-plan.ts';
-import { decode, difference } from '../render/decoded.ts';
+import { decode, difference } from '../support/decoded.ts';
 
 /** A board and `length` moves that can be made on it: the blank runs around the border, over and over. */
 function lap(rows: number, cols: number, length: number): { start: Board; moves: string } {

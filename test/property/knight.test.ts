@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkTour } from '../../src/core/knight/check.ts';
-import { whyNotFrom } from '../../src/core/knight/existence.ts';
 import { createKnightMemory } from '../../src/core/knight/memory.ts';
-import { parseKnight } from '../../src/core/knight/request.ts';
+import { parseKnight } from '../../src/core/knight/notation/request.ts';
+import { whyNotFrom } from '../../src/core/knight/rule/existence.ts';
 import { makeSquare, parseSquare } from '../../src/core/knight/square.ts';
 import { findTour } from '../../src/core/knight/tour.ts';
 

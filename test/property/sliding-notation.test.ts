@@ -16,7 +16,7 @@ import {
   parseMoves,
   parsePuzzle,
   parseSize,
-} from '../../src/core/sliding/notation.ts';
+} from '../../src/core/sliding/notation/puzzle.ts';
 
 const side = fc.integer({ min: 2, max: 10 });
 const permutation = (count: number): fc.Arbitrary<number[]> => {

@@ -4,7 +4,7 @@ import type { SlidingAlgorithm, SlidingAnswer } from '../../src/core/sliding/ans
 import type { Board, Metric, Puzzle } from '../../src/core/sliding/board.ts';
 import { applyMoves, countMoves } from '../../src/core/sliding/moves.ts';
 import { isSolvable } from '../../src/core/sliding/parity.ts';
-import { createSolverMemory, solveSliding } from '../../src/core/sliding/solve.ts';
+import { createSolverMemory, solveSliding } from '../../src/core/sliding/solve/solve.ts';
 
 const memory = createSolverMemory();
 const solve = (

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../src/core/random.ts';
+import { explainParity } from '../../src/core/sliding/analysis/explain.ts';
 import { type Board, defaultGoal, type Puzzle, sameBoard } from '../../src/core/sliding/board.ts';
-import { explainParity } from '../../src/core/sliding/explain.ts';
 import { boardKey, boardOfKey } from '../../src/core/sliding/key.ts';
-import { renamed } from '../../src/core/sliding/move-naming.ts';
 import { applyMoves, countMoves, invertMoves, isMove } from '../../src/core/sliding/moves.ts';
-import { makeMoves, parseMoves } from '../../src/core/sliding/notation.ts';
+import { renamed } from '../../src/core/sliding/notation/naming.ts';
+import { makeMoves, parseMoves } from '../../src/core/sliding/notation/puzzle.ts';
 import { isSolvable, parityOf } from '../../src/core/sliding/parity.ts';
 import { reversePuzzle, transposeMoves, transposePuzzle } from '../../src/core/sliding/relabel.ts';
-import { randomSolvable } from '../../src/core/sliding/scramble.ts';
-import { randomMoves, randomWithBlankHome } from '../../src/core/sliding/scramblers.ts';
+import { randomSolvable } from '../../src/core/sliding/scramble/scramble.ts';
+import { randomMoves, randomWithBlankHome } from '../../src/core/sliding/scramble/scramblers.ts';
 import { simplifyMoves } from '../../src/core/sliding/simplify.ts';
 
 const side = fc.integer({ min: 2, max: 10 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SlidingProgress } from '../../src/core/sliding/answer.ts';
 import { defaultGoal } from '../../src/core/sliding/board.ts';
-import { createSolver } from '../../src/solver/pool.ts';
+import { createSolver } from '../../src/solver/create-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
 
 const SILENT = { info() {}, warn() {}, error() {} };

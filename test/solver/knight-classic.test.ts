@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createSolver } from '../../src/solver/pool.ts';
+import { createSolver } from '../../src/solver/create-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
 
 const SILENT = { info() {}, warn() {}, error() {} };

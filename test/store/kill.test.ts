@@ -25,7 +25,7 @@ it.each([1, 60, 137])('loses no accepted move when killed with -9 after move %i'
   const { id } = await before.games.daily(asked);
   await before.close();
 
-  const script = join(import.meta.dirname, 'press-until-killed.ts');
+  const script = join(import.meta.dirname, '../support/press-until-killed.ts');
   const child = spawn(process.execPath, [script, dataDir, id], { stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = new Promise((resolve) => child.once('exit', (_, signal) => resolve(signal)));
   let shown = 0;

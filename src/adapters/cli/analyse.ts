@@ -1,12 +1,12 @@
-import { plain } from '../../chat/markup.ts';
-import { type AnalysisForm, analysisOfForm, readAnalysisLine } from '../../commands/analyse.ts';
-import { boardLines, wayLines } from '../../commands/analyse-lines.ts';
+import { type AnalysisForm, analysisOfForm, readAnalysisLine } from '../../commands/analyse/analyse.ts';
+import { boardLines, wayLines } from '../../commands/analyse/lines.ts';
 import { ok, type Result } from '../../core/result.ts';
-import type { BoardAnalysis, SolutionAnalysis } from '../../core/sliding/analysis.ts';
+import type { BoardAnalysis, SolutionAnalysis } from '../../core/sliding/analysis/analysis.ts';
 import type { Move, Moves } from '../../core/sliding/board.ts';
-import { renamed } from '../../core/sliding/move-naming.ts';
 import { isMove } from '../../core/sliding/moves.ts';
-import { makeBoard } from '../../core/sliding/notation.ts';
+import { renamed } from '../../core/sliding/notation/naming.ts';
+import { makeBoard } from '../../core/sliding/notation/puzzle.ts';
+import { plain } from '../../i18n/markup.ts';
 import { draw } from '../../render/draw.ts';
 import type { Scene } from '../../render/scene.ts';
 import type { Arguments } from './arguments.ts';

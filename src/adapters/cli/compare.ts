@@ -1,10 +1,10 @@
-import { plain } from '../../chat/markup.ts';
-import { comparisonScene, METHOD_MS, rowFacts } from '../../commands/compare.ts';
+import { comparisonScene, METHOD_MS, rowFacts } from '../../commands/compare/compare.ts';
 import { metricOfForm, puzzleOfForm } from '../../commands/puzzle-form.ts';
 import type { Metric, Puzzle } from '../../core/sliding/board.ts';
 import { isSolvable } from '../../core/sliding/parity.ts';
+import { plain } from '../../i18n/markup.ts';
 import { draw } from '../../render/draw.ts';
-import { count, memory, time } from '../../render/quantity.ts';
+import { count, memory, time } from '../../render/paint/quantity.ts';
 import { COMPARED, type Compared, compareMethods } from '../../solver/comparison.ts';
 import type { Arguments } from './arguments.ts';
 import { timeOf } from './numbers.ts';

@@ -1,7 +1,7 @@
-import { plain } from '../../chat/markup.ts';
-import { explanationLines } from '../../commands/explain-lines.ts';
+import { explanationLines } from '../../commands/explain/lines.ts';
 import { puzzleOfForm } from '../../commands/puzzle-form.ts';
-import { explainParity } from '../../core/sliding/explain.ts';
+import { explainParity } from '../../core/sliding/analysis/explain.ts';
+import { plain } from '../../i18n/markup.ts';
 import { draw } from '../../render/draw.ts';
 import type { Arguments } from './arguments.ts';
 import { refused } from './refused.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
-import { AS_LIST, orderPieces } from '../../core/knight/order-text.ts';
+import { AS_LIST, orderPieces } from '../../core/knight/notation/order-text.ts';
 
 /**
  * Writes one JSON object as a line. Values that are an Int32Array (none negative) are written as lists in pieces, never as a whole:

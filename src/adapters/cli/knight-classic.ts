@@ -1,12 +1,12 @@
-import { plain } from '../../chat/markup.ts';
-import { boardLines, logSummary, stepLines } from '../../commands/knight-log-lines.ts';
-import { machineLines } from '../../commands/knight-machine.ts';
-import { tableLegend, tableSums, tableTitle } from '../../commands/knight-table.ts';
+import { boardLines, logSummary, stepLines } from '../../commands/knight/log-lines.ts';
+import { machineLines } from '../../commands/knight/machine.ts';
+import { tableLegend, tableSums, tableTitle } from '../../commands/knight/table.ts';
 import type { StepLog } from '../../core/knight/classic/log.ts';
 import { INPUTS, OUTPUTS, STATES, TRANSITIONS } from '../../core/knight/classic/machine.ts';
 import type { BacktrackTable } from '../../core/knight/classic/table.ts';
-import type { LogQuestion, TableQuestion } from '../../core/knight/question.ts';
+import type { LogQuestion, TableQuestion } from '../../core/knight/notation/question.ts';
 import { makeSquare } from '../../core/knight/square.ts';
+import { plain } from '../../i18n/markup.ts';
 import { draw } from '../../render/draw.ts';
 import type { Scene } from '../../render/scene.ts';
 import type { KnightOptions } from './knight.ts';

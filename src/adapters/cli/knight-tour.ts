@@ -1,9 +1,9 @@
-import { plain } from '../../chat/markup.ts';
-import { boardLines } from '../../commands/knight-log-lines.ts';
-import { measuresText, offeredLines, searchText, styleText } from '../../commands/knight-tour.ts';
+import { boardLines } from '../../commands/knight/log-lines.ts';
+import { measuresText, offeredLines, searchText, styleText } from '../../commands/knight/tour.ts';
 import type { KnightAnswer } from '../../core/knight/answer.ts';
-import type { TourQuestion } from '../../core/knight/request.ts';
+import type { TourQuestion } from '../../core/knight/notation/request.ts';
 import { makeSquare } from '../../core/knight/square.ts';
+import { plain } from '../../i18n/markup.ts';
 import type { KnightOptions } from './knight.ts';
 import { refused } from './refused.ts';
 import { type Outcome, type Toolbox, undrawn } from './toolbox.ts';

@@ -1,4 +1,8 @@
-import { type KnightQuestion, parseQuestion, type QuestionKind } from '../../core/knight/question.ts';
+import {
+  type KnightQuestion,
+  parseQuestion,
+  type QuestionKind,
+} from '../../core/knight/notation/question.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import type { Arguments } from './arguments.ts';
 import { logOnce, machineOnce, tableOnce } from './knight-classic.ts';

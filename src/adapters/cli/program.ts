@@ -1,11 +1,11 @@
 import { config as readDotenv } from 'dotenv';
-import { plain } from '../../chat/markup.ts';
 import { readConfig } from '../../config.ts';
 import { type Fault, fault } from '../../core/result.ts';
 import { loadCatalogue } from '../../i18n/catalogue.ts';
+import { plain } from '../../i18n/markup.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { createLog } from '../../observe/log.ts';
-import { createSolver } from '../../solver/pool.ts';
+import { createSolver } from '../../solver/create-solver.ts';
 import * as analyse from './analyse.ts';
 import { type Arguments, readArguments } from './arguments.ts';
 import { answerLines } from './batch.ts';

@@ -1,4 +1,4 @@
-import { searchText, stateAfter } from '../../commands/so-far.ts';
+import { searchText, stateAfter } from '../../commands/solve/interim.ts';
 import type { SlidingProgress } from '../../core/sliding/answer.ts';
 import type { Texts } from '../../i18n/texts.ts';
 

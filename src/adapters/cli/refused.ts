@@ -1,5 +1,5 @@
-import { plain } from '../../chat/markup.ts';
 import type { Fault } from '../../core/result.ts';
+import { plain } from '../../i18n/markup.ts';
 import type { Outcome, Toolbox } from './toolbox.ts';
 
 /** The outcome of what can't be done: its sentence as `error`. */

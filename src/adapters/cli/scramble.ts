@@ -1,9 +1,9 @@
-import { plain } from '../../chat/markup.ts';
-import { scrambleCommandLine, sentence } from '../../commands/scramble.ts';
-import { scrambleOfForm } from '../../commands/scramble-form.ts';
-import { scrambled } from '../../commands/scrambled.ts';
+import { scrambleOfForm } from '../../commands/scramble/form.ts';
+import { scrambleCommandLine, sentence } from '../../commands/scramble/scramble.ts';
+import { scrambled } from '../../commands/scramble/scrambled.ts';
 import { seededRandom } from '../../core/random.ts';
-import { makeBoard } from '../../core/sliding/notation.ts';
+import { makeBoard } from '../../core/sliding/notation/puzzle.ts';
+import { plain } from '../../i18n/markup.ts';
 import { draw } from '../../render/draw.ts';
 import type { Arguments } from './arguments.ts';
 import { seedOf, timeOf } from './numbers.ts';

@@ -1,11 +1,11 @@
-import { plain } from '../../chat/markup.ts';
-import { effortFacts, solvedFacts } from '../../commands/verdict.ts';
+import { effortFacts, solvedFacts } from '../../commands/solve/verdict.ts';
 import { type Fault, fault, ok, type Result } from '../../core/result.ts';
 import type { SlidingAnswer } from '../../core/sliding/answer.ts';
 import type { Metric, Puzzle } from '../../core/sliding/board.ts';
 import { type Method, readMethod } from '../../core/sliding/method.ts';
-import { makeMoves, parsePuzzle } from '../../core/sliding/notation.ts';
+import { makeMoves, parsePuzzle } from '../../core/sliding/notation/puzzle.ts';
 import { mendingSwap, parityOf } from '../../core/sliding/parity.ts';
+import { plain } from '../../i18n/markup.ts';
 import { animate } from '../../render/animate.ts';
 import { draw } from '../../render/draw.ts';
 import type { Arguments } from './arguments.ts';

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import type { Config } from '../../config.ts';
 import { type Fault, fault, ok, type Result } from '../../core/result.ts';
 import type { Texts } from '../../i18n/texts.ts';
-import type { Picture } from '../../render/picture.ts';
+import type { Picture } from '../../render/paint/picture.ts';
 import type { Solver } from '../../solver/solver.ts';
 import type { ProgressLine } from './progress.ts';
 

@@ -1,12 +1,12 @@
-import { takeMoves } from '../../commands/moves-at-end.ts';
+import { takeMoves } from '../../commands/analyse/moves-at-end.ts';
 import { metricOfForm, namingOfForm, puzzleOfForm } from '../../commands/puzzle-form.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
-import { followSolution } from '../../core/sliding/analyse-solution.ts';
+import { followSolution } from '../../core/sliding/analysis/analyse-solution.ts';
 import { type Board, defaultGoal, type Moves, type Puzzle, sameBoard } from '../../core/sliding/board.ts';
 import { boardKey, boardOfKey } from '../../core/sliding/key.ts';
-import { renamed } from '../../core/sliding/move-naming.ts';
 import { countMoves, invertMoves } from '../../core/sliding/moves.ts';
-import { makeBoard, makeMoves, parseMoves, parseSize } from '../../core/sliding/notation.ts';
+import { renamed } from '../../core/sliding/notation/naming.ts';
+import { makeBoard, makeMoves, parseMoves, parseSize } from '../../core/sliding/notation/puzzle.ts';
 import { reversePuzzle, transposeMoves, transposePuzzle } from '../../core/sliding/relabel.ts';
 import { simplifyMoves } from '../../core/sliding/simplify.ts';
 import type { Arguments } from './arguments.ts';

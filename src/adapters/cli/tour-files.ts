@@ -1,5 +1,5 @@
 import { closeSync, openSync, writeFileSync } from 'node:fs';
-import { AS_LINES, orderPieces } from '../../core/knight/order-text.ts';
+import { AS_LINES, orderPieces } from '../../core/knight/notation/order-text.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { animate } from '../../render/animate.ts';
 import { draw } from '../../render/draw.ts';

@@ -3,11 +3,11 @@ import type { Incoming, OptionValues } from '../../chat/command.ts';
 import type { Reply } from '../../chat/reply.ts';
 import { DISCORD_SURFACE, type Origin, optionsOf, originOf } from './incoming.ts';
 import { changedMessage, newMessage, shownIn, uploadBytes } from './message.ts';
+import type { AnswerPromise, AnswerPromises } from './pending-replies.ts';
 import { Progress, type Standing } from './progress.ts';
-import type { AnswerPromise, AnswerPromises } from './promises.ts';
 import { acknowledge, isDeleted, isGone } from './refusal.ts';
 import { QUICK_UPLOAD, type Surroundings, sorry } from './surroundings.ts';
-import { within } from './within.ts';
+import { within } from './with-timeout.ts';
 
 /** Milliseconds that keeping a promise may delay the acknowledgement it belongs to. */
 const KEEPING = 500;

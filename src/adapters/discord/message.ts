@@ -6,9 +6,9 @@ import {
   type Message,
   MessageFlags,
 } from 'discord.js';
-import { spans } from '../../chat/markup.ts';
 import { type Button, isSamePicture, type Reply, type Text } from '../../chat/reply.ts';
-import type { Picture } from '../../render/picture.ts';
+import { spans } from '../../i18n/markup.ts';
+import type { Picture } from '../../render/paint/picture.ts';
 
 /** Characters of a message and of a picture's description (docs.discord.com, "Message" and "Attachment"). */
 const CONTENT_LIMIT = 2000;

@@ -4,7 +4,7 @@ import { DISCORD_SURFACE, originOf } from './incoming.ts';
 import { changedMessage, contentOf, newMessage, uploadBytes } from './message.ts';
 import { acknowledge } from './refusal.ts';
 import { QUICK_UPLOAD, type Surroundings, sorry } from './surroundings.ts';
-import { within } from './within.ts';
+import { within } from './with-timeout.ts';
 
 /**
  * Answers the press of a button, of any age: by the button's id alone. Presses on one message take effect and show in

@@ -15,13 +15,13 @@ import type { AdapterState } from '../../observe/health.ts';
 import type { Store } from '../../store/store.ts';
 import { menuOf, registerMenu } from './commands.ts';
 import { answerForm, keepPromise } from './form.ts';
+import { Turns } from './keyed-queue.ts';
 import { contentOf } from './message.ts';
+import { AnswerPromises } from './pending-replies.ts';
 import { answerPress } from './press.ts';
-import { AnswerPromises } from './promises.ts';
 import { acknowledge, isGone } from './refusal.ts';
 import { type Log, type Surroundings, sorry } from './surroundings.ts';
-import { Turns } from './turns.ts';
-import { within } from './within.ts';
+import { within } from './with-timeout.ts';
 
 /** Milliseconds to wait for an answer before it is put off, when nothing else runs. Discord waits 3000. */
 const PATIENCE = 1200;

@@ -1,7 +1,7 @@
 import type { Chat } from '../../chat/chat.ts';
 import type { Reply } from '../../chat/reply.ts';
-import type { AnswerPromises } from './promises.ts';
-import type { Turns } from './turns.ts';
+import type { Turns } from './keyed-queue.ts';
+import type { AnswerPromises } from './pending-replies.ts';
 
 /** What the adapter writes its log with (pino's own form). */
 export interface Log {

@@ -1,7 +1,7 @@
 import { type Api, GrammyError } from 'grammy';
 import type { InputMedia } from 'grammy/types';
 import { isSamePicture, type Reply } from '../../chat/reply.ts';
-import type { Picture } from '../../render/picture.ts';
+import type { Picture } from '../../render/paint/picture.ts';
 import { CAPTION_LIMIT, htmlPages } from './html.ts';
 import type { Target } from './incoming.ts';
 import type { Log } from './log.ts';

@@ -5,9 +5,9 @@ import type { Store } from '../../store/store.ts';
 import { type Edits, editsOf } from './edits.ts';
 import { authorOf, incomingMessage, placeKey, targetOf } from './incoming.ts';
 import type { Log } from './log.ts';
+import type { Placeholder, Promised } from './pending-replies.ts';
 import { type Answer, answerTo, handlePress, isUnwelcome } from './press.ts';
 import { progressOf } from './progress.ts';
-import type { Placeholder, Promised } from './promised.ts';
 
 /** Milliseconds between two edits of a placeholder. */
 const PRIVATE_PACE = 2000;

@@ -1,7 +1,7 @@
 import { type Api, GrammyError, InputFile } from 'grammy';
 import type { InlineKeyboardButton, InlineKeyboardMarkup, Message } from 'grammy/types';
 import type { Button, Reply } from '../../chat/reply.ts';
-import type { Picture } from '../../render/picture.ts';
+import type { Picture } from '../../render/paint/picture.ts';
 import { CAPTION_LIMIT, htmlPages } from './html.ts';
 import type { Target } from './incoming.ts';
 

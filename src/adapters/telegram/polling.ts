@@ -5,7 +5,7 @@ import type { Update } from 'grammy/types';
 import type { AdapterState } from '../../observe/health.ts';
 import type { TileKnightContext } from './handle.ts';
 import type { Log } from './log.ts';
-import type { Promised } from './promised.ts';
+import type { Promised } from './pending-replies.ts';
 
 /** What the bot asks Telegram for. */
 export const ALLOWED_UPDATES = ['message', 'callback_query', 'my_chat_member'] as const;

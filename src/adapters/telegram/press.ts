@@ -1,7 +1,7 @@
 import { type Api, GrammyError } from 'grammy';
 import type { CallbackQuery } from 'grammy/types';
 import type { Chat } from '../../chat/chat.ts';
-import { plain } from '../../chat/markup.ts';
+import { plain } from '../../i18n/markup.ts';
 import type { Edits, Standing } from './edits.ts';
 import { incomingPress, targetOf } from './incoming.ts';
 import type { Log } from './log.ts';

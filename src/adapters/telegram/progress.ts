@@ -5,7 +5,7 @@ import { htmlPages } from './html.ts';
 import type { Target } from './incoming.ts';
 import type { Log } from './log.ts';
 import { sendFile, sendOne, sendReply, sendTexts } from './message.ts';
-import type { Placeholder } from './promised.ts';
+import type { Placeholder } from './pending-replies.ts';
 
 /** Milliseconds: work shorter than these shows nothing, or no placeholder; a chat action lasts five seconds. */
 const ACTION_AFTER = 400;

@@ -8,8 +8,8 @@ import { forwarding, patience } from './calls.ts';
 import { installHandlers, report, TileKnightContext } from './handle.ts';
 import type { Log } from './log.ts';
 import { sendMenus } from './menu.ts';
+import { promisedIn } from './pending-replies.ts';
 import { ALLOWED_UPDATES, type Polling, startPolling } from './polling.ts';
-import { promisedIn } from './promised.ts';
 import { secretFrom, webhookDoor } from './webhook.ts';
 
 /** Seconds for one call, longer than a long poll. */

@@ -1,5 +1,5 @@
-import { plain, type Span, spans } from '../../chat/markup.ts';
 import type { PressAnswer, Reply } from '../../chat/reply.ts';
+import { plain, type Span, spans } from '../../i18n/markup.ts';
 
 /** A reply as the page gets it: the text taken apart, pictures and files as data addresses, so that the page can keep them. */
 export interface WireReply {

@@ -1,7 +1,7 @@
-import type { BlockGraph } from './block-graph.ts';
-import type { BlockPath } from './block-path.ts';
-import type { ColumnAutomaton, Lattice } from './column-automaton.ts';
-import type { Leap } from './corridor.ts';
+import type { Leap } from './construct/block-route.ts';
+import type { ColumnAutomaton, Lattice } from './rule/column-automaton.ts';
+import type { BlockGraph } from './search/block-graph.ts';
+import type { BlockPath } from './search/block-path.ts';
 
 /**
  * What tours already found have taught: small block paths and the automata of narrow boards. The caller holds it and

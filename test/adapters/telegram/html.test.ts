@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { escapeHtml, htmlPages } from '../../../src/adapters/telegram/html.ts';
-import { plain } from '../../../src/chat/markup.ts';
+import { plain } from '../../../src/i18n/markup.ts';
 
 /** What a reader sees of Telegram's HTML. */
 const seen = (html: string): string =>

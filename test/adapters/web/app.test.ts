@@ -5,7 +5,7 @@ import { createWorkload } from '../../../src/adapters/web/workload.ts';
 import { createHealth } from '../../../src/observe/health.ts';
 import { createLog } from '../../../src/observe/log.ts';
 import { createMetrics } from '../../../src/observe/metrics.ts';
-import { type TestChat, testChat } from './test-chat.ts';
+import { type TestChat, testChat } from '../../support/test-chat.ts';
 
 interface Page {
   readonly app: Hono;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { whyNotBetween, whyNotClosed, whyNotFrom } from '../../../src/core/knight/existence.ts';
+import { whyNotBetween, whyNotClosed, whyNotFrom } from '../../../src/core/knight/rule/existence.ts';
 import type { Square } from '../../../src/core/knight/square.ts';
 import { below, seededRandom } from '../../../src/core/random.ts';
-import { at, memory, proved } from './asking.ts';
+import { at, memory, proved } from '../../support/knight-asking.ts';
 
 const bothWays = (cols: number, rows: number) =>
   [

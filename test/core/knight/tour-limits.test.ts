@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { KNIGHT_METHODS } from '../../../src/core/knight/answer.ts';
 import { createKnightMemory } from '../../../src/core/knight/memory.ts';
 import { findTour } from '../../../src/core/knight/tour.ts';
-import { context, memory } from './asking.ts';
+import { context, memory } from '../../support/knight-asking.ts';
 
 describe('memory and time are limits', () => {
   const large = {

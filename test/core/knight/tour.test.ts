@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createKnightMemory } from '../../../src/core/knight/memory.ts';
 import { makeSquare } from '../../../src/core/knight/square.ts';
 import { findTour } from '../../../src/core/knight/tour.ts';
-import { ask, at, context, proved } from './asking.ts';
+import { ask, at, context, proved } from '../../support/knight-asking.ts';
 
 describe('what is asked is what is answered', () => {
   it('is the same tour for the same seed and another for another, whatever the memory holds', () => {

@@ -14,7 +14,7 @@ import {
   slide,
 } from '../../../src/core/sliding/moves.ts';
 import { isSolvable, mendingSwap, parityOf } from '../../../src/core/sliding/parity.ts';
-import { randomSolvable, randomWalk } from '../../../src/core/sliding/scramble.ts';
+import { randomSolvable, randomWalk } from '../../../src/core/sliding/scramble/scramble.ts';
 
 const board = (rows: number, cols: number, ...tiles: number[]): Board => ({ rows, cols, tiles });
 const start = board(2, 3, 1, 2, 3, 4, 0, 5);

@@ -7,8 +7,8 @@ import { startDiscord } from '../../../src/adapters/discord/start.ts';
 import type { Reply } from '../../../src/chat/reply.ts';
 import { openStore } from '../../../src/store/open.ts';
 import type { Store } from '../../../src/store/store.ts';
-import { type ScriptedChat, scriptedChat } from './chat.ts';
-import { LocalDiscord } from './server.ts';
+import { type ScriptedChat, scriptedChat } from '../../support/discord/chat.ts';
+import { LocalDiscord } from '../../support/discord/server.ts';
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 const picture = { bytes: Buffer.from('a picture'), kind: 'png', width: 10, height: 10 } as const;

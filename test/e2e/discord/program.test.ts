@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { LocalInteraction, LocalMessage, Upload } from './interaction.ts';
-import { LocalDiscord } from './server.ts';
+import type { LocalInteraction, LocalMessage, Upload } from '../../support/discord/interaction.ts';
+import { LocalDiscord } from '../../support/discord/server.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);

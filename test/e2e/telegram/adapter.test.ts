@@ -5,8 +5,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTelegram, type Telegram, type TelegramOptions } from '../../../src/adapters/telegram/start.ts';
 import { openStore } from '../../../src/store/open.ts';
 import type { Store } from '../../../src/store/store.ts';
-import { type Conversation, conversation, counter, later, pictureOf } from './conversation.ts';
-import { ANN, BEN, BotApiServer, GROUP } from './server.ts';
+import {
+  type Conversation,
+  conversation,
+  counter,
+  later,
+  pictureOf,
+} from '../../support/telegram/conversation.ts';
+import { ANN, BEN, BotApiServer, GROUP } from '../../support/telegram/server.ts';
 
 let server: BotApiServer;
 let chat: Conversation;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BEN, BotApiServer, GROUP, type Shown } from './server.ts';
+import { BEN, BotApiServer, GROUP, type Shown } from '../../support/telegram/server.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startWeb, type Web } from '../../../src/adapters/web/start.ts';
 import { createLog } from '../../../src/observe/log.ts';
 import { createMetrics } from '../../../src/observe/metrics.ts';
-import { factsOnly, type TestChat, testChat } from '../../adapters/web/test-chat.ts';
 import {
   chromiumPath,
   openBrowser,
@@ -12,7 +11,8 @@ import {
   scrollsSideways,
   type Visit,
   visit,
-} from './browser.ts';
+} from '../../support/browser.ts';
+import { factsOnly, type TestChat, testChat } from '../../support/test-chat.ts';
 
 const path = chromiumPath();
 const title = path

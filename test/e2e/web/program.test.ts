@@ -6,7 +6,14 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumPath, openBrowser, paintedWidth, say, scrollsSideways, visit } from './browser.ts';
+import {
+  chromiumPath,
+  openBrowser,
+  paintedWidth,
+  say,
+  scrollsSideways,
+  visit,
+} from '../../support/browser.ts';
 
 const path = chromiumPath();
 const title = path

@@ -1,5 +1,5 @@
 import { checkTour } from '../check.ts';
-import { whyNotFrom } from '../existence.ts';
+import { whyNotFrom } from '../rule/existence.ts';
 import { makeSquare, type Square } from '../square.ts';
 import type { LogRequest, StepLog } from './log.ts';
 import type { BacktrackTable, TableRequest } from './table.ts';

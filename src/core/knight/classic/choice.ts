@@ -1,6 +1,6 @@
 import { fault, ok, type Result } from '../../result.ts';
 import { quotable } from '../../typed-text.ts';
-import { plainLine } from '../typed-text.ts';
+import { plainLine } from '../notation/typed-text.ts';
 
 /**
  * The article's optimisations: 1 squares from which the colours allow no tour, 2 blocked squares, 3 Warnsdorf's rule,

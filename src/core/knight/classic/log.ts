@@ -1,6 +1,6 @@
 import { fault, ok, type Result } from '../../result.ts';
+import { boardSize } from '../notation/request.ts';
 import { numberedTour } from '../numbered-tour.ts';
-import { boardSize } from '../request.ts';
 import { makeSquare, type Square } from '../square.ts';
 import type { ArrayName, ClassicChoice } from './choice.ts';
 import { fitsStack, TABLE_SQUARES } from './limits.ts';

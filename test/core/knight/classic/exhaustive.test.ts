@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { runClassic } from '../../../../src/core/knight/classic/run.ts';
 import { createWalk } from '../../../../src/core/knight/classic/walk.ts';
-import { exhaustiveSearch } from '../../../../src/core/knight/exhaustive.ts';
-import { toursFrom } from '../brute-force.ts';
+import { exhaustiveSearch } from '../../../../src/core/knight/search/exhaustive.ts';
+import { toursFrom } from '../../../support/knight-brute-force.ts';
 
 const never = (): boolean => false;
 const place = (cell: number, cols: number) => ({ row: Math.floor(cell / cols), col: cell % cols });

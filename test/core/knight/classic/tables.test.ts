@@ -7,7 +7,7 @@ import {
   parseOpts,
 } from '../../../../src/core/knight/classic/choice.ts';
 import { type BacktrackTable, classicTables } from '../../../../src/core/knight/classic/table.ts';
-import { whyNotFrom } from '../../../../src/core/knight/existence.ts';
+import { whyNotFrom } from '../../../../src/core/knight/rule/existence.ts';
 import { TABLE_2, TABLE_3, TABLE_4 } from './article.ts';
 
 const context = { now: () => performance.now(), shouldStop: () => false };

@@ -1,0 +1,157 @@
+import { type BoardAnalysis, exactly, type SolutionAnalysis } from '../../core/sliding/analysis/analysis.ts';
+import type { Hardness } from '../../core/sliding/analysis/hardness.ts';
+import type { Board, Metric, Moves } from '../../core/sliding/board.ts';
+import { countMoves } from '../../core/sliding/moves.ts';
+import { type MoveNaming, renamed } from '../../core/sliding/notation/naming.ts';
+import { makeBoard, makeMoves, makeSize } from '../../core/sliding/notation/puzzle.ts';
+import type { Texts } from '../../i18n/texts.ts';
+
+/** Characters of one line of moves, and of all shortest solutions together. */
+const LONGEST_MOVES = 120;
+const SOLUTIONS_ROOM = 360;
+const LONGEST_LOSS = 24;
+/** Cells of a board that is written out in a sentence. */
+const WRITTEN_CELLS = 25;
+const MOST_LOSSES = 8;
+
+/** How moves are written in an answer. */
+export interface Writing {
+  readonly metric: Metric;
+  readonly naming: MoveNaming;
+}
+
+const write = (moves: Moves, { metric, naming }: Writing): string =>
+  makeMoves(renamed(moves, naming), metric);
+
+const cut = (text: string, most = LONGEST_MOVES): string =>
+  text.length > most ? `${text.slice(0, most)}…` : text;
+
+/** Moves as a list of code, for a sentence. */
+const list = (moves: readonly Moves[], writing: Writing): string =>
+  moves.map((one) => write(one, writing)).join(', ');
+
+/** Share in percent with two places; never rounded up to all or down to nothing. */
+function percent(share: number): number | string {
+  const rounded = Math.round(share * 10_000) / 100;
+  return share < 1 && rounded === 100 ? '>99.99' : share > 0 && rounded === 0 ? '<0.01' : rounded;
+}
+
+/** What there is to say about a solvable board, a line each. */
+export function boardLines(texts: Texts, start: Board, found: BoardAnalysis, writing: Writing): string[] {
+  const { stm, mtm, shortest, hardness, metric } = found;
+  if (stm.atMost === 0) return [texts.say('analyse-solved')];
+  const lengths = {
+    exact: exactly(stm) === undefined ? 'no' : 'yes',
+    bound: stm.atLeast,
+    length: stm.atMost ?? 0,
+    slidesExact: exactly(mtm) === undefined ? 'no' : 'yes',
+    slidesBound: mtm.atLeast,
+    slides: mtm.atMost ?? 0,
+  };
+  const good = shortest?.good ?? [];
+  return [
+    texts.say('analyse-length', lengths),
+    ...(hardness === undefined ? [] : [hardnessLine(texts, start, hardness, metric)]),
+    good.length === 0 || shortest === undefined
+      ? texts.say('analyse-next-unknown')
+      : texts.say('analyse-next', {
+          good: list(good, writing),
+          unsure: shortest.unsure.length === 0 ? 'none' : list(shortest.unsure, writing),
+        }),
+    ...solutionLines(texts, found, writing),
+    texts.say('analyse-bounds', { manhattan: found.manhattan, conflict: found.linearConflict }),
+  ];
+}
+
+function hardnessLine(texts: Texts, start: Board, hardness: Hardness, metric: Metric): string {
+  const { counts, length, shorter, longer } = hardness;
+  return texts.say('analyse-hardness', {
+    size: makeSize(start),
+    shorter: percent(shorter),
+    longer: percent(longer),
+    isHardest: longer === 0 ? 'yes' : 'no',
+    same: counts[length] ?? 0,
+    all: counts.reduce((sum, count) => sum + count, 0),
+    longest: counts.length - 1,
+    metric,
+  });
+}
+
+function solutionLines(texts: Texts, { shortest, metric }: BoardAnalysis, writing: Writing): string[] {
+  if (shortest === undefined || shortest.count === 0) return [];
+  const shown: string[] = [];
+  let room = SOLUTIONS_ROOM;
+  for (const moves of shortest.first) {
+    const line = cut(write(moves, writing));
+    room -= line.length + 1;
+    if (room < 0 && shown.length > 0) break;
+    shown.push(line);
+  }
+  const facts = {
+    metric,
+    complete: shortest.complete ? 'yes' : 'no',
+    count: shortest.count,
+    shown: shortest.complete && shown.length === shortest.count ? 'all' : 'some',
+  };
+  return [
+    texts.say('analyse-solutions', facts),
+    ...shown.map((moves) => texts.say('analyse-solution-line', { moves })),
+  ];
+}
+
+/** What there is to say about somebody's solution, a line each. */
+export function wayLines(texts: Texts, found: SolutionAnalysis, writing: Writing): string[] {
+  const { stm, mtm, reachesGoal, end, remaining, simplified, metric } = found;
+  const left = remaining.at(-1);
+  const exactLeft = left === undefined ? undefined : exactly(left);
+  const head = texts.say('analyse-steps', {
+    stm,
+    mtm,
+    reached: reachesGoal ? 'yes' : 'no',
+    end: end.tiles.length > WRITTEN_CELLS ? 'long' : makeBoard(end),
+    left: exactLeft ?? 'unknown',
+  });
+  const shorter =
+    simplified.length < stm
+      ? [
+          texts.say('analyse-simplified', {
+            length: countMoves(simplified, metric),
+            moves: cut(write(simplified, writing)),
+          }),
+        ]
+      : [];
+  return [head, ...lossLines(texts, found, writing), ...shorter];
+}
+
+function lossLines(texts: Texts, found: SolutionAnalysis, writing: Writing): string[] {
+  const { remaining, steps, losses, metric } = found;
+  const first = remaining[0];
+  if (first === undefined) return [];
+  const shortest = exactly(first);
+  if (shortest === undefined)
+    return [
+      texts.say('analyse-shortest-unknown', { atLeast: first.atLeast, atMost: first.atMost ?? 0 }),
+      ...lossList(texts, found, writing),
+    ];
+  const last = remaining.at(-1);
+  const left = last === undefined ? undefined : exactly(last);
+  const lost =
+    left === undefined ? losses.reduce((sum, loss) => sum + loss.lost, 0) : steps.length + left - shortest;
+  return [texts.say('analyse-shortest', { lost, shortest, metric }), ...lossList(texts, found, writing)];
+}
+
+function lossList(texts: Texts, { losses, steps }: SolutionAnalysis, writing: Writing): string[] {
+  const shown = losses.slice(0, MOST_LOSSES).map(({ from, to, lost, within }) =>
+    texts.say('analyse-loss', {
+      moves: cut(write(steps.slice(from - 1, to).join(''), writing), LONGEST_LOSS),
+      single: from === to ? 'yes' : 'no',
+      from,
+      to,
+      lost,
+      within: within ? 'yes' : 'no',
+    }),
+  );
+  return losses.length > MOST_LOSSES
+    ? [...shown, texts.say('analyse-more-losses', { count: losses.length - MOST_LOSSES })]
+    : shown;
+}

@@ -1,0 +1,65 @@
+import type { ParityExplanation } from '../../core/sliding/analysis/explain.ts';
+import type { Puzzle } from '../../core/sliding/board.ts';
+import type { Texts } from '../../i18n/texts.ts';
+
+/** Longer lists are left to the picture. */
+const LONGEST_LIST = 160;
+const LONGEST_KEY = 40;
+
+const parity = (number: number): string => (number % 2 === 0 ? 'even' : 'odd');
+const answer = (solvable: boolean): string => (solvable ? 'yes' : 'no');
+const listed = (list: string): string => (list === '' || list.length > LONGEST_LIST ? 'none' : list);
+
+/** The parity argument in words, a step a line, with the numbers of this puzzle. */
+export function explanationLines(texts: Texts, { start }: Puzzle, found: ParityExplanation): string[] {
+  const { inversions, cycles, transpositions, blank, solvable, byInversions, classical, keys } = found;
+  const cycleList = cycles.map((cycle) => `(${cycle.join(' ')})`).join('');
+  const perTile = found.inversionsOf
+    .filter((one) => one.inversions > 0)
+    .map((one) => `${one.tile}:${one.inversions}`)
+    .join(' ');
+  const [key, goal] = [String(keys.start), String(keys.goal)];
+  const base = start.tiles.length;
+  return [
+    texts.say('explain-verdict', { solvable: answer(solvable) }),
+    transpositions === 0
+      ? texts.say('explain-sorted')
+      : texts.say('explain-permutation', {
+          cycles: cycles.length,
+          list: listed(cycleList),
+          count: transpositions,
+          parity: parity(transpositions),
+        }),
+    texts.say('explain-blank', {
+      distance: blank.distance,
+      row: blank.from.row,
+      col: blank.from.col,
+      toRow: blank.to.row,
+      toCol: blank.to.col,
+      parity: parity(blank.distance),
+    }),
+    texts.say('explain-both', { solvable: answer(solvable) }),
+    texts.say('explain-inversions', {
+      inversions,
+      list: listed(perTile),
+      width: byInversions.oddWidth ? 'odd' : 'even',
+      cols: start.cols,
+      rows: byInversions.rowsToGo,
+      sum: byInversions.sum,
+      solvable: answer(byInversions.solvable),
+    }),
+    ...(classical === undefined
+      ? []
+      : [
+          texts.say('explain-classical', {
+            inversions,
+            row: blank.from.rowFromBottom,
+            sum: classical.sum,
+            solvable: answer(classical.solvable),
+          }),
+        ]),
+    key.length > LONGEST_KEY
+      ? texts.say('explain-key-alone', { base, key })
+      : texts.say('explain-key', { base, key, goal }),
+  ];
+}

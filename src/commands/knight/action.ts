@@ -1,0 +1,48 @@
+import { type ClassicChoice, PROGRAMS } from '../../core/knight/classic/choice.ts';
+import { parseKnight, type TourQuestion } from '../../core/knight/notation/request.ts';
+import { makeSquare, type Square } from '../../core/knight/square.ts';
+import { fault, ok, type Result } from '../../core/result.ts';
+
+const squareName = (square: Square | undefined): string => (square === undefined ? '' : makeSquare(square));
+
+/** `13aB`: optimisations 1 and 3, the automaton, array B; `0i`: none, the iterative program. */
+function choiceCode({ opts, program, array }: ClassicChoice): string {
+  return `${opts.join('') || '0'}${program.charAt(0)}${array ?? ''}`;
+}
+
+/**
+ * The tour as an action, at most 64 characters of ASCII: `tour:8x8:a1:h8:open:construct:2`, with the style and a classical
+ * search's choices behind it where there are any: `gif:5x5:e1::open:classic:1:s13aB`.
+ */
+export function tourAction(prefix: string, asked: TourQuestion): string {
+  const { cols, rows, start, end, closed, method, classic, style, seed } = asked;
+  const extra = `${style === 'smooth' ? 's' : ''}${classic === undefined ? '' : choiceCode(classic)}`;
+  return [
+    ...[
+      prefix,
+      `${cols}x${rows}`,
+      squareName(start),
+      squareName(end),
+      closed ? 'closed' : 'open',
+      method,
+      seed,
+    ],
+    ...(extra === '' ? [] : [extra]),
+  ].join(':');
+}
+
+const EXTRA = /^(s?)(?:([0-4]{1,4})([a-z])([A-E]?))?$/;
+
+/** The inverse of `tourAction`, from the fields behind the prefix. Fault: `stale-tour`. */
+export function readTourAction(fields: readonly string[]): Result<TourQuestion> {
+  const [size = '', start = '', end = '', kind, method = '', seed = '', extra = ''] = fields;
+  const [found, smooth, opts, letter = '', array] = EXTRA.exec(extra) ?? [];
+  const program = PROGRAMS.find((name) => name.startsWith(letter));
+  if (found === undefined || program === undefined || !/^\d{1,9}$/.test(seed)) return fault('stale-tour');
+  const line = [
+    ...[size, start, end && `to ${end}`, kind === 'closed' && 'closed', `method:${method}`],
+    ...[smooth && 'style:smooth', opts && `opts:${opts} program:${program}`, array && `array:${array}`],
+  ];
+  const asked = parseKnight(line.filter(Boolean).join(' '));
+  return asked.ok ? ok({ ...asked.value, seed: Number(seed) }) : fault('stale-tour');
+}

@@ -1,0 +1,88 @@
+import type { ButtonHandler, Call } from '../../chat/command.ts';
+import type { Reply } from '../../chat/reply.ts';
+import { fault, ok } from '../../core/result.ts';
+import { makeBoard } from '../../core/sliding/notation/puzzle.ts';
+import { dayNumber } from '../../daily/day.ts';
+import { shareSquares } from '../../daily/share.ts';
+import { streakOf } from '../../daily/streak.ts';
+import type { Game } from '../../store/store.ts';
+import { type Services, today } from '../services.ts';
+import { clock } from './clock.ts';
+import { leaderLines } from './leaders.ts';
+
+/** Time to find the optimum that a finished game is compared with. */
+const OPTIMUM_MS = 4000;
+
+/** The solved board: your moves beside the fewest possible, time, streak, and the day's leaderboard of this chat. */
+export async function finishedReply(services: Services, call: Call, game: Game): Promise<Reply> {
+  const { texts } = call;
+  const facts = { moves: game.moves.length, time: clock(playedMs(game)) };
+  const lines = [
+    texts.say('game-solved', facts),
+    texts.say('game-optimum', await comparison(services, game)),
+  ];
+  const buttons = [];
+  if (game.practice !== undefined) lines.push(texts.say('practice-done', { day: game.practice }));
+  if (game.day !== undefined) {
+    lines.push(
+      texts.say('daily-streak', {
+        ...streakOf(await services.store.leaderboard.daysSolved(game.person), today(services)),
+      }),
+    );
+    lines.push('', ...(await leaderLines(services, call, game.day)));
+    buttons.push(
+      { action: `share:${game.id}`, label: texts.say('button-share'), style: 'primary' as const },
+      { action: `leaders:${game.day}`, label: texts.say('button-leaderboard') },
+    );
+  }
+  return {
+    text: lines.join('\n'),
+    picture: await services.draw({ kind: 'board', board: game.goal, goal: game.goal }),
+    alt: texts.say('board-alt', { board: makeBoard(game.goal) }),
+    ...(call.surface.buttonRows > 0 && buttons.length > 0 && { buttons: [buttons] }),
+  };
+}
+
+async function comparison(
+  services: Services,
+  game: Game,
+): Promise<{ verdict: string; optimum: number; over: number }> {
+  const optimum = await optimumOf(services, game);
+  if (optimum === undefined) return { verdict: 'unknown', optimum: 0, over: 0 };
+  const over = game.moves.length - optimum;
+  return { verdict: over === 0 ? 'perfect' : 'over', optimum, over };
+}
+
+/** The proved shortest length from the game's start; undefined where none was proved in time. */
+async function optimumOf({ solver, timeMs }: Services, { start, goal }: Game): Promise<number | undefined> {
+  const request = {
+    start,
+    goal,
+    metric: 'stm',
+    algorithm: 'auto',
+    timeMs: Math.min(OPTIMUM_MS, timeMs),
+  } as const;
+  const answer = await solver.sliding(request);
+  return answer.ok && answer.value.optimal ? answer.value.length : undefined;
+}
+
+const playedMs = ({ startedAt, finishedAt }: Game): number => (finishedAt ?? startedAt) - startedAt;
+
+/** Puts the result into words that anyone may see: no board, no moves. */
+export const shareButton = (services: Services): ButtonHandler => ({
+  prefix: 'share',
+  async press(call, [id = '']) {
+    const game = await services.store.games.byId(id);
+    if (game?.day === undefined || game.finishedAt === undefined) return fault('stale-button');
+    if (game.person !== call.person.key) return fault('not-your-board', { name: game.personName });
+    const optimum = await optimumOf(services, game);
+    const facts = {
+      name: game.personName,
+      number: dayNumber(game.day),
+      moves: game.moves.length,
+      time: clock(playedMs(game)),
+      squares: optimum === undefined ? '' : shareSquares(game.moves.length, optimum),
+    };
+    return ok({ reply: { text: call.texts.say('share', facts) } });
+  },
+});

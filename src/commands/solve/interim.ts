@@ -1,0 +1,141 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Call } from '../../chat/command.ts';
+import type { Reply, Text } from '../../chat/reply.ts';
+import type { SlidingProgress } from '../../core/sliding/answer.ts';
+import type { Metric, Moves, Puzzle } from '../../core/sliding/board.ts';
+import { countMoves } from '../../core/sliding/moves.ts';
+import { PROOF_CELLS } from '../../core/sliding/solve/pattern/views.ts';
+import type { Services } from '../services.ts';
+import { type Solved, solutionPicture, writtenMoves } from './steps.ts';
+
+/** Milliseconds: an answer that comes sooner needs no forerunner. */
+const SETTLING_MS = 200;
+/** Drawing keeps the whole program waiting for a moment: so many milliseconds before the first one it is said that it goes on. */
+const WARNING_MS = 100;
+/** Milliseconds between two pictures of better and better solutions. */
+const REDRAWN_MS = 2000;
+
+interface Asked extends Puzzle {
+  readonly metric: Metric;
+}
+
+/** What a search has found and proved so far, shown to those who wait for it. */
+export interface SoFar {
+  /** Takes in what the search tells; shows it, with the best solution as an answer that stands until a better one comes. */
+  hear(progress: SlidingProgress): void;
+  /** Shows nothing more. */
+  end(): void;
+  /** The best solution told, with what is proved of its length; undefined as long as there is none. */
+  readonly solved: Solved | undefined;
+}
+
+/** Follows one search. `show` gets words until there is a solution, then the solution with its picture, drawn once for each. */
+export function followed(services: Services, call: Call, asked: Asked, show: (reply: Reply) => void): SoFar {
+  let state: SlidingProgress = { phase: 'search' };
+  let best: Moves | undefined;
+  /** The solution drawn last, and its picture once that is there. */
+  let drawn: Moves | undefined;
+  let answer: { readonly moves: Moves; readonly picture: Omit<Reply, 'text'> } | undefined;
+  let drawAt = performance.now() + SETTLING_MS;
+  let timer: NodeJS.Timeout | undefined;
+  let ended = false;
+
+  const solvedBy = (moves: Moves): Solved => {
+    const length = countMoves(moves, asked.metric);
+    const bound = Math.min(state.lowerBound ?? 0, length);
+    return { moves, length, lowerBound: bound, optimal: bound === length, metric: asked.metric };
+  };
+
+  function tell(): void {
+    if (ended) return;
+    if (answer !== undefined) {
+      show({ text: answerText(call, asked, solvedBy(answer.moves), state), ...answer.picture });
+    } else if (best === undefined) {
+      show({ text: searchText(call, state) });
+    }
+  }
+
+  function schedule(): void {
+    if (ended || timer !== undefined || best === drawn) return;
+    timer = setTimeout(() => void redraw(), Math.max(0, drawAt - performance.now()));
+  }
+
+  async function redraw(): Promise<void> {
+    if (answer === undefined) {
+      show({ text: searchText(call, state) });
+      await wait(WARNING_MS);
+    }
+    const moves = best;
+    drawn = moves;
+    if (ended || moves === undefined) return;
+    // What can't be drawn is no answer yet; the final one tells of the fault.
+    const picture = await solutionPicture(services, call, asked, solvedBy(moves)).catch(() => undefined);
+    if (picture !== undefined) answer = { moves, picture };
+    tell();
+    drawAt = performance.now() + REDRAWN_MS;
+    timer = undefined;
+    schedule();
+  }
+
+  return {
+    hear(progress) {
+      if (ended) return;
+      state = stateAfter(state, progress);
+      const { moves = '' } = progress;
+      const isBetter = best === undefined || countMoves(moves, asked.metric) < countMoves(best, asked.metric);
+      if (moves !== '' && isBetter) best = moves;
+      tell();
+      schedule();
+    },
+    end() {
+      ended = true;
+      clearTimeout(timer);
+    },
+    get solved() {
+      return best === undefined ? undefined : solvedBy(best);
+    },
+  };
+}
+
+function answerText(
+  call: Call,
+  { start }: Puzzle,
+  { moves, length, lowerBound, metric }: Solved,
+  state: SlidingProgress,
+): Text {
+  const { texts, surface } = call;
+  const hope = start.tiles.length > PROOF_CELLS ? 'shorter' : 'proof';
+  const summary = texts.say('solve-so-far', { length, metric, bound: lowerBound, hope });
+  const cancel = surface.buttonRows > 0 ? texts.say('solve-cancel-keeps') : '';
+  const pace = [paceText(call, state), cancel].filter((part) => part !== '').join(' ');
+  return [summary, writtenMoves(moves, metric, surface).line, pace].join('\n').trimEnd();
+}
+
+/** The newest of everything that a search has told; a proved bound stays proved, the share is that of the phase. */
+export function stateAfter(before: SlidingProgress, progress: SlidingProgress): SlidingProgress {
+  const { share, lowerBound = 0, ...rest } = before;
+  const shared = share !== undefined && before.phase === progress.phase ? { share } : {};
+  return { ...rest, ...shared, ...progress, lowerBound: Math.max(lowerBound, progress.lowerBound ?? 0) };
+}
+
+/** How far a search is as long as there is no solution to show. */
+export function searchText(call: Pick<Call, 'texts'>, state: SlidingProgress): Text {
+  if (state.phase === 'tables') return paceText(call, state);
+  const { lowerBound: bound = 0, length = 0 } = state;
+  const summary = call.texts.say('solve-progress-search', { bound, length });
+  return `${summary} ${paceText(call, state)}`.trimEnd();
+}
+
+/** How fast it goes and how much of the time is gone, as far as the search tells. */
+function paceText({ texts }: Pick<Call, 'texts'>, state: SlidingProgress): Text {
+  const percent = Math.round((state.share ?? 0) * 100);
+  if (state.phase === 'tables') return texts.say('solve-progress-tables', { percent });
+  const speed = millions(state.perSecond);
+  const expanded = millions(state.expanded);
+  const which = speed > 0 ? 'speed' : expanded > 0 ? 'expanded' : 'nothing';
+  const counted = which === 'nothing' ? '' : texts.say('solve-pace', { which, speed, expanded });
+  const used = percent === 0 ? '' : texts.say('solve-time-used', { percent });
+  return [counted, used].filter((part) => part !== '').join(' ');
+}
+
+const millions = (count = 0): number => Math.round(count / 100_000) / 10;

@@ -1,0 +1,33 @@
+import type { Facts } from '../../core/result.ts';
+import type { SlidingAnswer } from '../../core/sliding/answer.ts';
+import { isAdmissible, type Method } from '../../core/sliding/method.ts';
+import { count, memory, time } from '../../render/paint/quantity.ts';
+
+/** The facts of the text `solve-solved`: a solution's length, and what is proved of it. */
+export function solvedFacts({
+  length,
+  metric,
+  optimal,
+  lowerBound,
+  heuristic,
+}: Pick<SlidingAnswer, 'length' | 'metric' | 'optimal' | 'lowerBound' | 'heuristic'>): Facts {
+  const misled = heuristic !== undefined && !isAdmissible(heuristic);
+  const verdict = optimal ? 'optimal' : misled ? 'inadmissible' : 'bound';
+  return { length, metric, bound: lowerBound, heuristic: heuristic ?? '', verdict };
+}
+
+/** A method in words: `astar manhattan`. */
+export const methodName = ({ algorithm, heuristic }: Method): string =>
+  heuristic === undefined ? algorithm : `${algorithm} ${heuristic}`;
+
+/** The facts of the text `solve-effort`: what a method that somebody chose took, and whether it went to its end. */
+export function effortFacts(method: Method, answer: SlidingAnswer): Facts | undefined {
+  if (method.algorithm === 'auto' || answer.memoryBytes === undefined) return undefined;
+  return {
+    method: methodName(method),
+    ended: answer.algorithm === method.algorithm ? 'yes' : 'no',
+    positions: count(answer.expanded),
+    memory: memory(answer.memoryBytes),
+    time: time(answer.milliseconds),
+  };
+}

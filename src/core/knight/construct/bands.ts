@@ -1,0 +1,99 @@
+import { below, type Random } from '../../random.ts';
+
+/** Consecutive bands of a side: where each begins, and at the end the side's length. */
+export type Bands = readonly number[];
+
+/** How a side is cut. */
+interface Cut {
+  /** A side of at most this length is one band. */
+  readonly whole: number;
+  /** Shortest of the even bands. */
+  readonly least: number;
+  /** The odd band of an odd side. */
+  readonly odd: readonly number[];
+  /** Even bands that fill an even length of at least `least`. */
+  readonly even: (length: number, random: Random) => number[];
+}
+
+/** Bands of one usual size, with the fewest others, at random places, that make up for the remainder. */
+const mostly =
+  (usual: number, others: Readonly<Record<number, readonly number[]>>) =>
+  (length: number, random: Random): number[] => {
+    const special = others[length % usual] ?? [];
+    const rest = length - special.reduce((sum, size) => sum + size, 0);
+    const sizes = Array.from({ length: rest / usual }, () => usual);
+    for (const size of special) sizes.splice(below(random, sizes.length + 1), 0, size);
+    return sizes;
+  };
+
+/** Even bands of 8 to 14, at random. */
+function anyEven(length: number, random: Random): number[] {
+  const sizes: number[] = [];
+  for (let left = length; left > 0; ) {
+    const fitting = [8, 10, 12, 14].filter((size) => size === left || left - size >= 8);
+    const size = fitting[below(random, fitting.length)] ?? left;
+    sizes.push(size);
+    left -= size;
+  }
+  return sizes;
+}
+
+const HEIGHT: Cut = {
+  whole: 13,
+  least: 6,
+  odd: [7, 9, 11, 13],
+  even: mostly(12, { 2: [8, 6], 4: [8, 8], 6: [6], 8: [8], 10: [10] }),
+};
+const WIDTH: Cut = {
+  whole: 17,
+  least: 6,
+  odd: [7, 9, 11, 13, 15, 17],
+  even: mostly(16, { 2: [10, 8], 4: [10, 10], 6: [6], 8: [8], 10: [10], 12: [12], 14: [14] }),
+};
+const THIN: Cut = { whole: 18, least: 8, odd: [7, 9, 11, 13, 15], even: anyEven };
+
+function offsets(sizes: readonly number[]): Bands {
+  const bands = [0];
+  for (const size of sizes) bands.push((bands.at(-1) ?? 0) + size);
+  return bands;
+}
+
+/** One odd band around `at`, at an even offset; before and after it even lengths that are 0 or at least `least`. */
+function aroundOdd(length: number, at: number, { odd, least }: Cut, random: Random): readonly number[] {
+  const fitting: { offset: number; size: number }[] = [];
+  for (const size of odd) {
+    for (let offset = 0; offset <= at; offset += 2) {
+      const rest = length - offset - size;
+      const fits = (gap: number): boolean => gap === 0 || gap >= least;
+      if (at < offset + size && fits(offset) && fits(rest)) fitting.push({ offset, size });
+    }
+  }
+  const chosen = fitting[below(random, fitting.length)];
+  if (chosen === undefined) throw new Error(`no odd band around ${at} of ${length}`);
+  return [chosen.offset, chosen.size, length - chosen.offset - chosen.size];
+}
+
+/**
+ * All bands are even but one if the length is odd: that one begins at an even offset and holds `at`, so that the start's
+ * block may be odd and no other is.
+ */
+function cutSide(length: number, at: number, cut: Cut, random: Random): Bands {
+  if (length <= cut.whole) return [0, length];
+  const even = (part: number): number[] => (part === 0 ? [] : cut.even(part, random));
+  if (length % 2 === 0) return offsets(even(length));
+  const [before = 0, odd = 0, after = 0] = aroundOdd(length, at, cut, random);
+  return offsets([...even(before), odd, ...even(after)]);
+}
+
+/** Cuts the rows of a board into bands of 6 to 13. */
+export const cutRows = (rows: number, at: number, random: Random): Bands => cutSide(rows, at, HEIGHT, random);
+
+/** Cuts the columns of a board into bands of 6 to 17: the tour is written row by row, so wide blocks make long runs. */
+export const cutCols = (cols: number, at: number, random: Random): Bands => cutSide(cols, at, WIDTH, random);
+
+/**
+ * Cuts the long side of a board that is five cells wide: bands of 7 to 18, because paths between chosen ends are rarer in
+ * short blocks of that width.
+ */
+export const cutThin = (length: number, at: number, random: Random): Bands =>
+  cutSide(length, at, THIN, random);

@@ -1,0 +1,225 @@
+import { below, type Random } from '../../random.ts';
+import type { KnightMemory } from '../memory.ts';
+import type { NumberedTour } from '../numbered-tour.ts';
+import { type BlockPath, CLOSED_KEYS, closedBlock, closedKey, VARIANTS } from '../search/block-path.ts';
+import type { BlockGrid } from './blocks.ts';
+import { crossedOf, cutOf, highOf, joinsBetween, pack, type Side } from './joins.ts';
+
+/** A kind of block in use on a board: a path, and the board's cell of each of its cells twice over, from the block's first. */
+interface Kind {
+  readonly path: BlockPath;
+  readonly offsets: Int32Array;
+}
+
+/**
+ * A board of blocks, each with a path over its cells. Where the tour crosses from one block to another, the path is cut: cut i
+ * of a path lies between its cells i and i+1 (the last cut between its last cell and its first).
+ */
+export interface Mosaic {
+  readonly cols: number;
+  readonly rows: number;
+  readonly grid: BlockGrid;
+  readonly kinds: Kind[];
+  /** The kinds of closed tours by `closedKey`, -1 where there is none yet. */
+  readonly closedKinds: Int16Array;
+  /** By block: its kind and the board's cell of its first. */
+  readonly kindOf: Uint16Array;
+  readonly bases: Int32Array;
+  /** By block, `CUTS` places: where a cut is, or NO_CUT; and where it leads (block, cut and crossed packed), or END. */
+  readonly cuts: Uint8Array;
+  readonly targets: Int32Array;
+}
+
+/** Four neighbours and the end of the tour. */
+const CUTS = 5;
+const NO_CUT = 255;
+const END = -1;
+
+/** A board whose blocks have no paths yet. */
+export function createMosaic(rows: number, cols: number, grid: BlockGrid): Mosaic {
+  const blocks = grid.down * grid.across;
+  return {
+    cols,
+    rows,
+    grid,
+    kinds: [],
+    closedKinds: new Int16Array(CLOSED_KEYS).fill(-1),
+    kindOf: new Uint16Array(blocks),
+    bases: new Int32Array(blocks),
+    cuts: new Uint8Array(CUTS * blocks).fill(NO_CUT),
+    targets: new Int32Array(CUTS * blocks),
+  };
+}
+
+function addKind({ kinds, cols }: Mosaic, path: BlockPath): number {
+  const { rowAt, colAt } = path;
+  const count = rowAt.length;
+  const offsets = new Int32Array(2 * count);
+  for (let at = 0; at < count; at++) offsets[at] = (rowAt[at] ?? 0) * cols + (colAt[at] ?? 0);
+  offsets.copyWithin(count, 0, count);
+  kinds.push({ path, offsets });
+  return kinds.length - 1;
+}
+
+function kindAt({ kinds, kindOf }: Mosaic, block: number): Kind {
+  const kind = kinds[kindOf[block] ?? 0];
+  if (kind === undefined) throw new Error(`block ${block} has no path`);
+  return kind;
+}
+
+/** The path of a block. */
+export const pathOf = (mosaic: Mosaic, block: number): BlockPath => kindAt(mosaic, block).path;
+
+/** Gives a block its path. Paths that repeat along a corridor come one after the other. */
+export function place(mosaic: Mosaic, block: number, path: BlockPath): void {
+  const known = mosaic.kinds.findLastIndex((kind) => kind.path === path);
+  setKind(mosaic, block, known >= 0 ? known : addKind(mosaic, path));
+}
+
+function setKind({ kindOf, bases, grid, cols }: Mosaic, block: number, kind: number): void {
+  const { across, rowBands, colBands } = grid;
+  kindOf[block] = kind;
+  bases[block] = (rowBands[Math.floor(block / across)] ?? 0) * cols + (colBands[block % across] ?? 0);
+}
+
+/** Gives a block the closed tour of a variant. */
+export function placeClosed(mosaic: Mosaic, block: number, variant: number, memory: KnightMemory): BlockPath {
+  const { closedKinds, grid } = mosaic;
+  const row = Math.floor(block / grid.across);
+  const col = block % grid.across;
+  const rows = (grid.rowBands[row + 1] ?? 0) - (grid.rowBands[row] ?? 0);
+  const cols = (grid.colBands[col + 1] ?? 0) - (grid.colBands[col] ?? 0);
+  const key = closedKey(rows, cols, variant);
+  let kind = closedKinds[key] ?? -1;
+  if (kind < 0) {
+    kind = addKind(mosaic, closedBlock(rows, cols, variant, memory));
+    closedKinds[key] = kind;
+  }
+  setKind(mosaic, block, kind);
+  return pathOf(mosaic, block);
+}
+
+function addCut({ cuts, targets }: Mosaic, block: number, cut: number, target: number): void {
+  let at = CUTS * block;
+  while (cuts[at] !== NO_CUT) at++;
+  cuts[at] = cut;
+  targets[at] = target;
+}
+
+function isCut({ cuts }: Mosaic, block: number, cut: number): boolean {
+  for (let at = CUTS * block, past = at + CUTS; at < past; at++) if (cuts[at] === cut) return true;
+  return false;
+}
+
+/** Leads the tour from the last cell of a block's path to the first of another's. */
+export function link(mosaic: Mosaic, from: number, to: number): void {
+  const last = (block: number): number => pathOf(mosaic, block).cells.length - 1;
+  addCut(mosaic, from, last(from), pack(to, last(to), 1));
+}
+
+/** Ends the tour with the last cell of a block's path. */
+export const finish = (mosaic: Mosaic, block: number): void =>
+  addCut(mosaic, block, pathOf(mosaic, block).cells.length - 1, END);
+
+/** Gives block `q` a closed tour and joins it into the path of block `p` beside it; false if that can't be. */
+export function join(
+  mosaic: Mosaic,
+  p: number,
+  q: number,
+  side: Side,
+  random: Random,
+  memory: KnightMemory,
+): boolean {
+  const first = below(random, VARIANTS);
+  for (let step = 0; step < VARIANTS; step++) {
+    const variant = (first + step) % VARIANTS;
+    const joins = joinsBetween(pathOf(mosaic, p), placeClosed(mosaic, q, variant, memory), variant, side);
+    const begin = below(random, joins.length);
+    for (let at = 0; at < joins.length; at++) {
+      const packed = joins[(begin + at) % joins.length] ?? 0;
+      const cutOfP = highOf(packed);
+      const cutOfQ = cutOf(packed);
+      if (isCut(mosaic, p, cutOfP)) continue;
+      addCut(mosaic, p, cutOfP, pack(q, cutOfQ, crossedOf(packed)));
+      addCut(mosaic, q, cutOfQ, pack(p, cutOfP, crossedOf(packed)));
+      return true;
+    }
+  }
+  return false;
+}
+
+/** Where a walk begins: a cell of a block's path, by its place there, and whether it goes up or down the path. */
+export interface WalkStart {
+  readonly block: number;
+  readonly at: number;
+  readonly up: boolean;
+}
+
+const RUNS_BETWEEN_LOOKS = 8192;
+
+/**
+ * Walks along the tour, run by run of the blocks' paths, and numbers the cells from 1. The runs don't overlap, so a walk that
+ * ends (or, `closed`, comes back to its start) with as many numbers as cells is a tour. Undefined if `shouldStop` says so first;
+ * throws when the walk proves no tour, which only a bug can cause.
+ */
+export function walk(
+  mosaic: Mosaic,
+  start: WalkStart,
+  closed: boolean,
+  shouldStop: () => boolean,
+): NumberedTour | undefined {
+  const { rows, cols, bases, cuts, targets } = mosaic;
+  const count = rows * cols;
+  const order = new Int32Array(count);
+  let { block, at, up } = start;
+  let number = 0;
+  let last = 0;
+  let ended = false;
+  for (let runs = 1; number < count && !ended; runs++) {
+    if (runs % RUNS_BETWEEN_LOOKS === 0 && shouldStop()) return undefined;
+    const { offsets } = kindAt(mosaic, block);
+    const length = offsets.length >> 1;
+    let ahead = length - 1;
+    let taken = -1;
+    for (let place = CUTS * block, past = place + CUTS; place < past; place++) {
+      const cut = cuts[place] ?? NO_CUT;
+      if (cut === NO_CUT) break;
+      let away = up ? cut - at : at - 1 - cut;
+      if (away < 0) away += length;
+      if (away <= ahead) {
+        ahead = away;
+        taken = place;
+      }
+    }
+    const left = count - number;
+    const run = Math.min(ahead + 1, left);
+    const base = bases[block] ?? 0;
+    if (up) {
+      for (let from = at, past = at + run; from < past; from++) order[base + (offsets[from] ?? 0)] = ++number;
+      last = base + (offsets[at + run - 1] ?? 0);
+    } else {
+      const from = at + length;
+      for (let to = from, past = from - run; to > past; to--) order[base + (offsets[to] ?? 0)] = ++number;
+      last = base + (offsets[from - run + 1] ?? 0);
+    }
+    const target = targets[taken] ?? END;
+    if (run <= ahead || taken < 0) {
+      at = (up ? at + run : at - run + length) % length;
+    } else if (target === END) {
+      ended = true;
+    } else {
+      const cut = cutOf(target);
+      block = highOf(target);
+      const size = kindAt(mosaic, block).offsets.length >> 1;
+      // Arriving from below a cut and not crossed (or from above and crossed) is arriving below the other: the way leads down.
+      up = up === (crossedOf(target) === 1);
+      at = up ? (cut + 1) % size : cut;
+    }
+  }
+  const isBack = block === start.block && at === start.at && up === start.up;
+  const first = (bases[start.block] ?? 0) + (kindAt(mosaic, start.block).offsets[start.at] ?? 0);
+  if (number !== count || order[first] !== 1 || (closed ? ended || !isBack : !ended)) {
+    throw new Error(`the joined blocks of a ${rows} x ${cols} board are no tour`);
+  }
+  return { order, last };
+}

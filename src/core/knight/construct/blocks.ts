@@ -1,0 +1,73 @@
+import { below, type Random } from '../../random.ts';
+import { type Bands, cutCols, cutRows, cutThin } from './bands.ts';
+
+/** A rectangle of a board, in rows and columns from the top left. */
+export interface Block {
+  readonly row: number;
+  readonly col: number;
+  readonly rows: number;
+  readonly cols: number;
+}
+
+/** A block's size as one number, below `SIZE_KEYS`. */
+export const sizeKey = (rows: number, cols: number): number => rows * 32 + cols;
+export const SIZE_KEYS = 32 * 32;
+
+/** A board cut into a grid of blocks. */
+export interface BlockGrid {
+  readonly rowBands: Bands;
+  readonly colBands: Bands;
+  /** Blocks down and across. */
+  readonly down: number;
+  readonly across: number;
+}
+
+/** Cuts a board of at least 5 x 5 around a start cell; `random` decides where there is a choice. */
+export function cutBoard(rows: number, cols: number, row: number, col: number, random: Random): BlockGrid {
+  const rowBands = (cols === 5 ? cutThin : cutRows)(rows, row, random);
+  const colBands = (rows === 5 ? cutThin : cutCols)(cols, col, random);
+  return { rowBands, colBands, down: rowBands.length - 1, across: colBands.length - 1 };
+}
+
+/** The block at a place of the grid (`index` counts in reading order). */
+export function blockAt(grid: BlockGrid, index: number): Block {
+  const y = Math.floor(index / grid.across);
+  const x = index % grid.across;
+  const row = grid.rowBands[y] ?? 0;
+  const col = grid.colBands[x] ?? 0;
+  return { row, col, rows: (grid.rowBands[y + 1] ?? 0) - row, cols: (grid.colBands[x + 1] ?? 0) - col };
+}
+
+const bandOf = (bands: Bands, at: number): number => bands.findLastIndex((begin) => begin <= at);
+
+/** The index of the block that holds a cell. */
+export const blockOf = (grid: BlockGrid, row: number, col: number): number =>
+  bandOf(grid.rowBands, row) * grid.across + bandOf(grid.colBands, col);
+
+/** The L-shaped row of blocks from one to another, both included; `random` says which way it turns. */
+export function corridorBetween(grid: BlockGrid, from: number, to: number, random: Random): number[] {
+  const { across } = grid;
+  let [y, x] = [Math.floor(from / across), from % across];
+  const [toY, toX] = [Math.floor(to / across), to % across];
+  const corridor = [from];
+  const goDown = (): void => {
+    while (y !== toY) {
+      y += Math.sign(toY - y);
+      corridor.push(y * across + x);
+    }
+  };
+  const goAcross = (): void => {
+    while (x !== toX) {
+      x += Math.sign(toX - x);
+      corridor.push(y * across + x);
+    }
+  };
+  if (below(random, 2) === 0) {
+    goDown();
+    goAcross();
+  } else {
+    goAcross();
+    goDown();
+  }
+  return corridor;
+}

@@ -1,0 +1,50 @@
+import type { KnightMemory } from '../memory.ts';
+import type { Cell } from '../moves.ts';
+import type { NumberedTour } from '../numbered-tour.ts';
+import type { TourTask } from '../tour-task.ts';
+import { blockTour } from './block-tour.ts';
+import { narrowTour } from './narrow-tour.ts';
+
+/** Links both ways, the path and the answer, twice over for boards on their side. */
+const NARROW_BYTES = 24;
+
+/** The most bytes that the construction takes: for a board of blocks 4 a cell for the answer and less than 1 for the blocks. */
+export const constructionBytes = (cols: number, rows: number): number =>
+  cols * rows * (Math.min(cols, rows) < 5 ? NARROW_BYTES : 5);
+
+/** The numbers of a board turned over its main diagonal. */
+function transposed(order: Int32Array, rows: number, cols: number): Int32Array {
+  const turned = new Int32Array(order.length);
+  for (let row = 0; row < rows; row++) {
+    for (let col = 0; col < cols; col++) turned[col * rows + row] = order[row * cols + col] ?? 0;
+  }
+  return turned;
+}
+
+/**
+ * A tour in time linear in the board's cells, for a task that the existence rule allows; throws for others.
+ * Undefined if `shouldStop` says so before it is done.
+ */
+export function constructTour(
+  task: TourTask,
+  memory: KnightMemory,
+  shouldStop: () => boolean,
+): NumberedTour | undefined {
+  const { rows, cols, start, end, closed, seed } = task;
+  if (rows * cols === 1) return { order: Int32Array.of(1), last: 0 };
+  if (Math.min(rows, cols) >= 5) return blockTour(task, memory, shouldStop);
+  if (rows <= cols) return narrowTour(task, memory, shouldStop);
+  const turn = ({ row, col }: Cell): Cell => ({ row: col, col: row });
+  const turnedTask = {
+    rows: cols,
+    cols: rows,
+    start: turn(start),
+    closed,
+    seed,
+    ...(end && { end: turn(end) }),
+  };
+  const tour = narrowTour(turnedTask, memory, shouldStop);
+  if (tour === undefined) return undefined;
+  const { order, last } = tour;
+  return { order: transposed(order, cols, rows), last: (last % rows) * cols + Math.floor(last / rows) };
+}

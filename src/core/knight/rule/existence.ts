@@ -1,0 +1,206 @@
+import { seededRandom } from '../../random.ts';
+import type { Fault } from '../../result.ts';
+import type { KnightMemory } from '../memory.ts';
+import { hasBlockPath } from '../search/block-path.ts';
+import { makeSquare, type Square } from '../square.ts';
+import {
+  type ColumnAutomaton,
+  createColumnAutomaton,
+  type Lattice,
+  STRIP,
+  THREE_ROWS,
+} from './column-automaton.ts';
+import { endMasks, narrowRun } from './narrow-run.ts';
+import { hasStripTour } from './strips.ts';
+
+/** A cell of a board turned so that it has at most as many rows as columns; both from 0. */
+interface Turned {
+  readonly row: number;
+  readonly col: number;
+}
+
+const reason = (code: string, facts: Fault['facts']): Fault => ({ code, facts });
+
+const turn = (cols: number, rows: number, square: Square): Turned =>
+  rows <= cols ? { row: square.rank, col: square.file } : { row: square.file, col: square.rank };
+
+const parity = (square: Square): number => (square.file + square.rank) % 2;
+
+/**
+ * Why a board has no open tour at all; undefined if it has one. (Cull and De Curtins 1978 for sides of 5 and more.)
+ * Codes: `too-narrow` {cols, rows}, `no-tour-on-board` {cols, rows}.
+ */
+export function whyNoTour(cols: number, rows: number): Fault | undefined {
+  const short = Math.min(cols, rows);
+  const long = Math.max(cols, rows);
+  if (long === 1) return undefined;
+  if (short <= 2) return reason('too-narrow', { cols, rows });
+  if ((short === 3 && (long === 3 || long === 5 || long === 6)) || (short === 4 && long === 4)) {
+    return reason('no-tour-on-board', { cols, rows });
+  }
+  return undefined;
+}
+
+/**
+ * Why no open tour begins (or ends) at a square; undefined if one does. `which` goes into the facts. O(1).
+ * Codes: those of `whyNoTour`; `colour` {square, cols, rows, which}: an odd board, the minority colour; `four-rows`
+ * {square, cols, rows, which}: an inner row of a 4 x n board; `three-rows` {same}: one of the exceptions on 3x4, 3x7, 3x8.
+ */
+export function whyNotFrom(
+  cols: number,
+  rows: number,
+  square: Square,
+  which: 'start' | 'end' = 'start',
+): Fault | undefined {
+  const board = whyNoTour(cols, rows);
+  if (board !== undefined) return board;
+  const facts = (): Fault['facts'] => ({ square: makeSquare(square), cols, rows, which });
+  if ((cols * rows) % 2 === 1 && parity(square) === 1) return reason('colour', facts());
+  const short = Math.min(cols, rows);
+  const long = Math.max(cols, rows);
+  const { row, col } = turn(cols, rows, square);
+  if (short === 4 && (row === 1 || row === 2)) return reason('four-rows', facts());
+  if (short === 3) {
+    const isException =
+      (long === 4 && (col === 1 || col === 2)) ||
+      (long === 7 && row === 1 && col === 3) ||
+      (long === 8 && row === 1 && (col === 2 || col === 5));
+    if (isException) return reason('three-rows', facts());
+  }
+  return undefined;
+}
+
+/**
+ * Why a board has no closed tour; undefined if it has one. Schwenk, Which rectangular chessboards have a knight's tour?,
+ * Math. Mag. 64 (1991). Codes: `closed-odd` {cols, rows}, `closed-narrow` {cols, rows} (a side of 1, 2 or 4),
+ * `closed-small` {cols, rows} (3x4, 3x6, 3x8).
+ */
+export function whyNotClosed(cols: number, rows: number): Fault | undefined {
+  const short = Math.min(cols, rows);
+  const long = Math.max(cols, rows);
+  if ((cols * rows) % 2 === 1) return reason('closed-odd', { cols, rows });
+  if (short <= 2 || short === 4) return reason('closed-narrow', { cols, rows });
+  if (short === 3 && long <= 8) return reason('closed-small', { cols, rows });
+  return undefined;
+}
+
+/** Boards whose pairs of ends follow no simple rule: they are decided exactly. */
+function isIrregular(short: number, long: number): boolean {
+  if (short === 3) return long <= 10 || long === 13;
+  return (short === 4 || short === 5) && long <= 6;
+}
+
+/** Decides a pair on an irregular board by a complete search or by the automaton. */
+function hasTourBetween(short: number, long: number, ends: readonly Turned[], memory: KnightMemory): boolean {
+  const [start = { row: 0, col: 0 }, end = { row: 0, col: 0 }] = ends;
+  if (short === 5) {
+    return hasBlockPath(short, long, start.row * long + start.col, end.row * long + end.col, memory);
+  }
+  if (short === 4) return hasStripTour(automatonOf(STRIP, memory), long, start.col, end.col);
+  const automaton = automatonOf(THREE_ROWS, memory);
+  return narrowRun(automaton, long, endMasks(ends), false, seededRandom(0)) !== undefined;
+}
+
+/** The automaton of a lattice, made on first use. */
+export function automatonOf(lattice: Lattice, memory: KnightMemory): ColumnAutomaton {
+  const known = memory.automata.get(lattice);
+  if (known !== undefined) return known;
+  const made = createColumnAutomaton(lattice);
+  memory.automata.set(lattice, made);
+  return made;
+}
+
+/**
+ * Why no open tour leads from `start` to `end`; undefined if one does. Closed rule for all boards but a dozen small ones,
+ * which a search or the column automaton decides. Both sides of 6 and more: Conrad, Hindrichs, Morsy, Wegener, DAM 50 (1994).
+ * Codes: those of `whyNotFrom`; `pair-same` {square}; `pair-colour` {start, end}: an even board, both of one colour;
+ * `pair-corner` {square, corner1, corner2}: an end there needs the other in one of two corners; `pair-corner-cluster`
+ * {start, end}: both ends among three cells by the same short side of a 3 x n board; `pair-small-board` {start, end, cols, rows}.
+ */
+export function whyNotBetween(
+  cols: number,
+  rows: number,
+  start: Square,
+  end: Square,
+  memory: KnightMemory,
+): Fault | undefined {
+  const single = whyNotFrom(cols, rows, start, 'start') ?? whyNotFrom(cols, rows, end, 'end');
+  if (single !== undefined) return single;
+  const facts = (): Fault['facts'] => ({ start: makeSquare(start), end: makeSquare(end), cols, rows });
+  if (start.file === end.file && start.rank === end.rank) {
+    if (cols * rows === 1) return undefined;
+    return reason('pair-same', { square: makeSquare(start) });
+  }
+  const isEven = (cols * rows) % 2 === 0;
+  if (isEven && parity(start) === parity(end)) return reason('pair-colour', facts());
+  const short = Math.min(cols, rows);
+  const long = Math.max(cols, rows);
+  const ends = [turn(cols, rows, start), turn(cols, rows, end)];
+  if (isIrregular(short, long)) {
+    return hasTourBetween(short, long, ends, memory) ? undefined : reason('pair-small-board', facts());
+  }
+  if (short === 3 && long % 2 === 1) {
+    const isNear = ({ row, col }: Turned): boolean => (col === 2 && row !== 1) || (col === 3 && row === 1);
+    const isFar = ({ row, col }: Turned): boolean => isNear({ row, col: long - 1 - col });
+    return ends.every(isNear) || ends.every(isFar) ? reason('pair-corner-cluster', facts()) : undefined;
+  }
+  if (short !== 3 && !(short === 5 && long % 2 === 0)) return undefined;
+  const middle = (short - 1) / 2;
+  const inner = short === 3 ? 2 : 1;
+  for (const [at, square] of [start, end].entries()) {
+    const cell = ends[at];
+    const other = ends[1 - at];
+    if (cell === undefined || other === undefined || cell.row !== middle) continue;
+    for (const [needs, corner] of [
+      [inner, 0],
+      [long - 1 - inner, long - 1],
+    ] as const) {
+      if (cell.col !== needs) continue;
+      if (other.col === corner && (other.row === 0 || other.row === short - 1)) continue;
+      const name = (row: number): string =>
+        makeSquare(rows <= cols ? { file: corner, rank: row } : { file: row, rank: corner });
+      return reason('pair-corner', {
+        ...facts(),
+        square: makeSquare(square),
+        corner1: name(0),
+        corner2: name(short - 1),
+      });
+    }
+  }
+  return undefined;
+}
+
+/**
+ * The first `count` squares around `square` (itself not included) that `isAllowed`, nearest first: by the larger
+ * of the distances in files and ranks, then by their sum, then by file. At most linear in the squares of the board.
+ */
+export function nearestSquares(
+  cols: number,
+  rows: number,
+  square: Square,
+  count: number,
+  isAllowed: (square: Square) => boolean,
+): Square[] {
+  const found: Square[] = [];
+  const furthest = Math.max(square.file, cols - 1 - square.file, square.rank, rows - 1 - square.rank);
+  for (let ring = 1; ring <= furthest && found.length < count; ring++) {
+    const here: Square[] = [];
+    const take = (file: number, rank: number): void => {
+      if (isAllowed({ file, rank })) here.push({ file, rank });
+    };
+    for (const rank of [square.rank - ring, square.rank + ring]) {
+      if (rank < 0 || rank >= rows) continue;
+      const last = Math.min(cols - 1, square.file + ring);
+      for (let file = Math.max(0, square.file - ring); file <= last; file++) take(file, rank);
+    }
+    for (const file of [square.file - ring, square.file + ring]) {
+      if (file < 0 || file >= cols) continue;
+      const last = Math.min(rows - 1, square.rank + ring - 1);
+      for (let rank = Math.max(0, square.rank - ring + 1); rank <= last; rank++) take(file, rank);
+    }
+    const distance = (to: Square): number =>
+      Math.abs(to.file - square.file) + Math.abs(to.rank - square.rank);
+    found.push(...here.sort((a, b) => distance(a) - distance(b) || a.file - b.file || a.rank - b.rank));
+  }
+  return found.slice(0, count);
+}

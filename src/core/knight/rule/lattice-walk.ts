@@ -1,0 +1,131 @@
+import type { Random } from '../../random.ts';
+import type { Cell } from '../moves.ts';
+import type { ColumnAutomaton } from './column-automaton.ts';
+import { endMasks, narrowRun } from './narrow-run.ts';
+
+/** Repeats of a stretch between equal states fill multiples of this many columns. */
+const PERIOD = 24;
+/** Columns of a gap that are kept, so that states repeat in them: this many and up to a period more. */
+const KEPT = 2 * PERIOD;
+
+/** A gap between the columns of the ends, in the shortened lattice: its columns and how many periods were cut out. */
+interface Gap {
+  readonly from: number;
+  readonly to: number;
+  readonly periods: number;
+}
+
+/** Cuts each gap before, between and after the ends down to 48 to 71 columns; gives the gaps and the shortened ends. */
+function shorten(cols: number, ends: readonly Cell[]): { cols: number; ends: Cell[]; gaps: Gap[] } {
+  const order = [...ends].sort((a, b) => a.col - b.col);
+  const gaps: Gap[] = [];
+  const moved = new Map<Cell, Cell>();
+  let before = -1;
+  let cut = 0;
+  for (const stop of [...order.map((cell) => cell.col), cols]) {
+    const length = Math.max(0, stop - before - 1);
+    const periods = Math.max(0, Math.floor((length - KEPT) / PERIOD));
+    const from = before + 1 - cut;
+    cut += periods * PERIOD;
+    gaps.push({ from, to: stop - cut, periods });
+    for (const cell of order) if (cell.col === stop) moved.set(cell, { row: cell.row, col: stop - cut });
+    before = stop;
+  }
+  return { cols: cols - cut, ends: ends.map((cell) => moved.get(cell) ?? cell), gaps };
+}
+
+/** Two borders in a gap with the same state, a divisor of the period apart. */
+function equalStates(
+  states: readonly number[],
+  from: number,
+  to: number,
+): { from: number; to: number } | undefined {
+  for (const apart of [2, 4, 6, 8, 12, 24, 1, 3]) {
+    for (let at = from + 4; at + apart <= to; at++) {
+      if (states[at] === states[at + apart]) return { from: at, to: at + apart };
+    }
+  }
+  return undefined;
+}
+
+/** The back links of all columns, found on a shortened lattice whose cut gaps are filled by repeated stretches. */
+function columnLinks(
+  automaton: ColumnAutomaton,
+  cols: number,
+  ends: readonly Cell[],
+  random: Random,
+): readonly number[] | undefined {
+  const short = shorten(cols, ends);
+  const run = narrowRun(automaton, short.cols, endMasks(short.ends), ends.length === 0, random);
+  if (run === undefined) return undefined;
+  const links: number[] = [];
+  let done = 0;
+  for (const { from, to, periods } of short.gaps) {
+    if (periods === 0) continue;
+    const stretch = equalStates(run.states, from, to);
+    if (stretch === undefined) return undefined;
+    for (; done < stretch.to; done++) links.push(run.links[done] ?? 0);
+    const repeats = (periods * PERIOD) / (stretch.to - stretch.from);
+    for (let i = 0; i < repeats; i++) {
+      for (let column = stretch.from; column < stretch.to; column++) links.push(run.links[column] ?? 0);
+    }
+  }
+  for (; done < short.cols; done++) links.push(run.links[done] ?? 0);
+  return links;
+}
+
+/** Follows the links from a cell (reading order); undefined unless all cells come. */
+function follow(
+  { lattice }: ColumnAutomaton,
+  cols: number,
+  links: readonly number[],
+  first: number,
+): Int32Array | undefined {
+  const count = lattice.rows * cols;
+  const near = new Int32Array(2 * count).fill(-1);
+  const tie = (a: number, b: number): void => {
+    near[2 * a + (near[2 * a] === -1 ? 0 : 1)] = b;
+  };
+  for (const [row, backs] of lattice.links.entries()) {
+    for (const [bit, { row: backRow, back }] of backs.entries()) {
+      const mask = 1 << (4 * row + bit);
+      for (let col = back; col < cols; col++) {
+        if (((links[col] ?? 0) & mask) === 0) continue;
+        const cell = row * cols + col;
+        const other = backRow * cols + col - back;
+        tie(cell, other);
+        tie(other, cell);
+      }
+    }
+  }
+  const path = new Int32Array(count);
+  const seen = new Uint8Array(count);
+  let before = near[2 * first + 1] ?? -1;
+  let cell = first;
+  let length = 0;
+  while (cell !== -1 && seen[cell] === 0) {
+    seen[cell] = 1;
+    path[length++] = cell;
+    const next = near[2 * cell] === before ? near[2 * cell + 1] : near[2 * cell];
+    before = cell;
+    cell = next ?? -1;
+  }
+  return length === count ? path : undefined;
+}
+
+/**
+ * A walk over every cell of a lattice with that many columns: from `start` to `end`, or closed if there is no end. Cells in
+ * reading order, in the order of the walk; long lattices by repeating stretches between equal states, so in linear time.
+ * Undefined if there is none or, on long lattices, if no stretch of this run repeats: another draw may do better.
+ */
+export function latticeWalk(
+  automaton: ColumnAutomaton,
+  cols: number,
+  start: Cell,
+  end: Cell | undefined,
+  random: Random,
+): Int32Array | undefined {
+  const ends = end === undefined ? [] : [start, end];
+  const links = columnLinks(automaton, cols, ends, random);
+  return links && follow(automaton, cols, links, start.row * cols + start.col);
+}

@@ -1,0 +1,58 @@
+import type { Random } from '../../random.ts';
+import { below } from '../../random.ts';
+import { type ColumnAutomaton, type Step, stepsFrom } from './column-automaton.ts';
+
+/** A run of the automaton over a whole board: the back links of each column and the state at each border. */
+export interface NarrowRun {
+  readonly links: readonly number[];
+  /** `states[c]` is the state before column c. */
+  readonly states: readonly number[];
+}
+
+/** The rows of the end cells by column, as bits, as `narrowRun` takes them. */
+export function endMasks(ends: readonly { row: number; col: number }[]): ReadonlyMap<number, number> {
+  const masks = new Map<number, number>();
+  for (const { row, col } of ends) masks.set(col, (masks.get(col) ?? 0) | (1 << row));
+  return masks;
+}
+
+/**
+ * An accepting run over `cols` columns, or undefined if there is none (a proof: depth first with a set of dead
+ * column-and-state pairs). `ends` has for a column a bit for each end cell's row; `random` chooses among the steps.
+ */
+export function narrowRun(
+  automaton: ColumnAutomaton,
+  cols: number,
+  ends: ReadonlyMap<number, number>,
+  closed: boolean,
+  random: Random,
+): NarrowRun | undefined {
+  const dead = new Set<number>();
+  const states = [closed ? 1 : 0];
+  const links: number[] = [];
+  const choices: { steps: readonly Step[]; first: number; tried: number }[] = [];
+  const open = (column: number, state: number): void => {
+    const steps = stepsFrom(automaton, state, ends.get(column) ?? 0, column === cols - 1);
+    choices.push({ steps, first: below(random, Math.max(1, steps.length)), tried: 0 });
+  };
+  open(0, states[0] ?? 0);
+  while (choices.length > 0) {
+    const column = choices.length - 1;
+    const choice = choices[column];
+    if (choice === undefined) break;
+    if (choice.tried === choice.steps.length) {
+      dead.add((states[column] ?? 0) * cols + column);
+      choices.pop();
+      states.pop();
+      links.pop();
+      continue;
+    }
+    const step = choice.steps[(choice.first + choice.tried++) % choice.steps.length];
+    if (step === undefined || dead.has(step.to * cols + column + 1)) continue;
+    links[column] = step.links;
+    states[column + 1] = step.to;
+    if (column === cols - 1) return { links, states };
+    open(column + 1, step.to);
+  }
+  return undefined;
+}

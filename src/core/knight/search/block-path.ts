@@ -1,0 +1,108 @@
+import { below, seededRandom } from '../../random.ts';
+import { SIZE_KEYS, sizeKey } from '../construct/blocks.ts';
+import type { KnightMemory } from '../memory.ts';
+import { anyPath, type BlockGraph, createBlockGraph, searchPath } from './block-graph.ts';
+
+/** A Hamiltonian path of a small block. */
+export interface BlockPath {
+  readonly rows: number;
+  readonly cols: number;
+  /** The cells (reading order) in the order of the path, and the row and the column of each. */
+  readonly cells: Uint8Array;
+  readonly rowAt: Uint8Array;
+  readonly colAt: Uint8Array;
+  /** Whether the last cell attacks the first. */
+  readonly closed: boolean;
+  /** What `joinsBetween` found for this path, by the other block and its side. */
+  readonly joins: Map<number, Int32Array>;
+}
+
+/** Different paths in use for the same ends, so that boards of many blocks repeat a few. */
+export const VARIANTS = 4;
+
+const MOST_PATHS = 4096;
+
+/** The graph of a block, kept in the memory. */
+function graphOf(rows: number, cols: number, memory: KnightMemory): BlockGraph {
+  const key = sizeKey(rows, cols);
+  const known = memory.graphs.get(key);
+  if (known !== undefined) return known;
+  const made = createBlockGraph(rows, cols);
+  memory.graphs.set(key, made);
+  return made;
+}
+
+/**
+ * Whether a small block (25 to 30 cells) has a path from `entry` to `exit`, by a complete search; ends of one colour of an
+ * even block are for the caller to refuse. Some thousand steps at most on 5x5 and 5x6.
+ */
+export function hasBlockPath(
+  rows: number,
+  cols: number,
+  entry: number,
+  exit: number,
+  memory: KnightMemory,
+): boolean {
+  const graph = graphOf(rows, cols, memory);
+  return searchPath(graph, entry, exit, seededRandom(0), Number.POSITIVE_INFINITY) !== undefined;
+}
+
+const makePath = (rows: number, cols: number, cells: Uint8Array, closed: boolean): BlockPath => ({
+  rows,
+  cols,
+  cells,
+  rowAt: cells.map((cell) => Math.floor(cell / cols)),
+  colAt: cells.map((cell) => cell % cols),
+  closed,
+  joins: new Map(),
+});
+
+/**
+ * A path of a `rows x cols` block from `entry` to `exit` (cells in reading order) that the existence rule allows, the same
+ * one for the same seed. Those of the first `VARIANTS` seeds are kept in the memory.
+ */
+export function blockPath(
+  rows: number,
+  cols: number,
+  entry: number,
+  exit: number,
+  seed: number,
+  memory: KnightMemory,
+): BlockPath {
+  const key = ((sizeKey(rows, cols) * 256 + entry) * 256 + exit) * VARIANTS + seed;
+  const isKept = seed >= 0 && seed < VARIANTS;
+  const known = isKept ? memory.paths.get(key) : undefined;
+  if (known !== undefined) return known;
+  const cells = anyPath(graphOf(rows, cols, memory), entry, exit, seed);
+  const path = makePath(rows, cols, cells, false);
+  if (isKept) {
+    if (memory.paths.size >= MOST_PATHS) memory.paths.clear();
+    memory.paths.set(key, path);
+  }
+  return path;
+}
+
+/** The number under which `joins` know the closed tour of a size and one of the first `VARIANTS` seeds. */
+export const closedKey = (rows: number, cols: number, seed: number): number =>
+  sizeKey(rows, cols) * VARIANTS + seed;
+/** All such numbers are below this one. */
+export const CLOSED_KEYS = SIZE_KEYS * VARIANTS;
+
+/**
+ * A closed tour of a block with an even number of cells. Any closed tour passes each corner and both of its only two neighbours,
+ * so it is a path from a corner, drawn by the seed, to one of them.
+ */
+export function closedBlock(rows: number, cols: number, seed: number, memory: KnightMemory): BlockPath {
+  const isKept = seed >= 0 && seed < VARIANTS;
+  const key = closedKey(rows, cols, seed);
+  const known = isKept ? memory.closed.get(key) : undefined;
+  if (known !== undefined) return known;
+  const random = seededRandom(seed);
+  const [fromBottom, fromRight, isSteep] = [below(random, 2), below(random, 2), below(random, 2)];
+  const at = (down: number, across: number): number =>
+    (fromBottom ? rows - 1 - down : down) * cols + (fromRight ? cols - 1 - across : across);
+  const cells = anyPath(graphOf(rows, cols, memory), at(0, 0), isSteep ? at(2, 1) : at(1, 2), seed);
+  const path = makePath(rows, cols, cells, true);
+  if (isKept) memory.closed.set(key, path);
+  return path;
+}

@@ -1,0 +1,148 @@
+import type { SlidingAnswer } from '../answer.ts';
+import type { Metric, Moves } from '../board.ts';
+import { countMoves } from '../moves.ts';
+import { isSolvable } from '../parity.ts';
+import { type Frame, frameOf } from '../solve/canonical-puzzle.ts';
+import type { SolverContext } from '../solve/context.ts';
+import { linearConflict } from '../solve/heuristics/linear-conflict.ts';
+import { taxicab } from '../solve/heuristics/manhattan.ts';
+import { tablesAtHand } from '../solve/loaded-tables.ts';
+import { spaceOf } from '../solve/memory.ts';
+import { patternEstimate } from '../solve/pattern/estimate.ts';
+import { solveSliding } from '../solve/solve.ts';
+import { rankPermutation, SPACE_CELLS } from '../solve/space.ts';
+import type { AnalysisRequest, BoardAnalysis, Known, ShortestSolutions } from './analysis.ts';
+import { exactly } from './analysis.ts';
+import { fifteenCountsFor, type Hardness, hardnessAmong } from './hardness.ts';
+import { enoughFor } from './longest.ts';
+import { shortestBySearch } from './shortest-by-search.ts';
+import { shortestInSpace } from './shortest-in-space.ts';
+
+/** Cells up to which a shortest solution in slides may be proved without the whole space. */
+const SLIDES_CELLS = 12;
+/** Shortest solutions that are written down. */
+const WRITTEN = 8;
+/** Share of the time for the lengths; the rest is for all shortest solutions. */
+const LENGTH_SHARE = 0.7;
+
+type BoardRequest = Extract<AnalysisRequest, { about: 'board' }>;
+
+function manhattanOf({ cols, blank, state }: Frame): number {
+  return state.reduce((sum, home, cell) => (home === blank ? sum : sum + taxicab(cols, cell, home)), 0);
+}
+
+/**
+ * Everything there is to say about a board: exact up to 10 cells; above, as far as it is proved in the time. All shortest
+ * solutions in `mtm` are counted up to 10 cells only; on larger boards `shortest` is absent then.
+ */
+export function analyseBoard(request: BoardRequest, context: SolverContext): BoardAnalysis {
+  const began = context.now();
+  const { start, goal, metric } = request;
+  const frame = frameOf(request);
+  const facts = {
+    about: 'board',
+    metric,
+    manhattan: manhattanOf(frame),
+    linearConflict: linearConflict(frame).initial,
+  } as const;
+  if (!isSolvable({ start, goal })) {
+    const none = { atLeast: -1, atMost: -1 };
+    return { ...facts, solvable: false, stm: none, mtm: none, milliseconds: context.now() - began };
+  }
+  const found =
+    start.tiles.length <= SPACE_CELLS
+      ? wholly(frame, metric, context)
+      : within(request, frame, context, began);
+  return { ...facts, ...found, solvable: true, milliseconds: context.now() - began };
+}
+
+type Found = Pick<BoardAnalysis, 'stm' | 'mtm' | 'shortest' | 'hardness'>;
+
+/** By the whole space. */
+function wholly(frame: Frame, metric: Metric, { memory }: SolverContext): Found {
+  const { rows, cols, blank, state } = frame;
+  const spaces = {
+    stm: spaceOf(memory, rows, cols, blank, 'stm'),
+    mtm: spaceOf(memory, rows, cols, blank, 'mtm'),
+  };
+  const rank = rankPermutation(state);
+  const known = (asked: Metric): Known => {
+    const distance = spaces[asked].distance[rank] as number;
+    return { atLeast: distance, atMost: distance };
+  };
+  return {
+    stm: known('stm'),
+    mtm: known('mtm'),
+    shortest: shortestInSpace(frame, spaces[metric], WRITTEN),
+    hardness: hardnessAmong(spaces[metric].counts, known(metric).atLeast),
+  };
+}
+
+/** By searches within the time. */
+function within(request: BoardRequest, frame: Frame, context: SolverContext, began: number): Found {
+  const { start, goal, metric, timeMs } = request;
+  const { onProgress: _, ...quiet } = context;
+  const solve = (asked: Metric, time: number): SlidingAnswer =>
+    solveSliding(
+      { start, goal, metric: asked, algorithm: 'auto', timeMs: time },
+      asked === 'stm' ? context : quiet,
+    );
+  const isNarrow = start.tiles.length <= SLIDES_CELLS;
+  const solved = solve('stm', timeMs * (isNarrow ? LENGTH_SHARE / 2 : LENGTH_SHARE));
+  const enough = enoughFor(goal);
+  const stm = bounded(solved.lowerBound, solved.length, enough.stm);
+  const length = exactly(stm);
+  const ends = timeMs * (isNarrow ? LENGTH_SHARE : 1);
+  const shouldStop = (): boolean => context.shouldStop?.() === true || context.now() - began >= ends;
+  const shortest = length === undefined ? undefined : allWithin(frame, length, context, shouldStop);
+  const solutions = [solved.moves, ...(shortest?.first ?? [])];
+  const slides = slidesFrom(stm, solutions, request, enough.mtm);
+  const left = timeMs - (context.now() - began);
+  const bySlides = isNarrow && exactly(slides) === undefined && left > 0 ? solve('mtm', left) : undefined;
+  return {
+    stm,
+    mtm: bySlides === undefined ? slides : narrowed(slides, bySlides),
+    ...(shortest !== undefined && metric === 'stm' && { shortest }),
+    ...hardnessOf(request, length),
+  };
+}
+
+const bounded = (atLeast: number, found: number, enough = found): Known => ({
+  atLeast,
+  atMost: Math.min(found, enough),
+});
+
+const narrowed = ({ atLeast, atMost }: Known, { lowerBound, length }: SlidingAnswer): Known =>
+  bounded(Math.max(atLeast, lowerBound), length, atMost);
+
+/** Bounds in slides that follow from single steps and known solutions: no slide is longer than the longer side less one. */
+function slidesFrom(
+  stm: Known,
+  solutions: readonly Moves[],
+  { start }: BoardRequest,
+  enough?: number,
+): Known {
+  const longest = Math.max(start.rows, start.cols) - 1;
+  const fewest = Math.min(...solutions.map((moves) => countMoves(moves, 'mtm')));
+  return bounded(Math.ceil(stm.atLeast / longest), fewest, enough);
+}
+
+function allWithin(
+  frame: Frame,
+  length: number,
+  context: SolverContext,
+  shouldStop: () => boolean,
+): ShortestSolutions {
+  const tables = tablesAtHand(frame, context);
+  const estimate = tables === undefined ? linearConflict(frame) : patternEstimate(tables, frame);
+  context.onProgress?.({ phase: 'search', lowerBound: length, length });
+  return shortestBySearch(frame, estimate, length, WRITTEN, shouldStop);
+}
+
+function hardnessOf(
+  { goal, metric }: BoardRequest,
+  length: number | undefined,
+): { readonly hardness?: Hardness } {
+  const counts = metric === 'stm' ? fifteenCountsFor(goal) : undefined;
+  return counts === undefined || length === undefined ? {} : { hardness: hardnessAmong(counts, length) };
+}

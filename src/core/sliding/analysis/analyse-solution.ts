@@ -1,0 +1,54 @@
+import { fault, ok, type Result } from '../../result.ts';
+import { type Board, type Metric, type Moves, sameBoard } from '../board.ts';
+import { applyMoves, countMoves } from '../moves.ts';
+import { isSolvable } from '../parity.ts';
+import { simplifyMoves } from '../simplify.ts';
+import type { SolverContext } from '../solve/context.ts';
+import { type AnalysisRequest, exactly, type Known, type SolutionAnalysis } from './analysis.ts';
+import { distancesAlong } from './distances.ts';
+import { lossesIn } from './losses.ts';
+
+type SolutionRequest = Extract<AnalysisRequest, { about: 'solution' }>;
+
+/** Where somebody's moves lead. Fault: `illegal-step` {index (1-based), move, done (the moves before it)}. */
+export function followSolution(start: Board, moves: Moves): Result<Board> {
+  const end = applyMoves(start, moves);
+  if (end.ok) return ok(end.value);
+  const index = Number(end.fault.facts.index);
+  return fault('illegal-step', { index, move: moves[index - 1] ?? '', done: moves.slice(0, index - 1) });
+}
+
+/** The moves one by one, or straight slides as a whole. */
+function stepsOf(moves: Moves, metric: Metric): Moves[] {
+  return metric === 'stm' ? [...moves] : (moves.match(/(.)\1*/gu) ?? []);
+}
+
+/** How good somebody's moves are: how far it was to the goal along the way, and where they lost moves. Throws on an illegal move. */
+export function analyseSolution(request: SolutionRequest, context: SolverContext): SolutionAnalysis {
+  const { start, goal, moves, metric } = request;
+  const began = context.now();
+  const steps = stepsOf(moves, metric);
+  const boards: Board[] = [start];
+  for (const step of steps) {
+    const next = applyMoves(boards.at(-1) ?? start, step);
+    if (!next.ok) throw new RangeError(`${moves} can't be made`);
+    boards.push(next.value);
+  }
+  const end = boards.at(-1) ?? start;
+  const solvable = isSolvable({ start, goal });
+  const remaining: readonly Known[] = solvable ? distancesAlong(boards, steps, request, context) : [];
+  return {
+    about: 'solution',
+    solvable,
+    reachesGoal: sameBoard(end, goal),
+    end,
+    metric,
+    steps,
+    stm: countMoves(moves, 'stm'),
+    mtm: countMoves(moves, 'mtm'),
+    simplified: simplifyMoves(moves),
+    remaining,
+    losses: lossesIn(remaining.map(exactly)),
+    milliseconds: context.now() - began,
+  };
+}

@@ -1,0 +1,93 @@
+import type { Board, Moves } from '../board.ts';
+import { frameOf } from '../solve/canonical-puzzle.ts';
+import type { SolverContext } from '../solve/context.ts';
+import { linearConflict } from '../solve/heuristics/linear-conflict.ts';
+import { spaceOf } from '../solve/memory.ts';
+import { solveSliding } from '../solve/solve.ts';
+import { rankPermutation, SPACE_CELLS } from '../solve/space.ts';
+import type { AnalysisRequest, Known } from './analysis.ts';
+
+type SolutionRequest = Extract<AnalysisRequest, { about: 'solution' }>;
+
+/** Share of the time that the start may take: the whole loss hangs on it. */
+const START_SHARE = 0.3;
+/** So many searches in a row that prove nothing are enough. */
+const MOST_FAILURES = 3;
+/** One search may take so many times its part of the time left. */
+const PATIENCE = 6;
+
+/**
+ * Moves to the goal from each board on a way, `steps[i]` leading from `boards[i]` to the next. Exact up to 10 cells, from the
+ * whole space; above, in `stm`, by a search from each board as far as the time goes, and bounds for the others.
+ */
+export function distancesAlong(
+  boards: readonly Board[],
+  steps: readonly Moves[],
+  request: SolutionRequest,
+  context: SolverContext,
+): Known[] {
+  if (request.start.tiles.length > SPACE_CELLS) return searched(boards, steps, request, context);
+  return boards.map((start) => {
+    const { rows, cols, blank, state } = frameOf({ start, goal: request.goal });
+    const space = spaceOf(context.memory, rows, cols, blank, request.metric);
+    const distance = space.distance[rankPermutation(state)] as number;
+    return { atLeast: distance, atMost: distance };
+  });
+}
+
+/** First the start, then from the end backwards, where the goal is nearest. */
+function searched(
+  boards: readonly Board[],
+  steps: readonly Moves[],
+  { goal, timeMs }: SolutionRequest,
+  context: SolverContext,
+): Known[] {
+  const began = context.now();
+  // How far one of many searches is tells nobody anything.
+  const { onProgress, ...quiet } = context;
+  const left = (): number => timeMs - (context.now() - began);
+  const atLeast = boards.map((start) => linearConflict(frameOf({ start, goal })).initial);
+  const atMost: (number | undefined)[] = boards.map(() => undefined);
+  const isExact = (at: number): boolean => atLeast[at] === atMost[at];
+
+  /** Searches from one board; while the way follows the solution found, the distances on it are known as well. */
+  const search = (at: number, time: number): void => {
+    const start = boards[at];
+    if (start === undefined || time < 1) return;
+    const answer = solveSliding({ start, goal, metric: 'stm', algorithm: 'auto', timeMs: time }, quiet);
+    atLeast[at] = Math.max(atLeast[at] ?? 0, answer.lowerBound);
+    atMost[at] = answer.length;
+    for (let next = at; answer.optimal && steps[next] === answer.moves[next - at]; next++) {
+      const distance = answer.length - (next + 1 - at);
+      if (distance < 0) break;
+      atLeast[next + 1] = distance;
+      atMost[next + 1] = distance;
+    }
+  };
+
+  search(0, timeMs * START_SHARE);
+  let failures = 0;
+  for (let at = boards.length - 1; at > 0 && failures < MOST_FAILURES; at--) {
+    if (isExact(at)) continue;
+    if (context.shouldStop?.() === true || left() <= 0) break;
+    search(at, Math.min(left(), (PATIENCE * left()) / (at + 1)));
+    failures = isExact(at) ? 0 : failures + 1;
+    onProgress?.({ phase: 'search', share: 1 - at / boards.length });
+  }
+  spread(atLeast, atMost);
+  return boards.map((_, at) => {
+    const most = atMost[at];
+    return { atLeast: atLeast[at] ?? 0, ...(most !== undefined && { atMost: most }) };
+  });
+}
+
+/** Neighbours on the way are one move apart: what is known of one bounds the others. */
+function spread(atLeast: number[], atMost: (number | undefined)[]): void {
+  const pass = (from: number, to: number): void => {
+    const most = atMost[from];
+    atLeast[to] = Math.max(atLeast[to] ?? 0, (atLeast[from] ?? 0) - 1);
+    if (most !== undefined) atMost[to] = Math.min(atMost[to] ?? most + 1, most + 1);
+  };
+  for (let at = 1; at < atLeast.length; at++) pass(at - 1, at);
+  for (let at = atLeast.length - 1; at > 0; at--) pass(at, at - 1);
+}

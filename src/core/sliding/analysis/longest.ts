@@ -1,0 +1,35 @@
+import type { Board } from '../board.ts';
+
+/** The most moves that any board needs, by size (rows <= cols): OEIS A151944, after Korf 2008. The goal's blank is in a corner. */
+const LONGEST: Readonly<Record<string, number>> = {
+  '2x2': 6,
+  '2x3': 21,
+  '2x4': 36,
+  '2x5': 55,
+  '2x6': 80,
+  '2x7': 108,
+  '2x8': 140,
+  '3x3': 31,
+  '3x4': 53,
+  '3x5': 84,
+  '4x4': 80,
+};
+
+/** The length of the hardest boards of that size for the usual goal, or undefined: not known of larger ones. */
+export const longestOf = (rows: number, cols: number): number | undefined =>
+  LONGEST[`${Math.min(rows, cols)}x${Math.max(rows, cols)}`];
+
+/** The most slides (MTM) that a 4x4 board needs, the goal's blank in a corner: OEIS A389728, first found by Norskog. */
+const FIFTEEN_SLIDES = 43;
+
+/** Whether the blank is in a corner, for which the published numbers hold. */
+export function hasCornerBlank({ rows, cols, tiles }: Board): boolean {
+  return [0, cols - 1, (rows - 1) * cols, rows * cols - 1].includes(tiles.indexOf(0));
+}
+
+/** So many moves are always enough to reach that goal, in single steps and in slides, where it is known. */
+export function enoughFor(goal: Board): { readonly stm?: number; readonly mtm?: number } {
+  const stm = hasCornerBlank(goal) ? longestOf(goal.rows, goal.cols) : undefined;
+  const isFifteen = hasCornerBlank(goal) && goal.rows === 4 && goal.cols === 4;
+  return { ...(stm !== undefined && { stm }), ...(isFifteen && { mtm: FIFTEEN_SLIDES }) };
+}

@@ -1,0 +1,78 @@
+import type { Moves } from '../board.ts';
+import { MOVES } from '../moves.ts';
+import type { Frame } from '../solve/canonical-puzzle.ts';
+import { slideTable } from '../solve/space.ts';
+import type { ShortestSolutions } from './analysis.ts';
+
+/** An admissible estimate that follows the search step by step; `tile` slides from `cell` into `hole`. */
+export interface SearchEstimate {
+  /** The estimate for the start. */
+  readonly initial: number;
+  /** The estimate after the slide if it is at most `most`, else -1 and nothing has changed. */
+  try(tile: number, cell: number, hole: number, most: number): number;
+  /** Takes the last accepted slide back. */
+  undo(tile: number, cell: number, hole: number): void;
+}
+
+const CHECK_EVERY = 0x3fff;
+
+/**
+ * All solutions of that length, which must be the shortest, by depth-first search under the estimate: the last iteration of
+ * IDA* (Korf 1985) without its early end. Where it is stopped, `count` is a lower bound and first moves not yet searched are
+ * `unsure`. At most `most` solutions are written down.
+ */
+export function shortestBySearch(
+  frame: Frame,
+  estimate: SearchEstimate,
+  length: number,
+  most: number,
+  shouldStop: () => boolean,
+): ShortestSolutions {
+  const slides = slideTable(frame.rows, frame.cols);
+  const state = frame.state.slice();
+  const path: number[] = [];
+  const first: Moves[] = [];
+  let count = 0;
+  let expanded = 0;
+  let stopped = false;
+
+  const written = (): Moves => frame.toMoves(path.map((move) => MOVES[move]).join(''));
+  const search = (hole: number, left: number, h: number): void => {
+    if (h === 0) {
+      count++;
+      if (first.length < most) first.push(written());
+      return;
+    }
+    if ((++expanded & CHECK_EVERY) === 0 && shouldStop()) stopped = true;
+    for (let move = 0; move < 4 && !stopped; move++) step(hole, move, left, (path.at(-1) ?? -2) ^ 1);
+  };
+  const step = (hole: number, move: number, left: number, back: number): void => {
+    const cell = slides[4 * hole + move] as number;
+    if (move === back || cell < 0) return;
+    const tile = state[cell] as number;
+    const after = estimate.try(tile, cell, hole, left - 1);
+    if (after < 0) return;
+    state[hole] = tile;
+    state[cell] = frame.blank;
+    path.push(move);
+    search(cell, left - 1, after);
+    path.pop();
+    state[cell] = tile;
+    state[hole] = frame.blank;
+    estimate.undo(tile, cell, hole);
+  };
+
+  const hole = state.indexOf(frame.blank);
+  if (estimate.initial === 0) return { count: 1, complete: true, first: [''], good: [], unsure: [] };
+  const good: Moves[] = [];
+  const unsure: Moves[] = [];
+  for (let move = 0; move < 4; move++) {
+    if ((slides[4 * hole + move] as number) < 0) continue;
+    const before = count;
+    if (!stopped) step(hole, move, length, -1);
+    const name = frame.toMoves(MOVES[move] ?? '');
+    if (count > before) good.push(name);
+    else if (stopped) unsure.push(name);
+  }
+  return { count, complete: !stopped, first, good, unsure };
+}

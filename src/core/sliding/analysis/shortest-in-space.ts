@@ -1,0 +1,60 @@
+import type { Moves } from '../board.ts';
+import { MOVES } from '../moves.ts';
+import type { Frame } from '../solve/canonical-puzzle.ts';
+import { rankPermutation, type Space, slideTable } from '../solve/space.ts';
+import type { ShortestSolutions } from './analysis.ts';
+
+interface Step {
+  readonly moves: Moves;
+  readonly state: Uint8Array;
+}
+
+/** The steps from a position that lead one nearer to the goal, in the space's metric. */
+function stepsDown(space: Space, state: Uint8Array): Step[] {
+  const slides = slideTable(space.rows, space.cols);
+  const here = space.distance[rankPermutation(state)] as number;
+  const steps: Step[] = [];
+  for (let move = 0; move < 4; move++) {
+    const next = state.slice();
+    let hole = state.indexOf(space.blank);
+    let moves = '';
+    for (let cell = slides[4 * hole + move] as number; cell >= 0; cell = slides[4 * hole + move] as number) {
+      next[hole] = next[cell] as number;
+      next[cell] = space.blank;
+      hole = cell;
+      moves += MOVES[move];
+      if ((space.distance[rankPermutation(next)] as number) < here)
+        steps.push({ moves, state: next.slice() });
+      if (space.metric === 'stm') break;
+    }
+  }
+  return steps;
+}
+
+/**
+ * All shortest solutions of a position whose whole space is known: each position's number is the sum of those one step nearer.
+ * At most `most` are written down. Moves are those of the board as it was given to the frame.
+ */
+export function shortestInSpace(frame: Frame, space: Space, most: number): ShortestSolutions {
+  const counts = new Map<number, number>();
+  const count = (state: Uint8Array): number => {
+    const rank = rankPermutation(state);
+    if (space.distance[rank] === 0) return 1;
+    const known = counts.get(rank);
+    if (known !== undefined) return known;
+    const sum = stepsDown(space, state).reduce((total, step) => total + count(step.state), 0);
+    counts.set(rank, sum);
+    return sum;
+  };
+  const first: Moves[] = [];
+  const write = (state: Uint8Array, moves: Moves): void => {
+    if (space.distance[rankPermutation(state)] === 0) first.push(frame.toMoves(moves));
+    else
+      for (const step of stepsDown(space, state)) {
+        if (first.length < most) write(step.state, moves + step.moves);
+      }
+  };
+  write(frame.state, '');
+  const good = stepsDown(space, frame.state).map(({ moves }) => frame.toMoves(moves));
+  return { count: count(frame.state), complete: true, first, good, unsure: [] };
+}

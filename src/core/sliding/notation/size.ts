@@ -1,0 +1,42 @@
+import { fault, ok, type Result } from '../../result.ts';
+import { plainText, quotable } from '../../typed-text.ts';
+
+/** A board's size; rows first, as matrices are written. */
+export interface Size {
+  readonly rows: number;
+  readonly cols: number;
+}
+
+export const SMALLEST_SIDE = 2;
+export const LARGEST_SIDE = 10;
+
+/** A size as people write it: two numbers with a cross in between. */
+export const SIZE_PATTERN = /^([0-9]{1,9}) ?[x×хχ✕✖*⨯] ?([0-9]{1,9})$/u;
+
+/** The size as text: `2x3`. */
+export const makeSize = ({ rows, cols }: Size): string => `${rows}x${cols}`;
+
+/** The size if boards may have it. Faults: `too-large` {rows, cols}, `too-small` {rows, cols}. */
+export function allowedSize(rows: number, cols: number): Result<Size> {
+  if (rows > LARGEST_SIDE || cols > LARGEST_SIDE) return fault('too-large', { rows, cols });
+  if (rows < SMALLEST_SIDE || cols < SMALLEST_SIDE) return fault('too-small', { rows, cols });
+  return ok({ rows, cols });
+}
+
+/** `2x3` or `2×3`; a single number is a square. Faults: `bad-size` {text}, `too-large`, `too-small` {rows, cols}. */
+export function parseSize(text: string): Result<Size> {
+  const plain = plainText(text.slice(0, 100)).replace(/\s+/gu, ' ').trim();
+  const match = SIZE_PATTERN.exec(plain);
+  if (match !== null) return allowedSize(Number(match[1]), Number(match[2]));
+  if (/^[0-9]{1,9}$/u.test(plain)) return allowedSize(Number(plain), Number(plain));
+  return fault('bad-size', { text: quotable(text) });
+}
+
+/** The size meant by so many tiles without rows: as nearly square as can be, no more rows than columns; or undefined. */
+export function sizeOfCount(count: number): Size | undefined {
+  for (let rows = Math.floor(Math.sqrt(count)); rows >= SMALLEST_SIDE; rows--) {
+    const cols = count / rows;
+    if (Number.isInteger(cols)) return cols <= LARGEST_SIDE ? { rows, cols } : undefined;
+  }
+  return undefined;
+}

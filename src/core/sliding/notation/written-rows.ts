@@ -1,0 +1,94 @@
+import { ok, type Result } from '../../result.ts';
+import { allowedSize, SIZE_PATTERN, type Size, sizeOfCount } from './size.ts';
+
+/** What was written, before it is known to be a board: words in rows. */
+export type Rows = string[][];
+
+const NUMBER = /^[0-9]{1,9}$/u;
+const COMPACT = /^[0-9_.x*#]+$/u;
+const BLANK = /^[_.x*#]$/u;
+
+/** The word's number; 0 for the signs of a blank; -1 if it is neither. */
+export const tileOf = (word: string): number =>
+  BLANK.test(word) ? 0 : NUMBER.test(word) ? Number(word) : -1;
+
+/** How many of 0 .. n-1 a list of n tiles lacks. */
+const lacking = (tiles: readonly number[]): number => {
+  const there = new Set(tiles);
+  return tiles.filter((_, tile) => !there.has(tile)).length;
+};
+
+/** Words in rows: a row ends at `/`, `;`, `|`, a new line, or where one bracket closes and the next opens. */
+export function rowsOf(text: string): Rows {
+  return text
+    .replace(/[\])}>]\s*(?:,\s*)?[[({<]/gu, '/')
+    .replace(/[\p{Ps}\p{Pe}<>]/gu, ' ')
+    .split(/[/;|\n]/u)
+    .map((row) => row.split(/[\s,:、،]+/u).filter((word) => word !== ''))
+    .filter((row) => row.length > 0);
+}
+
+/**
+ * Boards written without spaces: all words alike in length and longer than one sign, so each word is a row (or a board).
+ * Numbers padded with zeros (`01 02 03 00`) look alike and are none: of two boards, two rows at most begin with the blank.
+ */
+export function expandCompact(rows: Rows): Rows {
+  const words = rows.flat();
+  const length = words[0]?.length ?? 0;
+  const compact = words.every((word) => word.length === length && COMPACT.test(word));
+  const padded = words.filter((word) => word.startsWith('0')).length > 2;
+  return length > 1 && compact && !padded ? words.map((word) => [...word]) : rows;
+}
+
+/** Whether the rows are already one board or two of equal size, without a tile missing. */
+function complete(rows: Rows): boolean {
+  const tiles = expandCompact(rows).flat().map(tileOf);
+  const half = tiles.length / 2;
+  if (tiles.length < 4) return false;
+  if (lacking(tiles) === 0) return true;
+  return half >= 4 && lacking(tiles.slice(0, half)) === 0 && lacking(tiles.slice(half)) === 0;
+}
+
+/**
+ * Takes a size from the front: `2x3`, or `2 x 3` if so many words follow. What reads as boards with an `x` for the blank
+ * (`1x2/345`) has no size. Faults: `too-large`, `too-small` {rows, cols}.
+ */
+export function takeSize(rows: Rows): Result<{ size?: Size; rows: Rows }> {
+  const [first = [], ...others] = rows;
+  const following = rows.flat().length - 3;
+  const spaced = /^[0-9]{1,9} [x×] [0-9]{1,9}$/u.test(first.slice(0, 3).join(' '));
+  const product = Number(first[0]) * Number(first[2]);
+  const taken = spaced && [product, 2 * product].includes(following) ? 3 : 1;
+  const match = SIZE_PATTERN.exec(first.slice(0, taken).join(''));
+  if (match === null || complete(rows)) return ok({ rows });
+  const size = allowedSize(Number(match[1]), Number(match[2]));
+  if (!size.ok) return size;
+  const left = [first.slice(taken), ...others].filter((row) => row.length > 0);
+  return ok({ size: size.value, rows: left });
+}
+
+/** The rows up to that many words and those after; each in one row if the border isn't between two rows. */
+function cut(rows: Rows, count: number): [Rows, Rows] {
+  let words = 0;
+  let at = 0;
+  while (words < count) words += rows[at++]?.length ?? count;
+  if (words === count) return [rows.slice(0, at), rows.slice(at)];
+  const flat = rows.flat();
+  return [[flat.slice(0, count)], [flat.slice(count)]];
+}
+
+/** Start and goal where one list follows the other: as two boards fewer tiles are missing than as one. */
+export function halves(rows: Rows): [Rows, Rows] | undefined {
+  const tiles = rows.flat().map(tileOf);
+  const half = tiles.length / 2;
+  if (!Number.isInteger(half) || half < 4 || sizeOfCount(half) === undefined) return undefined;
+  const apart = lacking(tiles.slice(0, half)) + lacking(tiles.slice(half));
+  return apart < lacking(tiles) ? cut(rows, half) : undefined;
+}
+
+/** Rows and columns as written, where there are several equal rows of several words. */
+export function shapeOf(rows: Rows): Size | undefined {
+  const cols = rows[0]?.length ?? 0;
+  const even = rows.length > 1 && cols > 1 && rows.every((row) => row.length === cols);
+  return even ? { rows: rows.length, cols } : undefined;
+}

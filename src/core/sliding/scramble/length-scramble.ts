@@ -1,0 +1,125 @@
+import { below, type Random, seededRandom } from '../../random.ts';
+import { fault, ok, type Result } from '../../result.ts';
+import type { AnalysisRequest, LengthScramble } from '../analysis/analysis.ts';
+import { longestOf } from '../analysis/longest.ts';
+import { type Board, defaultGoal, type Moves } from '../board.ts';
+import { applyMoves, invertMoves } from '../moves.ts';
+import { isSolvable } from '../parity.ts';
+import { frameOf } from '../solve/canonical-puzzle.ts';
+import type { SolverContext } from '../solve/context.ts';
+import { linearConflict } from '../solve/heuristics/linear-conflict.ts';
+import { spaceOf } from '../solve/memory.ts';
+import { solveSliding } from '../solve/solve.ts';
+import { descend, SPACE_CELLS, unrankPermutation } from '../solve/space.ts';
+import { randomSolvable } from './scramble.ts';
+import { randomMoves } from './scramblers.ts';
+
+type LengthRequest = Extract<AnalysisRequest, { about: 'length' }>;
+
+/** Share of the time for one proof. */
+const ONE_SHARE = 0.3;
+/** From this length on, up to 16 cells, boards are sought that look far from the goal, instead of walking away from it. */
+const LONG = 35;
+const FAR_CELLS = 16;
+/** A 4x4 board usually needs so many moves more than its estimate; where that was too few, the next try looks further. */
+const USUAL_GAP = 12;
+const GAP_TRIES = 4;
+const MOST_EXCHANGES = 5000;
+
+const movesTo = (goal: Board, moves: Moves): Board => {
+  const board = applyMoves(goal, moves);
+  if (!board.ok) throw new Error(`${moves} can't be made`);
+  return board.value;
+};
+
+/** The last part of a shortest solution is a shortest one, too: it is `length` moves long. */
+function scrambleOf(goal: Board, solution: Moves, length: number, uniform: boolean): LengthScramble {
+  const moves = invertMoves(solution.slice(solution.length - length));
+  return { about: 'length', start: movesTo(goal, moves), goal, moves, uniform };
+}
+
+/**
+ * A board of exactly that length: up to 10 cells uniformly drawn from all of them, above found by random walks and
+ * exchanges whose ends are solved. Faults: `no-such-length` {length, rows, cols, longest}, `length-out-of-reach` {length, rows, cols} where the time was
+ * too short for it.
+ */
+export function scrambleOfLength(request: LengthRequest, context: SolverContext): Result<LengthScramble> {
+  const { rows, cols, length, seed } = request;
+  const goal = defaultGoal(rows, cols);
+  const random = seededRandom(seed);
+  const longest = longestOf(rows, cols);
+  if (longest !== undefined && length > longest)
+    return fault('no-such-length', { length, rows, cols, longest });
+  if (rows * cols <= SPACE_CELLS) return ok(drawn(goal, length, random, context));
+  const solution = walked(goal, request, random, context);
+  return solution === undefined
+    ? fault('length-out-of-reach', { length, rows, cols })
+    : ok(scrambleOf(goal, solution, length, false));
+}
+
+/** One of all boards of that length. */
+function drawn(goal: Board, length: number, random: Random, { memory }: SolverContext): LengthScramble {
+  const frame = frameOf({ start: goal, goal });
+  const space = spaceOf(memory, frame.rows, frame.cols, frame.blank, 'stm');
+  let left = below(random, space.counts[length] ?? 0);
+  const rank = space.distance.findIndex((distance) => distance === length && left-- === 0);
+  if (rank < 0) throw new Error(`no ${goal.rows}x${goal.cols} board has length ${length}`);
+  const state = new Uint8Array(goal.tiles.length);
+  unrankPermutation(rank, state);
+  return scrambleOf(goal, frame.toMoves(descend(space, state)), length, true);
+}
+
+/** A shortest solution of at least that length; undefined: none was proved in time. */
+function walked(
+  goal: Board,
+  { length, timeMs }: LengthRequest,
+  random: Random,
+  context: SolverContext,
+): Moves | undefined {
+  const began = context.now();
+  const { onProgress: _, ...quiet } = context;
+  const left = (): number => timeMs - (context.now() - began);
+  const prove = (board: Board): Moves | undefined => {
+    const time = Math.min(left(), timeMs * ONE_SHARE);
+    if (time < 1) return undefined;
+    const request = { start: board, goal, metric: 'stm', algorithm: 'auto', timeMs: time } as const;
+    const answer = solveSliding(request, quiet);
+    return answer.optimal ? answer.moves : undefined;
+  };
+  const isFar = length >= LONG && goal.tiles.length <= FAR_CELLS;
+  let best: Moves = '';
+  for (let tries = 0; best.length < length; tries++) {
+    if (left() <= 0 || context.shouldStop?.() === true) return undefined;
+    const from = movesTo(goal, invertMoves(best));
+    const missing = length - best.length;
+    const steps = missing + 2 * below(random, 1 + Math.ceil(missing / 2));
+    const found = prove(
+      isFar
+        ? farBoard(goal, length - USUAL_GAP + 2 * (tries % GAP_TRIES), random)
+        : movesTo(from, randomMoves(from, steps, random)),
+    );
+    if (found !== undefined && found.length >= best.length) best = found;
+  }
+  return best;
+}
+
+/** A random board whose estimate (Manhattan distance + linear conflicts) is at least that: pairs of tiles change places until it is. */
+function farBoard(goal: Board, estimate: number, random: Random): Board {
+  const estimateOf = (start: Board): number => linearConflict(frameOf({ start, goal })).initial;
+  let board = randomSolvable(goal, random);
+  let reached = estimateOf(board);
+  for (let tries = 0; reached < estimate && tries < MOST_EXCHANGES; tries++) {
+    const tiles = [...board.tiles];
+    // Two exchanges keep the parity.
+    for (let pair = 0; pair < 2; pair++) {
+      const [a, b] = [below(random, tiles.length), below(random, tiles.length)];
+      if (a === b || tiles[a] === 0 || tiles[b] === 0) continue;
+      [tiles[a], tiles[b]] = [tiles[b] ?? 0, tiles[a] ?? 0];
+    }
+    const next = { ...board, tiles };
+    if (!isSolvable({ start: next, goal })) continue;
+    const distance = estimateOf(next);
+    if (distance >= reached) [board, reached] = [next, distance];
+  }
+  return board;
+}

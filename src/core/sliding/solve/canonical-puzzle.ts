@@ -1,0 +1,104 @@
+import type { Move, Moves, Puzzle } from '../board.ts';
+import { isMove, MOVES, tileCell } from '../moves.ts';
+
+/**
+ * A puzzle turned, mirrored and relabelled so that many puzzles become one: `state[cell]` is the cell where the tile that
+ * stands there belongs, so the goal is always 0, 1, 2, ...; `blank` is the blank's goal cell; rows <= cols, and the blank's
+ * goal lies in the lower right quarter (on squares on or below the diagonal).
+ */
+export interface Frame {
+  readonly rows: number;
+  readonly cols: number;
+  readonly blank: number;
+  readonly state: Uint8Array;
+  /** Moves found in the frame as moves on the board as it was given. */
+  readonly toMoves: (moves: Moves) => Moves;
+}
+
+interface Turn {
+  readonly flipRows: boolean;
+  readonly flipCols: boolean;
+  readonly transpose: boolean;
+}
+
+/** Row and column step of a sliding tile. */
+const STEP: Readonly<Record<Move, readonly [number, number]>> = {
+  U: [-1, 0],
+  D: [1, 0],
+  L: [0, -1],
+  R: [0, 1],
+};
+
+function turnFor(rows: number, cols: number, blank: number): Turn {
+  const row = Math.floor(blank / cols);
+  const col = blank % cols;
+  const flipRows = row < rows - 1 - row;
+  const flipCols = col < cols - 1 - col;
+  const down = Math.max(row, rows - 1 - row);
+  const right = Math.max(col, cols - 1 - col);
+  return { flipRows, flipCols, transpose: rows > cols || (rows === cols && down < right) };
+}
+
+function turnMove(move: Move, turn: Turn): Move {
+  const [down, right] = STEP[move];
+  const r = turn.flipRows ? -down : down;
+  const c = turn.flipCols ? -right : right;
+  const [dr, dc] = turn.transpose ? [c, r] : [r, c];
+  return MOVES.find((candidate) => STEP[candidate][0] === dr && STEP[candidate][1] === dc) ?? move;
+}
+
+/** The moves of a turned board as moves on the board itself. */
+function movesBack(turn: Turn): (moves: Moves) => Moves {
+  if (!turn.flipRows && !turn.flipCols && !turn.transpose) return (moves) => moves;
+  const back = new Map<string, string>(MOVES.map((move) => [turnMove(move, turn), move]));
+  return (moves) => {
+    let turned = '';
+    for (const move of moves) turned += back.get(move) ?? '';
+    return turned;
+  };
+}
+
+/** The puzzle in its frame. */
+export function frameOf({ start, goal }: Puzzle): Frame {
+  const { rows, cols } = start;
+  const turn = turnFor(rows, cols, goal.tiles.indexOf(0));
+  const turnCell = (cell: number): number => {
+    const row = Math.floor(cell / cols);
+    const col = cell % cols;
+    const r = turn.flipRows ? rows - 1 - row : row;
+    const c = turn.flipCols ? cols - 1 - col : col;
+    return turn.transpose ? c * rows + r : r * cols + c;
+  };
+  const home = new Uint8Array(rows * cols);
+  goal.tiles.forEach((tile, cell) => {
+    home[tile] = turnCell(cell);
+  });
+  const state = new Uint8Array(rows * cols);
+  start.tiles.forEach((tile, cell) => {
+    state[turnCell(cell)] = home[tile] ?? 0;
+  });
+  return {
+    rows: turn.transpose ? cols : rows,
+    cols: turn.transpose ? rows : cols,
+    blank: home[0] ?? 0,
+    state,
+    toMoves: movesBack(turn),
+  };
+}
+
+/** The positions along the moves, each as cells, the start first. Throws on an illegal move. */
+export function positionsAlong({ rows, cols, blank, state }: Frame, moves: Moves): Uint8Array[] {
+  const positions = [state];
+  let current = state;
+  let hole = state.indexOf(blank);
+  for (const letter of moves) {
+    const cell = isMove(letter) ? tileCell(rows, cols, hole, letter) : -1;
+    if (cell < 0) throw new Error(`illegal move ${letter}`);
+    current = current.slice();
+    current[hole] = current[cell] as number;
+    current[cell] = blank;
+    hole = cell;
+    positions.push(current);
+  }
+  return positions;
+}

@@ -1,0 +1,119 @@
+import type { Moves } from '../board.ts';
+import { MOVES } from '../moves.ts';
+import type { Frame } from './canonical-puzzle.ts';
+import { type SolverMemory, spaceOf } from './memory.ts';
+import { descend, slideTable } from './space.ts';
+
+interface Site {
+  readonly rows: number;
+  readonly cols: number;
+  readonly blank: number;
+  readonly slides: Int8Array;
+  readonly state: Uint8Array;
+  /** 1 where the tile has found its place for good. */
+  readonly fixed: Uint8Array;
+  hole: number;
+  moves: string[];
+}
+
+function slideOne(site: Site, move: number): void {
+  const cell = site.slides[4 * site.hole + move] as number;
+  site.state[site.hole] = site.state[cell] as number;
+  site.state[cell] = site.blank;
+  site.hole = cell;
+  site.moves.push(MOVES[move] as string);
+}
+
+/**
+ * Moves one or two tiles to their targets by the fewest moves that leave fixed cells alone: breadth-first over the cells
+ * of the blank and those tiles. Throws if there is no way.
+ */
+function bring(site: Site, tiles: readonly number[], targets: readonly number[]): void {
+  const n = site.rows * site.cols;
+  const pair = tiles.length === 2;
+  const cellOf = (tile: number | undefined): number => (tile === undefined ? 0 : site.state.indexOf(tile));
+  const first = (cellOf(tiles[0]) * n + (pair ? cellOf(tiles[1]) : 0)) * n + site.hole;
+  const wanted = (targets[0] ?? 0) * n + (pair ? (targets[1] ?? 0) : 0);
+  const cameBy = new Map<number, number>([[first, -1]]);
+  const queue = [first];
+  for (let head = 0; head < queue.length; head++) {
+    const node = queue[head] as number;
+    if (Math.floor(node / n) === wanted) {
+      const path: number[] = [];
+      for (let at = node; at !== first; ) {
+        const step = cameBy.get(at) as number;
+        path.push(step % 4);
+        at = Math.floor(step / 4);
+      }
+      for (const move of path.reverse()) slideOne(site, move);
+      return;
+    }
+    const hole = node % n;
+    const b = Math.floor(node / n) % n;
+    const a = Math.floor(node / (n * n));
+    for (let move = 0; move < 4; move++) {
+      const cell = site.slides[4 * hole + move] as number;
+      if (cell < 0 || site.fixed[cell] === 1) continue;
+      const next = ((cell === a ? hole : a) * n + (pair && cell === b ? hole : b)) * n + cell;
+      if (!cameBy.has(next)) {
+        cameBy.set(next, node * 4 + move);
+        queue.push(next);
+      }
+    }
+  }
+  throw new Error('a tile cannot reach its place');
+}
+
+/** Solves one line of cells at the window's edge; `inward` is the step from it to the next line. */
+function solveLine(site: Site, line: readonly number[], inward: number): void {
+  const most = line.length - 2;
+  for (const cell of line.slice(0, most)) {
+    bring(site, [cell], [cell]);
+    site.fixed[cell] = 1;
+  }
+  const [a = 0, b = 0] = line.slice(most);
+  bring(site, [a], [a]);
+  if (site.state[b] !== b) {
+    site.fixed[a] = 1;
+    bring(site, [b], [b + inward]);
+    site.fixed[a] = 0;
+    bring(site, [a, b], [a, b]);
+  }
+  site.fixed[a] = 1;
+  site.fixed[b] = 1;
+}
+
+/**
+ * A solution of any solvable puzzle, as people do it: line by line from the edges that are far from the blank's goal, the last
+ * two tiles of a line together, the rest (at most 3x3) by the whole space. Always finishes, a few ms on 10x10; the longest answers.
+ */
+export function construct(frame: Frame, memory: SolverMemory): Moves {
+  const { rows, cols, blank } = frame;
+  const state = frame.state.slice();
+  const fixed = new Uint8Array(rows * cols);
+  const slides = slideTable(rows, cols);
+  const site: Site = { rows, cols, blank, slides, state, fixed, hole: state.indexOf(blank), moves: [] };
+  let [top, bottom, left, right] = [0, rows - 1, 0, cols - 1];
+  const blankRow = Math.floor(blank / cols);
+  const blankCol = blank % cols;
+  while (bottom - top > 2 || right - left > 2) {
+    const byRow = bottom - top >= right - left;
+    const line: number[] = [];
+    if (byRow) {
+      const row = blankRow - top >= bottom - blankRow ? top++ : bottom--;
+      for (let col = left; col <= right; col++) line.push(row * cols + col);
+      solveLine(site, line, row < top ? cols : -cols);
+    } else {
+      const col = blankCol - left >= right - blankCol ? left++ : right--;
+      for (let row = top; row <= bottom; row++) line.push(row * cols + col);
+      solveLine(site, line, col < left ? 1 : -1);
+    }
+  }
+  const height = bottom - top + 1;
+  const width = right - left + 1;
+  const toWindow = (cell: number): number => (Math.floor(cell / cols) - top) * width + (cell % cols) - left;
+  const rest = Uint8Array.from({ length: height * width }, (_, at) =>
+    toWindow(state[(top + Math.floor(at / width)) * cols + left + (at % width)] as number),
+  );
+  return site.moves.join('') + descend(spaceOf(memory, height, width, toWindow(blank), 'stm'), rest);
+}

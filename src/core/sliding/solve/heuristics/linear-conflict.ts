@@ -1,0 +1,119 @@
+import type { Frame } from '../canonical-puzzle.ts';
+import type { Estimate } from '../ida.ts';
+import type { Heuristic, Site } from './heuristic.ts';
+import { taxicab } from './manhattan.ts';
+
+interface Tables extends Site {
+  readonly rowOf: Uint8Array;
+  readonly colOf: Uint8Array;
+  /** Taxicab distance by `tile * cells + cell`. */
+  readonly distance: Uint8Array;
+}
+
+/** Length of the longest rising subsequence of `values[0 .. count-1]`. */
+function longestRising(values: Uint8Array, count: number, best: Uint8Array): number {
+  let longest = 0;
+  for (let at = 0; at < count; at++) {
+    let length = 1;
+    for (let before = 0; before < at; before++) {
+      const candidate = (best[before] as number) + 1;
+      if ((values[before] as number) < (values[at] as number) && candidate > length) length = candidate;
+    }
+    best[at] = length;
+    if (length > longest) longest = length;
+  }
+  return longest;
+}
+
+/**
+ * Manhattan distance plus linear conflict (Hansson, Mayer & Yung 1992): in each line, the tiles that belong to it but are not on
+ * a longest run in the right order must each leave it and come back, two moves more. Admissible, and of the right parity.
+ */
+export function linearConflicts({ rows, cols, blank }: Site): Heuristic {
+  const n = rows * cols;
+  const rowOf = Uint8Array.from({ length: n }, (_, cell) => Math.floor(cell / cols));
+  const colOf = Uint8Array.from({ length: n }, (_, cell) => cell % cols);
+  const distance = new Uint8Array(n * n);
+  for (let tile = 0; tile < n; tile++) {
+    for (let cell = 0; cell < n; cell++) distance[tile * n + cell] = taxicab(cols, cell, tile);
+  }
+  const tables: Tables = { rows, cols, blank, rowOf, colOf, distance };
+  return {
+    bytes: rowOf.byteLength + colOf.byteLength + distance.byteLength,
+    from: (state) => following(tables, state.slice()),
+  };
+}
+
+/** The same from a frame's own position. */
+export const linearConflict = (frame: Pick<Frame, 'rows' | 'cols' | 'blank' | 'state'>): Estimate =>
+  linearConflicts(frame).from(frame.state);
+
+/** The estimate over `state`, which it changes as the search goes on. */
+function following({ rows, cols, blank, rowOf, colOf, distance }: Tables, state: Uint8Array): Estimate {
+  const n = rows * cols;
+  const values = new Uint8Array(Math.max(rows, cols));
+  const best = new Uint8Array(Math.max(rows, cols));
+  const rowConflict = (row: number): number => {
+    let count = 0;
+    for (let cell = row * cols; cell < (row + 1) * cols; cell++) {
+      const tile = state[cell] as number;
+      if (tile !== blank && rowOf[tile] === row) values[count++] = colOf[tile] as number;
+    }
+    return count < 2 ? 0 : 2 * (count - longestRising(values, count, best));
+  };
+  const colConflict = (col: number): number => {
+    let count = 0;
+    for (let cell = col; cell < n; cell += cols) {
+      const tile = state[cell] as number;
+      if (tile !== blank && colOf[tile] === col) values[count++] = rowOf[tile] as number;
+    }
+    return count < 2 ? 0 : 2 * (count - longestRising(values, count, best));
+  };
+  const conflicts = new Uint8Array(rows + cols);
+  let now = 0;
+  for (let cell = 0; cell < n; cell++) {
+    const tile = state[cell] as number;
+    if (tile !== blank) now += distance[tile * n + cell] as number;
+  }
+  for (let row = 0; row < rows; row++) now += conflicts[row] = rowConflict(row);
+  for (let col = 0; col < cols; col++) now += conflicts[rows + col] = colConflict(col);
+
+  const refresh = (tile: number, cell: number, hole: number): number => {
+    let change = 0;
+    if (rowOf[cell] === rowOf[hole]) {
+      const home = colOf[tile] as number;
+      if (home === colOf[cell] || home === colOf[hole]) {
+        const line = rows + home;
+        change -= conflicts[line] as number;
+        change += conflicts[line] = colConflict(home);
+      }
+    } else {
+      const home = rowOf[tile] as number;
+      if (home === rowOf[cell] || home === rowOf[hole]) {
+        change -= conflicts[home] as number;
+        change += conflicts[home] = rowConflict(home);
+      }
+    }
+    return change;
+  };
+  const slide = (tile: number, cell: number, hole: number): void => {
+    state[hole] = tile;
+    state[cell] = blank;
+    now +=
+      (distance[tile * n + hole] as number) -
+      (distance[tile * n + cell] as number) +
+      refresh(tile, cell, hole);
+  };
+  return {
+    initial: now,
+    try(tile, cell, hole, most) {
+      slide(tile, cell, hole);
+      if (now <= most) return now;
+      slide(tile, hole, cell);
+      return -1;
+    },
+    undo(tile, cell, hole) {
+      slide(tile, hole, cell);
+    },
+  };
+}

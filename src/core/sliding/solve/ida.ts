@@ -1,0 +1,86 @@
+import type { Moves } from '../board.ts';
+import { MOVES } from '../moves.ts';
+import type { Frame } from './canonical-puzzle.ts';
+import { slideTable } from './space.ts';
+
+/** How far one call may go. */
+export interface IdaLimits {
+  /** Asked every 2,048 positions; true ends the search. */
+  readonly shouldStop: () => boolean;
+  /** Solutions of this length or more are not looked for. */
+  readonly below: number;
+  /** Where to begin, if it is proved that no solution is shorter; of the parity of the estimate. */
+  readonly from?: number;
+  /** Told each bound that has been proved. */
+  readonly onBound?: (lowerBound: number) => void;
+}
+
+/** `moves` if a solution shorter than `below` was found (then it is a shortest one). */
+export interface IdaResult {
+  readonly moves?: Moves;
+  readonly lowerBound: number;
+  readonly expanded: number;
+}
+
+/** An admissible estimate that follows the search step by step; `tile` slides from `cell` into `hole`. */
+export interface Estimate {
+  /** The estimate for the start. */
+  readonly initial: number;
+  /** The estimate after the slide if it is at most `most`, else -1 and nothing has changed. */
+  try(tile: number, cell: number, hole: number, most: number): number;
+  /** Takes the last accepted slide back. */
+  undo(tile: number, cell: number, hole: number): void;
+}
+
+/** Positions expanded between two questions whether to stop. */
+export const ASKED_EVERY = 2048;
+
+/**
+ * IDA* (Korf 1985) from the bound `estimate.initial` (or `from`) in steps of two: every solution of one puzzle has the same parity. When
+ * all bounds under `below` are exhausted, `lowerBound` is `below`.
+ */
+export function idaStar(frame: Frame, estimate: Estimate, limits: IdaLimits): IdaResult {
+  const { rows, cols, blank } = frame;
+  const slides = slideTable(rows, cols);
+  const state = frame.state.slice();
+  const path: number[] = [];
+  let expanded = 0;
+  let stopped = false;
+
+  const search = (hole: number, back: number, left: number, h: number): boolean => {
+    if (h === 0) return true;
+    if (++expanded % ASKED_EVERY === 0 && limits.shouldStop()) stopped = true;
+    if (stopped) return false;
+    for (let move = 0; move < 4; move++) {
+      if (move === back) continue;
+      const cell = slides[4 * hole + move] as number;
+      if (cell < 0) continue;
+      const tile = state[cell] as number;
+      const after = estimate.try(tile, cell, hole, left - 1);
+      if (after < 0) continue;
+      state[hole] = tile;
+      if (search(cell, move ^ 1, left - 1, after)) {
+        path.push(move);
+        return true;
+      }
+      state[cell] = tile;
+      estimate.undo(tile, cell, hole);
+    }
+    return false;
+  };
+
+  const start = state.indexOf(blank);
+  let bound = Math.max(estimate.initial, limits.from ?? 0);
+  for (; bound < limits.below; bound += 2) {
+    limits.onBound?.(bound);
+    if (search(start, -1, bound, estimate.initial)) {
+      const moves = path
+        .reverse()
+        .map((move) => MOVES[move])
+        .join('');
+      return { moves, lowerBound: moves.length, expanded };
+    }
+    if (stopped) return { lowerBound: bound, expanded };
+  }
+  return { lowerBound: Math.max(bound, limits.below), expanded };
+}

@@ -1,0 +1,94 @@
+import type { Moves } from '../../board.ts';
+import { type Frame, positionsAlong } from '../canonical-puzzle.ts';
+import type { Beam } from './beam.ts';
+import { carriesFor, exchangesFor, farAlong, type Place, placesFor, wrongIn } from './leftover.ts';
+import type { Ranking } from './ranking.ts';
+import { wayBetween } from './route.ts';
+
+/** What a repair works with. */
+export interface RepairTools {
+  readonly beam: Beam;
+  readonly ranking: Ranking;
+  /** Positions of a layer where an exchange is searched: wider takes longer and adds fewer moves. */
+  readonly width: number;
+  readonly now: () => number;
+  readonly shouldStop: () => boolean;
+}
+
+/** Cells in a wrong state above which nothing is repaired. */
+const MOST_WRONG = 50;
+
+/** Moves that one exchange may add, and what a tile in a wrong place is worth when two ways are compared. */
+const MOST_ADDED = 80;
+const WRONG = 12;
+
+const PATIENCE = 40;
+
+/** The blank's straight ways home: along the column first, along the row first. */
+function waysHome(cols: number, hole: number, blank: number): Moves[] {
+  const down = Math.floor(blank / cols) - Math.floor(hole / cols);
+  const right = (blank % cols) - (hole % cols);
+  const upright = (down > 0 ? 'U' : 'D').repeat(Math.abs(down));
+  const sideways = (right > 0 ? 'L' : 'R').repeat(Math.abs(right));
+  return [upright + sideways, sideways + upright];
+}
+
+/**
+ * Makes a way that ends with some tiles in wrong places into a solution, if it can. What a beam leaves over is mostly a cycle of
+ * three tiles far from the blank, or two pairs. But somewhere on the way these tiles stood together with the blank near: there
+ * a part of the way is replaced by one that leaves them exchanged, and all moves after it stay. Typically 10 to 25 moves
+ * for each exchange.
+ */
+export function repair(frame: Frame, way: Moves, tools: RepairTools): { moves?: Moves; expanded: number } {
+  const { cols, blank, state } = frame;
+  const { beam, ranking, width, now, shouldStop } = tools;
+  const endOf = (moves: Moves): Uint8Array => positionsAlong(frame, moves).at(-1) ?? state;
+  let expanded = 0;
+
+  /** The way with the exchange of one of the places, the best of them. */
+  const mended = (
+    moves: Moves,
+    positions: readonly Uint8Array[],
+    places: readonly Place[],
+    half: number,
+    wide: number,
+  ): Moves | undefined => {
+    const last = positions.at(-1) ?? state;
+    let best: { readonly moves: Moves; readonly score: number } | undefined;
+    for (const { at, exchange } of places) {
+      const from = Math.max(0, at - half);
+      const to = Math.min(moves.length, at + half);
+      const old = positions[to] ?? last;
+      const target = old.slice();
+      for (const [tile, cell] of exchange) target[old.indexOf(last[cell] as number)] = tile;
+      const limits = { now, shouldStop, width: wide, below: to - from + MOST_ADDED, patience: PATIENCE };
+      const found = wayBetween(beam, ranking, blank, positions[from] ?? state, target, limits);
+      expanded += found.expanded;
+      if (found.moves === undefined) continue;
+      const whole = moves.slice(0, from) + found.moves + moves.slice(to);
+      const score = whole.length + WRONG * wrongIn(endOf(whole));
+      if (best === undefined || score < best.score) best = { moves: whole, score };
+    }
+    return best?.moves;
+  };
+
+  const end = endOf(way);
+  if (wrongIn(end) > MOST_WRONG) return { expanded };
+  const walks = waysHome(cols, end.indexOf(blank), blank).map((walk) => way + walk);
+  const [one = way, two = way] = walks;
+  let moves = wrongIn(endOf(one)) <= wrongIn(endOf(two)) ? one : two;
+  for (let round = 0; round < MOST_WRONG && !shouldStop(); round++) {
+    const positions = positionsAlong(frame, moves);
+    const last = positions.at(-1) ?? state;
+    const exchanges = exchangesFor(last);
+    if (wrongIn(last) === 0) return { moves, expanded };
+    const along = farAlong(cols, blank, positions);
+    const better =
+      mended(moves, positions, placesFor(along, exchanges, 15, 6), 30, width) ??
+      mended(moves, positions, carriesFor(along, last, blank, 6), 30, width) ??
+      mended(moves, positions, placesFor(along, exchanges, 30, 6), 60, 2 * width);
+    if (better === undefined) break;
+    moves = better;
+  }
+  return { expanded };
+}

@@ -1,0 +1,52 @@
+import type { Metric } from '../board.ts';
+import type { WalkingMemory } from './heuristics/walking-distance.ts';
+import { type MovePruning, movePruning } from './move-pruning.ts';
+import { type SearchLookup, searchLookup } from './pattern/search.ts';
+import type { PlacementMemory, SetTables } from './pattern/tables.ts';
+import { type Space, searchSpace } from './space.ts';
+
+/** What a worker keeps from one answer to the next. */
+export interface SolverMemory {
+  readonly spaces: Map<string, Space>;
+  readonly walking: WalkingMemory;
+  readonly placements: PlacementMemory;
+  /** What searches look up, by table; a table that is dropped takes it along. */
+  readonly lookups: WeakMap<ArrayBufferLike, SearchLookup>;
+  pruning?: MovePruning;
+}
+
+export const createSolverMemory = (): SolverMemory => ({
+  spaces: new Map(),
+  walking: new Map(),
+  placements: new Map(),
+  lookups: new WeakMap(),
+});
+
+/** What a search looks up beside the tables, made on first use. */
+export function lookupOf(memory: SolverMemory, tables: SetTables): SearchLookup {
+  const known = memory.lookups.get(tables.words.buffer) ?? searchLookup(tables);
+  memory.lookups.set(tables.words.buffer, known);
+  return known;
+}
+
+/** The automaton of needless moves, made on first use (about 0.2 s). */
+export function pruningOf(memory: SolverMemory): MovePruning {
+  memory.pruning ??= movePruning();
+  return memory.pruning;
+}
+
+/** The whole space of that size, goal blank and metric, searched on first use. Goal and size as in a `Frame`. */
+export function spaceOf(
+  memory: SolverMemory,
+  rows: number,
+  cols: number,
+  blank: number,
+  metric: Metric,
+): Space {
+  const key = `${rows}x${cols}:${blank}:${metric}`;
+  const known = memory.spaces.get(key);
+  if (known !== undefined) return known;
+  const space = searchSpace(rows, cols, blank, metric);
+  memory.spaces.set(key, space);
+  return space;
+}

@@ -1,0 +1,153 @@
+import { below, seededRandom } from '../../../random.ts';
+import { type Fault, fault, ok, type Result } from '../../../result.ts';
+import type { SlidingRequest } from '../../answer.ts';
+import { type HeuristicName, USUAL_HEURISTIC } from '../../method.ts';
+import { isSolvable } from '../../parity.ts';
+import { frameOf } from '../canonical-puzzle.ts';
+import type { Heuristic, Site } from '../heuristics/heuristic.ts';
+import { linearConflicts } from '../heuristics/linear-conflict.ts';
+import { manhattan } from '../heuristics/manhattan.ts';
+import { misplaced } from '../heuristics/misplaced.ts';
+import { rowWeighted } from '../heuristics/row-weighted.ts';
+import { WALKING_ENTRIES, walkingSize } from '../heuristics/walking-distance.ts';
+import { SPACE_CELLS } from '../space.ts';
+import { branchingFactor } from './branching.ts';
+import { patternSetFor } from './pattern-database.ts';
+import { longestSlide } from './problem.ts';
+
+/** Positions that A* and the search from both ends hold at most, some 150 bytes each. */
+export const MOST_HELD = 600_000;
+
+/** The whole space, measured: 6 bytes a position (its distance, its place in the queue), 4.5 million in a second. */
+const SPACE_BYTES = 6;
+const SPACE_PER_SECOND = 4_500_000;
+
+/** IDA* by a cheap heuristic, measured. */
+const IDA_PER_SECOND = 20_000_000;
+
+/** An estimate from a lower bound errs; a search is refused only if it is this many times beyond what it may take. */
+const MARGIN = 4;
+
+const SAMPLES = 60;
+
+/**
+ * Whether the method can finish on that board, by an estimate beforehand. A breadth-first search sees all positions. Any other takes
+ * at least as many moves as linear conflict says, b ways on from each position (`branchingFactor`): from both ends 2 b^(bound/2)
+ * positions, and A* and IDA* b^(bound - h), as a heuristic shortens the search by what it says in the mean (Korf, Reid & Edelkamp
+ * 2001). `ida` without a heuristic asked for always fits, and so does a board that needs no search, as it
+ * can't be solved. Numbers that may be huge come as two digits and an exponent of ten.
+ *
+ * Faults: `space-too-large` {algorithm, rows, cols, cells, positions, gigabytes, time, unit}, `table-too-large` {heuristic, rows, cols,
+ * entries}, `search-too-large` {algorithm, heuristic, rows, cols, bound, branching, spared, positions, most}; each number beyond
+ * `cells` also with its exponent, such as `positionsTens`, 0 below a million million.
+ */
+export function algorithmFits(request: SlidingRequest): Result<true> {
+  const { algorithm } = request;
+  if (!isSolvable(request)) return ok(true);
+  const misfit = algorithm === 'bfs' ? spaceMisfit(request) : (tableMisfit(request) ?? searchMisfit(request));
+  return misfit === undefined ? ok(true) : { ok: false, fault: misfit };
+}
+
+/** A number to two digits, and the exponent of ten that is left out of it: 0 below a million million. */
+function roughly(name: string, value: number): Record<string, number> {
+  const tens = value < 1e12 ? 0 : Math.floor(Math.log10(value));
+  return { [name]: Number((value / 10 ** tens).toPrecision(2)), [`${name}Tens`]: tens };
+}
+
+/** A stretch of time in the unit that suits it. */
+function lasting(seconds: number): Record<string, string | number> {
+  const units = { seconds: 1, minutes: 60, hours: 3600, days: 86_400, years: 31_556_952 };
+  const [unit, length] = Object.entries(units).findLast(([, length]) => seconds >= 2 * length) ?? [
+    'seconds',
+    1,
+  ];
+  return { unit, ...roughly('time', seconds / length) };
+}
+
+/** Half of all arrangements, those that can be reached. */
+function positionsOf(cells: number): number {
+  let positions = 0.5;
+  for (let factor = 2; factor <= cells; factor++) positions *= factor;
+  return positions;
+}
+
+function spaceMisfit({ algorithm, start: { rows, cols } }: SlidingRequest): Fault | undefined {
+  if (rows * cols <= SPACE_CELLS) return undefined;
+  const positions = positionsOf(rows * cols);
+  const shown = positions < 1e12 ? { positions, positionsTens: 0 } : roughly('positions', positions);
+  return fault('space-too-large', {
+    algorithm,
+    rows,
+    cols,
+    cells: SPACE_CELLS,
+    ...shown,
+    ...roughly('gigabytes', (positions * SPACE_BYTES) / 1e9),
+    ...lasting(positions / SPACE_PER_SECOND),
+  }).fault;
+}
+
+function tableMisfit({ heuristic, start, goal }: SlidingRequest): Fault | undefined {
+  const { rows, cols } = start;
+  const tooLarge = (entries: number): Fault =>
+    fault('table-too-large', { heuristic: heuristic ?? '', rows, cols, ...roughly('entries', entries) })
+      .fault;
+  if (heuristic === 'walking-distance') {
+    const entries = walkingSize(rows, cols);
+    if (entries > WALKING_ENTRIES) return tooLarge(entries);
+  }
+  if (heuristic === 'pattern-database' && patternSetFor(frameOf({ start, goal })) === undefined) {
+    // As on the largest boards that have them: groups of four, an entry for each four cells.
+    return tooLarge(Math.ceil((rows * cols - 1) / 4) * (rows * cols) ** 4);
+  }
+  return undefined;
+}
+
+function searchMisfit(request: SlidingRequest): Fault | undefined {
+  const { algorithm, heuristic, metric, start } = request;
+  if (algorithm === 'auto' || (algorithm === 'ida' && heuristic === undefined)) return undefined;
+  const { rows, cols } = start;
+  const frame = frameOf(request);
+  const bound = Math.ceil(linearConflicts(frame).from(frame.state).initial / longestSlide(frame, metric));
+  const branching = branchingFactor(rows, cols);
+  const spared =
+    algorithm === 'bidirectional'
+      ? bound / 2
+      : Math.round(meanOf(heuristic ?? USUAL_HEURISTIC, frame) / longestSlide(frame, metric));
+  const sides = algorithm === 'bidirectional' ? 2 : 1;
+  const paths = sides * branching ** Math.max(0, bound - spared);
+  const positions = algorithm === 'ida' ? paths : Math.min(paths, positionsOf(rows * cols));
+  const most = algorithm === 'ida' ? (IDA_PER_SECOND * request.timeMs) / 1000 : MOST_HELD;
+  if (positions <= MARGIN * most) return undefined;
+  return fault('search-too-large', {
+    algorithm,
+    heuristic: algorithm === 'bidirectional' ? 'none' : (heuristic ?? USUAL_HEURISTIC),
+    rows,
+    cols,
+    bound,
+    branching: branching.toFixed(2),
+    spared: Math.floor(spared),
+    ...roughly('positions', positions),
+    most,
+  }).fault;
+}
+
+/** What the heuristic says of a position drawn at random, in the mean; of those with tables at least linear conflict's. */
+function meanOf(name: HeuristicName, site: Site): number {
+  const of: Partial<Record<HeuristicName, (site: Site) => Heuristic>> = {
+    misplaced,
+    'row-weighted': rowWeighted,
+    manhattan,
+  };
+  const heuristic = (of[name] ?? linearConflicts)(site);
+  const random = seededRandom(1);
+  const state = Uint8Array.from({ length: site.rows * site.cols }, (_, cell) => cell);
+  let sum = 0;
+  for (let sample = 0; sample < SAMPLES; sample++) {
+    for (let last = state.length - 1; last > 0; last--) {
+      const pick = below(random, last + 1);
+      [state[last], state[pick]] = [state[pick] as number, state[last] as number];
+    }
+    sum += heuristic.from(state).initial;
+  }
+  return sum / SAMPLES;
+}

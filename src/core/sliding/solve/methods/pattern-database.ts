@@ -1,0 +1,26 @@
+import type { Heuristic, Site } from '../heuristics/heuristic.ts';
+import { patternEstimate } from '../pattern/estimate.ts';
+import { openTables, type PlacementMemory } from '../pattern/tables.ts';
+import { type PatternSet, patternSets } from '../pattern/views.ts';
+
+/** The patterns whose databases are added up: the smallest set; undefined where the board is too large for any. */
+export const patternSetFor = (site: Site): PatternSet | undefined => patternSets(site).at(-1);
+
+/**
+ * Additive pattern databases (Korf & Felner 2002): for groups of tiles the fewest moves of these tiles alone, added up. Admissible:
+ * a move moves a tile of one group. `site` is that of a `Frame`. Throws if it has no set.
+ */
+export function patternDatabase(
+  site: Site,
+  table: (key: string) => Uint8Array,
+  memory: PlacementMemory,
+): Heuristic {
+  const set = patternSetFor(site);
+  if (set === undefined) throw new RangeError(`no pattern databases for ${site.rows}x${site.cols}`);
+  const bytes = table(set.key);
+  const tables = openTables(set, bytes, memory);
+  return {
+    bytes: bytes.byteLength,
+    from: (state) => patternEstimate(tables, { ...site, state, toMoves: (moves) => moves }),
+  };
+}

@@ -1,0 +1,102 @@
+import type { Step, TwoEndedProblem } from '../../../search/problem.ts';
+import type { Metric, Moves } from '../../board.ts';
+import { MOVES } from '../../moves.ts';
+import type { Frame } from '../canonical-puzzle.ts';
+import type { Heuristic } from '../heuristics/heuristic.ts';
+import type { Estimate } from '../ida.ts';
+import { slideTable } from '../space.ts';
+
+/** A position of a `Frame`: one character a cell, whose code is the tile's goal cell. */
+export type SlidingState = string;
+
+/** Plain arrays are spread twice as fast as typed ones. */
+const stateOf = (cells: readonly number[]): SlidingState => String.fromCharCode(...cells);
+
+/** Moves that one step may take: a tile's one step in `stm`, a straight slide in `mtm`. */
+export const longestSlide = ({ rows, cols }: Pick<Frame, 'rows' | 'cols'>, metric: Metric): number =>
+  metric === 'stm' ? 1 : Math.max(rows, cols) - 1;
+
+/**
+ * The puzzle for the generic searches. A step costs 1: one tile's slide in `stm`, a straight slide of any length in `mtm`, where
+ * the heuristic is divided by the longest slide. Without a heuristic it is 0.
+ */
+export function slidingProblem(
+  frame: Frame,
+  metric: Metric,
+  heuristic?: Heuristic,
+): TwoEndedProblem<SlidingState> {
+  const { rows, cols, blank } = frame;
+  const slides = slideTable(rows, cols);
+  const longest = longestSlide(frame, metric);
+  const goal = stateOf([...frame.state.keys()]);
+  const hole = goal[blank] ?? '';
+  const looked = new Uint8Array(rows * cols);
+  // The step given last: its estimate follows from that of the position before it, for databases half the work.
+  let last: SlidingState = '';
+  let lastCell = 0;
+  let estimateAfter = (_cell: number): number => 0;
+  const read = <Cells extends { length: number; [cell: number]: number }>(
+    state: SlidingState,
+    cells: Cells,
+  ): Cells => {
+    for (let cell = 0; cell < cells.length; cell++) cells[cell] = state.charCodeAt(cell);
+    return cells;
+  };
+  return {
+    start: stateOf([...frame.state]),
+    goal,
+    *neighbours(state): Generator<Step<SlidingState>> {
+      const from = state.indexOf(hole);
+      // One's own: a depth-first search leaves many of these generators half-way.
+      const current = new Array<number>(rows * cols).fill(0);
+      let before: Estimate | undefined;
+      const follow = (cell: number): number => {
+        before ??= heuristic?.from(read(state, looked));
+        const tile = state.charCodeAt(cell);
+        const after = before?.try(tile, cell, from, Number.POSITIVE_INFINITY) ?? 0;
+        before?.undo(tile, cell, from);
+        return after;
+      };
+      for (let move = 0; move < 4; move++) {
+        read(state, current);
+        let at = from;
+        for (let steps = 1; steps <= longest; steps++) {
+          const cell = slides[4 * at + move] as number;
+          if (cell < 0) break;
+          current[at] = current[cell] as number;
+          current[cell] = blank;
+          at = cell;
+          const next = stateOf(current);
+          if (steps === 1) {
+            last = next;
+            lastCell = cell;
+            estimateAfter = follow;
+          }
+          yield { state: next, cost: 1 };
+        }
+      }
+    },
+    isGoal: (state) => state === goal,
+    key: (state) => state,
+    heuristic(state) {
+      if (heuristic === undefined) return 0;
+      const moves = state === last ? estimateAfter(lastCell) : heuristic.from(read(state, looked)).initial;
+      return Math.ceil(moves / longest);
+    },
+  };
+}
+
+/** The frame's moves of a path of positions. */
+export function movesOf({ cols, blank }: Frame, path: readonly SlidingState[]): Moves {
+  const holes = path.map((state) => state.indexOf(String.fromCharCode(blank)));
+  let moves = '';
+  holes.slice(1).forEach((to, at) => {
+    const from = holes[at] ?? to;
+    const down = Math.floor(to / cols) - Math.floor(from / cols);
+    const right = (to % cols) - (from % cols);
+    // The tiles slide against the blank's way.
+    const [move, count] = down === 0 ? [right > 0 ? 2 : 3, right] : [down > 0 ? 0 : 1, down];
+    moves += (MOVES[move] ?? '').repeat(Math.abs(count));
+  });
+  return moves;
+}

@@ -1,0 +1,219 @@
+import { aStar } from '../../../search/a-star.ts';
+import { bidirectional } from '../../../search/bidirectional.ts';
+import { iterativeDeepeningAStar } from '../../../search/iterative-deepening.ts';
+import type { SearchLimits } from '../../../search/problem.ts';
+import type { SlidingAnswer, SlidingRequest } from '../../answer.ts';
+import type { Moves } from '../../board.ts';
+import { type HeuristicName, isAdmissible, USUAL_HEURISTIC } from '../../method.ts';
+import { countMoves } from '../../moves.ts';
+import { type Frame, frameOf } from '../canonical-puzzle.ts';
+import { construct } from '../construct.ts';
+import type { SolverContext } from '../context.ts';
+import type { Heuristic } from '../heuristics/heuristic.ts';
+import { linearConflict, linearConflicts } from '../heuristics/linear-conflict.ts';
+import { idaStar } from '../ida.ts';
+import { shorten } from '../local-improvement.ts';
+import { descend, SPACE_CELLS, searchSpace } from '../space.ts';
+import { MOST_HELD } from './feasible.ts';
+import { namedHeuristic } from './named-heuristics.ts';
+import { patternSetFor } from './pattern-database.ts';
+import { longestSlide, movesOf, slidingProblem } from './problem.ts';
+import { uprightFrame } from './upright.ts';
+
+export { algorithmFits } from './feasible.ts';
+
+/** Cells up to which slides are counted exactly (MTM) although nothing was chosen. */
+const MTM_CELLS = 12;
+
+/** Share of the time for the search; the rest is for a solution when it has found none. */
+const SEARCH_SHARE = 0.8;
+
+/** Where a solution must stand in: how many times the heuristic counts, until which share of the time, and on how many cells. */
+const HASTE = 3;
+const HASTY_SHARE = 0.92;
+const HASTY_CELLS = 25;
+
+/** How far a search got: a solution if it found one, as the board's moves, and what it proved. */
+interface Found {
+  readonly moves?: Moves;
+  readonly lowerBound: number;
+  readonly expanded: number;
+  readonly memoryBytes: number;
+}
+
+/** A search under way: what is asked, and how it may go on. */
+interface Search {
+  readonly request: SlidingRequest;
+  readonly frame: Frame;
+  readonly context: SolverContext;
+  readonly shouldStop: () => boolean;
+  /** Says how far it is. */
+  readonly tell: (lowerBound: number, expanded?: number) => void;
+}
+
+/** Keys of the tables that a chosen method looks into. */
+export function chosenTableKeys(request: SlidingRequest): string[] {
+  const set = request.heuristic === 'pattern-database' ? patternSetFor(frameOf(request)) : undefined;
+  return set === undefined ? [] : [set.key];
+}
+
+/** Whether the request leaves the choice to the solver, which then has something better than the methods here. */
+function isOpen({ algorithm, metric, start: { rows, cols } }: SlidingRequest): boolean {
+  const exactInSlides = metric === 'mtm' && rows * cols > SPACE_CELLS && rows * cols <= MTM_CELLS;
+  return algorithm === 'auto' && !exactInSlides;
+}
+
+/**
+ * The answer by the method that the request chooses; undefined where the choice is left to the solver. A search that runs out of
+ * time or memory still gives a solution, by construction, with the bound that it proved. The puzzle is solvable and
+ * `algorithmFits` it; `began` is on the context's clock.
+ */
+export function solveChosen(
+  request: SlidingRequest,
+  frame: Frame,
+  context: SolverContext,
+  began: number,
+): SlidingAnswer | undefined {
+  if (isOpen(request)) return undefined;
+  const { metric, heuristic } = request;
+  const stopAt = (share: number) => (): boolean =>
+    context.shouldStop?.() === true || context.now() - began >= request.timeMs * share;
+  const found = search({
+    request,
+    frame,
+    context,
+    shouldStop: stopAt(SEARCH_SHARE),
+    tell: (lowerBound, expanded) =>
+      context.onProgress?.({ phase: 'search', lowerBound, ...(expanded !== undefined && { expanded }) }),
+  });
+  const moves = found.moves ?? frame.toMoves(standIn(frame, request, context, stopAt));
+  const name = request.algorithm === 'auto' ? 'ida' : request.algorithm;
+  const length = countMoves(moves, metric);
+  const { lowerBound } = found;
+  return {
+    solvable: true,
+    length,
+    moves,
+    optimal: length === lowerBound,
+    lowerBound,
+    metric,
+    algorithm: found.moves === undefined ? `${name}+windows` : name,
+    ...(heuristic !== undefined && { heuristic }),
+    expanded: found.expanded,
+    milliseconds: context.now() - began,
+    memoryBytes: found.memoryBytes,
+  };
+}
+
+function search(asked: Search): Found {
+  const { algorithm, metric, heuristic: name = USUAL_HEURISTIC } = asked.request;
+  if (algorithm === 'bfs') return wholeSpace(asked);
+  if (algorithm === 'bidirectional') return overPositions(asked);
+  // What weighs rows means those of the board as it was given.
+  const frame = name === 'row-weighted' ? uprightFrame(asked.request) : asked.frame;
+  const { memory } = asked.context;
+  const sources = { ...memory, table: (key: string) => announced(asked.context, key) };
+  const heuristic = namedHeuristic(name, frame, sources);
+  const guided = { ...asked, frame };
+  const found =
+    algorithm === 'astar' || metric === 'mtm'
+      ? overPositions(guided, heuristic)
+      : deepening(guided, heuristic);
+  return isAdmissible(name) ? found : { ...found, lowerBound: surely(asked) };
+}
+
+/** A table that `chosenTableKeys` named. */
+function announced(context: SolverContext, key: string): Uint8Array {
+  const table = context.table(key);
+  if (table === undefined) throw new Error(`${key} is not at hand`);
+  return table;
+}
+
+/** What is proved of the start without any search. */
+function surely({ request, frame }: Search): number {
+  return Math.ceil(linearConflict(frame).initial / longestSlide(frame, request.metric));
+}
+
+/** The whole space, searched anew, so that what it takes is seen; the next boards have it at hand. */
+function wholeSpace({ request, frame, context, tell }: Search): Found {
+  const { rows, cols, blank, state } = frame;
+  const space = searchSpace(rows, cols, blank, request.metric);
+  context.memory.spaces.set(`${rows}x${cols}:${blank}:${request.metric}`, space);
+  const moves = descend(space, state);
+  const lowerBound = countMoves(moves, request.metric);
+  const expanded = space.counts.reduce((sum, count) => sum + count, 0);
+  tell(lowerBound, expanded);
+  // The queue holds 4 bytes for each position that can be reached.
+  const memoryBytes = space.distance.byteLength + 4 * expanded;
+  return { moves: frame.toMoves(moves), lowerBound, expanded, memoryBytes };
+}
+
+/** Bytes of a position that a generic search holds, with its text, its entry in the map and its place in the heap: measured. */
+const positionBytes = (cells: number): number => 128 + 8 * Math.ceil(cells / 8);
+
+/** The searches over the generic Problem: from both ends, A*, and iterative deepening where slides count as one. */
+function overPositions({ request, frame, shouldStop, tell }: Search, heuristic?: Heuristic): Found {
+  const { algorithm, metric, heuristic: name = USUAL_HEURISTIC } = request;
+  const problem = slidingProblem(frame, metric, heuristic);
+  const onBound = isAdmissible(name) ? { onBound: tell } : {};
+  const limits: SearchLimits = { held: MOST_HELD, shouldStop, ...onBound };
+  const searched =
+    algorithm === 'bidirectional'
+      ? bidirectional(problem, limits)
+      : algorithm === 'astar'
+        ? aStar(problem, limits)
+        : iterativeDeepeningAStar(problem, limits);
+  if (searched.outcome === 'none') throw new Error('a solvable puzzle without a solution');
+  const { expanded, held } = searched;
+  const memoryBytes = held * positionBytes(frame.state.length) + (heuristic?.bytes ?? 0);
+  if (searched.outcome === 'stopped') {
+    return { lowerBound: sameParity(searched.lowerBound, request, frame), expanded, memoryBytes };
+  }
+  const moves = frame.toMoves(movesOf(frame, searched.path));
+  return { moves, lowerBound: searched.cost, expanded, memoryBytes };
+}
+
+/** A bound raised to the parity that all solutions in single steps have. */
+function sameParity(bound: number, { metric }: SlidingRequest, frame: Frame): number {
+  return metric === 'stm' ? bound + ((linearConflict(frame).initial + bound) % 2) : bound;
+}
+
+/** IDA* in single steps. */
+function deepening({ request, frame, shouldStop, tell }: Search, heuristic: Heuristic): Found {
+  const name: HeuristicName = request.heuristic ?? USUAL_HEURISTIC;
+  const searched = idaStar(frame, heuristic.from(frame.state), {
+    shouldStop,
+    below: Number.POSITIVE_INFINITY,
+    ...(isAdmissible(name) && { onBound: (bound: number) => tell(bound) }),
+  });
+  const { lowerBound, expanded } = searched;
+  // The position, and a number for each move on the way.
+  const memoryBytes = heuristic.bytes + frame.state.byteLength + 8 * lowerBound;
+  if (searched.moves === undefined) {
+    return { lowerBound: sameParity(lowerBound, request, frame), expanded, memoryBytes };
+  }
+  return { moves: frame.toMoves(searched.moves), lowerBound, expanded, memoryBytes };
+}
+
+/**
+ * A solution all the same, in the frame's moves: by construction, or by A* with a heuristic that counts several times (Pohl
+ * 1970), which goes almost straight for the goal; the shorter of the two, its parts made shorter still.
+ */
+function standIn(
+  frame: Frame,
+  { metric }: SlidingRequest,
+  context: SolverContext,
+  stopAt: (share: number) => () => boolean,
+): Moves {
+  const solutions = [construct(frame, context.memory)];
+  if (frame.state.length <= HASTY_CELLS) {
+    const problem = slidingProblem(frame, metric, linearConflicts(frame));
+    const hasty = { ...problem, heuristic: (state: string) => HASTE * problem.heuristic(state) };
+    const straight = aStar(hasty, { held: MOST_HELD / 4, shouldStop: stopAt(HASTY_SHARE) });
+    if (straight.outcome === 'found') solutions.push(movesOf(frame, straight.path));
+  }
+  const shorter = solutions.reduce((one, other) =>
+    countMoves(other, metric) < countMoves(one, metric) ? other : one,
+  );
+  return shorten(frame, shorter, { shouldStop: stopAt(1), metric });
+}

@@ -1,0 +1,63 @@
+import type { Moves } from '../board.ts';
+import type { Frame } from './canonical-puzzle.ts';
+import { linearConflict } from './heuristics/linear-conflict.ts';
+import { idaStar } from './ida.ts';
+import { type Crew, expandedByMembers, leadSearch } from './parallel-search.ts';
+import type { PatternSearch } from './pattern/search.ts';
+
+/** A search for a shortest solution, one bound after the other; it goes on where it stopped. */
+export interface Proof {
+  readonly algorithm: string;
+  /** Proved: no solution is shorter. */
+  lowerBound(): number;
+  /** Positions expanded so far. */
+  expanded(): number;
+  /** From now on other threads help; those that join get their work from the crew. */
+  share?(crew: Crew): void;
+  /** Searches all solutions of `lowerBound` moves: a solution (a shortest one), 'none' (the bound has risen), or 'stopped'. */
+  step(shouldStop: () => boolean): { readonly moves: Moves } | 'none' | 'stopped';
+}
+
+/** Every solution has the parity of the first bound, so bounds rise by two. */
+const STEP = 2;
+
+/** By pattern databases. */
+export function patternProof(search: PatternSearch): Proof {
+  let bound = search.lowerBound;
+  let crew: Crew | undefined;
+  return {
+    algorithm: 'ida-pdb',
+    lowerBound: () => bound,
+    expanded: () => search.expanded() + (crew === undefined ? 0 : expandedByMembers(crew)),
+    share(members) {
+      crew = members;
+    },
+    step(shouldStop) {
+      const moves =
+        crew === undefined ? search.find(bound, [], shouldStop) : leadSearch(crew, search, bound, shouldStop);
+      if (moves === 'stopped') return 'stopped';
+      if (moves !== undefined) return { moves };
+      bound += STEP;
+      return 'none';
+    },
+  };
+}
+
+/** By Manhattan distance and linear conflicts, where there are no tables. */
+export function plainProof(frame: Frame): Proof {
+  let bound = linearConflict(frame).initial;
+  let expanded = 0;
+  return {
+    algorithm: 'ida',
+    lowerBound: () => bound,
+    expanded: () => expanded,
+    step(shouldStop) {
+      const found = idaStar(frame, linearConflict(frame), { shouldStop, below: bound + STEP, from: bound });
+      expanded += found.expanded;
+      if (found.moves !== undefined) return { moves: found.moves };
+      if (found.lowerBound === bound) return 'stopped';
+      bound = found.lowerBound;
+      return 'none';
+    },
+  };
+}

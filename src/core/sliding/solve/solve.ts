@@ -1,0 +1,221 @@
+import type { SlidingAnswer, SlidingProgress, SlidingRequest } from '../answer.ts';
+import type { Metric, Moves } from '../board.ts';
+import { countMoves } from '../moves.ts';
+import { isSolvable } from '../parity.ts';
+import { type Frame, frameOf } from './canonical-puzzle.ts';
+import type { SolverContext } from './context.ts';
+import { linearConflict } from './heuristics/linear-conflict.ts';
+import { idaStar } from './ida.ts';
+import { nearOptimal } from './large/near-optimal.ts';
+import { tablesAtHand } from './loaded-tables.ts';
+import { lookupOf, pruningOf, spaceOf } from './memory.ts';
+import { algorithmFits, chosenTableKeys, solveChosen } from './methods/solve-by-method.ts';
+import { type Crew, joinSearch } from './parallel-search.ts';
+import { patternEstimate } from './pattern/estimate.ts';
+import { patternNearOptimal } from './pattern/near-optimal.ts';
+import { patternSearch } from './pattern/search.ts';
+import { buildTableByRegion, type SetTables } from './pattern/tables.ts';
+import { PROOF_CELLS, patternSets } from './pattern/views.ts';
+import { shortest } from './shortest.ts';
+import { descend, SPACE_CELLS } from './space.ts';
+
+export type { SolverContext } from './context.ts';
+export { createSolverMemory, type SolverMemory } from './memory.ts';
+export { algorithmFits } from './methods/solve-by-method.ts';
+
+/** Tables that together serve a request. */
+export interface TableChoice {
+  readonly keys: readonly string[];
+  /** Their memory, about. */
+  readonly megabytes: number;
+}
+
+/**
+ * The sets of tables that help with this request, the best and largest first; any one of them will do, and `solveSliding` takes
+ * the first that its context has. Empty: it needs none.
+ */
+export function tableChoices(request: SlidingRequest): TableChoice[] {
+  if (!isSolvable(request)) return [];
+  const frame = frameOf(request);
+  if (request.algorithm !== 'auto') {
+    const keys = chosenTableKeys(request);
+    return keys.length > 0 ? [{ keys, megabytes: 0 }] : [];
+  }
+  if (frame.state.length <= SPACE_CELLS) return [];
+  return patternSets(frame).map(({ key, megabytes }) => ({ keys: [key], megabytes }));
+}
+
+/** The table of that key; `onShare` is told the share built, 0 .. 1. Throws on a key that isn't one. */
+export function buildTable(key: string, onShare?: (share: number) => void): Uint8Array {
+  const table = buildTableByRegion(key, onShare);
+  if (table === undefined) throw new RangeError(`${key} names no table`);
+  return table;
+}
+
+/** How far a search got: a solution in the frame's moves, and what it proved, in the request's metric. */
+interface Found {
+  readonly moves: Moves;
+  readonly lowerBound: number;
+  readonly expanded: number;
+  readonly algorithm: string;
+  readonly memoryBytes?: number;
+}
+
+/** Share of the time for the lower bound of boards whose proof is out of reach. */
+const BOUND_SHARE = 0.04;
+/** A solution is looked for until this share of the time; the rest is for its way to the person. */
+const SEARCH_SHARE = 0.97;
+
+/**
+ * Solves the puzzle: the shortest solution where it can be proved within `timeMs`, else the best found together with the
+ * proved lower bound; a solvable puzzle always gets a solution. Throws if the method doesn't fit the size (ask `algorithmFits`
+ * first).
+ */
+export function solveSliding(request: SlidingRequest, context: SolverContext): SlidingAnswer {
+  const fits = algorithmFits(request);
+  if (!fits.ok) throw new RangeError(`${request.algorithm} on ${request.start.rows}x${request.start.cols}`);
+  const { metric } = request;
+  if (!isSolvable(request)) {
+    const none = { solvable: false, length: -1, moves: '', optimal: false, lowerBound: -1, metric };
+    return { ...none, algorithm: 'parity', expanded: 0, milliseconds: 0 };
+  }
+  const frame = frameOf(request);
+  const tables = prepared(frame, context);
+  const began = context.now();
+  const chosen = solveChosen(request, frame, context, began);
+  if (chosen !== undefined) return chosen;
+  const found = search(request, frame, tables, context, began);
+  const moves = frame.toMoves(found.moves);
+  const length = countMoves(moves, metric);
+  return {
+    solvable: true,
+    length,
+    moves,
+    optimal: length === found.lowerBound,
+    lowerBound: found.lowerBound,
+    metric,
+    algorithm: found.algorithm,
+    expanded: found.expanded,
+    milliseconds: context.now() - began,
+    ...(found.memoryBytes !== undefined && { memoryBytes: found.memoryBytes }),
+  };
+}
+
+/** The tables at hand, with all that a search makes of them once, so that no answer's time has it. */
+function prepared(frame: Frame, context: SolverContext): SetTables | undefined {
+  const cells = frame.state.length;
+  const tables = cells > SPACE_CELLS ? tablesAtHand(frame, context) : undefined;
+  if (tables !== undefined && cells <= PROOF_CELLS) {
+    lookupOf(context.memory, tables);
+    pruningOf(context.memory);
+  }
+  return tables;
+}
+
+function search(
+  request: SlidingRequest,
+  frame: Frame,
+  tables: SetTables | undefined,
+  context: SolverContext,
+  began: number,
+): Found {
+  const { rows, cols, blank, state } = frame;
+  const { metric, timeMs } = request;
+  const { memory } = context;
+  const cells = rows * cols;
+  if (cells <= SPACE_CELLS) {
+    const space = spaceOf(memory, rows, cols, blank, metric);
+    const moves = descend(space, state);
+    const lowerBound = countMoves(moves, metric);
+    const memoryBytes = space.distance.byteLength;
+    return { moves, lowerBound, expanded: moves.length, algorithm: 'bfs', memoryBytes };
+  }
+  const inMetric = (steps: number): number => slides(steps, frame, metric);
+  const tell = teller(request, frame, context, began);
+  const limits = {
+    now: () => context.now(),
+    endsAt: began + timeMs * (cells <= PROOF_CELLS ? 1 : SEARCH_SHARE),
+    shouldStop: () => context.shouldStop?.() === true,
+  };
+  if (cells <= PROOF_CELLS) {
+    const found = shortest(frame, tables, memory, {
+      ...limits,
+      onBetter: (moves, bound, expanded) => tell(inMetric(bound), expanded, moves),
+      onProgress: (bound, expanded) => tell(inMetric(bound), expanded),
+      recruit: context.recruit,
+    });
+    const memoryBytes = tables === undefined ? {} : { memoryBytes: tables.words.byteLength };
+    return { ...found, lowerBound: inMetric(found.lowerBound), ...memoryBytes };
+  }
+  const bound = largeBound(
+    frame,
+    tables,
+    () => limits.shouldStop() || context.now() - began >= timeMs * BOUND_SHARE,
+  );
+  const lowerBound = inMetric(bound.lowerBound);
+  const told = {
+    ...limits,
+    onBetter: (moves: Moves, expanded: number) => tell(lowerBound, bound.expanded + expanded, moves),
+    onProgress: (expanded: number) => tell(lowerBound, bound.expanded + expanded),
+  };
+  const found =
+    tables === undefined ? nearOptimal(frame, memory, told) : patternNearOptimal(frame, tables, memory, told);
+  return { ...found, lowerBound, expanded: bound.expanded + found.expanded };
+}
+
+/**
+ * Helps another thread's `solveSliding` of this request, which asked with `recruit`, until it is done or the context says stop.
+ * `member` is 1 .. 15, its own for each thread.
+ */
+export function joinProof(request: SlidingRequest, crew: Crew, member: number, context: SolverContext): void {
+  const frame = frameOf(request);
+  const tables = tablesAtHand(frame, context);
+  if (tables === undefined) return;
+  const { memory } = context;
+  const search = patternSearch(frame, tables, lookupOf(memory, tables), pruningOf(memory));
+  joinSearch(crew, member, search, () => context.shouldStop?.() === true);
+}
+
+/** What follows for slides of several tiles: none is longer than the longer side less one. */
+const slides = (steps: number, { rows, cols }: Frame, metric: Metric): number =>
+  metric === 'stm' ? steps : Math.ceil(steps / (Math.max(rows, cols) - 1));
+
+/** A lower bound for boards whose proof is out of reach, by IDA* for a moment. */
+function largeBound(frame: Frame, tables: SetTables | undefined, shouldStop: () => boolean) {
+  const estimate = tables === undefined ? linearConflict(frame) : patternEstimate(tables, frame);
+  return idaStar(frame, estimate, { shouldStop, below: Number.POSITIVE_INFINITY });
+}
+
+/** Milliseconds over which the rate is taken. */
+const RATE_MS = 500;
+
+/** Tells how far a search is: the share of the time, the rate since the last message, and a solution when it is new. */
+function teller(
+  { metric, timeMs }: SlidingRequest,
+  frame: Frame,
+  context: SolverContext,
+  began: number,
+): (lowerBound: number, expanded: number, best?: Moves) => void {
+  let last = { at: began, expanded: 0 };
+  let rate: number | undefined;
+  let length: number | undefined;
+  return (lowerBound, expanded, best) => {
+    const at = context.now();
+    const moves = best === undefined ? undefined : frame.toMoves(best);
+    if (moves !== undefined) length = countMoves(moves, metric);
+    if (at - last.at >= RATE_MS) {
+      rate = Math.round((1000 * (expanded - last.expanded)) / (at - last.at));
+      last = { at, expanded };
+    }
+    const progress: SlidingProgress = {
+      phase: 'search',
+      share: Math.min(1, (at - began) / timeMs),
+      lowerBound,
+      expanded,
+      ...(rate !== undefined && { perSecond: rate }),
+      ...(length !== undefined && { length }),
+      ...(moves !== undefined && { moves }),
+    };
+    context.onProgress?.(progress);
+  };
+}

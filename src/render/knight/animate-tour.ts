@@ -1,0 +1,133 @@
+import { makeSheet, type Sheet } from '../paint/canvas.ts';
+import type { Film } from '../paint/gif.ts';
+import { colourAt } from '../paint/gradient.ts';
+import { drawProgress, PROGRESS_HEIGHT } from '../paint/progress.ts';
+import type { Theme } from '../paint/theme.ts';
+import type { Animation } from '../scene.ts';
+import { drawCoordinates, drawSquares } from './chessboard.ts';
+import { areaOf, drawPath, knightAfter, movesOf, type Path, pathOf } from './path.ts';
+import type { Area } from './ribbon.ts';
+import { drawKnight } from './tour-marks.ts';
+import type { Panel, TourPlan } from './tour-plan.ts';
+
+const MOST_FRAMES = 160;
+const MOST_A_MOVE = 3;
+/** Milliseconds; the whole way takes about `way`, unless a leap would become too slow or too quick to follow. */
+const DELAY = { start: 900, end: 3200, way: 14_000, between: 40, slowest: 480, quickest: 90 } as const;
+
+const BOARD = 448;
+const LARGEST_SQUARE = 64;
+/** Squares from this side on carry their numbers. */
+const NUMBERED = 40;
+const TYPE = 15;
+const SMALLEST_KNIGHT = 32;
+
+interface Frame {
+  /** Moves made, with a fraction on the way between two squares. */
+  readonly moves: number;
+  readonly delay: number;
+}
+
+/** Every move with frames on its way if there are few; every k-th position of the longest tours. */
+function planFrames(moves: number): Frame[] {
+  const parts = Math.max(1, Math.min(MOST_A_MOVE, Math.floor(MOST_FRAMES / Math.max(1, moves))));
+  const stride = Math.max(1, Math.ceil(moves / MOST_FRAMES));
+  const leap = Math.min(DELAY.slowest, Math.max(DELAY.quickest, (DELAY.way / Math.max(1, moves)) * stride));
+  const frames: Frame[] = [{ moves: 0, delay: moves === 0 ? DELAY.end : DELAY.start }];
+  for (let from = 0; from < moves; from += stride) {
+    const to = Math.min(moves, from + stride);
+    for (let part = 1; part < parts; part++) {
+      frames.push({ moves: from + ((to - from) * part) / parts, delay: DELAY.between });
+    }
+    const stay = Math.max(DELAY.between, leap - (parts - 1) * DELAY.between);
+    frames.push({ moves: to, delay: to === moves ? DELAY.end : Math.round(stay / 10) * 10 });
+  }
+  return frames;
+}
+
+/** The plan of a board in an animation: one panel, smaller than in a picture. */
+function planBoard(cols: number, rows: number): { plan: TourPlan; panel: Panel } {
+  const scale = Math.max(1, Math.min(LARGEST_SQUARE, Math.floor(BOARD / Math.max(cols, rows))));
+  const panel = { col: 0, row: 0, cols, rows, x: Math.round(TYPE * 2.2), y: TYPE };
+  const plan: TourPlan = {
+    rendering: scale >= NUMBERED ? 'numbers' : 'path',
+    scale,
+    panels: [panel],
+    width: panel.x + cols * scale + TYPE,
+    height: panel.y + rows * scale + Math.round(TYPE * 2.4) + PROGRESS_HEIGHT,
+    type: TYPE,
+  };
+  return { plan, panel };
+}
+
+/** A tour as a film: a knight that leaps over the board, its path growing behind it; a closed tour ends where it began. */
+export function filmOfTour({ tour, style }: Extract<Animation, { kind: 'tour' }>, theme: Theme): Film<Frame> {
+  const { cols, rows } = tour;
+  const path = pathOf(tour, style);
+  const moves = movesOf(path);
+  const { plan, panel } = planBoard(cols, rows);
+  const board = makeSheet(plan.width, plan.height, theme.page);
+  drawSquares(board, panel, plan.scale, rows, theme);
+  drawCoordinates(board, panel, plan, rows, theme);
+  const sheet = makeSheet(plan.width, plan.height);
+  const { ctx } = sheet;
+  const copy = (x: number, y: number, width: number, height: number) =>
+    ctx.drawImage(board.canvas, x, y, width, height, x, y, width, height);
+  let before: number | undefined;
+  const paint = (frame: Frame): void => {
+    const area = before === undefined ? undefined : changedArea(path, panel, before, frame.moves);
+    const { scale } = plan;
+    const { left, top, right, bottom } = area ?? areaOf(panel);
+    // At the border the knight reaches over the rim.
+    const x = left === 0 ? 0 : panel.x + left * scale;
+    const y = top === 0 ? 0 : panel.y + top * scale;
+    const width = (right === cols ? plan.width : panel.x + right * scale) - x;
+    const height = (bottom === rows ? plan.height : panel.y + bottom * scale) - y;
+    copy(x, y, width, height);
+    drawPath(sheet, panel, plan, path, theme, frame.moves, area);
+    drawLeap(ctx, panel, scale, path, frame.moves, theme);
+    const progress = plan.height - Math.round(TYPE * 0.6) - PROGRESS_HEIGHT;
+    copy(0, progress, plan.width, plan.height - progress);
+    drawProgress(ctx, panel.x, progress, cols * scale, shareOf(path, frame.moves), theme);
+    before = frame.moves;
+  };
+  return { sheet, frames: planFrames(moves), paint };
+}
+
+/** How much of a path is done after so many moves, 0..1. */
+function shareOf(path: Path, moves: number): number {
+  const all = movesOf(path);
+  return all === 0 ? 1 : moves / all;
+}
+
+/** The knight in the air, which looks a little larger, or on its square. */
+function drawLeap(
+  ctx: Sheet['ctx'],
+  panel: Panel,
+  scale: number,
+  path: Path,
+  moves: number,
+  theme: Theme,
+): void {
+  const [x, y] = knightAfter(path, moves);
+  const hop = 1 + 0.5 * (moves % 1) * (1 - (moves % 1));
+  const size = Math.max(scale, SMALLEST_KNIGHT) * hop;
+  const colour = colourAt(theme.path, shareOf(path, moves));
+  drawKnight(ctx, [panel.x + x * scale, panel.y + y * scale], size, colour, theme.pathInk, theme);
+}
+
+/** The squares, whole ones, in which a frame can differ from the one before; undefined going backwards: everywhere. */
+function changedArea(path: Path, panel: Panel, from: number, to: number): Area | undefined {
+  if (to < from) return undefined;
+  const steps = Math.ceil((to - from) * 8) + 1;
+  const points = Array.from({ length: steps + 1 }, (_, i) =>
+    knightAfter(path, from + ((to - from) * i) / steps),
+  );
+  const [across, down] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return {
+    left: Math.max(0, Math.floor(Math.min(...across) - 1)),
+    top: Math.max(0, Math.floor(Math.min(...down) - 1)),
+    right: Math.min(panel.cols, Math.ceil(Math.max(...across) + 1)),
+    bottom: Math.min(panel.rows, Math.ceil(Math.max(...down) + 1)),
+  };
+}

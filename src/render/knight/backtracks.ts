@@ -1,0 +1,147 @@
+import type { CanvasRenderingContext2D } from 'canvas';
+import type { ArrayName } from '../../core/knight/classic/choice.ts';
+import { OPTIMISATIONS } from '../../core/knight/classic/choice.ts';
+import type { BacktrackTable, TableCell } from '../../core/knight/classic/table.ts';
+import { makeSheet, roundedRect, type Sheet } from '../paint/canvas.ts';
+import { fittingSize, inkWidth, writeCentred } from '../paint/fonts.ts';
+import { hatch } from '../paint/hatch.ts';
+import { count } from '../paint/quantity.ts';
+import type { Theme } from '../paint/theme.ts';
+import type { Scene } from '../scene.ts';
+import { drawBacktracksKey } from './backtracks-key.ts';
+import { type BacktracksPlan, coordinatesPlan, planBacktracks } from './backtracks-plan.ts';
+import { type BacktracksScale, backtracksScale } from './backtracks-scale.ts';
+import { drawCoordinates, drawRim } from './chessboard.ts';
+import type { Panel } from './tour-plan.ts';
+
+/** Type below this size can't be read; squares too small for it are colours only. */
+const SMALLEST_TYPE = 11;
+/** Squares from this side on show the letter of their move order. */
+const LETTERED = 34;
+
+/** Tables of the backtracks from every start square, as the article prints them: colours by the numbers' logarithm, one scale for all. */
+export function drawBacktracks({ tables }: Extract<Scene, { kind: 'backtracks' }>, theme: Theme): Sheet {
+  const plan = planBacktracks(tables);
+  const scale = backtracksScale(tables, theme);
+  const sheet = makeSheet(plan.width, plan.height, theme.page);
+  const written = tables.flatMap(({ table }) => table.flat().map(String));
+  const type = fittingSize([...new Set(written), '000'], plan.scale * 0.8, plan.scale * 0.3);
+  tables.forEach((table, at) => {
+    const panel = plan.panels[at];
+    if (panel === undefined) return;
+    drawLabel(sheet.ctx, panel, plan, table, theme);
+    drawRim(sheet, panel, plan.scale, theme);
+    drawCells(sheet.ctx, panel, plan, table, scale, type, theme);
+    drawCoordinates(sheet, panel, coordinatesPlan(plan), table.rows, theme);
+  });
+  drawBacktracksKey(sheet.ctx, plan, scale, theme);
+  return sheet;
+}
+
+function drawCells(
+  ctx: CanvasRenderingContext2D,
+  panel: Panel,
+  { scale: side }: BacktracksPlan,
+  { table, arrays }: BacktrackTable,
+  scale: BacktracksScale,
+  type: number,
+  theme: Theme,
+): void {
+  table.forEach((line, row) => {
+    line.forEach((cell, col) => {
+      const [x, y] = [panel.x + col * side, panel.y + row * side];
+      const ink = drawCell(ctx, x, y, side, cell, scale, theme);
+      ctx.fillStyle = ink;
+      if (type >= SMALLEST_TYPE) writeCentred(ctx, String(cell), x + side / 2, y + side / 2, type);
+      const array = arrays[row]?.[col];
+      if (array !== undefined && array !== 'A' && side >= LETTERED) writeArray(ctx, x, y, side, array);
+    });
+  });
+  if (side < 6) return;
+  // A hair between squares, so that equal neighbours can be counted.
+  ctx.fillStyle = theme.boardEdge;
+  ctx.globalAlpha = 0.22;
+  for (let col = 1; col < panel.cols; col++)
+    ctx.fillRect(panel.x + col * side, panel.y, 1, panel.rows * side);
+  for (let row = 1; row < panel.rows; row++)
+    ctx.fillRect(panel.x, panel.y + row * side, panel.cols * side, 1);
+  ctx.globalAlpha = 1;
+}
+
+/** Colours a square; the ink for what is written on it. */
+function drawCell(
+  ctx: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  side: number,
+  cell: TableCell,
+  scale: BacktracksScale,
+  theme: Theme,
+): string {
+  if (cell === 'N') {
+    hatch(ctx, { x, y, width: side, height: side }, theme.page, theme.darkSquare);
+    return theme.softInk;
+  }
+  const { fill, ink } = scale.colours(cell === 'LIM' ? scale.top : cell);
+  if (cell === 'LIM') hatch(ctx, { x, y, width: side, height: side }, fill, theme.limitStripe);
+  else {
+    ctx.fillStyle = fill;
+    ctx.fillRect(x, y, side, side);
+  }
+  return ink;
+}
+
+/** The letter of the move order that found the tour, in the square's upper right corner. */
+function writeArray(
+  ctx: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  side: number,
+  array: ArrayName,
+): void {
+  const size = Math.max(SMALLEST_TYPE, Math.round(side * 0.19));
+  writeCentred(ctx, array, x + side - size * 0.75, y + size * 0.75, size);
+}
+
+/** Over a board: the four optimisations, those that were used filled, the move order if one was asked for, and the sum. */
+function drawLabel(
+  ctx: CanvasRenderingContext2D,
+  panel: Panel,
+  { scale, type, label }: BacktracksPlan,
+  { opts, array, table }: BacktrackTable,
+  theme: Theme,
+): void {
+  const chip = Math.round(type * 1.45);
+  const middle = panel.y - Math.round(label * 0.55);
+  const written = Math.round(type * 0.95);
+  let x = panel.x;
+  const draw = (text: string, used: boolean) => {
+    roundedRect(ctx, x, middle - chip / 2, chip, chip, chip * 0.22);
+    ctx.fillStyle = used ? theme.done : theme.darkSquare;
+    ctx.fill();
+    ctx.fillStyle = used ? theme.page : theme.softInk;
+    ctx.globalAlpha = used ? 1 : 0.55;
+    writeCentred(ctx, text, x + chip / 2, middle, written);
+    ctx.globalAlpha = 1;
+    x += chip + Math.round(type * 0.25);
+  };
+  for (const optimisation of OPTIMISATIONS) draw(String(optimisation), opts.includes(optimisation));
+  if (array !== undefined) {
+    x += Math.round(type * 0.4);
+    draw(array, true);
+  }
+  const sum = sumOf(table);
+  const width = inkWidth(sum, written);
+  const right = panel.x + panel.cols * scale;
+  if (right - width < x + type * 0.4) return;
+  ctx.fillStyle = theme.softInk;
+  writeCentred(ctx, sum, right - width / 2, middle, written);
+}
+
+/** All backtracks together, or how often the search gave up. */
+function sumOf(table: BacktrackTable['table']): string {
+  const cells = table.flat();
+  const limits = cells.filter((cell) => cell === 'LIM').length;
+  if (limits > 0) return `LIM × ${limits}`;
+  return `Σ ${count(cells.reduce<number>((sum, cell) => sum + (typeof cell === 'number' ? cell : 0), 0))}`;
+}

@@ -1,0 +1,99 @@
+import { makeSquare } from '../../core/knight/square.ts';
+import { roundedRect, type Sheet, softShadow } from '../paint/canvas.ts';
+import { inkWidth, writeCentred } from '../paint/fonts.ts';
+import type { Theme } from '../paint/theme.ts';
+import { type Panel, pixels, type TourPlan } from './tour-plan.ts';
+
+/** A file's letters, as squares are written. */
+function fileLetters(file: number): string {
+  return makeSquare({ file, rank: 0 }).replace(/\d+$/, '');
+}
+
+/** The rim around a panel, with its shadow; the inside is left to be painted. */
+export function drawRim({ ctx }: Sheet, panel: Panel, scale: number, theme: Theme): void {
+  const rim = Math.max(2, Math.min(6, Math.round(scale * 0.06) + 1));
+  const [width, height] = [pixels(panel.cols, scale), pixels(panel.rows, scale)];
+  const rect = {
+    x: panel.x - rim,
+    y: panel.y - rim,
+    width: width + 2 * rim,
+    height: height + 2 * rim,
+    radius: rim,
+  };
+  softShadow(ctx, rect, 6, theme.shadow, theme.shadowDepth);
+  ctx.fillStyle = theme.boardEdge;
+  roundedRect(ctx, rect.x, rect.y, rect.width, rect.height, rect.radius);
+  ctx.fill();
+}
+
+/** How clearly squares of different colour are told apart: the smaller they are, the more would they drown a path. */
+function contrast(scale: number): number {
+  return Math.min(1, Math.max(0.4, scale / 36));
+}
+
+/** The chequered squares of a panel; a1 (bottom left of the whole board) is dark. */
+export function drawSquares(
+  sheet: Sheet,
+  panel: Panel,
+  scale: number,
+  boardRows: number,
+  theme: Theme,
+): void {
+  drawRim(sheet, panel, scale, theme);
+  const { ctx } = sheet;
+  ctx.fillStyle = theme.lightSquare;
+  ctx.fillRect(panel.x, panel.y, panel.cols * scale, panel.rows * scale);
+  ctx.fillStyle = theme.darkSquare;
+  ctx.globalAlpha = contrast(scale);
+  for (let row = 0; row < panel.rows; row++) {
+    for (let col = 0; col < panel.cols; col++) {
+      const isDark = (boardRows - 1 - panel.row - row + panel.col + col) % 2 === 0;
+      if (isDark) ctx.fillRect(panel.x + col * scale, panel.y + row * scale, scale, scale);
+    }
+  }
+  ctx.globalAlpha = 1;
+}
+
+/** The smallest of 1, 2, 5, 10, 20, 50, ... squares that leaves `room` pixels between two labels. */
+function labelStep(scale: number, room: number): number {
+  for (let power = 1; ; power *= 10) {
+    for (const digit of [1, 2, 5]) if (digit * power * scale >= room) return digit * power;
+  }
+}
+
+/** File letters below a panel and rank numbers at its left, thinned out where squares are small. */
+export function drawCoordinates(
+  { ctx, width }: Sheet,
+  panel: Panel,
+  { scale, type }: TourPlan,
+  boardRows: number,
+  theme: Theme,
+): void {
+  ctx.fillStyle = theme.softInk;
+  const bottom = panel.y + pixels(panel.rows, scale) + type;
+  const letters = inkWidth(fileLetters(panel.col + panel.cols - 1), type) + type * 0.7;
+  // Squares that can't be told apart one by one need fewer names.
+  const apart = type * (scale < 14 ? 3.5 : 1.5);
+  const step = Math.max(labelStep(scale, letters), labelStep(scale, apart));
+  const shown = (nth: number) => nth % step === 0 || (nth === 1 && step !== 2);
+  for (let col = 0; col < panel.cols; col++) {
+    if (!shown(panel.col + col + 1)) continue;
+    const name = fileLetters(panel.col + col);
+    const room = width - inkWidth(name, type) / 2 - type * 0.4;
+    writeLetters(ctx, name, Math.min(room, panel.x + (col + 0.5) * scale), bottom, type);
+  }
+  const right = panel.x - type * 0.65;
+  for (let row = 0; row < panel.rows; row++) {
+    const rank = boardRows - panel.row - row;
+    if (!shown(rank)) continue;
+    const label = String(rank);
+    writeCentred(ctx, label, right - inkWidth(label, type) / 2, panel.y + (row + 0.5) * scale, type);
+  }
+}
+
+/** Letters on a common base line, centred across. */
+function writeLetters(ctx: Sheet['ctx'], text: string, x: number, y: number, size: number): void {
+  const across = inkWidth(text, size);
+  writeCentred(ctx, 'x', -1e4, y, size);
+  ctx.fillText(text, x - across / 2 - size * 0.06, y + size * 0.27);
+}

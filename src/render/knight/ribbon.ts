@@ -1,0 +1,123 @@
+import type { CanvasRenderingContext2D } from 'canvas';
+import { colourAt } from '../paint/gradient.ts';
+import type { Theme } from '../paint/theme.ts';
+import { type Curve, curveThrough, PIECES_A_MOVE, pointAt } from './curve.ts';
+import type { Panel, TourPlan } from './tour-plan.ts';
+import { type Strand, weave } from './weave.ts';
+
+/** A line and the paler one around it, in sides of a square; narrower where numbers lie on top. */
+export type LineWidths = Readonly<
+  Record<'numbers' | 'path', { readonly halo: number; readonly face: number }>
+>;
+
+const WIDTHS: LineWidths = { numbers: { halo: 0.17, face: 0.1 }, path: { halo: 0.27, face: 0.16 } };
+/** Lines on squares smaller than this are a little wider, or their colours could not be seen. */
+const SMALL = { scale: 26, wider: 1.25 } as const;
+
+/** The widths for a plan. */
+export function lineWidths(
+  widths: LineWidths,
+  { scale, rendering }: Pick<TourPlan, 'scale' | 'rendering'>,
+): { readonly halo: number; readonly face: number } {
+  const { halo, face } = widths[rendering === 'numbers' ? 'numbers' : 'path'];
+  const wider = scale < SMALL.scale ? SMALL.wider : 1;
+  return { halo: halo * wider, face: face * wider };
+}
+
+/** A strand of one colour is at most this many moves long. */
+const COLOUR_STEP = 0.5;
+
+/** A tour as a ribbon that passes over and under itself in turn. */
+export interface Ribbon {
+  readonly curve: Curve;
+  readonly strands: readonly Strand[];
+}
+
+/** The ribbon through squares (reading order on a board `cols` wide) in the order of their visits. */
+export function ribbonThrough(squares: Int32Array, cols: number, closed: boolean): Ribbon {
+  const curve = curveThrough(squares, cols, closed);
+  const step = COLOUR_STEP * PIECES_A_MOVE;
+  const strands = weave(curve).flatMap(({ from, to, over }) => {
+    const parts = Math.max(1, Math.ceil((to - from) / step));
+    const at = (part: number) => from + ((to - from) * part) / parts;
+    return Array.from({ length: parts }, (_, part) => ({ from: at(part), to: at(part + 1), over }));
+  });
+  return { curve, strands };
+}
+
+/** A part of a board, in squares from its top left; what is drawn for it alone may reach over its edges. */
+export interface Area {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** From the middle of a piece of path to its farthest point, in squares, its width included; at most half a straight move. */
+const PIECE_REACH = 1.5;
+
+/** Whether a piece of path with its middle at (x, y) may be seen in an area. */
+export function mayTouch({ left, top, right, bottom }: Area, x: number, y: number): boolean {
+  return (
+    x > left - PIECE_REACH && x < right + PIECE_REACH && y > top - PIECE_REACH && y < bottom + PIECE_REACH
+  );
+}
+
+/** Draws what an area shows of a ribbon over a panel, its first `upTo` moves: what lies under first, then what lies over. */
+export function drawRibbon(
+  ctx: CanvasRenderingContext2D,
+  { curve, strands }: Ribbon,
+  panel: Panel,
+  { scale, rendering }: TourPlan,
+  upTo: number,
+  area: Area,
+  theme: Theme,
+): void {
+  const end = Math.min(upTo * PIECES_A_MOVE, curve.x.length - 1);
+  const drawn = strands.flatMap((strand) =>
+    strand.from < end && mayTouch(area, ...pointAt(curve, (strand.from + strand.to) / 2))
+      ? [{ ...strand, to: Math.min(strand.to, end), middle: (strand.from + strand.to) / 2 }]
+      : [],
+  );
+  const { halo, face } = lineWidths(WIDTHS, { scale, rendering });
+  const last = curve.x.length - 1;
+  ctx.save();
+  ctx.lineCap = 'butt';
+  ctx.lineJoin = 'round';
+  for (const level of [false, true]) {
+    for (const { from, to, over } of drawn) {
+      if (over !== level) continue;
+      trace(ctx, curve, from, to, panel, scale);
+      ctx.lineWidth = scale * halo;
+      ctx.strokeStyle = theme.lightSquare;
+      ctx.stroke();
+    }
+    for (const { from, to, over, middle } of drawn) {
+      if (over !== level) continue;
+      trace(ctx, curve, from - 0.4, Math.min(end, to + 0.4), panel, scale);
+      ctx.lineWidth = scale * face;
+      ctx.strokeStyle = colourAt(theme.path, middle / last);
+      ctx.stroke();
+    }
+  }
+  ctx.restore();
+}
+
+/** The stretch of the curve between two places as the current path. */
+function trace(
+  ctx: CanvasRenderingContext2D,
+  curve: Curve,
+  from: number,
+  to: number,
+  panel: Panel,
+  scale: number,
+): void {
+  const point = (place: number): [number, number] => {
+    const [x, y] = pointAt(curve, place);
+    return [panel.x + (x - panel.col) * scale, panel.y + (y - panel.row) * scale];
+  };
+  ctx.beginPath();
+  ctx.moveTo(...point(from));
+  for (let place = Math.floor(from) + 1; place < to; place++) ctx.lineTo(...point(place));
+  ctx.lineTo(...point(to));
+}

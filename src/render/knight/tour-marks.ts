@@ -1,0 +1,172 @@
+import type { CanvasRenderingContext2D } from 'canvas';
+import type { TourMeasures } from '../../core/knight/measure.ts';
+import { roundedRect, type Sheet } from '../paint/canvas.ts';
+import { inkWidth, writeCentred } from '../paint/fonts.ts';
+import { colourAt, type Ramp } from '../paint/gradient.ts';
+import { crossingsIcon, turnsIcon } from '../paint/icons.ts';
+import type { Theme } from '../paint/theme.ts';
+import { type Panel, pixels, type TourPlan } from './tour-plan.ts';
+
+const KNIGHT = '♞';
+/** The heat map begins dark in both themes. */
+const HEAT_INK = '#ffffff';
+
+/** The middle of a square (reading order on a board `cols` wide), in pixels of the picture, if it lies in the panel. */
+export function squareCentre(panel: Panel, scale: number, cols: number, square: number): [number, number] {
+  return [
+    panel.x + ((square % cols) - panel.col + 0.5) * scale,
+    panel.y + (Math.floor(square / cols) - panel.row + 0.5) * scale,
+  ];
+}
+
+function holds(panel: Panel, cols: number, square: number): boolean {
+  const [col, row] = [square % cols, Math.floor(square / cols)];
+  return col >= panel.col && col < panel.col + panel.cols && row >= panel.row && row < panel.row + panel.rows;
+}
+
+/** Moves a point inward so that a mark of `size` pixels isn't cut off by the panel's edge. */
+function inside(panel: Panel, scale: number, [x, y]: [number, number], size: number): [number, number] {
+  const clamp = (at: number, from: number, span: number) =>
+    span <= size ? from + span / 2 : Math.min(from + span - size / 2, Math.max(from + size / 2, at));
+  return [clamp(x, panel.x, pixels(panel.cols, scale)), clamp(y, panel.y, pixels(panel.rows, scale))];
+}
+
+/** A point moved away from another, straight on, until they are `apart` pixels apart: marks that are larger than squares would cover each other. */
+function clearOf([x, y]: [number, number], point: [number, number], apart: number): [number, number] {
+  const [across, down] = [point[0] - x, point[1] - y];
+  const distance = Math.hypot(across, down);
+  if (distance >= apart) return point;
+  const angle = distance === 0 ? -Math.PI / 4 : Math.atan2(down, across);
+  return [x + apart * Math.cos(angle), y + apart * Math.sin(angle)];
+}
+
+/** Marks the first and the last square: the start by a square with a knight on it, the end of an open tour by rings. */
+export function markEnds(
+  { ctx }: Sheet,
+  panel: Panel,
+  plan: TourPlan,
+  cols: number,
+  [first, last]: readonly [number, number],
+  closed: boolean,
+  ramp: Ramp,
+  theme: Theme,
+): void {
+  const size = plan.rendering === 'numbers' ? plan.scale : Math.max(plan.scale, 32);
+  const at = (square: number) =>
+    inside(panel, plan.scale, squareCentre(panel, plan.scale, cols, square), size * 0.9);
+  if (!closed && last !== first && holds(panel, cols, last)) {
+    const place = holds(panel, cols, first) ? clearOf(at(first), at(last), size * 0.95) : at(last);
+    if (plan.rendering === 'numbers') drawRing(ctx, at(last), size * 0.415, size * 0.05, colourAt(ramp, 1));
+    else drawTarget(ctx, inside(panel, plan.scale, place, size * 0.9), size, colourAt(ramp, 1), theme);
+  }
+  if (holds(panel, cols, first)) {
+    drawKnight(
+      ctx,
+      at(first),
+      size,
+      colourAt(ramp, 0),
+      plan.rendering === 'heat' ? HEAT_INK : theme.pathInk,
+      theme,
+    );
+  }
+}
+
+/** A knight on a rounded square around a point: where a tour begins, or the knight on its way. */
+export function drawKnight(
+  ctx: CanvasRenderingContext2D,
+  [x, y]: [number, number],
+  size: number,
+  colour: string,
+  ink: string,
+  theme: Theme,
+): void {
+  const halo = size * 0.05;
+  for (const [side, style] of [
+    [size * 0.78 + 2 * halo, theme.lightSquare],
+    [size * 0.78, colour],
+  ] as const) {
+    ctx.fillStyle = style;
+    roundedRect(ctx, x - side / 2, y - side / 2, side, side, side * 0.16);
+    ctx.fill();
+  }
+  ctx.fillStyle = ink;
+  writeCentred(ctx, KNIGHT, x, y, size * 0.8, 'normal');
+}
+
+function drawRing(
+  ctx: CanvasRenderingContext2D,
+  [x, y]: [number, number],
+  radius: number,
+  width: number,
+  colour: string,
+): void {
+  ctx.lineWidth = width;
+  ctx.strokeStyle = colour;
+  ctx.beginPath();
+  ctx.arc(x, y, radius, 0, 2 * Math.PI);
+  ctx.stroke();
+}
+
+function drawTarget(
+  ctx: CanvasRenderingContext2D,
+  [x, y]: [number, number],
+  size: number,
+  colour: string,
+  theme: Theme,
+): void {
+  for (const [radius, style] of [
+    [0.45, theme.ink],
+    [0.42, theme.lightSquare],
+    [0.36, colour],
+    [0.25, theme.lightSquare],
+    [0.15, theme.ink],
+  ] as const) {
+    ctx.fillStyle = style;
+    ctx.beginPath();
+    ctx.arc(x, y, size * radius, 0, 2 * Math.PI);
+    ctx.fill();
+  }
+}
+
+/** The key to the colours: a strip from move 1 to the last. */
+export function drawKey({ ctx }: Sheet, { key }: TourPlan, moves: number, ramp: Ramp, theme: Theme): void {
+  if (!key) return;
+  const type = key.height;
+  const last = String(moves);
+  const [before, after] = [inkWidth('1', type) + type * 0.6, inkWidth(last, type) + type * 0.6];
+  const [x, width] = [key.x + before, key.width - before - after];
+  if (width < type) return;
+  const strip = ctx.createLinearGradient(x, 0, x + width, 0);
+  for (let i = 0; i <= 32; i++) strip.addColorStop(i / 32, colourAt(ramp, i / 32));
+  ctx.fillStyle = strip;
+  roundedRect(ctx, x, key.y + key.height * 0.2, width, key.height * 0.6, key.height * 0.3);
+  ctx.fill();
+  ctx.fillStyle = theme.softInk;
+  const middle = key.y + key.height / 2;
+  writeCentred(ctx, '1', key.x + inkWidth('1', type) / 2, middle, type);
+  writeCentred(ctx, last, key.x + key.width - inkWidth(last, type) / 2, middle, type);
+}
+
+/** How often the tour turns and crosses itself: a sign and a number each. */
+export function drawMeasures(
+  { ctx }: Sheet,
+  { measures: place }: TourPlan,
+  { turns, crossings }: TourMeasures,
+  theme: Theme,
+): void {
+  if (!place) return;
+  const type = place.height;
+  const [icon, gap, between] = [type * 1.25, type * 0.45, type * 1.5];
+  const facts = [
+    { sign: turnsIcon, text: String(turns) },
+    { sign: crossingsIcon, text: String(crossings) },
+  ].map((fact) => ({ ...fact, width: icon + gap + inkWidth(fact.text, type) }));
+  let x = place.x - (facts.reduce((sum, { width }) => sum + width, 0) + between) / 2;
+  ctx.fillStyle = theme.softInk;
+  ctx.strokeStyle = theme.softInk;
+  for (const { sign, text, width } of facts) {
+    sign(ctx, x + icon / 2, place.y, icon);
+    writeCentred(ctx, text, x + icon + gap + inkWidth(text, type) / 2, place.y, type);
+    x += width + between;
+  }
+}

@@ -1,0 +1,30 @@
+import { makeSheet, type Sheet } from '../paint/canvas.ts';
+import type { Theme } from '../paint/theme.ts';
+import type { Scene } from '../scene.ts';
+import { drawCoordinates, drawSquares } from './chessboard.ts';
+import { drawHeat } from './heat.ts';
+import { drawPath, pathOf } from './path.ts';
+import { drawKey, drawMeasures, markEnds } from './tour-marks.ts';
+import { planTour } from './tour-plan.ts';
+
+/** A knight's tour: numbered squares and the path on small boards, the path alone on larger ones, then the move numbers as colours. */
+export function drawTour({ tour, style, measures }: Extract<Scene, { kind: 'tour' }>, theme: Theme): Sheet {
+  const plan = planTour(tour.cols, tour.rows, measures !== undefined);
+  const sheet = makeSheet(plan.width, plan.height, theme.page);
+  const ends = [tour.order.indexOf(1), tour.order.indexOf(tour.order.length)] as const;
+  const path = plan.rendering === 'heat' ? undefined : pathOf(tour, style);
+  const ramp = path ? theme.path : theme.heat;
+  for (const panel of plan.panels) {
+    if (path) {
+      drawSquares(sheet, panel, plan.scale, tour.rows, theme);
+      drawPath(sheet, panel, plan, path, theme);
+    } else {
+      drawHeat(sheet, panel, plan, tour, theme);
+    }
+    markEnds(sheet, panel, plan, tour.cols, ends, tour.closed, ramp, theme);
+    drawCoordinates(sheet, panel, plan, tour.rows, theme);
+  }
+  drawKey(sheet, plan, tour.order.length, ramp, theme);
+  if (measures) drawMeasures(sheet, plan, measures, theme);
+  return sheet;
+}

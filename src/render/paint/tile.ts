@@ -1,0 +1,114 @@
+import type { CanvasRenderingContext2D } from 'canvas';
+import type { Move } from '../../core/sliding/board.ts';
+import { roundedRect, softShadow } from './canvas.ts';
+import { fittingSize, writeCentred } from './fonts.ts';
+import type { Theme, TileColours } from './theme.ts';
+
+/** `home`: in its place in the goal. `moved`: has just slid. `fault`: one of the pair that makes a board unsolvable. */
+export type TileLook = 'plain' | 'home' | 'moved' | 'fault';
+
+/** A tile to draw: its number at a type size (pixels), how it is shown, and which way it has slid. */
+export interface Tile {
+  readonly number: number;
+  readonly labelSize: number;
+  readonly look: TileLook;
+  readonly towards?: Move;
+}
+
+const QUARTER_TURNS: Readonly<Record<Move, number>> = { R: 0, D: 1, L: 2, U: 3 };
+
+/** The type size for all numbers of a board whose largest tile is `largest`, on tiles of `side` pixels. */
+export function labelSize(largest: number, side: number): number {
+  const widest = largest < 10 ? '8' : largest < 100 ? '88' : '888';
+  return fittingSize([widest], side * (largest < 10 ? 0.5 : 0.66), side * 0.45);
+}
+
+/** A tile with its top left corner at (x, y): a lit face standing on a darker edge, with a soft shadow around. */
+export function drawTile(
+  ctx: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  side: number,
+  tile: Tile,
+  theme: Theme,
+): void {
+  const colours = theme[tile.look];
+  const radius = Math.max(2, Math.round(side * 0.12));
+  const depth = Math.max(1, Math.round(side * 0.055));
+  softShadow(ctx, { x, y, width: side, height: side, radius }, Math.max(1, side * 0.05), '0, 0, 0', 0.5);
+  ctx.fillStyle = colours.edge;
+  roundedRect(ctx, x, y, side, side, radius);
+  ctx.fill();
+  drawFace(ctx, x, y, side, side - depth, radius, colours);
+  ctx.fillStyle = colours.ink;
+  const middle = y + (side - depth) / 2;
+  writeCentred(ctx, String(tile.number), x + side / 2, middle, tile.labelSize);
+  drawSign(ctx, x, y, side, side - depth, tile, colours);
+}
+
+function drawFace(
+  ctx: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius: number,
+  colours: TileColours,
+): void {
+  const light = ctx.createLinearGradient(0, y, 0, y + height);
+  light.addColorStop(0, colours.faceTop);
+  light.addColorStop(1, colours.faceBottom);
+  ctx.fillStyle = colours.glint;
+  roundedRect(ctx, x, y, width, height, radius);
+  ctx.fill();
+  const bevel = Math.max(1, Math.round(width * 0.018));
+  ctx.fillStyle = light;
+  roundedRect(ctx, x, y + bevel, width, height - bevel, radius);
+  ctx.fill();
+}
+
+/** What tells the looks apart without colour: a dot for home, an arrowhead for moved, two arrows for the pair to exchange. */
+function drawSign(
+  ctx: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  tile: Tile,
+  colours: TileColours,
+): void {
+  const { look, towards } = tile;
+  ctx.fillStyle = colours.ink;
+  if (look === 'home') {
+    ctx.beginPath();
+    ctx.arc(x + width * 0.86, y + height * 0.15, Math.max(1.2, width * 0.042), 0, 2 * Math.PI);
+    ctx.fill();
+  } else if (look === 'fault') {
+    writeCentred(ctx, '⇄', x + width / 2, y + height * 0.885, height * 0.22);
+  } else if (look === 'moved' && towards !== undefined) {
+    // Beside two digits there is no room: there an arrow to the left or right stands below them.
+    const below = tile.number > 9 && (towards === 'L' || towards === 'R');
+    drawArrowhead(ctx, x + width / 2, y + height * (below ? 0.855 : 0.5), Math.min(width, height), towards);
+  }
+}
+
+/** An arrowhead near the edge towards which the tile has slid. */
+function drawArrowhead(
+  ctx: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  side: number,
+  towards: Move,
+): void {
+  ctx.save();
+  ctx.translate(x, y);
+  ctx.rotate((QUARTER_TURNS[towards] * Math.PI) / 2);
+  const [tip, base, half] = [side * 0.46, side * 0.34, side * 0.125];
+  ctx.beginPath();
+  ctx.moveTo(tip, 0);
+  ctx.lineTo(base, half);
+  ctx.lineTo(base, -half);
+  ctx.closePath();
+  ctx.fill();
+  ctx.restore();
+}

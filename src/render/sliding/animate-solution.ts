@@ -1,0 +1,81 @@
+import { makeSheet, type Sheet } from '../paint/canvas.ts';
+import type { Film } from '../paint/gif.ts';
+import { drawProgress, PROGRESS_HEIGHT } from '../paint/progress.ts';
+import type { Theme } from '../paint/theme.ts';
+import type { Animation } from '../scene.ts';
+import { cellCorner, drawPuzzle, layoutPuzzle, type TileMark, tileStamps } from './puzzle.ts';
+import { type Step, stepsOf } from './slide.ts';
+
+const MOST_FRAMES = 160;
+/** Milliseconds. */
+const DELAY = { start: 1000, between: 40, step: 360, end: 3000 } as const;
+
+interface Frame {
+  readonly step: Step;
+  /** How much of the slide is still to go: 0 is arrived. */
+  readonly left: number;
+  readonly delay: number;
+}
+
+/** Every move with two frames on its way; long solutions without those, and the longest with every k-th position only. */
+function planFrames(steps: readonly Step[]): Frame[] {
+  const moves = steps.length - 1;
+  const smooth = moves * 3 < MOST_FRAMES;
+  const stride = Math.max(1, Math.ceil(moves / MOST_FRAMES));
+  return steps.flatMap((step, i): Frame[] => {
+    if (i === 0) return [{ step, left: 0, delay: i === moves ? DELAY.end : DELAY.start }];
+    if (i % stride !== 0 && i !== moves) return [];
+    const arrived = { step, left: 0, delay: i === moves ? DELAY.end : DELAY.step };
+    if (!smooth) return [arrived];
+    return [{ step, left: 0.7, delay: DELAY.between }, { step, left: 0.25, delay: DELAY.between }, arrived];
+  });
+}
+
+/** A function that draws a frame on the sheet: the board, and below it how far the solution has come. */
+function framePainter(
+  start: Step,
+  moves: number,
+  theme: Theme,
+): { sheet: Sheet; paint: (frame: Frame) => void } {
+  const { rows, cols } = start.board;
+  const layout = layoutPuzzle(
+    rows,
+    cols,
+    Math.max(32, Math.min(110, Math.floor(400 / Math.max(rows, cols)))),
+  );
+  const margin = Math.round(10 + layout.rim * 0.6);
+  const sheet = makeSheet(layout.width + 2 * margin, layout.height + 2 * margin + PROGRESS_HEIGHT + 4);
+  const { ctx } = sheet;
+  const stamp = tileStamps(layout, theme);
+  const paint = ({ step, left }: Frame): void => {
+    ctx.fillStyle = theme.page;
+    ctx.fillRect(0, 0, sheet.width, sheet.height);
+    const done = step.number === moves && left === 0;
+    const moving = step.moved;
+    const tiles = step.board.tiles.map((tile, cell) => (left > 0 && cell === moving?.cell ? 0 : tile));
+    const markOf = (cell: number): TileMark =>
+      cell === moving?.cell ? { look: 'moved', towards: moving.towards } : { look: 'plain' };
+    const board = { ...step.board, tiles };
+    drawPuzzle(ctx, margin, margin, board, layout, stamp, theme, markOf, done ? 'done' : 'plain');
+    if (left > 0 && moving) {
+      const to = cellCorner(layout, moving.cell);
+      const from = cellCorner(layout, step.board.tiles.indexOf(0));
+      const [x, y] = [to.x + (from.x - to.x) * left, to.y + (from.y - to.y) * left];
+      const tile = step.board.tiles[moving.cell] ?? 0;
+      stamp(ctx, margin + Math.round(x), margin + Math.round(y), tile, markOf(moving.cell));
+    }
+    const share = moves === 0 ? 1 : (step.number - left) / moves;
+    const y = sheet.height - margin * 0.5 - PROGRESS_HEIGHT;
+    drawProgress(ctx, margin, y, layout.width, share, theme);
+  };
+  return { sheet, paint };
+}
+
+/** A solution as a film: the start, one position a move (very long ones sampled), and the goal held. */
+export function filmOfSolution(
+  { start, moves }: Extract<Animation, { kind: 'solution' }>,
+  theme: Theme,
+): Film<Frame> {
+  const frames = planFrames(stepsOf(start, moves));
+  return { ...framePainter({ board: start, number: 0 }, moves.length, theme), frames };
+}

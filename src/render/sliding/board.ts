@@ -1,0 +1,32 @@
+import type { Board } from '../../core/sliding/board.ts';
+import { makeSheet, type Sheet } from '../paint/canvas.ts';
+import type { Theme } from '../paint/theme.ts';
+import type { Scene } from '../scene.ts';
+import { drawPuzzle, layoutPuzzle, type TileMark, tileStamps } from './puzzle.ts';
+import { slideDirection } from './slide.ts';
+
+/** True if every tile of `board` lies as in `goal`. */
+function isDone(board: Board, goal: Board | undefined): boolean {
+  return goal?.tiles.every((tile, cell) => tile === board.tiles[cell]) ?? false;
+}
+
+/** One board, about 500 to 800 pixels on its longer side. */
+export function drawBoard(
+  { board, goal, moved = [] }: Extract<Scene, { kind: 'board' }>,
+  theme: Theme,
+): Sheet {
+  const longer = Math.max(board.rows, board.cols);
+  const layout = layoutPuzzle(board.rows, board.cols, Math.max(66, Math.min(210, Math.floor(640 / longer))));
+  const margin = Math.round(12 + layout.rim * 0.8);
+  const sheet = makeSheet(layout.width + 2 * margin, layout.height + 2 * margin, theme.page);
+  const markOf = (cell: number): TileMark => {
+    if (moved.includes(cell)) {
+      const towards = slideDirection(board, cell);
+      return towards === undefined ? { look: 'moved' } : { look: 'moved', towards };
+    }
+    return { look: goal !== undefined && goal.tiles[cell] === board.tiles[cell] ? 'home' : 'plain' };
+  };
+  const frame = isDone(board, goal) ? 'done' : 'plain';
+  drawPuzzle(sheet.ctx, margin, margin, board, layout, tileStamps(layout, theme), theme, markOf, frame);
+  return sheet;
+}

@@ -1,0 +1,67 @@
+import type { CanvasRenderingContext2D } from 'canvas';
+import type { Moves } from '../../core/sliding/board.ts';
+import { inkWidth, writeCentred } from '../paint/fonts.ts';
+import type { Theme } from '../paint/theme.ts';
+
+const ARROWS: Readonly<Record<string, string>> = { U: '↑', D: '↓', L: '←', R: '→' };
+const MOST_LINES = 12;
+
+/** The text above a board of a solution: its move number, then the moves that led to it from the board before; sizes in pixels. */
+export interface Caption {
+  readonly numberSize: number;
+  readonly arrowSize: number;
+  /** From one arrow to the next. */
+  readonly pitch: number;
+  readonly lineHeight: number;
+  /** Arrows in a line below the number. */
+  readonly perLine: number;
+  /** Lines of arrows below the number; 0: they all stand beside it. */
+  readonly lines: number;
+  readonly height: number;
+}
+
+/** The caption's sizes for boards `width` pixels wide, numbers up to `last` and `stride` moves between boards. */
+export function planCaption(width: number, last: number, stride: number): Caption {
+  const numberSize = Math.round(Math.max(24, Math.min(40, width * 0.13)));
+  const arrowSize = Math.round(numberSize * (stride > 8 ? 0.66 : 0.82));
+  const pitch = Math.round(arrowSize * 0.92);
+  const beside = Math.floor((width - inkWidth(`${last}✓`, numberSize) - 1.5 * numberSize) / pitch);
+  const perLine = Math.max(1, Math.floor(width / pitch));
+  const lines = stride <= beside ? 0 : Math.min(MOST_LINES, Math.ceil(stride / perLine));
+  const lineHeight = Math.round(arrowSize * 1.15);
+  const height = Math.round(numberSize * (lines === 0 ? 1.2 : 1.4)) + lines * lineHeight;
+  return { numberSize, arrowSize, pitch, lineHeight, perLine, lines, height };
+}
+
+/** Writes a caption with its top left corner at (x, y); the last board's number carries a tick. */
+export function writeCaption(
+  ctx: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  number: number,
+  moves: Moves,
+  caption: Caption,
+  last: boolean,
+  theme: Theme,
+): void {
+  const { numberSize, arrowSize, pitch, lineHeight, perLine, lines } = caption;
+  const text = String(number);
+  const middle = y + numberSize * 0.45;
+  const width = inkWidth(text, numberSize);
+  ctx.fillStyle = last ? theme.done : theme.ink;
+  writeCentred(ctx, text, x + width / 2, middle, numberSize);
+  let right = x + width + numberSize * 0.35;
+  if (last) {
+    writeCentred(ctx, '✓', right + numberSize * 0.35, middle, numberSize * 1.1);
+    right += numberSize * 1.05;
+  }
+  ctx.fillStyle = theme.softInk;
+  const room = lines === 0 ? moves.length : perLine * lines;
+  for (let i = 0; i < Math.min(moves.length, room); i++) {
+    const cut = i === room - 1 && moves.length > room;
+    const glyph = cut ? '…' : (ARROWS[moves[i] ?? ''] ?? '');
+    const across = lines === 0 ? right + (i + 0.5) * pitch : x + ((i % perLine) + 0.5) * pitch;
+    const down = lines === 0 ? middle : middle + (Math.floor(i / perLine) + 1.1) * lineHeight;
+    writeCentred(ctx, glyph, across, down, arrowSize);
+  }
+}

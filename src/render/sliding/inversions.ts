@@ -1,0 +1,83 @@
+import type { CanvasRenderingContext2D } from 'canvas';
+import type { ParityExplanation } from '../../core/sliding/analysis/explain.ts';
+import type { Board } from '../../core/sliding/board.ts';
+import type { chipsOf } from '../paint/chips.ts';
+import { writeCentred } from '../paint/fonts.ts';
+import type { Theme } from '../paint/theme.ts';
+
+/** Tiles in reading order, in lines; pairs that stand the wrong way round are tied by arcs where all tiles are on one line. */
+export interface InversionsPlan {
+  readonly tiles: ParityExplanation['inversionsOf'];
+  readonly chip: number;
+  readonly step: number;
+  readonly perLine: number;
+  readonly left: number;
+  /** Pairs of places, the earlier first; none on several lines. */
+  readonly arcs: readonly (readonly [number, number])[];
+  /** Room for the arcs above the first line. */
+  readonly above: number;
+  readonly line: number;
+  readonly height: number;
+}
+
+const TALLEST = 150;
+
+/** How the inversions are laid out in `room` pixels across. */
+export function planInversions(
+  { inversionsOf }: ParityExplanation,
+  goal: Board,
+  chip: number,
+  room: number,
+): InversionsPlan {
+  const step = Math.round(chip * 1.3);
+  const perLine = Math.min(inversionsOf.length, Math.floor(room / step));
+  const lines = Math.ceil(inversionsOf.length / perLine);
+  const place = (tile: number): number => goal.tiles.indexOf(tile);
+  const arcs =
+    lines > 1
+      ? []
+      : inversionsOf.flatMap((one, at) =>
+          inversionsOf
+            .map((other, later) => [at, later, other.tile] as const)
+            .filter(([, later, tile]) => later > at && place(tile) < place(one.tile))
+            .map(([from, to]) => [from, to] as const),
+        );
+  const widest = Math.max(0, ...arcs.map(([from, to]) => to - from));
+  const above = Math.min(TALLEST, Math.round(widest * step * 0.32)) + (widest > 0 ? 10 : 0);
+  const line = Math.round(chip * 1.95);
+  const left = Math.round((room - (perLine * step - (step - chip))) / 2);
+  return { tiles: inversionsOf, chip, step, perLine, left, arcs, above, line, height: above + lines * line };
+}
+
+/** Draws the plan with its top left corner at (x, y). */
+export function drawInversions(
+  ctx: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  plan: InversionsPlan,
+  drawChip: ReturnType<typeof chipsOf>,
+  theme: Theme,
+): void {
+  const { chip, step, perLine } = plan;
+  const base = y + plan.above;
+  const widest = Math.max(1, ...plan.arcs.map(([from, to]) => to - from));
+  ctx.strokeStyle = theme.frameFault;
+  ctx.lineWidth = 2;
+  ctx.globalAlpha = plan.arcs.length > 40 ? 0.55 : 0.85;
+  for (const [from, to] of plan.arcs) {
+    const [a, b] = [from, to].map((at) => x + plan.left + at * step + chip / 2);
+    const rise = (plan.above - 6) * ((to - from) / widest) ** 0.8;
+    ctx.beginPath();
+    ctx.moveTo(a ?? 0, base - 3);
+    ctx.bezierCurveTo(a ?? 0, base - rise * 1.33, b ?? 0, base - rise * 1.33, b ?? 0, base - 3);
+    ctx.stroke();
+  }
+  ctx.globalAlpha = 1;
+  plan.tiles.forEach(({ tile, inversions }, at) => {
+    const left = x + plan.left + (at % perLine) * step;
+    const top = base + Math.floor(at / perLine) * plan.line;
+    drawChip(ctx, left, top, tile, inversions > 0 ? 'moved' : 'plain');
+    ctx.fillStyle = inversions > 0 ? theme.frameFault : theme.softInk;
+    writeCentred(ctx, String(inversions), left + chip / 2, top + chip * 1.38, Math.round(chip * 0.46));
+  });
+}

@@ -1,0 +1,128 @@
+import type { CanvasRenderingContext2D } from 'canvas';
+import type { Board, Move } from '../../core/sliding/board.ts';
+import { makeSheet, roundedRect, type Sheet, softShadow } from '../paint/canvas.ts';
+import type { Theme } from '../paint/theme.ts';
+import { drawTile, labelSize, type TileLook } from '../paint/tile.ts';
+
+/** Sizes of a drawn puzzle in whole pixels. */
+export interface PuzzleLayout {
+  readonly rows: number;
+  readonly cols: number;
+  /** Side of a tile. */
+  readonly tile: number;
+  /** Between two tiles. */
+  readonly gap: number;
+  /** From the frame's outside to the first tile. */
+  readonly rim: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How one tile is shown; `towards` is the way it has just slid. */
+export interface TileMark {
+  readonly look: TileLook;
+  readonly towards?: Move;
+}
+
+export type FrameLook = 'plain' | 'done' | 'fault';
+
+/** The sizes of a puzzle with tiles of `tile` pixels. */
+export function layoutPuzzle(rows: number, cols: number, tile: number): PuzzleLayout {
+  const gap = Math.max(1, Math.round(tile * 0.035));
+  const rim = Math.max(3, Math.round(Math.min(tile * 0.2, 10 + tile * 0.1)));
+  const span = (n: number) => n * tile + (n - 1) * gap + 2 * rim;
+  return { rows, cols, tile, gap, rim, width: span(cols), height: span(rows) };
+}
+
+/** The top left corner of a cell (reading order), measured from the puzzle's own. */
+export function cellCorner({ cols, tile, gap, rim }: PuzzleLayout, cell: number): { x: number; y: number } {
+  return {
+    x: rim + (cell % cols) * (tile + gap),
+    y: rim + Math.floor(cell / cols) * (tile + gap),
+  };
+}
+
+function drawFrame(
+  ctx: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  layout: PuzzleLayout,
+  theme: Theme,
+  look: FrameLook,
+): void {
+  const { width, height, rim, tile } = layout;
+  const radius = Math.round(rim * 0.5 + tile * 0.1);
+  softShadow(ctx, { x, y, width, height, radius }, Math.max(2, rim * 0.7), theme.shadow, theme.shadowDepth);
+  const wood = ctx.createLinearGradient(0, y, 0, y + height);
+  wood.addColorStop(0, theme.frameTop);
+  wood.addColorStop(1, theme.frameBottom);
+  ctx.fillStyle = look === 'plain' ? wood : look === 'done' ? theme.frameDone : theme.frameFault;
+  roundedRect(ctx, x, y, width, height, radius);
+  ctx.fill();
+  const line = Math.max(1, Math.round(rim * 0.08));
+  ctx.lineWidth = line;
+  ctx.strokeStyle = look === 'plain' ? theme.frameGlint : 'rgba(255, 255, 255, 0.35)';
+  roundedRect(ctx, x + line / 2, y + line / 2, width - line, height - line, radius - line / 2);
+  ctx.stroke();
+  drawWell(ctx, x, y, layout, theme);
+}
+
+function drawWell(
+  ctx: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  layout: PuzzleLayout,
+  theme: Theme,
+): void {
+  const { width, height, rim, tile } = layout;
+  const lip = Math.max(1, Math.round(rim * 0.25));
+  const inset = rim - lip;
+  const [wellX, wellY, wellWidth, wellHeight] = [x + inset, y + inset, width - 2 * inset, height - 2 * inset];
+  const radius = Math.round(tile * 0.12);
+  const depth = ctx.createLinearGradient(0, wellY, 0, wellY + wellHeight);
+  depth.addColorStop(0, theme.wellShade);
+  depth.addColorStop(Math.min(1, (0.35 * tile) / wellHeight), theme.well);
+  depth.addColorStop(1, theme.well);
+  ctx.fillStyle = depth;
+  roundedRect(ctx, wellX, wellY, wellWidth, wellHeight, radius);
+  ctx.fill();
+}
+
+type DrawTile = (ctx: CanvasRenderingContext2D, x: number, y: number, tile: number, mark: TileMark) => void;
+
+/** Draws tiles of one size and theme; each kind is drawn once and then copied. */
+export function tileStamps(layout: PuzzleLayout, theme: Theme): DrawTile {
+  const size = labelSize(layout.rows * layout.cols - 1, layout.tile);
+  const margin = Math.ceil(layout.tile * 0.12) + 1;
+  const stamps = new Map<string, Sheet>();
+  return (ctx, x, y, tile, mark) => {
+    const key = `${tile} ${mark.look} ${mark.towards ?? ''}`;
+    let stamp = stamps.get(key);
+    if (!stamp) {
+      stamp = makeSheet(layout.tile + 2 * margin, layout.tile + 2 * margin);
+      drawTile(stamp.ctx, margin, margin, layout.tile, { number: tile, labelSize: size, ...mark }, theme);
+      stamps.set(key, stamp);
+    }
+    ctx.drawImage(stamp.canvas, x - margin, y - margin);
+  };
+}
+
+/** Draws a framed board with its top left corner at (x, y); `markOf` says how the tile in a cell is shown. */
+export function drawPuzzle(
+  ctx: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  board: Board,
+  layout: PuzzleLayout,
+  stamp: DrawTile,
+  theme: Theme,
+  markOf: (cell: number) => TileMark,
+  frame: FrameLook = 'plain',
+): void {
+  drawFrame(ctx, x, y, layout, theme, frame);
+  board.tiles.forEach((tile, cell) => {
+    if (tile === 0) return;
+    const corner = cellCorner(layout, cell);
+    stamp(ctx, x + corner.x, y + corner.y, tile, markOf(cell));
+  });
+}

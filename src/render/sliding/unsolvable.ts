@@ -1,0 +1,57 @@
+import { makeSheet, type Sheet } from '../paint/canvas.ts';
+import { writeCentred } from '../paint/fonts.ts';
+import type { Theme } from '../paint/theme.ts';
+import type { Scene } from '../scene.ts';
+import { drawPuzzle, layoutPuzzle, tileStamps } from './puzzle.ts';
+
+/** Start, a barred arrow, goal; the two tiles that would have to change places are marked in both. Wide boards stand one above the other. */
+export function drawUnsolvable(
+  { start, goal, swap }: Extract<Scene, { kind: 'unsolvable' }>,
+  theme: Theme,
+): Sheet {
+  const { rows, cols } = start;
+  const stacked = cols > 1.5 * rows;
+  const layout = layoutPuzzle(
+    rows,
+    cols,
+    Math.max(46, Math.min(120, Math.floor(420 / Math.max(rows, cols)))),
+  );
+  const margin = Math.round(14 + layout.rim * 0.8);
+  const between = 96;
+  const width = 2 * margin + (stacked ? layout.width : 2 * layout.width + between);
+  const height = 2 * margin + (stacked ? 2 * layout.height + between : layout.height);
+  const sheet = makeSheet(width, height, theme.page);
+  const stamp = tileStamps(layout, theme);
+  const second = stacked
+    ? { x: margin, y: margin + layout.height + between }
+    : { x: margin + layout.width + between, y: margin };
+  for (const [board, at, frame] of [
+    [start, { x: margin, y: margin }, 'fault'],
+    [goal, second, 'plain'],
+  ] as const) {
+    const markOf = (cell: number) => ({
+      look: swap.includes(board.tiles[cell] ?? 0) ? ('fault' as const) : ('plain' as const),
+    });
+    drawPuzzle(sheet.ctx, at.x, at.y, board, layout, stamp, theme, markOf, frame);
+  }
+  drawBarredArrow(sheet, width / 2, height / 2, stacked, theme);
+  return sheet;
+}
+
+/** An arrow struck through; the stroke stands clear of it. */
+function drawBarredArrow({ ctx }: Sheet, x: number, y: number, downwards: boolean, theme: Theme): void {
+  ctx.fillStyle = theme.softInk;
+  writeCentred(ctx, downwards ? '↓' : '→', x, y, 78);
+  ctx.lineCap = 'round';
+  for (const [width, colour] of [
+    [17, theme.page],
+    [8, theme.frameFault],
+  ] as const) {
+    ctx.lineWidth = width;
+    ctx.strokeStyle = colour;
+    ctx.beginPath();
+    ctx.moveTo(x - 21, y + 25);
+    ctx.lineTo(x + 3, y - 25);
+    ctx.stroke();
+  }
+}

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { takeMoves } from '../../../src/commands/analyse/moves-at-end.ts';
+
+describe('moves behind a board', () => {
+  test.each([
+    ['1 2 3 4 0 5 RLL', '1 2 3 4 0 5', 'RLL'],
+    ['1 2 3 4 0 5 R L2', '1 2 3 4 0 5', 'R L2'],
+    ['1 2 3/4 0 5, rll', '1 2 3/4 0 5,', 'rll'],
+    ['123405 L', '123405', 'L'],
+    ['1 2 3\n4 0 5\nRLL', '1 2 3\n4 0 5', 'RLL'],
+    ['1 2 3 4 0 5 →←←', '1 2 3 4 0 5', '→←←'],
+    ['1 2 3 4 0 5 ➡️⬅️', '1 2 3 4 0 5', '➡⬅'],
+    ['1 2 3 4 0 5 ＲＬＬ', '1 2 3 4 0 5', 'RLL'],
+    ['1 2 3 4 0 5 -> 1 2 3 4 5 0 L', '1 2 3 4 0 5 -> 1 2 3 4 5 0', 'L'],
+    ['1 2 3 4 0 5 → 1 2 3 4 5 0 L', '1 2 3 4 0 5 → 1 2 3 4 5 0', 'L'],
+    ['LURD', '', 'LURD'],
+    ['1 2 3 4 0 5 LURX', '1 2 3 4 0 5', 'LURX'],
+  ])('%j', (line, rest, moves) => {
+    expect(takeMoves(line)).toEqual({ rest, moves });
+  });
+
+  test.each([
+    '1 2 3 4 0 5',
+    '1 2 3 4 0 5 → 1 2 3 4 5 0',
+    '1 2 3 4 x 5 to 1 2 3 4 5 x',
+    '',
+    '2x3 1 2 3 4 _ 5',
+  ])('%j has none', (line) => {
+    expect(takeMoves(line)).toEqual({ rest: line });
+  });
+
+  test('long lines are read in no time, whatever they are made of', () => {
+    for (const part of ['u ', 'u', '→ ', 'u2 ', '1 ', ' ', 'u,;']) {
+      const begun = performance.now();
+      takeMoves(`${part.repeat(Math.floor(3990 / part.length))}x`);
+      expect(performance.now() - begun).toBeLessThan(1000);
+    }
+  });
+});

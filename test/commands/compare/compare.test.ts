@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadCatalogue } from '../../../src/i18n/catalogue.ts';
+import { COMPARED } from '../../../src/solver/comparison.ts';
+import { openWorld, type World } from '../../support/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(async () => {
+  expect(world.bugs).toEqual([]);
+  await world.close();
+});
+
+const say = (line: string, who = world.someone()) => world.chat.line(who, line);
+
+/** The sign and the number that stand behind each method. */
+const outcomes = (text = ''): string[] =>
+  [...text.matchAll(/^`\d+` .*?([✓≈…✕] .*)$/gm)].map((match) => match[1] ?? '');
+
+describe('/compare', () => {
+  test('lays all methods side by side: the optimal ones agree, the inadmissible heuristic proves nothing', async () => {
+    const reply = await say('/compare 7 2 3/1 0 6/4 5 8');
+    expect(reply?.text).toMatch(/13 ways to solve this 3x3 board/);
+    const found = outcomes(reply?.text);
+    expect(found).toHaveLength(COMPARED.length);
+    for (const [at, { heuristic }] of COMPARED.entries()) {
+      expect(found[at]).toMatch(heuristic === 'row-weighted' ? /^≈ \d+$/ : /^✓ 16$/);
+    }
+    expect(reply?.picture?.kind).toBe('png');
+    expect(reply?.alt).toMatch(/shortest solution found has 16 moves/);
+    // It fits a caption on Telegram.
+    expect(reply?.text.length).toBeLessThan(1024);
+  });
+
+  test('says beforehand what is too large, with its estimate', async () => {
+    // 12!/2 positions; the other methods have a second's work at most, as the board is near its goal.
+    const reply = await say('/compare 1 2 3 4/5 6 7 8/9 0 10 11');
+    const found = outcomes(reply?.text);
+    expect(found[0]).toBe('✕ 239,500,800 positions');
+    expect(found.slice(1).filter((one) => one !== '✓ 2' && one !== '≈ 2')).toEqual([]);
+  });
+
+  test('takes a goal, a metric, and a board that is solved already', async () => {
+    const reply = await say('/compare 1 2 3 4 0 5 -> 1 2 3 0 4 5 mtm');
+    expect(new Set(outcomes(reply?.text))).toEqual(new Set(['✓ 1']));
+    expect(new Set(outcomes((await say('/compare 1 2 3 4 5 0'))?.text))).toEqual(new Set(['✓ 0']));
+  });
+
+  test('an unsolvable board is told by its parity, without bars', async () => {
+    const reply = await say('/compare 1 2 3 4 5 6 7 8 9 10 11 12 13 15 14 0');
+    expect(reply?.text).toMatch(/can't be solved: the parity/);
+    expect(reply?.alt).toMatch(/unsolvable/);
+  });
+
+  test('says which method is at work, and is cancelled by its button', async () => {
+    const shown: string[] = [];
+    const who = world.someone();
+    const button = new Promise<string>((resolve) => {
+      const progress: typeof who.progress = ({ text, buttons }) => {
+        shown.push(text);
+        if (shown.length === 8) resolve(buttons?.[0]?.[0]?.action ?? '');
+      };
+      void say('/compare 15 14 13 12/11 10 9 8/7 6 5 4/3 1 2 0', { ...who, progress }).then((reply) =>
+        shown.push(reply?.text ?? ''),
+      );
+    });
+    expect((await world.chat.press(who, await button)).notice).toMatch(/Cancelling/);
+    await expect.poll(() => shown.at(-1)).toMatch(/^Cancelled/);
+    expect(shown[0]).toBe('Comparing: 1 of 13, bfs');
+    expect(new Set(shown).size).toBeGreaterThan(2);
+  });
+
+  test.each([
+    ['/compare', /missing/],
+    ['/compare 1 2 3 3 0 5', /4 is missing and 3 is there twice/],
+    ['/compare 1 2 3 4 0 5 metric:qtm', /stm and mtm/],
+  ])('%s', async (line, clue) => {
+    expect((await say(line))?.text).toMatch(clue);
+  });
+});
+
+describe('/solve with a method', () => {
+  test.each([
+    ['/solve 8 6 7/2 5 4/3 0 1 bidirectional', /in 31 moves\*\*, proved optimal/],
+    ['/solve 8 6 7/2 5 4/3 0 1 astar walking-distance', /in 31 moves\*\*, proved optimal/],
+    ['/solve 8 6 7/2 5 4/3 0 1 algorithm:ida heuristic:pattern-database', /in 31 moves\*\*, proved optimal/],
+    ['/solve 8 6 7/2 5 4/3 0 1 manhattan', /in 31 moves\*\*, proved optimal/],
+    [
+      '/solve 8 6 7/2 5 4/3 0 1 astar row-weighted',
+      /row-weighted may say more .*shorter than 2\d: that much is proved/,
+    ],
+    [
+      '/solve 11 10 9 8/7 6 5 4/3 1 2 0 bfs',
+      /239,500,800 positions.*1\.4 GB.*53 seconds.*10 cells.*`\/solve/,
+    ],
+    ['/solve 15 14 13 12/11 10 9 8/7 6 5 4/3 1 2 0 bidirectional', /2\.13 ways on.*positions/],
+    ['/solve 1 2 3 4 0 5 bfs manhattan', /bfs looks at no heuristic/],
+    ['/solve 1 2 3 4 0 5 heuristic:euclid', /I don't know the heuristic “euclid”/],
+  ])('%s', async (line, clue) => {
+    expect((await say(line))?.text).toMatch(clue);
+  });
+
+  test('what a chosen method took stands below; nothing of the kind where nobody chose', async () => {
+    const chosen = (await say('/solve 8 6 7/2 5 4/3 0 1 astar manhattan'))?.text;
+    expect(chosen).toMatch(/^astar manhattan: 6\.8 k positions seen, 1\.5 MB held, .*s\.$/m);
+    expect((await say('/solve 8 6 7/2 5 4/3 0 1'))?.text.split('\n')).toHaveLength(2);
+  });
+
+  test('why a solution isn’t proved is still said after stepping through it', async () => {
+    const who = world.someone();
+    const reply = await say('/solve 8 6 7/2 5 4/3 0 1 astar row-weighted', who);
+    const action = reply?.buttons?.flat().find(({ label }) => label === '◀')?.action ?? '';
+    const last = (await world.chat.press(who, action)).edit;
+    const back = last?.buttons?.flat().find(({ label }) => label === '▶')?.action ?? '';
+    expect((await world.chat.press(who, back)).edit?.text).toBe(reply?.text);
+  });
+});
+
+test('an estimate that is huge is written with a power of ten', () => {
+  const texts = loadCatalogue().texts('en');
+  const facts = { number: 1, method: 'bfs', outcome: 'refused', why: 'positions', amount: 7.8, tens: 24 };
+  expect(texts.say('compare-row', facts)).toBe('`1` bfs ✕ 7.8·10^24 positions');
+});

@@ -1,0 +1,377 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Reply } from '../../../src/chat/reply.ts';
+import { readTourAction, tourAction } from '../../../src/commands/knight/action.ts';
+import { KNIGHT_METHODS } from '../../../src/core/knight/answer.ts';
+import { OPTIMISATIONS, PROGRAMS } from '../../../src/core/knight/classic/choice.ts';
+import type { TourQuestion } from '../../../src/core/knight/notation/request.ts';
+import { spans } from '../../../src/i18n/markup.ts';
+import { buttonOf, openWorld, type World } from '../../support/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(async () => {
+  expect(world.bugs).toEqual([]);
+  await world.close();
+});
+
+const say = (line: string, who = world.someone()) => world.chat.line(who, line);
+const press = (reply: Reply | undefined, label: string, who = world.someone()) =>
+  world.chat.press(who, buttonOf(reply, label));
+const labels = (reply: Reply | undefined) => reply?.buttons?.flat().map(({ label }) => label);
+
+/** Is each move number of a text, a line a rank, there once and a knight's move from the one before? */
+function isTour(text: string, cols: number, rows: number): boolean {
+  const numbers = text
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split(' ').map(Number));
+  if (numbers.length !== rows || numbers.some((line) => line.length !== cols)) return false;
+  const places = new Map(numbers.flatMap((line, y) => line.map((number, x) => [number, { x, y }])));
+  return Array.from({ length: cols * rows }, (_, i) => i + 1).every((number) => {
+    const [here, next] = [places.get(number), places.get(number + 1)];
+    if (here === undefined || number === cols * rows) return here !== undefined;
+    return next !== undefined && Math.abs((next.x - here.x) * (next.y - here.y)) === 2;
+  });
+}
+
+describe('a tour', () => {
+  let small: ReturnType<World['someone']>;
+  beforeAll(() => {
+    small = world.someone('Ann', 'home', { fileBytes: 20_000 });
+  });
+
+  test('says its turns and crossings', async () => {
+    expect((await say('/knight 8x8 a1'))?.text).toMatch(/\n\d\d turns, \d+ crossings\.$/);
+  });
+
+  test('by a classical search says its backtracks, as the article has them, and the array', async () => {
+    const reply = await say('/knight 5x5 c1 method:classic opts:1,3 program:automaton');
+    expect(reply?.text).toMatch(
+      /automaton program of 2003, optimisations 1, 3, array A: \*\*1709 backtracks\*\*/,
+    );
+    expect(reply?.picture?.kind).toBe('png');
+  });
+
+  test('by Warnsdorff’s rule and by exhaustion too', async () => {
+    expect((await say('/knight 8x8 a1 warnsdorff'))?.text).toMatch(/Warnsdorff's rule: \*\*no backtrack/);
+    const exhaustive = await say('/knight 5x5 a1 exhaustive');
+    expect(exhaustive?.text).toMatch(/exhaustion: \*\*\d+ backtracks\*\*/);
+    // It ends at the same tour each time.
+    expect(labels(exhaustive)).toEqual(['Smooth', 'GIF', 'Order as a file']);
+  });
+
+  test('turns smooth and straight again at the press of a button', async () => {
+    const straight = await say('/knight 6x6 a1');
+    const smooth = (await press(straight, 'Smooth')).edit;
+    expect(smooth?.picture?.bytes.equals(straight?.picture?.bytes ?? Buffer.alloc(0))).toBe(false);
+    const again = (await press(smooth, 'Straight')).edit;
+    expect(again?.picture?.bytes.equals(straight?.picture?.bytes ?? Buffer.alloc(0))).toBe(true);
+    const typed = await say('/knight 6x6 a1 style:smooth');
+    expect(typed?.picture?.bytes.equals(smooth?.picture?.bytes ?? Buffer.alloc(0))).toBe(true);
+  });
+
+  test('of so many squares that there is no line has no style, and says so', async () => {
+    const reply = await say('/knight 100x100 a1 smooth');
+    expect(reply?.text).toMatch(/drawn in colours/);
+    expect(labels(reply)).toEqual(['Another tour', 'Order as a file']);
+  });
+
+  test('moves: an animation, on boards up to 16x16', async () => {
+    const { reply } = await press(await say('/knight 5x6 a1'), 'GIF');
+    expect(reply?.picture?.kind).toBe('gif');
+    expect(reply?.alt).toMatch(/5 by 6/);
+    expect(labels(await say('/knight 17x16 a1'))).not.toContain('GIF');
+  });
+
+  test('has its order as a file', async () => {
+    const tour = await say('/knight 7x9 a1 to g9');
+    const { reply } = await press(tour, 'Order as a file');
+    expect(reply?.file?.name).toBe('tour-7x9-a1.txt');
+    const text = reply?.file?.bytes.toString() ?? '';
+    expect(isTour(text, 7, 9)).toBe(true);
+    expect(text.split('\n')[0]).toMatch(/ 63$/);
+    expect(text.split('\n')[8]).toMatch(/^1 /);
+  });
+
+  test('too long for the surface’s files has no button and says how to get it', async () => {
+    const reply = await say('/knight 100x100 a1', small);
+    expect(labels(reply)).toEqual(['Another tour']);
+    expect(reply?.text).toContain('`tileknight knight 100x100 a1 --order FILE`');
+    const other = (await press(reply, 'Another tour', small)).edit;
+    expect(other?.text).toContain('`tileknight knight 100x100 a1 seed:2 --order FILE`');
+  });
+
+  test.each([
+    ['warnsdorff smooth seed:4', 'method:warnsdorff seed:4'],
+    ['opts:1-4 program:automaton array:B', 'program:automaton array:B'],
+  ])('by %s is got from a terminal as %s', async (asked, written) => {
+    const reply = await say(`/knight 80x80 a1 ${asked}`, small);
+    expect(reply?.text).toContain(`\`tileknight knight 80x80 a1 ${written} --order FILE\``);
+  });
+
+  test('of a seed is the one that another press or another line of this seed gives', async () => {
+    const first = await say('/knight 8x8 a1');
+    const second = (await press(first, 'Another tour')).edit;
+    const typed = await say('/knight 8x8 a1 seed:2');
+    expect(typed?.picture?.bytes.equals(second?.picture?.bytes ?? Buffer.alloc(0))).toBe(true);
+    expect(typed?.picture?.bytes.equals(first?.picture?.bytes ?? Buffer.alloc(0))).toBe(false);
+  });
+
+  // Of 3x4 seeds 1 to 3 give the same tour from a1, and 3x10 has few closed ones.
+  test.each(['3x4 a1', '3x4 b1 seed:999999999', '3x10 closed', '5x6 closed', '6x6 closed', '5x5 c3'])(
+    'of %s: another press shows another tour, or says that there is none',
+    async (line) => {
+      const first = await say(`/knight ${line}`);
+      const { edit, notice } = await press(first, 'Another tour');
+      if (edit === undefined) expect(notice).toMatch(/only tour/);
+      else expect(edit.picture?.bytes.equals(first?.picture?.bytes ?? Buffer.alloc(0))).toBe(false);
+    },
+  );
+
+  test('of 1x1 has nothing to be changed', async () => {
+    const reply = await say('/knight 1x1');
+    expect(reply?.text).toMatch(/its one square, \*\*a1\*\*/);
+    expect(labels(reply)).toEqual(['Order as a file']);
+  });
+
+  test('another one of a classical search comes by another array', async () => {
+    const reply = await say('/knight 6x6 a1 opts:1-3 array:E');
+    const other = (await press(reply, 'Another tour')).edit;
+    expect(other?.text).toMatch(/optimisations 1, 2, 3, array A:/);
+    expect((await press(other, 'Another tour')).edit?.text).toMatch(/array B:/);
+  });
+
+  // Table 2 of the article: from c1 of 5x5 array D is the first that meets no dead end.
+  test('another one with optimisation 4 comes by the array after the one that was found', async () => {
+    const first = await say('/knight 5x5 c1 opts:1-4');
+    expect(first?.text).toMatch(/array D:/);
+    const second = (await press(first, 'Another tour')).edit;
+    expect(second?.text).toMatch(/array [EABC]: \*\*no backtrack/);
+    expect(second?.picture?.bytes.equals(first?.picture?.bytes ?? Buffer.alloc(0))).toBe(false);
+    // The one shown is the last to be tried, so there is always another press that leads on or back.
+    expect((await press(second, 'Another tour')).edit?.text).not.toBe(second?.text);
+  });
+
+  // Table 4: E45274 at (4, 1) of 14x3, so every array meets a dead end, and the last one decides.
+  test('another one where no other array leads to a tour is not to be had, and the tour stays', async () => {
+    const reply = await say('/knight 14x3 d3 opts:1-4');
+    expect(reply?.text).toMatch(/array E: \*\*45274 backtracks/);
+    const pressed = await press(reply, 'Another tour');
+    expect(pressed).toEqual({ notice: expect.stringMatching(/No other array.*this tour stays/) });
+  });
+
+  test.each(['1x10000', '10000x2'])(
+    'is not to be had on %s, which is narrow in either direction',
+    async (size) => {
+      expect((await say(`/knight ${size}`))?.text).toMatch(/one or two squares wide/);
+    },
+  );
+
+  test('has buttons only where there are any', async () => {
+    expect(
+      (await say('/knight 5x5 e1', world.someone('Ann', 'home', { buttonRows: 0 })))?.buttons,
+    ).toBeUndefined();
+  });
+});
+
+test.each([
+  ['8x8 a1 to h8', /`\/knight 8x8 [a-h][1-8] to h8`/],
+  ['5x5 a1 to a2', /`\/knight 5x5 a1 to [a-e][1-5]`/],
+  [
+    '5x5 a2 opts:1,3 automaton array:C smooth',
+    /`\/knight 5x5 [a-e][1-5] opts:1,3 program:automaton array:C style:smooth`/,
+  ],
+  // Four squares wide tours begin and end on the long edges: neither end is possible.
+  ['4x14 b4 to c2', /`\/knight 4x14 a[1-9]`/],
+  ['5x5 a2 to b1 seed:7', /`\/knight 5x5 [a-e][1-5] seed:7`/],
+  ['5x5 a1 to a2 exhaustive', /`\/knight 5x5 a1 to [a-e][1-5] method:exhaustive`/],
+])('what is offered instead of %s is asked in the same way, and works', async (line, clue) => {
+  const reply = await say(`/knight ${line}`);
+  expect(reply?.text).toMatch(clue);
+  for (const [, offer = ''] of reply?.text.matchAll(/`([^`]+)`/g) ?? []) {
+    expect((await say(offer))?.picture, offer).toBeDefined();
+  }
+});
+
+describe('the buttons’ actions', () => {
+  describe.each(['tour', 'gif', 'order', 'array', 'other'])('that begin with %s', (prefix) => {
+    test.each(KNIGHT_METHODS)(
+      'fit 64 bytes of ASCII for the largest request by %s, and hold it',
+      (method) => {
+        const [last, before] = [9999, 9998].map((at) => ({ file: at, rank: at }));
+        if (last === undefined || before === undefined) throw new Error('no squares');
+        const board = { cols: 10_000, rows: 10_000, start: last, closed: false, style: 'smooth' } as const;
+        const classic = PROGRAMS.map((program) => ({ opts: OPTIMISATIONS, program, array: 'E' }) as const);
+        const requests: TourQuestion[] =
+          method === 'classic'
+            ? classic.map((choice) => ({ ...board, method, classic: choice, seed: 999_999_999 }))
+            : [{ ...board, method, end: before, seed: 999_999_999 }];
+        for (const asked of requests) {
+          const action = tourAction(prefix, asked);
+          expect(action).toMatch(/^[!-~]{1,64}$/);
+          const [start, ...fields] = action.split(':');
+          expect(start).toBe(prefix);
+          expect(readTourAction(fields)).toEqual({ ok: true, value: asked });
+        }
+      },
+    );
+  });
+
+  test('hold all of a request', async () => {
+    const who = world.someone();
+    for (const line of [
+      '5x5 e1 opts:1,3 program:automaton array:B',
+      '5x5 e1 opts:none program:recursive smooth',
+    ]) {
+      const reply = await say(`/knight ${line}`);
+      const [toggled] = reply?.buttons?.flat().filter(({ label }) => /Smooth|Straight/.test(label)) ?? [];
+      const edit = (await world.chat.press(who, toggled?.action ?? '')).edit;
+      expect(edit?.text).toBe(reply?.text);
+    }
+  });
+
+  test('of before there were styles still work', async () => {
+    const { edit } = await world.chat.press(world.someone(), 'tour:8x8:a1:h1:open:construct:2');
+    expect(edit?.text).toMatch(/8x8 from \*\*a1\*\* to \*\*h1\*\*/);
+    expect((await world.chat.press(world.someone(), 'tour:6x6:::closed:construct:3')).edit?.text).toMatch(
+      /closed/,
+    );
+  });
+});
+
+describe('a table', () => {
+  test('of one set: its sums as in the article’s table 2, and a picture', async () => {
+    const reply = await say('/knight table 5x5 opts:1,3');
+    expect(reply?.text).toMatch(
+      /\*\*Optimisations 1, 3\*\*: 13 tours, 10 without a backtrack; 5127 backtracks in all\./,
+    );
+    expect(reply?.text).toMatch(/\nN: no tour/);
+    expect(reply?.text).toMatch(/array A:\n/);
+    expect(reply?.text).not.toMatch(/LIM|letter/);
+    expect(reply?.picture?.kind).toBe('png');
+    expect(reply?.alt).toMatch(/5 by 5/);
+  });
+
+  test('without a set compares the article’s five, with what LIM and letters mean', async () => {
+    const reply = await say('/knight таблица 5x5');
+    expect(reply?.text.match(/^\*\*Optimisations? 1/gm)).toHaveLength(5);
+    expect(reply?.text).toMatch(/array A \(optimisation 4 tries the others after it\):\n/);
+    expect(reply?.text).toMatch(/1 given up \(LIM\)/);
+    expect(reply?.text).toMatch(/1, 2, 3, 4\*\*: 13 tours, 13 without a backtrack; 0 backtracks in all/);
+    expect(reply?.text).toMatch(/LIM: given up after 400000 backtracks\.\nA letter names the array/);
+  });
+
+  test.each([
+    { size: 'table 6x5 opts:1,2 vs 1-3 program:recursive' },
+    { size: '6x5', show: 'table', opts: '1,2 vs 1-3', program: 'recursive' },
+    { size: '6x5', show: 'table', opts: 'opts:1,2 vs opts:1-3', program: 'program:recursive' },
+    { size: 'table 6x5 opts:1,2', show: 'table', opts: '1-3', program: 'recursive' },
+  ])('can be asked by a form: %j', async (form) => {
+    const reply = await world.chat.form(world.someone(), 'knight', form);
+    expect(reply.text).toMatch(
+      /6x5\*\*, by the recursive program.*\n\*\*Optimisations 1, 2\*\*.*\n\*\*Optimisations 1, 2, 3\*\*/,
+    );
+  });
+
+  test('says how far it is, and can be cancelled', async () => {
+    const shown: Reply[] = [];
+    const who = { ...world.someone(), progress: (reply: Reply) => void shown.push(reply) };
+    const answer = say('/knight table 8x8 opts:1 vs none', who);
+    await expect.poll(() => shown.length, { timeout: 10_000 }).toBeGreaterThan(0);
+    expect(shown[0]?.text).toMatch(/8x8: \d+ % done/);
+    const stranger = world.someone('Bob');
+    expect((await world.chat.press(stranger, buttonOf(shown[0], 'Cancel'))).notice).toMatch(/Only who asked/);
+    expect((await world.chat.press(who, buttonOf(shown[0], 'Cancel'))).notice).toMatch(/Cancelling/);
+    expect((await answer)?.text).toMatch(/^Cancelled/);
+  });
+});
+
+describe('a log', () => {
+  const blockOf = (reply: Reply | undefined) =>
+    spans(reply?.text ?? '')
+      .find(({ style }) => style === 'block')
+      ?.text.split('\n') ?? [];
+
+  test('is the article’s table 1, with squares by both names and the board at the end', async () => {
+    const reply = await say('/knight log 3x4 b1');
+    expect(reply?.text).toMatch(/no optimisations, array B: a tour after \*\*19 backtracks\*\*/);
+    const lines = blockOf(reply);
+    expect(lines.slice(0, 9)).toEqual([
+      'Start on (2, 4) b1',
+      'Move 2 to (3, 2) c3',
+      'Move 3 to (1, 3) a2',
+      'Move 4 to (2, 1) b4',
+      'Move 5 to (3, 3) c2',
+      'Move 6 to (1, 4) a1',
+      'Move 7 to (2, 2) b3',
+      'Move 8 to (3, 4) c1',
+      'Undo move 8 from (3, 4) c1',
+    ]);
+    expect(lines.slice(-5)).toEqual(['', ' 3 12  5', ' 6  9  2', '11  4  7', ' 8  1 10']);
+    // The 49 lines of table 1 and its first move.
+    expect(lines.filter((line) => /^(Move|Undo|Start)/.test(line))).toHaveLength(50);
+    expect(reply?.picture?.kind).toBe('png');
+    expect(reply?.file).toBeUndefined();
+  });
+
+  test('of the automaton has its states', async () => {
+    const lines = blockOf(await say('/knight log 3x4 b1 program:automaton'));
+    expect(lines[0]).toMatch(/^Start on \(2, 4\) b1 +y1$/);
+    expect(lines[8]).toMatch(/^Undo move 8 from \(3, 4\) c1 +y2$/);
+  });
+
+  test('that is too long is cut to the surface, with all of it in a file', async () => {
+    const reply = await say('/knight log 5x5 a1 array:A', world.someone('Ann', 'home', { textLimit: 2000 }));
+    expect(reply?.text.length).toBeLessThanOrEqual(2000);
+    expect(reply?.text.length).toBeGreaterThan(1500);
+    const more = Number(/^\.\.\. (\d+) more steps/m.exec(reply?.text ?? '')?.[1]);
+    const written = reply?.file?.bytes.toString().split('\n') ?? [];
+    const steps = (lines: readonly string[]) =>
+      lines.filter((line) => /^(Start|Move|Undo)/.test(line)).length;
+    expect(steps(written)).toBe(steps(blockOf(reply)) + more);
+    expect(
+      isTour(
+        written
+          .slice(-6, -1)
+          .map((line) => line.trim().replace(/ +/g, ' '))
+          .join('\n'),
+        5,
+        5,
+      ),
+    ).toBe(true);
+  });
+
+  test('that would never end is told to its first 20000 steps', async () => {
+    // 30565 backtracks, by the article's table 2.
+    const reply = await say('/knight log 5x5 e1 array:A');
+    expect(reply?.text).toMatch(/too long to be told to its end; these are its first 20000 steps/);
+    expect(reply?.picture).toBeUndefined();
+  });
+
+  test('without a tour says so', async () => {
+    const reply = await say('/knight log 3x3 a1');
+    expect(reply?.text).toMatch(/array B: no tour, after \*\*\d+ backtracks\*\*/);
+    expect(reply?.picture).toBeUndefined();
+  });
+});
+
+test('the machine comes with what its signs mean', async () => {
+  const reply = await say('/knight machine');
+  for (const sign of ['y0', 'y5', 'x1', 'x5', 'z1_0', 'z1_1', 'z1_2', 'z2']) {
+    expect(reply?.text).toMatch(new RegExp(`^\`${sign}\` .{8}`, 'm'));
+  }
+  expect(reply?.text.length).toBeLessThan(1024);
+  expect(reply?.picture?.kind).toBe('png');
+  const form = await world.chat.form(world.someone(), 'knight', { size: '8x8', show: 'machine' });
+  expect(form.text).toBe(reply?.text);
+});
+
+test.each([
+  ['table 5x5 opts:1', /Backtracks from every start/],
+  ['log 3x4 b1', /19 backtracks/],
+  ['5x5 classic', /optimisations 1, 2, 3, 4/],
+])('%j is understood without the command', async (line, clue) => {
+  expect((await say(line))?.text).toMatch(clue);
+});

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parseQuestion } from '../../../src/core/knight/notation/question.ts';
+import { loadCatalogue } from '../../../src/i18n/catalogue.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const LOCALE = join(ROOT, 'assets/locales/en');
+const texts = loadCatalogue().texts('en');
+
+/** Lines of `/knight` in what people read; those that texts fill in have braces. */
+const examples = [join(ROOT, 'README.md'), ...readdirSync(LOCALE).map((file) => join(LOCALE, file))]
+  .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/`\/knight ([^`{]+)`/g)])
+  .map((match) => match[1] ?? '');
+
+test.each([...new Set(examples)])('the example /knight %s can be read', (line) => {
+  expect(parseQuestion(line)).toMatchObject({ ok: true });
+});
+
+test('any words make a question or a sentence with an example', () => {
+  const word = fc.constantFrom(
+    ...['table', 'log', 'machine', 'tour', '5x5', '3x4', '10001x1', 'b1', 'z9', 'to', 'closed', 'vs', '|'],
+    ...[
+      'opts:',
+      'opts:1,3',
+      'opts:1-9',
+      'opts',
+      '1',
+      'program:automaton',
+      'program:',
+      'array:b',
+      'array',
+      'E',
+    ],
+    ...['style:smooth', 'style:', 'classic', 'method:', 'smooth', 'exhaustive', 'таблица', 'протокол', '**`'],
+  );
+  fc.assert(
+    fc.property(fc.array(word, { maxLength: 7 }), (words) => {
+      const question = parseQuestion(words.join(' '));
+      if (!question.ok) expect(texts.sayFault(question.fault)).toMatch(/^[^\n]{15,400}$/);
+      if (!question.ok) expect(texts.sayFault(question.fault)).toMatch(/`\/knight [^`]+`/);
+    }),
+    { numRuns: 3000 },
+  );
+});

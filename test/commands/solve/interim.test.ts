@@ -1,0 +1,189 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Incoming } from '../../../src/chat/command.ts';
+import type { Reply } from '../../../src/chat/reply.ts';
+import { fault, ok } from '../../../src/core/result.ts';
+import { draw } from '../../../src/render/draw.ts';
+import { type ToldSolver, toldSolver } from '../../support/told-solver.ts';
+import { buttonOf, openWorld, type World } from '../../support/world.ts';
+
+/** One move from its goal; `RLL` and `RLRLL` get there by detours. */
+const BOARD = '1 2 3 4 0 5';
+const START = { rows: 2, cols: 3, tiles: [1, 2, 3, 4, 0, 5] };
+const pictureOf = (moves: string) => draw({ kind: 'solution', start: START, moves }).bytes;
+
+let solver: ToldSolver;
+let world: World;
+let shown: Reply[];
+let ann: Incoming;
+
+beforeAll(async () => {
+  solver = toldSolver();
+  pictureOf('RLL');
+  world = await openWorld(solver);
+});
+afterAll(async () => {
+  expect(world.bugs).toEqual([]);
+  await world.close();
+});
+beforeEach(() => {
+  shown = [];
+  ann = { ...world.someone(), progress: (reply) => shown.push(reply) };
+});
+
+async function ask(line = `/solve ${BOARD}`): Promise<{ readonly reply: Promise<Reply | undefined> }> {
+  const reply = world.chat.line(ann, line);
+  await expect.poll(() => solver.isAsked).toBe(true);
+  return { reply };
+}
+
+const solvedBy = (moves: string, optimal = true) =>
+  ok({
+    solvable: true,
+    length: moves.length,
+    moves,
+    optimal,
+    lowerBound: optimal ? moves.length : 1,
+    metric: 'stm' as const,
+    algorithm: 'told',
+    expanded: 1,
+    milliseconds: 1,
+  });
+
+/** The first reply of progress that is an answer. */
+const standing = async (): Promise<Reply> => {
+  await expect.poll(() => shown.some(({ picture }) => picture !== undefined)).toBe(true);
+  return shown.find(({ picture }) => picture !== undefined) as Reply;
+};
+
+describe('a solution whose proof takes longer', () => {
+  test('is answered at once: length, bound, moves, picture, pace and Cancel', async () => {
+    const begun = performance.now();
+    const { reply } = await ask();
+    solver.tell({ moves: 'RLL', length: 3, lowerBound: 1, perSecond: 12_340_000, share: 0.35 });
+    const answer = await standing();
+    expect(performance.now() - begun).toBeLessThan(1000);
+    expect(answer.text.split('\n')).toEqual([
+      'Solved **in 3 moves**; at least **1** is needed, still looking for a proof.',
+      '`RLL`',
+      '12.3 million positions a second. 35 % of the time is used. Cancel keeps this answer.',
+    ]);
+    expect(answer.picture?.bytes.equals(pictureOf('RLL'))).toBe(true);
+    expect(answer.alt).toMatch(/1 2 3.*3 moves: RLL/);
+    expect(buttonOf(answer, 'Cancel')).toMatch(/^cancel:/);
+
+    solver.answer(solvedBy('L'));
+    const final = await reply;
+    expect(final?.text).toBe('Solved **in 1 move**, proved optimal.\n`L`');
+    expect(buttonOf(final, '▶')).toBeDefined();
+  });
+
+  test('keeps its picture while only the bound and the pace change, to the end', async () => {
+    const { reply } = await ask();
+    solver.tell({ moves: 'RLL', lowerBound: 1 });
+    const first = await standing();
+    solver.tell({ lowerBound: 2, expanded: 5_000_000 });
+    solver.tell({ lowerBound: 1, share: 0.5 });
+    const last = shown.at(-1);
+    expect(last?.text).toMatch(/at least \*\*2\*\* are needed/);
+    expect(last?.text).toMatch(/5 million positions so far. 50 % of the time/);
+    expect(last?.picture).toBe(first.picture);
+    solver.answer(solvedBy('RLL'));
+    expect((await reply)?.picture).toBe(first.picture);
+  });
+
+  test('gives way to a better one, drawn at most every two seconds; a worse one changes nothing', async () => {
+    const { reply } = await ask();
+    solver.tell({ moves: 'RLRLRLL' });
+    await standing();
+    solver.tell({ moves: 'RLRLL' });
+    solver.tell({ moves: 'RLL' });
+    solver.tell({ moves: 'RLRLRLRLL', lowerBound: 1 });
+    const before = shown.length;
+    expect(shown.at(-1)?.text).toContain('`RLRLRLL`');
+    await expect.poll(() => shown.at(-1)?.text, { timeout: 3000 }).toContain('`RLL`');
+    expect(shown.at(-1)?.picture?.bytes.equals(pictureOf('RLL'))).toBe(true);
+    expect(shown.slice(before).some(({ text }) => text.includes('`RLRLL`'))).toBe(false);
+    solver.answer(solvedBy('L'));
+    await reply;
+  });
+
+  test('is not shown when the final answer comes soon', async () => {
+    const { reply } = await ask();
+    solver.tell({ moves: 'RLL', lowerBound: 1 });
+    await wait(100);
+    solver.answer(solvedBy('L'));
+    await reply;
+    await wait(300);
+    expect(shown).toEqual([]);
+  });
+
+  test('on a board beyond proofs promises none', async () => {
+    const tiles = [...Array(23).keys()].map((tile) => tile + 1);
+    const { reply } = await ask(`/solve 5x5 ${tiles.join(' ')} 0 24`);
+    solver.tell({ moves: 'RLL' });
+    expect((await standing()).text).toMatch(/in 3 moves\*\*; still looking for a shorter way/);
+    solver.answer(solvedBy('L'));
+    await reply;
+  });
+
+  test('in slides is counted in slides', async () => {
+    const { reply } = await ask('/solve 1 2 3 0 4 5 mtm');
+    solver.tell({ moves: 'LL', lowerBound: 1 });
+    expect((await standing()).text).toMatch(/in 1 move\*\*, counting slides.*\n`L2`/);
+    solver.answer({ ...solvedBy('LL') });
+    await reply;
+  });
+});
+
+describe('Cancel', () => {
+  test('keeps the best solution with its bound, ready to be stepped through', async () => {
+    const { reply } = await ask();
+    solver.tell({ moves: 'RLL', lowerBound: 1 });
+    const answer = await standing();
+    expect((await world.chat.press(ann, buttonOf(answer, 'Cancel'))).notice).toMatch(/Cancelling/);
+    const kept = await reply;
+    expect(kept?.text).toBe(
+      'Solved **in 3 moves**. No solution is shorter than 1: that much is proved.\n`RLL`',
+    );
+    expect(kept?.picture).toBe(answer.picture);
+    expect(kept?.personal).toBeUndefined();
+    const step = (await world.chat.press(ann, buttonOf(kept, '◀'))).edit;
+    expect(step?.text).toContain('Step **3** of 3');
+  });
+
+  test('calls it optimal when the bound has met it', async () => {
+    const { reply } = await ask();
+    solver.tell({ moves: 'L', lowerBound: 1 });
+    await world.chat.press(ann, buttonOf(await standing(), 'Cancel'));
+    expect((await reply)?.text).toMatch(/in 1 move\*\*, proved optimal/);
+  });
+
+  test('of somebody else does nothing', async () => {
+    const { reply } = await ask();
+    solver.tell({ moves: 'RLL' });
+    const bob = world.someone('Bob');
+    expect((await world.chat.press(bob, buttonOf(await standing(), 'Cancel'))).notice).toMatch(
+      /only who asked/i,
+    );
+    expect(solver.isAsked).toBe(true);
+    solver.answer(solvedBy('L'));
+    expect((await reply)?.text).toMatch(/optimal/);
+  });
+
+  test('before there is a solution ends the work', async () => {
+    const { reply } = await ask();
+    solver.tell({ lowerBound: 1, expanded: 1_000_000 });
+    expect(shown[0]?.text).toBe('Searching: at least 1 move. 1 million positions so far.');
+    await world.chat.press(ann, buttonOf(shown[0], 'Cancel'));
+    expect(await reply).toMatchObject({ personal: true, text: expect.stringMatching(/^Cancelled/) });
+  });
+});
+
+test('a solver that breaks off leaves the answer that was shown', async () => {
+  const { reply } = await ask();
+  solver.tell({ moves: 'RLL', lowerBound: 1 });
+  await standing();
+  solver.answer(fault('solver-failed'));
+  expect((await reply)?.text).toMatch(/in 3 moves\*\*. No solution is shorter than 1/);
+});

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { applyMoves } from '../../../../src/core/sliding/moves.ts';
+import { parsePuzzle } from '../../../../src/core/sliding/notation/puzzle.ts';
+import { frameOf } from '../../../../src/core/sliding/solve/canonical-puzzle.ts';
+import { movePruning } from '../../../../src/core/sliding/solve/move-pruning.ts';
+import {
+  createCrew,
+  disband,
+  joinSearch,
+  leadSearch,
+  setAlive,
+} from '../../../../src/core/sliding/solve/parallel-search.ts';
+import {
+  type PatternSearch,
+  patternSearch,
+  searchLookup,
+} from '../../../../src/core/sliding/solve/pattern/search.ts';
+import { buildTableByRegion, openTables } from '../../../../src/core/sliding/solve/pattern/tables.ts';
+import { patternSets } from '../../../../src/core/sliding/solve/pattern/views.ts';
+
+// Number 12 of Korf 1985: 45 moves.
+const puzzle = parsePuzzle('14 1 9 6 4 8 12 5 7 2 3 0 10 11 13 15 -> 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15');
+if (!puzzle.ok) throw new Error(puzzle.fault.code);
+const frame = frameOf(puzzle.value);
+const [, set] = patternSets(frame);
+if (set === undefined) throw new Error('no set');
+const tables = openTables(set, buildTableByRegion(set.key) ?? new Uint8Array(), new Map());
+const lookup = searchLookup(tables);
+const pruning = movePruning();
+const LENGTH = 45;
+
+const searchOf = (): PatternSearch => patternSearch(frame, tables, lookup, pruning);
+const never = (): boolean => false;
+/** Stops a member that has waited for work a few times. */
+const soon = (): (() => boolean) => {
+  let asked = 0;
+  return () => ++asked > 3;
+};
+
+function replays(moves: string | undefined): boolean {
+  if (moves === undefined || !puzzle.ok) return false;
+  const end = applyMoves(puzzle.value.start, frame.toMoves(moves));
+  return end.ok && end.value.tiles.join() === puzzle.value.goal.tiles.join();
+}
+
+test('alone, the leader proves each bound and finds the solution as a plain search does', () => {
+  const crew = createCrew();
+  const search = searchOf();
+  for (let bound = search.lowerBound; bound < LENGTH; bound += 2)
+    expect(leadSearch(crew, search, bound, never)).toBeUndefined();
+  const moves = leadSearch(crew, search, LENGTH, never);
+  expect(moves).toHaveLength(LENGTH);
+  expect(replays(moves)).toBe(true);
+});
+
+test('what a member leaves behind when it dies or is called away is searched by the leader', () => {
+  const crew = createCrew();
+  const leader = searchOf();
+  let calls = 0;
+  let deaths = 0;
+  const dying: PatternSearch = {
+    ...searchOf(),
+    find: () => {
+      throw new Error('the thread ends');
+    },
+  };
+  const calledAway: PatternSearch = { ...searchOf(), find: () => 'stopped' };
+  const withVisitors: PatternSearch = {
+    ...leader,
+    find: (bound, first, shouldStop) => {
+      if (calls++ % 7 === 0) {
+        setAlive(crew, 1, true);
+        try {
+          joinSearch(crew, 1, dying, soon());
+        } catch {
+          deaths++;
+        }
+        setAlive(crew, 1, false);
+        joinSearch(crew, 2, calledAway, soon());
+      }
+      return leader.find(bound, first, shouldStop);
+    },
+  };
+  for (let bound = leader.lowerBound; bound < LENGTH; bound += 2)
+    expect(leadSearch(crew, withVisitors, bound, never)).toBeUndefined();
+  expect(replays(leadSearch(crew, withVisitors, LENGTH, never) as string)).toBe(true);
+  expect(deaths).toBeGreaterThan(10);
+});
+
+test('a solution that a member finds is the crew’s, and no bound is called proved while an item is at work', () => {
+  const crew = createCrew();
+  const leader = searchOf();
+  let joined = false;
+  const member = searchOf();
+  const handsOver: PatternSearch = {
+    ...leader,
+    find: (bound, first, shouldStop) => {
+      if (!joined) {
+        joined = true;
+        // The member does all that is left of the round and waits for the next one for a while.
+        joinSearch(crew, 1, member, soon());
+      }
+      return leader.find(bound, first, shouldStop);
+    },
+  };
+  const moves = leadSearch(crew, handsOver, LENGTH, never);
+  expect(replays(moves)).toBe(true);
+  expect(member.expanded()).toBeGreaterThan(0);
+  disband(crew);
+  joinSearch(crew, 1, member, never);
+});
+
+test('a leader that is asked to stop says so', () => {
+  const crew = createCrew();
+  expect(leadSearch(crew, { ...searchOf(), find: () => 'stopped' }, LENGTH, () => true)).toBe('stopped');
+});

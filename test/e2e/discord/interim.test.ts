@@ -1,0 +1,204 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { startDiscord } from '../../../src/adapters/discord/start.ts';
+import type { Reply } from '../../../src/chat/reply.ts';
+import { openStore } from '../../../src/store/open.ts';
+import type { Store } from '../../../src/store/store.ts';
+import { type ScriptedChat, scriptedChat } from '../../support/discord/chat.ts';
+import type { LocalInteraction } from '../../support/discord/interaction.ts';
+import { LocalDiscord } from '../../support/discord/server.ts';
+
+const silent = { info: () => {}, warn: () => {}, error: () => {} };
+const EDIT = /^PATCH \/webhooks\/.*@original$/;
+
+/** An answer with the picture of one solution. */
+const answer = (text: string, solution = 'of 80 moves', button = 'Cancel'): Reply => ({
+  text,
+  picture: { bytes: Buffer.from(`picture ${solution}`), kind: 'png', width: 10, height: 10 },
+  alt: solution,
+  buttons: [[{ action: `do:${button}`, label: button }]],
+});
+
+let discord: LocalDiscord;
+let chat: ScriptedChat;
+let store: Store;
+let folder: string;
+let bot: { stop(): Promise<void> };
+
+beforeEach(async () => {
+  discord = await new LocalDiscord().start();
+  chat = scriptedChat();
+  folder = mkdtempSync(join(tmpdir(), 'tileknight-discord-'));
+  store = await openStore({ dataDir: folder });
+  bot = await startDiscord({ token: discord.token, apiUrl: discord.apiUrl, chat, store, log: silent });
+});
+
+afterEach(async () => {
+  await bot.stop();
+  await discord.stop();
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Somebody asks what takes long; the test tells how it goes and how it ends. */
+async function ask(): Promise<{
+  use: LocalInteraction;
+  tell: (reply: Reply) => void;
+  finish: (reply: Reply) => void;
+  fail: (error: Error) => void;
+}> {
+  const { promise, resolve, reject } = Promise.withResolvers<Reply>();
+  chat.answer = () => promise;
+  const use = discord.slash('solve', { board: '1' });
+  await use.until(() => chat.heard.length > 0);
+  // None of the quick ones.
+  await pause(220);
+  return { use, tell: (reply) => chat.heard[0]?.incoming.progress?.(reply), finish: resolve, fail: reject };
+}
+
+const uploads = () => discord.requests.reduce((sum, request) => sum + request.uploads, 0);
+const shows = (use: LocalInteraction, text: string) =>
+  use.until(({ original }) => original?.content === text && original);
+const picturesIn = (use: LocalInteraction) => use.original?.files.map(({ bytes }) => String(bytes));
+
+describe('an answer before its proof', () => {
+  test('is there at once, and is edited when the proof is there, its picture sent once', async () => {
+    const { use, tell, finish } = await ask();
+    tell(answer('80, at least 76'));
+    const message = await use.answer();
+    expect(use.acknowledgedBy).toBe(5);
+    expect(use.acknowledgedAfter).toBeLessThan(1100);
+    expect(performance.now() - use.sentAt).toBeLessThan(2500);
+    expect(message).toMatchObject({ content: '80, at least 76', ephemeral: false });
+    expect(message.button('Cancel')).toBe('do:Cancel');
+    expect(await store.promises.open('discord', 0)).toHaveLength(1);
+    finish(answer('80, optimal', 'of 80 moves', '▶'));
+    await shows(use, '80, optimal');
+    expect(picturesIn(use)).toEqual(['picture of 80 moves']);
+    expect(message.files[0]?.description).toBe('of 80 moves');
+    expect(message.rows.flat().map(({ label }) => label)).toEqual(['▶']);
+    expect(uploads()).toBe(1);
+    await expect.poll(() => store.promises.open('discord', 0)).toEqual([]);
+  });
+
+  test('takes the place of a deferral without delay', async () => {
+    const { use, tell, finish } = await ask();
+    tell({ text: 'searching' });
+    await use.until(({ acknowledgedBy }) => acknowledgedBy === 5);
+    const begun = performance.now();
+    tell(answer('80, at least 76'));
+    await shows(use, '80, at least 76');
+    expect(performance.now() - begun).toBeLessThan(2500);
+    finish(answer('80, optimal'));
+    await shows(use, '80, optimal');
+    expect(picturesIn(use)).toEqual(['picture of 80 moves']);
+    expect(uploads()).toBe(1);
+  });
+
+  test('is edited in words alone until there is a better one, every two seconds at most', async () => {
+    const { use, tell, finish } = await ask();
+    tell(answer('80, at least 74'));
+    await use.answer();
+    tell(answer('80, at least 75'));
+    tell(answer('80, at least 76'));
+    await shows(use, '80, at least 76');
+    expect(uploads()).toBe(1);
+    tell(answer('80, at least 76'));
+    await pause(2200);
+    tell(answer('78, at least 76', 'of 78 moves'));
+    await shows(use, '78, at least 76');
+    expect(picturesIn(use)).toEqual(['picture of 78 moves']);
+    finish(answer('78, optimal', 'of 78 moves'));
+    await shows(use, '78, optimal');
+    expect(use.original?.history).toEqual(['80, at least 74', '80, at least 76', '78, at least 76']);
+    expect(picturesIn(use)).toEqual(['picture of 78 moves']);
+    expect(uploads()).toBe(2);
+  }, 10_000);
+
+  test('keeps its picture when the last word brings a file', async () => {
+    const { use, tell, finish } = await ask();
+    tell(answer('300 moves'));
+    await use.answer();
+    finish({ ...answer('300, the best'), file: { name: 'solution.txt', bytes: Buffer.from('LURD') } });
+    await shows(use, '300, the best');
+    expect(picturesIn(use)).toEqual(['picture of 80 moves', 'LURD']);
+    expect(uploads()).toBe(2);
+  });
+
+  test('is followed by the last word also while it is still being sent', async () => {
+    const { use, tell, finish } = await ask();
+    tell({ text: 'searching' });
+    await use.until(({ acknowledgedBy }) => acknowledgedBy === 5);
+    discord.delay(EDIT, 800);
+    tell(answer('80, at least 76'));
+    await use.until(() => discord.requestsTo(EDIT).length === 1);
+    finish(answer('78, optimal', 'of 78 moves'));
+    await shows(use, '78, optimal');
+    await pause(1000);
+    expect(use.original?.history).toEqual(['80, at least 76']);
+    expect(picturesIn(use)).toEqual(['picture of 78 moves']);
+  });
+});
+
+describe('the last word comes', () => {
+  const stand = async () => {
+    const asked = await ask();
+    asked.tell(answer('80, at least 74'));
+    await asked.use.answer();
+    return asked;
+  };
+
+  test.each([429, 502])(
+    'although an edit before it met %i',
+    async (status) => {
+      const { use, tell, finish } = await stand();
+      discord.fail(EDIT, status, { times: 2 });
+      tell(answer('80, at least 76'));
+      await use.until(() => discord.requestsTo(EDIT).length > 0);
+      finish(answer('78, optimal', 'of 78 moves'));
+      await shows(use, '78, optimal');
+      expect(picturesIn(use)).toEqual(['picture of 78 moves']);
+    },
+    10_000,
+  );
+
+  test('with the right picture although nobody knows which one the message has', async () => {
+    const { use, tell, finish } = await stand();
+    discord.fail(EDIT, 502, { times: 4, after: true });
+    tell(answer('78, at least 76', 'of 78 moves'));
+    await use.until(() => picturesIn(use)?.[0] === 'picture of 78 moves');
+    finish(answer('80, optimal'));
+    await shows(use, '80, optimal');
+    expect(picturesIn(use)).toEqual(['picture of 80 moves']);
+  });
+
+  test('although its edit with the old picture is refused', async () => {
+    const { use, finish } = await stand();
+    discord.fail(EDIT, 400);
+    finish(answer('80, optimal'));
+    await shows(use, '80, optimal');
+    expect(picturesIn(use)).toEqual(['picture of 80 moves']);
+  });
+
+  test('as a message of its own when the one before it was deleted', async () => {
+    const { use, tell, finish } = await stand();
+    if (use.original) use.original.deleted = true;
+    tell(answer('80, at least 76'));
+    await use.until(() => discord.requestsTo(EDIT).length > 0);
+    finish(answer('80, optimal'));
+    const anew = await use.followUp();
+    expect(anew.content).toBe('80, optimal');
+    expect(anew.files.map(({ bytes }) => String(bytes))).toEqual(['picture of 80 moves']);
+  });
+
+  test('as an apology to the person that leaves the answer standing', async () => {
+    const { use, fail } = await stand();
+    fail(new Error('a bug'));
+    expect(await use.followUp()).toMatchObject({ content: 'sorry (en)', ephemeral: true });
+    expect(use.original).toMatchObject({ content: '80, at least 74', deleted: false, rows: [] });
+    expect(picturesIn(use)).toEqual(['picture of 80 moves']);
+  });
+});

@@ -1,0 +1,214 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startTelegram, type Telegram } from '../../../src/adapters/telegram/start.ts';
+import type { Reply } from '../../../src/chat/reply.ts';
+import { openStore } from '../../../src/store/open.ts';
+import type { Store } from '../../../src/store/store.ts';
+import { type Conversation, conversation, pictureOf } from '../../support/telegram/conversation.ts';
+import { BotApiServer, GROUP, type Shown } from '../../support/telegram/server.ts';
+
+const silent = { info: () => {}, warn: () => {}, error: () => {} };
+
+/** An answer with the picture of one solution. */
+const answer = (text: string, solution = 'of 80 moves', button = 'Cancel'): Reply => ({
+  text,
+  picture: pictureOf(solution),
+  alt: solution,
+  buttons: [[{ action: `do:${button}`, label: button }]],
+});
+
+let server: BotApiServer;
+let chat: Conversation;
+let store: Store;
+let telegram: Telegram;
+let folder: string;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'tileknight-telegram-'));
+  server = await new BotApiServer().start();
+  store = await openStore({ dataDir: folder });
+  chat = conversation();
+  telegram = await startTelegram({ token: server.token, chat, store, log: silent, apiRoot: server.root });
+});
+
+afterEach(async () => {
+  await telegram.stop();
+  await server.stop();
+  await store.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Somebody asks what takes long; the test tells how it goes and how it ends. */
+async function ask(extra: Parameters<BotApiServer['say']>[1] = {}): Promise<{
+  tell: (reply: Reply) => void;
+  finish: (reply: Reply) => void;
+}> {
+  const { promise, resolve } = Promise.withResolvers<Reply>();
+  chat.lines = () => promise;
+  server.say('/solve 1', extra);
+  await server.until(() => chat.heard.length > 0, 'the line');
+  return { tell: (reply) => chat.heard[0]?.incoming.progress?.(reply), finish: resolve };
+}
+
+const uploads = () => server.calls.reduce((sum, { files }) => sum + files.size, 0);
+const labels = ({ keyboard }: Shown) => keyboard?.inline_keyboard.flat().map(({ text }) => text);
+const shows = (text: string) => server.message((shown) => shown.text === text);
+const promises = () => store.promises.open('telegram', 0);
+
+describe('an answer before its proof', () => {
+  it('is sent at once and edited when the proof is there, its picture sent once', async () => {
+    const { tell, finish } = await ask();
+    const begun = performance.now();
+    tell(answer('80, at least 76'));
+    const shown = await server.message();
+    expect(performance.now() - begun).toBeLessThan(1200);
+    expect(shown).toMatchObject({ kind: 'photo', text: '80, at least 76' });
+    expect(labels(shown)).toEqual(['Cancel']);
+    finish(answer('80, optimal', 'of 80 moves', '▶'));
+    await server.until(() => shown.text === '80, optimal', 'the proof');
+    expect(labels(shown)).toEqual(['▶']);
+    expect(shown.file?.toString()).toBe('of 80 moves');
+    expect(server.shown).toHaveLength(1);
+    expect(uploads()).toBe(1);
+    await expect.poll(promises).toEqual([]);
+  });
+
+  it('takes the place of a placeholder in words, without waiting for its turn', async () => {
+    const { tell, finish } = await ask();
+    tell({ text: 'searching' });
+    const shown = await server.message();
+    const begun = performance.now();
+    tell(answer('80, at least 76'));
+    await server.until(() => shown.kind === 'photo', 'the answer');
+    expect(performance.now() - begun).toBeLessThan(1200);
+    finish(answer('80, optimal'));
+    await server.until(() => shown.text === '80, optimal', 'the proof');
+    expect(server.shown).toHaveLength(1);
+    expect(uploads()).toBe(1);
+  });
+
+  it('is edited in words alone until there is a better one, at the pace of the chat', async () => {
+    const { tell, finish } = await ask();
+    tell(answer('80, at least 74'));
+    const shown = await server.message();
+    for (const bound of [75, 76]) tell(answer(`80, at least ${bound}`));
+    await server.until(() => shown.text === '80, at least 76', 'the newest bound');
+    expect(shown.edits).toBe(1);
+    expect(uploads()).toBe(1);
+    tell(answer('80, at least 76'));
+    await sleep(2200);
+    expect(server.callsOf('editMessageCaption')).toHaveLength(1);
+    tell(answer('78, at least 76', 'of 78 moves'));
+    await server.until(() => shown.text === '78, at least 76', 'the better one');
+    expect(shown.file?.toString()).toBe('of 78 moves');
+    finish({
+      ...answer('78, optimal', 'of 78 moves'),
+      file: { name: 'solution.txt', bytes: Buffer.from('LU') },
+    });
+    await server.message(({ kind }) => kind === 'document');
+    expect(shown).toMatchObject({ text: '78, optimal', edits: 3 });
+    expect(server.callsOf('editMessageMedia')).toHaveLength(1);
+    expect(uploads()).toBe(3);
+  });
+
+  it('in a group stays the reply to the one who asked', async () => {
+    const { tell, finish } = await ask({ chat: GROUP });
+    tell(answer('80, at least 76'));
+    const shown = await server.message();
+    expect(shown.params.reply_parameters).toMatchObject({ message_id: 1 });
+    finish(answer('80, optimal'));
+    await server.until(() => shown.text === '80, optimal', 'the proof');
+    expect(server.shown).toHaveLength(1);
+  });
+
+  it('is followed by the last word also while it is still being sent', async () => {
+    server.delays.push({ method: 'sendPhoto', milliseconds: 700 });
+    const { tell, finish } = await ask();
+    tell(answer('80, at least 76'));
+    await server.until(() => server.callsOf('sendPhoto').length === 1, 'the upload');
+    finish(answer('78, optimal', 'of 78 moves'));
+    const shown = await shows('78, optimal');
+    await sleep(900);
+    expect(shown).toMatchObject({ text: '78, optimal', file: Buffer.from('of 78 moves') });
+    expect(server.shown).toHaveLength(1);
+  });
+});
+
+describe('the last word comes', () => {
+  const stand = async () => {
+    const asked = await ask();
+    asked.tell(answer('80, at least 74'));
+    return { ...asked, shown: await server.message() };
+  };
+
+  it('although the answer before it met 429, and only after the time that Telegram asks for', async () => {
+    const parameters = { retry_after: 1 };
+    server.faults.push({ method: 'sendPhoto', status: 429, description: 'Too Many Requests', parameters });
+    const { tell, finish } = await ask();
+    const begun = performance.now();
+    tell(answer('80, at least 74'));
+    tell(answer('80, at least 75'));
+    await shows('80, at least 75');
+    expect(performance.now() - begun).toBeGreaterThan(950);
+    expect(server.callsOf('sendPhoto')).toHaveLength(2);
+    finish(answer('80, optimal'));
+    await shows('80, optimal');
+  });
+
+  it.each([
+    [502, 'Bad Gateway', true, 'of 80 moves'],
+    [400, 'Bad Request: wrong file identifier', false, 'of 78 moves'],
+  ])('although an edit before it met %i %s', async (status, description, lost, solution) => {
+    const { tell, finish, shown } = await stand();
+    server.faults.push({ method: 'editMessageMedia', status, description, lost });
+    tell(answer('78, at least 76', 'of 78 moves'));
+    await server.until(() => server.callsOf('editMessageMedia').length === 1, 'the edit');
+    finish(answer('optimal', solution));
+    await server.until(() => shown.text === 'optimal', 'the proof');
+    expect(shown.file?.toString()).toBe(solution);
+    expect(server.shown).toHaveLength(1);
+  });
+
+  it('although its own edit is refused: as a message of its own', async () => {
+    const { finish, shown } = await stand();
+    const description = "Bad Request: message can't be edited";
+    server.faults.push({ method: 'editMessageCaption', status: 400, description });
+    finish(answer('80, optimal'));
+    expect(await shows('80, optimal')).toMatchObject({ kind: 'photo', file: Buffer.from('of 80 moves') });
+    await server.until(() => shown.deleted, 'the old one to go');
+  });
+
+  it('as a message of its own when the one before it was deleted, which is not shown again', async () => {
+    const { tell, finish, shown } = await stand();
+    shown.deleted = true;
+    tell(answer('80, at least 75'));
+    await server.until(() => server.callsOf('editMessageCaption').length === 1, 'the edit');
+    tell(answer('80, at least 76'));
+    await sleep(2300);
+    expect(server.shown).toHaveLength(1);
+    finish(answer('80, optimal'));
+    expect((await shows('80, optimal')).file?.toString()).toBe('of 80 moves');
+  });
+
+  it('although the person can not be written to for a while', async () => {
+    const description = 'Bad Request: chat not found';
+    server.faults.push({ method: 'sendPhoto', status: 400, description });
+    const { tell, finish } = await ask();
+    tell(answer('80, at least 74'));
+    await server.until(() => server.callsOf('sendPhoto').length === 1, 'the upload');
+    finish(answer('80, optimal'));
+    expect(await shows('80, optimal')).toMatchObject({ kind: 'photo' });
+    expect(server.shown).toHaveLength(1);
+  });
+
+  it('as an apology that leaves the answer standing', async () => {
+    const { finish, shown } = await stand();
+    finish({ text: 'sorry', personal: true });
+    await shows('sorry');
+    await server.until(() => labels(shown) === undefined, 'the buttons to go');
+    expect(shown).toMatchObject({ deleted: false, text: '80, at least 74' });
+  });
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { block, plain, spans, unmarked } from '../../src/i18n/markup.ts';
+
+test('bold and monospace are taken apart', () => {
+  expect(spans('in **3 moves**: `LUR`, done')).toEqual([
+    { text: 'in ' },
+    { text: '3 moves', style: 'bold' },
+    { text: ': ' },
+    { text: 'LUR', style: 'code' },
+    { text: ', done' },
+  ]);
+});
+
+test('a block keeps its lines', () => {
+  const text = `Log:\n${block(['1 b1', '2 c3'])}\nend`;
+  expect(spans(text)).toEqual([
+    { text: 'Log:\n' },
+    { text: '1 b1\n2 c3', style: 'block' },
+    { text: '\nend' },
+  ]);
+  expect(plain(text)).toBe('Log:\n1 b1\n2 c3\nend');
+});
+
+test.each(['', 'plain', 'a * b', '**open', '`open', '****', '``', 'two\nlines'])(
+  '%j has no marks',
+  (text) => {
+    expect(
+      spans(text)
+        .map((span) => span.text)
+        .join(''),
+    ).toBe(text);
+    expect(spans(text).every((span) => span.style === undefined)).toBe(true);
+  },
+);
+
+test('plain text has the marks off', () => {
+  expect(plain('**a** `b`')).toBe('a b');
+});
+
+test('a value from outside can never style anything', () => {
+  expect(spans(`name ${unmarked('**x** `y` ```z```')}`)).toHaveLength(1);
+});

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { draw } from '../../../src/render/draw.ts';
+import { count as countText, memory, time } from '../../../src/render/paint/quantity.ts';
+import type { Scene } from '../../../src/render/scene.ts';
+import { count, decode } from '../../support/decoded.ts';
+
+type Rows = Extract<Scene, { kind: 'comparison' }>['rows'];
+
+const row = (length: number, lowerBound: number, expanded: number): Rows[number] => ({
+  outcome: length === lowerBound ? 'optimal' : 'found',
+  length,
+  lowerBound,
+  expanded,
+  milliseconds: expanded / 100,
+  memoryBytes: expanded * 150,
+});
+
+const picture = (rows: Rows, theme: 'light' | 'dark' = 'light') => draw({ kind: 'comparison', rows }, theme);
+
+/** Pixels of the full green of proved bars, in the light theme (#00805d), by column of the picture's four. */
+function greens(rows: Rows): number[] {
+  const decoded = decode(picture(rows));
+  const first = 140;
+  const column = (decoded.width - first) / 4;
+  return [0, 1, 2, 3].map((at) =>
+    count(
+      decoded,
+      [Math.round(first + at * column), 90, Math.round(first + (at + 1) * column), decoded.height],
+      ([red, green, blue]) => red === 0 && green === 0x80 && blue === 0x5d,
+    ),
+  );
+}
+
+describe('a comparison', () => {
+  test('grows by a row of its own for each way', () => {
+    const [one, two, four] = [1, 2, 4].map((ways) => picture(Array(ways).fill(row(31, 31, 1000))).height);
+    expect((two ?? 0) - (one ?? 0)).toBeGreaterThan(40);
+    expect((four ?? 0) - (two ?? 0)).toBe(2 * ((two ?? 0) - (one ?? 0)));
+  });
+
+  test('has bars as long as the moves, to scale', () => {
+    const reference = row(40, 40, 1000);
+    const [moves40 = 0] = greens([reference, row(40, 40, 1000)]);
+    const [moves20 = 0] = greens([reference, row(20, 20, 1000)]);
+    expect(moves20 / moves40).toBeCloseTo(0.75, 1);
+  });
+
+  test('has bars by decades for positions, time and memory', () => {
+    const [, million = 0] = greens([row(31, 31, 1_000_000), { outcome: 'refused' }]);
+    const [, both = 0] = greens([row(31, 31, 1_000_000), row(31, 31, 1000)]);
+    // 10^3 is half the way to 10^6.
+    expect(both / million).toBeCloseTo(1.5, 1);
+  });
+
+  test('gives no bars to what was refused, and no green ones to what isn’t proved', () => {
+    expect(greens([{ outcome: 'refused' }])).toEqual([0, 0, 0, 0]);
+    expect(greens([row(31, 23, 5000)])).toEqual([0, 0, 0, 0]);
+    expect(
+      greens([{ outcome: 'gave-up', lowerBound: 40, expanded: 9, milliseconds: 9, memoryBytes: 900 }]),
+    ).toEqual([0, 0, 0, 0]);
+  });
+
+  test.each(['light', 'dark'] as const)('can be sent with numbers of any size (%s)', (theme) => {
+    const wide = [row(1503, 1503, 1e13), row(1503, 712, 1), row(0, 0, 0), { outcome: 'refused' as const }];
+    const { width, height, bytes } = picture(wide, theme);
+    expect(width + height).toBeLessThan(10_000);
+    expect(bytes.length).toBeLessThan(2_000_000);
+    expect(decode(picture(wide, theme))).toMatchObject({ width, height });
+  });
+});
+
+test.each([
+  [countText(0), '0'],
+  [countText(360), '360'],
+  [countText(999.7), '1 k'],
+  [countText(9_550), '9.6 k'],
+  [countText(181_440), '181 k'],
+  [countText(1_234_567), '1.2 M'],
+  [time(0.02), '< 0.1 ms'],
+  [time(0.35), '0.35 ms'],
+  [time(53.7), '54 ms'],
+  [time(1640), '1.6 s'],
+  [memory(173), '173 B'],
+  [memory(20_836_000), '21 MB'],
+])('%s is written %s', (text, expected) => {
+  expect(text).toBe(expected);
+});

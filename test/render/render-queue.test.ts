@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { animateInTurn } from '../../src/render/animate.ts';
+import type { Picture } from '../../src/render/paint/picture.ts';
+import { createTurns, drawInTurn } from '../../src/render/render-queue.ts';
+import type { Scene } from '../../src/render/scene.ts';
+
+const board = (first: number): Scene => ({
+  kind: 'board',
+  board: { rows: 2, cols: 2, tiles: [first, ...[0, 1, 2, 3].filter((tile) => tile !== first)] },
+});
+const picture: Picture = { bytes: Buffer.alloc(0), kind: 'png', width: 1, height: 1 };
+
+test('timers and sockets get their turn between two pictures', async () => {
+  const events: string[] = [];
+  const draw = drawInTurn(() => {
+    const end = performance.now() + 20;
+    while (performance.now() < end);
+    events.push('picture');
+    return picture;
+  }, createTurns());
+  const all = Promise.all([0, 1, 2, 3].map((first) => draw(board(first))));
+  setTimeout(() => events.push('timer'), 1);
+  await all;
+  expect(events.filter((event) => event === 'picture')).toHaveLength(4);
+  expect(events.indexOf('timer')).toBeLessThan(3);
+});
+
+test('the same scene is drawn once; a failure fails only its own and is tried anew', async () => {
+  let drawn = 0;
+  const draw = drawInTurn(() => {
+    drawn++;
+    if (drawn === 2) throw new Error('no paint');
+    return picture;
+  }, createTurns());
+  await Promise.all([draw(board(0)), draw(board(0))]);
+  expect(drawn).toBe(1);
+  await expect(draw(board(1))).rejects.toThrow('no paint');
+  expect(await draw(board(1))).toBe(picture);
+  expect(drawn).toBe(3);
+});
+
+test('tables of backtracks are drawn anew: their numbers are too many to be compared', async () => {
+  let drawn = 0;
+  const draw = drawInTurn(() => {
+    drawn++;
+    return picture;
+  }, createTurns());
+  const scene: Scene = { kind: 'backtracks', tables: [] };
+  await draw(scene);
+  await draw(scene);
+  expect(drawn).toBe(2);
+});
+
+test('pictures come between the frames of an animation, and animations one after the other', async () => {
+  const turns = createTurns();
+  const [draw, animate] = [drawInTurn(() => picture, turns), animateInTurn(turns)];
+  const board = { rows: 2, cols: 2, tiles: [1, 2, 3, 0] };
+  const ended: string[] = [];
+  const note = (name: string) => () => void ended.push(name);
+  const film = () => animate({ kind: 'solution', start: board, moves: 'RDLURDLU' });
+  const first = film().then(note('first film'));
+  const second = film().then(note('second film'));
+  // The first film has begun.
+  await turns(() => {});
+  await turns(() => {});
+  await Promise.all([
+    first.then(() => draw({ kind: 'board', board }).then(note('late picture'))),
+    draw({ kind: 'machine' }).then(note('picture')),
+    second,
+  ]);
+  expect(ended).toEqual(['picture', 'first film', 'late picture', 'second film']);
+});
+
+test('an animation that fails holds up no other', async () => {
+  const animate = animateInTurn(createTurns());
+  const bad = animate({ kind: 'solution', start: { rows: 2, cols: 2, tiles: [1, 2, 3, 0] }, moves: 'LLLL' });
+  const good = animate({ kind: 'solution', start: { rows: 2, cols: 2, tiles: [1, 2, 3, 0] }, moves: 'R' });
+  await expect(bad).rejects.toThrow();
+  expect((await good).kind).toBe('gif');
+});

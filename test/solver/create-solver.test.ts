@@ -1,0 +1,63 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { defaultGoal } from '../../src/core/sliding/board.ts';
+import { createSolver } from '../../src/solver/create-solver.ts';
+import type { Solver } from '../../src/solver/solver.ts';
+
+const SILENT = { info() {}, warn() {}, error() {} };
+let dataDir: string;
+let solver: Solver;
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'tileknight-pool-'));
+  solver = createSolver({ threads: 2, memoryMb: 128, timeMs: 10_000, dataDir, log: SILENT });
+});
+afterEach(async () => {
+  await solver.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const ask = (rows: number, cols: number, tiles: readonly number[]) =>
+  solver.sliding({
+    start: { rows, cols, tiles },
+    goal: defaultGoal(rows, cols),
+    metric: 'stm',
+    algorithm: 'auto',
+    timeMs: 10_000,
+  });
+
+test('an easy 4x4 board is proved without building any table', async () => {
+  const answer = await ask(4, 4, [5, 1, 2, 4, 9, 6, 3, 8, 13, 10, 7, 11, 14, 0, 15, 12]);
+  expect(answer).toMatchObject({ ok: true, value: { length: 10, optimal: true } });
+  expect(readdirSync(dataDir)).toEqual([]);
+});
+
+test('a board of ten cells is answered while a large one is at work', async () => {
+  const reversed = [...Array(36).keys()].reverse();
+  [reversed[0], reversed[1]] = [reversed[1] ?? 0, reversed[0] ?? 0];
+  let isDone = false;
+  const large = ask(6, 6, reversed).finally(() => {
+    isDone = true;
+  });
+  expect(await ask(3, 3, [8, 6, 7, 2, 5, 4, 3, 0, 1])).toMatchObject({
+    ok: true,
+    value: { length: 31, optimal: true },
+  });
+  expect(isDone).toBe(false);
+  expect(await large).toMatchObject({ ok: true });
+});
+
+test('a tour comes from the real core', async () => {
+  const asked = {
+    cols: 5,
+    rows: 5,
+    start: { file: 4, rank: 0 },
+    closed: false,
+    method: 'construct',
+    seed: 1,
+  } as const;
+  const answer = await solver.knight({ ...asked, timeMs: 5000 });
+  expect(answer).toMatchObject({ ok: true, value: { exists: true, method: 'construct' } });
+});

@@ -1,0 +1,263 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import type { SlidingProgress, SlidingRequest } from '../../src/core/sliding/answer.ts';
+import type { Solver } from '../../src/solver/solver.ts';
+import { createSolverService, type SolverOptions } from '../../src/solver/solver-service.ts';
+
+let dir: string;
+let logged: string[];
+let open: Solver[];
+
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'tileknight-solver-'));
+  process.env.STAND_IN_MARKER = join(dir, 'marker');
+  logged = [];
+  open = [];
+});
+
+afterEach(async () => {
+  await Promise.all(open.map((solver) => solver.close()));
+  rmSync(dir, { recursive: true });
+});
+
+const note = (_facts: object, message: string): void => {
+  logged.push(message);
+};
+
+function start(options: Partial<SolverOptions> = {}): Solver {
+  const solver = createSolverService(
+    {
+      threads: 1,
+      memoryMb: 1,
+      timeMs: 5000,
+      dataDir: dir,
+      graceMs: 800,
+      log: { info: note, warn: note, error: note },
+      ...options,
+    },
+    {
+      worker: new URL('../support/stand-in-worker.ts', import.meta.url),
+      misfit: (request) =>
+        request.algorithm === 'bfs' ? { code: 'too-large-for-bfs', facts: {} } : undefined,
+      tableChoices: (request) => (request.start.tiles[0] === 8 ? [{ keys: ['a', 'b'], megabytes: 1 }] : []),
+      analysisTableChoices: () => [],
+      isComplete: () => true,
+      withoutTables: () => undefined,
+      suffices: () => true,
+    },
+  );
+  open.push(solver);
+  return solver;
+}
+
+/** A solver whose threads run already: starting one counts in the first request's time, which on a busy machine may be short. */
+async function warmed(options: Partial<SolverOptions> = {}): Promise<Solver> {
+  const solver = start(options);
+  await solver.sliding(board(ANSWERS_AT_ONCE));
+  return solver;
+}
+
+/** A board that makes the stand-in behave as its first tile says. */
+function board(behaviour: number, rows = 4, cols = 4, timeMs = 5000): SlidingRequest {
+  const rest = Array.from({ length: rows * cols }, (_, tile) => tile).filter((tile) => tile !== behaviour);
+  const grid = { rows, cols, tiles: [behaviour, ...rest] };
+  return { start: grid, goal: grid, metric: 'stm', algorithm: 'auto', timeMs };
+}
+
+const ANSWERS_AT_ONCE = 1;
+const SEARCHES = 2;
+const NEVER_STOPS = 3;
+const EXITS = 4;
+const THROWS_ONCE = 5;
+const WRONG = 6;
+const TAKES_ALL_MEMORY = 7;
+const USES_TABLES = 8;
+
+const faultOf = (result: Awaited<ReturnType<Solver['sliding']>>): string =>
+  result.ok ? `answered ${result.value.moves}` : result.fault.code;
+const builtTables = (): string[] => readFileSync(join(dir, 'marker.built'), 'utf8').trim().split('\n').sort();
+const tableFiles = (): string[] =>
+  readdirSync(join(dir, 'tables'))
+    .sort()
+    .map((name) => join(dir, 'tables', name));
+
+describe('a request', () => {
+  test('is answered off the main thread, with progress at most about four times a second', async () => {
+    const seen: SlidingProgress[] = [];
+    const solver = start();
+    const result = await solver.sliding(board(SEARCHES, 4, 4, 900), { onProgress: (it) => seen.push(it) });
+    expect(faultOf(result)).toBe('out-of-time');
+    expect(seen.length).toBeGreaterThanOrEqual(2);
+    expect(seen.length).toBeLessThanOrEqual(4);
+    expect(seen[0]).toEqual({ phase: 'search', expanded: 1 });
+  });
+
+  test('never has more time than the solver allows', async () => {
+    const begun = performance.now();
+    expect(faultOf(await start({ timeMs: 200 }).sliding(board(SEARCHES, 4, 4, 60_000)))).toBe('out-of-time');
+    expect(performance.now() - begun).toBeLessThan(2000);
+  });
+
+  test('whose worker does not stop by itself is ended, and the next one is answered', async () => {
+    const solver = start();
+    const [stuck, next] = await Promise.all([
+      solver.sliding(board(NEVER_STOPS, 4, 4, 100)),
+      solver.sliding(board(ANSWERS_AT_ONCE)),
+    ]);
+    expect(stuck).toEqual({ ok: false, fault: { code: 'out-of-time', facts: { seconds: 0 } } });
+    expect(faultOf(next)).toBe('answered once');
+    expect(logged).toContain('a worker did not stop in time and was ended');
+  });
+
+  test('is refused before the queue when the algorithm does not fit', async () => {
+    expect(faultOf(await start().sliding({ ...board(1), algorithm: 'bfs' }))).toBe('too-large-for-bfs');
+  });
+});
+
+describe('cancelling', () => {
+  test.each([
+    ['a search', SEARCHES],
+    ['a worker that does not listen', NEVER_STOPS],
+  ])('%s answers at once and frees the thread', async (_name, behaviour) => {
+    const solver = await warmed();
+    const cancel = new AbortController();
+    const running = solver.sliding(board(behaviour), { signal: cancel.signal });
+    await wait(300);
+    const begun = performance.now();
+    cancel.abort();
+    expect(faultOf(await running)).toBe('cancelled');
+    expect(performance.now() - begun).toBeLessThan(500);
+    expect(faultOf(await solver.sliding(board(ANSWERS_AT_ONCE)))).toBe('answered once');
+    expect(performance.now() - begun).toBeLessThan(2000);
+  });
+
+  test('a waiting request leaves the queue without having run', async () => {
+    const solver = await warmed({ queue: 1 });
+    const cancel = new AbortController();
+    const running = solver.sliding(board(SEARCHES, 4, 4, 500));
+    const waiting = solver.sliding(board(EXITS), { signal: cancel.signal });
+    cancel.abort();
+    expect(faultOf(await waiting)).toBe('cancelled');
+    const after = solver.sliding(board(ANSWERS_AT_ONCE));
+    expect(faultOf(await running)).toBe('out-of-time');
+    expect(faultOf(await after)).toBe('answered once');
+    expect(logged).toEqual([]);
+  });
+
+  test('a request already cancelled is not begun', async () => {
+    expect(faultOf(await start().sliding(board(EXITS), { signal: AbortSignal.abort() }))).toBe('cancelled');
+  });
+});
+
+describe('the queue', () => {
+  test('is bounded, and first come is first served', async () => {
+    const solver = await warmed({ queue: 3 });
+    const order: number[] = [];
+    const ask = (id: number, request: SlidingRequest) =>
+      solver.sliding(request).then((result) => {
+        order.push(id);
+        return faultOf(result);
+      });
+    const results = await Promise.all([
+      ask(0, board(SEARCHES, 4, 4, 300)),
+      ask(1, board(ANSWERS_AT_ONCE)),
+      ask(2, board(ANSWERS_AT_ONCE)),
+      ask(3, board(ANSWERS_AT_ONCE)),
+      ask(4, board(ANSWERS_AT_ONCE)),
+    ]);
+    expect(results).toEqual(['out-of-time', 'answered once', 'answered once', 'answered once', 'busy']);
+    expect(order).toEqual([4, 0, 1, 2, 3]);
+  });
+
+  test('of small boards moves on while large ones take long', async () => {
+    const solver = start({ threads: 2, timeMs: 3000 });
+    const ends = new AbortController();
+    onTestFinished(() => ends.abort());
+    const large = Array.from({ length: 10 }, () => solver.sliding(board(SEARCHES), { signal: ends.signal }));
+    await solver.sliding(board(ANSWERS_AT_ONCE, 3, 3));
+    const begun = performance.now();
+    const small = await Promise.all([
+      ...Array.from({ length: 10 }, () => solver.sliding(board(ANSWERS_AT_ONCE, 2, 5))),
+      solver.knight({ cols: 8, rows: 8, closed: true, method: 'construct', seed: 1, timeMs: 5000 }),
+    ]);
+    expect(small.filter((result) => !result.ok)).toEqual([]);
+    expect(performance.now() - begun).toBeLessThan(1000);
+    ends.abort();
+    expect((await Promise.all(large)).map(faultOf)).toEqual(Array(10).fill('cancelled'));
+  });
+});
+
+describe('a crash', () => {
+  test('costs one retry', async () => {
+    expect(faultOf(await start().sliding(board(THROWS_ONCE)))).toBe('answered second');
+    expect(logged).toEqual(['a worker crashed']);
+  });
+
+  test.each([
+    ['the thread ends itself', EXITS],
+    ['an answer fails its check', WRONG],
+    ['the heap is full', TAKES_ALL_MEMORY],
+  ])('twice is told as solver-failed when %s, and the next request is answered', async (_name, behaviour) => {
+    const solver = start({ timeMs: 25_000 });
+    expect(faultOf(await solver.sliding(board(behaviour)))).toBe('solver-failed');
+    expect(logged).toEqual(['a worker crashed', 'a worker crashed']);
+    expect(faultOf(await solver.sliding(board(ANSWERS_AT_ONCE)))).toBe('answered once');
+  });
+});
+
+describe('tables', () => {
+  test('are built once for two requests at once, with progress to both, and loaded afterwards', async () => {
+    const solver = start();
+    const seen: number[][] = [[], []];
+    const ask = (on: Solver, into: number[] = []) =>
+      on.sliding(board(USES_TABLES), {
+        onProgress: (it) => {
+          if (it.phase === 'tables') into.push(it.share ?? -1);
+        },
+      });
+    const both = await Promise.all([ask(solver, seen[0]), ask(solver, seen[1])]);
+    expect(both.map(faultOf)).toEqual(['answered 3000', 'answered 3000']);
+    expect(builtTables()).toEqual(['a', 'b']);
+    expect(seen[0]?.length).toBeGreaterThanOrEqual(3);
+    expect(seen[0]).toEqual([...(seen[0] ?? [])].sort((a, b) => a - b));
+    expect(seen[1]).toEqual(seen[0]);
+    await solver.close();
+    expect(faultOf(await ask(start()))).toBe('answered 3000');
+    expect(builtTables()).toEqual(['a', 'b']);
+    expect(tableFiles()).toHaveLength(2);
+
+    const [first = '', second = ''] = tableFiles();
+    const bytes = readFileSync(first);
+    bytes[bytes.length - 5] = (bytes.at(-5) ?? 0) ^ 4;
+    writeFileSync(first, bytes);
+    truncateSync(second, 700);
+    expect(faultOf(await ask(start()))).toBe('answered 3000');
+    expect(builtTables()).toEqual(['a', 'a', 'b', 'b']);
+    expect(logged.filter((line) => line === 'a damaged table was built again')).toHaveLength(2);
+    expect(faultOf(await ask(start()))).toBe('answered 3000');
+    expect(builtTables()).toEqual(['a', 'a', 'b', 'b']);
+  });
+
+  test('serve from memory when the disk refuses them', async () => {
+    writeFileSync(join(dir, 'tables'), 'not a folder');
+    expect(faultOf(await start().sliding(board(USES_TABLES)))).toBe('answered 3000');
+    expect(logged).toContain('a table could not be kept on disk');
+  });
+});
+
+describe('close', () => {
+  test('waits for what runs and waits, and refuses what comes', async () => {
+    const solver = start();
+    const running = solver.sliding(board(SEARCHES, 4, 4, 300));
+    const waiting = solver.sliding(board(ANSWERS_AT_ONCE));
+    const closed = solver.close();
+    expect(faultOf(await solver.sliding(board(ANSWERS_AT_ONCE)))).toBe('busy');
+    await closed;
+    const settled = await Promise.race([Promise.all([running, waiting]), wait(0).then(() => 'still open')]);
+    expect(settled).toHaveLength(2);
+    expect(faultOf(await waiting)).toBe('answered once');
+  });
+});

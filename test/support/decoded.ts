@@ -1,0 +1,56 @@
+import { createCanvas, Image } from 'canvas';
+import type { Picture } from '../../src/render/paint/picture.ts';
+
+/** A picture read back from its bytes, as a receiver would. */
+export interface Decoded {
+  readonly width: number;
+  readonly height: number;
+  /** Red, green, blue of a pixel. */
+  at(x: number, y: number): readonly [number, number, number];
+}
+
+/** Decodes a PNG (or a GIF's first frame). */
+export function decode({ bytes }: Picture): Decoded {
+  const image = new Image();
+  image.src = bytes;
+  const ctx = createCanvas(image.width, image.height).getContext('2d');
+  ctx.drawImage(image, 0, 0);
+  const { data } = ctx.getImageData(0, 0, image.width, image.height);
+  return {
+    width: image.width,
+    height: image.height,
+    at: (x, y) => {
+      const i = 4 * (y * image.width + x);
+      return [data[i] ?? 0, data[i + 1] ?? 0, data[i + 2] ?? 0];
+    },
+  };
+}
+
+/** The smallest rectangle holding every pixel in which two pictures of one size differ; undefined if there is none. */
+export function difference(
+  a: Decoded,
+  b: Decoded,
+): { left: number; top: number; right: number; bottom: number } | undefined {
+  let box: { left: number; top: number; right: number; bottom: number } | undefined;
+  for (let y = 0; y < a.height; y++) {
+    for (let x = 0; x < a.width; x++) {
+      const [p, q] = [a.at(x, y), b.at(x, y)];
+      if (p[0] === q[0] && p[1] === q[1] && p[2] === q[2]) continue;
+      box = box
+        ? { left: Math.min(box.left, x), top: box.top, right: Math.max(box.right, x), bottom: y }
+        : { left: x, top: y, right: x, bottom: y };
+    }
+  }
+  return box;
+}
+
+/** How many pixels of a rectangle satisfy `is`. */
+export function count(
+  picture: Decoded,
+  [left, top, right, bottom]: readonly [number, number, number, number],
+  is: (rgb: readonly [number, number, number]) => boolean,
+): number {
+  let found = 0;
+  for (let y = top; y < bottom; y++) for (let x = left; x < right; x++) if (is(picture.at(x, y))) found++;
+  return found;
+}

@@ -1,0 +1,171 @@
+import { readFileSync } from 'node:fs';
+import { crc32, deflateSync } from 'node:zlib';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import type { Chat } from '../../src/chat/chat.ts';
+import type { Command, Incoming } from '../../src/chat/command.ts';
+import type { PressAnswer, Reply } from '../../src/chat/reply.ts';
+import type { Texts } from '../../src/i18n/texts.ts';
+import type { Store } from '../../src/store/store.ts';
+
+/** A chat of few commands, to test a surface by: a picture, a board that one plays, something slow or hard, a bug. */
+export interface TestChat extends Chat {
+  /** What came in, latest last. */
+  readonly heard: Incoming[];
+  /** Lets a `/slow` or `/hard` answer. */
+  finish(): void;
+}
+
+const command = (name: string, required = false): Command => ({
+  name,
+  options: required ? [{ name: 'board', kind: 'text', required }] : [],
+  read: () => ({ ok: true, value: {} }),
+  run: async () => ({ ok: true, value: { text: name } }),
+});
+
+export function testChat(): TestChat {
+  const boards = new Map<string, number[]>();
+  const gates: (() => void)[] = [];
+  const heard: Incoming[] = [];
+  let stopped = false;
+
+  const lines: Record<string, (incoming: Incoming, rest: string) => Promise<Reply | undefined>> = {
+    '/solve': async (_, rest) => ({
+      text: `**${rest}** in 3 moves, optimal\n\`LUR\``,
+      picture: png(240, 160),
+      alt: 'A board of two rows',
+      buttons: [
+        [
+          { action: 's:back', label: '◀' },
+          { action: 's:next', label: '▶' },
+        ],
+      ],
+    }),
+    '/play': async ({ person }) => {
+      boards.set(person.key, [1, 2, 3, 4, 0, 5]);
+      return game([1, 2, 3, 4, 0, 5]);
+    },
+    '/wide': async () => ({ text: 'a wide one', picture: png(1400, 400), alt: 'A wide picture' }),
+    '/slow': async ({ progress, signal }) => {
+      progress?.({ text: 'half way' });
+      await new Promise<void>((resolve) => {
+        gates.push(resolve);
+        signal?.addEventListener('abort', () => resolve());
+      });
+      return { text: signal?.aborted ? 'ended early' : 'ready' };
+    },
+    '/hard': async ({ progress, signal }) => {
+      stopped = false;
+      const [picture, cancel] = [png(240, 160), { action: 's:stop', label: 'Cancel' }];
+      const answer = { picture, alt: '80 moves', buttons: [[cancel]] };
+      progress?.({ text: 'searching', buttons: [[cancel]] });
+      for (const bound of [74, 76]) progress?.({ ...answer, text: `80, at least ${bound}` });
+      await new Promise<void>((resolve) => {
+        gates.push(resolve);
+        signal?.addEventListener('abort', () => resolve());
+      });
+      return { ...answer, text: stopped ? '80, not proved' : '80, optimal', buttons: [] };
+    },
+    '/bug': () => Promise.reject(new Error('a secret at /etc/passwd')),
+    '/other@bot': async () => undefined,
+  };
+
+  return {
+    heard,
+    finish() {
+      for (const open of gates.splice(0)) open();
+    },
+    commands: [command('solve', true), command('play'), command('slow'), { ...command('bug'), hidden: true }],
+    texts: () => TEXTS,
+    async line(incoming, text) {
+      heard.push(incoming);
+      const [first = '', ...rest] = text.split(' ');
+      const answer = lines[first];
+      return answer ? answer(incoming, rest.join(' ')) : { text: `You said <b>${text}</b>`, personal: true };
+    },
+    form: async () => ({ text: 'no forms here' }),
+    async press(incoming, action): Promise<PressAnswer> {
+      heard.push(incoming);
+      const [kind, which = ''] = action.split(':');
+      if (action === 's:stop') {
+        stopped = true;
+        for (const open of gates.splice(0)) open();
+        return { notice: 'Stopping.' };
+      }
+      if (kind === 's') return { edit: { text: `step ${which}`, picture: png(240, 160), alt: 'A step' } };
+      const board = boards.get(incoming.person.key);
+      if (kind !== 't' || board === undefined)
+        return { notice: 'That board is gone. Send /play for a new one.' };
+      const [from, to] = [board.indexOf(Number(which)), board.indexOf(0)];
+      const apart = Math.abs(Math.floor(from / 3) - Math.floor(to / 3)) + Math.abs((from % 3) - (to % 3));
+      if (apart !== 1) return { notice: `${which} has no room to move.` };
+      [board[from], board[to]] = [0, Number(which)];
+      return { edit: game(board) };
+    },
+  };
+}
+
+function game(board: readonly number[]): Reply {
+  const buttons = board.map((tile) => ({ action: `t:${tile}`, label: tile === 0 ? '·' : String(tile) }));
+  return {
+    text: `Board ${board.join(' ')}`,
+    picture: png(300, 200),
+    alt: `A board: ${board.join(' ')}`,
+    buttons: [
+      buttons.slice(0, 3),
+      buttons.slice(3),
+      [{ action: 'p:new', label: 'New board', style: 'primary' }],
+    ],
+  };
+}
+
+/** A store with nothing but facts in it, which is all that the page asks of it. */
+export function factsOnly(kept = new Map<string, string>()): Store {
+  const facts: Store['facts'] = {
+    get: async (key) => kept.get(key),
+    set: async (key, value) => void kept.set(key, value),
+    async setOnce(key, value) {
+      if (!kept.has(key)) kept.set(key, value);
+      return kept.get(key) ?? value;
+    },
+  };
+  return { facts } as Store;
+}
+
+const bundle = new FluentBundle('en', { useIsolating: false });
+for (const source of [
+  readFileSync(new URL('../../assets/locales/en/web.ftl', import.meta.url), 'utf8'),
+  'solve-description = Solves a board\nplay-description = A board of your own\nslow-description = Takes its time\n',
+]) {
+  bundle.addResource(new FluentResource(source), { allowOverrides: true });
+}
+
+export const TEXTS: Texts = {
+  locale: 'en',
+  say(id, facts = {}) {
+    const pattern = bundle.getMessage(id)?.value;
+    if (!pattern) throw new Error(`no text ${id}`);
+    return bundle.formatPattern(pattern, facts);
+  },
+  sayFault: ({ code }) => code,
+  has: (id) => bundle.hasMessage(id),
+};
+
+/** A grey PNG, put together from the specification's chunks. */
+function png(width: number, height: number): { bytes: Buffer; kind: 'png'; width: number; height: number } {
+  const chunk = (type: string, data: Buffer): Buffer => {
+    const body = Buffer.concat([Buffer.from(type), data]);
+    const ends = Buffer.alloc(8);
+    ends.writeUInt32BE(data.length, 0);
+    ends.writeUInt32BE(crc32(body), 4);
+    return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header[8] = 8;
+  const row = Buffer.concat([Buffer.of(0), Buffer.alloc(width, 0x99)]);
+  const pixels = deflateSync(Buffer.concat(Array.from({ length: height }, () => row)));
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const chunks = [chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))];
+  return { bytes: Buffer.concat([signature, ...chunks]), kind: 'png', width, height };
+}

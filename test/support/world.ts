@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Chat } from '../../src/chat/chat.ts';
+import type { Incoming } from '../../src/chat/command.ts';
+import { createJobs } from '../../src/chat/jobs.ts';
+import type { Reply } from '../../src/chat/reply.ts';
+import { createChat } from '../../src/chat/router.ts';
+import { commandsAndButtons } from '../../src/commands/index.ts';
+import { seededRandom } from '../../src/core/random.ts';
+import { loadCatalogue } from '../../src/i18n/catalogue.ts';
+import { animateInTurn } from '../../src/render/animate.ts';
+import { draw } from '../../src/render/draw.ts';
+import { createTurns, drawInTurn } from '../../src/render/render-queue.ts';
+import { createSolver } from '../../src/solver/create-solver.ts';
+import type { Solver } from '../../src/solver/solver.ts';
+import { openStore } from '../../src/store/open.ts';
+import type { Store } from '../../src/store/store.ts';
+
+const SILENT = { info() {}, warn() {}, error() {} };
+
+/** A whole bot without a platform: real store and renderer, real solver unless given; a clock that the test moves. */
+export interface World {
+  readonly chat: Chat;
+  readonly store: Store;
+  readonly bugs: unknown[];
+  /** Milliseconds since the epoch; the test may set it. */
+  clock: number;
+  readonly now: () => number;
+  /** Someone in a chat: Ann in `home` unless said otherwise. */
+  someone(name?: string, place?: string, surface?: Partial<Incoming['surface']>): Incoming;
+  close(): Promise<void>;
+}
+
+export async function openWorld(given?: Solver): Promise<World> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'tileknight-world-'));
+  const store = await openStore({ dataDir });
+  const solver = given ?? createSolver({ threads: 2, memoryMb: 128, timeMs: 10_000, dataDir, log: SILENT });
+  const bugs: unknown[] = [];
+  let ticks = 0;
+  const turns = createTurns();
+  const world: World = {
+    clock: Date.UTC(2026, 10, 21, 12),
+    now: () => world.clock,
+    chat: createChat({
+      ...commandsAndButtons({
+        solver,
+        store,
+        jobs: createJobs(),
+        draw: drawInTurn(draw, turns),
+        animate: animateInTurn(turns),
+        random: seededRandom(1),
+        now: () => world.clock,
+        timeMs: 10_000,
+        daily: { secret: 'a secret of the tests', timeZone: 'UTC' },
+      }),
+      catalogue: loadCatalogue(),
+      // The limits are tested on their own: here a second passes between any two asks.
+      now: () => (ticks += 1000),
+      onBug: (error) => bugs.push(error),
+    }),
+    store,
+    bugs,
+    someone: (name = 'Ann', place = 'home', surface = {}) => ({
+      person: { key: `test:${name}`, name },
+      place: { key: `test:${place}`, isPrivate: place === 'home' },
+      locale: 'en',
+      surface: {
+        textLimit: 4096,
+        captionLimit: 1024,
+        fileBytes: 50_000_000,
+        buttonRows: 12,
+        buttonColumns: 8,
+        hearsText: true,
+        ...surface,
+      },
+    }),
+    async close() {
+      await solver.close();
+      await store.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+  return world;
+}
+
+/** The action of the button with this label; fails the test if there is none. */
+export function buttonOf(reply: Reply | undefined, label: string): string {
+  const button = reply?.buttons?.flat().find((one) => one.label === label);
+  if (button === undefined) throw new Error(`no button ${label} under: ${reply?.text}`);
+  return button.action;
+}
