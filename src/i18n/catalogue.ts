@@ -10,44 +10,61 @@ const FALLBACK = 'en';
 
 /** All languages of assets/locales, loaded once at start. */
 export interface Catalogue {
-  /** The texts in the language nearest to a BCP 47 tag: itself, its language alone, else English. */
+  /**
+   * The texts in the language nearest to a BCP 47 tag: itself, its language alone, else English. What a language has not
+   * translated yet is said in English.
+   */
   texts(locale: string): Texts;
   readonly locales: readonly string[];
 }
 
 /**
- * Loads every `<language>/*.ftl` below `folder`. Throws on a file that Fluent can't read: the program should not start with it.
+ * Loads every `<language>/*.ftl` below `folder`. Throws on a file that Fluent can't read, and where there is no English: the
+ * program should not start with it.
  */
 export function loadCatalogue(folder: string = LOCALES): Catalogue {
-  const languages = new Map<string, Texts>();
-  for (const locale of readdirSync(folder)) languages.set(locale, textsOf(locale, join(folder, locale)));
-  const fallback = languages.get(FALLBACK);
-  if (fallback === undefined) throw new Error(`there are no texts in ${FALLBACK}`);
+  const bundles = new Map(
+    readdirSync(folder).map((locale) => [locale, bundleOf(locale, join(folder, locale))]),
+  );
+  const english = bundles.get(FALLBACK);
+  if (english === undefined) throw new Error(`there are no texts in ${FALLBACK}`);
+  const languages = new Map(
+    [...bundles].map(([locale, bundle]) => [locale, textsOf(locale, [bundle, english])]),
+  );
+  const fallback = textsOf(FALLBACK, [english]);
   return {
     locales: [...languages.keys()],
     texts: (locale) => languages.get(locale) ?? languages.get(locale.split('-')[0] ?? '') ?? fallback,
   };
 }
 
-function textsOf(locale: string, folder: string): Texts {
+function bundleOf(locale: string, folder: string): FluentBundle {
   const bundle = new FluentBundle(locale, { useIsolating: false });
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.ftl'))) {
     const faults = bundle.addResource(new FluentResource(readFileSync(join(folder, file), 'utf8')));
     if (faults.length > 0) throw new Error(`${locale}/${file}: ${faults[0]?.message}`);
   }
+  return bundle;
+}
+
+/** The texts of the first of the bundles that has them. */
+function textsOf(locale: string, bundles: readonly FluentBundle[]): Texts {
   const say = (id: string, facts: Facts = {}): string => {
-    const pattern = bundle.getMessage(id)?.value;
-    if (pattern === undefined || pattern === null) throw new Error(`no text ${id} in ${locale}`);
-    const problems: Error[] = [];
-    const text = bundle.formatPattern(pattern, safe(facts), problems);
-    if (problems.length > 0) throw new Error(`text ${id} in ${locale}: ${problems[0]?.message}`);
-    return text;
+    for (const bundle of bundles) {
+      const pattern = bundle.getMessage(id)?.value;
+      if (pattern === undefined || pattern === null) continue;
+      const problems: Error[] = [];
+      const text = bundle.formatPattern(pattern, safe(facts), problems);
+      if (problems.length > 0) throw new Error(`text ${id} in ${locale}: ${problems[0]?.message}`);
+      return text;
+    }
+    throw new Error(`no text ${id} in ${locale}`);
   };
   return {
     locale,
     say,
     sayFault: ({ code, facts }) => say(`fault-${code}`, facts),
-    has: (id) => bundle.hasMessage(id),
+    has: (id) => bundles.some((bundle) => bundle.hasMessage(id)),
   };
 }
 
