@@ -141,6 +141,7 @@ function examples() {
       document.createElement(tag),
     );
     button.type = 'button';
+    button.className = 'example';
     name.textContent = title;
     sample.textContent = line;
     button.append(name, sample);

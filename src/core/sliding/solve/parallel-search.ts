@@ -1,4 +1,4 @@
-import type { Moves } from '../board.ts';
+import type { Move, Moves } from '../board.ts';
 import { MOVES } from '../moves.ts';
 import type { PatternSearch } from './pattern/search.ts';
 
@@ -85,11 +85,7 @@ function work(
     if (found !== undefined) {
       if (Atomics.compareExchange(crew, SOLVED, 0, 1) === 0) {
         [...found].forEach((letter, move) => {
-          Atomics.store(
-            crew,
-            SOLUTION + move,
-            MOVES.findIndex((name) => name === letter),
-          );
+          Atomics.store(crew, SOLUTION + move, MOVES.indexOf(letter as Move));
         });
         Atomics.store(crew, SOLVED, 2);
       }
