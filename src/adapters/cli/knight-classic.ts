@@ -9,10 +9,9 @@ import { makeSquare } from '../../core/knight/square.ts';
 import { plain } from '../../i18n/markup.ts';
 import { draw } from '../../render/draw.ts';
 import type { Scene } from '../../render/scene.ts';
-import type { KnightOptions } from './knight.ts';
 import { refused } from './refused.ts';
 import { type Outcome, savePicture, type Toolbox, undrawn } from './toolbox.ts';
-import { saveTour } from './tour-files.ts';
+import { type KnightOptions, saveTour } from './tour-files.ts';
 
 /** Steps of a log in a terminal. */
 const MOST_STEPS = 100_000;

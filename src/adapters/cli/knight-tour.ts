@@ -4,10 +4,9 @@ import type { KnightAnswer } from '../../core/knight/answer.ts';
 import type { TourQuestion } from '../../core/knight/notation/request.ts';
 import { makeSquare } from '../../core/knight/square.ts';
 import { plain } from '../../i18n/markup.ts';
-import type { KnightOptions } from './knight.ts';
 import { refused } from './refused.ts';
 import { type Outcome, type Toolbox, undrawn } from './toolbox.ts';
-import { saveTour } from './tour-files.ts';
+import { type KnightOptions, saveTour } from './tour-files.ts';
 
 /** One tour, or why there is none. The JSON's `order` is an Int32Array: it may be too long for a string. */
 export async function tourOnce(

@@ -10,6 +10,7 @@ import { tourOnce } from './knight-tour.ts';
 import { seedOf, timeOf } from './numbers.ts';
 import { refused } from './refused.ts';
 import type { Outcome, Toolbox } from './toolbox.ts';
+import type { KnightOptions } from './tour-files.ts';
 
 /** Options that say what is asked, as words do. */
 const ASKING = ['method', 'opts', 'program', 'array', 'seed', 'style'] as const;
@@ -27,20 +28,6 @@ const EVERYWHERE = ['json', 'stdin'];
 
 /** Squares whose tours may be at work in one place of a batch: 16 MB. */
 const SQUARES_A_PLACE = 4_000_000;
-
-/** Options as `knight` takes them, read. */
-export interface KnightOptions {
-  /** Milliseconds. */
-  readonly time: number;
-  /** Turns and crossings in the JSON too. */
-  readonly measures: boolean;
-  /** JSON instead of lines for people. */
-  readonly json: boolean;
-  /** Files to write. */
-  readonly png?: string;
-  readonly gif?: string;
-  readonly order?: string;
-}
 
 /** `tileknight knight SIZE [START] [to END] [closed]`, `knight table SIZE`, `knight log SIZE START`, `knight machine`. */
 export async function knightOnce(toolbox: Toolbox, given: Arguments): Promise<Outcome> {

@@ -13,6 +13,16 @@ export interface TourFiles {
   readonly order?: string;
 }
 
+/** Options as `knight` takes them, read. */
+export interface KnightOptions extends TourFiles {
+  /** Milliseconds. */
+  readonly time: number;
+  /** Turns and crossings in the JSON too. */
+  readonly measures: boolean;
+  /** JSON instead of lines for people. */
+  readonly json: boolean;
+}
+
 type TourScene = Extract<Scene, { readonly kind: 'tour' }>;
 
 /** Writes the files that are asked for. Faults: `gif-too-large` {cols, rows, max}, before any is written; `file` {file, reason}. */

@@ -1,15 +1,15 @@
 import { type Fault, fault, ok, type Result } from '../result.ts';
 import type { KnightAnswer, KnightRequest } from './answer.ts';
+import { boardSize } from './board-size.ts';
+import { EXHAUSTIVE_BYTES, exhaustiveSearch } from './classic/exhaustive.ts';
 import { classicFits, classicTour } from './classic/tour.ts';
 import { WALK_BYTES } from './classic/walk.ts';
 import { BLENDED_SQUARES, blend } from './construct/blend.ts';
 import { constructionBytes, constructTour } from './construct/construct.ts';
 import { tourMeasures } from './measure.ts';
 import type { KnightMemory } from './memory.ts';
-import { boardSize } from './notation/request.ts';
 import { type NumberedTour, numberedTour } from './numbered-tour.ts';
 import { nearestSquares, whyNoTour, whyNotBetween, whyNotClosed, whyNotFrom } from './rule/existence.ts';
-import { EXHAUSTIVE_BYTES, exhaustiveSearch } from './search/exhaustive.ts';
 import { SEARCH_BYTES, type SearchOutcome, warnsdorffSearch } from './search/search.ts';
 import { makeSquare, type Square } from './square.ts';
 import type { TourTask } from './tour-task.ts';

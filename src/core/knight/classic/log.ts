@@ -1,5 +1,5 @@
 import { fault, ok, type Result } from '../../result.ts';
-import { boardSize } from '../notation/request.ts';
+import { boardSize } from '../board-size.ts';
 import { numberedTour } from '../numbered-tour.ts';
 import { makeSquare, type Square } from '../square.ts';
 import type { ArrayName, ClassicChoice } from './choice.ts';

@@ -1,5 +1,5 @@
 import { fault, ok, type Result } from '../../result.ts';
-import { type BoardSize, boardSize } from '../notation/request.ts';
+import { type BoardSize, boardSize } from '../board-size.ts';
 import type { ArrayName, ClassicChoice, Optimisation, Program } from './choice.ts';
 import { fitsStack, TABLE_SQUARES } from './limits.ts';
 import { runClassic } from './run.ts';

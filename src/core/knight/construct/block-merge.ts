@@ -1,7 +1,13 @@
 import { below, type Random } from '../../random.ts';
-import type { KnightMemory } from '../memory.ts';
 import type { NumberedTour } from '../numbered-tour.ts';
-import { type BlockPath, CLOSED_KEYS, closedBlock, closedKey, VARIANTS } from '../search/block-path.ts';
+import {
+  type BlockMemory,
+  type BlockPath,
+  CLOSED_KEYS,
+  closedBlock,
+  closedKey,
+  VARIANTS,
+} from '../search/block-path.ts';
 import type { BlockGrid } from './blocks.ts';
 import { crossedOf, cutOf, highOf, joinsBetween, pack, type Side } from './joins.ts';
 
@@ -15,7 +21,7 @@ interface Kind {
  * A board of blocks, each with a path over its cells. Where the tour crosses from one block to another, the path is cut: cut i
  * of a path lies between its cells i and i+1 (the last cut between its last cell and its first).
  */
-export interface Mosaic {
+export interface BlockMerge {
   readonly cols: number;
   readonly rows: number;
   readonly grid: BlockGrid;
@@ -36,7 +42,7 @@ const NO_CUT = 255;
 const END = -1;
 
 /** A board whose blocks have no paths yet. */
-export function createMosaic(rows: number, cols: number, grid: BlockGrid): Mosaic {
+export function createMerge(rows: number, cols: number, grid: BlockGrid): BlockMerge {
   const blocks = grid.down * grid.across;
   return {
     cols,
@@ -51,7 +57,7 @@ export function createMosaic(rows: number, cols: number, grid: BlockGrid): Mosai
   };
 }
 
-function addKind({ kinds, cols }: Mosaic, path: BlockPath): number {
+function addKind({ kinds, cols }: BlockMerge, path: BlockPath): number {
   const { rowAt, colAt } = path;
   const count = rowAt.length;
   const offsets = new Int32Array(2 * count);
@@ -61,30 +67,35 @@ function addKind({ kinds, cols }: Mosaic, path: BlockPath): number {
   return kinds.length - 1;
 }
 
-function kindAt({ kinds, kindOf }: Mosaic, block: number): Kind {
+function kindAt({ kinds, kindOf }: BlockMerge, block: number): Kind {
   const kind = kinds[kindOf[block] ?? 0];
   if (kind === undefined) throw new Error(`block ${block} has no path`);
   return kind;
 }
 
 /** The path of a block. */
-export const pathOf = (mosaic: Mosaic, block: number): BlockPath => kindAt(mosaic, block).path;
+export const pathOf = (merge: BlockMerge, block: number): BlockPath => kindAt(merge, block).path;
 
-/** Gives a block its path. Paths that repeat along a corridor come one after the other. */
-export function place(mosaic: Mosaic, block: number, path: BlockPath): void {
-  const known = mosaic.kinds.findLastIndex((kind) => kind.path === path);
-  setKind(mosaic, block, known >= 0 ? known : addKind(mosaic, path));
+/** Gives a block its path. Paths that repeat along a route come one after the other. */
+export function place(merge: BlockMerge, block: number, path: BlockPath): void {
+  const known = merge.kinds.findLastIndex((kind) => kind.path === path);
+  setKind(merge, block, known >= 0 ? known : addKind(merge, path));
 }
 
-function setKind({ kindOf, bases, grid, cols }: Mosaic, block: number, kind: number): void {
+function setKind({ kindOf, bases, grid, cols }: BlockMerge, block: number, kind: number): void {
   const { across, rowBands, colBands } = grid;
   kindOf[block] = kind;
   bases[block] = (rowBands[Math.floor(block / across)] ?? 0) * cols + (colBands[block % across] ?? 0);
 }
 
 /** Gives a block the closed tour of a variant. */
-export function placeClosed(mosaic: Mosaic, block: number, variant: number, memory: KnightMemory): BlockPath {
-  const { closedKinds, grid } = mosaic;
+export function placeClosed(
+  merge: BlockMerge,
+  block: number,
+  variant: number,
+  memory: BlockMemory,
+): BlockPath {
+  const { closedKinds, grid } = merge;
   const row = Math.floor(block / grid.across);
   const col = block % grid.across;
   const rows = (grid.rowBands[row + 1] ?? 0) - (grid.rowBands[row] ?? 0);
@@ -92,56 +103,56 @@ export function placeClosed(mosaic: Mosaic, block: number, variant: number, memo
   const key = closedKey(rows, cols, variant);
   let kind = closedKinds[key] ?? -1;
   if (kind < 0) {
-    kind = addKind(mosaic, closedBlock(rows, cols, variant, memory));
+    kind = addKind(merge, closedBlock(rows, cols, variant, memory));
     closedKinds[key] = kind;
   }
-  setKind(mosaic, block, kind);
-  return pathOf(mosaic, block);
+  setKind(merge, block, kind);
+  return pathOf(merge, block);
 }
 
-function addCut({ cuts, targets }: Mosaic, block: number, cut: number, target: number): void {
+function addCut({ cuts, targets }: BlockMerge, block: number, cut: number, target: number): void {
   let at = CUTS * block;
   while (cuts[at] !== NO_CUT) at++;
   cuts[at] = cut;
   targets[at] = target;
 }
 
-function isCut({ cuts }: Mosaic, block: number, cut: number): boolean {
+function isCut({ cuts }: BlockMerge, block: number, cut: number): boolean {
   for (let at = CUTS * block, past = at + CUTS; at < past; at++) if (cuts[at] === cut) return true;
   return false;
 }
 
 /** Leads the tour from the last cell of a block's path to the first of another's. */
-export function link(mosaic: Mosaic, from: number, to: number): void {
-  const last = (block: number): number => pathOf(mosaic, block).cells.length - 1;
-  addCut(mosaic, from, last(from), pack(to, last(to), 1));
+export function link(merge: BlockMerge, from: number, to: number): void {
+  const last = (block: number): number => pathOf(merge, block).cells.length - 1;
+  addCut(merge, from, last(from), pack(to, last(to), 1));
 }
 
 /** Ends the tour with the last cell of a block's path. */
-export const finish = (mosaic: Mosaic, block: number): void =>
-  addCut(mosaic, block, pathOf(mosaic, block).cells.length - 1, END);
+export const finish = (merge: BlockMerge, block: number): void =>
+  addCut(merge, block, pathOf(merge, block).cells.length - 1, END);
 
 /** Gives block `q` a closed tour and joins it into the path of block `p` beside it; false if that can't be. */
 export function join(
-  mosaic: Mosaic,
+  merge: BlockMerge,
   p: number,
   q: number,
   side: Side,
   random: Random,
-  memory: KnightMemory,
+  memory: BlockMemory,
 ): boolean {
   const first = below(random, VARIANTS);
   for (let step = 0; step < VARIANTS; step++) {
     const variant = (first + step) % VARIANTS;
-    const joins = joinsBetween(pathOf(mosaic, p), placeClosed(mosaic, q, variant, memory), variant, side);
+    const joins = joinsBetween(pathOf(merge, p), placeClosed(merge, q, variant, memory), variant, side);
     const begin = below(random, joins.length);
     for (let at = 0; at < joins.length; at++) {
       const packed = joins[(begin + at) % joins.length] ?? 0;
       const cutOfP = highOf(packed);
       const cutOfQ = cutOf(packed);
-      if (isCut(mosaic, p, cutOfP)) continue;
-      addCut(mosaic, p, cutOfP, pack(q, cutOfQ, crossedOf(packed)));
-      addCut(mosaic, q, cutOfQ, pack(p, cutOfP, crossedOf(packed)));
+      if (isCut(merge, p, cutOfP)) continue;
+      addCut(merge, p, cutOfP, pack(q, cutOfQ, crossedOf(packed)));
+      addCut(merge, q, cutOfQ, pack(p, cutOfP, crossedOf(packed)));
       return true;
     }
   }
@@ -163,12 +174,12 @@ const RUNS_BETWEEN_LOOKS = 8192;
  * throws when the walk proves no tour, which only a bug can cause.
  */
 export function walk(
-  mosaic: Mosaic,
+  merge: BlockMerge,
   start: WalkStart,
   closed: boolean,
   shouldStop: () => boolean,
 ): NumberedTour | undefined {
-  const { rows, cols, bases, cuts, targets } = mosaic;
+  const { rows, cols, bases, cuts, targets } = merge;
   const count = rows * cols;
   const order = new Int32Array(count);
   let { block, at, up } = start;
@@ -177,7 +188,7 @@ export function walk(
   let ended = false;
   for (let runs = 1; number < count && !ended; runs++) {
     if (runs % RUNS_BETWEEN_LOOKS === 0 && shouldStop()) return undefined;
-    const { offsets } = kindAt(mosaic, block);
+    const { offsets } = kindAt(merge, block);
     const length = offsets.length >> 1;
     let ahead = length - 1;
     let taken = -1;
@@ -210,14 +221,14 @@ export function walk(
     } else {
       const cut = cutOf(target);
       block = highOf(target);
-      const size = kindAt(mosaic, block).offsets.length >> 1;
+      const size = kindAt(merge, block).offsets.length >> 1;
       // Arriving from below a cut and not crossed (or from above and crossed) is arriving below the other: the way leads down.
       up = up === (crossedOf(target) === 1);
       at = up ? (cut + 1) % size : cut;
     }
   }
   const isBack = block === start.block && at === start.at && up === start.up;
-  const first = (bases[start.block] ?? 0) + (kindAt(mosaic, start.block).offsets[start.at] ?? 0);
+  const first = (bases[start.block] ?? 0) + (kindAt(merge, start.block).offsets[start.at] ?? 0);
   if (number !== count || order[first] !== 1 || (closed ? ended || !isBack : !ended)) {
     throw new Error(`the joined blocks of a ${rows} x ${cols} board are no tour`);
   }

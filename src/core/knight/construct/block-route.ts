@@ -1,9 +1,8 @@
 import { below, type Random, seededRandom } from '../../random.ts';
-import type { KnightMemory } from '../memory.ts';
 import { MOVE_COLS, MOVE_ROWS } from '../moves.ts';
-import { whyNotBetween } from '../rule/existence.ts';
-import { VARIANTS } from '../search/block-path.ts';
-import { type Block, type BlockGrid, blockAt, SIZE_KEYS, sizeKey } from './blocks.ts';
+import { type RuleMemory, whyNotBetween } from '../rule/existence.ts';
+import { SIZE_KEYS, sizeKey, VARIANTS } from '../search/block-path.ts';
+import { type Block, type BlockGrid, blockAt } from './blocks.ts';
 import { ABOVE, BELOW, LEFT, RIGHT, type Side } from './joins.ts';
 
 /** Where the tour enters and leaves a block: cells of the block in reading order. */
@@ -13,50 +12,55 @@ export interface Passage {
 }
 
 /** A knight's move from a cell of one block to a cell of the next. */
-export interface Leap {
+export interface BlockLink {
   readonly from: number;
   readonly to: number;
 }
 
+/** What routes are made with: the existence rule's memory, and the links between blocks by sizes, side and variant. */
+export interface RouteMemory extends RuleMemory {
+  readonly links: Map<number, readonly BlockLink[]>;
+}
+
 /** Whether a path over the whole block leads from one cell to the other. */
-function isPassable({ rows, cols }: Block, entry: number, exit: number, memory: KnightMemory): boolean {
+function isPassable({ rows, cols }: Block, entry: number, exit: number, memory: RouteMemory): boolean {
   const square = (cell: number) => ({ file: cell % cols, rank: Math.floor(cell / cols) });
   return whyNotBetween(cols, rows, square(entry), square(exit), memory) === undefined;
 }
 
 /** All knight's moves from a block to its neighbour at a side, in an order that depends on the variant. */
-function findLeaps(from: Block, to: Block, side: Side, random: Random): Leap[] {
+function findLinks(from: Block, to: Block, side: Side, random: Random): BlockLink[] {
   const down = side === ABOVE ? -to.rows : side === BELOW ? from.rows : 0;
   const across = side === LEFT ? -to.cols : side === RIGHT ? from.cols : 0;
-  const leaps: { leap: Leap; rank: number }[] = [];
+  const links: { link: BlockLink; rank: number }[] = [];
   for (let cell = 0; cell < from.rows * from.cols; cell++) {
     for (let d = 0; d < 8; d++) {
       const row = Math.floor(cell / from.cols) + (MOVE_ROWS[d] ?? 0) - down;
       const col = (cell % from.cols) + (MOVE_COLS[d] ?? 0) - across;
       if (row < 0 || row >= to.rows || col < 0 || col >= to.cols) continue;
-      leaps.push({ leap: { from: cell, to: row * to.cols + col }, rank: random() });
+      links.push({ link: { from: cell, to: row * to.cols + col }, rank: random() });
     }
   }
-  return leaps.sort((a, b) => a.rank - b.rank).map(({ leap }) => leap);
+  return links.sort((a, b) => a.rank - b.rank).map(({ link }) => link);
 }
 
 /**
- * The leaps from one block to the next: the same order for the same sizes, side and variant, so that a long straight
- * corridor repeats one path.
+ * The links from one block to the next: the same order for the same sizes, side and variant, so that a long straight
+ * route repeats one path.
  */
-function leapsBetween(from: Block, to: Block, variant: number, memory: KnightMemory): readonly Leap[] {
+function linksBetween(from: Block, to: Block, variant: number, memory: RouteMemory): readonly BlockLink[] {
   const side = to.row < from.row ? ABOVE : to.row > from.row ? BELOW : to.col < from.col ? LEFT : RIGHT;
   const sizes = sizeKey(from.rows, from.cols) * SIZE_KEYS + sizeKey(to.rows, to.cols);
   const key = (sizes * 4 + side) * VARIANTS + variant;
-  const known = memory.leaps.get(key);
+  const known = memory.links.get(key);
   if (known !== undefined) return known;
-  const found = findLeaps(from, to, side, seededRandom(key));
-  memory.leaps.set(key, found);
+  const found = findLinks(from, to, side, seededRandom(key));
+  memory.links.set(key, found);
   return found;
 }
 
 /** A cell in which a path over the block that begins at `entry` may end. */
-function freeExit(block: Block, entry: number, random: Random, memory: KnightMemory): number | undefined {
+function freeExit(block: Block, entry: number, random: Random, memory: RouteMemory): number | undefined {
   const count = block.rows * block.cols;
   const first = below(random, count);
   for (let step = 0; step < count; step++) {
@@ -67,23 +71,23 @@ function freeExit(block: Block, entry: number, random: Random, memory: KnightMem
 }
 
 /**
- * Entries and exits for each block of a corridor, from `start` in the first to `end` in the last (cells of these blocks; `end`
+ * Entries and exits for each block of a route, from `start` in the first to `end` in the last (cells of these blocks; `end`
  * absent: anywhere), such that each block has a path over all its cells between them. Depth first with a budget linear in the
- * corridor's length: undefined says that another partition of the board may do better.
+ * route's length: undefined says that another partition of the board may do better.
  */
-export function passagesThrough(
+export function passagesAlong(
   grid: BlockGrid,
-  corridor: readonly number[],
+  route: readonly number[],
   start: number,
   end: number | undefined,
   variant: number,
   random: Random,
-  memory: KnightMemory,
+  memory: RouteMemory,
 ): Passage[] | undefined {
-  let budget = 200 + 20 * corridor.length;
-  const blocks = corridor.map((index) => blockAt(grid, index));
+  let budget = 200 + 20 * route.length;
+  const blocks = route.map((index) => blockAt(grid, index));
   const entries: number[] = [start];
-  const choices: { leaps: readonly Leap[]; at: number }[] = [];
+  const choices: { links: readonly BlockLink[]; at: number }[] = [];
   for (;;) {
     const at = entries.length - 1;
     const block = blocks[at];
@@ -95,17 +99,17 @@ export function passagesThrough(
       if (exit !== undefined && isPassable(block, entry, exit, memory)) {
         return entries.map((from, i) => ({
           entry: from,
-          exit: choices[i]?.leaps[choices[i].at - 1]?.from ?? exit,
+          exit: choices[i]?.links[choices[i].at - 1]?.from ?? exit,
         }));
       }
     } else {
-      const choice = choices[at] ?? { leaps: leapsBetween(block, next, variant, memory), at: 0 };
+      const choice = choices[at] ?? { links: linksBetween(block, next, variant, memory), at: 0 };
       choices[at] = choice;
-      let leap = choice.leaps[choice.at++];
-      while (leap !== undefined && !isPassable(block, entry, leap.from, memory))
-        leap = choice.leaps[choice.at++];
-      if (leap !== undefined) {
-        entries.push(leap.to);
+      let link = choice.links[choice.at++];
+      while (link !== undefined && !isPassable(block, entry, link.from, memory))
+        link = choice.links[choice.at++];
+      if (link !== undefined) {
+        entries.push(link.to);
         continue;
       }
       choices.pop();

@@ -1,23 +1,22 @@
 import { below, type Random, seededRandom } from '../../random.ts';
-import type { KnightMemory } from '../memory.ts';
 import type { Cell } from '../moves.ts';
 import type { NumberedTour } from '../numbered-tour.ts';
 import { blockPath, closedBlock, VARIANTS } from '../search/block-path.ts';
 import type { TourTask } from '../tour-task.ts';
 import {
-  createMosaic,
+  type BlockMerge,
+  createMerge,
   finish,
   join,
   link,
-  type Mosaic,
   pathOf,
   place,
   placeClosed,
   type WalkStart,
   walk,
 } from './block-merge.ts';
-import { passagesThrough } from './block-route.ts';
-import { type BlockGrid, blockAt, blockOf, corridorBetween, cutBoard } from './blocks.ts';
+import { passagesAlong, type RouteMemory } from './block-route.ts';
+import { type BlockGrid, blockAt, blockOf, cutBoard, routeBetween } from './blocks.ts';
 import { ABOVE, BELOW, LEFT, RIGHT } from './joins.ts';
 
 const ATTEMPTS = 40;
@@ -28,55 +27,55 @@ function placeIn(grid: BlockGrid, index: number, { row, col }: Cell): number {
   return (row - block.row) * block.cols + col - block.col;
 }
 
-/** Gives the blocks of the corridor their paths, each linked to the next; false if no entries and exits suit all of them. */
-function layCorridor(
-  mosaic: Mosaic,
+/** Gives the blocks of the route their paths, each linked to the next; false if no entries and exits suit all of them. */
+function layRoute(
+  merge: BlockMerge,
   { start, end, seed }: TourTask,
-  corridor: readonly number[],
+  route: readonly number[],
   random: Random,
-  memory: KnightMemory,
+  memory: RouteMemory,
 ): boolean {
-  const { grid } = mosaic;
-  const [from = 0, to = 0] = [corridor[0], corridor.at(-1)];
+  const { grid } = merge;
+  const [from = 0, to = 0] = [route[0], route.at(-1)];
   const variant = below(random, VARIANTS);
   const entry = placeIn(grid, from, start);
   const exit = end && placeIn(grid, to, end);
-  const passages = passagesThrough(grid, corridor, entry, exit, variant, random, memory);
+  const passages = passagesAlong(grid, route, entry, exit, variant, random, memory);
   if (passages === undefined) return false;
-  for (const [at, index] of corridor.entries()) {
+  for (const [at, index] of route.entries()) {
     const { rows, cols } = blockAt(grid, index);
     const passage = passages[at] ?? { entry: 0, exit: 0 };
-    // A board of one block has a path of its own for each seed; in a mosaic a few repeat.
+    // A board of one block has a path of its own for each seed; with several blocks a few repeat.
     const pathSeed = grid.down * grid.across === 1 ? seed : variant;
-    place(mosaic, index, blockPath(rows, cols, passage.entry, passage.exit, pathSeed, memory));
+    place(merge, index, blockPath(rows, cols, passage.entry, passage.exit, pathSeed, memory));
   }
-  for (const [at, index] of corridor.entries()) {
-    const next = corridor[at + 1];
-    if (next === undefined) finish(mosaic, index);
-    else link(mosaic, index, next);
+  for (const [at, index] of route.entries()) {
+    const next = route[at + 1];
+    if (next === undefined) finish(merge, index);
+    else link(merge, index, next);
   }
   return true;
 }
 
 /**
- * Joins every block that is not yet in the tour: row of blocks by row, first those of the corridor, then up and down from
+ * Joins every block that is not yet in the tour: row of blocks by row, first those of the route, then up and down from
  * them. A row hangs at one place from the row before; within it each block hangs from its neighbour, so that the walk runs
  * along the rows, as the board lies in memory. False if a block can't be joined or `shouldStop` says so.
  */
 function joinRest(
-  mosaic: Mosaic,
-  corridor: readonly number[],
+  merge: BlockMerge,
+  route: readonly number[],
   random: Random,
-  memory: KnightMemory,
+  memory: RouteMemory,
   shouldStop: () => boolean,
 ): boolean {
-  const { down, across } = mosaic.grid;
+  const { down, across } = merge.grid;
   const joined = new Uint8Array(down * across);
-  for (const index of corridor) joined[index] = 1;
+  for (const index of route) joined[index] = 1;
   const add = (from: number, to: number, side: typeof ABOVE): boolean => {
     if (joined[to] === 1) return true;
     joined[to] = 1;
-    return join(mosaic, from, to, side, random, memory);
+    return join(merge, from, to, side, random, memory);
   };
   const spread = (row: number): boolean => {
     if (shouldStop()) return false;
@@ -90,7 +89,7 @@ function joinRest(
     }
     return true;
   };
-  const rows = corridor.map((index) => Math.floor(index / across));
+  const rows = route.map((index) => Math.floor(index / across));
   const [top, bottom] = [Math.min(...rows), Math.max(...rows)];
   for (let row = top; row <= bottom; row++) if (!spread(row)) return false;
   for (const [edge, past, step, side] of [
@@ -107,20 +106,20 @@ function joinRest(
 }
 
 /** Where the walk of a closed tour through a cell begins, in either direction. */
-function startIn(mosaic: Mosaic, index: number, start: Cell, random: Random): WalkStart {
-  const cell = placeIn(mosaic.grid, index, start);
-  return { block: index, at: pathOf(mosaic, index).cells.indexOf(cell), up: below(random, 2) === 0 };
+function startIn(merge: BlockMerge, index: number, start: Cell, random: Random): WalkStart {
+  const cell = placeIn(merge.grid, index, start);
+  return { block: index, at: pathOf(merge, index).cells.indexOf(cell), up: below(random, 2) === 0 };
 }
 
 /**
  * A tour of a board with both sides of at least 5 for a task that the existence rule allows, in time linear in the cells: the board is
- * cut into blocks, a corridor of block paths leads from start to end, and all other blocks are closed tours joined at the seams (after
+ * cut into blocks, a route of block paths leads from start to end, and all other blocks are closed tours joined at the seams (after
  * Parberry 1997 and Conrad et al. 1994). An open tour of an even board of several blocks whose end may be anywhere is a closed
  * tour opened at the start. Undefined if `shouldStop` says so first.
  */
 export function blockTour(
   task: TourTask,
-  memory: KnightMemory,
+  memory: RouteMemory,
   shouldStop: () => boolean,
 ): NumberedTour | undefined {
   const { rows, cols, start, end, seed } = task;
@@ -128,22 +127,22 @@ export function blockTour(
     if (shouldStop()) return undefined;
     const random = seededRandom(Math.imul(seed, 0x85ebca6b) + attempt);
     const grid = cutBoard(rows, cols, start.row, start.col, random);
-    const mosaic = createMosaic(rows, cols, grid);
+    const merge = createMerge(rows, cols, grid);
     const first = blockOf(grid, start.row, start.col);
     const isOneBlock = grid.down * grid.across === 1;
     const isClosed = task.closed || (end === undefined && !isOneBlock && (rows * cols) % 2 === 0);
-    let corridor = [first];
+    let route = [first];
     if (isClosed && isOneBlock) {
-      place(mosaic, first, closedBlock(rows, cols, seed, memory));
+      place(merge, first, closedBlock(rows, cols, seed, memory));
     } else if (isClosed) {
-      placeClosed(mosaic, first, below(random, VARIANTS), memory);
+      placeClosed(merge, first, below(random, VARIANTS), memory);
     } else {
-      if (end !== undefined) corridor = corridorBetween(grid, first, blockOf(grid, end.row, end.col), random);
-      if (!layCorridor(mosaic, task, corridor, random, memory)) continue;
+      if (end !== undefined) route = routeBetween(grid, first, blockOf(grid, end.row, end.col), random);
+      if (!layRoute(merge, task, route, random, memory)) continue;
     }
-    if (!joinRest(mosaic, corridor, random, memory, shouldStop)) continue;
-    const from = isClosed ? startIn(mosaic, first, start, random) : { block: first, at: 0, up: true };
-    return walk(mosaic, from, isClosed, shouldStop);
+    if (!joinRest(merge, route, random, memory, shouldStop)) continue;
+    const from = isClosed ? startIn(merge, first, start, random) : { block: first, at: 0, up: true };
+    return walk(merge, from, isClosed, shouldStop);
   }
   throw new Error(`no partition of a ${rows} x ${cols} board works`);
 }

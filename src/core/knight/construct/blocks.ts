@@ -9,10 +9,6 @@ export interface Block {
   readonly cols: number;
 }
 
-/** A block's size as one number, below `SIZE_KEYS`. */
-export const sizeKey = (rows: number, cols: number): number => rows * 32 + cols;
-export const SIZE_KEYS = 32 * 32;
-
 /** A board cut into a grid of blocks. */
 export interface BlockGrid {
   readonly rowBands: Bands;
@@ -45,21 +41,21 @@ export const blockOf = (grid: BlockGrid, row: number, col: number): number =>
   bandOf(grid.rowBands, row) * grid.across + bandOf(grid.colBands, col);
 
 /** The L-shaped row of blocks from one to another, both included; `random` says which way it turns. */
-export function corridorBetween(grid: BlockGrid, from: number, to: number, random: Random): number[] {
+export function routeBetween(grid: BlockGrid, from: number, to: number, random: Random): number[] {
   const { across } = grid;
   let [y, x] = [Math.floor(from / across), from % across];
   const [toY, toX] = [Math.floor(to / across), to % across];
-  const corridor = [from];
+  const route = [from];
   const goDown = (): void => {
     while (y !== toY) {
       y += Math.sign(toY - y);
-      corridor.push(y * across + x);
+      route.push(y * across + x);
     }
   };
   const goAcross = (): void => {
     while (x !== toX) {
       x += Math.sign(toX - x);
-      corridor.push(y * across + x);
+      route.push(y * across + x);
     }
   };
   if (below(random, 2) === 0) {
@@ -69,5 +65,5 @@ export function corridorBetween(grid: BlockGrid, from: number, to: number, rando
     goAcross();
     goDown();
   }
-  return corridor;
+  return route;
 }

@@ -1,7 +1,7 @@
-import type { KnightMemory } from '../memory.ts';
 import type { Cell } from '../moves.ts';
 import type { NumberedTour } from '../numbered-tour.ts';
 import type { TourTask } from '../tour-task.ts';
+import type { RouteMemory } from './block-route.ts';
 import { blockTour } from './block-tour.ts';
 import { narrowTour } from './narrow-tour.ts';
 
@@ -27,7 +27,7 @@ function transposed(order: Int32Array, rows: number, cols: number): Int32Array {
  */
 export function constructTour(
   task: TourTask,
-  memory: KnightMemory,
+  memory: RouteMemory,
   shouldStop: () => boolean,
 ): NumberedTour | undefined {
   const { rows, cols, start, end, closed, seed } = task;

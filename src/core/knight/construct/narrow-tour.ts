@@ -1,9 +1,8 @@
 import { below, type Random, seededRandom } from '../../random.ts';
-import type { KnightMemory } from '../memory.ts';
 import type { Cell } from '../moves.ts';
 import { type NumberedTour, numberedTour } from '../numbered-tour.ts';
 import { STRIP, THREE_ROWS } from '../rule/column-automaton.ts';
-import { automatonOf, whyNotBetween } from '../rule/existence.ts';
+import { automatonOf, type RuleMemory, whyNotBetween } from '../rule/existence.ts';
 import { latticeWalk } from '../rule/lattice-walk.ts';
 import { stripTour } from '../rule/strips.ts';
 import type { TourTask } from '../tour-task.ts';
@@ -11,7 +10,7 @@ import type { TourTask } from '../tour-task.ts';
 const ATTEMPTS = 64;
 
 /** A random cell that may be the other end of a tour from `start`. */
-function freeEnd(task: TourTask, random: Random, memory: KnightMemory): Cell {
+function freeEnd(task: TourTask, random: Random, memory: RuleMemory): Cell {
   const { rows, cols, start } = task;
   const from = { file: start.col, rank: start.row };
   for (;;) {
@@ -27,7 +26,7 @@ function freeEnd(task: TourTask, random: Random, memory: KnightMemory): Cell {
  */
 export function narrowTour(
   task: TourTask,
-  memory: KnightMemory,
+  memory: RuleMemory,
   shouldStop: () => boolean,
 ): NumberedTour | undefined {
   const { rows, cols, start, closed, seed } = task;

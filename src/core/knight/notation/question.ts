@@ -1,15 +1,9 @@
 import { fault, ok, type Result } from '../../result.ts';
 import { quotable } from '../../typed-text.ts';
+import type { BoardSize } from '../board-size.ts';
 import { type ClassicChoice, DEFAULT_CHOICE, type Optimisation } from '../classic/choice.ts';
 import { makeSquare, type Square } from '../square.ts';
-import {
-  type BoardSize,
-  MAX_LINE,
-  parseKnight,
-  readRequest,
-  type TourQuestion,
-  type TypedRequest,
-} from './request.ts';
+import { MAX_LINE, parseKnight, readRequest, type TourQuestion, type TypedRequest } from './request.ts';
 import type { DrawingStyle } from './typed-choice.ts';
 import { plainLine, quotedAsTyped } from './typed-text.ts';
 

@@ -1,14 +1,13 @@
 import { fault, ok, type Result } from '../../result.ts';
 import { quotable } from '../../typed-text.ts';
 import type { KnightMethod } from '../answer.ts';
+import { type BoardSize, boardSize } from '../board-size.ts';
 import { type ClassicChoice, DEFAULT_CHOICE, OPTIMISATIONS } from '../classic/choice.ts';
 import { looksLikeSquare, makeSquare, parseSquare, type Square } from '../square.ts';
 import { type Choices, choicesOf, choiceWord, type DrawingStyle } from './typed-choice.ts';
 import { takeTypedOptions } from './typed-options.ts';
 import { plainLine, quotedAsTyped } from './typed-text.ts';
 
-/** The longest side of a board. */
-export const MAX_SIDE = 10_000;
 /** The most characters that a request may have. */
 export const MAX_LINE = 200;
 
@@ -18,12 +17,6 @@ const SEEDED_METHODS: readonly KnightMethod[] = ['construct', 'warnsdorff'];
 export const SEEDS = 1_000_000_000;
 /** The seed of those who name none. */
 const USUAL_SEED = 1;
-
-/** A board's size: files across and ranks up. */
-export interface BoardSize {
-  readonly cols: number;
-  readonly rows: number;
-}
 
 /** What a person asks of a tour. With a time limit it is a `KnightRequest`, what the search is given. */
 export interface TourQuestion extends BoardSize {
@@ -36,18 +29,6 @@ export interface TourQuestion extends BoardSize {
   /** Which of the tours that `SEEDED_METHODS` find. */
   readonly seed: number;
   readonly style?: DrawingStyle;
-}
-
-/**
- * A size within the limits. Faults: `bad-board-size` {text} (sides that are no whole numbers from 1), `board-too-large`
- * {cols, rows, max}.
- */
-export function boardSize(cols: number, rows: number): Result<BoardSize> {
-  if (cols > MAX_SIDE || rows > MAX_SIDE) return fault('board-too-large', { cols, rows, max: MAX_SIDE });
-  const isSide = (side: number): boolean => Number.isInteger(side) && side >= 1;
-  return isSide(cols) && isSide(rows)
-    ? ok({ cols, rows })
-    : fault('bad-board-size', { text: `${cols}x${rows}` });
 }
 
 const SIZE = /^([0-9]{1,15}) ?(?:x|by|на|\*|,|;|\/| ) ?([0-9]{1,15})(?![0-9.])/u;

@@ -1,15 +1,8 @@
 import { fault, ok, type Result } from '../../result.ts';
 import { quotable } from '../../typed-text.ts';
 import { KNIGHT_METHODS, type KnightMethod } from '../answer.ts';
-import {
-  type ArrayName,
-  type Optimisation,
-  PROGRAMS,
-  type Program,
-  parseArray,
-  parseOpts,
-  parseProgram,
-} from '../classic/choice.ts';
+import { type ArrayName, type Optimisation, PROGRAMS, type Program } from '../classic/choice.ts';
+import { parseArray, parseOpts, parseProgram } from './choice.ts';
 import type { TypedOptions } from './typed-options.ts';
 import { plainLine } from './typed-text.ts';
 

@@ -1,4 +1,4 @@
-import { NAMED_SETS } from '../classic/choice.ts';
+import { NAMED_SETS } from './choice.ts';
 import { plainLine } from './typed-text.ts';
 
 /** What was written as `name:value`, in plain text and not yet understood. */

@@ -1,7 +1,6 @@
 import { seededRandom } from '../../random.ts';
 import type { Fault } from '../../result.ts';
-import type { KnightMemory } from '../memory.ts';
-import { hasBlockPath } from '../search/block-path.ts';
+import { type BlockMemory, hasBlockPath } from '../search/block-path.ts';
 import { makeSquare, type Square } from '../square.ts';
 import {
   type ColumnAutomaton,
@@ -12,6 +11,12 @@ import {
 } from './column-automaton.ts';
 import { endMasks, narrowRun } from './narrow-run.ts';
 import { hasStripTour } from './strips.ts';
+
+/** What pairs of ends on small and narrow boards are decided with. */
+export interface RuleMemory extends BlockMemory {
+  /** Column automata by their lattices. */
+  readonly automata: Map<Lattice, ColumnAutomaton>;
+}
 
 /** A cell of a board turned so that it has at most as many rows as columns; both from 0. */
 interface Turned {
@@ -91,7 +96,7 @@ function isIrregular(short: number, long: number): boolean {
 }
 
 /** Decides a pair on an irregular board by a complete search or by the automaton. */
-function hasTourBetween(short: number, long: number, ends: readonly Turned[], memory: KnightMemory): boolean {
+function hasTourBetween(short: number, long: number, ends: readonly Turned[], memory: RuleMemory): boolean {
   const [start = { row: 0, col: 0 }, end = { row: 0, col: 0 }] = ends;
   if (short === 5) {
     return hasBlockPath(short, long, start.row * long + start.col, end.row * long + end.col, memory);
@@ -102,7 +107,7 @@ function hasTourBetween(short: number, long: number, ends: readonly Turned[], me
 }
 
 /** The automaton of a lattice, made on first use. */
-export function automatonOf(lattice: Lattice, memory: KnightMemory): ColumnAutomaton {
+export function automatonOf(lattice: Lattice, memory: RuleMemory): ColumnAutomaton {
   const known = memory.automata.get(lattice);
   if (known !== undefined) return known;
   const made = createColumnAutomaton(lattice);
@@ -122,7 +127,7 @@ export function whyNotBetween(
   rows: number,
   start: Square,
   end: Square,
-  memory: KnightMemory,
+  memory: RuleMemory,
 ): Fault | undefined {
   const single = whyNotFrom(cols, rows, start, 'start') ?? whyNotFrom(cols, rows, end, 'end');
   if (single !== undefined) return single;

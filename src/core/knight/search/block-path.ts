@@ -1,7 +1,9 @@
 import { below, seededRandom } from '../../random.ts';
-import { SIZE_KEYS, sizeKey } from '../construct/blocks.ts';
-import type { KnightMemory } from '../memory.ts';
 import { anyPath, type BlockGraph, createBlockGraph, searchPath } from './block-graph.ts';
+
+/** A block's size as one number, below `SIZE_KEYS`. */
+export const sizeKey = (rows: number, cols: number): number => rows * 32 + cols;
+export const SIZE_KEYS = 32 * 32;
 
 /** A Hamiltonian path of a small block. */
 export interface BlockPath {
@@ -17,13 +19,20 @@ export interface BlockPath {
   readonly joins: Map<number, Int32Array>;
 }
 
+/** Blocks' graphs by size; their paths by size, ends and seed; their closed tours by size and seed. */
+export interface BlockMemory {
+  readonly graphs: Map<number, BlockGraph>;
+  readonly paths: Map<number, BlockPath>;
+  readonly closed: Map<number, BlockPath>;
+}
+
 /** Different paths in use for the same ends, so that boards of many blocks repeat a few. */
 export const VARIANTS = 4;
 
 const MOST_PATHS = 4096;
 
 /** The graph of a block, kept in the memory. */
-function graphOf(rows: number, cols: number, memory: KnightMemory): BlockGraph {
+function graphOf(rows: number, cols: number, memory: BlockMemory): BlockGraph {
   const key = sizeKey(rows, cols);
   const known = memory.graphs.get(key);
   if (known !== undefined) return known;
@@ -41,7 +50,7 @@ export function hasBlockPath(
   cols: number,
   entry: number,
   exit: number,
-  memory: KnightMemory,
+  memory: BlockMemory,
 ): boolean {
   const graph = graphOf(rows, cols, memory);
   return searchPath(graph, entry, exit, seededRandom(0), Number.POSITIVE_INFINITY) !== undefined;
@@ -67,7 +76,7 @@ export function blockPath(
   entry: number,
   exit: number,
   seed: number,
-  memory: KnightMemory,
+  memory: BlockMemory,
 ): BlockPath {
   const key = ((sizeKey(rows, cols) * 256 + entry) * 256 + exit) * VARIANTS + seed;
   const isKept = seed >= 0 && seed < VARIANTS;
@@ -92,7 +101,7 @@ export const CLOSED_KEYS = SIZE_KEYS * VARIANTS;
  * A closed tour of a block with an even number of cells. Any closed tour passes each corner and both of its only two neighbours,
  * so it is a path from a corner, drawn by the seed, to one of them.
  */
-export function closedBlock(rows: number, cols: number, seed: number, memory: KnightMemory): BlockPath {
+export function closedBlock(rows: number, cols: number, seed: number, memory: BlockMemory): BlockPath {
   const isKept = seed >= 0 && seed < VARIANTS;
   const key = closedKey(rows, cols, seed);
   const known = isKept ? memory.closed.get(key) : undefined;

@@ -4,9 +4,9 @@ import {
   OPTIMISATIONS,
   PROGRAMS,
   type Program,
-  parseOpts,
 } from '../../../../src/core/knight/classic/choice.ts';
 import { type BacktrackTable, classicTables } from '../../../../src/core/knight/classic/table.ts';
+import { parseOpts } from '../../../../src/core/knight/notation/choice.ts';
 import { whyNotFrom } from '../../../../src/core/knight/rule/existence.ts';
 import { TABLE_2, TABLE_3, TABLE_4 } from './article.ts';
 

@@ -1,6 +1,6 @@
-import { MOVE_ARRAYS } from '../classic/arrays.ts';
+import type { SearchOutcome } from '../search/search.ts';
 import type { TourTask } from '../tour-task.ts';
-import type { SearchOutcome } from './search.ts';
+import { MOVE_ARRAYS } from './arrays.ts';
 
 const MOVES = 8;
 /** A list of moves and the -1 after it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { parseArray, parseOpts, parseProgram } from '../../../../src/core/knight/classic/choice.ts';
+import { parseArray, parseOpts, parseProgram } from '../../../../src/core/knight/notation/choice.ts';
 
 describe('parseOpts', () => {
   it.each([
