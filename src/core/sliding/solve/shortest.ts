@@ -1,4 +1,5 @@
 import type { Moves } from '../board.ts';
+import { simplifyMoves } from '../simplify.ts';
 import type { Frame } from './canonical-puzzle.ts';
 import { construct } from './construct.ts';
 import { nearOptimal } from './large/near-optimal.ts';
@@ -98,9 +99,11 @@ export function shortest(
 
   if (!prove(stopAt(now() + FIRST_MS), () => true)) {
     if (tables === undefined) {
+      const first = simplifyMoves(construct(frame, memory));
+      better(first, 'construct');
       const until = Math.min(now() + PLAIN_MS, endsAt);
       const onBetter = (moves: Moves): void => better(moves, 'beam');
-      nearOptimal(frame, memory, { now, endsAt: until, shouldStop: limits.shouldStop, onBetter });
+      nearOptimal(frame, first, memory, { now, endsAt: until, shouldStop: limits.shouldStop, onBetter });
     }
     for (const width of FIRST_WIDTHS) beam(width);
     if (best === undefined) better(construct(frame, memory), 'construct');

@@ -2,7 +2,9 @@ import type { SlidingAnswer, SlidingProgress, SlidingRequest } from '../answer.t
 import type { Metric, Moves } from '../board.ts';
 import { countMoves } from '../moves.ts';
 import { isSolvable } from '../parity.ts';
+import { simplifyMoves } from '../simplify.ts';
 import { type Frame, frameOf } from './canonical-puzzle.ts';
+import { construct } from './construct.ts';
 import type { SolverContext } from './context.ts';
 import { linearConflict } from './heuristics/linear-conflict.ts';
 import { idaStar } from './ida.ts';
@@ -147,11 +149,15 @@ function search(
     const memoryBytes = tables === undefined ? {} : { memoryBytes: tables.words.byteLength };
     return { ...found, lowerBound: inMetric(found.lowerBound), ...memoryBytes };
   }
-  const bound = largeBound(
-    frame,
-    tables,
-    () => limits.shouldStop() || context.now() - began >= timeMs * BOUND_SHARE,
-  );
+  const first = simplifyMoves(construct(frame, memory));
+  if (first === '') return { moves: '', lowerBound: 0, expanded: 0, algorithm: 'construct' };
+  const estimate = tables === undefined ? linearConflict(frame) : patternEstimate(tables, frame);
+  tell(inMetric(estimate.initial), 0, first);
+  // By IDA* for a moment.
+  const bound = idaStar(frame, estimate, {
+    shouldStop: () => limits.shouldStop() || context.now() - began >= timeMs * BOUND_SHARE,
+    below: Number.POSITIVE_INFINITY,
+  });
   const lowerBound = inMetric(bound.lowerBound);
   const told = {
     ...limits,
@@ -159,7 +165,9 @@ function search(
     onProgress: (expanded: number) => tell(lowerBound, bound.expanded + expanded),
   };
   const found =
-    tables === undefined ? nearOptimal(frame, memory, told) : patternNearOptimal(frame, tables, memory, told);
+    tables === undefined
+      ? nearOptimal(frame, first, memory, told)
+      : patternNearOptimal(frame, first, tables, memory, told);
   return { ...found, lowerBound, expanded: bound.expanded + found.expanded };
 }
 
@@ -179,12 +187,6 @@ export function joinProof(request: SlidingRequest, crew: Crew, member: number, c
 /** What follows for slides of several tiles: none is longer than the longer side less one. */
 const slides = (steps: number, { rows, cols }: Frame, metric: Metric): number =>
   metric === 'stm' ? steps : Math.ceil(steps / (Math.max(rows, cols) - 1));
-
-/** A lower bound for boards whose proof is out of reach, by IDA* for a moment. */
-function largeBound(frame: Frame, tables: SetTables | undefined, shouldStop: () => boolean) {
-  const estimate = tables === undefined ? linearConflict(frame) : patternEstimate(tables, frame);
-  return idaStar(frame, estimate, { shouldStop, below: Number.POSITIVE_INFINITY });
-}
 
 /** Milliseconds over which the rate is taken. */
 const RATE_MS = 500;

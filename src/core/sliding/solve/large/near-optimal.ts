@@ -16,7 +16,7 @@ export interface NearOptimalLimits {
   shouldStop(): boolean;
   /** Most positions of one layer. */
   readonly width?: number;
-  /** Told of every shorter solution, the first included. */
+  /** Told of every shorter solution. */
   onBetter(moves: Moves, expanded: number): void;
   /** Told of the positions expanded so far, at most every 100 ms. */
   onProgress?(expanded: number): void;
@@ -65,18 +65,22 @@ const PATIENCE = 60;
 const PROGRESS_MS = 100;
 
 /**
- * A constructed solution, then a narrow beam, then wide ones that rank differently and share the time, each repaired if it ends
- * beside the goal; then parts of the best are searched anew until the time is up or that gains no more. Always has a solution, also when there is no time at all. For boards
- * of any size that fits no whole-space search; needs no tables.
+ * A solution at most as long as the first one, which is constructed: by a narrow beam, then wide ones that rank differently and
+ * share the time, each repaired if it ends beside the goal; then parts of the best are searched anew until the time is up or
+ * that gains no more. For boards of any size that fits no whole-space search; needs no tables.
  */
-export function nearOptimal(frame: Frame, memory: SolverMemory, limits: NearOptimalLimits): NearOptimal {
+export function nearOptimal(
+  frame: Frame,
+  first: Moves,
+  memory: SolverMemory,
+  limits: NearOptimalLimits,
+): NearOptimal {
   const { rows, cols, blank, state } = frame;
   const { now, endsAt } = limits;
   const shouldStop = (): boolean => limits.shouldStop() || now() >= endsAt;
-  let moves = simplifyMoves(construct(frame, memory));
+  let moves = first;
   let algorithm = 'construct';
   let expanded = 0;
-  limits.onBetter(moves, expanded);
   let told = now();
   const progress = (more: number): void => {
     if (now() - told < PROGRESS_MS) return;

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { seededRandom } from '../../../../../src/core/random.ts';
-import { type Board, defaultGoal } from '../../../../../src/core/sliding/board.ts';
+import type { SlidingProgress } from '../../../../../src/core/sliding/answer.ts';
+import { type Board, defaultGoal, type Puzzle } from '../../../../../src/core/sliding/board.ts';
 import { checkSlidingAnswer } from '../../../../../src/core/sliding/check.ts';
+import { applyMoves } from '../../../../../src/core/sliding/moves.ts';
 import { randomSolvable } from '../../../../../src/core/sliding/scramble/scramble.ts';
 import {
   buildTable,
@@ -15,6 +17,9 @@ const context = {
   now: () => performance.now(),
   table: (key: string) => tables.get(key),
   memory: createSolverMemory(),
+};
+const withTablesFor = (puzzle: Puzzle): void => {
+  for (const key of tableChoices({ ...puzzle, ...auto }).at(-1)?.keys ?? []) tables.set(key, buildTable(key));
 };
 const auto = { metric: 'stm', algorithm: 'auto', timeMs: 1500 } as const;
 
@@ -36,8 +41,7 @@ test.each([
     const random = seededRandom(11);
     const goal = randomSolvable(defaultGoal(rows, cols), random);
     const start = randomSolvable(goal, random);
-    for (const key of tableChoices({ start, goal, ...auto }).at(-1)?.keys ?? [])
-      tables.set(key, buildTable(key));
+    withTablesFor({ start, goal });
     const answer = solveSliding({ start, goal, ...auto }, context);
     expect(checkSlidingAnswer({ start, goal }, answer)).toBeUndefined();
     expect(answer.length).toBeLessThan(2.5 * manhattan(start, goal));
@@ -45,3 +49,31 @@ test.each([
     expect(answer.milliseconds).toBeLessThan(2500);
   },
 );
+
+test.each([
+  [2, 9],
+  [3, 6],
+  [6, 3],
+])('a solved %ix%i board needs no moves, with its tables too', (rows, cols) => {
+  const goal = defaultGoal(rows, cols);
+  withTablesFor({ start: goal, goal });
+  const answer = solveSliding({ start: goal, goal, ...auto }, context);
+  expect(answer).toMatchObject({ length: 0, moves: '', optimal: true, lowerBound: 0 });
+});
+
+test.each([
+  [10, 10],
+  [3, 6],
+])('of a %ix%i board a whole solution is told first, before any search', (rows, cols) => {
+  const goal = defaultGoal(rows, cols);
+  const start = randomSolvable(goal, seededRandom(3));
+  withTablesFor({ start, goal });
+  const told: SlidingProgress[] = [];
+  solveSliding(
+    { start, goal, ...auto, timeMs: 50 },
+    { ...context, onProgress: (progress) => void told.push(progress) },
+  );
+  expect(told[0]?.expanded).toBe(0);
+  const end = applyMoves(start, told[0]?.moves ?? '');
+  expect(end.ok && end.value).toEqual(goal);
+});
