@@ -13,8 +13,8 @@ export interface Incoming {
   /** Ends the work (the person cancelled, the program stops). */
   readonly signal?: AbortSignal;
   /**
-   * Shows how work goes on: edits the one placeholder message. Best effort, states may be dropped. A reply with a picture is an
-   * answer, shown without delay, that stands until the next or the final one takes its place.
+   * Shows how work goes on (`working`), or an answer that is not the last word (`interim`), which is shown without delay: edits
+   * the one placeholder message. Best effort, states may be dropped.
    */
   readonly progress?: (reply: Reply) => void;
 }

@@ -15,16 +15,37 @@ export interface Button {
   readonly style?: 'primary' | 'success' | 'danger';
 }
 
+/** Buttons that belong together. */
+export interface ButtonGroup {
+  /** `grid`: the cells of the board in the picture, in its layout. `controls`: anything else. */
+  readonly kind: 'grid' | 'controls';
+  readonly rows: readonly (readonly Button[])[];
+}
+
+/** What a reply is to those who wait for it. */
+export type ReplyKind =
+  /** The last word. */
+  | 'answer'
+  /** An answer that stands until a better one, or the last word, takes its place. */
+  | 'interim'
+  /** How far the work is, as long as there is no answer; takes no answer's place. */
+  | 'working'
+  /** Why there is no answer. For the person alone, where the platform can; takes no answer away. */
+  | 'fault'
+  /** A word on the side, for the person alone, where the platform can. */
+  | 'notice';
+
 export interface Reply {
+  readonly kind: ReplyKind;
   readonly text: Text;
   readonly picture?: Picture;
   /** What the picture shows, in words, for those who can't see it; at most 1000 characters. Given with every picture. */
   readonly alt?: string;
-  /** Rows of buttons, within the surface's limits. */
-  readonly buttons?: readonly (readonly Button[])[];
+  /** From top to bottom; all rows together within the surface's limits. */
+  readonly buttons?: readonly ButtonGroup[];
   /** A file to send along (a long tour's order). */
   readonly file?: { readonly name: string; readonly bytes: Buffer };
-  /** For this person's eyes only, where the platform can: faults, notices. */
+  /** An answer for this person's eyes only, where the platform can; faults and notices are so by their kind. */
   readonly personal?: boolean;
 }
 
@@ -38,12 +59,26 @@ export interface PressAnswer {
   readonly notice?: string;
 }
 
+/** Buttons that are no board's cells, as the one group of a reply. */
+export const controls = (...rows: readonly (readonly Button[])[]): readonly ButtonGroup[] => [
+  { kind: 'controls', rows },
+];
+
+/** All rows of the groups from top to bottom, those without a button left out. */
+export const buttonRows = (groups: readonly ButtonGroup[] = []): (readonly Button[])[] =>
+  groups.flatMap(({ rows }) => rows.filter((row) => row.length > 0));
+
+/** Is the reply for the eyes of the person alone who is answered, where the platform can? */
+export const isPersonal = ({ kind, personal = false }: Pick<Reply, 'kind' | 'personal'>): boolean =>
+  personal || kind === 'fault' || kind === 'notice';
+
 /** Are both the same picture, so that it need not be sent again? The same scene is drawn to the same bytes. */
 export const isSamePicture = (one: Picture | undefined, other: Picture | undefined): boolean =>
   one !== undefined && other !== undefined && one.kind === other.kind && one.bytes.equals(other.bytes);
 
 /** Do both replies look the same to those who read them, buttons and all? */
 export const isSameReply = (one: Reply, other: Reply): boolean =>
+  one.kind === other.kind &&
   one.text === other.text &&
   (one.picture === other.picture || isSamePicture(one.picture, other.picture)) &&
   JSON.stringify(one.buttons ?? []) === JSON.stringify(other.buttons ?? []);

@@ -41,7 +41,7 @@ export function createChat({ commands, buttons, bareLine, catalogue, now, onBug 
   };
   const answer = async (call: Call, name: string, work: () => Promise<Result<Reply>>): Promise<Reply> => {
     const given = await guarded(call, name, () => (asks.take(call.person.key) ? work() : tooFast()));
-    return typeof given === 'string' ? { text: given, personal: true } : given;
+    return typeof given === 'string' ? { kind: 'fault', text: given } : given;
   };
   const tooFast = async () => fault('too-fast');
 

@@ -1,6 +1,6 @@
 import type { ButtonHandler, Call } from '../chat/command.ts';
 import type { Jobs } from '../chat/jobs.ts';
-import type { Reply } from '../chat/reply.ts';
+import { controls, type Reply } from '../chat/reply.ts';
 import { fault, ok } from '../core/result.ts';
 
 /** Runs work that its person may cancel; `show` tells how far it is, with a Cancel button. */
@@ -10,9 +10,9 @@ export async function cancellable<T>(
   work: (signal: AbortSignal, show: (reply: Reply) => void) => Promise<T>,
 ): Promise<T> {
   const job = jobs.start(call.person, call.signal);
-  const buttons = [
-    [{ action: `cancel:${job.id}`, label: call.texts.say('button-cancel'), style: 'danger' }],
-  ] as const;
+  const buttons = controls([
+    { action: `cancel:${job.id}`, label: call.texts.say('button-cancel'), style: 'danger' },
+  ]);
   try {
     return await work(job.signal, (reply) => call.progress?.({ ...reply, buttons }));
   } finally {

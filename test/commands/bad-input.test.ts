@@ -100,7 +100,7 @@ describe.each([
     expect(reply?.text).toMatch(clue);
     expect(reply?.text).toMatch(READABLE);
     expect(reply?.text).toMatch(/`\/[a-z]+ /);
-    expect(reply?.personal).toBe(true);
+    expect(reply?.kind).toBe('fault');
   });
 });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buttonRows } from '../../src/chat/reply.ts';
 import { boardOf } from '../../src/commands/play/game.ts';
 import { streakOf } from '../../src/daily/streak.ts';
 import { solvingMoves } from '../support/solving-moves.ts';
@@ -182,10 +183,16 @@ describe('/play', () => {
     for (const size of ['2x2', '3x3', '4x4']) {
       const reply = await say(`/play ${size}`, who);
       const [rows, cols] = size.split('x').map(Number);
-      expect(reply?.buttons?.map((row) => row.length)).toEqual(Array(rows).fill(cols));
+      expect(reply?.buttons).toHaveLength(1);
+      expect(reply?.buttons?.[0]?.kind).toBe('grid');
+      expect(reply?.buttons?.[0]?.rows.map((row) => row.length)).toEqual(Array(rows).fill(cols));
     }
     const large = await say('/play 10x10', who);
-    expect(large?.buttons?.flat().map(({ label }) => label)).toEqual(['←', '↑', '↓', '→']);
+    expect(
+      buttonRows(large?.buttons)
+        .flat()
+        .map(({ label }) => label),
+    ).toEqual(['←', '↑', '↓', '→']);
     const game = (await world.store.games.latest('test:Gus')) ?? never();
     const blank = game.start.tiles.indexOf(0);
     const label = blank < 50 ? '↑' : '↓';

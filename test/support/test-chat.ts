@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Chat } from '../../src/chat/chat.ts';
 import type { Command, Incoming } from '../../src/chat/command.ts';
-import type { PressAnswer, Reply } from '../../src/chat/reply.ts';
+import { controls, type PressAnswer, type Reply } from '../../src/chat/reply.ts';
 import type { Texts } from '../../src/i18n/texts.ts';
 import type { Store } from '../../src/store/store.ts';
 
@@ -19,7 +19,7 @@ const command = (name: string, required = false): Command => ({
   name,
   options: required ? [{ name: 'board', kind: 'text', required }] : [],
   read: () => ({ ok: true, value: {} }),
-  run: async () => ({ ok: true, value: { text: name } }),
+  run: async () => ({ ok: true, value: { kind: 'answer', text: name } }),
 });
 
 export function testChat(): TestChat {
@@ -30,40 +30,44 @@ export function testChat(): TestChat {
 
   const lines: Record<string, (incoming: Incoming, rest: string) => Promise<Reply | undefined>> = {
     '/solve': async (_, rest) => ({
+      kind: 'answer',
       text: `**${rest}** in 3 moves, optimal\n\`LUR\``,
       picture: png(240, 160),
       alt: 'A board of two rows',
-      buttons: [
-        [
-          { action: 's:back', label: '◀' },
-          { action: 's:next', label: '▶' },
-        ],
-      ],
+      buttons: controls([
+        { action: 's:back', label: '◀' },
+        { action: 's:next', label: '▶' },
+      ]),
     }),
     '/play': async ({ person }) => {
       boards.set(person.key, [1, 2, 3, 4, 0, 5]);
       return game([1, 2, 3, 4, 0, 5]);
     },
-    '/wide': async () => ({ text: 'a wide one', picture: png(1400, 400), alt: 'A wide picture' }),
+    '/wide': async () => ({
+      kind: 'answer',
+      text: 'a wide one',
+      picture: png(1400, 400),
+      alt: 'A wide picture',
+    }),
     '/slow': async ({ progress, signal }) => {
-      progress?.({ text: 'half way' });
+      progress?.({ kind: 'working', text: 'half way' });
       await new Promise<void>((resolve) => {
         gates.push(resolve);
         signal?.addEventListener('abort', () => resolve());
       });
-      return { text: signal?.aborted ? 'ended early' : 'ready' };
+      return { kind: 'answer', text: signal?.aborted ? 'ended early' : 'ready' };
     },
     '/hard': async ({ progress, signal }) => {
       stopped = false;
       const [picture, cancel] = [png(240, 160), { action: 's:stop', label: 'Cancel' }];
-      const answer = { picture, alt: '80 moves', buttons: [[cancel]] };
-      progress?.({ text: 'searching', buttons: [[cancel]] });
-      for (const bound of [74, 76]) progress?.({ ...answer, text: `80, at least ${bound}` });
+      const answer = { picture, alt: '80 moves', buttons: controls([cancel]) };
+      progress?.({ kind: 'working', text: 'searching', buttons: controls([cancel]) });
+      for (const bound of [74, 76]) progress?.({ ...answer, kind: 'interim', text: `80, at least ${bound}` });
       await new Promise<void>((resolve) => {
         gates.push(resolve);
         signal?.addEventListener('abort', () => resolve());
       });
-      return { ...answer, text: stopped ? '80, not proved' : '80, optimal', buttons: [] };
+      return { ...answer, kind: 'answer', text: stopped ? '80, not proved' : '80, optimal', buttons: [] };
     },
     '/bug': () => Promise.reject(new Error('a secret at /etc/passwd')),
     '/other@bot': async () => undefined,
@@ -80,9 +84,9 @@ export function testChat(): TestChat {
       heard.push(incoming);
       const [first = '', ...rest] = text.split(' ');
       const answer = lines[first];
-      return answer ? answer(incoming, rest.join(' ')) : { text: `You said <b>${text}</b>`, personal: true };
+      return answer ? answer(incoming, rest.join(' ')) : { kind: 'answer', text: `You said <b>${text}</b>` };
     },
-    form: async () => ({ text: 'no forms here' }),
+    form: async () => ({ kind: 'answer', text: 'no forms here' }),
     async press(incoming, action): Promise<PressAnswer> {
       heard.push(incoming);
       const [kind, which = ''] = action.split(':');
@@ -91,7 +95,8 @@ export function testChat(): TestChat {
         for (const open of gates.splice(0)) open();
         return { notice: 'Stopping.' };
       }
-      if (kind === 's') return { edit: { text: `step ${which}`, picture: png(240, 160), alt: 'A step' } };
+      if (kind === 's')
+        return { edit: { kind: 'answer', text: `step ${which}`, picture: png(240, 160), alt: 'A step' } };
       const board = boards.get(incoming.person.key);
       if (kind !== 't' || board === undefined)
         return { notice: 'That board is gone. Send /play for a new one.' };
@@ -107,13 +112,13 @@ export function testChat(): TestChat {
 function game(board: readonly number[]): Reply {
   const buttons = board.map((tile) => ({ action: `t:${tile}`, label: tile === 0 ? '·' : String(tile) }));
   return {
+    kind: 'answer',
     text: `Board ${board.join(' ')}`,
     picture: png(300, 200),
     alt: `A board: ${board.join(' ')}`,
     buttons: [
-      buttons.slice(0, 3),
-      buttons.slice(3),
-      [{ action: 'p:new', label: 'New board', style: 'primary' }],
+      { kind: 'grid', rows: [buttons.slice(0, 3), buttons.slice(3)] },
+      ...controls([{ action: 'p:new', label: 'New board', style: 'primary' }]),
     ],
   };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Chat } from '../../src/chat/chat.ts';
 import type { Incoming } from '../../src/chat/command.ts';
 import { createJobs } from '../../src/chat/jobs.ts';
-import type { Reply } from '../../src/chat/reply.ts';
+import { buttonRows, type Reply } from '../../src/chat/reply.ts';
 import { createChat } from '../../src/chat/router.ts';
 import { commandsAndButtons } from '../../src/commands/index.ts';
 import { seededRandom } from '../../src/core/random.ts';
@@ -86,7 +86,9 @@ export async function openWorld(given?: Solver): Promise<World> {
 
 /** The action of the button with this label; fails the test if there is none. */
 export function buttonOf(reply: Reply | undefined, label: string): string {
-  const button = reply?.buttons?.flat().find((one) => one.label === label);
+  const button = buttonRows(reply?.buttons)
+    .flat()
+    .find((one) => one.label === label);
   if (button === undefined) throw new Error(`no button ${label} under: ${reply?.text}`);
   return button.action;
 }

@@ -1,6 +1,6 @@
 import { type ChatInputCommandInteraction, type InteractionWebhook, MessageFlags } from 'discord.js';
 import type { Incoming, OptionValues } from '../../chat/command.ts';
-import type { Reply } from '../../chat/reply.ts';
+import { isPersonal, type Reply } from '../../chat/reply.ts';
 import { DISCORD_SURFACE, type Origin, optionsOf, originOf } from './incoming.ts';
 import { changedMessage, newMessage, shownIn, uploadBytes } from './message.ts';
 import type { AnswerPromise, AnswerPromises } from './pending-replies.ts';
@@ -35,7 +35,7 @@ export async function answerForm(
     return;
   }
 
-  const hidden = early?.personal ?? false;
+  const hidden = early !== undefined && isPersonal(early);
   const { id, applicationId, token } = interaction;
   await keep(around, id, { applicationId, token, command, options: given(options), ...origin, hidden });
   try {
@@ -128,11 +128,11 @@ async function fill(
   hidden: boolean,
   standing: Standing,
 ): Promise<void> {
-  if (!reply.personal || hidden) return replace(webhook, reply, standing);
+  if (!isPersonal(reply) || hidden) return replace(webhook, reply, standing);
   if (standing.isAnswer) {
     await webhook.editMessage('@original', { components: [] });
   } else {
-    await webhook.editMessage('@original', changedMessage({ text: '…' }));
+    await webhook.editMessage('@original', changedMessage({ kind: 'working', text: '…' }));
     await webhook.deleteMessage('@original');
   }
   await webhook.send(newMessage(reply));

@@ -6,7 +6,14 @@ import {
   type Message,
   MessageFlags,
 } from 'discord.js';
-import { type Button, isSamePicture, type Reply, type Text } from '../../chat/reply.ts';
+import {
+  type Button,
+  buttonRows,
+  isPersonal,
+  isSamePicture,
+  type Reply,
+  type Text,
+} from '../../chat/reply.ts';
 import { spans } from '../../i18n/markup.ts';
 import type { Picture } from '../../render/paint/picture.ts';
 
@@ -61,7 +68,7 @@ export function newMessage(reply: Reply): NewMessage {
     content: contentOf(reply.text),
     files: filesOf(reply),
     components: rowsOf(reply),
-    ...(reply.personal && { flags: MessageFlags.Ephemeral }),
+    ...(isPersonal(reply) && { flags: MessageFlags.Ephemeral }),
   };
 }
 
@@ -70,7 +77,7 @@ export function changedMessage(reply: Reply, shown?: ShownPicture): ChangedMessa
   const stays = shown !== undefined && isSamePicture(reply.picture, shown.picture);
   return {
     content: contentOf(reply.text),
-    files: filesOf(stays ? { text: reply.text, ...(reply.file && { file: reply.file }) } : reply),
+    files: filesOf(reply, stays),
     components: rowsOf(reply),
     attachments: stays ? [{ id: shown.id }] : [],
   };
@@ -129,9 +136,9 @@ function clipped(words: string, room: number, write: (part: string) => string): 
   return beginning(low).length <= room ? beginning(low) : '';
 }
 
-function filesOf({ picture, alt, file }: Reply): Attachment[] {
+function filesOf({ picture, alt, file }: Reply, pictureStays = false): Attachment[] {
   const files: Attachment[] = [];
-  if (picture) {
+  if (picture && !pictureStays) {
     const description = alt?.slice(0, DESCRIPTION_LIMIT);
     files.push({
       attachment: picture.bytes,
@@ -144,9 +151,7 @@ function filesOf({ picture, alt, file }: Reply): Attachment[] {
 }
 
 const rowsOf = ({ buttons }: Reply): Row[] =>
-  (buttons ?? [])
-    .filter((row) => row.length > 0)
-    .map((row) => ({ type: ComponentType.ActionRow, components: row.map(buttonOf) }));
+  buttonRows(buttons).map((row) => ({ type: ComponentType.ActionRow, components: row.map(buttonOf) }));
 
 const buttonOf = ({ action, label, style }: Button): APIButtonComponentWithCustomId => ({
   type: ComponentType.Button,

@@ -21,11 +21,9 @@ export interface Standing {
 /** Edits the message; fulfils with the picture it shows then. `shown`: the one it shows now. */
 type Edit = (reply: Reply, shown: ShownPicture | undefined) => Promise<ShownPicture | undefined>;
 
-const isAnswer = (reply: Reply): boolean => reply.picture !== undefined;
-
 /**
  * Shows how work goes on, by edits of one message: never two at a time, never before `begin` or after `end`, the newest
- * state only; a state with a picture is an answer, which does not wait. An edit that fails is passed over: the next one, or
+ * state only; a interim answer does not wait. An edit that fails is passed over: the next one, or
  * the last word, mends it.
  */
 export class Progress {
@@ -54,7 +52,7 @@ export class Progress {
     if (this.#phase === 'ended') return;
     this.#next = reply;
     if (performance.now() - this.#begun >= QUICK) this.#goesOn.resolve(undefined);
-    if (isAnswer(reply) && this.#patient) this.#stopWaiting();
+    if (reply.kind === 'interim' && this.#patient) this.#stopWaiting();
     this.#send();
   }
 
@@ -62,7 +60,7 @@ export class Progress {
   begin(): void {
     if (this.#phase === 'ended') return;
     this.#phase = 'showing';
-    if (this.#next && isAnswer(this.#next)) {
+    if (this.#next && this.#next.kind === 'interim') {
       this.#send();
     } else {
       this.#patient = true;
@@ -86,7 +84,7 @@ export class Progress {
     this.#inFlight = this.#edit(reply, this.#standing.picture)
       .then(
         (picture) => {
-          this.#standing = { isAnswer: isAnswer(reply), picture };
+          this.#standing = { isAnswer: reply.kind === 'interim', picture };
           this.#shown = reply;
         },
         () => {

@@ -28,5 +28,5 @@ export const QUICK_UPLOAD = 1_000_000;
 
 /** The kind sentence for what is not the person's fault. */
 export function sorry(chat: Chat, locale: string): Reply {
-  return { text: chat.texts(locale).say('sorry'), personal: true };
+  return { kind: 'fault', text: chat.texts(locale).say('sorry') };
 }

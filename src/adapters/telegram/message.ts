@@ -1,6 +1,6 @@
 import { type Api, GrammyError, InputFile } from 'grammy';
 import type { InlineKeyboardButton, InlineKeyboardMarkup, Message } from 'grammy/types';
-import type { Button, Reply } from '../../chat/reply.ts';
+import { type Button, buttonRows, type Reply } from '../../chat/reply.ts';
 import type { Picture } from '../../render/paint/picture.ts';
 import { CAPTION_LIMIT, htmlPages } from './html.ts';
 import type { Target } from './incoming.ts';
@@ -23,7 +23,7 @@ export const pictureFile = ({ bytes, kind }: Picture): InputFile =>
 
 /** The buttons as an inline keyboard; undefined where there are none. */
 export function keyboardOf(buttons: Reply['buttons']): InlineKeyboardMarkup | undefined {
-  const rows = (buttons ?? []).filter((row) => row.length > 0);
+  const rows = buttonRows(buttons);
   return rows.length === 0 ? undefined : { inline_keyboard: rows.map((row) => row.map(inlineButton)) };
 }
 

@@ -70,7 +70,7 @@ export async function handlePress(ports: PressPorts, query: CallbackQuery, answe
   if (edit !== undefined) edits.submit(standing, edit);
   if (reply !== undefined) await sendReply(api, standing.target, reply);
   if (notice !== undefined && !inTime)
-    await sendReply(api, standing.target, { text: notice, personal: true });
+    await sendReply(api, standing.target, { kind: 'notice', text: notice });
 }
 
 const staleNotice = (chat: Chat, locale: string): string =>

@@ -1,5 +1,5 @@
 import { type Api, GrammyError } from 'grammy';
-import { isSameReply, type Reply } from '../../chat/reply.ts';
+import { isPersonal, isSameReply, type Reply } from '../../chat/reply.ts';
 import { cannotEdit, editInPlace, type Standing } from './edits.ts';
 import { htmlPages } from './html.ts';
 import type { Target } from './incoming.ts';
@@ -33,9 +33,6 @@ export interface Kept {
   readonly placeholder: Placeholder | undefined;
   note(placeholder: Placeholder | undefined): Promise<void>;
 }
-
-/** Is this state an answer already, though not the last word? */
-const isAnswer = (reply: Reply): boolean => reply.picture !== undefined;
 
 /**
  * Shows "typing" once the work takes a moment, then a placeholder message with the newest state, edited at most every `pace`
@@ -72,7 +69,7 @@ export function progressOf(
 
   function schedule(): void {
     if (ended || latest === undefined || posting !== undefined) return;
-    const at = Math.max(isAnswer(latest) && !answered ? 0 : nextAt, closedUntil);
+    const at = Math.max(latest.kind === 'interim' && !answered ? 0 : nextAt, closedUntil);
     clearTimeout(timer);
     timer = setTimeout(send, Math.max(0, at - Date.now()));
   }
@@ -82,7 +79,7 @@ export function progressOf(
     latest = undefined;
     timer = undefined;
     if (reply === undefined || (shown !== undefined && isSameReply(reply, shown))) return;
-    answered ||= isAnswer(reply);
+    answered ||= reply.kind === 'interim';
     posting = post(reply)
       .catch((error: unknown) => notPosted(reply, error))
       .then(() => {
@@ -101,7 +98,7 @@ export function progressOf(
       await editInPlace(once, placeholder, reply);
     }
     shown = reply;
-    if (isAnswer(reply)) placeholder = { ...placeholder, carries: 'media', picture: reply.picture };
+    if (reply.kind === 'interim') placeholder = { ...placeholder, carries: 'media', picture: reply.picture };
     const { message, carries } = placeholder;
     if (carries !== before && carries !== 'gone') await kept.note({ message, carries }).catch(failed);
   }
@@ -163,7 +160,7 @@ export function progressOf(
         if (reply !== undefined) await sendReply(api, target, reply);
       } else if (reply === undefined) {
         await takeAway(standing);
-      } else if (reply.personal === true && standing.carries === 'media') {
+      } else if (isPersonal(reply) && standing.carries === 'media') {
         // A fault takes no answer away, only its buttons.
         await sendReply(api, target, reply);
         await api.editMessageReplyMarkup(target.chat, standing.message).catch(failed);

@@ -126,7 +126,7 @@ export function createApp(options: AppOptions): Hono {
     const { text } = body.data;
     return answered(c, commandIn(text, chat), (incoming) => async (progress, signal) => {
       const reply = await chat.line({ ...incoming, progress, signal }, text);
-      return { reply: wireReply(reply ?? { text: say(c, 'web-not-for-me') }) };
+      return { reply: wireReply(reply ?? { kind: 'notice', text: say(c, 'web-not-for-me') }) };
     });
   });
 

@@ -3,6 +3,7 @@ import { plain, type Span, spans } from '../../i18n/markup.ts';
 
 /** A reply as the page gets it: the text taken apart, pictures and files as data addresses, so that the page can keep them. */
 export interface WireReply {
+  readonly kind: Reply['kind'];
   readonly text: readonly Span[];
   /** `kept`: the picture of the line before. */
   readonly picture?: WirePicture | 'kept';
@@ -31,8 +32,9 @@ export type WireLine =
 
 /** The reply in the form the page takes. */
 export function wireReply(reply: Reply): WireReply {
-  const { picture, buttons, file } = reply;
+  const { kind, picture, buttons, file } = reply;
   return {
+    kind,
     text: spans(reply.text),
     ...(picture && {
       picture: {

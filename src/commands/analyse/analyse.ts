@@ -102,6 +102,7 @@ function progressReply(
   const ofBoard = lowerBound === length ? 'counting' : 'searching';
   const step = about === 'solution' ? 'following' : ofBoard;
   return {
+    kind: 'working',
     text: texts.say('analyse-progress', {
       phase: phase === 'tables' ? 'tables' : step,
       percent: Math.round((share ?? 0) * 100),
@@ -146,6 +147,7 @@ async function boardReply(
   const named = good.map((move) => renamed(move, writing.naming));
   const facts = { board: makeBoard(start), good: named.join(', ') };
   return {
+    kind: 'answer',
     text: boardLines(texts, start, found, writing).join('\n'),
     picture,
     alt: texts.say('analyse-alt', facts),
@@ -155,6 +157,7 @@ async function boardReply(
 async function unsolvableReply({ draw }: Services, { texts }: Call, { start, goal }: Puzzle): Promise<Reply> {
   const [a, b] = mendingSwap({ start, goal });
   return {
+    kind: 'answer',
     text: texts.say('analyse-unsolvable', { board: makeBoard(start) }),
     picture: await draw({ kind: 'unsolvable', start, goal, swap: [a, b] }),
     alt: texts.say('solve-unsolvable-alt', { board: makeBoard(start), a, b }),
@@ -190,6 +193,7 @@ async function wayReply(
     .map(({ atLeast, atMost }) => (atLeast === atMost ? atLeast : `${atLeast}-${atMost ?? ''}`))
     .join(' ');
   return {
+    kind: 'answer',
     text: wayLines(texts, found, writing).join('\n'),
     picture: await draw({ kind: 'way', remaining, losses, done: reachesGoal }),
     alt: texts.say('analyse-way-alt', { board: makeBoard(start), distances: distances.slice(0, 500) }),

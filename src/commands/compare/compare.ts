@@ -53,7 +53,8 @@ async function compare(
       { ...puzzle, metric, timeMs },
       {
         signal,
-        onMethod: (at, method, progress) => show({ text: progressText(call, at, method, progress) }),
+        onMethod: (at, method, progress) =>
+          show({ kind: 'working', text: progressText(call, at, method, progress) }),
       },
     ),
   );
@@ -79,6 +80,7 @@ async function comparisonReply(
   const lengths = compared.flatMap((one) => (one.outcome === 'refused' ? [] : [one.answer.length]));
   const lines = compared.map((one, at) => texts.say('compare-row', rowFacts(one, at + 1)));
   return {
+    kind: 'answer',
     text: [
       texts.say('compare-title', { count, rows, cols, seconds: timeMs / 1000 }),
       ...lines,

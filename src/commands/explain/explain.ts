@@ -24,6 +24,7 @@ export const explainCommand = ({ draw }: Services): Command => ({
     if (!puzzle.ok) return puzzle;
     const found = explainParity(puzzle.value);
     return ok({
+      kind: 'answer',
       text: explanationLines(texts, puzzle.value, found).join('\n'),
       picture: await draw({ kind: 'parity', ...puzzle.value }),
       alt: texts.say('explain-alt', {

@@ -13,7 +13,7 @@ export const helpCommand = (): Command => ({
   run: async ({ texts }, { topic = '' }: OptionValues) => {
     const word = String(topic).replace(/^\//, '').toLowerCase();
     const known = TOPICS.find((name) => name === word);
-    return ok({ text: texts.say(known === undefined ? 'help' : `help-${known}`) });
+    return ok({ kind: 'answer', text: texts.say(known === undefined ? 'help' : `help-${known}`) });
   },
 });
 
@@ -23,5 +23,5 @@ export const startCommand = (): Command => ({
   options: [],
   hidden: true,
   read: wholeLine('topic'),
-  run: async ({ texts }) => ok({ text: texts.say('start') }),
+  run: async ({ texts }) => ok({ kind: 'answer', text: texts.say('start') }),
 });

@@ -93,6 +93,7 @@ export const animateTourButton = (services: Services): ButtonHandler =>
     });
     return ok({
       reply: {
+        kind: 'answer',
         text: call.texts.say('knight-animated', facts),
         picture,
         alt: call.texts.say('knight-alt', facts),
@@ -111,6 +112,7 @@ export const tourOrderButton = (services: Services): ButtonHandler =>
     const bytes = Buffer.concat([...orderPieces(order, cols, AS_LINES)]);
     return ok({
       reply: {
+        kind: 'answer',
         text: call.texts.say('knight-order', {
           cols,
           rows,

@@ -36,6 +36,7 @@ export async function logReply(
   const whole = [summary, '', ...lines, '', ...board].join('\n');
   const facts = { cols, rows, start: makeSquare(start), backtracks: log.backtracks };
   return ok({
+    kind: 'answer',
     text: [summary, block(board.length > 0 ? [...shown, '', ...board] : shown)].join('\n'),
     ...(log.order.length > 0 && {
       picture: await services.draw({

@@ -7,6 +7,7 @@ import type { Services } from '../services.ts';
 /** The answer to `/knight machine`: the article's automaton drawn, and what its signs stand for. */
 export async function machineReply({ draw }: Services, { texts }: Call): Promise<Reply> {
   return {
+    kind: 'answer',
     text: machineLines(texts).join('\n'),
     picture: await draw({ kind: 'machine' }),
     alt: texts.say('machine-alt'),

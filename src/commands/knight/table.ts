@@ -19,7 +19,10 @@ export async function tableReply(
   const { cols, rows, choices } = question;
   const found = await cancellableOnceSlow(services.jobs, call, (signal, tell) => {
     const onProgress = (share: number): void =>
-      tell({ text: texts.say('knight-table-progress', { cols, rows, percent: Math.round(100 * share) }) });
+      tell({
+        kind: 'working',
+        text: texts.say('knight-table-progress', { cols, rows, percent: Math.round(100 * share) }),
+      });
     onProgress(0);
     return services.solver.knightTables(
       { cols, rows, choices, timeMs: services.timeMs },
@@ -31,6 +34,7 @@ export async function tableReply(
   const sums = tables.map((table) => tableSums(texts, table));
   const lines = [tableTitle(texts, tables), ...sums, ...tableLegend(texts, tables)];
   return ok({
+    kind: 'answer',
     text: lines.join('\n'),
     picture: await services.draw({ kind: 'backtracks', tables }),
     alt: texts.say('knight-table-alt', { cols, rows, count: tables.length }),

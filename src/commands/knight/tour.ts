@@ -1,5 +1,5 @@
 import type { Call } from '../../chat/command.ts';
-import type { Button, Reply, Text } from '../../chat/reply.ts';
+import { type Button, controls, type Reply, type Text } from '../../chat/reply.ts';
 import type { KnightAnswer } from '../../core/knight/answer.ts';
 import { orderBytes } from '../../core/knight/notation/order-text.ts';
 import { makeKnight, type TourQuestion } from '../../core/knight/notation/request.ts';
@@ -34,7 +34,7 @@ export function firstTour(
   const { cols, rows } = questions[0];
   const until = performance.now() + timeMs;
   return cancellableOnceSlow(jobs, call, async (signal, tell) => {
-    tell({ text: call.texts.say('knight-progress', { cols, rows }) });
+    tell({ kind: 'working', text: call.texts.say('knight-progress', { cols, rows }) });
     let last: Result<FoundTour> = fault('out-of-time', { seconds: Math.round(timeMs / 1000) });
     for (const asked of questions) {
       const left = until - performance.now();
@@ -112,6 +112,7 @@ export async function tourReply(
       : '',
   ];
   return {
+    kind: 'answer',
     text: lines.filter((line) => line !== '').join('\n'),
     picture: await draw({
       kind: 'tour',
@@ -121,7 +122,7 @@ export async function tourReply(
     }),
     alt: texts.say('knight-alt', tourFacts(answer)),
     ...(surface.buttonRows > 0 && {
-      buttons: tourButtons(texts, { asked, answer }, bytes <= surface.fileBytes),
+      buttons: controls(...tourButtons(texts, { asked, answer }, bytes <= surface.fileBytes)),
     }),
   };
 }
@@ -178,6 +179,7 @@ function noTourReply({ texts }: Call, { asked, answer }: FoundTour): Reply {
   const why = reason === undefined ? '' : texts.say(`reason-${reason.code}`, reason.facts);
   const lines = offeredLines(asked, answer).map((line) => `\`/knight ${line}\``);
   return {
+    kind: 'answer',
     text: `${why} ${texts.say('knight-try', { count: nearest.length })} ${lines.join(' ')}`.trim(),
   };
 }

@@ -1,5 +1,5 @@
 import type { ButtonHandler, Call } from '../../chat/command.ts';
-import type { Reply } from '../../chat/reply.ts';
+import { controls, type Reply } from '../../chat/reply.ts';
 import { fault, ok } from '../../core/result.ts';
 import { makeBoard } from '../../core/sliding/notation/puzzle.ts';
 import { dayNumber } from '../../daily/day.ts';
@@ -36,10 +36,11 @@ export async function finishedReply(services: Services, call: Call, game: Game):
     );
   }
   return {
+    kind: 'answer',
     text: lines.join('\n'),
     picture: await services.draw({ kind: 'board', board: game.goal, goal: game.goal }),
     alt: texts.say('board-alt', { board: makeBoard(game.goal) }),
-    ...(call.surface.buttonRows > 0 && buttons.length > 0 && { buttons: [buttons] }),
+    ...(call.surface.buttonRows > 0 && buttons.length > 0 && { buttons: controls(buttons) }),
   };
 }
 
@@ -83,6 +84,6 @@ export const shareButton = (services: Services): ButtonHandler => ({
       time: clock(playedMs(game)),
       squares: optimum === undefined ? '' : shareSquares(game.moves.length, optimum),
     };
-    return ok({ reply: { text: call.texts.say('share', facts) } });
+    return ok({ reply: { kind: 'answer', text: call.texts.say('share', facts) } });
   },
 });

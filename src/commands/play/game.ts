@@ -1,5 +1,5 @@
 import type { ButtonHandler, Call } from '../../chat/command.ts';
-import type { Button, PressAnswer, Reply } from '../../chat/reply.ts';
+import { type ButtonGroup, controls, type PressAnswer, type Reply } from '../../chat/reply.ts';
 import type { Surface } from '../../chat/surface.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import type { Board, Moves } from '../../core/sliding/board.ts';
@@ -36,10 +36,11 @@ export async function gameReply(
     cols: board.cols,
   };
   return {
+    kind: 'answer',
     text: call.texts.say(textOf(game), facts),
     picture: await services.draw({ kind: 'board', board, goal: game.goal }),
     alt: call.texts.say('board-alt', { board: makeBoard(board) }),
-    buttons: [...moveButtons(game, board, call.surface), ...controls(call, game)],
+    buttons: [...moveButtons(game, board, call.surface), ...otherButtons(call, game)],
   };
 }
 
@@ -53,13 +54,13 @@ export function boardOf(game: Game): Board {
   return board.value;
 }
 
-function moveButtons(game: Game, board: Board, surface: Surface): Button[][] {
+function moveButtons(game: Game, board: Board, surface: Surface): readonly ButtonGroup[] {
   if (surface.buttonRows === 0) return [];
   const action = (what: string | number) => `tile:${game.id}:${game.revision}:${what}`;
   const gridFits =
     board.rows < surface.buttonRows && board.cols <= Math.min(surface.buttonColumns, WIDEST_GRID);
-  if (!gridFits) return [ARROWS.map(([move, label]) => ({ action: action(move), label }))];
-  return Array.from({ length: board.rows }, (_, row) =>
+  if (!gridFits) return controls(ARROWS.map(([move, label]) => ({ action: action(move), label })));
+  const rows = Array.from({ length: board.rows }, (_, row) =>
     board.tiles.slice(row * board.cols, (row + 1) * board.cols).map((tile, col) => {
       const cell = row * board.cols + col;
       const inPlace = tile !== 0 && game.goal.tiles[cell] === tile;
@@ -70,11 +71,12 @@ function moveButtons(game: Game, board: Board, surface: Surface): Button[][] {
       };
     }),
   );
+  return [{ kind: 'grid', rows }];
 }
 
-function controls({ texts, surface }: Call, game: Game): Button[][] {
+function otherButtons({ texts, surface }: Call, game: Game): readonly ButtonGroup[] {
   if (surface.buttonRows === 0 || game.day === undefined) return [];
-  return [[{ action: `leaders:${game.day}`, label: texts.say('button-leaderboard') }]];
+  return controls([{ action: `leaders:${game.day}`, label: texts.say('button-leaderboard') }]);
 }
 
 /** A pressed tile (or arrow) slides: `tile:<game>:<revision>:<cell or move>`. Only the game's own player can. */

@@ -25,6 +25,8 @@ export const leadersButton = (services: Services): ButtonHandler => ({
   prefix: 'leaders',
   async press(call, [day = '']) {
     if (!isDayKey(day) || day > today(services)) return fault('stale-button');
-    return ok({ reply: { text: (await leaderLines(services, call, day)).join('\n'), personal: true } });
+    return ok({
+      reply: { kind: 'answer', text: (await leaderLines(services, call, day)).join('\n'), personal: true },
+    });
   },
 });

@@ -1,6 +1,6 @@
 import type { ButtonHandler, Call, Command, OptionValues } from '../../chat/command.ts';
 import { takeOptions } from '../../chat/line.ts';
-import type { Button, Reply } from '../../chat/reply.ts';
+import { type Button, controls, type Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { makeBoard, makeMoves, makeSize } from '../../core/sliding/notation/puzzle.ts';
 import type { Services } from '../services.ts';
@@ -44,7 +44,7 @@ async function scramble(services: Services, call: Call, options: OptionValues): 
   const { solver, random } = services;
   const made = await cancellable(services.jobs, call, (signal, show) => {
     if (scrambler.by === 'length')
-      show({ text: call.texts.say('scramble-progress', { length: scrambler.length }) });
+      show({ kind: 'working', text: call.texts.say('scramble-progress', { length: scrambler.length }) });
     return scrambled(form.value, { solver, random, timeMs: Math.min(LENGTH_MS, services.timeMs), signal });
   });
   return made.ok ? ok(await scrambleReply(services, call, form.value, made.value)) : made;
@@ -69,10 +69,11 @@ async function scrambleReply(
     { action: anotherOne(form), label: texts.say('button-another-scramble') },
   ];
   return {
+    kind: 'answer',
     text: lines.join('\n'),
     picture: await services.draw({ kind: 'board', board: start, goal }),
     alt: texts.say('scramble-alt', { board: makeBoard(start) }),
-    ...(surface.buttonRows > 0 && { buttons: [buttons] }),
+    ...(surface.buttonRows > 0 && { buttons: controls(buttons) }),
   };
 }
 

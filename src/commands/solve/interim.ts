@@ -35,7 +35,7 @@ export function followed(services: Services, call: Call, asked: Asked, show: (re
   let best: Moves | undefined;
   /** The solution drawn last, and its picture once that is there. */
   let drawn: Moves | undefined;
-  let answer: { readonly moves: Moves; readonly picture: Omit<Reply, 'text'> } | undefined;
+  let answer: { readonly moves: Moves; readonly picture: Pick<Reply, 'picture' | 'alt'> } | undefined;
   let drawAt = performance.now() + SETTLING_MS;
   let timer: NodeJS.Timeout | undefined;
   let ended = false;
@@ -49,9 +49,13 @@ export function followed(services: Services, call: Call, asked: Asked, show: (re
   function tell(): void {
     if (ended) return;
     if (answer !== undefined) {
-      show({ text: answerText(call, asked, solvedBy(answer.moves), state), ...answer.picture });
+      show({
+        kind: 'interim',
+        text: answerText(call, asked, solvedBy(answer.moves), state),
+        ...answer.picture,
+      });
     } else if (best === undefined) {
-      show({ text: searchText(call, state) });
+      show({ kind: 'working', text: searchText(call, state) });
     }
   }
 
@@ -62,7 +66,7 @@ export function followed(services: Services, call: Call, asked: Asked, show: (re
 
   async function redraw(): Promise<void> {
     if (answer === undefined) {
-      show({ text: searchText(call, state) });
+      show({ kind: 'working', text: searchText(call, state) });
       await wait(WARNING_MS);
     }
     const moves = best;

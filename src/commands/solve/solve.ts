@@ -94,6 +94,7 @@ export async function unsolvableReply(
   const { permutationOdd, blankDistance } = parityOf({ start, goal });
   const [a, b] = mendingSwap({ start, goal });
   return {
+    kind: 'answer',
     text: texts.say('solve-unsolvable', {
       permutation: permutationOdd ? 'odd' : 'even',
       distance: blankDistance,

@@ -1,5 +1,5 @@
 import type { ButtonHandler, Call } from '../../chat/command.ts';
-import type { Button, Reply, Text } from '../../chat/reply.ts';
+import { type Button, controls, type Reply, type Text } from '../../chat/reply.ts';
 import type { Surface } from '../../chat/surface.ts';
 import { type Facts, fault, ok } from '../../core/result.ts';
 import type { SlidingAnswer } from '../../core/sliding/answer.ts';
@@ -59,6 +59,7 @@ async function sheet(
   const { texts, surface } = call;
   if (moves === '') {
     return {
+      kind: 'answer',
       text: texts.say('solve-already'),
       picture: await services.draw({ kind: 'solution', start, moves }),
       alt: texts.say('board-alt', { board: makeBoard(start) }),
@@ -68,9 +69,10 @@ async function sheet(
   const { line, isWhole } = writtenMoves(moves, verdict.metric, surface);
   const effort = verdict.effort === undefined ? '' : texts.say('solve-effort', verdict.effort);
   return {
+    kind: 'answer',
     text: [summary, line, effort].join('\n').trimEnd(),
     ...(await solutionPicture(services, call, { start }, { ...verdict, moves })),
-    ...(surface.buttonRows > 0 && { buttons: [stepButtons(id, SHEET, moves.length)] }),
+    ...(surface.buttonRows > 0 && { buttons: controls(stepButtons(id, SHEET, moves.length)) }),
     ...(!isWhole && { file: { name: 'solution.txt', bytes: Buffer.from(`${makeMoves(moves, 'stm')}\n`) } }),
   };
 }
@@ -152,6 +154,7 @@ async function stepReply(
     done: moves.slice(0, step).slice(-100),
   };
   return {
+    kind: 'answer',
     text: texts.say(step === 0 ? 'solve-step-start' : 'solve-step', facts),
     picture: await draw({
       kind: 'board',
@@ -161,6 +164,6 @@ async function stepReply(
       moved: step === 0 ? [] : [before.value.tiles.indexOf(0)],
     }),
     alt: texts.say('board-alt', { board: makeBoard(board.value) }),
-    buttons: [stepButtons(id, step, moves.length)],
+    buttons: controls(stepButtons(id, step, moves.length)),
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { changedMessage, contentOf, newMessage } from '../../../src/adapters/discord/message.ts';
+import { controls } from '../../../src/chat/reply.ts';
 
 describe('text', () => {
   test.each([
@@ -36,17 +37,17 @@ describe('message', () => {
   const picture = { bytes: Buffer.from('p'), kind: 'gif', width: 1, height: 1 } as const;
 
   test('a picture carries its description, of at most 1024 characters', () => {
-    const [file] = newMessage({ text: '', picture, alt: 'a'.repeat(2000) }).files;
+    const [file] = newMessage({ kind: 'answer', text: '', picture, alt: 'a'.repeat(2000) }).files;
     expect(file).toEqual({ attachment: picture.bytes, name: 'picture.gif', description: 'a'.repeat(1024) });
   });
 
   test('only personal ones are ephemeral', () => {
-    expect(newMessage({ text: 'a', personal: true }).flags).toBe(64);
-    expect(newMessage({ text: 'a' }).flags).toBeUndefined();
+    expect(newMessage({ kind: 'answer', text: 'a', personal: true }).flags).toBe(64);
+    expect(newMessage({ kind: 'answer', text: 'a' }).flags).toBeUndefined();
   });
 
   test('a change names pictures and buttons even when there are none, so that old ones go', () => {
-    expect(changedMessage({ text: 'a' })).toEqual({
+    expect(changedMessage({ kind: 'answer', text: 'a' })).toEqual({
       content: 'a',
       files: [],
       components: [],
@@ -56,8 +57,9 @@ describe('message', () => {
 
   test('empty rows are left out', () => {
     const { components } = newMessage({
+      kind: 'answer',
       text: 'a',
-      buttons: [[], [{ action: 'a:1', label: '·', style: 'success' }]],
+      buttons: controls([], [{ action: 'a:1', label: '·', style: 'success' }]),
     });
     expect(components).toEqual([
       { type: 1, components: [{ type: 2, custom_id: 'a:1', label: '·', style: 3 }] },

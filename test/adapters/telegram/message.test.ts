@@ -26,24 +26,19 @@ describe('a keyboard', () => {
   it('carries label, action and colour', () => {
     expect(
       keyboardOf([
-        [
-          { action: 'a:1', label: '7', style: 'success' },
-          { action: 'a:2', label: '·' },
-        ],
-        [],
+        { kind: 'grid', rows: [[{ action: 'a:1', label: '7', style: 'success' }], []] },
+        { kind: 'controls', rows: [[{ action: 'a:2', label: '·' }]] },
       ]),
     ).toEqual({
       inline_keyboard: [
-        [
-          { text: '7', callback_data: 'a:1', style: 'success' },
-          { text: '·', callback_data: 'a:2' },
-        ],
+        [{ text: '7', callback_data: 'a:1', style: 'success' }],
+        [{ text: '·', callback_data: 'a:2' }],
       ],
     });
   });
 
   it('is absent without buttons', () => {
     expect(keyboardOf(undefined)).toBeUndefined();
-    expect(keyboardOf([[]])).toBeUndefined();
+    expect(keyboardOf([{ kind: 'controls', rows: [[]] }])).toBeUndefined();
   });
 });

@@ -70,11 +70,17 @@ describe('a line', () => {
           { text: 'LUR', style: 'code' },
         ],
         picture: { width: 240, height: 160, alt: 'A board of two rows' },
+        kind: 'answer',
         buttons: [
-          [
-            { action: 's:back', label: '◀' },
-            { action: 's:next', label: '▶' },
-          ],
+          {
+            kind: 'controls',
+            rows: [
+              [
+                { action: 's:back', label: '◀' },
+                { action: 's:next', label: '▶' },
+              ],
+            ],
+          },
         ],
       },
     });
@@ -88,8 +94,8 @@ describe('a line', () => {
     const response = post(app, '/api/line', { text: '/slow' });
     setTimeout(() => chat.finish(), 20);
     expect(await lines(await response)).toEqual([
-      { progress: { text: [{ text: 'half way' }] } },
-      { reply: { text: [{ text: 'ready' }] } },
+      { progress: { kind: 'working', text: [{ text: 'half way' }] } },
+      { reply: { kind: 'answer', text: [{ text: 'ready' }] } },
     ]);
   });
 
@@ -120,7 +126,7 @@ describe('a line', () => {
   test('of many lines arrives as it was typed', async () => {
     const { app } = page();
     const [line] = await lines(await post(app, '/api/line', { text: '1 2\n3 0' }));
-    expect(line).toEqual({ reply: { text: [{ text: 'You said <b>1 2\n3 0</b>' }] } });
+    expect(line).toEqual({ reply: { kind: 'answer', text: [{ text: 'You said <b>1 2\n3 0</b>' }] } });
   });
 
   test('that the chat has nothing to say to still gets a sentence', async () => {

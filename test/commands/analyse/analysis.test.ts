@@ -225,9 +225,9 @@ describe('what can’t be read gets one sentence with an example', () => {
     expect(reply?.text).toMatch(clue);
     expect(reply?.text).toMatch(/^[^\n]{15,400}$/);
     expect(reply?.text).toMatch(/`\/[a-z]+/);
-    expect(reply?.personal).toBe(true);
+    expect(reply?.kind).toBe('fault');
     const example = /`(\/(?:solve|analyse|explain|scramble)[^`]*)`/.exec(reply?.text ?? '')?.[1];
-    if (example !== undefined) expect((await say(example))?.personal).toBeUndefined();
+    if (example !== undefined) expect((await say(example))?.kind).toBe('answer');
   });
 });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buttonRows } from '../../../src/chat/reply.ts';
 import { loadCatalogue } from '../../../src/i18n/catalogue.ts';
 import { COMPARED } from '../../../src/solver/comparison.ts';
 import { openWorld, type World } from '../../support/world.ts';
@@ -59,7 +60,7 @@ describe('/compare', () => {
     const button = new Promise<string>((resolve) => {
       const progress: typeof who.progress = ({ text, buttons }) => {
         shown.push(text);
-        if (shown.length === 8) resolve(buttons?.[0]?.[0]?.action ?? '');
+        if (shown.length === 8) resolve(buttonRows(buttons)[0]?.[0]?.action ?? '');
       };
       void say('/compare 15 14 13 12/11 10 9 8/7 6 5 4/3 1 2 0', { ...who, progress }).then((reply) =>
         shown.push(reply?.text ?? ''),
@@ -110,9 +111,15 @@ describe('/solve with a method', () => {
   test('why a solution isn’t proved is still said after stepping through it', async () => {
     const who = world.someone();
     const reply = await say('/solve 8 6 7/2 5 4/3 0 1 astar row-weighted', who);
-    const action = reply?.buttons?.flat().find(({ label }) => label === '◀')?.action ?? '';
+    const action =
+      buttonRows(reply?.buttons)
+        .flat()
+        .find(({ label }) => label === '◀')?.action ?? '';
     const last = (await world.chat.press(who, action)).edit;
-    const back = last?.buttons?.flat().find(({ label }) => label === '▶')?.action ?? '';
+    const back =
+      buttonRows(last?.buttons)
+        .flat()
+        .find(({ label }) => label === '▶')?.action ?? '';
     expect((await world.chat.press(who, back)).edit?.text).toBe(reply?.text);
   });
 });

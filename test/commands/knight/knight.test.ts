@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Reply } from '../../../src/chat/reply.ts';
+import { buttonRows, type Reply } from '../../../src/chat/reply.ts';
 import { readTourAction, tourAction } from '../../../src/commands/knight/action.ts';
 import { KNIGHT_METHODS } from '../../../src/core/knight/answer.ts';
 import { OPTIMISATIONS, PROGRAMS } from '../../../src/core/knight/classic/choice.ts';
@@ -19,7 +19,10 @@ afterAll(async () => {
 const say = (line: string, who = world.someone()) => world.chat.line(who, line);
 const press = (reply: Reply | undefined, label: string, who = world.someone()) =>
   world.chat.press(who, buttonOf(reply, label));
-const labels = (reply: Reply | undefined) => reply?.buttons?.flat().map(({ label }) => label);
+const labels = (reply: Reply | undefined) =>
+  buttonRows(reply?.buttons)
+    .flat()
+    .map(({ label }) => label);
 
 /** Is each move number of a text, a line a rank, there once and a knight's move from the one before? */
 function isTour(text: string, cols: number, rows: number): boolean {
@@ -226,7 +229,9 @@ describe('the buttons’ actions', () => {
       '5x5 e1 opts:none program:recursive smooth',
     ]) {
       const reply = await say(`/knight ${line}`);
-      const [toggled] = reply?.buttons?.flat().filter(({ label }) => /Smooth|Straight/.test(label)) ?? [];
+      const [toggled] = buttonRows(reply?.buttons)
+        .flat()
+        .filter(({ label }) => /Smooth|Straight/.test(label));
       const edit = (await world.chat.press(who, toggled?.action ?? '')).edit;
       expect(edit?.text).toBe(reply?.text);
     }

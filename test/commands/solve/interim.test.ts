@@ -52,8 +52,8 @@ const solvedBy = (moves: string, optimal = true) =>
 
 /** The first reply of progress that is an answer. */
 const standing = async (): Promise<Reply> => {
-  await expect.poll(() => shown.some(({ picture }) => picture !== undefined)).toBe(true);
-  return shown.find(({ picture }) => picture !== undefined) as Reply;
+  await expect.poll(() => shown.some(({ kind }) => kind === 'interim')).toBe(true);
+  return shown.find(({ kind }) => kind === 'interim') as Reply;
 };
 
 describe('a solution whose proof takes longer', () => {
@@ -147,7 +147,7 @@ describe('Cancel', () => {
       'Solved **in 3 moves**. No solution is shorter than 1: that much is proved.\n`RLL`',
     );
     expect(kept?.picture).toBe(answer.picture);
-    expect(kept?.personal).toBeUndefined();
+    expect(kept?.kind).toBe('answer');
     const step = (await world.chat.press(ann, buttonOf(kept, '◀'))).edit;
     expect(step?.text).toContain('Step **3** of 3');
   });
@@ -176,7 +176,7 @@ describe('Cancel', () => {
     solver.tell({ lowerBound: 1, expanded: 1_000_000 });
     expect(shown[0]?.text).toBe('Searching: at least 1 move. 1 million positions so far.');
     await world.chat.press(ann, buttonOf(shown[0], 'Cancel'));
-    expect(await reply).toMatchObject({ personal: true, text: expect.stringMatching(/^Cancelled/) });
+    expect(await reply).toMatchObject({ kind: 'fault', text: expect.stringMatching(/^Cancelled/) });
   });
 });
 

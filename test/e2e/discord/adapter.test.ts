@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startDiscord } from '../../../src/adapters/discord/start.ts';
-import type { Reply } from '../../../src/chat/reply.ts';
+import { controls, type Reply } from '../../../src/chat/reply.ts';
 import { openStore } from '../../../src/store/open.ts';
 import type { Store } from '../../../src/store/store.ts';
 import { type ScriptedChat, scriptedChat } from '../../support/discord/chat.ts';
@@ -117,17 +117,18 @@ describe('menu', () => {
 describe('commands', () => {
   test('a quick answer: text, picture with its description, file, rows of buttons', async () => {
     chat.answer = async () => ({
+      kind: 'answer',
       text: '**Solved** in `LU`, 2*3_',
       picture,
       alt: 'a board',
       file: { name: 'order.txt', bytes: Buffer.from('1 2') },
-      buttons: [
+      buttons: controls(
         [{ action: 'step:1', label: '▶', style: 'primary' }],
         [
           { action: 'step:2', label: '1' },
           { action: 'step:3', label: '2', style: 'danger' },
         ],
-      ],
+      ),
     });
     const use = discord.slash('solve', { board: '1 2 3 4 0 5', closed: true });
     const answer = await use.answer();
@@ -167,7 +168,7 @@ describe('commands', () => {
   });
 
   test('a quick fault is for the person only', async () => {
-    chat.answer = async () => ({ text: 'no', personal: true });
+    chat.answer = async () => ({ kind: 'fault', text: 'no' });
     expect((await discord.slash('solve', { board: 'x' }).answer()).ephemeral).toBe(true);
   });
 
@@ -176,16 +177,16 @@ describe('commands', () => {
     const use = discord.slash('solve', { board: '1' });
     await use.until(({ acknowledgedBy }) => acknowledgedBy === 5);
     expect(use.acknowledgedAfter).toBeLessThan(2500);
-    chat.heard[0]?.incoming.progress?.({ text: 'one' });
+    chat.heard[0]?.incoming.progress?.({ kind: 'working', text: 'one' });
     await use.until(({ original }) => original?.content === 'one');
-    chat.heard[0]?.incoming.progress?.({ text: 'two' });
-    chat.heard[0]?.incoming.progress?.({ text: 'three' });
+    chat.heard[0]?.incoming.progress?.({ kind: 'working', text: 'two' });
+    chat.heard[0]?.incoming.progress?.({ kind: 'working', text: 'three' });
     await use.until(({ original }) => original?.content === 'three');
-    chat.heard[0]?.incoming.progress?.({ text: 'four' });
-    finish({ text: 'done', picture });
+    chat.heard[0]?.incoming.progress?.({ kind: 'working', text: 'four' });
+    finish({ kind: 'answer', text: 'done', picture });
     await use.until(({ original }) => original?.content === 'done');
     await pause(100);
-    chat.heard[0]?.incoming.progress?.({ text: 'late' });
+    chat.heard[0]?.incoming.progress?.({ kind: 'working', text: 'late' });
     await pause(1700);
     expect(use.original?.history).toEqual(['one', 'three']);
     expect(use.original?.content).toBe('done');
@@ -196,7 +197,7 @@ describe('commands', () => {
     const finish = slow();
     const use = discord.slash('solve', { board: '1' });
     await use.until(({ acknowledgedBy }) => acknowledgedBy === 5);
-    finish({ text: 'no', personal: true });
+    finish({ kind: 'fault', text: 'no' });
     expect(await use.followUp()).toMatchObject({ content: 'no', ephemeral: true });
     expect(use.original?.deleted).toBe(true);
   });
@@ -211,13 +212,12 @@ describe('commands', () => {
 
   test('an answer that Discord refuses is followed by an apology', async () => {
     chat.answer = async () => ({
+      kind: 'answer',
       text: 'twice',
-      buttons: [
-        [
-          { action: 'a:1', label: '1' },
-          { action: 'a:1', label: '2' },
-        ],
-      ],
+      buttons: controls([
+        { action: 'a:1', label: '1' },
+        { action: 'a:1', label: '2' },
+      ]),
     });
     expect((await discord.slash('solve', { board: '1' }).answer()).content).toBe('sorry (en)');
   });
@@ -235,14 +235,19 @@ describe('commands', () => {
 
 describe('buttons', () => {
   const withButton = async () => {
-    chat.answer = async () => ({ text: 'board', picture, buttons: [[{ action: 'go:1', label: 'go' }]] });
+    chat.answer = async () => ({
+      kind: 'answer',
+      text: 'board',
+      picture,
+      buttons: controls([{ action: 'go:1', label: 'go' }]),
+    });
     return discord.slash('solve', { board: '1' }).answer();
   };
 
   test('an edit replaces text, picture and buttons', async () => {
     const message = await withButton();
     chat.pressed = async () => ({
-      edit: { text: 'moved', picture: { ...picture, bytes: Buffer.from('new') } },
+      edit: { kind: 'answer', text: 'moved', picture: { ...picture, bytes: Buffer.from('new') } },
     });
     const press = discord.press(message, message.button('go'));
     await press.until(({ acknowledgedBy }) => acknowledgedBy === 7);
@@ -256,7 +261,11 @@ describe('buttons', () => {
     const press = discord.press(message, 'forged');
     expect(await press.answer()).toMatchObject({ content: 'a notice', ephemeral: true });
     expect(message.content).toBe('board');
-    chat.pressed = async () => ({ edit: { text: 'moved' }, reply: { text: 'shared' }, notice: 'well done' });
+    chat.pressed = async () => ({
+      edit: { kind: 'answer', text: 'moved' },
+      reply: { kind: 'answer', text: 'shared' },
+      notice: 'well done',
+    });
     const second = discord.press(message, 'go:1');
     await second.until(({ followUps }) => followUps.length === 2);
     expect(second.followUps.map(({ content, ephemeral }) => [content, ephemeral])).toEqual([
@@ -272,7 +281,7 @@ describe('buttons', () => {
     const press = discord.press(message, 'go:1');
     await press.until(({ acknowledgedBy }) => acknowledgedBy === 6);
     expect(press.acknowledgedAfter).toBeLessThan(2500);
-    resolve({ edit: { text: 'late' } });
+    resolve({ edit: { kind: 'answer', text: 'late' } });
     await press.until(() => message.content === 'late');
   });
 
@@ -281,7 +290,7 @@ describe('buttons', () => {
     const delays: Record<string, number> = { 'go:1': 300, 'go:2': 0 };
     chat.pressed = async (action) => {
       await pause(delays[action]);
-      return { edit: { text: action } };
+      return { edit: { kind: 'answer', text: action } };
     };
     const presses = ['go:1', 'go:2'].map((action) => discord.press(message, action));
     for (const press of presses) await press.until(({ acknowledgedBy }) => acknowledgedBy === 7);
@@ -302,7 +311,7 @@ describe('stop and start', () => {
     const use = discord.slash('solve', { board: '1' });
     await use.until(({ acknowledgedBy }) => acknowledgedBy === 5);
     const stopped = bot.stop();
-    finish({ text: 'done' });
+    finish({ kind: 'answer', text: 'done' });
     await stopped;
     expect(use.original?.content).toBe('done');
     bot = await start();
@@ -313,7 +322,7 @@ describe('stop and start', () => {
     const use = discord.slash('solve', { board: '7' });
     await use.until(({ acknowledgedBy }) => acknowledgedBy === 5);
     const [promise] = await store.promises.open('discord', 0);
-    finish({ text: 'first' });
+    finish({ kind: 'answer', text: 'first' });
     await use.answer();
     await bot.stop();
     await store.promises.keep({
@@ -322,7 +331,7 @@ describe('stop and start', () => {
       payload: promise?.payload ?? '',
       now: Date.now(),
     });
-    chat.answer = async (_, { board }) => ({ text: `again ${board}` });
+    chat.answer = async (_, { board }) => ({ kind: 'answer', text: `again ${board}` });
     bot = await start();
     await use.until(({ original }) => original?.content === 'again 7');
     await expect.poll(() => store.promises.open('discord', 0)).toEqual([]);

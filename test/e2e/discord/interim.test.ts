@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startDiscord } from '../../../src/adapters/discord/start.ts';
-import type { Reply } from '../../../src/chat/reply.ts';
+import { controls, type Reply } from '../../../src/chat/reply.ts';
 import { openStore } from '../../../src/store/open.ts';
 import type { Store } from '../../../src/store/store.ts';
 import { type ScriptedChat, scriptedChat } from '../../support/discord/chat.ts';
@@ -16,10 +16,11 @@ const EDIT = /^PATCH \/webhooks\/.*@original$/;
 
 /** An answer with the picture of one solution. */
 const answer = (text: string, solution = 'of 80 moves', button = 'Cancel'): Reply => ({
+  kind: 'answer',
   text,
   picture: { bytes: Buffer.from(`picture ${solution}`), kind: 'png', width: 10, height: 10 },
   alt: solution,
-  buttons: [[{ action: `do:${button}`, label: button }]],
+  buttons: controls([{ action: `do:${button}`, label: button }]),
 });
 
 let discord: LocalDiscord;
@@ -56,7 +57,13 @@ async function ask(): Promise<{
   await use.until(() => chat.heard.length > 0);
   // None of the quick ones.
   await pause(220);
-  return { use, tell: (reply) => chat.heard[0]?.incoming.progress?.(reply), finish: resolve, fail: reject };
+  return {
+    use,
+    tell: (reply) =>
+      chat.heard[0]?.incoming.progress?.(reply.kind === 'answer' ? { ...reply, kind: 'interim' } : reply),
+    finish: resolve,
+    fail: reject,
+  };
 }
 
 const uploads = () => discord.requests.reduce((sum, request) => sum + request.uploads, 0);
@@ -86,7 +93,7 @@ describe('an answer before its proof', () => {
 
   test('takes the place of a deferral without delay', async () => {
     const { use, tell, finish } = await ask();
-    tell({ text: 'searching' });
+    tell({ kind: 'working', text: 'searching' });
     await use.until(({ acknowledgedBy }) => acknowledgedBy === 5);
     const begun = performance.now();
     tell(answer('80, at least 76'));
@@ -130,7 +137,7 @@ describe('an answer before its proof', () => {
 
   test('is followed by the last word also while it is still being sent', async () => {
     const { use, tell, finish } = await ask();
-    tell({ text: 'searching' });
+    tell({ kind: 'working', text: 'searching' });
     await use.until(({ acknowledgedBy }) => acknowledgedBy === 5);
     discord.delay(EDIT, 800);
     tell(answer('80, at least 76'));

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTelegram, type Telegram, type TelegramOptions } from '../../../src/adapters/telegram/start.ts';
+import { controls } from '../../../src/chat/reply.ts';
 import { openStore } from '../../../src/store/open.ts';
 import type { Store } from '../../../src/store/store.ts';
 import {
@@ -118,7 +119,7 @@ describe('lines', () => {
   });
 
   it('of one person are answered in order, while others do not wait', async () => {
-    chat.lines = (_, text) => later(text === '/slow' ? 600 : 0, { text });
+    chat.lines = (_, text) => later(text === '/slow' ? 600 : 0, { kind: 'answer', text });
     await start();
     server.say('/slow');
     server.say('/second');
@@ -130,7 +131,7 @@ describe('lines', () => {
 
 describe('replies', () => {
   it('are styled and escaped', async () => {
-    chat.lines = async () => ({ text: '**in 3 moves** `L<R` & more' });
+    chat.lines = async () => ({ kind: 'answer', text: '**in 3 moves** `L<R` & more' });
     await start();
     server.say('/solve');
     expect((await server.message()).params).toMatchObject({
@@ -155,7 +156,12 @@ describe('replies', () => {
     [4000, 6001],
     [2100, 100],
   ])('of %i x %i pixels go as documents, where photos are not allowed', async (width, height) => {
-    chat.lines = async () => ({ text: 'long', picture: pictureOf('long', width, height), alt: 'long' });
+    chat.lines = async () => ({
+      kind: 'answer',
+      text: 'long',
+      picture: pictureOf('long', width, height),
+      alt: 'long',
+    });
     await start();
     server.say('/knight');
     expect((await server.message()).kind).toBe('document');
@@ -163,6 +169,7 @@ describe('replies', () => {
 
   it('that are animated go as animations', async () => {
     chat.lines = async () => ({
+      kind: 'answer',
       text: 'film',
       picture: { ...pictureOf('GIF89a'), kind: 'gif' },
       alt: 'film',
@@ -238,14 +245,20 @@ describe('presses', () => {
   });
 
   it('can turn a text into a picture, and end where nothing changes', async () => {
-    chat.lines = async () => ({ text: 'shall I?', buttons: [[{ action: 'count:6', label: 'yes' }]] });
+    chat.lines = async () => ({
+      kind: 'answer',
+      text: 'shall I?',
+      buttons: controls([{ action: 'count:6', label: 'yes' }]),
+    });
     await start();
     server.say('/ask');
     const shown = await server.message();
     server.press(shown, 'yes');
     await server.until(() => shown.edits === 1, 'an edit');
     expect(shown).toMatchObject({ kind: 'photo', text: 'count 7' });
-    chat.presses = async () => ({ edit: { text: 'count 7', buttons: counter(7).buttons ?? [] } });
+    chat.presses = async () => ({
+      edit: { kind: 'answer', text: 'count 7', buttons: counter(7).buttons ?? [] },
+    });
     await server.answerTo(server.press(shown, '+'));
     await server.until(
       () => server.callsOf('editMessageCaption').length === 1,
@@ -288,7 +301,7 @@ describe('long work', () => {
   it('shows typing, then one placeholder, which goes when the picture comes', async () => {
     chat.lines = async (incoming) => {
       for (let step = 0; step < 40; step++) {
-        incoming.progress?.({ text: `step ${step}` });
+        incoming.progress?.({ kind: 'working', text: `step ${step}` });
         await later(100, undefined);
       }
       return counter(1);
@@ -306,8 +319,8 @@ describe('long work', () => {
 
   it('turns the placeholder into an answer in words', async () => {
     chat.lines = async (incoming) => {
-      incoming.progress?.({ text: 'thinking' });
-      return later(1900, { text: 'impossible' });
+      incoming.progress?.({ kind: 'working', text: 'thinking' });
+      return later(1900, { kind: 'answer', text: 'impossible' });
     };
     await start();
     server.say('/solve');
@@ -399,7 +412,8 @@ describe('trouble', () => {
 
 describe('promises', () => {
   it('are open while the work runs and kept when the program stops before it is done', async () => {
-    chat.lines = () => new Promise((resolve) => setTimeout(resolve, 1500, { text: 'answered' }));
+    chat.lines = () =>
+      new Promise((resolve) => setTimeout(resolve, 1500, { kind: 'answer', text: 'answered' }));
     await start();
     server.say('/solve 1 2 3 4 0 5');
     await server.until(() => chat.heard.length === 1, 'the line');
@@ -458,7 +472,7 @@ describe('the webhook', () => {
     new Request(url, { method: 'POST', headers: { 'x-telegram-bot-api-secret-token': secret }, body });
 
   it('answers at once to those who know the secret, and nobody else', async () => {
-    chat.lines = () => later(300, { text: 'by webhook' });
+    chat.lines = () => later(300, { kind: 'answer', text: 'by webhook' });
     const { handleWebhook } = await start({ webhook: { url, secret: 'open-sesame' } });
     await server.until(() => server.webhook === url && logged.length > 0, 'the webhook');
     expect(server.callsOf('setWebhook')[0]?.params).toMatchObject({

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTelegram, type Telegram } from '../../../src/adapters/telegram/start.ts';
-import type { Reply } from '../../../src/chat/reply.ts';
+import { controls, type Reply } from '../../../src/chat/reply.ts';
 import { openStore } from '../../../src/store/open.ts';
 import type { Store } from '../../../src/store/store.ts';
 import { type Conversation, conversation, pictureOf } from '../../support/telegram/conversation.ts';
@@ -14,10 +14,11 @@ const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
 /** An answer with the picture of one solution. */
 const answer = (text: string, solution = 'of 80 moves', button = 'Cancel'): Reply => ({
+  kind: 'answer',
   text,
   picture: pictureOf(solution),
   alt: solution,
-  buttons: [[{ action: `do:${button}`, label: button }]],
+  buttons: controls([{ action: `do:${button}`, label: button }]),
 });
 
 let server: BotApiServer;
@@ -50,7 +51,11 @@ async function ask(extra: Parameters<BotApiServer['say']>[1] = {}): Promise<{
   chat.lines = () => promise;
   server.say('/solve 1', extra);
   await server.until(() => chat.heard.length > 0, 'the line');
-  return { tell: (reply) => chat.heard[0]?.incoming.progress?.(reply), finish: resolve };
+  return {
+    tell: (reply) =>
+      chat.heard[0]?.incoming.progress?.(reply.kind === 'answer' ? { ...reply, kind: 'interim' } : reply),
+    finish: resolve,
+  };
 }
 
 const uploads = () => server.calls.reduce((sum, { files }) => sum + files.size, 0);
@@ -78,7 +83,7 @@ describe('an answer before its proof', () => {
 
   it('takes the place of a placeholder in words, without waiting for its turn', async () => {
     const { tell, finish } = await ask();
-    tell({ text: 'searching' });
+    tell({ kind: 'working', text: 'searching' });
     const shown = await server.message();
     const begun = performance.now();
     tell(answer('80, at least 76'));
@@ -206,7 +211,7 @@ describe('the last word comes', () => {
 
   it('as an apology that leaves the answer standing', async () => {
     const { finish, shown } = await stand();
-    finish({ text: 'sorry', personal: true });
+    finish({ kind: 'fault', text: 'sorry' });
     await shows('sorry');
     await server.until(() => labels(shown) === undefined, 'the buttons to go');
     expect(shown).toMatchObject({ deleted: false, text: '80, at least 74' });

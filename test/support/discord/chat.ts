@@ -22,7 +22,7 @@ const textsIn = (locale: string): Texts => ({
 export function scriptedChat(): ScriptedChat {
   const chat: ScriptedChat = {
     heard: [],
-    answer: async () => ({ text: 'an answer' }),
+    answer: async () => ({ kind: 'answer', text: 'an answer' }),
     pressed: async () => ({ notice: 'a notice' }),
     commands: [
       {
@@ -33,14 +33,14 @@ export function scriptedChat(): ScriptedChat {
           { name: 'closed', kind: 'flag' },
         ],
         read: () => ok({}),
-        run: async () => ok({ text: '' }),
+        run: async () => ok({ kind: 'answer', text: '' }),
       },
       {
         name: 'start',
         options: [],
         hidden: true,
         read: () => ok({}),
-        run: async () => ok({ text: '' }),
+        run: async () => ok({ kind: 'answer', text: '' }),
       },
     ],
     texts: (locale) => textsIn(locale.startsWith('de') ? 'de' : 'en'),

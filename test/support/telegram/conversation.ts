@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Chat } from '../../../src/chat/chat.ts';
 import type { Command, Incoming } from '../../../src/chat/command.ts';
-import type { PressAnswer, Reply } from '../../../src/chat/reply.ts';
+import { controls, type PressAnswer, type Reply } from '../../../src/chat/reply.ts';
 import { ok } from '../../../src/core/result.ts';
 import type { Texts } from '../../../src/i18n/texts.ts';
 
@@ -31,7 +31,7 @@ const command = (name: string, hidden = false): Command => ({
   options: [],
   hidden,
   read: () => ok({}),
-  run: async () => ok({ text: name }),
+  run: async () => ok({ kind: 'answer', text: name }),
 });
 
 /** A picture as the adapter sees one: bytes that nobody decodes, and a size. */
@@ -49,7 +49,8 @@ export function conversation(): Conversation {
     heard,
     commands: [command('solve'), command('daily'), command('start', true)],
     texts: () => texts,
-    lines: async (_, text) => (text.startsWith('/') ? { text: `answer to ${text}` } : undefined),
+    lines: async (_, text) =>
+      text.startsWith('/') ? { kind: 'answer', text: `answer to ${text}` } : undefined,
     presses: async (_, action) => {
       const count = /^count:(\d+)$/.exec(action)?.[1];
       return count === undefined ? { notice: 'that button is old' } : { edit: counter(Number(count) + 1) };
@@ -58,7 +59,7 @@ export function conversation(): Conversation {
       heard.push({ incoming, text, botName });
       return self.lines(incoming, text);
     },
-    form: async () => ({ text: 'no forms here' }),
+    form: async () => ({ kind: 'answer', text: 'no forms here' }),
     press(incoming, action) {
       heard.push({ incoming, text: action, botName: undefined });
       return self.presses(incoming, action);
@@ -69,10 +70,11 @@ export function conversation(): Conversation {
 
 /** A picture with a button that counts. */
 export const counter = (count: number): Reply => ({
+  kind: 'answer',
   text: `count ${count}`,
   picture: pictureOf(`picture ${count}`),
   alt: 'a number',
-  buttons: [[{ action: `count:${count}`, label: '+' }]],
+  buttons: controls([{ action: `count:${count}`, label: '+' }]),
 });
 
 /** Answers after so many milliseconds. */

@@ -11,7 +11,7 @@ export async function openHistory() {
   const messages = (mode) => base.transaction('messages', mode).objectStore('messages');
   return {
     /** Oldest first. */
-    all: async () => (await settled(messages('readonly').getAll())).sort(byTime),
+    all: async () => (await settled(messages('readonly').getAll())).map(today).sort(byTime),
     /** A full disk costs the history, not the conversation. */
     async put(message) {
       try {
@@ -24,6 +24,13 @@ export async function openHistory() {
     },
     clear: () => settled(messages('readwrite').clear()),
   };
+}
+
+/** Messages of earlier versions have rows of buttons without a group around them. */
+function today(message) {
+  const { buttons = [] } = message;
+  if (!Array.isArray(buttons[0])) return message;
+  return { ...message, buttons: [{ kind: 'controls', rows: buttons }] };
 }
 
 const byTime = (one, other) => one.at - other.at || (one.id < other.id ? -1 : 1);

@@ -1,6 +1,5 @@
 const ARROWS = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] };
 const TAGS = { bold: 'strong', code: 'code', block: 'pre' };
-const TILE = /^(\d{1,3}|·)$/;
 
 /**
  * The element of a message. `act.press(message, button)` is called for a press, `act.enlarge(img)` for a picture.
@@ -42,7 +41,9 @@ function fill(
   if (picture) parts.push(picture);
   if (message.text.length > 0) parts.push(textElement(message.text));
   if (message.file) parts.push(fileElement(message.file));
-  for (const block of blocks(message.buttons ?? [])) parts.push(blockElement(block, message, words, act));
+  for (const [at, group] of (message.buttons ?? []).entries()) {
+    parts.push(groupElement(group, at, message, words, act));
+  }
   element.replaceChildren(...parts);
 }
 
@@ -79,26 +80,16 @@ function fileElement({ name, blob }) {
   return link;
 }
 
-/** Rows that follow each other and are as long, with nothing but tiles in them, are a board; others are choices. */
-function blocks(rows) {
-  const found = [];
-  rows.forEach((buttons, row) => {
-    const tiles = buttons.length > 1 && buttons.every(({ label }) => TILE.test(label));
-    const last = found.at(-1);
-    const line = buttons.map((button, column) => ({ button, at: `${row}-${column}` }));
-    if (tiles && last?.tiles && last.rows[0].length === line.length) last.rows.push(line);
-    else found.push({ tiles, rows: [line] });
-  });
-  return found;
-}
-
-function blockElement({ tiles, rows }, message, words, act) {
+function groupElement({ kind, rows }, at, message, words, act) {
+  const tiles = kind === 'grid';
   const element = document.createElement('div');
   element.className = tiles ? 'tiles' : 'choices';
   element.setAttribute('role', 'group');
   element.setAttribute('aria-label', tiles ? words.tiles : words.choices);
   if (tiles) element.style.setProperty('--columns', rows[0].length);
-  const grid = rows.map((row) => row.map(({ button, at }) => buttonElement(button, at, message, words, act)));
+  const grid = rows.map((row, y) =>
+    row.map((button, x) => buttonElement(button, `${at}-${y}-${x}`, message, words, act)),
+  );
   element.append(...grid.flat());
   if (tiles) oneTabStop(grid.flat(), grid[0][0]);
   element.addEventListener('focusin', ({ target }) => tiles && oneTabStop(grid.flat(), target));

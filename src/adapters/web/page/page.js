@@ -48,11 +48,11 @@ async function ask(text) {
   else bubble.remove();
 }
 
-/** Tiles and steps are tapped faster than answers come: such presses wait, and find their label on the new board. */
+/** Tiles and steps are tapped faster than answers come: presses wait, and find their label on the new board; none follows a reply. */
 async function press(message, button) {
   const queue = queues.get(message.id);
   if (queue !== undefined) {
-    if ([...button.label].length <= 2 && queue.length < PRESSES_QUEUED) queue.push(button.label);
+    if (queue.length < PRESSES_QUEUED) queue.push(button.label);
     return;
   }
   queues.set(message.id, []);
@@ -66,11 +66,14 @@ async function press(message, button) {
   element.removeAttribute('aria-busy');
   const [label, ...rest] = queues.get(message.id);
   queues.delete(message.id);
-  const next = (message.buttons ?? []).flat().find((other) => other.label === label);
+  if (answer.reply) return;
+  const next = buttonsOf(message).find((other) => other.label === label);
   if (next === undefined) return;
   void press(message, next);
   queues.get(message.id).push(...rest);
 }
+
+const buttonsOf = ({ buttons = [] }) => buttons.flatMap(({ rows }) => rows).flat();
 
 /** Sends, shows how long it takes with a way to cancel, and puts a reply where the bubble stands. */
 async function exchange(path, body, patience) {
@@ -79,7 +82,7 @@ async function exchange(path, body, patience) {
   const bubble = waitingBubble(words, {
     cancel: () => abort.abort(),
     content: (reply) => {
-      const buttons = reply.picture ? reply.buttons : [];
+      const buttons = reply.kind === 'interim' ? reply.buttons : [];
       const stopping = { ...act, press: (_, button) => stop(button) };
       return messageElement({ id: '', from: 'bot', ...kept(reply), buttons }, words, stopping).childNodes;
     },
@@ -122,7 +125,7 @@ async function add(content, bubble) {
 }
 
 async function change(message, element, edit) {
-  for (const part of ['text', 'picture', 'buttons', 'file']) delete message[part];
+  for (const part of ['kind', 'text', 'picture', 'buttons', 'file']) delete message[part];
   Object.assign(message, kept(edit));
   const followed = atEnd();
   await update(element, message, words, act);

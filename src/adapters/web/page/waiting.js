@@ -22,10 +22,10 @@ export function waitingBubble(words, { cancel, content, shown }) {
   return {
     element,
     show,
-    /** A reply with a picture is an answer and brings its own buttons; while its picture stays, only its words change. */
+    /** An interim answer brings its own buttons; while its picture stays, only its words change. */
     progress(reply) {
-      const isAnswer = reply.picture !== undefined;
-      if (isAnswer && reply.picture.url === url) {
+      const isAnswer = reply.kind === 'interim';
+      if (isAnswer && reply.picture?.url === url) {
         const [old, next] = [wordsOf(standing), wordsOf([...content({ text: reply.text })])];
         old.replaceWith(next);
         standing = standing.map((node) => (node === old ? next : node));

@@ -43,8 +43,9 @@ export async function menu() {
 }
 
 /** A reply as the page keeps it: data addresses become blobs, which IndexedDB stores as they are. */
-export function kept({ text, picture, buttons, file }) {
+export function kept({ kind, text, picture, buttons, file }) {
   return {
+    kind,
     text,
     ...(picture && { picture: { ...picture, url: undefined, blob: blobOf(picture.url) } }),
     ...(buttons && { buttons }),
