@@ -1,13 +1,14 @@
 import { createHmac } from 'node:crypto';
-import type { Board, Puzzle } from '../core/sliding/board.ts';
+import { type Board, defaultGoal, type Puzzle } from '../core/sliding/board.ts';
 import { isSolvable } from '../core/sliding/parity.ts';
+import { taxicab } from '../core/sliding/solve/heuristics/manhattan.ts';
 import type { DayKey } from './day.ts';
 
 const SIZE = 3;
 const CELLS = SIZE * SIZE;
 /** Nearer boards than this sum of taxicab distances are too easy for a day's puzzle. */
 const LEAST_DISTANCE = 10;
-const GOAL: Board = { rows: SIZE, cols: SIZE, tiles: [1, 2, 3, 4, 5, 6, 7, 8, 0] };
+const GOAL = defaultGoal(SIZE, SIZE);
 
 /**
  * The day's 3x3 puzzle: uniform among the solvable boards at a taxicab distance of 10 or more, drawn from
@@ -44,10 +45,5 @@ function shuffled(bytes: Generator<number, never>): number[] {
 }
 
 /** The sum over all tiles but the blank of their rows and columns from home. */
-const taxicabDistance = (board: Board): number =>
-  board.tiles.reduce((sum, tile, cell) => {
-    if (tile === 0) return sum;
-    const home = tile - 1;
-    const rows = Math.abs(Math.floor(cell / SIZE) - Math.floor(home / SIZE));
-    return sum + rows + Math.abs((cell % SIZE) - (home % SIZE));
-  }, 0);
+const taxicabDistance = ({ tiles }: Board): number =>
+  tiles.reduce((sum, tile, cell) => sum + (tile === 0 ? 0 : taxicab(SIZE, cell, tile - 1)), 0);

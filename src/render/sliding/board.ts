@@ -1,14 +1,9 @@
-import type { Board } from '../../core/sliding/board.ts';
+import { sameBoard } from '../../core/sliding/board.ts';
 import { makeSheet, type Sheet } from '../paint/canvas.ts';
 import type { Theme } from '../paint/theme.ts';
 import type { Scene } from '../scene.ts';
 import { drawPuzzle, layoutPuzzle, type TileMark, tileStamps } from './puzzle.ts';
 import { slideDirection } from './slide.ts';
-
-/** True if every tile of `board` lies as in `goal`. */
-function isDone(board: Board, goal: Board | undefined): boolean {
-  return goal?.tiles.every((tile, cell) => tile === board.tiles[cell]) ?? false;
-}
 
 /** One board, about 500 to 800 pixels on its longer side. */
 export function drawBoard(
@@ -26,7 +21,7 @@ export function drawBoard(
     }
     return { look: goal !== undefined && goal.tiles[cell] === board.tiles[cell] ? 'home' : 'plain' };
   };
-  const frame = isDone(board, goal) ? 'done' : 'plain';
+  const frame = goal !== undefined && sameBoard(board, goal) ? 'done' : 'plain';
   drawPuzzle(sheet.ctx, margin, margin, board, layout, tileStamps(layout, theme), theme, markOf, frame);
   return sheet;
 }

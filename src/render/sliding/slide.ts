@@ -1,14 +1,5 @@
 import type { Board, Move, Moves } from '../../core/sliding/board.ts';
-
-/** How the blank's cell changes when a tile slides: up means that the tile below the blank goes up. */
-function sourceOf({ rows, cols }: Board, blank: number, move: string): number {
-  const [row, col] = [Math.floor(blank / cols), blank % cols];
-  if (move === 'U' && row + 1 < rows) return blank + cols;
-  if (move === 'D' && row > 0) return blank - cols;
-  if (move === 'L' && col + 1 < cols) return blank + 1;
-  if (move === 'R' && col > 0) return blank - 1;
-  throw new Error(`move ${move} can't be made with the blank in cell ${blank} of ${rows}x${cols}`);
-}
+import { boardsAlong, invertMoves, isMove, slide } from '../../core/sliding/moves.ts';
 
 /** A position on the way of a solution. */
 export interface Step {
@@ -21,27 +12,16 @@ export interface Step {
 
 /** All positions from the start (number 0) to the end of `moves`. Throws if a move can't be made, which only a bug can cause. */
 export function stepsOf(start: Board, moves: Moves): Step[] {
-  const tiles = [...start.tiles];
-  let blank = tiles.indexOf(0);
-  const steps: Step[] = [{ board: start, number: 0 }];
-  for (const letter of moves) {
-    const source = sourceOf(start, blank, letter);
-    const tile = tiles[source];
-    if (tile === undefined) throw new Error(`no cell ${source}`);
-    tiles[blank] = tile;
-    tiles[source] = 0;
-    const moved = { cell: blank, towards: letter as Move };
-    blank = source;
-    steps.push({ board: { ...start, tiles: [...tiles] }, number: steps.length, moved });
-  }
-  return steps;
+  const boards = boardsAlong(start, moves);
+  return boards.map((board, number) => {
+    const [before, towards] = [boards[number - 1], moves[number - 1]];
+    if (before === undefined || towards === undefined || !isMove(towards)) return { board, number };
+    return { board, number, moved: { cell: before.tiles.indexOf(0), towards } };
+  });
 }
 
 /** The way the tile in `cell` slid, if the blank in the same row or column is what it left behind. */
-export function slideDirection({ cols, tiles }: Board, cell: number): Move | undefined {
-  const blank = tiles.indexOf(0);
-  if (blank === cell) return undefined;
-  if (blank % cols === cell % cols) return cell < blank ? 'U' : 'D';
-  if (Math.floor(blank / cols) === Math.floor(cell / cols)) return cell < blank ? 'L' : 'R';
-  return undefined;
+export function slideDirection(board: Board, cell: number): Move | undefined {
+  const [towards = ''] = invertMoves(slide(board, cell));
+  return isMove(towards) ? towards : undefined;
 }
