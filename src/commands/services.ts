@@ -1,7 +1,7 @@
 import type { Jobs } from '../chat/jobs.ts';
 import type { Random } from '../core/random.ts';
 import { dayKey } from '../daily/day.ts';
-import type { Picture } from '../render/paint/picture.ts';
+import type { Picture, ThemeName } from '../render/paint/picture.ts';
 import type { Animation, Scene } from '../render/scene.ts';
 import type { Solver } from '../solver/solver.ts';
 import type { Store } from '../store/store.ts';
@@ -11,8 +11,8 @@ export interface Services {
   readonly solver: Solver;
   readonly store: Store;
   readonly jobs: Jobs;
-  readonly draw: (scene: Scene) => Promise<Picture>;
-  readonly animate: (animation: Animation) => Promise<Picture>;
+  readonly draw: (scene: Scene, theme?: ThemeName) => Promise<Picture>;
+  readonly animate: (animation: Animation, theme?: ThemeName) => Promise<Picture>;
   readonly random: Random;
   /** Milliseconds since the epoch. */
   readonly now: () => number;

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Picture } from './paint/picture.ts';
+import type { Picture, ThemeName } from './paint/picture.ts';
 import type { Scene } from './scene.ts';
 
 /** Runs a piece of work when all that came before it is done, and gives what it gives; its failure is its own. */
@@ -21,19 +21,19 @@ export function createTurns(): Turns {
 /** Pictures kept: many people look at the same daily board. */
 const KEPT = 64;
 /** A tour's order and a table's numbers are too long to be compared; they are drawn anew. */
-const keyOf = (scene: Scene): string | undefined =>
-  scene.kind === 'tour' || scene.kind === 'backtracks' ? undefined : JSON.stringify(scene);
+const keyOf = (scene: Scene, theme: ThemeName): string | undefined =>
+  scene.kind === 'tour' || scene.kind === 'backtracks' ? undefined : theme + JSON.stringify(scene);
 
-/** `draw` in turn with whatever else `turns` is given. Pictures of the same scene are drawn once while they are kept. */
+/** `draw` in turn with whatever else `turns` is given. Pictures of the same scene in one theme are drawn once while they are kept. */
 export function drawInTurn(
-  draw: (scene: Scene) => Picture,
+  draw: (scene: Scene, theme: ThemeName) => Picture,
   turns: Turns,
-): (scene: Scene) => Promise<Picture> {
+): (scene: Scene, theme?: ThemeName) => Promise<Picture> {
   const kept = new Map<string, Promise<Picture>>();
-  return (scene) => {
-    const key = keyOf(scene);
-    if (key === undefined) return turns(() => draw(scene));
-    const picture = kept.get(key) ?? turns(() => draw(scene));
+  return (scene, theme = 'light') => {
+    const key = keyOf(scene, theme);
+    if (key === undefined) return turns(() => draw(scene, theme));
+    const picture = kept.get(key) ?? turns(() => draw(scene, theme));
     // The one used last stands last; a failure is not kept.
     kept.delete(key);
     kept.set(key, picture);

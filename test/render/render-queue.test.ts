@@ -39,6 +39,18 @@ test('the same scene is drawn once; a failure fails only its own and is tried an
   expect(drawn).toBe(3);
 });
 
+test('the same scene in another theme is another picture', async () => {
+  const themes: string[] = [];
+  const draw = drawInTurn((_, theme) => {
+    themes.push(theme);
+    return picture;
+  }, createTurns());
+  await draw(board(0), 'dark');
+  await draw(board(0));
+  await draw(board(0), 'light');
+  expect(themes).toEqual(['dark', 'light']);
+});
+
 test('tables of backtracks are drawn anew: their numbers are too many to be compared', async () => {
   let drawn = 0;
   const draw = drawInTurn(() => {

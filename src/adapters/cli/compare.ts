@@ -3,8 +3,8 @@ import { metricOfForm, puzzleOfForm } from '../../commands/puzzle-form.ts';
 import type { Metric, Puzzle } from '../../core/sliding/board.ts';
 import { isSolvable } from '../../core/sliding/parity.ts';
 import { plain } from '../../i18n/markup.ts';
+import { numbersOf } from '../../i18n/numbers.ts';
 import { draw } from '../../render/draw.ts';
-import { count, memory, time } from '../../render/paint/quantity.ts';
 import { COMPARED, type Compared, compareMethods } from '../../solver/comparison.ts';
 import type { Arguments } from './arguments.ts';
 import { timeOf } from './numbers.ts';
@@ -59,6 +59,7 @@ function jsonOf(
 
 /** What stands in the columns of a table for people. */
 function linesOf({ texts }: Toolbox, compared: readonly Compared[], timeMs: number): string[] {
+  const { count, memory, time } = numbersOf(texts.locale);
   const table = compared.map((one, at) => {
     const row = plain(texts.say('compare-row', rowFacts(one, at + 1)));
     if (one.outcome === 'refused') return [row];

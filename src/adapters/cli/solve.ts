@@ -73,7 +73,7 @@ function answered({ texts }: Toolbox, asked: Asked, answer: SlidingAnswer): Outc
   if (answer.solvable) {
     const summary =
       answer.length === 0 ? texts.say('solve-already') : texts.say('solve-solved', solvedFacts(answer));
-    const effort = effortFacts(asked, answer);
+    const effort = effortFacts(asked, answer, texts.locale);
     const lines = [
       plain(summary),
       makeMoves(answer.moves, answer.metric),

@@ -75,13 +75,16 @@ async function solve(services: Services, call: Call, asked: Asked): Promise<Resu
   if (!solved.ok && soFar?.solved) return ok(await solutionReply(services, call, asked, soFar.solved));
   if (!solved.ok) return solved;
   const reply = solved.value.solvable
-    ? await solutionReply(services, call, asked, { ...solved.value, ...effortOf(asked, solved.value) })
+    ? await solutionReply(services, call, asked, {
+        ...solved.value,
+        ...effortOf(asked, solved.value, call.texts.locale),
+      })
     : await unsolvableReply(services, call, asked);
   return ok(reply);
 }
 
-function effortOf(asked: Asked, answer: SlidingAnswer): Pick<Solved, 'effort'> {
-  const effort = effortFacts(asked, answer);
+function effortOf(asked: Asked, answer: SlidingAnswer, locale: string): Pick<Solved, 'effort'> {
+  const effort = effortFacts(asked, answer, locale);
   return effort === undefined ? {} : { effort };
 }
 

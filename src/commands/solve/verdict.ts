@@ -1,7 +1,7 @@
 import type { Facts } from '../../core/result.ts';
 import type { SlidingAnswer } from '../../core/sliding/answer.ts';
 import { isAdmissible, type Method } from '../../core/sliding/method.ts';
-import { count, memory, time } from '../../render/paint/quantity.ts';
+import { numbersOf } from '../../i18n/numbers.ts';
 
 /** The facts of the text `solve-solved`: a solution's length, and what is proved of it. */
 export function solvedFacts({
@@ -21,8 +21,9 @@ export const methodName = ({ algorithm, heuristic }: Method): string =>
   heuristic === undefined ? algorithm : `${algorithm} ${heuristic}`;
 
 /** The facts of the text `solve-effort`: what a method that somebody chose took, and whether it went to its end. */
-export function effortFacts(method: Method, answer: SlidingAnswer): Facts | undefined {
+export function effortFacts(method: Method, answer: SlidingAnswer, locale: string): Facts | undefined {
   if (method.algorithm === 'auto' || answer.memoryBytes === undefined) return undefined;
+  const { count, memory, time } = numbersOf(locale);
   return {
     method: methodName(method),
     ended: answer.algorithm === method.algorithm ? 'yes' : 'no',

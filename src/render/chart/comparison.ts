@@ -1,11 +1,13 @@
 import type { CanvasRenderingContext2D } from 'canvas';
+import { numbersOf } from '../../i18n/numbers.ts';
 import { makeSheet, roundedRect, type Sheet } from '../paint/canvas.ts';
 import { chipsOf } from '../paint/chips.ts';
 import { fontOf, inkWidth, writeCentred } from '../paint/fonts.ts';
 import { type Icon, memoryIcon, movesIcon, positionsIcon, timeIcon } from '../paint/icons.ts';
-import { count, memory, time } from '../paint/quantity.ts';
 import type { Theme } from '../paint/theme.ts';
 import type { Scene } from '../scene.ts';
+
+const { count, memory, time } = numbersOf('en');
 
 type Row = Extract<Scene, { kind: 'comparison' }>['rows'][number];
 

@@ -1,12 +1,14 @@
 import type { CanvasRenderingContext2D } from 'canvas';
+import { numbersOf } from '../../i18n/numbers.ts';
 import { roundedRect } from '../paint/canvas.ts';
 import { inkWidth, writeCentred } from '../paint/fonts.ts';
 import { colourAt } from '../paint/gradient.ts';
 import { hatch } from '../paint/hatch.ts';
-import { count } from '../paint/quantity.ts';
 import type { Theme } from '../paint/theme.ts';
 import type { BacktracksPlan } from './backtracks-plan.ts';
 import type { BacktracksScale } from './backtracks-scale.ts';
+
+const { count } = numbersOf('en');
 
 /** The key: a strip of colours with the powers of ten below it, and the squares N and LIM where the tables have them. */
 export function drawBacktracksKey(

@@ -2,10 +2,10 @@ import type { CanvasRenderingContext2D } from 'canvas';
 import type { ArrayName } from '../../core/knight/classic/choice.ts';
 import { OPTIMISATIONS } from '../../core/knight/classic/choice.ts';
 import type { BacktrackTable, TableCell } from '../../core/knight/classic/table.ts';
+import { numbersOf } from '../../i18n/numbers.ts';
 import { makeSheet, roundedRect, type Sheet } from '../paint/canvas.ts';
 import { fittingSize, inkWidth, writeCentred } from '../paint/fonts.ts';
 import { hatch } from '../paint/hatch.ts';
-import { count } from '../paint/quantity.ts';
 import type { Theme } from '../paint/theme.ts';
 import type { Scene } from '../scene.ts';
 import { drawBacktracksKey } from './backtracks-key.ts';
@@ -13,6 +13,8 @@ import { type BacktracksPlan, coordinatesPlan, planBacktracks } from './backtrac
 import { type BacktracksScale, backtracksScale } from './backtracks-scale.ts';
 import { drawCoordinates, drawRim } from './chessboard.ts';
 import type { Panel } from './tour-plan.ts';
+
+const { count } = numbersOf('en');
 
 /** Type below this size can't be read; squares too small for it are colours only. */
 const SMALLEST_TYPE = 11;

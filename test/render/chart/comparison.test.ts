@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { draw } from '../../../src/render/draw.ts';
-import { count as countText, memory, time } from '../../../src/render/paint/quantity.ts';
 import type { Scene } from '../../../src/render/scene.ts';
 import { count, decode } from '../../support/decoded.ts';
 
@@ -67,21 +66,4 @@ describe('a comparison', () => {
     expect(bytes.length).toBeLessThan(2_000_000);
     expect(decode(picture(wide, theme))).toMatchObject({ width, height });
   });
-});
-
-test.each([
-  [countText(0), '0'],
-  [countText(360), '360'],
-  [countText(999.7), '1 k'],
-  [countText(9_550), '9.6 k'],
-  [countText(181_440), '181 k'],
-  [countText(1_234_567), '1.2 M'],
-  [time(0.02), '< 0.1 ms'],
-  [time(0.35), '0.35 ms'],
-  [time(53.7), '54 ms'],
-  [time(1640), '1.6 s'],
-  [memory(173), '173 B'],
-  [memory(20_836_000), '21 MB'],
-])('%s is written %s', (text, expected) => {
-  expect(text).toBe(expected);
 });

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { numbersOf } from '../../src/i18n/numbers.ts';
+
+const { count, memory, time } = numbersOf('en');
+
+test.each([
+  [count(0), '0'],
+  [count(360), '360'],
+  [count(999.7), '1 k'],
+  [count(9_550), '9.6 k'],
+  [count(181_440), '181 k'],
+  [count(1_234_567), '1.2 M'],
+  [time(0.02), '< 0.1 ms'],
+  [time(0.35), '0.35 ms'],
+  [time(53.7), '54 ms'],
+  [time(1640), '1.6 s'],
+  [memory(173), '173 B'],
+  [memory(20_836_000), '21 MB'],
+])('%s is written %s', (text, expected) => {
+  expect(text).toBe(expected);
+});
+
+test('other languages have their own separators and units', () => {
+  const russian = numbersOf('ru');
+  expect([russian.count(1_234_567), russian.time(1640), russian.memory(20_836_000)]).toEqual([
+    '1,2 M',
+    '1,6 с',
+    '21 МБ',
+  ]);
+});
