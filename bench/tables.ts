@@ -58,6 +58,3 @@ export const contextWith = (keys: readonly string[]): SolverContext => ({
   memory: createSolverMemory(),
   table: (key) => (keys.includes(key) ? tableOf(key) : undefined),
 });
-
-/** Forgets the tables in memory: the next part may need the room. */
-export const dropTables = (): void => tables.clear();
