@@ -158,7 +158,6 @@ const pictures: Readonly<Record<string, (name: string) => void | Promise<void>>>
   },
   'knight-tables': (name) => saveTables(name, 5, [[1], [1, 2], [1, 3], [1, 2, 3], [1, 2, 3, 4]], 'light'),
   'knight-table': (name) => saveTables(name, 7, [[1, 3]], 'light'),
-  'knight-machine': (name) => save(name, draw({ kind: 'machine' }, 'light')),
   compare: (name) => saveComparison(name, korf, 'light'),
 };
 

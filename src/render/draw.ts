@@ -1,7 +1,6 @@
 import { drawComparison } from './chart/comparison.ts';
 import { drawWay } from './chart/moves-chart.ts';
 import { drawBacktracks } from './knight/backtracks.ts';
-import { drawMachine } from './knight/machine.ts';
 import { drawTour } from './knight/tour.ts';
 import { encodePng, type Sheet } from './paint/canvas.ts';
 import type { Picture, ThemeName } from './paint/picture.ts';
@@ -12,8 +11,9 @@ import { drawBoard } from './sliding/board.ts';
 import { drawParityScene } from './sliding/parity.ts';
 import { drawSolution } from './sliding/solution.ts';
 import { drawUnsolvable } from './sliding/unsolvable.ts';
+import { storedPicture } from './stored-picture.ts';
 
-function sheetOf(scene: Scene, theme: Theme): Sheet {
+function sheetOf(scene: Exclude<Scene, { kind: 'machine' }>, theme: Theme): Sheet {
   switch (scene.kind) {
     case 'board':
       return drawBoard(scene, theme);
@@ -33,12 +33,12 @@ function sheetOf(scene: Scene, theme: Theme): Sheet {
       return drawTour(scene, theme);
     case 'backtracks':
       return drawBacktracks(scene, theme);
-    case 'machine':
-      return drawMachine(theme);
   }
 }
 
 /** The picture of a scene as a PNG, within what Discord and Telegram take as a photo; the same scene gives the same bytes. */
 export function draw(scene: Scene, theme: ThemeName = 'light'): Picture {
-  return encodePng(sheetOf(scene, themeOf(theme)));
+  return scene.kind === 'machine'
+    ? storedPicture('machine', theme)
+    : encodePng(sheetOf(scene, themeOf(theme)));
 }

@@ -63,7 +63,7 @@ export type Scene =
     }
   /** Backtracks from every start square: one table large, up to 16 side by side with one scale of colours. */
   | { readonly kind: 'backtracks'; readonly tables: readonly BacktrackTable[] }
-  /** The automaton of the article on the knight's tour: its transition graph and its scheme of connections. */
+  /** The automaton of the article on the knight's tour: its transition graph and its scheme of connections; a stored picture. */
   | { readonly kind: 'machine' };
 
 /** What is drawn of a tour. */

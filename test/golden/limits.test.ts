@@ -227,7 +227,3 @@ describe('tables of backtracks', () => {
     expectSendable(draw({ kind: 'backtracks', tables: Array(count).fill(one) }));
   });
 });
-
-it("the automaton's diagram can be sent", () => {
-  expectSendable(draw({ kind: 'machine' }));
-});

@@ -45,8 +45,6 @@ export interface Theme {
   readonly effort: Ramp;
   /** Stripes on the last colour of `effort`, where a search was given up. */
   readonly limitStripe: string;
-  /** What a machine asks, as against what it has `done`. */
-  readonly asked: string;
 }
 
 const heat = ramp([
@@ -95,7 +93,6 @@ const light: Theme = {
     [0.28, 0.1, 310],
   ]),
   limitStripe: '#5e3a6e',
-  asked: '#1f5fae',
 };
 
 const dark: Theme = {
@@ -136,7 +133,6 @@ const dark: Theme = {
     [0.95, 0.09, 100],
   ]),
   limitStripe: '#cbb98a',
-  asked: '#7ab8ff',
 };
 
 const themes: Readonly<Record<ThemeName, Theme>> = { light, dark };
