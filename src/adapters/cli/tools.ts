@@ -1,10 +1,10 @@
-import { takeMoves } from '../../commands/analyse/moves-at-end.ts';
 import { metricOfForm, namingOfForm, puzzleOfForm } from '../../commands/puzzle-form.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { followSolution } from '../../core/sliding/analysis/analyse-solution.ts';
 import { type Board, defaultGoal, type Moves, type Puzzle, sameBoard } from '../../core/sliding/board.ts';
 import { boardKey, boardOfKey } from '../../core/sliding/key.ts';
 import { countMoves, invertMoves } from '../../core/sliding/moves.ts';
+import { takeMoves } from '../../core/sliding/notation/moves-at-end.ts';
 import { renamed } from '../../core/sliding/notation/naming.ts';
 import { makeBoard, makeMoves, parseMoves, parseSize } from '../../core/sliding/notation/puzzle.ts';
 import { reversePuzzle, transposeMoves, transposePuzzle } from '../../core/sliding/relabel.ts';

@@ -11,6 +11,7 @@ import type {
 import type { SlidingProgress } from '../../core/sliding/answer.ts';
 import type { Metric, Move, Moves, Puzzle } from '../../core/sliding/board.ts';
 import { isMove } from '../../core/sliding/moves.ts';
+import { takeMoves } from '../../core/sliding/notation/moves-at-end.ts';
 import { MOVE_NAMINGS, type MoveNaming, renamed } from '../../core/sliding/notation/naming.ts';
 import { makeBoard, parseMoves } from '../../core/sliding/notation/puzzle.ts';
 import { mendingSwap } from '../../core/sliding/parity.ts';
@@ -20,7 +21,6 @@ import { METRICS, metricOfForm, namingOfForm, puzzleOfForm } from '../puzzle-for
 import type { Services } from '../services.ts';
 import { cancellable } from '../working.ts';
 import { boardLines, type Writing, wayLines } from './lines.ts';
-import { takeMoves } from './moves-at-end.ts';
 
 /** Time for an analysis; beyond 16 cells little more is proved in more of it. */
 const MOST_MS = 20_000;
@@ -56,7 +56,7 @@ export const analyseCommand = (services: Services): Command => ({
 
 /** The options in a line of text: the moves stand behind the board (and its goal). */
 export function readAnalysisLine(line: string): Result<OptionValues> {
-  const { options, rest } = takeOptions(line, { size: [], metric: METRICS, moves: [], solution: [] });
+  const { options, rest } = takeOptions(line, { size: [], metric: METRICS, moves: [] });
   const { rest: board, moves } = takeMoves(rest);
   return ok({ ...(moves !== undefined && { solution: moves }), ...options, board });
 }

@@ -30,16 +30,24 @@ export interface Method {
   readonly heuristic?: HeuristicName;
 }
 
+const STARRED: Readonly<Record<string, SlidingAlgorithm>> = {
+  'a*': 'astar',
+  'a-star': 'astar',
+  'ida*': 'ida',
+  'ida-star': 'ida',
+  idastar: 'ida',
+};
+
 /**
- * The method in two words as people type them; a heuristic alone means `ida`. Faults: `unknown-algorithm` {text},
+ * The method in two words as people type them (`A*`, `IDA*`, `BFS`); a heuristic alone means `ida`. Faults: `unknown-algorithm` {text},
  * `unknown-heuristic` {text}, `unused-heuristic` {algorithm, heuristic}.
  */
 export function readMethod(algorithmText = 'auto', heuristicText?: string): Result<Method> {
-  const starred = algorithmText.replace(/^a\*$/, 'astar').replace(/^ida\*$/, 'ida');
-  const algorithm = SLIDING_ALGORITHMS.find((name) => name === starred);
+  const plain = algorithmText.trim().toLowerCase();
+  const algorithm = SLIDING_ALGORITHMS.find((name) => name === (STARRED[plain] ?? plain));
   if (algorithm === undefined) return fault('unknown-algorithm', { text: algorithmText.slice(0, 40) });
   if (heuristicText === undefined) return ok({ algorithm });
-  const heuristic = HEURISTICS.find((name) => name === heuristicText);
+  const heuristic = HEURISTICS.find((name) => name === heuristicText.trim().toLowerCase());
   if (heuristic === undefined) return fault('unknown-heuristic', { text: heuristicText.slice(0, 40) });
   if (algorithm === 'auto') return ok({ algorithm: 'ida', heuristic });
   return algorithm === 'astar' || algorithm === 'ida'

@@ -205,7 +205,7 @@ describe('what can’t be read gets one sentence with an example', () => {
       '/analyse 1 2 3 4 0 5 UD',
       /Move 1 \(U\) of that solution is not possible: no tile can slide that way\./,
     ],
-    ['/analyse 1 2 3 4 0 5 LURX', /are not moves/],
+    ['/analyse 1 2 3 4 0 5 LURX', /“LURX” isn't moves/],
     ['/analyse 1 2 3 4 0 5 moves:mine', /mine/],
     ['/analyse 1 2 3 4 0 5 metric:miles', /miles/],
     ['/analyse 4x4 1 2 3 4 5 6 7 8 9 10 11 12 13 14 0 15 mtm', /up to 10 cells, not 4x4/],

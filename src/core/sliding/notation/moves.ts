@@ -1,11 +1,12 @@
 import { fault, ok, type Result } from '../../result.ts';
 import { LONGEST_TEXT, plainText, quotable } from '../../typed-text.ts';
 import type { Metric, Moves } from '../board.ts';
+import { anyOf, ENGLISH, type Words } from './words.ts';
 
 /** Moves read from one text at most, after expansion. */
 export const MOST_MOVES = 2000;
 
-const ARROWS: Readonly<Record<string, string>> = {
+const ARROWS: Words['moves'] = {
   '←': 'l',
   '↑': 'u',
   '→': 'r',
@@ -15,31 +16,35 @@ const ARROWS: Readonly<Record<string, string>> = {
   '➡': 'r',
   '⬇': 'd',
 };
+const LETTERS: Words['moves'] = { u: 'u', d: 'd', l: 'l', r: 'r' };
+
+/** An arrow of several signs before the moves, and what may stand between them. */
+const ARROW_BEFORE = /^[\s`]*[-–—―−=]+>/u;
+const BETWEEN = /[\s,;:!?.*()[\]{}]+/u;
 
 /**
- * Moves as people write them: `LUR2`, `l u r r`, `←↑→→`, commas allowed; a number repeats the letter before it.
- * Faults: `no-moves`, `bad-moves` {text}, `too-many-moves` {limit}, `too-long` {limit}.
+ * Moves as people write them: `LUR2`, `l u r r`, `[L, U, R]`, `←↑→→`, `left up right`, with an arrow (`-> LUR`), quotes or
+ * brackets around; a number repeats what stands before it.
+ * Faults: `no-moves`, `bad-moves` {text: the word, as typed}, `too-many-moves` {limit}, `too-long` {limit}.
  */
-export function parseMoves(text: string): Result<Moves> {
+export function parseMoves(text: string, words: Words = ENGLISH): Result<Moves> {
   if (text.length > LONGEST_TEXT) return fault('too-long', { limit: LONGEST_TEXT });
-  const plain = plainText(text)
-    .replace(/[←↑→↓⬅⬆➡⬇]/gu, (arrow) => ARROWS[arrow] ?? arrow)
-    .replace(/[\s,;()[\]]+/gu, ' ')
-    .trim();
-  if (plain === '') return fault('no-moves');
+  const letters = { ...ARROWS, ...LETTERS, ...words.moves };
+  const step = new RegExp(`(${anyOf(Object.keys(letters))})([0-9]*)`, 'uy');
   let moves = '';
-  let rest = plain;
-  while (rest !== '') {
-    const match = /^([udlr])([0-9]{0,9})(?![0-9]) ?/u.exec(rest);
-    const letter = match?.[1];
-    const times = match?.[2] ? Number(match[2]) : 1;
-    if (match === null || letter === undefined || times === 0)
-      return fault('bad-moves', { text: quotable(rest) });
-    if (moves.length + times > MOST_MOVES) return fault('too-many-moves', { limit: MOST_MOVES });
-    moves += letter.toUpperCase().repeat(times);
-    rest = rest.slice(match[0].length);
+  for (const word of text.normalize('NFKC').replace(ARROW_BEFORE, '').split(BETWEEN)) {
+    const plain = plainText(word);
+    step.lastIndex = 0;
+    while (step.lastIndex < plain.length) {
+      const [, name = '', count = ''] = step.exec(plain) ?? [];
+      const letter = letters[name];
+      const times = count === '' ? 1 : Number(count);
+      if (letter === undefined || times === 0) return fault('bad-moves', { text: quotable(word) });
+      if (moves.length + times > MOST_MOVES) return fault('too-many-moves', { limit: MOST_MOVES });
+      moves += letter.toUpperCase().repeat(times);
+    }
   }
-  return ok(moves);
+  return moves === '' ? fault('no-moves') : ok(moves);
 }
 
 /** Moves as text: every step as a letter in `stm` (`LUURR`), straight slides with their length in `mtm` (`LU2R2`). */

@@ -191,6 +191,11 @@ describe('a method in words', () => {
     ['bidirectional', undefined, { algorithm: 'bidirectional' }],
     ['a*', 'manhattan', { algorithm: 'astar', heuristic: 'manhattan' }],
     ['ida*', undefined, { algorithm: 'ida' }],
+    ['A*', 'Manhattan', { algorithm: 'astar', heuristic: 'manhattan' }],
+    ['IDA*', undefined, { algorithm: 'ida' }],
+    ['a-star', undefined, { algorithm: 'astar' }],
+    ['idastar', undefined, { algorithm: 'ida' }],
+    [' BFS ', undefined, { algorithm: 'bfs' }],
     ['auto', 'misplaced', { algorithm: 'ida', heuristic: 'misplaced' }],
   ])('%s %s', (algorithm, heuristic, value) => {
     expect(readMethod(algorithm, heuristic)).toEqual({ ok: true, value });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { takeMoves } from '../../../src/commands/analyse/moves-at-end.ts';
+import { takeMoves } from '../../../../src/core/sliding/notation/moves-at-end.ts';
 
 describe('moves behind a board', () => {
   test.each([
     ['1 2 3 4 0 5 RLL', '1 2 3 4 0 5', 'RLL'],
     ['1 2 3 4 0 5 R L2', '1 2 3 4 0 5', 'R L2'],
-    ['1 2 3/4 0 5, rll', '1 2 3/4 0 5,', 'rll'],
+    ['1 2 3/4 0 5, rll', '1 2 3/4 0 5', 'rll'],
     ['123405 L', '123405', 'L'],
     ['1 2 3\n4 0 5\nRLL', '1 2 3\n4 0 5', 'RLL'],
     ['1 2 3 4 0 5 →←←', '1 2 3 4 0 5', '→←←'],
@@ -15,6 +15,21 @@ describe('moves behind a board', () => {
     ['1 2 3 4 0 5 → 1 2 3 4 5 0 L', '1 2 3 4 0 5 → 1 2 3 4 5 0', 'L'],
     ['LURD', '', 'LURD'],
     ['1 2 3 4 0 5 LURX', '1 2 3 4 0 5', 'LURX'],
+    ['1 2 3 4 0 5 left', '1 2 3 4 0 5', 'left'],
+    ['1 2 3 4 0 5 Right left LEFT', '1 2 3 4 0 5', 'Right left LEFT'],
+    ['1 2 3 4 0 5 left-ish', '1 2 3 4 0 5', 'left-ish'],
+    ['1 2 3 4 0 5 `RLL`', '1 2 3 4 0 5', '`RLL`'],
+    ['1 2 3 4 0 5 **RLL**', '1 2 3 4 0 5', '**RLL**'],
+    ['1 2 3 4 0 5 R, L, L', '1 2 3 4 0 5', 'R, L, L'],
+    ['1 2 3 4 0 5 (R L L)', '1 2 3 4 0 5', 'R L L)'],
+    ['[[1,2,3],[4,0,5]] [R,L,L]', '[[1,2,3],[4,0,5]]', 'R,L,L]'],
+    ['1 2 3 4 0 5 -> RLL', '1 2 3 4 0 5', 'RLL'],
+    ['1 2 3 4 0 5 --> RLL', '1 2 3 4 0 5', 'RLL'],
+    ['1 2 3 4 0 5 => (RLL)', '1 2 3 4 0 5', 'RLL)'],
+    ['1 2 3 4 0 5 solution: R L L', '1 2 3 4 0 5', 'R L L'],
+    ['1 2 3 4 0 5 solution=RLL', '1 2 3 4 0 5', 'RLL'],
+    ['1 2 3 4 5 * R', '1 2 3 4 5 *', 'R'],
+    ['look at 1 2 3 4 0 5 R', 'look at 1 2 3 4 0 5', 'R'],
   ])('%j', (line, rest, moves) => {
     expect(takeMoves(line)).toEqual({ rest, moves });
   });
@@ -23,6 +38,7 @@ describe('moves behind a board', () => {
     '1 2 3 4 0 5',
     '1 2 3 4 0 5 → 1 2 3 4 5 0',
     '1 2 3 4 x 5 to 1 2 3 4 5 x',
+    'look at 1 2 3 4 0 5',
     '',
     '2x3 1 2 3 4 _ 5',
   ])('%j has none', (line) => {
@@ -30,7 +46,7 @@ describe('moves behind a board', () => {
   });
 
   test('long lines are read in no time, whatever they are made of', () => {
-    for (const part of ['u ', 'u', '→ ', 'u2 ', '1 ', ' ', 'u,;']) {
+    for (const part of ['u ', 'u', '→ ', 'u2 ', '1 ', ' ', 'u,;', '->', '==>', '= ', 'solution ']) {
       const begun = performance.now();
       takeMoves(`${part.repeat(Math.floor(3990 / part.length))}x`);
       expect(performance.now() - begun).toBeLessThan(1000);
