@@ -86,7 +86,7 @@ async function start(config: Config, log: Log): Promise<Running> {
       metrics,
       version,
       health,
-      ...(telegram?.handleWebhook && { telegramWebhook: telegram.handleWebhook }),
+      routes: telegram?.routes ?? [],
     });
     adapters.push(web);
     const discord = await discordOf(config, partsOf('discord'));

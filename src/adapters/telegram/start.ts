@@ -4,6 +4,7 @@ import type { Update } from 'grammy/types';
 import type { Chat } from '../../chat/chat.ts';
 import type { AdapterState } from '../../observe/health.ts';
 import type { Store } from '../../store/store.ts';
+import type { Route } from '../route.ts';
 import { forwarding, patience } from './calls.ts';
 import { installHandlers, report, TileKnightContext } from './handle.ts';
 import type { Log } from './log.ts';
@@ -43,8 +44,8 @@ export interface TelegramOptions {
 export interface Telegram {
   /** Takes no more updates, finishes what runs (within about ten seconds) and confirms it. What is not finished stays promised. */
   stop(): Promise<void>;
-  /** In webhook mode: answers what is posted to the webhook's path. */
-  readonly handleWebhook?: (request: Request) => Promise<Response>;
+  /** In webhook mode: `/telegram`. */
+  readonly routes: readonly Route[];
 }
 
 /**
@@ -130,6 +131,14 @@ export async function startTelegram(options: TelegramOptions): Promise<Telegram>
     await edits.idle();
   }
 
+  const door = (secret = secretFrom(token)) =>
+    webhookDoor(secret, async (update) => {
+      if (!accepting) return false;
+      await promised.keep([update]);
+      handleInBackground(update);
+      return true;
+    });
+
   return {
     async stop() {
       stopped = true;
@@ -142,14 +151,7 @@ export async function startTelegram(options: TelegramOptions): Promise<Telegram>
       clearTimeout(grace);
       stopping.abort();
     },
-    ...(webhook !== undefined && {
-      handleWebhook: webhookDoor(webhook.secret ?? secretFrom(token), async (update) => {
-        if (!accepting) return false;
-        await promised.keep([update]);
-        handleInBackground(update);
-        return true;
-      }),
-    }),
+    routes: webhook === undefined ? [] : [{ path: '/telegram', handle: door(webhook.secret) }],
   };
 }
 

@@ -2,9 +2,6 @@ import type { Reply } from '../../chat/reply.ts';
 import { type WireLine, wireReply, withoutRepeats } from './wire.ts';
 import type { Job } from './workload.ts';
 
-/** Work that shows how far it is and gives one last line. */
-export type Work = (progress: (reply: Reply) => void, signal: AbortSignal) => Promise<WireLine>;
-
 export const STREAM_HEADERS = {
   'content-type': 'application/x-ndjson; charset=utf-8',
   'cache-control': 'no-store',
@@ -18,7 +15,7 @@ export const STREAM_HEADERS = {
  */
 export function streamed(
   job: Job,
-  work: Work,
+  work: (progress: (reply: Reply) => void) => Promise<WireLine>,
   apology: string,
   failed: (error: unknown) => void,
 ): ReadableStream<Uint8Array> {
@@ -31,7 +28,7 @@ export function streamed(
         if (open) controller.enqueue(encoder.encode(`${JSON.stringify(light(line))}\n`));
       };
       try {
-        write(await work((reply) => write({ progress: wireReply(reply) }), job.signal));
+        write(await work((reply) => write({ progress: wireReply(reply) })));
       } catch (error) {
         failed(error);
         write({ error: apology });

@@ -1,73 +1,72 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { secureHeaders } from 'hono/secure-headers';
+import type { Facts } from '../../core/result.ts';
 import type { Texts } from '../../i18n/texts.ts';
 
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+/** What every request carries: the texts in the language of whoever asks. */
+export interface Asked {
+  Variables: { texts: Texts };
+}
 
 /** Is this the address of the machine itself, which nobody else can reach? */
 export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);
 
 /** Headers that keep the browser from running, framing or sniffing anything but the page itself. */
-export const protectiveHeaders: MiddlewareHandler = async (c, next) => {
-  await next();
-  c.header('content-security-policy', POLICY);
-  c.header('x-content-type-options', 'nosniff');
-  c.header('referrer-policy', 'no-referrer');
-  c.header('cross-origin-opener-policy', 'same-origin');
-  c.header('cross-origin-resource-policy', 'same-origin');
-};
+export const protectiveHeaders = secureHeaders({
+  contentSecurityPolicy: {
+    defaultSrc: ["'none'"],
+    scriptSrc: ["'self'"],
+    styleSrc: ["'self'"],
+    imgSrc: ["'self'", 'data:', 'blob:'],
+    connectSrc: ["'self'"],
+    baseUri: ["'none'"],
+    formAction: ["'none'"],
+    frameAncestors: ["'none'"],
+  },
+  // Whether the whole host keeps to HTTPS is for the proxy before it to say.
+  strictTransportSecurity: false,
+});
 
-/** A sentence as the whole answer. The body is always `{"error": "..."}`. */
+/** The text `id` as the whole answer. The body is always `{"error": "..."}`. */
 export const refuse = (
-  c: Context,
+  c: Context<Asked>,
   status: 400 | 403 | 404 | 405 | 413 | 415 | 421 | 429 | 500 | 503,
-  error: string,
-): Response => c.json({ error }, status);
+  id: string,
+  facts: Facts = {},
+): Response => c.json({ error: c.var.texts.say(id, facts) }, status);
+
+/** Bodies of at most this many kilobytes, whether their length is told or not. */
+export const atMost = (limit: number): MiddlewareHandler =>
+  bodyLimit({ maxSize: limit * 1024, onError: (c) => refuse(c, 413, 'web-error-large', { limit }) });
 
 /**
  * Requests under another name than the machine's own are refused: a site that lets its name point to 127.0.0.1 (DNS
  * rebinding) would otherwise count as the page itself.
  */
-export function ownHostOnly(texts: (c: Context) => Texts): MiddlewareHandler {
-  return async (c, next) => {
-    const host = c.req.header('host') ?? new URL(c.req.url).host;
-    const name = host.replace(/:\d+$/, '');
-    if (isLoopback(name)) return next();
-    return refuse(c, 421, texts(c).say('web-error-host', { address: 'http://127.0.0.1' }));
-  };
-}
+export const ownHostOnly: MiddlewareHandler<Asked> = async (c, next) =>
+  isLoopback(hostOf(c).replace(/:\d+$/, ''))
+    ? next()
+    : refuse(c, 421, 'web-error-host', { address: 'http://127.0.0.1' });
 
 /**
  * Requests that another site's page makes in a visitor's browser are refused. Browsers say so in Sec-Fetch-Site; older
- * ones send an Origin, which must be the host asked. What sends neither (curl) carries nobody's cookie.
+ * ones send an Origin, which must be the host asked. What sends neither (curl) carries nobody's cookie. hono's `csrf`
+ * looks at forms only, and takes either header's word.
  */
-export function ownOriginOnly(texts: (c: Context) => Texts): MiddlewareHandler {
-  return async (c, next) => {
-    const site = c.req.header('sec-fetch-site');
-    const origin = c.req.header('origin');
-    const host = c.req.header('host') ?? new URL(c.req.url).host;
-    const own = site === undefined ? origin === undefined || hostOf(origin) === host : site === 'same-origin';
-    return own ? next() : refuse(c, 403, texts(c).say('web-error-origin'));
-  };
-}
+export const ownOriginOnly: MiddlewareHandler<Asked> = async (c, next) => {
+  const site = c.req.header('sec-fetch-site');
+  const origin = c.req.header('origin');
+  const isHost = (address: string) => URL.canParse(address) && new URL(address).host === hostOf(c);
+  const own = site === undefined ? origin === undefined || isHost(origin) : site === 'same-origin';
+  return own ? next() : refuse(c, 403, 'web-error-origin');
+};
 
 /** Only JSON: a form of another site can't send it without asking first. */
-export function jsonOnly(texts: (c: Context) => Texts): MiddlewareHandler {
-  return async (c, next) => {
-    const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
-    return type === 'application/json' ? next() : refuse(c, 415, texts(c).say('web-error-type'));
-  };
-}
+export const jsonOnly: MiddlewareHandler<Asked> = async (c, next) => {
+  const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
+  return type === 'application/json' ? next() : refuse(c, 415, 'web-error-type');
+};
 
-function hostOf(origin: string): string | undefined {
-  return URL.canParse(origin) ? new URL(origin).host : undefined;
-}
+const hostOf = (c: Context): string => c.req.header('host') ?? new URL(c.req.url).host;

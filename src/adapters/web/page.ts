@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { html } from 'hono/html';
 import type { Texts } from '../../i18n/texts.ts';
 
 const FOLDER = join(import.meta.dirname, 'page');
@@ -13,9 +13,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /** A file of the page as it is served. */
 export interface PageFile {
   readonly type: string;
-  readonly bytes: Buffer;
-  /** Changes with the content; in quotes, as the ETag header wants it. */
-  readonly tag: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
 /** The page's files, read once; nothing else on the disk is ever served. Keys are names such as `page.css`. */
@@ -24,28 +22,18 @@ export function pageFiles(): ReadonlyMap<string, PageFile> {
   for (const name of readdirSync(FOLDER)) {
     const type = TYPES[extname(name)];
     if (type === undefined) continue;
-    const bytes = readFileSync(join(FOLDER, name));
-    const tag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 20)}"`;
-    files.set(name, { type, bytes, tag });
+    files.set(name, { type, bytes: readFileSync(join(FOLDER, name)) });
   }
   return files;
 }
 
 /** The page itself: index.html in the language of `texts`, with each `{{web-...}}` replaced by that text. */
 export function pageHtml(): (texts: Texts) => string {
-  const html = readFileSync(join(FOLDER, 'index.html'), 'utf8');
+  const page = readFileSync(join(FOLDER, 'index.html'), 'utf8');
   return (texts) =>
-    html
+    page
       .replace('<html lang="en">', `<html lang="${escaped(texts.locale)}">`)
       .replace(/\{\{([a-z-]+)\}\}/g, (_, id: string) => escaped(texts.say(id)));
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+const escaped = (text: string): string => String(html`${text}`);

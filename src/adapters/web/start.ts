@@ -7,7 +7,9 @@ import { createHealth, type Health } from '../../observe/health.ts';
 import type { Log } from '../../observe/log.ts';
 import type { Metrics } from '../../observe/metrics.ts';
 import type { Store } from '../../store/store.ts';
-import { createApp, RUNNING_EACH } from './app.ts';
+import type { Route } from '../route.ts';
+import { RUNNING_EACH } from './api.ts';
+import { createApp } from './app.ts';
 import { isLoopback } from './guard.ts';
 import { cookieKey } from './visitor.ts';
 import { createWorkload } from './workload.ts';
@@ -24,8 +26,10 @@ export interface WebOptions {
   readonly version: string;
   /** The state of all adapters; without it `/health` knows the page only. */
   readonly health?: Health;
-  /** Takes what Telegram posts to `/telegram`, and checks its secret. */
-  readonly telegramWebhook?: (request: Request) => Promise<Response>;
+  /** Addresses that other adapters answer. */
+  readonly routes?: readonly Route[];
+  /** How long a request may take to arrive, in milliseconds. */
+  readonly arrivalMs?: number;
 }
 
 export interface Web {
@@ -40,7 +44,7 @@ const FINISH_MS = 3_000;
 
 /** Serves the page. Rejects if the address can't be had (`EADDRINUSE`, `EACCES`). */
 export async function startWeb(options: WebOptions): Promise<Web> {
-  const { host, port, chat, store, log, metrics, telegramWebhook } = options;
+  const { host, port, chat, store, log, metrics, routes = [], arrivalMs = 10_000 } = options;
   const health = options.health ?? createHealth(options.version);
   const workload = createWorkload({ each: RUNNING_EACH, all: RUNNING_ALL });
   const app = createApp({
@@ -53,12 +57,17 @@ export async function startWeb(options: WebOptions): Promise<Web> {
     ownHostOnly: isLoopback(host),
     addressOf: (c) => getConnInfo(c).remote.address ?? '',
     now: () => performance.now(),
-    ...(telegramWebhook && { telegramWebhook }),
+    routes,
   });
   const server = createAdaptorServer({
     fetch: app.fetch,
     createServer,
-    serverOptions: { requestTimeout: 30_000, headersTimeout: 10_000, maxHeaderSize: 16_384 },
+    serverOptions: {
+      requestTimeout: arrivalMs,
+      headersTimeout: arrivalMs,
+      connectionsCheckingInterval: arrivalMs / 4,
+      maxHeaderSize: 16_384,
+    },
   }) as Server;
   const actual = await listening(server, host, port);
   health.note('web', 'up');

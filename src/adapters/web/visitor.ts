@@ -1,4 +1,6 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import type { Context } from 'hono';
+import { getSignedCookie, setSignedCookie } from 'hono/cookie';
 import type { Store } from '../../store/store.ts';
 
 /** Somebody who uses the page in one browser. */
@@ -7,34 +9,27 @@ export interface Visitor {
   readonly id: string;
   /** Four digits of its hash, to be called by: it tells people apart and gives nothing away. */
   readonly label: string;
-  /** The value of the cookie that brings this visitor back. */
-  readonly cookie: string;
 }
 
-/** Who sends this cookie value; a missing, forged or damaged one makes a new visitor. */
-export function visitorOf(cookie: string | undefined, key: string): Visitor {
-  const [id, mark] = cookie?.split('.') ?? [];
-  if (id !== undefined && mark !== undefined && /^[0-9a-f]{32}$/.test(id) && equal(mark, markOf(id, key))) {
-    return visitor(id, key);
-  }
-  return visitor(randomBytes(16).toString('hex'), key);
+const COOKIE = 'tileknight';
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/**
+ * Who asks, by a cookie signed with `key`; a missing, forged or damaged one makes a new visitor. It is renewed each time, so
+ * that it lasts as long as the page is used.
+ */
+export async function visitorOf(c: Context, key: string): Promise<Visitor> {
+  const id = (await getSignedCookie(c, key, COOKIE)) || randomBytes(16).toString('hex');
+  await setSignedCookie(c, COOKIE, id, key, {
+    httpOnly: true,
+    sameSite: 'Strict',
+    maxAge: YEAR_SECONDS,
+    secure: c.req.header('x-forwarded-proto') === 'https',
+  });
+  return { id, label: createHash('sha256').update(id).digest('hex').slice(0, 4).toUpperCase() };
 }
 
-/** The key that marks our cookies, made at the first start and kept, so that visitors outlive a restart. */
+/** The key that signs our cookies, made at the first start and kept, so that visitors outlive a restart. */
 export function cookieKey(facts: Store['facts']): Promise<string> {
   return facts.setOnce('web-cookie-key', randomBytes(32).toString('hex'));
-}
-
-const visitor = (id: string, key: string): Visitor => ({
-  id,
-  label: createHash('sha256').update(id).digest('hex').slice(0, 4).toUpperCase(),
-  cookie: `${id}.${markOf(id, key)}`,
-});
-
-const markOf = (id: string, key: string): string =>
-  createHmac('sha256', key).update(id).digest('hex').slice(0, 32);
-
-function equal(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)];
-  return left.length === right.length && timingSafeEqual(left, right);
 }

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { startWeb, type Web, type WebOptions } from '../../../src/adapters/web/start.ts';
 import { createLog } from '../../../src/observe/log.ts';
@@ -32,6 +34,16 @@ const send = (url: string, text: string, cookie = ''): Promise<Response> =>
     headers: { 'content-type': 'application/json', cookie },
     body: JSON.stringify({ text }),
   });
+
+/** A connection with the beginning of a request in it, whose rest may never come. */
+async function begun(url: string): Promise<Socket> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  await once(socket, 'connect');
+  const head = ['POST /api/line HTTP/1.1', 'host: 127.0.0.1', 'content-type: application/json'];
+  socket.write(`${[...head, 'content-length: 100'].join('\r\n')}\r\n\r\n{"text":`);
+  return socket;
+}
 
 describe('the page on a real socket', () => {
   test('takes a free port and names it', async () => {
@@ -81,6 +93,37 @@ describe('the page on a real socket', () => {
     expect(chat.heard[0]?.signal?.aborted).toBe(false);
     outgoing.destroy();
     await vi.waitFor(() => expect(chat.heard[0]?.signal?.aborted).toBe(true), 2000);
+  });
+
+  test('takes a visitor who hangs up in the middle of a request for no fault of its own', async () => {
+    const logged: string[] = [];
+    const { url } = await start({ log: createLog('info', [], (line) => logged.push(line)) });
+    for (let i = 0; i < 3; i++) {
+      const socket = await begun(url);
+      await sleep(50);
+      socket.destroy();
+    }
+    await sleep(100);
+    expect(logged).toEqual([]);
+  });
+
+  test('ends a request whose rest does not come', async () => {
+    const logged: string[] = [];
+    const log = createLog('info', [], (line) => logged.push(line));
+    const { url } = await start({ log, arrivalMs: 200 });
+    const half = await begun(url);
+    const heads = connect(Number(new URL(url).port), '127.0.0.1');
+    heads.write('GET / HTTP/1.1\r\nhost: 127.0');
+    const ended = [half, heads].map(async (socket) => {
+      let heard = '';
+      socket.on('data', (bytes) => {
+        heard += bytes;
+      });
+      await once(socket, 'close');
+      return heard;
+    });
+    for (const heard of await Promise.all(ended)) expect(heard).toMatch(/^HTTP\/1\.1 408 /);
+    expect(logged).toEqual([]);
   });
 
   test('lets a running answer finish before it stops, and takes no other', async () => {

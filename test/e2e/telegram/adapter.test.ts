@@ -473,17 +473,17 @@ describe('the webhook', () => {
 
   it('answers at once to those who know the secret, and nobody else', async () => {
     chat.lines = () => later(300, { kind: 'answer', text: 'by webhook' });
-    const { handleWebhook } = await start({ webhook: { url, secret: 'open-sesame' } });
+    const { routes } = await start({ webhook: { url, secret: 'open-sesame' } });
     await server.until(() => server.webhook === url && logged.length > 0, 'the webhook');
     expect(server.callsOf('setWebhook')[0]?.params).toMatchObject({
       secret_token: 'open-sesame',
       allowed_updates: ['message', 'callback_query', 'my_chat_member'],
     });
     const update = JSON.stringify({ update_id: 5, message: server.say('/solve') });
-    expect((await handleWebhook?.(post('guessed', update)))?.status).toBe(401);
-    expect((await handleWebhook?.(post('open-sesame', 'not json')))?.status).toBe(400);
-    expect((await handleWebhook?.(post('open-sesame', update)))?.status).toBe(200);
-    expect((await handleWebhook?.(post('open-sesame', update)))?.status).toBe(200);
+    expect((await routes[0]?.handle(post('guessed', update)))?.status).toBe(401);
+    expect((await routes[0]?.handle(post('open-sesame', 'not json')))?.status).toBe(400);
+    expect((await routes[0]?.handle(post('open-sesame', update)))?.status).toBe(200);
+    expect((await routes[0]?.handle(post('open-sesame', update)))?.status).toBe(200);
     expect(server.shown).toHaveLength(0);
     expect((await server.message()).text).toBe('by webhook');
     expect(chat.heard).toHaveLength(1);

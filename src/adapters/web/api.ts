@@ -1,0 +1,127 @@
+import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import type { Chat } from '../../chat/chat.ts';
+import type { Incoming } from '../../chat/command.ts';
+import { createLimiter } from '../../chat/limits.ts';
+import type { Surface } from '../../chat/surface.ts';
+import type { Log } from '../../observe/log.ts';
+import { STREAM_HEADERS, streamed } from './answer.ts';
+import { type Asked, atMost, jsonOnly, ownOriginOnly, refuse } from './guard.ts';
+import { menuOf } from './menu.ts';
+import { visitorOf } from './visitor.ts';
+import { type WireLine, wirePress, wireReply } from './wire.ts';
+import type { Workload } from './workload.ts';
+
+export interface ApiParts {
+  readonly chat: Chat;
+  readonly log: Log;
+  readonly workload: Workload;
+  /** Signs the cookies. */
+  readonly cookieKey: string;
+  /** The address that a request comes from. */
+  readonly addressOf: (c: Context) => string;
+  /** Milliseconds. */
+  readonly now: () => number;
+}
+
+/** Answers on their way for one visitor, at most. */
+export const RUNNING_EACH = 4;
+const BODY_KB = 64;
+
+const SURFACE: Surface = {
+  textLimit: 20_000,
+  captionLimit: 20_000,
+  // It travels as text and is kept in the browser (history.js), beside what else was said.
+  fileBytes: 20 * 1024 * 1024,
+  buttonRows: 12,
+  buttonColumns: 12,
+  hearsText: true,
+};
+
+const Line = z.object({ text: z.string().min(1) });
+const Press = z.object({ action: z.string().regex(/^[ -~]{1,64}$/), messageId: z.string().min(1).max(64) });
+
+/** What the page's script asks: the menu, and answers to lines and presses as streams of lines (`WireLine`). */
+export function createApi(parts: ApiParts): Hono<Asked> {
+  const { chat } = parts;
+  const answered = answering(parts);
+  const api = new Hono<Asked>();
+
+  api.get('/commands', (c) => {
+    c.header('cache-control', 'no-store');
+    return c.json(menuOf(chat.commands, c.var.texts));
+  });
+  api.on('POST', ['/line', '/press'], ownOriginOnly, jsonOnly, atMost(BODY_KB));
+  api.post('/line', async (c) => {
+    const body = Line.safeParse(await json(c));
+    if (!body.success) return refuse(c, 400, 'web-error-json', { example: '{"text": "/help"}' });
+    const { text } = body.data;
+    return answered(c, '', async (incoming) => {
+      const reply = await chat.line(incoming, text);
+      return { reply: wireReply(reply ?? { kind: 'notice', text: c.var.texts.say('web-not-for-me') }) };
+    });
+  });
+  api.post('/press', async (c) => {
+    const body = Press.safeParse(await json(c));
+    const example = '{"action": "tile:Xy12:3:5", "messageId": "m1"}';
+    if (!body.success) return refuse(c, 400, 'web-error-json', { example });
+    const { action, messageId } = body.data;
+    // A press may be what ends a long answer: it isn't counted among these.
+    return answered(c, ' press', async (incoming) =>
+      wirePress(await chat.press(incoming, action), messageId),
+    );
+  });
+  for (const path of ['/commands', '/line', '/press']) {
+    api.all(path, (c) => refuse(c, 405, 'web-error-method', { method: c.req.method }));
+  }
+  return api;
+}
+
+/** Answers within the limits on how fast and how much at once; `queue` sets apart what is counted on its own. */
+function answering({ log, workload, cookieKey, addressOf, now }: ApiParts) {
+  const visitorPace = createLimiter({ burst: 40, refillMs: 1000 / 6 }, now);
+  const addressPace = createLimiter({ burst: 200, refillMs: 1000 / 40 }, now);
+
+  return async (
+    c: Context<Asked>,
+    queue: string,
+    work: (incoming: Incoming) => Promise<WireLine>,
+  ): Promise<Response> => {
+    const { texts } = c.var;
+    const visitor = await visitorOf(c, cookieKey);
+    const address = addressOf(c);
+    if (!addressPace.take(address) || !visitorPace.take(`${visitor.id} ${address}`)) {
+      c.header('retry-after', '1');
+      return refuse(c, 429, 'web-error-pace');
+    }
+    const job = workload.take(visitor.id + queue);
+    if (job === 'running') return refuse(c, 429, 'web-error-running', { count: RUNNING_EACH });
+    if (job === 'busy' || job === 'stopping') return refuse(c, 503, `web-error-${job}`);
+
+    c.req.raw.signal.addEventListener('abort', () => job.cancel());
+    const incoming: Omit<Incoming, 'progress'> = {
+      person: { key: `web:${visitor.id}`, name: texts.say('web-guest', { label: visitor.label }) },
+      place: { key: 'web:page', isPrivate: true },
+      locale: texts.locale,
+      surface: SURFACE,
+      signal: job.signal,
+    };
+    const body = streamed(
+      job,
+      (progress) => work({ ...incoming, progress }),
+      texts.say('web-error-bug'),
+      (error) => log.error({ err: error, path: c.req.path }, 'an answer failed'),
+    );
+    return c.body(body, 200, STREAM_HEADERS);
+  };
+}
+
+/** The body, or undefined where it isn't JSON. */
+async function json(c: Context): Promise<unknown> {
+  try {
+    return await c.req.json();
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
