@@ -1,3 +1,6 @@
+import { fault, ok, type Result } from '../core/result.ts';
+import { plainText } from '../core/typed-text.ts';
+
 /** A day of the calendar as `2026-11-21`, whatever the zone in which it began. */
 export type DayKey = string;
 
@@ -32,25 +35,43 @@ export function isDayKey(text: string): boolean {
   return !Number.isNaN(time) && keyOf(time) === text;
 }
 
-/** The calendar day before. Throws a RangeError if there is no such day. */
-export const previousDay = (day: DayKey): DayKey => keyOf(midnightUtc(day) - DAY_MS);
+const PREFIX = /^(?:day *[:=]? *)?#? */u;
+const YEAR_FIRST = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})$/u;
+const YEAR_LAST = /^(\d{1,2})[-./](\d{1,2})[-./](\d{4})$/u;
+/** Days from today of the words that people type, in lower case. */
+const DAY_WORDS: Readonly<Record<string, number>> = { today: 0, yesterday: -1 };
 
 /**
- * Milliseconds until the next day begins in the zone; more than 0. Found by bisection of the day key, so that days
- * of 23 and 25 hours, changes at midnight and days that a zone skipped need no rules of their own.
+ * A day that has a puzzle, as people write it: `2026-11-20`, `2026-1-5`, `20.11.2026` where the day can't be a month, a
+ * puzzle's number (`324`, `#324`), `today`, `yesterday`. Faults: `bad-day` {text, today}, `day-to-come` {day, today},
+ * `day-too-early` {day, first}.
  */
-export function millisecondsToNextDay(now: number, timeZone: string): number {
-  const today = dayKey(now, timeZone);
-  let still = now;
-  let later = now + DAY_MS;
-  while (dayKey(later, timeZone) === today) later += DAY_MS;
-  while (later - still > 1) {
-    const middle = Math.floor((still + later) / 2);
-    if (dayKey(middle, timeZone) === today) still = middle;
-    else later = middle;
-  }
-  return later - now;
+export function parseDay(text: string, today: DayKey, words = DAY_WORDS): Result<DayKey> {
+  const plain = plainText(text.slice(0, 100))
+    .replace(/[\p{Pd}−]/gu, '-')
+    .trim()
+    .replace(PREFIX, '');
+  const day = writtenDay(plain, today, words);
+  if (day === undefined || !isDayKey(day)) return fault('bad-day', { text: text.trim().slice(0, 40), today });
+  if (day > today) return fault('day-to-come', { day, today });
+  const first = keyOf(FIRST_DAY);
+  return day < first ? fault('day-too-early', { day, first }) : ok(day);
 }
+
+/** The key of a day, or what would be one if there were such a day; undefined if it isn't written like one. */
+function writtenDay(plain: string, today: DayKey, words: typeof DAY_WORDS): DayKey | undefined {
+  const fromToday = Object.hasOwn(words, plain) ? words[plain] : undefined;
+  if (fromToday !== undefined) return keyOf(midnightUtc(today) + fromToday * DAY_MS);
+  if (/^\d{1,5}$/u.test(plain)) return keyOf(FIRST_DAY + (Number(plain) - 1) * DAY_MS);
+  const yearFirst = YEAR_FIRST.exec(plain);
+  if (yearFirst !== null) return keyFrom(yearFirst[1], yearFirst[2], yearFirst[3]);
+  const [, one, other, year] = YEAR_LAST.exec(plain) ?? [];
+  if (Number(one) > 12 || one === other) return keyFrom(year, other, one);
+  return Number(other) > 12 ? keyFrom(year, one, other) : undefined;
+}
+
+const keyFrom = (year = '', month = '', day = ''): DayKey =>
+  `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 
 function midnightUtc(day: DayKey): number {
   if (!isDayKey(day)) throw new RangeError(`no day: ${JSON.stringify(day.slice(0, 40))}`);

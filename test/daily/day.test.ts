@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  dayKey,
-  dayNumber,
-  isDayKey,
-  isTimeZone,
-  millisecondsToNextDay,
-  previousDay,
-} from '../../src/daily/day.ts';
+import { dayKey, dayNumber, isDayKey, isTimeZone, parseDay } from '../../src/daily/day.ts';
 
-const HOUR = 3_600_000;
 const at = (text: string) => Date.parse(text);
 
 describe('the day', () => {
@@ -26,35 +18,27 @@ describe('the day', () => {
     expect(dayKey(at(time), zone)).toBe(day);
   });
 
-  it.each([
-    ['UTC', '2026-11-21T00:00:00Z', 24],
-    ['America/New_York', '2026-03-08T05:00:00Z', 23],
-    ['America/New_York', '2026-11-01T04:00:00Z', 25],
-    ['Europe/Berlin', '2026-03-28T23:00:00Z', 23],
-    ['Australia/Lord_Howe', '2026-04-04T13:00:00Z', 24.5],
-    // Samoa had no 30 December 2011.
-    ['Pacific/Apia', '2011-12-29T10:00:00Z', 24],
-  ])('in %s that begins at %s lasts %d hours', (zone, time, hours) => {
-    expect(millisecondsToNextDay(at(time), zone)).toBe(hours * HOUR);
-  });
-
-  it('ends one millisecond after its last one', () => {
-    expect(millisecondsToNextDay(at('2026-11-21T23:59:59.999Z'), 'UTC')).toBe(1);
-  });
-
   it('knows which zones there are', () => {
     expect(['UTC', 'Europe/Berlin', 'Asia/Kolkata'].every(isTimeZone)).toBe(true);
     expect(['', 'Mars/Olympus', 'Europe/Berlin; x'].some(isTimeZone)).toBe(false);
   });
 
   it.each([
-    ['2026-01-01', '2025-12-31', 1],
-    ['2026-12-31', '2026-12-30', 365],
-    ['2027-03-01', '2027-02-28', 425],
-    ['2028-03-01', '2028-02-29', 791],
-  ])('%s follows %s and is puzzle %i', (day, before, number) => {
-    expect(previousDay(day)).toBe(before);
+    ['2026-01-01', 1],
+    ['2026-12-31', 365],
+    ['2027-03-01', 425],
+    ['2028-03-01', 791],
+  ])('%s is puzzle %i', (day, number) => {
     expect(dayNumber(day)).toBe(number);
+    expect(parseDay(String(number), '2030-01-01')).toEqual({ ok: true, value: day });
+  });
+
+  it.each([
+    ['2028-03-01', '2028-02-29'],
+    ['2027-03-01', '2027-02-28'],
+    ['2027-01-01', '2026-12-31'],
+  ])('the day before %s is %s', (today, yesterday) => {
+    expect(parseDay('yesterday', today)).toEqual({ ok: true, value: yesterday });
   });
 
   it('refuses days that the calendar lacks', () => {
@@ -63,5 +47,50 @@ describe('the day', () => {
       expect(isDayKey(text)).toBe(false);
       expect(() => dayNumber(text)).toThrow(RangeError);
     }
+  });
+});
+
+describe('a day as people write it', () => {
+  const TODAY = '2026-11-22';
+
+  it.each([
+    ['today', TODAY],
+    [' Yesterday ', '2026-11-21'],
+    ['2026-11-20', '2026-11-20'],
+    ['2026-1-5', '2026-01-05'],
+    ['2026/11/20', '2026-11-20'],
+    ['2026.11.20', '2026-11-20'],
+    ['2026‑11‑20', '2026-11-20'],
+    ['2026–11–20', '2026-11-20'],
+    ['2026−11−20', '2026-11-20'],
+    ['２０２６－１１－２０', '2026-11-20'],
+    ['٢٠٢٦-١١-٢٠', '2026-11-20'],
+    ['`2026-11-20`', '2026-11-20'],
+    ['day:2026-11-20', '2026-11-20'],
+    ['324', '2026-11-20'],
+    ['#324', '2026-11-20'],
+    ['# 324', '2026-11-20'],
+    ['20.11.2026', '2026-11-20'],
+    ['11/20/2026', '2026-11-20'],
+    ['5.5.2026', '2026-05-05'],
+    ['1', '2026-01-01'],
+  ])('%j is %s', (text, day) => {
+    expect(parseDay(text, TODAY)).toEqual({ ok: true, value: day });
+  });
+
+  it.each([
+    ['tomorrow', 'bad-day', { text: 'tomorrow', today: TODAY }],
+    ['5.6.2026', 'bad-day', { text: '5.6.2026', today: TODAY }],
+    ['2026-02-29', 'bad-day', { text: '2026-02-29', today: TODAY }],
+    ['20.13.2026', 'bad-day', { text: '20.13.2026', today: TODAY }],
+    ['constructor', 'bad-day', { text: 'constructor', today: TODAY }],
+    ['', 'bad-day', { text: '', today: TODAY }],
+    ['9'.repeat(5000), 'bad-day', { text: '9'.repeat(40), today: TODAY }],
+    ['2026-11-23', 'day-to-come', { day: '2026-11-23', today: TODAY }],
+    ['327', 'day-to-come', { day: '2026-11-23', today: TODAY }],
+    ['0', 'day-too-early', { day: '2025-12-31', first: '2026-01-01' }],
+    ['2025-12-31', 'day-too-early', { day: '2025-12-31', first: '2026-01-01' }],
+  ])('%j is the fault %s', (text, code, facts) => {
+    expect(parseDay(text, TODAY)).toEqual({ ok: false, fault: { code, facts } });
   });
 });
