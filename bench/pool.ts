@@ -38,8 +38,8 @@ const mixed: Part = {
           const tour = { cols: knight, rows: knight, closed: false, method: 'construct', seed: 1 } as const;
           const answer =
             board === undefined
-              ? await solver.knight({ ...tour, timeMs: 10_000 })
-              : await solver.sliding(requestFor(board, isSmall ? 10_000 : LARGE_MS));
+              ? await solver.ask('tour', { ...tour, timeMs: 10_000 })
+              : await solver.ask('solve', requestFor(board, isSmall ? 10_000 : LARGE_MS));
           return { isSmall, answered: answer.ok, milliseconds: now() - began };
         }),
       );

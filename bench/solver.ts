@@ -32,7 +32,7 @@ export interface Watched {
 export async function watch(solver: Solver, request: SlidingRequest): Promise<Watched> {
   const began = now();
   let first: Watched['first'] | undefined;
-  const answer = await solver.sliding(request, {
+  const answer = await solver.ask('solve', request, {
     onProgress: ({ moves, length }) => {
       if (moves !== undefined && length !== undefined) first ??= { length, milliseconds: now() - began };
     },

@@ -9,7 +9,8 @@ import { classicTables } from '../src/core/knight/classic/table.ts';
 import { createKnightMemory } from '../src/core/knight/memory.ts';
 import type { DrawingStyle } from '../src/core/knight/notation/typed-choice.ts';
 import { findTour } from '../src/core/knight/tour.ts';
-import { analyse } from '../src/core/sliding/analysis/analyse.ts';
+import { analyseBoard } from '../src/core/sliding/analysis/analyse-board.ts';
+import { analyseSolution } from '../src/core/sliding/analysis/analyse-solution.ts';
 import type { Moves, Puzzle } from '../src/core/sliding/board.ts';
 import { isMove } from '../src/core/sliding/moves.ts';
 import { parsePuzzle } from '../src/core/sliding/notation/puzzle.ts';
@@ -106,9 +107,8 @@ async function saveComparison(name: string, puzzle: Puzzle, theme: ThemeName): P
 const whole = { now, memory: solverMemory, table: () => undefined };
 
 function saveAnalysis(name: string, puzzle: Puzzle, theme: ThemeName): void {
-  const found = analyse({ ...puzzle, about: 'board', metric: 'stm', timeMs: 10_000 }, whole);
-  if (!found.ok || found.value.about !== 'board') throw new Error('no analysis of a board');
-  const { shortest, hardness } = found.value;
+  const found = analyseBoard({ ...puzzle, metric: 'stm', timeMs: 10_000 }, whole);
+  const { shortest, hardness } = found;
   const good = (shortest?.good ?? []).filter(isMove);
   const lengths = hardness && { counts: hardness.counts, length: hardness.length };
   const scene = { kind: 'analysis', board: puzzle.start, goal: puzzle.goal, good } as const;
@@ -116,9 +116,8 @@ function saveAnalysis(name: string, puzzle: Puzzle, theme: ThemeName): void {
 }
 
 function saveWay(name: string, puzzle: Puzzle, moves: Moves, theme: ThemeName): void {
-  const found = analyse({ ...puzzle, about: 'solution', moves, metric: 'stm', timeMs: 10_000 }, whole);
-  if (!found.ok || found.value.about !== 'solution') throw new Error('no analysis of a solution');
-  const { remaining, losses, reachesGoal } = found.value;
+  const found = analyseSolution({ ...puzzle, moves, metric: 'stm', timeMs: 10_000 }, whole);
+  const { remaining, losses, reachesGoal } = found;
   save(name, draw({ kind: 'way', remaining, losses, done: reachesGoal }, theme));
 }
 

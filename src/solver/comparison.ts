@@ -52,9 +52,14 @@ export async function compareMethods(
   const compared: Compared[] = [];
   for (const [at, method] of COMPARED.entries()) {
     onMethod?.(at, method);
-    const answer = await solver.sliding(
+    const answer = await solver.ask(
+      'solve',
       { ...puzzle, ...method },
-      { ...(signal && { signal }), onProgress: (progress) => onMethod?.(at, method, progress) },
+      {
+        ...(signal && { signal }),
+        isMeasured: true,
+        onProgress: (progress) => onMethod?.(at, method, progress),
+      },
     );
     if (answer.ok) {
       compared.push({ method, outcome: outcomeOf(method, answer.value), answer: answer.value });

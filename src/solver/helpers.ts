@@ -1,33 +1,30 @@
-import type { SlidingRequest } from '../core/sliding/answer.ts';
-import { type Crew, setAlive } from '../core/sliding/solve/parallel-search.ts';
-import type { SharedTables } from './task.ts';
-import type { Lane } from './worker-queue.ts';
+import { type ParallelSearch, setHelping } from '../core/sliding/solve/parallel-search.ts';
+import type { Job } from './job.ts';
+import type { WorkerQueue } from './worker-queue.ts';
 
 /** How long an idle thread is waited for before it is asked for again. */
 const ASK_AGAIN_MS = 200;
 
 /**
- * Lends threads that are idle to a search on another thread, for as long as nobody else needs them; `lanes` has one entry for
- * each thread that may come. Ends with the signal.
+ * Sends threads that are idle to help with a search on another thread, for as long as nobody else needs them; `queues` has one
+ * entry for each thread that may come. Ends with the signal.
  */
-export function recruit(
-  lanes: readonly Lane[],
-  { request, tables, crew }: { request: SlidingRequest; tables: SharedTables; crew: Crew },
+export function sendHelpers(
+  queues: readonly WorkerQueue[],
+  { shared, ...job }: Omit<Job, 'help'> & { readonly shared: ParallelSearch },
+  timeMs: number,
   signal: AbortSignal,
 ): void {
-  const ask = (lane: Lane, member: number): void => {
+  const send = (queue: WorkerQueue, helper: number): void => {
     if (signal.aborted) return;
-    setAlive(crew, member, true);
-    const work = lane.lend(
-      { kind: 'join', request, tables, crew, member },
-      { timeMs: request.timeMs, signal },
-    );
+    setHelping(shared, helper, true);
+    const work = queue.runIfIdle({ ...job, help: { shared, helper } }, { timeMs, signal });
     const gone = (): void => {
-      setAlive(crew, member, false);
-      setTimeout(() => ask(lane, member), ASK_AGAIN_MS).unref();
+      setHelping(shared, helper, false);
+      setTimeout(() => send(queue, helper), ASK_AGAIN_MS).unref();
     };
     if (work === undefined) gone();
     else void work.then(gone);
   };
-  for (const [index, lane] of lanes.entries()) ask(lane, index + 1);
+  for (const [index, queue] of queues.entries()) send(queue, index + 1);
 }

@@ -1,18 +1,13 @@
 import { join } from 'node:path';
-import type { KnightAnswer, KnightMethod, KnightRequest } from '../core/knight/answer.ts';
-import type { LogRequest } from '../core/knight/classic/log.ts';
-import type { TableRequest } from '../core/knight/classic/table.ts';
-import { type Fault, fault, ok, type Result } from '../core/result.ts';
-import type { AnalysisAnswer, AnalysisRequest, AnswerAbout } from '../core/sliding/analysis/analysis.ts';
-import type { SlidingAnswer, SlidingProgress, SlidingRequest } from '../core/sliding/answer.ts';
-import { MOST_MEMBERS } from '../core/sliding/solve/parallel-search.ts';
+import { fault, ok, type Result } from '../core/result.ts';
+import { MOST_THREADS } from '../core/sliding/solve/parallel-search.ts';
 import { createAnswerCache } from './answer-cache.ts';
-import { createBestSoFar } from './best-so-far.ts';
-import { recruit } from './helpers.ts';
-import type { SolveOptions, Solver } from './solver.ts';
-import { createSupply, type TableChoice } from './table-store.ts';
-import type { WorkerMessage } from './task.ts';
-import { createLane, type Lane, type SolverLog } from './worker-queue.ts';
+import { sendHelpers } from './helpers.ts';
+import type { SharedTables } from './job.ts';
+import type { AnswerOf, AskOptions, Solver } from './solver.ts';
+import { createTableStore, type TableStore } from './table-store.ts';
+import type { AnyTask, TaskSet } from './task.ts';
+import { createWorkerQueue, type SolverLog, type WorkerQueue } from './worker-queue.ts';
 
 export interface SolverOptions {
   /** Worker threads, from 1. */
@@ -24,7 +19,7 @@ export interface SolverOptions {
   /** Tables are kept in `tables` inside it. */
   readonly dataDir: string;
   readonly log: SolverLog;
-  /** Requests that may wait for a thread, per lane; default 64. */
+  /** Requests that may wait for a thread, per queue; default 256. */
   readonly queue?: number;
   /** Milliseconds that a worker may take to stop by itself before it is ended; default 3000. */
   readonly graceMs?: number;
@@ -35,64 +30,65 @@ export interface SolverOptions {
   readonly batch?: boolean;
 }
 
-/** What the solver must know of the searches before it gives a request to a worker. */
-export interface Planning {
-  /** The worker's file. */
+/** What the solver can do, and the file of the worker that does it. */
+export interface Work<Tasks extends TaskSet> {
   readonly worker: URL;
-  /** Why the asked algorithm can't do this board. */
-  misfit(request: SlidingRequest): Fault | undefined;
-  /** Sets of tables that help the search, the best first; any one of them will do. Empty: it needs none. */
-  tableChoices(request: SlidingRequest): readonly TableChoice[];
-  /** The same for the analysis. */
-  analysisTableChoices(request: AnalysisRequest): readonly TableChoice[];
-  /** Is this analysis, made without tables, as good as any? */
-  isComplete(answer: AnalysisAnswer): boolean;
-  /** The same request by a method without tables, to be tried before any are built; undefined: there is none. */
-  withoutTables(request: SlidingRequest): SlidingRequest | undefined;
-  /** Is this answer, found without tables, good enough to be given at once? */
-  suffices(request: SlidingRequest, answer: SlidingAnswer): boolean;
+  readonly tasks: Tasks;
 }
 
 const QUEUE = 256;
 const GRACE_MS = 3000;
 const CACHED_ANSWERS = 500;
-/** An answer that took longer shows that better tables are worth building. */
-const SLOW_MS = 100;
-const SMALL_CELLS = 10;
-/** An analysis is tried for so long before tables are built for it. */
-const QUICK_ANALYSIS_MS = 1500;
-/** Boards up to so many squares are done in a second, whatever is asked. The classical programs give up by themselves. */
-const SMALL_TOUR: Readonly<Record<KnightMethod, number>> = {
-  construct: 10_000,
-  classic: 10_000,
-  warnsdorff: 400,
-  exhaustive: 25,
-};
-/** The same for tables, counted for each set of optimisations that goes without Warnsdorff's rule, which hardly gives up. */
-const SMALL_TABLE = 64;
 
-/** Takes seconds even on 3x3. */
-const isSlow = ({ algorithm, heuristic, metric }: SlidingRequest): boolean =>
-  heuristic === 'misplaced' || (algorithm === 'ida' && metric === 'mtm');
+/** A queue with the requests that wait or run there. */
+interface Counter {
+  readonly queue: WorkerQueue;
+  readonly open: Set<Promise<unknown>>;
+  readonly limit: number;
+}
 
-const isSmallPuzzle = (request: SlidingRequest): boolean => {
-  const { start, algorithm } = request;
-  if (algorithm === 'auto' || algorithm === 'bfs') return start.tiles.length <= SMALL_CELLS;
-  return start.tiles.length < SMALL_CELLS && !isSlow(request);
-};
+/** What answers a request. */
+interface Machinery {
+  readonly large: Counter;
+  /** The same as `large` if no thread is kept for small requests. */
+  readonly small: Counter;
+  /** By thread that may help one that searches: its queue. */
+  readonly helpers: readonly WorkerQueue[];
+  readonly store: TableStore;
+}
 
-const isSmallAnalysis = (request: AnalysisRequest): boolean =>
-  (request.about === 'length' ? request.rows * request.cols : request.start.tiles.length) <= SMALL_CELLS;
+/** One request on its way. */
+interface Asked {
+  readonly name: string;
+  readonly task: AnyTask;
+  readonly request: object;
+  /** Milliseconds for the answer. */
+  readonly timeMs: number;
+  readonly signal: AbortSignal | undefined;
+  /** The run has `part` of the request's time. */
+  readonly onProgress: (progress: unknown, part: number) => void;
+}
 
-const isSmallTour = ({ cols, rows, method }: KnightRequest): boolean => cols * rows <= SMALL_TOUR[method];
+function createMachinery(options: SolverOptions, worker: URL): Machinery {
+  const { threads, dataDir, memoryMb, log, queue = QUEUE, graceMs = GRACE_MS } = options;
+  const counter = (name: string, count: number): Counter => ({
+    queue: createWorkerQueue({ name, threads: count, worker, graceMs, log }),
+    open: new Set(),
+    limit: queue + count,
+  });
+  const isParted = threads > 1 && options.batch !== true;
+  const large = counter('large', isParted ? threads - 1 : threads);
+  const small = isParted ? counter('small', 1) : large;
+  const helpers = Array.from({ length: Math.min(threads, MOST_THREADS) - 1 }, (_, at) =>
+    at === 0 ? small.queue : large.queue,
+  );
+  const builder = createWorkerQueue({ name: 'tables', threads: 1, worker, graceMs, log, idleMs: 1000 });
+  const store = createTableStore({ dir: join(dataDir, 'tables'), memoryMb, log, builder });
+  return { large, small, helpers, store };
+}
 
-const isSmallTable = ({ cols, rows, choices }: TableRequest): boolean => {
-  const slow = choices.filter(({ opts }) => !opts.includes(3)).length;
-  return cols * rows * Math.max(1, slow) <= SMALL_TABLE;
-};
-
-const cacheKey = ({ start, goal, metric, algorithm, heuristic }: SlidingRequest): string =>
-  `${start.rows}x${start.cols} ${start.tiles.join()} ${goal.tiles.join()} ${metric} ${algorithm} ${heuristic ?? ''}`;
+const timeOf = (request: object, most: number): number =>
+  'timeMs' in request ? Math.min(Number(request.timeMs), most) : most;
 
 /** Settles with `cancelled` as soon as the signal does; the work itself ends in its own time. */
 function unlessCancelled<T>(work: Promise<Result<T>>, signal: AbortSignal | undefined): Promise<Result<T>> {
@@ -105,186 +101,120 @@ function unlessCancelled<T>(work: Promise<Result<T>>, signal: AbortSignal | unde
   });
 }
 
-/** The solver over any searches; `createSolver` binds it to those of the core. */
-export function createSolverService(options: SolverOptions, planning: Planning): Solver {
-  const { threads, timeMs, log, queue = QUEUE, graceMs = GRACE_MS } = options;
-  const answers = createAnswerCache<SlidingAnswer>(CACHED_ANSWERS);
-  const lane = (
-    name: string,
-    count: number,
-  ): Lane & { readonly open: Set<unknown>; readonly limit: number } => ({
-    ...createLane({ name, threads: count, worker: planning.worker, graceMs, log }),
-    open: new Set(),
-    limit: queue + count,
-  });
-  const isParted = threads > 1 && options.batch !== true;
-  const large = lane('large', isParted ? threads - 1 : threads);
-  const small = isParted ? lane('small', 1) : large;
-  /** Threads that may help one that proves a board: all others. */
-  const others = Array.from({ length: Math.min(threads, MOST_MEMBERS) - 1 }, (_, at) =>
-    at === 0 ? small : large,
-  );
-  const supply = createSupply({
-    dir: join(options.dataDir, 'tables'),
-    memoryMb: options.memoryMb,
-    log,
-    builder: createLane({ name: 'tables', threads: 1, worker: planning.worker, graceMs, log, idleMs: 1000 }),
-  });
+/** One run of a request, with the help of threads that are idle if it asks for it. */
+async function run(
+  { helpers }: Machinery,
+  queue: WorkerQueue,
+  { name, signal, onProgress, ...asked }: Asked,
+  request: object,
+  tables: SharedTables,
+): Promise<Result<unknown>> {
+  const job = { task: name, request, tables };
+  const timeMs = timeOf(request, asked.timeMs);
+  const over = new AbortController();
+  return queue
+    .run(job, {
+      timeMs,
+      signal,
+      onMessage: (message) => {
+        if (message.type === 'progress') onProgress(message.progress, timeMs / asked.timeMs);
+        if (message.type === 'help-wanted')
+          sendHelpers(helpers, { ...job, shared: message.shared }, timeMs, over.signal);
+      },
+    })
+    .finally(() => over.abort());
+}
+
+/** Runs a request: where no tables are ready, without them first, and if that doesn't suffice with them. */
+async function answer(
+  machinery: Machinery,
+  queue: WorkerQueue,
+  asked: Asked,
+  isBatch: boolean,
+): Promise<Result<unknown>> {
+  const { store } = machinery;
+  const { task, request, onProgress } = asked;
+  const { tables } = task;
+  if (tables === undefined) return run(machinery, queue, asked, request, {});
+  const { keys, isReady, better } = store.pick(tables.choices(request));
+  const tried = isReady ? undefined : tables.withoutTables(request, isBatch);
+  if (tried !== undefined) {
+    const quick = await run(machinery, queue, asked, tried, {});
+    if (tables.suffices(request, quick, isBatch)) {
+      if (quick.ok && tables.wantsBetter?.(quick.value, true)) store.prepare(keys);
+      return quick;
+    }
+  }
+  const lease = await store.acquire(keys, queue, (share) => onProgress(tables.progress(share), 1));
+  if (!lease.ok) return lease;
+  const found = await run(machinery, queue, asked, request, lease.value.tables).finally(lease.value.release);
+  if (found.ok && tables.wantsBetter?.(found.value, false)) store.prepare(better);
+  return found;
+}
+
+/** The solver over any tasks; `createSolver` binds it to its own. */
+export function createSolverService<Tasks extends TaskSet>(
+  options: SolverOptions,
+  { worker, tasks }: Work<Tasks>,
+): Solver<Tasks> {
+  const machinery = createMachinery(options, worker);
+  const { large, small, store } = machinery;
+  const known = createAnswerCache<unknown>(CACHED_ANSWERS);
   let closing: Promise<void> | undefined;
 
   /** Lets a request in, or refuses it; a cancelled request gives up its place at once. */
-  const admit = async <T>(
-    on: typeof large,
-    signal: AbortSignal | undefined,
-    work: () => Promise<Result<T>>,
-  ): Promise<Result<T>> => {
-    if (signal?.aborted) return fault('cancelled');
-    if (closing || on.open.size >= on.limit) return fault('busy');
-    const answer = unlessCancelled(work(), signal);
-    on.open.add(answer);
-    return answer.finally(() => on.open.delete(answer));
+  const admitted = async (asked: Asked): Promise<Result<unknown>> => {
+    const { queue, open, limit } = asked.task.isSmall(asked.request) ? small : large;
+    if (asked.signal?.aborted) return fault('cancelled');
+    if (closing || open.size >= limit) return fault('busy');
+    const found = unlessCancelled(answer(machinery, queue, asked, options.batch === true), asked.signal);
+    open.add(found);
+    return found.finally(() => open.delete(found));
   };
 
-  const keep = (request: SlidingRequest, answer: Result<SlidingAnswer>): Result<SlidingAnswer> => {
-    if (answer.ok && (answer.value.optimal || !answer.value.solvable))
-      answers.set(cacheKey(request), answer.value);
-    return answer;
-  };
-
-  /** Most boards that people type need no tables: a try before any are built. Undefined: it gave no answer that suffices. */
-  const withoutTables = async (
-    on: Lane,
-    request: SlidingRequest,
-    signal: AbortSignal | undefined,
-    onProgress: (progress: SlidingProgress) => void,
-  ): Promise<Result<SlidingAnswer> | undefined> => {
-    const tried = planning.withoutTables(request);
-    if (tried === undefined) return undefined;
-    const job = { kind: 'sliding', request: tried, tables: {} } as const;
-    const onMessage = (message: WorkerMessage): void => {
-      if (message.type === 'progress') onProgress(message.progress);
-    };
-    const answer = await on.run(job, { timeMs: tried.timeMs, signal, onMessage });
-    const isFinal = answer.ok
-      ? planning.suffices(request, answer.value)
-      : answer.fault.code !== 'out-of-time';
-    return isFinal ? keep(request, answer) : undefined;
-  };
-
-  const solve = async (
-    on: Lane,
-    request: SlidingRequest,
-    signal: AbortSignal | undefined,
-    onProgress: (progress: SlidingProgress) => void,
-  ): Promise<Result<SlidingAnswer>> => {
-    const { keys, isReady, better } = supply.pick(planning.tableChoices(request));
-    if (!isReady) {
-      const quick = await withoutTables(on, request, signal, onProgress);
-      if (quick?.ok && !quick.value.optimal) supply.prepare(keys);
-      if (quick !== undefined) return quick;
-    }
-    const lease = await supply.acquire(keys, on, (share) => onProgress({ phase: 'tables', share }));
-    if (!lease.ok) return lease;
-    const done = new AbortController();
-    try {
-      const { tables } = lease.value;
-      const answer = await on.run(
-        { kind: 'sliding', request, tables },
-        {
-          timeMs: request.timeMs,
-          signal,
-          onMessage: (message) => {
-            if (message.type === 'progress') onProgress(message.progress);
-            if (message.type === 'recruit')
-              recruit(others, { request, tables, crew: message.crew }, done.signal);
-          },
-        },
-      );
-      if (answer.ok && (!answer.value.optimal || answer.value.milliseconds > SLOW_MS)) supply.prepare(better);
-      return keep(request, answer);
-    } finally {
-      done.abort();
-      lease.value.release();
-    }
-  };
-
-  /** An answer is about what the request is about. */
-  const analyse = async (
-    on: Lane,
-    request: AnalysisRequest,
-    signal: AbortSignal | undefined,
-    onProgress: ((progress: SlidingProgress) => void) | undefined,
-  ): Promise<Result<AnalysisAnswer>> => {
-    const tell = (progress: SlidingProgress): void => {
-      if (!signal?.aborted) onProgress?.(progress);
-    };
-    const onMessage = (message: WorkerMessage): void => {
-      if (message.type === 'progress') tell(message.progress);
-    };
-    const { keys, isReady } = supply.pick(planning.analysisTableChoices(request));
-    if (!isReady) {
-      const timeMs = Math.min(QUICK_ANALYSIS_MS, request.timeMs / 4);
-      const job = { kind: 'analysis', request: { ...request, timeMs }, tables: {} } as const;
-      const quick = await on.run(job, { timeMs, signal, onMessage });
-      const isFinal = quick.ok
-        ? planning.isComplete(quick.value)
-        : !['out-of-time', 'length-out-of-reach'].includes(quick.fault.code);
-      if (isFinal) return quick;
-    }
-    const lease = await supply.acquire(keys, on, (share) => tell({ phase: 'tables', share }));
-    if (!lease.ok) return lease;
-    const job = { kind: 'analysis', request, tables: lease.value.tables } as const;
-    return on.run(job, { timeMs: request.timeMs, signal, onMessage }).finally(lease.value.release);
+  const ask = async (
+    name: string,
+    given: object,
+    { signal, onProgress, isMeasured = false }: AskOptions<never>,
+  ): Promise<Result<unknown>> => {
+    const task: AnyTask | undefined = tasks[name];
+    if (task === undefined) throw new RangeError(`no task is called ${name}`);
+    const refusal = task.refusal?.(given);
+    if (refusal) return { ok: false, fault: refusal };
+    const key = task.cache && `${name} ${task.cache.key(given)}`;
+    const kept = key === undefined || isMeasured ? undefined : known.get(key);
+    if (kept !== undefined && !closing && !signal?.aborted) return ok(kept);
+    const timeMs = timeOf(given, options.timeMs);
+    const best = task.bestSoFar?.();
+    const tell = onProgress as ((progress: unknown) => void) | undefined;
+    let isOver = false;
+    const found = await admitted({
+      name,
+      task,
+      request: { ...given, timeMs },
+      timeMs,
+      signal,
+      onProgress(progress, part) {
+        const shown = best ? best.progress(progress, part) : progress;
+        if (!isOver && !signal?.aborted) tell?.(shown);
+      },
+    });
+    isOver = true;
+    if (!found.ok) return found;
+    const value = best ? best.answer(found.value) : found.value;
+    if (key !== undefined && task.cache?.isLasting(value)) known.set(key, value);
+    return ok(value);
   };
 
   return {
-    sliding: async (asked, { signal, onProgress }: SolveOptions<SlidingProgress> = {}) => {
-      const misfit = planning.misfit(asked);
-      if (misfit) return { ok: false, fault: misfit };
-      const known = answers.get(cacheKey(asked));
-      if (known && !closing && !signal?.aborted) return ok(known);
-      const on = isSmallPuzzle(asked) ? small : large;
-      const request = { ...asked, timeMs: Math.min(asked.timeMs, timeMs) };
-      let settled = false;
-      const best = createBestSoFar();
-      const tell = (progress: SlidingProgress): void => {
-        const told = best.hear(progress);
-        if (!settled && !signal?.aborted) onProgress?.(told);
-      };
-      const answer = await admit(on, signal, () => solve(on, request, signal, tell)).finally(() => {
-        settled = true;
-      });
-      return answer.ok ? ok(best.atLeast(answer.value)) : answer;
-    },
-    knight: async (asked, { signal }: SolveOptions<never> = {}): Promise<Result<KnightAnswer>> => {
-      const on = isSmallTour(asked) ? small : large;
-      const request = { ...asked, timeMs: Math.min(asked.timeMs, timeMs) };
-      return admit(on, signal, () => on.run({ kind: 'knight', request }, { timeMs: request.timeMs, signal }));
-    },
-    knightTables: async (asked: TableRequest, { signal, onProgress }: SolveOptions<number> = {}) => {
-      const request = { ...asked, timeMs: Math.min(asked.timeMs, timeMs) };
-      const onMessage = (message: WorkerMessage): void => {
-        if (message.type === 'share' && !signal?.aborted) onProgress?.(message.share);
-      };
-      const limits = { timeMs: request.timeMs, signal, onMessage };
-      const on = isSmallTable(asked) ? small : large;
-      return admit(on, signal, () => on.run({ kind: 'knightTables', request }, limits));
-    },
-    knightLog: async (request: LogRequest, { signal }: SolveOptions<never> = {}) =>
-      admit(small, signal, () => small.run({ kind: 'knightLog', request }, { timeMs, signal })),
-    analysis: async <R extends AnalysisRequest>(
-      asked: R,
-      { signal, onProgress }: SolveOptions<SlidingProgress> = {},
-    ) => {
-      const on = isSmallAnalysis(asked) ? small : large;
-      const request = { ...asked, timeMs: Math.min(asked.timeMs, timeMs) };
-      return admit(on, signal, () => analyse(on, request, signal, onProgress)) as Promise<
-        Result<AnswerAbout<R>>
-      >;
-    },
+    // A task answers with its own kind of answer.
+    ask: (name, request, asked = {}) =>
+      ask(name, request as object, asked as AskOptions<never>) as Promise<
+        Result<AnswerOf<Tasks[typeof name]>>
+      >,
     close: () => {
       closing ??= Promise.allSettled([...large.open, ...small.open]).then(async () => {
-        await Promise.all([large.close(), small === large ? undefined : small.close(), supply.close()]);
+        await Promise.all([large.queue.close(), small.queue.close(), store.close()]);
       });
       return closing;
     },

@@ -1,36 +1,35 @@
-import type { KnightAnswer, KnightRequest } from '../core/knight/answer.ts';
-import type { LogRequest, StepLog } from '../core/knight/classic/log.ts';
-import type { BacktrackTable, TableRequest } from '../core/knight/classic/table.ts';
 import type { Result } from '../core/result.ts';
-import type { AnalysisRequest, AnswerAbout } from '../core/sliding/analysis/analysis.ts';
-import type { SlidingAnswer, SlidingProgress, SlidingRequest } from '../core/sliding/answer.ts';
+import type { TaskContext, TaskSet } from './task.ts';
+import type { TASKS } from './tasks.ts';
 
-export interface SolveOptions<Progress> {
+export interface AskOptions<Progress> {
   /** Ends the work; the answer is then the fault `cancelled`. */
   readonly signal?: AbortSignal;
   /** Called a few times a second while the work runs. */
   readonly onProgress?: (progress: Progress) => void;
+  /** Do the work anew, though its answer may be known: the time that it takes is what is wanted. */
+  readonly isMeasured?: boolean;
 }
 
+/** What a task is asked, what it answers, and what it tells while it works. */
+export type RequestOf<T> = T extends { check(request: infer Request, answer: never): unknown }
+  ? Request
+  : never;
+export type AnswerOf<T> = T extends { check(request: never, answer: infer Answer): unknown } ? Answer : never;
+export type ProgressOf<T> = T extends { run(request: never, context: TaskContext<infer Progress>): unknown }
+  ? Progress
+  : never;
+
 /**
- * Answers puzzles off the main thread. Every answer has been replayed by an independent checker.
- * Faults: `busy` (the queue is full), `cancelled`, `out-of-time` (no answer within timeMs), `solver-failed` (crashed twice).
+ * Does tasks off the main thread. Every answer has been replayed by an independent checker.
+ * Faults beside the task's own: `busy` (the queue is full), `cancelled`, `out-of-time` {seconds}, `solver-failed` (crashed twice).
  */
-export interface Solver {
-  sliding(request: SlidingRequest, options?: SolveOptions<SlidingProgress>): Promise<Result<SlidingAnswer>>;
-  knight(request: KnightRequest, options?: SolveOptions<never>): Promise<Result<KnightAnswer>>;
-  /** Backtracks from every square, a table a choice; the progress is the share done, 0 .. 1. Faults besides: those of `classicTables`. */
-  knightTables(
-    request: TableRequest,
-    options?: SolveOptions<number>,
-  ): Promise<Result<readonly BacktrackTable[]>>;
-  /** A search step by step. Faults besides: those of `classicLog`. */
-  knightLog(request: LogRequest, options?: SolveOptions<never>): Promise<Result<StepLog>>;
-  /** Analyses of boards and solutions, and boards of an exact length. Faults besides: those of `scrambleOfLength`. */
-  analysis<R extends AnalysisRequest>(
-    request: R,
-    options?: SolveOptions<SlidingProgress>,
-  ): Promise<Result<AnswerAbout<R>>>;
+export interface Solver<Tasks extends TaskSet = typeof TASKS> {
+  ask<Name extends keyof Tasks & string>(
+    task: Name,
+    request: RequestOf<Tasks[Name]>,
+    options?: AskOptions<ProgressOf<Tasks[Name]>>,
+  ): Promise<Result<AnswerOf<Tasks[Name]>>>;
   /** Refuses new work, waits for what runs, ends the workers. */
   close(): Promise<void>;
 }

@@ -1,15 +1,10 @@
 import { existsSync } from 'node:fs';
 import { ok, type Result } from '../core/result.ts';
+import { createTableCache, type FindTable, type TableLease } from './table-cache.ts';
 import { tablePath } from './table-file.ts';
-import { createTables, type FindTable, type TableLease } from './tables.ts';
-import type { Lane, SolverLog } from './worker-queue.ts';
-
-/** Tables that together serve a request. */
-export interface TableChoice {
-  readonly keys: readonly string[];
-  /** Their memory, about. */
-  readonly megabytes: number;
-}
+import type { TableChoice } from './task.ts';
+import type { TableFound } from './tasks/table.ts';
+import type { SolverLog, WorkerQueue } from './worker-queue.ts';
 
 /** What `pick` chose. */
 export interface Picked {
@@ -21,43 +16,47 @@ export interface Picked {
 }
 
 /** The solver's tables: chosen, read or built, shared, and better ones built behind those that serve. */
-export interface Supply {
+export interface TableStore {
   /** The best choice that is ready, else the last, which is built soonest; none that takes more than the memory for tables. */
   pick(choices: readonly TableChoice[]): Picked;
-  /** The tables of these keys, read or built on that lane where they are not in memory; `onShare` hears the share, 0 .. 1. */
-  acquire(keys: readonly string[], on: Lane, onShare: (share: number) => void): Promise<Result<TableLease>>;
+  /** The tables of these keys, read or built on that queue where they are not in memory; `onShare` is told the share, 0 .. 1. */
+  acquire(
+    keys: readonly string[],
+    queue: WorkerQueue,
+    onShare: (share: number) => void,
+  ): Promise<Result<TableLease>>;
   /** Builds tables for later requests, on a thread of their own. */
   prepare(keys: readonly string[] | undefined): void;
   close(): Promise<void>;
 }
 
-export interface SupplyOptions {
+export interface TableStoreOptions {
   /** Where tables are kept. */
   readonly dir: string;
   readonly memoryMb: number;
   readonly log: SolverLog;
-  /** The lane of the tables that nobody waits for. */
-  readonly builder: Lane;
+  /** The queue of the tables that nobody waits for. */
+  readonly builder: WorkerQueue;
 }
 
 const TABLE_MS = 900_000;
 const BYTES_PER_MB = 2 ** 20;
 
-/** A supply with nothing in memory. */
-export function createSupply({ dir, memoryMb, log, builder }: SupplyOptions): Supply {
-  const tables = createTables({ memoryBytes: memoryMb * BYTES_PER_MB });
+/** A store with nothing in memory. */
+export function createTableStore({ dir, memoryMb, log, builder }: TableStoreOptions): TableStore {
+  const tables = createTableCache({ memoryBytes: memoryMb * BYTES_PER_MB });
   let isClosed = false;
 
   const findOn =
-    (lane: Lane): FindTable =>
+    (queue: WorkerQueue): FindTable =>
     async (key, onShare) => {
       const begun = performance.now();
-      const found = await lane.run(
-        { kind: 'table', key, dir },
+      const found = await queue.run<TableFound>(
+        { task: 'table', request: { key, dir } },
         {
           timeMs: TABLE_MS,
           onMessage: (message) => {
-            if (message.type === 'share') onShare(message.share);
+            if (message.type === 'progress') onShare(Number(message.progress));
           },
         },
       );
@@ -85,7 +84,7 @@ export function createSupply({ dir, memoryMb, log, builder }: SupplyOptions): Su
         ...(best !== undefined && best !== keys && { better: best }),
       };
     },
-    acquire: (keys, on, onShare) => tables.acquire(keys, findOn(on), onShare),
+    acquire: (keys, queue, onShare) => tables.acquire(keys, findOn(queue), onShare),
     prepare(keys) {
       if (isClosed || keys === undefined) return;
       void tables

@@ -1,68 +1,76 @@
-import type { MessagePort } from 'node:worker_threads';
-import type { KnightAnswer, KnightRequest } from '../core/knight/answer.ts';
-import type { LogRequest, StepLog } from '../core/knight/classic/log.ts';
-import type { BacktrackTable, TableRequest } from '../core/knight/classic/table.ts';
-import type { AnalysisAnswer, AnalysisRequest } from '../core/sliding/analysis/analysis.ts';
-import type { SlidingAnswer, SlidingProgress, SlidingRequest } from '../core/sliding/answer.ts';
-import type { Crew } from '../core/sliding/solve/parallel-search.ts';
+import type { Fault, Result } from '../core/result.ts';
+import type { ParallelSearch } from '../core/sliding/solve/parallel-search.ts';
 
-/** Tables by key, in memory that all workers share. */
-export type SharedTables = Readonly<Record<string, Uint8Array<SharedArrayBuffer>>>;
-
-/** A table that a worker has read or built. */
-export interface TableFound {
-  readonly bytes: Uint8Array<SharedArrayBuffer>;
-  readonly built: boolean;
-  /** Why the file that was there could not be used. */
-  readonly damage?: string;
-  /** Why the built table could not be written to disk; it still serves from memory. */
-  readonly unsaved?: string;
+/** What a task is given on the worker for one request. */
+export interface TaskContext<Progress> {
+  /** Milliseconds on a clock that never goes back. */
+  now(): number;
+  /** True once the request is cancelled; searches ask every few thousand positions. */
+  shouldStop(): boolean;
+  /** Tells how far the work is; what comes less than 250 ms after the last is dropped. */
+  onProgress(progress: Progress): void;
+  /** The same for what must not be lost. */
+  onNews(progress: Progress): void;
+  /** Asks for threads that are idle to `help`, if the task can be helped; they may come at any time, or never. */
+  readonly askForHelp?: (shared: ParallelSearch) => void;
+  /** The table of this key, if the request came with it. */
+  readonly table: (key: string) => Uint8Array | undefined;
 }
 
-/** What a worker can be asked. */
-export type Job =
-  | {
-      readonly kind: 'sliding';
-      readonly request: SlidingRequest;
-      readonly tables: SharedTables;
-    }
-  /** Help with a board that another thread proves. */
-  | {
-      readonly kind: 'join';
-      readonly request: SlidingRequest;
-      readonly tables: SharedTables;
-      readonly crew: Crew;
-      readonly member: number;
-    }
-  | { readonly kind: 'knight'; readonly request: KnightRequest }
-  | { readonly kind: 'knightTables'; readonly request: TableRequest }
-  | { readonly kind: 'knightLog'; readonly request: LogRequest }
-  | { readonly kind: 'analysis'; readonly request: AnalysisRequest; readonly tables: SharedTables }
-  | { readonly kind: 'table'; readonly key: string; readonly dir: string };
-
-/** The answer to each kind of job. */
-export interface Answers {
-  readonly sliding: SlidingAnswer;
-  readonly join: true;
-  readonly knight: KnightAnswer;
-  readonly knightTables: readonly BacktrackTable[];
-  readonly knightLog: StepLog;
-  readonly analysis: AnalysisAnswer;
-  readonly table: TableFound;
+/** Tables that together serve a request. */
+export interface TableChoice {
+  readonly keys: readonly string[];
+  /** Their memory, about. */
+  readonly megabytes: number;
 }
 
-/** A job on its way to a worker. */
-export interface Task {
-  readonly job: Job;
-  /** One Int32: 1 asks the worker to stop. */
-  readonly stop: Int32Array<SharedArrayBuffer>;
-  /** Where the worker sends `WorkerMessage`s while it runs. */
-  readonly port: MessagePort;
+/** How a task uses tables: it is tried without them where none are ready, and then with them. */
+export interface TableUse<Request, Answer, Progress> {
+  /** Sets of tables that help, the best first; any one of them will do. Empty: it needs none. */
+  choices(request: Request): readonly TableChoice[];
+  /** What is told while tables are read or built; the share is 0 .. 1. */
+  progress(share: number): Progress;
+  /** The request as it is tried before any table is built; undefined: at once with tables. */
+  withoutTables(request: Request, isBatch: boolean): Request | undefined;
+  /** Is this, found without tables, good enough to be the answer? */
+  suffices(request: Request, found: Result<Answer>, isBatch: boolean): boolean;
+  /** Would other tables have made the answer better, so that they are worth building for the next ones? */
+  wantsBetter?(answer: Answer, wasWithout: boolean): boolean;
 }
 
-/** What a worker says while it runs; `crash` is its last word before it ends itself. */
-export type WorkerMessage =
-  | { readonly type: 'progress'; readonly progress: SlidingProgress }
-  | { readonly type: 'recruit'; readonly crew: Crew }
-  | { readonly type: 'share'; readonly share: number }
-  | { readonly type: 'crash'; readonly error: string };
+/** What one request has been told, over all its runs. */
+export interface BestSoFar<Answer, Progress> {
+  /** The progress as the person may see it; the run has `part` of the request's time, 0 .. 1. */
+  progress(told: Progress, part: number): Progress;
+  /** The answer, no worse than what was told before it. */
+  answer(answer: Answer): Answer;
+}
+
+/**
+ * A kind of work for the solver, described in one place. `run`, `check` and `help` are called on a worker, all others on the main
+ * thread. A request may have `timeMs`, milliseconds for the answer; the solver may allow less.
+ */
+export interface Task<Request extends object, Answer, Progress = never> {
+  /** Does the work. A throw is a bug. */
+  run(request: Request, context: TaskContext<Progress>): Result<Answer>;
+  /** What is wrong with the answer, by an independent check; undefined: nothing. */
+  check(request: Request, answer: Answer): string | undefined;
+  /** Is it done within a second or so, and may use the thread that is kept for such work? */
+  isSmall(request: Request): boolean;
+  /** Why it isn't even begun. */
+  refusal?(request: Request): Fault | undefined;
+  /** Answers that hold for ever are kept by this key. */
+  readonly cache?: { key(request: Request): string; isLasting(answer: Answer): boolean };
+  readonly tables?: TableUse<Request, Answer, Progress>;
+  bestSoFar?(): BestSoFar<Answer, Progress>;
+  /** Helps a run of the same request on another thread until that is over or the context says stop; `helper` is 1 .. 15. */
+  help?(request: Request, shared: ParallelSearch, helper: number, context: TaskContext<Progress>): void;
+  /** Memory of the answer that is too large to be copied between threads. */
+  transferred?(answer: Answer): ArrayBufferLike;
+}
+
+/** A task as those see it who know none by name. */
+export type AnyTask = Task<object, unknown, unknown>;
+
+/** Tasks by name. */
+export type TaskSet = Readonly<Record<string, AnyTask>>;

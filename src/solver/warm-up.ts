@@ -15,7 +15,7 @@ export async function warmUp(solver: Solver): Promise<void> {
     SIZES.map(([rows, cols]) => {
       const goal = defaultGoal(rows, cols);
       const start = randomWalk(goal, 24, seededRandom(1));
-      return solver.sliding({ start, goal, metric: 'stm', algorithm: 'auto', timeMs: 1000 });
+      return solver.ask('solve', { start, goal, metric: 'stm', algorithm: 'auto', timeMs: 1000 });
     }),
   );
 }

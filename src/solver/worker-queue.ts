@@ -1,7 +1,7 @@
 import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import { fault, type Result } from '../core/result.ts';
-import type { Answers, Job, Task, WorkerMessage } from './task.ts';
+import type { Job, SentJob, WorkerMessage } from './job.ts';
 import { leftMessages } from './worker-host.ts';
 
 /** Where the solver tells its operator what happened, as pino takes it. */
@@ -11,10 +11,10 @@ export interface SolverLog {
   error(facts: object, message: string): void;
 }
 
-export interface LaneOptions {
+export interface WorkerQueueOptions {
   readonly name: string;
   readonly threads: number;
-  /** The file whose default export does a `Task`. */
+  /** The file whose default export does a `SentJob`. */
   readonly worker: URL;
   /** Milliseconds that a worker may take to stop by itself before it is ended. */
   readonly graceMs: number;
@@ -31,17 +31,17 @@ export interface RunOptions {
 }
 
 /** Worker threads with one queue, first come first served. One job per thread at a time. */
-export interface Lane {
+export interface WorkerQueue {
   /**
    * Does a job. Faults: the job's own, `cancelled`, `out-of-time` {seconds} (the worker had to be ended) and `solver-failed`
-   * (it crashed twice). Settles when the worker has let go of the job.
+   * (it crashed twice). Settles when the worker has let go of the job. The answer is of the kind that the job's task gives.
    */
-  run<J extends Job>(job: J, options: RunOptions): Promise<Result<Answers[J['kind']]>>;
+  run<Answer>(job: Job, options: RunOptions): Promise<Result<Answer>>;
   /**
    * Does a job on a thread that has nothing else to do, until it ends, the signal aborts or somebody else needs the thread;
    * undefined: none is idle. Settles when the worker has let go of the job, however it ended.
    */
-  lend(job: Job, options: RunOptions): Promise<void> | undefined;
+  runIfIdle(job: Job, options: RunOptions): Promise<void> | undefined;
   /** Ends all workers, whatever they do. */
   close(): Promise<void>;
 }
@@ -50,135 +50,146 @@ export interface Lane {
 const HEAP_MB = 512;
 const ATTEMPTS = 2;
 
-/** A lane whose threads start with the first job. */
-export function createLane({ name, threads, worker, graceMs, log, idleMs }: LaneOptions): Lane {
-  // Piscina turns the order of waiting tasks that carry an abort signal, so the queue is kept here.
-  const queue: (() => Promise<void>)[] = [];
-  let running = 0;
-  let pool: Piscina<Task, Result<Answers[Job['kind']]>> | undefined;
-  let closed = false;
-  const lent = new Set<AbortController>();
+/** The threads of a queue, started with the first job. */
+interface Workers {
+  readonly options: WorkerQueueOptions;
+  send(sent: SentJob, signal: AbortSignal): Promise<Result<unknown>>;
+  isClosed(): boolean;
+  close(): Promise<void>;
+}
 
-  const open = () => {
-    pool ??= new Piscina({
-      filename: worker.href,
-      minThreads: idleMs === undefined ? threads : 0,
-      maxThreads: threads,
-      idleTimeout: idleMs ?? Number.POSITIVE_INFINITY,
-      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
-      recordTiming: false,
-    }).on('error', (error: unknown) =>
-      log.error({ lane: name, error: String(error) }, 'an idle worker failed'),
-    );
-    return pool;
+function createWorkers(options: WorkerQueueOptions): Workers {
+  const { name, threads, worker, log, idleMs } = options;
+  let pool: Piscina<SentJob, Result<unknown>> | undefined;
+  let closed = false;
+  return {
+    options,
+    send(sent, signal) {
+      pool ??= new Piscina({
+        filename: worker.href,
+        minThreads: idleMs === undefined ? threads : 0,
+        maxThreads: threads,
+        idleTimeout: idleMs ?? Number.POSITIVE_INFINITY,
+        resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+        recordTiming: false,
+      }).on('error', (error: unknown) =>
+        log.error({ queue: name, error: String(error) }, 'an idle worker failed'),
+      );
+      return pool.run(sent, { signal, transferList: [sent.port] });
+    },
+    isClosed: () => closed,
+    async close() {
+      closed = true;
+      await pool?.destroy();
+    },
   };
+}
+
+/** One try; undefined: the worker crashed. */
+async function attempt(
+  workers: Workers,
+  job: Job,
+  { timeMs, signal, onMessage }: RunOptions,
+  count: number,
+): Promise<Result<unknown> | undefined> {
+  const { name, graceMs, log } = workers.options;
+  const { port1, port2 } = new MessageChannel();
+  const stop = new Int32Array(new SharedArrayBuffer(4));
+  const end = new AbortController();
+  const facts = { queue: name, task: job.task };
+  let crash = 'the worker ended';
+  const receive = (message: WorkerMessage): void => {
+    if (message.type === 'crash') crash = message.error;
+    else onMessage?.(message);
+  };
+  const receiveRest = (): void => leftMessages(port1).forEach(receive);
+  const timers = [setTimeout(() => end.abort(), timeMs + graceMs)];
+  const cancel = (): void => {
+    Atomics.store(stop, 0, 1);
+    timers.push(setTimeout(() => end.abort(), graceMs));
+  };
+  signal?.addEventListener('abort', cancel);
+  port1.on('message', receive);
+  try {
+    const result = await workers.send({ job, stop, port: port2 }, end.signal);
+    receiveRest();
+    return signal?.aborted ? fault('cancelled') : result;
+  } catch (error) {
+    if (signal?.aborted || workers.isClosed()) return fault('cancelled');
+    if (end.signal.aborted) {
+      log.warn({ ...facts, timeMs }, 'a worker did not stop in time and was ended');
+      return fault('out-of-time', { seconds: Math.round(timeMs / 1000) });
+    }
+    receiveRest();
+    log.error({ ...facts, attempt: count, error: String(error), crash }, 'a worker crashed');
+    return undefined;
+  } finally {
+    for (const timer of timers) clearTimeout(timer);
+    signal?.removeEventListener('abort', cancel);
+    port1.close();
+  }
+}
+
+async function work(workers: Workers, job: Job, options: RunOptions): Promise<Result<unknown>> {
+  for (let count = 1; count <= ATTEMPTS; count++) {
+    if (options.signal?.aborted || workers.isClosed()) return fault('cancelled');
+    const result = await attempt(workers, job, options, count);
+    if (result) return result;
+  }
+  return fault('solver-failed');
+}
+
+/** A queue whose threads start with the first job. */
+export function createWorkerQueue(options: WorkerQueueOptions): WorkerQueue {
+  const { name, threads, log } = options;
+  const workers = createWorkers(options);
+  // Piscina turns the order of waiting tasks that carry an abort signal, so the queue is kept here.
+  const waiting: (() => Promise<void>)[] = [];
+  /** What runs only as long as nobody else needs the thread. */
+  const interruptible = new Set<AbortController>();
+  let running = 0;
+  const failed = (job: Job, error: unknown, message: string): void =>
+    log.error({ queue: name, task: job.task, error: String(error) }, message);
 
   const next = (): void => {
     while (running < threads) {
-      const start = queue.shift();
+      const start = waiting.shift();
       if (!start) return;
-      running++;
-      void start().finally(() => {
-        running--;
-        next();
-      });
+      void occupy(start());
     }
-    if (queue.length > 0) for (const controller of lent) controller.abort();
+    if (waiting.length > 0) for (const controller of interruptible) controller.abort();
   };
-
-  const attempt = async (
-    job: Job,
-    options: RunOptions,
-    count: number,
-  ): Promise<Result<Answers[Job['kind']]> | undefined> => {
-    const { port1, port2 } = new MessageChannel();
-    const stop = new Int32Array(new SharedArrayBuffer(4));
-    const end = new AbortController();
-    let crash = 'the worker ended';
-    const hear = (message: WorkerMessage): void => {
-      if (message.type === 'crash') crash = message.error;
-      else options.onMessage?.(message);
-    };
-    const timers = [setTimeout(() => end.abort(), options.timeMs + graceMs)];
-    const cancel = (): void => {
-      Atomics.store(stop, 0, 1);
-      timers.push(setTimeout(() => end.abort(), graceMs));
-    };
-    options.signal?.addEventListener('abort', cancel);
-    port1.on('message', hear);
-    try {
-      const task: Task = { job, stop, port: port2 };
-      const result = await open().run(task, { signal: end.signal, transferList: [port2] });
-      return options.signal?.aborted ? fault('cancelled') : result;
-    } catch (error) {
-      if (options.signal?.aborted || closed) return fault('cancelled');
-      if (end.signal.aborted) {
-        log.warn(
-          { lane: name, job: job.kind, timeMs: options.timeMs },
-          'a worker did not stop in time and was ended',
-        );
-        return fault('out-of-time', { seconds: Math.round(options.timeMs / 1000) });
-      }
-      for (const message of leftMessages(port1)) hear(message);
-      log.error(
-        { lane: name, job: job.kind, attempt: count, error: String(error), crash },
-        'a worker crashed',
-      );
-      return undefined;
-    } finally {
-      for (const timer of timers) clearTimeout(timer);
-      options.signal?.removeEventListener('abort', cancel);
-      port1.close();
-    }
-  };
-
-  const work = async (job: Job, options: RunOptions): Promise<Result<Answers[Job['kind']]>> => {
-    for (let count = 1; count <= ATTEMPTS; count++) {
-      if (options.signal?.aborted || closed) return fault('cancelled');
-      const result = await attempt(job, options, count);
-      if (result) return result;
-    }
-    return fault('solver-failed');
+  const occupy = (done: Promise<void>): Promise<void> => {
+    running++;
+    return done.finally(() => {
+      running--;
+      next();
+    });
   };
 
   return {
-    run: <J extends Job>(job: J, options: RunOptions) =>
-      new Promise<Result<Answers[J['kind']]>>((resolve) => {
-        // A worker answers a job of a kind with that kind's answer.
-        const settle = resolve as (result: Result<Answers[Job['kind']]>) => void;
-        queue.push(() =>
-          work(job, options).then(settle, (error: unknown) => {
-            log.error(
-              { lane: name, job: job.kind, error: String(error) },
-              'a job could not be given to a worker',
-            );
+    run: <Answer>(job: Job, limits: RunOptions) =>
+      new Promise<Result<Answer>>((resolve) => {
+        const settle = resolve as (result: Result<unknown>) => void;
+        waiting.push(() =>
+          work(workers, job, limits).then(settle, (error: unknown) => {
+            failed(job, error, 'a job could not be given to a worker');
             settle(fault('solver-failed'));
           }),
         );
         next();
       }),
-    lend: (job, options) => {
-      if (closed || running >= threads || queue.length > 0) return undefined;
-      running++;
+    runIfIdle(job, limits) {
+      if (workers.isClosed() || running >= threads || waiting.length > 0) return undefined;
       const controller = new AbortController();
-      lent.add(controller);
-      const signal =
-        options.signal === undefined
-          ? controller.signal
-          : AbortSignal.any([options.signal, controller.signal]);
-      return attempt(job, { ...options, signal }, 1)
-        .catch((error: unknown) =>
-          log.error({ lane: name, job: job.kind, error: String(error) }, 'a thread could not be lent'),
-        )
-        .then(() => {
-          lent.delete(controller);
-          running--;
-          next();
-        });
+      interruptible.add(controller);
+      const signals = [controller.signal, ...(limits.signal ? [limits.signal] : [])];
+      return occupy(
+        attempt(workers, job, { ...limits, signal: AbortSignal.any(signals) }, 1)
+          .catch((error: unknown) => failed(job, error, 'an idle thread could not be used'))
+          .then(() => void interruptible.delete(controller)),
+      );
     },
-    close: async () => {
-      closed = true;
-      await pool?.destroy();
-    },
+    close: workers.close,
   };
 }

@@ -25,8 +25,9 @@ test('a 4x4 board: length, all shortest solutions, and its place among the publi
   // DeepCubeA's test set (Agostinelli and others 2019), number 1.
   const start = fifteen('9 1 7 4 5 10 8 14 15 6 2 11 13 0 12 3');
   const told: SlidingProgress[] = [];
-  const answer = await solver.analysis(
-    { about: 'board', start, goal, metric: 'stm', timeMs: 20_000 },
+  const answer = await solver.ask(
+    'analyseBoard',
+    { start, goal, metric: 'stm', timeMs: 20_000 },
     { onProgress: (progress) => told.push(progress) },
   );
   if (!answer.ok) throw new Error(answer.fault.code);
@@ -44,17 +45,10 @@ test('a 4x4 board: length, all shortest solutions, and its place among the publi
 
 test('a solution on 4x4 that takes a detour', async () => {
   const start = fifteen('5 1 2 4 9 6 3 8 13 10 7 11 14 0 15 12');
-  const solved = await solver.sliding({ start, goal, metric: 'stm', algorithm: 'auto', timeMs: 10_000 });
+  const solved = await solver.ask('solve', { start, goal, metric: 'stm', algorithm: 'auto', timeMs: 10_000 });
   if (!solved.ok) throw new Error(solved.fault.code);
   const moves = `RL${solved.value.moves}`;
-  const answer = await solver.analysis({
-    about: 'solution',
-    start,
-    goal,
-    moves,
-    metric: 'stm',
-    timeMs: 10_000,
-  });
+  const answer = await solver.ask('analyseSolution', { start, goal, moves, metric: 'stm', timeMs: 10_000 });
   expect(answer).toMatchObject({
     ok: true,
     value: { reachesGoal: true, stm: solved.value.length + 2, simplified: solved.value.moves },
@@ -63,31 +57,19 @@ test('a solution on 4x4 that takes a detour', async () => {
 });
 
 test.each([12, 45, 55])('a 4x4 board of exactly %i moves', async (length) => {
-  const answer = await solver.analysis({
-    about: 'length',
-    rows: 4,
-    cols: 4,
-    length,
-    seed: 3,
-    timeMs: 15_000,
-  });
+  const answer = await solver.ask('scramble', { rows: 4, cols: 4, length, seed: 3, timeMs: 15_000 });
   if (!answer.ok) throw new Error(answer.fault.code);
   const { start } = answer.value;
-  const solved = await solver.sliding({ start, goal, metric: 'stm', algorithm: 'auto', timeMs: 15_000 });
+  const solved = await solver.ask('solve', { start, goal, metric: 'stm', algorithm: 'auto', timeMs: 15_000 });
   expect(solved).toMatchObject({ ok: true, value: { length, optimal: true } });
 });
 
 test('cancelled work is let go', async () => {
   const cancel = new AbortController();
   const start = fifteen('15 10 8 12 11 14 9 13 2 6 5 1 3 7 4 0');
-  const answer = solver.analysis(
-    {
-      about: 'board',
-      start,
-      goal: fifteen('0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15'),
-      metric: 'stm',
-      timeMs: 20_000,
-    },
+  const answer = solver.ask(
+    'analyseBoard',
+    { start, goal: fifteen('0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15'), metric: 'stm', timeMs: 20_000 },
     { signal: cancel.signal },
   );
   setTimeout(() => cancel.abort(), 300);

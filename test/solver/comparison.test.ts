@@ -4,6 +4,7 @@ import type { SlidingAnswer, SlidingRequest } from '../../src/core/sliding/answe
 import { defaultGoal } from '../../src/core/sliding/board.ts';
 import { COMPARED, compareMethods } from '../../src/solver/comparison.ts';
 import type { Solver } from '../../src/solver/solver.ts';
+import { askingFor } from '../support/asking-for.ts';
 
 const puzzle = {
   start: { rows: 2, cols: 2, tiles: [1, 2, 0, 3] },
@@ -15,20 +16,14 @@ const puzzle = {
 /** A solver that answers as the test says, and what it was asked. */
 function scripted(answer: (request: SlidingRequest) => Result<SlidingAnswer>) {
   const asked: SlidingRequest[] = [];
-  const never = () => {
-    throw new Error('not asked for');
-  };
   const solver: Solver = {
-    sliding: async (request, { onProgress } = {}) => {
+    ask: askingFor('solve', async (request, { isMeasured, onProgress }) => {
+      expect(isMeasured).toBe(true);
       asked.push(request);
       onProgress?.({ phase: 'tables', share: 0.5 });
       return answer(request);
-    },
-    analysis: never,
-    knight: never,
-    knightTables: never,
-    knightLog: never,
-    close: never,
+    }),
+    close: async () => {},
   };
   return { solver, asked };
 }

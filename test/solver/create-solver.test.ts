@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 
 const ask = (rows: number, cols: number, tiles: readonly number[]) =>
-  solver.sliding({
+  solver.ask('solve', {
     start: { rows, cols, tiles },
     goal: defaultGoal(rows, cols),
     metric: 'stm',
@@ -58,6 +58,6 @@ test('a tour comes from the real core', async () => {
     method: 'construct',
     seed: 1,
   } as const;
-  const answer = await solver.knight({ ...asked, timeMs: 5000 });
+  const answer = await solver.ask('tour', { ...asked, timeMs: 5000 });
   expect(answer).toMatchObject({ ok: true, value: { exists: true, method: 'construct' } });
 });

@@ -22,7 +22,12 @@ afterAll(async () => {
 
 test('tables of backtracks come from a worker, one a choice', async () => {
   const classic = { opts: [1, 2, 3], program: 'automaton' } as const;
-  const table = await solver.knightTables({ cols: 5, rows: 5, choices: [classic, PLAIN], timeMs: 9000 });
+  const table = await solver.ask('backtrackTables', {
+    cols: 5,
+    rows: 5,
+    choices: [classic, PLAIN],
+    timeMs: 9000,
+  });
   expect(table).toMatchObject({
     ok: true,
     value: [
@@ -35,7 +40,7 @@ test('tables of backtracks come from a worker, one a choice', async () => {
 test('a table tells its progress, ends when it is cancelled and frees the thread', async () => {
   const controller = new AbortController();
   const shares: number[] = [];
-  const table = solver.knightTables(SLOW, {
+  const table = solver.ask('backtrackTables', SLOW, {
     signal: controller.signal,
     onProgress: (share) => {
       shares.push(share);
@@ -46,7 +51,7 @@ test('a table tells its progress, ends when it is cancelled and frees the thread
   expect(shares).toHaveLength(1);
   expect(shares[0]).toBeGreaterThan(0);
   expect(shares[0]).toBeLessThan(1);
-  const next = await solver.knightTables({ ...SLOW, cols: 3, rows: 4 });
+  const next = await solver.ask('backtrackTables', { ...SLOW, cols: 3, rows: 4 });
   expect(next).toMatchObject({ ok: true });
 });
 
@@ -54,11 +59,11 @@ test('a small table, or a single search, does not wait for a large one', async (
   const controller = new AbortController();
   const done: string[] = [];
   const large = solver
-    .knightTables({ ...SLOW, cols: 20, rows: 20 }, { signal: controller.signal })
+    .ask('backtrackTables', { ...SLOW, cols: 20, rows: 20 }, { signal: controller.signal })
     .then(() => done.push('large'));
-  await solver.knightTables({ ...SLOW, cols: 5, rows: 5 }).then(() => done.push('small'));
+  await solver.ask('backtrackTables', { ...SLOW, cols: 5, rows: 5 }).then(() => done.push('small'));
   const request = { cols: 8, rows: 8, closed: false, method: 'classic', seed: 1, timeMs: 9000 } as const;
-  await solver.knight(request).then(() => done.push('search'));
+  await solver.ask('tour', request).then(() => done.push('search'));
   controller.abort();
   await large;
   expect(done).toEqual(['small', 'search', 'large']);
@@ -66,7 +71,7 @@ test('a small table, or a single search, does not wait for a large one', async (
 
 test('a table ends when its time is over', async () => {
   const begun = performance.now();
-  const table = await solver.knightTables({ ...SLOW, timeMs: 400 });
+  const table = await solver.ask('backtrackTables', { ...SLOW, timeMs: 400 });
   expect(table).toEqual({ ok: false, fault: { code: 'table-out-of-time', facts: { cols: 9, rows: 9 } } });
   expect(performance.now() - begun).toBeLessThan(3000);
 });
@@ -74,17 +79,17 @@ test('a table ends when its time is over', async () => {
 test('a log comes from a worker, and its faults too', async () => {
   const start = { file: 1, rank: 0 };
   const request = { cols: 3, rows: 4, start, classic: { ...PLAIN, array: 'B' }, mostSteps: 1000 } as const;
-  const log = await solver.knightLog(request);
+  const log = await solver.ask('stepLog', request);
   expect(log).toMatchObject({ ok: true, value: { outcome: 'tour', backtracks: 19 } });
   expect(log.ok && log.value.steps).toHaveLength(50);
-  expect(await solver.knightLog({ ...request, cols: 1 })).toMatchObject({
+  expect(await solver.ask('stepLog', { ...request, cols: 1 })).toMatchObject({
     ok: false,
     fault: { code: 'square-off-board' },
   });
 });
 
 test('a classical tour with its measures comes from a worker', async () => {
-  const tour = await solver.knight({
+  const tour = await solver.ask('tour', {
     cols: 50,
     rows: 50,
     start: { file: 0, rank: 0 },

@@ -3,13 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import type { SlidingProgress, SlidingRequest } from '../../src/core/sliding/answer.ts';
+import type { Result } from '../../src/core/result.ts';
+import type { SlidingAnswer, SlidingProgress, SlidingRequest } from '../../src/core/sliding/answer.ts';
 import type { Solver } from '../../src/solver/solver.ts';
 import { createSolverService, type SolverOptions } from '../../src/solver/solver-service.ts';
+import { STAND_IN_TASKS } from '../support/stand-in-worker.ts';
+
+type StandIn = Solver<typeof STAND_IN_TASKS>;
 
 let dir: string;
 let logged: string[];
-let open: Solver[];
+let open: StandIn[];
 
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'tileknight-solver-'));
@@ -27,7 +31,7 @@ const note = (_facts: object, message: string): void => {
   logged.push(message);
 };
 
-function start(options: Partial<SolverOptions> = {}): Solver {
+function start(options: Partial<SolverOptions> = {}): StandIn {
   const solver = createSolverService(
     {
       threads: 1,
@@ -40,13 +44,7 @@ function start(options: Partial<SolverOptions> = {}): Solver {
     },
     {
       worker: new URL('../support/stand-in-worker.ts', import.meta.url),
-      misfit: (request) =>
-        request.algorithm === 'bfs' ? { code: 'too-large-for-bfs', facts: {} } : undefined,
-      tableChoices: (request) => (request.start.tiles[0] === 8 ? [{ keys: ['a', 'b'], megabytes: 1 }] : []),
-      analysisTableChoices: () => [],
-      isComplete: () => true,
-      withoutTables: () => undefined,
-      suffices: () => true,
+      tasks: STAND_IN_TASKS,
     },
   );
   open.push(solver);
@@ -54,9 +52,9 @@ function start(options: Partial<SolverOptions> = {}): Solver {
 }
 
 /** A solver whose threads run already: starting one counts in the first request's time, which on a busy machine may be short. */
-async function warmed(options: Partial<SolverOptions> = {}): Promise<Solver> {
+async function warmed(options: Partial<SolverOptions> = {}): Promise<StandIn> {
   const solver = start(options);
-  await solver.sliding(board(ANSWERS_AT_ONCE));
+  await solver.ask('solve', board(ANSWERS_AT_ONCE));
   return solver;
 }
 
@@ -75,8 +73,10 @@ const THROWS_ONCE = 5;
 const WRONG = 6;
 const TAKES_ALL_MEMORY = 7;
 const USES_TABLES = 8;
+const TRIES_WITHOUT_TABLES = 9;
+const LASTS = 10;
 
-const faultOf = (result: Awaited<ReturnType<Solver['sliding']>>): string =>
+const faultOf = (result: Result<SlidingAnswer>): string =>
   result.ok ? `answered ${result.value.moves}` : result.fault.code;
 const builtTables = (): string[] => readFileSync(join(dir, 'marker.built'), 'utf8').trim().split('\n').sort();
 const tableFiles = (): string[] =>
@@ -88,7 +88,9 @@ describe('a request', () => {
   test('is answered off the main thread, with progress at most about four times a second', async () => {
     const seen: SlidingProgress[] = [];
     const solver = start();
-    const result = await solver.sliding(board(SEARCHES, 4, 4, 900), { onProgress: (it) => seen.push(it) });
+    const result = await solver.ask('solve', board(SEARCHES, 4, 4, 900), {
+      onProgress: (it) => seen.push(it),
+    });
     expect(faultOf(result)).toBe('out-of-time');
     expect(seen.length).toBeGreaterThanOrEqual(2);
     expect(seen.length).toBeLessThanOrEqual(4);
@@ -97,15 +99,17 @@ describe('a request', () => {
 
   test('never has more time than the solver allows', async () => {
     const begun = performance.now();
-    expect(faultOf(await start({ timeMs: 200 }).sliding(board(SEARCHES, 4, 4, 60_000)))).toBe('out-of-time');
+    expect(faultOf(await start({ timeMs: 200 }).ask('solve', board(SEARCHES, 4, 4, 60_000)))).toBe(
+      'out-of-time',
+    );
     expect(performance.now() - begun).toBeLessThan(2000);
   });
 
   test('whose worker does not stop by itself is ended, and the next one is answered', async () => {
     const solver = start();
     const [stuck, next] = await Promise.all([
-      solver.sliding(board(NEVER_STOPS, 4, 4, 100)),
-      solver.sliding(board(ANSWERS_AT_ONCE)),
+      solver.ask('solve', board(NEVER_STOPS, 4, 4, 100)),
+      solver.ask('solve', board(ANSWERS_AT_ONCE)),
     ]);
     expect(stuck).toEqual({ ok: false, fault: { code: 'out-of-time', facts: { seconds: 0 } } });
     expect(faultOf(next)).toBe('answered once');
@@ -113,7 +117,7 @@ describe('a request', () => {
   });
 
   test('is refused before the queue when the algorithm does not fit', async () => {
-    expect(faultOf(await start().sliding({ ...board(1), algorithm: 'bfs' }))).toBe('too-large-for-bfs');
+    expect(faultOf(await start().ask('solve', { ...board(1), algorithm: 'bfs' }))).toBe('too-large-for-bfs');
   });
 });
 
@@ -124,31 +128,33 @@ describe('cancelling', () => {
   ])('%s answers at once and frees the thread', async (_name, behaviour) => {
     const solver = await warmed();
     const cancel = new AbortController();
-    const running = solver.sliding(board(behaviour), { signal: cancel.signal });
+    const running = solver.ask('solve', board(behaviour), { signal: cancel.signal });
     await wait(300);
     const begun = performance.now();
     cancel.abort();
     expect(faultOf(await running)).toBe('cancelled');
     expect(performance.now() - begun).toBeLessThan(500);
-    expect(faultOf(await solver.sliding(board(ANSWERS_AT_ONCE)))).toBe('answered once');
+    expect(faultOf(await solver.ask('solve', board(ANSWERS_AT_ONCE)))).toBe('answered once');
     expect(performance.now() - begun).toBeLessThan(2000);
   });
 
   test('a waiting request leaves the queue without having run', async () => {
     const solver = await warmed({ queue: 1 });
     const cancel = new AbortController();
-    const running = solver.sliding(board(SEARCHES, 4, 4, 500));
-    const waiting = solver.sliding(board(EXITS), { signal: cancel.signal });
+    const running = solver.ask('solve', board(SEARCHES, 4, 4, 500));
+    const waiting = solver.ask('solve', board(EXITS), { signal: cancel.signal });
     cancel.abort();
     expect(faultOf(await waiting)).toBe('cancelled');
-    const after = solver.sliding(board(ANSWERS_AT_ONCE));
+    const after = solver.ask('solve', board(ANSWERS_AT_ONCE));
     expect(faultOf(await running)).toBe('out-of-time');
     expect(faultOf(await after)).toBe('answered once');
     expect(logged).toEqual([]);
   });
 
   test('a request already cancelled is not begun', async () => {
-    expect(faultOf(await start().sliding(board(EXITS), { signal: AbortSignal.abort() }))).toBe('cancelled');
+    expect(faultOf(await start().ask('solve', board(EXITS), { signal: AbortSignal.abort() }))).toBe(
+      'cancelled',
+    );
   });
 });
 
@@ -157,7 +163,7 @@ describe('the queue', () => {
     const solver = await warmed({ queue: 3 });
     const order: number[] = [];
     const ask = (id: number, request: SlidingRequest) =>
-      solver.sliding(request).then((result) => {
+      solver.ask('solve', request).then((result) => {
         order.push(id);
         return faultOf(result);
       });
@@ -176,12 +182,14 @@ describe('the queue', () => {
     const solver = start({ threads: 2, timeMs: 3000 });
     const ends = new AbortController();
     onTestFinished(() => ends.abort());
-    const large = Array.from({ length: 10 }, () => solver.sliding(board(SEARCHES), { signal: ends.signal }));
-    await solver.sliding(board(ANSWERS_AT_ONCE, 3, 3));
+    const large = Array.from({ length: 10 }, () =>
+      solver.ask('solve', board(SEARCHES), { signal: ends.signal }),
+    );
+    await solver.ask('solve', board(ANSWERS_AT_ONCE, 3, 3));
     const begun = performance.now();
     const small = await Promise.all([
-      ...Array.from({ length: 10 }, () => solver.sliding(board(ANSWERS_AT_ONCE, 2, 5))),
-      solver.knight({ cols: 8, rows: 8, closed: true, method: 'construct', seed: 1, timeMs: 5000 }),
+      ...Array.from({ length: 10 }, () => solver.ask('solve', board(ANSWERS_AT_ONCE, 2, 5))),
+      solver.ask('tour', { cols: 8, rows: 8, closed: true, method: 'construct', seed: 1, timeMs: 5000 }),
     ]);
     expect(small.filter((result) => !result.ok)).toEqual([]);
     expect(performance.now() - begun).toBeLessThan(1000);
@@ -192,7 +200,7 @@ describe('the queue', () => {
 
 describe('a crash', () => {
   test('costs one retry', async () => {
-    expect(faultOf(await start().sliding(board(THROWS_ONCE)))).toBe('answered second');
+    expect(faultOf(await start().ask('solve', board(THROWS_ONCE)))).toBe('answered second');
     expect(logged).toEqual(['a worker crashed']);
   });
 
@@ -202,9 +210,9 @@ describe('a crash', () => {
     ['the heap is full', TAKES_ALL_MEMORY],
   ])('twice is told as solver-failed when %s, and the next request is answered', async (_name, behaviour) => {
     const solver = start({ timeMs: 25_000 });
-    expect(faultOf(await solver.sliding(board(behaviour)))).toBe('solver-failed');
+    expect(faultOf(await solver.ask('solve', board(behaviour)))).toBe('solver-failed');
     expect(logged).toEqual(['a worker crashed', 'a worker crashed']);
-    expect(faultOf(await solver.sliding(board(ANSWERS_AT_ONCE)))).toBe('answered once');
+    expect(faultOf(await solver.ask('solve', board(ANSWERS_AT_ONCE)))).toBe('answered once');
   });
 });
 
@@ -212,8 +220,8 @@ describe('tables', () => {
   test('are built once for two requests at once, with progress to both, and loaded afterwards', async () => {
     const solver = start();
     const seen: number[][] = [[], []];
-    const ask = (on: Solver, into: number[] = []) =>
-      on.sliding(board(USES_TABLES), {
+    const ask = (on: StandIn, into: number[] = []) =>
+      on.ask('solve', board(USES_TABLES), {
         onProgress: (it) => {
           if (it.phase === 'tables') into.push(it.share ?? -1);
         },
@@ -243,18 +251,50 @@ describe('tables', () => {
 
   test('serve from memory when the disk refuses them', async () => {
     writeFileSync(join(dir, 'tables'), 'not a folder');
-    expect(faultOf(await start().sliding(board(USES_TABLES)))).toBe('answered 3000');
+    expect(faultOf(await start().ask('solve', board(USES_TABLES)))).toBe('answered 3000');
     expect(logged).toContain('a table could not be kept on disk');
+  });
+});
+
+describe('progress', () => {
+  test('never falls within a phase, though a search with tables follows one without', async () => {
+    const told: SlidingProgress[] = [];
+    const request = board(TRIES_WITHOUT_TABLES);
+    expect(faultOf(await start().ask('solve', request, { onProgress: (it) => told.push(it) }))).toBe(
+      'answered 3000',
+    );
+    const shares = (phase: string) => told.filter((it) => it.phase === phase).map(({ share }) => share);
+    // The try without tables had a fifth of the time.
+    expect(shares('search')).toEqual([0, 0.1, 0.2, 0.2, 0.5, 1]);
+    expect(shares('tables')).toEqual(shares('tables').sort());
+  });
+});
+
+describe('an answer that lasts', () => {
+  const runs = (): number => readFileSync(join(dir, 'marker.runs'), 'utf8').length;
+
+  test('is given again', async () => {
+    const solver = start();
+    const first = await solver.ask('solve', board(LASTS));
+    expect(await solver.ask('solve', board(LASTS, 4, 4, 20))).toEqual(first);
+    expect(runs()).toBe(1);
+  });
+
+  test('is worked out anew where the time that it takes is what is asked for', async () => {
+    const solver = start();
+    await solver.ask('solve', board(LASTS));
+    await solver.ask('solve', board(LASTS), { isMeasured: true });
+    expect(runs()).toBe(2);
   });
 });
 
 describe('close', () => {
   test('waits for what runs and waits, and refuses what comes', async () => {
     const solver = start();
-    const running = solver.sliding(board(SEARCHES, 4, 4, 300));
-    const waiting = solver.sliding(board(ANSWERS_AT_ONCE));
+    const running = solver.ask('solve', board(SEARCHES, 4, 4, 300));
+    const waiting = solver.ask('solve', board(ANSWERS_AT_ONCE));
     const closed = solver.close();
-    expect(faultOf(await solver.sliding(board(ANSWERS_AT_ONCE)))).toBe('busy');
+    expect(faultOf(await solver.ask('solve', board(ANSWERS_AT_ONCE)))).toBe('busy');
     await closed;
     const settled = await Promise.race([Promise.all([running, waiting]), wait(0).then(() => 'still open')]);
     expect(settled).toHaveLength(2);

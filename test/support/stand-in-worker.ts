@@ -1,84 +1,102 @@
 import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
-import { createKnightMemory } from '../../src/core/knight/memory.ts';
-import { findTour } from '../../src/core/knight/tour.ts';
-import { fault, ok } from '../../src/core/result.ts';
-import { serve } from '../../src/solver/worker-host.ts';
-
-const memory = createKnightMemory();
+import { fault, ok, type Result } from '../../src/core/result.ts';
+import type { SlidingAnswer, SlidingProgress, SlidingRequest } from '../../src/core/sliding/answer.ts';
+import type { Task, TaskContext } from '../../src/solver/task.ts';
+import { createBestSolution } from '../../src/solver/tasks/best-solution.ts';
+import { tableTask } from '../../src/solver/tasks/table.ts';
+import { tourTask } from '../../src/solver/tasks/tour.ts';
+import { hostTasks } from '../../src/solver/worker-host.ts';
 
 const spin = (until: () => boolean): void => {
   while (!until()) Math.sqrt(2);
 };
 
 /**
- * Knight's tours are real. Sliding boards stand for a behaviour, chosen by the board's first tile; `goal.tiles` is not
- * looked at, and the answer's `moves` tells what the worker saw.
- * 1: answers at once. 2: searches until told to stop or out of time. 3: never stops by itself. 4: ends its thread, every time.
- * 5: throws, the first time. 6: a wrong answer, every time. 7: takes memory without end. 8: answers with the sum of the
- * bytes of the tables `a` and `b`.
+ * Sliding boards stand for a behaviour, chosen by the board's first tile; `goal.tiles` is not looked at, and the answer's `moves` tells
+ * what the worker saw. 1: answers at once. 2: searches until told to stop or out of time. 3: never stops by itself. 4: ends its
+ * thread, every time. 5: throws, the first time. 6: a wrong answer, every time. 7: takes memory without end. 8: answers with the
+ * sum of the bytes of the tables `a` and `b`, which are built first. 9: the same after a try without them, each of whose searches
+ * tells shares from 0 to 1. 10: an answer that lasts; each time that it is worked out is noted.
  */
-export default serve({
-  join: () => {},
-  knight: (request, context) => findTour(request, { ...context, memory }),
-  knightTables: () => fault('stand-in'),
-  knightLog: () => fault('stand-in'),
-  analysis: () => fault('stand-in'),
-  checkKnight: () => undefined,
-  checkKnightTables: () => undefined,
-  checkKnightLog: () => undefined,
-  checkAnalysis: () => undefined,
-  checkSliding: (_request, answer) => (answer.moves === 'wrong' ? 'the moves end elsewhere' : undefined),
-  sliding: (request, context) => {
-    const begun = context.now();
-    const answer = (moves: string) =>
-      ok({
-        solvable: true,
-        length: 1,
-        moves,
-        optimal: false,
-        lowerBound: 0,
-        metric: 'stm' as const,
-        algorithm: 'stand-in',
-        expanded: 0,
-        milliseconds: context.now() - begun,
+function behave(request: SlidingRequest, context: TaskContext<SlidingProgress>): Result<SlidingAnswer> {
+  const begun = context.now();
+  const answer = (moves: string, optimal = false) =>
+    ok({
+      solvable: true,
+      length: 1,
+      moves,
+      optimal,
+      lowerBound: optimal ? 1 : 0,
+      metric: 'stm' as const,
+      algorithm: 'stand-in',
+      expanded: 0,
+      milliseconds: context.now() - begun,
+    });
+  const marker = process.env.STAND_IN_MARKER ?? '';
+  const sum = (): string =>
+    String(
+      [...(context.table('a') ?? []), ...(context.table('b') ?? [])].reduce((all, byte) => all + byte, 0),
+    );
+  switch (request.start.tiles[0]) {
+    case 2:
+      spin(() => {
+        context.onProgress({ phase: 'search', expanded: 1 });
+        return context.shouldStop() || context.now() - begun > request.timeMs;
       });
-    const marker = process.env.STAND_IN_MARKER ?? '';
-    switch (request.start.tiles[0]) {
-      case 2:
-        spin(() => {
-          context.onProgress({ phase: 'search', expanded: 1 });
-          return context.shouldStop() || context.now() - begun > request.timeMs;
-        });
-        return context.shouldStop() ? answer('stopped') : fault('out-of-time', { seconds: 1 });
-      case 3:
-        spin(() => false);
-        return answer('never');
-      case 4:
-        return process.exit(7);
-      case 5:
-        if (existsSync(marker)) return answer('second');
-        writeFileSync(marker, '');
-        throw new Error('a bug');
-      case 6:
-        return answer('wrong');
-      case 7: {
-        const taken: number[][] = [];
-        for (;;) taken.push(new Array<number>(100_000).fill(taken.length + 0.5));
-      }
-      case 8:
-        return answer(
-          String(
-            [...(context.table('a') ?? []), ...(context.table('b') ?? [])].reduce(
-              (sum, byte) => sum + byte,
-              0,
-            ),
-          ),
-        );
-      default:
-        return answer('once');
+      return context.shouldStop() ? answer('stopped') : fault('out-of-time', { seconds: 1 });
+    case 3:
+      spin(() => false);
+      return answer('never');
+    case 4:
+      return process.exit(7);
+    case 5:
+      if (existsSync(marker)) return answer('second');
+      writeFileSync(marker, '');
+      throw new Error('a bug');
+    case 6:
+      return answer('wrong');
+    case 7: {
+      const taken: number[][] = [];
+      for (;;) taken.push(new Array<number>(100_000).fill(taken.length + 0.5));
     }
+    case 8:
+      return answer(sum());
+    case 9:
+      for (const share of [0, 0.5, 1]) context.onNews({ phase: 'search', share });
+      return answer(sum());
+    case 10:
+      appendFileSync(`${marker}.runs`, '.');
+      return answer('lasts', true);
+    default:
+      return answer('once');
+  }
+}
+
+/** A part of the request's time is for a try without tables. */
+const QUICK_SHARE = 0.2;
+
+const solve: Task<SlidingRequest, SlidingAnswer, SlidingProgress> = {
+  run: behave,
+  check: (_request, { moves }) => (moves === 'wrong' ? 'the moves end elsewhere' : undefined),
+  isSmall: ({ start }) => start.tiles.length <= 10,
+  refusal: ({ algorithm }) => (algorithm === 'bfs' ? fault('too-large-for-bfs').fault : undefined),
+  cache: { key: ({ start }) => start.tiles.join(), isLasting: ({ optimal }) => optimal },
+  tables: {
+    choices: ({ start }) =>
+      [8, 9].includes(start.tiles[0] ?? 0) ? [{ keys: ['a', 'b'], megabytes: 1 }] : [],
+    progress: (share) => ({ phase: 'tables', share }),
+    withoutTables: (request) =>
+      request.start.tiles[0] === 9 ? { ...request, timeMs: QUICK_SHARE * request.timeMs } : undefined,
+    suffices: () => false,
   },
-  buildTable: (key, onShare) => {
+  bestSoFar: createBestSolution,
+};
+
+export const STAND_IN_TASKS = { solve, tour: tourTask };
+
+export default hostTasks({
+  ...STAND_IN_TASKS,
+  table: tableTask((key, onShare) => {
     appendFileSync(`${process.env.STAND_IN_MARKER}.built`, `${key}\n`);
     for (let part = 1; part <= 4; part++) {
       const until = performance.now() + 260;
@@ -86,5 +104,5 @@ export default serve({
       onShare(part / 4);
     }
     return new Uint8Array(1000).fill(key === 'a' ? 1 : 2);
-  },
+  }),
 });

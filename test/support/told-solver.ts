@@ -1,6 +1,7 @@
 import { fault, type Result } from '../../src/core/result.ts';
 import type { SlidingAnswer, SlidingProgress } from '../../src/core/sliding/answer.ts';
 import type { Solver } from '../../src/solver/solver.ts';
+import { askingFor } from './asking-for.ts';
 
 /** A solver of sliding puzzles that says what the test tells it to say, when it does. */
 export interface ToldSolver extends Solver {
@@ -22,7 +23,7 @@ export function toldSolver(): ToldSolver {
     },
     tell: (progress) => hear?.({ phase: 'search', ...progress }),
     answer: (result) => settle?.(result),
-    sliding: (_request, { signal, onProgress } = {}) =>
+    ask: askingFor('solve', (_request, { signal, onProgress }) =>
       new Promise<Result<SlidingAnswer>>((resolve) => {
         hear = onProgress;
         settle = resolve;
@@ -31,10 +32,7 @@ export function toldSolver(): ToldSolver {
         hear = undefined;
         settle = undefined;
       }),
-    knight: async () => fault('busy'),
-    knightTables: async () => fault('busy'),
-    knightLog: async () => fault('busy'),
-    analysis: async () => fault('busy'),
+    ),
     close: async () => {},
   };
 }

@@ -46,10 +46,10 @@ async function analysed(toolbox: Toolbox, form: AnalysisForm, timeMs: number): P
     onProgress: (now: Parameters<NonNullable<typeof progress>['show']>[0]) => progress?.show(now),
   };
   if (moves === undefined) {
-    const found = await solver.analysis({ about: 'board', start, goal, metric, timeMs }, options);
+    const found = await solver.ask('analyseBoard', { start, goal, metric, timeMs }, options);
     return found.ok ? ok(boardOutcome(toolbox, form, found.value)) : found;
   }
-  const found = await solver.analysis({ about: 'solution', start, goal, moves, metric, timeMs }, options);
+  const found = await solver.ask('analyseSolution', { start, goal, moves, metric, timeMs }, options);
   return found.ok ? ok(wayOutcome(toolbox, form, moves, found.value)) : found;
 }
 

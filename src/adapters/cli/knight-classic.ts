@@ -23,7 +23,8 @@ export async function tableOnce(
   { time, png }: KnightOptions,
 ): Promise<Outcome> {
   const { cols, rows, choices } = question;
-  const found = await solver.knightTables(
+  const found = await solver.ask(
+    'backtrackTables',
     { cols, rows, choices, timeMs: time },
     {
       onProgress: (share) =>
@@ -76,7 +77,7 @@ export async function logOnce(
   { cols, rows, start, classic, style }: LogQuestion,
   files: KnightOptions,
 ): Promise<Outcome> {
-  const found = await solver.knightLog({ cols, rows, start, classic, mostSteps: MOST_STEPS });
+  const found = await solver.ask('stepLog', { cols, rows, start, classic, mostSteps: MOST_STEPS });
   if (!found.ok) return refused({ texts }, found.fault);
   const log = found.value;
   const lines = [plain(logSummary(texts, log)), '', ...stepLines(texts, log), '', ...boardLines(log)];

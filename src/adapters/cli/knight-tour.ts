@@ -17,7 +17,7 @@ export async function tourOnce(
   const { cols, rows, closed, start, end, method, classic, seed, style } = line;
   const isShown = !json || files.png !== undefined;
   const asked = { cols, rows, closed, method, ...(start && { start }), ...(end && { end }) };
-  const found = await solver.knight({
+  const found = await solver.ask('tour', {
     ...asked,
     ...(classic && { classic }),
     measured: measures || isShown,

@@ -23,7 +23,7 @@ interface Asked extends Puzzle, Method {
 export async function solveOnce(toolbox: Toolbox, { words, options }: Arguments): Promise<Outcome> {
   const asked = readPuzzle(toolbox, words.join(' '), options);
   if (!asked.ok) return refused(toolbox, asked.fault);
-  const answer = await toolbox.solver.sliding(asked.value, {
+  const answer = await toolbox.solver.ask('solve', asked.value, {
     onProgress: (progress) => toolbox.progress?.show(progress),
   });
   toolbox.progress?.clear();

@@ -3,11 +3,7 @@ import { takeOptions } from '../../chat/line.ts';
 import type { Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { followSolution } from '../../core/sliding/analysis/analyse-solution.ts';
-import type {
-  AnalysisRequest,
-  BoardAnalysis,
-  SolutionAnalysis,
-} from '../../core/sliding/analysis/analysis.ts';
+import type { BoardAnalysis, SolutionAnalysis } from '../../core/sliding/analysis/analysis.ts';
 import type { SlidingProgress } from '../../core/sliding/answer.ts';
 import type { Metric, Move, Moves, Puzzle } from '../../core/sliding/board.ts';
 import { isMove } from '../../core/sliding/moves.ts';
@@ -97,7 +93,7 @@ function timeFor({ timeMs }: Services, { start }: Puzzle): number {
 function progressReply(
   { texts }: Call,
   { phase, share, lowerBound = 0, length }: SlidingProgress,
-  about: AnalysisRequest['about'],
+  about: (BoardAnalysis | SolutionAnalysis)['about'],
 ): Reply {
   const ofBoard = lowerBound === length ? 'counting' : 'searching';
   const step = about === 'solution' ? 'following' : ofBoard;
@@ -118,8 +114,9 @@ async function analyseBoard(
 ): Promise<Result<Reply>> {
   const timeMs = timeFor(services, { start, goal });
   const found = await cancellable(services.jobs, call, (signal, show) =>
-    services.solver.analysis(
-      { about: 'board', start, goal, metric, timeMs },
+    services.solver.ask(
+      'analyseBoard',
+      { start, goal, metric, timeMs },
       { signal, onProgress: (progress) => show(progressReply(call, progress, 'board')) },
     ),
   );
@@ -171,8 +168,9 @@ async function analyseMoves(
 ): Promise<Result<Reply>> {
   const timeMs = timeFor(services, { start, goal });
   const found = await cancellable(services.jobs, call, (signal, show) =>
-    services.solver.analysis(
-      { about: 'solution', start, goal, moves, metric, timeMs },
+    services.solver.ask(
+      'analyseSolution',
+      { start, goal, moves, metric, timeMs },
       { signal, onProgress: (progress) => show(progressReply(call, progress, 'solution')) },
     ),
   );

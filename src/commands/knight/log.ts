@@ -24,7 +24,7 @@ export async function logReply(
   const { texts, surface } = call;
   const { cols, rows, start, classic, style } = question;
   const found = await cancellable(services.jobs, call, (signal) =>
-    services.solver.knightLog({ cols, rows, start, classic, mostSteps: MOST_STEPS }, { signal }),
+    services.solver.ask('stepLog', { cols, rows, start, classic, mostSteps: MOST_STEPS }, { signal }),
   );
   if (!found.ok) return found;
   const log = found.value;

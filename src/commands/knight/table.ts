@@ -24,7 +24,8 @@ export async function tableReply(
         text: texts.say('knight-table-progress', { cols, rows, percent: Math.round(100 * share) }),
       });
     onProgress(0);
-    return services.solver.knightTables(
+    return services.solver.ask(
+      'backtrackTables',
       { cols, rows, choices, timeMs: services.timeMs },
       { signal, onProgress },
     );

@@ -40,7 +40,8 @@ export function firstTour(
       const left = until - performance.now();
       if (left <= 0) break;
       const { style: _, ...request } = asked;
-      const found = await solver.knight(
+      const found = await solver.ask(
+        'tour',
         { ...request, measured: true, blended: true, timeMs: left },
         { signal },
       );

@@ -63,7 +63,7 @@ async function optimumOf({ solver, timeMs }: Services, { start, goal }: Game): P
     algorithm: 'auto',
     timeMs: Math.min(OPTIMUM_MS, timeMs),
   } as const;
-  const answer = await solver.sliding(request);
+  const answer = await solver.ask('solve', request);
   return answer.ok && answer.value.optimal ? answer.value.length : undefined;
 }
 

@@ -37,7 +37,7 @@ export async function scrambled({ size, scrambler }: ScrambleForm, means: Means)
   if (scrambler.by === 'length') {
     const seed = Math.floor(random() * 2 ** 31);
     const { length } = scrambler;
-    const found = await solver.analysis({ about: 'length', ...size, length, seed, timeMs }, options);
+    const found = await solver.ask('scramble', { ...size, length, seed, timeMs }, options);
     if (!found.ok) return found;
     const { start, moves, uniform } = found.value;
     return ok({ start, goal, way: moves, uniform });
@@ -53,7 +53,8 @@ export async function scrambled({ size, scrambler }: ScrambleForm, means: Means)
   if (goal.tiles.length > WAY_CELLS) return ok({ start, goal, uniform: true });
   // IDA* waits for no tables, and gives some solution in any time.
   const algorithm = goal.tiles.length <= SPACE_CELLS ? 'auto' : 'ida';
-  const solved = await solver.sliding(
+  const solved = await solver.ask(
+    'solve',
     { start, goal, metric: 'stm', algorithm, timeMs: Math.min(WAY_MS, timeMs) },
     options,
   );

@@ -68,7 +68,7 @@ async function solve(services: Services, call: Call, asked: Asked): Promise<Resu
     const following = followed(services, call, asked, show);
     soFar = following;
     return services.solver
-      .sliding({ ...asked, timeMs }, { signal, onProgress: (progress) => following.hear(progress) })
+      .ask('solve', { ...asked, timeMs }, { signal, onProgress: (progress) => following.hear(progress) })
       .finally(() => following.end());
   });
   // Cancelled, or broken off: what was shown by then stays.

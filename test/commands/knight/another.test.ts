@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Reply } from '../../../src/chat/reply.ts';
 import type { KnightAnswer, KnightRequest } from '../../../src/core/knight/answer.ts';
 import { fault, ok, type Result } from '../../../src/core/result.ts';
+import { askingFor } from '../../support/asking-for.ts';
 import { toldSolver } from '../../support/told-solver.ts';
 import { buttonOf, openWorld, type World } from '../../support/world.ts';
 
@@ -16,7 +17,7 @@ let answer: (request: KnightRequest) => Promise<Result<KnightAnswer>>;
 beforeAll(async () => {
   world = await openWorld({
     ...toldSolver(),
-    knight: (request, { signal } = {}) => {
+    ask: askingFor('tour', (request, { signal }) => {
       asked.push(request);
       return Promise.race([
         answer(request),
@@ -24,7 +25,7 @@ beforeAll(async () => {
           signal?.addEventListener('abort', () => resolve(fault('cancelled')));
         }),
       ]);
-    },
+    }),
   });
 });
 afterAll(async () => {

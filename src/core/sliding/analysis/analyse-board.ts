@@ -1,5 +1,7 @@
 import type { SlidingAnswer } from '../answer.ts';
 import type { Metric, Moves } from '../board.ts';
+import { checkSlidingAnswer } from '../check.ts';
+import { enoughFor } from '../longest.ts';
 import { countMoves } from '../moves.ts';
 import { isSolvable } from '../parity.ts';
 import { type Frame, frameOf } from '../solve/canonical-puzzle.ts';
@@ -11,10 +13,14 @@ import { spaceOf } from '../solve/memory.ts';
 import { patternEstimate } from '../solve/pattern/estimate.ts';
 import { solveSliding } from '../solve/solve.ts';
 import { rankPermutation, SPACE_CELLS } from '../solve/space.ts';
-import type { AnalysisRequest, BoardAnalysis, Known, ShortestSolutions } from './analysis.ts';
-import { exactly } from './analysis.ts';
+import {
+  type BoardAnalysis,
+  type BoardAnalysisRequest,
+  exactly,
+  type Known,
+  type ShortestSolutions,
+} from './analysis.ts';
 import { fifteenCountsFor, type Hardness, hardnessAmong } from './hardness.ts';
-import { enoughFor } from './longest.ts';
 import { shortestBySearch } from './shortest-by-search.ts';
 import { shortestInSpace } from './shortest-in-space.ts';
 
@@ -25,8 +31,6 @@ const WRITTEN = 8;
 /** Share of the time for the lengths; the rest is for all shortest solutions. */
 const LENGTH_SHARE = 0.7;
 
-type BoardRequest = Extract<AnalysisRequest, { about: 'board' }>;
-
 function manhattanOf({ cols, blank, state }: Frame): number {
   return state.reduce((sum, home, cell) => (home === blank ? sum : sum + taxicab(cols, cell, home)), 0);
 }
@@ -35,7 +39,7 @@ function manhattanOf({ cols, blank, state }: Frame): number {
  * Everything there is to say about a board: exact up to 10 cells; above, as far as it is proved in the time. All shortest
  * solutions in `mtm` are counted up to 10 cells only; on larger boards `shortest` is absent then.
  */
-export function analyseBoard(request: BoardRequest, context: SolverContext): BoardAnalysis {
+export function analyseBoard(request: BoardAnalysisRequest, context: SolverContext): BoardAnalysis {
   const began = context.now();
   const { start, goal, metric } = request;
   const frame = frameOf(request);
@@ -79,7 +83,7 @@ function wholly(frame: Frame, metric: Metric, { memory }: SolverContext): Found 
 }
 
 /** By searches within the time. */
-function within(request: BoardRequest, frame: Frame, context: SolverContext, began: number): Found {
+function within(request: BoardAnalysisRequest, frame: Frame, context: SolverContext, began: number): Found {
   const { start, goal, metric, timeMs } = request;
   const { onProgress: _, ...quiet } = context;
   const solve = (asked: Metric, time: number): SlidingAnswer =>
@@ -119,7 +123,7 @@ const narrowed = ({ atLeast, atMost }: Known, { lowerBound, length }: SlidingAns
 function slidesFrom(
   stm: Known,
   solutions: readonly Moves[],
-  { start }: BoardRequest,
+  { start }: BoardAnalysisRequest,
   enough?: number,
 ): Known {
   const longest = Math.max(start.rows, start.cols) - 1;
@@ -140,9 +144,23 @@ function allWithin(
 }
 
 function hardnessOf(
-  { goal, metric }: BoardRequest,
+  { goal, metric }: BoardAnalysisRequest,
   length: number | undefined,
 ): { readonly hardness?: Hardness } {
   const counts = metric === 'stm' ? fifteenCountsFor(goal) : undefined;
   return counts === undefined || length === undefined ? {} : { hardness: hardnessAmong(counts, length) };
+}
+
+/** Whether every solution in the answer replays and has the length that is claimed. Returns what is wrong, or undefined. */
+export function checkBoardAnalysis(
+  request: BoardAnalysisRequest,
+  { shortest, ...answer }: BoardAnalysis,
+): string | undefined {
+  const { metric } = answer;
+  const length = answer[metric].atLeast;
+  const claim = { solvable: true, optimal: true, length, lowerBound: length, metric };
+  const rest = { algorithm: 'analysis', expanded: 0, milliseconds: 0 };
+  return shortest?.first
+    .map((moves) => checkSlidingAnswer(request, { ...claim, ...rest, moves }))
+    .find((wrong) => wrong !== undefined);
 }

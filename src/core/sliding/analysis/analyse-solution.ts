@@ -4,11 +4,9 @@ import { applyMoves, countMoves } from '../moves.ts';
 import { isSolvable } from '../parity.ts';
 import { simplifyMoves } from '../simplify.ts';
 import type { SolverContext } from '../solve/context.ts';
-import { type AnalysisRequest, exactly, type Known, type SolutionAnalysis } from './analysis.ts';
+import { exactly, type Known, type SolutionAnalysis, type SolutionAnalysisRequest } from './analysis.ts';
 import { distancesAlong } from './distances.ts';
 import { lossesIn } from './losses.ts';
-
-type SolutionRequest = Extract<AnalysisRequest, { about: 'solution' }>;
 
 /** Where somebody's moves lead. Fault: `illegal-step` {index (1-based), move, done (the moves before it)}. */
 export function followSolution(start: Board, moves: Moves): Result<Board> {
@@ -24,7 +22,7 @@ function stepsOf(moves: Moves, metric: Metric): Moves[] {
 }
 
 /** How good somebody's moves are: how far it was to the goal along the way, and where they lost moves. Throws on an illegal move. */
-export function analyseSolution(request: SolutionRequest, context: SolverContext): SolutionAnalysis {
+export function analyseSolution(request: SolutionAnalysisRequest, context: SolverContext): SolutionAnalysis {
   const { start, goal, moves, metric } = request;
   const began = context.now();
   const steps = stepsOf(moves, metric);

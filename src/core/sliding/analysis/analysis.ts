@@ -7,26 +7,17 @@ export interface Known {
   readonly atMost?: number;
 }
 
-/** What a worker is asked beside plain solutions. Times are milliseconds for the whole answer. */
-export type AnalysisRequest =
-  /** Everything about one board; `metric` says which shortest solutions are counted. */
-  | (Puzzle & { readonly about: 'board'; readonly metric: Metric; readonly timeMs: number })
-  /** Moves that somebody made from the start. They must be legal. */
-  | (Puzzle & {
-      readonly about: 'solution';
-      readonly moves: Moves;
-      readonly metric: Metric;
-      readonly timeMs: number;
-    })
-  /** A board of the usual goal whose shortest solution has that length in single steps. */
-  | {
-      readonly about: 'length';
-      readonly rows: number;
-      readonly cols: number;
-      readonly length: number;
-      readonly seed: number;
-      readonly timeMs: number;
-    };
+/** What is asked about one board; `metric` says which shortest solutions are counted. */
+export interface BoardAnalysisRequest extends Puzzle {
+  readonly metric: Metric;
+  /** Milliseconds for the whole answer. */
+  readonly timeMs: number;
+}
+
+/** What is asked about moves that somebody made from the start. They must be legal. */
+export interface SolutionAnalysisRequest extends BoardAnalysisRequest {
+  readonly moves: Moves;
+}
 
 /** The shortest solutions of a board. */
 export interface ShortestSolutions {
@@ -90,22 +81,6 @@ export interface SolutionAnalysis {
   readonly losses: readonly Loss[];
   readonly milliseconds: number;
 }
-
-/** A board of exactly the asked length. */
-export interface LengthScramble {
-  readonly about: 'length';
-  readonly start: Board;
-  readonly goal: Board;
-  /** Moves from the goal to it, as few as possible. */
-  readonly moves: Moves;
-  /** Drawn uniformly from all boards of that length. */
-  readonly uniform: boolean;
-}
-
-export type AnalysisAnswer = BoardAnalysis | SolutionAnalysis | LengthScramble;
-
-/** The answer to each kind of request. */
-export type AnswerAbout<R extends AnalysisRequest> = Extract<AnalysisAnswer, { about: R['about'] }>;
 
 /** The number, once it is exact. */
 export const exactly = ({ atLeast, atMost }: Known): number | undefined =>

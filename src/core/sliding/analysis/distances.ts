@@ -5,9 +5,7 @@ import { linearConflict } from '../solve/heuristics/linear-conflict.ts';
 import { spaceOf } from '../solve/memory.ts';
 import { solveSliding } from '../solve/solve.ts';
 import { rankPermutation, SPACE_CELLS } from '../solve/space.ts';
-import type { AnalysisRequest, Known } from './analysis.ts';
-
-type SolutionRequest = Extract<AnalysisRequest, { about: 'solution' }>;
+import type { Known, SolutionAnalysisRequest } from './analysis.ts';
 
 /** Share of the time that the start may take: the whole loss hangs on it. */
 const START_SHARE = 0.3;
@@ -23,7 +21,7 @@ const PATIENCE = 6;
 export function distancesAlong(
   boards: readonly Board[],
   steps: readonly Moves[],
-  request: SolutionRequest,
+  request: SolutionAnalysisRequest,
   context: SolverContext,
 ): Known[] {
   if (request.start.tiles.length > SPACE_CELLS) return searched(boards, steps, request, context);
@@ -39,7 +37,7 @@ export function distancesAlong(
 function searched(
   boards: readonly Board[],
   steps: readonly Moves[],
-  { goal, timeMs }: SolutionRequest,
+  { goal, timeMs }: SolutionAnalysisRequest,
   context: SolverContext,
 ): Known[] {
   const began = context.now();

@@ -1,6 +1,6 @@
 import type { Board } from '../board.ts';
+import { hasCornerBlank } from '../longest.ts';
 import { FIFTEEN_COUNTS } from './fifteen-counts.ts';
-import { hasCornerBlank } from './longest.ts';
 
 /** Where one length lies among those of all boards that can reach the same goal. */
 export interface Hardness {

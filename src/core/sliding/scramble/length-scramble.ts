@@ -1,8 +1,7 @@
 import { below, type Random, seededRandom } from '../../random.ts';
 import { fault, ok, type Result } from '../../result.ts';
-import type { AnalysisRequest, LengthScramble } from '../analysis/analysis.ts';
-import { longestOf } from '../analysis/longest.ts';
-import { type Board, defaultGoal, type Moves } from '../board.ts';
+import { type Board, defaultGoal, type Moves, sameBoard } from '../board.ts';
+import { longestOf } from '../longest.ts';
 import { applyMoves, invertMoves } from '../moves.ts';
 import { isSolvable } from '../parity.ts';
 import { frameOf } from '../solve/canonical-puzzle.ts';
@@ -14,14 +13,32 @@ import { descend, SPACE_CELLS, unrankPermutation } from '../solve/space.ts';
 import { randomSolvable } from './scramble.ts';
 import { randomMoves } from './scramblers.ts';
 
-type LengthRequest = Extract<AnalysisRequest, { about: 'length' }>;
+/** A board of the usual goal is wanted whose shortest solution has that length in single steps. */
+export interface LengthScrambleRequest {
+  readonly rows: number;
+  readonly cols: number;
+  readonly length: number;
+  readonly seed: number;
+  /** Milliseconds for the whole answer. */
+  readonly timeMs: number;
+}
+
+/** A board of exactly the asked length. */
+export interface LengthScramble {
+  readonly start: Board;
+  readonly goal: Board;
+  /** Moves from the goal to it, as few as possible. */
+  readonly moves: Moves;
+  /** Drawn uniformly from all boards of that length. */
+  readonly uniform: boolean;
+}
 
 /** Share of the time for one proof. */
 const ONE_SHARE = 0.3;
 /** From this length on, up to 16 cells, boards are sought that look far from the goal, instead of walking away from it. */
 const LONG = 35;
 const FAR_CELLS = 16;
-/** A 4x4 board usually needs so many moves more than its estimate; where that was too few, the next try looks further. */
+/** A 4x4 board usually needs this many moves more than its estimate; where that was too few, the next try looks further. */
 const USUAL_GAP = 12;
 const GAP_TRIES = 4;
 const MOST_EXCHANGES = 5000;
@@ -35,7 +52,7 @@ const movesTo = (goal: Board, moves: Moves): Board => {
 /** The last part of a shortest solution is a shortest one, too: it is `length` moves long. */
 function scrambleOf(goal: Board, solution: Moves, length: number, uniform: boolean): LengthScramble {
   const moves = invertMoves(solution.slice(solution.length - length));
-  return { about: 'length', start: movesTo(goal, moves), goal, moves, uniform };
+  return { start: movesTo(goal, moves), goal, moves, uniform };
 }
 
 /**
@@ -43,7 +60,10 @@ function scrambleOf(goal: Board, solution: Moves, length: number, uniform: boole
  * exchanges whose ends are solved. Faults: `no-such-length` {length, rows, cols, longest}, `length-out-of-reach` {length, rows, cols} where the time was
  * too short for it.
  */
-export function scrambleOfLength(request: LengthRequest, context: SolverContext): Result<LengthScramble> {
+export function scrambleOfLength(
+  request: LengthScrambleRequest,
+  context: SolverContext,
+): Result<LengthScramble> {
   const { rows, cols, length, seed } = request;
   const goal = defaultGoal(rows, cols);
   const random = seededRandom(seed);
@@ -72,7 +92,7 @@ function drawn(goal: Board, length: number, random: Random, { memory }: SolverCo
 /** A shortest solution of at least that length; undefined: none was proved in time. */
 function walked(
   goal: Board,
-  { length, timeMs }: LengthRequest,
+  { length, timeMs }: LengthScrambleRequest,
   random: Random,
   context: SolverContext,
 ): Moves | undefined {
@@ -122,4 +142,14 @@ function farBoard(goal: Board, estimate: number, random: Random): Board {
     if (distance >= reached) [board, reached] = [next, distance];
   }
   return board;
+}
+
+/** Whether the moves have the asked length and lead to the board. Returns what is wrong, or undefined. */
+export function checkLengthScramble(
+  { length }: LengthScrambleRequest,
+  { start, goal, moves }: LengthScramble,
+): string | undefined {
+  if (moves.length !== length) return `${moves.length} moves`;
+  const end = applyMoves(goal, moves);
+  return end.ok && sameBoard(end.value, start) ? undefined : 'the moves lead elsewhere';
 }

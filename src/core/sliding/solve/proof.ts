@@ -2,7 +2,7 @@ import type { Moves } from '../board.ts';
 import type { Frame } from './canonical-puzzle.ts';
 import { linearConflict } from './heuristics/linear-conflict.ts';
 import { idaStar } from './ida.ts';
-import { type Crew, expandedByMembers, leadSearch } from './parallel-search.ts';
+import { expandedByHelpers, leadSearch, type ParallelSearch } from './parallel-search.ts';
 import type { PatternSearch } from './pattern/search.ts';
 
 /** A search for a shortest solution, one bound after the other; it goes on where it stopped. */
@@ -12,8 +12,8 @@ export interface Proof {
   lowerBound(): number;
   /** Positions expanded so far. */
   expanded(): number;
-  /** From now on other threads help; those that join get their work from the crew. */
-  share?(crew: Crew): void;
+  /** From now on other threads help, which find their work there. */
+  share?(shared: ParallelSearch): void;
   /** Searches all solutions of `lowerBound` moves: a solution (a shortest one), 'none' (the bound has risen), or 'stopped'. */
   step(shouldStop: () => boolean): { readonly moves: Moves } | 'none' | 'stopped';
 }
@@ -24,17 +24,19 @@ const STEP = 2;
 /** By pattern databases. */
 export function patternProof(search: PatternSearch): Proof {
   let bound = search.lowerBound;
-  let crew: Crew | undefined;
+  let shared: ParallelSearch | undefined;
   return {
     algorithm: 'ida-pdb',
     lowerBound: () => bound,
-    expanded: () => search.expanded() + (crew === undefined ? 0 : expandedByMembers(crew)),
-    share(members) {
-      crew = members;
+    expanded: () => search.expanded() + (shared === undefined ? 0 : expandedByHelpers(shared)),
+    share(search) {
+      shared = search;
     },
     step(shouldStop) {
       const moves =
-        crew === undefined ? search.find(bound, [], shouldStop) : leadSearch(crew, search, bound, shouldStop);
+        shared === undefined
+          ? search.find(bound, [], shouldStop)
+          : leadSearch(shared, search, bound, shouldStop);
       if (moves === 'stopped') return 'stopped';
       if (moves !== undefined) return { moves };
       bound += STEP;

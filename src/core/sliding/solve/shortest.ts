@@ -4,7 +4,7 @@ import type { Frame } from './canonical-puzzle.ts';
 import { construct } from './construct.ts';
 import { nearOptimal } from './large/near-optimal.ts';
 import { lookupOf, pruningOf, type SolverMemory } from './memory.ts';
-import { type Crew, createCrew, disband } from './parallel-search.ts';
+import { createParallelSearch, endParallelSearch, type ParallelSearch } from './parallel-search.ts';
 import { patternBeam } from './pattern/beam.ts';
 import { patternSearch } from './pattern/search.ts';
 import type { SetTables } from './pattern/tables.ts';
@@ -20,7 +20,7 @@ export interface ShortestLimits {
   onBetter(moves: Moves, lowerBound: number, expanded: number): void;
   onProgress(lowerBound: number, expanded: number): void;
   /** Asks for other threads' help with a hard board. */
-  readonly recruit?: ((crew: Crew) => void) | undefined;
+  readonly askForHelp?: ((shared: ParallelSearch) => void) | undefined;
 }
 
 /** The best solution found, in the frame's moves; it is a shortest one where `lowerBound` is its length. */
@@ -107,10 +107,11 @@ export function shortest(
     }
     for (const width of FIRST_WIDTHS) beam(width);
     if (best === undefined) better(construct(frame, memory), 'construct');
-    const crew = limits.recruit === undefined || proof.share === undefined ? undefined : createCrew();
-    if (crew !== undefined) {
-      limits.recruit?.(crew);
-      proof.share?.(crew);
+    const shared =
+      limits.askForHelp === undefined || proof.share === undefined ? undefined : createParallelSearch();
+    if (shared !== undefined) {
+      limits.askForHelp?.(shared);
+      proof.share?.(shared);
     }
     try {
       const done = prove(stopAt(endsAt), (milliseconds) => tables === undefined || milliseconds < LONG_MS);
@@ -119,7 +120,7 @@ export function shortest(
         prove(stopAt(endsAt), () => true);
       }
     } finally {
-      if (crew !== undefined) disband(crew);
+      if (shared !== undefined) endParallelSearch(shared);
     }
   }
   const { moves = '', algorithm = proof.algorithm } = best ?? {};

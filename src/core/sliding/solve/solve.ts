@@ -12,7 +12,7 @@ import { nearOptimal } from './large/near-optimal.ts';
 import { tablesAtHand } from './loaded-tables.ts';
 import { lookupOf, pruningOf, spaceOf } from './memory.ts';
 import { algorithmFits, chosenTableKeys, solveChosen } from './methods/solve-by-method.ts';
-import { type Crew, joinSearch } from './parallel-search.ts';
+import { helpSearch, type ParallelSearch } from './parallel-search.ts';
 import { patternEstimate } from './pattern/estimate.ts';
 import { patternNearOptimal } from './pattern/near-optimal.ts';
 import { patternSearch } from './pattern/search.ts';
@@ -144,7 +144,7 @@ function search(
       ...limits,
       onBetter: (moves, bound, expanded) => tell(inMetric(bound), expanded, moves),
       onProgress: (bound, expanded) => tell(inMetric(bound), expanded),
-      recruit: context.recruit,
+      askForHelp: context.askForHelp,
     });
     const memoryBytes = tables === undefined ? {} : { memoryBytes: tables.words.byteLength };
     return { ...found, lowerBound: inMetric(found.lowerBound), ...memoryBytes };
@@ -172,16 +172,21 @@ function search(
 }
 
 /**
- * Helps another thread's `solveSliding` of this request, which asked with `recruit`, until it is done or the context says stop.
- * `member` is 1 .. 15, its own for each thread.
+ * Helps another thread's `solveSliding` of this request, which asked with `askForHelp`, until it is done or the context says stop.
+ * `helper` is 1 .. 15, its own for each thread.
  */
-export function joinProof(request: SlidingRequest, crew: Crew, member: number, context: SolverContext): void {
+export function helpProof(
+  request: SlidingRequest,
+  shared: ParallelSearch,
+  helper: number,
+  context: SolverContext,
+): void {
   const frame = frameOf(request);
   const tables = tablesAtHand(frame, context);
   if (tables === undefined) return;
   const { memory } = context;
   const search = patternSearch(frame, tables, lookupOf(memory, tables), pruningOf(memory));
-  joinSearch(crew, member, search, () => context.shouldStop?.() === true);
+  helpSearch(shared, helper, search, () => context.shouldStop?.() === true);
 }
 
 /** What follows for slides of several tiles: none is longer than the longer side less one. */

@@ -1,13 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../../../src/core/random.ts';
-import { analyse } from '../../../../src/core/sliding/analysis/analyse.ts';
-import type {
-  BoardAnalysis,
-  LengthScramble,
-  SolutionAnalysis,
-} from '../../../../src/core/sliding/analysis/analysis.ts';
-import { longestOf } from '../../../../src/core/sliding/analysis/longest.ts';
+import { analyseBoard } from '../../../../src/core/sliding/analysis/analyse-board.ts';
+import { analyseSolution } from '../../../../src/core/sliding/analysis/analyse-solution.ts';
+import type { BoardAnalysis, SolutionAnalysis } from '../../../../src/core/sliding/analysis/analysis.ts';
 import { type Board, defaultGoal, type Metric } from '../../../../src/core/sliding/board.ts';
+import { longestOf } from '../../../../src/core/sliding/longest.ts';
 import { applyMoves, invertMoves } from '../../../../src/core/sliding/moves.ts';
 import { makeBoard, parseBoard } from '../../../../src/core/sliding/notation/puzzle.ts';
 import { reversePuzzle, transposePuzzle } from '../../../../src/core/sliding/relabel.ts';
@@ -39,17 +36,12 @@ function boardOf(text: string): Board {
   return board.value;
 }
 
-function analysed(start: Board, goal: Board, metric: Metric = 'stm'): BoardAnalysis {
-  const answer = analyse({ about: 'board', start, goal, metric, timeMs: 5000 }, context);
-  if (!answer.ok || answer.value.about !== 'board') throw new Error('no analysis of a board');
-  return answer.value;
-}
+const analysed = (start: Board, goal: Board, metric: Metric = 'stm'): BoardAnalysis =>
+  analyseBoard({ start, goal, metric, timeMs: 5000 }, context);
 
 function followed(start: Board, moves: string, metric: Metric = 'stm'): SolutionAnalysis {
   const goal = defaultGoal(start.rows, start.cols);
-  const answer = analyse({ about: 'solution', start, goal, moves, metric, timeMs: 5000 }, context);
-  if (!answer.ok || answer.value.about !== 'solution') throw new Error('no analysis of a solution');
-  return answer.value;
+  return analyseSolution({ start, goal, moves, metric, timeMs: 5000 }, context);
 }
 
 describe.each([
@@ -164,10 +156,9 @@ test('a 4x4 board that is too hard for the time has bounds, never above what is 
   // One of the 80-move boards (Brüngger and others 1999), its goal with the blank first.
   const start = boardOf('15 14 8 12 10 11 9 13 2 6 5 1 3 7 4 0');
   const goal = boardOf('0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15');
-  const request = { about: 'board', start, goal, metric: 'stm', timeMs: 300 } as const;
-  const answer = analyse(request, { ...context, table: () => undefined });
-  if (!answer.ok || answer.value.about !== 'board') throw new Error('no analysis');
-  const { stm, mtm, shortest, hardness } = answer.value;
+  const request = { start, goal, metric: 'stm', timeMs: 300 } as const;
+  const answer = analyseBoard(request, { ...context, table: () => undefined });
+  const { stm, mtm, shortest, hardness } = answer;
   expect(stm.atLeast).toBeGreaterThan(60);
   expect(stm.atMost).toBe(80);
   expect(mtm.atLeast).toBeLessThanOrEqual(43);
@@ -230,15 +221,13 @@ describe('somebody’s solution', () => {
       const scrambled = applyMoves(goal, moves);
       if (!scrambled.ok) throw new Error('the walk is illegal');
       const request = {
-        about: 'solution',
         start: scrambled.value,
         goal,
         moves: invertMoves(moves),
         metric: 'stm',
         timeMs: 60_000,
       } as const;
-      const answer = analyse(request, { ...context, table: () => undefined });
-      if (!answer.ok || answer.value.about !== 'solution') throw new Error('no analysis');
+      const { remaining } = analyseSolution(request, { ...context, table: () => undefined });
       let board = scrambled.value;
       const expected = [
         board,
@@ -248,51 +237,8 @@ describe('somebody’s solution', () => {
           return board;
         }),
       ].map(({ tiles }) => layers.get(keyOf(tiles)));
-      expect(answer.value.remaining.map(({ atMost }) => atMost)).toEqual(expected);
-      expect(answer.value.remaining.map(({ atLeast }) => atLeast)).toEqual(expected);
+      expect(remaining.map(({ atMost }) => atMost)).toEqual(expected);
+      expect(remaining.map(({ atLeast }) => atLeast)).toEqual(expected);
     }
-  });
-});
-
-describe('a board of exactly that length', () => {
-  const ofLength = (rows: number, cols: number, length: number, seed: number): LengthScramble => {
-    const answer = analyse({ about: 'length', rows, cols, length, seed, timeMs: 5000 }, context);
-    if (!answer.ok || answer.value.about !== 'length') throw new Error('no board');
-    return answer.value;
-  };
-
-  test.each([
-    [2, 3, 21],
-    [3, 2, 20],
-    [2, 2, 6],
-    [3, 3, 31],
-    [3, 3, 17],
-    [3, 3, 0],
-  ])('%ix%i, %i moves: its moves lead there from the goal, and brute force agrees', (rows, cols, length) => {
-    const goal = defaultGoal(rows, cols);
-    const { start, moves } = ofLength(rows, cols, length, 5);
-    const there = applyMoves(goal, moves);
-    expect(there.ok && there.value).toEqual(start);
-    expect(graphOf(goal).get(keyOf(start.tiles))?.distance).toBe(length);
-    expect(analysed(start, goal).stm.atLeast).toBe(length);
-  });
-
-  test('is drawn from all of them alike', () => {
-    const drawn = new Map<string, number>();
-    for (let seed = 0; seed < 600; seed++) {
-      const key = keyOf(ofLength(2, 3, 4, seed).start.tiles);
-      drawn.set(key, (drawn.get(key) ?? 0) + 1);
-    }
-    const there = [...wholeGraph(defaultGoal(2, 3)).values()].filter(({ distance }) => distance === 4).length;
-    expect(drawn.size).toBe(there);
-    for (const times of drawn.values()) expect(times).toBeGreaterThan(600 / there / 2);
-  });
-
-  test('is refused where no board is so hard', () => {
-    const answer = analyse({ about: 'length', rows: 3, cols: 3, length: 32, seed: 1, timeMs: 1000 }, context);
-    expect(answer).toEqual({
-      ok: false,
-      fault: { code: 'no-such-length', facts: { length: 32, rows: 3, cols: 3, longest: 31 } },
-    });
   });
 });

@@ -4,11 +4,11 @@ import { parsePuzzle } from '../../../../src/core/sliding/notation/puzzle.ts';
 import { frameOf } from '../../../../src/core/sliding/solve/canonical-puzzle.ts';
 import { movePruning } from '../../../../src/core/sliding/solve/move-pruning.ts';
 import {
-  createCrew,
-  disband,
-  joinSearch,
+  createParallelSearch,
+  endParallelSearch,
+  helpSearch,
   leadSearch,
-  setAlive,
+  setHelping,
 } from '../../../../src/core/sliding/solve/parallel-search.ts';
 import {
   type PatternSearch,
@@ -31,7 +31,7 @@ const LENGTH = 45;
 
 const searchOf = (): PatternSearch => patternSearch(frame, tables, lookup, pruning);
 const never = (): boolean => false;
-/** Stops a member that has waited for work a few times. */
+/** Stops a thread that has waited for work a few times. */
 const soon = (): (() => boolean) => {
   let asked = 0;
   return () => ++asked > 3;
@@ -44,17 +44,17 @@ function replays(moves: string | undefined): boolean {
 }
 
 test('alone, the leader proves each bound and finds the solution as a plain search does', () => {
-  const crew = createCrew();
+  const shared = createParallelSearch();
   const search = searchOf();
   for (let bound = search.lowerBound; bound < LENGTH; bound += 2)
-    expect(leadSearch(crew, search, bound, never)).toBeUndefined();
-  const moves = leadSearch(crew, search, LENGTH, never);
+    expect(leadSearch(shared, search, bound, never)).toBeUndefined();
+  const moves = leadSearch(shared, search, LENGTH, never);
   expect(moves).toHaveLength(LENGTH);
   expect(replays(moves)).toBe(true);
 });
 
-test('what a member leaves behind when it dies or is called away is searched by the leader', () => {
-  const crew = createCrew();
+test('what a thread leaves behind when it dies or is called away is searched by the leader', () => {
+  const shared = createParallelSearch();
   const leader = searchOf();
   let calls = 0;
   let deaths = 0;
@@ -69,48 +69,48 @@ test('what a member leaves behind when it dies or is called away is searched by 
     ...leader,
     find: (bound, first, shouldStop) => {
       if (calls++ % 7 === 0) {
-        setAlive(crew, 1, true);
+        setHelping(shared, 1, true);
         try {
-          joinSearch(crew, 1, dying, soon());
+          helpSearch(shared, 1, dying, soon());
         } catch {
           deaths++;
         }
-        setAlive(crew, 1, false);
-        joinSearch(crew, 2, calledAway, soon());
+        setHelping(shared, 1, false);
+        helpSearch(shared, 2, calledAway, soon());
       }
       return leader.find(bound, first, shouldStop);
     },
   };
   for (let bound = leader.lowerBound; bound < LENGTH; bound += 2)
-    expect(leadSearch(crew, withVisitors, bound, never)).toBeUndefined();
-  expect(replays(leadSearch(crew, withVisitors, LENGTH, never) as string)).toBe(true);
+    expect(leadSearch(shared, withVisitors, bound, never)).toBeUndefined();
+  expect(replays(leadSearch(shared, withVisitors, LENGTH, never) as string)).toBe(true);
   expect(deaths).toBeGreaterThan(10);
 });
 
-test('a solution that a member finds is the crew’s, and no bound is called proved while an item is at work', () => {
-  const crew = createCrew();
+test('a solution that a thread finds is the leader’s, and no bound is called proved while an item is at work', () => {
+  const shared = createParallelSearch();
   const leader = searchOf();
-  let joined = false;
-  const member = searchOf();
+  let done = false;
+  const helper = searchOf();
   const handsOver: PatternSearch = {
     ...leader,
     find: (bound, first, shouldStop) => {
-      if (!joined) {
-        joined = true;
-        // The member does all that is left of the round and waits for the next one for a while.
-        joinSearch(crew, 1, member, soon());
+      if (!done) {
+        done = true;
+        // The helper does all that is left of the round and waits for the next one for a while.
+        helpSearch(shared, 1, helper, soon());
       }
       return leader.find(bound, first, shouldStop);
     },
   };
-  const moves = leadSearch(crew, handsOver, LENGTH, never);
+  const moves = leadSearch(shared, handsOver, LENGTH, never);
   expect(replays(moves)).toBe(true);
-  expect(member.expanded()).toBeGreaterThan(0);
-  disband(crew);
-  joinSearch(crew, 1, member, never);
+  expect(helper.expanded()).toBeGreaterThan(0);
+  endParallelSearch(shared);
+  helpSearch(shared, 1, helper, never);
 });
 
 test('a leader that is asked to stop says so', () => {
-  const crew = createCrew();
-  expect(leadSearch(crew, { ...searchOf(), find: () => 'stopped' }, LENGTH, () => true)).toBe('stopped');
+  const shared = createParallelSearch();
+  expect(leadSearch(shared, { ...searchOf(), find: () => 'stopped' }, LENGTH, () => true)).toBe('stopped');
 });

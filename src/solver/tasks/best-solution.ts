@@ -1,31 +1,27 @@
-import type { SlidingAnswer, SlidingProgress } from '../core/sliding/answer.ts';
+import type { SlidingAnswer, SlidingProgress } from '../../core/sliding/answer.ts';
+import type { BestSoFar } from '../task.ts';
 
-/** What one request has been told, over all searches that work on it; neither bounds nor solutions ever get worse. */
-export interface BestSoFar {
-  /** The progress as the person may hear it. */
-  hear(progress: SlidingProgress): SlidingProgress;
-  /** The answer, or a better solution and bound that were told before it. */
-  atLeast(answer: SlidingAnswer): SlidingAnswer;
-}
-
-/** Nothing heard yet. */
-export function createBestSoFar(): BestSoFar {
+/** Neither bounds nor solutions ever get worse, and within a phase the share never falls. Nothing is told yet. */
+export function createBestSolution(): BestSoFar<SlidingAnswer, SlidingProgress> {
+  const shares = { tables: 0, search: 0 };
   let bound = 0;
   let solution: Pick<SlidingAnswer, 'length' | 'moves'> | undefined;
   return {
-    hear({ moves, length, lowerBound, ...rest }) {
+    progress({ moves, length, lowerBound, share, ...rest }, part) {
       bound = Math.max(bound, lowerBound ?? 0);
       const isNew =
         moves !== undefined && length !== undefined && (solution === undefined || length < solution.length);
       if (isNew) solution = { length, moves };
+      if (share !== undefined) shares[rest.phase] = Math.max(shares[rest.phase], share * part);
       return {
         ...rest,
+        ...(share !== undefined && { share: shares[rest.phase] }),
         ...(lowerBound !== undefined && { lowerBound: bound }),
         ...(solution !== undefined && { length: solution.length }),
         ...(isNew && { moves }),
       };
     },
-    atLeast(answer) {
+    answer(answer) {
       if (!answer.solvable) return answer;
       const better =
         solution !== undefined && solution.length < answer.length ? { ...answer, ...solution } : answer;

@@ -1,4 +1,4 @@
-import type { Board } from '../board.ts';
+import type { Board } from './board.ts';
 
 /** The most moves that any board needs, by size (rows <= cols): OEIS A151944, after Korf 2008. The goal's blank is in a corner. */
 const LONGEST: Readonly<Record<string, number>> = {
@@ -27,7 +27,7 @@ export function hasCornerBlank({ rows, cols, tiles }: Board): boolean {
   return [0, cols - 1, (rows - 1) * cols, rows * cols - 1].includes(tiles.indexOf(0));
 }
 
-/** So many moves are always enough to reach that goal, in single steps and in slides, where it is known. */
+/** This many moves are always enough to reach that goal, in single steps and in slides, where it is known. */
 export function enoughFor(goal: Board): { readonly stm?: number; readonly mtm?: number } {
   const stm = hasCornerBlank(goal) ? longestOf(goal.rows, goal.cols) : undefined;
   const isFifteen = hasCornerBlank(goal) && goal.rows === 4 && goal.cols === 4;

@@ -1,14 +1,14 @@
 import { ok, type Result } from '../core/result.ts';
-import type { SharedTables } from './task.ts';
+import type { SharedTables } from './job.ts';
 
 type Table = Uint8Array<SharedArrayBuffer>;
 
-export interface TablesOptions {
+export interface TableCacheOptions {
   /** Bytes of tables to keep; those in use are never dropped. */
   readonly memoryBytes: number;
 }
 
-/** Reads or builds a table; `onShare` hears the share that is built, 0 .. 1. */
+/** Reads or builds a table; `onShare` is told the share that is built, 0 .. 1. */
 export type FindTable = (key: string, onShare: (share: number) => void) => Promise<Result<Table>>;
 
 /** Tables that stay in memory until `release` is called (once). */
@@ -18,9 +18,9 @@ export interface TableLease {
 }
 
 /** The tables of the process: each is found once, however many ask for it, and shared by all workers. */
-export interface Tables {
+export interface TableCache {
   /**
-   * The tables of `keys`, found by `find` where they are not in memory. `onShare` hears the share of all of them, 0 .. 1,
+   * The tables of `keys`, found by `find` where they are not in memory. `onShare` is told the share of all of them, 0 .. 1,
    * while it waits. The fault is that of the table that could not be had; the next request tries again.
    */
   acquire(
@@ -42,8 +42,8 @@ interface Entry {
   readonly listeners: Set<() => void>;
 }
 
-/** An empty set of tables. The least recently used go first when `memoryBytes` is exceeded. */
-export function createTables({ memoryBytes }: TablesOptions): Tables {
+/** An empty cache. The least recently used go first when `memoryBytes` is exceeded. */
+export function createTableCache({ memoryBytes }: TableCacheOptions): TableCache {
   // In order of use: the one used longest ago comes first.
   const entries = new Map<string, Entry>();
   const bytes = (): number => [...entries.values()].reduce((sum, entry) => sum + entry.bytes, 0);
@@ -65,7 +65,7 @@ export function createTables({ memoryBytes }: TablesOptions): Tables {
     };
     entry.found = find(key, (share) => {
       entry.share = share;
-      for (const tell of entry.listeners) tell();
+      for (const listener of entry.listeners) listener();
     }).then((result) => {
       entry.share = 1;
       if (result.ok) entry.bytes = result.value.length;
@@ -90,10 +90,10 @@ export function createTables({ memoryBytes }: TablesOptions): Tables {
         for (const entry of used) entry.users--;
         trim();
       };
-      const tell = (): void => onShare(used.reduce((sum, entry) => sum + entry.share, 0) / used.length);
-      for (const entry of used) entry.listeners.add(tell);
+      const listener = (): void => onShare(used.reduce((sum, entry) => sum + entry.share, 0) / used.length);
+      for (const entry of used) entry.listeners.add(listener);
       const results = await Promise.all(used.map((entry) => entry.found));
-      for (const entry of used) entry.listeners.delete(tell);
+      for (const entry of used) entry.listeners.delete(listener);
       const tables: Record<string, Table> = {};
       for (const [index, result] of results.entries()) {
         if (!result.ok) {

@@ -1,0 +1,30 @@
+import type { MessagePort } from 'node:worker_threads';
+import type { ParallelSearch } from '../core/sliding/solve/parallel-search.ts';
+
+/** Tables by key, in memory that all workers share. */
+export type SharedTables = Readonly<Record<string, Uint8Array<SharedArrayBuffer>>>;
+
+/** One run of a task. */
+export interface Job {
+  /** The task's name. */
+  readonly task: string;
+  readonly request: object;
+  readonly tables?: SharedTables;
+  /** Help another thread's run of it instead; each helper has its own number, from 1. */
+  readonly help?: { readonly shared: ParallelSearch; readonly helper: number };
+}
+
+/** A job on its way to a worker. */
+export interface SentJob {
+  readonly job: Job;
+  /** One Int32: 1 asks the worker to stop. */
+  readonly stop: Int32Array<SharedArrayBuffer>;
+  /** Where the worker sends `WorkerMessage`s while it runs. */
+  readonly port: MessagePort;
+}
+
+/** What a worker says while it runs; `crash` is its last word before it ends itself. */
+export type WorkerMessage =
+  | { readonly type: 'progress'; readonly progress: unknown }
+  | { readonly type: 'help-wanted'; readonly shared: ParallelSearch }
+  | { readonly type: 'crash'; readonly error: string };

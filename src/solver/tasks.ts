@@ -1,0 +1,18 @@
+import { analyseBoardTask } from './tasks/analyse-board.ts';
+import { analyseSolutionTask } from './tasks/analyse-solution.ts';
+import { backtrackTablesTask } from './tasks/backtrack-tables.ts';
+import { scrambleTask } from './tasks/scramble.ts';
+import { solveTask } from './tasks/solve.ts';
+import { stepLogTask } from './tasks/step-log.ts';
+import { tourTask } from './tasks/tour.ts';
+
+/** All that the solver can be asked: a task more is a file beside those, and a line here. */
+export const TASKS = {
+  solve: solveTask,
+  analyseBoard: analyseBoardTask,
+  analyseSolution: analyseSolutionTask,
+  scramble: scrambleTask,
+  tour: tourTask,
+  backtrackTables: backtrackTablesTask,
+  stepLog: stepLogTask,
+};

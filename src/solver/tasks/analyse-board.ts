@@ -1,0 +1,22 @@
+import { ok } from '../../core/result.ts';
+import { analyseBoard, checkBoardAnalysis } from '../../core/sliding/analysis/analyse-board.ts';
+import type { BoardAnalysis, BoardAnalysisRequest } from '../../core/sliding/analysis/analysis.ts';
+import type { SlidingProgress } from '../../core/sliding/answer.ts';
+import { isSolvable } from '../../core/sliding/parity.ts';
+import { SPACE_CELLS } from '../../core/sliding/solve/space.ts';
+import type { Task } from '../task.ts';
+import { createBestSolution } from './best-solution.ts';
+import { goalTables } from './goal-tables.ts';
+import { slidingContext } from './sliding-context.ts';
+
+/** Everything about one board. */
+export const analyseBoardTask: Task<BoardAnalysisRequest, BoardAnalysis, SlidingProgress> = {
+  run: (request, context) => ok(analyseBoard(request, slidingContext(context))),
+  check: checkBoardAnalysis,
+  isSmall: ({ start }) => start.tiles.length <= SPACE_CELLS,
+  tables: goalTables(
+    (request) => (isSolvable(request) ? request.goal : undefined),
+    ({ solvable, shortest }) => !solvable || shortest?.complete === true,
+  ),
+  bestSoFar: () => ({ progress: createBestSolution().progress, answer: (answer) => answer }),
+};

@@ -1,0 +1,27 @@
+import { ok } from '../../core/result.ts';
+import { analyseSolution } from '../../core/sliding/analysis/analyse-solution.ts';
+import {
+  exactly,
+  type SolutionAnalysis,
+  type SolutionAnalysisRequest,
+} from '../../core/sliding/analysis/analysis.ts';
+import type { SlidingProgress } from '../../core/sliding/answer.ts';
+import { isSolvable } from '../../core/sliding/parity.ts';
+import { SPACE_CELLS } from '../../core/sliding/solve/space.ts';
+import type { Task } from '../task.ts';
+import { createBestSolution } from './best-solution.ts';
+import { goalTables } from './goal-tables.ts';
+import { slidingContext } from './sliding-context.ts';
+
+/** How good somebody's moves are. They must be legal. */
+export const analyseSolutionTask: Task<SolutionAnalysisRequest, SolutionAnalysis, SlidingProgress> = {
+  run: (request, context) => ok(analyseSolution(request, slidingContext(context))),
+  // It claims no solution of its own: its distances rest on `solveSliding`, whose answers replay.
+  check: () => undefined,
+  isSmall: ({ start }) => start.tiles.length <= SPACE_CELLS,
+  tables: goalTables(
+    (request) => (isSolvable(request) ? request.goal : undefined),
+    ({ remaining }) => remaining.every((known) => exactly(known) !== undefined),
+  ),
+  bestSoFar: () => ({ progress: createBestSolution().progress, answer: (answer) => answer }),
+};

@@ -1,0 +1,15 @@
+import type { SlidingProgress } from '../../core/sliding/answer.ts';
+import type { SolverContext } from '../../core/sliding/solve/context.ts';
+import { createSolverMemory } from '../../core/sliding/solve/solve.ts';
+import type { TaskContext } from '../task.ts';
+
+/** What this thread's searches have made once and use again. */
+const memory = createSolverMemory();
+
+/** What the searches of sliding puzzles are given; a new solution is news. */
+export const slidingContext = (context: TaskContext<SlidingProgress>): SolverContext => ({
+  ...context,
+  memory,
+  onProgress: (progress) =>
+    progress.moves === undefined ? context.onProgress(progress) : context.onNews(progress),
+});

@@ -1,0 +1,75 @@
+import { ok } from '../../core/result.ts';
+import type { SlidingAnswer, SlidingProgress, SlidingRequest } from '../../core/sliding/answer.ts';
+import { checkSlidingAnswer } from '../../core/sliding/check.ts';
+import { PROOF_CELLS } from '../../core/sliding/solve/pattern/views.ts';
+import { algorithmFits, helpProof, solveSliding, tableChoices } from '../../core/sliding/solve/solve.ts';
+import { SPACE_CELLS } from '../../core/sliding/solve/space.ts';
+import type { TableUse, Task } from '../task.ts';
+import { createBestSolution } from './best-solution.ts';
+import { slidingContext } from './sliding-context.ts';
+
+/** Up to 4x4, a search without tables proves most boards that people type in well under a second. */
+const WITHOUT_TABLES_MS = 1500;
+/** Enough for a constructed solution, so that there is one while tables are built. */
+const CONSTRUCTION_MS = 50;
+/** An answer that took longer shows that better tables are worth building. */
+const SLOW_MS = 100;
+
+const isProvable = ({ start }: SlidingRequest): boolean => start.tiles.length <= PROOF_CELLS;
+
+/** Takes seconds even on 3x3. */
+const isSlow = ({ algorithm, heuristic, metric }: SlidingRequest): boolean =>
+  heuristic === 'misplaced' || (algorithm === 'ida' && metric === 'mtm');
+
+/** A solution is shown before the answer, so it is replayed like one. */
+function replayed(request: SlidingRequest, progress: SlidingProgress): SlidingProgress {
+  const { length = -1, lowerBound = 0, moves = '' } = progress;
+  const { metric } = request;
+  const claim = { solvable: true, length, moves, metric, lowerBound, optimal: length === lowerBound };
+  const wrong = checkSlidingAnswer(request, { ...claim, algorithm: '', expanded: 0, milliseconds: 0 });
+  if (wrong !== undefined) throw new Error(`a solution failed its check: ${wrong}`);
+  return progress;
+}
+
+const tables: TableUse<SlidingRequest, SlidingAnswer, SlidingProgress> = {
+  choices: tableChoices,
+  progress: (share) => ({ phase: 'tables', share }),
+  withoutTables(request, isBatch) {
+    if (request.algorithm !== 'auto') return undefined;
+    if (isProvable(request)) return { ...request, timeMs: Math.min(WITHOUT_TABLES_MS, request.timeMs / 4) };
+    return isBatch ? { ...request, timeMs: Math.min(CONSTRUCTION_MS, request.timeMs) } : request;
+  },
+  // On boards whose proof is out of reach, tables make solutions shorter: worth having, not worth a first wait.
+  suffices: (request, found, isBatch) =>
+    found.ok ? found.value.optimal || (!isProvable(request) && !isBatch) : found.fault.code !== 'out-of-time',
+  wantsBetter: ({ optimal, milliseconds }, wasWithout) => !optimal || (!wasWithout && milliseconds > SLOW_MS),
+};
+
+/** The shortest solution of a sliding puzzle, or the best that is found in the time. Faults: those of `algorithmFits`. */
+export const solveTask: Task<SlidingRequest, SlidingAnswer, SlidingProgress> = {
+  run: (request, context) =>
+    ok(
+      solveSliding(
+        request,
+        slidingContext({ ...context, onNews: (told) => context.onNews(replayed(request, told)) }),
+      ),
+    ),
+  check: checkSlidingAnswer,
+  isSmall(request) {
+    const { start, algorithm } = request;
+    if (algorithm === 'auto' || algorithm === 'bfs') return start.tiles.length <= SPACE_CELLS;
+    return start.tiles.length < SPACE_CELLS && !isSlow(request);
+  },
+  refusal(request) {
+    const fits = algorithmFits(request);
+    return fits.ok ? undefined : fits.fault;
+  },
+  cache: {
+    key: ({ start, goal, metric, algorithm, heuristic }) =>
+      `${start.rows}x${start.cols} ${start.tiles} ${goal.tiles} ${metric} ${algorithm} ${heuristic}`,
+    isLasting: ({ optimal, solvable }) => optimal || !solvable,
+  },
+  tables,
+  bestSoFar: createBestSolution,
+  help: (request, shared, helper, context) => helpProof(request, shared, helper, slidingContext(context)),
+};

@@ -1,0 +1,10 @@
+import { checkLog } from '../../core/knight/classic/check.ts';
+import { classicLog, type LogRequest, type StepLog } from '../../core/knight/classic/log.ts';
+import type { Task } from '../task.ts';
+
+/** A knight's search step by step. Faults: those of `classicLog`. */
+export const stepLogTask: Task<LogRequest, StepLog> = {
+  run: (request, { shouldStop }) => classicLog(request, shouldStop),
+  check: checkLog,
+  isSmall: () => true,
+};

@@ -1,0 +1,29 @@
+import type { KnightAnswer, KnightMethod, KnightRequest } from '../../core/knight/answer.ts';
+import { checkTour } from '../../core/knight/check.ts';
+import { createKnightMemory } from '../../core/knight/memory.ts';
+import { findTour } from '../../core/knight/tour.ts';
+import type { Task } from '../task.ts';
+
+/** Boards up to this many squares are done in a second, whatever is asked. The classical programs give up by themselves. */
+const SMALL: Readonly<Record<KnightMethod, number>> = {
+  construct: 10_000,
+  classic: 10_000,
+  warnsdorff: 400,
+  exhaustive: 25,
+};
+
+/** What this thread's tours have taught. */
+const memory = createKnightMemory();
+
+/** A knight's tour, or why there is none. Faults: those of `findTour`. */
+export const tourTask: Task<KnightRequest, KnightAnswer> = {
+  run: (request, context) => findTour(request, { ...context, memory }),
+  check({ cols, rows, start, end, closed }, { exists, order }) {
+    if (!exists) return undefined;
+    const proof = checkTour({ cols, rows, closed, order, ...(start && { start }), ...(end && { end }) });
+    return proof.ok ? undefined : `${proof.fault.code} ${JSON.stringify(proof.fault.facts)}`;
+  },
+  isSmall: ({ cols, rows, method }) => cols * rows <= SMALL[method],
+  // A tour of 10,000 x 10,000 has 400 MB.
+  transferred: ({ order }) => order.buffer,
+};
