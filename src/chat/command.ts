@@ -1,5 +1,6 @@
 import type { Result } from '../core/result.ts';
 import type { Texts } from '../i18n/texts.ts';
+import type { ThemeName } from '../render/paint/picture.ts';
 import type { PressAnswer, Reply } from './reply.ts';
 import type { Person, Place, Surface } from './surface.ts';
 
@@ -10,6 +11,8 @@ export interface Incoming {
   /** BCP 47, as the platform tells it (`en-US`, `ru`). */
   readonly locale: string;
   readonly surface: Surface;
+  /** Which pictures go with what the person looks at, where that is known. */
+  readonly theme?: ThemeName;
   /** Ends the work (the person cancelled, the program stops). */
   readonly signal?: AbortSignal;
   /**

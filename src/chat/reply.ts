@@ -12,6 +12,8 @@ export interface Button {
   readonly action: string;
   /** 1 to 40 characters; never empty (the blank tile is `·`). */
   readonly label: string;
+  /** What it is in words, for those who can't see a sign or its place; surfaces that have nowhere to say it leave it out. */
+  readonly name?: string;
   readonly style?: 'primary' | 'success' | 'danger';
 }
 
@@ -45,6 +47,10 @@ export interface Reply {
   readonly buttons?: readonly ButtonGroup[];
   /** A file to send along (a long tour's order). */
   readonly file?: { readonly name: string; readonly bytes: Buffer };
+  /** The words are made to be passed on as they are; a surface that can copies them. */
+  readonly toShare?: true;
+  /** The game has just been won; a surface may celebrate it. */
+  readonly won?: true;
   /** An answer for this person's eyes only, where the platform can; faults and notices are so by their kind. */
   readonly personal?: boolean;
 }

@@ -41,6 +41,7 @@ describe('/solve', () => {
   test('◀ ▶ step through the solution and around', async () => {
     const who = world.someone();
     const reply = await say('/solve 4 1 2 5 0 3');
+    expect(buttonRows(reply?.buttons)[0]?.map(({ name }) => name)).toEqual(['One step back', 'One step on']);
     let shown = (await world.chat.press(who, buttonOf(reply, '▶'))).edit;
     expect(shown?.text).toMatch(/The start/);
     for (let step = 1; step <= 5; step++) {
@@ -125,6 +126,7 @@ describe('/daily', () => {
     expect(reply?.text).toMatch(/1\. Cleo/);
     const shared = (await world.chat.press(cleo, buttonOf(reply, 'Share'))).reply;
     expect(shared?.text).toMatch(/#325 · Cleo: \d+ moves, 1:05/);
+    expect([reply?.won, shared?.toShare]).toEqual([true, true]);
     expect((await say('/daily', cleo))?.text).toMatch(/Solved/);
     expect((await world.chat.press(cleo, `tile:${game.id}:${current.revision}:0`)).notice).toMatch(/solved/);
   });
@@ -178,6 +180,31 @@ describe('/daily', () => {
 });
 
 describe('/play', () => {
+  test('says where each tile is, and where the cells are in the picture', async () => {
+    const reply = await say('/play 2x3', world.someone('Ida'));
+    const [grid] = reply?.buttons ?? [];
+    const named = grid?.rows.flatMap((row, y) =>
+      row.map(({ label, name, style }, x) => {
+        const home = style === 'success' ? ', in place' : '';
+        return [name, `${label === '·' ? 'blank' : label}, row ${y + 1}, column ${x + 1}${home}`];
+      }),
+    );
+    expect(named).toHaveLength(6);
+    for (const [name, expected] of named ?? []) expect(name).toBe(expected);
+    const { picture } = reply ?? {};
+    const cells = picture?.cells ?? never();
+    expect(cells.width / 3).toBe(cells.height / 2);
+    expect(cells.left * 2 + cells.width).toBe(picture?.width);
+    expect(cells.top * 2 + cells.height).toBe(picture?.height);
+    const arrows = await say('/play 10x10', world.someone('Ida'));
+    expect(arrows?.buttons?.[0]?.rows[0]?.map(({ name }) => name?.split(' ').at(-1))).toEqual([
+      'left',
+      'up',
+      'down',
+      'right',
+    ]);
+  });
+
   test('a board of each size, playable by typed moves; arrows where tiles have no room', async () => {
     const who = world.someone('Gus', 'home', { buttonRows: 5, buttonColumns: 5 });
     for (const size of ['2x2', '3x3', '4x4']) {

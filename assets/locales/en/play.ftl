@@ -14,6 +14,20 @@ practice-board = **Practice on puzzle #{ $number }** · { $day } · { $moves ->
   }
     Press a tile to slide it, or type moves: `/move LUR2`
 practice-done = That was practice on the puzzle of { $day }; it counts for no streak. `/daily` is today's.
+# Said of a button to those who can't see it.
+tile-name = { $tile ->
+    [0] blank
+   *[other] { $tile }
+  }, row { $row }, column { $column }{ $inPlace ->
+    [true] , in place
+   *[false] {""}
+  }
+arrow-name = { $move ->
+    [L] Slide a tile to the left
+    [R] Slide a tile to the right
+    [U] Slide a tile up
+   *[D] Slide a tile down
+  }
 game-solved = **Solved** in { $moves ->
     [one] 1 move
    *[other] { $moves } moves

@@ -23,6 +23,8 @@ solve-alt = Sliding puzzle { $board } solved in { $length ->
   }: { $moves }
 solve-step-start = The start, before the first of { $last } moves.
 solve-step = Step **{ $step }** of { $last }: `{ $move }`
+step-back = One step back
+step-on = One step on
 solve-unsolvable = This board can't be solved: the parity is wrong. The tiles are an **{ $permutation }** permutation of the goal, while the blank has to go { $distance ->
     [one] **1** step
    *[other] **{ $distance }** steps

@@ -5,6 +5,7 @@ import type { Incoming } from '../../chat/command.ts';
 import { createLimiter } from '../../chat/limits.ts';
 import type { Surface } from '../../chat/surface.ts';
 import type { Log } from '../../observe/log.ts';
+import { THEMES, type ThemeName } from '../../render/paint/picture.ts';
 import { STREAM_HEADERS, streamed } from './answer.ts';
 import { type Asked, atMost, jsonOnly, ownOriginOnly, refuse } from './guard.ts';
 import { menuOf } from './menu.ts';
@@ -38,8 +39,13 @@ const SURFACE: Surface = {
   hearsText: true,
 };
 
-const Line = z.object({ text: z.string().min(1) });
-const Press = z.object({ action: z.string().regex(/^[ -~]{1,64}$/), messageId: z.string().min(1).max(64) });
+const theme = z.enum(THEMES).optional();
+const Line = z.object({ text: z.string().min(1), theme });
+const Press = z.object({
+  action: z.string().regex(/^[ -~]{1,64}$/),
+  messageId: z.string().min(1).max(64),
+  theme,
+});
 
 /** What the page's script asks: the menu, and answers to lines and presses as streams of lines (`WireLine`). */
 export function createApi(parts: ApiParts): Hono<Asked> {
@@ -56,7 +62,7 @@ export function createApi(parts: ApiParts): Hono<Asked> {
     const body = Line.safeParse(await json(c));
     if (!body.success) return refuse(c, 400, 'web-error-json', { example: '{"text": "/help"}' });
     const { text } = body.data;
-    return answered(c, '', async (incoming) => {
+    return answered(c, body.data, '', async (incoming) => {
       const reply = await chat.line(incoming, text);
       return { reply: wireReply(reply ?? { kind: 'notice', text: c.var.texts.say('web-not-for-me') }) };
     });
@@ -67,7 +73,7 @@ export function createApi(parts: ApiParts): Hono<Asked> {
     if (!body.success) return refuse(c, 400, 'web-error-json', { example });
     const { action, messageId } = body.data;
     // A press may be what ends a long answer: it isn't counted among these.
-    return answered(c, ' press', async (incoming) =>
+    return answered(c, body.data, ' press', async (incoming) =>
       wirePress(await chat.press(incoming, action), messageId),
     );
   });
@@ -84,6 +90,7 @@ function answering({ log, workload, cookieKey, addressOf, now }: ApiParts) {
 
   return async (
     c: Context<Asked>,
+    { theme }: { readonly theme?: ThemeName | undefined },
     queue: string,
     work: (incoming: Incoming) => Promise<WireLine>,
   ): Promise<Response> => {
@@ -104,6 +111,7 @@ function answering({ log, workload, cookieKey, addressOf, now }: ApiParts) {
       place: { key: 'web:page', isPrivate: true },
       locale: texts.locale,
       surface: SURFACE,
+      ...(theme && { theme }),
       signal: job.signal,
     };
     const body = streamed(

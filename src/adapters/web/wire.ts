@@ -1,20 +1,17 @@
 import type { PressAnswer, Reply } from '../../chat/reply.ts';
 import { plain, type Span, spans } from '../../i18n/markup.ts';
+import type { Picture } from '../../render/paint/picture.ts';
 
 /** A reply as the page gets it: the text taken apart, pictures and files as data addresses, so that the page can keep them. */
-export interface WireReply {
-  readonly kind: Reply['kind'];
+export interface WireReply extends Pick<Reply, 'kind' | 'buttons' | 'toShare' | 'won'> {
   readonly text: readonly Span[];
   /** `kept`: the picture of the line before. */
   readonly picture?: WirePicture | 'kept';
-  readonly buttons?: Reply['buttons'];
   readonly file?: { readonly name: string; readonly url: string };
 }
 
-interface WirePicture {
+export interface WirePicture extends Pick<Picture, 'width' | 'height' | 'cells'> {
   readonly url: string;
-  readonly width: number;
-  readonly height: number;
   readonly alt: string;
 }
 
@@ -32,7 +29,7 @@ export type WireLine =
 
 /** The reply in the form the page takes. */
 export function wireReply(reply: Reply): WireReply {
-  const { kind, picture, buttons, file } = reply;
+  const { kind, picture, buttons, file, toShare, won } = reply;
   return {
     kind,
     text: spans(reply.text),
@@ -41,10 +38,13 @@ export function wireReply(reply: Reply): WireReply {
         url: dataUrl(`image/${picture.kind}`, picture.bytes),
         width: picture.width,
         height: picture.height,
+        ...(picture.cells && { cells: picture.cells }),
         alt: reply.alt ?? '',
       },
     }),
     ...(buttons && buttons.length > 0 && { buttons }),
+    ...(toShare && { toShare }),
+    ...(won && { won }),
     ...(file && { file: { name: file.name, url: dataUrl('application/octet-stream', file.bytes) } }),
   };
 }

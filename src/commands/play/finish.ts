@@ -40,6 +40,7 @@ export async function finishedReply(services: Services, call: Call, game: Game):
     text: lines.join('\n'),
     picture: await services.draw({ kind: 'board', board: game.goal, goal: game.goal }),
     alt: texts.say('board-alt', { board: makeBoard(game.goal) }),
+    won: true,
     ...(call.surface.buttonRows > 0 && buttons.length > 0 && { buttons: controls(buttons) }),
   };
 }
@@ -84,6 +85,6 @@ export const shareButton = (services: Services): ButtonHandler => ({
       time: clock(playedMs(game)),
       squares: optimum === undefined ? '' : shareSquares(game.moves.length, optimum),
     };
-    return ok({ reply: { kind: 'answer', text: call.texts.say('share', facts) } });
+    return ok({ reply: { kind: 'answer', text: call.texts.say('share', facts), toShare: true } });
   },
 });

@@ -1,6 +1,5 @@
 import type { ButtonHandler, Call } from '../../chat/command.ts';
 import { type ButtonGroup, controls, type PressAnswer, type Reply } from '../../chat/reply.ts';
-import type { Surface } from '../../chat/surface.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import type { Board, Moves } from '../../core/sliding/board.ts';
 import { sameBoard } from '../../core/sliding/board.ts';
@@ -40,7 +39,7 @@ export async function gameReply(
     text: call.texts.say(textOf(game), facts),
     picture: await services.draw({ kind: 'board', board, goal: game.goal }),
     alt: call.texts.say('board-alt', { board: makeBoard(board) }),
-    buttons: [...moveButtons(game, board, call.surface), ...otherButtons(call, game)],
+    buttons: [...moveButtons(call, game, board), ...otherButtons(call, game)],
   };
 }
 
@@ -54,12 +53,19 @@ export function boardOf(game: Game): Board {
   return board.value;
 }
 
-function moveButtons(game: Game, board: Board, surface: Surface): readonly ButtonGroup[] {
+function moveButtons({ texts, surface }: Call, game: Game, board: Board): readonly ButtonGroup[] {
   if (surface.buttonRows === 0) return [];
   const action = (what: string | number) => `tile:${game.id}:${game.revision}:${what}`;
   const gridFits =
     board.rows < surface.buttonRows && board.cols <= Math.min(surface.buttonColumns, WIDEST_GRID);
-  if (!gridFits) return controls(ARROWS.map(([move, label]) => ({ action: action(move), label })));
+  if (!gridFits)
+    return controls(
+      ARROWS.map(([move, label]) => ({
+        action: action(move),
+        label,
+        name: texts.say('arrow-name', { move }),
+      })),
+    );
   const rows = Array.from({ length: board.rows }, (_, row) =>
     board.tiles.slice(row * board.cols, (row + 1) * board.cols).map((tile, col) => {
       const cell = row * board.cols + col;
@@ -67,6 +73,7 @@ function moveButtons(game: Game, board: Board, surface: Surface): readonly Butto
       return {
         action: action(cell),
         label: tile === 0 ? '·' : String(tile),
+        name: texts.say('tile-name', { tile, row: row + 1, column: col + 1, inPlace: String(inPlace) }),
         ...(inPlace && { style: 'success' as const }),
       };
     }),

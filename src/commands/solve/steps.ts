@@ -6,6 +6,7 @@ import type { SlidingAnswer } from '../../core/sliding/answer.ts';
 import type { Metric, Moves, Puzzle } from '../../core/sliding/board.ts';
 import { applyMoves } from '../../core/sliding/moves.ts';
 import { makeBoard, makeMoves } from '../../core/sliding/notation/puzzle.ts';
+import type { Texts } from '../../i18n/texts.ts';
 import type { Services } from '../services.ts';
 import { solvedFacts } from './verdict.ts';
 
@@ -72,7 +73,7 @@ async function sheet(
     kind: 'answer',
     text: [summary, line, effort].join('\n').trimEnd(),
     ...(await solutionPicture(services, call, { start }, { ...verdict, moves })),
-    ...(surface.buttonRows > 0 && { buttons: controls(stepButtons(id, SHEET, moves.length)) }),
+    ...(surface.buttonRows > 0 && { buttons: controls(stepButtons(texts, id, SHEET, moves.length)) }),
     ...(!isWhole && { file: { name: 'solution.txt', bytes: Buffer.from(`${makeMoves(moves, 'stm')}\n`) } }),
   };
 }
@@ -109,12 +110,12 @@ export async function solutionPicture(
 }
 
 /** ◀ ▶ around the ring: the sheet, the start (0), each step, and the sheet again. */
-function stepButtons(id: string, at: number, last: number): readonly Button[] {
+function stepButtons(texts: Texts, id: string, at: number, last: number): readonly Button[] {
   const ring = last + 2;
   const to = (step: number) => `step:${id}:${((step + 1 + ring) % ring) - 1}`;
   return [
-    { action: to(at - 1), label: '◀' },
-    { action: to(at + 1), label: '▶', style: 'primary' },
+    { action: to(at - 1), label: '◀', name: texts.say('step-back') },
+    { action: to(at + 1), label: '▶', name: texts.say('step-on'), style: 'primary' },
   ];
 }
 
@@ -164,6 +165,6 @@ async function stepReply(
       moved: step === 0 ? [] : [before.value.tiles.indexOf(0)],
     }),
     alt: texts.say('board-alt', { board: makeBoard(board.value) }),
-    buttons: controls(stepButtons(id, step, moves.length)),
+    buttons: controls(stepButtons(texts, id, step, moves.length)),
   };
 }

@@ -1,5 +1,5 @@
 import { Canvas, type CanvasRenderingContext2D, createCanvas } from 'canvas';
-import type { Picture } from './picture.ts';
+import type { Area, Picture } from './picture.ts';
 
 /** What is drawn on, with its size in pixels. */
 export interface Sheet {
@@ -7,6 +7,7 @@ export interface Sheet {
   readonly ctx: CanvasRenderingContext2D;
   readonly width: number;
   readonly height: number;
+  readonly cells?: Area;
 }
 
 /** A fresh sheet, filled with `page` (transparent without). */
@@ -21,9 +22,9 @@ export function makeSheet(width: number, height: number, page?: string): Sheet {
 }
 
 /** The sheet as a PNG. */
-export function encodePng({ canvas, width, height }: Sheet): Picture {
+export function encodePng({ canvas, width, height, cells }: Sheet): Picture {
   const bytes = canvas.toBuffer('image/png', { compressionLevel: 6, filters: Canvas.PNG_FILTER_NONE });
-  return { bytes, kind: 'png', width, height };
+  return { bytes, kind: 'png', width, height, ...(cells && { cells }) };
 }
 
 /** A rounded rectangle as the current path. */

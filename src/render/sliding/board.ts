@@ -23,5 +23,11 @@ export function drawBoard(
   };
   const frame = goal !== undefined && sameBoard(board, goal) ? 'done' : 'plain';
   drawPuzzle(sheet.ctx, margin, margin, board, layout, tileStamps(layout, theme), theme, markOf, frame);
-  return sheet;
+  // A tile and half of the gap around it.
+  const edge = margin + layout.rim - layout.gap / 2;
+  const side = layout.tile + layout.gap;
+  return {
+    ...sheet,
+    cells: { left: edge, top: edge, width: board.cols * side, height: board.rows * side },
+  };
 }

@@ -124,6 +124,16 @@ describe('a line', () => {
     await Promise.all(more.map(lines));
   });
 
+  test('tells which theme the page is in, so that pictures go with it', async () => {
+    const { app, chat } = page();
+    for (const theme of ['dark', 'light', undefined]) {
+      await (await post(app, '/api/line', { text: '/solve', theme })).text();
+      await (await post(app, '/api/press', { action: 's:next', messageId: 'm', theme })).text();
+      expect(chat.heard.splice(0).map((incoming) => incoming.theme)).toEqual([theme, theme]);
+    }
+    expect((await post(app, '/api/line', { text: '/solve', theme: 'pink' })).status).toBe(400);
+  });
+
   test('of many lines arrives as it was typed', async () => {
     const { app } = page();
     const [line] = await lines(await post(app, '/api/line', { text: '1 2\n3 0' }));
