@@ -39,6 +39,54 @@ test('the imports are found at all', () => {
   expect(imports.some(({ target }) => target === 'discord.js')).toBe(true);
 });
 
+/** The first circle that is found among the edges, its first node again at the end; undefined: there is none. */
+function circleAmong(edges: readonly (readonly [string, string])[]): string[] | undefined {
+  const next = new Map<string, string[]>();
+  for (const [from, to] of edges) next.set(from, [...(next.get(from) ?? []), to]);
+  const done = new Set<string>();
+  const visit = (node: string, path: readonly string[]): string[] | undefined => {
+    const at = path.indexOf(node);
+    if (at >= 0) return [...path.slice(at), node];
+    if (done.has(node)) return undefined;
+    for (const other of next.get(node) ?? []) {
+      const circle = visit(other, [...path, node]);
+      if (circle) return circle;
+    }
+    done.add(node);
+    return undefined;
+  };
+  for (const node of next.keys()) {
+    const circle = visit(node, []);
+    if (circle) return circle;
+  }
+  return undefined;
+}
+
+/** The two folders beside each other that an import leads between; undefined: it stays within one, or leaves or enters one. */
+function siblings({ file, target }: Import): [string, string] | undefined {
+  const [from, to] = [dirname(file).split('/'), dirname(target).split('/')];
+  const at = from.findIndex((name, depth) => name !== to[depth]);
+  if (at < 0 || at >= to.length || from[0] === '.' || to[0] === '.') return undefined;
+  return [from.slice(0, at + 1).join('/'), to.slice(0, at + 1).join('/')];
+}
+
+test('no file imports itself over others, types included', () => {
+  expect(
+    circleAmong([
+      ['a', 'b'],
+      ['b', 'c'],
+      ['c', 'b'],
+    ]),
+  ).toEqual(['b', 'c', 'b']);
+  expect(circleAmong(imports.map(({ file, target }) => [file, target]))).toBeUndefined();
+});
+
+test('no folder imports itself over those beside it, types included', () => {
+  const between = imports.map(siblings).filter((pair) => pair !== undefined);
+  expect(between).toContainEqual(['core/sliding/analysis', 'core/sliding/solve']);
+  expect(circleAmong(between)).toBeUndefined();
+});
+
 test('core imports nothing outside core', () => {
   expect(offenders(({ file, target }) => file.startsWith('core/') && !target.startsWith('core/'))).toEqual(
     [],
