@@ -1,4 +1,4 @@
-import type { KnightRequest } from '../src/core/knight/answer.ts';
+import type { TourSearch } from '../src/core/knight/answer.ts';
 import { createKnightMemory, type KnightMemory } from '../src/core/knight/memory.ts';
 import type { Square } from '../src/core/knight/square.ts';
 import { findTour } from '../src/core/knight/tour.ts';
@@ -50,7 +50,7 @@ export function createProver(): Prover {
 
   /** The tour, nothing for a rightful refusal, or what is wrong. */
   const answer = (
-    request: KnightRequest,
+    request: TourSearch,
     isPossible: boolean,
     memory: KnightMemory,
   ): Int32Array | string | undefined => {

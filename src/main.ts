@@ -55,6 +55,7 @@ async function start(config: Config, log: Log): Promise<Running> {
       draw: drawInTurn(draw, turns),
       animate: animateInTurn(turns),
       random: Math.random,
+      words: catalogue.words,
       now: Date.now,
       timeMs: config.SOLVER_TIME_MS,
       daily: { secret: await dailySecret(store, config.DAILY_SECRET), timeZone: config.DAILY_TIME_ZONE },

@@ -1,6 +1,7 @@
 import type { ButtonHandler, Call, Command } from '../chat/command.ts';
 import type { Reply } from '../chat/reply.ts';
-import { parseQuestion } from '../core/knight/notation/question.ts';
+import { parseKnight } from '../core/knight/notation/parse.ts';
+import type { Vocabulary } from '../core/knight/notation/vocabulary.ts';
 import type { Result } from '../core/result.ts';
 import { parseMoves, parsePuzzle } from '../core/sliding/notation/puzzle.ts';
 import { analyseCommand } from './analyse/analyse.ts';
@@ -16,6 +17,7 @@ import {
   tourOrderButton,
 } from './knight/buttons.ts';
 import { knightCommand } from './knight/knight.ts';
+import { knightVocabulary } from './knight/words.ts';
 import { shareButton } from './play/finish.ts';
 import { tileButton } from './play/game.ts';
 import { leadersButton } from './play/leaders.ts';
@@ -34,7 +36,8 @@ export function commandsAndButtons(services: Services): {
   readonly bareLine: (call: Call, line: string) => Promise<Result<Reply> | undefined>;
 } {
   const solve = solveCommand(services);
-  const knight = knightCommand(services);
+  const vocabulary = knightVocabulary(services.words);
+  const knight = knightCommand(services, vocabulary);
   return {
     commands: [
       solve,
@@ -66,7 +69,7 @@ export function commandsAndButtons(services: Services): {
     /** Without a command: moves go to the board being played, a board is solved, `5x5 e1` is toured. */
     async bareLine(call, line) {
       if (parseMoves(line).ok) return typedMoves(services, call, line);
-      if (isKnightly(line)) return run(knight, call, line);
+      if (isKnightly(line, vocabulary)) return run(knight, call, line);
       const puzzle = parsePuzzle(line);
       if (puzzle.ok || /\d\D+\d\D+\d/.test(line)) return run(solve, call, line);
       return undefined;
@@ -75,10 +78,10 @@ export function commandsAndButtons(services: Services): {
 }
 
 /** A size alone may be meant for many things; with a square, or a word for it, it is a knight's. */
-function isKnightly(line: string): boolean {
-  const question = parseQuestion(line);
-  if (!question.ok) return false;
-  const asked = question.value;
+function isKnightly(line: string, vocabulary: Vocabulary): boolean {
+  const read = parseKnight({ line }, vocabulary);
+  if (!read.ok) return false;
+  const asked = read.value;
   return asked.kind !== 'tour' || asked.start !== undefined || asked.closed || asked.method === 'classic';
 }
 

@@ -14,6 +14,8 @@ export interface Services {
   readonly draw: (scene: Scene, theme?: ThemeName) => Promise<Picture>;
   readonly animate: (animation: Animation, theme?: ThemeName) => Promise<Picture>;
   readonly random: Random;
+  /** What people type, in any language, for the one meaning of a text `words-...`. */
+  readonly words: (id: string) => readonly string[];
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   /** Milliseconds for one answer. */

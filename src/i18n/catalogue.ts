@@ -15,7 +15,10 @@ export interface Catalogue {
    * translated yet is said in English.
    */
   texts(locale: string): Texts;
+  /** The languages in which there is anything to say. */
   readonly locales: readonly string[];
+  /** What people type, in any language, for the one meaning of a text `words-...`: words separated by commas. */
+  words(id: string): readonly string[];
 }
 
 /**
@@ -23,9 +26,8 @@ export interface Catalogue {
  * program should not start with it.
  */
 export function loadCatalogue(folder: string = LOCALES): Catalogue {
-  const bundles = new Map(
-    readdirSync(folder).map((locale) => [locale, bundleOf(locale, join(folder, locale))]),
-  );
+  const read = new Map(readdirSync(folder).map((locale) => [locale, bundleOf(locale, join(folder, locale))]));
+  const bundles = new Map([...read].filter(([locale]) => isSpoken(join(folder, locale))));
   const english = bundles.get(FALLBACK);
   if (english === undefined) throw new Error(`there are no texts in ${FALLBACK}`);
   const languages = new Map(
@@ -35,8 +37,16 @@ export function loadCatalogue(folder: string = LOCALES): Catalogue {
   return {
     locales: [...languages.keys()],
     texts: (locale) => languages.get(locale) ?? languages.get(locale.split('-')[0] ?? '') ?? fallback,
+    words: (id) =>
+      [...read.values()].flatMap((bundle) => {
+        const words = bundle.getMessage(id)?.value;
+        return typeof words === 'string' ? words.split(/\s*,\s*/) : [];
+      }),
   };
 }
+
+/** A language may have words that people type, and no text yet. */
+const isSpoken = (folder: string): boolean => readdirSync(folder).some((file) => file !== 'words.ftl');
 
 function bundleOf(locale: string, folder: string): FluentBundle {
   const bundle = new FluentBundle(locale, { useIsolating: false });

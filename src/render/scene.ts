@@ -1,7 +1,7 @@
 import type { KnightAnswer } from '../core/knight/answer.ts';
 import type { BacktrackTable } from '../core/knight/classic/table.ts';
 import type { TourMeasures } from '../core/knight/measure.ts';
-import type { DrawingStyle } from '../core/knight/notation/typed-choice.ts';
+import type { DrawingStyle } from '../core/knight/request.ts';
 import type { Known, Loss } from '../core/sliding/analysis/analysis.ts';
 import type { Board, Move, Moves } from '../core/sliding/board.ts';
 

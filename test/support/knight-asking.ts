@@ -1,4 +1,4 @@
-import type { KnightRequest } from '../../src/core/knight/answer.ts';
+import type { TourSearch } from '../../src/core/knight/answer.ts';
 import { checkTour } from '../../src/core/knight/check.ts';
 import { createKnightMemory } from '../../src/core/knight/memory.ts';
 import type { Square } from '../../src/core/knight/square.ts';
@@ -13,11 +13,11 @@ export const at = (cols: number, index: number): Square => ({
 });
 
 /** Asks for a tour, by construction and with seed 1 unless said otherwise. */
-export const ask = (cols: number, rows: number, more: Partial<KnightRequest> = {}) =>
+export const ask = (cols: number, rows: number, more: Partial<TourSearch> = {}) =>
   findTour({ cols, rows, closed: false, method: 'construct', seed: 1, timeMs: 20_000, ...more }, context);
 
 /** Whether the answer is a proved tour with the asked ends; throws if it is a fault or a wrong tour. */
-export function proved(cols: number, rows: number, more: Partial<KnightRequest> = {}): boolean {
+export function proved(cols: number, rows: number, more: Partial<TourSearch> = {}): boolean {
   const found = ask(cols, rows, more);
   if (!found.ok) throw new Error(`${cols}x${rows}: ${found.fault.code}`);
   const { exists, order, start, end, closed } = found.value;

@@ -39,6 +39,7 @@ export async function openWorld(given?: Solver): Promise<World> {
   const bugs: unknown[] = [];
   let ticks = 0;
   const turns = createTurns();
+  const catalogue = loadCatalogue();
   const world: World = {
     clock: Date.UTC(2026, 10, 21, 12),
     now: () => world.clock,
@@ -50,11 +51,12 @@ export async function openWorld(given?: Solver): Promise<World> {
         draw: drawInTurn(draw, turns),
         animate: animateInTurn(turns),
         random: seededRandom(1),
+        words: catalogue.words,
         now: () => world.clock,
         timeMs: 10_000,
         daily: { secret: 'a secret of the tests', timeZone: 'UTC' },
       }),
-      catalogue: loadCatalogue(),
+      catalogue,
       // The limits are tested on their own: here a second passes between any two asks.
       now: () => (ticks += 1000),
       onBug: (error) => bugs.push(error),

@@ -4,7 +4,7 @@ import { tableLegend, tableSums, tableTitle } from '../../commands/knight/table.
 import type { StepLog } from '../../core/knight/classic/log.ts';
 import { INPUTS, OUTPUTS, STATES, TRANSITIONS } from '../../core/knight/classic/machine.ts';
 import type { BacktrackTable } from '../../core/knight/classic/table.ts';
-import type { LogQuestion, TableQuestion } from '../../core/knight/notation/question.ts';
+import type { LogRequest, TableRequest } from '../../core/knight/request.ts';
 import { makeSquare } from '../../core/knight/square.ts';
 import { plain } from '../../i18n/markup.ts';
 import { draw } from '../../render/draw.ts';
@@ -19,10 +19,10 @@ const MOST_STEPS = 100_000;
 /** Backtracks from every square, as the article's tables 2 to 4. */
 export async function tableOnce(
   { solver, texts, progress }: Toolbox,
-  question: TableQuestion,
+  request: TableRequest,
   { time, png }: KnightOptions,
 ): Promise<Outcome> {
-  const { cols, rows, choices } = question;
+  const { cols, rows, choices } = request;
   const found = await solver.ask(
     'backtrackTables',
     { cols, rows, choices, timeMs: time },
@@ -40,11 +40,11 @@ export async function tableOnce(
     '',
     ...tableLegend(texts, tables),
   ];
-  const outcome = { json: tablesJson(question, tables), lines: lines.map(plain) };
+  const outcome = { json: tablesJson(request, tables), lines: lines.map(plain) };
   return withPicture(outcome, { kind: 'backtracks', tables }, png);
 }
 
-function tablesJson({ cols, rows, choices }: TableQuestion, tables: readonly BacktrackTable[]): object {
+function tablesJson({ cols, rows, choices }: TableRequest, tables: readonly BacktrackTable[]): object {
   const [first] = choices;
   const shared = { program: first?.program, ...(first?.array && { array: first.array }) };
   const own = tables.map(({ opts, table, arrays }) => ({
@@ -74,7 +74,7 @@ function gridLines({ table, arrays }: BacktrackTable): string[] {
 /** A search step by step, as the article's table 1, and the board that it ends with. */
 export async function logOnce(
   { solver, texts }: Toolbox,
-  { cols, rows, start, classic, style }: LogQuestion,
+  { cols, rows, start, classic, style }: LogRequest,
   files: KnightOptions,
 ): Promise<Outcome> {
   const found = await solver.ask('stepLog', { cols, rows, start, classic, mostSteps: MOST_STEPS });

@@ -1,7 +1,7 @@
 import { boardLines } from '../../commands/knight/log-lines.ts';
 import { measuresText, offeredLines, searchText, styleText } from '../../commands/knight/tour.ts';
 import type { KnightAnswer } from '../../core/knight/answer.ts';
-import type { TourQuestion } from '../../core/knight/notation/request.ts';
+import type { TourRequest } from '../../core/knight/request.ts';
 import { makeSquare } from '../../core/knight/square.ts';
 import { plain } from '../../i18n/markup.ts';
 import { refused } from './refused.ts';
@@ -11,7 +11,7 @@ import { type KnightOptions, saveTour } from './tour-files.ts';
 /** One tour, or why there is none. The JSON's `order` is an Int32Array: it may be too long for a string. */
 export async function tourOnce(
   { solver, texts }: Toolbox,
-  line: TourQuestion,
+  line: TourRequest,
   { time, measures, json, ...files }: KnightOptions,
 ): Promise<Outcome> {
   const { cols, rows, closed, start, end, method, classic, seed, style } = line;
@@ -65,14 +65,14 @@ function jsonOf(answer: KnightAnswer, why: string | undefined, withMeasures: boo
 }
 
 /** Lines of the terminal that work instead. */
-function insteadLines({ texts }: Pick<Toolbox, 'texts'>, line: TourQuestion, answer: KnightAnswer): string[] {
+function insteadLines({ texts }: Pick<Toolbox, 'texts'>, line: TourRequest, answer: KnightAnswer): string[] {
   return [
     plain(texts.say('knight-try', { count: answer.nearest.length })),
     ...offeredLines(line, answer).map((offered) => `  tileknight knight ${offered}`),
   ];
 }
 
-function linesOf({ texts }: Pick<Toolbox, 'texts'>, line: TourQuestion, answer: KnightAnswer): string[] {
+function linesOf({ texts }: Pick<Toolbox, 'texts'>, line: TourRequest, answer: KnightAnswer): string[] {
   const { cols, rows, start, end, closed } = answer;
   const about = [measuresText(texts, answer), searchText(texts, answer), styleText(texts, line)];
   return [

@@ -1,9 +1,8 @@
-import {
-  type KnightQuestion,
-  parseQuestion,
-  type QuestionKind,
-} from '../../core/knight/notation/question.ts';
+import { knightVocabulary } from '../../commands/knight/words.ts';
+import { type KnightFields, parseKnight } from '../../core/knight/notation/parse.ts';
+import type { KnightKind, KnightRequest } from '../../core/knight/request.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
+import { loadCatalogue } from '../../i18n/catalogue.ts';
 import type { Arguments } from './arguments.ts';
 import { logOnce, machineOnce, tableOnce } from './knight-classic.ts';
 import { tourOnce } from './knight-tour.ts';
@@ -17,14 +16,16 @@ const ASKING = ['method', 'opts', 'program', 'array', 'seed', 'style'] as const;
 export const VALUED = [...ASKING, 'time', 'png', 'gif', 'order'] as const;
 export const FLAGS = ['measures'] as const;
 
-/** The options that each kind of question takes, beside those that ask it. */
-const TAKEN: Readonly<Record<QuestionKind, readonly string[]>> = {
+/** The options that each kind of request takes, beside those that ask it. */
+const TAKEN: Readonly<Record<KnightKind, readonly string[]>> = {
   tour: ['time', 'png', 'gif', 'order', 'measures'],
   table: ['time', 'png'],
   log: ['png', 'gif', 'order'],
   machine: ['png'],
 };
 const EVERYWHERE = ['json', 'stdin'];
+
+const vocabulary = knightVocabulary(loadCatalogue().words);
 
 /** Squares whose tours may be at work in one place of a batch: 16 MB. */
 const SQUARES_A_PLACE = 4_000_000;
@@ -33,33 +34,33 @@ const SQUARES_A_PLACE = 4_000_000;
 export async function knightOnce(toolbox: Toolbox, given: Arguments): Promise<Outcome> {
   const seed = seedOf(given.options);
   if (!seed.ok) return refused(toolbox, seed.fault);
-  const question = parseQuestion(lineOf(given));
-  if (!question.ok) return refused(toolbox, question.fault);
-  const options = readOptions(toolbox, question.value, given.options);
+  const request = parseKnight(fieldsOf(given), vocabulary, { cols: 8, rows: 8 });
+  if (!request.ok) return refused(toolbox, request.fault);
+  const options = readOptions(toolbox, request.value, given.options);
   if (!options.ok) return refused(toolbox, options.fault);
-  return answered(toolbox, question.value, options.value);
+  return answered(toolbox, request.value, options.value);
 }
 
 /** How many places of a batch a line takes: huge tours are made one at a time. */
 export function knightPlaces(line: string): number {
-  const question = parseQuestion(line);
-  if (!question.ok || question.value.kind !== 'tour') return 1;
-  return Math.ceil((question.value.cols * question.value.rows) / SQUARES_A_PLACE);
+  const request = parseKnight({ line }, vocabulary);
+  if (!request.ok || request.value.kind !== 'tour') return 1;
+  return Math.ceil((request.value.cols * request.value.rows) / SQUARES_A_PLACE);
 }
 
-/** The words and options as one line. */
-function lineOf({ words, options }: Arguments): string {
-  const asked = ASKING.flatMap((name) => (options[name] === undefined ? [] : [`${name}:${options[name]}`]));
-  return [...words, ...asked].join(' ');
+/** What the words and options say. */
+function fieldsOf({ words, options }: Arguments): KnightFields {
+  const asked = ASKING.flatMap((name) => (options[name] === undefined ? [] : [[name, options[name]]]));
+  return { line: words.join(' '), ...Object.fromEntries(asked) };
 }
 
 /** Faults: `time-option` {text}, `option-misfit` {option, kind}. */
 function readOptions(
   { config }: Toolbox,
-  question: KnightQuestion,
+  request: KnightRequest,
   options: Arguments['options'],
 ): Result<KnightOptions> {
-  const { kind } = question;
+  const { kind } = request;
   const { measures, json, png, gif, order } = options;
   const known: readonly string[] = [...ASKING, ...TAKEN[kind], ...EVERYWHERE];
   const misfit = Object.keys(options).find((name) => !known.includes(name));
@@ -76,14 +77,14 @@ function readOptions(
   });
 }
 
-function answered(toolbox: Toolbox, question: KnightQuestion, options: KnightOptions): Promise<Outcome> {
-  switch (question.kind) {
+function answered(toolbox: Toolbox, request: KnightRequest, options: KnightOptions): Promise<Outcome> {
+  switch (request.kind) {
     case 'tour':
-      return tourOnce(toolbox, question, options);
+      return tourOnce(toolbox, request, options);
     case 'table':
-      return tableOnce(toolbox, question, options);
+      return tableOnce(toolbox, request, options);
     case 'log':
-      return logOnce(toolbox, question, options);
+      return logOnce(toolbox, request, options);
     case 'machine':
       return machineOnce(toolbox, options);
   }

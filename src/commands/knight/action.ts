@@ -1,5 +1,7 @@
 import { type ClassicChoice, PROGRAMS } from '../../core/knight/classic/choice.ts';
-import { parseKnight, type TourQuestion } from '../../core/knight/notation/request.ts';
+import { parseKnight } from '../../core/knight/notation/parse.ts';
+import { createVocabulary } from '../../core/knight/notation/vocabulary.ts';
+import type { TourRequest } from '../../core/knight/request.ts';
 import { makeSquare, type Square } from '../../core/knight/square.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 
@@ -14,8 +16,8 @@ function choiceCode({ opts, program, array }: ClassicChoice): string {
  * The tour as an action, at most 64 characters of ASCII: `tour:8x8:a1:h8:open:construct:2`, with the style and a classical
  * search's choices behind it where there are any: `gif:5x5:e1::open:classic:1:s13aB`.
  */
-export function tourAction(prefix: string, asked: TourQuestion): string {
-  const { cols, rows, start, end, closed, method, classic, style, seed } = asked;
+export function tourAction(prefix: string, request: TourRequest): string {
+  const { cols, rows, start, end, closed, method, classic, style, seed } = request;
   const extra = `${style === 'smooth' ? 's' : ''}${classic === undefined ? '' : choiceCode(classic)}`;
   return [
     ...[
@@ -32,17 +34,25 @@ export function tourAction(prefix: string, asked: TourQuestion): string {
 }
 
 const EXTRA = /^(s?)(?:([0-4]{1,4})([a-z])([A-E]?))?$/;
+/** Actions are written in the field's own words. */
+const VOCABULARY = createVocabulary();
 
 /** The inverse of `tourAction`, from the fields behind the prefix. Fault: `stale-tour`. */
-export function readTourAction(fields: readonly string[]): Result<TourQuestion> {
-  const [size = '', start = '', end = '', kind, method = '', seed = '', extra = ''] = fields;
+export function readTourAction(fields: readonly string[]): Result<TourRequest> {
+  const [line = '', start = '', end = '', shape, method = '', seed = '', extra = ''] = fields;
   const [found, smooth, opts, letter = '', array] = EXTRA.exec(extra) ?? [];
   const program = PROGRAMS.find((name) => name.startsWith(letter));
   if (found === undefined || program === undefined || !/^\d{1,9}$/.test(seed)) return fault('stale-tour');
-  const line = [
-    ...[size, start, end && `to ${end}`, kind === 'closed' && 'closed', `method:${method}`],
-    ...[smooth && 'style:smooth', opts && `opts:${opts} program:${program}`, array && `array:${array}`],
-  ];
-  const asked = parseKnight(line.filter(Boolean).join(' '));
-  return asked.ok ? ok({ ...asked.value, seed: Number(seed) }) : fault('stale-tour');
+  const read = parseKnight(
+    {
+      ...{ line, start, end, closed: shape === 'closed', method },
+      ...(smooth && { style: 'smooth' }),
+      ...(opts && { opts, program }),
+      ...(array && { array }),
+    },
+    VOCABULARY,
+  );
+  if (!read.ok || read.value.kind !== 'tour') return fault('stale-tour');
+  const { kind: _, ...request } = read.value;
+  return ok({ ...request, seed: Number(seed) });
 }

@@ -3,7 +3,7 @@ import type { PressAnswer } from '../../chat/reply.ts';
 import type { KnightAnswer } from '../../core/knight/answer.ts';
 import { type ArrayName, arraysFrom, DEFAULT_CHOICE } from '../../core/knight/classic/choice.ts';
 import { AS_LINES, orderBytes, orderPieces } from '../../core/knight/notation/order-text.ts';
-import { SEEDS, type TourQuestion } from '../../core/knight/notation/request.ts';
+import { SEEDS, type TourRequest } from '../../core/knight/request.ts';
 import { makeSquare } from '../../core/knight/square.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { TOUR_ANIMATION_SIDE } from '../../render/scene.ts';
@@ -11,20 +11,20 @@ import type { Services } from '../services.ts';
 import { readTourAction } from './action.ts';
 import { firstTour, tour, tourOfButton, tourReply } from './tour.ts';
 
-type Press = (call: Call, asked: TourQuestion) => Promise<Result<PressAnswer>>;
+type Press = (call: Call, request: TourRequest) => Promise<Result<PressAnswer>>;
 
 const handler = (prefix: string, press: Press): ButtonHandler => ({
   prefix,
   async press(call, fields) {
-    const asked = readTourAction(fields);
-    return asked.ok ? press(call, asked.value) : asked;
+    const request = readTourAction(fields);
+    return request.ok ? press(call, request.value) : request;
   },
 });
 
 /** Draws the tour of its action in place of the one shown: the same in another style. */
 export const drawTourButton = (services: Services): ButtonHandler =>
-  handler('tour', async (call, asked) => {
-    const edit = await tour(services, call, asked);
+  handler('tour', async (call, request) => {
+    const edit = await tour(services, call, request);
     return edit.ok ? ok({ edit: edit.value }) : edit;
   });
 
@@ -37,9 +37,9 @@ const MORE_SEEDS = 20;
  * seeds' tours that differs; where none does, that is said.
  */
 export const otherTourButton = (services: Services): ButtonHandler =>
-  handler('other', async (call, asked) => {
-    const later = (by: number): TourQuestion => ({ ...asked, seed: (asked.seed + by) % SEEDS });
-    if (asked.cols * asked.rows > FEW_SQUARES) {
+  handler('other', async (call, request) => {
+    const later = (by: number): TourRequest => ({ ...request, seed: (request.seed + by) % SEEDS });
+    if (request.cols * request.rows > FEW_SQUARES) {
       const edit = await tour(services, call, later(1));
       return edit.ok ? ok({ edit: edit.value }) : edit;
     }
@@ -49,7 +49,7 @@ export const otherTourButton = (services: Services): ButtonHandler =>
       shown ??= order;
       return !exists || order.some((number, at) => number !== shown?.[at]);
     };
-    const found = await firstTour(services, call, [asked, ...seeds], differs);
+    const found = await firstTour(services, call, [request, ...seeds], differs);
     if (!found.ok) return found;
     if (!found.value.answer.exists) return fault('stale-tour');
     if (!differs(found.value.answer)) return ok({ notice: call.texts.say('knight-no-other-tour') });
@@ -61,10 +61,10 @@ export const otherTourButton = (services: Services): ButtonHandler =>
  * array; where no other array leads to a tour, that is said.
  */
 export const nextArrayButton = (services: Services): ButtonHandler =>
-  handler('array', async (call, asked) => {
-    const choice = asked.classic ?? DEFAULT_CHOICE;
+  handler('array', async (call, request) => {
+    const choice = request.classic ?? DEFAULT_CHOICE;
     const [shown, next = shown, ...others] = arraysFrom(choice.array);
-    const by = (array: ArrayName): TourQuestion => ({ ...asked, classic: { ...choice, array } });
+    const by = (array: ArrayName): TourRequest => ({ ...request, classic: { ...choice, array } });
     // Optimisation 4 goes round by itself, and comes to the shown one last.
     const rest = choice.opts.includes(4) ? [] : others.map(by);
     const found = await firstTour(services, call, [by(next), ...rest]);
@@ -79,10 +79,10 @@ export const nextArrayButton = (services: Services): ButtonHandler =>
 
 /** The tour of its action as an animation, in a message of its own. */
 export const animateTourButton = (services: Services): ButtonHandler =>
-  handler('gif', async (call, asked) => {
-    const { cols, rows, style } = asked;
+  handler('gif', async (call, request) => {
+    const { cols, rows, style } = request;
     if (Math.max(cols, rows) > TOUR_ANIMATION_SIDE) return fault('stale-tour');
-    const found = await tourOfButton(services, call, asked);
+    const found = await tourOfButton(services, call, request);
     if (!found.ok) return found;
     const { closed, order, start, end } = found.value;
     const facts = { cols, rows, start: makeSquare(start), end: makeSquare(end) };
@@ -103,10 +103,10 @@ export const animateTourButton = (services: Services): ButtonHandler =>
 
 /** The whole order of the tour of its action as a text file: a line a rank, from the top. */
 export const tourOrderButton = (services: Services): ButtonHandler =>
-  handler('order', async (call, asked) => {
-    const { cols, rows } = asked;
+  handler('order', async (call, request) => {
+    const { cols, rows } = request;
     if (orderBytes(cols * rows) > call.surface.fileBytes) return fault('stale-tour');
-    const found = await tourOfButton(services, call, asked);
+    const found = await tourOfButton(services, call, request);
     if (!found.ok) return found;
     const { order, start, end } = found.value;
     const bytes = Buffer.concat([...orderPieces(order, cols, AS_LINES)]);

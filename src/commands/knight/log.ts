@@ -1,6 +1,6 @@
 import type { Call } from '../../chat/command.ts';
 import type { Reply } from '../../chat/reply.ts';
-import type { LogQuestion } from '../../core/knight/notation/question.ts';
+import type { LogRequest } from '../../core/knight/request.ts';
 import { makeSquare } from '../../core/knight/square.ts';
 import { ok, type Result } from '../../core/result.ts';
 import { block } from '../../i18n/markup.ts';
@@ -16,13 +16,9 @@ const LAST_LINES = 5;
 const MARGIN = 60;
 
 /** The answer to `/knight log ...`: the steps, the board they lead to, and its picture. */
-export async function logReply(
-  services: Services,
-  call: Call,
-  question: LogQuestion,
-): Promise<Result<Reply>> {
+export async function logReply(services: Services, call: Call, request: LogRequest): Promise<Result<Reply>> {
   const { texts, surface } = call;
-  const { cols, rows, start, classic, style } = question;
+  const { cols, rows, start, classic, style } = request;
   const found = await cancellable(services.jobs, call, (signal) =>
     services.solver.ask('stepLog', { cols, rows, start, classic, mostSteps: MOST_STEPS }, { signal }),
   );

@@ -2,7 +2,7 @@ import type { Call } from '../../chat/command.ts';
 import type { Reply, Text } from '../../chat/reply.ts';
 import { MAX_RET } from '../../core/knight/classic/run.ts';
 import type { BacktrackTable } from '../../core/knight/classic/table.ts';
-import type { TableQuestion } from '../../core/knight/notation/question.ts';
+import type { TableRequest } from '../../core/knight/request.ts';
 import { ok, type Result } from '../../core/result.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import type { Services } from '../services.ts';
@@ -13,10 +13,10 @@ import { optsFacts } from './opts.ts';
 export async function tableReply(
   services: Services,
   call: Call,
-  question: TableQuestion,
+  request: TableRequest,
 ): Promise<Result<Reply>> {
   const { texts } = call;
-  const { cols, rows, choices } = question;
+  const { cols, rows, choices } = request;
   const found = await cancellableOnceSlow(services.jobs, call, (signal, tell) => {
     const onProgress = (share: number): void =>
       tell({

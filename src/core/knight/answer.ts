@@ -1,31 +1,17 @@
 import type { Fault } from '../result.ts';
 import type { ArrayName, ClassicChoice } from './classic/choice.ts';
 import type { TourMeasures } from './measure.ts';
+import type { KnightMethod, TourRequest } from './request.ts';
 import type { Square } from './square.ts';
 
-export const KNIGHT_METHODS = ['construct', 'warnsdorff', 'classic', 'exhaustive'] as const;
-
-/** `construct`: linear time on any board; the others search with backtracking, `classic` as the article of 2003 does. */
-export type KnightMethod = (typeof KNIGHT_METHODS)[number];
-
-export interface KnightRequest {
-  readonly cols: number;
-  readonly rows: number;
-  /** Absent: any square. */
-  readonly start?: Square;
-  readonly end?: Square;
-  readonly closed: boolean;
-  readonly method: KnightMethod;
-  /** Which of the article's searches; only for the method `classic`. Absent: `DEFAULT_CHOICE`. */
-  readonly classic?: ClassicChoice;
+/** A tour to be found, and what the answer may cost and has to hold. */
+export interface TourSearch extends TourRequest {
+  /** Milliseconds for this answer. */
+  readonly timeMs: number;
   /** Count turns and crossings too. */
   readonly measured?: boolean;
   /** Blend the seams of a construction, to `BLENDED_SQUARES`: the tour is to be looked at. */
   readonly blended?: boolean;
-  /** Another seed gives another tour. */
-  readonly seed: number;
-  /** Milliseconds for this answer. */
-  readonly timeMs: number;
 }
 
 export interface KnightAnswer {

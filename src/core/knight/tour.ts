@@ -1,5 +1,5 @@
 import { type Fault, fault, ok, type Result } from '../result.ts';
-import type { KnightAnswer, KnightRequest } from './answer.ts';
+import type { KnightAnswer, TourSearch } from './answer.ts';
 import { boardSize } from './board-size.ts';
 import { EXHAUSTIVE_BYTES, exhaustiveSearch } from './classic/exhaustive.ts';
 import { classicFits, classicTour } from './classic/tour.ts';
@@ -32,11 +32,11 @@ const MEASURED_SQUARES = 4_000_000;
 /** Bytes a square of the searches. */
 const BYTES = { warnsdorff: SEARCH_BYTES, classic: WALK_BYTES, exhaustive: EXHAUSTIVE_BYTES } as const;
 
-const neededBytes = ({ cols, rows, method }: KnightRequest): number =>
+const neededBytes = ({ cols, rows, method }: TourSearch): number =>
   method === 'construct' ? constructionBytes(cols, rows) : BYTES[method] * cols * rows;
 
 /** The start to use: the asked one; else a1, or the square nearest to it from which the asked tour leads, if there is any. */
-function chooseStart(request: KnightRequest, memory: KnightMemory): Square {
+function chooseStart(request: TourSearch, memory: KnightMemory): Square {
   const { cols, rows, end, closed } = request;
   if (request.start !== undefined) return request.start;
   const isAllowed = (square: Square): boolean =>
@@ -50,7 +50,7 @@ function chooseStart(request: KnightRequest, memory: KnightMemory): Square {
 }
 
 /** Why the asked tour can't exist; undefined if it does. */
-function whyNot(request: KnightRequest, start: Square, memory: KnightMemory): Fault | undefined {
+function whyNot(request: TourSearch, start: Square, memory: KnightMemory): Fault | undefined {
   const { cols, rows, end, closed } = request;
   if (closed) return whyNotClosed(cols, rows);
   if (end === undefined) return whyNotFrom(cols, rows, start);
@@ -63,7 +63,7 @@ function whyNot(request: KnightRequest, start: Square, memory: KnightMemory): Fa
 }
 
 /** Squares near the asked start, or near the end if only that is at fault, that make the tour possible; some tour, if both are. */
-function nearest(request: KnightRequest, start: Square, reason: Fault, memory: KnightMemory): Square[] {
+function nearest(request: TourSearch, start: Square, reason: Fault, memory: KnightMemory): Square[] {
   const { cols, rows, end, closed } = request;
   if (closed || whyNoTour(cols, rows) !== undefined) return [];
   // No start fits an end that no tour has.
@@ -84,7 +84,7 @@ function nearest(request: KnightRequest, start: Square, reason: Fault, memory: K
 }
 
 /** Squares off the board, equal ends, an end of a closed tour: faults of the request itself. */
-function requestFault(request: KnightRequest, maxBytes = MOST_BYTES): Result<true> {
+function requestFault(request: TourSearch, maxBytes = MOST_BYTES): Result<true> {
   const { cols, rows, start, end, closed, method } = request;
   const size = boardSize(cols, rows);
   if (!size.ok) return size;
@@ -122,7 +122,7 @@ function requestFault(request: KnightRequest, maxBytes = MOST_BYTES): Result<tru
  * {cols, rows, megabytes, max}, those of `classicFits` and `classicTour` for the method `classic`, and `out-of-time` {seconds} when
  * neither a tour nor a proof came within `timeMs`.
  */
-export function findTour(request: KnightRequest, context: TourContext): Result<KnightAnswer> {
+export function findTour(request: TourSearch, context: TourContext): Result<KnightAnswer> {
   const { cols, rows, closed, method, seed, timeMs } = request;
   const { memory } = context;
   const begun = context.now();

@@ -1,6 +1,6 @@
 import type { CanvasRenderingContext2D } from 'canvas';
-import type { DrawingStyle } from '../../core/knight/notation/typed-choice.ts';
 import { cellsInOrder } from '../../core/knight/numbered-tour.ts';
+import type { DrawingStyle } from '../../core/knight/request.ts';
 import type { Sheet } from '../paint/canvas.ts';
 import { fittingSize, writeCentred } from '../paint/fonts.ts';
 import { colourAt } from '../paint/gradient.ts';

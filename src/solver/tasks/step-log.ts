@@ -1,9 +1,9 @@
 import { checkLog } from '../../core/knight/classic/check.ts';
-import { classicLog, type LogRequest, type StepLog } from '../../core/knight/classic/log.ts';
+import { classicLog, type LogSearch, type StepLog } from '../../core/knight/classic/log.ts';
 import type { Task } from '../task.ts';
 
 /** A knight's search step by step. Faults: those of `classicLog`. */
-export const stepLogTask: Task<LogRequest, StepLog> = {
+export const stepLogTask: Task<LogSearch, StepLog> = {
   run: (request, { shouldStop }) => classicLog(request, shouldStop),
   check: checkLog,
   isSmall: () => true,

@@ -1,6 +1,7 @@
-import type { KnightAnswer, KnightMethod, KnightRequest } from '../../core/knight/answer.ts';
+import type { KnightAnswer, TourSearch } from '../../core/knight/answer.ts';
 import { checkTour } from '../../core/knight/check.ts';
 import { createKnightMemory } from '../../core/knight/memory.ts';
+import type { KnightMethod } from '../../core/knight/request.ts';
 import { findTour } from '../../core/knight/tour.ts';
 import type { Task } from '../task.ts';
 
@@ -16,7 +17,7 @@ const SMALL: Readonly<Record<KnightMethod, number>> = {
 const memory = createKnightMemory();
 
 /** A knight's tour, or why there is none. Faults: those of `findTour`. */
-export const tourTask: Task<KnightRequest, KnightAnswer> = {
+export const tourTask: Task<TourSearch, KnightAnswer> = {
   run: (request, context) => findTour(request, { ...context, memory }),
   check({ cols, rows, start, end, closed }, { exists, order }) {
     if (!exists) return undefined;

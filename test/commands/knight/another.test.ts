@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Reply } from '../../../src/chat/reply.ts';
-import type { KnightAnswer, KnightRequest } from '../../../src/core/knight/answer.ts';
+import type { KnightAnswer, TourSearch } from '../../../src/core/knight/answer.ts';
 import { fault, ok, type Result } from '../../../src/core/result.ts';
 import { askingFor } from '../../support/asking-for.ts';
 import { toldSolver } from '../../support/told-solver.ts';
@@ -11,8 +11,8 @@ const GIVEN_UP = fault('out-of-returns', { max: 400_000 });
 const PRESSED = 'array:8x8:a1::open:classic:1:123iC';
 
 let world: World;
-let asked: KnightRequest[];
-let answer: (request: KnightRequest) => Promise<Result<KnightAnswer>>;
+let asked: TourSearch[];
+let answer: (request: TourSearch) => Promise<Result<KnightAnswer>>;
 
 beforeAll(async () => {
   world = await openWorld({

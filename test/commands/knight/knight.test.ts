@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buttonRows, type Reply } from '../../../src/chat/reply.ts';
 import { readTourAction, tourAction } from '../../../src/commands/knight/action.ts';
-import { KNIGHT_METHODS } from '../../../src/core/knight/answer.ts';
 import { OPTIMISATIONS, PROGRAMS } from '../../../src/core/knight/classic/choice.ts';
-import type { TourQuestion } from '../../../src/core/knight/notation/request.ts';
+import { KNIGHT_METHODS, type TourRequest } from '../../../src/core/knight/request.ts';
 import { spans } from '../../../src/i18n/markup.ts';
 import { buttonOf, openWorld, type World } from '../../support/world.ts';
 
@@ -207,7 +206,7 @@ describe('the buttons’ actions', () => {
         if (last === undefined || before === undefined) throw new Error('no squares');
         const board = { cols: 10_000, rows: 10_000, start: last, closed: false, style: 'smooth' } as const;
         const classic = PROGRAMS.map((program) => ({ opts: OPTIMISATIONS, program, array: 'E' }) as const);
-        const requests: TourQuestion[] =
+        const requests: TourRequest[] =
           method === 'classic'
             ? classic.map((choice) => ({ ...board, method, classic: choice, seed: 999_999_999 }))
             : [{ ...board, method, end: before, seed: 999_999_999 }];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createKnightMemory } from '../../../src/core/knight/memory.ts';
-import { DRAWING_STYLES, type DrawingStyle } from '../../../src/core/knight/notation/typed-choice.ts';
+import { DRAWING_STYLES, type DrawingStyle } from '../../../src/core/knight/request.ts';
 import { findTour } from '../../../src/core/knight/tour.ts';
 import { filmOfTour } from '../../../src/render/knight/animate-tour.ts';
 import { themeOf } from '../../../src/render/paint/theme.ts';

@@ -1,8 +1,9 @@
 import { checkTour } from '../check.ts';
+import type { LogRequest, TableRequest } from '../request.ts';
 import { whyNotFrom } from '../rule/existence.ts';
 import { makeSquare, type Square } from '../square.ts';
-import type { LogRequest, StepLog } from './log.ts';
-import type { BacktrackTable, TableRequest } from './table.ts';
+import type { StepLog } from './log.ts';
+import type { BacktrackTable } from './table.ts';
 
 /** What is wrong with tables; undefined: each has a cell for every square, and an `N` exactly where the existence rule has one. */
 export function checkTables(request: TableRequest, tables: readonly BacktrackTable[]): string | undefined {

@@ -1,6 +1,7 @@
 import { fault, ok, type Result } from '../../result.ts';
 import { boardSize } from '../board-size.ts';
 import { numberedTour } from '../numbered-tour.ts';
+import type { LogRequest } from '../request.ts';
 import { makeSquare, type Square } from '../square.ts';
 import type { ArrayName, ClassicChoice } from './choice.ts';
 import { fitsStack, TABLE_SQUARES } from './limits.ts';
@@ -34,12 +35,8 @@ export interface StepLog {
   readonly array: ArrayName;
 }
 
-export interface LogRequest {
-  readonly cols: number;
-  readonly rows: number;
-  readonly start: Square;
-  readonly classic: ClassicChoice;
-  /** The search ends after so many steps; MOST_STEPS at most. */
+/** A log to be written, up to so many steps; MOST_STEPS at most. */
+export interface LogSearch extends LogRequest {
   readonly mostSteps: number;
 }
 
@@ -58,7 +55,7 @@ const STATE_AFTER: Readonly<Record<LogStep['kind'], State>> = {
  * {cols, rows, max}, and `cancelled` if `shouldStop` says so.
  */
 export function classicLog(
-  { cols, rows, start, classic, mostSteps }: LogRequest,
+  { cols, rows, start, classic, mostSteps }: LogSearch,
   shouldStop: () => boolean = () => false,
 ): Result<StepLog> {
   const size = boardSize(cols, rows);

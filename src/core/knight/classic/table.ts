@@ -1,5 +1,6 @@
 import { fault, ok, type Result } from '../../result.ts';
 import { type BoardSize, boardSize } from '../board-size.ts';
+import type { TableRequest } from '../request.ts';
 import type { ArrayName, ClassicChoice, Optimisation, Program } from './choice.ts';
 import { fitsStack, TABLE_SQUARES } from './limits.ts';
 import { runClassic } from './run.ts';
@@ -21,11 +22,8 @@ export interface BacktrackTable {
   readonly arrays: readonly (readonly (ArrayName | undefined)[])[];
 }
 
-/** A table for each choice. */
-export interface TableRequest {
-  readonly cols: number;
-  readonly rows: number;
-  readonly choices: readonly ClassicChoice[];
+/** Tables to be made. */
+export interface TableSearch extends TableRequest {
   /** Milliseconds for all of them. */
   readonly timeMs: number;
 }
@@ -42,7 +40,7 @@ export interface TableContext {
  * `recursive-too-deep` {cols, rows, max}, `table-out-of-time` {cols, rows}.
  */
 export function classicTables(
-  { cols, rows, choices, timeMs }: TableRequest,
+  { cols, rows, choices, timeMs }: TableSearch,
   { now, shouldStop, onShare }: TableContext,
 ): Result<readonly BacktrackTable[]> {
   const size = boardSize(cols, rows);

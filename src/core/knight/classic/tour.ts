@@ -1,5 +1,6 @@
 import { fault, ok, type Result } from '../../result.ts';
-import type { KnightAnswer, KnightRequest } from '../answer.ts';
+import type { KnightAnswer } from '../answer.ts';
+import type { TourRequest } from '../request.ts';
 import type { Square } from '../square.ts';
 import { DEFAULT_CHOICE } from './choice.ts';
 import { fitsStack } from './limits.ts';
@@ -14,7 +15,7 @@ export interface ClassicTour {
 }
 
 /** The article's programs find open tours that end anywhere. Faults: `classic-open-only`, `recursive-too-deep` {cols, rows, max}. */
-export function classicFits({ cols, rows, end, closed, classic }: KnightRequest): Result<true> {
+export function classicFits({ cols, rows, end, closed, classic }: TourRequest): Result<true> {
   if (closed || end !== undefined) return fault('classic-open-only');
   return fitsStack(cols, rows, classic ?? DEFAULT_CHOICE);
 }
@@ -24,7 +25,7 @@ export function classicFits({ cols, rows, end, closed, classic }: KnightRequest)
  * Fault: `out-of-returns` {max}, the article's LIM.
  */
 export function classicTour(
-  { cols, rows, classic: choice = DEFAULT_CHOICE }: KnightRequest,
+  { cols, rows, classic: choice = DEFAULT_CHOICE }: TourRequest,
   start: Square,
   shouldStop: () => boolean,
 ): Result<ClassicTour | undefined> {

@@ -1,4 +1,4 @@
-import { fault, ok, type Result } from '../../result.ts';
+import { type Facts, fault, ok, type Result } from '../../result.ts';
 import { quotable } from '../../typed-text.ts';
 import {
   ARRAY_NAMES,
@@ -8,27 +8,27 @@ import {
   PROGRAMS,
   type Program,
 } from '../classic/choice.ts';
-import { plainLine } from './typed-text.ts';
+import { plainLine } from '../plain-line.ts';
+import { DRAWING_STYLES, type DrawingStyle, KNIGHT_METHODS, type KnightMethod } from '../request.ts';
+import type { WrittenOptions } from './options.ts';
+import { CHOICES, type Choice, type Vocabulary } from './vocabulary.ts';
 
-/** All optimisations and none by their names, as these look in a plain line. */
-export const NAMED_SETS: ReadonlyMap<string, readonly Optimisation[]> = new Map(
-  (
-    [
-      ['all', OPTIMISATIONS],
-      ['все', OPTIMISATIONS],
-      ['none', []],
-      ['0', []],
-      ['нет', []],
-    ] as const
-  ).map(([name, opts]) => [plainLine(name), opts]),
-);
+/** What a request chooses, as far as it says. */
+export interface Choices {
+  readonly method?: KnightMethod;
+  /** Sets of optimisations, in the order written, each once. */
+  readonly sets: readonly (readonly Optimisation[])[];
+  readonly program?: Program;
+  readonly array?: ArrayName;
+  readonly style?: DrawingStyle;
+  readonly seed?: number;
+}
 
 const LONGEST = 40;
-const RANGE = /^([1-4]) ?(?:-|–|—|\.\.|to|до) ?([1-4])$/u;
 
 /** One part of a list of optimisations: `1-3`, `2` or `134`; undefined: neither. */
-function optimisationsOf(part: string): readonly Optimisation[] | undefined {
-  const range = RANGE.exec(part);
+function optimisationsOf(part: string, vocabulary: Vocabulary): readonly Optimisation[] | undefined {
+  const range = new RegExp(`^([1-4]) ?(?:–|—|\\.\\.|${vocabulary.any('to')}) ?([1-4])$`, 'u').exec(part);
   if (range !== null) {
     const [low, high] = [Number(range[1]), Number(range[2])];
     return low <= high ? OPTIMISATIONS.filter((opt) => opt >= low && opt <= high) : undefined;
@@ -37,17 +37,18 @@ function optimisationsOf(part: string): readonly Optimisation[] | undefined {
 }
 
 /**
- * Optimisations as people write them: `1,2,3`, `1-3`, `1+3`, `123`, `1 and 3`, `all`, `none`, `все`, `нет`. Sorted, each once.
+ * Optimisations as people write them: `1,2,3`, `1-3`, `1+3`, `123`, `1 and 3`, `all`, `none`. Sorted, each once.
  * Fault: `bad-opts` {text}.
  */
-export function parseOpts(text: string): Result<readonly Optimisation[]> {
+export function parseOpts(text: string, vocabulary: Vocabulary): Result<readonly Optimisation[]> {
   const plain = text.length > LONGEST ? '' : plainLine(text);
-  const named = NAMED_SETS.get(plain);
-  if (named !== undefined) return ok(named);
+  const meaning = vocabulary.meaningOf(plain);
+  if (meaning === 'all') return ok(OPTIMISATIONS);
+  if (meaning === 'none') return ok([]);
   const parts = plain
     .replace(/ ?(-|–|—|\.\.) ?/gu, '$1')
-    .split(/ ?(?:[,+;&]| and | и | ) ?/u)
-    .map(optimisationsOf);
+    .split(new RegExp(` ?(?:[,+;&]| (?:${vocabulary.any('and')}) | ) ?`, 'u'))
+    .map((part) => optimisationsOf(part, vocabulary));
   const chosen = new Set<Optimisation>();
   for (const part of parts) {
     if (part === undefined) return fault('bad-opts', { text: quotable(text) });
@@ -56,20 +57,85 @@ export function parseOpts(text: string): Result<readonly Optimisation[]> {
   return ok(OPTIMISATIONS.filter((opt) => chosen.has(opt)));
 }
 
-/** A program by its name in any case. Fault: `unknown-program` {text, known}. */
-export function parseProgram(text: string): Result<Program> {
-  const name = text.length > LONGEST ? '' : plainLine(text);
-  const program = PROGRAMS.find((known) => known === name);
-  return program === undefined
-    ? fault('unknown-program', { text: quotable(text), known: PROGRAMS.join(', ') })
-    : ok(program);
+/** A program, a method or a style by any word for it, a move order by its letter; `fail` is told what is written and known. */
+function parseName<T extends string>(
+  text: string,
+  known: readonly T[],
+  vocabulary: Vocabulary,
+  fail: (facts: Facts) => Result<T>,
+): Result<T> {
+  const plain = text.length > LONGEST ? '' : plainLine(text);
+  const [meaning, letter] = [vocabulary.meaningOf(plain), plain.toUpperCase()];
+  const found = known.find((one) => one === meaning || one === letter);
+  return found === undefined ? fail({ text: quotable(text), known: known.join(', ') }) : ok(found);
 }
 
+/** A program by its name in any case. Fault: `unknown-program` {text, known}. */
+export const parseProgram = (text: string, vocabulary: Vocabulary): Result<Program> =>
+  parseName(text, PROGRAMS, vocabulary, (facts) => fault('unknown-program', facts));
+
 /** A move order by its letter in any case. Fault: `unknown-array` {text, known}. */
-export function parseArray(text: string): Result<ArrayName> {
-  const name = text.length > LONGEST ? '' : plainLine(text).toUpperCase();
-  const array = ARRAY_NAMES.find((known) => known === name);
-  return array === undefined
-    ? fault('unknown-array', { text: quotable(text), known: ARRAY_NAMES.join(', ') })
-    : ok(array);
+export const parseArray = (text: string, vocabulary: Vocabulary): Result<ArrayName> =>
+  parseName(text, ARRAY_NAMES, vocabulary, (facts) => fault('unknown-array', facts));
+
+/** A seed: a whole number of up to nine digits. Fault: `bad-seed` {text}. */
+const parseSeed = (text: string): Result<number> =>
+  /^[0-9]{1,9}$/u.test(text) ? ok(Number(text)) : fault('bad-seed', { text: quotable(text) });
+
+function parseSets(
+  written: readonly string[],
+  vocabulary: Vocabulary,
+): Result<readonly (readonly Optimisation[])[]> {
+  const sets = new Map<string, readonly Optimisation[]>();
+  for (const text of written) {
+    const set = parseOpts(text, vocabulary);
+    if (!set.ok) return set;
+    sets.set(set.value.join(), set.value);
+  }
+  return ok([...sets.values()]);
+}
+
+const PARSERS = {
+  method: (text: string, vocabulary: Vocabulary): Result<KnightMethod> =>
+    parseName(text, KNIGHT_METHODS, vocabulary, (facts) => fault('unknown-method', facts)),
+  program: parseProgram,
+  array: parseArray,
+  style: (text: string, vocabulary: Vocabulary): Result<DrawingStyle> =>
+    parseName(text, DRAWING_STYLES, vocabulary, (facts) => fault('unknown-style', facts)),
+  seed: parseSeed,
+} as const;
+
+/** The method, program or style that a bare word names; undefined: it names none. */
+export function choiceIn(word: string, { meaningOf }: Vocabulary): Choice | undefined {
+  const meaning = meaningOf(word);
+  return CHOICES.find((choice) => choice === meaning);
+}
+
+const isIn = (names: readonly string[], choice: Choice): boolean => names.includes(choice);
+const optionOf = (choice: Choice): 'method' | 'program' | 'style' =>
+  isIn(KNIGHT_METHODS, choice) ? 'method' : isIn(PROGRAMS, choice) ? 'program' : 'style';
+
+/**
+ * What the options and the bare words that are choices say together. Faults: `unknown-method`, `unknown-program`,
+ * `unknown-array`, `unknown-style` {text, known}, `bad-opts` {text}, `bad-seed` {text}.
+ */
+export function choicesOf(
+  { sets: written, values }: WrittenOptions,
+  bare: readonly Choice[],
+  vocabulary: Vocabulary,
+): Result<Choices> {
+  const said: WrittenOptions['values'] = {
+    ...Object.fromEntries(bare.map((choice) => [optionOf(choice), choice])),
+    ...values,
+  };
+  const chosen: Omit<Choices, 'sets'> = {};
+  for (const name of ['method', 'program', 'array', 'style', 'seed'] as const) {
+    const text = said[name];
+    if (text === undefined) continue;
+    const value = PARSERS[name](text, vocabulary);
+    if (!value.ok) return value;
+    Object.assign(chosen, { [name]: value.value });
+  }
+  const sets = parseSets(written, vocabulary);
+  return sets.ok ? ok({ ...chosen, sets: sets.value }) : sets;
 }

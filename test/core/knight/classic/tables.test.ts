@@ -7,6 +7,7 @@ import {
 } from '../../../../src/core/knight/classic/choice.ts';
 import { type BacktrackTable, classicTables } from '../../../../src/core/knight/classic/table.ts';
 import { parseOpts } from '../../../../src/core/knight/notation/choice.ts';
+import { createVocabulary } from '../../../../src/core/knight/notation/vocabulary.ts';
 import { whyNotFrom } from '../../../../src/core/knight/rule/existence.ts';
 import { TABLE_2, TABLE_3, TABLE_4 } from './article.ts';
 
@@ -19,7 +20,7 @@ function table(
   program: Program = 'iterative',
   array?: ArrayName,
 ): BacktrackTable {
-  const parsed = parseOpts(opts);
+  const parsed = parseOpts(opts, createVocabulary());
   if (!parsed.ok) throw new Error(opts);
   const classic = { opts: parsed.value, program, ...(array && { array }) };
   const made = classicTables({ cols, rows, choices: [classic], timeMs: 60_000 }, context);

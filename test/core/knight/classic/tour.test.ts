@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import type { KnightRequest } from '../../../../src/core/knight/answer.ts';
+import type { TourSearch } from '../../../../src/core/knight/answer.ts';
 import { checkTour } from '../../../../src/core/knight/check.ts';
 import { type ClassicChoice, DEFAULT_CHOICE } from '../../../../src/core/knight/classic/choice.ts';
 import { createKnightMemory } from '../../../../src/core/knight/memory.ts';
@@ -7,7 +7,7 @@ import { findTour, type TourContext } from '../../../../src/core/knight/tour.ts'
 
 const context: TourContext = { now: () => performance.now(), memory: createKnightMemory() };
 
-const ask = (more: Partial<KnightRequest>, within = context) =>
+const ask = (more: Partial<TourSearch>, within = context) =>
   findTour({ cols: 5, rows: 5, closed: false, method: 'classic', seed: 1, timeMs: 20_000, ...more }, within);
 
 const a1 = { file: 0, rank: 0 };

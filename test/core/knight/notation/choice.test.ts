@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { parseArray, parseOpts, parseProgram } from '../../../../src/core/knight/notation/choice.ts';
+import { vocabulary } from '../../../support/knight-words.ts';
 
 describe('parseOpts', () => {
   it.each([
@@ -26,7 +27,7 @@ describe('parseOpts', () => {
     ['все', [1, 2, 3, 4]],
     ['Нет', []],
   ] as const)('reads %s', (text, opts) => {
-    expect(parseOpts(text)).toEqual({ ok: true, value: opts });
+    expect(parseOpts(text, vocabulary)).toEqual({ ok: true, value: opts });
   });
 
   it.each([
@@ -44,26 +45,26 @@ describe('parseOpts', () => {
     '1'.repeat(41),
     '1,'.repeat(5000),
   ])('refuses %j', (text) => {
-    expect(parseOpts(text)).toMatchObject({ ok: false, fault: { code: 'bad-opts' } });
+    expect(parseOpts(text, vocabulary)).toMatchObject({ ok: false, fault: { code: 'bad-opts' } });
   });
 });
 
 test('parseProgram knows the three programs in any case', () => {
-  expect(parseProgram('Automaton ')).toEqual({ ok: true, value: 'automaton' });
-  expect(parseProgram('iterative')).toEqual({ ok: true, value: 'iterative' });
-  expect(parseProgram('RECURSIVE')).toEqual({ ok: true, value: 'recursive' });
-  expect(parseProgram('loop')).toEqual({
+  expect(parseProgram('Automaton ', vocabulary)).toEqual({ ok: true, value: 'automaton' });
+  expect(parseProgram('iterative', vocabulary)).toEqual({ ok: true, value: 'iterative' });
+  expect(parseProgram('RECURSIVE', vocabulary)).toEqual({ ok: true, value: 'recursive' });
+  expect(parseProgram('loop', vocabulary)).toEqual({
     ok: false,
     fault: { code: 'unknown-program', facts: { text: 'loop', known: 'iterative, recursive, automaton' } },
   });
 });
 
 test('parseArray knows five letters in any case', () => {
-  expect(parseArray('b')).toEqual({ ok: true, value: 'B' });
-  expect(parseArray(' E')).toEqual({ ok: true, value: 'E' });
+  expect(parseArray('b', vocabulary)).toEqual({ ok: true, value: 'B' });
+  expect(parseArray(' E', vocabulary)).toEqual({ ok: true, value: 'E' });
   // A Russian keyboard's letter looks the same.
-  expect(parseArray('С')).toEqual({ ok: true, value: 'C' });
-  expect(parseArray('F')).toEqual({
+  expect(parseArray('С', vocabulary)).toEqual({ ok: true, value: 'C' });
+  expect(parseArray('F', vocabulary)).toEqual({
     ok: false,
     fault: { code: 'unknown-array', facts: { text: 'F', known: 'A, B, C, D, E' } },
   });

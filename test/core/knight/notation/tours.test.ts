@@ -1,19 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ARRAY_NAMES, OPTIMISATIONS, PROGRAMS } from '../../../../src/core/knight/classic/choice.ts';
-import {
-  makeKnight,
-  parseBoardSize,
-  parseKnight,
-  type TourQuestion,
-} from '../../../../src/core/knight/notation/request.ts';
-import { DRAWING_STYLES } from '../../../../src/core/knight/notation/typed-choice.ts';
+import { makeKnight } from '../../../../src/core/knight/notation/make.ts';
+import { DRAWING_STYLES, type TourRequest } from '../../../../src/core/knight/request.ts';
 import { makeSquare, type Square } from '../../../../src/core/knight/square.ts';
+import { parsed } from '../../../support/knight-words.ts';
 
 const square = (file: number, rank: number) => ({ file, rank });
 const wish = (cols: number, rows: number, more: object = {}) => ({
   ok: true,
-  value: { cols, rows, closed: false, method: 'construct', seed: 1, ...more },
+  value: { kind: 'tour', cols, rows, closed: false, method: 'construct', seed: 1, ...more },
 });
 
 describe('what people type after /knight', () => {
@@ -37,7 +33,7 @@ describe('what people type after /knight', () => {
     '[5x5] e1',
     '5x5 e1 seed:1',
   ])('%j is the tour from e1 on 5x5', (line) => {
-    expect(parseKnight(line)).toEqual(wish(5, 5, { start: square(4, 0) }));
+    expect(parsed(line)).toEqual(wish(5, 5, { start: square(4, 0) }));
   });
 
   it.each([
@@ -50,29 +46,29 @@ describe('what people type after /knight', () => {
     '8x8 end:h8 start:a1',
     '8x8 from a1 to h8',
   ])('%j leads from a1 to h8', (line) => {
-    expect(parseKnight(line)).toEqual(wish(8, 8, { start: square(0, 0), end: square(7, 7) }));
+    expect(parsed(line)).toEqual(wish(8, 8, { start: square(0, 0), end: square(7, 7) }));
   });
 
   it('reads a square of the file x, and dashes between words', () => {
-    expect(parseKnight('30x30 x5')).toEqual(wish(30, 30, { start: square(23, 4) }));
-    expect(parseKnight('6x6 – closed')).toEqual(wish(6, 6, { closed: true }));
+    expect(parsed('30x30 x5')).toEqual(wish(30, 30, { start: square(23, 4) }));
+    expect(parsed('6x6 – closed')).toEqual(wish(6, 6, { closed: true }));
   });
 
   it('files come first, then ranks', () => {
-    expect(parseKnight('5 by 7 b2')).toEqual(wish(5, 7, { start: square(1, 1) }));
+    expect(parsed('5 by 7 b2')).toEqual(wish(5, 7, { start: square(1, 1) }));
   });
 
   it('reads closed tours, an end alone, and methods', () => {
-    expect(parseKnight('6x6 closed')).toEqual(wish(6, 6, { closed: true }));
-    expect(parseKnight('8x8 to h8')).toEqual(wish(8, 8, { end: square(7, 7) }));
-    expect(parseKnight('5x5 a1 method:exhaustive')).toEqual(
+    expect(parsed('6x6 closed')).toEqual(wish(6, 6, { closed: true }));
+    expect(parsed('8x8 to h8')).toEqual(wish(8, 8, { end: square(7, 7) }));
+    expect(parsed('5x5 a1 method:exhaustive')).toEqual(
       wish(5, 5, { start: square(0, 0), method: 'exhaustive' }),
     );
-    expect(parseKnight('5x5 Warnsdorff')).toEqual(wish(5, 5, { method: 'warnsdorff' }));
+    expect(parsed('5x5 Warnsdorff')).toEqual(wish(5, 5, { method: 'warnsdorff' }));
   });
 
   it.each(['замкнутый', 'ЗАМКНУТЫЙ', '封闭'])('%s means closed', (word) => {
-    expect(parseKnight(`6x6 ${word}`)).toEqual(wish(6, 6, { closed: true }));
+    expect(parsed(`6x6 ${word}`)).toEqual(wish(6, 6, { closed: true }));
   });
 
   it.each([
@@ -84,15 +80,13 @@ describe('what people type after /knight', () => {
     '5х5 e1 оптимизации 1 и 3 программа:автомат массив:B',
   ])('%j is the article’s automaton with optimisations 1 and 3 and array B', (line) => {
     const classic = { opts: [1, 3], program: 'automaton', array: 'B' };
-    expect(parseKnight(line)).toEqual(wish(5, 5, { start: square(4, 0), method: 'classic', classic }));
+    expect(parsed(line)).toEqual(wish(5, 5, { start: square(4, 0), method: 'classic', classic }));
   });
 
   it('the classical method alone has every optimisation', () => {
     const classic = { opts: [1, 2, 3, 4], program: 'iterative' };
-    expect(parseKnight('5x5 e1 classic')).toEqual(
-      wish(5, 5, { start: square(4, 0), method: 'classic', classic }),
-    );
-    expect(parseKnight('5x5 opts:none')).toEqual(
+    expect(parsed('5x5 e1 classic')).toEqual(wish(5, 5, { start: square(4, 0), method: 'classic', classic }));
+    expect(parsed('5x5 opts:none')).toEqual(
       wish(5, 5, { method: 'classic', classic: { ...classic, opts: [] } }),
     );
   });
@@ -105,19 +99,19 @@ describe('what people type after /knight', () => {
     ['5x5 opts none', []],
     ['5х5 оптимизации нет', []],
   ])('%j has the optimisations %j', (line, opts) => {
-    expect(parseKnight(line)).toMatchObject({ value: { method: 'classic', classic: { opts } } });
+    expect(parsed(line)).toMatchObject({ value: { method: 'classic', classic: { opts } } });
   });
 
   it.each(['5x5 seed:4', '5x5 seed 4', 'seed=4 5x5', '5x5 seed:2 seed:4'])(
     '%j is the tour of seed 4',
     (line) => {
-      expect(parseKnight(line)).toEqual(wish(5, 5, { seed: 4 }));
+      expect(parsed(line)).toEqual(wish(5, 5, { seed: 4 }));
     },
   );
 
   it('reads the style of the drawing', () => {
-    expect(parseKnight('8x8 a1 style:smooth')).toEqual(wish(8, 8, { start: square(0, 0), style: 'smooth' }));
-    expect(parseKnight('8x8 a1 Straight')).toEqual(wish(8, 8, { start: square(0, 0), style: 'straight' }));
+    expect(parsed('8x8 a1 style:smooth')).toEqual(wish(8, 8, { start: square(0, 0), style: 'smooth' }));
+    expect(parsed('8x8 a1 Straight')).toEqual(wish(8, 8, { start: square(0, 0), style: 'straight' }));
   });
 
   it.each([
@@ -169,7 +163,7 @@ describe('what people type after /knight', () => {
     ['5x5 '.repeat(1000), 'line-too-long'],
     ['9'.repeat(1_000_000), 'line-too-long'],
   ])('%j is refused: %s', (line, code) => {
-    expect(parseKnight(line)).toMatchObject({ ok: false, fault: { code } });
+    expect(parsed(line)).toMatchObject({ ok: false, fault: { code } });
   });
 
   it.each([
@@ -182,11 +176,11 @@ describe('what people type after /knight', () => {
     ['5x5 opts:none', '5x5 opts:none'],
     ['5x5 seed:04 closed', '5x5 closed seed:4'],
   ])('%j is written back as %j', (line, short) => {
-    const question = parseKnight(line);
-    expect(question.ok && makeKnight(question.value)).toBe(short);
+    const asked = parsed(line);
+    expect(asked.ok && asked.value.kind === 'tour' && makeKnight(asked.value)).toBe(short);
   });
 
-  it('every question, written as a line, is read as the same', () => {
+  it('every request, written as a line, is read as the same', () => {
     const side = fc.oneof(fc.integer({ min: 2, max: 40 }), fc.integer({ min: 2, max: 10_000 }));
     const place = fc.integer({ min: 0, max: 9999 });
     const own = fc.record({ file: place, rank: place });
@@ -214,8 +208,8 @@ describe('what people type after /knight', () => {
         (cols, rows, from, to, closed, how, style) => {
           const on = ({ file, rank }: Square) => ({ file: file % cols, rank: rank % rows });
           const ends = 'ends' in how && how.ends && !closed;
-          const question = {
-            ...{ cols, rows, closed: closed && !('classic' in how) },
+          const request = {
+            ...{ kind: 'tour', cols, rows, closed: closed && !('classic' in how) },
             ...(from !== null && { start: on(from) }),
             ...(ends && makeSquare(on(to)) !== (from && makeSquare(on(from))) && { end: on(to) }),
             ...{
@@ -224,17 +218,10 @@ describe('what people type after /knight', () => {
               ...('classic' in how && { classic: how.classic }),
               ...style,
             },
-          } as TourQuestion;
-          expect(parseKnight(makeKnight(question))).toEqual({ ok: true, value: question });
+          } as TourRequest;
+          expect(parsed(makeKnight(request))).toEqual({ ok: true, value: request });
         },
       ),
     );
-  });
-
-  it('reads a size alone, and nothing beside it', () => {
-    expect(parseBoardSize('5x7')).toEqual({ ok: true, value: { cols: 5, rows: 7 } });
-    expect(parseBoardSize('8')).toEqual({ ok: true, value: { cols: 8, rows: 8 } });
-    expect(parseBoardSize('10000х10000')).toEqual({ ok: true, value: { cols: 10_000, rows: 10_000 } });
-    expect(parseBoardSize('5x7 a1')).toMatchObject({ ok: false, fault: { code: 'bad-board-size' } });
   });
 });

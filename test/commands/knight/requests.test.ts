@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseQuestion } from '../../../src/core/knight/notation/question.ts';
 import { loadCatalogue } from '../../../src/i18n/catalogue.ts';
+import { parsed } from '../../support/knight-words.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const LOCALE = join(ROOT, 'assets/locales/en');
@@ -15,10 +15,10 @@ const examples = [join(ROOT, 'README.md'), ...readdirSync(LOCALE).map((file) => 
   .map((match) => match[1] ?? '');
 
 test.each([...new Set(examples)])('the example /knight %s can be read', (line) => {
-  expect(parseQuestion(line)).toMatchObject({ ok: true });
+  expect(parsed(line)).toMatchObject({ ok: true });
 });
 
-test('any words make a question or a sentence with an example', () => {
+test('any words make a request or a sentence with an example', () => {
   const word = fc.constantFrom(
     ...['table', 'log', 'machine', 'tour', '5x5', '3x4', '10001x1', 'b1', 'z9', 'to', 'closed', 'vs', '|'],
     ...[
@@ -37,9 +37,9 @@ test('any words make a question or a sentence with an example', () => {
   );
   fc.assert(
     fc.property(fc.array(word, { maxLength: 7 }), (words) => {
-      const question = parseQuestion(words.join(' '));
-      if (!question.ok) expect(texts.sayFault(question.fault)).toMatch(/^[^\n]{15,400}$/);
-      if (!question.ok) expect(texts.sayFault(question.fault)).toMatch(/`\/knight [^`]+`/);
+      const request = parsed(words.join(' '));
+      if (!request.ok) expect(texts.sayFault(request.fault)).toMatch(/^[^\n]{15,400}$/);
+      if (!request.ok) expect(texts.sayFault(request.fault)).toMatch(/`\/knight [^`]+`/);
     }),
     { numRuns: 3000 },
   );

@@ -1,0 +1,35 @@
+# Words that people type, all that mean the same in one text, separated by commas. Those of every language are understood
+# whatever language somebody speaks, so a language adds its own only.
+
+# The knight: kinds of request.
+words-tour = tour
+words-table = table, tables
+words-log = log, protocol
+words-machine = machine, diagram
+# A tour's board and ends: 5 by 7, from a1 to h8.
+words-by = by
+words-from = from, at
+words-to = to, do
+words-closed = closed, close
+words-open = open
+# Names of options, and ways to say several optimisations: opts 1 and 3 vs all.
+words-opts = opts, opt, optimisations, optimizations, optimisation, optimization
+words-method = method
+words-program = program
+words-array = array
+words-style = style
+words-seed = seed
+words-and = and
+words-vs = vs, vs., versus
+words-all = all
+words-none = none
+# What can be chosen.
+words-construct = construct
+words-warnsdorff = warnsdorff, warnsdorf
+words-classic = classic, classical
+words-exhaustive = exhaustive
+words-iterative = iterative
+words-recursive = recursive
+words-automaton = automaton
+words-straight = straight
+words-smooth = smooth

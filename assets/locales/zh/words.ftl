@@ -1,0 +1,17 @@
+# Words that people type; see ../en/words.ftl.
+
+words-tour = 路径
+words-table = 表, 表格
+words-log = 日志
+words-machine = 状态机
+words-from = 从
+words-to = 到
+words-closed = 封闭, 闭合
+words-opts = 优化
+words-method = 方法
+words-program = 程序
+words-array = 数组
+words-style = 样式
+words-seed = 种子
+words-automaton = 自动机
+words-smooth = 平滑

@@ -1,0 +1,63 @@
+import { fault, ok, type Result } from '../../result.ts';
+import { quotable } from '../../typed-text.ts';
+import type { BoardSize } from '../board-size.ts';
+import { parseSquare, type Square } from '../square.ts';
+import { choiceIn } from './choice.ts';
+import type { Choice, Vocabulary } from './vocabulary.ts';
+
+/** The words of what is not a size: `a1->h8`, `a1 to h8` and `start:a1 end=h8` give the same squares. */
+export const wordsOf = (plain: string, vocabulary: Vocabulary): string[] =>
+  plain
+    .replace(new RegExp(`(?:${vocabulary.any('closed')}) ?[:=] ?(?:true|yes|1)(?![^ ])`, 'gu'), 'closed')
+    .replace(new RegExp(`(?:${vocabulary.any('closed')}) ?[:=] ?(?:false|no|0)(?![^ ])`, 'gu'), 'open')
+    .replace(new RegExp(`(?<!\\p{L})(${vocabulary.any('from', 'to')}) ?[:=](?!>)`, 'gu'), ' $1 ')
+    .replace(/->|=>|→|–|—|(?<=[0-9])-(?=[a-z])/gu, ' -> ')
+    .split(/[\s,;]+/u)
+    .filter((word) => word !== '');
+
+/** The ends of a tour, and whether it is closed. */
+export interface Ends {
+  readonly start?: Square;
+  readonly end?: Square;
+  readonly closed: boolean;
+}
+
+/**
+ * Reads the words of a request but for its size and options; choices are those that a word alone names. Faults: those of
+ * `parseSquare`, `too-many-squares` {text}, `no-end` {text}, `no-set` {text}.
+ */
+export function readEnds(
+  words: readonly string[],
+  { cols, rows }: BoardSize,
+  vocabulary: Vocabulary,
+): Result<Ends & { readonly choices: readonly Choice[] }> {
+  let start: Square | undefined;
+  let end: Square | undefined;
+  let closed = false;
+  const choices: Choice[] = [];
+  /** The word that says that an end comes next. */
+  let endWord: string | undefined;
+  for (const word of words) {
+    const meaning = vocabulary.meaningOf(word);
+    const choice = choiceIn(word, vocabulary);
+    if (meaning === 'closed' || meaning === 'open') closed = meaning === 'closed';
+    else if (meaning === 'to') endWord = word;
+    else if (meaning === 'from') endWord = undefined;
+    else if (meaning === 'vs') return fault('no-set', { text: word });
+    else if (choice !== undefined) choices.push(choice);
+    else {
+      const square = parseSquare(word, cols, rows);
+      if (!square.ok) return square;
+      if (endWord === undefined && start === undefined) start = square.value;
+      else if (end === undefined) end = square.value;
+      else return fault('too-many-squares', { text: quotable(word) });
+      endWord = undefined;
+    }
+  }
+  // A dash between other words is punctuation.
+  const isDash = (word = ''): boolean => word === '->' || word === '-';
+  if (endWord !== undefined && (!isDash(endWord) || isDash(words.at(-1)))) {
+    return fault('no-end', { text: quotable(endWord) });
+  }
+  return ok({ ...(start && { start }), ...(end && { end }), closed, choices });
+}

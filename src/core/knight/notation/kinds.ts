@@ -1,0 +1,104 @@
+import { fault, ok, type Result } from '../../result.ts';
+import type { BoardSize } from '../board-size.ts';
+import { type ClassicChoice, DEFAULT_CHOICE, type Optimisation } from '../classic/choice.ts';
+import { type KnightRequest, SEEDED_METHODS, USUAL_SEED } from '../request.ts';
+import { makeSquare } from '../square.ts';
+import type { Choices } from './choice.ts';
+import type { Ends } from './ends.ts';
+
+/** What a request says, of whatever kind it is: its size, its ends, and how it is to be answered. */
+export interface Said extends BoardSize, Ends, Choices {}
+
+/** The most tables that are compared in one picture. */
+const MOST_TABLES = 6;
+/** Boards up to here are shown with all of the article's sets of optimisations; larger ones with the last alone. */
+const FEW_CELLS = 64;
+const ARTICLE_SETS: readonly (readonly Optimisation[])[] = [[1], [1, 2], [1, 3], [1, 2, 3], [1, 2, 3, 4]];
+
+/**
+ * What was said as a request for a tour; optimisations, a program or an array mean the method `classic`. Faults: `one-set` {count},
+ * `needs-classic` {method, option}, `classic-open-only`, `unused-seed` {method}.
+ */
+export function tourOf(said: Said): Result<KnightRequest> {
+  const { cols, rows, start, end, closed, style, method, sets, program, array, seed } = said;
+  const ends = { ...(start && { start }), ...(end && { end }) };
+  const tour = {
+    kind: 'tour',
+    cols,
+    rows,
+    ...ends,
+    closed,
+    seed: seed ?? USUAL_SEED,
+    ...(style && { style }),
+  } as const;
+  const option = sets.length > 0 ? 'opts' : program !== undefined ? 'program' : array && 'array';
+  if (method !== 'classic' && option === undefined) {
+    const chosen = method ?? 'construct';
+    if (seed !== undefined && !SEEDED_METHODS.includes(chosen))
+      return fault('unused-seed', { method: chosen });
+    return ok({ ...tour, method: chosen });
+  }
+  if (method !== undefined && method !== 'classic')
+    return fault('needs-classic', { method, option: option ?? '' });
+  if (sets.length > 1) return fault('one-set', { count: sets.length });
+  if (closed || end !== undefined) return fault('classic-open-only');
+  if (seed !== undefined) return fault('unused-seed', { method: 'classic' });
+  const classic: ClassicChoice = {
+    opts: sets[0] ?? DEFAULT_CHOICE.opts,
+    program: program ?? DEFAULT_CHOICE.program,
+    ...(array && { array }),
+  };
+  return ok({ ...tour, method: 'classic', classic });
+}
+
+/** What neither a table nor a log can have. */
+function unfit({ closed, method, seed }: Said, option: string): Result<true> {
+  if (closed) return fault('classic-open-only');
+  if (method !== undefined && method !== 'classic') return fault('needs-classic', { method, option });
+  return seed === undefined ? ok(true) : fault('unused-seed', { method: 'classic' });
+}
+
+/**
+ * What was said as a request for tables. Faults: `table-square` {square, cols, rows}, `table-style`, `too-many-sets` {count, max},
+ * `classic-open-only`, `needs-classic` {method, option}, `unused-seed` {method}.
+ */
+export function tableOf(said: Said): Result<KnightRequest> {
+  const { cols, rows, start, end, style, sets } = said;
+  const fits = unfit(said, 'table');
+  if (!fits.ok) return fits;
+  const square = start ?? end;
+  if (square !== undefined) return fault('table-square', { square: makeSquare(square), cols, rows });
+  if (style !== undefined) return fault('table-style');
+  if (sets.length > MOST_TABLES) return fault('too-many-sets', { count: sets.length, max: MOST_TABLES });
+  const usual = cols * rows <= FEW_CELLS ? ARTICLE_SETS : ARTICLE_SETS.slice(-1);
+  const { program, array } = choiceOf(said, DEFAULT_CHOICE.array);
+  const choices = (sets.length > 0 ? sets : usual).map(
+    (opts): ClassicChoice => ({ opts, program, ...(array && { array }) }),
+  );
+  return ok({ kind: 'table', cols, rows, choices });
+}
+
+/**
+ * What was said as a request for a log. Faults: `log-no-start` {cols, rows}, `log-end` {end}, `one-set` {count},
+ * `classic-open-only`, `needs-classic` {method, option}, `unused-seed` {method}.
+ */
+export function logOf(said: Said): Result<KnightRequest> {
+  const { cols, rows, start, end, style, sets } = said;
+  const fits = unfit(said, 'log');
+  if (!fits.ok) return fits;
+  if (end !== undefined) return fault('log-end', { end: makeSquare(end) });
+  if (start === undefined) return fault('log-no-start', { cols, rows });
+  if (sets.length > 1) return fault('one-set', { count: sets.length });
+  const opts = sets[0] ?? [];
+  // The article's table 1 was made with another order than the printed one, A; with B it comes out.
+  const choice = choiceOf(said, opts.includes(4) ? undefined : 'B');
+  return ok({ kind: 'log', cols, rows, start, classic: { ...choice, opts }, ...(style && { style }) });
+}
+
+function choiceOf(
+  { program = DEFAULT_CHOICE.program, array }: Said,
+  usual: ClassicChoice['array'],
+): Omit<ClassicChoice, 'opts'> {
+  const order = array ?? usual;
+  return { program, ...(order && { array: order }) };
+}

@@ -1,0 +1,150 @@
+import { type Fault, fault, ok, type Result } from '../../result.ts';
+import { quotable } from '../../typed-text.ts';
+import type { BoardSize } from '../board-size.ts';
+import { plainLine } from '../plain-line.ts';
+import { KNIGHT_KINDS, type KnightKind, type KnightRequest } from '../request.ts';
+import { looksLikeSquare, makeSquare } from '../square.ts';
+import { choicesOf } from './choice.ts';
+import { readEnds, wordsOf } from './ends.ts';
+import { logOf, type Said, tableOf, tourOf } from './kinds.ts';
+import { setsIn, takeOptions, unnamed, type WrittenOptions } from './options.ts';
+import { findSize } from './size.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** The most characters that a request may have. */
+export const MAX_LINE = 200;
+
+/** What is asked, in words: a line, a form's fields, or some of each. */
+export interface KnightFields {
+  /** All that is typed after the command, or a form's size: `table 7x7`, `8x8 a1 to h8 closed`, in nearly any order. */
+  readonly line?: string;
+  readonly show?: string;
+  readonly start?: string;
+  readonly end?: string;
+  readonly closed?: boolean;
+  readonly opts?: string;
+  readonly method?: string;
+  readonly program?: string;
+  readonly array?: string;
+  readonly style?: string;
+  readonly seed?: string;
+}
+
+/**
+ * Reads a request. `usualSize` is that of a tour that names none. Faults: `line-too-long` {max}, `machine-alone` {text}, `no-size`,
+ * `too-many-squares` {text}, `no-end` {text}, `no-set` {text}, `end-equals-start` {square}, `closed-with-end` {end}, and those of
+ * `findSize`, `parseSquare`, `choicesOf`, `tourOf`, `tableOf` and `logOf`.
+ */
+export function parseKnight(
+  fields: KnightFields,
+  vocabulary: Vocabulary,
+  usualSize?: BoardSize,
+): Result<KnightRequest> {
+  const texts = Object.values(fields).filter((text) => typeof text === 'string');
+  if (texts.join(' ').length > MAX_LINE) return fault('line-too-long', { max: MAX_LINE });
+  const { kind, rest } = opened(fields.line ?? '', kindIn(fields.show ?? '', vocabulary), vocabulary);
+  if (kind === 'machine') {
+    // A form asks for a size, but the machine has none.
+    const isAlone =
+      kindIn(fields.show ?? '', vocabulary) === 'machine' ||
+      ['', 'automaton'].includes(plainMeaning(rest, vocabulary));
+    return isAlone ? ok({ kind }) : fault('machine-alone', { text: quotable(rest) });
+  }
+  const said = readSaid({ ...fields, line: rest }, vocabulary, kind === 'tour' ? usualSize : undefined);
+  const asked = said.ok ? { tour: tourOf, table: tableOf, log: logOf }[kind](said.value) : said;
+  return asked.ok ? asked : { ok: false, fault: quotedAsTyped(texts, asked.fault) };
+}
+
+const plainMeaning = (text: string, { meaningOf }: Vocabulary): string => {
+  const plain = plainLine(text);
+  return meaningOf(plain) ?? plain;
+};
+
+const kindIn = (word: string, vocabulary: Vocabulary): KnightKind | undefined => {
+  const meaning = plainMeaning(word, vocabulary);
+  return KNIGHT_KINDS.find((kind) => kind === meaning);
+};
+
+/** Takes the command's name and the kinds off the line's front; the last kind counts. */
+function opened(
+  line: string,
+  kind: KnightKind = 'tour',
+  vocabulary: Vocabulary,
+): { readonly kind: KnightKind; readonly rest: string } {
+  const [, word = '', rest = ''] = /^\s*(\S+)(?:\s+([\s\S]*))?$/u.exec(line) ?? [];
+  const named = kindIn(word, vocabulary);
+  if (named !== undefined) return opened(rest, named, vocabulary);
+  if (/^\/?knight$/u.test(plainLine(word))) return opened(rest, kind, vocabulary);
+  // Alone the automaton is the machine, beside a board it is a program.
+  const isMachine = kind === 'tour' && plainMeaning(line, vocabulary) === 'automaton';
+  return { kind: isMachine ? 'machine' : kind, rest: line };
+}
+
+function readSaid(fields: KnightFields, vocabulary: Vocabulary, usualSize?: BoardSize): Result<Said> {
+  const { start = '', end = '' } = fields;
+  const line = plainLine(fields.line ?? '')
+    .replace(/size ?[:=] ?/u, '')
+    .replace(/[()[\]{}]/gu, ' ')
+    .replace(/ +/gu, ' ')
+    .trim();
+  const { options, rest } = takeOptions(line, vocabulary);
+  const found = findSize(rest, vocabulary) ?? sizeless(rest, vocabulary, usualSize);
+  if (!found.size.ok) return found.size;
+  const { cols, rows } = found.size.value;
+  const words = [found.rest, start, ...(end === '' ? [] : ['to', end])].flatMap((text) =>
+    wordsOf(plainLine(text), vocabulary),
+  );
+  const ends = readEnds(words, found.size.value, vocabulary);
+  if (!ends.ok) return ends;
+  const { choices: named, ...squares } = ends.value;
+  const choices = choicesOf(withFields(options, fields, vocabulary), named, vocabulary);
+  if (!choices.ok) return choices;
+  const closed = squares.closed || fields.closed === true;
+  const said = { cols, rows, ...squares, closed, ...choices.value };
+  if (said.end === undefined) return ok(said);
+  const square = makeSquare(said.end);
+  if (said.start !== undefined && makeSquare(said.start) === square)
+    return fault('end-equals-start', { square });
+  return closed ? fault('closed-with-end', { end: square }) : ok(said);
+}
+
+/** A line without a size has the usual one, unless it begins with what may have been meant for one. */
+function sizeless(
+  rest: string,
+  vocabulary: Vocabulary,
+  usualSize: BoardSize | undefined,
+): { readonly size: Result<BoardSize>; readonly rest: string } {
+  const [first = ''] = rest.split(' ');
+  const [word = ''] = wordsOf(rest, vocabulary);
+  const isSquare = first === '' || looksLikeSquare(first);
+  if (usualSize !== undefined && (isSquare || vocabulary.meaningOf(word) !== undefined)) {
+    return { size: ok(usualSize), rest };
+  }
+  return { size: isSquare ? fault('no-size') : fault('bad-board-size', { text: quotable(first) }), rest };
+}
+
+/** The options of a line and those of a form's fields; of one that is said twice, the field counts. */
+function withFields(
+  { sets, values }: WrittenOptions,
+  fields: KnightFields,
+  vocabulary: Vocabulary,
+): WrittenOptions {
+  const own = ['method', 'program', 'array', 'style', 'seed'] as const;
+  const given = own.flatMap((name) => {
+    const value = fields[name];
+    return value === undefined ? [] : [[name, unnamed(name, plainLine(value), vocabulary)]];
+  });
+  return {
+    sets: [...sets, ...(fields.opts === undefined ? [] : setsIn(plainLine(fields.opts), vocabulary))],
+    values: { ...values, ...Object.fromEntries(given) },
+  };
+}
+
+/** The fault with the word that it quotes (`text`) as it was typed, where it is a word of the texts. */
+function quotedAsTyped(texts: readonly string[], { code, facts }: Fault): Fault {
+  const typed = texts
+    .flatMap((text) => text.split(/\s+/u))
+    .flatMap((word) => [word, word.replace(/^[^:=：＝]*[:=：＝]/u, '')])
+    .find((word) => quotable(plainLine(word)) === facts.text);
+  return typed === undefined ? { code, facts } : { code, facts: { ...facts, text: quotable(typed) } };
+}
