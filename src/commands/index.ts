@@ -26,7 +26,7 @@ import { playCommand } from './play/play.ts';
 import { anotherScrambleButton, scrambleCommand, solveScrambleButton } from './scramble/scramble.ts';
 import type { Services } from './services.ts';
 import { solveCommand } from './solve/solve.ts';
-import { stepButton } from './solve/steps.ts';
+import { animateSolutionButton, stepButton } from './solve/steps.ts';
 import { cancelButton } from './working.ts';
 
 /** Everything the bot can do, in the order of the menus. */
@@ -54,6 +54,7 @@ export function commandsAndButtons(services: Services): {
     ],
     buttons: [
       stepButton(services),
+      animateSolutionButton(services),
       drawTourButton(services),
       nextArrayButton(services),
       otherTourButton(services),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buttonRows } from '../../src/chat/reply.ts';
+import { buttonRows, type Reply } from '../../src/chat/reply.ts';
 import { boardOf } from '../../src/commands/play/game.ts';
 import { streakOf } from '../../src/daily/streak.ts';
 import { solvingMoves } from '../support/solving-moves.ts';
@@ -41,9 +41,14 @@ describe('/solve', () => {
   test('◀ ▶ step through the solution and around', async () => {
     const who = world.someone();
     const reply = await say('/solve 4 1 2 5 0 3');
-    expect(buttonRows(reply?.buttons)[0]?.map(({ name }) => name)).toEqual(['One step back', 'One step on']);
-    let shown = (await world.chat.press(who, buttonOf(reply, '▶'))).edit;
-    expect(shown?.text).toMatch(/The start/);
+    expect(buttonRows(reply?.buttons)[0]?.map(({ name }) => name)).toEqual([
+      'The start',
+      'One step back',
+      'One step on',
+      'The goal',
+      undefined,
+    ]);
+    let shown: Reply | undefined = reply;
     for (let step = 1; step <= 5; step++) {
       shown = (await world.chat.press(who, buttonOf(shown, '▶'))).edit;
       expect(shown?.text).toContain(`Step **${step}** of 5`);

@@ -21,10 +21,25 @@ solve-alt = Sliding puzzle { $board } solved in { $length ->
     [one] 1 move
    *[other] { $length } moves
   }: { $moves }
-solve-step-start = The start, before the first of { $last } moves.
-solve-step = Step **{ $step }** of { $last }: `{ $move }`
-step-back = One step back
-step-on = One step on
+solve-step-start = The start, before the first of { $last } moves. Letters name the way a tile slides.
+solve-step = Step **{ $step }** of { $last }: **{ $tile } { $arrow }** ({ $move }){ $step ->
+    [1] . Letters name the way a tile slides.
+   *[other] { "" }
+  }
+solve-animated = All { $length ->
+    [one] **1 move**
+   *[other] **{ $length } moves**
+  }, one after the other.
+# Said of a button to those who can't see it.
+step-name = { $to ->
+    [start] The start
+    [back] One step back
+    [on] One step on
+    [goal] The goal
+    [less] { $by } steps back
+   *[more] { $by } steps on
+  }
+button-all-moves = All moves
 solve-unsolvable = This board can't be solved: the parity is wrong. The tiles are an **{ $permutation }** permutation of the goal, while the blank has to go { $distance ->
     [one] **1** step
    *[other] **{ $distance }** steps

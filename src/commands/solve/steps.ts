@@ -1,10 +1,11 @@
 import type { ButtonHandler, Call } from '../../chat/command.ts';
-import { type Button, controls, type Reply, type Text } from '../../chat/reply.ts';
+import { type Button, type ButtonGroup, controls, type Reply, type Text } from '../../chat/reply.ts';
 import type { Surface } from '../../chat/surface.ts';
-import { type Facts, fault, ok } from '../../core/result.ts';
+import { type Facts, fault, ok, type Result } from '../../core/result.ts';
 import type { SlidingAnswer } from '../../core/sliding/answer.ts';
 import type { Metric, Moves, Puzzle } from '../../core/sliding/board.ts';
-import { applyMoves } from '../../core/sliding/moves.ts';
+import { applyMoves, isMove } from '../../core/sliding/moves.ts';
+import { MOVE_ARROWS } from '../../core/sliding/notation/moves.ts';
 import { makeBoard, makeMoves } from '../../core/sliding/notation/puzzle.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import type { Services } from '../services.ts';
@@ -73,7 +74,7 @@ async function sheet(
     kind: 'answer',
     text: [summary, line, effort].join('\n').trimEnd(),
     ...(await solutionPicture(services, call, { start }, { ...verdict, moves })),
-    ...(surface.buttonRows > 0 && { buttons: controls(stepButtons(texts, id, SHEET, moves.length)) }),
+    ...(surface.buttonRows > 0 && { buttons: stepButtons(texts, id, SHEET, moves.length) }),
     ...(!isWhole && { file: { name: 'solution.txt', bytes: Buffer.from(`${makeMoves(moves, 'stm')}\n`) } }),
   };
 }
@@ -92,48 +93,86 @@ export function writtenMoves(
 const spelled = (moves: Moves, metric: Metric): string =>
   makeMoves(moves, moves.length > SPELLED_OUT ? 'mtm' : metric);
 
+type Drawn = Pick<Puzzle, 'start'>;
+type Played = Pick<Solved, 'moves' | 'length' | 'metric'>;
+
 /** The whole solution as one picture, and in words; the same for the same solution. */
 export async function solutionPicture(
   { draw }: Services,
   { texts }: Call,
-  { start }: Pick<Puzzle, 'start'>,
-  { moves, length, metric }: Pick<Solved, 'moves' | 'length' | 'metric'>,
+  puzzle: Drawn,
+  solved: Played,
 ): Promise<Required<Pick<Reply, 'picture' | 'alt'>>> {
   return {
-    picture: await draw({ kind: 'solution', start, moves }),
-    alt: texts.say('solve-alt', {
-      board: makeBoard(start),
-      length,
-      moves: spelled(moves, metric).slice(0, 600),
-    }),
+    picture: await draw({ kind: 'solution', start: puzzle.start, moves: solved.moves }),
+    alt: solutionAlt(texts, puzzle, solved),
   };
 }
 
-/** ◀ ▶ around the ring: the sheet, the start (0), each step, and the sheet again. */
-function stepButtons(texts: Texts, id: string, at: number, last: number): readonly Button[] {
-  const ring = last + 2;
-  const to = (step: number) => `step:${id}:${((step + 1 + ring) % ring) - 1}`;
-  return [
-    { action: to(at - 1), label: '◀', name: texts.say('step-back') },
-    { action: to(at + 1), label: '▶', name: texts.say('step-on'), style: 'primary' },
+const solutionAlt = (texts: Texts, { start }: Drawn, { moves, length, metric }: Played): string =>
+  texts.say('solve-alt', {
+    board: makeBoard(start),
+    length,
+    moves: spelled(moves, metric).slice(0, 600),
+  });
+
+/** Solutions up to this many moves are animated: each move has its frames, and the film an end. */
+const ANIMATED_MOVES = 160;
+/** Longer solutions are walked through in strides of ten moves too. */
+const SHORT = 12;
+const STRIDE = 10;
+
+/**
+ * Around the ring: the sheet, each step to the goal, and the sheet again; backwards from the first step there is the start (0)
+ * too. Each action ends with its button's name, since several may lead to the same step.
+ */
+function stepButtons(texts: Texts, id: string, at: number, last: number): readonly ButtonGroup[] {
+  const back = (by: number) => (at === 0 ? SHEET : Math.max(0, (at === SHEET ? last + 1 : at) - by));
+  const on = (by: number) => (at === last ? SHEET : Math.min(last, Math.max(0, at) + by));
+  const button = (name: string, label: string, to: number): Button => ({
+    action: `step:${id}:${to}:${name}`,
+    label,
+    name: texts.say('step-name', { to: name, by: STRIDE }),
+  });
+  const isLong = last > SHORT;
+  const steps: readonly Button[] = [
+    ...(last > 1 ? [button('start', '⏮', back(last + 1))] : []),
+    button('back', '◀', back(1)),
+    { ...button('on', '▶', on(1)), style: 'primary' },
+    ...(last > 1 ? [button('goal', '⏭', on(last))] : []),
+    ...(last <= ANIMATED_MOVES ? [{ action: `film:${id}`, label: texts.say('button-gif') }] : []),
   ];
+  if (at === SHEET) return controls(steps);
+  return controls(steps, [
+    ...(isLong ? [button('less', `-${STRIDE}`, back(STRIDE))] : []),
+    { action: `step:${id}:${SHEET}`, label: texts.say('button-all-moves') },
+    ...(isLong ? [button('more', `+${STRIDE}`, on(STRIDE))] : []),
+  ]);
+}
+
+/** The kept solution of this id. Fault: `stale-button`. */
+async function keptSolution({ store }: Services, id: string): Promise<Result<Solution>> {
+  const kept = await store.solutions.byId(id);
+  return kept === undefined || kept.moves === ''
+    ? fault('stale-button')
+    : ok({ ...kept, verdict: JSON.parse(kept.note) });
 }
 
 /** Steps through a kept solution; the same for everybody who presses. */
 export const stepButton = (services: Services): ButtonHandler => ({
   prefix: 'step',
   async press(call, [id = '', at = '']) {
-    const kept = await services.store.solutions.byId(id);
+    const solution = await keptSolution(services, id);
+    if (!solution.ok) return solution;
     const step = Number(at);
-    if (kept === undefined || !/^-?\d{1,5}$/.test(at) || step < SHEET || step > kept.moves.length) {
+    if (!/^-?\d{1,5}$/.test(at) || step < SHEET || step > solution.value.moves.length) {
       return fault('stale-button');
     }
-    const solution: Solution = { ...kept, verdict: JSON.parse(kept.note) };
     return ok({
       edit:
         step === SHEET
-          ? await sheet(services, call, solution, id)
-          : await stepReply(services, call, solution, id, step),
+          ? await sheet(services, call, solution.value, id)
+          : await stepReply(services, call, solution.value, id, step),
     });
   },
 });
@@ -145,15 +184,16 @@ async function stepReply(
   id: string,
   step: number,
 ): Promise<Reply> {
-  const board = applyMoves(start, moves.slice(0, step));
+  const last = moves.length;
+  const move = moves[step - 1] ?? '';
   const before = applyMoves(start, moves.slice(0, Math.max(0, step - 1)));
-  if (!board.ok || !before.ok) throw new Error(`the kept solution ${id} does not replay`);
-  const facts = {
-    step,
-    last: moves.length,
-    move: moves[step - 1] ?? '',
-    done: moves.slice(0, step).slice(-100),
-  };
+  const board = before.ok ? applyMoves(before.value, move) : before;
+  if (!before.ok || !board.ok) throw new Error(`the kept solution ${id} does not replay`);
+  // The tile just slid lies where the blank was.
+  const cell = before.value.tiles.indexOf(0);
+  const facts = isMove(move)
+    ? { step, last, move, arrow: MOVE_ARROWS[move], tile: board.value.tiles[cell] ?? 0 }
+    : { last };
   return {
     kind: 'answer',
     text: texts.say(step === 0 ? 'solve-step-start' : 'solve-step', facts),
@@ -161,10 +201,28 @@ async function stepReply(
       kind: 'board',
       board: board.value,
       goal,
-      // The tile just slid lies where the blank was.
-      moved: step === 0 ? [] : [before.value.tiles.indexOf(0)],
+      moved: step === 0 ? [] : [cell],
     }),
     alt: texts.say('board-alt', { board: makeBoard(board.value) }),
-    buttons: controls(stepButtons(texts, id, step, moves.length)),
+    buttons: stepButtons(texts, id, step, last),
   };
 }
+
+/** A kept solution as an animation, in a message of its own. */
+export const animateSolutionButton = (services: Services): ButtonHandler => ({
+  prefix: 'film',
+  async press({ texts }, [id = '']) {
+    const solution = await keptSolution(services, id);
+    if (!solution.ok) return solution;
+    const { start, moves, verdict } = solution.value;
+    if (moves.length > ANIMATED_MOVES) return fault('stale-button');
+    return ok({
+      reply: {
+        kind: 'answer',
+        text: texts.say('solve-animated', { length: moves.length }),
+        picture: await services.animate({ kind: 'solution', start, moves }),
+        alt: solutionAlt(texts, { start }, { ...verdict, moves }),
+      },
+    });
+  },
+});

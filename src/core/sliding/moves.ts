@@ -44,29 +44,33 @@ export function applyMove(board: Board, move: Move): Board | undefined {
   return cell < 0 ? undefined : withSwapped(board, blank, cell);
 }
 
-function replay(start: Board, moves: Moves): Result<Board[]> {
-  const boards = [start];
-  let board = start;
-  for (const [at, letter] of [...moves].entries()) {
-    const next = isMove(letter) ? applyMove(board, letter) : undefined;
-    if (next === undefined) return fault('illegal-move', { index: at + 1, move: letter });
-    board = next;
-    boards.push(board);
+/** The position after all the moves, followed on one board. Faults: `illegal-move` {index (1-based), move}. */
+export function applyMoves({ rows, cols, tiles: before }: Board, moves: Moves): Result<Board> {
+  const tiles = [...before];
+  let blank = tiles.indexOf(0);
+  let index = 0;
+  for (const letter of moves) {
+    index++;
+    const cell = isMove(letter) ? tileCell(rows, cols, blank, letter) : -1;
+    if (cell < 0) return fault('illegal-move', { index, move: letter });
+    tiles[blank] = tiles[cell] ?? 0;
+    tiles[cell] = 0;
+    blank = cell;
   }
-  return ok(boards);
-}
-
-/** The position after all the moves. Faults: `illegal-move` {index (1-based), move}. */
-export function applyMoves(board: Board, moves: Moves): Result<Board> {
-  const boards = replay(board, moves);
-  return boards.ok ? ok(boards.value.at(-1) ?? board) : boards;
+  return ok({ rows, cols, tiles });
 }
 
 /** Every position on the way, the start first: `moves.length + 1` boards. Throws on an illegal move. */
 export function boardsAlong(start: Board, moves: Moves): Board[] {
-  const boards = replay(start, moves);
-  if (!boards.ok) throw new Error(`illegal move ${boards.fault.facts.index} in ${moves}`);
-  return boards.value;
+  const boards = [start];
+  let board = start;
+  for (const letter of moves) {
+    const next = isMove(letter) ? applyMove(board, letter) : undefined;
+    if (next === undefined) throw new Error(`illegal move ${boards.length} in ${moves}`);
+    board = next;
+    boards.push(board);
+  }
+  return boards;
 }
 
 /**

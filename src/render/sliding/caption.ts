@@ -1,9 +1,10 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { Moves } from '../../core/sliding/board.ts';
+import { isMove } from '../../core/sliding/moves.ts';
+import { MOVE_ARROWS } from '../../core/sliding/notation/moves.ts';
 import { inkWidth, writeCentred } from '../paint/fonts.ts';
 import type { Theme } from '../paint/theme.ts';
 
-const ARROWS: Readonly<Record<string, string>> = { U: '↑', D: '↓', L: '←', R: '→' };
 const MOST_LINES = 12;
 
 /** The text above a board of a solution: its move number, then the moves that led to it from the board before; sizes in pixels. */
@@ -59,7 +60,8 @@ export function writeCaption(
   const room = lines === 0 ? moves.length : perLine * lines;
   for (let i = 0; i < Math.min(moves.length, room); i++) {
     const cut = i === room - 1 && moves.length > room;
-    const glyph = cut ? '…' : (ARROWS[moves[i] ?? ''] ?? '');
+    const move = moves[i] ?? '';
+    const glyph = cut ? '…' : isMove(move) ? MOVE_ARROWS[move] : '';
     const across = lines === 0 ? right + (i + 0.5) * pitch : x + ((i % perLine) + 0.5) * pitch;
     const down = lines === 0 ? middle : middle + (Math.floor(i / perLine) + 1.1) * lineHeight;
     writeCentred(ctx, glyph, across, down, arrowSize);

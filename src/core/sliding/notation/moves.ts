@@ -1,6 +1,6 @@
 import { fault, ok, type Result } from '../../result.ts';
 import { LONGEST_TEXT, plainText, quotable } from '../../typed-text.ts';
-import type { Metric, Moves } from '../board.ts';
+import type { Metric, Move, Moves } from '../board.ts';
 import { anyOf, ENGLISH, type Words } from './words.ts';
 
 /** Moves read from one text at most, after expansion. */
@@ -46,6 +46,9 @@ export function parseMoves(text: string, words: Words = ENGLISH): Result<Moves> 
   }
   return moves === '' ? fault('no-moves') : ok(moves);
 }
+
+/** The way in which a tile slides, as a sign. */
+export const MOVE_ARROWS: Readonly<Record<Move, string>> = { U: '↑', D: '↓', L: '←', R: '→' };
 
 /** Moves as text: every step as a letter in `stm` (`LUURR`), straight slides with their length in `mtm` (`LU2R2`). */
 export function makeMoves(moves: Moves, metric: Metric): string {
