@@ -158,7 +158,7 @@ describe('lines without a command', () => {
 
 describe('/daily and /play', () => {
   test.each([
-    ['/daily yesterday', /yesterday/],
+    ['/daily tomorrow', /tomorrow/],
     ['/daily 2026-02-30', /not a day/],
     ['/daily 2026-11-22', /still to come/],
     ['/daily 2025-12-31', /begin on 2026-01-01/],

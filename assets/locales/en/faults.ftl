@@ -38,6 +38,10 @@ fault-ragged-rows = Row { $row } has { $got ->
     [one] 1 tile
    *[other] { $got } tiles
   }, the others have { $expected }. All rows are equally long: `/solve 1 2 3/4 0 5`.
+fault-missing-cell = Row { $row } has { $got ->
+    [one] 1 tile
+   *[other] { $got } tiles
+  }, the others { $expected }: write 0 for the blank, as in `/solve 8 6 7/2 5 4/3 0 1`.
 fault-missing-blank = The blank is missing: write it as 0, among 1 to { $max }: `/solve 1 2 3 4 0 5`.
 fault-tile-out-of-range = { $tile } is too large: this board has the tiles 1 to { $max } and 0 for the blank, as in `/solve 1 2 3 4 0 5`.
 fault-duplicate-tile = { $missing } is missing and { $tile } is there twice{ $which ->

@@ -25,7 +25,7 @@ const BETWEEN = /[\s,;:!?.*()[\]{}]+/u;
 /**
  * Moves as people write them: `LUR2`, `l u r r`, `[L, U, R]`, `←↑→→`, `left up right`, with an arrow (`-> LUR`), quotes or
  * brackets around; a number repeats what stands before it.
- * Faults: `no-moves`, `bad-moves` {text: the word, as typed}, `too-many-moves` {limit}, `too-long` {limit}.
+ * Faults: `no-moves`, `bad-moves` {text: as typed, the word, or all if no moves stand before it}, `too-many-moves` {limit}, `too-long` {limit}.
  */
 export function parseMoves(text: string, words: Words = ENGLISH): Result<Moves> {
   if (text.length > LONGEST_TEXT) return fault('too-long', { limit: LONGEST_TEXT });
@@ -39,7 +39,8 @@ export function parseMoves(text: string, words: Words = ENGLISH): Result<Moves> 
       const [, name = '', count = ''] = step.exec(plain) ?? [];
       const letter = letters[name];
       const times = count === '' ? 1 : Number(count);
-      if (letter === undefined || times === 0) return fault('bad-moves', { text: quotable(word) });
+      if (letter === undefined || times === 0)
+        return fault('bad-moves', { text: quotable(moves === '' ? text : word) });
       if (moves.length + times > MOST_MOVES) return fault('too-many-moves', { limit: MOST_MOVES });
       moves += letter.toUpperCase().repeat(times);
     }

@@ -1,179 +1,62 @@
 import { fault, ok, type Result } from '../../result.ts';
-import { LONGEST_TEXT, plainText, quotable } from '../../typed-text.ts';
-import { type Board, defaultGoal, type Puzzle } from '../board.ts';
-import { allowedSize, makeSize, parseSize, SIZE_PATTERN, type Size, sizeOfCount } from './size.ts';
-import { expandCompact, halves, type Rows, rowsOf, shapeOf, takeSize, tileOf } from './written-rows.ts';
+import { LONGEST_TEXT, plainText } from '../../typed-text.ts';
+import type { Board, Puzzle } from '../board.ts';
+import { boardAsWritten, puzzleAsWritten } from './as-written.ts';
+import { otherReadings, sideBySide } from './readings.ts';
+import { parseSize, type Size } from './size.ts';
+import { tabled } from './table.ts';
+import { tidied } from './tidy.ts';
+import { ENGLISH, type Words } from './words.ts';
 
 export { makeMoves, parseMoves } from './moves.ts';
 export { makeSize, parseSize, type Size } from './size.ts';
 
-/** Which of a puzzle's two boards a fault is about (fact `which`). */
-type Which = 'start' | 'goal';
-
-const GOAL_MARK = /(?:[-–—―−=]+>|→|⇒|➡|➔|⟶|⟹|\bto\b)/u;
-
-/** The length that most rows have; the first such if there are several. */
-function usualLength(rows: Rows): number {
-  const times = (length: number): number => rows.filter((row) => row.length === length).length;
-  const lengths = rows.map((row) => row.length);
-  return lengths.reduce((best, length) => (times(length) > times(best) ? length : best), lengths[0] ?? 0);
-}
-
-const sameSize = (a: Size, b: Size): boolean => a.rows === b.rows && a.cols === b.cols;
-
-function sizeOf(rows: Rows, given: Size | undefined, which: Which): Result<Size> {
-  const count = rows.flat().length;
-  if (given !== undefined) {
-    const shape = shapeOf(rows);
-    if (given.rows * given.cols === count && shape !== undefined && !sameSize(shape, given)) {
-      return which === 'start'
-        ? fault('two-sizes', { first: makeSize(shape), second: makeSize(given) })
-        : fault('goal-size', { start: makeSize(given), goal: makeSize(shape) });
-    }
-    if (given.rows * given.cols === count) return ok(given);
-    return fault('size-mismatch', { size: makeSize(given), count, which });
-  }
-  const cols = usualLength(rows);
-  if (rows.length > 1 && cols > 1) {
-    const ragged = rows.findIndex((row) => row.length !== cols);
-    if (ragged < 0) return allowedSize(rows.length, cols);
-    const got = rows[ragged]?.length ?? 0;
-    return fault('ragged-rows', { row: ragged + 1, got, expected: cols, which });
-  }
-  if (count < 4) return fault('too-few-tiles', { count, which });
-  if (count > 100) {
-    const side = Math.sqrt(count);
-    return Number.isInteger(side) ? allowedSize(side, side) : fault('too-many-tiles', { count, which });
-  }
-  const size = sizeOfCount(count);
-  return size === undefined ? fault('unknown-size', { count, which }) : ok(size);
-}
-
-function boardOf(words: Rows, given: Size | undefined, which: Which): Result<Board> {
-  const rows = expandCompact(words);
-  const flat = rows.flat();
-  const bad = flat.find((word) => tileOf(word) < 0);
-  if (flat.length === 0) return fault('empty', { which });
-  if (flat.every((word) => tileOf(word) < 0)) {
-    return fault('no-board', { text: quotable(words.flat().join(' ')), which });
-  }
-  if (bad !== undefined) return fault('not-a-tile', { text: quotable(bad), which });
-  const size = sizeOf(rows, given, which);
-  if (!size.ok) return size;
-  const tiles = flat.map(tileOf);
-  const absent = tiles.findIndex((_, tile) => !tiles.includes(tile));
-  if (absent === 0) return fault('missing-blank', { max: tiles.length - 1, which });
-  const outside = tiles.find((tile) => tile >= tiles.length);
-  if (outside !== undefined)
-    return fault('tile-out-of-range', { tile: outside, max: tiles.length - 1, which });
-  const twice = tiles.find((tile, at) => tiles.indexOf(tile) < at);
-  if (twice !== undefined) return fault('duplicate-tile', { tile: twice, missing: absent, which });
-  return ok({ ...size.value, tiles });
-}
-
-/** The size given beside the text, if any, and the one in front of it; both must agree. */
-function agreedSize(given: Size | undefined, written: Size | undefined): Result<Size | undefined> {
-  if (given === undefined || written === undefined) return ok(given ?? written);
-  if (sameSize(given, written)) return ok(given);
-  return fault('two-sizes', { first: makeSize(written), second: makeSize(given) });
-}
-
 /**
- * Start and goal as written: split at the arrow or `to`, else at the one blank line. A size above a blank line belongs to
- * what follows, and what is one whole board in spite of the blank line stays together.
- */
-function partsOf(plain: string): string[] {
-  const marked = plain.split(GOAL_MARK);
-  if (marked.length > 1) return marked;
-  const [first = '', ...others] = plain.split(/\n[ \t]*\n/u).filter((part) => part.trim() !== '');
-  const blocks = SIZE_PATTERN.test(first.trim()) ? others : [first, ...others];
-  if (blocks.length !== 2 || parseOne(plain).ok) return [plain];
-  return blocks.length === others.length ? [`${first}\n${others[0]}`, others[1] ?? ''] : blocks;
-}
-
-/**
- * A puzzle as people write it: numbers apart or compact, rows by `/`, `;`, `|` or new lines, the blank as 0 or one of `_.x*#`,
- * a size in front or given (`2x3`), a goal after `->`, `to`, `=>`, a blank line, or as a second list of equal length.
- * Without a goal it is 1, 2, ..., the blank last.
+ * A puzzle as people write it. Without a goal it is 1, 2, ..., the blank last.
+ * - Tiles: numbers apart (spaces, commas, tabs, `8-6-7`, `8.6.7`) or compact (`867254301`), in digits of any script; letters A to
+ *   O, or 16 hexadecimal digits to a board.
+ * - The blank: 0, one of `_.x*#`, a letter O, a dash that stands alone, a square (`⬜`), `null`, an empty cell, a gap that can be seen.
+ * - Rows: `/`, `;`, `|`, new lines, brackets (JSON), tables with their frames; none where the number of tiles says the size.
+ * - Size: in front (`2x3`, `2 by 3`, `8-puzzle`), in a first line (`3`, `3 3`), or given beside the text.
+ * - Goal: after an arrow, `to`, `goal:`, a blank line or a rule; as a second list; or to the right in the same lines.
+ * - Around it: words (`can you solve ...?`), labels and keys (`start:`), quotes, bold, code marks, a full stop.
+ *
+ * What can be read as it stands is; else with what is around it away; else in the one other way that gives a board. What
+ * could be two puzzles is none: the fault says what is wrong with the text as it stands.
  * Faults, each with `which` ('start' | 'goal') where it is about tiles: `empty` (one side too), `too-long` {limit}, `too-many-boards` {count},
  * `no-board` {text}, `not-a-tile` {text}, `too-few-tiles` {count}, `too-many-tiles` {count}, `unknown-size` {count}, `ragged-rows` {row,
- * got, expected}, `missing-blank` {max}, `tile-out-of-range` {tile, max}, `duplicate-tile` {tile, missing}, `size-mismatch` {size,
- * count}, `bad-size` {text}, `two-sizes` {first, second}, `too-small`, `too-large` {rows, cols}, `goal-size` {start, goal}.
+ * got, expected}, `missing-cell` (likewise, one tile short and no blank), `missing-blank` {max}, `tile-out-of-range` {tile, max},
+ * `duplicate-tile` {tile, missing}, `size-mismatch` {size, count}, `bad-size` {text}, `two-sizes` {first, second}, `too-small`,
+ * `too-large` {rows, cols}, `goal-size` {start, goal}.
  */
-export function parsePuzzle(text: string, size?: string): Result<Puzzle> {
+export const parsePuzzle = (text: string, size?: string, words: Words = ENGLISH): Result<Puzzle> =>
+  parsed(text, size, words, puzzleAsWritten);
+
+/** One board without a goal, written like a puzzle's; the faults of `parsePuzzle`, and `too-many-boards` {count} if there are two. */
+export const parseBoard = (text: string, size?: string, words: Words = ENGLISH): Result<Board> =>
+  parsed(text, size, words, boardAsWritten);
+
+function parsed<T>(
+  text: string,
+  size: string | undefined,
+  words: Words,
+  read: (plain: string, size?: Size) => Result<T>,
+): Result<T> {
   if (text.length > LONGEST_TEXT) return fault('too-long', { limit: LONGEST_TEXT });
-  const asked = size === undefined || size.trim() === '' ? ok(undefined) : parseSize(size);
+  const asked = size === undefined || size.trim() === '' ? ok(undefined) : parseSize(size, words);
   if (!asked.ok) return asked;
-  const plain = plainText(text).trim();
-  if (plain === '') return fault('empty');
-  const parts = partsOf(plain);
-  if (parts.length > 2) return fault('too-many-boards', { count: parts.length });
-  const front = takeSize(rowsOf(parts[0] ?? ''));
-  if (!front.ok) return front;
-  const given = agreedSize(asked.value, front.value.size);
-  if (!given.ok) return given;
-  const [startRows, goalRows] = listsOf(front.value.rows, parts[1], given.value);
-  const start = boardOf(startRows, given.value ?? shapeOfGoal(startRows, goalRows), 'start');
-  if (!start.ok) return start;
-  if (goalRows === undefined)
-    return ok({ start: start.value, goal: defaultGoal(start.value.rows, start.value.cols) });
-  return withGoal(start.value, goalRows);
-}
-
-/** The rows of the start and, if there is one, of the goal: marked, or a second list of equal length. */
-function listsOf(written: Rows, goal: string | undefined, size: Size | undefined): [Rows, Rows?] {
-  if (goal !== undefined) return [written, rowsOf(goal)];
-  const rows = expandCompact(written);
-  const count = rows.flat().length;
-  if (size !== undefined && count !== 2 * size.rows * size.cols) return [written];
-  return halves(rows) ?? [written];
-}
-
-/** A start in one line takes the size that the goal is written in. */
-function shapeOfGoal(startRows: Rows, written: Rows | undefined): Size | undefined {
-  const front = takeSize(written ?? []);
-  if (!front.ok || expandCompact(startRows).length > 1) return undefined;
-  const rows = expandCompact(front.value.rows);
-  const alike = rows.flat().length === expandCompact(startRows).flat().length;
-  return alike ? (front.value.size ?? shapeOf(rows)) : undefined;
-}
-
-function withGoal(start: Board, written: Rows): Result<Puzzle> {
-  const front = takeSize(written);
-  if (!front.ok) return front;
-  const { rows, size } = front.value;
-  const words = expandCompact(rows).flat();
-  const differs = size !== undefined && !sameSize(size, start);
-  const readable = words.some((word) => tileOf(word) >= 0);
-  if (readable && (words.length !== start.tiles.length || differs)) {
-    return fault('goal-size', {
-      start: makeSize(start),
-      goal: size === undefined ? words.length : makeSize(size),
-    });
+  const plain = plainText(text);
+  const tidy = tidied(plain, words);
+  for (const written of new Set([tabled(plain), plain, tabled(tidy), tidy])) {
+    const found = read(written, asked.value);
+    if (found.ok) return found;
   }
-  const goal = boardOf(rows, start, 'goal');
-  return goal.ok ? ok({ start, goal: goal.value }) : goal;
-}
-
-/** One board without a goal; the faults of `parsePuzzle`, and `too-many-boards` {count} if there are two. */
-export function parseBoard(text: string, size?: string): Result<Board> {
-  if (text.length > LONGEST_TEXT) return fault('too-long', { limit: LONGEST_TEXT });
-  const asked = size === undefined || size.trim() === '' ? ok(undefined) : parseSize(size);
-  if (!asked.ok) return asked;
-  const plain = plainText(text).trim();
-  if (plain === '') return fault('empty');
-  const parts = plain.split(GOAL_MARK);
-  if (parts.length > 1) return fault('too-many-boards', { count: parts.length });
-  return parseOne(plain, asked.value);
-}
-
-function parseOne(plain: string, size?: Size): Result<Board> {
-  const front = takeSize(rowsOf(plain));
-  if (!front.ok) return front;
-  const given = agreedSize(size, front.value.size);
-  if (!given.ok) return given;
-  if (halves(expandCompact(front.value.rows))) return fault('too-many-boards', { count: 2 });
-  return boardOf(front.value.rows, given.value, 'start');
+  const others = otherReadings(tidy)
+    .map((other) => read(other, asked.value))
+    .filter(({ ok }) => ok);
+  const [one, another] = new Map(others.map((other) => [JSON.stringify(other), other])).values();
+  if (one !== undefined && another === undefined) return one;
+  return read(/[0-9]/u.test(plain) ? (sideBySide(tidy) ?? tabled(tidy)) : plain, asked.value);
 }
 
 /** A board as text, the inverse of `parseBoard`: rows joined by `/`, tiles by a space, `1 2 3/4 5 0`. */

@@ -1,5 +1,6 @@
 import { fault, ok, type Result } from '../../result.ts';
 import { plainText, quotable } from '../../typed-text.ts';
+import { anyOf, ENGLISH, type Words } from './words.ts';
 
 /** A board's size; rows first, as matrices are written. */
 export interface Size {
@@ -12,6 +13,8 @@ export const LARGEST_SIDE = 10;
 
 /** A size as people write it: two numbers with a cross in between. */
 export const SIZE_PATTERN = /^([0-9]{1,9}) ?[x×хχ✕✖*⨯] ?([0-9]{1,9})$/u;
+/** The same before a board, with what follows it in its line. */
+export const SIZE_IN_FRONT = /^\s*[0-9]{1,9} ?[x×хχ✕✖*⨯] ?[0-9]{1,9}(?![0-9])[ \t:;,]*\n?/u;
 
 /** The size as text: `2x3`. */
 export const makeSize = ({ rows, cols }: Size): string => `${rows}x${cols}`;
@@ -23,14 +26,31 @@ export function allowedSize(rows: number, cols: number): Result<Size> {
   return ok({ rows, cols });
 }
 
-/** `2x3` or `2×3`; a single number is a square. Faults: `bad-size` {text}, `too-large`, `too-small` {rows, cols}. */
-export function parseSize(text: string): Result<Size> {
-  const plain = plainText(text.slice(0, 100)).replace(/\s+/gu, ' ').trim();
-  const match = SIZE_PATTERN.exec(plain);
+/**
+ * `2x3`, `2×3`, `2 by 3`, `2 3`, or `8-puzzle` by its tiles; a single number of up to three digits is a square.
+ * Faults: `bad-size` {text}, `too-large`, `too-small` {rows, cols}.
+ */
+export function parseSize(text: string, words: Words = ENGLISH): Result<Size> {
+  const plain = withSizes(plainText(text.slice(0, 100)), words)
+    .replace(/\s+/gu, ' ')
+    .trim();
+  const match = SIZE_PATTERN.exec(plain) ?? /^([0-9]{1,2})[ ,]+([0-9]{1,2})$/u.exec(plain);
   if (match !== null) return allowedSize(Number(match[1]), Number(match[2]));
-  if (/^[0-9]{1,9}$/u.test(plain)) return allowedSize(Number(plain), Number(plain));
+  if (/^[0-9]{1,3}$/u.test(plain)) return allowedSize(Number(plain), Number(plain));
   return fault('bad-size', { text: quotable(text) });
 }
+
+/** The text with sizes in words in figures: `3 by 3` and `8-puzzle` as `3x3`. */
+export const withSizes = (text: string, words: Words): string =>
+  text
+    .replace(new RegExp(`(?<=[0-9]) ?(?:${anyOf(words.by)}) ?(?=[0-9])`, 'gu'), 'x')
+    .replace(
+      new RegExp(`(?<![0-9])([0-9]{1,2})[- ]?(?:${anyOf(words.puzzle)})\\b`, 'gu'),
+      (typed, tiles: string) => {
+        const side = Math.sqrt(Number(tiles) + 1);
+        return Number.isInteger(side) ? makeSize({ rows: side, cols: side }) : typed;
+      },
+    );
 
 /** The size meant by so many tiles without rows: as nearly square as can be, no more rows than columns; or undefined. */
 export function sizeOfCount(count: number): Size | undefined {

@@ -4,6 +4,10 @@ export interface Words {
   readonly moves: Readonly<Record<string, 'u' | 'd' | 'l' | 'r'>>;
   /** What stands for the blank: `null`, `none`. */
   readonly blank: readonly string[];
+  /** What stands between the two numbers of a size: `by`. */
+  readonly by: readonly string[];
+  /** What follows a number of tiles: `puzzle`, as in `8-puzzle`. */
+  readonly puzzle: readonly string[];
   /** What stands before the start: `start`, `board`. */
   readonly start: readonly string[];
   /** What stands before the goal: `goal`, `target`. */
@@ -17,7 +21,9 @@ const listed = (words: string): readonly string[] => words.split(' ');
 export const ENGLISH: Words = {
   moves: { left: 'l', right: 'r', up: 'u', down: 'd' },
   blank: listed('null none nil undefined blank empty gap hole space'),
-  start: listed('start initial from board puzzle tiles grid state scramble position size'),
+  by: ['by'],
+  puzzle: ['puzzle', 'puzzles'],
+  start: listed('start initial from board tiles grid state scramble position size'),
   goal: listed('goal target end final finish'),
   around: listed(
     'a an the this that these my our me us i we you it is are be of can could would will do does how what need want like ' +

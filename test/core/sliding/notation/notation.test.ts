@@ -174,7 +174,6 @@ describe("what can't be read is named", () => {
     ['1 2 three 4 0 5', 'not-a-tile', { text: 'three', which: 'start' }],
     ['1 2 3 4 0 -5', 'not-a-tile', { text: '-5', which: 'start' }],
     ['1 2 3 4 0 1e9', 'not-a-tile', { text: '1e9', which: 'start' }],
-    ['1 2 3 4 0 5 -> 1 2 3 4 O 5', 'not-a-tile', { text: 'o', which: 'goal' }],
     ['1 2 0', 'too-few-tiles', { count: 3, which: 'start' }],
     ['1 2 3 4 5 6 0', 'unknown-size', { count: 7, which: 'start' }],
     [

@@ -5,6 +5,10 @@ import { allowedSize, SIZE_PATTERN, type Size, sizeOfCount } from './size.ts';
 export type Rows = string[][];
 
 const NUMBER = /^[0-9]{1,9}$/u;
+/** Start and goal stand on either side of it. */
+export const GOAL_MARK = /(?:[-–—―−=]+>|→|⇒|➡|➔|➜|⟶|⟹|\bto\b)/u;
+/** A line of nothing but spaces: it may stand between two boards. */
+export const BLANK_LINE = /\n[ \t]*\n/u;
 const COMPACT = /^[0-9_.x*#]+$/u;
 const BLANK = /^[_.x*#]$/u;
 
@@ -12,17 +16,19 @@ const BLANK = /^[_.x*#]$/u;
 export const tileOf = (word: string): number =>
   BLANK.test(word) ? 0 : NUMBER.test(word) ? Number(word) : -1;
 
-/** How many of 0 .. n-1 a list of n tiles lacks. */
-const lacking = (tiles: readonly number[]): number => {
+/** How many of 0 .. n-1 a list of n tiles lacks; 0: it is a board. */
+export const lacking = (tiles: readonly number[]): number => {
   const there = new Set(tiles);
   return tiles.filter((_, tile) => !there.has(tile)).length;
 };
 
+/** The text with a `/` where one bracket closes and the next opens, and no other brackets. */
+export const withoutBrackets = (text: string): string =>
+  text.replace(/[\])}>]\s*(?:,\s*)?[[({<]/gu, '/').replace(/[\p{Ps}\p{Pe}<>]/gu, ' ');
+
 /** Words in rows: a row ends at `/`, `;`, `|`, a new line, or where one bracket closes and the next opens. */
 export function rowsOf(text: string): Rows {
-  return text
-    .replace(/[\])}>]\s*(?:,\s*)?[[({<]/gu, '/')
-    .replace(/[\p{Ps}\p{Pe}<>]/gu, ' ')
+  return withoutBrackets(text)
     .split(/[/;|\n]/u)
     .map((row) => row.split(/[\s,:、،]+/u).filter((word) => word !== ''))
     .filter((row) => row.length > 0);

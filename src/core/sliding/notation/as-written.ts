@@ -1,0 +1,103 @@
+import { fault, ok, type Result } from '../../result.ts';
+import { type Board, defaultGoal, type Puzzle } from '../board.ts';
+import { boardOf, sameSize } from './board-of-rows.ts';
+import {
+  BLANK_LINE,
+  expandCompact,
+  GOAL_MARK,
+  halves,
+  type Rows,
+  rowsOf,
+  shapeOf,
+  takeSize,
+  tileOf,
+} from './rows.ts';
+import { makeSize, SIZE_PATTERN, type Size } from './size.ts';
+
+/**
+ * The puzzle in plain text that holds nothing but one or two boards and sizes. Faults: those of `parsePuzzle` but `too-long`
+ * and `bad-size`.
+ */
+export function puzzleAsWritten(plain: string, asked?: Size): Result<Puzzle> {
+  if (plain.trim() === '') return fault('empty');
+  const parts = partsOf(plain.trim());
+  if (parts.length > 2) return fault('too-many-boards', { count: parts.length });
+  const front = takeSize(rowsOf(parts[0] ?? ''));
+  if (!front.ok) return front;
+  const given = agreedSize(asked, front.value.size);
+  if (!given.ok) return given;
+  const [startRows, goalRows] = listsOf(front.value.rows, parts[1], given.value);
+  const start = boardOf(startRows, given.value ?? shapeOfGoal(startRows, goalRows), 'start');
+  if (!start.ok) return start;
+  if (goalRows === undefined)
+    return ok({ start: start.value, goal: defaultGoal(start.value.rows, start.value.cols) });
+  return withGoal(start.value, goalRows);
+}
+
+/** The board in plain text that holds nothing but it and its size. Faults: those of `parseBoard` but `too-long` and `bad-size`. */
+export function boardAsWritten(plain: string, size?: Size): Result<Board> {
+  if (plain.trim() === '') return fault('empty');
+  const parts = plain.split(GOAL_MARK);
+  if (parts.length > 1) return fault('too-many-boards', { count: parts.length });
+  const front = takeSize(rowsOf(plain));
+  if (!front.ok) return front;
+  const given = agreedSize(size, front.value.size);
+  if (!given.ok) return given;
+  if (halves(expandCompact(front.value.rows))) return fault('too-many-boards', { count: 2 });
+  return boardOf(front.value.rows, given.value, 'start');
+}
+
+/** The size given beside the text, if any, and the one in front of it; both must agree. */
+function agreedSize(given: Size | undefined, written: Size | undefined): Result<Size | undefined> {
+  if (given === undefined || written === undefined) return ok(given ?? written);
+  if (sameSize(given, written)) return ok(given);
+  return fault('two-sizes', { first: makeSize(written), second: makeSize(given) });
+}
+
+/**
+ * Start and goal as written: split at the arrow or `to`, else at the one blank line. A size above a blank line belongs to
+ * what follows, and what is one whole board in spite of the blank line stays together.
+ */
+function partsOf(plain: string): string[] {
+  const marked = plain.split(GOAL_MARK);
+  if (marked.length > 1) return marked;
+  const [first = '', ...others] = plain.split(BLANK_LINE).filter((part) => part.trim() !== '');
+  const blocks = SIZE_PATTERN.test(first.trim()) ? others : [first, ...others];
+  if (blocks.length !== 2 || boardAsWritten(plain).ok) return [plain];
+  return blocks.length === others.length ? [`${first}\n${others[0]}`, others[1] ?? ''] : blocks;
+}
+
+/** The rows of the start and, if there is one, of the goal: marked, or a second list of equal length. */
+function listsOf(written: Rows, goal: string | undefined, size: Size | undefined): [Rows, Rows?] {
+  if (goal !== undefined) return [written, rowsOf(goal)];
+  const rows = expandCompact(written);
+  const count = rows.flat().length;
+  if (size !== undefined && count !== 2 * size.rows * size.cols) return [written];
+  return halves(rows) ?? [written];
+}
+
+/** A start in one line takes the size that the goal is written in. */
+function shapeOfGoal(startRows: Rows, written: Rows | undefined): Size | undefined {
+  const front = takeSize(written ?? []);
+  if (!front.ok || expandCompact(startRows).length > 1) return undefined;
+  const rows = expandCompact(front.value.rows);
+  const alike = rows.flat().length === expandCompact(startRows).flat().length;
+  return alike ? (front.value.size ?? shapeOf(rows)) : undefined;
+}
+
+function withGoal(start: Board, written: Rows): Result<Puzzle> {
+  const front = takeSize(written);
+  if (!front.ok) return front;
+  const { rows, size } = front.value;
+  const words = expandCompact(rows).flat();
+  const differs = size !== undefined && !sameSize(size, start);
+  const readable = words.some((word) => tileOf(word) >= 0);
+  if (readable && (words.length !== start.tiles.length || differs)) {
+    return fault('goal-size', {
+      start: makeSize(start),
+      goal: size === undefined ? words.length : makeSize(size),
+    });
+  }
+  const goal = boardOf(rows, start, 'goal');
+  return goal.ok ? ok({ start, goal: goal.value }) : goal;
+}

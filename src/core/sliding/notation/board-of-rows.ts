@@ -1,0 +1,73 @@
+import { fault, ok, type Result } from '../../result.ts';
+import { quotable } from '../../typed-text.ts';
+import type { Board } from '../board.ts';
+import { expandCompact, type Rows, shapeOf, tileOf } from './rows.ts';
+import { allowedSize, makeSize, type Size, sizeOfCount } from './size.ts';
+
+/** Which of a puzzle's two boards a fault is about (fact `which`). */
+export type Which = 'start' | 'goal';
+
+/** The length that most rows have; the first such if there are several. */
+function usualLength(rows: Rows): number {
+  const times = (length: number): number => rows.filter((row) => row.length === length).length;
+  const lengths = rows.map((row) => row.length);
+  return lengths.reduce((best, length) => (times(length) > times(best) ? length : best), lengths[0] ?? 0);
+}
+
+/** Whether both have as many rows and columns. */
+export const sameSize = (a: Size, b: Size): boolean => a.rows === b.rows && a.cols === b.cols;
+
+/** The size given, or as written in rows, or usual for that many tiles. */
+function sizeOf(rows: Rows, given: Size | undefined, which: Which): Result<Size> {
+  const count = rows.flat().length;
+  if (given !== undefined) {
+    const shape = shapeOf(rows);
+    if (given.rows * given.cols === count && shape !== undefined && !sameSize(shape, given)) {
+      return which === 'start'
+        ? fault('two-sizes', { first: makeSize(shape), second: makeSize(given) })
+        : fault('goal-size', { start: makeSize(given), goal: makeSize(shape) });
+    }
+    if (given.rows * given.cols === count) return ok(given);
+    return fault('size-mismatch', { size: makeSize(given), count, which });
+  }
+  const cols = usualLength(rows);
+  if (rows.length > 1 && cols > 1) {
+    const ragged = rows.findIndex((row) => row.length !== cols);
+    if (ragged < 0) return allowedSize(rows.length, cols);
+    const got = rows[ragged]?.length ?? 0;
+    const gap = got === cols - 1 && !rows.flat().some((word) => tileOf(word) === 0);
+    return fault(gap ? 'missing-cell' : 'ragged-rows', { row: ragged + 1, got, expected: cols, which });
+  }
+  if (count < 4) return fault('too-few-tiles', { count, which });
+  if (count > 100) {
+    const side = Math.sqrt(count);
+    return Number.isInteger(side) ? allowedSize(side, side) : fault('too-many-tiles', { count, which });
+  }
+  const size = sizeOfCount(count);
+  return size === undefined ? fault('unknown-size', { count, which }) : ok(size);
+}
+
+/**
+ * The board in rows of words. Faults, with `which`: those of `parsePuzzle` about tiles, rows and sizes.
+ */
+export function boardOf(words: Rows, given: Size | undefined, which: Which): Result<Board> {
+  const rows = expandCompact(words);
+  const flat = rows.flat();
+  const bad = flat.find((word) => tileOf(word) < 0);
+  if (flat.length === 0) return fault('empty', { which });
+  if (flat.every((word) => tileOf(word) < 0)) {
+    return fault('no-board', { text: quotable(words.flat().join(' ')), which });
+  }
+  if (bad !== undefined) return fault('not-a-tile', { text: quotable(bad), which });
+  const size = sizeOf(rows, given, which);
+  if (!size.ok) return size;
+  const tiles = flat.map(tileOf);
+  const absent = tiles.findIndex((_, tile) => !tiles.includes(tile));
+  if (absent === 0) return fault('missing-blank', { max: tiles.length - 1, which });
+  const outside = tiles.find((tile) => tile >= tiles.length);
+  if (outside !== undefined)
+    return fault('tile-out-of-range', { tile: outside, max: tiles.length - 1, which });
+  const twice = tiles.find((tile, at) => tiles.indexOf(tile) < at);
+  if (twice !== undefined) return fault('duplicate-tile', { tile: twice, missing: absent, which });
+  return ok({ ...size.value, tiles });
+}

@@ -1,0 +1,91 @@
+import { withoutBrackets } from './rows.ts';
+import { cellsOf, withoutSides } from './table.ts';
+
+const NUMBERS = /[0-9]+/gu;
+
+/** One board with its blank left out as a gap that can be seen, with a 0 there; undefined: there is no such gap, or more. */
+export function withGapFilled(text: string): string | undefined {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const table = lines.map(cellsOf).filter((row) => row.some((cell) => cell !== ''));
+  return emptyCell(table) ?? emptyBetween(text) ?? wideGap(withoutBrackets(text).split(/[/;|\n]/u));
+}
+
+/** `3,,1` and the like: nothing between two of the signs that stand between all cells. */
+function emptyBetween(text: string): string | undefined {
+  const rows = withoutBrackets(text)
+    .split(/[/;|\n]/u)
+    .filter((row) => row.trim() !== '');
+  for (const sign of [',', '\t', '-', '.', '_']) {
+    const cells = rows.map((row) => row.split(sign).map((cell) => cell.trim()));
+    const found = emptyCell(cells) ?? emptyCell(withoutLastCommas(cells));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Without the empty cells behind a sign that ends each row but the last. */
+const withoutLastCommas = (cells: readonly string[][]): string[][] =>
+  cells.slice(0, -1).every((row) => row.at(-1) === '')
+    ? cells.map((row, at) => (at < cells.length - 1 ? row.slice(0, -1) : row))
+    : [];
+
+/** A 0 in the only empty cell of equally long rows. */
+function emptyCell(cells: readonly (readonly string[])[]): string | undefined {
+  const rows = withoutSides(cells);
+  const even = rows.every((row) => row.length === rows[0]?.length);
+  const filled = rows.flat().filter((cell) => /^[0-9]+$/u.test(cell)).length;
+  const empty = rows.flat().filter((cell) => cell === '').length;
+  if (!even || empty !== 1 || filled + 1 !== rows.flat().length) return undefined;
+  return rows.map((row) => row.map((cell) => cell || '0').join(' ')).join('/');
+}
+
+/** A number in its row: where it begins and ends. */
+interface Placed {
+  readonly text: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** `3   1` below `8 6 7`: of rows of numbers and spaces one is short by one, and where it is, is seen. */
+function wideGap(lines: readonly string[]): string | undefined {
+  if (!lines.every((line) => /^[0-9 ]*$/u.test(line))) return undefined;
+  const rows = lines.map((line) => [...line.matchAll(NUMBERS)].map(placed)).filter((row) => row.length > 0);
+  const cols = Math.max(...rows.map((row) => row.length));
+  const short = rows.filter((row) => row.length < cols);
+  const [row, ...others] = short;
+  if (rows.length < 2 || row === undefined || others.length > 0 || row.length !== cols - 1) return undefined;
+  const full = rows.filter((one) => one !== row);
+  const at = missingColumn(row, full) ?? widest(row, full);
+  if (at === undefined) return undefined;
+  const words = (one: readonly Placed[]): string[] => one.map(({ text }) => text);
+  return rows.map((one) => (one === row ? words(one).toSpliced(at, 0, '0') : words(one)).join(' ')).join('/');
+}
+
+const placed = ({ 0: text, index }: RegExpExecArray): Placed => ({
+  text,
+  from: index,
+  to: index + text.length,
+});
+
+/** The column that has no number in that row, where all columns stand apart; the last one could be out of sight. */
+function missingColumn(row: readonly Placed[], full: readonly (readonly Placed[])[]): number | undefined {
+  const columns = (full[0] ?? []).map((_, col) => ({
+    from: Math.min(...full.map((one) => one[col]?.from ?? 0)),
+    to: Math.max(...full.map((one) => one[col]?.to ?? 0)),
+  }));
+  if (columns.some(({ from }, col) => col > 0 && from < (columns[col - 1]?.to ?? 0))) return undefined;
+  const taken = row.map(({ from, to }) =>
+    columns.flatMap((column, col) => (from < column.to && column.from < to ? [col] : [])),
+  );
+  if (taken.some((cols) => cols.length !== 1)) return undefined;
+  const missing = columns.findIndex((_, col) => !taken.flat().includes(col));
+  return new Set(taken.flat()).size === row.length && missing < row.length ? missing : undefined;
+}
+
+/** The place of the only wide space, where single spaces stand between all other numbers. */
+function widest(row: readonly Placed[], full: readonly (readonly Placed[])[]): number | undefined {
+  const spaces = (one: readonly Placed[]): number[] =>
+    one.slice(1).map(({ from }, at) => from - (one[at]?.to ?? 0));
+  const wide = spaces(row).flatMap((space, at) => (space > 1 ? [at + 1] : []));
+  return wide.length === 1 && full.flatMap(spaces).every((space) => space === 1) ? wide[0] : undefined;
+}

@@ -1,0 +1,73 @@
+import { withGapFilled } from './gap.ts';
+import { expandCompact, GOAL_MARK, lacking, type Rows, rowsOf, tileOf } from './rows.ts';
+import { makeSize, SIZE_IN_FRONT } from './size.ts';
+import { hexadecimalAsNumbers, lettersAsNumbers } from './symbols.ts';
+import { inPieces } from './tidy.ts';
+
+const SIZE_LINE = /^\s*([0-9]{1,2})(?:[ ,]+([0-9]{1,2}))?[ ]*\n/u;
+
+type Change = (text: string) => string | undefined;
+
+/** A change in each piece between goal marks and blank lines where it is possible. */
+const wherePossible =
+  (change: Change): Change =>
+  (text) =>
+    inPieces(text, (piece) => change(piece) ?? piece);
+
+/** A dash as the sign of a blank, as in `1234-5`. */
+const dashesAsBlanks: Change = (text) => inPieces(text, (piece) => piece.replace(/[-–—―−]/gu, '_'));
+
+const CHANGES: readonly Change[] = [
+  (text) => text,
+  withGapFilled,
+  wherePossible(withGapFilled),
+  wherePossible(lettersAsNumbers),
+  wherePossible(hexadecimalAsNumbers),
+  dashesAsBlanks,
+  sideBySide,
+];
+
+/**
+ * What a tidied text may mean that isn't a board as it stands, written so that it is: with a size in its first line, a gap for
+ * the blank, letters for numbers, two boards side by side. Which of them are boards is for the reader to find out.
+ */
+export function otherReadings(text: string): string[] {
+  const fronts = [['', text], sizeInFront(text), sizeLine(text)].filter((front) => front !== undefined);
+  const texts = fronts.flatMap(([size = '', rest = '']) =>
+    CHANGES.flatMap((change) => {
+      const changed = change(rest);
+      return changed === undefined ? [] : [size + changed];
+    }),
+  );
+  return [...new Set(texts)].filter((one) => one !== text);
+}
+
+function sizeInFront(text: string): [string, string] | undefined {
+  const size = SIZE_IN_FRONT.exec(text)?.[0];
+  return size === undefined ? undefined : [`${size}\n`, text.slice(size.length)];
+}
+
+/** A first line with nothing but `3`, or `3 3`, as contests write a size. */
+function sizeLine(text: string): [string, string] | undefined {
+  const [line, rows, cols = rows] = SIZE_LINE.exec(text) ?? [];
+  if (line === undefined) return undefined;
+  return [`${makeSize({ rows: Number(rows), cols: Number(cols) })}\n`, text.slice(line.length)];
+}
+
+/** Start and goal in the same lines, left and right, if one of them has all its tiles. */
+export function sideBySide(text: string): string | undefined {
+  const lines = text
+    .split(new RegExp(`${GOAL_MARK.source}|[|]`, 'gu'))
+    .join(' ')
+    .split('\n');
+  const written = lines.flatMap(rowsOf);
+  const compact = expandCompact(written) !== written;
+  const rows = compact ? written.map((row) => row.flatMap((word) => [...word])) : written;
+  const cols = (rows[0]?.length ?? 0) / 2;
+  if (rows.length < 2 || cols < 2 || !rows.every((row) => row.length === 2 * cols)) return undefined;
+  const halves = [rows.map((row) => row.slice(0, cols)), rows.map((row) => row.slice(cols))];
+  const whole = (half: Rows): boolean => lacking(half.flat().map(tileOf)) === 0;
+  return halves.some(whole)
+    ? halves.map((half) => half.map((row) => row.join(' ')).join('/')).join(' -> ')
+    : undefined;
+}

@@ -1,0 +1,83 @@
+import { BLANK_LINE, expandCompact, GOAL_MARK, rowsOf, tileOf } from './rows.ts';
+import { withSizes } from './size.ts';
+import { anyOf, type Words } from './words.ts';
+
+const BARS = /[│┃║┆┇┊┋╎╏‖¦]/gu;
+const BORDER = /^[\s|+:=\p{Pd}−\u2500-\u257f]+$/u;
+const CORNERS = /[|+\u250c-\u257f]/u;
+const SQUARES = /[⬛⬜□■▢▣🔲🔳◻◼◽◾▪▫⬚☐▯▮]/gu;
+const BOLD = /\*\*|__|~~/gu;
+const ITALIC = /^(\s*)([*_~])([^*_~]+)\2(?=\s*$)/u;
+const STOP = /\s*\.+(?=\s*$)/u;
+const SIGN_BETWEEN = /(?<=[0-9] ?)[-–—−._*#~+·•](?= ?[0-9])/u;
+const DASH_ALONE = /(?<![^\s,;|/([])[-–—―−]+(?![^\s,;|/)\]])/gu;
+const LONE_LETTERS = /(?<![\p{L}\p{N}])[a-wyz](?![\p{L}\p{N}])/gu;
+const LETTER_O = /(?<!\p{L})[oоο](?!\p{L})/gu;
+
+/** The text piece by piece: each piece between goal marks and blank lines changed, what stands between them as it is. */
+export function inPieces(text: string, change: (piece: string) => string): string {
+  const between = new RegExp(`(${GOAL_MARK.source}|${BLANK_LINE.source})`, 'u');
+  return text
+    .split(between)
+    .map((piece, at) => (at % 2 === 0 ? change(piece) : piece))
+    .join('');
+}
+
+/** Frames of tables as `|` and nothing; a rule across the text as a blank line; a square as the sign of a blank. */
+export function withoutFrames(text: string): string {
+  return text
+    .replace(SQUARES, '_')
+    .replace(BARS, '|')
+    .split('\n')
+    .filter((line) => !isBorder(line) || !CORNERS.test(line))
+    .map((line) => (isBorder(line) ? '' : line))
+    .join('\n');
+}
+
+const isBorder = (line: string): boolean =>
+  BORDER.test(line) && (line.match(/[=\p{Pd}−\u2500-\u257f]/gu)?.length ?? 0) > 1;
+
+/**
+ * What is left when words, frames and marks that carry no tile are taken away, a word for the goal is an arrow, and each way
+ * to write a blank is `_` or `0`.
+ */
+export function tidied(plain: string, words: Words): string {
+  const marked = withoutWords(withSizes(withoutFrames(plain), words), words)
+    .replace(/[!?:]+/gu, ' ')
+    .replace(BOLD, '');
+  const apart = inPieces(marked, (piece) => withoutSeparators(withoutMarks(piece))).replace(DASH_ALONE, '_');
+  return isSpelled(apart) ? apart : apart.replace(LETTER_O, '0');
+}
+
+/** Whether letters stand for tiles: more of them alone than a sentence has. */
+const isSpelled = (text: string): boolean => (text.match(LONE_LETTERS)?.length ?? 0) > 3;
+
+function withoutWords(text: string, words: Words): string {
+  const spelled = isSpelled(text);
+  const each = (list: readonly string[]): RegExp => {
+    const known = anyOf(list.filter((word) => !spelled || word.length > 1));
+    return new RegExp(`(?<![\\p{L}\\p{N}_])(?:${known})(?![\\p{L}\\p{N}_])[ \\t]*[:=]?(?!>)[ \\t]*`, 'gu');
+  };
+  return text
+    .replace(each(words.blank), '_ ')
+    .replace(each(words.goal), ' -> ')
+    .replace(each([...words.start, ...words.puzzle, ...words.around]), '')
+    .replace(/^\s*to\b/u, '')
+    .replace(new RegExp(`${GOAL_MARK.source}(?:[\\s,;]*${GOAL_MARK.source})+`, 'gu'), '->');
+}
+
+/** Without a full stop behind a board and marks on both sides of it, if it has a blank without them. */
+function withoutMarks(piece: string): string {
+  const bare = piece.replace(ITALIC, '$1$3').replace(STOP, '');
+  const tiles = expandCompact(rowsOf(bare)).flat().map(tileOf);
+  return tiles.includes(0) ? bare : piece;
+}
+
+/** `8-6-7` as `8 6 7`: a sign that stands between all numbers, three times at least, says nothing. */
+function withoutSeparators(piece: string): string {
+  const sign = SIGN_BETWEEN.exec(piece)?.[0];
+  if (sign === undefined) return piece;
+  const between = new RegExp(`(?<=[0-9_.x*#] ?)[${sign === '-' ? '\\-' : sign}](?= ?[0-9_.x*#])`, 'gu');
+  const count = piece.match(between)?.length ?? 0;
+  return count > 2 && count === piece.split(sign).length - 1 ? piece.replace(between, ' ') : piece;
+}
