@@ -1,5 +1,5 @@
 import { checkSlidingAnswer } from '../src/core/sliding/check.ts';
-import { frameOf } from '../src/core/sliding/solve/canonical-puzzle.ts';
+import { canonicalPuzzle } from '../src/core/sliding/solve/canonical-puzzle.ts';
 import { construct } from '../src/core/sliding/solve/construct.ts';
 import type { SolverContext } from '../src/core/sliding/solve/context.ts';
 import { solveSliding } from '../src/core/sliding/solve/solve.ts';
@@ -117,7 +117,7 @@ function againstConstruction(
       if (first !== undefined) attempt(first, 300, context);
       const all = attemptAll(boards, 3000, context);
       const built = mean(
-        boards.map((board) => construct(frameOf(requestFor(board, 1)), context.memory).length),
+        boards.map((board) => construct(canonicalPuzzle(requestFor(board, 1)), context.memory).length),
       );
       return [
         {

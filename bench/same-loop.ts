@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Frame, frameOf } from '../src/core/sliding/solve/canonical-puzzle.ts';
+import { type CanonicalPuzzle, canonicalPuzzle } from '../src/core/sliding/solve/canonical-puzzle.ts';
 import {
   createSolverMemory,
   lookupOf,
@@ -30,23 +30,23 @@ interface Run {
 }
 
 /** The file that search.c reads: sections in the order of its calls. */
-function inputOf(tables: SetTables, memory: SolverMemory, frames: readonly Frame[]): Buffer {
+function inputOf(tables: SetTables, memory: SolverMemory, puzzles: readonly CanonicalPuzzle[]): Buffer {
   const { rows, cols } = tables.set;
   const lookup = lookupOf(memory, tables);
   const n = rows * cols;
-  const starts = frames.flatMap((frame) => {
-    const placed = locateAll(tables, frame);
+  const starts = puzzles.flatMap((canonical) => {
+    const placed = locateAll(tables, canonical);
     const sums = placed.map((view) => view.reduce((sum, { distance }) => sum + distance, 0));
     const packed = placed
       .flat()
       .map(({ order, set, distance }) => (order << 18) | (set << 2) | (distance & 3));
-    return [...frame.state, frame.state.indexOf(frame.blank), ...sums, ...packed];
+    return [...canonical.state, canonical.state.indexOf(canonical.blank), ...sums, ...packed];
   });
   const map = tables.set.views.flatMap((view) => [...view.map]);
   const transposed = Math.abs((map[n + 1] ?? 0) - (map[n] ?? 0)) !== 1;
   const byMember = (of: (member: MemberLookup) => number): Int32Array => Int32Array.from(lookup.members, of);
   const sections = [
-    Int32Array.of(n, cols, lookup.members.length, frames.length),
+    Int32Array.of(n, cols, lookup.members.length, puzzles.length),
     slideTable(rows, cols),
     pruningOf(memory).next,
     lookup.words,
@@ -70,10 +70,10 @@ function inputOf(tables: SetTables, memory: SolverMemory, frames: readonly Frame
   );
 }
 
-function ours(tables: SetTables, memory: SolverMemory, frames: readonly Frame[]): Run {
+function ours(tables: SetTables, memory: SolverMemory, puzzles: readonly CanonicalPuzzle[]): Run {
   const lookup = lookupOf(memory, tables);
   const pruning = pruningOf(memory);
-  const searches = frames.map((frame) => patternSearch(frame, tables, lookup, pruning));
+  const searches = puzzles.map((canonical) => patternSearch(canonical, tables, lookup, pruning));
   const began = process.cpuUsage();
   const boards = searches.map((search) => {
     let bound = search.lowerBound;
@@ -106,19 +106,19 @@ function compare(
   program: string,
   folder: string,
   tables: SetTables,
-  frames: readonly Frame[],
+  puzzles: readonly CanonicalPuzzle[],
 ): Row {
   const memory = createSolverMemory();
   const input = join(folder, 'input');
-  writeFileSync(input, inputOf(tables, memory, frames));
-  let [here, there] = [ours(tables, memory, frames), theirs(program, input)];
+  writeFileSync(input, inputOf(tables, memory, puzzles));
+  let [here, there] = [ours(tables, memory, puzzles), theirs(program, input)];
   here.boards.forEach((board, at) => {
     if (board !== there.boards[at])
       throw new Error(`board ${at + 1}: ${board} here, ${there.boards[at]} in C`);
   });
   // One after the other, the best of each: whatever else the machine does slows both.
   for (let round = 1; round < ROUNDS; round++) {
-    const [again, once] = [ours(tables, memory, frames), theirs(program, input)];
+    const [again, once] = [ours(tables, memory, puzzles), theirs(program, input)];
     if (again.seconds < here.seconds) here = again;
     if (once.seconds < there.seconds) there = once;
   }
@@ -136,8 +136,8 @@ function compare(
 const loop: Part = {
   name: 'sliding 4x4 same loop in c',
   run(options) {
-    const frames = sample(publishedBoards('korf'), 100, options).map(frameOf);
-    const [first] = frames;
+    const puzzles = sample(publishedBoards('korf'), 100, options).map(canonicalPuzzle);
+    const [first] = puzzles;
     if (first === undefined) throw new Error('no boards');
     const folder = mkdtempSync(join(tmpdir(), 'tileknight-c-'));
     try {
@@ -155,7 +155,7 @@ const loop: Part = {
       return patternSets(first).map((set) => {
         const tables = openTables(set, tableOf(set.key), createSolverMemory().placements);
         const name = set.views[0]?.patterns.map(({ cells }) => cells.length).join('-') ?? '';
-        return compare(name, found.program, folder, tables, frames);
+        return compare(name, found.program, folder, tables, puzzles);
       });
     } finally {
       rmSync(folder, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { defaultGoal } from '../src/core/sliding/board.ts';
-import { frameOf } from '../src/core/sliding/solve/canonical-puzzle.ts';
+import { canonicalPuzzle } from '../src/core/sliding/solve/canonical-puzzle.ts';
 import { spaceOf } from '../src/core/sliding/solve/memory.ts';
 import { solveSliding } from '../src/core/sliding/solve/solve.ts';
 import { descend } from '../src/core/sliding/solve/space.ts';
@@ -47,9 +47,9 @@ const paths: Part = {
         return timed(() => first.map((request) => solveSliding(request, fresh)));
       }),
     );
-    const frames = requests.map(frameOf);
+    const puzzles = requests.map(canonicalPuzzle);
     const space = spaceOf(context.memory, 3, 3, 8, 'stm');
-    const walk = (): void => frames.forEach(({ state }) => void descend(space, state));
+    const walk = (): void => puzzles.forEach(({ state }) => void descend(space, state));
     const answer = (): void => requests.forEach((request) => void solveSliding(request, context));
     const each = (work: () => void): number => {
       work();

@@ -186,7 +186,7 @@ export function createSolverService<Tasks extends TaskSet>(
     if (kept !== undefined && !closing && !signal?.aborted) return ok(kept);
     const timeMs = timeOf(given, options.timeMs);
     const best = task.bestSoFar?.();
-    const tell = onProgress as ((progress: unknown) => void) | undefined;
+    const show = onProgress as ((progress: unknown) => void) | undefined;
     let isOver = false;
     const found = await admitted({
       name,
@@ -196,7 +196,7 @@ export function createSolverService<Tasks extends TaskSet>(
       signal,
       onProgress(progress, part) {
         const shown = best ? best.progress(progress, part) : progress;
-        if (!isOver && !signal?.aborted) tell?.(shown);
+        if (!isOver && !signal?.aborted) show?.(shown);
       },
     });
     isOver = true;

@@ -20,18 +20,18 @@ export interface SlidingAnswer {
   /** Proved: no solution is shorter (in the request's metric). */
   readonly lowerBound: number;
   readonly metric: Metric;
-  /** The method that found it, such as `bfs`, `ida-pdb`, `beam`, `construct`. */
+  /** The method that found it, such as `bfs`, `ida-pdb`, `beam`, `construct`; `+windows`: made shorter part by part. */
   readonly algorithm: string;
   /** The heuristic that was asked for. */
   readonly heuristic?: HeuristicName;
   /** Positions expanded. */
   readonly expanded: number;
   readonly milliseconds: number;
-  /** Bytes that a chosen method held at most: its positions and its tables. */
+  /** Bytes that a method held at most that was asked for: its positions and its tables. */
   readonly memoryBytes?: number;
 }
 
-/** What a search tells while it runs. */
+/** How far a search is. */
 export interface SlidingProgress {
   readonly phase: 'tables' | 'search';
   /** Share of the tables built (`tables`) or of the request's time used (`search`), 0 .. 1. */

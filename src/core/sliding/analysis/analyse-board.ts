@@ -4,11 +4,11 @@ import { checkSlidingAnswer } from '../check.ts';
 import { enoughFor } from '../longest.ts';
 import { countMoves } from '../moves.ts';
 import { isSolvable } from '../parity.ts';
-import { type Frame, frameOf } from '../solve/canonical-puzzle.ts';
+import { type CanonicalPuzzle, canonicalPuzzle } from '../solve/canonical-puzzle.ts';
 import type { SolverContext } from '../solve/context.ts';
 import { linearConflict } from '../solve/heuristics/linear-conflict.ts';
 import { taxicab } from '../solve/heuristics/manhattan.ts';
-import { tablesAtHand } from '../solve/loaded-tables.ts';
+import { loadedTables } from '../solve/loaded-tables.ts';
 import { spaceOf } from '../solve/memory.ts';
 import { patternEstimate } from '../solve/pattern/estimate.ts';
 import { solveSliding } from '../solve/solve.ts';
@@ -31,7 +31,7 @@ const WRITTEN = 8;
 /** Share of the time for the lengths; the rest is for all shortest solutions. */
 const LENGTH_SHARE = 0.7;
 
-function manhattanOf({ cols, blank, state }: Frame): number {
+function manhattanOf({ cols, blank, state }: CanonicalPuzzle): number {
   return state.reduce((sum, home, cell) => (home === blank ? sum : sum + taxicab(cols, cell, home)), 0);
 }
 
@@ -42,12 +42,12 @@ function manhattanOf({ cols, blank, state }: Frame): number {
 export function analyseBoard(request: BoardAnalysisRequest, context: SolverContext): BoardAnalysis {
   const began = context.now();
   const { start, goal, metric } = request;
-  const frame = frameOf(request);
+  const canonical = canonicalPuzzle(request);
   const facts = {
     about: 'board',
     metric,
-    manhattan: manhattanOf(frame),
-    linearConflict: linearConflict(frame).initial,
+    manhattan: manhattanOf(canonical),
+    linearConflict: linearConflict(canonical).initial,
   } as const;
   if (!isSolvable({ start, goal })) {
     const none = { atLeast: -1, atMost: -1 };
@@ -55,16 +55,16 @@ export function analyseBoard(request: BoardAnalysisRequest, context: SolverConte
   }
   const found =
     start.tiles.length <= SPACE_CELLS
-      ? wholly(frame, metric, context)
-      : within(request, frame, context, began);
+      ? wholly(canonical, metric, context)
+      : within(request, canonical, context, began);
   return { ...facts, ...found, solvable: true, milliseconds: context.now() - began };
 }
 
 type Found = Pick<BoardAnalysis, 'stm' | 'mtm' | 'shortest' | 'hardness'>;
 
 /** By the whole space. */
-function wholly(frame: Frame, metric: Metric, { memory }: SolverContext): Found {
-  const { rows, cols, blank, state } = frame;
+function wholly(canonical: CanonicalPuzzle, metric: Metric, { memory }: SolverContext): Found {
+  const { rows, cols, blank, state } = canonical;
   const spaces = {
     stm: spaceOf(memory, rows, cols, blank, 'stm'),
     mtm: spaceOf(memory, rows, cols, blank, 'mtm'),
@@ -77,13 +77,18 @@ function wholly(frame: Frame, metric: Metric, { memory }: SolverContext): Found 
   return {
     stm: known('stm'),
     mtm: known('mtm'),
-    shortest: shortestInSpace(frame, spaces[metric], WRITTEN),
+    shortest: shortestInSpace(canonical, spaces[metric], WRITTEN),
     hardness: hardnessAmong(spaces[metric].counts, known(metric).atLeast),
   };
 }
 
 /** By searches within the time. */
-function within(request: BoardAnalysisRequest, frame: Frame, context: SolverContext, began: number): Found {
+function within(
+  request: BoardAnalysisRequest,
+  canonical: CanonicalPuzzle,
+  context: SolverContext,
+  began: number,
+): Found {
   const { start, goal, metric, timeMs } = request;
   const { onProgress: _, ...quiet } = context;
   const solve = (asked: Metric, time: number): SlidingAnswer =>
@@ -98,7 +103,7 @@ function within(request: BoardAnalysisRequest, frame: Frame, context: SolverCont
   const length = exactly(stm);
   const ends = timeMs * (isNarrow ? LENGTH_SHARE : 1);
   const shouldStop = (): boolean => context.shouldStop?.() === true || context.now() - began >= ends;
-  const shortest = length === undefined ? undefined : allWithin(frame, length, context, shouldStop);
+  const shortest = length === undefined ? undefined : allWithin(canonical, length, context, shouldStop);
   const solutions = [solved.moves, ...(shortest?.first ?? [])];
   const slides = slidesFrom(stm, solutions, request, enough.mtm);
   const left = timeMs - (context.now() - began);
@@ -132,15 +137,15 @@ function slidesFrom(
 }
 
 function allWithin(
-  frame: Frame,
+  canonical: CanonicalPuzzle,
   length: number,
   context: SolverContext,
   shouldStop: () => boolean,
 ): ShortestSolutions {
-  const tables = tablesAtHand(frame, context);
-  const estimate = tables === undefined ? linearConflict(frame) : patternEstimate(tables, frame);
+  const tables = loadedTables(canonical, context);
+  const estimate = tables === undefined ? linearConflict(canonical) : patternEstimate(tables, canonical);
   context.onProgress?.({ phase: 'search', lowerBound: length, length });
-  return shortestBySearch(frame, estimate, length, WRITTEN, shouldStop);
+  return shortestBySearch(canonical, estimate, length, WRITTEN, shouldStop);
 }
 
 function hardnessOf(

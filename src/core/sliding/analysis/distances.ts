@@ -1,5 +1,5 @@
 import type { Board, Moves } from '../board.ts';
-import { frameOf } from '../solve/canonical-puzzle.ts';
+import { canonicalPuzzle } from '../solve/canonical-puzzle.ts';
 import type { SolverContext } from '../solve/context.ts';
 import { linearConflict } from '../solve/heuristics/linear-conflict.ts';
 import { spaceOf } from '../solve/memory.ts';
@@ -9,9 +9,9 @@ import type { Known, SolutionAnalysisRequest } from './analysis.ts';
 
 /** Share of the time that the start may take: the whole loss hangs on it. */
 const START_SHARE = 0.3;
-/** So many searches in a row that prove nothing are enough. */
+/** After this many searches in a row that prove nothing no more are made. */
 const MOST_FAILURES = 3;
-/** One search may take so many times its part of the time left. */
+/** One search may take up to this many times its part of the time left. */
 const PATIENCE = 6;
 
 /**
@@ -26,7 +26,7 @@ export function distancesAlong(
 ): Known[] {
   if (request.start.tiles.length > SPACE_CELLS) return searched(boards, steps, request, context);
   return boards.map((start) => {
-    const { rows, cols, blank, state } = frameOf({ start, goal: request.goal });
+    const { rows, cols, blank, state } = canonicalPuzzle({ start, goal: request.goal });
     const space = spaceOf(context.memory, rows, cols, blank, request.metric);
     const distance = space.distance[rankPermutation(state)] as number;
     return { atLeast: distance, atMost: distance };
@@ -44,7 +44,7 @@ function searched(
   // How far one of many searches is tells nobody anything.
   const { onProgress, ...quiet } = context;
   const left = (): number => timeMs - (context.now() - began);
-  const atLeast = boards.map((start) => linearConflict(frameOf({ start, goal })).initial);
+  const atLeast = boards.map((start) => linearConflict(canonicalPuzzle({ start, goal })).initial);
   const atMost: (number | undefined)[] = boards.map(() => undefined);
   const isExact = (at: number): boolean => atLeast[at] === atMost[at];
 

@@ -1,6 +1,6 @@
 import type { Moves } from '../board.ts';
 import { MOVES } from '../moves.ts';
-import type { Frame } from '../solve/canonical-puzzle.ts';
+import type { CanonicalPuzzle } from '../solve/canonical-puzzle.ts';
 import { slideTable } from '../solve/space.ts';
 import type { ShortestSolutions } from './analysis.ts';
 
@@ -22,21 +22,21 @@ const CHECK_EVERY = 0x3fff;
  * `unsure`. At most `most` solutions are written down.
  */
 export function shortestBySearch(
-  frame: Frame,
+  canonical: CanonicalPuzzle,
   estimate: SearchEstimate,
   length: number,
   most: number,
   shouldStop: () => boolean,
 ): ShortestSolutions {
-  const slides = slideTable(frame.rows, frame.cols);
-  const state = frame.state.slice();
+  const slides = slideTable(canonical.rows, canonical.cols);
+  const state = canonical.state.slice();
   const path: number[] = [];
   const first: Moves[] = [];
   let count = 0;
   let expanded = 0;
   let stopped = false;
 
-  const written = (): Moves => frame.toMoves(path.map((move) => MOVES[move]).join(''));
+  const written = (): Moves => canonical.toMoves(path.map((move) => MOVES[move]).join(''));
   const search = (hole: number, left: number, h: number): void => {
     if (h === 0) {
       count++;
@@ -53,16 +53,16 @@ export function shortestBySearch(
     const after = estimate.try(tile, cell, hole, left - 1);
     if (after < 0) return;
     state[hole] = tile;
-    state[cell] = frame.blank;
+    state[cell] = canonical.blank;
     path.push(move);
     search(cell, left - 1, after);
     path.pop();
     state[cell] = tile;
-    state[hole] = frame.blank;
+    state[hole] = canonical.blank;
     estimate.undo(tile, cell, hole);
   };
 
-  const hole = state.indexOf(frame.blank);
+  const hole = state.indexOf(canonical.blank);
   if (estimate.initial === 0) return { count: 1, complete: true, first: [''], good: [], unsure: [] };
   const good: Moves[] = [];
   const unsure: Moves[] = [];
@@ -70,7 +70,7 @@ export function shortestBySearch(
     if ((slides[4 * hole + move] as number) < 0) continue;
     const before = count;
     if (!stopped) step(hole, move, length, -1);
-    const name = frame.toMoves(MOVES[move] ?? '');
+    const name = canonical.toMoves(MOVES[move] ?? '');
     if (count > before) good.push(name);
     else if (stopped) unsure.push(name);
   }

@@ -1,6 +1,6 @@
 import type { Moves } from '../board.ts';
 import { MOVES } from '../moves.ts';
-import type { Frame } from '../solve/canonical-puzzle.ts';
+import type { CanonicalPuzzle } from '../solve/canonical-puzzle.ts';
 import { rankPermutation, type Space, slideTable } from '../solve/space.ts';
 import type { ShortestSolutions } from './analysis.ts';
 
@@ -33,9 +33,9 @@ function stepsDown(space: Space, state: Uint8Array): Step[] {
 
 /**
  * All shortest solutions of a position whose whole space is known: each position's number is the sum of those one step nearer.
- * At most `most` are written down. Moves are those of the board as it was given to the frame.
+ * At most `most` are written down. Moves are those of the board as it was given.
  */
-export function shortestInSpace(frame: Frame, space: Space, most: number): ShortestSolutions {
+export function shortestInSpace(canonical: CanonicalPuzzle, space: Space, most: number): ShortestSolutions {
   const counts = new Map<number, number>();
   const count = (state: Uint8Array): number => {
     const rank = rankPermutation(state);
@@ -48,13 +48,13 @@ export function shortestInSpace(frame: Frame, space: Space, most: number): Short
   };
   const first: Moves[] = [];
   const write = (state: Uint8Array, moves: Moves): void => {
-    if (space.distance[rankPermutation(state)] === 0) first.push(frame.toMoves(moves));
+    if (space.distance[rankPermutation(state)] === 0) first.push(canonical.toMoves(moves));
     else
       for (const step of stepsDown(space, state)) {
         if (first.length < most) write(step.state, moves + step.moves);
       }
   };
-  write(frame.state, '');
-  const good = stepsDown(space, frame.state).map(({ moves }) => frame.toMoves(moves));
-  return { count: count(frame.state), complete: true, first, good, unsure: [] };
+  write(canonical.state, '');
+  const good = stepsDown(space, canonical.state).map(({ moves }) => canonical.toMoves(moves));
+  return { count: count(canonical.state), complete: true, first, good, unsure: [] };
 }

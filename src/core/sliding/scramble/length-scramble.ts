@@ -4,7 +4,7 @@ import { type Board, defaultGoal, type Moves, sameBoard } from '../board.ts';
 import { longestOf } from '../longest.ts';
 import { applyMoves, invertMoves } from '../moves.ts';
 import { isSolvable } from '../parity.ts';
-import { frameOf } from '../solve/canonical-puzzle.ts';
+import { canonicalPuzzle } from '../solve/canonical-puzzle.ts';
 import type { SolverContext } from '../solve/context.ts';
 import { linearConflict } from '../solve/heuristics/linear-conflict.ts';
 import { spaceOf } from '../solve/memory.ts';
@@ -79,14 +79,14 @@ export function scrambleOfLength(
 
 /** One of all boards of that length. */
 function drawn(goal: Board, length: number, random: Random, { memory }: SolverContext): LengthScramble {
-  const frame = frameOf({ start: goal, goal });
-  const space = spaceOf(memory, frame.rows, frame.cols, frame.blank, 'stm');
+  const canonical = canonicalPuzzle({ start: goal, goal });
+  const space = spaceOf(memory, canonical.rows, canonical.cols, canonical.blank, 'stm');
   let left = below(random, space.counts[length] ?? 0);
   const rank = space.distance.findIndex((distance) => distance === length && left-- === 0);
   if (rank < 0) throw new Error(`no ${goal.rows}x${goal.cols} board has length ${length}`);
   const state = new Uint8Array(goal.tiles.length);
   unrankPermutation(rank, state);
-  return scrambleOf(goal, frame.toMoves(descend(space, state)), length, true);
+  return scrambleOf(goal, canonical.toMoves(descend(space, state)), length, true);
 }
 
 /** A shortest solution of at least that length; undefined: none was proved in time. */
@@ -125,7 +125,7 @@ function walked(
 
 /** A random board whose estimate (Manhattan distance + linear conflicts) is at least that: pairs of tiles change places until it is. */
 function farBoard(goal: Board, estimate: number, random: Random): Board {
-  const estimateOf = (start: Board): number => linearConflict(frameOf({ start, goal })).initial;
+  const estimateOf = (start: Board): number => linearConflict(canonicalPuzzle({ start, goal })).initial;
   let board = randomSolvable(goal, random);
   let reached = estimateOf(board);
   for (let tries = 0; reached < estimate && tries < MOST_EXCHANGES; tries++) {

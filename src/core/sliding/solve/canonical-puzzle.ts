@@ -6,14 +6,17 @@ import { isMove, MOVES, tileCell } from '../moves.ts';
  * stands there belongs, so the goal is always 0, 1, 2, ...; `blank` is the blank's goal cell; rows <= cols, and the blank's
  * goal lies in the lower right quarter (on squares on or below the diagonal).
  */
-export interface Frame {
+export interface CanonicalPuzzle {
   readonly rows: number;
   readonly cols: number;
   readonly blank: number;
   readonly state: Uint8Array;
-  /** Moves found in the frame as moves on the board as it was given. */
+  /** Moves of the canonical puzzle as moves on the board as it was given. */
   readonly toMoves: (moves: Moves) => Moves;
 }
+
+/** Size of a board and the blank's goal cell. */
+export type Geometry = Pick<CanonicalPuzzle, 'rows' | 'cols' | 'blank'>;
 
 interface Turn {
   readonly flipRows: boolean;
@@ -58,8 +61,8 @@ function movesBack(turn: Turn): (moves: Moves) => Moves {
   };
 }
 
-/** The puzzle in its frame. */
-export function frameOf({ start, goal }: Puzzle): Frame {
+/** The puzzle turned, mirrored and relabelled. */
+export function canonicalPuzzle({ start, goal }: Puzzle): CanonicalPuzzle {
   const { rows, cols } = start;
   const turn = turnFor(rows, cols, goal.tiles.indexOf(0));
   const turnCell = (cell: number): number => {
@@ -87,7 +90,7 @@ export function frameOf({ start, goal }: Puzzle): Frame {
 }
 
 /** The positions along the moves, each as cells, the start first. Throws on an illegal move. */
-export function positionsAlong({ rows, cols, blank, state }: Frame, moves: Moves): Uint8Array[] {
+export function positionsAlong({ rows, cols, blank, state }: CanonicalPuzzle, moves: Moves): Uint8Array[] {
   const positions = [state];
   let current = state;
   let hole = state.indexOf(blank);

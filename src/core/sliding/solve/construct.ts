@@ -1,10 +1,11 @@
 import type { Moves } from '../board.ts';
 import { MOVES } from '../moves.ts';
-import type { Frame } from './canonical-puzzle.ts';
+import type { CanonicalPuzzle } from './canonical-puzzle.ts';
 import { type SolverMemory, spaceOf } from './memory.ts';
 import { descend, slideTable } from './space.ts';
 
-interface Site {
+/** A board on its way to the goal. */
+interface Construction {
   readonly rows: number;
   readonly cols: number;
   readonly blank: number;
@@ -16,23 +17,23 @@ interface Site {
   moves: string[];
 }
 
-function slideOne(site: Site, move: number): void {
-  const cell = site.slides[4 * site.hole + move] as number;
-  site.state[site.hole] = site.state[cell] as number;
-  site.state[cell] = site.blank;
-  site.hole = cell;
-  site.moves.push(MOVES[move] as string);
+function slideOne(built: Construction, move: number): void {
+  const cell = built.slides[4 * built.hole + move] as number;
+  built.state[built.hole] = built.state[cell] as number;
+  built.state[cell] = built.blank;
+  built.hole = cell;
+  built.moves.push(MOVES[move] as string);
 }
 
 /**
  * Moves one or two tiles to their targets by the fewest moves that leave fixed cells alone: breadth-first over the cells
- * of the blank and those tiles. Throws if there is no way.
+ * of the blank and those tiles. Throws if that can't be done.
  */
-function bring(site: Site, tiles: readonly number[], targets: readonly number[]): void {
-  const n = site.rows * site.cols;
+function bring(built: Construction, tiles: readonly number[], targets: readonly number[]): void {
+  const n = built.rows * built.cols;
   const pair = tiles.length === 2;
-  const cellOf = (tile: number | undefined): number => (tile === undefined ? 0 : site.state.indexOf(tile));
-  const first = (cellOf(tiles[0]) * n + (pair ? cellOf(tiles[1]) : 0)) * n + site.hole;
+  const cellOf = (tile: number | undefined): number => (tile === undefined ? 0 : built.state.indexOf(tile));
+  const first = (cellOf(tiles[0]) * n + (pair ? cellOf(tiles[1]) : 0)) * n + built.hole;
   const wanted = (targets[0] ?? 0) * n + (pair ? (targets[1] ?? 0) : 0);
   const cameBy = new Map<number, number>([[first, -1]]);
   const queue = [first];
@@ -45,15 +46,15 @@ function bring(site: Site, tiles: readonly number[], targets: readonly number[])
         path.push(step % 4);
         at = Math.floor(step / 4);
       }
-      for (const move of path.reverse()) slideOne(site, move);
+      for (const move of path.reverse()) slideOne(built, move);
       return;
     }
     const hole = node % n;
     const b = Math.floor(node / n) % n;
     const a = Math.floor(node / (n * n));
     for (let move = 0; move < 4; move++) {
-      const cell = site.slides[4 * hole + move] as number;
-      if (cell < 0 || site.fixed[cell] === 1) continue;
+      const cell = built.slides[4 * hole + move] as number;
+      if (cell < 0 || built.fixed[cell] === 1) continue;
       const next = ((cell === a ? hole : a) * n + (pair && cell === b ? hole : b)) * n + cell;
       if (!cameBy.has(next)) {
         cameBy.set(next, node * 4 + move);
@@ -65,34 +66,43 @@ function bring(site: Site, tiles: readonly number[], targets: readonly number[])
 }
 
 /** Solves one line of cells at the window's edge; `inward` is the step from it to the next line. */
-function solveLine(site: Site, line: readonly number[], inward: number): void {
+function solveLine(built: Construction, line: readonly number[], inward: number): void {
   const most = line.length - 2;
   for (const cell of line.slice(0, most)) {
-    bring(site, [cell], [cell]);
-    site.fixed[cell] = 1;
+    bring(built, [cell], [cell]);
+    built.fixed[cell] = 1;
   }
   const [a = 0, b = 0] = line.slice(most);
-  bring(site, [a], [a]);
-  if (site.state[b] !== b) {
-    site.fixed[a] = 1;
-    bring(site, [b], [b + inward]);
-    site.fixed[a] = 0;
-    bring(site, [a, b], [a, b]);
+  bring(built, [a], [a]);
+  if (built.state[b] !== b) {
+    built.fixed[a] = 1;
+    bring(built, [b], [b + inward]);
+    built.fixed[a] = 0;
+    bring(built, [a, b], [a, b]);
   }
-  site.fixed[a] = 1;
-  site.fixed[b] = 1;
+  built.fixed[a] = 1;
+  built.fixed[b] = 1;
 }
 
 /**
  * A solution of any solvable puzzle, as people do it: line by line from the edges that are far from the blank's goal, the last
  * two tiles of a line together, the rest (at most 3x3) by the whole space. Always finishes, a few ms on 10x10; the longest answers.
  */
-export function construct(frame: Frame, memory: SolverMemory): Moves {
-  const { rows, cols, blank } = frame;
-  const state = frame.state.slice();
+export function construct(canonical: CanonicalPuzzle, memory: SolverMemory): Moves {
+  const { rows, cols, blank } = canonical;
+  const state = canonical.state.slice();
   const fixed = new Uint8Array(rows * cols);
   const slides = slideTable(rows, cols);
-  const site: Site = { rows, cols, blank, slides, state, fixed, hole: state.indexOf(blank), moves: [] };
+  const built: Construction = {
+    rows,
+    cols,
+    blank,
+    slides,
+    state,
+    fixed,
+    hole: state.indexOf(blank),
+    moves: [],
+  };
   let [top, bottom, left, right] = [0, rows - 1, 0, cols - 1];
   const blankRow = Math.floor(blank / cols);
   const blankCol = blank % cols;
@@ -102,11 +112,11 @@ export function construct(frame: Frame, memory: SolverMemory): Moves {
     if (byRow) {
       const row = blankRow - top >= bottom - blankRow ? top++ : bottom--;
       for (let col = left; col <= right; col++) line.push(row * cols + col);
-      solveLine(site, line, row < top ? cols : -cols);
+      solveLine(built, line, row < top ? cols : -cols);
     } else {
       const col = blankCol - left >= right - blankCol ? left++ : right--;
       for (let row = top; row <= bottom; row++) line.push(row * cols + col);
-      solveLine(site, line, col < left ? 1 : -1);
+      solveLine(built, line, col < left ? 1 : -1);
     }
   }
   const height = bottom - top + 1;
@@ -115,5 +125,5 @@ export function construct(frame: Frame, memory: SolverMemory): Moves {
   const rest = Uint8Array.from({ length: height * width }, (_, at) =>
     toWindow(state[(top + Math.floor(at / width)) * cols + left + (at % width)] as number),
   );
-  return site.moves.join('') + descend(spaceOf(memory, height, width, toWindow(blank), 'stm'), rest);
+  return built.moves.join('') + descend(spaceOf(memory, height, width, toWindow(blank), 'stm'), rest);
 }

@@ -9,7 +9,7 @@ export interface SolverContext {
   /** Asked every few thousand positions; true ends the search with the best answer so far. */
   shouldStop?(): boolean;
   onProgress?(progress: SlidingProgress): void;
-  /** The table of that key, as `buildTable` makes it, or undefined if it isn't at hand. */
+  /** The table of that key, as `buildTable` makes it, or undefined if it isn't loaded. */
   readonly table: (key: string) => Uint8Array | undefined;
   /** Asks for threads that are idle to `helpProof`; they may come at any time, or never. */
   readonly askForHelp?: (shared: ParallelSearch) => void;

@@ -1,6 +1,6 @@
 import type { Moves } from '../board.ts';
 import { MOVES } from '../moves.ts';
-import type { Frame } from './canonical-puzzle.ts';
+import type { CanonicalPuzzle } from './canonical-puzzle.ts';
 import { slideTable } from './space.ts';
 
 /** How far one call may go. */
@@ -39,10 +39,10 @@ export const ASKED_EVERY = 2048;
  * IDA* (Korf 1985) from the bound `estimate.initial` (or `from`) in steps of two: every solution of one puzzle has the same parity. When
  * all bounds under `below` are exhausted, `lowerBound` is `below`.
  */
-export function idaStar(frame: Frame, estimate: Estimate, limits: IdaLimits): IdaResult {
-  const { rows, cols, blank } = frame;
+export function idaStar(canonical: CanonicalPuzzle, estimate: Estimate, limits: IdaLimits): IdaResult {
+  const { rows, cols, blank } = canonical;
   const slides = slideTable(rows, cols);
-  const state = frame.state.slice();
+  const state = canonical.state.slice();
   const path: number[] = [];
   let expanded = 0;
   let stopped = false;

@@ -1,12 +1,12 @@
 import type { Metric, Moves } from '../board.ts';
 import { countMoves } from '../moves.ts';
 import { simplifyMoves } from '../simplify.ts';
-import { type Frame, positionsAlong } from './canonical-puzzle.ts';
+import { type CanonicalPuzzle, positionsAlong } from './canonical-puzzle.ts';
 import { linearConflict } from './heuristics/linear-conflict.ts';
 import { ASKED_EVERY, idaStar } from './ida.ts';
 
-/** How long to look for shorter ways, and what counts as shorter. */
-export interface ShortenLimits {
+/** How long to look for shorter solutions, and what counts as shorter. */
+export interface LocalImprovementLimits {
   readonly shouldStop: () => boolean;
   readonly metric: Metric;
 }
@@ -17,8 +17,8 @@ const FIRST_WIDTH = 12;
 const EXPANDED = 16_000;
 
 /** A shorter way between two states that lie `steps` moves apart, if a small search finds one. */
-function shorterWay(
-  frame: Frame,
+function shorterPath(
+  canonical: CanonicalPuzzle,
   from: Uint8Array,
   to: Uint8Array,
   steps: number,
@@ -28,8 +28,8 @@ function shorterWay(
   to.forEach((tile, cell) => {
     home[tile] = cell;
   });
-  const blank = home[frame.blank] as number;
-  const part: Frame = { ...frame, blank, state: from.map((tile) => home[tile] as number) };
+  const blank = home[canonical.blank] as number;
+  const part: CanonicalPuzzle = { ...canonical, blank, state: from.map((tile) => home[tile] as number) };
   let asked = 0;
   const ends = (): boolean => ++asked > EXPANDED / ASKED_EVERY || shouldStop();
   return idaStar(part, linearConflict(part), { shouldStop: ends, below: steps }).moves;
@@ -39,27 +39,31 @@ function shorterWay(
  * A solution at most as long as the given one: each part of up to 44 moves is replaced by a shorter way between its ends
  * where a small IDA* search finds one; from short parts to long ones, until nothing more is found or the time is up.
  */
-export function shorten(frame: Frame, solution: Moves, limits: ShortenLimits): Moves {
+export function improveLocally(
+  canonical: CanonicalPuzzle,
+  solution: Moves,
+  limits: LocalImprovementLimits,
+): Moves {
   let moves = simplifyMoves(solution);
   let best = countMoves(moves, limits.metric) <= countMoves(solution, limits.metric) ? moves : solution;
   for (let width = FIRST_WIDTH; width <= WIDEST; width += 4) {
     const stride = Math.max(2, width >> 2);
-    let states = positionsAlong(frame, moves);
+    let states = positionsAlong(canonical, moves);
     for (let at = 0; at + 4 < moves.length && !limits.shouldStop(); ) {
       const end = Math.min(at + width, moves.length);
-      const way = shorterWay(
-        frame,
+      const shorter = shorterPath(
+        canonical,
         states[at] as Uint8Array,
         states[end] as Uint8Array,
         end - at,
         limits.shouldStop,
       );
-      if (way === undefined) {
+      if (shorter === undefined) {
         at += stride;
         continue;
       }
-      moves = simplifyMoves(moves.slice(0, at) + way + moves.slice(end));
-      states = positionsAlong(frame, moves);
+      moves = simplifyMoves(moves.slice(0, at) + shorter + moves.slice(end));
+      states = positionsAlong(canonical, moves);
       at = Math.max(0, at - width);
     }
     if (countMoves(moves, limits.metric) < countMoves(best, limits.metric)) best = moves;

@@ -27,8 +27,8 @@ const extended = (string: number, move: number): number => {
 /** The string without its first moves. */
 const without = (string: number, count: number): number => string >> (2 * count);
 
-/** Plays the string on a board without edges and hears of every cell that ends with another content, cells and contents as numbers. */
-function played(string: number, board: Int16Array, hear: (cell: number, content: number) => void): void {
+/** Plays the string on a board without edges and names every cell that ends with another content, cells and contents as numbers. */
+function played(string: number, board: Int16Array, onChange: (cell: number, content: number) => void): void {
   const cells = [MIDDLE];
   let hole = MIDDLE;
   for (let at = 0; at < lengthOf(string); at++) {
@@ -42,7 +42,7 @@ function played(string: number, board: Int16Array, hear: (cell: number, content:
   for (const cell of cells) {
     const content = board[cell] as number;
     board[cell] = cell;
-    if (content !== cell) hear(cell, content);
+    if (content !== cell) onChange(cell, content);
   }
 }
 

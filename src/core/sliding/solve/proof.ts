@@ -1,5 +1,5 @@
 import type { Moves } from '../board.ts';
-import type { Frame } from './canonical-puzzle.ts';
+import type { CanonicalPuzzle } from './canonical-puzzle.ts';
 import { linearConflict } from './heuristics/linear-conflict.ts';
 import { idaStar } from './ida.ts';
 import { expandedByHelpers, leadSearch, type ParallelSearch } from './parallel-search.ts';
@@ -46,15 +46,19 @@ export function patternProof(search: PatternSearch): Proof {
 }
 
 /** By Manhattan distance and linear conflicts, where there are no tables. */
-export function plainProof(frame: Frame): Proof {
-  let bound = linearConflict(frame).initial;
+export function plainProof(canonical: CanonicalPuzzle): Proof {
+  let bound = linearConflict(canonical).initial;
   let expanded = 0;
   return {
     algorithm: 'ida',
     lowerBound: () => bound,
     expanded: () => expanded,
     step(shouldStop) {
-      const found = idaStar(frame, linearConflict(frame), { shouldStop, below: bound + STEP, from: bound });
+      const found = idaStar(canonical, linearConflict(canonical), {
+        shouldStop,
+        below: bound + STEP,
+        from: bound,
+      });
       expanded += found.expanded;
       if (found.moves !== undefined) return { moves: found.moves };
       if (found.lowerBound === bound) return 'stopped';

@@ -1,6 +1,6 @@
 import type { Moves } from '../board.ts';
 import { simplifyMoves } from '../simplify.ts';
-import type { Frame } from './canonical-puzzle.ts';
+import type { CanonicalPuzzle } from './canonical-puzzle.ts';
 import { construct } from './construct.ts';
 import { nearOptimal } from './large/near-optimal.ts';
 import { lookupOf, pruningOf, type SolverMemory } from './memory.ts';
@@ -23,7 +23,7 @@ export interface ShortestLimits {
   readonly askForHelp?: ((shared: ParallelSearch) => void) | undefined;
 }
 
-/** The best solution found, in the frame's moves; it is a shortest one where `lowerBound` is its length. */
+/** The best solution found, in the canonical puzzle's moves; it is a shortest one where `lowerBound` is its length. */
 export interface Shortest {
   readonly moves: Moves;
   readonly lowerBound: number;
@@ -47,7 +47,7 @@ const PLAIN_MS = 250;
  * has been excluded. `tables` undefined: by linear conflicts alone.
  */
 export function shortest(
-  frame: Frame,
+  canonical: CanonicalPuzzle,
   tables: SetTables | undefined,
   memory: SolverMemory,
   limits: ShortestLimits,
@@ -55,8 +55,8 @@ export function shortest(
   const { now, endsAt } = limits;
   const proof: Proof =
     tables === undefined
-      ? plainProof(frame)
-      : patternProof(patternSearch(frame, tables, lookupOf(memory, tables), pruningOf(memory)));
+      ? plainProof(canonical)
+      : patternProof(patternSearch(canonical, tables, lookupOf(memory, tables), pruningOf(memory)));
   const stopAt = (time: number) => (): boolean => limits.shouldStop() || now() >= Math.min(time, endsAt);
   let best: { moves: Moves; algorithm: string } | undefined;
   let beamed = 0;
@@ -70,7 +70,7 @@ export function shortest(
   const beam = (width: number): void => {
     if (tables === undefined) return;
     const below = best === undefined ? Number.POSITIVE_INFINITY : best.moves.length;
-    const found = patternBeam(frame, tables, { now, shouldStop: stopAt(endsAt), width, below });
+    const found = patternBeam(canonical, tables, { now, shouldStop: stopAt(endsAt), width, below });
     beamed += found.expanded;
     if (found.moves !== undefined) better(found.moves, 'beam');
   };
@@ -99,14 +99,14 @@ export function shortest(
 
   if (!prove(stopAt(now() + FIRST_MS), () => true)) {
     if (tables === undefined) {
-      const first = simplifyMoves(construct(frame, memory));
+      const first = simplifyMoves(construct(canonical, memory));
       better(first, 'construct');
       const until = Math.min(now() + PLAIN_MS, endsAt);
       const onBetter = (moves: Moves): void => better(moves, 'beam');
-      nearOptimal(frame, first, memory, { now, endsAt: until, shouldStop: limits.shouldStop, onBetter });
+      nearOptimal(canonical, first, memory, { now, endsAt: until, shouldStop: limits.shouldStop, onBetter });
     }
     for (const width of FIRST_WIDTHS) beam(width);
-    if (best === undefined) better(construct(frame, memory), 'construct');
+    if (best === undefined) better(construct(canonical, memory), 'construct');
     const shared =
       limits.askForHelp === undefined || proof.share === undefined ? undefined : createParallelSearch();
     if (shared !== undefined) {

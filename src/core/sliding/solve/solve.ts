@@ -3,15 +3,15 @@ import type { Metric, Moves } from '../board.ts';
 import { countMoves } from '../moves.ts';
 import { isSolvable } from '../parity.ts';
 import { simplifyMoves } from '../simplify.ts';
-import { type Frame, frameOf } from './canonical-puzzle.ts';
+import { type CanonicalPuzzle, canonicalPuzzle } from './canonical-puzzle.ts';
 import { construct } from './construct.ts';
 import type { SolverContext } from './context.ts';
 import { linearConflict } from './heuristics/linear-conflict.ts';
 import { idaStar } from './ida.ts';
 import { nearOptimal } from './large/near-optimal.ts';
-import { tablesAtHand } from './loaded-tables.ts';
+import { loadedTables } from './loaded-tables.ts';
 import { lookupOf, pruningOf, spaceOf } from './memory.ts';
-import { algorithmFits, chosenTableKeys, solveChosen } from './methods/solve-by-method.ts';
+import { algorithmFits, methodTableKeys, solveByMethod } from './methods/solve-by-method.ts';
 import { helpSearch, type ParallelSearch } from './parallel-search.ts';
 import { patternEstimate } from './pattern/estimate.ts';
 import { patternNearOptimal } from './pattern/near-optimal.ts';
@@ -38,13 +38,13 @@ export interface TableChoice {
  */
 export function tableChoices(request: SlidingRequest): TableChoice[] {
   if (!isSolvable(request)) return [];
-  const frame = frameOf(request);
+  const canonical = canonicalPuzzle(request);
   if (request.algorithm !== 'auto') {
-    const keys = chosenTableKeys(request);
+    const keys = methodTableKeys(request);
     return keys.length > 0 ? [{ keys, megabytes: 0 }] : [];
   }
-  if (frame.state.length <= SPACE_CELLS) return [];
-  return patternSets(frame).map(({ key, megabytes }) => ({ keys: [key], megabytes }));
+  if (canonical.state.length <= SPACE_CELLS) return [];
+  return patternSets(canonical).map(({ key, megabytes }) => ({ keys: [key], megabytes }));
 }
 
 /** The table of that key; `onShare` is told the share built, 0 .. 1. Throws on a key that isn't one. */
@@ -54,7 +54,7 @@ export function buildTable(key: string, onShare?: (share: number) => void): Uint
   return table;
 }
 
-/** How far a search got: a solution in the frame's moves, and what it proved, in the request's metric. */
+/** How far a search got: a solution in the canonical puzzle's moves, and what it proved, in the request's metric. */
 interface Found {
   readonly moves: Moves;
   readonly lowerBound: number;
@@ -81,13 +81,13 @@ export function solveSliding(request: SlidingRequest, context: SolverContext): S
     const none = { solvable: false, length: -1, moves: '', optimal: false, lowerBound: -1, metric };
     return { ...none, algorithm: 'parity', expanded: 0, milliseconds: 0 };
   }
-  const frame = frameOf(request);
-  const tables = prepared(frame, context);
+  const canonical = canonicalPuzzle(request);
+  const tables = prepared(canonical, context);
   const began = context.now();
-  const chosen = solveChosen(request, frame, context, began);
-  if (chosen !== undefined) return chosen;
-  const found = search(request, frame, tables, context, began);
-  const moves = frame.toMoves(found.moves);
+  const byMethod = solveByMethod(request, canonical, context, began);
+  if (byMethod !== undefined) return byMethod;
+  const found = search(request, canonical, tables, context, began);
+  const moves = canonical.toMoves(found.moves);
   const length = countMoves(moves, metric);
   return {
     solvable: true,
@@ -103,10 +103,10 @@ export function solveSliding(request: SlidingRequest, context: SolverContext): S
   };
 }
 
-/** The tables at hand, with all that a search makes of them once, so that no answer's time has it. */
-function prepared(frame: Frame, context: SolverContext): SetTables | undefined {
-  const cells = frame.state.length;
-  const tables = cells > SPACE_CELLS ? tablesAtHand(frame, context) : undefined;
+/** The loaded tables, with all that a search makes of them once, so that no answer's time has it. */
+function prepared(canonical: CanonicalPuzzle, context: SolverContext): SetTables | undefined {
+  const cells = canonical.state.length;
+  const tables = cells > SPACE_CELLS ? loadedTables(canonical, context) : undefined;
   if (tables !== undefined && cells <= PROOF_CELLS) {
     lookupOf(context.memory, tables);
     pruningOf(context.memory);
@@ -116,12 +116,12 @@ function prepared(frame: Frame, context: SolverContext): SetTables | undefined {
 
 function search(
   request: SlidingRequest,
-  frame: Frame,
+  canonical: CanonicalPuzzle,
   tables: SetTables | undefined,
   context: SolverContext,
   began: number,
 ): Found {
-  const { rows, cols, blank, state } = frame;
+  const { rows, cols, blank, state } = canonical;
   const { metric, timeMs } = request;
   const { memory } = context;
   const cells = rows * cols;
@@ -132,42 +132,42 @@ function search(
     const memoryBytes = space.distance.byteLength;
     return { moves, lowerBound, expanded: moves.length, algorithm: 'bfs', memoryBytes };
   }
-  const inMetric = (steps: number): number => slides(steps, frame, metric);
-  const tell = teller(request, frame, context, began);
+  const inMetric = (steps: number): number => slides(steps, canonical, metric);
+  const onProgress = progressTeller(request, canonical, context, began);
   const limits = {
     now: () => context.now(),
     endsAt: began + timeMs * (cells <= PROOF_CELLS ? 1 : SEARCH_SHARE),
     shouldStop: () => context.shouldStop?.() === true,
   };
   if (cells <= PROOF_CELLS) {
-    const found = shortest(frame, tables, memory, {
+    const found = shortest(canonical, tables, memory, {
       ...limits,
-      onBetter: (moves, bound, expanded) => tell(inMetric(bound), expanded, moves),
-      onProgress: (bound, expanded) => tell(inMetric(bound), expanded),
+      onBetter: (moves, bound, expanded) => onProgress(inMetric(bound), expanded, moves),
+      onProgress: (bound, expanded) => onProgress(inMetric(bound), expanded),
       askForHelp: context.askForHelp,
     });
     const memoryBytes = tables === undefined ? {} : { memoryBytes: tables.words.byteLength };
     return { ...found, lowerBound: inMetric(found.lowerBound), ...memoryBytes };
   }
-  const first = simplifyMoves(construct(frame, memory));
+  const first = simplifyMoves(construct(canonical, memory));
   if (first === '') return { moves: '', lowerBound: 0, expanded: 0, algorithm: 'construct' };
-  const estimate = tables === undefined ? linearConflict(frame) : patternEstimate(tables, frame);
-  tell(inMetric(estimate.initial), 0, first);
+  const estimate = tables === undefined ? linearConflict(canonical) : patternEstimate(tables, canonical);
+  onProgress(inMetric(estimate.initial), 0, first);
   // By IDA* for a moment.
-  const bound = idaStar(frame, estimate, {
+  const bound = idaStar(canonical, estimate, {
     shouldStop: () => limits.shouldStop() || context.now() - began >= timeMs * BOUND_SHARE,
     below: Number.POSITIVE_INFINITY,
   });
   const lowerBound = inMetric(bound.lowerBound);
-  const told = {
+  const whileSearching = {
     ...limits,
-    onBetter: (moves: Moves, expanded: number) => tell(lowerBound, bound.expanded + expanded, moves),
-    onProgress: (expanded: number) => tell(lowerBound, bound.expanded + expanded),
+    onBetter: (moves: Moves, expanded: number) => onProgress(lowerBound, bound.expanded + expanded, moves),
+    onProgress: (expanded: number) => onProgress(lowerBound, bound.expanded + expanded),
   };
   const found =
     tables === undefined
-      ? nearOptimal(frame, first, memory, told)
-      : patternNearOptimal(frame, first, tables, memory, told);
+      ? nearOptimal(canonical, first, memory, whileSearching)
+      : patternNearOptimal(canonical, first, tables, memory, whileSearching);
   return { ...found, lowerBound, expanded: bound.expanded + found.expanded };
 }
 
@@ -181,25 +181,25 @@ export function helpProof(
   helper: number,
   context: SolverContext,
 ): void {
-  const frame = frameOf(request);
-  const tables = tablesAtHand(frame, context);
+  const canonical = canonicalPuzzle(request);
+  const tables = loadedTables(canonical, context);
   if (tables === undefined) return;
   const { memory } = context;
-  const search = patternSearch(frame, tables, lookupOf(memory, tables), pruningOf(memory));
+  const search = patternSearch(canonical, tables, lookupOf(memory, tables), pruningOf(memory));
   helpSearch(shared, helper, search, () => context.shouldStop?.() === true);
 }
 
 /** What follows for slides of several tiles: none is longer than the longer side less one. */
-const slides = (steps: number, { rows, cols }: Frame, metric: Metric): number =>
+const slides = (steps: number, { rows, cols }: CanonicalPuzzle, metric: Metric): number =>
   metric === 'stm' ? steps : Math.ceil(steps / (Math.max(rows, cols) - 1));
 
 /** Milliseconds over which the rate is taken. */
 const RATE_MS = 500;
 
 /** Tells how far a search is: the share of the time, the rate since the last message, and a solution when it is new. */
-function teller(
+function progressTeller(
   { metric, timeMs }: SlidingRequest,
-  frame: Frame,
+  canonical: CanonicalPuzzle,
   context: SolverContext,
   began: number,
 ): (lowerBound: number, expanded: number, best?: Moves) => void {
@@ -208,7 +208,7 @@ function teller(
   let length: number | undefined;
   return (lowerBound, expanded, best) => {
     const at = context.now();
-    const moves = best === undefined ? undefined : frame.toMoves(best);
+    const moves = best === undefined ? undefined : canonical.toMoves(best);
     if (moves !== undefined) length = countMoves(moves, metric);
     if (at - last.at >= RATE_MS) {
       rate = Math.round((1000 * (expanded - last.expanded)) / (at - last.at));

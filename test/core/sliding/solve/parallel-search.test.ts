@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { applyMoves } from '../../../../src/core/sliding/moves.ts';
 import { parsePuzzle } from '../../../../src/core/sliding/notation/puzzle.ts';
-import { frameOf } from '../../../../src/core/sliding/solve/canonical-puzzle.ts';
+import { canonicalPuzzle } from '../../../../src/core/sliding/solve/canonical-puzzle.ts';
 import { movePruning } from '../../../../src/core/sliding/solve/move-pruning.ts';
 import {
   createParallelSearch,
@@ -21,15 +21,15 @@ import { patternSets } from '../../../../src/core/sliding/solve/pattern/views.ts
 // Number 12 of Korf 1985: 45 moves.
 const puzzle = parsePuzzle('14 1 9 6 4 8 12 5 7 2 3 0 10 11 13 15 -> 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15');
 if (!puzzle.ok) throw new Error(puzzle.fault.code);
-const frame = frameOf(puzzle.value);
-const [, set] = patternSets(frame);
+const canonical = canonicalPuzzle(puzzle.value);
+const [, set] = patternSets(canonical);
 if (set === undefined) throw new Error('no set');
 const tables = openTables(set, buildTableByRegion(set.key) ?? new Uint8Array(), new Map());
 const lookup = searchLookup(tables);
 const pruning = movePruning();
 const LENGTH = 45;
 
-const searchOf = (): PatternSearch => patternSearch(frame, tables, lookup, pruning);
+const searchOf = (): PatternSearch => patternSearch(canonical, tables, lookup, pruning);
 const never = (): boolean => false;
 /** Stops a thread that has waited for work a few times. */
 const soon = (): (() => boolean) => {
@@ -39,7 +39,7 @@ const soon = (): (() => boolean) => {
 
 function replays(moves: string | undefined): boolean {
   if (moves === undefined || !puzzle.ok) return false;
-  const end = applyMoves(puzzle.value.start, frame.toMoves(moves));
+  const end = applyMoves(puzzle.value.start, canonical.toMoves(moves));
   return end.ok && end.value.tiles.join() === puzzle.value.goal.tiles.join();
 }
 

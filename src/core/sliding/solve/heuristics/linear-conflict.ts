@@ -1,9 +1,9 @@
-import type { Frame } from '../canonical-puzzle.ts';
+import type { CanonicalPuzzle, Geometry } from '../canonical-puzzle.ts';
 import type { Estimate } from '../ida.ts';
-import type { Heuristic, Site } from './heuristic.ts';
+import type { Heuristic } from './heuristic.ts';
 import { taxicab } from './manhattan.ts';
 
-interface Tables extends Site {
+interface Tables extends Geometry {
   readonly rowOf: Uint8Array;
   readonly colOf: Uint8Array;
   /** Taxicab distance by `tile * cells + cell`. */
@@ -29,7 +29,7 @@ function longestRising(values: Uint8Array, count: number, best: Uint8Array): num
  * Manhattan distance plus linear conflict (Hansson, Mayer & Yung 1992): in each line, the tiles that belong to it but are not on
  * a longest run in the right order must each leave it and come back, two moves more. Admissible, and of the right parity.
  */
-export function linearConflicts({ rows, cols, blank }: Site): Heuristic {
+export function linearConflicts({ rows, cols, blank }: Geometry): Heuristic {
   const n = rows * cols;
   const rowOf = Uint8Array.from({ length: n }, (_, cell) => Math.floor(cell / cols));
   const colOf = Uint8Array.from({ length: n }, (_, cell) => cell % cols);
@@ -44,9 +44,10 @@ export function linearConflicts({ rows, cols, blank }: Site): Heuristic {
   };
 }
 
-/** The same from a frame's own position. */
-export const linearConflict = (frame: Pick<Frame, 'rows' | 'cols' | 'blank' | 'state'>): Estimate =>
-  linearConflicts(frame).from(frame.state);
+/** The same from a canonical puzzle's own position. */
+export const linearConflict = (
+  canonical: Pick<CanonicalPuzzle, 'rows' | 'cols' | 'blank' | 'state'>,
+): Estimate => linearConflicts(canonical).from(canonical.state);
 
 /** The estimate over `state`, which it changes as the search goes on. */
 function following({ rows, cols, blank, rowOf, colOf, distance }: Tables, state: Uint8Array): Estimate {

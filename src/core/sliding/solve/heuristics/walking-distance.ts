@@ -1,5 +1,6 @@
+import type { Geometry } from '../canonical-puzzle.ts';
 import type { Estimate } from '../ida.ts';
-import type { Heuristic, Site } from './heuristic.ts';
+import type { Heuristic } from './heuristic.ts';
 import {
   buildWalking,
   type WalkingTable,
@@ -73,7 +74,7 @@ function walkFrom({ table, lineOf, weights, blankWeight }: Walking, state: Uint8
  * Walking distance (K. Takahashi): the fewest moves across rows that bring each tile into its row, whichever of a row's
  * tiles move, plus the same for columns. Admissible: each move is across rows or across columns, never both.
  */
-export function walkingDistance({ rows, cols, blank }: Site, memory: WalkingMemory): Heuristic {
+export function walkingDistance({ rows, cols, blank }: Geometry, memory: WalkingMemory): Heuristic {
   const rowOf = Uint8Array.from({ length: rows * cols }, (_, cell) => Math.floor(cell / cols));
   const colOf = Uint8Array.from({ length: rows * cols }, (_, cell) => cell % cols);
   const byRow = tableOf(memory, rows, cols, rowOf[blank] as number);

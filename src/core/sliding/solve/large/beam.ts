@@ -30,7 +30,7 @@ export interface BeamResult {
 /** Positions of two layers and the room around them, used again by run after run on boards of one size. */
 export interface Beam {
   readonly width: number;
-  /** Looks for a short way from a position (cells as in a `Frame`) to the goal with that blank. */
+  /** Looks for a short way from a position (cells as in a `CanonicalPuzzle`) to the goal with that blank. */
   search(ranking: Ranking, from: Uint8Array, blank: number, limits: BeamLimits): BeamResult;
 }
 

@@ -1,9 +1,9 @@
 import type { Moves } from '../../board.ts';
 import { simplifyMoves } from '../../simplify.ts';
-import { type Frame, positionsAlong } from '../canonical-puzzle.ts';
+import { type CanonicalPuzzle, positionsAlong } from '../canonical-puzzle.ts';
 import type { Beam } from './beam.ts';
 import type { Ranking } from './ranking.ts';
-import { wayBetween } from './route.ts';
+import { pathBetween } from './route.ts';
 
 /** What an improvement works with, and how long. */
 export interface ImproveTools {
@@ -32,7 +32,7 @@ const PATIENCE = 60;
  * beams. Ends when the widest pass gains nothing, or when told to stop.
  */
 export function improve(
-  frame: Frame,
+  canonical: CanonicalPuzzle,
   solution: Moves,
   tools: ImproveTools,
 ): { moves: Moves; expanded: number } {
@@ -42,23 +42,23 @@ export function improve(
   for (let pass = 0, round = 0; pass < PASSES.length && !shouldStop(); round++) {
     const { length, width } = PASSES[pass] as (typeof PASSES)[number];
     const before = moves.length;
-    let positions = positionsAlong(frame, moves);
+    let positions = positionsAlong(canonical, moves);
     const step = length >> 1;
     for (let at = (round % 3) * Math.floor(step / 3); at + 8 < moves.length && !shouldStop(); at += step) {
       const end = Math.min(at + length, moves.length);
       const from = positions[at] as Uint8Array;
-      const way = wayBetween(beam, ranking, frame.blank, from, positions[end] as Uint8Array, {
+      const part = pathBetween(beam, ranking, canonical.blank, from, positions[end] as Uint8Array, {
         now,
         shouldStop,
         width,
         below: end - at,
         patience: PATIENCE,
       });
-      expanded += way.expanded;
+      expanded += part.expanded;
       tools.onProgress(expanded);
-      if (way.moves === undefined) continue;
-      moves = simplifyMoves(moves.slice(0, at) + way.moves + moves.slice(end));
-      positions = positionsAlong(frame, moves);
+      if (part.moves === undefined) continue;
+      moves = simplifyMoves(moves.slice(0, at) + part.moves + moves.slice(end));
+      positions = positionsAlong(canonical, moves);
       tools.onBetter(moves, expanded);
     }
     if (moves.length === before) pass++;

@@ -14,7 +14,7 @@ export interface Place {
   readonly far: number;
 }
 
-/** Every so many steps of a way are looked at. */
+/** Of a path every fourth step is looked at. */
 const EVERY = 4;
 
 /** Number of cells whose tile belongs elsewhere, the blank's among them. */

@@ -1,6 +1,6 @@
 import type { Moves } from '../../board.ts';
 import { simplifyMoves } from '../../simplify.ts';
-import type { Frame } from '../canonical-puzzle.ts';
+import type { CanonicalPuzzle } from '../canonical-puzzle.ts';
 import { construct } from '../construct.ts';
 import type { SolverMemory } from '../memory.ts';
 import { type Beam, createBeam } from './beam.ts';
@@ -40,7 +40,7 @@ const WHOLE: readonly [Shape, Shape, Shape] = [
   { eager: 0.3, curve: 4.6, power: 2.3, outward: 0, rise: 1, conflict: 4.4 },
   { eager: 0.15, curve: 5.4, power: 2.3, outward: 1, rise: 2, conflict: 4.6 },
 ];
-/** How parts of a way are ranked. */
+/** How parts of a solution are ranked. */
 const PART: Shape = { eager: 0.2, curve: 1, power: 2.2, outward: 0, rise: 1, conflict: 2.5 };
 
 /** Width of the first run, which says how long the solutions are; widest beam for parts. */
@@ -70,12 +70,12 @@ const PROGRESS_MS = 100;
  * that gains no more. For boards of any size that fits no whole-space search; needs no tables.
  */
 export function nearOptimal(
-  frame: Frame,
+  canonical: CanonicalPuzzle,
   first: Moves,
   memory: SolverMemory,
   limits: NearOptimalLimits,
 ): NearOptimal {
-  const { rows, cols, blank, state } = frame;
+  const { rows, cols, blank, state } = canonical;
   const { now, endsAt } = limits;
   const shouldStop = (): boolean => limits.shouldStop() || now() >= endsAt;
   let moves = first;
@@ -110,9 +110,9 @@ export function nearOptimal(
       ...timed,
     });
     expanded += found.expanded;
-    let way = found.moves;
+    let solution = found.moves;
     if (found.cost > 0) {
-      const mended = repair(frame, found.moves, {
+      const mended = repair(canonical, found.moves, {
         beam: partBeam,
         ranking: part,
         width: Math.min(width, REPAIR_WIDTH),
@@ -120,11 +120,11 @@ export function nearOptimal(
         shouldStop,
       });
       expanded += mended.expanded;
-      way = mended.moves ?? found.moves + construct({ ...frame, state: found.state }, memory);
+      solution = mended.moves ?? found.moves + construct({ ...canonical, state: found.state }, memory);
     }
-    way = simplifyMoves(way);
-    if (way.length >= moves.length) return;
-    moves = way;
+    solution = simplifyMoves(solution);
+    if (solution.length >= moves.length) return;
+    moves = solution;
     algorithm = 'beam';
     limits.onBetter(moves, expanded);
   };
@@ -138,7 +138,7 @@ export function nearOptimal(
     if (shouldStop() || time < LEAST_TIME) break;
     run(wideBeam, shape, most, { endsAt: now() + time, length: SHORTER * moves.length });
   }
-  const better = improve(frame, moves, {
+  const better = improve(canonical, moves, {
     beam: partBeam,
     ranking: part,
     now,

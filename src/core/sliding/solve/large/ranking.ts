@@ -68,7 +68,7 @@ export function rankingOf(rows: number, cols: number, blank: number, shape: Shap
   return { rows, cols, cost, key, steps, conflict: Math.round(UNIT * shape.conflict) };
 }
 
-/** The whole cost, the key and the taxicab distance of a position (cells as in a `Frame`). */
+/** The whole cost, the key and the taxicab distance of a position (cells as in a `CanonicalPuzzle`). */
 export function rankOf(
   ranking: Ranking,
   state: Uint8Array,

@@ -1,9 +1,9 @@
 import type { Moves } from '../../board.ts';
-import { type Frame, positionsAlong } from '../canonical-puzzle.ts';
+import { type CanonicalPuzzle, positionsAlong } from '../canonical-puzzle.ts';
 import type { Beam } from './beam.ts';
 import { carriesFor, exchangesFor, farAlong, type Place, placesFor, wrongIn } from './leftover.ts';
 import type { Ranking } from './ranking.ts';
-import { wayBetween } from './route.ts';
+import { pathBetween } from './route.ts';
 
 /** What a repair works with. */
 export interface RepairTools {
@@ -25,7 +25,7 @@ const WRONG = 12;
 const PATIENCE = 40;
 
 /** The blank's straight ways home: along the column first, along the row first. */
-function waysHome(cols: number, hole: number, blank: number): Moves[] {
+function pathsHome(cols: number, hole: number, blank: number): Moves[] {
   const down = Math.floor(blank / cols) - Math.floor(hole / cols);
   const right = (blank % cols) - (hole % cols);
   const upright = (down > 0 ? 'U' : 'D').repeat(Math.abs(down));
@@ -34,18 +34,22 @@ function waysHome(cols: number, hole: number, blank: number): Moves[] {
 }
 
 /**
- * Makes a way that ends with some tiles in wrong places into a solution, if it can. What a beam leaves over is mostly a cycle of
+ * Makes a path that ends with some tiles in wrong places into a solution, if it can. What a beam leaves over is mostly a cycle of
  * three tiles far from the blank, or two pairs. But somewhere on the way these tiles stood together with the blank near: there
  * a part of the way is replaced by one that leaves them exchanged, and all moves after it stay. Typically 10 to 25 moves
  * for each exchange.
  */
-export function repair(frame: Frame, way: Moves, tools: RepairTools): { moves?: Moves; expanded: number } {
-  const { cols, blank, state } = frame;
+export function repair(
+  canonical: CanonicalPuzzle,
+  path: Moves,
+  tools: RepairTools,
+): { moves?: Moves; expanded: number } {
+  const { cols, blank, state } = canonical;
   const { beam, ranking, width, now, shouldStop } = tools;
-  const endOf = (moves: Moves): Uint8Array => positionsAlong(frame, moves).at(-1) ?? state;
+  const endOf = (moves: Moves): Uint8Array => positionsAlong(canonical, moves).at(-1) ?? state;
   let expanded = 0;
 
-  /** The way with the exchange of one of the places, the best of them. */
+  /** The path with the exchange of one of the places, the best of them. */
   const mended = (
     moves: Moves,
     positions: readonly Uint8Array[],
@@ -62,7 +66,7 @@ export function repair(frame: Frame, way: Moves, tools: RepairTools): { moves?: 
       const target = old.slice();
       for (const [tile, cell] of exchange) target[old.indexOf(last[cell] as number)] = tile;
       const limits = { now, shouldStop, width: wide, below: to - from + MOST_ADDED, patience: PATIENCE };
-      const found = wayBetween(beam, ranking, blank, positions[from] ?? state, target, limits);
+      const found = pathBetween(beam, ranking, blank, positions[from] ?? state, target, limits);
       expanded += found.expanded;
       if (found.moves === undefined) continue;
       const whole = moves.slice(0, from) + found.moves + moves.slice(to);
@@ -72,13 +76,13 @@ export function repair(frame: Frame, way: Moves, tools: RepairTools): { moves?: 
     return best?.moves;
   };
 
-  const end = endOf(way);
+  const end = endOf(path);
   if (wrongIn(end) > MOST_WRONG) return { expanded };
-  const walks = waysHome(cols, end.indexOf(blank), blank).map((walk) => way + walk);
-  const [one = way, two = way] = walks;
+  const walks = pathsHome(cols, end.indexOf(blank), blank).map((walk) => path + walk);
+  const [one = path, two = path] = walks;
   let moves = wrongIn(endOf(one)) <= wrongIn(endOf(two)) ? one : two;
   for (let round = 0; round < MOST_WRONG && !shouldStop(); round++) {
-    const positions = positionsAlong(frame, moves);
+    const positions = positionsAlong(canonical, moves);
     const last = positions.at(-1) ?? state;
     const exchanges = exchangesFor(last);
     if (wrongIn(last) === 0) return { moves, expanded };

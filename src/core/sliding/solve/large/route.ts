@@ -3,7 +3,7 @@ import type { Beam, BeamLimits } from './beam.ts';
 import type { Ranking } from './ranking.ts';
 
 /** A way from one position to another, if the beam finds one: the puzzle relabelled so that `to` is the goal. */
-export function wayBetween(
+export function pathBetween(
   beam: Beam,
   ranking: Ranking,
   blank: number,

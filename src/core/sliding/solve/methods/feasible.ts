@@ -3,8 +3,9 @@ import { type Fault, fault, ok, type Result } from '../../../result.ts';
 import type { SlidingRequest } from '../../answer.ts';
 import { type HeuristicName, USUAL_HEURISTIC } from '../../method.ts';
 import { isSolvable } from '../../parity.ts';
-import { frameOf } from '../canonical-puzzle.ts';
-import type { Heuristic, Site } from '../heuristics/heuristic.ts';
+import type { Geometry } from '../canonical-puzzle.ts';
+import { canonicalPuzzle } from '../canonical-puzzle.ts';
+import type { Heuristic } from '../heuristics/heuristic.ts';
 import { linearConflicts } from '../heuristics/linear-conflict.ts';
 import { manhattan } from '../heuristics/manhattan.ts';
 import { misplaced } from '../heuristics/misplaced.ts';
@@ -95,7 +96,7 @@ function tableMisfit({ heuristic, start, goal }: SlidingRequest): Fault | undefi
     const entries = walkingSize(rows, cols);
     if (entries > WALKING_ENTRIES) return tooLarge(entries);
   }
-  if (heuristic === 'pattern-database' && patternSetFor(frameOf({ start, goal })) === undefined) {
+  if (heuristic === 'pattern-database' && patternSetFor(canonicalPuzzle({ start, goal })) === undefined) {
     // As on the largest boards that have them: groups of four, an entry for each four cells.
     return tooLarge(Math.ceil((rows * cols - 1) / 4) * (rows * cols) ** 4);
   }
@@ -106,13 +107,15 @@ function searchMisfit(request: SlidingRequest): Fault | undefined {
   const { algorithm, heuristic, metric, start } = request;
   if (algorithm === 'auto' || (algorithm === 'ida' && heuristic === undefined)) return undefined;
   const { rows, cols } = start;
-  const frame = frameOf(request);
-  const bound = Math.ceil(linearConflicts(frame).from(frame.state).initial / longestSlide(frame, metric));
+  const canonical = canonicalPuzzle(request);
+  const bound = Math.ceil(
+    linearConflicts(canonical).from(canonical.state).initial / longestSlide(canonical, metric),
+  );
   const branching = branchingFactor(rows, cols);
   const spared =
     algorithm === 'bidirectional'
       ? bound / 2
-      : Math.round(meanOf(heuristic ?? USUAL_HEURISTIC, frame) / longestSlide(frame, metric));
+      : Math.round(meanOf(heuristic ?? USUAL_HEURISTIC, canonical) / longestSlide(canonical, metric));
   const sides = algorithm === 'bidirectional' ? 2 : 1;
   const paths = sides * branching ** Math.max(0, bound - spared);
   const positions = algorithm === 'ida' ? paths : Math.min(paths, positionsOf(rows * cols));
@@ -132,15 +135,15 @@ function searchMisfit(request: SlidingRequest): Fault | undefined {
 }
 
 /** What the heuristic says of a position drawn at random, in the mean; of those with tables at least linear conflict's. */
-function meanOf(name: HeuristicName, site: Site): number {
-  const of: Partial<Record<HeuristicName, (site: Site) => Heuristic>> = {
+function meanOf(name: HeuristicName, geometry: Geometry): number {
+  const of: Partial<Record<HeuristicName, (geometry: Geometry) => Heuristic>> = {
     misplaced,
     'row-weighted': rowWeighted,
     manhattan,
   };
-  const heuristic = (of[name] ?? linearConflicts)(site);
+  const heuristic = (of[name] ?? linearConflicts)(geometry);
   const random = seededRandom(1);
-  const state = Uint8Array.from({ length: site.rows * site.cols }, (_, cell) => cell);
+  const state = Uint8Array.from({ length: geometry.rows * geometry.cols }, (_, cell) => cell);
   let sum = 0;
   for (let sample = 0; sample < SAMPLES; sample++) {
     for (let last = state.length - 1; last > 0; last--) {

@@ -1,5 +1,6 @@
 import type { HeuristicName } from '../../method.ts';
-import type { Heuristic, Site } from '../heuristics/heuristic.ts';
+import type { Geometry } from '../canonical-puzzle.ts';
+import type { Heuristic } from '../heuristics/heuristic.ts';
 import { linearConflicts } from '../heuristics/linear-conflict.ts';
 import { manhattan } from '../heuristics/manhattan.ts';
 import { misplaced } from '../heuristics/misplaced.ts';
@@ -17,19 +18,23 @@ export interface HeuristicSources {
 }
 
 /** The heuristic of that name for a size and goal blank. */
-export function namedHeuristic(name: HeuristicName, site: Site, sources: HeuristicSources): Heuristic {
+export function namedHeuristic(
+  name: HeuristicName,
+  geometry: Geometry,
+  sources: HeuristicSources,
+): Heuristic {
   switch (name) {
     case 'misplaced':
-      return misplaced(site);
+      return misplaced(geometry);
     case 'row-weighted':
-      return rowWeighted(site);
+      return rowWeighted(geometry);
     case 'manhattan':
-      return manhattan(site);
+      return manhattan(geometry);
     case 'linear-conflict':
-      return linearConflicts(site);
+      return linearConflicts(geometry);
     case 'walking-distance':
-      return walkingDistance(site, sources.walking);
+      return walkingDistance(geometry, sources.walking);
     case 'pattern-database':
-      return patternDatabase(site, sources.table, sources.placements);
+      return patternDatabase(geometry, sources.table, sources.placements);
   }
 }

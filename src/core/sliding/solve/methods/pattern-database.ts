@@ -1,26 +1,27 @@
-import type { Heuristic, Site } from '../heuristics/heuristic.ts';
+import type { Geometry } from '../canonical-puzzle.ts';
+import type { Heuristic } from '../heuristics/heuristic.ts';
 import { patternEstimate } from '../pattern/estimate.ts';
 import { openTables, type PlacementMemory } from '../pattern/tables.ts';
 import { type PatternSet, patternSets } from '../pattern/views.ts';
 
 /** The patterns whose databases are added up: the smallest set; undefined where the board is too large for any. */
-export const patternSetFor = (site: Site): PatternSet | undefined => patternSets(site).at(-1);
+export const patternSetFor = (geometry: Geometry): PatternSet | undefined => patternSets(geometry).at(-1);
 
 /**
  * Additive pattern databases (Korf & Felner 2002): for groups of tiles the fewest moves of these tiles alone, added up. Admissible:
- * a move moves a tile of one group. `site` is that of a `Frame`. Throws if it has no set.
+ * a move moves a tile of one group. `geometry` is that of a `CanonicalPuzzle`. Throws if it has no set.
  */
 export function patternDatabase(
-  site: Site,
+  geometry: Geometry,
   table: (key: string) => Uint8Array,
   memory: PlacementMemory,
 ): Heuristic {
-  const set = patternSetFor(site);
-  if (set === undefined) throw new RangeError(`no pattern databases for ${site.rows}x${site.cols}`);
+  const set = patternSetFor(geometry);
+  if (set === undefined) throw new RangeError(`no pattern databases for ${geometry.rows}x${geometry.cols}`);
   const bytes = table(set.key);
   const tables = openTables(set, bytes, memory);
   return {
     bytes: bytes.byteLength,
-    from: (state) => patternEstimate(tables, { ...site, state, toMoves: (moves) => moves }),
+    from: (state) => patternEstimate(tables, { ...geometry, state, toMoves: (moves) => moves }),
   };
 }

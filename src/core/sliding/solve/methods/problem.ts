@@ -1,34 +1,36 @@
 import type { Step, TwoEndedProblem } from '../../../search/problem.ts';
 import type { Metric, Moves } from '../../board.ts';
 import { MOVES } from '../../moves.ts';
-import type { Frame } from '../canonical-puzzle.ts';
+import type { CanonicalPuzzle } from '../canonical-puzzle.ts';
 import type { Heuristic } from '../heuristics/heuristic.ts';
 import type { Estimate } from '../ida.ts';
 import { slideTable } from '../space.ts';
 
-/** A position of a `Frame`: one character a cell, whose code is the tile's goal cell. */
+/** A position of a `CanonicalPuzzle`: one character a cell, whose code is the tile's goal cell. */
 export type SlidingState = string;
 
 /** Plain arrays are spread twice as fast as typed ones. */
 const stateOf = (cells: readonly number[]): SlidingState => String.fromCharCode(...cells);
 
 /** Moves that one step may take: a tile's one step in `stm`, a straight slide in `mtm`. */
-export const longestSlide = ({ rows, cols }: Pick<Frame, 'rows' | 'cols'>, metric: Metric): number =>
-  metric === 'stm' ? 1 : Math.max(rows, cols) - 1;
+export const longestSlide = (
+  { rows, cols }: Pick<CanonicalPuzzle, 'rows' | 'cols'>,
+  metric: Metric,
+): number => (metric === 'stm' ? 1 : Math.max(rows, cols) - 1);
 
 /**
  * The puzzle for the generic searches. A step costs 1: one tile's slide in `stm`, a straight slide of any length in `mtm`, where
  * the heuristic is divided by the longest slide. Without a heuristic it is 0.
  */
 export function slidingProblem(
-  frame: Frame,
+  canonical: CanonicalPuzzle,
   metric: Metric,
   heuristic?: Heuristic,
 ): TwoEndedProblem<SlidingState> {
-  const { rows, cols, blank } = frame;
+  const { rows, cols, blank } = canonical;
   const slides = slideTable(rows, cols);
-  const longest = longestSlide(frame, metric);
-  const goal = stateOf([...frame.state.keys()]);
+  const longest = longestSlide(canonical, metric);
+  const goal = stateOf([...canonical.state.keys()]);
   const hole = goal[blank] ?? '';
   const looked = new Uint8Array(rows * cols);
   // The step given last: its estimate follows from that of the position before it, for databases half the work.
@@ -43,7 +45,7 @@ export function slidingProblem(
     return cells;
   };
   return {
-    start: stateOf([...frame.state]),
+    start: stateOf([...canonical.state]),
     goal,
     *neighbours(state): Generator<Step<SlidingState>> {
       const from = state.indexOf(hole);
@@ -86,8 +88,8 @@ export function slidingProblem(
   };
 }
 
-/** The frame's moves of a path of positions. */
-export function movesOf({ cols, blank }: Frame, path: readonly SlidingState[]): Moves {
+/** The canonical puzzle's moves of a path of positions. */
+export function movesOf({ cols, blank }: CanonicalPuzzle, path: readonly SlidingState[]): Moves {
   const holes = path.map((state) => state.indexOf(String.fromCharCode(blank)));
   let moves = '';
   holes.slice(1).forEach((to, at) => {

@@ -6,23 +6,23 @@ import type { SlidingAnswer, SlidingRequest } from '../../answer.ts';
 import type { Moves } from '../../board.ts';
 import { type HeuristicName, isAdmissible, USUAL_HEURISTIC } from '../../method.ts';
 import { countMoves } from '../../moves.ts';
-import { type Frame, frameOf } from '../canonical-puzzle.ts';
+import { type CanonicalPuzzle, canonicalPuzzle } from '../canonical-puzzle.ts';
 import { construct } from '../construct.ts';
 import type { SolverContext } from '../context.ts';
 import type { Heuristic } from '../heuristics/heuristic.ts';
 import { linearConflict, linearConflicts } from '../heuristics/linear-conflict.ts';
 import { idaStar } from '../ida.ts';
-import { shorten } from '../local-improvement.ts';
+import { improveLocally } from '../local-improvement.ts';
 import { descend, SPACE_CELLS, searchSpace } from '../space.ts';
 import { MOST_HELD } from './feasible.ts';
 import { namedHeuristic } from './named-heuristics.ts';
 import { patternSetFor } from './pattern-database.ts';
 import { longestSlide, movesOf, slidingProblem } from './problem.ts';
-import { uprightFrame } from './upright.ts';
+import { uprightPuzzle } from './upright.ts';
 
 export { algorithmFits } from './feasible.ts';
 
-/** Cells up to which slides are counted exactly (MTM) although nothing was chosen. */
+/** Cells up to which slides are counted exactly (MTM) although no method was asked for. */
 const MTM_CELLS = 12;
 
 /** Share of the time for the search; the rest is for a solution when it has found none. */
@@ -44,16 +44,16 @@ interface Found {
 /** A search under way: what is asked, and how it may go on. */
 interface Search {
   readonly request: SlidingRequest;
-  readonly frame: Frame;
+  readonly canonical: CanonicalPuzzle;
   readonly context: SolverContext;
   readonly shouldStop: () => boolean;
   /** Says how far it is. */
-  readonly tell: (lowerBound: number, expanded?: number) => void;
+  readonly onProgress: (lowerBound: number, expanded?: number) => void;
 }
 
-/** Keys of the tables that a chosen method looks into. */
-export function chosenTableKeys(request: SlidingRequest): string[] {
-  const set = request.heuristic === 'pattern-database' ? patternSetFor(frameOf(request)) : undefined;
+/** Keys of the tables that the asked method looks into. */
+export function methodTableKeys(request: SlidingRequest): string[] {
+  const set = request.heuristic === 'pattern-database' ? patternSetFor(canonicalPuzzle(request)) : undefined;
   return set === undefined ? [] : [set.key];
 }
 
@@ -64,13 +64,13 @@ function isOpen({ algorithm, metric, start: { rows, cols } }: SlidingRequest): b
 }
 
 /**
- * The answer by the method that the request chooses; undefined where the choice is left to the solver. A search that runs out of
+ * The answer by the method that the request asks for; undefined where the choice is left to the solver. A search that runs out of
  * time or memory still gives a solution, by construction, with the bound that it proved. The puzzle is solvable and
  * `algorithmFits` it; `began` is on the context's clock.
  */
-export function solveChosen(
+export function solveByMethod(
   request: SlidingRequest,
-  frame: Frame,
+  canonical: CanonicalPuzzle,
   context: SolverContext,
   began: number,
 ): SlidingAnswer | undefined {
@@ -80,13 +80,13 @@ export function solveChosen(
     context.shouldStop?.() === true || context.now() - began >= request.timeMs * share;
   const found = search({
     request,
-    frame,
+    canonical,
     context,
     shouldStop: stopAt(SEARCH_SHARE),
-    tell: (lowerBound, expanded) =>
+    onProgress: (lowerBound, expanded) =>
       context.onProgress?.({ phase: 'search', lowerBound, ...(expanded !== undefined && { expanded }) }),
   });
-  const moves = found.moves ?? frame.toMoves(standIn(frame, request, context, stopAt));
+  const moves = found.moves ?? canonical.toMoves(standIn(canonical, request, context, stopAt));
   const name = request.algorithm === 'auto' ? 'ida' : request.algorithm;
   const length = countMoves(moves, metric);
   const { lowerBound } = found;
@@ -110,11 +110,11 @@ function search(asked: Search): Found {
   if (algorithm === 'bfs') return wholeSpace(asked);
   if (algorithm === 'bidirectional') return overPositions(asked);
   // What weighs rows means those of the board as it was given.
-  const frame = name === 'row-weighted' ? uprightFrame(asked.request) : asked.frame;
+  const canonical = name === 'row-weighted' ? uprightPuzzle(asked.request) : asked.canonical;
   const { memory } = asked.context;
-  const sources = { ...memory, table: (key: string) => announced(asked.context, key) };
-  const heuristic = namedHeuristic(name, frame, sources);
-  const guided = { ...asked, frame };
+  const sources = { ...memory, table: (key: string) => namedTable(asked.context, key) };
+  const heuristic = namedHeuristic(name, canonical, sources);
+  const guided = { ...asked, canonical };
   const found =
     algorithm === 'astar' || metric === 'mtm'
       ? overPositions(guided, heuristic)
@@ -122,40 +122,40 @@ function search(asked: Search): Found {
   return isAdmissible(name) ? found : { ...found, lowerBound: surely(asked) };
 }
 
-/** A table that `chosenTableKeys` named. */
-function announced(context: SolverContext, key: string): Uint8Array {
+/** A table that `methodTableKeys` named. */
+function namedTable(context: SolverContext, key: string): Uint8Array {
   const table = context.table(key);
-  if (table === undefined) throw new Error(`${key} is not at hand`);
+  if (table === undefined) throw new Error(`${key} is not loaded`);
   return table;
 }
 
 /** What is proved of the start without any search. */
-function surely({ request, frame }: Search): number {
-  return Math.ceil(linearConflict(frame).initial / longestSlide(frame, request.metric));
+function surely({ request, canonical }: Search): number {
+  return Math.ceil(linearConflict(canonical).initial / longestSlide(canonical, request.metric));
 }
 
-/** The whole space, searched anew, so that what it takes is seen; the next boards have it at hand. */
-function wholeSpace({ request, frame, context, tell }: Search): Found {
-  const { rows, cols, blank, state } = frame;
+/** The whole space, searched anew, so that what it takes is seen; the next boards find it in memory. */
+function wholeSpace({ request, canonical, context, onProgress }: Search): Found {
+  const { rows, cols, blank, state } = canonical;
   const space = searchSpace(rows, cols, blank, request.metric);
   context.memory.spaces.set(`${rows}x${cols}:${blank}:${request.metric}`, space);
   const moves = descend(space, state);
   const lowerBound = countMoves(moves, request.metric);
   const expanded = space.counts.reduce((sum, count) => sum + count, 0);
-  tell(lowerBound, expanded);
+  onProgress(lowerBound, expanded);
   // The queue holds 4 bytes for each position that can be reached.
   const memoryBytes = space.distance.byteLength + 4 * expanded;
-  return { moves: frame.toMoves(moves), lowerBound, expanded, memoryBytes };
+  return { moves: canonical.toMoves(moves), lowerBound, expanded, memoryBytes };
 }
 
 /** Bytes of a position that a generic search holds, with its text, its entry in the map and its place in the heap: measured. */
 const positionBytes = (cells: number): number => 128 + 8 * Math.ceil(cells / 8);
 
 /** The searches over the generic Problem: from both ends, A*, and iterative deepening where slides count as one. */
-function overPositions({ request, frame, shouldStop, tell }: Search, heuristic?: Heuristic): Found {
+function overPositions({ request, canonical, shouldStop, onProgress }: Search, heuristic?: Heuristic): Found {
   const { algorithm, metric, heuristic: name = USUAL_HEURISTIC } = request;
-  const problem = slidingProblem(frame, metric, heuristic);
-  const onBound = isAdmissible(name) ? { onBound: tell } : {};
+  const problem = slidingProblem(canonical, metric, heuristic);
+  const onBound = isAdmissible(name) ? { onBound: onProgress } : {};
   const limits: SearchLimits = { held: MOST_HELD, shouldStop, ...onBound };
   const searched =
     algorithm === 'bidirectional'
@@ -165,55 +165,55 @@ function overPositions({ request, frame, shouldStop, tell }: Search, heuristic?:
         : iterativeDeepeningAStar(problem, limits);
   if (searched.outcome === 'none') throw new Error('a solvable puzzle without a solution');
   const { expanded, held } = searched;
-  const memoryBytes = held * positionBytes(frame.state.length) + (heuristic?.bytes ?? 0);
+  const memoryBytes = held * positionBytes(canonical.state.length) + (heuristic?.bytes ?? 0);
   if (searched.outcome === 'stopped') {
-    return { lowerBound: sameParity(searched.lowerBound, request, frame), expanded, memoryBytes };
+    return { lowerBound: sameParity(searched.lowerBound, request, canonical), expanded, memoryBytes };
   }
-  const moves = frame.toMoves(movesOf(frame, searched.path));
+  const moves = canonical.toMoves(movesOf(canonical, searched.path));
   return { moves, lowerBound: searched.cost, expanded, memoryBytes };
 }
 
 /** A bound raised to the parity that all solutions in single steps have. */
-function sameParity(bound: number, { metric }: SlidingRequest, frame: Frame): number {
-  return metric === 'stm' ? bound + ((linearConflict(frame).initial + bound) % 2) : bound;
+function sameParity(bound: number, { metric }: SlidingRequest, canonical: CanonicalPuzzle): number {
+  return metric === 'stm' ? bound + ((linearConflict(canonical).initial + bound) % 2) : bound;
 }
 
 /** IDA* in single steps. */
-function deepening({ request, frame, shouldStop, tell }: Search, heuristic: Heuristic): Found {
+function deepening({ request, canonical, shouldStop, onProgress }: Search, heuristic: Heuristic): Found {
   const name: HeuristicName = request.heuristic ?? USUAL_HEURISTIC;
-  const searched = idaStar(frame, heuristic.from(frame.state), {
+  const searched = idaStar(canonical, heuristic.from(canonical.state), {
     shouldStop,
     below: Number.POSITIVE_INFINITY,
-    ...(isAdmissible(name) && { onBound: (bound: number) => tell(bound) }),
+    ...(isAdmissible(name) && { onBound: (bound: number) => onProgress(bound) }),
   });
   const { lowerBound, expanded } = searched;
   // The position, and a number for each move on the way.
-  const memoryBytes = heuristic.bytes + frame.state.byteLength + 8 * lowerBound;
+  const memoryBytes = heuristic.bytes + canonical.state.byteLength + 8 * lowerBound;
   if (searched.moves === undefined) {
-    return { lowerBound: sameParity(lowerBound, request, frame), expanded, memoryBytes };
+    return { lowerBound: sameParity(lowerBound, request, canonical), expanded, memoryBytes };
   }
-  return { moves: frame.toMoves(searched.moves), lowerBound, expanded, memoryBytes };
+  return { moves: canonical.toMoves(searched.moves), lowerBound, expanded, memoryBytes };
 }
 
 /**
- * A solution all the same, in the frame's moves: by construction, or by A* with a heuristic that counts several times (Pohl
+ * A solution all the same, in the canonical puzzle's moves: by construction, or by A* with a heuristic that counts several times (Pohl
  * 1970), which goes almost straight for the goal; the shorter of the two, its parts made shorter still.
  */
 function standIn(
-  frame: Frame,
+  canonical: CanonicalPuzzle,
   { metric }: SlidingRequest,
   context: SolverContext,
   stopAt: (share: number) => () => boolean,
 ): Moves {
-  const solutions = [construct(frame, context.memory)];
-  if (frame.state.length <= HASTY_CELLS) {
-    const problem = slidingProblem(frame, metric, linearConflicts(frame));
+  const solutions = [construct(canonical, context.memory)];
+  if (canonical.state.length <= HASTY_CELLS) {
+    const problem = slidingProblem(canonical, metric, linearConflicts(canonical));
     const hasty = { ...problem, heuristic: (state: string) => HASTE * problem.heuristic(state) };
     const straight = aStar(hasty, { held: MOST_HELD / 4, shouldStop: stopAt(HASTY_SHARE) });
-    if (straight.outcome === 'found') solutions.push(movesOf(frame, straight.path));
+    if (straight.outcome === 'found') solutions.push(movesOf(canonical, straight.path));
   }
   const shorter = solutions.reduce((one, other) =>
     countMoves(other, metric) < countMoves(one, metric) ? other : one,
   );
-  return shorten(frame, shorter, { shouldStop: stopAt(1), metric });
+  return improveLocally(canonical, shorter, { shouldStop: stopAt(1), metric });
 }

@@ -1,8 +1,8 @@
 import type { Puzzle } from '../../board.ts';
-import type { Frame } from '../canonical-puzzle.ts';
+import type { CanonicalPuzzle } from '../canonical-puzzle.ts';
 
-/** The puzzle as a `Frame` that is neither turned nor mirrored: only the tiles are renamed. `rows` may exceed `cols`. */
-export function uprightFrame({ start, goal }: Puzzle): Frame {
+/** The puzzle as a `CanonicalPuzzle` that is neither turned nor mirrored: only the tiles are renamed. `rows` may exceed `cols`. */
+export function uprightPuzzle({ start, goal }: Puzzle): CanonicalPuzzle {
   const home = new Uint8Array(goal.tiles.length);
   goal.tiles.forEach((tile, cell) => {
     home[tile] = cell;

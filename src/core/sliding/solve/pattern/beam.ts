@@ -1,6 +1,6 @@
 import type { Moves } from '../../board.ts';
 import { MOVES } from '../../moves.ts';
-import type { Frame } from '../canonical-puzzle.ts';
+import type { CanonicalPuzzle } from '../canonical-puzzle.ts';
 import { slideTable } from '../space.ts';
 import { zobrist } from '../zobrist.ts';
 import { beamLookup, MULTIPLE } from './beam-lookup.ts';
@@ -39,8 +39,8 @@ const CHUNK = 128;
  * further the best `width` by 3 * larger + smaller sum are kept. A record is words: cells (a byte each), for each member of each
  * view its set and its order with the number's last two bits, both sums, two hashes, blank and last move.
  */
-export function patternBeam(frame: Frame, tables: SetTables, limits: BeamLimits): BeamResult {
-  const { rows, cols, blank } = frame;
+export function patternBeam(canonical: CanonicalPuzzle, tables: SetTables, limits: BeamLimits): BeamResult {
+  const { rows, cols, blank } = canonical;
   const n = rows * cols;
   const slides = slideTable(rows, cols);
   const { words } = tables;
@@ -84,8 +84,8 @@ export function patternBeam(frame: Frame, tables: SetTables, limits: BeamLimits)
   const seenMask = (1 << seenBits(limits.width)) - 1;
   const seen = new Int32Array(2 * (seenMask + 1));
 
-  fromCells.set(frame.state);
-  const placed = locateAll(tables, frame);
+  fromCells.set(canonical.state);
+  const placed = locateAll(tables, canonical);
   placed.flat().forEach(({ set, order, distance }, at) => {
     from[atSets + at] = set;
     from[atOrders + at] = (order << 2) | (distance & 3);
@@ -93,7 +93,7 @@ export function patternBeam(frame: Frame, tables: SetTables, limits: BeamLimits)
   const sums = placed.map((view) => view.reduce((sum, { distance }) => sum + distance, 0));
   from[atSums] = sums[0] ?? 0;
   from[atSums + 1] = sums[1] ?? sums[0] ?? 0;
-  from[atSums + 4] = frame.state.indexOf(blank) | (255 << 8);
+  from[atSums + 4] = canonical.state.indexOf(blank) | (255 << 8);
   if (from[atSums] === 0) return { moves: '', expanded: 0 };
 
   // The chunk's moves, one after the other; what is by side has both sides' numbers beside each other.

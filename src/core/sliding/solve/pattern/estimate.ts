@@ -1,4 +1,4 @@
-import type { Frame } from '../canonical-puzzle.ts';
+import type { CanonicalPuzzle } from '../canonical-puzzle.ts';
 import type { Estimate } from '../ida.ts';
 import { bitAt } from './database.ts';
 import { nodeAt, orderAfter } from './placement.ts';
@@ -24,12 +24,12 @@ function slide(follower: Follower, cell: number, hole: number, blank: number): n
 }
 
 /** The larger of the views' sums, following a search one slide at a time; boards up to 25 cells, any number of views. */
-export function patternEstimate(tables: SetTables, frame: Frame): Estimate {
+export function patternEstimate(tables: SetTables, canonical: CanonicalPuzzle): Estimate {
   const { views } = tables.set;
-  const placed = locateAll(tables, frame);
+  const placed = locateAll(tables, canonical);
   const sums = placed.map((view) => view.reduce((sum, { distance }) => sum + distance, 0));
   const byTile = views.map((view, index) => {
-    const followers: (Follower | undefined)[] = new Array(frame.state.length).fill(undefined);
+    const followers: (Follower | undefined)[] = new Array(canonical.state.length).fill(undefined);
     view.patterns.forEach(({ cells }, at) => {
       const [member, placement] = [tables.members[index]?.[at], placed[index]?.[at]];
       if (member === undefined || placement === undefined) return;

@@ -1,7 +1,7 @@
 import type { Moves } from '../../board.ts';
-import type { Frame } from '../canonical-puzzle.ts';
+import type { CanonicalPuzzle } from '../canonical-puzzle.ts';
 import { type NearOptimal, type NearOptimalLimits, nearOptimal } from '../large/near-optimal.ts';
-import { shorten } from '../local-improvement.ts';
+import { improveLocally } from '../local-improvement.ts';
 import type { SolverMemory } from '../memory.ts';
 import { patternBeam } from './beam.ts';
 import type { SetTables } from './tables.ts';
@@ -22,7 +22,7 @@ const COST_SHARE = 0.95;
  * larger boards, which finds other ones. On 5x5 in 3 s 1.013 times the optimum on 16 boards; each alone 1.016 and 1.018.
  */
 export function patternNearOptimal(
-  frame: Frame,
+  canonical: CanonicalPuzzle,
   first: Moves,
   tables: SetTables,
   memory: SolverMemory,
@@ -50,7 +50,7 @@ export function patternNearOptimal(
     if (shouldStop()) return;
     const began = now();
     const timed = until === undefined ? {} : { endsAt: until };
-    const found = patternBeam(frame, tables, { now, shouldStop, width, below: moves.length, ...timed });
+    const found = patternBeam(canonical, tables, { now, shouldStop, width, below: moves.length, ...timed });
     perMs = found.expanded / Math.max(1, now() - began);
     expanded += found.expanded;
     better(found.moves, 'beam');
@@ -63,7 +63,7 @@ export function patternNearOptimal(
     now() + left,
   );
   const before = expanded;
-  const other = nearOptimal(frame, moves, memory, {
+  const other = nearOptimal(canonical, moves, memory, {
     now,
     endsAt: now() + (endsAt - now()) * COST_SHARE,
     shouldStop,
@@ -74,6 +74,6 @@ export function patternNearOptimal(
     },
   });
   expanded = before + other.expanded;
-  better(shorten(frame, moves, { shouldStop, metric: 'stm' }), `${algorithm}+windows`);
+  better(improveLocally(canonical, moves, { shouldStop, metric: 'stm' }), `${algorithm}+windows`);
   return { moves, expanded, algorithm };
 }

@@ -1,4 +1,4 @@
-/** A set of tiles (by goal cell, as in a `Frame`) whose own moves one database counts. */
+/** A set of tiles (by goal cell, as in a `CanonicalPuzzle`) whose own moves one database counts. */
 export interface Pattern {
   readonly rows: number;
   readonly cols: number;

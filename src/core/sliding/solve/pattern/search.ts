@@ -1,6 +1,6 @@
 import type { Moves } from '../../board.ts';
 import { MOVES } from '../../moves.ts';
-import type { Frame } from '../canonical-puzzle.ts';
+import type { CanonicalPuzzle } from '../canonical-puzzle.ts';
 import type { MovePruning } from '../move-pruning.ts';
 import type { SearchLookup } from './lookup.ts';
 import { locateAll, type SetTables } from './tables.ts';
@@ -32,13 +32,13 @@ const CHECK_EVERY = 0x4000;
  * image: 53,000 moves tried a board; 71,000 without pruned moves, 98,000 where the databases know no regions.
  */
 export function patternSearch(
-  frame: Frame,
+  canonical: CanonicalPuzzle,
   tables: SetTables,
   lookup: SearchLookup,
   pruning: MovePruning,
 ): PatternSearch {
-  const { rows, cols, state, blank } = frame;
-  const views = locateAll(tables, frame);
+  const { rows, cols, state, blank } = canonical;
+  const views = locateAll(tables, canonical);
   const [sum0 = 0, sum1 = 0] = views.map((view) => view.reduce((sum, { distance }) => sum + distance, 0));
   const lowerBound = Math.max(sum0, sum1);
   const placed = Int32Array.from(

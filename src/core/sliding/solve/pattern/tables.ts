@@ -1,4 +1,4 @@
-import type { Frame } from '../canonical-puzzle.ts';
+import type { CanonicalPuzzle } from '../canonical-puzzle.ts';
 import { buildDatabase, type Database, locate, type Placement, strideOf, wordsOf } from './database.ts';
 import { type Pattern, patternsOfKey } from './pattern.ts';
 import { type PlacementSpace, placementSpace } from './placement.ts';
@@ -81,7 +81,7 @@ export function openTables(set: PatternSet, table: Uint8Array, memory: Placement
 }
 
 /** Where the tiles of each member of each view lie. */
-export function locateAll({ set, members }: SetTables, { state, blank }: Frame): Placement[][] {
+export function locateAll({ set, members }: SetTables, { state, blank }: CanonicalPuzzle): Placement[][] {
   const cellOf = new Uint8Array(state.length);
   state.forEach((tile, cell) => {
     cellOf[tile] = cell;
@@ -95,5 +95,7 @@ export function locateAll({ set, members }: SetTables, { state, blank }: Frame):
 }
 
 /** The larger of the views' sums: a lower bound of every solution, of its parity. */
-export const boundOf = (tables: SetTables, frame: Frame): number =>
-  Math.max(...locateAll(tables, frame).map((view) => view.reduce((sum, { distance }) => sum + distance, 0)));
+export const boundOf = (tables: SetTables, canonical: CanonicalPuzzle): number =>
+  Math.max(
+    ...locateAll(tables, canonical).map((view) => view.reduce((sum, { distance }) => sum + distance, 0)),
+  );

@@ -1,15 +1,9 @@
+import type { Geometry } from '../canonical-puzzle.ts';
 import { type Pattern, tableKey } from './pattern.ts';
 import { MASK_CELLS } from './placement.ts';
 
 /** Cells up to which a proof is worth the whole time. */
 export const PROOF_CELLS = 16;
-
-/** Size of a board and the blank's goal cell, as in a `Frame`. */
-export interface Site {
-  readonly rows: number;
-  readonly cols: number;
-  readonly blank: number;
-}
 
 /**
  * Patterns that share no tile and cover all of them, so that their numbers may be added (Korf & Felner 2002), seen through
@@ -21,7 +15,7 @@ export interface View {
 }
 
 /** Views whose larger sum is the estimate, and the databases that they look into. */
-export interface PatternSet extends Site {
+export interface PatternSet extends Geometry {
   readonly views: readonly View[];
   /** Those of all views, each once. */
   readonly patterns: readonly Pattern[];
@@ -85,7 +79,7 @@ const withBlankAt = (groups: Cells, last: number, blank: number): Cells =>
   groups.map((group) => rising(group.map((cell) => (cell === blank ? last : cell))));
 
 /** Groups of `most` tiles along rows or columns, the first one shorter where `offset` is given. */
-function strips({ rows, cols, blank }: Site, most: number, by: 'rows' | 'cols', offset = 0): Cells {
+function strips({ rows, cols, blank }: Geometry, most: number, by: 'rows' | 'cols', offset = 0): Cells {
   const cells = Array.from({ length: rows * cols }, (_, at) =>
     by === 'rows' ? at : (at % rows) * cols + Math.floor(at / rows),
   ).filter((cell) => cell !== blank);
@@ -95,7 +89,7 @@ function strips({ rows, cols, blank }: Site, most: number, by: 'rows' | 'cols', 
 }
 
 /** The mirror image that keeps the blank's goal cell, if there is one besides the identity. */
-function mirror({ rows, cols, blank }: Site): Uint8Array | undefined {
+function mirror({ rows, cols, blank }: Geometry): Uint8Array | undefined {
   const map = (to: (row: number, col: number) => number): Uint8Array =>
     Uint8Array.from({ length: rows * cols }, (_, cell) => to(Math.floor(cell / cols), cell % cols));
   const flips = [
@@ -116,45 +110,45 @@ function megabytesOf(patterns: readonly Pattern[]): number {
   }, 0);
 }
 
-function setOf(site: Site, covers: readonly Cells[]): PatternSet {
-  const identity = Uint8Array.from({ length: site.rows * site.cols }, (_, cell) => cell);
-  const patternsOf = (cover: Cells): Pattern[] => cover.map((cells) => ({ ...site, cells }));
+function setOf(geometry: Geometry, covers: readonly Cells[]): PatternSet {
+  const identity = Uint8Array.from({ length: geometry.rows * geometry.cols }, (_, cell) => cell);
+  const patternsOf = (cover: Cells): Pattern[] => cover.map((cells) => ({ ...geometry, cells }));
   const views = covers.map((cover): View => ({ patterns: patternsOf(cover), map: identity }));
   const [first] = views;
-  const flip = mirror(site);
+  const flip = mirror(geometry);
   if (first !== undefined && views.length === 1 && flip !== undefined)
     views.push({ patterns: first.patterns, map: flip });
   const patterns = [...new Set(views.flatMap((view) => view.patterns))];
-  return { ...site, views, patterns, key: tableKey(patterns), megabytes: megabytesOf(patterns) };
+  return { ...geometry, views, patterns, key: tableKey(patterns), megabytes: megabytesOf(patterns) };
 }
 
 /** Tiles of a pattern on boards that have no groups of their own: the smaller of two sets. */
 const mostTiles = (cells: number): number => (cells <= 10 ? 4 : cells <= PROOF_CELLS ? 6 : 5);
 
 /** The pattern sets that serve a board of at most 25 cells, the best first. */
-export function patternSets({ rows, cols, blank }: Site): PatternSet[] {
-  const site: Site = { rows, cols, blank };
+export function patternSets({ rows, cols, blank }: Geometry): PatternSet[] {
+  const geometry: Geometry = { rows, cols, blank };
   const cells = rows * cols;
   if (cells > MASK_CELLS) return [];
   if (rows === 5 && cols === 5) {
-    return [FOUR_SIXES, FIVES].map((groups) => setOf(site, [withBlankAt(groups, 24, blank)]));
+    return [FOUR_SIXES, FIVES].map((groups) => setOf(geometry, [withBlankAt(groups, 24, blank)]));
   }
   if (rows === 4 && cols === 4) {
     const [sevens, sixes] = [SEVENS[blank], SIXES[blank]];
     if (sevens === undefined || sixes === undefined)
-      throw new RangeError(`no frame has its blank in ${blank}`);
-    const isMirrored = mirror(site) !== undefined;
+      throw new RangeError(`no canonical has its blank in ${blank}`);
+    const isMirrored = mirror(geometry) !== undefined;
     return [
-      setOf(site, isMirrored ? [sevens] : [sevens, BESIDE]),
-      setOf(site, isMirrored ? [sixes] : [sixes, BESIDE]),
+      setOf(geometry, isMirrored ? [sevens] : [sevens, BESIDE]),
+      setOf(geometry, isMirrored ? [sixes] : [sixes, BESIDE]),
     ];
   }
   // Along a board of two rows there is one way to cut it, so the second view begins elsewhere.
   const [by, offset] = rows > 2 ? (['rows', 0] as const) : (['cols', 3] as const);
-  const small = [strips(site, mostTiles(cells), 'cols'), strips(site, mostTiles(cells), by, offset)];
+  const small = [strips(geometry, mostTiles(cells), 'cols'), strips(geometry, mostTiles(cells), by, offset)];
   const hasSevens = cells > 12 && cells <= PROOF_CELLS;
   return [
-    ...(hasSevens ? [setOf(site, [strips(site, 7, 'cols'), strips(site, 6, by, offset)])] : []),
-    setOf(site, small),
+    ...(hasSevens ? [setOf(geometry, [strips(geometry, 7, 'cols'), strips(geometry, 6, by, offset)])] : []),
+    setOf(geometry, small),
   ];
 }

@@ -10,7 +10,7 @@ import {
   walkingEntries,
 } from '../../../../../src/core/sliding/solve/heuristics/walking-table.ts';
 import { namedHeuristic } from '../../../../../src/core/sliding/solve/methods/named-heuristics.ts';
-import { uprightFrame } from '../../../../../src/core/sliding/solve/methods/upright.ts';
+import { uprightPuzzle } from '../../../../../src/core/sliding/solve/methods/upright.ts';
 import { buildTable, createSolverMemory } from '../../../../../src/core/sliding/solve/solve.ts';
 import { slideTable } from '../../../../../src/core/sliding/solve/space.ts';
 import { keyOf, neighbours, tilesOf, wholeGraph } from '../../../../support/whole-graph.ts';
@@ -28,11 +28,11 @@ const sources = {
 
 /** The heuristic for a goal, and what it says of a board written as text. */
 function looking(name: HeuristicName, goal: Board): { heuristic: Heuristic; of: (text: string) => number } {
-  const site = uprightFrame({ start: goal, goal });
+  const site = uprightPuzzle({ start: goal, goal });
   const heuristic = namedHeuristic(name, site, sources);
   const of = (text: string): number => {
     const start = { ...goal, tiles: tilesOf(text) };
-    return heuristic.from(uprightFrame({ start, goal }).state).initial;
+    return heuristic.from(uprightPuzzle({ start, goal }).state).initial;
   };
   return { heuristic, of };
 }
@@ -72,21 +72,21 @@ describe.each(HEURISTICS)('%s', (name) => {
       [3, 4],
     ] as const) {
       const goal = randomSolvable(defaultGoal(rows, cols), random);
-      const frame = uprightFrame({ start: randomSolvable(goal, random), goal });
-      const heuristic = namedHeuristic(name, frame, sources);
-      const state = frame.state.slice();
-      const estimate = heuristic.from(frame.state);
+      const canonical = uprightPuzzle({ start: randomSolvable(goal, random), goal });
+      const heuristic = namedHeuristic(name, canonical, sources);
+      const state = canonical.state.slice();
+      const estimate = heuristic.from(canonical.state);
       const done: [number, number, number, number][] = [];
       let now = estimate.initial;
       for (let step = 0; step < 60; step++) {
-        const hole = state.indexOf(frame.blank);
+        const hole = state.indexOf(canonical.blank);
         const cells = [...slideTable(rows, cols).subarray(4 * hole, 4 * hole + 4)].filter(
           (cell) => cell >= 0,
         );
         const cell = cells[below(random, cells.length)] ?? 0;
         const tile = state[cell] ?? 0;
         state[hole] = tile;
-        state[cell] = frame.blank;
+        state[cell] = canonical.blank;
         const anew = heuristic.from(state).initial;
         expect(estimate.try(tile, cell, hole, anew - 1)).toBe(-1);
         expect(estimate.try(tile, cell, hole, anew)).toBe(anew);
@@ -94,7 +94,7 @@ describe.each(HEURISTICS)('%s', (name) => {
         now = anew;
       }
       for (const [tile, cell, hole] of done.reverse()) estimate.undo(tile, cell, hole);
-      expect(frame.state).not.toEqual(state);
+      expect(canonical.state).not.toEqual(state);
       const [tile, cell, hole] = done.at(-1) ?? [0, 0, 0];
       expect(estimate.try(tile, cell, hole, 255)).toBe(done.at(-2)?.[3]);
     }

@@ -3,7 +3,7 @@ import { below, seededRandom } from '../../../../../src/core/random.ts';
 import type { Moves, Puzzle } from '../../../../../src/core/sliding/board.ts';
 import { applyMoves } from '../../../../../src/core/sliding/moves.ts';
 import { randomSolvable } from '../../../../../src/core/sliding/scramble/scramble.ts';
-import { frameOf } from '../../../../../src/core/sliding/solve/canonical-puzzle.ts';
+import { canonicalPuzzle } from '../../../../../src/core/sliding/solve/canonical-puzzle.ts';
 import { construct } from '../../../../../src/core/sliding/solve/construct.ts';
 import { nearOptimal } from '../../../../../src/core/sliding/solve/large/near-optimal.ts';
 import { createSolverMemory } from '../../../../../src/core/sliding/solve/memory.ts';
@@ -40,18 +40,18 @@ interface Run {
 }
 
 function run(puzzle: Puzzle, milliseconds: number, now: () => number, width?: number): Run {
-  const frame = frameOf(puzzle);
-  const first = construct(frame, memory);
+  const canonical = canonicalPuzzle(puzzle);
+  const first = construct(canonical, memory);
   const told: Moves[] = [];
   const limits = {
     now,
     endsAt: now() + milliseconds,
     shouldStop: () => false,
-    onBetter: (moves: Moves) => void told.push(frame.toMoves(moves)),
+    onBetter: (moves: Moves) => void told.push(canonical.toMoves(moves)),
     ...(width !== undefined && { width }),
   };
-  const { moves, expanded } = nearOptimal(frame, first, memory, limits);
-  return { first: frame.toMoves(first), moves: frame.toMoves(moves), told, expanded };
+  const { moves, expanded } = nearOptimal(canonical, first, memory, limits);
+  return { first: canonical.toMoves(first), moves: canonical.toMoves(moves), told, expanded };
 }
 
 const solves = ({ start, goal }: Puzzle, moves: Moves): boolean => {
@@ -131,7 +131,7 @@ test('it keeps to its time and uses it: on 9x9 there is always something to gain
 
 test('it stops when told, with the best so far', () => {
   const puzzle = randomPuzzle(8, 8, 4);
-  const frame = frameOf(puzzle);
+  const canonical = canonicalPuzzle(puzzle);
   const told: Moves[] = [];
   const limits = {
     now: () => 0,
@@ -139,8 +139,8 @@ test('it stops when told, with the best so far', () => {
     shouldStop: () => told.length === 2,
     onBetter: (moves: Moves) => void told.push(moves),
   };
-  const { moves } = nearOptimal(frame, construct(frame, memory), memory, { ...limits, width: 100 });
+  const { moves } = nearOptimal(canonical, construct(canonical, memory), memory, { ...limits, width: 100 });
   expect(told.length).toBe(2);
   expect(moves).toBe(told[1]);
-  expect(solves(puzzle, frame.toMoves(moves))).toBe(true);
+  expect(solves(puzzle, canonical.toMoves(moves))).toBe(true);
 });

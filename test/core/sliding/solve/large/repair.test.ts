@@ -5,8 +5,8 @@ import { defaultGoal, type Moves } from '../../../../../src/core/sliding/board.t
 import { applyMoves, invertMoves, legalMoves } from '../../../../../src/core/sliding/moves.ts';
 import { simplifyMoves } from '../../../../../src/core/sliding/simplify.ts';
 import {
-  type Frame,
-  frameOf,
+  type CanonicalPuzzle,
+  canonicalPuzzle,
   positionsAlong,
 } from '../../../../../src/core/sliding/solve/canonical-puzzle.ts';
 import { createBeam } from '../../../../../src/core/sliding/solve/large/beam.ts';
@@ -19,7 +19,12 @@ const PART = { eager: 0.2, curve: 1, power: 2.2, outward: 0, rise: 1, conflict: 
 const endless = { now: () => 0, shouldStop: () => false };
 
 /** A board so many random moves away from the goal, and the long way back. */
-function walked(rows: number, cols: number, steps: number, seed: number): { frame: Frame; back: Moves } {
+function walked(
+  rows: number,
+  cols: number,
+  steps: number,
+  seed: number,
+): { canonical: CanonicalPuzzle; back: Moves } {
   const random = seededRandom(seed);
   const goal = defaultGoal(rows, cols);
   let board = goal;
@@ -31,22 +36,24 @@ function walked(rows: number, cols: number, steps: number, seed: number): { fram
     if (next.ok) board = next.value;
     walk += move;
   }
-  return { frame: frameOf({ start: board, goal }), back: invertMoves(walk) };
+  return { canonical: canonicalPuzzle({ start: board, goal }), back: invertMoves(walk) };
 }
 
-const endOf = (frame: Frame, moves: Moves): number[] => [...(positionsAlong(frame, moves).at(-1) ?? [])];
-const goalOf = ({ state }: Frame): number[] => Array.from(state.keys());
+const endOf = (canonical: CanonicalPuzzle, moves: Moves): number[] => [
+  ...(positionsAlong(canonical, moves).at(-1) ?? []),
+];
+const goalOf = ({ state }: CanonicalPuzzle): number[] => Array.from(state.keys());
 
 test('a beam with room for every position is breadth-first: shortest ways on 3x3', () => {
   const space = searchSpace(3, 3, 8, 'stm');
   const beam = createBeam(3, 3, 30_000);
   const ranking = rankingOf(3, 3, 8, PART);
   for (let seed = 1; seed <= 6; seed++) {
-    const { frame } = walked(3, 3, 200, seed);
+    const { canonical } = walked(3, 3, 200, seed);
     const limits = { ...endless, width: 30_000, below: 40, patience: 40 };
-    const { cost, moves } = beam.search(ranking, frame.state, 8, limits);
+    const { cost, moves } = beam.search(ranking, canonical.state, 8, limits);
     expect(cost).toBe(0);
-    expect(moves.length).toBe(space.distance[rankPermutation(frame.state)]);
+    expect(moves.length).toBe(space.distance[rankPermutation(canonical.state)]);
   }
 });
 
@@ -54,21 +61,24 @@ test('the cost that a beam keeps from step to step is that of its position count
   const beam = createBeam(5, 7, 50);
   const ranking = rankingOf(5, 7, 34, { ...PART, outward: 1 });
   for (let seed = 1; seed <= 10; seed++) {
-    const { frame } = walked(5, 7, 2000, seed);
+    const { canonical } = walked(5, 7, 2000, seed);
     const limits = { ...endless, width: 50, below: 30, patience: 30 };
-    const found = beam.search(ranking, frame.state, frame.blank, limits);
-    expect([...found.state]).toEqual(endOf(frame, found.moves));
-    expect(rankOf(ranking, found.state, frame.blank).cost).toBe(found.cost);
+    const found = beam.search(ranking, canonical.state, canonical.blank, limits);
+    expect([...found.state]).toEqual(endOf(canonical, found.moves));
+    expect(rankOf(ranking, found.state, canonical.blank).cost).toBe(found.cost);
     expect(found.cost).toBeGreaterThan(0);
   }
 });
 
-/** The frame relabelled so that the way home leaves these tiles exchanged: the tile of each cell is the next one's. */
-const leavingOver = (frame: Frame, ...cycles: readonly (readonly number[])[]): Frame => {
+/** The puzzle relabelled so that the way home leaves these tiles exchanged: the tile of each cell is the next one's. */
+const leavingOver = (
+  canonical: CanonicalPuzzle,
+  ...cycles: readonly (readonly number[])[]
+): CanonicalPuzzle => {
   const next = new Map(
     cycles.flatMap((cycle) => cycle.map((tile, at) => [tile, cycle[(at + 1) % cycle.length] ?? tile])),
   );
-  return { ...frame, state: frame.state.map((tile) => next.get(tile) ?? tile) };
+  return { ...canonical, state: canonical.state.map((tile) => next.get(tile) ?? tile) };
 };
 
 test.each([
@@ -94,14 +104,14 @@ test.each([
   ],
   ['a long cycle', 6, 8, [[0, 1, 2, 10, 18, 17, 16]]],
 ])('what is left over is put right: %s', (_, rows, cols, cycles) => {
-  const { frame, back } = walked(rows, cols, 300, 7);
-  const wrong = leavingOver(frame, ...cycles);
+  const { canonical, back } = walked(rows, cols, 300, 7);
+  const wrong = leavingOver(canonical, ...cycles);
   expect(endOf(wrong, back)).not.toEqual(goalOf(wrong));
   const tools = {
     ...endless,
     width: 500,
     beam: createBeam(rows, cols, 1000),
-    ranking: rankingOf(rows, cols, frame.blank, PART),
+    ranking: rankingOf(rows, cols, canonical.blank, PART),
   };
   const { moves = '' } = repair(wrong, back, tools);
   expect(endOf(wrong, moves)).toEqual(goalOf(wrong));
@@ -109,14 +119,14 @@ test.each([
 });
 
 test('a way that ends in a mess is left alone', () => {
-  const { frame } = walked(10, 10, 5000, 3);
+  const { canonical } = walked(10, 10, 5000, 3);
   const tools = {
     ...endless,
     width: 500,
     beam: createBeam(10, 10, 1000),
     ranking: rankingOf(10, 10, 99, PART),
   };
-  expect(repair(frame, '', tools)).toEqual({ expanded: 0 });
+  expect(repair(canonical, '', tools)).toEqual({ expanded: 0 });
 });
 
 test('parts searched anew: still a solution, never longer, and told only when shorter', () => {
@@ -128,10 +138,10 @@ test('parts searched anew: still a solution, never longer, and told only when sh
       fc.integer(),
       fc.integer({ min: 1, max: 400 }),
       (steps, seed, asks) => {
-        const { frame, back } = walked(5, 5, steps, seed);
+        const { canonical, back } = walked(5, 5, steps, seed);
         const lengths = [back.length + 1];
         let asked = 0;
-        const { moves } = improve(frame, back, {
+        const { moves } = improve(canonical, back, {
           beam,
           ranking,
           now: () => 0,
@@ -139,7 +149,7 @@ test('parts searched anew: still a solution, never longer, and told only when sh
           onBetter: (shorter) => void lengths.push(shorter.length),
           onProgress: () => undefined,
         });
-        expect(endOf(frame, moves)).toEqual(goalOf(frame));
+        expect(endOf(canonical, moves)).toEqual(goalOf(canonical));
         expect(moves.length).toBeLessThanOrEqual(back.length);
         expect(lengths).toEqual([...new Set(lengths)].sort((a, b) => b - a));
       },

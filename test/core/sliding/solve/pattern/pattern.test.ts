@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../../../../src/core/random.ts';
 import { defaultGoal } from '../../../../../src/core/sliding/board.ts';
 import { randomSolvable } from '../../../../../src/core/sliding/scramble/scramble.ts';
-import { type Frame, frameOf } from '../../../../../src/core/sliding/solve/canonical-puzzle.ts';
+import {
+  type CanonicalPuzzle,
+  canonicalPuzzle,
+} from '../../../../../src/core/sliding/solve/canonical-puzzle.ts';
 import { patternEstimate } from '../../../../../src/core/sliding/solve/pattern/estimate.ts';
 import { patternsOfKey, tableKey } from '../../../../../src/core/sliding/solve/pattern/pattern.ts';
 import {
@@ -88,8 +91,8 @@ describe('a database by region', () => {
           (tile) => !state.includes(tile),
         );
         const full = state.map((tile) => (tile === 255 ? (rest.pop() as number) : tile));
-        const frame: Frame = { rows, cols, blank, state: full, toMoves: (moves) => moves };
-        if (locateAll(tables, frame)[0]?.[0]?.distance !== moves) wrong.push(key);
+        const canonical: CanonicalPuzzle = { rows, cols, blank, state: full, toMoves: (moves) => moves };
+        if (locateAll(tables, canonical)[0]?.[0]?.distance !== moves) wrong.push(key);
       }
       expect(wrong).toEqual([]);
     },
@@ -135,26 +138,29 @@ describe('the sums of a set', () => {
 
   test('follow a search step by step', () => {
     const random = seededRandom(4);
-    const frame = frameOf({ start: randomSolvable(defaultGoal(3, 4), random), goal: defaultGoal(3, 4) });
-    const set = patternSets(frame).at(-1);
+    const canonical = canonicalPuzzle({
+      start: randomSolvable(defaultGoal(3, 4), random),
+      goal: defaultGoal(3, 4),
+    });
+    const set = patternSets(canonical).at(-1);
     if (set === undefined) throw new Error('no set');
     const tables = openTables(set, build(set.key), new Map());
-    const estimate = patternEstimate(tables, frame);
+    const estimate = patternEstimate(tables, canonical);
     const slides = slideTable(3, 4);
-    const state = frame.state.slice();
-    let hole = state.indexOf(frame.blank);
+    const state = canonical.state.slice();
+    let hole = state.indexOf(canonical.blank);
     for (let step = 0; step < 300; step++) {
       const cell = slides[4 * hole + Math.floor(random() * 4)] as number;
       if (cell < 0) continue;
       const tile = state[cell] as number;
       const now = estimate.try(tile, cell, hole, 1000);
       state[hole] = tile;
-      state[cell] = frame.blank;
-      expect(now).toBe(boundOf(tables, { ...frame, state }));
+      state[cell] = canonical.blank;
+      expect(now).toBe(boundOf(tables, { ...canonical, state }));
       if (step % 3 === 0) {
         estimate.undo(tile, cell, hole);
         state[cell] = tile;
-        state[hole] = frame.blank;
+        state[hole] = canonical.blank;
       } else hole = cell;
     }
   });
