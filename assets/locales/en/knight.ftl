@@ -4,12 +4,13 @@ knight-open = { $squares ->
   }
 knight-closed = A closed knight's tour of { $cols }x{ $rows } from **{ $start }**: all { $squares } squares, and from { $end } back to { $start }.
 knight-alt = Knight's tour of a { $cols } by { $rows } board from { $start } to { $end }
-knight-measures = { $turns ->
-    [one] 1 turn
-   *[other] { $turns } turns
-  }, { $crossings ->
-    [one] 1 crossing
-   *[other] { $crossings } crossings
+knight-measures = Drawn as a line, it turns { $turns ->
+    [one] once
+   *[other] { $turns } times
+  } and { $crossings ->
+    [0] never crosses itself
+    [one] crosses itself once
+   *[other] crosses itself { $crossings } times
   }.
 knight-search = Searched by { $method ->
     [classic] the { $program } program of 2003, { $chosen ->
@@ -42,7 +43,10 @@ knight-try = { $count ->
 
 # Why there is no tour.
 reason-too-narrow = { $cols }x{ $rows } has no tour: on a board one or two squares wide a knight soon has nowhere to go.
-reason-no-tour-on-board = { $cols }x{ $rows } has no tour at all: every search of it ends before the last square.
+reason-unreached-centre = { $cols }x{ $rows } has no tour: no knight's move leads to its centre.
+reason-forced-corners = { $cols }x{ $rows } has no tour: its centre is reached from the corners alone, and each corner from just one square more, so a tour would have to begin and end in corners; then the middles of the short edges, which share their only two neighbours, close a ring.
+reason-forced-middle = { $cols }x{ $rows } has no tour: along its middle, two pairs of squares share their only two neighbours, so a tour would have to begin in one pair and end in the other; then the moves through the corners are forced, and they close a ring.
+reason-shared-corners = { $cols }x{ $rows } has no tour: opposite corners share their only two neighbours, so a tour would have to begin in a corner and end in another; then the squares along the edges are left in two rings that no move joins.
 reason-colour = No tour of { $cols }x{ $rows } { $which ->
     [end] ends
    *[start] begins
@@ -51,6 +55,10 @@ reason-four-rows = No tour of { $cols }x{ $rows } { $which ->
     [end] ends
    *[start] begins
   } on { $square }: on a board four squares wide, a tour begins and ends on one of the two long edges.
+reason-short-edges = No tour of { $cols }x{ $rows } { $which ->
+    [end] ends
+   *[start] begins
+  } on { $square }: a tour of this board begins and ends on its two short edges.
 reason-three-rows = No tour of { $cols }x{ $rows } { $which ->
     [end] ends
    *[start] begins

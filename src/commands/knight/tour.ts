@@ -5,6 +5,7 @@ import { makeKnight } from '../../core/knight/notation/make.ts';
 import { orderBytes } from '../../core/knight/notation/order-text.ts';
 import type { TourRequest } from '../../core/knight/request.ts';
 import { whyNotFrom } from '../../core/knight/rule/existence.ts';
+import { nearestBoard } from '../../core/knight/rule/nearest-board.ts';
 import { makeSquare } from '../../core/knight/square.ts';
 import { type Facts, fault, ok, type Result } from '../../core/result.ts';
 import type { Texts } from '../../i18n/texts.ts';
@@ -78,7 +79,7 @@ export function searchText(texts: Texts, { method, classic, backtracks }: Knight
   });
 }
 
-/** What becomes of an request style on boards whose paths are too fine to be drawn as lines; empty on others. */
+/** What becomes of an asked style on boards whose paths are too fine to be drawn as lines; empty on others. */
 export function styleText(texts: Texts, { cols, rows, style }: TourRequest): Text {
   return style === 'smooth' && planTour(cols, rows).rendering === 'heat' ? texts.say('knight-no-line') : '';
 }
@@ -162,17 +163,22 @@ function tourButtons(
 }
 
 /**
- * What may be request instead of a tour that there is none of, as lines that `parseKnight` reads: with a start or an end near the request
- * one, and otherwise the same.
+ * What may be asked instead of a tour that there is none of, as lines of `/knight`: on the nearest board where this one has none, else
+ * with a start or an end near the asked one, and otherwise the same.
  */
 export function offeredLines(request: TourRequest, { start, reason, nearest }: KnightAnswer): string[] {
-  if (nearest.length === 0) return ['5x5 e1'];
+  const { cols, rows, closed, seed, style } = request;
+  if (nearest.length === 0) {
+    // How far another method would come on another board, nobody knows.
+    const board = nearestBoard(request, closed);
+    return [makeKnight({ ...board, closed, method: 'construct', seed, ...(style && { style }) })];
+  }
   const { end, ...anyEnd } = request;
   if (reason?.facts.which === 'end') {
     return nearest.map((square) => makeKnight({ ...anyEnd, start, end: square }));
   }
-  // Where the request end is impossible too, the squares begin tours that end somewhere else.
-  const isEnd = end !== undefined && whyNotFrom(request.cols, request.rows, end) === undefined;
+  // Where the asked end is impossible too, the squares begin tours that end somewhere else.
+  const isEnd = end !== undefined && whyNotFrom(cols, rows, end) === undefined;
   return nearest.map((square) => makeKnight({ ...(isEnd ? request : anyEnd), start: square }));
 }
 
@@ -186,7 +192,7 @@ function noTourReply({ texts }: Call, { request, answer }: FoundTour): Reply {
   };
 }
 
-/** A tour that a button has been request for; an impossible one can only come from a forged action. */
+/** A tour that a button has been asked for; an impossible one can only come from a forged action. */
 export async function tourOfButton(
   services: Services,
   call: Call,

@@ -45,7 +45,9 @@ describe('a tour', () => {
   });
 
   test('says its turns and crossings', async () => {
-    expect((await say('/knight 8x8 a1'))?.text).toMatch(/\n\d\d turns, \d+ crossings\.$/);
+    expect((await say('/knight 8x8 a1'))?.text).toMatch(
+      /\nDrawn as a line, it turns \d\d times and crosses itself \d+ times\.$/,
+    );
   });
 
   test('by a classical search says its backtracks, as the article has them, and the array', async () => {
@@ -189,6 +191,11 @@ test.each([
   ['4x14 b4 to c2', /`\/knight 4x14 a[1-9]`/],
   ['5x5 a2 to b1 seed:7', /`\/knight 5x5 [a-e][1-5] seed:7`/],
   ['5x5 a1 to a2 exhaustive', /`\/knight 5x5 a1 to [a-e][1-5] method:exhaustive`/],
+  // No tour of the board at all: the nearest board that has one.
+  ['7x7 closed', /`\/knight 8x8 closed`/],
+  ['3x5 a1', /`\/knight 3x4`/],
+  ['3x3 smooth exhaustive', /no knight's move leads to its centre.*`\/knight 3x4 style:smooth`/],
+  ['4x4 closed seed:7', /`\/knight 6x6 closed seed:7`/],
 ])('what is offered instead of %s is asked in the same way, and works', async (line, clue) => {
   const reply = await say(`/knight ${line}`);
   expect(reply?.text).toMatch(clue);
@@ -370,6 +377,17 @@ test('the machine comes with what its signs mean', async () => {
   expect(reply?.picture?.kind).toBe('png');
   const form = await world.chat.form(world.someone(), 'knight', { size: '8x8', show: 'machine' });
   expect(form.text).toBe(reply?.text);
+});
+
+test.each(['/knight', '/knight e1', '/knight closed', '/knight start=e1'])(
+  '%s is of a chessboard',
+  async (line) => {
+    expect((await say(line))?.text).toMatch(/tour of 8x8/);
+  },
+);
+
+test.each(['e1', 'closed', 'a1 to h8'])('%j without the command and a board is no request', async (line) => {
+  expect((await say(line))?.picture).toBeUndefined();
 });
 
 test.each([

@@ -33,23 +33,26 @@ const parity = (square: Square): number => (square.file + square.rank) % 2;
 
 /**
  * Why a board has no open tour at all; undefined if it has one. (Cull and De Curtins 1978 for sides of 5 and more.)
- * Codes: `too-narrow` {cols, rows}, `no-tour-on-board` {cols, rows}.
+ * Codes, all with {cols, rows}: `too-narrow`, `unreached-centre` (3x3), `forced-corners` (3x5), `forced-middle` (3x6),
+ * `shared-corners` (4x4).
  */
 export function whyNoTour(cols: number, rows: number): Fault | undefined {
   const short = Math.min(cols, rows);
   const long = Math.max(cols, rows);
   if (long === 1) return undefined;
   if (short <= 2) return reason('too-narrow', { cols, rows });
-  if ((short === 3 && (long === 3 || long === 5 || long === 6)) || (short === 4 && long === 4)) {
-    return reason('no-tour-on-board', { cols, rows });
-  }
-  return undefined;
+  if (short === 4 && long === 4) return reason('shared-corners', { cols, rows });
+  if (short !== 3) return undefined;
+  if (long === 3) return reason('unreached-centre', { cols, rows });
+  if (long === 5) return reason('forced-corners', { cols, rows });
+  return long === 6 ? reason('forced-middle', { cols, rows }) : undefined;
 }
 
 /**
  * Why no open tour begins (or ends) at a square; undefined if one does. `which` goes into the facts. O(1).
  * Codes: those of `whyNoTour`; `colour` {square, cols, rows, which}: an odd board, the minority colour; `four-rows`
- * {square, cols, rows, which}: an inner row of a 4 x n board; `three-rows` {same}: one of the exceptions on 3x4, 3x7, 3x8.
+ * {square, cols, rows, which}: an inner row of a 4 x n board; `short-edges` {same}: off the short edges of 3x4;
+ * `three-rows` {same}: one of the exceptions on 3x7 and 3x8.
  */
 export function whyNotFrom(
   cols: number,
@@ -66,10 +69,9 @@ export function whyNotFrom(
   const { row, col } = turn(cols, rows, square);
   if (short === 4 && (row === 1 || row === 2)) return reason('four-rows', facts());
   if (short === 3) {
+    if (long === 4 && (col === 1 || col === 2)) return reason('short-edges', facts());
     const isException =
-      (long === 4 && (col === 1 || col === 2)) ||
-      (long === 7 && row === 1 && col === 3) ||
-      (long === 8 && row === 1 && (col === 2 || col === 5));
+      (long === 7 && row === 1 && col === 3) || (long === 8 && row === 1 && (col === 2 || col === 5));
     if (isException) return reason('three-rows', facts());
   }
   return undefined;
