@@ -28,7 +28,7 @@ export const drawTourButton = (services: Services): ButtonHandler =>
     return edit.ok ? ok({ edit: edit.value }) : edit;
   });
 
-/** Up to so many squares the tours of several seeds may be the same, so they are compared. */
+/** Up to this many squares the tours of several seeds may be the same, so they are compared. */
 const FEW_SQUARES = 100;
 const MORE_SEEDS = 20;
 

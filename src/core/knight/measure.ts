@@ -32,7 +32,7 @@ function segmentsCross(move: Vector, from: Vector, other: Vector): boolean {
   return along > 0 && along < 1 && beside > 0 && beside < 1;
 }
 
-/** For a square so many rows and columns further on: the crossings between its downward moves `b` and those `a` of the square itself, at `16 * a + b`. */
+/** For a square this many rows and columns further on: the crossings between its downward moves `b` and those `a` of the square itself, at `16 * a + b`. */
 interface Meeting {
   readonly down: number;
   readonly across: number;

@@ -12,7 +12,6 @@ import { type NumberedTour, numberedTour } from './numbered-tour.ts';
 import { nearestSquares, whyNoTour, whyNotBetween, whyNotClosed, whyNotFrom } from './rule/existence.ts';
 import { SEARCH_BYTES, type SearchOutcome, warnsdorffSearch } from './search/search.ts';
 import { makeSquare, type Square } from './square.ts';
-import type { TourTask } from './tour-task.ts';
 
 /** What `findTour` works with: a clock in milliseconds, an early end, and the memory that the caller keeps. */
 export interface TourContext {
@@ -26,7 +25,7 @@ export interface TourContext {
 const NEAREST = 3;
 /** The usual limit of one tour's memory: it lets 10,000 x 10,000 squares through. */
 const MOST_BYTES = 640 * 2 ** 20;
-/** Up to so many squares turns and crossings are counted. */
+/** Up to this many squares turns and crossings are counted. */
 const MEASURED_SQUARES = 4_000_000;
 
 /** Bytes a square of the searches. */
@@ -66,21 +65,16 @@ function whyNot(request: TourSearch, start: Square, memory: KnightMemory): Fault
 function nearest(request: TourSearch, start: Square, reason: Fault, memory: KnightMemory): Square[] {
   const { cols, rows, end, closed } = request;
   if (closed || whyNoTour(cols, rows) !== undefined) return [];
+  const near = (square: Square, why: (square: Square) => Fault | undefined): Square[] =>
+    nearestSquares(cols, rows, square, NEAREST, (other) => why(other) === undefined);
+  const isEndAtFault = reason.facts.which === 'end';
   // No start fits an end that no tour has.
-  if (end === undefined || (reason.facts.which !== 'end' && whyNotFrom(cols, rows, end) !== undefined)) {
-    return nearestSquares(cols, rows, start, NEAREST, (near) => whyNotFrom(cols, rows, near) === undefined);
+  if (end === undefined || (!isEndAtFault && whyNotFrom(cols, rows, end) !== undefined)) {
+    return near(start, (other) => whyNotFrom(cols, rows, other));
   }
-  if (reason.facts.which === 'end') {
-    const fits = (near: Square): boolean => whyNotBetween(cols, rows, start, near, memory) === undefined;
-    return nearestSquares(cols, rows, end, NEAREST, fits);
-  }
-  return nearestSquares(
-    cols,
-    rows,
-    start,
-    NEAREST,
-    (near) => whyNotBetween(cols, rows, near, end, memory) === undefined,
-  );
+  return isEndAtFault
+    ? near(end, (other) => whyNotBetween(cols, rows, start, other, memory))
+    : near(start, (other) => whyNotBetween(cols, rows, other, end, memory));
 }
 
 /** Squares off the board, equal ends, an end of a closed tour: faults of the request itself. */
@@ -116,6 +110,42 @@ function requestFault(request: TourSearch, maxBytes = MOST_BYTES): Result<true> 
   return ok(true);
 }
 
+/** A tour, and how it was found. */
+interface Found extends Pick<KnightAnswer, 'backtracks' | 'classic'> {
+  readonly tour: NumberedTour;
+}
+
+/** A tour for a request that the existence rule allows. Faults: those of `classicTour`, `out-of-time` {seconds}. */
+function search(
+  request: TourSearch,
+  start: Square,
+  memory: KnightMemory,
+  shouldStop: () => boolean,
+): Result<Found> {
+  const { cols, rows, end, closed, method, seed, timeMs } = request;
+  const outOfTime = fault('out-of-time', { seconds: Math.round(timeMs / 1000) });
+  if (method === 'classic') {
+    const found = classicTour(request, start, shouldStop);
+    if (!found.ok) return found;
+    if (found.value === undefined) return outOfTime;
+    const { path, ...rest } = found.value;
+    return ok({ tour: numberedTour(path), ...rest });
+  }
+  const cellOf = ({ file, rank }: Square) => ({ row: rows - 1 - rank, col: file });
+  const task = { rows, cols, start: cellOf(start), ...(end && { end: cellOf(end) }), closed, seed };
+  if (method === 'construct') {
+    const tour = constructTour(task, memory, shouldStop);
+    if (tour === undefined) return outOfTime;
+    if (request.blended && cols * rows <= BLENDED_SQUARES) blend(tour.order, rows, cols, seed);
+    return ok({ tour, backtracks: 0 });
+  }
+  const run = method === 'exhaustive' ? exhaustiveSearch : warnsdorffSearch;
+  const { path, backtracks, stopped }: SearchOutcome = run(task, shouldStop);
+  if (path !== undefined) return ok({ tour: numberedTour(path), backtracks });
+  if (stopped) return outOfTime;
+  throw new Error(`a search contradicts the existence rule on ${cols} x ${rows}`);
+}
+
 /**
  * A knight's tour as asked, or why there is none (`exists` false with a reason of `existence.ts` and nearby squares that work).
  * Faults: `bad-board-size`, `board-too-large`, `square-off-board`, `end-equals-start`, `closed-with-end`, `too-much-memory`
@@ -123,69 +153,33 @@ function requestFault(request: TourSearch, maxBytes = MOST_BYTES): Result<true> 
  * neither a tour nor a proof came within `timeMs`.
  */
 export function findTour(request: TourSearch, context: TourContext): Result<KnightAnswer> {
-  const { cols, rows, closed, method, seed, timeMs } = request;
+  const { cols, rows, closed, method, timeMs } = request;
   const { memory } = context;
   const begun = context.now();
   const checked = requestFault(request, context.maxBytes);
   if (!checked.ok) return checked;
   const shouldStop = (): boolean => context.shouldStop?.() === true || context.now() - begun > timeMs;
   const start = chooseStart(request, memory);
-  const rowOf = (square: Square): number => rows - 1 - square.rank;
-  const squareAt = (cell: number): Square => ({
-    file: cell % cols,
-    rank: rows - 1 - Math.floor(cell / cols),
-  });
-  const answer = (
-    found: NumberedTour | undefined,
-    rest: Pick<KnightAnswer, 'backtracks' | 'reason' | 'classic'>,
-  ): Result<KnightAnswer> => {
-    const milliseconds = context.now() - begun;
-    const order = found?.order ?? new Int32Array();
-    const isMeasured = request.measured === true && found !== undefined && order.length <= MEASURED_SQUARES;
-    return ok({
-      cols,
-      rows,
-      start,
-      end: found === undefined ? (request.end ?? start) : squareAt(found.last),
-      closed,
-      exists: found !== undefined,
-      nearest: rest.reason === undefined ? [] : nearest(request, start, rest.reason, memory),
-      order,
-      method,
-      ...rest,
-      ...(isMeasured && { measures: tourMeasures({ cols, rows, order, closed }) }),
-      milliseconds,
-    });
-  };
-
   const reason = whyNot(request, start, memory);
-  if (reason !== undefined) return answer(undefined, { backtracks: 0, reason });
-  const { end } = request;
-  const task: TourTask = {
-    rows,
-    cols,
-    start: { row: rowOf(start), col: start.file },
-    ...(end && { end: { row: rowOf(end), col: end.file } }),
-    closed,
-    seed,
-  };
-  const outOfTime = fault('out-of-time', { seconds: Math.round(timeMs / 1000) });
-  if (method === 'construct') {
-    const tour = constructTour(task, memory, shouldStop);
-    if (tour === undefined) return outOfTime;
-    if (request.blended && cols * rows <= BLENDED_SQUARES) blend(tour.order, rows, cols, seed);
-    return answer(tour, { backtracks: 0 });
+  if (reason !== undefined) {
+    const milliseconds = context.now() - begun;
+    return ok({
+      ...{ cols, rows, start, end: request.end ?? start, closed, exists: false },
+      ...{ nearest: nearest(request, start, reason, memory), order: new Int32Array(), method },
+      ...{ backtracks: 0, reason, milliseconds },
+    });
   }
-  if (method === 'classic') {
-    const found = classicTour(request, start, shouldStop);
-    if (!found.ok) return found;
-    if (found.value === undefined) return outOfTime;
-    const { path, ...rest } = found.value;
-    return answer(numberedTour(path), rest);
-  }
-  const search = method === 'exhaustive' ? exhaustiveSearch : warnsdorffSearch;
-  const { path, backtracks, stopped }: SearchOutcome = search(task, shouldStop);
-  if (path !== undefined) return answer(numberedTour(path), { backtracks });
-  if (stopped) return outOfTime;
-  throw new Error(`a search contradicts the existence rule on ${cols} x ${rows}`);
+  const found = search(request, start, memory, shouldStop);
+  if (!found.ok) return found;
+  const milliseconds = context.now() - begun;
+  const { tour, ...how } = found.value;
+  const { order, last } = tour;
+  const end = { file: last % cols, rank: rows - 1 - Math.floor(last / cols) };
+  const isMeasured = request.measured === true && order.length <= MEASURED_SQUARES;
+  return ok({
+    ...{ cols, rows, start, end, closed, exists: true, nearest: [], order, method },
+    ...how,
+    ...(isMeasured && { measures: tourMeasures({ cols, rows, order, closed }) }),
+    milliseconds,
+  });
 }

@@ -82,5 +82,5 @@ export function findPathByAutomaton(walk: Walk, start: number): Outcome {
     for (let at = 0; at < arrow.actions.length; at++) arrow.actions[at]?.();
     node = arrow.to;
   }
-  throw new Error('the automaton has a state without a way on');
+  throw new Error('the automaton has a state that no arrow leaves');
 }

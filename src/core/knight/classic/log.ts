@@ -35,7 +35,7 @@ export interface StepLog {
   readonly array: ArrayName;
 }
 
-/** A log to be written, up to so many steps; MOST_STEPS at most. */
+/** A log to be written, up to this many steps; MOST_STEPS at most. */
 export interface LogSearch extends LogRequest {
   readonly mostSteps: number;
 }

@@ -5,7 +5,7 @@ import { findPathIteratively } from './iterative.ts';
 import { findPathRecursively } from './recursive.ts';
 import type { Outcome, Walk, WalkLimits, Watch } from './walk.ts';
 
-/** The article's GOOD_RET: under optimisation 4, so many backtracks end the search with any move order but the last. */
+/** The article's GOOD_RET: under optimisation 4, this many backtracks end the search with any move order but the last. */
 export const GOOD_RET = 1;
 /** The article's MAX_RET: a search with more backtracks is given up. */
 export const MAX_RET = 400_000;

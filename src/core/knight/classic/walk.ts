@@ -5,7 +5,7 @@ import type { Optimisation } from './choice.ts';
 export interface WalkLimits {
   /** It ends when it has taken back more knights than that. */
   readonly mostBacktracks: number;
-  /** It ends after so many knights placed and taken back; absent: never. */
+  /** It ends after this many knights placed and taken back; absent: never. */
   readonly mostSteps?: number;
   /** Asked every few thousand steps. */
   shouldStop(): boolean;
@@ -128,8 +128,8 @@ export function createWalk(cols: number, rows: number, opts: readonly Optimisati
   };
 
   /**
-   * Optimisation 2, for a knight about to go to a cell: it would leave a neighbour without a way on (one blocked cell), or one whose
-   * ways on all lead nowhere else (a blocked group), while more cells are free than those.
+   * Optimisation 2, for a knight about to go to a cell: it would leave a neighbour without a free neighbour (one blocked cell), or one whose
+   * free neighbours all lead nowhere else (a blocked group), while more cells are free than those.
    */
   const blocks = (cell: number): boolean => {
     const free = squares - length - 1;

@@ -152,27 +152,30 @@ export function whyNotBetween(
     return ends.every(isNear) || ends.every(isFar) ? reason('pair-corner-cluster', facts()) : undefined;
   }
   if (short !== 3 && !(short === 5 && long % 2 === 0)) return undefined;
-  const middle = (short - 1) / 2;
+  const needed = neededCorner(short, long, ends);
+  if (needed === undefined) return undefined;
+  const corner = (row: number): string =>
+    makeSquare(rows <= cols ? { file: needed.col, rank: row } : { file: row, rank: needed.col });
+  const square = makeSquare(needed.of === 0 ? start : end);
+  return reason('pair-corner', { ...facts(), square, corner1: corner(0), corner2: corner(short - 1) });
+}
+
+/**
+ * On boards 3 wide, or 5 wide and of even length: the end (0 or 1) beside two corners' only other neighbour, and these corners' column,
+ * where the other end is neither of the corners.
+ */
+function neededCorner(
+  short: number,
+  long: number,
+  ends: readonly Turned[],
+): { readonly of: number; readonly col: number } | undefined {
   const inner = short === 3 ? 2 : 1;
-  for (const [at, square] of [start, end].entries()) {
-    const cell = ends[at];
-    const other = ends[1 - at];
-    if (cell === undefined || other === undefined || cell.row !== middle) continue;
-    for (const [needs, corner] of [
-      [inner, 0],
-      [long - 1 - inner, long - 1],
-    ] as const) {
-      if (cell.col !== needs) continue;
-      if (other.col === corner && (other.row === 0 || other.row === short - 1)) continue;
-      const name = (row: number): string =>
-        makeSquare(rows <= cols ? { file: corner, rank: row } : { file: row, rank: corner });
-      return reason('pair-corner', {
-        ...facts(),
-        square: makeSquare(square),
-        corner1: name(0),
-        corner2: name(short - 1),
-      });
-    }
+  for (const [of, cell] of ends.entries()) {
+    const other = ends[1 - of];
+    if (other === undefined || cell.row !== (short - 1) / 2) continue;
+    const col = cell.col === inner ? 0 : cell.col === long - 1 - inner ? long - 1 : undefined;
+    if (col === undefined || (other.col === col && (other.row === 0 || other.row === short - 1))) continue;
+    return { of, col };
   }
   return undefined;
 }
