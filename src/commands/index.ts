@@ -19,7 +19,7 @@ import {
 import { knightCommand } from './knight/knight.ts';
 import { knightVocabulary } from './knight/words.ts';
 import { shareButton } from './play/finish.ts';
-import { tileButton } from './play/game.ts';
+import { againButton, tileButton } from './play/game.ts';
 import { leadersButton } from './play/leaders.ts';
 import { moveCommand, typedMoves } from './play/move.ts';
 import { playCommand } from './play/play.ts';
@@ -61,6 +61,7 @@ export function commandsAndButtons(services: Services): {
       animateTourButton(services),
       tourOrderButton(services),
       tileButton(services),
+      againButton(services),
       shareButton(services),
       leadersButton(services),
       anotherScrambleButton(services),

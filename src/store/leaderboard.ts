@@ -13,7 +13,10 @@ export function openLeaderboard(db: Kysely<Schema>): Store['leaderboard'] {
           'games.person as person',
           'games.person_name as name',
           sql<number>`length(games.moves)`.as('moves'),
-          sql<number>`games.finished_at - games.started_at`.as('milliseconds'),
+          // Never negative, though a clock may have been set back meanwhile.
+          sql<number>`case when games.finished_at > games.started_at then games.finished_at - games.started_at else 0 end`.as(
+            'milliseconds',
+          ),
         ])
         .where('seen.place', '=', place)
         .where('games.day', '=', day)

@@ -171,6 +171,13 @@ export function storeContract(open: () => Promise<Store>): void {
       expect(await store.leaderboard.ofDay('2026-11-20', place, 10)).toEqual([]);
     });
 
+    it('counts no time below zero, though the clock was set back', async () => {
+      const person = somebody();
+      await daily(person, { place: 'back', now: 600_000 });
+      await solve(person, 'LL', 1_000, { place: 'back' });
+      expect(await store.leaderboard.ofDay(DAY, 'back', 10)).toMatchObject([{ person, milliseconds: 0 }]);
+    });
+
     it('puts who finished first before who needed as many moves and as long', async () => {
       const [late, early] = [somebody(), somebody()];
       await daily(late, { place: 'tie', now: 2_000 });

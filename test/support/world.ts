@@ -32,7 +32,7 @@ export interface World {
   close(): Promise<void>;
 }
 
-export async function openWorld(given?: Solver): Promise<World> {
+export async function openWorld(given?: Solver, drawing: typeof draw = draw): Promise<World> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tileknight-world-'));
   const store = await openStore({ dataDir });
   const solver = given ?? createSolver({ threads: 2, memoryMb: 128, timeMs: 10_000, dataDir, log: SILENT });
@@ -48,7 +48,7 @@ export async function openWorld(given?: Solver): Promise<World> {
         solver,
         store,
         jobs: createJobs(),
-        draw: drawInTurn(draw, turns),
+        draw: drawInTurn(drawing, turns),
         animate: animateInTurn(turns),
         random: seededRandom(1),
         words: catalogue.words,

@@ -5,8 +5,10 @@ fault-unknown-command = I don't know /{ $name }. `/help` lists what I can do, fo
 fault-not-understood = I can't read that as a board, moves or a tour. Try `/solve 1 2 3 4 0 5` or `/knight 5x5 e1`.
 fault-stale-button = This button is too old to work. Send the command again, for example /daily.
 fault-stale-tour = This button is too old to work. Ask for a tour again, for example `/knight 8x8 a1`.
-fault-not-your-board = This is { $name }'s board. /daily opens yours.
-fault-game-finished = This board is solved. /play gives you another.
+fault-not-your-board = This is { $name }'s board. { $command ->
+    [daily] /daily opens yours.
+   *[play] Open your own with /play.
+  }
 fault-board-moved-on = Another move came first. Send /daily or /play to see the board as it is.
 fault-tile-not-in-line = Only tiles in the row or column of the blank can slide.
 fault-no-game = You have no board in play. `/daily` or `/play 3x3` gives you one.

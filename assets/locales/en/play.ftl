@@ -2,17 +2,24 @@ daily-board = **Daily puzzle #{ $number }** · { $day } · { $moves ->
     [one] 1 move
    *[other] { $moves } moves
   }
-    Press a tile to slide it, or type moves: `/move LUR2`
 play-board = **{ $rows }x{ $cols }** · { $moves ->
     [one] 1 move
    *[other] { $moves } moves
   }
-    Press a tile to slide it, or type moves: `/move LUR2`
 practice-board = **Practice on puzzle #{ $number }** · { $day } · { $moves ->
     [one] 1 move
    *[other] { $moves } moves
   }
-    Press a tile to slide it, or type moves: `/move LUR2`
+daily-rules = Each tile's step counts one. Fewer moves come first, then less time; the clock runs since you opened it.
+game-how = { $press ->
+    [tiles] Press a tile to slide it, or type moves
+    [arrows] The arrows slide the tile beside the blank. Or type moves
+   *[nothing] Type moves
+  }: `/move LUR2`
+game-full = You have stayed with it for { NUMBER($most, useGrouping: "always") } moves, as many as I can keep of one game. A fresh start helps{ $counts ->
+    [yes] .
+   *[no] ; it comes as practice and counts for no streak.
+  }
 practice-done = That was practice on the puzzle of { $day }; it counts for no streak. `/daily` is today's.
 # Said of a button to those who can't see it.
 tile-name = { $tile ->
@@ -34,7 +41,7 @@ game-solved = **Solved** in { $moves ->
   }, { $time }.
 game-optimum = { $verdict ->
     [perfect] That is the fewest possible. Perfect!
-    [over] The fewest possible: { $optimum } ({ $over } less).
+    [over] The fewest possible: { $optimum }. You took { $over } more.
    *[unknown] Well done!
   }
 daily-streak = Streak: { $current ->
@@ -52,3 +59,4 @@ share = TileKnight #{ $number } · { $name }: { $moves ->
    *[other] { $moves } moves
   }, { $time } { $squares }
 notice-board-moved-on = The board has moved on; here it is.
+button-again = Start again

@@ -9,6 +9,7 @@ import type { Game } from '../../store/store.ts';
 import { type Services, today } from '../services.ts';
 import { clock } from './clock.ts';
 import { leaderLines } from './leaders.ts';
+import { ownGame } from './own-game.ts';
 
 /** Time to find the optimum that a finished game is compared with. */
 const OPTIMUM_MS = 4000;
@@ -68,15 +69,17 @@ async function optimumOf({ solver, timeMs }: Services, { start, goal }: Game): P
   return answer.ok && answer.value.optimal ? answer.value.length : undefined;
 }
 
-const playedMs = ({ startedAt, finishedAt }: Game): number => (finishedAt ?? startedAt) - startedAt;
+/** Never negative, though a clock may have been set back meanwhile. */
+const playedMs = ({ startedAt, finishedAt = startedAt }: Game): number => Math.max(0, finishedAt - startedAt);
 
 /** Puts the result into words that anyone may see: no board, no moves. */
 export const shareButton = (services: Services): ButtonHandler => ({
   prefix: 'share',
   async press(call, [id = '']) {
-    const game = await services.store.games.byId(id);
-    if (game?.day === undefined || game.finishedAt === undefined) return fault('stale-button');
-    if (game.person !== call.person.key) return fault('not-your-board', { name: game.personName });
+    const found = await ownGame(services, call, id);
+    if (!found.ok) return found;
+    const game = found.value;
+    if (game.day === undefined || game.finishedAt === undefined) return fault('stale-button');
     const optimum = await optimumOf(services, game);
     const facts = {
       name: game.personName,

@@ -1,23 +1,24 @@
 import type { ButtonHandler, Call } from '../../chat/command.ts';
-import { type ButtonGroup, controls, type PressAnswer, type Reply } from '../../chat/reply.ts';
+import { type ButtonGroup, controls, type PressAnswer, type Reply, type Text } from '../../chat/reply.ts';
+import type { Surface } from '../../chat/surface.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
-import type { Board, Moves } from '../../core/sliding/board.ts';
+import type { Board, Move, Moves } from '../../core/sliding/board.ts';
 import { sameBoard } from '../../core/sliding/board.ts';
-import { applyMoves, slide } from '../../core/sliding/moves.ts';
+import { applyMove, applyMoves, isMove, slide } from '../../core/sliding/moves.ts';
+import { MOVE_ARROWS } from '../../core/sliding/notation/moves.ts';
 import { makeBoard } from '../../core/sliding/notation/puzzle.ts';
 import { dayNumber } from '../../daily/day.ts';
 import type { Game } from '../../store/store.ts';
 import type { Services } from '../services.ts';
 import { finishedReply } from './finish.ts';
+import { ownGame } from './own-game.ts';
 
-const ARROWS = [
-  ['L', '←'],
-  ['U', '↑'],
-  ['D', '↓'],
-  ['R', '→'],
-] as const;
+/** In the order of their keys. */
+const ARROWS = ['L', 'U', 'D', 'R'] as const satisfies readonly Move[];
 /** Columns that a grid of tile buttons may have and still be pressed with a thumb. */
 const WIDEST_GRID = 8;
+/** Moves that a game holds; people need a third of them on the largest board. */
+const MOST_GAME_MOVES = 10_000;
 
 /** The board of a game, with its buttons; the daily puzzle and `/play` are this same thing. */
 export async function gameReply(
@@ -26,25 +27,38 @@ export async function gameReply(
   game: Game,
   board: Board = boardOf(game),
 ): Promise<Reply> {
-  const day = game.day ?? game.practice;
-  const facts = {
-    number: day === undefined ? 0 : dayNumber(day),
-    day: day ?? '',
-    moves: game.moves.length,
-    rows: board.rows,
-    cols: board.cols,
-  };
   return {
     kind: 'answer',
-    text: call.texts.say(textOf(game), facts),
+    text: gameLines(call, game, board).join('\n'),
     picture: await services.draw({ kind: 'board', board, goal: game.goal }),
     alt: call.texts.say('board-alt', { board: makeBoard(board) }),
-    buttons: [...moveButtons(call, game, board), ...otherButtons(call, game)],
+    ...(call.surface.buttonRows > 0 && {
+      buttons: [
+        ...(isFull(game) ? startAgain(call, game) : moveButtons(call, game, board)),
+        ...otherButtons(call, game),
+      ],
+    }),
   };
 }
 
-const textOf = ({ day, practice }: Game): string =>
-  day !== undefined ? 'daily-board' : practice !== undefined ? 'practice-board' : 'play-board';
+const isFull = (game: Game): boolean => game.moves.length >= MOST_GAME_MOVES;
+
+/** Which game it is and how far, by which rules it counts as long as it hasn't begun, and how tiles are slid. */
+function gameLines({ texts, surface }: Call, game: Game, board: Board): Text[] {
+  const day = game.day ?? game.practice;
+  const title = game.day !== undefined ? 'daily-board' : day !== undefined ? 'practice-board' : 'play-board';
+  const moves = game.moves.length;
+  const { rows, cols } = board;
+  const facts = { number: day === undefined ? 0 : dayNumber(day), day: day ?? '', moves, rows, cols };
+  const press = surface.buttonRows === 0 ? 'nothing' : gridFits(board, surface) ? 'tiles' : 'arrows';
+  return [
+    texts.say(title, facts),
+    ...(game.day !== undefined && moves === 0 ? [texts.say('daily-rules')] : []),
+    isFull(game)
+      ? texts.say('game-full', { most: MOST_GAME_MOVES, counts: game.day === undefined ? 'yes' : 'no' })
+      : texts.say('game-how', { press }),
+  ];
+}
 
 /** Where the game's moves lead; they were legal when they were accepted. */
 export function boardOf(game: Game): Board {
@@ -53,16 +67,16 @@ export function boardOf(game: Game): Board {
   return board.value;
 }
 
+const gridFits = ({ rows, cols }: Board, { buttonRows, buttonColumns }: Surface): boolean =>
+  rows < buttonRows && cols <= Math.min(buttonColumns, WIDEST_GRID);
+
 function moveButtons({ texts, surface }: Call, game: Game, board: Board): readonly ButtonGroup[] {
-  if (surface.buttonRows === 0) return [];
   const action = (what: string | number) => `tile:${game.id}:${game.revision}:${what}`;
-  const gridFits =
-    board.rows < surface.buttonRows && board.cols <= Math.min(surface.buttonColumns, WIDEST_GRID);
-  if (!gridFits)
+  if (!gridFits(board, surface))
     return controls(
-      ARROWS.map(([move, label]) => ({
+      ARROWS.map((move) => ({
         action: action(move),
-        label,
+        label: MOVE_ARROWS[move],
         name: texts.say('arrow-name', { move }),
       })),
     );
@@ -81,45 +95,67 @@ function moveButtons({ texts, surface }: Call, game: Game, board: Board): readon
   return [{ kind: 'grid', rows }];
 }
 
-function otherButtons({ texts, surface }: Call, game: Game): readonly ButtonGroup[] {
-  if (surface.buttonRows === 0 || game.day === undefined) return [];
-  return controls([{ action: `leaders:${game.day}`, label: texts.say('button-leaderboard') }]);
-}
+const startAgain = ({ texts }: Call, { id }: Game): readonly ButtonGroup[] =>
+  controls([{ action: `again:${id}`, label: texts.say('button-again'), style: 'primary' }]);
+
+const otherButtons = ({ texts }: Call, { day }: Game): readonly ButtonGroup[] =>
+  day === undefined ? [] : controls([{ action: `leaders:${day}`, label: texts.say('button-leaderboard') }]);
 
 /** A pressed tile (or arrow) slides: `tile:<game>:<revision>:<cell or move>`. Only the game's own player can. */
 export const tileButton = (services: Services): ButtonHandler => ({
   prefix: 'tile',
   async press(call, [id = '', revision = '', what = '']): Promise<Result<PressAnswer>> {
-    const game = await services.store.games.byId(id);
-    if (game === undefined) return fault('stale-button');
-    if (game.person !== call.person.key) return fault('not-your-board', { name: game.personName });
-    if (game.finishedAt !== undefined) return fault('game-finished');
+    const found = await ownGame(services, call, id);
+    if (!found.ok) return found;
+    const game = found.value;
+    if (game.finishedAt !== undefined) return ok({ edit: await finishedReply(services, call, game) });
+    const board = boardOf(game);
     if (String(game.revision) !== revision) {
-      const edit = await gameReply(services, call, game);
+      const edit = await gameReply(services, call, game, board);
       return ok({ edit, notice: call.texts.say('notice-board-moved-on') });
     }
-    const moves = movesOfPress(boardOf(game), what);
+    const moves = movesOfPress(board, what);
     if (moves === undefined) return fault('stale-button');
     if (moves === '') return fault('tile-not-in-line');
-    const edit = await play(services, call, game, moves);
+    const edit = await play(services, call, game, board, moves);
     return edit.ok ? ok({ edit: edit.value }) : edit;
   },
 });
 
+/** Begins a game that can hold no more moves anew: `again:<game>`. A daily puzzle comes back as practice. */
+export const againButton = (services: Services): ButtonHandler => ({
+  prefix: 'again',
+  async press(call, [id = '']) {
+    const full = await ownGame(services, call, id);
+    if (!full.ok) return full;
+    const { person, personName, start, goal, day, practice = day } = full.value;
+    const beginning = { person, personName, start, goal, now: services.now() };
+    const game = await services.store.games.play({ ...beginning, ...(practice && { practice }) });
+    return ok({ edit: await gameReply(services, call, game, start) });
+  },
+});
+
 function movesOfPress(board: Board, what: string): Moves | undefined {
-  if (ARROWS.some(([move]) => move === what)) return applyMoves(board, what).ok ? what : '';
+  if (ARROWS.some((move) => move === what)) return applyMoves(board, what).ok ? what : '';
   const cell = Number(what);
   return /^\d{1,3}$/.test(what) && cell < board.tiles.length ? slide(board, cell) : undefined;
 }
 
 /**
- * Accepts moves into the game: those up to the one that solves it. The store's compare-and-set decides between two at
- * once; what it has accepted is what the answer shows.
+ * Accepts moves into the game, whose board is given: those up to the one that solves it, or that fills it. The store's
+ * compare-and-set decides between two at once; what it has accepted is what the answer shows.
  */
-export async function play(services: Services, call: Call, game: Game, moves: Moves): Promise<Result<Reply>> {
-  const counted = untilSolved(boardOf(game), moves, game.goal);
+export async function play(
+  services: Services,
+  call: Call,
+  game: Game,
+  board: Board,
+  moves: Moves,
+): Promise<Result<Reply>> {
+  if (isFull(game)) return ok(await gameReply(services, call, game, board));
+  const counted = untilSolved(board, moves.slice(0, MOST_GAME_MOVES - game.moves.length), game.goal);
   if (!counted.ok) return counted;
-  const { board, taken, solved } = counted.value;
+  const { board: next, taken, solved } = counted.value;
   const after = await services.store.games.advance({
     id: game.id,
     revision: game.revision,
@@ -129,7 +165,7 @@ export async function play(services: Services, call: Call, game: Game, moves: Mo
   });
   if (after === undefined) return fault('board-moved-on');
   return ok(
-    solved ? await finishedReply(services, call, after) : await gameReply(services, call, after, board),
+    solved ? await finishedReply(services, call, after) : await gameReply(services, call, after, next),
   );
 }
 
@@ -140,9 +176,9 @@ function untilSolved(
 ): Result<{ board: Board; taken: Moves; solved: boolean }> {
   let board = from;
   for (const [index, move] of [...moves].entries()) {
-    const next = applyMoves(board, move);
-    if (!next.ok) return fault('illegal-move', { index: index + 1, move });
-    board = next.value;
+    const next = isMove(move) ? applyMove(board, move) : undefined;
+    if (next === undefined) return fault('illegal-move', { index: index + 1, move });
+    board = next;
     if (sameBoard(board, goal)) return ok({ board, taken: moves.slice(0, index + 1), solved: true });
   }
   return ok({ board, taken: moves, solved: false });

@@ -4,7 +4,7 @@ import type { Reply } from '../../chat/reply.ts';
 import { fault, type Result } from '../../core/result.ts';
 import { parseMoves } from '../../core/sliding/notation/puzzle.ts';
 import type { Services } from '../services.ts';
-import { play } from './game.ts';
+import { boardOf, play } from './game.ts';
 
 /** `/move LUR2`: moves on the board that you are playing, for those who type. */
 export const moveCommand = (services: Services): Command => ({
@@ -19,5 +19,5 @@ export async function typedMoves(services: Services, call: Call, line: string): 
   const moves = parseMoves(line);
   if (!moves.ok) return moves;
   const game = await services.store.games.latest(call.person.key);
-  return game === undefined ? fault('no-game') : play(services, call, game, moves.value);
+  return game === undefined ? fault('no-game') : play(services, call, game, boardOf(game), moves.value);
 }

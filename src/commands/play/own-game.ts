@@ -1,0 +1,16 @@
+import type { Call } from '../../chat/command.ts';
+import { fault, ok, type Result } from '../../core/result.ts';
+import type { Game } from '../../store/store.ts';
+import type { Services } from '../services.ts';
+
+/** A game by its id, if it is this person's. Faults: `stale-button`, `not-your-board` {name, command}. */
+export async function ownGame({ store }: Services, { person }: Call, id: string): Promise<Result<Game>> {
+  const game = await store.games.byId(id);
+  if (game === undefined) return fault('stale-button');
+  return game.person === person.key
+    ? ok(game)
+    : fault('not-your-board', {
+        name: game.personName,
+        command: game.day === undefined ? 'play' : 'daily',
+      });
+}

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { buttonRows, type Reply } from '../../../src/chat/reply.ts';
+import { draw } from '../../../src/render/draw.ts';
+import type { Game } from '../../../src/store/store.ts';
+import { solvingMoves } from '../../support/solving-moves.ts';
+import { buttonOf, openWorld, type World } from '../../support/world.ts';
+
+let world: World;
+let drawingFails = false;
+beforeAll(async () => {
+  world = await openWorld(undefined, (...scene) => {
+    if (drawingFails) throw new Error('the picture can’t be drawn');
+    return draw(...scene);
+  });
+});
+beforeEach(() => {
+  drawingFails = false;
+});
+afterAll(() => world.close());
+
+const say = (line: string, who = world.someone()) => world.chat.line(who, line);
+const labels = (reply: Reply | undefined) =>
+  buttonRows(reply?.buttons)
+    .flat()
+    .map(({ label }) => label);
+const gameOf = async (name: string): Promise<Game> => {
+  const game = await world.store.games.latest(`test:${name}`);
+  if (game === undefined) throw new Error(`${name} plays nothing`);
+  return game;
+};
+const put = ({ id, revision }: Game, moves: string) =>
+  world.store.games.advance({ id, revision, moves, finished: false, now: world.clock });
+
+describe('the words fit the buttons that are there', () => {
+  const discord = { buttonRows: 5, buttonColumns: 5, hearsText: false };
+  test.each([
+    ['9x9', {}, /The arrows slide the tile beside the blank\. Or type moves: `\/move LUR2`/],
+    ['10x10', {}, /The arrows/],
+    ['2x10', {}, /The arrows/],
+    ['5x5', discord, /The arrows/],
+    ['6x2', discord, /The arrows/],
+    ['4x4', discord, /Press a tile to slide it, or type moves/],
+    ['8x8', {}, /Press a tile/],
+    ['3x3', { buttonRows: 0, buttonColumns: 0 }, /\nType moves: `\/move LUR2`/],
+  ])('/play %s, %j', async (size, surface, words) => {
+    const reply = await say(`/play ${size}`, world.someone('Ann', 'home', surface));
+    expect(reply?.text).toMatch(words);
+    expect(labels(reply).includes('←')).toBe(reply?.text.includes('The arrows'));
+  });
+});
+
+test('the daily puzzle says its rules until the first move', async () => {
+  const rules = /Each tile's step counts one\. Fewer moves come first, then less time; the clock/;
+  const ida = world.someone('Ida');
+  expect((await say('/daily', ida))?.text).toMatch(rules);
+  const moves = solvingMoves(await gameOf('Ida'));
+  expect((await say(moves.slice(0, 1), ida))?.text).not.toMatch(rules);
+});
+
+test('somebody else’s board says how to get one of one’s own', async () => {
+  const [ann, bob] = [world.someone('Ann', 'club'), world.someone('Bob', 'club')];
+  const first = async (reply: Reply | undefined) =>
+    (await world.chat.press(bob, buttonRows(reply?.buttons)[0]?.[0]?.action ?? '')).notice;
+  expect(await first(await say('/play 3x3', ann))).toBe("This is Ann's board. Open your own with /play.");
+  expect(await first(await say('/daily', ann))).toBe("This is Ann's board. /daily opens yours.");
+});
+
+describe('a finish is never lost', () => {
+  test('a press on the finished board shows what its drawing failed to', async () => {
+    const kim = world.someone('Kim');
+    const first = await say('/play 2x2', kim);
+    const game = await gameOf('Kim');
+    const moves = solvingMoves(game);
+    await put(game, moves.slice(0, -1));
+    const { edit: board } = await world.chat.press(kim, buttonOf(first, '1'));
+    // The blank ends in the corner, so the last tile is 3 beside it or 2 above it.
+    const last = buttonOf(board, moves.endsWith('L') ? '3' : '2');
+    drawingFails = true;
+    const lost = await world.chat.press(kim, last);
+    expect(lost.notice).toMatch(/Something went wrong on my side/);
+    drawingFails = false;
+    const again = await world.chat.press(kim, last);
+    expect(again.edit?.text).toMatch(/\*\*Solved\*\* in \d/);
+  });
+
+  test('/daily does so too', async () => {
+    const leo = world.someone('Leo');
+    await say('/daily', leo);
+    drawingFails = true;
+    expect((await say(solvingMoves(await gameOf('Leo')), leo))?.text).toMatch(/Something went wrong/);
+    drawingFails = false;
+    expect((await say('/daily', leo))?.text).toMatch(/\*\*Solved\*\* in \d+ moves/);
+  });
+});
+
+describe('a game that holds as many moves as it can', () => {
+  test('keeps no more of them, says so kindly, and begins again at a press', async () => {
+    const mia = world.someone('Mia');
+    await say('/play 3x3', mia);
+    const game = await gameOf('Mia');
+    const [there = ''] = solvingMoves(game);
+    const back = { L: 'R', R: 'L', U: 'D', D: 'U' }[there] ?? '';
+    await put(game, (there + back).repeat(4999));
+    const full = await say(`/move ${(there + back).repeat(4)}`, mia);
+    expect(full?.text).toMatch(/10,000 moves, as many as I can keep of one game\. A fresh start helps\./);
+    expect(labels(full)).toEqual(['Start again']);
+    expect((await gameOf('Mia')).moves).toHaveLength(10_000);
+    expect((await say(`/move ${there}`, mia))?.text).toMatch(/A fresh start helps/);
+    expect((await gameOf('Mia')).moves).toHaveLength(10_000);
+    const { edit } = await world.chat.press(mia, buttonOf(full, 'Start again'));
+    expect(edit?.text).toMatch(/^\*\*3x3\*\* · 0 moves/);
+    expect(await gameOf('Mia')).toMatchObject({ start: game.start, moves: '' });
+    expect((await world.chat.press(world.someone('Ned'), buttonOf(full, 'Start again'))).notice).toMatch(
+      /too old|Mia's board/,
+    );
+  });
+
+  test('the daily puzzle comes back as practice', async () => {
+    const oda = world.someone('Oda');
+    await say('/daily', oda);
+    const game = await gameOf('Oda');
+    const [there = ''] = solvingMoves(game);
+    const back = { L: 'R', R: 'L', U: 'D', D: 'U' }[there] ?? '';
+    await put(game, (there + back).repeat(5000));
+    const full = await say('/daily', oda);
+    expect(full?.text).toMatch(/it comes as practice and counts for no streak/);
+    const { edit } = await world.chat.press(oda, buttonOf(full, 'Start again'));
+    expect(edit?.text).toMatch(/Practice on puzzle #325/);
+  });
+});
+
+test('a clock set back makes no time negative', async () => {
+  const pia = world.someone('Pia', 'clocks');
+  await say('/daily', pia);
+  const noon = world.clock;
+  world.clock -= 600_000;
+  const reply = await say(solvingMoves(await gameOf('Pia')), pia);
+  world.clock = noon;
+  expect(reply?.text).toMatch(/Solved\*\* in \d+ moves, 0:00\./);
+  expect(reply?.text).toMatch(/1\. Pia: \d+ moves, 0:00/);
+});
+
+test('beside the fewest moves stands how many more were taken', async () => {
+  const quin = world.someone('Quin');
+  await say('/play 3x3', quin);
+  const moves = solvingMoves(await gameOf('Quin'));
+  const [there = ''] = moves;
+  const back = { L: 'R', R: 'L', U: 'D', D: 'U' }[there] ?? '';
+  expect((await say(there + back + moves, quin))?.text).toContain(
+    `The fewest possible: ${moves.length}. You took 2 more.`,
+  );
+});
