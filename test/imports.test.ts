@@ -97,7 +97,6 @@ test.each([
   ['discord.js', 'adapters/discord/'],
   ['grammy', 'adapters/telegram/'],
   ['@grammyjs/runner', 'adapters/telegram/'],
-  ['@grammyjs/auto-retry', 'adapters/telegram/'],
   ['canvas', 'render/'],
   ['gifenc', 'render/'],
   ['kysely', 'store/'],

@@ -2,17 +2,21 @@ import type { Result } from '../core/result.ts';
 import type { Texts } from '../i18n/texts.ts';
 import type { ThemeName } from '../render/paint/picture.ts';
 import type { PressAnswer, Reply } from './reply.ts';
-import type { Person, Place, Surface } from './surface.ts';
+import type { Address, Person, Place, Surface } from './surface.ts';
 
 /** What an adapter knows of anything that comes in. */
 export interface Incoming {
   readonly person: Person;
   readonly place: Place;
+  /** Where messages of our own may follow; undefined: nowhere (the page, the terminal). */
+  readonly address?: Address;
   /** BCP 47, as the platform tells it (`en-US`, `ru`). */
   readonly locale: string;
   readonly surface: Surface;
   /** Which pictures go with what the person looks at, where that is known. */
   readonly theme?: ThemeName;
+  /** The text of the message that this one is a reply to. */
+  readonly repliedTo?: string;
   /** Ends the work (the person cancelled, the program stops). */
   readonly signal?: AbortSignal;
   /**

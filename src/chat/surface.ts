@@ -18,6 +18,12 @@ export interface Person {
   readonly name: string;
 }
 
+/**
+ * Where a message that the bot begins by itself can go: a channel, a chat, a topic of one. As text, for the store: the adapter's
+ * name, a colon, and what that adapter finds it by (`discord:400`, `telegram:-100123`, `telegram:-100123/7`).
+ */
+export type Address = `${string}:${string}`;
+
 /** Where. `key` is unique over all platforms (`telegram:-100123`); a leaderboard belongs to a place. */
 export interface Place {
   readonly key: string;

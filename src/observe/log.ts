@@ -1,7 +1,11 @@
 import { type Logger, pino } from 'pino';
 
-/** The program's log. One JSON object a line. */
-export type Log = Logger;
+/** The program's log, in pino's own form: facts (an error is `err`), then what happened. One JSON object a line. */
+export interface Log {
+  info(facts: object, message: string): void;
+  warn(facts: object, message: string): void;
+  error(facts: object, message: string): void;
+}
 
 const HIDDEN = '[hidden]';
 
@@ -36,7 +40,7 @@ export function createLog(
   level: string,
   known: readonly string[] = [],
   write: (line: string) => void = (line) => void process.stderr.write(line),
-): Log {
+): Logger {
   return pino(
     {
       level,

@@ -1,9 +1,14 @@
 import { type Kysely, type Migration, Migrator } from 'kysely';
 import { first } from './migrations/0001-first.ts';
 import { practice } from './migrations/0002-practice.ts';
+import { pendingReplies } from './migrations/0003-pending-replies.ts';
 import type { Schema } from './schema.ts';
 
-const MIGRATIONS: Readonly<Record<string, Migration>> = { '0001-first': first, '0002-practice': practice };
+const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-first': first,
+  '0002-practice': practice,
+  '0003-pending-replies': pendingReplies,
+};
 
 /**
  * Brings the tables up to this program's version. Several processes may do it at once: PostgreSQL takes an advisory

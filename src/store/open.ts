@@ -2,10 +2,10 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Kysely } from 'kysely';
 import { openGames } from './games.ts';
-import { openFacts } from './key-value.ts';
+import { openKeyValues } from './key-value.ts';
 import { openLeaderboard } from './leaderboard.ts';
 import { migrate } from './migrate.ts';
-import { openPromises } from './pending-replies.ts';
+import { openPendingReplies } from './pending-replies.ts';
 import { openPeople } from './people.ts';
 import { openPostgres } from './postgres.ts';
 import type { Schema } from './schema.ts';
@@ -76,8 +76,8 @@ async function storeOver(db: Kysely<Schema>): Promise<Store> {
     games: openGames(db),
     leaderboard: openLeaderboard(db),
     solutions: openSolutions(db),
-    promises: openPromises(db),
-    facts: openFacts(db),
+    pendingReplies: openPendingReplies(db),
+    keyValues: openKeyValues(db),
     ...openPeople(db),
     close: () => db.destroy(),
   };

@@ -1,36 +1,59 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
-import type { Store } from './store.ts';
+import type { PendingReplies } from './store.ts';
 
-/** The promises of `Store`. */
-export function openPromises(db: Kysely<Schema>): Store['promises'] {
+/** A request that ends the program each time it is taken up is given up after this. */
+const MOST_ATTEMPTS = 3;
+
+/** The pending replies of `Store`. */
+export function openPendingReplies(db: Kysely<Schema>): PendingReplies {
   return {
-    keep: async ({ adapter, key, payload, now }) => {
+    save: async ({ adapter, key, request, until, now }) => {
       await db
-        .insertInto('promises')
-        .values({ adapter, key, payload, kept_at: now })
-        .onConflict((conflict) => conflict.columns(['adapter', 'key']).doUpdateSet({ payload, kept_at: now }))
+        .insertInto('pending_replies')
+        .values({ adapter, key, request, message: null, attempts: 1, until, saved_at: now })
+        .onConflict((conflict) => conflict.columns(['adapter', 'key']).doUpdateSet({ request, until }))
         .execute();
     },
 
-    drop: async (adapter, key) => {
-      await db.deleteFrom('promises').where('adapter', '=', adapter).where('key', '=', key).execute();
+    note: async (adapter, key, message) => {
+      await db
+        .updateTable('pending_replies')
+        .set({ message: message ?? null })
+        .where('adapter', '=', adapter)
+        .where('key', '=', key)
+        .execute();
     },
 
-    open: (adapter, since) =>
+    remove: async (adapter, key) => {
+      await db.deleteFrom('pending_replies').where('adapter', '=', adapter).where('key', '=', key).execute();
+    },
+
+    resume: (adapter, now) =>
       db.transaction().execute(async (transaction) => {
         await transaction
-          .deleteFrom('promises')
+          .deleteFrom('pending_replies')
           .where('adapter', '=', adapter)
-          .where('kept_at', '<', since)
+          .where((row) => row.or([row('until', '<', now), row('attempts', '>=', MOST_ATTEMPTS)]))
           .execute();
-        return transaction
-          .selectFrom('promises')
-          .select(['key', 'payload'])
+        await transaction
+          .updateTable('pending_replies')
+          .set((row) => ({ attempts: row('attempts', '+', 1) }))
           .where('adapter', '=', adapter)
-          .orderBy('kept_at')
+          .execute();
+        const rows = await transaction
+          .selectFrom('pending_replies')
+          .select(['key', 'request', 'message'])
+          .where('adapter', '=', adapter)
+          .orderBy('saved_at')
+          .orderBy((row) => row.fn<number>('length', ['key']))
           .orderBy('key')
           .execute();
+        return rows.map(({ key, request, message }) => ({
+          key,
+          request,
+          ...(message !== null && { message }),
+        }));
       }),
   };
 }

@@ -3,8 +3,8 @@ export interface Schema {
   games: GamesTable;
   seen: SeenTable;
   solutions: SolutionsTable;
-  promises: PromisesTable;
-  facts: FactsTable;
+  pending_replies: PendingRepliesTable;
+  key_values: KeyValuesTable;
 }
 
 /** One row a game. At most one game per person and day, and one unfinished game of a person's own. */
@@ -41,14 +41,19 @@ export interface SolutionsTable {
   kept_at: number;
 }
 
-export interface PromisesTable {
+export interface PendingRepliesTable {
   adapter: string;
   key: string;
-  payload: string;
-  kept_at: number;
+  request: string;
+  /** The message that stands for the answer on its way. */
+  message: string | null;
+  /** How often an answer was begun. */
+  attempts: number;
+  until: number;
+  saved_at: number;
 }
 
-export interface FactsTable {
+export interface KeyValuesTable {
   key: string;
   value: string;
 }

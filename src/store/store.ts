@@ -21,11 +21,26 @@ export interface Game {
   readonly finishedAt?: number;
 }
 
-export interface Standing {
+/** A row of a leaderboard. */
+export interface LeaderboardRow {
   readonly person: string;
   readonly name: string;
   readonly moves: number;
   readonly milliseconds: number;
+}
+
+/** What was asked and is not answered yet: saved before the work, removed after the answer, resumed at the next start. */
+export interface PendingReplies {
+  /** `request`: what the adapter needs to answer; `until`: milliseconds since the epoch, later nobody can be answered. */
+  save(pending: { adapter: string; key: string; request: string; until: number; now: number }): Promise<void>;
+  /** Notes how the message is found that stands for the answer; undefined: there is none any more. */
+  note(adapter: string, key: string, message: string | undefined): Promise<void>;
+  remove(adapter: string, key: string): Promise<void>;
+  /** The adapter's, oldest first, to be answered now; those too old, or begun three times in vain, are given up and removed. */
+  resume(
+    adapter: string,
+    now: number,
+  ): Promise<readonly { key: string; request: string; message?: string }[]>;
 }
 
 /** Everything that outlives the process. Every method is one transaction; what it has returned survives a kill -9. */
@@ -67,7 +82,7 @@ export interface Store {
   };
   readonly leaderboard: {
     /** Who finished the day's puzzle and plays in this place: fewest moves first, then time, then who was first. */
-    ofDay(day: string, place: string, limit: number): Promise<readonly Standing[]>;
+    ofDay(day: string, place: string, limit: number): Promise<readonly LeaderboardRow[]>;
     /** The days whose puzzle this person solved, in any order; a day may come twice. */
     daysSolved(person: string): Promise<readonly string[]>;
   };
@@ -76,15 +91,9 @@ export interface Store {
     keep(solution: { start: Board; goal: Board; moves: Moves; note: string; now: number }): Promise<string>;
     byId(id: string): Promise<{ start: Board; goal: Board; moves: Moves; note: string } | undefined>;
   };
-  /** What was promised and is not answered yet: kept before the work, dropped after the answer, taken up again at start. */
-  readonly promises: {
-    keep(promise: { adapter: string; key: string; payload: string; now: number }): Promise<void>;
-    drop(adapter: string, key: string): Promise<void>;
-    /** The adapter's promises kept since then, oldest first; older ones are given up and removed. */
-    open(adapter: string, since: number): Promise<readonly { key: string; payload: string }[]>;
-  };
-  /** Small facts of the program itself (the hash of the menus last sent). */
-  readonly facts: {
+  readonly pendingReplies: PendingReplies;
+  /** Small things that the program itself remembers (the hash of the menus last sent). */
+  readonly keyValues: {
     get(key: string): Promise<string | undefined>;
     set(key: string, value: string): Promise<void>;
     /** Sets it unless it is there; returns the value that stands, the same for all who ask at once. */

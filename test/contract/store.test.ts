@@ -27,7 +27,7 @@ if (typeof server === 'string') {
     it('is set up once by several processes that start together', async () => {
       const fresh = await server.newDatabase();
       const stores = await Promise.all([1, 2, 3].map(() => openStore({ dataDir, databaseUrl: fresh })));
-      const stands = await Promise.all(stores.map((store, at) => store.facts.setOnce('who', `${at}`)));
+      const stands = await Promise.all(stores.map((store, at) => store.keyValues.setOnce('who', `${at}`)));
       expect(new Set(stands).size).toBe(1);
       await Promise.all(stores.map((store) => store.close()));
     });

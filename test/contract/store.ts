@@ -227,33 +227,45 @@ export function storeContract(open: () => Promise<Store>): void {
     expect(await store.solutions.byId('nothingthere')).toBeUndefined();
   });
 
-  it('keeps promises until they are dropped or too old, oldest first, each adapter its own', async () => {
-    const keep = (adapter: string, key: string, now: number) =>
-      store.promises.keep({ adapter, key, payload: `{"of":"${key}"}`, now });
-    await keep('telegram', 'late', 30);
-    await keep('telegram', 'early', 20);
-    await keep('telegram', 'old', 10);
-    await keep('telegram', 'done', 25);
-    await keep('discord', 'early', 20);
-    await store.promises.drop('telegram', 'done');
-    const open = await store.promises.open('telegram', 20);
-    expect(open.map(({ key, payload }) => [key, payload])).toEqual([
-      ['early', '{"of":"early"}'],
-      ['late', '{"of":"late"}'],
+  it('saves pending replies until they are removed or too old, oldest first, each adapter its own', async () => {
+    const { pendingReplies } = store;
+    const save = (adapter: string, key: string, now: number) =>
+      pendingReplies.save({ adapter, key, request: `{"of":"${key}"}`, until: now + 100, now });
+    await save('telegram', '1002', 30);
+    await save('telegram', '999', 20);
+    await save('telegram', '1001', 20);
+    await save('telegram', 'old', 10);
+    await save('telegram', 'done', 25);
+    await save('discord', '999', 20);
+    await pendingReplies.note('telegram', '1001', '{"at":7}');
+    await pendingReplies.remove('telegram', 'done');
+    expect(await pendingReplies.resume('telegram', 120)).toEqual([
+      { key: '999', request: '{"of":"999"}' },
+      { key: '1001', request: '{"of":"1001"}', message: '{"at":7}' },
+      { key: '1002', request: '{"of":"1002"}' },
     ]);
-    expect((await store.promises.open('telegram', 0)).map(({ key }) => key)).toEqual(['early', 'late']);
-    expect(await store.promises.open('discord', 0)).toHaveLength(1);
+    await pendingReplies.note('telegram', '1001', undefined);
+    expect((await pendingReplies.resume('telegram', 121)).map(({ key }) => key)).toEqual(['1002']);
+    expect(await pendingReplies.resume('discord', 0)).toHaveLength(1);
+  });
+
+  it('gives a pending reply up that was begun three times in vain', async () => {
+    const { pendingReplies } = store;
+    await pendingReplies.save({ adapter: 'page', key: 'hard', request: '{}', until: 100, now: 0 });
+    const begun = [];
+    for (let start = 0; start < 4; start++) begun.push((await pendingReplies.resume('page', 1)).length);
+    expect(begun).toEqual([1, 1, 0, 0]);
   });
 
   it('keeps facts, and one of those that are set once at the same time', async () => {
-    expect(await store.facts.get('menu')).toBeUndefined();
-    await store.facts.set('menu', 'a');
-    await store.facts.set('menu', 'b');
-    expect(await store.facts.get('menu')).toBe('b');
+    expect(await store.keyValues.get('menu')).toBeUndefined();
+    await store.keyValues.set('menu', 'a');
+    await store.keyValues.set('menu', 'b');
+    expect(await store.keyValues.get('menu')).toBe('b');
     const stands = await Promise.all(
-      Array.from({ length: 8 }, (_, at) => store.facts.setOnce('secret', `${at}`)),
+      Array.from({ length: 8 }, (_, at) => store.keyValues.setOnce('secret', `${at}`)),
     );
-    expect(new Set(stands)).toEqual(new Set([await store.facts.get('secret')]));
+    expect(new Set(stands)).toEqual(new Set([await store.keyValues.get('secret')]));
   });
 
   it('forgets a person and nobody else', async () => {

@@ -37,7 +37,7 @@ it('is spread evenly: each cell holds the blank about 222 times in 2000 days, an
 
 it('takes the configured secret, else one that is made once and kept', async () => {
   let kept: string | undefined;
-  const facts = {
+  const keyValues = {
     get: async () => kept,
     set: async (_: string, value: string) => {
       kept = value;
@@ -47,11 +47,11 @@ it('takes the configured secret, else one that is made once and kept', async () 
       return kept;
     },
   };
-  expect(await dailySecret({ facts }, 'mine')).toBe('mine');
+  expect(await dailySecret({ keyValues }, 'mine')).toBe('mine');
   expect(kept).toBeUndefined();
-  const made = await dailySecret({ facts });
+  const made = await dailySecret({ keyValues });
   expect(made).toMatch(/^[0-9a-f]{64}$/);
-  expect(await dailySecret({ facts }, '')).toBe(made);
+  expect(await dailySecret({ keyValues }, '')).toBe(made);
 });
 
 it.each([

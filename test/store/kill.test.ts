@@ -50,7 +50,7 @@ it('is set up once by several processes that start together', async () => {
   const open = join(import.meta.dirname, '../../src/store/open.ts');
   const source = `import { openStore } from ${JSON.stringify(open)};
     const store = await openStore({ dataDir: ${JSON.stringify(fresh)} });
-    console.log(await store.facts.setOnce('who', String(process.pid)));
+    console.log(await store.keyValues.setOnce('who', String(process.pid)));
     await store.close();`;
   const answers = await Promise.all(
     [1, 2, 3].map(async () => {

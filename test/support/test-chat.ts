@@ -125,7 +125,7 @@ function game(board: readonly number[]): Reply {
 
 /** A store with nothing but facts in it, which is all that the page asks of it. */
 export function factsOnly(kept = new Map<string, string>()): Store {
-  const facts: Store['facts'] = {
+  const keyValues: Store['keyValues'] = {
     get: async (key) => kept.get(key),
     set: async (key, value) => void kept.set(key, value),
     async setOnce(key, value) {
@@ -133,7 +133,7 @@ export function factsOnly(kept = new Map<string, string>()): Store {
       return kept.get(key) ?? value;
     },
   };
-  return { facts } as Store;
+  return { keyValues } as Store;
 }
 
 const bundle = new FluentBundle('en', { useIsolating: false });

@@ -1,12 +1,29 @@
 import {
+  type APIChatInputApplicationCommandInteraction,
+  type APIInteraction,
+  type APIMessageComponentButtonInteraction,
   ApplicationCommandOptionType,
-  type ButtonInteraction,
-  type ChatInputCommandInteraction,
-  GuildMember,
+  ApplicationCommandType,
+  ComponentType,
   InteractionContextType,
+  InteractionType,
 } from 'discord.js';
-import type { OptionValues } from '../../chat/command.ts';
-import type { Person, Place, Surface } from '../../chat/surface.ts';
+import type { Incoming } from '../../chat/command.ts';
+import type { Request } from '../../chat/delivery/request.ts';
+import type { Address, Surface } from '../../chat/surface.ts';
+import type { Token } from './rest.ts';
+
+/** A slash command filled in, and a pressed button, as Discord sends them. */
+export type Form = APIChatInputApplicationCommandInteraction;
+export type Press = APIMessageComponentButtonInteraction;
+
+export const isForm = (interaction: APIInteraction): interaction is Form =>
+  interaction.type === InteractionType.ApplicationCommand &&
+  interaction.data.type === ApplicationCommandType.ChatInput;
+
+export const isPress = (interaction: APIInteraction): interaction is Press =>
+  interaction.type === InteractionType.MessageComponent &&
+  interaction.data.component_type === ComponentType.Button;
 
 /** What a Discord message can show (docs.discord.com, "Message", "Component Reference" and, for servers without boosts, "Uploading Files"). */
 export const DISCORD_SURFACE: Surface = {
@@ -18,38 +35,58 @@ export const DISCORD_SURFACE: Surface = {
   hearsText: false,
 };
 
-/** Who speaks, where, and in which language. */
-export interface Origin {
-  readonly person: Person;
-  readonly place: Place;
-  readonly locale: string;
-}
+/** The channel as an address. */
+export const addressOf = (channel: string): Address => `discord:${channel}`;
 
-/** Who sent an interaction and where: a server counts as one place; a conversation outside servers is its channel. */
-export function originOf(interaction: ChatInputCommandInteraction | ButtonInteraction): Origin {
-  const { guildId, channelId, context, locale } = interaction;
+/** The channel of an address; undefined: it isn't one of ours. */
+export const channelAt = (address: Address): string | undefined => /^discord:(\d+)$/.exec(address)?.[1];
+
+/**
+ * Who sent an interaction and where: a server counts as one place; a conversation outside servers is its channel. A server's name
+ * for the person comes before the person's own.
+ */
+export function originOf(
+  interaction: Form | Press,
+): Pick<Incoming, 'person' | 'place' | 'locale'> & { readonly address: Address } {
+  const { guild_id: guild, channel, context, locale, member, user = member?.user } = interaction;
   return {
-    person: { key: `discord:${interaction.user.id}`, name: shownName(interaction) },
-    place: {
-      key: guildId ? `discord:guild:${guildId}` : `discord:dm:${channelId}`,
-      isPrivate: !guildId && context !== InteractionContextType.PrivateChannel,
+    person: {
+      key: `discord:${user?.id}`,
+      name: member?.nick || user?.global_name || user?.username || '',
     },
+    place: {
+      key: guild ? `discord:guild:${guild}` : `discord:dm:${channel.id}`,
+      isPrivate: !guild && context !== InteractionContextType.PrivateChannel,
+    },
+    address: addressOf(channel.id),
     locale,
   };
 }
 
-/** The options of a slash command as they were filled in. */
-export function optionsOf(interaction: ChatInputCommandInteraction): OptionValues {
-  const values: Record<string, string | boolean> = {};
-  for (const { name, type, value } of interaction.options.data) {
-    if (type === ApplicationCommandOptionType.Boolean) values[name] = value === true;
-    else if (value !== undefined) values[name] = String(value);
-  }
-  return values;
+/** How a deferred command is answered. `hidden`: the deferral is ephemeral. */
+export interface FormTarget extends Token {
+  readonly hidden: boolean;
 }
 
-/** A server's name for the person before the person's own; in servers without the bot the member comes undressed. */
-function shownName({ member, user }: ChatInputCommandInteraction | ButtonInteraction): string {
-  const nick = member instanceof GuildMember ? member.nickname : member?.nick;
-  return nick || user.displayName;
+export const tokenOf = ({ application_id: applicationId, token }: Form | Press): Token => ({
+  applicationId,
+  token,
+});
+
+/** The slash command as a request. `until`: milliseconds since the epoch. */
+export const requestOf = (form: Form, until: number): Request<FormTarget> => ({
+  key: form.id,
+  question: { kind: 'form', command: form.data.name, options: optionsOf(form) },
+  ...originOf(form),
+  until,
+  to: { ...tokenOf(form), hidden: false },
+});
+
+function optionsOf({ data }: Form): Record<string, string | boolean> {
+  const values: Record<string, string | boolean> = {};
+  for (const option of data.options ?? []) {
+    if (option.type === ApplicationCommandOptionType.Boolean) values[option.name] = option.value;
+    else if ('value' in option) values[option.name] = String(option.value);
+  }
+  return values;
 }

@@ -1,5 +1,5 @@
-/** Lets those who want the same thing at it one after another, in the order of their coming. */
-export class Turns {
+/** Work for the same key is done one after another, in the order of its coming. */
+export class KeyedQueue {
   readonly #last = new Map<string, Promise<void>>();
 
   /** Queues up for `key`: `ready` fulfils when all before have left; `leave` must be called, once, whatever happens. */

@@ -1,10 +1,12 @@
 import {
   type APIActionRowComponent,
   type APIButtonComponentWithCustomId,
+  type APIMessage,
   ButtonStyle,
   ComponentType,
-  type Message,
   MessageFlags,
+  type RawFile,
+  type RESTPatchAPIChannelMessageJSONBody,
 } from 'discord.js';
 import {
   type Button,
@@ -31,29 +33,12 @@ const STYLES = {
   plain: ButtonStyle.Secondary,
 } as const;
 
-interface Attachment {
-  readonly attachment: Buffer;
-  readonly name: string;
-  readonly description?: string;
-}
-
 type Row = APIActionRowComponent<APIButtonComponentWithCustomId>;
 
-/** A new message, as discord.js takes it. */
-export interface NewMessage {
-  content: string;
-  files: Attachment[];
-  components: Row[];
-  flags?: MessageFlags.Ephemeral;
-}
-
-/** What takes the place of a message: names every part, so that old pictures and buttons go. */
-export interface ChangedMessage {
-  content: string;
-  files: Attachment[];
-  components: Row[];
-  /** What stays of the old ones. */
-  attachments: { id: string }[];
+/** A message as Discord's routes take it; of a change: what is left out stays. */
+export interface Outgoing {
+  readonly body: RESTPatchAPIChannelMessageJSONBody;
+  readonly files: readonly RawFile[];
 }
 
 /** A picture in a message of ours, under the id that Discord has given it. */
@@ -63,32 +48,54 @@ export interface ShownPicture {
 }
 
 /** The reply as a new message; a personal one is ephemeral. */
-export function newMessage(reply: Reply): NewMessage {
+export const newMessage = (reply: Reply): Outgoing =>
+  outgoing(reply, filesOf(reply), [], isPersonal(reply) ? MessageFlags.Ephemeral : 0);
+
+/**
+ * The reply in the place of a message that is there: names every part, so that old pictures and buttons go. `shown`, its picture,
+ * stays if the reply has the same.
+ */
+export function changedMessage(reply: Reply, shown?: ShownPicture): Outgoing {
+  const stays = shown !== undefined && isSamePicture(reply.picture, shown.picture);
+  return outgoing(reply, filesOf(reply, stays), stays ? [{ id: shown.id }] : []);
+}
+
+function outgoing(
+  { text, buttons }: Reply,
+  files: readonly Upload[],
+  kept: readonly { readonly id: string }[],
+  flags = 0,
+): Outgoing {
+  const described = files.map(({ name, description }, id) => ({
+    id: String(id),
+    filename: name,
+    description,
+  }));
   return {
-    content: contentOf(reply.text),
-    files: filesOf(reply),
-    components: rowsOf(reply),
-    ...(isPersonal(reply) && { flags: MessageFlags.Ephemeral }),
+    body: {
+      content: contentOf(text),
+      components: rowsOf(buttons),
+      attachments: [...kept, ...described],
+      allowed_mentions: { parse: [] },
+      // No previews of addresses.
+      flags: MessageFlags.SuppressEmbeds | flags,
+    },
+    files: files.map(({ name, data }) => ({ name, data })),
   };
 }
 
-/** The reply in the place of a message that is there. `shown`, its picture, stays if the reply has the same. */
-export function changedMessage(reply: Reply, shown?: ShownPicture): ChangedMessage {
-  const stays = shown !== undefined && isSamePicture(reply.picture, shown.picture);
-  return {
-    content: contentOf(reply.text),
-    files: filesOf(reply, stays),
-    components: rowsOf(reply),
-    attachments: stays ? [{ id: shown.id }] : [],
-  };
-}
+/** A change of these parts alone. */
+export const changeOf = (body: Outgoing['body']): Outgoing => ({
+  body: { ...body, allowed_mentions: { parse: [] } },
+  files: [],
+});
 
 /** The picture that the message shows once it has taken this reply; undefined if there is none. */
 export function shownIn(
-  message: Pick<Message, 'attachments'> | null | undefined,
+  message: Pick<APIMessage, 'attachments'>,
   { picture }: Reply,
 ): ShownPicture | undefined {
-  const attachment = message?.attachments.find(({ name }) => name === nameOf(picture));
+  const attachment = message.attachments.find(({ filename }) => filename === nameOf(picture));
   return picture && attachment && { picture, id: attachment.id };
 }
 
@@ -136,21 +143,25 @@ function clipped(words: string, room: number, write: (part: string) => string): 
   return beginning(low).length <= room ? beginning(low) : '';
 }
 
-function filesOf({ picture, alt, file }: Reply, pictureStays = false): Attachment[] {
-  const files: Attachment[] = [];
-  if (picture && !pictureStays) {
-    const description = alt?.slice(0, DESCRIPTION_LIMIT);
+interface Upload {
+  readonly name: string;
+  readonly data: Buffer;
+  readonly description?: string | undefined;
+}
+
+function filesOf({ picture, alt, file }: Reply, pictureStays = false): Upload[] {
+  const files: Upload[] = [];
+  if (picture && !pictureStays)
     files.push({
-      attachment: picture.bytes,
       name: nameOf(picture),
-      ...(description && { description }),
+      data: picture.bytes,
+      description: alt?.slice(0, DESCRIPTION_LIMIT) || undefined,
     });
-  }
-  if (file) files.push({ attachment: file.bytes, name: file.name });
+  if (file) files.push({ name: file.name, data: file.bytes });
   return files;
 }
 
-const rowsOf = ({ buttons }: Reply): Row[] =>
+const rowsOf = (buttons: Reply['buttons']): Row[] =>
   buttonRows(buttons).map((row) => ({ type: ComponentType.ActionRow, components: row.map(buttonOf) }));
 
 const buttonOf = ({ action, label, style }: Button): APIButtonComponentWithCustomId => ({

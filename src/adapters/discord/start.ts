@@ -1,27 +1,28 @@
 import {
-  type ButtonInteraction,
-  type ChatInputCommandInteraction,
+  type APIInteraction,
   Client,
   DiscordjsErrorCodes,
   Events,
+  GatewayDispatchEvents,
   GatewayIntentBits,
-  type Interaction,
-  InteractionWebhook,
-  MessageFlags,
   Options,
 } from 'discord.js';
 import type { Chat } from '../../chat/chat.ts';
+import { systemClock, withTimeout } from '../../chat/delivery/clock.ts';
+import { createDelivery } from '../../chat/delivery/delivery.ts';
 import type { AdapterState } from '../../observe/health.ts';
+import type { Log } from '../../observe/log.ts';
 import type { Store } from '../../store/store.ts';
 import { menuOf, registerMenu } from './commands.ts';
-import { answerForm, keepPromise } from './form.ts';
-import { Turns } from './keyed-queue.ts';
-import { contentOf } from './message.ts';
-import { AnswerPromises } from './pending-replies.ts';
+import { type CallContext, type Context, sorry } from './context.ts';
+import { acknowledge, failureOf } from './failure.ts';
+import { answerForm } from './form.ts';
+import { type Form, isForm, isPress, type Press, tokenOf } from './incoming.ts';
+import { KeyedQueue } from './keyed-queue.ts';
+import { newMessage } from './message.ts';
+import { discordPlatform } from './outlet.ts';
 import { answerPress } from './press.ts';
-import { acknowledge, isGone } from './refusal.ts';
-import { type Log, type Surroundings, sorry } from './surroundings.ts';
-import { within } from './with-timeout.ts';
+import { followUp, reply } from './rest.ts';
 
 /** Milliseconds to wait for an answer before it is put off, when nothing else runs. Discord waits 3000. */
 const PATIENCE = 1200;
@@ -48,7 +49,7 @@ export interface DiscordOptions {
 /**
  * Connects the chat to Discord; fulfils when the bot is there and its menu is registered. Rejects when Discord doesn't
  * take the token or can't be reached. `stop` takes no more work, lets what runs finish for some seconds and disconnects;
- * answers that were promised and are not done by then are given after the next start.
+ * answers that were deferred and are not done by then are given after the next start.
  */
 export async function startDiscord(options: DiscordOptions): Promise<{ stop(): Promise<void> }> {
   const { token, apiUrl, devGuild, chat, store, log, onState = () => {}, now = Date.now } = options;
@@ -61,13 +62,18 @@ export async function startDiscord(options: DiscordOptions): Promise<{ stop(): P
     ...(apiUrl && { rest: { api: apiUrl } }),
   });
   const running = new Set<Promise<void>>();
-  const cancelled = new AbortController();
-  const around: Surroundings = {
+  const stopping = new AbortController();
+  const calls: CallContext = { rest: client.rest, clock: systemClock, signal: stopping.signal };
+  const platform = discordPlatform(calls);
+  const pending = store.pendingReplies;
+  const delivery = createDelivery({ ...calls, platform, chat, pending, log, now });
+  const context: Context = {
+    ...calls,
     chat,
+    delivery,
     log,
-    promises: new AnswerPromises(store, now),
-    turns: new Turns(),
-    signal: cancelled.signal,
+    now,
+    queue: new KeyedQueue(),
     // The more is being drawn and solved, the later timers and events come; then answers are put off sooner.
     patience: () => PATIENCE / (1 + running.size),
   };
@@ -75,16 +81,17 @@ export async function startDiscord(options: DiscordOptions): Promise<{ stop(): P
     running.add(work);
     void work.finally(() => running.delete(work));
   };
-  const listen = (interaction: Interaction): void => {
-    if (interaction.isChatInputCommand()) run(answer(around, interaction, answerForm(around, interaction)));
-    else if (interaction.isButton()) run(answer(around, interaction, answerPress(around, interaction)));
+  const listen = (interaction: APIInteraction): void => {
+    if (!delivery.known.add(interaction.id)) return;
+    if (isForm(interaction)) run(answer(context, interaction, answerForm(context, interaction)));
+    else if (isPress(interaction)) run(answer(context, interaction, answerPress(context, interaction)));
   };
   report(client, log);
   client.on(Events.ShardReady, () => onState('up'));
   client.on(Events.ShardResume, () => onState('up'));
   client.on(Events.ShardReconnecting, () => onState('connecting'));
   client.on(Events.ShardDisconnect, () => onState('down'));
-  client.on(Events.InteractionCreate, listen);
+  client.ws.on(GatewayDispatchEvents.InteractionCreate, listen);
 
   const connected = await connect(client, token);
   try {
@@ -93,14 +100,14 @@ export async function startDiscord(options: DiscordOptions): Promise<{ stop(): P
   } catch (error) {
     log.error({ err: error }, 'Discord did not take the command menu; the one registered before stays');
   }
-  run(keepPromises(connected, around));
+  run(delivery.resume());
 
   return {
     async stop() {
-      client.off(Events.InteractionCreate, listen);
-      await within(Promise.all(running), FINISHING);
-      cancelled.abort();
-      await within(Promise.all(running), CANCELLING);
+      client.ws.off(GatewayDispatchEvents.InteractionCreate, listen);
+      await withTimeout(systemClock, Promise.all(running), FINISHING);
+      stopping.abort();
+      await withTimeout(systemClock, Promise.all(running), CANCELLING);
       client.removeAllListeners(Events.ShardReconnecting);
       client.removeAllListeners(Events.ShardDisconnect);
       await client.destroy();
@@ -145,40 +152,21 @@ function report(client: Client, log: Log): void {
 
 /** Waits for an interaction's answer; what fails is logged and, where there is still somebody to tell, told. */
 async function answer(
-  { chat, log }: Surroundings,
-  interaction: ChatInputCommandInteraction | ButtonInteraction,
+  { chat, rest, log }: Context,
+  interaction: Form | Press,
   work: Promise<void>,
 ): Promise<void> {
   try {
     await work;
   } catch (error) {
     log.warn({ err: error, interaction: interaction.id }, 'Discord did not take an answer');
-    if (isGone(error)) return;
+    if (failureOf(error).kind === 'gone') return;
     try {
-      const apology = {
-        content: contentOf(sorry(chat, interaction.locale).text),
-        flags: MessageFlags.Ephemeral as const,
-      };
-      const first = !interaction.deferred && !interaction.replied;
-      const heard = first && (await acknowledge(() => interaction.reply(apology)));
-      if (!heard) await interaction.webhook.send(apology);
+      const apology = newMessage(sorry(chat, interaction.locale));
+      const isFirst = await acknowledge(() => reply(rest, interaction, apology));
+      if (!isFirst) await followUp(rest, tokenOf(interaction), apology);
     } catch (second) {
       log.warn({ err: second, interaction: interaction.id }, 'Discord did not take an apology');
     }
-  }
-}
-
-async function keepPromises(client: Client<true>, around: Surroundings): Promise<void> {
-  const { promises, log } = around;
-  try {
-    const open = await promises.takeUp();
-    await Promise.all(
-      [...open].map(([id, promise]) => {
-        const webhook = new InteractionWebhook(client, promise.applicationId, promise.token);
-        return keepPromise(around, webhook, id, promise);
-      }),
-    );
-  } catch (error) {
-    log.error({ err: error }, 'promised answers could not be taken up');
   }
 }

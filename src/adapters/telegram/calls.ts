@@ -1,24 +1,33 @@
-import { autoRetry } from '@grammyjs/auto-retry';
-import type { Transformer } from 'grammy';
+import { GrammyError, type Transformer } from 'grammy';
+import type { Clock } from '../../chat/delivery/clock.ts';
+import { persist } from '../../chat/delivery/failure.ts';
+import type { Log } from '../../observe/log.ts';
 import type { Store } from '../../store/store.ts';
+import { failureOf } from './failure.ts';
 import { placeKey } from './incoming.ts';
-import type { Log } from './log.ts';
 
-/** After these the answer is old news; what was promised is taken up again at the next start. */
-const MAX_WAIT_SECONDS = 120;
-const MAX_ATTEMPTS = 5;
+/** Milliseconds; after them an answer is old news. */
+export const LIFETIME = 3_600_000;
 
 /** Repeated by those who make them, at a pace of their own, or not at all: their moment passes. */
-const FLEETING: ReadonlySet<string> = new Set(['getMe', 'getUpdates', 'sendChatAction']);
+const FLEETING: ReadonlySet<string> = new Set([
+  'getMe',
+  'getUpdates',
+  'sendChatAction',
+  'answerCallbackQuery',
+]);
 
-/**
- * Repeats calls that met a rate limit (after the time the platform asks for), a server's error or a broken connection. A call
- * whose answer got lost is repeated too: sending is at least once.
- */
-export function patience(): Transformer {
-  const retry = autoRetry({ maxDelaySeconds: MAX_WAIT_SECONDS, maxRetryAttempts: MAX_ATTEMPTS });
-  return (call, method, payload, signal) =>
-    FLEETING.has(method) ? call(method, payload, signal) : retry(call, method, payload, signal);
+/** Repeats calls for as long as they matter to somebody, until the program stops. */
+export function persistent(clock: Clock, signal: AbortSignal): Transformer {
+  return (call, method, payload, abort) => {
+    if (FLEETING.has(method)) return call(method, payload, abort);
+    const once = async () => {
+      const answer = await call(method, payload, abort);
+      if (answer.ok) return answer;
+      throw new GrammyError(`Call to '${method}' failed!`, answer, method, payload);
+    };
+    return persist(once, { failureOf, deadline: clock.now() + LIFETIME, clock, signal });
+  };
 }
 
 /**

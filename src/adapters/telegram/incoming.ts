@@ -1,6 +1,7 @@
-import type { Message, Chat as TelegramChat, User } from 'grammy/types';
+import type { Message, Chat as TelegramChat, Update, User, UserFromGetMe } from 'grammy/types';
 import type { Incoming } from '../../chat/command.ts';
-import type { Person, Place, Surface } from '../../chat/surface.ts';
+import type { Request } from '../../chat/delivery/request.ts';
+import type { Address, Person, Place, Surface } from '../../chat/surface.ts';
 import { CAPTION_LIMIT, TEXT_LIMIT } from './html.ts';
 
 /** Buttons in a row and rows that stay readable on a phone. */
@@ -9,11 +10,27 @@ const BUTTON_ROWS = 12;
 /** What a bot may send (core.telegram.org/bots/api#sending-files). */
 const FILE_BYTES = 50 * 1000 * 1000;
 
-/** Where an answer goes: chat, topic, and the message it answers. */
+/** Where a message goes: chat, topic, and the message it answers. */
 export interface Target {
   readonly chat: number;
   readonly thread?: number;
   readonly replyTo?: number;
+}
+
+/** Where the answer to a line goes, and whether lines without a command are meant for us there. */
+export interface LineTarget extends Target {
+  readonly hearsText: boolean;
+}
+
+/** The chat, or topic of a chat, as an address. */
+export const addressOf = ({ chat, thread }: Target): Address =>
+  `telegram:${chat}${thread === undefined ? '' : `/${thread}`}`;
+
+/** The chat or topic of an address; undefined: it isn't one of ours. */
+export function targetAt(address: Address): Target | undefined {
+  const [, chat, thread] = /^telegram:(-?\d+)(?:\/(\d+))?$/.exec(address) ?? [];
+  if (chat === undefined) return undefined;
+  return { chat: Number(chat), ...(thread !== undefined && { thread: Number(thread) }) };
 }
 
 /** The key under which a chat's rows are kept. */
@@ -25,7 +42,7 @@ const placeOf = (chat: TelegramChat): Place => ({
 });
 
 /** What a chat can show. `hearsText`: is a line without a command meant for us? */
-const surfaceOf = (hearsText: boolean): Surface => ({
+export const surfaceOf = (hearsText: boolean): Surface => ({
   textLimit: TEXT_LIMIT,
   captionLimit: CAPTION_LIMIT,
   fileBytes: FILE_BYTES,
@@ -53,18 +70,48 @@ export function authorOf(message: Message): Person | undefined {
   return personOf(message.from);
 }
 
-/** What the chat is told of a written message. In groups, lines without a command are meant for us if they reply to us. */
-export const incomingMessage = (message: Message, person: Person, botId: number): Incoming => ({
-  person,
-  place: placeOf(message.chat),
-  locale: message.from?.language_code ?? 'en',
-  surface: surfaceOf(message.chat.type === 'private' || message.reply_to_message?.from?.id === botId),
-});
+/** Can the update be a line for us: a command, a reply, or anything written in a private chat? */
+export function asksSomething(update: Update): boolean {
+  const { text, caption, chat, reply_to_message: repliedTo } = update.message ?? {};
+  const line = text ?? caption;
+  if (line === undefined) return false;
+  return chat?.type === 'private' || repliedTo !== undefined || line.trimStart().startsWith('/');
+}
+
+/**
+ * The line that somebody wrote, as a request; undefined: no person, or no line. In groups, lines without a command are meant for us
+ * if they reply to us. `until`: milliseconds since the epoch.
+ */
+export function requestOf(
+  { update_id, message }: Update,
+  bot: Pick<UserFromGetMe, 'id' | 'username'>,
+  until: number,
+): Request<LineTarget> | undefined {
+  const text = message?.text ?? message?.caption;
+  const person = message && authorOf(message);
+  if (message === undefined || text === undefined || person === undefined) return undefined;
+  if (message.is_automatic_forward === true) return undefined;
+  const { chat, from, reply_to_message: repliedTo } = message;
+  const target = targetOf(message);
+  const earlier = repliedTo?.text ?? repliedTo?.caption;
+  return {
+    key: String(update_id),
+    question: { kind: 'line', text, botName: bot.username },
+    person,
+    place: placeOf(chat),
+    address: addressOf(target),
+    locale: from?.language_code ?? 'en',
+    ...(earlier !== undefined && { repliedTo: earlier }),
+    until,
+    to: { ...target, hearsText: chat.type === 'private' || repliedTo?.from?.id === bot.id },
+  };
+}
 
 /** What the chat is told of a pressed button. */
-export const incomingPress = (from: User, chat: TelegramChat): Incoming => ({
+export const incomingPress = (from: User, chat: TelegramChat, target: Target): Incoming => ({
   person: personOf(from),
   place: placeOf(chat),
+  address: addressOf(target),
   locale: from.language_code ?? 'en',
   surface: surfaceOf(chat.type === 'private'),
 });

@@ -29,7 +29,7 @@ export async function sendMenus(
   bot: number,
   chat: Pick<Chat, 'commands' | 'texts'>,
   locales: readonly string[],
-  facts: Store['facts'],
+  keyValues: Store['keyValues'],
 ): Promise<boolean> {
   const others = locales.filter((locale) => locale !== FALLBACK && /^[a-z]{2}$/.test(locale));
   const menus = [
@@ -43,10 +43,10 @@ export async function sendMenus(
     .update(JSON.stringify([SCOPES, menus]))
     .digest('hex');
   const key = `telegram:${bot}:menus`;
-  if ((await facts.get(key)) === hash) return false;
+  if ((await keyValues.get(key)) === hash) return false;
   for (const { commands, language } of menus) {
     for (const scope of SCOPES) await api.setMyCommands(commands, { scope, ...language });
   }
-  await facts.set(key, hash);
+  await keyValues.set(key, hash);
   return true;
 }

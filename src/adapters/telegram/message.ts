@@ -52,17 +52,16 @@ export const AS_TEXT = { parse_mode: 'HTML', link_preview_options: { is_disabled
 
 /**
  * Sends a reply: its picture with what fits into the caption, the rest of the text as messages after it, then its file. The
- * buttons are on the picture, or without one on the last text. Rejects with what grammY throws.
+ * buttons are on the picture, or without one on the last text: fulfils with that message. Rejects with what grammY throws.
  */
-export async function sendReply(api: Api, target: Target, reply: Reply): Promise<void> {
-  if (reply.picture === undefined) {
-    await sendTexts(api, target, htmlPages(reply.text), reply.buttons);
-  } else {
-    const [caption = '', ...rest] = htmlPages(reply.text, CAPTION_LIMIT);
-    await sendPicture(api, target, reply.picture, caption, reply.buttons);
-    await sendTexts(api, target, rest);
-  }
+export async function sendReply(api: Api, target: Target, reply: Reply): Promise<Message | undefined> {
+  const [caption = '', ...rest] = reply.picture ? htmlPages(reply.text, CAPTION_LIMIT) : [];
+  const pictured = reply.picture && (await sendPicture(api, target, reply.picture, caption, reply.buttons));
+  const written = pictured
+    ? await sendTexts(api, target, rest)
+    : await sendTexts(api, target, htmlPages(reply.text), reply.buttons);
   await sendFile(api, target, reply);
+  return pictured ?? written;
 }
 
 /** Sends the reply's file, if it has one. */
@@ -81,17 +80,23 @@ export async function sendOne(api: Api, target: Target, { text, picture, buttons
   return api.sendMessage(target.chat, page, { ...AS_TEXT, ...where(target), ...markup(buttons) });
 }
 
-/** Sends pages of HTML in order, the buttons on the last. */
+/** Sends pages of HTML in order, the buttons on the last, which it fulfils with. */
 export async function sendTexts(
   api: Api,
   target: Target,
   pages: readonly string[],
   buttons?: Reply['buttons'],
-): Promise<void> {
+): Promise<Message | undefined> {
+  let sent: Message | undefined;
   for (const [at, page] of pages.entries()) {
     const last = at === pages.length - 1;
-    await api.sendMessage(target.chat, page, { ...AS_TEXT, ...where(target), ...(last && markup(buttons)) });
+    sent = await api.sendMessage(target.chat, page, {
+      ...AS_TEXT,
+      ...where(target),
+      ...(last && markup(buttons)),
+    });
   }
+  return sent;
 }
 
 async function sendPicture(

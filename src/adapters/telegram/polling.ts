@@ -3,9 +3,8 @@ import { type RunnerHandle, run } from '@grammyjs/runner';
 import type { Bot, Transformer } from 'grammy';
 import type { Update } from 'grammy/types';
 import type { AdapterState } from '../../observe/health.ts';
+import type { Log } from '../../observe/log.ts';
 import type { TileKnightContext } from './handle.ts';
-import type { Log } from './log.ts';
-import type { Promised } from './pending-replies.ts';
 
 /** What the bot asks Telegram for. */
 export const ALLOWED_UPDATES = ['message', 'callback_query', 'my_chat_member'] as const;
@@ -23,13 +22,12 @@ export interface Polling {
 }
 
 /**
- * Fetches updates and passes them to the bot. A batch is kept as promised before the next call confirms it, so a kill loses
- * none. Failures are logged and retried for ever, also when another instance polls with the same token. `onState` is told how
+ * Fetches updates and passes them to the bot. A batch is `saved` before the next call confirms it, so a kill loses none. Failures are logged and retried for ever, also when another instance polls with the same token. `onState` is told how
  * each call went.
  */
 export function startPolling(
   bot: Bot<TileKnightContext>,
-  promised: Promised,
+  save: (updates: readonly Update[]) => Promise<void>,
   log: Log,
   onState: (state: AdapterState) => void,
 ): Polling {
@@ -47,7 +45,7 @@ export function startPolling(
       onState(answer.ok ? 'up' : 'connecting');
       if (answer.ok) {
         const updates = answer.result as Update[];
-        await promised.keep(updates);
+        await save(updates);
         last = updates.at(-1)?.update_id ?? last;
         return answer;
       }

@@ -1,10 +1,11 @@
-import { type Api, GrammyError } from 'grammy';
+import type { Api } from 'grammy';
 import type { CallbackQuery } from 'grammy/types';
 import type { Chat } from '../../chat/chat.ts';
+
 import { plain } from '../../i18n/markup.ts';
-import type { Edits, Standing } from './edits.ts';
+import type { Log } from '../../observe/log.ts';
+import type { Editable, Edits } from './edits.ts';
 import { incomingPress, targetOf } from './incoming.ts';
-import type { Log } from './log.ts';
 import { sendReply } from './message.ts';
 
 /** Telegram's clients give up waiting after a few seconds; a notice that comes later becomes a message. */
@@ -42,11 +43,10 @@ const shortened = (notice: string): string =>
   notice.length <= NOTICE_LIMIT ? notice : `${notice.slice(0, NOTICE_LIMIT - 1)}…`;
 
 /** What handling a press needs of the adapter. */
-export interface PressPorts {
+export interface PressContext {
   readonly api: Api;
   readonly chat: Chat;
   readonly edits: Edits;
-  readonly log: Log;
   readonly signal: AbortSignal;
 }
 
@@ -54,37 +54,32 @@ export interface PressPorts {
  * Passes a press to the chat and shows what it leads to: the notice, the edit of the message with the button (made in its turn,
  * not awaited), a message of its own. Rejects if that message can't be sent.
  */
-export async function handlePress(ports: PressPorts, query: CallbackQuery, answer: Answer): Promise<void> {
-  const { api, chat, edits, signal } = ports;
+export async function handlePress(
+  { api, chat, edits, signal }: PressContext,
+  query: CallbackQuery,
+  answer: Answer,
+): Promise<void> {
   const { message, data } = query;
   if (message === undefined || data === undefined) {
     answer.give(staleNotice(chat, query.from.language_code ?? 'en'));
     return;
   }
+  const target = targetOf(message);
   const { notice, edit, reply } = await chat.press(
-    { ...incomingPress(query.from, message.chat), signal },
+    { ...incomingPress(query.from, message.chat, target), signal },
     data,
   );
   const inTime = answer.give(notice);
-  const standing = standingOf(message);
-  if (edit !== undefined) edits.submit(standing, edit);
-  if (reply !== undefined) await sendReply(api, standing.target, reply);
-  if (notice !== undefined && !inTime)
-    await sendReply(api, standing.target, { kind: 'notice', text: notice });
+  if (edit !== undefined) edits.submit(target, pressedMessage(message), edit);
+  if (reply !== undefined) await sendReply(api, target, reply);
+  if (notice !== undefined && !inTime) await sendReply(api, target, { kind: 'notice', text: notice });
 }
 
 const staleNotice = (chat: Chat, locale: string): string =>
   chat.texts(locale).sayFault({ code: 'stale-button', facts: {} });
 
 /** Inaccessible messages (too old) carry the date 0. core.telegram.org/bots/api#inaccessiblemessage */
-function standingOf(message: NonNullable<CallbackQuery['message']>): Standing {
-  const target = targetOf(message);
-  if (message.date === 0) return { target, message: message.message_id, carries: 'gone' };
-  return { target, message: message.message_id, carries: 'text' in message ? 'text' : 'media' };
+function pressedMessage(message: NonNullable<CallbackQuery['message']>): Editable {
+  const carries = message.date === 0 ? 'gone' : 'text' in message ? 'text' : 'media';
+  return { handle: { message: message.message_id, carries } };
 }
-
-/** Is this only the platform saying that we may not write there (blocked, kicked, chat gone)? */
-export const isUnwelcome = (error: unknown): boolean =>
-  error instanceof GrammyError &&
-  (error.error_code === 403 ||
-    /chat not found|not enough rights|CHAT_WRITE_FORBIDDEN/i.test(error.description));

@@ -2,14 +2,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Api, Bot, GrammyError, HttpError } from 'grammy';
 import type { Update } from 'grammy/types';
 import type { Chat } from '../../chat/chat.ts';
+import { systemClock } from '../../chat/delivery/clock.ts';
+import { createDelivery } from '../../chat/delivery/delivery.ts';
 import type { AdapterState } from '../../observe/health.ts';
+import type { Log } from '../../observe/log.ts';
 import type { Store } from '../../store/store.ts';
 import type { Route } from '../route.ts';
-import { forwarding, patience } from './calls.ts';
+import { forwarding, LIFETIME, persistent } from './calls.ts';
 import { installHandlers, report, TileKnightContext } from './handle.ts';
-import type { Log } from './log.ts';
+import { asksSomething, requestOf } from './incoming.ts';
 import { sendMenus } from './menu.ts';
-import { promisedIn } from './pending-replies.ts';
+import { telegramPlatform } from './outlet.ts';
 import { ALLOWED_UPDATES, type Polling, startPolling } from './polling.ts';
 import { secretFrom, webhookDoor } from './webhook.ts';
 
@@ -42,7 +45,7 @@ export interface TelegramOptions {
 
 /** The running adapter. */
 export interface Telegram {
-  /** Takes no more updates, finishes what runs (within about ten seconds) and confirms it. What is not finished stays promised. */
+  /** Takes no more updates, finishes what runs (within about ten seconds) and confirms it. What is not finished is left to the next start. */
   stop(): Promise<void>;
   /** In webhook mode: `/telegram`. */
   readonly routes: readonly Route[];
@@ -58,18 +61,23 @@ export async function startTelegram(options: TelegramOptions): Promise<Telegram>
   if (token.trim() === '') throw new Error(refusal('it is empty'));
   const client = { timeoutSeconds: CALL_SECONDS, ...(apiRoot !== undefined && { apiRoot }) };
   const bot = new Bot(token, { ContextConstructor: TileKnightContext, client });
-  bot.api.config.use(forwarding(store, log), patience());
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const clock = systemClock;
+  bot.api.config.use(forwarding(store, log), persistent(clock, signal));
   const once = new Api(token, client);
   once.config.use(forwarding(store, log));
-  const promised = promisedIn(store.promises, now);
-  const stopping = new AbortController();
+  const platform = telegramPlatform({ api: bot.api, once });
+  const pending = store.pendingReplies;
+  const delivery = createDelivery({ platform, chat, pending, log, clock, now, signal });
   const running = new Set<Promise<void>>();
-  bot.use((_, next) => {
-    const work: Promise<void> = next().finally(() => running.delete(work));
+  const track = (done: Promise<void>): Promise<void> => {
+    const work: Promise<void> = done.finally(() => running.delete(work));
     running.add(work);
     return work;
-  });
-  const edits = installHandlers(bot, { chat, store, promised, once, log, signal: stopping.signal });
+  };
+  bot.use((_, next) => track(next()));
+  const edits = installHandlers(bot, { chat, store, delivery, log, now, signal });
   bot.catch(({ error }) => report(log, error));
 
   let polling: Polling | undefined;
@@ -80,21 +88,31 @@ export async function startTelegram(options: TelegramOptions): Promise<Telegram>
     void bot.handleUpdate(update).catch((error: unknown) => report(log, error));
   }
 
+  async function save(updates: readonly Update[]): Promise<void> {
+    const asking = updates.filter(
+      (update) => asksSomething(update) && !delivery.known.has(`${update.update_id}`),
+    );
+    for (const update of asking) {
+      const request = requestOf(update, bot.botInfo, now() + LIFETIME);
+      if (request !== undefined) await delivery.save(request);
+    }
+  }
+
   async function listen(): Promise<void> {
-    for (const update of await promised.open()) handleInBackground(update);
+    void track(delivery.resume());
     if (webhook !== undefined) {
       const secret_token = webhook.secret ?? secretFrom(token);
       await bot.api.setWebhook(webhook.url, { secret_token, allowed_updates: ALLOWED_UPDATES });
     } else if ((await bot.api.getWebhookInfo()).url !== '') await bot.api.deleteWebhook();
     if (stopped) return;
-    if (webhook === undefined) polling = startPolling(bot, promised, log, onState);
+    if (webhook === undefined) polling = startPolling(bot, save, log, onState);
     accepting = true;
     onState('up');
     log.info(
       { bot: bot.botInfo.username, mode: webhook === undefined ? 'polling' : 'webhook' },
       'Telegram is connected',
     );
-    await sendMenus(bot.api, bot.botInfo.id, chat, locales, store.facts).catch((error: unknown) =>
+    await sendMenus(bot.api, bot.botInfo.id, chat, locales, store.keyValues).catch((error: unknown) =>
       log.warn({ err: error }, 'the command menus could not be sent to Telegram'),
     );
   }
@@ -113,7 +131,7 @@ export async function startTelegram(options: TelegramOptions): Promise<Telegram>
 
   async function keepConnecting(): Promise<void> {
     for (let pause = FIRST_RETRY; !stopped; pause = Math.min(LAST_RETRY, 2 * pause)) {
-      await sleep(pause, undefined, { signal: stopping.signal });
+      await sleep(pause, undefined, { signal });
       if (await connect()) return listen();
     }
   }
@@ -134,7 +152,7 @@ export async function startTelegram(options: TelegramOptions): Promise<Telegram>
   const door = (secret = secretFrom(token)) =>
     webhookDoor(secret, async (update) => {
       if (!accepting) return false;
-      await promised.keep([update]);
+      await save([update]);
       handleInBackground(update);
       return true;
     });

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
+import { metered } from '../../chat/metered.ts';
 import type { Health } from '../../observe/health.ts';
 import type { Log } from '../../observe/log.ts';
-import { metered } from '../../observe/metered.ts';
 import type { Metrics } from '../../observe/metrics.ts';
 import type { Route } from '../route.ts';
 import { type ApiParts, createApi } from './api.ts';

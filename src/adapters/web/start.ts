@@ -53,7 +53,7 @@ export async function startWeb(options: WebOptions): Promise<Web> {
     metrics,
     health,
     workload,
-    cookieKey: await cookieKey(store.facts),
+    cookieKey: await cookieKey(store.keyValues),
     ownHostOnly: isLoopback(host),
     addressOf: (c) => getConnInfo(c).remote.address ?? '',
     now: () => performance.now(),

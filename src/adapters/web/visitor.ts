@@ -30,6 +30,6 @@ export async function visitorOf(c: Context, key: string): Promise<Visitor> {
 }
 
 /** The key that signs our cookies, made at the first start and kept, so that visitors outlive a restart. */
-export function cookieKey(facts: Store['facts']): Promise<string> {
-  return facts.setOnce('web-cookie-key', randomBytes(32).toString('hex'));
+export function cookieKey(keyValues: Store['keyValues']): Promise<string> {
+  return keyValues.setOnce('web-cookie-key', randomBytes(32).toString('hex'));
 }

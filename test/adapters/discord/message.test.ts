@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { changedMessage, contentOf, newMessage } from '../../../src/adapters/discord/message.ts';
-import { controls } from '../../../src/chat/reply.ts';
+import { controls, type Reply } from '../../../src/chat/reply.ts';
 
 describe('text', () => {
   test.each([
@@ -37,31 +37,39 @@ describe('message', () => {
   const picture = { bytes: Buffer.from('p'), kind: 'gif', width: 1, height: 1 } as const;
 
   test('a picture carries its description, of at most 1024 characters', () => {
-    const [file] = newMessage({ kind: 'answer', text: '', picture, alt: 'a'.repeat(2000) }).files;
-    expect(file).toEqual({ attachment: picture.bytes, name: 'picture.gif', description: 'a'.repeat(1024) });
+    const { body, files } = newMessage({ kind: 'answer', text: '', picture, alt: 'a'.repeat(2000) });
+    expect(files).toEqual([{ data: picture.bytes, name: 'picture.gif' }]);
+    expect(body.attachments).toEqual([{ id: '0', filename: 'picture.gif', description: 'a'.repeat(1024) }]);
   });
 
-  test('only personal ones are ephemeral', () => {
-    expect(newMessage({ kind: 'answer', text: 'a', personal: true }).flags).toBe(64);
-    expect(newMessage({ kind: 'answer', text: 'a' }).flags).toBeUndefined();
+  test('faults, notices and personal answers are ephemeral, and no address is previewed', () => {
+    const flags = (reply: Reply) => newMessage(reply).body.flags;
+    expect(flags({ kind: 'fault', text: 'a' })).toBe(64 | 4);
+    expect(flags({ kind: 'notice', text: 'a' })).toBe(64 | 4);
+    expect(flags({ kind: 'answer', text: 'a', personal: true })).toBe(64 | 4);
+    expect(flags({ kind: 'answer', text: 'a' })).toBe(4);
   });
 
   test('a change names pictures and buttons even when there are none, so that old ones go', () => {
     expect(changedMessage({ kind: 'answer', text: 'a' })).toEqual({
-      content: 'a',
+      body: {
+        content: 'a',
+        components: [],
+        attachments: [],
+        allowed_mentions: { parse: [] },
+        flags: 4,
+      },
       files: [],
-      components: [],
-      attachments: [],
     });
   });
 
   test('empty rows are left out', () => {
-    const { components } = newMessage({
+    const { body } = newMessage({
       kind: 'answer',
       text: 'a',
       buttons: controls([], [{ action: 'a:1', label: '·', style: 'success' }]),
     });
-    expect(components).toEqual([
+    expect(body.components).toEqual([
       { type: 1, components: [{ type: 2, custom_id: 'a:1', label: '·', style: 3 }] },
     ]);
   });

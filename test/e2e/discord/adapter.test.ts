@@ -9,6 +9,7 @@ import { openStore } from '../../../src/store/open.ts';
 import type { Store } from '../../../src/store/store.ts';
 import { type ScriptedChat, scriptedChat } from '../../support/discord/chat.ts';
 import { LocalDiscord } from '../../support/discord/server.ts';
+import { pendingIn } from '../../support/pending.ts';
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 const picture = { bytes: Buffer.from('a picture'), kind: 'png', width: 10, height: 10 } as const;
@@ -190,7 +191,7 @@ describe('commands', () => {
     await pause(1700);
     expect(use.original?.history).toEqual(['one', 'three']);
     expect(use.original?.content).toBe('done');
-    expect(await store.promises.open('discord', 0)).toEqual([]);
+    expect(pendingIn(folder, 'discord')).toEqual([]);
   });
 
   test('a slow fault is for the person only, too', async () => {
@@ -306,6 +307,15 @@ describe('buttons', () => {
 });
 
 describe('stop and start', () => {
+  const save = (key: string, request: string) =>
+    store.pendingReplies.save({
+      adapter: 'discord',
+      key,
+      request,
+      until: Date.now() + 60_000,
+      now: Date.now(),
+    });
+
   test('a stop lets running answers finish', async () => {
     const finish = slow();
     const use = discord.slash('solve', { board: '1' });
@@ -317,36 +327,26 @@ describe('stop and start', () => {
     bot = await start();
   });
 
-  test('an answer promised before the start is given after it', async () => {
+  test('an answer deferred before the start is given after it', async () => {
     const finish = slow();
     const use = discord.slash('solve', { board: '7' });
     await use.until(({ acknowledgedBy }) => acknowledgedBy === 5);
-    const [promise] = await store.promises.open('discord', 0);
+    const [pending] = pendingIn(folder, 'discord');
     finish({ kind: 'answer', text: 'first' });
     await use.answer();
     await bot.stop();
-    await store.promises.keep({
-      adapter: 'discord',
-      key: use.id,
-      payload: promise?.payload ?? '',
-      now: Date.now(),
-    });
+    await save(use.id, pending?.request ?? '');
     chat.answer = async (_, { board }) => ({ kind: 'answer', text: `again ${board}` });
     bot = await start();
     await use.until(({ original }) => original?.content === 'again 7');
-    await expect.poll(() => store.promises.open('discord', 0)).toEqual([]);
+    await expect.poll(() => pendingIn(folder, 'discord')).toEqual([]);
   });
 
-  test('a promise that nobody waits for any more is dropped unanswered', async () => {
+  test('what can not be read of a pending answer is dropped unanswered', async () => {
     await bot.stop();
-    await store.promises.keep({
-      adapter: 'discord',
-      key: '1',
-      payload: '{"no": "promise"}',
-      now: Date.now(),
-    });
+    await save('1', '{"no": "request"}');
     bot = await start();
-    await expect.poll(() => store.promises.open('discord', 0)).toEqual([]);
+    await expect.poll(() => pendingIn(folder, 'discord')).toEqual([]);
     expect(chat.heard).toEqual([]);
   });
 });

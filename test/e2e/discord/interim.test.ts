@@ -10,6 +10,7 @@ import type { Store } from '../../../src/store/store.ts';
 import { type ScriptedChat, scriptedChat } from '../../support/discord/chat.ts';
 import type { LocalInteraction } from '../../support/discord/interaction.ts';
 import { LocalDiscord } from '../../support/discord/server.ts';
+import { pendingIn } from '../../support/pending.ts';
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 const EDIT = /^PATCH \/webhooks\/.*@original$/;
@@ -81,14 +82,14 @@ describe('an answer before its proof', () => {
     expect(performance.now() - use.sentAt).toBeLessThan(2500);
     expect(message).toMatchObject({ content: '80, at least 76', ephemeral: false });
     expect(message.button('Cancel')).toBe('do:Cancel');
-    expect(await store.promises.open('discord', 0)).toHaveLength(1);
+    expect(pendingIn(folder, 'discord')).toHaveLength(1);
     finish(answer('80, optimal', 'of 80 moves', '▶'));
     await shows(use, '80, optimal');
     expect(picturesIn(use)).toEqual(['picture of 80 moves']);
     expect(message.files[0]?.description).toBe('of 80 moves');
     expect(message.rows.flat().map(({ label }) => label)).toEqual(['▶']);
     expect(uploads()).toBe(1);
-    await expect.poll(() => store.promises.open('discord', 0)).toEqual([]);
+    await expect.poll(() => pendingIn(folder, 'discord')).toEqual([]);
   });
 
   test('takes the place of a deferral without delay', async () => {
@@ -205,7 +206,8 @@ describe('the last word comes', () => {
     const { use, fail } = await stand();
     fail(new Error('a bug'));
     expect(await use.followUp()).toMatchObject({ content: 'sorry (en)', ephemeral: true });
-    expect(use.original).toMatchObject({ content: '80, at least 74', deleted: false, rows: [] });
+    await use.until(({ original }) => original?.rows.length === 0);
+    expect(use.original).toMatchObject({ content: '80, at least 74', deleted: false });
     expect(picturesIn(use)).toEqual(['picture of 80 moves']);
   });
 });

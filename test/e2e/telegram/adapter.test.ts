@@ -1,11 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Update } from 'grammy/types';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { requestOf } from '../../../src/adapters/telegram/incoming.ts';
 import { startTelegram, type Telegram, type TelegramOptions } from '../../../src/adapters/telegram/start.ts';
 import { controls } from '../../../src/chat/reply.ts';
 import { openStore } from '../../../src/store/open.ts';
 import type { Store } from '../../../src/store/store.ts';
+import { pendingIn } from '../../support/pending.ts';
 import {
   type Conversation,
   conversation,
@@ -41,6 +44,8 @@ beforeEach(async () => {
   chat = conversation();
   logged = [];
 });
+
+const pending = () => pendingIn(folder, 'telegram');
 
 afterEach(async () => {
   await telegram?.stop();
@@ -361,7 +366,7 @@ describe('trouble', () => {
       'a line in the log',
     );
     expect(logged.filter(({ level }) => level !== 'info')).toEqual([]);
-    expect(await store.promises.open('telegram', 0)).toEqual([]);
+    expect(pending()).toEqual([]);
   });
 
   it('a group that became a supergroup is answered there, and keeps its rows', async () => {
@@ -410,34 +415,37 @@ describe('trouble', () => {
   });
 });
 
-describe('promises', () => {
-  it('are open while the work runs and kept when the program stops before it is done', async () => {
+describe('pending answers', () => {
+  it('are saved while the work runs, and given when the program stops before it is done', async () => {
     chat.lines = () =>
       new Promise((resolve) => setTimeout(resolve, 1500, { kind: 'answer', text: 'answered' }));
     await start();
     server.say('/solve 1 2 3 4 0 5');
     await server.until(() => chat.heard.length === 1, 'the line');
-    expect(await store.promises.open('telegram', 0)).toHaveLength(1);
+    expect(pending()).toHaveLength(1);
     await telegram?.stop();
     expect(server.shown.map(({ text }) => text)).toEqual(['answered']);
-    expect(await store.promises.open('telegram', 0)).toEqual([]);
+    expect(pending()).toEqual([]);
     expect(server.pending).toBe(0);
   });
 
   it('are taken up at start, once, also if Telegram sends the update again', async () => {
     const asked = server.say('/solve');
-    const update = { update_id: 1000, message: asked };
-    await store.promises.keep({
+    const update = { update_id: 1000, message: asked } as Update;
+    const until = Date.now() + 60_000;
+    const request = requestOf(update, { id: 7, username: 'tileknight_bot' }, until);
+    await store.pendingReplies.save({
       adapter: 'telegram',
       key: '1000',
-      payload: JSON.stringify({ attempt: 1, update }),
+      request: JSON.stringify(request),
+      until,
       now: Date.now(),
     });
     await start();
     await server.message();
     await server.until(() => server.pending === 0, 'confirmation');
     expect(chat.heard).toHaveLength(1);
-    expect(await store.promises.open('telegram', 0)).toEqual([]);
+    expect(pending()).toEqual([]);
   });
 });
 

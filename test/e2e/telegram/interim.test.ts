@@ -7,6 +7,7 @@ import { startTelegram, type Telegram } from '../../../src/adapters/telegram/sta
 import { controls, type Reply } from '../../../src/chat/reply.ts';
 import { openStore } from '../../../src/store/open.ts';
 import type { Store } from '../../../src/store/store.ts';
+import { pendingIn } from '../../support/pending.ts';
 import { type Conversation, conversation, pictureOf } from '../../support/telegram/conversation.ts';
 import { BotApiServer, GROUP, type Shown } from '../../support/telegram/server.ts';
 
@@ -61,7 +62,7 @@ async function ask(extra: Parameters<BotApiServer['say']>[1] = {}): Promise<{
 const uploads = () => server.calls.reduce((sum, { files }) => sum + files.size, 0);
 const labels = ({ keyboard }: Shown) => keyboard?.inline_keyboard.flat().map(({ text }) => text);
 const shows = (text: string) => server.message((shown) => shown.text === text);
-const promises = () => store.promises.open('telegram', 0);
+const pending = () => pendingIn(folder, 'telegram');
 
 describe('an answer before its proof', () => {
   it('is sent at once and edited when the proof is there, its picture sent once', async () => {
@@ -78,7 +79,7 @@ describe('an answer before its proof', () => {
     expect(shown.file?.toString()).toBe('of 80 moves');
     expect(server.shown).toHaveLength(1);
     expect(uploads()).toBe(1);
-    await expect.poll(promises).toEqual([]);
+    await expect.poll(pending).toEqual([]);
   });
 
   it('takes the place of a placeholder in words, without waiting for its turn', async () => {

@@ -1,6 +1,6 @@
-import type { Chat } from '../chat/chat.ts';
-import { typedCommand } from '../chat/line.ts';
-import type { Metrics, Outcome } from './metrics.ts';
+import type { Metrics, Outcome } from '../observe/metrics.ts';
+import type { Chat } from './chat.ts';
+import { typedCommand } from './line.ts';
 
 /** The same chat, with everything that comes in through `adapter` counted and timed. */
 export function metered(chat: Chat, adapter: string, metrics: Metrics): Chat {

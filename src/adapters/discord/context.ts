@@ -1,0 +1,49 @@
+import type { REST } from 'discord.js';
+import type { Chat } from '../../chat/chat.ts';
+import type { Clock } from '../../chat/delivery/clock.ts';
+import type { Delivery } from '../../chat/delivery/delivery.ts';
+import { persist } from '../../chat/delivery/failure.ts';
+import type { Reply } from '../../chat/reply.ts';
+import type { Log } from '../../observe/log.ts';
+import { failureOf } from './failure.ts';
+import type { FormTarget } from './incoming.ts';
+import type { KeyedQueue } from './keyed-queue.ts';
+
+/** What calls to Discord are made with. */
+export interface CallContext {
+  readonly rest: REST;
+  readonly clock: Clock;
+  /** Ends the work when the program stops. */
+  readonly signal: AbortSignal;
+}
+
+/** What answering an interaction needs beside the interaction. */
+export interface Context extends CallContext {
+  readonly chat: Chat;
+  readonly delivery: Delivery<FormTarget>;
+  readonly log: Log;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  /** Presses on one message are answered in the order they came. */
+  readonly queue: KeyedQueue;
+  /** Milliseconds to wait for an answer before it is put off. */
+  readonly patience: () => number;
+}
+
+/** Milliseconds in which an interaction can be answered: its token lives 15 minutes, the last is for the answer. */
+export const LIFETIME = 14 * 60_000;
+
+/** Uploads above this many bytes are not risked within the three seconds of an acknowledgement. */
+export const QUICK_UPLOAD = 1_000_000;
+
+/** Repeats calls of one answer, which can be given until `deadline`, by the clock. */
+export const tryingUntil =
+  ({ clock, signal }: CallContext, deadline: number) =>
+  <T>(call: () => Promise<T>): Promise<T> =>
+    persist(call, { failureOf, deadline, clock, signal });
+
+/** The kind sentence for what is not the person's fault. */
+export const sorry = (chat: Chat, locale: string): Reply => ({
+  kind: 'fault',
+  text: chat.texts(locale).say('sorry'),
+});

@@ -1,0 +1,37 @@
+import { DiscordAPIError, HTTPError, RateLimitError, RESTJSONErrorCodes } from 'discord.js';
+import type { Failure } from '../../chat/delivery/failure.ts';
+
+/** What it means that Discord took no message. docs.discord.com, "Opcodes and Status Codes" */
+export function failureOf(error: unknown): Failure {
+  if (error instanceof RateLimitError) return { kind: 'later', afterMs: error.retryAfter };
+  if (error instanceof DiscordAPIError || error instanceof HTTPError) {
+    if (error.status === 429 || error.status >= 500) return { kind: 'later', afterMs: 0 };
+    const isGone = [401, 403, 404].includes(error.status) || isExpired(error);
+    return { kind: isGone ? 'gone' : 'wrong' };
+  }
+  // A request that took too long, or whose connection broke.
+  const isCut = error instanceof Error && (error.name === 'AbortError' || 'code' in error);
+  return isCut ? { kind: 'later', afterMs: 0 } : { kind: 'wrong' };
+}
+
+const hasCode = (error: unknown, code: RESTJSONErrorCodes): boolean =>
+  error instanceof DiscordAPIError && error.code === code;
+
+const isExpired = (error: unknown): boolean => hasCode(error, RESTJSONErrorCodes.InvalidWebhookToken);
+
+/** Has somebody deleted the message? The interaction may still be answered by another. */
+export const isDeleted = (error: unknown): boolean => hasCode(error, RESTJSONErrorCodes.UnknownMessage);
+
+/**
+ * Sends an acknowledgement. Returns whether this attempt was the one that counted; false if an earlier one had got
+ * through although its answer was lost. Rejects with everything else that Discord refuses.
+ */
+export async function acknowledge(send: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await send();
+    return true;
+  } catch (error) {
+    if (hasCode(error, RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged)) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,73 @@
+import * as z from 'zod';
+import type { Platform } from '../../chat/delivery/delivery.ts';
+import type { Outlet, SentMessage } from '../../chat/delivery/progress.ts';
+import { type CallContext, tryingUntil } from './context.ts';
+import { failureOf, isDeleted } from './failure.ts';
+import { DISCORD_SURFACE, type FormTarget } from './incoming.ts';
+import { changedMessage, changeOf, newMessage, type ShownPicture, shownIn } from './message.ts';
+import { deleteOriginal, editOriginal, followUp } from './rest.ts';
+
+/** Milliseconds for which Discord's own "is thinking" is progress enough, and between two edits: well under its limit. */
+const PACE = { firstMs: 5000, everyMs: 2000 } as const;
+
+const TO: z.ZodType<FormTarget> = z.object({
+  applicationId: z.string(),
+  token: z.string(),
+  hidden: z.boolean(),
+});
+
+const HANDLE = z.object({ attachment: z.string().optional() });
+
+/** A deferral is found by its interaction; its picture by the id that Discord has given it. */
+type Handle = z.infer<typeof HANDLE>;
+
+/** How deferred commands are answered here. */
+export const discordPlatform = (context: CallContext): Platform<FormTarget, Handle> => ({
+  name: 'discord',
+  to: TO,
+  handle: HANDLE,
+  surfaceOf: () => DISCORD_SURFACE,
+  outletOf: (to, deadline) => outletOf(context, to, deadline),
+});
+
+function outletOf(context: CallContext, to: FormTarget, deadline: number): Outlet<Handle> {
+  const { rest } = context;
+  const trying = tryingUntil(context, deadline);
+  return {
+    pace: PACE,
+    canBecomePersonal: to.hidden,
+    first: { handle: {}, kind: 'working' },
+    failureOf,
+    async show(state, sent) {
+      const message = await editOriginal(rest, to, changedMessage(state, pictureIn(sent)));
+      return { attachment: shownIn(message, state)?.id };
+    },
+    send: (reply) => trying(() => followUp(rest, to, newMessage(reply))),
+    async become(sent, reply) {
+      const shown = pictureIn(sent);
+      const change = (message: ReturnType<typeof changedMessage>) =>
+        trying(() => editOriginal(rest, to, message));
+      try {
+        await change(changedMessage(reply, shown));
+      } catch (error) {
+        if (isDeleted(error)) return false;
+        if (shown === undefined || failureOf(error).kind !== 'wrong') throw error;
+        await change(changedMessage(reply));
+      }
+      return true;
+    },
+    async takeButtons() {
+      await trying(() => editOriginal(rest, to, changeOf({ components: [] })));
+    },
+    async remove() {
+      // A follow-up of a deferral that still loads would take its place, so it is filled first.
+      await trying(() => editOriginal(rest, to, changeOf({ content: '…' })));
+      await trying(() => deleteOriginal(rest, to));
+    },
+  };
+}
+
+const pictureIn = (sent: SentMessage<Handle> | undefined): ShownPicture | undefined =>
+  sent?.picture && sent.handle.attachment !== undefined
+    ? { picture: sent.picture, id: sent.handle.attachment }
+    : undefined;

@@ -1,0 +1,64 @@
+import { type APIMessage, InteractionResponseType, type REST, Routes } from 'discord.js';
+import type { Outgoing } from './message.ts';
+
+/** What an interaction is acknowledged and answered by. */
+export interface Token {
+  readonly applicationId: string;
+  readonly token: string;
+}
+
+/** The ways to acknowledge an interaction with nothing in it yet. */
+export const LATER = InteractionResponseType.DeferredChannelMessageWithSource;
+export const LATER_HERE = InteractionResponseType.DeferredMessageUpdate;
+
+const REPLY = InteractionResponseType.ChannelMessageWithSource;
+const REPLY_HERE = InteractionResponseType.UpdateMessage;
+
+// Interactions carry their own token; the bot's is none of their business.
+const auth = false;
+
+/** Acknowledges an interaction. Rejects with discord.js' error when Discord refuses, as do all here. */
+export async function respond(
+  rest: REST,
+  { id, token }: { readonly id: string; readonly token: string },
+  type: InteractionResponseType,
+  { body, files }: Outgoing = { body: {}, files: [] },
+): Promise<void> {
+  await rest.post(Routes.interactionCallback(id, token), {
+    body: { type, data: body },
+    files: [...files],
+    auth,
+  });
+}
+
+/** Acknowledges with a new message. */
+export const reply = (rest: REST, interaction: { id: string; token: string }, message: Outgoing) =>
+  respond(rest, interaction, REPLY, message);
+
+/** Acknowledges a press with the change of its message. */
+export const update = (rest: REST, interaction: { id: string; token: string }, message: Outgoing) =>
+  respond(rest, interaction, REPLY_HERE, message);
+
+/** Changes the message that an interaction was acknowledged with, or the one that was pressed. */
+export async function editOriginal(
+  rest: REST,
+  { applicationId, token }: Token,
+  { body, files }: Outgoing,
+): Promise<APIMessage> {
+  const route = Routes.webhookMessage(applicationId, token, '@original');
+  return (await rest.patch(route, { body, files: [...files], auth })) as APIMessage;
+}
+
+/** Deletes the message that an interaction was acknowledged with. */
+export async function deleteOriginal(rest: REST, { applicationId, token }: Token): Promise<void> {
+  await rest.delete(Routes.webhookMessage(applicationId, token, '@original'), { auth });
+}
+
+/** Sends a further message. */
+export async function followUp(
+  rest: REST,
+  { applicationId, token }: Token,
+  { body, files }: Outgoing,
+): Promise<void> {
+  await rest.post(Routes.webhook(applicationId, token), { body, files: [...files], auth });
+}

@@ -1,0 +1,32 @@
+import { GrammyError, HttpError } from 'grammy';
+import type { Failure } from '../../chat/delivery/failure.ts';
+
+const NOT_MODIFIED = /message is not modified/i;
+/** Of messages that can't be edited (any more), or not in this way. */
+const CANNOT_EDIT =
+  /message (to edit not found|can't be edited)|there is no (text|caption)|MESSAGE_ID_INVALID|can't be (replaced|changed)/i;
+/** Of chats that can't be written to (any more). */
+const CLOSED =
+  /chat not found|not enough rights|CHAT_WRITE_FORBIDDEN|TOPIC_CLOSED|have no rights|is deactivated|kicked|PEER_ID_INVALID/i;
+
+/** What it means that Telegram took no call. core.telegram.org/bots/api#making-requests */
+export function failureOf(error: unknown): Failure {
+  if (!(error instanceof GrammyError)) {
+    const isCut =
+      error instanceof HttpError || (error instanceof Error && /timed out after/.test(error.message));
+    return isCut ? { kind: 'later', afterMs: 0 } : { kind: 'wrong' };
+  }
+  const { error_code: code, description, parameters } = error;
+  if (code === 429 || code >= 500) return { kind: 'later', afterMs: 1000 * (parameters.retry_after ?? 0) };
+  return {
+    kind: code === 403 || CLOSED.test(description) || CANNOT_EDIT.test(description) ? 'gone' : 'wrong',
+  };
+}
+
+/** Does the message show all of this already? */
+export const isUnchanged = (error: unknown): boolean =>
+  error instanceof GrammyError && NOT_MODIFIED.test(error.description);
+
+/** Is there nothing (any more) that could be edited in this way? */
+export const cannotEdit = (error: unknown): boolean =>
+  error instanceof GrammyError && error.error_code === 400 && CANNOT_EDIT.test(error.description);

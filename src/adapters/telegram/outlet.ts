@@ -1,0 +1,83 @@
+import { type Api, GrammyError } from 'grammy';
+import * as z from 'zod';
+import type { Platform } from '../../chat/delivery/delivery.ts';
+import type { Outlet, SentMessage } from '../../chat/delivery/progress.ts';
+import type { Reply } from '../../chat/reply.ts';
+import { editInPlace, type Handle } from './edits.ts';
+import { failureOf } from './failure.ts';
+import { htmlPages } from './html.ts';
+import { type LineTarget, surfaceOf, type Target } from './incoming.ts';
+import { sendFile, sendOne, sendReply, sendTexts } from './message.ts';
+
+/** Milliseconds: work shorter than these shows no message; and between two edits (groups allow about 20 a minute). */
+const FIRST_MS = 1500;
+const EVERY_MS = { private: 2000, group: 4000 } as const;
+
+const HANDLE = z.object({ message: z.number(), carries: z.enum(['text', 'media', 'gone']) });
+const TARGET = z.object({
+  chat: z.number(),
+  thread: z.number().optional(),
+  replyTo: z.number().optional(),
+  hearsText: z.boolean(),
+});
+
+/** What calls are made with: `api` repeats those that fail, `once` doesn't, as the next state is a better repetition. */
+export interface Calls {
+  readonly api: Api;
+  readonly once: Api;
+}
+
+/** How lines are answered here. */
+export const telegramPlatform = (calls: Calls): Platform<LineTarget, Handle> => ({
+  name: 'telegram',
+  to: TARGET as z.ZodType<LineTarget>,
+  handle: HANDLE,
+  surfaceOf: ({ hearsText }) => surfaceOf(hearsText),
+  outletOf: (target) => outletOf(calls, target),
+});
+
+function outletOf({ api, once }: Calls, target: Target): Outlet<Handle> {
+  const { chat, thread } = target;
+  return {
+    pace: { firstMs: FIRST_MS, everyMs: chat > 0 ? EVERY_MS.private : EVERY_MS.group },
+    canBecomePersonal: true,
+    failureOf,
+    async show(state, sent) {
+      if (sent === undefined) {
+        const { message_id: message } = await sendOne(once, target, state);
+        return { message, carries: state.picture === undefined ? 'text' : 'media' };
+      }
+      await editInPlace(once, target, sent, state);
+      return state.picture === undefined ? sent.handle : { ...sent.handle, carries: 'media' };
+    },
+    async send(reply) {
+      await sendReply(api, target, reply);
+    },
+    become: (sent, reply) => become(api, target, sent, reply),
+    async takeButtons({ handle }) {
+      await api.editMessageReplyMarkup(chat, handle.message);
+    },
+    async remove({ handle }) {
+      await api.deleteMessage(chat, handle.message);
+    },
+    async typing() {
+      await once.sendChatAction(chat, 'typing', thread === undefined ? {} : { message_thread_id: thread });
+    },
+  };
+}
+
+async function become(api: Api, target: Target, sent: SentMessage<Handle>, reply: Reply): Promise<boolean> {
+  const isLike =
+    sent.handle.carries === 'media'
+      ? reply.picture !== undefined
+      : reply.picture === undefined && reply.file === undefined && htmlPages(reply.text).length === 1;
+  if (!isLike) return false;
+  try {
+    await sendTexts(api, target, await editInPlace(api, target, sent, reply));
+    await sendFile(api, target, reply);
+    return true;
+  } catch (error) {
+    if (!(error instanceof GrammyError) || error.error_code !== 400) throw error;
+    return false;
+  }
+}

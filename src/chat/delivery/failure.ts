@@ -1,0 +1,44 @@
+import { type Clock, pause } from './clock.ts';
+
+/** What it means that a platform took no message. */
+export type Failure =
+  /** Its moment may come: a limit, a server's error, a broken connection. `afterMs`: the wait that was asked for, 0 if none was. */
+  | { readonly kind: 'later'; readonly afterMs: number }
+  /** Nobody can be reached there (any more): blocked, removed, deleted, expired, not permitted. */
+  | { readonly kind: 'gone' }
+  /** The message itself is refused: a bug of ours. */
+  | { readonly kind: 'wrong' };
+
+/** How long a call is repeated. */
+export interface Persistence {
+  readonly failureOf: (error: unknown) => Failure;
+  /** Not later than this, by the clock. */
+  readonly deadline: number;
+  readonly clock: Clock;
+  /** Ends the repetition; a call under way goes on. */
+  readonly signal: AbortSignal;
+}
+
+/** Milliseconds before the second try, doubled each time, with up to a half more by chance, so that not all come at once. */
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 60_000;
+
+/**
+ * Repeats the call while it fails with what may pass, after the wait that was asked for or growing pauses. Rejects with the last
+ * error. A call whose answer got lost is repeated too: at least once, not exactly once.
+ */
+export async function persist<T>(call: () => Promise<T>, persistence: Persistence): Promise<T> {
+  const { failureOf, deadline, clock, signal } = persistence;
+  for (let next = FIRST_PAUSE; ; next = Math.min(2 * next, LONGEST_PAUSE)) {
+    try {
+      return await call();
+    } catch (error) {
+      const failure = failureOf(error);
+      if (failure.kind !== 'later') throw error;
+      const wait = failure.afterMs || next * (1 + Math.random() / 2);
+      if (clock.now() + wait > deadline) throw error;
+      await pause(clock, wait, signal);
+      if (signal.aborted) throw error;
+    }
+  }
+}

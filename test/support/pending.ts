@@ -1,0 +1,15 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** The pending replies in a data folder, read without taking them up. */
+export function pendingIn(folder: string, adapter: string): { key: string; request: string }[] {
+  const database = new DatabaseSync(join(folder, 'tileknight.sqlite'), { readOnly: true });
+  try {
+    const rows = database
+      .prepare('select key, request from pending_replies where adapter = ? order by saved_at')
+      .all(adapter);
+    return rows.map(({ key, request }) => ({ key: String(key), request: String(request) }));
+  } finally {
+    database.close();
+  }
+}
