@@ -1,8 +1,9 @@
+import type { SolverOptions } from './queues.ts';
 import type { Solver } from './solver.ts';
-import { createSolverService, type SolverOptions } from './solver-service.ts';
+import { createSolverService } from './solver-service.ts';
 import { TASKS } from './tasks.ts';
 
-export type { SolverOptions } from './solver-service.ts';
+export type { SolverOptions } from './queues.ts';
 export type { SolverLog } from './worker-queue.ts';
 
 /** The solver of all tasks on worker threads, which start with the first request. */

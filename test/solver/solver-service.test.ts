@@ -5,8 +5,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { Result } from '../../src/core/result.ts';
 import type { SlidingAnswer, SlidingProgress, SlidingRequest } from '../../src/core/sliding/answer.ts';
+import type { SolverOptions } from '../../src/solver/queues.ts';
 import type { Solver } from '../../src/solver/solver.ts';
-import { createSolverService, type SolverOptions } from '../../src/solver/solver-service.ts';
+import { createSolverService } from '../../src/solver/solver-service.ts';
 import { STAND_IN_TASKS } from '../support/stand-in-worker.ts';
 
 type StandIn = Solver<typeof STAND_IN_TASKS>;

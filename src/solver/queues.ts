@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import { MOST_THREADS } from '../core/sliding/solve/parallel-search.ts';
+import { createTableStore, type TableStore } from './table-store.ts';
+import { createWorkerQueue, type SolverLog, type WorkerQueue } from './worker-queue.ts';
+
+export interface SolverOptions {
+  /** Worker threads, from 1. */
+  readonly threads: number;
+  /** Memory for tables. */
+  readonly memoryMb: number;
+  /** Milliseconds for one answer at most; a request may ask for less. */
+  readonly timeMs: number;
+  /** Tables are kept in `tables` inside it. */
+  readonly dataDir: string;
+  readonly log: SolverLog;
+  /** Requests that may wait for a thread, per queue; default 256. */
+  readonly queue?: number;
+  /** Milliseconds that a worker may take to stop by itself before it is ended; default 3000. */
+  readonly graceMs?: number;
+  /**
+   * For batches: every thread does any board, and large boards wait for their tables. Default: with two or more threads one is kept
+   * for small boards, and large ones are answered without tables while these are built.
+   */
+  readonly batch?: boolean;
+}
+
+const QUEUE = 256;
+const GRACE_MS = 3000;
+
+/** A queue, and how many requests may wait and run there. */
+export interface LimitedQueue {
+  readonly queue: WorkerQueue;
+  readonly limit: number;
+}
+
+/** The queues of the solver's threads, and the tables that they share. */
+export interface Queues {
+  readonly large: LimitedQueue;
+  /** The same as `large` if no thread is kept for small requests. */
+  readonly small: LimitedQueue;
+  /** By thread that may help one that searches: its queue. */
+  readonly helpers: readonly WorkerQueue[];
+  readonly store: TableStore;
+  readonly isBatch: boolean;
+  close(): Promise<void>;
+}
+
+/** The queues of that worker file; threads start with the first job. */
+export function createQueues(options: SolverOptions, worker: URL): Queues {
+  const { threads, dataDir, memoryMb, log, queue = QUEUE, graceMs = GRACE_MS, batch = false } = options;
+  const limited = (name: string, count: number): LimitedQueue => ({
+    queue: createWorkerQueue({ name, threads: count, worker, graceMs, log }),
+    limit: queue + count,
+  });
+  const isParted = threads > 1 && !batch;
+  const large = limited('large', isParted ? threads - 1 : threads);
+  const small = isParted ? limited('small', 1) : large;
+  const helpers = Array.from({ length: Math.min(threads, MOST_THREADS) - 1 }, (_, at) =>
+    at === 0 ? small.queue : large.queue,
+  );
+  const builder = createWorkerQueue({ name: 'tables', threads: 1, worker, graceMs, log, idleMs: 1000 });
+  const store = createTableStore({ dir: join(dataDir, 'tables'), memoryMb, log, builder });
+  const close = async (): Promise<void> => {
+    await Promise.all([large.queue.close(), small.queue.close(), store.close()]);
+  };
+  return { large, small, helpers, store, isBatch: batch, close };
+}
