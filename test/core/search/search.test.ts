@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../../src/core/random.ts';
 import { aStar } from '../../../src/core/search/a-star.ts';
 import { bidirectional } from '../../../src/core/search/bidirectional.ts';
-import { breadthFirst } from '../../../src/core/search/breadth-first.ts';
 import { Frontier } from '../../../src/core/search/frontier.ts';
 import { iterativeDeepeningAStar } from '../../../src/core/search/iterative-deepening.ts';
 import type {
@@ -14,7 +13,6 @@ import type {
 
 type Search = <State>(problem: Problem<State>, limits?: SearchLimits) => SearchResult<State>;
 const SEARCHES: [string, Search][] = [
-  ['breadthFirst', breadthFirst],
   ['aStar', aStar],
   ['iterativeDeepeningAStar', iterativeDeepeningAStar],
 ];
@@ -218,7 +216,8 @@ describe('a search from both ends', () => {
     [4, 3, 3],
   ])('leads a knight to (%i, %i) in %i moves, past far fewer squares than from one end', (x, y, cost) => {
     const both = bidirectional(knight(x, y));
-    const one = breadthFirst(knight(x, y));
+    // A* without a heuristic goes breadth-first.
+    const one = aStar({ ...knight(x, y), heuristic: () => 0 });
     expect(both).toMatchObject({ outcome: 'found', cost });
     expect(both.held).toBeLessThan(one.held);
   });
@@ -239,11 +238,8 @@ describe('a search from both ends', () => {
   });
 });
 
-test.each([
-  ['breadthFirst', breadthFirst],
-  ['aStar', aStar],
-] as const)('%s holds no more positions than it may, and says how many', (_, search) => {
-  const result = search(knight(30, 0), { held: 300 });
+test('A* holds no more positions than it may, and says how many', () => {
+  const result = aStar(knight(30, 0), { held: 300 });
   expect(result.outcome).toBe('stopped');
   expect(result.held).toBeGreaterThan(300);
   expect(result.held).toBeLessThan(320);

@@ -93,9 +93,3 @@ export function locateAll({ set, members }: SetTables, { state, blank }: Canonic
     return group.map(({ space, database, pattern }) => locate(space, database, pattern, seen, seen(blank)));
   });
 }
-
-/** The larger of the views' sums: a lower bound of every solution, of its parity. */
-export const boundOf = (tables: SetTables, canonical: CanonicalPuzzle): number =>
-  Math.max(
-    ...locateAll(tables, canonical).map((view) => view.reduce((sum, { distance }) => sum + distance, 0)),
-  );
