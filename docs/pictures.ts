@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { comparisonScene } from '../src/commands/compare/compare.ts';
+import { comparisonScene } from '../src/commands/compare/rows.ts';
 import type { KnightAnswer } from '../src/core/knight/answer.ts';
 import type { Optimisation } from '../src/core/knight/classic/choice.ts';
 import { classicTables } from '../src/core/knight/classic/table.ts';

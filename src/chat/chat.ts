@@ -1,11 +1,12 @@
 import type { Texts } from '../i18n/texts.ts';
-import type { Command, Incoming, OptionValues } from './command.ts';
+import type { Incoming, Listed } from './command.ts';
+import type { OptionValues } from './given.ts';
 import type { PressAnswer, Reply } from './reply.ts';
 
 /** The conversation that all adapters carry. No method ever rejects: bugs are logged and answered with a kind sentence. */
 export interface Chat {
   /** For menus, in order. */
-  readonly commands: readonly Command[];
+  readonly commands: readonly Listed[];
   texts(locale: string): Texts;
   /**
    * A line as typed: `/name ...`, `/name@bot ...`, or (where the surface hears text) a bare board, moves, anything.

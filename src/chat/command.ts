@@ -1,6 +1,10 @@
-import type { Result } from '../core/result.ts';
+import { type Fault, ok, type Result } from '../core/result.ts';
 import type { Texts } from '../i18n/texts.ts';
+import type { Outcome } from '../observe/metrics.ts';
 import type { ThemeName } from '../render/paint/picture.ts';
+import type { Given, Option } from './given.ts';
+import { nearestName } from './line.ts';
+import type { Printed } from './printed.ts';
 import type { PressAnswer, Reply } from './reply.ts';
 import type { Address, Person, Place, Surface } from './surface.ts';
 
@@ -17,6 +21,8 @@ export interface Incoming {
   readonly theme?: ThemeName;
   /** The text of the message that this one is a reply to. */
   readonly repliedTo?: string;
+  /** Milliseconds that the person gives to the answer; undefined: the command decides. */
+  readonly timeMs?: number;
   /** Ends the work (the person cancelled, the program stops). */
   readonly signal?: AbortSignal;
   /**
@@ -24,33 +30,62 @@ export interface Incoming {
    * the one placeholder message. Best effort, states may be dropped.
    */
   readonly progress?: (reply: Reply) => void;
+  /** Told once what this was (a command's name, `text` or `press`) and how it ended. */
+  readonly ended?: (command: string, outcome: Outcome) => void;
 }
-
-/** An option as people fill it in on a form; in text form the command reads its own line. */
-export interface Option {
-  /** a-z only. Description: text `<command>-option-<name>`. */
-  readonly name: string;
-  readonly kind: 'text' | 'flag';
-  readonly required?: boolean;
-  /** The whole set of answers, where it is closed. */
-  readonly choices?: readonly string[];
-}
-
-export type OptionValues = Readonly<Record<string, string | boolean | undefined>>;
 
 export interface Call extends Incoming {
+  /** In the person's language; examples in it are of the command that was called. */
   readonly texts: Texts;
 }
 
-/** One command, written once for all surfaces. Description: text `<name>-description` (at most 100 characters). */
-export interface Command {
+/**
+ * One command, written once for all surfaces: it is read, asked and answered. Description: text `<name>-description` (at most 100
+ * characters). A list holds commands of different requests and answers, so these are methods, which TypeScript compares both ways.
+ */
+export interface Command<Request = unknown, Answer = unknown> {
   readonly name: string;
+  /** Other spellings. */
+  readonly otherNames?: readonly string[];
+  /** The first is the main one: typed without its name, it is what `Given` calls the words. */
   readonly options: readonly Option[];
   /** Not in menus (`/start`). */
   readonly hidden?: boolean;
-  /** The option values in a line of text (what follows `/name `). Never fails on what `run` can name better. */
-  readonly read: (line: string) => Result<OptionValues>;
-  readonly run: (call: Call, options: OptionValues) => Promise<Result<Reply>>;
+  /** The line is all words, whatever looks like an option in it: the command takes it apart by itself. */
+  readonly takesWholeLine?: boolean;
+  /** What is asked. Faults name what can't be read. */
+  read(given: Given, call: Call): Result<Request>;
+  /** Is a line without any command's name for this one? undefined: never. */
+  isMeant?(request: Result<Request>, line: string): boolean;
+  /** The answer, with whatever work that takes; `call.progress` shows how far it is. */
+  ask(call: Call, request: Request): Promise<Result<Answer>>;
+  /** The answer as a message. */
+  reply(call: Call, request: Request, answer: Answer): Promise<Reply>;
+  /** The answer as a terminal prints it; undefined: no command of the terminal. */
+  readonly printed?: Printed<Request, Answer>;
+}
+
+/** What menus and forms show of a command. */
+export type Listed = Pick<Command, 'name' | 'options' | 'hidden'>;
+
+/** Asks, and puts the answer into a message. */
+export async function answered<Request, Answer>(
+  command: Command<Request, Answer>,
+  call: Call,
+  request: Request,
+): Promise<Result<Reply>> {
+  const answer = await command.ask(call, request);
+  return answer.ok ? ok(await command.reply(call, request, answer.value)) : answer;
+}
+
+/** The command of this name or other spelling. */
+export const commandNamed = <C extends Command>(commands: readonly C[], name: string): C | undefined =>
+  commands.find((command) => command.name === name || command.otherNames?.includes(name));
+
+/** The fault `unknown-command` {name, near}: the name of a command that was perhaps meant, or `none`. */
+export function unknownCommand(commands: readonly Command[], name: string): Fault {
+  const shown = commands.filter(({ hidden }) => hidden !== true).map((command) => command.name);
+  return { code: 'unknown-command', facts: { name, near: nearestName(name, shown) ?? 'none' } };
 }
 
 /** Presses whose action begins with `<prefix>:`. */

@@ -1,6 +1,3 @@
-import { ok, type Result } from '../core/result.ts';
-import type { OptionValues } from './command.ts';
-
 /** A typed command: `/solve@TileKnightBot 1 2 3` is `solve`, addressed to `TileKnightBot`, with the line `1 2 3`. */
 export interface TypedCommand {
   readonly name: string;
@@ -19,37 +16,41 @@ export function typedCommand(text: string): TypedCommand | undefined {
 }
 
 /**
- * Takes `name:value` pairs (and bare words that are one of an option's `words`) out of a line. What is left, in its
- * own line breaks, is `rest`.
+ * A command in plain words: `solve 1 2 3 4 0 5`, and where a number follows, other words may stand before it: `can you solve 1 2
+ * 3 4 0 5?`. The name is the first word that is one of `names`; undefined: there is none.
  */
-export function takeOptions(
-  line: string,
-  words: Readonly<Record<string, readonly string[]>>,
-): { readonly options: Record<string, string>; readonly rest: string } {
-  const options: Record<string, string> = {};
-  let rest = line;
-  for (const [name, values] of Object.entries(words)) {
-    rest = rest.replace(
-      new RegExp(`(^|\\s)${name}\\s*[:=]\\s*(\\S+)`, 'i'),
-      (_, before: string, value: string) => {
-        options[name] = value.toLowerCase();
-        return before;
-      },
-    );
-    if (options[name] !== undefined || values.length === 0) continue;
-    rest = rest.replace(
-      new RegExp(`(^|\\s)(${values.join('|')})(?=\\s|$)`, 'i'),
-      (_, before: string, value: string) => {
-        options[name] = value.toLowerCase();
-        return before;
-      },
-    );
-  }
-  return { options, rest: rest.trim() };
+export function spokenCommand(text: string, names: readonly string[]): TypedCommand | undefined {
+  const before = "(?:(?:[\\p{L}’',]+\\s+){1,4}?(?=[\\s\\S]*\\p{Nd}))?";
+  const pattern = `^\\s*${before}(${names.join('|')})(?:[\\s:,]+([\\s\\S]*?))?[?!\\s]*$`;
+  const [, name, line = ''] = new RegExp(pattern, 'iu').exec(text) ?? [];
+  return name === undefined ? undefined : { name: name.toLowerCase(), line };
 }
 
-/** Reads a line that is one option as a whole; an empty line leaves it out. */
-export const wholeLine =
-  (name: string) =>
-  (line: string): Result<OptionValues> =>
-    ok(line.trim() === '' ? {} : { [name]: line.trim() });
+/** The one of `names` that is most like `name`: one letter off, or two where it is long; undefined: none is. */
+export function nearestName(name: string, names: readonly string[]): string | undefined {
+  const most = name.length > 4 ? 2 : 1;
+  const near = names.map((known) => ({ known, distance: distanceOf(name, known) }));
+  return near
+    .filter(({ distance }) => distance <= most)
+    .toSorted((one, other) => one.distance - other.distance)[0]?.known;
+}
+
+/** Letters that are put in, taken out, exchanged or swapped with their neighbour (optimal string alignment distance). */
+function distanceOf(one: string, other: string): number {
+  const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, at) => at)];
+  for (let i = 1; i <= one.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const differs = one[i - 1] === other[j - 1] ? 0 : 1;
+      const swapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      row[j] = Math.min(
+        (rows[i - 1]?.[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (rows[i - 1]?.[j - 1] ?? 0) + differs,
+        swapped ? (rows[i - 2]?.[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+    rows.push(row);
+  }
+  return rows[one.length]?.[other.length] ?? 0;
+}

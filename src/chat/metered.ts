@@ -1,29 +1,22 @@
-import type { Metrics, Outcome } from '../observe/metrics.ts';
+import type { Metrics } from '../observe/metrics.ts';
 import type { Chat } from './chat.ts';
-import { typedCommand } from './line.ts';
+import type { Incoming } from './command.ts';
 
 /** The same chat, with everything that comes in through `adapter` counted and timed. */
 export function metered(chat: Chat, adapter: string, metrics: Metrics): Chat {
-  const known = new Set(chat.commands.map(({ name }) => name));
-  const timed = async <T>(command: string, signal: AbortSignal | undefined, work: Promise<T>): Promise<T> => {
-    const end = metrics.begin(adapter, command);
-    let outcome: Outcome = 'failed';
+  const timed = async <T>(incoming: Incoming, ask: (incoming: Incoming) => Promise<T>): Promise<T> => {
+    const end = metrics.begin(adapter);
     try {
-      const answer = await work;
-      outcome = signal?.aborted ? 'cancelled' : 'answered';
-      return answer;
+      return await ask({ ...incoming, ended: end });
     } finally {
-      end(outcome);
+      // Talk that is not for us ends nothing.
+      end('text', 'answered');
     }
   };
   return {
     ...chat,
-    line: (incoming, text, botName) => {
-      const name = typedCommand(text)?.name ?? '';
-      return timed(known.has(name) ? name : 'text', incoming.signal, chat.line(incoming, text, botName));
-    },
-    form: (incoming, name, options) =>
-      timed(known.has(name) ? name : 'text', incoming.signal, chat.form(incoming, name, options)),
-    press: (incoming, action) => timed('press', incoming.signal, chat.press(incoming, action)),
+    line: (incoming, text, botName) => timed(incoming, (noted) => chat.line(noted, text, botName)),
+    form: (incoming, name, options) => timed(incoming, (noted) => chat.form(noted, name, options)),
+    press: (incoming, action) => timed(incoming, (noted) => chat.press(noted, action)),
   };
 }

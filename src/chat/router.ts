@@ -1,100 +1,139 @@
 import { fault, type Result } from '../core/result.ts';
 import type { Catalogue } from '../i18n/catalogue.ts';
+import type { Outcome } from '../observe/metrics.ts';
 import type { Chat } from './chat.ts';
-import type { ButtonHandler, Call, Command, Incoming, OptionValues } from './command.ts';
+import {
+  answered,
+  type ButtonHandler,
+  type Call,
+  type Command,
+  commandNamed,
+  type Incoming,
+  unknownCommand,
+} from './command.ts';
+import { filledIn, type Given, givenLine } from './given.ts';
 import { createLimiter } from './limits.ts';
-import { typedCommand } from './line.ts';
-import type { PressAnswer, Reply } from './reply.ts';
+import { spokenCommand, type TypedCommand, typedCommand } from './line.ts';
+import type { Reply } from './reply.ts';
 
 const MAX_LINE = 20_000;
 
 export interface ChatParts {
   readonly commands: readonly Command[];
   readonly buttons: readonly ButtonHandler[];
-  /** What a line without a command means (a bare board, moves); undefined: nothing. */
-  readonly bareLine: (call: Call, line: string) => Promise<Result<Reply> | undefined>;
   readonly catalogue: Catalogue;
   readonly now: () => number;
   readonly onBug: (error: unknown, where: string) => void;
 }
 
 /** The conversation over a set of commands and buttons. Finds who answers, keeps the limits, turns faults into words. */
-export function createChat({ commands, buttons, bareLine, catalogue, now, onBug }: ChatParts): Chat {
-  const byName = new Map(commands.map((command) => [command.name, command]));
+export function createChat({ commands, buttons, catalogue, now, onBug }: ChatParts): Chat {
   const byPrefix = new Map(buttons.map((button) => [button.prefix, button]));
   const asks = createLimiter({ burst: 60, refillMs: 1000 }, now);
   const presses = createLimiter({ burst: 60, refillMs: 250 }, now);
-  const callOf = (incoming: Incoming): Call => ({ ...incoming, texts: catalogue.texts(incoming.locale) });
+  const callOf = (incoming: Incoming, command = ''): Call => ({
+    ...incoming,
+    texts: catalogue.texts(incoming.locale, { prefix: '/', command }),
+  });
 
+  /** The work's value, or the sentence about what went wrong. */
   const guarded = async <T>(
     call: Call,
     name: string,
     work: () => Promise<Result<T>>,
+    where = name,
   ): Promise<T | string> => {
+    let outcome: Outcome = 'answered';
     try {
       const result = await work();
+      if (!result.ok && result.fault.code === 'cancelled') outcome = 'cancelled';
       return result.ok ? result.value : call.texts.sayFault(result.fault);
     } catch (error) {
-      onBug(error, name);
+      outcome = 'failed';
+      onBug(error, where);
       return call.texts.say('sorry');
+    } finally {
+      call.ended?.(name, outcome);
     }
   };
-  const answer = async (call: Call, name: string, work: () => Promise<Result<Reply>>): Promise<Reply> => {
-    const given = await guarded(call, name, () => (asks.take(call.person.key) ? work() : tooFast()));
+  const answer = async (
+    incoming: Incoming,
+    name: string,
+    work: (call: Call) => Promise<Result<Reply>>,
+  ): Promise<Reply> => {
+    const call = callOf(incoming, name);
+    const given = await guarded(call, name === '' ? 'text' : name, async () =>
+      asks.take(call.person.key) ? work(call) : fault('too-fast'),
+    );
     return typeof given === 'string' ? { kind: 'fault', text: given } : given;
   };
-  const tooFast = async () => fault('too-fast');
+  const run = (incoming: Incoming, command: Command, given: Given): Promise<Reply> =>
+    answer(incoming, command.name, async (call) => {
+      const request = command.read(given, call);
+      return request.ok ? answered(command, call, request.value) : request;
+    });
+  /** The answer to a line without a command's name, by the command that it is for. */
+  const runBare = (incoming: Incoming, line: string): Promise<Reply> | undefined => {
+    const readings = commands.flatMap((command) => {
+      if (command.isMeant === undefined) return [];
+      const request = command.read(givenLine(command, line), callOf(incoming, command.name));
+      return command.isMeant(request, line) ? [{ command, request }] : [];
+    });
+    const { command, request } = readings.find(({ request }) => request.ok) ?? readings[0] ?? {};
+    if (command === undefined || request === undefined) return undefined;
+    return answer(incoming, command.name, async (call) =>
+      request.ok ? answered(command, call, request.value) : request,
+    );
+  };
+  const unknown = (incoming: Incoming, name: string): Promise<Reply> =>
+    answer(incoming, '', async () => ({ ok: false, fault: unknownCommand(commands, name) }));
 
   return {
     commands,
     texts: (locale) => catalogue.texts(locale),
 
     async line(incoming, text, botName) {
-      const call = callOf(incoming);
       const line = text.slice(0, MAX_LINE);
-      const typed = typedCommand(line);
+      const typed = typedCommand(line) ?? (incoming.place.isPrivate ? spokenIn(line, commands) : undefined);
       if (typed === undefined) {
         if (!incoming.surface.hearsText) return undefined;
-        let heard = true;
-        const reply = await answer(call, 'line', async () => {
-          const result = await bareLine(call, line);
-          heard = result !== undefined;
-          return result ?? fault('not-understood');
-        });
-        return heard || incoming.place.isPrivate ? reply : undefined;
+        const reply = runBare(incoming, line);
+        if (reply !== undefined || !incoming.place.isPrivate) return reply;
+        return answer(incoming, '', async () => fault('not-understood'));
       }
-      const forUs = typed.addressee === undefined || typed.addressee.toLowerCase() === botName?.toLowerCase();
-      if (!forUs) return undefined;
-      const command = byName.get(typed.name);
-      if (command === undefined) {
-        const addressed = typed.addressee !== undefined || incoming.place.isPrivate;
-        return addressed
-          ? answer(call, 'unknown', async () => fault('unknown-command', { name: typed.name }))
-          : undefined;
-      }
-      return answer(call, command.name, async () => {
-        const options = command.read(typed.line);
-        return options.ok ? command.run(call, options.value) : options;
-      });
+      if (typed.addressee !== undefined && typed.addressee.toLowerCase() !== botName?.toLowerCase())
+        return undefined;
+      const command = commandNamed(commands, typed.name);
+      if (command !== undefined) return run(incoming, command, givenLine(command, typed.line));
+      const isAddressed = typed.addressee !== undefined || incoming.place.isPrivate;
+      return isAddressed ? unknown(incoming, typed.name) : undefined;
     },
 
-    async form(incoming, name, options: OptionValues) {
-      const call = callOf(incoming);
-      const command = byName.get(name);
-      return answer(call, name, async () =>
-        command === undefined ? fault('unknown-command', { name }) : command.run(call, options),
-      );
+    async form(incoming, name, options) {
+      const command = commandNamed(commands, name);
+      return command === undefined
+        ? unknown(incoming, name)
+        : run(incoming, command, filledIn(command, options));
     },
 
-    async press(incoming, action): Promise<PressAnswer> {
-      const call = callOf(incoming);
+    async press(incoming, action) {
       const [prefix = '', ...fields] = action.split(':');
       const handler = byPrefix.get(prefix);
-      const given = await guarded(call, handler === undefined ? 'forged' : `press-${prefix}`, async () => {
-        if (!presses.take(call.person.key)) return tooFast();
+      const call = callOf(incoming);
+      const work = async () => {
+        if (!presses.take(call.person.key)) return fault('too-fast');
         return handler === undefined ? fault('stale-button') : handler.press(call, fields);
-      });
+      };
+      const given = await guarded(call, 'press', work, `press-${handler?.prefix ?? 'forged'}`);
       return typeof given === 'string' ? { notice: given } : given;
     },
   };
 }
+
+const spokenIn = (line: string, commands: readonly Command[]): TypedCommand | undefined =>
+  spokenCommand(
+    line,
+    commands
+      .filter(({ hidden }) => hidden !== true)
+      .flatMap(({ name, otherNames = [] }) => [name, ...otherNames]),
+  );

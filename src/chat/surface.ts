@@ -10,6 +10,8 @@ export interface Surface {
   readonly buttonColumns: number;
   /** Does a typed line reach the bot without a command (private chats, the page, the terminal)? */
   readonly hearsText: boolean;
+  /** Shows words alone, and no picture of what has been found so far. */
+  readonly isText?: boolean;
 }
 
 /** Who speaks. `key` is unique over all platforms (`discord:123`), `name` is what others see. */

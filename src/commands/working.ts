@@ -2,6 +2,11 @@ import type { ButtonHandler, Call } from '../chat/command.ts';
 import type { Jobs } from '../chat/jobs.ts';
 import { controls, type Reply } from '../chat/reply.ts';
 import { fault, ok } from '../core/result.ts';
+import type { Services } from './services.ts';
+
+/** Milliseconds for an answer to which a chat gives `most`: what the person gives, else that, within the configured time. */
+export const timeFor = ({ timeMs }: Pick<Services, 'timeMs'>, call: Call, most: number): number =>
+  call.timeMs ?? Math.min(most, timeMs);
 
 /** Runs work that its person may cancel; `show` tells how far it is, with a Cancel button. */
 export async function cancellable<T>(

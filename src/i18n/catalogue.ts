@@ -8,13 +8,23 @@ import type { Texts } from './texts.ts';
 const LOCALES = join(import.meta.dirname, '../../assets/locales');
 const FALLBACK = 'en';
 
+/** Which command somebody called, and where: the variables of all texts, for their examples. */
+export interface Called {
+  /** What stands before a command's name when it is typed: `/`, `tileknight `. */
+  readonly prefix: string;
+  /** Its name; empty: none. */
+  readonly command: string;
+}
+
+const NOT_CALLED: Called = { prefix: '/', command: '' };
+
 /** All languages of assets/locales, loaded once at start. */
 export interface Catalogue {
   /**
    * The texts in the language nearest to a BCP 47 tag: itself, its language alone, else English. What a language has not
-   * translated yet is said in English.
+   * translated yet is said in English. Examples in them are of the command that was `called`.
    */
-  texts(locale: string): Texts;
+  texts(locale: string, called?: Called): Texts;
   /** The languages in which there is anything to say. */
   readonly locales: readonly string[];
   /** What people type, in any language, for the one meaning of a text `words-...`: words separated by commas. */
@@ -30,13 +40,12 @@ export function loadCatalogue(folder: string = LOCALES): Catalogue {
   const bundles = new Map([...read].filter(([locale]) => isSpoken(join(folder, locale))));
   const english = bundles.get(FALLBACK);
   if (english === undefined) throw new Error(`there are no texts in ${FALLBACK}`);
-  const languages = new Map(
-    [...bundles].map(([locale, bundle]) => [locale, textsOf(locale, [bundle, english])]),
-  );
-  const fallback = textsOf(FALLBACK, [english]);
   return {
-    locales: [...languages.keys()],
-    texts: (locale) => languages.get(locale) ?? languages.get(locale.split('-')[0] ?? '') ?? fallback,
+    locales: [...bundles.keys()],
+    texts(wanted, called = NOT_CALLED) {
+      const locale = [wanted, wanted.split('-')[0] ?? ''].find((name) => bundles.has(name)) ?? FALLBACK;
+      return textsOf(locale, [bundles.get(locale) ?? english, english], called);
+    },
     words: (id) =>
       [...read.values()].flatMap((bundle) => {
         const words = bundle.getMessage(id)?.value;
@@ -58,13 +67,13 @@ function bundleOf(locale: string, folder: string): FluentBundle {
 }
 
 /** The texts of the first of the bundles that has them. */
-function textsOf(locale: string, bundles: readonly FluentBundle[]): Texts {
+function textsOf(locale: string, bundles: readonly FluentBundle[], { prefix, command }: Called): Texts {
   const say = (id: string, facts: Facts = {}): string => {
     for (const bundle of bundles) {
       const pattern = bundle.getMessage(id)?.value;
       if (pattern === undefined || pattern === null) continue;
       const problems: Error[] = [];
-      const text = bundle.formatPattern(pattern, safe(facts), problems);
+      const text = bundle.formatPattern(pattern, safe({ prefix, command, ...facts }), problems);
       if (problems.length > 0) throw new Error(`text ${id} in ${locale}: ${problems[0]?.message}`);
       return text;
     }

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** How an answer ended: given, cancelled by the person, or lost to a bug or a broken connection. */
+/** How an answer ended: given, cancelled by the person, or lost to a bug. */
 export type Outcome = 'answered' | 'cancelled' | 'failed';
 
 /** The numbers that the program gives about itself. Labels name adapters and commands, never people, places or texts. */
@@ -8,10 +8,10 @@ export interface Metrics {
   /** To add metrics of one's own; its names begin with `tileknight_`. */
   readonly registry: Registry;
   /**
-   * Notes the begin of work on one incoming message, form or press. `command` is the name of a known command, or `text`,
-   * or `press`. The returned function notes its end; only its first call counts.
+   * Notes the begin of work on one incoming message, form or press. The returned function notes its end; only its first call
+   * counts. `command` is the name of a known command, or `text`, or `press`.
    */
-  begin(adapter: string, command: string): (outcome: Outcome) => void;
+  begin(adapter: string): (command: string, outcome: Outcome) => void;
   /** Prometheus' text exposition format 0.0.4. */
   exposition(): Promise<string>;
   readonly contentType: string;
@@ -50,11 +50,11 @@ export function createMetrics(version: string, now: () => number = () => perform
 
   return {
     registry,
-    begin(adapter, command) {
+    begin(adapter) {
       const began = now();
       let ended = false;
       running.inc({ adapter });
-      return (outcome) => {
+      return (command, outcome) => {
         if (ended) return;
         ended = true;
         running.dec({ adapter });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { takeOptions, typedCommand } from '../../src/chat/line.ts';
+import { nearestName, spokenCommand, typedCommand } from '../../src/chat/line.ts';
 
 describe('a typed command', () => {
   test.each([
@@ -20,18 +20,33 @@ describe('a typed command', () => {
   });
 });
 
-describe('options in a line', () => {
-  const words = { algorithm: ['bfs', 'ida'], size: [] };
+describe('a command in plain words', () => {
+  const names = ['solve', 'knight', 'analyse', 'help'];
 
   test.each([
-    ['1 2 3 ida', { algorithm: 'ida' }, '1 2 3'],
-    ['algorithm:bfs 1 2 3', { algorithm: 'bfs' }, '1 2 3'],
-    ['1 2 3 size=2x3 algorithm: IDA', { size: '2x3', algorithm: 'ida' }, '1 2 3'],
-    ['1 2 3', {}, '1 2 3'],
-    ['1 2\n3 0 bfs', { algorithm: 'bfs' }, '1 2\n3 0'],
-    ['midair 1', {}, 'midair 1'],
-    ['algorithm:nonsense 1', { algorithm: 'nonsense' }, '1'],
-  ])('%j', (line, options, rest) => {
-    expect(takeOptions(line, words)).toEqual({ options, rest });
+    ['solve 1 2 3 4 0 5', { name: 'solve', line: '1 2 3 4 0 5' }],
+    ['Solve: 123450!', { name: 'solve', line: '123450' }],
+    ['can you solve 1 2 3 4 0 5?', { name: 'solve', line: '1 2 3 4 0 5' }],
+    ['please, solve\n1 2 3\n4 0 5', { name: 'solve', line: '1 2 3\n4 0 5' }],
+    ['could you solve １２３４５０', { name: 'solve', line: '１２３４５０' }],
+    ['help!', { name: 'help', line: '' }],
+  ])('%j', (text, expected) => {
+    expect(spokenCommand(text, names)).toEqual(expected);
   });
+
+  test.each(['can you solve this?', 'solver 1 2 3', 'hello', '1 2 3 solve', ''])('%j is none', (text) => {
+    expect(spokenCommand(text, names)).toBeUndefined();
+  });
+});
+
+test.each([
+  ['solv', 'solve'],
+  ['sovle', 'solve'],
+  ['analize', 'analyse'],
+  ['knigt', 'knight'],
+  ['hepl', 'help'],
+  ['unknown', undefined],
+  ['fly', undefined],
+])('the name nearest to %s is %s', (name, near) => {
+  expect(nearestName(name, ['solve', 'knight', 'analyse', 'help', 'play'])).toBe(near);
 });

@@ -45,7 +45,6 @@ const NOT_BOARDS: readonly (readonly [string, RegExp])[] = [
 ];
 
 const NOT_TOURS: readonly (readonly [string, RegExp])[] = [
-  ['', /size is missing/],
   ['banana', /banana/],
   ['0x5 a1', /0x5|0 ?x ?5/],
   ['-3x5 a1', /.{20}/],
@@ -126,7 +125,6 @@ describe('a form', () => {
     [{ size: '5x5', start: 'q7' }, /q7/],
     [{ size: '6x6', closed: true, end: 'a1' }, /closed/],
     [{ size: '5x5', start: 'e1', method: 'magic' }, /magic/],
-    [{}, /size is missing/],
     [{ size: '5x5', opts: '7' }, /“7”/],
     [{ size: '5x5', show: 'table', start: 'e1' }, /takes no e1/],
     [{ size: '5x5', show: 'log' }, /square to start from/],

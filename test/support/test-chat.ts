@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { crc32, deflateSync } from 'node:zlib';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Chat } from '../../src/chat/chat.ts';
-import type { Command, Incoming } from '../../src/chat/command.ts';
+import type { Incoming, Listed } from '../../src/chat/command.ts';
 import { controls, type PressAnswer, type Reply } from '../../src/chat/reply.ts';
 import type { Texts } from '../../src/i18n/texts.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -15,11 +15,9 @@ export interface TestChat extends Chat {
   finish(): void;
 }
 
-const command = (name: string, required = false): Command => ({
+const command = (name: string, required = false): Listed => ({
   name,
   options: required ? [{ name: 'board', kind: 'text', required }] : [],
-  read: () => ({ ok: true, value: {} }),
-  run: async () => ({ ok: true, value: { kind: 'answer', text: name } }),
 });
 
 export function testChat(): TestChat {

@@ -47,7 +47,7 @@ analyse-solutions = Shortest solutions{ $metric ->
   }
 analyse-solution-line = `{ $moves }`
 analyse-bounds = Lower bounds: Manhattan distance { $manhattan }, with linear conflicts { $conflict }.
-analyse-unsolvable = This board can't be solved: its parity is wrong, so there is nothing to count. `/explain { $board }` shows why.
+analyse-unsolvable = This board can't be solved: its parity is wrong, so there is nothing to count. `{ $prefix }explain { $board }` shows why.
 analyse-alt = Sliding puzzle { $board }; good next moves: { $good }
 
 analyse-steps = Your solution: **{ $stm }** { $stm ->
@@ -102,9 +102,9 @@ analyse-progress = { $phase ->
    *[searching] Looking for the shortest solution: at least { $bound } moves.
   }
 
-fault-unknown-naming = Letters name the way of the tile or of the blank, not of “{ $text }”: `/analyse 1 2 3 4 0 5 RLL moves:tile`.
-fault-illegal-step = Move { $index } ({ $move }) of that solution is not possible: no tile can slide that way{ $done ->
+fault-unknown-naming = Letters name the way of the tile or of the blank, not of “{ $text }”: `{ example-moves } moves:tile`.
+fault-illegal-step = Move { $index } ({ $move }) is not possible: no tile can slide that way{ $done ->
     [none] { "" }
    *[other] { " " }after `{ $done }`
-  }. For example `/analyse 1 2 3 4 0 5 RLL`.
-fault-slides-too-large = In slides (MTM) I can analyse boards up to 10 cells, not { $rows }x{ $cols }. Leave the metric out, or take `/analyse 8 6 7/2 5 4/3 0 1 mtm`.
+  }. For example `{ example-moves }`.
+fault-slides-too-large = In slides (MTM) I can analyse boards up to 10 cells, not { $rows }x{ $cols }. Leave the metric out, or take `{ $prefix }analyse 8 6 7/2 5 4/3 0 1 mtm`.

@@ -1,29 +1,71 @@
 # One sentence for each fault: what is wrong, and a line that works.
 
-fault-too-fast = That was a lot at once. Please wait a few seconds, then try again, for example `/solve 1 2 3 4 0 5`.
-fault-unknown-command = I don't know /{ $name }. `/help` lists what I can do, for example `/solve 1 2 3 4 0 5`.
-fault-not-understood = I can't read that as a board, moves or a tour. Try `/solve 1 2 3 4 0 5` or `/knight 5x5 e1`.
+# The lines that work, of the command that was called: $prefix stands before its name ("/"), $command is its name.
+example = { $prefix }{ $command ->
+    [analyse] analyse 8 6 7/2 5 4/3 0 1
+    [compare] compare 8 6 7/2 5 4/3 0 1
+    [daily] daily
+    [explain] explain 1 2 3 4 0 5
+    [knight] knight 5x5 e1
+    [move] move LUR2
+    [play] play 4x4
+    [scramble] scramble 4x4
+    [apply] apply 1 2 3 4 0 5 L
+    [board] board 2x3 11165
+    [invert] invert R2D
+    [key] key 1 2 3 4 0 5
+    [notation] notation R2D2
+    [reverse] reverse R2D
+    [simplify] simplify RLL
+    [transpose] transpose R2D
+   *[other] solve 1 2 3 4 0 5
+  }
+# What takes a board; a board follows.
+example-board = { $command ->
+    [analyse] analyse
+    [compare] compare
+    [explain] explain
+    [key] key
+   *[other] solve
+  }
+example-size = { $prefix }{ $command ->
+    [board] board 2x3 11165
+    [play] play 4x4
+    [scramble] scramble 4x4
+   *[other] { example-board } 2x3 1 2 3 4 0 5
+  }
+example-moves = { $command ->
+    [analyse] { $prefix }analyse 1 2 3 4 0 5 RLL
+   *[other] { example }
+  }
+
+fault-too-fast = That was a lot at once. Please wait a few seconds, then try again, for example `{ example }`.
+fault-unknown-command = I don't know { $prefix }{ $name }. { $near ->
+    [none] `{ $prefix }help` lists what I can do, for example `{ $prefix }solve 1 2 3 4 0 5`.
+   *[other] Did you mean `{ $prefix }{ $near }`?
+  }
+fault-not-understood = I can't read that as a board, moves or a tour. Try `{ $prefix }solve 1 2 3 4 0 5` or `{ $prefix }knight 5x5 e1`.
 fault-stale-button = This button is too old to work. Send the command again, for example /daily.
-fault-stale-tour = This button is too old to work. Ask for a tour again, for example `/knight 8x8 a1`.
+fault-stale-tour = This button is too old to work. Ask for a tour again, for example `{ $prefix }knight 8x8 a1`.
 fault-not-your-board = This is { $name }'s board. { $command ->
     [daily] /daily opens yours.
    *[play] Open your own with /play.
   }
 fault-board-moved-on = Another move came first. Send /daily or /play to see the board as it is.
 fault-tile-not-in-line = Only tiles in the row or column of the blank can slide.
-fault-no-game = You have no board in play. `/daily` or `/play 3x3` gives you one.
+fault-no-game = You have no board in play. `{ $prefix }daily` or `{ $prefix }play 3x3` gives you one.
 fault-nothing-to-cancel = There is nothing to cancel any more.
-fault-not-your-job = Only who asked for this can cancel it. Ask something of your own, for example `/knight 8x8 a1`.
+fault-not-your-job = Only who asked for this can cancel it. Ask something of your own, for example `{ $prefix }knight 8x8 a1`.
 
 # Boards
-fault-empty = A board is missing: write its tiles row by row, 0 for the blank, for example `/solve 1 2 3 4 0 5`.
-fault-too-long = That is longer than I read. A board looks like this: `/solve 1 2 3 4 0 5`, a tour like this: `/knight 5x5 e1`.
-fault-too-many-boards = I see { $count } boards; a start and a goal are enough: `/solve 1 2 3 4 0 5 -> 1 2 3 4 5 0`.
-fault-no-board = I can't find a board in “{ $text }”. Write its tiles row by row, 0 for the blank: `/solve 1 2 3 4 0 5`.
+fault-empty = A board is missing: write its tiles row by row, 0 for the blank, for example `{ example }`.
+fault-too-long = That is longer than I read. A shorter one: `{ example }`.
+fault-too-many-boards = I see { $count } boards; a start and a goal are enough: `{ $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`.
+fault-no-board = I can't find a board in “{ $text }”. Write its tiles row by row, 0 for the blank: `{ example }`.
 fault-not-a-tile = “{ $text }” is not a tile{ $which ->
     [goal] { " " }of the goal
    *[start] { "" }
-  }. Tiles are whole numbers, 0 is the blank: `/solve 1 2 3 4 0 5`.
+  }. Tiles are whole numbers, 0 is the blank: `{ example }`.
 fault-too-few-tiles = { $count ->
     [one] 1 tile is too few{ $which ->
         [goal] { " " }for a goal
@@ -33,37 +75,37 @@ fault-too-few-tiles = { $count ->
         [goal] { " " }for a goal
        *[start] { "" }
       }
-  }: the smallest board is 2x2, for example `/solve 3 1 2 0`.
-fault-too-many-tiles = { $count } tiles are too many: the largest board is 10x10. A smaller one: `/solve 1 2 3 4 0 5`.
-fault-unknown-size = { $count } tiles fit no usual board. Put its size in front, rows x columns: `/solve 2x5 1 2 3 4 5 6 7 8 0 9`.
+  }: the smallest board is 2x2, for example `{ $prefix }{ example-board } 3 1 2 0`.
+fault-too-many-tiles = { $count } tiles are too many: the largest board is 10x10. A smaller one: `{ example }`.
+fault-unknown-size = { $count } tiles fit no usual board. Put its size in front, rows x columns: `{ $prefix }{ example-board } 2x5 1 2 3 4 5 6 7 8 0 9`.
 fault-ragged-rows = Row { $row } has { $got ->
     [one] 1 tile
    *[other] { $got } tiles
-  }, the others have { $expected }. All rows are equally long: `/solve 1 2 3/4 0 5`.
+  }, the others have { $expected }. All rows are equally long: `{ $prefix }{ example-board } 1 2 3/4 0 5`.
 fault-missing-cell = Row { $row } has { $got ->
     [one] 1 tile
    *[other] { $got } tiles
-  }, the others { $expected }: write 0 for the blank, as in `/solve 8 6 7/2 5 4/3 0 1`.
-fault-missing-blank = The blank is missing: write it as 0, among 1 to { $max }: `/solve 1 2 3 4 0 5`.
-fault-tile-out-of-range = { $tile } is too large: this board has the tiles 1 to { $max } and 0 for the blank, as in `/solve 1 2 3 4 0 5`.
+  }, the others { $expected }: write 0 for the blank, as in `{ $prefix }{ example-board } 8 6 7/2 5 4/3 0 1`.
+fault-missing-blank = The blank is missing: write it as 0, among 1 to { $max }: `{ example }`.
+fault-tile-out-of-range = { $tile } is too large: this board has the tiles 1 to { $max } and 0 for the blank, as in `{ example }`.
 fault-duplicate-tile = { $missing } is missing and { $tile } is there twice{ $which ->
     [goal] { " " }in the goal
    *[start] { "" }
-  }. Each tile stands once: `/solve 1 2 3 4 0 5`.
-fault-size-mismatch = A { $size } board doesn't have { $count } tiles. For example `/solve 2x3 1 2 3 4 0 5`.
-fault-two-sizes = { $first } or { $second }? One size is enough: `/solve 2x3 1 2 3 4 0 5`.
-fault-goal-size = Start ({ $start }) and goal ({ $goal }) have different sizes; they need the same: `/solve 1 2 3 4 0 5 -> 1 2 3 4 5 0`.
-fault-bad-size = “{ $text }” is not a size. Write rows x columns from 2x2 to 10x10: `/play 4x4`.
-fault-too-small = { $rows }x{ $cols } is too small: boards begin at 2x2, for example `/play 3x3`.
-fault-too-large = { $rows }x{ $cols } is too large: boards end at 10x10, for example `/play 4x4` or `/solve 1 2 3 4 0 5`.
-fault-bad-moves = “{ $text }” isn't moves. Write where tiles slide, L, U, R or D: `/move LUR2`.
-fault-no-moves = Where should tiles slide? Write L, U, R or D, with a count if you like: `/move LUR2`.
-fault-too-many-moves = That is more than { $limit } moves. A few at a time: `/move LUR2`.
-fault-illegal-move = Move { $index } ({ $move }) is not possible: no tile can slide that way. Nothing was moved; try fewer: `/move LU`.
-fault-unknown-algorithm = I don't know the algorithm “{ $text }”. There are auto, bfs, bidirectional, astar and ida: `/solve 1 2 3 4 0 5 ida`.
-fault-unknown-heuristic = I don't know the heuristic “{ $text }”. There are misplaced, row-weighted, manhattan, linear-conflict, walking-distance and pattern-database: `/solve 1 2 3 4 0 5 astar manhattan`.
-fault-unused-heuristic = { $algorithm } looks at no heuristic; astar and ida do: `/solve 1 2 3 4 0 5 astar { $heuristic }`.
-fault-unknown-metric = I don't know the metric “{ $text }”. There are stm and mtm: `/solve 1 2 3 4 0 5 mtm`.
+  }. Each tile stands once: `{ example }`.
+fault-size-mismatch = A { $size } board doesn't have { $count } tiles. For example `{ example-size }`.
+fault-two-sizes = { $first } or { $second }? One size is enough: `{ example-size }`.
+fault-goal-size = Start ({ $start }) and goal ({ $goal }) have different sizes; they need the same: `{ $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`.
+fault-bad-size = “{ $text }” is not a size. Write rows x columns from 2x2 to 10x10: `{ example-size }`.
+fault-too-small = { $rows }x{ $cols } is too small: boards begin at 2x2, for example `{ example-size }`.
+fault-too-large = { $rows }x{ $cols } is too large: boards end at 10x10, for example `{ example-size }`.
+fault-bad-moves = “{ $text }” isn't moves. Write where tiles slide, L, U, R or D: `{ example-moves }`.
+fault-no-moves = Where should tiles slide? Write L, U, R or D, with a count if you like: `{ example-moves }`.
+fault-too-many-moves = That is more than { $limit } moves. A few at a time: `{ example-moves }`.
+fault-illegal-move = Move { $index } ({ $move }) is not possible: no tile can slide that way. Nothing was moved; try fewer: `{ $prefix }move LU`.
+fault-unknown-algorithm = I don't know the algorithm “{ $text }”. There are auto, bfs, bidirectional, astar and ida: `{ example } ida`.
+fault-unknown-heuristic = I don't know the heuristic “{ $text }”. There are misplaced, row-weighted, manhattan, linear-conflict, walking-distance and pattern-database: `{ example } astar manhattan`.
+fault-unused-heuristic = { $algorithm } looks at no heuristic; astar and ida do: `{ example } astar { $heuristic }`.
+fault-unknown-metric = I don't know the metric “{ $text }”. There are stm and mtm: `{ example } mtm`.
 fault-space-too-large = { $algorithm } can't finish on a { $rows }x{ $cols } board: it has { NUMBER($positions, useGrouping: "always") }{ $positionsTens ->
     [0] { "" }
    *[other] ·10^{ $positionsTens }
@@ -79,11 +121,11 @@ fault-space-too-large = { $algorithm } can't finish on a { $rows }x{ $cols } boa
     [hours] hours
     [days] days
    *[years] years
-  }. It goes up to { $cells } cells; leave the algorithm out, or use it on 3x3: `/solve 8 6 7/2 5 4/3 0 1 { $algorithm }`.
+  }. It goes up to { $cells } cells; leave the algorithm out, or use it on 3x3: `{ $prefix }solve 8 6 7/2 5 4/3 0 1 { $algorithm }`.
 fault-table-too-large = { $heuristic } needs a table of about { NUMBER($entries, useGrouping: "always") }{ $entriesTens ->
     [0] { "" }
    *[other] ·10^{ $entriesTens }
-  } entries on a { $rows }x{ $cols } board, more than I build. Another heuristic, or a smaller board: `/solve 8 6 7/2 5 4/3 0 1 astar { $heuristic }`.
+  } entries on a { $rows }x{ $cols } board, more than I build. Another heuristic, or a smaller board: `{ $prefix }solve 8 6 7/2 5 4/3 0 1 astar { $heuristic }`.
 fault-search-too-large = { $algorithm }{ $heuristic ->
     [none] { "" }
    *[other] { " " }with { $heuristic }
@@ -93,61 +135,61 @@ fault-search-too-large = { $algorithm }{ $heuristic ->
   }, so some { NUMBER($positions, useGrouping: "always") }{ $positionsTens ->
     [0] { "" }
    *[other] ·10^{ $positionsTens }
-  } positions would have to be seen; I can look at { NUMBER($most, useGrouping: "always") }. Leave the method out, or use it on 3x3: `/solve 8 6 7/2 5 4/3 0 1 { $algorithm }`.
+  } positions would have to be seen; I can look at { NUMBER($most, useGrouping: "always") }. Leave the method out, or use it on 3x3: `{ $prefix }solve 8 6 7/2 5 4/3 0 1 { $algorithm }`.
 
 # Knights
-fault-line-too-long = That is longer than the { $max } characters that I read. A tour takes fewer: `/knight 5x5 e1`.
-fault-no-size = A board size is missing: files x ranks, then the first square: `/knight 5x5 e1`.
-fault-bad-board-size = “{ $text }” is not a board size. Write files x ranks: `/knight 5x5 e1`.
-fault-board-too-large = { $cols }x{ $rows } is too large: boards end at { $max }x{ $max }. For example `/knight 8x8 a1`.
-fault-too-much-memory = A { $cols }x{ $rows } board needs more memory than I have. A smaller one: `/knight 100x100 a1`.
-fault-bad-square = “{ $text }” is not a square of this board. Squares go from a1 to { $last }: `/knight 5x5 e1`.
-fault-square-off-board = { $square } is off the { $cols }x{ $rows } board, whose squares go from a1 to { $last }. For example `/knight 5x5 e1`.
-fault-too-many-squares = A tour has one start and one end; “{ $text }” is one too many: `/knight 8x8 a1 to h1`.
-fault-end-equals-start = A tour can't end on { $square }, where it begins. Another end, or closed: `/knight 6x6 closed`.
-fault-closed-with-end = A closed tour ends next to its start, so it takes no end: `/knight 6x6 closed`.
-fault-unknown-method = I don't know the method “{ $text }”. There are { $known }: `/knight 5x5 e1`.
-fault-bad-opts = “{ $text }” names no optimisations. They are 1 to 4, or all, or none: `/knight 5x5 e1 opts:1,3`.
-fault-unknown-program = I don't know the program “{ $text }”. There are { $known }: `/knight 5x5 e1 program:automaton`.
-fault-unknown-array = There is no array “{ $text }”. There are { $known }: `/knight 5x5 e1 array:B`.
-fault-unknown-style = I don't know the style “{ $text }”. There are { $known }: `/knight 8x8 a1 style:smooth`.
-fault-no-end = Behind “{ $text }” the last square of the tour is missing. For example `/knight 8x8 a1 to h8`.
-fault-no-set = “{ $text }” stands between two sets of optimisations that a table compares. For example `/knight table 5x5 opts:1 vs 1,2`.
-fault-bad-seed = “{ $text }” is not a seed: seeds are whole numbers from 0 to 999999999. For example `/knight 8x8 a1 seed:4`.
+fault-line-too-long = That is longer than the { $max } characters that I read. A tour takes fewer: `{ $prefix }knight 5x5 e1`.
+fault-no-size = A board size is missing: files x ranks, then the first square: `{ $prefix }knight 5x5 e1`.
+fault-bad-board-size = “{ $text }” is not a board size. Write files x ranks: `{ $prefix }knight 5x5 e1`.
+fault-board-too-large = { $cols }x{ $rows } is too large: boards end at { $max }x{ $max }. For example `{ $prefix }knight 8x8 a1`.
+fault-too-much-memory = A { $cols }x{ $rows } board needs more memory than I have. A smaller one: `{ $prefix }knight 100x100 a1`.
+fault-bad-square = “{ $text }” is not a square of this board. Squares go from a1 to { $last }: `{ $prefix }knight 5x5 e1`.
+fault-square-off-board = { $square } is off the { $cols }x{ $rows } board, whose squares go from a1 to { $last }. For example `{ $prefix }knight 5x5 e1`.
+fault-too-many-squares = A tour has one start and one end; “{ $text }” is one too many: `{ $prefix }knight 8x8 a1 to h1`.
+fault-end-equals-start = A tour can't end on { $square }, where it begins. Another end, or closed: `{ $prefix }knight 6x6 closed`.
+fault-closed-with-end = A closed tour ends next to its start, so it takes no end: `{ $prefix }knight 6x6 closed`.
+fault-unknown-method = I don't know the method “{ $text }”. There are { $known }: `{ $prefix }knight 5x5 e1`.
+fault-bad-opts = “{ $text }” names no optimisations. They are 1 to 4, or all, or none: `{ $prefix }knight 5x5 e1 opts:1,3`.
+fault-unknown-program = I don't know the program “{ $text }”. There are { $known }: `{ $prefix }knight 5x5 e1 program:automaton`.
+fault-unknown-array = There is no array “{ $text }”. There are { $known }: `{ $prefix }knight 5x5 e1 array:B`.
+fault-unknown-style = I don't know the style “{ $text }”. There are { $known }: `{ $prefix }knight 8x8 a1 style:smooth`.
+fault-no-end = Behind “{ $text }” the last square of the tour is missing. For example `{ $prefix }knight 8x8 a1 to h8`.
+fault-no-set = “{ $text }” stands between two sets of optimisations that a table compares. For example `{ $prefix }knight table 5x5 opts:1 vs 1,2`.
+fault-bad-seed = “{ $text }” is not a seed: seeds are whole numbers from 0 to 999999999. For example `{ $prefix }knight 8x8 a1 seed:4`.
 fault-unused-seed = { $method ->
     [classic] The classical method
    *[exhaustive] An exhaustive search
-  } finds the same tour with every seed, so it takes none. Others do: `/knight 8x8 a1 seed:4`.
-fault-one-set = A tour and a log take one set of optimisations, not { $count }. A table compares them: `/knight table 5x5 opts:1 vs 1,2`.
+  } finds the same tour with every seed, so it takes none. Others do: `{ $prefix }knight 8x8 a1 seed:4`.
+fault-one-set = A tour and a log take one set of optimisations, not { $count }. A table compares them: `{ $prefix }knight table 5x5 opts:1 vs 1,2`.
 fault-needs-classic = { $option ->
     [table] A table shows
     [log] A log shows
    *[other] “{ $option }” belongs to
-  } the classical method, not { $method }: `/knight { $option ->
+  } the classical method, not { $method }: `{ $prefix }knight { $option ->
     [table] table 5x5 opts:1,2
     [log] log 3x4 b1
    *[other] 5x5 e1 method:classic opts:1,3
   }`.
-fault-classic-open-only = The classical method makes open tours that end where they end. A closed tour, or one to a square: `/knight 6x6 closed`, `/knight 8x8 a1 to h1`.
-fault-out-of-returns = I gave up after { $max } backtracks, though there is a tour. Another start finds one, or more optimisations: `/knight 8x8 a1 opts:1-4`, or no method at all.
-fault-recursive-too-deep = The recursive program calls itself once for each square, so { $cols }x{ $rows } is too deep for it: it takes { $max } squares. Another one does: `/knight 50x50 a1 program:iterative`.
-fault-backtracks-too-large = A table of { $cols }x{ $rows } would take too long: tables go up to { $max } squares. For example `/knight table 8x8 opts:1-3`.
-fault-table-out-of-time = I ran out of time on { $cols }x{ $rows }. Fewer sets of optimisations, or a smaller board, come through: `/knight table 8x8 opts:1-3`.
-fault-log-too-large = A log of { $cols }x{ $rows } would be too long to read: logs go up to { $max } squares. For example `/knight log 3x4 b1`.
-fault-table-square = A table starts from every square of { $cols }x{ $rows }, so it takes no { $square }: `/knight table 5x5 opts:1,2`.
-fault-table-style = A table has no path, so it takes no style: `/knight table 5x5 opts:1,2`.
-fault-too-many-sets = { $count } tables are more than fit into one picture; up to { $max } do: `/knight table 5x5 opts:1 vs 1,2`.
-fault-log-no-start = A log needs the square to start from: `/knight log 3x4 b1`.
-fault-log-end = A log ends where the search ends, so it can't be asked for { $end }: `/knight log 3x4 b1`.
-fault-machine-alone = The machine is the same for every board, so it takes no “{ $text }”: `/knight machine`.
+fault-classic-open-only = The classical method makes open tours that end where they end. A closed tour, or one to a square: `{ $prefix }knight 6x6 closed`, `{ $prefix }knight 8x8 a1 to h1`.
+fault-out-of-returns = I gave up after { $max } backtracks, though there is a tour. Another start finds one, or more optimisations: `{ $prefix }knight 8x8 a1 opts:1-4`, or no method at all.
+fault-recursive-too-deep = The recursive program calls itself once for each square, so { $cols }x{ $rows } is too deep for it: it takes { $max } squares. Another one does: `{ $prefix }knight 50x50 a1 program:iterative`.
+fault-backtracks-too-large = A table of { $cols }x{ $rows } would take too long: tables go up to { $max } squares. For example `{ $prefix }knight table 8x8 opts:1-3`.
+fault-table-out-of-time = I ran out of time on { $cols }x{ $rows }. Fewer sets of optimisations, or a smaller board, come through: `{ $prefix }knight table 8x8 opts:1-3`.
+fault-log-too-large = A log of { $cols }x{ $rows } would be too long to read: logs go up to { $max } squares. For example `{ $prefix }knight log 3x4 b1`.
+fault-table-square = A table starts from every square of { $cols }x{ $rows }, so it takes no { $square }: `{ $prefix }knight table 5x5 opts:1,2`.
+fault-table-style = A table has no path, so it takes no style: `{ $prefix }knight table 5x5 opts:1,2`.
+fault-too-many-sets = { $count } tables are more than fit into one picture; up to { $max } do: `{ $prefix }knight table 5x5 opts:1 vs 1,2`.
+fault-log-no-start = A log needs the square to start from: `{ $prefix }knight log 3x4 b1`.
+fault-log-end = A log ends where the search ends, so it can't be asked for { $end }: `{ $prefix }knight log 3x4 b1`.
+fault-machine-alone = The machine is the same for every board, so it takes no “{ $text }”: `{ $prefix }knight machine`.
 
 # Days
-fault-bad-day = “{ $text }” is not a day. Write it as `/daily { $today }`.
-fault-day-to-come = The puzzle of { $day } is still to come. Today's: `/daily { $today }`.
-fault-day-too-early = The puzzles begin on { $first }. Today's: `/daily`.
+fault-bad-day = “{ $text }” is not a day. Write it as `{ $prefix }daily { $today }`.
+fault-day-to-come = The puzzle of { $day } is still to come. Today's: `{ $prefix }daily { $today }`.
+fault-day-too-early = The puzzles begin on { $first }. Today's: `{ $prefix }daily`.
 
 # The solver
-fault-busy = I have my hands full right now. Please try again in half a minute; /daily works meanwhile.
+fault-busy = I have my hands full right now. Please try again in half a minute: `{ example }`.
 fault-cancelled = Cancelled. Nothing is lost: send it again whenever you like.
-fault-out-of-time = I ran out of time on this one. A smaller board, or without a method, works: `/knight 8x8 a1`.
-fault-solver-failed = My solver failed on this one, and it is noted. Please try once more, or another board: `/solve 1 2 3 4 0 5`.
+fault-out-of-time = I ran out of time on this one. A smaller board, or without a method, works: `{ example }`.
+fault-solver-failed = My solver failed on this one, and it is noted. Please try once more, or another board: `{ example }`.

@@ -27,9 +27,9 @@ scramble-alt = A scrambled sliding puzzle: { $board }
 button-solve-it = Solve it
 button-another-scramble = Another one
 
-fault-bad-count = “{ $text }” is not a number of moves. Write one from 0 to { $limit }: `/scramble 4x4 moves:30`.
-fault-bad-length = “{ $text }” is not a length. Write a number of moves: `/scramble 3x3 length:20`.
-fault-unknown-place = The blank can be asked for in its corner, not in “{ $text }”: `/scramble 4x4 blank:corner`.
-fault-one-scrambler = A scramble is made in one way: blank, moves or length, for example `/scramble 4x4 blank:corner`.
-fault-no-such-length = No { $rows }x{ $cols } board needs { $length } moves: the hardest need { $longest }. For example `/scramble { $rows }x{ $cols } length:6`.
-fault-length-out-of-reach = I found no { $rows }x{ $cols } board of { $length } moves in my time. A smaller length is quicker: `/scramble 4x4 length:40`.
+fault-bad-count = “{ $text }” is not a number of moves. Write one from 0 to { $limit }: `{ $prefix }scramble 4x4 moves:30`.
+fault-bad-length = “{ $text }” is not a length. Write a number of moves: `{ $prefix }scramble 3x3 length:20`.
+fault-unknown-place = The blank can be asked for in its corner, not in “{ $text }”: `{ $prefix }scramble 4x4 blank:corner`.
+fault-one-scrambler = A scramble is made in one way: blank, moves or length, for example `{ $prefix }scramble 4x4 blank:corner`.
+fault-no-such-length = No { $rows }x{ $cols } board needs { $length } moves: the hardest need { $longest }. For example `{ $prefix }scramble { $rows }x{ $cols } length:6`.
+fault-length-out-of-reach = I found no { $rows }x{ $cols } board of { $length } moves in my time. A smaller length is quicker: `{ $prefix }scramble 4x4 length:40`.

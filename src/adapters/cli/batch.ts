@@ -2,16 +2,15 @@ import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { writeJson } from './json-stream.ts';
 
-/** How many lines are at work at once. */
-export interface Ahead {
-  /** Places. */
+/** A line that has been read. */
+export interface Work {
+  /** How many places it takes, from 1; one that takes more than there are is at work alone. */
   readonly places: number;
-  /** Places that a line takes, from 1; a line that takes more than there are is at work alone. */
-  readonly taken?: ((line: string) => number) | undefined;
+  answer(): Promise<object>;
 }
 
 /**
- * Answers each line of `input` with one line of JSON on `output`, in order, several of them at work at once. An answer is written as
+ * Answers each line of `input` with one line of JSON on `output`, in order, as many at work at once as there are `places` for. An answer is written as
  * soon as it and all before it are there, whatever else is still to be read, so that a program may wait for it before it writes
  * on. Empty lines are passed over. What waits to be written keeps its places, so large answers are held a few at a time. Rejects
  * in its turn with the first answer that does; nothing is read after that.
@@ -19,8 +18,8 @@ export interface Ahead {
 export async function answerLines(
   input: Readable,
   output: Writable,
-  { places, taken = () => 1 }: Ahead,
-  answer: (line: string) => Promise<object>,
+  places: number,
+  read: (line: string) => Work,
 ): Promise<void> {
   const lines = createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
   let free = places;
@@ -42,7 +41,8 @@ export async function answerLines(
   };
   for await (const line of lines) {
     if (line.trim() === '') continue;
-    const takes = Math.min(places, Math.max(1, taken(line)));
+    const work = read(line);
+    const takes = Math.min(places, Math.max(1, work.places));
     while (takes > free && !hasFailed) {
       await new Promise<void>((resolve) => {
         wakeReader = resolve;
@@ -50,7 +50,7 @@ export async function answerLines(
     }
     if (hasFailed) break;
     free -= takes;
-    written = writeInTurn(written, answer(line), takes);
+    written = writeInTurn(written, work.answer(), takes);
     written.catch(fail);
   }
   await written;

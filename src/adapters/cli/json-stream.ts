@@ -20,11 +20,15 @@ export async function writeJson(out: Writable, json: object): Promise<void> {
       }
       text = ']';
     } else {
-      text += JSON.stringify(value);
+      text += JSON.stringify(rounded(name, value), rounded);
     }
   }
   await written(out, `${text}}\n`);
 }
+
+/** Times to the microsecond: what a clock says beyond that is noise. */
+const rounded = (name: string, value: unknown): unknown =>
+  name === 'milliseconds' && typeof value === 'number' ? Math.round(1000 * value) / 1000 : value;
 
 /** A pipe may take everything at once: a turn of the event loop then lets the news through that nobody reads. */
 async function written(out: Writable, piece: string | Uint8Array): Promise<void> {

@@ -9,8 +9,10 @@ import { makeSquare } from '../../core/knight/square.ts';
 import { plain } from '../../i18n/markup.ts';
 import { draw } from '../../render/draw.ts';
 import type { Scene } from '../../render/scene.ts';
+import { savePicture } from './files.ts';
 import { refused } from './refused.ts';
-import { type Outcome, savePicture, type Toolbox, undrawn } from './toolbox.ts';
+import type { Outcome } from './run.ts';
+import { type Toolbox, undrawn } from './toolbox.ts';
 import { type KnightOptions, saveTour } from './tour-files.ts';
 
 /** Steps of a log in a terminal. */
@@ -31,7 +33,6 @@ export async function tableOnce(
         progress?.say(texts.say('knight-table-progress', { cols, rows, percent: Math.round(100 * share) })),
     },
   );
-  progress?.clear();
   if (!found.ok) return refused({ texts }, found.fault);
   const tables = found.value;
   const lines = [

@@ -5,7 +5,8 @@ import type { TourRequest } from '../../core/knight/request.ts';
 import { makeSquare } from '../../core/knight/square.ts';
 import { plain } from '../../i18n/markup.ts';
 import { refused } from './refused.ts';
-import { type Outcome, type Toolbox, undrawn } from './toolbox.ts';
+import type { Outcome } from './run.ts';
+import { type Toolbox, undrawn } from './toolbox.ts';
 import { type KnightOptions, saveTour } from './tour-files.ts';
 
 /** One tour, or why there is none. The JSON's `order` is an Int32Array: it may be too long for a string. */

@@ -1,3 +1,4 @@
+import type { Printed } from '../../chat/printed.ts';
 import { knightVocabulary } from '../../commands/knight/words.ts';
 import { type KnightFields, parseKnight } from '../../core/knight/notation/parse.ts';
 import type { KnightKind, KnightRequest } from '../../core/knight/request.ts';
@@ -8,13 +9,15 @@ import { logOnce, machineOnce, tableOnce } from './knight-classic.ts';
 import { tourOnce } from './knight-tour.ts';
 import { seedOf, timeOf } from './numbers.ts';
 import { refused } from './refused.ts';
-import type { Outcome, Toolbox } from './toolbox.ts';
+import type { Outcome } from './run.ts';
+import type { Toolbox } from './toolbox.ts';
 import type { KnightOptions } from './tour-files.ts';
 
 /** Options that say what is asked, as words do. */
 const ASKING = ['method', 'opts', 'program', 'array', 'seed', 'style'] as const;
-export const VALUED = [...ASKING, 'time', 'png', 'gif', 'order'] as const;
-export const FLAGS = ['measures'] as const;
+export const OPTIONS = { valued: [...ASKING, 'time', 'png', 'gif', 'order'], flags: ['measures'] };
+/** This command prints its answers itself. */
+export const PRINTED: Printed = { json: () => ({}), lines: () => [] };
 
 /** The options that each kind of request takes, beside those that ask it. */
 const TAKEN: Readonly<Record<KnightKind, readonly string[]>> = {

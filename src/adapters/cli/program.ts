@@ -1,24 +1,38 @@
+import { fstatSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { text as textOf } from 'node:stream/consumers';
 import { config as readDotenv } from 'dotenv';
-import { readConfig } from '../../config.ts';
+import { type Call, commandNamed, unknownCommand } from '../../chat/command.ts';
+import { createJobs } from '../../chat/jobs.ts';
+import type { Surface } from '../../chat/surface.ts';
+import { commandsAndButtons } from '../../commands/index.ts';
+import type { Services } from '../../commands/services.ts';
+import { toolCommands } from '../../commands/tools/tools.ts';
+import { type Config, readConfig } from '../../config.ts';
 import { type Fault, fault } from '../../core/result.ts';
 import { loadCatalogue } from '../../i18n/catalogue.ts';
 import { plain } from '../../i18n/markup.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { createLog } from '../../observe/log.ts';
+import { animate } from '../../render/animate.ts';
+import { draw } from '../../render/draw.ts';
 import { createSolver } from '../../solver/create-solver.ts';
-import * as analyse from './analyse.ts';
+import type { Solver } from '../../solver/solver.ts';
 import { type Arguments, readArguments } from './arguments.ts';
 import { answerLines } from './batch.ts';
-import * as compare from './compare.ts';
-import * as explain from './explain.ts';
+import { ROOT, usualDataDir } from './data-dir.ts';
+import { FILE_OPTIONS } from './files.ts';
 import { writeJson } from './json-stream.ts';
 import * as knight from './knight.ts';
 import { progressLine } from './progress.ts';
-import * as scramble from './scramble.ts';
-import * as solve from './solve.ts';
-import { terminalTexts } from './terminal-texts.ts';
-import { FILES, type Outcome, type Toolbox } from './toolbox.ts';
-import * as tools from './tools.ts';
+import {
+  isTerminalCommand,
+  type Outcome,
+  optionNames,
+  type Run,
+  runOf,
+  type TerminalCommand,
+} from './run.ts';
 
 const FAILED = 1;
 const BAD_INPUT = 2;
@@ -26,133 +40,212 @@ const BAD_INPUT = 2;
 const LONGEST_QUOTE = 40;
 /** Twenty days: Node's timers go little further. */
 const LONGEST_MS = 20 * 24 * 3_600_000;
-const FLAGS = ['json', 'stdin', 'help'] as const;
+const VERSION: string = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).version;
+const FLAGS = ['json', 'stdin', 'help'];
 
-interface TerminalCommand {
-  readonly valued: readonly string[];
-  readonly flags?: readonly string[];
-  readonly once: (toolbox: Toolbox, given: Arguments) => Promise<Outcome>;
-  /** Places of a batch that a line takes; default 1. */
-  readonly places?: (line: string) => number;
-}
-
-const COMMANDS: Readonly<Record<string, TerminalCommand>> = {
-  solve: { valued: solve.VALUED, once: solve.solveOnce },
-  knight: {
-    valued: knight.VALUED,
-    flags: knight.FLAGS,
-    once: knight.knightOnce,
-    places: knight.knightPlaces,
-  },
-  analyse: { valued: analyse.VALUED, once: analyse.analyseOnce },
-  explain: { valued: explain.VALUED, once: explain.explainOnce },
-  compare: { valued: compare.VALUED, once: compare.compareOnce },
-  scramble: { valued: scramble.VALUED, once: scramble.scrambleOnce },
-  notation: { valued: tools.VALUED, once: tools.notationOnce },
-  key: { valued: tools.VALUED, once: tools.keyOnce },
-  board: { valued: tools.VALUED, once: tools.boardOnce },
-  ...Object.fromEntries(
-    tools.TOOL_NAMES.map((name) => [name, { valued: tools.VALUED, once: tools.toolOnce(name) }]),
-  ),
+/** A terminal shows all there is, in words. */
+const SURFACE: Surface = {
+  textLimit: Number.POSITIVE_INFINITY,
+  captionLimit: Number.POSITIVE_INFINITY,
+  fileBytes: Number.POSITIVE_INFINITY,
+  buttonRows: 0,
+  buttonColumns: 0,
+  hearsText: true,
+  isText: true,
 };
 
-const english = loadCatalogue().texts('en');
+/** Who asks: nobody in particular, who sees everything. */
+const SITTER = {
+  person: { key: 'terminal', name: 'terminal' },
+  place: { key: 'terminal', isPrivate: true },
+  locale: 'en',
+  surface: SURFACE,
+};
+
+const catalogue = loadCatalogue();
+const textsOf = (command = ''): Texts => catalogue.texts('en', { prefix: 'tileknight ', command });
+
+/** What the commands work with here: a solver that begins with the first question; no store and no players. */
+interface Bench {
+  readonly services: Services;
+  /** Milliseconds that an answer may take at most. */
+  allow(timeMs: number): void;
+  close(): Promise<void>;
+}
+
+function openBench(config: Config): Bench {
+  let timeMs = config.SOLVER_TIME_MS;
+  let solver: Solver | undefined;
+  const never = (): never => {
+    throw new Error('a terminal keeps nothing');
+  };
+  return {
+    services: {
+      get solver() {
+        solver ??= createSolver({
+          threads: config.SOLVER_THREADS,
+          memoryMb: config.SOLVER_MEMORY_MB,
+          timeMs,
+          dataDir: config.DATA_DIR,
+          log: createLog('error'),
+          batch: true,
+        });
+        return solver;
+      },
+      get store() {
+        return never();
+      },
+      get daily() {
+        return never();
+      },
+      jobs: createJobs(),
+      draw: async (scene) => draw(scene),
+      animate: async (animation) => animate(animation),
+      random: Math.random,
+      words: catalogue.words,
+      now: Date.now,
+      timeMs,
+    },
+    allow(asked) {
+      if (asked > timeMs) timeMs = Math.min(asked, LONGEST_MS);
+    },
+    close: async () => solver?.close(),
+  };
+}
 
 /** Runs one command line; gives the exit code: 0, or 2 for input that can't be read. (1: a failure of the machine, or of the program.) */
-async function main([name = '', ...line]: readonly string[]): Promise<number> {
-  const command = COMMANDS[name];
-  const texts = terminalTexts(english, name);
-  if (command === undefined) {
-    const isHelp = ['', 'help', '--help', '-h'].includes(name);
-    (isHelp ? console.log : console.error)(plain(texts.say('terminal-help')));
-    return isHelp ? 0 : BAD_INPUT;
+async function main([name = 'help', ...line]: readonly string[]): Promise<number> {
+  if (name === '--version') return say(VERSION);
+  readDotenv({ quiet: true });
+  const config = readConfig({ DATA_DIR: usualDataDir(process.cwd(), process.env), ...process.env });
+  const bench = openBench(config);
+  const commands = [...commandsAndButtons(bench.services).commands, ...toolCommands()]
+    .map((command) => (command.name === 'knight' ? { ...command, printed: knight.PRINTED } : command))
+    .filter(isTerminalCommand);
+  const isHelp = ['help', '--help', '-h'].includes(name);
+  const called = isHelp ? line[0] : name;
+  if (called === undefined) return say(helpOf(commands));
+  const command = commandNamed(commands, called);
+  if (command === undefined)
+    return refuse('', unknownCommand(commands, called.slice(0, LONGEST_QUOTE)), line);
+  if (isHelp) return say(helpOf([command]));
+  const { valued, flags } = command.name === 'knight' ? knight.OPTIONS : optionNames(command);
+  const given = readArguments(line, valued, [...FLAGS, ...flags]);
+  if (!given.ok) return refuse(command.name, given.fault, line);
+  const { options } = given.value;
+  if (options.help === true) return say(helpOf([command]));
+  const dash = FILE_OPTIONS.find((option) => options[option] === '-');
+  if (dash !== undefined) return refuse(command.name, fault('no-file-name', { option: dash }).fault, line);
+  bench.allow(Number(options.time));
+  try {
+    return await answer(command, given.value, bench.services, config);
+  } finally {
+    await bench.close();
   }
-  const given = readArguments(line, command.valued, [...FLAGS, ...(command.flags ?? [])]);
-  if (!given.ok) return refuse(texts, given.fault, line.includes('--json'));
-  if (given.value.options.help === true) {
-    console.log(plain(texts.say('terminal-help')));
-    return 0;
-  }
-  const dash = FILES.find((option) => given.value.options[option] === '-');
-  if (dash !== undefined) {
-    return refuse(texts, fault('no-file-name', { option: dash }).fault, given.value.options.json === true);
-  }
-  return withToolbox(texts, given.value, (toolbox) => answer(toolbox, command, given.value));
+}
+
+function say(text: string): number {
+  console.log(text);
+  return 0;
+}
+
+/** The help of some commands; all there are end with what they share. */
+function helpOf(commands: readonly TerminalCommand[]): string {
+  const texts = textsOf();
+  const own = commands.map(({ name }) => texts.say(`terminal-help-${name}`));
+  return [...own, ...(own.length > 1 ? ['', texts.say('terminal-help-all')] : [])].join('\n');
 }
 
 /** Says what is wrong with a command line; gives the exit code. */
-async function refuse(texts: Texts, reason: Fault, asJson: boolean): Promise<number> {
-  const error = plain(texts.sayFault(reason));
-  if (asJson) await writeJson(process.stdout, { error });
+async function refuse(command: string, reason: Fault, line: readonly string[]): Promise<number> {
+  const error = plain(textsOf(command).sayFault(reason));
+  if (line.includes('--json')) await writeJson(process.stdout, { error });
   console.error(error);
   return BAD_INPUT;
 }
 
-async function withToolbox(
-  texts: Texts,
-  { options }: Arguments,
-  work: (toolbox: Toolbox) => Promise<number>,
-): Promise<number> {
-  readDotenv({ quiet: true });
-  const config = readConfig(process.env);
-  // Who sits at the terminal may take longer than those who chat.
-  const asked = Number(options.time);
-  const isLonger = asked > config.SOLVER_TIME_MS;
-  const solver = createSolver({
-    threads: config.SOLVER_THREADS,
-    memoryMb: config.SOLVER_MEMORY_MB,
-    timeMs: isLonger ? Math.min(asked, LONGEST_MS) : config.SOLVER_TIME_MS,
-    dataDir: config.DATA_DIR,
-    log: createLog('error'),
-    batch: true,
-  });
-  try {
-    return await work({ solver, texts, config, ahead: 2 * config.SOLVER_THREADS });
-  } finally {
-    await solver.close();
-  }
-}
-
-async function answer(toolbox: Toolbox, command: TerminalCommand, given: Arguments): Promise<number> {
-  const { json, stdin } = given.options;
-  const { texts } = toolbox;
-  if (stdin === true) return answerBatch(toolbox, command, given);
-  const outcome = await command.once({ ...toolbox, progress: progressLine(process.stderr, texts) }, given);
-  const error = outcome.fault && plain(texts.sayFault(outcome.fault));
-  if (json === true)
-    await writeJson(process.stdout, { ...outcome.json, ...(error !== undefined && { error }) });
-  else if (outcome.lines.length > 0) console.log(outcome.lines.join('\n'));
-  if (outcome.note !== undefined) console.error(plain(outcome.note));
-  if (error === undefined) return 0;
-  console.error(error);
-  return BAD_INPUT;
-}
-
-/** A batch is written as JSON whether `--json` says so or not. */
-async function answerBatch(
-  toolbox: Toolbox,
+/** Reads one line of a command, with the options of the command line. */
+function read(
   command: TerminalCommand,
-  { words, options }: Arguments,
+  call: Call,
+  given: Arguments,
+  services: Services,
+  config: Config,
+): Run {
+  if (command.name !== 'knight') return runOf(command, call, given, config.SOLVER_TIME_MS);
+  const { solver } = services;
+  const progress = { say: (text: string) => call.progress?.({ kind: 'working', text }) };
+  return {
+    places: knight.knightPlaces(given.words.join(' ')),
+    answer: () => knight.knightOnce({ solver, texts: call.texts, config, progress }, given),
+  };
+}
+
+async function answer(
+  command: TerminalCommand,
+  given: Arguments,
+  services: Services,
+  config: Config,
 ): Promise<number> {
-  const file = FILES.find((name) => options[name] !== undefined);
-  const text = file === undefined ? words.join(' ').slice(0, LONGEST_QUOTE) : `--${file}`;
-  if (text !== '') {
-    return refuse(toolbox.texts, fault('batch-misfit', { text }).fault, options.json === true);
+  const { options } = given;
+  const call: Call = { ...SITTER, texts: textsOf(command.name) };
+  if (options.stdin === true) {
+    const file = FILE_OPTIONS.find((name) => options[name] !== undefined);
+    const text = file === undefined ? given.words.join(' ').slice(0, LONGEST_QUOTE) : `--${file}`;
+    if (text !== '') {
+      return refuse(
+        command.name,
+        fault('batch-misfit', { text }).fault,
+        options.json === true ? ['--json'] : [],
+      );
+    }
+    const places = 2 * config.SOLVER_THREADS;
+    // A batch is written as JSON whether `--json` says so or not.
+    await answerLines(process.stdin, process.stdout, places, (line) => {
+      const run = read(
+        command,
+        call,
+        { words: [line], options: { ...options, json: true } },
+        services,
+        config,
+      );
+      return { places: run.places, answer: async () => (await run.answer()).json };
+    });
+    return 0;
   }
-  await answerLines(
-    process.stdin,
-    process.stdout,
-    { places: toolbox.ahead, taken: command.places },
-    async (line) =>
-      (await command.once(toolbox, { words: [line], options: { ...options, json: true } })).json,
-  );
-  return 0;
+  const words = given.words.length === 0 && isPiped() ? [await textOf(process.stdin)] : given.words;
+  const line = progressLine(process.stderr);
+  const stop = new AbortController();
+  // The first time Ctrl-C takes what has been found so far, the second time it ends the program.
+  process.once('SIGINT', () => stop.abort());
+  const shown: Call = { ...call, signal: stop.signal, progress: ({ text }) => line.say(text) };
+  const outcome = await read(command, shown, { ...given, words }, services, config).answer();
+  line.clear();
+  return print(call.texts, outcome, options.json === true);
+}
+
+/** Is standard input what another program writes (`echo ... |`), or a file (`< FILE`)? */
+function isPiped(): boolean {
+  const input = fstatSync(0, { throwIfNoEntry: false });
+  return input !== undefined && (input.isFIFO() || input.isFile());
+}
+
+async function print(
+  texts: Texts,
+  { json, lines, fault: reason, notes = [] }: Outcome,
+  asJson: boolean,
+): Promise<number> {
+  const error = reason && plain(texts.sayFault(reason));
+  if (asJson) await writeJson(process.stdout, { ...json, ...(error !== undefined && { error }) });
+  else if (lines.length > 0) console.log(lines.join('\n'));
+  for (const note of [...notes, ...(error === undefined ? [] : [error])]) console.error(plain(note));
+  return error === undefined ? 0 : BAD_INPUT;
 }
 
 // A reader that has seen enough (`| head`) ends the program, as it does with any other.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
-  console.error(english.say('terminal-output', { reason: error.message }));
+  console.error(textsOf().say('terminal-output', { reason: error.message }));
   process.exit(FAILED);
 });
 

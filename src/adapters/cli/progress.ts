@@ -1,6 +1,4 @@
-import { searchText, stateAfter } from '../../commands/solve/interim.ts';
-import type { SlidingProgress } from '../../core/sliding/answer.ts';
-import type { Texts } from '../../i18n/texts.ts';
+import { plain } from '../../i18n/markup.ts';
 
 /** Where the line goes: standard error. */
 export interface Terminal {
@@ -10,10 +8,9 @@ export interface Terminal {
   write(text: string): unknown;
 }
 
-/** One line that says how far a search is, written over again and again. */
+/** One line that says how far the work is, written over again and again. */
 export interface ProgressLine {
-  show(progress: SlidingProgress): void;
-  /** The same in words. */
+  /** Shows the first line of a text. */
   say(text: string): void;
   /** Takes the line away. */
   clear(): void;
@@ -24,19 +21,14 @@ const ERASED = '\r\x1b[K';
 const USUAL_COLUMNS = 80;
 
 /** A line on a terminal; into a file or a pipe nothing is written at all. */
-export function progressLine(terminal: Terminal, texts: Texts): ProgressLine {
-  if (terminal.isTTY !== true) return { show() {}, say() {}, clear() {} };
-  let state: SlidingProgress = { phase: 'search' };
+export function progressLine(terminal: Terminal): ProgressLine {
+  if (terminal.isTTY !== true) return { say() {}, clear() {} };
   let isThere = false;
-  const say = (text: string): void => {
-    terminal.write(`${ERASED}${text.slice(0, (terminal.columns ?? USUAL_COLUMNS) - 1)}`);
-    isThere = true;
-  };
   return {
-    say,
-    show(progress) {
-      state = stateAfter(state, progress);
-      say(searchText({ texts }, state));
+    say(text) {
+      const [line = ''] = plain(text).split('\n');
+      terminal.write(`${ERASED}${line.slice(0, (terminal.columns ?? USUAL_COLUMNS) - 1)}`);
+      isThere = true;
     },
     clear() {
       if (isThere) terminal.write(ERASED);

@@ -1,10 +1,8 @@
-import { closeSync, openSync, writeFileSync } from 'node:fs';
-import { AS_LINES, orderPieces } from '../../core/knight/notation/order-text.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { animate } from '../../render/animate.ts';
 import { draw } from '../../render/draw.ts';
-import { type DrawnTour, type Scene, TOUR_ANIMATION_SIDE } from '../../render/scene.ts';
-import { savePicture } from './toolbox.ts';
+import { type Scene, TOUR_ANIMATION_SIDE } from '../../render/scene.ts';
+import { saveOrder, savePicture } from './files.ts';
 
 /** Files to write of one tour. */
 export interface TourFiles {
@@ -42,19 +40,4 @@ export function saveTour(scene: TourScene, { png, gif, order }: TourFiles): Resu
   return gif === undefined
     ? ok(true)
     : savePicture(gif, animate({ kind: 'tour', tour, ...(style && { style }) }));
-}
-
-/** The whole order as text, a line a rank from the top, in pieces. Fault: `file` {file, reason}. */
-function saveOrder(file: string, { cols, order }: DrawnTour): Result<true> {
-  try {
-    const descriptor = openSync(file, 'w');
-    try {
-      for (const piece of orderPieces(order, cols, AS_LINES)) writeFileSync(descriptor, piece);
-    } finally {
-      closeSync(descriptor);
-    }
-    return ok(true);
-  } catch (error) {
-    return fault('file', { file, reason: error instanceof Error ? error.message : String(error) });
-  }
 }

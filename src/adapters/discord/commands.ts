@@ -13,7 +13,8 @@ import {
   Routes,
 } from 'discord.js';
 import type { Chat } from '../../chat/chat.ts';
-import type { Command, Option } from '../../chat/command.ts';
+import type { Listed } from '../../chat/command.ts';
+import type { Option } from '../../chat/given.ts';
 
 type MenuEntry = RESTPostAPIChatInputApplicationCommandsJSONBody;
 
@@ -122,7 +123,7 @@ function describer(chat: Chat): (id: string) => Described {
 }
 
 function optionOf(
-  command: Command,
+  command: Listed,
   option: Option,
   describe: (id: string) => Described,
 ): APIApplicationCommandBasicOption {

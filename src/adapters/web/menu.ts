@@ -1,4 +1,4 @@
-import type { Command } from '../../chat/command.ts';
+import type { Listed } from '../../chat/command.ts';
 import type { Texts } from '../../i18n/texts.ts';
 
 /** Lines for a first visitor to click. The titles are the texts `web-example-<id>`. */
@@ -44,7 +44,7 @@ export interface Menu {
 }
 
 /** The menu of these commands in the language of `texts`. Examples of commands that aren't there are left out. */
-export function menuOf(commands: readonly Command[], texts: Texts): Menu {
+export function menuOf(commands: readonly Listed[], texts: Texts): Menu {
   const shown = commands.filter((command) => command.hidden !== true);
   return {
     commands: shown.map(({ name, options }) => ({

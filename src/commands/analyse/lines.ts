@@ -1,7 +1,7 @@
 import { type BoardAnalysis, exactly, type SolutionAnalysis } from '../../core/sliding/analysis/analysis.ts';
 import type { Hardness } from '../../core/sliding/analysis/hardness.ts';
-import type { Board, Metric, Moves } from '../../core/sliding/board.ts';
-import { countMoves } from '../../core/sliding/moves.ts';
+import type { Board, Metric, Move, Moves } from '../../core/sliding/board.ts';
+import { countMoves, isMove } from '../../core/sliding/moves.ts';
 import { type MoveNaming, renamed } from '../../core/sliding/notation/naming.ts';
 import { makeBoard, makeMoves, makeSize } from '../../core/sliding/notation/puzzle.ts';
 import type { Texts } from '../../i18n/texts.ts';
@@ -29,6 +29,10 @@ const cut = (text: string, most = LONGEST_MOVES): string =>
 /** Moves as a list of code, for a sentence. */
 const list = (moves: readonly Moves[], writing: Writing): string =>
   moves.map((one) => write(one, writing)).join(', ');
+
+/** The tiles' moves that begin a shortest solution, each once. */
+export const goodMoves = ({ shortest }: BoardAnalysis): Move[] =>
+  [...new Set((shortest?.good ?? []).map((moves) => moves[0] ?? ''))].filter(isMove);
 
 /** Share in percent with two places; never rounded up to all or down to nothing. */
 function percent(share: number): number | string {

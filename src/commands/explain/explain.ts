@@ -1,38 +1,38 @@
 import type { Command } from '../../chat/command.ts';
-import { takeOptions } from '../../chat/line.ts';
 import { ok } from '../../core/result.ts';
-import { explainParity } from '../../core/sliding/analysis/explain.ts';
+import { explainParity, type ParityExplanation } from '../../core/sliding/analysis/explain.ts';
+import type { Puzzle } from '../../core/sliding/board.ts';
 import { makeBoard } from '../../core/sliding/notation/puzzle.ts';
-import { puzzleOfForm } from '../puzzle-form.ts';
+import { PUZZLE_OPTIONS, puzzleJson, puzzleOf } from '../puzzle-given.ts';
 import type { Services } from '../services.ts';
 import { explanationLines } from './lines.ts';
 
 /** `/explain BOARD [-> GOAL] [size]`: why it can or can't be solved, step by step, and its integer key. */
-export const explainCommand = ({ draw }: Services): Command => ({
+export const explainCommand = ({ draw }: Services): Command<Puzzle, ParityExplanation> => ({
   name: 'explain',
-  options: [
-    { name: 'board', kind: 'text', required: true },
-    { name: 'goal', kind: 'text' },
-    { name: 'size', kind: 'text' },
-  ],
-  read(line) {
-    const { options, rest } = takeOptions(line, { size: [] });
-    return ok({ ...options, board: rest });
-  },
-  async run({ texts }, options) {
-    const puzzle = puzzleOfForm(options);
-    if (!puzzle.ok) return puzzle;
-    const found = explainParity(puzzle.value);
-    return ok({
-      kind: 'answer',
-      text: explanationLines(texts, puzzle.value, found).join('\n'),
-      picture: await draw({ kind: 'parity', ...puzzle.value }),
-      alt: texts.say('explain-alt', {
-        board: makeBoard(puzzle.value.start),
-        inversions: found.inversions,
-        exchanges: found.transpositions,
-        distance: found.blank.distance,
-      }),
-    });
+  options: PUZZLE_OPTIONS,
+  read: puzzleOf,
+  ask: async (_, puzzle) => ok(explainParity(puzzle)),
+  reply: async ({ texts }, puzzle, found) => ({
+    kind: 'answer',
+    text: explanationLines(texts, puzzle, found).join('\n'),
+    picture: await draw({ kind: 'parity', ...puzzle }),
+    alt: texts.say('explain-alt', {
+      board: makeBoard(puzzle.start),
+      inversions: found.inversions,
+      exchanges: found.transpositions,
+      distance: found.blank.distance,
+    }),
+  }),
+  printed: {
+    asked: puzzleJson,
+    // Keys are texts: they are too large for JSON's numbers.
+    json: (_, __, { keys, ...found }) => ({
+      ...found,
+      key: String(keys.start),
+      goalKey: String(keys.goal),
+    }),
+    lines: explanationLines,
+    picture: (puzzle) => ({ kind: 'parity', ...puzzle }),
   },
 });

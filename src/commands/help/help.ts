@@ -1,27 +1,30 @@
-import type { Command, OptionValues } from '../../chat/command.ts';
-import { wholeLine } from '../../chat/line.ts';
+import type { Command } from '../../chat/command.ts';
 import { ok } from '../../core/result.ts';
 
 /** What there is more to say about, each with the text `help-<topic>`. */
 const TOPICS = ['knight'] as const;
 
 /** `/help [TOPIC]`: what the bot does, or more about a part of it, with lines that work as they stand. */
-export const helpCommand = (): Command => ({
+export const helpCommand = (): Command<string | undefined, true> => ({
   name: 'help',
   options: [{ name: 'topic', kind: 'text', choices: TOPICS }],
-  read: wholeLine('topic'),
-  run: async ({ texts }, { topic = '' }: OptionValues) => {
-    const word = String(topic).replace(/^\//, '').toLowerCase();
-    const known = TOPICS.find((name) => name === word);
-    return ok({ kind: 'answer', text: texts.say(known === undefined ? 'help' : `help-${known}`) });
+  read({ words }) {
+    const word = words.replace(/^\//, '').toLowerCase();
+    return ok(TOPICS.find((name) => name === word));
   },
+  ask: async () => ok(true),
+  reply: async ({ texts }, topic) => ({
+    kind: 'answer',
+    text: texts.say(topic === undefined ? 'help' : `help-${topic}`),
+  }),
 });
 
 /** `/start`: a greeting with lines that work as they stand. */
-export const startCommand = (): Command => ({
+export const startCommand = (): Command<true, true> => ({
   name: 'start',
   options: [],
   hidden: true,
-  read: wholeLine('topic'),
-  run: async ({ texts }) => ok({ kind: 'answer', text: texts.say('start') }),
+  read: () => ok(true),
+  ask: async () => ok(true),
+  reply: async ({ texts }) => ({ kind: 'answer', text: texts.say('start') }),
 });

@@ -117,8 +117,8 @@ export const tileButton = (services: Services): ButtonHandler => ({
     const moves = movesOfPress(board, what);
     if (moves === undefined) return fault('stale-button');
     if (moves === '') return fault('tile-not-in-line');
-    const edit = await play(services, call, game, board, moves);
-    return edit.ok ? ok({ edit: edit.value }) : edit;
+    const played = await play(services, game, board, moves);
+    return played.ok ? ok({ edit: await playedReply(services, call, played.value) }) : played;
   },
 });
 
@@ -141,33 +141,37 @@ function movesOfPress(board: Board, what: string): Moves | undefined {
   return /^\d{1,3}$/.test(what) && cell < board.tiles.length ? slide(board, cell) : undefined;
 }
 
+/** A game after moves that were accepted, and its board then. */
+export interface Played {
+  readonly game: Game;
+  readonly board: Board;
+}
+
 /**
  * Accepts moves into the game, whose board is given: those up to the one that solves it, or that fills it. The store's
- * compare-and-set decides between two at once; what it has accepted is what the answer shows.
+ * compare-and-set decides between two at once; what it has accepted is what the answer shows. Faults: `illegal-move` {index, move},
+ * `board-moved-on`.
  */
 export async function play(
-  services: Services,
-  call: Call,
+  { store, now }: Services,
   game: Game,
   board: Board,
   moves: Moves,
-): Promise<Result<Reply>> {
-  if (isFull(game)) return ok(await gameReply(services, call, game, board));
+): Promise<Result<Played>> {
+  if (isFull(game)) return ok({ game, board });
   const counted = untilSolved(board, moves.slice(0, MOST_GAME_MOVES - game.moves.length), game.goal);
   if (!counted.ok) return counted;
   const { board: next, taken, solved } = counted.value;
-  const after = await services.store.games.advance({
-    id: game.id,
-    revision: game.revision,
-    moves: taken,
-    finished: solved,
-    now: services.now(),
-  });
-  if (after === undefined) return fault('board-moved-on');
-  return ok(
-    solved ? await finishedReply(services, call, after) : await gameReply(services, call, after, next),
-  );
+  const { id, revision } = game;
+  const after = await store.games.advance({ id, revision, moves: taken, finished: solved, now: now() });
+  return after === undefined ? fault('board-moved-on') : ok({ game: after, board: next });
 }
+
+/** The board as it is after moves, or what there is to say of a game that they have solved. */
+export const playedReply = (services: Services, call: Call, { game, board }: Played): Promise<Reply> =>
+  game.finishedAt === undefined
+    ? gameReply(services, call, game, board)
+    : finishedReply(services, call, game);
 
 function untilSolved(
   from: Board,

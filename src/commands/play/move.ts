@@ -1,23 +1,19 @@
-import type { Call, Command } from '../../chat/command.ts';
-import { wholeLine } from '../../chat/line.ts';
-import type { Reply } from '../../chat/reply.ts';
-import { fault, type Result } from '../../core/result.ts';
+import type { Command } from '../../chat/command.ts';
+import { fault } from '../../core/result.ts';
+import type { Moves } from '../../core/sliding/board.ts';
 import { parseMoves } from '../../core/sliding/notation/puzzle.ts';
 import type { Services } from '../services.ts';
-import { boardOf, play } from './game.ts';
+import { boardOf, type Played, play, playedReply } from './game.ts';
 
-/** `/move LUR2`: moves on the board that you are playing, for those who type. */
-export const moveCommand = (services: Services): Command => ({
+/** `/move LUR2`, or the moves alone: played on the person's latest unfinished game, for those who type. */
+export const moveCommand = (services: Services): Command<Moves, Played> => ({
   name: 'move',
   options: [{ name: 'moves', kind: 'text', required: true }],
-  read: wholeLine('moves'),
-  run: async (call, options) => typedMoves(services, call, String(options.moves ?? '')),
+  read: ({ words }) => parseMoves(words),
+  isMeant: (request) => request.ok,
+  async ask(call, moves) {
+    const game = await services.store.games.latest(call.person.key);
+    return game === undefined ? fault('no-game') : play(services, game, boardOf(game), moves);
+  },
+  reply: (call, _, played) => playedReply(services, call, played),
 });
-
-/** The moves in a line, played on the person's latest unfinished game. */
-export async function typedMoves(services: Services, call: Call, line: string): Promise<Result<Reply>> {
-  const moves = parseMoves(line);
-  if (!moves.ok) return moves;
-  const game = await services.store.games.latest(call.person.key);
-  return game === undefined ? fault('no-game') : play(services, call, game, boardOf(game), moves.value);
-}

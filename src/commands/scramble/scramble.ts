@@ -1,12 +1,14 @@
-import type { ButtonHandler, Call, Command, OptionValues } from '../../chat/command.ts';
-import { takeOptions } from '../../chat/line.ts';
+import { answered, type ButtonHandler, type Call, type Command } from '../../chat/command.ts';
+import type { Given } from '../../chat/given.ts';
 import { type Button, controls, type Reply } from '../../chat/reply.ts';
+import { seededRandom } from '../../core/random.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { makeBoard, makeMoves, makeSize } from '../../core/sliding/notation/puzzle.ts';
+import { puzzleJson } from '../puzzle-given.ts';
 import type { Services } from '../services.ts';
 import { solveCommand } from '../solve/solve.ts';
-import { cancellable } from '../working.ts';
-import { type ScrambleForm, scrambleOfForm } from './form.ts';
+import { cancellable, timeFor } from '../working.ts';
+import { readScramble, type ScrambleRequest } from './request.ts';
 import { type Scrambled, scrambled } from './scrambled.ts';
 
 /** Time for a board of an exact length. */
@@ -19,7 +21,7 @@ const ROOM_FOR_WORDS = 300;
 const NOTE = '{"scramble":true}';
 
 /** `/scramble [size] [blank:corner] [moves:N | length:N]`. */
-export const scrambleCommand = (services: Services): Command => ({
+export const scrambleCommand = (services: Services): Command<ScrambleRequest, Scrambled> => ({
   name: 'scramble',
   options: [
     { name: 'size', kind: 'text' },
@@ -27,37 +29,52 @@ export const scrambleCommand = (services: Services): Command => ({
     { name: 'moves', kind: 'text' },
     { name: 'length', kind: 'text' },
   ],
-  read: (line) => ok(scrambleCommandLine(line)),
-  run: (call, options) => scramble(services, call, options),
+  read: readScramble,
+  ask: (call, request) => scramble(services, call, request),
+  reply: (call, request, made) => scrambleReply(services, call, request, made),
+  printed: {
+    options: [
+      { name: 'seed', kind: 'text' },
+      { name: 'time', kind: 'text' },
+    ],
+    json: (_, { scrambler }, { start, goal, way, uniform }) => ({
+      ...puzzleJson({ start, goal }),
+      ...scrambler,
+      ...(way !== undefined && { way }),
+      uniform,
+    }),
+    lines: (texts, request, { start, way, uniform }) => [
+      sentence(texts.say, request, uniform),
+      makeBoard(start),
+      ...(way === undefined ? [] : [texts.say('scramble-way', { moves: way })]),
+    ],
+    picture: (_, { start, goal }) => ({ kind: 'board', board: start, goal }),
+  },
 });
 
-/** The options in a line of text; what has no name is the size. */
-export function scrambleCommandLine(line: string): OptionValues {
-  const { options, rest } = takeOptions(line, { size: [], blank: ['corner'], moves: [], length: [] });
-  return { ...(rest !== '' && { size: rest }), ...options };
-}
-
-async function scramble(services: Services, call: Call, options: OptionValues): Promise<Result<Reply>> {
-  const form = scrambleOfForm(options);
-  if (!form.ok) return form;
-  const { scrambler } = form.value;
-  const { solver, random } = services;
-  const made = await cancellable(services.jobs, call, (signal, show) => {
+function scramble(
+  { jobs, solver, random, timeMs: configured }: Pick<Services, 'jobs' | 'solver' | 'random' | 'timeMs'>,
+  call: Call,
+  request: ScrambleRequest,
+): Promise<Result<Scrambled>> {
+  const { scrambler, seed } = request;
+  const timeMs = timeFor({ timeMs: configured }, call, LENGTH_MS);
+  return cancellable(jobs, call, (signal, show) => {
     if (scrambler.by === 'length')
       show({ kind: 'working', text: call.texts.say('scramble-progress', { length: scrambler.length }) });
-    return scrambled(form.value, { solver, random, timeMs: Math.min(LENGTH_MS, services.timeMs), signal });
+    const drawn = seed === undefined ? random : seededRandom(seed);
+    return scrambled(request, { solver, random: drawn, timeMs, signal });
   });
-  return made.ok ? ok(await scrambleReply(services, call, form.value, made.value)) : made;
 }
 
 async function scrambleReply(
   services: Services,
   { texts, surface }: Call,
-  form: ScrambleForm,
+  request: ScrambleRequest,
   { start, goal, way, uniform }: Scrambled,
 ): Promise<Reply> {
   const lines = [
-    sentence(texts.say, form, uniform),
+    sentence(texts.say, request, uniform),
     texts.say('scramble-board', { board: makeBoard(start) }),
   ];
   const moves = way === undefined ? '' : makeMoves(way, way.length > SPELLED_OUT ? 'mtm' : 'stm');
@@ -66,7 +83,7 @@ async function scrambleReply(
   const id = await services.store.solutions.keep({ start, goal, moves: '', note: NOTE, now: services.now() });
   const buttons: Button[] = [
     { action: `solveit:${id}`, label: texts.say('button-solve-it'), style: 'primary' },
-    { action: anotherOne(form), label: texts.say('button-another-scramble') },
+    { action: anotherOne(request), label: texts.say('button-another-scramble') },
   ];
   return {
     kind: 'answer',
@@ -78,11 +95,7 @@ async function scrambleReply(
 }
 
 /** What kind of scramble it is, in words. */
-export function sentence(
-  say: Call['texts']['say'],
-  { size, scrambler }: ScrambleForm,
-  uniform: boolean,
-): string {
+function sentence(say: Call['texts']['say'], { size, scrambler }: ScrambleRequest, uniform: boolean): string {
   const facts = { size: makeSize(size) };
   switch (scrambler.by) {
     case 'random':
@@ -97,31 +110,32 @@ export function sentence(
 }
 
 /** The same kind of scramble as an action: `scramble:4x4:length:40`. */
-function anotherOne({ size, scrambler }: ScrambleForm): string {
+function anotherOne({ size, scrambler }: ScrambleRequest): string {
   const number =
     scrambler.by === 'moves' ? scrambler.moves : scrambler.by === 'length' ? scrambler.length : '';
   return ['scramble', makeSize(size), scrambler.by, number].join(':');
 }
 
 /** A press shows nothing while it is at work, so it takes less time. */
-const hurried = (services: Services): Services => ({
-  ...services,
-  timeMs: Math.min(PRESS_MS, services.timeMs),
+const hurried = (call: Call, { timeMs }: Services): Call => ({
+  ...call,
+  timeMs: Math.min(PRESS_MS, timeMs),
 });
 
 /** Another scramble of the same kind, in place of the one shown. */
 export const anotherScrambleButton = (services: Services): ButtonHandler => ({
   prefix: 'scramble',
   async press(call, [size = '', by = '', number = '']) {
-    const options: Record<string, OptionValues> = {
-      random: { size },
-      corner: { size, blank: 'corner' },
-      moves: { size, moves: number },
-      length: { size, length: number },
+    const options: Record<string, Given['options']> = {
+      random: {},
+      corner: { blank: 'corner' },
+      moves: { moves: number },
+      length: { length: number },
     };
     const asked = options[by];
-    if (asked === undefined || !scrambleOfForm(asked).ok) return fault('stale-button');
-    const edit = await scramble(hurried(services), call, asked);
+    const request = asked && readScramble({ words: size, options: asked });
+    if (!request?.ok) return fault('stale-button');
+    const edit = await answered(scrambleCommand(services), hurried(call, services), request.value);
     return edit.ok ? ok({ edit: edit.value }) : edit;
   },
 });
@@ -132,13 +146,9 @@ export const solveScrambleButton = (services: Services): ButtonHandler => ({
   async press(call, [id = '']) {
     const kept = await services.store.solutions.byId(id);
     if (kept === undefined || kept.note !== NOTE) return fault('stale-button');
-    const { rows, cols } = kept.start;
-    const board = makeBoard(kept.start);
-    const reply = await solveCommand(hurried(services)).run(call, {
-      board,
-      goal: makeBoard(kept.goal),
-      size: `${rows}x${cols}`,
-    });
+    const { start, goal } = kept;
+    const request = { start, goal, metric: 'stm', algorithm: 'auto' } as const;
+    const reply = await answered(solveCommand(services), hurried(call, services), request);
     return reply.ok ? ok({ reply: reply.value }) : reply;
   },
 });

@@ -6,7 +6,7 @@ import { randomSolvable } from '../../core/sliding/scramble/scramble.ts';
 import { randomMoves, randomWithBlankHome } from '../../core/sliding/scramble/scramblers.ts';
 import { SPACE_CELLS } from '../../core/sliding/solve/space.ts';
 import type { Solver } from '../../solver/solver.ts';
-import type { ScrambleForm } from './form.ts';
+import type { ScrambleRequest } from './request.ts';
 
 /** Cells up to which the moves from the solved board are written down: above, there are hundreds of them. */
 const WAY_CELLS = 25;
@@ -30,7 +30,10 @@ interface Means {
 }
 
 /** Makes a scramble. Faults: `no-such-length`, `length-out-of-reach`, and those of the solver. */
-export async function scrambled({ size, scrambler }: ScrambleForm, means: Means): Promise<Result<Scrambled>> {
+export async function scrambled(
+  { size, scrambler }: ScrambleRequest,
+  means: Means,
+): Promise<Result<Scrambled>> {
   const { solver, random, timeMs, signal } = means;
   const goal = defaultGoal(size.rows, size.cols);
   const options = signal === undefined ? {} : { signal };

@@ -27,6 +27,8 @@ export interface SoFar {
   end(): void;
   /** The best solution told, with what is proved of its length; undefined as long as there is none. */
   readonly solved: Solved | undefined;
+  /** Positions expanded by then. */
+  readonly expanded: number;
 }
 
 /** Follows one search. `show` gets words until there is a solution, then the solution with its picture, drawn once for each. */
@@ -54,13 +56,13 @@ export function followed(services: Services, call: Call, asked: Asked, show: (re
         text: answerText(call, asked, solvedBy(answer.moves), state),
         ...answer.picture,
       });
-    } else if (best === undefined) {
+    } else if (best === undefined || call.surface.isText) {
       show({ kind: 'working', text: searchText(call, state) });
     }
   }
 
   function schedule(): void {
-    if (ended || timer !== undefined || best === drawn) return;
+    if (ended || timer !== undefined || best === drawn || call.surface.isText) return;
     timer = setTimeout(() => void redraw(), Math.max(0, drawAt - performance.now()));
   }
 
@@ -97,6 +99,9 @@ export function followed(services: Services, call: Call, asked: Asked, show: (re
     },
     get solved() {
       return best === undefined ? undefined : solvedBy(best);
+    },
+    get expanded() {
+      return state.expanded ?? 0;
     },
   };
 }

@@ -1,7 +1,12 @@
+import type { Text } from '../../chat/reply.ts';
 import type { Facts } from '../../core/result.ts';
 import type { SlidingAnswer } from '../../core/sliding/answer.ts';
+import type { Puzzle } from '../../core/sliding/board.ts';
 import { isAdmissible, type Method } from '../../core/sliding/method.ts';
+import { mendingSwap, parityOf } from '../../core/sliding/parity.ts';
 import { numbersOf } from '../../i18n/numbers.ts';
+import type { Texts } from '../../i18n/texts.ts';
+import type { Scene } from '../../render/scene.ts';
 
 /** The facts of the text `solve-solved`: a solution's length, and what is proved of it. */
 export function solvedFacts({
@@ -32,3 +37,19 @@ export function effortFacts(method: Method, answer: SlidingAnswer, locale: strin
     time: time(answer.milliseconds),
   };
 }
+
+/** Why a puzzle can't be solved. */
+export function unsolvableText(texts: Texts, puzzle: Puzzle): Text {
+  const { permutationOdd, blankDistance } = parityOf(puzzle);
+  const [a, b] = mendingSwap(puzzle);
+  const permutation = permutationOdd ? 'odd' : 'even';
+  return texts.say('solve-unsolvable', { permutation, distance: blankDistance, a, b });
+}
+
+/** Its picture: the two tiles whose exchange would mend it are marked. */
+export const unsolvableScene = ({ start, goal }: Puzzle): Scene => ({
+  kind: 'unsolvable',
+  start,
+  goal,
+  swap: mendingSwap({ start, goal }),
+});

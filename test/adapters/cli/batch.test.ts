@@ -10,6 +10,12 @@ function pipes() {
   return { input, output, say: (line: string) => input.write(`${line}\n`), said: () => text };
 }
 
+/** Lines that take a place each. */
+const alike = (answer: (line: string) => Promise<object>) => (line: string) => ({
+  places: 1,
+  answer: () => answer(line),
+});
+
 /** Answers that the test gives when it likes, in any order; `asked` holds the lines that are at work. */
 function byHand() {
   const asked = new Map<string, (answer: object) => void>();
@@ -19,7 +25,12 @@ function byHand() {
 
 test('an answer is written while the next line is still awaited', async () => {
   const { input, output, say, said } = pipes();
-  const done = answerLines(input, output, { places: 4 }, async (line) => ({ line }));
+  const done = answerLines(
+    input,
+    output,
+    4,
+    alike(async (line) => ({ line })),
+  );
   for (const line of ['a', 'b', 'c']) {
     say(line);
     await expect.poll(said).toContain(`{"line":"${line}"}\n`);
@@ -32,7 +43,7 @@ test('an answer is written while the next line is still awaited', async () => {
 test('answers keep the order of their lines', async () => {
   const { input, output, say, said } = pipes();
   const { asked, answer } = byHand();
-  const done = answerLines(input, output, { places: 4 }, answer);
+  const done = answerLines(input, output, 4, alike(answer));
   for (const line of ['a', 'b', 'c']) say(line);
   await expect.poll(() => asked.size).toBe(3);
   asked.get('b')?.({ b: 2 });
@@ -47,7 +58,10 @@ test('answers keep the order of their lines', async () => {
 test('no more lines are at work than there are places, and a huge one is alone', async () => {
   const { input, output, say, said } = pipes();
   const { asked, answer } = byHand();
-  const done = answerLines(input, output, { places: 2, taken: (line) => (line === 'huge' ? 25 : 1) }, answer);
+  const done = answerLines(input, output, 2, (line) => ({
+    places: line === 'huge' ? 25 : 1,
+    answer: () => answer(line),
+  }));
   for (const line of ['a', 'b', '', 'huge', 'c']) say(line);
   await expect.poll(() => [...asked.keys()]).toEqual(['a', 'b']);
   asked.get('a')?.({});
@@ -72,7 +86,12 @@ test('what nobody reads keeps its place: lines wait', async () => {
     },
   });
   let asked = 0;
-  const done = answerLines(input, output, { places: 2 }, async () => ({ asked: ++asked }));
+  const done = answerLines(
+    input,
+    output,
+    2,
+    alike(async () => ({ asked: ++asked })),
+  );
   input.end('a\nb\nc\nd\ne\n');
   await expect.poll(() => output.writableLength).toBeGreaterThan(0);
   expect(asked).toBe(2);
@@ -84,10 +103,15 @@ test('what nobody reads keeps its place: lines wait', async () => {
 
 test('a failure ends it, though more could be read', async () => {
   const { input, output, say, said } = pipes();
-  const done = answerLines(input, output, { places: 1 }, async (line) => {
-    if (line === 'b') throw new Error('a bug');
-    return { line };
-  });
+  const done = answerLines(
+    input,
+    output,
+    1,
+    alike(async (line) => {
+      if (line === 'b') throw new Error('a bug');
+      return { line };
+    }),
+  );
   for (const line of ['a', 'b', 'c']) say(line);
   await expect(done).rejects.toThrow('a bug');
   expect(said()).toBe('{"line":"a"}\n');

@@ -1,18 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { readArguments } from '../../../src/adapters/cli/arguments.ts';
-import { terminalTexts } from '../../../src/adapters/cli/terminal-texts.ts';
-import type { Outcome, Toolbox } from '../../../src/adapters/cli/toolbox.ts';
-import { boardOnce, keyOnce, notationOnce, toolOnce, VALUED } from '../../../src/adapters/cli/tools.ts';
+import { isTerminalCommand, type Outcome, optionNames, runOf } from '../../../src/adapters/cli/run.ts';
+import { toolCommands } from '../../../src/commands/tools/tools.ts';
 import { loadCatalogue } from '../../../src/i18n/catalogue.ts';
-
-const toolbox = { texts: terminalTexts(loadCatalogue().texts('en')) } as Toolbox;
+import { atTerminal } from '../../support/at-terminal.ts';
 
 async function run(line: string): Promise<Outcome> {
   const [name = '', ...words] = line.split(' ');
-  const given = readArguments(words, VALUED, []);
+  const command = toolCommands().find((one) => one.name === name);
+  if (command === undefined || !isTerminalCommand(command)) throw new Error(`no tool ${name}`);
+  const { valued, flags } = optionNames(command);
+  const given = readArguments(words, valued, flags);
   if (!given.ok) throw new Error(given.fault.code);
-  const others: Record<string, typeof keyOnce> = { notation: notationOnce, key: keyOnce, board: boardOnce };
-  return (others[name] ?? toolOnce(name))(toolbox, given.value);
+  const texts = loadCatalogue().texts('en', { prefix: 'tileknight ', command: name });
+  return runOf(command, atTerminal(texts), given.value, 1000).answer();
 }
 
 describe('a tool', () => {

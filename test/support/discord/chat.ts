@@ -1,7 +1,7 @@
 import type { Chat } from '../../../src/chat/chat.ts';
-import type { Incoming, OptionValues } from '../../../src/chat/command.ts';
+import type { Incoming } from '../../../src/chat/command.ts';
+import type { OptionValues } from '../../../src/chat/given.ts';
 import type { PressAnswer, Reply } from '../../../src/chat/reply.ts';
-import { ok } from '../../../src/core/result.ts';
 import type { Texts } from '../../../src/i18n/texts.ts';
 
 /** What a test lets the chat answer, and what it heard. */
@@ -32,15 +32,11 @@ export function scriptedChat(): ScriptedChat {
           { name: 'board', kind: 'text', required: true },
           { name: 'closed', kind: 'flag' },
         ],
-        read: () => ok({}),
-        run: async () => ok({ kind: 'answer', text: '' }),
       },
       {
         name: 'start',
         options: [],
         hidden: true,
-        read: () => ok({}),
-        run: async () => ok({ kind: 'answer', text: '' }),
       },
     ],
     texts: (locale) => textsIn(locale.startsWith('de') ? 'de' : 'en'),

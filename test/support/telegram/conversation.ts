@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Chat } from '../../../src/chat/chat.ts';
-import type { Command, Incoming } from '../../../src/chat/command.ts';
+import type { Incoming, Listed } from '../../../src/chat/command.ts';
 import { controls, type PressAnswer, type Reply } from '../../../src/chat/reply.ts';
-import { ok } from '../../../src/core/result.ts';
 import type { Texts } from '../../../src/i18n/texts.ts';
 
 /** A line or a press as the chat was told of it. */
@@ -26,13 +25,7 @@ const texts: Texts = {
   has: () => true,
 };
 
-const command = (name: string, hidden = false): Command => ({
-  name,
-  options: [],
-  hidden,
-  read: () => ok({}),
-  run: async () => ok({ kind: 'answer', text: name }),
-});
+const command = (name: string, hidden = false): Listed => ({ name, options: [], hidden });
 
 /** A picture as the adapter sees one: bytes that nobody decodes, and a size. */
 export const pictureOf = (bytes: string, width = 400, height = 300): NonNullable<Reply['picture']> => ({

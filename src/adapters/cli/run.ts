@@ -1,0 +1,112 @@
+import type { Call, Command } from '../../chat/command.ts';
+import { filledIn, type Option } from '../../chat/given.ts';
+import type { Printed } from '../../chat/printed.ts';
+import { type Fault, fault, ok, type Result } from '../../core/result.ts';
+import { plain } from '../../i18n/markup.ts';
+import type { Arguments } from './arguments.ts';
+import { FILE_OPTIONS, FILES, type FileOption, saveFiles } from './files.ts';
+
+/** A command that a terminal has. */
+export type TerminalCommand = Command & { readonly printed: Printed };
+
+export const isTerminalCommand = (command: Command): command is TerminalCommand =>
+  command.printed !== undefined;
+
+/** What a command line has to say: lines for people or one JSON object, and what went wrong, if it did. */
+export interface Outcome {
+  readonly json: object;
+  readonly lines: readonly string[];
+  readonly fault?: Fault;
+  /** What else there is to say, though nothing went wrong. */
+  readonly notes?: readonly string[];
+}
+
+/** A command line that has been read. */
+export interface Run {
+  /** How many places of a batch it takes. */
+  readonly places: number;
+  answer(): Promise<Outcome>;
+}
+
+const optionsOf = ({ options, printed }: TerminalCommand): readonly Option[] => [
+  ...options,
+  ...(printed.options ?? []),
+];
+
+/** The names of the options that take a value, and of those that stand alone. */
+export function optionNames(command: TerminalCommand): {
+  readonly valued: string[];
+  readonly flags: string[];
+} {
+  const options = optionsOf(command);
+  const names = (kinds: readonly Option[]) => kinds.map(({ name }) => name);
+  const files = FILE_OPTIONS.filter((name) => command.printed[FILES[name]] !== undefined);
+  return {
+    valued: [...names(options.filter(({ kind }) => kind !== 'flag')), ...files],
+    flags: names(options.filter(({ kind }) => kind === 'flag')),
+  };
+}
+
+/** Reads a command line: its words are the main option's value, as in a form. `timeMs`: for an answer, unless the line says it. */
+export function runOf(command: TerminalCommand, call: Call, given: Arguments, timeMs: number): Run {
+  const options = optionsOf(command);
+  const main = options[0]?.name ?? '';
+  const { [main]: named, ...others } = given.options;
+  const words = [...given.words, ...(typeof named === 'string' ? [named] : [])].join(' ');
+  const filled = filledIn({ options }, { ...others, [main]: words });
+  const time = timeOf(filled.options.time, command.printed.timeMs ?? timeMs);
+  const timed = time.ok ? { ...call, timeMs: time.value } : call;
+  const request = time.ok ? command.read(filled, timed) : time;
+  if (!request.ok) return { places: 1, answer: async () => refused(call, request.fault) };
+  return {
+    places: command.printed.places?.(request.value) ?? 1,
+    answer: () => outcomeOf(command, timed, request.value, given.options),
+  };
+}
+
+async function outcomeOf(
+  { printed, ...command }: TerminalCommand,
+  call: Call,
+  request: unknown,
+  options: Arguments['options'],
+): Promise<Outcome> {
+  const { texts } = call;
+  const asked = printed.asked?.(request) ?? {};
+  const answer = await command.ask(call, request);
+  if (!answer.ok) return refused(call, answer.fault, asked);
+  const outcome = {
+    json: { ...asked, ...printed.json(texts, request, answer.value) },
+    lines: options.json === true ? [] : printed.lines(texts, request, answer.value).map(plain),
+  };
+  const saved = saveFiles(printed, request, answer.value, filesOf(options));
+  if (!saved.ok) return { ...outcome, fault: saved.fault };
+  const { written, unused } = saved.value;
+  return {
+    ...outcome,
+    notes: [
+      ...(written.length > 0 ? [texts.say('terminal-written', { files: written.join(', ') })] : []),
+      ...(unused.length > 0
+        ? [texts.say('terminal-undrawn', { options: unused.join(', '), count: unused.length })]
+        : []),
+    ],
+  };
+}
+
+/** The files that the options name. */
+export const filesOf = (options: Arguments['options']): Partial<Record<FileOption, string>> =>
+  Object.fromEntries(
+    FILE_OPTIONS.flatMap((name) => (typeof options[name] === 'string' ? [[name, options[name]]] : [])),
+  );
+
+/** The outcome of what can't be done: its sentence as `error`, behind what was asked. */
+const refused = ({ texts }: Call, reason: Fault, asked: object = {}): Outcome => ({
+  json: { ...asked, error: plain(texts.sayFault(reason)) },
+  lines: [],
+  fault: reason,
+});
+
+/** The `time` of a command line in milliseconds, `usual` where there is none. Fault: `time-option` {text}. */
+export function timeOf(time: string | boolean | undefined, usual: number): Result<number> {
+  if (time === undefined) return ok(usual);
+  return Number(time) >= 1 ? ok(Number(time)) : fault('time-option', { text: String(time).slice(0, 40) });
+}

@@ -1,0 +1,104 @@
+/** An option as people fill it in on a form, or type it: `name:value`. */
+export interface Option {
+  /** a-z only. Description: text `<command>-option-<name>`. */
+  readonly name: string;
+  /** How far a typed value goes. `text`: one word; `board`, `moves`: as many words as belong to it; `flag`: its name is enough. */
+  readonly kind: 'text' | 'board' | 'moves' | 'flag';
+  readonly required?: boolean;
+  /** The whole set of answers, where it is closed. One of them typed without the option's name is the option. */
+  readonly choices?: readonly string[];
+  /** Other spellings of choices. */
+  readonly otherWords?: readonly string[];
+}
+
+export type OptionValues = Readonly<Record<string, string | boolean | undefined>>;
+
+/** What was typed or filled in, taken apart once. */
+export interface Given {
+  /** What has no option's name, in its own line breaks: the value of the main option. */
+  readonly words: string;
+  /** The others. Choices are in lower case. */
+  readonly options: Readonly<Record<string, string | boolean>>;
+}
+
+const folded = (word: string): string => word.normalize('NFKC').toLowerCase();
+
+/** A board in one word. */
+const COMPACT = /^[0-9_.x*#]{4,}(?!\S)/iu;
+const VALUES: Readonly<Record<Option['kind'], RegExp>> = {
+  text: /^\S*/u,
+  flag: /^\S*/u,
+  board: /^[\s\S]*/u,
+  // A board that follows begins with a digit.
+  moves: /^(?:[^\s\d]\S*\s*)*/u,
+};
+const YES = /^(?:true|yes|on|1)$/iu;
+
+/** The value at the beginning of a text, and what follows it. */
+function valueIn(text: string, kind: Option['kind']): [value: string, rest: string] {
+  const pattern = kind === 'board' && COMPACT.test(text) ? VALUES.text : VALUES[kind];
+  const value = pattern.exec(text)?.[0] ?? '';
+  return [value.trim(), text.slice(value.length)];
+}
+
+/**
+ * Takes the options out of a line: `name:value` and `name=value`, in any case and width, and bare words that are one of an option's
+ * choices. The main option's name may stand or not. Of an option that is written twice the last counts.
+ */
+function takenApart(line: string, [main, ...others]: readonly Option[]): Given {
+  const options: Record<string, string | boolean> = {};
+  const names = [main, ...others].flatMap((option) => option?.name ?? []);
+  const marks = [...line.matchAll(new RegExp(`(?<!\\S)(${names.join('|')})\\s*[:=：＝]\\s*`, 'giu'))];
+  let words = names.length === 0 ? line : line.slice(0, marks[0]?.index);
+  for (const [at, mark] of names.length === 0 ? [] : marks.entries()) {
+    const text = line.slice(mark.index + mark[0].length, marks[at + 1]?.index);
+    const option = others.find(({ name }) => name === folded(mark[1] ?? ''));
+    const [value, rest] = option === undefined ? ['', text] : valueIn(text, option.kind);
+    if (option !== undefined && value === '') words += mark[0];
+    else if (option !== undefined) options[option.name] = optionValue(option, value);
+    words += rest;
+  }
+  const withoutChoices = (text: string): string =>
+    text
+      .replace(/\S+/gu, (word) => {
+        const option = others.find((one) => options[one.name] === undefined && isWordOf(one, folded(word)));
+        if (option === undefined) return word;
+        options[option.name] = optionValue(option, option.kind === 'flag' ? 'yes' : word);
+        return '';
+      })
+      .trim();
+  for (const { name, kind } of others) {
+    const value = options[name];
+    if (kind === 'board' && typeof value === 'string') options[name] = withoutChoices(value);
+  }
+  return { words: withoutChoices(words), options };
+}
+
+const isWordOf = ({ name, kind, choices = [], otherWords = [] }: Option, word: string): boolean =>
+  (kind === 'flag' && word === name) || choices.includes(word) || otherWords.includes(word);
+
+function optionValue(option: Option, value: string): string | boolean {
+  if (option.kind === 'flag') return YES.test(value);
+  return option.choices === undefined ? value : folded(value);
+}
+
+/** How a command is read. */
+interface Readable {
+  readonly options: readonly Option[];
+  /** The line is all words, whatever looks like an option in it: the command takes it apart by itself. */
+  readonly takesWholeLine?: boolean;
+}
+
+/** What follows a command's name, taken apart as the command wants it. */
+export const givenLine = ({ options, takesWholeLine }: Readable, line: string): Given =>
+  takesWholeLine ? { words: line.trim(), options: {} } : takenApart(line, options);
+
+/** A form filled in: its main option may hold others, as a line may. */
+export function filledIn(command: Readable, values: OptionValues): Given {
+  const main = command.options[0]?.name ?? '';
+  const { words, options } = givenLine(command, String(values[main] ?? ''));
+  const filled = Object.entries(values).flatMap(([name, value]) =>
+    value === undefined || name === main ? [] : [[name, value] as const],
+  );
+  return { words, options: { ...options, ...Object.fromEntries(filled) } };
+}

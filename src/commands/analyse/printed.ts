@@ -1,0 +1,62 @@
+import type { Printed } from '../../chat/printed.ts';
+import type { BoardAnalysis, SolutionAnalysis } from '../../core/sliding/analysis/analysis.ts';
+import type { Moves, Puzzle } from '../../core/sliding/board.ts';
+import { type MoveNaming, renamed } from '../../core/sliding/notation/naming.ts';
+import { makeBoard } from '../../core/sliding/notation/puzzle.ts';
+import type { Scene } from '../../render/scene.ts';
+import { puzzleJson } from '../puzzle-given.ts';
+import { unsolvableScene } from '../solve/verdict.ts';
+import { boardLines, goodMoves, type Writing, wayLines } from './lines.ts';
+
+type Found = BoardAnalysis | SolutionAnalysis;
+
+/** An analysis as a terminal prints it. */
+export const printedAnalysis: Printed<Puzzle & Writing & { readonly moves?: Moves }, Found> = {
+  options: [{ name: 'time', kind: 'text' }],
+  asked: puzzleJson,
+  json: (_, { naming, moves = '' }, found) =>
+    found.about === 'board' ? boardJson(found, naming) : wayJson(found, moves, naming),
+  lines(texts, question, found) {
+    if (!found.solvable) return [texts.say('analyse-unsolvable', { board: makeBoard(question.start) })];
+    return found.about === 'board'
+      ? boardLines(texts, question.start, found, question)
+      : wayLines(texts, found, question);
+  },
+  picture: analysisScene,
+};
+
+function boardJson(found: BoardAnalysis, naming: MoveNaming): object {
+  const { shortest } = found;
+  if (shortest === undefined) return found;
+  const named = (moves: readonly Moves[]): Moves[] => moves.map((one) => renamed(one, naming));
+  const { first, good, unsure } = shortest;
+  return {
+    ...found,
+    shortest: { ...shortest, first: named(first), good: named(good), unsure: named(unsure) },
+  };
+}
+
+const wayJson = (found: SolutionAnalysis, moves: Moves, naming: MoveNaming): object => ({
+  ...found,
+  moves: renamed(moves, naming),
+  steps: found.steps.map((step) => renamed(step, naming)),
+  simplified: renamed(found.simplified, naming),
+  end: found.end.tiles,
+});
+
+/** The picture of a board's first moves and lengths, of a solution's way, or of why there is neither. */
+export function analysisScene({ start, goal }: Puzzle, found: Found): Scene {
+  if (!found.solvable) return unsolvableScene({ start, goal });
+  if (found.about === 'solution') {
+    const { remaining, losses, reachesGoal } = found;
+    return { kind: 'way', remaining, losses, done: reachesGoal };
+  }
+  const { hardness } = found;
+  return {
+    kind: 'analysis',
+    board: start,
+    goal,
+    good: goodMoves(found),
+    ...(hardness && { lengths: { counts: hardness.counts, length: hardness.length } }),
+  };
+}

@@ -1,0 +1,58 @@
+import type { Call } from '../chat/command.ts';
+import type { Given, Option } from '../chat/given.ts';
+import { typedCommand } from '../chat/line.ts';
+import { fault, ok, type Result } from '../core/result.ts';
+import type { Metric, Puzzle } from '../core/sliding/board.ts';
+import { MOVE_NAMINGS, type MoveNaming } from '../core/sliding/notation/naming.ts';
+import { parsePuzzle } from '../core/sliding/notation/puzzle.ts';
+
+const METRICS = ['stm', 'mtm'] as const satisfies readonly Metric[];
+
+/** Options that commands about a board share; `board` is the main one. */
+export const PUZZLE_OPTIONS = [
+  { name: 'board', kind: 'text', required: true },
+  { name: 'goal', kind: 'board' },
+  { name: 'size', kind: 'text' },
+] as const satisfies readonly Option[];
+export const METRIC_OPTION: Option = { name: 'metric', kind: 'text', choices: METRICS };
+export const NAMING_OPTION: Option = { name: 'moves', kind: 'text', choices: MOVE_NAMINGS };
+
+/**
+ * The puzzle in words and the options `goal` and `size`; without words the one in the message replied to. Faults: those of
+ * `parsePuzzle`.
+ */
+export function puzzleOf(
+  { words, options }: Given,
+  { repliedTo }: Pick<Call, 'repliedTo'> = {},
+): Result<Puzzle> {
+  const { goal, size } = options;
+  const read = (board: string): Result<Puzzle> =>
+    parsePuzzle(
+      goal === undefined ? board : `${board} -> ${goal}`,
+      size === undefined ? undefined : String(size),
+    );
+  if (words !== '' || repliedTo === undefined) return read(words);
+  const whole = typedCommand(repliedTo)?.line ?? repliedTo;
+  const found = [whole, ...whole.split('\n')].map(read);
+  return found.find(({ ok }) => ok) ?? found[0] ?? read('');
+}
+
+/** The option `metric`, else `stm`. Fault: `unknown-metric` {text}. */
+export function metricOf({ options: { metric = 'stm' } }: Given): Result<Metric> {
+  const known = METRICS.find((name) => name === metric);
+  return known === undefined ? fault('unknown-metric', { text: String(metric).slice(0, 40) }) : ok(known);
+}
+
+/** The option `moves`, else `tile`. Fault: `unknown-naming` {text}. */
+export function namingOf({ options: { moves = 'tile' } }: Given): Result<MoveNaming> {
+  const known = MOVE_NAMINGS.find((name) => name === moves);
+  return known === undefined ? fault('unknown-naming', { text: String(moves).slice(0, 40) }) : ok(known);
+}
+
+/** A puzzle as it stands in JSON. */
+export const puzzleJson = ({ start, goal }: Puzzle): object => ({
+  rows: start.rows,
+  cols: start.cols,
+  start: start.tiles,
+  goal: goal.tiles,
+});

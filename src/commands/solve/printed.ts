@@ -1,0 +1,31 @@
+import type { Printed } from '../../chat/printed.ts';
+import { ok } from '../../core/result.ts';
+import type { SlidingAnswer } from '../../core/sliding/answer.ts';
+import type { Metric, Puzzle } from '../../core/sliding/board.ts';
+import type { Method } from '../../core/sliding/method.ts';
+import { makeMoves } from '../../core/sliding/notation/puzzle.ts';
+import { puzzleJson } from '../puzzle-given.ts';
+import { effortFacts, solvedFacts, unsolvableScene, unsolvableText } from './verdict.ts';
+
+type Request = Puzzle & Method & { readonly metric: Metric };
+
+/** A solution as a terminal prints it. */
+export const printedSolution: Printed<Request, SlidingAnswer> = {
+  options: [{ name: 'time', kind: 'text' }],
+  asked: puzzleJson,
+  json(_, { algorithm }, { memoryBytes, ...told }) {
+    return { ...told, ...(algorithm !== 'auto' && memoryBytes !== undefined && { memoryBytes }) };
+  },
+  lines(texts, request, answer) {
+    if (!answer.solvable) return [unsolvableText(texts, request)];
+    const effort = effortFacts(request, answer, texts.locale);
+    return [
+      answer.length === 0 ? texts.say('solve-already') : texts.say('solve-solved', solvedFacts(answer)),
+      makeMoves(answer.moves, answer.metric),
+      ...(effort === undefined ? [] : [texts.say('solve-effort', effort)]),
+    ].filter((line) => line !== '');
+  },
+  picture: (puzzle, { solvable, moves }) =>
+    solvable ? { kind: 'solution', start: puzzle.start, moves } : unsolvableScene(puzzle),
+  animation: ({ start }, { moves }) => ok({ kind: 'solution', start, moves }),
+};
