@@ -58,6 +58,16 @@ export async function say(page: Page, line: string): Promise<void> {
   await page.locator('#input').press('Enter');
 }
 
+/** The button of a tile, by the beginning of its name. */
+export const tile = (page: Page, number: number): Locator =>
+  page.getByRole('button', { name: new RegExp(`^${number}, row`) });
+
+/** Resolves when everything that moves, but for what never ends, has come to rest. */
+export const settled = (page: Page): Promise<void> =>
+  page.evaluate(`Promise.allSettled(document.getAnimations()
+    .filter(({ effect }) => effect.getComputedTiming().endTime < Infinity)
+    .map(({ finished }) => finished)).then(() => {})`);
+
 /** Can the page be pushed sideways? */
 export const scrollsSideways = (page: Page): Promise<boolean> =>
   page.evaluate('document.documentElement.scrollWidth > document.documentElement.clientWidth');

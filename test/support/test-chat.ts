@@ -33,8 +33,8 @@ export function testChat(): TestChat {
       picture: png(240, 160),
       alt: 'A board of two rows',
       buttons: controls([
-        { action: 's:back', label: '◀' },
-        { action: 's:next', label: '▶' },
+        { action: 's:back', label: '◀', name: 'One step back' },
+        { action: 's:next', label: '▶', name: 'One step on' },
       ]),
     }),
     '/play': async ({ person }) => {
@@ -46,6 +46,22 @@ export function testChat(): TestChat {
       text: 'a wide one',
       picture: png(1400, 400),
       alt: 'A wide picture',
+    }),
+    '/tall': async () => ({
+      kind: 'answer',
+      text: 'a tall one',
+      picture: png(400, 500),
+      alt: 'A tall picture',
+    }),
+    '/long': async () => ({
+      kind: 'answer',
+      text: Array.from({ length: 60 }, (_, line) => `Line ${line} of a long answer`).join('\n'),
+      picture: png(240, 160),
+      alt: 'The picture of it',
+    }),
+    '/examples': async () => ({
+      kind: 'answer',
+      text: 'Try `/play`, or `/solve` and a board: `LUR` is none',
     }),
     '/slow': async ({ progress, signal }) => {
       progress?.({ kind: 'working', text: 'half way' });
@@ -93,8 +109,15 @@ export function testChat(): TestChat {
         for (const open of gates.splice(0)) open();
         return { notice: 'Stopping.' };
       }
-      if (kind === 's')
-        return { edit: { kind: 'answer', text: `step ${which}`, picture: png(240, 160), alt: 'A step' } };
+      if (kind === 's') {
+        const buttons = controls([{ action: 's:next', label: '▶', name: 'One step on' }]);
+        return {
+          edit: { kind: 'answer', text: `step ${which}`, picture: png(240, 160), alt: 'A step', buttons },
+        };
+      }
+      if (action === 'p:solve') return { edit: solved() };
+      if (action === 'p:share')
+        return { reply: { kind: 'answer', text: 'Solved in **3** moves', toShare: true } };
       const board = boards.get(incoming.person.key);
       if (kind !== 't' || board === undefined)
         return { notice: 'That board is gone. Send /play for a new one.' };
@@ -108,18 +131,33 @@ export function testChat(): TestChat {
 }
 
 function game(board: readonly number[]): Reply {
-  const buttons = board.map((tile) => ({ action: `t:${tile}`, label: tile === 0 ? '·' : String(tile) }));
+  const buttons = board.map((tile, cell) => ({
+    action: `t:${tile}`,
+    label: tile === 0 ? '·' : String(tile),
+    name: `${tile === 0 ? 'blank' : tile}, row ${Math.floor(cell / 3) + 1}, column ${(cell % 3) + 1}`,
+  }));
   return {
     kind: 'answer',
-    text: `Board ${board.join(' ')}`,
-    picture: png(300, 200),
+    text: `Board ${board.join(' ')}\nPress a tile to slide it.`,
+    picture: { ...png(300, 200), cells: { left: 15, top: 10, width: 270, height: 180 } },
     alt: `A board: ${board.join(' ')}`,
     buttons: [
       { kind: 'grid', rows: [buttons.slice(0, 3), buttons.slice(3)] },
-      ...controls([{ action: 'p:new', label: 'New board', style: 'primary' }]),
+      ...controls([{ action: 'p:solve', label: 'Solve it', style: 'primary' }]),
     ],
   };
 }
+
+const solved = (): Reply => ({
+  kind: 'answer',
+  text: ['**Solved** in 3 moves.', ...Array.from({ length: 12 }, (_, rank) => `${rank + 1}. Guest`)].join(
+    '\n',
+  ),
+  picture: png(300, 200),
+  alt: 'A board: 1 2 3 4 5 0',
+  won: true,
+  buttons: controls([{ action: 'p:share', label: 'Share' }]),
+});
 
 /** A store with nothing but facts in it, which is all that the page asks of it. */
 export function factsOnly(kept = new Map<string, string>()): Store {

@@ -38,12 +38,12 @@ web-enlarge = Enlarge the picture
 web-close = Close
 web-latest = Newest messages
 web-tiles = Board, one button for each tile
-web-blank = blank
+web-copied = Copied. Paste it wherever you like.
 web-choices = Choices
 web-retry = Try again
 web-offline = The program doesn’t answer. Is it still running? Your message is kept; try again in a moment.
 web-suggestions = { $count ->
-    [0] No command begins like this.
+    [0] No command begins like this. Send /help for all of them.
     [one] { $count } command. Up and down choose, Enter takes it.
    *[other] { $count } commands. Up and down choose, Enter takes one.
 }

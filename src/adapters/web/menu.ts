@@ -3,12 +3,12 @@ import type { Texts } from '../../i18n/texts.ts';
 
 /** Lines for a first visitor to click. The titles are the texts `web-example-<id>`. */
 const EXAMPLES = [
+  { id: 'daily', line: '/daily' },
   { id: 'three', line: '/solve 1 2 3 5 0 6 4 7 8' },
   { id: 'hardest', line: '/solve 2 6 4 1 3 7 0 5 8 -> 8 1 5 7 3 6 4 0 2' },
   { id: 'unsolvable', line: '/solve 1 2 3 4 5 6 7 8 9 10 11 12 13 15 14 0' },
   { id: 'knight', line: '/knight 8x8 a1' },
   { id: 'table', line: '/knight table 5x5' },
-  { id: 'daily', line: '/daily' },
 ] as const;
 
 /** What the page's script says by itself, in the visitor's language. */
@@ -20,11 +20,11 @@ const WORDS = [
   'web-cancelled',
   'web-enlarge',
   'web-tiles',
-  'web-blank',
   'web-choices',
   'web-retry',
   'web-offline',
   'web-cleared',
+  'web-copied',
   'web-theme-dark',
   'web-theme-light',
 ] as const;

@@ -77,8 +77,8 @@ describe('a line', () => {
             kind: 'controls',
             rows: [
               [
-                { action: 's:back', label: '◀' },
-                { action: 's:next', label: '▶' },
+                { action: 's:back', label: '◀', name: 'One step back' },
+                { action: 's:next', label: '▶', name: 'One step on' },
               ],
             ],
           },

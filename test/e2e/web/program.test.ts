@@ -68,6 +68,7 @@ describe.skipIf(path === undefined)(title, () => {
         .toBe(count);
     };
 
+    expect(await page.locator('.example code').first().textContent()).toBe('/daily');
     await say(page, '/solve 1 2 3 4 0 5');
     await answers(1);
     expect(await last.locator('.text').innerText()).toContain('in 1 move');
@@ -108,7 +109,7 @@ describe.skipIf(path === undefined)(title, () => {
 
     await say(page, '/daily');
     await answers(6);
-    expect(await paintedWidth(last.locator('.picture img'))).toBeGreaterThan(100);
+    expect(await paintedWidth(last.locator('.board img'))).toBeGreaterThan(100);
     expect(await scrollsSideways(page)).toBe(false);
     expect(complaints).toEqual([]);
     await close();

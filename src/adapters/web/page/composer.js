@@ -1,26 +1,37 @@
+/** @import {Command, Menu} from './types.ts' */
+import { byId, make } from './dom.js';
+
 const PAST_LINES = 50;
 
 /**
  * The message field: Enter sends, Shift + Enter starts a line, `/` suggests commands, up in an empty field brings back
  * what was sent before. `send(text)` gets each line.
+ * @param {Menu} menu
+ * @param {(text: string) => void} send
  */
 export function composer({ commands, suggestions }, send) {
-  const byId = (id) => document.getElementById(id);
-  const [input, list, menu] = [byId('input'), byId('suggestions'), byId('menu')];
+  const input = byId('input', HTMLTextAreaElement);
+  const list = byId('suggestions', HTMLElement);
+  const opener = byId('menu', HTMLButtonElement);
+  const status = byId('suggested', HTMLElement);
+  /** @type {string[]} */
   const past = [];
   let back = 0;
   let chosen = 0;
+  /** @type {readonly Command[]} */
   let shown = [];
 
   const grow = () => {
     input.style.height = 'auto';
     input.style.height = `${input.scrollHeight}px`;
   };
+  /** @param {string} text */
   const write = (text) => {
     input.value = text;
     grow();
     suggest();
   };
+  /** @param {string} text */
   const submit = (text) => {
     if (text.trim() === '') return;
     past.push(text);
@@ -32,49 +43,58 @@ export function composer({ commands, suggestions }, send) {
 
   function suggest() {
     const begun = /^\/([a-z]*)$/i.exec(input.value)?.[1]?.toLowerCase();
-    offer(
-      begun === undefined ? [] : commands.filter(({ name }) => name.startsWith(begun)),
-      begun !== undefined,
-    );
+    const found = commands.filter(({ name }) => begun !== undefined && name.startsWith(begun));
+    offer(found, begun !== undefined);
   }
+  /**
+   * @param {readonly Command[]} found
+   * @param {boolean} asked
+   */
   function offer(found, asked) {
     shown = found;
     chosen = 0;
     list.replaceChildren(...found.map(optionElement));
     list.hidden = found.length === 0;
-    menu.setAttribute('aria-expanded', String(!list.hidden));
-    byId('suggested').textContent = asked ? suggestions[found.length] : '';
+    opener.ariaExpanded = String(!list.hidden);
+    status.textContent = asked ? (suggestions[found.length] ?? '') : '';
+    // Only those who see no list see that there is none.
+    status.classList.toggle('unseen', !asked || found.length > 0);
     mark();
   }
   function mark() {
-    [...list.children].forEach((option, index) => {
-      option.setAttribute('aria-selected', String(index === chosen));
+    for (const [index, option] of [...list.children].entries()) {
+      option.ariaSelected = String(index === chosen);
       if (index === chosen) option.scrollIntoView({ block: 'nearest' });
-    });
-    if (shown.length > 0) input.setAttribute('aria-activedescendant', `suggestion-${shown[chosen].name}`);
+    }
+    const option = list.children[chosen];
+    if (option) input.setAttribute('aria-activedescendant', option.id);
     else input.removeAttribute('aria-activedescendant');
   }
-  /** A command that says something by itself is sent at once, others wait for what follows. */
-  function take({ name, bare }, sendBare) {
-    if (bare && sendBare) submit(`/${name}`);
-    else write(`/${name} `);
+  /**
+   * A command that says something by itself is sent at once, others wait for what follows.
+   * @param {Command | undefined} command
+   * @param {boolean} sendBare
+   */
+  function take(command, sendBare) {
+    if (command === undefined) return;
+    if (command.bare && sendBare) submit(`/${command.name}`);
+    else write(`/${command.name} `);
     input.focus();
   }
-  function optionElement({ name, description, bare }, index) {
-    const option = document.createElement('div');
-    option.id = `suggestion-${name}`;
-    option.setAttribute('role', 'option');
-    const words = [
-      ['b', `/${name}`],
-      ['span', description],
-    ].map(([tag, text]) => Object.assign(document.createElement(tag), { textContent: text }));
-    option.append(...words);
+  /**
+   * @param {Command} command
+   * @param {number} index
+   */
+  function optionElement(command, index) {
+    const { name, description } = command;
+    const words = [make('b', {}, `/${name}`), make('span', {}, description)];
+    const option = make('div', { id: `suggestion-${name}`, role: 'option' }, ...words);
     option.addEventListener('pointermove', () => {
       chosen = index;
       mark();
     });
     option.addEventListener('pointerdown', (event) => event.preventDefault());
-    option.addEventListener('click', () => take({ name, bare }, true));
+    option.addEventListener('click', () => take(command, true));
     return option;
   }
 
@@ -82,29 +102,30 @@ export function composer({ commands, suggestions }, send) {
     grow();
     suggest();
   });
+  const bar = byId('bar', HTMLElement);
   // By the time this runs, focus may be back from the menu's button.
-  input.addEventListener('blur', () =>
-    setTimeout(() => [input, menu].includes(document.activeElement) || offer([], false)),
+  bar.addEventListener('focusout', () =>
+    setTimeout(() => bar.contains(document.activeElement) || offer([], false)),
   );
+  list.addEventListener('keydown', (event) => {
+    if (suggestionKey(event.key)) event.preventDefault();
+  });
   input.addEventListener('keydown', (event) => {
     if (event.isComposing) return;
-    if (shown.length > 0 && suggestionKey(event)) return event.preventDefault();
-    if (event.key === 'Enter' && !event.shiftKey) {
-      event.preventDefault();
-      submit(input.value);
-    } else if (event.key === 'ArrowUp' && recalls(-1)) {
-      event.preventDefault();
-      write(past[--back]);
-    } else if (event.key === 'ArrowDown' && recalls(1)) {
-      event.preventDefault();
-      write(past[++back] ?? '');
-    }
+    if (shown.length > 0 && suggestionKey(event.key)) return event.preventDefault();
+    if (event.key === 'Enter' && !event.shiftKey) submit(input.value);
+    else if (event.key === 'ArrowUp' && recalls(-1)) write(past[--back] ?? '');
+    else if (event.key === 'ArrowDown' && recalls(1)) write(past[++back] ?? '');
+    else return;
+    event.preventDefault();
   });
+  /** @param {number} step */
   const recalls = (step) => {
     const untouched = input.value === (past[back] ?? '');
     return untouched && back + step >= 0 && back + step <= past.length;
   };
-  function suggestionKey({ key }) {
+  /** @param {string} key */
+  function suggestionKey(key) {
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       chosen = (chosen + (key === 'ArrowDown' ? 1 : shown.length - 1)) % shown.length;
       mark();
@@ -115,12 +136,12 @@ export function composer({ commands, suggestions }, send) {
     return true;
   }
 
-  menu.addEventListener('click', () => {
-    const open = list.hidden;
+  opener.addEventListener('click', () => {
+    const open = shown.length === 0;
     input.focus();
     offer(open ? commands : [], open);
   });
-  byId('composer').addEventListener('submit', (event) => {
+  byId('composer', HTMLElement).addEventListener('submit', (event) => {
     event.preventDefault();
     submit(input.value);
     input.focus();

@@ -1,16 +1,23 @@
-const byId = (id) => document.getElementById(id);
+/** @import {Words} from './types.ts' */
+import { byId } from './dom.js';
 
-/** The button that changes between light and dark; without a choice the system's theme holds. */
+const root = document.documentElement;
+const darkSystem = matchMedia('(prefers-color-scheme: dark)');
+
+/** `light` or `dark`, as the page looks now: as chosen, or as the system has it. */
+export const theme = () => root.dataset.theme ?? (darkSystem.matches ? 'dark' : 'light');
+
+/**
+ * The button that changes between light and dark.
+ * @param {Words} words
+ */
 export function themeButton(words) {
-  const root = document.documentElement;
-  const darkSystem = matchMedia('(prefers-color-scheme: dark)');
-  const theme = () => root.dataset.theme ?? (darkSystem.matches ? 'dark' : 'light');
+  const button = byId('theme', HTMLButtonElement);
   const name = () => {
-    const label = theme() === 'dark' ? words['theme-light'] : words['theme-dark'];
-    byId('theme').setAttribute('aria-label', label);
-    byId('theme').title = label;
+    button.title = words[theme() === 'dark' ? 'theme-light' : 'theme-dark'] ?? '';
+    button.ariaLabel = button.title;
   };
-  byId('theme').addEventListener('click', () => {
+  button.addEventListener('click', () => {
     root.dataset.theme = theme() === 'dark' ? 'light' : 'dark';
     try {
       localStorage.setItem('theme', root.dataset.theme);
@@ -23,18 +30,18 @@ export function themeButton(words) {
   name();
 }
 
-/** Pictures that a narrow window would shrink to less than this share of their own size are shown in it from the first. */
+/** Pictures that the window would shrink to less than this share of their own size are shown in it from the first. */
 const MUCH_SHRUNK = 0.6;
 
 /**
- * Shows a picture as wide as the window allows, or at its own size, where it can be scrolled. A click on one that doesn't fit
- * changes between the two; Escape, the cross or any other click closes it.
+ * Shows the picture of an `img` as large as the window allows, or at its own size, where it can be scrolled. A click on one
+ * that doesn't fit changes between the two; Escape, the cross or any other click closes it.
  */
 export function viewer() {
-  const dialog = byId('viewer');
-  const img = dialog.querySelector('img');
+  const dialog = byId('viewer', HTMLDialogElement);
+  const img = byId('viewed', HTMLImageElement);
   dialog.addEventListener('click', ({ target, offsetX, offsetY }) => {
-    const isPicture = target.closest('.zoom') !== null;
+    const isPicture = target instanceof Element && target.closest('.zoom') !== null;
     const { clientWidth: width, clientHeight: height } = img;
     const isOwn = dialog.classList.contains('own-size');
     if (!isPicture || (!isOwn && width >= img.naturalWidth)) return dialog.close();
@@ -43,7 +50,10 @@ export function viewer() {
     dialog.scrollLeft = (offsetX / width) * img.clientWidth - dialog.clientWidth / 2;
     dialog.scrollTop = (offsetY / height) * img.clientHeight - dialog.clientHeight / 2;
   });
-  return ({ src, alt, naturalWidth: width, naturalHeight: height }) => {
+  /** @param {EventTarget | null} picture */
+  return (picture) => {
+    if (!(picture instanceof HTMLImageElement)) return;
+    const { src, alt, naturalWidth: width, naturalHeight: height } = picture;
     Object.assign(img, { src, alt, width, height });
     dialog.classList.remove('own-size');
     dialog.showModal();
@@ -53,35 +63,49 @@ export function viewer() {
 
 /** Shows a sentence for some seconds, the longer the sentence the longer. */
 export function toaster() {
-  let hide;
+  const toast = byId('toast', HTMLElement);
+  let hide = 0;
+  /** @param {string} sentence */
   return (sentence) => {
-    byId('toast').textContent = sentence;
-    byId('toast').classList.add('shown');
-    clearTimeout(hide);
-    hide = setTimeout(() => byId('toast').classList.remove('shown'), 4000 + sentence.length * 30);
+    toast.textContent = sentence;
+    toast.classList.add('shown');
+    window.clearTimeout(hide);
+    hide = window.setTimeout(() => toast.classList.remove('shown'), 4000 + sentence.length * 30);
   };
 }
 
-/** Calls `clear` after the button was pressed and the question answered with yes. */
+/**
+ * Calls `clear` after the button was pressed and the question answered with yes.
+ * @param {() => void} clear
+ */
 export function clearButton(clear) {
-  const dialog = byId('confirm');
-  byId('clear').addEventListener('click', () => {
+  const dialog = byId('confirm', HTMLDialogElement);
+  byId('clear', HTMLButtonElement).addEventListener('click', () => {
     dialog.returnValue = '';
     dialog.showModal();
   });
   dialog.addEventListener('close', () => dialog.returnValue === 'remove' && clear());
 }
 
-/** Keeps the newest message in sight as long as the reader is there and hasn't scrolled back. */
+/** The newest messages, for those who haven't scrolled back from them. */
 export function follower() {
-  const scroll = byId('scroll');
+  const scroll = byId('scroll', HTMLElement);
+  const latest = byId('latest', HTMLButtonElement);
   const atEnd = () => scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight < 120;
   const toEnd = () => {
     scroll.scrollTop = scroll.scrollHeight;
   };
   scroll.addEventListener('scroll', () => {
-    byId('latest').hidden = atEnd();
+    latest.hidden = atEnd();
   });
-  byId('latest').addEventListener('click', toEnd);
-  return { atEnd, toEnd };
+  latest.addEventListener('click', toEnd);
+  return {
+    atEnd,
+    toEnd,
+    /**
+     * Brings the top of a message into sight, and of the rest what there is room for.
+     * @param {HTMLElement} element
+     */
+    toTop: (element) => element.scrollIntoView({ block: 'start' }),
+  };
 }

@@ -1,3 +1,5 @@
+/** @import {Button, ButtonGroup, Message} from './types.ts' */
+
 const MESSAGES_KEPT = 200;
 const BYTES_KEPT = 40 * 1024 * 1024;
 
@@ -7,34 +9,42 @@ const BYTES_KEPT = 40 * 1024 * 1024;
  */
 export async function openHistory() {
   const base = await open().catch(() => undefined);
-  if (base === undefined) return { all: async () => [], put: async () => {}, clear: async () => {} };
-  const messages = (mode) => base.transaction('messages', mode).objectStore('messages');
+  /** @param {IDBTransactionMode} mode */
+  const messages = (mode) => base?.transaction('messages', mode).objectStore('messages');
+  /** @returns {Promise<Message[]>} Oldest first. */
+  const all = async () => ((await settled(messages('readonly')?.getAll())) ?? []).map(today).sort(byTime);
   return {
-    /** Oldest first. */
-    all: async () => (await settled(messages('readonly').getAll())).map(today).sort(byTime),
-    /** A full disk costs the history, not the conversation. */
+    all,
+    /**
+     * A full disk costs the history, not the conversation.
+     * @param {Message} message
+     */
     async put(message) {
       try {
-        await settled(messages('readwrite').put(message));
-        const all = (await settled(messages('readonly').getAll())).sort(byTime);
-        for (const { id } of surplus(all)) await settled(messages('readwrite').delete(id));
+        await settled(messages('readwrite')?.put(message));
+        for (const { id } of surplus(await all())) await settled(messages('readwrite')?.delete(id));
       } catch (error) {
         console.warn('the history could not be kept', error);
       }
     },
-    clear: () => settled(messages('readwrite').clear()),
+    clear: () => settled(messages('readwrite')?.clear()),
   };
 }
 
-/** Messages of earlier versions have rows of buttons without a group around them. */
-function today(message) {
-  const { buttons = [] } = message;
-  if (!Array.isArray(buttons[0])) return message;
-  return { ...message, buttons: [{ kind: 'controls', rows: buttons }] };
-}
+/**
+ * Messages of earlier versions have rows of buttons without a group around them.
+ * @param {Omit<Message, 'buttons'> & { buttons?: readonly (ButtonGroup | readonly Button[])[] | undefined }} message
+ * @returns {Message}
+ */
+const today = ({ buttons = [], ...message }) => ({
+  ...message,
+  buttons: buttons.map((group) => ('kind' in group ? group : { kind: 'controls', rows: [group] })),
+});
 
+/** @type {(one: Message, other: Message) => number} */
 const byTime = (one, other) => one.at - other.at || (one.id < other.id ? -1 : 1);
 
+/** @param {Message[]} messages */
 function surplus(messages) {
   let [count, bytes] = [0, 0];
   const kept = messages.findLastIndex(({ picture, file }) => {
@@ -45,13 +55,19 @@ function surplus(messages) {
   return messages.slice(0, kept + 1);
 }
 
-function open() {
+async function open() {
   const request = indexedDB.open('tileknight', 1);
   request.onupgradeneeded = () => request.result.createObjectStore('messages', { keyPath: 'id' });
   return settled(request);
 }
 
+/**
+ * @template T
+ * @param {IDBRequest<T> | undefined} request
+ * @returns {Promise<T | undefined>}
+ */
 function settled(request) {
+  if (request === undefined) return Promise.resolve(undefined);
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);

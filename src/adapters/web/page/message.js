@@ -1,127 +1,197 @@
+/** @import {Acts, Button, ButtonGroup, Content, Message, Picture, Span, Words} from './types.ts' */
+import { make, makeButton } from './dom.js';
+
+/** @type {Record<string, readonly [row: number, column: number]>} */
 const ARROWS = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] };
+/** @type {Record<string, 'strong' | 'code' | 'pre'>} */
 const TAGS = { bold: 'strong', code: 'code', block: 'pre' };
+const COMMAND = /^\/[a-z]/;
 
 /**
- * The element of a message. `act.press(message, button)` is called for a press, `act.enlarge(img)` for a picture.
+ * The element of a message.
+ * @param {Message} message
+ * @param {Words} words
+ * @param {Acts} act
  */
 export function messageElement(message, words, act) {
-  const element = document.createElement('article');
-  element.className = `message from-${message.from}`;
+  const element = make('article', {
+    className: `message from-${message.from}`,
+    ariaLabel: words[message.from] ?? '',
+  });
   element.dataset.id = message.id;
-  element.setAttribute('aria-label', words[message.from]);
-  fill(element, message, words, act);
+  element.append(...contents(message.id, message, words, act));
   return element;
 }
 
-/** Resolves when every picture in it has its size and can be painted: before that, nobody knows where the end is. */
+/**
+ * Resolves when every picture in it has its size and can be painted: before that, nobody knows where the end is.
+ * @param {ParentNode} element
+ */
 export const painted = (element) =>
   Promise.allSettled([...element.querySelectorAll('img')].map((img) => img.decode()));
 
-/** Shows the message's new content in place; the keyboard stays where it was. */
+/**
+ * Shows the message's new content in place; the keyboard stays where it was.
+ * @param {HTMLElement} element
+ * @param {Message} message
+ * @param {Words} words
+ * @param {Acts} act
+ */
 export async function update(element, message, words, act) {
-  const focused = element.contains(document.activeElement) ? document.activeElement.dataset.at : undefined;
-  const next = message.picture && pictureElement(message.picture, words, act);
+  const next = make('div', {}, ...contents(message.id, message, words, act));
   // The old picture stays until the new one can be painted: no flicker between two moves.
-  if (next) await painted(next);
-  fill(element, message, words, act, next);
-  if (focused === undefined) return;
-  const again = element.querySelector(`[data-at="${focused}"]`) ?? element.querySelector('[data-at]');
+  await painted(next);
+  const focused = document.activeElement;
+  const at = focused instanceof HTMLElement && element.contains(focused) ? focused.dataset.at : undefined;
+  forget(element);
+  element.replaceChildren(...next.childNodes);
+  if (at === undefined) return;
+  /** @type {HTMLElement | null} */
+  const again = element.querySelector(`[data-at="${at}"]`) ?? element.querySelector('[data-at]');
   again?.focus({ preventScroll: true });
 }
 
-function fill(
-  element,
-  message,
-  words,
-  act,
-  picture = message.picture && pictureElement(message.picture, words, act),
-) {
-  for (const old of element.querySelectorAll('img')) URL.revokeObjectURL(old.src);
-  const parts = [];
-  if (picture) parts.push(picture);
-  if (message.text.length > 0) parts.push(textElement(message.text));
-  if (message.file) parts.push(fileElement(message.file));
-  for (const [at, group] of (message.buttons ?? []).entries()) {
-    parts.push(groupElement(group, at, message, words, act));
-  }
-  element.replaceChildren(...parts);
+/**
+ * Lets the browser drop the pictures in it.
+ * @param {ParentNode} element
+ */
+export function forget(element) {
+  for (const { src } of element.querySelectorAll('img')) URL.revokeObjectURL(src);
 }
 
-function textElement(spans) {
-  const element = document.createElement('div');
-  element.className = 'text';
-  for (const { text, style } of spans) {
-    const span = document.createElement(TAGS[style] ?? 'span');
-    span.textContent = text;
-    element.append(span);
-  }
-  return element;
-}
-
-function pictureElement({ blob, width, height, alt }, words, act) {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'picture';
-  button.title = words.enlarge;
-  const img = new Image(width, height);
-  img.alt = alt;
-  img.src = URL.createObjectURL(blob);
-  button.append(img);
-  button.addEventListener('click', () => act.enlarge(img));
-  return button;
-}
-
-function fileElement({ name, blob }) {
-  const link = document.createElement('a');
-  link.className = 'file';
-  link.download = name;
-  link.href = URL.createObjectURL(blob);
-  link.textContent = `↓ ${name}`;
-  return link;
-}
-
-function groupElement({ kind, rows }, at, message, words, act) {
-  const tiles = kind === 'grid';
-  const element = document.createElement('div');
-  element.className = tiles ? 'tiles' : 'choices';
-  element.setAttribute('role', 'group');
-  element.setAttribute('aria-label', tiles ? words.tiles : words.choices);
-  if (tiles) element.style.setProperty('--columns', rows[0].length);
-  const grid = rows.map((row, y) =>
-    row.map((button, x) => buttonElement(button, `${at}-${y}-${x}`, message, words, act)),
+/**
+ * The elements that show the content of the message `id`.
+ * @param {string} id
+ * @param {Content} content
+ * @param {Words} words
+ * @param {Acts} act
+ */
+export function contents(id, { picture, text, file, buttons = [] }, words, act) {
+  const groups = buttons.map((group, at) =>
+    groupElement(group, at, words, (button) => act.press(id, button)),
   );
-  element.append(...grid.flat());
-  if (tiles) oneTabStop(grid.flat(), grid[0][0]);
-  element.addEventListener('focusin', ({ target }) => tiles && oneTabStop(grid.flat(), target));
-  element.addEventListener('keydown', (event) => walk(event, grid));
-  return element;
+  const board = picture?.cells && groups[buttons.findIndex(({ kind }) => kind === 'grid')];
+  /** @type {HTMLElement[]} */
+  const parts = [];
+  if (picture) parts.push(board ? boardElement(picture, board) : pictureElement(picture, words, act));
+  if (text.length > 0) parts.push(textElement(text, act));
+  if (file) parts.push(fileElement(file));
+  return [...parts, ...groups.filter((group) => group !== board)];
 }
 
-function buttonElement(button, at, message, words, act) {
-  const element = document.createElement('button');
-  element.type = 'button';
-  element.textContent = button.label;
-  element.dataset.at = at;
-  if (button.style) element.classList.add(button.style);
-  if (button.label === '·') {
-    element.classList.add('blank');
-    element.setAttribute('aria-label', words.blank);
+/**
+ * @param {readonly Span[]} spans
+ * @param {Acts} act
+ */
+function textElement(spans, act) {
+  const parts = spans.map(({ text, style }) => {
+    if (style === 'code' && COMMAND.test(text)) {
+      return makeButton(() => act.command(text), { className: 'command' }, text);
+    }
+    return style === undefined ? text : make(TAGS[style] ?? 'span', {}, text);
+  });
+  return make('div', { className: 'text' }, ...parts);
+}
+
+/**
+ * @param {Picture} picture
+ * @param {Words} words
+ * @param {Acts} act
+ */
+function pictureElement(picture, words, act) {
+  const img = imgOf(picture);
+  return makeButton(() => act.enlarge(img), { className: 'picture', title: words.enlarge ?? '' }, img);
+}
+
+/**
+ * The picture with the buttons of its cells upon it: who taps a tile presses its button.
+ * @param {Picture} picture
+ * @param {HTMLElement} tiles
+ */
+function boardElement(picture, tiles) {
+  const { width, height, cells } = picture;
+  if (cells) {
+    const { left, top } = cells;
+    const sides = [
+      top / height,
+      1 - (left + cells.width) / width,
+      1 - (top + cells.height) / height,
+      left / width,
+    ];
+    tiles.style.inset = sides.map((share) => `${share * 100}%`).join(' ');
   }
-  element.addEventListener('click', () => act.press(message, button));
+  return make('div', { className: 'board' }, imgOf(picture), tiles);
+}
+
+/** @param {Picture} picture */
+function imgOf({ blob, width, height, alt }) {
+  return make('img', { width, height, alt, src: URL.createObjectURL(blob) });
+}
+
+/** @param {{ name: string, blob: Blob }} file */
+function fileElement({ name, blob }) {
+  const href = URL.createObjectURL(blob);
+  return make('a', { className: 'file', download: name, href }, `↓ ${name}`);
+}
+
+/**
+ * @param {ButtonGroup} group
+ * @param {number} at
+ * @param {Words} words
+ * @param {(button: Button) => void} press
+ */
+function groupElement({ kind, rows }, at, words, press) {
+  const isBoard = kind === 'grid';
+  const grid = rows.map((row, y) => row.map((button, x) => buttonElement(button, `${at}-${y}-${x}`, press)));
+  const buttons = grid.flat();
+  const element = make('div', { className: isBoard ? 'tiles' : 'choices', role: 'group' }, ...buttons);
+  element.ariaLabel = (isBoard ? words.tiles : words.choices) ?? '';
+  walkable(grid);
+  if (isBoard) {
+    element.style.setProperty('--columns', String(rows[0]?.length));
+    oneTabStop(buttons, buttons[0]);
+    element.addEventListener('focusin', ({ target }) => oneTabStop(buttons, target));
+  }
   return element;
 }
 
-/** A board is one stop of the Tab key; the arrows move inside it. */
+/**
+ * @param {Button} button
+ * @param {string} at
+ * @param {(button: Button) => void} press
+ */
+function buttonElement(button, at, press) {
+  const { label, name, style = '' } = button;
+  const element = makeButton(() => press(button), { className: style }, label);
+  element.dataset.at = at;
+  if (label === '·') element.classList.add('blank');
+  if (name !== undefined) element.ariaLabel = name;
+  return element;
+}
+
+/**
+ * A board is one stop of the Tab key; the arrows move inside it.
+ * @param {HTMLElement[]} buttons
+ * @param {EventTarget | null | undefined} current
+ */
 function oneTabStop(buttons, current) {
   for (const button of buttons) button.tabIndex = button === current ? 0 : -1;
 }
 
-function walk(event, grid) {
-  const step = ARROWS[event.key];
-  if (step === undefined) return;
-  const row = grid.findIndex((buttons) => buttons.includes(event.target));
-  const next = grid[row + step[0]]?.[grid[row].indexOf(event.target) + step[1]];
-  if (next === undefined) return;
-  event.preventDefault();
-  next.focus();
+/**
+ * The arrows go from button to button.
+ * @param {HTMLElement[][]} grid
+ */
+function walkable(grid) {
+  for (const [y, row] of grid.entries()) {
+    for (const [x, button] of row.entries()) {
+      button.addEventListener('keydown', (event) => {
+        const [down, right] = ARROWS[event.key] ?? [0, 0];
+        const next = grid[y + down]?.[x + right];
+        if (next === undefined || next === button) return;
+        event.preventDefault();
+        next.focus();
+      });
+    }
+  }
 }

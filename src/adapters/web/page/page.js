@@ -1,81 +1,133 @@
+/** @import {Acts, Button, Content, Message, Outcome, Received} from './types.ts' */
 import { composer } from './composer.js';
-import { clearButton, follower, themeButton, toaster, viewer } from './frame.js';
+import { byId, make, makeButton } from './dom.js';
+import { clearButton, follower, theme, themeButton, toaster, viewer } from './frame.js';
 import { openHistory } from './history.js';
-import { messageElement, painted, update } from './message.js';
+import { contents, messageElement, painted, update } from './message.js';
 import { waitingBubble } from './waiting.js';
 import { kept, menu, post } from './wire.js';
 
 /** Milliseconds until it is said that an answer takes a while. */
 const PATIENCE = { line: 250, press: 700 };
-const PRESSES_QUEUED = 8;
+/** More than anybody taps before the answers come. */
+const PRESSES_AHEAD = 50;
 
-const byId = (id) => document.getElementById(id);
-const log = byId('log');
+const log = byId('log', HTMLElement);
 const known = await menu();
 const { words } = known;
 const history = await openHistory();
-const { atEnd, toEnd } = follower();
+const { atEnd, toEnd, toTop } = follower();
 const notify = toaster();
-const act = { press, enlarge: viewer() };
-/** Labels to press next, by the id of a message that is being answered. */
+/** @type {Acts} */
+const act = { press: (id, { label }) => void press(id, label), command, enlarge: viewer() };
+/** @type {Map<string, Message>} */
+const messages = new Map();
+/**
+ * Labels pressed, the one on its way first, by the id of their message.
+ * @type {Map<string, string[]>}
+ */
 const queues = new Map();
 
 themeButton(words);
 examples();
-for (const message of await history.all()) log.append(messageElement(message, words, act));
+for (const message of await history.all()) show(message);
 showWelcome();
-void painted(log).then(toEnd);
-const field = composer(known, say);
+if (messages.size > 0) void painted(log).then(toEnd);
+const field = composer(known, (text) => void say(text));
 const hasKeyboard = matchMedia('(pointer: fine)').matches;
 if (hasKeyboard) field.focus();
 
 clearButton(async () => {
   await history.clear();
+  messages.clear();
   log.replaceChildren();
   showWelcome();
-  notify(words.cleared);
+  notify(words.cleared ?? '');
   field.focus();
 });
 
+/** @param {string} text */
 async function say(text) {
-  await add({ from: 'you', text: [{ text }] });
+  await add('you', { text: [{ text }] });
   await ask(text);
 }
 
+/** @param {string} text */
 async function ask(text) {
   const { answer, bubble } = await exchange('/api/line', { text }, PATIENCE.line);
-  if (answer.error) bubble.fail(answer.error, () => ask(text));
+  if (answer.error) bubble.fail(answer.error, () => void ask(text));
   else bubble.remove();
 }
 
-/** Tiles and steps are tapped faster than answers come: presses wait, and find their label on the new board; none follows a reply. */
-async function press(message, button) {
-  const queue = queues.get(message.id);
-  if (queue !== undefined) {
-    if (queue.length < PRESSES_QUEUED) queue.push(button.label);
+/**
+ * A command in an answer was clicked: it is sent, or stands in the message field where it needs more than its name.
+ * @param {string} line
+ */
+function command(line) {
+  const bare = known.commands.find(({ name }) => line === `/${name}`)?.bare ?? true;
+  if (bare) void say(line);
+  else field.write(`${line} `);
+  field.focus();
+}
+
+/**
+ * Presses come faster than answers: they wait, and find their label on the new board. A tile that is pressed again while it
+ * slides isn't sent back.
+ * @param {string} id
+ * @param {string} label
+ */
+async function press(id, label) {
+  const waiting = queues.get(id);
+  if (waiting !== undefined) {
+    const isSliding = waiting.at(-1) === label && buttonsOf(id, 'grid').some((tile) => tile.label === label);
+    if (!isSliding && waiting.length < PRESSES_AHEAD) waiting.push(label);
     return;
   }
-  queues.set(message.id, []);
-  const element = log.querySelector(`[data-id="${message.id}"]`);
-  element.setAttribute('aria-busy', 'true');
-  const body = { action: button.action, messageId: message.id };
+  const queue = [label];
+  queues.set(id, queue);
+  const element = log.querySelector(`[data-id="${id}"]`);
+  if (element instanceof HTMLElement) {
+    element.ariaBusy = 'true';
+    for (let next = queue[0]; next !== undefined; next = queue[0]) {
+      const button = buttonsOf(id).find((other) => other.label === next);
+      const goesOn = button === undefined || (await pressed(id, element, button));
+      queue.splice(0, goesOn ? 1 : queue.length);
+    }
+    element.ariaBusy = null;
+  }
+  queues.delete(id);
+}
+
+/**
+ * @param {string} id
+ * @param {string} [wanted] Only of groups of this kind.
+ */
+const buttonsOf = (id, wanted) =>
+  (messages.get(id)?.buttons ?? []).flatMap(({ kind, rows }) =>
+    kind === (wanted ?? kind) ? rows.flat() : [],
+  );
+
+/**
+ * Presses the button. False if no press that waits may follow: it failed, or led to another message.
+ * @param {string} id
+ * @param {HTMLElement} element
+ * @param {Button} button
+ */
+async function pressed(id, element, button) {
+  const body = { action: button.action, messageId: id };
   const { answer, bubble } = await exchange('/api/press', body, PATIENCE.press);
   bubble.remove();
   if (answer.error) notify(answer.error);
-  if (answer.edit) await change(message, element, answer.edit);
-  element.removeAttribute('aria-busy');
-  const [label, ...rest] = queues.get(message.id);
-  queues.delete(message.id);
-  if (answer.reply) return;
-  const next = buttonsOf(message).find((other) => other.label === label);
-  if (next === undefined) return;
-  void press(message, next);
-  queues.get(message.id).push(...rest);
+  if (answer.edit) await change(id, element, answer.edit, button.name ?? button.label);
+  return answer.error === undefined && answer.reply === undefined;
 }
 
-const buttonsOf = ({ buttons = [] }) => buttons.flatMap(({ rows }) => rows).flat();
-
-/** Sends, shows how long it takes with a way to cancel, and puts a reply where the bubble stands. */
+/**
+ * Sends, shows how long it takes with a way to cancel, and puts a reply where the bubble stands.
+ * @param {string} path
+ * @param {object} body
+ * @param {number} patience
+ */
 async function exchange(path, body, patience) {
   const abort = new AbortController();
   let followed = true;
@@ -83,76 +135,133 @@ async function exchange(path, body, patience) {
     cancel: () => abort.abort(),
     content: (reply) => {
       const buttons = reply.kind === 'interim' ? reply.buttons : [];
-      const stopping = { ...act, press: (_, button) => stop(button) };
-      return messageElement({ id: '', from: 'bot', ...kept(reply), buttons }, words, stopping).childNodes;
+      const stopping = {
+        ...act,
+        press: (/** @type {string} */ _, /** @type {Button} */ button) => void stop(button),
+      };
+      return contents('', { ...kept(reply), buttons }, words, stopping);
     },
-    shown: () => followed && toEnd(),
+    shown: () => followed && toTop(bubble.element),
   });
   log.append(bubble.element);
   const timer = setTimeout(() => {
     followed = atEnd();
     bubble.show();
   }, patience);
-  const answer = await post(path, body, { signal: abort.signal, progress: bubble.progress }).catch(() =>
-    abort.signal.aborted ? { notice: words.cancelled } : { error: words.offline },
+  const request = { signal: abort.signal, progress: bubble.progress };
+  /** @type {Outcome} */
+  const answer = await post(path, { ...body, theme: theme() }, request).catch(() =>
+    abort.signal.aborted ? { notice: words.cancelled ?? '' } : { error: words.offline ?? '' },
   );
   clearTimeout(timer);
-  if (answer.reply) await add({ from: 'bot', ...kept(answer.reply) }, bubble.element);
+  if (answer.reply) await receive(answer.reply, bubble.element);
   if (answer.notice) notify(answer.notice);
   return { answer, bubble };
 }
 
-/** Cancel under an answer that is not the last word yet: that one then comes where the answer stands. */
+/**
+ * Cancel under an answer that is not the last word yet: that one then comes where the answer stands.
+ * @param {Button} button
+ */
 async function stop(button) {
   const body = { action: button.action, messageId: 'waiting' };
+  /** @type {Outcome} */
   const answer = await post('/api/press', body, { progress: () => {} }).catch(() => ({
-    error: words.offline,
+    error: words.offline ?? '',
   }));
-  if (answer.notice ?? answer.error) notify(answer.notice ?? answer.error);
+  notify(answer.notice ?? answer.error ?? '');
 }
 
-async function add(content, bubble) {
+/**
+ * @param {Received} reply
+ * @param {HTMLElement} bubble
+ */
+async function receive(reply, bubble) {
+  const element = await add('bot', kept(reply), bubble);
+  element.classList.toggle('won', reply.won === true);
+  if (!reply.toShare) return;
+  const copied = navigator.clipboard?.writeText(reply.text.map(({ text }) => text).join(''));
+  await copied?.then(
+    () => notify(words.copied ?? ''),
+    () => {},
+  );
+}
+
+/**
+ * @param {Message['from']} from
+ * @param {Content} content
+ * @param {HTMLElement} [bubble]
+ */
+async function add(from, content, bubble) {
   const at = Date.now();
-  const message = { id: `${at.toString(36)}-${Math.random().toString(36).slice(2, 8)}`, at, ...content };
+  /** @type {Message} */
+  const message = {
+    id: `${at.toString(36)}-${Math.random().toString(36).slice(2, 8)}`,
+    at,
+    from,
+    ...content,
+  };
   const element = messageElement(message, words, act);
   await painted(element);
-  const followed = message.from === 'you' || atEnd();
+  const followed = from === 'you' || atEnd();
+  messages.set(message.id, message);
   if (bubble) bubble.replaceWith(element);
   else log.append(element);
   showWelcome();
-  if (followed) toEnd();
+  if (followed) toTop(element);
+  await history.put(message);
+  return element;
+}
+
+/** @param {Message} message */
+function show(message) {
+  messages.set(message.id, message);
+  log.append(messageElement(message, words, act));
+}
+
+/**
+ * The message gets its new content. Who listens hears what was pressed and what is new, not all of the message again.
+ * @param {string} id
+ * @param {HTMLElement} element
+ * @param {Received} edit
+ * @param {string} name
+ */
+async function change(id, element, edit, name) {
+  const before = messages.get(id);
+  if (before === undefined) return;
+  const message = { ...before, ...kept(edit) };
+  messages.set(id, message);
+  element.ariaLive = 'off';
+  await update(element, message, words, act);
+  element.classList.toggle('won', edit.won === true);
+  if (edit.won) element.scrollIntoView({ block: 'nearest' });
+  const old = linesOf(before);
+  const news = linesOf(message).filter((line) => !old.includes(line));
+  byId('heard', HTMLElement).textContent = [name, ...news].join('. ');
   await history.put(message);
 }
 
-async function change(message, element, edit) {
-  for (const part of ['kind', 'text', 'picture', 'buttons', 'file']) delete message[part];
-  Object.assign(message, kept(edit));
-  const followed = atEnd();
-  await update(element, message, words, act);
-  if (followed) toEnd();
-  await history.put(message);
-}
+/** @param {Content} content */
+const linesOf = ({ text }) =>
+  text
+    .map((span) => span.text)
+    .join('')
+    .split('\n');
 
 function showWelcome() {
-  byId('welcome').hidden = log.childElementCount > 0;
-  byId('clear').hidden = log.childElementCount === 0;
+  byId('welcome', HTMLElement).hidden = messages.size > 0;
+  byId('clear', HTMLElement).hidden = messages.size === 0;
 }
 
 function examples() {
   for (const { title, line } of known.examples) {
-    const [item, button, name, sample] = ['li', 'button', 'b', 'code'].map((tag) =>
-      document.createElement(tag),
-    );
-    button.type = 'button';
-    button.className = 'example';
-    name.textContent = title;
-    sample.textContent = line;
-    button.append(name, sample);
-    button.addEventListener('click', () => {
+    const send = () => {
       void say(line);
       field.focus();
-    });
-    item.append(button);
-    byId('examples').append(item);
+    };
+    const words = [make('b', {}, title), make('code', {}, line)];
+    byId('examples', HTMLElement).append(
+      make('li', {}, makeButton(send, { className: 'example' }, ...words)),
+    );
   }
 }

@@ -1,18 +1,23 @@
+/** @import {Received, Words} from './types.ts' */
+import { make, makeButton } from './dom.js';
+import { forget } from './message.js';
+
 /**
- * The bubble that stands for an answer on its way; hidden until `show`. `content(reply)` gives the nodes that show a
+ * The bubble that stands for an answer on its way; hidden until `show`. `content(reply)` gives the elements that show a
  * reply of progress, `shown` is called whenever the bubble grows.
+ * @param {Words} words
+ * @param {{ cancel: () => void, content: (reply: Received) => HTMLElement[], shown: () => void }} acts
  */
 export function waitingBubble(words, { cancel, content, shown }) {
-  const element = document.createElement('article');
-  element.className = 'message from-bot waiting';
-  element.hidden = true;
-  const text = document.createElement('div');
-  text.className = 'text';
-  text.textContent = words.working;
+  const text = make('div', { className: 'text' }, words.working ?? '');
   const cancelRow = actionRow(words.cancel, cancel);
-  element.append(text, cancelRow);
-  /** The picture of the answer that stands until the last word, and what shows that answer. */
+  const element = make('article', { className: 'message from-bot waiting', hidden: true }, text, cancelRow);
+  /**
+   * The picture of the answer that stands until the last word, and the elements that show that answer.
+   * @type {string | undefined}
+   */
   let url;
+  /** @type {HTMLElement[]} */
   let standing = [];
 
   const show = () => {
@@ -22,60 +27,60 @@ export function waitingBubble(words, { cancel, content, shown }) {
   return {
     element,
     show,
-    /** An interim answer brings its own buttons; while its picture stays, only its words change. */
+    /**
+     * An interim answer brings its own buttons; while its picture stays, only its words change.
+     * @param {Received} reply
+     */
     progress(reply) {
       const isAnswer = reply.kind === 'interim';
       if (isAnswer && reply.picture?.url === url) {
-        const [old, next] = [wordsOf(standing), wordsOf([...content({ text: reply.text })])];
-        old.replaceWith(next);
-        standing = standing.map((node) => (node === old ? next : node));
+        const [words] = content({ kind: 'interim', text: reply.text });
+        standing = standing.map((part) => {
+          if (words === undefined || part.className !== 'text') return part;
+          part.replaceWith(words);
+          return words;
+        });
       } else {
-        const nodes = [...content(reply)];
-        forget(standing);
-        element.replaceChildren(...nodes, ...(isAnswer ? [] : [cancelRow]));
-        standing = isAnswer ? nodes : [];
+        const parts = content(reply);
+        forget(element);
+        element.replaceChildren(...parts, ...(isAnswer ? [] : [cancelRow]));
+        standing = isAnswer ? parts : [];
         url = reply.picture?.url;
       }
       element.classList.toggle('answered', isAnswer);
       show();
       // The first answer is read out; its counters would be read out without end.
-      if (isAnswer) element.setAttribute('aria-live', 'off');
+      if (isAnswer) element.ariaLive = 'off';
     },
-    /** The last word didn't come: says why, and offers to try again. An answer that stands stays. */
+    /**
+     * The last word didn't come: says why, and offers to try again. An answer that stands stays.
+     * @param {string} sentence
+     * @param {() => void} again
+     */
     fail(sentence, again) {
       element.classList.replace('waiting', 'failed');
-      element.removeAttribute('aria-live');
+      element.ariaLive = null;
       text.textContent = sentence;
       const retry = actionRow(words.retry, () => {
-        forget(standing);
+        forget(element);
         element.remove();
         again();
       });
       const kept = standing.filter(({ className }) => ['picture', 'text'].includes(className));
-      for (const node of kept) node.classList.add('standing');
+      for (const part of kept) part.classList.add('standing');
       element.replaceChildren(...kept, text, retry);
       show();
     },
     remove() {
-      forget(standing);
+      forget(element);
       element.remove();
     },
   };
 }
 
-const wordsOf = (nodes) => nodes.find(({ className }) => className === 'text');
-
-function forget(nodes) {
-  for (const img of nodes.flatMap((node) => [...node.querySelectorAll('img')])) URL.revokeObjectURL(img.src);
-}
-
-function actionRow(label, action) {
-  const row = document.createElement('div');
-  row.className = 'choices';
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = label;
-  button.addEventListener('click', action);
-  row.append(button);
-  return row;
-}
+/**
+ * @param {string | undefined} label
+ * @param {() => void} action
+ */
+const actionRow = (label = '', action) =>
+  make('div', { className: 'choices' }, makeButton(action, {}, label));

@@ -1,27 +1,43 @@
+/** @import {Content, Menu, Outcome, Picture, Received, WireReply} from './types.ts' */
+
+/** @typedef {Omit<Outcome, 'reply' | 'edit'> & { progress?: WireReply, reply?: WireReply, edit?: WireReply }} Line */
+
 /**
- * Posts `body` and reads the answer's lines. `progress` gets each reply on the way; the last line is the result.
- * A refusal is `{error}` too. Throws if the connection breaks or `signal` is aborted.
+ * Posts `body` and reads the answer's lines. `progress` gets each reply on the way; the last line is the result. A refusal
+ * is `{error}` too, but who is only told to wait a moment does, and asks again. Throws if the connection breaks or `signal`
+ * is aborted.
+ * @param {string} path
+ * @param {object} body
+ * @param {{ signal?: AbortSignal, progress: (reply: Received) => void }} options
+ * @returns {Promise<Outcome>}
  */
 export async function post(path, body, { signal, progress }) {
-  const response = await fetch(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-    signal,
-  });
-  if (!response.ok) return await response.json();
+  const headers = { 'content-type': 'application/json' };
+  const request = { method: 'POST', headers, body: JSON.stringify(body), ...(signal && { signal }) };
+  const response = await fetch(path, request);
+  const wait = response.headers.get('retry-after');
+  if (wait !== null) {
+    await new Promise((resolve) => setTimeout(resolve, Number(wait) * 1000));
+    return post(path, body, { ...(signal && { signal }), progress });
+  }
+  if (!response.ok || response.body === null) return await response.json();
+  /** @type {Received['picture']} */
   let picture;
+  /** @param {WireReply} reply */
+  const whole = (reply) => {
+    picture = reply.picture === 'kept' ? picture : (reply.picture ?? picture);
+    return { ...reply, picture: reply.picture && picture };
+  };
   for await (const line of linesOf(response.body)) {
-    const part = JSON.parse(line);
-    const reply = part.progress ?? part.reply;
-    if (reply?.picture === 'kept') reply.picture = picture;
-    picture = reply?.picture ?? picture;
-    if (part.progress === undefined) return part;
-    progress(part.progress);
+    /** @type {Line} */
+    const { progress: onTheWay, reply, edit, ...rest } = JSON.parse(line);
+    if (onTheWay === undefined) return { ...rest, reply: reply && whole(reply), edit: edit && whole(edit) };
+    progress(whole(onTheWay));
   }
   throw new Error('the answer broke off');
 }
 
+/** @param {ReadableStream<Uint8Array<ArrayBuffer>>} stream */
 async function* linesOf(stream) {
   const reader = stream.pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';
@@ -29,31 +45,44 @@ async function* linesOf(stream) {
     const { done, value } = await reader.read();
     if (done) break;
     const lines = (rest + value).split('\n');
-    rest = lines.pop();
+    rest = lines.pop() ?? '';
     yield* lines;
   }
   if (rest !== '') yield rest;
 }
 
-/** What the page has to know before the first message: commands, examples, words. */
+/**
+ * What the page has to know before the first message: commands, examples, words.
+ * @returns {Promise<Menu>}
+ */
 export async function menu() {
   const response = await fetch('/api/commands');
   if (!response.ok) throw new Error(`commands: ${response.status}`);
   return response.json();
 }
 
-/** A reply as the page keeps it: data addresses become blobs, which IndexedDB stores as they are. */
-export function kept({ kind, text, picture, buttons, file }) {
+/**
+ * A reply as the page keeps it: data addresses become blobs.
+ * @param {Received} reply
+ * @returns {Content}
+ */
+export function kept({ text, picture, buttons, file }) {
   return {
-    kind,
     text,
-    ...(picture && { picture: { ...picture, url: undefined, blob: blobOf(picture.url) } }),
-    ...(buttons && { buttons }),
-    ...(file && { file: { name: file.name, blob: blobOf(file.url) } }),
+    buttons,
+    picture: picture && pictureOf(picture),
+    file: file && { name: file.name, blob: blobOf(file.url) },
   };
 }
 
+/**
+ * @param {NonNullable<Received['picture']>} picture
+ * @returns {Picture}
+ */
+const pictureOf = ({ url, ...picture }) => ({ ...picture, blob: blobOf(url) });
+
+/** @param {string} url */
 function blobOf(url) {
-  const [, type, data] = /^data:([^;]+);base64,(.*)$/.exec(url);
+  const [, type = '', data = ''] = /^data:([^;]+);base64,(.*)$/.exec(url) ?? [];
   return new Blob([Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0))], { type });
 }

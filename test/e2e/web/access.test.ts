@@ -1,0 +1,93 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { say, settled } from '../../support/browser.ts';
+import { describePage } from '../../support/page.ts';
+
+/** What axe finds wrong with the page as it is, each with the element it is wrong with. */
+async function findings(page: Page): Promise<string[]> {
+  await settled(page);
+  return page.evaluate(`${axe.source}; axe.run().then(({ violations }) =>
+    violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ': ' + html)))`);
+}
+
+const STATES: readonly (readonly [state: string, reach: (page: Page) => Promise<unknown>])[] = [
+  ['empty', async () => {}],
+  ['an answer', (page) => say(page, '/solve 1 0').then(() => page.locator('.picture').waitFor())],
+  [
+    'a command in an answer',
+    (page) => say(page, '/examples').then(() => page.locator('.command').last().waitFor()),
+  ],
+  ['a long answer', (page) => say(page, '/long').then(() => page.locator('.picture').waitFor())],
+  [
+    'the menu open',
+    async (page) => {
+      // Low enough that the list has to be scrolled.
+      await page.setViewportSize({ width: 1280, height: 260 });
+      await page.locator('#menu').click();
+      await page.getByRole('option').first().waitFor();
+    },
+  ],
+  ['no command that begins so', (page) => page.locator('#input').pressSequentially('/zz')],
+  [
+    'the viewer open',
+    async (page) => {
+      await say(page, '/wide');
+      await page.locator('.picture').click();
+    },
+  ],
+  ['a game', (page) => say(page, '/play').then(() => page.locator('.board').waitFor())],
+  [
+    'a solved game',
+    async (page) => {
+      await say(page, '/play');
+      await page.getByRole('button', { name: 'Solve it' }).click();
+      await page.locator('.won').waitFor();
+    },
+  ],
+  [
+    'an error',
+    async (page) => {
+      await say(page, '/bug');
+      await page.locator('.failed').waitFor();
+    },
+  ],
+  [
+    'a notice',
+    async (page) => {
+      await say(page, '/play');
+      await page.getByRole('button', { name: /^1, row/ }).click();
+      await page.locator('#toast.shown').waitFor();
+    },
+  ],
+  [
+    'an answer on its way',
+    async (page) => {
+      await say(page, '/slow');
+      await page.getByText('half way').waitFor();
+    },
+  ],
+  [
+    'the question before clearing',
+    async (page) => {
+      await say(page, 'hello');
+      await page.locator('#clear').click();
+    },
+  ],
+];
+
+describePage('axe finds nothing, light and dark, wide and narrow', (open) => {
+  test.each(STATES)('%s', async (_, reach) => {
+    const { page } = open.guest;
+    await reach(page);
+    const height = page.viewportSize()?.height ?? 0;
+    for (const colorScheme of ['light', 'dark'] as const) {
+      for (const width of [1280, 320]) {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width, height });
+        expect(await findings(page), `${colorScheme}, ${width} pixels`).toEqual([]);
+      }
+    }
+    open.chat.finish();
+  });
+});

@@ -1,0 +1,216 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { say, settled, tile } from '../../support/browser.ts';
+import { describePage } from '../../support/page.ts';
+
+const PHONES = [
+  { width: 390, height: 664 },
+  { width: 375, height: 600 },
+  { width: 320, height: 568 },
+];
+
+/** Where something is in the window; fails the test if it is nowhere. */
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (box === null) throw new Error('it is not shown');
+  return box;
+}
+
+/** Is all of it in sight, neither outside the conversation nor below the message field? */
+async function isInSight(page: Page, element: Locator): Promise<boolean> {
+  const [one, room] = [await boxOf(element), await boxOf(page.locator('#scroll'))];
+  return one.y >= room.y - 1 && one.y + one.height <= room.y + room.height + 1;
+}
+
+describePage('what is in sight', (open) => {
+  test.each(PHONES)('opens at the top when nothing was said yet: %j', async (size) => {
+    const { page } = open.guest;
+    await page.setViewportSize(size);
+    await page.reload();
+    await page.locator('.example').first().waitFor();
+    await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+    expect(await isInSight(page, page.getByRole('heading', { name: 'What shall we solve?' }))).toBe(true);
+  });
+
+  test('a long answer begins at its beginning, with its picture', async () => {
+    const { page } = open.guest;
+    await say(page, '/long');
+    const picture = page.getByAltText('The picture of it');
+    await picture.waitFor();
+    await settled(page);
+    expect(await isInSight(page, picture)).toBe(true);
+    await page.locator('#latest').click();
+    expect(await isInSight(page, picture)).toBe(false);
+    // A short one after it stands at the end, as ever.
+    await say(page, 'hello');
+    const last = page.getByText('You said');
+    await last.waitFor();
+    expect(await isInSight(page, last)).toBe(true);
+  });
+
+  test.each(PHONES)('a solved board stays as large and is whole: %j', async (size) => {
+    const { page } = open.guest;
+    await page.setViewportSize(size);
+    await say(page, '/play');
+    const picture = page.locator('.from-bot img');
+    await picture.waitFor();
+    await settled(page);
+    const before = await boxOf(picture);
+    await page.getByRole('button', { name: 'Solve it' }).click();
+    await page.locator('.won').waitFor();
+    await settled(page);
+    const { width, height } = await boxOf(picture);
+    expect([width, height].map(Math.round)).toEqual([before.width, before.height].map(Math.round));
+    expect(await isInSight(page, picture)).toBe(true);
+  });
+
+  test('a solved board has its moment, which stands still for those who ask for less motion', async () => {
+    const { page } = open.guest;
+    const moving = () => page.evaluate("getComputedStyle(document.querySelector('.won img')).animationName");
+    await say(page, '/play');
+    await page.getByRole('button', { name: 'Solve it' }).click();
+    await page.locator('.won').waitFor();
+    expect(await moving()).toBe('won');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await moving()).toBe('none');
+    await page.reload();
+    await page.getByText('Solved', { exact: true }).waitFor();
+    expect(await page.locator('.won').count()).toBe(0);
+  });
+
+  test('a picture opens as large as the window allows, in height too', async () => {
+    const { page } = open.guest;
+    await page.setViewportSize({ width: 1280, height: 420 });
+    await say(page, '/tall');
+    await page.locator('.picture').click();
+    const { y, height } = await boxOf(page.locator('#viewer img'));
+    expect(y).toBeGreaterThanOrEqual(0);
+    expect(y + height).toBeLessThanOrEqual(420);
+    expect(height).toBeGreaterThan(380);
+  });
+
+  test.each([320, 1280])('a notice covers no button, %i pixels wide', async (width) => {
+    const { page } = open.guest;
+    await page.setViewportSize({ width, height: 600 });
+    await say(page, '/play');
+    await tile(page, 1).click();
+    await page.locator('#toast.shown').waitFor();
+    await settled(page);
+    const toast = await boxOf(page.locator('#toast'));
+    for (const button of await page.getByRole('button').all()) {
+      if (!(await button.isVisible())) continue;
+      const { x, y, width: wide, height } = await boxOf(button);
+      const apart = x + wide <= toast.x || toast.x + toast.width <= x || y + height <= toast.y;
+      expect(apart || toast.y + toast.height <= y, (await button.textContent()) ?? '').toBe(true);
+    }
+  });
+});
+
+describePage('what can be pressed', (open) => {
+  test('a tile in the picture: it slides, and nothing is enlarged', async () => {
+    const { page } = open.guest;
+    await say(page, '/play');
+    await page.locator('.board img').waitFor();
+    await settled(page);
+    const { x, y, width, height } = await boxOf(page.locator('.board img'));
+    // 5 lies in the second of two rows, the third of three columns.
+    await page.mouse.click(x + width * 0.8, y + height * 0.7);
+    await page.getByAltText('A board: 1 2 3 4 5 0').waitFor();
+    expect(await page.locator('#viewer').isVisible()).toBe(false);
+  });
+
+  test('a command in an answer: it is sent, or waits in the field for what it needs', async () => {
+    const { page } = open.guest;
+    await say(page, '/examples');
+    await page.getByRole('button', { name: '/solve', exact: true }).click();
+    expect(await page.locator('#input').inputValue()).toBe('/solve ');
+    await page.locator('#input').fill('');
+    await page.getByRole('button', { name: '/play', exact: true }).click();
+    await page.locator('.board').waitFor();
+    expect(await page.locator('.from-you').last().textContent()).toBe('/play');
+    expect(await page.locator('#log code').textContent()).toBe('LUR');
+  });
+
+  test('Share: the words are copied', async () => {
+    const { page } = open.guest;
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await say(page, '/play');
+    await page.getByRole('button', { name: 'Solve it' }).click();
+    await page.getByRole('button', { name: 'Share' }).click();
+    await page.locator('#toast').getByText('Copied').waitFor();
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe('Solved in 3 moves');
+  });
+
+  test('one tile twice in a hurry moves once, and no press of a step is lost', async () => {
+    const { page } = open.guest;
+    await say(page, '/play');
+    await tile(page, 5).evaluate((button) => {
+      for (let i = 0; i < 2; i++) (button as unknown as { click(): void }).click();
+    });
+    await page.getByAltText('A board: 1 2 3 4 5 0').waitFor();
+    await say(page, '/solve 1 0');
+    const asked = open.chat.heard.length;
+    await page.getByRole('button', { name: 'One step on' }).evaluate((button) => {
+      for (let i = 0; i < 20; i++) (button as unknown as { click(): void }).click();
+    });
+    // The line itself, and twenty presses.
+    await expect.poll(() => open.chat.heard.length - asked).toBeGreaterThanOrEqual(20);
+    expect(await page.getByAltText('A board: 1 2 3 4 5 0').count()).toBe(1);
+  });
+
+  test('a press that comes too fast for the program is made again a moment later', async () => {
+    const { page } = open.guest;
+    let refused = 0;
+    await page.route('**/api/press', (route) =>
+      refused++ === 0
+        ? route.fulfill({ status: 429, headers: { 'retry-after': '0' }, json: { error: 'Too fast.' } })
+        : route.continue(),
+    );
+    await say(page, '/play');
+    await tile(page, 5).click();
+    await page.getByAltText('A board: 1 2 3 4 5 0').waitFor();
+    expect(refused).toBe(2);
+    open.guest.complaints.splice(0);
+  });
+});
+
+describePage('what is said', (open) => {
+  test('a line that begins no command: that there is none', async () => {
+    const { page } = open.guest;
+    await page.locator('#input').pressSequentially('/zz');
+    const none = page.getByText('No command begins like this.');
+    await none.waitFor();
+    const { height } = await boxOf(none);
+    expect(height).toBeGreaterThan(15);
+    await page.locator('#input').press('Backspace');
+    await page.locator('#input').press('Backspace');
+    await page.getByRole('option').first().waitFor();
+    expect((await boxOf(page.locator('#suggested'))).height).toBeLessThan(2);
+  });
+
+  test('by a press, to those who listen: what was pressed and what is new', async () => {
+    const { page } = open.guest;
+    await say(page, '/play');
+    await tile(page, 5).click();
+    const heard = page.getByRole('status').getByText('5, row 2, column 3. Board 1 2 3 4 5 0');
+    await heard.waitFor({ state: 'attached' });
+    expect(await heard.textContent()).not.toContain('Press a tile');
+    expect(await page.locator('.from-bot').getAttribute('aria-live')).toBe('off');
+    await page.getByRole('button', { name: 'blank, row 2, column 3' }).waitFor();
+  });
+
+  describe('the theme', () => {
+    test('goes with each line and press, so that pictures are drawn in it', async () => {
+      const { page } = open.guest;
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await say(page, '/play');
+      await tile(page, 5).click();
+      await page.getByAltText('A board: 1 2 3 4 5 0').waitFor();
+      expect(open.chat.heard.slice(-2).map(({ theme }) => theme)).toEqual(['dark', 'dark']);
+      await page.getByRole('button', { name: 'Switch to light' }).click();
+      await tile(page, 3).click();
+      await page.getByAltText('A board: 1 2 0 4 5 3').waitFor();
+      expect(open.chat.heard.at(-1)?.theme).toBe('light');
+    });
+  });
+});
