@@ -98,6 +98,7 @@ export function testChat(): TestChat {
       heard.push(incoming);
       const [first = '', ...rest] = text.split(' ');
       const answer = lines[first];
+      incoming.ended?.(answer === undefined ? 'text' : first.slice(1), 'answered');
       return answer ? answer(incoming, rest.join(' ')) : { kind: 'answer', text: `You said <b>${text}</b>` };
     },
     form: async () => ({ kind: 'answer', text: 'no forms here' }),

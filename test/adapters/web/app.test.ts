@@ -452,7 +452,7 @@ describe('for machines', () => {
 
   test('metrics count by command and never by what was typed', async () => {
     const { app } = page();
-    for (const text of ['/solve 1 2', '/SOLVE 1 2', '/nonsense', 'private words']) {
+    for (const text of ['/solve 1 2', '/solve 3 4', '/nonsense', 'private words']) {
       await (await post(app, '/api/line', { text })).text();
     }
     const text = await (await app.request('http://127.0.0.1/metrics')).text();

@@ -154,7 +154,7 @@ describePage('what can be pressed', (open) => {
       for (let i = 0; i < 20; i++) (button as unknown as { click(): void }).click();
     });
     // The line itself, and twenty presses.
-    await expect.poll(() => open.chat.heard.length - asked).toBeGreaterThanOrEqual(20);
+    await expect.poll(() => open.chat.heard.length - asked, { timeout: 20_000 }).toBeGreaterThanOrEqual(20);
     expect(await page.getByAltText('A board: 1 2 3 4 5 0').count()).toBe(1);
   });
 
