@@ -9,9 +9,10 @@ export type Which = 'start' | 'goal';
 
 /** The length that most rows have; the first such if there are several. */
 function usualLength(rows: Rows): number {
-  const times = (length: number): number => rows.filter((row) => row.length === length).length;
-  const lengths = rows.map((row) => row.length);
-  return lengths.reduce((best, length) => (times(length) > times(best) ? length : best), lengths[0] ?? 0);
+  const times = new Map<number, number>();
+  for (const { length } of rows) times.set(length, (times.get(length) ?? 0) + 1);
+  const most = Math.max(...times.values());
+  return [...times].find(([, count]) => count === most)?.[0] ?? 0;
 }
 
 /** Whether both have as many rows and columns. */

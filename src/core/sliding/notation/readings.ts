@@ -1,8 +1,7 @@
 import { withGapFilled } from './gap.ts';
-import { expandCompact, GOAL_MARK, lacking, type Rows, rowsOf, tileOf } from './rows.ts';
+import { expandCompact, GOAL_MARK, inPieces, lacking, type Rows, rowsOf, tileOf } from './rows.ts';
 import { makeSize, SIZE_IN_FRONT } from './size.ts';
 import { hexadecimalAsNumbers, lettersAsNumbers } from './symbols.ts';
-import { inPieces } from './tidy.ts';
 
 const SIZE_LINE = /^\s*([0-9]{1,2})(?:[ ,]+([0-9]{1,2}))?[ ]*\n/u;
 

@@ -16,6 +16,15 @@ const BLANK = /^[_.x*#]$/u;
 export const tileOf = (word: string): number =>
   BLANK.test(word) ? 0 : NUMBER.test(word) ? Number(word) : -1;
 
+/** The text piece by piece: each piece between goal marks and blank lines changed, what stands between them as it is. */
+export function inPieces(text: string, change: (piece: string) => string): string {
+  const between = new RegExp(`(${GOAL_MARK.source}|${BLANK_LINE.source})`, 'u');
+  return text
+    .split(between)
+    .map((piece, at) => (at % 2 === 0 ? change(piece) : piece))
+    .join('');
+}
+
 /** How many of 0 .. n-1 a list of n tiles lacks; 0: it is a board. */
 export const lacking = (tiles: readonly number[]): number => {
   const there = new Set(tiles);

@@ -1,4 +1,4 @@
-import { tileOf } from './rows.ts';
+import { inPieces, tileOf } from './rows.ts';
 
 /** The cells of a line of a table, the empty ones too. */
 export const cellsOf = (line: string): string[] => line.split('|').map((cell) => cell.trim());
@@ -11,10 +11,15 @@ export function withoutSides(rows: readonly (readonly string[])[]): string[][] {
 }
 
 /**
- * A table with a tile in each cell as rows of tiles: its lines are the rows. Elsewhere a `|` ends a row, so text that is no
+ * Tables with a tile in each cell as rows of tiles: their lines are the rows. Elsewhere a `|` ends a row, so text that has no
  * such table comes back as it is.
  */
 export function tabled(text: string): string {
+  const whole = tableAsRows(text);
+  return whole === text ? inPieces(text, tableAsRows) : whole;
+}
+
+function tableAsRows(text: string): string {
   const lines = text.split('\n');
   const isRow = (line: string): boolean => line.includes('|');
   const table = withoutSides(lines.filter(isRow).map(cellsOf));

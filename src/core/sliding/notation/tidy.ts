@@ -1,4 +1,4 @@
-import { BLANK_LINE, expandCompact, GOAL_MARK, rowsOf, tileOf } from './rows.ts';
+import { expandCompact, GOAL_MARK, inPieces, rowsOf, tileOf } from './rows.ts';
 import { withSizes } from './size.ts';
 import { anyOf, type Words } from './words.ts';
 
@@ -12,16 +12,7 @@ const STOP = /\s*\.+(?=\s*$)/u;
 const SIGN_BETWEEN = /(?<=[0-9] ?)[-–—−._*#~+·•](?= ?[0-9])/u;
 const DASH_ALONE = /(?<![^\s,;|/([])[-–—―−]+(?![^\s,;|/)\]])/gu;
 const LONE_LETTERS = /(?<![\p{L}\p{N}])[a-wyz](?![\p{L}\p{N}])/gu;
-const LETTER_O = /(?<!\p{L})[oоο](?!\p{L})/gu;
-
-/** The text piece by piece: each piece between goal marks and blank lines changed, what stands between them as it is. */
-export function inPieces(text: string, change: (piece: string) => string): string {
-  const between = new RegExp(`(${GOAL_MARK.source}|${BLANK_LINE.source})`, 'u');
-  return text
-    .split(between)
-    .map((piece, at) => (at % 2 === 0 ? change(piece) : piece))
-    .join('');
-}
+const LETTER_O = /(?<![\p{L}_.*#])[oоο](?![\p{L}_.*#])/gu;
 
 /** Frames of tables as `|` and nothing; a rule across the text as a blank line; a square as the sign of a blank. */
 export function withoutFrames(text: string): string {
