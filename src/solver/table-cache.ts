@@ -30,62 +30,67 @@ export interface TableCache {
   ): Promise<Result<TableLease>>;
   /** Are all of them in memory, so that `acquire` would not wait? */
   has(keys: readonly string[]): boolean;
-  /** Bytes in memory. */
-  bytes(): number;
 }
 
 interface Entry {
-  found: Promise<Result<Table>>;
+  readonly found: Promise<Result<Table>>;
   bytes: number;
   share: number;
   users: number;
   readonly listeners: Set<() => void>;
 }
 
+/** A table that is being found, or there. */
+function begin(key: string, find: FindTable): Entry {
+  const listeners = new Set<() => void>();
+  const entry: Entry = {
+    found: find(key, (share) => {
+      entry.share = share;
+      for (const listener of listeners) listener();
+    }),
+    bytes: 0,
+    share: 0,
+    users: 0,
+    listeners,
+  };
+  return entry;
+}
+
 /** An empty cache. The least recently used go first when `memoryBytes` is exceeded. */
 export function createTableCache({ memoryBytes }: TableCacheOptions): TableCache {
   // In order of use: the one used longest ago comes first.
   const entries = new Map<string, Entry>();
-  const bytes = (): number => [...entries.values()].reduce((sum, entry) => sum + entry.bytes, 0);
 
   const trim = (): void => {
+    let bytes = [...entries.values()].reduce((sum, entry) => sum + entry.bytes, 0);
     for (const [key, entry] of entries) {
-      if (bytes() <= memoryBytes) return;
-      if (entry.users === 0 && entry.bytes > 0) entries.delete(key);
+      if (bytes <= memoryBytes) return;
+      if (entry.users > 0 || entry.bytes === 0) continue;
+      entries.delete(key);
+      bytes -= entry.bytes;
     }
   };
 
-  const begin = (key: string, find: FindTable): Entry => {
-    const entry: Entry = {
-      found: Promise.resolve(ok(new Uint8Array(new SharedArrayBuffer(0)))),
-      bytes: 0,
-      share: 0,
-      users: 0,
-      listeners: new Set(),
-    };
-    entry.found = find(key, (share) => {
-      entry.share = share;
-      for (const listener of entry.listeners) listener();
-    }).then((result) => {
-      entry.share = 1;
-      if (result.ok) entry.bytes = result.value.length;
-      else entries.delete(key);
-      trim();
-      return result;
-    });
+  const use = (key: string, find: FindTable): Entry => {
+    const known = entries.get(key);
+    const entry = known ?? begin(key, find);
+    entries.delete(key);
+    entries.set(key, entry);
+    entry.users++;
+    if (known === undefined)
+      void entry.found.then((result) => {
+        entry.share = 1;
+        if (result.ok) entry.bytes = result.value.length;
+        else entries.delete(key);
+        trim();
+      });
     return entry;
   };
 
   return {
     has: (keys) => keys.every((key) => (entries.get(key)?.bytes ?? 0) > 0),
     acquire: async (keys, find, onShare) => {
-      const used = keys.map((key) => {
-        const entry = entries.get(key) ?? begin(key, find);
-        entries.delete(key);
-        entries.set(key, entry);
-        entry.users++;
-        return entry;
-      });
+      const used = keys.map((key) => use(key, find));
       const release = (): void => {
         for (const entry of used) entry.users--;
         trim();
@@ -104,6 +109,5 @@ export function createTableCache({ memoryBytes }: TableCacheOptions): TableCache
       }
       return ok({ tables, release });
     },
-    bytes,
   };
 }

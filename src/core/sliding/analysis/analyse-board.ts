@@ -1,4 +1,4 @@
-import type { SlidingAnswer } from '../answer.ts';
+import type { SlidingAnswer, SlidingProgress } from '../answer.ts';
 import type { Metric, Moves } from '../board.ts';
 import { checkSlidingAnswer } from '../check.ts';
 import { enoughFor } from '../longest.ts';
@@ -94,7 +94,7 @@ function within(
   const solve = (asked: Metric, time: number): SlidingAnswer =>
     solveSliding(
       { start, goal, metric: asked, algorithm: 'auto', timeMs: time },
-      asked === 'stm' ? context : quiet,
+      asked === 'stm' ? { ...context, onProgress: inShare(time / timeMs, context.onProgress) } : quiet,
     );
   const isNarrow = start.tiles.length <= SLIDES_CELLS;
   const solved = solve('stm', timeMs * (isNarrow ? LENGTH_SHARE / 2 : LENGTH_SHARE));
@@ -115,6 +115,12 @@ function within(
     ...hardnessOf(request, length),
   };
 }
+
+/** Progress of a search that has that share of the whole time. */
+const inShare =
+  (part: number, onProgress: SolverContext['onProgress']) =>
+  ({ share, ...progress }: SlidingProgress): void =>
+    onProgress?.({ ...progress, ...(share !== undefined && { share: share * part }) });
 
 const bounded = (atLeast: number, found: number, enough = found): Known => ({
   atLeast,

@@ -10,7 +10,7 @@ import { patternSearch } from './pattern/search.ts';
 import type { SetTables } from './pattern/tables.ts';
 import { type Proof, patternProof, plainProof } from './proof.ts';
 
-/** How long to look, and whom to tell. */
+/** How long to look, and what is called meanwhile. */
 export interface ShortestLimits {
   now(): number;
   /** On `now`'s clock. */
@@ -40,6 +40,113 @@ const LONG_MS = 700;
 const LATER_WIDTH = 20_000;
 /** Without tables: milliseconds for a first solution. */
 const PLAIN_MS = 250;
+const TOLD_EVERY_MS = 100;
+
+/** A proof under way, and the best solution so far. */
+interface Search {
+  readonly proof: Proof;
+  /** Whether to end at that time, on the limits' clock, or sooner. */
+  stopAt(time: number): () => boolean;
+  best(): { readonly moves: Moves; readonly algorithm: string } | undefined;
+  /** Takes the solution if it is the shortest so far. */
+  offer(moves: Moves, algorithm: string): void;
+  /** Looks for a shorter solution among this many positions of a layer; needs tables. */
+  beam(width: number): void;
+  /** Goes on with the proof below the best length; true when it is complete, or a bound took longer than there is time for. */
+  prove(stop: () => boolean, mostMs?: number): boolean;
+  result(): Shortest;
+}
+
+function createSearch(
+  canonical: CanonicalPuzzle,
+  tables: SetTables | undefined,
+  memory: SolverMemory,
+  limits: ShortestLimits,
+): Search {
+  const { now, endsAt } = limits;
+  const proof =
+    tables === undefined
+      ? plainProof(canonical)
+      : patternProof(patternSearch(canonical, tables, lookupOf(memory, tables), pruningOf(memory)));
+  let best: { moves: Moves; algorithm: string } | undefined;
+  let beamed = 0;
+  let told = now();
+  const stopAt = (time: number) => (): boolean => limits.shouldStop() || now() >= Math.min(time, endsAt);
+  const expanded = (): number => proof.expanded() + beamed;
+  const offer = (moves: Moves, algorithm: string): void => {
+    if (best !== undefined && moves.length >= best.moves.length) return;
+    best = { moves, algorithm };
+    limits.onBetter(moves, proof.lowerBound(), expanded());
+  };
+  const telling = (stop: () => boolean) => (): boolean => {
+    if (now() - told >= TOLD_EVERY_MS) {
+      told = now();
+      limits.onProgress(proof.lowerBound(), expanded());
+    }
+    return stop();
+  };
+  return {
+    proof,
+    stopAt,
+    offer,
+    best: () => best,
+    beam(width) {
+      if (tables === undefined) return;
+      const below = best?.moves.length ?? Number.POSITIVE_INFINITY;
+      const found = patternBeam(canonical, tables, { now, shouldStop: stopAt(endsAt), width, below });
+      beamed += found.expanded;
+      if (found.moves !== undefined) offer(found.moves, 'beam');
+    },
+    prove(stop, mostMs = Number.POSITIVE_INFINITY) {
+      while (best === undefined || proof.lowerBound() < best.moves.length) {
+        const began = now();
+        const step = proof.step(telling(stop));
+        if (step === 'stopped') return false;
+        if (step !== 'none') {
+          offer(step.moves, proof.algorithm);
+          return true;
+        }
+        limits.onProgress(proof.lowerBound(), expanded());
+        if (now() - began >= mostMs) return false;
+      }
+      return true;
+    },
+    result() {
+      const { moves = '', algorithm = proof.algorithm } = best ?? {};
+      const lowerBound = Math.min(proof.lowerBound(), moves.length);
+      return { moves, lowerBound, expanded: expanded(), algorithm };
+    },
+  };
+}
+
+/** A first solution, by a short search without tables. */
+function solveBriefly(
+  { offer }: Search,
+  canonical: CanonicalPuzzle,
+  memory: SolverMemory,
+  { now, endsAt, shouldStop }: ShortestLimits,
+): void {
+  const first = simplifyMoves(construct(canonical, memory));
+  offer(first, 'construct');
+  const until = Math.min(now() + PLAIN_MS, endsAt);
+  const onBetter = (moves: Moves): void => offer(moves, 'beam');
+  nearOptimal(canonical, first, memory, { now, endsAt: until, shouldStop, onBetter });
+}
+
+/** Does the work while other threads help with the proof, if it can be helped. */
+function withHelp(proof: Proof, askForHelp: ShortestLimits['askForHelp'], work: () => void): void {
+  const canBeHelped = askForHelp !== undefined && proof.share !== undefined;
+  const shared = canBeHelped ? createParallelSearch() : undefined;
+  if (shared !== undefined) {
+    askForHelp?.(shared);
+    proof.share?.(shared);
+  }
+  try {
+    work();
+  } finally {
+    if (shared !== undefined) endParallelSearch(shared);
+  }
+}
 
 /**
  * A shortest solution for boards up to 16 cells: IDA* for a moment, which is enough for most; then beams for a solution
@@ -52,77 +159,17 @@ export function shortest(
   memory: SolverMemory,
   limits: ShortestLimits,
 ): Shortest {
-  const { now, endsAt } = limits;
-  const proof: Proof =
-    tables === undefined
-      ? plainProof(canonical)
-      : patternProof(patternSearch(canonical, tables, lookupOf(memory, tables), pruningOf(memory)));
-  const stopAt = (time: number) => (): boolean => limits.shouldStop() || now() >= Math.min(time, endsAt);
-  let best: { moves: Moves; algorithm: string } | undefined;
-  let beamed = 0;
-  let told = now();
-  const expanded = (): number => proof.expanded() + beamed;
-  const better = (moves: Moves, algorithm: string): void => {
-    if (best !== undefined && moves.length >= best.moves.length) return;
-    best = { moves, algorithm };
-    limits.onBetter(moves, proof.lowerBound(), expanded());
-  };
-  const beam = (width: number): void => {
-    if (tables === undefined) return;
-    const below = best === undefined ? Number.POSITIVE_INFINITY : best.moves.length;
-    const found = patternBeam(canonical, tables, { now, shouldStop: stopAt(endsAt), width, below });
-    beamed += found.expanded;
-    if (found.moves !== undefined) better(found.moves, 'beam');
-  };
-  const asking = (stop: () => boolean) => (): boolean => {
-    if (now() - told >= 100) {
-      told = now();
-      limits.onProgress(proof.lowerBound(), expanded());
-    }
-    return stop();
-  };
-  /** Goes on with the proof below the best length; true when it is complete or may go no further. */
-  const prove = (stop: () => boolean, hasTime: (milliseconds: number) => boolean): boolean => {
-    while (best === undefined || proof.lowerBound() < best.moves.length) {
-      const began = now();
-      const step = proof.step(asking(stop));
-      if (step === 'stopped') return false;
-      if (step !== 'none') {
-        better(step.moves, proof.algorithm);
-        return true;
-      }
-      limits.onProgress(proof.lowerBound(), expanded());
-      if (!hasTime(now() - began)) return false;
-    }
-    return true;
-  };
-
-  if (!prove(stopAt(now() + FIRST_MS), () => true)) {
-    if (tables === undefined) {
-      const first = simplifyMoves(construct(canonical, memory));
-      better(first, 'construct');
-      const until = Math.min(now() + PLAIN_MS, endsAt);
-      const onBetter = (moves: Moves): void => better(moves, 'beam');
-      nearOptimal(canonical, first, memory, { now, endsAt: until, shouldStop: limits.shouldStop, onBetter });
-    }
-    for (const width of FIRST_WIDTHS) beam(width);
-    if (best === undefined) better(construct(canonical, memory), 'construct');
-    const shared =
-      limits.askForHelp === undefined || proof.share === undefined ? undefined : createParallelSearch();
-    if (shared !== undefined) {
-      limits.askForHelp?.(shared);
-      proof.share?.(shared);
-    }
-    try {
-      const done = prove(stopAt(endsAt), (milliseconds) => tables === undefined || milliseconds < LONG_MS);
-      if (!done && !stopAt(endsAt)()) {
-        beam(LATER_WIDTH);
-        prove(stopAt(endsAt), () => true);
-      }
-    } finally {
-      if (shared !== undefined) endParallelSearch(shared);
-    }
-  }
-  const { moves = '', algorithm = proof.algorithm } = best ?? {};
-  return { moves, lowerBound: Math.min(proof.lowerBound(), moves.length), expanded: expanded(), algorithm };
+  const search = createSearch(canonical, tables, memory, limits);
+  const { proof, stopAt } = search;
+  if (search.prove(stopAt(limits.now() + FIRST_MS))) return search.result();
+  if (tables === undefined) solveBriefly(search, canonical, memory, limits);
+  for (const width of FIRST_WIDTHS) search.beam(width);
+  if (search.best() === undefined) search.offer(construct(canonical, memory), 'construct');
+  const atEnd = stopAt(limits.endsAt);
+  withHelp(proof, limits.askForHelp, () => {
+    if (search.prove(atEnd, tables === undefined ? undefined : LONG_MS) || atEnd()) return;
+    search.beam(LATER_WIDTH);
+    search.prove(atEnd);
+  });
+  return search.result();
 }

@@ -86,7 +86,7 @@ export function solveSliding(request: SlidingRequest, context: SolverContext): S
   const began = context.now();
   const byMethod = solveByMethod(request, canonical, context, began);
   if (byMethod !== undefined) return byMethod;
-  const found = search(request, canonical, tables, context, began);
+  const found = search({ request, canonical, tables, context, began });
   const moves = canonical.toMoves(found.moves);
   const length = countMoves(moves, metric);
   return {
@@ -114,48 +114,67 @@ function prepared(canonical: CanonicalPuzzle, context: SolverContext): SetTables
   return tables;
 }
 
-function search(
-  request: SlidingRequest,
-  canonical: CanonicalPuzzle,
-  tables: SetTables | undefined,
-  context: SolverContext,
-  began: number,
-): Found {
+/** A request on its way. */
+interface Work {
+  readonly request: SlidingRequest;
+  readonly canonical: CanonicalPuzzle;
+  readonly tables: SetTables | undefined;
+  readonly context: SolverContext;
+  /** On the context's clock. */
+  readonly began: number;
+}
+
+function search(work: Work): Found {
+  const cells = work.canonical.state.length;
+  if (cells <= SPACE_CELLS) return descended(work);
+  return cells <= PROOF_CELLS ? proved(work) : approached(work);
+}
+
+/** By the whole space. */
+function descended({ request: { metric }, canonical, context }: Work): Found {
   const { rows, cols, blank, state } = canonical;
-  const { metric, timeMs } = request;
+  const space = spaceOf(context.memory, rows, cols, blank, metric);
+  const moves = descend(space, state);
+  const lowerBound = countMoves(moves, metric);
+  const memoryBytes = space.distance.byteLength;
+  return { moves, lowerBound, expanded: moves.length, algorithm: 'bfs', memoryBytes };
+}
+
+/** How long to look; `share` of the request's time is for the search. */
+const limitsOf = ({ request, context, began }: Work, share: number) => ({
+  now: () => context.now(),
+  endsAt: began + request.timeMs * share,
+  shouldStop: () => context.shouldStop?.() === true,
+});
+
+/** Where a proof is in reach. */
+function proved(work: Work): Found {
+  const { request, canonical, tables, context } = work;
+  const inMetric = (steps: number): number => slides(steps, canonical, request.metric);
+  const onProgress = progressTeller(work);
+  const found = shortest(canonical, tables, context.memory, {
+    ...limitsOf(work, 1),
+    onBetter: (moves, bound, expanded) => onProgress(inMetric(bound), expanded, moves),
+    onProgress: (bound, expanded) => onProgress(inMetric(bound), expanded),
+    askForHelp: context.askForHelp,
+  });
+  const memoryBytes = tables === undefined ? {} : { memoryBytes: tables.words.byteLength };
+  return { ...found, lowerBound: inMetric(found.lowerBound), ...memoryBytes };
+}
+
+/** Where it isn't: a constructed solution at once, a bound by IDA* for a moment, then shorter solutions. */
+function approached(work: Work): Found {
+  const { request, canonical, tables, context, began } = work;
   const { memory } = context;
-  const cells = rows * cols;
-  if (cells <= SPACE_CELLS) {
-    const space = spaceOf(memory, rows, cols, blank, metric);
-    const moves = descend(space, state);
-    const lowerBound = countMoves(moves, metric);
-    const memoryBytes = space.distance.byteLength;
-    return { moves, lowerBound, expanded: moves.length, algorithm: 'bfs', memoryBytes };
-  }
-  const inMetric = (steps: number): number => slides(steps, canonical, metric);
-  const onProgress = progressTeller(request, canonical, context, began);
-  const limits = {
-    now: () => context.now(),
-    endsAt: began + timeMs * (cells <= PROOF_CELLS ? 1 : SEARCH_SHARE),
-    shouldStop: () => context.shouldStop?.() === true,
-  };
-  if (cells <= PROOF_CELLS) {
-    const found = shortest(canonical, tables, memory, {
-      ...limits,
-      onBetter: (moves, bound, expanded) => onProgress(inMetric(bound), expanded, moves),
-      onProgress: (bound, expanded) => onProgress(inMetric(bound), expanded),
-      askForHelp: context.askForHelp,
-    });
-    const memoryBytes = tables === undefined ? {} : { memoryBytes: tables.words.byteLength };
-    return { ...found, lowerBound: inMetric(found.lowerBound), ...memoryBytes };
-  }
+  const inMetric = (steps: number): number => slides(steps, canonical, request.metric);
+  const onProgress = progressTeller(work);
+  const limits = limitsOf(work, SEARCH_SHARE);
   const first = simplifyMoves(construct(canonical, memory));
   if (first === '') return { moves: '', lowerBound: 0, expanded: 0, algorithm: 'construct' };
   const estimate = tables === undefined ? linearConflict(canonical) : patternEstimate(tables, canonical);
   onProgress(inMetric(estimate.initial), 0, first);
-  // By IDA* for a moment.
   const bound = idaStar(canonical, estimate, {
-    shouldStop: () => limits.shouldStop() || context.now() - began >= timeMs * BOUND_SHARE,
+    shouldStop: () => limits.shouldStop() || context.now() - began >= request.timeMs * BOUND_SHARE,
     below: Number.POSITIVE_INFINITY,
   });
   const lowerBound = inMetric(bound.lowerBound);
@@ -197,12 +216,12 @@ const slides = (steps: number, { rows, cols }: CanonicalPuzzle, metric: Metric):
 const RATE_MS = 500;
 
 /** Tells how far a search is: the share of the time, the rate since the last message, and a solution when it is new. */
-function progressTeller(
-  { metric, timeMs }: SlidingRequest,
-  canonical: CanonicalPuzzle,
-  context: SolverContext,
-  began: number,
-): (lowerBound: number, expanded: number, best?: Moves) => void {
+function progressTeller({
+  request: { metric, timeMs },
+  canonical,
+  context,
+  began,
+}: Work): (lowerBound: number, expanded: number, best?: Moves) => void {
   let last = { at: began, expanded: 0 };
   let rate: number | undefined;
   let length: number | undefined;

@@ -3,9 +3,9 @@ import { simplifyMoves } from '../../simplify.ts';
 import type { CanonicalPuzzle } from '../canonical-puzzle.ts';
 import { construct } from '../construct.ts';
 import type { SolverMemory } from '../memory.ts';
-import { type Beam, createBeam } from './beam.ts';
+import { type Beam, type BeamLimits, createBeam } from './beam.ts';
 import { improve } from './improve.ts';
-import { rankingOf, type Shape } from './ranking.ts';
+import { type Ranking, rankingOf, type Shape } from './ranking.ts';
 import { repair } from './repair.ts';
 
 /** How long to look for short solutions. */
@@ -64,6 +64,49 @@ const LEAST_TIME = 20;
 const PATIENCE = 60;
 const PROGRESS_MS = 100;
 
+/** A search under way. */
+interface Run {
+  readonly canonical: CanonicalPuzzle;
+  readonly memory: SolverMemory;
+  readonly now: () => number;
+  readonly shouldStop: () => boolean;
+  /** How parts of solutions are searched anew. */
+  readonly part: { readonly beam: Beam; readonly ranking: Ranking };
+  /** Is told of positions beyond those of earlier runs. */
+  readonly onProgress: (more: number) => void;
+}
+
+/**
+ * A solution by one beam; undefined: it met none shorter than `below`. Where it ends beside the goal, that is repaired, or the rest
+ * constructed.
+ */
+function runBeam(
+  { canonical, memory, now, shouldStop, part, onProgress }: Run,
+  beam: Beam,
+  shape: Shape,
+  { width, below, within }: Pick<BeamLimits, 'width' | 'below' | 'within'>,
+): { readonly moves: Moves | undefined; readonly expanded: number } {
+  const { rows, cols, blank, state } = canonical;
+  const found = beam.search(rankingOf(rows, cols, blank, shape), state, blank, {
+    now,
+    shouldStop,
+    onLayer: onProgress,
+    width,
+    below,
+    patience: PATIENCE,
+    ...(within && { within }),
+  });
+  let { moves, expanded } = found;
+  if (found.cost > 0) {
+    const repairWidth = Math.min(width, REPAIR_WIDTH);
+    const repaired = repair(canonical, moves, { ...part, width: repairWidth, now, shouldStop });
+    expanded += repaired.expanded;
+    moves = repaired.moves ?? moves + construct({ ...canonical, state: found.state }, memory);
+  }
+  moves = simplifyMoves(moves);
+  return { moves: moves.length < below ? moves : undefined, expanded };
+}
+
 /**
  * A solution at most as long as the first one, which is constructed: by a narrow beam, then wide ones that rank differently and
  * share the time, each repaired if it ends beside the goal; then parts of the best are searched anew until the time is up or
@@ -75,78 +118,48 @@ export function nearOptimal(
   memory: SolverMemory,
   limits: NearOptimalLimits,
 ): NearOptimal {
-  const { rows, cols, blank, state } = canonical;
+  const { rows, cols, blank } = canonical;
+  const cells = rows * cols;
   const { now, endsAt } = limits;
   const shouldStop = (): boolean => limits.shouldStop() || now() >= endsAt;
-  let moves = first;
-  let algorithm = 'construct';
-  let expanded = 0;
+  let best: NearOptimal = { moves: first, expanded: 0, algorithm: 'construct' };
+  if (shouldStop() || first === '') return best;
   let told = now();
-  const progress = (more: number): void => {
+  const onProgress = (more: number): void => {
     if (now() - told < PROGRESS_MS) return;
     told = now();
-    limits.onProgress?.(expanded + more);
+    limits.onProgress?.(best.expanded + more);
   };
-  if (shouldStop() || moves === '') return { moves, expanded, algorithm };
-  const part = rankingOf(rows, cols, blank, PART);
-  const most = Math.min(limits.width ?? Number.POSITIVE_INFINITY, Math.floor(MOST_CELLS / (rows * cols)));
-  const partBeam = createBeam(rows, cols, Math.min(most, PART_WIDTH));
-
-  const run = (
-    beam: Beam,
-    shape: Shape,
-    width: number,
-    within?: { endsAt: number; length: number },
-  ): void => {
-    const timed = within === undefined ? {} : { within };
-    const below = moves.length;
-    const found = beam.search(rankingOf(rows, cols, blank, shape), state, blank, {
-      now,
-      shouldStop,
-      onLayer: progress,
-      width,
-      below,
-      patience: PATIENCE,
-      ...timed,
-    });
-    expanded += found.expanded;
-    let solution = found.moves;
-    if (found.cost > 0) {
-      const mended = repair(canonical, found.moves, {
-        beam: partBeam,
-        ranking: part,
-        width: Math.min(width, REPAIR_WIDTH),
-        now,
-        shouldStop,
-      });
-      expanded += mended.expanded;
-      solution = mended.moves ?? found.moves + construct({ ...canonical, state: found.state }, memory);
-    }
-    solution = simplifyMoves(solution);
-    if (solution.length >= moves.length) return;
-    moves = solution;
-    algorithm = 'beam';
-    limits.onBetter(moves, expanded);
+  const most = Math.min(limits.width ?? Number.POSITIVE_INFINITY, Math.floor(MOST_CELLS / cells));
+  const part = {
+    beam: createBeam(rows, cols, Math.min(most, PART_WIDTH)),
+    ranking: rankingOf(rows, cols, blank, PART),
+  };
+  const run: Run = { canonical, memory, now, shouldStop, part, onProgress };
+  const attempt = (beam: Beam, shape: Shape, width: number, within?: BeamLimits['within']): void => {
+    const found = runBeam(run, beam, shape, { width, below: best.moves.length, ...(within && { within }) });
+    best = { ...best, expanded: best.expanded + found.expanded };
+    if (found.moves === undefined) return;
+    best = { ...best, moves: found.moves, algorithm: 'beam' };
+    limits.onBetter(best.moves, best.expanded);
   };
 
-  run(partBeam, WHOLE[0], Math.min(FIRST_WIDTH, partBeam.width));
-  const wideBeam = most > FIRST_WIDTH ? createBeam(rows, cols, most) : partBeam;
-  const shapes = WHOLE.slice(0, rows * cols <= THREE_RUNS_CELLS ? 3 : 2);
-  const wideEnds = now() + wideShare(rows * cols) * (endsAt - now());
+  attempt(part.beam, WHOLE[0], Math.min(FIRST_WIDTH, part.beam.width));
+  const wideBeam = most > FIRST_WIDTH ? createBeam(rows, cols, most) : part.beam;
+  const shapes = WHOLE.slice(0, cells <= THREE_RUNS_CELLS ? 3 : 2);
+  const wideEnds = now() + wideShare(cells) * (endsAt - now());
   for (const [at, shape] of shapes.entries()) {
     const time = (wideEnds - now()) / (shapes.length - at);
     if (shouldStop() || time < LEAST_TIME) break;
-    run(wideBeam, shape, most, { endsAt: now() + time, length: SHORTER * moves.length });
+    attempt(wideBeam, shape, most, { endsAt: now() + time, length: SHORTER * best.moves.length });
   }
-  const better = improve(canonical, moves, {
-    beam: partBeam,
-    ranking: part,
+  const { moves, expanded } = improve(canonical, best.moves, {
+    ...part,
     now,
     shouldStop,
-    onProgress: progress,
-    onBetter: (shorter, more) => limits.onBetter(shorter, expanded + more),
+    onProgress,
+    onBetter: (shorter, more) => limits.onBetter(shorter, best.expanded + more),
   });
-  expanded += better.expanded;
-  if (better.moves.length < moves.length) algorithm += '+windows';
-  return { moves: better.moves, expanded, algorithm };
+  const algorithm = moves.length < best.moves.length ? `${best.algorithm}+windows` : best.algorithm;
+  return { moves, expanded: best.expanded + expanded, algorithm };
 }

@@ -33,11 +33,49 @@ function pathsHome(cols: number, hole: number, blank: number): Moves[] {
   return [upright + sideways, sideways + upright];
 }
 
+/** Moves, and the positions along them. */
+interface Path {
+  readonly moves: Moves;
+  readonly positions: readonly Uint8Array[];
+}
+
+const endOf = (canonical: CanonicalPuzzle, moves: Moves): Uint8Array =>
+  positionsAlong(canonical, moves).at(-1) ?? canonical.state;
+
+/** The path with the exchange of one of the places, the best of them; around each `half` moves before and behind it are searched anew. */
+function withExchange(
+  canonical: CanonicalPuzzle,
+  { moves, positions }: Path,
+  places: readonly Place[],
+  { half, width }: { readonly half: number; readonly width: number },
+  { beam, ranking, now, shouldStop }: RepairTools,
+): { readonly moves?: Moves; readonly expanded: number } {
+  const { blank, state } = canonical;
+  const last = positions.at(-1) ?? state;
+  let best: { readonly moves: Moves; readonly score: number } | undefined;
+  let expanded = 0;
+  for (const { at, exchange } of places) {
+    const from = Math.max(0, at - half);
+    const to = Math.min(moves.length, at + half);
+    const old = positions[to] ?? last;
+    const target = old.slice();
+    for (const [tile, cell] of exchange) target[old.indexOf(last[cell] as number)] = tile;
+    const limits = { now, shouldStop, width, below: to - from + MOST_ADDED, patience: PATIENCE };
+    const found = pathBetween(beam, ranking, blank, positions[from] ?? state, target, limits);
+    expanded += found.expanded;
+    if (found.moves === undefined) continue;
+    const whole = moves.slice(0, from) + found.moves + moves.slice(to);
+    const score = whole.length + WRONG * wrongIn(endOf(canonical, whole));
+    if (best === undefined || score < best.score) best = { moves: whole, score };
+  }
+  return { ...(best && { moves: best.moves }), expanded };
+}
+
 /**
  * Makes a path that ends with some tiles in wrong places into a solution, if it can. What a beam leaves over is mostly a cycle of
- * three tiles far from the blank, or two pairs. But somewhere on the way these tiles stood together with the blank near: there
- * a part of the way is replaced by one that leaves them exchanged, and all moves after it stay. Typically 10 to 25 moves
- * for each exchange.
+ * three tiles far from the blank, or two pairs. But somewhere on the path these tiles stood together with the blank near: there
+ * a part of it is replaced by one that leaves them exchanged, and all moves after it stay. Typically 10 to 25 moves for each
+ * exchange.
  */
 export function repair(
   canonical: CanonicalPuzzle,
@@ -45,52 +83,29 @@ export function repair(
   tools: RepairTools,
 ): { moves?: Moves; expanded: number } {
   const { cols, blank, state } = canonical;
-  const { beam, ranking, width, now, shouldStop } = tools;
-  const endOf = (moves: Moves): Uint8Array => positionsAlong(canonical, moves).at(-1) ?? state;
+  const { width, shouldStop } = tools;
   let expanded = 0;
-
-  /** The path with the exchange of one of the places, the best of them. */
-  const mended = (
-    moves: Moves,
-    positions: readonly Uint8Array[],
-    places: readonly Place[],
-    half: number,
-    wide: number,
-  ): Moves | undefined => {
-    const last = positions.at(-1) ?? state;
-    let best: { readonly moves: Moves; readonly score: number } | undefined;
-    for (const { at, exchange } of places) {
-      const from = Math.max(0, at - half);
-      const to = Math.min(moves.length, at + half);
-      const old = positions[to] ?? last;
-      const target = old.slice();
-      for (const [tile, cell] of exchange) target[old.indexOf(last[cell] as number)] = tile;
-      const limits = { now, shouldStop, width: wide, below: to - from + MOST_ADDED, patience: PATIENCE };
-      const found = pathBetween(beam, ranking, blank, positions[from] ?? state, target, limits);
-      expanded += found.expanded;
-      if (found.moves === undefined) continue;
-      const whole = moves.slice(0, from) + found.moves + moves.slice(to);
-      const score = whole.length + WRONG * wrongIn(endOf(whole));
-      if (best === undefined || score < best.score) best = { moves: whole, score };
-    }
-    return best?.moves;
-  };
-
-  const end = endOf(path);
+  const end = endOf(canonical, path);
   if (wrongIn(end) > MOST_WRONG) return { expanded };
   const walks = pathsHome(cols, end.indexOf(blank), blank).map((walk) => path + walk);
+  const wrongAfter = (moves: Moves): number => wrongIn(endOf(canonical, moves));
   const [one = path, two = path] = walks;
-  let moves = wrongIn(endOf(one)) <= wrongIn(endOf(two)) ? one : two;
+  let moves = wrongAfter(one) <= wrongAfter(two) ? one : two;
   for (let round = 0; round < MOST_WRONG && !shouldStop(); round++) {
     const positions = positionsAlong(canonical, moves);
     const last = positions.at(-1) ?? state;
     const exchanges = exchangesFor(last);
     if (wrongIn(last) === 0) return { moves, expanded };
     const along = farAlong(cols, blank, positions);
+    const tryPlaces = (places: readonly Place[], half: number, wide: number): Moves | undefined => {
+      const found = withExchange(canonical, { moves, positions }, places, { half, width: wide }, tools);
+      expanded += found.expanded;
+      return found.moves;
+    };
     const better =
-      mended(moves, positions, placesFor(along, exchanges, 15, 6), 30, width) ??
-      mended(moves, positions, carriesFor(along, last, blank, 6), 30, width) ??
-      mended(moves, positions, placesFor(along, exchanges, 30, 6), 60, 2 * width);
+      tryPlaces(placesFor(along, exchanges, 15, 6), 30, width) ??
+      tryPlaces(carriesFor(along, last, blank, 6), 30, width) ??
+      tryPlaces(placesFor(along, exchanges, 30, 6), 60, 2 * width);
     if (better === undefined) break;
     moves = better;
   }
