@@ -10,6 +10,8 @@ export interface Surface {
   readonly buttonColumns: number;
   /** Does a typed line reach the bot without a command (private chats, the page, the terminal)? */
   readonly hearsText: boolean;
+  /** Can a message in a shared chat be for one person's eyes only? */
+  readonly personalReplies: boolean;
   /** Shows words alone, and no picture of what has been found so far. */
   readonly isText?: boolean;
 }

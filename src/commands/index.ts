@@ -15,9 +15,15 @@ import { knightCommand } from './knight/knight.ts';
 import { shareButton } from './play/finish.ts';
 import { againButton, tileButton } from './play/game.ts';
 import { leadersButton } from './play/leaders.ts';
+import { reviewButton, shortestWayButton } from './play/look-back.ts';
 import { moveCommand } from './play/move.ts';
-import { playCommand } from './play/play.ts';
-import { anotherScrambleButton, scrambleCommand, solveScrambleButton } from './scramble/scramble.ts';
+import { anotherBoardButton, playCommand } from './play/play.ts';
+import {
+  anotherScrambleButton,
+  playScrambleButton,
+  scrambleCommand,
+  solveScrambleButton,
+} from './scramble/scramble.ts';
 import type { Services } from './services.ts';
 import { solveCommand } from './solve/solve.ts';
 import { animateSolutionButton, stepButton } from './solve/steps.ts';
@@ -52,10 +58,14 @@ export function commandsAndButtons(services: Services): {
       tourOrderButton(services),
       tileButton(services),
       againButton(services),
+      anotherBoardButton(services),
+      shortestWayButton(services),
+      reviewButton(services),
       shareButton(services),
       leadersButton(services),
       anotherScrambleButton(services),
       solveScrambleButton(services),
+      playScrambleButton(services),
       cancelButton(services.jobs),
     ],
   };

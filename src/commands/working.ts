@@ -8,6 +8,14 @@ import type { Services } from './services.ts';
 export const timeFor = ({ timeMs }: Pick<Services, 'timeMs'>, call: Call, most: number): number =>
   call.timeMs ?? Math.min(most, timeMs);
 
+const PRESS_MS = 8000;
+
+/** A call from a press, which shows nothing while it is at work and so takes less time. */
+export const hurried = ({ timeMs }: Pick<Services, 'timeMs'>, call: Call): Call => ({
+  ...call,
+  timeMs: Math.min(PRESS_MS, timeMs),
+});
+
 /** Runs work that its person may cancel; `show` tells how far it is, with a Cancel button. */
 export async function cancellable<T>(
   jobs: Jobs,

@@ -13,6 +13,7 @@ export const atTerminal = (texts: Texts): Call => ({
     buttonRows: 0,
     buttonColumns: 0,
     hearsText: true,
+    personalReplies: true,
     isText: true,
   },
   texts,

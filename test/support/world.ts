@@ -74,6 +74,7 @@ export async function openWorld(given?: Solver, drawing: typeof draw = draw): Pr
         buttonRows: 12,
         buttonColumns: 8,
         hearsText: true,
+        personalReplies: true,
         ...surface,
       },
     }),

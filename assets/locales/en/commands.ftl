@@ -23,8 +23,8 @@ knight-option-show = A tour, a table of backtracks, a log of the search, or the 
 daily-description = Today's puzzle, the same for everybody, with streaks and a leaderboard
 daily-option-day = A past day to practise on, such as 2026-11-20
 
-play-description = A scrambled board of your own: /play 4x4
-play-option-size = Rows x columns from 2x2 to 10x10; 3x3 unless given
+play-description = A board of your own, scrambled or given: /play 4x4
+play-option-size = A size from 2x2 to 10x10 (3x3 unless given), or a board: 8 6 7/2 5 4/3 0 1
 
 move-description = Moves on the board you are playing: /move LUR2
 move-option-moves = Where tiles slide: L, U, R, D, with a count if you like: LUR2

@@ -60,3 +60,6 @@ share = TileKnight #{ $number } · { $name }: { $moves ->
   }, { $time } { $squares }
 notice-board-moved-on = The board has moved on; here it is.
 button-again = Start again
+button-another-board = Another board
+button-shortest-way = Shortest way
+button-my-game = My game

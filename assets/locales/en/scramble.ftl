@@ -25,6 +25,7 @@ scramble-progress = Looking for a board of { $length ->
   }.
 scramble-alt = A scrambled sliding puzzle: { $board }
 button-solve-it = Solve it
+button-play-it = Play it
 button-another-scramble = Another one
 
 fault-bad-count = “{ $text }” is not a number of moves. Write one from 0 to { $limit }: `{ $prefix }scramble 4x4 moves:30`.

@@ -51,6 +51,7 @@ const SURFACE: Surface = {
   buttonRows: 0,
   buttonColumns: 0,
   hearsText: true,
+  personalReplies: true,
   isText: true,
 };
 

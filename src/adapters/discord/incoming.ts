@@ -33,6 +33,7 @@ export const DISCORD_SURFACE: Surface = {
   buttonRows: 5,
   buttonColumns: 5,
   hearsText: false,
+  personalReplies: true,
 };
 
 /** The channel as an address. */

@@ -49,6 +49,7 @@ export const surfaceOf = (hearsText: boolean): Surface => ({
   buttonRows: BUTTON_ROWS,
   buttonColumns: BUTTON_COLUMNS,
   hearsText,
+  personalReplies: false,
 });
 
 const personOf = (user: User): Person => ({

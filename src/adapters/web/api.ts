@@ -37,6 +37,7 @@ const SURFACE: Surface = {
   buttonRows: 12,
   buttonColumns: 12,
   hearsText: true,
+  personalReplies: true,
 };
 
 const theme = z.enum(THEMES).optional();

@@ -5,6 +5,7 @@ import { puzzleOfDay } from '../../daily/puzzle.ts';
 import type { Game } from '../../store/store.ts';
 import { finishedReply } from '../play/finish.ts';
 import { gameReply } from '../play/game.ts';
+import { newGame } from '../play/new-game.ts';
 import { type Services, today } from '../services.ts';
 
 /** `/daily [day]`: today's puzzle, one board for each person; a past day is practice and counts for nothing. */
@@ -12,15 +13,12 @@ export const dailyCommand = (services: Services): Command<string, Game> => ({
   name: 'daily',
   options: [{ name: 'day', kind: 'text' }],
   read: ({ words }) => (words === '' ? ok(today(services)) : parseDay(words, today(services))),
-  async ask({ person, place }, day) {
-    const { store, now } = services;
-    const { start, goal } = puzzleOfDay(services.daily.secret, day);
-    const player = { person: person.key, personName: person.name, start, goal, now: now() };
-    return ok(
-      day === today(services)
-        ? await store.games.daily({ ...player, place: place.key, day })
-        : await store.games.play({ ...player, practice: day }),
-    );
+  async ask(call, day) {
+    const puzzle = puzzleOfDay(services.daily.secret, day);
+    if (day !== today(services)) return ok(await newGame(services, call, puzzle, day));
+    const { person, place } = call;
+    const player = { person: person.key, personName: person.name, place: place.key };
+    return ok(await services.store.games.daily({ ...player, ...puzzle, day, now: services.now() }));
   },
   reply: (call, _, game) =>
     game.finishedAt === undefined ? gameReply(services, call, game) : finishedReply(services, call, game),

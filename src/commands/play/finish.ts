@@ -1,7 +1,7 @@
 import type { ButtonHandler, Call } from '../../chat/command.ts';
-import { controls, type Reply } from '../../chat/reply.ts';
+import { type Button, controls, type Reply } from '../../chat/reply.ts';
 import { fault, ok } from '../../core/result.ts';
-import { makeBoard } from '../../core/sliding/notation/puzzle.ts';
+import { makeBoard, makeSize } from '../../core/sliding/notation/puzzle.ts';
 import { dayNumber } from '../../daily/day.ts';
 import { shareSquares } from '../../daily/share.ts';
 import { streakOf } from '../../daily/streak.ts';
@@ -9,6 +9,7 @@ import type { Game } from '../../store/store.ts';
 import { type Services, today } from '../services.ts';
 import { clock } from './clock.ts';
 import { leaderLines } from './leaders.ts';
+import { lookBackButtons } from './look-back.ts';
 import { ownGame } from './own-game.ts';
 
 /** Time to find the optimum that a finished game is compared with. */
@@ -22,7 +23,7 @@ export async function finishedReply(services: Services, call: Call, game: Game):
     texts.say('game-solved', facts),
     texts.say('game-optimum', await comparison(services, game)),
   ];
-  const buttons = [];
+  const buttons: Button[] = [];
   if (game.practice !== undefined) lines.push(texts.say('practice-done', { day: game.practice }));
   if (game.day !== undefined) {
     lines.push(
@@ -32,9 +33,12 @@ export async function finishedReply(services: Services, call: Call, game: Game):
     );
     lines.push('', ...(await leaderLines(services, call, game.day)));
     buttons.push(
-      { action: `share:${game.id}`, label: texts.say('button-share'), style: 'primary' as const },
+      { action: `share:${game.id}`, label: texts.say('button-share'), style: 'primary' },
       { action: `leaders:${game.day}`, label: texts.say('button-leaderboard') },
     );
+  } else {
+    const size = makeSize(game.start);
+    buttons.push({ action: `play:${size}`, label: texts.say('button-another-board'), style: 'primary' });
   }
   return {
     kind: 'answer',
@@ -42,7 +46,7 @@ export async function finishedReply(services: Services, call: Call, game: Game):
     picture: await services.draw({ kind: 'board', board: game.goal, goal: game.goal }),
     alt: texts.say('board-alt', { board: makeBoard(game.goal) }),
     won: true,
-    ...(call.surface.buttonRows > 0 && buttons.length > 0 && { buttons: controls(buttons) }),
+    ...(call.surface.buttonRows > 0 && { buttons: controls(buttons, lookBackButtons(call, game)) }),
   };
 }
 

@@ -4,13 +4,14 @@ import type { Surface } from '../../chat/surface.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import type { Board, Move, Moves } from '../../core/sliding/board.ts';
 import { sameBoard } from '../../core/sliding/board.ts';
-import { applyMove, applyMoves, isMove, slide } from '../../core/sliding/moves.ts';
+import { applyMove, applyMoves, isMove, legalMoves, slide } from '../../core/sliding/moves.ts';
 import { MOVE_ARROWS } from '../../core/sliding/notation/moves.ts';
 import { makeBoard } from '../../core/sliding/notation/puzzle.ts';
 import { dayNumber } from '../../daily/day.ts';
 import type { Game } from '../../store/store.ts';
 import type { Services } from '../services.ts';
 import { finishedReply } from './finish.ts';
+import { newGame } from './new-game.ts';
 import { ownGame } from './own-game.ts';
 
 /** In the order of their keys. */
@@ -19,6 +20,7 @@ const ARROWS = ['L', 'U', 'D', 'R'] as const satisfies readonly Move[];
 const WIDEST_GRID = 8;
 /** Moves that a game holds; people need a third of them on the largest board. */
 const MOST_GAME_MOVES = 10_000;
+const MOST_QUOTED = 20;
 
 /** The board of a game, with its buttons; the daily puzzle and `/play` are this same thing. */
 export async function gameReply(
@@ -128,9 +130,8 @@ export const againButton = (services: Services): ButtonHandler => ({
   async press(call, [id = '']) {
     const full = await ownGame(services, call, id);
     if (!full.ok) return full;
-    const { person, personName, start, goal, day, practice = day } = full.value;
-    const beginning = { person, personName, start, goal, now: services.now() };
-    const game = await services.store.games.play({ ...beginning, ...(practice && { practice }) });
+    const { start, goal, day, practice = day } = full.value;
+    const game = await newGame(services, call, { start, goal }, practice);
     return ok({ edit: await gameReply(services, call, game, start) });
   },
 });
@@ -149,8 +150,8 @@ export interface Played {
 
 /**
  * Accepts moves into the game, whose board is given: those up to the one that solves it, or that fills it. The store's
- * compare-and-set decides between two at once; what it has accepted is what the answer shows. Faults: `illegal-move` {index, move},
- * `board-moved-on`.
+ * compare-and-set decides between two at once; what it has accepted is what the answer shows. Faults: `illegal-move` {index, move,
+ * possible: moves that could be made instead}, `board-moved-on`.
  */
 export async function play(
   { store, now }: Services,
@@ -181,7 +182,10 @@ function untilSolved(
   let board = from;
   for (const [index, move] of [...moves].entries()) {
     const next = isMove(move) ? applyMove(board, move) : undefined;
-    if (next === undefined) return fault('illegal-move', { index: index + 1, move });
+    if (next === undefined) {
+      const possible = moves.slice(0, Math.min(index, MOST_QUOTED)) || (legalMoves(from)[0] ?? '');
+      return fault('illegal-move', { index: index + 1, move, possible });
+    }
     board = next;
     if (sameBoard(board, goal)) return ok({ board, taken: moves.slice(0, index + 1), solved: true });
   }

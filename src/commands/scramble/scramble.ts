@@ -3,17 +3,18 @@ import type { Given } from '../../chat/given.ts';
 import { type Button, controls, type Reply } from '../../chat/reply.ts';
 import { seededRandom } from '../../core/random.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
+import type { Puzzle } from '../../core/sliding/board.ts';
 import { makeBoard, makeMoves, makeSize } from '../../core/sliding/notation/puzzle.ts';
+import { playCommand } from '../play/play.ts';
 import { puzzleJson } from '../puzzle-given.ts';
 import type { Services } from '../services.ts';
 import { solveCommand } from '../solve/solve.ts';
-import { cancellable, timeFor } from '../working.ts';
+import { cancellable, hurried, timeFor } from '../working.ts';
 import { readScramble, type ScrambleRequest } from './request.ts';
 import { type Scrambled, scrambled } from './scrambled.ts';
 
 /** Time for a board of an exact length. */
 const LENGTH_MS = 15_000;
-const PRESS_MS = 8000;
 /** A way with more moves than this is written with counted runs. */
 const SPELLED_OUT = 200;
 const ROOM_FOR_WORDS = 300;
@@ -83,6 +84,7 @@ async function scrambleReply(
   const id = await services.store.solutions.keep({ start, goal, moves: '', note: NOTE, now: services.now() });
   const buttons: Button[] = [
     { action: `solveit:${id}`, label: texts.say('button-solve-it'), style: 'primary' },
+    { action: `playit:${id}`, label: texts.say('button-play-it') },
     { action: anotherOne(request), label: texts.say('button-another-scramble') },
   ];
   return {
@@ -116,12 +118,6 @@ function anotherOne({ size, scrambler }: ScrambleRequest): string {
   return ['scramble', makeSize(size), scrambler.by, number].join(':');
 }
 
-/** A press shows nothing while it is at work, so it takes less time. */
-const hurried = (call: Call, { timeMs }: Services): Call => ({
-  ...call,
-  timeMs: Math.min(PRESS_MS, timeMs),
-});
-
 /** Another scramble of the same kind, in place of the one shown. */
 export const anotherScrambleButton = (services: Services): ButtonHandler => ({
   prefix: 'scramble',
@@ -135,20 +131,30 @@ export const anotherScrambleButton = (services: Services): ButtonHandler => ({
     const asked = options[by];
     const request = asked && readScramble({ words: size, options: asked });
     if (!request?.ok) return fault('stale-button');
-    const edit = await answered(scrambleCommand(services), hurried(call, services), request.value);
+    const edit = await answered(scrambleCommand(services), hurried(services, call), request.value);
     return edit.ok ? ok({ edit: edit.value }) : edit;
   },
 });
 
-/** Solves a scramble as `/solve` does, in a message of its own. */
-export const solveScrambleButton = (services: Services): ButtonHandler => ({
-  prefix: 'solveit',
-  async press(call, [id = '']) {
-    const kept = await services.store.solutions.byId(id);
-    if (kept === undefined || kept.note !== NOTE) return fault('stale-button');
-    const { start, goal } = kept;
-    const request = { start, goal, metric: 'stm', algorithm: 'auto' } as const;
-    const reply = await answered(solveCommand(services), hurried(call, services), request);
-    return reply.ok ? ok({ reply: reply.value }) : reply;
-  },
-});
+/** A button that asks something about a kept scramble, answered in a message of its own: `<prefix>:<scramble>`. */
+const scrambleButton =
+  (prefix: string, ask: (services: Services, call: Call, puzzle: Puzzle) => Promise<Result<Reply>>) =>
+  (services: Services): ButtonHandler => ({
+    prefix,
+    async press(call, [id = '']) {
+      const kept = await services.store.solutions.byId(id);
+      if (kept === undefined || kept.note !== NOTE) return fault('stale-button');
+      const reply = await ask(services, hurried(services, call), { start: kept.start, goal: kept.goal });
+      return reply.ok ? ok({ reply: reply.value }) : reply;
+    },
+  });
+
+/** Solves a scramble as `/solve` does. */
+export const solveScrambleButton = scrambleButton('solveit', (services, call, puzzle) =>
+  answered(solveCommand(services), call, { ...puzzle, metric: 'stm', algorithm: 'auto' }),
+);
+
+/** Plays a scramble, as `/play` with its board does. */
+export const playScrambleButton = scrambleButton('playit', (services, call, puzzle) =>
+  answered(playCommand(services), call, puzzle),
+);

@@ -1,0 +1,48 @@
+import { answered, type ButtonHandler, type Call } from '../../chat/command.ts';
+import type { Button, Reply } from '../../chat/reply.ts';
+import { fault, ok, type Result } from '../../core/result.ts';
+import type { Game } from '../../store/store.ts';
+import { analyseCommand } from '../analyse/analyse.ts';
+import type { Services } from '../services.ts';
+import { solveCommand } from '../solve/solve.ts';
+import { hurried } from '../working.ts';
+import { ownGame } from './own-game.ts';
+
+/** Can this be told here, without giving a daily puzzle away to others? */
+const isTold = ({ place, surface }: Call, { day }: Game): boolean =>
+  day === undefined || place.isPrivate || surface.personalReplies;
+
+/** What a finished game's player may look at afterwards, where nobody else sees it. */
+export const lookBackButtons = (call: Call, game: Game): readonly Button[] =>
+  isTold(call, game)
+    ? [
+        { action: `best:${game.id}`, label: call.texts.say('button-shortest-way') },
+        { action: `review:${game.id}`, label: call.texts.say('button-my-game') },
+      ]
+    : [];
+
+type LookBack = (services: Services, call: Call, game: Game) => Promise<Result<Reply>>;
+
+/** A button that shows its player, and nobody else where the platform can, something about a finished game: `<prefix>:<game>`. */
+const lookBackButton =
+  (prefix: string, look: LookBack) =>
+  (services: Services): ButtonHandler => ({
+    prefix,
+    async press(call, [id = '']) {
+      const game = await ownGame(services, call, id);
+      if (!game.ok) return game;
+      if (game.value.finishedAt === undefined || !isTold(call, game.value)) return fault('stale-button');
+      const reply = await look(services, hurried(services, call), game.value);
+      return reply.ok ? ok({ reply: { ...reply.value, personal: true } }) : reply;
+    },
+  });
+
+/** The shortest solution from the game's start, to be stepped through. */
+export const shortestWayButton = lookBackButton('best', (services, call, { start, goal }) =>
+  answered(solveCommand(services), call, { start, goal, metric: 'stm', algorithm: 'auto' }),
+);
+
+/** Where the moves of the game lost some, as `/analyse` shows it. */
+export const reviewButton = lookBackButton('review', (services, call, { start, goal, moves }) =>
+  answered(analyseCommand(services), call, { start, goal, moves, metric: 'stm', naming: 'tile' }),
+);

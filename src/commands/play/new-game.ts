@@ -1,0 +1,21 @@
+import type { Call } from '../../chat/command.ts';
+import type { Puzzle } from '../../core/sliding/board.ts';
+import type { DayKey } from '../../daily/day.ts';
+import type { Game } from '../../store/store.ts';
+import type { Services } from '../services.ts';
+
+/** A game of the person's own on this puzzle, or practice on a past day's; an unfinished one before it is dropped. */
+export const newGame = (
+  { store, now }: Services,
+  { person }: Pick<Call, 'person'>,
+  { start, goal }: Puzzle,
+  practice?: DayKey,
+): Promise<Game> =>
+  store.games.play({
+    person: person.key,
+    personName: person.name,
+    start,
+    goal,
+    now: now(),
+    ...(practice !== undefined && { practice }),
+  });

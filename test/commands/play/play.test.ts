@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buttonOf, openWorld, type World } from '../../support/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(async () => {
+  expect(world.bugs).toEqual([]);
+  await world.close();
+});
+
+const say = (line: string) => world.chat.line(world.someone(), line);
+const playing = async () => (await world.store.games.latest('test:Ann'))?.start;
+
+describe('/play of a board that is given', () => {
+  test.each([
+    ['/play 867254301', 3, 3, '8 6 7 2 5 4 3 0 1'],
+    ['/play 8 6 7/2 5 4/3 0 1', 3, 3, '8 6 7 2 5 4 3 0 1'],
+    ['/play 1 2 3 4 0 5', 2, 3, '1 2 3 4 0 5'],
+    ['/play 3120', 2, 2, '3 1 2 0'],
+    ['/play 2x4 1 2 3 4 5 6 0 7', 2, 4, '1 2 3 4 5 6 0 7'],
+  ])('%s', async (line, rows, cols, tiles) => {
+    expect((await say(line))?.text).toContain(`**${rows}x${cols}** · 0 moves`);
+    expect(await playing()).toEqual({ rows, cols, tiles: tiles.split(' ').map(Number) });
+  });
+
+  test('goes to the goal that is given', async () => {
+    await say('/play 1 2 3 4 0 5 to 1 2 3 0 4 5');
+    expect((await say('R'))?.text).toMatch(/\*\*Solved\*\* in 1 move/);
+  });
+
+  test('an unsolvable one says what mends it, and that line works', async () => {
+    const reply = await say('/play 1 2 3 5 4 0');
+    expect(reply?.text).toMatch(/^Swap \d and \d, and this board can be solved: `\/play [\d /]+`/);
+    const mended = /`(\/play [^`]+)`/.exec(reply?.text ?? '')?.[1] ?? '';
+    expect((await say(mended))?.text).toMatch(/^\*\*2x3\*\*|solved already/);
+    const other = await say('/play 2 1 3 4 5 0 to 5 4 3 2 1 0');
+    expect((await say(/`(\/play [^`]+)`/.exec(other?.text ?? '')?.[1] ?? ''))?.text).toMatch(/^\*\*2x3\*\*/);
+  });
+
+  test.each([
+    ['/play 123450', /solved already.*`\/play 3x3`/],
+    ['/play 1 2 3 4 4 5', /0|4/],
+    ['/play 11x11', /11x11 is too large/],
+    ['/play big', /“big” is not a size/],
+    ['/play 22', /22x22 is too large/],
+  ])('%s', async (line, clue) => {
+    const reply = await say(line);
+    expect(reply?.kind).toBe('fault');
+    expect(reply?.text).toMatch(clue);
+  });
+});
+
+test('a scramble can be played at a press', async () => {
+  const reply = await say('/scramble 3x3 length:4');
+  const { reply: board } = await world.chat.press(world.someone(), buttonOf(reply, 'Play it'));
+  expect(board?.text).toMatch(/^\*\*3x3\*\* · 0 moves/);
+  const written = /`([\d /]+)`/.exec(reply?.text ?? '')?.[1] ?? '';
+  expect((await playing())?.tiles.join(' ')).toBe(written.replaceAll('/', ' '));
+});
+
+test('a typed move that can’t be made names those that can', async () => {
+  await say('/play 1 2 3 4 0 5');
+  expect((await say('/move U'))?.text).toBe(
+    'Move 1 (U) is not possible: no tile can slide that way. Nothing was moved. Possible from here: `/move D`.',
+  );
+  expect((await say('/move DDR'))?.text).toMatch(/^Move 2 \(D\).* Possible from here: `\/move D`\.$/);
+});
