@@ -5,6 +5,7 @@ import { startDiscord } from './adapters/discord/start.ts';
 import { startTelegram } from './adapters/telegram/start.ts';
 import { startWeb } from './adapters/web/start.ts';
 import type { Chat } from './chat/chat.ts';
+import { postingOfAll } from './chat/delivery/posting.ts';
 import { createJobs } from './chat/jobs.ts';
 import { metered } from './chat/metered.ts';
 import { createChat } from './chat/router.ts';
@@ -34,6 +35,7 @@ async function start(config: Config, log: Log): Promise<Running> {
   const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'));
   const store = await openStore({
     dataDir: config.DATA_DIR,
+    log,
     ...(config.DATABASE_URL !== undefined && { databaseUrl: config.DATABASE_URL }),
   });
   const solver = createSolver({
@@ -65,6 +67,7 @@ async function start(config: Config, log: Log): Promise<Running> {
     onBug: (error, where) => log.error({ err: error, where }, 'a bug'),
   });
 
+  const posting = postingOfAll();
   const adapters: Running[] = [];
   const stop = async () => {
     await Promise.all(adapters.map((adapter) => adapter.stop()));
@@ -79,7 +82,10 @@ async function start(config: Config, log: Log): Promise<Running> {
       onState: (state) => health.note(platform, state),
     });
     const telegram = await telegramOf(config, partsOf('telegram'), catalogue.locales);
-    if (telegram !== undefined) adapters.push(telegram);
+    if (telegram !== undefined) {
+      adapters.push(telegram);
+      posting.add('telegram', telegram.posting);
+    }
     const web = await startWeb({
       host: config.HOST,
       port: config.PORT,
@@ -91,7 +97,10 @@ async function start(config: Config, log: Log): Promise<Running> {
     });
     adapters.push(web);
     const discord = await discordOf(config, partsOf('discord'));
-    if (discord !== undefined) adapters.push(discord);
+    if (discord !== undefined) {
+      adapters.push(discord);
+      posting.add('discord', discord.posting);
+    }
     void warmUp(solver);
     console.log(greeting(web.url, { discord: discord !== undefined, telegram: telegram !== undefined }));
     return { stop };

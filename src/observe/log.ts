@@ -31,6 +31,14 @@ export function withoutSecrets(line: string, known: readonly string[] = []): str
   return clean;
 }
 
+/** What a log says of an error: not what else libraries hang on it (a request's body with its pictures). */
+function errorFacts(error: unknown): object {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { name, message, stack, cause } = error;
+  const code = 'code' in error ? error.code : undefined;
+  return { type: name, message, stack, code, ...(cause !== undefined && { cause: errorFacts(cause) }) };
+}
+
 /**
  * A log that writes lines of at least `level` (a pino level or `silent`) to standard error, which leaves standard output
  * to what people and scripts read. Tokens and passwords are hidden wherever they stand; `known` names secrets that no
@@ -47,6 +55,7 @@ export function createLog(
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
+      serializers: { err: errorFacts },
       redact: {
         paths: HIDDEN_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
         censor: HIDDEN,

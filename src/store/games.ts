@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
+import { shownName } from '../core/shown-name.ts';
 import { makeBoardText, parseBoardText } from './board-text.ts';
 import { randomId } from './id.ts';
 import type { GamesTable, Schema } from './schema.ts';
@@ -117,7 +118,7 @@ const nextTouch = (person: string): RawBuilder<number> =>
 const gameOf = (row: Selectable<GamesTable>): Game => ({
   id: row.id,
   person: row.person,
-  personName: row.person_name,
+  personName: shownName(row.person_name),
   ...(row.day !== null && { day: row.day }),
   ...(row.practice !== null && { practice: row.practice }),
   start: parseBoardText(row.start),

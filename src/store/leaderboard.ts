@@ -1,12 +1,13 @@
 import { type Kysely, sql } from 'kysely';
+import { shownName } from '../core/shown-name.ts';
 import type { Schema } from './schema.ts';
 import type { Store } from './store.ts';
 
 /** The leaderboard of `Store`: read from the games, so that it can't disagree with them. */
 export function openLeaderboard(db: Kysely<Schema>): Store['leaderboard'] {
   return {
-    ofDay: (day, place, limit) =>
-      db
+    ofDay: async (day, place, limit) => {
+      const rows = await db
         .selectFrom('games')
         .innerJoin('seen', 'seen.game', 'games.id')
         .select([
@@ -26,7 +27,9 @@ export function openLeaderboard(db: Kysely<Schema>): Store['leaderboard'] {
         .orderBy('games.finished_at')
         .orderBy('games.id')
         .limit(limit)
-        .execute(),
+        .execute();
+      return rows.map((row) => ({ ...row, name: shownName(row.name) }));
+    },
 
     daysSolved: async (person) => {
       const rows = await db

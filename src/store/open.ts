@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Kysely } from 'kysely';
+import type { Log } from '../observe/log.ts';
 import { openGames } from './games.ts';
 import { openKeyValues } from './key-value.ts';
 import { openLeaderboard } from './leaderboard.ts';
@@ -23,11 +24,13 @@ export interface StoreOptions {
   readonly databaseUrl?: string;
   /** The folder of `tileknight.sqlite`; made if there is none. */
   readonly dataDir: string;
+  /** Told of connections that break. */
+  readonly log?: Pick<Log, 'warn'>;
 }
 
 /** Opens the store and brings its tables up to date. Throws `StoreError` if the folder or the server can't be used. */
-export function openStore({ databaseUrl, dataDir }: StoreOptions): Promise<Store> {
-  return databaseUrl === undefined ? openSqliteStore(dataDir) : openPostgresStore(databaseUrl);
+export function openStore({ databaseUrl, dataDir, log }: StoreOptions): Promise<Store> {
+  return databaseUrl === undefined ? openSqliteStore(dataDir) : openPostgresStore(databaseUrl, log);
 }
 
 async function openSqliteStore(dataDir: string): Promise<Store> {
@@ -48,7 +51,7 @@ async function openSqliteStore(dataDir: string): Promise<Store> {
   }
 }
 
-async function openPostgresStore(databaseUrl: string): Promise<Store> {
+async function openPostgresStore(databaseUrl: string, log?: Pick<Log, 'warn'>): Promise<Store> {
   const url = URL.parse(databaseUrl);
   if (url === null || !['postgres:', 'postgresql:'].includes(url.protocol)) {
     throw new StoreError(
@@ -56,7 +59,7 @@ async function openPostgresStore(databaseUrl: string): Promise<Store> {
     );
   }
   try {
-    return await storeOver(openPostgres(databaseUrl));
+    return await storeOver(openPostgres(databaseUrl, log));
   } catch (cause) {
     throw new StoreError(
       `The database at ${url.host}${url.pathname} can't be used (${reason(cause)}); check DATABASE_URL.`,

@@ -1,12 +1,13 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import type { Log } from '../observe/log.ts';
 import type { Schema } from './schema.ts';
 
 const CONNECTIONS = 8;
 const CONNECT_TIMEOUT_MS = 10_000;
 
 /** A pool of connections to a PostgreSQL server (`postgres://user:password@host:port/database`); connects on first use. */
-export function openPostgres(databaseUrl: string): Kysely<Schema> {
+export function openPostgres(databaseUrl: string, log?: Pick<Log, 'warn'>): Kysely<Schema> {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: CONNECTIONS,
@@ -14,8 +15,8 @@ export function openPostgres(databaseUrl: string): Kysely<Schema> {
     application_name: 'tileknight',
     types: { getTypeParser: typeParser },
   });
-  // An idle connection that breaks is replaced by the pool; without a listener the event would end the process.
-  pool.on('error', () => undefined);
+  // The pool replaces an idle connection that breaks; without a listener the event would end the process.
+  pool.on('error', (error) => log?.warn({ err: error }, 'an idle connection to PostgreSQL broke'));
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 }
 

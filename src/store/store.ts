@@ -5,6 +5,7 @@ export interface Game {
   /** Base62, 12 characters. */
   readonly id: string;
   readonly person: string;
+  /** As it may be shown to others. */
   readonly personName: string;
   /** The day key (`2026-11-21`) of a daily puzzle; absent: `/play`. */
   readonly day?: string;
@@ -24,6 +25,7 @@ export interface Game {
 /** A row of a leaderboard. */
 export interface LeaderboardRow {
   readonly person: string;
+  /** As it may be shown to others. */
   readonly name: string;
   readonly moves: number;
   readonly milliseconds: number;

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openStore } from '../../src/store/open.ts';
 import { type PostgresServer, startPostgres } from '../support/postgres-server.ts';
@@ -23,6 +24,23 @@ if (typeof server === 'string') {
   afterAll(() => server.stop());
   describe('PostgreSQL', () => {
     storeContract(() => openStore({ dataDir, databaseUrl }));
+
+    it('tells the log of an idle connection that breaks, and goes on', async () => {
+      const url = await server.newDatabase();
+      const warned: string[] = [];
+      const log = { warn: (_: object, message: string) => void warned.push(message) };
+      const store = await openStore({ dataDir, databaseUrl: url, log });
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      await client.query(
+        'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+      );
+      await client.end();
+      await expect.poll(() => warned).toContain('an idle connection to PostgreSQL broke');
+      await store.keyValues.set('still', 'there');
+      expect(await store.keyValues.get('still')).toBe('there');
+      await store.close();
+    });
 
     it('is set up once by several processes that start together', async () => {
       const fresh = await server.newDatabase();

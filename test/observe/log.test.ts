@@ -49,6 +49,21 @@ describe('the log', () => {
     }
   });
 
+  test('says of an error what it is and where, and nothing that hangs on it', () => {
+    const error = Object.assign(new Error('Service Unavailable', { cause: new Error('socket hang up') }), {
+      code: 503,
+      requestBody: { files: [{ data: Buffer.alloc(200_000) }] },
+    });
+    const line = logged('info', (log) => log.error({ err: error }, 'not taken'));
+    expect(line.length).toBeLessThan(8192);
+    expect(JSON.parse(line).err).toMatchObject({
+      type: 'Error',
+      message: 'Service Unavailable',
+      code: 503,
+      cause: { message: 'socket hang up' },
+    });
+  });
+
   test('hides fields that are named after secrets', () => {
     const line = logged('info', (log) => log.info({ token: 'short', headers: { cookie: 'a=b' } }, 'request'));
     expect(line).not.toMatch(/short|a=b/);

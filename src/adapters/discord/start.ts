@@ -10,6 +10,7 @@ import {
 import type { Chat } from '../../chat/chat.ts';
 import { systemClock, withTimeout } from '../../chat/delivery/clock.ts';
 import { createDelivery } from '../../chat/delivery/delivery.ts';
+import type { Posting } from '../../chat/delivery/posting.ts';
 import type { AdapterState } from '../../observe/health.ts';
 import type { Log } from '../../observe/log.ts';
 import type { Store } from '../../store/store.ts';
@@ -21,6 +22,7 @@ import { type Form, isForm, isPress, type Press, tokenOf } from './incoming.ts';
 import { KeyedQueue } from './keyed-queue.ts';
 import { newMessage } from './message.ts';
 import { discordPlatform } from './outlet.ts';
+import { discordPosting } from './posting.ts';
 import { answerPress } from './press.ts';
 import { followUp, reply } from './rest.ts';
 
@@ -46,12 +48,18 @@ export interface DiscordOptions {
   readonly now?: () => number;
 }
 
+/** The running adapter. */
+export interface Discord {
+  /** Takes no more work, lets what runs finish for some seconds and disconnects. */
+  stop(): Promise<void>;
+  readonly posting: Posting;
+}
+
 /**
  * Connects the chat to Discord; fulfils when the bot is there and its menu is registered. Rejects when Discord doesn't
- * take the token or can't be reached. `stop` takes no more work, lets what runs finish for some seconds and disconnects;
- * answers that were deferred and are not done by then are given after the next start.
+ * take the token or can't be reached. Answers that were deferred and are not done by then are given after the next start.
  */
-export async function startDiscord(options: DiscordOptions): Promise<{ stop(): Promise<void> }> {
+export async function startDiscord(options: DiscordOptions): Promise<Discord> {
   const { token, apiUrl, devGuild, chat, store, log, onState = () => {}, now = Date.now } = options;
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
@@ -103,6 +111,7 @@ export async function startDiscord(options: DiscordOptions): Promise<{ stop(): P
   run(delivery.resume());
 
   return {
+    posting: discordPosting(client.rest),
     async stop() {
       client.ws.off(GatewayDispatchEvents.InteractionCreate, listen);
       await withTimeout(systemClock, Promise.all(running), FINISHING);

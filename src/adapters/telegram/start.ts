@@ -4,6 +4,7 @@ import type { Update } from 'grammy/types';
 import type { Chat } from '../../chat/chat.ts';
 import { systemClock } from '../../chat/delivery/clock.ts';
 import { createDelivery } from '../../chat/delivery/delivery.ts';
+import type { Posting } from '../../chat/delivery/posting.ts';
 import type { AdapterState } from '../../observe/health.ts';
 import type { Log } from '../../observe/log.ts';
 import type { Store } from '../../store/store.ts';
@@ -14,6 +15,7 @@ import { asksSomething, requestOf } from './incoming.ts';
 import { sendMenus } from './menu.ts';
 import { telegramPlatform } from './outlet.ts';
 import { ALLOWED_UPDATES, type Polling, startPolling } from './polling.ts';
+import { telegramPosting } from './posting.ts';
 import { secretFrom, webhookDoor } from './webhook.ts';
 
 /** Seconds for one call, longer than a long poll. */
@@ -47,6 +49,7 @@ export interface TelegramOptions {
 export interface Telegram {
   /** Takes no more updates, finishes what runs (within about ten seconds) and confirms it. What is not finished is left to the next start. */
   stop(): Promise<void>;
+  readonly posting: Posting;
   /** In webhook mode: `/telegram`. */
   readonly routes: readonly Route[];
 }
@@ -158,6 +161,7 @@ export async function startTelegram(options: TelegramOptions): Promise<Telegram>
     });
 
   return {
+    posting: telegramPosting(once),
     async stop() {
       stopped = true;
       accepting = false;

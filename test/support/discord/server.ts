@@ -57,6 +57,8 @@ export class LocalDiscord {
   commands: Record<string, unknown>[] = [];
   guildCommands: Record<string, unknown>[] = [];
   readonly requests: LocalRequest[] = [];
+  /** Messages of the bot's own accord. Channel 404 is gone, in 403 it may not write. */
+  readonly posts: LocalMessage[] = [];
   readonly #interactions = new Map<string, LocalInteraction>();
   readonly #http: Server = createServer((request, response) => void this.#serve(request, response));
   readonly #faults: LocalFault[] = [];
@@ -213,6 +215,14 @@ export class LocalDiscord {
       };
     if (root === 'applications') return this.#menu(method, second === 'guilds', body, query);
     if (root === 'interactions') return this.#callback(first, second, body as CallbackBody, uploads);
+    if (root === 'channels' && second === 'messages') {
+      if (third === undefined) return this.#post(first, body as MessageBody, uploads);
+      const message = this.posts.find(({ id, deleted }) => id === third && !deleted);
+      if (!message) throw new Refusal(404, 10008, 'Unknown Message');
+      judge(body as MessageBody);
+      message.apply(body as MessageBody, uploads);
+      return message.json(first, this.#bot);
+    }
     if (root === 'webhooks') {
       const interaction = [...this.#interactions.values()].find(({ token }) => token === second);
       if (!interaction || first !== this.applicationId) throw new Refusal(404, 10015, 'Unknown Webhook');
@@ -230,6 +240,16 @@ export class LocalDiscord {
       return message.json('400', this.#bot);
     }
     throw new Refusal(404, 0, `no such route: ${line}`);
+  }
+
+  #post(channel: string, body: MessageBody, uploads: Upload[]): object {
+    if (channel === '404') throw new Refusal(404, 10003, 'Unknown Channel');
+    if (channel === '403') throw new Refusal(403, 50013, 'Missing Permissions');
+    judge(body);
+    const message = new LocalMessage(String(++this.#ids), { loading: true });
+    message.apply(body, uploads);
+    this.posts.push(message);
+    return message.json(channel, this.#bot);
   }
 
   #menu(method: string | undefined, ofGuild: boolean, body: unknown, query: URLSearchParams): unknown {

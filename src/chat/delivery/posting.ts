@@ -1,0 +1,57 @@
+import type { Reply } from '../reply.ts';
+import type { Address } from '../surface.ts';
+import type { Failure } from './failure.ts';
+
+/** What became of a message of our own; `reason`: for the log. */
+export type PostResult =
+  /** `message`: what the adapter finds it by, as text, for the store. */
+  { readonly kind: 'sent'; readonly message: string } | (Failure & { readonly reason: string });
+
+/**
+ * Messages that the bot begins by itself. One try each: who posts keeps what is to be said, and comes again `later`. No method ever
+ * rejects.
+ */
+export interface Posting {
+  /** Sends the reply there as a message of its own, never for one person alone. */
+  post(address: Address, reply: Reply): Promise<PostResult>;
+  /**
+   * Makes a message that was posted there the reply, which has to fit into one; one with a picture keeps one. `sent`: the message as
+   * it is found from now on.
+   */
+  edit(address: Address, message: string, reply: Reply): Promise<PostResult>;
+}
+
+/** The posting of all adapters, each found by its addresses' first word. */
+export interface PostingOfAll extends Posting {
+  /** From now on this adapter posts to its addresses. */
+  add(adapter: string, posting: Posting): void;
+}
+
+/** Posts through those adapters that are there; through others, perhaps later. */
+export function postingOfAll(): PostingOfAll {
+  const adapters = new Map<string, Posting>();
+  const through = (address: Address, use: (posting: Posting) => Promise<PostResult>): Promise<PostResult> => {
+    const [name = ''] = address.split(':');
+    const posting = adapters.get(name);
+    return posting === undefined
+      ? Promise.resolve({ kind: 'later', afterMs: 0, reason: `${name} is not connected` })
+      : use(posting);
+  };
+  return {
+    add: (adapter, posting) => void adapters.set(adapter, posting),
+    post: (address, reply) => through(address, (posting) => posting.post(address, reply)),
+    edit: (address, message, reply) => through(address, (posting) => posting.edit(address, message, reply)),
+  };
+}
+
+/** The result of sending a message, as `failureOf` understands what it rejects with. `send` fulfils with what finds it. */
+export async function postResult(
+  send: () => Promise<string>,
+  failureOf: (error: unknown) => Failure,
+): Promise<PostResult> {
+  try {
+    return { kind: 'sent', message: await send() };
+  } catch (error) {
+    return { ...failureOf(error), reason: error instanceof Error ? error.message : String(error) };
+  }
+}

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { shownName } from '../../src/core/shown-name.ts';
+
+const signs = (text: string) => [...new Intl.Segmenter('en').segment(text)].length;
+
+test.each(['Ann Lee', 'Ben', 'Дмитрий', '王小明', 'J. R. R. Tolkien', "O'Neill-Smith", 'Zoë 🦊'])(
+  '%s stands as it is',
+  (name) => expect(shownName(name)).toBe(name),
+);
+
+test.each([
+  ['a mention', '@victim_user', /@[a-z]/],
+  ['an address', 'https://evil.example/a', /https?:\/\/|\w\.\w/],
+  ['an address without a scheme', 'evil.example', /\w\.\w/],
+  ['a masked link', 'https://[win](https://evil.ex)', /https?:\/\//],
+  ['a command', 'you should /start', /\/[a-z]/],
+  ['a Discord mention', '<@123456789012345678>', /@\d/],
+])('%s is none any more', (_, name, pattern) => {
+  expect(name).toMatch(pattern);
+  expect(shownName(name)).not.toMatch(pattern);
+  expect(shownName(name).replaceAll('\u2060', '')).toBe(name);
+});
+
+test.each(['', ' ', '\u3164', '\u200b\u200d', '\u202e', '\0', '\ud800'])(
+  'what shows nothing (%j) gets a sign',
+  (name) => {
+    expect(shownName(name)).toMatch(/^[?\ufffd]$/);
+  },
+);
+
+test('no name turns the line around, and one from right to left is kept to itself', () => {
+  expect(shownName('Ann\u202eeel')).toBe('Anneel');
+  expect(shownName('דנה')).toBe('\u2068דנה\u2069');
+});
+
+test('a name is cut to 32 signs, lines and towers of accents go', () => {
+  expect(shownName('x'.repeat(115))).toBe(`${'x'.repeat(31)}…`);
+  expect(signs(shownName('👨‍👩‍👧'.repeat(50)))).toBe(32);
+  expect(shownName('a\n\n1. b')).toBe('a 1. b');
+  expect(shownName(`Z${'\u0301'.repeat(60)}`)).toBe('Z\u0301\u0301');
+});
+
+test('whatever somebody calls themselves', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (name) => {
+      const shown = shownName(name);
+      expect(shown.trim()).not.toBe('');
+      expect(signs(shown.replace(/[\u2060\u2068\u2069]/g, ''))).toBeLessThanOrEqual(32);
+      expect(shown).not.toMatch(/[\n\r\u202a-\u202e]/);
+      expect(shown).not.toMatch(/@\w|:\/\//);
+    }),
+  );
+});

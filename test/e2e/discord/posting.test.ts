@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Discord, startDiscord } from '../../../src/adapters/discord/start.ts';
+import { controls, type Reply } from '../../../src/chat/reply.ts';
+import { openStore } from '../../../src/store/open.ts';
+import type { Store } from '../../../src/store/store.ts';
+import { scriptedChat } from '../../support/discord/chat.ts';
+import { LocalDiscord } from '../../support/discord/server.ts';
+
+const silent = { info: () => {}, warn: () => {}, error: () => {} };
+const POST = /^POST \/channels\//;
+
+const puzzle = (bytes = 'a board'): Reply => ({
+  kind: 'answer',
+  text: '**Puzzle 1**',
+  picture: { bytes: Buffer.from(bytes), kind: 'png', width: 10, height: 10 },
+  alt: 'a board',
+  buttons: controls([{ action: 'daily', label: 'Play' }]),
+});
+
+let discord: LocalDiscord;
+let store: Store;
+let folder: string;
+let bot: Discord;
+const chat = scriptedChat();
+
+beforeEach(async () => {
+  discord = await new LocalDiscord().start();
+  folder = mkdtempSync(join(tmpdir(), 'tileknight-discord-'));
+  store = await openStore({ dataDir: folder });
+  bot = await startDiscord({ token: discord.token, apiUrl: discord.apiUrl, chat, store, log: silent });
+});
+
+afterEach(async () => {
+  await bot.stop();
+  await discord.stop();
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+describe('a message of our own', () => {
+  test('stands in the channel from which somebody asked, and is edited there', async () => {
+    await discord.slash('solve', { board: '1' }).answer();
+    const address = chat.heard[0]?.incoming.address ?? 'none:';
+    expect(address).toBe('discord:400');
+    const sent = await bot.posting.post(address, puzzle());
+    expect(sent).toEqual({ kind: 'sent', message: discord.posts[0]?.id });
+    expect(discord.posts[0]).toMatchObject({ content: '**Puzzle 1**', ephemeral: false });
+    expect(discord.posts[0]?.button('Play')).toBe('daily');
+    const id = discord.posts[0]?.id ?? '';
+    const edited = await bot.posting.edit(address, id, { kind: 'answer', text: 'Ann: 5 moves' });
+    expect(edited).toEqual(sent);
+    expect(discord.posts[0]).toMatchObject({ content: 'Ann: 5 moves', files: [], rows: [] });
+    expect(discord.posts).toHaveLength(1);
+  });
+
+  test.each(['discord:404', 'discord:403'] as const)('can not be sent to %s: gone', async (address) => {
+    expect(await bot.posting.post(address, puzzle())).toMatchObject({ kind: 'gone' });
+  });
+
+  test('that was deleted is gone', async () => {
+    expect(await bot.posting.edit('discord:400', '1', puzzle())).toMatchObject({ kind: 'gone' });
+  });
+
+  test('met by a server that is down may be sent later', async () => {
+    discord.fail(POST, 503, { times: 4 });
+    expect(await bot.posting.post('discord:400', puzzle())).toMatchObject({ kind: 'later', afterMs: 0 });
+    expect(await bot.posting.post('discord:400', puzzle())).toMatchObject({ kind: 'sent' });
+  });
+
+  test('that Discord refuses, or for another platform, is wrong', async () => {
+    const twice = { action: 'a:1', label: 'a' };
+    const refused: Reply = { kind: 'answer', text: 'twice', buttons: controls([twice, twice]) };
+    expect(await bot.posting.post('discord:400', refused)).toMatchObject({ kind: 'wrong' });
+    expect(await bot.posting.post('telegram:400', puzzle())).toMatchObject({ kind: 'wrong' });
+    expect(discord.posts).toEqual([]);
+  });
+});

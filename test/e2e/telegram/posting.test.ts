@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startTelegram, type Telegram } from '../../../src/adapters/telegram/start.ts';
+import { openStore } from '../../../src/store/open.ts';
+import type { Store } from '../../../src/store/store.ts';
+import { type Conversation, conversation, counter } from '../../support/telegram/conversation.ts';
+import { BotApiServer, GROUP } from '../../support/telegram/server.ts';
+
+const silent = { info: () => {}, warn: () => {}, error: () => {} };
+
+let server: BotApiServer;
+let chat: Conversation;
+let store: Store;
+let telegram: Telegram;
+let folder: string;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'tileknight-telegram-'));
+  server = await new BotApiServer().start();
+  store = await openStore({ dataDir: folder });
+  chat = conversation();
+  telegram = await startTelegram({ token: server.token, chat, store, log: silent, apiRoot: server.root });
+});
+
+afterEach(async () => {
+  await telegram.stop();
+  await server.stop();
+  await store.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('a message of our own', () => {
+  it('stands in the topic from which somebody asked, and is edited there', async () => {
+    server.say('/solve', { chat: GROUP, message_thread_id: 77, is_topic_message: true });
+    await server.message();
+    const address = chat.heard[0]?.incoming.address ?? 'none:';
+    expect(address).toBe(`telegram:${GROUP.id}/77`);
+    const sent = await telegram.posting.post(address, counter(1));
+    const shown = await server.message(({ kind }) => kind === 'photo');
+    expect(sent).toEqual({ kind: 'sent', message: `media:${shown.id}` });
+    expect(shown.params).toMatchObject({ chat_id: String(GROUP.id), message_thread_id: '77' });
+    expect(shown.params.reply_parameters).toBeUndefined();
+    const words = { kind: 'answer', text: 'Ann: 5 moves' } as const;
+    expect(await telegram.posting.edit(address, `media:${shown.id}`, words)).toEqual(sent);
+    expect(shown).toMatchObject({ kind: 'photo', text: 'Ann: 5 moves', edits: 1 });
+    expect(await telegram.posting.edit(address, `media:${shown.id}`, words)).toEqual(sent);
+  });
+
+  it('in words may get a picture', async () => {
+    const words = { kind: 'answer', text: 'soon' } as const;
+    const sent = await telegram.posting.post('telegram:501', words);
+    const shown = await server.message();
+    expect(sent).toEqual({ kind: 'sent', message: `text:${shown.id}` });
+    expect(await telegram.posting.edit('telegram:501', `text:${shown.id}`, counter(2))).toEqual({
+      kind: 'sent',
+      message: `media:${shown.id}`,
+    });
+    expect(shown).toMatchObject({ kind: 'photo', text: 'count 2' });
+  });
+
+  it.each([
+    [403, 'Forbidden: bot was blocked by the user', {}, { kind: 'gone' }],
+    [400, 'Bad Request: chat not found', {}, { kind: 'gone' }],
+    [429, 'Too Many Requests', { retry_after: 7 }, { kind: 'later', afterMs: 7000 }],
+    [429, 'Too Many Requests', {}, { kind: 'later', afterMs: 0 }],
+    [502, 'Bad Gateway', {}, { kind: 'later', afterMs: 0 }],
+    [400, "Bad Request: can't parse entities", {}, { kind: 'wrong' }],
+  ])('met by %i %s %o: %o', async (status, description, parameters, result) => {
+    server.faults.push({ method: 'sendMessage', status, description, parameters });
+    const posted = await telegram.posting.post('telegram:501', { kind: 'answer', text: 'soon' });
+    expect(posted).toMatchObject(result);
+    expect(server.callsOf('sendMessage')).toHaveLength(1);
+    expect(server.shown).toEqual([]);
+  });
+
+  it('that was deleted is gone, one for another platform wrong', async () => {
+    const words = { kind: 'answer', text: 'soon' } as const;
+    expect(await telegram.posting.edit('telegram:501', 'text:99', words)).toMatchObject({ kind: 'gone' });
+    expect(await telegram.posting.post('discord:400', words)).toMatchObject({ kind: 'wrong' });
+  });
+});
