@@ -2,7 +2,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { boardScene, wayScene } from '../src/commands/analyse/scene.ts';
 import { comparisonScene } from '../src/commands/compare/rows.ts';
+import { parityScene } from '../src/commands/explain/scene.ts';
+import { tablesScene } from '../src/commands/knight/table.ts';
+import { measuresText } from '../src/commands/knight/tour.ts';
 import type { KnightAnswer } from '../src/core/knight/answer.ts';
 import type { Optimisation } from '../src/core/knight/classic/choice.ts';
 import { classicTables } from '../src/core/knight/classic/table.ts';
@@ -12,10 +16,10 @@ import { findTour } from '../src/core/knight/tour.ts';
 import { analyseBoard } from '../src/core/sliding/analysis/analyse-board.ts';
 import { analyseSolution } from '../src/core/sliding/analysis/analyse-solution.ts';
 import type { Moves, Puzzle } from '../src/core/sliding/board.ts';
-import { isMove } from '../src/core/sliding/moves.ts';
 import { parsePuzzle } from '../src/core/sliding/notation/puzzle.ts';
 import { mendingSwap } from '../src/core/sliding/parity.ts';
 import { buildTable, createSolverMemory, solveSliding } from '../src/core/sliding/solve/solve.ts';
+import { loadCatalogue } from '../src/i18n/catalogue.ts';
 import { animate } from '../src/render/animate.ts';
 import { draw } from '../src/render/draw.ts';
 import type { Picture, ThemeName } from '../src/render/paint/picture.ts';
@@ -26,6 +30,7 @@ const folder = new URL('./pictures', import.meta.url);
 const knightMemory = createKnightMemory();
 const solverMemory = createSolverMemory();
 const now = () => performance.now();
+const texts = loadCatalogue().texts('en');
 
 function save(name: string, { bytes, kind, width, height }: Picture): void {
   writeFileSync(new URL(`${name}.${kind}`, folder), bytes);
@@ -62,8 +67,8 @@ function tourOf({ cols, rows, closed = false, method }: TourPicture): KnightAnsw
 
 function saveTour(name: string, asked: TourPicture, style: DrawingStyle, theme: ThemeName): void {
   const tour = tourOf(asked);
-  const { measures } = tour;
-  save(name, draw({ kind: 'tour', tour, style, ...(measures && { measures }) }, theme));
+  const measures = measuresText(texts, tour);
+  save(name, draw({ kind: 'tour', tour, style, measures }, theme));
 }
 
 function saveTables(
@@ -82,7 +87,7 @@ function saveTables(
     { now, shouldStop: () => false },
   );
   if (!tables.ok) throw new Error(tables.fault.code);
-  save(name, draw({ kind: 'backtracks', tables: tables.value }, theme));
+  save(name, draw(tablesScene(texts, tables.value), theme));
 }
 
 async function saveComparison(name: string, puzzle: Puzzle, theme: ThemeName): Promise<void> {
@@ -100,7 +105,7 @@ async function saveComparison(name: string, puzzle: Puzzle, theme: ThemeName): P
   await solver.close();
   rmSync(dataDir, { recursive: true });
   if (!compared.ok) throw new Error(compared.fault.code);
-  save(name, draw(comparisonScene(compared.value), theme));
+  save(name, draw(comparisonScene(texts, compared.value), theme));
 }
 
 /** Boards up to 10 cells need no tables. */
@@ -108,17 +113,12 @@ const whole = { now, memory: solverMemory, table: () => undefined };
 
 function saveAnalysis(name: string, puzzle: Puzzle, theme: ThemeName): void {
   const found = analyseBoard({ ...puzzle, metric: 'stm', timeMs: 10_000 }, whole);
-  const { shortest, hardness } = found;
-  const good = (shortest?.good ?? []).filter(isMove);
-  const lengths = hardness && { counts: hardness.counts, length: hardness.length };
-  const scene = { kind: 'analysis', board: puzzle.start, goal: puzzle.goal, good } as const;
-  save(name, draw({ ...scene, ...(lengths && { lengths }) }, theme));
+  save(name, draw(boardScene(texts, puzzle, found), theme));
 }
 
 function saveWay(name: string, puzzle: Puzzle, moves: Moves, theme: ThemeName): void {
   const found = analyseSolution({ ...puzzle, moves, metric: 'stm', timeMs: 10_000 }, whole);
-  const { remaining, losses, reachesGoal } = found;
-  save(name, draw({ kind: 'way', remaining, losses, done: reachesGoal }, theme));
+  save(name, draw(wayScene(texts, found), theme));
 }
 
 const hardest = puzzleOf('2 6 4 1 3 7 0 5 8 -> 8 1 5 7 3 6 4 0 2');
@@ -138,7 +138,7 @@ const pictures: Readonly<Record<string, (name: string) => void | Promise<void>>>
   'solve-short': (name) => save(name, draw(shortSolution(), 'dark')),
   'solve-animated': (name) => save(name, animate(shortSolution(), 'light')),
   unsolvable: (name) => save(name, draw({ kind: 'unsolvable', ...sold, swap: mendingSwap(sold) }, 'light')),
-  explain: (name) => save(name, draw({ kind: 'parity', ...beginners }, 'light')),
+  explain: (name) => save(name, draw(parityScene(texts, beginners), 'light')),
   analyse: (name) => saveAnalysis(name, far, 'light'),
   'analyse-solution': (name) => saveWay(name, beginners, 'URDLDRULDLRUURDLULDRDLURURDLULDRRULLDRUL', 'light'),
   'board-light': (name) => save(name, draw({ kind: 'board', board: easy.start, goal: easy.goal }, 'light')),

@@ -17,7 +17,7 @@ export interface Printed<Request = unknown, Answer = unknown> {
   /** The answer for people. */
   lines(texts: Texts, request: Request, answer: Answer): readonly Text[];
   /** For `--png`; undefined: there is nothing to draw. */
-  picture?(request: Request, answer: Answer): Scene | undefined;
+  picture?(texts: Texts, request: Request, answer: Answer): Scene | undefined;
   /** For `--gif`. Fault: `gif-too-large`. */
   animation?(request: Request, answer: Answer): Result<Animation> | undefined;
   /** For `--order`: the tour whose squares are numbered. */

@@ -1,11 +1,11 @@
 import type { KnightAnswer } from '../core/knight/answer.ts';
 import type { BacktrackTable } from '../core/knight/classic/table.ts';
-import type { TourMeasures } from '../core/knight/measure.ts';
 import type { DrawingStyle } from '../core/knight/request.ts';
 import type { Known, Loss } from '../core/sliding/analysis/analysis.ts';
 import type { Board, Move, Moves } from '../core/sliding/board.ts';
+import type { BacktracksLabels, ComparisonLabels, LengthsLabels, ParityLabels, WayLabels } from './labels.ts';
 
-/** What a picture shows, as data. `draw(scene, theme)` makes the picture. */
+/** What a picture shows, as data, with the words that it needs. `draw(scene, theme)` makes the picture. */
 export type Scene =
   /** One board. `goal`: tiles already in place are tinted. `moved`: cells (reading order) of the tiles just slid, marked. */
   | {
@@ -24,14 +24,23 @@ export type Scene =
       readonly swap: readonly [number, number];
     }
   /** Why a board can be solved or can't: the blank's way, inversions, cycles, and the two parities. */
-  | { readonly kind: 'parity'; readonly start: Board; readonly goal: Board }
+  | {
+      readonly kind: 'parity';
+      readonly start: Board;
+      readonly goal: Board;
+      readonly labels: ParityLabels;
+    }
   /** A board with the moves that begin a shortest solution (`good`), and the number of boards of each length with this one's. */
   | {
       readonly kind: 'analysis';
       readonly board: Board;
       readonly goal: Board;
       readonly good: readonly Move[];
-      readonly lengths?: { readonly counts: readonly number[]; readonly length: number };
+      readonly lengths?: {
+        readonly counts: readonly number[];
+        readonly length: number;
+        readonly labels: LengthsLabels;
+      };
     }
   /** Moves still to go before the first step and after each one, where moves were lost, and whether the end is the goal. */
   | {
@@ -39,11 +48,14 @@ export type Scene =
       readonly remaining: readonly Known[];
       readonly losses: readonly Loss[];
       readonly done: boolean;
+      readonly labels: WayLabels;
     }
-  /** Ways to solve one board, side by side: what is known of each, and how it ended. Rows are numbered from 1. */
+  /** Ways to solve one board: what is known of each, and how it ended. */
   | {
       readonly kind: 'comparison';
+      readonly labels: ComparisonLabels;
       readonly rows: readonly {
+        readonly name: string;
         readonly outcome: 'optimal' | 'found' | 'gave-up' | 'refused';
         /** Moves of the solution, if the way came to one itself. */
         readonly length?: number;
@@ -54,15 +66,19 @@ export type Scene =
         readonly memoryBytes?: number;
       }[];
     }
-  /** A knight's tour: `straight` (default) from square to square or `smooth`, as a woven ribbon; `measures` stand below it. */
+  /** A knight's tour: `straight` (default) from square to square or `smooth`, as a woven ribbon; `measures` is a line below it. */
   | {
       readonly kind: 'tour';
       readonly tour: DrawnTour;
       readonly style?: DrawingStyle;
-      readonly measures?: TourMeasures;
+      readonly measures?: string;
     }
-  /** Backtracks from every start square: one table large, up to 16 side by side with one scale of colours. */
-  | { readonly kind: 'backtracks'; readonly tables: readonly BacktrackTable[] }
+  /** Backtracks from every start square: one table large, up to 16 with one scale of colours. */
+  | {
+      readonly kind: 'backtracks';
+      readonly tables: readonly BacktrackTable[];
+      readonly labels: BacktracksLabels;
+    }
   /** The automaton of the article on the knight's tour: its transition graph and its scheme of connections; a stored picture. */
   | { readonly kind: 'machine' };
 

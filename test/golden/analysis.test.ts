@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { parityScene } from '../../src/commands/explain/scene.ts';
 import { seededRandom } from '../../src/core/random.ts';
 import { FIFTEEN_COUNTS } from '../../src/core/sliding/analysis/fifteen-counts.ts';
 import { type Board, defaultGoal } from '../../src/core/sliding/board.ts';
 import { randomSolvable } from '../../src/core/sliding/scramble/scramble.ts';
+import { loadCatalogue } from '../../src/i18n/catalogue.ts';
 import { draw } from '../../src/render/draw.ts';
 import type { Picture } from '../../src/render/paint/picture.ts';
 import type { Scene } from '../../src/render/scene.ts';
-import { decode, difference } from '../support/decoded.ts';
+import { count, decode, difference } from '../support/decoded.ts';
 
 /** Bot API, sendPhoto: width and height at most 10000 together, ratio at most 20. */
 function expectSendable(picture: Picture): void {
@@ -20,6 +22,8 @@ function expectSendable(picture: Picture): void {
 
 const boardOf = (rows: number, cols: number, seed = 1): Board =>
   randomSolvable(defaultGoal(rows, cols), seededRandom(seed));
+
+const parity = (start: Board, goal: Board) => parityScene(loadCatalogue().texts('en'), { start, goal });
 
 const SIZES = [
   [2, 2],
@@ -35,24 +39,34 @@ const SIZES = [
 describe('the parity of a board', () => {
   test.each(SIZES)('of %ix%i can be sent, for the usual goal and another', (rows, cols) => {
     const start = boardOf(rows, cols);
-    expectSendable(draw({ kind: 'parity', start, goal: defaultGoal(rows, cols) }));
-    expectSendable(draw({ kind: 'parity', start, goal: boardOf(rows, cols, 2) }, 'dark'));
+    expectSendable(draw(parity(start, defaultGoal(rows, cols))));
+    expectSendable(draw(parity(start, boardOf(rows, cols, 2)), 'dark'));
   });
 
   test('of a solved board, where nothing is to be exchanged, can be sent', () => {
     const goal = defaultGoal(3, 3);
-    expectSendable(draw({ kind: 'parity', start: goal, goal }));
+    expectSendable(draw(parity(goal, goal)));
   });
 
   test('looks different where the blank’s way differs, though no tile does', () => {
     const start = boardOf(3, 3);
     const goal = defaultGoal(3, 3);
     const other = { ...goal, tiles: [1, 2, 3, 4, 5, 6, 7, 0, 8] };
-    expect(draw({ kind: 'parity', start, goal: other }).bytes).not.toEqual(
-      draw({ kind: 'parity', start, goal }).bytes,
-    );
+    const blank = (end: Board) => {
+      const picture = decode(draw(parity(start, end)));
+      return count(
+        picture,
+        [0, 0, picture.width, picture.width / 2],
+        ([r, g, b]) => r > g + 60 && b > g + 60,
+      );
+    };
+    // Purple dots over the board: the way is as long as the blank is far from home.
+    expect(blank(goal)).not.toBe(blank(other));
+    expect(Math.min(blank(goal), blank(other))).toBeGreaterThan(0);
   });
 });
+
+const LENGTHS = { locale: 'en', boards: 'Boards', moves: 'Moves', own: 'This board: 80' };
 
 describe('the analysis of a board', () => {
   test.each(SIZES)('of %ix%i can be sent, with and without the numbers of boards', (rows, cols) => {
@@ -63,7 +77,9 @@ describe('the analysis of a board', () => {
       good: [],
     };
     expectSendable(draw(scene));
-    expectSendable(draw({ ...scene, lengths: { counts: FIFTEEN_COUNTS, length: 80 } }, 'dark'));
+    expectSendable(
+      draw({ ...scene, lengths: { counts: FIFTEEN_COUNTS, length: 80, labels: LENGTHS } }, 'dark'),
+    );
   });
 
   test('marks just the tile that may slide', () => {
@@ -78,20 +94,24 @@ describe('the analysis of a board', () => {
 
 describe('the way of a solution', () => {
   const exact = (distance: number) => ({ atLeast: distance, atMost: distance });
+  const labels = { made: 'Made', left: 'To go', lost: 'Lost', between: 'Between' };
   test.each([0, 1, 30, 300, 2000])('of %i steps can be sent', (steps) => {
     const remaining = Array.from({ length: steps + 1 }, (_, at) => exact(steps - at));
-    expectSendable(draw({ kind: 'way', remaining, losses: [], done: true }));
+    expectSendable(draw({ kind: 'way', remaining, losses: [], done: true, labels }));
     const vague = remaining.map(({ atLeast }) => ({ atLeast, atMost: atLeast + 20 }));
     const losses = [{ from: 1, to: steps, lost: 2, within: true }];
-    expectSendable(draw({ kind: 'way', remaining: vague, losses, done: false }, 'dark'));
+    expectSendable(draw({ kind: 'way', remaining: vague, losses, done: false, labels }, 'dark'));
   });
 
   test('shows where moves were lost', () => {
     const remaining = [2, 3, 2, 1, 0].map(exact);
     const losses = [{ from: 1, to: 1, lost: 2, within: false }];
-    const scene = { kind: 'way', remaining, done: true } as const;
-    const changed = difference(decode(draw({ ...scene, losses })), decode(draw({ ...scene, losses: [] })));
-    expect(changed?.left).toBeLessThan(400);
-    expect(changed?.right).toBeLessThan(400);
+    const scene = { kind: 'way', remaining, done: true, labels } as const;
+    const [lost, none] = [losses, []].map((some) => decode(draw({ ...scene, losses: some })));
+    if (!lost || !none) throw new Error('two pictures');
+    // The key has a line more; above it they differ in the first of four steps only.
+    expect(lost.height).toBeGreaterThan(none.height);
+    const changed = difference(none, lost);
+    expect(changed?.right).toBeLessThan(none.width / 3);
   });
 });

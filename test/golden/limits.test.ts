@@ -59,8 +59,8 @@ describe('a solution sheet', () => {
 
   it('changes when a move changes', () => {
     const { start } = lap(3, 3, 0);
-    const [a, b] = ['RD', 'DR'].map((moves) => decode(draw({ kind: 'solution', start, moves })));
-    expect(a && b && difference(a, b)).toBeDefined();
+    const pictureOf = (moves: string) => decode(draw({ kind: 'solution', start, moves }));
+    expect(difference(pictureOf('RD'), pictureOf('DR'))).toBeDefined();
   });
 
   it('refuses a move that cannot be made, which only a bug can ask for', () => {
@@ -84,17 +84,14 @@ describe('a tour', () => {
     [2000, 2000],
   ])('on %ix%i can be sent, straight or smooth, with its measures or without', (cols, rows) => {
     expectSendable(draw(tour(cols, rows)));
-    expectSendable(draw({ ...tour(cols, rows), style: 'smooth', measures: { turns: 7, crossings: 8 } }));
+    expectSendable(draw({ ...tour(cols, rows), style: 'smooth', measures: '7 turns, 8 crossings.' }));
   });
 
   it('is higher by the line that tells its measures', () => {
-    const [plain, measured] = [
-      draw(tour(8, 8)),
-      draw({ ...tour(8, 8), measures: { turns: 1, crossings: 2 } }),
-    ];
+    const [plain, measured] = [draw(tour(8, 8)), draw({ ...tour(8, 8), measures: '1 turns, 2 crossings.' })];
     expect(measured.width).toBe(plain.width);
     expect(measured.height).toBeGreaterThan(plain.height + 20);
-    const other = draw({ ...tour(8, 8), measures: { turns: 1, crossings: 3 } });
+    const other = draw({ ...tour(8, 8), measures: '1 turns, 3 crossings.' });
     const box = difference(decode(measured), decode(other));
     expect(box?.top).toBeGreaterThan(plain.height - 10);
   });
@@ -108,8 +105,8 @@ describe('a tour', () => {
 
   it('shows the move that closes it', () => {
     for (const style of ['straight', 'smooth'] as const) {
-      const [open, closed] = [tour(6, 6), tour(6, 6, true)].map((scene) => decode(draw({ ...scene, style })));
-      expect(open && closed && difference(open, closed)).toBeDefined();
+      const pictureOf = (isClosed: boolean) => decode(draw({ ...tour(6, 6, isClosed), style }));
+      expect(difference(pictureOf(false), pictureOf(true))).toBeDefined();
     }
   });
 
@@ -151,10 +148,8 @@ describe('a tour', () => {
         number === 2 ? cols * rows : number === cols * rows ? 2 : number,
       );
       const near = { ...far, order };
-      const [open, closed] = [false, true].map((isClosed) =>
-        decode(draw({ kind: 'tour', tour: { ...near, closed: isClosed } })),
-      );
-      const mark = open && closed && difference(open, closed);
+      const pictureOf = (closed: boolean) => decode(draw({ kind: 'tour', tour: { ...near, closed } }));
+      const mark = difference(pictureOf(false), pictureOf(true));
       expect((mark?.right ?? 0) - (mark?.left ?? 0)).toBeGreaterThan(22);
       expect((mark?.bottom ?? 0) - (mark?.top ?? 0)).toBeGreaterThan(22);
     }
@@ -209,6 +204,10 @@ describe('an animation', () => {
 });
 
 describe('tables of backtracks', () => {
+  const labels = {
+    ...{ locale: 'en', counted: 'Backtracks', optimisations: 'Used', none: 'None', limit: 'Given up' },
+    ...{ letter: 'Array', sums: [] },
+  };
   it.each([
     [1, 1, 1],
     [14, 3, 1],
@@ -224,6 +223,6 @@ describe('tables of backtracks', () => {
     );
     const arrays = table.map((line) => line.map(() => 'B' as const));
     const one = { cols, rows, opts: [1, 4], program: 'iterative', table, arrays } as const;
-    expectSendable(draw({ kind: 'backtracks', tables: Array(count).fill(one) }));
+    expectSendable(draw({ kind: 'backtracks', tables: Array(count).fill(one), labels }));
   });
 });

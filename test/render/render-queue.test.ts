@@ -57,7 +57,8 @@ test('tables of backtracks are drawn anew: their numbers are too many to be comp
     drawn++;
     return picture;
   }, createTurns());
-  const scene: Scene = { kind: 'backtracks', tables: [] };
+  const labels = { locale: 'en', counted: '', optimisations: '', none: '', limit: '', letter: '', sums: [] };
+  const scene: Scene = { kind: 'backtracks', tables: [], labels };
   await draw(scene);
   await draw(scene);
   expect(drawn).toBe(2);

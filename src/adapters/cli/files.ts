@@ -1,4 +1,5 @@
 import { closeSync, openSync, writeFileSync } from 'node:fs';
+import type { Call } from '../../chat/command.ts';
 import type { Printed } from '../../chat/printed.ts';
 import { AS_LINES, orderPieces } from '../../core/knight/notation/order-text.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
@@ -26,20 +27,21 @@ export interface Saved {
  * Writes the files that are asked for. Faults: those of the animation, before any is written; `file` {file, reason}.
  */
 export function saveFiles<Request, Answer>(
+  { texts, theme }: Pick<Call, 'texts' | 'theme'>,
   printed: Printed<Request, Answer>,
   request: Request,
   answer: Answer,
   names: Readonly<Partial<Record<FileOption, string>>>,
 ): Result<Saved> {
   const { png, gif, order } = names;
-  const scene = png === undefined ? undefined : printed.picture?.(request, answer);
+  const scene = png === undefined ? undefined : printed.picture?.(texts, request, answer);
   const film = gif === undefined ? undefined : printed.animation?.(request, answer);
   const tour = order === undefined ? undefined : printed.order?.(request, answer);
   if (film?.ok === false) return film;
   const saved: Record<FileOption, Result<true> | undefined> = {
-    png: scene && savePicture(png ?? '', draw(scene)),
+    png: scene && savePicture(png ?? '', draw(scene, theme)),
     order: tour && saveOrder(order ?? '', tour),
-    gif: film && savePicture(gif ?? '', animate(film.value)),
+    gif: film && savePicture(gif ?? '', animate(film.value, theme)),
   };
   const failed = Object.values(saved).find((one) => one?.ok === false);
   if (failed?.ok === false) return failed;

@@ -1,6 +1,6 @@
 import { boardLines, logSummary, stepLines } from '../../commands/knight/log-lines.ts';
 import { machineLines } from '../../commands/knight/machine.ts';
-import { tableLegend, tableSums, tableTitle } from '../../commands/knight/table.ts';
+import { tableLegend, tableSums, tablesScene, tableTitle } from '../../commands/knight/table.ts';
 import type { StepLog } from '../../core/knight/classic/log.ts';
 import { INPUTS, OUTPUTS, STATES, TRANSITIONS } from '../../core/knight/classic/machine.ts';
 import type { BacktrackTable } from '../../core/knight/classic/table.ts';
@@ -42,7 +42,7 @@ export async function tableOnce(
     ...tableLegend(texts, tables),
   ];
   const outcome = { json: tablesJson(request, tables), lines: lines.map(plain) };
-  return withPicture(outcome, { kind: 'backtracks', tables }, png);
+  return withPicture(outcome, tablesScene(texts, tables), png);
 }
 
 function tablesJson({ cols, rows, choices }: TableRequest, tables: readonly BacktrackTable[]): object {

@@ -40,7 +40,7 @@ export async function tourOnce(
       kind: 'tour',
       tour: answer,
       ...(style && { style }),
-      ...(answer.measures && { measures: answer.measures }),
+      ...(answer.measures && { measures: measuresText(texts, answer) }),
     },
     files,
   );

@@ -78,7 +78,7 @@ async function outcomeOf(
     json: { ...asked, ...printed.json(texts, request, answer.value) },
     lines: options.json === true ? [] : printed.lines(texts, request, answer.value).map(plain),
   };
-  const saved = saveFiles(printed, request, answer.value, filesOf(options));
+  const saved = saveFiles(call, printed, request, answer.value, filesOf(options));
   if (!saved.ok) return { ...outcome, fault: saved.fault };
   const { written, unused } = saved.value;
   return {

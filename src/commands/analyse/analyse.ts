@@ -23,7 +23,8 @@ import type { Services } from '../services.ts';
 import { cancellable, timeFor } from '../working.ts';
 import { follow } from './follow.ts';
 import { goodMoves } from './lines.ts';
-import { analysisScene, printedAnalysis } from './printed.ts';
+import { printedAnalysis } from './printed.ts';
+import { analysisScene } from './scene.ts';
 
 /** Time for an analysis; beyond 16 cells little more is proved in more of it. */
 const MOST_MS = 20_000;
@@ -118,7 +119,7 @@ async function analysisReply(
   const { texts } = call;
   const board = makeBoard(question.start);
   const text = printedAnalysis.lines(texts, question, found).join('\n');
-  const picture = await services.draw(analysisScene(question, found));
+  const picture = await services.draw(analysisScene(texts, question, found));
   if (!found.solvable) {
     const [a, b] = mendingSwap(question);
     return { kind: 'answer', text, picture, alt: texts.say('solve-unsolvable-alt', { board, a, b }) };

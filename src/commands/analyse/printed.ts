@@ -3,10 +3,9 @@ import type { BoardAnalysis, SolutionAnalysis } from '../../core/sliding/analysi
 import type { Moves, Puzzle } from '../../core/sliding/board.ts';
 import { type MoveNaming, renamed } from '../../core/sliding/notation/naming.ts';
 import { makeBoard } from '../../core/sliding/notation/puzzle.ts';
-import type { Scene } from '../../render/scene.ts';
 import { puzzleJson } from '../puzzle-given.ts';
-import { unsolvableScene } from '../solve/verdict.ts';
-import { boardLines, goodMoves, type Writing, wayLines } from './lines.ts';
+import { boardLines, type Writing, wayLines } from './lines.ts';
+import { analysisScene } from './scene.ts';
 
 type Found = BoardAnalysis | SolutionAnalysis;
 
@@ -43,20 +42,3 @@ const wayJson = (found: SolutionAnalysis, moves: Moves, naming: MoveNaming): obj
   simplified: renamed(found.simplified, naming),
   end: found.end.tiles,
 });
-
-/** The picture of a board's first moves and lengths, of a solution's way, or of why there is neither. */
-export function analysisScene({ start, goal }: Puzzle, found: Found): Scene {
-  if (!found.solvable) return unsolvableScene({ start, goal });
-  if (found.about === 'solution') {
-    const { remaining, losses, reachesGoal } = found;
-    return { kind: 'way', remaining, losses, done: reachesGoal };
-  }
-  const { hardness } = found;
-  return {
-    kind: 'analysis',
-    board: start,
-    goal,
-    good: goodMoves(found),
-    ...(hardness && { lengths: { counts: hardness.counts, length: hardness.length } }),
-  };
-}

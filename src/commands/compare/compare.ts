@@ -77,7 +77,7 @@ async function comparisonReply(
       ...lines,
       texts.say('compare-legend'),
     ].join('\n'),
-    picture: await services.draw(comparisonScene(compared)),
+    picture: await services.draw(comparisonScene(texts, compared)),
     alt: texts.say('compare-alt', {
       count,
       board: makeBoard(start),

@@ -32,10 +32,10 @@ export const printedComparison: Printed<Puzzle & { readonly metric: Metric }, Co
     'unsolvable' in answer
       ? printedSolution.lines(texts, usual(request), answer.unsolvable)
       : tableLines(texts, answer.compared, answer.timeMs),
-  picture: (request, answer) =>
+  picture: (texts, request, answer) =>
     'unsolvable' in answer
-      ? printedSolution.picture?.(usual(request), answer.unsolvable)
-      : comparisonScene(answer.compared),
+      ? printedSolution.picture?.(texts, usual(request), answer.unsolvable)
+      : comparisonScene(texts, answer.compared),
 };
 
 function tableLines(texts: Texts, compared: readonly Compared[], timeMs: number): string[] {

@@ -1,5 +1,6 @@
 import type { Facts } from '../../core/result.ts';
 import type { SlidingAnswer } from '../../core/sliding/answer.ts';
+import type { Texts } from '../../i18n/texts.ts';
 import type { Scene } from '../../render/scene.ts';
 import type { Compared } from '../../solver/comparison.ts';
 import { methodName } from '../solve/verdict.ts';
@@ -26,12 +27,22 @@ export function rowFacts(one: Compared, number: number): Facts {
 }
 
 /** The picture of a comparison. */
-export const comparisonScene = (compared: readonly Compared[]): Scene => ({
+export const comparisonScene = (texts: Texts, compared: readonly Compared[]): Scene => ({
   kind: 'comparison',
+  labels: {
+    locale: texts.locale,
+    moves: texts.say('picture-compare-moves'),
+    positions: texts.say('picture-compare-positions'),
+    time: texts.say('picture-compare-time'),
+    memory: texts.say('picture-compare-memory'),
+    signs: texts.say('compare-legend'),
+  },
   rows: compared.map((one) => {
-    if (one.outcome === 'refused') return { outcome: one.outcome };
+    const name = methodName(one.method);
+    if (one.outcome === 'refused') return { name, outcome: one.outcome };
     const { length, lowerBound, expanded, milliseconds, memoryBytes } = one.answer;
     return {
+      name,
       outcome: one.outcome,
       ...(one.outcome !== 'gave-up' && { length }),
       lowerBound,

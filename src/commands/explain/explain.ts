@@ -6,6 +6,7 @@ import { makeBoard } from '../../core/sliding/notation/puzzle.ts';
 import { PUZZLE_OPTIONS, puzzleJson, puzzleOf } from '../puzzle-given.ts';
 import type { Services } from '../services.ts';
 import { explanationLines } from './lines.ts';
+import { parityScene } from './scene.ts';
 
 /** `/explain BOARD [-> GOAL] [size]`: why it can or can't be solved, step by step, and its integer key. */
 export const explainCommand = ({ draw }: Services): Command<Puzzle, ParityExplanation> => ({
@@ -16,7 +17,7 @@ export const explainCommand = ({ draw }: Services): Command<Puzzle, ParityExplan
   reply: async ({ texts }, puzzle, found) => ({
     kind: 'answer',
     text: explanationLines(texts, puzzle, found).join('\n'),
-    picture: await draw({ kind: 'parity', ...puzzle }),
+    picture: await draw(parityScene(texts, puzzle)),
     alt: texts.say('explain-alt', {
       board: makeBoard(puzzle.start),
       inversions: found.inversions,
@@ -33,6 +34,6 @@ export const explainCommand = ({ draw }: Services): Command<Puzzle, ParityExplan
       goalKey: String(keys.goal),
     }),
     lines: explanationLines,
-    picture: (puzzle) => ({ kind: 'parity', ...puzzle }),
+    picture: parityScene,
   },
 });

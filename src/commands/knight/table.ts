@@ -4,7 +4,9 @@ import { MAX_RET } from '../../core/knight/classic/run.ts';
 import type { BacktrackTable } from '../../core/knight/classic/table.ts';
 import type { TableRequest } from '../../core/knight/request.ts';
 import { ok, type Result } from '../../core/result.ts';
+import { numbersOf } from '../../i18n/numbers.ts';
 import type { Texts } from '../../i18n/texts.ts';
+import type { Scene } from '../../render/scene.ts';
 import type { Services } from '../services.ts';
 import { cancellableOnceSlow } from '../working.ts';
 import { optsFacts } from './opts.ts';
@@ -37,10 +39,28 @@ export async function tableReply(
   return ok({
     kind: 'answer',
     text: lines.join('\n'),
-    picture: await services.draw({ kind: 'backtracks', tables }),
+    picture: await services.draw(tablesScene(texts, tables)),
     alt: texts.say('knight-table-alt', { cols, rows, count: tables.length }),
   });
 }
+
+/** The picture of tables of one board. */
+export const tablesScene = (texts: Texts, tables: readonly BacktrackTable[]): Scene => ({
+  kind: 'backtracks',
+  tables,
+  labels: {
+    locale: texts.locale,
+    counted: texts.say('picture-table-counted'),
+    optimisations: texts.say('picture-table-optimisations'),
+    none: texts.say('picture-table-none'),
+    limit: texts.say('picture-table-limit', { max: MAX_RET }),
+    letter: texts.say('picture-table-letter'),
+    sums: tables.map(({ table }) => {
+      const { sum, limit } = sumsOf(table);
+      return texts.say('picture-table-sum', { limit, sum: numbersOf(texts.locale).count(sum) });
+    }),
+  },
+});
 
 /** What tables of one board show. */
 export function tableTitle(texts: Texts, tables: readonly BacktrackTable[]): Text {
@@ -65,14 +85,16 @@ export function tableLegend(texts: Texts, tables: readonly BacktrackTable[]): Te
 }
 
 /** The optimisations of a table, and its sums. */
-export function tableSums(texts: Texts, { opts, table }: BacktrackTable): Text {
+export const tableSums = (texts: Texts, { opts, table }: BacktrackTable): Text =>
+  texts.say('knight-table-set', { ...optsFacts(opts), ...sumsOf(table) });
+
+function sumsOf(table: BacktrackTable['table']) {
   const cells = table.flat();
   const tours = cells.filter((cell) => typeof cell === 'number');
-  return texts.say('knight-table-set', {
-    ...optsFacts(opts),
+  return {
     sum: tours.reduce((sum, backtracks) => sum + backtracks, 0),
     tours: tours.length,
     zero: tours.filter((backtracks) => backtracks === 0).length,
     limit: cells.filter((cell) => cell === 'LIM').length,
-  });
+  };
 }

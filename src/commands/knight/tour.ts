@@ -121,7 +121,7 @@ export async function tourReply(
       kind: 'tour',
       tour: { cols, rows, order, closed },
       ...(request.style && { style: request.style }),
-      ...(measures && { measures }),
+      ...(measures && { measures: measuresText(texts, answer) }),
     }),
     alt: texts.say('knight-alt', tourFacts(answer)),
     ...(surface.buttonRows > 0 && {

@@ -49,7 +49,7 @@ export const scrambleCommand = (services: Services): Command<ScrambleRequest, Sc
       makeBoard(start),
       ...(way === undefined ? [] : [texts.say('scramble-way', { moves: way })]),
     ],
-    picture: (_, { start, goal }) => ({ kind: 'board', board: start, goal }),
+    picture: (_, __, { start, goal }) => ({ kind: 'board', board: start, goal }),
   },
 });
 

@@ -25,7 +25,7 @@ export const printedSolution: Printed<Request, SlidingAnswer> = {
       ...(effort === undefined ? [] : [texts.say('solve-effort', effort)]),
     ].filter((line) => line !== '');
   },
-  picture: (puzzle, { solvable, moves }) =>
+  picture: (_, puzzle, { solvable, moves }) =>
     solvable ? { kind: 'solution', start: puzzle.start, moves } : unsolvableScene(puzzle),
   animation: ({ start }, { moves }) => ok({ kind: 'solution', start, moves }),
 };

@@ -1,46 +1,39 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import { numbersOf } from '../../i18n/numbers.ts';
 import { makeSheet, roundedRect, type Sheet } from '../paint/canvas.ts';
-import { chipsOf } from '../paint/chips.ts';
-import { fontOf, inkWidth, writeCentred } from '../paint/fonts.ts';
-import { type Icon, memoryIcon, movesIcon, positionsIcon, timeIcon } from '../paint/icons.ts';
+import { writeCentred } from '../paint/fonts.ts';
 import type { Theme } from '../paint/theme.ts';
+import { fitLine, wrapLines, writeLine } from '../paint/words.ts';
 import type { Scene } from '../scene.ts';
 
-const { count, memory, time } = numbersOf('en');
+type Comparison = Extract<Scene, { kind: 'comparison' }>;
+type Row = Comparison['rows'][number];
 
-type Row = Extract<Scene, { kind: 'comparison' }>['rows'][number];
+const WIDTH = 760;
+const MARGIN = 28;
+/** A row: its name, the figures below it, and their bars. */
+const ROW = { height: 104, name: 26, figure: 61, bar: 80 } as const;
+const BAR_HEIGHT = 9;
+const TYPE = 26;
+const LINE = 34;
+const COLUMN = (WIDTH - 2 * MARGIN) / 4;
+/** Pixels between two columns. */
+const BETWEEN = 20;
+const LONGEST_BAR = COLUMN - BETWEEN;
 
-const MARGIN = 30;
-const ROW = 58;
-const HEAD = 62;
-const CHIP = 40;
-/** From the left edge of a row to its first bar: the number's tile and the sign. */
-const LABELS = 118;
-/** Between a bar and its figure, and between a figure and the next column. */
-const GAP = 10;
-const BETWEEN = 26;
-const LONGEST_BAR = 168;
-const BAR_HEIGHT = 20;
-const COLUMN = 278;
-const TYPE = 22;
-
-/** A column of bars: how far a row's bar goes (0 .. 1) and what stands after it; undefined: nothing is known. */
+/** A column of figures: what is written, and how far the bar below goes (0 .. 1), as far as it is `sure` and in `full`; undefined: nothing is known. */
 interface Column {
-  readonly icon: Icon;
-  /** Places of the lines behind the bars, 0 .. 1. */
-  readonly lines: readonly number[];
+  readonly title: string;
   readonly bar: (
     row: Row,
   ) => { readonly full: number; readonly sure: number; readonly text: string } | undefined;
 }
 
 /** Lengths, to scale: what is proved, and up to the solution, if there is one. */
-function lengths(rows: readonly Row[]): Column {
+function lengths(title: string, rows: readonly Row[]): Column {
   const longest = Math.max(1, ...rows.map(({ length, lowerBound }) => length ?? lowerBound ?? 0));
   return {
-    icon: movesIcon,
-    lines: [],
+    title,
     bar: ({ length, lowerBound }) => {
       if (lowerBound === undefined) return undefined;
       const sure = lowerBound / longest;
@@ -51,9 +44,9 @@ function lengths(rows: readonly Row[]): Column {
   };
 }
 
-/** A figure of wide range: each line is ten times the one before, from `floor` on. */
+/** A figure of wide range: bars grow by the same length for each power of ten, from `floor` on. */
 function decades(
-  icon: Icon,
+  title: string,
   rows: readonly Row[],
   floor: number,
   figure: (row: Row) => number | undefined,
@@ -62,8 +55,7 @@ function decades(
   const most = Math.max(...rows.map((row) => figure(row) ?? 0), floor * 10);
   const span = Math.ceil(Math.log10(most / floor));
   return {
-    icon,
-    lines: Array.from({ length: span + 1 }, (_, at) => at / span),
+    title,
     bar: (row) => {
       const value = figure(row);
       if (value === undefined) return undefined;
@@ -75,101 +67,85 @@ function decades(
 
 const SIGNS = { optimal: '✓', found: '≈', 'gave-up': '…', refused: '✕' } as const;
 
-/** Numbered rows of bars: moves (dark as far as proved), positions, time and memory, the last three by decades. */
-export function drawComparison({ rows }: Extract<Scene, { kind: 'comparison' }>, theme: Theme): Sheet {
+/** A row for each way, under its name: moves (dark as far as proved), positions, time and memory, the last three by decades. */
+export function drawComparison({ rows, labels }: Comparison, theme: Theme): Sheet {
+  const { count, time, memory } = numbersOf(labels.locale);
   const columns = [
-    lengths(rows),
-    decades(positionsIcon, rows, 1, ({ expanded }) => expanded, count),
-    decades(timeIcon, rows, 0.1, ({ milliseconds }) => milliseconds, time),
-    decades(memoryIcon, rows, 100, ({ memoryBytes }) => memoryBytes, memory),
+    lengths(labels.moves, rows),
+    decades(labels.positions, rows, 1, ({ expanded }) => expanded, count),
+    decades(labels.time, rows, 0.1, ({ milliseconds }) => milliseconds, time),
+    decades(labels.memory, rows, 100, ({ memoryBytes }) => memoryBytes, memory),
   ];
-  const width = 2 * MARGIN + LABELS + columns.length * COLUMN - 8;
-  const sheet = makeSheet(width, MARGIN + HEAD + rows.length * ROW + MARGIN, theme.page);
+  const signs = wrapLines(labels.signs, WIDTH - 2 * MARGIN, TYPE - 4);
+  const titles = columns.map(({ title }) => wrapLines(title, LONGEST_BAR, TYPE, 2));
+  const top = MARGIN + Math.max(...titles.map((lines) => lines.length)) * LINE;
+  const below = top + rows.length * ROW.height + MARGIN;
+  const sheet = makeSheet(WIDTH, below + signs.length * LINE + MARGIN / 2, theme.page);
   const { ctx } = sheet;
-  const top = MARGIN + HEAD;
-  rows.forEach((_, at) => {
-    if (at % 2 === 1) return;
-    ctx.fillStyle = theme.lightSquare;
-    ctx.globalAlpha = 0.6;
-    roundedRect(ctx, MARGIN - 12, top + at * ROW, width - 2 * MARGIN + 24, ROW, 10);
-    ctx.fill();
-    ctx.globalAlpha = 1;
+  ctx.fillStyle = theme.softInk;
+  titles.forEach((lines, at) => {
+    lines.forEach((line, nth) => {
+      writeLine(ctx, line, MARGIN + at * COLUMN, MARGIN + (nth + 0.2) * LINE);
+    });
   });
-  columns.forEach((column, at) => {
-    drawColumn(ctx, MARGIN + LABELS + at * COLUMN, top, rows, column, theme);
+  rows.forEach((row, at) => {
+    const y = top + at * ROW.height;
+    if (at % 2 === 0) drawStripe(ctx, y, theme);
+    drawName(ctx, y + ROW.name, row, theme);
+    columns.forEach((column, nth) => {
+      drawFigure(ctx, MARGIN + nth * COLUMN, y, row, column, theme);
+    });
   });
-  const chip = chipsOf(rows.length, CHIP, theme);
-  rows.forEach(({ outcome }, at) => {
-    const middle = top + (at + 0.5) * ROW;
-    ctx.globalAlpha = outcome === 'refused' ? 0.55 : 1;
-    chip(ctx, MARGIN, Math.round(middle - CHIP / 2), at + 1, outcome === 'optimal' ? 'home' : 'plain');
-    ctx.globalAlpha = 1;
-    ctx.fillStyle = colourOf(outcome, theme);
-    writeCentred(ctx, SIGNS[outcome], MARGIN + CHIP + 34, middle, 30);
+  ctx.fillStyle = theme.softInk;
+  signs.forEach((line, at) => {
+    writeLine(ctx, line, MARGIN, below + at * LINE);
   });
   return sheet;
 }
 
-function colourOf(outcome: Row['outcome'], theme: Theme): string {
-  if (outcome === 'optimal') return theme.done;
-  if (outcome === 'found') return theme.moved.faceBottom;
-  return outcome === 'refused' ? theme.frameFault : theme.softInk;
+function drawStripe(ctx: CanvasRenderingContext2D, y: number, theme: Theme): void {
+  ctx.fillStyle = theme.lightSquare;
+  ctx.globalAlpha = 0.6;
+  roundedRect(ctx, MARGIN / 2, y, WIDTH - MARGIN, ROW.height, 12);
+  ctx.fill();
+  ctx.globalAlpha = 1;
 }
 
-function drawColumn(
+/** How a way ended, as a sign, and its name. */
+function drawName(ctx: CanvasRenderingContext2D, y: number, { name, outcome }: Row, theme: Theme): void {
+  ctx.fillStyle = colourOf(outcome, theme);
+  writeCentred(ctx, SIGNS[outcome], MARGIN + TYPE / 2, y, TYPE + 2);
+  ctx.fillStyle = outcome === 'refused' ? theme.softInk : theme.ink;
+  writeLine(ctx, fitLine(name, WIDTH - 2 * MARGIN - 1.5 * TYPE, TYPE + 2), MARGIN + 1.5 * TYPE, y);
+}
+
+/** Green is proved; what isn't proved has no colour. */
+function colourOf(outcome: Row['outcome'], theme: Theme): string {
+  if (outcome === 'optimal') return theme.done;
+  return outcome === 'refused' ? theme.fault : theme.softInk;
+}
+
+function drawFigure(
   ctx: CanvasRenderingContext2D,
   x: number,
-  top: number,
-  rows: readonly Row[],
-  { icon, lines, bar }: Column,
+  y: number,
+  row: Row,
+  { bar }: Column,
   theme: Theme,
 ): void {
-  const shown = rows.map(bar);
-  const widest = Math.max(...shown.map((one) => inkWidth(one?.text ?? '', TYPE)));
-  const longest = Math.min(LONGEST_BAR, COLUMN - GAP - BETWEEN - widest);
-  ctx.fillStyle = theme.softInk;
-  ctx.strokeStyle = theme.softInk;
-  icon(ctx, x + 17, top - HEAD / 2 - 4, 34);
-  ctx.globalAlpha = 0.16;
-  for (const line of lines) ctx.fillRect(Math.round(x + line * longest), top - 4, 1, rows.length * ROW + 8);
+  const figure = bar(row);
+  ctx.fillStyle = figure === undefined ? theme.softInk : theme.ink;
+  writeLine(ctx, fitLine(figure?.text ?? '–', LONGEST_BAR, TYPE), x, y + ROW.figure);
+  if (figure === undefined) return;
+  ctx.fillStyle = colourOf(row.outcome, theme);
+  ctx.globalAlpha = 0.35;
+  drawBar(ctx, x, y + ROW.bar, figure.full * LONGEST_BAR);
   ctx.globalAlpha = 1;
-  rows.forEach((row, at) => {
-    const middle = top + (at + 0.5) * ROW;
-    const one = shown[at];
-    if (one === undefined) {
-      ctx.fillStyle = theme.softInk;
-      ctx.globalAlpha = 0.5;
-      ctx.fillRect(x, middle - 1, 18, 2);
-      ctx.globalAlpha = 1;
-      return;
-    }
-    ctx.fillStyle = colourOf(row.outcome, theme);
-    const y = middle - BAR_HEIGHT / 2;
-    ctx.globalAlpha = 0.35;
-    drawBar(ctx, x, y, one.full * longest);
-    ctx.globalAlpha = 1;
-    drawBar(ctx, x, y, one.sure * longest);
-    writeAfter(ctx, one.text, x + Math.max(3, one.full * longest) + GAP, middle, theme);
-  });
+  drawBar(ctx, x, y + ROW.bar, figure.sure * LONGEST_BAR);
 }
 
 function drawBar(ctx: CanvasRenderingContext2D, x: number, y: number, length: number): void {
   const width = Math.max(3, length);
   roundedRect(ctx, x, y, width, BAR_HEIGHT, Math.min(4, width / 2));
   ctx.fill();
-}
-
-/** Writes a text that begins at x, on a line with the others whatever its letters. */
-function writeAfter(
-  ctx: CanvasRenderingContext2D,
-  text: string,
-  x: number,
-  middle: number,
-  theme: Theme,
-): void {
-  ctx.fillStyle = theme.ink;
-  ctx.font = fontOf(TYPE);
-  ctx.textAlign = 'left';
-  ctx.textBaseline = 'alphabetic';
-  ctx.fillText(text, x, middle + TYPE * 0.36);
 }

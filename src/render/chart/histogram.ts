@@ -1,6 +1,12 @@
+import { numbersOf } from '../../i18n/numbers.ts';
 import { roundedRect, type Sheet } from '../paint/canvas.ts';
 import { inkWidth, writeCentred } from '../paint/fonts.ts';
 import type { Theme } from '../paint/theme.ts';
+import { fitLine, writeLine } from '../paint/words.ts';
+import type { Scene } from '../scene.ts';
+import { gridStep } from './axis.ts';
+
+type Lengths = NonNullable<Extract<Scene, { kind: 'analysis' }>['lengths']>;
 
 /** A rectangle in pixels. */
 interface Box {
@@ -10,42 +16,85 @@ interface Box {
   readonly height: number;
 }
 
-/** Room for the numbers above and below the bars. */
-const ABOVE = 44;
-const BELOW = 34;
-const TYPE = 26;
+/** Room for the title and this board's mark above the bars, for their numbers and title below, and for the counts at the left. */
+const EDGE = { above: 92, below: 84, left: 70 } as const;
+const TYPE = 25;
 
-/** How many boards there are of each length, as bars; the one of this length stands out, with its number. */
-export function drawHistogram(
-  { ctx }: Sheet,
-  { x, y, width, height }: Box,
-  counts: readonly number[],
-  length: number,
-  theme: Theme,
-): void {
+/** How many boards there are of each length, as bars; this board's own has a mark with its length over it. */
+export function drawHistogram(sheet: Sheet, box: Box, lengths: Lengths, theme: Theme): void {
+  const { counts, labels } = lengths;
+  const plot = {
+    x: box.x + EDGE.left,
+    y: box.y + EDGE.above,
+    width: box.width - EDGE.left,
+    height: box.height - EDGE.above - EDGE.below,
+  };
+  drawAxes(sheet, plot, lengths, theme);
+  drawBars(sheet, plot, lengths, theme);
+  markOwn(sheet, plot, lengths, theme);
+  sheet.ctx.fillStyle = theme.softInk;
+  writeLine(sheet.ctx, fitLine(labels.boards, box.width, TYPE), box.x, box.y + TYPE / 2);
+  const below = plot.y + plot.height + EDGE.below - TYPE / 2;
+  writeLine(sheet.ctx, fitLine(labels.moves, box.width, TYPE), box.x + box.width, below, 'right');
+  sheet.ctx.fillStyle = theme.focus;
+  const own = fitLine(labels.own, plot.width, TYPE + 2);
+  const half = inkWidth(own.text, own.size) / 2;
+  const middle = middleOf(plot, counts, lengths.length);
+  const across = Math.min(box.x + box.width - half, Math.max(plot.x + half, middle));
+  writeLine(sheet.ctx, own, across, plot.y - 36, 'center');
+}
+
+/** Where the bar of a length has its middle. */
+const middleOf = ({ x, width }: Box, counts: readonly number[], length: number): number =>
+  x + ((length + 0.5) * width) / counts.length;
+
+function drawAxes({ ctx }: Sheet, plot: Box, { counts, labels }: Lengths, theme: Theme): void {
+  const { count } = numbersOf(labels.locale);
   const tallest = Math.max(...counts);
-  const pitch = width / counts.length;
-  const room = height - ABOVE - BELOW;
-  const base = y + height - BELOW;
+  const base = plot.y + plot.height;
+  for (let boards = 0; boards <= tallest; boards += gridStep(tallest, 3)) {
+    const y = base - (boards / tallest) * plot.height;
+    ctx.fillStyle = theme.darkSquare;
+    ctx.fillRect(plot.x, Math.round(y) - 1, plot.width, 2);
+    ctx.fillStyle = theme.softInk;
+    writeLine(ctx, { text: count(boards), size: TYPE - 3 }, plot.x - 10, y, 'right');
+  }
+  for (const length of ticks(counts.length - 1)) {
+    writeCentred(ctx, String(length), middleOf(plot, counts, length), base + 26, TYPE - 1);
+  }
+}
+
+/** Round lengths from 0 on, and the longest; those too near to it give way. */
+function ticks(longest: number): number[] {
+  const step = gridStep(longest, 4);
+  const round = Array.from({ length: Math.ceil(longest / step) }, (_, at) => at * step);
+  return [...round.filter((length) => longest - length > step / 2), longest];
+}
+
+function drawBars({ ctx }: Sheet, plot: Box, { counts, length }: Lengths, theme: Theme): void {
+  const tallest = Math.max(...counts);
+  const pitch = plot.width / counts.length;
   counts.forEach((count, at) => {
-    const bar = Math.max(count > 0 ? 2 : 0, (count / tallest) * room);
-    const isIt = at === length;
-    ctx.fillStyle = isIt ? theme.frameFault : at < length ? theme.done : theme.softInk;
-    ctx.globalAlpha = isIt ? 1 : at < length ? 0.55 : 0.35;
-    roundedRect(ctx, x + at * pitch + pitch * 0.1, base - bar, pitch * 0.8, bar, Math.min(3, bar / 2));
+    const bar = Math.max(count > 0 ? 2 : 0, (count / tallest) * plot.height);
+    ctx.fillStyle = at === length ? theme.focus : theme.softInk;
+    ctx.globalAlpha = at === length ? 1 : 0.45;
+    const [x, y] = [plot.x + at * pitch + pitch * 0.1, plot.y + plot.height - bar];
+    roundedRect(ctx, x, y, pitch * 0.8, bar, Math.min(3, bar / 2));
     ctx.fill();
-    if (!isIt) return;
-    ctx.globalAlpha = 1;
-    const text = String(length);
-    const half = inkWidth(text, TYPE + 6) / 2;
-    const middle = Math.min(x + width - half, Math.max(x + half, x + (at + 0.5) * pitch));
-    const beside = Math.ceil((half + 6) / pitch);
-    const highest = Math.max(...counts.slice(Math.max(0, at - beside), at + beside + 1));
-    writeCentred(ctx, text, middle, base - (highest / tallest) * room - 22, TYPE + 6);
   });
   ctx.globalAlpha = 1;
-  ctx.fillStyle = theme.softInk;
-  const last = String(counts.length - 1);
-  writeCentred(ctx, '0', x + pitch / 2, base + 20, TYPE - 4);
-  writeCentred(ctx, last, x + width - inkWidth(last, TYPE - 4) / 2, base + 20, TYPE - 4);
+}
+
+/** A line over this board's bar, however low that is, and a wedge that points at it from below. */
+function markOwn({ ctx }: Sheet, plot: Box, { counts, length }: Lengths, theme: Theme): void {
+  const x = middleOf(plot, counts, length);
+  const base = plot.y + plot.height;
+  ctx.fillStyle = theme.focus;
+  ctx.fillRect(Math.round(x) - 2, plot.y - 16, 4, plot.height + 16);
+  ctx.beginPath();
+  ctx.moveTo(x, base + 1);
+  ctx.lineTo(x + 9, base + 12);
+  ctx.lineTo(x - 9, base + 12);
+  ctx.closePath();
+  ctx.fill();
 }

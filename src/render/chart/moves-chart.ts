@@ -1,14 +1,20 @@
 import type { Known, Loss } from '../../core/sliding/analysis/analysis.ts';
-import { makeSheet, type Sheet } from '../paint/canvas.ts';
+import { makeSheet, roundedRect, type Sheet } from '../paint/canvas.ts';
 import { inkWidth, writeCentred } from '../paint/fonts.ts';
 import type { Theme } from '../paint/theme.ts';
+import { fitLine, writeLine } from '../paint/words.ts';
 import type { Scene } from '../scene.ts';
+import { gridStep } from './axis.ts';
 
-const SIZE = { width: 1080, height: 640 };
-const EDGE = { left: 92, right: 60, top: 70, bottom: 78 };
-const TYPE = 26;
+type Way = Extract<Scene, { kind: 'way' }>;
+
+const SIZE = { width: 800, height: 640 };
+const EDGE = { left: 84, right: 52, top: 112, bottom: 104 };
+const TYPE = 27;
 /** Loss marks closer than this many pixels would lie on each other. */
-const MARK_ROOM = 46;
+const MARK_ROOM = 54;
+/** A line of the key below the chart. */
+const KEY = 40;
 
 interface Chart {
   readonly x: (step: number) => number;
@@ -16,6 +22,8 @@ interface Chart {
   readonly last: number;
   readonly most: number;
 }
+
+const isExact = ({ atLeast, atMost }: Known): boolean => atLeast === atMost;
 
 function chartOf(remaining: readonly Known[]): Chart {
   const last = Math.max(1, remaining.length - 1);
@@ -30,32 +38,51 @@ function chartOf(remaining: readonly Known[]): Chart {
   };
 }
 
-/** A round distance between two lines of the grid, so that there are about five. */
-function gridStep(most: number): number {
-  const rough = most / 5;
-  return [1, 2, 5, 10, 20, 50, 100, 200, 500].find((step) => step >= rough) ?? 1000;
-}
-
 /** The moves still to go, after each step: falling where a step was good, rising in another colour where moves were lost. */
-export function drawWay({ remaining, losses, done }: Extract<Scene, { kind: 'way' }>, theme: Theme): Sheet {
-  const sheet = makeSheet(SIZE.width, SIZE.height, theme.page);
+export function drawWay({ remaining, losses, done, labels }: Way, theme: Theme): Sheet {
+  const key = [
+    ...(losses.length > 0 ? [{ text: labels.lost, colour: theme.fault }] : []),
+    ...(remaining.every(isExact) ? [] : [{ text: labels.between, colour: theme.darkSquare }]),
+  ];
+  const sheet = makeSheet(SIZE.width, SIZE.height + key.length * KEY, theme.page);
   const chart = chartOf(remaining);
   drawGrid(sheet, chart, remaining[0], theme);
+  drawTitles(sheet, labels, theme);
   drawBand(sheet, chart, remaining, theme);
   drawLine(sheet, chart, remaining, losses, theme);
   markLosses(sheet, chart, remaining, losses, theme);
   drawEnd(sheet, chart, remaining, done, theme);
+  key.forEach(({ text, colour }, at) => {
+    drawKeyLine(sheet, SIZE.height + at * KEY, text, colour, theme);
+  });
   return sheet;
+}
+
+function drawTitles({ ctx }: Sheet, { made, left }: Way['labels'], theme: Theme): void {
+  const room = SIZE.width - EDGE.right - TYPE;
+  ctx.fillStyle = theme.softInk;
+  writeLine(ctx, fitLine(left, room, TYPE), TYPE, TYPE + 4);
+  const below = SIZE.height - TYPE;
+  writeLine(ctx, fitLine(made, room, TYPE), SIZE.width - EDGE.right, below, 'right');
+}
+
+/** A colour of the chart and what it stands for. */
+function drawKeyLine({ ctx }: Sheet, y: number, text: string, colour: string, theme: Theme): void {
+  ctx.fillStyle = colour;
+  roundedRect(ctx, TYPE, y, TYPE * 1.4, TYPE * 0.5, 6);
+  ctx.fill();
+  ctx.fillStyle = theme.softInk;
+  writeLine(ctx, fitLine(text, SIZE.width - 4 * TYPE, TYPE - 2), TYPE * 3, y + TYPE / 4);
 }
 
 /** Lines at round distances; the start's own distance stands among their numbers, and those too near to it give way. */
 function drawGrid({ ctx }: Sheet, { x, y, last, most }: Chart, first: Known | undefined, theme: Theme): void {
-  const start = first !== undefined && first.atLeast === first.atMost ? first.atLeast : undefined;
+  const start = first !== undefined && isExact(first) ? first.atLeast : undefined;
   const write = (distance: number, size: number): void => {
     const text = String(distance);
     writeCentred(ctx, text, EDGE.left - 22 - inkWidth(text, size) / 2, y(distance), size);
   };
-  ctx.lineWidth = 1.5;
+  ctx.lineWidth = 2;
   ctx.strokeStyle = theme.darkSquare;
   ctx.fillStyle = theme.softInk;
   for (let distance = 0; distance <= most; distance += gridStep(most)) {
@@ -98,12 +125,12 @@ function drawLine(
   ctx.lineCap = 'round';
   ctx.lineJoin = 'round';
   for (const lost of [false, true]) {
-    ctx.strokeStyle = lost ? theme.frameFault : theme.done;
+    ctx.strokeStyle = lost ? theme.fault : theme.done;
     ctx.beginPath();
     remaining.forEach((known, at) => {
       const before = remaining[at - 1];
       if (before === undefined || isLost(at) !== lost) return;
-      if (before.atLeast !== before.atMost || known.atLeast !== known.atMost) return;
+      if (!isExact(before) || !isExact(known)) return;
       ctx.moveTo(x(at - 1), y(before.atLeast));
       ctx.lineTo(x(at), y(known.atLeast));
     });
@@ -126,7 +153,7 @@ function markLosses(
     const high = Math.max(...near.map((known) => known?.atMost ?? known?.atLeast ?? 0));
     const across = Math.max(x(middle) - 14, EDGE.left + 8);
     if (across < free) continue;
-    ctx.fillStyle = theme.frameFault;
+    ctx.fillStyle = theme.fault;
     writeCentred(ctx, `+${lost}`, across, y(high) - 30, TYPE + 2);
     free = across + MARK_ROOM;
   }
@@ -145,8 +172,8 @@ function drawEnd(
     [last, remaining.at(-1)],
   ] as const;
   for (const [at, known] of ends) {
-    if (known === undefined || known.atLeast !== known.atMost) continue;
-    ctx.fillStyle = at === 0 || done ? theme.done : theme.frameFault;
+    if (known === undefined || !isExact(known)) continue;
+    ctx.fillStyle = at === 0 || done ? theme.done : theme.fault;
     ctx.beginPath();
     ctx.arc(x(at), y(known.atLeast), 11, 0, 2 * Math.PI);
     ctx.fill();

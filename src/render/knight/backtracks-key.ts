@@ -1,46 +1,114 @@
 import type { CanvasRenderingContext2D } from 'canvas';
+import type { BacktrackTable } from '../../core/knight/classic/table.ts';
 import { numbersOf } from '../../i18n/numbers.ts';
+import type { BacktracksLabels } from '../labels.ts';
 import { roundedRect } from '../paint/canvas.ts';
 import { inkWidth, writeCentred } from '../paint/fonts.ts';
 import { colourAt } from '../paint/gradient.ts';
 import { hatch } from '../paint/hatch.ts';
 import type { Theme } from '../paint/theme.ts';
+import { type Line, wrapLines, writeLine } from '../paint/words.ts';
 import type { BacktracksPlan } from './backtracks-plan.ts';
 import type { BacktracksScale } from './backtracks-scale.ts';
 
-const { count } = numbersOf('en');
+/** A sign as it stands in the tables, and what it means. */
+interface Entry {
+  readonly sign: string;
+  readonly lines: readonly Line[];
+}
 
-/** The key: a strip of colours with the powers of ten below it, and the squares N and LIM where the tables have them. */
+/** The key below the tables, its words broken into lines. */
+export interface BacktracksKey {
+  readonly counted: readonly Line[];
+  readonly entries: readonly Entry[];
+  /** Room for a sign, and from one line to the next. */
+  readonly sign: number;
+  readonly line: number;
+  readonly height: number;
+}
+
+/** What the key says: what is counted, and each sign that these tables have. */
+export function planKey(
+  tables: readonly BacktrackTable[],
+  labels: BacktracksLabels,
+  { key, type }: BacktracksPlan,
+  { has }: BacktracksScale,
+): BacktracksKey {
+  const letter = tables.flatMap(({ arrays }) => arrays.flat()).find((name) => name && name !== 'A');
+  const meanings = [
+    ...(has.none ? [['N', labels.none] as const] : []),
+    ...(has.limit ? [['LIM', labels.limit] as const] : []),
+    ...(letter === undefined ? [] : [[letter, labels.letter] as const]),
+    ['1', labels.optimisations] as const,
+  ];
+  const sign = Math.round(Math.max(...meanings.map(([name]) => inkWidth(name, type))) + type);
+  const entries = meanings.map(([name, text]) => ({
+    sign: name,
+    lines: wrapLines(text, key.width - sign - type * 0.6, type),
+  }));
+  const counted = wrapLines(labels.counted, key.width, type);
+  const line = Math.round(type * 1.45);
+  const count = counted.length + entries.reduce((sum, { lines }) => sum + lines.length, 0);
+  return { counted, entries, sign, line, height: Math.round(count * line + type * 3.6) };
+}
+
+/** Draws the key: what is counted, a strip of colours with the powers of ten below it, and the signs. */
 export function drawBacktracksKey(
   ctx: CanvasRenderingContext2D,
-  { key, type }: BacktracksPlan,
+  { key: { x, y, width }, type }: BacktracksPlan,
+  { counted, entries, sign, line }: BacktracksKey,
+  scale: BacktracksScale,
+  locale: string,
+  theme: Theme,
+): void {
+  let top = y;
+  ctx.fillStyle = theme.ink;
+  for (const text of counted) {
+    writeLine(ctx, text, x, top + line / 2);
+    top += line;
+  }
+  const strip = ctx.createLinearGradient(x, 0, x + width, 0);
+  for (let i = 0; i <= 32; i++) strip.addColorStop(i / 32, colourAt(theme.effort, i / 32));
+  ctx.fillStyle = strip;
+  roundedRect(ctx, x, top + type * 0.3, width, type * 0.9, type * 0.27);
+  ctx.fill();
+  drawTicks(ctx, x, width, top + type * 1.2, type, scale, locale, theme);
+  top += Math.round(type * 2.9);
+  for (const entry of entries) {
+    drawSign(ctx, x, top + line * 0.08, sign, line * 0.84, entry.sign, type, scale, theme);
+    ctx.fillStyle = theme.softInk;
+    for (const text of entry.lines) {
+      writeLine(ctx, text, x + sign + type * 0.6, top + line / 2);
+      top += line;
+    }
+  }
+}
+
+/** A square as it is seen in a table, or over it, with its sign. */
+function drawSign(
+  ctx: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  sign: string,
+  type: number,
   scale: BacktracksScale,
   theme: Theme,
 ): void {
-  const height = Math.round(type * 0.9);
-  const top = key.y;
-  const signs = [...(scale.has.limit ? ['LIM' as const] : []), ...(scale.has.none ? ['N' as const] : [])];
-  let right = key.x + key.width;
-  for (const sign of [...signs].reverse()) {
-    const width = Math.round(inkWidth(sign, type) + type);
-    const place = { x: right - width, y: top, width, height: Math.round(type * 1.5) };
-    ctx.save();
-    roundedRect(ctx, place.x, place.y, place.width, place.height, 4);
-    ctx.clip();
-    if (sign === 'LIM') hatch(ctx, place, scale.colours(scale.top).fill, theme.limitStripe);
-    else hatch(ctx, place, theme.page, theme.darkSquare);
-    ctx.restore();
-    ctx.fillStyle = sign === 'LIM' ? scale.colours(scale.top).ink : theme.softInk;
-    writeCentred(ctx, sign, place.x + width / 2, top + place.height / 2, Math.round(type * 0.85));
-    right -= width + type * 0.6;
+  const limit = scale.colours(scale.top);
+  ctx.save();
+  roundedRect(ctx, x, y, width, height, 6);
+  ctx.clip();
+  if (sign === 'LIM') hatch(ctx, { x, y, width, height }, limit.fill, theme.limitStripe);
+  else if (sign === 'N') hatch(ctx, { x, y, width, height }, theme.page, theme.darkSquare);
+  else {
+    ctx.fillStyle = sign === '1' ? theme.ink : theme.lightSquare;
+    ctx.fillRect(x, y, width, height);
   }
-  const [x, end] = [key.x + type * 0.4, right - type * 0.9];
-  const strip = ctx.createLinearGradient(x, 0, end, 0);
-  for (let i = 0; i <= 32; i++) strip.addColorStop(i / 32, colourAt(theme.effort, i / 32));
-  ctx.fillStyle = strip;
-  roundedRect(ctx, x, top, end - x, height, height * 0.3);
-  ctx.fill();
-  drawTicks(ctx, x, end - x, top + height, type, scale, theme);
+  ctx.restore();
+  ctx.fillStyle = sign === 'LIM' ? limit.ink : sign === '1' ? theme.page : theme.softInk;
+  writeCentred(ctx, sign, x + width / 2, y + height / 2, Math.round(type * 0.85));
 }
 
 /** 0 and the powers of ten up to the strip's end, left out where they would touch. */
@@ -51,19 +119,22 @@ function drawTicks(
   y: number,
   type: number,
   scale: BacktracksScale,
+  locale: string,
   theme: Theme,
 ): void {
+  const { count } = numbersOf(locale);
   const size = Math.round(type * 0.85);
   const values = [0];
   for (let power = 1; power <= scale.top; power *= 10) values.push(power);
   ctx.fillStyle = theme.softInk;
-  let free = Number.NEGATIVE_INFINITY;
+  let free = x;
   for (const value of values) {
-    const middle = x + scale.shareOf(value) * width;
     const text = count(value);
     const half = inkWidth(text, size) / 2;
+    const place = x + scale.shareOf(value) * width;
+    const middle = Math.min(x + width - half, Math.max(x + half, place));
     if (middle - half < free) continue;
-    ctx.fillRect(Math.round(middle), y + 2, 1, Math.round(type * 0.25));
+    ctx.fillRect(Math.round(place), y + 2, 2, Math.round(type * 0.25));
     writeCentred(ctx, text, middle, y + type * 0.85, size);
     free = middle + half + type * 0.5;
   }

@@ -12,43 +12,46 @@ export interface BacktracksPlan {
   /** Height of the line over each board. */
   readonly label: number;
   readonly width: number;
-  readonly height: number;
-  readonly key: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  /** The key's place; it is as high as its words need. */
+  readonly key: { readonly x: number; readonly y: number; readonly width: number };
 }
 
-const SIDE = { one: 1180, many: 1500 } as const;
-const LARGEST_SQUARE = 100;
-/** The key has room for its ticks on narrow boards too. */
-const LEAST_WIDTH = 430;
+/** Pictures are made for a telephone: type is about 9 pixels high where they are shown 320 wide, and they are not much higher than they are wide. */
+const SIZES = {
+  one: { width: 800, type: 23, square: 100 },
+  many: { width: 1280, type: 36, square: 130 },
+} as const;
+const TALLEST = 1.65;
+/** The key has room for its words and ticks on narrow boards too. */
+const LEAST_WIDTH = 20;
 
-/** The plan for tables, as few columns of them as let the squares be largest. */
+/** The plan for tables, in as many columns as let the squares be largest. */
 export function planBacktracks(tables: readonly Pick<BacktrackTable, 'cols' | 'rows'>[]): BacktracksPlan {
   const [cols, rows] = [
     Math.max(1, ...tables.map((table) => table.cols)),
     Math.max(1, ...tables.map((table) => table.rows)),
   ];
-  const type = tables.length > 1 ? 17 : 22;
+  const { width: widest, type, square } = tables.length > 1 ? SIZES.many : SIZES.one;
   const label = Math.round(type * 2.5);
   const left = Math.round(type * (1.2 + 0.72 * String(rows).length));
   const [right, top, bottom] = [
-    Math.round(type * 1.3),
-    label + Math.round(type * 0.6),
-    Math.round(type * 2.1),
+    Math.round(type * 1.1),
+    label + Math.round(type * 0.4),
+    Math.round(type * 1.9),
   ];
-  const side = tables.length > 1 ? SIDE.many : SIDE.one;
   const squareWith = (across: number) => {
     const down = Math.ceil(tables.length / across);
-    const width = (side - across * (left + right)) / (across * cols);
-    const height = (side - down * (top + bottom)) / (down * rows);
-    return Math.max(1, Math.floor(Math.min(LARGEST_SQUARE, width, height)));
+    const width = (widest - across * (left + right)) / (across * cols);
+    const height = (widest * TALLEST - down * (top + bottom)) / (down * rows);
+    return Math.min(square, width, height);
   };
   let across = 1;
   for (let count = 2; count <= tables.length; count++) {
     if (squareWith(count) > squareWith(across)) across = count;
   }
-  const scale = squareWith(across);
+  const scale = Math.max(1, Math.floor(squareWith(across)));
   const [wide, high] = [left + cols * scale + right, top + rows * scale + bottom];
-  const width = Math.max(LEAST_WIDTH, across * wide);
+  const width = Math.max(Math.round(LEAST_WIDTH * type), across * wide);
   const inset = Math.floor((width - across * wide) / 2);
   const panels = tables.map((table, at) => ({
     col: 0,
@@ -59,15 +62,14 @@ export function planBacktracks(tables: readonly Pick<BacktrackTable, 'cols' | 'r
     y: Math.floor(at / across) * high + top,
   }));
   const key = {
-    x: Math.round(type * 1.2),
-    y: Math.max(1, Math.ceil(tables.length / across)) * high + Math.round(type * 0.4),
-    width: width - Math.round(type * 2.4),
-    height: Math.round(type * 2.2),
+    x: Math.round(type * 1.1),
+    y: Math.max(1, Math.ceil(tables.length / across)) * high + Math.round(type * 0.6),
+    width: width - Math.round(type * 2.2),
   };
-  return { scale, panels, type, label, width, height: key.y + key.height + type, key };
+  return { scale, panels, type, label, width, key };
 }
 
 /** What the coordinates around a board need to know. */
-export function coordinatesPlan({ scale, panels, type, width, height }: BacktracksPlan): TourPlan {
-  return { rendering: 'heat', scale, panels, width, height, type };
+export function coordinatesPlan({ scale, panels, type, width, key }: BacktracksPlan): TourPlan {
+  return { rendering: 'heat', scale, panels, width, height: key.y, type };
 }

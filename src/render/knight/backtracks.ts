@@ -4,40 +4,63 @@ import { OPTIMISATIONS } from '../../core/knight/classic/choice.ts';
 import type { BacktrackTable, TableCell } from '../../core/knight/classic/table.ts';
 import { numbersOf } from '../../i18n/numbers.ts';
 import { makeSheet, roundedRect, type Sheet } from '../paint/canvas.ts';
-import { fittingSize, inkWidth, writeCentred } from '../paint/fonts.ts';
+import { fittingSize, writeCentred } from '../paint/fonts.ts';
 import { hatch } from '../paint/hatch.ts';
 import type { Theme } from '../paint/theme.ts';
+import { fitLine, writeLine } from '../paint/words.ts';
 import type { Scene } from '../scene.ts';
-import { drawBacktracksKey } from './backtracks-key.ts';
+import { drawBacktracksKey, planKey } from './backtracks-key.ts';
 import { type BacktracksPlan, coordinatesPlan, planBacktracks } from './backtracks-plan.ts';
 import { type BacktracksScale, backtracksScale } from './backtracks-scale.ts';
 import { drawCoordinates, drawRim } from './chessboard.ts';
 import type { Panel } from './tour-plan.ts';
 
-const { count } = numbersOf('en');
+type Backtracks = Extract<Scene, { kind: 'backtracks' }>;
 
 /** Type below this size can't be read; squares too small for it are colours only. */
-const SMALLEST_TYPE = 11;
+const SMALLEST_TYPE = 10;
+/** On a telephone, a picture is this wide, and numbers smaller than this can't be read: they are written short, `292k`. */
+const PHONE = { width: 320, type: 6 } as const;
 /** Squares from this side on show the letter of their move order. */
 const LETTERED = 34;
 
 /** Tables of the backtracks from every start square, as the article prints them: colours by the numbers' logarithm, one scale for all. */
-export function drawBacktracks({ tables }: Extract<Scene, { kind: 'backtracks' }>, theme: Theme): Sheet {
+export function drawBacktracks({ tables, labels }: Backtracks, theme: Theme): Sheet {
   const plan = planBacktracks(tables);
   const scale = backtracksScale(tables, theme);
-  const sheet = makeSheet(plan.width, plan.height, theme.page);
-  const written = tables.flatMap(({ table }) => table.flat().map(String));
-  const type = fittingSize([...new Set(written), '000'], plan.scale * 0.8, plan.scale * 0.3);
+  const key = planKey(tables, labels, plan, scale);
+  const sheet = makeSheet(plan.width, plan.key.y + key.height, theme.page);
+  const writing = writingOf(tables, plan, labels.locale);
   tables.forEach((table, at) => {
     const panel = plan.panels[at];
     if (panel === undefined) return;
-    drawLabel(sheet.ctx, panel, plan, table, theme);
+    drawLabel(sheet.ctx, panel, plan, table, labels.sums[at] ?? '', theme);
     drawRim(sheet, panel, plan.scale, theme);
-    drawCells(sheet.ctx, panel, plan, table, scale, type, theme);
+    drawCells(sheet.ctx, panel, plan, table, scale, writing, theme);
     drawCoordinates(sheet, panel, coordinatesPlan(plan), table.rows, theme);
   });
-  drawBacktracksKey(sheet.ctx, plan, scale, theme);
+  drawBacktracksKey(sheet.ctx, plan, key, scale, labels.locale, theme);
   return sheet;
+}
+
+/** How a square's number is written, and at which type size (pixels). */
+interface Writing {
+  readonly text: (cell: TableCell) => string;
+  readonly type: number;
+}
+
+function writingOf(
+  tables: readonly BacktrackTable[],
+  { scale, width }: BacktracksPlan,
+  locale: string,
+): Writing {
+  const { count } = numbersOf(locale);
+  const cells = [...new Set(tables.flatMap(({ table }) => table.flat()))];
+  const typeFor = (text: (cell: TableCell) => string) =>
+    fittingSize([...cells.map(text), '000'], scale * 0.84, scale * 0.3);
+  const short = (cell: TableCell) => (typeof cell === 'number' ? count(cell).replace(' ', '') : cell);
+  const isReadable = typeFor(String) * PHONE.width >= PHONE.type * width;
+  return isReadable ? { text: String, type: typeFor(String) } : { text: short, type: typeFor(short) };
 }
 
 function drawCells(
@@ -46,7 +69,7 @@ function drawCells(
   { scale: side }: BacktracksPlan,
   { table, arrays }: BacktrackTable,
   scale: BacktracksScale,
-  type: number,
+  { text, type }: Writing,
   theme: Theme,
 ): void {
   table.forEach((line, row) => {
@@ -54,7 +77,7 @@ function drawCells(
       const [x, y] = [panel.x + col * side, panel.y + row * side];
       const ink = drawCell(ctx, x, y, side, cell, scale, theme);
       ctx.fillStyle = ink;
-      if (type >= SMALLEST_TYPE) writeCentred(ctx, String(cell), x + side / 2, y + side / 2, type);
+      if (type >= SMALLEST_TYPE) writeCentred(ctx, text(cell), x + side / 2, y + side / 2, type);
       const array = arrays[row]?.[col];
       if (array !== undefined && array !== 'A' && side >= LETTERED) writeArray(ctx, x, y, side, array);
     });
@@ -101,7 +124,7 @@ function writeArray(
   side: number,
   array: ArrayName,
 ): void {
-  const size = Math.max(SMALLEST_TYPE, Math.round(side * 0.19));
+  const size = Math.max(SMALLEST_TYPE, Math.round(side * 0.24));
   writeCentred(ctx, array, x + side - size * 0.75, y + size * 0.75, size);
 }
 
@@ -110,21 +133,19 @@ function drawLabel(
   ctx: CanvasRenderingContext2D,
   panel: Panel,
   { scale, type, label }: BacktracksPlan,
-  { opts, array, table }: BacktrackTable,
+  { opts, array }: BacktrackTable,
+  sum: string,
   theme: Theme,
 ): void {
   const chip = Math.round(type * 1.45);
   const middle = panel.y - Math.round(label * 0.55);
-  const written = Math.round(type * 0.95);
   let x = panel.x;
   const draw = (text: string, used: boolean) => {
     roundedRect(ctx, x, middle - chip / 2, chip, chip, chip * 0.22);
-    ctx.fillStyle = used ? theme.done : theme.darkSquare;
+    ctx.fillStyle = used ? theme.ink : theme.darkSquare;
     ctx.fill();
     ctx.fillStyle = used ? theme.page : theme.softInk;
-    ctx.globalAlpha = used ? 1 : 0.55;
-    writeCentred(ctx, text, x + chip / 2, middle, written);
-    ctx.globalAlpha = 1;
+    writeCentred(ctx, text, x + chip / 2, middle, Math.round(type * 0.95));
     x += chip + Math.round(type * 0.25);
   };
   for (const optimisation of OPTIMISATIONS) draw(String(optimisation), opts.includes(optimisation));
@@ -132,18 +153,9 @@ function drawLabel(
     x += Math.round(type * 0.4);
     draw(array, true);
   }
-  const sum = sumOf(table);
-  const width = inkWidth(sum, written);
   const right = panel.x + panel.cols * scale;
-  if (right - width < x + type * 0.4) return;
+  const room = right - x - type * 0.4;
+  if (room < type * 3) return;
   ctx.fillStyle = theme.softInk;
-  writeCentred(ctx, sum, right - width / 2, middle, written);
-}
-
-/** All backtracks together, or how often the search gave up. */
-function sumOf(table: BacktrackTable['table']): string {
-  const cells = table.flat();
-  const limits = cells.filter((cell) => cell === 'LIM').length;
-  if (limits > 0) return `LIM × ${limits}`;
-  return `Σ ${count(cells.reduce<number>((sum, cell) => sum + (typeof cell === 'number' ? cell : 0), 0))}`;
+  writeLine(ctx, fitLine(sum, room, type), right, middle, 'right');
 }

@@ -2,6 +2,7 @@ import { makeSquare } from '../../core/knight/square.ts';
 import { roundedRect, type Sheet, softShadow } from '../paint/canvas.ts';
 import { inkWidth, writeCentred } from '../paint/fonts.ts';
 import type { Theme } from '../paint/theme.ts';
+import { writeLine } from '../paint/words.ts';
 import { type Panel, pixels, type TourPlan } from './tour-plan.ts';
 
 /** A file's letters, as squares are written. */
@@ -80,7 +81,13 @@ export function drawCoordinates(
     if (!shown(panel.col + col + 1)) continue;
     const name = fileLetters(panel.col + col);
     const room = width - inkWidth(name, type) / 2 - type * 0.4;
-    writeLetters(ctx, name, Math.min(room, panel.x + (col + 0.5) * scale), bottom, type);
+    writeLine(
+      ctx,
+      { text: name, size: type },
+      Math.min(room, panel.x + (col + 0.5) * scale),
+      bottom,
+      'center',
+    );
   }
   const right = panel.x - type * 0.65;
   for (let row = 0; row < panel.rows; row++) {
@@ -89,11 +96,4 @@ export function drawCoordinates(
     const label = String(rank);
     writeCentred(ctx, label, right - inkWidth(label, type) / 2, panel.y + (row + 0.5) * scale, type);
   }
-}
-
-/** Letters on a common base line, centred across. */
-function writeLetters(ctx: Sheet['ctx'], text: string, x: number, y: number, size: number): void {
-  const across = inkWidth(text, size);
-  writeCentred(ctx, 'x', -1e4, y, size);
-  ctx.fillText(text, x - across / 2 - size * 0.06, y + size * 0.27);
 }

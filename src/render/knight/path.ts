@@ -26,8 +26,8 @@ const LINES: LineWidths = {
 
 /** The disc around a number and the number in it, in sides of a square; smaller on a ribbon, whose bends lie there. */
 const DISCS = {
-  straight: { radius: 0.33, width: 0.46, height: 0.28 },
-  smooth: { radius: 0.285, width: 0.42, height: 0.25 },
+  straight: { radius: 0.33, width: 0.5, height: 0.28 },
+  smooth: { radius: 0.285, width: 0.44, height: 0.25 },
 } as const;
 
 /** A tour as its squares in order; with a ribbon if it is to be smooth. */

@@ -1,10 +1,9 @@
 import type { CanvasRenderingContext2D } from 'canvas';
-import type { TourMeasures } from '../../core/knight/measure.ts';
 import { roundedRect, type Sheet } from '../paint/canvas.ts';
 import { inkWidth, writeCentred } from '../paint/fonts.ts';
 import { colourAt, type Ramp } from '../paint/gradient.ts';
-import { crossingsIcon, turnsIcon } from '../paint/icons.ts';
 import type { Theme } from '../paint/theme.ts';
+import { fitLine, writeLine } from '../paint/words.ts';
 import { type Panel, pixels, type TourPlan } from './tour-plan.ts';
 
 const KNIGHT = '♞';
@@ -147,26 +146,14 @@ export function drawKey({ ctx }: Sheet, { key }: TourPlan, moves: number, ramp: 
   writeCentred(ctx, last, key.x + key.width - inkWidth(last, type) / 2, middle, type);
 }
 
-/** How often the tour turns and crosses itself: a sign and a number each. */
+/** A line of words below everything else. */
 export function drawMeasures(
-  { ctx }: Sheet,
+  { ctx, width }: Sheet,
   { measures: place }: TourPlan,
-  { turns, crossings }: TourMeasures,
+  text: string,
   theme: Theme,
 ): void {
   if (!place) return;
-  const type = place.height;
-  const [icon, gap, between] = [type * 1.25, type * 0.45, type * 1.5];
-  const facts = [
-    { sign: turnsIcon, text: String(turns) },
-    { sign: crossingsIcon, text: String(crossings) },
-  ].map((fact) => ({ ...fact, width: icon + gap + inkWidth(fact.text, type) }));
-  let x = place.x - (facts.reduce((sum, { width }) => sum + width, 0) + between) / 2;
   ctx.fillStyle = theme.softInk;
-  ctx.strokeStyle = theme.softInk;
-  for (const { sign, text, width } of facts) {
-    sign(ctx, x + icon / 2, place.y, icon);
-    writeCentred(ctx, text, x + icon + gap + inkWidth(text, type) / 2, place.y, type);
-    x += width + between;
-  }
+  writeLine(ctx, fitLine(text, width - 2 * place.height, place.height), place.x, place.y, 'center');
 }

@@ -27,12 +27,12 @@ export interface TourPlan {
   readonly measures?: { readonly x: number; readonly y: number; readonly height: number };
 }
 
-const SIDE = 1180;
+const SIDE = 1200;
 const LARGEST_SQUARE = 100;
 const UNCUT_RATIO = 4;
 const MOST_PANELS = 40;
 const MANY_PANELS = 6;
-const TYPE = 22;
+const TYPE = 28;
 const SMALL_TYPE = 13;
 
 /** Numbers can be read down to this side of a square, a path can be followed down to that; both need not too many moves. */

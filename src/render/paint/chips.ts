@@ -1,8 +1,7 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import { roundedRect } from './canvas.ts';
-import { writeCentred } from './fonts.ts';
-import type { Theme } from './theme.ts';
-import { drawTile, labelSize, type TileLook } from './tile.ts';
+import type { Theme, TileLook } from './theme.ts';
+import { drawTile, labelSize } from './tile.ts';
 
 /** Draws small tiles of one size for boards whose largest tile is `largest`; tile 0 is an empty place. */
 export function chipsOf(
@@ -21,17 +20,7 @@ function drawEmpty(ctx: CanvasRenderingContext2D, x: number, y: number, side: nu
   ctx.fillStyle = theme.well;
   roundedRect(ctx, x, y, side, side, side * 0.14);
   ctx.fill();
-}
-
-/** Even: an open ring; odd: a full disc. The radius is about a digit's. */
-export function drawParity(
-  ctx: CanvasRenderingContext2D,
-  x: number,
-  y: number,
-  size: number,
-  isOdd: boolean,
-  theme: Theme,
-): void {
-  ctx.fillStyle = isOdd ? theme.frameFault : theme.softInk;
-  writeCentred(ctx, isOdd ? '●' : '○', x, y, size);
+  ctx.lineWidth = 2;
+  ctx.strokeStyle = theme.frameTop;
+  ctx.stroke();
 }

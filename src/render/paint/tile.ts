@@ -2,12 +2,9 @@ import type { CanvasRenderingContext2D } from 'canvas';
 import type { Move } from '../../core/sliding/board.ts';
 import { roundedRect, softShadow } from './canvas.ts';
 import { fittingSize, writeCentred } from './fonts.ts';
-import type { Theme, TileColours } from './theme.ts';
+import type { Theme, TileColours, TileLook } from './theme.ts';
 
-/** `home`: in its place in the goal. `moved`: has just slid. `fault`: one of the pair that makes a board unsolvable. */
-export type TileLook = 'plain' | 'home' | 'moved' | 'fault';
-
-/** A tile to draw: its number at a type size (pixels), how it is shown, and which way it has slid. */
+/** A tile to draw: its number at a type size (pixels), how it is shown, and which way it has slid or may slide. */
 export interface Tile {
   readonly number: number;
   readonly labelSize: number;
@@ -32,7 +29,7 @@ export function drawTile(
   tile: Tile,
   theme: Theme,
 ): void {
-  const colours = theme[tile.look];
+  const colours = theme.tiles[tile.look];
   const radius = Math.max(2, Math.round(side * 0.12));
   const depth = Math.max(1, Math.round(side * 0.055));
   softShadow(ctx, { x, y, width: side, height: side, radius }, Math.max(1, side * 0.05), '0, 0, 0', 0.5);
@@ -67,7 +64,7 @@ function drawFace(
   ctx.fill();
 }
 
-/** What tells the looks apart without colour: a dot for home, an arrowhead for moved, two arrows for the pair to exchange. */
+/** What tells the looks apart without colour: a dot for home, a full arrowhead for moved, an open one for next, two arrows for the pair to exchange. */
 function drawSign(
   ctx: CanvasRenderingContext2D,
   x: number,
@@ -85,30 +82,44 @@ function drawSign(
     ctx.fill();
   } else if (look === 'fault') {
     writeCentred(ctx, '⇄', x + width / 2, y + height * 0.885, height * 0.22);
-  } else if (look === 'moved' && towards !== undefined) {
+  } else if (towards !== undefined) {
     // Beside two digits there is no room: there an arrow to the left or right stands below them.
     const below = tile.number > 9 && (towards === 'L' || towards === 'R');
-    drawArrowhead(ctx, x + width / 2, y + height * (below ? 0.855 : 0.5), Math.min(width, height), towards);
+    drawArrowhead(
+      ctx,
+      x + width / 2,
+      y + height * (below ? 0.855 : 0.5),
+      Math.min(width, height),
+      towards,
+      look === 'next',
+    );
   }
 }
 
-/** An arrowhead near the edge towards which the tile has slid. */
+/** An arrowhead near the edge towards which the tile slides. */
 function drawArrowhead(
   ctx: CanvasRenderingContext2D,
   x: number,
   y: number,
   side: number,
   towards: Move,
+  open: boolean,
 ): void {
   ctx.save();
   ctx.translate(x, y);
   ctx.rotate((QUARTER_TURNS[towards] * Math.PI) / 2);
   const [tip, base, half] = [side * 0.46, side * 0.34, side * 0.125];
   ctx.beginPath();
-  ctx.moveTo(tip, 0);
-  ctx.lineTo(base, half);
+  ctx.moveTo(base, half);
+  ctx.lineTo(tip, 0);
   ctx.lineTo(base, -half);
-  ctx.closePath();
-  ctx.fill();
+  if (open) {
+    ctx.lineWidth = side * 0.045;
+    ctx.strokeStyle = ctx.fillStyle;
+    ctx.stroke();
+  } else {
+    ctx.closePath();
+    ctx.fill();
+  }
   ctx.restore();
 }

@@ -1,3 +1,4 @@
+import { sameBoard } from '../../core/sliding/board.ts';
 import { movedCells } from '../../core/sliding/moves.ts';
 import { drawHistogram } from '../chart/histogram.ts';
 import { makeSheet, type Sheet } from '../paint/canvas.ts';
@@ -5,7 +6,7 @@ import type { Theme } from '../paint/theme.ts';
 import type { Scene } from '../scene.ts';
 import { drawPuzzle, layoutPuzzle, type TileMark, tileStamps } from './puzzle.ts';
 
-const HISTOGRAM = { width: 620, height: 300 };
+const HISTOGRAM = { width: 620, height: 400 };
 
 /** The board, the tiles that may slide first on a shortest way marked with where they go, and below it where its length lies among all. */
 export function drawAnalysis(
@@ -21,11 +22,10 @@ export function drawAnalysis(
   const slides = new Map(good.map((move) => [movedCells(board, move)[0], move]));
   const markOf = (cell: number): TileMark => {
     const towards = slides.get(cell);
-    if (towards !== undefined) return { look: 'moved', towards };
+    if (towards !== undefined) return { look: 'next', towards };
     return { look: goal.tiles[cell] === board.tiles[cell] ? 'home' : 'plain' };
   };
   const x = Math.round((sheet.width - layout.width) / 2);
-  const isDone = board.tiles.every((tile, cell) => tile === goal.tiles[cell]);
   drawPuzzle(
     sheet.ctx,
     x,
@@ -35,11 +35,11 @@ export function drawAnalysis(
     tileStamps(layout, theme),
     theme,
     markOf,
-    isDone ? 'done' : 'plain',
+    sameBoard(board, goal) ? 'done' : 'plain',
   );
   if (lengths !== undefined) {
     const box = { ...HISTOGRAM, x: (sheet.width - HISTOGRAM.width) / 2, y: margin + layout.height + 30 };
-    drawHistogram(sheet, box, lengths.counts, lengths.length, theme);
+    drawHistogram(sheet, box, lengths, theme);
   }
   return sheet;
 }

@@ -34,21 +34,27 @@ export function drawBlankWay(
     return [x + corner.x + layout.tile * INSIDE, y + corner.y + layout.tile * INSIDE] as const;
   });
   const width = Math.max(2, layout.tile * 0.035);
-  ctx.strokeStyle = theme.frameFault;
-  ctx.fillStyle = theme.frameFault;
-  ctx.lineWidth = width;
   ctx.lineCap = 'round';
-  ctx.setLineDash([0.1, width * 2.4]);
-  ctx.lineDashOffset = -width * 2.4;
-  ctx.beginPath();
-  for (const [px, py] of points) ctx.lineTo(px, py);
-  ctx.stroke();
-  ctx.setLineDash([]);
-  ctx.lineDashOffset = 0;
-  points.forEach(([px, py], at) => {
+  // The page around it sets it off from tiles and well alike.
+  for (const [colour, wider] of [
+    [theme.page, width * 0.9],
+    [theme.focus, 0],
+  ] as const) {
+    ctx.strokeStyle = colour;
+    ctx.fillStyle = colour;
+    ctx.lineWidth = width + wider;
+    ctx.setLineDash([0.1, width * 2.4]);
+    ctx.lineDashOffset = -width * 2.4;
     ctx.beginPath();
-    ctx.arc(px, py, layout.tile * (at === 0 ? 0.07 : 0.055), 0, 2 * Math.PI);
-    if (at === 0) ctx.stroke();
-    else ctx.fill();
-  });
+    for (const [px, py] of points) ctx.lineTo(px, py);
+    ctx.stroke();
+    ctx.setLineDash([]);
+    ctx.lineDashOffset = 0;
+    points.forEach(([px, py], at) => {
+      ctx.beginPath();
+      ctx.arc(px, py, layout.tile * (at === 0 ? 0.07 : 0.055) + (at === 0 ? 0 : wider / 2), 0, 2 * Math.PI);
+      if (at === 0) ctx.stroke();
+      else ctx.fill();
+    });
+  }
 }

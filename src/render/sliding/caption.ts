@@ -5,7 +5,7 @@ import { MOVE_ARROWS } from '../../core/sliding/notation/moves.ts';
 import { inkWidth, writeCentred } from '../paint/fonts.ts';
 import type { Theme } from '../paint/theme.ts';
 
-const MOST_LINES = 12;
+const MOST_LINES = 10;
 
 /** The text above a board of a solution: its move number, then the moves that led to it from the board before; sizes in pixels. */
 export interface Caption {
@@ -23,7 +23,7 @@ export interface Caption {
 
 /** The caption's sizes for boards `width` pixels wide, numbers up to `last` and `stride` moves between boards. */
 export function planCaption(width: number, last: number, stride: number): Caption {
-  const numberSize = Math.round(Math.max(24, Math.min(40, width * 0.13)));
+  const numberSize = Math.round(Math.max(30, Math.min(44, width * 0.16)));
   const arrowSize = Math.round(numberSize * (stride > 8 ? 0.66 : 0.82));
   const pitch = Math.round(arrowSize * 0.92);
   const beside = Math.floor((width - inkWidth(`${last}✓`, numberSize) - 1.5 * numberSize) / pitch);

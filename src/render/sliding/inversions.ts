@@ -29,7 +29,7 @@ export function planInversions(
   chip: number,
   room: number,
 ): InversionsPlan {
-  const step = Math.round(chip * 1.3);
+  const step = Math.floor(chip * 1.25);
   const perLine = Math.min(inversionsOf.length, Math.floor(room / step));
   const lines = Math.ceil(inversionsOf.length / perLine);
   const place = (tile: number): number => goal.tiles.indexOf(tile);
@@ -61,7 +61,7 @@ export function drawInversions(
   const { chip, step, perLine } = plan;
   const base = y + plan.above;
   const widest = Math.max(1, ...plan.arcs.map(([from, to]) => to - from));
-  ctx.strokeStyle = theme.frameFault;
+  ctx.strokeStyle = theme.focus;
   ctx.lineWidth = 2;
   ctx.globalAlpha = plan.arcs.length > 40 ? 0.55 : 0.85;
   for (const [from, to] of plan.arcs) {
@@ -76,8 +76,8 @@ export function drawInversions(
   plan.tiles.forEach(({ tile, inversions }, at) => {
     const left = x + plan.left + (at % perLine) * step;
     const top = base + Math.floor(at / perLine) * plan.line;
-    drawChip(ctx, left, top, tile, inversions > 0 ? 'moved' : 'plain');
-    ctx.fillStyle = inversions > 0 ? theme.frameFault : theme.softInk;
+    drawChip(ctx, left, top, tile, 'plain');
+    ctx.fillStyle = inversions > 0 ? theme.focus : theme.softInk;
     writeCentred(ctx, String(inversions), left + chip / 2, top + chip * 1.38, Math.round(chip * 0.46));
   });
 }

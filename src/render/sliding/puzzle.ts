@@ -1,8 +1,8 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { Board, Move } from '../../core/sliding/board.ts';
 import { makeSheet, roundedRect, type Sheet, softShadow } from '../paint/canvas.ts';
-import type { Theme } from '../paint/theme.ts';
-import { drawTile, labelSize, type TileLook } from '../paint/tile.ts';
+import type { Theme, TileLook } from '../paint/theme.ts';
+import { drawTile, labelSize } from '../paint/tile.ts';
 
 /** Sizes of a drawn puzzle in whole pixels. */
 export interface PuzzleLayout {
@@ -18,7 +18,7 @@ export interface PuzzleLayout {
   readonly height: number;
 }
 
-/** How one tile is shown; `towards` is the way it has just slid. */
+/** How one tile is shown; `towards` is the way it has just slid, or may slide. */
 export interface TileMark {
   readonly look: TileLook;
   readonly towards?: Move;
@@ -56,7 +56,7 @@ function drawFrame(
   const wood = ctx.createLinearGradient(0, y, 0, y + height);
   wood.addColorStop(0, theme.frameTop);
   wood.addColorStop(1, theme.frameBottom);
-  ctx.fillStyle = look === 'plain' ? wood : look === 'done' ? theme.frameDone : theme.frameFault;
+  ctx.fillStyle = look === 'plain' ? wood : theme[look];
   roundedRect(ctx, x, y, width, height, radius);
   ctx.fill();
   const line = Math.max(1, Math.round(rim * 0.08));

@@ -45,7 +45,7 @@ function drawBarredArrow({ ctx }: Sheet, x: number, y: number, downwards: boolea
   ctx.lineCap = 'round';
   for (const [width, colour] of [
     [17, theme.page],
-    [8, theme.frameFault],
+    [8, theme.fault],
   ] as const) {
     ctx.lineWidth = width;
     ctx.strokeStyle = colour;

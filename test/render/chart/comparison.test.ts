@@ -6,6 +6,7 @@ import { count, decode } from '../../support/decoded.ts';
 type Rows = Extract<Scene, { kind: 'comparison' }>['rows'];
 
 const row = (length: number, lowerBound: number, expanded: number): Rows[number] => ({
+  name: 'astar manhattan',
   outcome: length === lowerBound ? 'optimal' : 'found',
   length,
   lowerBound,
@@ -14,17 +15,24 @@ const row = (length: number, lowerBound: number, expanded: number): Rows[number]
   memoryBytes: expanded * 150,
 });
 
-const picture = (rows: Rows, theme: 'light' | 'dark' = 'light') => draw({ kind: 'comparison', rows }, theme);
+const refused = { name: 'bfs', outcome: 'refused' } as const;
+const labels = {
+  ...{ locale: 'en', moves: 'Moves', positions: 'Positions', time: 'Time', memory: 'Memory' },
+  signs: 'Signs',
+};
+
+const picture = (rows: Rows, theme: 'light' | 'dark' = 'light') =>
+  draw({ kind: 'comparison', rows, labels }, theme);
 
 /** Pixels of the full green of proved bars, in the light theme (#00805d), by column of the picture's four. */
 function greens(rows: Rows): number[] {
   const decoded = decode(picture(rows));
-  const first = 140;
-  const column = (decoded.width - first) / 4;
+  const margin = 28;
+  const column = (decoded.width - 2 * margin) / 4;
   return [0, 1, 2, 3].map((at) =>
     count(
       decoded,
-      [Math.round(first + at * column), 90, Math.round(first + (at + 1) * column), decoded.height],
+      [Math.round(margin + at * column), 140, Math.round(margin + (at + 1) * column), decoded.height],
       ([red, green, blue]) => red === 0 && green === 0x80 && blue === 0x5d,
     ),
   );
@@ -45,22 +53,24 @@ describe('a comparison', () => {
   });
 
   test('has bars by decades for positions, time and memory', () => {
-    const [, million = 0] = greens([row(31, 31, 1_000_000), { outcome: 'refused' }]);
+    const [, million = 0] = greens([row(31, 31, 1_000_000), refused]);
     const [, both = 0] = greens([row(31, 31, 1_000_000), row(31, 31, 1000)]);
     // 10^3 is half the way to 10^6.
     expect(both / million).toBeCloseTo(1.5, 1);
   });
 
   test('gives no bars to what was refused, and no green ones to what isn’t proved', () => {
-    expect(greens([{ outcome: 'refused' }])).toEqual([0, 0, 0, 0]);
+    expect(greens([refused])).toEqual([0, 0, 0, 0]);
     expect(greens([row(31, 23, 5000)])).toEqual([0, 0, 0, 0]);
     expect(
-      greens([{ outcome: 'gave-up', lowerBound: 40, expanded: 9, milliseconds: 9, memoryBytes: 900 }]),
+      greens([
+        { name: 'bfs', outcome: 'gave-up', lowerBound: 40, expanded: 9, milliseconds: 9, memoryBytes: 900 },
+      ]),
     ).toEqual([0, 0, 0, 0]);
   });
 
   test.each(['light', 'dark'] as const)('can be sent with numbers of any size (%s)', (theme) => {
-    const wide = [row(1503, 1503, 1e13), row(1503, 712, 1), row(0, 0, 0), { outcome: 'refused' as const }];
+    const wide = [row(1503, 1503, 1e13), row(1503, 712, 1), row(0, 0, 0), refused];
     const { width, height, bytes } = picture(wide, theme);
     expect(width + height).toBeLessThan(10_000);
     expect(bytes.length).toBeLessThan(2_000_000);

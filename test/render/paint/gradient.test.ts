@@ -55,12 +55,18 @@ describe.each(THEMES)('the %s theme', (name) => {
   const theme = themeOf(name);
 
   it('writes every number with at least 4.5 to 1 on its tile, 3 to 1 for the large ones on the marked pair', () => {
-    for (const look of ['plain', 'home', 'moved'] as const) {
-      for (const face of [theme[look].faceTop, theme[look].faceBottom]) {
-        expect(contrast(hex(theme[look].ink), hex(face))).toBeGreaterThanOrEqual(4.5);
+    for (const look of ['plain', 'home', 'moved', 'next'] as const) {
+      for (const face of [theme.tiles[look].faceTop, theme.tiles[look].faceBottom]) {
+        expect(contrast(hex(theme.tiles[look].ink), hex(face))).toBeGreaterThanOrEqual(4.5);
       }
     }
-    expect(contrast(hex(theme.fault.ink), hex(theme.fault.faceBottom))).toBeGreaterThanOrEqual(3);
+    expect(contrast(hex(theme.tiles.fault.ink), hex(theme.tiles.fault.faceBottom))).toBeGreaterThanOrEqual(3);
+  });
+
+  it('writes words of every role with at least 3 to 1 on the page (they are large)', () => {
+    for (const colour of [theme.ink, theme.softInk, theme.done, theme.fault, theme.focus]) {
+      expect(contrast(hex(colour), hex(theme.page))).toBeGreaterThanOrEqual(3);
+    }
   });
 
   it('shows the path on both kinds of square, 2.5 to 1 or better', () => {

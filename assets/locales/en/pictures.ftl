@@ -1,0 +1,51 @@
+# Words in pictures: short, for they stand beside what they name.
+
+# /explain
+picture-explain-inversions = Pairs of tiles in the wrong order: { $count }
+picture-explain-cycles = Each tile belongs where the next one stands:
+picture-explain-exchanges = { $count ->
+    [one] 1 exchange
+   *[other] { $count } exchanges
+  } would sort them: { $parity ->
+    [odd] odd
+   *[even] even
+  }.
+picture-explain-blank = { $count ->
+    [0] The blank is at home: 0 steps, even.
+    [one] 1 step takes the blank home (dotted): odd.
+   *[other] { $count } steps take the blank home (dotted): { $parity ->
+        [odd] odd
+       *[even] even
+      }.
+  }
+picture-explain-verdict = { $parity ->
+    [odd] ✓ Both odd: it can be solved.
+    [even] ✓ Both even: it can be solved.
+   *[mixed] ✗ One odd, one even: it can't be solved.
+  }
+
+# /analyse
+picture-lengths-boards = Boards of each length
+picture-lengths-moves = Moves of the shortest solution
+picture-lengths-own = This board: { $length }
+picture-way-made = Moves made
+picture-way-left = Moves still to go
+picture-way-lost = Moves lost
+picture-way-between = Between what is proved and what was found
+
+# /compare
+picture-compare-moves = Moves
+picture-compare-positions = Positions
+picture-compare-time = Time
+picture-compare-memory = Memory
+
+# /knight table
+picture-table-counted = Backtracks from each start square
+picture-table-optimisations = Optimisations used
+picture-table-none = No tour begins there
+picture-table-limit = Given up after { NUMBER($max, useGrouping: "always") } backtracks
+picture-table-letter = The array that led to the tour, if not A
+picture-table-sum = { $limit ->
+    [0] { $sum } in all
+   *[other] { $limit } × given up
+  }

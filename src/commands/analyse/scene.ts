@@ -1,0 +1,37 @@
+import type { BoardAnalysis, SolutionAnalysis } from '../../core/sliding/analysis/analysis.ts';
+import type { Puzzle } from '../../core/sliding/board.ts';
+import type { Texts } from '../../i18n/texts.ts';
+import type { Scene } from '../../render/scene.ts';
+import { unsolvableScene } from '../solve/verdict.ts';
+import { goodMoves } from './lines.ts';
+
+/** The picture of a board's first moves and lengths, of a solution's way, or of why there is neither. */
+export function analysisScene(texts: Texts, puzzle: Puzzle, found: BoardAnalysis | SolutionAnalysis): Scene {
+  if (!found.solvable) return unsolvableScene(puzzle);
+  return found.about === 'solution' ? wayScene(texts, found) : boardScene(texts, puzzle, found);
+}
+
+/** The picture of a board's analysis: its good next moves, and where its length lies among all. */
+export function boardScene(texts: Texts, { start, goal }: Puzzle, found: BoardAnalysis): Scene {
+  const scene = { kind: 'analysis', board: start, goal, good: goodMoves(found) } as const;
+  if (found.hardness === undefined) return scene;
+  const { counts, length } = found.hardness;
+  const labels = {
+    locale: texts.locale,
+    boards: texts.say('picture-lengths-boards'),
+    moves: texts.say('picture-lengths-moves'),
+    own: texts.say('picture-lengths-own', { length }),
+  };
+  return { ...scene, lengths: { counts, length, labels } };
+}
+
+/** The picture of somebody's solution: the moves still to go after each step. */
+export function wayScene(texts: Texts, { remaining, losses, reachesGoal }: SolutionAnalysis): Scene {
+  const labels = {
+    made: texts.say('picture-way-made'),
+    left: texts.say('picture-way-left'),
+    lost: texts.say('picture-way-lost'),
+    between: texts.say('picture-way-between'),
+  };
+  return { kind: 'way', remaining, losses, done: reachesGoal, labels };
+}

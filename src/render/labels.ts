@@ -1,0 +1,60 @@
+/** The language (BCP 47) in which a picture writes its numbers. */
+interface InLanguage {
+  readonly locale: string;
+}
+
+/** The words of a board's parity, a line each. */
+export interface ParityLabels {
+  /** How many pairs of tiles stand the wrong way round. */
+  readonly inversions: string;
+  /** What the arrows from tile to tile say. */
+  readonly cycles: string;
+  readonly exchanges: string;
+  /** The blank's steps home. */
+  readonly blank: string;
+  /** What follows from both. */
+  readonly verdict: string;
+}
+
+/** The words of a chart of how many boards there are of each length. */
+export interface LengthsLabels extends InLanguage {
+  readonly boards: string;
+  readonly moves: string;
+  /** Names this board's bar, with its length. */
+  readonly own: string;
+}
+
+/** The words of a chart of the moves still to go. */
+export interface WayLabels {
+  readonly made: string;
+  readonly left: string;
+  /** What a rise and its number are. */
+  readonly lost: string;
+  /** What the area between two bounds is. */
+  readonly between: string;
+}
+
+/** The words of a comparison: its columns, and a line for its signs. */
+export interface ComparisonLabels extends InLanguage {
+  readonly moves: string;
+  readonly positions: string;
+  readonly time: string;
+  readonly memory: string;
+  readonly signs: string;
+}
+
+/** The words of tables of backtracks. */
+export interface BacktracksLabels extends InLanguage {
+  /** What the colours and numbers count. */
+  readonly counted: string;
+  /** What the small numbered squares over a table are. */
+  readonly optimisations: string;
+  /** What `N` stands for. */
+  readonly none: string;
+  /** What `LIM` stands for. */
+  readonly limit: string;
+  /** What a letter in a square's corner names. */
+  readonly letter: string;
+  /** Over each table: its sum. */
+  readonly sums: readonly string[];
+}

@@ -1,0 +1,66 @@
+import type { CanvasRenderingContext2D } from 'canvas';
+import type { ParityExplanation } from '../../core/sliding/analysis/explain.ts';
+import type { chipsOf } from '../paint/chips.ts';
+import { writeCentred } from '../paint/fonts.ts';
+import type { Theme } from '../paint/theme.ts';
+
+/** The tiles of a cycle, or of a part of it that fills a line; -1 stands for the tiles on the lines after it. */
+interface CycleRow {
+  readonly tiles: readonly number[];
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Cycles laid out in lines, in pixels. */
+export interface CyclesPlan {
+  readonly chip: number;
+  /** From a tile to the next, the arrow between them counted in. */
+  readonly step: number;
+  readonly rows: readonly CycleRow[];
+  readonly height: number;
+}
+
+/** Cycles one after the other in lines of `room` pixels, each line in the middle. */
+export function planCycles(cycles: ParityExplanation['cycles'], chip: number, room: number): CyclesPlan {
+  const step = chip * 1.62;
+  const rows: CycleRow[] = [];
+  let [x, y] = [0, 0];
+  const line = Math.round(chip * 1.35);
+  for (const cycle of cycles) {
+    const perLine = Math.floor((room - chip) / step);
+    for (let at = 0; at < cycle.length; at += perLine) {
+      const part = cycle.slice(at, at + perLine);
+      const width = part.length * step + chip * 0.5;
+      if (x > 0 && x + width > room) [x, y] = [0, y + line];
+      rows.push({ tiles: at + perLine < cycle.length ? [...part, -1] : part, x, y });
+      x += width + chip * 0.4;
+    }
+  }
+  const spare = (line: number): number => {
+    const ends = rows.filter((row) => row.y === line).map((row) => row.x + (row.tiles.length - 0.1) * step);
+    return Math.max(0, (room - Math.max(...ends)) / 2);
+  };
+  const centred = rows.map((row) => ({ ...row, x: row.x + spare(row.y) }));
+  return { chip, step, rows: centred, height: rows.length === 0 ? 0 : y + chip };
+}
+
+/** Draws the plan with its top left corner at (x, y): an arrow from each tile to the one that stands where it belongs. */
+export function drawCycles(
+  ctx: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  { rows, chip, step }: CyclesPlan,
+  drawChip: ReturnType<typeof chipsOf>,
+  theme: Theme,
+): void {
+  for (const row of rows) {
+    row.tiles.forEach((tile, at) => {
+      const left = x + row.x + at * step;
+      const middle = y + row.y + chip / 2;
+      if (tile >= 0) drawChip(ctx, left, y + row.y, tile, 'plain');
+      ctx.fillStyle = theme.softInk;
+      if (tile < 0) writeCentred(ctx, '…', left + chip * 0.1, middle, chip * 0.5);
+      else writeCentred(ctx, at === row.tiles.length - 1 ? '↺' : '→', left + chip * 1.31, middle, chip * 0.5);
+    });
+  }
+}

@@ -1,0 +1,64 @@
+import { boardScene, wayScene } from '../../src/commands/analyse/scene.ts';
+import { comparisonScene } from '../../src/commands/compare/rows.ts';
+import { parityScene } from '../../src/commands/explain/scene.ts';
+import { tablesScene } from '../../src/commands/knight/table.ts';
+import type { BacktrackTable } from '../../src/core/knight/classic/table.ts';
+import { analyseBoard } from '../../src/core/sliding/analysis/analyse-board.ts';
+import { analyseSolution } from '../../src/core/sliding/analysis/analyse-solution.ts';
+import { defaultGoal } from '../../src/core/sliding/board.ts';
+import { createSolverMemory } from '../../src/core/sliding/solve/solve.ts';
+import { loadCatalogue } from '../../src/i18n/catalogue.ts';
+import type { Texts } from '../../src/i18n/texts.ts';
+import type { Scene } from '../../src/render/scene.ts';
+import type { Compared } from '../../src/solver/comparison.ts';
+
+const english = loadCatalogue().texts('en');
+
+/** The English texts with each picture's words preceded by others, as a longer language has them. */
+export const wordier = (locale: string, words: string): Texts => ({
+  ...english,
+  locale,
+  say: (id, facts) => `${id.startsWith('picture-') ? words : ''}${english.say(id, facts)}`,
+});
+
+const TABLES: readonly BacktrackTable[] = [[1], [1, 2], [1, 3], [1, 2, 3], [1, 2, 3, 4]].map((opts) => ({
+  cols: 5,
+  rows: 5,
+  opts: opts as BacktrackTable['opts'],
+  program: 'iterative',
+  table: Array.from({ length: 5 }, (_, row) => [row * 70_001, 'N', 12, 'LIM', 3456]),
+  arrays: Array.from({ length: 5 }, () => ['A', undefined, 'B', undefined, 'A']),
+}));
+
+const answer = (length: number, lowerBound: number): Compared =>
+  ({
+    method: { algorithm: 'astar', heuristic: 'pattern-database' },
+    outcome: length === lowerBound ? 'optimal' : 'found',
+    answer: { length, lowerBound, expanded: 123_456_789, milliseconds: 54_321, memoryBytes: 987_654_321 },
+  }) as Compared;
+
+/** One scene of each kind that has words, made as the commands make them. */
+export function wordedScenes(texts: Texts = english): readonly (readonly [string, Scene])[] {
+  const goal = defaultGoal(2, 3);
+  const start = { rows: 2, cols: 3, tiles: [4, 1, 2, 5, 0, 3] };
+  const tools = { now: () => 0, table: () => undefined, memory: createSolverMemory() };
+  const asked = { start, goal, metric: 'stm', timeMs: 5000 } as const;
+  const board = analyseBoard(asked, tools);
+  const way = analyseSolution({ ...asked, moves: 'LRDULR' }, tools);
+  return [
+    ['parity', parityScene(texts, { start, goal })],
+    ['analysis', boardScene(texts, { start, goal }, board)],
+    ['way', wayScene(texts, way)],
+    ['comparison', comparisonScene(texts, [answer(31, 31), answer(90, 31)])],
+    ['backtracks', tablesScene(texts, TABLES)],
+    ['backtracks alone', tablesScene(texts, TABLES.slice(0, 1))],
+    [
+      'tour',
+      {
+        kind: 'tour',
+        tour: { cols: 5, rows: 5, order: Int32Array.from({ length: 25 }, (_, at) => at + 1), closed: false },
+        measures: texts.say('picture-table-counted'),
+      },
+    ],
+  ];
+}
