@@ -1,0 +1,5 @@
+hanoi-solved =
+    { $moves ->
+        [one] Movita per unu movo.
+       *[other] Movita per { $moves } movoj.
+    }
