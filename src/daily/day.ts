@@ -35,7 +35,6 @@ export function isDayKey(text: string): boolean {
   return !Number.isNaN(time) && keyOf(time) === text;
 }
 
-const PREFIX = /^(?:day *[:=]? *)?#? */u;
 const YEAR_FIRST = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})$/u;
 const YEAR_LAST = /^(\d{1,2})[-./](\d{1,2})[-./](\d{4})$/u;
 /** Days from today of the words that people type, in lower case. */
@@ -50,7 +49,7 @@ export function parseDay(text: string, today: DayKey, words = DAY_WORDS): Result
   const plain = plainText(text.slice(0, 100))
     .replace(/[\p{Pd}−]/gu, '-')
     .trim()
-    .replace(PREFIX, '');
+    .replace(/^# */u, '');
   const day = writtenDay(plain, today, words);
   if (day === undefined || !isDayKey(day)) return fault('bad-day', { text: text.trim().slice(0, 40), today });
   if (day > today) return fault('day-to-come', { day, today });

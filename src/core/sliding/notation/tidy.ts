@@ -15,7 +15,7 @@ const LONE_LETTERS = /(?<![\p{L}\p{N}])[a-wyz](?![\p{L}\p{N}])/gu;
 const LETTER_O = /(?<![\p{L}_.*#])[oоο](?![\p{L}_.*#])/gu;
 
 /** Frames of tables as `|` and nothing; a rule across the text as a blank line; a square as the sign of a blank. */
-export function withoutFrames(text: string): string {
+function withoutFrames(text: string): string {
   return text
     .replace(SQUARES, '_')
     .replace(BARS, '|')
@@ -33,7 +33,7 @@ const isBorder = (line: string): boolean =>
  * to write a blank is `_` or `0`.
  */
 export function tidied(plain: string, words: Words): string {
-  const marked = withoutWords(withSizes(withoutFrames(plain), words), words)
+  const marked = withoutWords(startFirst(withSizes(withoutFrames(plain), words), words), words)
     .replace(/[!?:]+/gu, ' ')
     .replace(BOLD, '');
   const apart = inPieces(marked, (piece) => withoutSeparators(withoutMarks(piece))).replace(DASH_ALONE, '_');
@@ -42,6 +42,13 @@ export function tidied(plain: string, words: Words): string {
 
 /** Whether letters stand for tiles: more of them alone than a sentence has. */
 const isSpelled = (text: string): boolean => (text.match(LONE_LETTERS)?.length ?? 0) > 3;
+
+/** `goal: ... start: ...` the other way round. */
+const startFirst = (text: string, { goal, start }: Words): string =>
+  text.replace(
+    new RegExp(`^\\W*(?:${anyOf(goal)})\\b([^]*[0-9][^]*?)\\b(?:${anyOf(start)})\\b([^]*)$`, 'u'),
+    '$2 -> $1',
+  );
 
 function withoutWords(text: string, words: Words): string {
   const spelled = isSpelled(text);
