@@ -70,7 +70,7 @@ export function contents(id, { picture, text, file, buttons = [] }, words, act) 
   const groups = buttons.map((group, at) =>
     groupElement(group, at, words, (button) => act.press(id, button)),
   );
-  const board = picture?.cells && groups[buttons.findIndex(({ kind }) => kind === 'grid')];
+  const board = picture && groups[buttons.findIndex(({ kind }) => kind === 'grid')];
   /** @type {HTMLElement[]} */
   const parts = [];
   if (picture) parts.push(board ? boardElement(picture, board) : pictureElement(picture, words, act));
@@ -109,17 +109,10 @@ function pictureElement(picture, words, act) {
  * @param {HTMLElement} tiles
  */
 function boardElement(picture, tiles) {
-  const { width, height, cells } = picture;
-  if (cells) {
-    const { left, top } = cells;
-    const sides = [
-      top / height,
-      1 - (left + cells.width) / width,
-      1 - (top + cells.height) / height,
-      left / width,
-    ];
-    tiles.style.inset = sides.map((share) => `${share * 100}%`).join(' ');
-  }
+  const { width, height, cells = { left: 0, top: 0, width, height } } = picture;
+  const [right, bottom] = [width - cells.left - cells.width, height - cells.top - cells.height];
+  const sides = [cells.top / height, right / width, bottom / height, cells.left / width];
+  tiles.style.inset = sides.map((share) => `${share * 100}%`).join(' ');
   return make('div', { className: 'board' }, imgOf(picture), tiles);
 }
 
