@@ -3,9 +3,6 @@ import type { Solver } from './solver.ts';
 import { createSolverService } from './solver-service.ts';
 import { TASKS } from './tasks.ts';
 
-export type { SolverOptions } from './queues.ts';
-export type { SolverLog } from './worker-queue.ts';
-
 /** The solver of all tasks on worker threads, which start with the first request. */
 export const createSolver = (options: SolverOptions): Solver =>
   createSolverService(options, { worker: new URL('./worker.ts', import.meta.url), tasks: TASKS });

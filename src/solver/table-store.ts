@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { ok, type Result } from '../core/result.ts';
+import type { TableChoice } from '../core/sliding/solve/solve.ts';
 import { createTableCache, type FindTable, type TableLease } from './table-cache.ts';
 import { tablePath } from './table-file.ts';
-import type { TableChoice } from './task.ts';
 import type { TableFound } from './tasks/table.ts';
 import type { SolverLog, WorkerQueue } from './worker-queue.ts';
 

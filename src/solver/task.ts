@@ -1,5 +1,6 @@
 import type { Fault, Result } from '../core/result.ts';
 import type { ParallelSearch } from '../core/sliding/solve/parallel-search.ts';
+import type { TableChoice } from '../core/sliding/solve/solve.ts';
 
 /** What a task is given on the worker for one request. */
 export interface TaskContext<Progress> {
@@ -15,13 +16,6 @@ export interface TaskContext<Progress> {
   readonly askForHelp?: (shared: ParallelSearch) => void;
   /** The table of this key, if the request came with it. */
   readonly table: (key: string) => Uint8Array | undefined;
-}
-
-/** Tables that together serve a request. */
-export interface TableChoice {
-  readonly keys: readonly string[];
-  /** Their memory, about. */
-  readonly megabytes: number;
 }
 
 /** How a task uses tables: it is tried without them where none are ready, and then with them. */

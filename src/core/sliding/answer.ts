@@ -1,8 +1,6 @@
 import type { Metric, Moves, Puzzle } from './board.ts';
 import type { HeuristicName, Method } from './method.ts';
 
-export { SLIDING_ALGORITHMS, type SlidingAlgorithm } from './method.ts';
-
 export interface SlidingRequest extends Puzzle, Method {
   readonly metric: Metric;
   /** Milliseconds for this answer. */

@@ -11,7 +11,8 @@ import { idaStar } from './ida.ts';
 import { nearOptimal } from './large/near-optimal.ts';
 import { loadedTables } from './loaded-tables.ts';
 import { lookupOf, pruningOf, spaceOf } from './memory.ts';
-import { algorithmFits, methodTableKeys, solveByMethod } from './methods/solve-by-method.ts';
+import { algorithmFits } from './methods/feasible.ts';
+import { methodTableKeys, solveByMethod } from './methods/solve-by-method.ts';
 import { helpSearch, type ParallelSearch } from './parallel-search.ts';
 import { patternEstimate } from './pattern/estimate.ts';
 import { patternNearOptimal } from './pattern/near-optimal.ts';
@@ -22,8 +23,8 @@ import { shortest } from './shortest.ts';
 import { descend, SPACE_CELLS } from './space.ts';
 
 export type { SolverContext } from './context.ts';
-export { createSolverMemory, type SolverMemory } from './memory.ts';
-export { algorithmFits } from './methods/solve-by-method.ts';
+export { createSolverMemory } from './memory.ts';
+export { algorithmFits } from './methods/feasible.ts';
 
 /** Tables that together serve a request. */
 export interface TableChoice {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../../../src/core/random.ts';
-import type { SlidingAlgorithm, SlidingAnswer } from '../../../../src/core/sliding/answer.ts';
+import type { SlidingAnswer } from '../../../../src/core/sliding/answer.ts';
 import { type Board, defaultGoal, type Puzzle } from '../../../../src/core/sliding/board.ts';
 import { checkSlidingAnswer } from '../../../../src/core/sliding/check.ts';
+import type { SlidingAlgorithm } from '../../../../src/core/sliding/method.ts';
 import { randomSolvable, randomWalk } from '../../../../src/core/sliding/scramble/scramble.ts';
 import {
   buildTable,

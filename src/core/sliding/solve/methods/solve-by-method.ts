@@ -20,8 +20,6 @@ import { patternSetFor } from './pattern-database.ts';
 import { longestSlide, movesOf, slidingProblem } from './problem.ts';
 import { uprightPuzzle } from './upright.ts';
 
-export { algorithmFits } from './feasible.ts';
-
 /** Cells up to which slides are counted exactly (MTM) although no method was asked for. */
 const MTM_CELLS = 12;
 

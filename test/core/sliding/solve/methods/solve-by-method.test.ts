@@ -7,7 +7,7 @@ import { isAdmissible, type Method, readMethod } from '../../../../../src/core/s
 import { parsePuzzle } from '../../../../../src/core/sliding/notation/puzzle.ts';
 import { randomSolvable } from '../../../../../src/core/sliding/scramble/scramble.ts';
 import { branchingFactor } from '../../../../../src/core/sliding/solve/methods/branching.ts';
-import { algorithmFits } from '../../../../../src/core/sliding/solve/methods/solve-by-method.ts';
+import { algorithmFits } from '../../../../../src/core/sliding/solve/methods/feasible.ts';
 import {
   buildTable,
   createSolverMemory,
