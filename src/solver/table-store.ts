@@ -42,32 +42,34 @@ export interface TableStoreOptions {
 const TABLE_MS = 900_000;
 const BYTES_PER_MB = 2 ** 20;
 
+/** Finds a table by a job on that queue, and tells the operator. */
+const finder =
+  ({ dir, log }: TableStoreOptions, queue: WorkerQueue): FindTable =>
+  async (key, onShare) => {
+    const begun = performance.now();
+    const found = await queue.run<TableFound>(
+      { task: 'table', request: { key, dir } },
+      {
+        timeMs: TABLE_MS,
+        onMessage: (message) => {
+          if (message.type === 'progress') onShare(Number(message.progress));
+        },
+      },
+    );
+    if (!found.ok) return found;
+    const { bytes, built, damage, unsaved } = found.value;
+    const facts = { table: key, bytes: bytes.length, milliseconds: Math.round(performance.now() - begun) };
+    if (damage !== undefined) log.warn({ ...facts, damage }, 'a damaged table was built again');
+    if (unsaved !== undefined) log.warn({ ...facts, unsaved }, 'a table could not be kept on disk');
+    log.info(facts, built ? 'a table was built' : 'a table was loaded');
+    return ok(bytes);
+  };
+
 /** A store with nothing in memory. */
-export function createTableStore({ dir, memoryMb, log, builder }: TableStoreOptions): TableStore {
+export function createTableStore(options: TableStoreOptions): TableStore {
+  const { dir, memoryMb, builder } = options;
   const tables = createTableCache({ memoryBytes: memoryMb * BYTES_PER_MB });
   let isClosed = false;
-
-  const findOn =
-    (queue: WorkerQueue): FindTable =>
-    async (key, onShare) => {
-      const begun = performance.now();
-      const found = await queue.run<TableFound>(
-        { task: 'table', request: { key, dir } },
-        {
-          timeMs: TABLE_MS,
-          onMessage: (message) => {
-            if (message.type === 'progress') onShare(Number(message.progress));
-          },
-        },
-      );
-      if (!found.ok) return found;
-      const { bytes, built, damage, unsaved } = found.value;
-      const facts = { table: key, bytes: bytes.length, milliseconds: Math.round(performance.now() - begun) };
-      if (damage !== undefined) log.warn({ ...facts, damage }, 'a damaged table was built again');
-      if (unsaved !== undefined) log.warn({ ...facts, unsaved }, 'a table could not be kept on disk');
-      log.info(facts, built ? 'a table was built' : 'a table was loaded');
-      return ok(bytes);
-    };
 
   const isReady = (keys: readonly string[]): boolean =>
     tables.has(keys) || keys.every((key) => existsSync(tablePath(dir, key)));
@@ -84,11 +86,11 @@ export function createTableStore({ dir, memoryMb, log, builder }: TableStoreOpti
         ...(best !== undefined && best !== keys && { better: best }),
       };
     },
-    acquire: (keys, queue, onShare) => tables.acquire(keys, findOn(queue), onShare),
+    acquire: (keys, queue, onShare) => tables.acquire(keys, finder(options, queue), onShare),
     prepare(keys) {
       if (isClosed || keys === undefined) return;
       void tables
-        .acquire(keys, findOn(builder), () => {})
+        .acquire(keys, finder(options, builder), () => {})
         .then((lease) => {
           if (lease.ok) lease.value.release();
         });

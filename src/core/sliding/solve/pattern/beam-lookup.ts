@@ -1,11 +1,11 @@
 import type { SetTables } from './tables.ts';
+import type { PatternSet } from './views.ts';
 
 /** In `first`: the set leaves the blank more than one region, so the node has to be looked for. */
 export const MULTIPLE = 0x40000000;
 
 /** What `patternBeam` looks up for the members of all views, in flat arrays; each space's part begins at its members' offsets. */
-export function beamLookup({ set: { views, rows, cols }, members }: SetTables) {
-  const n = rows * cols;
+export function beamLookup({ set, members }: SetTables) {
   const all = members.flat();
   const spaces = [...new Set(all.map(({ space }) => space))];
   const starts = { low: [0], high: [0], first: [0], swapped: [0] };
@@ -32,21 +32,8 @@ export function beamLookup({ set: { views, rows, cols }, members }: SetTables) {
   });
   const offsets = (list: readonly number[]): Int32Array =>
     Int32Array.from(all, ({ space }) => list[spaces.indexOf(space)] as number);
-  const memberOf = new Int32Array(2 * n);
-  const map = new Int32Array(2 * n);
-  for (let index = 0; index < 2; index++) {
-    const view = views[index] ?? views[0];
-    const before = index === 1 && views.length > 1 ? (views[0]?.patterns.length ?? 0) : 0;
-    view?.map.forEach((cell, from) => {
-      map[index * n + from] = cell;
-    });
-    view?.patterns.forEach(({ cells }, at) => {
-      for (const cell of cells) memberOf[index * n + (view.map[cell] as number)] = before + at;
-    });
-  }
   return {
-    memberOf,
-    map,
+    ...byView(set),
     low,
     high,
     first,
@@ -61,4 +48,25 @@ export function beamLookup({ set: { views, rows, cols }, members }: SetTables) {
     base: Int32Array.from(all, (member) => member.base),
     stride: Int32Array.from(all, (member) => member.stride),
   };
+}
+
+/** By view and tile its member's place among all, by view and cell its image. */
+function byView({ views, rows, cols }: PatternSet): {
+  readonly memberOf: Int32Array;
+  readonly map: Int32Array;
+} {
+  const n = rows * cols;
+  const memberOf = new Int32Array(2 * n);
+  const map = new Int32Array(2 * n);
+  for (let index = 0; index < 2; index++) {
+    const view = views[index] ?? views[0];
+    const before = index === 1 && views.length > 1 ? (views[0]?.patterns.length ?? 0) : 0;
+    view?.map.forEach((cell, from) => {
+      map[index * n + from] = cell;
+    });
+    view?.patterns.forEach(({ cells }, at) => {
+      for (const cell of cells) memberOf[index * n + (view.map[cell] as number)] = before + at;
+    });
+  }
+  return { memberOf, map };
 }
