@@ -6,7 +6,7 @@ import { boardScene, wayScene } from '../src/commands/analyse/scene.ts';
 import { comparisonScene } from '../src/commands/compare/rows.ts';
 import { parityScene } from '../src/commands/explain/scene.ts';
 import { tablesScene } from '../src/commands/knight/table.ts';
-import { measuresText } from '../src/commands/knight/tour.ts';
+import { tourScene } from '../src/commands/knight/tour.ts';
 import type { KnightAnswer } from '../src/core/knight/answer.ts';
 import type { Optimisation } from '../src/core/knight/classic/choice.ts';
 import { classicTables } from '../src/core/knight/classic/table.ts';
@@ -66,9 +66,7 @@ function tourOf({ cols, rows, closed = false, method }: TourPicture): KnightAnsw
 }
 
 function saveTour(name: string, asked: TourPicture, style: DrawingStyle, theme: ThemeName): void {
-  const tour = tourOf(asked);
-  const measures = measuresText(texts, tour);
-  save(name, draw({ kind: 'tour', tour, style, measures }, theme));
+  save(name, draw(tourScene(texts, { style }, tourOf(asked)), theme));
 }
 
 function saveTables(

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Chat } from '../../src/chat/chat.ts';
-import type { Incoming } from '../../src/chat/command.ts';
+import type { Command, Incoming } from '../../src/chat/command.ts';
 import { createJobs } from '../../src/chat/jobs.ts';
 import { buttonRows, type Reply } from '../../src/chat/reply.ts';
 import { createChat } from '../../src/chat/router.ts';
@@ -22,6 +22,7 @@ const SILENT = { info() {}, warn() {}, error() {} };
 /** A whole bot without a platform: real store and renderer, real solver unless given; a clock that the test moves. */
 export interface World {
   readonly chat: Chat;
+  readonly commands: readonly Command[];
   readonly store: Store;
   readonly bugs: unknown[];
   /** Milliseconds since the epoch; the test may set it. */
@@ -40,27 +41,29 @@ export async function openWorld(given?: Solver, drawing: typeof draw = draw): Pr
   let ticks = 0;
   const turns = createTurns();
   const catalogue = loadCatalogue();
+  const parts = commandsAndButtons({
+    solver,
+    store,
+    jobs: createJobs(),
+    draw: drawInTurn(drawing, turns),
+    animate: animateInTurn(turns),
+    random: seededRandom(1),
+    words: catalogue.words,
+    now: () => world.clock,
+    timeMs: 10_000,
+    daily: { secret: 'a secret of the tests', timeZone: 'UTC' },
+  });
   const world: World = {
     clock: Date.UTC(2026, 10, 21, 12),
     now: () => world.clock,
     chat: createChat({
-      ...commandsAndButtons({
-        solver,
-        store,
-        jobs: createJobs(),
-        draw: drawInTurn(drawing, turns),
-        animate: animateInTurn(turns),
-        random: seededRandom(1),
-        words: catalogue.words,
-        now: () => world.clock,
-        timeMs: 10_000,
-        daily: { secret: 'a secret of the tests', timeZone: 'UTC' },
-      }),
+      ...parts,
       catalogue,
       // The limits are tested on their own: here a second passes between any two asks.
       now: () => (ticks += 1000),
       onBug: (error) => bugs.push(error),
     }),
+    commands: parts.commands,
     store,
     bugs,
     someone: (name = 'Ann', place = 'home', surface = {}) => ({

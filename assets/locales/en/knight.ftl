@@ -36,10 +36,10 @@ knight-no-other-tour = This is the only tour that I find here, so it stays.
 knight-no-other-array = No other array leads this search to a tour before it gives up, so this tour stays.
 knight-progress = Touring { $cols }x{ $rows }.
 knight-try = { $count ->
-    [0] This one works:
     [one] This one works:
    *[other] These work:
   }
+knight-offer = `{ $prefix }knight { $line }`
 
 # Why there is no tour.
 reason-too-narrow = { $cols }x{ $rows } has no tour: on a board one or two squares wide a knight soon has nowhere to go.

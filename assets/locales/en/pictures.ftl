@@ -49,3 +49,12 @@ picture-table-sum = { $limit ->
     [0] { $sum } in all
    *[other] { $limit } × given up
   }
+
+# /knight
+picture-tour-measures = { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+  }, { $crossings ->
+    [one] 1 crossing
+   *[other] { $crossings } crossings
+  }

@@ -53,7 +53,7 @@ export function saveFiles<Request, Answer>(
 }
 
 /** Writes a picture to a file. Fault: `file` {file, reason}. */
-export function savePicture(file: string, picture: Picture): Result<true> {
+function savePicture(file: string, picture: Picture): Result<true> {
   try {
     writeFileSync(file, picture.bytes);
     return ok(true);
@@ -63,7 +63,7 @@ export function savePicture(file: string, picture: Picture): Result<true> {
 }
 
 /** The whole order as text, a line a rank from the top, in pieces. Fault: `file` {file, reason}. */
-export function saveOrder(file: string, { cols, order }: DrawnTour): Result<true> {
+function saveOrder(file: string, { cols, order }: DrawnTour): Result<true> {
   try {
     const descriptor = openSync(file, 'w');
     try {

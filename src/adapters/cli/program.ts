@@ -23,16 +23,8 @@ import { answerLines } from './batch.ts';
 import { ROOT, usualDataDir } from './data-dir.ts';
 import { FILE_OPTIONS } from './files.ts';
 import { writeJson } from './json-stream.ts';
-import * as knight from './knight.ts';
 import { progressLine } from './progress.ts';
-import {
-  isTerminalCommand,
-  type Outcome,
-  optionNames,
-  type Run,
-  runOf,
-  type TerminalCommand,
-} from './run.ts';
+import { isTerminalCommand, type Outcome, optionNames, runOf, type TerminalCommand } from './run.ts';
 
 const FAILED = 1;
 const BAD_INPUT = 2;
@@ -120,9 +112,9 @@ async function main([name = 'help', ...line]: readonly string[]): Promise<number
   readDotenv({ quiet: true });
   const config = readConfig({ DATA_DIR: usualDataDir(process.cwd(), process.env), ...process.env });
   const bench = openBench(config);
-  const commands = [...commandsAndButtons(bench.services).commands, ...toolCommands()]
-    .map((command) => (command.name === 'knight' ? { ...command, printed: knight.PRINTED } : command))
-    .filter(isTerminalCommand);
+  const commands = [...commandsAndButtons(bench.services).commands, ...toolCommands()].filter(
+    isTerminalCommand,
+  );
   const isHelp = ['help', '--help', '-h'].includes(name);
   const called = isHelp ? line[0] : name;
   if (called === undefined) return say(helpOf(commands));
@@ -130,7 +122,7 @@ async function main([name = 'help', ...line]: readonly string[]): Promise<number
   if (command === undefined)
     return refuse('', unknownCommand(commands, called.slice(0, LONGEST_QUOTE)), line);
   if (isHelp) return say(helpOf([command]));
-  const { valued, flags } = command.name === 'knight' ? knight.OPTIONS : optionNames(command);
+  const { valued, flags } = optionNames(command);
   const given = readArguments(line, valued, [...FLAGS, ...flags]);
   if (!given.ok) return refuse(command.name, given.fault, line);
   const { options } = given.value;
@@ -139,7 +131,7 @@ async function main([name = 'help', ...line]: readonly string[]): Promise<number
   if (dash !== undefined) return refuse(command.name, fault('no-file-name', { option: dash }).fault, line);
   bench.allow(Number(options.time));
   try {
-    return await answer(command, given.value, bench.services, config);
+    return await answer(command, given.value, config);
   } finally {
     await bench.close();
   }
@@ -165,29 +157,7 @@ async function refuse(command: string, reason: Fault, line: readonly string[]): 
   return BAD_INPUT;
 }
 
-/** Reads one line of a command, with the options of the command line. */
-function read(
-  command: TerminalCommand,
-  call: Call,
-  given: Arguments,
-  services: Services,
-  config: Config,
-): Run {
-  if (command.name !== 'knight') return runOf(command, call, given, config.SOLVER_TIME_MS);
-  const { solver } = services;
-  const progress = { say: (text: string) => call.progress?.({ kind: 'working', text }) };
-  return {
-    places: knight.knightPlaces(given.words.join(' ')),
-    answer: () => knight.knightOnce({ solver, texts: call.texts, config, progress }, given),
-  };
-}
-
-async function answer(
-  command: TerminalCommand,
-  given: Arguments,
-  services: Services,
-  config: Config,
-): Promise<number> {
+async function answer(command: TerminalCommand, given: Arguments, config: Config): Promise<number> {
   const { options } = given;
   const call: Call = { ...SITTER, texts: textsOf(command.name) };
   if (options.stdin === true) {
@@ -203,13 +173,8 @@ async function answer(
     const places = 2 * config.SOLVER_THREADS;
     // A batch is written as JSON whether `--json` says so or not.
     await answerLines(process.stdin, process.stdout, places, (line) => {
-      const run = read(
-        command,
-        call,
-        { words: [line], options: { ...options, json: true } },
-        services,
-        config,
-      );
+      const one = { words: [line], options: { ...options, json: true } } as const;
+      const run = runOf(command, call, one, config.SOLVER_TIME_MS);
       return { places: run.places, answer: async () => (await run.answer()).json };
     });
     return 0;
@@ -220,7 +185,7 @@ async function answer(
   // The first time Ctrl-C takes what has been found so far, the second time it ends the program.
   process.once('SIGINT', () => stop.abort());
   const shown: Call = { ...call, signal: stop.signal, progress: ({ text }) => line.say(text) };
-  const outcome = await read(command, shown, { ...given, words }, services, config).answer();
+  const outcome = await runOf(command, shown, { ...given, words }, config.SOLVER_TIME_MS).answer();
   line.clear();
   return print(call.texts, outcome, options.json === true);
 }

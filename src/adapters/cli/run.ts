@@ -53,7 +53,7 @@ export function runOf(command: TerminalCommand, call: Call, given: Arguments, ti
   const main = options[0]?.name ?? '';
   const { [main]: named, ...others } = given.options;
   const words = [...given.words, ...(typeof named === 'string' ? [named] : [])].join(' ');
-  const filled = filledIn({ options }, { ...others, [main]: words });
+  const filled = filledIn({ ...command, options }, { ...others, [main]: words });
   const time = timeOf(filled.options.time, command.printed.timeMs ?? timeMs);
   const timed = time.ok ? { ...call, timeMs: time.value } : call;
   const request = time.ok ? command.read(filled, timed) : time;
@@ -93,7 +93,7 @@ async function outcomeOf(
 }
 
 /** The files that the options name. */
-export const filesOf = (options: Arguments['options']): Partial<Record<FileOption, string>> =>
+const filesOf = (options: Arguments['options']): Partial<Record<FileOption, string>> =>
   Object.fromEntries(
     FILE_OPTIONS.flatMap((name) => (typeof options[name] === 'string' ? [[name, options[name]]] : [])),
   );
@@ -106,7 +106,7 @@ const refused = ({ texts }: Call, reason: Fault, asked: object = {}): Outcome =>
 });
 
 /** The `time` of a command line in milliseconds, `usual` where there is none. Fault: `time-option` {text}. */
-export function timeOf(time: string | boolean | undefined, usual: number): Result<number> {
+function timeOf(time: string | boolean | undefined, usual: number): Result<number> {
   if (time === undefined) return ok(usual);
   return Number(time) >= 1 ? ok(Number(time)) : fault('time-option', { text: String(time).slice(0, 40) });
 }

@@ -9,7 +9,8 @@ import { fault, ok, type Result } from '../../core/result.ts';
 import { TOUR_ANIMATION_SIDE } from '../../render/scene.ts';
 import type { Services } from '../services.ts';
 import { readTourAction } from './action.ts';
-import { firstTour, tour, tourOfButton, tourReply } from './tour.ts';
+import { firstTour, tourOfButton } from './find.ts';
+import { tourReply } from './tour.ts';
 
 type Press = (call: Call, request: TourRequest) => Promise<Result<PressAnswer>>;
 
@@ -24,8 +25,8 @@ const handler = (prefix: string, press: Press): ButtonHandler => ({
 /** Draws the tour of its action in place of the one shown: the same in another style. */
 export const drawTourButton = (services: Services): ButtonHandler =>
   handler('tour', async (call, request) => {
-    const edit = await tour(services, call, request);
-    return edit.ok ? ok({ edit: edit.value }) : edit;
+    const found = await firstTour(services, call, [request]);
+    return found.ok ? ok({ edit: await tourReply(services, call, found.value) }) : found;
   });
 
 /** Up to this many squares the tours of several seeds may be the same, so they are compared. */
@@ -40,8 +41,8 @@ export const otherTourButton = (services: Services): ButtonHandler =>
   handler('other', async (call, request) => {
     const later = (by: number): TourRequest => ({ ...request, seed: (request.seed + by) % SEEDS });
     if (request.cols * request.rows > FEW_SQUARES) {
-      const edit = await tour(services, call, later(1));
-      return edit.ok ? ok({ edit: edit.value }) : edit;
+      const next = await firstTour(services, call, [later(1)]);
+      return next.ok ? ok({ edit: await tourReply(services, call, next.value) }) : next;
     }
     const seeds = Array.from({ length: MORE_SEEDS }, (_, at) => later(at + 1));
     let shown: Int32Array | undefined;

@@ -1,28 +1,47 @@
-import type { Call, Command } from '../../chat/command.ts';
+import type { Command } from '../../chat/command.ts';
 import type { Given } from '../../chat/given.ts';
-import type { Reply } from '../../chat/reply.ts';
 import { ARRAY_NAMES, PROGRAMS } from '../../core/knight/classic/choice.ts';
 import { type KnightFields, parseKnight } from '../../core/knight/notation/parse.ts';
+import type { Vocabulary } from '../../core/knight/notation/vocabulary.ts';
 import {
   DRAWING_STYLES,
   KNIGHT_KINDS,
   KNIGHT_METHODS,
+  type KnightKind,
   type KnightRequest,
 } from '../../core/knight/request.ts';
-import { ok, type Result } from '../../core/result.ts';
+import { fault, ok, type Result } from '../../core/result.ts';
 import type { Services } from '../services.ts';
-import { logReply } from './log.ts';
-import { machineReply } from './machine.ts';
-import { tableReply } from './table.ts';
-import { tour } from './tour.ts';
+import type { Kind } from './kind.ts';
+import { logKind } from './log.ts';
+import { machineKind } from './machine.ts';
+import { tableKind } from './table.ts';
+import { tourKind } from './tour.ts';
 import { knightVocabulary } from './words.ts';
 
 /** The board of a tour without a size. */
 const CHESSBOARD = { cols: 8, rows: 8 };
 
+/** A number that is no square's. */
+const HAS_SIZE = /(?<!\p{L})\p{N}/u;
+
+/** What a terminal alone may ask of each kind. */
+const TERMINAL: Readonly<Record<KnightKind, readonly string[]>> = {
+  tour: ['time', 'png', 'gif', 'order', 'measures'],
+  table: ['time', 'png'],
+  log: ['png', 'gif', 'order'],
+  machine: ['png'],
+};
+
 /** `/knight SIZE START [to END] [closed] [method]`, `/knight table SIZE`, `/knight log SIZE START`, `/knight machine`. */
-export const knightCommand = (services: Services): Command<KnightRequest, Reply> => {
+export const knightCommand = (services: Services): Command<KnightRequest> => {
   const vocabulary = knightVocabulary(services.words);
+  const kinds: Readonly<Record<KnightKind, Kind<unknown, unknown>>> = {
+    tour: tourKind(services),
+    table: tableKind(services),
+    log: logKind(services),
+    machine: machineKind(services),
+  };
   return {
     name: 'knight',
     options: [
@@ -38,34 +57,43 @@ export const knightCommand = (services: Services): Command<KnightRequest, Reply>
       { name: 'show', kind: 'text', choices: KNIGHT_KINDS },
     ],
     takesWholeLine: true,
-    read: (given) => parseKnight(fieldsOf(given), vocabulary, CHESSBOARD),
-    isMeant: (request) => request.ok && isKnightly(request.value),
-    ask: (call, request) => answer(services, call, request),
-    reply: async (_, __, reply) => reply,
+    read: (given) => readKnight(given, vocabulary),
+    isMeant: (request, line) => request.ok && HAS_SIZE.test(line) && isKnightly(request.value),
+    ask: (call, request) => kinds[request.kind].ask(call, request),
+    reply: (call, request, answer) => kinds[request.kind].reply(call, request, answer),
+    printed: {
+      options: [
+        { name: 'seed', kind: 'text' },
+        { name: 'time', kind: 'text' },
+        { name: 'measures', kind: 'flag' },
+      ],
+      json: (texts, request, answer) => kinds[request.kind].printed.json(texts, request, answer),
+      lines: (texts, request, answer) => kinds[request.kind].printed.lines(texts, request, answer),
+      picture: (texts, request, answer) => kinds[request.kind].printed.picture?.(texts, request, answer),
+      animation: (request, answer) => kinds[request.kind].printed.animation?.(request, answer),
+      order: (request, answer) => kinds[request.kind].printed.order?.(request, answer),
+      places: (request) => kinds[request.kind].printed.places?.(request) ?? 1,
+    },
   };
 };
+
+/** What a line and a form's or a terminal's options say. Faults: those of `parseKnight`, `option-misfit` {option, kind}. */
+function readKnight({ words, options }: Given, vocabulary: Vocabulary): Result<KnightRequest> {
+  const { closed, measures, json, png, ...others } = options;
+  const texts = Object.entries(others).filter(
+    ([name, value]) => typeof value === 'string' && !TERMINAL.tour.includes(name),
+  );
+  const fields: KnightFields = { line: words, closed: closed === true, ...Object.fromEntries(texts) };
+  const request = parseKnight(fields, vocabulary, CHESSBOARD);
+  if (!request.ok) return request;
+  const { kind } = request.value;
+  const misfit = TERMINAL.tour.find((name) => options[name] !== undefined && !TERMINAL[kind].includes(name));
+  if (misfit !== undefined) return fault('option-misfit', { option: `--${misfit}`, kind });
+  if (measures === true) return ok({ ...request.value, measures });
+  // Counting takes time on large boards, and JSON without a picture doesn't show it.
+  return json === true && png === undefined ? ok({ ...request.value, measures: false }) : request;
+}
 
 /** A size alone may be meant for many things; with a square, or a word for it, it is a knight's. */
 const isKnightly = (request: KnightRequest): boolean =>
   request.kind !== 'tour' || request.start !== undefined || request.closed || request.method === 'classic';
-
-/** What a line and a form's options say. */
-function fieldsOf({ words, options: { closed, ...others } }: Given): KnightFields {
-  const texts = Object.entries(others).filter(([, value]) => typeof value === 'string');
-  return { line: words, closed: closed === true, ...Object.fromEntries(texts) };
-}
-
-async function answer(services: Services, call: Call, request: KnightRequest): Promise<Result<Reply>> {
-  switch (request.kind) {
-    case 'table':
-      return tableReply(services, call, request);
-    case 'log':
-      return logReply(services, call, request);
-    case 'machine':
-      return ok(await machineReply(services, call));
-    case 'tour': {
-      const { kind: _, ...wanted } = request;
-      return tour(services, call, wanted);
-    }
-  }
-}

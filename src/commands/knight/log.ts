@@ -1,51 +1,85 @@
 import type { Call } from '../../chat/command.ts';
 import type { Reply } from '../../chat/reply.ts';
+import type { StepLog } from '../../core/knight/classic/log.ts';
 import type { LogRequest } from '../../core/knight/request.ts';
 import { makeSquare } from '../../core/knight/square.ts';
-import { ok, type Result } from '../../core/result.ts';
 import { block } from '../../i18n/markup.ts';
+import type { Texts } from '../../i18n/texts.ts';
+import type { DrawnTour } from '../../render/scene.ts';
 import type { Services } from '../services.ts';
 import { cancellable } from '../working.ts';
+import { type Kind, tourFiles } from './kind.ts';
 import { boardLines, logSummary, stepLines } from './log-lines.ts';
 
-/** Steps of a log in a chat: some 600 KB as a file. */
-const MOST_STEPS = 20_000;
+/** Steps of a log: some 600 KB as a file in a chat. */
+const MOST_STEPS = { chat: 20_000, text: 100_000 };
 /** Lines at the end that are shown of a log that is cut. */
 const LAST_LINES = 5;
 /** Characters that a surface's own marks around the text may take. */
 const MARGIN = 60;
 
-/** The answer to `/knight log ...`: the steps, the board they lead to, and its picture. */
-export async function logReply(services: Services, call: Call, request: LogRequest): Promise<Result<Reply>> {
-  const { texts, surface } = call;
-  const { cols, rows, start, classic, style } = request;
-  const found = await cancellable(services.jobs, call, (signal) =>
-    services.solver.ask('stepLog', { cols, rows, start, classic, mostSteps: MOST_STEPS }, { signal }),
-  );
-  if (!found.ok) return found;
-  const log = found.value;
+/** `/knight log SIZE START`: the steps of a search, the board they lead to, and its picture. */
+export const logKind = (services: Services): Kind<LogRequest, StepLog> => ({
+  ask: (call, { cols, rows, start, classic }) =>
+    cancellable(services.jobs, call, (signal) => {
+      const mostSteps = MOST_STEPS[call.surface.isText ? 'text' : 'chat'];
+      return services.solver.ask('stepLog', { cols, rows, start, classic, mostSteps }, { signal });
+    }),
+  reply: (call, request, log) => logReply(services, call, request, log),
+  printed: { ...tourFiles(tourIn), json: (_, __, log) => logJson(log), lines: wholeLog },
+});
+
+const tourIn = ({ cols, rows, order }: StepLog): DrawnTour | undefined =>
+  order.length === 0 ? undefined : { cols, rows, order, closed: false };
+
+function logJson({ cols, rows, start, classic, array, outcome, backtracks, steps, order }: StepLog): object {
+  return {
+    ...{ cols, rows, start: makeSquare(start), opts: classic.opts, program: classic.program, array },
+    ...{ outcome, backtracks },
+    steps: steps.map(({ square, ...step }) => ({
+      ...step,
+      square: makeSquare(square),
+      x: square.file + 1,
+      y: rows - square.rank,
+    })),
+    order,
+  };
+}
+
+const wholeLog = (texts: Texts, _: LogRequest, log: StepLog): string[] => [
+  logSummary(texts, log),
+  '',
+  ...stepLines(texts, log),
+  '',
+  ...boardLines(log),
+];
+
+async function logReply(
+  services: Services,
+  { texts, surface }: Call,
+  request: LogRequest,
+  log: StepLog,
+): Promise<Reply> {
+  const { cols, rows, backtracks } = log;
   const summary = logSummary(texts, log);
   const lines = stepLines(texts, log);
   const board = boardLines(log);
   const room = surface.textLimit - summary.length - board.join('\n').length - MARGIN;
   const shown = cut(lines, room, (count) => texts.say('knight-log-more', { count }));
-  const whole = [summary, '', ...lines, '', ...board].join('\n');
-  const facts = { cols, rows, start: makeSquare(start), backtracks: log.backtracks };
-  return ok({
+  const whole = wholeLog(texts, request, log).join('\n');
+  const start = makeSquare(log.start);
+  const tour = tourIn(log);
+  return {
     kind: 'answer',
     text: [summary, block(board.length > 0 ? [...shown, '', ...board] : shown)].join('\n'),
-    ...(log.order.length > 0 && {
-      picture: await services.draw({
-        kind: 'tour',
-        tour: { cols, rows, order: log.order, closed: false },
-        ...(style && { style }),
-      }),
-      alt: texts.say('knight-log-alt', facts),
+    ...(tour && {
+      picture: await services.draw({ kind: 'tour', tour, ...(request.style && { style: request.style }) }),
+      alt: texts.say('knight-log-alt', { cols, rows, start, backtracks }),
     }),
     ...(shown.length < lines.length && {
-      file: { name: `log-${cols}x${rows}-${makeSquare(start)}.txt`, bytes: Buffer.from(`${whole}\n`) },
+      file: { name: `log-${cols}x${rows}-${start}.txt`, bytes: Buffer.from(`${whole}\n`) },
     }),
-  });
+  };
 }
 
 /** As many of the first lines as there is room for, how many are left out, and the last few. */

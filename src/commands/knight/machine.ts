@@ -1,21 +1,33 @@
-import type { Call } from '../../chat/command.ts';
-import type { Reply, Text } from '../../chat/reply.ts';
-import { INPUTS, OUTPUTS, STATES } from '../../core/knight/classic/machine.ts';
+import type { Text } from '../../chat/reply.ts';
+import { INPUTS, OUTPUTS, STATES, TRANSITIONS } from '../../core/knight/classic/machine.ts';
+import { ok } from '../../core/result.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import type { Services } from '../services.ts';
+import type { Kind } from './kind.ts';
 
-/** The answer to `/knight machine`: the article's automaton drawn, and what its signs stand for. */
-export async function machineReply({ draw }: Services, { texts }: Call): Promise<Reply> {
-  return {
+/** `/knight machine`: the article's automaton drawn, and what its signs stand for. There is nothing to be found out. */
+export const machineKind = ({ draw }: Services): Kind<unknown, undefined> => ({
+  ask: async () => ok(undefined),
+  reply: async ({ texts }) => ({
     kind: 'answer',
     text: machineLines(texts).join('\n'),
     picture: await draw({ kind: 'machine' }),
     alt: texts.say('machine-alt'),
-  };
-}
+  }),
+  printed: {
+    json: () => ({
+      states: STATES.map(({ state }) => state),
+      inputs: INPUTS.map(({ input }) => input),
+      outputs: OUTPUTS.map(({ output }) => output),
+      transitions: TRANSITIONS,
+    }),
+    lines: (texts) => [...machineLines(texts), '', ...arrows()],
+    picture: () => ({ kind: 'machine' }),
+  },
+});
 
 /** What the automaton is, and what its states, inputs and outputs stand for, a line each. */
-export function machineLines(texts: Texts): Text[] {
+function machineLines(texts: Texts): Text[] {
   const signs = [
     ...STATES.map(({ state, text }) => [state, text] as const),
     ...INPUTS.map(({ input, text }) => [input, text] as const),
@@ -23,3 +35,9 @@ export function machineLines(texts: Texts): Text[] {
   ];
   return [texts.say('machine'), ...signs.map(([sign, text]) => `\`${sign}\` ${texts.say(text)}`)];
 }
+
+const arrows = (): string[] =>
+  TRANSITIONS.map(
+    ({ from, to, order, condition, actions }) =>
+      `${from} -> ${to}  ${order}: ${condition || 'otherwise'}${actions.length > 0 ? ` / ${actions.join(', ')}` : ''}`,
+  );

@@ -1,51 +1,61 @@
 import type { Call } from '../../chat/command.ts';
-import type { Reply, Text } from '../../chat/reply.ts';
+import type { Text } from '../../chat/reply.ts';
 import { MAX_RET } from '../../core/knight/classic/run.ts';
 import type { BacktrackTable } from '../../core/knight/classic/table.ts';
 import type { TableRequest } from '../../core/knight/request.ts';
-import { ok, type Result } from '../../core/result.ts';
+import type { Result } from '../../core/result.ts';
 import { numbersOf } from '../../i18n/numbers.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import type { Scene } from '../../render/scene.ts';
 import type { Services } from '../services.ts';
-import { cancellableOnceSlow } from '../working.ts';
+import { cancellableOnceSlow, timeFor } from '../working.ts';
+import type { Kind } from './kind.ts';
 import { optsFacts } from './opts.ts';
 
-/** The answer to `/knight table ...`: one picture of all tables, and their sums. */
-export async function tableReply(
+type Tables = readonly BacktrackTable[];
+
+/** `/knight table SIZE`: one picture of all tables, and their sums. */
+export const tableKind = (services: Services): Kind<TableRequest, Tables> => ({
+  ask: (call, request) => makeTables(services, call, request),
+  async reply({ texts }, { cols, rows }, tables) {
+    const sums = tables.map((table) => tableSums(texts, table));
+    return {
+      kind: 'answer',
+      text: [tableTitle(texts, tables), ...sums, ...tableLegend(texts, tables)].join('\n'),
+      picture: await services.draw(tablesScene(texts, tables)),
+      alt: texts.say('knight-table-alt', { cols, rows, count: tables.length }),
+    };
+  },
+  printed: {
+    json: (_, request, tables) => tablesJson(request, tables),
+    lines: (texts, _, tables) => [
+      tableTitle(texts, tables),
+      ...tables.flatMap((table) => ['', tableSums(texts, table), ...gridLines(table)]),
+      '',
+      ...tableLegend(texts, tables),
+    ],
+    picture: (texts, _, tables) => tablesScene(texts, tables),
+  },
+});
+
+function makeTables(
   services: Services,
   call: Call,
-  request: TableRequest,
-): Promise<Result<Reply>> {
-  const { texts } = call;
-  const { cols, rows, choices } = request;
-  const found = await cancellableOnceSlow(services.jobs, call, (signal, tell) => {
-    const onProgress = (share: number): void =>
-      tell({
-        kind: 'working',
-        text: texts.say('knight-table-progress', { cols, rows, percent: Math.round(100 * share) }),
-      });
+  { cols, rows, choices }: TableRequest,
+): Promise<Result<Tables>> {
+  const timeMs = timeFor(services, call, services.timeMs);
+  return cancellableOnceSlow(services.jobs, call, async (signal, tell) => {
+    const onProgress = (share: number): void => {
+      const percent = Math.round(100 * share);
+      tell({ kind: 'working', text: call.texts.say('knight-table-progress', { cols, rows, percent }) });
+    };
     onProgress(0);
-    return services.solver.ask(
-      'backtrackTables',
-      { cols, rows, choices, timeMs: services.timeMs },
-      { signal, onProgress },
-    );
-  });
-  if (!found.ok) return found;
-  const tables = found.value;
-  const sums = tables.map((table) => tableSums(texts, table));
-  const lines = [tableTitle(texts, tables), ...sums, ...tableLegend(texts, tables)];
-  return ok({
-    kind: 'answer',
-    text: lines.join('\n'),
-    picture: await services.draw(tablesScene(texts, tables)),
-    alt: texts.say('knight-table-alt', { cols, rows, count: tables.length }),
+    return services.solver.ask('backtrackTables', { cols, rows, choices, timeMs }, { signal, onProgress });
   });
 }
 
 /** The picture of tables of one board. */
-export const tablesScene = (texts: Texts, tables: readonly BacktrackTable[]): Scene => ({
+export const tablesScene = (texts: Texts, tables: Tables): Scene => ({
   kind: 'backtracks',
   tables,
   labels: {
@@ -63,7 +73,7 @@ export const tablesScene = (texts: Texts, tables: readonly BacktrackTable[]): Sc
 });
 
 /** What tables of one board show. */
-export function tableTitle(texts: Texts, tables: readonly BacktrackTable[]): Text {
+function tableTitle(texts: Texts, tables: Tables): Text {
   const [first] = tables;
   if (first === undefined) return '';
   const { cols, rows, program, array } = first;
@@ -72,7 +82,7 @@ export function tableTitle(texts: Texts, tables: readonly BacktrackTable[]): Tex
 }
 
 /** What the signs in these tables mean, a line each. */
-export function tableLegend(texts: Texts, tables: readonly BacktrackTable[]): Text[] {
+function tableLegend(texts: Texts, tables: Tables): Text[] {
   const letters = tables.some(({ arrays }) =>
     arrays.flat().some((name) => name !== undefined && name !== 'A'),
   );
@@ -85,7 +95,7 @@ export function tableLegend(texts: Texts, tables: readonly BacktrackTable[]): Te
 }
 
 /** The optimisations of a table, and its sums. */
-export const tableSums = (texts: Texts, { opts, table }: BacktrackTable): Text =>
+const tableSums = (texts: Texts, { opts, table }: BacktrackTable): Text =>
   texts.say('knight-table-set', { ...optsFacts(opts), ...sumsOf(table) });
 
 function sumsOf(table: BacktrackTable['table']) {
@@ -97,4 +107,31 @@ function sumsOf(table: BacktrackTable['table']) {
     zero: tours.filter((backtracks) => backtracks === 0).length,
     limit: cells.filter((cell) => cell === 'LIM').length,
   };
+}
+
+function tablesJson({ cols, rows, choices }: TableRequest, tables: Tables): object {
+  const [first] = choices;
+  const shared = { program: first?.program, ...(first?.array && { array: first.array }) };
+  const own = tables.map(({ opts, table, arrays }) => ({
+    opts,
+    table,
+    // The letters of the article's tables; null beside N and LIM.
+    ...(opts.includes(4) && { arrays: arrays.map((row) => row.map((array) => array ?? null)) }),
+  }));
+  const [only] = own;
+  if (own.length > 1 || only === undefined) return { cols, rows, ...shared, tables: own };
+  const { opts, ...rest } = only;
+  return { cols, rows, opts, ...shared, ...rest };
+}
+
+/** The table as the article prints it: a line a rank, with the array's letter before what did not come of A. */
+function gridLines({ table, arrays }: BacktrackTable): string[] {
+  const cells = table.map((row, y) =>
+    row.map((cell, x) => {
+      const array = arrays[y]?.[x];
+      return array === undefined || array === 'A' ? String(cell) : `${array}${cell}`;
+    }),
+  );
+  const width = Math.max(...cells.flat().map((cell) => cell.length));
+  return cells.map((row) => ` ${row.map((cell) => cell.padEnd(width)).join(' ')}`.trimEnd());
 }

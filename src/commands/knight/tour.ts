@@ -4,130 +4,125 @@ import type { KnightAnswer } from '../../core/knight/answer.ts';
 import { makeKnight } from '../../core/knight/notation/make.ts';
 import { orderBytes } from '../../core/knight/notation/order-text.ts';
 import type { TourRequest } from '../../core/knight/request.ts';
-import { whyNotFrom } from '../../core/knight/rule/existence.ts';
-import { nearestBoard } from '../../core/knight/rule/nearest-board.ts';
 import { makeSquare } from '../../core/knight/square.ts';
-import { type Facts, fault, ok, type Result } from '../../core/result.ts';
+import { type Facts, ok } from '../../core/result.ts';
+import { plain } from '../../i18n/markup.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { planTour } from '../../render/knight/tour-plan.ts';
-import { TOUR_ANIMATION_SIDE } from '../../render/scene.ts';
+import { type Scene, TOUR_ANIMATION_SIDE } from '../../render/scene.ts';
 import type { Services } from '../services.ts';
-import { cancellableOnceSlow } from '../working.ts';
 import { tourAction } from './action.ts';
+import { type FoundTour, firstTour, type TourAsked } from './find.ts';
+import { type Kind, tourFiles } from './kind.ts';
+import { boardLines } from './log-lines.ts';
+import { offers, whyNoTour } from './no-tour.ts';
 import { optsFacts } from './opts.ts';
 
 const MEGABYTE = 1_000_000;
+/** Squares whose tours may be at work in one place of a batch: 16 MB. */
+const SQUARES_A_PLACE = 4_000_000;
 
-interface FoundTour {
-  readonly request: TourRequest;
-  readonly answer: KnightAnswer;
+/** `/knight SIZE START [to END] [closed]`: a tour, or why there is none. */
+export const tourKind = (services: Services): Kind<TourAsked & { readonly kind: 'tour' }, KnightAnswer> => ({
+  async ask(call, { kind: _, ...request }) {
+    const found = await firstTour(services, call, [request]);
+    return found.ok ? ok(found.value.answer) : found;
+  },
+  reply: (call, request, answer) => tourReply(services, call, { request, answer }),
+  printed: {
+    ...tourFiles((answer: KnightAnswer) => (answer.exists ? answer : undefined)),
+    picture: (texts, request, answer) => (answer.exists ? tourScene(texts, request, answer) : undefined),
+    json: tourJson,
+    lines: tourLines,
+    places: ({ cols, rows }) => Math.ceil((cols * rows) / SQUARES_A_PLACE),
+  },
+});
+
+/** The JSON's `order` is an Int32Array: it may be too long for a string. */
+function tourJson(texts: Texts, request: TourAsked, answer: KnightAnswer): object {
+  const { nearest, reason: _, order, start, end, classic, measures, ...rest } = answer;
+  const reason = whyNoTour(texts, answer);
+  return {
+    ...rest,
+    ...(classic && { ...classic.choice, array: classic.array }),
+    ...(request.measures === true && measures),
+    ...{ start: makeSquare(start), end: makeSquare(end), order },
+    ...(reason !== undefined && { reason: plain(reason), nearest: nearest.map(makeSquare) }),
+  };
 }
 
-/**
- * Asks these requests one after the other until an answer is wanted (searches given up, `out-of-returns`, never are): that one,
- * or the last, with its question. Together they have the time of one. Cancellable. Faults: the solver's.
- */
-export function firstTour(
-  { jobs, solver, timeMs }: Services,
-  call: Call,
-  requests: readonly [TourRequest, ...TourRequest[]],
-  isWanted: (answer: KnightAnswer) => boolean = () => true,
-): Promise<Result<FoundTour>> {
-  const { cols, rows } = requests[0];
-  const until = performance.now() + timeMs;
-  return cancellableOnceSlow(jobs, call, async (signal, tell) => {
-    tell({ kind: 'working', text: call.texts.say('knight-progress', { cols, rows }) });
-    let last: Result<FoundTour> = fault('out-of-time', { seconds: Math.round(timeMs / 1000) });
-    for (const request of requests) {
-      const left = until - performance.now();
-      if (left <= 0) break;
-      const { style: _, ...search } = request;
-      const found = await solver.ask(
-        'tour',
-        { ...search, measured: true, blended: true, timeMs: left },
-        { signal },
-      );
-      last = found.ok ? ok({ request, answer: found.value }) : found;
-      if (found.ok ? isWanted(found.value) : found.fault.code !== 'out-of-returns') break;
-    }
-    return last;
-  });
+function tourLines(texts: Texts, request: TourAsked, answer: KnightAnswer): readonly Text[] {
+  const why = whyNoTour(texts, answer);
+  if (why !== undefined) {
+    const instead = offers(texts, request, answer);
+    return [why, instead.try, ...instead.lines.map((line) => `  ${line}`)];
+  }
+  const { cols, rows, start, end, closed } = answer;
+  return [
+    `${cols}x${rows} ${makeSquare(start)} ${closed ? '↻' : '→'} ${makeSquare(end)}`,
+    ...boardLines(answer).map((row) => ` ${row}`),
+    ...aboutTour(texts, request, answer),
+  ];
 }
 
-/** The answer to a request for a tour: its picture, or why there is none. */
-export async function tour(services: Services, call: Call, request: TourRequest): Promise<Result<Reply>> {
-  const found = await firstTour(services, call, [request]);
-  if (!found.ok) return found;
-  const { answer } = found.value;
-  return ok(answer.exists ? await tourReply(services, call, found.value) : noTourReply(call, found.value));
-}
+/** The picture of a tour, with its turns and crossings where they were counted. */
+export const tourScene = (
+  texts: Texts,
+  { style }: Pick<TourRequest, 'style'>,
+  { cols, rows, order, closed, measures }: KnightAnswer,
+): Scene => ({
+  kind: 'tour',
+  tour: { cols, rows, order, closed },
+  ...(style && { style }),
+  ...(measures && { measures: texts.say('picture-tour-measures', { ...measures }) }),
+});
 
-/** The tour's turns and crossings; empty if they were not counted. */
-export function measuresText(texts: Texts, { measures }: KnightAnswer): Text {
-  return measures === undefined ? '' : texts.say('knight-measures', { ...measures });
-}
+const tourFacts = ({ cols, rows, start, end, order }: KnightAnswer): Facts => ({
+  ...{ cols, rows, start: makeSquare(start), end: makeSquare(end), squares: order.length },
+});
 
-/** How the tour was searched for, and with how many backtracks; empty if it was built. */
-export function searchText(texts: Texts, { method, classic, backtracks }: KnightAnswer): Text {
-  if (method === 'construct') return '';
-  return texts.say('knight-search', {
-    method,
-    program: classic?.choice.program ?? '',
-    ...optsFacts(classic?.choice.opts ?? []),
-    array: classic?.array ?? '',
-    backtracks,
-  });
-}
-
-/** What becomes of an asked style on boards whose paths are too fine to be drawn as lines; empty on others. */
-export function styleText(texts: Texts, { cols, rows, style }: TourRequest): Text {
-  return style === 'smooth' && planTour(cols, rows).rendering === 'heat' ? texts.say('knight-no-line') : '';
-}
-
-/** What is typed in a terminal to get this very tour, undrawn. */
-function terminalLine({ style: _, ...request }: TourRequest): string {
-  return makeKnight(request);
-}
-
-function tourFacts({ cols, rows, start, end, order }: KnightAnswer): Facts {
-  return { cols, rows, start: makeSquare(start), end: makeSquare(end), squares: order.length };
-}
-
-/** A tour's picture, what there is to say of it, and its buttons. */
+/** A tour's picture, what there is to say of it, and its buttons; or why there is none, and what to ask instead. */
 export async function tourReply(
   { draw }: Services,
   { texts, surface }: Call,
   { request, answer }: FoundTour,
 ): Promise<Reply> {
-  const { cols, rows, closed, order, measures } = answer;
-  const bytes = orderBytes(order.length);
+  const why = whyNoTour(texts, answer);
+  if (why !== undefined) {
+    const instead = offers(texts, request, answer);
+    return { kind: 'answer', text: [why, instead.try, ...instead.lines].join(' ') };
+  }
+  const bytes = orderBytes(answer.order.length);
   const isTooLong = bytes > surface.fileBytes;
+  const { style: _, ...undrawn } = request;
+  const tooLong = { line: makeKnight(undrawn), megabytes: Math.round(bytes / MEGABYTE) };
   const lines = [
-    texts.say(closed ? 'knight-closed' : 'knight-open', tourFacts(answer)),
-    measuresText(texts, answer),
-    searchText(texts, answer),
-    styleText(texts, request),
-    isTooLong
-      ? texts.say('knight-order-too-long', {
-          line: terminalLine(request),
-          megabytes: Math.round(bytes / MEGABYTE),
-        })
-      : '',
+    texts.say(answer.closed ? 'knight-closed' : 'knight-open', tourFacts(answer)),
+    ...aboutTour(texts, request, answer),
+    ...(isTooLong ? [texts.say('knight-order-too-long', tooLong)] : []),
   ];
   return {
     kind: 'answer',
-    text: lines.filter((line) => line !== '').join('\n'),
-    picture: await draw({
-      kind: 'tour',
-      tour: { cols, rows, order, closed },
-      ...(request.style && { style: request.style }),
-      ...(measures && { measures: measuresText(texts, answer) }),
-    }),
+    text: lines.join('\n'),
+    picture: await draw(tourScene(texts, request, answer)),
     alt: texts.say('knight-alt', tourFacts(answer)),
     ...(surface.buttonRows > 0 && {
-      buttons: controls(...tourButtons(texts, { request, answer }, bytes <= surface.fileBytes)),
+      buttons: controls(...tourButtons(texts, { request, answer }, !isTooLong)),
     }),
   };
+}
+
+/** How the tour's line looks, how it was searched for if it wasn't built, and what became of a style that can't be drawn. */
+function aboutTour(texts: Texts, { style }: TourRequest, answer: KnightAnswer): Text[] {
+  const { cols, rows, measures, method, classic, backtracks } = answer;
+  const { opts = [], program = '' } = classic?.choice ?? {};
+  const search = { method, program, ...optsFacts(opts), array: classic?.array ?? '', backtracks };
+  const isUndrawn = style === 'smooth' && planTour(cols, rows).rendering === 'heat';
+  return [
+    ...(measures ? [texts.say('knight-measures', { ...measures })] : []),
+    ...(method === 'construct' ? [] : [texts.say('knight-search', search)]),
+    ...(isUndrawn ? [texts.say('knight-no-line')] : []),
+  ];
 }
 
 /** The buttons under a tour, two in a row so that phones have room for their words. */
@@ -160,45 +155,4 @@ function tourButtons(
   }
   if (fits) buttons.push({ action: tourAction('order', request), label: texts.say('button-order') });
   return [buttons.slice(0, 2), buttons.slice(2)].filter((row) => row.length > 0);
-}
-
-/**
- * What may be asked instead of a tour that there is none of, as lines of `/knight`: on the nearest board where this one has none, else
- * with a start or an end near the asked one, and otherwise the same.
- */
-export function offeredLines(request: TourRequest, { start, reason, nearest }: KnightAnswer): string[] {
-  const { cols, rows, closed, seed, style } = request;
-  if (nearest.length === 0) {
-    // How far another method would come on another board, nobody knows.
-    const board = nearestBoard(request, closed);
-    return [makeKnight({ ...board, closed, method: 'construct', seed, ...(style && { style }) })];
-  }
-  const { end, ...anyEnd } = request;
-  if (reason?.facts.which === 'end') {
-    return nearest.map((square) => makeKnight({ ...anyEnd, start, end: square }));
-  }
-  // Where the asked end is impossible too, the squares begin tours that end somewhere else.
-  const isEnd = end !== undefined && whyNotFrom(cols, rows, end) === undefined;
-  return nearest.map((square) => makeKnight({ ...(isEnd ? request : anyEnd), start: square }));
-}
-
-function noTourReply({ texts }: Call, { request, answer }: FoundTour): Reply {
-  const { reason, nearest } = answer;
-  const why = reason === undefined ? '' : texts.say(`reason-${reason.code}`, reason.facts);
-  const lines = offeredLines(request, answer).map((line) => `\`/knight ${line}\``);
-  return {
-    kind: 'answer',
-    text: `${why} ${texts.say('knight-try', { count: nearest.length })} ${lines.join(' ')}`.trim(),
-  };
-}
-
-/** A tour that a button has been asked for; an impossible one can only come from a forged action. */
-export async function tourOfButton(
-  services: Services,
-  call: Call,
-  request: TourRequest,
-): Promise<Result<KnightAnswer>> {
-  const found = await firstTour(services, call, [request]);
-  if (!found.ok) return found;
-  return found.value.answer.exists ? ok(found.value.answer) : fault('stale-tour');
 }

@@ -2,7 +2,6 @@ import { PassThrough, Writable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { writeJson } from '../../../src/adapters/cli/json-stream.ts';
-import { knightPlaces } from '../../../src/adapters/cli/knight.ts';
 
 const order = Int32Array.from({ length: 200_000 }, (_, i) => i + 1);
 
@@ -56,15 +55,4 @@ test('nothing more is written to a reader that has gone', async () => {
   });
   await writeJson(gone, { order });
   expect(pieces).toBe(2);
-});
-
-test.each([
-  ['5x5 e1', 1],
-  ['2000x2000 a1', 1],
-  ['2001x2000 a1', 2],
-  ['10000x10000', 25],
-  ['table 200x200', 1],
-  ['nonsense', 1],
-])('%j takes %d places of a batch', (line, places) => {
-  expect(knightPlaces(line)).toBe(places);
 });

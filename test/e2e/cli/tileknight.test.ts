@@ -464,7 +464,7 @@ describe('the command line', () => {
       'solve 1 2 3 4 0 5 --png -',
       /--png needs the name of a file.*tileknight solve 1 2 3 4 0 5 --png out.png/,
     ],
-    ['knight 5x5 e1 --seed -3', /“-3” is not a seed.*tileknight knight 5x5 e1 --seed 4/],
+    ['knight 5x5 e1 --seed -3', /“-3” is not a seed.*tileknight knight 8x8 a1 seed:4/],
     ['knight 5x5 e1 classic --seed 2', /classical method finds the same tour.*knight 8x8 a1 seed:4/],
     ['knight 5x5 e1 --method exhaustive --seed 2', /exhaustive search finds the same tour/],
     ['knight table 5x5 --gif x.gif', /--gif does not go with a table/],

@@ -1,0 +1,39 @@
+import type { Text } from '../../chat/reply.ts';
+import type { KnightAnswer } from '../../core/knight/answer.ts';
+import { makeKnight } from '../../core/knight/notation/make.ts';
+import type { TourRequest } from '../../core/knight/request.ts';
+import { whyNotFrom } from '../../core/knight/rule/existence.ts';
+import { nearestBoard } from '../../core/knight/rule/nearest-board.ts';
+import type { Texts } from '../../i18n/texts.ts';
+
+/** Why there is no tour; undefined: there is one. */
+export const whyNoTour = (texts: Texts, { reason }: KnightAnswer): Text | undefined =>
+  reason && texts.say(`reason-${reason.code}`, reason.facts);
+
+/** What may be asked instead of a tour that there is none of: how many, and each as it is typed. */
+export function offers(
+  texts: Texts,
+  request: TourRequest,
+  answer: KnightAnswer,
+): { readonly try: Text; readonly lines: readonly Text[] } {
+  const requests = offered(request, answer);
+  return {
+    try: texts.say('knight-try', { count: requests.length }),
+    lines: requests.map((one) => texts.say('knight-offer', { line: makeKnight(one) })),
+  };
+}
+
+/** On the nearest board where this one has none, else with a start or an end near the asked one, and otherwise the same. */
+function offered(request: TourRequest, { start, reason, nearest }: KnightAnswer): TourRequest[] {
+  const { cols, rows, closed, seed, style } = request;
+  if (nearest.length === 0) {
+    // How far another method would come on another board, nobody knows.
+    const board = nearestBoard(request, closed);
+    return [{ ...board, closed, method: 'construct', seed, ...(style && { style }) }];
+  }
+  const { end, ...anyEnd } = request;
+  if (reason?.facts.which === 'end') return nearest.map((square) => ({ ...anyEnd, start, end: square }));
+  // Where the asked end is impossible too, the squares begin tours that end somewhere else.
+  const isEnd = end !== undefined && whyNotFrom(cols, rows, end) === undefined;
+  return nearest.map((square) => ({ ...(isEnd ? request : anyEnd), start: square }));
+}

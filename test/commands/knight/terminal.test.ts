@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { commandNamed } from '../../../src/chat/command.ts';
+import type { OptionValues } from '../../../src/chat/given.ts';
+import { loadCatalogue } from '../../../src/i18n/catalogue.ts';
+import { atTerminal } from '../../support/at-terminal.ts';
+import { openWorld, type World } from '../../support/world.ts';
+
+const call = atTerminal(loadCatalogue().texts('en', { prefix: 'tileknight ', command: 'knight' }));
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+function read(words: string, options: OptionValues = {}) {
+  const command = commandNamed(world.commands, 'knight');
+  if (command?.printed === undefined) throw new Error('no knight');
+  const given = Object.fromEntries(
+    Object.entries(options).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+  return { command, printed: command.printed, request: command.read({ words, options: given }, call) };
+}
+
+test.each([
+  ['5x5 e1', 1],
+  ['2000x2000 a1', 1],
+  ['2001x2000 a1', 2],
+  ['10000x10000', 25],
+  ['table 200x200', 1],
+])('%j takes %d places of a batch', (line, places) => {
+  const { printed, request } = read(line);
+  expect(request.ok && printed.places?.(request.value)).toBe(places);
+});
+
+test.each([
+  ['table 5x5', { gif: 'x.gif' }],
+  ['table 5x5', { measures: true }],
+  ['log 3x4 b1', { time: '100' }],
+  ['machine', { order: 'x.txt' }],
+])('%s does not go with %j', (line, options) => {
+  expect(read(line, options).request).toMatchObject({ ok: false, fault: { code: 'option-misfit' } });
+});
+
+describe('turns and crossings', () => {
+  test.each([
+    ['are told for people', {}, undefined],
+    ['are counted for the JSON that asks for them', { json: true, measures: true }, true],
+    ['are counted for a picture', { json: true, png: 'x.png' }, undefined],
+    ['are not counted for other JSON', { json: true }, false],
+  ])('%s', (_, options, measures) => {
+    const { request } = read('5x5 e1', options);
+    expect(request.ok && (request.value as { measures?: boolean }).measures).toBe(measures);
+  });
+});
+
+test('where there is none, the lines say why and offer what works', async () => {
+  const { command, printed, request } = read('7x7 closed');
+  if (!request.ok) throw new Error(request.fault.code);
+  const answer = await command.ask(call, request.value);
+  if (!answer.ok) throw new Error(answer.fault.code);
+  expect(printed.lines(call.texts, request.value, answer.value)).toEqual([
+    expect.stringMatching(/7x7 has no closed tour/),
+    'This one works:',
+    '  `tileknight knight 8x8 closed`',
+  ]);
+  expect(printed.picture?.(call.texts, request.value, answer.value)).toBeUndefined();
+  expect(printed.order?.(request.value, answer.value)).toBeUndefined();
+});
