@@ -208,7 +208,7 @@ async function stepReply(
   };
 }
 
-/** A kept solution as an animation, in a message of its own. */
+/** A kept solution as an animation, in a message for whoever pressed: the solution may be of a puzzle that others still play. */
 export const animateSolutionButton = (services: Services): ButtonHandler => ({
   prefix: 'film',
   async press({ texts }, [id = '']) {
@@ -222,6 +222,7 @@ export const animateSolutionButton = (services: Services): ButtonHandler => ({
         text: texts.say('solve-animated', { length: moves.length }),
         picture: await services.animate({ kind: 'solution', start, moves }),
         alt: solutionAlt(texts, { start }, { ...verdict, moves }),
+        personal: true,
       },
     });
   },

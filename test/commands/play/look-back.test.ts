@@ -76,6 +76,8 @@ describe('today’s puzzle, solved', () => {
       const stranger = await world.chat.press(inGroup('Dan', true), action);
       expect(stranger).toEqual({ notice: "This is Cleo's board. /daily opens yours." });
     }
+    const way = (await world.chat.press(cleo, buttonOf(reply, 'Shortest way'))).reply;
+    expect((await world.chat.press(cleo, buttonOf(way, 'GIF'))).reply?.personal).toBe(true);
   });
 
   test('is given away to nobody where all would see it', async () => {
