@@ -63,7 +63,7 @@ async function start(config: Config, log: Log): Promise<Running> {
       daily: { secret: await dailySecret(store, config.DAILY_SECRET), timeZone: config.DAILY_TIME_ZONE },
     }),
     catalogue,
-    now: Date.now,
+    now: () => performance.now(),
     onBug: (error, where) => log.error({ err: error, where }, 'a bug'),
   });
 

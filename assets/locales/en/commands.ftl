@@ -86,6 +86,8 @@ help-knight =
 
 sorry = Something went wrong on my side, and it is noted. Please try once more.
 cancelling = Cancelling.
+# Somebody sent a picture, a sticker or a voice alone.
+words-only = I can read words, not pictures. Type the board row by row, 0 for the blank, for example `/solve 1 2 3 4 0 5`.
 
 button-cancel = Cancel
 button-leaderboard = Leaderboard

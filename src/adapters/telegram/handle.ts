@@ -1,5 +1,6 @@
 import { sequentialize } from '@grammyjs/runner';
 import { type Bot, Context, type Filter } from 'grammy';
+import type { Message } from 'grammy/types';
 import type { Chat } from '../../chat/chat.ts';
 import type { Delivery } from '../../chat/delivery/delivery.ts';
 import type { Log } from '../../observe/log.ts';
@@ -7,7 +8,8 @@ import type { Store } from '../../store/store.ts';
 import { LIFETIME } from './calls.ts';
 import { type Edits, editsOf } from './edits.ts';
 import { failureOf } from './failure.ts';
-import { type LineTarget, placeKey, requestOf } from './incoming.ts';
+import { type LineTarget, placeKey, requestOf, targetOf } from './incoming.ts';
+import { sendReply } from './message.ts';
 import { type Answer, answerTo, handlePress } from './press.ts';
 
 /** A grammY context that carries the answer to its press from the moment it arrives. */
@@ -69,17 +71,23 @@ function turn(ctx: Context): string | undefined {
 }
 
 async function handleMessage(
-  { message, update, me }: Filter<TileKnightContext, 'message'>,
-  { store, delivery, now }: HandlerContext,
+  { api, message, update, me }: Filter<TileKnightContext, 'message'>,
+  { chat, store, delivery, now }: HandlerContext,
 ): Promise<void> {
   if (message.migrate_to_chat_id !== undefined) {
     await store.renamePlace(placeKey(message.chat.id), placeKey(message.migrate_to_chat_id));
     return;
   }
   const request = requestOf(update, me, now() + LIFETIME);
-  if (request === undefined) await delivery.discard({ key: String(update.update_id) });
-  else await delivery.deliver(request);
+  if (request !== undefined) return delivery.deliver(request);
+  const { chat: place, from, media_group_id: album = message.message_id } = message;
+  if (place.type !== 'private' || !isWordless(message) || !delivery.known.add(`album ${album}`)) return;
+  const texts = chat.texts(from?.language_code ?? 'en');
+  await sendReply(api, targetOf(message), { kind: 'notice', text: texts.say('words-only') });
 }
+
+const isWordless = (message: Message): boolean =>
+  ['photo', 'document', 'animation', 'sticker', 'video', 'voice', 'audio'].some((kind) => kind in message);
 
 /** Logs what went wrong while an update was handled; people who blocked the bot are no fault. */
 export function report(log: Log, error: unknown): void {

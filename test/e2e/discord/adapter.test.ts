@@ -223,6 +223,29 @@ describe('commands', () => {
     expect((await discord.slash('solve', { board: '1' }).answer()).content).toBe('sorry (en)');
   });
 
+  test('a deferred answer outlives a server that fails for a while; no apology, nothing left standing', async () => {
+    const finish = slow();
+    const use = discord.slash('solve', { board: '1' });
+    await use.until(({ acknowledgedBy }) => acknowledgedBy === 5);
+    // Four tries of discord.js each, so three of ours fail.
+    discord.fail(/^PATCH \/webhooks\//, 500, { times: 12 });
+    finish({ kind: 'answer', text: 'done', picture });
+    await use.until(({ original }) => original?.content === 'done', 15_000);
+    expect(discord.requestsTo(/^PATCH \/webhooks\//)).toHaveLength(13);
+    expect(use.followUps).toEqual([]);
+    await expect.poll(() => pendingIn(folder, 'discord')).toEqual([]);
+  }, 20_000);
+
+  test('an interaction that Discord delivers twice is answered once', async () => {
+    const use = discord.slash('solve', { board: '1' });
+    discord.deliver(use);
+    await use.answer();
+    discord.deliver(use);
+    await discord.slash('solve', { board: '2' }).answer();
+    expect(chat.heard.map(({ options }) => options.board)).toEqual(['1', '2']);
+    expect(discord.requestsTo(/^POST \/interactions\//)).toHaveLength(2);
+  });
+
   test('a server error is tried again, an answer whose receipt was lost is not given twice', async () => {
     discord.fail(/^POST \/interactions\//, 502);
     expect((await discord.slash('solve', { board: '1' }).answer()).content).toBe('an answer');

@@ -76,6 +76,20 @@ describe('lines', () => {
     expect(chat.heard.map(({ text }) => text)).toEqual(['/solve\n1 2 3\n4 0 5', '/solve\n5 4\n3 0']);
   });
 
+  it('without a word, as a picture, get a word; an album gets one, a group none', async () => {
+    await start();
+    const photo = [{ file_id: 'f', file_unique_id: 'u', width: 90, height: 90 }];
+    server.say('', { text: undefined, photo, chat: GROUP } as never);
+    for (let at = 0; at < 3; at++) server.say('', { text: undefined, photo, media_group_id: '7' } as never);
+    server.say('/solve');
+    await server.message(({ text }) => text === 'answer to /solve');
+    expect(server.shown.map(({ text }) => text).toSorted()).toEqual([
+      'answer to /solve',
+      'the words of words-only',
+    ]);
+    expect(chat.heard.map(({ text }) => text)).toEqual(['/solve']);
+  });
+
   it('in groups are answered as replies, and only when the chat answers', async () => {
     await start();
     server.say('good morning', { chat: GROUP });
@@ -351,6 +365,19 @@ describe('trouble', () => {
     server.say('/solve');
     expect((await server.message()).text).toBe('answer to /solve');
     expect(server.callsOf('sendMessage')).toHaveLength(3);
+  });
+
+  it('429 that names no wait is tried again: answers, edits of presses and their messages', async () => {
+    const description = 'Too Many Requests';
+    chat.lines = async () => counter(0);
+    server.faults.push({ method: 'sendPhoto', status: 429, description });
+    server.faults.push({ method: 'editMessageMedia', status: 429, description });
+    await start();
+    server.say('/count');
+    const shown = await server.message();
+    server.press(shown, '+');
+    await server.until(() => shown.text === 'count 1', 'the count');
+    expect(server.callsOf('editMessageMedia')).toHaveLength(2);
   });
 
   it('a person who blocked the bot is no fault', async () => {

@@ -60,6 +60,7 @@ export class LocalDiscord {
   /** Messages of the bot's own accord. Channel 404 is gone, in 403 it may not write. */
   readonly posts: LocalMessage[] = [];
   readonly #interactions = new Map<string, LocalInteraction>();
+  readonly #payloads = new WeakMap<LocalInteraction, object>();
   readonly #http: Server = createServer((request, response) => void this.#serve(request, response));
   readonly #faults: LocalFault[] = [];
   readonly #delays: LocalDelay[] = [];
@@ -129,6 +130,11 @@ export class LocalDiscord {
     );
   }
 
+  /** Tells the bot of an interaction, as Discord may do twice. */
+  deliver(interaction: LocalInteraction): void {
+    this.gateway.dispatch('INTERACTION_CREATE', this.#payloads.get(interaction) ?? {});
+  }
+
   get #bot() {
     return { id: this.applicationId, username: 'TileKnight', discriminator: '0', avatar: null, bot: true };
   }
@@ -143,7 +149,7 @@ export class LocalDiscord {
     const user = { id, username: `user${id}`, global_name: `User ${id}`, discriminator: '0', avatar: null };
     const interaction = new LocalInteraction(String(++this.#ids), pressed);
     this.#interactions.set(interaction.id, interaction);
-    this.gateway.dispatch('INTERACTION_CREATE', {
+    this.#payloads.set(interaction, {
       ...what,
       id: interaction.id,
       application_id: this.applicationId,
@@ -173,6 +179,7 @@ export class LocalDiscord {
           }
         : { user }),
     });
+    this.deliver(interaction);
     return interaction;
   }
 
