@@ -82,16 +82,15 @@ function missingColumn(row: readonly Placed[], full: readonly (readonly Placed[]
   );
   if (taken.some((cols) => cols.length !== 1)) return undefined;
   const missing = columns.findIndex((_, col) => !taken.flat().includes(col));
-  const seen =
-    missing === 0 || spaces(row).every((space, at) => at === missing - 1 || space < gapAt(row, missing));
-  return new Set(taken.flat()).size === row.length && missing < row.length && seen ? missing : undefined;
+  const between = spaces(row);
+  const gap = missing === 0 ? Number.POSITIVE_INFINITY : (between.splice(missing - 1, 1)[0] ?? 0);
+  const seen = missing < row.length && between.every((space) => space < gap);
+  return seen && new Set(taken.flat()).size === row.length ? missing : undefined;
 }
 
 /** The spaces between neighbours in a row. */
 const spaces = (row: readonly Placed[]): number[] =>
   row.slice(1).map(({ from }, at) => from - (row[at]?.to ?? 0));
-
-const gapAt = (row: readonly Placed[], col: number): number => spaces(row)[col - 1] ?? 0;
 
 /** The place of the only wide space, where single spaces stand between all other numbers. */
 function widest(row: readonly Placed[], full: readonly (readonly Placed[])[]): number | undefined {
