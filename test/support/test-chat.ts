@@ -71,6 +71,13 @@ export function testChat(): TestChat {
       });
       return { kind: 'answer', text: signal?.aborted ? 'ended early' : 'ready' };
     },
+    '/bare': async ({ progress }) => {
+      progress?.({ kind: 'interim', text: 'an answer without a picture' });
+      await new Promise<void>((resolve) => {
+        gates.push(resolve);
+      });
+      return { kind: 'answer', text: 'the last word' };
+    },
     '/hard': async ({ progress, signal }) => {
       stopped = false;
       const [picture, cancel] = [png(240, 160), { action: 's:stop', label: 'Cancel' }];

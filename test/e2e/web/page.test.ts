@@ -170,6 +170,14 @@ describePage('the page in a real browser', (open) => {
       expect(await paintedWidth(page.getByAltText('80 moves'))).toBe(240);
     });
 
+    test('stands there too when it has no picture', async () => {
+      const { page } = open.guest;
+      await say(page, '/bare');
+      await page.locator('.waiting').getByText('an answer without a picture').waitFor();
+      open.chat.finish();
+      await page.getByText('the last word').waitFor();
+    });
+
     test('is kept by Cancel, which ends the search', async () => {
       const page = await standing();
       await page.getByRole('button', { name: 'Cancel' }).click();

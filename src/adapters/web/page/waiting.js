@@ -4,7 +4,7 @@ import { forget } from './message.js';
 
 /**
  * The bubble that stands for an answer on its way; hidden until `show`. `content(reply)` gives the elements that show a
- * reply of progress, `shown` is called whenever the bubble grows.
+ * reply of progress, `shown` is called whenever the bubble gets another shape.
  * @param {Words} words
  * @param {{ cancel: () => void, content: (reply: Received) => HTMLElement[], shown: () => void }} acts
  */
@@ -33,20 +33,20 @@ export function waitingBubble(words, { cancel, content, shown }) {
      */
     progress(reply) {
       const isAnswer = reply.kind === 'interim';
-      if (isAnswer && reply.picture?.url === url) {
+      if (isAnswer && standing.length > 0 && reply.picture?.url === url) {
         const [words] = content({ kind: 'interim', text: reply.text });
         standing = standing.map((part) => {
           if (words === undefined || part.className !== 'text') return part;
           part.replaceWith(words);
           return words;
         });
-      } else {
-        const parts = content(reply);
-        forget(element);
-        element.replaceChildren(...parts, ...(isAnswer ? [] : [cancelRow]));
-        standing = isAnswer ? parts : [];
-        url = reply.picture?.url;
+        return;
       }
+      const parts = content(reply);
+      forget(element);
+      element.replaceChildren(...parts, ...(isAnswer ? [] : [cancelRow]));
+      standing = isAnswer ? parts : [];
+      url = reply.picture?.url;
       element.classList.toggle('answered', isAnswer);
       show();
       // The first answer is read out; its counters would be read out without end.
