@@ -7,6 +7,8 @@ export interface Option {
   readonly required?: boolean;
   /** The whole set of answers, where it is closed. One of them typed without the option's name is the option. */
   readonly choices?: readonly string[];
+  /** A choice needs the option's name, since alone it may mean something else. */
+  readonly isNamed?: boolean;
   /** Other spellings of choices. */
   readonly otherWords?: readonly string[];
 }
@@ -74,8 +76,9 @@ function takenApart(line: string, [main, ...others]: readonly Option[]): Given {
   return { words: withoutChoices(words), options };
 }
 
-const isWordOf = ({ name, kind, choices = [], otherWords = [] }: Option, word: string): boolean =>
-  (kind === 'flag' && word === name) || choices.includes(word) || otherWords.includes(word);
+const isWordOf = ({ name, kind, choices = [], otherWords = [], isNamed }: Option, word: string): boolean =>
+  (kind === 'flag' && word === name) ||
+  (isNamed !== true && (choices.includes(word) || otherWords.includes(word)));
 
 function optionValue(option: Option, value: string): string | boolean {
   if (option.kind === 'flag') return YES.test(value);

@@ -15,7 +15,8 @@ export const PUZZLE_OPTIONS = [
   { name: 'size', kind: 'text' },
 ] as const satisfies readonly Option[];
 export const METRIC_OPTION: Option = { name: 'metric', kind: 'text', choices: METRICS };
-export const NAMING_OPTION: Option = { name: 'moves', kind: 'text', choices: MOVE_NAMINGS };
+/** `blank` alone is a word for the blank. */
+export const NAMING_OPTION: Option = { name: 'moves', kind: 'text', choices: MOVE_NAMINGS, isNamed: true };
 
 /**
  * The puzzle in words and the options `goal` and `size`; without words the one in the message replied to. Faults: those of

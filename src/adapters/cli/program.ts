@@ -110,28 +110,32 @@ function openBench(config: Config): Bench {
 async function main([name = 'help', ...line]: readonly string[]): Promise<number> {
   if (name === '--version') return say(VERSION);
   readDotenv({ quiet: true });
-  const config = readConfig({ DATA_DIR: usualDataDir(process.cwd(), process.env), ...process.env });
+  const config = readConfig({
+    ...process.env,
+    DATA_DIR: process.env.DATA_DIR || usualDataDir(process.cwd(), process.env),
+  });
   const bench = openBench(config);
   const commands = [...commandsAndButtons(bench.services).commands, ...toolCommands()].filter(
     isTerminalCommand,
   );
+  const asJson = line.includes('--json');
   const isHelp = ['help', '--help', '-h'].includes(name);
   const called = isHelp ? line[0] : name;
   if (called === undefined) return say(helpOf(commands));
   const command = commandNamed(commands, called);
   if (command === undefined)
-    return refuse('', unknownCommand(commands, called.slice(0, LONGEST_QUOTE)), line);
+    return refuse('', unknownCommand(commands, called.slice(0, LONGEST_QUOTE)), asJson);
   if (isHelp) return say(helpOf([command]));
   const { valued, flags } = optionNames(command);
   const given = readArguments(line, valued, [...FLAGS, ...flags]);
-  if (!given.ok) return refuse(command.name, given.fault, line);
+  if (!given.ok) return refuse(command.name, given.fault, asJson);
   const { options } = given.value;
   if (options.help === true) return say(helpOf([command]));
   const dash = FILE_OPTIONS.find((option) => options[option] === '-');
-  if (dash !== undefined) return refuse(command.name, fault('no-file-name', { option: dash }).fault, line);
+  if (dash !== undefined) return refuse(command.name, fault('no-file-name', { option: dash }).fault, asJson);
   bench.allow(Number(options.time));
   try {
-    return await answer(command, given.value, config);
+    return await (options.stdin === true ? answerBatch : answerOne)(command, given.value, config);
   } finally {
     await bench.close();
   }
@@ -150,44 +154,40 @@ function helpOf(commands: readonly TerminalCommand[]): string {
 }
 
 /** Says what is wrong with a command line; gives the exit code. */
-async function refuse(command: string, reason: Fault, line: readonly string[]): Promise<number> {
+async function refuse(command: string, reason: Fault, asJson: boolean): Promise<number> {
   const error = plain(textsOf(command).sayFault(reason));
-  if (line.includes('--json')) await writeJson(process.stdout, { error });
+  if (asJson) await writeJson(process.stdout, { error });
   console.error(error);
   return BAD_INPUT;
 }
 
-async function answer(command: TerminalCommand, given: Arguments, config: Config): Promise<number> {
-  const { options } = given;
-  const call: Call = { ...SITTER, texts: textsOf(command.name) };
-  if (options.stdin === true) {
-    const file = FILE_OPTIONS.find((name) => options[name] !== undefined);
-    const text = file === undefined ? given.words.join(' ').slice(0, LONGEST_QUOTE) : `--${file}`;
-    if (text !== '') {
-      return refuse(
-        command.name,
-        fault('batch-misfit', { text }).fault,
-        options.json === true ? ['--json'] : [],
-      );
-    }
-    const places = 2 * config.SOLVER_THREADS;
-    // A batch is written as JSON whether `--json` says so or not.
-    await answerLines(process.stdin, process.stdout, places, (line) => {
-      const one = { words: [line], options: { ...options, json: true } } as const;
-      const run = runOf(command, call, one, config.SOLVER_TIME_MS);
-      return { places: run.places, answer: async () => (await run.answer()).json };
-    });
-    return 0;
-  }
+/** Answers one command line. Without words they are what is piped in. */
+async function answerOne(command: TerminalCommand, given: Arguments, config: Config): Promise<number> {
   const words = given.words.length === 0 && isPiped() ? [await textOf(process.stdin)] : given.words;
+  const texts = textsOf(command.name);
   const line = progressLine(process.stderr);
   const stop = new AbortController();
   // The first time Ctrl-C takes what has been found so far, the second time it ends the program.
   process.once('SIGINT', () => stop.abort());
-  const shown: Call = { ...call, signal: stop.signal, progress: ({ text }) => line.say(text) };
-  const outcome = await runOf(command, shown, { ...given, words }, config.SOLVER_TIME_MS).answer();
+  const call: Call = { ...SITTER, texts, signal: stop.signal, progress: ({ text }) => line.say(text) };
+  const outcome = await runOf(command, call, { ...given, words }, config.SOLVER_TIME_MS).answer();
   line.clear();
-  return print(call.texts, outcome, options.json === true);
+  return print(texts, outcome, given.options.json === true);
+}
+
+/** Answers a line of standard input with one of JSON, whether `--json` says so or not. */
+async function answerBatch(command: TerminalCommand, given: Arguments, config: Config): Promise<number> {
+  const options: Arguments['options'] = { ...given.options, json: true };
+  const file = FILE_OPTIONS.find((name) => options[name] !== undefined);
+  const text = file === undefined ? given.words.join(' ').slice(0, LONGEST_QUOTE) : `--${file}`;
+  if (text !== '')
+    return refuse(command.name, fault('batch-misfit', { text }).fault, given.options.json === true);
+  const call: Call = { ...SITTER, texts: textsOf(command.name) };
+  await answerLines(process.stdin, process.stdout, 2 * config.SOLVER_THREADS, (line) => {
+    const run = runOf(command, call, { words: [line], options }, config.SOLVER_TIME_MS);
+    return { places: run.places, answer: async () => (await run.answer()).json };
+  });
+  return 0;
 }
 
 /** Is standard input what another program writes (`echo ... |`), or a file (`< FILE`)? */

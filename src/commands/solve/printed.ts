@@ -1,7 +1,7 @@
 import type { Printed } from '../../chat/printed.ts';
 import { ok } from '../../core/result.ts';
 import type { SlidingAnswer } from '../../core/sliding/answer.ts';
-import type { Metric, Puzzle } from '../../core/sliding/board.ts';
+import type { Board, Metric, Puzzle } from '../../core/sliding/board.ts';
 import type { Method } from '../../core/sliding/method.ts';
 import { makeMoves } from '../../core/sliding/notation/puzzle.ts';
 import { puzzleJson } from '../puzzle-given.ts';
@@ -17,15 +17,24 @@ export const printedSolution: Printed<Request, SlidingAnswer> = {
     return { ...told, ...(algorithm !== 'auto' && memoryBytes !== undefined && { memoryBytes }) };
   },
   lines(texts, request, answer) {
-    if (!answer.solvable) return [unsolvableText(texts, request)];
+    const board = [...boardRows(request.start), ''];
+    if (!answer.solvable) return [...board, unsolvableText(texts, request)];
     const effort = effortFacts(request, answer, texts.locale);
-    return [
+    const words = [
       answer.length === 0 ? texts.say('solve-already') : texts.say('solve-solved', solvedFacts(answer)),
       makeMoves(answer.moves, answer.metric),
       ...(effort === undefined ? [] : [texts.say('solve-effort', effort)]),
-    ].filter((line) => line !== '');
+    ];
+    return [...board, ...words.filter((line) => line !== '')];
   },
   picture: (_, puzzle, { solvable, moves }) =>
     solvable ? { kind: 'solution', start: puzzle.start, moves } : unsolvableScene(puzzle),
   animation: ({ start }, { moves }) => ok({ kind: 'solution', start, moves }),
 };
+
+/** The board as it looks, a line a row; the blank is a dot. */
+function boardRows({ rows, cols, tiles }: Board): string[] {
+  const width = String(rows * cols - 1).length;
+  const cells = tiles.map((tile) => (tile === 0 ? '·' : String(tile)).padStart(width));
+  return Array.from({ length: rows }, (_, row) => cells.slice(row * cols, (row + 1) * cols).join(' '));
+}

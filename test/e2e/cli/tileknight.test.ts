@@ -36,7 +36,7 @@ describe('tileknight solve', () => {
   test('text for people', async () => {
     const { code, out } = await tileknight(words('solve 1 2 3 4 0 5'));
     expect(code).toBe(0);
-    expect(out).toBe('Solved in 1 move, proved optimal.\nL\n');
+    expect(out).toBe('1 2 3\n4 · 5\n\nSolved in 1 move, proved optimal.\nL\n');
   });
 
   test('--json is the whole answer', async () => {
@@ -410,7 +410,6 @@ test.each([
   ['knight 5x5 a2 --png', /so --png was not used/],
   ['knight 3x3 --gif x.gif --order', /so --gif, --order were not used/],
   ['knight log 3x3 a1 --gif', /so --gif was not used/],
-  ['analyse 2 1 3 4 5 0 --png', /so --png was not used/],
 ])('%s FILE: an answer with nothing to draw says so, and is an answer', async (line, sentence) => {
   const file = join(folder, 'undrawn');
   const { code, out, err } = await tileknight([...words(line), file, '--json']);
@@ -443,7 +442,45 @@ describe('a file that can’t be written', () => {
 });
 
 describe('the command line', () => {
-  test.each(['help', '-h', 'knight 5x5 -h', 'solve --help'])(
+  test('a command’s help is its own, within 80 columns', async () => {
+    const { code, out } = await tileknight(words('knight 5x5 -h'));
+    expect(code).toBe(0);
+    expect(out).toMatch(/tileknight knight table/);
+    expect(out).not.toMatch(/tileknight solve/);
+    const all = (await tileknight(['help'])).out.split('\n');
+    expect(all.filter((line) => line.length > 80)).toEqual([]);
+  });
+
+  test('--version is the package’s', async () => {
+    const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+    expect(await tileknight(['--version'])).toMatchObject({ code: 0, out: `${version}\n` });
+  });
+
+  test('without words, what is piped in is read', async () => {
+    const shell = spawn(
+      'sh',
+      ['-c', `echo 1 2 3 4 0 5 | "${process.execPath}" src/adapters/cli/tileknight.ts solve`],
+      { cwd: ROOT, env: { PATH: process.env.PATH, DATA_DIR: folder } },
+    );
+    let out = '';
+    shell.stdout.on('data', (chunk) => (out += chunk));
+    expect(await new Promise((resolve) => shell.on('close', resolve))).toBe(0);
+    expect(out).toMatch(/Solved in 1 move/);
+  });
+
+  test('a written picture is told, beside the answer', async () => {
+    const png = join(folder, 'told.png');
+    const { out, err } = await tileknight([...words('solve 1 2 3 4 0 5 --png'), png]);
+    expect(out).not.toContain(png);
+    expect(err).toBe(`Written: ${png}.\n`);
+  });
+
+  test('milliseconds have three places', async () => {
+    const { out } = await tileknight(words('solve 1 2 3 4 0 5 --json'));
+    expect(out).toMatch(/"milliseconds":\d+(\.\d{1,3})?[,}]/);
+  });
+
+  test.each(['help', '-h', 'help solve', 'solve --help'])(
     'help is shown when asked for: %s',
     async (line) => {
       expect(await tileknight(words(line))).toMatchObject({
@@ -455,6 +492,10 @@ describe('the command line', () => {
 
   test.each([
     ['fly', /tileknight solve/],
+    ['solv 1 2 3 4 0 5', /I don't know tileknight solv\. Did you mean tileknight solve\?/],
+    ['apply 1 2 3 4 0 5 U', /^Move 1 \(U\) is not possible: [^`]*tileknight apply 1 2 3 4 0 5 L\.\n$/],
+    ['compare 1 2 3', /tileknight compare 3 1 2 0/],
+    ['notation left over', /“over”.*tileknight notation R2D2/],
     ['solve 1 2 3 4 0 5 --fast', /no option --fast/],
     ['solve 1 2 3 4 0 5 --png', /--png needs a value/],
     ['solve 1 2 3 4 0 5 --time soon', /“soon” is not a time limit.*tileknight solve 1 2 3 4 0 5 --time/],
@@ -473,11 +514,14 @@ describe('the command line', () => {
     ['knight table 100x100 --opts none --time 100', /ran out of time on 100x100/],
     ['knight table 5x5 e1', /takes no e1.*tileknight knight table 5x5 opts:1,2/],
     ['solve 1 2 3 4 0 5 --algorithm bfs --heuristic manhattan', /looks at no heuristic/],
-    ['compare 1 2 3 4 0 5 --time soon', /“soon” is not a time limit.*tileknight compare 1 2 3 4 0 5 --time/],
+    [
+      'compare 1 2 3 4 0 5 --time soon',
+      /“soon” is not a time limit.*tileknight compare 8 6 7\/2 5 4\/3 0 1 --time/,
+    ],
     ['knight 5x5 --time 0', /“0” is not a time limit.*tileknight knight 5x5 e1 --time/],
     [`knight 5x5${' e1'.repeat(100)}`, /200 characters.*tileknight knight 5x5 e1\./],
     ['knight 5x5 --seed', /--seed needs a value.*tileknight knight 5x5 e1 --seed 4/],
-    ['scramble --seed 1.5', /“1.5” is not a seed.*tileknight scramble --seed 4/],
+    ['scramble --seed 1.5', /“1.5” is not a seed.*tileknight scramble 4x4 --seed 4/],
   ])('%s: exit code 2 and a sentence', async (line, sentence) => {
     const { code, err } = await tileknight(words(line));
     expect(existsSync('-')).toBe(false);

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { runOf } from '../../../src/adapters/cli/run.ts';
+import { createJobs } from '../../../src/chat/jobs.ts';
+import type { Services } from '../../../src/commands/services.ts';
+import { solveCommand } from '../../../src/commands/solve/solve.ts';
+import { loadCatalogue } from '../../../src/i18n/catalogue.ts';
+import { atTerminal } from '../../support/at-terminal.ts';
+import { toldSolver } from '../../support/told-solver.ts';
+
+test('what a terminal’s search has found when it is ended is the answer', async () => {
+  const solver = toldSolver();
+  const stop = new AbortController();
+  const services: Partial<Services> = { solver, jobs: createJobs(), timeMs: 1000 };
+  const { printed, ...command } = solveCommand(services as Services);
+  if (printed === undefined) throw new Error('no command of the terminal');
+  const shown: string[] = [];
+  const call = {
+    ...atTerminal(loadCatalogue().texts('en', { prefix: 'tileknight ', command: 'solve' })),
+    signal: stop.signal,
+    progress: ({ text }: { readonly text: string }) => shown.push(text),
+  };
+  const words = ['1', '2', '3', '4', '0', '5'];
+  const answer = runOf({ ...command, printed }, call, { words, options: {} }, 1000).answer();
+  await expect.poll(() => solver.isAsked).toBe(true);
+  solver.tell({ moves: 'RLL', length: 3, lowerBound: 1, expanded: 7 });
+  stop.abort();
+  const { json, lines, fault } = await answer;
+  expect(fault).toBeUndefined();
+  expect(shown).toEqual(['Searching: between 1 and 3 moves.']);
+  expect(json).toMatchObject({
+    ...{ start: [1, 2, 3, 4, 0, 5], solvable: true, length: 3, moves: 'RLL', optimal: false },
+    ...{ lowerBound: 1, expanded: 7, milliseconds: expect.any(Number) },
+  });
+  expect(lines.at(-1)).toBe('RLL');
+});
