@@ -24,7 +24,11 @@ knight-search = Searched by { $method ->
     [0] no backtrack
     [one] 1 backtrack
    *[other] { $backtracks } backtracks
-  }**.
+  }**. { $method ->
+    [classic] { knight-array }
+   *[other] A backtrack takes a placed knight back.
+  }
+knight-array = A backtrack takes a placed knight back; an array is the order in which moves are tried.
 knight-no-line = On a board of this size the path is drawn in colours, not as a line, smooth or straight.
 knight-order-too-long = Its order takes { $megabytes } MB, too much for a file here. In a terminal, `tileknight knight { $line } --order FILE` writes it.
 knight-order = The tour of { $cols }x{ $rows } from **{ $start }** to **{ $end }**: { $squares ->
@@ -117,7 +121,7 @@ knight-log = The search from **{ $start }** on { $cols }x{ $rows } by the { $pro
   } **{ $backtracks ->
     [one] 1 backtrack
    *[other] { $backtracks } backtracks
-  }**. Squares are (x, y) from the top left.
+  }**. { knight-array } Squares are (x, y) from the top left.
 knight-log-start = Start on ({ $x }, { $y }) { $square }
 knight-log-move = Move { $number } to ({ $x }, { $y }) { $square }
 knight-log-undo = Undo move { $number } from ({ $x }, { $y }) { $square }

@@ -91,6 +91,7 @@ function tableLegend(texts: Texts, tables: Tables): Text[] {
     ...(cells.includes('N') ? [texts.say('knight-table-n')] : []),
     ...(cells.includes('LIM') ? [texts.say('knight-table-lim', { max: MAX_RET })] : []),
     ...(letters ? [texts.say('knight-table-letters')] : []),
+    texts.say('knight-array'),
   ];
 }
 

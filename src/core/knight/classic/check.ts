@@ -43,10 +43,10 @@ export function checkLog({ cols, rows, start }: LogRequest, log: StepLog): strin
     }
     if (number !== path.length + 1 || visited.has(name) || (kind === 'start') !== (number === 1))
       return wrong;
-    const leap =
+    const isMove =
       last === undefined || Math.abs(last.file - square.file) * Math.abs(last.rank - square.rank) === 2;
     const isOnBoard = square.file >= 0 && square.file < cols && square.rank >= 0 && square.rank < rows;
-    if (!leap || !isOnBoard) return wrong;
+    if (!isMove || !isOnBoard) return wrong;
     path.push(square);
     visited.add(name);
   }

@@ -161,8 +161,8 @@ export function whyNotBetween(
 }
 
 /**
- * On boards 3 wide, or 5 wide and of even length: the end (0 or 1) beside two corners' only other neighbour, and these corners' column,
- * where the other end is neither of the corners.
+ * On boards 3 wide, or 5 wide and of even length, two corners of a short side have one square near the middle as a common neighbour, and
+ * an end there needs the other end in one of them. Which end (0 or 1) lacks that, and the column of its corners; undefined: none.
  */
 function neededCorner(
   short: number,
