@@ -1,7 +1,9 @@
 /** An option as people fill it in on a form, or type it: `name:value`. */
 export interface Option {
-  /** a-z only. Description: text `<command>-option-<name>`. */
+  /** a-z only. Description: text `<command>-option-<name>`, of a shared option `option-<name>`. */
   readonly name: string;
+  /** Commands share it: it is taken out of a line even where the command takes the rest apart by itself. */
+  readonly shared?: true;
   /** How far a typed value goes. `text`: one word; `board`, `moves`: as many words as belong to it; `flag`: its name is enough. */
   readonly kind: 'text' | 'board' | 'moves' | 'flag';
   readonly required?: boolean;
@@ -47,14 +49,14 @@ function valueIn(text: string, kind: Option['kind']): [value: string, rest: stri
  * Takes the options out of a line: `name:value` and `name=value`, in any case and width, and bare words that are one of an option's
  * choices. The main option's name may stand or not. Of an option that is written twice the last counts.
  */
-function takenApart(line: string, [main, ...others]: readonly Option[]): Given {
+function takenApart(line: string, [main, ...others]: readonly (Option | undefined)[]): Given {
   const options: Record<string, string | boolean> = {};
   const names = [main, ...others].flatMap((option) => option?.name ?? []);
   const marks = [...line.matchAll(new RegExp(`(?<!\\S)(${names.join('|')})\\s*[:=：＝]\\s*`, 'giu'))];
   let words = names.length === 0 ? line : line.slice(0, marks[0]?.index);
   for (const [at, mark] of names.length === 0 ? [] : marks.entries()) {
     const text = line.slice(mark.index + mark[0].length, marks[at + 1]?.index);
-    const option = others.find(({ name }) => name === folded(mark[1] ?? ''));
+    const option = others.find((one) => one?.name === folded(mark[1] ?? ''));
     const [value, rest] = option === undefined ? ['', text] : valueIn(text, option.kind);
     if (option !== undefined && value === '') words += mark[0];
     else if (option !== undefined) options[option.name] = optionValue(option, value);
@@ -63,13 +65,15 @@ function takenApart(line: string, [main, ...others]: readonly Option[]): Given {
   const withoutChoices = (text: string): string =>
     text
       .replace(/\S+/gu, (word) => {
-        const option = others.find((one) => options[one.name] === undefined && isWordOf(one, folded(word)));
+        const option = others.find(
+          (one) => one && options[one.name] === undefined && isWordOf(one, folded(word)),
+        );
         if (option === undefined) return word;
         options[option.name] = optionValue(option, option.kind === 'flag' ? 'yes' : word);
         return '';
       })
       .trim();
-  for (const { name, kind } of others) {
+  for (const { name, kind } of others.filter((one) => one !== undefined)) {
     const value = options[name];
     if (kind === 'board' && typeof value === 'string') options[name] = withoutChoices(value);
   }
@@ -88,13 +92,13 @@ function optionValue(option: Option, value: string): string | boolean {
 /** How a command is read. */
 interface Readable {
   readonly options: readonly Option[];
-  /** The line is all words, whatever looks like an option in it: the command takes it apart by itself. */
+  /** The line is all words, whatever looks like an option of its own in it: the command takes it apart by itself. */
   readonly takesWholeLine?: boolean;
 }
 
 /** What follows a command's name, taken apart as the command wants it. */
 export const givenLine = ({ options, takesWholeLine }: Readable, line: string): Given =>
-  takesWholeLine ? { words: line.trim(), options: {} } : takenApart(line, options);
+  takenApart(line, takesWholeLine ? [undefined, ...options.filter(({ shared }) => shared)] : options);
 
 /** A form filled in: its main option may hold others, as a line may. */
 export function filledIn(command: Readable, values: OptionValues): Given {

@@ -1,4 +1,4 @@
-import { fault, type Result } from '../core/result.ts';
+import { fault, ok, type Result } from '../core/result.ts';
 import type { Catalogue } from '../i18n/catalogue.ts';
 import type { Outcome } from '../observe/metrics.ts';
 import type { Chat } from './chat.ts';
@@ -14,7 +14,8 @@ import {
 import { filledIn, type Given, givenLine } from './given.ts';
 import { createLimiter } from './limits.ts';
 import { spokenCommand, type TypedCommand, typedCommand } from './line.ts';
-import type { Reply } from './reply.ts';
+import type { PressAnswer, Reply } from './reply.ts';
+import { inTheme, keepingTheme, themeOfAction } from './theme.ts';
 
 const MAX_LINE = 20_000;
 
@@ -70,19 +71,21 @@ export function createChat({ commands, buttons, catalogue, now, onBug }: ChatPar
   const run = (incoming: Incoming, command: Command, given: Given): Promise<Reply> =>
     answer(incoming, command.name, async (call) => {
       const request = command.read(given, call);
-      return request.ok ? answered(command, call, request.value) : request;
+      return request.ok ? inGivenTheme(command, call, given, request.value) : request;
     });
   /** The answer to a line without a command's name, by the command that it is for. */
   const runBare = (incoming: Incoming, line: string): Promise<Reply> | undefined => {
     const readings = commands.flatMap((command) => {
       if (command.isMeant === undefined) return [];
-      const request = command.read(givenLine(command, line), callOf(incoming, command.name));
-      return command.isMeant(request, line) ? [{ command, request }] : [];
+      const given = givenLine(command, line);
+      const request = command.read(given, callOf(incoming, command.name));
+      return command.isMeant(request, line) ? [{ command, given, request }] : [];
     });
-    const { command, request } = readings.find(({ request }) => request.ok) ?? readings[0] ?? {};
-    if (command === undefined || request === undefined) return undefined;
+    const reading = readings.find(({ request }) => request.ok) ?? readings[0];
+    if (reading === undefined) return undefined;
+    const { command, given, request } = reading;
     return answer(incoming, command.name, async (call) =>
-      request.ok ? answered(command, call, request.value) : request,
+      request.ok ? inGivenTheme(command, call, given, request.value) : request,
     );
   };
   const unknown = (incoming: Incoming, name: string): Promise<Reply> =>
@@ -117,12 +120,15 @@ export function createChat({ commands, buttons, catalogue, now, onBug }: ChatPar
     },
 
     async press(incoming, action) {
-      const [prefix = '', ...fields] = action.split(':');
+      const asked = themeOfAction(action);
+      const [prefix = '', ...fields] = asked.action.split(':');
       const handler = byPrefix.get(prefix);
-      const call = callOf(incoming);
+      const call = callOf({ ...incoming, ...(asked.theme && { theme: asked.theme }) });
       const work = async () => {
         if (!presses.take(call.person.key)) return fault('too-fast');
-        return handler === undefined ? fault('stale-button') : handler.press(call, fields);
+        if (handler === undefined) return fault('stale-button');
+        const pressed = await handler.press(call, fields);
+        return pressed.ok ? ok(pressKeepingTheme(pressed.value, asked.theme)) : pressed;
       };
       const given = await guarded(call, 'press', work, `press-${handler?.prefix ?? 'forged'}`);
       return typeof given === 'string' ? { notice: given } : given;
@@ -137,3 +143,26 @@ const spokenIn = (line: string, commands: readonly Command[]): TypedCommand | un
       .filter(({ hidden }) => hidden !== true)
       .flatMap(({ name, otherNames = [] }) => [name, ...otherNames]),
   );
+
+/** The answer in the theme that the line asks for, which its buttons keep. */
+async function inGivenTheme<Request, Answer>(
+  command: Command<Request, Answer>,
+  call: Call,
+  given: Given,
+  request: Request,
+): Promise<Result<Reply>> {
+  const themed = inTheme(call, given);
+  if (!themed.ok) return themed;
+  const reply = await answered(command, themed.value, request);
+  const isAsked = given.options.theme !== undefined;
+  return reply.ok && isAsked ? ok(keepingTheme(reply.value, themed.value.theme)) : reply;
+}
+
+const pressKeepingTheme = (
+  { edit, reply, ...answer }: PressAnswer,
+  theme: Incoming['theme'],
+): PressAnswer => ({
+  ...answer,
+  ...(edit && { edit: keepingTheme(edit, theme) }),
+  ...(reply && { reply: keepingTheme(reply, theme) }),
+});

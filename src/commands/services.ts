@@ -11,8 +11,9 @@ export interface Services {
   readonly solver: Solver;
   readonly store: Store;
   readonly jobs: Jobs;
-  readonly draw: (scene: Scene, theme?: ThemeName) => Promise<Picture>;
-  readonly animate: (animation: Animation, theme?: ThemeName) => Promise<Picture>;
+  /** Pictures in the call's theme; light where there is none. */
+  readonly draw: (scene: Scene, theme: ThemeName | undefined) => Promise<Picture>;
+  readonly animate: (animation: Animation, theme: ThemeName | undefined) => Promise<Picture>;
   readonly random: Random;
   /** What people type, in any language, for the one meaning of a text `words-...`. */
   readonly words: (id: string) => readonly string[];

@@ -97,3 +97,4 @@ button-smooth = Smooth
 button-straight = Straight
 button-gif = GIF
 button-order = Order as a file
+option-theme = Pictures on a light or on a dark page

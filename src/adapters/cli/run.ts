@@ -1,6 +1,7 @@
 import type { Call, Command } from '../../chat/command.ts';
 import { filledIn, type Option } from '../../chat/given.ts';
 import type { Printed } from '../../chat/printed.ts';
+import { inTheme } from '../../chat/theme.ts';
 import { type Fault, fault, ok, type Result } from '../../core/result.ts';
 import { plain } from '../../i18n/markup.ts';
 import type { Arguments } from './arguments.ts';
@@ -55,12 +56,13 @@ export function runOf(command: TerminalCommand, call: Call, given: Arguments, ti
   const words = [...given.words, ...(typeof named === 'string' ? [named] : [])].join(' ');
   const filled = filledIn({ ...command, options }, { ...others, [main]: words });
   const time = timeOf(filled.options.time, command.printed.timeMs ?? timeMs);
-  const timed = time.ok ? { ...call, timeMs: time.value } : call;
-  const request = time.ok ? command.read(filled, timed) : time;
+  const themed = inTheme(call, filled);
+  const own = { ...(themed.ok ? themed.value : call), ...(time.ok && { timeMs: time.value }) };
+  const request = !time.ok ? time : !themed.ok ? themed : command.read(filled, own);
   if (!request.ok) return { places: 1, answer: async () => refused(call, request.fault) };
   return {
     places: command.printed.places?.(request.value) ?? 1,
-    answer: () => outcomeOf(command, timed, request.value, given.options),
+    answer: () => outcomeOf(command, own, request.value, given.options),
   };
 }
 

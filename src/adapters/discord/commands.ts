@@ -129,7 +129,7 @@ function optionOf(
 ): APIApplicationCommandBasicOption {
   const common = {
     name: option.name,
-    ...describe(`${command.name}-option-${option.name}`),
+    ...describe(option.shared ? `option-${option.name}` : `${command.name}-option-${option.name}`),
     required: option.required ?? false,
   };
   if (option.kind === 'flag') return { type: ApplicationCommandOptionType.Boolean, ...common };

@@ -1,6 +1,7 @@
 import type { Call, Command } from '../../chat/command.ts';
 import type { Given } from '../../chat/given.ts';
 import type { Reply } from '../../chat/reply.ts';
+import { THEME_OPTION } from '../../chat/theme.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import type { BoardAnalysis, SolutionAnalysis } from '../../core/sliding/analysis/analysis.ts';
 import type { SlidingProgress } from '../../core/sliding/answer.ts';
@@ -41,7 +42,13 @@ export interface Question extends Puzzle {
 export const analyseCommand = (services: Services): Command<Question, BoardAnalysis | SolutionAnalysis> => ({
   name: 'analyse',
   otherNames: ['analyze'],
-  options: [...PUZZLE_OPTIONS, { name: 'solution', kind: 'moves' }, METRIC_OPTION, NAMING_OPTION],
+  options: [
+    ...PUZZLE_OPTIONS,
+    { name: 'solution', kind: 'moves' },
+    METRIC_OPTION,
+    NAMING_OPTION,
+    THEME_OPTION,
+  ],
   read: readQuestion,
   ask: (call, question) => analyse(services, call, question),
   reply: (call, question, found) => analysisReply(services, call, question, found),
@@ -119,7 +126,7 @@ async function analysisReply(
   const { texts } = call;
   const board = makeBoard(question.start);
   const text = printedAnalysis.lines(texts, question, found).join('\n');
-  const picture = await services.draw(analysisScene(texts, question, found));
+  const picture = await services.draw(analysisScene(texts, question, found), call.theme);
   if (!found.solvable) {
     const [a, b] = mendingSwap(question);
     return { kind: 'answer', text, picture, alt: texts.say('solve-unsolvable-alt', { board, a, b }) };

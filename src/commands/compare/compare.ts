@@ -1,5 +1,6 @@
 import type { Call, Command } from '../../chat/command.ts';
 import type { Reply } from '../../chat/reply.ts';
+import { THEME_OPTION } from '../../chat/theme.ts';
 import { ok, type Result } from '../../core/result.ts';
 import type { SlidingProgress } from '../../core/sliding/answer.ts';
 import type { Metric, Puzzle } from '../../core/sliding/board.ts';
@@ -23,7 +24,7 @@ interface CompareRequest extends Puzzle {
 /** `/compare BOARD [-> GOAL] [size] [metric]`: all methods side by side, as bars. */
 export const compareCommand = (services: Services): Command<CompareRequest, Comparison> => ({
   name: 'compare',
-  options: [...PUZZLE_OPTIONS, METRIC_OPTION],
+  options: [...PUZZLE_OPTIONS, METRIC_OPTION, THEME_OPTION],
   read(given, call) {
     const puzzle = puzzleOf(given, call);
     if (!puzzle.ok) return puzzle;
@@ -77,7 +78,7 @@ async function comparisonReply(
       ...lines,
       texts.say('compare-legend'),
     ].join('\n'),
-    picture: await services.draw(comparisonScene(texts, compared)),
+    picture: await services.draw(comparisonScene(texts, compared), call.theme),
     alt: texts.say('compare-alt', {
       count,
       board: makeBoard(start),

@@ -1,4 +1,5 @@
 import type { Command } from '../../chat/command.ts';
+import { THEME_OPTION } from '../../chat/theme.ts';
 import { ok } from '../../core/result.ts';
 import { parseDay } from '../../daily/day.ts';
 import { puzzleOfDay } from '../../daily/puzzle.ts';
@@ -11,7 +12,7 @@ import { type Services, today } from '../services.ts';
 /** `/daily [day]`: today's puzzle, one board for each person; a past day is practice and counts for nothing. */
 export const dailyCommand = (services: Services): Command<string, Game> => ({
   name: 'daily',
-  options: [{ name: 'day', kind: 'text' }],
+  options: [{ name: 'day', kind: 'text' }, THEME_OPTION],
   read: ({ words }) => (words === '' ? ok(today(services)) : parseDay(words, today(services))),
   async ask(call, day) {
     const puzzle = puzzleOfDay(services.daily.secret, day);

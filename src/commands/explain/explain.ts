@@ -1,4 +1,5 @@
 import type { Command } from '../../chat/command.ts';
+import { THEME_OPTION } from '../../chat/theme.ts';
 import { ok } from '../../core/result.ts';
 import { explainParity, type ParityExplanation } from '../../core/sliding/analysis/explain.ts';
 import type { Puzzle } from '../../core/sliding/board.ts';
@@ -11,13 +12,13 @@ import { parityScene } from './scene.ts';
 /** `/explain BOARD [-> GOAL] [size]`: why it can or can't be solved, step by step, and its integer key. */
 export const explainCommand = ({ draw }: Services): Command<Puzzle, ParityExplanation> => ({
   name: 'explain',
-  options: PUZZLE_OPTIONS,
+  options: [...PUZZLE_OPTIONS, THEME_OPTION],
   read: puzzleOf,
   ask: async (_, puzzle) => ok(explainParity(puzzle)),
-  reply: async ({ texts }, puzzle, found) => ({
+  reply: async ({ texts, theme }, puzzle, found) => ({
     kind: 'answer',
     text: explanationLines(texts, puzzle, found).join('\n'),
-    picture: await draw(parityScene(texts, puzzle)),
+    picture: await draw(parityScene(texts, puzzle), theme),
     alt: texts.say('explain-alt', {
       board: makeBoard(puzzle.start),
       inversions: found.inversions,

@@ -87,11 +87,14 @@ export const animateTourButton = (services: Services): ButtonHandler =>
     if (!found.ok) return found;
     const { closed, order, start, end } = found.value;
     const facts = { cols, rows, start: makeSquare(start), end: makeSquare(end) };
-    const picture = await services.animate({
-      kind: 'tour',
-      tour: { cols, rows, closed, order },
-      ...(style && { style }),
-    });
+    const picture = await services.animate(
+      {
+        kind: 'tour',
+        tour: { cols, rows, closed, order },
+        ...(style && { style }),
+      },
+      call.theme,
+    );
     return ok({
       reply: {
         kind: 'answer',

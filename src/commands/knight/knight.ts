@@ -1,5 +1,6 @@
 import type { Command } from '../../chat/command.ts';
 import type { Given } from '../../chat/given.ts';
+import { THEME_OPTION } from '../../chat/theme.ts';
 import { ARRAY_NAMES, PROGRAMS } from '../../core/knight/classic/choice.ts';
 import { type KnightFields, parseKnight } from '../../core/knight/notation/parse.ts';
 import type { Vocabulary } from '../../core/knight/notation/vocabulary.ts';
@@ -55,6 +56,7 @@ export const knightCommand = (services: Services): Command<KnightRequest> => {
       { name: 'array', kind: 'text', choices: ARRAY_NAMES },
       { name: 'style', kind: 'text', choices: DRAWING_STYLES },
       { name: 'show', kind: 'text', choices: KNIGHT_KINDS },
+      THEME_OPTION,
     ],
     takesWholeLine: true,
     read: (given) => readKnight(given, vocabulary),
@@ -79,7 +81,7 @@ export const knightCommand = (services: Services): Command<KnightRequest> => {
 
 /** What a line and a form's or a terminal's options say. Faults: those of `parseKnight`, `option-misfit` {option, kind}. */
 function readKnight({ words, options }: Given, vocabulary: Vocabulary): Result<KnightRequest> {
-  const { closed, measures, json, png, ...others } = options;
+  const { closed, measures, json, png, theme: _, ...others } = options;
   const texts = Object.entries(others).filter(
     ([name, value]) => typeof value === 'string' && !TERMINAL.tour.includes(name),
   );

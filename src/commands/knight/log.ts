@@ -56,7 +56,7 @@ const wholeLog = (texts: Texts, _: LogRequest, log: StepLog): string[] => [
 
 async function logReply(
   services: Services,
-  { texts, surface }: Call,
+  { texts, surface, theme }: Call,
   request: LogRequest,
   log: StepLog,
 ): Promise<Reply> {
@@ -73,7 +73,10 @@ async function logReply(
     kind: 'answer',
     text: [summary, block(board.length > 0 ? [...shown, '', ...board] : shown)].join('\n'),
     ...(tour && {
-      picture: await services.draw({ kind: 'tour', tour, ...(request.style && { style: request.style }) }),
+      picture: await services.draw(
+        { kind: 'tour', tour, ...(request.style && { style: request.style }) },
+        theme,
+      ),
       alt: texts.say('knight-log-alt', { cols, rows, start, backtracks }),
     }),
     ...(shown.length < lines.length && {

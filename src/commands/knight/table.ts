@@ -17,12 +17,12 @@ type Tables = readonly BacktrackTable[];
 /** `/knight table SIZE`: one picture of all tables, and their sums. */
 export const tableKind = (services: Services): Kind<TableRequest, Tables> => ({
   ask: (call, request) => makeTables(services, call, request),
-  async reply({ texts }, { cols, rows }, tables) {
+  async reply({ texts, theme }, { cols, rows }, tables) {
     const sums = tables.map((table) => tableSums(texts, table));
     return {
       kind: 'answer',
       text: [tableTitle(texts, tables), ...sums, ...tableLegend(texts, tables)].join('\n'),
-      picture: await services.draw(tablesScene(texts, tables)),
+      picture: await services.draw(tablesScene(texts, tables), theme),
       alt: texts.say('knight-table-alt', { cols, rows, count: tables.length }),
     };
   },

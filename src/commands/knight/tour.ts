@@ -84,7 +84,7 @@ const tourFacts = ({ cols, rows, start, end, order }: KnightAnswer): Facts => ({
 /** A tour's picture, what there is to say of it, and its buttons; or why there is none, and what to ask instead. */
 export async function tourReply(
   { draw }: Services,
-  { texts, surface }: Call,
+  { texts, surface, theme }: Call,
   { request, answer }: FoundTour,
 ): Promise<Reply> {
   const why = whyNoTour(texts, answer);
@@ -104,7 +104,7 @@ export async function tourReply(
   return {
     kind: 'answer',
     text: lines.join('\n'),
-    picture: await draw(tourScene(texts, request, answer)),
+    picture: await draw(tourScene(texts, request, answer), theme),
     alt: texts.say('knight-alt', tourFacts(answer)),
     ...(surface.buttonRows > 0 && {
       buttons: controls(...tourButtons(texts, { request, answer }, !isTooLong)),

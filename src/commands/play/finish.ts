@@ -43,7 +43,7 @@ export async function finishedReply(services: Services, call: Call, game: Game):
   return {
     kind: 'answer',
     text: lines.join('\n'),
-    picture: await services.draw({ kind: 'board', board: game.goal, goal: game.goal }),
+    picture: await services.draw({ kind: 'board', board: game.goal, goal: game.goal }, call.theme),
     alt: texts.say('board-alt', { board: makeBoard(game.goal) }),
     won: true,
     ...(call.surface.buttonRows > 0 && { buttons: controls(buttons, lookBackButtons(call, game)) }),

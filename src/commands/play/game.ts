@@ -32,7 +32,7 @@ export async function gameReply(
   return {
     kind: 'answer',
     text: gameLines(call, game, board).join('\n'),
-    picture: await services.draw({ kind: 'board', board, goal: game.goal }),
+    picture: await services.draw({ kind: 'board', board, goal: game.goal }, call.theme),
     alt: call.texts.say('board-alt', { board: makeBoard(board) }),
     ...(call.surface.buttonRows > 0 && {
       buttons: [

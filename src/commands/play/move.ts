@@ -1,4 +1,5 @@
 import type { Command } from '../../chat/command.ts';
+import { THEME_OPTION } from '../../chat/theme.ts';
 import { fault } from '../../core/result.ts';
 import type { Moves } from '../../core/sliding/board.ts';
 import { parseMoves } from '../../core/sliding/notation/puzzle.ts';
@@ -8,7 +9,7 @@ import { boardOf, type Played, play, playedReply } from './game.ts';
 /** `/move LUR2`, or the moves alone: played on the person's latest unfinished game, for those who type. */
 export const moveCommand = (services: Services): Command<Moves, Played> => ({
   name: 'move',
-  options: [{ name: 'moves', kind: 'text', required: true }],
+  options: [{ name: 'moves', kind: 'text', required: true }, THEME_OPTION],
   read: ({ words }) => parseMoves(words),
   isMeant: (request) => request.ok,
   async ask(call, moves) {

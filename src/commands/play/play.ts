@@ -1,4 +1,5 @@
 import { answered, type ButtonHandler, type Command } from '../../chat/command.ts';
+import { THEME_OPTION } from '../../chat/theme.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { defaultGoal, type Puzzle, sameBoard } from '../../core/sliding/board.ts';
 import { makeBoard, parsePuzzle, parseSize, type Size } from '../../core/sliding/notation/puzzle.ts';
@@ -16,7 +17,7 @@ const LIKE_A_BOARD = /\d\D+\d\D+\d|^\D*\d{4,}\D*$/;
 /** `/play [SIZE or BOARD]`: a scrambled board of your own, uniformly random, or one that is given. */
 export const playCommand = (services: Services): Command<Size | Puzzle, Game> => ({
   name: 'play',
-  options: [{ name: 'size', kind: 'text' }],
+  options: [{ name: 'size', kind: 'text' }, THEME_OPTION],
   read: ({ words }) => readPlay(words === '' ? USUAL_SIZE : words),
   async ask(call, asked) {
     if ('start' in asked) return ok(await newGame(services, call, asked));

@@ -1,6 +1,7 @@
 import { answered, type ButtonHandler, type Call, type Command } from '../../chat/command.ts';
 import type { Given } from '../../chat/given.ts';
 import { type Button, controls, type Reply } from '../../chat/reply.ts';
+import { THEME_OPTION } from '../../chat/theme.ts';
 import { seededRandom } from '../../core/random.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import type { Puzzle } from '../../core/sliding/board.ts';
@@ -29,6 +30,7 @@ export const scrambleCommand = (services: Services): Command<ScrambleRequest, Sc
     { name: 'blank', kind: 'text', choices: ['corner'] },
     { name: 'moves', kind: 'text' },
     { name: 'length', kind: 'text' },
+    THEME_OPTION,
   ],
   read: readScramble,
   ask: (call, request) => scramble(services, call, request),
@@ -70,7 +72,7 @@ function scramble(
 
 async function scrambleReply(
   services: Services,
-  { texts, surface }: Call,
+  { texts, surface, theme }: Call,
   request: ScrambleRequest,
   { start, goal, way, uniform }: Scrambled,
 ): Promise<Reply> {
@@ -90,7 +92,7 @@ async function scrambleReply(
   return {
     kind: 'answer',
     text: lines.join('\n'),
-    picture: await services.draw({ kind: 'board', board: start, goal }),
+    picture: await services.draw({ kind: 'board', board: start, goal }, theme),
     alt: texts.say('scramble-alt', { board: makeBoard(start) }),
     ...(surface.buttonRows > 0 && { buttons: controls(buttons) }),
   };

@@ -1,6 +1,7 @@
 import type { Call, Command } from '../../chat/command.ts';
 import type { Given } from '../../chat/given.ts';
 import type { Reply } from '../../chat/reply.ts';
+import { THEME_OPTION } from '../../chat/theme.ts';
 import { ok, type Result } from '../../core/result.ts';
 import type { SlidingAnswer } from '../../core/sliding/answer.ts';
 import type { Metric, Puzzle } from '../../core/sliding/board.ts';
@@ -32,6 +33,7 @@ export const solveCommand = (services: Services): Command<SolveRequest, SlidingA
     { name: 'algorithm', kind: 'text', choices: SLIDING_ALGORITHMS, otherWords: ['a*', 'ida*'] },
     { name: 'heuristic', kind: 'text', choices: HEURISTICS },
     METRIC_OPTION,
+    THEME_OPTION,
   ],
   read: readSolve,
   // A list of numbers is meant as a board, though it may be none.
@@ -80,14 +82,14 @@ async function solve(services: Services, call: Call, request: SolveRequest): Pro
 /** Why the board can't be solved, with the two tiles whose exchange would mend it. */
 export async function unsolvableReply(
   { draw }: Pick<Services, 'draw'>,
-  { texts }: Call,
+  { texts, theme }: Call,
   puzzle: Puzzle,
 ): Promise<Reply> {
   const [a, b] = mendingSwap(puzzle);
   return {
     kind: 'answer',
     text: unsolvableText(texts, puzzle),
-    picture: await draw(unsolvableScene(puzzle)),
+    picture: await draw(unsolvableScene(puzzle), theme),
     alt: texts.say('solve-unsolvable-alt', { board: makeBoard(puzzle.start), a, b }),
   };
 }

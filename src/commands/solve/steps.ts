@@ -63,7 +63,7 @@ async function sheet(
     return {
       kind: 'answer',
       text: texts.say('solve-already'),
-      picture: await services.draw({ kind: 'solution', start, moves }),
+      picture: await services.draw({ kind: 'solution', start, moves }, call.theme),
       alt: texts.say('board-alt', { board: makeBoard(start) }),
     };
   }
@@ -99,12 +99,12 @@ type Played = Pick<Solved, 'moves' | 'length' | 'metric'>;
 /** The whole solution as one picture, and in words; the same for the same solution. */
 export async function solutionPicture(
   { draw }: Services,
-  { texts }: Call,
+  { texts, theme }: Call,
   puzzle: Drawn,
   solved: Played,
 ): Promise<Required<Pick<Reply, 'picture' | 'alt'>>> {
   return {
-    picture: await draw({ kind: 'solution', start: puzzle.start, moves: solved.moves }),
+    picture: await draw({ kind: 'solution', start: puzzle.start, moves: solved.moves }, theme),
     alt: solutionAlt(texts, puzzle, solved),
   };
 }
@@ -179,7 +179,7 @@ export const stepButton = (services: Services): ButtonHandler => ({
 
 async function stepReply(
   { draw }: Services,
-  { texts }: Call,
+  { texts, theme }: Call,
   { start, goal, moves }: Solution,
   id: string,
   step: number,
@@ -197,12 +197,15 @@ async function stepReply(
   return {
     kind: 'answer',
     text: texts.say(step === 0 ? 'solve-step-start' : 'solve-step', facts),
-    picture: await draw({
-      kind: 'board',
-      board: board.value,
-      goal,
-      moved: step === 0 ? [] : [cell],
-    }),
+    picture: await draw(
+      {
+        kind: 'board',
+        board: board.value,
+        goal,
+        moved: step === 0 ? [] : [cell],
+      },
+      theme,
+    ),
     alt: texts.say('board-alt', { board: makeBoard(board.value) }),
     buttons: stepButtons(texts, id, step, last),
   };
@@ -211,7 +214,7 @@ async function stepReply(
 /** A kept solution as an animation, in a message for whoever pressed: the solution may be of a puzzle that others still play. */
 export const animateSolutionButton = (services: Services): ButtonHandler => ({
   prefix: 'film',
-  async press({ texts }, [id = '']) {
+  async press({ texts, theme }, [id = '']) {
     const solution = await keptSolution(services, id);
     if (!solution.ok) return solution;
     const { start, moves, verdict } = solution.value;
@@ -220,7 +223,7 @@ export const animateSolutionButton = (services: Services): ButtonHandler => ({
       reply: {
         kind: 'answer',
         text: texts.say('solve-animated', { length: moves.length }),
-        picture: await services.animate({ kind: 'solution', start, moves }),
+        picture: await services.animate({ kind: 'solution', start, moves }, theme),
         alt: solutionAlt(texts, { start }, { ...verdict, moves }),
         personal: true,
       },

@@ -1,0 +1,42 @@
+import { fault, ok, type Result } from '../core/result.ts';
+import { THEMES } from '../render/paint/picture.ts';
+import type { Incoming } from './command.ts';
+import type { Given, Option } from './given.ts';
+import type { Button, Reply } from './reply.ts';
+
+/** An option of every command that draws. */
+export const THEME_OPTION: Option = { name: 'theme', kind: 'text', choices: THEMES, shared: true };
+
+/** The call, with the theme that is asked for in what was given, if any is. Fault: `unknown-theme` {text}. */
+export function inTheme<C extends Incoming>(call: C, { options: { theme } }: Given): Result<C> {
+  if (theme === undefined) return ok(call);
+  const known = THEMES.find((name) => name === theme);
+  return known === undefined
+    ? fault('unknown-theme', { text: String(theme).slice(0, 40) })
+    : ok({ ...call, theme: known });
+}
+
+/** The most that every platform takes as a button's action: Bot API, `callback_data`. */
+const LONGEST_ACTION = 64;
+const KEPT = new RegExp(`^(${THEMES.join('|')})~(.*)$`, 's');
+
+/** A theme that a line asked for stays with the buttons of its answer: their actions begin with it, as far as there is room. */
+export function keepingTheme(reply: Reply, theme: Incoming['theme']): Reply {
+  if (theme === undefined || reply.buttons === undefined) return reply;
+  const kept = (button: Button): Button => {
+    const action = `${theme}~${button.action}`;
+    return action.length > LONGEST_ACTION ? button : { ...button, action };
+  };
+  const buttons = reply.buttons.map((group) => ({ ...group, rows: group.rows.map((row) => row.map(kept)) }));
+  return { ...reply, buttons };
+}
+
+/** An action as it was before a theme came to it, and that theme. */
+export function themeOfAction(action: string): {
+  readonly action: string;
+  readonly theme?: Incoming['theme'];
+} {
+  const [, name, rest] = KEPT.exec(action) ?? [];
+  const theme = THEMES.find((one) => one === name);
+  return theme === undefined || rest === undefined ? { action } : { action: rest, theme };
+}
