@@ -4,13 +4,12 @@ import { byId, make, makeButton } from './dom.js';
 import { clearButton, follower, theme, themeButton, toaster, viewer } from './frame.js';
 import { openHistory } from './history.js';
 import { contents, messageElement, painted, update } from './message.js';
+import { pressQueue } from './presses.js';
 import { waitingBubble } from './waiting.js';
 import { kept, menu, post } from './wire.js';
 
 /** Milliseconds until it is said that an answer takes a while. */
 const PATIENCE = { line: 250, press: 700 };
-/** More than anybody taps before the answers come. */
-const PRESSES_AHEAD = 50;
 
 const log = byId('log', HTMLElement);
 const known = await menu();
@@ -18,15 +17,11 @@ const { words } = known;
 const history = await openHistory();
 const { atEnd, toEnd, toTop } = follower();
 const notify = toaster();
-/** @type {Acts} */
-const act = { press: (id, { label }) => void press(id, label), command, enlarge: viewer() };
 /** @type {Map<string, Message>} */
 const messages = new Map();
-/**
- * Labels pressed, the one on its way first, by the id of their message.
- * @type {Map<string, string[]>}
- */
-const queues = new Map();
+const press = pressQueue(messages, pressed);
+/** @type {Acts} */
+const act = { press: (id, { label }) => void press(id, label), command, enlarge: viewer() };
 
 themeButton(words);
 examples();
@@ -71,54 +66,20 @@ function command(line) {
 }
 
 /**
- * Presses come faster than answers: they wait, and find their label on the new board. A tile that is pressed again while it
- * slides isn't sent back.
- * @param {string} id
- * @param {string} label
- */
-async function press(id, label) {
-  const waiting = queues.get(id);
-  if (waiting !== undefined) {
-    const isSliding = waiting.at(-1) === label && buttonsOf(id, 'grid').some((tile) => tile.label === label);
-    if (!isSliding && waiting.length < PRESSES_AHEAD) waiting.push(label);
-    return;
-  }
-  const queue = [label];
-  queues.set(id, queue);
-  const element = log.querySelector(`[data-id="${id}"]`);
-  if (element instanceof HTMLElement) {
-    element.ariaBusy = 'true';
-    for (let next = queue[0]; next !== undefined; next = queue[0]) {
-      const button = buttonsOf(id).find((other) => other.label === next);
-      const goesOn = button === undefined || (await pressed(id, element, button));
-      queue.splice(0, goesOn ? 1 : queue.length);
-    }
-    element.ariaBusy = null;
-  }
-  queues.delete(id);
-}
-
-/**
- * @param {string} id
- * @param {string} [wanted] Only of groups of this kind.
- */
-const buttonsOf = (id, wanted) =>
-  (messages.get(id)?.buttons ?? []).flatMap(({ kind, rows }) =>
-    kind === (wanted ?? kind) ? rows.flat() : [],
-  );
-
-/**
  * Presses the button. False if no press that waits may follow: it failed, or led to another message.
  * @param {string} id
- * @param {HTMLElement} element
  * @param {Button} button
  */
-async function pressed(id, element, button) {
+async function pressed(id, button) {
+  const element = log.querySelector(`[data-id="${id}"]`);
+  if (!(element instanceof HTMLElement)) return false;
+  element.ariaBusy = 'true';
   const body = { action: button.action, messageId: id };
   const { answer, bubble } = await exchange('/api/press', body, PATIENCE.press);
   bubble.remove();
   if (answer.error) notify(answer.error);
   if (answer.edit) await change(id, element, answer.edit, button.name ?? button.label);
+  element.ariaBusy = null;
   return answer.error === undefined && answer.reply === undefined;
 }
 
