@@ -87,6 +87,25 @@ test('no folder imports itself over those beside it, types included', () => {
   expect(circleAmong(between)).toBeUndefined();
 });
 
+test('what runs the tasks knows none of them', () => {
+  const runners = [
+    'solver-service',
+    'answer',
+    'queues',
+    'worker-queue',
+    'worker-host',
+    'helpers',
+    'task',
+    'job',
+  ];
+  const knows = ({ file, target }: Import) =>
+    runners.some((name) => file === `solver/${name}.ts`) && /^solver\/tasks[./]/.test(target);
+  expect(
+    imports.some(({ file, target }) => file === 'solver/worker.ts' && target === 'solver/tasks.ts'),
+  ).toBe(true);
+  expect(offenders(knows)).toEqual([]);
+});
+
 test('core imports nothing outside core', () => {
   expect(offenders(({ file, target }) => file.startsWith('core/') && !target.startsWith('core/'))).toEqual(
     [],

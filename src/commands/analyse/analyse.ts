@@ -10,8 +10,7 @@ import { takeMoves } from '../../core/sliding/notation/moves-at-end.ts';
 import { type MoveNaming, renamed } from '../../core/sliding/notation/naming.ts';
 import { makeBoard, parseMoves } from '../../core/sliding/notation/puzzle.ts';
 import { mendingSwap } from '../../core/sliding/parity.ts';
-import { PROOF_CELLS } from '../../core/sliding/solve/pattern/views.ts';
-import { SPACE_CELLS } from '../../core/sliding/solve/space.ts';
+import { hasWholeSpace, isProvable } from '../../core/sliding/solve/reach.ts';
 import {
   METRIC_OPTION,
   metricOf,
@@ -69,7 +68,7 @@ function readQuestion(given: Given, call: Call): Result<Question> {
   if (!puzzle.ok) return puzzle;
   const question = { ...puzzle.value, metric: metric.value, naming: naming.value };
   const { rows, cols } = question.start;
-  if (question.metric === 'mtm' && rows * cols > SPACE_CELLS)
+  if (question.metric === 'mtm' && !hasWholeSpace(question.start))
     return fault('slides-too-large', { rows, cols });
   const solution = String(given.options.solution ?? behind ?? '');
   return solution.trim() === '' ? ok(question) : withMoves(question, solution);
@@ -88,7 +87,7 @@ function analyse(
   call: Call,
   { start, goal, metric, moves }: Question,
 ): Promise<Result<BoardAnalysis | SolutionAnalysis>> {
-  const most = start.tiles.length > PROOF_CELLS ? LARGE_BOARD_MS : MOST_MS;
+  const most = isProvable(start) ? MOST_MS : LARGE_BOARD_MS;
   const request = { start, goal, metric, timeMs: timeFor(services, call, most) };
   return cancellable<Result<BoardAnalysis | SolutionAnalysis>>(services.jobs, call, (signal, show) => {
     const about = moves === undefined ? 'board' : 'solution';

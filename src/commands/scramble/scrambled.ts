@@ -4,7 +4,7 @@ import { type Board, defaultGoal, type Moves, sameBoard } from '../../core/slidi
 import { applyMoves, invertMoves } from '../../core/sliding/moves.ts';
 import { randomSolvable } from '../../core/sliding/scramble/scramble.ts';
 import { randomMoves, randomWithBlankHome } from '../../core/sliding/scramble/scramblers.ts';
-import { SPACE_CELLS } from '../../core/sliding/solve/space.ts';
+import { hasWholeSpace } from '../../core/sliding/solve/reach.ts';
 import type { Solver } from '../../solver/solver.ts';
 import type { ScrambleRequest } from './request.ts';
 
@@ -55,7 +55,7 @@ export async function scrambled(
   while (sameBoard(start, goal)) start = draw(goal, random);
   if (goal.tiles.length > WAY_CELLS) return ok({ start, goal, uniform: true });
   // IDA* waits for no tables, and gives some solution in any time.
-  const algorithm = goal.tiles.length <= SPACE_CELLS ? 'auto' : 'ida';
+  const algorithm = hasWholeSpace(goal) ? 'auto' : 'ida';
   const solved = await solver.ask(
     'solve',
     { start, goal, metric: 'stm', algorithm, timeMs: Math.min(WAY_MS, timeMs) },

@@ -4,7 +4,7 @@ import type { Reply, Text } from '../../chat/reply.ts';
 import type { SlidingProgress } from '../../core/sliding/answer.ts';
 import type { Metric, Moves, Puzzle } from '../../core/sliding/board.ts';
 import { countMoves } from '../../core/sliding/moves.ts';
-import { PROOF_CELLS } from '../../core/sliding/solve/pattern/views.ts';
+import { isProvable } from '../../core/sliding/solve/reach.ts';
 import type { Services } from '../services.ts';
 import { type Solved, solutionPicture, writtenMoves } from './steps.ts';
 
@@ -113,7 +113,7 @@ function answerText(
   state: SlidingProgress,
 ): Text {
   const { texts, surface } = call;
-  const hope = start.tiles.length > PROOF_CELLS ? 'shorter' : 'proof';
+  const hope = isProvable(start) ? 'proof' : 'shorter';
   const summary = texts.say('solve-so-far', { length, metric, bound: lowerBound, hope });
   const cancel = surface.buttonRows > 0 ? texts.say('solve-cancel-keeps') : '';
   const pace = [paceText(call, state), cancel].filter((part) => part !== '').join(' ');

@@ -8,7 +8,7 @@ import type { Metric, Puzzle } from '../../core/sliding/board.ts';
 import { HEURISTICS, type Method, readMethod, SLIDING_ALGORITHMS } from '../../core/sliding/method.ts';
 import { makeBoard } from '../../core/sliding/notation/puzzle.ts';
 import { mendingSwap } from '../../core/sliding/parity.ts';
-import { PROOF_CELLS } from '../../core/sliding/solve/pattern/views.ts';
+import { isProvable } from '../../core/sliding/solve/reach.ts';
 import { METRIC_OPTION, metricOf, PUZZLE_OPTIONS, puzzleOf } from '../puzzle-given.ts';
 import type { Services } from '../services.ts';
 import { cancellable, timeFor } from '../working.ts';
@@ -60,7 +60,7 @@ function readSolve(given: Given, call: Call): Result<SolveRequest> {
 
 async function solve(services: Services, call: Call, request: SolveRequest): Promise<Result<SlidingAnswer>> {
   const began = performance.now();
-  const isLarge = request.start.tiles.length > PROOF_CELLS;
+  const isLarge = !isProvable(request.start);
   const timeMs = timeFor(services, call, isLarge ? LARGE_BOARD_MS : services.timeMs);
   let soFar: SoFar | undefined;
   const answer = await cancellable(services.jobs, call, (signal, show) => {

@@ -3,7 +3,7 @@ import { analyseBoard, checkBoardAnalysis } from '../../core/sliding/analysis/an
 import type { BoardAnalysis, BoardAnalysisRequest } from '../../core/sliding/analysis/analysis.ts';
 import type { SlidingProgress } from '../../core/sliding/answer.ts';
 import { isSolvable } from '../../core/sliding/parity.ts';
-import { SPACE_CELLS } from '../../core/sliding/solve/space.ts';
+import { hasWholeSpace } from '../../core/sliding/solve/reach.ts';
 import type { Task } from '../task.ts';
 import { createBestSolution } from './best-solution.ts';
 import { goalTables } from './goal-tables.ts';
@@ -13,7 +13,7 @@ import { slidingContext } from './sliding-context.ts';
 export const analyseBoardTask: Task<BoardAnalysisRequest, BoardAnalysis, SlidingProgress> = {
   run: (request, context) => ok(analyseBoard(request, slidingContext(context))),
   check: checkBoardAnalysis,
-  isSmall: ({ start }) => start.tiles.length <= SPACE_CELLS,
+  isSmall: ({ start }) => hasWholeSpace(start),
   tables: goalTables(
     (request) => (isSolvable(request) ? request.goal : undefined),
     ({ solvable, shortest }) => !solvable || shortest?.complete === true,

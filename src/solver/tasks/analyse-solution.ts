@@ -7,7 +7,7 @@ import {
 } from '../../core/sliding/analysis/analysis.ts';
 import type { SlidingProgress } from '../../core/sliding/answer.ts';
 import { isSolvable } from '../../core/sliding/parity.ts';
-import { SPACE_CELLS } from '../../core/sliding/solve/space.ts';
+import { hasWholeSpace } from '../../core/sliding/solve/reach.ts';
 import type { Task } from '../task.ts';
 import { createBestSolution } from './best-solution.ts';
 import { goalTables } from './goal-tables.ts';
@@ -18,7 +18,7 @@ export const analyseSolutionTask: Task<SolutionAnalysisRequest, SolutionAnalysis
   run: (request, context) => ok(analyseSolution(request, slidingContext(context))),
   // It claims no solution of its own: its distances rest on `solveSliding`, whose answers replay.
   check: () => undefined,
-  isSmall: ({ start }) => start.tiles.length <= SPACE_CELLS,
+  isSmall: ({ start }) => hasWholeSpace(start),
   tables: goalTables(
     (request) => (isSolvable(request) ? request.goal : undefined),
     ({ remaining }) => remaining.every((known) => exactly(known) !== undefined),

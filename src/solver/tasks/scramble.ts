@@ -6,7 +6,7 @@ import {
   type LengthScrambleRequest,
   scrambleOfLength,
 } from '../../core/sliding/scramble/length-scramble.ts';
-import { SPACE_CELLS } from '../../core/sliding/solve/space.ts';
+import { hasWholeSpace } from '../../core/sliding/solve/reach.ts';
 import type { Task } from '../task.ts';
 import { goalTables } from './goal-tables.ts';
 import { slidingContext } from './sliding-context.ts';
@@ -15,7 +15,7 @@ import { slidingContext } from './sliding-context.ts';
 export const scrambleTask: Task<LengthScrambleRequest, LengthScramble, SlidingProgress> = {
   run: (request, context) => scrambleOfLength(request, slidingContext(context)),
   check: checkLengthScramble,
-  isSmall: ({ rows, cols }) => rows * cols <= SPACE_CELLS,
+  isSmall: hasWholeSpace,
   tables: goalTables(
     ({ rows, cols }) => defaultGoal(rows, cols),
     () => true,

@@ -1,9 +1,8 @@
 import { ok } from '../../core/result.ts';
 import type { SlidingAnswer, SlidingProgress, SlidingRequest } from '../../core/sliding/answer.ts';
 import { checkSlidingAnswer } from '../../core/sliding/check.ts';
-import { PROOF_CELLS } from '../../core/sliding/solve/pattern/views.ts';
+import { hasWholeSpace, isProvable, SPACE_CELLS } from '../../core/sliding/solve/reach.ts';
 import { algorithmFits, helpProof, solveSliding, tableChoices } from '../../core/sliding/solve/solve.ts';
-import { SPACE_CELLS } from '../../core/sliding/solve/space.ts';
 import type { TableUse, Task } from '../task.ts';
 import { createBestSolution } from './best-solution.ts';
 import { slidingContext } from './sliding-context.ts';
@@ -14,8 +13,6 @@ const WITHOUT_TABLES_MS = 1500;
 const CONSTRUCTION_MS = 50;
 /** An answer that took longer shows that better tables are worth building. */
 const SLOW_MS = 100;
-
-const isProvable = ({ start }: SlidingRequest): boolean => start.tiles.length <= PROOF_CELLS;
 
 /** Takes seconds even on 3x3. */
 const isSlow = ({ algorithm, heuristic, metric }: SlidingRequest): boolean =>
@@ -36,12 +33,15 @@ const tables: TableUse<SlidingRequest, SlidingAnswer, SlidingProgress> = {
   progress: (share) => ({ phase: 'tables', share }),
   withoutTables(request, isBatch) {
     if (request.algorithm !== 'auto') return undefined;
-    if (isProvable(request)) return { ...request, timeMs: Math.min(WITHOUT_TABLES_MS, request.timeMs / 4) };
+    if (isProvable(request.start))
+      return { ...request, timeMs: Math.min(WITHOUT_TABLES_MS, request.timeMs / 4) };
     return isBatch ? { ...request, timeMs: Math.min(CONSTRUCTION_MS, request.timeMs) } : request;
   },
   // On boards whose proof is out of reach, tables make solutions shorter: worth having, not worth a first wait.
   suffices: (request, found, isBatch) =>
-    found.ok ? found.value.optimal || (!isProvable(request) && !isBatch) : found.fault.code !== 'out-of-time',
+    found.ok
+      ? found.value.optimal || (!isProvable(request.start) && !isBatch)
+      : found.fault.code !== 'out-of-time',
   wantsBetter: ({ optimal, milliseconds }, wasWithout) => !optimal || (!wasWithout && milliseconds > SLOW_MS),
 };
 
@@ -57,7 +57,7 @@ export const solveTask: Task<SlidingRequest, SlidingAnswer, SlidingProgress> = {
   check: checkSlidingAnswer,
   isSmall(request) {
     const { start, algorithm } = request;
-    if (algorithm === 'auto' || algorithm === 'bfs') return start.tiles.length <= SPACE_CELLS;
+    if (algorithm === 'auto' || algorithm === 'bfs') return hasWholeSpace(start);
     return start.tiles.length < SPACE_CELLS && !isSlow(request);
   },
   refusal(request) {

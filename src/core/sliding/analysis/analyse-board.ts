@@ -11,8 +11,9 @@ import { taxicab } from '../solve/heuristics/manhattan.ts';
 import { loadedTables } from '../solve/loaded-tables.ts';
 import { spaceOf } from '../solve/memory.ts';
 import { patternEstimate } from '../solve/pattern/estimate.ts';
+import { hasWholeSpace } from '../solve/reach.ts';
 import { solveSliding } from '../solve/solve.ts';
-import { rankPermutation, SPACE_CELLS } from '../solve/space.ts';
+import { rankPermutation } from '../solve/space.ts';
 import {
   type BoardAnalysis,
   type BoardAnalysisRequest,
@@ -53,10 +54,9 @@ export function analyseBoard(request: BoardAnalysisRequest, context: SolverConte
     const none = { atLeast: -1, atMost: -1 };
     return { ...facts, solvable: false, stm: none, mtm: none, milliseconds: context.now() - began };
   }
-  const found =
-    start.tiles.length <= SPACE_CELLS
-      ? wholly(canonical, metric, context)
-      : within(request, canonical, context, began);
+  const found = hasWholeSpace(start)
+    ? wholly(canonical, metric, context)
+    : within(request, canonical, context, began);
   return { ...facts, ...found, solvable: true, milliseconds: context.now() - began };
 }
 

@@ -3,8 +3,9 @@ import { canonicalPuzzle } from '../solve/canonical-puzzle.ts';
 import type { SolverContext } from '../solve/context.ts';
 import { linearConflict } from '../solve/heuristics/linear-conflict.ts';
 import { spaceOf } from '../solve/memory.ts';
+import { hasWholeSpace } from '../solve/reach.ts';
 import { solveSliding } from '../solve/solve.ts';
-import { rankPermutation, SPACE_CELLS } from '../solve/space.ts';
+import { rankPermutation } from '../solve/space.ts';
 import type { Known, SolutionAnalysisRequest } from './analysis.ts';
 
 /** Share of the time that the start may take: the whole loss hangs on it. */
@@ -24,7 +25,7 @@ export function distancesAlong(
   request: SolutionAnalysisRequest,
   context: SolverContext,
 ): Known[] {
-  if (request.start.tiles.length > SPACE_CELLS) return searched(boards, steps, request, context);
+  if (!hasWholeSpace(request.start)) return searched(boards, steps, request, context);
   return boards.map((start) => {
     const { rows, cols, blank, state } = canonicalPuzzle({ start, goal: request.goal });
     const space = spaceOf(context.memory, rows, cols, blank, request.metric);

@@ -8,8 +8,9 @@ import { canonicalPuzzle } from '../solve/canonical-puzzle.ts';
 import type { SolverContext } from '../solve/context.ts';
 import { linearConflict } from '../solve/heuristics/linear-conflict.ts';
 import { spaceOf } from '../solve/memory.ts';
+import { hasWholeSpace } from '../solve/reach.ts';
 import { solveSliding } from '../solve/solve.ts';
-import { descend, SPACE_CELLS, unrankPermutation } from '../solve/space.ts';
+import { descend, unrankPermutation } from '../solve/space.ts';
 import { randomSolvable } from './scramble.ts';
 import { randomMoves } from './scramblers.ts';
 
@@ -70,7 +71,7 @@ export function scrambleOfLength(
   const longest = longestOf(rows, cols);
   if (longest !== undefined && length > longest)
     return fault('no-such-length', { length, rows, cols, longest });
-  if (rows * cols <= SPACE_CELLS) return ok(drawn(goal, length, random, context));
+  if (hasWholeSpace(goal)) return ok(drawn(goal, length, random, context));
   const solution = walked(goal, request, random, context);
   return solution === undefined
     ? fault('length-out-of-reach', { length, rows, cols })

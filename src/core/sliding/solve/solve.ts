@@ -18,9 +18,10 @@ import { patternEstimate } from './pattern/estimate.ts';
 import { patternNearOptimal } from './pattern/near-optimal.ts';
 import { patternSearch } from './pattern/search.ts';
 import { buildTableByRegion, type SetTables } from './pattern/tables.ts';
-import { PROOF_CELLS, patternSets } from './pattern/views.ts';
+import { patternSets } from './pattern/views.ts';
+import { hasWholeSpace, isProvable } from './reach.ts';
 import { shortest } from './shortest.ts';
-import { descend, SPACE_CELLS } from './space.ts';
+import { descend } from './space.ts';
 
 export type { SolverContext } from './context.ts';
 export { createSolverMemory } from './memory.ts';
@@ -44,7 +45,7 @@ export function tableChoices(request: SlidingRequest): TableChoice[] {
     const keys = methodTableKeys(request);
     return keys.length > 0 ? [{ keys, megabytes: 0 }] : [];
   }
-  if (canonical.state.length <= SPACE_CELLS) return [];
+  if (hasWholeSpace(canonical)) return [];
   return patternSets(canonical).map(({ key, megabytes }) => ({ keys: [key], megabytes }));
 }
 
@@ -106,9 +107,8 @@ export function solveSliding(request: SlidingRequest, context: SolverContext): S
 
 /** The loaded tables, with all that a search makes of them once, so that no answer's time has it. */
 function prepared(canonical: CanonicalPuzzle, context: SolverContext): SetTables | undefined {
-  const cells = canonical.state.length;
-  const tables = cells > SPACE_CELLS ? loadedTables(canonical, context) : undefined;
-  if (tables !== undefined && cells <= PROOF_CELLS) {
+  const tables = hasWholeSpace(canonical) ? undefined : loadedTables(canonical, context);
+  if (tables !== undefined && isProvable(canonical)) {
     lookupOf(context.memory, tables);
     pruningOf(context.memory);
   }
@@ -126,9 +126,8 @@ interface Work {
 }
 
 function search(work: Work): Found {
-  const cells = work.canonical.state.length;
-  if (cells <= SPACE_CELLS) return descended(work);
-  return cells <= PROOF_CELLS ? proved(work) : approached(work);
+  if (hasWholeSpace(work.canonical)) return descended(work);
+  return isProvable(work.canonical) ? proved(work) : approached(work);
 }
 
 /** By the whole space. */

@@ -11,7 +11,7 @@ import { manhattan } from '../heuristics/manhattan.ts';
 import { misplaced } from '../heuristics/misplaced.ts';
 import { rowWeighted } from '../heuristics/row-weighted.ts';
 import { WALKING_ENTRIES, walkingSize } from '../heuristics/walking-distance.ts';
-import { SPACE_CELLS } from '../space.ts';
+import { hasWholeSpace, SPACE_CELLS } from '../reach.ts';
 import { branchingFactor } from './branching.ts';
 import { patternSetFor } from './pattern-database.ts';
 import { longestSlide } from './problem.ts';
@@ -72,8 +72,9 @@ function positionsOf(cells: number): number {
   return positions;
 }
 
-function spaceMisfit({ algorithm, start: { rows, cols } }: SlidingRequest): Fault | undefined {
-  if (rows * cols <= SPACE_CELLS) return undefined;
+function spaceMisfit({ algorithm, start }: SlidingRequest): Fault | undefined {
+  if (hasWholeSpace(start)) return undefined;
+  const { rows, cols } = start;
   const positions = positionsOf(rows * cols);
   const shown = positions < 1e12 ? { positions, positionsTens: 0 } : roughly('positions', positions);
   return fault('space-too-large', {

@@ -13,7 +13,8 @@ import type { Heuristic } from '../heuristics/heuristic.ts';
 import { linearConflict, linearConflicts } from '../heuristics/linear-conflict.ts';
 import { idaStar } from '../ida.ts';
 import { improveLocally } from '../local-improvement.ts';
-import { descend, SPACE_CELLS, searchSpace } from '../space.ts';
+import { hasWholeSpace } from '../reach.ts';
+import { descend, searchSpace } from '../space.ts';
 import { MOST_HELD } from './feasible.ts';
 import { namedHeuristic } from './named-heuristics.ts';
 import { patternSetFor } from './pattern-database.ts';
@@ -56,8 +57,8 @@ export function methodTableKeys(request: SlidingRequest): string[] {
 }
 
 /** Whether the request leaves the choice to the solver, which then has something better than the methods here. */
-function isOpen({ algorithm, metric, start: { rows, cols } }: SlidingRequest): boolean {
-  const exactInSlides = metric === 'mtm' && rows * cols > SPACE_CELLS && rows * cols <= MTM_CELLS;
+function isOpen({ algorithm, metric, start }: SlidingRequest): boolean {
+  const exactInSlides = metric === 'mtm' && !hasWholeSpace(start) && start.tiles.length <= MTM_CELLS;
   return algorithm === 'auto' && !exactInSlides;
 }
 

@@ -1,9 +1,7 @@
 import type { Geometry } from '../canonical-puzzle.ts';
+import { PROOF_CELLS } from '../reach.ts';
 import { type Pattern, tableKey } from './pattern.ts';
 import { MASK_CELLS } from './placement.ts';
-
-/** Cells up to which a proof is worth the whole time. */
-export const PROOF_CELLS = 16;
 
 /**
  * Patterns that share no tile and cover all of them, so that their numbers may be added (Korf & Felner 2002), seen through
