@@ -13,11 +13,11 @@ import {
 } from './knight/buttons.ts';
 import { knightCommand } from './knight/knight.ts';
 import { shareButton } from './play/finish.ts';
-import { againButton, tileButton } from './play/game.ts';
 import { leadersButton } from './play/leaders.ts';
 import { reviewButton, shortestWayButton } from './play/look-back.ts';
 import { moveCommand } from './play/move.ts';
 import { anotherBoardButton, playCommand } from './play/play.ts';
+import { againButton, tileButton } from './play/press.ts';
 import {
   anotherScrambleButton,
   playScrambleButton,

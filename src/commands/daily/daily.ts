@@ -4,8 +4,7 @@ import { ok } from '../../core/result.ts';
 import { parseDay } from '../../daily/day.ts';
 import { puzzleOfDay } from '../../daily/puzzle.ts';
 import type { Game } from '../../store/store.ts';
-import { finishedReply } from '../play/finish.ts';
-import { gameReply } from '../play/game.ts';
+import { gameReply } from '../play/game-reply.ts';
 import { newGame } from '../play/new-game.ts';
 import { type Services, today } from '../services.ts';
 
@@ -21,6 +20,5 @@ export const dailyCommand = (services: Services): Command<string, Game> => ({
     const player = { person: person.key, personName: person.name, place: place.key };
     return ok(await services.store.games.daily({ ...player, ...puzzle, day, now: services.now() }));
   },
-  reply: (call, _, game) =>
-    game.finishedAt === undefined ? gameReply(services, call, game) : finishedReply(services, call, game),
+  reply: (call, _, game) => gameReply(services, call, game),
 });

@@ -4,7 +4,8 @@ import { fault } from '../../core/result.ts';
 import type { Moves } from '../../core/sliding/board.ts';
 import { parseMoves } from '../../core/sliding/notation/puzzle.ts';
 import type { Services } from '../services.ts';
-import { boardOf, type Played, play, playedReply } from './game.ts';
+import { boardOf, type Played, play } from './game.ts';
+import { gameReply } from './game-reply.ts';
 
 /** `/move LUR2`, or the moves alone: played on the person's latest unfinished game, for those who type. */
 export const moveCommand = (services: Services): Command<Moves, Played> => ({
@@ -16,5 +17,5 @@ export const moveCommand = (services: Services): Command<Moves, Played> => ({
     const game = await services.store.games.latest(call.person.key);
     return game === undefined ? fault('no-game') : play(services, game, boardOf(game), moves);
   },
-  reply: (call, _, played) => playedReply(services, call, played),
+  reply: (call, _, { game, board }) => gameReply(services, call, game, board),
 });

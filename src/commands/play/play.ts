@@ -7,7 +7,7 @@ import { isSolvable, mendingSwap } from '../../core/sliding/parity.ts';
 import { randomSolvable } from '../../core/sliding/scramble/scramble.ts';
 import type { Game } from '../../store/store.ts';
 import type { Services } from '../services.ts';
-import { gameReply } from './game.ts';
+import { gameReply } from './game-reply.ts';
 import { newGame } from './new-game.ts';
 
 const USUAL_SIZE = '3x3';

@@ -6,7 +6,7 @@ import type { Metric, Moves, Puzzle } from '../../core/sliding/board.ts';
 import { countMoves } from '../../core/sliding/moves.ts';
 import { isProvable } from '../../core/sliding/solve/reach.ts';
 import type { Services } from '../services.ts';
-import { type Solved, solutionPicture, writtenMoves } from './steps.ts';
+import { type Solved, solutionPicture, writtenMoves } from './solution.ts';
 
 /** Milliseconds: an answer that comes sooner needs no forerunner. */
 const SETTLING_MS = 200;

@@ -14,7 +14,7 @@ import type { Services } from '../services.ts';
 import { cancellable, timeFor } from '../working.ts';
 import { followed, type SoFar } from './interim.ts';
 import { printedSolution } from './printed.ts';
-import { solutionReply } from './steps.ts';
+import { solutionReply } from './solution.ts';
 import { effortFacts, unsolvableScene, unsolvableText } from './verdict.ts';
 
 /** Beyond 16 cells a proof is out of reach; good solutions come in a few seconds. */

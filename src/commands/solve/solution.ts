@@ -1,0 +1,125 @@
+import type { Call } from '../../chat/command.ts';
+import type { Reply, Text } from '../../chat/reply.ts';
+import type { Surface } from '../../chat/surface.ts';
+import { type Facts, fault, ok, type Result } from '../../core/result.ts';
+import type { SlidingAnswer } from '../../core/sliding/answer.ts';
+import type { Metric, Moves, Puzzle } from '../../core/sliding/board.ts';
+import { makeBoard, makeMoves } from '../../core/sliding/notation/puzzle.ts';
+import type { Texts } from '../../i18n/texts.ts';
+import type { Services } from '../services.ts';
+import { SHEET, stepButtons } from './step-buttons.ts';
+import { solvedFacts } from './verdict.ts';
+
+/** More moves than this are written as counted runs (`L2U`). */
+const SPELLED_OUT = 200;
+const ROOM_FOR_WORDS = 400;
+
+/** What a kept solution says of itself, beside its moves. */
+type Verdict = Pick<SlidingAnswer, 'length' | 'optimal' | 'lowerBound' | 'metric' | 'heuristic'> & {
+  /** For the text `solve-effort`. */
+  readonly effort?: Facts;
+};
+
+/** A solution and what is proved of its length. */
+export type Solved = Verdict & Pick<SlidingAnswer, 'moves'>;
+
+/** A solution that is kept. */
+export interface Solution extends Puzzle {
+  readonly moves: Moves;
+  readonly verdict: Verdict;
+}
+
+/** The whole solution as one picture; it is kept, so that the buttons can step through it for as long as it is. */
+export async function solutionReply(
+  services: Services,
+  call: Call,
+  { start, goal }: Puzzle,
+  answer: Solved,
+): Promise<Reply> {
+  const { length, optimal, lowerBound, metric, heuristic, effort, moves } = answer;
+  const verdict: Verdict = {
+    length,
+    optimal,
+    lowerBound,
+    metric,
+    ...(heuristic && { heuristic }),
+    ...(effort && { effort }),
+  };
+  const note = JSON.stringify(verdict);
+  const id = await services.store.solutions.keep({ start, goal, moves, note, now: services.now() });
+  return await sheet(services, call, { start, goal, moves, verdict }, id);
+}
+
+/** The sheet of a kept solution: all of its steps in one picture. */
+export async function sheet(
+  services: Services,
+  call: Call,
+  { start, moves, verdict }: Solution,
+  id: string,
+): Promise<Reply> {
+  const { texts, surface } = call;
+  if (moves === '') {
+    return {
+      kind: 'answer',
+      text: texts.say('solve-already'),
+      picture: await services.draw({ kind: 'solution', start, moves }, call.theme),
+      alt: texts.say('board-alt', { board: makeBoard(start) }),
+    };
+  }
+  const summary = texts.say('solve-solved', solvedFacts(verdict));
+  const { line, isWhole } = writtenMoves(moves, verdict.metric, surface);
+  const effort = verdict.effort === undefined ? '' : texts.say('solve-effort', verdict.effort);
+  return {
+    kind: 'answer',
+    text: [summary, line, effort].join('\n').trimEnd(),
+    ...(await solutionPicture(services, call, { start }, { ...verdict, moves })),
+    ...(surface.buttonRows > 0 && { buttons: stepButtons(texts, id, SHEET, moves.length) }),
+    ...(!isWhole && { file: { name: 'solution.txt', bytes: Buffer.from(`${makeMoves(moves, 'stm')}\n`) } }),
+  };
+}
+
+/** The moves as they stand under an answer: counted runs where there are many, their beginning where they don't fit. */
+export function writtenMoves(
+  moves: Moves,
+  metric: Metric,
+  { captionLimit }: Surface,
+): { readonly line: Text; readonly isWhole: boolean } {
+  const written = spelled(moves, metric);
+  const isWhole = written.length + ROOM_FOR_WORDS <= captionLimit;
+  return { line: `\`${isWhole ? written : `${written.slice(0, 300)}…`}\``, isWhole };
+}
+
+const spelled = (moves: Moves, metric: Metric): string =>
+  makeMoves(moves, moves.length > SPELLED_OUT ? 'mtm' : metric);
+
+type Drawn = Pick<Puzzle, 'start'>;
+type Played = Pick<Solved, 'moves' | 'length' | 'metric'>;
+
+/** The whole solution as one picture, and in words; the same for the same solution. */
+export async function solutionPicture(
+  { draw }: Services,
+  { texts, theme }: Call,
+  puzzle: Drawn,
+  solved: Played,
+): Promise<Required<Pick<Reply, 'picture' | 'alt'>>> {
+  return {
+    picture: await draw({ kind: 'solution', start: puzzle.start, moves: solved.moves }, theme),
+    alt: solutionAlt(texts, puzzle, solved),
+  };
+}
+
+/** What a picture of a solution shows, in words. */
+export const solutionAlt = (texts: Texts, { start }: Drawn, { moves, length, metric }: Played): string =>
+  texts.say('solve-alt', {
+    board: makeBoard(start),
+    length,
+    moves: spelled(moves, metric).slice(0, 600),
+  });
+
+/** The kept solution of this id. Fault: `stale-button`. */
+export async function keptSolution({ store }: Services, id: string): Promise<Result<Solution>> {
+  const kept = await store.solutions.byId(id);
+  return kept === undefined || kept.moves === ''
+    ? fault('stale-button')
+    : ok({ ...kept, verdict: JSON.parse(kept.note) });
+}
