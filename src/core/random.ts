@@ -1,4 +1,6 @@
-/** A source of randomness: each call gives a number in [0, 1). Passed in, so that every draw can be repeated. */
+/**
+ * A source of randomness: each call gives a number in [0, 1). Passed in, so that every draw can be repeated.
+ */
 export type Random = () => number;
 
 /** Reproducible randomness from a 32-bit seed (mulberry32, public domain constants by Tommy Ettinger). */

@@ -1,4 +1,7 @@
-/** A value, or the fault that stands in its way. What a user can cause is a fault; what only a bug can cause throws. */
+/**
+ * A value, or the fault that stands in its way. What a user can cause is a fault; what only a bug can cause
+ * throws.
+ */
 export type Result<T, F = Fault> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly fault: F };
@@ -6,7 +9,10 @@ export type Result<T, F = Fault> =
 /** A fault's facts by name: what the sentence about it needs. */
 export type Facts = Readonly<Record<string, string | number>>;
 
-/** A fault by its code; the catalogue has one sentence for each code (`fault-<code>`), with the facts as its variables. */
+/**
+ * A fault by its code; the catalogue has one sentence for each code (`fault-<code>`), with the facts as its
+ * variables.
+ */
 export interface Fault {
   readonly code: string;
   readonly facts: Facts;

@@ -14,8 +14,8 @@ function asciiDigit(character: string): string {
 }
 
 /**
- * The text with compatibility forms folded (full-width letters, signs and digits), every script's digits as 0-9, lower case,
- * without invisible characters, combining marks and quotation marks. Line breaks stay.
+ * The text with compatibility forms folded (full-width letters, signs and digits), every script's digits as
+ * 0-9, lower case, without invisible characters, combining marks and quotation marks. Line breaks stay.
  */
 export function plainText(text: string): string {
   return text

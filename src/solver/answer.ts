@@ -46,7 +46,10 @@ function run(
     .finally(() => over.abort());
 }
 
-/** Runs a request on that queue: where no tables are ready, without them first, and if that doesn't suffice with them. */
+/**
+ * Runs a request on that queue: where no tables are ready, without them first, and if that doesn't suffice
+ * with them.
+ */
 export async function answer(queues: Queues, queue: WorkerQueue, asked: Asked): Promise<Result<unknown>> {
   const { store, isBatch } = queues;
   const { task, request, onProgress } = asked;

@@ -21,8 +21,9 @@ export const COMPARED: readonly Method[] = [
 ];
 
 /**
- * How one of them went. `optimal`: a solution, proved shortest. `found`: one that isn't, though the method went to its end. `gave-up`: it ran
- * out of time or memory, and its solution comes from elsewhere. `refused`: it didn't begin, or failed.
+ * How one of them went. `optimal`: a solution, proved shortest. `found`: one that isn't, though the method
+ * went to its end. `gave-up`: it ran out of time or memory, and its solution comes from elsewhere. `refused`:
+ * it didn't begin, or failed.
  */
 export type Compared = { readonly method: Method } & (
   | { readonly outcome: 'optimal' | 'found' | 'gave-up'; readonly answer: SlidingAnswer }
@@ -41,8 +42,8 @@ const outcomeOf = ({ algorithm }: Method, answer: SlidingAnswer): 'optimal' | 'f
 };
 
 /**
- * Solves a solvable puzzle by each of the methods, one after another, `timeMs` each at most (tables that are built for
- * the first time not counted). Faults: `cancelled`, `busy`.
+ * Solves a solvable puzzle by each of the methods, one after another, `timeMs` each at most (tables that are
+ * built for the first time not counted). Faults: `cancelled`, `busy`.
  */
 export async function compareMethods(
   solver: Solver,

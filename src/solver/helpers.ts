@@ -6,8 +6,8 @@ import type { WorkerQueue } from './worker-queue.ts';
 const ASK_AGAIN_MS = 200;
 
 /**
- * Sends threads that are idle to help with a search on another thread, for as long as nobody else needs them; `queues` has one
- * entry for each thread that may come. Ends with the signal.
+ * Sends threads that are idle to help with a search on another thread, for as long as nobody else needs them;
+ * `queues` has one entry for each thread that may come. Ends with the signal.
  */
 export function sendHelpers(
   queues: readonly WorkerQueue[],

@@ -18,8 +18,9 @@ export interface SolverOptions {
   /** Milliseconds that a worker may take to stop by itself before it is ended; default 3000. */
   readonly graceMs?: number;
   /**
-   * For batches: every thread does any board, and large boards wait for their tables. Default: with two or more threads one is kept
-   * for small boards, and large ones are answered without tables while these are built.
+   * For batches: every thread does any board, and large boards wait for their tables. Default: with two or
+   * more threads one is kept for small boards, and large ones are answered without tables while these are
+   * built.
    */
   readonly batch?: boolean;
 }

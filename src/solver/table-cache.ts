@@ -20,8 +20,9 @@ export interface TableLease {
 /** The tables of the process: each is found once, however many ask for it, and shared by all workers. */
 export interface TableCache {
   /**
-   * The tables of `keys`, found by `find` where they are not in memory. `onShare` is told the share of all of them, 0 .. 1,
-   * while it waits. The fault is that of the table that could not be had; the next request tries again.
+   * The tables of `keys`, found by `find` where they are not in memory. `onShare` is told the share of all of
+   * them, 0 .. 1, while it waits. The fault is that of the table that could not be had; the next request
+   * tries again.
    */
   acquire(
     keys: readonly string[],

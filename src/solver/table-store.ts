@@ -17,9 +17,15 @@ export interface Picked {
 
 /** The solver's tables: chosen, read or built, shared, and better ones built behind those that serve. */
 export interface TableStore {
-  /** The best choice that is ready, else the last, which is built soonest; none that takes more than the memory for tables. */
+  /**
+   * The best choice that is ready, else the last, which is built soonest; none that takes more than the
+   * memory for tables.
+   */
   pick(choices: readonly TableChoice[]): Picked;
-  /** The tables of these keys, read or built on that queue where they are not in memory; `onShare` is told the share, 0 .. 1. */
+  /**
+   * The tables of these keys, read or built on that queue where they are not in memory; `onShare` is told the
+   * share, 0 .. 1.
+   */
   acquire(
     keys: readonly string[],
     queue: WorkerQueue,

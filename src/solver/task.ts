@@ -12,7 +12,9 @@ export interface TaskContext<Progress> {
   onProgress(progress: Progress): void;
   /** The same for what must not be lost. */
   onNews(progress: Progress): void;
-  /** Asks for threads that are idle to `help`, if the task can be helped; they may come at any time, or never. */
+  /**
+   * Asks for threads that are idle to `help`, if the task can be helped; they may come at any time, or never.
+   */
   readonly askForHelp?: (shared: ParallelSearch) => void;
   /** The table of this key, if the request came with it. */
   readonly table: (key: string) => Uint8Array | undefined;
@@ -41,8 +43,9 @@ export interface BestSoFar<Answer, Progress> {
 }
 
 /**
- * A kind of work for the solver, described in one place. `run`, `check` and `help` are called on a worker, all others on the main
- * thread. A request may have `timeMs`, milliseconds for the answer; the solver may allow less.
+ * A kind of work for the solver, described in one place. `run`, `check` and `help` are called on a worker,
+ * all others on the main thread. A request may have `timeMs`, milliseconds for the answer; the solver may
+ * allow less.
  */
 export interface Task<Request extends object, Answer, Progress = never> {
   /** Does the work. A throw is a bug. */
@@ -57,7 +60,10 @@ export interface Task<Request extends object, Answer, Progress = never> {
   readonly cache?: { key(request: Request): string; isLasting(answer: Answer): boolean };
   readonly tables?: TableUse<Request, Answer, Progress>;
   bestSoFar?(): BestSoFar<Answer, Progress>;
-  /** Helps a run of the same request on another thread until that is over or the context says stop; `helper` is 1 .. 15. */
+  /**
+   * Helps a run of the same request on another thread until that is over or the context says stop; `helper`
+   * is 1 .. 15.
+   */
   help?(request: Request, shared: ParallelSearch, helper: number, context: TaskContext<Progress>): void;
   /** Memory of the answer that is too large to be copied between threads. */
   transferred?(answer: Answer): ArrayBufferLike;

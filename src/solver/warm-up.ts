@@ -9,7 +9,10 @@ const SIZES = [
   [4, 4],
 ] as const;
 
-/** Solves an easy board of each usual size, so that the first question is answered like any other. Never fails. */
+/**
+ * Solves an easy board of each usual size, so that the first question is answered like any other. Never
+ * fails.
+ */
 export async function warmUp(solver: Solver): Promise<void> {
   await Promise.allSettled(
     SIZES.map(([rows, cols]) => {

@@ -46,8 +46,9 @@ function perform(task: AnyTask, sent: SentJob): Result<unknown> {
 }
 
 /**
- * The function that a worker file exports to its pool: does one job and checks the answer before it leaves.
- * A throw is a bug: the worker tells it and ends itself, since what it keeps in memory can't be trusted any more.
+ * The function that a worker file exports to its pool: does one job and checks the answer before it leaves. A
+ * throw is a bug: the worker tells it and ends itself, since what it keeps in memory can't be trusted any
+ * more.
  */
 export function hostTasks(tasks: TaskSet): (sent: SentJob) => unknown {
   return (sent) => {

@@ -19,7 +19,10 @@ export interface WorkerQueueOptions {
   /** Milliseconds that a worker may take to stop by itself before it is ended. */
   readonly graceMs: number;
   readonly log: SolverLog;
-  /** Milliseconds without work after which a thread ends; default: never, so that what it keeps in memory stays warm. */
+  /**
+   * Milliseconds without work after which a thread ends; default: never, so that what it keeps in memory
+   * stays warm.
+   */
   readonly idleMs?: number;
 }
 
@@ -33,13 +36,15 @@ export interface RunOptions {
 /** Worker threads with one queue, first come first served. One job per thread at a time. */
 export interface WorkerQueue {
   /**
-   * Does a job. Faults: the job's own, `cancelled`, `out-of-time` {seconds} (the worker had to be ended) and `solver-failed`
-   * (it crashed twice). Settles when the worker has let go of the job. The answer is of the kind that the job's task gives.
+   * Does a job. Faults: the job's own, `cancelled`, `out-of-time` {seconds} (the worker had to be ended) and
+   * `solver-failed` (it crashed twice). Settles when the worker has let go of the job. The answer is of the
+   * kind that the job's task gives.
    */
   run<Answer>(job: Job, options: RunOptions): Promise<Result<Answer>>;
   /**
-   * Does a job on a thread that has nothing else to do, until it ends, the signal aborts or somebody else needs the thread;
-   * undefined: none is idle. Settles when the worker has let go of the job, however it ended.
+   * Does a job on a thread that has nothing else to do, until it ends, the signal aborts or somebody else
+   * needs the thread; undefined: none is idle. Settles when the worker has let go of the job, however it
+   * ended.
    */
   runIfIdle(job: Job, options: RunOptions): Promise<void> | undefined;
   /** Ends all workers, whatever they do. */

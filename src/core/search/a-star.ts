@@ -9,8 +9,9 @@ import {
 } from './problem.ts';
 
 /**
- * A* (Hart, Nilsson & Raphael 1968): a cheapest path, given an admissible heuristic; positions are opened again when reached
- * more cheaply, so the heuristic need not be consistent. Memory grows with the positions seen: set `held`.
+ * A* (Hart, Nilsson & Raphael 1968): a cheapest path, given an admissible heuristic; positions are opened
+ * again when reached more cheaply, so the heuristic need not be consistent. Memory grows with the positions
+ * seen: set `held`.
  */
 export function aStar<State>(problem: Problem<State>, limits: SearchLimits = {}): SearchResult<State> {
   const first: Reached<State> = { state: problem.start, cost: 0, before: undefined };

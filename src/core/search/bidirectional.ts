@@ -20,10 +20,11 @@ const sideFrom = <State>(state: State, key: string | number): Side<State> => {
 };
 
 /**
- * Breadth-first search from both ends (Pohl 1971): a path with the fewest steps, which is a cheapest one where all steps cost
- * the same. The side with the smaller outermost layer grows, always by a whole layer; while depths a and b are complete
- * and share no position, no path has fewer than a + b + 1 steps, so the first meeting is on a shortest one. Time and memory go
- * with the positions up to half the way from either end. The heuristic isn't used.
+ * Breadth-first search from both ends (Pohl 1971): a path with the fewest steps, which is a cheapest one
+ * where all steps cost the same. The side with the smaller outermost layer grows, always by a whole layer;
+ * while depths a and b are complete and share no position, no path has fewer than a + b + 1 steps, so the
+ * first meeting is on a shortest one. Time and memory go with the positions up to half the way from either
+ * end. The heuristic isn't used.
  */
 export function bidirectional<State>(
   problem: TwoEndedProblem<State>,

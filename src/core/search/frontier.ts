@@ -7,7 +7,10 @@ interface Entry<Item> {
 const precedes = (one: Entry<unknown>, other: Entry<unknown>): boolean =>
   one.priority < other.priority || (one.priority === other.priority && one.depth > other.depth);
 
-/** A priority queue: a binary heap of items with a least priority first, and of equal ones the greater `depth` first. */
+/**
+ * A priority queue: a binary heap of items with a least priority first, and of equal ones the greater `depth`
+ * first.
+ */
 export class Frontier<Item> {
   readonly #heap: Entry<Item>[] = [];
 

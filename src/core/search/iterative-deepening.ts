@@ -1,8 +1,9 @@
 import { limitReached, type Problem, type SearchLimits, type SearchResult } from './problem.ts';
 
 /**
- * IDA* (Korf 1985): a cheapest path, given an admissible heuristic, in memory proportional to its length. On a finite space
- * without a goal it still ends: no bound beyond the last position that a path without repetition can reach is tried.
+ * IDA* (Korf 1985): a cheapest path, given an admissible heuristic, in memory proportional to its length. On
+ * a finite space without a goal it still ends: no bound beyond the last position that a path without
+ * repetition can reach is tried.
  */
 export function iterativeDeepeningAStar<State>(
   problem: Problem<State>,
@@ -14,7 +15,9 @@ export function iterativeDeepeningAStar<State>(
   let held = 1;
   let stopped = false;
 
-  /** The cost of the path if found (as a negative number, -1 - cost), else the least estimate above the bound. */
+  /**
+   * The cost of the path if found (as a negative number, -1 - cost), else the least estimate above the bound.
+   */
   const search = (state: State, cost: number, bound: number): number => {
     const estimate = cost + problem.heuristic(state);
     if (estimate > bound) return estimate;

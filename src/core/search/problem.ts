@@ -33,8 +33,8 @@ export interface SearchLimits {
 }
 
 /**
- * `found`: a cheapest path, start and goal included. `none`: the goal can't be reached. `stopped`: by a limit; every
- * path to the goal costs at least `lowerBound`. `held`: positions that were in memory at most.
+ * `found`: a cheapest path, start and goal included. `none`: the goal can't be reached. `stopped`: by a
+ * limit; every path to the goal costs at least `lowerBound`. `held`: positions that were in memory at most.
  */
 export type SearchResult<State> = { readonly expanded: number; readonly held: number } & (
   | { readonly outcome: 'found'; readonly path: readonly State[]; readonly cost: number }

@@ -18,7 +18,10 @@ export interface SlidingAnswer {
   /** Proved: no solution is shorter (in the request's metric). */
   readonly lowerBound: number;
   readonly metric: Metric;
-  /** The method that found it, such as `bfs`, `ida-pdb`, `beam`, `construct`; `+windows`: made shorter part by part. */
+  /**
+   * The method that found it, such as `bfs`, `ida-pdb`, `beam`, `construct`; `+windows`: made shorter part by
+   * part.
+   */
   readonly algorithm: string;
   /** The heuristic that was asked for. */
   readonly heuristic?: HeuristicName;

@@ -1,4 +1,7 @@
-/** A sliding puzzle's position: `rows * cols` tiles in reading order, each of 0 .. rows*cols-1 once; 0 is the blank. */
+/**
+ * A sliding puzzle's position: `rows * cols` tiles in reading order, each of 0 .. rows*cols-1 once; 0 is the
+ * blank.
+ */
 export interface Board {
   readonly rows: number;
   readonly cols: number;

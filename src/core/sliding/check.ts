@@ -28,9 +28,9 @@ function reachable({ start, goal }: Puzzle): boolean {
 }
 
 /**
- * Whether the moves replay from start to goal, written on a grid of rows so that it shares nothing with the solver; and
- * whether length, bound, heuristic, memory and the claim of optimality fit together. Returns what is wrong, or undefined.
- * That there is no solution is checked by parity, counted anew.
+ * Whether the moves replay from start to goal, written on a grid of rows so that it shares nothing with the
+ * solver; and whether length, bound, heuristic, memory and the claim of optimality fit together. Returns what
+ * is wrong, or undefined. That there is no solution is checked by parity, counted anew.
  */
 export function checkSlidingAnswer(
   puzzle: Puzzle & Pick<SlidingRequest, 'heuristic'>,

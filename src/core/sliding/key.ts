@@ -3,15 +3,18 @@ import type { Board } from './board.ts';
 import type { Size } from './notation/size.ts';
 
 /**
- * The board as one whole number: its tiles in reading order are the digits in base rows*cols, the first one the highest.
- * Different boards of one size have different keys.
+ * The board as one whole number: its tiles in reading order are the digits in base rows*cols, the first one
+ * the highest. Different boards of one size have different keys.
  */
 export function boardKey({ tiles }: Board): bigint {
   const base = BigInt(tiles.length);
   return tiles.reduce((key, tile) => key * base + BigInt(tile), 0n);
 }
 
-/** The board with that key, the inverse of `boardKey`. Fault: `no-board-of-key` {key, rows, cols} if a tile comes twice. */
+/**
+ * The board with that key, the inverse of `boardKey`. Fault: `no-board-of-key` {key, rows, cols} if a tile
+ * comes twice.
+ */
 export function boardOfKey(key: bigint, { rows, cols }: Size): Result<Board> {
   const base = BigInt(rows * cols);
   const tiles: number[] = [];

@@ -1,6 +1,9 @@
 import type { Board } from './board.ts';
 
-/** The most moves that any board needs, by size (rows <= cols): OEIS A151944, after Korf 2008. The goal's blank is in a corner. */
+/**
+ * The most moves that any board needs, by size (rows <= cols): OEIS A151944, after Korf 2008. The goal's
+ * blank is in a corner.
+ */
 const LONGEST: Readonly<Record<string, number>> = {
   '2x2': 6,
   '2x3': 21,
@@ -15,11 +18,16 @@ const LONGEST: Readonly<Record<string, number>> = {
   '4x4': 80,
 };
 
-/** The length of the hardest boards of that size for the usual goal, or undefined: not known of larger ones. */
+/**
+ * The length of the hardest boards of that size for the usual goal, or undefined: not known of larger ones.
+ */
 export const longestOf = (rows: number, cols: number): number | undefined =>
   LONGEST[`${Math.min(rows, cols)}x${Math.max(rows, cols)}`];
 
-/** The most slides (MTM) that a 4x4 board needs, the goal's blank in a corner: OEIS A389728, first found by Norskog. */
+/**
+ * The most slides (MTM) that a 4x4 board needs, the goal's blank in a corner: OEIS A389728, first found by
+ * Norskog.
+ */
 const FIFTEEN_SLIDES = 43;
 
 /** Whether the blank is in a corner, for which the published numbers hold. */

@@ -20,7 +20,9 @@ export type HeuristicName = (typeof HEURISTICS)[number];
 /** What looks ahead where no heuristic is asked for. */
 export const USUAL_HEURISTIC: HeuristicName = 'linear-conflict';
 
-/** Whether it never says more than the true number of moves, so that what it leads to is a shortest solution. */
+/**
+ * Whether it never says more than the true number of moves, so that what it leads to is a shortest solution.
+ */
 export const isAdmissible = (heuristic: HeuristicName): boolean => heuristic !== 'row-weighted';
 
 /** A way to search, as people choose it. */
@@ -39,8 +41,8 @@ const STARRED: Readonly<Record<string, SlidingAlgorithm>> = {
 };
 
 /**
- * The method in two words as people type them (`A*`, `IDA*`, `BFS`); a heuristic alone means `ida`. Faults: `unknown-algorithm` {text},
- * `unknown-heuristic` {text}, `unused-heuristic` {algorithm, heuristic}.
+ * The method in two words as people type them (`A*`, `IDA*`, `BFS`); a heuristic alone means `ida`. Faults:
+ * `unknown-algorithm` {text}, `unknown-heuristic` {text}, `unused-heuristic` {algorithm, heuristic}.
  */
 export function readMethod(algorithmText = 'auto', heuristicText?: string): Result<Method> {
   const plain = algorithmText.trim().toLowerCase();

@@ -44,7 +44,9 @@ export function applyMove(board: Board, move: Move): Board | undefined {
   return cell < 0 ? undefined : withSwapped(board, blank, cell);
 }
 
-/** The position after all the moves, followed on one board. Faults: `illegal-move` {index (1-based), move}. */
+/**
+ * The position after all the moves, followed on one board. Faults: `illegal-move` {index (1-based), move}.
+ */
 export function applyMoves({ rows, cols, tiles: before }: Board, moves: Moves): Result<Board> {
   const tiles = [...before];
   let blank = tiles.indexOf(0);
@@ -74,8 +76,8 @@ export function boardsAlong(start: Board, moves: Moves): Board[] {
 }
 
 /**
- * The moves when the tile in that cell is pressed: in the blank's row or column it slides with those between; '' when it
- * isn't in line, is the blank itself, or is no cell of the board.
+ * The moves when the tile in that cell is pressed: in the blank's row or column it slides with those between;
+ * '' when it isn't in line, is the blank itself, or is no cell of the board.
  */
 export function slide(board: Board, cell: number): Moves {
   const blank = board.tiles.indexOf(0);
@@ -87,7 +89,10 @@ export function slide(board: Board, cell: number): Moves {
   return '';
 }
 
-/** The cells whose contents the move exchanges: first where the tile stood, then where it goes; none if illegal. */
+/**
+ * The cells whose contents the move exchanges: first where the tile stood, then where it goes; none if
+ * illegal.
+ */
 export function movedCells(before: Board, move: Move): number[] {
   const blank = before.tiles.indexOf(0);
   const cell = tileCell(before.rows, before.cols, blank, move);

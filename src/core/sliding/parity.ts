@@ -21,8 +21,9 @@ function destinations({ start, goal }: Puzzle): number[] {
 }
 
 /**
- * The puzzle's parity; exact for every rows x cols from 2x2 and every goal: each move is one transposition and moves the
- * blank by one cell, and all positions of the right parity are reached (Johnson & Story 1879; Wilson 1974).
+ * The puzzle's parity; exact for every rows x cols from 2x2 and every goal: each move is one transposition
+ * and moves the blank by one cell, and all positions of the right parity are reached (Johnson & Story 1879;
+ * Wilson 1974).
  */
 export function parityOf(puzzle: Puzzle): Parity {
   const { start, goal } = puzzle;
@@ -69,8 +70,9 @@ function* neighbouringTiles(board: Board): Generator<[number, number]> {
 }
 
 /**
- * Two tiles whose exchange in the start turns an unsolvable puzzle into a solvable one (any exchange does): neighbours that
- * stand on each other's place if there are such, else neighbours that are both misplaced, else any neighbours.
+ * Two tiles whose exchange in the start turns an unsolvable puzzle into a solvable one (any exchange does):
+ * neighbours that stand on each other's place if there are such, else neighbours that are both misplaced,
+ * else any neighbours.
  */
 export function mendingSwap(puzzle: Puzzle): [number, number] {
   const { start, goal } = puzzle;

@@ -14,8 +14,9 @@ const mirrored = ({ rows, cols, tiles }: Board): Board => ({
 });
 
 /**
- * The puzzle mirrored on the board's main diagonal, its tiles renamed so that the goal's read in the same order as before: 1, 2,
- * 3, ... stays 1, 2, 3, .... Solved by the same number of moves, `transposeMoves` of the others. Twice gives the same puzzle again.
+ * The puzzle mirrored on the board's main diagonal, its tiles renamed so that the goal's read in the same
+ * order as before: 1, 2, 3, ... stays 1, 2, 3, .... Solved by the same number of moves, `transposeMoves` of
+ * the others. Twice gives the same puzzle again.
  */
 export function transposePuzzle({ start, goal }: Puzzle): Puzzle {
   const relabel = relabelling(mirrored(goal), goal);
@@ -29,9 +30,9 @@ export const transposeMoves = (moves: Moves): Moves =>
   [...moves].map((letter) => MIRROR[letter] ?? letter).join('');
 
 /**
- * The way back as a puzzle of its own: from the goal to the start, its tiles renamed so that what is reached reads like the
- * old goal. With the blank at home that is the inverse permutation, and the goal stays what it was. As many moves, those of
- * the given puzzle backwards and inverted. Twice gives the same puzzle again.
+ * The way back as a puzzle of its own: from the goal to the start, its tiles renamed so that what is reached
+ * reads like the old goal. With the blank at home that is the inverse permutation, and the goal stays what it
+ * was. As many moves, those of the given puzzle backwards and inverted. Twice gives the same puzzle again.
  */
 export function reversePuzzle({ start, goal }: Puzzle): Puzzle {
   const relabel = relabelling(start, goal);

@@ -2,10 +2,15 @@ import { checkTables } from '../../core/knight/classic/check.ts';
 import { type BacktrackTable, classicTables, type TableSearch } from '../../core/knight/classic/table.ts';
 import type { Task } from '../task.ts';
 
-/** Squares, counted for each set of optimisations that goes without Warnsdorff's rule, which hardly gives up. */
+/**
+ * Squares, counted for each set of optimisations that goes without Warnsdorff's rule, which hardly gives up.
+ */
 const SMALL = 64;
 
-/** Backtracks from every square, a table a choice; the progress is the share done, 0 .. 1. Faults: those of `classicTables`. */
+/**
+ * Backtracks from every square, a table a choice; the progress is the share done, 0 .. 1. Faults: those of
+ * `classicTables`.
+ */
 export const backtrackTablesTask: Task<TableSearch, readonly BacktrackTable[], number> = {
   run: (request, context) => classicTables(request, { ...context, onShare: context.onProgress }),
   check: checkTables,

@@ -1,7 +1,9 @@
 import type { SlidingAnswer, SlidingProgress } from '../../core/sliding/answer.ts';
 import type { BestSoFar } from '../task.ts';
 
-/** Neither bounds nor solutions ever get worse, and within a phase the share never falls. Nothing is told yet. */
+/**
+ * Neither bounds nor solutions ever get worse, and within a phase the share never falls. Nothing is told yet.
+ */
 export function createBestSolution(): BestSoFar<SlidingAnswer, SlidingProgress> {
   const shares = { tables: 0, search: 0 };
   let bound = 0;

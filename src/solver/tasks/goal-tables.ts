@@ -7,8 +7,9 @@ import type { TableUse } from '../task.ts';
 const QUICK_MS = 1500;
 
 /**
- * The tables of an analysis: what its searches look into depends on the goal alone (undefined: none is needed). `isComplete`
- * says whether more time or tables could add nothing, `codes` which faults they could mend.
+ * The tables of an analysis: what its searches look into depends on the goal alone (undefined: none is
+ * needed). `isComplete` says whether more time or tables could add nothing, `codes` which faults they could
+ * mend.
  */
 export function goalTables<Request extends { readonly timeMs: number }, Answer>(
   goalOf: (request: Request) => Board | undefined,

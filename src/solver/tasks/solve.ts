@@ -37,7 +37,8 @@ const tables: TableUse<SlidingRequest, SlidingAnswer, SlidingProgress> = {
       return { ...request, timeMs: Math.min(WITHOUT_TABLES_MS, request.timeMs / 4) };
     return isBatch ? { ...request, timeMs: Math.min(CONSTRUCTION_MS, request.timeMs) } : request;
   },
-  // On boards whose proof is out of reach, tables make solutions shorter: worth having, not worth a first wait.
+  // On boards whose proof is out of reach, tables make solutions shorter: worth having, not worth a first
+  // wait.
   suffices: (request, found, isBatch) =>
     found.ok
       ? found.value.optimal || (!isProvable(request.start) && !isBatch)
@@ -45,7 +46,10 @@ const tables: TableUse<SlidingRequest, SlidingAnswer, SlidingProgress> = {
   wantsBetter: ({ optimal, milliseconds }, wasWithout) => !optimal || (!wasWithout && milliseconds > SLOW_MS),
 };
 
-/** The shortest solution of a sliding puzzle, or the best that is found in the time. Faults: those of `algorithmFits`. */
+/**
+ * The shortest solution of a sliding puzzle, or the best that is found in the time. Faults: those of
+ * `algorithmFits`.
+ */
 export const solveTask: Task<SlidingRequest, SlidingAnswer, SlidingProgress> = {
   run: (request, context) =>
     ok(

@@ -19,7 +19,9 @@ export interface TableFound {
   readonly unsaved?: string;
 }
 
-/** The task of the table store, which nobody else asks for: the progress is the share that is built, 0 .. 1. */
+/**
+ * The task of the table store, which nobody else asks for: the progress is the share that is built, 0 .. 1.
+ */
 export const tableTask = (
   buildTable: (key: string, onShare: (share: number) => void) => Uint8Array,
 ): Task<TableFileRequest, TableFound, number> => ({

@@ -5,7 +5,10 @@ import type { KnightMethod } from '../../core/knight/request.ts';
 import { findTour } from '../../core/knight/tour.ts';
 import type { Task } from '../task.ts';
 
-/** Boards up to this many squares are done in a second, whatever is asked. The classical programs give up by themselves. */
+/**
+ * Boards up to this many squares are done in a second, whatever is asked. The classical programs give up by
+ * themselves.
+ */
 const SMALL: Readonly<Record<KnightMethod, number>> = {
   construct: 10_000,
   classic: 10_000,

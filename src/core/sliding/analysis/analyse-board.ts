@@ -37,8 +37,9 @@ function manhattanOf({ cols, blank, state }: CanonicalPuzzle): number {
 }
 
 /**
- * Everything there is to say about a board: exact up to 10 cells; above, as far as it is proved in the time. All shortest
- * solutions in `mtm` are counted up to 10 cells only; on larger boards `shortest` is absent then.
+ * Everything there is to say about a board: exact up to 10 cells; above, as far as it is proved in the time.
+ * All shortest solutions in `mtm` are counted up to 10 cells only; on larger boards `shortest` is absent
+ * then.
  */
 export function analyseBoard(request: BoardAnalysisRequest, context: SolverContext): BoardAnalysis {
   const began = context.now();
@@ -130,7 +131,10 @@ const bounded = (atLeast: number, found: number, enough = found): Known => ({
 const narrowed = ({ atLeast, atMost }: Known, { lowerBound, length }: SlidingAnswer): Known =>
   bounded(Math.max(atLeast, lowerBound), length, atMost);
 
-/** Bounds in slides that follow from single steps and known solutions: no slide is longer than the longer side less one. */
+/**
+ * Bounds in slides that follow from single steps and known solutions: no slide is longer than the longer side
+ * less one.
+ */
 function slidesFrom(
   stm: Known,
   solutions: readonly Moves[],
@@ -162,7 +166,10 @@ function hardnessOf(
   return counts === undefined || length === undefined ? {} : { hardness: hardnessAmong(counts, length) };
 }
 
-/** Whether every solution in the answer replays and has the length that is claimed. Returns what is wrong, or undefined. */
+/**
+ * Whether every solution in the answer replays and has the length that is claimed. Returns what is wrong, or
+ * undefined.
+ */
 export function checkBoardAnalysis(
   request: BoardAnalysisRequest,
   { shortest, ...answer }: BoardAnalysis,

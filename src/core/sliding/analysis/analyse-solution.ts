@@ -21,7 +21,10 @@ function stepsOf(moves: Moves, metric: Metric): Moves[] {
   return metric === 'stm' ? [...moves] : (moves.match(/(.)\1*/gu) ?? []);
 }
 
-/** How good somebody's moves are: how far it was to the goal along the way, and where they lost moves. Throws on an illegal move. */
+/**
+ * How good somebody's moves are: how far it was to the goal along the way, and where they lost moves. Throws
+ * on an illegal move.
+ */
 export function analyseSolution(request: SolutionAnalysisRequest, context: SolverContext): SolutionAnalysis {
   const { start, goal, moves, metric } = request;
   const began = context.now();

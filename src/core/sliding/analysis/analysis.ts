@@ -1,7 +1,9 @@
 import type { Board, Metric, Moves, Puzzle } from '../board.ts';
 import type { Hardness } from './hardness.ts';
 
-/** What is known of a number of moves; exact if both are equal. `atMost` is absent while no solution is known. */
+/**
+ * What is known of a number of moves; exact if both are equal. `atMost` is absent while no solution is known.
+ */
 export interface Known {
   readonly atLeast: number;
   readonly atMost?: number;

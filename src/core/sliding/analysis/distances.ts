@@ -16,8 +16,9 @@ const MOST_FAILURES = 3;
 const PATIENCE = 6;
 
 /**
- * Moves to the goal from each board on a way, `steps[i]` leading from `boards[i]` to the next. Exact up to 10 cells, from the
- * whole space; above, in `stm`, by a search from each board as far as the time goes, and bounds for the others.
+ * Moves to the goal from each board on a way, `steps[i]` leading from `boards[i]` to the next. Exact up to 10
+ * cells, from the whole space; above, in `stm`, by a search from each board as far as the time goes, and
+ * bounds for the others.
  */
 export function distancesAlong(
   boards: readonly Board[],
@@ -49,7 +50,9 @@ function searched(
   const atMost: (number | undefined)[] = boards.map(() => undefined);
   const isExact = (at: number): boolean => atLeast[at] === atMost[at];
 
-  /** Searches from one board; while the way follows the solution found, the distances on it are known as well. */
+  /**
+   * Searches from one board; while the way follows the solution found, the distances on it are known as well.
+   */
   const search = (at: number, time: number): void => {
     const start = boards[at];
     if (start === undefined || time < 1) return;

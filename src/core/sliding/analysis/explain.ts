@@ -11,24 +11,36 @@ interface Place {
 
 /** The steps of the parity argument with one puzzle's numbers; the three rules always agree. */
 export interface ParityExplanation {
-  /** For each tile (the blank left out) in the start's reading order: how many after it come before it in the goal. */
+  /**
+   * For each tile (the blank left out) in the start's reading order: how many after it come before it in the
+   * goal.
+   */
   readonly inversionsOf: readonly { readonly tile: number; readonly inversions: number }[];
   readonly inversions: number;
-  /** The permutation from start to goal, blank included, in cycles: each tile belongs where the next one stands. Only longer ones. */
+  /**
+   * The permutation from start to goal, blank included, in cycles: each tile belongs where the next one
+   * stands. Only longer ones.
+   */
   readonly cycles: readonly (readonly number[])[];
   /** Exchanges that sort the start into the goal: cells in cycles, less one for each cycle. */
   readonly transpositions: number;
   readonly blank: { readonly from: Place; readonly to: Place; readonly distance: number };
   /** By permutation and blank: both numbers even, or both odd. */
   readonly solvable: boolean;
-  /** By inversions, for any goal: with an odd width they must be even, with an even one together with the blank's rows to go. */
+  /**
+   * By inversions, for any goal: with an odd width they must be even, with an even one together with the
+   * blank's rows to go.
+   */
   readonly byInversions: {
     readonly oddWidth: boolean;
     readonly rowsToGo: number;
     readonly sum: number;
     readonly solvable: boolean;
   };
-  /** The classical rule, for the usual goal on an even width: inversions + the blank's row from the bottom must be odd. */
+  /**
+   * The classical rule, for the usual goal on an even width: inversions + the blank's row from the bottom
+   * must be odd.
+   */
   readonly classical?: { readonly sum: number; readonly solvable: boolean };
   /** Base rows*cols. */
   readonly keys: { readonly start: bigint; readonly goal: bigint };
@@ -52,7 +64,10 @@ function inversionsOf({ start, goal }: Puzzle): { tile: number; inversions: numb
   }));
 }
 
-/** A tile, the tile that stands where it belongs, the tile that stands where that one belongs, and so on around. */
+/**
+ * A tile, the tile that stands where it belongs, the tile that stands where that one belongs, and so on
+ * around.
+ */
 function cyclesOf({ start, goal }: Puzzle): number[][] {
   const cycles: number[][] = [];
   const seen = new Set<number>();

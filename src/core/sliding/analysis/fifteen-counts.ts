@@ -1,6 +1,7 @@
 /**
- * How many of the 16!/2 positions of the 4x4 puzzle need 0, 1, ..., 80 moves when the goal's blank is in a corner: the complete
- * enumeration of Korf & Schultze 2005 (Large-Scale Parallel Breadth-First Search, table 1), OEIS A089484.
+ * How many of the 16!/2 positions of the 4x4 puzzle need 0, 1, ..., 80 moves when the goal's blank is in a
+ * corner: the complete enumeration of Korf & Schultze 2005 (Large-Scale Parallel Breadth-First Search, table
+ * 1), OEIS A089484.
  */
 export const FIFTEEN_COUNTS: readonly number[] = [
   1, 2, 4, 10, 24, 54, 107, 212, 446, 946, 1948, 3938, 7808, 15544, 30821, 60842, 119000, 231844, 447342,

@@ -1,8 +1,9 @@
 import type { Loss } from './analysis.ts';
 
 /**
- * Where steps were lost, from the exact distances before the first step and after each one (undefined: not known). Steps in a row
- * that lose belong together; between two known distances it is known how much was lost, not in which steps.
+ * Where steps were lost, from the exact distances before the first step and after each one (undefined: not
+ * known). Steps in a row that lose belong together; between two known distances it is known how much was
+ * lost, not in which steps.
  */
 export function lossesIn(distances: readonly (number | undefined)[]): Loss[] {
   const losses: Loss[] = [];

@@ -17,9 +17,9 @@ export interface SearchEstimate {
 const CHECK_EVERY = 0x3fff;
 
 /**
- * All solutions of that length, which must be the shortest, by depth-first search under the estimate: the last iteration of
- * IDA* (Korf 1985) without its early end. Where it is stopped, `count` is a lower bound and first moves not yet searched are
- * `unsure`. At most `most` solutions are written down.
+ * All solutions of that length, which must be the shortest, by depth-first search under the estimate: the
+ * last iteration of IDA* (Korf 1985) without its early end. Where it is stopped, `count` is a lower bound and
+ * first moves not yet searched are `unsure`. At most `most` solutions are written down.
  */
 export function shortestBySearch(
   canonical: CanonicalPuzzle,

@@ -32,8 +32,8 @@ function stepsDown(space: Space, state: Uint8Array): Step[] {
 }
 
 /**
- * All shortest solutions of a position whose whole space is known: each position's number is the sum of those one step nearer.
- * At most `most` are written down. Moves are those of the board as it was given.
+ * All shortest solutions of a position whose whole space is known: each position's number is the sum of those
+ * one step nearer. At most `most` are written down. Moves are those of the board as it was given.
  */
 export function shortestInSpace(canonical: CanonicalPuzzle, space: Space, most: number): ShortestSolutions {
   const counts = new Map<number, number>();

@@ -36,10 +36,16 @@ export interface LengthScramble {
 
 /** Share of the time for one proof. */
 const ONE_SHARE = 0.3;
-/** From this length on, up to 16 cells, boards are sought that look far from the goal, instead of walking away from it. */
+/**
+ * From this length on, up to 16 cells, boards are sought that look far from the goal, instead of walking away
+ * from it.
+ */
 const LONG = 35;
 const FAR_CELLS = 16;
-/** A 4x4 board usually needs this many moves more than its estimate; where that was too few, the next try looks further. */
+/**
+ * A 4x4 board usually needs this many moves more than its estimate; where that was too few, the next try
+ * looks further.
+ */
 const USUAL_GAP = 12;
 const GAP_TRIES = 4;
 const MOST_EXCHANGES = 5000;
@@ -57,9 +63,9 @@ function scrambleOf(goal: Board, solution: Moves, length: number, uniform: boole
 }
 
 /**
- * A board of exactly that length: up to 10 cells uniformly drawn from all of them, above found by random walks and
- * exchanges whose ends are solved. Faults: `no-such-length` {length, rows, cols, longest}, `length-out-of-reach` {length, rows, cols} where the time was
- * too short for it.
+ * A board of exactly that length: up to 10 cells uniformly drawn from all of them, above found by random
+ * walks and exchanges whose ends are solved. Faults: `no-such-length` {length, rows, cols, longest},
+ * `length-out-of-reach` {length, rows, cols} where the time was too short for it.
  */
 export function scrambleOfLength(
   request: LengthScrambleRequest,
@@ -124,7 +130,10 @@ function walked(
   return best;
 }
 
-/** A random board whose estimate (Manhattan distance + linear conflicts) is at least that: pairs of tiles change places until it is. */
+/**
+ * A random board whose estimate (Manhattan distance + linear conflicts) is at least that: pairs of tiles
+ * change places until it is.
+ */
 function farBoard(goal: Board, estimate: number, random: Random): Board {
   const estimateOf = (start: Board): number => linearConflict(canonicalPuzzle({ start, goal })).initial;
   let board = randomSolvable(goal, random);

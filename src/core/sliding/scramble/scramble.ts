@@ -4,8 +4,9 @@ import { applyMove, invertMoves, legalMoves } from '../moves.ts';
 import { isSolvable } from '../parity.ts';
 
 /**
- * A position drawn uniformly from all those that can reach the goal: a uniform permutation (Fisher-Yates), and, if its parity
- * is wrong, two tiles exchanged, which maps the unsolvable half one-to-one onto the solvable half.
+ * A position drawn uniformly from all those that can reach the goal: a uniform permutation (Fisher-Yates),
+ * and, if its parity is wrong, two tiles exchanged, which maps the unsolvable half one-to-one onto the
+ * solvable half.
  */
 export function randomSolvable(goal: Board, random: Random): Board {
   const tiles = [...goal.tiles];

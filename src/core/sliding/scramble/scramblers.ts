@@ -4,8 +4,9 @@ import { applyMove, invertMoves, legalMoves } from '../moves.ts';
 import { randomSolvable } from './scramble.ts';
 
 /**
- * A position drawn uniformly from those that can reach the goal and have the blank where the goal has it: a random position whose
- * blank has gone home along rows and columns. As many positions become each of them, since the way depends on the blank's cell alone.
+ * A position drawn uniformly from those that can reach the goal and have the blank where the goal has it: a
+ * random position whose blank has gone home along rows and columns. As many positions become each of them,
+ * since the way depends on the blank's cell alone.
  */
 export function randomWithBlankHome(goal: Board, random: Random): Board {
   let board = randomSolvable(goal, random);

@@ -2,9 +2,9 @@ import type { Move, Moves, Puzzle } from '../board.ts';
 import { isMove, MOVES, tileCell } from '../moves.ts';
 
 /**
- * A puzzle turned, mirrored and relabelled so that many puzzles become one: `state[cell]` is the cell where the tile that
- * stands there belongs, so the goal is always 0, 1, 2, ...; `blank` is the blank's goal cell; rows <= cols, and the blank's
- * goal lies in the lower right quarter (on squares on or below the diagonal).
+ * A puzzle turned, mirrored and relabelled so that many puzzles become one: `state[cell]` is the cell where
+ * the tile that stands there belongs, so the goal is always 0, 1, 2, ...; `blank` is the blank's goal cell;
+ * rows <= cols, and the blank's goal lies in the lower right quarter (on squares on or below the diagonal).
  */
 export interface CanonicalPuzzle {
   readonly rows: number;

@@ -26,8 +26,8 @@ function slideOne(built: Construction, move: number): void {
 }
 
 /**
- * Moves one or two tiles to their targets by the fewest moves that leave fixed cells alone: breadth-first over the cells
- * of the blank and those tiles. Throws if that can't be done.
+ * Moves one or two tiles to their targets by the fewest moves that leave fixed cells alone: breadth-first
+ * over the cells of the blank and those tiles. Throws if that can't be done.
  */
 function bring(built: Construction, tiles: readonly number[], targets: readonly number[]): void {
   const n = built.rows * built.cols;
@@ -85,8 +85,9 @@ function solveLine(built: Construction, line: readonly number[], inward: number)
 }
 
 /**
- * A solution of any solvable puzzle, as people do it: line by line from the edges that are far from the blank's goal, the last
- * two tiles of a line together, the rest (at most 3x3) by the whole space. Always finishes, a few ms on 10x10; the longest answers.
+ * A solution of any solvable puzzle, as people do it: line by line from the edges that are far from the
+ * blank's goal, the last two tiles of a line together, the rest (at most 3x3) by the whole space. Always
+ * finishes, a few ms on 10x10; the longest answers.
  */
 export function construct(canonical: CanonicalPuzzle, memory: SolverMemory): Moves {
   const { rows, cols, blank } = canonical;

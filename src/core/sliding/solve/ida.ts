@@ -36,8 +36,8 @@ export interface Estimate {
 export const ASKED_EVERY = 2048;
 
 /**
- * IDA* (Korf 1985) from the bound `estimate.initial` (or `from`) in steps of two: every solution of one puzzle has the same parity. When
- * all bounds under `below` are exhausted, `lowerBound` is `below`.
+ * IDA* (Korf 1985) from the bound `estimate.initial` (or `from`) in steps of two: every solution of one
+ * puzzle has the same parity. When all bounds under `below` are exhausted, `lowerBound` is `below`.
  */
 export function idaStar(canonical: CanonicalPuzzle, estimate: Estimate, limits: IdaLimits): IdaResult {
   const { rows, cols, blank } = canonical;

@@ -36,8 +36,9 @@ function shorterPath(
 }
 
 /**
- * A solution at most as long as the given one: each part of up to 44 moves is replaced by a shorter way between its ends
- * where a small IDA* search finds one; from short parts to long ones, until nothing more is found or the time is up.
+ * A solution at most as long as the given one: each part of up to 44 moves is replaced by a shorter way
+ * between its ends where a small IDA* search finds one; from short parts to long ones, until nothing more is
+ * found or the time is up.
  */
 export function improveLocally(
   canonical: CanonicalPuzzle,

@@ -35,7 +35,10 @@ export function pruningOf(memory: SolverMemory): MovePruning {
   return memory.pruning;
 }
 
-/** The whole space of that size, goal blank and metric, searched on first use. Goal and size as in a `CanonicalPuzzle`. */
+/**
+ * The whole space of that size, goal blank and metric, searched on first use. Goal and size as in a
+ * `CanonicalPuzzle`.
+ */
 export function spaceOf(
   memory: SolverMemory,
   rows: number,

@@ -1,13 +1,17 @@
 /**
- * A finite automaton over moves that leaves out strings which another string, no longer and inside the same rectangle, makes
- * needless (Taylor & Korf 1993): `next[4 * state + move]` is the state after the move (`MOVES` order), -1 a move to leave out.
- * State 0 is the start. Every position that can be reached keeps one shortest way.
+ * A finite automaton over moves that leaves out strings which another string, no longer and inside the same
+ * rectangle, makes needless (Taylor & Korf 1993): `next[4 * state + move]` is the state after the move
+ * (`MOVES` order), -1 a move to leave out. State 0 is the start. Every position that can be reached keeps one
+ * shortest way.
  */
 export interface MovePruning {
   readonly next: Int16Array;
 }
 
-/** Up to this length strings are compared. 10: 1,291 states; a third fewer positions on 4x4 than without undone moves alone. */
+/**
+ * Up to this length strings are compared. 10: 1,291 states; a third fewer positions on 4x4 than without
+ * undone moves alone.
+ */
 const LONGEST = 10;
 
 const DOWN = [1, -1, 0, 0] as const;
@@ -27,7 +31,10 @@ const extended = (string: number, move: number): number => {
 /** The string without its first moves. */
 const without = (string: number, count: number): number => string >> (2 * count);
 
-/** Plays the string on a board without edges and names every cell that ends with another content, cells and contents as numbers. */
+/**
+ * Plays the string on a board without edges and names every cell that ends with another content, cells and
+ * contents as numbers.
+ */
 function played(string: number, board: Int16Array, onChange: (cell: number, content: number) => void): void {
   const cells = [MIDDLE];
   let hole = MIDDLE;
@@ -90,7 +97,8 @@ function rectangleOf(string: number): number[] {
 /** The shortest strings that are needless, none containing another. */
 function needlessStrings(): number[][] {
   const board = Int16Array.from({ length: WIDTH * WIDTH }, (_, cell) => cell);
-  // By hash the last string with it, and for each string the one before: chains in arrays, since there are a hundred thousand.
+  // By hash the last string with it, and for each string the one before: chains in arrays, since there are a
+  // hundred thousand.
   const last = new Int32Array(1 << SLOT_BITS);
   const before = new Int32Array(2 << (2 * LONGEST));
   const hashes = new Int32Array(2 << (2 * LONGEST));

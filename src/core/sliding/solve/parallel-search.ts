@@ -3,13 +3,17 @@ import { MOVES } from '../moves.ts';
 import type { PatternSearch } from './pattern/search.ts';
 
 /**
- * What several threads share that search one puzzle to one bound after the other. The work of a bound is cut into items, first moves that
- * all threads list alike; each is claimed by one thread, and one that a thread gives back or leaves behind is claimed again,
- * so a bound counts as proved only when every item has been searched to its end.
+ * What several threads share that search one puzzle to one bound after the other. The work of a bound is cut
+ * into items, first moves that all threads list alike; each is claimed by one thread, and one that a thread
+ * gives back or leaves behind is claimed again, so a bound counts as proved only when every item has been
+ * searched to its end.
  */
 export type ParallelSearch = Int32Array<SharedArrayBuffer>;
 
-/** Words: the round, its bound and depth, whether all is over, a bell for the leader, whether a solution is written (1) or there (2). */
+/**
+ * Words: the round, its bound and depth, whether all is over, a bell for the leader, whether a solution is
+ * written (1) or there (2).
+ */
 const ROUND = 0;
 const BOUND = 1;
 const DEPTH = 2;
@@ -137,7 +141,8 @@ function solutionIn(shared: ParallelSearch, bound: number): Moves | undefined {
 }
 
 /**
- * The leader's search of one bound, with whoever helps: a solution of `bound` moves, undefined if there is none, or 'stopped'.
+ * The leader's search of one bound, with whoever helps: a solution of `bound` moves, undefined if there is
+ * none, or 'stopped'.
  */
 export function leadSearch(
   shared: ParallelSearch,
@@ -182,7 +187,8 @@ export function helpSearch(
       continue;
     }
     const [bound, depth] = [Atomics.load(shared, BOUND), Atomics.load(shared, DEPTH)];
-    // Read between two rounds, the bound may belong to neither; then the round has changed, and nothing is claimed.
+    // Read between two rounds, the bound may belong to neither; then the round has changed, and nothing is
+    // claimed.
     const items = search.beginnings(bound, depth);
     if (work(shared, helper, round, items, search, shouldStop)) return;
     done = round;

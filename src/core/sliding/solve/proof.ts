@@ -14,7 +14,10 @@ export interface Proof {
   expanded(): number;
   /** From now on other threads help, which find their work there. */
   share?(shared: ParallelSearch): void;
-  /** Searches all solutions of `lowerBound` moves: a solution (a shortest one), 'none' (the bound has risen), or 'stopped'. */
+  /**
+   * Searches all solutions of `lowerBound` moves: a solution (a shortest one), 'none' (the bound has risen),
+   * or 'stopped'.
+   */
   step(shouldStop: () => boolean): { readonly moves: Moves } | 'none' | 'stopped';
 }
 

@@ -23,7 +23,10 @@ export interface ShortestLimits {
   readonly askForHelp?: ((shared: ParallelSearch) => void) | undefined;
 }
 
-/** The best solution found, in the canonical puzzle's moves; it is a shortest one where `lowerBound` is its length. */
+/**
+ * The best solution found, in the canonical puzzle's moves; it is a shortest one where `lowerBound` is its
+ * length.
+ */
 export interface Shortest {
   readonly moves: Moves;
   readonly lowerBound: number;
@@ -35,7 +38,10 @@ export interface Shortest {
 const FIRST_MS = 150;
 /** Widths of the beams that give the first solutions: together about 0.3 s on 4x4. */
 const FIRST_WIDTHS = [2000, 5000];
-/** A bound that took longer than this to prove makes a better first solution worth more than it costs; its beam's width. */
+/**
+ * A bound that took longer than this to prove makes a better first solution worth more than it costs; its
+ * beam's width.
+ */
 const LONG_MS = 700;
 const LATER_WIDTH = 20_000;
 /** Without tables: milliseconds for a first solution. */
@@ -52,7 +58,10 @@ interface Search {
   offer(moves: Moves, algorithm: string): void;
   /** Looks for a shorter solution among this many positions of a layer; needs tables. */
   beam(width: number): void;
-  /** Goes on with the proof below the best length; true when it is complete, or a bound took longer than there is time for. */
+  /**
+   * Goes on with the proof below the best length; true when it is complete, or a bound took longer than there
+   * is time for.
+   */
   prove(stop: () => boolean, mostMs?: number): boolean;
   result(): Shortest;
 }
@@ -149,9 +158,9 @@ function withHelp(proof: Proof, askForHelp: ShortestLimits['askForHelp'], work: 
 }
 
 /**
- * A shortest solution for boards up to 16 cells: IDA* for a moment, which is enough for most; then beams for a solution
- * that people can be shown; then the bounds below its length, one by one. A solution is called shortest only when every shorter length
- * has been excluded. `tables` undefined: by linear conflicts alone.
+ * A shortest solution for boards up to 16 cells: IDA* for a moment, which is enough for most; then beams for
+ * a solution that people can be shown; then the bounds below its length, one by one. A solution is called
+ * shortest only when every shorter length has been excluded. `tables` undefined: by linear conflicts alone.
  */
 export function shortest(
   canonical: CanonicalPuzzle,

@@ -35,8 +35,8 @@ export interface TableChoice {
 }
 
 /**
- * The sets of tables that help with this request, the best and largest first; any one of them will do, and `solveSliding` takes
- * the first that its context has. Empty: it needs none.
+ * The sets of tables that help with this request, the best and largest first; any one of them will do, and
+ * `solveSliding` takes the first that its context has. Empty: it needs none.
  */
 export function tableChoices(request: SlidingRequest): TableChoice[] {
   if (!isSolvable(request)) return [];
@@ -56,7 +56,10 @@ export function buildTable(key: string, onShare?: (share: number) => void): Uint
   return table;
 }
 
-/** How far a search got: a solution in the canonical puzzle's moves, and what it proved, in the request's metric. */
+/**
+ * How far a search got: a solution in the canonical puzzle's moves, and what it proved, in the request's
+ * metric.
+ */
 interface Found {
   readonly moves: Moves;
   readonly lowerBound: number;
@@ -71,9 +74,9 @@ const BOUND_SHARE = 0.04;
 const SEARCH_SHARE = 0.97;
 
 /**
- * Solves the puzzle: the shortest solution where it can be proved within `timeMs`, else the best found together with the
- * proved lower bound; a solvable puzzle always gets a solution. Throws if the method doesn't fit the size (ask `algorithmFits`
- * first).
+ * Solves the puzzle: the shortest solution where it can be proved within `timeMs`, else the best found
+ * together with the proved lower bound; a solvable puzzle always gets a solution. Throws if the method
+ * doesn't fit the size (ask `algorithmFits` first).
  */
 export function solveSliding(request: SlidingRequest, context: SolverContext): SlidingAnswer {
   const fits = algorithmFits(request);
@@ -191,8 +194,8 @@ function approached(work: Work): Found {
 }
 
 /**
- * Helps another thread's `solveSliding` of this request, which asked with `askForHelp`, until it is done or the context says stop.
- * `helper` is 1 .. 15, its own for each thread.
+ * Helps another thread's `solveSliding` of this request, which asked with `askForHelp`, until it is done or
+ * the context says stop. `helper` is 1 .. 15, its own for each thread.
  */
 export function helpProof(
   request: SlidingRequest,
@@ -215,7 +218,10 @@ const slides = (steps: number, { rows, cols }: CanonicalPuzzle, metric: Metric):
 /** Milliseconds over which the rate is taken. */
 const RATE_MS = 500;
 
-/** Tells how far a search is: the share of the time, the rate since the last message, and a solution when it is new. */
+/**
+ * Tells how far a search is: the share of the time, the rate since the last message, and a solution when it
+ * is new.
+ */
 function progressTeller({
   request: { metric, timeMs },
   canonical,

@@ -62,8 +62,8 @@ export function slideTable(rows: number, cols: number): Int8Array {
 }
 
 /**
- * The Lehmer code of a state, as a search changes it a few places at a time: a digit depends on its own value and on the set of those
- * before, so a change between two places leaves all digits outside as they are.
+ * The Lehmer code of a state, as a search changes it a few places at a time: a digit depends on its own value
+ * and on the set of those before, so a change between two places leaves all digits outside as they are.
  */
 interface Digits {
   /** By place: what one unit of the digit counts. */
@@ -104,8 +104,8 @@ function rankChange({ weight, part, before }: Digits, state: Uint8Array, low: nu
 }
 
 /**
- * Breadth-first search of the whole space from the goal 0, 1, 2, ... with that cell as the blank; at most 10 cells. In `mtm`
- * a step is a straight slide of any length. Throws above 10 cells.
+ * Breadth-first search of the whole space from the goal 0, 1, 2, ... with that cell as the blank; at most 10
+ * cells. In `mtm` a step is a straight slide of any length. Throws above 10 cells.
  */
 export function searchSpace(rows: number, cols: number, blank: number, metric: Metric): Space {
   const n = rows * cols;
@@ -167,7 +167,9 @@ export function searchSpace(rows: number, cols: number, blank: number, metric: M
   return { rows, cols, blank, metric, distance, counts, slides, digits };
 }
 
-/** A shortest way from that state down to the goal, by following falling distances. Throws if there is none. */
+/**
+ * A shortest way from that state down to the goal, by following falling distances. Throws if there is none.
+ */
 export function descend(space: Space, from: Uint8Array): Moves {
   const { slides, distance, blank, metric, digits } = space;
   const state = from.slice();

@@ -1,4 +1,7 @@
-/** Keys of 32 bits (Zobrist 1970), always the same for one seed; a position's key is those of its tiles in their cells xored. */
+/**
+ * Keys of 32 bits (Zobrist 1970), always the same for one seed; a position's key is those of its tiles in
+ * their cells xored.
+ */
 export function zobrist(count: number, seed: number): Int32Array {
   let state = seed;
   return Int32Array.from({ length: count }, () => {

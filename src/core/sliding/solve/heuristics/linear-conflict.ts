@@ -26,8 +26,9 @@ function longestRising(values: Uint8Array, count: number, best: Uint8Array): num
 }
 
 /**
- * Manhattan distance plus linear conflict (Hansson, Mayer & Yung 1992): in each line, the tiles that belong to it but are not on
- * a longest run in the right order must each leave it and come back, two moves more. Admissible, and of the right parity.
+ * Manhattan distance plus linear conflict (Hansson, Mayer & Yung 1992): in each line, the tiles that belong
+ * to it but are not on a longest run in the right order must each leave it and come back, two moves more.
+ * Admissible, and of the right parity.
  */
 export function linearConflicts({ rows, cols, blank }: Geometry): Heuristic {
   const n = rows * cols;

@@ -2,8 +2,8 @@ import type { Geometry } from '../canonical-puzzle.ts';
 import type { Heuristic } from './heuristic.ts';
 
 /**
- * A heuristic that adds up a price for each tile by where it stands: `price(cell, home)` for the tile that belongs in cell
- * `home`, a whole number to 255, 0 where `cell === home`. The blank costs nothing.
+ * A heuristic that adds up a price for each tile by where it stands: `price(cell, home)` for the tile that
+ * belongs in cell `home`, a whole number to 255, 0 where `cell === home`. The blank costs nothing.
  */
 export function tileSum(
   { rows, cols, blank }: Geometry,

@@ -71,8 +71,9 @@ function walkFrom({ table, lineOf, weights, blankWeight }: Walking, state: Uint8
 }
 
 /**
- * Walking distance (K. Takahashi): the fewest moves across rows that bring each tile into its row, whichever of a row's
- * tiles move, plus the same for columns. Admissible: each move is across rows or across columns, never both.
+ * Walking distance (K. Takahashi): the fewest moves across rows that bring each tile into its row, whichever
+ * of a row's tiles move, plus the same for columns. Admissible: each move is across rows or across columns,
+ * never both.
  */
 export function walkingDistance({ rows, cols, blank }: Geometry, memory: WalkingMemory): Heuristic {
   const rowOf = Uint8Array.from({ length: rows * cols }, (_, cell) => Math.floor(cell / cols));

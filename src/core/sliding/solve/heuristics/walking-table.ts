@@ -14,7 +14,10 @@ export interface WalkingTable extends WalkingKind {
   distance(key: number): number;
 }
 
-/** Weight in the key of a tile that belongs in line `home` and stands in line `at`; that of the last home follows from the others. */
+/**
+ * Weight in the key of a tile that belongs in line `home` and stands in line `at`; that of the last home
+ * follows from the others.
+ */
 export const walkingWeight = ({ lines, length }: WalkingKind, at: number, home: number): number =>
   home === lines - 1 ? 0 : (length + 1) ** (at * (lines - 1) + home);
 
@@ -30,8 +33,9 @@ function lnBinomial(n: number, k: number): number {
 }
 
 /**
- * About how many arrangements a table holds, within a factor of two where that was counted: the number of matrices of counts
- * with these sums of rows and columns, by Good's estimate (Ann. Statist. 4, 1976), times the blank's lines.
+ * About how many arrangements a table holds, within a factor of two where that was counted: the number of
+ * matrices of counts with these sums of rows and columns, by Good's estimate (Ann. Statist. 4, 1976), times
+ * the blank's lines.
  */
 export function walkingEntries(lines: number, length: number): number {
   const homes = lines - 1;

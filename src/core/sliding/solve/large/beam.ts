@@ -13,7 +13,10 @@ export interface BeamLimits {
   readonly below: number;
   /** Layers without a better position after which the run ends. */
   readonly patience: number;
-  /** When given, layers are as wide as fits the time (milliseconds on `now`'s clock) for a solution of about `length` moves. */
+  /**
+   * When given, layers are as wide as fits the time (milliseconds on `now`'s clock) for a solution of about
+   * `length` moves.
+   */
   readonly within?: { readonly endsAt: number; readonly length: number };
   /** Told of each layer: positions expanded so far. */
   readonly onLayer?: (expanded: number) => void;
@@ -51,16 +54,18 @@ const MARGIN = 1 << 10;
 const LEAST_WIDTH = 100;
 
 /**
- * Slots for the keys of positions met; a later one takes the place of an earlier one. Two to four for each of a wide layer find as
- * short solutions as 32 and fit the processor's cache: 4.8 instead of 1.4 million positions a second with 60,000 a layer.
+ * Slots for the keys of positions met; a later one takes the place of an earlier one. Two to four for each of
+ * a wide layer find as short solutions as 32 and fit the processor's cache: 4.8 instead of 1.4 million
+ * positions a second with 60,000 a layer.
  */
 const seenBits = (width: number): number => Math.max(14, 33 - Math.clz32(width));
 
 /**
- * Beam search by depth with room for `width` positions a layer: of all positions one move further the cheapest are kept. A key met
- * before is left out, in any layer; this carries the search out of hollows of the ranking. Measured on 6x6, one core: 5.8
- * million positions a second; 8.5 without the conflicts, without which it rarely arrives. Candidates dearer than
- * the `wanted` cheapest so far are dropped before their key is looked up.
+ * Beam search by depth with room for `width` positions a layer: of all positions one move further the
+ * cheapest are kept. A key met before is left out, in any layer; this carries the search out of hollows of
+ * the ranking. Measured on 6x6, one core: 5.8 million positions a second; 8.5 without the conflicts, without
+ * which it rarely arrives. Candidates dearer than the `wanted` cheapest so far are dropped before their key
+ * is looked up.
  */
 export function createBeam(rows: number, cols: number, width: number): Beam {
   const n = rows * cols;

@@ -27,9 +27,9 @@ const PASSES: readonly { readonly length: number; readonly width: number }[] = [
 const PATIENCE = 60;
 
 /**
- * A solution at most as long as the given one: overlapping parts of it are replaced by shorter ways between their ends where a beam
- * finds one. A pass that gained something is made again, shifted; one that didn't makes room for longer parts and wider
- * beams. Ends when the widest pass gains nothing, or when told to stop.
+ * A solution at most as long as the given one: overlapping parts of it are replaced by shorter ways between
+ * their ends where a beam finds one. A pass that gained something is made again, shifted; one that didn't
+ * makes room for longer parts and wider beams. Ends when the widest pass gains nothing, or when told to stop.
  */
 export function improve(
   canonical: CanonicalPuzzle,

@@ -1,8 +1,8 @@
 import { taxicab } from '../heuristics/manhattan.ts';
 
 /**
- * Tiles and the cells where they shall end instead of where they end now: an even permutation, so that a part of the way can do
- * it and leave the blank where it was.
+ * Tiles and the cells where they shall end instead of where they end now: an even permutation, so that a part
+ * of the way can do it and leave the blank where it was.
  */
 export type Exchange = readonly (readonly [tile: number, cell: number])[];
 
@@ -39,8 +39,8 @@ function cyclesOf(state: Uint8Array): number[][] {
 const pairsOf = (state: Uint8Array): number[][] => cyclesOf(state).filter(({ length }) => length === 2);
 
 /**
- * The exchanges that bring tiles home: three neighbours in a cycle (two of them, all if the cycle has no more), and two pairs
- * at once. An even permutation that isn't the identity has one.
+ * The exchanges that bring tiles home: three neighbours in a cycle (two of them, all if the cycle has no
+ * more), and two pairs at once. An even permutation that isn't the identity has one.
  */
 export function exchangesFor(state: Uint8Array): Exchange[] {
   const exchanges: Exchange[] = [];
@@ -124,8 +124,9 @@ function nearestTwo(
 }
 
 /**
- * Two pairs that nowhere come together: the first is exchanged with two tiles of their place that were right, such that these are
- * near the second pair at another step; there the next exchange finds them. The cheapest places, at most `most`.
+ * Two pairs that nowhere come together: the first is exchanged with two tiles of their place that were right,
+ * such that these are near the second pair at another step; there the next exchange finds them. The cheapest
+ * places, at most `most`.
  */
 export function carriesFor(along: Along, state: Uint8Array, blank: number, most: number): Place[] {
   const pairs = pairsOf(state);

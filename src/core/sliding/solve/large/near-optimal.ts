@@ -30,10 +30,11 @@ export interface NearOptimal {
 }
 
 /**
- * How whole boards are ranked. Found by random search on boards of 8x8 and 10x10, confirmed on others and on 6x6 to 9x9: far tiles
- * cost more than their steps, so that none is left for the end; tiles that belong far from the blank's home cost more, so that
- * what remains wrong is where the blank is; tiles in the wrong order in their line cost more than the two moves they need
- * at least. The other shapes are about as good and find other solutions.
+ * How whole boards are ranked. Found by random search on boards of 8x8 and 10x10, confirmed on others and on
+ * 6x6 to 9x9: far tiles cost more than their steps, so that none is left for the end; tiles that belong far
+ * from the blank's home cost more, so that what remains wrong is where the blank is; tiles in the wrong order
+ * in their line cost more than the two moves they need at least. The other shapes are about as good and find
+ * other solutions.
  */
 const WHOLE: readonly [Shape, Shape, Shape] = [
   { eager: 0.2, curve: 6, power: 2.3, outward: 0.6, rise: 2, conflict: 3.8 },
@@ -54,7 +55,10 @@ const MOST_CELLS = 4_000_000;
 
 /** Cells up to which three wide runs find shorter solutions than two of more width. */
 const THREE_RUNS_CELLS = 81;
-/** Share of the time for the wide runs; the rest repairs and improves, which takes longer where solutions are long. */
+/**
+ * Share of the time for the wide runs; the rest repairs and improves, which takes longer where solutions are
+ * long.
+ */
 const wideShare = (cells: number): number => (cells <= 49 ? 0.9 : 0.7);
 /** Length of a wide run's solution over the best before. */
 const SHORTER = 0.93;
@@ -77,8 +81,8 @@ interface Run {
 }
 
 /**
- * A solution by one beam; undefined: it met none shorter than `below`. Where it ends beside the goal, that is repaired, or the rest
- * constructed.
+ * A solution by one beam; undefined: it met none shorter than `below`. Where it ends beside the goal, that is
+ * repaired, or the rest constructed.
  */
 function runBeam(
   { canonical, memory, now, shouldStop, part, onProgress }: Run,
@@ -108,9 +112,10 @@ function runBeam(
 }
 
 /**
- * A solution at most as long as the first one, which is constructed: by a narrow beam, then wide ones that rank differently and
- * share the time, each repaired if it ends beside the goal; then parts of the best are searched anew until the time is up or
- * that gains no more. For boards of any size that fits no whole-space search; needs no tables.
+ * A solution at most as long as the first one, which is constructed: by a narrow beam, then wide ones that
+ * rank differently and share the time, each repaired if it ends beside the goal; then parts of the best are
+ * searched anew until the time is up or that gains no more. For boards of any size that fits no whole-space
+ * search; needs no tables.
  */
 export function nearOptimal(
   canonical: CanonicalPuzzle,

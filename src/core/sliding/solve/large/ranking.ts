@@ -3,9 +3,9 @@ import { slideTable } from '../space.ts';
 import { zobrist } from '../zobrist.ts';
 
 /**
- * What a tile `d` steps from home costs: `d - eager + curve * size * (d / size) ^ power` with size = rows + cols, times
- * `1 + outward * (h / size) ^ rise` where h are the steps from its home to the blank's; and what two tiles cost that stand in their
- * line in the wrong order.
+ * What a tile `d` steps from home costs: `d - eager + curve * size * (d / size) ^ power` with size = rows +
+ * cols, times `1 + outward * (h / size) ^ rise` where h are the steps from its home to the blank's; and what
+ * two tiles cost that stand in their line in the wrong order.
  */
 export interface Shape {
   readonly eager: number;
@@ -19,23 +19,29 @@ export interface Shape {
 /** One unit of cost in whole numbers. */
 const UNIT = 32;
 
-/** A cost for every position of one size; zero in the goal alone. Not admissible: it ranks, it proves nothing. */
+/**
+ * A cost for every position of one size; zero in the goal alone. Not admissible: it ranks, it proves nothing.
+ */
 export interface Ranking {
   readonly rows: number;
   readonly cols: number;
   /** Cost of a tile in a cell, by `tile * n + cell`. */
   readonly cost: Int32Array;
-  /** A key of 32 bits for a tile in a cell (Zobrist 1970), likewise; a position's key is all of them xored. */
+  /**
+   * A key of 32 bits for a tile in a cell (Zobrist 1970), likewise; a position's key is all of them xored.
+   */
   readonly key: Int32Array;
   /**
-   * What a tile's step changes, four words by `4 * (4 * (tile * n + cell) + move)`: the cost without conflicts, the key, the
-   * taxicab distance; the last is free, so that a step lies in one line of the cache.
+   * What a tile's step changes, four words by `4 * (4 * (tile * n + cell) + move)`: the cost without
+   * conflicts, the key, the taxicab distance; the last is free, so that a step lies in one line of the cache.
    */
   readonly steps: Int32Array;
   readonly conflict: number;
 }
 
-/** The ranking of that shape for a board of at most 100 cells and the blank's goal cell; about 2 ms on 10x10. */
+/**
+ * The ranking of that shape for a board of at most 100 cells and the blank's goal cell; about 2 ms on 10x10.
+ */
 export function rankingOf(rows: number, cols: number, blank: number, shape: Shape): Ranking {
   const n = rows * cols;
   const size = rows + cols;

@@ -42,7 +42,10 @@ interface Path {
 const endOf = (canonical: CanonicalPuzzle, moves: Moves): Uint8Array =>
   positionsAlong(canonical, moves).at(-1) ?? canonical.state;
 
-/** The path with the exchange of one of the places, the best of them; around each `half` moves before and behind it are searched anew. */
+/**
+ * The path with the exchange of one of the places, the best of them; around each `half` moves before and
+ * behind it are searched anew.
+ */
 function withExchange(
   canonical: CanonicalPuzzle,
   { moves, positions }: Path,
@@ -72,10 +75,10 @@ function withExchange(
 }
 
 /**
- * Makes a path that ends with some tiles in wrong places into a solution, if it can. What a beam leaves over is mostly a cycle of
- * three tiles far from the blank, or two pairs. But somewhere on the path these tiles stood together with the blank near: there
- * a part of it is replaced by one that leaves them exchanged, and all moves after it stay. Typically 10 to 25 moves for each
- * exchange.
+ * Makes a path that ends with some tiles in wrong places into a solution, if it can. What a beam leaves over
+ * is mostly a cycle of three tiles far from the blank, or two pairs. But somewhere on the path these tiles
+ * stood together with the blank near: there a part of it is replaced by one that leaves them exchanged, and
+ * all moves after it stay. Typically 10 to 25 moves for each exchange.
  */
 export function repair(
   canonical: CanonicalPuzzle,

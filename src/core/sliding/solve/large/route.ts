@@ -2,7 +2,9 @@ import type { Moves } from '../../board.ts';
 import type { Beam, BeamLimits } from './beam.ts';
 import type { Ranking } from './ranking.ts';
 
-/** A way from one position to another, if the beam finds one: the puzzle relabelled so that `to` is the goal. */
+/**
+ * A way from one position to another, if the beam finds one: the puzzle relabelled so that `to` is the goal.
+ */
 export function pathBetween(
   beam: Beam,
   ranking: Ranking,

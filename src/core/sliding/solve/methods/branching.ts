@@ -3,8 +3,8 @@ import { slideTable } from '../space.ts';
 const ROUNDS = 120;
 
 /**
- * How many ways on a position has in the long run if no move is taken back at once: the growth of the number of such paths of the
- * blank (Edelkamp & Korf 1998: 1.732 on 3x3, 2.130 on 4x4, 2.368 on 5x5).
+ * How many ways on a position has in the long run if no move is taken back at once: the growth of the number
+ * of such paths of the blank (Edelkamp & Korf 1998: 1.732 on 3x3, 2.130 on 4x4, 2.368 on 5x5).
  */
 export function branchingFactor(rows: number, cols: number): number {
   const slides = slideTable(rows, cols);
@@ -23,7 +23,8 @@ export function branchingFactor(rows: number, cols: number): number {
       }
     }
     const total = next.reduce((sum, count) => sum + count, 0);
-    // The number of ways alternates between the two colours of cells: the mean of the second half evens that out.
+    // The number of ways alternates between the two colours of cells: the mean of the second half evens that
+    // out.
     if (round >= ROUNDS / 2) growth *= (total / paths.reduce((sum, count) => sum + count, 0)) ** (2 / ROUNDS);
     paths = next.map((count) => count / total);
   }

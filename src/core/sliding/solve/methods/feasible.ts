@@ -19,28 +19,36 @@ import { longestSlide } from './problem.ts';
 /** Positions that A* and the search from both ends hold at most, some 150 bytes each. */
 export const MOST_HELD = 600_000;
 
-/** The whole space, measured: 6 bytes a position (its distance, its place in the queue), 4.5 million in a second. */
+/**
+ * The whole space, measured: 6 bytes a position (its distance, its place in the queue), 4.5 million in a
+ * second.
+ */
 const SPACE_BYTES = 6;
 const SPACE_PER_SECOND = 4_500_000;
 
 /** IDA* by a cheap heuristic, measured. */
 const IDA_PER_SECOND = 20_000_000;
 
-/** An estimate from a lower bound errs; a search is refused only if it is this many times beyond what it may take. */
+/**
+ * An estimate from a lower bound errs; a search is refused only if it is this many times beyond what it may
+ * take.
+ */
 const MARGIN = 4;
 
 const SAMPLES = 60;
 
 /**
- * Whether the method can finish on that board, by an estimate beforehand. A breadth-first search sees all positions. Any other takes
- * at least as many moves as linear conflict says, b ways on from each position (`branchingFactor`): from both ends 2 b^(bound/2)
- * positions, and A* and IDA* b^(bound - h), as a heuristic shortens the search by what it says in the mean (Korf, Reid & Edelkamp
- * 2001). `ida` without a heuristic asked for always fits, and so does a board that needs no search, as it
- * can't be solved. Numbers that may be huge come as two digits and an exponent of ten.
+ * Whether the method can finish on that board, by an estimate beforehand. A breadth-first search sees all
+ * positions. Any other takes at least as many moves as linear conflict says, b ways on from each position
+ * (`branchingFactor`): from both ends 2 b^(bound/2) positions, and A* and IDA* b^(bound - h), as a heuristic
+ * shortens the search by what it says in the mean (Korf, Reid & Edelkamp 2001). `ida` without a heuristic
+ * asked for always fits, and so does a board that needs no search, as it can't be solved. Numbers that may be
+ * huge come as two digits and an exponent of ten.
  *
- * Faults: `space-too-large` {algorithm, rows, cols, cells, positions, gigabytes, time, unit}, `table-too-large` {heuristic, rows, cols,
- * entries}, `search-too-large` {algorithm, heuristic, rows, cols, bound, branching, spared, positions, most}; each number beyond
- * `cells` also with its exponent, such as `positionsTens`, 0 below a million million.
+ * Faults: `space-too-large` {algorithm, rows, cols, cells, positions, gigabytes, time, unit},
+ * `table-too-large` {heuristic, rows, cols, entries}, `search-too-large` {algorithm, heuristic, rows, cols,
+ * bound, branching, spared, positions, most}; each number beyond `cells` also with its exponent, such as
+ * `positionsTens`, 0 below a million million.
  */
 export function algorithmFits(request: SlidingRequest): Result<true> {
   const { algorithm } = request;
@@ -135,7 +143,10 @@ function searchMisfit(request: SlidingRequest): Fault | undefined {
   }).fault;
 }
 
-/** What the heuristic says of a position drawn at random, in the mean; of those with tables at least linear conflict's. */
+/**
+ * What the heuristic says of a position drawn at random, in the mean; of those with tables at least linear
+ * conflict's.
+ */
 function meanOf(name: HeuristicName, geometry: Geometry): number {
   const of: Partial<Record<HeuristicName, (geometry: Geometry) => Heuristic>> = {
     misplaced,

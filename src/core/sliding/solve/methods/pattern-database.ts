@@ -4,12 +4,16 @@ import { patternEstimate } from '../pattern/estimate.ts';
 import { openTables, type PlacementMemory } from '../pattern/tables.ts';
 import { type PatternSet, patternSets } from '../pattern/views.ts';
 
-/** The patterns whose databases are added up: the smallest set; undefined where the board is too large for any. */
+/**
+ * The patterns whose databases are added up: the smallest set; undefined where the board is too large for
+ * any.
+ */
 export const patternSetFor = (geometry: Geometry): PatternSet | undefined => patternSets(geometry).at(-1);
 
 /**
- * Additive pattern databases (Korf & Felner 2002): for groups of tiles the fewest moves of these tiles alone, added up. Admissible:
- * a move moves a tile of one group. `geometry` is that of a `CanonicalPuzzle`. Throws if it has no set.
+ * Additive pattern databases (Korf & Felner 2002): for groups of tiles the fewest moves of these tiles alone,
+ * added up. Admissible: a move moves a tile of one group. `geometry` is that of a `CanonicalPuzzle`. Throws
+ * if it has no set.
  */
 export function patternDatabase(
   geometry: Geometry,

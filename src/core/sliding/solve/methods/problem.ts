@@ -19,8 +19,8 @@ export const longestSlide = (
 ): number => (metric === 'stm' ? 1 : Math.max(rows, cols) - 1);
 
 /**
- * The puzzle for the generic searches. A step costs 1: one tile's slide in `stm`, a straight slide of any length in `mtm`, where
- * the heuristic is divided by the longest slide. Without a heuristic it is 0.
+ * The puzzle for the generic searches. A step costs 1: one tile's slide in `stm`, a straight slide of any
+ * length in `mtm`, where the heuristic is divided by the longest slide. Without a heuristic it is 0.
  */
 export function slidingProblem(
   canonical: CanonicalPuzzle,
@@ -33,7 +33,8 @@ export function slidingProblem(
   const goal = stateOf([...canonical.state.keys()]);
   const hole = goal[blank] ?? '';
   const looked = new Uint8Array(rows * cols);
-  // The step given last: its estimate follows from that of the position before it, for databases half the work.
+  // The step given last: its estimate follows from that of the position before it, for databases half the
+  // work.
   let last: SlidingState = '';
   let lastCell = 0;
   let estimateAfter = (_cell: number): number => 0;

@@ -27,7 +27,10 @@ const MTM_CELLS = 12;
 /** Share of the time for the search; the rest is for a solution when it has found none. */
 const SEARCH_SHARE = 0.8;
 
-/** Where a solution must stand in: how many times the heuristic counts, until which share of the time, and on how many cells. */
+/**
+ * Where a solution must stand in: how many times the heuristic counts, until which share of the time, and on
+ * how many cells.
+ */
 const HASTE = 3;
 const HASTY_SHARE = 0.92;
 const HASTY_CELLS = 25;
@@ -56,16 +59,18 @@ export function methodTableKeys(request: SlidingRequest): string[] {
   return set === undefined ? [] : [set.key];
 }
 
-/** Whether the request leaves the choice to the solver, which then has something better than the methods here. */
+/**
+ * Whether the request leaves the choice to the solver, which then has something better than the methods here.
+ */
 function isOpen({ algorithm, metric, start }: SlidingRequest): boolean {
   const exactInSlides = metric === 'mtm' && !hasWholeSpace(start) && start.tiles.length <= MTM_CELLS;
   return algorithm === 'auto' && !exactInSlides;
 }
 
 /**
- * The answer by the method that the request asks for; undefined where the choice is left to the solver. A search that runs out of
- * time or memory still gives a solution, by construction, with the bound that it proved. The puzzle is solvable and
- * `algorithmFits` it; `began` is on the context's clock.
+ * The answer by the method that the request asks for; undefined where the choice is left to the solver. A
+ * search that runs out of time or memory still gives a solution, by construction, with the bound that it
+ * proved. The puzzle is solvable and `algorithmFits` it; `began` is on the context's clock.
  */
 export function solveByMethod(
   request: SlidingRequest,
@@ -147,10 +152,16 @@ function wholeSpace({ request, canonical, context, onProgress }: Search): Found 
   return { moves: canonical.toMoves(moves), lowerBound, expanded, memoryBytes };
 }
 
-/** Bytes of a position that a generic search holds, with its text, its entry in the map and its place in the heap: measured. */
+/**
+ * Bytes of a position that a generic search holds, with its text, its entry in the map and its place in the
+ * heap: measured.
+ */
 const positionBytes = (cells: number): number => 128 + 8 * Math.ceil(cells / 8);
 
-/** The searches over the generic Problem: from both ends, A*, and iterative deepening where slides count as one. */
+/**
+ * The searches over the generic Problem: from both ends, A*, and iterative deepening where slides count as
+ * one.
+ */
 function overPositions({ request, canonical, shouldStop, onProgress }: Search, heuristic?: Heuristic): Found {
   const { algorithm, metric, heuristic: name = USUAL_HEURISTIC } = request;
   const problem = slidingProblem(canonical, metric, heuristic);
@@ -195,8 +206,9 @@ function deepening({ request, canonical, shouldStop, onProgress }: Search, heuri
 }
 
 /**
- * A solution all the same, in the canonical puzzle's moves: by construction, or by A* with a heuristic that counts several times (Pohl
- * 1970), which goes almost straight for the goal; the shorter of the two, its parts made shorter still.
+ * A solution all the same, in the canonical puzzle's moves: by construction, or by A* with a heuristic that
+ * counts several times (Pohl 1970), which goes almost straight for the goal; the shorter of the two, its
+ * parts made shorter still.
  */
 function standIn(
   canonical: CanonicalPuzzle,

@@ -1,7 +1,10 @@
 import type { Puzzle } from '../../board.ts';
 import type { CanonicalPuzzle } from '../canonical-puzzle.ts';
 
-/** The puzzle as a `CanonicalPuzzle` that is neither turned nor mirrored: only the tiles are renamed. `rows` may exceed `cols`. */
+/**
+ * The puzzle as a `CanonicalPuzzle` that is neither turned nor mirrored: only the tiles are renamed. `rows`
+ * may exceed `cols`.
+ */
 export function uprightPuzzle({ start, goal }: Puzzle): CanonicalPuzzle {
   const home = new Uint8Array(goal.tiles.length);
   goal.tiles.forEach((tile, cell) => {

@@ -4,7 +4,10 @@ import type { PatternSet } from './views.ts';
 /** In `first`: the set leaves the blank more than one region, so the node has to be looked for. */
 export const MULTIPLE = 0x40000000;
 
-/** What `patternBeam` looks up for the members of all views, in flat arrays; each space's part begins at its members' offsets. */
+/**
+ * What `patternBeam` looks up for the members of all views, in flat arrays; each space's part begins at its
+ * members' offsets.
+ */
 export function beamLookup({ set, members }: SetTables) {
   const all = members.flat();
   const spaces = [...new Set(all.map(({ space }) => space))];

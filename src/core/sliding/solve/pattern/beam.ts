@@ -14,7 +14,9 @@ export interface BeamLimits {
   shouldStop(): boolean;
   /** Positions kept of each layer at most. */
   readonly width: number;
-  /** When given (on `now`'s clock), each layer is made as wide as fits the time and the layers that are left. */
+  /**
+   * When given (on `now`'s clock), each layer is made as wide as fits the time and the layers that are left.
+   */
   readonly endsAt?: number;
   /** Solutions of this length or more are not looked for. */
   readonly below: number;
@@ -28,16 +30,23 @@ export interface BeamResult {
 
 const CHECK_EVERY = 0x3ff;
 const RANKS = 1 << 12;
-/** Slots for a layer's positions; of two positions that share both hashes one is lost, which no claim rests on. */
+/**
+ * Slots for a layer's positions; of two positions that share both hashes one is lost, which no claim rests
+ * on.
+ */
 const seenBits = (width: number): number => Math.max(12, Math.min(20, 34 - Math.clz32(width)));
 
-/** Positions whose moves are looked up together, so that the memory's delays overlap: measured, 1.9 times as fast on 5x5. */
+/**
+ * Positions whose moves are looked up together, so that the memory's delays overlap: measured, 1.9 times as
+ * fast on 5x5.
+ */
 const CHUNK = 128;
 
 /**
- * Beam search by depth over two sums of pattern databases by region, for boards up to 25 cells: of all positions one move
- * further the best `width` by 3 * larger + smaller sum are kept. A record is words: cells (a byte each), for each member of each
- * view its set and its order with the number's last two bits, both sums, two hashes, blank and last move.
+ * Beam search by depth over two sums of pattern databases by region, for boards up to 25 cells: of all
+ * positions one move further the best `width` by 3 * larger + smaller sum are kept. A record is words: cells
+ * (a byte each), for each member of each view its set and its order with the number's last two bits, both
+ * sums, two hashes, blank and last move.
  */
 export function patternBeam(canonical: CanonicalPuzzle, tables: SetTables, limits: BeamLimits): BeamResult {
   const { rows, cols, blank } = canonical;

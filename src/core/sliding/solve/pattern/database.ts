@@ -3,10 +3,11 @@ import type { Pattern } from './pattern.ts';
 import { countBits, nodeAt, orderAfter, orderOf, type PlacementSpace } from './placement.ts';
 
 /**
- * A pattern database by region: for every order and node of a `PlacementSpace` the fewest moves of the pattern's tiles that
- * bring them home and the blank into its goal's region, whatever the other tiles do. A move of the pattern changes that number by
- * exactly one, and its parity is that of the tiles' taxicab distance; so the second lowest bit alone tells a neighbour's
- * number from one's own (compare Breyer & Korf 2010, who need log2(3) bits where moves may keep it).
+ * A pattern database by region: for every order and node of a `PlacementSpace` the fewest moves of the
+ * pattern's tiles that bring them home and the blank into its goal's region, whatever the other tiles do. A
+ * move of the pattern changes that number by exactly one, and its parity is that of the tiles' taxicab
+ * distance; so the second lowest bit alone tells a neighbour's number from one's own (compare Breyer & Korf
+ * 2010, who need log2(3) bits where moves may keep it).
  */
 export type Database = Int32Array;
 
@@ -74,8 +75,9 @@ function homeNode(space: PlacementSpace, { cells, blank }: Pattern): number {
 }
 
 /**
- * Breadth-first from the goal, a level at a time; `onShare` is told the share of placements seen. Seven tiles on 4x4: 139.8
- * million numbers in 17.5 MB (twice 7 and 1 tiles: 35 MB), six tiles 1.5 MB; while it builds, a byte each.
+ * Breadth-first from the goal, a level at a time; `onShare` is told the share of placements seen. Seven tiles
+ * on 4x4: 139.8 million numbers in 17.5 MB (twice 7 and 1 tiles: 35 MB), six tiles 1.5 MB; while it builds, a
+ * byte each.
  */
 export function buildDatabase(
   space: PlacementSpace,
@@ -141,7 +143,10 @@ export interface Placement {
   readonly distance: number;
 }
 
-/** The placement with its number, by walking down to the goal: O(moves). `cellOf` gives each of the pattern's tiles its cell. */
+/**
+ * The placement with its number, by walking down to the goal: O(moves). `cellOf` gives each of the pattern's
+ * tiles its cell.
+ */
 export function locate(
   space: PlacementSpace,
   database: Database,

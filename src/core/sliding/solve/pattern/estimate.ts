@@ -23,7 +23,10 @@ function slide(follower: Follower, cell: number, hole: number, blank: number): n
   return follower.distance - before;
 }
 
-/** The larger of the views' sums, following a search one slide at a time; boards up to 25 cells, any number of views. */
+/**
+ * The larger of the views' sums, following a search one slide at a time; boards up to 25 cells, any number of
+ * views.
+ */
 export function patternEstimate(tables: SetTables, canonical: CanonicalPuzzle): Estimate {
   const { views } = tables.set;
   const placed = locateAll(tables, canonical);

@@ -8,8 +8,9 @@ export interface SearchLookup {
   /** The whole table. */
   readonly words: Int32Array;
   /**
-   * Three lookups in one array, each a 16-bit number: from 0 on the number of bits of every set of 16 cells; from `NODES` on the node
-   * of every set and blank cell, `set << 4 | cell`; then the shifts of each placement space, see `shiftsOf`.
+   * Three lookups in one array, each a 16-bit number: from 0 on the number of bits of every set of 16 cells;
+   * from `NODES` on the node of every set and blank cell, `set << 4 | cell`; then the shifts of each
+   * placement space, see `shiftsOf`.
    */
   readonly near: Uint16Array;
   /** By view and tile: its member's place among all. */
@@ -41,8 +42,8 @@ const PLACES = 8;
 const passed = ({ size, cols }: PlacementSpace): number => Math.min(size, cols) - 1;
 
 /**
- * By order, direction (up, then down), tiles passed and the lowest place concerned: the order after that tile has gone past the
- * others. Passing none leaves it as it is. Seven tiles on 4x4: 645 KB.
+ * By order, direction (up, then down), tiles passed and the lowest place concerned: the order after that tile
+ * has gone past the others. Passing none leaves it as it is. Seven tiles on 4x4: 645 KB.
  */
 function shiftsOf(space: PlacementSpace): Uint16Array {
   const { orders, size, swapped } = space;
@@ -77,9 +78,10 @@ function writeNodes(spaces: Iterable<PlacementSpace>, near: Uint16Array): void {
 }
 
 /**
- * The slide of a tile, as placements hold it: a word with the tile's cell (4 bits), the view that is looked up first in bit 7, the
- * tile's cell in that view (8) and in the other (12), and for each of both the lower cell of the slide (16, 22), whether tiles may
- * lie between (20, 26) and whether it goes down (21, 27); then the cells that it changes in each of both.
+ * The slide of a tile, as placements hold it: a word with the tile's cell (4 bits), the view that is looked
+ * up first in bit 7, the tile's cell in that view (8) and in the other (12), and for each of both the lower
+ * cell of the slide (16, 22), whether tiles may lie between (20, 26) and whether it goes down (21, 27); then
+ * the cells that it changes in each of both.
  */
 function slideWords(cell: number, view: number, from: readonly number[], to: readonly number[]): number[] {
   const [a = 0, b = 0] = from;
@@ -96,7 +98,8 @@ function slidesOf({ rows, cols }: PatternSet, map: Int32Array): Int32Array {
   const n = rows * cols;
   const cells = slideTable(rows, cols);
   const slides = new Int32Array(4 * 4 * n);
-  // Where the second view is transposed, vertical moves keep the order of its tiles: the cheaper lookup comes first.
+  // Where the second view is transposed, vertical moves keep the order of its tiles: the cheaper lookup comes
+  // first.
   const transposed = Math.abs((map[n + 1] as number) - (map[n] as number)) !== 1;
   cells.forEach((cell, at) => {
     if (cell < 0) return;

@@ -13,13 +13,17 @@ const WIDTH_AT_LEAST = 1000;
 const WIDEST = 100_000;
 /** Most positions of a layer of the beam over costs, which comes after it. */
 const COST_WIDTH = 60_000;
-/** Share of the time that is left for the widest beam, and of what is left then for the one over costs; windows get the rest. */
+/**
+ * Share of the time that is left for the widest beam, and of what is left then for the one over costs;
+ * windows get the rest.
+ */
 const BEAM_SHARE = 0.55;
 const COST_SHARE = 0.95;
 
 /**
- * Solutions shorter than the first one, which is constructed and not empty, for boards of up to 25 cells: by ever wider beams over pattern databases, and by the beam over costs that serves
- * larger boards, which finds other ones. On 5x5 in 3 s 1.013 times the optimum on 16 boards; each alone 1.016 and 1.018.
+ * Solutions shorter than the first one, which is constructed and not empty, for boards of up to 25 cells: by
+ * ever wider beams over pattern databases, and by the beam over costs that serves larger boards, which finds
+ * other ones. On 5x5 in 3 s 1.013 times the optimum on 16 boards; each alone 1.016 and 1.018.
  */
 export function patternNearOptimal(
   canonical: CanonicalPuzzle,

@@ -12,7 +12,10 @@ export interface Pattern {
 const MOST_CELLS = 25;
 const MOST_TILES = 7;
 
-/** The name of a table that holds the databases of these patterns of one board, one after the other; also its whole recipe. */
+/**
+ * The name of a table that holds the databases of these patterns of one board, one after the other; also its
+ * whole recipe.
+ */
 export function tableKey(patterns: readonly Pattern[]): string {
   const [{ rows, cols, blank } = { rows: 0, cols: 0, blank: 0 }] = patterns;
   return `regions-${rows}x${cols}-${blank}-${patterns.map(({ cells }) => cells.join('.')).join('-')}`;

@@ -4,17 +4,23 @@ import { slideTable } from '../space.ts';
 export const MASK_CELLS = 25;
 
 /**
- * The placements of `size` tiles on a board together with what the blank can reach among them: a node is a set of occupied
- * cells and one connected region of free cells, an order says which tile lies in which cell of the set. Moves of other tiles keep
- * both, so a node and an order are all that the moves of these tiles depend on.
+ * The placements of `size` tiles on a board together with what the blank can reach among them: a node is a
+ * set of occupied cells and one connected region of free cells, an order says which tile lies in which cell
+ * of the set. Moves of other tiles keep both, so a node and an order are all that the moves of these tiles
+ * depend on.
  */
 export interface PlacementSpace {
   readonly rows: number;
   readonly cols: number;
   readonly size: number;
-  /** `size!` orders, numbered as permutations in lexicographic order: 0 when tiles and cells rise together. */
+  /**
+   * `size!` orders, numbered as permutations in lexicographic order: 0 when tiles and cells rise together.
+   */
   readonly orders: number;
-  /** `swapped[order * size + at]`: the order after the tiles in the set's cells `at` and `at + 1` changed places. */
+  /**
+   * `swapped[order * size + at]`: the order after the tiles in the set's cells `at` and `at + 1` changed
+   * places.
+   */
   readonly swapped: Uint16Array;
   /** By node: the set and the region, cells as bits. */
   readonly sets: Int32Array;
@@ -118,7 +124,10 @@ function regionOf(cell: number, free: number, slides: Int8Array): number {
   return region;
 }
 
-/** The placements of `size` tiles on rows x cols, at most 25 cells and 7 tiles. 7 tiles on 4x4: 27,748 nodes, 5,040 orders. */
+/**
+ * The placements of `size` tiles on rows x cols, at most 25 cells and 7 tiles. 7 tiles on 4x4: 27,748 nodes,
+ * 5,040 orders.
+ */
 export function placementSpace(rows: number, cols: number, size: number): PlacementSpace {
   const cells = rows * cols;
   if (cells > MASK_CELLS || size > 7) throw new RangeError(`${size} tiles on ${rows}x${cols}`);

@@ -15,8 +15,8 @@ export interface PatternSearch {
   /** Positions expanded so far. */
   expanded(): number;
   /**
-   * A solution of just `bound` moves that begins with these (their places in `MOVES`); undefined if there is none,
-   * 'stopped' when `shouldStop`, asked every 16,384 positions, said so.
+   * A solution of just `bound` moves that begins with these (their places in `MOVES`); undefined if there is
+   * none, 'stopped' when `shouldStop`, asked every 16,384 positions, said so.
    */
   find(bound: number, first: readonly number[], shouldStop: () => boolean): Moves | 'stopped' | undefined;
   /** All first `depth` moves that a search to that bound goes on from. */
@@ -26,10 +26,11 @@ export interface PatternSearch {
 const CHECK_EVERY = 0x4000;
 
 /**
- * Depth-first search to a bound by the larger of two sums of additive pattern databases, on boards up to 16 cells. The slack of a
- * sum is half of what it lies below the moves left: a move that doesn't lower the sum costs one, and the goal is where no moves
- * are left. The sum in which the tiles keep their order is looked up first: it is cheaper. Korf's boards, 7-7-1 and its mirror
- * image: 53,000 moves tried a board; 71,000 without pruned moves, 98,000 where the databases know no regions.
+ * Depth-first search to a bound by the larger of two sums of additive pattern databases, on boards up to 16
+ * cells. The slack of a sum is half of what it lies below the moves left: a move that doesn't lower the sum
+ * costs one, and the goal is where no moves are left. The sum in which the tiles keep their order is looked
+ * up first: it is cheaper. Korf's boards, 7-7-1 and its mirror image: 53,000 moves tried a board; 71,000
+ * without pruned moves, 98,000 where the databases know no regions.
  */
 export function patternSearch(
   canonical: CanonicalPuzzle,

@@ -14,7 +14,10 @@ function spaceFor(memory: PlacementMemory, { rows, cols, cells }: Pattern): Plac
   return known;
 }
 
-/** The table of that name, or undefined if it names none of this kind; `onShare` is told the share built, 0 .. 1. */
+/**
+ * The table of that name, or undefined if it names none of this kind; `onShare` is told the share built, 0 ..
+ * 1.
+ */
 export function buildTableByRegion(key: string, onShare?: (share: number) => void): Uint8Array | undefined {
   const patterns = patternsOfKey(key);
   if (patterns === undefined) return undefined;

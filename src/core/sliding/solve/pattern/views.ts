@@ -4,8 +4,8 @@ import { type Pattern, tableKey } from './pattern.ts';
 import { MASK_CELLS } from './placement.ts';
 
 /**
- * Patterns that share no tile and cover all of them, so that their numbers may be added (Korf & Felner 2002), seen through
- * a map of the cells onto themselves that keeps the goal: the identity, or a mirror image.
+ * Patterns that share no tile and cover all of them, so that their numbers may be added (Korf & Felner 2002),
+ * seen through a map of the cells onto themselves that keeps the goal: the identity, or a mirror image.
  */
 export interface View {
   readonly patterns: readonly Pattern[];
@@ -25,7 +25,10 @@ export interface PatternSet extends Geometry {
 
 type Cells = readonly (readonly number[])[];
 
-/** On 4x4, by the blank's goal cell; the groups are connected. Chosen by the positions that Korf's 100 boards need. */
+/**
+ * On 4x4, by the blank's goal cell; the groups are connected. Chosen by the positions that Korf's 100 boards
+ * need.
+ */
 const SEVENS: Readonly<Record<number, Cells>> = {
   15: [[0, 1, 4, 5, 8, 9, 12], [2, 3, 6, 7, 10, 11, 14], [13]],
   14: [[0, 1, 4, 5, 8, 9, 12], [2, 3, 6, 7, 10, 11, 15], [13]],
@@ -49,14 +52,20 @@ const SIXES: Readonly<Record<number, Cells>> = {
   ],
 };
 
-/** The second view where no mirror keeps the goal: of several the one with which sums of random boards are largest. */
+/**
+ * The second view where no mirror keeps the goal: of several the one with which sums of random boards are
+ * largest.
+ */
 const BESIDE: Cells = [
   [0, 4, 8, 9, 12, 13],
   [1, 2, 3, 5, 6, 7],
   [10, 11, 15],
 ];
 
-/** 5-5-5-5-4 and 6-6-6-6 for 5x5 with the blank's goal last; where it lies in a group, the last cell takes its place. */
+/**
+ * 5-5-5-5-4 and 6-6-6-6 for 5x5 with the blank's goal last; where it lies in a group, the last cell takes its
+ * place.
+ */
 const FIVES: Cells = [
   [17, 18, 19, 22, 23],
   [10, 15, 16, 20, 21],

@@ -6,7 +6,10 @@ import type { SearchLookup } from './lookup.ts';
 export interface Walk {
   /** Starts anew from there. */
   begin(start: WalkStart): void;
-  /** Goes on for at most `most` positions: 'end' when all has been searched, 'there' when `steps` moves are made, else 'more'. */
+  /**
+   * Goes on for at most `most` positions: 'end' when all has been searched, 'there' when `steps` moves are
+   * made, else 'more'.
+   */
   go(most: number): 'end' | 'there' | 'more';
   /** The moves made so far. */
   path(): number[];
@@ -34,10 +37,11 @@ const MOST_STATES = 1 << 11;
 const LONGEST = 254;
 
 /*
- * Everything that the loop writes or reads all the time lies in one array of words; where, is said here. A member has its
- * placement, base, stride, shifts up, shifts down and shifts from one order to the next; slides are the lookup's. A frame has
- * the moves left to try, the position, by view the placement before the move that led to it, and which moves may be tried at
- * all. A position: the blank's cell (4 bits), the pruning automaton's state (11), the slack of both views (8 each).
+ * Everything that the loop writes or reads all the time lies in one array of words; where, is said here. A
+ * member has its placement, base, stride, shifts up, shifts down and shifts from one order to the next; slides
+ * are the lookup's. A frame has the moves left to try, the position, by view the placement before the move
+ * that led to it, and which moves may be tried at all. A position: the blank's cell (4 bits), the pruning
+ * automaton's state (11), the slack of both views (8 each).
  */
 const MEMBER = 0;
 const MEMBER_WORDS = 8;
@@ -52,10 +56,11 @@ const PRUNED = FRAME + FRAME_WORDS * (LONGEST + 2);
 const NODES = 1 << 16;
 
 /**
- * The loop. Measured on Korf's boards beside a recursive closure over an array for each thing: all that changes in one array of
- * words, every sum cut to 32 bits and no function called take a quarter to a third less time, 1.1 to 1.4 times that of the same in
- * C. Lengths are read first, so that the arrays are checked once and not inside. Returns the place of
- * the last frame times 4, plus 0 for 'end', 1 for 'there', 2 for 'more'; the positions expanded are in their own word.
+ * The loop. Measured on Korf's boards beside a recursive closure over an array for each thing: all that
+ * changes in one array of words, every sum cut to 32 bits and no function called take a quarter to a third
+ * less time, 1.1 to 1.4 times that of the same in C. Lengths are read first, so that the arrays are checked
+ * once and not inside. Returns the place of the last frame times 4, plus 0 for 'end', 1 for 'there', 2 for
+ * 'more'; the positions expanded are in their own word.
  */
 function walk(
   own: Int32Array,
