@@ -2,12 +2,14 @@ import { type Kysely, type Migration, Migrator } from 'kysely';
 import { first } from './migrations/0001-first.ts';
 import { practice } from './migrations/0002-practice.ts';
 import { pendingReplies } from './migrations/0003-pending-replies.ts';
+import { verdicts } from './migrations/0004-verdicts.ts';
 import type { Schema } from './schema.ts';
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first': first,
   '0002-practice': practice,
   '0003-pending-replies': pendingReplies,
+  '0004-verdicts': verdicts,
 };
 
 /**

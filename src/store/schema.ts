@@ -1,3 +1,6 @@
+import type { Metric } from '../core/sliding/board.ts';
+import type { HeuristicName } from '../core/sliding/method.ts';
+
 /** The tables, as Kysely types them. Times are milliseconds since the epoch; boards are written by `makeBoardText`. */
 export interface Schema {
   games: GamesTable;
@@ -37,7 +40,20 @@ export interface SolutionsTable {
   start: string;
   goal: string;
   moves: string;
-  note: string;
+  /** Null, as what follows: a scramble, of which nothing is proved. */
+  length: number | null;
+  /** 0 or 1. */
+  optimal: number | null;
+  lower_bound: number | null;
+  metric: Metric | null;
+  heuristic: HeuristicName | null;
+  /** Null, as what follows: nobody chose one. */
+  method: string | null;
+  /** 0 or 1. */
+  ended: number | null;
+  expanded: number | null;
+  memory_bytes: number | null;
+  milliseconds: number | null;
   kept_at: number;
 }
 

@@ -1,15 +1,20 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import { makeBoardText, parseBoardText } from './board-text.ts';
 import { contentId } from './id.ts';
-import type { Schema } from './schema.ts';
-import type { Store } from './store.ts';
+import type { Schema, SolutionsTable } from './schema.ts';
+import type { KeptSolution, Store, Verdict } from './store.ts';
 
 /** The solutions of `Store`; an id is made from the content, so that asking again keeps no second copy. */
 export function openSolutions(db: Kysely<Schema>): Store['solutions'] {
   return {
-    keep: async ({ start, goal, moves, note, now }) => {
-      const content = { start: makeBoardText(start), goal: makeBoardText(goal), moves, note };
-      const id = contentId(content.start, content.goal, moves, note);
+    keep: async ({ start, goal, moves, verdict, now }) => {
+      const content = {
+        start: makeBoardText(start),
+        goal: makeBoardText(goal),
+        moves,
+        ...columnsOf(verdict),
+      };
+      const id = contentId(JSON.stringify(content));
       await db
         .insertInto('solutions')
         .values({ id, ...content, kept_at: now })
@@ -19,12 +24,57 @@ export function openSolutions(db: Kysely<Schema>): Store['solutions'] {
     },
 
     byId: async (id) => {
-      const row = await db
-        .selectFrom('solutions')
-        .select(['start', 'goal', 'moves', 'note'])
-        .where('id', '=', id)
-        .executeTakeFirst();
-      return row && { ...row, start: parseBoardText(row.start), goal: parseBoardText(row.goal) };
+      const row = await db.selectFrom('solutions').selectAll().where('id', '=', id).executeTakeFirst();
+      return row && solutionOf(row);
+    },
+  };
+}
+
+function columnsOf(
+  verdict: Verdict | undefined,
+): Omit<SolutionsTable, 'id' | 'start' | 'goal' | 'moves' | 'kept_at'> {
+  const {
+    length = null,
+    optimal,
+    lowerBound = null,
+    metric = null,
+    heuristic = null,
+    effort,
+  } = verdict ?? {};
+  return {
+    length,
+    optimal: flag(optimal),
+    lower_bound: lowerBound,
+    metric,
+    heuristic,
+    method: effort?.method ?? null,
+    ended: flag(effort?.ended),
+    expanded: effort?.expanded ?? null,
+    memory_bytes: effort?.memoryBytes ?? null,
+    milliseconds: effort?.milliseconds ?? null,
+  };
+}
+
+const flag = (value: boolean | undefined): number | null => (value === undefined ? null : Number(value));
+
+function solutionOf(row: Selectable<SolutionsTable>): KeptSolution {
+  const { start, goal, moves, length, lower_bound: lowerBound, metric } = row;
+  const puzzle = { start: parseBoardText(start), goal: parseBoardText(goal), moves };
+  if (length === null || lowerBound === null || metric === null) return puzzle;
+  const { optimal, heuristic, method, ended, expanded, memory_bytes: memoryBytes, milliseconds } = row;
+  const effort = method !== null &&
+    expanded !== null &&
+    memoryBytes !== null &&
+    milliseconds !== null && { method, ended: ended === 1, expanded, memoryBytes, milliseconds };
+  return {
+    ...puzzle,
+    verdict: {
+      length,
+      optimal: optimal === 1,
+      lowerBound,
+      metric,
+      ...(heuristic !== null && { heuristic }),
+      ...(effort && { effort }),
     },
   };
 }

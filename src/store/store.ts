@@ -1,4 +1,5 @@
-import type { Board, Moves } from '../core/sliding/board.ts';
+import type { SlidingAnswer } from '../core/sliding/answer.ts';
+import type { Board, Moves, Puzzle } from '../core/sliding/board.ts';
 
 /** One person's game on one board: a daily puzzle or a board of their own. */
 export interface Game {
@@ -20,6 +21,27 @@ export interface Game {
   /** Milliseconds since the epoch. */
   readonly startedAt: number;
   readonly finishedAt?: number;
+}
+
+/** A puzzle with its solution, or (a scramble) with no moves and no verdict. */
+export interface KeptSolution extends Puzzle {
+  readonly moves: Moves;
+  readonly verdict?: Verdict;
+}
+
+/** What is proved of a solution, and what it took if somebody chose the method. */
+export interface Verdict
+  extends Pick<SlidingAnswer, 'length' | 'optimal' | 'lowerBound' | 'metric' | 'heuristic'> {
+  readonly effort?: Effort;
+}
+
+/** What a method took: positions, bytes held at most, milliseconds. `ended`: it found the solution itself. */
+export interface Effort {
+  readonly method: string;
+  readonly ended: boolean;
+  readonly expanded: number;
+  readonly memoryBytes: number;
+  readonly milliseconds: number;
 }
 
 /** A row of a leaderboard. */
@@ -89,9 +111,9 @@ export interface Store {
     daysSolved(person: string): Promise<readonly string[]>;
   };
   readonly solutions: {
-    /** Keeps a solution that is stepped through by buttons; the same one gets the same id (12 characters, base62). */
-    keep(solution: { start: Board; goal: Board; moves: Moves; note: string; now: number }): Promise<string>;
-    byId(id: string): Promise<{ start: Board; goal: Board; moves: Moves; note: string } | undefined>;
+    /** Keeps what buttons come back to; the same gets the same id (12 characters, base62). */
+    keep(solution: KeptSolution & { now: number }): Promise<string>;
+    byId(id: string): Promise<KeptSolution | undefined>;
   };
   readonly pendingReplies: PendingReplies;
   /** Small things that the program itself remembers (the hash of the menus last sent). */

@@ -220,12 +220,21 @@ export function storeContract(open: () => Promise<Store>): void {
   });
 
   it('keeps one solution under one id and finds it again', async () => {
-    const solution = { start, goal, moves: 'LL', note: 'optimal' };
+    const verdict = { length: 2, optimal: true, lowerBound: 2, metric: 'stm' } as const;
+    const solution = { start, goal, moves: 'LL', verdict };
     const id = await store.solutions.keep({ ...solution, now: 1 });
     expect(id).toMatch(/^[0-9A-Za-z]{12}$/);
     expect(await store.solutions.keep({ ...solution, now: 2 })).toBe(id);
-    expect(await store.solutions.keep({ ...solution, note: 'other', now: 2 })).not.toBe(id);
+    expect(await store.solutions.keep({ ...solution, moves: 'LRLL', now: 2 })).not.toBe(id);
     expect(await store.solutions.byId(id)).toEqual(solution);
+    const effort = { method: 'astar', ended: false, expanded: 3e10, memoryBytes: 5e9, milliseconds: 12.5 };
+    const asked = {
+      ...solution,
+      verdict: { ...verdict, optimal: false, lowerBound: 1, heuristic: 'manhattan', effort },
+    } as const;
+    expect(await store.solutions.byId(await store.solutions.keep({ ...asked, now: 3 }))).toEqual(asked);
+    const scramble = { start, goal, moves: '' };
+    expect(await store.solutions.byId(await store.solutions.keep({ ...scramble, now: 4 }))).toEqual(scramble);
     expect(await store.solutions.byId('nothingthere')).toBeUndefined();
   });
 

@@ -19,8 +19,6 @@ const LENGTH_MS = 15_000;
 /** A way with more moves than this is written with counted runs. */
 const SPELLED_OUT = 200;
 const ROOM_FOR_WORDS = 300;
-/** What a kept scramble's note says, so that no other kept solution is taken for one. */
-const NOTE = '{"scramble":true}';
 
 /** `/scramble [size] [blank:corner] [moves:N | length:N]`. */
 export const scrambleCommand = (services: Services): Command<ScrambleRequest, Scrambled> => ({
@@ -83,7 +81,7 @@ async function scrambleReply(
   const moves = way === undefined ? '' : makeMoves(way, way.length > SPELLED_OUT ? 'mtm' : 'stm');
   const room = surface.captionLimit - ROOM_FOR_WORDS - makeBoard(start).length;
   if (moves !== '' && moves.length <= room) lines.push(texts.say('scramble-way', { moves }));
-  const id = await services.store.solutions.keep({ start, goal, moves: '', note: NOTE, now: services.now() });
+  const id = await services.store.solutions.keep({ start, goal, moves: '', now: services.now() });
   const buttons: Button[] = [
     { action: `solveit:${id}`, label: texts.say('button-solve-it'), style: 'primary' },
     { action: `playit:${id}`, label: texts.say('button-play-it') },
@@ -145,7 +143,7 @@ const scrambleButton =
     prefix,
     async press(call, [id = '']) {
       const kept = await services.store.solutions.byId(id);
-      if (kept === undefined || kept.note !== NOTE) return fault('stale-button');
+      if (kept === undefined || kept.verdict !== undefined) return fault('stale-button');
       const reply = await ask(services, hurried(services, call), { start: kept.start, goal: kept.goal });
       return reply.ok ? ok({ reply: reply.value }) : reply;
     },

@@ -5,7 +5,7 @@ import type { Board, Metric, Puzzle } from '../../core/sliding/board.ts';
 import type { Method } from '../../core/sliding/method.ts';
 import { makeMoves } from '../../core/sliding/notation/puzzle.ts';
 import { puzzleJson } from '../puzzle-given.ts';
-import { effortFacts, solvedFacts, unsolvableScene, unsolvableText } from './verdict.ts';
+import { effortLines, effortOf, solvedFacts, unsolvableScene, unsolvableText } from './verdict.ts';
 
 type Request = Puzzle & Method & { readonly metric: Metric };
 
@@ -19,11 +19,10 @@ export const printedSolution: Printed<Request, SlidingAnswer> = {
   lines(texts, request, answer) {
     const board = [...boardRows(request.start), ''];
     if (!answer.solvable) return [...board, unsolvableText(texts, request)];
-    const effort = effortFacts(request, answer, texts.locale);
     const words = [
       answer.length === 0 ? texts.say('solve-already') : texts.say('solve-solved', solvedFacts(answer)),
       makeMoves(answer.moves, answer.metric),
-      ...(effort === undefined ? [] : [texts.say('solve-effort', effort)]),
+      ...effortLines(texts, effortOf(request, answer)),
     ];
     return [...board, ...words.filter((line) => line !== '')];
   },

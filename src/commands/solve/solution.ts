@@ -1,33 +1,24 @@
 import type { Call } from '../../chat/command.ts';
 import type { Reply, Text } from '../../chat/reply.ts';
 import type { Surface } from '../../chat/surface.ts';
-import { type Facts, fault, ok, type Result } from '../../core/result.ts';
-import type { SlidingAnswer } from '../../core/sliding/answer.ts';
+import { fault, ok, type Result } from '../../core/result.ts';
 import type { Metric, Moves, Puzzle } from '../../core/sliding/board.ts';
 import { makeBoard, makeMoves } from '../../core/sliding/notation/puzzle.ts';
 import type { Texts } from '../../i18n/texts.ts';
+import type { KeptSolution, Verdict } from '../../store/store.ts';
 import type { Services } from '../services.ts';
 import { SHEET, stepButtons } from './step-buttons.ts';
-import { solvedFacts } from './verdict.ts';
+import { effortLines, solvedFacts } from './verdict.ts';
 
 /** More moves than this are written as counted runs (`L2U`). */
 const SPELLED_OUT = 200;
 const ROOM_FOR_WORDS = 400;
 
-/** What a kept solution says of itself, beside its moves. */
-type Verdict = Pick<SlidingAnswer, 'length' | 'optimal' | 'lowerBound' | 'metric' | 'heuristic'> & {
-  /** For the text `solve-effort`. */
-  readonly effort?: Facts;
-};
-
 /** A solution and what is proved of its length. */
-export type Solved = Verdict & Pick<SlidingAnswer, 'moves'>;
+export type Solved = Verdict & Pick<KeptSolution, 'moves'>;
 
 /** A solution that is kept. */
-export interface Solution extends Puzzle {
-  readonly moves: Moves;
-  readonly verdict: Verdict;
-}
+export type Solution = KeptSolution & { readonly verdict: Verdict };
 
 /** The whole solution as one picture; it is kept, so that the buttons can step through it for as long as it is. */
 export async function solutionReply(
@@ -45,9 +36,9 @@ export async function solutionReply(
     ...(heuristic && { heuristic }),
     ...(effort && { effort }),
   };
-  const note = JSON.stringify(verdict);
-  const id = await services.store.solutions.keep({ start, goal, moves, note, now: services.now() });
-  return await sheet(services, call, { start, goal, moves, verdict }, id);
+  const solution = { start, goal, moves, verdict };
+  const id = await services.store.solutions.keep({ ...solution, now: services.now() });
+  return await sheet(services, call, solution, id);
 }
 
 /** The sheet of a kept solution: all of its steps in one picture. */
@@ -68,10 +59,9 @@ export async function sheet(
   }
   const summary = texts.say('solve-solved', solvedFacts(verdict));
   const { line, isWhole } = writtenMoves(moves, verdict.metric, surface);
-  const effort = verdict.effort === undefined ? '' : texts.say('solve-effort', verdict.effort);
   return {
     kind: 'answer',
-    text: [summary, line, effort].join('\n').trimEnd(),
+    text: [summary, line, ...effortLines(texts, verdict)].join('\n'),
     ...(await solutionPicture(services, call, { start }, { ...verdict, moves })),
     ...(surface.buttonRows > 0 && { buttons: stepButtons(texts, id, SHEET, moves.length) }),
     ...(!isWhole && { file: { name: 'solution.txt', bytes: Buffer.from(`${makeMoves(moves, 'stm')}\n`) } }),
@@ -119,7 +109,7 @@ export const solutionAlt = (texts: Texts, { start }: Drawn, { moves, length, met
 /** The kept solution of this id. Fault: `stale-button`. */
 export async function keptSolution({ store }: Services, id: string): Promise<Result<Solution>> {
   const kept = await store.solutions.byId(id);
-  return kept === undefined || kept.moves === ''
+  return kept?.verdict === undefined || kept.moves === ''
     ? fault('stale-button')
-    : ok({ ...kept, verdict: JSON.parse(kept.note) });
+    : ok({ ...kept, verdict: kept.verdict });
 }

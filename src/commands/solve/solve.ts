@@ -15,7 +15,7 @@ import { cancellable, timeFor } from '../working.ts';
 import { followed, type SoFar } from './interim.ts';
 import { printedSolution } from './printed.ts';
 import { solutionReply } from './solution.ts';
-import { effortFacts, unsolvableScene, unsolvableText } from './verdict.ts';
+import { effortOf, unsolvableScene, unsolvableText } from './verdict.ts';
 
 /** Beyond 16 cells a proof is out of reach; good solutions come in a few seconds. */
 const LARGE_BOARD_MS = 5000;
@@ -41,8 +41,7 @@ export const solveCommand = (services: Services): Command<SolveRequest, SlidingA
   ask: (call, request) => solve(services, call, request),
   async reply(call, request, answer) {
     if (!answer.solvable) return unsolvableReply(services, call, request);
-    const effort = effortFacts(request, answer, call.texts.locale);
-    return solutionReply(services, call, request, { ...answer, ...(effort && { effort }) });
+    return solutionReply(services, call, request, { ...answer, ...effortOf(request, answer) });
   },
   printed: printedSolution,
 });

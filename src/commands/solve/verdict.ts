@@ -7,6 +7,7 @@ import { mendingSwap, parityOf } from '../../core/sliding/parity.ts';
 import { numbersOf } from '../../i18n/numbers.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import type { Scene } from '../../render/scene.ts';
+import type { Verdict } from '../../store/store.ts';
 
 /** The facts of the text `solve-solved`: a solution's length, and what is proved of it. */
 export function solvedFacts({
@@ -25,17 +26,26 @@ export function solvedFacts({
 export const methodName = ({ algorithm, heuristic }: Method): string =>
   heuristic === undefined ? algorithm : `${algorithm} ${heuristic}`;
 
-/** The facts of the text `solve-effort`: what a method that somebody chose took, and whether it went to its end. */
-export function effortFacts(method: Method, answer: SlidingAnswer, locale: string): Facts | undefined {
-  if (method.algorithm === 'auto' || answer.memoryBytes === undefined) return undefined;
-  const { count, memory, time } = numbersOf(locale);
-  return {
-    method: methodName(method),
-    ended: answer.algorithm === method.algorithm ? 'yes' : 'no',
-    positions: count(answer.expanded),
-    memory: memory(answer.memoryBytes),
-    time: time(answer.milliseconds),
+/** What a method that somebody chose took, and whether it went to its end. */
+export function effortOf(method: Method, answer: SlidingAnswer): Pick<Verdict, 'effort'> {
+  const { expanded, memoryBytes, milliseconds } = answer;
+  if (method.algorithm === 'auto' || memoryBytes === undefined) return {};
+  const ended = answer.algorithm === method.algorithm;
+  return { effort: { method: methodName(method), ended, expanded, memoryBytes, milliseconds } };
+}
+
+/** That in words, in no line or one. */
+export function effortLines(texts: Texts, { effort }: Pick<Verdict, 'effort'>): readonly Text[] {
+  if (effort === undefined) return [];
+  const { count, memory, time } = numbersOf(texts.locale);
+  const facts = {
+    method: effort.method,
+    ended: effort.ended ? 'yes' : 'no',
+    positions: count(effort.expanded),
+    memory: memory(effort.memoryBytes),
+    time: time(effort.milliseconds),
   };
+  return [texts.say('solve-effort', facts)];
 }
 
 /** Why a puzzle can't be solved. */
