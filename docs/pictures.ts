@@ -26,7 +26,7 @@ import type { Picture, ThemeName } from '../src/render/paint/picture.ts';
 import { compareMethods } from '../src/solver/comparison.ts';
 import { createSolver } from '../src/solver/create-solver.ts';
 
-const folder = new URL('./pictures', import.meta.url);
+const folder = new URL('./pictures/', import.meta.url);
 const knightMemory = createKnightMemory();
 const solverMemory = createSolverMemory();
 const now = () => performance.now();

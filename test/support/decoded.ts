@@ -9,6 +9,12 @@ export interface Decoded {
   at(x: number, y: number): readonly [number, number, number];
 }
 
+/** The bytes of an answer's picture. Throws if there is none: comparing nothing with nothing proves nothing. */
+export function pictureBytes(reply: { readonly picture?: Picture } | undefined): Buffer {
+  if (reply?.picture === undefined) throw new Error('an answer without a picture');
+  return reply.picture.bytes;
+}
+
 /** Decodes a PNG (or a GIF's first frame). */
 export function decode({ bytes }: Picture): Decoded {
   const image = new Image();

@@ -22,8 +22,8 @@ analyse-hardness = Harder than **{ $shorter } %** of all solvable { $size } boar
    *[no] , easier than { $longer } %
   }. { $same ->
     [one] Just this one
-   *[other] { $same } boards
-  } of { $all } { $same ->
+   *[other] { NUMBER($same, useGrouping: "always") } boards
+  } of { NUMBER($all, useGrouping: "always") } { $same ->
     [one] has
    *[other] have
   } this length; the longest is { $longest }{ $metric ->

@@ -89,18 +89,18 @@ knight-table-set = **{ $chosen ->
     [0] no tour found
     [one] 1 tour, with { $sum ->
         [one] 1 backtrack
-       *[other] { $sum } backtracks
+       *[other] { NUMBER($sum, useGrouping: "always") } backtracks
       }
    *[other] { $tours } tours, { $zero } without a backtrack; { $sum ->
         [one] 1 backtrack
-       *[other] { $sum } backtracks
+       *[other] { NUMBER($sum, useGrouping: "always") } backtracks
       } in all
   }{ $limit ->
     [0] { "" }
    *[other] ; { $limit } given up (LIM)
   }.
 knight-table-n = N: no tour begins there.
-knight-table-lim = LIM: given up after { $max } backtracks.
+knight-table-lim = LIM: given up after { NUMBER($max, useGrouping: "always") } backtracks.
 knight-table-letters = A letter names the array that led to the tour, where it is not A.
 knight-table-progress = Counting backtracks on { $cols }x{ $rows }: { $percent } % done.
 knight-table-alt = { $count ->

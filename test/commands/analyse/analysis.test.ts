@@ -55,7 +55,7 @@ describe('/analyse a board', () => {
   test('a board of 31 moves: 40 shortest solutions, three good moves, nothing harder', async () => {
     const reply = await say('/analyse 8 6 7/2 5 4/3 0 1');
     expect(reply?.text).toMatch(/\*\*31 moves\*\*, proved optimal; in slides \(MTM\) \*\*20\*\*/);
-    expect(reply?.text).toMatch(/>99\.99 %.*none is harder.*2 boards of 181440/);
+    expect(reply?.text).toMatch(/>99\.99 %.*none is harder.*2 boards of 181,440/);
     expect(reply?.text).toMatch(/Good next moves: D, L, R\./);
     expect(reply?.text).toMatch(/Shortest solutions: \*\*40\*\*/);
     expect(reply?.picture?.kind).toBe('png');
