@@ -1,4 +1,4 @@
-/** How quantities are written for people in one language, short: two or three digits and a unit. */
+/** How quantities are written for people in one language, short: two or three digits and a unit of the SI, which all languages share. */
 export interface Numbers {
   /** A count with the SI's prefixes: `360`, `121 k`, `1.2 M`. */
   readonly count: (value: number) => string;
@@ -8,40 +8,23 @@ export interface Numbers {
   readonly memory: (bytes: number) => string;
 }
 
-const PREFIXES = ['', 'k', 'M', 'G', 'T'];
-
-/** Divides by 1000 as often as there are larger units, and says which of them is reached; 999.6 counts as 1000. */
-function scaled(value: number, units: number): { readonly left: number; readonly unit: number } {
-  let [left, unit] = [value, 0];
-  while (left >= 999.5 && unit < units - 1) {
-    left /= 1000;
-    unit++;
-  }
-  return { left, unit };
-}
-
-/** The numbers of a language (BCP 47), with its own separators and signs of units. */
+/** The numbers of a language (BCP 47), with its own decimal mark. */
 export function numbersOf(locale: string): Numbers {
-  const written = (value: number, unit?: string): string =>
-    new Intl.NumberFormat(locale, {
-      ...(unit !== undefined && { style: 'unit', unit, unitDisplay: 'narrow' }),
-      ...(value >= 100 ? { maximumFractionDigits: 0 } : { maximumSignificantDigits: 2 }),
-      useGrouping: false,
-    })
-      .format(value)
-      // A narrow unit touches its number in some languages, English too.
-      .replace(/(?<=\d)(?=\p{L})/u, ' ');
+  const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0, useGrouping: false });
+  const short = new Intl.NumberFormat(locale, { maximumSignificantDigits: 2 });
   const inUnits = (units: readonly string[]) => (value: number) => {
-    const { left, unit } = scaled(value, units.length);
-    return written(left, units[unit]);
+    let [left, unit] = [value, 0];
+    // 999.6 would round to 1000 of its unit.
+    while (left >= 999.5 && unit < units.length - 1) {
+      left /= 1000;
+      unit++;
+    }
+    return `${(left >= 100 ? whole : short).format(left)} ${units[unit]}`.trimEnd();
   };
-  const milliseconds = inUnits(['millisecond', 'second']);
+  const time = inUnits(['ms', 's']);
   return {
-    count: (value) => {
-      const { left, unit } = scaled(value, PREFIXES.length);
-      return `${written(left)} ${PREFIXES[unit]}`.trimEnd();
-    },
-    time: (value) => (value < 0.1 ? `< ${milliseconds(0.1)}` : milliseconds(value)),
-    memory: inUnits(['byte', 'kilobyte', 'megabyte', 'gigabyte']),
+    count: inUnits(['', 'k', 'M', 'G', 'T']),
+    time: (milliseconds) => (milliseconds < 0.1 ? `< ${time(0.1)}` : time(milliseconds)),
+    memory: inUnits(['B', 'kB', 'MB', 'GB']),
   };
 }

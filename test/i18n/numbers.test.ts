@@ -20,11 +20,11 @@ test.each([
   expect(text).toBe(expected);
 });
 
-test('other languages have their own separators and units', () => {
+test('other languages have their own decimal mark', () => {
   const russian = numbersOf('ru');
   expect([russian.count(1_234_567), russian.time(1640), russian.memory(20_836_000)]).toEqual([
     '1,2 M',
-    '1,6 с',
-    '21 МБ',
+    '1,6 s',
+    '21 MB',
   ]);
 });

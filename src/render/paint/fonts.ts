@@ -1,18 +1,27 @@
-import { fileURLToPath } from 'node:url';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { type CanvasRenderingContext2D, createCanvas, registerFont } from 'canvas';
 
 const FAMILY = 'TileKnight Sans';
-const file = (name: string) => fileURLToPath(new URL(`../../../assets/fonts/${name}`, import.meta.url));
+const FOLDER = join(import.meta.dirname, '../../../assets/fonts');
 
 // A module is evaluated once a process, which is what registerFont needs: every call leaks.
-registerFont(file('DejaVuSans.ttf'), { family: FAMILY });
-registerFont(file('DejaVuSans-Bold.ttf'), { family: FAMILY, weight: 'bold' });
+registerFont(join(FOLDER, 'DejaVuSans.ttf'), { family: FAMILY });
+registerFont(join(FOLDER, 'DejaVuSans-Bold.ttf'), { family: FAMILY, weight: 'bold' });
+/** Parts of other fonts for languages whose signs DejaVu lacks, made by `assets/fonts/subset.ts`. */
+const subsets = readdirSync(FOLDER).filter((name) => name.endsWith('.ttf') && !name.startsWith('DejaVu'));
+for (const name of subsets)
+  registerFont(join(FOLDER, name), { family: `TileKnight ${name}`, weight: 'bold' });
+/** In this order each sign is looked for. */
+const FAMILIES = [FAMILY, ...subsets.map((name) => `TileKnight ${name}`)]
+  .map((name) => `"${name}"`)
+  .join(', ');
 
 export type Weight = 'normal' | 'bold';
 
 /** A font of ours for `ctx.font`; `size` in pixels. */
 export function fontOf(size: number, weight: Weight = 'bold'): string {
-  return `${weight} ${size}px "${FAMILY}"`;
+  return `${weight} ${size}px ${FAMILIES}`;
 }
 
 /** Ink of a text drawn from the origin along its base line: from `left` to `right`, from `up` above the line to `down` below it; pixels. */
