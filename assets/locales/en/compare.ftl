@@ -4,7 +4,7 @@ compare-option-goal = The board to reach; 1, 2, 3, ... and the blank last unless
 compare-option-size = Rows x columns, such as 2x4; found by itself for the usual boards
 compare-option-metric = stm counts every tile's step, mtm a straight slide of several tiles as one
 
-compare-title = **{ $count } ways to solve this { $rows }x{ $cols } board**, { $seconds } s each at most. The bars: moves (dark as far as proved), positions seen, time, memory; these three by lines of ×10.
+compare-title = **{ $count } ways to solve this { $rows }x{ $cols } board**, { $seconds } s each at most. The bars: moves (dark as far as proved), positions seen, time, memory; these three by powers of ten.
 compare-row = { $outcome ->
     [optimal] `{ $number }` { $method } ✓ { $length }
     [found] `{ $number }` { $method } ≈ { $length }
