@@ -27,30 +27,21 @@ export function spokenCommand(text: string, names: readonly string[]): TypedComm
 }
 
 /** The one of `names` that is most like `name`: one letter off, or two where it is long; undefined: none is. */
-export function nearestName(name: string, names: readonly string[]): string | undefined {
-  const most = name.length > 4 ? 2 : 1;
-  const near = names.map((known) => ({ known, distance: distanceOf(name, known) }));
-  return near
-    .filter(({ distance }) => distance <= most)
-    .toSorted((one, other) => one.distance - other.distance)[0]?.known;
-}
+export const nearestName = (name: string, names: readonly string[]): string | undefined =>
+  names.find((known) => isNear(name, known, 1)) ??
+  names.find((known) => name.length > 4 && isNear(name, known, 2));
 
-/** Letters that are put in, taken out, exchanged or swapped with their neighbour (optimal string alignment distance). */
-function distanceOf(one: string, other: string): number {
-  const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, at) => at)];
-  for (let i = 1; i <= one.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= other.length; j++) {
-      const differs = one[i - 1] === other[j - 1] ? 0 : 1;
-      const swapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
-      row[j] = Math.min(
-        (rows[i - 1]?.[j] ?? 0) + 1,
-        (row[j - 1] ?? 0) + 1,
-        (rows[i - 1]?.[j - 1] ?? 0) + differs,
-        swapped ? (rows[i - 2]?.[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
-      );
-    }
-    rows.push(row);
-  }
-  return rows[one.length]?.[other.length] ?? 0;
+/** Do that many letters put in, taken out, exchanged or swapped with their neighbour make the one word the other? */
+function isNear(one: string, other: string, edits: number): boolean {
+  if (one === other || edits === 0) return one === other;
+  let same = 0;
+  while (one[same] !== undefined && one[same] === other[same]) same++;
+  const [a, b] = [one.slice(same), other.slice(same)];
+  const rests = [
+    [a.slice(1), b],
+    [a, b.slice(1)],
+    [a.slice(1), b.slice(1)],
+    ...(a[0] === b[1] && a[1] === b[0] ? [[a.slice(2), b.slice(2)]] : []),
+  ];
+  return rests.some(([left = '', right = '']) => isNear(left, right, edits - 1));
 }

@@ -2,9 +2,9 @@ import { fstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
 import { config as readDotenv } from 'dotenv';
-import { type Call, commandNamed, unknownCommand } from '../../chat/command.ts';
+import { commandNamed, unknownCommand } from '../../chat/command.ts';
 import { createJobs } from '../../chat/jobs.ts';
-import type { Surface } from '../../chat/surface.ts';
+import type { Reply } from '../../chat/reply.ts';
 import { commandsAndButtons } from '../../commands/index.ts';
 import type { Services } from '../../commands/services.ts';
 import { toolCommands } from '../../commands/tools/tools.ts';
@@ -20,6 +20,7 @@ import { createSolver } from '../../solver/create-solver.ts';
 import type { Solver } from '../../solver/solver.ts';
 import { type Arguments, readArguments } from './arguments.ts';
 import { answerLines } from './batch.ts';
+import { terminalCall } from './call.ts';
 import { ROOT, usualDataDir } from './data-dir.ts';
 import { FILE_OPTIONS } from './files.ts';
 import { writeJson } from './json-stream.ts';
@@ -35,73 +36,46 @@ const LONGEST_MS = 20 * 24 * 3_600_000;
 const VERSION: string = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).version;
 const FLAGS = ['json', 'stdin', 'help'];
 
-/** A terminal shows all there is, in words. */
-const SURFACE: Surface = {
-  textLimit: Number.POSITIVE_INFINITY,
-  captionLimit: Number.POSITIVE_INFINITY,
-  fileBytes: Number.POSITIVE_INFINITY,
-  buttonRows: 0,
-  buttonColumns: 0,
-  hearsText: true,
-  personalReplies: true,
-  isText: true,
-};
-
-/** Who asks: nobody in particular, who sees everything. */
-const SITTER = {
-  person: { key: 'terminal', name: 'terminal' },
-  place: { key: 'terminal', isPrivate: true },
-  locale: 'en',
-  surface: SURFACE,
-};
-
 const catalogue = loadCatalogue();
 const textsOf = (command = ''): Texts => catalogue.texts('en', { prefix: 'tileknight ', command });
 
-/** What the commands work with here: a solver that begins with the first question; no store and no players. */
-interface Bench {
-  readonly services: Services;
+/** The solver begins with the first question; a terminal has no store and no players. */
+interface TerminalServices extends Services {
   /** Milliseconds that an answer may take at most. */
-  allow(timeMs: number): void;
+  timeMs: number;
   close(): Promise<void>;
 }
 
-function openBench(config: Config): Bench {
-  let timeMs = config.SOLVER_TIME_MS;
+function openServices(config: Config): TerminalServices {
   let solver: Solver | undefined;
-  const never = (): never => {
+  const nothing = (): never => {
     throw new Error('a terminal keeps nothing');
   };
   return {
-    services: {
-      get solver() {
-        solver ??= createSolver({
-          threads: config.SOLVER_THREADS,
-          memoryMb: config.SOLVER_MEMORY_MB,
-          timeMs,
-          dataDir: config.DATA_DIR,
-          log: createLog('error'),
-          batch: true,
-        });
-        return solver;
-      },
-      get store() {
-        return never();
-      },
-      get daily() {
-        return never();
-      },
-      jobs: createJobs(),
-      draw: async (scene) => draw(scene),
-      animate: async (animation) => animate(animation),
-      random: Math.random,
-      words: catalogue.words,
-      now: Date.now,
-      timeMs,
+    get solver() {
+      solver ??= createSolver({
+        threads: config.SOLVER_THREADS,
+        memoryMb: config.SOLVER_MEMORY_MB,
+        timeMs: this.timeMs,
+        dataDir: config.DATA_DIR,
+        log: createLog('error'),
+        batch: true,
+      });
+      return solver;
     },
-    allow(asked) {
-      if (asked > timeMs) timeMs = Math.min(asked, LONGEST_MS);
+    get store() {
+      return nothing();
     },
+    get daily() {
+      return nothing();
+    },
+    jobs: createJobs(),
+    draw: async (scene) => draw(scene),
+    animate: async (animation) => animate(animation),
+    random: Math.random,
+    words: catalogue.words,
+    now: Date.now,
+    timeMs: config.SOLVER_TIME_MS,
     close: async () => solver?.close(),
   };
 }
@@ -114,10 +88,8 @@ async function main([name = 'help', ...line]: readonly string[]): Promise<number
     ...process.env,
     DATA_DIR: process.env.DATA_DIR || usualDataDir(process.cwd(), process.env),
   });
-  const bench = openBench(config);
-  const commands = [...commandsAndButtons(bench.services).commands, ...toolCommands()].filter(
-    isTerminalCommand,
-  );
+  const services = openServices(config);
+  const commands = [...commandsAndButtons(services).commands, ...toolCommands()].filter(isTerminalCommand);
   const asJson = line.includes('--json');
   const isHelp = ['help', '--help', '-h'].includes(name);
   const called = isHelp ? line[0] : name;
@@ -133,11 +105,12 @@ async function main([name = 'help', ...line]: readonly string[]): Promise<number
   if (options.help === true) return say(helpOf([command]));
   const dash = FILE_OPTIONS.find((option) => options[option] === '-');
   if (dash !== undefined) return refuse(command.name, fault('no-file-name', { option: dash }).fault, asJson);
-  bench.allow(Number(options.time));
+  // Who sits at the terminal may take longer than those who chat.
+  if (Number(options.time) > services.timeMs) services.timeMs = Math.min(Number(options.time), LONGEST_MS);
   try {
     return await (options.stdin === true ? answerBatch : answerOne)(command, given.value, config);
   } finally {
-    await bench.close();
+    await services.close();
   }
 }
 
@@ -169,7 +142,7 @@ async function answerOne(command: TerminalCommand, given: Arguments, config: Con
   const stop = new AbortController();
   // The first time Ctrl-C takes what has been found so far, the second time it ends the program.
   process.once('SIGINT', () => stop.abort());
-  const call: Call = { ...SITTER, texts, signal: stop.signal, progress: ({ text }) => line.say(text) };
+  const call = { ...terminalCall(texts), signal: stop.signal, progress: ({ text }: Reply) => line.say(text) };
   const outcome = await runOf(command, call, { ...given, words }, config.SOLVER_TIME_MS).answer();
   line.clear();
   return print(texts, outcome, given.options.json === true);
@@ -182,7 +155,7 @@ async function answerBatch(command: TerminalCommand, given: Arguments, config: C
   const text = file === undefined ? given.words.join(' ').slice(0, LONGEST_QUOTE) : `--${file}`;
   if (text !== '')
     return refuse(command.name, fault('batch-misfit', { text }).fault, given.options.json === true);
-  const call: Call = { ...SITTER, texts: textsOf(command.name) };
+  const call = terminalCall(textsOf(command.name));
   await answerLines(process.stdin, process.stdout, 2 * config.SOLVER_THREADS, (line) => {
     const run = runOf(command, call, { words: [line], options }, config.SOLVER_TIME_MS);
     return { places: run.places, answer: async () => (await run.answer()).json };

@@ -2,7 +2,6 @@ import { answered, type ButtonHandler, type Call, type Command } from '../../cha
 import type { Given } from '../../chat/given.ts';
 import { type Button, controls, type Reply } from '../../chat/reply.ts';
 import { THEME_OPTION } from '../../chat/theme.ts';
-import { seededRandom } from '../../core/random.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import type { Puzzle } from '../../core/sliding/board.ts';
 import { makeBoard, makeMoves, makeSize } from '../../core/sliding/notation/puzzle.ts';
@@ -53,18 +52,12 @@ export const scrambleCommand = (services: Services): Command<ScrambleRequest, Sc
   },
 });
 
-function scramble(
-  { jobs, solver, random, timeMs: configured }: Pick<Services, 'jobs' | 'solver' | 'random' | 'timeMs'>,
-  call: Call,
-  request: ScrambleRequest,
-): Promise<Result<Scrambled>> {
-  const { scrambler, seed } = request;
-  const timeMs = timeFor({ timeMs: configured }, call, LENGTH_MS);
-  return cancellable(jobs, call, (signal, show) => {
+function scramble(services: Services, call: Call, request: ScrambleRequest): Promise<Result<Scrambled>> {
+  const { scrambler } = request;
+  return cancellable(services.jobs, call, (signal, show) => {
     if (scrambler.by === 'length')
       show({ kind: 'working', text: call.texts.say('scramble-progress', { length: scrambler.length }) });
-    const drawn = seed === undefined ? random : seededRandom(seed);
-    return scrambled(request, { solver, random: drawn, timeMs, signal });
+    return scrambled(request, services, timeFor(services, call, LENGTH_MS), signal);
   });
 }
 

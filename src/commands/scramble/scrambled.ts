@@ -1,11 +1,11 @@
-import type { Random } from '../../core/random.ts';
+import { seededRandom } from '../../core/random.ts';
 import { ok, type Result } from '../../core/result.ts';
 import { type Board, defaultGoal, type Moves, sameBoard } from '../../core/sliding/board.ts';
 import { applyMoves, invertMoves } from '../../core/sliding/moves.ts';
 import { randomSolvable } from '../../core/sliding/scramble/scramble.ts';
 import { randomMoves, randomWithBlankHome } from '../../core/sliding/scramble/scramblers.ts';
 import { hasWholeSpace } from '../../core/sliding/solve/reach.ts';
-import type { Solver } from '../../solver/solver.ts';
+import type { Services } from '../services.ts';
 import type { ScrambleRequest } from './request.ts';
 
 /** Cells up to which the moves from the solved board are written down: above, there are hundreds of them. */
@@ -22,25 +22,19 @@ export interface Scrambled {
   readonly uniform: boolean;
 }
 
-interface Means {
-  readonly solver: Solver;
-  readonly random: Random;
-  readonly timeMs: number;
-  readonly signal?: AbortSignal | undefined;
-}
-
 /** Makes a scramble. Faults: `no-such-length`, `length-out-of-reach`, and those of the solver. */
 export async function scrambled(
-  { size, scrambler }: ScrambleRequest,
-  means: Means,
+  { size, scrambler, seed }: ScrambleRequest,
+  { solver, random: anyRandom }: Pick<Services, 'solver' | 'random'>,
+  timeMs: number,
+  signal: AbortSignal,
 ): Promise<Result<Scrambled>> {
-  const { solver, random, timeMs, signal } = means;
+  const random = seed === undefined ? anyRandom : seededRandom(seed);
   const goal = defaultGoal(size.rows, size.cols);
-  const options = signal === undefined ? {} : { signal };
   if (scrambler.by === 'length') {
-    const seed = Math.floor(random() * 2 ** 31);
     const { length } = scrambler;
-    const found = await solver.ask('scramble', { ...size, length, seed, timeMs }, options);
+    const request = { ...size, length, seed: Math.floor(random() * 2 ** 31), timeMs };
+    const found = await solver.ask('scramble', request, { signal });
     if (!found.ok) return found;
     const { start, moves, uniform } = found.value;
     return ok({ start, goal, way: moves, uniform });
@@ -59,7 +53,7 @@ export async function scrambled(
   const solved = await solver.ask(
     'solve',
     { start, goal, metric: 'stm', algorithm, timeMs: Math.min(WAY_MS, timeMs) },
-    options,
+    { signal },
   );
   if (!solved.ok && solved.fault.code === 'cancelled') return solved;
   return ok({ start, goal, uniform: true, ...(solved.ok && { way: invertMoves(solved.value.moves) }) });

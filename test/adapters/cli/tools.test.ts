@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { readArguments } from '../../../src/adapters/cli/arguments.ts';
+import { terminalCall } from '../../../src/adapters/cli/call.ts';
 import { isTerminalCommand, type Outcome, optionNames, runOf } from '../../../src/adapters/cli/run.ts';
 import { toolCommands } from '../../../src/commands/tools/tools.ts';
 import { loadCatalogue } from '../../../src/i18n/catalogue.ts';
-import { atTerminal } from '../../support/at-terminal.ts';
 
 async function run(line: string): Promise<Outcome> {
   const [name = '', ...words] = line.split(' ');
@@ -13,7 +13,7 @@ async function run(line: string): Promise<Outcome> {
   const given = readArguments(words, valued, flags);
   if (!given.ok) throw new Error(given.fault.code);
   const texts = loadCatalogue().texts('en', { prefix: 'tileknight ', command: name });
-  return runOf(command, atTerminal(texts), given.value, 1000).answer();
+  return runOf(command, terminalCall(texts), given.value, 1000).answer();
 }
 
 describe('a tool', () => {

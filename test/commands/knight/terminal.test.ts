@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { terminalCall } from '../../../src/adapters/cli/call.ts';
 import { commandNamed } from '../../../src/chat/command.ts';
 import type { OptionValues } from '../../../src/chat/given.ts';
 import { loadCatalogue } from '../../../src/i18n/catalogue.ts';
-import { atTerminal } from '../../support/at-terminal.ts';
 import { openWorld, type World } from '../../support/world.ts';
 
-const call = atTerminal(loadCatalogue().texts('en', { prefix: 'tileknight ', command: 'knight' }));
+const call = terminalCall(loadCatalogue().texts('en', { prefix: 'tileknight ', command: 'knight' }));
 
 let world: World;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { terminalCall } from '../../../src/adapters/cli/call.ts';
 import { runOf } from '../../../src/adapters/cli/run.ts';
 import { createJobs } from '../../../src/chat/jobs.ts';
 import type { Services } from '../../../src/commands/services.ts';
 import { solveCommand } from '../../../src/commands/solve/solve.ts';
 import { loadCatalogue } from '../../../src/i18n/catalogue.ts';
-import { atTerminal } from '../../support/at-terminal.ts';
 import { toldSolver } from '../../support/told-solver.ts';
 
 test('what a terminal’s search has found when it is ended is the answer', async () => {
@@ -15,7 +15,7 @@ test('what a terminal’s search has found when it is ended is the answer', asyn
   if (printed === undefined) throw new Error('no command of the terminal');
   const shown: string[] = [];
   const call = {
-    ...atTerminal(loadCatalogue().texts('en', { prefix: 'tileknight ', command: 'solve' })),
+    ...terminalCall(loadCatalogue().texts('en', { prefix: 'tileknight ', command: 'solve' })),
     signal: stop.signal,
     progress: ({ text }: { readonly text: string }) => shown.push(text),
   };

@@ -1,11 +1,11 @@
-import type { Call } from '../../src/chat/command.ts';
-import type { Texts } from '../../src/i18n/texts.ts';
+import type { Call } from '../../chat/command.ts';
+import type { Texts } from '../../i18n/texts.ts';
 
-/** A call from a terminal, without a signal and without progress. */
-export const atTerminal = (texts: Texts): Call => ({
+/** A call from a terminal, which shows all there is, in words. */
+export const terminalCall = (texts: Texts): Call => ({
   person: { key: 'terminal', name: 'terminal' },
   place: { key: 'terminal', isPrivate: true },
-  locale: 'en',
+  locale: texts.locale,
   surface: {
     textLimit: Number.POSITIVE_INFINITY,
     captionLimit: Number.POSITIVE_INFINITY,
