@@ -60,7 +60,7 @@ export const knightCommand = (services: Services): Command<KnightRequest> => {
     ],
     takesWholeLine: true,
     read: (given) => readKnight(given, vocabulary),
-    isMeant: (request, line) => request.ok && HAS_SIZE.test(line) && isKnightly(request.value),
+    isMeant: (request, line) => request.ok && isKnightly(request.value, line),
     ask: (call, request) => kinds[request.kind].ask(call, request),
     reply: (call, request, answer) => kinds[request.kind].reply(call, request, answer),
     printed: {
@@ -97,5 +97,10 @@ function readKnight({ words, options }: Given, vocabulary: Vocabulary): Result<K
 }
 
 /** A size alone may be meant for many things; with a square, or a word for it, it is a knight's. */
-const isKnightly = (request: KnightRequest): boolean =>
-  request.kind !== 'tour' || request.start !== undefined || request.closed || request.method === 'classic';
+const isKnightly = (request: KnightRequest, line: string): boolean =>
+  request.kind === 'machine' ||
+  (HAS_SIZE.test(line) &&
+    (request.kind !== 'tour' ||
+      request.start !== undefined ||
+      request.closed ||
+      request.method === 'classic'));

@@ -395,6 +395,7 @@ test.each([
   ['table 5x5 opts:1', /Backtracks from every start/],
   ['log 3x4 b1', /19 backtracks/],
   ['5x5 classic', /optimisations 1, 2, 3, 4/],
+  ['machine', /automaton/],
 ])('%j is understood without the command', async (line, clue) => {
   expect((await say(line))?.text).toMatch(clue);
 });
