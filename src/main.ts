@@ -18,7 +18,7 @@ import { createLog, type Log } from './observe/log.ts';
 import { createMetrics } from './observe/metrics.ts';
 import { animateInTurn } from './render/animate.ts';
 import { draw } from './render/draw.ts';
-import { createTurns, drawInTurn } from './render/render-queue.ts';
+import { createRenderQueue, drawInTurn } from './render/render-queue.ts';
 import { createSolver } from './solver/create-solver.ts';
 import { warmUp } from './solver/warm-up.ts';
 import { openStore } from './store/open.ts';
@@ -48,14 +48,14 @@ async function start(config: Config, log: Log): Promise<Running> {
   const metrics = createMetrics(version);
   const health = createHealth(version);
   const catalogue = loadCatalogue();
-  const turns = createTurns();
+  const queue = createRenderQueue();
   const chat = createChat({
     ...commandsAndButtons({
       solver,
       store,
       jobs: createJobs(),
-      draw: drawInTurn(draw, turns),
-      animate: animateInTurn(turns),
+      draw: drawInTurn(draw, queue),
+      animate: animateInTurn(queue),
       random: Math.random,
       words: catalogue.words,
       now: Date.now,
@@ -75,13 +75,13 @@ async function start(config: Config, log: Log): Promise<Running> {
     await store.close();
   };
   try {
-    const parts = { chat, store, log };
-    const partsOf = (platform: string): Parts => ({
-      ...parts,
+    const context = { chat, store, log };
+    const contextOf = (platform: string): AdapterContext => ({
+      ...context,
       chat: metered(chat, platform, metrics),
       onState: (state) => health.note(platform, state),
     });
-    const telegram = await telegramOf(config, partsOf('telegram'), catalogue.locales);
+    const telegram = await telegramOf(config, contextOf('telegram'), catalogue.locales);
     if (telegram !== undefined) {
       adapters.push(telegram);
       posting.add('telegram', telegram.posting);
@@ -89,14 +89,14 @@ async function start(config: Config, log: Log): Promise<Running> {
     const web = await startWeb({
       host: config.HOST,
       port: config.PORT,
-      ...parts,
+      ...context,
       metrics,
       version,
       health,
       routes: telegram?.routes ?? [],
     });
     adapters.push(web);
-    const discord = await discordOf(config, partsOf('discord'));
+    const discord = await discordOf(config, contextOf('discord'));
     if (discord !== undefined) {
       adapters.push(discord);
       posting.add('discord', discord.posting);
@@ -110,29 +110,29 @@ async function start(config: Config, log: Log): Promise<Running> {
   }
 }
 
-interface Parts {
+interface AdapterContext {
   readonly chat: Chat;
   readonly store: Store;
   readonly log: Log;
   readonly onState: (state: AdapterState) => void;
 }
 
-async function discordOf(config: Config, parts: Parts) {
+async function discordOf(config: Config, context: AdapterContext) {
   if (config.DISCORD_TOKEN === undefined) return undefined;
   return startDiscord({
-    ...parts,
+    ...context,
     token: config.DISCORD_TOKEN,
     ...(config.DISCORD_API_URL !== undefined && { apiUrl: config.DISCORD_API_URL }),
     ...(config.DISCORD_DEV_GUILD !== undefined && { devGuild: config.DISCORD_DEV_GUILD }),
   });
 }
 
-async function telegramOf(config: Config, parts: Parts, locales: readonly string[]) {
+async function telegramOf(config: Config, context: AdapterContext, locales: readonly string[]) {
   const { TELEGRAM_TOKEN: token, TELEGRAM_API_ROOT: apiRoot, TELEGRAM_WEBHOOK_URL: url } = config;
   if (token === undefined) return undefined;
   const secret = config.TELEGRAM_WEBHOOK_SECRET;
   return startTelegram({
-    ...parts,
+    ...context,
     token,
     locales,
     ...(apiRoot !== undefined && { apiRoot }),

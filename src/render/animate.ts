@@ -2,7 +2,7 @@ import { filmOfTour } from './knight/animate-tour.ts';
 import { encodeGif } from './paint/gif.ts';
 import type { Picture, ThemeName } from './paint/picture.ts';
 import { themeOf } from './paint/theme.ts';
-import { createTurns, type Turns } from './render-queue.ts';
+import { createRenderQueue, type RenderQueue } from './render-queue.ts';
 import type { Animation } from './scene.ts';
 import { filmOfSolution } from './sliding/animate-solution.ts';
 
@@ -22,16 +22,18 @@ export function animate(animation: Animation, theme: ThemeName = 'light'): Pictu
 }
 
 /**
- * `animate` in turn with whatever else `turns` is given, each frame a piece of its own: pictures wait for one frame, while animations
+ * `animate` in turn with whatever else `queue` is given, each frame a piece of its own: pictures wait for one frame, while animations
  * wait for each other, so that the first is not as late as the last.
  */
-export function animateInTurn(turns: Turns): (animation: Animation, theme?: ThemeName) => Promise<Picture> {
-  const wholeOnes = createTurns();
+export function animateInTurn(
+  queue: RenderQueue,
+): (animation: Animation, theme?: ThemeName) => Promise<Picture> {
+  const wholeOnes = createRenderQueue();
   return (animation, theme = 'light') =>
     wholeOnes(async () => {
       const work = animating(animation, theme);
-      let step = await turns(() => work.next());
-      while (!step.done) step = await turns(() => work.next());
+      let step = await queue(() => work.next());
+      while (!step.done) step = await queue(() => work.next());
       return step.value;
     });
 }

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { MOST_THREADS } from '../core/sliding/solve/parallel-search.ts';
+import type { Log } from '../observe/log.ts';
 import { createTableStore, type TableStore } from './table-store.ts';
-import { createWorkerQueue, type SolverLog, type WorkerQueue } from './worker-queue.ts';
+import { createWorkerQueue, type WorkerQueue } from './worker-queue.ts';
 
 export interface SolverOptions {
   /** Worker threads, from 1. */
@@ -12,7 +13,7 @@ export interface SolverOptions {
   readonly timeMs: number;
   /** Tables are kept in `tables` inside it. */
   readonly dataDir: string;
-  readonly log: SolverLog;
+  readonly log: Log;
   /** Requests that may wait for a thread, per queue; default 256. */
   readonly queue?: number;
   /** Milliseconds that a worker may take to stop by itself before it is ended; default 3000. */

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { ok, type Result } from '../core/result.ts';
 import type { TableChoice } from '../core/sliding/solve/solve.ts';
+import type { Log } from '../observe/log.ts';
 import { createTableCache, type FindTable, type TableLease } from './table-cache.ts';
 import { tablePath } from './table-file.ts';
 import type { TableFound } from './tasks/table.ts';
-import type { SolverLog, WorkerQueue } from './worker-queue.ts';
+import type { WorkerQueue } from './worker-queue.ts';
 
 /** What `pick` chose. */
 export interface Picked {
@@ -40,7 +41,7 @@ export interface TableStoreOptions {
   /** Where tables are kept. */
   readonly dir: string;
   readonly memoryMb: number;
-  readonly log: SolverLog;
+  readonly log: Log;
   /** The queue of the tables that nobody waits for. */
   readonly builder: WorkerQueue;
 }

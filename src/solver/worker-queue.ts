@@ -1,15 +1,9 @@
 import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import { fault, type Result } from '../core/result.ts';
+import type { Log } from '../observe/log.ts';
 import type { Job, SentJob, WorkerMessage } from './job.ts';
 import { leftMessages } from './worker-host.ts';
-
-/** Where the solver tells its operator what happened, as pino takes it. */
-export interface SolverLog {
-  info(facts: object, message: string): void;
-  warn(facts: object, message: string): void;
-  error(facts: object, message: string): void;
-}
 
 export interface WorkerQueueOptions {
   readonly name: string;
@@ -18,7 +12,7 @@ export interface WorkerQueueOptions {
   readonly worker: URL;
   /** Milliseconds that a worker may take to stop by itself before it is ended. */
   readonly graceMs: number;
-  readonly log: SolverLog;
+  readonly log: Log;
   /**
    * Milliseconds without work after which a thread ends; default: never, so that what it keeps in memory
    * stays warm.

@@ -4,7 +4,7 @@ import { animate, animateInTurn } from '../../src/render/animate.ts';
 import { draw } from '../../src/render/draw.ts';
 import { planTour } from '../../src/render/knight/tour-plan.ts';
 import type { Picture } from '../../src/render/paint/picture.ts';
-import { createTurns } from '../../src/render/render-queue.ts';
+import { createRenderQueue } from '../../src/render/render-queue.ts';
 import { type Scene, TOUR_ANIMATION_SIDE } from '../../src/render/scene.ts';
 import { decode, difference } from '../support/decoded.ts';
 
@@ -196,7 +196,7 @@ describe('an animation', () => {
     const animation = { kind: 'tour', tour: tour(5, 5).tour } as const;
     let ticks = 0;
     const timer = setInterval(() => ticks++, 1);
-    const picture = await animateInTurn(createTurns())(animation);
+    const picture = await animateInTurn(createRenderQueue())(animation);
     clearInterval(timer);
     expect(ticks).toBeGreaterThan(5);
     expect(picture.bytes.equals(animate(animation).bytes)).toBe(true);

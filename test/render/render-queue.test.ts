@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { animateInTurn } from '../../src/render/animate.ts';
 import type { Picture } from '../../src/render/paint/picture.ts';
-import { createTurns, drawInTurn } from '../../src/render/render-queue.ts';
+import { createRenderQueue, drawInTurn } from '../../src/render/render-queue.ts';
 import type { Scene } from '../../src/render/scene.ts';
 
 const board = (first: number): Scene => ({
@@ -17,7 +17,7 @@ test('timers and sockets get their turn between two pictures', async () => {
     while (performance.now() < end);
     events.push('picture');
     return picture;
-  }, createTurns());
+  }, createRenderQueue());
   const all = Promise.all([0, 1, 2, 3].map((first) => draw(board(first))));
   setTimeout(() => events.push('timer'), 1);
   await all;
@@ -31,7 +31,7 @@ test('the same scene is drawn once; a failure fails only its own and is tried an
     drawn++;
     if (drawn === 2) throw new Error('no paint');
     return picture;
-  }, createTurns());
+  }, createRenderQueue());
   await Promise.all([draw(board(0)), draw(board(0))]);
   expect(drawn).toBe(1);
   await expect(draw(board(1))).rejects.toThrow('no paint');
@@ -44,7 +44,7 @@ test('the same scene in another theme is another picture', async () => {
   const draw = drawInTurn((_, theme) => {
     themes.push(theme);
     return picture;
-  }, createTurns());
+  }, createRenderQueue());
   await draw(board(0), 'dark');
   await draw(board(0));
   await draw(board(0), 'light');
@@ -56,7 +56,7 @@ test('tables of backtracks are drawn anew: their numbers are too many to be comp
   const draw = drawInTurn(() => {
     drawn++;
     return picture;
-  }, createTurns());
+  }, createRenderQueue());
   const labels = { locale: 'en', counted: '', optimisations: '', none: '', limit: '', letter: '', sums: [] };
   const scene: Scene = { kind: 'backtracks', tables: [], labels };
   await draw(scene);
@@ -65,8 +65,8 @@ test('tables of backtracks are drawn anew: their numbers are too many to be comp
 });
 
 test('pictures come between the frames of an animation, and animations one after the other', async () => {
-  const turns = createTurns();
-  const [draw, animate] = [drawInTurn(() => picture, turns), animateInTurn(turns)];
+  const queue = createRenderQueue();
+  const [draw, animate] = [drawInTurn(() => picture, queue), animateInTurn(queue)];
   const board = { rows: 2, cols: 2, tiles: [1, 2, 3, 0] };
   const ended: string[] = [];
   const note = (name: string) => () => void ended.push(name);
@@ -74,8 +74,8 @@ test('pictures come between the frames of an animation, and animations one after
   const first = film().then(note('first film'));
   const second = film().then(note('second film'));
   // The first film has begun.
-  await turns(() => {});
-  await turns(() => {});
+  await queue(() => {});
+  await queue(() => {});
   await Promise.all([
     first.then(() => draw({ kind: 'board', board }).then(note('late picture'))),
     draw({ kind: 'machine' }).then(note('picture')),
@@ -85,7 +85,7 @@ test('pictures come between the frames of an animation, and animations one after
 });
 
 test('an animation that fails holds up no other', async () => {
-  const animate = animateInTurn(createTurns());
+  const animate = animateInTurn(createRenderQueue());
   const bad = animate({ kind: 'solution', start: { rows: 2, cols: 2, tiles: [1, 2, 3, 0] }, moves: 'LLLL' });
   const good = animate({ kind: 'solution', start: { rows: 2, cols: 2, tiles: [1, 2, 3, 0] }, moves: 'R' });
   await expect(bad).rejects.toThrow();

@@ -11,7 +11,7 @@ import { seededRandom } from '../../src/core/random.ts';
 import { loadCatalogue } from '../../src/i18n/catalogue.ts';
 import { animateInTurn } from '../../src/render/animate.ts';
 import { draw } from '../../src/render/draw.ts';
-import { createTurns, drawInTurn } from '../../src/render/render-queue.ts';
+import { createRenderQueue, drawInTurn } from '../../src/render/render-queue.ts';
 import { createSolver } from '../../src/solver/create-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
 import { openStore } from '../../src/store/open.ts';
@@ -39,14 +39,14 @@ export async function openWorld(given?: Solver, drawing: typeof draw = draw): Pr
   const solver = given ?? createSolver({ threads: 2, memoryMb: 128, timeMs: 10_000, dataDir, log: SILENT });
   const bugs: unknown[] = [];
   let ticks = 0;
-  const turns = createTurns();
+  const queue = createRenderQueue();
   const catalogue = loadCatalogue();
   const parts = commandsAndButtons({
     solver,
     store,
     jobs: createJobs(),
-    draw: drawInTurn(drawing, turns),
-    animate: animateInTurn(turns),
+    draw: drawInTurn(drawing, queue),
+    animate: animateInTurn(queue),
     random: seededRandom(1),
     words: catalogue.words,
     now: () => world.clock,

@@ -48,7 +48,7 @@ export interface Delivery<T> {
   resume(): Promise<void>;
 }
 
-interface Means<T, H> {
+interface DeliveryContext<T, H> {
   readonly platform: Platform<T, H>;
   readonly chat: Chat;
   readonly pending: PendingReplies;
@@ -66,8 +66,8 @@ const QUICK = 200;
 const REMEMBERED = 10_000;
 
 /** The delivery of answers on one platform. */
-export function createDelivery<T, H>(means: Means<T, H>): Delivery<T> {
-  const { platform, chat, pending, log, clock, now, signal } = means;
+export function createDelivery<T, H>(context: DeliveryContext<T, H>): Delivery<T> {
+  const { platform, chat, pending, log, clock, now, signal } = context;
   const known = knownIds(REMEMBERED);
   const messageShape = z.object({ handle: platform.handle, kind: z.enum(['working', 'interim']) });
   const sorry = (locale: string): Reply => ({ kind: 'fault', text: chat.texts(locale).say('sorry') });

@@ -42,7 +42,7 @@ export interface Progress {
   end(): void;
 }
 
-interface Means<H> {
+interface ProgressContext<H> {
   readonly clock: Clock;
   /** The message that an earlier process left behind: it is gone on with. */
   readonly sent?: SentMessage<H> | undefined;
@@ -63,7 +63,7 @@ const TYPING_EVERY = 4500;
  */
 export function createProgress<H>(
   outlet: Outlet<H>,
-  { clock, sent: before, note, onTrouble }: Means<H>,
+  { clock, sent: before, note, onTrouble }: ProgressContext<H>,
 ): Progress {
   const { firstMs, everyMs } = outlet.pace;
   let sent = before ?? outlet.first;
