@@ -60,8 +60,8 @@ analyse-steps = Your solution: **{ $stm }** { $stm ->
        *[other] : it ends at `{ $end }`
       }{ $left ->
         [unknown] .
-        [one] , 1 move before it.
-       *[other] , { $left } moves before it.
+        [one] , 1 move from the goal.
+       *[other] , { $left } moves from the goal.
       }
   }
 analyse-shortest = { $lost ->

@@ -13,8 +13,14 @@ solve-solved = Solved { $metric ->
    *[bound] . No solution is shorter than { $bound }: that much is proved.
   }
 solve-effort = { $ended ->
-    [no] { $method } gave up after { $positions } positions, { $memory } and { $time }; this solution was built otherwise.
-   *[yes] { $method }: { $positions } positions seen, { $memory } held, { $time }.
+    [no] { $method } gave up after { $expanded ->
+        [one] 1 position
+       *[other] { $positions } positions
+      }, { $memory } and { $time }; this solution was built otherwise.
+   *[yes] { $method }: { $expanded ->
+        [one] 1 position
+       *[other] { $positions } positions
+      } seen, { $memory } held, { $time }.
   }
 solve-already = Solved already: in 0 moves, proved optimal.
 solve-alt = Sliding puzzle { $board } solved in { $length ->

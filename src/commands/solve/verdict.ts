@@ -41,6 +41,7 @@ export function effortLines(texts: Texts, { effort }: Pick<Verdict, 'effort'>): 
   const facts = {
     method: effort.method,
     ended: effort.ended ? 'yes' : 'no',
+    expanded: effort.expanded,
     positions: count(effort.expanded),
     memory: memory(effort.memoryBytes),
     time: time(effort.milliseconds),

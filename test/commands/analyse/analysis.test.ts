@@ -93,7 +93,7 @@ describe('/analyse a solution', () => {
     ['/analyse 1 2 3 4 0 5 solution:RLL', /move 1, `R`: \+2/],
     ['/analyse 1 2 3 4 0 5 LRR moves:blank', /move 1, `L`: \+2/],
     ['/analyse 1 2 3 4 0 5 mtm RLL', /1 slide; \*\*1\*\* was lost:\nmove 1, `R`: \+1/],
-    ['/analyse 4 1 2 5 0 3 RD', /doesn't reach the goal: it ends at `0 1 2\/4 5 3`, 3 moves before it/],
+    ['/analyse 4 1 2 5 0 3 RD', /doesn't reach the goal: it ends at `0 1 2\/4 5 3`, 3 moves from the goal/],
     ['/analyse 1 2 3 4 0 5 L', /Not a move is lost/],
     [
       '/analyse 1 2 3 4 0 5 LR',
@@ -110,7 +110,7 @@ describe('/analyse a solution', () => {
     const tiles = [...Array(100).keys()].map((tile) => (tile + 1) % 100);
     const laps = 'R9D9L9U9'.repeat(6);
     const reply = await say(`/analyse ${tiles.join(' ')} ${laps}`);
-    expect(reply?.text).toMatch(/doesn't reach the goal, \d+ moves before it|doesn't reach the goal/);
+    expect(reply?.text).toMatch(/doesn't reach the goal, \d+ moves from the goal|doesn't reach the goal/);
     expect(reply?.text.length).toBeLessThanOrEqual(1024);
   });
 

@@ -105,6 +105,7 @@ describe('/solve with a method', () => {
   test('what a chosen method took stands below; nothing of the kind where nobody chose', async () => {
     const chosen = (await say('/solve 8 6 7/2 5 4/3 0 1 astar manhattan'))?.text;
     expect(chosen).toMatch(/^astar manhattan: 6\.8 k positions seen, 1\.5 MB held, .*s\.$/m);
+    expect((await say('/solve 1 2 3 4 0 5 ida'))?.text).toMatch(/^ida: 1 position seen,/m);
     expect((await say('/solve 8 6 7/2 5 4/3 0 1'))?.text.split('\n')).toHaveLength(2);
   });
 
