@@ -60,7 +60,7 @@ interface Workers {
 function createWorkers(options: WorkerQueueOptions): Workers {
   const { name, threads, worker, log, idleMs } = options;
   let pool: Piscina<SentJob, Result<unknown>> | undefined;
-  let closed = false;
+  let closing: Promise<void> | undefined;
   return {
     options,
     send(sent, signal) {
@@ -76,10 +76,11 @@ function createWorkers(options: WorkerQueueOptions): Workers {
       );
       return pool.run(sent, { signal, transferList: [sent.port] });
     },
-    isClosed: () => closed,
-    async close() {
-      closed = true;
-      await pool?.destroy();
+    isClosed: () => closing !== undefined,
+    // Once: a pool that is destroyed twice starts its threads anew.
+    close() {
+      closing ??= Promise.resolve(pool?.destroy());
+      return closing;
     },
   };
 }

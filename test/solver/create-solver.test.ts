@@ -61,3 +61,23 @@ test('a tour comes from the real core', async () => {
   const answer = await solver.ask('tour', { ...asked, timeMs: 5000 });
   expect(answer).toMatchObject({ ok: true, value: { exists: true, method: 'construct' } });
 });
+
+test('closing starts no thread, though a batch has one queue for all boards', async () => {
+  const batch = createSolver({
+    threads: 2,
+    memoryMb: 128,
+    timeMs: 10_000,
+    dataDir,
+    log: SILENT,
+    batch: true,
+  });
+  let started = 0;
+  const count = () => started++;
+  process.on('worker', count);
+  const tour = { cols: 5, rows: 5, closed: false, method: 'construct', seed: 1, timeMs: 5000 } as const;
+  expect(await batch.ask('tour', tour)).toMatchObject({ ok: true });
+  await batch.close();
+  await batch.close();
+  process.off('worker', count);
+  expect(started).toBe(2);
+});
