@@ -34,12 +34,20 @@ describe("knight's boards", () => {
       fc.string({ unit: 'binary' }),
       fc.string({ unit: fc.constantFrom(...'0123456789xa e-:>toх×') }),
     );
+    const word = fc.constantFrom('a1', 'to h8', 'opts:1,3', 'automaton', 'table', 'closed', '5x5', 'vs');
+    const field = fc.option(fc.oneof(word, text), { nil: undefined });
+    const names = ['show', 'start', 'end', 'opts', 'method', 'program', 'array', 'style', 'seed'] as const;
+    const form = fc.tuple(fc.oneof(text, word), ...names.map(() => field), fc.boolean());
     fc.assert(
-      fc.property(text, (line) => {
-        const read = parsed(line);
+      fc.property(fc.oneof(text, form), (asked) => {
+        const [line = '', ...rest] = typeof asked === 'string' ? [asked] : asked;
+        const fields = Object.fromEntries(
+          names.flatMap((name, at) => (typeof rest[at] === 'string' ? [[name, rest[at]]] : [])),
+        );
+        const read = parsed({ ...fields, line: String(line), closed: rest.at(-1) === true });
         if (!read.ok) expect(read.fault.code).toMatch(/^[a-z-]+$/);
       }),
-      { numRuns: 2000 },
+      { numRuns: 3000 },
     );
   });
 

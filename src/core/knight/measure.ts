@@ -44,15 +44,13 @@ const MEETINGS: readonly Meeting[] = [0, 1].flatMap((down) =>
   Array.from({ length: 2 * PAD + 1 }, (_, i) => i - PAD)
     .filter((across) => down > 0 || across > 0)
     .map((across) => {
-      const crossings = Uint8Array.from({ length: 256 }, (_, moves) => {
-        let met = 0;
-        DOWN.forEach((a, i) => {
-          DOWN.forEach((b, j) => {
-            if ((moves >> (4 + i)) & (moves >> j) & 1 && segmentsCross(a, [down, across], b)) met++;
-          });
-        });
-        return met;
-      });
+      const crossing = DOWN.flatMap((a, i) =>
+        DOWN.flatMap((b, j) => (segmentsCross(a, [down, across], b) ? (16 << i) | (1 << j) : [])),
+      );
+      const crossings = Uint8Array.from(
+        { length: 256 },
+        (_, moves) => crossing.filter((both) => (moves & both) === both).length,
+      );
       return { down, across, crossings };
     })
     .filter(({ crossings }) => crossings.some((met) => met > 0)),
