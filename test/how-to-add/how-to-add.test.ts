@@ -1,11 +1,11 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, sep } from 'node:path';
-import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ROOT, startProgram } from '../support/program.ts';
+import { runTerminal } from '../support/terminal.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
 const FILES = join(import.meta.dirname, 'files');
 
 /** A line more behind the first one that holds `after`; the import goes to the top. */
@@ -69,20 +69,6 @@ function copyWithAdditions(): string {
   return copy;
 }
 
-/** The program's page in the copy, once it names its address. */
-async function startPage(copy: string): Promise<{ url: string; stop(): void }> {
-  const program = spawn(process.execPath, [join(copy, 'src/main.ts')], {
-    cwd: copy,
-    env: { PATH: process.env.PATH, DATA_DIR: join(copy, 'data'), PORT: '0', LOG_LEVEL: 'error' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  for await (const line of createInterface({ input: program.stdout })) {
-    const url = /http:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0];
-    if (url !== undefined) return { url, stop: () => program.kill('SIGTERM') };
-  }
-  throw new Error('the program ended without naming its address');
-}
-
 /** What the page is answered whose browser speaks `language`. */
 async function said(url: string, language: string, text: string): Promise<string> {
   const response = await fetch(`${url}/api/line`, {
@@ -114,33 +100,31 @@ describe('what the guide says of adding', () => {
     expect([stdout, status]).toEqual(['', 0]);
   });
 
-  test('the terminal has the command, with its picture and its faults', { timeout: 60_000 }, () => {
-    const run = (...line: string[]) =>
-      spawnSync(process.execPath, [join(copy, 'src/adapters/cli/tileknight.ts'), ...line], {
-        cwd: copy,
-        encoding: 'utf8',
-      });
-    const { stdout, status } = run('hanoi', '3', '--json', '--png', join(copy, 'tower.png'));
-    expect(status).toBe(0);
-    expect(JSON.parse(stdout)).toEqual({
+  test('the terminal has the command, with its picture and its faults', { timeout: 60_000 }, async () => {
+    const run = (line: string) => runTerminal(line, { folder: copy, root: copy });
+    const { code, out } = await run('hanoi 3 --json --png tower.png');
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toEqual({
       disks: 3,
       length: 7,
       moves: ['ac', 'ab', 'cb', 'ac', 'ba', 'bc', 'ac'],
     });
     expect(readFileSync(join(copy, 'tower.png')).subarray(1, 4).toString()).toBe('PNG');
-    const refused = run('hanoi', 'many');
-    expect([refused.status, refused.stderr]).toEqual([2, expect.stringContaining('tileknight hanoi 3')]);
+    expect(await run('hanoi many')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('tileknight hanoi 3'),
+    });
   });
 
   test('a chat has it too, and says in English what the language lacks', { timeout: 60_000 }, async () => {
-    const { url, stop } = await startPage(copy);
+    const { url, stop } = await startProgram(copy, {}, copy);
     try {
       expect(await said(url, 'eo', '/hanoi 2')).toContain('Movita per 3 movoj.');
       expect(await said(url, 'eo', '/hanoi 0')).toContain('no number of disks');
       expect(await said(url, 'de', '/hanoi 2')).toContain('in 3 moves');
       expect(await said(url, 'eo', '/solve 1 2 3 4 0 5')).toContain('in 1 move');
     } finally {
-      stop();
+      await stop();
     }
   });
 });

@@ -1,30 +1,13 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { runTerminal } from '../../support/terminal.ts';
 
-const ROOT = join(import.meta.dirname, '../../..');
 const folder = mkdtempSync(join(tmpdir(), 'tileknight-cli-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-interface Ended {
-  readonly code: number | null;
-  readonly out: string;
-  readonly err: string;
-}
-
-function tileknight(line: string, input = ''): Promise<Ended> {
-  const args = line.split(' ');
-  const program = spawn(process.execPath, [join(ROOT, 'src/adapters/cli/tileknight.ts'), ...args], {
-    env: { PATH: process.env.PATH, DATA_DIR: folder },
-  });
-  let [out, err] = ['', ''];
-  program.stdout.on('data', (chunk) => (out += chunk));
-  program.stderr.on('data', (chunk) => (err += chunk));
-  program.stdin.end(input);
-  return new Promise((resolve) => program.on('close', (code) => resolve({ code, out, err })));
-}
+const tileknight = (line: string, input = '') => runTerminal(line, { folder, input });
 
 const objects = (out: string): unknown[] =>
   out

@@ -1,46 +1,29 @@
-import { spawn } from 'node:child_process';
+import { execSync } from 'node:child_process';
+import { once } from 'node:events';
 import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { ROOT } from '../../support/program.ts';
+import { endOf, runTerminal, startTerminal } from '../../support/terminal.ts';
 
-const ROOT = join(import.meta.dirname, '../../..');
 const folder = mkdtempSync(join(tmpdir(), 'tileknight-cli-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-interface Ended {
-  readonly code: number | null;
-  readonly out: string;
-  readonly err: string;
-}
-
-function tileknight(
-  args: readonly string[],
-  input = '',
-  env: Readonly<Record<string, string>> = {},
-): Promise<Ended> {
-  const program = spawn(process.execPath, [join(ROOT, 'src/adapters/cli/tileknight.ts'), ...args], {
-    env: { PATH: process.env.PATH, DATA_DIR: folder, ...env },
-  });
-  let [out, err] = ['', ''];
-  program.stdout.on('data', (chunk) => (out += chunk));
-  program.stderr.on('data', (chunk) => (err += chunk));
-  program.stdin.end(input);
-  return new Promise((resolve) => program.on('close', (code) => resolve({ code, out, err })));
-}
-
+const tileknight = (line: string | readonly string[], input = '', env = {}) =>
+  runTerminal(line, { folder, input, env });
 const words = (line: string) => line.split(' ');
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
 
 describe('tileknight solve', () => {
   test('text for people', async () => {
-    const { code, out } = await tileknight(words('solve 1 2 3 4 0 5'));
+    const { code, out } = await tileknight('solve 1 2 3 4 0 5');
     expect(code).toBe(0);
     expect(out).toBe('1 2 3\n4 · 5\n\nSolved in 1 move, proved optimal.\nL\n');
   });
 
   test('--json is the whole answer', async () => {
-    const { code, out } = await tileknight(words('solve 2 6 4 1 3 7 0 5 8 -> 8 1 5 7 3 6 4 0 2 --json'));
+    const { code, out } = await tileknight('solve 2 6 4 1 3 7 0 5 8 -> 8 1 5 7 3 6 4 0 2 --json');
     expect(code).toBe(0);
     expect(JSON.parse(out)).toEqual({
       rows: 3,
@@ -60,7 +43,7 @@ describe('tileknight solve', () => {
   });
 
   test('an unsolvable board has length -1 and the exit code 0: it is an answer', async () => {
-    const { code, out } = await tileknight(words('solve 1 2 3 4 5 6 7 8 9 10 11 12 13 15 14 0 --json'));
+    const { code, out } = await tileknight('solve 1 2 3 4 5 6 7 8 9 10 11 12 13 15 14 0 --json');
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject({ solvable: false, length: -1, moves: '' });
   });
@@ -80,7 +63,7 @@ describe('tileknight solve', () => {
     ['solve 1 2 3 4 0 5 --json --fast', /no option --fast/],
     ['knight 5x5 --png - --json', /needs the name of a file/],
   ])('%s: exit code 2, the sentence on stderr and as "error"', async (line, sentence) => {
-    const { code, out, err } = await tileknight(words(line));
+    const { code, out, err } = await tileknight(line);
     expect(code).toBe(2);
     expect(err).toMatch(sentence);
     expect(JSON.parse(out).error).toMatch(sentence);
@@ -88,7 +71,7 @@ describe('tileknight solve', () => {
 
   test('--stdin --json: one line in, one line out, in order, and the batch goes on after a bad one', async () => {
     const { code, out } = await tileknight(
-      words('solve --stdin --json'),
+      'solve --stdin --json',
       '1 2 3 4 0 5\nbanana\n\n8 6 7/2 5 4/3 0 1\n1 2 3 4 5 6 7 8 9 10 11 12 13 15 14 0\n4 1 2 5 0 3',
     );
     expect(code).toBe(0);
@@ -108,19 +91,15 @@ describe('tileknight solve', () => {
 
 describe('tileknight --stdin', () => {
   test('answers a line before the next one comes', async () => {
-    const program = spawn(
-      process.execPath,
-      [join(ROOT, 'src/adapters/cli/tileknight.ts'), ...words('solve --stdin --json')],
-      { env: { PATH: process.env.PATH, DATA_DIR: folder } },
-    );
+    const program = startTerminal('solve --stdin --json', { folder });
     let out = '';
-    program.stdout.on('data', (chunk) => (out += chunk));
+    program.stdout?.on('data', (chunk) => (out += chunk));
     for (const [at, board] of ['1 2 3 4 0 5', '4 1 2 5 0 3'].entries()) {
-      program.stdin.write(`${board}\n`);
+      program.stdin?.write(`${board}\n`);
       await expect.poll(() => out.split('\n').length, { timeout: 10_000 }).toBe(at + 2);
     }
-    program.stdin.end();
-    expect(await new Promise((resolve) => program.on('close', resolve))).toBe(0);
+    program.stdin?.end();
+    expect((await endOf(program)).code).toBe(0);
     expect(
       out
         .trim()
@@ -132,7 +111,7 @@ describe('tileknight --stdin', () => {
   test.each(['knight --stdin --json --png t.png', 'solve --stdin --json 2x3'])(
     '%s: what one answer only can have is refused',
     async (line) => {
-      const { code, out, err } = await tileknight(words(line), '8x8 a1\n');
+      const { code, out, err } = await tileknight(line, '8x8 a1\n');
       expect(code).toBe(2);
       expect(err).toContain(`tileknight ${words(line)[0]} --stdin --json`);
       expect(JSON.parse(out).error).toMatch(/has no place/);
@@ -142,7 +121,7 @@ describe('tileknight --stdin', () => {
 
 describe('tileknight knight', () => {
   test('--json: the order of the squares from the top left', async () => {
-    const { code, out } = await tileknight(words('knight 5x5 e1 --json'));
+    const { code, out } = await tileknight('knight 5x5 e1 --json');
     expect(code).toBe(0);
     const answer = JSON.parse(out);
     expect(answer).toMatchObject({
@@ -161,7 +140,7 @@ describe('tileknight knight', () => {
   });
 
   test('no tour: exists is false, with the reason, and squares that work', async () => {
-    const { code, out } = await tileknight(words('knight 5x5 a2 --json'));
+    const { code, out } = await tileknight('knight 5x5 a2 --json');
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject({
       exists: false,
@@ -171,20 +150,20 @@ describe('tileknight knight', () => {
   });
 
   test('no tour: people read lines that work', async () => {
-    const { code, out } = await tileknight(words('knight 5x5 a2'));
+    const { code, out } = await tileknight('knight 5x5 a2');
     expect(code).toBe(0);
     const lines = [...out.matchAll(/^ {2}tileknight (knight 5x5 [a-e][1-5])$/gm)].map(
       ([, line = '']) => line,
     );
     expect(lines).toHaveLength(3);
     for (const line of lines) {
-      expect(JSON.parse((await tileknight(words(`${line} --json`))).out).exists).toBe(true);
+      expect(JSON.parse((await tileknight(`${line} --json`)).out).exists).toBe(true);
     }
   });
 
   test('--stdin --json likewise', async () => {
     const { out } = await tileknight(
-      words('knight --stdin --json'),
+      'knight --stdin --json',
       '8x8 a1\n/knight 8x8 (a1) to h1\nknight 6x6 closed\n0x5 a1\n',
     );
     const answers = out
@@ -200,8 +179,7 @@ describe('tileknight knight', () => {
   });
 
   test('--stdin alone gives the same lines as with --json', async () => {
-    const batch = async (flags: string) =>
-      JSON.parse((await tileknight(words(`knight ${flags}`), '5x5 e1\n')).out);
+    const batch = async (flags: string) => JSON.parse((await tileknight(`knight ${flags}`, '5x5 e1\n')).out);
     const { milliseconds: _, ...answer } = await batch('--stdin');
     expect(await batch('--stdin --json')).toMatchObject(answer);
     expect(answer).not.toHaveProperty('turns');
@@ -209,12 +187,12 @@ describe('tileknight knight', () => {
   });
 
   test('a line of a batch may name its own seed', async () => {
-    const { out } = await tileknight(words('knight --stdin'), '8x8 a1\n8x8 a1 seed:4\n');
+    const { out } = await tileknight('knight --stdin', '8x8 a1\n8x8 a1 seed:4\n');
     const orders = out
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line).order);
-    const single = await tileknight(words('knight 8x8 a1 --seed 4 --json'));
+    const single = await tileknight('knight 8x8 a1 --seed 4 --json');
     expect(orders[1]).toEqual(JSON.parse(single.out).order);
     expect(orders[1]).not.toEqual(orders[0]);
   });
@@ -235,7 +213,7 @@ test('where an animation can’t be had, no other file is written', async () => 
 
 describe('tileknight knight: classical searches', () => {
   test('table --json: the first row is the top one', async () => {
-    const { code, out } = await tileknight(words('knight table 5x5 opts:1,2 program:automaton --json'));
+    const { code, out } = await tileknight('knight table 5x5 opts:1,2 program:automaton --json');
     expect(code).toBe(0);
     // Table 2 of the article.
     expect(JSON.parse(out)).toEqual({
@@ -254,7 +232,7 @@ describe('tileknight knight: classical searches', () => {
   });
 
   test('table of several sets, with the letters of optimisation 4', async () => {
-    const { out } = await tileknight(words('knight table 5x5 --opts=1,3|1-4 --json'));
+    const { out } = await tileknight('knight table 5x5 --opts=1,3|1-4 --json');
     const { tables, ...rest } = JSON.parse(out);
     expect(rest).toEqual({ cols: 5, rows: 5, program: 'iterative' });
     expect(tables[0]).toEqual({ opts: [1, 3], table: expect.any(Array) });
@@ -272,7 +250,7 @@ describe('tileknight knight: classical searches', () => {
   test.each(['30000', '1e99'])('--time %s is more than the chats’ limit, if it says so', async (time) => {
     const brief = { SOLVER_TIME_MS: '100' };
     const line = 'knight table 6x6 opts:1 --json';
-    expect((await tileknight(words(line), '', brief)).err).toMatch(/ran out of time/);
+    expect((await tileknight(line, '', brief)).err).toMatch(/ran out of time/);
     const { out } = await tileknight([...words(line), '--time', time], '', brief);
     expect(JSON.parse(out)).toHaveProperty('table');
   });
@@ -292,7 +270,7 @@ describe('tileknight knight: classical searches', () => {
   });
 
   test('log --json', async () => {
-    const { out } = await tileknight(words('knight log 3x4 b1 program:automaton --json'));
+    const { out } = await tileknight('knight log 3x4 b1 program:automaton --json');
     const { steps, ...rest } = JSON.parse(out);
     expect(rest).toEqual({
       ...{ cols: 3, rows: 4, start: 'b1', opts: [], program: 'automaton', array: 'B' },
@@ -307,7 +285,7 @@ describe('tileknight knight: classical searches', () => {
       '5x5 c1 method:classic opts:1,3 program:automaton',
       '5x5 c1 --opts 1,3 --program automaton',
     ]) {
-      const { out } = await tileknight(words(`knight ${line} --json`));
+      const { out } = await tileknight(`knight ${line} --json`);
       const choice = { method: 'classic', opts: [1, 3], program: 'automaton', array: 'A' };
       expect(JSON.parse(out)).toMatchObject({ ...choice, backtracks: 1709, exists: true, start: 'c1' });
     }
@@ -315,7 +293,7 @@ describe('tileknight knight: classical searches', () => {
 
   test('--stdin --json mixes them, and goes on after a bad one', async () => {
     const { out } = await tileknight(
-      words('knight --stdin --json'),
+      'knight --stdin --json',
       'table 5x5 opts:1,3\nlog 3x4\n1000x1000 a1\nlog 3x4 b1\nmachine\n5x5 e1 opts:9\n',
     );
     const answers = out
@@ -335,29 +313,20 @@ describe('tileknight knight: classical searches', () => {
     'an output that is full gets a sentence and the exit code 1 %s',
     async (flag) => {
       const full = openSync('/dev/full', 'w');
-      const program = spawn(
-        process.execPath,
-        [join(ROOT, 'src/adapters/cli/tileknight.ts'), ...words(`knight 5x5 ${flag}`.trim())],
-        { env: { PATH: process.env.PATH, DATA_DIR: folder }, stdio: ['ignore', full, 'pipe'] },
-      );
-      let err = '';
-      program.stderr?.on('data', (chunk) => (err += chunk));
-      expect(await new Promise((resolve) => program.on('close', resolve))).toBe(1);
+      const line = `knight 5x5 ${flag}`.trim();
+      const { code, err } = await endOf(startTerminal(line, { folder }, ['ignore', full, 'pipe']));
+      expect(code).toBe(1);
       closeSync(full);
       expect(err).toMatch(/^The answer can't be written to standard output \(ENOSPC[^\n]*\)\.\n$/);
     },
   );
 
   test('a reader that has seen enough ends it quietly', async () => {
-    const program = spawn(
-      process.execPath,
-      [join(ROOT, 'src/adapters/cli/tileknight.ts'), ...words('knight 3000x3000 a1 --json')],
-      { env: { PATH: process.env.PATH, DATA_DIR: folder } },
-    );
+    const program = startTerminal('knight 3000x3000 a1 --json', { folder }, ['ignore', 'pipe', 'pipe']);
+    program.stdout?.once('data', () => program.stdout?.destroy());
     let err = '';
-    program.stderr.on('data', (chunk) => (err += chunk));
-    program.stdout.once('data', () => program.stdout.destroy());
-    expect(await new Promise((resolve) => program.on('close', resolve))).toBe(0);
+    program.stderr?.on('data', (chunk) => (err += chunk));
+    expect(await once(program, 'close')).toEqual([0, null]);
     expect(err).toBe('');
   });
 });
@@ -373,7 +342,7 @@ describe('tileknight compare', () => {
   });
 
   test('--json has every answer, and the reason where there is none', async () => {
-    const { out } = await tileknight(words('compare 3x4 1 2 3 4 5 6 7 8 9 0 10 11 --json'));
+    const { out } = await tileknight('compare 3x4 1 2 3 4 5 6 7 8 9 0 10 11 --json');
     const { methods, ...puzzle } = JSON.parse(out);
     expect(puzzle).toMatchObject({ rows: 3, cols: 4, solvable: true, metric: 'stm' });
     expect(methods[0]).toEqual({
@@ -389,14 +358,14 @@ describe('tileknight compare', () => {
   });
 
   test('an unsolvable board has no bars', async () => {
-    const { code, out } = await tileknight(words('compare 2 1 3 4 5 0 --json'));
+    const { code, out } = await tileknight('compare 2 1 3 4 5 0 --json');
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject({ solvable: false, length: -1 });
   });
 
   test('--algorithm and --heuristic choose one of them', async () => {
     const line = 'solve 8 6 7 2 5 4 3 0 1 --algorithm astar --heuristic walking-distance --json';
-    expect(JSON.parse((await tileknight(words(line))).out)).toMatchObject({
+    expect(JSON.parse((await tileknight(line)).out)).toMatchObject({
       length: 31,
       optimal: true,
       algorithm: 'astar',
@@ -443,28 +412,24 @@ describe('a file that can’t be written', () => {
 
 describe('the command line', () => {
   test('a command’s help is its own, within 80 columns', async () => {
-    const { code, out } = await tileknight(words('knight 5x5 -h'));
+    const { code, out } = await tileknight('knight 5x5 -h');
     expect(code).toBe(0);
     expect(out).toMatch(/tileknight knight table/);
     expect(out).not.toMatch(/tileknight solve/);
-    const all = (await tileknight(['help'])).out.split('\n');
+    const all = (await tileknight('help')).out.split('\n');
     expect(all.filter((line) => line.length > 80)).toEqual([]);
   });
 
   test('--version is the package’s', async () => {
     const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-    expect(await tileknight(['--version'])).toMatchObject({ code: 0, out: `${version}\n` });
+    expect(await tileknight('--version')).toMatchObject({ code: 0, out: `${version}\n` });
   });
 
   test('without words, what is piped in is read', async () => {
-    const shell = spawn(
-      'sh',
-      ['-c', `echo 1 2 3 4 0 5 | "${process.execPath}" src/adapters/cli/tileknight.ts solve`],
-      { cwd: ROOT, env: { PATH: process.env.PATH, DATA_DIR: folder } },
-    );
-    let out = '';
-    shell.stdout.on('data', (chunk) => (out += chunk));
-    expect(await new Promise((resolve) => shell.on('close', resolve))).toBe(0);
+    const program = join(ROOT, 'src/adapters/cli/tileknight.ts');
+    const line = `echo 1 2 3 4 0 5 | "${process.execPath}" "${program}" solve`;
+    const env = { PATH: process.env.PATH, DATA_DIR: folder };
+    const out = execSync(line, { cwd: folder, env, encoding: 'utf8' });
     expect(out).toMatch(/Solved in 1 move/);
   });
 
@@ -476,14 +441,14 @@ describe('the command line', () => {
   });
 
   test('milliseconds have three places', async () => {
-    const { out } = await tileknight(words('solve 1 2 3 4 0 5 --json'));
+    const { out } = await tileknight('solve 1 2 3 4 0 5 --json');
     expect(out).toMatch(/"milliseconds":\d+(\.\d{1,3})?[,}]/);
   });
 
   test.each(['help', '-h', 'help solve', 'solve --help'])(
     'help is shown when asked for: %s',
     async (line) => {
-      expect(await tileknight(words(line))).toMatchObject({
+      expect(await tileknight(line)).toMatchObject({
         code: 0,
         out: expect.stringMatching(/tileknight solve/),
       });
@@ -523,8 +488,8 @@ describe('the command line', () => {
     ['knight 5x5 --seed', /--seed needs a value.*tileknight knight 5x5 e1 --seed 4/],
     ['scramble --seed 1.5', /“1.5” is not a seed.*tileknight scramble 4x4 --seed 4/],
   ])('%s: exit code 2 and a sentence', async (line, sentence) => {
-    const { code, err } = await tileknight(words(line));
-    expect(existsSync('-')).toBe(false);
+    const { code, err } = await tileknight(line);
+    expect(existsSync(join(folder, '-'))).toBe(false);
     expect(code).toBe(2);
     expect(err).toMatch(sentence);
     expect(err).not.toMatch(/ at .*\.ts:/);

@@ -1,65 +1,35 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LocalInteraction, LocalMessage, Upload } from '../../support/discord/interaction.ts';
 import { LocalDiscord } from '../../support/discord/server.ts';
+import { type Program, startProgram } from '../../support/program.ts';
 
-const ROOT = join(import.meta.dirname, '../../..');
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** Far out of reach of a proof, so that the bot takes its time. */
 /** Without tables no proof of it ends within the time: it is at work for all of it. */
 const HARD_4X4 = '14 15 13 12 11 10 9 8 7 6 5 4 3 2 1 0';
 
 let discord: LocalDiscord;
 let folder: string;
-let program: ChildProcess;
-let output = '';
+let program: Program;
 
-/** Starts the program as people do and waits until it is connected and its page is up. */
-async function start(): Promise<void> {
-  output = '';
-  program = spawn(process.execPath, ['src/main.ts'], {
-    cwd: ROOT,
-    env: {
-      PATH: process.env.PATH,
-      HOME: folder,
-      DATA_DIR: folder,
-      PORT: '0',
-      LOG_LEVEL: 'warn',
-      SOLVER_TIME_MS: '5000',
-      DISCORD_TOKEN: discord.token,
-      DISCORD_API_URL: discord.apiUrl,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
+const start = (): Promise<Program> =>
+  startProgram(folder, {
+    SOLVER_TIME_MS: '5000',
+    DISCORD_TOKEN: discord.token,
+    DISCORD_API_URL: discord.apiUrl,
   });
-  for (const stream of [program.stdout, program.stderr]) stream?.on('data', (chunk) => (output += chunk));
-  const end = performance.now() + 20_000;
-  while (!output.includes('serves Discord')) {
-    if (program.exitCode !== null || performance.now() > end) throw new Error(`no start: ${output}`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
-
-/** Ends it by a signal; fulfils with its exit code, null after a kill. */
-async function end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
-  const ended = once(program, 'exit');
-  program.kill(signal);
-  const [code] = await ended;
-  return code as number | null;
-}
 
 beforeAll(async () => {
   discord = await new LocalDiscord().start();
   folder = mkdtempSync(join(tmpdir(), 'tileknight-discord-'));
-  await start();
+  program = await start();
 });
 
 afterAll(async () => {
-  if (program.exitCode === null) await end('SIGTERM');
+  await program.stop();
   await discord.stop();
   rmSync(folder, { recursive: true });
 });
@@ -188,8 +158,8 @@ describe('play', () => {
     const board = await discord.slash('play').answer();
     const first = besideBlank(board);
     await discord.press(board, first).until(() => board.history.length === 1);
-    expect(await end('SIGTERM')).toBe(0);
-    await start();
+    expect(await program.stop()).toBe(0);
+    program = await start();
     await discord.press(board, besideBlank(board)).until(() => board.history.length === 2);
     const labels = () => board.rows.map((row) => row.map(({ label }) => label));
     const shown = labels();
@@ -206,10 +176,10 @@ test('a promised answer outlives a kill -9', async () => {
   const use = discord.slash('solve', { board: HARD_4X4, algorithm: 'ida' });
   await use.until(({ acknowledgedBy }) => acknowledgedBy !== undefined);
   expect(use.acknowledgedAfter).toBeLessThan(3000);
-  await end('SIGKILL');
+  await program.kill();
   const isFinal = ({ content }: LocalMessage) => /proved/.test(content);
   const lost = use.original === undefined || !isFinal(use.original);
-  await start();
+  program = await start();
   await use.until(({ original }) => original && isFinal(original) && hasPicture(original), 25_000);
   expect(lost).toBe(true);
 });

@@ -1,51 +1,19 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Program, startProgram } from '../../support/program.ts';
 import { BEN, BotApiServer, GROUP, type Shown } from '../../support/telegram/server.ts';
 
-const ROOT = join(import.meta.dirname, '../../..');
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 let server: BotApiServer;
 let folder: string;
-let program: ChildProcess;
-let output = '';
+let program: Program;
 
-/** Starts the program as people do and waits until it asks for updates. */
-async function start(): Promise<void> {
-  const polls = server.callsOf('getUpdates').length;
-  program = spawn(process.execPath, ['src/main.ts'], {
-    cwd: ROOT,
-    env: {
-      PATH: process.env.PATH,
-      HOME: folder,
-      DATA_DIR: folder,
-      PORT: '0',
-      LOG_LEVEL: 'warn',
-      TELEGRAM_TOKEN: server.token,
-      TELEGRAM_API_ROOT: server.root,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  for (const stream of [program.stdout, program.stderr]) stream?.on('data', (chunk) => (output += chunk));
-  await server.until(
-    () => server.callsOf('getUpdates').length > polls || program.exitCode !== null,
-    `the program; it said: ${output}`,
-  );
-  if (program.exitCode !== null) throw new Error(`the program ended: ${output}`);
-}
-
-/** Ends it by a signal; resolves with its exit code, null after a kill. */
-async function end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
-  const ended = once(program, 'exit');
-  program.kill(signal);
-  const [code] = await ended;
-  return code as number | null;
-}
+const start = (): Promise<Program> =>
+  startProgram(folder, { TELEGRAM_TOKEN: server.token, TELEGRAM_API_ROOT: server.root });
 
 /** Says something and waits for the answer that fits. */
 function ask(text: string, fits: (shown: Shown) => boolean = () => true, extra = {}): Promise<Shown> {
@@ -95,11 +63,11 @@ async function pressed(shown: Shown, label: string, options: { data?: string } =
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'tileknight-program-'));
   server = await new BotApiServer().start();
-  await start();
+  program = await start();
 });
 
 afterAll(async () => {
-  if (program.exitCode === null && program.signalCode === null) await end('SIGKILL');
+  await program.kill();
   await server.stop();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -207,8 +175,8 @@ describe('the program on Telegram', () => {
         .flat()
         .find(({ label }) => label === String(besideBlank(shown)))?.action ?? '';
     await pressed(shown, String(besideBlank(shown)));
-    expect(await end('SIGTERM')).toBe(0);
-    await start();
+    expect(await program.stop()).toBe(0);
+    program = await start();
     const before = boardOf(shown);
     expect(await pressed(shown, '', { data: old })).not.toBe('');
     expect(boardOf(shown)).toEqual(before);
@@ -226,8 +194,8 @@ describe('the program on Telegram', () => {
       () => server.callsOf('sendPhoto').length > sends && server.pending === 0,
       'the first try',
     );
-    await end('SIGKILL');
-    await start();
+    await program.kill();
+    program = await start();
     expect((await server.message(isPicture, from)).text).toMatch(/\bin 5 moves\b/);
   });
 
@@ -236,9 +204,9 @@ describe('the program on Telegram', () => {
     const waiting = await ask('/knight table 12x12 opts:1', isProgress);
     // The program has to hear of the message that it has sent.
     await sleep(300);
-    await end('SIGKILL');
+    await program.kill();
     const from = server.shown.length;
-    await start();
+    program = await start();
     const table = await server.message(isPicture, from);
     expect(table.text).toContain('12x12');
     await server.until(() => waiting.deleted, 'the placeholder to go');
@@ -249,12 +217,12 @@ describe('the program on Telegram', () => {
     const shown = await ask('/daily', isPicture);
     for (let press = 0; press < 3; press++) await pressed(shown, String(besideBlank(shown)));
     const last = boardOf(shown);
-    const killed = end('SIGKILL');
+    const killed = program.kill();
     server.press(shown, String(besideBlank(shown)));
     await killed;
     const lastShown = boardOf(shown);
     const edits = shown.edits;
-    await start();
+    program = await start();
     await server.until(() => server.pending === 0, 'the press to be taken');
     await sleep(300);
     const again = await ask('/daily', isPicture);
@@ -264,7 +232,7 @@ describe('the program on Telegram', () => {
   });
 
   it('has said nothing unexpected, and ends in order', async () => {
-    expect(await end('SIGTERM')).toBe(0);
-    expect(output).not.toContain('"level":50');
+    expect(await program.stop()).toBe(0);
+    expect(program.output).not.toContain('"level":50');
   });
 });

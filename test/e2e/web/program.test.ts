@@ -1,9 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -14,53 +11,33 @@ import {
   scrollsSideways,
   visit,
 } from '../../support/browser.ts';
+import { type Program, startProgram } from '../../support/program.ts';
 
 const path = chromiumPath();
 const title = path
   ? 'the program in a browser'
   : 'the program in a browser: skipped, no Chromium (CHROMIUM_PATH)';
-const MAIN = join(import.meta.dirname, '../../../src/main.ts');
-
-/** Starts the program as people do, and waits for the line that names its address. */
-async function startProgram(dataDir: string, port = '0'): Promise<{ url: string; program: ChildProcess }> {
-  const program = spawn(process.execPath, [MAIN], {
-    cwd: dataDir,
-    env: { PATH: process.env.PATH, HOME: dataDir, DATA_DIR: dataDir, PORT: port, LOG_LEVEL: 'error' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  for await (const line of createInterface({ input: program.stdout })) {
-    const url = /http:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0];
-    if (url !== undefined) return { url, program };
-  }
-  throw new Error('the program ended without naming its address');
-}
-
-async function stopProgram(program: ChildProcess): Promise<number | null> {
-  const ended = once(program, 'exit');
-  program.kill('SIGTERM');
-  const [code] = await ended;
-  return code;
-}
 
 describe.skipIf(path === undefined)(title, () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'tileknight-page-'));
   let browser: Browser;
-  let url: string;
-  let program: ChildProcess;
+  let program: Program;
 
   beforeAll(async () => {
-    [browser, { url, program }] = await Promise.all([openBrowser(path ?? ''), startProgram(dataDir)]);
+    [browser, program] = await Promise.all([openBrowser(path ?? ''), startProgram(dataDir)]);
   });
   afterAll(async () => {
     await browser?.close();
-    if (program?.exitCode === null) await stopProgram(program);
+    await program?.stop();
     rmSync(dataDir, { recursive: true, force: true });
   });
 
   test('solves, tours, sets the puzzle of the day, and finds it again after a restart', {
     timeout: 60_000,
   }, async () => {
-    const { page, complaints, close } = await visit(browser, url, { viewport: { width: 360, height: 740 } });
+    const { page, complaints, close } = await visit(browser, program.url, {
+      viewport: { width: 360, height: 740 },
+    });
     const last = page.locator('.from-bot:not(.waiting)').last();
     const answers = async (count: number): Promise<void> => {
       await expect
@@ -100,8 +77,8 @@ describe.skipIf(path === undefined)(title, () => {
     const after = before.with(blank, before[below] ?? '').with(below, '·');
     await expect.poll(labels, { timeout: 10_000 }).toEqual(after);
 
-    expect(await stopProgram(program)).toBe(0);
-    ({ program } = await startProgram(dataDir, new URL(url).port));
+    expect(await program.stop()).toBe(0);
+    program = await startProgram(dataDir, { PORT: new URL(program.url).port });
     await page.reload();
     await expect.poll(labels, { timeout: 10_000 }).toEqual(after);
     await last.locator('.tiles button').nth(blank).click();
@@ -118,7 +95,9 @@ describe.skipIf(path === undefined)(title, () => {
   test('draws tours in two styles and moving, tables, logs, and saves an order as a file', {
     timeout: 60_000,
   }, async () => {
-    const { page, complaints, close } = await visit(browser, url, { viewport: { width: 360, height: 740 } });
+    const { page, complaints, close } = await visit(browser, program.url, {
+      viewport: { width: 360, height: 740 },
+    });
     const answer = page.locator('.from-bot:not(.waiting)');
     const answers = (count: number) => expect.poll(() => answer.count(), { timeout: 20_000 }).toBe(count);
     const source = () => answer.first().locator('.picture img').getAttribute('src');

@@ -29,6 +29,6 @@ export const hanoiCommand = ({ solver, draw }: Services): Command<HanoiRequest, 
       texts.say('hanoi-solved', { disks, moves: moves.length }),
       moves.join(' '),
     ],
-    picture: ({ disks }) => ({ kind: 'hanoi', disks }),
+    picture: (_, { disks }) => ({ kind: 'hanoi', disks }),
   },
 });

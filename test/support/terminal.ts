@@ -1,0 +1,54 @@
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { ROOT } from './program.ts';
+
+/** Where a command line is run. */
+export interface Setting {
+  /** Holds its data; relative file names begin there. */
+  readonly folder: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** The copy of the program; the repository's own unless said otherwise. */
+  readonly root?: string;
+}
+
+/** What became of a command line. */
+export interface Ended {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Starts `tileknight` with these arguments (a line is taken apart at its spaces), with nothing of the tests' own surroundings. */
+export function startTerminal(
+  args: string | readonly string[],
+  { folder, env = {}, root = ROOT }: Setting,
+  stdio: StdioOptions = 'pipe',
+): ChildProcess {
+  const words = typeof args === 'string' ? args.split(' ') : args;
+  return spawn(process.execPath, [join(root, 'src/adapters/cli/tileknight.ts'), ...words], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, DATA_DIR: folder, ...env },
+    stdio,
+  });
+}
+
+/** Fulfils with a program's exit code and the rest of what it writes, once it has ended. */
+export async function endOf(program: ChildProcess): Promise<Ended> {
+  const [[code], out = '', err = ''] = await Promise.all([
+    once(program, 'close') as Promise<[number | null]>,
+    ...[program.stdout, program.stderr].map((stream) => (stream === null ? '' : text(stream))),
+  ]);
+  return { code, out, err };
+}
+
+/** Runs `tileknight` to its end, with `input` piped into it. */
+export function runTerminal(
+  args: string | readonly string[],
+  { input = '', ...setting }: Setting & { readonly input?: string },
+): Promise<Ended> {
+  const program = startTerminal(args, setting);
+  program.stdin?.end(input);
+  return endOf(program);
+}
