@@ -6,7 +6,7 @@ import { type Board, defaultGoal } from '../../src/core/sliding/board.ts';
 import { randomSolvable } from '../../src/core/sliding/scramble/scramble.ts';
 import { loadCatalogue } from '../../src/i18n/catalogue.ts';
 import { draw } from '../../src/render/draw.ts';
-import type { Picture } from '../../src/render/paint/picture.ts';
+import { type Picture, THEMES } from '../../src/render/paint/picture.ts';
 import type { Scene } from '../../src/render/scene.ts';
 import { count, decode, difference } from '../support/decoded.ts';
 
@@ -90,6 +90,43 @@ describe('the analysis of a board', () => {
     // Tile 5 lies in the last of three columns.
     expect(changed?.left).toBeGreaterThan(width / 2);
   });
+});
+
+describe.each(THEMES)('colours in the %s theme', (theme) => {
+  const board = { rows: 2, cols: 3, tiles: [1, 2, 3, 4, 0, 5] };
+  const goal = defaultGoal(2, 3);
+  type Rgb = readonly [number, number, number];
+  const isAmber = ([r, g, b]: Rgb) => r > 220 && g > 150 && b < 110;
+  const isBlue = ([r, g, b]: Rgb) => b > 220 && r < 180 && g > 160;
+  const isPurple = ([r, g, b]: Rgb) => r > g + 50 && b > g + 40;
+  const seen = (scene: Scene, is: (rgb: Rgb) => boolean) => {
+    const picture = decode(draw(scene, theme));
+    return count(picture, [0, 0, picture.width, picture.height], is);
+  };
+
+  test('tell what has moved from what may move', () => {
+    const next: Scene = { kind: 'analysis', board, goal, good: ['L'] };
+    const moved: Scene = { kind: 'board', board, moved: [1] };
+    expect([seen(next, isBlue) > 2000, seen(next, isAmber)]).toEqual([true, 0]);
+    expect([seen(moved, isBlue), seen(moved, isAmber) > 2000]).toEqual([0, true]);
+  });
+
+  test.each([
+    [2, 'left'],
+    [78, 'right'],
+  ] as const)(
+    'mark the board’s own bar of %i moves on the %s, though it is too low to be seen',
+    (length, side) => {
+      const lengths = { counts: FIFTEEN_COUNTS, length, labels: { ...LENGTHS, own: '' } };
+      const picture = decode(draw({ kind: 'analysis', board, goal, good: [], lengths }, theme));
+      const half = Math.round(picture.width / 2);
+      const [left, right] = [
+        count(picture, [0, 0, half, picture.height], isPurple),
+        count(picture, [half, 0, picture.width, picture.height], isPurple),
+      ];
+      expect(side === 'left' ? [left > 500, right] : [right > 500, left]).toEqual([true, 0]);
+    },
+  );
 });
 
 describe('the way of a solution', () => {
