@@ -24,23 +24,30 @@ export function makeSquare(square: Square): string {
 /** Whether the text has the shape of a square (`e1`, `AB12`), on whatever board. */
 export const looksLikeSquare = (text: string): boolean => /^[a-z]{1,6} ?[0-9]{1,9}$/u.test(plainLine(text));
 
+/** The square, if it lies on a board of that size. Fault: `square-off-board` {square, cols, rows, last}. */
+export function onBoard(square: Square, cols: number, rows: number): Result<Square> {
+  const isOn = (at: number, side: number): boolean => Number.isInteger(at) && at >= 0 && at < side;
+  if (isOn(square.file, cols) && isOn(square.rank, rows)) return ok(square);
+  const last = makeSquare({ file: cols - 1, rank: rows - 1 });
+  return fault('square-off-board', { square: makeSquare(square), cols, rows, last });
+}
+
 /**
  * The inverse of `makeSquare` on a board of that size; case, invisible characters and the digits' script don't matter.
- * Faults: `bad-square` {text, last} (not a square at all), `square-off-board` {square, cols, rows, last}.
+ * Faults: `bad-square` {text, last} (not a square at all), that of `onBoard`.
  */
 export function parseSquare(text: string, cols: number, rows: number): Result<Square> {
-  const last = makeSquare({ file: cols - 1, rank: rows - 1 });
   const plain = text.length > LONGEST ? '' : plainLine(text);
   const match = /^([a-z]{1,6}) ?([0-9]{1,9})$/u.exec(plain);
   const letters = match?.[1];
   const digits = match?.[2];
-  if (letters === undefined || digits === undefined)
-    return fault('bad-square', { text: quotable(text), last });
+  if (letters === undefined || digits === undefined) {
+    return fault('bad-square', {
+      text: quotable(text),
+      last: makeSquare({ file: cols - 1, rank: rows - 1 }),
+    });
+  }
   let file = 0;
   for (let at = 0; at < letters.length; at++) file = file * LETTERS + letters.charCodeAt(at) - CODE_OF_A + 1;
-  const rank = Number(digits);
-  if (file > cols || rank < 1 || rank > rows) {
-    return fault('square-off-board', { square: `${letters}${rank}`, cols, rows, last });
-  }
-  return ok({ file: file - 1, rank: rank - 1 });
+  return onBoard({ file: file - 1, rank: Number(digits) - 1 }, cols, rows);
 }

@@ -11,7 +11,7 @@ import type { KnightMemory } from './memory.ts';
 import { type NumberedTour, numberedTour } from './numbered-tour.ts';
 import { nearestSquares, whyNoTour, whyNotBetween, whyNotClosed, whyNotFrom } from './rule/existence.ts';
 import { SEARCH_BYTES, type SearchOutcome, warnsdorffSearch } from './search/search.ts';
-import { makeSquare, type Square } from './square.ts';
+import { makeSquare, onBoard, type Square } from './square.ts';
 
 /** What `findTour` works with: a clock in milliseconds, an early end, and the memory that the caller keeps. */
 export interface TourContext {
@@ -82,12 +82,9 @@ function requestFault(request: TourSearch, maxBytes = MOST_BYTES): Result<true> 
   const { cols, rows, start, end, closed, method } = request;
   const size = boardSize(cols, rows);
   if (!size.ok) return size;
-  const last = makeSquare({ file: cols - 1, rank: rows - 1 });
   for (const square of [start, end]) {
-    if (square === undefined) continue;
-    const isOn = (at: number, side: number): boolean => Number.isInteger(at) && at >= 0 && at < side;
-    if (!isOn(square.file, cols) || !isOn(square.rank, rows))
-      return fault('square-off-board', { square: makeSquare(square), cols, rows, last });
+    const found = square && onBoard(square, cols, rows);
+    if (found?.ok === false) return found;
   }
   if (closed && end !== undefined) return fault('closed-with-end', { end: makeSquare(end) });
   if (start !== undefined && end !== undefined && start.file === end.file && start.rank === end.rank) {

@@ -2,7 +2,7 @@ import { fault, ok, type Result } from '../../result.ts';
 import { boardSize } from '../board-size.ts';
 import { numberedTour } from '../numbered-tour.ts';
 import type { LogRequest } from '../request.ts';
-import { makeSquare, type Square } from '../square.ts';
+import { onBoard, type Square } from '../square.ts';
 import type { ArrayName, ClassicChoice } from './choice.ts';
 import { fitsStack, TABLE_SQUARES } from './limits.ts';
 import { type State, stateAfter } from './machine.ts';
@@ -60,10 +60,8 @@ export function classicLog(
 ): Result<StepLog> {
   const size = boardSize(cols, rows);
   if (!size.ok) return size;
-  if (start.file < 0 || start.file >= cols || start.rank < 0 || start.rank >= rows) {
-    const last = makeSquare({ file: cols - 1, rank: rows - 1 });
-    return fault('square-off-board', { square: makeSquare(start), cols, rows, last });
-  }
+  const square = onBoard(start, cols, rows);
+  if (!square.ok) return square;
   if (cols * rows > TABLE_SQUARES) return fault('log-too-large', { cols, rows, max: TABLE_SQUARES });
   const fits = fitsStack(cols, rows, classic);
   if (!fits.ok) return fits;
