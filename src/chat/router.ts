@@ -78,8 +78,13 @@ export function createChat({ commands, buttons, catalogue, now, onBug }: ChatPar
     const readings = commands.flatMap((command) => {
       if (command.isMeant === undefined) return [];
       const given = givenLine(command, line);
-      const request = command.read(given, callOf(incoming, command.name));
-      return command.isMeant(request, line) ? [{ command, given, request }] : [];
+      try {
+        const request = command.read(given, callOf(incoming, command.name));
+        return command.isMeant(request, line) ? [{ command, given, request }] : [];
+      } catch (error) {
+        onBug(error, command.name);
+        return [];
+      }
     });
     const reading = readings.find(({ request }) => request.ok) ?? readings[0];
     if (reading === undefined) return undefined;

@@ -60,3 +60,25 @@ test('metrics are told which command it was, and how it ended', async () => {
   ]);
   expect(bugs).toHaveLength(1);
 });
+
+test('a bug in reading a bare line is noted, and the line is answered all the same', async () => {
+  const bugs: unknown[] = [];
+  const chat = createChat({
+    commands: [
+      {
+        ...command('bad', async () => ok(true)),
+        read: () => {
+          throw new Error('a bug');
+        },
+        isMeant: () => true,
+      },
+      { ...command('good', async () => ok(true)), isMeant: () => true },
+    ],
+    buttons: [],
+    catalogue: loadCatalogue(),
+    now: () => 0,
+    onBug: (error) => bugs.push(error),
+  });
+  expect(await chat.line(SOMEONE, '1 2 3')).toMatchObject({ text: 'good' });
+  expect(bugs).toHaveLength(1);
+});
