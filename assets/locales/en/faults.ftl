@@ -184,6 +184,7 @@ fault-table-style = A table has no path, so it takes no style: `{ $prefix }knigh
 fault-too-many-sets = { $count } tables are more than fit into one picture; up to { $max } do: `{ $prefix }knight table 5x5 opts:1 vs 1,2`.
 fault-log-no-start = A log needs the square to start from: `{ $prefix }knight log 3x4 b1`.
 fault-log-end = A log ends where the search ends, so it can't be asked for { $end }: `{ $prefix }knight log 3x4 b1`.
+fault-unknown-kind = I can't show “{ $text }”. There are { $known }: `{ $prefix }knight table 5x5 opts:1,2`.
 fault-machine-alone = The machine is the same for every board, so it takes no “{ $text }”: `{ $prefix }knight machine`.
 
 # Days

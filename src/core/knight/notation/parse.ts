@@ -31,9 +31,9 @@ export interface KnightFields {
 }
 
 /**
- * Reads a request. `usualSize` is that of a tour that names none. Faults: `line-too-long` {max}, `machine-alone` {text}, `no-size`,
- * `too-many-squares` {text}, `no-end` {text}, `no-set` {text}, `end-equals-start` {square}, `closed-with-end` {end}, and those of
- * `findSize`, `parseSquare`, `choicesOf`, `tourOf`, `tableOf` and `logOf`.
+ * Reads a request. `usualSize` is that of a tour that names none. Faults: `line-too-long` {max}, `unknown-kind` {text, known},
+ * `machine-alone` {text}, `no-size`, `too-many-squares` {text}, `no-end` {text}, `no-set` {text}, `end-equals-start` {square},
+ * `closed-with-end` {end}, and those of `findSize`, `parseSquare`, `choicesOf`, `tourOf`, `tableOf` and `logOf`.
  */
 export function parseKnight(
   fields: KnightFields,
@@ -42,13 +42,18 @@ export function parseKnight(
 ): Result<KnightRequest> {
   const texts = Object.values(fields).filter((text) => typeof text === 'string');
   if (texts.join(' ').length > MAX_LINE) return fault('line-too-long', { max: MAX_LINE });
-  const { kind, rest } = opened(fields.line ?? '', kindIn(fields.show ?? '', vocabulary), vocabulary);
+  const { line = '', show = '', ...others } = fields;
+  const shown = kindIn(show, vocabulary);
+  if (show !== '' && shown === undefined) {
+    return fault('unknown-kind', { text: quotable(show), known: KNIGHT_KINDS.join(', ') });
+  }
+  const { kind, rest } = opened(line, shown, vocabulary);
   if (kind === 'machine') {
     // A form asks for a size, but the machine has none.
-    const isAlone =
-      kindIn(fields.show ?? '', vocabulary) === 'machine' ||
-      ['', 'automaton'].includes(plainMeaning(rest, vocabulary));
-    return isAlone ? ok({ kind }) : fault('machine-alone', { text: quotable(rest) });
+    const isAlone = shown === kind || ['', 'automaton'].includes(plainMeaning(rest, vocabulary));
+    const beside = Object.entries(others).map(([name, value]) => (value === true ? name : value || ''));
+    const text = [isAlone ? '' : rest, ...beside].filter((said) => said !== '').join(' ');
+    return text === '' ? ok({ kind }) : fault('machine-alone', { text: quotable(text) });
   }
   const said = readSaid({ ...fields, line: rest }, vocabulary, kind === 'tour' ? usualSize : undefined);
   const asked = said.ok ? { tour: tourOf, table: tableOf, log: logOf }[kind](said.value) : said;
