@@ -1,20 +1,27 @@
-import { setImmediate as turn } from 'node:timers/promises';
+import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
 import type { Clock } from '../../src/chat/delivery/clock.ts';
 
 /** A clock that stands still unless the test moves it. */
 export interface TestClock extends Clock {
   /** Lets this many milliseconds pass, and all that is to happen in them. */
   pass(milliseconds: number): Promise<void>;
+  /** Lets time pass, from timer to timer, until the condition holds. Rejects when it doesn't within twenty real seconds. */
+  passUntil(condition: () => boolean): Promise<void>;
 }
+
+/** Milliseconds of real time: what is sent between two timers takes that. */
+const PATIENCE = 20_000;
+const GLANCE = 5;
 
 export function testClock(): TestClock {
   let time = 0;
   const timers = new Set<{ at: number; act: () => void }>();
-  return {
+  const clock: TestClock = {
     now: () => time,
     after(milliseconds, act) {
       const timer = { at: time + milliseconds, act };
       timers.add(timer);
+      if (milliseconds <= 0) setImmediate(() => timers.delete(timer) && act());
       return () => timers.delete(timer);
     },
     async pass(milliseconds) {
@@ -29,5 +36,15 @@ export function testClock(): TestClock {
       }
       time = end;
     },
+    async passUntil(condition) {
+      const end = performance.now() + PATIENCE;
+      while (!condition()) {
+        if (performance.now() > end) throw new Error(`${time} milliseconds have passed in vain`);
+        const [next] = [...timers].map(({ at }) => at).toSorted((one, other) => one - other);
+        if (next !== undefined) await clock.pass(next - time);
+        await sleep(GLANCE);
+      }
+    },
   };
+  return clock;
 }

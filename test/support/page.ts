@@ -4,11 +4,11 @@ import { startWeb, type Web } from '../../src/adapters/web/start.ts';
 import { createLog } from '../../src/observe/log.ts';
 import { createMetrics } from '../../src/observe/metrics.ts';
 import { chromiumPath, openBrowser, type Visit, visit } from './browser.ts';
-import { factsOnly, type TestChat, testChat } from './test-chat.ts';
+import { factsOnly, type PageChat, pageChat } from './page-chat.ts';
 
-/** The page of a test chat, and a visitor for each test, about whom the browser must not complain. */
+/** The page of a page's chat, and a visitor for each test, about whom the browser must not complain. */
 export interface OpenPage {
-  readonly chat: TestChat;
+  readonly chat: PageChat;
   readonly guest: Visit;
 }
 
@@ -17,7 +17,7 @@ export function describePage(title: string, tests: (open: OpenPage) => void): vo
   const path = chromiumPath();
   const why = path === undefined ? ': skipped, no Chromium (CHROMIUM_PATH)' : '';
   describe.skipIf(path === undefined)(title + why, () => {
-    const chat = testChat();
+    const chat = pageChat();
     let browser: Browser;
     let web: Web;
     let guest: Visit;

@@ -8,7 +8,7 @@ import {
   Options,
 } from 'discord.js';
 import type { Chat } from '../../chat/chat.ts';
-import { systemClock, withTimeout } from '../../chat/delivery/clock.ts';
+import { type Clock, systemClock, withTimeout } from '../../chat/delivery/clock.ts';
 import { createDelivery } from '../../chat/delivery/delivery.ts';
 import type { Posting } from '../../chat/delivery/posting.ts';
 import type { AdapterState } from '../../observe/health.ts';
@@ -46,6 +46,8 @@ export interface DiscordOptions {
   readonly onState?: (state: AdapterState) => void;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
+  /** For the pauses of answers; the machine's unless given. */
+  readonly clock?: Clock;
 }
 
 /** The running adapter. */
@@ -60,7 +62,8 @@ export interface Discord {
  * take the token or can't be reached. Answers that were deferred and are not done by then are given after the next start.
  */
 export async function startDiscord(options: DiscordOptions): Promise<Discord> {
-  const { token, apiUrl, devGuild, chat, store, log, onState = () => {}, now = Date.now } = options;
+  const { token, apiUrl, devGuild, chat, store, log, onState = () => {} } = options;
+  const { now = Date.now, clock = systemClock } = options;
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     allowedMentions: { parse: [], repliedUser: false },
@@ -71,7 +74,7 @@ export async function startDiscord(options: DiscordOptions): Promise<Discord> {
   });
   const running = new Set<Promise<void>>();
   const stopping = new AbortController();
-  const calls: CallContext = { rest: client.rest, clock: systemClock, signal: stopping.signal };
+  const calls: CallContext = { rest: client.rest, clock, signal: stopping.signal };
   const platform = discordPlatform(calls);
   const pending = store.pendingReplies;
   const delivery = createDelivery({ ...calls, platform, chat, pending, log, now });

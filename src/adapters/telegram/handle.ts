@@ -2,6 +2,7 @@ import { sequentialize } from '@grammyjs/runner';
 import { type Bot, Context, type Filter } from 'grammy';
 import type { Message } from 'grammy/types';
 import type { Chat } from '../../chat/chat.ts';
+import type { Clock } from '../../chat/delivery/clock.ts';
 import type { Delivery } from '../../chat/delivery/delivery.ts';
 import type { Log } from '../../observe/log.ts';
 import type { Store } from '../../store/store.ts';
@@ -25,6 +26,7 @@ export interface HandlerContext {
   readonly log: Log;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
+  readonly clock: Clock;
   /** Ends the work when the program stops. */
   readonly signal: AbortSignal;
 }
@@ -34,17 +36,17 @@ export interface HandlerContext {
  * message by one person; nothing else waits for anything. Returns the edits under way.
  */
 export function installHandlers(bot: Bot<TileKnightContext>, context: HandlerContext): Edits {
-  const { delivery, log } = context;
+  const { delivery, log, clock } = context;
   const edits = editsOf(bot.api, log);
   bot.use((ctx, next) => (delivery.known.add(String(ctx.update.update_id)) ? next() : undefined));
   bot.on('callback_query', (ctx, next) => {
-    ctx.answer = answerTo(ctx.api, ctx.callbackQuery, log);
+    ctx.answer = answerTo(ctx.api, ctx.callbackQuery, log, clock);
     return next();
   });
   bot.use(sequentialize(turn));
   bot.on('message', (ctx) => handleMessage(ctx, context));
   bot.on('callback_query', async (ctx) => {
-    const answer = ctx.answer ?? answerTo(ctx.api, ctx.callbackQuery, log);
+    const answer = ctx.answer ?? answerTo(ctx.api, ctx.callbackQuery, log, clock);
     try {
       await handlePress({ ...context, api: ctx.api, edits }, ctx.callbackQuery, answer);
     } catch (error) {

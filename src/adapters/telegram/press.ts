@@ -1,7 +1,7 @@
 import type { Api } from 'grammy';
 import type { CallbackQuery } from 'grammy/types';
 import type { Chat } from '../../chat/chat.ts';
-
+import type { Clock } from '../../chat/delivery/clock.ts';
 import { plain } from '../../i18n/markup.ts';
 import type { Log } from '../../observe/log.ts';
 import type { Editable, Edits } from './edits.ts';
@@ -21,13 +21,13 @@ export interface Answer {
 }
 
 /** An answer that is given empty by itself when nothing has been said in time. Made when the press arrives. */
-export function answerTo(api: Api, query: Pick<CallbackQuery, 'id'>, log: Log): Answer {
+export function answerTo(api: Api, query: Pick<CallbackQuery, 'id'>, log: Log, clock: Clock): Answer {
   let given = false;
   const { promise: sent, resolve } = Promise.withResolvers<void>();
   const give = (notice?: string): boolean => {
     if (given) return false;
     given = true;
-    clearTimeout(timer);
+    callOff();
     const text = notice === undefined ? {} : { text: shortened(plain(notice)) };
     void api
       .answerCallbackQuery(query.id, text)
@@ -35,7 +35,7 @@ export function answerTo(api: Api, query: Pick<CallbackQuery, 'id'>, log: Log): 
       .finally(resolve);
     return true;
   };
-  const timer = setTimeout(give, ANSWER_WITHIN);
+  const callOff = clock.after(ANSWER_WITHIN, give);
   return { give, sent };
 }
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Api, Bot, GrammyError, HttpError } from 'grammy';
 import type { Update } from 'grammy/types';
 import type { Chat } from '../../chat/chat.ts';
-import { systemClock } from '../../chat/delivery/clock.ts';
+import { type Clock, pause, systemClock } from '../../chat/delivery/clock.ts';
 import { createDelivery } from '../../chat/delivery/delivery.ts';
 import type { Posting } from '../../chat/delivery/posting.ts';
 import type { AdapterState } from '../../observe/health.ts';
@@ -43,6 +43,8 @@ export interface TelegramOptions {
   readonly onState?: (state: AdapterState) => void;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
+  /** For the pauses of answers and of tries to connect; the machine's unless given. */
+  readonly clock?: Clock;
 }
 
 /** The running adapter. */
@@ -60,13 +62,12 @@ export interface Telegram {
  */
 export async function startTelegram(options: TelegramOptions): Promise<Telegram> {
   const { token, apiRoot, webhook, chat, store, log, locales = [], now = Date.now } = options;
-  const { onState = () => {} } = options;
+  const { onState = () => {}, clock = systemClock } = options;
   if (token.trim() === '') throw new Error(refusal('it is empty'));
   const client = { timeoutSeconds: CALL_SECONDS, ...(apiRoot !== undefined && { apiRoot }) };
   const bot = new Bot(token, { ContextConstructor: TileKnightContext, client });
   const stopping = new AbortController();
   const { signal } = stopping;
-  const clock = systemClock;
   bot.api.config.use(forwarding(store, log), persistent(clock, signal));
   const once = new Api(token, client);
   once.config.use(forwarding(store, log));
@@ -80,7 +81,7 @@ export async function startTelegram(options: TelegramOptions): Promise<Telegram>
     return work;
   };
   bot.use((_, next) => track(next()));
-  const edits = installHandlers(bot, { chat, store, delivery, log, now, signal });
+  const edits = installHandlers(bot, { chat, store, delivery, log, now, clock, signal });
   bot.catch(({ error }) => report(log, error));
 
   let polling: Polling | undefined;
@@ -133,8 +134,9 @@ export async function startTelegram(options: TelegramOptions): Promise<Telegram>
   }
 
   async function keepConnecting(): Promise<void> {
-    for (let pause = FIRST_RETRY; !stopped; pause = Math.min(LAST_RETRY, 2 * pause)) {
-      await sleep(pause, undefined, { signal });
+    for (let next = FIRST_RETRY; ; next = Math.min(LAST_RETRY, 2 * next)) {
+      await pause(clock, next, signal);
+      if (stopped) return;
       if (await connect()) return listen();
     }
   }

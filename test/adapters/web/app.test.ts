@@ -4,19 +4,19 @@ import { createWorkload } from '../../../src/adapters/web/workload.ts';
 import { createHealth } from '../../../src/observe/health.ts';
 import { createLog } from '../../../src/observe/log.ts';
 import { createMetrics } from '../../../src/observe/metrics.ts';
-import { type TestChat, testChat } from '../../support/test-chat.ts';
+import { type PageChat, pageChat } from '../../support/page-chat.ts';
 
 type App = ReturnType<typeof createApp>;
 
 interface Page {
   readonly app: App;
-  readonly chat: TestChat;
+  readonly chat: PageChat;
   readonly logged: string[];
   clock: number;
 }
 
 function page(options: Partial<Parameters<typeof createApp>[0]> = {}): Page {
-  const made = { chat: testChat(), logged: [] as string[], clock: 0 };
+  const made = { chat: pageChat(), logged: [] as string[], clock: 0 };
   const app = createApp({
     chat: made.chat,
     log: createLog('info', [], (line) => made.logged.push(line)),
@@ -129,7 +129,7 @@ describe('a line', () => {
     for (const theme of ['dark', 'light', undefined]) {
       await (await post(app, '/api/line', { text: '/solve', theme })).text();
       await (await post(app, '/api/press', { action: 's:next', messageId: 'm', theme })).text();
-      expect(chat.heard.splice(0).map((incoming) => incoming.theme)).toEqual([theme, theme]);
+      expect(chat.heard.splice(0).map(({ incoming }) => incoming.theme)).toEqual([theme, theme]);
     }
     expect((await post(app, '/api/line', { text: '/solve', theme: 'pink' })).status).toBe(400);
   });
@@ -159,7 +159,7 @@ describe('a line', () => {
     const response = await post(app, '/api/line', { text: '/slow' });
     const reader = response.body?.getReader();
     await reader?.read();
-    const signal = chat.heard[0]?.signal;
+    const signal = chat.heard[0]?.incoming.signal;
     expect(signal?.aborted).toBe(false);
     await reader?.cancel();
     expect(signal?.aborted).toBe(true);
@@ -203,7 +203,7 @@ describe('a visitor', () => {
     await (await post(app, '/api/line', { text: '/solve' }, { cookie })).text();
     await (await post(app, '/api/line', { text: '/solve' }, { cookie })).text();
     await (await post(app, '/api/line', { text: '/solve' })).text();
-    const [first, again, other] = chat.heard;
+    const [first, again, other] = chat.heard.map(({ incoming }) => incoming);
     expect(first?.person.key).toMatch(/^web:[0-9a-f]{32}$/);
     expect(first?.person.name).toMatch(/^Guest [0-9A-F]{4}$/);
     expect(again?.person).toEqual(first?.person);
@@ -237,7 +237,7 @@ describe('a visitor', () => {
     const response = await post(app, '/api/line', { text: '/solve' }, { cookie: forge(id, mark) });
     await response.text();
     expect(response.status).toBe(200);
-    expect(chat.heard[0]?.person.key).not.toBe(`web:${id}`);
+    expect(chat.heard[0]?.incoming.person.key).not.toBe(`web:${id}`);
     expect(decodeURIComponent(cookieOf(response))).toMatch(/^tileknight=[0-9a-f]{32}\.[\w+/]{43}=$/);
   });
 });

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { startWeb, type Web, type WebOptions } from '../../../src/adapters/web/start.ts';
 import { createLog } from '../../../src/observe/log.ts';
 import { createMetrics } from '../../../src/observe/metrics.ts';
-import { factsOnly, testChat } from '../../support/test-chat.ts';
+import { factsOnly, pageChat } from '../../support/page-chat.ts';
 
 const running: Web[] = [];
 afterEach(async () => {
@@ -17,7 +17,7 @@ async function start(options: Partial<WebOptions> = {}): Promise<Web> {
   const web = await startWeb({
     host: '127.0.0.1',
     port: 0,
-    chat: testChat(),
+    chat: pageChat(),
     store: factsOnly(),
     log: createLog('silent'),
     metrics: createMetrics('1.0.0'),
@@ -59,7 +59,7 @@ describe('the page on a real socket', () => {
 
   test('knows its visitors after a restart', async () => {
     const kept = new Map<string, string>();
-    const chats = [testChat(), testChat()];
+    const chats = [pageChat(), pageChat()];
     let cookie = '';
     for (const chat of chats) {
       const web = await start({ chat, store: factsOnly(kept) });
@@ -68,11 +68,11 @@ describe('the page on a real socket', () => {
       cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
       await web.stop();
     }
-    expect(chats[1]?.heard[0]?.person).toEqual(chats[0]?.heard[0]?.person);
+    expect(chats[1]?.heard[0]?.incoming.person).toEqual(chats[0]?.heard[0]?.incoming.person);
   });
 
   test('sends progress while the work still runs', async () => {
-    const chat = testChat();
+    const chat = pageChat();
     const { url } = await start({ chat });
     const reader = (await send(url, '/slow')).body?.pipeThrough(new TextDecoderStream()).getReader();
     expect((await reader?.read())?.value).toContain('half way');
@@ -81,7 +81,7 @@ describe('the page on a real socket', () => {
   });
 
   test('cancels the work when the browser hangs up', async () => {
-    const chat = testChat();
+    const chat = pageChat();
     const { url } = await start({ chat });
     const outgoing = request(`${url}/api/line`, {
       method: 'POST',
@@ -90,9 +90,9 @@ describe('the page on a real socket', () => {
     outgoing.on('error', () => {});
     outgoing.end('{"text":"/slow"}');
     await once(outgoing, 'response');
-    expect(chat.heard[0]?.signal?.aborted).toBe(false);
+    expect(chat.heard[0]?.incoming.signal?.aborted).toBe(false);
     outgoing.destroy();
-    await vi.waitFor(() => expect(chat.heard[0]?.signal?.aborted).toBe(true), 2000);
+    await vi.waitFor(() => expect(chat.heard[0]?.incoming.signal?.aborted).toBe(true), 2000);
   });
 
   test('takes a visitor who hangs up in the middle of a request for no fault of its own', async () => {
@@ -127,7 +127,7 @@ describe('the page on a real socket', () => {
   });
 
   test('lets a running answer finish before it stops, and takes no other', async () => {
-    const chat = testChat();
+    const chat = pageChat();
     const web = await start({ chat });
     const slow = await send(web.url, '/slow');
     const stopped = web.stop();
@@ -138,18 +138,18 @@ describe('the page on a real socket', () => {
   });
 
   test('ends an answer that would run on, and stops within 5 seconds', async () => {
-    const chat = testChat();
+    const chat = pageChat();
     const web = await start({ chat });
     const slow = await send(web.url, '/slow');
     const began = performance.now();
     await web.stop();
     expect(performance.now() - began).toBeLessThan(5000);
-    expect(chat.heard[0]?.signal?.aborted).toBe(true);
+    expect(chat.heard[0]?.incoming.signal?.aborted).toBe(true);
     expect(await slow.text()).toContain('ended early');
   });
 
   test('stops twice as well as once', async () => {
-    const chat = testChat();
+    const chat = pageChat();
     const web = await start({ chat });
     const slow = await send(web.url, '/slow');
     const stopped = Promise.all([web.stop(), web.stop()]);

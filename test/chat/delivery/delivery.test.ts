@@ -8,9 +8,9 @@ import type { Request } from '../../../src/chat/delivery/request.ts';
 import type { Reply } from '../../../src/chat/reply.ts';
 import { openStore } from '../../../src/store/open.ts';
 import type { PendingReplies, Store } from '../../../src/store/store.ts';
+import { type StandInChat, standInChat } from '../../support/chat.ts';
 import { type TestClock, testClock } from '../../support/clock.ts';
 import { pendingIn } from '../../support/pending.ts';
-import { type Conversation, conversation } from '../../support/telegram/conversation.ts';
 import { type NotedOutlet, notedOutlet } from './outlet.ts';
 
 const HOUR = 3_600_000;
@@ -30,7 +30,7 @@ let folder: string;
 let store: Store;
 let clock: TestClock;
 let outlet: NotedOutlet;
-let chat: Conversation;
+let chat: StandInChat;
 let logged: string[];
 let stopping: AbortController;
 
@@ -39,7 +39,7 @@ beforeEach(async () => {
   store = await openStore({ dataDir: folder });
   clock = testClock();
   outlet = notedOutlet();
-  chat = conversation();
+  chat = standInChat();
   logged = [];
   stopping = new AbortController();
 });
@@ -106,13 +106,13 @@ describe('a request', () => {
   test('that meets a bug gets the kind sentence', async () => {
     chat.lines = () => Promise.reject(new Error('a bug'));
     await process().deliver(request());
-    expect(outlet.calls).toEqual(['send the words of sorry']);
+    expect(outlet.calls).toEqual(['send sorry (en)']);
   });
 
   test.each([
     ['gone', ['send answer to /solve'], 'info: the bot may not write there any more'],
     ['later', ['send answer to /solve'], 'warn: an answer could not be delivered in its time'],
-    ['wrong', ['send answer to /solve', 'send the words of sorry'], 'error: an answer was refused'],
+    ['wrong', ['send answer to /solve', 'send sorry (en)'], 'error: an answer was refused'],
   ] as const)('whose answer is %s is given up, and that is said', async (kind, calls, line) => {
     outlet.faults.push({ kind, afterMs: 0 });
     const delivery = process();

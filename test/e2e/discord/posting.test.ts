@@ -6,7 +6,7 @@ import { type Discord, startDiscord } from '../../../src/adapters/discord/start.
 import { controls, type Reply } from '../../../src/chat/reply.ts';
 import { openStore } from '../../../src/store/open.ts';
 import type { Store } from '../../../src/store/store.ts';
-import { scriptedChat } from '../../support/discord/chat.ts';
+import { standInChat } from '../../support/chat.ts';
 import { LocalDiscord } from '../../support/discord/server.ts';
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
@@ -24,7 +24,7 @@ let discord: LocalDiscord;
 let store: Store;
 let folder: string;
 let bot: Discord;
-const chat = scriptedChat();
+const chat = standInChat();
 
 beforeEach(async () => {
   discord = await new LocalDiscord().start();

@@ -1,27 +1,25 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Update } from 'grammy/types';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { requestOf } from '../../../src/adapters/telegram/incoming.ts';
 import { startTelegram, type Telegram, type TelegramOptions } from '../../../src/adapters/telegram/start.ts';
-import { controls } from '../../../src/chat/reply.ts';
+import { pause } from '../../../src/chat/delivery/clock.ts';
+import { controls, type PressAnswer, type Reply } from '../../../src/chat/reply.ts';
 import { openStore } from '../../../src/store/open.ts';
 import type { Store } from '../../../src/store/store.ts';
+import { counter, pictureOf, type StandInChat, standInChat } from '../../support/chat.ts';
+import { type TestClock, testClock } from '../../support/clock.ts';
 import { pendingIn } from '../../support/pending.ts';
-import {
-  type Conversation,
-  conversation,
-  counter,
-  later,
-  pictureOf,
-} from '../../support/telegram/conversation.ts';
 import { ANN, BEN, BotApiServer, GROUP } from '../../support/telegram/server.ts';
 
 let server: BotApiServer;
-let chat: Conversation;
+let chat: StandInChat;
 let store: Store;
 let telegram: Telegram | undefined;
+let clock: TestClock;
 let folder: string;
 let logged: { level: string; message: string }[];
 
@@ -33,7 +31,7 @@ const log = {
 
 async function start(options: Partial<TelegramOptions> = {}): Promise<Telegram> {
   const apiRoot = options.apiRoot ?? server.root;
-  telegram = await startTelegram({ token: server.token, chat, store, log, ...options, apiRoot });
+  telegram = await startTelegram({ token: server.token, chat, store, log, clock, ...options, apiRoot });
   return telegram;
 }
 
@@ -41,7 +39,8 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'tileknight-telegram-'));
   server = await new BotApiServer().start();
   store = await openStore({ dataDir: folder });
-  chat = conversation();
+  chat = standInChat();
+  clock = testClock();
   logged = [];
 });
 
@@ -83,10 +82,7 @@ describe('lines', () => {
     for (let at = 0; at < 3; at++) server.say('', { text: undefined, photo, media_group_id: '7' } as never);
     server.say('/solve');
     await server.message(({ text }) => text === 'answer to /solve');
-    expect(server.shown.map(({ text }) => text).toSorted()).toEqual([
-      'answer to /solve',
-      'the words of words-only',
-    ]);
+    expect(server.shown.map(({ text }) => text).toSorted()).toEqual(['answer to /solve', 'words-only (en)']);
     expect(chat.heard.map(({ text }) => text)).toEqual(['/solve']);
   });
 
@@ -138,7 +134,7 @@ describe('lines', () => {
   });
 
   it('of one person are answered in order, while others do not wait', async () => {
-    chat.lines = (_, text) => later(text === '/slow' ? 600 : 0, { kind: 'answer', text });
+    chat.lines = (_, text) => sleep(text === '/slow' ? 200 : 0, { kind: 'answer', text });
     await start();
     server.say('/slow');
     server.say('/second');
@@ -237,23 +233,27 @@ describe('presses', () => {
     server.push({
       callback_query: { id: 'lost', from: ANN, chat_instance: '1', data: 'count:1', inline_message_id: 'x' },
     });
-    expect(await server.answerTo('lost')).toBe('the fault stale-button');
+    expect(await server.answerTo('lost')).toBe('stale-button');
   });
 
   it('are answered in time although the work takes longer; the notice follows as a message', async () => {
     chat.lines = async () => counter(0);
-    chat.presses = () => later(3200, { notice: 'done at last' });
+    const { promise, resolve } = Promise.withResolvers<PressAnswer>();
+    chat.presses = () => promise;
     await start();
     server.say('/count');
-    const startedAt = Date.now();
-    expect(await server.answerTo(server.press(await server.message(), '+'))).toBe('');
-    expect(Date.now() - startedAt).toBeLessThan(3000);
+    const press = server.press(await server.message(), '+');
+    await server.until(() => chat.heard.length === 2, 'the press');
+    await clock.pass(2500);
+    expect(await server.answerTo(press)).toBe('');
+    resolve({ notice: 'done at last' });
     await server.message(({ text }) => text === 'done at last');
     expect(server.callsOf('answerCallbackQuery')).toHaveLength(1);
   });
 
   it('do not wait for a long line of the same person', async () => {
-    chat.lines = (_, text) => later(text === '/slow' ? 1200 : 0, counter(0));
+    const { promise, resolve } = Promise.withResolvers<Reply>();
+    chat.lines = async (_, text) => (text === '/slow' ? promise : counter(0));
     await start();
     server.say('/count');
     const shown = await server.message();
@@ -261,6 +261,7 @@ describe('presses', () => {
     await server.answerTo(server.press(shown, '+'));
     await server.until(() => shown.edits === 1, 'an edit');
     expect(server.shown).toHaveLength(1);
+    resolve(counter(0));
   });
 
   it('can turn a text into a picture, and end where nothing changes', async () => {
@@ -301,7 +302,7 @@ describe('presses', () => {
       parameters: { retry_after: 1 },
     });
     for (let press = 0; press < 6; press++) server.press(shown, '+');
-    await server.until(() => shown.text === 'count 6', 'the last count');
+    await clock.passUntil(() => shown.text === 'count 6');
     expect(server.callsOf('editMessageMedia').length).toBeLessThan(6);
   });
 
@@ -321,30 +322,34 @@ describe('long work', () => {
     chat.lines = async (incoming) => {
       for (let step = 0; step < 40; step++) {
         incoming.progress?.({ kind: 'working', text: `step ${step}` });
-        await later(100, undefined);
+        await pause(clock, 100);
       }
       return counter(1);
     };
     await start();
     server.say('/solve');
+    await clock.passUntil(() => server.shown.length > 0);
     const placeholder = await server.message();
     expect(placeholder.text).toMatch(/^step \d+$/);
+    await clock.passUntil(() => placeholder.deleted);
     await server.message(({ kind }) => kind === 'photo');
-    await server.until(() => placeholder.deleted, 'the placeholder to go');
     expect(placeholder.edits).toBe(1);
     expect(server.callsOf('sendChatAction').length).toBeGreaterThan(0);
     expect(server.shown).toHaveLength(2);
   });
 
   it('turns the placeholder into an answer in words', async () => {
+    const { promise, resolve } = Promise.withResolvers<Reply>();
     chat.lines = async (incoming) => {
       incoming.progress?.({ kind: 'working', text: 'thinking' });
-      return later(1900, { kind: 'answer', text: 'impossible' });
+      return promise;
     };
     await start();
     server.say('/solve');
+    await clock.passUntil(() => server.shown.length > 0);
     const shown = await server.message();
     expect(shown.text).toBe('thinking');
+    resolve({ kind: 'answer', text: 'impossible' });
     await server.until(() => shown.text === 'impossible', 'the answer');
     expect(server.shown).toHaveLength(1);
   });
@@ -363,6 +368,7 @@ describe('trouble', () => {
       { method: 'sendMessage', status: 502, description: 'Bad Gateway' },
     );
     server.say('/solve');
+    await clock.passUntil(() => server.shown.length > 0);
     expect((await server.message()).text).toBe('answer to /solve');
     expect(server.callsOf('sendMessage')).toHaveLength(3);
   });
@@ -374,9 +380,10 @@ describe('trouble', () => {
     server.faults.push({ method: 'editMessageMedia', status: 429, description });
     await start();
     server.say('/count');
+    await clock.passUntil(() => server.shown.length > 0);
     const shown = await server.message();
     server.press(shown, '+');
-    await server.until(() => shown.text === 'count 1', 'the count');
+    await clock.passUntil(() => shown.text === 'count 1');
     expect(server.callsOf('editMessageMedia')).toHaveLength(2);
   });
 
@@ -436,6 +443,7 @@ describe('trouble', () => {
     expect(states).toEqual(['connecting']);
     server = await new BotApiServer().start(port);
     server.say('/solve');
+    await clock.passUntil(() => server.shown.length > 0);
     expect((await server.message()).text).toBe('answer to /solve');
     expect(logged[0]).toEqual({ level: 'warn', message: expect.stringContaining('reached') });
     expect(states.at(-1)).toBe('up');
@@ -444,13 +452,15 @@ describe('trouble', () => {
 
 describe('pending answers', () => {
   it('are saved while the work runs, and given when the program stops before it is done', async () => {
-    chat.lines = () =>
-      new Promise((resolve) => setTimeout(resolve, 1500, { kind: 'answer', text: 'answered' }));
+    const { promise, resolve } = Promise.withResolvers<Reply>();
+    chat.lines = () => promise;
     await start();
     server.say('/solve 1 2 3 4 0 5');
     await server.until(() => chat.heard.length === 1, 'the line');
     expect(pending()).toHaveLength(1);
-    await telegram?.stop();
+    const stopped = telegram?.stop();
+    resolve({ kind: 'answer', text: 'answered' });
+    await stopped;
     expect(server.shown.map(({ text }) => text)).toEqual(['answered']);
     expect(pending()).toEqual([]);
     expect(server.pending).toBe(0);
@@ -486,10 +496,7 @@ describe('menus', () => {
       { type: 'all_private_chats' },
       { type: 'all_group_chats' },
     ]);
-    expect(calls[0]?.commands).toEqual([
-      { command: 'solve', description: 'the words of solve-description' },
-      { command: 'daily', description: 'the words of daily-description' },
-    ]);
+    expect(calls[0]?.commands).toEqual([{ command: 'solve', description: 'solve-description (en)' }]);
     await telegram?.stop();
     await start({ locales: ['en', 'ru'] });
     await server.until(() => server.callsOf('setMyCommands').length === 9, 'the menus of two languages');
@@ -507,7 +514,7 @@ describe('the webhook', () => {
     new Request(url, { method: 'POST', headers: { 'x-telegram-bot-api-secret-token': secret }, body });
 
   it('answers at once to those who know the secret, and nobody else', async () => {
-    chat.lines = () => later(300, { kind: 'answer', text: 'by webhook' });
+    chat.lines = () => sleep(100, { kind: 'answer', text: 'by webhook' });
     const { routes } = await start({ webhook: { url, secret: 'open-sesame' } });
     await server.until(() => server.webhook === url && logged.length > 0, 'the webhook');
     expect(server.callsOf('setWebhook')[0]?.params).toMatchObject({

@@ -7,8 +7,9 @@ import { startTelegram, type Telegram } from '../../../src/adapters/telegram/sta
 import { controls, type Reply } from '../../../src/chat/reply.ts';
 import { openStore } from '../../../src/store/open.ts';
 import type { Store } from '../../../src/store/store.ts';
+import { pictureOf, type StandInChat, standInChat } from '../../support/chat.ts';
+import { type TestClock, testClock } from '../../support/clock.ts';
 import { pendingIn } from '../../support/pending.ts';
-import { type Conversation, conversation, pictureOf } from '../../support/telegram/conversation.ts';
 import { BotApiServer, GROUP, type Shown } from '../../support/telegram/server.ts';
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
@@ -23,17 +24,20 @@ const answer = (text: string, solution = 'of 80 moves', button = 'Cancel'): Repl
 });
 
 let server: BotApiServer;
-let chat: Conversation;
+let chat: StandInChat;
 let store: Store;
 let telegram: Telegram;
+let clock: TestClock;
 let folder: string;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'tileknight-telegram-'));
   server = await new BotApiServer().start();
   store = await openStore({ dataDir: folder });
-  chat = conversation();
-  telegram = await startTelegram({ token: server.token, chat, store, log: silent, apiRoot: server.root });
+  chat = standInChat();
+  clock = testClock();
+  const { token, root: apiRoot } = server;
+  telegram = await startTelegram({ token, apiRoot, chat, store, log: silent, clock });
 });
 
 afterEach(async () => {
@@ -67,10 +71,9 @@ const pending = () => pendingIn(folder, 'telegram');
 describe('an answer before its proof', () => {
   it('is sent at once and edited when the proof is there, its picture sent once', async () => {
     const { tell, finish } = await ask();
-    const begun = performance.now();
     tell(answer('80, at least 76'));
     const shown = await server.message();
-    expect(performance.now() - begun).toBeLessThan(1200);
+    expect(clock.now()).toBe(0);
     expect(shown).toMatchObject({ kind: 'photo', text: '80, at least 76' });
     expect(labels(shown)).toEqual(['Cancel']);
     finish(answer('80, optimal', 'of 80 moves', '▶'));
@@ -85,11 +88,11 @@ describe('an answer before its proof', () => {
   it('takes the place of a placeholder in words, without waiting for its turn', async () => {
     const { tell, finish } = await ask();
     tell({ kind: 'working', text: 'searching' });
+    await clock.pass(1500);
     const shown = await server.message();
-    const begun = performance.now();
     tell(answer('80, at least 76'));
     await server.until(() => shown.kind === 'photo', 'the answer');
-    expect(performance.now() - begun).toBeLessThan(1200);
+    expect(clock.now()).toBe(1500);
     finish(answer('80, optimal'));
     await server.until(() => shown.text === '80, optimal', 'the proof');
     expect(server.shown).toHaveLength(1);
@@ -101,14 +104,16 @@ describe('an answer before its proof', () => {
     tell(answer('80, at least 74'));
     const shown = await server.message();
     for (const bound of [75, 76]) tell(answer(`80, at least ${bound}`));
-    await server.until(() => shown.text === '80, at least 76', 'the newest bound');
+    await clock.passUntil(() => shown.text === '80, at least 76');
+    expect(clock.now()).toBeGreaterThanOrEqual(2000);
     expect(shown.edits).toBe(1);
     expect(uploads()).toBe(1);
     tell(answer('80, at least 76'));
-    await sleep(2200);
+    await sleep(100);
+    await clock.pass(2200);
     expect(server.callsOf('editMessageCaption')).toHaveLength(1);
     tell(answer('78, at least 76', 'of 78 moves'));
-    await server.until(() => shown.text === '78, at least 76', 'the better one');
+    await clock.passUntil(() => shown.text === '78, at least 76');
     expect(shown.file?.toString()).toBe('of 78 moves');
     finish({
       ...answer('78, optimal', 'of 78 moves'),
@@ -131,13 +136,13 @@ describe('an answer before its proof', () => {
   });
 
   it('is followed by the last word also while it is still being sent', async () => {
-    server.delays.push({ method: 'sendPhoto', milliseconds: 700 });
+    server.delays.push({ method: 'sendPhoto', milliseconds: 300 });
     const { tell, finish } = await ask();
     tell(answer('80, at least 76'));
     await server.until(() => server.callsOf('sendPhoto').length === 1, 'the upload');
     finish(answer('78, optimal', 'of 78 moves'));
     const shown = await shows('78, optimal');
-    await sleep(900);
+    await sleep(400);
     expect(shown).toMatchObject({ text: '78, optimal', file: Buffer.from('of 78 moves') });
     expect(server.shown).toHaveLength(1);
   });
@@ -154,11 +159,10 @@ describe('the last word comes', () => {
     const parameters = { retry_after: 1 };
     server.faults.push({ method: 'sendPhoto', status: 429, description: 'Too Many Requests', parameters });
     const { tell, finish } = await ask();
-    const begun = performance.now();
     tell(answer('80, at least 74'));
     tell(answer('80, at least 75'));
-    await shows('80, at least 75');
-    expect(performance.now() - begun).toBeGreaterThan(950);
+    await clock.passUntil(() => server.shown.at(-1)?.text === '80, at least 75');
+    expect(clock.now()).toBeGreaterThanOrEqual(1000);
     expect(server.callsOf('sendPhoto')).toHaveLength(2);
     finish(answer('80, optimal'));
     await shows('80, optimal');
@@ -171,9 +175,9 @@ describe('the last word comes', () => {
     const { tell, finish, shown } = await stand();
     server.faults.push({ method: 'editMessageMedia', status, description, lost });
     tell(answer('78, at least 76', 'of 78 moves'));
-    await server.until(() => server.callsOf('editMessageMedia').length === 1, 'the edit');
+    await clock.passUntil(() => server.callsOf('editMessageMedia').length === 1);
     finish(answer('optimal', solution));
-    await server.until(() => shown.text === 'optimal', 'the proof');
+    await clock.passUntil(() => shown.text === 'optimal');
     expect(shown.file?.toString()).toBe(solution);
     expect(server.shown).toHaveLength(1);
   });
@@ -191,9 +195,10 @@ describe('the last word comes', () => {
     const { tell, finish, shown } = await stand();
     shown.deleted = true;
     tell(answer('80, at least 75'));
-    await server.until(() => server.callsOf('editMessageCaption').length === 1, 'the edit');
+    await clock.passUntil(() => server.callsOf('editMessageCaption').length === 1);
     tell(answer('80, at least 76'));
-    await sleep(2300);
+    await sleep(100);
+    await clock.pass(2300);
     expect(server.shown).toHaveLength(1);
     finish(answer('80, optimal'));
     expect((await shows('80, optimal')).file?.toString()).toBe('of 80 moves');

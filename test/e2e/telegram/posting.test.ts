@@ -5,13 +5,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTelegram, type Telegram } from '../../../src/adapters/telegram/start.ts';
 import { openStore } from '../../../src/store/open.ts';
 import type { Store } from '../../../src/store/store.ts';
-import { type Conversation, conversation, counter } from '../../support/telegram/conversation.ts';
+import { counter, type StandInChat, standInChat } from '../../support/chat.ts';
 import { BotApiServer, GROUP } from '../../support/telegram/server.ts';
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
 let server: BotApiServer;
-let chat: Conversation;
+let chat: StandInChat;
 let store: Store;
 let telegram: Telegram;
 let folder: string;
@@ -20,7 +20,7 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'tileknight-telegram-'));
   server = await new BotApiServer().start();
   store = await openStore({ dataDir: folder });
-  chat = conversation();
+  chat = standInChat();
   telegram = await startTelegram({ token: server.token, chat, store, log: silent, apiRoot: server.root });
 });
 

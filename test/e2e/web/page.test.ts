@@ -146,7 +146,7 @@ describePage('the page in a real browser', (open) => {
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.locator('#toast').getByText('Cancelled.').waitFor();
     expect(await page.locator('.waiting').count()).toBe(0);
-    await expect.poll(() => open.chat.heard.at(-1)?.signal?.aborted).toBe(true);
+    await expect.poll(() => open.chat.heard.at(-1)?.incoming.signal?.aborted).toBe(true);
   });
 
   describe('an answer before its proof', () => {

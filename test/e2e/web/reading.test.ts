@@ -206,11 +206,11 @@ describePage('what is said', (open) => {
       await say(page, '/play');
       await tile(page, 5).click();
       await page.getByAltText('A board: 1 2 3 4 5 0').waitFor();
-      expect(open.chat.heard.slice(-2).map(({ theme }) => theme)).toEqual(['dark', 'dark']);
+      expect(open.chat.heard.slice(-2).map(({ incoming }) => incoming.theme)).toEqual(['dark', 'dark']);
       await page.getByRole('button', { name: 'Switch to light' }).click();
       await tile(page, 3).click();
       await page.getByAltText('A board: 1 2 0 4 5 3').waitFor();
-      expect(open.chat.heard.at(-1)?.theme).toBe('light');
+      expect(open.chat.heard.at(-1)?.incoming.theme).toBe('light');
     });
   });
 });

@@ -1,16 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { crc32, deflateSync } from 'node:zlib';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import type { Chat } from '../../src/chat/chat.ts';
 import type { Incoming, Listed } from '../../src/chat/command.ts';
-import { controls, type PressAnswer, type Reply } from '../../src/chat/reply.ts';
+import { controls, type Reply } from '../../src/chat/reply.ts';
 import type { Texts } from '../../src/i18n/texts.ts';
 import type { Store } from '../../src/store/store.ts';
+import { type StandInChat, standInChat } from './chat.ts';
 
-/** A chat of few commands, to test a surface by: a picture, a board that one plays, something slow or hard, a bug. */
-export interface TestChat extends Chat {
-  /** What came in, latest last. */
-  readonly heard: Incoming[];
+/** A chat with what a page has to show: a picture, a board that one plays, something slow or hard, a bug. */
+export interface PageChat extends StandInChat {
   /** Lets a `/slow` or `/hard` answer. */
   finish(): void;
 }
@@ -20,10 +18,9 @@ const command = (name: string, required = false): Listed => ({
   options: required ? [{ name: 'board', kind: 'text', required }] : [],
 });
 
-export function testChat(): TestChat {
+export function pageChat(): PageChat {
   const boards = new Map<string, number[]>();
   const gates: (() => void)[] = [];
-  const heard: Incoming[] = [];
   let stopped = false;
 
   const lines: Record<string, (incoming: Incoming, rest: string) => Promise<Reply | undefined>> = {
@@ -94,23 +91,16 @@ export function testChat(): TestChat {
     '/other@bot': async () => undefined,
   };
 
-  return {
-    heard,
-    finish() {
-      for (const open of gates.splice(0)) open();
-    },
+  const chat = standInChat({
     commands: [command('solve', true), command('play'), command('slow'), { ...command('bug'), hidden: true }],
     texts: () => TEXTS,
-    async line(incoming, text) {
-      heard.push(incoming);
+    async lines(incoming, text) {
       const [first = '', ...rest] = text.split(' ');
       const answer = lines[first];
       incoming.ended?.(answer === undefined ? 'text' : first.slice(1), 'answered');
       return answer ? answer(incoming, rest.join(' ')) : { kind: 'answer', text: `You said <b>${text}</b>` };
     },
-    form: async () => ({ kind: 'answer', text: 'no forms here' }),
-    async press(incoming, action): Promise<PressAnswer> {
-      heard.push(incoming);
+    async presses(incoming, action) {
       const [kind, which = ''] = action.split(':');
       if (action === 's:stop') {
         stopped = true;
@@ -135,7 +125,12 @@ export function testChat(): TestChat {
       [board[from], board[to]] = [0, Number(which)];
       return { edit: game(board) };
     },
-  };
+  });
+  return Object.assign(chat, {
+    finish() {
+      for (const open of gates.splice(0)) open();
+    },
+  });
 }
 
 function game(board: readonly number[]): Reply {
