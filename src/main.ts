@@ -160,17 +160,23 @@ async function main(): Promise<void> {
     config.LOG_LEVEL,
     secrets.filter((secret) => secret !== undefined),
   );
+  // Who read what the program says may go away; that ends nothing.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
 
   const starting = start(config, log);
+  let stopping = false;
   const stop = async (signal: string) => {
+    // A second signal changes nothing: what runs is being finished.
+    if (stopping) return;
+    stopping = true;
     log.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
     await (await starting).stop();
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT']) {
-    process.once(signal, () => {
+    process.on(signal, () => {
       stop(signal).catch((error) => {
         log.error({ err: error }, 'could not stop cleanly');
         process.exit(1);

@@ -31,17 +31,57 @@ export function withoutSecrets(line: string, known: readonly string[] = []): str
   return clean;
 }
 
-/** What a log says of an error: not what else libraries hang on it (a request's body with its pictures). */
-function errorFacts(error: unknown): object {
-  if (!(error instanceof Error)) return { message: String(error) };
-  const { name, message, stack, cause } = error;
-  const code = 'code' in error ? error.code : undefined;
-  return { type: name, message, stack, code, ...(cause !== undefined && { cause: errorFacts(cause) }) };
+/** Characters of an error's text and of its stack, and the causes behind it, that a log tells. */
+const MESSAGE = 600;
+const STACK = 1500;
+const CAUSES = 2;
+
+/** What an error may tell of itself: not a request's body with its pictures, as libraries hang it on theirs. */
+const TOLD = ['code', 'errcode', 'status', 'error_code', 'method', 'url'] as const;
+
+function errorFacts(error: unknown, causes = CAUSES): object {
+  if (!(error instanceof Error)) return { message: cut(String(error), MESSAGE) };
+  const { name, message, stack = '' } = error;
+  const told = Object.entries(error).filter(
+    ([key, value]) => TOLD.some((one) => one === key) && ['string', 'number'].includes(typeof value),
+  );
+  // grammY keeps what broke a request in `error`.
+  const cause = error.cause ?? ('error' in error ? error.error : undefined);
+  return {
+    type: name,
+    message: cut(message, MESSAGE),
+    stack: cut(stack, STACK),
+    ...Object.fromEntries(told.map(([key, value]) => [key, cut(value, MESSAGE)])),
+    ...(cause !== undefined && causes > 0 && { cause: errorFacts(cause, causes - 1) }),
+  };
+}
+
+const cut = <T>(value: T, length: number): T | string =>
+  typeof value === 'string' && value.length > length ? `${value.slice(0, length)}…` : value;
+
+/** Bytes of a line at most. */
+const LINE = 8192;
+/** Characters of one text, and facts of one kind, in a line that would be longer. */
+const TEXT = 300;
+const FACTS = 20;
+
+/** The line as it is, or with less of each of its texts and lists; only its first facts where that is too long as well. */
+function ofBoundedLength(line: string): string {
+  if (Buffer.byteLength(line) <= LINE) return line;
+  const shorter = JSON.stringify(JSON.parse(line), (_, value) => {
+    if (typeof value !== 'object' || value === null) return cut(value, TEXT);
+    return Array.isArray(value)
+      ? value.slice(0, FACTS)
+      : Object.fromEntries(Object.entries(value).slice(0, FACTS));
+  });
+  if (Buffer.byteLength(shorter) < LINE) return `${shorter}\n`;
+  const { level, time, msg } = JSON.parse(line);
+  return `${JSON.stringify({ level, time, msg: cut(msg, TEXT) })}\n`;
 }
 
 /**
  * A log that writes lines of at least `level` (a pino level or `silent`) to standard error, which leaves standard output
- * to what people and scripts read. Tokens and passwords are hidden wherever they stand; `known` names secrets that no
+ * to what people and scripts read. No line is longer than 8 KB. Tokens and passwords are hidden wherever they stand; `known` names secrets that no
  * pattern can tell (a webhook's secret). Throws on an unknown level.
  */
 export function createLog(
@@ -55,12 +95,12 @@ export function createLog(
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
-      serializers: { err: errorFacts },
+      serializers: { err: (error: unknown) => errorFacts(error) },
       redact: {
         paths: HIDDEN_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
         censor: HIDDEN,
       },
     },
-    { write: (line: string) => write(withoutSecrets(line, known)) },
+    { write: (line: string) => write(ofBoundedLength(withoutSecrets(line, known))) },
   );
 }

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startProgram } from '../support/program.ts';
 
@@ -25,6 +26,27 @@ describe('npm start', () => {
     expect(program.output).toMatch(/no DISCORD_TOKEN or TELEGRAM_TOKEN/);
     expect(await (await fetch(`${program.url}/health`)).json()).toMatchObject({ ok: true });
     expect(await program.stop()).toBe(0);
+  });
+
+  test('goes on when nobody reads its output any more', async () => {
+    const program = await startProgram(folder, { LOG_LEVEL: 'info' });
+    program.hangUp();
+    // It writes that it stops.
+    expect(await program.stop()).toBe(0);
+  });
+
+  test('a second SIGTERM changes nothing: what runs is finished', async () => {
+    const program = await startProgram(folder, { SOLVER_TIME_MS: '2000' });
+    const answer = await fetch(`${program.url}/api/line`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ text: '/solve 14 15 13 12 11 10 9 8 7 6 5 4 3 2 1 0' }),
+    });
+    const first = program.stop();
+    await sleep(100);
+    expect(await program.stop()).toBe(0);
+    expect(await first).toBe(0);
+    expect(await answer.text()).toContain('moves');
   });
 
   test('names a setting that is wrong', async () => {

@@ -1,3 +1,5 @@
+import { DiscordAPIError } from 'discord.js';
+import { GrammyError, HttpError } from 'grammy';
 import { describe, expect, test } from 'vitest';
 import { createLog, withoutSecrets } from '../../src/observe/log.ts';
 
@@ -17,6 +19,12 @@ function logged(
     }),
   );
   return lines;
+}
+
+function endless(): Error {
+  const error = new Error('again');
+  error.cause = error;
+  return error;
 }
 
 describe('the log', () => {
@@ -62,6 +70,56 @@ describe('the log', () => {
       code: 503,
       cause: { message: 'socket hang up' },
     });
+  });
+
+  test("says where a platform refused what, and never what was sent, of the libraries' own errors", () => {
+    const picture = Buffer.alloc(300_000, 'picture');
+    const refused = new DiscordAPIError(
+      { code: 50_035, message: 'Invalid Form Body' },
+      50_035,
+      400,
+      'PATCH',
+      'https://discord.com/api/v10/channels/1/messages/2',
+      { files: [{ name: 'picture.png', data: picture }], body: { content: 'a private line' } },
+    );
+    const answer = { ok: false as const, error_code: 400, description: 'Bad Request: message is too long' };
+    const payload = { chat_id: 1, text: 'a private line' };
+    for (const [error, facts] of [
+      [
+        refused,
+        {
+          code: 50_035,
+          status: 400,
+          method: 'PATCH',
+          url: 'https://discord.com/api/v10/channels/1/messages/2',
+        },
+      ],
+      [
+        new GrammyError("Call to 'sendMessage' failed!", answer, 'sendMessage', payload),
+        { error_code: 400, method: 'sendMessage' },
+      ],
+      [
+        new HttpError('Network request failed!', new Error('ECONNRESET')),
+        { cause: { message: 'ECONNRESET' } },
+      ],
+    ] as const) {
+      const line = logged('info', (log) => log.error({ err: error }, 'not taken'));
+      expect(JSON.parse(line).err).toMatchObject(facts);
+      expect(line).not.toMatch(/a private line|picture/);
+    }
+  });
+
+  test.each([
+    ['a long message', { err: new Error('x'.repeat(1_000_000)) }],
+    ['causes without end', { err: endless() }],
+    ['long facts', { texts: Array.from({ length: 1000 }, () => 'ü'.repeat(1000)) }],
+    ['many facts', Object.fromEntries(Array.from({ length: 5000 }, (_, i) => [`fact${i}`, 'é'.repeat(400)]))],
+    ['signs of many bytes', { text: '漢'.repeat(4000) }],
+  ])('keeps a line within 8 KB: %s', (_, facts) => {
+    const line = logged('info', (log) => log.warn(facts, 'too much'));
+    expect(Buffer.byteLength(line)).toBeLessThanOrEqual(8192);
+    expect(JSON.parse(line)).toMatchObject({ level: 'warn', msg: 'too much' });
+    expect(line.endsWith('\n')).toBe(true);
   });
 
   test('hides fields that are named after secrets', () => {

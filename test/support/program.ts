@@ -13,6 +13,8 @@ export interface Program {
   readonly output: string;
   /** Ends it by SIGTERM; fulfils with its exit code, also when it has ended before. */
   stop(): Promise<number | null>;
+  /** Closes both streams: from now on nobody reads what it writes. */
+  hangUp(): void;
   /** Ends it by SIGKILL; fulfils when it is gone. */
   kill(): Promise<void>;
 }
@@ -61,6 +63,10 @@ export async function startProgram(
     stop() {
       child.kill('SIGTERM');
       return ended;
+    },
+    hangUp() {
+      child.stdout.destroy();
+      child.stderr.destroy();
     },
     async kill() {
       child.kill('SIGKILL');
