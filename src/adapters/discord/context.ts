@@ -3,11 +3,11 @@ import type { Chat } from '../../chat/chat.ts';
 import type { Clock } from '../../chat/delivery/clock.ts';
 import type { Delivery } from '../../chat/delivery/delivery.ts';
 import { persist } from '../../chat/delivery/failure.ts';
+import type { KeyedQueue } from '../../chat/delivery/keyed-queue.ts';
 import type { Reply } from '../../chat/reply.ts';
 import type { Log } from '../../observe/log.ts';
 import { failureOf } from './failure.ts';
 import type { FormTarget } from './incoming.ts';
-import type { KeyedQueue } from './keyed-queue.ts';
 
 /** What calls to Discord are made with. */
 export interface CallContext {

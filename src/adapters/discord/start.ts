@@ -10,6 +10,7 @@ import {
 import type { Chat } from '../../chat/chat.ts';
 import { type Clock, systemClock, withTimeout } from '../../chat/delivery/clock.ts';
 import { createDelivery } from '../../chat/delivery/delivery.ts';
+import { KeyedQueue } from '../../chat/delivery/keyed-queue.ts';
 import type { Posting } from '../../chat/delivery/posting.ts';
 import type { AdapterState } from '../../observe/health.ts';
 import type { Log } from '../../observe/log.ts';
@@ -19,7 +20,6 @@ import { type CallContext, type Context, sorry } from './context.ts';
 import { acknowledge, failureOf } from './failure.ts';
 import { answerForm } from './form.ts';
 import { type Form, isForm, isPress, type Press, tokenOf } from './incoming.ts';
-import { KeyedQueue } from './keyed-queue.ts';
 import { newMessage } from './message.ts';
 import { discordPlatform } from './outlet.ts';
 import { discordPosting } from './posting.ts';

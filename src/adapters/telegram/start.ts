@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Api, Bot, GrammyError, HttpError } from 'grammy';
+import { Api, Bot, GrammyError, HttpError, type Transformer } from 'grammy';
 import type { Update } from 'grammy/types';
 import type { Chat } from '../../chat/chat.ts';
 import { type Clock, pause, systemClock } from '../../chat/delivery/clock.ts';
@@ -10,6 +10,7 @@ import type { Log } from '../../observe/log.ts';
 import type { Store } from '../../store/store.ts';
 import type { Route } from '../route.ts';
 import { forwarding, LIFETIME, persistent } from './calls.ts';
+import { chatCalls } from './chat-calls.ts';
 import { installHandlers, report, TileKnightContext } from './handle.ts';
 import { asksSomething, requestOf } from './incoming.ts';
 import { sendMenus } from './menu.ts';
@@ -68,10 +69,14 @@ export async function startTelegram(options: TelegramOptions): Promise<Telegram>
   const bot = new Bot(token, { ContextConstructor: TileKnightContext, client });
   const stopping = new AbortController();
   const { signal } = stopping;
-  bot.api.config.use(forwarding(store, log), persistent(clock, signal));
-  const once = new Api(token, client);
-  once.config.use(forwarding(store, log));
-  const platform = telegramPlatform({ api: bot.api, once });
+  const calls = chatCalls(clock, LIFETIME, signal);
+  bot.api.config.use(calls.answers, forwarding(store, log), persistent(clock, signal));
+  const once = (turns: Transformer): Api => {
+    const api = new Api(token, client);
+    api.config.use(turns, forwarding(store, log));
+    return api;
+  };
+  const platform = telegramPlatform({ api: bot.api, once: once(calls.progress) });
   const pending = store.pendingReplies;
   const delivery = createDelivery({ platform, chat, pending, log, clock, now, signal });
   const running = new Set<Promise<void>>();
@@ -163,7 +168,7 @@ export async function startTelegram(options: TelegramOptions): Promise<Telegram>
     });
 
   return {
-    posting: telegramPosting(once),
+    posting: telegramPosting(once(calls.posts)),
     async stop() {
       stopped = true;
       accepting = false;

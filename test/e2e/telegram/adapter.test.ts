@@ -387,6 +387,45 @@ describe('trouble', () => {
     expect(server.callsOf('editMessageMedia')).toHaveLength(2);
   });
 
+  it('a group at its limit gets all answers, no placeholder, and no call within a wait', {
+    timeout: 40_000,
+  }, async () => {
+    chat.lines = async (incoming, text) => {
+      incoming.progress?.({ kind: 'working', text: 'thinking' });
+      await sleep(2500);
+      return { kind: 'answer', text };
+    };
+    server.isLimited = true;
+    await start();
+    const people = Array.from({ length: 8 }, (_, at) => ({ ...BEN, id: 600 + at }));
+    server.say('/first', { chat: GROUP });
+    await server.until(() => server.shown.length === 1, 'a placeholder');
+    for (const from of people) server.say(`/solve ${from.id}`, { chat: GROUP, from });
+    await server.until(
+      () => people.every(({ id }) => server.shown.some(({ text }) => text === `/solve ${id}`)),
+      'all answers',
+    );
+    expect(server.early).toEqual([]);
+    expect(server.shown.filter(({ edits }) => edits > 0).length).toBeLessThan(4);
+    await expect.poll(pending).toEqual([]);
+  });
+
+  it('a wait in one group holds up nobody else, and no press there', async () => {
+    chat.lines = async () => counter(0);
+    server.isLimited = true;
+    await start();
+    server.say('/count', { chat: GROUP });
+    const shown = await server.message();
+    for (const id of [600, 601, 602]) server.say('/count', { chat: GROUP, from: { ...BEN, id } });
+    await server.until(() => server.callsOf('sendPhoto').length > 1, 'a refusal');
+    const begun = performance.now();
+    await server.answerTo(server.press(shown, '+'));
+    server.say('/count');
+    await server.message(({ chat: place }) => place === ANN.id);
+    expect(performance.now() - begun).toBeLessThan(900);
+    expect(server.early).toEqual([]);
+  });
+
   it('a person who blocked the bot is no fault', async () => {
     await start();
     server.faults.push({

@@ -67,6 +67,12 @@ export class BotApiServer {
   readonly faults: Fault[] = [];
   /** Each is for one call. */
   readonly delays: Delay[] = [];
+  /** Messages into one chat: one a second, and 20 a minute into a group. */
+  isLimited = false;
+  /** Calls into a chat that came within a wait that it had asked for. */
+  readonly early: BotCall[] = [];
+  readonly #sentAt = new Map<number, number[]>();
+  readonly #closedUntil = new Map<number, number>();
   readonly #answered = new Map<string, string | undefined>();
   readonly #server = createServer((request, response) => void this.#serve(request, response));
   readonly #changed = new Set<() => void>();
@@ -185,6 +191,7 @@ export class BotApiServer {
       const call = { method, ...(await read(request)) };
       this.calls.push(call);
       this.#notify();
+      if (this.isLimited) this.#limit(call);
       const delay = this.delays.findIndex((one) => one.method === method);
       if (delay >= 0) await sleep(this.delays.splice(delay, 1)[0]?.milliseconds);
       const fault = this.#takeFault(method);
@@ -206,6 +213,32 @@ export class BotApiServer {
     } finally {
       this.#notify();
     }
+  }
+
+  #limit(call: BotCall): void {
+    const { method, params } = call;
+    if (!/^(send|edit)/.test(method)) return;
+    const [chat, now] = [Number(params.chat_id), Date.now()];
+    // Clocks and timers of two processes may differ by a few milliseconds.
+    if (now < (this.#closedUntil.get(chat) ?? 0) - 20) this.early.push(call);
+    if (!method.startsWith('send') || method === 'sendChatAction') return;
+    const sent = (this.#sentAt.get(chat) ?? []).filter((at) => at > now - 60_000);
+    const opens = Math.max(
+      (sent.at(-1) ?? 0) + 1000,
+      chat < 0 && sent.length >= 20 ? (sent[0] ?? 0) + 60_000 : 0,
+    );
+    if (now >= opens) {
+      this.#sentAt.set(chat, [...sent, now]);
+      return;
+    }
+    const retry_after = Math.ceil((opens - now) / 1000);
+    this.#closedUntil.set(chat, now + 1000 * retry_after);
+    throw {
+      method,
+      status: 429,
+      description: 'Too Many Requests',
+      parameters: { retry_after },
+    } satisfies Fault;
   }
 
   #takeFault(method: string): Fault | undefined {

@@ -2,6 +2,11 @@
 export class KeyedQueue {
   readonly #last = new Map<string, Promise<void>>();
 
+  /** Is anybody at work or waiting there? */
+  isTaken(key: string): boolean {
+    return this.#last.has(key);
+  }
+
   /** Queues up for `key`: `ready` fulfils when all before have left; `leave` must be called, once, whatever happens. */
   enter(key: string): { ready: Promise<void>; leave: () => void } {
     const ready = this.#last.get(key) ?? Promise.resolve();
