@@ -31,6 +31,7 @@ export type TileLook = 'plain' | 'home' | 'moved' | 'next' | 'fault';
  * The ramps are scales with a key beside them: only the order of their colours means something.
  */
 export interface Theme {
+  readonly name: ThemeName;
   readonly page: string;
   /** Digits and symbols written straight on the page. */
   readonly ink: string;
@@ -72,6 +73,7 @@ const heat = ramp([
 ]);
 
 const light: Theme = {
+  name: 'light',
   page: '#f5f1e8',
   ink: '#2a2622',
   softInk: '#7b7166',
@@ -115,6 +117,7 @@ const light: Theme = {
 };
 
 const dark: Theme = {
+  name: 'dark',
   page: '#15181d',
   ink: '#eef1f5',
   softInk: '#97a1af',

@@ -1,7 +1,8 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { Move } from '../../core/sliding/board.ts';
-import { roundedRect, softShadow } from './canvas.ts';
+import { makeSheet, roundedRect, type Sheet, softShadow } from './canvas.ts';
 import { fittingSize, writeCentred } from './fonts.ts';
+import { stampOf } from './stamps.ts';
 import type { Theme, TileColours, TileLook } from './theme.ts';
 
 /** A tile to draw: its number at a type size (pixels), how it is shown, and which way it has slid or may slide. */
@@ -20,6 +21,9 @@ export function labelSize(largest: number, side: number): number {
   return fittingSize([widest], side * (largest < 10 ? 0.5 : 0.66), side * 0.45);
 }
 
+/** Height of the face of a tile: the rest is its edge. */
+const faceHeight = (side: number): number => side - Math.max(1, Math.round(side * 0.055));
+
 /** A tile with its top left corner at (x, y): a lit face standing on a darker edge, with a soft shadow around. */
 export function drawTile(
   ctx: CanvasRenderingContext2D,
@@ -30,17 +34,66 @@ export function drawTile(
   theme: Theme,
 ): void {
   const colours = theme.tiles[tile.look];
+  drawBlankTile(ctx, x, y, side, colours);
+  drawInk(ctx, x, y, side, tile, colours);
+}
+
+/** `drawTile` at a whole pixel, copied from a stamp: each tile is drawn once, and its face once for all numbers. */
+export function stampTile(
+  ctx: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  side: number,
+  tile: Tile,
+  theme: Theme,
+): void {
+  const colours = theme.tiles[tile.look];
+  const margin = Math.ceil(side * 0.12) + 1;
+  const makeStamp = (paint: (ctx: CanvasRenderingContext2D) => void): Sheet => {
+    const sheet = makeSheet(side + 2 * margin, side + 2 * margin);
+    paint(sheet.ctx);
+    return sheet;
+  };
+  const face = `face ${theme.name} ${side} ${tile.look}`;
+  const stamp = stampOf(`${face} ${tile.number} ${tile.labelSize} ${tile.towards}`, () =>
+    makeStamp((ctx) => {
+      const blank = stampOf(face, () =>
+        makeStamp((ctx) => drawBlankTile(ctx, margin, margin, side, colours)),
+      );
+      ctx.drawImage(blank, 0, 0);
+      drawInk(ctx, margin, margin, side, tile, colours);
+    }),
+  );
+  ctx.drawImage(stamp, x - margin, y - margin);
+}
+
+function drawBlankTile(
+  ctx: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  side: number,
+  colours: TileColours,
+): void {
   const radius = Math.max(2, Math.round(side * 0.12));
-  const depth = Math.max(1, Math.round(side * 0.055));
   softShadow(ctx, { x, y, width: side, height: side, radius }, Math.max(1, side * 0.05), '0, 0, 0', 0.5);
   ctx.fillStyle = colours.edge;
   roundedRect(ctx, x, y, side, side, radius);
   ctx.fill();
-  drawFace(ctx, x, y, side, side - depth, radius, colours);
+  drawFace(ctx, x, y, side, faceHeight(side), radius, colours);
+}
+
+function drawInk(
+  ctx: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  side: number,
+  tile: Tile,
+  colours: TileColours,
+): void {
+  const height = faceHeight(side);
   ctx.fillStyle = colours.ink;
-  const middle = y + (side - depth) / 2;
-  writeCentred(ctx, String(tile.number), x + side / 2, middle, tile.labelSize);
-  drawSign(ctx, x, y, side, side - depth, tile, colours);
+  writeCentred(ctx, String(tile.number), x + side / 2, y + height / 2, tile.labelSize);
+  drawSign(ctx, x, y, side, height, tile, colours);
 }
 
 function drawFace(

@@ -4,7 +4,7 @@ import { drawHistogram } from '../chart/histogram.ts';
 import { makeSheet, type Sheet } from '../paint/canvas.ts';
 import type { Theme } from '../paint/theme.ts';
 import type { Scene } from '../scene.ts';
-import { drawPuzzle, layoutPuzzle, type TileMark, tileStamps } from './puzzle.ts';
+import { drawPuzzle, layoutPuzzle, type TileMark } from './puzzle.ts';
 
 const HISTOGRAM = { width: 620, height: 400 };
 
@@ -26,17 +26,7 @@ export function drawAnalysis(
     return { look: goal.tiles[cell] === board.tiles[cell] ? 'home' : 'plain' };
   };
   const x = Math.round((sheet.width - layout.width) / 2);
-  drawPuzzle(
-    sheet.ctx,
-    x,
-    margin,
-    board,
-    layout,
-    tileStamps(layout, theme),
-    theme,
-    markOf,
-    sameBoard(board, goal) ? 'done' : 'plain',
-  );
+  drawPuzzle(sheet.ctx, x, margin, board, layout, theme, markOf, sameBoard(board, goal) ? 'done' : 'plain');
   if (lengths !== undefined) {
     const box = { ...HISTOGRAM, x: (sheet.width - HISTOGRAM.width) / 2, y: margin + layout.height + 30 };
     drawHistogram(sheet, box, lengths, theme);

@@ -3,7 +3,7 @@ import type { Film } from '../paint/gif.ts';
 import { drawProgress, PROGRESS_HEIGHT } from '../paint/progress.ts';
 import type { Theme } from '../paint/theme.ts';
 import type { Animation } from '../scene.ts';
-import { cellCorner, drawPuzzle, layoutPuzzle, type TileMark, tileStamps } from './puzzle.ts';
+import { cellCorner, drawPuzzle, drawPuzzleTile, layoutPuzzle, type TileMark } from './puzzle.ts';
 import { type Step, stepsOf } from './slide.ts';
 
 const MOST_FRAMES = 160;
@@ -46,7 +46,6 @@ function framePainter(
   const margin = Math.round(10 + layout.rim * 0.6);
   const sheet = makeSheet(layout.width + 2 * margin, layout.height + 2 * margin + PROGRESS_HEIGHT + 4);
   const { ctx } = sheet;
-  const stamp = tileStamps(layout, theme);
   const paint = ({ step, left }: Frame): void => {
     ctx.fillStyle = theme.page;
     ctx.fillRect(0, 0, sheet.width, sheet.height);
@@ -56,13 +55,14 @@ function framePainter(
     const markOf = (cell: number): TileMark =>
       cell === moving?.cell ? { look: 'moved', towards: moving.towards } : { look: 'plain' };
     const board = { ...step.board, tiles };
-    drawPuzzle(ctx, margin, margin, board, layout, stamp, theme, markOf, done ? 'done' : 'plain');
+    drawPuzzle(ctx, margin, margin, board, layout, theme, markOf, done ? 'done' : 'plain');
     if (left > 0 && moving) {
       const to = cellCorner(layout, moving.cell);
       const from = cellCorner(layout, step.board.tiles.indexOf(0));
       const [x, y] = [to.x + (from.x - to.x) * left, to.y + (from.y - to.y) * left];
       const tile = step.board.tiles[moving.cell] ?? 0;
-      stamp(ctx, margin + Math.round(x), margin + Math.round(y), tile, markOf(moving.cell));
+      const mark = markOf(moving.cell);
+      drawPuzzleTile(ctx, margin + Math.round(x), margin + Math.round(y), tile, mark, layout, theme);
     }
     const share = moves === 0 ? 1 : (step.number - left) / moves;
     const y = sheet.height - margin * 0.5 - PROGRESS_HEIGHT;

@@ -2,7 +2,7 @@ import { sameBoard } from '../../core/sliding/board.ts';
 import { makeSheet, type Sheet } from '../paint/canvas.ts';
 import type { Theme } from '../paint/theme.ts';
 import type { Scene } from '../scene.ts';
-import { drawPuzzle, layoutPuzzle, type TileMark, tileStamps } from './puzzle.ts';
+import { drawPuzzle, layoutPuzzle, type TileMark } from './puzzle.ts';
 import { slideDirection } from './slide.ts';
 
 /** One board, about 500 to 800 pixels on its longer side. */
@@ -22,7 +22,7 @@ export function drawBoard(
     return { look: goal !== undefined && goal.tiles[cell] === board.tiles[cell] ? 'home' : 'plain' };
   };
   const frame = goal !== undefined && sameBoard(board, goal) ? 'done' : 'plain';
-  drawPuzzle(sheet.ctx, margin, margin, board, layout, tileStamps(layout, theme), theme, markOf, frame);
+  drawPuzzle(sheet.ctx, margin, margin, board, layout, theme, markOf, frame);
   // A tile and half of the gap around it.
   const edge = margin + layout.rim - layout.gap / 2;
   const side = layout.tile + layout.gap;

@@ -9,7 +9,7 @@ import type { Scene } from '../scene.ts';
 import { drawBlankWay } from './blank-way.ts';
 import { drawCycles, planCycles } from './cycles.ts';
 import { drawInversions, planInversions } from './inversions.ts';
-import { drawPuzzle, layoutPuzzle, type PuzzleLayout, type TileMark, tileStamps } from './puzzle.ts';
+import { drawPuzzle, layoutPuzzle, type PuzzleLayout, type TileMark } from './puzzle.ts';
 
 type ParityScene = Extract<Scene, { kind: 'parity' }>;
 
@@ -113,14 +113,13 @@ function boardsPart({ start, goal }: ParityScene, { solvable }: ParityExplanatio
   const layout = layoutOf(start, boards.length);
   const total = boards.length * layout.width + (boards.length - 1) * ARROW;
   const draw = ({ ctx }: Sheet, y: number): void => {
-    const stamp = tileStamps(layout, theme);
     boards.forEach((board, at) => {
       const x = Math.round((WIDTH - total) / 2 + at * (layout.width + ARROW));
       const markOf = (cell: number): TileMark => ({
         look: start.tiles[cell] === goal.tiles[cell] ? 'home' : 'plain',
       });
       const frame = at === 0 && !solvable ? 'fault' : 'plain';
-      drawPuzzle(ctx, x, y, board, layout, stamp, theme, markOf, frame);
+      drawPuzzle(ctx, x, y, board, layout, theme, markOf, frame);
       if (at === 0) drawBlankWay(ctx, x, y, start, goal, layout, theme);
     });
     ctx.fillStyle = theme.softInk;

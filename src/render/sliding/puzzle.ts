@@ -1,8 +1,9 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { Board, Move } from '../../core/sliding/board.ts';
-import { makeSheet, roundedRect, type Sheet, softShadow } from '../paint/canvas.ts';
+import { makeSheet, roundedRect, softShadow } from '../paint/canvas.ts';
+import { stampOf } from '../paint/stamps.ts';
 import type { Theme, TileLook } from '../paint/theme.ts';
-import { drawTile, labelSize } from '../paint/tile.ts';
+import { labelSize, stampTile } from '../paint/tile.ts';
 
 /** Sizes of a drawn puzzle in whole pixels. */
 export interface PuzzleLayout {
@@ -42,6 +43,28 @@ export function cellCorner({ cols, tile, gap, rim }: PuzzleLayout, cell: number)
   };
 }
 
+/** How far the frame's shadow reaches; nothing of it lies above the frame. */
+const shadowReach = (rim: number): number => Math.max(2, rim * 0.7);
+
+/** `drawFrame`, copied from a stamp with the page below the shadow; what stands above the frame is left alone. */
+function stampFrame(
+  ctx: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  layout: PuzzleLayout,
+  theme: Theme,
+  look: FrameLook,
+): void {
+  const { rows, cols, tile, width, height, rim } = layout;
+  const margin = Math.ceil(shadowReach(rim));
+  const stamp = stampOf(`frame ${theme.name} ${rows}x${cols} ${tile} ${look}`, () => {
+    const sheet = makeSheet(width + 2 * margin, height + margin, theme.page);
+    drawFrame(sheet.ctx, margin, 0, layout, theme, look);
+    return sheet;
+  });
+  ctx.drawImage(stamp, x - margin, y);
+}
+
 function drawFrame(
   ctx: CanvasRenderingContext2D,
   x: number,
@@ -52,7 +75,7 @@ function drawFrame(
 ): void {
   const { width, height, rim, tile } = layout;
   const radius = Math.round(rim * 0.5 + tile * 0.1);
-  softShadow(ctx, { x, y, width, height, radius }, Math.max(2, rim * 0.7), theme.shadow, theme.shadowDepth);
+  softShadow(ctx, { x, y, width, height, radius }, shadowReach(rim), theme.shadow, theme.shadowDepth);
   const wood = ctx.createLinearGradient(0, y, 0, y + height);
   wood.addColorStop(0, theme.frameTop);
   wood.addColorStop(1, theme.frameBottom);
@@ -88,41 +111,34 @@ function drawWell(
   ctx.fill();
 }
 
-type DrawTile = (ctx: CanvasRenderingContext2D, x: number, y: number, tile: number, mark: TileMark) => void;
-
-/** Draws tiles of one size and theme; each kind is drawn once and then copied. */
-export function tileStamps(layout: PuzzleLayout, theme: Theme): DrawTile {
-  const size = labelSize(layout.rows * layout.cols - 1, layout.tile);
-  const margin = Math.ceil(layout.tile * 0.12) + 1;
-  const stamps = new Map<string, Sheet>();
-  return (ctx, x, y, tile, mark) => {
-    const key = `${tile} ${mark.look} ${mark.towards ?? ''}`;
-    let stamp = stamps.get(key);
-    if (!stamp) {
-      stamp = makeSheet(layout.tile + 2 * margin, layout.tile + 2 * margin);
-      drawTile(stamp.ctx, margin, margin, layout.tile, { number: tile, labelSize: size, ...mark }, theme);
-      stamps.set(key, stamp);
-    }
-    ctx.drawImage(stamp.canvas, x - margin, y - margin);
-  };
+/** Draws a tile of a puzzle with its top left corner at (x, y), which are whole pixels. */
+export function drawPuzzleTile(
+  ctx: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  tile: number,
+  mark: TileMark,
+  { rows, cols, tile: side }: PuzzleLayout,
+  theme: Theme,
+): void {
+  stampTile(ctx, x, y, side, { number: tile, labelSize: labelSize(rows * cols - 1, side), ...mark }, theme);
 }
 
-/** Draws a framed board with its top left corner at (x, y); `markOf` says how the tile in a cell is shown. */
+/** Draws a framed board with its top left corner at (x, y), whole pixels, on the page's own colour; `markOf` says how the tile in a cell is shown. */
 export function drawPuzzle(
   ctx: CanvasRenderingContext2D,
   x: number,
   y: number,
   board: Board,
   layout: PuzzleLayout,
-  stamp: DrawTile,
   theme: Theme,
   markOf: (cell: number) => TileMark,
   frame: FrameLook = 'plain',
 ): void {
-  drawFrame(ctx, x, y, layout, theme, frame);
+  stampFrame(ctx, x, y, layout, theme, frame);
   board.tiles.forEach((tile, cell) => {
     if (tile === 0) return;
     const corner = cellCorner(layout, cell);
-    stamp(ctx, x + corner.x, y + corner.y, tile, markOf(cell));
+    drawPuzzleTile(ctx, x + corner.x, y + corner.y, tile, markOf(cell), layout, theme);
   });
 }

@@ -2,7 +2,7 @@ import { makeSheet, type Sheet } from '../paint/canvas.ts';
 import type { Theme } from '../paint/theme.ts';
 import type { Scene } from '../scene.ts';
 import { writeCaption } from './caption.ts';
-import { drawPuzzle, type TileMark, tileStamps } from './puzzle.ts';
+import { drawPuzzle, type TileMark } from './puzzle.ts';
 import { stepsOf } from './slide.ts';
 import { planSolution } from './solution-plan.ts';
 
@@ -12,7 +12,6 @@ export function drawSolution({ start, moves }: Extract<Scene, { kind: 'solution'
   const { layout, caption, between, columns, numbers } = plan;
   const sheet = makeSheet(plan.width, plan.height, theme.page);
   const steps = stepsOf(start, moves);
-  const stamp = tileStamps(layout, theme);
   numbers.forEach((number, i) => {
     const step = steps[number];
     if (!step) return;
@@ -24,7 +23,7 @@ export function drawSolution({ start, moves }: Extract<Scene, { kind: 'solution'
     const markOf = (cell: number): TileMark =>
       cell === step.moved?.cell ? { look: 'moved', towards: step.moved.towards } : { look: 'plain' };
     const frame = last ? 'done' : 'plain';
-    drawPuzzle(sheet.ctx, x, y + caption.height, step.board, layout, stamp, theme, markOf, frame);
+    drawPuzzle(sheet.ctx, x, y + caption.height, step.board, layout, theme, markOf, frame);
   });
   return sheet;
 }

@@ -2,7 +2,7 @@ import { makeSheet, type Sheet } from '../paint/canvas.ts';
 import { writeCentred } from '../paint/fonts.ts';
 import type { Theme } from '../paint/theme.ts';
 import type { Scene } from '../scene.ts';
-import { drawPuzzle, layoutPuzzle, tileStamps } from './puzzle.ts';
+import { drawPuzzle, layoutPuzzle } from './puzzle.ts';
 
 /** Start, a barred arrow, goal; the two tiles that would have to change places are marked in both. Wide boards stand one above the other. */
 export function drawUnsolvable(
@@ -21,7 +21,6 @@ export function drawUnsolvable(
   const width = 2 * margin + (stacked ? layout.width : 2 * layout.width + between);
   const height = 2 * margin + (stacked ? 2 * layout.height + between : layout.height);
   const sheet = makeSheet(width, height, theme.page);
-  const stamp = tileStamps(layout, theme);
   const second = stacked
     ? { x: margin, y: margin + layout.height + between }
     : { x: margin + layout.width + between, y: margin };
@@ -32,7 +31,7 @@ export function drawUnsolvable(
     const markOf = (cell: number) => ({
       look: swap.includes(board.tiles[cell] ?? 0) ? ('fault' as const) : ('plain' as const),
     });
-    drawPuzzle(sheet.ctx, at.x, at.y, board, layout, stamp, theme, markOf, frame);
+    drawPuzzle(sheet.ctx, at.x, at.y, board, layout, theme, markOf, frame);
   }
   drawBarredArrow(sheet, width / 2, height / 2, stacked, theme);
   return sheet;

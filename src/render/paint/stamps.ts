@@ -1,0 +1,23 @@
+import type { Canvas } from 'canvas';
+import { LRUCache } from 'lru-cache';
+import { freeCanvas, type Sheet } from './canvas.ts';
+
+const KEPT_BYTES = 32 * 2 ** 20;
+
+const stamps = new LRUCache<string, Canvas>({
+  maxSize: KEPT_BYTES,
+  sizeCalculation: ({ width, height }) => 4 * width * height,
+  dispose: freeCanvas,
+});
+
+/**
+ * What `make` draws, kept between pictures under `key`, which names all that it depends on. To be copied at once: the next stamp
+ * may take its place.
+ */
+export function stampOf(key: string, make: () => Sheet): Canvas {
+  const known = stamps.get(key);
+  if (known !== undefined) return known;
+  const { canvas } = make();
+  stamps.set(key, canvas);
+  return canvas;
+}
