@@ -17,7 +17,7 @@ import { type AdapterState, createHealth } from './observe/health.ts';
 import { createLog, type Log } from './observe/log.ts';
 import { createMetrics } from './observe/metrics.ts';
 import { animateInTurn } from './render/animate.ts';
-import { draw } from './render/draw.ts';
+import { drawAsync } from './render/draw.ts';
 import { createRenderQueue, drawInTurn } from './render/render-queue.ts';
 import { createSolver } from './solver/create-solver.ts';
 import { warmUp } from './solver/warm-up.ts';
@@ -54,7 +54,7 @@ async function start(config: Config, log: Log): Promise<Running> {
       solver,
       store,
       jobs: createJobs(),
-      draw: drawInTurn(draw, queue),
+      draw: drawInTurn(drawAsync, queue),
       animate: animateInTurn(queue),
       random: Math.random,
       words: catalogue.words,

@@ -28,12 +28,12 @@ export function animate(animation: Animation, theme: ThemeName = 'light'): Pictu
 export function animateInTurn(
   queue: RenderQueue,
 ): (animation: Animation, theme?: ThemeName) => Promise<Picture> {
-  const wholeOnes = createRenderQueue();
+  const wholeOnes = createRenderQueue(1);
   return (animation, theme = 'light') =>
     wholeOnes(async () => {
       const work = animating(animation, theme);
-      let step = await queue(() => work.next());
-      while (!step.done) step = await queue(() => work.next());
+      let step = await queue(() => work.next(), true);
+      while (!step.done) step = await queue(() => work.next(), true);
       return step.value;
     });
 }

@@ -2,7 +2,7 @@ import { drawComparison } from './chart/comparison.ts';
 import { drawWay } from './chart/moves-chart.ts';
 import { drawBacktracks } from './knight/backtracks.ts';
 import { drawTour } from './knight/tour.ts';
-import { encodePng, type Sheet } from './paint/canvas.ts';
+import { encodePng, encodePngAsync, type Sheet } from './paint/canvas.ts';
 import type { Picture, ThemeName } from './paint/picture.ts';
 import { type Theme, themeOf } from './paint/theme.ts';
 import type { Scene } from './scene.ts';
@@ -41,4 +41,11 @@ export function draw(scene: Scene, theme: ThemeName = 'light'): Picture {
   return scene.kind === 'machine'
     ? storedPicture('machine', theme)
     : encodePng(sheetOf(scene, themeOf(theme)));
+}
+
+/** The same picture, encoded in a thread of Node’s own pool: the caller waits for the drawing alone. */
+export async function drawAsync(scene: Scene, theme: ThemeName = 'light'): Promise<Picture> {
+  return scene.kind === 'machine'
+    ? storedPicture('machine', theme)
+    : encodePngAsync(sheetOf(scene, themeOf(theme)));
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { animateInTurn } from '../../src/render/animate.ts';
 import type { Picture } from '../../src/render/paint/picture.ts';
@@ -82,6 +83,65 @@ test('pictures come between the frames of an animation, and animations one after
     second,
   ]);
   expect(ended).toEqual(['picture', 'first film', 'late picture', 'second film']);
+});
+
+test('a board that somebody plays on is drawn before large sheets that wait already', async () => {
+  const drawn: Scene['kind'][] = [];
+  const draw = drawInTurn(({ kind }) => {
+    drawn.push(kind);
+    return picture;
+  }, createRenderQueue());
+  const sheet = (moves: string): Scene => ({
+    kind: 'solution',
+    start: { rows: 2, cols: 2, tiles: [1, 2, 3, 0] },
+    moves,
+  });
+  await Promise.all([draw(sheet('R')), draw(sheet('D')), draw(board(0)), draw(board(1))]);
+  expect(drawn).toEqual(['board', 'board', 'solution', 'solution']);
+});
+
+test('the next picture is drawn while one is encoded, a third when that is done', async () => {
+  const encoded: (() => void)[] = [];
+  const draw = drawInTurn(() => {
+    const { promise, resolve } = Promise.withResolvers<Picture>();
+    encoded.push(() => resolve(picture));
+    return promise;
+  }, createRenderQueue());
+  const all = Promise.all([0, 1, 2].map((first) => draw(board(first))));
+  for (let turn = 0; turn < 20; turn++) await setImmediate();
+  expect(encoded).toHaveLength(2);
+  encoded[1]?.();
+  await expect.poll(() => encoded.length).toBe(3);
+  for (const end of encoded) end();
+  expect(await all).toHaveLength(3);
+});
+
+test('pictures are kept until they are too many bytes: the one asked for last stays', async () => {
+  let drawn = 0;
+  const draw = drawInTurn(() => {
+    drawn++;
+    return { ...picture, bytes: Buffer.alloc(3_000_000) };
+  }, createRenderQueue());
+  for (const first of [0, 1, 0, 2]) await draw(board(first));
+  expect(drawn).toBe(3);
+  await draw(board(0));
+  expect(drawn).toBe(3);
+  await draw(board(1));
+  expect(drawn).toBe(4);
+});
+
+test('a tour is drawn once up to 32x32, anew from there on: its numbers are too many to be compared', async () => {
+  let drawn = 0;
+  const draw = drawInTurn(() => {
+    drawn++;
+    return picture;
+  }, createRenderQueue());
+  const tour = (side: number): Scene => ({
+    kind: 'tour',
+    tour: { cols: side, rows: side, closed: false, order: new Int32Array(side * side) },
+  });
+  for (const side of [32, 32, 33, 33]) await draw(tour(side));
+  expect(drawn).toBe(3);
 });
 
 test('an animation that fails holds up no other', async () => {

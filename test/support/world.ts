@@ -10,7 +10,7 @@ import { commandsAndButtons } from '../../src/commands/index.ts';
 import { seededRandom } from '../../src/core/random.ts';
 import { loadCatalogue } from '../../src/i18n/catalogue.ts';
 import { animateInTurn } from '../../src/render/animate.ts';
-import { draw } from '../../src/render/draw.ts';
+import { drawAsync } from '../../src/render/draw.ts';
 import { createRenderQueue, drawInTurn } from '../../src/render/render-queue.ts';
 import { createSolver } from '../../src/solver/create-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
@@ -33,7 +33,10 @@ export interface World {
   close(): Promise<void>;
 }
 
-export async function openWorld(given?: Solver, drawing: typeof draw = draw): Promise<World> {
+export async function openWorld(
+  given?: Solver,
+  drawing: Parameters<typeof drawInTurn>[0] = drawAsync,
+): Promise<World> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tileknight-world-'));
   const store = await openStore({ dataDir });
   const solver = given ?? createSolver({ threads: 2, memoryMb: 128, timeMs: 10_000, dataDir, log: SILENT });

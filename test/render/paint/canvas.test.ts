@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { encodePng, encodePngAsync, makeSheet, type Sheet } from '../../../src/render/paint/canvas.ts';
+import { decode } from '../../support/decoded.ts';
+
+const PAGE = '#f5f1e8';
+
+/** Half transparent bars on a sheet. */
+function withBars(sheet: Sheet): Sheet {
+  sheet.ctx.fillStyle = 'rgba(200, 30, 90, 0.6)';
+  for (let x = 0; x < 64; x += 8) sheet.ctx.fillRect(x, x / 2, 4, 20);
+  return sheet;
+}
+
+/** W3C, PNG (Third Edition), 11.2.1: 2 is red, green and blue, 6 is with alpha. */
+const colourType = (bytes: Buffer): number => bytes.readUInt8(25);
+
+test('a sheet with a page is opaque, and looks as on a transparent sheet with the page painted below', () => {
+  const opaque = encodePng(withBars(makeSheet(64, 48, PAGE)));
+  const below = makeSheet(64, 48);
+  below.ctx.fillStyle = PAGE;
+  below.ctx.fillRect(0, 0, 64, 48);
+  const painted = encodePng(withBars(below));
+  expect([colourType(opaque.bytes), colourType(painted.bytes)]).toEqual([2, 6]);
+  const [one, other] = [decode(opaque), decode(painted)];
+  for (let y = 0; y < 48; y++) for (let x = 0; x < 64; x++) expect(one.at(x, y)).toEqual(other.at(x, y));
+});
+
+test('a PNG made in the pool is the same bytes, and both ways give the sheet’s memory back', async () => {
+  const [one, other] = [makeSheet(64, 48, PAGE), makeSheet(64, 48, PAGE)].map(withBars) as [Sheet, Sheet];
+  const [now, later] = [encodePng(one), encodePngAsync(other)];
+  expect([one.canvas.width, other.canvas.width]).toEqual([0, 64]);
+  expect((await later).bytes.equals(now.bytes)).toBe(true);
+  expect(await later).toMatchObject({ width: 64, height: 48 });
+  expect(other.canvas.width).toBe(0);
+});
+
+test('the process can end while pictures are encoded', () => {
+  const draw = new URL('../../../src/render/draw.ts', import.meta.url).href;
+  const program = `
+    const { drawAsync } = await import('${draw}');
+    const board = { rows: 10, cols: 10, tiles: Array.from({ length: 100 }, (_, i) => i) };
+    for (let i = 0; i < 3; i++) void drawAsync({ kind: 'board', board });
+    process.exit(0);`;
+  const { status, signal, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
+    encoding: 'utf8',
+  });
+  expect({ status, signal, stderr }).toMatchObject({ status: 0, signal: null });
+});
