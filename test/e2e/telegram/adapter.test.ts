@@ -6,7 +6,7 @@ import type { Update } from 'grammy/types';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { requestOf } from '../../../src/adapters/telegram/incoming.ts';
 import { startTelegram, type Telegram, type TelegramOptions } from '../../../src/adapters/telegram/start.ts';
-import { pause } from '../../../src/chat/delivery/clock.ts';
+import { pause, systemClock } from '../../../src/chat/delivery/clock.ts';
 import { controls, type PressAnswer, type Reply } from '../../../src/chat/reply.ts';
 import { openStore } from '../../../src/store/open.ts';
 import type { Store } from '../../../src/store/store.ts';
@@ -396,7 +396,7 @@ describe('trouble', () => {
       return { kind: 'answer', text };
     };
     server.isLimited = true;
-    await start();
+    await start({ clock: systemClock });
     const people = Array.from({ length: 8 }, (_, at) => ({ ...BEN, id: 600 + at }));
     server.say('/first', { chat: GROUP });
     await server.until(() => server.shown.length === 1, 'a placeholder');
@@ -413,7 +413,7 @@ describe('trouble', () => {
   it('a wait in one group holds up nobody else, and no press there', async () => {
     chat.lines = async () => counter(0);
     server.isLimited = true;
-    await start();
+    await start({ clock: systemClock });
     server.say('/count', { chat: GROUP });
     const shown = await server.message();
     for (const id of [600, 601, 602]) server.say('/count', { chat: GROUP, from: { ...BEN, id } });
