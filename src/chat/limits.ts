@@ -31,3 +31,30 @@ export function createLimiter(
     },
   };
 }
+
+/** Lines of one person that wait or are at work, on all surfaces. */
+export const OPEN_LINES = 8;
+
+/** What each person has open, at most `most` at once. */
+export interface OpenWork {
+  /** Opens `id`, unless that is one too many. */
+  open(person: string, id: string): boolean;
+  close(person: string, id: string): void;
+}
+
+export function createOpenWork(most: number): OpenWork {
+  const openOf = new Map<string, Set<string>>();
+  return {
+    open(person, id) {
+      const ids = openOf.get(person) ?? new Set();
+      if (ids.size >= most && !ids.has(id)) return false;
+      openOf.set(person, ids.add(id));
+      return true;
+    },
+    close(person, id) {
+      const ids = openOf.get(person);
+      ids?.delete(id);
+      if (ids?.size === 0) openOf.delete(person);
+    },
+  };
+}

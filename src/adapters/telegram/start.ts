@@ -103,7 +103,7 @@ export async function startTelegram(options: TelegramOptions): Promise<Telegram>
     );
     for (const update of asking) {
       const request = requestOf(update, bot.botInfo, now() + LIFETIME);
-      if (request !== undefined) await delivery.save(request);
+      if (request !== undefined && delivery.admit(request)) await delivery.save(request);
     }
   }
 

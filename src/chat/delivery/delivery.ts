@@ -3,6 +3,7 @@ import type { Log } from '../../observe/log.ts';
 import type { PendingReplies } from '../../store/store.ts';
 import type { Chat } from '../chat.ts';
 import type { Incoming } from '../command.ts';
+import { createLimiter, createOpenWork, OPEN_LINES } from '../limits.ts';
 import type { Reply } from '../reply.ts';
 import type { Surface } from '../surface.ts';
 import type { Clock } from './clock.ts';
@@ -35,6 +36,11 @@ export interface Delivery<T> {
   /** What came in so far, or was taken up. */
   readonly known: KnownIds;
   ask(request: Request<T>): Asking;
+  /**
+   * Takes on a line that has just come in, until it is delivered. False: the person has too many open; it has been refused, in a
+   * sentence now and then, and is known.
+   */
+  admit(request: Request<T>): boolean;
   /** From now on the request is answered, by a later process if need be. Logs what can't be saved: it is answered all the same. */
   save(request: Request<T>): Promise<void>;
   /** It is answered, or never will be. */
@@ -64,11 +70,15 @@ interface DeliveryContext<T, H> {
 const QUICK = 200;
 /** What comes in twice comes within far fewer others. */
 const REMEMBERED = 10_000;
+/** A person is told that there are too many lines once in so many milliseconds. */
+const REFUSAL_EVERY = 10_000;
 
 /** The delivery of answers on one platform. */
 export function createDelivery<T, H>(context: DeliveryContext<T, H>): Delivery<T> {
   const { platform, chat, pending, log, clock, now, signal } = context;
   const known = knownIds(REMEMBERED);
+  const lines = createOpenWork(OPEN_LINES);
+  const refusals = createLimiter({ burst: 1, refillMs: REFUSAL_EVERY }, clock.now);
   const messageShape = z.object({ handle: platform.handle, kind: z.enum(['working', 'interim']) });
   const sorry = (locale: string): Reply => ({ kind: 'fault', text: chat.texts(locale).say('sorry') });
 
@@ -94,6 +104,20 @@ export function createDelivery<T, H>(context: DeliveryContext<T, H>): Delivery<T
         if (newest !== undefined) next(newest);
       },
     };
+  }
+
+  function admit(request: Request<T>): boolean {
+    const { key, person, locale, to, until } = request;
+    if (lines.open(person.key, key)) return true;
+    known.add(key);
+    if (refusals.take(person.key)) {
+      const text = chat.texts(locale).sayFault({ code: 'too-many-lines', facts: { most: OPEN_LINES } });
+      platform
+        .outletOf(to, clock.now() + until - now())
+        .send({ kind: 'fault', text })
+        .catch((error: unknown) => log.info({ err: error, request: key }, 'a refusal was not sent'));
+    }
+    return false;
   }
 
   const incoming = ({ person, place, address, locale, repliedTo, to }: Request<T>): Incoming => ({
@@ -161,7 +185,9 @@ export function createDelivery<T, H>(context: DeliveryContext<T, H>): Delivery<T
           now: now(),
         }),
       ),
-    deliver: (request, asking) => deliver(request, asking),
+    admit,
+    deliver: (request, asking) =>
+      deliver(request, asking).finally(() => lines.close(request.person.key, request.key)),
     async resume() {
       const left = await pending.resume(platform.name, now()).catch((error: unknown) => {
         log.error({ err: error }, 'pending answers could not be taken up');

@@ -145,6 +145,26 @@ describe('lines', () => {
 });
 
 describe('replies', () => {
+  it('of one person beyond eight open ones are refused in a sentence as they come; others are answered at once', async () => {
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    chat.lines = async ({ person }, text) => {
+      if (person.key === `telegram:${ANN.id}`) await promise;
+      return { kind: 'answer', text: `answer to ${text}` };
+    };
+    await start();
+    for (let at = 0; at < 2300; at++) server.say(`/solve ${at}`);
+    server.say('/help', { from: BEN, chat: GROUP });
+    await server.message(({ text }) => text === 'answer to /help');
+    await server.until(() => server.pending <= 100, 'the last batch to be fetched');
+    expect(server.shown.map(({ text }) => text).toSorted()).toEqual(['answer to /help', 'too-many-lines']);
+    await expect.poll(() => pending().length).toBe(8);
+    resolve(undefined);
+    await server.message(({ text }) => text === 'answer to /solve 7');
+    await expect.poll(pending).toEqual([]);
+    server.say('/solve again');
+    await server.message(({ text }) => text === 'answer to /solve again');
+  });
+
   it('are styled and escaped', async () => {
     chat.lines = async () => ({ kind: 'answer', text: '**in 3 moves** `L<R` & more' });
     await start();
