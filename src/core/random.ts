@@ -16,3 +16,14 @@ export function seededRandom(seed: number): Random {
 
 /** A whole number in [0, limit). */
 export const below = (random: Random, limit: number): number => Math.floor(random() * limit);
+
+/** Shuffles in place, every order alike (Fisher-Yates); `pick` draws a whole number in [0, range). */
+export function shuffle(
+  list: { readonly length: number; [at: number]: number },
+  pick: (range: number) => number,
+): void {
+  for (let last = list.length - 1; last > 0; last--) {
+    const other = pick(last + 1);
+    [list[last], list[other]] = [list[other] ?? 0, list[last] ?? 0];
+  }
+}

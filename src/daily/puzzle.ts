@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
+import { shuffle } from '../core/random.ts';
 import { type Board, defaultGoal, type Puzzle } from '../core/sliding/board.ts';
 import { isSolvable } from '../core/sliding/parity.ts';
-import { taxicab } from '../core/sliding/solve/heuristics/manhattan.ts';
+import { taxicab } from '../core/sliding/solve/heuristics/tile-sum.ts';
 import type { DayKey } from './day.ts';
 
 const SIZE = 3;
@@ -29,18 +30,14 @@ function* hmacBytes(secret: string, day: DayKey): Generator<number, never> {
   for (let block = 0; ; block++) yield* createHmac('sha256', key).update(String(block)).digest();
 }
 
-/** Fisher-Yates; a byte past the last whole multiple of the range is thrown away, so that no place is favoured. */
+/** In a random order; a byte past the last whole multiple of the range is thrown away, so that no place is favoured. */
 function shuffled(bytes: Generator<number, never>): number[] {
   const tiles = Array.from({ length: CELLS }, (_, tile) => tile);
-  for (let last = CELLS - 1; last > 0; last--) {
-    const range = last + 1;
+  shuffle(tiles, (range) => {
     let byte = bytes.next().value;
     while (byte >= 256 - (256 % range)) byte = bytes.next().value;
-    const other = byte % range;
-    const tile = tiles[last] ?? 0;
-    tiles[last] = tiles[other] ?? 0;
-    tiles[other] = tile;
-  }
+    return byte % range;
+  });
   return tiles;
 }
 

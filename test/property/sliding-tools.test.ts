@@ -9,8 +9,11 @@ import { renamed } from '../../src/core/sliding/notation/naming.ts';
 import { makeMoves, parseMoves } from '../../src/core/sliding/notation/puzzle.ts';
 import { isSolvable, parityOf } from '../../src/core/sliding/parity.ts';
 import { reversePuzzle, transposeMoves, transposePuzzle } from '../../src/core/sliding/relabel.ts';
-import { randomSolvable } from '../../src/core/sliding/scramble/scramble.ts';
-import { randomMoves, randomWithBlankHome } from '../../src/core/sliding/scramble/scramblers.ts';
+import {
+  randomMoves,
+  randomSolvable,
+  randomWithBlankHome,
+} from '../../src/core/sliding/scramble/scramble.ts';
 import { simplifyMoves } from '../../src/core/sliding/simplify.ts';
 
 const side = fc.integer({ min: 2, max: 10 });

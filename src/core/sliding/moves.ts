@@ -24,13 +24,6 @@ export function tileCell(rows: number, cols: number, blank: number, move: Move):
   }
 }
 
-const withSwapped = (board: Board, a: number, b: number): Board => {
-  const tiles = [...board.tiles];
-  tiles[a] = board.tiles[b] ?? 0;
-  tiles[b] = board.tiles[a] ?? 0;
-  return { rows: board.rows, cols: board.cols, tiles };
-};
-
 /** The moves that the position allows: two to four. */
 export function legalMoves(board: Board): Move[] {
   const blank = board.tiles.indexOf(0);
@@ -39,9 +32,8 @@ export function legalMoves(board: Board): Move[] {
 
 /** The position after one move, or undefined if no tile can slide that way. */
 export function applyMove(board: Board, move: Move): Board | undefined {
-  const blank = board.tiles.indexOf(0);
-  const cell = tileCell(board.rows, board.cols, blank, move);
-  return cell < 0 ? undefined : withSwapped(board, blank, cell);
+  const next = applyMoves(board, move);
+  return next.ok ? next.value : undefined;
 }
 
 /**
@@ -60,6 +52,13 @@ export function applyMoves({ rows, cols, tiles: before }: Board, moves: Moves): 
     blank = cell;
   }
   return ok({ rows, cols, tiles });
+}
+
+/** The position after all the moves. Throws on an illegal one. */
+export function boardAfter(start: Board, moves: Moves): Board {
+  const end = applyMoves(start, moves);
+  if (!end.ok) throw new RangeError(`${moves} can't be made`);
+  return end.value;
 }
 
 /** Every position on the way, the start first: `moves.length + 1` boards. Throws on an illegal move. */

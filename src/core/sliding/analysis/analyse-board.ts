@@ -7,7 +7,7 @@ import { isSolvable } from '../parity.ts';
 import { type CanonicalPuzzle, canonicalPuzzle } from '../solve/canonical-puzzle.ts';
 import type { SolverContext } from '../solve/context.ts';
 import { linearConflict } from '../solve/heuristics/linear-conflict.ts';
-import { taxicab } from '../solve/heuristics/manhattan.ts';
+import { taxicab } from '../solve/heuristics/tile-sum.ts';
 import { loadedTables } from '../solve/loaded-tables.ts';
 import { spaceOf } from '../solve/memory.ts';
 import { patternEstimate } from '../solve/pattern/estimate.ts';

@@ -1,6 +1,6 @@
 import { fault, ok, type Result } from '../../result.ts';
 import { type Board, type Metric, type Moves, sameBoard } from '../board.ts';
-import { applyMoves, countMoves } from '../moves.ts';
+import { applyMoves, boardAfter, countMoves } from '../moves.ts';
 import { isSolvable } from '../parity.ts';
 import { simplifyMoves } from '../simplify.ts';
 import type { SolverContext } from '../solve/context.ts';
@@ -31,9 +31,7 @@ export function analyseSolution(request: SolutionAnalysisRequest, context: Solve
   const steps = stepsOf(moves, metric);
   const boards: Board[] = [start];
   for (const step of steps) {
-    const next = applyMoves(boards.at(-1) ?? start, step);
-    if (!next.ok) throw new RangeError(`${moves} can't be made`);
-    boards.push(next.value);
+    boards.push(boardAfter(boards.at(-1) ?? start, step));
   }
   const end = boards.at(-1) ?? start;
   const solvable = isSolvable({ start, goal });

@@ -1,18 +1,9 @@
 import type { Moves } from '../board.ts';
 import { MOVES } from '../moves.ts';
 import type { CanonicalPuzzle } from '../solve/canonical-puzzle.ts';
+import type { Estimate } from '../solve/ida.ts';
 import { slideTable } from '../solve/space.ts';
 import type { ShortestSolutions } from './analysis.ts';
-
-/** An admissible estimate that follows the search step by step; `tile` slides from `cell` into `hole`. */
-export interface SearchEstimate {
-  /** The estimate for the start. */
-  readonly initial: number;
-  /** The estimate after the slide if it is at most `most`, else -1 and nothing has changed. */
-  try(tile: number, cell: number, hole: number, most: number): number;
-  /** Takes the last accepted slide back. */
-  undo(tile: number, cell: number, hole: number): void;
-}
 
 const CHECK_EVERY = 0x3fff;
 
@@ -23,7 +14,7 @@ const CHECK_EVERY = 0x3fff;
  */
 export function shortestBySearch(
   canonical: CanonicalPuzzle,
-  estimate: SearchEstimate,
+  estimate: Estimate,
   length: number,
   most: number,
   shouldStop: () => boolean,

@@ -2,7 +2,7 @@ import { below, type Random, seededRandom } from '../../random.ts';
 import { fault, ok, type Result } from '../../result.ts';
 import { type Board, defaultGoal, type Moves, sameBoard } from '../board.ts';
 import { longestOf } from '../longest.ts';
-import { applyMoves, invertMoves } from '../moves.ts';
+import { applyMoves, boardAfter, invertMoves } from '../moves.ts';
 import { isSolvable } from '../parity.ts';
 import { canonicalPuzzle } from '../solve/canonical-puzzle.ts';
 import type { SolverContext } from '../solve/context.ts';
@@ -11,8 +11,7 @@ import { spaceOf } from '../solve/memory.ts';
 import { hasWholeSpace } from '../solve/reach.ts';
 import { solveSliding } from '../solve/solve.ts';
 import { descend, unrankPermutation } from '../solve/space.ts';
-import { randomSolvable } from './scramble.ts';
-import { randomMoves } from './scramblers.ts';
+import { randomMoves, randomSolvable } from './scramble.ts';
 
 /** A board of the usual goal is wanted whose shortest solution has that length in single steps. */
 export interface LengthScrambleRequest {
@@ -50,16 +49,10 @@ const USUAL_GAP = 12;
 const GAP_TRIES = 4;
 const MOST_EXCHANGES = 5000;
 
-const movesTo = (goal: Board, moves: Moves): Board => {
-  const board = applyMoves(goal, moves);
-  if (!board.ok) throw new Error(`${moves} can't be made`);
-  return board.value;
-};
-
 /** The last part of a shortest solution is a shortest one, too: it is `length` moves long. */
 function scrambleOf(goal: Board, solution: Moves, length: number, uniform: boolean): LengthScramble {
   const moves = invertMoves(solution.slice(solution.length - length));
-  return { start: movesTo(goal, moves), goal, moves, uniform };
+  return { start: boardAfter(goal, moves), goal, moves, uniform };
 }
 
 /**
@@ -117,13 +110,13 @@ function walked(
   let best: Moves = '';
   for (let tries = 0; best.length < length; tries++) {
     if (left() <= 0 || context.shouldStop?.() === true) return undefined;
-    const from = movesTo(goal, invertMoves(best));
+    const from = boardAfter(goal, invertMoves(best));
     const missing = length - best.length;
     const steps = missing + 2 * below(random, 1 + Math.ceil(missing / 2));
     const found = prove(
       isFar
         ? farBoard(goal, length - USUAL_GAP + 2 * (tries % GAP_TRIES), random)
-        : movesTo(from, randomMoves(from, steps, random)),
+        : boardAfter(from, randomMoves(from, steps, random)),
     );
     if (found !== undefined && found.length >= best.length) best = found;
   }

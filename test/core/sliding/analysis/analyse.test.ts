@@ -8,8 +8,7 @@ import { longestOf } from '../../../../src/core/sliding/longest.ts';
 import { applyMoves, invertMoves } from '../../../../src/core/sliding/moves.ts';
 import { makeBoard, parseBoard } from '../../../../src/core/sliding/notation/puzzle.ts';
 import { reversePuzzle, transposePuzzle } from '../../../../src/core/sliding/relabel.ts';
-import { randomSolvable } from '../../../../src/core/sliding/scramble/scramble.ts';
-import { randomMoves } from '../../../../src/core/sliding/scramble/scramblers.ts';
+import { randomMoves, randomSolvable } from '../../../../src/core/sliding/scramble/scramble.ts';
 import { createSolverMemory } from '../../../../src/core/sliding/solve/solve.ts';
 import { keyOf, neighbours, tilesOf, wholeGraph } from '../../../support/whole-graph.ts';
 

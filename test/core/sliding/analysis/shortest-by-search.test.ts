@@ -4,7 +4,7 @@ import type { ShortestSolutions } from '../../../../src/core/sliding/analysis/an
 import { shortestBySearch } from '../../../../src/core/sliding/analysis/shortest-by-search.ts';
 import { type Board, defaultGoal } from '../../../../src/core/sliding/board.ts';
 import { applyMoves } from '../../../../src/core/sliding/moves.ts';
-import { randomMoves } from '../../../../src/core/sliding/scramble/scramblers.ts';
+import { randomMoves } from '../../../../src/core/sliding/scramble/scramble.ts';
 import { canonicalPuzzle } from '../../../../src/core/sliding/solve/canonical-puzzle.ts';
 import { linearConflict } from '../../../../src/core/sliding/solve/heuristics/linear-conflict.ts';
 import { keyOf, neighbours, wholeGraph } from '../../../support/whole-graph.ts';

@@ -5,10 +5,7 @@ import type { Heuristic } from './heuristic.ts';
  * A heuristic that adds up a price for each tile by where it stands: `price(cell, home)` for the tile that
  * belongs in cell `home`, a whole number to 255, 0 where `cell === home`. The blank costs nothing.
  */
-export function tileSum(
-  { rows, cols, blank }: Geometry,
-  price: (cell: number, home: number) => number,
-): Heuristic {
+function tileSum({ rows, cols, blank }: Geometry, price: (cell: number, home: number) => number): Heuristic {
   const n = rows * cols;
   const prices = Uint8Array.from({ length: n * n }, (_, at) => {
     const home = Math.floor(at / n);
@@ -34,3 +31,29 @@ export function tileSum(
     },
   };
 }
+
+/**
+ * The number of tiles that aren't in their place, the blank left out. Admissible: each needs a move of its
+ * own.
+ */
+export const misplaced = (geometry: Geometry): Heuristic =>
+  tileSum(geometry, (cell, home) => (cell === home ? 0 : 1));
+
+/**
+ * Misplaced tiles, those in upper rows at a higher price: as many moves as there are rows from theirs
+ * downwards. **Not admissible**: a tile one move from home may count as several, so what it leads to need not
+ * be a shortest solution. The rows are those of the board as people see it: the geometry must not be turned.
+ */
+export const rowWeighted = (geometry: Geometry): Heuristic =>
+  tileSum(geometry, (cell, home) => (cell === home ? 0 : geometry.rows - Math.floor(cell / geometry.cols)));
+
+/** Taxicab distance of the tile that belongs in cell `home` when it stands in `cell`. */
+export const taxicab = (cols: number, cell: number, home: number): number =>
+  Math.abs(Math.floor(cell / cols) - Math.floor(home / cols)) + Math.abs((cell % cols) - (home % cols));
+
+/**
+ * The sum of all tiles' taxicab distances to their places. Admissible: a move brings one tile at most one
+ * step nearer.
+ */
+export const manhattan = (geometry: Geometry): Heuristic =>
+  tileSum(geometry, (cell, home) => taxicab(geometry.cols, cell, home));

@@ -12,6 +12,11 @@ import {
 /** Tables by `walkingKey`, kept from one board to the next. */
 export type WalkingMemory = Map<string, WalkingTable>;
 
+/** What walking distances draw on. */
+export interface WalkingSources {
+  readonly walking: WalkingMemory;
+}
+
 /** Entries of the largest table: a few seconds to build would be too long for a heuristic. */
 export const WALKING_ENTRIES = 400_000;
 
@@ -75,11 +80,11 @@ function walkFrom({ table, lineOf, weights, blankWeight }: Walking, state: Uint8
  * of a row's tiles move, plus the same for columns. Admissible: each move is across rows or across columns,
  * never both.
  */
-export function walkingDistance({ rows, cols, blank }: Geometry, memory: WalkingMemory): Heuristic {
+export function walkingDistance({ rows, cols, blank }: Geometry, { walking }: WalkingSources): Heuristic {
   const rowOf = Uint8Array.from({ length: rows * cols }, (_, cell) => Math.floor(cell / cols));
   const colOf = Uint8Array.from({ length: rows * cols }, (_, cell) => cell % cols);
-  const byRow = tableOf(memory, rows, cols, rowOf[blank] as number);
-  const byCol = tableOf(memory, cols, rows, colOf[blank] as number);
+  const byRow = tableOf(walking, rows, cols, rowOf[blank] as number);
+  const byCol = tableOf(walking, cols, rows, colOf[blank] as number);
   const [rowWalk, colWalk] = [walkingOver(byRow, rowOf), walkingOver(byCol, colOf)];
   return {
     bytes: byRow.bytes + (byCol === byRow ? 0 : byCol.bytes),

@@ -1,4 +1,4 @@
-import { taxicab } from '../heuristics/manhattan.ts';
+import { taxicab } from '../heuristics/tile-sum.ts';
 
 /**
  * Tiles and the cells where they shall end instead of where they end now: an even permutation, so that a part

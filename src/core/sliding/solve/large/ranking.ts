@@ -1,4 +1,4 @@
-import { taxicab } from '../heuristics/manhattan.ts';
+import { taxicab } from '../heuristics/tile-sum.ts';
 import { slideTable } from '../space.ts';
 import { zobrist } from '../zobrist.ts';
 

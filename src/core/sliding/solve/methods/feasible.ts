@@ -1,18 +1,15 @@
-import { below, seededRandom } from '../../../random.ts';
+import { below, seededRandom, shuffle } from '../../../random.ts';
 import { type Fault, fault, ok, type Result } from '../../../result.ts';
 import type { SlidingRequest } from '../../answer.ts';
 import { type HeuristicName, USUAL_HEURISTIC } from '../../method.ts';
 import { isSolvable } from '../../parity.ts';
 import type { Geometry } from '../canonical-puzzle.ts';
 import { canonicalPuzzle } from '../canonical-puzzle.ts';
-import type { Heuristic } from '../heuristics/heuristic.ts';
 import { linearConflicts } from '../heuristics/linear-conflict.ts';
-import { manhattan } from '../heuristics/manhattan.ts';
-import { misplaced } from '../heuristics/misplaced.ts';
-import { rowWeighted } from '../heuristics/row-weighted.ts';
 import { WALKING_ENTRIES, walkingSize } from '../heuristics/walking-distance.ts';
 import { hasWholeSpace, SPACE_CELLS } from '../reach.ts';
 import { branchingFactor } from './branching.ts';
+import { PLAIN_HEURISTICS } from './named-heuristics.ts';
 import { patternSetFor } from './pattern-database.ts';
 import { longestSlide } from './problem.ts';
 
@@ -148,20 +145,13 @@ function searchMisfit(request: SlidingRequest): Fault | undefined {
  * conflict's.
  */
 function meanOf(name: HeuristicName, geometry: Geometry): number {
-  const of: Partial<Record<HeuristicName, (geometry: Geometry) => Heuristic>> = {
-    misplaced,
-    'row-weighted': rowWeighted,
-    manhattan,
-  };
+  const of: Partial<Record<HeuristicName, typeof linearConflicts>> = PLAIN_HEURISTICS;
   const heuristic = (of[name] ?? linearConflicts)(geometry);
   const random = seededRandom(1);
   const state = Uint8Array.from({ length: geometry.rows * geometry.cols }, (_, cell) => cell);
   let sum = 0;
   for (let sample = 0; sample < SAMPLES; sample++) {
-    for (let last = state.length - 1; last > 0; last--) {
-      const pick = below(random, last + 1);
-      [state[last], state[pick]] = [state[pick] as number, state[last] as number];
-    }
+    shuffle(state, (range) => below(random, range));
     sum += heuristic.from(state).initial;
   }
   return sum / SAMPLES;

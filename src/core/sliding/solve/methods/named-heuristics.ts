@@ -2,39 +2,19 @@ import type { HeuristicName } from '../../method.ts';
 import type { Geometry } from '../canonical-puzzle.ts';
 import type { Heuristic } from '../heuristics/heuristic.ts';
 import { linearConflicts } from '../heuristics/linear-conflict.ts';
-import { manhattan } from '../heuristics/manhattan.ts';
-import { misplaced } from '../heuristics/misplaced.ts';
-import { rowWeighted } from '../heuristics/row-weighted.ts';
-import { type WalkingMemory, walkingDistance } from '../heuristics/walking-distance.ts';
-import type { PlacementMemory } from '../pattern/tables.ts';
-import { patternDatabase } from './pattern-database.ts';
+import { manhattan, misplaced, rowWeighted } from '../heuristics/tile-sum.ts';
+import { type WalkingSources, walkingDistance } from '../heuristics/walking-distance.ts';
+import { type PatternSources, patternDatabase } from './pattern-database.ts';
 
-/** What heuristics with tables draw on. */
-export interface HeuristicSources {
-  readonly walking: WalkingMemory;
-  readonly placements: PlacementMemory;
-  /** The pattern database of that key. */
-  readonly table: (key: string) => Uint8Array;
-}
+/** The heuristics that need nothing but the size and the goal's blank. */
+export const PLAIN_HEURISTICS = {
+  misplaced,
+  'row-weighted': rowWeighted,
+  manhattan,
+  'linear-conflict': linearConflicts,
+} as const;
 
-/** The heuristic of that name for a size and goal blank. */
-export function namedHeuristic(
-  name: HeuristicName,
-  geometry: Geometry,
-  sources: HeuristicSources,
-): Heuristic {
-  switch (name) {
-    case 'misplaced':
-      return misplaced(geometry);
-    case 'row-weighted':
-      return rowWeighted(geometry);
-    case 'manhattan':
-      return manhattan(geometry);
-    case 'linear-conflict':
-      return linearConflicts(geometry);
-    case 'walking-distance':
-      return walkingDistance(geometry, sources.walking);
-    case 'pattern-database':
-      return patternDatabase(geometry, sources.table, sources.placements);
-  }
-}
+/** The heuristics by name, for a size and goal blank. */
+export const NAMED_HEURISTICS: Readonly<
+  Record<HeuristicName, (geometry: Geometry, sources: WalkingSources & PatternSources) => Heuristic>
+> = { ...PLAIN_HEURISTICS, 'walking-distance': walkingDistance, 'pattern-database': patternDatabase };

@@ -4,6 +4,13 @@ import { patternEstimate } from '../pattern/estimate.ts';
 import { openTables, type PlacementMemory } from '../pattern/tables.ts';
 import { type PatternSet, patternSets } from '../pattern/views.ts';
 
+/** What pattern databases draw on. */
+export interface PatternSources {
+  readonly placements: PlacementMemory;
+  /** The pattern database of that key. */
+  readonly table: (key: string) => Uint8Array;
+}
+
 /**
  * The patterns whose databases are added up: the smallest set; undefined where the board is too large for
  * any.
@@ -15,15 +22,11 @@ export const patternSetFor = (geometry: Geometry): PatternSet | undefined => pat
  * added up. Admissible: a move moves a tile of one group. `geometry` is that of a `CanonicalPuzzle`. Throws
  * if it has no set.
  */
-export function patternDatabase(
-  geometry: Geometry,
-  table: (key: string) => Uint8Array,
-  memory: PlacementMemory,
-): Heuristic {
+export function patternDatabase(geometry: Geometry, { table, placements }: PatternSources): Heuristic {
   const set = patternSetFor(geometry);
   if (set === undefined) throw new RangeError(`no pattern databases for ${geometry.rows}x${geometry.cols}`);
   const bytes = table(set.key);
-  const tables = openTables(set, bytes, memory);
+  const tables = openTables(set, bytes, placements);
   return {
     bytes: bytes.byteLength,
     from: (state) => patternEstimate(tables, { ...geometry, state, toMoves: (moves) => moves }),

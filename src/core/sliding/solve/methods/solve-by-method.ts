@@ -16,7 +16,7 @@ import { improveLocally } from '../local-improvement.ts';
 import { hasWholeSpace } from '../reach.ts';
 import { descend, searchSpace } from '../space.ts';
 import { MOST_HELD } from './feasible.ts';
-import { namedHeuristic } from './named-heuristics.ts';
+import { NAMED_HEURISTICS } from './named-heuristics.ts';
 import { patternSetFor } from './pattern-database.ts';
 import { longestSlide, movesOf, slidingProblem } from './problem.ts';
 import { uprightPuzzle } from './upright.ts';
@@ -117,7 +117,7 @@ function search(asked: Search): Found {
   const canonical = name === 'row-weighted' ? uprightPuzzle(asked.request) : asked.canonical;
   const { memory } = asked.context;
   const sources = { ...memory, table: (key: string) => namedTable(asked.context, key) };
-  const heuristic = namedHeuristic(name, canonical, sources);
+  const heuristic = NAMED_HEURISTICS[name](canonical, sources);
   const guided = { ...asked, canonical };
   const found =
     algorithm === 'astar' || metric === 'mtm'

@@ -9,7 +9,7 @@ import {
   buildWalking,
   walkingEntries,
 } from '../../../../../src/core/sliding/solve/heuristics/walking-table.ts';
-import { namedHeuristic } from '../../../../../src/core/sliding/solve/methods/named-heuristics.ts';
+import { NAMED_HEURISTICS } from '../../../../../src/core/sliding/solve/methods/named-heuristics.ts';
 import { uprightPuzzle } from '../../../../../src/core/sliding/solve/methods/upright.ts';
 import { buildTable, createSolverMemory } from '../../../../../src/core/sliding/solve/solve.ts';
 import { slideTable } from '../../../../../src/core/sliding/solve/space.ts';
@@ -29,7 +29,7 @@ const sources = {
 /** The heuristic for a goal, and what it says of a board written as text. */
 function looking(name: HeuristicName, goal: Board): { heuristic: Heuristic; of: (text: string) => number } {
   const site = uprightPuzzle({ start: goal, goal });
-  const heuristic = namedHeuristic(name, site, sources);
+  const heuristic = NAMED_HEURISTICS[name](site, sources);
   const of = (text: string): number => {
     const start = { ...goal, tiles: tilesOf(text) };
     return heuristic.from(uprightPuzzle({ start, goal }).state).initial;
@@ -73,7 +73,7 @@ describe.each(HEURISTICS)('%s', (name) => {
     ] as const) {
       const goal = randomSolvable(defaultGoal(rows, cols), random);
       const canonical = uprightPuzzle({ start: randomSolvable(goal, random), goal });
-      const heuristic = namedHeuristic(name, canonical, sources);
+      const heuristic = NAMED_HEURISTICS[name](canonical, sources);
       const state = canonical.state.slice();
       const estimate = heuristic.from(canonical.state);
       const done: [number, number, number, number][] = [];
