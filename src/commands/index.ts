@@ -4,13 +4,7 @@ import { compareCommand } from './compare/compare.ts';
 import { dailyCommand } from './daily/daily.ts';
 import { explainCommand } from './explain/explain.ts';
 import { helpCommand, startCommand } from './help/help.ts';
-import {
-  animateTourButton,
-  drawTourButton,
-  nextArrayButton,
-  otherTourButton,
-  tourOrderButton,
-} from './knight/buttons.ts';
+import { knightButtons } from './knight/buttons.ts';
 import { knightCommand } from './knight/knight.ts';
 import { shareButton } from './play/finish.ts';
 import { leadersButton } from './play/leaders.ts';
@@ -51,11 +45,7 @@ export function commandsAndButtons(services: Services): {
     buttons: [
       stepButton(services),
       animateSolutionButton(services),
-      drawTourButton(services),
-      nextArrayButton(services),
-      otherTourButton(services),
-      animateTourButton(services),
-      tourOrderButton(services),
+      ...knightButtons(services),
       tileButton(services),
       againButton(services),
       anotherBoardButton(services),

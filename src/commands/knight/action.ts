@@ -2,10 +2,8 @@ import { type ClassicChoice, PROGRAMS } from '../../core/knight/classic/choice.t
 import { parseKnight } from '../../core/knight/notation/parse.ts';
 import { createVocabulary } from '../../core/knight/notation/vocabulary.ts';
 import type { TourRequest } from '../../core/knight/request.ts';
-import { makeSquare, type Square } from '../../core/knight/square.ts';
+import { makeSquare } from '../../core/knight/square.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
-
-const squareName = (square: Square | undefined): string => (square === undefined ? '' : makeSquare(square));
 
 /** `13aB`: optimisations 1 and 3, the automaton, array B; `0i`: none, the iterative program. */
 function choiceCode({ opts, program, array }: ClassicChoice): string {
@@ -18,19 +16,10 @@ function choiceCode({ opts, program, array }: ClassicChoice): string {
  */
 export function tourAction(prefix: string, request: TourRequest): string {
   const { cols, rows, start, end, closed, method, classic, style, seed } = request;
+  const ends = [start, end].map((square) => (square === undefined ? '' : makeSquare(square)));
+  const tour = [prefix, `${cols}x${rows}`, ...ends, closed ? 'closed' : 'open', method, seed].join(':');
   const extra = `${style === 'smooth' ? 's' : ''}${classic === undefined ? '' : choiceCode(classic)}`;
-  return [
-    ...[
-      prefix,
-      `${cols}x${rows}`,
-      squareName(start),
-      squareName(end),
-      closed ? 'closed' : 'open',
-      method,
-      seed,
-    ],
-    ...(extra === '' ? [] : [extra]),
-  ].join(':');
+  return extra === '' ? tour : `${tour}:${extra}`;
 }
 
 const EXTRA = /^(s?)(?:([0-4]{1,4})([a-z])([A-E]?))?$/;

@@ -1,33 +1,48 @@
 import type { Command } from '../../chat/command.ts';
 import type { Printed } from '../../chat/printed.ts';
+import type { Optimisation } from '../../core/knight/classic/choice.ts';
 import type { DrawingStyle } from '../../core/knight/request.ts';
-import { fault, ok } from '../../core/result.ts';
-import { type DrawnTour, TOUR_ANIMATION_SIDE } from '../../render/scene.ts';
+import { type Facts, fault, ok } from '../../core/result.ts';
+import { type Animation, type DrawnTour, TOUR_ANIMATION_SIDE } from '../../render/scene.ts';
 
 /** One kind of what `/knight` is asked: how it is answered. */
 export type Kind<Request, Answer> = Required<Pick<Command<Request, Answer>, 'ask' | 'reply' | 'printed'>>;
+
+/** Optimisations as texts take them: their list, and how many they are. */
+export const optsFacts = (opts: readonly Optimisation[]): Facts => ({
+  opts: opts.join(', '),
+  chosen: opts.length,
+});
 
 /** Requests that say how a path is drawn. */
 interface Styled {
   readonly style?: DrawingStyle;
 }
 
+/** A tour as it is drawn, as a picture or as an animation. */
+export const tourDrawn = ({ cols, rows, order, closed }: DrawnTour, { style }: Styled) =>
+  ({
+    kind: 'tour',
+    tour: { cols, rows, order, closed },
+    ...(style && { style }),
+  }) as const satisfies Animation;
+
 /** The files of answers that are tours, or undefined where there is none. */
 export const tourFiles = <Request extends Styled, Answer>(
   tourIn: (answer: Answer) => DrawnTour | undefined,
 ): Required<Pick<Printed<Request, Answer>, 'picture' | 'animation' | 'order'>> => ({
-  picture(_, { style }, answer) {
+  picture(_, request, answer) {
     const tour = tourIn(answer);
-    return tour && { kind: 'tour', tour, ...(style && { style }) };
+    return tour && tourDrawn(tour, request);
   },
-  animation({ style }, answer) {
+  animation(request, answer) {
     const tour = tourIn(answer);
     if (tour === undefined) return undefined;
     const { cols, rows } = tour;
     const max = TOUR_ANIMATION_SIDE;
     return Math.max(cols, rows) > max
       ? fault('gif-too-large', { cols, rows, max })
-      : ok({ kind: 'tour', tour, ...(style && { style }) });
+      : ok(tourDrawn(tour, request));
   },
   order: (_, answer) => tourIn(answer),
 });

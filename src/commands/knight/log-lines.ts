@@ -1,7 +1,7 @@
 import type { LogStep, StepLog } from '../../core/knight/classic/log.ts';
 import { makeSquare } from '../../core/knight/square.ts';
 import type { Texts } from '../../i18n/texts.ts';
-import { optsFacts } from './opts.ts';
+import { optsFacts } from './kind.ts';
 
 /** The most numbers in a row of a board that is written out. */
 const WIDEST = 26;
@@ -27,10 +27,8 @@ export function logSummary(texts: Texts, log: StepLog): string {
  * end with the state it is then in.
  */
 export function stepLines(texts: Texts, { rows, classic, steps }: StepLog): string[] {
-  const withState = classic.program === 'automaton';
-  const line = stepWriter(texts, rows);
-  const lines = steps.map(line);
-  if (!withState) return lines;
+  const lines = steps.map(stepWriter(texts, rows));
+  if (classic.program !== 'automaton') return lines;
   const width = Math.max(0, ...lines.slice(0, 1000).map((line) => line.length));
   return lines.map((line, at) => `${line.padEnd(width)}  ${steps[at]?.state ?? ''}`);
 }

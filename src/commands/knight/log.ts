@@ -1,5 +1,3 @@
-import type { Call } from '../../chat/command.ts';
-import type { Reply } from '../../chat/reply.ts';
 import type { StepLog } from '../../core/knight/classic/log.ts';
 import type { LogRequest } from '../../core/knight/request.ts';
 import { makeSquare } from '../../core/knight/square.ts';
@@ -8,7 +6,7 @@ import type { Texts } from '../../i18n/texts.ts';
 import type { DrawnTour } from '../../render/scene.ts';
 import type { Services } from '../services.ts';
 import { cancellable } from '../working.ts';
-import { type Kind, tourFiles } from './kind.ts';
+import { type Kind, tourDrawn, tourFiles } from './kind.ts';
 import { boardLines, logSummary, stepLines } from './log-lines.ts';
 
 /** Steps of a log: some 600 KB as a file in a chat. */
@@ -25,8 +23,33 @@ export const logKind = (services: Services): Kind<LogRequest, StepLog> => ({
       const mostSteps = MOST_STEPS[call.surface.isText ? 'text' : 'chat'];
       return services.solver.ask('stepLog', { cols, rows, start, classic, mostSteps }, { signal });
     }),
-  reply: (call, request, log) => logReply(services, call, request, log),
-  printed: { ...tourFiles(tourIn), json: (_, __, log) => logJson(log), lines: wholeLog },
+  async reply({ texts, surface, theme }, request, log) {
+    const { cols, rows, backtracks } = log;
+    const summary = logSummary(texts, log);
+    const lines = stepLines(texts, log);
+    const board = boardLines(log);
+    const room = surface.textLimit - summary.length - board.join('\n').length - MARGIN;
+    const shown = cut(lines, room, (count) => texts.say('knight-log-more', { count }));
+    const whole = wholeLog(texts, log).join('\n');
+    const start = makeSquare(log.start);
+    const tour = tourIn(log);
+    return {
+      kind: 'answer',
+      text: [summary, block(board.length > 0 ? [...shown, '', ...board] : shown)].join('\n'),
+      ...(tour && {
+        picture: await services.draw(tourDrawn(tour, request), theme),
+        alt: texts.say('knight-log-alt', { cols, rows, start, backtracks }),
+      }),
+      ...(shown.length < lines.length && {
+        file: { name: `log-${cols}x${rows}-${start}.txt`, bytes: Buffer.from(`${whole}\n`) },
+      }),
+    };
+  },
+  printed: {
+    ...tourFiles(tourIn),
+    json: (_, __, log) => logJson(log),
+    lines: (texts, _, log) => wholeLog(texts, log),
+  },
 });
 
 const tourIn = ({ cols, rows, order }: StepLog): DrawnTour | undefined =>
@@ -46,44 +69,13 @@ function logJson({ cols, rows, start, classic, array, outcome, backtracks, steps
   };
 }
 
-const wholeLog = (texts: Texts, _: LogRequest, log: StepLog): string[] => [
+const wholeLog = (texts: Texts, log: StepLog): string[] => [
   logSummary(texts, log),
   '',
   ...stepLines(texts, log),
   '',
   ...boardLines(log),
 ];
-
-async function logReply(
-  services: Services,
-  { texts, surface, theme }: Call,
-  request: LogRequest,
-  log: StepLog,
-): Promise<Reply> {
-  const { cols, rows, backtracks } = log;
-  const summary = logSummary(texts, log);
-  const lines = stepLines(texts, log);
-  const board = boardLines(log);
-  const room = surface.textLimit - summary.length - board.join('\n').length - MARGIN;
-  const shown = cut(lines, room, (count) => texts.say('knight-log-more', { count }));
-  const whole = wholeLog(texts, request, log).join('\n');
-  const start = makeSquare(log.start);
-  const tour = tourIn(log);
-  return {
-    kind: 'answer',
-    text: [summary, block(board.length > 0 ? [...shown, '', ...board] : shown)].join('\n'),
-    ...(tour && {
-      picture: await services.draw(
-        { kind: 'tour', tour, ...(request.style && { style: request.style }) },
-        theme,
-      ),
-      alt: texts.say('knight-log-alt', { cols, rows, start, backtracks }),
-    }),
-    ...(shown.length < lines.length && {
-      file: { name: `log-${cols}x${rows}-${start}.txt`, bytes: Buffer.from(`${whole}\n`) },
-    }),
-  };
-}
 
 /** As many of the first lines as there is room for, how many are left out, and the last few. */
 function cut(lines: readonly string[], room: number, more: (count: number) => string): readonly string[] {

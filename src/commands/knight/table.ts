@@ -1,22 +1,29 @@
-import type { Call } from '../../chat/command.ts';
 import type { Text } from '../../chat/reply.ts';
 import { MAX_RET } from '../../core/knight/classic/run.ts';
 import type { BacktrackTable } from '../../core/knight/classic/table.ts';
 import type { TableRequest } from '../../core/knight/request.ts';
-import type { Result } from '../../core/result.ts';
 import { numbersOf } from '../../i18n/numbers.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import type { Scene } from '../../render/scene.ts';
 import type { Services } from '../services.ts';
 import { cancellableOnceSlow, timeFor } from '../working.ts';
-import type { Kind } from './kind.ts';
-import { optsFacts } from './opts.ts';
+import { type Kind, optsFacts } from './kind.ts';
 
 type Tables = readonly BacktrackTable[];
 
 /** `/knight table SIZE`: one picture of all tables, and their sums. */
 export const tableKind = (services: Services): Kind<TableRequest, Tables> => ({
-  ask: (call, request) => makeTables(services, call, request),
+  ask(call, { cols, rows, choices }) {
+    const timeMs = timeFor(services, call, services.timeMs);
+    return cancellableOnceSlow(services.jobs, call, async (signal, tell) => {
+      const onProgress = (share: number): void => {
+        const percent = Math.round(100 * share);
+        tell({ kind: 'working', text: call.texts.say('knight-table-progress', { cols, rows, percent }) });
+      };
+      onProgress(0);
+      return services.solver.ask('backtrackTables', { cols, rows, choices, timeMs }, { signal, onProgress });
+    });
+  },
   async reply({ texts, theme }, { cols, rows }, tables) {
     const sums = tables.map((table) => tableSums(texts, table));
     return {
@@ -37,22 +44,6 @@ export const tableKind = (services: Services): Kind<TableRequest, Tables> => ({
     picture: (texts, _, tables) => tablesScene(texts, tables),
   },
 });
-
-function makeTables(
-  services: Services,
-  call: Call,
-  { cols, rows, choices }: TableRequest,
-): Promise<Result<Tables>> {
-  const timeMs = timeFor(services, call, services.timeMs);
-  return cancellableOnceSlow(services.jobs, call, async (signal, tell) => {
-    const onProgress = (share: number): void => {
-      const percent = Math.round(100 * share);
-      tell({ kind: 'working', text: call.texts.say('knight-table-progress', { cols, rows, percent }) });
-    };
-    onProgress(0);
-    return services.solver.ask('backtrackTables', { cols, rows, choices, timeMs }, { signal, onProgress });
-  });
-}
 
 /** The picture of tables of one board. */
 export const tablesScene = (texts: Texts, tables: Tables): Scene => ({

@@ -13,10 +13,9 @@ import { type Scene, TOUR_ANIMATION_SIDE } from '../../render/scene.ts';
 import type { Services } from '../services.ts';
 import { tourAction } from './action.ts';
 import { type FoundTour, firstTour, type TourAsked } from './find.ts';
-import { type Kind, tourFiles } from './kind.ts';
+import { type Kind, optsFacts, tourDrawn, tourFiles } from './kind.ts';
 import { boardLines } from './log-lines.ts';
 import { offers, whyNoTour } from './no-tour.ts';
-import { optsFacts } from './opts.ts';
 
 const MEGABYTE = 1_000_000;
 /** Squares whose tours may be at work in one place of a batch: 16 MB. */
@@ -68,16 +67,15 @@ function tourLines(texts: Texts, request: TourAsked, answer: KnightAnswer): read
 /** The picture of a tour, with its turns and crossings where they were counted. */
 export const tourScene = (
   texts: Texts,
-  { style }: Pick<TourRequest, 'style'>,
-  { cols, rows, order, closed, measures }: KnightAnswer,
+  request: Pick<TourRequest, 'style'>,
+  { measures, ...answer }: KnightAnswer,
 ): Scene => ({
-  kind: 'tour',
-  tour: { cols, rows, order, closed },
-  ...(style && { style }),
+  ...tourDrawn(answer, request),
   ...(measures && { measures: texts.say('picture-tour-measures', { ...measures }) }),
 });
 
-const tourFacts = ({ cols, rows, start, end, order }: KnightAnswer): Facts => ({
+/** The facts of the texts about a tour: its board, its ends, and how many squares it visits. */
+export const tourFacts = ({ cols, rows, start, end, order }: KnightAnswer): Facts => ({
   ...{ cols, rows, start: makeSquare(start), end: makeSquare(end), squares: order.length },
 });
 

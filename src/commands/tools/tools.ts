@@ -1,5 +1,5 @@
 import type { Call, Command } from '../../chat/command.ts';
-import type { Given } from '../../chat/given.ts';
+import type { Given, Option } from '../../chat/given.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import {
   type Board,
@@ -35,63 +35,69 @@ interface ToolRequest {
   readonly naming: MoveNaming;
 }
 
-/** What comes back. */
 type Outcome = Puzzle | Board | Moves;
-type Tool = (request: ToolRequest) => Result<Outcome>;
 
-const missingBoard = (): Result<never> => fault('empty');
-const missingMoves = (): Result<never> => fault('no-moves');
+/** What a terminal says: one JSON object, or lines for people. */
+interface Shown {
+  readonly json: object;
+  readonly lines: readonly string[];
+}
 
-const TOOLS: Readonly<Record<string, Tool>> = {
+const NO_BOARD = fault('empty');
+const NO_MOVES = fault('no-moves');
+
+const TOOLS: Readonly<Record<string, (request: ToolRequest) => Result<Outcome>>> = {
   apply: ({ puzzle, moves, naming }) => {
-    if (puzzle === undefined) return missingBoard();
-    return moves === undefined ? missingMoves() : follow(puzzle.start, moves, naming);
+    if (puzzle === undefined) return NO_BOARD;
+    return moves === undefined ? NO_MOVES : follow(puzzle.start, moves, naming);
   },
   invert: ({ puzzle, moves, naming }) => {
-    if (moves === undefined) return missingMoves();
+    if (moves === undefined) return NO_MOVES;
     const back = invertMoves(moves);
     return puzzle === undefined ? ok(back) : follow(puzzle.start, back, naming);
   },
   transpose: ({ puzzle, moves }) => {
     if (puzzle !== undefined) return ok(transposePuzzle(puzzle));
-    return moves === undefined ? missingBoard() : ok(transposeMoves(moves));
+    return moves === undefined ? NO_BOARD : ok(transposeMoves(moves));
   },
   reverse: ({ puzzle, moves }) => {
     if (puzzle !== undefined) return ok(reversePuzzle(puzzle));
-    return moves === undefined ? missingBoard() : ok([...moves].reverse().join(''));
+    return moves === undefined ? NO_BOARD : ok([...moves].reverse().join(''));
   },
-  simplify: ({ moves }) => (moves === undefined ? missingMoves() : ok(simplifyMoves(moves))),
+  simplify: ({ moves }) => (moves === undefined ? NO_MOVES : ok(simplifyMoves(moves))),
 };
 
 /** Text in, text out, for terminals: `apply`, `invert`, `transpose`, `reverse`, `simplify`, `notation`, `key` and `board`. */
 export const toolCommands = (): readonly Command[] => [
   ...Object.entries(TOOLS).map(([name, tool]) =>
-    toolCommand(name, tool, outcomeJson, (request, outcome) => [written(request, outcome)]),
+    toolCommand(name, (request) => {
+      const outcome = tool(request);
+      return outcome.ok ? ok(outcomeShown(request, outcome.value)) : outcome;
+    }),
   ),
-  toolCommand('notation', movesOf, notationJson, (_, moves) => {
-    const { tile, blank } = notationJson(_, moves);
-    return [`tile   ${tile.stm}`, `       ${tile.mtm}`, `blank  ${blank.stm}`, `       ${blank.mtm}`];
-  }),
-  toolCommand('key', boardGiven, keyJson, (_, board) => [String(boardKey(board))]),
-  boardCommand,
+  toolCommand('notation', ({ moves }) => (moves === undefined ? NO_MOVES : ok(notations(moves)))),
+  toolCommand('key', ({ puzzle }) => (puzzle === undefined ? NO_BOARD : ok(keyShown(puzzle.start)))),
+  textCommand('board', [{ name: 'key', kind: 'text', required: true }], readKey, (board) =>
+    ok(boardShown(board)),
+  ),
 ];
 
 /** A tool that is given a board, moves or both. */
-const toolCommand = <Answer>(
+const toolCommand = (name: string, show: (request: ToolRequest) => Result<Shown>): Command =>
+  textCommand(name, [...PUZZLE_OPTIONS, METRIC_OPTION, NAMING_OPTION], readTool, show);
+
+const textCommand = <Request>(
   name: string,
-  tool: (request: ToolRequest) => Result<Answer>,
-  json: (request: ToolRequest, answer: Answer) => object,
-  lines: (request: ToolRequest, answer: Answer) => readonly string[],
-): Command<ToolRequest, Answer> => ({
+  options: readonly Option[],
+  read: Command<Request>['read'],
+  show: (request: Request) => Result<Shown>,
+): Command<Request, Shown> => ({
   name,
-  options: [...PUZZLE_OPTIONS, METRIC_OPTION, NAMING_OPTION],
-  read: readTool,
-  ask: async (_, request) => tool(request),
-  reply: async (_, request, answer) => ({ kind: 'answer', text: lines(request, answer).join('\n') }),
-  printed: {
-    json: (_, request, answer) => json(request, answer),
-    lines: (_, request, answer) => lines(request, answer),
-  },
+  options,
+  read,
+  ask: async (_, request) => show(request),
+  reply: async (_, __, { lines }) => ({ kind: 'answer', text: lines.join('\n') }),
+  printed: { json: (_, __, { json }) => json, lines: (_, __, { lines }) => lines },
 });
 
 function readTool(given: Given, call: Call): Result<ToolRequest> {
@@ -112,64 +118,45 @@ function readTool(given: Given, call: Call): Result<ToolRequest> {
   });
 }
 
-function outcomeJson(request: ToolRequest, outcome: Outcome): object {
+/** The outcome of a tool; moves as they were asked for: `R2`, or named by the blank. */
+function outcomeShown({ metric, naming }: ToolRequest, outcome: Outcome): Shown {
   if (typeof outcome === 'string') {
+    const moves = makeMoves(renamed(outcome, naming), metric);
     const lengths = { stm: countMoves(outcome, 'stm'), mtm: countMoves(outcome, 'mtm') };
-    return { moves: written(request, outcome), ...lengths };
+    return { json: { moves, ...lengths }, lines: [moves] };
   }
-  if (!('tiles' in outcome)) return puzzleJson(outcome);
-  const { rows, cols, tiles } = outcome;
-  return { rows, cols, tiles };
-}
-
-/** The outcome as text; moves as they were asked for: `R2`, or named by the blank. */
-function written({ metric, naming }: ToolRequest, outcome: Outcome): string {
-  if (typeof outcome === 'string') return makeMoves(renamed(outcome, naming), metric);
-  if ('tiles' in outcome) return makeBoard(outcome);
+  if ('tiles' in outcome) return boardShown(outcome);
   const { start, goal } = outcome;
   const isUsual = sameBoard(goal, defaultGoal(start.rows, start.cols));
-  return isUsual ? makeBoard(start) : `${makeBoard(start)} -> ${makeBoard(goal)}`;
+  const line = isUsual ? makeBoard(start) : `${makeBoard(start)} -> ${makeBoard(goal)}`;
+  return { json: puzzleJson(outcome), lines: [line] };
 }
 
-const movesOf = ({ moves }: ToolRequest): Result<Moves> => (moves === undefined ? missingMoves() : ok(moves));
+const boardShown = (board: Board): Shown => ({ json: boardJson(board), lines: [makeBoard(board)] });
+
+const boardJson = ({ rows, cols, tiles }: Board): object => ({ rows, cols, tiles });
 
 /** Moves in both notations and both namings. */
-function notationJson(_: ToolRequest, tile: Moves) {
-  const blank = renamed(tile, 'blank');
-  return {
-    tile: { stm: tile, mtm: makeMoves(tile, 'mtm') },
-    blank: { stm: blank, mtm: makeMoves(blank, 'mtm') },
-  };
+function notations(moves: Moves): Shown {
+  const inBoth = (stm: Moves) => ({ stm, mtm: makeMoves(stm, 'mtm') });
+  const [tile, blank] = [inBoth(moves), inBoth(renamed(moves, 'blank'))];
+  const lines = [`tile   ${tile.stm}`, `       ${tile.mtm}`, `blank  ${blank.stm}`, `       ${blank.mtm}`];
+  return { json: { tile, blank }, lines };
 }
 
-const boardGiven = ({ puzzle }: ToolRequest): Result<Board> =>
-  puzzle === undefined ? missingBoard() : ok(puzzle.start);
-
 /** A board and its key, one number in base rows*cols: a text, too large for JSON's numbers. */
-const keyJson = (_: ToolRequest, { rows, cols, tiles }: Board): object => ({
-  rows,
-  cols,
-  tiles,
-  key: String(boardKey({ rows, cols, tiles })),
-});
+function keyShown(board: Board): Shown {
+  const key = String(boardKey(board));
+  return { json: { ...boardJson(board), key }, lines: [key] };
+}
 
 /** `board SIZE KEY`: the board with that key. */
-const boardCommand: Command<Board, true> = {
-  name: 'board',
-  options: [{ name: 'key', kind: 'text', required: true }],
-  read({ words }) {
-    const [sizeText = '', keyText = '', ...more] = words.split(/\s+/);
-    const size = parseSize(sizeText);
-    if (!size.ok) return size;
-    const isKey = /^\d{1,220}$/.test(keyText) && more.length === 0;
-    return isKey
-      ? boardOfKey(BigInt(keyText), size.value)
-      : fault('no-board-of-key', { key: keyText.slice(0, 40), ...size.value });
-  },
-  ask: async () => ok(true),
-  reply: async (_, board) => ({ kind: 'answer', text: makeBoard(board) }),
-  printed: {
-    json: (_, { rows, cols, tiles }) => ({ rows, cols, tiles }),
-    lines: (_, board) => [makeBoard(board)],
-  },
-};
+function readKey({ words }: Given): Result<Board> {
+  const [sizeText = '', keyText = '', ...more] = words.split(/\s+/);
+  const size = parseSize(sizeText);
+  if (!size.ok) return size;
+  const isKey = /^\d{1,220}$/.test(keyText) && more.length === 0;
+  return isKey
+    ? boardOfKey(BigInt(keyText), size.value)
+    : fault('no-board-of-key', { key: keyText.slice(0, 40), ...size.value });
+}
