@@ -98,6 +98,7 @@ test('what runs the tasks knows none of them', () => {
     'task',
     'job',
   ];
+  expect(runners.filter((name) => !imports.some(({ file }) => file === `solver/${name}.ts`))).toEqual([]);
   const knows = ({ file, target }: Import) =>
     runners.some((name) => file === `solver/${name}.ts`) && /^solver\/tasks[./]/.test(target);
   expect(
@@ -128,6 +129,7 @@ test.each([
   ['pino', 'observe/'],
   ['prom-client', 'observe/'],
 ])('%s is imported under %s only', (name, folder) => {
+  expect(imports.filter(({ target }) => isPackage(target, name))).not.toEqual([]);
   expect(offenders(({ file, target }) => isPackage(target, name) && !file.startsWith(folder))).toEqual([]);
 });
 

@@ -65,7 +65,7 @@ describe('/solve', () => {
     [tiles[0], tiles[1]] = [tiles[1] ?? 0, tiles[0] ?? 0];
     const reply = await say(`/solve 8x8 ${tiles.join(' ')}`);
     const length = Number(/\*\*in (\d+) moves\*\*/.exec(reply?.text ?? '')?.[1]);
-    if (reply?.file !== undefined) expect(reply.file.bytes.toString().trim()).toHaveLength(length);
+    expect(reply?.file?.bytes.toString().trim()).toHaveLength(length);
     expect(reply?.text.length).toBeLessThanOrEqual(1024);
     expect(length).toBeGreaterThan(200);
   });

@@ -53,6 +53,8 @@ describe('the catalogue', () => {
     expect(english.has(id)).toBe(true);
   });
 
+  test('English is one of its languages', () => expect(catalogue.locales).toContain('en'));
+
   test('no two files of a language define the same text', () => {
     for (const locale of catalogue.locales) {
       const ids = readdirSync(join(LOCALES, locale)).flatMap((file) =>

@@ -136,7 +136,8 @@ describe('cancelling', () => {
     expect(faultOf(await running)).toBe('cancelled');
     expect(performance.now() - begun).toBeLessThan(500);
     expect(faultOf(await solver.ask('solve', board(ANSWERS_AT_ONCE)))).toBe('answered once');
-    expect(performance.now() - begun).toBeLessThan(2000);
+    // Sooner than the time that the search had.
+    expect(performance.now() - begun).toBeLessThan(4000);
   });
 
   test('a waiting request leaves the queue without having run', async () => {

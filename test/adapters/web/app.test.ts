@@ -207,6 +207,7 @@ describe('a visitor', () => {
     expect(first?.person.key).toMatch(/^web:[0-9a-f]{32}$/);
     expect(first?.person.name).toMatch(/^Guest [0-9A-F]{4}$/);
     expect(again?.person).toEqual(first?.person);
+    expect(other?.person.key).toMatch(/^web:[0-9a-f]{32}$/);
     expect(other?.person.key).not.toBe(first?.person.key);
     expect(first?.place).toEqual({ key: 'web:page', isPrivate: true });
   });

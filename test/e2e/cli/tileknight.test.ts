@@ -350,6 +350,7 @@ describe('tileknight compare', () => {
       outcome: 'refused',
       error: expect.stringMatching(/239,500,800 positions/),
     });
+    expect(methods).toHaveLength(13);
     for (const method of methods.slice(1)) {
       expect(method).toMatchObject({ length: 2, moves: 'LL', lowerBound: 2, outcome: 'optimal' });
     }

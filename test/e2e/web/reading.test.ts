@@ -97,8 +97,9 @@ describePage('what is in sight', (open) => {
     await page.locator('#toast.shown').waitFor();
     await settled(page);
     const toast = await boxOf(page.locator('#toast'));
-    for (const button of await page.getByRole('button').all()) {
-      if (!(await button.isVisible())) continue;
+    const buttons = await page.getByRole('button').filter({ visible: true }).all();
+    expect(buttons.length).toBeGreaterThan(6);
+    for (const button of buttons) {
       const { x, y, width: wide, height } = await boxOf(button);
       const apart = x + wide <= toast.x || toast.x + toast.width <= x || y + height <= toast.y;
       expect(apart || toast.y + toast.height <= y, (await button.textContent()) ?? '').toBe(true);

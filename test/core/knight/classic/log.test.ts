@@ -102,6 +102,7 @@ describe.each(PROGRAMS)('the log of the %s program', (program) => {
 
 test('the automaton’s states: y1 after the start and each move, y2 after each knight taken back', () => {
   const { steps } = log(3, 4, [2, 4], { opts: [1], program: 'automaton', array: 'B' });
+  expect(steps.some(({ kind }) => kind === 'undo')).toBe(true);
   for (const { kind, state } of steps) expect(state).toBe(kind === 'undo' ? 'y2' : 'y1');
 });
 

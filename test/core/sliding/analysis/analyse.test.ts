@@ -197,7 +197,7 @@ describe('somebody’s solution', () => {
       const found = followed(scrambled.value, invertMoves(moves), metric);
       const distance = graph.get(keyOf(scrambled.value.tiles))?.distance ?? -1;
       expect(found.losses.reduce((sum, { lost }) => sum + lost, 0)).toBe(found[metric] - distance);
-      expect(found.losses.every(({ within }) => !within)).toBe(true);
+      expect(found.losses.filter(({ within }) => within)).toEqual([]);
     }
   });
 
