@@ -5,9 +5,9 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    // What is waited for comes at once on a machine with nothing else to do.
-    expect: { poll: { timeout: 15_000 } },
+    // Processes: node-canvas does not go with threads. Each loads the sources once for all of its files, which keep no state in them.
     pool: 'forks',
+    isolate: false,
     maxWorkers: 2,
   },
 });
