@@ -13,13 +13,14 @@ import { commandsAndButtons } from './commands/index.ts';
 import { type Config, readConfig } from './config.ts';
 import { dailySecret } from './daily/secret.ts';
 import { loadCatalogue } from './i18n/catalogue.ts';
-import { type AdapterState, createHealth } from './observe/health.ts';
+import { createHealth, type OnState } from './observe/health.ts';
 import { createLog, type Log } from './observe/log.ts';
 import { createMetrics } from './observe/metrics.ts';
 import { animateInTurn } from './render/animate.ts';
 import { drawAsync } from './render/draw.ts';
 import { createRenderQueue, drawInTurn } from './render/render-queue.ts';
 import { createSolver } from './solver/create-solver.ts';
+import { startsThreads } from './solver/threads.ts';
 import { warmUp } from './solver/warm-up.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
@@ -33,9 +34,11 @@ interface Running {
 
 async function start(config: Config, log: Log): Promise<Running> {
   const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'));
+  const health = createHealth(version);
   const store = await openStore({
     dataDir: config.DATA_DIR,
     log,
+    onState: (state, why) => health.note('store', state, why),
     ...(config.DATABASE_URL !== undefined && { databaseUrl: config.DATABASE_URL }),
   });
   const solver = createSolver({
@@ -46,7 +49,8 @@ async function start(config: Config, log: Log): Promise<Running> {
     log,
   });
   const metrics = createMetrics(version);
-  const health = createHealth(version);
+  health.watch('store', store.check);
+  health.watch('solver', startsThreads);
   const catalogue = loadCatalogue();
   const queue = createRenderQueue();
   const chat = createChat({
@@ -79,7 +83,7 @@ async function start(config: Config, log: Log): Promise<Running> {
     const contextOf = (platform: string): AdapterContext => ({
       ...context,
       chat: metered(chat, platform, metrics),
-      onState: (state) => health.note(platform, state),
+      onState: (state, why) => health.note(platform, state, why),
     });
     const telegram = await telegramOf(config, contextOf('telegram'), catalogue.locales);
     if (telegram !== undefined) {
@@ -114,7 +118,7 @@ interface AdapterContext {
   readonly chat: Chat;
   readonly store: Store;
   readonly log: Log;
-  readonly onState: (state: AdapterState) => void;
+  readonly onState: OnState;
 }
 
 async function discordOf(config: Config, context: AdapterContext) {

@@ -1,6 +1,7 @@
 import { fault, ok, type Result } from '../core/result.ts';
 import type { Catalogue } from '../i18n/catalogue.ts';
 import type { Outcome } from '../observe/metrics.ts';
+import { StoreAway } from '../store/outage.ts';
 import type { Chat } from './chat.ts';
 import {
   answered,
@@ -51,6 +52,7 @@ export function createChat({ commands, buttons, catalogue, now, onBug }: ChatPar
       return result.ok ? result.value : call.texts.sayFault(result.fault);
     } catch (error) {
       outcome = 'failed';
+      if (error instanceof StoreAway) return call.texts.sayFault({ code: 'store-away', facts: {} });
       onBug(error, where);
       return call.texts.say('sorry');
     } finally {

@@ -1,32 +1,82 @@
-/** `up`: works. `connecting`: not yet, or not any more, but trying. `down`: given up. */
-export type AdapterState = 'up' | 'connecting' | 'down';
+/** `up`: works. `connecting`: not yet, or not any more, but trying. `down`: doesn't work, or is given up. */
+export type State = 'up' | 'connecting' | 'down';
+
+/** Tells the state of one part; `why`: what stands in its way, in words for whoever runs the program. */
+export type OnState = (state: State, why?: string) => void;
+
+export interface PartReport {
+  readonly state: State;
+  /** When it came to be so, ISO 8601. */
+  readonly since: string;
+  readonly why?: string;
+}
 
 export interface HealthReport {
-  /** No adapter is down. */
+  /** Every part is up. */
   readonly ok: boolean;
   readonly version: string;
   /** Whole seconds since the start. */
   readonly uptime: number;
-  readonly adapters: Readonly<Record<string, AdapterState>>;
+  /** The parts that are not up. */
+  readonly down: readonly string[];
+  readonly parts: Readonly<Record<string, PartReport>>;
 }
 
-/** Which adapters work. Adapters note their own state; the page's `/health` shows it. */
+/** Which parts work: adapters, which note their own state, and what is asked for its state when somebody wants to know. */
 export interface Health {
-  note(adapter: string, state: AdapterState): void;
-  report(): HealthReport;
+  note(part: string, ...state: Parameters<OnState>): void;
+  /** Asks a part, at most every few seconds and for some seconds at most; it is down where `check` rejects. */
+  watch(part: string, check: () => Promise<void>): void;
+  report(): Promise<HealthReport>;
 }
+
+/** Milliseconds for which the answer of a part is believed, and after which none counts as one. */
+const BELIEVED = 3000;
+const PATIENCE = 3000;
 
 /** Health of a program that starts now. `now`: milliseconds. */
 export function createHealth(version: string, now: () => number = () => performance.now()): Health {
   const started = now();
-  const adapters = new Map<string, AdapterState>();
-  return {
-    note: (adapter, state) => void adapters.set(adapter, state),
-    report: () => ({
-      ok: ![...adapters.values()].includes('down'),
-      version,
-      uptime: Math.floor((now() - started) / 1000),
-      adapters: Object.fromEntries(adapters),
-    }),
+  const parts = new Map<string, PartReport>();
+  const checks = new Map<string, () => Promise<void>>();
+
+  const note: Health['note'] = (part, state, why) => {
+    const before = parts.get(part);
+    const since = before?.state === state ? before.since : new Date().toISOString();
+    parts.set(part, { state, since, ...(why !== undefined && { why }) });
   };
+
+  return {
+    note,
+    watch(part, check) {
+      let asked = Number.NEGATIVE_INFINITY;
+      let answer = Promise.resolve();
+      checks.set(part, () => {
+        if (now() - asked < BELIEVED) return answer;
+        asked = now();
+        answer = inTime(check()).then(
+          () => note(part, 'up'),
+          (error: unknown) => note(part, 'down', error instanceof Error ? error.message : String(error)),
+        );
+        return answer;
+      });
+    },
+    async report() {
+      await Promise.all([...checks.values()].map((check) => check()));
+      const down = [...parts].filter(([, { state }]) => state !== 'up').map(([part]) => part);
+      return {
+        ok: down.length === 0,
+        version,
+        uptime: Math.floor((now() - started) / 1000),
+        down,
+        parts: Object.fromEntries(parts),
+      };
+    },
+  };
+}
+
+function inTime(work: Promise<void>): Promise<void> {
+  const { promise: late, reject } = Promise.withResolvers<void>();
+  const timer = setTimeout(() => reject(new Error(`no answer within ${PATIENCE / 1000} seconds`)), PATIENCE);
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

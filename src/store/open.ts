@@ -6,9 +6,11 @@ import { openGames } from './games.ts';
 import { openKeyValues } from './key-value.ts';
 import { openLeaderboard } from './leaderboard.ts';
 import { migrate } from './migrate.ts';
+import { createOutages } from './outage.ts';
 import { openPendingReplies } from './pending-replies.ts';
 import { openPeople } from './people.ts';
 import { openPostgres } from './postgres.ts';
+import { probe } from './probe.ts';
 import type { Schema } from './schema.ts';
 import { openSolutions } from './solutions.ts';
 import { openSqlite } from './sqlite.ts';
@@ -24,16 +26,19 @@ export interface StoreOptions {
   readonly databaseUrl?: string;
   /** The folder of `tileknight.sqlite`; made if there is none. */
   readonly dataDir: string;
-  /** Told of connections that break. */
+  /** Told when an outage begins and when it is over. */
   readonly log?: Pick<Log, 'warn'>;
+  /** Told the same. */
+  readonly onState?: (state: 'up' | 'down', why?: string) => void;
 }
 
 /** Opens the store and brings its tables up to date. Throws `StoreError` if the folder or the server can't be used. */
-export function openStore({ databaseUrl, dataDir, log }: StoreOptions): Promise<Store> {
-  return databaseUrl === undefined ? openSqliteStore(dataDir) : openPostgresStore(databaseUrl, log);
+export function openStore(options: StoreOptions): Promise<Store> {
+  const { databaseUrl } = options;
+  return databaseUrl === undefined ? openSqliteStore(options) : openPostgresStore(databaseUrl, options);
 }
 
-async function openSqliteStore(dataDir: string): Promise<Store> {
+async function openSqliteStore({ dataDir, ...told }: StoreOptions): Promise<Store> {
   try {
     makeFolder(resolve(dataDir));
     accessSync(dataDir, constants.W_OK | constants.X_OK);
@@ -45,13 +50,13 @@ async function openSqliteStore(dataDir: string): Promise<Store> {
   }
   const file = join(dataDir, 'tileknight.sqlite');
   try {
-    return await storeOver(openSqlite(file));
+    return await storeOver(openSqlite(file), told);
   } catch (cause) {
     throw new StoreError(`The database ${file} can't be opened (${reason(cause)}).`, { cause });
   }
 }
 
-async function openPostgresStore(databaseUrl: string, log?: Pick<Log, 'warn'>): Promise<Store> {
+async function openPostgresStore(databaseUrl: string, told: StoreOptions): Promise<Store> {
   const url = URL.parse(databaseUrl);
   if (url === null || !['postgres:', 'postgresql:'].includes(url.protocol)) {
     throw new StoreError(
@@ -59,7 +64,7 @@ async function openPostgresStore(databaseUrl: string, log?: Pick<Log, 'warn'>): 
     );
   }
   try {
-    return await storeOver(openPostgres(databaseUrl, log));
+    return await storeOver(openPostgres(databaseUrl), told);
   } catch (cause) {
     throw new StoreError(
       `The database at ${url.host}${url.pathname} can't be used (${reason(cause)}); check DATABASE_URL.`,
@@ -68,21 +73,32 @@ async function openPostgresStore(databaseUrl: string, log?: Pick<Log, 'warn'>): 
   }
 }
 
-async function storeOver(db: Kysely<Schema>): Promise<Store> {
+/** The store over an open database. Rejects with the driver's error if its tables can't be brought up to date. */
+export async function storeOver(
+  db: Kysely<Schema>,
+  { log, onState }: Pick<StoreOptions, 'log' | 'onState'> = {},
+): Promise<Store> {
   try {
     await migrate(db);
   } catch (error) {
     await db.destroy();
     throw error;
   }
+  const outages = createOutages({ probe: () => probe(db), log, onState });
   return {
-    games: openGames(db),
-    leaderboard: openLeaderboard(db),
-    solutions: openSolutions(db),
-    pendingReplies: openPendingReplies(db),
-    keyValues: openKeyValues(db),
-    ...openPeople(db),
-    close: () => db.destroy(),
+    ...outages.guarded({
+      games: openGames(db),
+      leaderboard: openLeaderboard(db),
+      solutions: openSolutions(db),
+      pendingReplies: openPendingReplies(db),
+      keyValues: openKeyValues(db),
+      ...openPeople(db),
+    }),
+    check: outages.check,
+    async close() {
+      outages.close();
+      await db.destroy();
+    },
   };
 }
 

@@ -1,22 +1,24 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { Log } from '../observe/log.ts';
 import type { Schema } from './schema.ts';
 
 const CONNECTIONS = 8;
-const CONNECT_TIMEOUT_MS = 10_000;
+const CONNECT_TIMEOUT_MS = 3000;
+/** Milliseconds; every query of ours takes far less, so a server that takes longer is away. */
+const QUERY_TIMEOUT_MS = 5000;
 
 /** A pool of connections to a PostgreSQL server (`postgres://user:password@host:port/database`); connects on first use. */
-export function openPostgres(databaseUrl: string, log?: Pick<Log, 'warn'>): Kysely<Schema> {
+export function openPostgres(databaseUrl: string): Kysely<Schema> {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    query_timeout: QUERY_TIMEOUT_MS,
     application_name: 'tileknight',
     types: { getTypeParser: typeParser },
   });
-  // The pool replaces an idle connection that breaks; without a listener the event would end the process.
-  pool.on('error', (error) => log?.warn({ err: error }, 'an idle connection to PostgreSQL broke'));
+  // The pool replaces an idle connection that breaks, and the next question finds out; unheard, the event would end the process.
+  pool.on('error', () => {});
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 }
 

@@ -67,7 +67,10 @@ export interface PendingReplies {
   ): Promise<readonly { key: string; request: string; message?: string }[]>;
 }
 
-/** Everything that outlives the process. Every method is one transaction; what it has returned survives a kill -9. */
+/**
+ * Everything that outlives the process. Every method is one transaction; what it has returned survives a kill -9. All reject with
+ * `StoreAway` while the database can't be used.
+ */
 export interface Store {
   readonly games: {
     /** The person's game of that day, made if there is none; also notes that the person plays in this place. */
@@ -127,5 +130,7 @@ export interface Store {
   renamePlace(from: string, to: string): Promise<void>;
   /** Removes everything about a person. */
   forget(person: string): Promise<void>;
+  /** Asks the database really, within two seconds. */
+  check(): Promise<void>;
   close(): Promise<void>;
 }

@@ -25,18 +25,16 @@ if (typeof server === 'string') {
   describe('PostgreSQL', () => {
     storeContract(() => openStore({ dataDir, databaseUrl }));
 
-    it('tells the log of an idle connection that breaks, and goes on', async () => {
+    it('goes on when an idle connection breaks', async () => {
       const url = await server.newDatabase();
-      const warned: string[] = [];
-      const log = { warn: (_: object, message: string) => void warned.push(message) };
-      const store = await openStore({ dataDir, databaseUrl: url, log });
+      const store = await openStore({ dataDir, databaseUrl: url });
       const client = new pg.Client({ connectionString: url });
       await client.connect();
       await client.query(
         'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
       );
       await client.end();
-      await expect.poll(() => warned).toContain('an idle connection to PostgreSQL broke');
+      await expect.poll(() => store.check().then(() => 'well', String)).toBe('well');
       await store.keyValues.set('still', 'there');
       expect(await store.keyValues.get('still')).toBe('there');
       await store.close();

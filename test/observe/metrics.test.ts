@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { createHealth } from '../../src/observe/health.ts';
 import { createMetrics } from '../../src/observe/metrics.ts';
 
 describe('metrics', () => {
@@ -34,25 +33,5 @@ describe('metrics', () => {
     const other = createMetrics('2');
     one.begin('web')('help', 'answered');
     expect(await other.exposition()).not.toContain('tileknight_handled_total{');
-  });
-});
-
-describe('health', () => {
-  test('is good while no adapter is down, and counts whole seconds', () => {
-    let now = 10_000;
-    const health = createHealth('1.0.0', () => now);
-    health.note('web', 'up');
-    health.note('telegram', 'connecting');
-    now = 13_900;
-    expect(health.report()).toEqual({
-      ok: true,
-      version: '1.0.0',
-      uptime: 3,
-      adapters: { web: 'up', telegram: 'connecting' },
-    });
-    health.note('telegram', 'down');
-    expect(health.report().ok).toBe(false);
-    health.note('telegram', 'up');
-    expect(health.report().ok).toBe(true);
   });
 });

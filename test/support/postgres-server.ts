@@ -11,6 +11,10 @@ const NOBODY = { uid: 65_534, gid: 65_534 };
 export interface PostgresServer {
   /** Makes an empty database and returns its URL. */
   newDatabase(): Promise<string>;
+  /** Ends the server as a machine that goes away does; its data stay. */
+  down(): Promise<void>;
+  /** Starts it again, at the same address. */
+  up(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -36,15 +40,18 @@ export async function startPostgres(): Promise<PostgresServer> {
     );
     const port = await freePort();
     const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'fsync=off'];
-    const server = spawn(
-      postgres,
-      ['-D', data, '-p', `${port}`, ...settings.flatMap((setting) => ['-c', setting])],
-      {
+    const begin = () =>
+      spawn(postgres, ['-D', data, '-p', `${port}`, ...settings.flatMap((setting) => ['-c', setting])], {
         ...identity,
         cwd: folder,
-      },
-    );
+      });
+    let server = begin();
     const kill = () => server.kill('SIGQUIT');
+    const end = async (signal: NodeJS.Signals) => {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill(signal);
+      await ended;
+    };
     process.once('exit', kill);
     await ready(server);
     const url = (database: string) => `postgres://tileknight@127.0.0.1:${port}/${database}`;
@@ -58,10 +65,13 @@ export async function startPostgres(): Promise<PostgresServer> {
         await client.end();
         return url(name);
       },
+      down: () => end('SIGQUIT'),
+      up: async () => {
+        server = begin();
+        await ready(server);
+      },
       stop: async () => {
-        const end = new Promise((resolve) => server.once('exit', resolve));
-        server.kill('SIGINT');
-        await end;
+        await end('SIGINT');
         process.off('exit', kill);
         rmSync(folder, { recursive: true, force: true });
       },

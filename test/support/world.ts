@@ -36,9 +36,10 @@ export interface World {
 export async function openWorld(
   given?: Solver,
   drawing: Parameters<typeof drawInTurn>[0] = drawAsync,
+  opened?: Store,
 ): Promise<World> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tileknight-world-'));
-  const store = await openStore({ dataDir });
+  const store = opened ?? (await openStore({ dataDir }));
   const solver = given ?? createSolver({ threads: 2, memoryMb: 128, timeMs: 10_000, dataDir, log: SILENT });
   const bugs: unknown[] = [];
   let ticks = 0;

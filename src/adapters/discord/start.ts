@@ -12,7 +12,7 @@ import { type Clock, systemClock, withTimeout } from '../../chat/delivery/clock.
 import { createDelivery } from '../../chat/delivery/delivery.ts';
 import { KeyedQueue } from '../../chat/delivery/keyed-queue.ts';
 import type { Posting } from '../../chat/delivery/posting.ts';
-import type { AdapterState } from '../../observe/health.ts';
+import type { OnState } from '../../observe/health.ts';
 import type { Log } from '../../observe/log.ts';
 import type { Store } from '../../store/store.ts';
 import { menuOf, registerMenu } from './commands.ts';
@@ -43,7 +43,7 @@ export interface DiscordOptions {
   readonly store: Store;
   readonly log: Log;
   /** Told whether the connection stands, whenever that changes. */
-  readonly onState?: (state: AdapterState) => void;
+  readonly onState?: OnState;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
   /** For the pauses of answers; the machine's unless given. */

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type RunnerHandle, run } from '@grammyjs/runner';
 import type { Bot, Transformer } from 'grammy';
 import type { Update } from 'grammy/types';
-import type { AdapterState } from '../../observe/health.ts';
+import type { OnState } from '../../observe/health.ts';
 import type { Log } from '../../observe/log.ts';
 import type { TileKnightContext } from './handle.ts';
 
@@ -29,7 +29,7 @@ export function startPolling(
   bot: Bot<TileKnightContext>,
   save: (updates: readonly Update[]) => Promise<void>,
   log: Log,
-  onState: (state: AdapterState) => void,
+  onState: OnState,
 ): Polling {
   let last = 0;
   const source: Transformer = async (call, method, payload, signal) => {

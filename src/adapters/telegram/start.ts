@@ -5,7 +5,7 @@ import type { Chat } from '../../chat/chat.ts';
 import { type Clock, pause, systemClock } from '../../chat/delivery/clock.ts';
 import { createDelivery } from '../../chat/delivery/delivery.ts';
 import type { Posting } from '../../chat/delivery/posting.ts';
-import type { AdapterState } from '../../observe/health.ts';
+import type { OnState } from '../../observe/health.ts';
 import type { Log } from '../../observe/log.ts';
 import type { Store } from '../../store/store.ts';
 import type { Route } from '../route.ts';
@@ -41,7 +41,7 @@ export interface TelegramOptions {
   /** Languages that have texts of their own, for the menus; English is always there. */
   readonly locales?: readonly string[];
   /** Told whether Telegram can be reached, whenever that is known. */
-  readonly onState?: (state: AdapterState) => void;
+  readonly onState?: OnState;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
   /** For the pauses of answers and of tries to connect; the machine's unless given. */

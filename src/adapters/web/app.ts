@@ -22,7 +22,7 @@ export interface AppOptions extends ApiParts {
 
 const ROUTE_KB = 1024;
 
-/** The page, its interface, and the addresses for machines (`/health`, `/metrics`, those of other adapters). */
+/** The page, its interface, and the addresses for machines (`/healthz`, `/readyz`, `/metrics`, those of other adapters). */
 export function createApp(options: AppOptions): Hono<Asked> {
   const { log, metrics, health, routes = [] } = options;
   const chat = metered(options.chat, 'web', metrics);
@@ -39,9 +39,10 @@ export function createApp(options: AppOptions): Hono<Asked> {
   });
   app.notFound((c) => refuse(c, 404, 'web-error-not-found'));
 
-  app.get('/health', (c) => {
-    const report = health.report();
-    return c.json(report, report.ok ? 200 : 503);
+  app.get('/healthz', (c) => c.text('ok'));
+  app.on('GET', ['/readyz', '/health'], async (c) => {
+    const report = await health.report();
+    return c.json(report, report.ok ? 200 : 503, { 'cache-control': 'no-store' });
   });
   for (const { path, handle } of routes) app.all(path, atMost(ROUTE_KB), (c) => handle(c.req.raw));
 

@@ -24,7 +24,7 @@ export interface WebOptions {
   readonly log: Log;
   readonly metrics: Metrics;
   readonly version: string;
-  /** The state of all adapters; without it `/health` knows the page only. */
+  /** The state of all adapters; without it `/readyz` knows the page only. */
   readonly health?: Health;
   /** Addresses that other adapters answer. */
   readonly routes?: readonly Route[];

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Log } from '../../observe/log.ts';
+import { StoreAway } from '../../store/outage.ts';
 import type { PendingReplies } from '../../store/store.ts';
 import type { Chat } from '../chat.ts';
 import type { Incoming } from '../command.ts';
@@ -129,9 +130,11 @@ export function createDelivery<T, H>(context: DeliveryContext<T, H>): Delivery<T
     ...(repliedTo !== undefined && { repliedTo }),
   });
 
-  /** Awaits a write to the store; what can't be written is logged, and the answer goes on without it. */
+  /** Awaits a write to the store; what can't be written is logged (an outage logs itself), and the answer goes on without it. */
   const written = (work: Promise<void>): Promise<void> =>
-    work.catch((error: unknown) => log.error({ err: error }, 'a pending answer could not be noted'));
+    work.catch((error: unknown) => {
+      if (!(error instanceof StoreAway)) log.error({ err: error }, 'a pending answer could not be noted');
+    });
 
   async function deliver(
     request: Request<T>,

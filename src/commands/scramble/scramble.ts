@@ -8,6 +8,7 @@ import { makeBoard, makeMoves, makeSize } from '../../core/sliding/notation/puzz
 import { playCommand } from '../play/play.ts';
 import { puzzleJson } from '../puzzle-given.ts';
 import type { Services } from '../services.ts';
+import { keptId } from '../solve/solution.ts';
 import { solveCommand } from '../solve/solve.ts';
 import { cancellable, hurried, timeFor } from '../working.ts';
 import { readScramble, type ScrambleRequest } from './request.ts';
@@ -74,10 +75,13 @@ async function scrambleReply(
   const moves = way === undefined ? '' : makeMoves(way, way.length > SPELLED_OUT ? 'mtm' : 'stm');
   const room = surface.captionLimit - ROOM_FOR_WORDS - makeBoard(start).length;
   if (moves !== '' && moves.length <= room) lines.push(texts.say('scramble-way', { moves }));
-  const id = await services.store.solutions.keep({ start, goal, moves: '', now: services.now() });
-  const buttons: Button[] = [
+  const id = await keptId(services, { start, goal, moves: '' });
+  const ofThis: readonly Button[] = [
     { action: `solveit:${id}`, label: texts.say('button-solve-it'), style: 'primary' },
     { action: `playit:${id}`, label: texts.say('button-play-it') },
+  ];
+  const buttons: readonly Button[] = [
+    ...(id === undefined ? [] : ofThis),
     { action: anotherOne(request), label: texts.say('button-another-scramble') },
   ];
   return {

@@ -5,6 +5,7 @@ import { fault, ok, type Result } from '../../core/result.ts';
 import type { Metric, Moves, Puzzle } from '../../core/sliding/board.ts';
 import { makeBoard, makeMoves } from '../../core/sliding/notation/puzzle.ts';
 import type { Texts } from '../../i18n/texts.ts';
+import { StoreAway } from '../../store/outage.ts';
 import type { KeptSolution, Verdict } from '../../store/store.ts';
 import type { Services } from '../services.ts';
 import { SHEET, stepButtons } from './step-buttons.ts';
@@ -37,16 +38,16 @@ export async function solutionReply(
     ...(effort && { effort }),
   };
   const solution = { start, goal, moves, verdict };
-  const id = await services.store.solutions.keep({ ...solution, now: services.now() });
+  const id = await keptId(services, solution);
   return await sheet(services, call, solution, id);
 }
 
-/** The sheet of a kept solution: all of its steps in one picture. */
+/** The sheet of a solution: all of its steps in one picture, with buttons if it is kept. */
 export async function sheet(
   services: Services,
   call: Call,
   { start, moves, verdict }: Solution,
-  id: string,
+  id: string | undefined,
 ): Promise<Reply> {
   const { texts, surface } = call;
   if (moves === '') {
@@ -63,7 +64,8 @@ export async function sheet(
     kind: 'answer',
     text: [summary, line, ...effortLines(texts, verdict)].join('\n'),
     ...(await solutionPicture(services, call, { start }, { ...verdict, moves })),
-    ...(surface.buttonRows > 0 && { buttons: stepButtons(texts, id, SHEET, moves.length) }),
+    ...(surface.buttonRows > 0 &&
+      id !== undefined && { buttons: stepButtons(texts, id, SHEET, moves.length) }),
     ...(!isWhole && { file: { name: 'solution.txt', bytes: Buffer.from(`${makeMoves(moves, 'stm')}\n`) } }),
   };
 }
@@ -104,6 +106,13 @@ export const solutionAlt = (texts: Texts, { start }: Drawn, { moves, length, met
     board: makeBoard(start),
     length,
     moves: spelled(moves, metric).slice(0, 600),
+  });
+
+/** Keeps what buttons come back to and returns its id; undefined while nothing can be kept: the answer goes without them. */
+export const keptId = ({ store, now }: Services, solution: KeptSolution): Promise<string | undefined> =>
+  store.solutions.keep({ ...solution, now: now() }).catch((error: unknown) => {
+    if (error instanceof StoreAway) return undefined;
+    throw error;
   });
 
 /** The kept solution of this id. Fault: `stale-button`. */

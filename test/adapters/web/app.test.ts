@@ -438,17 +438,21 @@ describe('the page', () => {
 });
 
 describe('for machines', () => {
-  test('health names the adapters, and fails when one is down', async () => {
+  test('the process lives whatever becomes of its parts; it is ready while all of them are up', async () => {
     const health = createHealth('1.0.0');
     const { app } = page({ health });
     health.note('web', 'up');
-    const good = await app.request('http://bot.internal/health');
-    expect([good.status, await good.json()]).toEqual([
-      200,
-      { ok: true, version: '1.0.0', uptime: 0, adapters: { web: 'up' } },
-    ]);
-    health.note('discord', 'down');
-    expect((await app.request('http://bot.internal/health')).status).toBe(503);
+    for (const path of ['/healthz', '/readyz', '/health'])
+      expect((await app.request(`http://bot.internal${path}`)).status).toBe(200);
+    health.note('discord', 'down', 'the token is refused');
+    expect((await app.request('http://bot.internal/healthz')).status).toBe(200);
+    for (const path of ['/readyz', '/health']) {
+      const response = await app.request(`http://bot.internal${path}`);
+      expect([response.status, await response.json()]).toMatchObject([
+        503,
+        { ok: false, down: ['discord'], parts: { discord: { why: 'the token is refused' } } },
+      ]);
+    }
   });
 
   test('metrics count by command and never by what was typed', async () => {

@@ -49,7 +49,10 @@ describe('the page on a real socket', () => {
   test('takes a free port and names it', async () => {
     const { url } = await start();
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:[1-9]\d{3,4}$/);
-    expect(await (await fetch(`${url}/health`)).json()).toMatchObject({ ok: true, adapters: { web: 'up' } });
+    expect(await (await fetch(`${url}/health`)).json()).toMatchObject({
+      ok: true,
+      parts: { web: { state: 'up' } },
+    });
   });
 
   test('says so when the port is taken', async () => {

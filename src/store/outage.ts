@@ -1,0 +1,121 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Log } from '../observe/log.ts';
+
+/** The database can't be reached, read or written at the moment. It passes without a restart; whoever asks is told so. */
+export class StoreAway extends Error {
+  override readonly name = 'StoreAway';
+}
+
+export interface OutageOptions {
+  /** Writes a little and takes it back. */
+  readonly probe: () => Promise<void>;
+  /** Told once when an outage begins and once when it is over. */
+  readonly log?: Pick<Log, 'warn'> | undefined;
+  readonly onState?: ((state: 'up' | 'down', why?: string) => void) | undefined;
+}
+
+/** Outages of one database. */
+export interface Outages {
+  /** The methods of these objects, which reject with `StoreAway` at once for as long as an outage lasts. */
+  guarded<T extends object>(methods: T): T;
+  /** Asks the database really. Rejects with `StoreAway` if it doesn't take a write within two seconds. */
+  check(): Promise<void>;
+  /** Ends the asking. */
+  close(): void;
+}
+
+/** Milliseconds that the database has to answer a probe, and between two probes of an outage. */
+const PROBE_MS = 2000;
+const PROBE_EVERY_MS = 1000;
+
+/** Tells outages from bugs, and asks the database during an outage until it is over. */
+export function createOutages({ probe, log, onState }: OutageOptions): Outages {
+  let away: StoreAway | undefined;
+  const closing = new AbortController();
+
+  const asked = (): Promise<void> =>
+    Promise.race([
+      probe(),
+      sleep(PROBE_MS, undefined, { ref: false }).then(() => {
+        throw new Error(`no answer within ${PROBE_MS / 1000} seconds`);
+      }),
+    ]);
+
+  function begin(cause: unknown): StoreAway {
+    if (away !== undefined) return away;
+    const why = cause instanceof Error ? cause.message : String(cause);
+    away = new StoreAway(`the database can't be used (${why})`, { cause });
+    log?.warn({ err: cause }, 'the database can not be used; trying again');
+    onState?.('down', why);
+    void waitForEnd();
+    return away;
+  }
+
+  async function waitForEnd(): Promise<void> {
+    const { signal } = closing;
+    for (let pause = PROBE_EVERY_MS; ; ) {
+      await sleep(pause, undefined, { ref: false, signal }).catch(() => {});
+      if (signal.aborted) return;
+      const began = performance.now();
+      try {
+        await asked();
+        break;
+      } catch {
+        // A locked SQLite file holds the whole program up while it is asked.
+        pause = Math.max(PROBE_EVERY_MS, 4 * (performance.now() - began));
+      }
+    }
+    away = undefined;
+    log?.warn({}, 'the database can be used again');
+    onState?.('up');
+  }
+
+  async function guard<T>(work: () => Promise<T>): Promise<T> {
+    if (away !== undefined) throw away;
+    try {
+      return await work();
+    } catch (error) {
+      throw isOutage(error) ? begin(error) : error;
+    }
+  }
+
+  const guarded = <T extends object>(methods: T): T =>
+    Object.fromEntries(
+      Object.entries(methods).map(([name, value]) => [
+        name,
+        typeof value === 'function'
+          ? (...given: unknown[]) => guard(async () => value(...given))
+          : guarded(value),
+      ]),
+    ) as T;
+
+  return {
+    guarded,
+    async check() {
+      if (away !== undefined) throw away;
+      await asked().catch((error: unknown) => {
+        throw begin(error);
+      });
+    },
+    close: () => closing.abort(),
+  };
+}
+
+/** SQLite's result codes for a file that is locked, read-only, damaged, gone, or on a disk that is full. sqlite.org/rescode.html */
+const SQLITE_OUTAGES: ReadonlySet<number> = new Set([5, 6, 8, 10, 11, 13, 14]);
+/**
+ * PostgreSQL's classes for connections, read-only servers, logins, missing databases, full disks, shut-downs and the system
+ * (postgresql.org/docs/current/errcodes-appendix.html), and what Node calls a network that fails.
+ */
+const POSTGRES_OUTAGES = /^(08...|25006|28...|3D...|53...|57...|58...|E(?!RR_)[A-Z_]+)$/;
+/** pg's own errors, which have no code. */
+const PG_OUTAGES =
+  /^(Connection terminated|Client has encountered a connection error|Query read timeout|timeout exceeded)/;
+
+function isOutage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('errcode' in error && typeof error.errcode === 'number')
+    return SQLITE_OUTAGES.has(error.errcode & 0xff);
+  const code = 'code' in error ? String(error.code) : '';
+  return POSTGRES_OUTAGES.test(code) || PG_OUTAGES.test(error.message);
+}

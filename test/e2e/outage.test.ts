@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type PostgresServer, startPostgres } from '../support/postgres-server.ts';
+import { startProgram } from '../support/program.ts';
+import { BotApiServer } from '../support/telegram/server.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'tileknight-outage-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Whether the program is ready, and what it says of its parts. */
+async function readiness(url: string): Promise<object> {
+  const response = await fetch(`${url}/readyz`);
+  const report = (await response.json()) as object;
+  return { status: response.status, ...report };
+}
+
+describe('while PostgreSQL is gone', () => {
+  let postgres: PostgresServer;
+  let telegram: BotApiServer;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    telegram = await new BotApiServer().start();
+  });
+  afterAll(async () => {
+    await telegram.stop();
+    await postgres.stop();
+  });
+
+  test('the bot hears, answers what it can, says what it can not, and is back by itself', async () => {
+    const program = await startProgram(folder, {
+      DATABASE_URL: await postgres.newDatabase(),
+      TELEGRAM_TOKEN: telegram.token,
+      TELEGRAM_API_ROOT: telegram.root,
+    });
+    const ask = async (line: string, fits: RegExp) => {
+      const from = telegram.shown.length;
+      telegram.say(line);
+      return telegram.message(({ text }) => fits.test(text), from);
+    };
+    const board = await ask('/play 3x3', /3x3|move/i);
+    expect(await readiness(program.url)).toMatchObject({ status: 200, down: [] });
+
+    await postgres.down();
+    await ask('/solve 1 2 3 4 0 5', /in 1 move/);
+    await ask('/daily', /can't keep games at the moment/);
+    const data = board.keyboard?.inline_keyboard.flat().find((button) => 'callback_data' in button);
+    const press = telegram.press(board, data?.text ?? '');
+    expect(await telegram.answerTo(press)).toMatch(/can't keep games at the moment/);
+    expect(await readiness(program.url)).toMatchObject({
+      status: 503,
+      down: ['store'],
+      parts: { store: { state: 'down' }, telegram: { state: 'up' }, solver: { state: 'up' } },
+    });
+    expect((await fetch(`${program.url}/healthz`)).status).toBe(200);
+
+    await postgres.up();
+    await expect.poll(() => readiness(program.url)).toMatchObject({ status: 200 });
+    await ask('/daily', /streak|today|daily/i);
+    expect(await program.stop()).toBe(0);
+    expect(program.output.match(/can not be used; trying again/g)).toHaveLength(1);
+    expect(program.output.match(/can be used again/g)).toHaveLength(1);
+    expect(program.output).not.toMatch(/a bug|"level":"error"/);
+  });
+});

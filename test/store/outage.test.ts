@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openStore, storeOver } from '../../src/store/open.ts';
+import { StoreAway } from '../../src/store/outage.ts';
+import { openSqlite } from '../../src/store/sqlite.ts';
+import { type PostgresServer, startPostgres } from '../support/postgres-server.ts';
+import { openWorld } from '../support/world.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'tileknight-outage-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What the log was told, and the states. */
+function told() {
+  const lines: string[] = [];
+  const states: string[] = [];
+  return {
+    lines,
+    states,
+    log: { warn: (_: object, line: string) => void lines.push(line) },
+    onState: (state: string) => void states.push(state),
+  };
+}
+const ONE_OUTAGE = ['the database can not be used; trying again', 'the database can be used again'];
+
+describe('SQLite on a full disk', () => {
+  /** A store whose file may not grow any more. */
+  async function fullStore() {
+    const db = openSqlite(join(mkdtempSync(join(folder, 'full-')), 'tileknight.sqlite'));
+    const heard = told();
+    const store = await storeOver(db, heard);
+    await sql`pragma max_page_count = 1`.execute(db);
+    return { store, heard, mend: () => sql`pragma max_page_count = 100000`.execute(db) };
+  }
+
+  test('is an outage, told once, and over without a restart', async () => {
+    const { store, heard, mend } = await fullStore();
+    await expect(store.check()).rejects.toBeInstanceOf(StoreAway);
+    await expect(store.keyValues.set('a', 'b')).rejects.toBeInstanceOf(StoreAway);
+    expect(heard.states).toEqual(['down']);
+    await mend();
+    await expect.poll(() => heard.states).toEqual(['down', 'up']);
+    await store.keyValues.set('a', 'b');
+    expect(await store.keyValues.get('a')).toBe('b');
+    expect(heard.lines).toEqual(ONE_OUTAGE);
+    await store.close();
+  });
+
+  test('answers what needs no store, and says so plainly where one is needed', async () => {
+    const { store } = await fullStore();
+    await expect(store.check()).rejects.toBeInstanceOf(StoreAway);
+    const world = await openWorld(undefined, undefined, store);
+    const ann = world.someone();
+    const ask = async (line: string) => (await world.chat.line(ann, line))?.text;
+    for (const line of ['/daily', '/play 3x3', '/move L'])
+      expect(await ask(line)).toMatch(/can't keep games/);
+    expect((await world.chat.press(ann, 'tile:abcdefghijkl:0:1')).notice).toMatch(/can't keep games/);
+    const solved = await world.chat.line(ann, '/solve 1 2 3 4 0 5');
+    expect(solved?.text).toContain('in 1 move');
+    expect(solved).not.toHaveProperty('buttons');
+    expect(await ask('/scramble 3x3')).toMatch(/3x3/);
+    expect(await ask('/knight 5x5 e1')).toMatch(/tour/);
+    expect(await ask('/help')).toContain('/solve');
+    expect(world.bugs).toEqual([]);
+    await world.close();
+  });
+});
+
+test('what is wrong with a question is no outage', async () => {
+  const heard = told();
+  const store = await openStore({ dataDir: mkdtempSync(join(folder, 'bug-')), ...heard });
+  await expect(store.keyValues.set('key', {} as string)).rejects.toBeInstanceOf(TypeError);
+  expect(heard.states).toEqual([]);
+  await store.close();
+});
+
+describe('PostgreSQL', () => {
+  let server: PostgresServer;
+  beforeAll(async () => {
+    server = await startPostgres();
+  });
+  afterAll(() => server.stop());
+
+  test('that goes away and comes back is one outage, over without a restart', async () => {
+    const heard = told();
+    const store = await openStore({ databaseUrl: await server.newDatabase(), dataDir: folder, ...heard });
+    await store.keyValues.set('a', 'b');
+    await server.down();
+    await expect(store.keyValues.get('a')).rejects.toBeInstanceOf(StoreAway);
+    await expect(store.check()).rejects.toBeInstanceOf(StoreAway);
+    await server.up();
+    await expect.poll(() => heard.states).toEqual(['down', 'up']);
+    expect(await store.keyValues.get('a')).toBe('b');
+    expect(heard.lines).toEqual(ONE_OUTAGE);
+    await store.close();
+  });
+});
