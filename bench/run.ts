@@ -6,6 +6,7 @@ import { knightParts } from './knight.ts';
 import { knightProofParts } from './knight-proof.ts';
 import { largeParts } from './large.ts';
 import { memoryParts } from './memory.ts';
+import { pictureParts } from './pictures.ts';
 import { poolParts } from './pool.ts';
 import { duration, makeTable, now, type Row } from './report.ts';
 import { sameLoopParts } from './same-loop.ts';
@@ -26,6 +27,7 @@ const parts = [
   ...poolParts,
   ...knightParts,
   ...knightProofParts,
+  ...pictureParts,
 ].filter(
   ({ name, onlyFor }) =>
     positionals.every((word) => name.includes(word.toLowerCase())) &&

@@ -1,0 +1,136 @@
+import { Canvas, createCanvas, Image } from 'canvas';
+import { createKnightMemory } from '../src/core/knight/memory.ts';
+import { findTour } from '../src/core/knight/tour.ts';
+import { type Random, seededRandom } from '../src/core/random.ts';
+import { defaultGoal } from '../src/core/sliding/board.ts';
+import { randomMoves, randomSolvable } from '../src/core/sliding/scramble/scramble.ts';
+import { drawAsync } from '../src/render/draw.ts';
+import { freeCanvas } from '../src/render/paint/canvas.ts';
+import type { Picture } from '../src/render/paint/picture.ts';
+import type { Scene } from '../src/render/scene.ts';
+import { type BenchOptions, digits, duration, mean, now, type Part, type Row } from './report.ts';
+
+const WARM_UPS = 3;
+const ROUNDS = 20;
+
+/** A kind of picture to be measured. */
+interface Drawing {
+  readonly title: string;
+  /** Another scene of the kind each time. */
+  readonly scene: (random: Random) => Scene;
+  readonly goal?: { readonly reach: string; readonly aim: string };
+}
+
+function sheet(side: number, length: number): Drawing['scene'] {
+  return (random) => {
+    const start = randomSolvable(defaultGoal(side, side), random);
+    return { kind: 'solution', start, moves: randomMoves(start, length, random) };
+  };
+}
+
+function tour(side: number): Drawing['scene'] {
+  const memory = createKnightMemory();
+  return (random) => {
+    const seed = Math.floor(random() * 2 ** 31);
+    const method = side > 8 ? 'warnsdorff' : 'construct';
+    const found = findTour(
+      { cols: side, rows: side, closed: false, method, seed, timeMs: 10_000 },
+      { now, memory },
+    );
+    if (!found.ok) throw new Error(found.fault.code);
+    return { kind: 'tour', tour: found.value };
+  };
+}
+
+const labels = {
+  ...{ locale: 'en', moves: 'Moves', positions: 'Positions', time: 'Time', memory: 'Memory' },
+  signs: 'A full bar is proved, a striped one is not.',
+};
+
+const drawings: readonly Drawing[] = [
+  {
+    title: 'board 4x4',
+    scene: (random) => {
+      const goal = defaultGoal(4, 4);
+      return { kind: 'board', board: randomSolvable(goal, random), goal };
+    },
+    goal: { reach: '5 ms', aim: '3 ms' },
+  },
+  { title: 'sheet 3x3, 31 steps', scene: sheet(3, 31), goal: { reach: '16 ms', aim: '10 ms' } },
+  { title: 'sheet 4x4, 80 steps', scene: sheet(4, 80) },
+  { title: 'tour 8x8', scene: tour(8) },
+  { title: 'tour 30x30', scene: tour(30) },
+  {
+    title: 'comparison of 8 rows',
+    scene: (random) => ({
+      kind: 'comparison',
+      labels,
+      rows: Array.from({ length: 8 }, (_, at) => ({
+        name: `ida-star walking-distance ${at}`,
+        outcome: 'optimal' as const,
+        ...{ length: 53, lowerBound: 53, milliseconds: 4 ** at * random(), memoryBytes: 1000 * 5 ** at },
+        expanded: Math.round(6 ** at * (1 + random())),
+      })),
+    }),
+  },
+];
+
+/** Milliseconds of processor since that instant: of all threads. */
+function processorSince(begun: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(begun);
+  return (user + system) / 1000;
+}
+
+/** What a picture cost, in milliseconds of processor: all threads, and the one that draws. */
+interface Cost {
+  readonly all: number;
+  readonly main: number;
+  readonly picture: Picture;
+}
+
+async function costOf(scene: Scene): Promise<Cost> {
+  const [begun, mainBegun] = [process.cpuUsage(), process.threadCpuUsage()];
+  const picture = await drawAsync(scene);
+  const { user, system } = process.threadCpuUsage(mainBegun);
+  return { all: processorSince(begun), main: (user + system) / 1000, picture };
+}
+
+/** Encodes the same pixels as pictures were before: with alpha, at level 6, in the calling thread. */
+function encodedBefore({ bytes, width, height }: Picture): { readonly ms: number; readonly bytes: number } {
+  const image = new Image();
+  image.src = bytes;
+  const canvas = createCanvas(width, height);
+  canvas.getContext('2d').drawImage(image, 0, 0);
+  const begun = process.cpuUsage();
+  const encoded = canvas.toBuffer('image/png', { compressionLevel: 6, filters: Canvas.PNG_FILTER_NONE });
+  const ms = processorSince(begun);
+  freeCanvas(canvas);
+  return { ms, bytes: encoded.length };
+}
+
+async function rowsOf({ title, scene, goal }: Drawing, { quick }: BenchOptions): Promise<Row[]> {
+  const random = seededRandom(1);
+  const rounds = quick ? ROUNDS / 4 : ROUNDS;
+  const scenes = Array.from({ length: WARM_UPS + rounds }, () => scene(random));
+  const costs: Cost[] = [];
+  for (const one of scenes) costs.push(await costOf(one));
+  const counted = costs.slice(WARM_UPS);
+  const before = counted.map(({ picture }) => encodedBefore(picture));
+  const [all, encoding] = [mean(counted.map((one) => one.all)), mean(before.map(({ ms }) => ms))];
+  const kilobytes = (sizes: readonly number[]) => `${Math.round(mean(sizes) / 1000)} kB`;
+  const bytes = kilobytes(counted.map(({ picture }) => picture.bytes.length));
+  const bytesBefore = kilobytes(before.map((one) => one.bytes));
+  return [
+    {
+      task: `picture, ${title}: processor time, of it the drawing thread's; bytes`,
+      figure: `${duration(all)}, ${duration(mean(counted.map(({ main }) => main)))}; ${bytes}`,
+      ...goal,
+      against: `encoding alone as before ${duration(encoding)}, ${bytesBefore}: x ${digits(all / encoding)}`,
+    },
+  ];
+}
+
+export const pictureParts: readonly Part[] = drawings.map((drawing) => ({
+  name: `pictures ${drawing.title}`,
+  run: (options) => rowsOf(drawing, options),
+}));
