@@ -1,22 +1,25 @@
+import { OPEN_WORK } from './limits.ts';
 import type { Person } from './surface.ts';
 
 /** Work under way that a person may cancel. Lives as long as the process: after a restart there is nothing to cancel. */
 export interface Jobs {
-  /** Starts a job that `signal` (or its owner's Cancel) ends. `done` forgets it. */
+  /** Starts a job that `signal` (or its owner's Cancel) ends; undefined: the owner has too many. `done` forgets it. */
   start(
     owner: Person,
     signal?: AbortSignal,
-  ): { readonly id: string; readonly signal: AbortSignal; done(): void };
+  ): { readonly id: string; readonly signal: AbortSignal; done(): void } | undefined;
   /** Ends a job of this person; `foreign`: somebody else's, which goes on. */
   cancel(id: string, person: Person): 'cancelled' | 'foreign' | 'over';
 }
 
-export function createJobs(): Jobs {
+/** Jobs, at most `most` of one person at once. */
+export function createJobs(most = OPEN_WORK): Jobs {
   const running = new Map<string, { readonly owner: string; readonly controller: AbortController }>();
   let count = 0;
   const since = Date.now().toString(36);
   return {
     start(owner, signal) {
+      if ([...running.values()].filter((job) => job.owner === owner.key).length >= most) return undefined;
       const id = `${since}${(count++).toString(36)}`;
       const controller = new AbortController();
       running.set(id, { owner: owner.key, controller });

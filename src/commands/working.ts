@@ -1,7 +1,8 @@
 import type { ButtonHandler, Call } from '../chat/command.ts';
 import type { Jobs } from '../chat/jobs.ts';
+import { OPEN_WORK } from '../chat/limits.ts';
 import { controls, type Reply } from '../chat/reply.ts';
-import { fault, ok } from '../core/result.ts';
+import { fault, ok, type Result } from '../core/result.ts';
 import type { Services } from './services.ts';
 
 /** Milliseconds for an answer to which a chat gives `most`: what the person gives, else that, within the configured time. */
@@ -16,18 +17,30 @@ export const hurried = ({ timeMs }: Pick<Services, 'timeMs'>, call: Call): Call 
   timeMs: Math.min(PRESS_MS, timeMs),
 });
 
-/** Runs work that its person may cancel; `show` tells how far it is, with a Cancel button. */
+/** What the solver is asked with: who, and what ends it. */
+export interface Turn {
+  readonly signal: AbortSignal;
+  readonly person: string;
+}
+
+/**
+ * Runs work that its person may cancel; `show` tells how far it is, with a Cancel button. Fault: `too-many-open` {most}: the person
+ * has too much at work.
+ */
 export async function cancellable<T>(
   jobs: Jobs,
   call: Call,
-  work: (signal: AbortSignal, show: (reply: Reply) => void) => Promise<T>,
-): Promise<T> {
+  work: (turn: Turn, show: (reply: Reply) => void) => Promise<Result<T>>,
+): Promise<Result<T>> {
   const job = jobs.start(call.person, call.signal);
+  if (job === undefined) return fault('too-many-open', { most: OPEN_WORK });
   const buttons = controls([
     { action: `cancel:${job.id}`, label: call.texts.say('button-cancel'), style: 'danger' },
   ]);
   try {
-    return await work(job.signal, (reply) => call.progress?.({ ...reply, buttons }));
+    return await work({ signal: job.signal, person: call.person.key }, (reply) =>
+      call.progress?.({ ...reply, buttons }),
+    );
   } finally {
     job.done();
   }
@@ -40,9 +53,9 @@ const PROGRESS_AFTER_MS = 1000;
 export function cancellableOnceSlow<T>(
   jobs: Jobs,
   call: Call,
-  work: (signal: AbortSignal, tell: (reply: Reply) => void) => Promise<T>,
-): Promise<T> {
-  return cancellable(jobs, call, async (signal, show) => {
+  work: (turn: Turn, tell: (reply: Reply) => void) => Promise<Result<T>>,
+): Promise<Result<T>> {
+  return cancellable(jobs, call, async (turn, show) => {
     let latest: Reply | undefined;
     let isSlow = false;
     const timer = setTimeout(() => {
@@ -50,7 +63,7 @@ export function cancellableOnceSlow<T>(
       if (latest !== undefined) show(latest);
     }, PROGRESS_AFTER_MS);
     try {
-      return await work(signal, (reply) => {
+      return await work(turn, (reply) => {
         latest = reply;
         if (isSlow) show(reply);
       });

@@ -14,6 +14,7 @@ export interface Asked {
   /** Milliseconds for the answer. */
   readonly timeMs: number;
   readonly signal: AbortSignal | undefined;
+  readonly person: string | undefined;
   /** The run has `part` of the request's time. */
   readonly onProgress: (progress: unknown, part: number) => void;
 }
@@ -26,7 +27,7 @@ export const timeOf = (request: object, most: number): number =>
 function run(
   { helpers }: Queues,
   queue: WorkerQueue,
-  { name, signal, onProgress, ...asked }: Asked,
+  { name, signal, person, onProgress, ...asked }: Asked,
   request: object,
   tables: SharedTables,
 ): Promise<Result<unknown>> {
@@ -37,6 +38,7 @@ function run(
     .run(job, {
       timeMs,
       signal,
+      person,
       onMessage: (message) => {
         if (message.type === 'progress') onProgress(message.progress, timeMs / asked.timeMs);
         if (message.type === 'help-wanted')

@@ -1,7 +1,7 @@
 import { type Fault, ok, type Result } from '../core/result.ts';
 import type { SlidingAnswer, SlidingProgress, SlidingRequest } from '../core/sliding/answer.ts';
 import type { Method } from '../core/sliding/method.ts';
-import type { Solver } from './solver.ts';
+import type { AskOptions, Solver } from './solver.ts';
 
 /** The ways to solve that are laid side by side, the solver's own choice at last. */
 export const COMPARED: readonly Method[] = [
@@ -30,8 +30,7 @@ export type Compared = { readonly method: Method } & (
   | { readonly outcome: 'refused'; readonly fault: Fault }
 );
 
-interface CompareOptions {
-  readonly signal?: AbortSignal;
+interface CompareOptions extends Pick<AskOptions<never>, 'signal' | 'person'> {
   /** Told before each method, from 0, and while it works. */
   readonly onMethod?: (at: number, method: Method, progress?: SlidingProgress) => void;
 }
@@ -48,7 +47,7 @@ const outcomeOf = ({ algorithm }: Method, answer: SlidingAnswer): 'optimal' | 'f
 export async function compareMethods(
   solver: Solver,
   puzzle: Pick<SlidingRequest, 'start' | 'goal' | 'metric' | 'timeMs'>,
-  { signal, onMethod }: CompareOptions = {},
+  { onMethod, ...turn }: CompareOptions = {},
 ): Promise<Result<Compared[]>> {
   const compared: Compared[] = [];
   for (const [at, method] of COMPARED.entries()) {
@@ -57,7 +56,7 @@ export async function compareMethods(
       'solve',
       { ...puzzle, ...method },
       {
-        ...(signal && { signal }),
+        ...turn,
         isMeasured: true,
         onProgress: (progress) => onMethod?.(at, method, progress),
       },

@@ -81,7 +81,7 @@ export function createSolverService<Tasks extends TaskSet>(
   const ask = async (
     name: string,
     given: object,
-    { signal, onProgress, isMeasured = false }: AskOptions<unknown>,
+    { signal, person, onProgress, isMeasured = false }: AskOptions<unknown>,
   ): Promise<Result<unknown>> => {
     const task: AnyTask | undefined = tasks[name];
     if (task === undefined) throw new RangeError(`no task is called ${name}`);
@@ -92,7 +92,7 @@ export function createSolverService<Tasks extends TaskSet>(
     if (known !== undefined && !admission.isClosing() && !signal?.aborted) return known;
     const timeMs = timeOf(given, options.timeMs);
     const request = { ...given, timeMs };
-    const asked = { name, task, request, timeMs, signal, onProgress: onProgress ?? (() => {}) };
+    const asked = { name, task, request, timeMs, signal, person, onProgress: onProgress ?? (() => {}) };
     const found = await bestAnswer(admission, asked);
     if (key !== undefined && found.ok && task.cache?.isLasting(found.value)) kept.set(key, found);
     return found;

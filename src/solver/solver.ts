@@ -5,6 +5,8 @@ import type { TASKS } from './tasks.ts';
 export interface AskOptions<Progress> {
   /** Ends the work; the answer is then the fault `cancelled`. */
   readonly signal?: AbortSignal;
+  /** Who asked: people take turns. Work without a person is all one person's. */
+  readonly person?: string;
   /** Called a few times a second while the work runs. */
   readonly onProgress?: (progress: Progress) => void;
   /** Do the work anew, though its answer may be known: the time that it takes is what is wanted. */

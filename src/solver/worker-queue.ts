@@ -2,6 +2,7 @@ import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import { fault, type Result } from '../core/result.ts';
 import type { Log } from '../observe/log.ts';
+import { inTurn } from './in-turn.ts';
 import type { Job, SentJob, WorkerMessage } from './job.ts';
 import { leftMessages } from './worker-host.ts';
 
@@ -24,10 +25,12 @@ export interface RunOptions {
   /** Milliseconds from the moment a worker takes the job. */
   readonly timeMs: number;
   readonly signal?: AbortSignal | undefined;
+  /** Who asked. */
+  readonly person?: string | undefined;
   readonly onMessage?: ((message: WorkerMessage) => void) | undefined;
 }
 
-/** Worker threads with one queue, first come first served. One job per thread at a time. */
+/** Worker threads with one queue, in which people take turns. One job per thread at a time. */
 export interface WorkerQueue {
   /**
    * Does a job. Faults: the job's own, `cancelled`, `out-of-time` {seconds} (the worker had to be ended) and
@@ -144,7 +147,7 @@ export function createWorkerQueue(options: WorkerQueueOptions): WorkerQueue {
   const { name, threads, log } = options;
   const workers = createWorkers(options);
   // Piscina turns the order of waiting tasks that carry an abort signal, so the queue is kept here.
-  const waiting: (() => Promise<void>)[] = [];
+  const waiting = inTurn<() => Promise<void>>();
   /** What runs only as long as nobody else needs the thread. */
   const interruptible = new Set<AbortController>();
   let running = 0;
@@ -153,11 +156,11 @@ export function createWorkerQueue(options: WorkerQueueOptions): WorkerQueue {
 
   const next = (): void => {
     while (running < threads) {
-      const start = waiting.shift();
+      const start = waiting.take();
       if (!start) return;
       void occupy(start());
     }
-    if (waiting.length > 0) for (const controller of interruptible) controller.abort();
+    if (!waiting.isEmpty()) for (const controller of interruptible) controller.abort();
   };
   const occupy = (done: Promise<void>): Promise<void> => {
     running++;
@@ -171,16 +174,18 @@ export function createWorkerQueue(options: WorkerQueueOptions): WorkerQueue {
     run: <Answer>(job: Job, limits: RunOptions) =>
       new Promise<Result<Answer>>((resolve) => {
         const settle = resolve as (result: Result<unknown>) => void;
-        waiting.push(() =>
-          work(workers, job, limits).then(settle, (error: unknown) => {
-            failed(job, error, 'a job could not be given to a worker');
-            settle(fault('solver-failed'));
-          }),
+        waiting.add(
+          () =>
+            work(workers, job, limits).then(settle, (error: unknown) => {
+              failed(job, error, 'a job could not be given to a worker');
+              settle(fault('solver-failed'));
+            }),
+          limits.person,
         );
         next();
       }),
     runIfIdle(job, limits) {
-      if (workers.isClosed() || running >= threads || waiting.length > 0) return undefined;
+      if (workers.isClosed() || running >= threads || !waiting.isEmpty()) return undefined;
       const controller = new AbortController();
       interruptible.add(controller);
       const signals = [controller.signal, ...(limits.signal ? [limits.signal] : [])];

@@ -180,6 +180,18 @@ describe('the queue', () => {
     expect(order).toEqual([4, 0, 1, 2, 3]);
   });
 
+  test('is taken by turns of the people', async () => {
+    const solver = await warmed();
+    const order: string[] = [];
+    const ask = (person: string, behaviour = ANSWERS_AT_ONCE, timeMs = 5000) =>
+      solver
+        .ask('solve', board(behaviour, 4, 4, timeMs), { person, isMeasured: true })
+        .then(() => order.push(person));
+    const first = ask('ann', SEARCHES, 300);
+    await Promise.all([first, ask('ann'), ask('ann'), ask('ann'), ask('ben'), ask('cid'), ask('ben')]);
+    expect(order).toEqual(['ann', 'ben', 'cid', 'ann', 'ben', 'ann', 'ann']);
+  });
+
   test('of small boards moves on while large ones take long', async () => {
     const solver = start({ threads: 2, timeMs: 3000 });
     const ends = new AbortController();

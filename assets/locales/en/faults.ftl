@@ -41,7 +41,7 @@ example-moves = { $command ->
 
 fault-store-away = I can't keep games at the moment. Please try again in a minute; solving works meanwhile: `{ $prefix }solve 1 2 3 4 0 5`.
 fault-too-fast = That was a lot at once. Please wait a few seconds, then try again, for example `{ example }`.
-fault-too-many-lines = I'm still at work on { $most } of your lines. Once some are answered, send the next, for example `{ example }`.
+fault-too-many-open = I'm still at work on { $most } of your questions. Once some are answered, send the next, for example `{ example }`.
 fault-unknown-command = I don't know { $prefix }{ $name }. { $near ->
     [none] `{ $prefix }help` lists what I can do, for example `{ $prefix }solve 1 2 3 4 0 5`.
    *[other] Did you mean `{ $prefix }{ $near }`?

@@ -69,7 +69,7 @@ function openServices(config: Config): TerminalServices {
     get daily() {
       return nothing();
     },
-    jobs: createJobs(),
+    jobs: createJobs(Number.POSITIVE_INFINITY),
     draw: async (scene) => draw(scene),
     animate: async (animation) => animate(animation),
     random: Math.random,

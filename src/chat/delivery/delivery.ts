@@ -4,7 +4,7 @@ import { StoreAway } from '../../store/outage.ts';
 import type { PendingReplies } from '../../store/store.ts';
 import type { Chat } from '../chat.ts';
 import type { Incoming } from '../command.ts';
-import { createLimiter, createOpenWork, OPEN_LINES } from '../limits.ts';
+import { createLimiter, createOpenWork, OPEN_WORK } from '../limits.ts';
 import type { Reply } from '../reply.ts';
 import type { Surface } from '../surface.ts';
 import type { Clock } from './clock.ts';
@@ -78,7 +78,7 @@ const REFUSAL_EVERY = 10_000;
 export function createDelivery<T, H>(context: DeliveryContext<T, H>): Delivery<T> {
   const { platform, chat, pending, log, clock, now, signal } = context;
   const known = knownIds(REMEMBERED);
-  const lines = createOpenWork(OPEN_LINES);
+  const lines = createOpenWork(OPEN_WORK);
   const refusals = createLimiter({ burst: 1, refillMs: REFUSAL_EVERY }, clock.now);
   const messageShape = z.object({ handle: platform.handle, kind: z.enum(['working', 'interim']) });
   const sorry = (locale: string): Reply => ({ kind: 'fault', text: chat.texts(locale).say('sorry') });
@@ -112,7 +112,7 @@ export function createDelivery<T, H>(context: DeliveryContext<T, H>): Delivery<T
     if (lines.open(person.key, key)) return true;
     known.add(key);
     if (refusals.take(person.key)) {
-      const text = chat.texts(locale).sayFault({ code: 'too-many-lines', facts: { most: OPEN_LINES } });
+      const text = chat.texts(locale).sayFault({ code: 'too-many-open', facts: { most: OPEN_WORK } });
       platform
         .outletOf(to, clock.now() + until - now())
         .send({ kind: 'fault', text })

@@ -89,12 +89,12 @@ function analyse(
 ): Promise<Result<BoardAnalysis | SolutionAnalysis>> {
   const most = isProvable(start) ? MOST_MS : LARGE_BOARD_MS;
   const request = { start, goal, metric, timeMs: timeFor(services, call, most) };
-  return cancellable<Result<BoardAnalysis | SolutionAnalysis>>(services.jobs, call, (signal, show) => {
+  return cancellable<BoardAnalysis | SolutionAnalysis>(services.jobs, call, (turn, show) => {
     const about = moves === undefined ? 'board' : 'solution';
     const onProgress = (progress: SlidingProgress) => show(progressReply(call, progress, about));
     return moves === undefined
-      ? services.solver.ask('analyseBoard', request, { signal, onProgress })
-      : services.solver.ask('analyseSolution', { ...request, moves }, { signal, onProgress });
+      ? services.solver.ask('analyseBoard', request, { ...turn, onProgress })
+      : services.solver.ask('analyseSolution', { ...request, moves }, { ...turn, onProgress });
   });
 }
 

@@ -43,10 +43,10 @@ async function compare(services: Services, call: Call, request: CompareRequest):
     const answer = await solver.ask('solve', { ...request, algorithm: 'auto', timeMs });
     return answer.ok ? ok({ unsolvable: answer.value }) : answer;
   }
-  const compared = await cancellable(jobs, call, (signal, show) => {
+  const compared = await cancellable(jobs, call, (turn, show) => {
     const onMethod = (at: number, method: Method, progress?: SlidingProgress) =>
       show({ kind: 'working', text: progressText(call, at, method, progress) });
-    return compareMethods(solver, { ...request, timeMs }, { signal, onMethod });
+    return compareMethods(solver, { ...request, timeMs }, { ...turn, onMethod });
   });
   return compared.ok ? ok({ compared: compared.value, timeMs }) : compared;
 }

@@ -30,7 +30,7 @@ export function firstTour(
   const { cols, rows } = requests[0];
   const timeMs = timeFor(services, call, services.timeMs);
   const until = performance.now() + timeMs;
-  return cancellableOnceSlow(services.jobs, call, async (signal, tell) => {
+  return cancellableOnceSlow(services.jobs, call, async (turn, tell) => {
     tell({ kind: 'working', text: call.texts.say('knight-progress', { cols, rows }) });
     let last: Result<FoundTour> = fault('out-of-time', { seconds: Math.round(timeMs / 1000) });
     for (const request of requests) {
@@ -39,7 +39,7 @@ export function firstTour(
       // Tours that differ in their drawing alone are one to the solver.
       const { style: _, measures = true, ...tour } = request;
       const search = { ...tour, measured: measures, blended: true, timeMs: left };
-      const found = await services.solver.ask('tour', search, { signal });
+      const found = await services.solver.ask('tour', search, turn);
       last = found.ok ? ok({ request, answer: found.value }) : found;
       if (found.ok ? isWanted(found.value) : found.fault.code !== 'out-of-returns') break;
     }

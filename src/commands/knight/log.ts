@@ -19,9 +19,9 @@ const MARGIN = 60;
 /** `/knight log SIZE START`: the steps of a search, the board they lead to, and its picture. */
 export const logKind = (services: Services): Kind<LogRequest, StepLog> => ({
   ask: (call, { cols, rows, start, classic }) =>
-    cancellable(services.jobs, call, (signal) => {
+    cancellable(services.jobs, call, (turn) => {
       const mostSteps = MOST_STEPS[call.surface.isText ? 'text' : 'chat'];
-      return services.solver.ask('stepLog', { cols, rows, start, classic, mostSteps }, { signal });
+      return services.solver.ask('stepLog', { cols, rows, start, classic, mostSteps }, turn);
     }),
   async reply({ texts, surface, theme }, request, log) {
     const { cols, rows, backtracks } = log;

@@ -15,13 +15,13 @@ type Tables = readonly BacktrackTable[];
 export const tableKind = (services: Services): Kind<TableRequest, Tables> => ({
   ask(call, { cols, rows, choices }) {
     const timeMs = timeFor(services, call, services.timeMs);
-    return cancellableOnceSlow(services.jobs, call, async (signal, tell) => {
+    return cancellableOnceSlow(services.jobs, call, async (turn, tell) => {
       const onProgress = (share: number): void => {
         const percent = Math.round(100 * share);
         tell({ kind: 'working', text: call.texts.say('knight-table-progress', { cols, rows, percent }) });
       };
       onProgress(0);
-      return services.solver.ask('backtrackTables', { cols, rows, choices, timeMs }, { signal, onProgress });
+      return services.solver.ask('backtrackTables', { cols, rows, choices, timeMs }, { ...turn, onProgress });
     });
   },
   async reply({ texts, theme }, { cols, rows }, tables) {

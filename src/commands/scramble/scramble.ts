@@ -55,10 +55,10 @@ export const scrambleCommand = (services: Services): Command<ScrambleRequest, Sc
 
 function scramble(services: Services, call: Call, request: ScrambleRequest): Promise<Result<Scrambled>> {
   const { scrambler } = request;
-  return cancellable(services.jobs, call, (signal, show) => {
+  return cancellable(services.jobs, call, (turn, show) => {
     if (scrambler.by === 'length')
       show({ kind: 'working', text: call.texts.say('scramble-progress', { length: scrambler.length }) });
-    return scrambled(request, services, timeFor(services, call, LENGTH_MS), signal);
+    return scrambled(request, services, timeFor(services, call, LENGTH_MS), turn);
   });
 }
 

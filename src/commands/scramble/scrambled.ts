@@ -5,6 +5,7 @@ import { applyMoves, invertMoves } from '../../core/sliding/moves.ts';
 import { randomMoves, randomSolvable, randomWithBlankHome } from '../../core/sliding/scramble/scramble.ts';
 import { hasWholeSpace } from '../../core/sliding/solve/reach.ts';
 import type { Services } from '../services.ts';
+import type { Turn } from '../working.ts';
 import type { ScrambleRequest } from './request.ts';
 
 /** Cells up to which the moves from the solved board are written down: above, there are hundreds of them. */
@@ -26,14 +27,14 @@ export async function scrambled(
   { size, scrambler, seed }: ScrambleRequest,
   { solver, random: anyRandom }: Pick<Services, 'solver' | 'random'>,
   timeMs: number,
-  signal: AbortSignal,
+  turn: Turn,
 ): Promise<Result<Scrambled>> {
   const random = seed === undefined ? anyRandom : seededRandom(seed);
   const goal = defaultGoal(size.rows, size.cols);
   if (scrambler.by === 'length') {
     const { length } = scrambler;
     const request = { ...size, length, seed: Math.floor(random() * 2 ** 31), timeMs };
-    const found = await solver.ask('scramble', request, { signal });
+    const found = await solver.ask('scramble', request, turn);
     if (!found.ok) return found;
     const { start, moves, uniform } = found.value;
     return ok({ start, goal, way: moves, uniform });
@@ -52,7 +53,7 @@ export async function scrambled(
   const solved = await solver.ask(
     'solve',
     { start, goal, metric: 'stm', algorithm, timeMs: Math.min(WAY_MS, timeMs) },
-    { signal },
+    turn,
   );
   if (!solved.ok && solved.fault.code === 'cancelled') return solved;
   return ok({ start, goal, uniform: true, ...(solved.ok && { way: invertMoves(solved.value.moves) }) });

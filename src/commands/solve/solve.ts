@@ -62,11 +62,11 @@ async function solve(services: Services, call: Call, request: SolveRequest): Pro
   const isLarge = !isProvable(request.start);
   const timeMs = timeFor(services, call, isLarge ? LARGE_BOARD_MS : services.timeMs);
   let soFar: SoFar | undefined;
-  const answer = await cancellable(services.jobs, call, (signal, show) => {
+  const answer = await cancellable(services.jobs, call, (turn, show) => {
     const following = followed(services, call, request, show);
     soFar = following;
     return services.solver
-      .ask('solve', { ...request, timeMs }, { signal, onProgress: (progress) => following.hear(progress) })
+      .ask('solve', { ...request, timeMs }, { ...turn, onProgress: (progress) => following.hear(progress) })
       .finally(() => following.end());
   });
   // Cancelled, or broken off: what was shown by then stays.

@@ -156,7 +156,7 @@ describe('replies', () => {
     server.say('/help', { from: BEN, chat: GROUP });
     await server.message(({ text }) => text === 'answer to /help');
     await server.until(() => server.pending <= 100, 'the last batch to be fetched');
-    expect(server.shown.map(({ text }) => text).toSorted()).toEqual(['answer to /help', 'too-many-lines']);
+    expect(server.shown.map(({ text }) => text).toSorted()).toEqual(['answer to /help', 'too-many-open']);
     await expect.poll(() => pending().length).toBe(8);
     resolve(undefined);
     await server.message(({ text }) => text === 'answer to /solve 7');

@@ -1,0 +1,23 @@
+import { expect, onTestFinished, test } from 'vitest';
+import type { Solver } from '../../src/solver/solver.ts';
+import { openWorld } from '../support/world.ts';
+
+test('a person has eight questions at work at most, whoever else asks', async () => {
+  const people: (string | undefined)[] = [];
+  const never: Solver = {
+    ask: (_task, _request, options) => {
+      people.push(options?.person);
+      return new Promise(() => {});
+    },
+    close: async () => {},
+  };
+  const world = await openWorld(never);
+  onTestFinished(world.close);
+  const ask = (name: string) => world.chat.form(world.someone(name), 'solve', { board: '8 6 7/2 5 4/3 0 1' });
+  for (let at = 0; at < 8; at++) void ask('Ann');
+  const refused = await ask('Ann');
+  expect(refused.kind).toBe('fault');
+  expect(refused.text).toMatch(/^I'm still at work on 8 of your questions\. .*\/solve/);
+  void ask('Ben');
+  await expect.poll(() => people).toEqual([...Array(8).fill('test:Ann'), 'test:Ben']);
+});
