@@ -16,9 +16,9 @@ export const machineKind = ({ draw }: Services): Kind<unknown, undefined> => ({
   }),
   printed: {
     json: () => ({
-      states: STATES.map(({ state }) => state),
-      inputs: INPUTS.map(({ input }) => input),
-      outputs: OUTPUTS.map(({ output }) => output),
+      states: STATES,
+      inputs: INPUTS,
+      outputs: OUTPUTS,
       transitions: TRANSITIONS,
     }),
     lines: (texts) => [...machineLines(texts), '', ...arrows()],
@@ -28,12 +28,8 @@ export const machineKind = ({ draw }: Services): Kind<unknown, undefined> => ({
 
 /** What the automaton is, and what its states, inputs and outputs stand for, a line each. */
 function machineLines(texts: Texts): Text[] {
-  const signs = [
-    ...STATES.map(({ state, text }) => [state, text] as const),
-    ...INPUTS.map(({ input, text }) => [input, text] as const),
-    ...OUTPUTS.map(({ output, text }) => [output, text] as const),
-  ];
-  return [texts.say('machine'), ...signs.map(([sign, text]) => `\`${sign}\` ${texts.say(text)}`)];
+  const told = (sign: string): Text => `\`${sign}\` ${texts.say(`machine-${sign.replace('_', '-')}`)}`;
+  return [texts.say('machine'), ...[...STATES, ...INPUTS, ...OUTPUTS].map(told)];
 }
 
 const arrows = (): string[] =>

@@ -1,8 +1,8 @@
 import { type Input, type Output, STATES, type State, TRANSITIONS } from './machine.ts';
 import type { Outcome, Walk } from './walk.ts';
 
-/** What it means that the automaton came to a state in which a search is over. */
-const OUTCOMES: Readonly<Partial<Record<State, Outcome>>> = { y3: 'none', y4: 'tour', y5: 'limit' };
+/** The states in which a search is over, and what it means to come there. */
+export const OUTCOMES: Readonly<Partial<Record<State, Outcome>>> = { y3: 'none', y4: 'tour', y5: 'limit' };
 
 /** A state with its arrows, their conditions and actions bound to a walk. */
 interface Node {
@@ -48,7 +48,7 @@ function connect(walk: Walk, start: number) {
 function build(walk: Walk, start: number): Node | undefined {
   const { inputs, outputs } = connect(walk, start);
   const nodes = new Map<State, Node>();
-  for (const { state } of STATES) nodes.set(state, { outcome: OUTCOMES[state], arrows: [] });
+  for (const state of STATES) nodes.set(state, { outcome: OUTCOMES[state], arrows: [] });
   for (const { from, condition, actions, to } of [...TRANSITIONS].sort((a, b) => a.order - b.order)) {
     const next = nodes.get(to);
     if (next === undefined) continue;
@@ -58,7 +58,7 @@ function build(walk: Walk, start: number): Node | undefined {
       to: next,
     });
   }
-  return nodes.get(STATES[0].state);
+  return nodes.get(STATES[0]);
 }
 
 /** The first arrow whose condition holds. Plain loops here and below: half the time of `find` and `for of`. */

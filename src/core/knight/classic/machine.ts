@@ -1,32 +1,14 @@
-/** The states of the article's automaton, in its numbering, and the text that says what each means. */
-export const STATES = [
-  { state: 'y0', text: 'machine-y0' },
-  { state: 'y1', text: 'machine-y1' },
-  { state: 'y2', text: 'machine-y2' },
-  { state: 'y3', text: 'machine-y3' },
-  { state: 'y4', text: 'machine-y4' },
-  { state: 'y5', text: 'machine-y5' },
-] as const;
-export type State = (typeof STATES)[number]['state'];
+/** The states of the article's automaton, in its numbering. */
+export const STATES = ['y0', 'y1', 'y2', 'y3', 'y4', 'y5'] as const;
+export type State = (typeof STATES)[number];
 
 /** What the automaton asks: x1 all squares visited, x2 a knight to take back, x3 a move to make, x4 opt. 1 allows no tour, x5 too many backtracks. */
-export const INPUTS = [
-  { input: 'x1', text: 'machine-x1' },
-  { input: 'x2', text: 'machine-x2' },
-  { input: 'x3', text: 'machine-x3' },
-  { input: 'x4', text: 'machine-x4' },
-  { input: 'x5', text: 'machine-x5' },
-] as const;
-export type Input = (typeof INPUTS)[number]['input'];
+export const INPUTS = ['x1', 'x2', 'x3', 'x4', 'x5'] as const;
+export type Input = (typeof INPUTS)[number];
 
 /** What it does: z1_0 puts the knight on the start, z1_1 makes the move, z1_2 takes the knight back, z2 counts a backtrack. */
-export const OUTPUTS = [
-  { output: 'z1_0', text: 'machine-z1-0' },
-  { output: 'z1_1', text: 'machine-z1-1' },
-  { output: 'z1_2', text: 'machine-z1-2' },
-  { output: 'z2', text: 'machine-z2' },
-] as const;
-export type Output = (typeof OUTPUTS)[number]['output'];
+export const OUTPUTS = ['z1_0', 'z1_1', 'z1_2', 'z2'] as const;
+export type Output = (typeof OUTPUTS)[number];
 
 /** An arrow of the transition graph; those that leave a state are tried in their `order`, from 1. */
 export interface Transition {
@@ -56,9 +38,6 @@ export const TRANSITIONS: readonly Transition[] = [
   { from: 'y4', order: 1, condition: '', actions: [], to: 'y0' },
   { from: 'y5', order: 1, condition: '', actions: [], to: 'y0' },
 ];
-
-/** The states in which a search is over. */
-export const FINAL_STATES: readonly State[] = ['y3', 'y4', 'y5'];
 
 /** The state that follows an output: each of the z1 stands at one arrow only. */
 export function stateAfter(output: 'z1_0' | 'z1_1' | 'z1_2'): State {

@@ -11,7 +11,7 @@ import {
 import { plainLine } from '../plain-line.ts';
 import { DRAWING_STYLES, type DrawingStyle, KNIGHT_METHODS, type KnightMethod } from '../request.ts';
 import type { WrittenOptions } from './options.ts';
-import { CHOICES, type Choice, type Vocabulary } from './vocabulary.ts';
+import { CHOICES, type Choice, OPTION_NAMES, type Vocabulary } from './vocabulary.ts';
 
 /** What a request chooses, as far as it says. */
 export interface Choices {
@@ -129,7 +129,7 @@ export function choicesOf(
     ...values,
   };
   const chosen: Omit<Choices, 'sets'> = {};
-  for (const name of ['method', 'program', 'array', 'style', 'seed'] as const) {
+  for (const name of OPTION_NAMES) {
     const text = said[name];
     if (text === undefined) continue;
     const value = PARSERS[name](text, vocabulary);

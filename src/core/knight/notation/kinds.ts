@@ -1,6 +1,6 @@
 import { fault, ok, type Result } from '../../result.ts';
 import type { BoardSize } from '../board-size.ts';
-import { type ClassicChoice, DEFAULT_CHOICE, type Optimisation } from '../classic/choice.ts';
+import { type ArrayName, type ClassicChoice, DEFAULT_CHOICE, type Optimisation } from '../classic/choice.ts';
 import { type KnightRequest, SEEDED_METHODS, USUAL_SEED } from '../request.ts';
 import { makeSquare } from '../square.ts';
 import type { Choices } from './choice.ts';
@@ -20,17 +20,8 @@ const ARTICLE_SETS: readonly (readonly Optimisation[])[] = [[1], [1, 2], [1, 3],
  * `needs-classic` {method, option}, `classic-open-only`, `unused-seed` {method}.
  */
 export function tourOf(said: Said): Result<KnightRequest> {
-  const { cols, rows, start, end, closed, style, method, sets, program, array, seed } = said;
-  const ends = { ...(start && { start }), ...(end && { end }) };
-  const tour = {
-    kind: 'tour',
-    cols,
-    rows,
-    ...ends,
-    closed,
-    seed: seed ?? USUAL_SEED,
-    ...(style && { style }),
-  } as const;
+  const { method, sets, program, array, seed, ...asked } = said;
+  const tour = { kind: 'tour', ...asked, seed: seed ?? USUAL_SEED } as const;
   const option = sets.length > 0 ? 'opts' : program !== undefined ? 'program' : array && 'array';
   if (method !== 'classic' && option === undefined) {
     const chosen = method ?? 'construct';
@@ -41,14 +32,9 @@ export function tourOf(said: Said): Result<KnightRequest> {
   if (method !== undefined && method !== 'classic')
     return fault('needs-classic', { method, option: option ?? '' });
   if (sets.length > 1) return fault('one-set', { count: sets.length });
-  if (closed || end !== undefined) return fault('classic-open-only');
+  if (said.closed || said.end !== undefined) return fault('classic-open-only');
   if (seed !== undefined) return fault('unused-seed', { method: 'classic' });
-  const classic: ClassicChoice = {
-    opts: sets[0] ?? DEFAULT_CHOICE.opts,
-    program: program ?? DEFAULT_CHOICE.program,
-    ...(array && { array }),
-  };
-  return ok({ ...tour, method: 'classic', classic });
+  return ok({ ...tour, method: 'classic', classic: choiceOf(said, sets[0] ?? DEFAULT_CHOICE.opts) });
 }
 
 /** What neither a table nor a log can have. */
@@ -71,10 +57,7 @@ export function tableOf(said: Said): Result<KnightRequest> {
   if (style !== undefined) return fault('table-style');
   if (sets.length > MOST_TABLES) return fault('too-many-sets', { count: sets.length, max: MOST_TABLES });
   const usual = cols * rows <= FEW_CELLS ? ARTICLE_SETS : ARTICLE_SETS.slice(-1);
-  const { program, array } = choiceOf(said, DEFAULT_CHOICE.array);
-  const choices = (sets.length > 0 ? sets : usual).map(
-    (opts): ClassicChoice => ({ opts, program, ...(array && { array }) }),
-  );
+  const choices = (sets.length > 0 ? sets : usual).map((opts) => choiceOf(said, opts));
   return ok({ kind: 'table', cols, rows, choices });
 }
 
@@ -91,14 +74,12 @@ export function logOf(said: Said): Result<KnightRequest> {
   if (sets.length > 1) return fault('one-set', { count: sets.length });
   const opts = sets[0] ?? [];
   // The article's table 1 was made with another order than the printed one, A; with B it comes out.
-  const choice = choiceOf(said, opts.includes(4) ? undefined : 'B');
-  return ok({ kind: 'log', cols, rows, start, classic: { ...choice, opts }, ...(style && { style }) });
+  const classic = choiceOf(said, opts, opts.includes(4) ? undefined : 'B');
+  return ok({ kind: 'log', cols, rows, start, classic, ...(style && { style }) });
 }
 
-function choiceOf(
-  { program = DEFAULT_CHOICE.program, array }: Said,
-  usual: ClassicChoice['array'],
-): Omit<ClassicChoice, 'opts'> {
-  const order = array ?? usual;
-  return { program, ...(order && { array: order }) };
+/** The article's search that was chosen; `usual` is the move order where none was said. */
+function choiceOf(said: Said, opts: ClassicChoice['opts'], usual?: ArrayName): ClassicChoice {
+  const array = said.array ?? usual;
+  return { opts, program: said.program ?? DEFAULT_CHOICE.program, ...(array && { array }) };
 }

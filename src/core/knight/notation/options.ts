@@ -1,4 +1,4 @@
-import type { OptionName, Vocabulary } from './vocabulary.ts';
+import { OPTION_NAMES, type OptionName, type Vocabulary } from './vocabulary.ts';
 
 /** What was written as `name:value`, in plain text and not yet understood. */
 export interface WrittenOptions {
@@ -7,8 +7,6 @@ export interface WrittenOptions {
   /** The values of the other options. */
   readonly values: Readonly<Partial<Record<Exclude<OptionName, 'opts'>, string>>>;
 }
-
-const VALUED = ['method', 'program', 'array', 'style', 'seed'] as const;
 
 const versus = (vocabulary: Vocabulary): string => ` ?[|/] ?| (?:${vocabulary.any('vs')}) `;
 
@@ -40,7 +38,7 @@ export function takeOptions(
     return ' ';
   });
   const values: Record<string, string> = {};
-  for (const name of VALUED) {
+  for (const name of OPTION_NAMES) {
     // Without a colon a name is followed by a word, and a seed by a number.
     const bare = name === 'seed' ? '[0-9]+' : '\\p{L}+';
     const option = new RegExp(`${named(name)}(?: ?[:=] ?| (?=${bare}(?: |$)))(\\S*)`, 'gu');

@@ -9,7 +9,7 @@ import { readEnds, wordsOf } from './ends.ts';
 import { logOf, type Said, tableOf, tourOf } from './kinds.ts';
 import { setsIn, takeOptions, unnamed, type WrittenOptions } from './options.ts';
 import { findSize } from './size.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import { OPTION_NAMES, type Vocabulary } from './vocabulary.ts';
 
 /** The most characters that a request may have. */
 export const MAX_LINE = 200;
@@ -134,8 +134,7 @@ function withFields(
   fields: KnightFields,
   vocabulary: Vocabulary,
 ): WrittenOptions {
-  const own = ['method', 'program', 'array', 'style', 'seed'] as const;
-  const given = own.flatMap((name) => {
+  const given = OPTION_NAMES.flatMap((name) => {
     const value = fields[name];
     return value === undefined ? [] : [[name, unnamed(name, plainLine(value), vocabulary)]];
   });

@@ -2,9 +2,9 @@ import { PROGRAMS } from '../classic/choice.ts';
 import { plainLine } from '../plain-line.ts';
 import { DRAWING_STYLES, KNIGHT_KINDS, KNIGHT_METHODS } from '../request.ts';
 
-/** Options that are written as `name:value`. */
-export const OPTION_NAMES = ['opts', 'method', 'program', 'array', 'style', 'seed'] as const;
-export type OptionName = (typeof OPTION_NAMES)[number];
+/** Options with one value, written as `name:value`; `opts`, which has sets of them, is written so too. */
+export const OPTION_NAMES = ['method', 'program', 'array', 'style', 'seed'] as const;
+export type OptionName = (typeof OPTION_NAMES)[number] | 'opts';
 
 /** The names of methods, programs and styles, which are understood without the option's name too. */
 export const CHOICES = [...KNIGHT_METHODS, ...PROGRAMS, ...DRAWING_STYLES] as const;
@@ -14,6 +14,7 @@ export type Choice = (typeof CHOICES)[number];
 export const MEANINGS = [
   ...KNIGHT_KINDS,
   ...(['from', 'to', 'closed', 'open', 'by', 'and', 'vs', 'all', 'none'] as const),
+  'opts',
   ...OPTION_NAMES,
   ...CHOICES,
 ] as const;

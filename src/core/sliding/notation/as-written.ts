@@ -1,6 +1,6 @@
 import { fault, ok, type Result } from '../../result.ts';
 import { type Board, defaultGoal, type Puzzle } from '../board.ts';
-import { boardOf, sameSize } from './board-of-rows.ts';
+import { boardOf } from './board-of-rows.ts';
 import {
   BLANK_LINE,
   expandCompact,
@@ -12,7 +12,7 @@ import {
   takeSize,
   tileOf,
 } from './rows.ts';
-import { makeSize, SIZE_PATTERN, type Size } from './size.ts';
+import { makeSize, SIZE_PATTERN, type Size, sameSize } from './size.ts';
 
 /**
  * The puzzle in plain text that holds nothing but one or two boards and sizes. Faults: those of `parsePuzzle` but `too-long`
@@ -22,12 +22,11 @@ export function puzzleAsWritten(plain: string, asked?: Size): Result<Puzzle> {
   if (plain.trim() === '') return fault('empty');
   const parts = partsOf(plain.trim());
   if (parts.length > 2) return fault('too-many-boards', { count: parts.length });
-  const front = takeSize(rowsOf(parts[0] ?? ''));
+  const front = takeSize(rowsOf(parts[0] ?? ''), asked);
   if (!front.ok) return front;
-  const given = agreedSize(asked, front.value.size);
-  if (!given.ok) return given;
-  const [startRows, goalRows] = listsOf(front.value.rows, parts[1], given.value);
-  const start = boardOf(startRows, given.value ?? shapeOfGoal(startRows, goalRows), 'start');
+  const { rows, size } = front.value;
+  const [startRows, goalRows] = listsOf(rows, parts[1], size);
+  const start = boardOf(startRows, size ?? shapeOfGoal(startRows, goalRows), 'start');
   if (!start.ok) return start;
   if (goalRows === undefined)
     return ok({ start: start.value, goal: defaultGoal(start.value.rows, start.value.cols) });
@@ -35,23 +34,14 @@ export function puzzleAsWritten(plain: string, asked?: Size): Result<Puzzle> {
 }
 
 /** The board in plain text that holds nothing but it and its size. Faults: those of `parseBoard` but `too-long` and `bad-size`. */
-export function boardAsWritten(plain: string, size?: Size): Result<Board> {
+export function boardAsWritten(plain: string, asked?: Size): Result<Board> {
   if (plain.trim() === '') return fault('empty');
   const parts = plain.split(GOAL_MARK);
   if (parts.length > 1) return fault('too-many-boards', { count: parts.length });
-  const front = takeSize(rowsOf(plain));
+  const front = takeSize(rowsOf(plain), asked);
   if (!front.ok) return front;
-  const given = agreedSize(size, front.value.size);
-  if (!given.ok) return given;
-  if (halves(expandCompact(front.value.rows))) return fault('too-many-boards', { count: 2 });
-  return boardOf(front.value.rows, given.value, 'start');
-}
-
-/** The size given beside the text, if any, and the one in front of it; both must agree. */
-function agreedSize(given: Size | undefined, written: Size | undefined): Result<Size | undefined> {
-  if (given === undefined || written === undefined) return ok(given ?? written);
-  if (sameSize(given, written)) return ok(given);
-  return fault('two-sizes', { first: makeSize(written), second: makeSize(given) });
+  const { rows, size } = front.value;
+  return halves(expandCompact(rows)) ? fault('too-many-boards', { count: 2 }) : boardOf(rows, size, 'start');
 }
 
 /**

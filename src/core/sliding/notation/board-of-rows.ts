@@ -2,7 +2,7 @@ import { fault, ok, type Result } from '../../result.ts';
 import { quotable } from '../../typed-text.ts';
 import type { Board } from '../board.ts';
 import { expandCompact, type Rows, shapeOf, tileOf } from './rows.ts';
-import { allowedSize, makeSize, type Size, sizeOfCount } from './size.ts';
+import { allowedSize, makeSize, type Size, sameSize, sizeOfCount } from './size.ts';
 
 /** Which of a puzzle's two boards a fault is about (fact `which`). */
 export type Which = 'start' | 'goal';
@@ -14,9 +14,6 @@ function usualLength(rows: Rows): number {
   const most = Math.max(...times.values());
   return [...times].find(([, count]) => count === most)?.[0] ?? 0;
 }
-
-/** Whether both have as many rows and columns. */
-export const sameSize = (a: Size, b: Size): boolean => a.rows === b.rows && a.cols === b.cols;
 
 /** The size given, or as written in rows, or usual for that many tiles. */
 function sizeOf(rows: Rows, given: Size | undefined, which: Which): Result<Size> {

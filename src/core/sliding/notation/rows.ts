@@ -1,5 +1,5 @@
-import { ok, type Result } from '../../result.ts';
-import { allowedSize, SIZE_PATTERN, type Size, sizeOfCount } from './size.ts';
+import { fault, ok, type Result } from '../../result.ts';
+import { allowedSize, makeSize, SIZE_PATTERN, type Size, sameSize, sizeOfCount } from './size.ts';
 
 /** What was written, before it is known to be a board: words in rows. */
 export type Rows = string[][];
@@ -66,18 +66,21 @@ function complete(rows: Rows): boolean {
 
 /**
  * Takes a size from the front: `2x3`, or `2 x 3` if so many words follow. What reads as boards with an `x` for the blank
- * (`1x2/345`) has no size. Faults: `too-large`, `too-small` {rows, cols}.
+ * (`1x2/345`) has no size. One that is asked for beside the rows must agree. Faults: `too-large`, `too-small` {rows, cols},
+ * `two-sizes` {first, second}.
  */
-export function takeSize(rows: Rows): Result<{ size?: Size; rows: Rows }> {
+export function takeSize(rows: Rows, asked?: Size): Result<{ size: Size | undefined; rows: Rows }> {
   const [first = [], ...others] = rows;
   const following = rows.flat().length - 3;
   const spaced = /^[0-9]{1,9} [x×] [0-9]{1,9}$/u.test(first.slice(0, 3).join(' '));
   const product = Number(first[0]) * Number(first[2]);
   const taken = spaced && [product, 2 * product].includes(following) ? 3 : 1;
   const match = SIZE_PATTERN.exec(first.slice(0, taken).join(''));
-  if (match === null || complete(rows)) return ok({ rows });
+  if (match === null || complete(rows)) return ok({ size: asked, rows });
   const size = allowedSize(Number(match[1]), Number(match[2]));
   if (!size.ok) return size;
+  if (asked !== undefined && !sameSize(asked, size.value))
+    return fault('two-sizes', { first: makeSize(size.value), second: makeSize(asked) });
   const left = [first.slice(taken), ...others].filter((row) => row.length > 0);
   return ok({ size: size.value, rows: left });
 }

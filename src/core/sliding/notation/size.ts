@@ -19,6 +19,9 @@ export const SIZE_IN_FRONT = /^\s*[0-9]{1,9} ?[x×хχ✕✖*⨯] ?[0-9]{1,9}(?!
 /** The size as text: `2x3`. */
 export const makeSize = ({ rows, cols }: Size): string => `${rows}x${cols}`;
 
+/** Whether both have as many rows and columns. */
+export const sameSize = (a: Size, b: Size): boolean => a.rows === b.rows && a.cols === b.cols;
+
 /** The size if boards may have it. Faults: `too-large` {rows, cols}, `too-small` {rows, cols}. */
 export function allowedSize(rows: number, cols: number): Result<Size> {
   if (rows > LARGEST_SIDE || cols > LARGEST_SIDE) return fault('too-large', { rows, cols });
