@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { shuffle } from '../core/random.ts';
-import { type Board, defaultGoal, type Puzzle } from '../core/sliding/board.ts';
+import { type Board, defaultGoal, type Puzzle, taxicab } from '../core/sliding/board.ts';
 import { isSolvable } from '../core/sliding/parity.ts';
-import { taxicab } from '../core/sliding/solve/heuristics/tile-sum.ts';
 import type { DayKey } from './day.ts';
 
 const SIZE = 3;

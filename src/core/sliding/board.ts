@@ -32,3 +32,14 @@ export function defaultGoal(rows: number, cols: number): Board {
 /** Whether two boards have the same size and the same tile in every cell. */
 export const sameBoard = (a: Board, b: Board): boolean =>
   a.rows === b.rows && a.cols === b.cols && a.tiles.every((tile, cell) => tile === b.tiles[cell]);
+
+/** For each tile the cell where it stands; the inverse of the permutation `tiles`. */
+export function cellsOf(tiles: ArrayLike<number>): Uint8Array {
+  const cells = new Uint8Array(tiles.length);
+  for (let cell = 0; cell < tiles.length; cell++) cells[tiles[cell] ?? 0] = cell;
+  return cells;
+}
+
+/** Steps along rows and columns between two cells. */
+export const taxicab = (cols: number, cell: number, other: number): number =>
+  Math.abs(Math.floor(cell / cols) - Math.floor(other / cols)) + Math.abs((cell % cols) - (other % cols));

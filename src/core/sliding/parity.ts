@@ -1,4 +1,5 @@
-import type { Board, Puzzle } from './board.ts';
+import { type Board, cellsOf, type Puzzle, taxicab } from './board.ts';
+import { cyclesOf, exchangesIn } from './cycles.ts';
 
 /** Why a puzzle can or can't be solved. */
 export interface Parity {
@@ -11,15 +12,6 @@ export interface Parity {
   readonly solvable: boolean;
 }
 
-/** For each cell of the start the cell where its tile stands in the goal. */
-function destinations({ start, goal }: Puzzle): number[] {
-  const cellOf = new Array<number>(goal.tiles.length).fill(0);
-  goal.tiles.forEach((tile, cell) => {
-    cellOf[tile] = cell;
-  });
-  return start.tiles.map((tile) => cellOf[tile] ?? 0);
-}
-
 /**
  * The puzzle's parity; exact for every rows x cols from 2x2 and every goal: each move is one transposition
  * and moves the blank by one cell, and all positions of the right parity are reached (Johnson & Story 1879;
@@ -27,25 +19,16 @@ function destinations({ start, goal }: Puzzle): number[] {
  */
 export function parityOf(puzzle: Puzzle): Parity {
   const { start, goal } = puzzle;
-  const target = destinations(puzzle);
-  const seen = new Array<boolean>(target.length).fill(false);
-  let transpositions = 0;
-  for (let from = 0; from < target.length; from++) {
-    for (let cell = from; !seen[cell]; cell = target[cell] ?? from) {
-      seen[cell] = true;
-      if (target[cell] !== from) transpositions++;
-    }
-  }
+  const home = cellsOf(goal.tiles);
+  // For each cell of the start the cell where its tile stands in the goal.
+  const target = start.tiles.map((tile) => home[tile] ?? 0);
+  const transpositions = exchangesIn(cyclesOf(target.keys(), (cell) => target[cell] ?? cell));
   const tiles = target.filter((_, cell) => start.tiles[cell] !== 0);
   let inversions = 0;
   tiles.forEach((tile, at) => {
     for (const later of tiles.slice(at + 1)) if (later < tile) inversions++;
   });
-  const from = start.tiles.indexOf(0);
-  const to = goal.tiles.indexOf(0);
-  const blankDistance =
-    Math.abs(Math.floor(from / start.cols) - Math.floor(to / start.cols)) +
-    Math.abs((from % start.cols) - (to % start.cols));
+  const blankDistance = taxicab(start.cols, start.tiles.indexOf(0), goal.tiles.indexOf(0));
   const permutationOdd = transpositions % 2 === 1;
   return {
     inversions,

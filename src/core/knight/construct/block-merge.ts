@@ -8,7 +8,7 @@ import {
   closedKey,
   VARIANTS,
 } from '../search/block-path.ts';
-import type { BlockGrid } from './blocks.ts';
+import { type BlockGrid, blockAt } from './blocks.ts';
 import { crossedOf, cutOf, highOf, joinsBetween, pack, type Side } from './joins.ts';
 
 /** A kind of block in use on a board: a path, and the board's cell of each of its cells twice over, from the block's first. */
@@ -83,9 +83,9 @@ export function place(merge: BlockMerge, block: number, path: BlockPath): void {
 }
 
 function setKind({ kindOf, bases, grid, cols }: BlockMerge, block: number, kind: number): void {
-  const { across, rowBands, colBands } = grid;
+  const { row, col } = blockAt(grid, block);
   kindOf[block] = kind;
-  bases[block] = (rowBands[Math.floor(block / across)] ?? 0) * cols + (colBands[block % across] ?? 0);
+  bases[block] = row * cols + col;
 }
 
 /** Gives a block the closed tour of a variant. */
@@ -96,10 +96,7 @@ export function placeClosed(
   memory: BlockMemory,
 ): BlockPath {
   const { closedKinds, grid } = merge;
-  const row = Math.floor(block / grid.across);
-  const col = block % grid.across;
-  const rows = (grid.rowBands[row + 1] ?? 0) - (grid.rowBands[row] ?? 0);
-  const cols = (grid.colBands[col + 1] ?? 0) - (grid.colBands[col] ?? 0);
+  const { rows, cols } = blockAt(grid, block);
   const key = closedKey(rows, cols, variant);
   let kind = closedKinds[key] ?? -1;
   if (kind < 0) {

@@ -7,7 +7,7 @@ import { isSolvable } from '../parity.ts';
 import { type CanonicalPuzzle, canonicalPuzzle } from '../solve/canonical-puzzle.ts';
 import type { SolverContext } from '../solve/context.ts';
 import { linearConflict } from '../solve/heuristics/linear-conflict.ts';
-import { taxicab } from '../solve/heuristics/tile-sum.ts';
+import { manhattan } from '../solve/heuristics/tile-sum.ts';
 import { loadedTables } from '../solve/loaded-tables.ts';
 import { spaceOf } from '../solve/memory.ts';
 import { patternEstimate } from '../solve/pattern/estimate.ts';
@@ -32,10 +32,6 @@ const WRITTEN = 8;
 /** Share of the time for the lengths; the rest is for all shortest solutions. */
 const LENGTH_SHARE = 0.7;
 
-function manhattanOf({ cols, blank, state }: CanonicalPuzzle): number {
-  return state.reduce((sum, home, cell) => (home === blank ? sum : sum + taxicab(cols, cell, home)), 0);
-}
-
 /**
  * Everything there is to say about a board: exact up to 10 cells; above, as far as it is proved in the time.
  * All shortest solutions in `mtm` are counted up to 10 cells only; on larger boards `shortest` is absent
@@ -48,7 +44,7 @@ export function analyseBoard(request: BoardAnalysisRequest, context: SolverConte
   const facts = {
     about: 'board',
     metric,
-    manhattan: manhattanOf(canonical),
+    manhattan: manhattan(canonical).from(canonical.state).initial,
     linearConflict: linearConflict(canonical).initial,
   } as const;
   if (!isSolvable({ start, goal })) {

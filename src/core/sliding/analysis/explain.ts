@@ -1,4 +1,5 @@
 import { type Board, defaultGoal, type Puzzle, sameBoard } from '../board.ts';
+import { cyclesOf, exchangesIn } from '../cycles.ts';
 import { boardKey } from '../key.ts';
 
 /** A place on a board, rows and columns from 1. */
@@ -68,27 +69,16 @@ function inversionsOf({ start, goal }: Puzzle): { tile: number; inversions: numb
  * A tile, the tile that stands where it belongs, the tile that stands where that one belongs, and so on
  * around.
  */
-function cyclesOf({ start, goal }: Puzzle): number[][] {
-  const cycles: number[][] = [];
-  const seen = new Set<number>();
-  for (const first of start.tiles) {
-    const cycle: number[] = [];
-    for (let tile = first; !seen.has(tile); tile = start.tiles[goal.tiles.indexOf(tile)] ?? first) {
-      seen.add(tile);
-      cycle.push(tile);
-    }
-    if (cycle.length > 1) cycles.push(cycle);
-  }
-  return cycles;
-}
+const tileCycles = ({ start, goal }: Puzzle): number[][] =>
+  cyclesOf(start.tiles, (tile) => start.tiles[goal.tiles.indexOf(tile)] ?? tile);
 
 /** Why this puzzle can be solved or can't, step by step. */
 export function explainParity(puzzle: Puzzle): ParityExplanation {
   const { start, goal } = puzzle;
   const perTile = inversionsOf(puzzle);
   const inversions = perTile.reduce((sum, tile) => sum + tile.inversions, 0);
-  const cycles = cyclesOf(puzzle);
-  const transpositions = cycles.reduce((sum, cycle) => sum + cycle.length - 1, 0);
+  const cycles = tileCycles(puzzle);
+  const transpositions = exchangesIn(cycles);
   const from = placeOfBlank(start);
   const to = placeOfBlank(goal);
   const rowsToGo = Math.abs(from.row - to.row);

@@ -1,5 +1,6 @@
-import type { Move, Moves, Puzzle } from '../board.ts';
-import { isMove, MOVES, tileCell } from '../moves.ts';
+import { cellsOf, type Moves, type Puzzle } from '../board.ts';
+import { invertMoves, isMove, MOVES, tileCell } from '../moves.ts';
+import { transposeMoves } from '../relabel.ts';
 
 /**
  * A puzzle turned, mirrored and relabelled so that many puzzles become one: `state[cell]` is the cell where
@@ -24,14 +25,6 @@ interface Turn {
   readonly transpose: boolean;
 }
 
-/** Row and column step of a sliding tile. */
-const STEP: Readonly<Record<Move, readonly [number, number]>> = {
-  U: [-1, 0],
-  D: [1, 0],
-  L: [0, -1],
-  R: [0, 1],
-};
-
 function turnFor(rows: number, cols: number, blank: number): Turn {
   const row = Math.floor(blank / cols);
   const col = blank % cols;
@@ -42,29 +35,19 @@ function turnFor(rows: number, cols: number, blank: number): Turn {
   return { flipRows, flipCols, transpose: rows > cols || (rows === cols && down < right) };
 }
 
-function turnMove(move: Move, turn: Turn): Move {
-  const [down, right] = STEP[move];
-  const r = turn.flipRows ? -down : down;
-  const c = turn.flipCols ? -right : right;
-  const [dr, dc] = turn.transpose ? [c, r] : [r, c];
-  return MOVES.find((candidate) => STEP[candidate][0] === dr && STEP[candidate][1] === dc) ?? move;
-}
-
 /** The moves of a turned board as moves on the board itself. */
-function movesBack(turn: Turn): (moves: Moves) => Moves {
-  if (!turn.flipRows && !turn.flipCols && !turn.transpose) return (moves) => moves;
-  const back = new Map<string, string>(MOVES.map((move) => [turnMove(move, turn), move]));
-  return (moves) => {
-    let turned = '';
-    for (const move of moves) turned += back.get(move) ?? '';
-    return turned;
-  };
+function movesBack({ flipRows, flipCols, transpose }: Turn): (moves: Moves) => Moves {
+  const back = new Map<string, Moves>();
+  for (const move of MOVES) {
+    const upright = transpose ? transposeMoves(move) : move;
+    const isFlipped = upright === 'U' || upright === 'D' ? flipRows : flipCols;
+    back.set(move, isFlipped ? invertMoves(upright) : upright);
+  }
+  return (moves) => [...moves].map((move) => back.get(move) ?? '').join('');
 }
 
-/** The puzzle turned, mirrored and relabelled. */
-export function canonicalPuzzle({ start, goal }: Puzzle): CanonicalPuzzle {
+function turned({ start, goal }: Puzzle, turn: Turn): CanonicalPuzzle {
   const { rows, cols } = start;
-  const turn = turnFor(rows, cols, goal.tiles.indexOf(0));
   const turnCell = (cell: number): number => {
     const row = Math.floor(cell / cols);
     const col = cell % cols;
@@ -72,10 +55,7 @@ export function canonicalPuzzle({ start, goal }: Puzzle): CanonicalPuzzle {
     const c = turn.flipCols ? cols - 1 - col : col;
     return turn.transpose ? c * rows + r : r * cols + c;
   };
-  const home = new Uint8Array(rows * cols);
-  goal.tiles.forEach((tile, cell) => {
-    home[tile] = turnCell(cell);
-  });
+  const home = cellsOf(goal.tiles).map(turnCell);
   const state = new Uint8Array(rows * cols);
   start.tiles.forEach((tile, cell) => {
     state[turnCell(cell)] = home[tile] ?? 0;
@@ -88,6 +68,17 @@ export function canonicalPuzzle({ start, goal }: Puzzle): CanonicalPuzzle {
     toMoves: movesBack(turn),
   };
 }
+
+/** The puzzle turned, mirrored and relabelled. */
+export const canonicalPuzzle = (puzzle: Puzzle): CanonicalPuzzle =>
+  turned(puzzle, turnFor(puzzle.goal.rows, puzzle.goal.cols, puzzle.goal.tiles.indexOf(0)));
+
+/**
+ * The puzzle as a `CanonicalPuzzle` that is neither turned nor mirrored: only the tiles are renamed. `rows`
+ * may exceed `cols`.
+ */
+export const uprightPuzzle = (puzzle: Puzzle): CanonicalPuzzle =>
+  turned(puzzle, { flipRows: false, flipCols: false, transpose: false });
 
 /** The positions along the moves, each as cells, the start first. Throws on an illegal move. */
 export function positionsAlong({ rows, cols, blank, state }: CanonicalPuzzle, moves: Moves): Uint8Array[] {

@@ -1,4 +1,4 @@
-import type { Metric, Moves } from '../board.ts';
+import { cellsOf, type Metric, type Moves } from '../board.ts';
 import { countMoves } from '../moves.ts';
 import { simplifyMoves } from '../simplify.ts';
 import { type CanonicalPuzzle, positionsAlong } from './canonical-puzzle.ts';
@@ -24,10 +24,7 @@ function shorterPath(
   steps: number,
   shouldStop: () => boolean,
 ): Moves | undefined {
-  const home = new Uint8Array(to.length);
-  to.forEach((tile, cell) => {
-    home[tile] = cell;
-  });
+  const home = cellsOf(to);
   const blank = home[canonical.blank] as number;
   const part: CanonicalPuzzle = { ...canonical, blank, state: from.map((tile) => home[tile] as number) };
   let asked = 0;

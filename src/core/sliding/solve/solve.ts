@@ -12,7 +12,7 @@ import { nearOptimal } from './large/near-optimal.ts';
 import { loadedTables } from './loaded-tables.ts';
 import { lookupOf, pruningOf, spaceOf } from './memory.ts';
 import { algorithmFits } from './methods/feasible.ts';
-import { methodTableKeys, solveByMethod } from './methods/solve-by-method.ts';
+import { methodTableKeys, type Solved, solveByMethod } from './methods/solve-by-method.ts';
 import { helpSearch, type ParallelSearch } from './parallel-search.ts';
 import { patternEstimate } from './pattern/estimate.ts';
 import { patternNearOptimal } from './pattern/near-optimal.ts';
@@ -56,18 +56,6 @@ export function buildTable(key: string, onShare?: (share: number) => void): Uint
   return table;
 }
 
-/**
- * How far a search got: a solution in the canonical puzzle's moves, and what it proved, in the request's
- * metric.
- */
-interface Found {
-  readonly moves: Moves;
-  readonly lowerBound: number;
-  readonly expanded: number;
-  readonly algorithm: string;
-  readonly memoryBytes?: number;
-}
-
 /** Share of the time for the lower bound of boards whose proof is out of reach. */
 const BOUND_SHARE = 0.04;
 /** A solution is looked for until this share of the time; the rest is for its way to the person. */
@@ -89,23 +77,12 @@ export function solveSliding(request: SlidingRequest, context: SolverContext): S
   const canonical = canonicalPuzzle(request);
   const tables = prepared(canonical, context);
   const began = context.now();
-  const byMethod = solveByMethod(request, canonical, context, began);
-  if (byMethod !== undefined) return byMethod;
-  const found = search({ request, canonical, tables, context, began });
-  const moves = canonical.toMoves(found.moves);
-  const length = countMoves(moves, metric);
-  return {
-    solvable: true,
-    length,
-    moves,
-    optimal: length === found.lowerBound,
-    lowerBound: found.lowerBound,
-    metric,
-    algorithm: found.algorithm,
-    expanded: found.expanded,
-    milliseconds: context.now() - began,
-    ...(found.memoryBytes !== undefined && { memoryBytes: found.memoryBytes }),
-  };
+  const found =
+    solveByMethod(request, canonical, context, began) ??
+    search({ request, canonical, tables, context, began });
+  const length = countMoves(found.moves, metric);
+  const optimal = length === found.lowerBound;
+  return { solvable: true, length, optimal, metric, ...found, milliseconds: context.now() - began };
 }
 
 /** The loaded tables, with all that a search makes of them once, so that no answer's time has it. */
@@ -128,13 +105,16 @@ interface Work {
   readonly began: number;
 }
 
-function search(work: Work): Found {
-  if (hasWholeSpace(work.canonical)) return descended(work);
-  return isProvable(work.canonical) ? proved(work) : approached(work);
+/** By the method that suits the board; the searches give the canonical puzzle's moves. */
+function search(work: Work): Solved {
+  const { canonical } = work;
+  const isSmall = hasWholeSpace(canonical);
+  const found = (isSmall ? descended : isProvable(canonical) ? proved : approached)(work);
+  return { ...found, moves: canonical.toMoves(found.moves) };
 }
 
 /** By the whole space. */
-function descended({ request: { metric }, canonical, context }: Work): Found {
+function descended({ request: { metric }, canonical, context }: Work): Solved {
   const { rows, cols, blank, state } = canonical;
   const space = spaceOf(context.memory, rows, cols, blank, metric);
   const moves = descend(space, state);
@@ -151,7 +131,7 @@ const limitsOf = ({ request, context, began }: Work, share: number) => ({
 });
 
 /** Where a proof is in reach. */
-function proved(work: Work): Found {
+function proved(work: Work): Solved {
   const { request, canonical, tables, context } = work;
   const inMetric = (steps: number): number => slides(steps, canonical, request.metric);
   const onProgress = progressTeller(work);
@@ -166,7 +146,7 @@ function proved(work: Work): Found {
 }
 
 /** Where it isn't: a constructed solution at once, a bound by IDA* for a moment, then shorter solutions. */
-function approached(work: Work): Found {
+function approached(work: Work): Solved {
   const { request, canonical, tables, context, began } = work;
   const { memory } = context;
   const inMetric = (steps: number): number => slides(steps, canonical, request.metric);

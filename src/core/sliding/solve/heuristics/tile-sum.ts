@@ -1,3 +1,4 @@
+import { taxicab } from '../../board.ts';
 import type { Geometry } from '../canonical-puzzle.ts';
 import type { Heuristic } from './heuristic.ts';
 
@@ -46,10 +47,6 @@ export const misplaced = (geometry: Geometry): Heuristic =>
  */
 export const rowWeighted = (geometry: Geometry): Heuristic =>
   tileSum(geometry, (cell, home) => (cell === home ? 0 : geometry.rows - Math.floor(cell / geometry.cols)));
-
-/** Taxicab distance of the tile that belongs in cell `home` when it stands in `cell`. */
-export const taxicab = (cols: number, cell: number, home: number): number =>
-  Math.abs(Math.floor(cell / cols) - Math.floor(home / cols)) + Math.abs((cell % cols) - (home % cols));
 
 /**
  * The sum of all tiles' taxicab distances to their places. Admissible: a move brings one tile at most one

@@ -1,4 +1,5 @@
-import { taxicab } from '../heuristics/tile-sum.ts';
+import { taxicab } from '../../board.ts';
+import { cyclesOf } from '../../cycles.ts';
 
 /**
  * Tiles and the cells where they shall end instead of where they end now: an even permutation, so that a part
@@ -22,21 +23,10 @@ export const wrongIn = (state: Uint8Array): number =>
   state.reduce((count, tile, cell) => count + (tile === cell ? 0 : 1), 0);
 
 /** The cycles of the permutation cell -> tile that stands there, without the fixed cells. */
-function cyclesOf(state: Uint8Array): number[][] {
-  const seen = new Uint8Array(state.length);
-  const cycles: number[][] = [];
-  for (let start = 0; start < state.length; start++) {
-    const cycle: number[] = [];
-    for (let cell = start; seen[cell] === 0; cell = state[cell] as number) {
-      seen[cell] = 1;
-      cycle.push(cell);
-    }
-    if (cycle.length > 1) cycles.push(cycle);
-  }
-  return cycles;
-}
+const wrongCycles = (state: Uint8Array): number[][] =>
+  cyclesOf(state.keys(), (cell) => state[cell] as number);
 
-const pairsOf = (state: Uint8Array): number[][] => cyclesOf(state).filter(({ length }) => length === 2);
+const pairsOf = (state: Uint8Array): number[][] => wrongCycles(state).filter(({ length }) => length === 2);
 
 /**
  * The exchanges that bring tiles home: three neighbours in a cycle (two of them, all if the cycle has no
@@ -44,7 +34,7 @@ const pairsOf = (state: Uint8Array): number[][] => cyclesOf(state).filter(({ len
  */
 export function exchangesFor(state: Uint8Array): Exchange[] {
   const exchanges: Exchange[] = [];
-  for (const cycle of cyclesOf(state)) {
+  for (const cycle of wrongCycles(state)) {
     if (cycle.length < 3) continue;
     for (const cell of cycle.length === 3 ? cycle.slice(0, 1) : cycle) {
       const second = state[cell] as number;

@@ -1,4 +1,4 @@
-import { taxicab } from '../heuristics/tile-sum.ts';
+import { taxicab } from '../../board.ts';
 import { slideTable } from '../space.ts';
 import { zobrist } from '../zobrist.ts';
 

@@ -1,4 +1,4 @@
-import type { Moves } from '../../board.ts';
+import { cellsOf, type Moves } from '../../board.ts';
 import type { Beam, BeamLimits } from './beam.ts';
 import type { Ranking } from './ranking.ts';
 
@@ -13,10 +13,7 @@ export function pathBetween(
   to: Uint8Array,
   limits: BeamLimits,
 ): { readonly moves?: Moves; readonly expanded: number } {
-  const home = new Uint8Array(to.length);
-  to.forEach((tile, cell) => {
-    home[tile] = cell;
-  });
+  const home = cellsOf(to);
   const relabelled = from.map((tile) => home[tile] as number);
   const { cost, moves, expanded } = beam.search(ranking, relabelled, home[blank] as number, limits);
   return cost === 0 ? { moves, expanded } : { expanded };

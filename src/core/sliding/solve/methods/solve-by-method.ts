@@ -6,7 +6,7 @@ import type { SlidingAnswer, SlidingRequest } from '../../answer.ts';
 import type { Moves } from '../../board.ts';
 import { type HeuristicName, isAdmissible, USUAL_HEURISTIC } from '../../method.ts';
 import { countMoves } from '../../moves.ts';
-import { type CanonicalPuzzle, canonicalPuzzle } from '../canonical-puzzle.ts';
+import { type CanonicalPuzzle, canonicalPuzzle, uprightPuzzle } from '../canonical-puzzle.ts';
 import { construct } from '../construct.ts';
 import type { SolverContext } from '../context.ts';
 import type { Heuristic } from '../heuristics/heuristic.ts';
@@ -19,7 +19,6 @@ import { MOST_HELD } from './feasible.ts';
 import { NAMED_HEURISTICS } from './named-heuristics.ts';
 import { patternSetFor } from './pattern-database.ts';
 import { longestSlide, movesOf, slidingProblem } from './problem.ts';
-import { uprightPuzzle } from './upright.ts';
 
 /** Cells up to which slides are counted exactly (MTM) although no method was asked for. */
 const MTM_CELLS = 12;
@@ -35,12 +34,15 @@ const HASTE = 3;
 const HASTY_SHARE = 0.92;
 const HASTY_CELLS = 25;
 
+/** A solution, how it was found, and what was proved, in the request's metric. */
+export type Solved = Pick<
+  SlidingAnswer,
+  'moves' | 'lowerBound' | 'expanded' | 'algorithm' | 'heuristic' | 'memoryBytes'
+>;
+
 /** How far a search got: a solution if it found one, as the board's moves, and what it proved. */
-interface Found {
+interface Found extends Omit<Solved, 'moves' | 'algorithm'> {
   readonly moves?: Moves;
-  readonly lowerBound: number;
-  readonly expanded: number;
-  readonly memoryBytes: number;
 }
 
 /** A search under way: what is asked, and how it may go on. */
@@ -77,9 +79,9 @@ export function solveByMethod(
   canonical: CanonicalPuzzle,
   context: SolverContext,
   began: number,
-): SlidingAnswer | undefined {
+): Solved | undefined {
   if (isOpen(request)) return undefined;
-  const { metric, heuristic } = request;
+  const { heuristic } = request;
   const stopAt = (share: number) => (): boolean =>
     context.shouldStop?.() === true || context.now() - began >= request.timeMs * share;
   const found = search({
@@ -92,21 +94,8 @@ export function solveByMethod(
   });
   const moves = found.moves ?? canonical.toMoves(standIn(canonical, request, context, stopAt));
   const name = request.algorithm === 'auto' ? 'ida' : request.algorithm;
-  const length = countMoves(moves, metric);
-  const { lowerBound } = found;
-  return {
-    solvable: true,
-    length,
-    moves,
-    optimal: length === lowerBound,
-    lowerBound,
-    metric,
-    algorithm: found.moves === undefined ? `${name}+windows` : name,
-    ...(heuristic !== undefined && { heuristic }),
-    expanded: found.expanded,
-    milliseconds: context.now() - began,
-    memoryBytes: found.memoryBytes,
-  };
+  const algorithm = found.moves === undefined ? `${name}+windows` : name;
+  return { ...found, moves, algorithm, ...(heuristic !== undefined && { heuristic }) };
 }
 
 function search(asked: Search): Found {

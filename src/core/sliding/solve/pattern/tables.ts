@@ -1,3 +1,4 @@
+import { cellsOf } from '../../board.ts';
 import type { CanonicalPuzzle } from '../canonical-puzzle.ts';
 import { buildDatabase, type Database, locate, type Placement, strideOf, wordsOf } from './database.ts';
 import { type Pattern, patternsOfKey } from './pattern.ts';
@@ -85,10 +86,7 @@ export function openTables(set: PatternSet, table: Uint8Array, memory: Placement
 
 /** Where the tiles of each member of each view lie. */
 export function locateAll({ set, members }: SetTables, { state, blank }: CanonicalPuzzle): Placement[][] {
-  const cellOf = new Uint8Array(state.length);
-  state.forEach((tile, cell) => {
-    cellOf[tile] = cell;
-  });
+  const cellOf = cellsOf(state);
   return members.map((group, view) => {
     const map = set.views[view]?.map ?? cellOf;
     // The maps are their own inverses.

@@ -1,0 +1,18 @@
+/** The cycles of a permutation, but for those of one: each begins with the first of `starts` that lies in it. */
+export function cyclesOf(starts: Iterable<number>, next: (from: number) => number): number[][] {
+  const cycles: number[][] = [];
+  const seen = new Set<number>();
+  for (const start of starts) {
+    const cycle: number[] = [];
+    for (let at = start; !seen.has(at); at = next(at)) {
+      seen.add(at);
+      cycle.push(at);
+    }
+    if (cycle.length > 1) cycles.push(cycle);
+  }
+  return cycles;
+}
+
+/** Exchanges that undo a permutation with these cycles. */
+export const exchangesIn = (cycles: readonly (readonly number[])[]): number =>
+  cycles.reduce((sum, { length }) => sum + length - 1, 0);
