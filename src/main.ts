@@ -73,7 +73,9 @@ async function start(config: Config, log: Log): Promise<Running> {
 
   const posting = postingOfAll();
   const adapters: Running[] = [];
+  const warming = new AbortController();
   const stop = async () => {
+    warming.abort();
     await Promise.all(adapters.map((adapter) => adapter.stop()));
     await solver.close();
     await store.close();
@@ -105,7 +107,7 @@ async function start(config: Config, log: Log): Promise<Running> {
       adapters.push(discord);
       posting.add('discord', discord.posting);
     }
-    void warmUp(solver);
+    void warmUp(solver, warming.signal);
     console.log(greeting(web.url, { discord: discord !== undefined, telegram: telegram !== undefined }));
     return { stop };
   } catch (error) {

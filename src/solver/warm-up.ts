@@ -11,14 +11,15 @@ const SIZES = [
 
 /**
  * Solves an easy board of each usual size, so that the first question is answered like any other. Never
- * fails.
+ * fails. `signal`: ends it, for it may have tables to build.
  */
-export async function warmUp(solver: Solver): Promise<void> {
+export async function warmUp(solver: Solver, signal: AbortSignal): Promise<void> {
   await Promise.allSettled(
     SIZES.map(([rows, cols]) => {
       const goal = defaultGoal(rows, cols);
       const start = randomWalk(goal, 24, seededRandom(1));
-      return solver.ask('solve', { start, goal, metric: 'stm', algorithm: 'auto', timeMs: 1000 });
+      const request = { start, goal, metric: 'stm', algorithm: 'auto', timeMs: 1000 } as const;
+      return solver.ask('solve', request, { signal });
     }),
   );
 }

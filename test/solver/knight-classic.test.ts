@@ -37,6 +37,20 @@ test('tables of backtracks come from a worker, one a choice', async () => {
   });
 });
 
+test('the recursive program has boards up to the depth that a thread’s stack carries', async () => {
+  const classic = { opts: [1, 2, 3, 4], program: 'recursive' } as const;
+  const asked = {
+    cols: 80,
+    rows: 80,
+    closed: false,
+    method: 'classic',
+    classic,
+    seed: 1,
+    timeMs: 20_000,
+  } as const;
+  expect(await solver.ask('tour', asked)).toMatchObject({ ok: true, value: { exists: true } });
+});
+
 test('a table tells its progress, ends when it is cancelled and frees the thread', async () => {
   const controller = new AbortController();
   const shares: number[] = [];

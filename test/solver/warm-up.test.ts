@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { warmUp } from '../../src/solver/warm-up.ts';
+import { toldSolver } from '../support/told-solver.ts';
+
+test('a program that stops does not wait for its warm-up', async () => {
+  const solver = toldSolver();
+  const stopping = new AbortController();
+  const warm = warmUp(solver, stopping.signal);
+  expect(solver.isAsked).toBe(true);
+  stopping.abort();
+  await warm;
+  expect(solver.isAsked).toBe(false);
+});
