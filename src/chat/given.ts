@@ -1,3 +1,5 @@
+import { fault, ok, type Result } from '../core/result.ts';
+
 /** An option as people fill it in on a form, or type it: `name:value`. */
 export interface Option {
   /** a-z only. Description: text `<command>-option-<name>`, of a shared option `option-<name>`. */
@@ -23,6 +25,16 @@ export interface Given {
   readonly words: string;
   /** The others. Choices are in lower case. */
   readonly options: Readonly<Record<string, string | boolean>>;
+}
+
+/** The one of `known` that an option says. Fault: `code` {text}. */
+export function choiceOf<Name extends string>(
+  said: string | boolean,
+  known: readonly Name[],
+  code: string,
+): Result<Name> {
+  const choice = known.find((name) => name === said);
+  return choice === undefined ? fault(code, { text: String(said).slice(0, 40) }) : ok(choice);
 }
 
 const folded = (word: string): string => word.normalize('NFKC').toLowerCase();

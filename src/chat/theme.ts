@@ -1,7 +1,7 @@
-import { fault, ok, type Result } from '../core/result.ts';
+import { ok, type Result } from '../core/result.ts';
 import { THEMES } from '../render/paint/picture.ts';
 import type { Incoming } from './command.ts';
-import type { Given, Option } from './given.ts';
+import { choiceOf, type Given, type Option } from './given.ts';
 import type { Button, Reply } from './reply.ts';
 
 /** An option of every command that draws. */
@@ -10,10 +10,8 @@ export const THEME_OPTION: Option = { name: 'theme', kind: 'text', choices: THEM
 /** The call, with the theme that is asked for in what was given, if any is. Fault: `unknown-theme` {text}. */
 export function inTheme<C extends Incoming>(call: C, { options: { theme } }: Given): Result<C> {
   if (theme === undefined) return ok(call);
-  const known = THEMES.find((name) => name === theme);
-  return known === undefined
-    ? fault('unknown-theme', { text: String(theme).slice(0, 40) })
-    : ok({ ...call, theme: known });
+  const known = choiceOf(theme, THEMES, 'unknown-theme');
+  return known.ok ? ok({ ...call, theme: known.value }) : known;
 }
 
 /** The most that every platform takes as a button's action: Bot API, `callback_data`. */

@@ -1,10 +1,15 @@
 import type { Call } from '../chat/command.ts';
-import type { Given, Option } from '../chat/given.ts';
+import { choiceOf, type Given, type Option } from '../chat/given.ts';
 import { typedCommand } from '../chat/line.ts';
-import { fault, ok, type Result } from '../core/result.ts';
+import type { Result } from '../core/result.ts';
 import type { Metric, Puzzle } from '../core/sliding/board.ts';
 import { MOVE_NAMINGS, type MoveNaming } from '../core/sliding/notation/naming.ts';
 import { parsePuzzle } from '../core/sliding/notation/puzzle.ts';
+
+/** A puzzle, and how its moves are counted. */
+export interface CountedPuzzle extends Puzzle {
+  readonly metric: Metric;
+}
 
 const METRICS = ['stm', 'mtm'] as const satisfies readonly Metric[];
 
@@ -39,16 +44,12 @@ export function puzzleOf(
 }
 
 /** The option `metric`, else `stm`. Fault: `unknown-metric` {text}. */
-export function metricOf({ options: { metric = 'stm' } }: Given): Result<Metric> {
-  const known = METRICS.find((name) => name === metric);
-  return known === undefined ? fault('unknown-metric', { text: String(metric).slice(0, 40) }) : ok(known);
-}
+export const metricOf = ({ options: { metric = 'stm' } }: Given): Result<Metric> =>
+  choiceOf(metric, METRICS, 'unknown-metric');
 
 /** The option `moves`, else `tile`. Fault: `unknown-naming` {text}. */
-export function namingOf({ options: { moves = 'tile' } }: Given): Result<MoveNaming> {
-  const known = MOVE_NAMINGS.find((name) => name === moves);
-  return known === undefined ? fault('unknown-naming', { text: String(moves).slice(0, 40) }) : ok(known);
-}
+export const namingOf = ({ options: { moves = 'tile' } }: Given): Result<MoveNaming> =>
+  choiceOf(moves, MOVE_NAMINGS, 'unknown-naming');
 
 /** A puzzle as it stands in JSON. */
 export const puzzleJson = ({ start, goal }: Puzzle): object => ({

@@ -3,11 +3,9 @@ import type { Given } from '../../chat/given.ts';
 import type { Reply } from '../../chat/reply.ts';
 import { THEME_OPTION } from '../../chat/theme.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
-import type { BoardAnalysis, SolutionAnalysis } from '../../core/sliding/analysis/analysis.ts';
 import type { SlidingProgress } from '../../core/sliding/answer.ts';
-import type { Metric, Moves, Puzzle } from '../../core/sliding/board.ts';
 import { takeMoves } from '../../core/sliding/notation/moves-at-end.ts';
-import { type MoveNaming, renamed } from '../../core/sliding/notation/naming.ts';
+import { renamed } from '../../core/sliding/notation/naming.ts';
 import { makeBoard, parseMoves } from '../../core/sliding/notation/puzzle.ts';
 import { mendingSwap } from '../../core/sliding/parity.ts';
 import { hasWholeSpace, isProvable } from '../../core/sliding/solve/reach.ts';
@@ -23,22 +21,15 @@ import type { Services } from '../services.ts';
 import { cancellable, timeFor } from '../working.ts';
 import { follow } from './follow.ts';
 import { goodMoves } from './lines.ts';
-import { printedAnalysis } from './printed.ts';
+import { type Found, printedAnalysis, type Question } from './printed.ts';
 import { analysisScene } from './scene.ts';
 
 /** Time for an analysis; beyond 16 cells little more is proved in more of it. */
 const MOST_MS = 20_000;
 const LARGE_BOARD_MS = 6000;
 
-/** What is asked: a board, or moves on it (as the tiles', whatever way they were written). */
-export interface Question extends Puzzle {
-  readonly metric: Metric;
-  readonly naming: MoveNaming;
-  readonly moves?: Moves;
-}
-
 /** `/analyse BOARD [-> GOAL] [MOVES] [size] [metric] [moves:tile|blank]`. */
-export const analyseCommand = (services: Services): Command<Question, BoardAnalysis | SolutionAnalysis> => ({
+export const analyseCommand = (services: Services): Command<Question, Found> => ({
   name: 'analyse',
   otherNames: ['analyze'],
   options: [
@@ -50,7 +41,30 @@ export const analyseCommand = (services: Services): Command<Question, BoardAnaly
   ],
   read: readQuestion,
   ask: (call, question) => analyse(services, call, question),
-  reply: (call, question, found) => analysisReply(services, call, question, found),
+  async reply(call, question, found) {
+    const { texts } = call;
+    const board = makeBoard(question.start);
+    const text = printedAnalysis.lines(texts, question, found).join('\n');
+    const picture = await services.draw(analysisScene(texts, question, found), call.theme);
+    if (!found.solvable) {
+      const [a, b] = mendingSwap(question);
+      return { kind: 'answer', text, picture, alt: texts.say('solve-unsolvable-alt', { board, a, b }) };
+    }
+    if (found.about === 'board') {
+      const good = goodMoves(found).map((move) => renamed(move, question.naming));
+      return {
+        kind: 'answer',
+        text,
+        picture,
+        alt: texts.say('analyse-alt', { board, good: good.join(', ') }),
+      };
+    }
+    const distances = found.remaining
+      .map(({ atLeast, atMost }) => (atLeast === atMost ? atLeast : `${atLeast}-${atMost ?? ''}`))
+      .join(' ');
+    const alt = texts.say('analyse-way-alt', { board, distances: distances.slice(0, 500) });
+    return { kind: 'answer', text, picture, alt };
+  },
   printed: printedAnalysis,
 });
 
@@ -86,10 +100,10 @@ function analyse(
   services: Services,
   call: Call,
   { start, goal, metric, moves }: Question,
-): Promise<Result<BoardAnalysis | SolutionAnalysis>> {
+): Promise<Result<Found>> {
   const most = isProvable(start) ? MOST_MS : LARGE_BOARD_MS;
   const request = { start, goal, metric, timeMs: timeFor(services, call, most) };
-  return cancellable<BoardAnalysis | SolutionAnalysis>(services.jobs, call, (turn, show) => {
+  return cancellable<Found>(services.jobs, call, (turn, show) => {
     const about = moves === undefined ? 'board' : 'solution';
     const onProgress = (progress: SlidingProgress) => show(progressReply(call, progress, about));
     return moves === undefined
@@ -102,7 +116,7 @@ function analyse(
 function progressReply(
   { texts }: Call,
   { phase, share, lowerBound = 0, length }: SlidingProgress,
-  about: (BoardAnalysis | SolutionAnalysis)['about'],
+  about: Found['about'],
 ): Reply {
   const ofBoard = lowerBound === length ? 'counting' : 'searching';
   const step = about === 'solution' ? 'following' : ofBoard;
@@ -114,29 +128,4 @@ function progressReply(
       bound: lowerBound,
     }),
   };
-}
-
-async function analysisReply(
-  services: Services,
-  call: Call,
-  question: Question,
-  found: BoardAnalysis | SolutionAnalysis,
-): Promise<Reply> {
-  const { texts } = call;
-  const board = makeBoard(question.start);
-  const text = printedAnalysis.lines(texts, question, found).join('\n');
-  const picture = await services.draw(analysisScene(texts, question, found), call.theme);
-  if (!found.solvable) {
-    const [a, b] = mendingSwap(question);
-    return { kind: 'answer', text, picture, alt: texts.say('solve-unsolvable-alt', { board, a, b }) };
-  }
-  if (found.about === 'board') {
-    const good = goodMoves(found).map((move) => renamed(move, question.naming));
-    return { kind: 'answer', text, picture, alt: texts.say('analyse-alt', { board, good: good.join(', ') }) };
-  }
-  const distances = found.remaining
-    .map(({ atLeast, atMost }) => (atLeast === atMost ? atLeast : `${atLeast}-${atMost ?? ''}`))
-    .join(' ');
-  const alt = texts.say('analyse-way-alt', { board, distances: distances.slice(0, 500) });
-  return { kind: 'answer', text, picture, alt };
 }

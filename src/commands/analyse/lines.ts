@@ -1,4 +1,9 @@
-import { type BoardAnalysis, exactly, type SolutionAnalysis } from '../../core/sliding/analysis/analysis.ts';
+import {
+  type BoardAnalysis,
+  exactly,
+  type Known,
+  type SolutionAnalysis,
+} from '../../core/sliding/analysis/analysis.ts';
 import type { Hardness } from '../../core/sliding/analysis/hardness.ts';
 import type { Board, Metric, Move, Moves } from '../../core/sliding/board.ts';
 import { countMoves, isMove } from '../../core/sliding/moves.ts';
@@ -106,42 +111,34 @@ function solutionLines(texts: Texts, { shortest, metric }: BoardAnalysis, writin
 /** What there is to say about somebody's solution, a line each. */
 export function wayLines(texts: Texts, found: SolutionAnalysis, writing: Writing): string[] {
   const { stm, mtm, reachesGoal, end, remaining, simplified, metric } = found;
-  const left = remaining.at(-1);
-  const exactLeft = left === undefined ? undefined : exactly(left);
-  const head = texts.say('analyse-steps', {
+  const last = remaining.at(-1);
+  const left = last && exactly(last);
+  const facts = {
     stm,
     mtm,
     reached: reachesGoal ? 'yes' : 'no',
     end: end.tiles.length > WRITTEN_CELLS ? 'long' : makeBoard(end),
-    left: exactLeft ?? 'unknown',
-  });
-  const shorter =
-    simplified.length < stm
-      ? [
-          texts.say('analyse-simplified', {
-            length: countMoves(simplified, metric),
-            moves: cut(write(simplified, writing)),
-          }),
-        ]
-      : [];
-  return [head, ...lossLines(texts, found, writing), ...shorter];
+    left: left ?? 'unknown',
+  };
+  const shorter = { length: countMoves(simplified, metric), moves: cut(write(simplified, writing)) };
+  return [
+    texts.say('analyse-steps', facts),
+    ...remaining.slice(0, 1).map((first) => shortestLine(texts, found, first, left)),
+    ...lossList(texts, found, writing),
+    ...(simplified.length < stm ? [texts.say('analyse-simplified', shorter)] : []),
+  ];
 }
 
-function lossLines(texts: Texts, found: SolutionAnalysis, writing: Writing): string[] {
-  const { remaining, steps, losses, metric } = found;
-  const first = remaining[0];
-  if (first === undefined) return [];
+/** How long the shortest solution is, and how many moves the steps lose; `left`: moves to go after them, where that is known. */
+function shortestLine(texts: Texts, found: SolutionAnalysis, first: Known, left: number | undefined): string {
+  const { steps, losses, metric } = found;
   const shortest = exactly(first);
-  if (shortest === undefined)
-    return [
-      texts.say('analyse-shortest-unknown', { atLeast: first.atLeast, atMost: first.atMost ?? 0 }),
-      ...lossList(texts, found, writing),
-    ];
-  const last = remaining.at(-1);
-  const left = last === undefined ? undefined : exactly(last);
+  if (shortest === undefined) {
+    return texts.say('analyse-shortest-unknown', { atLeast: first.atLeast, atMost: first.atMost ?? 0 });
+  }
   const lost =
     left === undefined ? losses.reduce((sum, loss) => sum + loss.lost, 0) : steps.length + left - shortest;
-  return [texts.say('analyse-shortest', { lost, shortest, metric }), ...lossList(texts, found, writing)];
+  return texts.say('analyse-shortest', { lost, shortest, metric });
 }
 
 function lossList(texts: Texts, { losses, steps }: SolutionAnalysis, writing: Writing): string[] {

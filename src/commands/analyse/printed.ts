@@ -7,10 +7,16 @@ import { puzzleJson } from '../puzzle-given.ts';
 import { boardLines, type Writing, wayLines } from './lines.ts';
 import { analysisScene } from './scene.ts';
 
-type Found = BoardAnalysis | SolutionAnalysis;
+/** What is asked: a board, or moves on it (as the tiles', whatever way they were written). */
+export interface Question extends Puzzle, Writing {
+  readonly moves?: Moves;
+}
+
+/** What there is to say of either. */
+export type Found = BoardAnalysis | SolutionAnalysis;
 
 /** An analysis as a terminal prints it. */
-export const printedAnalysis: Printed<Puzzle & Writing & { readonly moves?: Moves }, Found> = {
+export const printedAnalysis: Printed<Question, Found> = {
   options: [{ name: 'time', kind: 'text' }],
   asked: puzzleJson,
   json: (_, { naming, moves = '' }, found) =>

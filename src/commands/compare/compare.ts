@@ -1,14 +1,12 @@
 import type { Call, Command } from '../../chat/command.ts';
-import type { Reply } from '../../chat/reply.ts';
 import { THEME_OPTION } from '../../chat/theme.ts';
 import { ok, type Result } from '../../core/result.ts';
 import type { SlidingProgress } from '../../core/sliding/answer.ts';
-import type { Metric, Puzzle } from '../../core/sliding/board.ts';
 import type { Method } from '../../core/sliding/method.ts';
 import { makeBoard } from '../../core/sliding/notation/puzzle.ts';
 import { isSolvable } from '../../core/sliding/parity.ts';
 import { COMPARED, compareMethods } from '../../solver/comparison.ts';
-import { METRIC_OPTION, metricOf, PUZZLE_OPTIONS, puzzleOf } from '../puzzle-given.ts';
+import { type CountedPuzzle, METRIC_OPTION, metricOf, PUZZLE_OPTIONS, puzzleOf } from '../puzzle-given.ts';
 import type { Services } from '../services.ts';
 import { unsolvableReply } from '../solve/solve.ts';
 import { methodName } from '../solve/verdict.ts';
@@ -16,13 +14,8 @@ import { cancellable, timeFor } from '../working.ts';
 import { METHOD_MS, printedComparison } from './printed.ts';
 import { type Comparison, comparisonScene, rowFacts } from './rows.ts';
 
-/** What is asked of the solver: a puzzle, and how its moves are counted. */
-interface CompareRequest extends Puzzle {
-  readonly metric: Metric;
-}
-
 /** `/compare BOARD [-> GOAL] [size] [metric]`: all methods side by side, as bars. */
-export const compareCommand = (services: Services): Command<CompareRequest, Comparison> => ({
+export const compareCommand = (services: Services): Command<CountedPuzzle, Comparison> => ({
   name: 'compare',
   options: [...PUZZLE_OPTIONS, METRIC_OPTION, THEME_OPTION],
   read(given, call) {
@@ -32,11 +25,33 @@ export const compareCommand = (services: Services): Command<CompareRequest, Comp
     return metric.ok ? ok({ ...puzzle.value, metric: metric.value }) : metric;
   },
   ask: (call, request) => compare(services, call, request),
-  reply: (call, request, answer) => comparisonReply(services, call, request, answer),
+  async reply(call, request, answer) {
+    if ('unsolvable' in answer) return unsolvableReply(services, call, request);
+    const { texts } = call;
+    const { compared, timeMs } = answer;
+    const { start } = request;
+    const count = compared.length;
+    const lengths = compared.flatMap((one) => (one.outcome === 'refused' ? [] : [one.answer.length]));
+    const lines = compared.map((one, at) => texts.say('compare-row', rowFacts(one, at + 1)));
+    return {
+      kind: 'answer',
+      text: [
+        texts.say('compare-title', { count, rows: start.rows, cols: start.cols, seconds: timeMs / 1000 }),
+        ...lines,
+        texts.say('compare-legend'),
+      ].join('\n'),
+      picture: await services.draw(comparisonScene(texts, compared), call.theme),
+      alt: texts.say('compare-alt', {
+        count,
+        board: makeBoard(start),
+        length: lengths.length === 0 ? -1 : Math.min(...lengths),
+      }),
+    };
+  },
   printed: printedComparison,
 });
 
-async function compare(services: Services, call: Call, request: CompareRequest): Promise<Result<Comparison>> {
+async function compare(services: Services, call: Call, request: CountedPuzzle): Promise<Result<Comparison>> {
   const timeMs = timeFor(services, call, METHOD_MS);
   const { solver, jobs } = services;
   if (!isSolvable(request)) {
@@ -56,33 +71,4 @@ function progressText({ texts }: Call, at: number, method: Method, progress?: Sl
   return progress?.phase === 'tables'
     ? texts.say('compare-progress-tables', { ...facts, percent: Math.round((progress.share ?? 0) * 100) })
     : texts.say('compare-progress', facts);
-}
-
-async function comparisonReply(
-  services: Services,
-  call: Call,
-  { start, goal }: Puzzle,
-  answer: Comparison,
-): Promise<Reply> {
-  if ('unsolvable' in answer) return unsolvableReply(services, call, { start, goal });
-  const { texts } = call;
-  const { compared, timeMs } = answer;
-  const { rows, cols } = start;
-  const count = compared.length;
-  const lengths = compared.flatMap((one) => (one.outcome === 'refused' ? [] : [one.answer.length]));
-  const lines = compared.map((one, at) => texts.say('compare-row', rowFacts(one, at + 1)));
-  return {
-    kind: 'answer',
-    text: [
-      texts.say('compare-title', { count, rows, cols, seconds: timeMs / 1000 }),
-      ...lines,
-      texts.say('compare-legend'),
-    ].join('\n'),
-    picture: await services.draw(comparisonScene(texts, compared), call.theme),
-    alt: texts.say('compare-alt', {
-      count,
-      board: makeBoard(start),
-      length: lengths.length === 0 ? -1 : Math.min(...lengths),
-    }),
-  };
 }

@@ -1,20 +1,19 @@
 import type { Printed } from '../../chat/printed.ts';
-import type { Metric, Puzzle } from '../../core/sliding/board.ts';
 import { plain } from '../../i18n/markup.ts';
 import { numbersOf } from '../../i18n/numbers.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import type { Compared } from '../../solver/comparison.ts';
-import { puzzleJson } from '../puzzle-given.ts';
-import { printedSolution } from '../solve/printed.ts';
+import { type CountedPuzzle, puzzleJson } from '../puzzle-given.ts';
+import { printedSolution } from '../solve/solve.ts';
 import { type Comparison, comparisonScene, rowFacts } from './rows.ts';
 
 /** Milliseconds for each method. */
 export const METHOD_MS = 2000;
 
-const usual = (puzzle: Puzzle & { readonly metric: Metric }) => ({ ...puzzle, algorithm: 'auto' }) as const;
+const usual = (puzzle: CountedPuzzle) => ({ ...puzzle, algorithm: 'auto' }) as const;
 
 /** A comparison as a terminal prints it; an unsolvable puzzle as its solution would be. */
-export const printedComparison: Printed<Puzzle & { readonly metric: Metric }, Comparison> = {
+export const printedComparison: Printed<CountedPuzzle, Comparison> = {
   options: [{ name: 'time', kind: 'text' }],
   timeMs: METHOD_MS,
   asked: puzzleJson,

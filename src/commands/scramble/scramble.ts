@@ -1,14 +1,15 @@
 import { answered, type ButtonHandler, type Call, type Command } from '../../chat/command.ts';
 import type { Given } from '../../chat/given.ts';
-import { type Button, controls, type Reply } from '../../chat/reply.ts';
+import { type Button, controls, type Reply, type Text } from '../../chat/reply.ts';
 import { THEME_OPTION } from '../../chat/theme.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import type { Puzzle } from '../../core/sliding/board.ts';
-import { makeBoard, makeMoves, makeSize } from '../../core/sliding/notation/puzzle.ts';
+import { makeBoard, makeSize } from '../../core/sliding/notation/puzzle.ts';
+import type { Texts } from '../../i18n/texts.ts';
 import { playCommand } from '../play/play.ts';
 import { puzzleJson } from '../puzzle-given.ts';
 import type { Services } from '../services.ts';
-import { keptId } from '../solve/solution.ts';
+import { keptId, spelled } from '../solve/solution.ts';
 import { solveCommand } from '../solve/solve.ts';
 import { cancellable, hurried, timeFor } from '../working.ts';
 import { readScramble, type ScrambleRequest } from './request.ts';
@@ -16,8 +17,6 @@ import { type Scrambled, scrambled } from './scrambled.ts';
 
 /** Time for a board of an exact length. */
 const LENGTH_MS = 15_000;
-/** A way with more moves than this is written with counted runs. */
-const SPELLED_OUT = 200;
 const ROOM_FOR_WORDS = 300;
 
 /** `/scramble [size] [blank:corner] [moves:N | length:N]`. */
@@ -31,8 +30,39 @@ export const scrambleCommand = (services: Services): Command<ScrambleRequest, Sc
     THEME_OPTION,
   ],
   read: readScramble,
-  ask: (call, request) => scramble(services, call, request),
-  reply: (call, request, made) => scrambleReply(services, call, request, made),
+  ask(call, request) {
+    const { scrambler } = request;
+    return cancellable(services.jobs, call, (turn, show) => {
+      if (scrambler.by === 'length')
+        show({ kind: 'working', text: call.texts.say('scramble-progress', { length: scrambler.length }) });
+      return scrambled(request, services, timeFor(services, call, LENGTH_MS), turn);
+    });
+  },
+  async reply({ texts, surface, theme }, request, { start, goal, way, uniform }) {
+    const lines = [
+      sentence(texts, request, uniform),
+      texts.say('scramble-board', { board: makeBoard(start) }),
+    ];
+    const moves = way === undefined ? '' : spelled(way, 'stm');
+    const room = surface.captionLimit - ROOM_FOR_WORDS - makeBoard(start).length;
+    if (moves !== '' && moves.length <= room) lines.push(texts.say('scramble-way', { moves }));
+    const id = await keptId(services, { start, goal, moves: '' });
+    const ofThis: readonly Button[] = [
+      { action: `solveit:${id}`, label: texts.say('button-solve-it'), style: 'primary' },
+      { action: `playit:${id}`, label: texts.say('button-play-it') },
+    ];
+    const buttons: readonly Button[] = [
+      ...(id === undefined ? [] : ofThis),
+      { action: anotherOne(request), label: texts.say('button-another-scramble') },
+    ];
+    return {
+      kind: 'answer',
+      text: lines.join('\n'),
+      picture: await services.draw({ kind: 'board', board: start, goal }, theme),
+      alt: texts.say('scramble-alt', { board: makeBoard(start) }),
+      ...(surface.buttonRows > 0 && { buttons: controls(buttons) }),
+    };
+  },
   printed: {
     options: [
       { name: 'seed', kind: 'text' },
@@ -45,7 +75,7 @@ export const scrambleCommand = (services: Services): Command<ScrambleRequest, Sc
       uniform,
     }),
     lines: (texts, request, { start, way, uniform }) => [
-      sentence(texts.say, request, uniform),
+      sentence(texts, request, uniform),
       makeBoard(start),
       ...(way === undefined ? [] : [texts.say('scramble-way', { moves: way })]),
     ],
@@ -53,60 +83,13 @@ export const scrambleCommand = (services: Services): Command<ScrambleRequest, Sc
   },
 });
 
-function scramble(services: Services, call: Call, request: ScrambleRequest): Promise<Result<Scrambled>> {
-  const { scrambler } = request;
-  return cancellable(services.jobs, call, (turn, show) => {
-    if (scrambler.by === 'length')
-      show({ kind: 'working', text: call.texts.say('scramble-progress', { length: scrambler.length }) });
-    return scrambled(request, services, timeFor(services, call, LENGTH_MS), turn);
-  });
-}
-
-async function scrambleReply(
-  services: Services,
-  { texts, surface, theme }: Call,
-  request: ScrambleRequest,
-  { start, goal, way, uniform }: Scrambled,
-): Promise<Reply> {
-  const lines = [
-    sentence(texts.say, request, uniform),
-    texts.say('scramble-board', { board: makeBoard(start) }),
-  ];
-  const moves = way === undefined ? '' : makeMoves(way, way.length > SPELLED_OUT ? 'mtm' : 'stm');
-  const room = surface.captionLimit - ROOM_FOR_WORDS - makeBoard(start).length;
-  if (moves !== '' && moves.length <= room) lines.push(texts.say('scramble-way', { moves }));
-  const id = await keptId(services, { start, goal, moves: '' });
-  const ofThis: readonly Button[] = [
-    { action: `solveit:${id}`, label: texts.say('button-solve-it'), style: 'primary' },
-    { action: `playit:${id}`, label: texts.say('button-play-it') },
-  ];
-  const buttons: readonly Button[] = [
-    ...(id === undefined ? [] : ofThis),
-    { action: anotherOne(request), label: texts.say('button-another-scramble') },
-  ];
-  return {
-    kind: 'answer',
-    text: lines.join('\n'),
-    picture: await services.draw({ kind: 'board', board: start, goal }, theme),
-    alt: texts.say('scramble-alt', { board: makeBoard(start) }),
-    ...(surface.buttonRows > 0 && { buttons: controls(buttons) }),
-  };
-}
-
 /** What kind of scramble it is, in words. */
-function sentence(say: Call['texts']['say'], { size, scrambler }: ScrambleRequest, uniform: boolean): string {
-  const facts = { size: makeSize(size) };
-  switch (scrambler.by) {
-    case 'random':
-      return say('scramble-random', facts);
-    case 'corner':
-      return say('scramble-corner', facts);
-    case 'moves':
-      return say('scramble-moves', { ...facts, moves: scrambler.moves });
-    case 'length':
-      return say('scramble-length', { ...facts, length: scrambler.length, uniform: uniform ? 'yes' : 'no' });
-  }
-}
+const sentence = (texts: Texts, { size, scrambler }: ScrambleRequest, uniform: boolean): Text =>
+  texts.say(`scramble-${scrambler.by}`, {
+    ...scrambler,
+    size: makeSize(size),
+    uniform: uniform ? 'yes' : 'no',
+  });
 
 /** The same kind of scramble as an action: `scramble:4x4:length:40`. */
 function anotherOne({ size, scrambler }: ScrambleRequest): string {

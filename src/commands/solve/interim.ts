@@ -2,9 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Call } from '../../chat/command.ts';
 import type { Reply, Text } from '../../chat/reply.ts';
 import type { SlidingProgress } from '../../core/sliding/answer.ts';
-import type { Metric, Moves, Puzzle } from '../../core/sliding/board.ts';
+import type { Moves, Puzzle } from '../../core/sliding/board.ts';
 import { countMoves } from '../../core/sliding/moves.ts';
 import { isProvable } from '../../core/sliding/solve/reach.ts';
+import type { CountedPuzzle } from '../puzzle-given.ts';
 import type { Services } from '../services.ts';
 import { type Solved, solutionPicture, writtenMoves } from './solution.ts';
 
@@ -14,10 +15,6 @@ const SETTLING_MS = 200;
 const WARNING_MS = 100;
 /** Milliseconds between two pictures of better and better solutions. */
 const REDRAWN_MS = 2000;
-
-interface Asked extends Puzzle {
-  readonly metric: Metric;
-}
 
 /** What a search has found and proved so far, shown to those who wait for it. */
 export interface SoFar {
@@ -32,7 +29,12 @@ export interface SoFar {
 }
 
 /** Follows one search. `show` gets words until there is a solution, then the solution with its picture, drawn once for each. */
-export function followed(services: Services, call: Call, asked: Asked, show: (reply: Reply) => void): SoFar {
+export function followed(
+  services: Services,
+  call: Call,
+  asked: CountedPuzzle,
+  show: (reply: Reply) => void,
+): SoFar {
   let state: SlidingProgress = { phase: 'search' };
   let best: Moves | undefined;
   /** The solution drawn last, and its picture once that is there. */

@@ -81,7 +81,8 @@ export function writtenMoves(
   return { line: `\`${isWhole ? written : `${written.slice(0, 300)}…`}\``, isWhole };
 }
 
-const spelled = (moves: Moves, metric: Metric): string =>
+/** Moves in this metric; where there are many, as counted runs. */
+export const spelled = (moves: Moves, metric: Metric): string =>
   makeMoves(moves, moves.length > SPELLED_OUT ? 'mtm' : metric);
 
 type Drawn = Pick<Puzzle, 'start'>;

@@ -1,29 +1,34 @@
 import type { Call, Command } from '../../chat/command.ts';
 import type { Given } from '../../chat/given.ts';
+import type { Printed } from '../../chat/printed.ts';
 import type { Reply } from '../../chat/reply.ts';
 import { THEME_OPTION } from '../../chat/theme.ts';
 import { ok, type Result } from '../../core/result.ts';
 import type { SlidingAnswer } from '../../core/sliding/answer.ts';
-import type { Metric, Puzzle } from '../../core/sliding/board.ts';
+import type { Board, Puzzle } from '../../core/sliding/board.ts';
 import { HEURISTICS, type Method, readMethod, SLIDING_ALGORITHMS } from '../../core/sliding/method.ts';
-import { makeBoard } from '../../core/sliding/notation/puzzle.ts';
+import { makeBoard, makeMoves } from '../../core/sliding/notation/puzzle.ts';
 import { mendingSwap } from '../../core/sliding/parity.ts';
 import { isProvable } from '../../core/sliding/solve/reach.ts';
-import { METRIC_OPTION, metricOf, PUZZLE_OPTIONS, puzzleOf } from '../puzzle-given.ts';
+import {
+  type CountedPuzzle,
+  METRIC_OPTION,
+  metricOf,
+  PUZZLE_OPTIONS,
+  puzzleJson,
+  puzzleOf,
+} from '../puzzle-given.ts';
 import type { Services } from '../services.ts';
 import { cancellable, timeFor } from '../working.ts';
-import { followed, type SoFar } from './interim.ts';
-import { printedSolution } from './printed.ts';
+import { followed } from './interim.ts';
 import { solutionReply } from './solution.ts';
-import { effortOf, unsolvableScene, unsolvableText } from './verdict.ts';
+import { effortLines, effortOf, solvedFacts, unsolvableScene, unsolvableText } from './verdict.ts';
 
 /** Beyond 16 cells a proof is out of reach; good solutions come in a few seconds. */
 const LARGE_BOARD_MS = 5000;
 
 /** What is asked of the solver: a puzzle, and how to solve it. */
-export interface SolveRequest extends Puzzle, Method {
-  readonly metric: Metric;
-}
+export interface SolveRequest extends CountedPuzzle, Method {}
 
 /** `/solve BOARD [-> GOAL] [size] [algorithm] [heuristic] [metric]`. */
 export const solveCommand = (services: Services): Command<SolveRequest, SlidingAnswer> => ({
@@ -61,20 +66,18 @@ async function solve(services: Services, call: Call, request: SolveRequest): Pro
   const began = performance.now();
   const isLarge = !isProvable(request.start);
   const timeMs = timeFor(services, call, isLarge ? LARGE_BOARD_MS : services.timeMs);
-  let soFar: SoFar | undefined;
-  const answer = await cancellable(services.jobs, call, (turn, show) => {
-    const following = followed(services, call, request, show);
-    soFar = following;
-    return services.solver
-      .ask('solve', { ...request, timeMs }, { ...turn, onProgress: (progress) => following.hear(progress) })
-      .finally(() => following.end());
-  });
-  // Cancelled, or broken off: what was shown by then stays.
-  if (answer.ok || soFar?.solved === undefined) return answer;
-  const { algorithm, heuristic } = request;
-  return ok({
-    ...{ solvable: true, ...soFar.solved, algorithm, ...(heuristic && { heuristic }) },
-    ...{ expanded: soFar.expanded, milliseconds: performance.now() - began },
+  return cancellable(services.jobs, call, async (turn, show) => {
+    const soFar = followed(services, call, request, show);
+    const answer = await services.solver
+      .ask('solve', { ...request, timeMs }, { ...turn, onProgress: (progress) => soFar.hear(progress) })
+      .finally(() => soFar.end());
+    // Cancelled, or broken off: what was shown by then stays.
+    if (answer.ok || soFar.solved === undefined) return answer;
+    const { algorithm, heuristic } = request;
+    return ok({
+      ...{ solvable: true, ...soFar.solved, algorithm, ...(heuristic && { heuristic }) },
+      ...{ expanded: soFar.expanded, milliseconds: performance.now() - began },
+    });
   });
 }
 
@@ -91,4 +94,33 @@ export async function unsolvableReply(
     picture: await draw(unsolvableScene(puzzle), theme),
     alt: texts.say('solve-unsolvable-alt', { board: makeBoard(puzzle.start), a, b }),
   };
+}
+
+/** A solution as a terminal prints it. */
+export const printedSolution: Printed<SolveRequest, SlidingAnswer> = {
+  options: [{ name: 'time', kind: 'text' }],
+  asked: puzzleJson,
+  json(_, { algorithm }, { memoryBytes, ...told }) {
+    return { ...told, ...(algorithm !== 'auto' && memoryBytes !== undefined && { memoryBytes }) };
+  },
+  lines(texts, request, answer) {
+    const board = [...boardRows(request.start), ''];
+    if (!answer.solvable) return [...board, unsolvableText(texts, request)];
+    const words = [
+      answer.length === 0 ? texts.say('solve-already') : texts.say('solve-solved', solvedFacts(answer)),
+      makeMoves(answer.moves, answer.metric),
+      ...effortLines(texts, effortOf(request, answer)),
+    ];
+    return [...board, ...words.filter((line) => line !== '')];
+  },
+  picture: (_, puzzle, { solvable, moves }) =>
+    solvable ? { kind: 'solution', start: puzzle.start, moves } : unsolvableScene(puzzle),
+  animation: ({ start }, { moves }) => ok({ kind: 'solution', start, moves }),
+};
+
+/** The board as it looks, a line a row; the blank is a dot. */
+function boardRows({ rows, cols, tiles }: Board): string[] {
+  const width = String(rows * cols - 1).length;
+  const cells = tiles.map((tile) => (tile === 0 ? '·' : String(tile)).padStart(width));
+  return Array.from({ length: rows }, (_, row) => cells.slice(row * cols, (row + 1) * cols).join(' '));
 }

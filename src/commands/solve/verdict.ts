@@ -10,13 +10,7 @@ import type { Scene } from '../../render/scene.ts';
 import type { Verdict } from '../../store/store.ts';
 
 /** The facts of the text `solve-solved`: a solution's length, and what is proved of it. */
-export function solvedFacts({
-  length,
-  metric,
-  optimal,
-  lowerBound,
-  heuristic,
-}: Pick<SlidingAnswer, 'length' | 'metric' | 'optimal' | 'lowerBound' | 'heuristic'>): Facts {
+export function solvedFacts({ length, metric, optimal, lowerBound, heuristic }: Verdict): Facts {
   const misled = heuristic !== undefined && !isAdmissible(heuristic);
   const verdict = optimal ? 'optimal' : misled ? 'inadmissible' : 'bound';
   return { length, metric, bound: lowerBound, heuristic: heuristic ?? '', verdict };
