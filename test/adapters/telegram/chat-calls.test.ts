@@ -1,0 +1,86 @@
+import type { ApiCallFn, Transformer } from 'grammy';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type ChatCalls, chatCalls } from '../../../src/adapters/telegram/chat-calls.ts';
+import { type TestClock, testClock } from '../../support/clock.ts';
+
+const GROUP = -100;
+const [ANN, BEN] = [1, 2];
+
+let clock: TestClock;
+let calls: ChatCalls;
+let stopping: AbortController;
+/** What Telegram was called with, and when. */
+let made: [chat: number, at: number][];
+/** The waits that Telegram asks for next, in seconds; 0: a 429 without one. */
+let refusals: number[];
+
+const telegram = (async (_method: string, { chat_id }: { chat_id: number }) => {
+  made.push([chat_id, clock.now()]);
+  const retry_after = refusals.shift();
+  if (retry_after === undefined) return { ok: true, result: true };
+  return {
+    ...{ ok: false, error_code: 429, description: 'Too Many Requests' },
+    ...(retry_after > 0 && { parameters: { retry_after } }),
+  };
+}) as unknown as ApiCallFn;
+
+const send = (way: Transformer, chat_id: number) => way(telegram, 'sendMessage', { chat_id, text: 'words' });
+
+beforeEach(() => {
+  clock = testClock();
+  stopping = new AbortController();
+  calls = chatCalls(clock, 3_600_000, stopping.signal);
+  [made, refusals] = [[], []];
+});
+
+describe('a wait', () => {
+  it('of a chat that has just had a message is its own', async () => {
+    await send(calls.answers, ANN);
+    refusals.push(3);
+    const again = send(calls.answers, ANN);
+    await clock.pass(0);
+    await send(calls.answers, BEN);
+    await clock.pass(3000);
+    expect((await again).ok).toBe(true);
+    expect(made).toEqual([ANN, ANN, BEN, ANN].map((chat, at) => [chat, at === 3 ? 3000 : 0]));
+  });
+
+  it('of a chat that had nothing for a minute is everybody’s', async () => {
+    refusals.push(3);
+    const both = [send(calls.answers, ANN)];
+    await clock.pass(0);
+    both.push(send(calls.answers, BEN));
+    await clock.pass(3000);
+    await Promise.all(both);
+    expect(made.map(([, at]) => at)).toEqual([0, 3000, 3000]);
+  });
+
+  it('that Telegram does not name grows', async () => {
+    refusals.push(0, 0, 0);
+    const sent = send(calls.answers, ANN);
+    await clock.pass(10_000);
+    expect((await sent).ok).toBe(true);
+    expect(made.map(([, at]) => at)).toEqual([0, 500, 1500, 3500]);
+  });
+
+  it('ends, without the call, when the program stops', async () => {
+    refusals.push(30);
+    const sent = send(calls.answers, ANN);
+    await clock.pass(1000);
+    stopping.abort();
+    expect(await sent).toMatchObject({ ok: false, error_code: 429 });
+    expect(made).toHaveLength(1);
+  });
+});
+
+it('progress is left out of a group for a minute after a refusal, answers are not', async () => {
+  await send(calls.answers, GROUP);
+  refusals.push(2);
+  const answer = send(calls.answers, GROUP);
+  await clock.pass(2000);
+  expect((await answer).ok).toBe(true);
+  expect(await send(calls.progress, GROUP)).toMatchObject({ ok: false, parameters: { retry_after: 58 } });
+  expect(made).toHaveLength(3);
+  await clock.pass(58_000);
+  expect((await send(calls.progress, GROUP)).ok).toBe(true);
+});
