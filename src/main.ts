@@ -13,7 +13,7 @@ import { commandsAndButtons } from './commands/index.ts';
 import { type Config, readConfig } from './config.ts';
 import { dailySecret } from './daily/secret.ts';
 import { loadCatalogue } from './i18n/catalogue.ts';
-import { createHealth, type OnState } from './observe/health.ts';
+import { createHealth, type OnState, type State } from './observe/health.ts';
 import { createLog, type Log } from './observe/log.ts';
 import { createMetrics } from './observe/metrics.ts';
 import { animateInTurn } from './render/animate.ts';
@@ -82,15 +82,24 @@ async function start(config: Config, log: Log): Promise<Running> {
   };
   try {
     const context = { chat, store, log };
-    const contextOf = (platform: string): AdapterContext => ({
-      ...context,
-      chat: metered(chat, platform, metrics),
-      onState: (state, why) => health.note(platform, state, why),
-    });
-    const telegram = await telegramOf(config, contextOf('telegram'), catalogue.locales);
-    if (telegram !== undefined) {
-      adapters.push(telegram);
-      posting.add('telegram', telegram.posting);
+    const states = new Map<string, State>();
+    const contextOf = (platform: string): AdapterContext => {
+      const onState: OnState = (state, why) => {
+        states.set(platform, state);
+        health.note(platform, state, why);
+        if (state === 'down' && why !== undefined) console.error(why);
+      };
+      onState('connecting');
+      return { ...context, chat: metered(chat, platform, metrics), onState };
+    };
+    const [telegram, discord] = await Promise.all([
+      telegramOf(config, contextOf, catalogue.locales),
+      discordOf(config, contextOf),
+    ]);
+    for (const [platform, adapter] of Object.entries({ telegram, discord })) {
+      if (adapter === undefined) continue;
+      adapters.push(adapter);
+      posting.add(platform, adapter.posting);
     }
     const web = await startWeb({
       host: config.HOST,
@@ -102,13 +111,8 @@ async function start(config: Config, log: Log): Promise<Running> {
       routes: telegram?.routes ?? [],
     });
     adapters.push(web);
-    const discord = await discordOf(config, contextOf('discord'));
-    if (discord !== undefined) {
-      adapters.push(discord);
-      posting.add('discord', discord.posting);
-    }
     void warmUp(solver, warming.signal);
-    console.log(greeting(web.url, { discord: discord !== undefined, telegram: telegram !== undefined }));
+    console.log(greeting(web.url, states));
     return { stop };
   } catch (error) {
     await stop();
@@ -123,22 +127,24 @@ interface AdapterContext {
   readonly onState: OnState;
 }
 
-async function discordOf(config: Config, context: AdapterContext) {
+type ContextOf = (platform: string) => AdapterContext;
+
+async function discordOf(config: Config, contextOf: ContextOf) {
   if (config.DISCORD_TOKEN === undefined) return undefined;
   return startDiscord({
-    ...context,
+    ...contextOf('discord'),
     token: config.DISCORD_TOKEN,
     ...(config.DISCORD_API_URL !== undefined && { apiUrl: config.DISCORD_API_URL }),
     ...(config.DISCORD_DEV_GUILD !== undefined && { devGuild: config.DISCORD_DEV_GUILD }),
   });
 }
 
-async function telegramOf(config: Config, context: AdapterContext, locales: readonly string[]) {
+async function telegramOf(config: Config, contextOf: ContextOf, locales: readonly string[]) {
   const { TELEGRAM_TOKEN: token, TELEGRAM_API_ROOT: apiRoot, TELEGRAM_WEBHOOK_URL: url } = config;
   if (token === undefined) return undefined;
   const secret = config.TELEGRAM_WEBHOOK_SECRET;
   return startTelegram({
-    ...context,
+    ...contextOf('telegram'),
     token,
     locales,
     ...(apiRoot !== undefined && { apiRoot }),
@@ -146,11 +152,19 @@ async function telegramOf(config: Config, context: AdapterContext, locales: read
   });
 }
 
-function greeting(url: string, serves: { discord: boolean; telegram: boolean }): string {
-  const platforms = [serves.discord && 'Discord', serves.telegram && 'Telegram'].filter(Boolean);
-  return platforms.length > 0
-    ? `TileKnight serves ${platforms.join(' and ')}, and the page at ${url}`
-    : `TileKnight serves the page at ${url} (no DISCORD_TOKEN or TELEGRAM_TOKEN is set; the README tells how to get them)`;
+/** The line that names the address, what is served and what isn't yet. */
+function greeting(url: string, platforms: ReadonlyMap<string, State>): string {
+  if (platforms.size === 0)
+    return `TileKnight serves the page at ${url} (no DISCORD_TOKEN or TELEGRAM_TOKEN is set; the README tells how to get them)`;
+  const those = (wanted: State): string =>
+    ['Discord', 'Telegram'].filter((name) => platforms.get(name.toLowerCase()) === wanted).join(' and ');
+  const [up, connecting, down] = [those('up'), those('connecting'), those('down')];
+  const absent = [
+    ...(connecting ? [`still connecting to ${connecting}`] : []),
+    ...(down ? [`without ${down}, for the reason above`] : []),
+  ];
+  const served = `TileKnight serves ${up && `${up}, and `}the page at ${url}`;
+  return absent.length === 0 ? served : `${served} (${absent.join('; ')})`;
 }
 
 async function main(): Promise<void> {
@@ -170,7 +184,7 @@ async function main(): Promise<void> {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
 
-  const starting = start(config, log);
+  let running: Running | undefined;
   let stopping = false;
   const stop = async (signal: string) => {
     // A second signal changes nothing: what runs is being finished.
@@ -178,7 +192,8 @@ async function main(): Promise<void> {
     stopping = true;
     log.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
-    await (await starting).stop();
+    // What comes in before the start is over is kept for the next one.
+    await running?.stop();
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT']) {
@@ -189,7 +204,7 @@ async function main(): Promise<void> {
       });
     });
   }
-  await starting;
+  running = await start(config, log);
 }
 
 /** What the admin can mend comes as a sentence; a stack would help with nothing but a bug. */

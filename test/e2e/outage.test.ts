@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LocalDiscord } from '../support/discord/server.ts';
 import { type PostgresServer, startPostgres } from '../support/postgres-server.ts';
 import { startProgram } from '../support/program.ts';
 import { BotApiServer } from '../support/telegram/server.ts';
@@ -62,5 +63,51 @@ describe('while PostgreSQL is gone', () => {
     expect(program.output.match(/can not be used; trying again/g)).toHaveLength(1);
     expect(program.output.match(/can be used again/g)).toHaveLength(1);
     expect(program.output).not.toMatch(/a bug|"level":"error"/);
+  });
+});
+
+describe('while a platform is away at the start', () => {
+  test('the page serves; Discord is tried again, and told why it is not there', async () => {
+    const discord = await new LocalDiscord().start();
+    const telegram = await new BotApiServer().start();
+    discord.fail(/^GET \/gateway\/bot/, 400);
+    const program = await startProgram(folder, {
+      DISCORD_TOKEN: discord.token,
+      DISCORD_API_URL: discord.apiUrl,
+      TELEGRAM_TOKEN: '1:refused',
+      TELEGRAM_API_ROOT: telegram.root,
+    });
+    expect(program.output).toMatch(/serves the page at \S+ \(still connecting to Discord; without Telegram/);
+    expect(program.output).toMatch(/^Telegram does not accept TELEGRAM_TOKEN \(/m);
+    expect(await readiness(program.url)).toMatchObject({
+      status: 503,
+      parts: { telegram: { state: 'down', why: expect.stringContaining('TELEGRAM_TOKEN') } },
+    });
+    await expect.poll(() => readiness(program.url)).toMatchObject({ parts: { discord: { state: 'up' } } });
+    const answer = await discord.slash('solve', { board: '1 2 3 4 0 5' }).answer();
+    expect(answer.content).toContain('in 1 move');
+    discord.gateway.revoke();
+    await expect
+      .poll(() => readiness(program.url))
+      .toMatchObject({
+        parts: {
+          discord: { state: 'down', why: expect.stringContaining('DISCORD_TOKEN') },
+          web: { state: 'up' },
+        },
+      });
+    expect(await program.stop()).toBe(0);
+    await Promise.all([discord.stop(), telegram.stop()]);
+  });
+
+  test('SIGTERM ends the waiting at once', async () => {
+    const away = { DISCORD_TOKEN: 'TEST.local.discord', DISCORD_API_URL: 'http://127.0.0.1:1/api' };
+    const program = await startProgram(folder, away);
+    expect(await readiness(program.url)).toMatchObject({
+      down: ['discord'],
+      parts: { discord: { state: 'connecting', why: expect.stringContaining('ECONNREFUSED') } },
+    });
+    const began = performance.now();
+    expect(await program.stop()).toBe(0);
+    expect(performance.now() - began).toBeLessThan(4000);
   });
 });

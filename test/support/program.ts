@@ -50,7 +50,7 @@ export async function startProgram(
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => {
       output += chunk;
-      const url = /http:\/\/127\.0\.0\.1:\d+(?=\D)/.exec(output)?.[0];
+      const url = /page at (http:\/\/127\.0\.0\.1:\d+)(?=\D)/.exec(output)?.[1];
       if (url !== undefined) address.resolve(url);
     });
   }

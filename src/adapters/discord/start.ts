@@ -1,12 +1,4 @@
-import {
-  type APIInteraction,
-  Client,
-  DiscordjsErrorCodes,
-  Events,
-  GatewayDispatchEvents,
-  GatewayIntentBits,
-  Options,
-} from 'discord.js';
+import { type APIInteraction, REST } from 'discord.js';
 import type { Chat } from '../../chat/chat.ts';
 import { type Clock, systemClock, withTimeout } from '../../chat/delivery/clock.ts';
 import { createDelivery } from '../../chat/delivery/delivery.ts';
@@ -19,6 +11,7 @@ import { menuOf, registerMenu } from './commands.ts';
 import { type CallContext, type Context, sorry } from './context.ts';
 import { acknowledge, failureOf } from './failure.ts';
 import { answerForm } from './form.ts';
+import { openGateway } from './gateway.ts';
 import { type Form, isForm, isPress, type Press, tokenOf } from './incoming.ts';
 import { newMessage } from './message.ts';
 import { discordPlatform } from './outlet.ts';
@@ -32,6 +25,9 @@ const PATIENCE = 1200;
 /** Milliseconds that a stop waits for running answers, and then for those it has cancelled. */
 const FINISHING = 5000;
 const CANCELLING = 1000;
+
+/** Milliseconds for which the start waits for the first try to connect. */
+const FIRST_TRY = 5000;
 
 export interface DiscordOptions {
   readonly token: string;
@@ -58,23 +54,18 @@ export interface Discord {
 }
 
 /**
- * Connects the chat to Discord; fulfils when the bot is there and its menu is registered. Rejects when Discord doesn't
- * take the token or can't be reached. Answers that were deferred and are not done by then are given after the next start.
+ * Connects the chat to Discord; fulfils after the first try, or some seconds. A Discord that can't be reached is tried again in
+ * the background; one that refuses the bot is `down`, with a sentence for the operator. Answers that were deferred and are not done
+ * when the program stops are given after the next start.
  */
 export async function startDiscord(options: DiscordOptions): Promise<Discord> {
   const { token, apiUrl, devGuild, chat, store, log, onState = () => {} } = options;
   const { now = Date.now, clock = systemClock } = options;
-  const client = new Client({
-    intents: [GatewayIntentBits.Guilds],
-    allowedMentions: { parse: [], repliedUser: false },
-    makeCache: Options.cacheWithLimits({ ...Options.DefaultMakeCacheSettings, MessageManager: 0 }),
-    // Interactions wait for this: a server that is down must not cost the others their three seconds.
-    waitGuildTimeout: 1000,
-    ...(apiUrl && { rest: { api: apiUrl } }),
-  });
+  // Its own, since a connection that ends takes its client's token along.
+  const rest = new REST(apiUrl ? { api: apiUrl } : {}).setToken(token);
   const running = new Set<Promise<void>>();
   const stopping = new AbortController();
-  const calls: CallContext = { rest: client.rest, clock, signal: stopping.signal };
+  const calls: CallContext = { rest, clock, signal: stopping.signal };
   const platform = discordPlatform(calls);
   const pending = store.pendingReplies;
   const delivery = createDelivery({ ...calls, platform, chat, pending, log, now });
@@ -97,69 +88,35 @@ export async function startDiscord(options: DiscordOptions): Promise<Discord> {
     if (isForm(interaction)) run(answer(context, interaction, answerForm(context, interaction)));
     else if (isPress(interaction)) run(answer(context, interaction, answerPress(context, interaction)));
   };
-  report(client, log);
-  client.on(Events.ShardReady, () => onState('up'));
-  client.on(Events.ShardResume, () => onState('up'));
-  client.on(Events.ShardReconnecting, () => onState('connecting'));
-  client.on(Events.ShardDisconnect, () => onState('down'));
-  client.ws.on(GatewayDispatchEvents.InteractionCreate, listen);
-
-  const connected = await connect(client, token);
-  try {
-    const sent = await registerMenu(connected.rest, connected.application.id, menuOf(chat), devGuild);
-    log.info({ commands: chat.commands.length, sent }, 'Discord is connected');
-  } catch (error) {
-    log.error({ err: error }, 'Discord did not take the command menu; the one registered before stays');
-  }
-  run(delivery.resume());
+  const gateway = openGateway({
+    token,
+    apiUrl,
+    clock,
+    log,
+    onState,
+    onInteraction: listen,
+    async onReady(applicationId) {
+      run(delivery.resume());
+      try {
+        const sent = await registerMenu(rest, applicationId, menuOf(chat), devGuild);
+        log.info({ commands: chat.commands.length, sent }, 'Discord is connected');
+      } catch (error) {
+        log.error({ err: error }, 'Discord did not take the command menu; the one registered before stays');
+      }
+    },
+  });
+  await withTimeout(systemClock, gateway.tried, FIRST_TRY);
 
   return {
-    posting: discordPosting(client.rest),
+    posting: discordPosting(rest),
     async stop() {
-      client.ws.off(GatewayDispatchEvents.InteractionCreate, listen);
+      gateway.deafen();
       await withTimeout(systemClock, Promise.all(running), FINISHING);
       stopping.abort();
       await withTimeout(systemClock, Promise.all(running), CANCELLING);
-      client.removeAllListeners(Events.ShardReconnecting);
-      client.removeAllListeners(Events.ShardDisconnect);
-      await client.destroy();
+      await gateway.close();
     },
   };
-}
-
-/** Fulfils when the gateway is ready. */
-async function connect(client: Client, token: string): Promise<Client<true>> {
-  const ready = new Promise<Client<true>>((resolve) => {
-    client.once(Events.ClientReady, resolve);
-  });
-  try {
-    await client.login(token);
-  } catch (error) {
-    await client.destroy();
-    if (isTokenFault(error))
-      throw new Error(
-        'Discord does not accept DISCORD_TOKEN: copy the bot token again from the Bot page of your application in the developer portal.',
-        { cause: error },
-      );
-    throw new Error('Discord could not be reached with DISCORD_TOKEN; see the cause.', { cause: error });
-  }
-  return ready;
-}
-
-const isTokenFault = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === DiscordjsErrorCodes.TokenInvalid;
-
-/** Says what happens to the connection; an `error` event that nobody hears would end the process. */
-function report(client: Client, log: Log): void {
-  client.on(Events.Error, (error) => log.error({ err: error }, 'Discord client error'));
-  client.on(Events.Warn, (warning) => log.warn({ warning }, 'Discord client warning'));
-  client.on(Events.ShardError, (error, shard) =>
-    log.error({ err: error, shard }, 'Discord connection error'),
-  );
-  client.on(Events.ShardReconnecting, (shard) => log.warn({ shard }, 'Discord is being reconnected'));
-  client.on(Events.ShardDisconnect, ({ code }, shard) =>
-    log.error({ code, shard }, 'Discord has closed the connection for good'),
-  );
 }
 
 /** Waits for an interaction's answer; what fails is logged and, where there is still somebody to tell, told. */

@@ -37,12 +37,13 @@ export function startPolling(
     for (;;) {
       const answer = await call(method, payload, signal).catch((error: unknown) => {
         if (signal?.aborted !== true) {
-          onState('connecting');
+          onState('connecting', error instanceof Error ? error.message : String(error));
           log.warn({ err: error }, 'Telegram can not be reached; trying again');
         }
         throw error;
       });
-      onState(answer.ok ? 'up' : 'connecting');
+      if (answer.ok) onState('up');
+      else onState('connecting', answer.description);
       if (answer.ok) {
         const updates = answer.result as Update[];
         await save(updates);
@@ -69,7 +70,7 @@ export function startPolling(
     sink: { concurrency: CONCURRENCY },
   });
   runner.task()?.catch((error: unknown) => {
-    onState('down');
+    onState('down', error instanceof Error ? error.message : String(error));
     log.error({ err: error }, 'Telegram refuses the bot; it no longer listens there');
   });
 

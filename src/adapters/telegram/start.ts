@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Api, Bot, GrammyError, HttpError, type Transformer } from 'grammy';
 import type { Update } from 'grammy/types';
 import type { Chat } from '../../chat/chat.ts';
-import { type Clock, pause, systemClock } from '../../chat/delivery/clock.ts';
+import { type Clock, pause, systemClock, withTimeout } from '../../chat/delivery/clock.ts';
 import { createDelivery } from '../../chat/delivery/delivery.ts';
 import type { Posting } from '../../chat/delivery/posting.ts';
 import type { OnState } from '../../observe/health.ts';
@@ -24,6 +24,8 @@ const CALL_SECONDS = 60;
 /** Milliseconds between tries to reach Telegram at start, doubled each time. */
 const FIRST_RETRY = 1000;
 const LAST_RETRY = 60_000;
+/** Milliseconds for which the start waits for the first try. */
+const FIRST_TRY = 5000;
 /** Milliseconds that running work gets when the program stops, then those in which it must have ended. */
 const GRACE = 5000;
 const END = 1000;
@@ -58,13 +60,12 @@ export interface Telegram {
 }
 
 /**
- * Connects the chat to Telegram. Rejects with a sentence for the operator when the token is refused; an unreachable Telegram
- * is tried again in the background, with growing pauses.
+ * Connects the chat to Telegram; fulfils after the first try, or some seconds. An unreachable Telegram is tried again in the
+ * background, with growing pauses; one that refuses the token is `down`, with a sentence for the operator.
  */
 export async function startTelegram(options: TelegramOptions): Promise<Telegram> {
   const { token, apiRoot, webhook, chat, store, log, locales = [], now = Date.now } = options;
   const { onState = () => {}, clock = systemClock } = options;
-  if (token.trim() === '') throw new Error(refusal('it is empty'));
   const client = { timeoutSeconds: CALL_SECONDS, ...(apiRoot !== undefined && { apiRoot }) };
   const bot = new Bot(token, { ContextConstructor: TileKnightContext, client });
   const stopping = new AbortController();
@@ -132,13 +133,15 @@ export async function startTelegram(options: TelegramOptions): Promise<Telegram>
       return true;
     } catch (error) {
       if (!isPassing(error)) throw error;
-      onState('connecting');
+      onState('connecting', sayable(error));
       log.warn({ err: error }, 'Telegram can not be reached yet; trying again');
       return false;
     }
   }
 
-  async function keepConnecting(): Promise<void> {
+  async function keepConnecting(onTried: () => void): Promise<void> {
+    const isConnected = await connect().finally(onTried);
+    if (isConnected) return listen();
     for (let next = FIRST_RETRY; ; next = Math.min(LAST_RETRY, 2 * next)) {
       await pause(clock, next, signal);
       if (stopped) return;
@@ -146,12 +149,13 @@ export async function startTelegram(options: TelegramOptions): Promise<Telegram>
     }
   }
 
-  const background = (await connect()) ? listen() : keepConnecting();
-  void background.catch((error: unknown) => {
+  const { promise: tried, resolve: onTried } = Promise.withResolvers<void>();
+  void keepConnecting(onTried).catch((error: unknown) => {
     if (stopped) return;
-    onState('down');
+    onState('down', sayable(error));
     log.error({ err: error }, 'Telegram could not be connected');
   });
+  await withTimeout(systemClock, tried, FIRST_TRY);
 
   async function finish(): Promise<void> {
     await polling?.stop();
@@ -187,6 +191,8 @@ export async function startTelegram(options: TelegramOptions): Promise<Telegram>
 const refusal = (reason: string): string =>
   `Telegram does not accept TELEGRAM_TOKEN (${reason}): set it to the token that @BotFather shows for your bot.`;
 
+const sayable = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 const isPassing = (error: unknown): boolean =>
   error instanceof HttpError ||
   (error instanceof GrammyError && (error.error_code >= 500 || error.error_code === 429));
@@ -197,7 +203,7 @@ async function reachable(bot: Bot<TileKnightContext>) {
     return await bot.api.getMe();
   } catch (error) {
     if (error instanceof GrammyError && [401, 404].includes(error.error_code)) {
-      throw new Error(refusal(`${error.error_code} ${error.description}`));
+      throw new Error(refusal(`${error.error_code} ${error.description}`), { cause: error });
     }
     throw error;
   }

@@ -78,8 +78,18 @@ describe('connection', () => {
   });
 
   test('a wrong token is a sentence that names DISCORD_TOKEN', async () => {
-    const wrong = startDiscord({ token: 'wrong', apiUrl: discord.apiUrl, chat, store, log: silent });
-    await expect(wrong).rejects.toThrow(/DISCORD_TOKEN/);
+    const states: unknown[][] = [];
+    const onState = (...state: unknown[]) => void states.push(state);
+    const wrong = await startDiscord({
+      token: 'wrong',
+      apiUrl: discord.apiUrl,
+      chat,
+      store,
+      log: silent,
+      onState,
+    });
+    expect(states.at(-1)).toEqual(['down', expect.stringMatching(/DISCORD_TOKEN/)]);
+    await wrong.stop();
   });
 });
 

@@ -48,6 +48,11 @@ export class LocalGateway extends EventEmitter<{ ready: [] }> {
     this.#bot?.terminate();
   }
 
+  /** The bot's token is worth nothing any more. */
+  revoke(): void {
+    this.#bot?.close(4004, 'Authentication failed.');
+  }
+
   close(): void {
     for (const socket of this.#sockets.clients) socket.terminate();
     this.#sockets.close();
