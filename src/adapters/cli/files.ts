@@ -1,12 +1,12 @@
 import { closeSync, openSync, writeFileSync } from 'node:fs';
 import type { Call } from '../../chat/command.ts';
 import type { Printed } from '../../chat/printed.ts';
+import type { Text } from '../../chat/reply.ts';
 import { AS_LINES, orderPieces } from '../../core/knight/notation/order-text.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { animate } from '../../render/animate.ts';
 import { draw } from '../../render/draw.ts';
-import type { Picture } from '../../render/paint/picture.ts';
-import type { DrawnTour } from '../../render/scene.ts';
+import type { Arguments } from './arguments.ts';
 
 /** Options that name a file for one answer, and the part of what is printed that it holds. */
 export const FILES = { png: 'picture', gif: 'animation', order: 'order' } as const satisfies Record<
@@ -16,58 +16,52 @@ export const FILES = { png: 'picture', gif: 'animation', order: 'order' } as con
 export type FileOption = keyof typeof FILES;
 export const FILE_OPTIONS = Object.keys(FILES) as readonly FileOption[];
 
-/** What became of the files that were asked for. */
-export interface Saved {
-  readonly written: readonly string[];
-  /** Options of files that there was nothing to put into. */
-  readonly unused: readonly string[];
-}
-
 /**
- * Writes the files that are asked for. Faults: those of the animation, before any is written; `file` {file, reason}.
+ * Writes the files that the options name; gives what there is to say of them. Faults: those of the animation, before any is
+ * written; `file` {file, reason}.
  */
 export function saveFiles<Request, Answer>(
   { texts, theme }: Pick<Call, 'texts' | 'theme'>,
   printed: Printed<Request, Answer>,
   request: Request,
   answer: Answer,
-  names: Readonly<Partial<Record<FileOption, string>>>,
-): Result<Saved> {
-  const { png, gif, order } = names;
-  const scene = png === undefined ? undefined : printed.picture?.(texts, request, answer);
-  const film = gif === undefined ? undefined : printed.animation?.(request, answer);
-  const tour = order === undefined ? undefined : printed.order?.(request, answer);
-  if (film?.ok === false) return film;
-  const saved: Record<FileOption, Result<true> | undefined> = {
-    png: scene && savePicture(png ?? '', draw(scene, theme)),
-    order: tour && saveOrder(order ?? '', tour),
-    gif: film && savePicture(gif ?? '', animate(film.value, theme)),
-  };
-  const failed = Object.values(saved).find((one) => one?.ok === false);
-  if (failed?.ok === false) return failed;
-  const asked = FILE_OPTIONS.filter((name) => names[name] !== undefined);
-  return ok({
-    written: asked.filter((name) => saved[name] !== undefined).map((name) => names[name] ?? ''),
-    unused: asked.filter((name) => saved[name] === undefined).map((name) => `--${name}`),
+  options: Arguments['options'],
+): Result<readonly Text[]> {
+  const asked = FILE_OPTIONS.flatMap((name) => {
+    const file = options[name];
+    return typeof file === 'string' ? [{ name, file }] : [];
   });
+  const isAsked = (option: FileOption): boolean => asked.some(({ name }) => name === option);
+  const film = isAsked('gif') ? printed.animation?.(request, answer) : undefined;
+  if (film?.ok === false) return film;
+  const scene = isAsked('png') ? printed.picture?.(texts, request, answer) : undefined;
+  const tour = isAsked('order') ? printed.order?.(request, answer) : undefined;
+  const pieces: Readonly<Record<FileOption, Iterable<string | Uint8Array> | undefined>> = {
+    png: scene && [draw(scene, theme).bytes],
+    gif: film && [animate(film.value, theme).bytes],
+    order: tour && orderPieces(tour.order, tour.cols, AS_LINES),
+  };
+  const drawn = asked.flatMap(({ name, file }) => {
+    const content = pieces[name];
+    return content === undefined ? [] : [{ file, saved: save(file, content) }];
+  });
+  for (const { saved } of drawn) if (!saved.ok) return saved;
+  const files = drawn.map(({ file }) => file).join(', ');
+  const unused = asked.flatMap(({ name }) => (pieces[name] === undefined ? [`--${name}`] : []));
+  return ok([
+    ...(files === '' ? [] : [texts.say('terminal-written', { files })]),
+    ...(unused.length > 0
+      ? [texts.say('terminal-undrawn', { options: unused.join(', '), count: unused.length })]
+      : []),
+  ]);
 }
 
-/** Writes a picture to a file. Fault: `file` {file, reason}. */
-function savePicture(file: string, picture: Picture): Result<true> {
-  try {
-    writeFileSync(file, picture.bytes);
-    return ok(true);
-  } catch (error) {
-    return fault('file', { file, reason: error instanceof Error ? error.message : String(error) });
-  }
-}
-
-/** The whole order as text, a line a rank from the top, in pieces. Fault: `file` {file, reason}. */
-function saveOrder(file: string, { cols, order }: DrawnTour): Result<true> {
+/** Writes a file piece by piece. Fault: `file` {file, reason}. */
+function save(file: string, pieces: Iterable<string | Uint8Array>): Result<true> {
   try {
     const descriptor = openSync(file, 'w');
     try {
-      for (const piece of orderPieces(order, cols, AS_LINES)) writeFileSync(descriptor, piece);
+      for (const piece of pieces) writeFileSync(descriptor, piece);
     } finally {
       closeSync(descriptor);
     }

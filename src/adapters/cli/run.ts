@@ -5,7 +5,7 @@ import { inTheme } from '../../chat/theme.ts';
 import { type Fault, fault, ok, type Result } from '../../core/result.ts';
 import { plain } from '../../i18n/markup.ts';
 import type { Arguments } from './arguments.ts';
-import { FILE_OPTIONS, FILES, type FileOption, saveFiles } from './files.ts';
+import { FILE_OPTIONS, FILES, saveFiles } from './files.ts';
 
 /** A command that a terminal has. */
 export type TerminalCommand = Command & { readonly printed: Printed };
@@ -35,17 +35,12 @@ const optionsOf = ({ options, printed }: TerminalCommand): readonly Option[] => 
 ];
 
 /** The names of the options that take a value, and of those that stand alone. */
-export function optionNames(command: TerminalCommand): {
-  readonly valued: string[];
-  readonly flags: string[];
-} {
-  const options = optionsOf(command);
-  const names = (kinds: readonly Option[]) => kinds.map(({ name }) => name);
+export function optionNames(command: TerminalCommand): Record<'valued' | 'flags', readonly string[]> {
+  const { flags = [], valued = [] } = Object.groupBy(optionsOf(command), ({ kind }) =>
+    kind === 'flag' ? 'flags' : 'valued',
+  );
   const files = FILE_OPTIONS.filter((name) => command.printed[FILES[name]] !== undefined);
-  return {
-    valued: [...names(options.filter(({ kind }) => kind !== 'flag')), ...files],
-    flags: names(options.filter(({ kind }) => kind === 'flag')),
-  };
+  return { valued: [...valued.map(({ name }) => name), ...files], flags: flags.map(({ name }) => name) };
 }
 
 /** Reads a command line: its words are the main option's value, as in a form. `timeMs`: for an answer, unless the line says it. */
@@ -80,25 +75,9 @@ async function outcomeOf(
     json: { ...asked, ...printed.json(texts, request, answer.value) },
     lines: options.json === true ? [] : printed.lines(texts, request, answer.value).map(plain),
   };
-  const saved = saveFiles(call, printed, request, answer.value, filesOf(options));
-  if (!saved.ok) return { ...outcome, fault: saved.fault };
-  const { written, unused } = saved.value;
-  return {
-    ...outcome,
-    notes: [
-      ...(written.length > 0 ? [texts.say('terminal-written', { files: written.join(', ') })] : []),
-      ...(unused.length > 0
-        ? [texts.say('terminal-undrawn', { options: unused.join(', '), count: unused.length })]
-        : []),
-    ],
-  };
+  const notes = saveFiles(call, printed, request, answer.value, options);
+  return notes.ok ? { ...outcome, notes: notes.value } : { ...outcome, fault: notes.fault };
 }
-
-/** The files that the options name. */
-const filesOf = (options: Arguments['options']): Partial<Record<FileOption, string>> =>
-  Object.fromEntries(
-    FILE_OPTIONS.flatMap((name) => (typeof options[name] === 'string' ? [[name, options[name]]] : [])),
-  );
 
 /** The outcome of what can't be done: its sentence as `error`, behind what was asked. */
 const refused = ({ texts }: Call, reason: Fault, asked: object = {}): Outcome => ({
