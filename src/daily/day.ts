@@ -1,3 +1,4 @@
+import { kept } from '../core/kept.ts';
 import { fault, ok, type Result } from '../core/result.ts';
 import { plainText } from '../core/typed-text.ts';
 
@@ -81,17 +82,13 @@ const keyOf = (time: number): DayKey => new Date(time).toISOString().slice(0, 10
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function zoneFormat(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known) return known;
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
-  formats.set(timeZone, format);
-  return format;
-}
+const DATE = {
+  calendar: 'gregory',
+  numberingSystem: 'latn',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+} as const;
+
+const zoneFormat = (timeZone: string): Intl.DateTimeFormat =>
+  kept(formats, timeZone, () => new Intl.DateTimeFormat('en-US', { timeZone, ...DATE }));

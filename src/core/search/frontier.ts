@@ -14,10 +14,6 @@ const precedes = (one: Entry<unknown>, other: Entry<unknown>): boolean =>
 export class Frontier<Item> {
   readonly #heap: Entry<Item>[] = [];
 
-  get size(): number {
-    return this.#heap.length;
-  }
-
   push(item: Item, priority: number, depth: number): void {
     const heap = this.#heap;
     const entry = { item, priority, depth };

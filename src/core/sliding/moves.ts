@@ -57,20 +57,14 @@ export function applyMoves({ rows, cols, tiles: before }: Board, moves: Moves): 
 /** The position after all the moves. Throws on an illegal one. */
 export function boardAfter(start: Board, moves: Moves): Board {
   const end = applyMoves(start, moves);
-  if (!end.ok) throw new RangeError(`${moves} can't be made`);
+  if (!end.ok) throw new RangeError(`illegal move ${end.fault.facts.index} in ${moves}`);
   return end.value;
 }
 
-/** Every position on the way, the start first: `moves.length + 1` boards. Throws on an illegal move. */
-export function boardsAlong(start: Board, moves: Moves): Board[] {
+/** The position before and after each step (a move, or several), the start first. Throws on an illegal move. */
+export function boardsAlong(start: Board, steps: Iterable<Moves>): Board[] {
   const boards = [start];
-  let board = start;
-  for (const letter of moves) {
-    const next = isMove(letter) ? applyMove(board, letter) : undefined;
-    if (next === undefined) throw new Error(`illegal move ${boards.length} in ${moves}`);
-    board = next;
-    boards.push(board);
-  }
+  for (const step of steps) boards.push(boardAfter(boards.at(-1) ?? start, step));
   return boards;
 }
 

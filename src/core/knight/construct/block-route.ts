@@ -1,3 +1,4 @@
+import { kept } from '../../kept.ts';
 import { below, type Random, seededRandom } from '../../random.ts';
 import { MOVE_COLS, MOVE_ROWS } from '../moves.ts';
 import { type RuleMemory, whyNotBetween } from '../rule/existence.ts';
@@ -52,11 +53,7 @@ function linksBetween(from: Block, to: Block, variant: number, memory: RouteMemo
   const side = to.row < from.row ? ABOVE : to.row > from.row ? BELOW : to.col < from.col ? LEFT : RIGHT;
   const sizes = sizeKey(from.rows, from.cols) * SIZE_KEYS + sizeKey(to.rows, to.cols);
   const key = (sizes * 4 + side) * VARIANTS + variant;
-  const known = memory.links.get(key);
-  if (known !== undefined) return known;
-  const found = findLinks(from, to, side, seededRandom(key));
-  memory.links.set(key, found);
-  return found;
+  return kept(memory.links, key, () => findLinks(from, to, side, seededRandom(key)));
 }
 
 /** A cell in which a path over the block that begins at `entry` may end. */

@@ -30,19 +30,12 @@ export function constructTour(
   memory: RouteMemory,
   shouldStop: () => boolean,
 ): NumberedTour | undefined {
-  const { rows, cols, start, end, closed, seed } = task;
+  const { rows, cols, start, end } = task;
   if (rows * cols === 1) return { order: Int32Array.of(1), last: 0 };
   if (Math.min(rows, cols) >= 5) return blockTour(task, memory, shouldStop);
   if (rows <= cols) return narrowTour(task, memory, shouldStop);
   const turn = ({ row, col }: Cell): Cell => ({ row: col, col: row });
-  const turnedTask = {
-    rows: cols,
-    cols: rows,
-    start: turn(start),
-    closed,
-    seed,
-    ...(end && { end: turn(end) }),
-  };
+  const turnedTask = { ...task, rows: cols, cols: rows, start: turn(start), ...(end && { end: turn(end) }) };
   const tour = narrowTour(turnedTask, memory, shouldStop);
   if (tour === undefined) return undefined;
   const { order, last } = tour;

@@ -1,3 +1,4 @@
+import { kept } from '../../kept.ts';
 import { PROGRAMS } from '../classic/choice.ts';
 import { plainLine } from '../plain-line.ts';
 import { DRAWING_STYLES, KNIGHT_KINDS, KNIGHT_METHODS } from '../request.ts';
@@ -59,11 +60,6 @@ export function createVocabulary(words: KnightWords = {}): Vocabulary {
   const known = new Map<string, string>();
   return {
     meaningOf: (word) => meanings.get(word),
-    any(...asked) {
-      const key = asked.join();
-      const found = known.get(key) ?? alternatives(asked);
-      known.set(key, found);
-      return found;
-    },
+    any: (...asked) => kept(known, asked.join(), () => alternatives(asked)),
   };
 }

@@ -1,3 +1,4 @@
+import { kept } from '../../kept.ts';
 import { seededRandom } from '../../random.ts';
 import type { Fault } from '../../result.ts';
 import { type BlockMemory, hasBlockPath } from '../search/block-path.ts';
@@ -109,13 +110,8 @@ function hasTourBetween(short: number, long: number, ends: readonly Turned[], me
 }
 
 /** The automaton of a lattice, made on first use. */
-export function automatonOf(lattice: Lattice, memory: RuleMemory): ColumnAutomaton {
-  const known = memory.automata.get(lattice);
-  if (known !== undefined) return known;
-  const made = createColumnAutomaton(lattice);
-  memory.automata.set(lattice, made);
-  return made;
-}
+export const automatonOf = (lattice: Lattice, { automata }: RuleMemory): ColumnAutomaton =>
+  kept(automata, lattice, () => createColumnAutomaton(lattice));
 
 /**
  * Why no open tour leads from `start` to `end`; undefined if one does. Closed rule for all boards but a dozen small ones,

@@ -1,3 +1,4 @@
+import { kept } from '../../kept.ts';
 import { below, seededRandom } from '../../random.ts';
 import { anyPath, type BlockGraph, createBlockGraph, searchPath } from './block-graph.ts';
 
@@ -32,14 +33,8 @@ export const VARIANTS = 4;
 const MOST_PATHS = 4096;
 
 /** The graph of a block, kept in the memory. */
-function graphOf(rows: number, cols: number, memory: BlockMemory): BlockGraph {
-  const key = sizeKey(rows, cols);
-  const known = memory.graphs.get(key);
-  if (known !== undefined) return known;
-  const made = createBlockGraph(rows, cols);
-  memory.graphs.set(key, made);
-  return made;
-}
+const graphOf = (rows: number, cols: number, { graphs }: BlockMemory): BlockGraph =>
+  kept(graphs, sizeKey(rows, cols), () => createBlockGraph(rows, cols));
 
 /**
  * Whether a small block (25 to 30 cells) has a path from `entry` to `exit`, by a complete search; ends of one colour of an

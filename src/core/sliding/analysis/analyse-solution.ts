@@ -1,6 +1,6 @@
 import { fault, ok, type Result } from '../../result.ts';
 import { type Board, type Metric, type Moves, sameBoard } from '../board.ts';
-import { applyMoves, boardAfter, countMoves } from '../moves.ts';
+import { applyMoves, boardsAlong, countMoves } from '../moves.ts';
 import { isSolvable } from '../parity.ts';
 import { simplifyMoves } from '../simplify.ts';
 import type { SolverContext } from '../solve/context.ts';
@@ -29,10 +29,7 @@ export function analyseSolution(request: SolutionAnalysisRequest, context: Solve
   const { start, goal, moves, metric } = request;
   const began = context.now();
   const steps = stepsOf(moves, metric);
-  const boards: Board[] = [start];
-  for (const step of steps) {
-    boards.push(boardAfter(boards.at(-1) ?? start, step));
-  }
+  const boards = boardsAlong(start, steps);
   const end = boards.at(-1) ?? start;
   const solvable = isSolvable({ start, goal });
   const remaining: readonly Known[] = solvable ? distancesAlong(boards, steps, request, context) : [];

@@ -1,3 +1,4 @@
+import { kept } from '../../kept.ts';
 import type { Moves } from '../board.ts';
 import { MOVES } from '../moves.ts';
 import type { CanonicalPuzzle } from '../solve/canonical-puzzle.ts';
@@ -40,11 +41,9 @@ export function shortestInSpace(canonical: CanonicalPuzzle, space: Space, most: 
   const count = (state: Uint8Array): number => {
     const rank = rankPermutation(state);
     if (space.distance[rank] === 0) return 1;
-    const known = counts.get(rank);
-    if (known !== undefined) return known;
-    const sum = stepsDown(space, state).reduce((total, step) => total + count(step.state), 0);
-    counts.set(rank, sum);
-    return sum;
+    return kept(counts, rank, () =>
+      stepsDown(space, state).reduce((total, step) => total + count(step.state), 0),
+    );
   };
   const first: Moves[] = [];
   const write = (state: Uint8Array, moves: Moves): void => {

@@ -1,3 +1,4 @@
+import { kept } from '../../kept.ts';
 import type { Metric } from '../board.ts';
 import type { WalkingMemory } from './heuristics/walking-distance.ts';
 import { type MovePruning, movePruning } from './move-pruning.ts';
@@ -39,17 +40,10 @@ export function pruningOf(memory: SolverMemory): MovePruning {
  * The whole space of that size, goal blank and metric, searched on first use. Goal and size as in a
  * `CanonicalPuzzle`.
  */
-export function spaceOf(
-  memory: SolverMemory,
+export const spaceOf = (
+  { spaces }: SolverMemory,
   rows: number,
   cols: number,
   blank: number,
   metric: Metric,
-): Space {
-  const key = `${rows}x${cols}:${blank}:${metric}`;
-  const known = memory.spaces.get(key);
-  if (known !== undefined) return known;
-  const space = searchSpace(rows, cols, blank, metric);
-  memory.spaces.set(key, space);
-  return space;
-}
+): Space => kept(spaces, `${rows}x${cols}:${blank}:${metric}`, () => searchSpace(rows, cols, blank, metric));

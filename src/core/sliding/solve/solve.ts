@@ -17,7 +17,7 @@ import { helpSearch, type ParallelSearch } from './parallel-search.ts';
 import { patternEstimate } from './pattern/estimate.ts';
 import { patternNearOptimal } from './pattern/near-optimal.ts';
 import { patternSearch } from './pattern/search.ts';
-import { buildTableByRegion, type SetTables } from './pattern/tables.ts';
+import type { SetTables } from './pattern/tables.ts';
 import { patternSets } from './pattern/views.ts';
 import { hasWholeSpace, isProvable } from './reach.ts';
 import { shortest } from './shortest.ts';
@@ -26,6 +26,7 @@ import { descend } from './space.ts';
 export type { SolverContext } from './context.ts';
 export { createSolverMemory } from './memory.ts';
 export { algorithmFits } from './methods/feasible.ts';
+export { buildTable } from './pattern/tables.ts';
 
 /** Tables that together serve a request. */
 export interface TableChoice {
@@ -47,13 +48,6 @@ export function tableChoices(request: SlidingRequest): TableChoice[] {
   }
   if (hasWholeSpace(canonical)) return [];
   return patternSets(canonical).map(({ key, megabytes }) => ({ keys: [key], megabytes }));
-}
-
-/** The table of that key; `onShare` is told the share built, 0 .. 1. Throws on a key that isn't one. */
-export function buildTable(key: string, onShare?: (share: number) => void): Uint8Array {
-  const table = buildTableByRegion(key, onShare);
-  if (table === undefined) throw new RangeError(`${key} names no table`);
-  return table;
 }
 
 /** Share of the time for the lower bound of boards whose proof is out of reach. */

@@ -15,7 +15,7 @@ import {
   patternSearch,
   searchLookup,
 } from '../../../../src/core/sliding/solve/pattern/search.ts';
-import { buildTableByRegion, openTables } from '../../../../src/core/sliding/solve/pattern/tables.ts';
+import { buildTable, openTables } from '../../../../src/core/sliding/solve/pattern/tables.ts';
 import { patternSets } from '../../../../src/core/sliding/solve/pattern/views.ts';
 
 // Number 12 of Korf 1985: 45 moves.
@@ -24,7 +24,7 @@ if (!puzzle.ok) throw new Error(puzzle.fault.code);
 const canonical = canonicalPuzzle(puzzle.value);
 const [, set] = patternSets(canonical);
 if (set === undefined) throw new Error('no set');
-const tables = openTables(set, buildTableByRegion(set.key) ?? new Uint8Array(), new Map());
+const tables = openTables(set, buildTable(set.key), new Map());
 const lookup = searchLookup(tables);
 const pruning = movePruning();
 const LENGTH = 45;

@@ -1,3 +1,4 @@
+import { kept } from '../../../kept.ts';
 import type { Geometry } from '../canonical-puzzle.ts';
 import type { Estimate } from '../ida.ts';
 import type { Heuristic } from './heuristic.ts';
@@ -24,12 +25,8 @@ export const WALKING_ENTRIES = 400_000;
 export const walkingSize = (rows: number, cols: number): number =>
   Math.max(walkingEntries(rows, cols), walkingEntries(cols, rows));
 
-function tableOf(memory: WalkingMemory, lines: number, length: number, blank: number): WalkingTable {
-  const key = `${lines}x${length}-${blank}`;
-  const table = memory.get(key) ?? buildWalking({ lines, length, blank });
-  memory.set(key, table);
-  return table;
-}
+const tableOf = (memory: WalkingMemory, lines: number, length: number, blank: number): WalkingTable =>
+  kept(memory, `${lines}x${length}-${blank}`, () => buildWalking({ lines, length, blank }));
 
 /** One direction of walking, as it follows a search. */
 interface Walk {

@@ -1,3 +1,4 @@
+import { kept } from '../../../kept.ts';
 import { cellsOf } from '../../board.ts';
 import type { CanonicalPuzzle } from '../canonical-puzzle.ts';
 import { buildDatabase, type Database, locate, type Placement, strideOf, wordsOf } from './database.ts';
@@ -8,33 +9,23 @@ import type { PatternSet } from './views.ts';
 /** Placement spaces that a worker keeps, by `rows x cols: tiles`. */
 export type PlacementMemory = Map<string, PlacementSpace>;
 
-function spaceFor(memory: PlacementMemory, { rows, cols, cells }: Pattern): PlacementSpace {
-  const key = `${rows}x${cols}: ${cells.length}`;
-  const known = memory.get(key) ?? placementSpace(rows, cols, cells.length);
-  memory.set(key, known);
-  return known;
-}
+const spaceFor = (memory: PlacementMemory, { rows, cols, cells: { length } }: Pattern): PlacementSpace =>
+  kept(memory, `${rows}x${cols}: ${length}`, () => placementSpace(rows, cols, length));
 
-/**
- * The table of that name, or undefined if it names none of this kind; `onShare` is told the share built, 0 ..
- * 1.
- */
-export function buildTableByRegion(key: string, onShare?: (share: number) => void): Uint8Array | undefined {
+/** The table of that key; `onShare` is told the share built, 0 .. 1. Throws on a key that isn't one. */
+export function buildTable(key: string, onShare?: (share: number) => void): Uint8Array {
   const patterns = patternsOfKey(key);
-  if (patterns === undefined) return undefined;
+  if (patterns === undefined) throw new RangeError(`${key} names no table`);
   const memory: PlacementMemory = new Map();
-  const spaces = patterns.map((pattern) => spaceFor(memory, pattern));
-  const sizes = spaces.map(wordsOf);
-  const all = sizes.reduce((sum, words) => sum + words, 0);
-  const table = new Int32Array(all);
+  const parts = patterns.map((pattern) => ({ pattern, space: spaceFor(memory, pattern) }));
+  const table = new Int32Array(parts.reduce((sum, { space }) => sum + wordsOf(space), 0));
   let at = 0;
-  for (const [index, pattern] of patterns.entries()) {
-    const [space, words = 0, done] = [spaces[index], sizes[index], at];
-    if (space === undefined) continue;
-    table.set(
-      buildDatabase(space, pattern, (share) => onShare?.((done + share * words) / all)),
-      at,
+  for (const { pattern, space } of parts) {
+    const [done, words] = [at, wordsOf(space)];
+    const database = buildDatabase(space, pattern, (share) =>
+      onShare?.((done + share * words) / table.length),
     );
+    table.set(database, at);
     at += words;
   }
   return new Uint8Array(table.buffer);

@@ -144,18 +144,13 @@ export function patternSets({ rows, cols, blank }: Geometry): PatternSet[] {
     const [sevens, sixes] = [SEVENS[blank], SIXES[blank]];
     if (sevens === undefined || sixes === undefined)
       throw new RangeError(`no canonical has its blank in ${blank}`);
-    const isMirrored = mirror(geometry) !== undefined;
-    return [
-      setOf(geometry, isMirrored ? [sevens] : [sevens, BESIDE]),
-      setOf(geometry, isMirrored ? [sixes] : [sixes, BESIDE]),
-    ];
+    const beside = mirror(geometry) === undefined ? [BESIDE] : [];
+    return [sevens, sixes].map((groups) => setOf(geometry, [groups, ...beside]));
   }
   // Along a board of two rows there is one way to cut it, so the second view begins elsewhere.
   const [by, offset] = rows > 2 ? (['rows', 0] as const) : (['cols', 3] as const);
-  const small = [strips(geometry, mostTiles(cells), 'cols'), strips(geometry, mostTiles(cells), by, offset)];
-  const hasSevens = cells > 12 && cells <= PROOF_CELLS;
-  return [
-    ...(hasSevens ? [setOf(geometry, [strips(geometry, 7, 'cols'), strips(geometry, 6, by, offset)])] : []),
-    setOf(geometry, small),
-  ];
+  const cut = (most: number, other: number): PatternSet =>
+    setOf(geometry, [strips(geometry, most, 'cols'), strips(geometry, other, by, offset)]);
+  const small = cut(mostTiles(cells), mostTiles(cells));
+  return cells > 12 && cells <= PROOF_CELLS ? [cut(7, 6), small] : [small];
 }

@@ -8,11 +8,7 @@ import {
 } from '../../../../../src/core/sliding/solve/canonical-puzzle.ts';
 import { patternEstimate } from '../../../../../src/core/sliding/solve/pattern/estimate.ts';
 import { patternsOfKey, tableKey } from '../../../../../src/core/sliding/solve/pattern/pattern.ts';
-import {
-  buildTableByRegion,
-  locateAll,
-  openTables,
-} from '../../../../../src/core/sliding/solve/pattern/tables.ts';
+import { buildTable, locateAll, openTables } from '../../../../../src/core/sliding/solve/pattern/tables.ts';
 import { type PatternSet, patternSets } from '../../../../../src/core/sliding/solve/pattern/views.ts';
 import { rankPermutation, searchSpace, slideTable } from '../../../../../src/core/sliding/solve/space.ts';
 
@@ -28,7 +24,7 @@ function setOf(
   return { rows, cols, blank, patterns, views: [{ patterns, map }], key: tableKey(patterns), megabytes: 0 };
 }
 
-const build = (key: string): Uint8Array => buildTableByRegion(key) ?? new Uint8Array();
+const build = (key: string): Uint8Array => buildTable(key);
 
 /**
  * The fewest moves of the pattern's tiles from every placement of them and of the blank, by 0-1 breadth-first search over just
