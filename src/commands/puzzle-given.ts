@@ -1,7 +1,7 @@
 import type { Call } from '../chat/command.ts';
 import { choiceOf, type Given, type Option } from '../chat/given.ts';
 import { typedCommand } from '../chat/line.ts';
-import type { Result } from '../core/result.ts';
+import { ok, type Result } from '../core/result.ts';
 import type { Metric, Puzzle } from '../core/sliding/board.ts';
 import { MOVE_NAMINGS, type MoveNaming } from '../core/sliding/notation/naming.ts';
 import { parsePuzzle } from '../core/sliding/notation/puzzle.ts';
@@ -47,9 +47,19 @@ export function puzzleOf(
 export const metricOf = ({ options: { metric = 'stm' } }: Given): Result<Metric> =>
   choiceOf(metric, METRICS, 'unknown-metric');
 
-/** The option `moves`, else `tile`. Fault: `unknown-naming` {text}. */
-export const namingOf = ({ options: { moves = 'tile' } }: Given): Result<MoveNaming> =>
-  choiceOf(moves, MOVE_NAMINGS, 'unknown-naming');
+/** How moves are written in an answer. */
+export interface Writing {
+  readonly metric: Metric;
+  readonly naming: MoveNaming;
+}
+
+/** The options `metric` and `moves`, else `stm` and `tile`. Faults: that of `metricOf`, `unknown-naming` {text}. */
+export function writingOf(given: Given): Result<Writing> {
+  const metric = metricOf(given);
+  if (!metric.ok) return metric;
+  const naming = choiceOf(given.options.moves ?? 'tile', MOVE_NAMINGS, 'unknown-naming');
+  return naming.ok ? ok({ metric: metric.value, naming: naming.value }) : naming;
+}
 
 /** A puzzle as it stands in JSON. */
 export const puzzleJson = ({ start, goal }: Puzzle): object => ({

@@ -9,14 +9,7 @@ import { renamed } from '../../core/sliding/notation/naming.ts';
 import { makeBoard, parseMoves } from '../../core/sliding/notation/puzzle.ts';
 import { mendingSwap } from '../../core/sliding/parity.ts';
 import { hasWholeSpace, isProvable } from '../../core/sliding/solve/reach.ts';
-import {
-  METRIC_OPTION,
-  metricOf,
-  NAMING_OPTION,
-  namingOf,
-  PUZZLE_OPTIONS,
-  puzzleOf,
-} from '../puzzle-given.ts';
+import { METRIC_OPTION, NAMING_OPTION, PUZZLE_OPTIONS, puzzleOf, writingOf } from '../puzzle-given.ts';
 import type { Services } from '../services.ts';
 import { cancellable, timeFor } from '../working.ts';
 import { follow } from './follow.ts';
@@ -74,13 +67,11 @@ export const analyseCommand = (services: Services): Command<Question, Found> => 
  */
 function readQuestion(given: Given, call: Call): Result<Question> {
   const { rest, moves: behind } = takeMoves(given.words);
-  const metric = metricOf(given);
-  if (!metric.ok) return metric;
-  const naming = namingOf(given);
-  if (!naming.ok) return naming;
+  const writing = writingOf(given);
+  if (!writing.ok) return writing;
   const puzzle = puzzleOf({ ...given, words: rest }, call);
   if (!puzzle.ok) return puzzle;
-  const question = { ...puzzle.value, metric: metric.value, naming: naming.value };
+  const question = { ...puzzle.value, ...writing.value };
   const { rows, cols } = question.start;
   if (question.metric === 'mtm' && !hasWholeSpace(question.start))
     return fault('slides-too-large', { rows, cols });

@@ -7,9 +7,10 @@ import {
 import type { Hardness } from '../../core/sliding/analysis/hardness.ts';
 import type { Board, Metric, Move, Moves } from '../../core/sliding/board.ts';
 import { countMoves, isMove } from '../../core/sliding/moves.ts';
-import { type MoveNaming, renamed } from '../../core/sliding/notation/naming.ts';
+import { renamed } from '../../core/sliding/notation/naming.ts';
 import { makeBoard, makeMoves, makeSize } from '../../core/sliding/notation/puzzle.ts';
 import type { Texts } from '../../i18n/texts.ts';
+import type { Writing } from '../puzzle-given.ts';
 
 /** Characters of one line of moves, and of all shortest solutions together. */
 const LONGEST_MOVES = 120;
@@ -18,12 +19,6 @@ const LONGEST_LOSS = 24;
 /** Cells of a board that is written out in a sentence. */
 const WRITTEN_CELLS = 25;
 const MOST_LOSSES = 8;
-
-/** How moves are written in an answer. */
-export interface Writing {
-  readonly metric: Metric;
-  readonly naming: MoveNaming;
-}
 
 const write = (moves: Moves, { metric, naming }: Writing): string =>
   makeMoves(renamed(moves, naming), metric);

@@ -3,8 +3,8 @@ import type { BoardAnalysis, SolutionAnalysis } from '../../core/sliding/analysi
 import type { Moves, Puzzle } from '../../core/sliding/board.ts';
 import { type MoveNaming, renamed } from '../../core/sliding/notation/naming.ts';
 import { makeBoard } from '../../core/sliding/notation/puzzle.ts';
-import { puzzleJson } from '../puzzle-given.ts';
-import { boardLines, type Writing, wayLines } from './lines.ts';
+import { puzzleJson, type Writing } from '../puzzle-given.ts';
+import { boardLines, wayLines } from './lines.ts';
 import { analysisScene } from './scene.ts';
 
 /** What is asked: a board, or moves on it (as the tiles', whatever way they were written). */

@@ -1,38 +1,29 @@
 import type { Call, Command } from '../../chat/command.ts';
 import type { Given, Option } from '../../chat/given.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
-import {
-  type Board,
-  defaultGoal,
-  type Metric,
-  type Moves,
-  type Puzzle,
-  sameBoard,
-} from '../../core/sliding/board.ts';
+import { type Board, defaultGoal, type Moves, type Puzzle, sameBoard } from '../../core/sliding/board.ts';
 import { boardKey, boardOfKey } from '../../core/sliding/key.ts';
 import { countMoves, invertMoves } from '../../core/sliding/moves.ts';
 import { takeMoves } from '../../core/sliding/notation/moves-at-end.ts';
-import { type MoveNaming, renamed } from '../../core/sliding/notation/naming.ts';
+import { renamed } from '../../core/sliding/notation/naming.ts';
 import { makeBoard, makeMoves, parseMoves, parseSize } from '../../core/sliding/notation/puzzle.ts';
 import { reversePuzzle, transposeMoves, transposePuzzle } from '../../core/sliding/relabel.ts';
 import { simplifyMoves } from '../../core/sliding/simplify.ts';
 import { follow } from '../analyse/follow.ts';
 import {
   METRIC_OPTION,
-  metricOf,
   NAMING_OPTION,
-  namingOf,
   PUZZLE_OPTIONS,
   puzzleJson,
   puzzleOf,
+  type Writing,
+  writingOf,
 } from '../puzzle-given.ts';
 
 /** What a tool is given: a puzzle if a board was written, moves (as the tiles') if there were any, and how moves are written. */
-interface ToolRequest {
+interface ToolRequest extends Writing {
   readonly puzzle?: Puzzle;
   readonly moves?: Moves;
-  readonly metric: Metric;
-  readonly naming: MoveNaming;
 }
 
 type Outcome = Puzzle | Board | Moves;
@@ -101,10 +92,8 @@ const textCommand = <Request>(
 });
 
 function readTool(given: Given, call: Call): Result<ToolRequest> {
-  const metric = metricOf(given);
-  if (!metric.ok) return metric;
-  const naming = namingOf(given);
-  if (!naming.ok) return naming;
+  const writing = writingOf(given);
+  if (!writing.ok) return writing;
   const { rest, moves: written } = takeMoves(given.words);
   const moves = written === undefined ? undefined : parseMoves(written);
   if (moves?.ok === false) return moves;
@@ -112,9 +101,8 @@ function readTool(given: Given, call: Call): Result<ToolRequest> {
   if (puzzle?.ok === false) return puzzle;
   return ok({
     ...(puzzle && { puzzle: puzzle.value }),
-    ...(moves && { moves: renamed(moves.value, naming.value) }),
-    metric: metric.value,
-    naming: naming.value,
+    ...(moves && { moves: renamed(moves.value, writing.value.naming) }),
+    ...writing.value,
   });
 }
 
