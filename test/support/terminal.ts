@@ -1,7 +1,9 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { runCommandLine } from '../../src/adapters/cli/command-line.ts';
 import { ROOT } from './program.ts';
 
 /** Where a command line is run. */
@@ -20,14 +22,17 @@ export interface Ended {
   readonly err: string;
 }
 
+const wordsOf = (args: string | readonly string[]): readonly string[] =>
+  typeof args === 'string' ? args.split(' ') : args;
+
 /** Starts `tileknight` with these arguments (a line is taken apart at its spaces), with nothing of the tests' own surroundings. */
 export function startTerminal(
   args: string | readonly string[],
   { folder, env = {}, root = ROOT }: Setting,
   stdio: StdioOptions = 'pipe',
 ): ChildProcess {
-  const words = typeof args === 'string' ? args.split(' ') : args;
-  return spawn(process.execPath, [join(root, 'src/adapters/cli/tileknight.ts'), ...words], {
+  const program = join(root, 'src/adapters/cli/tileknight.ts');
+  return spawn(process.execPath, [program, ...wordsOf(args)], {
     cwd: folder,
     env: { PATH: process.env.PATH, DATA_DIR: folder, ...env },
     stdio,
@@ -43,7 +48,7 @@ export async function endOf(program: ChildProcess): Promise<Ended> {
   return { code, out, err };
 }
 
-/** Runs `tileknight` to its end, with `input` piped into it. */
+/** Runs `tileknight` to its end in a process of its own, with `input` piped into it. */
 export function runTerminal(
   args: string | readonly string[],
   { input = '', ...setting }: Setting & { readonly input?: string },
@@ -51,4 +56,26 @@ export function runTerminal(
   const program = startTerminal(args, setting);
   program.stdin?.end(input);
   return endOf(program);
+}
+
+/** What `tileknight` does with these arguments and this input, but in this process, which is much sooner there. */
+export async function runLine(
+  args: string | readonly string[],
+  { input = '', folder, env = {} }: Setting & { readonly input?: string },
+): Promise<Ended> {
+  const [stdout, stderr] = [new PassThrough(), new PassThrough()];
+  const written = Promise.all([text(stdout), text(stderr)]);
+  const code = await runCommandLine(wordsOf(args), {
+    env: { DATA_DIR: folder, ...env },
+    stdin: Readable.from([input]),
+    stdout,
+    stderr,
+    isPiped: () => false,
+    interrupt: () => new AbortController().signal,
+  }).finally(() => {
+    stdout.end();
+    stderr.end();
+  });
+  const [out, err] = await written;
+  return { code, out, err };
 }

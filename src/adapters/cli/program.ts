@@ -1,185 +1,8 @@
-import { fstatSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { text as textOf } from 'node:stream/consumers';
+import { fstatSync } from 'node:fs';
 import { config as readDotenv } from 'dotenv';
-import { commandNamed, unknownCommand } from '../../chat/command.ts';
-import { createJobs } from '../../chat/jobs.ts';
-import type { Reply } from '../../chat/reply.ts';
-import { commandsAndButtons } from '../../commands/index.ts';
-import type { Services } from '../../commands/services.ts';
-import { toolCommands } from '../../commands/tools/tools.ts';
-import { type Config, readConfig } from '../../config.ts';
-import { type Fault, fault } from '../../core/result.ts';
-import { loadCatalogue } from '../../i18n/catalogue.ts';
-import { plain } from '../../i18n/markup.ts';
-import type { Texts } from '../../i18n/texts.ts';
-import { createLog } from '../../observe/log.ts';
-import { animate } from '../../render/animate.ts';
-import { draw } from '../../render/draw.ts';
-import { createSolver } from '../../solver/create-solver.ts';
-import type { Solver } from '../../solver/solver.ts';
-import { type Arguments, readArguments } from './arguments.ts';
-import { answerLines } from './batch.ts';
-import { terminalCall } from './call.ts';
-import { ROOT, usualDataDir } from './data-dir.ts';
-import { FILE_OPTIONS } from './files.ts';
-import { writeJson } from './json-stream.ts';
-import { progressLine } from './progress.ts';
-import { isTerminalCommand, type Outcome, optionNames, runOf, type TerminalCommand } from './run.ts';
+import { runCommandLine, textsOf } from './command-line.ts';
 
 const FAILED = 1;
-const BAD_INPUT = 2;
-/** Characters of a line that are quoted back. */
-const LONGEST_QUOTE = 40;
-/** Twenty days: Node's timers go little further. */
-const LONGEST_MS = 20 * 24 * 3_600_000;
-const VERSION: string = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).version;
-const FLAGS = ['json', 'stdin', 'help'];
-
-const catalogue = loadCatalogue();
-const textsOf = (command = ''): Texts => catalogue.texts('en', { prefix: 'tileknight ', command });
-
-/** The solver begins with the first question; a terminal has no store and no players. */
-interface TerminalServices extends Services {
-  /** Milliseconds that an answer may take at most. */
-  timeMs: number;
-  close(): Promise<void>;
-}
-
-function openServices(config: Config): TerminalServices {
-  let solver: Solver | undefined;
-  const nothing = (): never => {
-    throw new Error('a terminal keeps nothing');
-  };
-  return {
-    get solver() {
-      solver ??= createSolver({
-        threads: config.SOLVER_THREADS,
-        memoryMb: config.SOLVER_MEMORY_MB,
-        timeMs: this.timeMs,
-        dataDir: config.DATA_DIR,
-        log: createLog('error'),
-        batch: true,
-      });
-      return solver;
-    },
-    get store() {
-      return nothing();
-    },
-    get daily() {
-      return nothing();
-    },
-    jobs: createJobs(Number.POSITIVE_INFINITY),
-    draw: async (scene) => draw(scene),
-    animate: async (animation) => animate(animation),
-    random: Math.random,
-    words: catalogue.words,
-    now: Date.now,
-    timeMs: config.SOLVER_TIME_MS,
-    close: async () => solver?.close(),
-  };
-}
-
-/** Runs one command line; gives the exit code: 0, or 2 for input that can't be read. (1: a failure of the machine, or of the program.) */
-async function main([name = 'help', ...line]: readonly string[]): Promise<number> {
-  if (name === '--version') return say(VERSION);
-  readDotenv({ quiet: true });
-  const config = readConfig({
-    ...process.env,
-    DATA_DIR: process.env.DATA_DIR || usualDataDir(process.cwd(), process.env),
-  });
-  const services = openServices(config);
-  const commands = [...commandsAndButtons(services).commands, ...toolCommands()].filter(isTerminalCommand);
-  const asJson = line.includes('--json');
-  const isHelp = ['help', '--help', '-h'].includes(name);
-  const called = isHelp ? line[0] : name;
-  if (called === undefined) return say(helpOf(commands));
-  const command = commandNamed(commands, called);
-  if (command === undefined)
-    return refuse('', unknownCommand(commands, called.slice(0, LONGEST_QUOTE)), asJson);
-  if (isHelp) return say(helpOf([command]));
-  const { valued, flags } = optionNames(command);
-  const given = readArguments(line, valued, [...FLAGS, ...flags]);
-  if (!given.ok) return refuse(command.name, given.fault, asJson);
-  const { options } = given.value;
-  if (options.help === true) return say(helpOf([command]));
-  const dash = FILE_OPTIONS.find((option) => options[option] === '-');
-  if (dash !== undefined) return refuse(command.name, fault('no-file-name', { option: dash }).fault, asJson);
-  // Who sits at the terminal may take longer than those who chat.
-  if (Number(options.time) > services.timeMs) services.timeMs = Math.min(Number(options.time), LONGEST_MS);
-  try {
-    return await (options.stdin === true ? answerBatch : answerOne)(command, given.value, config);
-  } finally {
-    await services.close();
-  }
-}
-
-function say(text: string): number {
-  console.log(text);
-  return 0;
-}
-
-/** The help of some commands; all there are end with what they share. */
-function helpOf(commands: readonly TerminalCommand[]): string {
-  const texts = textsOf();
-  const own = commands.map(({ name }) => texts.say(`terminal-help-${name}`));
-  return [...own, ...(own.length > 1 ? ['', texts.say('terminal-help-all')] : [])].join('\n');
-}
-
-/** Says what is wrong with a command line; gives the exit code. */
-async function refuse(command: string, reason: Fault, asJson: boolean): Promise<number> {
-  const error = plain(textsOf(command).sayFault(reason));
-  if (asJson) await writeJson(process.stdout, { error });
-  console.error(error);
-  return BAD_INPUT;
-}
-
-/** Answers one command line. Without words they are what is piped in. */
-async function answerOne(command: TerminalCommand, given: Arguments, config: Config): Promise<number> {
-  const words = given.words.length === 0 && isPiped() ? [await textOf(process.stdin)] : given.words;
-  const texts = textsOf(command.name);
-  const line = progressLine(process.stderr);
-  const stop = new AbortController();
-  // The first time Ctrl-C takes what has been found so far, the second time it ends the program.
-  process.once('SIGINT', () => stop.abort());
-  const call = { ...terminalCall(texts), signal: stop.signal, progress: ({ text }: Reply) => line.say(text) };
-  const outcome = await runOf(command, call, { ...given, words }, config.SOLVER_TIME_MS).answer();
-  line.clear();
-  return print(texts, outcome, given.options.json === true);
-}
-
-/** Answers a line of standard input with one of JSON, whether `--json` says so or not. */
-async function answerBatch(command: TerminalCommand, given: Arguments, config: Config): Promise<number> {
-  const options: Arguments['options'] = { ...given.options, json: true };
-  const file = FILE_OPTIONS.find((name) => options[name] !== undefined);
-  const text = file === undefined ? given.words.join(' ').slice(0, LONGEST_QUOTE) : `--${file}`;
-  if (text !== '')
-    return refuse(command.name, fault('batch-misfit', { text }).fault, given.options.json === true);
-  const call = terminalCall(textsOf(command.name));
-  await answerLines(process.stdin, process.stdout, 2 * config.SOLVER_THREADS, (line) => {
-    const run = runOf(command, call, { words: [line], options }, config.SOLVER_TIME_MS);
-    return { places: run.places, answer: async () => (await run.answer()).json };
-  });
-  return 0;
-}
-
-/** Is standard input what another program writes (`echo ... |`), or a file (`< FILE`)? */
-function isPiped(): boolean {
-  const input = fstatSync(0, { throwIfNoEntry: false });
-  return input !== undefined && (input.isFIFO() || input.isFile());
-}
-
-async function print(
-  texts: Texts,
-  { json, lines, fault: reason, notes = [] }: Outcome,
-  asJson: boolean,
-): Promise<number> {
-  const error = reason && plain(texts.sayFault(reason));
-  if (asJson) await writeJson(process.stdout, { ...json, ...(error !== undefined && { error }) });
-  else if (lines.length > 0) console.log(lines.join('\n'));
-  for (const note of [...notes, ...(error === undefined ? [] : [error])]) console.error(plain(note));
-  return error === undefined ? 0 : BAD_INPUT;
-}
 
 // A reader that has seen enough (`| head`) ends the program, as it does with any other.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -188,7 +11,27 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(FAILED);
 });
 
-main(process.argv.slice(2)).then(
+readDotenv({ quiet: true });
+const { env, stdout, stderr } = process;
+runCommandLine(process.argv.slice(2), {
+  env,
+  // Opened only where it is read.
+  get stdin() {
+    return process.stdin;
+  },
+  stdout,
+  stderr,
+  isPiped() {
+    const input = fstatSync(0, { throwIfNoEntry: false });
+    return input !== undefined && (input.isFIFO() || input.isFile());
+  },
+  interrupt() {
+    const stop = new AbortController();
+    // The second Ctrl-C ends the program.
+    process.once('SIGINT', () => stop.abort());
+    return stop.signal;
+  },
+}).then(
   (code) => {
     process.exitCode = code;
   },

@@ -1,0 +1,203 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Readable, Writable } from 'node:stream';
+import { text as textOf } from 'node:stream/consumers';
+import { commandNamed, unknownCommand } from '../../chat/command.ts';
+import { createJobs } from '../../chat/jobs.ts';
+import type { Reply } from '../../chat/reply.ts';
+import { commandsAndButtons } from '../../commands/index.ts';
+import type { Services } from '../../commands/services.ts';
+import { toolCommands } from '../../commands/tools/tools.ts';
+import { type Config, readConfig } from '../../config.ts';
+import { type Fault, fault } from '../../core/result.ts';
+import { loadCatalogue } from '../../i18n/catalogue.ts';
+import { plain } from '../../i18n/markup.ts';
+import type { Texts } from '../../i18n/texts.ts';
+import { createLog } from '../../observe/log.ts';
+import { animate } from '../../render/animate.ts';
+import { draw } from '../../render/draw.ts';
+import { createSolver } from '../../solver/create-solver.ts';
+import type { Solver } from '../../solver/solver.ts';
+import { type Arguments, readArguments } from './arguments.ts';
+import { answerLines } from './batch.ts';
+import { terminalCall } from './call.ts';
+import { ROOT, usualDataDir } from './data-dir.ts';
+import { FILE_OPTIONS } from './files.ts';
+import { writeJson } from './json-stream.ts';
+import { progressLine, type Terminal } from './progress.ts';
+import { isTerminalCommand, type Outcome, optionNames, runOf, type TerminalCommand } from './run.ts';
+
+const BAD_INPUT = 2;
+/** Characters of a line that are quoted back. */
+const LONGEST_QUOTE = 40;
+/** Twenty days: Node's timers go little further. */
+const LONGEST_MS = 20 * 24 * 3_600_000;
+const VERSION: string = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).version;
+const FLAGS = ['json', 'stdin', 'help'];
+
+const catalogue = loadCatalogue();
+/** What a terminal says. */
+export const textsOf = (command = ''): Texts => catalogue.texts('en', { prefix: 'tileknight ', command });
+
+/** The solver begins with the first question; a terminal has no store and no players. */
+interface TerminalServices extends Services {
+  /** Milliseconds that an answer may take at most. */
+  timeMs: number;
+  close(): Promise<void>;
+}
+
+function openServices(config: Config): TerminalServices {
+  let solver: Solver | undefined;
+  const nothing = (): never => {
+    throw new Error('a terminal keeps nothing');
+  };
+  return {
+    get solver() {
+      solver ??= createSolver({
+        threads: config.SOLVER_THREADS,
+        memoryMb: config.SOLVER_MEMORY_MB,
+        timeMs: this.timeMs,
+        dataDir: config.DATA_DIR,
+        log: createLog('error'),
+        batch: true,
+      });
+      return solver;
+    },
+    get store() {
+      return nothing();
+    },
+    get daily() {
+      return nothing();
+    },
+    jobs: createJobs(Number.POSITIVE_INFINITY),
+    draw: async (scene) => draw(scene),
+    animate: async (animation) => animate(animation),
+    random: Math.random,
+    words: catalogue.words,
+    now: Date.now,
+    timeMs: config.SOLVER_TIME_MS,
+    close: async () => solver?.close(),
+  };
+}
+
+/** The shell that a command line is run in. */
+export interface Shell {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly stdin: Readable;
+  readonly stdout: Writable;
+  readonly stderr: Writable & Terminal;
+  /** Is standard input what another program writes (`echo ... |`), or a file (`< FILE`)? */
+  isPiped(): boolean;
+  /** Asked for by what takes Ctrl-C as the wish for what has been found so far: aborted by the first. */
+  interrupt(): AbortSignal;
+}
+
+/** Runs one command line; gives the exit code: 0, or 2 for input that can't be read. Rejects when the machine or the program fails. */
+export async function runCommandLine(
+  [name = 'help', ...line]: readonly string[],
+  shell: Shell,
+): Promise<number> {
+  if (name === '--version') return say(shell, VERSION);
+  const { env } = shell;
+  const config = readConfig({ ...env, DATA_DIR: env.DATA_DIR || usualDataDir(process.cwd(), env) });
+  const services = openServices(config);
+  const commands = [...commandsAndButtons(services).commands, ...toolCommands()].filter(isTerminalCommand);
+  const asJson = line.includes('--json');
+  const isHelp = ['help', '--help', '-h'].includes(name);
+  const called = isHelp ? line[0] : name;
+  if (called === undefined) return say(shell, helpOf(commands));
+  const command = commandNamed(commands, called);
+  if (command === undefined)
+    return refuse(shell, '', unknownCommand(commands, called.slice(0, LONGEST_QUOTE)), asJson);
+  if (isHelp) return say(shell, helpOf([command]));
+  const { valued, flags } = optionNames(command);
+  const given = readArguments(line, valued, [...FLAGS, ...flags]);
+  if (!given.ok) return refuse(shell, command.name, given.fault, asJson);
+  const { options } = given.value;
+  if (options.help === true) return say(shell, helpOf([command]));
+  const dash = FILE_OPTIONS.find((option) => options[option] === '-');
+  if (dash !== undefined)
+    return refuse(shell, command.name, fault('no-file-name', { option: dash }).fault, asJson);
+  // Who sits at the terminal may take longer than those who chat.
+  if (Number(options.time) > services.timeMs) services.timeMs = Math.min(Number(options.time), LONGEST_MS);
+  try {
+    return await (options.stdin === true ? answerBatch : answerOne)(shell, command, given.value, config);
+  } finally {
+    await services.close();
+  }
+}
+
+function say({ stdout }: Shell, text: string): number {
+  stdout.write(`${text}\n`);
+  return 0;
+}
+
+/** The help of some commands; all there are end with what they share. */
+function helpOf(commands: readonly TerminalCommand[]): string {
+  const texts = textsOf();
+  const own = commands.map(({ name }) => texts.say(`terminal-help-${name}`));
+  return [...own, ...(own.length > 1 ? ['', texts.say('terminal-help-all')] : [])].join('\n');
+}
+
+/** Says what is wrong with a command line; gives the exit code. */
+async function refuse(
+  { stdout, stderr }: Shell,
+  command: string,
+  reason: Fault,
+  asJson: boolean,
+): Promise<number> {
+  const error = plain(textsOf(command).sayFault(reason));
+  if (asJson) await writeJson(stdout, { error });
+  stderr.write(`${error}\n`);
+  return BAD_INPUT;
+}
+
+/** Answers one command line. Without words they are what is piped in. */
+async function answerOne(
+  shell: Shell,
+  command: TerminalCommand,
+  given: Arguments,
+  config: Config,
+): Promise<number> {
+  const words = given.words.length === 0 && shell.isPiped() ? [await textOf(shell.stdin)] : given.words;
+  const texts = textsOf(command.name);
+  const line = progressLine(shell.stderr);
+  const progress = ({ text }: Reply): void => line.say(text);
+  const call = { ...terminalCall(texts), signal: shell.interrupt(), progress };
+  const outcome = await runOf(command, call, { ...given, words }, config.SOLVER_TIME_MS).answer();
+  line.clear();
+  return print(shell, texts, outcome, given.options.json === true);
+}
+
+/** Answers a line of standard input with one of JSON, whether `--json` says so or not. */
+async function answerBatch(
+  shell: Shell,
+  command: TerminalCommand,
+  given: Arguments,
+  config: Config,
+): Promise<number> {
+  const options: Arguments['options'] = { ...given.options, json: true };
+  const file = FILE_OPTIONS.find((name) => options[name] !== undefined);
+  const text = file === undefined ? given.words.join(' ').slice(0, LONGEST_QUOTE) : `--${file}`;
+  if (text !== '')
+    return refuse(shell, command.name, fault('batch-misfit', { text }).fault, given.options.json === true);
+  const call = terminalCall(textsOf(command.name));
+  await answerLines(shell.stdin, shell.stdout, 2 * config.SOLVER_THREADS, (line) => {
+    const run = runOf(command, call, { words: [line], options }, config.SOLVER_TIME_MS);
+    return { places: run.places, answer: async () => (await run.answer()).json };
+  });
+  return 0;
+}
+
+async function print(
+  { stdout, stderr }: Shell,
+  texts: Texts,
+  { json, lines, fault: reason, notes = [] }: Outcome,
+  asJson: boolean,
+): Promise<number> {
+  const error = reason && plain(texts.sayFault(reason));
+  if (asJson) await writeJson(stdout, { ...json, ...(error !== undefined && { error }) });
+  else if (lines.length > 0) stdout.write(`${lines.join('\n')}\n`);
+  for (const note of [...notes, ...(error === undefined ? [] : [error])]) stderr.write(`${plain(note)}\n`);
+  return error === undefined ? 0 : BAD_INPUT;
+}
