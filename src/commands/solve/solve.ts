@@ -101,7 +101,12 @@ export const printedSolution: Printed<SolveRequest, SlidingAnswer> = {
   options: [{ name: 'time', kind: 'text' }],
   asked: puzzleJson,
   json(_, { algorithm }, { memoryBytes, ...told }) {
-    return { ...told, ...(algorithm !== 'auto' && memoryBytes !== undefined && { memoryBytes }) };
+    const { solvable, length, moves, optimal, lowerBound, metric, ...effort } = told;
+    return {
+      ...{ solvable, length, moves, optimal, lowerBound, metric },
+      ...effort,
+      ...(algorithm !== 'auto' && memoryBytes !== undefined && { memoryBytes }),
+    };
   },
   lines(texts, request, answer) {
     const board = [...boardRows(request.start), ''];
