@@ -1,5 +1,4 @@
 import { type Board, cellsOf, type Puzzle, taxicab } from './board.ts';
-import { cyclesOf, exchangesIn } from './cycles.ts';
 
 /** Why a puzzle can or can't be solved. */
 export interface Parity {
@@ -22,7 +21,7 @@ export function parityOf(puzzle: Puzzle): Parity {
   const home = cellsOf(goal.tiles);
   // For each cell of the start the cell where its tile stands in the goal.
   const target = start.tiles.map((tile) => home[tile] ?? 0);
-  const transpositions = exchangesIn(cyclesOf(target.keys(), (cell) => target[cell] ?? cell));
+  const transpositions = transpositionsIn(target);
   const tiles = target.filter((_, cell) => start.tiles[cell] !== 0);
   let inversions = 0;
   tiles.forEach((tile, at) => {
@@ -36,6 +35,19 @@ export function parityOf(puzzle: Puzzle): Parity {
     blankDistance,
     solvable: permutationOdd === (blankDistance % 2 === 1),
   };
+}
+
+/** Exchanges that sort a permutation: a cycle of n needs n - 1. A search asks it of every board, so nothing is made on the way. */
+function transpositionsIn(target: readonly number[]): number {
+  const seen = new Array<boolean>(target.length).fill(false);
+  let transpositions = 0;
+  for (let from = 0; from < target.length; from++) {
+    for (let cell = from; !seen[cell]; cell = target[cell] ?? from) {
+      seen[cell] = true;
+      if (target[cell] !== from) transpositions++;
+    }
+  }
+  return transpositions;
 }
 
 /** Whether any sequence of moves leads from start to goal. */

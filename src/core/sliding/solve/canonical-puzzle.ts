@@ -37,13 +37,18 @@ function turnFor(rows: number, cols: number, blank: number): Turn {
 
 /** The moves of a turned board as moves on the board itself. */
 function movesBack({ flipRows, flipCols, transpose }: Turn): (moves: Moves) => Moves {
+  if (!flipRows && !flipCols && !transpose) return (moves) => moves;
   const back = new Map<string, Moves>();
   for (const move of MOVES) {
     const upright = transpose ? transposeMoves(move) : move;
     const isFlipped = upright === 'U' || upright === 'D' ? flipRows : flipCols;
     back.set(move, isFlipped ? invertMoves(upright) : upright);
   }
-  return (moves) => [...moves].map((move) => back.get(move) ?? '').join('');
+  return (moves) => {
+    let upright = '';
+    for (const move of moves) upright += back.get(move) ?? '';
+    return upright;
+  };
 }
 
 function turned({ start, goal }: Puzzle, turn: Turn): CanonicalPuzzle {
