@@ -61,9 +61,9 @@ describe('/solve', () => {
   });
 
   test('a long solution comes with a file that holds all of it', async () => {
-    const tiles = [...Array(64).keys()].reverse();
+    const tiles = [...Array(100).keys()].reverse();
     [tiles[0], tiles[1]] = [tiles[1] ?? 0, tiles[0] ?? 0];
-    const reply = await say(`/solve 8x8 ${tiles.join(' ')}`);
+    const reply = await say(`/solve 10x10 ${tiles.join(' ')}`);
     const length = Number(/\*\*in (\d+) moves\*\*/.exec(reply?.text ?? '')?.[1]);
     expect(reply?.file?.bytes.toString().trim()).toHaveLength(length);
     expect(reply?.text.length).toBeLessThanOrEqual(1024);

@@ -1,9 +1,7 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { runCommandLine } from '../../src/adapters/cli/command-line.ts';
 import { ROOT } from './program.ts';
 
 /** Where a command line is run. */
@@ -56,26 +54,4 @@ export function runTerminal(
   const program = startTerminal(args, setting);
   program.stdin?.end(input);
   return endOf(program);
-}
-
-/** What `tileknight` does with these arguments and this input, but in this process, which is much sooner there. */
-export async function runLine(
-  args: string | readonly string[],
-  { input = '', folder, env = {} }: Setting & { readonly input?: string },
-): Promise<Ended> {
-  const [stdout, stderr] = [new PassThrough(), new PassThrough()];
-  const written = Promise.all([text(stdout), text(stderr)]);
-  const code = await runCommandLine(wordsOf(args), {
-    env: { DATA_DIR: folder, ...env },
-    stdin: Readable.from([input]),
-    stdout,
-    stderr,
-    isPiped: () => false,
-    interrupt: () => new AbortController().signal,
-  }).finally(() => {
-    stdout.end();
-    stderr.end();
-  });
-  const [out, err] = await written;
-  return { code, out, err };
 }

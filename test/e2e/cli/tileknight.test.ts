@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { ROOT } from '../../support/program.ts';
-import { endOf, runLine, runTerminal, startTerminal } from '../../support/terminal.ts';
+import { endOf, runTerminal, startTerminal } from '../../support/terminal.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tileknight-cli-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** In a process of its own, as people run it; then in this one. */
 const started = (line: string, input = '') => runTerminal(line, { folder, input });
 const tileknight = (line: string | readonly string[], input = '', env = {}) =>
-  runLine(line, { folder, input, env });
+  runTerminal(line, { folder, input, env });
 const words = (line: string) => line.split(' ');
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
 
