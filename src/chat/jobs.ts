@@ -1,4 +1,4 @@
-import { OPEN_WORK } from './limits.ts';
+import { createOpenWork, OPEN_WORK } from './limits.ts';
 import type { Person } from './surface.ts';
 
 /** Work under way that a person may cancel. Lives as long as the process: after a restart there is nothing to cancel. */
@@ -15,18 +15,22 @@ export interface Jobs {
 /** Jobs, at most `most` of one person at once. */
 export function createJobs(most = OPEN_WORK): Jobs {
   const running = new Map<string, { readonly owner: string; readonly controller: AbortController }>();
+  const open = createOpenWork(most);
   let count = 0;
   const since = Date.now().toString(36);
   return {
     start(owner, signal) {
-      if ([...running.values()].filter((job) => job.owner === owner.key).length >= most) return undefined;
       const id = `${since}${(count++).toString(36)}`;
+      if (!open.open(owner.key, id)) return undefined;
       const controller = new AbortController();
       running.set(id, { owner: owner.key, controller });
       return {
         id,
         signal: signal === undefined ? controller.signal : AbortSignal.any([signal, controller.signal]),
-        done: () => running.delete(id),
+        done() {
+          running.delete(id);
+          open.close(owner.key, id);
+        },
       };
     },
     cancel(id, person) {

@@ -32,7 +32,7 @@ export function createLimiter(
   };
 }
 
-/** Lines of one person that wait or are at work, and jobs of the solver: so many each, on all surfaces. */
+/** Lines of one person that wait or are at work, and jobs of the solver: this many each, on all surfaces. */
 export const OPEN_WORK = 8;
 
 /** What each person has open, at most `most` at once. */
