@@ -7,6 +7,8 @@ export const ROOT = join(import.meta.dirname, '../..');
 
 /** The program at work in a process of its own. */
 export interface Program {
+  /** Its process. */
+  readonly pid: number;
   /** The address of its page. */
   readonly url: string;
   /** What it has written so far, to both streams. */
@@ -55,8 +57,10 @@ export async function startProgram(
     });
   }
   void ended.then((code) => address.reject(new NotStarted(code, output)));
+  const url = await address.promise;
   return {
-    url: await address.promise,
+    pid: child.pid ?? 0,
+    url,
     get output() {
       return output;
     },

@@ -1,7 +1,8 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { formFields } from '../multipart.ts';
 import { LocalGateway } from './gateway.ts';
 import { LocalInteraction, LocalMessage, type MessageBody, type Upload } from './interaction.ts';
 
@@ -28,6 +29,12 @@ interface LocalDelay {
   readonly milliseconds: number;
 }
 
+/** What one bucket still lets through, and until when (by the monotonic clock). */
+interface Bucket {
+  left: number;
+  readonly until: number;
+}
+
 interface Where {
   /** Undefined: a direct message. */
   readonly guild?: string | undefined;
@@ -47,19 +54,29 @@ class Refusal extends Error {
 }
 
 const EPHEMERAL = 64;
+const BUCKET = 5;
+const BUCKET_MS = 2000;
 const ACKNOWLEDGE_WITHIN = 3000;
 const GUILD = '300';
 
 /** A small Discord for tests: one application, one server, its REST interface and gateway on 127.0.0.1. */
-export class LocalDiscord {
+export class LocalDiscord extends EventEmitter<{ changed: [LocalInteraction] }> {
   readonly token = 'TEST.local.discord';
   readonly applicationId = '100';
   commands: Record<string, unknown>[] = [];
   guildCommands: Record<string, unknown>[] = [];
+  /** All requests, unless there will be too many to be kept. */
   readonly requests: LocalRequest[] = [];
+  keepsRequests = true;
+  /** Five requests in two seconds with one interaction's token or into one channel, told by headers as Discord does. */
+  isLimited = false;
+  /** Requests that were refused for coming too soon. */
+  tooSoon = 0;
   /** Messages of the bot's own accord. Channel 404 is gone, in 403 it may not write. */
   readonly posts: LocalMessage[] = [];
   readonly #interactions = new Map<string, LocalInteraction>();
+  readonly #byToken = new Map<string, LocalInteraction>();
+  readonly #buckets = new Map<string, Bucket>();
   readonly #payloads = new WeakMap<LocalInteraction, object>();
   readonly #http: Server = createServer((request, response) => void this.#serve(request, response));
   readonly #faults: LocalFault[] = [];
@@ -68,6 +85,7 @@ export class LocalDiscord {
   #ids = 1_000_000;
 
   constructor() {
+    super();
     this.gateway = new LocalGateway(this.#http, this.token, () => ({
       v: 10,
       user: this.#bot,
@@ -149,6 +167,7 @@ export class LocalDiscord {
     const user = { id, username: `user${id}`, global_name: `User ${id}`, discriminator: '0', avatar: null };
     const interaction = new LocalInteraction(String(++this.#ids), pressed);
     this.#interactions.set(interaction.id, interaction);
+    this.#byToken.set(interaction.token, interaction);
     this.#payloads.set(interaction, {
       ...what,
       id: interaction.id,
@@ -192,7 +211,10 @@ export class LocalDiscord {
     const path = decodeURIComponent(pathname).replace(/^\/api\/v10/, '');
     const line = `${request.method} ${path}`;
     const { body, uploads } = await read(request);
-    this.requests.push({ method: request.method ?? '', path, body, uploads: uploads.length });
+    if (this.keepsRequests)
+      this.requests.push({ method: request.method ?? '', path, body, uploads: uploads.length });
+    if (this.isLimited && this.#isTooSoon(line, response))
+      return answer(429, { message: 'You are being rate limited.', retry_after: 2, global: false });
     const delay = this.#delays.findIndex(({ match }) => match.test(line));
     if (delay >= 0) await pause(this.#delays.splice(delay, 1)[0]?.milliseconds);
     const fault = this.#faults.find(({ match, times }) => times > 0 && match.test(line));
@@ -209,6 +231,25 @@ export class LocalDiscord {
       if (error instanceof Refusal) answer(error.status, { code: error.code, message: error.message });
       else answer(500, { code: 0, message: String(error) });
     }
+  }
+
+  /** Counts a request in its bucket and says in the headers how it stands; true: one too many. */
+  #isTooSoon(line: string, response: ServerResponse): boolean {
+    const [, key] = /^\w+ (\/webhooks\/\d+\/[^/]+|\/channels\/\d+\/messages)/.exec(line) ?? [];
+    if (key === undefined) return false;
+    const now = performance.now();
+    const known = this.#buckets.get(key);
+    const bucket = known && known.until > now ? known : { left: BUCKET, until: now + BUCKET_MS };
+    this.#buckets.set(key, bucket);
+    const after = Math.ceil(bucket.until - now) / 1000;
+    response.setHeader('x-ratelimit-bucket', key.includes('webhooks') ? 'webhooks' : 'messages');
+    response.setHeader('x-ratelimit-limit', BUCKET);
+    response.setHeader('x-ratelimit-remaining', Math.max(0, bucket.left - 1));
+    response.setHeader('x-ratelimit-reset-after', after);
+    if (bucket.left-- > 0) return false;
+    response.setHeader('retry-after', after);
+    this.tooSoon++;
+    return true;
   }
 
   #route(line: string, body: unknown, uploads: Upload[], query: URLSearchParams): unknown {
@@ -231,7 +272,7 @@ export class LocalDiscord {
       return message.json(first, this.#bot);
     }
     if (root === 'webhooks') {
-      const interaction = [...this.#interactions.values()].find(({ token }) => token === second);
+      const interaction = this.#byToken.get(second);
       if (!interaction || first !== this.applicationId) throw new Refusal(404, 10015, 'Unknown Webhook');
       if (interaction.acknowledgedBy === undefined) throw new Refusal(404, 10015, 'Unknown Webhook');
       if (method === 'POST') return this.#followUp(interaction, body as MessageBody, uploads);
@@ -244,6 +285,7 @@ export class LocalDiscord {
       }
       judge(body as MessageBody);
       message.apply(body as MessageBody, uploads);
+      this.emit('changed', interaction);
       return message.json('400', this.#bot);
     }
     throw new Refusal(404, 0, `no such route: ${line}`);
@@ -294,6 +336,7 @@ export class LocalDiscord {
     if (type === 4 || type === 7) interaction.original?.apply(data, uploads);
     interaction.acknowledgedBy = type;
     interaction.acknowledgedAfter = after;
+    this.emit('changed', interaction);
   }
 
   #followUp(interaction: LocalInteraction, body: MessageBody, uploads: Upload[]): object {
@@ -302,6 +345,7 @@ export class LocalDiscord {
     const message = new LocalMessage(String(++this.#ids), { ephemeral, loading: true });
     message.apply(body, uploads);
     interaction.followUps.push(message);
+    this.emit('changed', interaction);
     return message.json('400', this.#bot);
   }
 }
@@ -331,18 +375,14 @@ async function read(request: IncomingMessage): Promise<{ body: unknown; uploads:
   const type = request.headers['content-type'] ?? '';
   if (!type.startsWith('multipart/'))
     return { body: bytes.length ? JSON.parse(bytes.toString()) : undefined, uploads: [] };
-  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData();
-  const body = JSON.parse(String(form.get('payload_json')));
+  const fields = formFields(bytes, type);
+  const body = JSON.parse(String(fields.find(({ name }) => name === 'payload_json')?.bytes));
   const listed: NonNullable<MessageBody['attachments']> = body.data?.attachments ?? body.attachments ?? [];
   const uploads: Upload[] = [];
-  for (const [field, value] of form) {
-    const id = /^files\[(\d+)\]$/.exec(field)?.[1];
-    if (id === undefined || typeof value === 'string') continue;
-    uploads.push({
-      name: value.name,
-      description: listed.find((one) => one.id === id)?.description,
-      bytes: Buffer.from(await value.arrayBuffer()),
-    });
+  for (const { name, filename = '', bytes } of fields) {
+    const id = /^files\[(\d+)\]$/.exec(name)?.[1];
+    if (id === undefined) continue;
+    uploads.push({ name: filename, description: listed.find((one) => one.id === id)?.description, bytes });
   }
   return { body, uploads };
 }

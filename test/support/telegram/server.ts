@@ -1,8 +1,9 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { InlineKeyboardMarkup, Message, Update, User } from 'grammy/types';
+import { formFields } from '../multipart.ts';
 
 /** One request of the bot: its parameters with JSON decoded, its files by part name. */
 export interface BotCall {
@@ -60,9 +61,11 @@ export const GROUP = { id: -100_900, type: 'supergroup', title: 'Puzzlers' } as 
 const PATIENCE = 15_000;
 
 /** A Bot API server of our own on 127.0.0.1: enough of it to drive grammY over real sockets. */
-export class BotApiServer {
+export class BotApiServer extends EventEmitter<{ shown: [Shown] }> {
   readonly token = TOKEN;
+  /** All calls with their files, unless there will be too many to be kept. */
   readonly calls: BotCall[] = [];
+  keepsCalls = true;
   readonly shown: Shown[] = [];
   readonly faults: Fault[] = [];
   /** Each is for one call. */
@@ -76,6 +79,8 @@ export class BotApiServer {
   readonly #answered = new Map<string, string | undefined>();
   readonly #server = createServer((request, response) => void this.#serve(request, response));
   readonly #changed = new Set<() => void>();
+  readonly #byId = new Map<number, Shown>();
+  readonly #chats = new Map<number, object>([[PRIVATE.id, PRIVATE]]);
   #updates: Update[] = [];
   #nextUpdate = 1000;
   #nextMessage = 1;
@@ -112,6 +117,7 @@ export class BotApiServer {
       text,
       ...extra,
     } as Message;
+    this.#chats.set(message.chat.id, message.chat);
     this.push({ message } as Partial<Update>);
     return message;
   }
@@ -189,7 +195,7 @@ export class BotApiServer {
       const [, token, method] = /^\/bot([^/]+)\/(\w+)$/.exec(request.url ?? '') ?? [];
       if (token !== TOKEN || method === undefined) throw new Refused(401, 'Unauthorized');
       const call = { method, ...(await read(request)) };
-      this.calls.push(call);
+      if (this.keepsCalls) this.calls.push(call);
       this.#notify();
       if (this.isLimited) this.#limit(call);
       const delay = this.delays.findIndex((one) => one.method === method);
@@ -328,6 +334,8 @@ export class BotApiServer {
     };
     if (kind === 'text' && shown.text === '') throw new Refused(400, 'Bad Request: message text is empty');
     this.shown.push(shown);
+    this.#byId.set(shown.id, shown);
+    this.emit('shown', shown);
     return this.#messageOf(shown);
   }
 
@@ -360,17 +368,19 @@ export class BotApiServer {
       }
     }
     shown.edits++;
+    this.emit('shown', shown);
     return this.#messageOf(shown);
   }
 
   #standing(params: Record<string, unknown>): Shown {
-    const shown = this.shown.find(({ id, deleted }) => id === Number(params.message_id) && !deleted);
-    if (shown === undefined) throw new Refused(400, 'Bad Request: message to edit not found');
+    const shown = this.#byId.get(Number(params.message_id));
+    if (shown === undefined || shown.deleted)
+      throw new Refused(400, 'Bad Request: message to edit not found');
     return shown;
   }
 
   #messageOf(shown: Shown): unknown {
-    const chat = shown.chat === PRIVATE.id ? PRIVATE : { ...GROUP, id: shown.chat };
+    const chat = this.#chats.get(shown.chat) ?? { ...GROUP, id: shown.chat };
     const common = { message_id: shown.id, date: Math.floor(Date.now() / 1000), chat, from: BOT };
     if (shown.kind === 'text') return { ...common, text: shown.text };
     const file = { file_id: `file${shown.id}`, file_unique_id: `u${shown.id}`, width: 1, height: 1 };
@@ -387,10 +397,9 @@ async function read(request: IncomingMessage): Promise<Omit<BotCall, 'method'>> 
   if (!type.startsWith('multipart/'))
     return { params: body.length === 0 ? {} : JSON.parse(body.toString()), files };
   const params: Record<string, unknown> = {};
-  const form = await new Response(body, { headers: { 'content-type': type } }).formData();
-  for (const [name, value] of form) {
-    if (typeof value === 'string') params[name] = decoded(value);
-    else files.set(name, Buffer.from(await value.arrayBuffer()));
+  for (const { name, filename, bytes } of formFields(body, type)) {
+    if (filename === undefined) params[name] = decoded(bytes.toString());
+    else files.set(name, bytes);
   }
   return { params, files };
 }
