@@ -7,12 +7,12 @@ import { startWeb } from './adapters/web/start.ts';
 import type { Chat } from './chat/chat.ts';
 import { postingOfAll } from './chat/delivery/posting.ts';
 import { createJobs } from './chat/jobs.ts';
-import { metered } from './chat/metered.ts';
 import { createChat } from './chat/router.ts';
 import { commandsAndButtons } from './commands/index.ts';
 import { type Config, readConfig } from './config.ts';
 import { dailySecret } from './daily/secret.ts';
 import { loadCatalogue } from './i18n/catalogue.ts';
+import { type Arrive, arriving } from './observe/arrivals.ts';
 import { createHealth, type OnState, type State } from './observe/health.ts';
 import { createLog, type Log } from './observe/log.ts';
 import { createMetrics } from './observe/metrics.ts';
@@ -90,7 +90,7 @@ async function start(config: Config, log: Log): Promise<Running> {
         if (state === 'down' && why !== undefined) console.error(why);
       };
       onState('connecting');
-      return { ...context, chat: metered(chat, platform, metrics), onState };
+      return { ...context, arrive: arriving(platform, metrics), onState };
     };
     const [telegram, discord] = await Promise.all([
       telegramOf(config, contextOf, catalogue.locales),
@@ -122,6 +122,7 @@ async function start(config: Config, log: Log): Promise<Running> {
 
 interface AdapterContext {
   readonly chat: Chat;
+  readonly arrive: Arrive;
   readonly store: Store;
   readonly log: Log;
   readonly onState: OnState;

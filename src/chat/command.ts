@@ -1,6 +1,5 @@
 import { type Fault, ok, type Result } from '../core/result.ts';
 import type { Texts } from '../i18n/texts.ts';
-import type { Outcome } from '../observe/metrics.ts';
 import type { ThemeName } from '../render/paint/picture.ts';
 import type { Given, Option } from './given.ts';
 import { nearestName } from './line.ts';
@@ -30,8 +29,6 @@ export interface Incoming {
    * the one placeholder message. Best effort, states may be dropped.
    */
   readonly progress?: (reply: Reply) => void;
-  /** Told once what this was (a command's name, `text` or `press`) and how it ended. */
-  readonly ended?: (command: string, outcome: Outcome) => void;
 }
 
 export interface Call extends Incoming {

@@ -1,6 +1,6 @@
-import { fault, ok, type Result } from '../core/result.ts';
+import { type Fault, fault, ok, type Result } from '../core/result.ts';
 import type { Catalogue } from '../i18n/catalogue.ts';
-import type { Outcome } from '../observe/metrics.ts';
+import { noteAnswer } from '../observe/arrivals.ts';
 import { StoreAway } from '../store/outage.ts';
 import type { Chat } from './chat.ts';
 import {
@@ -15,7 +15,9 @@ import {
 import { filledIn, type Given, givenLine } from './given.ts';
 import { createLimiter } from './limits.ts';
 import { spokenCommand, type TypedCommand, typedCommand } from './line.ts';
+import { outcomeOf } from './outcome.ts';
 import type { PressAnswer, Reply } from './reply.ts';
+import { sorry } from './sorry.ts';
 import { inTheme, keepingTheme, themeOfAction } from './theme.ts';
 
 const MAX_LINE = 20_000;
@@ -43,20 +45,21 @@ export function createChat({ commands, buttons, catalogue, now, onBug }: ChatPar
     call: Call,
     name: string,
     work: () => Promise<Result<T>>,
-    where = name,
   ): Promise<T | string> => {
-    let outcome: Outcome = 'answered';
+    const refused = (reason: Fault): string => {
+      noteAnswer(name, outcomeOf(reason));
+      return call.texts.sayFault(reason);
+    };
     try {
       const result = await work();
-      if (!result.ok && result.fault.code === 'cancelled') outcome = 'cancelled';
-      return result.ok ? result.value : call.texts.sayFault(result.fault);
+      if (!result.ok) return refused(result.fault);
+      noteAnswer(name, 'delivered');
+      return result.value;
     } catch (error) {
-      outcome = 'failed';
-      if (error instanceof StoreAway) return call.texts.sayFault({ code: 'store-away', facts: {} });
-      onBug(error, where);
-      return call.texts.say('sorry');
-    } finally {
-      call.ended?.(name, outcome);
+      if (error instanceof StoreAway) return refused({ code: 'store-away', facts: {} });
+      onBug(error, name);
+      noteAnswer(name, 'failed');
+      return sorry(call.texts).text;
     }
   };
   const answer = async (
@@ -137,7 +140,7 @@ export function createChat({ commands, buttons, catalogue, now, onBug }: ChatPar
         const pressed = await handler.press(call, fields);
         return pressed.ok ? ok(pressKeepingTheme(pressed.value, asked.theme)) : pressed;
       };
-      const given = await guarded(call, 'press', work, `press-${handler?.prefix ?? 'forged'}`);
+      const given = await guarded(call, `press-${handler?.prefix ?? 'forged'}`, work);
       return typeof given === 'string' ? { notice: given } : given;
     },
   };

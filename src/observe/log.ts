@@ -1,6 +1,10 @@
 import { type Logger, pino } from 'pino';
+import { arrivalId } from './arrivals.ts';
 
-/** The program's log, in pino's own form: facts (an error is `err`), then what happened. One JSON object a line. */
+/**
+ * The program's log, in pino's own form: facts (an error is `err`), then what happened. One JSON object a line; `request`: what came in
+ * that the line is about.
+ */
 export interface Log {
   info(facts: object, message: string): void;
   warn(facts: object, message: string): void;
@@ -75,8 +79,8 @@ function ofBoundedLength(line: string): string {
       : Object.fromEntries(Object.entries(value).slice(0, FACTS));
   });
   if (Buffer.byteLength(shorter) < LINE) return `${shorter}\n`;
-  const { level, time, msg } = JSON.parse(line);
-  return `${JSON.stringify({ level, time, msg: cut(msg, TEXT) })}\n`;
+  const { level, time, request, msg } = JSON.parse(line);
+  return `${JSON.stringify({ level, time, request, msg: cut(msg, TEXT) })}\n`;
 }
 
 /**
@@ -93,6 +97,7 @@ export function createLog(
     {
       level,
       base: null,
+      mixin: () => ({ request: arrivalId() }),
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
       serializers: { err: (error: unknown) => errorFacts(error) },

@@ -1,17 +1,10 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { ArrivalCounter } from './arrivals.ts';
 
-/** How an answer ended: given, cancelled by the person, or lost to a bug. */
-export type Outcome = 'answered' | 'cancelled' | 'failed';
-
-/** The numbers that the program gives about itself. Labels name adapters and commands, never people, places or texts. */
-export interface Metrics {
+/** The numbers that the program gives about itself. Labels name platforms and commands, never people, places or texts. */
+export interface Metrics extends ArrivalCounter {
   /** To add metrics of one's own; its names begin with `tileknight_`. */
   readonly registry: Registry;
-  /**
-   * Notes the begin of work on one incoming message, form or press. The returned function notes its end; only its first call
-   * counts. `command` is the name of a known command, or `text`, or `press`.
-   */
-  begin(adapter: string): (command: string, outcome: Outcome) => void;
   /** Prometheus' text exposition format 0.0.4. */
   exposition(): Promise<string>;
   readonly contentType: string;
@@ -21,45 +14,43 @@ export interface Metrics {
 export function createMetrics(version: string, now: () => number = () => performance.now()): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const labelNames = ['adapter', 'command'] as const;
-  const running = new Gauge({
-    name: 'tileknight_running',
-    help: 'Incoming messages, forms and presses being worked on',
-    labelNames: ['adapter'] as const,
-    registers: [registry],
+  const registers = [registry];
+  const underWay = new Gauge({
+    name: 'tileknight_under_way',
+    help: 'Lines, forms and presses that have come in and are not answered yet',
+    labelNames: ['platform'] as const,
+    registers,
   });
-  const handled = new Counter({
-    name: 'tileknight_handled_total',
-    help: 'Incoming messages, forms and presses by how they ended',
-    labelNames: [...labelNames, 'outcome'] as const,
-    registers: [registry],
+  const asked = new Counter({
+    name: 'tileknight_asked_total',
+    help: 'Lines, forms and presses by how they ended for whoever asked',
+    labelNames: ['platform', 'command', 'outcome'] as const,
+    registers,
   });
   const seconds = new Histogram({
-    name: 'tileknight_answer_seconds',
-    help: 'Time from an incoming message, form or press to its answer',
-    labelNames,
-    buckets: [0.01, 0.03, 0.1, 0.3, 1, 3, 10, 30],
-    registers: [registry],
+    name: 'tileknight_delivery_seconds',
+    help: 'Time from the coming of a line, form or press to the delivery of its answer, of those that were delivered',
+    labelNames: ['platform', 'command'] as const,
+    buckets: [0.025, 0.05, 0.1, 0.15, 0.3, 0.5, 1, 3, 10, 30, 60, 300, 1800],
+    registers,
   });
   new Gauge({
     name: 'tileknight_info',
     help: 'The version that runs',
     labelNames: ['version'] as const,
-    registers: [registry],
+    registers,
   }).set({ version }, 1);
 
   return {
     registry,
-    begin(adapter) {
+    begin(platform) {
       const began = now();
-      let ended = false;
-      running.inc({ adapter });
+      underWay.inc({ platform });
       return (command, outcome) => {
-        if (ended) return;
-        ended = true;
-        running.dec({ adapter });
-        handled.inc({ adapter, command, outcome });
-        seconds.observe({ adapter, command }, (now() - began) / 1000);
+        underWay.dec({ platform });
+        if (command === undefined || outcome === undefined) return;
+        asked.inc({ platform, command, outcome });
+        if (outcome === 'delivered') seconds.observe({ platform, command }, (now() - began) / 1000);
       };
     },
     exposition: () => registry.metrics(),

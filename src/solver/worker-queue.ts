@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import { fault, type Result } from '../core/result.ts';
@@ -174,14 +175,13 @@ export function createWorkerQueue(options: WorkerQueueOptions): WorkerQueue {
     run: <Answer>(job: Job, limits: RunOptions) =>
       new Promise<Result<Answer>>((resolve) => {
         const settle = resolve as (result: Result<unknown>) => void;
-        waiting.add(
-          () =>
-            work(workers, job, limits).then(settle, (error: unknown) => {
-              failed(job, error, 'a job could not be given to a worker');
-              settle(fault('solver-failed'));
-            }),
-          limits.person,
-        );
+        const start = () =>
+          work(workers, job, limits).then(settle, (error: unknown) => {
+            failed(job, error, 'a job could not be given to a worker');
+            settle(fault('solver-failed'));
+          });
+        // Begun when another's job ends, and yet in the name of whoever asked.
+        waiting.add(AsyncResource.bind(start), limits.person);
         next();
       }),
     runIfIdle(job, limits) {

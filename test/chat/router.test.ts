@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Command, Incoming } from '../../src/chat/command.ts';
-import { metered } from '../../src/chat/metered.ts';
 import { createChat } from '../../src/chat/router.ts';
 import { fault, ok } from '../../src/core/result.ts';
 import { loadCatalogue } from '../../src/i18n/catalogue.ts';
+import { arriving } from '../../src/observe/arrivals.ts';
 import { createMetrics } from '../../src/observe/metrics.ts';
+import { StoreAway } from '../../src/store/outage.ts';
 
 const command = (name: string, ask: Command['ask']): Command => ({
   name,
@@ -29,36 +30,48 @@ const SOMEONE: Incoming = {
   },
 };
 
-test('metrics are told which command it was, and how it ended', async () => {
+test('each answer is noted: which command it was, and how it ends', async () => {
   const bugs: unknown[] = [];
   const metrics = createMetrics('1');
-  const chat = metered(
-    createChat({
-      commands: [
-        { ...command('good', async () => ok(true)), otherNames: ['fine'] },
-        command('slow', async () => fault('cancelled')),
-        command('bad', async () => Promise.reject(new Error('a bug'))),
-      ],
-      buttons: [],
-      catalogue: loadCatalogue(),
-      now: () => 0,
-      onBug: (error) => bugs.push(error),
-    }),
-    'web',
-    metrics,
+  const arrive = arriving('web', metrics);
+  const chat = createChat({
+    commands: [
+      { ...command('good', async () => ok(true)), otherNames: ['fine'] },
+      command('slow', async () => fault('cancelled')),
+      command('late', async () => fault('busy')),
+      command('away', async () => Promise.reject(new StoreAway('gone'))),
+      command('bad', async () => Promise.reject(new Error('a bug'))),
+    ],
+    buttons: [{ prefix: 'tile', press: async () => ok({ notice: 'moved' }) }],
+    catalogue: loadCatalogue(),
+    now: () => 0,
+    onBug: (error) => bugs.push(error),
+  });
+  const lines = ['/good', '/fine', '/slow', '/late', '/away', '/bad', '/goood', '/forged_name', 'hello'];
+  for (const line of lines) await arrive('1', () => chat.line(SOMEONE, line));
+  await arrive('1', () => chat.form(SOMEONE, 'forged form', {}));
+  for (const action of ['tile:1', 'old:button', '<forged>'])
+    await arrive('1', () => chat.press(SOMEONE, action));
+  const sorry = await arrive('123456789', () => chat.line(SOMEONE, '/bad'));
+  expect(sorry?.text).toBe(
+    'Something went wrong on my side, and it is noted as 456789. Please try once more.',
   );
-  for (const line of ['/good', '/fine', '/slow', '/bad', '/goood', 'hello']) await chat.line(SOMEONE, line);
-  await chat.press(SOMEONE, 'old:button');
+  expect((await chat.line(SOMEONE, '/bad'))?.text).toContain('it is noted. Please');
   const text = await metrics.exposition();
-  const counted = [...text.matchAll(/handled_total\{adapter="web",command="(\w+)",outcome="(\w+)"\} (\d+)/g)];
+  const counted = [
+    ...text.matchAll(/asked_total\{platform="web",command="([\w-]+)",outcome="(\w+)"\} (\d+)/g),
+  ];
   expect(counted.map(([, ...labels]) => labels.join(' '))).toEqual([
-    'good answered 2',
+    'good delivered 2',
     'slow cancelled 1',
-    'bad failed 1',
-    'text answered 2',
-    'press answered 1',
+    'late limited 1',
+    'away failed 1',
+    'bad failed 2',
+    'text refused 4',
+    'press-tile delivered 1',
+    'press-forged refused 2',
   ]);
-  expect(bugs).toHaveLength(1);
+  expect(bugs).toHaveLength(3);
 });
 
 test('a bug in reading a bare line is noted, and the line is answered all the same', async () => {

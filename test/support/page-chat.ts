@@ -4,6 +4,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Incoming, Listed } from '../../src/chat/command.ts';
 import { controls, type Reply } from '../../src/chat/reply.ts';
 import type { Texts } from '../../src/i18n/texts.ts';
+import { noteAnswer } from '../../src/observe/arrivals.ts';
 import type { Store } from '../../src/store/store.ts';
 import { type StandInChat, standInChat } from './chat.ts';
 
@@ -97,7 +98,7 @@ export function pageChat(): PageChat {
     async lines(incoming, text) {
       const [first = '', ...rest] = text.split(' ');
       const answer = lines[first];
-      incoming.ended?.(answer === undefined ? 'text' : first.slice(1), 'answered');
+      noteAnswer(answer === undefined ? 'text' : first.slice(1), 'delivered');
       return answer ? answer(incoming, rest.join(' ')) : { kind: 'answer', text: `You said <b>${text}</b>` };
     },
     async presses(incoming, action) {

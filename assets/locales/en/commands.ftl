@@ -84,7 +84,10 @@ help-knight =
     `/knight log 3x4 b1` step by step
     `/knight machine` the automaton, drawn
 
-sorry = Something went wrong on my side, and it is noted. Please try once more.
+sorry = Something went wrong on my side, and it is noted{ $code ->
+    [none] {""}
+   *[other] {" "}as { $code }
+}. Please try once more.
 cancelling = Cancelling.
 # Somebody sent a picture, a sticker or a voice alone.
 words-only = I can read words, not pictures. Type the board row by row, 0 for the blank, for example `/solve 1 2 3 4 0 5`.

@@ -61,5 +61,8 @@ web-error-pace = That was a little fast. Wait a second and try again.
 web-error-running = There are { $count } answers of yours still on their way. Wait for one, or cancel it.
 web-error-busy = Many people are asking at once. Try again in a few seconds.
 web-error-stopping = The program is just being stopped. Try again when it is back.
-web-error-bug = Something went wrong on our side; it has been noted. Try again, or send /help.
+web-error-bug = Something went wrong on our side; it has been noted{ $code ->
+    [none] {""}
+   *[other] {" "}as { $code }
+}. Try again, or send /help.
 web-not-for-me = I don’t know that one. Send /help for everything I can do, or a board such as 1 2 3 4 0 5.

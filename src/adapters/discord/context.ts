@@ -4,7 +4,7 @@ import type { Clock } from '../../chat/delivery/clock.ts';
 import type { Delivery } from '../../chat/delivery/delivery.ts';
 import { persist } from '../../chat/delivery/failure.ts';
 import type { KeyedQueue } from '../../chat/delivery/keyed-queue.ts';
-import type { Reply } from '../../chat/reply.ts';
+import type { Arrive } from '../../observe/arrivals.ts';
 import type { Log } from '../../observe/log.ts';
 import { failureOf } from './failure.ts';
 import type { FormTarget } from './incoming.ts';
@@ -20,6 +20,7 @@ export interface CallContext {
 /** What answering an interaction needs beside the interaction. */
 export interface Context extends CallContext {
   readonly chat: Chat;
+  readonly arrive: Arrive;
   readonly delivery: Delivery<FormTarget>;
   readonly log: Log;
   /** Milliseconds since the epoch. */
@@ -41,9 +42,3 @@ export const tryingUntil =
   ({ clock, signal }: CallContext, deadline: number) =>
   <T>(call: () => Promise<T>): Promise<T> =>
     persist(call, { failureOf, deadline, clock, signal });
-
-/** The kind sentence for what is not the person's fault. */
-export const sorry = (chat: Chat, locale: string): Reply => ({
-  kind: 'fault',
-  text: chat.texts(locale).say('sorry'),
-});

@@ -1,6 +1,8 @@
 import { withTimeout } from '../../chat/delivery/clock.ts';
 import type { PressAnswer } from '../../chat/reply.ts';
-import { type Context, LIFETIME, QUICK_UPLOAD, sorry, tryingUntil } from './context.ts';
+import { sorry } from '../../chat/sorry.ts';
+import { noteLoss } from '../../observe/arrivals.ts';
+import { type Context, LIFETIME, QUICK_UPLOAD, tryingUntil } from './context.ts';
 import { acknowledge } from './failure.ts';
 import { DISCORD_SURFACE, originOf, type Press, tokenOf } from './incoming.ts';
 import { changedMessage, newMessage, uploadBytes } from './message.ts';
@@ -34,7 +36,8 @@ async function ask({ chat, log, signal }: Context, press: Press): Promise<PressA
     return await chat.press({ ...origin, surface: DISCORD_SURFACE, signal }, action);
   } catch (error) {
     log.error({ err: error, action }, 'a press failed');
-    return { notice: sorry(chat, origin.locale).text };
+    noteLoss('failed');
+    return { notice: sorry(chat.texts(origin.locale)).text };
   }
 }
 

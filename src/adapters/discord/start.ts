@@ -4,11 +4,13 @@ import { type Clock, systemClock, withTimeout } from '../../chat/delivery/clock.
 import { createDelivery } from '../../chat/delivery/delivery.ts';
 import { KeyedQueue } from '../../chat/delivery/keyed-queue.ts';
 import type { Posting } from '../../chat/delivery/posting.ts';
+import { sorry } from '../../chat/sorry.ts';
+import { type Arrive, arriving, noteLoss } from '../../observe/arrivals.ts';
 import type { OnState } from '../../observe/health.ts';
 import type { Log } from '../../observe/log.ts';
 import type { Store } from '../../store/store.ts';
 import { menuOf, registerMenu } from './commands.ts';
-import { type CallContext, type Context, sorry } from './context.ts';
+import type { CallContext, Context } from './context.ts';
 import { acknowledge, failureOf } from './failure.ts';
 import { answerForm } from './form.ts';
 import { openGateway } from './gateway.ts';
@@ -38,6 +40,8 @@ export interface DiscordOptions {
   readonly chat: Chat;
   readonly store: Store;
   readonly log: Log;
+  /** Begins the work for what comes in. */
+  readonly arrive?: Arrive;
   /** Told whether the connection stands, whenever that changes. */
   readonly onState?: OnState;
   /** Milliseconds since the epoch. */
@@ -60,7 +64,7 @@ export interface Discord {
  */
 export async function startDiscord(options: DiscordOptions): Promise<Discord> {
   const { token, apiUrl, devGuild, chat, store, log, onState = () => {} } = options;
-  const { now = Date.now, clock = systemClock } = options;
+  const { arrive = arriving('discord'), now = Date.now, clock = systemClock } = options;
   // Its own, since a connection that ends takes its client's token along.
   const rest = new REST(apiUrl ? { api: apiUrl } : {}).setToken(token);
   const running = new Set<Promise<void>>();
@@ -68,10 +72,11 @@ export async function startDiscord(options: DiscordOptions): Promise<Discord> {
   const calls: CallContext = { rest, clock, signal: stopping.signal };
   const platform = discordPlatform(calls);
   const pending = store.pendingReplies;
-  const delivery = createDelivery({ ...calls, platform, chat, pending, log, now });
+  const delivery = createDelivery({ ...calls, platform, chat, pending, arrive, log, now });
   const context: Context = {
     ...calls,
     chat,
+    arrive,
     delivery,
     log,
     now,
@@ -85,8 +90,8 @@ export async function startDiscord(options: DiscordOptions): Promise<Discord> {
   };
   const listen = (interaction: APIInteraction): void => {
     if (!delivery.known.add(interaction.id)) return;
-    if (isForm(interaction)) run(answer(context, interaction, answerForm(context, interaction)));
-    else if (isPress(interaction)) run(answer(context, interaction, answerPress(context, interaction)));
+    if (isForm(interaction)) run(answer(context, interaction, () => answerForm(context, interaction)));
+    else if (isPress(interaction)) run(answer(context, interaction, () => answerPress(context, interaction)));
   };
   const gateway = openGateway({
     token,
@@ -120,22 +125,25 @@ export async function startDiscord(options: DiscordOptions): Promise<Discord> {
 }
 
 /** Waits for an interaction's answer; what fails is logged and, where there is still somebody to tell, told. */
-async function answer(
-  { chat, rest, log }: Context,
+const answer = (
+  { arrive, chat, rest, log }: Context,
   interaction: Form | Press,
-  work: Promise<void>,
-): Promise<void> {
-  try {
-    await work;
-  } catch (error) {
-    log.warn({ err: error, interaction: interaction.id }, 'Discord did not take an answer');
-    if (failureOf(error).kind === 'gone') return;
+  work: () => Promise<void>,
+): Promise<void> =>
+  arrive(interaction.id, async () => {
     try {
-      const apology = newMessage(sorry(chat, interaction.locale));
-      const isFirst = await acknowledge(() => reply(rest, interaction, apology));
-      if (!isFirst) await followUp(rest, tokenOf(interaction), apology);
-    } catch (second) {
-      log.warn({ err: second, interaction: interaction.id }, 'Discord did not take an apology');
+      await work();
+    } catch (error) {
+      const isGone = failureOf(error).kind === 'gone';
+      noteLoss(isGone ? 'unreachable' : 'failed');
+      log.warn({ err: error }, 'Discord did not take an answer');
+      if (isGone) return;
+      try {
+        const apology = newMessage(sorry(chat.texts(interaction.locale)));
+        const isFirst = await acknowledge(() => reply(rest, interaction, apology));
+        if (!isFirst) await followUp(rest, tokenOf(interaction), apology);
+      } catch (second) {
+        log.warn({ err: second }, 'Discord did not take an apology');
+      }
     }
-  }
-}
+  });

@@ -1,7 +1,9 @@
+import { AsyncResource } from 'node:async_hooks';
 import type { Api } from 'grammy';
 import type { InputMedia } from 'grammy/types';
 import type { SentMessage } from '../../chat/delivery/progress.ts';
 import { isSamePicture, type Reply } from '../../chat/reply.ts';
+import { noteLoss } from '../../observe/arrivals.ts';
 import type { Log } from '../../observe/log.ts';
 import type { Picture } from '../../render/paint/picture.ts';
 import { cannotEdit, isUnchanged } from './failure.ts';
@@ -20,22 +22,22 @@ export type Editable = Pick<SentMessage<Handle>, 'handle' | 'picture'>;
 
 /** Edits of messages, one in flight for each; of those that wait only the newest is made. */
 export interface Edits {
-  submit(target: Target, sent: Editable, reply: Reply): void;
+  /** Fulfils when the message shows the reply, or a newer one, or neither can be shown. */
+  submit(target: Target, sent: Editable, reply: Reply): Promise<void>;
   /** Resolves when nothing is in flight or waiting. */
   idle(): Promise<void>;
 }
 
 /** Edits that never reject: what can't be edited any more is sent anew, what fails is logged. */
 export function editsOf(api: Api, log: Log): Edits {
-  const waiting = new Map<string, () => Promise<void>>();
+  const waiting = new Map<string, { readonly make: () => Promise<void>; readonly done: (() => void)[] }>();
   const running = new Map<string, Promise<void>>();
 
   async function work(key: string): Promise<void> {
     for (let next = waiting.get(key); next !== undefined; next = waiting.get(key)) {
       waiting.delete(key);
-      await next().catch((error: unknown) =>
-        log.warn({ err: error, message: key }, 'a Telegram message could not be edited'),
-      );
+      await next.make();
+      for (const done of next.done) done();
     }
     running.delete(key);
   }
@@ -43,8 +45,17 @@ export function editsOf(api: Api, log: Log): Edits {
   return {
     submit(target, sent, reply) {
       const key = `${target.chat}:${sent.handle.message}`;
-      waiting.set(key, () => edit(api, target, sent, reply));
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const make = () =>
+        edit(api, target, sent, reply).catch((error: unknown) => {
+          noteLoss('failed');
+          log.warn({ err: error, message: key }, 'a Telegram message could not be edited');
+        });
+      // Made after another's edit, and yet in the name of this one.
+      const done = [...(waiting.get(key)?.done ?? []), resolve];
+      waiting.set(key, { make: AsyncResource.bind(make), done });
       if (!running.has(key)) running.set(key, work(key));
+      return promise;
     },
     async idle() {
       while (running.size > 0) await Promise.all(running.values());

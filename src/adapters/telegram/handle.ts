@@ -4,6 +4,7 @@ import type { Message } from 'grammy/types';
 import type { Chat } from '../../chat/chat.ts';
 import type { Clock } from '../../chat/delivery/clock.ts';
 import type { Delivery } from '../../chat/delivery/delivery.ts';
+import { type Arrive, noteLoss } from '../../observe/arrivals.ts';
 import type { Log } from '../../observe/log.ts';
 import type { Store } from '../../store/store.ts';
 import { LIFETIME } from './calls.ts';
@@ -23,6 +24,7 @@ export interface HandlerContext {
   readonly chat: Chat;
   readonly store: Pick<Store, 'renamePlace'>;
   readonly delivery: Delivery<LineTarget>;
+  readonly arrive: Arrive;
   readonly log: Log;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
@@ -36,9 +38,12 @@ export interface HandlerContext {
  * message by one person; nothing else waits for anything. Returns the edits under way.
  */
 export function installHandlers(bot: Bot<TileKnightContext>, context: HandlerContext): Edits {
-  const { delivery, log, clock } = context;
+  const { delivery, arrive, log, clock } = context;
   const edits = editsOf(bot.api, log);
-  bot.use((ctx, next) => (delivery.known.add(String(ctx.update.update_id)) ? next() : undefined));
+  bot.use(async ({ update }, next) => {
+    const key = String(update.update_id);
+    if (delivery.known.add(key)) await arrive(key, () => next().catch((error) => report(log, error)));
+  });
   bot.on('callback_query', (ctx, next) => {
     ctx.answer = answerTo(ctx.api, ctx.callbackQuery, log, clock);
     return next();
@@ -93,7 +98,8 @@ const isWordless = (message: Message): boolean =>
 
 /** Logs what went wrong while an update was handled; people who blocked the bot are no fault. */
 export function report(log: Log, error: unknown): void {
-  if (failureOf(error).kind === 'gone')
-    log.info({ err: error }, 'the bot may not write in this Telegram chat any more');
+  const isGone = failureOf(error).kind === 'gone';
+  noteLoss(isGone ? 'unreachable' : 'failed');
+  if (isGone) log.info({ err: error }, 'the bot may not write in this Telegram chat any more');
   else log.error({ err: error }, 'a Telegram update was not handled');
 }

@@ -3,6 +3,7 @@ import type { CallbackQuery } from 'grammy/types';
 import type { Chat } from '../../chat/chat.ts';
 import type { Clock } from '../../chat/delivery/clock.ts';
 import { plain } from '../../i18n/markup.ts';
+import { noteWork } from '../../observe/arrivals.ts';
 import type { Log } from '../../observe/log.ts';
 import type { Editable, Edits } from './edits.ts';
 import { incomingPress, targetOf } from './incoming.ts';
@@ -70,7 +71,7 @@ export async function handlePress(
     data,
   );
   const inTime = answer.give(notice);
-  if (edit !== undefined) edits.submit(target, pressedMessage(message), edit);
+  if (edit !== undefined) noteWork(edits.submit(target, pressedMessage(message), edit));
   if (reply !== undefined) await sendReply(api, target, reply);
   if (notice !== undefined && !inTime) await sendReply(api, target, { kind: 'notice', text: notice });
 }

@@ -5,6 +5,7 @@ import type { Chat } from '../../chat/chat.ts';
 import { type Clock, pause, systemClock, withTimeout } from '../../chat/delivery/clock.ts';
 import { createDelivery } from '../../chat/delivery/delivery.ts';
 import type { Posting } from '../../chat/delivery/posting.ts';
+import { type Arrive, arriving } from '../../observe/arrivals.ts';
 import type { OnState } from '../../observe/health.ts';
 import type { Log } from '../../observe/log.ts';
 import type { Store } from '../../store/store.ts';
@@ -42,6 +43,8 @@ export interface TelegramOptions {
   readonly log: Log;
   /** Languages that have texts of their own, for the menus; English is always there. */
   readonly locales?: readonly string[];
+  /** Begins the work for what comes in. */
+  readonly arrive?: Arrive;
   /** Told whether Telegram can be reached, whenever that is known. */
   readonly onState?: OnState;
   /** Milliseconds since the epoch. */
@@ -65,7 +68,7 @@ export interface Telegram {
  */
 export async function startTelegram(options: TelegramOptions): Promise<Telegram> {
   const { token, apiRoot, webhook, chat, store, log, locales = [], now = Date.now } = options;
-  const { onState = () => {}, clock = systemClock } = options;
+  const { onState = () => {}, arrive = arriving('telegram'), clock = systemClock } = options;
   const client = { timeoutSeconds: CALL_SECONDS, ...(apiRoot !== undefined && { apiRoot }) };
   const bot = new Bot(token, { ContextConstructor: TileKnightContext, client });
   const stopping = new AbortController();
@@ -79,7 +82,7 @@ export async function startTelegram(options: TelegramOptions): Promise<Telegram>
   };
   const platform = telegramPlatform({ api: bot.api, once: once(calls.progress) });
   const pending = store.pendingReplies;
-  const delivery = createDelivery({ platform, chat, pending, log, clock, now, signal });
+  const delivery = createDelivery({ platform, chat, pending, arrive, log, clock, now, signal });
   const running = new Set<Promise<void>>();
   const track = (done: Promise<void>): Promise<void> => {
     const work: Promise<void> = done.finally(() => running.delete(work));
@@ -87,7 +90,7 @@ export async function startTelegram(options: TelegramOptions): Promise<Telegram>
     return work;
   };
   bot.use((_, next) => track(next()));
-  const edits = installHandlers(bot, { chat, store, delivery, log, now, clock, signal });
+  const edits = installHandlers(bot, { chat, store, delivery, arrive, log, now, clock, signal });
   bot.catch(({ error }) => report(log, error));
 
   let polling: Polling | undefined;
@@ -104,7 +107,10 @@ export async function startTelegram(options: TelegramOptions): Promise<Telegram>
     );
     for (const update of asking) {
       const request = requestOf(update, bot.botInfo, now() + LIFETIME);
-      if (request !== undefined && delivery.admit(request)) await delivery.save(request);
+      if (request === undefined) continue;
+      await arrive(request.key, async () => {
+        if (delivery.admit(request)) await delivery.save(request);
+      });
     }
   }
 

@@ -1,4 +1,5 @@
 import type { Reply } from '../../chat/reply.ts';
+import { noteLoss, noteWork } from '../../observe/arrivals.ts';
 import { type WireLine, wireReply, withoutRepeats } from './wire.ts';
 import type { Job } from './workload.ts';
 
@@ -23,6 +24,8 @@ export function streamed(
   let open = true;
   return new ReadableStream<Uint8Array>({
     async start(controller) {
+      const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+      noteWork(ended);
       const light = withoutRepeats();
       const write = (line: WireLine): void => {
         if (open) controller.enqueue(encoder.encode(`${JSON.stringify(light(line))}\n`));
@@ -30,12 +33,15 @@ export function streamed(
       try {
         write(await work((reply) => write({ progress: wireReply(reply) })));
       } catch (error) {
+        noteLoss('failed');
         failed(error);
         write({ error: apology });
       } finally {
         job.done();
         if (open) controller.close();
+        else noteLoss('cancelled');
         open = false;
+        end();
       }
     },
     cancel() {

@@ -1,9 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { Chat } from '../../chat/chat.ts';
 import type { Incoming } from '../../chat/command.ts';
 import { createLimiter } from '../../chat/limits.ts';
+import { sorry } from '../../chat/sorry.ts';
 import type { Surface } from '../../chat/surface.ts';
+import { type Arrive, noteAnswer } from '../../observe/arrivals.ts';
 import type { Log } from '../../observe/log.ts';
 import { THEMES, type ThemeName } from '../../render/paint/picture.ts';
 import { STREAM_HEADERS, streamed } from './answer.ts';
@@ -15,6 +18,7 @@ import type { Workload } from './workload.ts';
 
 export interface ApiParts {
   readonly chat: Chat;
+  readonly arrive: Arrive;
   readonly log: Log;
   readonly workload: Workload;
   /** Signs the cookies. */
@@ -50,7 +54,7 @@ const Press = z.object({
 
 /** What the page's script asks: the menu, and answers to lines and presses as streams of lines (`WireLine`). */
 export function createApi(parts: ApiParts): Hono<Asked> {
-  const { chat } = parts;
+  const { chat, arrive } = parts;
   const answered = answering(parts);
   const api = new Hono<Asked>();
 
@@ -58,6 +62,7 @@ export function createApi(parts: ApiParts): Hono<Asked> {
     c.header('cache-control', 'no-store');
     return c.json(menuOf(chat.commands, c.var.texts));
   });
+  api.on('POST', ['/line', '/press'], (_, next) => arrive(randomBytes(4).toString('hex'), next));
   api.on('POST', ['/line', '/press'], ownOriginOnly, jsonOnly, atMost(BODY_KB));
   api.post('/line', async (c) => {
     const body = Line.safeParse(await json(c));
@@ -99,12 +104,17 @@ function answering({ log, workload, cookieKey, addressOf, now }: ApiParts) {
     const visitor = await visitorOf(c, cookieKey);
     const address = addressOf(c);
     if (!addressPace.take(address) || !visitorPace.take(`${visitor.id} ${address}`)) {
+      noteAnswer('text', 'limited');
       c.header('retry-after', '1');
       return refuse(c, 429, 'web-error-pace');
     }
     const job = workload.take(visitor.id + queue);
-    if (job === 'running') return refuse(c, 429, 'web-error-running', { count: RUNNING_EACH });
-    if (job === 'busy' || job === 'stopping') return refuse(c, 503, `web-error-${job}`);
+    if (typeof job === 'string') {
+      noteAnswer('text', 'limited');
+      return job === 'running'
+        ? refuse(c, 429, 'web-error-running', { count: RUNNING_EACH })
+        : refuse(c, 503, `web-error-${job}`);
+    }
 
     c.req.raw.signal.addEventListener('abort', () => job.cancel());
     const incoming: Omit<Incoming, 'progress'> = {
@@ -118,7 +128,7 @@ function answering({ log, workload, cookieKey, addressOf, now }: ApiParts) {
     const body = streamed(
       job,
       (progress) => work({ ...incoming, progress }),
-      texts.say('web-error-bug'),
+      sorry(texts, 'web-error-bug').text,
       (error) => log.error({ err: error, path: c.req.path }, 'an answer failed'),
     );
     return c.body(body, 200, STREAM_HEADERS);

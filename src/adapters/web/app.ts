@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
-import { metered } from '../../chat/metered.ts';
+import { sorry } from '../../chat/sorry.ts';
+import { arriving } from '../../observe/arrivals.ts';
 import type { Health } from '../../observe/health.ts';
 import type { Log } from '../../observe/log.ts';
 import type { Metrics } from '../../observe/metrics.ts';
@@ -10,7 +11,7 @@ import { type Asked, atMost, ownHostOnly, protectiveHeaders, refuse } from './gu
 import { pageFiles, pageHtml } from './page.ts';
 import { visitorOf } from './visitor.ts';
 
-export interface AppOptions extends ApiParts {
+export interface AppOptions extends Omit<ApiParts, 'arrive'> {
   readonly log: Log;
   readonly metrics: Metrics;
   readonly health: Health;
@@ -24,8 +25,7 @@ const ROUTE_KB = 1024;
 
 /** The page, its interface, and the addresses for machines (`/healthz`, `/readyz`, `/metrics`, those of other adapters). */
 export function createApp(options: AppOptions): Hono<Asked> {
-  const { log, metrics, health, routes = [] } = options;
-  const chat = metered(options.chat, 'web', metrics);
+  const { chat, log, metrics, health, routes = [] } = options;
   const app = new Hono<Asked>();
 
   app.use(protectiveHeaders, async (c, next) => {
@@ -35,7 +35,7 @@ export function createApp(options: AppOptions): Hono<Asked> {
   app.onError((error, c) => {
     // Whoever hung up in the middle of a request reads no answer, and it is no fault of ours.
     if (!c.req.raw.signal.aborted) log.error({ err: error, path: c.req.path }, 'a request failed');
-    return refuse(c, 500, 'web-error-bug');
+    return c.json({ error: sorry(c.var.texts, 'web-error-bug').text }, 500);
   });
   app.notFound((c) => refuse(c, 404, 'web-error-not-found'));
 
@@ -55,7 +55,7 @@ export function createApp(options: AppOptions): Hono<Asked> {
     }),
   );
   servePage(app, options.cookieKey);
-  app.route('/api', createApi({ ...options, chat }));
+  app.route('/api', createApi({ ...options, arrive: arriving('web', metrics) }));
   return app;
 }
 

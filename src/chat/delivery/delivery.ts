@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { type Arrive, noteAnswer, noteLoss } from '../../observe/arrivals.ts';
 import type { Log } from '../../observe/log.ts';
 import { StoreAway } from '../../store/outage.ts';
 import type { PendingReplies } from '../../store/store.ts';
@@ -6,6 +7,7 @@ import type { Chat } from '../chat.ts';
 import type { Incoming } from '../command.ts';
 import { createLimiter, createOpenWork, OPEN_WORK } from '../limits.ts';
 import type { Reply } from '../reply.ts';
+import { sorry } from '../sorry.ts';
 import type { Surface } from '../surface.ts';
 import type { Clock } from './clock.ts';
 import { type KnownIds, knownIds } from './known-ids.ts';
@@ -59,6 +61,7 @@ interface DeliveryContext<T, H> {
   readonly platform: Platform<T, H>;
   readonly chat: Chat;
   readonly pending: PendingReplies;
+  readonly arrive: Arrive;
   readonly log: Log;
   readonly clock: Clock;
   /** Milliseconds since the epoch. */
@@ -76,12 +79,11 @@ const REFUSAL_EVERY = 10_000;
 
 /** The delivery of answers on one platform. */
 export function createDelivery<T, H>(context: DeliveryContext<T, H>): Delivery<T> {
-  const { platform, chat, pending, log, clock, now, signal } = context;
+  const { platform, chat, pending, arrive, log, clock, now, signal } = context;
   const known = knownIds(REMEMBERED);
   const lines = createOpenWork(OPEN_WORK);
   const refusals = createLimiter({ burst: 1, refillMs: REFUSAL_EVERY }, clock.now);
   const messageShape = z.object({ handle: platform.handle, kind: z.enum(['working', 'interim']) });
-  const sorry = (locale: string): Reply => ({ kind: 'fault', text: chat.texts(locale).say('sorry') });
 
   function ask(request: Request<T>): Asking {
     const begun = clock.now();
@@ -97,7 +99,8 @@ export function createDelivery<T, H>(context: DeliveryContext<T, H>): Delivery<T
     return {
       reply: answer(chat, request, { ...incoming(request), signal, progress }).catch((error: unknown) => {
         log.error({ err: error }, 'a question was not answered');
-        return sorry(request.locale);
+        noteLoss('failed');
+        return sorry(chat.texts(request.locale));
       }),
       goesOn,
       follow(next) {
@@ -111,12 +114,13 @@ export function createDelivery<T, H>(context: DeliveryContext<T, H>): Delivery<T
     const { key, person, locale, to, until } = request;
     if (lines.open(person.key, key)) return true;
     known.add(key);
+    noteAnswer('text', 'limited');
     if (refusals.take(person.key)) {
       const text = chat.texts(locale).sayFault({ code: 'too-many-open', facts: { most: OPEN_WORK } });
       platform
         .outletOf(to, clock.now() + until - now())
         .send({ kind: 'fault', text })
-        .catch((error: unknown) => log.info({ err: error, request: key }, 'a refusal was not sent'));
+        .catch((error: unknown) => log.info({ err: error }, 'a refusal was not sent'));
     }
     return false;
   }
@@ -148,24 +152,28 @@ export function createDelivery<T, H>(context: DeliveryContext<T, H>): Delivery<T
       sent,
       note: (message) =>
         pending.note(platform.name, key, message && JSON.stringify({ ...message, picture: undefined })),
-      onTrouble: (error) => log.info({ err: error, request: key }, 'progress was not shown'),
+      onTrouble: (error) => log.info({ err: error }, 'progress was not shown'),
     });
     asking.follow(progress.show);
     const reply = await asking.reply;
-    if (signal.aborted) return progress.end();
+    if (signal.aborted) {
+      noteLoss(undefined);
+      return progress.end();
+    }
     try {
       await progress.finish(reply);
     } catch (error) {
-      if (signal.aborted) return;
+      if (signal.aborted) return noteLoss(undefined);
       const { kind } = outlet.failureOf(error);
-      const facts = { err: error, request: key };
+      noteLoss(kind === 'gone' ? 'unreachable' : 'failed');
+      const facts = { err: error };
       if (kind === 'gone') log.info(facts, 'the bot may not write there any more');
       else if (kind === 'later') log.warn(facts, 'an answer could not be delivered in its time');
       else {
         log.error(facts, 'an answer was refused');
         await progress
-          .finish(sorry(request.locale))
-          .catch((second: unknown) => log.warn({ err: second, request: key }, 'an apology was refused'));
+          .finish(sorry(chat.texts(request.locale)))
+          .catch((second: unknown) => log.warn({ err: second }, 'an apology was refused'));
       }
     }
     await discard(request);
@@ -202,7 +210,7 @@ export function createDelivery<T, H>(context: DeliveryContext<T, H>): Delivery<T
           if (request === undefined) return discard({ key });
           if (!known.add(key)) return undefined;
           const sent = message === undefined ? undefined : parseJson(message, messageShape);
-          return deliver(request, ask(request), sent);
+          return arrive(key, () => deliver(request, ask(request), sent));
         }),
       );
     },

@@ -1,11 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { createDelivery, type Delivery } from '../../../src/chat/delivery/delivery.ts';
 import type { Request } from '../../../src/chat/delivery/request.ts';
 import type { Reply } from '../../../src/chat/reply.ts';
+import { arriving, noteAnswer } from '../../../src/observe/arrivals.ts';
 import { openStore } from '../../../src/store/open.ts';
 import type { PendingReplies, Store } from '../../../src/store/store.ts';
 import { type StandInChat, standInChat } from '../../support/chat.ts';
@@ -32,6 +34,7 @@ let clock: TestClock;
 let outlet: NotedOutlet;
 let chat: StandInChat;
 let logged: string[];
+let ends: string[];
 let stopping: AbortController;
 
 beforeEach(async () => {
@@ -41,6 +44,7 @@ beforeEach(async () => {
   outlet = notedOutlet();
   chat = standInChat();
   logged = [];
+  ends = [];
   stopping = new AbortController();
 });
 
@@ -50,6 +54,10 @@ afterEach(async () => {
 });
 
 const note = (level: string) => (_: object, message: string) => void logged.push(`${level}: ${message}`);
+
+const arrive = arriving('test', {
+  begin: () => (_, outcome) => void ends.push(outcome ?? 'not counted'),
+});
 
 /** A process of its own on the same store. */
 const process = (pending: PendingReplies = store.pendingReplies): Delivery<string> =>
@@ -71,6 +79,7 @@ const process = (pending: PendingReplies = store.pendingReplies): Delivery<strin
     },
     chat,
     pending,
+    arrive: arrive,
     log: { info: note('info'), warn: note('warn'), error: note('error') },
     clock,
     now: () => clock.now(),
@@ -185,4 +194,48 @@ test('a program that stops leaves what it has not answered to the next', async (
   await delivered;
   expect(outlet.calls).toEqual([]);
   expect(pending()).toEqual(['1']);
+});
+
+describe('what was asked counts', () => {
+  const delivered = (key = '1') =>
+    arrive(key, async () => {
+      noteAnswer('solve', 'delivered');
+      await process().deliver(request(key));
+    });
+
+  test('as delivered only when its answer is', async () => {
+    await delivered();
+    outlet.faults.push({ kind: 'wrong' });
+    await delivered();
+    outlet.faults.push({ kind: 'gone' });
+    await delivered();
+    await setImmediate();
+    expect(ends).toEqual(['delivered', 'failed', 'unreachable']);
+  });
+
+  test('not here when it is left to the next process, and there when that one takes it up', async () => {
+    await process().save(request());
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    chat.lines = () => promise;
+    const left = delivered();
+    stopping.abort();
+    resolve(undefined);
+    await left;
+    stopping = new AbortController();
+    chat.lines = async () => {
+      noteAnswer('solve', 'delivered');
+      return { kind: 'answer', text: 'now' };
+    };
+    await process().resume();
+    await setImmediate();
+    expect(ends).toEqual(['not counted', 'delivered']);
+  });
+
+  test('as limited when it is one too many', async () => {
+    const delivery = process();
+    for (let key = 1; key <= 9; key++)
+      await arrive(`${key}`, async () => void delivery.admit(request(`${key}`)));
+    await setImmediate();
+    expect(ends.filter((end) => end !== 'not counted')).toEqual(['limited']);
+  });
 });

@@ -1,0 +1,88 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** How what somebody asked ended, as that person sees it. */
+export type Outcome =
+  /** The answer is there. */
+  | 'delivered'
+  /** A sentence is there: what can't be read or done, and what to do instead. */
+  | 'refused'
+  /** A sentence is there: too much at once, for this person or for the machine. */
+  | 'limited'
+  /** The person took it back. */
+  | 'cancelled'
+  /** Nobody can be answered there: blocked, deleted, not permitted. */
+  | 'unreachable'
+  /** Ours: a bug, an outage, an answer that came too late or was not taken. */
+  | 'failed';
+
+/** Counts what comes in. The returned function is called once, at its end; without arguments where nothing is to be counted. */
+export interface ArrivalCounter {
+  begin(platform: string): (command?: string, outcome?: Outcome) => void;
+}
+
+interface Arrival {
+  readonly id: string;
+  command?: string;
+  /** Undefined as long as it may be talk that isn't for us. */
+  outcome?: Outcome | undefined;
+  /** What is still under way for it. */
+  readonly underWay: Promise<unknown>[];
+}
+
+const current = new AsyncLocalStorage<Arrival>();
+
+/** Characters of a code that people pass on. */
+const CODE = 6;
+
+/** The id of the line, form or press that the present work is for, however deep that is; undefined: for none. */
+export const arrivalId = (): string | undefined => current.getStore()?.id;
+
+/** What people name it by: the end of its id in the log. */
+export const arrivalCode = (): string | undefined => arrivalId()?.slice(-CODE);
+
+/** Says what came in (a command's name, `text`, `press-` and the kind of button), and how it ends once its answer is delivered. */
+export function noteAnswer(command: string, outcome: Outcome): void {
+  const arrival = current.getStore();
+  if (arrival !== undefined) Object.assign(arrival, { command, outcome });
+}
+
+/** Says how it ends, as its answer is not delivered; undefined: not here, a later process answers it. */
+export function noteLoss(outcome: Outcome | undefined): void {
+  const arrival = current.getStore();
+  if (arrival !== undefined) arrival.outcome = outcome;
+}
+
+/** Its answer is not delivered before this has settled. */
+export function noteWork(work: Promise<unknown>): void {
+  current.getStore()?.underWay.push(work);
+}
+
+/** Does the work for what came in as `key`, the platform's own id of it. Gives what the work gives. */
+export type Arrive = <T>(key: string, work: () => Promise<T>) => Promise<T>;
+
+const UNCOUNTED: ArrivalCounter = { begin: () => () => {} };
+
+/**
+ * What comes in through this platform: all that is done for it, and all that is logged, goes under one id (`telegram:8412`), and it
+ * is counted when it is answered.
+ */
+export const arriving =
+  (platform: string, counter: ArrivalCounter = UNCOUNTED): Arrive =>
+  (key, work) => {
+    const arrival: Arrival = { id: `${platform}:${key}`, underWay: [] };
+    const end = counter.begin(platform);
+    const done = current.run(arrival, work);
+    void settled(arrival, done).then(() => {
+      const { command = 'text', outcome } = arrival;
+      if (outcome === undefined) end();
+      else end(command, outcome);
+    });
+    return done;
+  };
+
+async function settled(arrival: Arrival, done: Promise<unknown>): Promise<void> {
+  await done.catch(() => {
+    arrival.outcome = 'failed';
+  });
+  while (arrival.underWay.length > 0) await Promise.allSettled(arrival.underWay.splice(0));
+}
