@@ -13,9 +13,11 @@ import { type Config, readConfig } from './config.ts';
 import { dailySecret } from './daily/secret.ts';
 import { loadCatalogue } from './i18n/catalogue.ts';
 import { type Arrive, arriving } from './observe/arrivals.ts';
+import type { CallCounter } from './observe/calls.ts';
 import { createHealth, type OnState, type State } from './observe/health.ts';
 import { createLog, type Log } from './observe/log.ts';
 import { createMetrics } from './observe/metrics.ts';
+import { timed } from './observe/timed.ts';
 import { animateInTurn } from './render/animate.ts';
 import { drawAsync } from './render/draw.ts';
 import { createRenderQueue, drawInTurn } from './render/render-queue.ts';
@@ -35,12 +37,14 @@ interface Running {
 async function start(config: Config, log: Log): Promise<Running> {
   const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'));
   const health = createHealth(version);
-  const store = await openStore({
+  const metrics = createMetrics(version);
+  const opened = await openStore({
     dataDir: config.DATA_DIR,
     log,
     onState: (state, why) => health.note('store', state, why),
     ...(config.DATABASE_URL !== undefined && { databaseUrl: config.DATABASE_URL }),
   });
+  const store = timed(opened, metrics.stored);
   const solver = createSolver({
     threads: config.SOLVER_THREADS,
     memoryMb: config.SOLVER_MEMORY_MB,
@@ -48,9 +52,20 @@ async function start(config: Config, log: Log): Promise<Running> {
     dataDir: config.DATA_DIR,
     log,
   });
-  const metrics = createMetrics(version);
   health.watch('store', store.check);
   health.watch('solver', startsThreads);
+  metrics.show(
+    'tileknight_part_up',
+    'Parts that are up (1) or not (0), as /readyz tells it',
+    'part',
+    async () =>
+      Object.fromEntries(
+        Object.entries((await health.report()).parts).map(([part, { state }]) => [
+          part,
+          Number(state === 'up'),
+        ]),
+      ),
+  );
   const catalogue = loadCatalogue();
   const queue = createRenderQueue();
   const chat = createChat({
@@ -90,7 +105,7 @@ async function start(config: Config, log: Log): Promise<Running> {
         if (state === 'down' && why !== undefined) console.error(why);
       };
       onState('connecting');
-      return { ...context, arrive: arriving(platform, metrics), onState };
+      return { ...context, arrive: arriving(platform, metrics), calls: metrics.callsTo(platform), onState };
     };
     const [telegram, discord] = await Promise.all([
       telegramOf(config, contextOf, catalogue.locales),
@@ -123,6 +138,7 @@ async function start(config: Config, log: Log): Promise<Running> {
 interface AdapterContext {
   readonly chat: Chat;
   readonly arrive: Arrive;
+  readonly calls: CallCounter;
   readonly store: Store;
   readonly log: Log;
   readonly onState: OnState;

@@ -1,20 +1,43 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { ArrivalCounter } from './arrivals.ts';
+import type { CallCounter } from './calls.ts';
+import type { OnCall } from './timed.ts';
 
-/** The numbers that the program gives about itself. Labels name platforms and commands, never people, places or texts. */
+/** Numbers by a label's value. */
+export type Numbers = Readonly<Record<string, number>>;
+
+/** The numbers that the program gives about itself. Labels name platforms, commands and parts, never people, places or texts. */
 export interface Metrics extends ArrivalCounter {
-  /** To add metrics of one's own; its names begin with `tileknight_`. */
-  readonly registry: Registry;
+  callsTo(platform: string): CallCounter;
+  /** Told of each call of the store. */
+  readonly stored: OnCall;
+  /**
+   * Shows what `read` gives whenever somebody asks, by the values of that label: a gauge, or a counter where the name (it begins with
+   * `tileknight_`) ends with `_total`.
+   */
+  show(name: string, help: string, label: string, read: () => Numbers | Promise<Numbers>): void;
   /** Prometheus' text exposition format 0.0.4. */
   exposition(): Promise<string>;
   readonly contentType: string;
 }
 
+/** Seconds. */
+const DELIVERY = [0.025, 0.05, 0.1, 0.15, 0.3, 0.5, 1, 3, 10, 30, 60, 300, 1800];
+const CALL = [0.03, 0.1, 0.3, 1, 3, 10, 60];
+const WAIT = [1, 3, 10, 30, 60, 300, 1800];
+const STORE = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3];
+
 /** Metrics with a registry of their own, so that two programs in one process (tests) don't meet. `now`: milliseconds. */
 export function createMetrics(version: string, now: () => number = () => performance.now()): Metrics {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
   const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  new Gauge({
+    name: 'tileknight_info',
+    help: 'The version that runs',
+    labelNames: ['version'] as const,
+    registers,
+  }).set({ version }, 1);
   const underWay = new Gauge({
     name: 'tileknight_under_way',
     help: 'Lines, forms and presses that have come in and are not answered yet',
@@ -27,22 +50,36 @@ export function createMetrics(version: string, now: () => number = () => perform
     labelNames: ['platform', 'command', 'outcome'] as const,
     registers,
   });
-  const seconds = new Histogram({
+  const delivery = new Histogram({
     name: 'tileknight_delivery_seconds',
     help: 'Time from the coming of a line, form or press to the delivery of its answer, of those that were delivered',
     labelNames: ['platform', 'command'] as const,
-    buckets: [0.025, 0.05, 0.1, 0.15, 0.3, 0.5, 1, 3, 10, 30, 60, 300, 1800],
+    buckets: DELIVERY,
     registers,
   });
-  new Gauge({
-    name: 'tileknight_info',
-    help: 'The version that runs',
-    labelNames: ['version'] as const,
+  const call = new Histogram({
+    name: 'tileknight_platform_call_seconds',
+    help: 'Time that calls to a platform took, by what became of them: ok, limited (429), refused (4xx), broken (5xx, no answer)',
+    labelNames: ['platform', 'method', 'result'] as const,
+    buckets: CALL,
     registers,
-  }).set({ version }, 1);
+  });
+  const wait = new Histogram({
+    name: 'tileknight_platform_wait_seconds',
+    help: 'Time for which calls were held back, as a platform had asked for it',
+    labelNames: ['platform'] as const,
+    buckets: WAIT,
+    registers,
+  });
+  const store = new Histogram({
+    name: 'tileknight_store_seconds',
+    help: 'Time that calls of the store took, by method and result: ok or failed',
+    labelNames: ['method', 'result'] as const,
+    buckets: STORE,
+    registers,
+  });
 
   return {
-    registry,
     begin(platform) {
       const began = now();
       underWay.inc({ platform });
@@ -50,8 +87,35 @@ export function createMetrics(version: string, now: () => number = () => perform
         underWay.dec({ platform });
         if (command === undefined || outcome === undefined) return;
         asked.inc({ platform, command, outcome });
-        if (outcome === 'delivered') seconds.observe({ platform, command }, (now() - began) / 1000);
+        if (outcome === 'delivered') delivery.observe({ platform, command }, (now() - began) / 1000);
       };
+    },
+    callsTo: (platform) => ({
+      called: (method, result, milliseconds) =>
+        call.observe({ platform, method, result }, milliseconds / 1000),
+      waited: (milliseconds) => wait.observe({ platform }, milliseconds / 1000),
+    }),
+    stored: (method, isDone, milliseconds) =>
+      store.observe({ method, result: isDone ? 'ok' : 'failed' }, milliseconds / 1000),
+    show(name, help, label, read) {
+      const common = { name, help, labelNames: [label], registers };
+      if (name.endsWith('_total')) {
+        new Counter({
+          ...common,
+          async collect() {
+            this.reset();
+            for (const [value, number] of Object.entries(await read())) this.inc({ [label]: value }, number);
+          },
+        });
+      } else {
+        new Gauge({
+          ...common,
+          async collect() {
+            this.reset();
+            for (const [value, number] of Object.entries(await read())) this.set({ [label]: value }, number);
+          },
+        });
+      }
     },
     exposition: () => registry.metrics(),
     contentType: registry.contentType,

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { callResult } from '../../src/observe/calls.ts';
 import { createMetrics } from '../../src/observe/metrics.ts';
+import { timed } from '../../src/observe/timed.ts';
 
 test('what was asked counts once it has ended, by platform, command and outcome', async () => {
   let milliseconds = 0;
@@ -31,4 +33,49 @@ test('two programs in one process do not meet', async () => {
   const other = createMetrics('2');
   one.begin('web')('help', 'delivered');
   expect(await other.exposition()).not.toContain('tileknight_asked_total{');
+});
+
+test('calls to platforms count by what became of them, and so do the waits that these asked for', async () => {
+  const metrics = createMetrics('1');
+  const calls = metrics.callsTo('telegram');
+  calls.called('sendPhoto', callResult(200), 40);
+  calls.called('sendPhoto', callResult(429), 5);
+  calls.called('sendPhoto', callResult(400), 5);
+  calls.called('sendPhoto', callResult(503), 5);
+  calls.waited(2500);
+  const text = await metrics.exposition();
+  for (const result of ['ok', 'limited', 'refused', 'broken'])
+    expect(text).toContain(
+      `tileknight_platform_call_seconds_count{platform="telegram",method="sendPhoto",result="${result}"} 1`,
+    );
+  expect(text).toContain('tileknight_platform_wait_seconds_sum{platform="telegram"} 2.5');
+});
+
+test('the methods of nested objects are timed, and fail as they did', async () => {
+  const metrics = createMetrics('1');
+  const store = timed(
+    {
+      games: { byId: async (id: string) => `game ${id}` },
+      check: (): Promise<void> => Promise.reject(new Error('away')),
+    },
+    metrics.stored,
+  );
+  expect(await store.games.byId('7')).toBe('game 7');
+  await expect(store.check()).rejects.toThrow('away');
+  const text = await metrics.exposition();
+  expect(text).toContain('tileknight_store_seconds_count{method="games.byId",result="ok"} 1');
+  expect(text).toContain('tileknight_store_seconds_count{method="check",result="failed"} 1');
+});
+
+test('what others count is read when somebody asks', async () => {
+  const metrics = createMetrics('1');
+  let count = 0;
+  metrics.show('tileknight_looked_up_total', 'Lookups', 'result', () => ({ hit: ++count }));
+  metrics.show('tileknight_waiting', 'Waiting', 'queue', async () => ({ small: 3 }));
+  await metrics.exposition();
+  const text = await metrics.exposition();
+  expect(text).toContain(
+    '# TYPE tileknight_looked_up_total counter\ntileknight_looked_up_total{result="hit"} 2',
+  );
+  expect(text).toContain('# TYPE tileknight_waiting gauge\ntileknight_waiting{queue="small"} 3');
 });

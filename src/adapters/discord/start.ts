@@ -1,4 +1,4 @@
-import { type APIInteraction, REST } from 'discord.js';
+import type { APIInteraction } from 'discord.js';
 import type { Chat } from '../../chat/chat.ts';
 import { type Clock, systemClock, withTimeout } from '../../chat/delivery/clock.ts';
 import { createDelivery } from '../../chat/delivery/delivery.ts';
@@ -6,11 +6,13 @@ import { KeyedQueue } from '../../chat/delivery/keyed-queue.ts';
 import type { Posting } from '../../chat/delivery/posting.ts';
 import { sorry } from '../../chat/sorry.ts';
 import { type Arrive, arriving, noteLoss } from '../../observe/arrivals.ts';
+import { type CallCounter, uncountedCalls } from '../../observe/calls.ts';
 import type { OnState } from '../../observe/health.ts';
 import type { Log } from '../../observe/log.ts';
 import type { Store } from '../../store/store.ts';
 import { menuOf, registerMenu } from './commands.ts';
 import type { CallContext, Context } from './context.ts';
+import { countedRest } from './counted-rest.ts';
 import { acknowledge, failureOf } from './failure.ts';
 import { answerForm } from './form.ts';
 import { openGateway } from './gateway.ts';
@@ -42,6 +44,7 @@ export interface DiscordOptions {
   readonly log: Log;
   /** Begins the work for what comes in. */
   readonly arrive?: Arrive;
+  readonly calls?: CallCounter;
   /** Told whether the connection stands, whenever that changes. */
   readonly onState?: OnState;
   /** Milliseconds since the epoch. */
@@ -64,17 +67,22 @@ export interface Discord {
  */
 export async function startDiscord(options: DiscordOptions): Promise<Discord> {
   const { token, apiUrl, devGuild, chat, store, log, onState = () => {} } = options;
-  const { arrive = arriving('discord'), now = Date.now, clock = systemClock } = options;
+  const {
+    arrive = arriving('discord'),
+    calls = uncountedCalls,
+    now = Date.now,
+    clock = systemClock,
+  } = options;
   // Its own, since a connection that ends takes its client's token along.
-  const rest = new REST(apiUrl ? { api: apiUrl } : {}).setToken(token);
+  const rest = countedRest(token, apiUrl, calls);
   const running = new Set<Promise<void>>();
   const stopping = new AbortController();
-  const calls: CallContext = { rest, clock, signal: stopping.signal };
-  const platform = discordPlatform(calls);
+  const callContext: CallContext = { rest, clock, signal: stopping.signal };
+  const platform = discordPlatform(callContext);
   const pending = store.pendingReplies;
-  const delivery = createDelivery({ ...calls, platform, chat, pending, arrive, log, now });
+  const delivery = createDelivery({ ...callContext, platform, chat, pending, arrive, log, now });
   const context: Context = {
-    ...calls,
+    ...callContext,
     chat,
     arrive,
     delivery,

@@ -1,6 +1,7 @@
 import { GrammyError, type Transformer } from 'grammy';
 import type { Clock } from '../../chat/delivery/clock.ts';
 import { persist } from '../../chat/delivery/failure.ts';
+import { type CallCounter, type CallResult, callResult } from '../../observe/calls.ts';
 import type { Log } from '../../observe/log.ts';
 import type { Store } from '../../store/store.ts';
 import { failureOf } from './failure.ts';
@@ -16,6 +17,22 @@ const FLEETING: ReadonlySet<string> = new Set([
   'sendChatAction',
   'answerCallbackQuery',
 ]);
+
+/** Counts calls as they go out. */
+export const counting =
+  (calls: CallCounter): Transformer =>
+  async (call, method, payload, signal) => {
+    const began = performance.now();
+    const note = (result: CallResult) => calls.called(method, result, performance.now() - began);
+    try {
+      const answer = await call(method, payload, signal);
+      note(answer.ok ? 'ok' : callResult(answer.error_code));
+      return answer;
+    } catch (error) {
+      if (signal?.aborted !== true) note('broken');
+      throw error;
+    }
+  };
 
 /** Repeats calls for as long as they matter to somebody, until the program stops. */
 export function persistent(clock: Clock, signal: AbortSignal): Transformer {

@@ -41,9 +41,14 @@ export interface ChatCalls {
 /**
  * One message after another into each chat, and one edit after another beside them, none within a wait that Telegram asked for.
  * A 429 from a chat that had nothing for a minute can only mean the limit over all chats: then all wait. `lifetime`:
- * milliseconds. No transformer may stand between these and the calls.
+ * milliseconds; `onWait`: told of the milliseconds of each wait. No transformer may change what these call, or its answers.
  */
-export function chatCalls(clock: Clock, lifetime: number, stopping: AbortSignal): ChatCalls {
+export function chatCalls(
+  clock: Clock,
+  lifetime: number,
+  stopping: AbortSignal,
+  onWait: (milliseconds: number) => void = () => {},
+): ChatCalls {
   const gates = new LRUCache<string, Gate>({ max: REMEMBERED_CHATS });
   const queue = new KeyedQueue();
 
@@ -97,6 +102,7 @@ export function chatCalls(clock: Clock, lifetime: number, stopping: AbortSignal)
     for (;;) {
       for (let wait = closedFor(chat); wait > 0; wait = closedFor(chat)) {
         if (stopping.aborted || clock.now() + wait > deadline) return refusal(wait);
+        onWait(wait);
         await pause(clock, wait, stopping);
       }
       const answer = await make();

@@ -6,11 +6,12 @@ import { type Clock, pause, systemClock, withTimeout } from '../../chat/delivery
 import { createDelivery } from '../../chat/delivery/delivery.ts';
 import type { Posting } from '../../chat/delivery/posting.ts';
 import { type Arrive, arriving } from '../../observe/arrivals.ts';
+import { type CallCounter, uncountedCalls } from '../../observe/calls.ts';
 import type { OnState } from '../../observe/health.ts';
 import type { Log } from '../../observe/log.ts';
 import type { Store } from '../../store/store.ts';
 import type { Route } from '../route.ts';
-import { forwarding, LIFETIME, persistent } from './calls.ts';
+import { counting, forwarding, LIFETIME, persistent } from './calls.ts';
 import { chatCalls } from './chat-calls.ts';
 import { installHandlers, report, TileKnightContext } from './handle.ts';
 import { asksSomething, requestOf } from './incoming.ts';
@@ -45,6 +46,7 @@ export interface TelegramOptions {
   readonly locales?: readonly string[];
   /** Begins the work for what comes in. */
   readonly arrive?: Arrive;
+  readonly calls?: CallCounter;
   /** Told whether Telegram can be reached, whenever that is known. */
   readonly onState?: OnState;
   /** Milliseconds since the epoch. */
@@ -68,19 +70,20 @@ export interface Telegram {
  */
 export async function startTelegram(options: TelegramOptions): Promise<Telegram> {
   const { token, apiRoot, webhook, chat, store, log, locales = [], now = Date.now } = options;
-  const { onState = () => {}, arrive = arriving('telegram'), clock = systemClock } = options;
+  const { arrive = arriving('telegram'), calls = uncountedCalls } = options;
+  const { onState = () => {}, clock = systemClock } = options;
   const client = { timeoutSeconds: CALL_SECONDS, ...(apiRoot !== undefined && { apiRoot }) };
   const bot = new Bot(token, { ContextConstructor: TileKnightContext, client });
   const stopping = new AbortController();
   const { signal } = stopping;
-  const calls = chatCalls(clock, LIFETIME, signal);
-  bot.api.config.use(calls.answers, forwarding(store, log), persistent(clock, signal));
-  const once = (turns: Transformer): Api => {
+  const turns = chatCalls(clock, LIFETIME, signal, calls.waited);
+  bot.api.config.use(counting(calls), turns.answers, forwarding(store, log), persistent(clock, signal));
+  const once = (turn: Transformer): Api => {
     const api = new Api(token, client);
-    api.config.use(turns, forwarding(store, log));
+    api.config.use(counting(calls), turn, forwarding(store, log));
     return api;
   };
-  const platform = telegramPlatform({ api: bot.api, once: once(calls.progress) });
+  const platform = telegramPlatform({ api: bot.api, once: once(turns.progress) });
   const pending = store.pendingReplies;
   const delivery = createDelivery({ platform, chat, pending, arrive, log, clock, now, signal });
   const running = new Set<Promise<void>>();
@@ -178,7 +181,7 @@ export async function startTelegram(options: TelegramOptions): Promise<Telegram>
     });
 
   return {
-    posting: telegramPosting(once(calls.posts)),
+    posting: telegramPosting(once(turns.posts)),
     async stop() {
       stopped = true;
       accepting = false;

@@ -1,0 +1,170 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LocalDiscord } from '../support/discord/server.ts';
+import { metricsOf, seriesOf } from '../support/metrics.ts';
+import { type Program, startProgram } from '../support/program.ts';
+import { BotApiServer, type Shown } from '../support/telegram/server.ts';
+
+const HARD_4X4 = '14 15 13 12 11 10 9 8 7 6 5 4 3 2 1 0';
+
+let folder: string;
+let telegram: BotApiServer;
+let discord: LocalDiscord;
+let program: Program;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'tileknight-metrics-'));
+  telegram = await new BotApiServer().start();
+  discord = await new LocalDiscord().start();
+  program = await startProgram(folder, {
+    TELEGRAM_TOKEN: telegram.token,
+    TELEGRAM_API_ROOT: telegram.root,
+    DISCORD_TOKEN: discord.token,
+    DISCORD_API_URL: discord.apiUrl,
+  });
+});
+
+afterAll(async () => {
+  await program.kill();
+  await telegram.stop();
+  await discord.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const counted = async (name = 'tileknight_asked_total') => seriesOf(await metricsOf(program.url), name);
+
+/** Waits until these series say so; they are told when the answer is delivered, or can't be. */
+const expectCounted = (series: Readonly<Record<string, number>>) =>
+  expect.poll(() => counted()).toMatchObject(series);
+
+async function say(line: string, fits: RegExp): Promise<Shown> {
+  const from = telegram.shown.length;
+  telegram.say(line);
+  return telegram.message(({ text }) => fits.test(text), from);
+}
+
+test('an answer counts when it is delivered, and tells how long that took', async () => {
+  telegram.delays.push({ method: 'sendMessage', milliseconds: 1100 });
+  await say('/help', /solve/);
+  await expectCounted({ 'telegram help delivered': 1 });
+  const metrics = await metricsOf(program.url);
+  const labels = 'platform="telegram",command="help"';
+  expect(metrics.get(`tileknight_delivery_seconds_bucket{le="1",${labels}}`)).toBe(0);
+  expect(metrics.get(`tileknight_delivery_seconds_count{${labels}}`)).toBe(1);
+  await discord.slash('help').answer();
+  await expectCounted({ 'discord help delivered': 1 });
+});
+
+test('an answer that the platform refuses has failed; one that nobody could get was unreachable', async () => {
+  telegram.faults.push({ method: 'sendPhoto', status: 400, description: 'Bad Request: a bug of ours' });
+  telegram.say('/solve 1 2 3 4 0 5');
+  await expectCounted({ 'telegram solve failed': 1 });
+  telegram.faults.push({ method: 'sendPhoto', status: 403, description: 'Forbidden: bot was blocked' });
+  telegram.say('/solve 1 2 3 4 0 5');
+  await expectCounted({ 'telegram solve unreachable': 1 });
+  discord.fail(/^POST \/interactions/, 400);
+  discord.slash('solve', { board: '1 2 3 4 0 5' });
+  await expectCounted({ 'discord solve failed': 1 });
+  expect(await counted()).not.toHaveProperty('telegram solve delivered');
+});
+
+test('what can not be read is refused, and what people make up makes no series', async () => {
+  await say('/solve 1 2 3 4 4 5', /is missing/);
+  await say('/made_up_name', /don't know/);
+  await discord.slash('made up', { board: '1' }).answer();
+  await expectCounted({
+    'telegram solve refused': 1,
+    'telegram text refused': 1,
+    'discord text refused': 1,
+  });
+});
+
+test('presses count by the kind of button, by how they end; forged ones as one', async () => {
+  const board = await say('/play 3x3', /./);
+  await expectCounted({ 'telegram play delivered': 1 });
+  const tile = board.keyboard?.inline_keyboard.flat().find(({ text }) => text === '1');
+  await telegram.answerTo(telegram.press(board, tile?.text ?? ''));
+  await telegram.answerTo(telegram.press(board, '', { data: 'made:up' }));
+  await expectCounted({ 'telegram press-forged refused': 1 });
+  const presses = Object.keys(await counted()).filter((series) => series.startsWith('telegram press'));
+  expect(presses.toSorted()).toEqual([
+    'telegram press-forged refused',
+    expect.stringMatching(/^telegram press-tile (delivered|refused)$/),
+  ]);
+  // An edit that is refused is an answer that is not delivered.
+  telegram.faults.push({
+    method: 'editMessageMedia',
+    status: 400,
+    description: 'Bad Request: a bug of ours',
+  });
+  const moved = board.keyboard?.inline_keyboard.flat().map(({ text }) => text) ?? [];
+  for (const label of moved.filter((text) => /^\d$/.test(text))) {
+    telegram.press(board, label);
+  }
+  await expectCounted({ 'telegram press-tile failed': 1 });
+});
+
+test('work that somebody takes back is cancelled', async () => {
+  const asked = fetch(`${program.url}/api/line`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ text: `/solve ${HARD_4X4}` }),
+  });
+  const answer = await asked;
+  await answer.body?.cancel();
+  await expectCounted({ 'web solve cancelled': 1 });
+});
+
+test('too much at once is limited', async () => {
+  const ask = () =>
+    fetch(`${program.url}/api/line`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ text: '/help' }),
+    }).then((answer) => answer.text());
+  await Promise.all(Array.from({ length: 300 }, ask));
+  const series = await counted();
+  expect(series['web text limited']).toBeGreaterThan(0);
+  expect((series['web text limited'] ?? 0) + (series['web help delivered'] ?? 0)).toBe(300);
+});
+
+test('calls to platforms count by method and result, and waits as long as they are', async () => {
+  telegram.faults.push({
+    method: 'sendMessage',
+    status: 429,
+    description: 'Too Many Requests: retry after 1',
+    parameters: { retry_after: 1 },
+  });
+  telegram.faults.push({ method: 'sendMessage', status: 502, description: 'Bad Gateway' });
+  const delivered = (await counted())['telegram help delivered'] ?? 0;
+  await say('/help', /solve/);
+  await expectCounted({ 'telegram help delivered': delivered + 1 });
+  const calls = await counted('tileknight_platform_call_seconds_count');
+  expect(calls).toMatchObject({
+    'telegram sendMessage limited': 1,
+    'telegram sendMessage broken': 1,
+    'telegram sendMessage ok': expect.any(Number),
+    'telegram sendPhoto refused': 2,
+    'discord respond refused': 1,
+    'discord respond ok': expect.any(Number),
+  });
+  const waits = await counted('tileknight_platform_wait_seconds_sum');
+  expect(waits.telegram).toBeGreaterThan(0.9);
+  expect(waits.telegram).toBeLessThan(1.1);
+});
+
+test('the parts, the store, the event loop and the memory tell of themselves', async () => {
+  expect(await counted('tileknight_part_up')).toMatchObject({ telegram: 1, discord: 1, store: 1, solver: 1 });
+  const metrics = await metricsOf(program.url);
+  const stored = await counted('tileknight_store_seconds_count');
+  expect(stored['games.play ok']).toBe(1);
+  expect(stored['pendingReplies.save ok']).toBeGreaterThan(3);
+  for (const name of [
+    'nodejs_eventloop_lag_p99_seconds',
+    'process_resident_memory_bytes',
+    'nodejs_heap_size_used_bytes',
+  ])
+    expect(metrics.get(name), name).toBeGreaterThan(0);
+});
