@@ -8,35 +8,61 @@ const count = (fallback: number, min: number, max: number) => {
   return z.coerce.number(wanted).int(wanted).min(min, wanted).max(max, wanted).default(fallback);
 };
 
+const SHARDS = 'shards such as 0-3/16 or 5/16, counted from 0, and how many there are in all';
+
+/** `0-3/16` or `5/16` as the shards' ids and how many there are; undefined: neither. */
+function shardsIn(text: string): { ids: readonly number[]; count: number } | undefined {
+  const [, first = '', last = first, all = ''] = /^(\d{1,5})(?:-(\d{1,5}))?\/(\d{1,5})$/.exec(text) ?? [];
+  const count = Number(all);
+  const ids = Array.from({ length: Number(last) - Number(first) + 1 }, (_, at) => Number(first) + at);
+  return ids.length > 0 && Number(last) < count ? { ids, count } : undefined;
+}
+
 /** Every variable of the environment that the program reads; `.env.example` lists the same ones. */
-export const environment = z.object({
-  DISCORD_TOKEN: text.optional(),
-  DISCORD_DEV_GUILD: z
-    .string()
-    .regex(/^\d{5,20}$/, 'a server id is a number of up to 20 digits')
-    .optional(),
-  DISCORD_API_URL: address.optional(),
-  TELEGRAM_TOKEN: text.optional(),
-  TELEGRAM_API_ROOT: address.optional(),
-  TELEGRAM_WEBHOOK_URL: address.optional(),
-  TELEGRAM_WEBHOOK_SECRET: z
-    .string()
-    .regex(/^[\w-]{1,256}$/, '1 to 256 of A-Z, a-z, 0-9, _ and -')
-    .optional(),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'an address that begins with postgres://')
-    .optional(),
-  DATA_DIR: text.default('./data'),
-  HOST: text.default('127.0.0.1'),
-  PORT: count(3000, 0, 65_535),
-  SOLVER_THREADS: count(2, 1, 64),
-  SOLVER_MEMORY_MB: count(256, 16, 65_536),
-  SOLVER_TIME_MS: count(30_000, 100, 600_000),
-  DAILY_SECRET: text.optional(),
-  DAILY_TIME_ZONE: text.default('UTC').refine(isTimeZone, 'an IANA time zone such as Europe/Kyiv'),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
-});
+export const environment = z
+  .object({
+    DISCORD_TOKEN: text.optional(),
+    DISCORD_DEV_GUILD: z
+      .string()
+      .regex(/^\d{5,20}$/, 'a server id is a number of up to 20 digits')
+      .optional(),
+    DISCORD_API_URL: address.optional(),
+    DISCORD_PUBLIC_KEY: z
+      .string()
+      .regex(/^[\da-f]{64}$/i, "the application's public key, 64 hexadecimal digits")
+      .optional(),
+    DISCORD_SHARDS: text
+      .transform((given, { addIssue }) => {
+        const shards = shardsIn(given);
+        if (shards === undefined) addIssue(SHARDS);
+        return shards;
+      })
+      .optional(),
+    TELEGRAM_TOKEN: text.optional(),
+    TELEGRAM_API_ROOT: address.optional(),
+    TELEGRAM_WEBHOOK_URL: address.optional(),
+    TELEGRAM_WEBHOOK_SECRET: z
+      .string()
+      .regex(/^[\w-]{1,256}$/, '1 to 256 of A-Z, a-z, 0-9, _ and -')
+      .optional(),
+    DATABASE_URL: z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'an address that begins with postgres://')
+      .optional(),
+    DATA_DIR: text.default('./data'),
+    HOST: text.default('127.0.0.1'),
+    PORT: count(3000, 0, 65_535),
+    SOLVER_THREADS: count(2, 1, 64),
+    SOLVER_MEMORY_MB: count(256, 16, 65_536),
+    SOLVER_TIME_MS: count(30_000, 100, 600_000),
+    DAILY_SECRET: text.optional(),
+    DAILY_TIME_ZONE: text.default('UTC').refine(isTimeZone, 'an IANA time zone such as Europe/Kyiv'),
+    LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  })
+  .refine((given) => given.DISCORD_PUBLIC_KEY === undefined || given.DISCORD_SHARDS === undefined, {
+    path: ['DISCORD_SHARDS'],
+    error: "shards are the gateway's, which is not opened with DISCORD_PUBLIC_KEY: set one of the two",
+  });
 
 export type Config = z.infer<typeof environment>;
 

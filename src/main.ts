@@ -123,7 +123,7 @@ async function start(config: Config, log: Log): Promise<Running> {
       metrics,
       version,
       health,
-      routes: telegram?.routes ?? [],
+      routes: [...(telegram?.routes ?? []), ...(discord?.routes ?? [])],
     });
     adapters.push(web);
     void warmUp(solver, warming.signal);
@@ -153,6 +153,8 @@ async function discordOf(config: Config, contextOf: ContextOf) {
     token: config.DISCORD_TOKEN,
     ...(config.DISCORD_API_URL !== undefined && { apiUrl: config.DISCORD_API_URL }),
     ...(config.DISCORD_DEV_GUILD !== undefined && { devGuild: config.DISCORD_DEV_GUILD }),
+    ...(config.DISCORD_PUBLIC_KEY !== undefined && { publicKey: config.DISCORD_PUBLIC_KEY }),
+    ...(config.DISCORD_SHARDS !== undefined && { shards: config.DISCORD_SHARDS }),
   });
 }
 

@@ -44,10 +44,28 @@ describe('the settings', () => {
     ['TELEGRAM_API_ROOT', 'localhost'],
     ['TELEGRAM_WEBHOOK_SECRET', 'with space'],
     ['DISCORD_DEV_GUILD', 'my server'],
+    ['DISCORD_PUBLIC_KEY', 'not the key'],
+    ['DISCORD_PUBLIC_KEY', '0'.repeat(63)],
+    ['DISCORD_SHARDS', '16'],
+    ['DISCORD_SHARDS', '3-0/16'],
+    ['DISCORD_SHARDS', '0-16/16'],
+    ['DISCORD_SHARDS', '1,2/16'],
     ['LOG_LEVEL', 'loud'],
   ])('%s=%s is refused with its name', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(name));
+  });
+
+  test.each([
+    ['0-3/16', { ids: [0, 1, 2, 3], count: 16 }],
+    ['5/16', { ids: [5], count: 16 }],
+  ])('DISCORD_SHARDS=%s are these shards of so many', (given, shards) => {
+    expect(readConfig({ DISCORD_SHARDS: given }).DISCORD_SHARDS).toEqual(shards);
+  });
+
+  test('shards of a gateway that is not opened are refused', () => {
+    const both = { DISCORD_SHARDS: '0/2', DISCORD_PUBLIC_KEY: '0'.repeat(64) };
+    expect(() => readConfig(both)).toThrow(/DISCORD_SHARDS/);
   });
 
   test('all faults are named at once', () => {

@@ -115,6 +115,7 @@ test('core imports nothing outside core', () => {
 
 test.each([
   ['discord.js', 'adapters/discord/'],
+  ['@discordjs/ws', 'adapters/discord/'],
   ['grammy', 'adapters/telegram/'],
   ['@grammyjs/runner', 'adapters/telegram/'],
   ['canvas', 'render/'],

@@ -34,9 +34,6 @@ export interface Context extends CallContext {
 /** Milliseconds in which an interaction can be answered: its token lives 15 minutes, the last is for the answer. */
 export const LIFETIME = 14 * 60_000;
 
-/** Uploads above this many bytes are not risked within the three seconds of an acknowledgement. */
-export const QUICK_UPLOAD = 1_000_000;
-
 /** Repeats calls of one answer, which can be given until `deadline`, by the clock. */
 export const tryingUntil =
   ({ clock, signal }: CallContext, deadline: number) =>

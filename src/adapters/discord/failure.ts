@@ -22,16 +22,6 @@ const isExpired = (error: unknown): boolean => hasCode(error, RESTJSONErrorCodes
 /** Has somebody deleted the message? The interaction may still be answered by another. */
 export const isDeleted = (error: unknown): boolean => hasCode(error, RESTJSONErrorCodes.UnknownMessage);
 
-/**
- * Sends an acknowledgement. Returns whether this attempt was the one that counted; false if an earlier one had got
- * through although its answer was lost. Rejects with everything else that Discord refuses.
- */
-export async function acknowledge(send: () => Promise<unknown>): Promise<boolean> {
-  try {
-    await send();
-    return true;
-  } catch (error) {
-    if (hasCode(error, RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged)) return false;
-    throw error;
-  }
-}
+/** Has an earlier acknowledgement got through? */
+export const isAcknowledged = (error: unknown): boolean =>
+  hasCode(error, RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged);

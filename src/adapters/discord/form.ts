@@ -1,11 +1,11 @@
 import { MessageFlags } from 'discord.js';
 import { withTimeout } from '../../chat/delivery/clock.ts';
 import { isPersonal } from '../../chat/reply.ts';
-import { type Context, LIFETIME, QUICK_UPLOAD } from './context.ts';
-import { acknowledge } from './failure.ts';
+import { type Acknowledgement, LATER, REPLY } from './acknowledgement.ts';
+import { type Context, LIFETIME } from './context.ts';
 import { type Form, requestOf } from './incoming.ts';
 import { changedMessage, newMessage, uploadBytes } from './message.ts';
-import { editOriginal, LATER, reply, respond } from './rest.ts';
+import { editOriginal } from './rest.ts';
 
 /** Milliseconds that saving a request may delay the acknowledgement it belongs to. */
 const SAVING = 500;
@@ -14,15 +14,19 @@ const SAVING = 500;
  * Answers a slash command: at once if the answer is there soon, so that a personal one can be ephemeral; else, or when the
  * work says that it goes on, the answer is deferred and delivered later. Rejects when Discord takes no answer.
  */
-export async function answerForm(context: Context, form: Form): Promise<void> {
+export async function answerForm(
+  context: Context,
+  form: Form,
+  acknowledgement: Acknowledgement,
+): Promise<void> {
   const { rest, delivery, clock } = context;
   const request = requestOf(form, context.now() + LIFETIME);
   const patience = context.patience();
   const asking = delivery.ask(request);
 
   const early = await withTimeout(clock, Promise.race([asking.reply, asking.goesOn]), patience);
-  if (early && uploadBytes(early) <= QUICK_UPLOAD) {
-    const counted = await acknowledge(() => reply(rest, form, newMessage(early)));
+  if (early && uploadBytes(early) <= acknowledgement.uploadLimit) {
+    const counted = await acknowledgement.give(REPLY, newMessage(early));
     if (!counted) await editOriginal(rest, request.to, changedMessage(early));
     return;
   }
@@ -32,10 +36,11 @@ export async function answerForm(context: Context, form: Form): Promise<void> {
   await withTimeout(clock, delivery.save(deferred), SAVING);
   try {
     const flags = hidden ? { flags: MessageFlags.Ephemeral } : {};
-    await acknowledge(() => respond(rest, form, LATER, { body: flags, files: [] }));
+    await acknowledgement.give(LATER, { body: flags, files: [] });
   } catch (error) {
     await delivery.discard(deferred);
     throw error;
   }
+  await acknowledgement.settled();
   await delivery.deliver(deferred, asking);
 }

@@ -5,7 +5,6 @@ import {
   ButtonStyle,
   ComponentType,
   MessageFlags,
-  type RawFile,
   type RESTPatchAPIChannelMessageJSONBody,
 } from 'discord.js';
 import {
@@ -38,7 +37,7 @@ type Row = APIActionRowComponent<APIButtonComponentWithCustomId>;
 /** A message as Discord's routes take it; of a change: what is left out stays. */
 export interface Outgoing {
   readonly body: RESTPatchAPIChannelMessageJSONBody;
-  readonly files: readonly RawFile[];
+  readonly files: readonly { readonly name: string; readonly data: Buffer }[];
 }
 
 /** A picture in a message of ours, under the id that Discord has given it. */

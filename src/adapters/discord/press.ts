@@ -2,27 +2,32 @@ import { withTimeout } from '../../chat/delivery/clock.ts';
 import type { PressAnswer } from '../../chat/reply.ts';
 import { sorry } from '../../chat/sorry.ts';
 import { noteLoss } from '../../observe/arrivals.ts';
-import { type Context, LIFETIME, QUICK_UPLOAD, tryingUntil } from './context.ts';
-import { acknowledge } from './failure.ts';
+import { type Acknowledgement, LATER_HERE, REPLY, REPLY_HERE } from './acknowledgement.ts';
+import { type Context, LIFETIME, tryingUntil } from './context.ts';
 import { DISCORD_SURFACE, originOf, type Press, tokenOf } from './incoming.ts';
 import { changedMessage, newMessage, uploadBytes } from './message.ts';
-import { editOriginal, followUp, LATER_HERE, reply, respond, update } from './rest.ts';
+import { editOriginal, followUp } from './rest.ts';
 
 /**
  * Answers the press of a button, of any age: by the button's id alone. Presses on one message take effect and show in
  * their order. Rejects when Discord takes no answer.
  */
-export async function answerPress(context: Context, press: Press): Promise<void> {
+export async function answerPress(
+  context: Context,
+  press: Press,
+  acknowledgement: Acknowledgement,
+): Promise<void> {
   const patience = context.patience();
   const turn = context.queue.enter(press.message.id);
   try {
     const answer = turn.ready.then(() => ask(context, press));
     const early = await withTimeout(context.clock, answer, patience);
-    if (early && answerBytes(early) <= QUICK_UPLOAD) {
-      await acknowledgeWith(context, press, early);
+    if (early && answerBytes(early) <= acknowledgement.uploadLimit) {
+      const rest = await acknowledgeWith(acknowledgement, early);
+      await carryOut(context, press, acknowledgement, rest);
     } else {
-      await acknowledge(() => respond(context.rest, press, LATER_HERE));
-      await carryOut(context, press, early ?? (await answer));
+      await acknowledgement.give(LATER_HERE);
+      await carryOut(context, press, acknowledgement, early ?? (await answer));
     }
   } finally {
     turn.leave();
@@ -41,34 +46,39 @@ async function ask({ chat, log, signal }: Context, press: Press): Promise<PressA
   }
 }
 
-/** The answer's first part acknowledges the press; what is left follows. */
-async function acknowledgeWith(context: Context, press: Press, answer: PressAnswer): Promise<void> {
-  const { rest } = context;
-  const { edit, reply: message, notice } = answer;
+/** Parts of an answer that are still to be shown. */
+type Rest = { [part in keyof PressAnswer]: PressAnswer[part] | undefined };
+
+/** The answer's first part acknowledges the press; gives what is left. */
+async function acknowledgeWith(acknowledgement: Acknowledgement, answer: PressAnswer): Promise<Rest> {
+  const { edit, reply, notice } = answer;
   if (edit) {
-    const counted = await acknowledge(() => update(rest, press, changedMessage(edit)));
-    await carryOut(context, press, counted ? { ...answer, edit: undefined } : answer);
-  } else if (message) {
-    await acknowledge(() => reply(rest, press, newMessage(message)));
-    await carryOut(context, press, { notice });
-  } else if (notice) {
-    await acknowledge(() => reply(rest, press, personal(notice)));
-  } else {
-    await acknowledge(() => respond(rest, press, LATER_HERE));
+    const counted = await acknowledgement.give(REPLY_HERE, changedMessage(edit));
+    return counted ? { reply, notice } : answer;
   }
+  if (reply) {
+    await acknowledgement.give(REPLY, newMessage(reply));
+    return { notice };
+  }
+  if (notice) await acknowledgement.give(REPLY, personal(notice));
+  else await acknowledgement.give(LATER_HERE);
+  return {};
 }
 
-/** Carries out an answer whose press is acknowledged. */
+/** Carries out what is left of an answer whose press is acknowledged. */
 async function carryOut(
   context: Context,
   press: Press,
-  { edit, reply: message, notice }: { [part in keyof PressAnswer]: PressAnswer[part] | undefined },
+  acknowledgement: Acknowledgement,
+  { edit, reply, notice }: Rest,
 ): Promise<void> {
+  if (!edit && !reply && !notice) return;
+  await acknowledgement.settled();
   const { rest, clock } = context;
   const token = tokenOf(press);
   const trying = tryingUntil(context, clock.now() + LIFETIME);
   if (edit) await trying(() => editOriginal(rest, token, changedMessage(edit)));
-  if (message) await trying(() => followUp(rest, token, newMessage(message)));
+  if (reply) await trying(() => followUp(rest, token, newMessage(reply)));
   if (notice) await trying(() => followUp(rest, token, personal(notice)));
 }
 

@@ -1,4 +1,4 @@
-import { type APIMessage, InteractionResponseType, type REST, Routes } from 'discord.js';
+import { type APIMessage, type InteractionResponseType, type REST, Routes } from 'discord.js';
 import type { Outgoing } from './message.ts';
 
 /** What an interaction is acknowledged and answered by. */
@@ -6,13 +6,6 @@ export interface Token {
   readonly applicationId: string;
   readonly token: string;
 }
-
-/** The ways to acknowledge an interaction with nothing in it yet. */
-export const LATER = InteractionResponseType.DeferredChannelMessageWithSource;
-export const LATER_HERE = InteractionResponseType.DeferredMessageUpdate;
-
-const REPLY = InteractionResponseType.ChannelMessageWithSource;
-const REPLY_HERE = InteractionResponseType.UpdateMessage;
 
 // Interactions carry their own token; the bot's is none of their business.
 const auth = false;
@@ -22,7 +15,7 @@ export async function respond(
   rest: REST,
   { id, token }: { readonly id: string; readonly token: string },
   type: InteractionResponseType,
-  { body, files }: Outgoing = { body: {}, files: [] },
+  { body, files }: Outgoing,
 ): Promise<void> {
   await rest.post(Routes.interactionCallback(id, token), {
     body: { type, data: body },
@@ -30,14 +23,6 @@ export async function respond(
     auth,
   });
 }
-
-/** Acknowledges with a new message. */
-export const reply = (rest: REST, interaction: { id: string; token: string }, message: Outgoing) =>
-  respond(rest, interaction, REPLY, message);
-
-/** Acknowledges a press with the change of its message. */
-export const update = (rest: REST, interaction: { id: string; token: string }, message: Outgoing) =>
-  respond(rest, interaction, REPLY_HERE, message);
 
 /** Changes the message that an interaction was acknowledged with, or the one that was pressed. */
 export async function editOriginal(

@@ -10,10 +10,14 @@ import { type CallCounter, uncountedCalls } from '../../observe/calls.ts';
 import type { OnState } from '../../observe/health.ts';
 import type { Log } from '../../observe/log.ts';
 import type { Store } from '../../store/store.ts';
+import type { Route } from '../route.ts';
+import { type Acknowledgement, byCallback, byResponse, REPLY } from './acknowledgement.ts';
 import { menuOf, registerMenu } from './commands.ts';
+import type { Connection } from './connecting.ts';
 import type { CallContext, Context } from './context.ts';
 import { countedRest } from './counted-rest.ts';
-import { acknowledge, failureOf } from './failure.ts';
+import { openEndpoint } from './endpoint.ts';
+import { failureOf } from './failure.ts';
 import { answerForm } from './form.ts';
 import { openGateway } from './gateway.ts';
 import { type Form, isForm, isPress, type Press, tokenOf } from './incoming.ts';
@@ -21,7 +25,8 @@ import { newMessage } from './message.ts';
 import { discordPlatform } from './outlet.ts';
 import { discordPosting } from './posting.ts';
 import { answerPress } from './press.ts';
-import { followUp, reply } from './rest.ts';
+import { followUp } from './rest.ts';
+import type { Shards } from './shards.ts';
 
 /** Milliseconds to wait for an answer before it is put off, when nothing else runs. Discord waits 3000. */
 const PATIENCE = 1200;
@@ -39,6 +44,10 @@ export interface DiscordOptions {
   readonly apiUrl?: string;
   /** Register the commands in this server only (they change at once), not globally. */
   readonly devGuild?: string;
+  /** The application's public key, 64 hexadecimal digits: interactions come by HTTP, and the gateway isn't opened. */
+  readonly publicKey?: string;
+  /** Those that are connected to the gateway here; as many as Discord recommends, unless given. */
+  readonly shards?: Shards;
   readonly chat: Chat;
   readonly store: Store;
   readonly log: Log;
@@ -58,6 +67,8 @@ export interface Discord {
   /** Takes no more work, lets what runs finish for some seconds and disconnects. */
   stop(): Promise<void>;
   readonly posting: Posting;
+  /** With a public key: `/discord`. */
+  readonly routes: readonly Route[];
 }
 
 /**
@@ -66,14 +77,13 @@ export interface Discord {
  * when the program stops are given after the next start.
  */
 export async function startDiscord(options: DiscordOptions): Promise<Discord> {
-  const { token, apiUrl, devGuild, chat, store, log, onState = () => {} } = options;
+  const { token, apiUrl, devGuild, publicKey, shards, chat, store, log, onState = () => {} } = options;
   const {
     arrive = arriving('discord'),
     calls = uncountedCalls,
     now = Date.now,
     clock = systemClock,
   } = options;
-  // Its own, since a connection that ends takes its client's token along.
   const rest = countedRest(token, apiUrl, calls);
   const running = new Set<Promise<void>>();
   const stopping = new AbortController();
@@ -92,24 +102,23 @@ export async function startDiscord(options: DiscordOptions): Promise<Discord> {
     // The more is being drawn and solved, the later timers and events come; then answers are put off sooner.
     patience: () => PATIENCE / (1 + running.size),
   };
-  const run = (work: Promise<void>): void => {
-    running.add(work);
-    void work.finally(() => running.delete(work));
+  const run = (work: Promise<void>): Promise<void> => {
+    const done = work.finally(() => running.delete(done));
+    running.add(done);
+    return done;
   };
-  const listen = (interaction: APIInteraction): void => {
-    if (!delivery.known.add(interaction.id)) return;
-    if (isForm(interaction)) run(answer(context, interaction, () => answerForm(context, interaction)));
-    else if (isPress(interaction)) run(answer(context, interaction, () => answerPress(context, interaction)));
-  };
-  const gateway = openGateway({
-    token,
-    apiUrl,
+  /** Undefined: it was here already, or is nothing that people ask us. */
+  const take = (interaction: APIInteraction, acknowledgement: Acknowledgement): Promise<void> | undefined =>
+    (isForm(interaction) || isPress(interaction)) && delivery.known.add(interaction.id)
+      ? run(answer(context, interaction, acknowledgement))
+      : undefined;
+  const connecting = {
+    rest,
     clock,
     log,
     onState,
-    onInteraction: listen,
-    async onReady(applicationId) {
-      run(delivery.resume());
+    async onReady(applicationId: string) {
+      void run(delivery.resume());
       try {
         const sent = await registerMenu(rest, applicationId, menuOf(chat), devGuild);
         log.info({ commands: chat.commands.length, sent }, 'Discord is connected');
@@ -117,30 +126,52 @@ export async function startDiscord(options: DiscordOptions): Promise<Discord> {
         log.error({ err: error }, 'Discord did not take the command menu; the one registered before stays');
       }
     },
-  });
-  await withTimeout(systemClock, gateway.tried, FIRST_TRY);
+  };
+  const connection: Connection =
+    publicKey === undefined
+      ? openGateway({
+          ...connecting,
+          token,
+          shards,
+          onInteraction: (interaction) => void take(interaction, byCallback(rest, interaction)),
+        })
+      : openEndpoint({
+          ...connecting,
+          publicKey,
+          now,
+          async onInteraction(interaction) {
+            const acknowledgement = byResponse(clock);
+            const work = take(interaction, acknowledgement);
+            return work && Promise.race([acknowledgement.response, work.then(() => undefined)]);
+          },
+        });
+  await withTimeout(systemClock, connection.tried, FIRST_TRY);
 
   return {
     posting: discordPosting(rest),
+    routes: connection.routes,
     async stop() {
-      gateway.deafen();
+      connection.deafen();
       await withTimeout(systemClock, Promise.all(running), FINISHING);
       stopping.abort();
       await withTimeout(systemClock, Promise.all(running), CANCELLING);
-      await gateway.close();
+      await connection.close();
     },
   };
 }
 
-/** Waits for an interaction's answer; what fails is logged and, where there is still somebody to tell, told. */
+/** Answers an interaction; what fails is logged and, where there is still somebody to tell, told. */
 const answer = (
-  { arrive, chat, rest, log }: Context,
+  context: Context,
   interaction: Form | Press,
-  work: () => Promise<void>,
+  acknowledgement: Acknowledgement,
 ): Promise<void> =>
-  arrive(interaction.id, async () => {
+  context.arrive(interaction.id, async () => {
+    const { chat, rest, log } = context;
     try {
-      await work();
+      await (isForm(interaction)
+        ? answerForm(context, interaction, acknowledgement)
+        : answerPress(context, interaction, acknowledgement));
     } catch (error) {
       const isGone = failureOf(error).kind === 'gone';
       noteLoss(isGone ? 'unreachable' : 'failed');
@@ -148,7 +179,7 @@ const answer = (
       if (isGone) return;
       try {
         const apology = newMessage(sorry(chat.texts(interaction.locale)));
-        const isFirst = await acknowledge(() => reply(rest, interaction, apology));
+        const isFirst = await acknowledgement.give(REPLY, apology);
         if (!isFirst) await followUp(rest, tokenOf(interaction), apology);
       } catch (second) {
         log.warn({ err: second }, 'Discord did not take an apology');

@@ -41,6 +41,8 @@ export interface Web {
 
 const RUNNING_ALL = 64;
 const FINISH_MS = 3_000;
+/** Milliseconds in which whoever has asked another adapter still gets the answer. */
+const ANSWERED_MS = 1_500;
 
 /** Serves the page. Rejects if the address can't be had (`EADDRINUSE`, `EACCES`). */
 export async function startWeb(options: WebOptions): Promise<Web> {
@@ -77,7 +79,7 @@ export async function startWeb(options: WebOptions): Promise<Web> {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       await workload.finish(FINISH_MS);
       server.closeIdleConnections();
-      setTimeout(() => server.closeAllConnections(), 500).unref();
+      setTimeout(() => server.closeAllConnections(), ANSWERED_MS).unref();
       await closed;
     },
   };

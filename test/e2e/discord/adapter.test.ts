@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Shards } from '../../../src/adapters/discord/shards.ts';
 import { startDiscord } from '../../../src/adapters/discord/start.ts';
 import { controls, type Reply } from '../../../src/chat/reply.ts';
 import { openStore } from '../../../src/store/open.ts';
@@ -75,6 +76,55 @@ describe('connection', () => {
     expect(states).toEqual(['up']);
     discord.gateway.drop();
     await expect.poll(() => states, { timeout: 10_000 }).toEqual(['up', 'connecting', 'up']);
+  });
+
+  describe('in shards', () => {
+    let states: unknown[][];
+    const startShards = async (shards?: Shards) => {
+      await bot.stop();
+      states = [];
+      const { token, apiUrl } = discord;
+      const onState = (...state: unknown[]) => void states.push(state);
+      const given = shards === undefined ? {} : { shards };
+      bot = await startDiscord({ token, apiUrl, chat, store, log: silent, onState, ...given });
+    };
+    beforeEach(() => {
+      discord.gateway.shards = 3;
+      discord.gateway.identified.length = 0;
+    });
+
+    test('as many as Discord recommends, all of them here', async () => {
+      await startShards();
+      await expect.poll(() => states.at(-1)).toEqual(['up', '3 of 3 shards are up']);
+      expect(discord.gateway.identified.toSorted()).toEqual([
+        [0, 3],
+        [1, 3],
+        [2, 3],
+      ]);
+      expect((await discord.slash('solve', { board: '1' }).answer()).content).toBe('answer to /solve');
+    });
+
+    test('those that are set, of as many as there are elsewhere', async () => {
+      await startShards({ ids: [2, 3], count: 16 });
+      await expect.poll(() => states.at(-1)).toEqual(['up', '2 of 2 shards are up']);
+      expect(discord.gateway.identified.toSorted()).toEqual([
+        [2, 16],
+        [3, 16],
+      ]);
+    });
+
+    test('one that breaks off or is refused takes no other along', async () => {
+      await startShards();
+      await expect.poll(() => states.at(-1)?.[0]).toBe('up');
+      discord.gateway.drop(1);
+      await expect.poll(() => states.at(-1)?.[0]).toBe('connecting');
+      expect(states.at(-1)?.[1]).toBe('2 of 3 shards are up; shard 1 of 3: the connection broke off');
+      await expect.poll(() => states.at(-1), { timeout: 5000 }).toEqual(['up', '3 of 3 shards are up']);
+      discord.gateway.revoke(2);
+      await expect.poll(() => states.at(-1)?.[0]).toBe('down');
+      expect(states.at(-1)?.[1]).toMatch(/^2 of 3 shards are up; shard 2 of 3: .*DISCORD_TOKEN/);
+      expect((await discord.slash('solve', { board: '1' }).answer()).content).toBe('answer to /solve');
+    });
   });
 
   test('a wrong token is a sentence that names DISCORD_TOKEN', async () => {
@@ -260,9 +310,9 @@ describe('commands', () => {
 
   test('an interaction that Discord delivers twice is answered once', async () => {
     const use = discord.slash('solve', { board: '1' });
-    discord.deliver(use);
+    await discord.deliver(use);
     await use.answer();
-    discord.deliver(use);
+    await discord.deliver(use);
     await discord.slash('solve', { board: '2' }).answer();
     expect(chat.heard.map(({ options }) => options?.board)).toEqual(['1', '2']);
     expect(discord.requestsTo(/^POST \/interactions\//)).toHaveLength(2);

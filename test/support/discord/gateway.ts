@@ -12,17 +12,26 @@ const HEARTBEAT_ACK = 11;
 
 interface Payload {
   readonly op: number;
-  readonly d: { readonly token?: string; readonly intents?: number } | null;
+  readonly d: {
+    readonly token?: string;
+    readonly intents?: number;
+    readonly shard?: readonly [id: number, count: number];
+  } | null;
 }
 
 /** The socket through which Discord tells a bot what happens: hello, identify, ready, heartbeats, events. */
 export class LocalGateway extends EventEmitter<{ ready: [] }> {
   /** The intents of the bot that identified itself last. */
   intents: number | undefined;
+  /** How many shards Discord recommends. */
+  shards = 1;
+  /** Shards as they identified themselves: the number of each, and how many there are. */
+  readonly identified: (readonly [id: number, count: number])[] = [];
   readonly #sockets: WebSocketServer;
   readonly #token: string;
   readonly #ready: () => object;
-  #bot: WebSocket | undefined;
+  /** By the shard's number. Events go to the first. */
+  readonly #bots = new Map<number, WebSocket>();
   #sequence = 0;
 
   /** `ready`: what a bot is told when it has identified itself with the token. */
@@ -35,22 +44,23 @@ export class LocalGateway extends EventEmitter<{ ready: [] }> {
   }
 
   get connected(): boolean {
-    return this.#bot !== undefined;
+    return this.#bots.size > 0;
   }
 
   dispatch(event: string, data: object): void {
-    if (!this.#bot) throw new Error(`no bot is connected to hear ${event}`);
-    this.#send(this.#bot, { op: DISPATCH, t: event, s: ++this.#sequence, d: data });
+    const [bot] = this.#bots.values();
+    if (!bot) throw new Error(`no bot is connected to hear ${event}`);
+    this.#tell(bot, event, data);
   }
 
   /** The connection breaks off; a bot comes back by itself. */
-  drop(): void {
-    this.#bot?.terminate();
+  drop(shard = 0): void {
+    this.#bots.get(shard)?.terminate();
   }
 
   /** The bot's token is worth nothing any more. */
-  revoke(): void {
-    this.#bot?.close(4004, 'Authentication failed.');
+  revoke(shard = 0): void {
+    this.#bots.get(shard)?.close(4004, 'Authentication failed.');
   }
 
   close(): void {
@@ -60,8 +70,9 @@ export class LocalGateway extends EventEmitter<{ ready: [] }> {
 
   #welcome(socket: WebSocket): void {
     this.#send(socket, { op: HELLO, d: { heartbeat_interval: 41_250 } });
+    let shard = 0;
     socket.on('close', () => {
-      if (this.#bot === socket) this.#bot = undefined;
+      if (this.#bots.get(shard) === socket) this.#bots.delete(shard);
     });
     socket.on('message', (data) => {
       const { op, d } = JSON.parse(String(data)) as Payload;
@@ -71,11 +82,20 @@ export class LocalGateway extends EventEmitter<{ ready: [] }> {
         socket.close(4004, 'Authentication failed.');
         return;
       }
-      this.intents = d.intents;
-      this.#bot = socket;
-      this.dispatch('READY', this.#ready());
+      if (op === IDENTIFY) {
+        this.intents = d.intents;
+        const identified = d.shard ?? ([0, 1] as const);
+        [shard] = identified;
+        this.identified.push(identified);
+      }
+      this.#bots.set(shard, socket);
+      this.#tell(socket, 'READY', this.#ready());
       this.emit('ready');
     });
+  }
+
+  #tell(socket: WebSocket, event: string, data: object): void {
+    this.#send(socket, { op: DISPATCH, t: event, s: ++this.#sequence, d: data });
   }
 
   #send(socket: WebSocket, payload: object): void {

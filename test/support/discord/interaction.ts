@@ -103,6 +103,8 @@ export class LocalInteraction {
   original: LocalMessage | undefined;
   readonly followUps: LocalMessage[] = [];
   readonly pressed: LocalMessage | undefined;
+  /** The statuses with which an endpoint answered its deliveries. */
+  readonly statuses: number[] = [];
 
   constructor(id: string, pressed?: LocalMessage) {
     this.id = id;

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { formFields } from '../multipart.ts';
+import { LocalEndpoint } from './endpoint.ts';
 import { LocalGateway } from './gateway.ts';
 import { LocalInteraction, LocalMessage, type MessageBody, type Upload } from './interaction.ts';
 
@@ -82,6 +83,7 @@ export class LocalDiscord extends EventEmitter<{ changed: [LocalInteraction] }> 
   readonly #faults: LocalFault[] = [];
   readonly #delays: LocalDelay[] = [];
   readonly gateway: LocalGateway;
+  readonly endpoint = new LocalEndpoint();
   #ids = 1_000_000;
 
   constructor() {
@@ -148,9 +150,18 @@ export class LocalDiscord extends EventEmitter<{ changed: [LocalInteraction] }> 
     );
   }
 
-  /** Tells the bot of an interaction, as Discord may do twice. */
-  deliver(interaction: LocalInteraction): void {
-    this.gateway.dispatch('INTERACTION_CREATE', this.#payloads.get(interaction) ?? {});
+  /** Tells the bot of an interaction, as Discord may do twice. Fulfils when an endpoint has answered. */
+  async deliver(interaction: LocalInteraction): Promise<void> {
+    const payload = this.#payloads.get(interaction) ?? {};
+    if (this.endpoint.urls.length === 0) return this.gateway.dispatch('INTERACTION_CREATE', payload);
+    const response = await this.endpoint.post(payload);
+    interaction.statuses.push(response.status);
+    if (response.status !== 200) return;
+    const type = response.headers.get('content-type') ?? '';
+    const { body, uploads } = await parse(Buffer.from(await response.arrayBuffer()), type);
+    // Of two answers the first counts.
+    if (interaction.acknowledgedBy === undefined)
+      this.#callback(interaction.id, interaction.token, body as CallbackBody, uploads);
   }
 
   get #bot() {
@@ -198,7 +209,7 @@ export class LocalDiscord extends EventEmitter<{ changed: [LocalInteraction] }> 
           }
         : { user }),
     });
-    this.deliver(interaction);
+    void this.deliver(interaction);
     return interaction;
   }
 
@@ -258,9 +269,11 @@ export class LocalDiscord extends EventEmitter<{ changed: [LocalInteraction] }> 
     if (line === 'GET /gateway/bot')
       return {
         url: this.#address('ws'),
-        shards: 1,
-        session_start_limit: { total: 1000, remaining: 1000, reset_after: 0, max_concurrency: 1 },
+        shards: this.gateway.shards,
+        session_start_limit: { total: 1000, remaining: 1000, reset_after: 0, max_concurrency: 16 },
       };
+    if (line === 'GET /applications/@me')
+      return { id: this.applicationId, verify_key: this.endpoint.publicKey, interactions_endpoint_url: null };
     if (root === 'applications') return this.#menu(method, second === 'guilds', body, query);
     if (root === 'interactions') return this.#callback(first, second, body as CallbackBody, uploads);
     if (root === 'channels' && second === 'messages') {
@@ -371,8 +384,10 @@ function judge({ content = '', components = [], allowed_mentions }: MessageBody)
 async function read(request: IncomingMessage): Promise<{ body: unknown; uploads: Upload[] }> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
-  const bytes = Buffer.concat(chunks);
-  const type = request.headers['content-type'] ?? '';
+  return parse(Buffer.concat(chunks), request.headers['content-type'] ?? '');
+}
+
+async function parse(bytes: Buffer, type: string): Promise<{ body: unknown; uploads: Upload[] }> {
   if (!type.startsWith('multipart/'))
     return { body: bytes.length ? JSON.parse(bytes.toString()) : undefined, uploads: [] };
   const fields = formFields(bytes, type);

@@ -1,0 +1,209 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type ServerType, serve } from '@hono/node-server';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Discord, startDiscord } from '../../../src/adapters/discord/start.ts';
+import { controls, type Reply } from '../../../src/chat/reply.ts';
+import { openStore } from '../../../src/store/open.ts';
+import type { Store } from '../../../src/store/store.ts';
+import { pictureOf, type StandInChat, standInChat } from '../../support/chat.ts';
+import { type TestClock, testClock } from '../../support/clock.ts';
+import type { Forged } from '../../support/discord/endpoint.ts';
+import { LocalDiscord } from '../../support/discord/server.ts';
+import { pendingIn } from '../../support/pending.ts';
+import { type Program, startProgram } from '../../support/program.ts';
+
+let discord: LocalDiscord;
+let folder: string;
+
+beforeEach(async () => {
+  discord = await new LocalDiscord().start();
+  folder = mkdtempSync(join(tmpdir(), 'tileknight-discord-'));
+});
+
+afterEach(async () => {
+  await discord.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const PING = { type: 1, id: '1', application_id: '100', token: 't', version: 1 };
+const secondsAgo = (seconds: number): string => String(Math.floor(Date.now() / 1000) - seconds);
+
+describe('the adapter', () => {
+  const logged: unknown[] = [];
+  const note = (...line: unknown[]) => void logged.push(...line);
+  const log = { info: note, warn: note, error: note };
+  let chat: StandInChat;
+  let store: Store;
+  let bot: Discord;
+  let server: ServerType;
+  let clock: TestClock;
+  let states: unknown[][];
+
+  const start = (publicKey = discord.endpoint.publicKey): Promise<Discord> => {
+    const { token, apiUrl } = discord;
+    const onState = (...state: unknown[]) => void states.push(state);
+    return startDiscord({ token, apiUrl, publicKey, chat, store, log, clock, onState });
+  };
+
+  beforeEach(async () => {
+    logged.length = 0;
+    states = [];
+    chat = standInChat();
+    clock = testClock();
+    store = await openStore({ dataDir: folder });
+    bot = await start();
+    const [route] = bot.routes;
+    server = serve({ fetch: (request) => route?.handle(request) ?? new Response(), port: 0 });
+    discord.endpoint.urls = [`http://127.0.0.1:${(server.address() as AddressInfo).port}${route?.path}`];
+  });
+
+  afterEach(async () => {
+    await bot.stop();
+    server.close();
+    await store.close();
+  });
+
+  test('opens no gateway, sends the menu and is up', () => {
+    expect(discord.gateway.connected).toBe(false);
+    expect(discord.commands).toHaveLength(1);
+    expect(states).toEqual([['up']]);
+  });
+
+  test('another application’s key is a sentence that names DISCORD_PUBLIC_KEY', async () => {
+    const wrong = await start('0'.repeat(64));
+    expect(states.at(-1)).toEqual(['down', expect.stringMatching(/DISCORD_PUBLIC_KEY/)]);
+    await wrong.stop();
+  });
+
+  test('a PING gets a PONG', async () => {
+    const response = await discord.endpoint.post(PING);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/json');
+    expect(await response.json()).toEqual({ type: 1 });
+  });
+
+  test.each<[string, number, Forged]>([
+    ['another’s signature', 401, { stranger: true }],
+    ['no signature', 401, { signature: null }],
+    ['a signature of nothing', 401, { signature: '0'.repeat(128) }],
+    ['a signature that is none', 401, { signature: 'zz' }],
+    ['no timestamp', 401, { timestamp: null }],
+    ['a timestamp that is none', 401, { timestamp: 'now' }],
+    ['an old timestamp', 401, { timestamp: secondsAgo(6 * 60) }],
+    ['a timestamp to come', 401, { timestamp: secondsAgo(-6 * 60) }],
+    ['no JSON', 400, { body: '{"type":' }],
+    ['no interaction', 400, { body: 'null' }],
+    ['another type of content', 415, { contentType: 'text/plain' }],
+    ['another method', 405, { method: 'PUT' }],
+  ])('%s is refused: %i', async (_, status, forged) => {
+    const secret = { ...PING, type: 2, data: { name: 'very-secret' } };
+    expect((await discord.endpoint.post(secret, forged)).status).toBe(status);
+    expect(chat.heard).toEqual([]);
+    expect(JSON.stringify(logged)).not.toContain('very-secret');
+  });
+
+  test('a quick answer is the answer to the request, picture and all', async () => {
+    chat.lines = async () => ({
+      kind: 'answer',
+      text: 'Ünsolved ✓',
+      picture: pictureOf('a picture'),
+      alt: 'a board',
+    });
+    const use = discord.slash('solve', { board: 'Genève ✓' });
+    const answer = await use.answer();
+    expect(answer.content).toBe('Ünsolved ✓');
+    expect(answer.files).toEqual([
+      { name: 'picture.png', description: 'a board', bytes: Buffer.from('a picture') },
+    ]);
+    expect(chat.heard[0]?.options).toEqual({ board: 'Genève ✓' });
+    expect(use.statuses).toEqual([200]);
+    expect(discord.requestsTo(/^POST \/interactions\//)).toEqual([]);
+  });
+
+  test('a slow answer is put off, kept, and given in the message that waits for it', async () => {
+    const { promise, resolve } = Promise.withResolvers<Reply>();
+    chat.lines = () => promise;
+    const use = discord.slash('solve', { board: '1' });
+    await clock.passUntil(() => use.acknowledgedBy === 5);
+    expect(pendingIn(folder, 'discord')).toHaveLength(1);
+    resolve({ kind: 'answer', text: 'done' });
+    await clock.passUntil(() => use.original?.content === 'done');
+    await expect.poll(() => pendingIn(folder, 'discord')).toEqual([]);
+  });
+
+  test('a picture too large for an answer to a request follows a deferral', async () => {
+    const picture = { ...pictureOf(''), bytes: Buffer.alloc(150_000) };
+    chat.lines = async () => ({ kind: 'answer', text: 'large', picture });
+    const use = discord.slash('solve', { board: '1' });
+    await clock.passUntil(() => use.original?.content === 'large');
+    expect(use.acknowledgedBy).toBe(5);
+  });
+
+  test('a press changes its message, and what else there is follows', async () => {
+    chat.lines = async () => ({
+      kind: 'answer',
+      text: 'board',
+      buttons: controls([{ action: 'go:1', label: 'go' }]),
+    });
+    const message = await discord.slash('solve', { board: '1' }).answer();
+    chat.presses = async () => ({ edit: { kind: 'answer', text: 'moved' }, notice: 'well done' });
+    const press = discord.press(message, message.button('go'));
+    await clock.passUntil(() => press.followUps.length === 1);
+    expect(message.content).toBe('moved');
+    expect(press.acknowledgedBy).toBe(7);
+    expect(press.followUps[0]).toMatchObject({ content: 'well done', ephemeral: true });
+  });
+
+  test('what is delivered again is not done again', async () => {
+    const use = discord.slash('solve', { board: '1' });
+    await Promise.all([discord.deliver(use), discord.deliver(use)]);
+    await use.answer();
+    await discord.deliver(use);
+    expect(use.statuses.toSorted()).toEqual([200, 202, 202, 202]);
+    expect(chat.heard).toHaveLength(1);
+  });
+
+  test('a bug is answered with a kind sentence', async () => {
+    chat.presses = () => Promise.reject(new Error('a bug'));
+    const message = await discord.slash('solve', { board: '1' }).answer();
+    expect((await discord.press(message, 'go:1').answer()).content).toBe('sorry (en)');
+  });
+
+  test('a program that stops lets the balancer ask another', async () => {
+    await bot.stop();
+    const use = discord.slash('solve', { board: '1' });
+    await expect.poll(() => use.statuses).toEqual([503]);
+  });
+});
+
+describe('the program', () => {
+  const start = (name: string): Promise<Program> =>
+    startProgram(mkdtempSync(join(folder, name)), {
+      DISCORD_TOKEN: discord.token,
+      DISCORD_API_URL: discord.apiUrl,
+      DISCORD_PUBLIC_KEY: discord.endpoint.publicKey,
+    });
+
+  test('two processes in turn; one of them is killed', { timeout: 30_000 }, async () => {
+    const programs = await Promise.all([start('one'), start('two')]);
+    discord.endpoint.urls = programs.map(({ url }) => `${url}/discord`);
+    const solve = () => discord.slash('solve', { board: '1 2 3 4 0 5' });
+    const answers = () => Promise.all([solve().answer(), solve().answer()]);
+    for (const { content, files } of await answers()) {
+      expect(content).toMatch(/\b1 move\b/);
+      expect(files).toHaveLength(1);
+    }
+    expect((await discord.endpoint.post(PING, { body: `{"type":1}${' '.repeat(2 ** 20)}` })).status).toBe(
+      413,
+    );
+    const [first, second] = programs;
+    await first?.kill();
+    for (const { content } of await answers()) expect(content).toMatch(/\b1 move\b/);
+    const ready = await fetch(`${second?.url}/readyz`);
+    expect(await ready.json()).toMatchObject({ ok: true, parts: { discord: { state: 'up' } } });
+    expect(await second?.stop()).toBe(0);
+  });
+});
