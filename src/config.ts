@@ -1,3 +1,4 @@
+import querystring from 'node:querystring';
 import { z } from 'zod';
 import { isTimeZone } from './daily/day.ts';
 
@@ -65,6 +66,15 @@ export const environment = z
   });
 
 export type Config = z.infer<typeof environment>;
+
+/** The settings that nobody else may read. */
+export function secretsOf(config: Config): readonly string[] {
+  const { DISCORD_TOKEN, TELEGRAM_TOKEN, TELEGRAM_WEBHOOK_SECRET, DAILY_SECRET, DATABASE_URL = '' } = config;
+  const password = querystring.unescape(URL.parse(DATABASE_URL)?.password ?? '');
+  return [DISCORD_TOKEN, TELEGRAM_TOKEN, TELEGRAM_WEBHOOK_SECRET, DAILY_SECRET, password].filter(
+    (secret) => secret !== undefined,
+  );
+}
 
 /** The settings are wrong; the message names each variable and what it should be. */
 export class ConfigError extends Error {

@@ -9,13 +9,13 @@ import { postingOfAll } from './chat/delivery/posting.ts';
 import { createJobs } from './chat/jobs.ts';
 import { createChat } from './chat/router.ts';
 import { commandsAndButtons } from './commands/index.ts';
-import { type Config, readConfig } from './config.ts';
+import { type Config, readConfig, secretsOf } from './config.ts';
 import { dailySecret } from './daily/secret.ts';
 import { loadCatalogue } from './i18n/catalogue.ts';
 import { type Arrive, arriving } from './observe/arrivals.ts';
 import type { CallCounter } from './observe/calls.ts';
 import { createHealth, type OnState, type State } from './observe/health.ts';
-import { createLog, type Log } from './observe/log.ts';
+import { createLog, type Log, withoutSecrets } from './observe/log.ts';
 import { createMetrics } from './observe/metrics.ts';
 import { timed } from './observe/timed.ts';
 import { animateInTurn } from './render/animate.ts';
@@ -99,7 +99,8 @@ async function start(config: Config, log: Log): Promise<Running> {
     const context = { chat, store, log };
     const states = new Map<string, State>();
     const contextOf = (platform: string): AdapterContext => {
-      const onState: OnState = (state, why) => {
+      const onState: OnState = (state, cause) => {
+        const why = cause && withoutSecrets(cause, secretsOf(config));
         states.set(platform, state);
         health.note(platform, state, why);
         if (state === 'down' && why !== undefined) console.error(why);
@@ -189,16 +190,7 @@ function greeting(url: string, platforms: ReadonlyMap<string, State>): string {
 async function main(): Promise<void> {
   readDotenv({ quiet: true });
   const config = readConfig(process.env);
-  const secrets = [
-    config.DISCORD_TOKEN,
-    config.TELEGRAM_TOKEN,
-    config.TELEGRAM_WEBHOOK_SECRET,
-    config.DAILY_SECRET,
-  ];
-  const log = createLog(
-    config.LOG_LEVEL,
-    secrets.filter((secret) => secret !== undefined),
-  );
+  const log = createLog(config.LOG_LEVEL, secretsOf(config));
   // Who read what the program says may go away; that ends nothing.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'dotenv';
 import { describe, expect, test } from 'vitest';
-import { ConfigError, environment, readConfig } from '../src/config.ts';
+import { ConfigError, environment, readConfig, secretsOf } from '../src/config.ts';
 
 const example = parse(readFileSync(join(import.meta.dirname, '../.env.example'), 'utf8'));
 
@@ -17,6 +17,16 @@ describe('.env.example', () => {
 });
 
 describe('the settings', () => {
+  test('name what nobody else may read, the password of the database as it is', () => {
+    const given = {
+      DATABASE_URL: 'postgres://bot:p%40ss%20word@db/tiles',
+      TELEGRAM_TOKEN: '1:telegram',
+      DAILY_SECRET: 'daily',
+    };
+    expect(secretsOf(readConfig(given))).toEqual(['1:telegram', 'daily', 'p@ss word']);
+    expect(secretsOf(readConfig({ DATABASE_URL: 'postgres://bot:100%@db/tiles' }))).toEqual(['100%']);
+  });
+
   test('have these defaults', () => {
     expect(readConfig({})).toEqual({
       DATA_DIR: './data',

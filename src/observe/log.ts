@@ -27,10 +27,18 @@ const SECRETS: readonly (readonly [pattern: RegExp, replacement: string])[] = [
 
 const HIDDEN_FIELDS = ['token', 'authorization', 'cookie', 'password', 'secret'];
 
+/** A secret as it may be written: by itself, in JSON, in an address. */
+const spellings = (secret: string): readonly string[] => [
+  secret,
+  JSON.stringify(secret).slice(1, -1),
+  encodeURIComponent(secret),
+];
+
 /** `line` with every token, password and interaction token in it hidden. */
 export function withoutSecrets(line: string, known: readonly string[] = []): string {
   let clean = line;
-  for (const secret of known) if (secret.length >= 4) clean = clean.replaceAll(secret, HIDDEN);
+  for (const secret of known.filter(({ length }) => length >= 4))
+    for (const spelling of spellings(secret)) clean = clean.replaceAll(spelling, HIDDEN);
   for (const [pattern, replacement] of SECRETS) clean = clean.replace(pattern, replacement);
   return clean;
 }

@@ -133,6 +133,12 @@ describe('the log', () => {
     );
   });
 
+  test('hides them in whatever spelling a line has them', () => {
+    const secret = 'a "secret" & more';
+    for (const line of [secret, JSON.stringify({ secret }), `http://host/?key=${encodeURIComponent(secret)}`])
+      expect(withoutSecrets(line, [secret])).not.toContain('more');
+  });
+
   test("hides a database's password and an interaction's token, and keeps the rest of the address", () => {
     expect(withoutSecrets('postgres://bot:hunter2@db:5432/tiles')).toBe(
       'postgres://bot:[hidden]@db:5432/tiles',
