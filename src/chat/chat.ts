@@ -15,5 +15,9 @@ export interface Chat {
   line(incoming: Incoming, text: string, botName?: string): Promise<Reply | undefined>;
   /** A form filled in. */
   form(incoming: Incoming, name: string, options: OptionValues): Promise<Reply>;
-  press(incoming: Incoming, action: string): Promise<PressAnswer>;
+  /**
+   * A pressed button. `shown`: the actions of the buttons that its message carries, as the platform tells; a press of any other is
+   * refused as too old. Undefined: not known, or nobody else's message could be meant.
+   */
+  press(incoming: Incoming, action: string, shown?: readonly string[]): Promise<PressAnswer>;
 }

@@ -2,6 +2,7 @@ import { type Fault, fault, ok, type Result } from '../core/result.ts';
 import type { Catalogue } from '../i18n/catalogue.ts';
 import { noteAnswer } from '../observe/arrivals.ts';
 import { StoreAway } from '../store/outage.ts';
+import { isCarried } from './carried.ts';
 import type { Chat } from './chat.ts';
 import {
   answered,
@@ -129,14 +130,14 @@ export function createChat({ commands, buttons, catalogue, now, onBug }: ChatPar
         : run(incoming, command, filledIn(command, options));
     },
 
-    async press(incoming, action) {
+    async press(incoming, action, shown) {
       const asked = themeOfAction(action);
       const [prefix = '', ...fields] = asked.action.split(':');
       const handler = byPrefix.get(prefix);
       const call = callOf({ ...incoming, ...(asked.theme && { theme: asked.theme }) });
       const work = async () => {
         if (!presses.take(call.person.key)) return fault('too-fast');
-        if (handler === undefined) return fault('stale-button');
+        if (handler === undefined || (shown && !isCarried(action, shown))) return fault('stale-button');
         const pressed = await handler.press(call, fields);
         return pressed.ok ? ok(pressKeepingTheme(pressed.value, asked.theme)) : pressed;
       };

@@ -91,3 +91,11 @@ function optionsOf({ data }: Form): Record<string, string | boolean> {
   }
   return values;
 }
+
+/** The actions of the buttons that the pressed message carries. */
+export const actionsShown = ({ message: { components = [] } }: Press): string[] =>
+  components.flatMap((row) =>
+    row.type === ComponentType.ActionRow
+      ? row.components.flatMap((part) => ('custom_id' in part ? [part.custom_id] : []))
+      : [],
+  );

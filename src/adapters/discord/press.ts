@@ -4,7 +4,7 @@ import { sorry } from '../../chat/sorry.ts';
 import { noteLoss } from '../../observe/arrivals.ts';
 import { type Acknowledgement, LATER_HERE, REPLY, REPLY_HERE } from './acknowledgement.ts';
 import { type Context, LIFETIME, tryingUntil } from './context.ts';
-import { DISCORD_SURFACE, originOf, type Press, tokenOf } from './incoming.ts';
+import { actionsShown, DISCORD_SURFACE, originOf, type Press, tokenOf } from './incoming.ts';
 import { changedMessage, newMessage, uploadBytes } from './message.ts';
 import { editOriginal, followUp } from './rest.ts';
 
@@ -38,7 +38,7 @@ async function ask({ chat, log, signal }: Context, press: Press): Promise<PressA
   const origin = originOf(press);
   const action = press.data.custom_id;
   try {
-    return await chat.press({ ...origin, surface: DISCORD_SURFACE, signal }, action);
+    return await chat.press({ ...origin, surface: DISCORD_SURFACE, signal }, action, actionsShown(press));
   } catch (error) {
     log.error({ err: error, action }, 'a press failed');
     noteLoss('failed');

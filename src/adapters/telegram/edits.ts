@@ -109,9 +109,12 @@ const captionedMedia = (picture: Picture, caption: string): InputMedia => ({
   parse_mode: 'HTML',
 });
 
-/** The new message comes first, so that nothing is lost if the old one can't be deleted (48 hours in groups). */
+/**
+ * The new message comes first, so that nothing is lost if the old one can't be deleted (48 hours in groups). One that Telegram
+ * doesn't show us any more stays: nobody knows whether the press was really its own.
+ */
 async function anew(api: Api, target: Target, { handle }: Editable, reply: Reply): Promise<void> {
   const { replyTo: _, ...place } = target;
   await sendReply(api, place, reply);
-  await api.deleteMessage(target.chat, handle.message).catch(() => undefined);
+  if (handle.carries !== 'gone') await api.deleteMessage(target.chat, handle.message).catch(() => undefined);
 }

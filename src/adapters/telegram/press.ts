@@ -1,5 +1,5 @@
 import type { Api } from 'grammy';
-import type { CallbackQuery } from 'grammy/types';
+import type { CallbackQuery, Message } from 'grammy/types';
 import type { Chat } from '../../chat/chat.ts';
 import type { Clock } from '../../chat/delivery/clock.ts';
 import { plain } from '../../i18n/markup.ts';
@@ -69,6 +69,7 @@ export async function handlePress(
   const { notice, edit, reply } = await chat.press(
     { ...incomingPress(query.from, message.chat, target), signal },
     data,
+    actionsShown(message),
   );
   const inTime = answer.give(notice);
   if (edit !== undefined) noteWork(edits.submit(target, pressedMessage(message), edit));
@@ -78,6 +79,14 @@ export async function handlePress(
 
 const staleNotice = (chat: Chat, locale: string): string =>
   chat.texts(locale).sayFault({ code: 'stale-button', facts: {} });
+
+/** The actions of the buttons that the message carries; undefined where Telegram doesn't show it any more. */
+const actionsShown = (message: NonNullable<CallbackQuery['message']>): string[] | undefined =>
+  message.date === 0
+    ? undefined
+    : ((message as Message).reply_markup?.inline_keyboard ?? [])
+        .flat()
+        .flatMap((button) => ('callback_data' in button ? [button.callback_data] : []));
 
 /** Inaccessible messages (too old) carry the date 0. core.telegram.org/bots/api#inaccessiblemessage */
 function pressedMessage(message: NonNullable<CallbackQuery['message']>): Editable {

@@ -147,6 +147,26 @@ describe('play', () => {
     },
   );
 
+  test('a message is changed by its own buttons only', async () => {
+    const solution = await discord.slash('solve', { board: '1 2 3 4 0 5' }).answer();
+    const board = await discord.slash('play').answer();
+    const tour = await discord.slash('knight', { size: '5x5', start: 'a1' }).answer();
+    const step = solution.button('▶');
+    for (const [message, action] of [
+      [board, step],
+      [solution, besideBlank(board)],
+      [board, 'tour:5x5:a1::open:construct:1'],
+      [tour, 'tour:6x6:a1::open:construct:1'],
+      [tour, 'dark~other:5x5:b3::open:construct:9'],
+    ] as const) {
+      const notice = await discord.press(message, action).answer();
+      expect(notice.ephemeral).toBe(true);
+      expect(notice.content).toContain('too old');
+    }
+    expect([solution, board, tour].map(({ history }) => history)).toEqual([[], [], []]);
+    await discord.press(solution, step).until(() => solution.history.length === 1);
+  });
+
   test('a forged button changes nothing and says so to the person', async () => {
     const board = await discord.slash('play').answer();
     const notice = await discord.press(board, 'nothing:like:this').answer();

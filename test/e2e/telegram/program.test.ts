@@ -147,6 +147,25 @@ describe('the program on Telegram', () => {
     expect(shown.edits).toBe(0);
   });
 
+  it('changes a message by its own buttons only', async () => {
+    const solution = await ask('/solve 1 2 3 4 0 5', isPicture);
+    const board = await ask('/play 3x3', isPicture);
+    const tour = await ask('/knight 5x5 a1', isPicture);
+    const step = (buttons(solution)[0] ?? [])[0]?.action ?? '';
+    const tile = buttons(board).flat()[0]?.action ?? '';
+    for (const [shown, data] of [
+      [board, step],
+      [solution, tile],
+      [board, 'tour:5x5:a1::open:construct:1'],
+      [solution, 'dark~tour:5x5:a1::open:construct:1'],
+      [tour, 'tour:6x6:a1::open:construct:1'],
+      [tour, 'other:5x5:b3::open:construct:9'],
+    ] as const)
+      expect(await server.answerTo(server.press(shown, '', { data }))).toContain('too old');
+    expect([solution, board, tour].map(({ edits }) => edits)).toEqual([0, 0, 0]);
+    await pressed(solution, '', { data: step });
+  });
+
   it('gives forged buttons a notice and changes nothing', async () => {
     const shown = await ask('/play 2x2', isPicture);
     for (const data of ['tile:nosuchgame00:0:1', 'nonsense', 'tile', '💥']) {

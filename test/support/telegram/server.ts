@@ -381,7 +381,8 @@ export class BotApiServer extends EventEmitter<{ shown: [Shown] }> {
 
   #messageOf(shown: Shown): unknown {
     const chat = this.#chats.get(shown.chat) ?? { ...GROUP, id: shown.chat };
-    const common = { message_id: shown.id, date: Math.floor(Date.now() / 1000), chat, from: BOT };
+    const date = Math.floor(Date.now() / 1000);
+    const common = { message_id: shown.id, date, chat, from: BOT, reply_markup: shown.keyboard };
     if (shown.kind === 'text') return { ...common, text: shown.text };
     const file = { file_id: `file${shown.id}`, file_unique_id: `u${shown.id}`, width: 1, height: 1 };
     return { ...common, caption: shown.text, [shown.kind]: shown.kind === 'photo' ? [file] : file };
