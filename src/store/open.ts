@@ -13,7 +13,7 @@ import { openPostgres } from './postgres.ts';
 import { probe } from './probe.ts';
 import type { Schema } from './schema.ts';
 import { openSolutions } from './solutions.ts';
-import { openSqlite } from './sqlite.ts';
+import { openSqlite } from './sqlite/dialect.ts';
 import type { Store } from './store.ts';
 
 /** The database can't be used; `message` is one sentence for whoever runs the bot. Never contains a password. */

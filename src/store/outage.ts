@@ -53,17 +53,13 @@ export function createOutages({ probe, log, onState }: OutageOptions): Outages {
 
   async function waitForEnd(): Promise<void> {
     const { signal } = closing;
-    for (let pause = PROBE_EVERY_MS; ; ) {
-      await sleep(pause, undefined, { ref: false, signal }).catch(() => {});
+    for (let there = false; !there; ) {
+      await sleep(PROBE_EVERY_MS, undefined, { ref: false, signal }).catch(() => {});
       if (signal.aborted) return;
-      const began = performance.now();
-      try {
-        await asked();
-        break;
-      } catch {
-        // A locked SQLite file holds the whole program up while it is asked.
-        pause = Math.max(PROBE_EVERY_MS, 4 * (performance.now() - began));
-      }
+      there = await asked().then(
+        () => true,
+        () => false,
+      );
     }
     away = undefined;
     log?.warn({}, 'the database can be used again');
@@ -113,6 +109,7 @@ const PG_OUTAGES =
   /^(Connection terminated|Client has encountered a connection error|Query read timeout|timeout exceeded)/;
 
 function isOutage(error: unknown): boolean {
+  if (error instanceof StoreAway) return true;
   if (!(error instanceof Error)) return false;
   if ('errcode' in error && typeof error.errcode === 'number')
     return SQLITE_OUTAGES.has(error.errcode & 0xff);

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStore, storeOver } from '../../src/store/open.ts';
 import { StoreAway } from '../../src/store/outage.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
+import { openSqlite } from '../../src/store/sqlite/dialect.ts';
 import { type PostgresServer, startPostgres } from '../support/postgres-server.ts';
 import { openWorld } from '../support/world.ts';
 

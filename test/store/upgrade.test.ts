@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { first } from '../../src/store/migrations/0001-first.ts';
 import { practice } from '../../src/store/migrations/0002-practice.ts';
 import { openStore } from '../../src/store/open.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
+import { openSqlite } from '../../src/store/sqlite/dialect.ts';
 
 /** Rows as the program before wrote them. */
 const OLD = `

@@ -1,0 +1,115 @@
+import { statSync } from 'node:fs';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { type MessagePort, parentPort } from 'node:worker_threads';
+import { LRUCache } from 'lru-cache';
+
+/** What the thread is told first: whose questions come over `port`. */
+export interface Opening {
+  readonly file: string;
+  readonly port: MessagePort;
+}
+
+export interface Statement {
+  readonly sql: string;
+  readonly parameters: readonly SQLInputValue[];
+}
+
+/** Statements in their order, or the file's end. Several that write are one transaction: all are on the disk, or none is. */
+export type Question = readonly Statement[] | 'close';
+
+/** What became of a statement: its rows, or how many it changed, or SQLite's own words and result code. */
+export type Outcome =
+  | { readonly rows: unknown[]; readonly changes?: number }
+  | { readonly error: { readonly message: string; readonly code?: unknown; readonly errcode?: unknown } };
+
+/** Milliseconds to wait for another process that holds the write lock. */
+const BUSY_TIMEOUT_MS = 5_000;
+
+/** SQL texts whose preparing is not repeated; the program has fewer. */
+const MOST_PREPARED = 200;
+
+/** SQLite's result code for a file that was moved; it looks itself only without WAL. */
+const READONLY_DBMOVED = 1032;
+
+interface OpenFile {
+  readonly path: string;
+  /** The file's number in its file system. */
+  readonly inode: number;
+  readonly database: DatabaseSync;
+  readonly prepared: LRUCache<string, StatementSync>;
+}
+
+parentPort?.on('message', ({ file, port }: Opening) => {
+  let opened: OpenFile | undefined;
+  port.on('message', (question: Question) => {
+    if (question === 'close') return port.close();
+    try {
+      opened ??= open(file);
+      port.postMessage(outcomesOf(question, opened));
+    } catch (error) {
+      port.postMessage(question.map(() => failure(error)));
+    }
+  });
+  // Also when the other side is gone.
+  port.on('close', () => opened?.database.close());
+});
+
+/** WAL and synchronous=FULL: what is committed is on the disk, so it survives a kill -9 and a power cut. */
+function open(path: string): OpenFile {
+  const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: true });
+  try {
+    database.exec('pragma journal_mode = wal');
+    database.exec('pragma synchronous = full');
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+  return {
+    path,
+    inode: statSync(path).ino,
+    database,
+    prepared: new LRUCache({ max: MOST_PREPARED, memoMethod: (sql) => database.prepare(sql) }),
+  };
+}
+
+function outcomesOf(statements: readonly Statement[], file: OpenFile): Outcome[] {
+  const { database, path, inode } = file;
+  // What goes into a file without a name is lost at the end of the program.
+  if (statSync(path, { throwIfNoEntry: false })?.ino !== inode)
+    return statements.map(() => ({
+      error: { message: `${path} was removed or replaced`, errcode: READONLY_DBMOVED },
+    }));
+  if (statements.length === 1 || statements.every(({ sql }) => /^select /i.test(sql)))
+    return statements.map((statement) => outcome(statement, file));
+  database.exec('begin immediate');
+  try {
+    const outcomes: Outcome[] = [];
+    for (const statement of statements) {
+      const last = outcome(statement, file);
+      // After some faults, a full disk among them, SQLite has taken everything back.
+      if (!database.isTransaction) return statements.map(() => last);
+      outcomes.push(last);
+    }
+    database.exec('commit');
+    return outcomes;
+  } finally {
+    if (database.isTransaction) database.exec('rollback');
+  }
+}
+
+function outcome({ sql, parameters }: Statement, { prepared }: OpenFile): Outcome {
+  try {
+    const statement = prepared.memo(sql);
+    if (statement.columns().length > 0) return { rows: statement.all(...parameters) };
+    return { rows: [], changes: Number(statement.run(...parameters).changes) };
+  } catch (error) {
+    return failure(error);
+  }
+}
+
+/** An error as it can cross to another thread, which leaves its codes behind. */
+function failure(error: unknown): Outcome {
+  if (!(error instanceof Error)) return { error: { message: String(error) } };
+  const { message, code, errcode }: Error & { code?: unknown; errcode?: unknown } = error;
+  return { error: { message, code, errcode } };
+}

@@ -1,0 +1,163 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { openStore } from '../../src/store/open.ts';
+import { StoreAway } from '../../src/store/outage.ts';
+import { openSqlite } from '../../src/store/sqlite/dialect.ts';
+import type { Store } from '../../src/store/store.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'tileknight-sqlite-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const script = (name: string) => join(import.meta.dirname, '../support', name);
+
+let dataDir: string;
+let states: string[];
+beforeEach(() => {
+  dataDir = mkdtempSync(join(folder, 'data-'));
+  states = [];
+});
+const open = () => openStore({ dataDir, onState: (state) => states.push(state) });
+
+const board = { rows: 2, cols: 2, tiles: [1, 2, 0, 3] };
+const solved = { rows: 2, cols: 2, tiles: [1, 2, 3, 0] };
+/** A game of each person, for presses that don't meet. */
+const gamesOf = (store: Store, people: readonly string[]) =>
+  Promise.all(
+    people.map((person) =>
+      store.games.play({ person, personName: person, start: board, goal: solved, now: 1 }),
+    ),
+  );
+const press = (store: Store, id: string) =>
+  store.games.advance({ id, revision: 0, moves: 'L', finished: false, now: 2 });
+
+describe('while another process holds the file', () => {
+  async function held() {
+    const holder = spawn(process.execPath, [script('hold-lock.ts'), join(dataDir, 'tileknight.sqlite')], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
+    await once(holder.stdout, 'data');
+    return async () => {
+      const ended = once(holder, 'exit');
+      holder.stdin.end('\n');
+      await ended;
+    };
+  }
+
+  test('the program goes on, and a press is kept as soon as the file is free', async () => {
+    const store = await open();
+    const [game] = await gamesOf(store, ['ann']);
+    const letGo = await held();
+    const pressed = press(store, game?.id ?? '');
+    const first = await Promise.race([pressed.then(() => 'the press'), sleep(100, 'all else')]);
+    expect(first).toBe('all else');
+    await letGo();
+    expect(await pressed).toMatchObject({ revision: 1 });
+    expect(states).toEqual([]);
+    await store.close();
+  });
+
+  test('all who wait longer than the busy timeout are told at once, and it is over when the file is free', async () => {
+    const store = await open();
+    const games = await gamesOf(store, ['ann', 'bob', 'cid']);
+    const letGo = await held();
+    const asked = [
+      ...games.map(({ id }) => press(store, id)),
+      store.games.daily({
+        person: 'ann',
+        personName: 'Ann',
+        place: 'here',
+        day: '2026-11-21',
+        start: board,
+        goal: solved,
+        now: 3,
+      }),
+      store.keyValues.get('a'),
+    ];
+    const ends = asked.map((answer) =>
+      answer.then(String, (error: unknown) => [error, performance.now()] as const),
+    );
+    const told = (await Promise.all(ends)).map((end) => (typeof end === 'string' ? [end, 0] : end));
+    for (const [error] of told) expect(error).toBeInstanceOf(StoreAway);
+    const times = told.map(([, at]) => Number(at));
+    expect(Math.max(...times) - Math.min(...times)).toBeLessThan(1000);
+    await letGo();
+    await expect.poll(() => states).toEqual(['down', 'up']);
+    for (const { id } of games) expect(await press(store, id)).toMatchObject({ revision: 1 });
+    await store.close();
+  });
+});
+
+test('the end of its thread is an outage, and another thread ends that', async () => {
+  const child = spawn(process.execPath, [script('crash-sqlite.ts'), dataDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  for await (const chunk of child.stdout) said += chunk;
+  expect(JSON.parse(said)).toEqual({
+    names: ['StoreAway', 'StoreAway', 'StoreAway'],
+    states: ['down', 'up'],
+    kept: 'before',
+    threads: 2,
+  });
+});
+
+test('a file that is removed or replaced takes nothing any more, until it is back', async () => {
+  const store = await open();
+  const file = join(dataDir, 'tileknight.sqlite');
+  renameSync(file, join(dataDir, 'away'));
+  await expect(store.keyValues.set('a', 'b')).rejects.toBeInstanceOf(StoreAway);
+  writeFileSync(file, '');
+  await expect(store.check()).rejects.toBeInstanceOf(StoreAway);
+  renameSync(join(dataDir, 'away'), file);
+  await expect.poll(() => states).toEqual(['down', 'up']);
+  await store.keyValues.set('a', 'b');
+  await store.close();
+});
+
+describe('statements that wait together', () => {
+  test('fail alone where they are wrong, and the others are kept', async () => {
+    const store = await open();
+    await store.close();
+    const db = openSqlite(join(dataDir, 'tileknight.sqlite'));
+    const insert = (key: string) => db.insertInto('key_values').values({ key, value: key }).execute();
+    const [first, twice, third] = await Promise.allSettled([insert('a'), insert('a'), insert('b')]);
+    expect([first?.status, twice?.status, third?.status]).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(await db.selectFrom('key_values').select('key').orderBy('key').execute()).toEqual([
+      { key: 'a' },
+      { key: 'b' },
+    ]);
+    await db.destroy();
+  });
+
+  test('all fail where what was kept with them is taken back', async () => {
+    const db = openSqlite(join(dataDir, 'tileknight.sqlite'));
+    await sql`create table kept (a primary key on conflict rollback)`.execute(db);
+    const insert = (a: number) => sql`insert into kept values (${a})`.execute(db);
+    const ends = await Promise.allSettled([insert(1), insert(1), insert(2)]);
+    expect(ends.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    expect((await sql`select * from kept`.execute(db)).rows).toEqual([]);
+    await db.destroy();
+  });
+
+  test('never come into a transaction that is under way, and keep their order', async () => {
+    const store = await open();
+    await store.close();
+    const db = openSqlite(join(dataDir, 'tileknight.sqlite'));
+    const write = (key: string) => db.insertInto('key_values').values({ key, value: '' }).execute();
+    const rolledBack = db.transaction().execute(async (transaction) => {
+      await transaction.insertInto('key_values').values({ key: 'inside', value: '' }).execute();
+      await sleep(20);
+      throw new Error('back');
+    });
+    const outside = write('outside');
+    await expect(rolledBack).rejects.toThrow('back');
+    await outside;
+    expect(await db.selectFrom('key_values').select('key').execute()).toEqual([{ key: 'outside' }]);
+    await db.destroy();
+  });
+});
