@@ -14,6 +14,8 @@ export interface Row {
   readonly aim?: string;
   /** What it is compared with in the same run, and the ratio. */
   readonly against?: string;
+  /** What the figures are written from, for programs. */
+  readonly values?: Readonly<Record<string, number>>;
 }
 
 /** A part of the benchmark; `run` does its work when it is called, and throws if an answer is wrong. */

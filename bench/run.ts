@@ -1,10 +1,12 @@
-// The benchmark: npm run bench [-- WORD... --quick --full]. See docs/benchmarks.md.
+// The benchmark: npm run bench [-- WORD... --quick --full --json FILE]. See docs/benchmarks.md.
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { fifteenParts } from './fifteen.ts';
 import { hardParts } from './hard.ts';
 import { knightParts } from './knight.ts';
 import { knightProofParts } from './knight-proof.ts';
 import { largeParts } from './large.ts';
+import { loadParts } from './load/load.ts';
 import { memoryParts } from './memory.ts';
 import { pictureParts } from './pictures.ts';
 import { poolParts } from './pool.ts';
@@ -15,7 +17,11 @@ import { dataDir } from './tables.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { quick: { type: 'boolean', default: false }, full: { type: 'boolean', default: false } },
+  options: {
+    quick: { type: 'boolean', default: false },
+    full: { type: 'boolean', default: false },
+    json: { type: 'string' },
+  },
 });
 const parts = [
   ...smallParts,
@@ -28,6 +34,7 @@ const parts = [
   ...knightParts,
   ...knightProofParts,
   ...pictureParts,
+  ...loadParts,
 ].filter(
   ({ name, onlyFor }) =>
     positionals.every((word) => name.includes(word.toLowerCase())) &&
@@ -46,3 +53,4 @@ for (const [at, part] of parts.entries()) {
   process.stderr.write(`  took ${duration(now() - began)}\n`);
 }
 console.log(makeTable(rows));
+if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(rows, undefined, 2)}\n`);

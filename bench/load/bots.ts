@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ROOT, startProgram } from '../../test/support/program.ts';
+import { dataDir } from '../tables.ts';
+import type { Platforms } from './platforms.ts';
+import { processorOf } from './processor.ts';
+
+/** A bot under load, in a process of its own. */
+export interface Bot {
+  readonly name: 'tileknight' | 'echo';
+  readonly pid: number;
+  stop(): Promise<void>;
+}
+
+/** What the program is started with, beside the addresses of the platforms. */
+type Settings = Readonly<Record<string, string>>;
+
+/** Starts TileKnight with default settings, a store of its own and tables from earlier runs; fulfils when it is at rest. */
+export async function startTileKnight(platforms: Platforms, settings: Settings = {}): Promise<Bot> {
+  const folder = mkdtempSync(join(tmpdir(), 'tileknight-load-'));
+  mkdirSync(join(dataDir, 'tables'), { recursive: true });
+  symlinkSync(join(dataDir, 'tables'), join(folder, 'tables'));
+  const program = await startProgram(folder, { ...platforms.env, ...settings });
+  await atRest(program.pid);
+  return {
+    name: 'tileknight',
+    pid: program.pid,
+    async stop() {
+      const code = await program.stop();
+      rmSync(folder, { recursive: true, force: true });
+      const bugs = program.output.match(/"msg":"a bug".*/);
+      if (code !== 0 || bugs !== null) throw new Error(`ended with ${code}: ${bugs?.[0] ?? program.output}`);
+    },
+  };
+}
+
+/** Starts the bare bot of echo.ts; fulfils when it is at rest. */
+export async function startEcho({ env }: Platforms): Promise<Bot> {
+  const child = spawn(process.execPath, [join(ROOT, 'bench/load/echo.ts')], {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const ended = once(child, 'close');
+  await once(createInterface(child.stdout), 'line');
+  const pid = child.pid ?? 0;
+  await atRest(pid);
+  return {
+    name: 'echo',
+    pid,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+/** Milliseconds of a look, and the processor time within it that counts as rest. */
+const LOOK = 500;
+const REST = 30;
+const LONGEST_START = 120_000;
+
+async function atRest(pid: number): Promise<void> {
+  for (let looks = 0; looks * LOOK < LONGEST_START; looks++) {
+    const before = processorOf(pid);
+    await sleep(LOOK);
+    if (processorOf(pid) - before <= REST) return;
+  }
+  throw new Error('the bot does not come to rest');
+}

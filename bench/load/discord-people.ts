@@ -1,0 +1,48 @@
+import type { LocalInteraction, LocalMessage } from '../../test/support/discord/interaction.ts';
+import type { LocalDiscord } from '../../test/support/discord/server.ts';
+import { type IsAnswer, type Person, type Seen, type Wait, waitFor } from './people.ts';
+
+/** A private chat with the bot. */
+interface Where {
+  readonly guild: undefined;
+  readonly user: string;
+}
+
+/** People in direct messages of a Discord, each with a name of their own. */
+export function discordPeople(discord: LocalDiscord): (index: number) => Person {
+  const waits = new Map<LocalInteraction, { readonly wait: Wait; readonly where: Where }>();
+
+  function answerTo(interaction: LocalInteraction, where: Where, isAnswer: IsAnswer): Promise<Seen> {
+    const wait = waitFor(isAnswer, () => waits.delete(interaction));
+    waits.set(interaction, { wait, where });
+    return wait.answer;
+  }
+
+  const seenIn = (message: LocalMessage, where: Where): Seen => ({
+    text: message.content.replace(/\\(?=\W)|\*\*|`/g, ''),
+    picture: message.files[0]?.bytes,
+    buttons: message.rows.map((row) => row.map(({ label }) => label)),
+    press: (label, isAnswer) => {
+      const interaction = discord.press(message, message.button(label), where);
+      return answerTo(interaction, where, isAnswer);
+    },
+  });
+
+  discord.on('changed', (interaction) => {
+    const waiting = waits.get(interaction);
+    if (waiting === undefined) return;
+    const { original, followUps } = interaction;
+    const messages = original && !original.loading ? [original, ...followUps] : followUps;
+    const found = messages.find((message) => waiting.wait.look(seenIn(message, waiting.where)));
+    // Thousands of pictures are more than can be kept.
+    if (found !== undefined) found.files = [];
+  });
+
+  return (index) => {
+    const where: Where = { guild: undefined, user: `${70_000 + index}` };
+    return {
+      ask: ({ command, options }, isAnswer) =>
+        answerTo(discord.slash(command, { ...options }, where), where, isAnswer),
+    };
+  };
+}

@@ -1,0 +1,43 @@
+import { LocalDiscord } from '../../test/support/discord/server.ts';
+import { BotApiServer } from '../../test/support/telegram/server.ts';
+import { discordPeople } from './discord-people.ts';
+import type { Person } from './people.ts';
+import { telegramPeople } from './telegram-people.ts';
+
+/** Both platforms, limits on, and the people there. */
+export interface Platforms {
+  readonly discord: LocalDiscord;
+  readonly telegram: BotApiServer;
+  /** What a bot has to be told of them. */
+  readonly env: Readonly<Record<string, string>>;
+  /** The person of this number, in a private chat: even ones on Discord, odd ones on Telegram. */
+  person(index: number): Person;
+  /** The person of this number, in one group on Telegram. */
+  inGroup(index: number): Person;
+  stop(): Promise<void>;
+}
+
+export async function startPlatforms(): Promise<Platforms> {
+  const [discord, telegram] = await Promise.all([new LocalDiscord().start(), new BotApiServer().start()]);
+  discord.keepsRequests = false;
+  telegram.keepsCalls = false;
+  discord.isLimited = true;
+  telegram.isLimited = true;
+  const onDiscord = discordPeople(discord);
+  const onTelegram = telegramPeople(telegram);
+  return {
+    discord,
+    telegram,
+    env: {
+      DISCORD_TOKEN: discord.token,
+      DISCORD_API_URL: discord.apiUrl,
+      TELEGRAM_TOKEN: telegram.token,
+      TELEGRAM_API_ROOT: telegram.root,
+    },
+    person: (index) => (index % 2 === 0 ? onDiscord(index) : onTelegram.person(index)),
+    inGroup: onTelegram.inGroup,
+    async stop() {
+      await Promise.all([discord.stop(), telegram.stop()]);
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { Random } from '../../src/core/random.ts';
+import { below } from '../../src/core/random.ts';
+import type { Bot } from './bots.ts';
+import type { Person, Seen } from './people.ts';
+import { isBoard } from './pictures.ts';
+
+const SIDE = 4;
+const BLANK = '·';
+
+/** Somebody at a game of their own, as they see it. */
+export interface Game {
+  /** Presses a tile beside the blank and waits until the board shows it there. */
+  press(): Promise<void>;
+}
+
+/** Opens a game 4x4 of one's own. */
+export async function openGame(person: Person, { name }: Bot, random: Random): Promise<Game> {
+  const isEcho = name === 'echo';
+  const isGame = ({ picture, buttons }: Seen) => isBoard(picture) && buttons.length >= SIDE;
+  let seen = await person.ask({ command: 'play', options: { size: '4x4' } }, isGame);
+  let before = -1;
+  return {
+    async press() {
+      const cells = cellsOf(seen);
+      const blank = isEcho ? 0 : cells.indexOf(BLANK);
+      const near = cellsBeside(blank).filter((cell) => cell !== before);
+      const cell = near[below(random, near.length)] ?? 0;
+      const after = cells
+        .with(blank, cells[cell] ?? '')
+        .with(cell, BLANK)
+        .join();
+      seen = await seen.press(
+        cells[cell] ?? '',
+        (next) => isGame(next) && (isEcho || cellsOf(next).join() === after),
+      );
+      before = blank;
+    },
+  };
+}
+
+const cellsOf = ({ buttons }: Seen): string[] => buttons.slice(0, SIDE).flat();
+
+function cellsBeside(cell: number): number[] {
+  const [row, column] = [Math.floor(cell / SIDE), cell % SIDE];
+  return [
+    ...(row > 0 ? [cell - SIDE] : []),
+    ...(row < SIDE - 1 ? [cell + SIDE] : []),
+    ...(column > 0 ? [cell - 1] : []),
+    ...(column < SIDE - 1 ? [cell + 1] : []),
+  ];
+}

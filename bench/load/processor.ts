@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+
+/** Clock ticks a second in /proc (USER_HZ), on every Linux. */
+const TICKS = 100;
+
+/** Milliseconds of processor that a process has taken so far, all of its threads (proc(5), stat: utime, stime). */
+export function processorOf(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS;
+}
+
+/** Resident memory of a process in bytes: now, and the most so far (proc(5), status). */
+export function memoryOf(pid: number): { readonly now: number; readonly most: number } {
+  const status = readFileSync(`/proc/${pid}/status`, 'latin1');
+  const kilobytes = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1]);
+  return { now: 1024 * kilobytes('VmRSS'), most: 1024 * kilobytes('VmHWM') };
+}

@@ -1,0 +1,60 @@
+import type { Random } from '../../src/core/random.ts';
+import { below, shuffle } from '../../src/core/random.ts';
+
+/** A board 3x3 as a line of digits, 0 for the blank; the goal is 123456780. Kept apart from the program, whose answers it judges. */
+export type Digits = string;
+
+const GOAL: Digits = '123456780';
+const SIDE = 3;
+
+/** The letter of a tile's step, and where the tile comes from, seen from the blank. */
+const STEPS = { U: SIDE, D: -SIDE, L: 1, R: -1 } as const;
+
+function stepped(board: Digits, letter: string): Digits | undefined {
+  const by = STEPS[letter as keyof typeof STEPS];
+  const blank = board.indexOf('0');
+  const from = blank + by;
+  const isNear = Math.abs(by) === 1 ? Math.floor(from / SIDE) === Math.floor(blank / SIDE) : true;
+  const tile = board[from];
+  if (tile === undefined || !isNear) return undefined;
+  return board.replace('0', '_').replace(tile, '0').replace('_', tile);
+}
+
+let lengths: Map<Digits, number> | undefined;
+
+/** The shortest solution's length of each of the 181,440 solvable boards, by breadth-first search from the goal. */
+function allLengths(): Map<Digits, number> {
+  const found = new Map([[GOAL, 0]]);
+  const queue = [GOAL];
+  for (const board of queue) {
+    const length = (found.get(board) ?? 0) + 1;
+    for (const letter of Object.keys(STEPS)) {
+      const next = stepped(board, letter);
+      if (next === undefined || found.has(next)) continue;
+      found.set(next, length);
+      queue.push(next);
+    }
+  }
+  return found;
+}
+
+/** A solvable board 3x3, each as likely as any other but the goal. */
+export function randomDigits(random: Random): Digits {
+  lengths ??= allLengths();
+  for (;;) {
+    const tiles = [...GOAL];
+    shuffle(tiles as unknown as number[], (range) => below(random, range));
+    const board = tiles.join('');
+    if (board !== GOAL && lengths.has(board)) return board;
+  }
+}
+
+/** Do the words name the shortest length, and moves of that length that lead to the goal? */
+export function isSolutionOf(board: Digits, words: string): boolean {
+  lengths ??= allLengths();
+  const [, told] = /in (\d+) moves?/.exec(words) ?? [];
+  const moves = /^[LURD]+$/m.exec(words)?.[0] ?? '';
+  let at: Digits | undefined = board;
+  for (const letter of moves) at = at && stepped(at, letter);
+  return Number(told) === lengths.get(board) && moves.length === lengths.get(board) && at === GOAL;
+}

@@ -1,0 +1,74 @@
+import type { User } from 'grammy/types';
+import type { BotApiServer, Shown } from '../../test/support/telegram/server.ts';
+import { type IsAnswer, type Line, type Person, type Seen, type Wait, waitFor } from './people.ts';
+
+/** The line as it is typed. */
+const typed = ({ command, options = {} }: Line): string =>
+  [`/${command}`, ...Object.values(options)].join(' ');
+
+/** Somebody's messages in one chat: each wait is told of all that the bot shows there, or in answer to one message. */
+export interface TelegramPeople {
+  /** The person of this number, in their private chat. */
+  person(index: number): Person;
+  /** The person of this number, in a group of all. */
+  inGroup(index: number): Person;
+}
+
+const GROUP = { id: -100_777, type: 'supergroup', title: 'Crowd' } as const;
+
+/** People on a Telegram, each with a name of their own. */
+export function telegramPeople(telegram: BotApiServer): TelegramPeople {
+  /** By chat; in the group by the message that is answered. */
+  const waits = new Map<string, Set<Wait>>();
+  const keyOf = ({ chat, params }: Pick<Shown, 'chat' | 'params'>): string => {
+    const reply = params.reply_parameters as { readonly message_id: number } | undefined;
+    return chat < 0 ? `${chat}/${reply?.message_id}` : String(chat);
+  };
+
+  function expect(key: string, isAnswer: IsAnswer): Promise<Seen> {
+    const known = waits.get(key) ?? new Set<Wait>();
+    const wait: Wait = waitFor(isAnswer, () => {
+      known.delete(wait);
+      if (known.size === 0) waits.delete(key);
+    });
+    waits.set(key, known.add(wait));
+    return wait.answer;
+  }
+
+  const seenBy = (from: User, shown: Shown): Seen => ({
+    text: shown.text,
+    picture: shown.file,
+    buttons: (shown.keyboard?.inline_keyboard ?? []).map((row) => row.map(({ text }) => text)),
+    press(label, isAnswer) {
+      const answer = expect(keyOf(shown), isAnswer);
+      telegram.press(shown, label, { from });
+      return answer;
+    },
+  });
+
+  const personIn = (index: number, inGroup: boolean): Person => {
+    const from: User = { id: 50_000 + index, is_bot: false, first_name: `P${index}`, language_code: 'en' };
+    const chat = inGroup ? GROUP : { id: from.id, type: 'private' as const, first_name: from.first_name };
+    return {
+      ask(line, isAnswer) {
+        const { message_id } = telegram.say(typed(line), { chat, from });
+        const params = { reply_parameters: { message_id } };
+        return expect(keyOf({ chat: chat.id, params }), isAnswer);
+      },
+    };
+  };
+
+  telegram.on('shown', (shown) => {
+    const found = waits.get(keyOf(shown));
+    if (found === undefined) return;
+    const from: User = { id: shown.chat, is_bot: false, first_name: 'P', language_code: 'en' };
+    const seen = seenBy(from, shown);
+    // One answer ends one wait: the oldest that it fits.
+    if ([...found].some((wait) => wait.look(seen))) shown.file = undefined;
+  });
+
+  return {
+    person: (index) => personIn(index, false),
+    inGroup: (index) => personIn(index, true),
+  };
+}
