@@ -22,6 +22,7 @@ import { animateInTurn } from './render/animate.ts';
 import { drawAsync } from './render/draw.ts';
 import { createRenderQueue, drawInTurn } from './render/render-queue.ts';
 import { createSolver } from './solver/create-solver.ts';
+import { showState } from './solver/state.ts';
 import { startsThreads } from './solver/threads.ts';
 import { warmUp } from './solver/warm-up.ts';
 import { openStore } from './store/open.ts';
@@ -52,6 +53,7 @@ async function start(config: Config, log: Log): Promise<Running> {
     dataDir: config.DATA_DIR,
     log,
   });
+  showState(metrics, solver.state);
   health.watch('store', store.check);
   health.watch('solver', startsThreads);
   metrics.show(

@@ -1,35 +1,52 @@
 import { LRUCache } from 'lru-cache';
 
-/** Work that waits, taken by turns of the people who asked for it; one person's in the order of its coming. */
-export interface InTurn<Work> {
-  /** `person`: whoever asked; all without one share a turn. */
-  add(work: Work, person?: string): void;
-  /** The work of the person whose last turn is longest ago. */
+/** A piece of work that waits for a thread. */
+export interface Waiting {
+  /** Who waits for it; more may come. Those without a name are one person. */
+  readonly people: ReadonlySet<string>;
+  /** It takes longer than a moment. */
+  readonly isDear: boolean;
+}
+
+/** Work that waits, taken by turns of the people who wait for it; one person's in the order of its coming. */
+export interface InTurn<Work extends Waiting> {
+  add(work: Work): void;
+  /** Cheap before dear; of these the work of the person whose last turn is longest ago. O(what waits). */
   take(): Work | undefined;
-  isEmpty(): boolean;
+  /** It waits no more. False: it didn't. */
+  remove(work: Work): boolean;
+  readonly size: number;
 }
 
 const REMEMBERED_PEOPLE = 1000;
 
-export function inTurn<Work>(): InTurn<Work> {
-  const waiting = new Map<string, Work[]>();
+/** Nothing waits yet. */
+export function inTurn<Work extends Waiting>(): InTurn<Work> {
+  const waiting = new Set<Work>();
   const turns = new LRUCache<string, number>({ max: REMEMBERED_PEOPLE });
   let count = 0;
+  const lastTurn = ({ people }: Work): number =>
+    Math.min(...Array.from(people, (person) => turns.get(person) ?? 0));
   return {
-    add(work, person = '') {
-      waiting.set(person, [...(waiting.get(person) ?? []), work]);
-    },
+    add: (work) => void waiting.add(work),
     take() {
-      const [person] = [...waiting.keys()].toSorted(
-        (one, other) => (turns.get(one) ?? 0) - (turns.get(other) ?? 0),
-      );
-      if (person === undefined) return undefined;
-      const [work, ...rest] = waiting.get(person) ?? [];
-      if (rest.length === 0) waiting.delete(person);
-      else waiting.set(person, rest);
-      turns.set(person, ++count);
-      return work;
+      let [first] = waiting;
+      if (first === undefined) return undefined;
+      let longestAgo = lastTurn(first);
+      for (const work of waiting) {
+        if (work.isDear && !first.isDear) continue;
+        const last = lastTurn(work);
+        if (work.isDear === first.isDear && last >= longestAgo) continue;
+        [first, longestAgo] = [work, last];
+      }
+      waiting.delete(first);
+      count++;
+      for (const person of first.people) turns.set(person, count);
+      return first;
     },
-    isEmpty: () => waiting.size === 0,
+    remove: (work) => waiting.delete(work),
+    get size() {
+      return waiting.size;
+    },
   };
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { MOST_THREADS } from '../core/sliding/solve/parallel-search.ts';
 import type { Log } from '../observe/log.ts';
+import type { SolverState } from './state.ts';
 import { createTableStore, type TableStore } from './table-store.ts';
 import { createWorkerQueue, type WorkerQueue } from './worker-queue.ts';
 
@@ -19,9 +20,9 @@ export interface SolverOptions {
   /** Milliseconds that a worker may take to stop by itself before it is ended; default 3000. */
   readonly graceMs?: number;
   /**
-   * For batches: every thread does any board, and large boards wait for their tables. Default: with two or
-   * more threads one is kept for small boards, and large ones are answered without tables while these are
-   * built.
+   * For batches: every thread does any board, and large boards wait for their tables. Default: one thread is
+   * kept for small boards (beside the one for large boards if there are no more), and large ones are answered
+   * without tables while these are built.
    */
   readonly batch?: boolean;
 }
@@ -38,12 +39,13 @@ export interface LimitedQueue {
 /** The queues of the solver's threads, and the tables that they share. */
 export interface Queues {
   readonly large: LimitedQueue;
-  /** The same as `large` if no thread is kept for small requests. */
+  /** The same as `large` in a batch. */
   readonly small: LimitedQueue;
   /** By thread that may help one that searches: its queue. */
   readonly helpers: readonly WorkerQueue[];
   readonly store: TableStore;
   readonly isBatch: boolean;
+  state(): Pick<SolverState, 'waiting' | 'running'>;
   close(): Promise<void>;
 }
 
@@ -54,9 +56,8 @@ export function createQueues(options: SolverOptions, worker: URL): Queues {
     queue: createWorkerQueue({ name, threads: count, worker, graceMs, log }),
     limit: queue + count,
   });
-  const isParted = threads > 1 && !batch;
-  const large = limited('large', isParted ? threads - 1 : threads);
-  const small = isParted ? limited('small', 1) : large;
+  const large = limited('large', batch ? threads : Math.max(1, threads - 1));
+  const small = batch ? large : limited('small', 1);
   const helpers = Array.from({ length: Math.min(threads, MOST_THREADS) - 1 }, (_, at) =>
     at === 0 ? small.queue : large.queue,
   );
@@ -65,5 +66,12 @@ export function createQueues(options: SolverOptions, worker: URL): Queues {
   const close = async (): Promise<void> => {
     await Promise.all([large.queue.close(), small.queue.close(), store.close()]);
   };
-  return { large, small, helpers, store, isBatch: batch, close };
+  const named = { large: large.queue, small: small.queue, tables: builder };
+  const byQueue = (of: (queue: WorkerQueue) => number): Record<string, number> =>
+    Object.fromEntries(Object.entries(named).map(([name, queue]) => [name, of(queue)]));
+  const state = () => ({
+    waiting: byQueue((queue) => queue.state().waiting),
+    running: byQueue((queue) => queue.state().running),
+  });
+  return { large, small, helpers, store, isBatch: batch, state, close };
 }

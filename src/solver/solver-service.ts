@@ -2,8 +2,9 @@ import { LRUCache } from 'lru-cache';
 import { fault, ok, type Result } from '../core/result.ts';
 import { type Asked, answer, timeOf } from './answer.ts';
 import { createQueues, type LimitedQueue, type Queues, type SolverOptions } from './queues.ts';
-import type { AnswerOf, AskOptions, Solver } from './solver.ts';
+import type { AnswerOf, AskOptions, RunningSolver } from './solver.ts';
 import type { AnyTask, TaskSet } from './task.ts';
+import { createTogether } from './together.ts';
 
 /** What the solver can do, and the file of the worker that does it. */
 export interface Work<Tasks extends TaskSet> {
@@ -13,20 +14,9 @@ export interface Work<Tasks extends TaskSet> {
 
 const KEPT_ANSWERS = 500;
 
-/** Settles with `cancelled` as soon as the signal does; the work itself ends in its own time. */
-function unlessCancelled<T>(work: Promise<Result<T>>, signal: AbortSignal | undefined): Promise<Result<T>> {
-  if (!signal) return work;
-  return new Promise((resolve, reject) => {
-    const cancel = (): void => resolve(fault('cancelled'));
-    if (signal.aborted) cancel();
-    else signal.addEventListener('abort', cancel, { once: true });
-    void work.then(resolve, reject).finally(() => signal.removeEventListener('abort', cancel));
-  });
-}
-
 /** Lets requests in while there is room for them. */
 interface Admission {
-  /** The request's answer; a cancelled request gives up its place at once. */
+  /** The request's answer. */
   answer(asked: Asked): Promise<Result<unknown>>;
   isClosing(): boolean;
   /** Lets nobody in any more, and closes the queues when all that is open has been answered. */
@@ -41,11 +31,13 @@ function createAdmission(queues: Queues): Admission {
     async answer(asked) {
       const place = asked.task.isSmall(asked.request) ? small : large;
       const others = open.get(place) ?? new Set();
-      if (asked.signal?.aborted) return fault('cancelled');
-      if (closing || others.size >= place.limit) return fault('busy');
-      const found = unlessCancelled(answer(queues, place.queue, asked), asked.signal);
+      if (others.size >= place.limit) return fault('busy');
+      const found = answer(queues, asked);
       others.add(found);
-      return found.finally(() => others.delete(found));
+      const leave = (): void => void others.delete(found);
+      // Who cancels gives up its place at once; what runs ends in its own time.
+      asked.signal.addEventListener('abort', leave);
+      return found.finally(leave);
     },
     isClosing: () => closing !== undefined,
     close() {
@@ -63,7 +55,7 @@ async function bestAnswer({ answer }: Admission, asked: Asked): Promise<Result<u
     ...asked,
     onProgress(progress, part) {
       const shown = best ? best.progress(progress, part) : progress;
-      if (!isOver && !asked.signal?.aborted) asked.onProgress(shown, part);
+      if (!isOver && !asked.signal.aborted) asked.onProgress(shown, part);
     },
   });
   isOver = true;
@@ -74,34 +66,48 @@ async function bestAnswer({ answer }: Admission, asked: Asked): Promise<Result<u
 export function createSolverService<Tasks extends TaskSet>(
   options: SolverOptions,
   { worker, tasks }: Work<Tasks>,
-): Solver<Tasks> {
-  const admission = createAdmission(createQueues(options, worker));
+): RunningSolver<Tasks> {
+  const queues = createQueues(options, worker);
+  const admission = createAdmission(queues);
+  const together = createTogether();
   const kept = new LRUCache<string, Result<unknown>>({ max: KEPT_ANSWERS });
+
+  let keptGiven = 0;
 
   const ask = async (
     name: string,
     given: object,
-    { signal, person, onProgress, isMeasured = false }: AskOptions<unknown>,
+    { signal, person = '', onProgress, isMeasured = false }: AskOptions<unknown>,
   ): Promise<Result<unknown>> => {
     const task: AnyTask | undefined = tasks[name];
     if (task === undefined) throw new RangeError(`no task is called ${name}`);
     const refusal = task.refusal?.(given);
     if (refusal) return { ok: false, fault: refusal };
     const key = task.cache && `${name} ${task.cache.key(given)}`;
+    if (signal?.aborted) return fault('cancelled');
+    if (admission.isClosing()) return fault('busy');
     const known = key === undefined || isMeasured ? undefined : kept.get(key);
-    if (known !== undefined && !admission.isClosing() && !signal?.aborted) return known;
+    if (known !== undefined) {
+      keptGiven++;
+      return known;
+    }
     const timeMs = timeOf(given, options.timeMs);
     const request = { ...given, timeMs };
-    const asked = { name, task, request, timeMs, signal, person, onProgress: onProgress ?? (() => {}) };
-    const found = await bestAnswer(admission, asked);
-    if (key !== undefined && found.ok && task.cache?.isLasting(found.value)) kept.set(key, found);
-    return found;
+    // With another time it is another question: less of it gives a worse answer, more of it a later one.
+    const question = isMeasured ? undefined : `${timeMs} ${key ?? name + JSON.stringify(request)}`;
+    const asker = { person, signal, onProgress: onProgress ?? (() => {}) };
+    return together.ask(question, asker, async (audience) => {
+      const found = await bestAnswer(admission, { name, task, request, timeMs, ...audience });
+      if (key !== undefined && found.ok && task.cache?.isLasting(found.value)) kept.set(key, found);
+      return found;
+    });
   };
 
   return {
     // A task answers with its own kind of answer, and tells its own kind of progress.
     ask: <Name extends keyof Tasks & string>(name: Name, request: object, given: object = {}) =>
       ask(name, request, given) as Promise<Result<AnswerOf<Tasks[Name]>>>,
+    state: () => ({ ...queues.state(), questions: { kept: keptGiven, ...together.count } }),
     close: admission.close,
   };
 }

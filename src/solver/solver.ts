@@ -1,4 +1,5 @@
 import type { Result } from '../core/result.ts';
+import type { SolverState } from './state.ts';
 import type { TaskContext, TaskSet } from './task.ts';
 import type { TASKS } from './tasks.ts';
 
@@ -35,4 +36,9 @@ export interface Solver<Tasks extends TaskSet = typeof TASKS> {
   ): Promise<Result<AnswerOf<Tasks[Name]>>>;
   /** Refuses new work, waits for what runs, ends the workers. */
   close(): Promise<void>;
+}
+
+/** A solver, and what it has to do. */
+export interface RunningSolver<Tasks extends TaskSet = typeof TASKS> extends Solver<Tasks> {
+  state(): SolverState;
 }

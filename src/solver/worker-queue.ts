@@ -3,7 +3,7 @@ import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import { fault, type Result } from '../core/result.ts';
 import type { Log } from '../observe/log.ts';
-import { inTurn } from './in-turn.ts';
+import { inTurn, type Waiting } from './in-turn.ts';
 import type { Job, SentJob, WorkerMessage } from './job.ts';
 import { leftMessages } from './worker-host.ts';
 
@@ -26,10 +26,11 @@ export interface RunOptions {
   /** Milliseconds from the moment a worker takes the job. */
   readonly timeMs: number;
   readonly signal?: AbortSignal | undefined;
-  /** Who asked. */
-  readonly person?: string | undefined;
   readonly onMessage?: ((message: WorkerMessage) => void) | undefined;
 }
+
+/** A run that may have to wait for a thread: default, for one nameless person, and dear. */
+export interface QueuedRun extends RunOptions, Partial<Waiting> {}
 
 /** Worker threads with one queue, in which people take turns. One job per thread at a time. */
 export interface WorkerQueue {
@@ -38,16 +39,27 @@ export interface WorkerQueue {
    * `solver-failed` (it crashed twice). Settles when the worker has let go of the job. The answer is of the
    * kind that the job's task gives.
    */
-  run<Answer>(job: Job, options: RunOptions): Promise<Result<Answer>>;
+  run<Answer>(job: Job, options: QueuedRun): Promise<Result<Answer>>;
   /**
    * Does a job on a thread that has nothing else to do, until it ends, the signal aborts or somebody else
    * needs the thread; undefined: none is idle. Settles when the worker has let go of the job, however it
    * ended.
    */
   runIfIdle(job: Job, options: RunOptions): Promise<void> | undefined;
+  /** Would a job have to wait? */
+  isBusy(): boolean;
+  /** Jobs that wait for a thread, and those that have one. */
+  state(): { readonly waiting: number; readonly running: number };
   /** Ends all workers, whatever they do. */
   close(): Promise<void>;
 }
+
+/** A job that waits. */
+interface Queued extends Waiting {
+  readonly start: () => Promise<void>;
+}
+
+const NAMELESS: ReadonlySet<string> = new Set(['']);
 
 /** Heap of one worker; typed arrays, so tables and tours, are not part of it. */
 const HEAP_MB = 512;
@@ -148,7 +160,7 @@ export function createWorkerQueue(options: WorkerQueueOptions): WorkerQueue {
   const { name, threads, log } = options;
   const workers = createWorkers(options);
   // Piscina turns the order of waiting tasks that carry an abort signal, so the queue is kept here.
-  const waiting = inTurn<() => Promise<void>>();
+  const waiting = inTurn<Queued>();
   /** What runs only as long as nobody else needs the thread. */
   const interruptible = new Set<AbortController>();
   let running = 0;
@@ -157,11 +169,11 @@ export function createWorkerQueue(options: WorkerQueueOptions): WorkerQueue {
 
   const next = (): void => {
     while (running < threads) {
-      const start = waiting.take();
-      if (!start) return;
-      void occupy(start());
+      const queued = waiting.take();
+      if (queued === undefined) return;
+      void occupy(queued.start());
     }
-    if (!waiting.isEmpty()) for (const controller of interruptible) controller.abort();
+    if (waiting.size > 0) for (const controller of interruptible) controller.abort();
   };
   const occupy = (done: Promise<void>): Promise<void> => {
     running++;
@@ -172,7 +184,7 @@ export function createWorkerQueue(options: WorkerQueueOptions): WorkerQueue {
   };
 
   return {
-    run: <Answer>(job: Job, limits: RunOptions) =>
+    run: <Answer>(job: Job, { people = NAMELESS, isDear = true, ...limits }: QueuedRun) =>
       new Promise<Result<Answer>>((resolve) => {
         const settle = resolve as (result: Result<unknown>) => void;
         const start = () =>
@@ -181,11 +193,16 @@ export function createWorkerQueue(options: WorkerQueueOptions): WorkerQueue {
             settle(fault('solver-failed'));
           });
         // Begun when another's job ends, and yet in the name of whoever asked.
-        waiting.add(AsyncResource.bind(start), limits.person);
+        const queued = { people, isDear, start: AsyncResource.bind(start) };
+        waiting.add(queued);
+        const leave = (): void => {
+          if (waiting.remove(queued)) settle(fault('cancelled'));
+        };
+        limits.signal?.addEventListener('abort', leave, { once: true });
         next();
       }),
     runIfIdle(job, limits) {
-      if (workers.isClosed() || running >= threads || !waiting.isEmpty()) return undefined;
+      if (workers.isClosed() || running >= threads || waiting.size > 0) return undefined;
       const controller = new AbortController();
       interruptible.add(controller);
       const signals = [controller.signal, ...(limits.signal ? [limits.signal] : [])];
@@ -195,6 +212,8 @@ export function createWorkerQueue(options: WorkerQueueOptions): WorkerQueue {
           .then(() => void interruptible.delete(controller)),
       );
     },
+    isBusy: () => running - interruptible.size + waiting.size >= threads,
+    state: () => ({ waiting: waiting.size, running }),
     close: workers.close,
   };
 }

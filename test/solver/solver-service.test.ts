@@ -1,4 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -6,11 +14,11 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'v
 import type { Result } from '../../src/core/result.ts';
 import type { SlidingAnswer, SlidingProgress, SlidingRequest } from '../../src/core/sliding/answer.ts';
 import type { SolverOptions } from '../../src/solver/queues.ts';
-import type { Solver } from '../../src/solver/solver.ts';
+import type { RunningSolver } from '../../src/solver/solver.ts';
 import { createSolverService } from '../../src/solver/solver-service.ts';
 import { STAND_IN_TASKS } from '../support/stand-in-worker.ts';
 
-type StandIn = Solver<typeof STAND_IN_TASKS>;
+type StandIn = RunningSolver<typeof STAND_IN_TASKS>;
 
 let dir: string;
 let logged: string[];
@@ -76,10 +84,16 @@ const TAKES_ALL_MEMORY = 7;
 const USES_TABLES = 8;
 const TRIES_WITHOUT_TABLES = 9;
 const LASTS = 10;
+const QUICKLY_TRIED = 11;
+const TELLS_AND_SEARCHES = 12;
 
 const faultOf = (result: Result<SlidingAnswer>): string =>
   result.ok ? `answered ${result.value.moves}` : result.fault.code;
 const builtTables = (): string[] => readFileSync(join(dir, 'marker.built'), 'utf8').trim().split('\n').sort();
+const runs = (): string => readFileSync(join(dir, 'marker.runs'), 'utf8');
+/** Resolves when the stand-in has noted that. */
+const noted = (text: string) =>
+  expect.poll(() => existsSync(join(dir, 'marker.runs')) && runs(), { timeout: 10_000 }).toBe(text);
 const tableFiles = (): string[] =>
   readdirSync(join(dir, 'tables'))
     .sort()
@@ -165,7 +179,7 @@ describe('the queue', () => {
     const solver = await warmed({ queue: 3 });
     const order: number[] = [];
     const ask = (id: number, request: SlidingRequest) =>
-      solver.ask('solve', request).then((result) => {
+      solver.ask('solve', request, { isMeasured: true }).then((result) => {
         order.push(id);
         return faultOf(result);
       });
@@ -197,18 +211,94 @@ describe('the queue', () => {
     const ends = new AbortController();
     onTestFinished(() => ends.abort());
     const large = Array.from({ length: 10 }, () =>
-      solver.ask('solve', board(SEARCHES), { signal: ends.signal }),
+      solver.ask('solve', board(SEARCHES), { signal: ends.signal, isMeasured: true }),
     );
     await solver.ask('solve', board(ANSWERS_AT_ONCE, 3, 3));
     const begun = performance.now();
     const small = await Promise.all([
-      ...Array.from({ length: 10 }, () => solver.ask('solve', board(ANSWERS_AT_ONCE, 2, 5))),
+      ...Array.from({ length: 10 }, () =>
+        solver.ask('solve', board(ANSWERS_AT_ONCE, 2, 5), { isMeasured: true }),
+      ),
       solver.ask('tour', { cols: 8, rows: 8, closed: true, method: 'construct', seed: 1, timeMs: 5000 }),
     ]);
     expect(small.filter((result) => !result.ok)).toEqual([]);
     expect(performance.now() - begun).toBeLessThan(1000);
     ends.abort();
     expect((await Promise.all(large)).map(faultOf)).toEqual(Array(10).fill('cancelled'));
+  });
+});
+
+describe('a large board', () => {
+  test('is tried on the thread for small ones while another has the one for large ones', async () => {
+    const solver = await warmed();
+    const ends = new AbortController();
+    const long = solver.ask('solve', board(SEARCHES), { person: 'ann', signal: ends.signal });
+    expect(faultOf(await solver.ask('solve', board(QUICKLY_TRIED), { person: 'ben' }))).toBe(
+      'answered tried',
+    );
+    expect(runs()).toBe('quick ');
+    ends.abort();
+    expect(faultOf(await long)).toBe('cancelled');
+  });
+
+  test('goes to the thread for large ones where that is free', async () => {
+    const solver = await warmed();
+    expect(faultOf(await solver.ask('solve', board(QUICKLY_TRIED)))).toBe('answered tried');
+    expect(runs()).toBe('large ');
+  });
+});
+
+describe('the same question under way', () => {
+  const asked = board(TELLS_AND_SEARCHES, 4, 4, 20_000);
+
+  test('is worked at once, and told to all of what was found before they came', async () => {
+    const solver = await warmed();
+    const first = solver.ask('solve', { ...asked, timeMs: 600 });
+    await noted('.');
+    const told: SlidingProgress[] = [];
+    const second = solver.ask('solve', { ...asked, timeMs: 600 }, { onProgress: (it) => told.push(it) });
+    expect(faultOf(await second)).toBe('answered in time');
+    expect(await second).toEqual(await first);
+    expect(told[0]).toMatchObject({ moves: 'LURD', length: 4, lowerBound: 2 });
+    expect(runs()).toBe('.over');
+    expect(solver.state().questions).toEqual({ kept: 0, begun: 2, joined: 1 });
+  });
+
+  test('goes on until all who wait for it have cancelled', async () => {
+    const solver = await warmed();
+    const [ann, ben] = [new AbortController(), new AbortController()];
+    const first = solver.ask('solve', asked, { person: 'ann', signal: ann.signal });
+    const second = solver.ask('solve', asked, { person: 'ben', signal: ben.signal });
+    await noted('.');
+    ann.abort();
+    expect(faultOf(await first)).toBe('cancelled');
+    const third = solver.ask('solve', asked, { person: 'cid', signal: ben.signal });
+    ben.abort();
+    expect([faultOf(await second), faultOf(await third)]).toEqual(['cancelled', 'cancelled']);
+    await noted('.stopped');
+    // What is asked after that is begun anew.
+    expect(faultOf(await solver.ask('solve', { ...asked, timeMs: 100 }))).toBe('answered in time');
+    expect(runs()).toBe('.stopped.over');
+  });
+
+  test('is another one with another time, or where the time that it takes is what is asked for', async () => {
+    const solver = await warmed({ threads: 4 });
+    await Promise.all([
+      solver.ask('solve', board(LASTS)),
+      solver.ask('solve', board(LASTS, 4, 4, 3000)),
+      solver.ask('solve', board(LASTS), { isMeasured: true }),
+    ]);
+    expect(runs()).toBe('...');
+  });
+
+  test('has the turn of whoever comes first of those who wait for it', async () => {
+    const solver = await warmed();
+    const order: number[] = [];
+    const ask = (person: string, id: number) =>
+      solver.ask('solve', board(ANSWERS_AT_ONCE, 4, 4, 4000 + id), { person }).then(() => order.push(id));
+    const running = solver.ask('solve', board(SEARCHES, 4, 4, 300), { person: 'ann' });
+    await Promise.all([running, ask('ann', 1), ask('ann', 2), ask('ann', 3), ask('ben', 3)]);
+    expect(order).toEqual([3, 3, 1, 2]);
   });
 });
 
@@ -285,20 +375,18 @@ describe('progress', () => {
 });
 
 describe('an answer that lasts', () => {
-  const runs = (): number => readFileSync(join(dir, 'marker.runs'), 'utf8').length;
-
   test('is given again', async () => {
     const solver = start();
     const first = await solver.ask('solve', board(LASTS));
     expect(await solver.ask('solve', board(LASTS, 4, 4, 20))).toEqual(first);
-    expect(runs()).toBe(1);
+    expect(runs()).toBe('.');
   });
 
   test('is worked out anew where the time that it takes is what is asked for', async () => {
     const solver = start();
     await solver.ask('solve', board(LASTS));
     await solver.ask('solve', board(LASTS), { isMeasured: true });
-    expect(runs()).toBe(2);
+    expect(runs()).toBe('..');
   });
 });
 

@@ -16,7 +16,8 @@ const spin = (until: () => boolean): void => {
  * what the worker saw. 1: answers at once. 2: searches until told to stop or out of time. 3: never stops by itself. 4: ends its
  * thread, every time. 5: throws, the first time. 6: a wrong answer, every time. 7: takes memory without end. 8: answers with the
  * sum of the bytes of the tables `a` and `b`, which are built first. 9: the same after a try without them, each of whose searches
- * tells shares from 0 to 1. 10: an answer that lasts; each time that it is worked out is noted.
+ * tells shares from 0 to 1. 10: an answer that lasts; each time that it is worked out is noted. 11: a large board that a quick try answers,
+ * which is noted too. 12: searches like 2, after news that are told once.
  */
 function behave(request: SlidingRequest, context: TaskContext<SlidingProgress>): Result<SlidingAnswer> {
   const begun = context.now();
@@ -67,6 +68,15 @@ function behave(request: SlidingRequest, context: TaskContext<SlidingProgress>):
     case 10:
       appendFileSync(`${marker}.runs`, '.');
       return answer('lasts', true);
+    case 11:
+      appendFileSync(`${marker}.runs`, request.timeMs === QUICK_MS ? 'quick ' : 'large ');
+      return answer('tried', true);
+    case 12:
+      appendFileSync(`${marker}.runs`, '.');
+      context.onNews({ phase: 'search', moves: 'LURD', length: 4, lowerBound: 2 });
+      spin(() => context.shouldStop() || context.now() - begun > request.timeMs);
+      appendFileSync(`${marker}.runs`, context.shouldStop() ? 'stopped' : 'over');
+      return answer('in time');
     default:
       return answer('once');
   }
@@ -74,6 +84,8 @@ function behave(request: SlidingRequest, context: TaskContext<SlidingProgress>):
 
 /** A part of the request's time is for a try without tables. */
 const QUICK_SHARE = 0.2;
+
+const QUICK_MS = 123;
 
 const solve: Task<SlidingRequest, SlidingAnswer, SlidingProgress> = {
   run: behave,
@@ -87,8 +99,9 @@ const solve: Task<SlidingRequest, SlidingAnswer, SlidingProgress> = {
     progress: (share) => ({ phase: 'tables', share }),
     withoutTables: (request) =>
       request.start.tiles[0] === 9 ? { ...request, timeMs: QUICK_SHARE * request.timeMs } : undefined,
-    suffices: () => false,
+    suffices: ({ start }) => start.tiles[0] === 11,
   },
+  quick: (request) => (request.start.tiles[0] === 11 ? { ...request, timeMs: QUICK_MS } : undefined),
   bestSoFar: createBestSolution,
 };
 

@@ -55,7 +55,8 @@ async function compare(services: Services, call: Call, request: CountedPuzzle): 
   const timeMs = timeFor(services, call, METHOD_MS);
   const { solver, jobs } = services;
   if (!isSolvable(request)) {
-    const answer = await solver.ask('solve', { ...request, algorithm: 'auto', timeMs });
+    const turn = { person: call.person.key, ...(call.signal && { signal: call.signal }) };
+    const answer = await solver.ask('solve', { ...request, algorithm: 'auto', timeMs }, turn);
     return answer.ok ? ok({ unsolvable: answer.value }) : answer;
   }
   const compared = await cancellable(jobs, call, (turn, show) => {

@@ -61,7 +61,10 @@ async function comparison(
 }
 
 /** The proved shortest length from the game's start; undefined where none was proved in time. */
-async function optimumOf({ solver, timeMs }: Services, { start, goal }: Game): Promise<number | undefined> {
+async function optimumOf(
+  { solver, timeMs }: Services,
+  { person, start, goal }: Game,
+): Promise<number | undefined> {
   const request = {
     start,
     goal,
@@ -69,7 +72,7 @@ async function optimumOf({ solver, timeMs }: Services, { start, goal }: Game): P
     algorithm: 'auto',
     timeMs: Math.min(OPTIMUM_MS, timeMs),
   } as const;
-  const answer = await solver.ask('solve', request);
+  const answer = await solver.ask('solve', request, { person });
   return answer.ok && answer.value.optimal ? answer.value.length : undefined;
 }
 

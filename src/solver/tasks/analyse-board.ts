@@ -3,9 +3,10 @@ import { analyseBoard, checkBoardAnalysis } from '../../core/sliding/analysis/an
 import type { BoardAnalysis, BoardAnalysisRequest } from '../../core/sliding/analysis/analysis.ts';
 import type { SlidingProgress } from '../../core/sliding/answer.ts';
 import { isSolvable } from '../../core/sliding/parity.ts';
-import { hasWholeSpace } from '../../core/sliding/solve/reach.ts';
+import { hasWholeSpace, isProvable } from '../../core/sliding/solve/reach.ts';
 import type { Task } from '../task.ts';
 import { createBestSolution } from './best-solution.ts';
+import { briefly } from './briefly.ts';
 import { goalTables } from './goal-tables.ts';
 import { slidingContext } from './sliding-context.ts';
 
@@ -18,5 +19,6 @@ export const analyseBoardTask: Task<BoardAnalysisRequest, BoardAnalysis, Sliding
     (request) => (isSolvable(request) ? request.goal : undefined),
     ({ solvable, shortest }) => !solvable || shortest?.complete === true,
   ),
+  quick: (request) => (isProvable(request.start) ? briefly(request) : undefined),
   bestSoFar: () => ({ progress: createBestSolution().progress, answer: (answer) => answer }),
 };

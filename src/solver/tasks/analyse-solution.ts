@@ -7,9 +7,10 @@ import {
 } from '../../core/sliding/analysis/analysis.ts';
 import type { SlidingProgress } from '../../core/sliding/answer.ts';
 import { isSolvable } from '../../core/sliding/parity.ts';
-import { hasWholeSpace } from '../../core/sliding/solve/reach.ts';
+import { hasWholeSpace, isProvable } from '../../core/sliding/solve/reach.ts';
 import type { Task } from '../task.ts';
 import { createBestSolution } from './best-solution.ts';
+import { briefly } from './briefly.ts';
 import { goalTables } from './goal-tables.ts';
 import { slidingContext } from './sliding-context.ts';
 
@@ -23,5 +24,6 @@ export const analyseSolutionTask: Task<SolutionAnalysisRequest, SolutionAnalysis
     (request) => (isSolvable(request) ? request.goal : undefined),
     ({ remaining }) => remaining.every((known) => exactly(known) !== undefined),
   ),
+  quick: (request) => (isProvable(request.start) ? briefly(request) : undefined),
   bestSoFar: () => ({ progress: createBestSolution().progress, answer: (answer) => answer }),
 };

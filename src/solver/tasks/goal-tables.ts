@@ -2,9 +2,7 @@ import type { SlidingProgress } from '../../core/sliding/answer.ts';
 import type { Board } from '../../core/sliding/board.ts';
 import { tableChoices } from '../../core/sliding/solve/solve.ts';
 import type { TableUse } from '../task.ts';
-
-/** It is tried for this long before tables are built for it. */
-const QUICK_MS = 1500;
+import { briefly } from './briefly.ts';
 
 /**
  * The tables of an analysis: what its searches look into depends on the goal alone (undefined: none is
@@ -23,7 +21,7 @@ export function goalTables<Request extends { readonly timeMs: number }, Answer>(
       return tableChoices({ start: goal, goal, metric: 'stm', algorithm: 'auto', timeMs: request.timeMs });
     },
     progress: (share) => ({ phase: 'tables', share }),
-    withoutTables: (request) => ({ ...request, timeMs: Math.min(QUICK_MS, request.timeMs / 4) }),
+    withoutTables: (request) => briefly(request),
     suffices: (_request, found) => (found.ok ? isComplete(found.value) : !codes.includes(found.fault.code)),
   };
 }

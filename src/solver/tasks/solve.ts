@@ -5,10 +5,9 @@ import { hasWholeSpace, isProvable, SPACE_CELLS } from '../../core/sliding/solve
 import { algorithmFits, helpProof, solveSliding, tableChoices } from '../../core/sliding/solve/solve.ts';
 import type { TableUse, Task } from '../task.ts';
 import { createBestSolution } from './best-solution.ts';
+import { briefly } from './briefly.ts';
 import { slidingContext } from './sliding-context.ts';
 
-/** Up to 4x4, a search without tables proves most boards that people type in well under a second. */
-const WITHOUT_TABLES_MS = 1500;
 /** Enough for a constructed solution, so that there is one while tables are built. */
 const CONSTRUCTION_MS = 50;
 /** An answer that took longer shows that better tables are worth building. */
@@ -33,8 +32,7 @@ const tables: TableUse<SlidingRequest, SlidingAnswer, SlidingProgress> = {
   progress: (share) => ({ phase: 'tables', share }),
   withoutTables(request, isBatch) {
     if (request.algorithm !== 'auto') return undefined;
-    if (isProvable(request.start))
-      return { ...request, timeMs: Math.min(WITHOUT_TABLES_MS, request.timeMs / 4) };
+    if (isProvable(request.start)) return briefly(request);
     return isBatch ? { ...request, timeMs: Math.min(CONSTRUCTION_MS, request.timeMs) } : request;
   },
   // On boards whose proof is out of reach, tables make solutions shorter: worth having, not worth a first
@@ -74,6 +72,8 @@ export const solveTask: Task<SlidingRequest, SlidingAnswer, SlidingProgress> = {
     isLasting: ({ optimal, solvable }) => optimal || !solvable,
   },
   tables,
+  quick: (request) =>
+    request.algorithm === 'auto' && isProvable(request.start) ? briefly(request) : undefined,
   bestSoFar: createBestSolution,
   help: (request, shared, helper, context) => helpProof(request, shared, helper, slidingContext(context)),
 };

@@ -10,7 +10,7 @@ import type { Task } from '../task.ts';
  * themselves.
  */
 const SMALL: Readonly<Record<KnightMethod, number>> = {
-  construct: 10_000,
+  construct: 4_000_000,
   classic: 10_000,
   warnsdorff: 400,
   exhaustive: 25,

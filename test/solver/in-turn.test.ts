@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { inTurn, type Waiting } from '../../src/solver/in-turn.ts';
+
+interface Named extends Waiting {
+  readonly name: string;
+}
+
+const all = (...waiting: Named[]): string => {
+  const line = inTurn<Named>();
+  for (const one of waiting) line.add(one);
+  let taken = '';
+  for (let next = line.take(); next !== undefined; next = line.take()) taken += `${next.name} `;
+  return taken.trim();
+};
+
+const of = (name: string, isDear = true, ...people: string[]): Named => ({
+  name,
+  isDear,
+  people: new Set([name.charAt(0), ...people]),
+});
+
+test('people take turns, one person’s work in the order of its coming', () => {
+  expect(all(of('a1'), of('a2'), of('a3'), of('b1'), of('c1'), of('b2'))).toBe('a1 b1 c1 a2 b2 a3');
+});
+
+test('what is cheap goes before what is dear, and is a turn like any other', () => {
+  expect(all(of('a1'), of('b1'), of('a2', false), of('c1', false))).toBe('a2 c1 b1 a1');
+});
+
+test('work that several wait for has the earliest of their turns, and is a turn of each', () => {
+  expect(all(of('a1'), of('a2'), of('a3', true, 'b'), of('b1'))).toBe('a1 a3 a2 b1');
+});
+
+test('what is taken away has no turn', () => {
+  const line = inTurn<Named>();
+  const [first, second] = [of('a1'), of('b1')];
+  line.add(first);
+  line.add(second);
+  expect([line.remove(first), line.remove(first), line.size]).toEqual([true, false, 1]);
+  expect([line.take(), line.take(), line.size]).toEqual([second, undefined, 0]);
+});
