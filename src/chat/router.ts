@@ -1,4 +1,5 @@
 import { type Fault, fault, ok, type Result } from '../core/result.ts';
+import { shownText } from '../core/shown-name.ts';
 import type { Catalogue } from '../i18n/catalogue.ts';
 import { noteAnswer } from '../observe/arrivals.ts';
 import { StoreAway } from '../store/outage.ts';
@@ -49,7 +50,7 @@ export function createChat({ commands, buttons, catalogue, now, onBug }: ChatPar
   ): Promise<T | string> => {
     const refused = (reason: Fault): string => {
       noteAnswer(name, outcomeOf(reason));
-      return call.texts.sayFault(reason);
+      return call.texts.sayFault(quoted(reason));
     };
     try {
       const result = await work();
@@ -146,6 +147,12 @@ export function createChat({ commands, buttons, catalogue, now, onBug }: ChatPar
     },
   };
 }
+
+/** What somebody typed is quoted in sentences that others may read too. */
+const quoted = ({ code, facts }: Fault): Fault =>
+  typeof facts.text === 'string'
+    ? { code, facts: { ...facts, text: shownText(facts.text) } }
+    : { code, facts };
 
 const spokenIn = (line: string, commands: readonly Command[]): TypedCommand | undefined =>
   spokenCommand(

@@ -1,5 +1,7 @@
-/** Signs of a name that are shown. */
+/** Signs of a name that are shown, and of what else somebody wrote; a sign may be made of many characters. */
 const LENGTH = 32;
+const QUOTED = 80;
+const CHARACTERS_PER_SIGN = 8;
 
 /**
  * Controls (those of the writing direction too), what nobody has assigned, and letters that look like
@@ -8,25 +10,35 @@ const LENGTH = 32;
 const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]|\u034f|\u17b4|\u17b5/gu;
 /** Written from right to left. */
 const RIGHT_TO_LEFT = /\p{sc=Hebr}|\p{sc=Arab}|\p{sc=Syrc}|\p{sc=Thaa}|\p{sc=Nkoo}|\p{sc=Adlm}/u;
+/** Behind these stands what platforms make a mention, an address or a command of. */
+const JOINTS = /[@#$/:.](?=\S)/gu;
+/** The same where boards and numbers (`1/2`, `1.5`) are to stay as they are. */
+const JOINTS_OF_WORDS = /[@#$:](?=\S)|[/.](?=[^\s\d])|(?<!\d)[/.](?=\S)/gu;
 const WORD_JOINER = '\u2060';
 const [ISOLATE, POP_ISOLATE] = ['\u2068', '\u2069'];
 
 const signsOf = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * A person's name as it may stand in a line for others: of at most 32 signs, visible, never empty (`?`),
- * without line breaks and towers of accents; no mention, address or command in it, as a sign that nobody sees
- * parts what would make one; its direction ends with it.
+ * A person's name as it may stand in a line for others: of at most 32 signs, visible, never empty (`?`), without
+ * line breaks and towers of accents; no mention, address or command in it, as a sign that nobody sees parts
+ * what would make one; its direction ends with it.
  */
-export function shownName(name: string): string {
-  const visible = name
+export const shownName = (name: string): string => inert(name, LENGTH, JOINTS) || '?';
+
+/** What somebody wrote, as it may be quoted in a line for others: as a name may, of at most 80 signs. */
+export const shownText = (text: string): string => inert(text, QUOTED, JOINTS_OF_WORDS);
+
+function inert(text: string, length: number, joints: RegExp): string {
+  const visible = text
+    .slice(0, length * CHARACTERS_PER_SIGN)
     .toWellFormed()
     .replace(/\s+/gu, ' ')
     .replace(UNSEEN, '')
     .replace(/(\p{M}{2})\p{M}+/gu, '$1')
     .trim();
   const signs = Array.from(signsOf.segment(visible), ({ segment }) => segment);
-  const short = signs.length > LENGTH ? `${signs.slice(0, LENGTH - 1).join('')}…` : visible;
-  const inert = (short || '?').replace(/[@#$/:.](?=\S)/gu, `$&${WORD_JOINER}`);
-  return RIGHT_TO_LEFT.test(inert) ? `${ISOLATE}${inert}${POP_ISOLATE}` : inert;
+  const short = signs.length > length ? `${signs.slice(0, length - 1).join('')}…` : visible;
+  const parted = short.replace(joints, `$&${WORD_JOINER}`);
+  return RIGHT_TO_LEFT.test(parted) ? `${ISOLATE}${parted}${POP_ISOLATE}` : parted;
 }

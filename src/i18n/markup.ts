@@ -30,5 +30,12 @@ export const plain = (text: string): string =>
     .map((span) => span.text)
     .join('');
 
-/** A value from outside with the marks replaced by letters that look like them, safe to insert into a `Text`. */
-export const unmarked = (value: string): string => value.replaceAll('*', '∗').replaceAll('`', 'ˋ');
+/** What a terminal obeys, and what turns a line around; line breaks and the isolates of `shownName` stay. */
+const CONTROLS = /(?!\n)\p{Cc}|[\u061c\u200e\u200f\u202a-\u202e\u2066\u2067]/gu;
+
+/**
+ * A value from outside, safe to insert into a `Text`: without controls, its marks replaced by letters that look like
+ * them.
+ */
+export const unmarked = (value: string): string =>
+  value.replace(CONTROLS, '').replaceAll('*', '∗').replaceAll('`', 'ˋ');

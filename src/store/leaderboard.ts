@@ -23,6 +23,8 @@ export function openLeaderboard(db: Kysely<Schema>): Store['leaderboard'] {
         .where('games.day', '=', day)
         .where('games.finished_at', 'is not', null)
         .orderBy('moves')
+        // A time that a clock set back has made unknown wins no tie.
+        .orderBy(sql`case when games.finished_at < games.started_at then 1 else 0 end`)
         .orderBy('milliseconds')
         .orderBy('games.finished_at')
         .orderBy('games.id')

@@ -95,3 +95,20 @@ test('a bug in reading a bare line is noted, and the line is answered all the sa
   expect(await chat.line(SOMEONE, '1 2 3')).toMatchObject({ text: 'good' });
   expect(bugs).toHaveLength(1);
 });
+
+test('what somebody typed is quoted so that it mentions nobody, leads nowhere and turns no line around', async () => {
+  const chat = createChat({
+    commands: [
+      command('solve', async () =>
+        fault('no-board', { text: '@victim_user https://evil.example \u202egnp.exe' }),
+      ),
+    ],
+    buttons: [],
+    catalogue: loadCatalogue(),
+    now: () => 0,
+    onBug: () => {},
+  });
+  const said = (await chat.line(SOMEONE, '/solve'))?.text ?? '';
+  expect(said.replaceAll('\u2060', '')).toContain('“@victim_user https://evil.example gnp.exe”');
+  expect(said).not.toMatch(/@\w|:\/\/|\w\.\w|\u202e/);
+});

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { shownName } from '../../src/core/shown-name.ts';
+import { shownName, shownText } from '../../src/core/shown-name.ts';
 
 const signs = (text: string) => [...new Intl.Segmenter('en').segment(text)].length;
 
@@ -39,6 +39,22 @@ test('a name is cut to 32 signs, lines and towers of accents go', () => {
   expect(signs(shownName('👨‍👩‍👧'.repeat(50)))).toBe(32);
   expect(shownName('a\n\n1. b')).toBe('a 1. b');
   expect(shownName(`Z${'\u0301'.repeat(60)}`)).toBe('Z\u0301\u0301');
+});
+
+test.each([
+  ['skin tones', `👍${'🏿'.repeat(5000)}`],
+  ['letters of Hangul', 'ᄀ'.repeat(10_000)],
+  ['consonants that join', 'क्'.repeat(5000)],
+])('one sign of many %s ends as well', (_of, name) => {
+  expect(shownName(name).length).toBeLessThanOrEqual(256);
+});
+
+test('what somebody wrote is quoted as inert as a name', () => {
+  expect(shownText('@victim_user https://evil.example\u202e\n/start')).toBe(
+    '@\u2060victim_user https:\u2060/\u2060/\u2060evil.\u2060example /\u2060start',
+  );
+  expect(shownText('')).toBe('');
+  expect(shownText('1.5 2/3')).toBe('1.5 2/3');
 });
 
 test('whatever somebody calls themselves', () => {

@@ -37,6 +37,10 @@ test('plain text has the marks off', () => {
   expect(plain('**a** `b`')).toBe('a b');
 });
 
+test('a value from outside commands no terminal and turns no line around', () => {
+  expect(unmarked('a\u001b[2J\u0007b\r\u009bc\u202egnp\nd\u2068e\u2069')).toBe('a[2Jbcgnp\nd\u2068e\u2069');
+});
+
 test('a value from outside can never style anything', () => {
   expect(spans(`name ${unmarked('**x** `y` ```z```')}`)).toHaveLength(1);
 });
