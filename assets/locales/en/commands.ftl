@@ -89,6 +89,8 @@ sorry = Something went wrong on my side, and it is noted{ $code ->
    *[other] {" "}as { $code }
 }. Please try once more.
 cancelling = Cancelling.
+# Before an answer that comes so late that it is a message of its own.
+late-answer = **{ $name }**, here is what you asked for. Sorry that it took so long.
 # Somebody sent a picture, a sticker or a voice alone.
 words-only = I can read words, not pictures. Type the board row by row, 0 for the blank, for example `/solve 1 2 3 4 0 5`.
 

@@ -6,7 +6,7 @@ import { persist } from '../../chat/delivery/failure.ts';
 import type { KeyedQueue } from '../../chat/delivery/keyed-queue.ts';
 import type { Arrive } from '../../observe/arrivals.ts';
 import type { Log } from '../../observe/log.ts';
-import { failureOf } from './failure.ts';
+import { failureOf, isUnacknowledged } from './failure.ts';
 import type { FormTarget } from './incoming.ts';
 
 /** What calls to Discord are made with. */
@@ -34,8 +34,22 @@ export interface Context extends CallContext {
 /** Milliseconds in which an interaction can be answered: its token lives 15 minutes, the last is for the answer. */
 export const LIFETIME = 14 * 60_000;
 
-/** Repeats calls of one answer, which can be given until `deadline`, by the clock. */
+/** Milliseconds for which an answer is promised; later than its token lives it is a message of its own. After them it is old news. */
+export const PROMISED = 60 * 60_000;
+
+/** Milliseconds in which an acknowledgement that Discord has got may not be known to all of it. */
+const SETTLING = 10_000;
+
+/** Repeats calls of one answer, which can be given by its token until `deadline`, by the clock. */
 export const tryingUntil =
   ({ clock, signal }: CallContext, deadline: number) =>
   <T>(call: () => Promise<T>): Promise<T> =>
-    persist(call, { failureOf, deadline, clock, signal });
+    persist(call, {
+      failureOf: (error) =>
+        isUnacknowledged(error) && clock.now() < deadline - LIFETIME + SETTLING
+          ? { kind: 'later', afterMs: 0 }
+          : failureOf(error),
+      deadline,
+      clock,
+      signal,
+    });

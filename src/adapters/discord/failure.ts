@@ -17,7 +17,12 @@ export function failureOf(error: unknown): Failure {
 const hasCode = (error: unknown, code: RESTJSONErrorCodes): boolean =>
   error instanceof DiscordAPIError && error.code === code;
 
-const isExpired = (error: unknown): boolean => hasCode(error, RESTJSONErrorCodes.InvalidWebhookToken);
+/** Has the interaction's token lived its time? */
+export const isExpired = (error: unknown): boolean => hasCode(error, RESTJSONErrorCodes.InvalidWebhookToken);
+
+/** Does Discord know of no acknowledgement (yet)? */
+export const isUnacknowledged = (error: unknown): boolean =>
+  hasCode(error, RESTJSONErrorCodes.UnknownWebhook);
 
 /** Has somebody deleted the message? The interaction may still be answered by another. */
 export const isDeleted = (error: unknown): boolean => hasCode(error, RESTJSONErrorCodes.UnknownMessage);

@@ -1,9 +1,10 @@
 import { MessageFlags } from 'discord.js';
 import { withTimeout } from '../../chat/delivery/clock.ts';
+import type { Request } from '../../chat/delivery/request.ts';
 import { isPersonal } from '../../chat/reply.ts';
 import { type Acknowledgement, LATER, REPLY } from './acknowledgement.ts';
-import { type Context, LIFETIME } from './context.ts';
-import { type Form, requestOf } from './incoming.ts';
+import { type Context, LIFETIME, PROMISED } from './context.ts';
+import { type Form, type FormTarget, requestOf } from './incoming.ts';
 import { changedMessage, newMessage, uploadBytes } from './message.ts';
 import { editOriginal } from './rest.ts';
 
@@ -32,7 +33,7 @@ export async function answerForm(
   }
 
   const hidden = early !== undefined && isPersonal(early);
-  const deferred = { ...request, to: { ...request.to, hidden } };
+  const deferred = hidden ? { ...request, to: { ...request.to, hidden } } : withLate(context, form, request);
   await withTimeout(clock, delivery.save(deferred), SAVING);
   try {
     const flags = hidden ? { flags: MessageFlags.Ephemeral } : {};
@@ -43,4 +44,15 @@ export async function answerForm(
   }
   await acknowledgement.settled();
   await delivery.deliver(deferred, asking);
+}
+
+/** The request with a way to answer it also when its token has expired: in the channel, for all, so never what is personal. */
+function withLate(
+  { chat }: Context,
+  form: Form,
+  { until, person, locale, to, ...request }: Request<FormTarget>,
+): Request<FormTarget> {
+  const opening = chat.texts(locale).say('late-answer', { name: person.name });
+  const late = { channel: form.channel.id, opening, nonce: form.id };
+  return { ...request, person, locale, until: until - LIFETIME + PROMISED, to: { ...to, late } };
 }

@@ -64,9 +64,19 @@ export function originOf(
   };
 }
 
-/** How a deferred command is answered. `hidden`: the deferral is ephemeral. */
+/** How a deferred command is answered. */
 export interface FormTarget extends Token {
+  /** The deferral is ephemeral. */
   readonly hidden: boolean;
+  /** Where an answer goes, as a message of its own, that the token can't bring any more; undefined: nowhere. */
+  readonly late?: LateTarget | undefined;
+}
+
+/** Where a late answer goes. `opening`: what stands before it; `nonce`: what one message is known by. */
+export interface LateTarget {
+  readonly channel: string;
+  readonly opening: string;
+  readonly nonce: string;
 }
 
 export const tokenOf = ({ application_id: applicationId, token }: Form | Press): Token => ({

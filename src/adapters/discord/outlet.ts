@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import type { Platform } from '../../chat/delivery/delivery.ts';
 import type { Outlet, SentMessage } from '../../chat/delivery/progress.ts';
-import { type CallContext, tryingUntil } from './context.ts';
-import { failureOf, isDeleted } from './failure.ts';
+import { isPersonal, type Reply } from '../../chat/reply.ts';
+import { type CallContext, LIFETIME, PROMISED, tryingUntil } from './context.ts';
+import { failureOf, isDeleted, isExpired } from './failure.ts';
 import { DISCORD_SURFACE, type FormTarget } from './incoming.ts';
 import { changedMessage, changeOf, newMessage, type ShownPicture, shownIn } from './message.ts';
-import { deleteOriginal, editOriginal, followUp } from './rest.ts';
+import { deleteOriginal, editOriginal, followUp, post } from './rest.ts';
 
 /** Milliseconds for which Discord's own "is thinking" is progress enough, and between two edits: well under its limit. */
 const PACE = { firstMs: 5000, everyMs: 2000 } as const;
@@ -14,6 +15,7 @@ const TO: z.ZodType<FormTarget> = z.object({
   applicationId: z.string(),
   token: z.string(),
   hidden: z.boolean(),
+  late: z.object({ channel: z.string(), opening: z.string(), nonce: z.string() }).optional(),
 });
 
 const HANDLE = z.object({ attachment: z.string().optional() });
@@ -31,8 +33,22 @@ export const discordPlatform = (context: CallContext): Platform<FormTarget, Hand
 });
 
 function outletOf(context: CallContext, to: FormTarget, deadline: number): Outlet<Handle> {
-  const { rest } = context;
-  const trying = tryingUntil(context, deadline);
+  const { rest, signal } = context;
+  const { late } = to;
+  const trying = tryingUntil(context, late === undefined ? deadline : deadline - PROMISED + LIFETIME);
+
+  /** By the token, or when that has lived its time, as a message of its own. */
+  async function inTime(reply: Reply, byToken: () => Promise<unknown>): Promise<void> {
+    try {
+      await byToken();
+    } catch (error) {
+      const isOver = isExpired(error) || (failureOf(error).kind === 'later' && !signal.aborted);
+      if (!isOver || late === undefined || isPersonal(reply)) throw error;
+      const message = newMessage({ ...reply, text: `${late.opening}\n${reply.text}` });
+      await tryingUntil(context, deadline)(() => post(rest, late.channel, message, late.nonce));
+    }
+  }
+
   return {
     pace: PACE,
     canBecomePersonal: to.hidden,
@@ -42,11 +58,11 @@ function outletOf(context: CallContext, to: FormTarget, deadline: number): Outle
       const message = await editOriginal(rest, to, changedMessage(state, pictureIn(sent)));
       return { attachment: shownIn(message, state)?.id };
     },
-    send: (reply) => trying(() => followUp(rest, to, newMessage(reply))),
+    send: (reply) => inTime(reply, () => trying(() => followUp(rest, to, newMessage(reply)))),
     async become(sent, reply) {
       const shown = pictureIn(sent);
       const change = (message: ReturnType<typeof changedMessage>) =>
-        trying(() => editOriginal(rest, to, message));
+        inTime(reply, () => trying(() => editOriginal(rest, to, message)));
       try {
         await change(changedMessage(reply, shown));
       } catch (error) {

@@ -1,18 +1,15 @@
-import { type APIMessage, type REST, Routes } from 'discord.js';
+import { type REST, Routes } from 'discord.js';
 import { type Posting, postResult } from '../../chat/delivery/posting.ts';
 import type { Address } from '../../chat/surface.ts';
 import { failureOf } from './failure.ts';
 import { channelAt } from './incoming.ts';
 import { changedMessage } from './message.ts';
+import { post } from './rest.ts';
 
 /** Messages of our own in channels; `message` is its id. */
 export const discordPosting = (rest: REST): Posting => ({
   post: (address, reply) =>
-    postResult(async () => {
-      const { body, files } = changedMessage(reply);
-      const route = Routes.channelMessages(channel(address));
-      return ((await rest.post(route, { body, files: [...files] })) as APIMessage).id;
-    }, failureOf),
+    postResult(async () => (await post(rest, channel(address), changedMessage(reply))).id, failureOf),
   edit: (address, message, reply) =>
     postResult(async () => {
       const { body, files } = changedMessage(reply);

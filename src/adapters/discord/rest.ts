@@ -34,6 +34,18 @@ export async function editOriginal(
   return (await rest.patch(route, { body, files: [...files], auth })) as APIMessage;
 }
 
+/** Sends a message of our own to a channel. Of those with one nonce only the first is sent, within some minutes. */
+export async function post(
+  rest: REST,
+  channel: string,
+  { body, files }: Outgoing,
+  nonce?: string,
+): Promise<APIMessage> {
+  const once = nonce === undefined ? {} : { nonce, enforce_nonce: true };
+  const route = Routes.channelMessages(channel);
+  return (await rest.post(route, { body: { ...body, ...once }, files: [...files] })) as APIMessage;
+}
+
 /** Deletes the message that an interaction was acknowledged with. */
 export async function deleteOriginal(rest: REST, { applicationId, token }: Token): Promise<void> {
   await rest.delete(Routes.webhookMessage(applicationId, token, '@original'), { auth });

@@ -128,7 +128,7 @@ describe('the adapter', () => {
     chat.lines = () => promise;
     const use = discord.slash('solve', { board: '1' });
     await clock.passUntil(() => use.acknowledgedBy === 5);
-    expect(pendingIn(folder, 'discord')).toHaveLength(1);
+    await expect.poll(() => pendingIn(folder, 'discord')).toHaveLength(1);
     resolve({ kind: 'answer', text: 'done' });
     await clock.passUntil(() => use.original?.content === 'done');
     await expect.poll(() => pendingIn(folder, 'discord')).toEqual([]);

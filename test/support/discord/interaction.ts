@@ -18,6 +18,8 @@ export interface MessageBody {
   readonly components?: readonly { readonly components: readonly LocalButton[] }[];
   readonly attachments?: readonly { readonly id: string; readonly description?: string }[];
   readonly allowed_mentions?: { readonly parse?: readonly string[] };
+  readonly nonce?: string;
+  readonly enforce_nonce?: boolean;
 }
 
 const EPHEMERAL = 64;
@@ -34,10 +36,20 @@ export class LocalMessage {
   deleted = false;
   /** The contents it has had before. */
   readonly history: string[] = [];
+  /** What it is known by, where its sender has said so. */
+  readonly nonce: string | undefined;
   readonly #fileIds = new Map<Upload, string>();
 
-  constructor(id: string, { ephemeral = false, loading = false } = {}) {
+  constructor(
+    id: string,
+    {
+      ephemeral = false,
+      loading = false,
+      nonce,
+    }: { ephemeral?: boolean; loading?: boolean; nonce?: string | undefined } = {},
+  ) {
     this.id = id;
+    this.nonce = nonce;
     this.ephemeral = ephemeral;
     this.loading = loading;
   }
@@ -105,6 +117,8 @@ export class LocalInteraction {
   readonly pressed: LocalMessage | undefined;
   /** The statuses with which an endpoint answered its deliveries. */
   readonly statuses: number[] = [];
+  /** Its token has lived fifteen minutes. */
+  isExpired = false;
 
   constructor(id: string, pressed?: LocalMessage) {
     this.id = id;

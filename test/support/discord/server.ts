@@ -39,6 +39,7 @@ interface Bucket {
 interface Where {
   /** Undefined: a direct message. */
   readonly guild?: string | undefined;
+  readonly channel?: string;
   readonly user?: string;
   readonly nick?: string;
   readonly locale?: string;
@@ -176,6 +177,7 @@ export class LocalDiscord extends EventEmitter<{ changed: [LocalInteraction] }> 
     const { user: id = '500', nick = null, locale = 'en-US' } = where;
     const inGuild = !('guild' in where) || where.guild !== undefined;
     const user = { id, username: `user${id}`, global_name: `User ${id}`, discriminator: '0', avatar: null };
+    const channel = where.channel ?? (inGuild ? '400' : '401');
     const interaction = new LocalInteraction(String(++this.#ids), pressed);
     this.#interactions.set(interaction.id, interaction);
     this.#byToken.set(interaction.token, interaction);
@@ -186,8 +188,8 @@ export class LocalDiscord extends EventEmitter<{ changed: [LocalInteraction] }> 
       token: interaction.token,
       version: 1,
       locale,
-      channel_id: inGuild ? '400' : '401',
-      channel: { id: inGuild ? '400' : '401', type: inGuild ? 0 : 1 },
+      channel_id: channel,
+      channel: { id: channel, type: inGuild ? 0 : 1 },
       context: inGuild ? 0 : 1,
       app_permissions: '0',
       entitlements: [],
@@ -288,6 +290,7 @@ export class LocalDiscord extends EventEmitter<{ changed: [LocalInteraction] }> 
       const interaction = this.#byToken.get(second);
       if (!interaction || first !== this.applicationId) throw new Refusal(404, 10015, 'Unknown Webhook');
       if (interaction.acknowledgedBy === undefined) throw new Refusal(404, 10015, 'Unknown Webhook');
+      if (interaction.isExpired) throw new Refusal(401, 50027, 'Invalid Webhook Token');
       if (method === 'POST') return this.#followUp(interaction, body as MessageBody, uploads);
       const message = fourth === '@original' ? interaction.original : undefined;
       if (third !== 'messages' || !message || message.deleted)
@@ -308,7 +311,9 @@ export class LocalDiscord extends EventEmitter<{ changed: [LocalInteraction] }> 
     if (channel === '404') throw new Refusal(404, 10003, 'Unknown Channel');
     if (channel === '403') throw new Refusal(403, 50013, 'Missing Permissions');
     judge(body);
-    const message = new LocalMessage(String(++this.#ids), { loading: true });
+    const sent = body.enforce_nonce === true && this.posts.find(({ nonce }) => nonce === body.nonce);
+    if (sent) return sent.json(channel, this.#bot);
+    const message = new LocalMessage(String(++this.#ids), { loading: true, nonce: body.nonce });
     message.apply(body, uploads);
     this.posts.push(message);
     return message.json(channel, this.#bot);

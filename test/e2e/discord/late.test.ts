@@ -1,0 +1,138 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startDiscord } from '../../../src/adapters/discord/start.ts';
+import { controls, type Reply } from '../../../src/chat/reply.ts';
+import { openStore } from '../../../src/store/open.ts';
+import type { Store } from '../../../src/store/store.ts';
+import { pictureOf, type StandInChat, standInChat } from '../../support/chat.ts';
+import { type TestClock, testClock } from '../../support/clock.ts';
+import type { LocalInteraction } from '../../support/discord/interaction.ts';
+import { LocalDiscord } from '../../support/discord/server.ts';
+import { pendingIn } from '../../support/pending.ts';
+
+const MINUTE = 60_000;
+const WEBHOOKS = /^(PATCH|POST) \/webhooks\//;
+const DONE: Reply = {
+  kind: 'answer',
+  text: 'done',
+  picture: pictureOf('a picture'),
+  alt: 'a board',
+  buttons: controls([{ action: 'go:1', label: 'go' }]),
+};
+
+let discord: LocalDiscord;
+let chat: StandInChat;
+let store: Store;
+let folder: string;
+let bot: { stop(): Promise<void> };
+let clock: TestClock;
+const logged: string[] = [];
+
+async function start(passed = 0): Promise<void> {
+  const { token, apiUrl } = discord;
+  const note = (level: string) => (_: unknown, message: string) => void logged.push(`${level}: ${message}`);
+  const log = { info: note('info'), warn: note('warn'), error: note('error') };
+  const now = () => Date.now() + passed;
+  bot = await startDiscord({ token, apiUrl, chat, store, log, clock, now });
+}
+
+beforeEach(async () => {
+  logged.length = 0;
+  discord = await new LocalDiscord().start();
+  chat = standInChat();
+  clock = testClock();
+  folder = mkdtempSync(join(tmpdir(), 'tileknight-discord-'));
+  store = await openStore({ dataDir: folder });
+  await start();
+});
+
+afterEach(async () => {
+  await bot.stop();
+  await discord.stop();
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** A command whose answer is put off; the test gives it when it wants to. */
+async function asked(where: { channel?: string } = {}): Promise<[LocalInteraction, (reply: Reply) => void]> {
+  const { promise, resolve } = Promise.withResolvers<Reply>();
+  chat.lines = () => promise;
+  const use = discord.slash('solve', { board: '1' }, { nick: 'Ann', ...where });
+  await clock.passUntil(() => use.acknowledgedBy === 5);
+  return [use, resolve];
+}
+
+const pending = () => pendingIn(folder, 'discord');
+
+test('an answer later than its token is a message of its own, which names who asked and mentions nobody', async () => {
+  const [use, finish] = await asked();
+  use.isExpired = true;
+  finish(DONE);
+  await expect.poll(() => discord.posts).toHaveLength(1);
+  const [post] = discord.posts;
+  expect(post?.content).toBe('late-answer (en)\ndone');
+  expect(post?.files.map(({ description }) => description)).toEqual(['a board']);
+  expect(post?.button('go')).toBe('go:1');
+  await expect.poll(pending).toEqual([]);
+});
+
+test('an outage for as long as the token lives ends in a message of its own', async () => {
+  const [use, finish] = await asked();
+  discord.fail(WEBHOOKS, 503, { times: 10_000 });
+  finish(DONE);
+  await clock.passUntil(() => discord.posts.length === 1);
+  expect(clock.now()).toBeGreaterThan(12 * MINUTE);
+  expect(clock.now()).toBeLessThan(16 * MINUTE);
+  expect(use.original?.loading).toBe(true);
+});
+
+test('a message whose receipt got lost is not sent twice', async () => {
+  const [use, finish] = await asked();
+  use.isExpired = true;
+  discord.fail(/^POST \/channels\//, 502, { after: true, times: 6 });
+  finish(DONE);
+  await clock.passUntil(() => pending().length === 0);
+  expect(discord.posts).toHaveLength(1);
+});
+
+test('is given by a later process too, within the hour', async () => {
+  const [use] = await asked();
+  await bot.stop();
+  use.isExpired = true;
+  chat.lines = async () => DONE;
+  await start(20 * MINUTE);
+  await expect.poll(() => discord.posts).toHaveLength(1);
+  await expect.poll(pending).toEqual([]);
+});
+
+test('after an hour it is old news', async () => {
+  const [use] = await asked();
+  await bot.stop();
+  use.isExpired = true;
+  chat.lines = async () => DONE;
+  await start(61 * MINUTE);
+  await expect.poll(pending).toEqual([]);
+  expect(discord.posts).toEqual([]);
+});
+
+test.each<[string, Reply]>([
+  ['a fault', { kind: 'fault', text: 'no' }],
+  ['what is for the person alone', { ...DONE, personal: true }],
+])('%s never becomes public', async (_, reply) => {
+  const [use, finish] = await asked();
+  use.isExpired = true;
+  finish(reply);
+  await expect.poll(pending).toEqual([]);
+  expect(discord.posts).toEqual([]);
+});
+
+test('where the bot may not write it is dropped quietly', async () => {
+  const [use, finish] = await asked({ channel: '403' });
+  use.isExpired = true;
+  finish(DONE);
+  await expect.poll(pending).toEqual([]);
+  expect(discord.posts).toEqual([]);
+  expect(logged.filter((line) => !line.startsWith('info'))).toEqual([]);
+});
