@@ -30,6 +30,8 @@ export interface WebOptions {
   readonly routes?: readonly Route[];
   /** How long a request may take to arrive, in milliseconds. */
   readonly arrivalMs?: number;
+  /** Connections at once; whoever comes then is not heard. */
+  readonly connections?: number;
 }
 
 export interface Web {
@@ -40,13 +42,16 @@ export interface Web {
 }
 
 const RUNNING_ALL = 64;
+/** Each may hold back a whole answer that it doesn't read. */
+const CONNECTIONS = 1000;
 const FINISH_MS = 3_000;
 /** Milliseconds in which whoever has asked another adapter still gets the answer. */
 const ANSWERED_MS = 1_500;
 
 /** Serves the page. Rejects if the address can't be had (`EADDRINUSE`, `EACCES`). */
 export async function startWeb(options: WebOptions): Promise<Web> {
-  const { host, port, chat, store, log, metrics, routes = [], arrivalMs = 10_000 } = options;
+  const { host, port, chat, store, log, metrics, routes = [] } = options;
+  const { arrivalMs = 10_000, connections = CONNECTIONS } = options;
   const health = options.health ?? createHealth(options.version);
   const workload = createWorkload({ each: RUNNING_EACH, all: RUNNING_ALL });
   const app = createApp({
@@ -71,6 +76,7 @@ export async function startWeb(options: WebOptions): Promise<Web> {
       maxHeaderSize: 16_384,
     },
   }) as Server;
+  server.maxConnections = connections;
   const actual = await listening(server, host, port);
   health.note('web', 'up');
   return {

@@ -129,6 +129,16 @@ describe('the page on a real socket', () => {
     expect(logged).toEqual([]);
   });
 
+  test('hears no more than so many connections at once, and others again when these are gone', async () => {
+    const { url } = await start({ connections: 3 });
+    const held = await Promise.all([begun(url), begun(url), begun(url)]);
+    const refused = await begun(url);
+    refused.on('error', () => {});
+    await new Promise((resolve) => refused.once('close', resolve));
+    for (const socket of held) socket.destroy();
+    await vi.waitFor(async () => expect((await fetch(`${url}/healthz`)).status).toBe(200), 2000);
+  });
+
   test('lets a running answer finish before it stops, and takes no other', async () => {
     const chat = pageChat();
     const web = await start({ chat });
