@@ -14,16 +14,17 @@ import { dailySecret } from './daily/secret.ts';
 import { loadCatalogue } from './i18n/catalogue.ts';
 import { type Arrive, arriving } from './observe/arrivals.ts';
 import type { CallCounter } from './observe/calls.ts';
-import { createHealth, type OnState, type State } from './observe/health.ts';
+import { createHealth, type OnState, type State, showHealth } from './observe/health.ts';
 import { createLog, type Log, withoutSecrets } from './observe/log.ts';
+import { watchLoop } from './observe/loop.ts';
 import { createMetrics } from './observe/metrics.ts';
 import { timed } from './observe/timed.ts';
 import { animateInTurn } from './render/animate.ts';
 import { drawAsync } from './render/draw.ts';
-import { createRenderQueue, drawInTurn } from './render/render-queue.ts';
+import { createRenderQueue, drawInTurn, type PictureCounts } from './render/render-queue.ts';
+import { checkedSolver } from './solver/checked.ts';
 import { createSolver } from './solver/create-solver.ts';
 import { showState } from './solver/state.ts';
-import { startsThreads } from './solver/threads.ts';
 import { warmUp } from './solver/warm-up.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
@@ -46,36 +47,35 @@ async function start(config: Config, log: Log): Promise<Running> {
     ...(config.DATABASE_URL !== undefined && { databaseUrl: config.DATABASE_URL }),
   });
   const store = timed(opened, metrics.stored);
-  const solver = createSolver({
-    threads: config.SOLVER_THREADS,
-    memoryMb: config.SOLVER_MEMORY_MB,
-    timeMs: config.SOLVER_TIME_MS,
-    dataDir: config.DATA_DIR,
-    log,
-  });
+  const { solver, check } = checkedSolver(
+    createSolver({
+      threads: config.SOLVER_THREADS,
+      memoryMb: config.SOLVER_MEMORY_MB,
+      timeMs: config.SOLVER_TIME_MS,
+      dataDir: config.DATA_DIR,
+      log,
+    }),
+  );
   showState(metrics, solver.state);
   health.watch('store', store.check);
-  health.watch('solver', startsThreads);
-  metrics.show(
-    'tileknight_part_up',
-    'Parts that are up (1) or not (0), as /readyz tells it',
-    'part',
-    async () =>
-      Object.fromEntries(
-        Object.entries((await health.report()).parts).map(([part, { state }]) => [
-          part,
-          Number(state === 'up'),
-        ]),
-      ),
-  );
+  health.watch('solver', check);
+  showHealth(metrics, health);
   const catalogue = loadCatalogue();
   const queue = createRenderQueue();
+  const pictures: PictureCounts = { kept: 0, joined: 0, drawn: 0 };
+  metrics.show(
+    'tileknight_pictures_total',
+    'Pictures: kept from before, joined to the same under way, or drawn',
+    'how',
+    () => pictures,
+  );
+  metrics.show('tileknight_drawing', 'Pieces of pictures and animations to draw', 'state', queue.state);
   const chat = createChat({
     ...commandsAndButtons({
       solver,
       store,
       jobs: createJobs(),
-      draw: drawInTurn(drawAsync, queue),
+      draw: drawInTurn(drawAsync, queue, pictures),
       animate: animateInTurn(queue),
       random: Math.random,
       words: catalogue.words,
@@ -129,6 +129,7 @@ async function start(config: Config, log: Log): Promise<Running> {
       routes: [...(telegram?.routes ?? []), ...(discord?.routes ?? [])],
     });
     adapters.push(web);
+    health.watch('loop', watchLoop());
     void warmUp(solver, warming.signal);
     console.log(greeting(web.url, states));
     return { stop };

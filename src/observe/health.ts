@@ -1,3 +1,5 @@
+import type { Metrics } from './metrics.ts';
+
 /** `up`: works. `connecting`: not yet, or not any more, but trying. `down`: doesn't work, or is given up. */
 export type State = 'up' | 'connecting' | 'down';
 
@@ -29,6 +31,17 @@ export interface Health {
   watch(part: string, check: () => Promise<void>): void;
   report(): Promise<HealthReport>;
 }
+
+/** Shows the operator which parts are up. */
+export const showHealth = ({ show }: Pick<Metrics, 'show'>, health: Health): void =>
+  show('tileknight_part_up', 'Parts that are up (1) or not (0), as /readyz tells it', 'part', async () =>
+    Object.fromEntries(
+      Object.entries((await health.report()).parts).map(([part, { state }]) => [
+        part,
+        Number(state === 'up'),
+      ]),
+    ),
+  );
 
 /** Milliseconds for which the answer of a part is believed, and after which none counts as one. */
 const BELIEVED = 3000;

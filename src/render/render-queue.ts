@@ -3,11 +3,16 @@ import { LRUCache } from 'lru-cache';
 import type { Picture, ThemeName } from './paint/picture.ts';
 import type { Scene } from './scene.ts';
 
-/**
- * Runs a piece of work in its turn, and gives what it gives; its failure is its own. `patient` work lets other work pass that comes
- * within a second after it.
- */
-export type RenderQueue = <T>(work: () => T | Promise<T>, patient?: boolean) => Promise<T>;
+/** Work that is done in turn. */
+export interface RenderQueue {
+  /**
+   * Runs a piece of work in its turn, and gives what it gives; its failure is its own. `patient` work lets other work pass that comes
+   * within a second after it.
+   */
+  <T>(work: () => T | Promise<T>, patient?: boolean): Promise<T>;
+  /** Pieces of work by where they are. */
+  state(): { readonly waiting: number; readonly running: number };
+}
 
 const PATIENCE_MS = 1000;
 
@@ -35,7 +40,7 @@ export function createRenderQueue(atOnce = 2): RenderQueue {
     isRunning = false;
   }
 
-  return <T>(work: () => T | Promise<T>, patient = false) => {
+  const inTurn = <T>(work: () => T | Promise<T>, patient = false) => {
     const { promise, resolve, reject } = Promise.withResolvers<T>();
     const due = performance.now() + (patient ? PATIENCE_MS : 0);
     const later = waiting.findIndex((piece) => piece.due > due);
@@ -44,6 +49,7 @@ export function createRenderQueue(atOnce = 2): RenderQueue {
     if (!isRunning) void runAll();
     return promise;
   };
+  return Object.assign(inTurn, { state: () => ({ waiting: waiting.length, running: underWay.size }) });
 }
 
 const KEPT_BYTES = 8 * 2 ** 20;
@@ -56,13 +62,17 @@ function keyOf(scene: Scene, theme: ThemeName): string | undefined {
   return isLong ? undefined : theme + JSON.stringify(scene);
 }
 
+/** Pictures by how they came about: `kept` from before, drawn for another who `joined` to it, or `drawn`. */
+export type PictureCounts = Record<'kept' | 'joined' | 'drawn', number>;
+
 /**
  * `draw` in turn with whatever else `queue` is given, a board, which somebody plays on, before large sheets. Pictures of the same
- * scene in one theme are drawn once while they are kept: many people look at the same daily board.
+ * scene in one theme are drawn once while they are kept: many people look at the same daily board. `counts`: goes up with each.
  */
 export function drawInTurn(
   draw: (scene: Scene, theme: ThemeName) => Picture | Promise<Picture>,
   queue: RenderQueue,
+  counts: PictureCounts = { kept: 0, joined: 0, drawn: 0 },
 ): (scene: Scene, theme?: ThemeName) => Promise<Picture> {
   const kept = new LRUCache<string, Picture>({
     maxSize: KEPT_BYTES,
@@ -70,11 +80,22 @@ export function drawInTurn(
   });
   const underWay = new Map<string, Promise<Picture>>();
   return async (scene, theme = 'light') => {
-    const drawn = () => queue(() => draw(scene, theme), scene.kind !== 'board');
+    const drawn = () => {
+      counts.drawn++;
+      return queue(() => draw(scene, theme), scene.kind !== 'board');
+    };
     const key = keyOf(scene, theme);
     if (key === undefined) return drawn();
-    const known = kept.get(key) ?? underWay.get(key);
-    if (known !== undefined) return known;
+    const known = kept.get(key);
+    if (known !== undefined) {
+      counts.kept++;
+      return known;
+    }
+    const joined = underWay.get(key);
+    if (joined !== undefined) {
+      counts.joined++;
+      return joined;
+    }
     const keep = (picture: Picture) => {
       kept.set(key, picture);
       return picture;

@@ -1,4 +1,5 @@
 import { seededRandom } from '../core/random.ts';
+import type { SlidingRequest } from '../core/sliding/answer.ts';
 import { defaultGoal } from '../core/sliding/board.ts';
 import { randomWalk } from '../core/sliding/scramble/scramble.ts';
 import type { Solver } from './solver.ts';
@@ -9,17 +10,19 @@ const SIZES = [
   [4, 4],
 ] as const;
 
+/** A board of that size that is solved at once. */
+export function easyQuestion(rows: number, cols: number): SlidingRequest {
+  const goal = defaultGoal(rows, cols);
+  const start = randomWalk(goal, 24, seededRandom(1));
+  return { start, goal, metric: 'stm', algorithm: 'auto', timeMs: 1000 };
+}
+
 /**
  * Solves an easy board of each usual size, so that the first question is answered like any other. Never
  * fails. `signal`: ends it, for it may have tables to build.
  */
 export async function warmUp(solver: Solver, signal: AbortSignal): Promise<void> {
   await Promise.allSettled(
-    SIZES.map(([rows, cols]) => {
-      const goal = defaultGoal(rows, cols);
-      const start = randomWalk(goal, 24, seededRandom(1));
-      const request = { start, goal, metric: 'stm', algorithm: 'auto', timeMs: 1000 } as const;
-      return solver.ask('solve', request, { signal });
-    }),
+    SIZES.map(([rows, cols]) => solver.ask('solve', easyQuestion(rows, cols), { signal })),
   );
 }

@@ -1,0 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { watchLoop } from '../../src/observe/loop.ts';
+
+test('says for how long the program stood still', async () => {
+  const check = watchLoop(400);
+  await sleep(50);
+  const until = performance.now() + 700;
+  while (performance.now() < until);
+  await sleep(50);
+  await expect(check()).rejects.toThrow(/^the program stood still for (0\.[6-9]|\d+\.\d) seconds$/);
+});
