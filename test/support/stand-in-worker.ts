@@ -116,6 +116,6 @@ export default hostTasks({
       spin(() => performance.now() > until);
       onShare(part / 4);
     }
-    return new Uint8Array(1000).fill(key === 'a' ? 1 : 2);
+    return new Uint8Array(new SharedArrayBuffer(1000)).fill(key === 'a' ? 1 : 2);
   }),
 });

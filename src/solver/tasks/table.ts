@@ -23,14 +23,12 @@ export interface TableFound {
  * The task of the table store, which nobody else asks for: the progress is the share that is built, 0 .. 1.
  */
 export const tableTask = (
-  buildTable: (key: string, onShare: (share: number) => void) => Uint8Array,
+  buildTable: (key: string, onShare: (share: number) => void) => Uint8Array<SharedArrayBuffer>,
 ): Task<TableFileRequest, TableFound, number> => ({
   run({ key, dir }, { onProgress }) {
     const { bytes: read, damage } = readSoundly(dir, key);
     if (read !== undefined) return ok({ bytes: read, built: false });
-    const built = buildTable(key, onProgress);
-    const bytes = new Uint8Array(new SharedArrayBuffer(built.length));
-    bytes.set(built);
+    const bytes = buildTable(key, onProgress);
     const found = { bytes, built: true, ...(damage !== undefined && { damage }) };
     try {
       writeTable(dir, key, bytes);

@@ -12,20 +12,23 @@ export type PlacementMemory = Map<string, PlacementSpace>;
 const spaceFor = (memory: PlacementMemory, { rows, cols, cells: { length } }: Pattern): PlacementSpace =>
   kept(memory, `${rows}x${cols}: ${length}`, () => placementSpace(rows, cols, length));
 
-/** The table of that key; `onShare` is told the share built, 0 .. 1. Throws on a key that isn't one. */
-export function buildTable(key: string, onShare?: (share: number) => void): Uint8Array {
+/**
+ * The table of that key, in memory that threads share; `onShare` is told the share built, 0 .. 1. Throws on a
+ * key that isn't one.
+ */
+export function buildTable(key: string, onShare?: (share: number) => void): Uint8Array<SharedArrayBuffer> {
   const patterns = patternsOfKey(key);
   if (patterns === undefined) throw new RangeError(`${key} names no table`);
   const memory: PlacementMemory = new Map();
   const parts = patterns.map((pattern) => ({ pattern, space: spaceFor(memory, pattern) }));
-  const table = new Int32Array(parts.reduce((sum, { space }) => sum + wordsOf(space), 0));
+  const all = parts.reduce((sum, { space }) => sum + wordsOf(space), 0);
+  const table = new Int32Array(new SharedArrayBuffer(4 * all));
   let at = 0;
   for (const { pattern, space } of parts) {
     const [done, words] = [at, wordsOf(space)];
-    const database = buildDatabase(space, pattern, (share) =>
-      onShare?.((done + share * words) / table.length),
+    buildDatabase(space, pattern, table.subarray(at, at + words), (share) =>
+      onShare?.((done + share * words) / all),
     );
-    table.set(database, at);
     at += words;
   }
   return new Uint8Array(table.buffer);
