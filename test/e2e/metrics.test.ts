@@ -1,10 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import * as z from 'zod';
 import { LocalDiscord } from '../support/discord/server.ts';
 import { metricsOf, seriesOf } from '../support/metrics.ts';
-import { type Program, startProgram } from '../support/program.ts';
+import { type Program, ROOT, startProgram } from '../support/program.ts';
 import { BotApiServer, type Shown } from '../support/telegram/server.ts';
 
 const HARD_4X4 = '14 15 13 12 11 10 9 8 7 6 5 4 3 2 1 0';
@@ -167,4 +169,50 @@ test('the parts, the store, the event loop and the memory tell of themselves', a
     'nodejs_heap_size_used_bytes',
   ])
     expect(metrics.get(name), name).toBeGreaterThan(0);
+});
+
+describe('deploy', () => {
+  const file = (name: string) => readFileSync(join(ROOT, 'deploy', name), 'utf8');
+  const dashboard = z.object({
+    panels: z.array(
+      z.object({ title: z.string(), targets: z.array(z.object({ expr: z.string() })).default([]) }),
+    ),
+  });
+  const rules = z.object({
+    groups: z.array(z.object({ rules: z.array(z.object({ alert: z.string(), expr: z.string() })) })),
+  });
+  const questions = [
+    ...dashboard
+      .parse(JSON.parse(file('grafana-dashboard.json')))
+      .panels.flatMap(({ title, targets }) => targets.map(({ expr }) => [title, expr] as const)),
+    ...rules
+      .parse(parse(file('alerts.yml')))
+      .groups.flatMap(({ rules }) => rules.map(({ alert, expr }) => [alert, expr] as const)),
+  ];
+  /** What Prometheus adds by itself. */
+  const ADDED = new Set(['up', 'job', 'instance']);
+
+  test.each(questions)('%s asks for what /metrics has', async (_, expr) => {
+    const labels = new Map<string, Set<string>>();
+    for (const series of (await metricsOf(program.url)).keys()) {
+      const [name = ''] = series.split('{');
+      const known = labels.get(name) ?? new Set();
+      for (const [, label = ''] of series.matchAll(/[{,](\w+)="/g)) known.add(label);
+      labels.set(name, known);
+    }
+    const names = [...expr.matchAll(/\b(?:tileknight|nodejs|process)_\w+|\bup\b/g)].map(([name]) => name);
+    expect(names).not.toEqual([]);
+    expect(names.filter((name) => !ADDED.has(name) && !labels.has(name))).toEqual([]);
+    const asked = [
+      ...[...expr.matchAll(/\bby \(([\w, ]+)\)/g)].flatMap(([, list = '']) => list.split(', ')),
+      ...[...expr.matchAll(/[{,](\w+)[=!]~?"/g)].map(([, label = '']) => label),
+    ];
+    const known = new Set([...ADDED, ...names.flatMap((name) => [...(labels.get(name) ?? [])])]);
+    expect(asked.filter((label) => !known.has(label))).toEqual([]);
+  });
+
+  test('the questions are found, and the rules are where Prometheus is told to look', () => {
+    expect(questions.length).toBeGreaterThan(25);
+    expect(parse(file('prometheus.yml'))).toMatchObject({ rule_files: ['alerts.yml'] });
+  });
 });
