@@ -4,6 +4,8 @@ export interface BenchOptions {
   readonly quick: boolean;
   /** All boards, also where a run takes hours. */
   readonly full: boolean;
+  /** How often a part repeats what it does: minutes, kills, inputs. */
+  readonly times?: number | undefined;
 }
 
 /** One line of the table; `reach` and `aim` are what was set as goals before, empty where there is none. */

@@ -1,4 +1,4 @@
-// The benchmark: npm run bench [-- WORD... --quick --full --json FILE]. See docs/benchmarks.md.
+// The benchmark: npm run bench [-- WORD... --quick --full --times N --json FILE]. See docs/benchmarks.md.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { fifteenParts } from './fifteen.ts';
@@ -14,12 +14,14 @@ import { duration, makeTable, now, type Row } from './report.ts';
 import { sameLoopParts } from './same-loop.ts';
 import { smallParts } from './small.ts';
 import { dataDir } from './tables.ts';
+import { trustParts } from './trust/trust.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     quick: { type: 'boolean', default: false },
     full: { type: 'boolean', default: false },
+    times: { type: 'string' },
     json: { type: 'string' },
   },
 });
@@ -35,6 +37,7 @@ const parts = [
   ...knightProofParts,
   ...pictureParts,
   ...loadParts,
+  ...trustParts,
 ].filter(
   ({ name, onlyFor }) =>
     positionals.every((word) => name.includes(word.toLowerCase())) &&
@@ -45,12 +48,14 @@ if (parts.length === 0) {
   process.exit(2);
 }
 process.stderr.write(`tables are kept in ${dataDir}\n`);
+const { quick, full, times, json } = values;
+const options = { quick, full, ...(times !== undefined && { times: Number(times) }) };
 const rows: Row[] = [];
 for (const [at, part] of parts.entries()) {
   process.stderr.write(`${at + 1}/${parts.length} ${part.name}\n`);
   const began = now();
-  rows.push(...(await part.run(values)));
+  rows.push(...(await part.run(options)));
   process.stderr.write(`  took ${duration(now() - began)}\n`);
 }
 console.log(makeTable(rows));
-if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(rows, undefined, 2)}\n`);
+if (json !== undefined) writeFileSync(json, `${JSON.stringify(rows, undefined, 2)}\n`);

@@ -7,13 +7,15 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ROOT, startProgram } from '../../test/support/program.ts';
 import { dataDir } from '../tables.ts';
-import type { Platforms } from './platforms.ts';
+import { type Platforms, startPlatforms } from './platforms.ts';
 import { processorOf } from './processor.ts';
 
 /** A bot under load, in a process of its own. */
 export interface Bot {
   readonly name: 'tileknight' | 'echo';
   readonly pid: number;
+  /** The address of its page; empty where it has none. */
+  readonly url: string;
   stop(): Promise<void>;
 }
 
@@ -30,6 +32,7 @@ export async function startTileKnight(platforms: Platforms, settings: Settings =
   return {
     name: 'tileknight',
     pid: program.pid,
+    url: program.url,
     async stop() {
       const code = await program.stop();
       rmSync(folder, { recursive: true, force: true });
@@ -52,11 +55,30 @@ export async function startEcho({ env }: Platforms): Promise<Bot> {
   return {
     name: 'echo',
     pid,
+    url: '',
     async stop() {
       child.kill('SIGTERM');
       await ended;
     },
   };
+}
+
+/** Does the work with platforms and a bot of its own, and ends both. */
+export async function withBot<T>(
+  start: (platforms: Platforms) => Promise<Bot>,
+  work: (platforms: Platforms, bot: Bot) => Promise<T>,
+): Promise<T> {
+  const platforms = await startPlatforms();
+  try {
+    const bot = await start(platforms);
+    try {
+      return await work(platforms, bot);
+    } finally {
+      await bot.stop();
+    }
+  } finally {
+    await platforms.stop();
+  }
 }
 
 /** Milliseconds of a look, and the processor time within it that counts as rest. */

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type BenchOptions, digits, duration, type Part, type Row, size } from '../report.ts';
-import { type Bot, startEcho, startTileKnight } from './bots.ts';
+import { type Bot, startEcho, startTileKnight, withBot } from './bots.ts';
 import { type Crowd, everybody, percentile } from './measure.ts';
 import { mixedLines, typedBoards } from './mixed.ts';
-import { startPlatforms } from './platforms.ts';
+import type { Line } from './people.ts';
+import type { Platforms } from './platforms.ts';
 import { memoryOf } from './processor.ts';
 import {
   besideLargeBoards,
@@ -21,19 +22,8 @@ interface Figures {
 }
 
 /** Runs the scenario with a bot and platforms of its own. */
-async function lived(scenario: Scenario, start: typeof startEcho): Promise<Figures> {
-  const platforms = await startPlatforms();
-  try {
-    const bot = await start(platforms);
-    try {
-      return figuresOf(await scenario(platforms, bot));
-    } finally {
-      await bot.stop();
-    }
-  } finally {
-    await platforms.stop();
-  }
-}
+const lived = (scenario: Scenario, start: typeof startEcho): Promise<Figures> =>
+  withBot(start, async (platforms, bot) => figuresOf(await scenario(platforms, bot)));
 
 function figuresOf({ waits, wrong, took, processor }: Crowd): Figures {
   for (const one of new Set(wrong)) process.stderr.write(`  wrong: ${one}\n`);
@@ -180,44 +170,39 @@ const crowds: readonly Part[] = [
 ];
 
 /** Everything at once and more than it should be, then what the process keeps. */
+async function flood(platforms: Platforms, bot: Bot, rounds: number): Promise<Row> {
+  const atStart = memoryOf(bot.pid);
+  const ask = (index: number, line: Line) =>
+    platforms
+      .person(index)
+      .ask(line, ({ buttons }) => !buttons.flat().includes('Cancel'))
+      .catch(() => {});
+  const huge = { command: 'knight', options: { size: '10000x10000', start: 'a1' } };
+  for (let round = 0; round < rounds; round++) {
+    await Promise.all([
+      everybody(60, (index) => ask(index, mixedLines(round)[index] ?? huge)),
+      ...typedBoards(8, 60, round).map((board) => ask(500, solveLine(board))),
+      ...Array.from({ length: 6 }, (_, at) => ask(501 + at, huge)),
+    ]);
+    await solving(platforms, [bot], { milliseconds: 5000 });
+  }
+  await sleep(5000);
+  const { now, most } = memoryOf(bot.pid);
+  return {
+    task: 'resident memory after the flood; the most meanwhile',
+    figure: `${size(now)}; ${size(most)}`,
+    ...{ reach: '512 MB', aim: '400 MB' },
+    against: `at the start ${size(atStart.now)}: x ${digits(now / atStart.now)}`,
+    values: { now, most, start: atStart.now },
+  };
+}
+
 const memory: Part = {
   name: 'load memory after the flood',
   onlyFor: 'load',
-  async run({ quick }) {
-    const platforms = await startPlatforms();
-    const bot: Bot = await startTileKnight(platforms);
-    try {
-      const atStart = memoryOf(bot.pid);
-      const ask = (index: number, line: ReturnType<typeof solveLine>) =>
-        platforms
-          .person(index)
-          .ask(line, ({ buttons }) => !buttons.flat().includes('Cancel'))
-          .catch(() => {});
-      for (let round = 0; round < (quick ? 1 : 3); round++) {
-        const huge = { command: 'knight', options: { size: '10000x10000', start: 'a1' } };
-        await Promise.all([
-          everybody(60, (index) => ask(index, mixedLines(round)[index] ?? huge)),
-          ...typedBoards(8, 60, round).map((board) => ask(500, solveLine(board))),
-          ...Array.from({ length: 6 }, (_, at) => ask(501 + at, huge)),
-        ]);
-        await solving(platforms, [bot], { milliseconds: 5000 });
-      }
-      await sleep(5000);
-      const { now, most } = memoryOf(bot.pid);
-      return [
-        {
-          task: 'resident memory after the flood; the most meanwhile',
-          figure: `${size(now)}; ${size(most)}`,
-          ...{ reach: '512 MB', aim: '400 MB' },
-          against: `at the start ${size(atStart.now)}: x ${digits(now / atStart.now)}`,
-          values: { now, most, start: atStart.now },
-        },
-      ];
-    } finally {
-      await bot.stop();
-      await platforms.stop();
-    }
-  },
+  run: async ({ quick }) => [
+    await withBot(startTileKnight, (platforms, bot) => flood(platforms, bot, quick ? 1 : 3)),
+  ],
 };
 
 export const loadParts: readonly Part[] = [...crowds, memory];
