@@ -1,7 +1,6 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Log } from '../observe/log.ts';
+import { makeDataFolder, sqliteFile } from './data-folder.ts';
 import { openGames } from './games.ts';
 import { openKeyValues } from './key-value.ts';
 import { openLeaderboard } from './leaderboard.ts';
@@ -9,17 +8,13 @@ import { migrate } from './migrate.ts';
 import { createOutages } from './outage.ts';
 import { openPendingReplies } from './pending-replies.ts';
 import { openPeople } from './people.ts';
-import { openPostgres } from './postgres.ts';
+import { openPostgres, postgresPlace } from './postgres.ts';
 import { probe } from './probe.ts';
 import type { Schema } from './schema.ts';
 import { openSolutions } from './solutions.ts';
 import { openSqlite } from './sqlite/dialect.ts';
 import type { Store } from './store.ts';
-
-/** The database can't be used; `message` is one sentence for whoever runs the bot. Never contains a password. */
-export class StoreError extends Error {
-  override readonly name = 'StoreError';
-}
+import { reason, StoreError } from './store-error.ts';
 
 export interface StoreOptions {
   /** `postgres://...`; absent: SQLite in `dataDir`. */
@@ -39,16 +34,8 @@ export function openStore(options: StoreOptions): Promise<Store> {
 }
 
 async function openSqliteStore({ dataDir, ...told }: StoreOptions): Promise<Store> {
-  try {
-    makeFolder(resolve(dataDir));
-    accessSync(dataDir, constants.W_OK | constants.X_OK);
-  } catch (cause) {
-    throw new StoreError(
-      `The data folder ${dataDir} can't be written (${reason(cause)}); set DATA_DIR to one that can.`,
-      { cause },
-    );
-  }
-  const file = join(dataDir, 'tileknight.sqlite');
+  makeDataFolder(dataDir);
+  const file = sqliteFile(dataDir);
   try {
     return await storeOver(openSqlite(file), told);
   } catch (cause) {
@@ -57,19 +44,13 @@ async function openSqliteStore({ dataDir, ...told }: StoreOptions): Promise<Stor
 }
 
 async function openPostgresStore(databaseUrl: string, told: StoreOptions): Promise<Store> {
-  const url = URL.parse(databaseUrl);
-  if (url === null || !['postgres:', 'postgresql:'].includes(url.protocol)) {
-    throw new StoreError(
-      'DATABASE_URL must look like postgres://user:password@host:5432/database; leave it empty for SQLite.',
-    );
-  }
+  const place = postgresPlace(databaseUrl);
   try {
     return await storeOver(openPostgres(databaseUrl), told);
   } catch (cause) {
-    throw new StoreError(
-      `The database at ${url.host}${url.pathname} can't be used (${reason(cause)}); check DATABASE_URL.`,
-      { cause },
-    );
+    throw new StoreError(`The database at ${place} can't be used (${reason(cause)}); check DATABASE_URL.`, {
+      cause,
+    });
   }
 }
 
@@ -100,21 +81,4 @@ export async function storeOver(
       await db.destroy();
     },
   };
-}
-
-/** The error's own words without line breaks; node's errors for several addresses (`localhost`) carry them inside. */
-function reason(error: unknown): string {
-  const inner = error instanceof AggregateError ? error.errors[0] : error;
-  return (inner instanceof Error ? inner.message : String(inner)).replaceAll(/\s+/g, ' ');
-}
-
-/** Makes a folder and those above it. Node's own `recursive` never returns where a folder can't have children (/proc). */
-function makeFolder(path: string): void {
-  if (existsSync(path)) return;
-  makeFolder(dirname(path));
-  try {
-    mkdirSync(path);
-  } catch (error) {
-    if (!existsSync(path)) throw error;
-  }
 }

@@ -1,19 +1,34 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Schema } from './schema.ts';
+import { StoreError } from './store-error.ts';
 
 const CONNECTIONS = 8;
 const CONNECT_TIMEOUT_MS = 3000;
 /** Milliseconds; every query of ours takes far less, so a server that takes longer is away. */
 const QUERY_TIMEOUT_MS = 5000;
 
-/** A pool of connections to a PostgreSQL server (`postgres://user:password@host:port/database`); connects on first use. */
-export function openPostgres(databaseUrl: string): Kysely<Schema> {
+/** The server and the database of a URL, without the password. Throws `StoreError` if it is no URL of PostgreSQL. */
+export function postgresPlace(databaseUrl: string): string {
+  const url = URL.parse(databaseUrl);
+  if (url === null || !['postgres:', 'postgresql:'].includes(url.protocol)) {
+    throw new StoreError(
+      'DATABASE_URL must look like postgres://user:password@host:5432/database; leave it empty for SQLite.',
+    );
+  }
+  return `${url.host}${url.pathname}`;
+}
+
+/**
+ * A pool of connections to a PostgreSQL server (`postgres://user:password@host:port/database`); connects on first use. A query that takes
+ * longer than `queryTimeoutMs` fails.
+ */
+export function openPostgres(databaseUrl: string, queryTimeoutMs = QUERY_TIMEOUT_MS): Kysely<Schema> {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    query_timeout: QUERY_TIMEOUT_MS,
+    query_timeout: queryTimeoutMs,
     application_name: 'tileknight',
     types: { getTypeParser: typeParser },
   });

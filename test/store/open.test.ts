@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openStore, StoreError } from '../../src/store/open.ts';
+import { openStore } from '../../src/store/open.ts';
+import { StoreError } from '../../src/store/store-error.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tileknight-open-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

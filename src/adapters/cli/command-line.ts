@@ -24,6 +24,7 @@ import { terminalCall } from './call.ts';
 import { ROOT, usualDataDir } from './data-dir.ts';
 import { FILE_OPTIONS } from './files.ts';
 import { writeJson } from './json-stream.ts';
+import { operatorCommand, operatorHelp, runOperator } from './operator.ts';
 import { progressLine, type Terminal } from './progress.ts';
 import { isTerminalCommand, type Outcome, optionNames, runOf, type TerminalCommand } from './run.ts';
 
@@ -100,12 +101,14 @@ export async function runCommandLine(
   if (name === '--version') return say(shell, VERSION);
   const { env } = shell;
   const config = readConfig({ ...env, DATA_DIR: env.DATA_DIR || usualDataDir(process.cwd(), env) });
+  const isHelp = ['help', '--help', '-h'].includes(name);
+  const called = isHelp ? line[0] : name;
+  const operator = operatorCommand(called);
+  if (operator !== undefined) return runOperator(operator, isHelp ? ['--help'] : line, config, shell);
   const services = openServices(config);
   const commands = [...commandsAndButtons(services).commands, ...toolCommands()].filter(isTerminalCommand);
   const asJson = line.includes('--json');
-  const isHelp = ['help', '--help', '-h'].includes(name);
-  const called = isHelp ? line[0] : name;
-  if (called === undefined) return say(shell, helpOf(commands));
+  if (called === undefined) return say(shell, `${helpOf(commands)}\n\n${operatorHelp()}`);
   const command = commandNamed(commands, called);
   if (command === undefined)
     return refuse(shell, '', unknownCommand(commands, called.slice(0, LONGEST_QUOTE)), asJson);

@@ -1,0 +1,30 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { sqliteFile } from '../data-folder.ts';
+import { reason, StoreError } from '../store-error.ts';
+import { flush, openSound, writeCopy } from './sqlite-file.ts';
+
+/**
+ * Writes the database of `dataDir` to a new file, also while the bot uses it: what was accepted until now is in it. The file is there
+ * when it is whole. Throws `StoreError`.
+ */
+export function backUp(dataDir: string, file: string): void {
+  if (existsSync(file))
+    throw new StoreError(`${file} is there already. Name another file, or remove it first.`);
+  const source = sqliteFile(dataDir);
+  if (!existsSync(source))
+    throw new StoreError(`There is no database at ${source}. Set DATA_DIR to the folder that the bot uses.`);
+  const database = openSound(source);
+  const part = `${file}.part`;
+  try {
+    writeCopy(database, part);
+    openSound(part).close();
+    renameSync(part, file);
+    flush(dirname(file));
+  } catch (cause) {
+    throw new StoreError(`The backup can't be written to ${file} (${reason(cause)}).`, { cause });
+  } finally {
+    rmSync(part, { force: true });
+    database.close();
+  }
+}

@@ -1,0 +1,57 @@
+import { existsSync, linkSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import { makeDataFolder, sqliteFile } from '../data-folder.ts';
+import { StoreError } from '../store-error.ts';
+import { DAMAGED, flush, isSqliteError, openAlone, openSound, upgrade, writeCopy } from './sqlite-file.ts';
+
+/**
+ * Puts the database of a backup, brought up to date, in the place of the one in `dataDir`. Returns where the replaced one lies now, if
+ * there was one. Killed at any instant it leaves the one or the other in place, whole. Throws `StoreError` if the backup is no sound
+ * database, or a program uses the one in place.
+ */
+export async function restore(dataDir: string, backup: string, now: Date): Promise<string | undefined> {
+  if (!existsSync(backup)) throw new StoreError(`There is no file ${backup}.`);
+  const target = sqliteFile(dataDir);
+  if (existsSync(target) && realpathSync(backup) === realpathSync(target))
+    throw new StoreError(`${backup} is the database itself. Name a backup of it.`);
+  makeDataFolder(dataDir);
+  const source = openSound(backup);
+  const fresh = `${target}.restoring`;
+  let held: DatabaseSync | undefined;
+  try {
+    held = heldUnlessDamaged(target);
+    writeCopy(source, fresh);
+    await upgrade(fresh);
+    openSound(fresh).close();
+    flush(fresh);
+    return replace(target, fresh, `${target}.replaced-${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`);
+  } finally {
+    rmSync(fresh, { force: true });
+    held?.close();
+    source.close();
+  }
+}
+
+/** Puts `fresh` in the place of `target`, which is kept as `kept`; returns that name unless `target` was empty. */
+function replace(target: string, fresh: string, kept: string): string | undefined {
+  // These lie beside a damaged file only, and would spoil the new one.
+  for (const end of ['-wal', '-shm'])
+    if (existsSync(`${target}${end}`)) renameSync(`${target}${end}`, `${kept}${end}`);
+  const { size } = statSync(target);
+  // A second name, not a copy: reading the file would give up the lock on it (sqlite.org/howtocorrupt.html, 2.2).
+  if (size > 0) linkSync(target, kept);
+  renameSync(fresh, target);
+  flush(dirname(target));
+  return size > 0 ? kept : undefined;
+}
+
+/** A damaged database is what a restore mends; nobody can use it. */
+function heldUnlessDamaged(target: string): DatabaseSync | undefined {
+  try {
+    return openAlone(target);
+  } catch (error) {
+    if (isSqliteError(error, ...DAMAGED)) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,78 @@
+import { closeSync, fsyncSync, openSync, rmSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { migrate } from '../migrate.ts';
+import { openSqlite } from '../sqlite/dialect.ts';
+import { reason, StoreError } from '../store-error.ts';
+
+/** Milliseconds to wait for another program's write. */
+const BUSY_TIMEOUT_MS = 5_000;
+
+/** Writes what is in the database now to a file of its own, on the disk when this returns; what `path` held is replaced. */
+export function writeCopy(database: DatabaseSync, path: string): void {
+  rmSync(path, { force: true });
+  database.prepare('vacuum into ?').run(path);
+  flush(path);
+}
+
+/** Waits until a file or a folder is on the disk. */
+export function flush(path: string): void {
+  const handle = openSync(path, 'r');
+  fsyncSync(handle);
+  closeSync(handle);
+}
+
+/** Opens a database of this program for reading alone. Throws `StoreError` if it is none, or is damaged. */
+export function openSound(path: string): DatabaseSync {
+  let database: DatabaseSync | undefined;
+  try {
+    database = new DatabaseSync(path, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
+    const [{ integrity_check: said } = {}] = database.prepare('pragma integrity_check').all();
+    if (said !== 'ok') throw new Error(String(said));
+    database.prepare('select 1 from kysely_migration').all();
+    return database;
+  } catch (cause) {
+    database?.close();
+    throw new StoreError(`${path} can't be read as a database of TileKnight (${reason(cause)}).`, { cause });
+  }
+}
+
+/**
+ * Opens a database that nobody else uses and keeps it from everybody until it is closed. Throws `StoreError` if a program has it
+ * open: in WAL mode each holds a lock for as long as it lives, and only who is alone can leave that mode.
+ */
+export function openAlone(path: string): DatabaseSync {
+  const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
+  try {
+    database.exec('pragma journal_mode = delete');
+    database.exec('pragma locking_mode = exclusive');
+    database.exec('begin exclusive');
+    database.exec('commit');
+    return database;
+  } catch (cause) {
+    database.close();
+    throw isSqliteError(cause, BUSY)
+      ? new StoreError(`${path} is in use. Stop the bot, then run this again.`, { cause })
+      : cause;
+  }
+}
+
+/** Brings a copy up to this program's version. Throws `StoreError` if a newer one wrote it. */
+export async function upgrade(path: string): Promise<void> {
+  const db = openSqlite(path);
+  try {
+    await migrate(db);
+  } catch (cause) {
+    throw new StoreError(`The database can't be brought to this version of TileKnight (${reason(cause)}).`, {
+      cause,
+    });
+  } finally {
+    await db.destroy();
+  }
+}
+
+const BUSY = 5;
+/** What SQLite says of a file that is damaged, or is no database. */
+export const DAMAGED: readonly number[] = [11, 26];
+
+export const isSqliteError = (error: unknown, ...codes: readonly number[]): boolean =>
+  error instanceof Error && 'errcode' in error && codes.includes(Number(error.errcode) & 0xff);

@@ -1,0 +1,295 @@
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openStore } from '../../../src/store/open.ts';
+import type { Store } from '../../../src/store/store.ts';
+import { type PostgresServer, startPostgres } from '../../support/postgres-server.ts';
+import { endOf, runTerminal, startTerminal } from '../../support/terminal.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'tileknight-operator-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+let folder: string;
+let file: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(root, 'data-'));
+  file = join(folder, 'tileknight.sqlite');
+});
+
+const tileknight = (args: string | readonly string[], env = {}) => runTerminal(args, { folder, env });
+const start = { rows: 2, cols: 3, tiles: [1, 2, 3, 0, 4, 5] };
+const goal = { rows: 2, cols: 3, tiles: [1, 2, 3, 4, 5, 0] };
+const daily = (store: Store, person: string) =>
+  store.games.daily({ person, personName: 'Zoë ♞', place: 'here', day: '2026-11-21', start, goal, now: 1 });
+const press = (store: Store, id: string, revision: number) =>
+  store.games.advance({ id, revision, moves: 'L', finished: false, now: 1_000 + revision });
+
+/** Opens the store of a folder for a question or two. */
+async function inStore<T>(dataDir: string, work: (store: Store) => Promise<T>): Promise<T> {
+  const store = await openStore({ dataDir });
+  try {
+    return await work(store);
+  } finally {
+    await store.close();
+  }
+}
+/** A folder's database with one value that tells it from others. */
+const marked = (mark: string, dataDir = folder) =>
+  inStore(dataDir, (store) => store.keyValues.set('mark', mark));
+const markOf = (dataDir = folder) => inStore(dataDir, (store) => store.keyValues.get('mark'));
+const refused = (said: RegExp) => ({ code: 2, out: '', err: expect.stringMatching(said) });
+
+describe('tileknight backup', () => {
+  test('of a running bot has all that was accepted before, and what runs goes on', async () => {
+    const store = await openStore({ dataDir: folder });
+    const { id } = await daily(store, 'ann');
+    let revision = 0;
+    let over = false;
+    const presses = (async () => {
+      while (!over) revision = (await press(store, id, revision))?.revision ?? -1;
+    })();
+    await expect.poll(() => revision).toBeGreaterThan(20);
+    const accepted = revision;
+    const ended = await tileknight('backup copy.sqlite');
+    over = true;
+    await presses;
+    expect(ended).toEqual({ code: 0, out: 'The database is kept in copy.sqlite.\n', err: '' });
+    expect(await press(store, id, revision)).toMatchObject({ revision: revision + 1 });
+    await store.close();
+
+    const other = mkdtempSync(join(root, 'other-'));
+    copyFileSync(join(folder, 'copy.sqlite'), join(other, 'tileknight.sqlite'));
+    const game = await inStore(other, (copy) => copy.games.byId(id));
+    expect(game?.revision).toBeGreaterThanOrEqual(accepted);
+    expect(game?.personName).toBe('Zoë ♞');
+    expect(readdirSync(folder).filter((name) => name.includes('part'))).toEqual([]);
+  });
+
+  test('says what is missing', async () => {
+    expect(await tileknight('backup copy.sqlite')).toEqual(refused(/no database at .*DATA_DIR/));
+    await marked('a');
+    expect(await tileknight('backup')).toEqual(refused(/one file, for example: tileknight backup /));
+    expect(await tileknight('backup a b')).toEqual(refused(/one file/));
+    expect(await tileknight('backup none/copy.sqlite')).toEqual(refused(/can't be written to none\/copy/));
+    writeFileSync(join(folder, 'taken'), 'mine');
+    expect(await tileknight('backup taken')).toEqual(refused(/taken is there already/));
+    const DATABASE_URL = 'postgres://a:secret@b/c';
+    expect(await tileknight('backup copy.sqlite', { DATABASE_URL })).toEqual(refused(/pg_dump/));
+    writeFileSync(file, 'no database '.repeat(400));
+    expect(await tileknight('backup copy.sqlite')).toEqual(refused(/can't be read as a database/));
+    expect(existsSync(join(folder, 'copy.sqlite'))).toBe(false);
+  });
+});
+
+describe('tileknight restore', () => {
+  test('puts a backup in place, and keeps what it replaces', async () => {
+    await marked('old');
+    expect(await tileknight('backup copy.sqlite')).toMatchObject({ code: 0 });
+    await marked('new');
+    const { code, out } = await tileknight('restore copy.sqlite');
+    expect(code).toBe(0);
+    expect(await markOf()).toBe('old');
+    const kept = /kept as (.*tileknight\.sqlite\.replaced-\d{8}T\d{6}Z)\./.exec(out)?.[1] ?? '';
+    const other = mkdtempSync(join(root, 'other-'));
+    copyFileSync(kept, join(other, 'tileknight.sqlite'));
+    expect(await markOf(other)).toBe('new');
+  });
+
+  test('needs no database before it, and mends a damaged one', async () => {
+    await marked('old');
+    await tileknight('backup copy.sqlite');
+    const empty = join(root, 'not', 'there', 'yet');
+    const backup = join(folder, 'copy.sqlite');
+    expect(await tileknight(['restore', backup], { DATA_DIR: empty })).toMatchObject({ code: 0 });
+    expect(await markOf(empty)).toBe('old');
+    writeFileSync(file, 'damaged '.repeat(1000));
+    writeFileSync(`${file}-wal`, 'a rest');
+    expect(await tileknight(['restore', backup])).toMatchObject({ code: 0 });
+    expect(await markOf()).toBe('old');
+  });
+
+  test('changes nothing while a bot uses the database', async () => {
+    await marked('a');
+    await tileknight('backup copy.sqlite');
+    const store = await openStore({ dataDir: folder });
+    expect(await tileknight('restore copy.sqlite')).toEqual(refused(/is in use\. Stop the bot/));
+    await store.keyValues.set('mark', 'b');
+    await store.close();
+    expect(await markOf()).toBe('b');
+  });
+
+  test('takes no file that is not a sound database of this program or an earlier one', async () => {
+    await marked('a');
+    writeFileSync(join(folder, 'text'), 'This is a letter. '.repeat(500));
+    new DatabaseSync(join(folder, 'other.sqlite')).exec('create table t (x)');
+    await tileknight('backup newer.sqlite');
+    new DatabaseSync(join(folder, 'newer.sqlite')).exec(
+      "insert into kysely_migration values ('9999-later', '2030-01-01')",
+    );
+    expect(await tileknight('restore none')).toEqual(refused(/no file none/));
+    expect(await tileknight('restore text')).toEqual(refused(/text can't be read as a database/));
+    expect(await tileknight('restore other.sqlite')).toEqual(
+      refused(/can't be read as a database of TileKnight/),
+    );
+    expect(await tileknight('restore newer.sqlite')).toEqual(refused(/can't be brought to this version/));
+    expect(await tileknight(['restore', file])).toEqual(refused(/is the database itself/));
+    const DATABASE_URL = 'postgres://a:secret@b/c';
+    expect(await tileknight('restore text', { DATABASE_URL })).toEqual(refused(/pg_restore/));
+    expect(await markOf()).toBe('a');
+    expect(readdirSync(folder).filter((name) => name.includes('restoring'))).toEqual([]);
+  });
+
+  test('killed at any instant leaves the one or the other, whole', async () => {
+    await marked('old');
+    await tileknight('backup copy.sqlite');
+    const seen = new Set<string | undefined>();
+    for (const after of [250, 350, 400, 450, 500, 550, 600]) {
+      await marked('new');
+      const program = startTerminal('restore copy.sqlite', { folder });
+      const ended = endOf(program);
+      await sleep(after);
+      program.kill('SIGKILL');
+      await ended;
+      seen.add(await markOf());
+    }
+    for (const mark of seen) expect(['old', 'new']).toContain(mark);
+    expect(await tileknight('restore copy.sqlite')).toMatchObject({ code: 0 });
+    expect(await markOf()).toBe('old');
+  });
+});
+
+describe('tileknight migrate-data', () => {
+  let server: PostgresServer;
+  beforeAll(async () => {
+    server = await startPostgres();
+  });
+  afterAll(() => server.stop());
+
+  /** More games than go over in one statement, one of them played to its end, and a row in each other table. */
+  const filled = () =>
+    inStore(folder, async (store) => {
+      const games = await Promise.all(Array.from({ length: 1203 }, (_, at) => daily(store, `person ${at}`)));
+      const { id = '' } = games[7] ?? {};
+      await press(store, id, 0);
+      await store.games.advance({ id, revision: 1, moves: 'L', finished: true, now: 1_700_000_000_123 });
+      await store.keyValues.set('daily-secret', 'é\n"\'\\ 😀');
+      const verdict = {
+        length: 2,
+        optimal: true,
+        lowerBound: 2,
+        metric: 'stm',
+        heuristic: 'manhattan',
+      } as const;
+      const effort = {
+        method: 'ida',
+        ended: true,
+        expanded: 12_345_678_901,
+        memoryBytes: 5,
+        milliseconds: 0.1,
+      };
+      const solution = await store.solutions.keep({
+        start,
+        goal,
+        moves: 'LL',
+        verdict: { ...verdict, effort },
+        now: 5,
+      });
+      return { id, solution };
+    });
+  async function rows(url: string): Promise<number> {
+    const client = new pg.Client(url);
+    await client.connect();
+    const { rows: found } = await client.query('select count(*)::int as count from games');
+    await client.end();
+    return found[0].count;
+  }
+
+  test('copies all, compares it and counts it; SQLite keeps its rows', async () => {
+    const { id, solution } = await filled();
+    const DATABASE_URL = await server.newDatabase();
+    const { code, out, err } = await tileknight('migrate-data', { DATABASE_URL });
+    expect(err).toBe('');
+    expect(code).toBe(0);
+    expect(out).toMatch(/compared row by row:\n {2}games +1203\n {2}seen +1203\n {2}solutions +1\n/);
+    const [before, after] = [
+      await openStore({ dataDir: folder }),
+      await openStore({ databaseUrl: DATABASE_URL, dataDir: folder }),
+    ];
+    expect(await after.games.byId(id)).toEqual({
+      ...(await before.games.byId(id)),
+      finishedAt: 1_700_000_000_123,
+    });
+    expect(await after.solutions.byId(solution)).toEqual(await before.solutions.byId(solution));
+    expect(await after.leaderboard.ofDay('2026-11-21', 'here', 10)).toHaveLength(1);
+    expect(await after.keyValues.get('daily-secret')).toBe('é\n"\'\\ 😀');
+    await before.close();
+    await after.close();
+    expect(await tileknight('migrate-data', { DATABASE_URL })).toEqual(
+      refused(/isn't empty: there are rows in games/),
+    );
+    expect(readdirSync(folder).sort()).toEqual(['tileknight.sqlite']);
+  });
+
+  test('copies nothing where a row comes out differently', async () => {
+    await filled();
+    const DATABASE_URL = await server.newDatabase();
+    await (await openStore({ databaseUrl: DATABASE_URL, dataDir: folder })).close();
+    const client = new pg.Client(DATABASE_URL);
+    await client.connect();
+    await client.query(`create function other() returns trigger language plpgsql as
+      $$ begin if new.person = 'person 900' then new.moves := 'R'; end if; return new; end $$`);
+    await client.query('create trigger other before insert on games for each row execute function other()');
+    await client.end();
+    expect(await tileknight('migrate-data', { DATABASE_URL })).toEqual(refused(/The copy of games differs/));
+    expect(await rows(DATABASE_URL)).toBe(0);
+  });
+
+  test('killed under way it leaves the other database empty, and can be run again', async () => {
+    await filled();
+    const DATABASE_URL = await server.newDatabase();
+    await (await openStore({ databaseUrl: DATABASE_URL, dataDir: folder })).close();
+    const client = new pg.Client(DATABASE_URL);
+    await client.connect();
+    await client.query(`create function slowly() returns trigger language plpgsql as
+      $$ begin perform pg_sleep(1); return null; end $$`);
+    await client.query('create trigger slowly after insert on seen execute function slowly()');
+    const program = startTerminal('migrate-data', { folder, env: { DATABASE_URL } });
+    const ended = endOf(program);
+    const waits = "select 1 from pg_stat_activity where wait_event = 'PgSleep'";
+    await expect.poll(async () => (await client.query(waits)).rows.length).toBe(1);
+    program.kill('SIGKILL');
+    await ended;
+    await client.query('drop trigger slowly on seen');
+    await client.end();
+    expect(await rows(DATABASE_URL)).toBe(0);
+    expect(await tileknight('migrate-data', { DATABASE_URL })).toMatchObject({ code: 0 });
+  });
+
+  test('says what is missing', async () => {
+    const DATABASE_URL = 'postgres://ann:secret@127.0.0.1:1/there';
+    expect(await tileknight('migrate-data')).toEqual(refused(/DATABASE_URL/));
+    expect(await tileknight('migrate-data', { DATABASE_URL })).toEqual(refused(/no database at/));
+    const store = await openStore({ dataDir: folder });
+    expect(await tileknight('migrate-data', { DATABASE_URL })).toEqual(refused(/in use\. Stop the bot/));
+    await store.close();
+    const away = await tileknight('migrate-data', { DATABASE_URL });
+    expect(away).toEqual(
+      refused(/Nothing was copied to the database at 127\.0\.0\.1:1\/there .*ECONNREFUSED/),
+    );
+    expect(away.err).not.toContain('secret');
+    expect(await tileknight('migrate-data there', { DATABASE_URL })).toEqual(
+      refused(/nothing behind its name/),
+    );
+  });
+});
+
+test('help names what is there for whoever runs the bot', async () => {
+  const { out } = await tileknight('help');
+  for (const name of ['backup FILE', 'restore FILE', 'migrate-data'])
+    expect(out).toContain(`tileknight ${name}`);
+  expect((await tileknight('backup --help')).out).toMatch(/^ {2}tileknight backup FILE/);
+  expect((await tileknight('help restore')).out).toMatch(/^ {2}tileknight restore FILE/);
+});
