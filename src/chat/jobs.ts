@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { createOpenWork, OPEN_WORK } from './limits.ts';
 import type { Person } from './surface.ts';
 
@@ -17,10 +18,10 @@ export function createJobs(most = OPEN_WORK): Jobs {
   const running = new Map<string, { readonly owner: string; readonly controller: AbortController }>();
   const open = createOpenWork(most);
   let count = 0;
-  const since = Date.now().toString(36);
+  const process = randomBytes(4).toString('hex');
   return {
     start(owner, signal) {
-      const id = `${since}${(count++).toString(36)}`;
+      const id = `${process}${(count++).toString(36)}`;
       if (!open.open(owner.key, id)) return undefined;
       const controller = new AbortController();
       running.set(id, { owner: owner.key, controller });

@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from './support/program.ts';
+
+/** Where the wall clock is read, and what for: nothing is waited for, limited or measured by it. */
+const WALL_CLOCK = {
+  'src/main.ts': 'games and days',
+  'src/adapters/cli/command-line.ts': 'games and days',
+  'src/adapters/discord/start.ts': 'until when a later process may answer, signatures',
+  'src/adapters/telegram/start.ts': 'until when a later process may answer',
+  'src/adapters/web/page/page.js': 'ids and times of the history',
+  'src/daily/day.ts': 'days',
+  'src/observe/health.ts': 'since when, shown',
+  'src/solver/table-file.ts': "a file's age",
+};
+
+test('the wall clock is for what is stored and shown', () => {
+  const readers = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
+    .map((name) => `src/${name}`)
+    .filter((name) => /\.[jt]s$/.test(name))
+    .filter((name) => /\bDate\.now\b|\bnew Date\b/.test(readFileSync(join(ROOT, name), 'utf8')));
+  expect(readers.toSorted()).toEqual(Object.keys(WALL_CLOCK).toSorted());
+});
