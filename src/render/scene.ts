@@ -83,7 +83,10 @@ export type Scene =
   | { readonly kind: 'machine' };
 
 /** What is drawn of a tour. */
-export type DrawnTour = Pick<KnightAnswer, 'cols' | 'rows' | 'order' | 'closed'>;
+export interface DrawnTour extends Pick<KnightAnswer, 'cols' | 'rows' | 'order' | 'closed'> {
+  /** Where `order` is a sample: of how many rows and columns each, and the ends, which it may lack. */
+  readonly sample?: Required<Pick<KnightAnswer, 'every' | 'start' | 'end'>>;
+}
 
 /** Boards up to this many squares a side are animated. */
 export const TOUR_ANIMATION_SIDE = 16;

@@ -1,5 +1,6 @@
 import type { Call } from '../../chat/command.ts';
 import type { KnightAnswer } from '../../core/knight/answer.ts';
+import { orderBytes } from '../../core/knight/notation/order-text.ts';
 import type { TourRequest } from '../../core/knight/request.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import type { Services } from '../services.ts';
@@ -30,6 +31,8 @@ export function firstTour(
   const { cols, rows } = requests[0];
   const timeMs = timeFor(services, call, services.timeMs);
   const until = performance.now() + timeMs;
+  // What can't be sent as numbers is seen in the picture alone.
+  const sampled = orderBytes(cols * rows) > call.surface.fileBytes;
   return cancellableOnceSlow(services.jobs, call, async (turn, tell) => {
     tell({ kind: 'working', text: call.texts.say('knight-progress', { cols, rows }) });
     let last: Result<FoundTour> = fault('out-of-time', { seconds: Math.round(timeMs / 1000) });
@@ -38,7 +41,7 @@ export function firstTour(
       if (left <= 0) break;
       // Tours that differ in their drawing alone are one to the solver.
       const { style: _, measures = true, ...tour } = request;
-      const search = { ...tour, measured: measures, blended: true, timeMs: left };
+      const search = { ...tour, measured: measures, blended: true, sampled, timeMs: Math.ceil(left) };
       const found = await services.solver.ask('tour', search, turn);
       last = found.ok ? ok({ request, answer: found.value }) : found;
       if (found.ok ? isWanted(found.value) : found.fault.code !== 'out-of-returns') break;

@@ -20,10 +20,10 @@ interface Styled {
 }
 
 /** A tour as it is drawn, as a picture or as an animation. */
-export const tourDrawn = ({ cols, rows, order, closed }: DrawnTour, { style }: Styled) =>
+export const tourDrawn = ({ cols, rows, order, closed, sample }: DrawnTour, { style }: Styled) =>
   ({
     kind: 'tour',
-    tour: { cols, rows, order, closed },
+    tour: { cols, rows, order, closed, ...(sample && { sample }) },
     ...(style && { style }),
   }) as const satisfies Animation;
 

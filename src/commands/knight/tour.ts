@@ -68,15 +68,15 @@ function tourLines(texts: Texts, request: TourAsked, answer: KnightAnswer): read
 export const tourScene = (
   texts: Texts,
   request: Pick<TourRequest, 'style'>,
-  { measures, ...answer }: KnightAnswer,
+  { measures, every, ...answer }: KnightAnswer,
 ): Scene => ({
-  ...tourDrawn(answer, request),
+  ...tourDrawn({ ...answer, ...(every && { sample: { ...answer, every } }) }, request),
   ...(measures && { measures: texts.say('picture-tour-measures', { ...measures }) }),
 });
 
 /** The facts of the texts about a tour: its board, its ends, and how many squares it visits. */
-export const tourFacts = ({ cols, rows, start, end, order }: KnightAnswer): Facts => ({
-  ...{ cols, rows, start: makeSquare(start), end: makeSquare(end), squares: order.length },
+export const tourFacts = ({ cols, rows, start, end }: KnightAnswer): Facts => ({
+  ...{ cols, rows, start: makeSquare(start), end: makeSquare(end), squares: cols * rows },
 });
 
 /** A tour's picture, what there is to say of it, and its buttons; or why there is none, and what to ask instead. */
@@ -90,7 +90,7 @@ export async function tourReply(
     const instead = offers(texts, request, answer);
     return { kind: 'answer', text: [why, instead.try, ...instead.lines].join(' ') };
   }
-  const bytes = orderBytes(answer.order.length);
+  const bytes = orderBytes(answer.cols * answer.rows);
   const isTooLong = bytes > surface.fileBytes;
   const { style: _, ...undrawn } = request;
   const tooLong = { line: makeKnight(undrawn), megabytes: Math.round(bytes / MEGABYTE) };

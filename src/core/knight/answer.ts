@@ -12,6 +12,8 @@ export interface TourSearch extends TourRequest {
   readonly measured?: boolean;
   /** Blend the seams of a construction, to `BLENDED_SQUARES`: the tour is to be looked at. */
   readonly blended?: boolean;
+  /** It is to be looked at alone: of a board with more squares than pixels a sample will do. */
+  readonly sampled?: boolean;
 }
 
 export interface KnightAnswer {
@@ -30,6 +32,8 @@ export interface KnightAnswer {
   readonly nearest: readonly Square[];
   /** The move number of each square, 1-based, from the top left in reading order; empty if there is no tour. */
   readonly order: Int32Array;
+  /** `order` has only each of so many rows and columns, from the top left: the board has more squares than a picture shows. */
+  readonly every?: number;
   readonly method: KnightMethod;
   /** Placed knights taken back. */
   readonly backtracks: number;

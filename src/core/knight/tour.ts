@@ -5,11 +5,12 @@ import { EXHAUSTIVE_BYTES, exhaustiveSearch } from './classic/exhaustive.ts';
 import { classicFits, classicTour } from './classic/tour.ts';
 import { WALK_BYTES } from './classic/walk.ts';
 import { BLENDED_SQUARES, blend } from './construct/blend.ts';
-import { constructionBytes, constructTour } from './construct/construct.ts';
+import { constructBands, constructionBytes, constructTour } from './construct/construct.ts';
 import { tourMeasures } from './measure.ts';
 import type { KnightMemory } from './memory.ts';
 import { type NumberedTour, numberedTour } from './numbered-tour.ts';
 import { nearestSquares, whyNoTour, whyNotBetween, whyNotClosed, whyNotFrom } from './rule/existence.ts';
+import { sampledTour, sampling } from './sampled.ts';
 import { SEARCH_BYTES, type SearchOutcome, warnsdorffSearch } from './search/search.ts';
 import { makeSquare, onBoard, type Square } from './square.ts';
 
@@ -31,8 +32,19 @@ const MEASURED_SQUARES = 4_000_000;
 /** Bytes a square of the searches. */
 const BYTES = { warnsdorff: SEARCH_BYTES, classic: WALK_BYTES, exhaustive: EXHAUSTIVE_BYTES } as const;
 
-const neededBytes = ({ cols, rows, method }: TourSearch): number =>
-  method === 'construct' ? constructionBytes(cols, rows) : BYTES[method] * cols * rows;
+/** The rows and columns for each of the answer's, if it is to be sampled: only constructions grow so large. */
+function everyOf({ cols, rows, method, sampled }: TourSearch): number | undefined {
+  const every = sampling(cols, rows);
+  return sampled === true && method === 'construct' && every > 1 ? every : undefined;
+}
+
+/** Bytes that a tour takes while it is looked for, about. */
+export function tourBytes(request: TourSearch): number {
+  const { cols, rows, method } = request;
+  return method === 'construct'
+    ? constructionBytes(cols, rows, everyOf(request) === undefined)
+    : BYTES[method] * cols * rows;
+}
 
 /** The start to use: the asked one; else a1, or the square nearest to it from which the asked tour leads, if there is any. */
 function chooseStart(request: TourSearch, memory: KnightMemory): Square {
@@ -94,7 +106,7 @@ function requestFault(request: TourSearch, maxBytes = MOST_BYTES): Result<true> 
     const fits = classicFits(request);
     if (!fits.ok) return fits;
   }
-  const bytes = neededBytes(request);
+  const bytes = tourBytes(request);
   const megabytes = (value: number): number => Math.ceil(value / 2 ** 20);
   if (bytes > maxBytes) {
     return fault('too-much-memory', {
@@ -108,7 +120,7 @@ function requestFault(request: TourSearch, maxBytes = MOST_BYTES): Result<true> 
 }
 
 /** A tour, and how it was found. */
-interface Found extends Pick<KnightAnswer, 'backtracks' | 'classic'> {
+interface Found extends Pick<KnightAnswer, 'backtracks' | 'classic' | 'every'> {
   readonly tour: NumberedTour;
 }
 
@@ -130,6 +142,14 @@ function search(
   }
   const cellOf = ({ file, rank }: Square) => ({ row: rows - 1 - rank, col: file });
   const task = { rows, cols, start: cellOf(start), ...(end && { end: cellOf(end) }), closed, seed };
+  const every = everyOf(request);
+  if (every !== undefined) {
+    const tour = constructBands(task, memory, shouldStop);
+    if (tour === undefined) return outOfTime;
+    const claim = { cols, rows, closed, ...(request.start && { start }), ...(end && { end }) };
+    const order = sampledTour(claim, tour.bands, every);
+    return ok({ tour: { order, last: tour.last }, every, backtracks: 0 });
+  }
   if (method === 'construct') {
     const tour = constructTour(task, memory, shouldStop);
     if (tour === undefined) return outOfTime;
@@ -172,7 +192,7 @@ export function findTour(request: TourSearch, context: TourContext): Result<Knig
   const { tour, ...how } = found.value;
   const { order, last } = tour;
   const end = { file: last % cols, rank: rows - 1 - Math.floor(last / cols) };
-  const isMeasured = request.measured === true && order.length <= MEASURED_SQUARES;
+  const isMeasured = request.measured === true && cols * rows <= MEASURED_SQUARES;
   return ok({
     ...{ cols, rows, start, end, closed, exists: true, nearest: [], order, method },
     ...how,

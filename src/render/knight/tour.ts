@@ -1,6 +1,7 @@
+import type { Square } from '../../core/knight/square.ts';
 import { makeSheet, type Sheet } from '../paint/canvas.ts';
 import type { Theme } from '../paint/theme.ts';
-import type { Scene } from '../scene.ts';
+import type { DrawnTour, Scene } from '../scene.ts';
 import { drawCoordinates, drawSquares } from './chessboard.ts';
 import { drawHeat } from './heat.ts';
 import { drawPath, pathOf } from './path.ts';
@@ -11,7 +12,7 @@ import { planTour } from './tour-plan.ts';
 export function drawTour({ tour, style, measures }: Extract<Scene, { kind: 'tour' }>, theme: Theme): Sheet {
   const plan = planTour(tour.cols, tour.rows, measures !== undefined);
   const sheet = makeSheet(plan.width, plan.height, theme.page);
-  const ends = [tour.order.indexOf(1), tour.order.indexOf(tour.order.length)] as const;
+  const ends = endsOf(tour);
   const path = plan.rendering === 'heat' ? undefined : pathOf(tour, style);
   const ramp = path ? theme.path : theme.heat;
   for (const panel of plan.panels) {
@@ -24,7 +25,14 @@ export function drawTour({ tour, style, measures }: Extract<Scene, { kind: 'tour
     markEnds(sheet, panel, plan, tour.cols, ends, tour.closed, ramp, theme);
     drawCoordinates(sheet, panel, plan, tour.rows, theme);
   }
-  drawKey(sheet, plan, tour.order.length, ramp, theme);
+  drawKey(sheet, plan, tour.cols * tour.rows, ramp, theme);
   if (measures) drawMeasures(sheet, plan, measures, theme);
   return sheet;
+}
+
+/** The first and the last square, in reading order. */
+function endsOf({ cols, rows, order, sample }: DrawnTour): readonly [number, number] {
+  if (sample === undefined) return [order.indexOf(1), order.indexOf(order.length)];
+  const placeOf = ({ file, rank }: Square): number => (rows - 1 - rank) * cols + file;
+  return [placeOf(sample.start), placeOf(sample.end)];
 }

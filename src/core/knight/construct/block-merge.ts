@@ -1,5 +1,4 @@
 import { below, type Random } from '../../random.ts';
-import type { NumberedTour } from '../numbered-tour.ts';
 import {
   type BlockMemory,
   type BlockPath,
@@ -37,9 +36,9 @@ export interface BlockMerge {
 }
 
 /** Four neighbours and the end of the tour. */
-const CUTS = 5;
-const NO_CUT = 255;
-const END = -1;
+export const CUTS = 5;
+export const NO_CUT = 255;
+export const END = -1;
 
 /** A board whose blocks have no paths yet. */
 export function createMerge(rows: number, cols: number, grid: BlockGrid): BlockMerge {
@@ -67,7 +66,8 @@ function addKind({ kinds, cols }: BlockMerge, path: BlockPath): number {
   return kinds.length - 1;
 }
 
-function kindAt({ kinds, kindOf }: BlockMerge, block: number): Kind {
+/** The kind of a block, which has a path. */
+export function kindAt({ kinds, kindOf }: BlockMerge, block: number): Kind {
   const kind = kinds[kindOf[block] ?? 0];
   if (kind === undefined) throw new Error(`block ${block} has no path`);
   return kind;
@@ -154,80 +154,4 @@ export function join(
     }
   }
   return false;
-}
-
-/** Where a walk begins: a cell of a block's path, by its place there, and whether it goes up or down the path. */
-export interface WalkStart {
-  readonly block: number;
-  readonly at: number;
-  readonly up: boolean;
-}
-
-const RUNS_BETWEEN_LOOKS = 8192;
-
-/**
- * Walks along the tour, run by run of the blocks' paths, and numbers the cells from 1. The runs don't overlap, so a walk that
- * ends (or, `closed`, comes back to its start) with as many numbers as cells is a tour. Undefined if `shouldStop` says so first;
- * throws when the walk proves no tour, which only a bug can cause.
- */
-export function walk(
-  merge: BlockMerge,
-  start: WalkStart,
-  closed: boolean,
-  shouldStop: () => boolean,
-): NumberedTour | undefined {
-  const { rows, cols, bases, cuts, targets } = merge;
-  const count = rows * cols;
-  const order = new Int32Array(count);
-  let { block, at, up } = start;
-  let number = 0;
-  let last = 0;
-  let ended = false;
-  for (let runs = 1; number < count && !ended; runs++) {
-    if (runs % RUNS_BETWEEN_LOOKS === 0 && shouldStop()) return undefined;
-    const { offsets } = kindAt(merge, block);
-    const length = offsets.length >> 1;
-    let ahead = length - 1;
-    let taken = -1;
-    for (let place = CUTS * block, past = place + CUTS; place < past; place++) {
-      const cut = cuts[place] ?? NO_CUT;
-      if (cut === NO_CUT) break;
-      let away = up ? cut - at : at - 1 - cut;
-      if (away < 0) away += length;
-      if (away <= ahead) {
-        ahead = away;
-        taken = place;
-      }
-    }
-    const left = count - number;
-    const run = Math.min(ahead + 1, left);
-    const base = bases[block] ?? 0;
-    if (up) {
-      for (let from = at, past = at + run; from < past; from++) order[base + (offsets[from] ?? 0)] = ++number;
-      last = base + (offsets[at + run - 1] ?? 0);
-    } else {
-      const from = at + length;
-      for (let to = from, past = from - run; to > past; to--) order[base + (offsets[to] ?? 0)] = ++number;
-      last = base + (offsets[from - run + 1] ?? 0);
-    }
-    const target = targets[taken] ?? END;
-    if (run <= ahead || taken < 0) {
-      at = (up ? at + run : at - run + length) % length;
-    } else if (target === END) {
-      ended = true;
-    } else {
-      const cut = cutOf(target);
-      block = highOf(target);
-      const size = kindAt(merge, block).offsets.length >> 1;
-      // Arriving from below a cut and not crossed (or from above and crossed) is arriving below the other: the way leads down.
-      up = up === (crossedOf(target) === 1);
-      at = up ? (cut + 1) % size : cut;
-    }
-  }
-  const isBack = block === start.block && at === start.at && up === start.up;
-  const first = (bases[start.block] ?? 0) + (kindAt(merge, start.block).offsets[start.at] ?? 0);
-  if (number !== count || order[first] !== 1 || (closed ? ended || !isBack : !ended)) {
-    throw new Error(`the joined blocks of a ${rows} x ${cols} board are no tour`);
-  }
-  return { order, last };
 }

@@ -1,6 +1,5 @@
 import { below, type Random, seededRandom } from '../../random.ts';
 import type { Cell } from '../moves.ts';
-import type { NumberedTour } from '../numbered-tour.ts';
 import { blockPath, closedBlock, VARIANTS } from '../search/block-path.ts';
 import type { TourTask } from '../tour-task.ts';
 import {
@@ -12,10 +11,9 @@ import {
   pathOf,
   place,
   placeClosed,
-  type WalkStart,
-  walk,
 } from './block-merge.ts';
 import { passagesAlong, type RouteMemory } from './block-route.ts';
+import { type BlockWalk, type WalkStart, walk } from './block-walk.ts';
 import { type BlockGrid, blockAt, blockOf, cutBoard, routeBetween } from './blocks.ts';
 import { ABOVE, BELOW, LEFT, RIGHT } from './joins.ts';
 
@@ -121,7 +119,7 @@ export function blockTour(
   task: TourTask,
   memory: RouteMemory,
   shouldStop: () => boolean,
-): NumberedTour | undefined {
+): BlockWalk | undefined {
   const { rows, cols, start, end, seed } = task;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     if (shouldStop()) return undefined;
