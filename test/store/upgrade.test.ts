@@ -1,47 +1,148 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Migrator, sql } from 'kysely';
-import { expect, test } from 'vitest';
-import { first } from '../../src/store/migrations/0001-first.ts';
-import { practice } from '../../src/store/migrations/0002-practice.ts';
+import { DatabaseSync } from 'node:sqlite';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStore } from '../../src/store/open.ts';
-import { openSqlite } from '../../src/store/sqlite/dialect.ts';
+import type { Store } from '../../src/store/store.ts';
+import { type PostgresServer, startPostgres } from '../support/postgres-server.ts';
 
-/** Rows as the program before wrote them. */
-const OLD = `
-  insert into solutions values ('solved000000', '2x3 1 2 3 4 0 5', '2x3 1 2 3 4 5 0', 'L',
-    '{"length":1,"optimal":true,"lowerBound":1,"metric":"stm","heuristic":"manhattan","effort":{"positions":"2 positions"}}', 1);
-  insert into solutions values ('scramble0000', '2x3 1 2 3 4 0 5', '2x3 1 2 3 4 5 0', '', 'scramble', 1);
-  insert into facts values ('daily-secret', 'known');
-  insert into promises values ('telegram', '1', '{"attempt":1}', 1);
-`;
+/**
+ * What the program kept with 1, 2, 3 and 4 migrations, written by the last program that had no more: Ann (two days solved, one under way)
+ * and Bob (a day, and boards of his own), a solution, a scramble, a pending answer.
+ */
+const VERSIONS = [1, 2, 3, 4];
+const written = (version: number) =>
+  readFileSync(join(import.meta.dirname, `earlier/${version}.sql`), 'utf8');
 
-test('a database of an earlier version is brought up to date, its solutions and secrets readable', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'tileknight-upgrade-'));
-  try {
-    const before = openSqlite(join(dataDir, 'tileknight.sqlite'));
-    const migrations = { '0001-first': first, '0002-practice': practice };
-    await new Migrator({ db: before, provider: { getMigrations: async () => migrations } }).migrateToLatest();
-    for (const statement of OLD.split(';\n').filter((line) => line.trim() !== ''))
-      await sql.raw(statement).execute(before);
-    await before.destroy();
+const folder = mkdtempSync(join(tmpdir(), 'tileknight-upgrade-'));
+let server: PostgresServer;
+beforeAll(async () => {
+  server = await startPostgres();
+});
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
 
-    const store = await openStore({ dataDir });
-    const puzzle = {
-      start: { rows: 2, cols: 3, tiles: [1, 2, 3, 4, 0, 5] },
-      goal: { rows: 2, cols: 3, tiles: [1, 2, 3, 4, 5, 0] },
-    };
+const ENGINES: Record<string, (version: number) => Promise<Store>> = {
+  SQLite: async (version) => {
+    const dataDir = mkdtempSync(join(folder, 'data-'));
+    const database = new DatabaseSync(join(dataDir, 'tileknight.sqlite'));
+    database.exec(written(version));
+    database.close();
+    return openStore({ dataDir });
+  },
+  PostgreSQL: async (version) => {
+    const databaseUrl = await server.newDatabase();
+    const client = new pg.Client(databaseUrl);
+    await client.connect();
+    await client.query(written(version));
+    await client.end();
+    return openStore({ databaseUrl, dataDir: folder });
+  },
+};
+
+const puzzle = {
+  start: { rows: 2, cols: 3, tiles: [1, 2, 3, 0, 4, 5] },
+  goal: { rows: 2, cols: 3, tiles: [1, 2, 3, 4, 5, 0] },
+};
+const own = {
+  start: { rows: 3, cols: 3, tiles: [1, 2, 3, 4, 5, 6, 0, 7, 8] },
+  goal: { rows: 3, cols: 3, tiles: [1, 2, 3, 4, 5, 6, 7, 8, 0] },
+};
+const DAY_MS = 86_400_000;
+const BEGAN = 1_795_000_000_000;
+const ann = { person: 'discord:80351110224678912', personName: 'Ann' };
+const bob = { person: 'telegram:5021', personName: "Бо'б ♞" };
+const SERVER = 'discord:guild:41771983423143937';
+const daily = (day: string, at: number) => ({ ...puzzle, day, startedAt: BEGAN + at * DAY_MS });
+const solved = (at: number) => ({ moves: 'LL', revision: 2, finishedAt: BEGAN + at * DAY_MS + 9_500 });
+
+const GAMES = {
+  annNov190000: { ...ann, ...daily('2026-11-19', 0), ...solved(0) },
+  annNov200000: { ...ann, ...daily('2026-11-20', 1), ...solved(1) },
+  annNov210000: { ...ann, ...daily('2026-11-21', 2), moves: 'L', revision: 1 },
+  bobNov200000: {
+    ...bob,
+    ...daily('2026-11-20', 1),
+    moves: 'LRLL',
+    revision: 1,
+    finishedAt: BEGAN + DAY_MS + 20_000,
+  },
+  bobDone00000: {
+    ...bob,
+    ...own,
+    startedAt: BEGAN + 90_000_000,
+    moves: 'LL',
+    revision: 1,
+    finishedAt: BEGAN + 90_010_000,
+  },
+  bobOpen00000: { ...bob, ...own, startedAt: BEGAN + 91_000_000, moves: 'L', revision: 1 },
+};
+const PRACTICE = {
+  ...ann,
+  ...puzzle,
+  practice: '2026-11-18',
+  startedAt: BEGAN + 92_000_000,
+  moves: '',
+  revision: 0,
+};
+const VERDICT = { length: 2, optimal: true, lowerBound: 2, metric: 'stm', heuristic: 'manhattan' };
+const EFFORT = { method: 'ida', ended: true, expanded: 17, memoryBytes: 2048, milliseconds: 0.25 };
+
+describe.each(Object.entries(ENGINES))('%s', (_, opened) => {
+  test.each(VERSIONS)('what was written with %i migrations is all there, and goes on', async (version) => {
+    const store = await opened(version);
+    const games = version >= 2 ? { ...GAMES, annPractice0: PRACTICE } : GAMES;
+    for (const [id, game] of Object.entries(games))
+      expect(await store.games.byId(id)).toEqual({ id, ...game });
+    expect(await store.games.latest(bob.person)).toMatchObject({ id: 'bobOpen00000' });
+    expect([...(await store.leaderboard.daysSolved(ann.person))].sort()).toEqual([
+      '2026-11-19',
+      '2026-11-20',
+    ]);
+    const rows = await store.leaderboard.ofDay('2026-11-20', SERVER, 10);
+    expect(rows.map(({ name, moves, milliseconds }) => [name, moves, milliseconds])).toEqual([
+      ['Ann', 2, 9_500],
+      ["Бо'б ♞", 4, 20_000],
+    ]);
+
     expect(await store.solutions.byId('solved000000')).toEqual({
       ...puzzle,
-      moves: 'L',
-      verdict: { length: 1, optimal: true, lowerBound: 1, metric: 'stm', heuristic: 'manhattan' },
+      moves: 'LL',
+      verdict: { ...VERDICT, ...(version >= 4 && { effort: EFFORT }) },
     });
-    expect(await store.solutions.byId('scramble0000')).toEqual({ ...puzzle, moves: '' });
-    expect(await store.keyValues.get('daily-secret')).toBe('known');
-    expect(await store.pendingReplies.resume('telegram', 0)).toEqual([]);
+    expect(await store.solutions.byId('scramble0000')).toEqual({ ...own, moves: '' });
+    expect(await store.keyValues.get('daily-secret')).toBe('f00dfeed');
+    expect(await store.keyValues.get('discord-menus')).toBe('a1b2');
+
+    const press = { id: 'annNov210000', revision: 1, moves: 'L', finished: true, now: BEGAN + 3 * DAY_MS };
+    expect(await store.games.advance(press)).toMatchObject({ moves: 'LL', revision: 2 });
+    expect(await store.leaderboard.daysSolved(ann.person)).toHaveLength(3);
     await store.close();
-  } finally {
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  });
+
+  test.each([1, 2])(
+    'what %i migrations promised is given up: it can not be read any more',
+    async (version) => {
+      const store = await opened(version);
+      expect(await store.pendingReplies.resume('telegram', BEGAN)).toEqual([]);
+      await store.close();
+    },
+  );
+
+  test.each([3, 4])('what %i migrations promised is answered', async (version) => {
+    const store = await opened(version);
+    const [left, ...others] = await store.pendingReplies.resume('telegram', BEGAN);
+    expect(others).toEqual([]);
+    expect(left).toMatchObject({ key: '7', message: '{"handle":{"chat":-100123,"message":55}}' });
+    expect(JSON.parse(left?.request ?? '')).toMatchObject({
+      question: { kind: 'line', text: '/solve 1 2 3 4 0 5' },
+      person: { key: bob.person },
+      to: { chat: -100123 },
+    });
+    await store.close();
+  });
 });

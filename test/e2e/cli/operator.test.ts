@@ -1,4 +1,12 @@
-import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -109,6 +117,17 @@ describe('tileknight restore', () => {
     writeFileSync(`${file}-wal`, 'a rest');
     expect(await tileknight(['restore', backup])).toMatchObject({ code: 0 });
     expect(await markOf()).toBe('old');
+  });
+
+  test('brings a backup of an earlier version up to date, and leaves the backup as it is', async () => {
+    const backup = join(folder, 'old.sqlite');
+    const old = new DatabaseSync(backup);
+    old.exec(readFileSync(join(import.meta.dirname, '../../store/earlier/1.sql'), 'utf8'));
+    old.close();
+    const before = readFileSync(backup);
+    expect(await tileknight('restore old.sqlite')).toMatchObject({ code: 0 });
+    expect(await inStore(folder, (store) => store.games.byId('annNov190000'))).toMatchObject({ moves: 'LL' });
+    expect(readFileSync(backup).equals(before)).toBe(true);
   });
 
   test('changes nothing while a bot uses the database', async () => {
