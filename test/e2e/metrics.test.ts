@@ -72,6 +72,12 @@ test('an answer that the platform refuses has failed; one that nobody could get 
   expect(await counted()).not.toHaveProperty('telegram solve delivered');
 });
 
+test('an answer that comes later than Discord waits has failed: nobody else is to blame', async () => {
+  discord.delay(/^POST \/interactions/, 3100);
+  discord.slash('explain', { board: '1 2 3 4 0 5' });
+  await expectCounted({ 'discord explain failed': 1 });
+});
+
 test('what can not be read is refused, and what people make up makes no series', async () => {
   await say('/solve 1 2 3 4 4 5', /is missing/);
   await say('/made_up_name', /don't know/);

@@ -20,6 +20,10 @@ const hasCode = (error: unknown, code: RESTJSONErrorCodes): boolean =>
 /** Has the interaction's token lived its time? */
 export const isExpired = (error: unknown): boolean => hasCode(error, RESTJSONErrorCodes.InvalidWebhookToken);
 
+/** Did it come too late, which is nobody's doing but ours? Discord waits three seconds for a first sign. */
+export const isTooLate = (error: unknown): boolean =>
+  isExpired(error) || hasCode(error, RESTJSONErrorCodes.UnknownInteraction);
+
 /** Does Discord know of no acknowledgement (yet)? */
 export const isUnacknowledged = (error: unknown): boolean =>
   hasCode(error, RESTJSONErrorCodes.UnknownWebhook);

@@ -2,6 +2,7 @@ import { MessageFlags } from 'discord.js';
 import { withTimeout } from '../../chat/delivery/clock.ts';
 import type { Request } from '../../chat/delivery/request.ts';
 import { isPersonal } from '../../chat/reply.ts';
+import { shownName } from '../../core/shown-name.ts';
 import { type Acknowledgement, LATER, REPLY } from './acknowledgement.ts';
 import { type Context, LIFETIME, PROMISED } from './context.ts';
 import { type Form, type FormTarget, requestOf } from './incoming.ts';
@@ -52,7 +53,7 @@ function withLate(
   form: Form,
   { until, person, locale, to, ...request }: Request<FormTarget>,
 ): Request<FormTarget> {
-  const opening = chat.texts(locale).say('late-answer', { name: person.name });
+  const opening = chat.texts(locale).say('late-answer', { name: shownName(person.name) });
   const late = { channel: form.channel.id, opening, nonce: form.id };
   return { ...request, person, locale, until: until - LIFETIME + PROMISED, to: { ...to, late } };
 }

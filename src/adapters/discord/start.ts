@@ -17,7 +17,7 @@ import type { Connection } from './connecting.ts';
 import type { CallContext, Context } from './context.ts';
 import { countedRest } from './counted-rest.ts';
 import { openEndpoint } from './endpoint.ts';
-import { failureOf } from './failure.ts';
+import { failureOf, isTooLate } from './failure.ts';
 import { answerForm } from './form.ts';
 import { openGateway } from './gateway.ts';
 import { type Form, isForm, isPress, type Press, tokenOf } from './incoming.ts';
@@ -174,7 +174,7 @@ const answer = (
         : answerPress(context, interaction, acknowledgement));
     } catch (error) {
       const isGone = failureOf(error).kind === 'gone';
-      noteLoss(isGone ? 'unreachable' : 'failed');
+      noteLoss(isGone && !isTooLate(error) ? 'unreachable' : 'failed');
       log.warn({ err: error }, 'Discord did not take an answer');
       if (isGone) return;
       try {

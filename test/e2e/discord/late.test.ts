@@ -56,7 +56,9 @@ afterEach(async () => {
 });
 
 /** A command whose answer is put off; the test gives it when it wants to. */
-async function asked(where: { channel?: string } = {}): Promise<[LocalInteraction, (reply: Reply) => void]> {
+async function asked(
+  where: { channel?: string; nick?: string } = {},
+): Promise<[LocalInteraction, (reply: Reply) => void]> {
   const { promise, resolve } = Promise.withResolvers<Reply>();
   chat.lines = () => promise;
   const use = discord.slash('solve', { board: '1' }, { nick: 'Ann', ...where });
@@ -76,6 +78,18 @@ test('an answer later than its token is a message of its own, which names who as
   expect(post?.files.map(({ description }) => description)).toEqual(['a board']);
   expect(post?.button('go')).toBe('go:1');
   await expect.poll(pending).toEqual([]);
+});
+
+test('the name in it leads nowhere', async () => {
+  const { texts } = chat;
+  chat.texts = (locale) => ({ ...texts(locale), say: (id, facts) => `${id}: ${facts?.name}` });
+  const [use, finish] = await asked({ nick: 'https://evil.example @ben' });
+  use.isExpired = true;
+  finish(DONE);
+  await expect.poll(() => discord.posts).toHaveLength(1);
+  const [post] = discord.posts;
+  expect(post?.content).toContain('evil');
+  expect(post?.content).not.toMatch(/:\/\/|l\.e|@b/);
 });
 
 test('an outage for as long as the token lives ends in a message of its own', async () => {
