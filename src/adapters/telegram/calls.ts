@@ -2,9 +2,10 @@ import { GrammyError, type Transformer } from 'grammy';
 import type { Clock } from '../../chat/delivery/clock.ts';
 import { persist } from '../../chat/delivery/failure.ts';
 import { type CallCounter, type CallResult, callResult } from '../../observe/calls.ts';
+import type { OnState } from '../../observe/health.ts';
 import type { Log } from '../../observe/log.ts';
 import type { Store } from '../../store/store.ts';
-import { failureOf } from './failure.ts';
+import { failureOf, tokenRefusal } from './failure.ts';
 import { placeKey } from './incoming.ts';
 
 /** Milliseconds; after them an answer is old news. */
@@ -33,6 +34,18 @@ export const counting =
       throw error;
     }
   };
+
+/** Tells when Telegram refuses the token, and when it takes it again. */
+export function watchingToken(onState: OnState): Transformer {
+  let refusal: string | undefined;
+  return async (call, method, payload, signal) => {
+    const answer = await call(method, payload, signal);
+    const before = refusal;
+    refusal = answer.ok ? undefined : (tokenRefusal(answer) ?? refusal);
+    if (refusal !== before) onState(refusal === undefined ? 'up' : 'down', refusal);
+    return answer;
+  };
+}
 
 /** Repeats calls for as long as they matter to somebody, until the program stops. */
 export function persistent(clock: Clock, signal: AbortSignal): Transformer {

@@ -1,4 +1,5 @@
 import { GrammyError, HttpError } from 'grammy';
+import type { ApiError } from 'grammy/types';
 import type { Failure } from '../../chat/delivery/failure.ts';
 
 const NOT_MODIFIED = /message is not modified/i;
@@ -22,6 +23,12 @@ export function failureOf(error: unknown): Failure {
     kind: code === 403 || CLOSED.test(description) || CANNOT_EDIT.test(description) ? 'gone' : 'wrong',
   };
 }
+
+/** What the operator does about a token that Telegram refuses; undefined: it refuses something else. */
+export const tokenRefusal = ({ error_code, description }: ApiError): string | undefined =>
+  error_code === 401 || (error_code === 404 && description === 'Not Found')
+    ? `Telegram does not accept TELEGRAM_TOKEN (${error_code} ${description}): set it to the token that @BotFather shows for your bot.`
+    : undefined;
 
 /** Does the message show all of this already? */
 export const isUnchanged = (error: unknown): boolean =>

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type RunnerHandle, run } from '@grammyjs/runner';
-import type { Bot, Transformer } from 'grammy';
+import { type Bot, GrammyError, type Transformer } from 'grammy';
 import type { Update } from 'grammy/types';
 import type { OnState } from '../../observe/health.ts';
 import type { Log } from '../../observe/log.ts';
+import { tokenRefusal } from './failure.ts';
 import type { TileKnightContext } from './handle.ts';
 
 /** What the bot asks Telegram for. */
@@ -70,7 +71,8 @@ export function startPolling(
     sink: { concurrency: CONCURRENCY },
   });
   runner.task()?.catch((error: unknown) => {
-    onState('down', error instanceof Error ? error.message : String(error));
+    const refusal = error instanceof GrammyError ? tokenRefusal(error) : undefined;
+    onState('down', refusal ?? (error instanceof Error ? error.message : String(error)));
     log.error({ err: error }, 'Telegram refuses the bot; it no longer listens there');
   });
 

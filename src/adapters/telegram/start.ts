@@ -11,8 +11,9 @@ import type { OnState } from '../../observe/health.ts';
 import type { Log } from '../../observe/log.ts';
 import type { Store } from '../../store/store.ts';
 import type { Route } from '../route.ts';
-import { counting, forwarding, LIFETIME, persistent } from './calls.ts';
+import { counting, forwarding, LIFETIME, persistent, watchingToken } from './calls.ts';
 import { chatCalls } from './chat-calls.ts';
+import { tokenRefusal } from './failure.ts';
 import { installHandlers, report, TileKnightContext } from './handle.ts';
 import { asksSomething, requestOf } from './incoming.ts';
 import { sendMenus } from './menu.ts';
@@ -77,6 +78,8 @@ export async function startTelegram(options: TelegramOptions): Promise<Telegram>
   const stopping = new AbortController();
   const { signal } = stopping;
   const turns = chatCalls(clock, LIFETIME, signal, calls.waited);
+  // Who polls hears of it by polling.
+  if (webhook !== undefined) bot.api.config.use(watchingToken(onState));
   bot.api.config.use(counting(calls), turns.answers, forwarding(store, log), persistent(clock, signal));
   const once = (turn: Transformer): Api => {
     const api = new Api(token, client);
@@ -197,9 +200,6 @@ export async function startTelegram(options: TelegramOptions): Promise<Telegram>
   };
 }
 
-const refusal = (reason: string): string =>
-  `Telegram does not accept TELEGRAM_TOKEN (${reason}): set it to the token that @BotFather shows for your bot.`;
-
 const sayable = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 const isPassing = (error: unknown): boolean =>
@@ -211,9 +211,7 @@ async function reachable(bot: Bot<TileKnightContext>) {
   try {
     return await bot.api.getMe();
   } catch (error) {
-    if (error instanceof GrammyError && [401, 404].includes(error.error_code)) {
-      throw new Error(refusal(`${error.error_code} ${error.description}`), { cause: error });
-    }
-    throw error;
+    const refusal = error instanceof GrammyError ? tokenRefusal(error) : undefined;
+    throw refusal === undefined ? error : new Error(refusal, { cause: error });
   }
 }

@@ -6,6 +6,7 @@ import type { Update } from 'grammy/types';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { requestOf } from '../../../src/adapters/telegram/incoming.ts';
 import { startTelegram, type Telegram, type TelegramOptions } from '../../../src/adapters/telegram/start.ts';
+import { secretFrom } from '../../../src/adapters/telegram/webhook.ts';
 import { pause, systemClock } from '../../../src/chat/delivery/clock.ts';
 import { controls, type PressAnswer, type Reply } from '../../../src/chat/reply.ts';
 import { openStore } from '../../../src/store/open.ts';
@@ -13,7 +14,7 @@ import type { Store } from '../../../src/store/store.ts';
 import { counter, pictureOf, type StandInChat, standInChat } from '../../support/chat.ts';
 import { type TestClock, testClock } from '../../support/clock.ts';
 import { pendingIn } from '../../support/pending.ts';
-import { ANN, BEN, BotApiServer, GROUP } from '../../support/telegram/server.ts';
+import { ANN, BEN, BotApiServer, GROUP, PRIVATE } from '../../support/telegram/server.ts';
 
 let server: BotApiServer;
 let chat: StandInChat;
@@ -493,6 +494,41 @@ describe('trouble', () => {
     const states: unknown[][] = [];
     await start({ token: '1:wrong', onState: (...state) => void states.push(state) });
     expect(states).toEqual([['down', expect.stringMatching(/TELEGRAM_TOKEN.*401/)]]);
+  });
+
+  it('a token that is refused later is named too', async () => {
+    const states: unknown[][] = [];
+    await start({ onState: (...state) => void states.push(state) });
+    await expect.poll(() => states).toContainEqual(['up']);
+    server.faults.push({ method: 'getUpdates', status: 401, description: 'Unauthorized', times: 1000 });
+    server.say('/solve');
+    await expect
+      .poll(() => states.at(-1), { timeout: 5000 })
+      .toEqual(['down', expect.stringMatching(/TELEGRAM_TOKEN.*401.*BotFather/)]);
+  });
+
+  it('a token that is refused later is named by a webhook too, until it is taken again', async () => {
+    const states: unknown[][] = [];
+    const url = 'https://bot.example/telegram';
+    await start({ webhook: { url }, onState: (...state) => void states.push(state) });
+    await expect.poll(() => states).toEqual([['up']]);
+    const { routes } = telegram ?? {};
+    const say = (update_id: number) =>
+      routes?.[0]?.handle(
+        new Request(url, {
+          method: 'POST',
+          headers: { 'x-telegram-bot-api-secret-token': secretFrom(server.token) },
+          body: JSON.stringify({
+            update_id,
+            message: { message_id: update_id, date: 0, chat: PRIVATE, from: ANN, text: '/solve' },
+          }),
+        }),
+      );
+    server.faults.push({ method: 'sendMessage', status: 401, description: 'Unauthorized', times: 2 });
+    await say(1);
+    await expect.poll(() => states.at(-1)).toEqual(['down', expect.stringMatching(/TELEGRAM_TOKEN.*401/)]);
+    await say(2);
+    await expect.poll(() => states.at(-1)).toEqual(['up', undefined]);
   });
 
   it('a Telegram that can not be reached at start is waited for', async () => {
