@@ -3,6 +3,7 @@ import { first } from './migrations/0001-first.ts';
 import { practice } from './migrations/0002-practice.ts';
 import { pendingReplies } from './migrations/0003-pending-replies.ts';
 import { verdicts } from './migrations/0004-verdicts.ts';
+import { leases } from './migrations/0005-leases.ts';
 import type { Schema } from './schema.ts';
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -10,6 +11,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0002-practice': practice,
   '0003-pending-replies': pendingReplies,
   '0004-verdicts': verdicts,
+  '0005-leases': leases,
 };
 
 /**

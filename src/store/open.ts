@@ -4,8 +4,10 @@ import { makeDataFolder, sqliteFile } from './data-folder.ts';
 import { openGames } from './games.ts';
 import { openKeyValues } from './key-value.ts';
 import { openLeaderboard } from './leaderboard.ts';
+import { openLeases, releaseAll } from './leases.ts';
 import { migrate } from './migrate.ts';
 import { createOutages } from './outage.ts';
+import { newOwner } from './owner.ts';
 import { openPendingReplies } from './pending-replies.ts';
 import { openPeople } from './people.ts';
 import { openPostgres, postgresPlace } from './postgres.ts';
@@ -15,6 +17,7 @@ import { openSolutions } from './solutions.ts';
 import { openSqlite } from './sqlite/dialect.ts';
 import type { Store } from './store.ts';
 import { reason, StoreError } from './store-error.ts';
+import { tidy } from './tidy.ts';
 
 export interface StoreOptions {
   /** `postgres://...`; absent: SQLite in `dataDir`. */
@@ -66,18 +69,24 @@ export async function storeOver(
     throw error;
   }
   const outages = createOutages({ probe: () => probe(db), log, onState });
+  const owner = newOwner();
   return {
     ...outages.guarded({
       games: openGames(db),
       leaderboard: openLeaderboard(db),
       solutions: openSolutions(db),
-      pendingReplies: openPendingReplies(db),
+      pendingReplies: openPendingReplies(db, owner),
+      leases: openLeases(db, owner),
       keyValues: openKeyValues(db),
       ...openPeople(db),
+      tidy: (now: number) => tidy(db, now),
     }),
     check: outages.check,
     async close() {
       outages.close();
+      // What can't be let go runs out.
+      await releaseAll(db, owner).catch(() => {});
+      owner.end();
       await db.destroy();
     },
   };

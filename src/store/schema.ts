@@ -6,7 +6,8 @@ export interface Schema {
   games: GamesTable;
   seen: SeenTable;
   solutions: SolutionsTable;
-  pending_replies: PendingRepliesTable;
+  received: ReceivedTable;
+  leases: LeasesTable;
   key_values: KeyValuesTable;
 }
 
@@ -57,16 +58,30 @@ export interface SolutionsTable {
   kept_at: number;
 }
 
-export interface PendingRepliesTable {
+/** What came in, and what of it is not answered yet. */
+export interface ReceivedTable {
   adapter: string;
   key: string;
+  /** Empty: there is nothing to be answered (any more). */
   request: string;
   /** The message that stands for the answer on its way. */
   message: string | null;
   /** How often an answer was begun. */
   attempts: number;
+  /** Later nobody can be answered. */
   until: number;
   saved_at: number;
+  /** The process that is at it, and until when it is, by the database's clock. */
+  owner: string;
+  held_until: number;
+}
+
+/** What one process at a time does. */
+export interface LeasesTable {
+  name: string;
+  owner: string;
+  /** By the database's clock. */
+  held_until: number;
 }
 
 export interface KeyValuesTable {

@@ -53,18 +53,48 @@ export interface LeaderboardRow {
   readonly milliseconds: number;
 }
 
-/** What was asked and is not answered yet: saved before the work, removed after the answer, resumed at the next start. */
+/** Milliseconds for which a process holds a pending reply, unless it renews that. */
+export const LEASE_MS = 10_000;
+
+/** What was asked, to be saved. */
+export interface PendingReply {
+  readonly adapter: string;
+  /** The adapter's id of it. */
+  readonly key: string;
+  /** What the adapter needs to answer. */
+  readonly request: string;
+  /** Milliseconds since the epoch, as `now`: later nobody can be answered. */
+  readonly until: number;
+  readonly now: number;
+}
+
+/**
+ * What came in, and what of it is not answered yet: saved before the work, removed after the answer, remembered for a day. One process at a time holds it, by a
+ * lease, and is at it; when the lease has run out, or the process has certainly ended, another one takes it up.
+ */
 export interface PendingReplies {
-  /** `request`: what the adapter needs to answer; `until`: milliseconds since the epoch, later nobody can be answered. */
-  save(pending: { adapter: string; key: string; request: string; until: number; now: number }): Promise<void>;
-  /** Notes how the message is found that stands for the answer; undefined: there is none any more. */
+  /** Notes that this came in, and saves what is to be answered, held by this process. False: it came in before; nothing is saved. */
+  receive(
+    delivery: Pick<PendingReply, 'adapter' | 'key' | 'now'>,
+    pending?: Pick<PendingReply, 'request' | 'until'>,
+  ): Promise<boolean>;
+  /** Saves it, held by this process, whether or not it is noted that it came in. */
+  save(pending: PendingReply): Promise<void>;
+  /** Notes how the message is found that stands for the answer; undefined: there is none any more. Only of what this process holds. */
   note(adapter: string, key: string, message: string | undefined): Promise<void>;
-  remove(adapter: string, key: string): Promise<void>;
-  /** The adapter's, oldest first, to be answered now; those too old, or begun three times in vain, are given up and removed. */
-  resume(
+  /** Removes those that this process holds. */
+  remove(adapter: string, keys: readonly string[]): Promise<void>;
+  /** Holds these for another `LEASE_MS` from now, whether or not their leases had run out; returns those that nobody had taken. */
+  renew(adapter: string, keys: readonly string[]): Promise<readonly string[]>;
+  /**
+   * Takes up at most so many of the adapter's that nobody is at (any more), oldest first. Those begun three times in vain, or too old,
+   * are given up.
+   */
+  claim(
     adapter: string,
     now: number,
-  ): Promise<readonly { key: string; request: string; message?: string }[]>;
+    most: number,
+  ): Promise<readonly { key: string; request: string; until: number; message?: string }[]>;
 }
 
 /**
@@ -119,6 +149,13 @@ export interface Store {
     byId(id: string): Promise<KeptSolution | undefined>;
   };
   readonly pendingReplies: PendingReplies;
+  /** What one process at a time does, by name. Those of a process that has ended run out; `close` lets this one's go. */
+  readonly leases: {
+    /** Holds it for so many milliseconds from now, by the database's clock, anew or for longer. False: another process holds it. */
+    take(name: string, ms: number): Promise<boolean>;
+    /** Lets it go, if this process holds it. */
+    release(name: string): Promise<void>;
+  };
   /** Small things that the program itself remembers (the hash of the menus last sent). */
   readonly keyValues: {
     get(key: string): Promise<string | undefined>;
@@ -130,7 +167,10 @@ export interface Store {
   renamePlace(from: string, to: string): Promise<void>;
   /** Removes everything about a person. */
   forget(person: string): Promise<void>;
+  /** Removes what nobody needs any more: what came in long ago, answers that were given up, leases that have run out. */
+  tidy(now: number): Promise<void>;
   /** Asks the database really, within two seconds. */
   check(): Promise<void>;
+  /** Lets go of what this process holds, so that others take it up at once. */
   close(): Promise<void>;
 }

@@ -1,10 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openStore } from '../../src/store/open.ts';
 import { type PostgresServer, startPostgres } from '../support/postgres-server.ts';
+import { leaseContract } from './leases.ts';
 import { storeContract } from './store.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'tileknight-store-'));
@@ -14,7 +16,16 @@ const server: PostgresServer | string = await startPostgres().catch(
   (error: Error) => `no PostgreSQL server starts on this machine: ${error.message.split('\n')[0]}`,
 );
 
-describe('SQLite', () => storeContract(() => openStore({ dataDir })));
+describe('SQLite', () => {
+  const open = () => openStore({ dataDir });
+  storeContract(open);
+  describe('leases', () =>
+    leaseContract(open, async (statement) => {
+      const database = new DatabaseSync(join(dataDir, 'tileknight.sqlite'));
+      database.exec(statement);
+      database.close();
+    }));
+});
 
 if (typeof server === 'string') {
   console.warn(`PostgreSQL: skipped, ${server}`);
@@ -23,7 +34,15 @@ if (typeof server === 'string') {
   const databaseUrl = await server.newDatabase();
   afterAll(() => server.stop());
   describe('PostgreSQL', () => {
-    storeContract(() => openStore({ dataDir, databaseUrl }));
+    const open = () => openStore({ dataDir, databaseUrl });
+    storeContract(open);
+    describe('leases', () =>
+      leaseContract(open, async (statement) => {
+        const client = new pg.Client({ connectionString: databaseUrl });
+        await client.connect();
+        await client.query(statement);
+        await client.end();
+      }));
 
     it('goes on when an idle connection breaks', async () => {
       const url = await server.newDatabase();

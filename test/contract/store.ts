@@ -243,36 +243,6 @@ export function storeContract(open: () => Promise<Store>): void {
     expect(await store.solutions.byId('nothingthere')).toBeUndefined();
   });
 
-  it('saves pending replies until they are removed or too old, oldest first, each adapter its own', async () => {
-    const { pendingReplies } = store;
-    const save = (adapter: string, key: string, now: number) =>
-      pendingReplies.save({ adapter, key, request: `{"of":"${key}"}`, until: now + 100, now });
-    await save('telegram', '1002', 30);
-    await save('telegram', '999', 20);
-    await save('telegram', '1001', 20);
-    await save('telegram', 'old', 10);
-    await save('telegram', 'done', 25);
-    await save('discord', '999', 20);
-    await pendingReplies.note('telegram', '1001', '{"at":7}');
-    await pendingReplies.remove('telegram', 'done');
-    expect(await pendingReplies.resume('telegram', 120)).toEqual([
-      { key: '999', request: '{"of":"999"}' },
-      { key: '1001', request: '{"of":"1001"}', message: '{"at":7}' },
-      { key: '1002', request: '{"of":"1002"}' },
-    ]);
-    await pendingReplies.note('telegram', '1001', undefined);
-    expect((await pendingReplies.resume('telegram', 121)).map(({ key }) => key)).toEqual(['1002']);
-    expect(await pendingReplies.resume('discord', 0)).toHaveLength(1);
-  });
-
-  it('gives a pending reply up that was begun three times in vain', async () => {
-    const { pendingReplies } = store;
-    await pendingReplies.save({ adapter: 'page', key: 'hard', request: '{}', until: 100, now: 0 });
-    const begun = [];
-    for (let start = 0; start < 4; start++) begun.push((await pendingReplies.resume('page', 1)).length);
-    expect(begun).toEqual([1, 1, 0, 0]);
-  });
-
   it('keeps facts, and one of those that are set once at the same time', async () => {
     expect(await store.keyValues.get('menu')).toBeUndefined();
     await store.keyValues.set('menu', 'a');

@@ -168,7 +168,7 @@ test('the parts, the store, the event loop and the memory tell of themselves', a
   const metrics = await metricsOf(program.url);
   const stored = await counted('tileknight_store_seconds_count');
   expect(stored['games.play ok']).toBe(1);
-  expect(stored['pendingReplies.save ok']).toBeGreaterThan(3);
+  expect(stored['pendingReplies.receive ok']).toBeGreaterThan(3);
   for (const name of [
     'nodejs_eventloop_lag_p99_seconds',
     'process_resident_memory_bytes',

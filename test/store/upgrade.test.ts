@@ -128,14 +128,14 @@ describe.each(Object.entries(ENGINES))('%s', (_, opened) => {
     'what %i migrations promised is given up: it can not be read any more',
     async (version) => {
       const store = await opened(version);
-      expect(await store.pendingReplies.resume('telegram', BEGAN)).toEqual([]);
+      expect(await store.pendingReplies.claim('telegram', BEGAN, 10)).toEqual([]);
       await store.close();
     },
   );
 
   test.each([3, 4])('what %i migrations promised is answered', async (version) => {
     const store = await opened(version);
-    const [left, ...others] = await store.pendingReplies.resume('telegram', BEGAN);
+    const [left, ...others] = await store.pendingReplies.claim('telegram', BEGAN, 10);
     expect(others).toEqual([]);
     expect(left).toMatchObject({ key: '7', message: '{"handle":{"chat":-100123,"message":55}}' });
     expect(JSON.parse(left?.request ?? '')).toMatchObject({

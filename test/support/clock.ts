@@ -5,7 +5,9 @@ import type { Clock } from '../../src/chat/delivery/clock.ts';
 export interface TestClock extends Clock {
   /** Lets this many milliseconds pass, and all that is to happen in them. */
   pass(milliseconds: number): Promise<void>;
-  /** Lets time pass, from timer to timer, until the condition holds. Rejects when it doesn't within twenty real seconds. */
+  /** Lets this many milliseconds pass while the program stands still: what was to happen in them comes late. */
+  standStill(milliseconds: number): void;
+  /** Lets time pass, from timer to timer (what happens meanwhile, happens when time passes for another reason), until the condition holds. Rejects when it doesn't within twenty real seconds. */
   passUntil(condition: () => boolean): Promise<void>;
 }
 
@@ -15,13 +17,18 @@ const GLANCE = 5;
 
 export function testClock(): TestClock {
   let time = 0;
-  const timers = new Set<{ at: number; act: () => void }>();
+  const timers = new Set<{ at: number; act: () => void; isMeanwhile?: boolean }>();
   const clock: TestClock = {
     now: () => time,
     after(milliseconds, act) {
       const timer = { at: time + milliseconds, act };
       timers.add(timer);
       if (milliseconds <= 0) setImmediate(() => timers.delete(timer) && act());
+      return () => timers.delete(timer);
+    },
+    meanwhile(milliseconds, act) {
+      const timer = { at: time + milliseconds, act, isMeanwhile: true };
+      timers.add(timer);
       return () => timers.delete(timer);
     },
     async pass(milliseconds) {
@@ -36,11 +43,17 @@ export function testClock(): TestClock {
       }
       time = end;
     },
+    standStill(milliseconds) {
+      time += milliseconds;
+    },
     async passUntil(condition) {
       const end = performance.now() + PATIENCE;
       while (!condition()) {
         if (performance.now() > end) throw new Error(`${time} milliseconds have passed in vain`);
-        const [next] = [...timers].map(({ at }) => at).toSorted((one, other) => one - other);
+        const [next] = [...timers]
+          .filter(({ isMeanwhile }) => !isMeanwhile)
+          .map(({ at }) => at)
+          .toSorted((one, other) => one - other);
         if (next !== undefined) await clock.pass(next - time);
         await sleep(GLANCE);
       }

@@ -107,18 +107,19 @@ export async function startDiscord(options: DiscordOptions): Promise<Discord> {
     running.add(done);
     return done;
   };
-  /** Undefined: it was here already, or is nothing that people ask us. */
+  /** Undefined: it is nothing that people ask us. */
   const take = (interaction: APIInteraction, acknowledgement: Acknowledgement): Promise<void> | undefined =>
-    (isForm(interaction) || isPress(interaction)) && delivery.known.add(interaction.id)
+    isForm(interaction) || isPress(interaction)
       ? run(answer(context, interaction, acknowledgement))
       : undefined;
+  let takeNoMore = (): void => {};
   const connecting = {
     rest,
     clock,
     log,
     onState,
     async onReady(applicationId: string) {
-      void run(delivery.resume());
+      takeNoMore = delivery.resume(run);
       try {
         const sent = await registerMenu(rest, applicationId, menuOf(chat), devGuild);
         log.info({ commands: chat.commands.length, sent }, 'Discord is connected');
@@ -133,13 +134,17 @@ export async function startDiscord(options: DiscordOptions): Promise<Discord> {
           ...connecting,
           token,
           shards,
-          onInteraction: (interaction) => void take(interaction, byCallback(rest, interaction)),
+          onInteraction: (interaction) => {
+            if (delivery.known.add(interaction.id)) void take(interaction, byCallback(rest, interaction));
+          },
         })
       : openEndpoint({
           ...connecting,
           publicKey,
           now,
           async onInteraction(interaction) {
+            // Discord may post it again, to any process.
+            if (!(await delivery.receive(interaction.id))) return undefined;
             const acknowledgement = byResponse(clock);
             const work = take(interaction, acknowledgement);
             return work && Promise.race([acknowledgement.response, work.then(() => undefined)]);
@@ -152,6 +157,7 @@ export async function startDiscord(options: DiscordOptions): Promise<Discord> {
     routes: connection.routes,
     async stop() {
       connection.deafen();
+      takeNoMore();
       await withTimeout(systemClock, Promise.all(running), FINISHING);
       stopping.abort();
       await withTimeout(systemClock, Promise.all(running), CANCELLING);

@@ -1,6 +1,6 @@
 import { sequentialize } from '@grammyjs/runner';
 import { type Bot, Context, type Filter } from 'grammy';
-import type { Message } from 'grammy/types';
+import type { Message, Update } from 'grammy/types';
 import type { Chat } from '../../chat/chat.ts';
 import type { Clock } from '../../chat/delivery/clock.ts';
 import type { Delivery } from '../../chat/delivery/delivery.ts';
@@ -25,6 +25,8 @@ export interface HandlerContext {
   readonly store: Pick<Store, 'renamePlace'>;
   readonly delivery: Delivery<LineTarget>;
   readonly arrive: Arrive;
+  /** What is to be handled. */
+  readonly taken: Pick<WeakSet<Update>, 'has'>;
   readonly log: Log;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
@@ -38,11 +40,11 @@ export interface HandlerContext {
  * message by one person; nothing else waits for anything. Returns the edits under way.
  */
 export function installHandlers(bot: Bot<TileKnightContext>, context: HandlerContext): Edits {
-  const { delivery, arrive, log, clock } = context;
+  const { taken, arrive, log, clock } = context;
   const edits = editsOf(bot.api, log);
   bot.use(async ({ update }, next) => {
-    const key = String(update.update_id);
-    if (delivery.known.add(key)) await arrive(key, () => next().catch((error) => report(log, error)));
+    if (!taken.has(update)) return;
+    await arrive(`${update.update_id}`, () => next().catch((error) => report(log, error)));
   });
   bot.on('callback_query', (ctx, next) => {
     ctx.answer = answerTo(ctx.api, ctx.callbackQuery, log, clock);

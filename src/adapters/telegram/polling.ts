@@ -23,12 +23,12 @@ export interface Polling {
 }
 
 /**
- * Fetches updates and passes them to the bot. A batch is `saved` before the next call confirms it, so a kill loses none. Failures are logged and retried for ever, also when another instance polls with the same token. `onState` is told how
+ * Fetches updates and passes them to the bot. A batch is taken (`take`) before the next call confirms it, so a kill loses none. Failures are logged and retried for ever, also when another instance polls with the same token. `onState` is told how
  * each call went.
  */
 export function startPolling(
   bot: Bot<TileKnightContext>,
-  save: (updates: readonly Update[]) => Promise<void>,
+  take: (updates: readonly Update[]) => Promise<void>,
   log: Log,
   onState: OnState,
 ): Polling {
@@ -47,7 +47,7 @@ export function startPolling(
       else onState('connecting', answer.description);
       if (answer.ok) {
         const updates = answer.result as Update[];
-        await save(updates);
+        await take(updates);
         last = updates.at(-1)?.update_id ?? last;
         return answer;
       }

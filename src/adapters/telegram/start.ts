@@ -96,38 +96,44 @@ export async function startTelegram(options: TelegramOptions): Promise<Telegram>
     return work;
   };
   bot.use((_, next) => track(next()));
-  const edits = installHandlers(bot, { chat, store, delivery, arrive, log, now, clock, signal });
+  const taken = new WeakSet<Update>();
+  const edits = installHandlers(bot, { chat, store, delivery, arrive, taken, log, now, clock, signal });
   bot.catch(({ error }) => report(log, error));
 
   let polling: Polling | undefined;
   let accepting = false;
   let stopped = false;
+  let takeNoMore = (): void => {};
 
   function handleInBackground(update: Update): void {
     void bot.handleUpdate(update).catch((error: unknown) => report(log, error));
   }
 
-  async function save(updates: readonly Update[]): Promise<void> {
-    const asking = updates.filter(
-      (update) => asksSomething(update) && !delivery.known.has(`${update.update_id}`),
+  /** What is to be handled: not what came in before, or is refused. */
+  async function take(updates: readonly Update[]): Promise<void> {
+    await Promise.all(
+      updates.map(async (update) => {
+        if (await isTaken(update)) taken.add(update);
+      }),
     );
-    for (const update of asking) {
-      const request = requestOf(update, bot.botInfo, now() + LIFETIME);
-      if (request === undefined) continue;
-      await arrive(request.key, async () => {
-        if (delivery.admit(request)) await delivery.save(request);
-      });
-    }
+  }
+
+  async function isTaken(update: Update): Promise<boolean> {
+    const request = asksSomething(update) ? requestOf(update, bot.botInfo, now() + LIFETIME) : undefined;
+    if (request !== undefined) return arrive(request.key, () => delivery.take(request));
+    // A press that is fetched is confirmed at once; one that is posted may be posted again, to any process.
+    const key = `${update.update_id}`;
+    return webhook === undefined ? delivery.known.add(key) : delivery.receive(key);
   }
 
   async function listen(): Promise<void> {
-    void track(delivery.resume());
+    takeNoMore = delivery.resume((work) => void track(work));
     if (webhook !== undefined) {
       const secret_token = webhook.secret ?? secretFrom(token);
       await bot.api.setWebhook(webhook.url, { secret_token, allowed_updates: ALLOWED_UPDATES });
     } else if ((await bot.api.getWebhookInfo()).url !== '') await bot.api.deleteWebhook();
     if (stopped) return;
-    if (webhook === undefined) polling = startPolling(bot, save, log, onState);
+    if (webhook === undefined) polling = startPolling(bot, take, log, onState);
     accepting = true;
     onState('up');
     log.info(
@@ -178,7 +184,7 @@ export async function startTelegram(options: TelegramOptions): Promise<Telegram>
   const door = (secret = secretFrom(token)) =>
     webhookDoor(secret, async (update) => {
       if (!accepting) return false;
-      await save([update]);
+      await take([update]);
       handleInBackground(update);
       return true;
     });
@@ -188,6 +194,7 @@ export async function startTelegram(options: TelegramOptions): Promise<Telegram>
     async stop() {
       stopped = true;
       accepting = false;
+      takeNoMore();
       const finished = finish().catch((error: unknown) =>
         log.warn({ err: error }, 'Telegram was left untidily'),
       );

@@ -4,6 +4,8 @@ export interface Clock {
   now(): number;
   /** Calls `act` once, after this many milliseconds; the returned function calls it off. */
   after(milliseconds: number, act: () => void): () => void;
+  /** The same for the program's own rounds, which nobody waits for: they keep no process alive. */
+  meanwhile(milliseconds: number, act: () => void): () => void;
 }
 
 /** The machine's own. */
@@ -11,6 +13,10 @@ export const systemClock: Clock = {
   now: () => performance.now(),
   after(milliseconds, act) {
     const timer = setTimeout(act, milliseconds);
+    return () => clearTimeout(timer);
+  },
+  meanwhile(milliseconds, act) {
+    const timer = setTimeout(act, milliseconds).unref();
     return () => clearTimeout(timer);
   },
 };

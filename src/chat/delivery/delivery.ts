@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { type Arrive, noteAnswer, noteLoss } from '../../observe/arrivals.ts';
 import type { Log } from '../../observe/log.ts';
-import { StoreAway } from '../../store/outage.ts';
 import type { PendingReplies } from '../../store/store.ts';
 import type { Chat } from '../chat.ts';
 import type { Incoming } from '../command.ts';
@@ -10,6 +9,7 @@ import type { Reply } from '../reply.ts';
 import { sorry } from '../sorry.ts';
 import type { Surface } from '../surface.ts';
 import type { Clock } from './clock.ts';
+import { holdReplies, type Left, type Saved } from './held-replies.ts';
 import { type KnownIds, knownIds } from './known-ids.ts';
 import { createProgress, type Outlet, type SentMessage } from './progress.ts';
 import { parseJson, parseRequest, type Request } from './request.ts';
@@ -40,21 +40,29 @@ export interface Delivery<T> {
   readonly known: KnownIds;
   ask(request: Request<T>): Asking;
   /**
-   * Takes on a line that has just come in, until it is delivered. False: the person has too many open; it has been refused, in a
-   * sentence now and then, and is known.
+   * Takes on a line that has just come in: from now on it is answered, by another process if need be. False: it came in before, to
+   * whichever process, or the person has too many open; then it has been refused, in a sentence now and then.
    */
-  admit(request: Request<T>): boolean;
-  /** From now on the request is answered, by a later process if need be. Logs what can't be saved: it is answered all the same. */
+  take(request: Request<T>): Promise<boolean>;
+  /**
+   * For what platforms may deliver again, perhaps to another process: true the first time that this id comes in, to whichever
+   * process. Where the store can't be asked, this process' memory decides.
+   */
+  receive(key: string): Promise<boolean>;
+  /** From now on the request is answered, by another process if need be. Logs what can't be saved: it is answered all the same. */
   save(request: Request<T>): Promise<void>;
   /** It is answered, or never will be. */
   discard(request: Pick<Request<T>, 'key'>): Promise<void>;
   /**
    * Shows how the work goes on, gives the answer for as long as it can be given, and discards the request. A program that stops
-   * leaves it to the next one.
+   * leaves it to others.
    */
   deliver(request: Request<T>, asking?: Asking): Promise<void>;
-  /** Answers what an earlier process has left, in the messages that it left behind. */
-  resume(): Promise<void>;
+  /**
+   * From now on answers what other processes have left, in the messages that they left behind, until the returned function is called.
+   * `run` is given each delivery.
+   */
+  resume(run: (delivery: Promise<void>) => void): () => void;
 }
 
 interface DeliveryContext<T, H> {
@@ -79,8 +87,9 @@ const REFUSAL_EVERY = 10_000;
 
 /** The delivery of answers on one platform. */
 export function createDelivery<T, H>(context: DeliveryContext<T, H>): Delivery<T> {
-  const { platform, chat, pending, arrive, log, clock, now, signal } = context;
+  const { platform, chat, arrive, log, clock, now, signal } = context;
   const known = knownIds(REMEMBERED);
+  const replies = holdReplies({ ...context, adapter: platform.name });
   const lines = createOpenWork(OPEN_WORK);
   const refusals = createLimiter({ burst: 1, refillMs: REFUSAL_EVERY }, clock.now);
   const messageShape = z.object({ handle: platform.handle, kind: z.enum(['working', 'interim']) });
@@ -110,19 +119,27 @@ export function createDelivery<T, H>(context: DeliveryContext<T, H>): Delivery<T
     };
   }
 
-  function admit(request: Request<T>): boolean {
-    const { key, person, locale, to, until } = request;
-    if (lines.open(person.key, key)) return true;
-    known.add(key);
-    noteAnswer('text', 'limited');
-    if (refusals.take(person.key)) {
-      const text = chat.texts(locale).sayFault({ code: 'too-many-open', facts: { most: OPEN_WORK } });
-      platform
-        .outletOf(to, clock.now() + until - now())
-        .send({ kind: 'fault', text })
-        .catch((error: unknown) => log.info({ err: error }, 'a refusal was not sent'));
+  async function take(request: Request<T>): Promise<boolean> {
+    const { key, person } = request;
+    if (!known.add(key)) return false;
+    if (!lines.open(person.key, key)) {
+      noteAnswer('text', 'limited');
+      refuse(request);
+      return false;
     }
-    return false;
+    const isNew = await replies.receive(key, savedOf(request));
+    if (!isNew) lines.close(person.key, key);
+    return isNew;
+  }
+
+  /** Says that there are too many lines, unless that was said just now. */
+  function refuse({ person, locale, to, until }: Request<T>): void {
+    if (!refusals.take(person.key)) return;
+    const text = chat.texts(locale).sayFault({ code: 'too-many-open', facts: { most: OPEN_WORK } });
+    platform
+      .outletOf(to, clock.now() + until - now())
+      .send({ kind: 'fault', text })
+      .catch((error: unknown) => log.info({ err: error }, 'a refusal was not sent'));
   }
 
   const incoming = ({ person, place, address, locale, repliedTo, to }: Request<T>): Incoming => ({
@@ -134,12 +151,6 @@ export function createDelivery<T, H>(context: DeliveryContext<T, H>): Delivery<T
     ...(repliedTo !== undefined && { repliedTo }),
   });
 
-  /** Awaits a write to the store; what can't be written is logged (an outage logs itself), and the answer goes on without it. */
-  const written = (work: Promise<void>): Promise<void> =>
-    work.catch((error: unknown) => {
-      if (!(error instanceof StoreAway)) log.error({ err: error }, 'a pending answer could not be noted');
-    });
-
   async function deliver(
     request: Request<T>,
     asking: Asking = ask(request),
@@ -147,11 +158,12 @@ export function createDelivery<T, H>(context: DeliveryContext<T, H>): Delivery<T
   ): Promise<void> {
     const { key } = request;
     const outlet = platform.outletOf(request.to, clock.now() + request.until - now());
+    const { isOurs } = replies.of(key);
     const progress = createProgress(outlet, {
       clock,
+      isOurs,
       sent,
-      note: (message) =>
-        pending.note(platform.name, key, message && JSON.stringify({ ...message, picture: undefined })),
+      note: (message) => replies.note(key, message && JSON.stringify({ ...message, picture: undefined })),
       onTrouble: (error) => log.info({ err: error }, 'progress was not shown'),
     });
     asking.follow(progress.show);
@@ -161,7 +173,7 @@ export function createDelivery<T, H>(context: DeliveryContext<T, H>): Delivery<T
       return progress.end();
     }
     try {
-      await progress.finish(reply);
+      if (!(await progress.finish(reply))) return noteLoss(undefined);
     } catch (error) {
       if (signal.aborted) return noteLoss(undefined);
       const { kind } = outlet.failureOf(error);
@@ -176,46 +188,35 @@ export function createDelivery<T, H>(context: DeliveryContext<T, H>): Delivery<T
           .catch((second: unknown) => log.warn({ err: second }, 'an apology was refused'));
       }
     }
-    await discard(request);
+    await replies.remove(key);
   }
 
-  const discard = ({ key }: Pick<Request<T>, 'key'>): Promise<void> =>
-    written(pending.remove(platform.name, key));
+  async function deliverLeft({ key, request: text, message }: Left): Promise<void> {
+    const request = parseRequest(text, platform.to);
+    if (request === undefined) return replies.remove(key);
+    known.add(key);
+    const sent = message === undefined ? undefined : parseJson(message, messageShape);
+    await arrive(key, () => deliver(request, ask(request), sent));
+  }
 
   return {
     known,
     ask,
-    discard,
-    save: (request) =>
-      written(
-        pending.save({
-          adapter: platform.name,
-          key: request.key,
-          request: JSON.stringify(request),
-          until: request.until,
-          now: now(),
-        }),
-      ),
-    admit,
+    take,
+    receive: async (key) => known.add(key) && replies.receive(key),
+    save: (request) => replies.save(savedOf(request)),
+    discard: ({ key }) => replies.remove(key),
     deliver: (request, asking) =>
       deliver(request, asking).finally(() => lines.close(request.person.key, request.key)),
-    async resume() {
-      const left = await pending.resume(platform.name, now()).catch((error: unknown) => {
-        log.error({ err: error }, 'pending answers could not be taken up');
-        return [];
-      });
-      await Promise.all(
-        left.map(({ key, request: text, message }) => {
-          const request = parseRequest(text, platform.to);
-          if (request === undefined) return discard({ key });
-          if (!known.add(key)) return undefined;
-          const sent = message === undefined ? undefined : parseJson(message, messageShape);
-          return arrive(key, () => deliver(request, ask(request), sent));
-        }),
-      );
-    },
+    resume: (run) => replies.takeUp((left) => run(deliverLeft(left))),
   };
 }
+
+const savedOf = <T>(request: Request<T>): Saved => ({
+  key: request.key,
+  request: JSON.stringify(request),
+  until: request.until,
+});
 
 function answer<T>(chat: Chat, { question }: Request<T>, incoming: Incoming): Promise<Reply | undefined> {
   return question.kind === 'line'

@@ -36,14 +36,19 @@ export interface Outlet<H> {
 export interface Progress {
   /** A state of the work; best effort: only the newest is shown, at the outlet's pace. The first interim answer doesn't wait. */
   show(state: Reply): void;
-  /** Gives the last word, in the place of what was shown for it. Undefined: there is none. Rejects if it can't be given. */
-  finish(reply: Reply | undefined): Promise<void>;
+  /**
+   * Gives the last word, in the place of what was shown for it. Undefined: there is none. False: it isn't ours to give any more.
+   * Rejects if it can't be given.
+   */
+  finish(reply: Reply | undefined): Promise<boolean>;
   /** Shows nothing more; what stands stays. */
   end(): void;
 }
 
 interface ProgressContext<H> {
   readonly clock: Clock;
+  /** Asked before each message: may this process still show something? */
+  readonly isOurs: () => Promise<boolean>;
   /** The message that an earlier process left behind: it is gone on with. */
   readonly sent?: SentMessage<H> | undefined;
   /** Told of the message that stands as soon as it is one of another kind, and when it is gone. */
@@ -63,7 +68,7 @@ const TYPING_EVERY = 4500;
  */
 export function createProgress<H>(
   outlet: Outlet<H>,
-  { clock, sent: before, note, onTrouble }: ProgressContext<H>,
+  { clock, isOurs, sent: before, note, onTrouble }: ProgressContext<H>,
 ): Progress {
   const { firstMs, everyMs } = outlet.pace;
   let sent = before ?? outlet.first;
@@ -106,6 +111,7 @@ export function createProgress<H>(
   }
 
   async function put(state: Reply): Promise<void> {
+    if (!(await isOurs())) return end();
     const kindBefore = sent?.kind;
     const handle = await outlet.show(state, sent);
     sent = { handle, kind: state.kind, picture: state.picture };
@@ -141,6 +147,23 @@ export function createProgress<H>(
     await note(undefined).catch(onTrouble);
   }
 
+  async function give(reply: Reply | undefined): Promise<void> {
+    if (sent === undefined) {
+      if (reply !== undefined) await outlet.send(reply);
+    } else if (reply === undefined) {
+      await takeAway(sent);
+    } else if (isPersonal(reply) && sent.kind === 'interim') {
+      await outlet.send(reply);
+      await outlet.takeButtons(sent).catch(onTrouble);
+    } else if (isPersonal(reply) && !outlet.canBecomePersonal) {
+      await takeAway(sent);
+      await outlet.send(reply);
+    } else if (!(await outlet.become(sent, reply))) {
+      await outlet.send(reply);
+      await takeAway(sent);
+    }
+  }
+
   return {
     show(state) {
       if (state.kind !== 'interim' && isAnswered) return;
@@ -152,20 +175,9 @@ export function createProgress<H>(
     async finish(reply) {
       end();
       await inFlight;
-      if (sent === undefined) {
-        if (reply !== undefined) await outlet.send(reply);
-      } else if (reply === undefined) {
-        await takeAway(sent);
-      } else if (isPersonal(reply) && sent.kind === 'interim') {
-        await outlet.send(reply);
-        await outlet.takeButtons(sent).catch(onTrouble);
-      } else if (isPersonal(reply) && !outlet.canBecomePersonal) {
-        await takeAway(sent);
-        await outlet.send(reply);
-      } else if (!(await outlet.become(sent, reply))) {
-        await outlet.send(reply);
-        await takeAway(sent);
-      }
+      if (!(await isOurs())) return false;
+      await give(reply);
+      return true;
     },
   };
 }

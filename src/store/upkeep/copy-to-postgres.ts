@@ -17,7 +17,8 @@ const KEYS: { readonly [Name in Table]: readonly (keyof Schema[Name])[] } = {
   games: ['id'],
   seen: ['place', 'game'],
   solutions: ['id'],
-  pending_replies: ['adapter', 'key'],
+  received: ['adapter', 'key'],
+  leases: ['name'],
   key_values: ['key'],
 };
 const TABLES = Object.keys(KEYS) as Table[];

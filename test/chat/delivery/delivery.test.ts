@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
+import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { createDelivery, type Delivery } from '../../../src/chat/delivery/delivery.ts';
@@ -9,10 +9,11 @@ import type { Request } from '../../../src/chat/delivery/request.ts';
 import type { Reply } from '../../../src/chat/reply.ts';
 import { arriving, noteAnswer } from '../../../src/observe/arrivals.ts';
 import { openStore } from '../../../src/store/open.ts';
+import { StoreAway } from '../../../src/store/outage.ts';
 import type { PendingReplies, Store } from '../../../src/store/store.ts';
 import { type StandInChat, standInChat } from '../../support/chat.ts';
 import { type TestClock, testClock } from '../../support/clock.ts';
-import { pendingIn } from '../../support/pending.ts';
+import { letLeasesRunOut, pendingIn } from '../../support/pending.ts';
 import { type NotedOutlet, notedOutlet } from './outlet.ts';
 
 const HOUR = 3_600_000;
@@ -29,7 +30,7 @@ const request = (key = '1'): Request<string> => ({
 });
 
 let folder: string;
-let store: Store;
+let stores: Store[];
 let clock: TestClock;
 let outlet: NotedOutlet;
 let chat: StandInChat;
@@ -39,7 +40,7 @@ let stopping: AbortController;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'tileknight-delivery-'));
-  store = await openStore({ dataDir: folder });
+  stores = [];
   clock = testClock();
   outlet = notedOutlet();
   chat = standInChat();
@@ -49,7 +50,8 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  await store.close();
+  stopping.abort();
+  for (const store of stores) await store.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -59,9 +61,15 @@ const arrive = arriving('test', {
   begin: () => (_, outcome) => void ends.push(outcome ?? 'not counted'),
 });
 
-/** A process of its own on the same store. */
-const process = (pending: PendingReplies = store.pendingReplies): Delivery<string> =>
-  createDelivery({
+/** A process of its own on the same data; `through` changes what it keeps its promises by. */
+async function process(
+  through: (pending: PendingReplies) => PendingReplies = (pending) => pending,
+  own: { clock?: TestClock; outlet?: NotedOutlet } = {},
+): Promise<Delivery<string>> {
+  const store = await openStore({ dataDir: folder });
+  stores.push(store);
+  const { clock: time = clock, outlet: out = outlet } = own;
+  return createDelivery({
     platform: {
       name: 'test',
       to: z.string(),
@@ -75,22 +83,43 @@ const process = (pending: PendingReplies = store.pendingReplies): Delivery<strin
         hearsText: true,
         personalReplies: false,
       }),
-      outletOf: () => outlet,
+      outletOf: () => out,
     },
     chat,
-    pending,
-    arrive: arrive,
+    pending: through(store.pendingReplies),
+    arrive,
     log: { info: note('info'), warn: note('warn'), error: note('error') },
-    clock,
-    now: () => clock.now(),
+    clock: time,
+    now: () => time.now(),
     signal: stopping.signal,
   });
+}
+
+/** Saves a request by a process that then stands still for ever. */
+const leave = async (left = request()): Promise<void> =>
+  (await process(undefined, { clock: testClock() })).save(left);
+
+/** Lets time pass, with enough real time for what it is needed for meanwhile. */
+async function pass(milliseconds: number, on = clock): Promise<void> {
+  for (let passed = 0; passed < milliseconds; passed += 500) {
+    await on.pass(Math.min(500, milliseconds - passed));
+    await sleep(10);
+  }
+}
+
+/** Lets a process take up what others left, and waits until that is answered. */
+async function resumed(delivery: Delivery<string>): Promise<void> {
+  const running: Promise<void>[] = [];
+  delivery.resume((work) => void running.push(work));
+  await sleep(150);
+  await Promise.all(running);
+}
 
 const pending = () => pendingIn(folder, 'test').map(({ key }) => key);
 
 describe('a request', () => {
   test('is asked with all that is known of it, answered, and no longer pending', async () => {
-    const delivery = process();
+    const delivery = await process();
     await delivery.save(request());
     expect(pending()).toEqual(['1']);
     await delivery.deliver(request());
@@ -108,13 +137,13 @@ describe('a request', () => {
 
   test('that is nothing for us gets no answer', async () => {
     chat.lines = async () => undefined;
-    await process().deliver(request());
+    await (await process()).deliver(request());
     expect(outlet.calls).toEqual([]);
   });
 
   test('that meets a bug gets the kind sentence', async () => {
     chat.lines = () => Promise.reject(new Error('a bug'));
-    await process().deliver(request());
+    await (await process()).deliver(request());
     expect(outlet.calls).toEqual(['send sorry (en)']);
   });
 
@@ -124,7 +153,7 @@ describe('a request', () => {
     ['wrong', ['send answer to /solve', 'send sorry (en)'], 'error: an answer was refused'],
   ] as const)('whose answer is %s is given up, and that is said', async (kind, calls, line) => {
     outlet.faults.push({ kind, afterMs: 0 });
-    const delivery = process();
+    const delivery = await process();
     await delivery.save(request());
     await delivery.deliver(request());
     expect(outlet.calls).toEqual(calls);
@@ -133,60 +162,210 @@ describe('a request', () => {
   });
 
   test('is answered although nothing can be saved; that is said', async () => {
-    const broken = () => Promise.reject(new Error('disk full'));
-    const delivery = process({ save: broken, note: broken, remove: broken, resume: broken });
-    await delivery.save(request());
+    const broken = () => Promise.reject(new Error('a bug'));
+    const delivery = await process(() => ({
+      save: broken,
+      receive: broken,
+      note: broken,
+      remove: broken,
+      renew: broken,
+      claim: broken,
+    }));
+    expect(await delivery.take(request())).toBe(true);
     await delivery.deliver(request());
-    await delivery.resume();
+    await resumed(delivery);
     expect(outlet.calls).toEqual(['send answer to /solve']);
-    expect(logged.filter((line) => line.startsWith('error'))).toHaveLength(3);
+    expect(logged).toContain('error: a pending answer could not be noted');
   });
 });
 
-describe('after a restart', () => {
+describe('what comes in again', () => {
+  test('is taken once, by whichever process, also when it is answered', async () => {
+    const [one, other] = [await process(), await process()];
+    expect(await one.take(request())).toBe(true);
+    expect(await other.take(request())).toBe(false);
+    expect(await one.take(request())).toBe(false);
+    await one.deliver(request());
+    expect(await other.take(request())).toBe(false);
+    expect(await (await process()).take(request())).toBe(false);
+  });
+
+  test('is known where nothing is saved for it', async () => {
+    const [one, other] = [await process(), await process()];
+    expect([await one.receive('7'), await other.receive('7'), await one.receive('7')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  test('to a process that takes it up at this moment is answered once', async () => {
+    await leave();
+    letLeasesRunOut(folder);
+    const second = await process();
+    const running: Promise<void>[] = [];
+    second.resume((work) => void running.push(work));
+    expect(await second.take(request())).toBe(false);
+    await pass(5000);
+    await Promise.all(running);
+    expect(outlet.calls).toEqual(['send answer to /solve']);
+  });
+});
+
+describe('after a kill', () => {
   test('what was not answered is, in the message that was left behind', async () => {
     const { promise } = Promise.withResolvers<Reply>();
     chat.lines = (incoming) => {
       incoming.progress?.({ kind: 'working', text: 'searching' });
       return promise;
     };
-    const first = process();
+    const first = await process();
     await first.save(request());
     void first.deliver(request());
-    await clock.pass(2000);
+    await pass(2000);
     expect(outlet.calls).toEqual(['show searching anew']);
     chat.lines = async () => ({ kind: 'answer', text: 'done' });
     outlet.calls.length = 0;
-    await process().resume();
+    letLeasesRunOut(folder);
+    await resumed(await process());
     expect(outlet.calls).toEqual(['1 becomes done']);
     expect(pending()).toEqual([]);
   });
 
-  test('what came in again meanwhile is answered once', async () => {
-    await process().save(request());
-    const second = process();
-    expect(second.known.add('1')).toBe(true);
-    await second.resume();
+  test('what nobody waits for any more, or can not be read, is not answered', async () => {
+    await leave(request('old'));
+    const store = await openStore({ dataDir: folder });
+    stores.push(store);
+    await store.pendingReplies.save({ adapter: 'test', key: 'odd', request: '{}', until: 2 * HOUR, now: 0 });
+    letLeasesRunOut(folder);
+    clock.standStill(HOUR + 1);
+    await resumed(await process());
     expect(outlet.calls).toEqual([]);
-    expect(second.known.add('1')).toBe(false);
+    expect(pending()).toEqual(['old']);
+    await store.tidy(25 * HOUR);
+    expect(pending()).toEqual([]);
   });
 
-  test('what nobody waits for any more, or can not be read, is dropped', async () => {
-    const delivery = process();
-    await delivery.save(request('old'));
-    const { pendingReplies } = store;
-    await pendingReplies.save({ adapter: 'test', key: 'odd', request: '{}', until: 2 * HOUR, now: 0 });
-    await clock.pass(HOUR + 1);
-    await process().resume();
+  test('is found out by the processes that run, within seconds', async () => {
+    const other = await process();
+    const running: Promise<void>[] = [];
+    other.resume((work) => void running.push(work));
+    await pass(10_000);
+    await leave();
+    await pass(10_000);
     expect(outlet.calls).toEqual([]);
+    letLeasesRunOut(folder);
+    await pass(4000);
+    await Promise.all(running);
+    expect(outlet.calls).toEqual(['send answer to /solve']);
     expect(pending()).toEqual([]);
+  });
+});
+
+describe('a process that stood still for longer than its lease', () => {
+  /** A process with one line under way, and what it says, after 20 seconds in which it did nothing. */
+  async function paused() {
+    const { promise, resolve } = Promise.withResolvers<Reply>();
+    chat.lines = (incoming) => {
+      incoming.progress?.({ kind: 'working', text: 'searching' });
+      return promise;
+    };
+    const own = { clock: testClock(), outlet: notedOutlet() };
+    const delivery = await process(undefined, own);
+    await delivery.take(request());
+    const delivered = delivery.deliver(request());
+    await turn();
+    own.clock.standStill(20_000);
+    return { ...own, delivered, answer: () => resolve({ kind: 'answer', text: 'late' }) };
+  }
+
+  test('says nothing more of what another has taken up', async () => {
+    const one = await paused();
+    letLeasesRunOut(folder);
+    chat.lines = async () => ({ kind: 'answer', text: 'done' });
+    await resumed(await process());
+    one.answer();
+    await one.delivered;
+    await pass(10_000, one.clock);
+    expect(one.outlet.calls).toEqual([]);
+    expect(outlet.calls).toEqual(['send done']);
+    expect(logged).toEqual([]);
+  });
+
+  test('answers what nobody has taken up', async () => {
+    const one = await paused();
+    letLeasesRunOut(folder);
+    one.answer();
+    await one.delivered;
+    expect(one.outlet.calls).toEqual(['send late']);
+    expect(pending()).toEqual([]);
+  });
+});
+
+describe('while the store is away', () => {
+  /** A process whose store is away whenever `isAway` says so. */
+  const through = (isAway: () => boolean) => (pending: PendingReplies) =>
+    Object.fromEntries(
+      Object.entries(pending).map(([name, method]) => [
+        name,
+        (...given: never[]) =>
+          isAway()
+            ? Promise.reject(new StoreAway('away'))
+            : (method as (...all: never[]) => unknown)(...given),
+      ]),
+    ) as unknown as PendingReplies;
+
+  test('an answer is given, and its promise removed as soon as it is back', async () => {
+    let isAway = false;
+    const delivery = await process(through(() => isAway));
+    await delivery.take(request());
+    isAway = true;
+    await delivery.deliver(request());
+    expect(outlet.calls).toEqual(['send answer to /solve']);
+    expect(pending()).toEqual(['1']);
+    isAway = false;
+    await pass(5000);
+    await expect.poll(pending).toEqual([]);
+    expect(logged).toEqual([]);
+  });
+
+  test('an answer whose lease may have run out waits for it, since another may give it', async () => {
+    const { promise, resolve } = Promise.withResolvers<Reply>();
+    chat.lines = () => promise;
+    let isAway = false;
+    const delivery = await process(through(() => isAway));
+    await delivery.take(request());
+    const delivered = delivery.deliver(request());
+    isAway = true;
+    await pass(20_000);
+    resolve({ kind: 'answer', text: 'done' });
+    await pass(20_000);
+    expect(outlet.calls).toEqual([]);
+    isAway = false;
+    await pass(5000);
+    await delivered;
+    expect(outlet.calls).toEqual(['send done']);
+    expect(pending()).toEqual([]);
+  });
+
+  test('what others left is taken up when it is back, after those who may hold it have renewed that', async () => {
+    await leave();
+    letLeasesRunOut(folder);
+    let isAway = true;
+    (await process(through(() => isAway))).resume(() => {});
+    await pass(20_000);
+    isAway = false;
+    await pass(5000);
+    expect(outlet.calls).toEqual([]);
+    await pass(10_000);
+    expect(outlet.calls).toEqual(['send answer to /solve']);
   });
 });
 
 test('a program that stops leaves what it has not answered to the next', async () => {
   const { promise, resolve } = Promise.withResolvers<Reply>();
   chat.lines = () => promise;
-  const delivery = process();
+  const delivery = await process();
   await delivery.save(request());
   const delivered = delivery.deliver(request());
   stopping.abort();
@@ -200,7 +379,7 @@ describe('what was asked counts', () => {
   const delivered = (key = '1') =>
     arrive(key, async () => {
       noteAnswer('solve', 'delivered');
-      await process().deliver(request(key));
+      await (await process()).deliver(request(key));
     });
 
   test('as delivered only when its answer is', async () => {
@@ -209,12 +388,13 @@ describe('what was asked counts', () => {
     await delivered();
     outlet.faults.push({ kind: 'gone' });
     await delivered();
-    await setImmediate();
+    await turn();
     expect(ends).toEqual(['delivered', 'failed', 'unreachable']);
   });
 
   test('not here when it is left to the next process, and there when that one takes it up', async () => {
-    await process().save(request());
+    await leave();
+    letLeasesRunOut(folder);
     const { promise, resolve } = Promise.withResolvers<undefined>();
     chat.lines = () => promise;
     const left = delivered();
@@ -226,16 +406,16 @@ describe('what was asked counts', () => {
       noteAnswer('solve', 'delivered');
       return { kind: 'answer', text: 'now' };
     };
-    await process().resume();
-    await setImmediate();
+    await resumed(await process());
+    await turn();
     expect(ends).toEqual(['not counted', 'delivered']);
   });
 
   test('as limited when it is one too many', async () => {
-    const delivery = process();
+    const delivery = await process();
     for (let key = 1; key <= 9; key++)
-      await arrive(`${key}`, async () => void delivery.admit(request(`${key}`)));
-    await setImmediate();
+      await arrive(`${key}`, async () => void (await delivery.take(request(`${key}`))));
+    await turn();
     expect(ends.filter((end) => end !== 'not counted')).toEqual(['limited']);
   });
 });

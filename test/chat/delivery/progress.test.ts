@@ -13,17 +13,20 @@ let clock: TestClock;
 let outlet: NotedOutlet;
 let noted: (SentMessage<number> | undefined)[];
 let troubles: number;
+let isOurs: boolean;
 
 beforeEach(() => {
   clock = testClock();
   noted = [];
   troubles = 0;
+  isOurs = true;
 });
 
 function begin(more: Partial<Outlet<number>> = {}, sent?: SentMessage<number>): Progress {
   outlet = notedOutlet(more);
   return createProgress(outlet, {
     clock,
+    isOurs: async () => isOurs,
     sent,
     note: async (message) => void noted.push(message),
     onTrouble: () => troubles++,
@@ -31,6 +34,17 @@ function begin(more: Partial<Outlet<number>> = {}, sent?: SentMessage<number>): 
 }
 
 const reply = (text: string, kind: ReplyKind = 'working'): Reply => ({ kind, text });
+
+describe('what another process has taken up', () => {
+  test('is shown no more, neither how it goes on nor the answer', async () => {
+    const progress = begin();
+    progress.show(reply('one'));
+    isOurs = false;
+    await clock.pass(5000);
+    expect(await progress.finish(reply('done', 'answer'))).toBe(false);
+    expect(outlet.calls).toEqual([]);
+  });
+});
 
 describe('states of the work', () => {
   test('show the newest after a while, then at the pace of the chat, never the same twice', async () => {

@@ -401,14 +401,13 @@ describe('buttons', () => {
 });
 
 describe('stop and start', () => {
-  const save = (key: string, request: string) =>
-    store.pendingReplies.save({
-      adapter: 'discord',
-      key,
-      request,
-      until: Date.now() + 60_000,
-      now: Date.now(),
-    });
+  /** What a process before has left. */
+  async function leave(key: string, request: string): Promise<void> {
+    const before = await openStore({ dataDir: folder });
+    const now = Date.now();
+    await before.pendingReplies.save({ adapter: 'discord', key, request, until: now + 60_000, now });
+    await before.close();
+  }
 
   test('a stop lets running answers finish', async () => {
     const finish = slow();
@@ -429,7 +428,7 @@ describe('stop and start', () => {
     finish({ kind: 'answer', text: 'first' });
     await use.answer();
     await bot.stop();
-    await save(use.id, pending?.request ?? '');
+    await leave(use.id, pending?.request ?? '');
     chat.lines = async (_, __, { board }) => ({ kind: 'answer', text: `again ${board}` });
     bot = await start();
     await use.until(({ original }) => original?.content === 'again 7');
@@ -438,7 +437,7 @@ describe('stop and start', () => {
 
   test('what can not be read of a pending answer is dropped unanswered', async () => {
     await bot.stop();
-    await save('1', '{"no": "request"}');
+    await leave('1', '{"no": "request"}');
     bot = await start();
     await expect.poll(() => pendingIn(folder, 'discord')).toEqual([]);
     expect(chat.heard).toEqual([]);

@@ -567,18 +567,20 @@ describe('pending answers', () => {
     const update = { update_id: 1000, message: asked } as Update;
     const until = Date.now() + 60_000;
     const request = requestOf(update, { id: 7, username: 'tileknight_bot' }, until);
-    await store.pendingReplies.save({
+    const before = await openStore({ dataDir: folder });
+    await before.pendingReplies.save({
       adapter: 'telegram',
       key: '1000',
       request: JSON.stringify(request),
       until,
       now: Date.now(),
     });
+    await before.close();
     await start();
     await server.message();
     await server.until(() => server.pending === 0, 'confirmation');
     expect(chat.heard).toHaveLength(1);
-    expect(pending()).toEqual([]);
+    await expect.poll(pending).toEqual([]);
   });
 });
 

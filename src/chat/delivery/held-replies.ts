@@ -1,0 +1,226 @@
+import type { Log } from '../../observe/log.ts';
+import { StoreAway } from '../../store/outage.ts';
+import { LEASE_MS, type PendingReplies, type PendingReply } from '../../store/store.ts';
+import { type Clock, pause } from './clock.ts';
+
+/** The right to answer what was asked. */
+export interface Hold {
+  /**
+   * May this process still show something, and answer? Asked before each message. A lease that may have run out, as after a pause of
+   * the whole process, is renewed first, once the store can be reached; false: another process answers.
+   */
+  isOurs(): Promise<boolean>;
+}
+
+/** What another process has left. */
+export interface Left {
+  readonly key: string;
+  readonly request: string;
+  readonly message?: string;
+}
+
+/** The pending replies of one adapter that this process holds, from saving or taking up to removal. No method ever rejects. */
+export interface HeldReplies {
+  /** From now on this process answers it, and another if this one ends. Logs what can't be saved: it is answered all the same. */
+  save(pending: Saved): Promise<void>;
+  /** Notes that this came in, and saves what is to be answered. False: it came in before, to whichever process. */
+  receive(key: string, pending?: Saved): Promise<boolean>;
+  /** The hold on what was saved or taken up; also given for what could not be saved, which nobody else can answer. */
+  of(key: string): Hold;
+  /** Notes how the message is found that stands for the answer. */
+  note(key: string, message: string | undefined): Promise<void>;
+  /** It is answered, or never will be; repeated until the store has it. */
+  remove(key: string): Promise<void>;
+  /** From now on takes up what other processes leave, until the returned function is called. */
+  takeUp(answer: (left: Left) => void): () => void;
+}
+
+/** A request as it is saved; `until`: milliseconds since the epoch. */
+export type Saved = Pick<PendingReply, 'key' | 'request' | 'until'>;
+
+interface HeldContext {
+  readonly adapter: string;
+  readonly pending: PendingReplies;
+  readonly log: Log;
+  readonly clock: Clock;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  readonly signal: AbortSignal;
+}
+
+/** Milliseconds between two rounds, and after one that has taken up all it could. */
+const ROUND = 2500;
+const NEXT = 250;
+/** Taken up in one round, so that other processes get their share. */
+const AT_ONCE = 25;
+/** Milliseconds before the end of a lease from which nothing is sent on it: what is sent takes some time to arrive. */
+const MARGIN = 2000;
+/** Removals that wait for the store. */
+const MOST_UNREMOVED = 10_000;
+
+/** A point in time on both clocks: the monotonic one stands still while a machine is suspended, the other one may be set back. */
+interface Moment {
+  readonly clock: number;
+  readonly wall: number;
+}
+
+interface Held extends Hold {
+  readonly key: string;
+  readonly until: number;
+  state: 'saving' | 'saved' | 'unsaved' | 'lost';
+  /** The lease runs from here or later. */
+  since: Moment;
+  /** Fulfils when it is known whether it could be saved. */
+  saving: Promise<void>;
+}
+
+/** What could not be saved is nobody else's. */
+const OURS_ALONE: Hold = { isOurs: async () => true };
+
+/** The replies that this process holds: none yet. */
+export function holdReplies({ adapter, pending, log, clock, now, signal }: HeldContext): HeldReplies {
+  const held = new Map<string, Held>();
+  const unremoved = new Set<string>();
+  let renewing: Promise<void> | undefined;
+  let renewedAt = clock.now();
+  let answer: ((left: Left) => void) | undefined;
+  /** After an outage those that hold something come first. */
+  let quietUntil = Number.NEGATIVE_INFINITY;
+
+  const moment = (): Moment => ({ clock: clock.now(), wall: now() });
+  const hasTimeLeft = ({ since }: Held): boolean =>
+    Math.max(clock.now() - since.clock, now() - since.wall) < LEASE_MS - MARGIN;
+
+  /** What goes wrong with the store is logged here; an outage logs itself. */
+  const report = (error: unknown): void => {
+    if (!(error instanceof StoreAway)) log.error({ err: error }, 'a pending answer could not be noted');
+  };
+
+  function hold({ key, until }: Pick<Saved, 'key' | 'until'>, state: Held['state'], since: Moment): Held {
+    const made: Held = { key, until, state, since, saving: Promise.resolve(), isOurs: () => isOurs(made) };
+    held.set(key, made);
+    return made;
+  }
+
+  async function isOurs(one: Held): Promise<boolean> {
+    for (;;) {
+      if (one.state === 'lost') return false;
+      if (one.state !== 'saved' || hasTimeLeft(one)) return true;
+      if (signal.aborted || now() > one.until) return false;
+      await renew().catch(() => pause(clock, NEXT, signal));
+    }
+  }
+
+  const renew = (): Promise<void> => {
+    renewing ??= renewAll().finally(() => {
+      renewing = undefined;
+    });
+    return renewing;
+  };
+
+  async function renewAll(): Promise<void> {
+    const since = moment();
+    const saved = [...held.values()].filter(({ state }) => state === 'saved');
+    if (saved.length > 0) {
+      const keys = saved.map(({ key }) => key);
+      const ours = new Set(await pending.renew(adapter, keys));
+      for (const one of saved) {
+        if (ours.has(one.key)) one.since = since;
+        else lose(one, 'lost');
+      }
+    }
+    renewedAt = clock.now();
+  }
+
+  function lose(one: Held, state: 'lost' | 'unsaved'): void {
+    one.state = state;
+    if (held.get(one.key) === one) held.delete(one.key);
+  }
+
+  async function removeAll(): Promise<void> {
+    const keys = [...unremoved];
+    if (keys.length === 0) return;
+    await pending.remove(adapter, keys);
+    for (const key of keys) {
+      unremoved.delete(key);
+      held.delete(key);
+    }
+  }
+
+  /** Takes up what there is; returns whether there may be more. */
+  async function sweep(): Promise<boolean> {
+    if (answer === undefined || clock.now() < quietUntil) return false;
+    const since = moment();
+    const left = await pending.claim(adapter, now(), AT_ONCE);
+    for (const one of left) {
+      if (held.has(one.key)) continue;
+      hold(one, 'saved', since);
+      answer(one);
+    }
+    return left.length === AT_ONCE;
+  }
+
+  async function round(): Promise<boolean> {
+    try {
+      await removeAll();
+      if (clock.now() - renewedAt >= ROUND) await renew();
+      return await sweep();
+    } catch (error) {
+      report(error);
+      quietUntil = clock.now() + LEASE_MS;
+      return false;
+    }
+  }
+
+  async function go(): Promise<void> {
+    const isMore = await round();
+    callOff();
+    if (!signal.aborted) callOff = clock.meanwhile(isMore ? NEXT : ROUND, go);
+  }
+
+  let callOff = clock.meanwhile(ROUND, go);
+  signal.addEventListener('abort', () => callOff());
+  return {
+    of: (key) => held.get(key) ?? OURS_ALONE,
+    save(request) {
+      const one = hold(request, 'saving', moment());
+      one.saving = pending.save({ adapter, now: now(), ...request }).then(
+        () => {
+          one.state = 'saved';
+        },
+        (error: unknown) => {
+          report(error);
+          lose(one, 'unsaved');
+        },
+      );
+      return one.saving;
+    },
+    async receive(key, request) {
+      const since = moment();
+      try {
+        const isNew = await pending.receive({ adapter, key, now: now() }, request);
+        if (isNew && request !== undefined) hold(request, 'saved', since);
+        return isNew;
+      } catch (error) {
+        report(error);
+        return true;
+      }
+    },
+    note: (key, message) => pending.note(adapter, key, message),
+    async remove(key) {
+      await held.get(key)?.saving;
+      unremoved.add(key);
+      const [oldest] = unremoved;
+      if (unremoved.size > MOST_UNREMOVED && oldest !== undefined) unremoved.delete(oldest);
+      await removeAll().catch(report);
+    },
+    takeUp(next) {
+      answer = next;
+      callOff();
+      void go();
+      return () => {
+        answer = undefined;
+      };
+    },
+  };
+}

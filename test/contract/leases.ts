@@ -1,0 +1,204 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Store } from '../../src/store/store.ts';
+
+/** Milliseconds since the epoch: nothing here is too old. */
+const LATER = 8e15;
+
+/**
+ * What leases must do on every engine. `open` opens one more store on the same data, which counts as a process of its own; `run`
+ * executes a statement of SQL.
+ */
+export function leaseContract(open: () => Promise<Store>, run: (statement: string) => Promise<void>): void {
+  let one: Store;
+  let other: Store;
+  beforeEach(async () => {
+    for (const table of ['received', 'leases']) await run(`delete from ${table}`);
+    one = await open();
+    other = await open();
+  });
+  afterEach(() => Promise.all([one.close(), other.close()]));
+
+  const pending = (key: string, now = 0, adapter = 'telegram') => ({
+    ...{ adapter, key, now },
+    request: `{"of":"${key}"}`,
+    until: LATER,
+  });
+  const letRunOut = () => run('update received set held_until = 1');
+  const claimed = async (store: Store, most = 100, adapter = 'telegram', now = 0) =>
+    (await store.pendingReplies.claim(adapter, now, most)).map(({ key }) => key);
+  const saveAll = async (store: Store, ...keys: string[]) => {
+    for (const key of keys) await store.pendingReplies.save(pending(key));
+  };
+
+  describe('a pending reply', () => {
+    it('is held by the process that saved it, and by nobody else until its lease has run out', async () => {
+      await saveAll(one, '1');
+      expect(await claimed(other)).toEqual([]);
+      await letRunOut();
+      expect(await claimed(other)).toEqual(['1']);
+      expect(await claimed(one)).toEqual([]);
+    });
+
+    it('is taken up oldest first, with the message that stands for it, each adapter its own', async () => {
+      for (const [key, at] of [
+        ['1002', 30],
+        ['999', 20],
+        ['1001', 20],
+        ['done', 25],
+      ] as const)
+        await one.pendingReplies.save(pending(key, at));
+      await one.pendingReplies.save(pending('999', 20, 'discord'));
+      await one.pendingReplies.note('telegram', '1001', '{"at":7}');
+      await one.pendingReplies.remove('telegram', ['done']);
+      await letRunOut();
+      expect(await other.pendingReplies.claim('telegram', 0, 100)).toEqual([
+        { key: '999', request: '{"of":"999"}', until: LATER },
+        { key: '1001', request: '{"of":"1001"}', until: LATER, message: '{"at":7}' },
+        { key: '1002', request: '{"of":"1002"}', until: LATER },
+      ]);
+      expect(await claimed(other, 100, 'discord')).toEqual(['999']);
+    });
+
+    it('stays with a process that renews its leases; what it lost meanwhile is named by its absence', async () => {
+      await saveAll(one, '1', '2');
+      await letRunOut();
+      expect(await claimed(other, 1)).toEqual(['1']);
+      expect(await one.pendingReplies.renew('telegram', ['1', '2'])).toEqual(['2']);
+      expect(await claimed(other)).toEqual([]);
+    });
+
+    it('is changed and removed only by the process that holds it', async () => {
+      await saveAll(one, '1');
+      await letRunOut();
+      await claimed(other);
+      await one.pendingReplies.note('telegram', '1', 'mine');
+      await one.pendingReplies.remove('telegram', ['1']);
+      await letRunOut();
+      expect(await one.pendingReplies.claim('telegram', 0, 1)).toEqual([
+        { key: '1', request: '{"of":"1"}', until: LATER },
+      ]);
+    });
+
+    it('goes to one of several processes that look at the same moment, and to each its share', async () => {
+      const keys = Array.from({ length: 40 }, (_, at) => `${1000 + at}`);
+      await saveAll(one, ...keys);
+      await one.close();
+      const stores = [await open(), await open(), await open()];
+      const shares = await Promise.all(stores.flatMap((store) => [claimed(store, 5), claimed(store, 5)]));
+      expect(shares.every((share) => share.length <= 5)).toBe(true);
+      for (;;) {
+        const rest = await claimed(other, 5);
+        if (rest.length === 0) break;
+        shares.push(rest);
+      }
+      expect(shares.flat().toSorted()).toEqual(keys);
+      await Promise.all(stores.map((store) => store.close()));
+    });
+
+    it('is given up when it was begun three times in vain, or is too old', async () => {
+      await saveAll(one, 'hard');
+      await one.pendingReplies.save({ ...pending('old'), until: 50 });
+      const begun: string[][] = [];
+      for (let start = 0; start < 4; start++) {
+        await letRunOut();
+        begun.push(await claimed(other, 100, 'telegram', 51));
+      }
+      expect(begun).toEqual([['hard'], ['hard'], [], []]);
+    });
+
+    it('is taken up at once after a process that ended in order, which counts as no attempt', async () => {
+      await saveAll(one, '1');
+      for (let handedOver = 0; handedOver < 5; handedOver++) {
+        await one.close();
+        one = other;
+        expect(await claimed(one)).toEqual(['1']);
+        other = await open();
+      }
+    });
+
+    it('is taken up at once after a process that was killed on the same machine', async () => {
+      await saveAll(one, '1');
+      // No process has the highest number.
+      await run(`update received set owner = replace(owner, '/${process.pid}/', '/4194304/')`);
+      expect(await claimed(other)).toEqual(['1']);
+    });
+
+    it('is taken up at once where a container that was started again gave the new process the old number', async () => {
+      await saveAll(one, '1');
+      await run(`update received set owner = owner || 'before'`);
+      expect(await claimed(other)).toEqual(['1']);
+    });
+
+    it('waits for the lease of a process on another machine, whatever its number', async () => {
+      await saveAll(one, '1');
+      await run(`update received set owner = 'elsewhere/4194304/x'`);
+      expect(await claimed(other)).toEqual([]);
+    });
+  });
+
+  describe('what came in', () => {
+    const telegram = (key: string, now = 0) => ({ adapter: 'telegram', key, now });
+
+    it('is new once, to whichever process', async () => {
+      const first = await Promise.all(
+        [one, other, one, other].map((store) => store.pendingReplies.receive(telegram('7'))),
+      );
+      expect(first.filter((isNew) => isNew)).toHaveLength(1);
+      expect(await other.pendingReplies.receive({ adapter: 'discord', key: '7', now: 0 })).toBe(true);
+    });
+
+    it('is saved with it, and is known also when it is answered', async () => {
+      const receive = (store: Store) => store.pendingReplies.receive(telegram('7'), pending('7'));
+      expect(await receive(one)).toBe(true);
+      expect(await receive(other)).toBe(false);
+      await one.pendingReplies.remove('telegram', ['7']);
+      expect(await receive(other)).toBe(false);
+      await letRunOut();
+      expect(await claimed(other)).toEqual([]);
+    });
+
+    it('may be saved later, where it turns out that the answer takes longer', async () => {
+      await one.pendingReplies.receive(telegram('7'));
+      await letRunOut();
+      expect(await claimed(other)).toEqual([]);
+      await saveAll(one, '7');
+      await letRunOut();
+      expect(await claimed(other)).toEqual(['7']);
+    });
+
+    it('is forgotten after a day, as are answers that were given up and leases that have run out', async () => {
+      const day = 24 * 3_600_000;
+      await one.leases.take('over', 0);
+      await one.pendingReplies.receive(telegram('old', 50));
+      await one.pendingReplies.save({ ...pending('given up', 50), until: 90 });
+      await one.pendingReplies.save(pending('asked', 50));
+      await one.pendingReplies.receive(telegram('new', 51));
+      await other.tidy(day + 50);
+      const { receive } = other.pendingReplies;
+      const known = ['old', 'given up', 'asked', 'new'].map((key) => receive(telegram(key)));
+      expect(await Promise.all(known)).toEqual([true, true, false, false]);
+    });
+  });
+
+  describe('a lease by name', () => {
+    it('is taken by one process, prolonged by it alone, and free when it has run out', async () => {
+      const takers = await Promise.all([one, other].map((store) => store.leases.take('sweep', 60_000)));
+      expect(takers.toSorted()).toEqual([false, true]);
+      const [holder, another] = takers[0] ? [one, other] : [other, one];
+      expect(await holder.leases.take('sweep', 0)).toBe(true);
+      expect(await another.leases.take('sweep', 60_000)).toBe(true);
+      expect(await holder.leases.take('sweep', 60_000)).toBe(false);
+    });
+
+    it('is free as soon as its process lets it go, or ends', async () => {
+      await one.leases.take('sweep', 60_000);
+      await other.leases.release('sweep');
+      expect(await other.leases.take('sweep', 60_000)).toBe(false);
+      await one.leases.release('sweep');
+      expect(await other.leases.take('sweep', 60_000)).toBe(true);
+      await other.close();
+      expect(await one.leases.take('sweep', 60_000)).toBe(true);
+      other = await open();
+    });
+  });
+}
