@@ -26,6 +26,7 @@ import { checkedSolver } from './solver/checked.ts';
 import { createSolver } from './solver/create-solver.ts';
 import { showState } from './solver/state.ts';
 import { warmUp } from './solver/warm-up.ts';
+import { keepTidy } from './store/leases/tidy.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 
@@ -91,8 +92,10 @@ async function start(config: Config, log: Log): Promise<Running> {
   const posting = postingOfAll();
   const adapters: Running[] = [];
   const warming = new AbortController();
+  const stopTidying = keepTidy(store, log);
   const stop = async () => {
     warming.abort();
+    stopTidying();
     await Promise.all(adapters.map((adapter) => adapter.stop()));
     await solver.close();
     await store.close();

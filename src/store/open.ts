@@ -4,11 +4,12 @@ import { makeDataFolder, sqliteFile } from './data-folder.ts';
 import { openGames } from './games.ts';
 import { openKeyValues } from './key-value.ts';
 import { openLeaderboard } from './leaderboard.ts';
-import { openLeases, releaseAll } from './leases.ts';
+import { openLeases, releaseAll } from './leases/leases.ts';
+import { newOwner } from './leases/owner.ts';
+import { openPendingReplies } from './leases/pending-replies.ts';
+import { tidy } from './leases/tidy.ts';
 import { migrate } from './migrate.ts';
 import { createOutages } from './outage.ts';
-import { newOwner } from './owner.ts';
-import { openPendingReplies } from './pending-replies.ts';
 import { openPeople } from './people.ts';
 import { openPostgres, postgresPlace } from './postgres.ts';
 import { probe } from './probe.ts';
@@ -17,7 +18,6 @@ import { openSolutions } from './solutions.ts';
 import { openSqlite } from './sqlite/dialect.ts';
 import type { Store } from './store.ts';
 import { reason, StoreError } from './store-error.ts';
-import { tidy } from './tidy.ts';
 
 export interface StoreOptions {
   /** `postgres://...`; absent: SQLite in `dataDir`. */

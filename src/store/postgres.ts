@@ -7,6 +7,8 @@ const CONNECTIONS = 8;
 const CONNECT_TIMEOUT_MS = 3000;
 /** Milliseconds; every query of ours takes far less, so a server that takes longer is away. */
 const QUERY_TIMEOUT_MS = 5000;
+/** Milliseconds after which the server gives up a transaction whose process says nothing more: stopped, or cut off. */
+const IDLE_TRANSACTION_MS = 10_000;
 
 /** The server and the database of a URL, without the password. Throws `StoreError` if it is no URL of PostgreSQL. */
 export function postgresPlace(databaseUrl: string): string {
@@ -29,6 +31,7 @@ export function openPostgres(databaseUrl: string, queryTimeoutMs = QUERY_TIMEOUT
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     query_timeout: queryTimeoutMs,
+    idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
     application_name: 'tileknight',
     types: { getTypeParser: typeParser },
   });

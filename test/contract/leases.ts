@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepTidy } from '../../src/store/leases/tidy.ts';
 import type { Store } from '../../src/store/store.ts';
 
 /** Milliseconds since the epoch: nothing here is too old. */
@@ -178,6 +179,33 @@ export function leaseContract(open: () => Promise<Store>, run: (statement: strin
       const known = ['old', 'given up', 'asked', 'new'].map((key) => receive(telegram(key)));
       expect(await Promise.all(known)).toEqual([true, true, false, false]);
     });
+  });
+
+  it('is kept tidy by one of all processes', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const told: string[] = [];
+    const log = { info() {}, warn() {}, error: (_: object, message: string) => void told.push(message) };
+    try {
+      let rounds = 0;
+      const counting = (store: Store) => ({
+        ...store,
+        tidy: async (now: number) => {
+          rounds++;
+          await store.tidy(now);
+        },
+      });
+      const stops = [one, other].map((store) => keepTidy(counting(store), log));
+      await one.pendingReplies.receive({ adapter: 'telegram', key: 'old', now: 0 });
+      vi.advanceTimersByTime(10 * 60_000);
+      await expect
+        .poll(() => other.pendingReplies.receive({ adapter: 'telegram', key: 'old', now: 0 }))
+        .toBe(true);
+      expect(rounds).toBe(1);
+      expect(told).toEqual([]);
+      for (const stop of stops) stop();
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   describe('a lease by name', () => {

@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely';
-import { engineOf } from './engine.ts';
-import type { Schema } from './schema.ts';
+import type { Log } from '../../observe/log.ts';
+import { engineOf } from '../engine.ts';
+import { StoreAway } from '../outage.ts';
+import type { Schema } from '../schema.ts';
+import type { Store } from '../store.ts';
 
 /** Milliseconds for which what came in is remembered: Telegram delivers an update for 24 hours (core.telegram.org/bots/api#update). */
 const REMEMBERED = 24 * 3_600_000;
@@ -29,4 +32,19 @@ export async function tidy(db: Kysely<Schema>, now: number): Promise<void> {
       .executeTakeFirst();
     if (numDeletedRows < BATCH) return;
   }
+}
+
+/** Milliseconds between two rounds of all processes together. */
+const EVERY = 10 * 60_000;
+
+/** Keeps a store tidy, by one of all processes at a time, until the returned function is called. */
+export function keepTidy(store: Pick<Store, 'leases' | 'tidy'>, log: Log): () => void {
+  const round = async () => {
+    if (await store.leases.take('tidy', EVERY)) await store.tidy(Date.now());
+  };
+  const report = (error: unknown) => {
+    if (!(error instanceof StoreAway)) log.error({ err: error }, 'the database could not be tidied');
+  };
+  const timer = setInterval(() => void round().catch(report), EVERY).unref();
+  return () => clearInterval(timer);
 }

@@ -1,8 +1,8 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
-import { engineOf } from './engine.ts';
+import { engineOf } from '../engine.ts';
+import type { Schema } from '../schema.ts';
+import { LEASE_MS, type PendingReplies, type PendingReply } from '../store.ts';
 import type { Owner } from './owner.ts';
-import type { Schema } from './schema.ts';
-import { LEASE_MS, type PendingReplies, type PendingReply } from './store.ts';
 
 /** A request that ends the program each time it is taken up is given up after this. */
 const MOST_ATTEMPTS = 3;

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import { engineOf } from './engine.ts';
+import { engineOf } from '../engine.ts';
+import type { Schema } from '../schema.ts';
+import type { Store } from '../store.ts';
 import type { Owner } from './owner.ts';
-import type { Schema } from './schema.ts';
-import type { Store } from './store.ts';
 
 /** The leases by name of `Store`. */
 export function openLeases(db: Kysely<Schema>, owner: Owner): Store['leases'] {
