@@ -1,6 +1,6 @@
 import type { LocalInteraction, LocalMessage } from '../../test/support/discord/interaction.ts';
 import type { LocalDiscord } from '../../test/support/discord/server.ts';
-import { type IsAnswer, type Person, type Seen, type Wait, waitFor } from './people.ts';
+import { type IsAnswer, NotTaken, type Person, type Seen, type Wait, waitFor } from './people.ts';
 
 /** A private chat with the bot. */
 interface Where {
@@ -8,13 +8,26 @@ interface Where {
   readonly user: string;
 }
 
+/** Milliseconds, from docs.discord.com, "Receiving and Responding". */
+const ACKNOWLEDGE_WITHIN = 3000;
+
 /** People in direct messages of a Discord, each with a name of their own. */
 export function discordPeople(discord: LocalDiscord): (index: number) => Person {
   const waits = new Map<LocalInteraction, { readonly wait: Wait; readonly where: Where }>();
 
-  function answerTo(interaction: LocalInteraction, where: Where, isAnswer: IsAnswer): Promise<Seen> {
-    const wait = waitFor(isAnswer, () => waits.delete(interaction));
+  function answerTo(
+    interaction: LocalInteraction,
+    where: Where,
+    isAnswer: IsAnswer,
+    patience?: number,
+  ): Promise<Seen> {
+    const wait = waitFor(isAnswer, () => waits.delete(interaction), patience);
     waits.set(interaction, { wait, where });
+    const check = () => {
+      if (interaction.acknowledgedBy === undefined)
+        wait.giveUp(new NotTaken('the application did not respond'));
+    };
+    setTimeout(check, ACKNOWLEDGE_WITHIN).unref();
     return wait.answer;
   }
 
@@ -22,10 +35,11 @@ export function discordPeople(discord: LocalDiscord): (index: number) => Person 
     text: message.content.replace(/\\(?=\W)|\*\*|`/g, ''),
     picture: message.files[0]?.bytes,
     buttons: message.rows.map((row) => row.map(({ label }) => label)),
-    press: (label, isAnswer) => {
+    press: (label, isAnswer, patience) => {
       const interaction = discord.press(message, message.button(label), where);
-      return answerTo(interaction, where, isAnswer);
+      return answerTo(interaction, where, isAnswer, patience);
     },
+    again: () => seenIn(message, where),
   });
 
   discord.on('changed', (interaction) => {

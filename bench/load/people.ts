@@ -12,7 +12,9 @@ export interface Seen {
   /** Labels in their rows. */
   readonly buttons: readonly (readonly string[])[];
   /** Presses the button with this label; fulfils with what the press leads to. */
-  press(label: string, isAnswer: IsAnswer): Promise<Seen>;
+  press(label: string, isAnswer: IsAnswer, patience?: number): Promise<Seen>;
+  /** What the message shows now. */
+  again(): Seen;
 }
 
 /** Is this the answer that somebody waits for? If not, they go on waiting. */
@@ -24,6 +26,9 @@ export interface Person {
   ask(line: Line, isAnswer: IsAnswer): Promise<Seen>;
 }
 
+/** Nobody has taken the question: it is not promised an answer, and may be asked again. */
+export class NotTaken extends Error {}
+
 /** Milliseconds that people wait. */
 const PATIENCE = 60_000;
 
@@ -32,18 +37,23 @@ export interface Wait {
   readonly answer: Promise<Seen>;
   /** True: this was it. */
   look(seen: Seen): boolean;
+  /** It will not come. */
+  giveUp(error: Error): void;
 }
 
 /** Waits for what fits; `end` is called when the wait is over, whichever way. */
-export function waitFor(isAnswer: IsAnswer, end: () => void): Wait {
+export function waitFor(isAnswer: IsAnswer, end: () => void, patience = PATIENCE): Wait {
   const { promise, resolve, reject } = Promise.withResolvers<Seen>();
   let last = 'nothing';
-  const timer = setTimeout(() => {
+  const giveUp = (error: Error): void => {
+    clearTimeout(timer);
     end();
-    reject(new Error(`waited in vain; seen last: ${last}`));
-  }, PATIENCE).unref();
+    reject(error);
+  };
+  const timer = setTimeout(() => giveUp(new Error(`waited in vain; seen last: ${last}`)), patience).unref();
   return {
     answer: promise,
+    giveUp,
     look(seen) {
       last = seen.text;
       if (!isAnswer(seen)) return false;

@@ -14,6 +14,8 @@ export interface Platforms {
   person(index: number): Person;
   /** The person of this number, in one group on Telegram. */
   inGroup(index: number): Person;
+  /** Sheets that people have got once more, so far. */
+  answeredTwice(): number;
   stop(): Promise<void>;
 }
 
@@ -23,6 +25,12 @@ export async function startPlatforms(): Promise<Platforms> {
   telegram.keepsCalls = false;
   discord.isLimited = true;
   telegram.isLimited = true;
+  const repeated = new Set<object>();
+  discord.on('changed', (interaction) => {
+    const { original, followUps, pressed } = interaction;
+    if (pressed === undefined && followUps.length > 0 && original && !original.loading)
+      repeated.add(interaction);
+  });
   const onDiscord = discordPeople(discord);
   const onTelegram = telegramPeople(telegram);
   return {
@@ -36,8 +44,15 @@ export async function startPlatforms(): Promise<Platforms> {
     },
     person: (index) => (index % 2 === 0 ? onDiscord(index) : onTelegram.person(index)),
     inGroup: onTelegram.inGroup,
+    answeredTwice: () => repeated.size + sentTwice(telegram),
     async stop() {
       await Promise.all([discord.stop(), telegram.stop()]);
     },
   };
+}
+
+/** Sheets in a chat with the moves of an earlier one: boards are drawn at random, so nobody has asked twice. */
+function sentTwice({ shown }: BotApiServer): number {
+  const sheets = shown.filter(({ kind, text }) => kind === 'photo' && /^[LURD]+$/m.test(text));
+  return sheets.length - new Set(sheets.map(({ chat, text }) => `${chat} ${text}`)).size;
 }

@@ -17,7 +17,7 @@ function stepped(board: Digits, letter: string): Digits | undefined {
   const isNear = Math.abs(by) === 1 ? Math.floor(from / SIDE) === Math.floor(blank / SIDE) : true;
   const tile = board[from];
   if (tile === undefined || !isNear) return undefined;
-  return board.replace('0', '_').replace(tile, '0').replace('_', tile);
+  return slid(board, tile);
 }
 
 let lengths: Map<Digits, number> | undefined;
@@ -57,4 +57,19 @@ export function isSolutionOf(board: Digits, words: string): boolean {
   let at: Digits | undefined = board;
   for (const letter of moves) at = at && stepped(at, letter);
   return Number(told) === lengths.get(board) && moves.length === lengths.get(board) && at === GOAL;
+}
+
+/** The board after this tile has slid into the blank; it lies beside it. */
+export const slid = (board: Digits, tile: string): Digits =>
+  board.replace('0', '_').replace(tile, '0').replace('_', tile);
+
+/** The tile to slide on a shortest way to the goal; throws for the goal itself and boards that don't lead there. */
+export function nextTile(board: Digits): string {
+  lengths ??= allLengths();
+  const left = lengths.get(board) ?? 0;
+  for (const letter of Object.keys(STEPS)) {
+    const next = stepped(board, letter);
+    if (next !== undefined && lengths.get(next) === left - 1) return board[next.indexOf('0')] ?? '';
+  }
+  throw new Error(`${board} leads nowhere`);
 }

@@ -25,12 +25,13 @@ export function telegramPeople(telegram: BotApiServer): TelegramPeople {
     return chat < 0 ? `${chat}/${reply?.message_id}` : String(chat);
   };
 
-  function expect(key: string, isAnswer: IsAnswer): Promise<Seen> {
+  function expect(key: string, isAnswer: IsAnswer, patience?: number): Promise<Seen> {
     const known = waits.get(key) ?? new Set<Wait>();
-    const wait: Wait = waitFor(isAnswer, () => {
+    const end = () => {
       known.delete(wait);
       if (known.size === 0) waits.delete(key);
-    });
+    };
+    const wait: Wait = waitFor(isAnswer, end, patience);
     waits.set(key, known.add(wait));
     return wait.answer;
   }
@@ -39,11 +40,12 @@ export function telegramPeople(telegram: BotApiServer): TelegramPeople {
     text: shown.text,
     picture: shown.file,
     buttons: (shown.keyboard?.inline_keyboard ?? []).map((row) => row.map(({ text }) => text)),
-    press(label, isAnswer) {
-      const answer = expect(keyOf(shown), isAnswer);
+    press(label, isAnswer, patience) {
+      const answer = expect(keyOf(shown), isAnswer, patience);
       telegram.press(shown, label, { from });
       return answer;
     },
+    again: () => seenBy(from, shown),
   });
 
   const personIn = (index: number, inGroup: boolean): Person => {

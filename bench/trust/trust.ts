@@ -1,5 +1,6 @@
 import type { Part } from '../report.ts';
+import { killsPart } from './kills.ts';
 import { soakPart } from './soak.ts';
 
 /** Runs that show what holds over time, kills, faults and odd inputs. Each only where it is asked for. */
-export const trustParts: readonly Part[] = [soakPart];
+export const trustParts: readonly Part[] = [killsPart, soakPart];

@@ -80,7 +80,10 @@ export class LocalDiscord extends EventEmitter<{ changed: [LocalInteraction] }> 
   readonly #byToken = new Map<string, LocalInteraction>();
   readonly #buckets = new Map<string, Bucket>();
   readonly #payloads = new WeakMap<LocalInteraction, object>();
-  readonly #http: Server = createServer((request, response) => void this.#serve(request, response));
+  readonly #http: Server = createServer((request, response) => {
+    // A bot that is killed in the middle of a request.
+    this.#serve(request, response).catch(() => response.destroy());
+  });
   readonly #faults: LocalFault[] = [];
   readonly #delays: LocalDelay[] = [];
   readonly gateway: LocalGateway;
@@ -211,7 +214,8 @@ export class LocalDiscord extends EventEmitter<{ changed: [LocalInteraction] }> 
           }
         : { user }),
     });
-    void this.deliver(interaction);
+    // Where no bot hears it, it fails for whoever asked.
+    this.deliver(interaction).catch(() => {});
     return interaction;
   }
 

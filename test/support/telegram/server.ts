@@ -85,6 +85,9 @@ export class BotApiServer extends EventEmitter<{ shown: [Shown] }> {
   #nextUpdate = 1000;
   #nextMessage = 1;
   webhook = '';
+  /** Where updates are posted in turn once a webhook is set, as by a balancer behind its address. */
+  hooks: readonly string[] = [];
+  #secret = '';
 
   /** Listens on `port`, any free one by default. */
   async start(port = 0): Promise<this> {
@@ -140,7 +143,23 @@ export class BotApiServer extends EventEmitter<{ shown: [Shown] }> {
     const whole: Update = { update_id: this.#nextUpdate++, ...update };
     this.#updates.push(whole);
     this.#notify();
+    if (this.hooks.length > 0) void this.#post(whole);
     return whole;
+  }
+
+  /** Posts an update to one process after another until one takes it. */
+  async #post(update: Update): Promise<void> {
+    const headers = { 'content-type': 'application/json', 'x-telegram-bot-api-secret-token': this.#secret };
+    for (let turn = update.update_id; this.#server.listening; turn++) {
+      const url = this.hooks[turn % this.hooks.length] ?? '';
+      const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(update) }).catch(
+        () => undefined,
+      );
+      if (answer?.status === 200) break;
+      await sleep(100);
+    }
+    this.#updates = this.#updates.filter(({ update_id }) => update_id !== update.update_id);
+    this.#notify();
   }
 
   /** Updates the bot has not confirmed yet. */
@@ -276,6 +295,7 @@ export class BotApiServer extends EventEmitter<{ shown: [Shown] }> {
         return { url: this.webhook, has_custom_certificate: false, pending_update_count: 0 };
       case 'setWebhook':
         this.webhook = String(params.url);
+        this.#secret = String(params.secret_token);
         return true;
       case 'deleteWebhook':
         this.webhook = '';

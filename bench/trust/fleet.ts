@@ -1,0 +1,109 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type PostgresServer, startPostgres } from '../../test/support/postgres-server.ts';
+import { type Program, startProgram } from '../../test/support/program.ts';
+import type { Platforms } from '../load/platforms.ts';
+import { processorOf } from '../load/processor.ts';
+import { now } from '../report.ts';
+import { dataDir } from '../tables.ts';
+
+/** Processes of the program on one store. */
+export interface Fleet {
+  readonly size: number;
+  readonly pids: readonly number[];
+  /** Ends one by SIGKILL and starts it again; fulfils with the milliseconds until it was ready, and those of processor. */
+  kill(index: number): Promise<{ readonly took: number; readonly processor: number }>;
+  /** Ends all by SIGTERM; fulfils with what they have written. */
+  stop(): Promise<string>;
+}
+
+function tablesFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'tileknight-fleet-'));
+  mkdirSync(join(dataDir, 'tables'), { recursive: true });
+  symlinkSync(join(dataDir, 'tables'), join(folder, 'tables'));
+  return folder;
+}
+
+/** One process that polls Telegram and has Discord's gateway open, on SQLite. */
+export function startAlone({ env }: Platforms): Promise<Fleet> {
+  return startFleet(1, () => ({ ...env }));
+}
+
+/** Several processes behind Telegram's webhook and Discord's endpoint, on one PostgreSQL. */
+export async function startTogether(platforms: Platforms, size: number): Promise<Fleet> {
+  const { env, discord, telegram } = platforms;
+  const postgres: PostgresServer = await startPostgres();
+  const settings = {
+    ...env,
+    DATABASE_URL: await postgres.newDatabase(),
+    TELEGRAM_WEBHOOK_URL: 'http://127.0.0.1:1/telegram',
+    DISCORD_PUBLIC_KEY: discord.endpoint.publicKey,
+  };
+  const fleet = await startFleet(
+    size,
+    () => settings,
+    (urls) => {
+      telegram.hooks = urls.map((url) => `${url}/telegram`);
+      discord.endpoint.urls = urls.map((url) => `${url}/discord`);
+    },
+  );
+  return {
+    ...fleet,
+    get pids() {
+      return fleet.pids;
+    },
+    async stop() {
+      const output = await fleet.stop();
+      await postgres.stop();
+      return output;
+    },
+  };
+}
+
+async function startFleet(
+  size: number,
+  settings: () => Record<string, string>,
+  onUrls: (urls: readonly string[]) => void = () => {},
+): Promise<Fleet> {
+  const folders = Array.from({ length: size }, tablesFolder);
+  const programs: (Program | undefined)[] = [];
+  let output = '';
+  const start = async (index: number): Promise<void> => {
+    const program = await startProgram(folders[index] ?? '', settings());
+    await untilReady(program.url);
+    programs[index] = program;
+    onUrls(programs.flatMap((one) => (one === undefined ? [] : [one.url])));
+  };
+  // One after the other: each brings the database up to date.
+  for (const index of folders.keys()) await start(index);
+  return {
+    size,
+    get pids() {
+      return programs.flatMap((one) => (one === undefined ? [] : [one.pid]));
+    },
+    async kill(index) {
+      const program = programs[index];
+      await program?.kill();
+      output += program?.output ?? '';
+      const began = now();
+      await start(index);
+      return { took: now() - began, processor: processorOf(programs[index]?.pid ?? 0) };
+    },
+    async stop() {
+      await Promise.all(programs.map((program) => program?.stop()));
+      for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+      return output + programs.map((program) => program?.output).join('');
+    },
+  };
+}
+
+async function untilReady(url: string): Promise<void> {
+  const end = now() + 30_000;
+  for (;;) {
+    const { ok } = await fetch(`${url}/readyz`);
+    if (ok) return;
+    if (now() > end) throw new Error('the program does not become ready');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}

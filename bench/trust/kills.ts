@@ -1,0 +1,166 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Random, seededRandom } from '../../src/core/random.ts';
+import { percentile, thinks } from '../load/measure.ts';
+import { NotTaken, type Person, type Seen } from '../load/people.ts';
+import { isSheet } from '../load/pictures.ts';
+import { type Platforms, startPlatforms } from '../load/platforms.ts';
+import { isSolutionOf, nextTile, randomDigits, slid } from '../load/puzzles.ts';
+import { solveLine } from '../load/solving.ts';
+import { duration, mean, type Part, type Row } from '../report.ts';
+import { type Fleet, startAlone, startTogether } from './fleet.ts';
+
+const KILLS = 20;
+const SOLVERS = 6;
+const PLAYERS = 6;
+/** Milliseconds after which somebody presses again. */
+const PRESS_AGAIN = 4000;
+const BLANK = '·';
+
+/** What people have seen go wrong, and how much went right. */
+interface Account {
+  answers: number;
+  /** Nobody had taken the question when the process was killed: nothing was promised. */
+  notTaken: number;
+  /** Promised, and never given. */
+  lost: number;
+  /** Boards that went back behind what had been shown, or solved days that are not. */
+  undone: string[];
+  presses: number;
+  finished: number;
+}
+
+/** Asks for solutions until the end. */
+async function solve(person: Person, random: Random, account: Account, goesOn: () => boolean): Promise<void> {
+  while (goesOn()) {
+    const board = randomDigits(random);
+    try {
+      await person.ask(
+        solveLine(board),
+        ({ text, picture }) => isSheet(picture) && isSolutionOf(board, text),
+      );
+      account.answers++;
+    } catch (error) {
+      if (error instanceof NotTaken) account.notTaken++;
+      else account.lost++;
+    }
+    await thinks(1000, random);
+  }
+}
+
+/** A board of tile buttons as digits, 0 for the blank; undefined: the message shows none. */
+function digitsOf({ buttons }: Seen): string | undefined {
+  const cells = buttons.slice(0, 3).flat();
+  return cells.includes(BLANK) && cells.length === 9
+    ? cells.map((label) => (label === BLANK ? '0' : label)).join('')
+    : undefined;
+}
+
+/** Presses a tile until the message shows it slid (or the puzzle solved), again and again where nobody answers. */
+async function pressed(seen: Seen, tile: string, account: Account): Promise<Seen> {
+  const before = digitsOf(seen) ?? '';
+  const wanted = slid(before, tile);
+  const isThere = (next: Seen) => {
+    const shown = digitsOf(next);
+    if (shown !== undefined && shown !== before && shown !== wanted)
+      account.undone.push(`${before} and ${tile} led to ${shown}`);
+    return shown !== before;
+  };
+  for (let now = seen; ; now = now.again()) {
+    if (isThere(now)) return now;
+    try {
+      return await now.press(tile, isThere, PRESS_AGAIN);
+    } catch {
+      await sleep(200);
+    }
+  }
+}
+
+/** The day's puzzle, asked for until somebody answers. */
+async function openDaily(person: Person): Promise<Seen> {
+  for (;;) {
+    try {
+      return await person.ask({ command: 'daily' }, ({ text }) => /#\d/.test(text) || /Solved/.test(text));
+    } catch {
+      await sleep(200);
+    }
+  }
+}
+
+/** One person after another solves the day's puzzle; those of whom it was shown are given back. */
+async function play(
+  platforms: Platforms,
+  first: number,
+  account: Account,
+  goesOn: () => boolean,
+): Promise<Person[]> {
+  const finished: Person[] = [];
+  for (let index = first; goesOn(); index += 2 * PLAYERS) {
+    const person = platforms.person(index);
+    const random = seededRandom(index);
+    let seen = await openDaily(person);
+    for (let board = digitsOf(seen); board !== undefined && goesOn(); board = digitsOf(seen)) {
+      seen = await pressed(seen, nextTile(board), account);
+      account.presses++;
+      await thinks(50, random);
+    }
+    if (/Solved/.test(seen.text)) finished.push(person);
+  }
+  account.finished += finished.length;
+  return finished;
+}
+
+/** Solves and plays while processes are killed at random instants; then looks whether all is there that was shown. */
+async function killing(
+  title: string,
+  kills: number,
+  start: (platforms: Platforms) => Promise<Fleet>,
+): Promise<Row> {
+  const platforms = await startPlatforms();
+  const fleet = await start(platforms);
+  const random = seededRandom(kills);
+  const account: Account = { answers: 0, notTaken: 0, lost: 0, undone: [], presses: 0, finished: 0 };
+  let isOver = false;
+  const goesOn = () => !isOver;
+  const solvers = Array.from({ length: SOLVERS }, (_, at) =>
+    solve(platforms.person(at), seededRandom(at), account, goesOn),
+  );
+  const players = Array.from({ length: PLAYERS }, (_, at) => play(platforms, 1000 + at, account, goesOn));
+  const starts: Awaited<ReturnType<Fleet['kill']>>[] = [];
+  for (let kill = 0; kill < kills; kill++) {
+    await sleep(300 + 2000 * random());
+    starts.push(await fleet.kill(kill % fleet.size));
+  }
+  await sleep(3000);
+  isOver = true;
+  await Promise.all(solvers);
+  for (const person of (await Promise.all(players)).flat()) {
+    const { text } = await openDaily(person);
+    if (!/Solved/.test(text)) account.undone.push(`a solved day became: ${text.split('\n')[0]}`);
+  }
+  const twice = platforms.answeredTwice();
+  const output = await fleet.stop();
+  await platforms.stop();
+  if (output.includes('"a bug"')) process.stderr.write(`${/.*"a bug".*/.exec(output)?.[0]}\n`);
+  for (const one of new Set(account.undone)) process.stderr.write(`  undone: ${one}\n`);
+  const readyAfter = starts.map(({ took }) => took).sort((a, b) => a - b);
+  const processor = duration(mean(starts.map((one) => one.processor)));
+  const share = twice / Math.max(1, account.answers);
+  return {
+    task: `${kills} kills, ${title}: promised answers lost; moves and days undone; answered twice; ready again, longest`,
+    figure: `${account.lost}; ${account.undone.length}; ${twice} (${(100 * share).toFixed(1)} %); ${duration(readyAfter.at(-1) ?? 0)}`,
+    reach: '0; 0; 2 %; 2 s',
+    against: `${account.answers} answers, ${account.presses} presses, ${account.finished} days solved; ${account.notTaken} forms taken by nobody; ready again p50 ${duration(percentile(readyAfter, 0.5))}, of processor ${processor}`,
+    values: { ...account, undone: account.undone.length, twice, longest: readyAfter.at(-1) ?? 0 },
+  };
+}
+
+export const killsPart: Part = {
+  name: 'trust kills',
+  onlyFor: 'kills',
+  run: async ({ times = KILLS }) => [
+    await killing('one process on SQLite', Math.ceil(times / 2), startAlone),
+    await killing('three processes on one PostgreSQL', Math.floor(times / 2), (platforms) =>
+      startTogether(platforms, 3),
+    ),
+  ],
+};
