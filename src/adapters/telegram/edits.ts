@@ -1,15 +1,17 @@
 import { AsyncResource } from 'node:async_hooks';
 import type { Api } from 'grammy';
-import type { InputMedia } from 'grammy/types';
+import type { InputMedia, Message } from 'grammy/types';
 import type { SentMessage } from '../../chat/delivery/progress.ts';
-import { isSamePicture, type Reply } from '../../chat/reply.ts';
+import { isSamePicture, isSameReply, type Reply } from '../../chat/reply.ts';
 import { noteLoss } from '../../observe/arrivals.ts';
 import type { Log } from '../../observe/log.ts';
 import type { Picture } from '../../render/paint/picture.ts';
 import { cannotEdit, isUnchanged } from './failure.ts';
+import { type FileIds, PictureFile } from './file-ids.ts';
 import { CAPTION_LIMIT, htmlPages } from './html.ts';
 import type { Target } from './incoming.ts';
-import { AS_TEXT, markup, pictureFile, pictureKind, sendReply, sendTexts } from './message.ts';
+import { AS_TEXT, markup, pictureKind, sendReply, sendTexts } from './message.ts';
+import { showsAll } from './shown-message.ts';
 
 /** What a message of ours is edited by. `gone`: too old to be touched; edits become new messages. */
 export interface Handle {
@@ -18,7 +20,18 @@ export interface Handle {
 }
 
 /** What an edit has to know of a message: where it is, and what it shows. */
-export type Editable = Pick<SentMessage<Handle>, 'handle' | 'picture'>;
+export interface Editable extends Pick<SentMessage<Handle>, 'handle' | 'picture'> {
+  /** The message itself, as Telegram sent it along. */
+  readonly shown?: Message | undefined;
+}
+
+/** An edit that waits. `done`: those who wait for it, and for what it has replaced. */
+interface Change {
+  readonly reply: Reply;
+  /** False: it couldn't be made. */
+  readonly make: () => Promise<boolean>;
+  readonly done: readonly (() => void)[];
+}
 
 /** Edits of messages, one in flight for each; of those that wait only the newest is made. */
 export interface Edits {
@@ -28,16 +41,24 @@ export interface Edits {
   idle(): Promise<void>;
 }
 
-/** Edits that never reject: what can't be edited any more is sent anew, what fails is logged. */
-export function editsOf(api: Api, log: Log): Edits {
-  const waiting = new Map<string, { readonly make: () => Promise<void>; readonly done: (() => void)[] }>();
+/**
+ * Edits that never reject: what can't be edited any more is sent anew, what fails is logged. What a message shows already is not
+ * sent to it again: Telegram would refuse it.
+ */
+export function editsOf(api: Api, files: FileIds, log: Log): Edits {
+  const waiting = new Map<string, Change>();
   const running = new Map<string, Promise<void>>();
 
-  async function work(key: string): Promise<void> {
+  async function work(key: string, before: Message | undefined): Promise<void> {
+    let shows = (reply: Reply): boolean => before !== undefined && showsAll(before, reply, files);
     for (let next = waiting.get(key); next !== undefined; next = waiting.get(key)) {
+      const { reply, make, done } = next;
       waiting.delete(key);
-      await next.make();
-      for (const done of next.done) done();
+      if (!shows(reply)) {
+        const isMade = await make();
+        shows = (other) => isMade && isSameReply(other, reply);
+      }
+      for (const tell of done) tell();
     }
     running.delete(key);
   }
@@ -47,14 +68,23 @@ export function editsOf(api: Api, log: Log): Edits {
       const key = `${target.chat}:${sent.handle.message}`;
       const { promise, resolve } = Promise.withResolvers<void>();
       const make = () =>
-        edit(api, target, sent, reply).catch((error: unknown) => {
-          noteLoss('failed');
-          log.warn({ err: error, message: key }, 'a Telegram message could not be edited');
-        });
+        edit(api, target, sent, reply).then(
+          () => true,
+          (error: unknown) => {
+            noteLoss('failed');
+            log.warn({ err: error, message: key }, 'a Telegram message could not be edited');
+            return false;
+          },
+        );
       // Made after another's edit, and yet in the name of this one.
       const done = [...(waiting.get(key)?.done ?? []), resolve];
-      waiting.set(key, { make: AsyncResource.bind(make), done });
-      if (!running.has(key)) running.set(key, work(key));
+      waiting.set(key, { reply, make: AsyncResource.bind(make), done });
+      // Begun a moment later: work that has nothing to do must not end before it is noted as running.
+      if (!running.has(key))
+        running.set(
+          key,
+          Promise.resolve(sent.shown).then((shown) => work(key, shown)),
+        );
       return promise;
     },
     async idle() {
@@ -104,7 +134,7 @@ export async function editInPlace(
 
 const captionedMedia = (picture: Picture, caption: string): InputMedia => ({
   type: pictureKind(picture),
-  media: pictureFile(picture),
+  media: new PictureFile(picture),
   caption,
   parse_mode: 'HTML',
 });

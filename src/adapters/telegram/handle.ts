@@ -10,6 +10,7 @@ import type { Store } from '../../store/store.ts';
 import { LIFETIME } from './calls.ts';
 import { type Edits, editsOf } from './edits.ts';
 import { failureOf } from './failure.ts';
+import type { FileIds } from './file-ids.ts';
 import { type LineTarget, placeKey, requestOf, targetOf } from './incoming.ts';
 import { sendReply } from './message.ts';
 import { type Answer, answerTo, handlePress } from './press.ts';
@@ -24,6 +25,7 @@ export interface HandlerContext {
   readonly chat: Chat;
   readonly store: Pick<Store, 'renamePlace'>;
   readonly delivery: Delivery<LineTarget>;
+  readonly files: FileIds;
   readonly arrive: Arrive;
   /** What is to be handled. */
   readonly taken: Pick<WeakSet<Update>, 'has'>;
@@ -41,7 +43,7 @@ export interface HandlerContext {
  */
 export function installHandlers(bot: Bot<TileKnightContext>, context: HandlerContext): Edits {
   const { taken, arrive, log, clock } = context;
-  const edits = editsOf(bot.api, log);
+  const edits = editsOf(bot.api, context.files, log);
   bot.use(async ({ update }, next) => {
     if (!taken.has(update)) return;
     await arrive(`${update.update_id}`, () => next().catch((error) => report(log, error)));

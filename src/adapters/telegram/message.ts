@@ -2,6 +2,7 @@ import { type Api, GrammyError, InputFile } from 'grammy';
 import type { InlineKeyboardButton, InlineKeyboardMarkup, Message } from 'grammy/types';
 import { type Button, buttonRows, type Reply } from '../../chat/reply.ts';
 import type { Picture } from '../../render/paint/picture.ts';
+import { PictureFile, type PictureKind } from './file-ids.ts';
 import { CAPTION_LIMIT, htmlPages } from './html.ts';
 import type { Target } from './incoming.ts';
 
@@ -10,16 +11,12 @@ const PHOTO_RATIO = 20;
 const PHOTO_BYTES = 10 * 1024 * 1024;
 
 /** The kind of message that carries a picture. Photos have limits (core.telegram.org/bots/api#sendphoto), documents none that matter. */
-export function pictureKind({ kind, width, height, bytes }: Picture): 'photo' | 'animation' | 'document' {
+export function pictureKind({ kind, width, height, bytes }: Picture): PictureKind {
   if (kind === 'gif') return 'animation';
   const ratio = Math.max(width, height) / Math.min(width, height);
   const isPhoto = width + height <= PHOTO_SIDES && ratio <= PHOTO_RATIO && bytes.length <= PHOTO_BYTES;
   return isPhoto ? 'photo' : 'document';
 }
-
-/** The picture as an upload; the name's ending tells Telegram its format. */
-export const pictureFile = ({ bytes, kind }: Picture): InputFile =>
-  new InputFile(bytes, `tileknight.${kind}`);
 
 /** The buttons as an inline keyboard; undefined where there are none. */
 export function keyboardOf(buttons: Reply['buttons']): InlineKeyboardMarkup | undefined {
@@ -108,15 +105,18 @@ async function sendPicture(
 ): Promise<Message> {
   const other = { caption, parse_mode: 'HTML', ...where(target), ...markup(buttons) } as const;
   const asDocument = () =>
-    api.sendDocument(target.chat, pictureFile(picture), { ...other, disable_content_type_detection: true });
+    api.sendDocument(target.chat, new PictureFile(picture), {
+      ...other,
+      disable_content_type_detection: true,
+    });
   switch (pictureKind(picture)) {
     case 'animation':
-      return api.sendAnimation(target.chat, pictureFile(picture), other);
+      return api.sendAnimation(target.chat, new PictureFile(picture), other);
     case 'document':
       return asDocument();
     case 'photo':
       try {
-        return await api.sendPhoto(target.chat, pictureFile(picture), other);
+        return await api.sendPhoto(target.chat, new PictureFile(picture), other);
       } catch (error) {
         if (!(error instanceof GrammyError) || !/PHOTO_|wrong file|photo/i.test(error.description))
           throw error;

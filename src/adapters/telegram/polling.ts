@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type RunnerHandle, run } from '@grammyjs/runner';
 import { type Bot, GrammyError, type Transformer } from 'grammy';
 import type { Update } from 'grammy/types';
+import { type Clock, pause } from '../../chat/delivery/clock.ts';
 import type { OnState } from '../../observe/health.ts';
 import type { Log } from '../../observe/log.ts';
 import { tokenRefusal } from './failure.ts';
@@ -16,47 +16,81 @@ const RETRY_AFTER = 2000;
 /** Updates handled at the same time, most of which wait for their turn. */
 const CONCURRENCY = 2000;
 
+/** Milliseconds: the longest pause beside another program that polls, and how long none was noticed when it must have stopped. */
+const LONGEST_PAUSE = 15_000;
+const ALONE_AFTER = 20_000;
+
+/** For the operator. Telegram ends the earlier of two calls: core.telegram.org/bots/api#getupdates, error 409. */
+const SECOND_POLLER =
+  'another program fetches updates with the same TELEGRAM_TOKEN, and each takes them from the other: stop one of the two, or set TELEGRAM_WEBHOOK_URL for several processes';
+
 /** Updates fetched by long polling. */
 export interface Polling {
   /** Stops fetching, confirms what was fetched; resolves when the handlers are done. */
   stop(): Promise<void>;
 }
 
+interface PollingContext {
+  /** Takes a batch on before the next call confirms it, so that a kill loses none. */
+  readonly take: (updates: readonly Update[]) => Promise<void>;
+  readonly log: Log;
+  readonly clock: Clock;
+  /** Told how the calls go. */
+  readonly onState: OnState;
+}
+
 /**
- * Fetches updates and passes them to the bot. A batch is taken (`take`) before the next call confirms it, so a kill loses none. Failures are logged and retried for ever, also when another instance polls with the same token. `onState` is told how
- * each call went.
+ * Fetches updates and passes them to the bot. What fails is told once and tried again for ever, with growing pauses where another
+ * program polls with the same token.
  */
 export function startPolling(
   bot: Bot<TileKnightContext>,
-  take: (updates: readonly Update[]) => Promise<void>,
-  log: Log,
-  onState: OnState,
+  { take, log, clock, onState }: PollingContext,
 ): Polling {
+  const closing = new AbortController();
   let last = 0;
+  let trouble: string | undefined;
+  let conflictAt = Number.NEGATIVE_INFINITY;
+  let nextPause = RETRY_AFTER;
+
+  function troubled(why: string, error?: unknown): void {
+    if (why !== trouble) log.warn({ why, err: error }, 'Telegram gives no updates; trying again');
+    trouble = why;
+    onState('connecting', why);
+  }
+
+  function fetched(): void {
+    if (clock.now() - conflictAt < ALONE_AFTER) return;
+    if (trouble !== undefined) log.info({}, 'Telegram gives its updates again');
+    trouble = undefined;
+    nextPause = RETRY_AFTER;
+    onState('up');
+  }
+
+  async function makeRoom(): Promise<void> {
+    conflictAt = clock.now();
+    await pause(clock, nextPause, closing.signal);
+    nextPause = Math.min(2 * nextPause, LONGEST_PAUSE);
+  }
+
   const source: Transformer = async (call, method, payload, signal) => {
     if (method !== 'getUpdates') return call(method, payload, signal);
     for (;;) {
       const answer = await call(method, payload, signal).catch((error: unknown) => {
-        if (signal?.aborted !== true) {
-          onState('connecting', error instanceof Error ? error.message : String(error));
-          log.warn({ err: error }, 'Telegram can not be reached; trying again');
-        }
+        if (signal?.aborted !== true) troubled(error instanceof Error ? error.message : String(error), error);
         throw error;
       });
-      if (answer.ok) onState('up');
-      else onState('connecting', answer.description);
       if (answer.ok) {
+        fetched();
         const updates = answer.result as Update[];
         await take(updates);
         last = updates.at(-1)?.update_id ?? last;
         return answer;
       }
-      log.warn(
-        { code: answer.error_code, reason: answer.description },
-        'Telegram gave no updates; trying again',
-      );
-      if (answer.error_code !== 409 || signal?.aborted === true) return answer;
-      await sleep(RETRY_AFTER);
+      const isConflict = answer.error_code === 409;
+      troubled(isConflict ? `${SECOND_POLLER} (${answer.description})` : answer.description);
+      if (!isConflict || closing.signal.aborted) return answer;
+      await makeRoom();
     }
   };
   bot.api.config.use(source);
@@ -78,6 +112,7 @@ export function startPolling(
 
   return {
     async stop() {
+      closing.abort();
       if (runner.isRunning()) await runner.stop();
       if (last > 0) await bot.api.getUpdates({ offset: last + 1, limit: 1, timeout: 0 });
     },

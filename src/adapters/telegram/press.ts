@@ -8,6 +8,7 @@ import type { Log } from '../../observe/log.ts';
 import type { Editable, Edits } from './edits.ts';
 import { incomingPress, targetOf } from './incoming.ts';
 import { sendReply } from './message.ts';
+import { actionsOf } from './shown-message.ts';
 
 /** Telegram's clients give up waiting after a few seconds; a notice that comes later becomes a message. */
 const ANSWER_WITHIN = 2500;
@@ -66,10 +67,11 @@ export async function handlePress(
     return;
   }
   const target = targetOf(message);
+  const shown = accessible(message);
   const { notice, edit, reply } = await chat.press(
     { ...incomingPress(query.from, message.chat, target), signal },
     data,
-    actionsShown(message),
+    shown && actionsOf(shown),
   );
   const inTime = answer.give(notice);
   if (edit !== undefined) noteWork(edits.submit(target, pressedMessage(message), edit));
@@ -80,16 +82,12 @@ export async function handlePress(
 const staleNotice = (chat: Chat, locale: string): string =>
   chat.texts(locale).sayFault({ code: 'stale-button', facts: {} });
 
-/** The actions of the buttons that the message carries; undefined where Telegram doesn't show it any more. */
-const actionsShown = (message: NonNullable<CallbackQuery['message']>): string[] | undefined =>
-  message.date === 0
-    ? undefined
-    : ((message as Message).reply_markup?.inline_keyboard ?? [])
-        .flat()
-        .flatMap((button) => ('callback_data' in button ? [button.callback_data] : []));
+/** The message as Telegram shows it; inaccessible ones (too old) carry the date 0. core.telegram.org/bots/api#inaccessiblemessage */
+const accessible = (message: NonNullable<CallbackQuery['message']>): Message | undefined =>
+  message.date === 0 ? undefined : (message as Message);
 
-/** Inaccessible messages (too old) carry the date 0. core.telegram.org/bots/api#inaccessiblemessage */
 function pressedMessage(message: NonNullable<CallbackQuery['message']>): Editable {
-  const carries = message.date === 0 ? 'gone' : 'text' in message ? 'text' : 'media';
-  return { handle: { message: message.message_id, carries } };
+  const shown = accessible(message);
+  const carries = shown === undefined ? 'gone' : shown.text !== undefined ? 'text' : 'media';
+  return { handle: { message: message.message_id, carries }, shown };
 }

@@ -14,6 +14,7 @@ import type { Route } from '../route.ts';
 import { counting, forwarding, LIFETIME, persistent, watchingToken } from './calls.ts';
 import { chatCalls } from './chat-calls.ts';
 import { tokenRefusal } from './failure.ts';
+import { fileIds } from './file-ids.ts';
 import { installHandlers, report, TileKnightContext } from './handle.ts';
 import { asksSomething, requestOf } from './incoming.ts';
 import { sendMenus } from './menu.ts';
@@ -80,10 +81,12 @@ export async function startTelegram(options: TelegramOptions): Promise<Telegram>
   const turns = chatCalls(clock, LIFETIME, signal, calls.waited);
   // Who polls hears of it by polling.
   if (webhook !== undefined) bot.api.config.use(watchingToken(onState));
-  bot.api.config.use(counting(calls), turns.answers, forwarding(store, log), persistent(clock, signal));
+  const files = fileIds();
+  const moving = forwarding(store, log);
+  bot.api.config.use(counting(calls), turns.answers, files.transformer, moving, persistent(clock, signal));
   const once = (turn: Transformer): Api => {
     const api = new Api(token, client);
-    api.config.use(counting(calls), turn, forwarding(store, log));
+    api.config.use(counting(calls), turn, files.transformer, moving);
     return api;
   };
   const platform = telegramPlatform({ api: bot.api, once: once(turns.progress) });
@@ -97,7 +100,18 @@ export async function startTelegram(options: TelegramOptions): Promise<Telegram>
   };
   bot.use((_, next) => track(next()));
   const taken = new WeakSet<Update>();
-  const edits = installHandlers(bot, { chat, store, delivery, arrive, taken, log, now, clock, signal });
+  const edits = installHandlers(bot, {
+    chat,
+    store,
+    delivery,
+    files,
+    arrive,
+    taken,
+    log,
+    now,
+    clock,
+    signal,
+  });
   bot.catch(({ error }) => report(log, error));
 
   let polling: Polling | undefined;
@@ -133,7 +147,7 @@ export async function startTelegram(options: TelegramOptions): Promise<Telegram>
       await bot.api.setWebhook(webhook.url, { secret_token, allowed_updates: ALLOWED_UPDATES });
     } else if ((await bot.api.getWebhookInfo()).url !== '') await bot.api.deleteWebhook();
     if (stopped) return;
-    if (webhook === undefined) polling = startPolling(bot, take, log, onState);
+    if (webhook === undefined) polling = startPolling(bot, { take, log, clock, onState });
     accepting = true;
     onState('up');
     log.info(

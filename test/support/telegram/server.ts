@@ -59,6 +59,8 @@ export const PRIVATE = { id: 501, type: 'private', first_name: 'Ann' } as const;
 export const GROUP = { id: -100_900, type: 'supergroup', title: 'Puzzlers' } as const;
 
 const PATIENCE = 15_000;
+/** Uploads that are kept to be sent again. */
+const FILES = 1000;
 
 /** A Bot API server of our own on 127.0.0.1: enough of it to drive grammY over real sockets. */
 export class BotApiServer extends EventEmitter<{ shown: [Shown] }> {
@@ -83,6 +85,10 @@ export class BotApiServer extends EventEmitter<{ shown: [Shown] }> {
   readonly #chats = new Map<number, object>([[PRIVATE.id, PRIVATE]]);
   #updates: Update[] = [];
   #nextUpdate = 1000;
+  /** What was uploaded lately, by the ids given to it, and the other way round. */
+  readonly #files = new Map<string, Buffer>();
+  readonly #idOf = new WeakMap<Buffer, string>();
+  #fileIds = 0;
   #nextMessage = 1;
   webhook = '';
   /** Where updates are posted in turn once a webhook is set, as by a balancer behind its address. */
@@ -137,6 +143,11 @@ export class BotApiServer extends EventEmitter<{ shown: [Shown] }> {
       callback_query: { id, from, chat_instance: '1', data: action, message: this.#messageOf(shown) },
     } as Partial<Update>);
     return id;
+  }
+
+  /** From now on the ids that files were given are worth nothing. */
+  forgetFiles(): void {
+    this.#files.clear();
   }
 
   push(update: Partial<Update>): Update {
@@ -346,7 +357,7 @@ export class BotApiServer extends EventEmitter<{ shown: [Shown] }> {
         kind === 'text' ? 4096 : 1024,
       ),
       kind,
-      file: kind === 'text' ? undefined : fileOf(params[kind], files),
+      file: kind === 'text' ? undefined : this.#fileOf(params[kind], files),
       keyboard: keyboardOf(params),
       deleted: false,
       edits: 0,
@@ -364,7 +375,7 @@ export class BotApiServer extends EventEmitter<{ shown: [Shown] }> {
     const before = JSON.stringify([shown.text, shown.keyboard]);
     if (method === 'editMessageMedia') {
       const media = params.media as Record<string, unknown>;
-      shown.file = fileOf(media.media, files);
+      shown.file = this.#fileOf(media.media, files);
       shown.kind = String(media.type);
       shown.text = visible(String(media.caption ?? ''), 1024);
       shown.keyboard = keyboardOf(params);
@@ -392,6 +403,24 @@ export class BotApiServer extends EventEmitter<{ shown: [Shown] }> {
     return this.#messageOf(shown);
   }
 
+  /** An upload, which gets an id, or what has one. */
+  #fileOf(reference: unknown, files: BotCall['files']): Buffer {
+    const name = String(reference);
+    if (!name.startsWith('attach://')) {
+      const known = this.#files.get(name);
+      if (known === undefined)
+        throw new Refused(400, 'Bad Request: wrong file identifier/HTTP URL specified');
+      return known;
+    }
+    const file = files.get(name.slice('attach://'.length));
+    if (file === undefined || file.length === 0)
+      throw new Refused(400, 'Bad Request: there is no file in the request');
+    const id = `file${++this.#fileIds}`;
+    this.#files.set(id, file).delete(`file${this.#fileIds - FILES}`);
+    this.#idOf.set(file, id);
+    return file;
+  }
+
   #standing(params: Record<string, unknown>): Shown {
     const shown = this.#byId.get(Number(params.message_id));
     if (shown === undefined || shown.deleted)
@@ -404,7 +433,8 @@ export class BotApiServer extends EventEmitter<{ shown: [Shown] }> {
     const date = Math.floor(Date.now() / 1000);
     const common = { message_id: shown.id, date, chat, from: BOT, reply_markup: shown.keyboard };
     if (shown.kind === 'text') return { ...common, text: shown.text };
-    const file = { file_id: `file${shown.id}`, file_unique_id: `u${shown.id}`, width: 1, height: 1 };
+    const id = this.#idOf.get(shown.file ?? Buffer.of());
+    const file = { file_id: id, file_unique_id: `unique ${id}`, width: 1, height: 1 };
     return { ...common, caption: shown.text, [shown.kind]: shown.kind === 'photo' ? [file] : file };
   }
 }
@@ -427,13 +457,6 @@ async function read(request: IncomingMessage): Promise<Omit<BotCall, 'method'>> 
 
 /** Objects and arrays travel as JSON in a form, everything else as it is. */
 const decoded = (value: string): unknown => (/^[[{]/.test(value) ? JSON.parse(value) : value);
-
-const fileOf = (reference: unknown, files: BotCall['files']): Buffer => {
-  const file = files.get(String(reference).replace(/^attach:\/\//, ''));
-  if (file === undefined || file.length === 0)
-    throw new Refused(400, 'Bad Request: there is no file in the request');
-  return file;
-};
 
 function visible(html: string, limit: number): string {
   const open: string[] = [];

@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startTelegram, type Telegram } from '../../../src/adapters/telegram/start.ts';
+import { openStore } from '../../../src/store/open.ts';
+import type { Store } from '../../../src/store/store.ts';
+import { counter, pictureOf, type StandInChat, standInChat } from '../../support/chat.ts';
+import { BotApiServer } from '../../support/telegram/server.ts';
+
+const log = { info: () => {}, warn: () => {}, error: () => {} };
+
+let server: BotApiServer;
+let chat: StandInChat;
+let store: Store;
+let telegram: Telegram;
+let folder: string;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'tileknight-telegram-'));
+  server = await new BotApiServer().start();
+  store = await openStore({ dataDir: folder });
+  chat = standInChat();
+  telegram = await startTelegram({ token: server.token, apiRoot: server.root, chat, store, log });
+});
+
+afterEach(async () => {
+  await telegram.stop();
+  await server.stop();
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+const uploads = () => server.calls.filter(({ files }) => files.size > 0).map(({ method }) => method);
+
+test('a picture that Telegram has is sent by its id, also into a message that stands', async () => {
+  chat.lines = async () => counter(0);
+  server.say('/one');
+  const first = await server.message();
+  server.say('/two');
+  const second = await server.message(({ id }) => id > first.id, 0);
+  expect(second.file).toEqual(first.file);
+  expect(uploads()).toEqual(['sendPhoto']);
+  server.press(first, '+');
+  await server.until(() => first.text === 'count 1', 'a count');
+  server.press(second, '+');
+  await server.until(() => second.text === 'count 1', 'a count');
+  expect(second.file?.toString()).toBe('picture 1');
+  expect(uploads()).toEqual(['sendPhoto', 'editMessageMedia']);
+});
+
+test('an id that is refused is forgotten, and the picture uploaded again', async () => {
+  chat.lines = async () => counter(0);
+  server.say('/one');
+  const first = await server.message();
+  server.forgetFiles();
+  for (const seen of [1, 2]) {
+    server.say('/more');
+    const message = await server.message(({ kind }) => kind === 'photo', seen);
+    expect(message.file).toEqual(first.file);
+  }
+  expect(uploads()).toEqual(['sendPhoto', 'sendPhoto']);
+});
+
+test('a picture has an id for each kind of message', async () => {
+  const bytes = 'the same bytes';
+  const pictures = [
+    pictureOf(bytes),
+    pictureOf(bytes, 9000, 9000),
+    { ...pictureOf(bytes), kind: 'gif' } as const,
+  ];
+  for (const picture of [...pictures, ...pictures]) {
+    chat.lines = async () => ({ kind: 'answer', text: 'a picture', picture, alt: 'one' });
+    const seen = server.shown.length;
+    server.say('/draw');
+    await server.message(({ text }) => text === 'a picture', seen);
+  }
+  expect(uploads()).toEqual(['sendPhoto', 'sendDocument', 'sendAnimation']);
+});
+
+test('what a message shows already is not sent to it', async () => {
+  chat.lines = async () => counter(0);
+  server.say('/one');
+  const message = await server.message();
+  chat.presses = async () => ({ edit: counter(0), notice: 'here it is' });
+  expect(await server.answerTo(server.press(message, '+'))).toBe('here it is');
+  chat.presses = async () => ({ edit: counter(1) });
+  for (let press = 0; press < 3; press++) server.press(message, '+');
+  await server.until(() => message.text === 'count 1', 'a count');
+  chat.presses = async () => ({ edit: { ...counter(1), text: 'other words' } });
+  server.press(message, '+');
+  await server.until(() => message.text === 'other words', 'other words');
+  expect(server.callsOf('editMessageMedia')).toHaveLength(2);
+  expect(uploads()).toEqual(['sendPhoto', 'editMessageMedia']);
+});
