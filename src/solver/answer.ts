@@ -40,6 +40,7 @@ function run(
       timeMs,
       people,
       isDear: !task.isSmall(asked.request),
+      bytes: task.bytes?.(request) ?? 0,
       signal,
       onMessage: (message) => {
         if (message.type === 'progress') onProgress(message.progress, timeMs / asked.timeMs);

@@ -6,13 +6,19 @@ export interface Waiting {
   readonly people: ReadonlySet<string>;
   /** It takes longer than a moment. */
   readonly isDear: boolean;
+  /** Memory that it takes while it runs, if that is worth counting; else 0. */
+  readonly bytes: number;
 }
 
 /** Work that waits, taken by turns of the people who wait for it; one person's in the order of its coming. */
 export interface InTurn<Work extends Waiting> {
   add(work: Work): void;
-  /** Cheap before dear; of these the work of the person whose last turn is longest ago. O(what waits). */
-  take(): Work | undefined;
+  /**
+   * Cheap before dear; of these the work of the person whose last turn is longest ago. While that doesn't fit
+   * into the memory, what takes none goes first: the rest waits, so that the largest comes to its turn, too.
+   * O(what waits).
+   */
+  take(fits: (bytes: number) => boolean): Work | undefined;
   /** It waits no more. False: it didn't. */
   remove(work: Work): boolean;
   readonly size: number;
@@ -27,22 +33,29 @@ export function inTurn<Work extends Waiting>(): InTurn<Work> {
   let count = 0;
   const lastTurn = ({ people }: Work): number =>
     Math.min(...Array.from(people, (person) => turns.get(person) ?? 0));
+  const first = (works: Iterable<Work>): Work | undefined => {
+    let best: { readonly work: Work; readonly last: number } | undefined;
+    for (const work of works) {
+      if (best !== undefined && work.isDear && !best.work.isDear) continue;
+      const last = lastTurn(work);
+      const isCheaper = best?.work.isDear === true && !work.isDear;
+      if (best === undefined || isCheaper || last < best.last) best = { work, last };
+    }
+    return best?.work;
+  };
   return {
     add: (work) => void waiting.add(work),
-    take() {
-      let [first] = waiting;
-      if (first === undefined) return undefined;
-      let longestAgo = lastTurn(first);
-      for (const work of waiting) {
-        if (work.isDear && !first.isDear) continue;
-        const last = lastTurn(work);
-        if (work.isDear === first.isDear && last >= longestAgo) continue;
-        [first, longestAgo] = [work, last];
-      }
-      waiting.delete(first);
+    take(fits) {
+      const next = first(waiting);
+      const taken =
+        next === undefined || fits(next.bytes)
+          ? next
+          : first([...waiting].filter(({ bytes }) => bytes === 0));
+      if (taken === undefined) return undefined;
+      waiting.delete(taken);
       count++;
-      for (const person of first.people) turns.set(person, count);
-      return first;
+      for (const person of taken.people) turns.set(person, count);
+      return taken;
     },
     remove: (work) => waiting.delete(work),
     get size() {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { MOST_THREADS } from '../core/sliding/solve/parallel-search.ts';
 import type { Log } from '../observe/log.ts';
+import { type SharedMemory, sharedMemory } from './memory.ts';
 import type { SolverState } from './state.ts';
 import { createTableStore, type TableStore } from './table-store.ts';
 import { createWorkerQueue, type WorkerQueue } from './worker-queue.ts';
@@ -8,7 +9,7 @@ import { createWorkerQueue, type WorkerQueue } from './worker-queue.ts';
 export interface SolverOptions {
   /** Worker threads, from 1. */
   readonly threads: number;
-  /** Memory for tables. */
+  /** Memory for tables, and for jobs that need much. */
   readonly memoryMb: number;
   /** Milliseconds for one answer at most; a request may ask for less. */
   readonly timeMs: number;
@@ -27,6 +28,7 @@ export interface SolverOptions {
   readonly batch?: boolean;
 }
 
+const BYTES_PER_MB = 2 ** 20;
 const QUEUE = 256;
 const GRACE_MS = 3000;
 
@@ -44,16 +46,18 @@ export interface Queues {
   /** By thread that may help one that searches: its queue. */
   readonly helpers: readonly WorkerQueue[];
   readonly store: TableStore;
+  readonly memory: SharedMemory;
   readonly isBatch: boolean;
-  state(): Pick<SolverState, 'waiting' | 'running'>;
+  state(): Omit<SolverState, 'questions'>;
   close(): Promise<void>;
 }
 
 /** The queues of that worker file; threads start with the first job. */
 export function createQueues(options: SolverOptions, worker: URL): Queues {
   const { threads, dataDir, memoryMb, log, queue = QUEUE, graceMs = GRACE_MS, batch = false } = options;
+  const memory = sharedMemory(memoryMb * BYTES_PER_MB);
   const limited = (name: string, count: number): LimitedQueue => ({
-    queue: createWorkerQueue({ name, threads: count, worker, graceMs, log }),
+    queue: createWorkerQueue({ name, threads: count, worker, graceMs, log, memory }),
     limit: queue + count,
   });
   const large = limited('large', batch ? threads : Math.max(1, threads - 1));
@@ -61,8 +65,16 @@ export function createQueues(options: SolverOptions, worker: URL): Queues {
   const helpers = Array.from({ length: Math.min(threads, MOST_THREADS) - 1 }, (_, at) =>
     at === 0 ? small.queue : large.queue,
   );
-  const builder = createWorkerQueue({ name: 'tables', threads: 1, worker, graceMs, log, idleMs: 1000 });
-  const store = createTableStore({ dir: join(dataDir, 'tables'), memoryMb, log, builder });
+  const builder = createWorkerQueue({
+    name: 'tables',
+    threads: 1,
+    worker,
+    graceMs,
+    log,
+    memory,
+    idleMs: 1000,
+  });
+  const store = createTableStore({ dir: join(dataDir, 'tables'), memory, log, builder });
   const close = async (): Promise<void> => {
     await Promise.all([large.queue.close(), small.queue.close(), store.close()]);
   };
@@ -72,6 +84,7 @@ export function createQueues(options: SolverOptions, worker: URL): Queues {
   const state = () => ({
     waiting: byQueue((queue) => queue.state().waiting),
     running: byQueue((queue) => queue.state().running),
+    memory: { all: memory.all, jobs: memory.jobs, tables: store.bytes() },
   });
-  return { large, small, helpers, store, isBatch: batch, state, close };
+  return { large, small, helpers, store, memory, isBatch: batch, state, close };
 }

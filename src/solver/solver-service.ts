@@ -12,7 +12,8 @@ export interface Work<Tasks extends TaskSet> {
   readonly tasks: Tasks;
 }
 
-const KEPT_ANSWERS = 500;
+/** Of answers that last, about. */
+const KEPT_BYTES = 4 * 2 ** 20;
 
 /** Lets requests in while there is room for them. */
 interface Admission {
@@ -70,7 +71,10 @@ export function createSolverService<Tasks extends TaskSet>(
   const queues = createQueues(options, worker);
   const admission = createAdmission(queues);
   const together = createTogether();
-  const kept = new LRUCache<string, Result<unknown>>({ max: KEPT_ANSWERS });
+  const kept = new LRUCache<string, Result<unknown>>({
+    maxSize: KEPT_BYTES,
+    sizeCalculation: (answer, key) => 2 * (key.length + JSON.stringify(answer).length),
+  });
 
   let keptGiven = 0;
 
@@ -81,7 +85,7 @@ export function createSolverService<Tasks extends TaskSet>(
   ): Promise<Result<unknown>> => {
     const task: AnyTask | undefined = tasks[name];
     if (task === undefined) throw new RangeError(`no task is called ${name}`);
-    const refusal = task.refusal?.(given);
+    const refusal = task.refusal?.(given, queues.memory.all);
     if (refusal) return { ok: false, fault: refusal };
     const key = task.cache && `${name} ${task.cache.key(given)}`;
     if (signal?.aborted) return fault('cancelled');

@@ -5,6 +5,8 @@ export interface SolverState {
   /** By queue: jobs that wait for a thread, and those that have one. */
   readonly waiting: Numbers;
   readonly running: Numbers;
+  /** Bytes: what jobs and tables may take, and what either takes. */
+  readonly memory: { readonly all: number; readonly jobs: number; readonly tables: number };
   /** Questions by where their answer came from: `kept` from before, the work of another who `joined` to it, or work `begun` for them. */
   readonly questions: { readonly kept: number; readonly joined: number; readonly begun: number };
 }
@@ -18,6 +20,12 @@ export function showState({ show }: Pick<Metrics, 'show'>, state: () => SolverSt
     () => state().waiting,
   );
   show('tileknight_solver_running', 'Jobs that have a thread of the solver', 'queue', () => state().running);
+  show(
+    'tileknight_solver_memory_bytes',
+    'Memory that jobs and tables of the solver may take together (all), and what they take',
+    'of',
+    () => state().memory,
+  );
   show(
     'tileknight_solver_questions_total',
     'Questions to the solver: answered by what was kept, joined to the same one under way, or begun',

@@ -1,12 +1,8 @@
 import { ok, type Result } from '../core/result.ts';
 import type { SharedTables } from './job.ts';
+import type { SharedMemory } from './memory.ts';
 
 type Table = Uint8Array<SharedArrayBuffer>;
-
-export interface TableCacheOptions {
-  /** Bytes of tables to keep; those in use are never dropped. */
-  readonly memoryBytes: number;
-}
 
 /** Reads or builds a table; `onShare` is told the share that is built, 0 .. 1. */
 export type FindTable = (key: string, onShare: (share: number) => void) => Promise<Result<Table>>;
@@ -29,6 +25,8 @@ export interface TableCache {
     find: FindTable,
     onShare: (share: number) => void,
   ): Promise<Result<TableLease>>;
+  /** What all tables take that are in memory. */
+  bytes(): number;
   /** Are all of them in memory, so that `acquire` would not wait? */
   has(keys: readonly string[]): boolean;
 }
@@ -57,19 +55,33 @@ function begin(key: string, find: FindTable): Entry {
   return entry;
 }
 
-/** An empty cache. The least recently used go first when `memoryBytes` is exceeded. */
-export function createTableCache({ memoryBytes }: TableCacheOptions): TableCache {
+/**
+ * An empty cache. The least recently used go first when jobs and tables together exceed the memory; those in
+ * use are never dropped.
+ */
+export function createTableCache(memory: SharedMemory): TableCache {
   // In order of use: the one used longest ago comes first.
   const entries = new Map<string, Entry>();
 
+  const all = (): number => [...entries.values()].reduce((sum, entry) => sum + entry.bytes, 0);
   const trim = (): void => {
-    let bytes = [...entries.values()].reduce((sum, entry) => sum + entry.bytes, 0);
+    let bytes = all();
     for (const [key, entry] of entries) {
-      if (bytes <= memoryBytes) return;
+      if (bytes + memory.jobs <= memory.all) return;
       if (entry.users > 0 || entry.bytes === 0) continue;
       entries.delete(key);
       bytes -= entry.bytes;
     }
+  };
+
+  memory.watch(trim);
+
+  /** More or fewer use it, or it has come. */
+  const used = (entry: Entry, change: Partial<Pick<Entry, 'users' | 'bytes'>>): void => {
+    const before = entry.users > 0 ? entry.bytes : 0;
+    Object.assign(entry, change);
+    memory.change({ tables: (entry.users > 0 ? entry.bytes : 0) - before });
+    trim();
   };
 
   const use = (key: string, find: FindTable): Entry => {
@@ -77,29 +89,29 @@ export function createTableCache({ memoryBytes }: TableCacheOptions): TableCache
     const entry = known ?? begin(key, find);
     entries.delete(key);
     entries.set(key, entry);
-    entry.users++;
+    used(entry, { users: entry.users + 1 });
     if (known === undefined)
       void entry.found.then((result) => {
         entry.share = 1;
-        if (result.ok) entry.bytes = result.value.length;
+        if (result.ok) used(entry, { bytes: result.value.length });
         else entries.delete(key);
-        trim();
       });
     return entry;
   };
 
   return {
+    bytes: all,
     has: (keys) => keys.every((key) => (entries.get(key)?.bytes ?? 0) > 0),
     acquire: async (keys, find, onShare) => {
-      const used = keys.map((key) => use(key, find));
+      const wanted = keys.map((key) => use(key, find));
       const release = (): void => {
-        for (const entry of used) entry.users--;
-        trim();
+        for (const entry of wanted) used(entry, { users: entry.users - 1 });
       };
-      const listener = (): void => onShare(used.reduce((sum, entry) => sum + entry.share, 0) / used.length);
-      for (const entry of used) entry.listeners.add(listener);
-      const results = await Promise.all(used.map((entry) => entry.found));
-      for (const entry of used) entry.listeners.delete(listener);
+      const listener = (): void =>
+        onShare(wanted.reduce((sum, entry) => sum + entry.share, 0) / wanted.length);
+      for (const entry of wanted) entry.listeners.add(listener);
+      const results = await Promise.all(wanted.map((entry) => entry.found));
+      for (const entry of wanted) entry.listeners.delete(listener);
       const tables: Record<string, Table> = {};
       for (const [index, result] of results.entries()) {
         if (!result.ok) {

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { ok, type Result } from '../core/result.ts';
-import type { TableChoice } from '../core/sliding/solve/solve.ts';
+import { buildingBytes, type TableChoice } from '../core/sliding/solve/solve.ts';
 import type { Log } from '../observe/log.ts';
+import type { SharedMemory } from './memory.ts';
 import { createTableCache, type FindTable, type TableLease } from './table-cache.ts';
 import { tablePath } from './table-file.ts';
 import type { TableFound } from './tasks/table.ts';
@@ -34,13 +35,15 @@ export interface TableStore {
   ): Promise<Result<TableLease>>;
   /** Builds tables for later requests, on a thread of their own. */
   prepare(keys: readonly string[] | undefined): void;
+  /** What tables take in memory. */
+  bytes(): number;
   close(): Promise<void>;
 }
 
 export interface TableStoreOptions {
   /** Where tables are kept. */
   readonly dir: string;
-  readonly memoryMb: number;
+  readonly memory: SharedMemory;
   readonly log: Log;
   /** The queue of the tables that nobody waits for. */
   readonly builder: WorkerQueue;
@@ -58,6 +61,7 @@ const finder =
       { task: 'table', request: { key, dir } },
       {
         timeMs: TABLE_MS,
+        bytes: buildingBytes(key),
         onMessage: (message) => {
           if (message.type === 'progress') onShare(Number(message.progress));
         },
@@ -74,8 +78,8 @@ const finder =
 
 /** A store with nothing in memory. */
 export function createTableStore(options: TableStoreOptions): TableStore {
-  const { dir, memoryMb, builder } = options;
-  const tables = createTableCache({ memoryBytes: memoryMb * BYTES_PER_MB });
+  const { dir, memory, builder } = options;
+  const tables = createTableCache(memory);
   let isClosed = false;
 
   const isReady = (keys: readonly string[]): boolean =>
@@ -83,7 +87,7 @@ export function createTableStore(options: TableStoreOptions): TableStore {
 
   return {
     pick(choices) {
-      const fitting = choices.filter(({ megabytes }) => megabytes <= memoryMb);
+      const fitting = choices.filter(({ megabytes }) => megabytes * BYTES_PER_MB <= memory.all);
       const ready = fitting.find(({ keys }) => isReady(keys));
       const { keys = [] } = ready ?? fitting.at(-1) ?? {};
       const best = fitting[0]?.keys;
@@ -102,6 +106,7 @@ export function createTableStore(options: TableStoreOptions): TableStore {
           if (lease.ok) lease.value.release();
         });
     },
+    bytes: tables.bytes,
     close() {
       isClosed = true;
       return builder.close();

@@ -2,6 +2,7 @@ import { receiveMessageOnPort } from 'node:worker_threads';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import { ok, type Result } from '../core/result.ts';
 import type { ParallelSearch } from '../core/sliding/solve/parallel-search.ts';
+import { collect } from './collect.ts';
 import type { SentJob, WorkerMessage } from './job.ts';
 import type { AnyTask, TaskContext, TaskSet } from './task.ts';
 
@@ -56,6 +57,7 @@ export function hostTasks(tasks: TaskSet): (sent: SentJob) => unknown {
       const task = tasks[sent.job.task];
       if (task === undefined) throw new RangeError(`no task is called ${sent.job.task}`);
       const result = perform(task, sent);
+      if ((task.bytes?.(sent.job.request) ?? 0) > 0) collect();
       const memory = result.ok && sent.job.help === undefined ? task.transferred?.(result.value) : undefined;
       // Handed over, not copied.
       return memory instanceof ArrayBuffer && memory.byteLength > 0

@@ -5,6 +5,7 @@ import { fault, type Result } from '../core/result.ts';
 import type { Log } from '../observe/log.ts';
 import { inTurn, type Waiting } from './in-turn.ts';
 import type { Job, SentJob, WorkerMessage } from './job.ts';
+import type { SharedMemory } from './memory.ts';
 import { leftMessages } from './worker-host.ts';
 
 export interface WorkerQueueOptions {
@@ -15,6 +16,8 @@ export interface WorkerQueueOptions {
   /** Milliseconds that a worker may take to stop by itself before it is ended. */
   readonly graceMs: number;
   readonly log: Log;
+  /** What jobs take of it while they run. */
+  readonly memory: SharedMemory;
   /**
    * Milliseconds without work after which a thread ends; default: never, so that what it keeps in memory
    * stays warm.
@@ -29,7 +32,7 @@ export interface RunOptions {
   readonly onMessage?: ((message: WorkerMessage) => void) | undefined;
 }
 
-/** A run that may have to wait for a thread: default, for one nameless person, and dear. */
+/** A run that may have to wait for a thread: by default for one nameless person, dear, and without memory worth counting. */
 export interface QueuedRun extends RunOptions, Partial<Waiting> {}
 
 /** Worker threads with one queue, in which people take turns. One job per thread at a time. */
@@ -61,8 +64,11 @@ interface Queued extends Waiting {
 
 const NAMELESS: ReadonlySet<string> = new Set(['']);
 
-/** Heap of one worker; typed arrays, so tables and tours, are not part of it. */
-const HEAP_MB = 512;
+/**
+ * Heap of one worker; typed arrays, so tables and tours, are not part of it. The longest A* fills 100 MB. A
+ * young generation of the usual size grows to 144 MB wherever much is made and dropped, and wins no time here.
+ */
+const HEAP = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 24 };
 const ATTEMPTS = 2;
 
 /** The threads of a queue, started with the first job. */
@@ -85,7 +91,7 @@ function createWorkers(options: WorkerQueueOptions): Workers {
         minThreads: idleMs === undefined ? threads : 0,
         maxThreads: threads,
         idleTimeout: idleMs ?? Number.POSITIVE_INFINITY,
-        resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+        resourceLimits: HEAP,
         recordTiming: false,
       }).on('error', (error: unknown) =>
         log.error({ queue: name, error: String(error) }, 'an idle worker failed'),
@@ -157,7 +163,7 @@ async function work(workers: Workers, job: Job, options: RunOptions): Promise<Re
 
 /** A queue whose threads start with the first job. */
 export function createWorkerQueue(options: WorkerQueueOptions): WorkerQueue {
-  const { name, threads, log } = options;
+  const { name, threads, log, memory } = options;
   const workers = createWorkers(options);
   // Piscina turns the order of waiting tasks that carry an abort signal, so the queue is kept here.
   const waiting = inTurn<Queued>();
@@ -169,22 +175,27 @@ export function createWorkerQueue(options: WorkerQueueOptions): WorkerQueue {
 
   const next = (): void => {
     while (running < threads) {
-      const queued = waiting.take();
+      const queued = waiting.take(memory.fits);
       if (queued === undefined) return;
-      void occupy(queued.start());
+      void occupy(queued.start(), queued.bytes);
     }
     if (waiting.size > 0) for (const controller of interruptible) controller.abort();
   };
-  const occupy = (done: Promise<void>): Promise<void> => {
+  const occupy = (done: Promise<void>, bytes = 0): Promise<void> => {
     running++;
+    memory.change({ jobs: bytes });
     return done.finally(() => {
       running--;
+      memory.change({ jobs: -bytes });
       next();
     });
   };
+  memory.watch(() => {
+    if (waiting.size > 0) next();
+  });
 
   return {
-    run: <Answer>(job: Job, { people = NAMELESS, isDear = true, ...limits }: QueuedRun) =>
+    run: <Answer>(job: Job, { people = NAMELESS, isDear = true, bytes = 0, ...limits }: QueuedRun) =>
       new Promise<Result<Answer>>((resolve) => {
         const settle = resolve as (result: Result<unknown>) => void;
         const start = () =>
@@ -193,7 +204,7 @@ export function createWorkerQueue(options: WorkerQueueOptions): WorkerQueue {
             settle(fault('solver-failed'));
           });
         // Begun when another's job ends, and yet in the name of whoever asked.
-        const queued = { people, isDear, start: AsyncResource.bind(start) };
+        const queued = { people, isDear, bytes, start: AsyncResource.bind(start) };
         waiting.add(queued);
         const leave = (): void => {
           if (waiting.remove(queued)) settle(fault('cancelled'));

@@ -9,13 +9,15 @@ const all = (...waiting: Named[]): string => {
   const line = inTurn<Named>();
   for (const one of waiting) line.add(one);
   let taken = '';
-  for (let next = line.take(); next !== undefined; next = line.take()) taken += `${next.name} `;
+  for (let next = line.take(() => true); next !== undefined; next = line.take(() => true))
+    taken += `${next.name} `;
   return taken.trim();
 };
 
 const of = (name: string, isDear = true, ...people: string[]): Named => ({
   name,
   isDear,
+  bytes: 0,
   people: new Set([name.charAt(0), ...people]),
 });
 
@@ -37,5 +39,16 @@ test('what is taken away has no turn', () => {
   line.add(first);
   line.add(second);
   expect([line.remove(first), line.remove(first), line.size]).toEqual([true, false, 1]);
-  expect([line.take(), line.take(), line.size]).toEqual([second, undefined, 0]);
+  expect([line.take(() => true), line.take(() => true), line.size]).toEqual([second, undefined, 0]);
+});
+
+test('what doesn’t fit waits, with all that takes memory behind it; what takes none passes', () => {
+  const line = inTurn<Named>();
+  const huge = { ...of('a1'), bytes: 90 };
+  const some = { ...of('b1'), bytes: 20 };
+  const none = of('c1');
+  for (const one of [huge, some, none]) line.add(one);
+  const fits = (room: number) => (bytes: number) => bytes <= room;
+  expect([line.take(fits(50)), line.take(fits(50)), line.take(fits(90))]).toEqual([none, undefined, huge]);
+  expect(line.take(fits(50))).toBe(some);
 });

@@ -231,6 +231,7 @@ describe('the queue', () => {
 describe('a large board', () => {
   test('is tried on the thread for small ones while another has the one for large ones', async () => {
     const solver = await warmed();
+    await solver.ask('solve', board(ANSWERS_AT_ONCE, 3, 3));
     const ends = new AbortController();
     const long = solver.ask('solve', board(SEARCHES), { person: 'ann', signal: ends.signal });
     expect(faultOf(await solver.ask('solve', board(QUICKLY_TRIED), { person: 'ben' }))).toBe(
@@ -299,6 +300,44 @@ describe('the same question under way', () => {
     const running = solver.ask('solve', board(SEARCHES, 4, 4, 300), { person: 'ann' });
     await Promise.all([running, ask('ann', 1), ask('ann', 2), ask('ann', 3), ask('ben', 3)]);
     expect(order).toEqual([3, 3, 1, 2]);
+  });
+});
+
+describe('memory', () => {
+  /** Stands for a job of so many MB; the solver has 1. */
+  const tour = (megabytes: number) =>
+    ({
+      cols: 1000,
+      rows: 1000 * megabytes,
+      closed: true,
+      method: 'construct',
+      seed: 1,
+      timeMs: 5000,
+    }) as const;
+
+  test('what can never fit is refused, with what it would take', async () => {
+    const solver = start();
+    expect(await solver.ask('tour', tour(1))).toMatchObject({
+      ok: false,
+      fault: { code: 'too-much-memory', facts: { megabytes: 5, max: 1 } },
+    });
+  });
+
+  test('what is much waits for other jobs, though a thread is free, and is told of', async () => {
+    const solver = await warmed({ threads: 4, memoryMb: 12 });
+    const taken: number[] = [];
+    const ask = (rows: number) =>
+      solver.ask('tour', { ...tour(1), rows }).then((result) => {
+        taken.push(solver.state().memory.jobs);
+        return result.ok;
+      });
+    const [first, second, third] = [ask(2000), ask(2002), ask(1000)];
+    const { memory, waiting } = solver.state();
+    expect(memory).toMatchObject({ all: 12 * 2 ** 20, jobs: 9_000_000 });
+    expect(waiting).toMatchObject({ small: 2 });
+    expect(await Promise.all([first, second, third])).toEqual([true, true, true]);
+    expect(Math.max(...taken)).toBeLessThanOrEqual(12 * 2 ** 20);
+    expect(solver.state().memory.jobs).toBe(0);
   });
 });
 

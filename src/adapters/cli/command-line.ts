@@ -31,6 +31,8 @@ import { isTerminalCommand, type Outcome, optionNames, runOf, type TerminalComma
 const BAD_INPUT = 2;
 /** Characters of a line that are quoted back. */
 const LONGEST_QUOTE = 40;
+/** A terminal writes tours out, the largest of 10,000 x 10,000 numbers. */
+const WHOLE_TOUR_MB = 640;
 /** Twenty days: Node's timers go little further. */
 const LONGEST_MS = 20 * 24 * 3_600_000;
 const VERSION: string = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).version;
@@ -56,7 +58,7 @@ function openServices(config: Config): TerminalServices {
     get solver() {
       solver ??= createSolver({
         threads: config.SOLVER_THREADS,
-        memoryMb: config.SOLVER_MEMORY_MB,
+        memoryMb: Math.max(config.SOLVER_MEMORY_MB, WHOLE_TOUR_MB),
         timeMs: this.timeMs,
         dataDir: config.DATA_DIR,
         log: createLog('error'),

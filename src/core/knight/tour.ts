@@ -89,8 +89,11 @@ function nearest(request: TourSearch, start: Square, reason: Fault, memory: Knig
     : near(start, (other) => whyNotBetween(cols, rows, other, end, memory));
 }
 
-/** Squares off the board, equal ends, an end of a closed tour: faults of the request itself. */
-function requestFault(request: TourSearch, maxBytes = MOST_BYTES): Result<true> {
+/**
+ * Whether a search can begin: squares off the board, equal ends, an end of a closed tour and more than `maxBytes` are faults of the
+ * request itself, those of `findTour`.
+ */
+export function tourFits(request: TourSearch, maxBytes = MOST_BYTES): Result<true> {
   const { cols, rows, start, end, closed, method } = request;
   const size = boardSize(cols, rows);
   if (!size.ok) return size;
@@ -173,7 +176,7 @@ export function findTour(request: TourSearch, context: TourContext): Result<Knig
   const { cols, rows, closed, method, timeMs } = request;
   const { memory } = context;
   const begun = context.now();
-  const checked = requestFault(request, context.maxBytes);
+  const checked = tourFits(request, context.maxBytes);
   if (!checked.ok) return checked;
   const shouldStop = (): boolean => context.shouldStop?.() === true || context.now() - begun > timeMs;
   const start = chooseStart(request, memory);

@@ -2,7 +2,13 @@ import { ok } from '../../core/result.ts';
 import type { SlidingAnswer, SlidingProgress, SlidingRequest } from '../../core/sliding/answer.ts';
 import { checkSlidingAnswer } from '../../core/sliding/check.ts';
 import { hasWholeSpace, isProvable, SPACE_CELLS } from '../../core/sliding/solve/reach.ts';
-import { algorithmFits, helpProof, solveSliding, tableChoices } from '../../core/sliding/solve/solve.ts';
+import {
+  algorithmFits,
+  helpProof,
+  solveSliding,
+  solvingBytes,
+  tableChoices,
+} from '../../core/sliding/solve/solve.ts';
 import type { TableUse, Task } from '../task.ts';
 import { createBestSolution } from './best-solution.ts';
 import { briefly } from './briefly.ts';
@@ -62,6 +68,7 @@ export const solveTask: Task<SlidingRequest, SlidingAnswer, SlidingProgress> = {
     if (algorithm === 'auto' || algorithm === 'bfs') return hasWholeSpace(start);
     return start.tiles.length < SPACE_CELLS && !isSlow(request);
   },
+  bytes: solvingBytes,
   refusal(request) {
     const fits = algorithmFits(request);
     return fits.ok ? undefined : fits.fault;

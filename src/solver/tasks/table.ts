@@ -1,4 +1,5 @@
 import { ok } from '../../core/result.ts';
+import { buildingBytes } from '../../core/sliding/solve/solve.ts';
 import { readTable, writeTable } from '../table-file.ts';
 import type { Task } from '../task.ts';
 
@@ -40,6 +41,7 @@ export const tableTask = (
   // A file has its checksum; what is built here is checked by the answers that it leads to.
   check: () => undefined,
   isSmall: () => false,
+  bytes: ({ key }) => buildingBytes(key),
 });
 
 /** The table's file, if it can be used; why not, if it is there. */

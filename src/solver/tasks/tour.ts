@@ -2,7 +2,7 @@ import type { KnightAnswer, TourSearch } from '../../core/knight/answer.ts';
 import { checkTour } from '../../core/knight/check.ts';
 import { createKnightMemory } from '../../core/knight/memory.ts';
 import type { KnightMethod } from '../../core/knight/request.ts';
-import { findTour } from '../../core/knight/tour.ts';
+import { findTour, tourBytes, tourFits } from '../../core/knight/tour.ts';
 import type { Task } from '../task.ts';
 
 /**
@@ -15,6 +15,8 @@ const SMALL: Readonly<Record<KnightMethod, number>> = {
   warnsdorff: 400,
   exhaustive: 25,
 };
+
+const COUNTED_BYTES = 4 * 2 ** 20;
 
 /** What this thread's tours have taught. */
 const memory = createKnightMemory();
@@ -29,6 +31,12 @@ export const tourTask: Task<TourSearch, KnightAnswer> = {
     return proof.ok ? undefined : `${proof.fault.code} ${JSON.stringify(proof.fault.facts)}`;
   },
   isSmall: ({ cols, rows, method }) => cols * rows <= SMALL[method],
+  // What is small takes too little to be worth counting.
+  bytes: (request) => (tourBytes(request) < COUNTED_BYTES ? 0 : tourBytes(request)),
+  refusal(request, memory) {
+    const fits = tourFits(request, memory);
+    return fits.ok ? undefined : fits.fault;
+  },
   // A whole tour of 10,000 x 10,000 has 400 MB.
   transferred: ({ order }) => order.buffer,
 };

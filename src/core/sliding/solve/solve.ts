@@ -11,7 +11,7 @@ import { idaStar } from './ida.ts';
 import { nearOptimal } from './large/near-optimal.ts';
 import { loadedTables } from './loaded-tables.ts';
 import { lookupOf, pruningOf, spaceOf } from './memory.ts';
-import { algorithmFits } from './methods/feasible.ts';
+import { algorithmFits, heldBytes } from './methods/feasible.ts';
 import { methodTableKeys, type Solved, solveByMethod } from './methods/solve-by-method.ts';
 import { helpSearch, type ParallelSearch } from './parallel-search.ts';
 import { patternEstimate } from './pattern/estimate.ts';
@@ -27,6 +27,7 @@ export type { SolverContext } from './context.ts';
 export { createSolverMemory } from './memory.ts';
 export { algorithmFits } from './methods/feasible.ts';
 export { buildTable } from './pattern/tables.ts';
+export { buildingBytes } from './pattern/views.ts';
 
 /** Tables that together serve a request. */
 export interface TableChoice {
@@ -48,6 +49,15 @@ export function tableChoices(request: SlidingRequest): TableChoice[] {
   }
   if (hasWholeSpace(canonical)) return [];
   return patternSets(canonical).map(({ key, megabytes }) => ({ keys: [key], megabytes }));
+}
+
+/** What a search for short solutions of large boards takes, measured: its positions of two steps, and what it has seen. */
+const LARGE_BYTES = 48 * 2 ** 20;
+
+/** Memory that solving takes, about, beside tables, if that is worth counting; else 0. */
+export function solvingBytes({ algorithm, start }: SlidingRequest): number {
+  if (algorithm === 'astar' || algorithm === 'bidirectional') return heldBytes(start.tiles.length);
+  return algorithm === 'auto' && !isProvable(start) ? LARGE_BYTES : 0;
 }
 
 /** Share of the time for the lower bound of boards whose proof is out of reach. */

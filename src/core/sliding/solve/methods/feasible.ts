@@ -15,6 +15,7 @@ import { longestSlide } from './problem.ts';
 
 /** Positions that A* and the search from both ends hold at most, some 150 bytes each. */
 export const MOST_HELD = 600_000;
+const HELD_BYTES = 150;
 
 /**
  * The whole space, measured: 6 bytes a position (its distance, its place in the queue), 4.5 million in a
@@ -76,6 +77,9 @@ function positionsOf(cells: number): number {
   for (let factor = 2; factor <= cells; factor++) positions *= factor;
   return positions;
 }
+
+/** Memory of the positions that A* or the search from both ends holds at most on a board of that many cells. */
+export const heldBytes = (cells: number): number => HELD_BYTES * Math.min(MOST_HELD, positionsOf(cells));
 
 function spaceMisfit({ algorithm, start }: SlidingRequest): Fault | undefined {
   if (hasWholeSpace(start)) return undefined;

@@ -1,6 +1,6 @@
 import type { Geometry } from '../canonical-puzzle.ts';
 import { PROOF_CELLS } from '../reach.ts';
-import { type Pattern, tableKey } from './pattern.ts';
+import { type Pattern, patternsOfKey, tableKey } from './pattern.ts';
 import { MASK_CELLS } from './placement.ts';
 
 /**
@@ -110,11 +110,19 @@ function mirror({ rows, cols, blank }: Geometry): Uint8Array | undefined {
 /** Regions of the blank for each placement, measured: few on 5x5, more where tiles fill half of the board. */
 const regionsIn = (cells: number): number => (cells > PROOF_CELLS ? 1.3 : 2.5);
 
-function megabytesOf(patterns: readonly Pattern[]): number {
-  return patterns.reduce((sum, { rows, cols, cells }) => {
-    const placements = cells.reduce((product, _, at) => product * (rows * cols - at), 1);
-    return sum + (regionsIn(rows * cols) * placements) / 8 / 2 ** 20;
-  }, 0);
+/** Memory of a pattern's database, about. */
+function bytesOf({ rows, cols, cells }: Pattern): number {
+  const placements = cells.reduce((product, _, at) => product * (rows * cols - at), 1);
+  return (regionsIn(rows * cols) * placements) / 8;
+}
+
+const megabytesOf = (patterns: readonly Pattern[]): number =>
+  patterns.reduce((sum, pattern) => sum + bytesOf(pattern) / 2 ** 20, 0);
+
+/** Memory that is taken while the table of that key is built, about: the table, and two bits a placement beside it. */
+export function buildingBytes(key: string): number {
+  const each = (patternsOfKey(key) ?? []).map(bytesOf);
+  return each.reduce((sum, bytes) => sum + bytes, 0) + 2 * Math.max(0, ...each);
 }
 
 function setOf(geometry: Geometry, covers: readonly Cells[]): PatternSet {
