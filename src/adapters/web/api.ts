@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { Chat } from '../../chat/chat.ts';
 import type { Incoming } from '../../chat/command.ts';
-import { createLimiter } from '../../chat/limits.ts';
+import { createLimiter, OPEN_WORK } from '../../chat/limits.ts';
 import { sorry } from '../../chat/sorry.ts';
 import type { Surface } from '../../chat/surface.ts';
 import { type Arrive, noteAnswer } from '../../observe/arrivals.ts';
@@ -29,8 +29,6 @@ export interface ApiParts {
   readonly now: () => number;
 }
 
-/** Answers on their way for one visitor, at most. */
-export const RUNNING_EACH = 4;
 const BODY_KB = 64;
 
 const SURFACE: Surface = {
@@ -108,11 +106,12 @@ function answering({ log, workload, cookieKey, addressOf, now }: ApiParts) {
       c.header('retry-after', '1');
       return refuse(c, 429, 'web-error-pace');
     }
-    const job = workload.take(visitor.id + queue);
+    // Whoever sends no cookie, though the page gave one, is one person with all others there who don't.
+    const job = workload.take((visitor.isNew ? address : visitor.id) + queue);
     if (typeof job === 'string') {
       noteAnswer('text', 'limited');
       return job === 'running'
-        ? refuse(c, 429, 'web-error-running', { count: RUNNING_EACH })
+        ? refuse(c, 429, 'web-error-running', { count: OPEN_WORK })
         : refuse(c, 503, `web-error-${job}`);
     }
 

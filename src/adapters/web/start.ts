@@ -8,7 +8,6 @@ import type { Log } from '../../observe/log.ts';
 import type { Metrics } from '../../observe/metrics.ts';
 import type { Store } from '../../store/store.ts';
 import type { Route } from '../route.ts';
-import { RUNNING_EACH } from './api.ts';
 import { createApp } from './app.ts';
 import { isLoopback } from './guard.ts';
 import { cookieKey } from './visitor.ts';
@@ -53,7 +52,7 @@ export async function startWeb(options: WebOptions): Promise<Web> {
   const { host, port, chat, store, log, metrics, routes = [] } = options;
   const { arrivalMs = 10_000, connections = CONNECTIONS } = options;
   const health = options.health ?? createHealth(options.version);
-  const workload = createWorkload({ each: RUNNING_EACH, all: RUNNING_ALL });
+  const workload = createWorkload(RUNNING_ALL);
   const app = createApp({
     chat,
     log,

@@ -9,6 +9,8 @@ export interface Visitor {
   readonly id: string;
   /** Four digits of its hash, to be called by: it tells people apart and gives nothing away. */
   readonly label: string;
+  /** No cookie came with the request. */
+  readonly isNew: boolean;
 }
 
 const COOKIE = 'tileknight';
@@ -19,14 +21,16 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
  * that it lasts as long as the page is used.
  */
 export async function visitorOf(c: Context, key: string): Promise<Visitor> {
-  const id = (await getSignedCookie(c, key, COOKIE)) || randomBytes(16).toString('hex');
+  const known = await getSignedCookie(c, key, COOKIE);
+  const id = known || randomBytes(16).toString('hex');
   await setSignedCookie(c, COOKIE, id, key, {
     httpOnly: true,
     sameSite: 'Strict',
     maxAge: YEAR_SECONDS,
     secure: c.req.header('x-forwarded-proto') === 'https',
   });
-  return { id, label: createHash('sha256').update(id).digest('hex').slice(0, 4).toUpperCase() };
+  const label = createHash('sha256').update(id).digest('hex').slice(0, 4).toUpperCase();
+  return { id, label, isNew: !known };
 }
 
 /** The key that signs our cookies, made at the first start and kept, so that visitors outlive a restart. */

@@ -1,3 +1,5 @@
+import { createOpenWork, OPEN_WORK } from '../../chat/limits.ts';
+
 /** Why new work is not taken: too much for this visitor, too much for all, or the program stops. */
 export type Refusal = 'running' | 'busy' | 'stopping';
 
@@ -15,9 +17,11 @@ export interface Workload {
   finish(milliseconds: number): Promise<void>;
 }
 
-/** A workload of at most `each` answers for a visitor and `all` together. */
-export function createWorkload({ each, all }: { each: number; all: number }): Workload {
-  const jobs = new Map<AbortController, string>();
+/** A workload of at most `all` answers together, and for each visitor of as many as a person has open anywhere. */
+export function createWorkload(all: number): Workload {
+  const jobs = new Set<AbortController>();
+  const open = createOpenWork(OPEN_WORK);
+  let count = 0;
   let stopping = false;
   const waiting: (() => void)[] = [];
 
@@ -25,13 +29,15 @@ export function createWorkload({ each, all }: { each: number; all: number }): Wo
     take(visitor) {
       if (stopping) return 'stopping';
       if (jobs.size >= all) return 'busy';
-      if ([...jobs.values()].filter((owner) => owner === visitor).length >= each) return 'running';
+      const id = String(count++);
+      if (!open.open(visitor, id)) return 'running';
       const controller = new AbortController();
-      jobs.set(controller, visitor);
+      jobs.add(controller);
       return {
         signal: controller.signal,
         cancel: () => controller.abort(),
         done: () => {
+          open.close(visitor, id);
           if (!jobs.delete(controller) || jobs.size > 0) return;
           for (const idle of waiting.splice(0)) idle();
         },
@@ -44,7 +50,7 @@ export function createWorkload({ each, all }: { each: number; all: number }): Wo
         waiting.push(resolve);
       });
       const cancelRest = (): void => {
-        for (const controller of jobs.keys()) controller.abort();
+        for (const controller of jobs) controller.abort();
       };
       const timer = setTimeout(cancelRest, milliseconds);
       await idle;

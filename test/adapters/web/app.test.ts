@@ -22,7 +22,7 @@ function page(options: Partial<Parameters<typeof createApp>[0]> = {}): Page {
     log: createLog('info', [], (line) => made.logged.push(line)),
     metrics: createMetrics('1.0.0'),
     health: createHealth('1.0.0'),
-    workload: createWorkload({ each: 4, all: 64 }),
+    workload: createWorkload(64),
     cookieKey: 'k'.repeat(64),
     ownHostOnly: true,
     addressOf: (c) => c.req.header('x-test-address') ?? '127.0.0.1',
@@ -115,7 +115,9 @@ describe('a line', () => {
     const { app, chat } = page();
     const first = await post(app, '/api/line', { text: '/hard' });
     const cookie = { cookie: cookieOf(first) };
-    const more = await Promise.all([2, 3, 4].map(() => post(app, '/api/line', { text: '/slow' }, cookie)));
+    const more = await Promise.all(
+      Array.from({ length: 8 }, () => post(app, '/api/line', { text: '/slow' }, cookie)),
+    );
     expect((await post(app, '/api/line', { text: '/slow' }, cookie)).status).toBe(429);
     const press = await post(app, '/api/press', { action: 's:stop', messageId: 'waiting' }, cookie);
     expect(await lines(press)).toEqual([{ messageId: 'waiting', notice: 'Stopping.' }]);
@@ -347,11 +349,11 @@ describe('what is refused, with a sentence', () => {
     expect(other.status).toBe(200);
   });
 
-  test('a fifth answer while four are on their way to the same visitor', async () => {
+  test('a ninth answer while eight are on their way to the same visitor, as on every surface', async () => {
     const { app, chat } = page();
     const cookie = cookieOf(await app.request('http://127.0.0.1/'));
     const slow = await Promise.all(
-      [1, 2, 3, 4].map(() => post(app, '/api/line', { text: '/slow' }, { cookie })),
+      Array.from({ length: 8 }, () => post(app, '/api/line', { text: '/slow' }, { cookie })),
     );
     await refusal(429, post(app, '/api/line', { text: 'x' }, { cookie }));
     expect((await post(app, '/api/line', { text: 'x' })).status).toBe(200);
@@ -360,8 +362,21 @@ describe('what is refused, with a sentence', () => {
     expect((await post(app, '/api/line', { text: 'x' }, { cookie })).status).toBe(200);
   });
 
+  test('a ninth answer of one address that throws its cookies away; who keeps one is not held up', async () => {
+    const { app, chat } = page();
+    const cookie = cookieOf(await app.request('http://127.0.0.1/'));
+    const slow = await Promise.all(
+      Array.from({ length: 8 }, () => post(app, '/api/line', { text: '/slow' })),
+    );
+    await refusal(429, post(app, '/api/line', { text: 'x' }));
+    expect((await post(app, '/api/line', { text: 'x' }, { cookie })).status).toBe(200);
+    expect((await post(app, '/api/line', { text: 'x' }, { 'x-test-address': '10.0.0.8' })).status).toBe(200);
+    chat.finish();
+    await Promise.all(slow.map((response) => response.text()));
+  });
+
   test('more than the program takes on together', async () => {
-    const { app, chat } = page({ workload: createWorkload({ each: 4, all: 2 }) });
+    const { app, chat } = page({ workload: createWorkload(2) });
     const slow = [
       await post(app, '/api/line', { text: '/slow' }),
       await post(app, '/api/line', { text: '/slow' }),
