@@ -22,8 +22,8 @@ export type Outcome =
   | { readonly rows: unknown[]; readonly changes?: number }
   | { readonly error: { readonly message: string; readonly code?: unknown; readonly errcode?: unknown } };
 
-/** Milliseconds to wait for another process that holds the write lock. */
-const BUSY_TIMEOUT_MS = 5_000;
+/** Milliseconds to wait for another process that holds the write lock: what is longer is an outage, of which people are told. */
+const BUSY_TIMEOUT_MS = 2_000;
 
 /** SQL texts whose preparing is not repeated; the program has fewer. */
 const MOST_PREPARED = 200;

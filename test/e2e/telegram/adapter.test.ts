@@ -460,7 +460,7 @@ describe('trouble', () => {
       'a line in the log',
     );
     expect(logged.filter(({ level }) => level !== 'info')).toEqual([]);
-    expect(pending()).toEqual([]);
+    await expect.poll(pending).toEqual([]);
   });
 
   it('a group that became a supergroup is answered there, and keeps its rows', async () => {
