@@ -13,6 +13,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { Result } from '../../src/core/result.ts';
 import type { SlidingAnswer, SlidingProgress, SlidingRequest } from '../../src/core/sliding/answer.ts';
+import { arriving } from '../../src/observe/arrivals.ts';
+import { createLog } from '../../src/observe/log.ts';
 import type { SolverOptions } from '../../src/solver/queues.ts';
 import type { RunningSolver } from '../../src/solver/solver.ts';
 import { createSolverService } from '../../src/solver/solver-service.ts';
@@ -357,6 +359,17 @@ describe('a crash', () => {
     expect(logged).toEqual(['a worker crashed', 'a worker crashed']);
     expect(faultOf(await solver.ask('solve', board(ANSWERS_AT_ONCE)))).toBe('answered once');
   });
+});
+
+test('what is logged of a crash names who asked, also of work that waited for another to end', async () => {
+  const lines: string[] = [];
+  const solver = start({ log: createLog('info', [], (line) => lines.push(line)) });
+  const ask = (key: string, size: number) =>
+    arriving('test')(key, () => solver.ask('solve', board(EXITS, size, size)));
+  await Promise.all([ask('1', 4), ask('2', 5), ask('3', 6)]);
+  expect(lines.map((line) => JSON.parse(line).request).toSorted()).toEqual(
+    ['1', '1', '2', '2', '3', '3'].map((key) => `test:${key}`),
+  );
 });
 
 describe('tables', () => {
