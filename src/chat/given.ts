@@ -64,9 +64,11 @@ function valueIn(text: string, kind: Option['kind']): [value: string, rest: stri
 function takenApart(line: string, [main, ...others]: readonly (Option | undefined)[]): Given {
   const options: Record<string, string | boolean> = {};
   const names = [main, ...others].flatMap((option) => option?.name ?? []);
-  const marks = [...line.matchAll(new RegExp(`(?<!\\S)(${names.join('|')})\\s*[:=：＝]\\s*`, 'giu'))];
-  let words = names.length === 0 ? line : line.slice(0, marks[0]?.index);
-  for (const [at, mark] of names.length === 0 ? [] : marks.entries()) {
+  const named = new RegExp(`(?<!\\S)(${names.join('|')})\\s*[:=：＝]\\s*`, 'giu');
+  // Without names it would look for signs alone, from each white space on.
+  const marks = names.length === 0 ? [] : [...line.matchAll(named)];
+  let words = line.slice(0, marks[0]?.index);
+  for (const [at, mark] of marks.entries()) {
     const text = line.slice(mark.index + mark[0].length, marks[at + 1]?.index);
     const option = others.find((one) => one?.name === folded(mark[1] ?? ''));
     const [value, rest] = option === undefined ? ['', text] : valueIn(text, option.kind);

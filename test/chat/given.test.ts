@@ -47,3 +47,7 @@ test('a form is the same, its main option being the words', () => {
   });
   expect(filledIn({ options: OPTIONS }, {})).toEqual({ words: '', options: {} });
 });
+
+test.each([{ options: [] }, { options: OPTIONS }])('white space without end is read at once', (command) => {
+  expect(givenLine(command, `1${' '.repeat(200_000)}2${'\n'.repeat(200_000)}`).words).toMatch(/^1 +2$/);
+});
