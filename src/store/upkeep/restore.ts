@@ -1,4 +1,4 @@
-import { existsSync, linkSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
+import { chownSync, existsSync, linkSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { makeDataFolder, sqliteFile } from '../data-folder.ts';
@@ -24,6 +24,7 @@ export async function restore(dataDir: string, backup: string, now: Date): Promi
     writeCopy(source, fresh);
     await upgrade(fresh);
     openSound(fresh).close();
+    giveToOwner(fresh, dataDir);
     flush(fresh);
     return replace(target, fresh, `${target}.replaced-${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`);
   } finally {
@@ -44,6 +45,13 @@ function replace(target: string, fresh: string, kept: string): string | undefine
   renameSync(fresh, target);
   flush(dirname(target));
   return size > 0 ? kept : undefined;
+}
+
+/** What root writes belongs to whom the folder belongs to, whose bot has to write it. */
+function giveToOwner(path: string, folder: string): void {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = statSync(folder);
+  chownSync(path, uid, gid);
 }
 
 /** A damaged database is what a restore mends; nobody can use it. */

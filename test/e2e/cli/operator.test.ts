@@ -1,10 +1,12 @@
 import {
+  chownSync,
   copyFileSync,
   existsSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -129,6 +131,21 @@ describe('tileknight restore', () => {
     expect(await inStore(folder, (store) => store.games.byId('annNov190000'))).toMatchObject({ moves: 'LL' });
     expect(readFileSync(backup).equals(before)).toBe(true);
   });
+
+  test.runIf(process.getuid?.() === 0)(
+    'run by root, it leaves nothing that the bot can not write',
+    async () => {
+      await marked('a');
+      const NOBODY = 65_534;
+      for (const path of [folder, file]) chownSync(path, NOBODY, NOBODY);
+      const owners = () => new Set(readdirSync(folder).map((name) => statSync(join(folder, name)).uid));
+      const copy = join(root, 'copy.sqlite');
+      expect(await tileknight(['backup', copy])).toMatchObject({ code: 0 });
+      expect(owners()).toEqual(new Set([NOBODY]));
+      expect(await tileknight(['restore', copy])).toMatchObject({ code: 0 });
+      expect(owners()).toEqual(new Set([NOBODY]));
+    },
+  );
 
   test('changes nothing while a bot uses the database', async () => {
     await marked('a');

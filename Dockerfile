@@ -1,0 +1,31 @@
+# Two stages: one compiles node-canvas, the other has only what runs.
+FROM node:24-bookworm-slim AS build
+RUN apt-get update \
+ && apt-get install -y --no-install-recommends build-essential python3 pkg-config \
+    libcairo2-dev libpango1.0-dev libjpeg-dev libgif-dev librsvg2-dev
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev --ignore-scripts
+# Against Debian's libraries, which are kept up to date, with the headers that come with Node.js.
+RUN npm_config_build_from_source=true npm_config_nodedir=/usr/local npm rebuild canvas \
+ && rm -rf node_modules/canvas/build/Release/obj.target node_modules/canvas/build/Release/.deps
+
+FROM node:24-bookworm-slim
+RUN apt-get update \
+ && apt-get install -y --no-install-recommends \
+    libcairo2 libpango-1.0-0 libpangocairo-1.0-0 libjpeg62-turbo libgif7 librsvg2-2 \
+ && rm -rf /var/lib/apt/lists/* \
+ && mkdir /data && chown node:node /data \
+ && ln -s /app/src/adapters/cli/tileknight.ts /usr/local/bin/tileknight
+WORKDIR /app
+COPY --from=build /app/node_modules node_modules
+COPY package.json LICENSE ./
+COPY assets assets
+COPY src src
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=20s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "src/main.ts"]
