@@ -42,7 +42,10 @@ interface OpenFile {
 parentPort?.on('message', ({ file, port }: Opening) => {
   let opened: OpenFile | undefined;
   port.on('message', (question: Question) => {
-    if (question === 'close') return port.close();
+    if (question === 'close') {
+      opened?.database.close();
+      return port.close();
+    }
     try {
       opened ??= open(file);
       port.postMessage(outcomesOf(question, opened));
@@ -50,8 +53,6 @@ parentPort?.on('message', ({ file, port }: Opening) => {
       port.postMessage(question.map(() => failure(error)));
     }
   });
-  // Also when the other side is gone.
-  port.on('close', () => opened?.database.close());
 });
 
 /** WAL and synchronous=FULL: what is committed is on the disk, so it survives a kill -9 and a power cut. */

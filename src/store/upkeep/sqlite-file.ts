@@ -21,11 +21,12 @@ export function flush(path: string): void {
   closeSync(handle);
 }
 
-/** Opens a database of this program for reading alone. Throws `StoreError` if it is none, or is damaged. */
+/** Opens a database of this program, to be read. Throws `StoreError` if it is none, or is damaged. */
 export function openSound(path: string): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {
-    database = new DatabaseSync(path, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
+    // Not for reading alone: that would leave files of WAL behind, and those of root keep the bot out.
+    database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
     const [{ integrity_check: said } = {}] = database.prepare('pragma integrity_check').all();
     if (said !== 'ok') throw new Error(String(said));
     database.prepare('select 1 from kysely_migration').all();
