@@ -9,7 +9,9 @@ import {
 import { type Clock, systemClock, withTimeout } from '../../chat/delivery/clock.ts';
 import type { OnState } from '../../observe/health.ts';
 import type { Log } from '../../observe/log.ts';
+import type { Store } from '../../store/store.ts';
 import { type Connection, keepConnecting, Refused, tokenRefused } from './connecting.ts';
+import { identifyingInTurn } from './identifying.ts';
 import { createShardStates, type Shards } from './shards.ts';
 
 /** Milliseconds that a connection may take to close. */
@@ -20,6 +22,8 @@ export interface GatewayOptions {
   readonly rest: REST;
   /** Those that are connected here; undefined: as many as Discord recommends, all of them. */
   readonly shards: Shards | undefined;
+  /** By which processes that share the shards take turns. */
+  readonly leases: Store['leases'];
   readonly clock: Clock;
   readonly log: Log;
   readonly onState: OnState;
@@ -94,7 +98,10 @@ export function openGateway(options: GatewayOptions): Connection {
   };
 }
 
-function newManager({ token, rest, shards }: GatewayOptions, signal: AbortSignal): WebSocketManager {
+function newManager(
+  { token, rest, shards, leases, clock }: GatewayOptions,
+  signal: AbortSignal,
+): WebSocketManager {
   const sessions = new Map<number, SessionInfo | null>();
   return new WebSocketManager({
     token,
@@ -102,6 +109,10 @@ function newManager({ token, rest, shards }: GatewayOptions, signal: AbortSignal
     intents: GatewayIntentBits.Guilds,
     shardIds: shards === undefined ? null : [...shards.ids],
     shardCount: shards?.count ?? null,
+    async buildIdentifyThrottler(manager) {
+      const { session_start_limit: limit } = await manager.fetchGatewayInformation();
+      return identifyingInTurn(limit.max_concurrency, clock, shards && leases);
+    },
     // Every connection begins here: a shard that was about to come back when all were closed waits for ever.
     retrieveSessionInfo: (id) =>
       signal.aborted ? new Promise(() => {}) : Promise.resolve(sessions.get(id) ?? null),

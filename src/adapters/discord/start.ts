@@ -31,6 +31,9 @@ import type { Shards } from './shards.ts';
 /** Milliseconds to wait for an answer before it is put off, when nothing else runs. Discord waits 3000. */
 const PATIENCE = 1200;
 
+/** Milliseconds for the store to say whether an interaction came in before; else it didn't. */
+const RECEIVING = 500;
+
 /** Milliseconds that a stop waits for running answers, and then for those it has cancelled. */
 const FINISHING = 5000;
 const CANCELLING = 1000;
@@ -134,6 +137,7 @@ export async function startDiscord(options: DiscordOptions): Promise<Discord> {
           ...connecting,
           token,
           shards,
+          leases: store.leases,
           onInteraction: (interaction) => {
             if (delivery.known.add(interaction.id)) void take(interaction, byCallback(rest, interaction));
           },
@@ -143,8 +147,9 @@ export async function startDiscord(options: DiscordOptions): Promise<Discord> {
           publicKey,
           now,
           async onInteraction(interaction) {
-            // Discord may post it again, to any process.
-            if (!(await delivery.receive(interaction.id))) return undefined;
+            // Discord may post it again, to any process. A store that takes its time must not cost the three seconds.
+            if ((await withTimeout(clock, delivery.receive(interaction.id), RECEIVING)) === false)
+              return undefined;
             const acknowledgement = byResponse(clock);
             const work = take(interaction, acknowledgement);
             return work && Promise.race([acknowledgement.response, work.then(() => undefined)]);

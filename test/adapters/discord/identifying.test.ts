@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { identifyingInTurn } from '../../../src/adapters/discord/identifying.ts';
+import { testClock } from '../../support/clock.ts';
+
+const never = new AbortController().signal;
+
+/** When each shard begins, in seconds. */
+async function begins(shards: readonly number[], concurrency: number): Promise<Record<number, number>> {
+  const clock = testClock();
+  const throttler = identifyingInTurn(concurrency, clock);
+  const at: Record<number, number> = {};
+  for (const shard of shards)
+    void throttler.waitForIdentify(shard, never).then(() => {
+      at[shard] = clock.now() / 1000;
+    });
+  await clock.passUntil(() => Object.keys(at).length === shards.length);
+  return at;
+}
+
+test('one shard begins in five and a half seconds', async () => {
+  expect(await begins([0, 1, 2], 1)).toEqual({ 0: 0, 1: 5.5, 2: 11 });
+});
+
+test('as many as Discord allows begin at once, by their numbers', async () => {
+  expect(await begins([0, 1, 2, 3, 4], 2)).toEqual({ 0: 0, 1: 0, 2: 5.5, 3: 5.5, 4: 11 });
+});
+
+test('a shard whose connection breaks off while it waits makes room', async () => {
+  const clock = testClock();
+  const throttler = identifyingInTurn(1, clock);
+  const gone = new AbortController();
+  await throttler.waitForIdentify(0, never);
+  const waits = expect(throttler.waitForIdentify(1, gone.signal)).rejects.toThrow();
+  const next = throttler.waitForIdentify(2, never);
+  gone.abort();
+  await clock.pass(5500);
+  await waits;
+  await next;
+  expect(clock.now()).toBe(5500);
+});
+
+test('processes that share a store wait for each other', async () => {
+  const clock = testClock();
+  let holder: string | undefined;
+  const leasesOf = (name: string) => ({
+    async take() {
+      holder ??= name;
+      return holder === name;
+    },
+    async release() {
+      holder = undefined;
+    },
+  });
+  await identifyingInTurn(1, clock, leasesOf('one')).waitForIdentify(0, never);
+  let begun = false;
+  const waiting = identifyingInTurn(1, clock, leasesOf('other')).waitForIdentify(4, never);
+  void waiting.then(() => {
+    begun = true;
+  });
+  await clock.pass(5000);
+  expect(begun).toBe(false);
+  await leasesOf('one').release();
+  await clock.pass(500);
+  await waiting;
+});
+
+test('a store that can not be asked holds nobody up', async () => {
+  const away = { take: () => Promise.reject(new Error('away')), release: async () => {} };
+  await identifyingInTurn(1, testClock(), away).waitForIdentify(0, never);
+});
