@@ -48,7 +48,7 @@ export async function copyToPostgres(
     writeCopy(held, copy);
     await upgrade(copy);
     await migrate(target);
-    const source = new DatabaseSync(copy, { readOnly: true });
+    const source = new DatabaseSync(copy);
     try {
       return await target.transaction().execute((transaction) => copied(source, transaction));
     } finally {
