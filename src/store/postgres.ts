@@ -35,8 +35,9 @@ export function openPostgres(databaseUrl: string, queryTimeoutMs = QUERY_TIMEOUT
     application_name: 'tileknight',
     types: { getTypeParser: typeParser },
   });
-  // The pool replaces an idle connection that breaks, and the next question finds out; unheard, the event would end the process.
+  // A connection that breaks is told to the next question on it, or replaced by the pool; unheard, its event would end the process.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 }
 

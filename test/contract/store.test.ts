@@ -2,9 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openStore } from '../../src/store/open.ts';
+import { openPostgres } from '../../src/store/postgres.ts';
 import { type PostgresServer, startPostgres } from '../support/postgres-server.ts';
 import { leaseContract } from './leases.ts';
 import { storeContract } from './store.ts';
@@ -57,6 +60,25 @@ if (typeof server === 'string') {
       await store.keyValues.set('still', 'there');
       expect(await store.keyValues.get('still')).toBe('there');
       await store.close();
+    });
+
+    it('goes on when a connection breaks between two statements of a transaction', async () => {
+      const url = await server.newDatabase();
+      const db = openPostgres(url);
+      const broken = db.transaction().execute(async (transaction) => {
+        await sql`select 1`.execute(transaction);
+        const client = new pg.Client({ connectionString: url });
+        await client.connect();
+        await client.query(
+          'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+        );
+        await client.end();
+        await sleep(100);
+        await sql`select 1`.execute(transaction);
+      });
+      await expect(broken).rejects.toThrow();
+      expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+      await db.destroy();
     });
 
     it('is set up once by several processes that start together', async () => {

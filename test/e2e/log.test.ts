@@ -110,7 +110,7 @@ test('no line holds a secret, what was typed, or more than 8 KB, whatever breaks
   // Errors of the connection name the whole address of a call.
   const { port } = telegram;
   await telegram.stop();
-  await logged('Telegram can not be reached; trying again').not.toHaveLength(0);
+  await logged('Telegram gives no updates; trying again').not.toHaveLength(0);
   await postgres.up();
   telegram = await new BotApiServer().start(port);
   await logged('the database can be used again').toHaveLength(1);

@@ -155,7 +155,7 @@ test('calls to platforms count by method and result, and waits as long as they a
     'telegram sendMessage broken': 1,
     'telegram sendMessage ok': expect.any(Number),
     'telegram sendPhoto refused': 2,
-    'discord respond refused': 1,
+    'discord respond refused': 2,
     'discord respond ok': expect.any(Number),
   });
   const waits = await counted('tileknight_platform_wait_seconds_sum');
