@@ -35,7 +35,7 @@ const offenders = (breaks: (one: Import) => boolean) =>
 const isPackage = (target: string, name: string) => target === name || target.startsWith(`${name}/`);
 
 test('the imports are found at all', () => {
-  expect(imports).toContainEqual({ file: 'main.ts', target: 'config.ts' });
+  expect(imports).toContainEqual({ file: 'program.ts', target: 'config.ts' });
   expect(imports.some(({ target }) => target === 'discord.js')).toBe(true);
 });
 
@@ -143,7 +143,7 @@ test('adapters never import each other', () => {
 
 test('nothing but the composition root imports an adapter', () => {
   const reaches = ({ file, target }: Import) =>
-    target.startsWith('adapters/') && !file.startsWith('adapters/') && file !== 'main.ts';
+    target.startsWith('adapters/') && !file.startsWith('adapters/') && file !== 'program.ts';
   expect(offenders(reaches)).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import { ROOT } from './support/program.ts';
 
 /** Where the wall clock is read, and what for: nothing is waited for, limited or measured by it. */
 const WALL_CLOCK = {
-  'src/main.ts': 'games and days',
+  'src/program.ts': 'games and days',
   'src/adapters/cli/command-line.ts': 'games and days',
   'src/adapters/discord/start.ts': 'until when a later process may answer, signatures',
   'src/adapters/telegram/start.ts': 'until when a later process may answer',

@@ -6,7 +6,7 @@ import type { Animation, Scene } from '../render/scene.ts';
 import type { Solver } from '../solver/solver.ts';
 import type { Store } from '../store/store.ts';
 
-/** What the commands work with; made once in main.ts. */
+/** What the commands work with; made once in program.ts. */
 export interface Services {
   readonly solver: Solver;
   readonly store: Store;

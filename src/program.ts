@@ -1,0 +1,240 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { config as readDotenv } from 'dotenv';
+import { startDiscord } from './adapters/discord/start.ts';
+import { startTelegram } from './adapters/telegram/start.ts';
+import { startWeb } from './adapters/web/start.ts';
+import type { Chat } from './chat/chat.ts';
+import { postingOfAll } from './chat/delivery/posting.ts';
+import { createJobs } from './chat/jobs.ts';
+import { createChat } from './chat/router.ts';
+import { commandsAndButtons } from './commands/index.ts';
+import { type Config, readConfig, secretsOf } from './config.ts';
+import { dailySecret } from './daily/secret.ts';
+import { loadCatalogue } from './i18n/catalogue.ts';
+import { type Arrive, arriving } from './observe/arrivals.ts';
+import type { CallCounter } from './observe/calls.ts';
+import { createHealth, type OnState, type State, showHealth } from './observe/health.ts';
+import { createLog, type Log, withoutSecrets } from './observe/log.ts';
+import { watchLoop } from './observe/loop.ts';
+import { createMetrics } from './observe/metrics.ts';
+import { timed } from './observe/timed.ts';
+import { animateInTurn } from './render/animate.ts';
+import { drawAsync } from './render/draw.ts';
+import { createRenderQueue, drawInTurn, type PictureCounts } from './render/render-queue.ts';
+import { checkedSolver } from './solver/checked.ts';
+import { createSolver } from './solver/create-solver.ts';
+import { showState } from './solver/state.ts';
+import { warmUp } from './solver/warm-up.ts';
+import { keepTidy } from './store/leases/tidy.ts';
+import { openStore } from './store/open.ts';
+import type { Store } from './store/store.ts';
+
+/** Longer than any adapter takes to finish what runs; after it the process ends whatever still hangs. */
+const STOP_WITHIN_MS = 20_000;
+
+interface Running {
+  stop(): Promise<void>;
+}
+
+async function start(config: Config, log: Log): Promise<Running> {
+  const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'));
+  const health = createHealth(version);
+  const metrics = createMetrics(version);
+  const opened = await openStore({
+    dataDir: config.DATA_DIR,
+    log,
+    onState: (state, why) => health.note('store', state, why),
+    ...(config.DATABASE_URL !== undefined && { databaseUrl: config.DATABASE_URL }),
+  });
+  const store = timed(opened, metrics.stored);
+  const { solver, check } = checkedSolver(
+    createSolver({
+      threads: config.SOLVER_THREADS,
+      memoryMb: config.SOLVER_MEMORY_MB,
+      timeMs: config.SOLVER_TIME_MS,
+      dataDir: config.DATA_DIR,
+      log,
+    }),
+  );
+  showState(metrics, solver.state);
+  health.watch('store', store.check);
+  health.watch('solver', check);
+  showHealth(metrics, health);
+  const catalogue = loadCatalogue();
+  const queue = createRenderQueue();
+  const pictures: PictureCounts = { kept: 0, joined: 0, drawn: 0 };
+  metrics.show(
+    'tileknight_pictures_total',
+    'Pictures: kept from before, joined to the same under way, or drawn',
+    'how',
+    () => pictures,
+  );
+  metrics.show('tileknight_drawing', 'Pieces of pictures and animations to draw', 'state', queue.state);
+  const chat = createChat({
+    ...commandsAndButtons({
+      solver,
+      store,
+      jobs: createJobs(),
+      draw: drawInTurn(drawAsync, queue, pictures),
+      animate: animateInTurn(queue),
+      random: Math.random,
+      words: catalogue.words,
+      now: Date.now,
+      timeMs: config.SOLVER_TIME_MS,
+      daily: { secret: await dailySecret(store, config.DAILY_SECRET), timeZone: config.DAILY_TIME_ZONE },
+    }),
+    catalogue,
+    now: () => performance.now(),
+    onBug: (error, where) => log.error({ err: error, where }, 'a bug'),
+  });
+
+  const posting = postingOfAll();
+  const adapters: Running[] = [];
+  const warming = new AbortController();
+  const stopTidying = keepTidy(store, log);
+  const stop = async () => {
+    warming.abort();
+    stopTidying();
+    await Promise.all(adapters.map((adapter) => adapter.stop()));
+    await solver.close();
+    await store.close();
+  };
+  try {
+    const context = { chat, store, log };
+    const states = new Map<string, State>();
+    const contextOf = (platform: string): AdapterContext => {
+      const onState: OnState = (state, cause) => {
+        const why = cause && withoutSecrets(cause, secretsOf(config));
+        states.set(platform, state);
+        health.note(platform, state, why);
+        if (state === 'down' && why !== undefined) console.error(why);
+      };
+      onState('connecting');
+      return { ...context, arrive: arriving(platform, metrics), calls: metrics.callsTo(platform), onState };
+    };
+    const [telegram, discord] = await Promise.all([
+      telegramOf(config, contextOf, catalogue.locales),
+      discordOf(config, contextOf),
+    ]);
+    for (const [platform, adapter] of Object.entries({ telegram, discord })) {
+      if (adapter === undefined) continue;
+      adapters.push(adapter);
+      posting.add(platform, adapter.posting);
+    }
+    const web = await startWeb({
+      host: config.HOST,
+      port: config.PORT,
+      ...context,
+      metrics,
+      version,
+      health,
+      routes: [...(telegram?.routes ?? []), ...(discord?.routes ?? [])],
+    });
+    adapters.push(web);
+    health.watch('loop', watchLoop());
+    void warmUp(solver, warming.signal);
+    console.log(greeting(web.url, states));
+    return { stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+interface AdapterContext {
+  readonly chat: Chat;
+  readonly arrive: Arrive;
+  readonly calls: CallCounter;
+  readonly store: Store;
+  readonly log: Log;
+  readonly onState: OnState;
+}
+
+type ContextOf = (platform: string) => AdapterContext;
+
+async function discordOf(config: Config, contextOf: ContextOf) {
+  if (config.DISCORD_TOKEN === undefined) return undefined;
+  return startDiscord({
+    ...contextOf('discord'),
+    token: config.DISCORD_TOKEN,
+    ...(config.DISCORD_API_URL !== undefined && { apiUrl: config.DISCORD_API_URL }),
+    ...(config.DISCORD_DEV_GUILD !== undefined && { devGuild: config.DISCORD_DEV_GUILD }),
+    ...(config.DISCORD_PUBLIC_KEY !== undefined && { publicKey: config.DISCORD_PUBLIC_KEY }),
+    ...(config.DISCORD_SHARDS !== undefined && { shards: config.DISCORD_SHARDS }),
+  });
+}
+
+async function telegramOf(config: Config, contextOf: ContextOf, locales: readonly string[]) {
+  const { TELEGRAM_TOKEN: token, TELEGRAM_API_ROOT: apiRoot, TELEGRAM_WEBHOOK_URL: url } = config;
+  if (token === undefined) return undefined;
+  const secret = config.TELEGRAM_WEBHOOK_SECRET;
+  return startTelegram({
+    ...contextOf('telegram'),
+    token,
+    locales,
+    ...(apiRoot !== undefined && { apiRoot }),
+    ...(url !== undefined && { webhook: { url, ...(secret !== undefined && { secret }) } }),
+  });
+}
+
+/** The line that names the address, what is served and what isn't yet. */
+function greeting(url: string, platforms: ReadonlyMap<string, State>): string {
+  if (platforms.size === 0)
+    return `TileKnight serves the page at ${url} (no DISCORD_TOKEN or TELEGRAM_TOKEN is set; the README tells how to get them)`;
+  const those = (wanted: State): string =>
+    ['Discord', 'Telegram'].filter((name) => platforms.get(name.toLowerCase()) === wanted).join(' and ');
+  const [up, connecting, down] = [those('up'), those('connecting'), those('down')];
+  const absent = [
+    ...(connecting ? [`still connecting to ${connecting}`] : []),
+    ...(down ? [`without ${down}, for the reason above`] : []),
+  ];
+  const served = `TileKnight serves ${up && `${up}, and `}the page at ${url}`;
+  return absent.length === 0 ? served : `${served} (${absent.join('; ')})`;
+}
+
+async function main(): Promise<void> {
+  readDotenv({ quiet: true });
+  const config = readConfig(process.env);
+  const log = createLog(config.LOG_LEVEL, secretsOf(config));
+  // Who read what the program says may go away; that ends nothing.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
+
+  let running: Running | undefined;
+  let stopping = false;
+  const stop = async (signal: string) => {
+    // A second signal changes nothing: what runs is being finished.
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+    // What comes in before the start is over is kept for the next one.
+    await running?.stop();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT']) {
+    process.on(signal, () => {
+      stop(signal).catch((error) => {
+        log.error({ err: error }, 'could not stop cleanly');
+        process.exit(1);
+      });
+    });
+  }
+  running = await start(config, log);
+}
+
+/** What the admin can mend comes as a sentence; a stack would help with nothing but a bug. */
+function sentenceOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE')
+    return `PORT is taken by another program (${error.message}). Set another, or 0 for any free one.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'EACCES') return `HOST and PORT can't be had (${error.message}).`;
+  return error.message;
+}
+
+main().catch((error: unknown) => {
+  console.error(sentenceOf(error));
+  process.exit(1);
+});

@@ -1,0 +1,26 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { startProgram } from '../support/program.ts';
+
+/** What Linux tells of a process: its arguments, or its environment as it began. */
+const told = (pid: number, what: 'cmdline' | 'environ'): string[] =>
+  readFileSync(`/proc/${pid}/${what}`, 'utf8').split('\0');
+
+test.runIf(process.platform === 'linux')(
+  'the process that was started has the settings that keep its memory small',
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'tileknight-process-'));
+    const program = await startProgram(folder);
+    try {
+      expect(told(program.pid, 'environ')).toContain('MALLOC_MMAP_THRESHOLD_=1048576');
+      expect(told(program.pid, 'cmdline')).toContain('--max-semi-space-size=8');
+      expect(program.output).toMatch(/^TileKnight serves/);
+    } finally {
+      expect(await program.stop()).toBe(0);
+      rmSync(folder, { recursive: true });
+    }
+  },
+  60_000,
+);
