@@ -1,6 +1,6 @@
 import { sampledSide } from '../../core/knight/sampled.ts';
 import type { Sheet } from '../paint/canvas.ts';
-import { rampStep } from '../paint/gradient.ts';
+import { type Ramp, rampStep } from '../paint/gradient.ts';
 import type { Theme } from '../paint/theme.ts';
 import type { DrawnTour } from '../scene.ts';
 import { drawRim } from './chessboard.ts';
@@ -17,22 +17,33 @@ export function drawHeat(
   drawRim(sheet, panel, scale, theme);
   const [width, height] = [pixels(panel.cols, scale), pixels(panel.rows, scale)];
   const image = sheet.ctx.createImageData(width, height);
-  const { bytes } = theme.heat;
+  const drawn = new DataView(image.data.buffer, image.data.byteOffset);
+  const colours = coloursOf(theme.heat);
   const last = Math.max(1, cols * rows - 1);
   const every = sample?.every ?? 1;
   const across = sampledSide(cols, every);
-  for (let y = 0; y < height; y++) {
+  /** By column of pixels: the column of `order` that it shows. */
+  const columns = Int32Array.from({ length: width }, (_, x) => {
+    const col = panel.col + Math.min(panel.cols - 1, Math.floor((x + 0.5) / scale));
+    return Math.floor(col / every);
+  });
+  for (let y = 0, at = 0; y < height; y++) {
     const row = panel.row + Math.min(panel.rows - 1, Math.floor((y + 0.5) / scale));
     const first = Math.floor(row / every) * across;
-    for (let x = 0; x < width; x++) {
-      const col = panel.col + Math.min(panel.cols - 1, Math.floor((x + 0.5) / scale));
-      const step = 3 * rampStep(((order[first + Math.floor(col / every)] ?? 1) - 1) / last);
-      const at = 4 * (y * width + x);
-      image.data[at] = bytes[step] ?? 0;
-      image.data[at + 1] = bytes[step + 1] ?? 0;
-      image.data[at + 2] = bytes[step + 2] ?? 0;
-      image.data[at + 3] = 255;
+    for (let x = 0; x < width; x++, at += 4) {
+      const number = order[first + (columns[x] ?? 0)] ?? 1;
+      drawn.setUint32(at, colours[rampStep((number - 1) / last)] ?? 0);
     }
   }
   sheet.ctx.putImageData(image, panel.x, panel.y);
+}
+
+/** The colours of a ramp, opaque, as four bytes each: red, green, blue and alpha. */
+function coloursOf({ bytes }: Ramp): Uint32Array {
+  const channel = (at: number): number => bytes[at] ?? 0;
+  return Uint32Array.from(
+    { length: bytes.length / 3 },
+    (_, step) =>
+      channel(3 * step) * 2 ** 24 + channel(3 * step + 1) * 2 ** 16 + channel(3 * step + 2) * 2 ** 8 + 255,
+  );
 }
