@@ -1,6 +1,7 @@
 import { AsyncResource } from 'node:async_hooks';
 import type { Api } from 'grammy';
 import type { InputMedia, Message } from 'grammy/types';
+import { LRUCache } from 'lru-cache';
 import type { SentMessage } from '../../chat/delivery/progress.ts';
 import { isSamePicture, isSameReply, type Reply } from '../../chat/reply.ts';
 import { noteLoss } from '../../observe/arrivals.ts';
@@ -33,6 +34,10 @@ interface Change {
   readonly done: readonly (() => void)[];
 }
 
+/** Messages that were edited in the last so many milliseconds: presses that come now may have been made before. */
+const REMEMBERED = 1000;
+const SEEN_WITHIN = 5000;
+
 /** Edits of messages, one in flight for each; of those that wait only the newest is made. */
 export interface Edits {
   /** Fulfils when the message shows the reply, or a newer one, or neither can be shown. */
@@ -48,15 +53,22 @@ export interface Edits {
 export function editsOf(api: Api, files: FileIds, log: Log): Edits {
   const waiting = new Map<string, Change>();
   const running = new Map<string, Promise<void>>();
+  const made = new LRUCache<string, Reply>({ max: REMEMBERED, ttl: SEEN_WITHIN });
+
+  /** Does the message show the reply? By what was made of it just now, else as it came along with the press. */
+  function shows(key: string, reply: Reply, before: Message | undefined): boolean {
+    const last = made.get(key);
+    if (last !== undefined) return isSameReply(last, reply);
+    return before !== undefined && showsAll(before, reply, files);
+  }
 
   async function work(key: string, before: Message | undefined): Promise<void> {
-    let shows = (reply: Reply): boolean => before !== undefined && showsAll(before, reply, files);
     for (let next = waiting.get(key); next !== undefined; next = waiting.get(key)) {
       const { reply, make, done } = next;
       waiting.delete(key);
-      if (!shows(reply)) {
-        const isMade = await make();
-        shows = (other) => isMade && isSameReply(other, reply);
+      if (!shows(key, reply, before)) {
+        if (await make()) made.set(key, reply);
+        else made.delete(key);
       }
       for (const tell of done) tell();
     }
