@@ -9,7 +9,7 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     // V8 guards its code by protection keys, and where it has them it loses track of it when many threads end (`jit_page.has_value()`).
-    execArgv: ['--no-memory-protection-keys'],
+    execArgv: process.platform === 'linux' && process.arch === 'x64' ? ['--no-memory-protection-keys'] : [],
     projects: [
       {
         extends: true,
