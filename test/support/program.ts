@@ -17,6 +17,9 @@ export interface Program {
   stop(): Promise<number | null>;
   /** Closes both streams: from now on nobody reads what it writes. */
   hangUp(): void;
+  /** Makes it stand still, until `goOn`. */
+  standStill(): void;
+  goOn(): void;
   /** Ends it by SIGKILL; fulfils when it is gone. */
   kill(): Promise<void>;
 }
@@ -72,6 +75,8 @@ export async function startProgram(
       child.stdout.destroy();
       child.stderr.destroy();
     },
+    standStill: () => void child.kill('SIGSTOP'),
+    goOn: () => void child.kill('SIGCONT'),
     async kill() {
       child.kill('SIGKILL');
       await ended;

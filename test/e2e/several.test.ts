@@ -1,0 +1,183 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Update } from 'grammy/types';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type PostgresServer, startPostgres } from '../support/postgres-server.ts';
+import { type Program, startProgram } from '../support/program.ts';
+import { BotApiServer, type Shown } from '../support/telegram/server.ts';
+
+const SECRET = 'open-sesame';
+/** The n-th of several boards that take all the time that a board may take here, 2.5 seconds: reversed, three tiles in a circle. */
+function longLine(n: number): string {
+  const tiles = Array.from({ length: 24 }, (_, at) => 24 - at);
+  const [one = 0, two = 0, three = 0] = tiles.splice(n, 3);
+  return `/solve ${[...tiles.slice(0, n), two, three, one, ...tiles.slice(n), 0].join(' ')}`;
+}
+/** Milliseconds after which a process can't be sure any more of what it holds. */
+const STOOD_STILL = 8500;
+
+let server: BotApiServer;
+let postgres: PostgresServer;
+let database: pg.Client;
+let folder: string;
+let env: Record<string, string>;
+let one: Program | undefined;
+let other: Program | undefined;
+let updates = 1;
+
+const start = () => startProgram(folder, env);
+const running = (program: Program | undefined): Program => {
+  if (program === undefined) throw new Error('not started');
+  return program;
+};
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'tileknight-several-'));
+  [server, postgres] = await Promise.all([new BotApiServer().start(), startPostgres()]);
+  const DATABASE_URL = await postgres.newDatabase();
+  database = new pg.Client(DATABASE_URL);
+  await database.connect();
+  env = {
+    DATABASE_URL,
+    TELEGRAM_TOKEN: server.token,
+    TELEGRAM_API_ROOT: server.root,
+    TELEGRAM_WEBHOOK_URL: 'https://bot.example/telegram',
+    TELEGRAM_WEBHOOK_SECRET: SECRET,
+    SOLVER_TIME_MS: '2500',
+    SOLVER_MEMORY_MB: '64',
+  };
+  [one, other] = await Promise.all([start(), start()]);
+});
+
+afterAll(async () => {
+  await Promise.all([one?.kill(), other?.kill()]);
+  await database.end();
+  await Promise.all([server.stop(), postgres.stop()]);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Delivers an update to one of the processes, as a balancer does. */
+async function deliver(to: Program | undefined, update: Partial<Update>): Promise<void> {
+  const answer = await fetch(`${running(to).url}/telegram`, {
+    method: 'POST',
+    headers: { 'x-telegram-bot-api-secret-token': SECRET },
+    body: JSON.stringify(update),
+  });
+  expect(answer.status).toBe(200);
+}
+
+/** A line of a person in a private chat of their own. */
+function lineOf(person: number, text: string): Partial<Update> {
+  const from = { id: person, is_bot: false, first_name: 'Ann', language_code: 'en' };
+  const chat = { id: person, type: 'private', first_name: 'Ann' } as const;
+  const update_id = updates++;
+  return {
+    update_id,
+    message: { message_id: update_id, date: Math.floor(Date.now() / 1000), chat, from, text },
+  };
+}
+
+function pressOf({ id, chat, keyboard }: Shown, data: string): Partial<Update> {
+  const update_id = updates++;
+  const person = { id: chat, first_name: 'Ann' };
+  const message = {
+    message_id: id,
+    date: Math.floor(Date.now() / 1000),
+    chat: { ...person, type: 'private' },
+  };
+  const pressed = { ...message, photo: [], reply_markup: keyboard };
+  const from = { ...person, is_bot: false };
+  return {
+    update_id,
+    callback_query: { id: `q${update_id}`, from, chat_instance: '1', data, message: pressed },
+  } as Partial<Update>;
+}
+
+const standing = (person: number): Shown[] =>
+  server.shown.filter(({ chat, deleted }) => chat === person && !deleted);
+/** The pending answers of which a message stands that is known. */
+const interim = async (): Promise<number> =>
+  (await database.query(`select key from received where request <> '' and message is not null`)).rows.length;
+/** Has the person an answer, not just how far it is? */
+const isAnswered = (person: number): boolean =>
+  standing(person).some(
+    ({ file, keyboard }) => file !== undefined && !JSON.stringify(keyboard ?? []).includes('cancel:'),
+  );
+const answered = (...people: number[]): Promise<void> =>
+  server.until(() => people.every(isAnswered), `answers to ${people}`);
+const pendingOwners = async (): Promise<string[]> =>
+  (await database.query(`select owner from received where request <> ''`)).rows.map(({ owner }) => owner);
+
+test('a line and a press that are delivered to two processes act once', async () => {
+  const line = lineOf(701, '/play 3x3');
+  await Promise.all([deliver(one, line), deliver(other, line), deliver(one, line)]);
+  await answered(701);
+  const [game] = standing(701);
+  const data = JSON.stringify(game?.keyboard).match(/tile:\w+:0:\d/)?.[0] ?? '';
+  expect(data).not.toBe('');
+  const press = pressOf(game as Shown, data);
+  await Promise.all([deliver(one, press), deliver(other, press)]);
+  await server.answerTo(`q${press.update_id}`);
+  await sleep(500);
+  expect(server.callsOf('answerCallbackQuery')).toHaveLength(1);
+  expect(standing(701)).toHaveLength(1);
+  const games = await database.query('select id from games');
+  expect(games.rows).toHaveLength(1);
+});
+
+test('three long lines whose process is killed are answered once each by the other', {
+  timeout: 60_000,
+}, async () => {
+  const people = [711, 712, 713];
+  for (const [at, person] of people.entries()) await deliver(other, lineOf(person, longLine(at)));
+  // One solution stands, the others wait; the first process has looked at what there is and left it alone.
+  await expect.poll(interim, { timeout: 10_000 }).toBeGreaterThan(0);
+  await sleep(500);
+  expect(new Set(await pendingOwners()).size).toBe(1);
+  await running(other).kill();
+  await answered(...people);
+  await sleep(500);
+  for (const person of people) expect(standing(person)).toHaveLength(1);
+  expect(await pendingOwners()).toEqual([]);
+  other = await start();
+});
+
+test('a process that stood still says nothing of what the other has answered meanwhile', {
+  timeout: 60_000,
+}, async () => {
+  await deliver(other, lineOf(721, longLine(9)));
+  await expect.poll(interim).toBe(1);
+  running(other).standStill();
+  const since = performance.now();
+  // As if the lease had run out: what is left of it is too long for a test.
+  await database.query('update received set held_until = 1');
+  await answered(721);
+  const calls = server.calls.length;
+  await sleep(Math.max(0, STOOD_STILL - (performance.now() - since)));
+  running(other).goOn();
+  await sleep(3000);
+  expect(server.calls.slice(calls).filter(({ method }) => /^(send|edit|delete)/.test(method))).toEqual([]);
+  expect(standing(721)).toHaveLength(1);
+});
+
+test('a process that stops hands over at once what it has not answered', { timeout: 60_000 }, async () => {
+  const people = Array.from({ length: 5 }, (_, at) => 731 + at);
+  for (const [at, person] of people.entries()) await deliver(other, lineOf(person, longLine(at)));
+  await sleep(500);
+  const before = new Set(await pendingOwners());
+  expect(await running(other).stop()).toBe(0);
+  other = undefined;
+  expect(before.size).toBe(1);
+  expect(await pendingOwners()).not.toEqual([]);
+  // Ten seconds less what the longest pause between two looks takes: no lease has run out by then.
+  await expect
+    .poll(async () => (await pendingOwners()).some((owner) => before.has(owner) || owner === ''), {
+      timeout: 5000,
+    })
+    .toBe(false);
+  await answered(...people);
+  for (const person of people) expect(standing(person)).toHaveLength(1);
+});
