@@ -7,6 +7,7 @@ import { ROOT } from './support/program.ts';
 const WALL_CLOCK = {
   'src/program.ts': 'games and days',
   'src/adapters/cli/command-line.ts': 'games and days',
+  'src/adapters/cli/operator.ts': "a backup's name",
   'src/adapters/discord/start.ts': 'until when a later process may answer, signatures',
   'src/adapters/telegram/start.ts': 'until when a later process may answer',
   'src/adapters/web/page/page.js': 'ids and times of the history',

@@ -15,9 +15,13 @@ export type Outcome =
   /** Ours: a bug, an outage, an answer that came too late or was not taken. */
   | 'failed';
 
-/** Counts what comes in. The returned function is called once, at its end; without arguments where nothing is to be counted. */
+/** Counts what comes in. */
 export interface ArrivalCounter {
-  begin(platform: string): (command?: string, outcome?: Outcome) => void;
+  /**
+   * `since`: milliseconds of `performance.now()`, if it came earlier than now. The returned function is called once, at its end; without
+   * arguments where nothing is to be counted.
+   */
+  begin(platform: string, since?: number): (command?: string, outcome?: Outcome) => void;
 }
 
 interface Arrival {
@@ -57,8 +61,8 @@ export function noteWork(work: Promise<unknown>): void {
   current.getStore()?.underWay.push(work);
 }
 
-/** Does the work for what came in as `key`, the platform's own id of it. Gives what the work gives. */
-export type Arrive = <T>(key: string, work: () => Promise<T>) => Promise<T>;
+/** Does the work for what came in as `key`, the platform's own id of it; `since`: see `ArrivalCounter`. Gives what the work gives. */
+export type Arrive = <T>(key: string, work: () => Promise<T>, since?: number) => Promise<T>;
 
 const UNCOUNTED: ArrivalCounter = { begin: () => () => {} };
 
@@ -68,9 +72,9 @@ const UNCOUNTED: ArrivalCounter = { begin: () => () => {} };
  */
 export const arriving =
   (platform: string, counter: ArrivalCounter = UNCOUNTED): Arrive =>
-  (key, work) => {
+  (key, work, since) => {
     const arrival: Arrival = { id: `${platform}:${key}`, underWay: [] };
-    const end = counter.begin(platform);
+    const end = counter.begin(platform, since);
     const done = current.run(arrival, work);
     void settled(arrival, done).then(() => {
       const { command = 'text', outcome } = arrival;

@@ -80,8 +80,7 @@ export function createMetrics(version: string, now: () => number = () => perform
   });
 
   return {
-    begin(platform) {
-      const began = now();
+    begin(platform, began = now()) {
       underWay.inc({ platform });
       return (command, outcome) => {
         underWay.dec({ platform });

@@ -18,6 +18,14 @@ test('what was asked counts once it has ended, by platform, command and outcome'
   expect(text).toContain('tileknight_info{version="1.2.3"} 1');
 });
 
+test('what came earlier took longer', async () => {
+  const metrics = createMetrics('1', () => 2000);
+  metrics.begin('telegram', 500)('help', 'delivered');
+  expect(await metrics.exposition()).toContain(
+    'tileknight_delivery_seconds_sum{platform="telegram",command="help"} 1.5',
+  );
+});
+
 test('only what was delivered tells how long that takes; talk that is not for us counts nowhere', async () => {
   const metrics = createMetrics('1');
   metrics.begin('web')('solve', 'failed');

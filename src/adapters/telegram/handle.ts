@@ -27,8 +27,8 @@ export interface HandlerContext {
   readonly delivery: Delivery<LineTarget>;
   readonly files: FileIds;
   readonly arrive: Arrive;
-  /** What is to be handled. */
-  readonly taken: Pick<WeakSet<Update>, 'has'>;
+  /** What is to be handled, and when it came, in milliseconds of `performance.now()`. */
+  readonly taken: Pick<WeakMap<Update, number>, 'get'>;
   readonly log: Log;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
@@ -45,8 +45,9 @@ export function installHandlers(bot: Bot<TileKnightContext>, context: HandlerCon
   const { taken, arrive, log, clock } = context;
   const edits = editsOf(bot.api, context.files, log);
   bot.use(async ({ update }, next) => {
-    if (!taken.has(update)) return;
-    await arrive(`${update.update_id}`, () => next().catch((error) => report(log, error)));
+    const came = taken.get(update);
+    if (came === undefined) return;
+    await arrive(`${update.update_id}`, () => next().catch((error) => report(log, error)), came);
   });
   bot.on('callback_query', (ctx, next) => {
     ctx.answer = answerTo(ctx.api, ctx.callbackQuery, log, clock);

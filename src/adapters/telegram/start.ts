@@ -99,7 +99,7 @@ export async function startTelegram(options: TelegramOptions): Promise<Telegram>
     return work;
   };
   bot.use((_, next) => track(next()));
-  const taken = new WeakSet<Update>();
+  const taken = new WeakMap<Update, number>();
   const edits = installHandlers(bot, {
     chat,
     store,
@@ -125,9 +125,10 @@ export async function startTelegram(options: TelegramOptions): Promise<Telegram>
 
   /** What is to be handled: not what came in before, or is refused. */
   async function take(updates: readonly Update[]): Promise<void> {
+    const came = performance.now();
     await Promise.all(
       updates.map(async (update) => {
-        if (await isTaken(update)) taken.add(update);
+        if (await isTaken(update)) taken.set(update, came);
       }),
     );
   }

@@ -9,6 +9,7 @@ import { startTelegram, type Telegram, type TelegramOptions } from '../../../src
 import { secretFrom } from '../../../src/adapters/telegram/webhook.ts';
 import { pause, systemClock } from '../../../src/chat/delivery/clock.ts';
 import { controls, type PressAnswer, type Reply } from '../../../src/chat/reply.ts';
+import { type ArrivalCounter, arriving } from '../../../src/observe/arrivals.ts';
 import { openStore } from '../../../src/store/open.ts';
 import type { Store } from '../../../src/store/store.ts';
 import { counter, pictureOf, type StandInChat, standInChat } from '../../support/chat.ts';
@@ -544,6 +545,23 @@ describe('trouble', () => {
     expect(logged[0]).toEqual({ level: 'warn', message: expect.stringContaining('reached') });
     expect(states.at(-1)).toBe('up');
   });
+});
+
+it('a line counts from its coming, though the store keeps it waiting', async () => {
+  const waited: number[] = [];
+  const slow: Store['pendingReplies'] = {
+    ...store.pendingReplies,
+    receive: (...given) => sleep(300).then(() => store.pendingReplies.receive(...given)),
+  };
+  const begin: ArrivalCounter['begin'] = (_, since) => {
+    if (since !== undefined) waited.push(performance.now() - since);
+    return () => {};
+  };
+  await start({ store: { ...store, pendingReplies: slow }, arrive: arriving('telegram', { begin }) });
+  server.say('/solve');
+  await server.message();
+  expect(waited).toEqual([expect.closeTo(300, -3)]);
+  expect(waited[0]).toBeGreaterThan(290);
 });
 
 describe('pending answers', () => {
