@@ -57,6 +57,12 @@ async function start(config: Config, log: Log): Promise<Running> {
       log,
     }),
   );
+  metrics.show(
+    'tileknight_pending_replies',
+    'Promised answers that are not delivered yet, of all processes on this database',
+    'platform',
+    async () => ({ discord: 0, telegram: 0, ...(await store.pendingReplies.count()) }),
+  );
   showState(metrics, solver.state);
   health.watch('store', store.check);
   health.watch('solver', check);

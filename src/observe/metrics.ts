@@ -13,7 +13,7 @@ export interface Metrics extends ArrivalCounter {
   readonly stored: OnCall;
   /**
    * Shows what `read` gives whenever somebody asks, by the values of that label: a gauge, or a counter where the name (it begins with
-   * `tileknight_`) ends with `_total`.
+   * `tileknight_`) ends with `_total`. Nothing where `read` rejects.
    */
   show(name: string, help: string, label: string, read: () => Numbers | Promise<Numbers>): void;
   /** Prometheus' text exposition format 0.0.4. */
@@ -98,20 +98,29 @@ export function createMetrics(version: string, now: () => number = () => perform
       store.observe({ method, result: isDone ? 'ok' : 'failed' }, milliseconds / 1000),
     show(name, help, label, read) {
       const common = { name, help, labelNames: [label], registers };
+      const numbers = async (): Promise<[string, number][]> => {
+        try {
+          return Object.entries(await read());
+        } catch {
+          return [];
+        }
+      };
       if (name.endsWith('_total')) {
         new Counter({
           ...common,
           async collect() {
+            const found = await numbers();
             this.reset();
-            for (const [value, number] of Object.entries(await read())) this.inc({ [label]: value }, number);
+            for (const [value, number] of found) this.inc({ [label]: value }, number);
           },
         });
       } else {
         new Gauge({
           ...common,
           async collect() {
+            const found = await numbers();
             this.reset();
-            for (const [value, number] of Object.entries(await read())) this.set({ [label]: value }, number);
+            for (const [value, number] of found) this.set({ [label]: value }, number);
           },
         });
       }

@@ -86,6 +86,8 @@ export interface PendingReplies {
   remove(adapter: string, keys: readonly string[]): Promise<void>;
   /** Holds these for another `LEASE_MS` from now, whether or not their leases had run out; returns those that nobody had taken. */
   renew(adapter: string, keys: readonly string[]): Promise<readonly string[]>;
+  /** How many there are, by adapter, whichever process holds them. */
+  count(): Promise<Readonly<Record<string, number>>>;
   /**
    * Takes up at most so many of the adapter's that nobody is at (any more), oldest first. Those begun three times in vain, or too old,
    * are given up.

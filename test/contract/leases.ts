@@ -51,6 +51,7 @@ export function leaseContract(open: () => Promise<Store>, run: (statement: strin
       await one.pendingReplies.save(pending('999', 20, 'discord'));
       await one.pendingReplies.note('telegram', '1001', '{"at":7}');
       await one.pendingReplies.remove('telegram', ['done']);
+      expect(await other.pendingReplies.count()).toEqual({ telegram: 3, discord: 1 });
       await letRunOut();
       expect(await other.pendingReplies.claim('telegram', 0, 100)).toEqual([
         { key: '999', request: '{"of":"999"}', until: LATER },

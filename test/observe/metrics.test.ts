@@ -79,11 +79,13 @@ test('what others count is read when somebody asks', async () => {
   const metrics = createMetrics('1');
   let count = 0;
   metrics.show('tileknight_looked_up_total', 'Lookups', 'result', () => ({ hit: ++count }));
+  metrics.show('tileknight_away', 'Away', 'what', () => Promise.reject(new Error('away')));
   metrics.show('tileknight_waiting', 'Waiting', 'queue', async () => ({ small: 3 }));
   await metrics.exposition();
   const text = await metrics.exposition();
   expect(text).toContain(
     '# TYPE tileknight_looked_up_total counter\ntileknight_looked_up_total{result="hit"} 2',
   );
+  expect(text).not.toContain('tileknight_away{');
   expect(text).toContain('# TYPE tileknight_waiting gauge\ntileknight_waiting{queue="small"} 3');
 });

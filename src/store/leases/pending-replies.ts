@@ -100,6 +100,16 @@ export function openPendingReplies(db: Kysely<Schema>, owner: Owner): PendingRep
       return rows.map(({ key }) => key);
     },
 
+    count: async () => {
+      const rows = await db
+        .selectFrom('received')
+        .select(['adapter', (row) => row.fn.countAll<number>().as('count')])
+        .where(isPending)
+        .groupBy('adapter')
+        .execute();
+      return Object.fromEntries(rows.map(({ adapter, count }) => [adapter, count]));
+    },
+
     claim: async (adapter, time, most) => {
       const isClaimable = claimable(adapter, time, await ownersGone(adapter));
       // Mostly there is nothing, and a look takes no lock.

@@ -170,6 +170,7 @@ describe('a request', () => {
       remove: broken,
       renew: broken,
       claim: broken,
+      count: broken,
     }));
     expect(await delivery.take(request())).toBe(true);
     await delivery.deliver(request());
