@@ -13,7 +13,8 @@ import { DAMAGED, flush, isSqliteError, openAlone, openSound, upgrade, writeCopy
 export async function restore(dataDir: string, backup: string, now: Date): Promise<string | undefined> {
   if (!existsSync(backup)) throw new StoreError(`There is no file ${backup}.`);
   const target = sqliteFile(dataDir);
-  if (existsSync(target) && realpathSync(backup) === realpathSync(target))
+  const before = statSync(target, { throwIfNoEntry: false })?.size ?? 0;
+  if (before > 0 && realpathSync(backup) === realpathSync(target))
     throw new StoreError(`${backup} is the database itself. Name a backup of it.`);
   makeDataFolder(dataDir);
   const source = openSound(backup);
@@ -26,7 +27,11 @@ export async function restore(dataDir: string, backup: string, now: Date): Promi
     openSound(fresh).close();
     giveToOwner(fresh, dataDir);
     flush(fresh);
-    return replace(target, fresh, `${target}.replaced-${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`);
+    const kept = `${target}.replaced-${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`;
+    replace(target, fresh, kept);
+    if (before > 0) return kept;
+    rmSync(kept);
+    return undefined;
   } finally {
     rmSync(fresh, { force: true });
     held?.close();
@@ -34,17 +39,15 @@ export async function restore(dataDir: string, backup: string, now: Date): Promi
   }
 }
 
-/** Puts `fresh` in the place of `target`, which is kept as `kept`; returns that name unless `target` was empty. */
-function replace(target: string, fresh: string, kept: string): string | undefined {
+/** Puts `fresh` in the place of `target`, which is called `kept` then. */
+function replace(target: string, fresh: string, kept: string): void {
   // These lie beside a damaged file only, and would spoil the new one.
   for (const end of ['-wal', '-shm'])
     if (existsSync(`${target}${end}`)) renameSync(`${target}${end}`, `${kept}${end}`);
-  const { size } = statSync(target);
   // A second name, not a copy: reading the file would give up the lock on it (sqlite.org/howtocorrupt.html, 2.2).
-  if (size > 0) linkSync(target, kept);
+  linkSync(target, kept);
   renameSync(fresh, target);
   flush(dirname(target));
-  return size > 0 ? kept : undefined;
 }
 
 /** What root writes belongs to whom the folder belongs to, whose bot has to write it. */

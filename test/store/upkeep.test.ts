@@ -1,0 +1,161 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openStore } from '../../src/store/open.ts';
+import { StoreError } from '../../src/store/store-error.ts';
+import { backUp } from '../../src/store/upkeep/backup.ts';
+import { copyToPostgres } from '../../src/store/upkeep/copy-to-postgres.ts';
+import { restore } from '../../src/store/upkeep/restore.ts';
+import { type PostgresServer, startPostgres } from '../support/postgres-server.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'tileknight-upkeep-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+let folder: string;
+let file: string;
+let copy: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(root, 'data-'));
+  file = join(folder, 'tileknight.sqlite');
+  copy = join(folder, 'copy.sqlite');
+});
+
+/** A folder's database with one value that tells it from others. */
+async function mark(value: string, dataDir = folder): Promise<void> {
+  const store = await openStore({ dataDir });
+  await store.keyValues.set('mark', value);
+  await store.close();
+}
+async function marked(dataDir = folder): Promise<string | undefined> {
+  const store = await openStore({ dataDir });
+  const value = await store.keyValues.get('mark');
+  await store.close();
+  return value;
+}
+/** The words of the `StoreError` that it ends with. */
+async function fault(work: () => unknown): Promise<string> {
+  const error: unknown = await Promise.resolve()
+    .then(work)
+    .catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(StoreError);
+  return (error as StoreError).message;
+}
+const restored = (backup: string, dataDir = folder) => restore(dataDir, backup, new Date());
+
+describe('a backup', () => {
+  test('needs a database, a new name and a folder to lie in', async () => {
+    expect(await fault(() => backUp(folder, copy))).toMatch(/no database at .*DATA_DIR/);
+    await mark('a');
+    const below = join(folder, 'none', 'copy.sqlite');
+    expect(await fault(() => backUp(folder, below))).toMatch(/can't be written to .*copy/);
+    writeFileSync(copy, 'mine');
+    expect(await fault(() => backUp(folder, copy))).toMatch(/is there already/);
+    expect(readFileSync(copy, 'utf8')).toBe('mine');
+  });
+
+  test('is not made of a damaged database', async () => {
+    writeFileSync(file, 'no database '.repeat(400));
+    expect(await fault(() => backUp(folder, copy))).toMatch(/can't be read as a database/);
+    expect(existsSync(copy)).toBe(false);
+  });
+
+  test('takes the place of what a killed one left', async () => {
+    await mark('a');
+    writeFileSync(`${copy}.part`, 'half of it');
+    backUp(folder, copy);
+    const other = join(root, 'from-backup');
+    await restored(copy, other);
+    expect(await marked(other)).toBe('a');
+    expect(readdirSync(folder).sort()).toEqual(['copy.sqlite', 'tileknight.sqlite']);
+  });
+});
+
+describe('a restore', () => {
+  test('mends a damaged database, and keeps it', async () => {
+    await mark('old');
+    backUp(folder, copy);
+    writeFileSync(file, 'damaged '.repeat(1000));
+    writeFileSync(`${file}-wal`, 'a rest of it');
+    const kept = await restored(copy);
+    expect(await marked()).toBe('old');
+    expect(readFileSync(`${kept}`, 'utf8')).toMatch(/^damaged/);
+  });
+
+  test('brings what an earlier version wrote up to date, and leaves the backup as it is', async () => {
+    const old = new DatabaseSync(copy);
+    old.exec(readFileSync(join(import.meta.dirname, 'earlier/1.sql'), 'utf8'));
+    old.close();
+    const before = readFileSync(copy);
+    expect(await restored(copy)).toBeUndefined();
+    const store = await openStore({ dataDir: folder });
+    expect(await store.games.byId('annNov190000')).toMatchObject({ moves: 'LL' });
+    await store.close();
+    expect(readFileSync(copy).equals(before)).toBe(true);
+    expect(readdirSync(folder).sort()).toEqual(['copy.sqlite', 'tileknight.sqlite']);
+  });
+
+  test('takes no file that is not a sound database of this program or an earlier one', async () => {
+    await mark('a');
+    const made = (name: string, statement: string) => {
+      const path = join(folder, name);
+      const database = new DatabaseSync(path);
+      database.exec(statement);
+      database.close();
+      return path;
+    };
+    backUp(folder, join(folder, 'newer.sqlite'));
+    const newer = made('newer.sqlite', "insert into kysely_migration values ('9999-later', '2030-01-01')");
+    const other = made('other.sqlite', 'create table t (x)');
+    const text = join(folder, 'text');
+    writeFileSync(text, 'This is a letter. '.repeat(500));
+    const torn = join(folder, 'torn.sqlite');
+    backUp(folder, torn);
+    writeFileSync(torn, readFileSync(torn).fill(7, 6_000, 40_000));
+    expect(await fault(() => restored(join(folder, 'none')))).toMatch(/no file .*none/);
+    expect(await fault(() => restored(text))).toMatch(/text can't be read as a database/);
+    expect(await fault(() => restored(other))).toMatch(/can't be read as a database of TileKnight/);
+    expect(await fault(() => restored(torn))).toMatch(/can't be read as a database of TileKnight/);
+    expect(await fault(() => restored(newer))).toMatch(/can't be brought to this version/);
+    expect(await fault(() => restored(file))).toMatch(/is the database itself/);
+    expect(await marked()).toBe('a');
+    expect(readdirSync(folder).filter((name) => /restoring|replaced/.test(name))).toEqual([]);
+  });
+});
+
+describe('a copy to PostgreSQL', () => {
+  let server: PostgresServer;
+  beforeAll(async () => {
+    server = await startPostgres();
+  });
+  afterAll(() => server.stop());
+
+  test('leaves nothing there where a row comes out differently', async () => {
+    await mark('a');
+    const databaseUrl = await server.newDatabase();
+    await (await openStore({ databaseUrl, dataDir: folder })).close();
+    const client = new pg.Client(databaseUrl);
+    await client.connect();
+    await client.query(`create function other() returns trigger language plpgsql as
+      $$ begin new.value := 'b'; return new; end $$`);
+    await client.query(
+      'create trigger other before insert on key_values for each row execute function other()',
+    );
+    expect(await fault(() => copyToPostgres(folder, databaseUrl))).toMatch(/The copy of key_values differs/);
+    expect((await client.query('select * from key_values')).rows).toEqual([]);
+    await client.end();
+  });
+
+  test('needs a database to copy, at rest, and a server that can be reached', async () => {
+    const away = 'postgres://ann:secret@127.0.0.1:1/there';
+    expect(await fault(() => copyToPostgres(folder, away))).toMatch(/no database at .*DATA_DIR/);
+    const store = await openStore({ dataDir: folder });
+    expect(await fault(() => copyToPostgres(folder, away))).toMatch(/in use\. Stop the bot/);
+    await store.close();
+    const said = await fault(() => copyToPostgres(folder, away));
+    expect(said).toMatch(/Nothing was copied to the database at 127\.0\.0\.1:1\/there .*ECONNREFUSED/);
+    expect(said).not.toContain('secret');
+    expect(readdirSync(folder)).toEqual(['tileknight.sqlite']);
+  });
+});
