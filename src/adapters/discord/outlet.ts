@@ -4,7 +4,7 @@ import type { Outlet, SentMessage } from '../../chat/delivery/progress.ts';
 import { isPersonal, type Reply } from '../../chat/reply.ts';
 import { type CallContext, LIFETIME, PROMISED, tryingUntil } from './context.ts';
 import { failureOf, isDeleted, isExpired } from './failure.ts';
-import { DISCORD_SURFACE, type FormTarget } from './incoming.ts';
+import { DISCORD_SURFACE, type FormTarget, type LateTarget } from './incoming.ts';
 import { changedMessage, changeOf, newMessage, type ShownPicture, shownIn } from './message.ts';
 import { deleteOriginal, editOriginal, followUp, post } from './rest.ts';
 
@@ -33,20 +33,27 @@ export const discordPlatform = (context: CallContext): Platform<FormTarget, Hand
 });
 
 function outletOf(context: CallContext, to: FormTarget, deadline: number): Outlet<Handle> {
-  const { rest, signal } = context;
+  const { rest, clock, signal } = context;
   const { late } = to;
-  const trying = tryingUntil(context, late === undefined ? deadline : deadline - PROMISED + LIFETIME);
+  const tokenDeadline = late === undefined ? deadline : deadline - PROMISED + LIFETIME;
+  const trying = tryingUntil(context, tokenDeadline);
 
   /** By the token, or when that has lived its time, as a message of its own. */
   async function inTime(reply: Reply, byToken: () => Promise<unknown>): Promise<void> {
+    const own = isPersonal(reply) ? undefined : late;
+    if (own !== undefined && clock.now() > tokenDeadline) return asOwn(own, reply);
     try {
       await byToken();
     } catch (error) {
       const isOver = isExpired(error) || (failureOf(error).kind === 'later' && !signal.aborted);
-      if (!isOver || late === undefined || isPersonal(reply)) throw error;
-      const message = newMessage({ ...reply, text: `${late.opening}\n${reply.text}` });
-      await tryingUntil(context, deadline)(() => post(rest, late.channel, message, late.nonce));
+      if (!isOver || own === undefined) throw error;
+      await asOwn(own, reply);
     }
+  }
+
+  async function asOwn({ channel, opening, nonce }: LateTarget, reply: Reply): Promise<void> {
+    const message = newMessage({ ...reply, text: `${opening}\n${reply.text}` });
+    await tryingUntil(context, deadline)(() => post(rest, channel, message, nonce));
   }
 
   return {

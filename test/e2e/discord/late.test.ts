@@ -124,8 +124,10 @@ test('is given by a later process too, within the hour', async () => {
   const [use] = await asked();
   use.isExpired = true;
   chat.lines = async () => DONE;
+  const tries = discord.requestsTo(WEBHOOKS).length;
   await restart(20 * MINUTE);
   await expect.poll(() => discord.posts).toHaveLength(1);
+  expect(discord.requestsTo(WEBHOOKS)).toHaveLength(tries);
   await expect.poll(pending).toEqual([]);
 });
 
