@@ -14,7 +14,7 @@ test.runIf(process.platform === 'linux')(
     const folder = mkdtempSync(join(tmpdir(), 'tileknight-process-'));
     const program = await startProgram(folder);
     try {
-      expect(told(program.pid, 'environ')).toContain('MALLOC_MMAP_THRESHOLD_=1048576');
+      expect(told(program.pid, 'environ')).toContain('MALLOC_ARENA_MAX=2');
       expect(told(program.pid, 'cmdline')).toContain('--max-semi-space-size=8');
       expect(program.output).toMatch(/^TileKnight serves/);
     } finally {

@@ -102,6 +102,7 @@ function look({ cols, rows }: Pick<TourClaim, 'cols' | 'rows'>, bands: Iterable<
     const past = seen === rows ? rows : Math.max(checked, seen - 2);
     if (lonely === 0)
       lonely = lonelyNumber({ cols, rows: seen - top, order }, checked - top, past - top, count);
+    if (seen === rows) break;
     checked = past;
     const rest = order.subarray(Math.max(0, past - 2 - top) * cols);
     kept = rest.length;

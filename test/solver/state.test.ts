@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { createMetrics } from '../../src/observe/metrics.ts';
+import { showState } from '../../src/solver/state.ts';
+
+test('the operator sees what waits and runs by queue, the memory shared, and where answers came from', async () => {
+  const metrics = createMetrics('1.0.0');
+  showState(metrics, () => ({
+    waiting: { large: 59, small: 0 },
+    running: { large: 1, small: 1 },
+    memory: { all: 200, jobs: 48, tables: 120 },
+    questions: { kept: 5, joined: 3, begun: 70 },
+  }));
+  const shown = (await metrics.exposition()).split('\n');
+  for (const line of [
+    'tileknight_solver_waiting{queue="large"} 59',
+    'tileknight_solver_running{queue="small"} 1',
+    'tileknight_solver_memory_bytes{of="jobs"} 48',
+    'tileknight_solver_memory_bytes{of="all"} 200',
+    'tileknight_solver_questions_total{how="joined"} 3',
+  ])
+    expect(shown).toContain(line);
+});
