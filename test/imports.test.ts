@@ -113,6 +113,11 @@ test('core imports nothing outside core', () => {
   );
 });
 
+test('what tells about the program imports nothing else of it', () => {
+  const isOurs = ({ target }: Import) => target.endsWith('.ts') && !target.startsWith('observe/');
+  expect(offenders((one) => one.file.startsWith('observe/') && isOurs(one))).toEqual([]);
+});
+
 test.each([
   ['discord.js', 'adapters/discord/'],
   ['@discordjs/ws', 'adapters/discord/'],

@@ -14,7 +14,9 @@ export interface CallCounter {
   called(method: string, result: CallResult, milliseconds: number): void;
   /** A call was held back for this many milliseconds, as the platform had asked for it. */
   waited(milliseconds: number): void;
+  /** A picture was sent: as a file that the platform has, or uploaded. */
+  pictured(how: 'known' | 'uploaded'): void;
 }
 
 /** Counts nothing. */
-export const uncountedCalls: CallCounter = { called() {}, waited() {} };
+export const uncountedCalls: CallCounter = { called() {}, waited() {}, pictured() {} };

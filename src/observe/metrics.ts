@@ -71,6 +71,12 @@ export function createMetrics(version: string, now: () => number = () => perform
     buckets: WAIT,
     registers,
   });
+  const pictured = new Counter({
+    name: 'tileknight_platform_pictures_total',
+    help: 'Pictures sent to a platform: as files that it knows already, or uploaded',
+    labelNames: ['platform', 'how'] as const,
+    registers,
+  });
   const store = new Histogram({
     name: 'tileknight_store_seconds',
     help: 'Time that calls of the store took, by method and result: ok or failed',
@@ -93,6 +99,7 @@ export function createMetrics(version: string, now: () => number = () => perform
       called: (method, result, milliseconds) =>
         call.observe({ platform, method, result }, milliseconds / 1000),
       waited: (milliseconds) => wait.observe({ platform }, milliseconds / 1000),
+      pictured: (how) => pictured.inc({ platform, how }),
     }),
     stored: (method, isDone, milliseconds) =>
       store.observe({ method, result: isDone ? 'ok' : 'failed' }, milliseconds / 1000),

@@ -138,6 +138,17 @@ test('too much at once is limited', async () => {
   expect((series['web text limited'] ?? 0) + (series['web help delivered'] ?? 0)).toBe(300);
 });
 
+test('a picture that Telegram has already is told from an upload', async () => {
+  const before = await counted('tileknight_platform_pictures_total');
+  for (let count = 0; count < 2; count++) await say('/solve 4 1 2 3 0 5', /move/);
+  await expect
+    .poll(() => counted('tileknight_platform_pictures_total'))
+    .toEqual({
+      'telegram uploaded': (before['telegram uploaded'] ?? 0) + 1,
+      'telegram known': 1,
+    });
+});
+
 test('calls to platforms count by method and result, and waits as long as they are', async () => {
   telegram.faults.push({
     method: 'sendMessage',

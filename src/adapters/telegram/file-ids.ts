@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { InputFile, type Transformer } from 'grammy';
 import type { PhotoSize } from 'grammy/types';
 import { LRUCache } from 'lru-cache';
+import type { CallCounter } from '../../observe/calls.ts';
 import type { Picture } from '../../render/paint/picture.ts';
 
 /** Pictures whose file ids are remembered; an id has some 100 characters. */
@@ -39,8 +40,8 @@ export interface FileIds {
   isFile(picture: Picture, unique: string): boolean;
 }
 
-/** Remembers what is sent from now on. */
-export function fileIds(): FileIds {
+/** Remembers what is sent from now on. `onSent`: told how each picture went. */
+export function fileIds(onSent: CallCounter['pictured'] = () => {}): FileIds {
   const known = new LRUCache<string, KnownFile>({ max: REMEMBERED });
   const transformer: Transformer = async (call, method, payload, signal) => {
     const upload = uploadIn(payload);
@@ -50,10 +51,12 @@ export function fileIds(): FileIds {
     const sent = known.get(key);
     if (sent !== undefined) {
       const answer = await call(method, withFile(payload, kind, sent.file_id), signal);
+      if (answer.ok) onSent('known');
       if (answer.ok || answer.error_code !== 400 || !REFUSED.test(answer.description)) return answer;
       known.delete(key);
     }
     const answer = await call(method, payload, signal);
+    if (answer.ok) onSent('uploaded');
     const given = answer.ok ? fileIn(answer.result, kind) : undefined;
     if (given !== undefined) known.set(key, given);
     return answer;

@@ -81,7 +81,7 @@ export async function startTelegram(options: TelegramOptions): Promise<Telegram>
   const turns = chatCalls(clock, LIFETIME, signal, calls.waited);
   // Who polls hears of it by polling.
   if (webhook !== undefined) bot.api.config.use(watchingToken(onState));
-  const files = fileIds();
+  const files = fileIds(calls.pictured);
   const moving = forwarding(store, log);
   bot.api.config.use(counting(calls), turns.answers, files.transformer, moving, persistent(clock, signal));
   const once = (turn: Transformer): Api => {
