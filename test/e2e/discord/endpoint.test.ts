@@ -13,6 +13,7 @@ import { type TestClock, testClock } from '../../support/clock.ts';
 import type { Forged } from '../../support/discord/endpoint.ts';
 import { LocalDiscord } from '../../support/discord/server.ts';
 import { pendingIn } from '../../support/pending.ts';
+import { startPostgres } from '../../support/postgres-server.ts';
 import { type Program, startProgram } from '../../support/program.ts';
 
 let discord: LocalDiscord;
@@ -180,30 +181,37 @@ describe('the adapter', () => {
 });
 
 describe('the program', () => {
-  const start = (name: string): Promise<Program> =>
-    startProgram(mkdtempSync(join(folder, name)), {
-      DISCORD_TOKEN: discord.token,
-      DISCORD_API_URL: discord.apiUrl,
-      DISCORD_PUBLIC_KEY: discord.endpoint.publicKey,
-    });
-
-  test('two processes in turn; one of them is killed', { timeout: 30_000 }, async () => {
-    const programs = await Promise.all([start('one'), start('two')]);
-    discord.endpoint.urls = programs.map(({ url }) => `${url}/discord`);
+  test('two processes on one database in turn; one of them is killed', { timeout: 40_000 }, async () => {
+    const postgres = await startPostgres();
+    const databaseUrl = await postgres.newDatabase();
+    const start = (name: string): Promise<Program> =>
+      startProgram(mkdtempSync(join(folder, name)), {
+        DATABASE_URL: databaseUrl,
+        DISCORD_TOKEN: discord.token,
+        DISCORD_API_URL: discord.apiUrl,
+        DISCORD_PUBLIC_KEY: discord.endpoint.publicKey,
+      });
+    const [first, second] = await Promise.all([start('one'), start('two')]);
+    discord.endpoint.urls = [first, second].map(({ url }) => `${url}/discord`);
     const solve = () => discord.slash('solve', { board: '1 2 3 4 0 5' });
-    const answers = () => Promise.all([solve().answer(), solve().answer()]);
-    for (const { content, files } of await answers()) {
+    const both = await Promise.all([solve().answer(), solve().answer()]);
+    for (const { content, files } of both) {
       expect(content).toMatch(/\b1 move\b/);
       expect(files).toHaveLength(1);
     }
+    const use = solve();
+    await discord.deliver(use);
+    await use.until(({ statuses }) => statuses.length === 2);
+    expect(use.statuses.toSorted()).toEqual([200, 202]);
     expect((await discord.endpoint.post(PING, { body: `{"type":1}${' '.repeat(2 ** 20)}` })).status).toBe(
       413,
     );
-    const [first, second] = programs;
-    await first?.kill();
-    for (const { content } of await answers()) expect(content).toMatch(/\b1 move\b/);
-    const ready = await fetch(`${second?.url}/readyz`);
+    await first.kill();
+    for (const { content } of await Promise.all([solve().answer(), solve().answer()]))
+      expect(content).toMatch(/\b1 move\b/);
+    const ready = await fetch(`${second.url}/readyz`);
     expect(await ready.json()).toMatchObject({ ok: true, parts: { discord: { state: 'up' } } });
-    expect(await second?.stop()).toBe(0);
+    expect(await second.stop()).toBe(0);
+    await postgres.stop();
   });
 });

@@ -11,7 +11,7 @@ import { pictureOf, type StandInChat, standInChat } from '../../support/chat.ts'
 import { type TestClock, testClock } from '../../support/clock.ts';
 import type { LocalInteraction } from '../../support/discord/interaction.ts';
 import { LocalDiscord } from '../../support/discord/server.ts';
-import { pendingIn } from '../../support/pending.ts';
+import { letLeasesRunOut, pendingIn } from '../../support/pending.ts';
 
 const MINUTE = 60_000;
 const WEBHOOKS = /^(PATCH|POST) \/webhooks\//;
@@ -112,33 +112,41 @@ test('a message whose receipt got lost is not sent twice', async () => {
   expect(discord.posts).toHaveLength(1);
 });
 
-/** The program ends, and another begins after so many milliseconds. */
-async function restart(passed: number): Promise<void> {
-  await bot.stop();
-  await store.close();
+/** Another process begins after so many milliseconds, in which the first one stood still; the first goes on when it has `answered`. */
+async function another(passed: number, answered: () => void): Promise<() => Promise<void>> {
+  const [first, itsStore] = [bot, store];
+  letLeasesRunOut(folder);
   store = await openStore({ dataDir: folder });
   await start(passed);
+  return async () => {
+    answered();
+    await first.stop();
+    await itsStore.close();
+  };
 }
 
-test('is given by a later process too, within the hour', async () => {
-  const [use] = await asked();
+test('is given by a later process too, within the hour, and by that alone', async () => {
+  const [use, finish] = await asked();
   use.isExpired = true;
   chat.lines = async () => DONE;
   const tries = discord.requestsTo(WEBHOOKS).length;
-  await restart(20 * MINUTE);
+  const goOn = await another(20 * MINUTE, () => finish(DONE));
   await expect.poll(() => discord.posts).toHaveLength(1);
   expect(discord.requestsTo(WEBHOOKS)).toHaveLength(tries);
   await expect.poll(pending).toEqual([]);
+  await goOn();
+  expect(discord.posts).toHaveLength(1);
 });
 
 test('after an hour it is old news', async () => {
-  const [use] = await asked();
+  const [use, finish] = await asked();
   use.isExpired = true;
   chat.lines = async () => DONE;
-  await restart(61 * MINUTE);
+  const goOn = await another(61 * MINUTE, () => finish({ kind: 'fault', text: 'no' }));
   await sleep(200);
   expect(chat.heard).toHaveLength(1);
   expect(discord.posts).toEqual([]);
+  await goOn();
 });
 
 test.each<[string, Reply]>([
