@@ -1,4 +1,3 @@
-import type { REST } from 'discord.js';
 import type { Chat } from '../../chat/chat.ts';
 import type { Clock } from '../../chat/delivery/clock.ts';
 import type { Delivery } from '../../chat/delivery/delivery.ts';
@@ -6,12 +5,12 @@ import { persist } from '../../chat/delivery/failure.ts';
 import type { KeyedQueue } from '../../chat/delivery/keyed-queue.ts';
 import type { Arrive } from '../../observe/arrivals.ts';
 import type { Log } from '../../observe/log.ts';
+import type { CountedRest } from './counted-rest.ts';
 import { failureOf, isUnacknowledged } from './failure.ts';
 import type { FormTarget } from './incoming.ts';
 
 /** What calls to Discord are made with. */
-export interface CallContext {
-  readonly rest: REST;
+export interface CallContext extends CountedRest {
   readonly clock: Clock;
   /** Ends the work when the program stops. */
   readonly signal: AbortSignal;

@@ -12,8 +12,18 @@ const METHODS: readonly (readonly [RegExp, string])[] = [
   [/^(?:GET|PUT) \/applications\/\d+\/(?:guilds\/\d+\/)?commands/, 'menu'],
 ];
 
+/** What Discord lets a bot ask for (docs.discord.com, "Rate Limits"); answers to interactions are "not bound to" it. */
+const REQUESTS_A_SECOND = 50;
+
 /** Discord's REST interface, every request that goes out counted, and every wait that it asks for. */
-export function countedRest(token: string, apiUrl: string | undefined, calls: CallCounter): REST {
+export interface CountedRest {
+  /** For what interactions are answered with. */
+  readonly rest: REST;
+  /** For all else: it keeps to the bot's requests a second. */
+  readonly bot: REST;
+}
+
+export function countedRest(token: string, apiUrl: string | undefined, calls: CallCounter): CountedRest {
   const makeRequest: typeof DefaultRestOptions.makeRequest = async (url, init) => {
     const path = new URL(url).pathname.replace(/^\/api\/v\d+/, '');
     const [, method = 'other'] = METHODS.find(([route]) => route.test(`${init.method} ${path}`)) ?? [];
@@ -29,7 +39,9 @@ export function countedRest(token: string, apiUrl: string | undefined, calls: Ca
       throw error;
     }
   };
-  const rest = new REST({ ...(apiUrl && { api: apiUrl }), makeRequest });
-  rest.on(RESTEvents.RateLimited, ({ timeToReset }) => calls.waited(timeToReset));
-  return rest.setToken(token);
+  const restOf = (globalRequestsPerSecond: number): REST =>
+    new REST({ ...(apiUrl && { api: apiUrl }), makeRequest, globalRequestsPerSecond })
+      .on(RESTEvents.RateLimited, ({ timeToReset }) => calls.waited(timeToReset))
+      .setToken(token);
+  return { rest: restOf(Number.POSITIVE_INFINITY), bot: restOf(REQUESTS_A_SECOND) };
 }

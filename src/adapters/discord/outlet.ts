@@ -33,7 +33,7 @@ export const discordPlatform = (context: CallContext): Platform<FormTarget, Hand
 });
 
 function outletOf(context: CallContext, to: FormTarget, deadline: number): Outlet<Handle> {
-  const { rest, clock, signal } = context;
+  const { rest, bot, clock, signal } = context;
   const { late } = to;
   const tokenDeadline = late === undefined ? deadline : deadline - PROMISED + LIFETIME;
   const trying = tryingUntil(context, tokenDeadline);
@@ -53,7 +53,7 @@ function outletOf(context: CallContext, to: FormTarget, deadline: number): Outle
 
   async function asOwn({ channel, opening, nonce }: LateTarget, reply: Reply): Promise<void> {
     const message = newMessage({ ...reply, text: `${opening}\n${reply.text}` });
-    await tryingUntil(context, deadline)(() => post(rest, channel, message, nonce));
+    await tryingUntil(context, deadline)(() => post(bot, channel, message, nonce));
   }
 
   return {

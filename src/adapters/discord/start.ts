@@ -87,10 +87,10 @@ export async function startDiscord(options: DiscordOptions): Promise<Discord> {
     now = Date.now,
     clock = systemClock,
   } = options;
-  const rest = countedRest(token, apiUrl, calls);
+  const { rest, bot } = countedRest(token, apiUrl, calls);
   const running = new Set<Promise<void>>();
   const stopping = new AbortController();
-  const callContext: CallContext = { rest, clock, signal: stopping.signal };
+  const callContext: CallContext = { rest, bot, clock, signal: stopping.signal };
   const platform = discordPlatform(callContext);
   const pending = store.pendingReplies;
   const delivery = createDelivery({ ...callContext, platform, chat, pending, arrive, log, now });
@@ -117,14 +117,14 @@ export async function startDiscord(options: DiscordOptions): Promise<Discord> {
       : undefined;
   let takeNoMore = (): void => {};
   const connecting = {
-    rest,
+    rest: bot,
     clock,
     log,
     onState,
     async onReady(applicationId: string) {
       takeNoMore = delivery.resume(run);
       try {
-        const sent = await registerMenu(rest, applicationId, menuOf(chat), devGuild);
+        const sent = await registerMenu(bot, applicationId, menuOf(chat), devGuild);
         log.info({ commands: chat.commands.length, sent }, 'Discord is connected');
       } catch (error) {
         log.error({ err: error }, 'Discord did not take the command menu; the one registered before stays');
@@ -158,7 +158,7 @@ export async function startDiscord(options: DiscordOptions): Promise<Discord> {
   await withTimeout(systemClock, connection.tried, FIRST_TRY);
 
   return {
-    posting: discordPosting(rest),
+    posting: discordPosting(bot),
     routes: connection.routes,
     async stop() {
       connection.deafen();

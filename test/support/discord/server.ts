@@ -64,7 +64,8 @@ const GUILD = '300';
 /** A small Discord for tests: one application, one server, its REST interface and gateway on 127.0.0.1. */
 export class LocalDiscord extends EventEmitter<{ changed: [LocalInteraction] }> {
   readonly token = 'TEST.local.discord';
-  readonly applicationId = '100';
+  /** As long as Discord's: discord.js tells routes apart by them. */
+  readonly applicationId = '100000000000000100';
   commands: Record<string, unknown>[] = [];
   guildCommands: Record<string, unknown>[] = [];
   /** All requests, unless there will be too many to be kept. */

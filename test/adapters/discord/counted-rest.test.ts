@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Routes } from 'discord.js';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { countedRest } from '../../../src/adapters/discord/counted-rest.ts';
+import { uncountedCalls } from '../../../src/observe/calls.ts';
+
+/** More than a bot may ask for in a second (docs.discord.com, "Rate Limits": 50). */
+const MANY = 60;
+const APPLICATION = '100000000000000100';
+
+let server: Server;
+const waits: number[] = [];
+const restsOf = () => {
+  const { port } = server.address() as AddressInfo;
+  const calls = { ...uncountedCalls, waited: (milliseconds: number) => void waits.push(milliseconds) };
+  return countedRest('token', `http://127.0.0.1:${port}/api`, calls);
+};
+
+beforeAll(async () => {
+  server = createServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+it('answers interactions without counting them among the bot’s requests a second', async () => {
+  const { rest } = restsOf();
+  await Promise.all(
+    Array.from({ length: MANY }, (_, at) =>
+      rest.patch(Routes.webhookMessage(APPLICATION, `token${at}`), { body: {}, auth: false }),
+    ),
+  );
+  expect(waits).toEqual([]);
+});
+
+it('posts no faster than a bot may', async () => {
+  const { bot } = restsOf();
+  await Promise.all(
+    Array.from({ length: MANY }, (_, at) =>
+      bot.post(Routes.channelMessages(String(BigInt(APPLICATION) + BigInt(at))), { body: {} }),
+    ),
+  );
+  expect(waits.length).toBeGreaterThan(0);
+});
