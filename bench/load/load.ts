@@ -5,6 +5,7 @@ import { type Crowd, everybody, percentile } from './measure.ts';
 import { mixedLines, typedBoards } from './mixed.ts';
 import type { Line } from './people.ts';
 import type { Platforms } from './platforms.ts';
+import { processesPart } from './processes.ts';
 import { memoryOf } from './processor.ts';
 import {
   besideLargeBoards,
@@ -205,4 +206,4 @@ const memory: Part = {
   ],
 };
 
-export const loadParts: readonly Part[] = [...crowds, memory];
+export const loadParts: readonly Part[] = [...crowds, memory, processesPart];

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 /** Clock ticks a second in /proc (USER_HZ), on every Linux. */
 const TICKS = 100;
@@ -8,6 +8,24 @@ export function processorOf(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS;
+}
+
+/** The same of a process and its children. */
+export function processorOfAll(parent: number): number {
+  const isChild = (pid: string): boolean =>
+    pid === String(parent) ||
+    Number(/\) \w (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'latin1'))?.[1]) === parent;
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((pid) => {
+      try {
+        return isChild(pid) ? [processorOf(Number(pid))] : [];
+      } catch {
+        // It has just ended.
+        return [];
+      }
+    })
+    .reduce((sum, one) => sum + one, 0);
 }
 
 /** Resident memory of a process in bytes: now, and the most so far (proc(5), status). */

@@ -19,7 +19,7 @@ export const solutionFrom =
 /** People on both platforms who ask for solutions of boards 3x3, for so many milliseconds, with a second's thought between two. */
 export function solving(
   platforms: Platforms,
-  bots: readonly Bot[],
+  bots: readonly Pick<Bot, 'name' | 'pid'>[],
   { people = 100, milliseconds }: { readonly people?: number; readonly milliseconds: number },
 ): Promise<Crowd> {
   const [bot = { name: 'tileknight' }] = bots;

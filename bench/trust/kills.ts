@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Random, seededRandom } from '../../src/core/random.ts';
+import { type Fleet, startAlone, startTogether } from '../load/fleet.ts';
 import { percentile, thinks } from '../load/measure.ts';
 import { NotTaken, type Person, type Seen } from '../load/people.ts';
 import { isSheet } from '../load/pictures.ts';
@@ -7,13 +8,14 @@ import { type Platforms, startPlatforms } from '../load/platforms.ts';
 import { isSolutionOf, nextTile, randomDigits, slid } from '../load/puzzles.ts';
 import { solveLine } from '../load/solving.ts';
 import { duration, mean, type Part, type Row } from '../report.ts';
-import { type Fleet, startAlone, startTogether } from './fleet.ts';
 
 const KILLS = 20;
 const SOLVERS = 6;
 const PLAYERS = 6;
 /** Milliseconds after which somebody presses again. */
 const PRESS_AGAIN = 4000;
+/** Far more than a killed process needs to come back. */
+const MOST_TRIES = 20;
 const BLANK = '·';
 
 /** What people have seen go wrong, and how much went right. */
@@ -55,7 +57,7 @@ function digitsOf({ buttons }: Seen): string | undefined {
     : undefined;
 }
 
-/** Presses a tile until the message shows it slid (or the puzzle solved), again and again where nobody answers. */
+/** Presses a tile until the message shows it slid (or the puzzle solved), again and again where nobody answers; throws in the end. */
 async function pressed(seen: Seen, tile: string, account: Account): Promise<Seen> {
   const before = digitsOf(seen) ?? '';
   const wanted = slid(before, tile);
@@ -65,8 +67,9 @@ async function pressed(seen: Seen, tile: string, account: Account): Promise<Seen
       account.undone.push(`${before} and ${tile} led to ${shown}`);
     return shown !== before;
   };
-  for (let now = seen; ; now = now.again()) {
+  for (let [now, tries] = [seen, 1]; ; tries++, now = now.again()) {
     if (isThere(now)) return now;
+    if (tries > MOST_TRIES) throw new Error(`${tile} on ${before} was pressed in vain`);
     try {
       return await now.press(tile, isThere, PRESS_AGAIN);
     } catch {
@@ -75,12 +78,13 @@ async function pressed(seen: Seen, tile: string, account: Account): Promise<Seen
   }
 }
 
-/** The day's puzzle, asked for until somebody answers. */
+/** The day's puzzle, asked for until somebody answers; throws in the end. */
 async function openDaily(person: Person): Promise<Seen> {
-  for (;;) {
+  for (let tries = 1; ; tries++) {
     try {
       return await person.ask({ command: 'daily' }, ({ text }) => /#\d/.test(text) || /Solved/.test(text));
-    } catch {
+    } catch (error) {
+      if (tries > MOST_TRIES) throw error;
       await sleep(200);
     }
   }

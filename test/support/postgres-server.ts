@@ -9,6 +9,8 @@ import pg from 'pg';
 const NOBODY = { uid: 65_534, gid: 65_534 };
 
 export interface PostgresServer {
+  /** Its first process, whose children serve the connections. */
+  readonly pid: number;
   /** Makes an empty database and returns its URL. */
   newDatabase(): Promise<string>;
   /** Ends the server as a machine that goes away does; its data stay. */
@@ -57,6 +59,9 @@ export async function startPostgres(): Promise<PostgresServer> {
     const url = (database: string) => `postgres://tileknight@127.0.0.1:${port}/${database}`;
     let databases = 0;
     return {
+      get pid() {
+        return server.pid ?? 0;
+      },
       newDatabase: async () => {
         const client = new pg.Client(url('postgres'));
         await client.connect();

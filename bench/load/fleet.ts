@@ -3,15 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type PostgresServer, startPostgres } from '../../test/support/postgres-server.ts';
 import { type Program, startProgram } from '../../test/support/program.ts';
-import type { Platforms } from '../load/platforms.ts';
-import { processorOf } from '../load/processor.ts';
 import { now } from '../report.ts';
 import { dataDir } from '../tables.ts';
+import type { Platforms } from './platforms.ts';
+import { processorOf, processorOfAll } from './processor.ts';
 
 /** Processes of the program on one store. */
 export interface Fleet {
   readonly size: number;
   readonly pids: readonly number[];
+  /** Milliseconds of processor that the store's own processes have taken so far. */
+  storeProcessor(): number;
   /** Ends one by SIGKILL and starts it again; fulfils with the milliseconds until it was ready, and those of processor. */
   kill(index: number): Promise<{ readonly took: number; readonly processor: number }>;
   /** Ends all by SIGTERM; fulfils with what they have written. */
@@ -53,6 +55,7 @@ export async function startTogether(platforms: Platforms, size: number): Promise
     get pids() {
       return fleet.pids;
     },
+    storeProcessor: () => processorOfAll(postgres.pid),
     async stop() {
       const output = await fleet.stop();
       await postgres.stop();
@@ -79,6 +82,7 @@ async function startFleet(
   for (const index of folders.keys()) await start(index);
   return {
     size,
+    storeProcessor: () => 0,
     get pids() {
       return programs.flatMap((one) => (one === undefined ? [] : [one.pid]));
     },
