@@ -42,13 +42,16 @@ export function openGateway(options: GatewayOptions): Connection {
   const { signal } = closing;
   let manager: WebSocketManager | undefined;
   let isDeaf = false;
-  let state = '';
-  const onState: OnState = (next, why) => {
+  let isToldOf = false;
+  const onState: OnState = (state, why) => {
     if (signal.aborted) return;
-    // Shards try again twice a second: one line of the log for all of it.
-    if (next !== state && next !== 'up') log.warn({ why }, `Discord is ${next}`);
-    state = next;
-    options.onState(next, why);
+    if (state === 'up') isToldOf = false;
+    options.onState(state, why);
+  };
+  /** Shards try again twice a second: one line of the log for all of it. */
+  const warn = (shard: number, why: string): void => {
+    if (!isToldOf && !signal.aborted) log.warn({ shard, why }, 'Discord is not connected; trying again');
+    isToldOf = true;
   };
 
   async function connect(): Promise<void> {
@@ -67,19 +70,27 @@ export function openGateway(options: GatewayOptions): Connection {
       })
       .on(WebSocketShardEvents.Resumed, ({ shardId }) => states.up(shardId))
       .on(WebSocketShardEvents.Closed, ({ shardId }) => {
-        states.broken(shardId, 'the connection broke off');
+        const why = 'the connection broke off';
+        warn(shardId, why);
+        states.broken(shardId, why);
         first.resolve();
       })
       .on(WebSocketShardEvents.Error, ({ error, shardId }) => {
-        if (FINAL.has(error.message)) states.refused(shardId, refusal(error.message).message);
-        else states.broken(shardId, error.message);
+        if (FINAL.has(error.message)) {
+          const why = refusal(error.message).message;
+          log.error({ shard: shardId, why }, 'Discord refuses the bot; it is not connected any more');
+          states.refused(shardId, why);
+        } else {
+          warn(shardId, error.message);
+          states.broken(shardId, error.message);
+        }
         first.resolve();
       })
       .on(WebSocketShardEvents.Dispatch, ({ data }) => {
         if (data.t === GatewayDispatchEvents.InteractionCreate && !isDeaf) onInteraction(data.d);
       });
-    // What goes wrong with a shard is told by its events, and the shard tries again.
-    manager.connect().catch(() => {});
+    // What goes wrong with a shard is told by its events before, and the shard tries again.
+    manager.connect().catch(first.reject);
     await first.promise;
   }
 
