@@ -48,6 +48,7 @@ export function createChat({ commands, buttons, catalogue, now, onBug }: ChatPar
     name: string,
     work: () => Promise<Result<T>>,
   ): Promise<T | string> => {
+    noteAnswer(name);
     const refused = (reason: Fault): string => {
       noteAnswer(name, outcomeOf(reason));
       return call.texts.sayFault(quoted(reason));

@@ -44,8 +44,8 @@ export const arrivalId = (): string | undefined => current.getStore()?.id;
 /** What people name it by: the end of its id in the log. */
 export const arrivalCode = (): string | undefined => arrivalId()?.slice(-CODE);
 
-/** Says what came in (a command's name, `text`, `press-` and the kind of button), and how it ends once its answer is delivered. */
-export function noteAnswer(command: string, outcome: Outcome): void {
+/** Says what came in (a command's name, `text`, `press-` and the kind of button), and, once that is known, how it ends when its answer is delivered. */
+export function noteAnswer(command: string, outcome?: Outcome): void {
   const arrival = current.getStore();
   if (arrival !== undefined) Object.assign(arrival, { command, outcome });
 }

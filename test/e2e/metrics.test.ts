@@ -72,6 +72,12 @@ test('an answer that the platform refuses has failed; one that nobody could get 
   expect(await counted()).not.toHaveProperty('telegram solve delivered');
 });
 
+test('a form that could not even be put off counts as what it was', async () => {
+  discord.fail(/^POST \/interactions/, 403);
+  discord.slash('compare', { board: '8 6 7 2 5 4 3 0 1' });
+  await expectCounted({ 'discord compare unreachable': 1 });
+});
+
 test('an answer that comes later than Discord waits has failed: nobody else is to blame', async () => {
   discord.delay(/^POST \/interactions/, 3100);
   discord.slash('explain', { board: '1 2 3 4 0 5' });
@@ -166,7 +172,7 @@ test('calls to platforms count by method and result, and waits as long as they a
     'telegram sendMessage broken': 1,
     'telegram sendMessage ok': expect.any(Number),
     'telegram sendPhoto refused': 2,
-    'discord respond refused': 2,
+    'discord respond refused': 3,
     'discord respond ok': expect.any(Number),
   });
   const waits = await counted('tileknight_platform_wait_seconds_sum');
