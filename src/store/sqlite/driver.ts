@@ -16,12 +16,16 @@ interface Asked {
 
 /**
  * Kysely's driver over one file, in turns. A transaction has a turn to itself; statements that wait at the same time share one,
- * and with it the wait for the disk. A file that stays locked for longer than the busy timeout fails all who wait.
+ * and with it the wait for the disk. A shared turn is over when the one before it is answered, so that the thread finds the next
+ * question as soon as it is done, however busy the main thread is. A file that stays locked for longer than the busy timeout fails all
+ * who wait.
  */
 export class SqliteDriver implements Driver {
   readonly #file: SqliteFile;
   /** Settled when every turn so far is over. */
   #last: Promise<unknown> = Promise.resolve();
+  /** Settled when the newest shared turn is answered. */
+  #answered: Promise<void> = Promise.resolve();
   /** The turn at the end of the line, if others may still join it. */
   #open: Asked[] | undefined;
   /** The newest error of a locked file. */
@@ -71,6 +75,7 @@ export class SqliteDriver implements Driver {
 
   async destroy(): Promise<void> {
     await this.#last;
+    await this.#answered;
     await this.#file.close();
   }
 
@@ -98,14 +103,18 @@ export class SqliteDriver implements Driver {
     const close = () => {
       if (this.#open === asked) this.#open = undefined;
     };
-    this.#turn(async () => {
-      close();
-      const answers = await this.#answers(asked.map(({ statement }) => statement));
-      for (const [at, answer] of answers.entries()) asked[at]?.resolve(answer);
-    }).catch((error) => {
+    const fail = (error: unknown) => {
       close();
       for (const { reject } of asked) reject(error);
-    });
+    };
+    this.#turn(async () => {
+      close();
+      const before = this.#answered;
+      this.#answered = this.#answers(asked.map(({ statement }) => statement)).then((answers) => {
+        for (const [at, answer] of answers.entries()) asked[at]?.resolve(answer);
+      }, fail);
+      await before;
+    }).catch(fail);
     return asked;
   }
 

@@ -22,52 +22,67 @@ function startedWorker(): Worker {
   return worker;
 }
 
-/** A file on the thread. One question at a time; only while one is under way it keeps the process alive. */
+interface Line {
+  readonly worker: Worker;
+  readonly port: MessagePort;
+  /** Who waits for an answer, the first one next. */
+  readonly waiting: PromiseWithResolvers<readonly Outcome[]>[];
+  /** The thread has ended: nobody gets an answer. */
+  readonly end: (cause: unknown) => void;
+}
+
+/** A file on the thread, which answers questions in their order. Only while one is under way it keeps the process alive. */
 export class SqliteFile {
   readonly #path: string;
-  #line: { readonly worker: Worker; readonly port: MessagePort } | undefined;
+  #line: Line | undefined;
 
   constructor(path: string) {
     this.#path = path;
   }
 
   /** An answer to each statement. Rejects with `StoreAway` if the thread ends before that; the next question starts another. */
-  ask<const Statements extends readonly Statement[]>(
+  async ask<const Statements extends readonly Statement[]>(
     statements: Statements,
   ): Promise<{ [At in keyof Statements]: Answer }> {
-    const { worker, port } = this.#opened();
-    return new Promise((resolve, reject) => {
-      const ended = (cause: unknown) => {
-        port.off('message', answered);
-        reject(new StoreAway('the thread of the database ended', { cause }));
-      };
-      const answered = (outcomes: readonly Outcome[]) => {
-        worker.off('error', ended).off('exit', ended);
-        resolve(outcomes.map(answerOf) as { [At in keyof Statements]: Answer });
-      };
-      worker.once('error', ended).once('exit', ended);
-      port.once('message', answered);
-      port.postMessage(statements satisfies Question);
-    });
+    const { port, waiting } = this.#opened();
+    const answered = Promise.withResolvers<readonly Outcome[]>();
+    waiting.push(answered);
+    port.ref();
+    port.postMessage(statements satisfies Question);
+    return (await answered.promise).map(answerOf) as { [At in keyof Statements]: Answer };
   }
 
   /** Resolves when the file is closed. */
   async close(): Promise<void> {
     if (this.#line === undefined || this.#line.worker !== running) return;
-    const { port } = this.#line;
+    const { worker, port, end } = this.#line;
+    worker.off('error', end).off('exit', end);
     const closed = new Promise((resolve) => port.once('close', resolve));
     port.ref();
     port.postMessage('close' satisfies Question);
     await closed;
   }
 
-  #opened(): { worker: Worker; port: MessagePort } {
+  #opened(): Line {
     const worker = startedWorker();
     if (this.#line?.worker === worker) return this.#line;
     const { port1: port, port2 } = new MessageChannel();
+    const waiting: Line['waiting'] = [];
+    const end = (cause: unknown) => {
+      for (const { reject } of waiting.splice(0))
+        reject(new StoreAway('the thread of the database ended', { cause }));
+    };
+    const line: Line = { worker, port, waiting, end };
+    port.on('message', (outcomes: readonly Outcome[]) => {
+      const answered = waiting.shift();
+      if (waiting.length === 0) port.unref();
+      answered?.resolve(outcomes);
+    });
+    worker.once('error', line.end).once('exit', line.end);
+    port.unref();
     worker.postMessage({ file: this.#path, port: port2 } satisfies Opening, [port2]);
-    this.#line = { worker, port };
-    return this.#line;
+    this.#line = line;
+    return line;
   }
 }
 

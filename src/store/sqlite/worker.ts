@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { type MessagePort, parentPort } from 'node:worker_threads';
+import { type MessagePort, parentPort, receiveMessageOnPort } from 'node:worker_threads';
 import { LRUCache } from 'lru-cache';
 
 /** What the thread is told first: whose questions come over `port`. */
@@ -28,6 +28,8 @@ const BUSY_TIMEOUT_MS = 2_000;
 /** SQL texts whose preparing is not repeated; the program has fewer. */
 const MOST_PREPARED = 200;
 
+/** SQLite's result code for a file that somebody else holds. */
+export const BUSY = 5;
 /** SQLite's result code for a file that was moved; it looks itself only without WAL. */
 const READONLY_DBMOVED = 1032;
 
@@ -41,19 +43,32 @@ interface OpenFile {
 
 parentPort?.on('message', ({ file, port }: Opening) => {
   let opened: OpenFile | undefined;
-  port.on('message', (question: Question) => {
-    if (question === 'close') {
-      opened?.database.close();
-      return port.close();
-    }
+  const answers = (question: readonly Statement[]): readonly Outcome[] => {
     try {
       opened ??= open(file);
-      port.postMessage(outcomesOf(question, opened));
+      return outcomesOf(question, opened);
     } catch (error) {
-      port.postMessage(question.map(() => failure(error)));
+      return question.map(() => failure(error));
     }
-  });
+  };
+  const answer = (question: Question | undefined, locked?: Outcome): void => {
+    if (question === undefined) return;
+    if (question === 'close') {
+      opened?.database.close();
+      port.close();
+      return;
+    }
+    const outcomes = locked === undefined ? answers(question) : question.map(() => locked);
+    port.postMessage(outcomes);
+    // Who waits behind a locked file has waited as long.
+    const isLocked = locked ?? outcomes.find(isBusy);
+    if (isLocked !== undefined) answer(receiveMessageOnPort(port)?.message, isLocked);
+  };
+  port.on('message', (question: Question) => answer(question));
 });
+
+const isBusy = (outcome: Outcome): boolean =>
+  'error' in outcome && (Number(outcome.error.errcode) & 0xff) === BUSY;
 
 /** WAL and synchronous=FULL: what is committed is on the disk, so it survives a kill -9 and a power cut. */
 function open(path: string): OpenFile {
