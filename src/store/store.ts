@@ -89,7 +89,7 @@ export interface PendingReplies {
   /** How many there are, by adapter, whichever process holds them. */
   count(): Promise<Readonly<Record<string, number>>>;
   /**
-   * Takes up at most so many of the adapter's that nobody is at (any more), oldest first. Those begun three times in vain, or too old,
+   * Takes up at most so many of the adapter's that nobody is at (any more), oldest first. Those begun eight times in vain, or too old,
    * are given up.
    */
   claim(

@@ -4,8 +4,11 @@ import type { Schema } from '../schema.ts';
 import { LEASE_MS, type PendingReplies, type PendingReply } from '../store.ts';
 import type { Owner } from './owner.ts';
 
-/** A request that ends the program each time it is taken up is given up after this. */
-const MOST_ATTEMPTS = 3;
+/**
+ * A request that ends the program each time it is taken up is given up after this. With every end others that were at work beside it
+ * count one more too, and so do lines that a few kills in a row happen to meet: three lost one line in a hundred of those.
+ */
+const MOST_ATTEMPTS = 8;
 
 /** Is there still something to be answered? In the words of the index. */
 const isPending = sql<boolean>`request <> ''`;
