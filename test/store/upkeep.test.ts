@@ -96,6 +96,21 @@ describe('a restore', () => {
     expect(readdirSync(folder).sort()).toEqual(['copy.sqlite', 'tileknight.sqlite']);
   });
 
+  test('takes nothing from what a killed one left', async () => {
+    await mark('old');
+    backUp(folder, copy);
+    // As after a kill while the copy was brought up to date: changes that wait in its -wal.
+    const left = new DatabaseSync(`${file}.restoring`);
+    left.exec('pragma journal_mode = wal');
+    left.exec('create table key_values (key, value)');
+    const rest = readFileSync(`${file}.restoring-wal`);
+    left.close();
+    writeFileSync(`${file}.restoring-wal`, rest);
+    await restored(copy);
+    expect(await marked()).toBe('old');
+    expect(readdirSync(folder).filter((name) => name.includes('restoring'))).toEqual([]);
+  });
+
   test('takes no file that is not a sound database of this program or an earlier one', async () => {
     await mark('a');
     const made = (name: string, statement: string) => {

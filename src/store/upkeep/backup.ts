@@ -1,8 +1,8 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { sqliteFile } from '../data-folder.ts';
 import { reason, StoreError } from '../store-error.ts';
-import { flush, openSound, writeCopy } from './sqlite-file.ts';
+import { flush, openSound, removeDatabase, writeCopy } from './sqlite-file.ts';
 
 /**
  * Writes the database of `dataDir` to a new file, also while the bot uses it: what was accepted until now is in it. The file is there
@@ -24,7 +24,7 @@ export function backUp(dataDir: string, file: string): void {
   } catch (cause) {
     throw new StoreError(`The backup can't be written to ${file} (${reason(cause)}).`, { cause });
   } finally {
-    rmSync(part, { force: true });
+    removeDatabase(part);
     database.close();
   }
 }

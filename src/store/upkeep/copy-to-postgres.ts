@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { isDeepStrictEqual } from 'node:util';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
@@ -7,7 +7,7 @@ import { migrate } from '../migrate.ts';
 import { openPostgres, postgresPlace } from '../postgres.ts';
 import type { Schema } from '../schema.ts';
 import { reason, StoreError } from '../store-error.ts';
-import { openAlone, upgrade, writeCopy } from './sqlite-file.ts';
+import { openAlone, removeDatabase, upgrade, writeCopy } from './sqlite-file.ts';
 
 type Row = Record<string, null | string | number>;
 type Table = keyof Schema;
@@ -60,7 +60,7 @@ export async function copyToPostgres(
   } finally {
     await target.destroy();
     held.close();
-    rmSync(copy, { force: true });
+    removeDatabase(copy);
   }
 }
 

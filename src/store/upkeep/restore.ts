@@ -3,7 +3,17 @@ import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { makeDataFolder, sqliteFile } from '../data-folder.ts';
 import { StoreError } from '../store-error.ts';
-import { DAMAGED, flush, isSqliteError, openAlone, openSound, upgrade, writeCopy } from './sqlite-file.ts';
+import {
+  BESIDE,
+  DAMAGED,
+  flush,
+  isSqliteError,
+  openAlone,
+  openSound,
+  removeDatabase,
+  upgrade,
+  writeCopy,
+} from './sqlite-file.ts';
 
 /**
  * Puts the database of a backup, brought up to date, in the place of the one in `dataDir`. Returns where the replaced one lies now, if
@@ -28,22 +38,25 @@ export async function restore(dataDir: string, backup: string, now: Date): Promi
     giveToOwner(fresh, dataDir);
     flush(fresh);
     const kept = `${target}.replaced-${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`;
+    if (held === undefined) moveRests(target, kept);
     replace(target, fresh, kept);
     if (before > 0) return kept;
     rmSync(kept);
     return undefined;
   } finally {
-    rmSync(fresh, { force: true });
+    removeDatabase(fresh);
     held?.close();
     source.close();
   }
 }
 
+/** What lies beside a damaged database would spoil the one that takes its place. */
+function moveRests(target: string, kept: string): void {
+  for (const end of BESIDE) if (existsSync(`${target}${end}`)) renameSync(`${target}${end}`, `${kept}${end}`);
+}
+
 /** Puts `fresh` in the place of `target`, which is called `kept` then. */
 function replace(target: string, fresh: string, kept: string): void {
-  // These lie beside a damaged file only, and would spoil the new one.
-  for (const end of ['-wal', '-shm'])
-    if (existsSync(`${target}${end}`)) renameSync(`${target}${end}`, `${kept}${end}`);
   // A second name, not a copy: reading the file would give up the lock on it (sqlite.org/howtocorrupt.html, 2.2).
   linkSync(target, kept);
   renameSync(fresh, target);

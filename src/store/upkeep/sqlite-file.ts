@@ -7,9 +7,17 @@ import { reason, StoreError } from '../store-error.ts';
 /** Milliseconds to wait for another program's write. */
 const BUSY_TIMEOUT_MS = 5_000;
 
+/** What may lie beside a database's file, by the end of its name. SQLite takes it for a part of whatever file is there. */
+export const BESIDE = ['-wal', '-shm', '-journal'];
+
+/** Removes a database with all that lies beside it. */
+export function removeDatabase(path: string): void {
+  for (const end of ['', ...BESIDE]) rmSync(`${path}${end}`, { force: true });
+}
+
 /** Writes what is in the database now to a file of its own, on the disk when this returns; what `path` held is replaced. */
 export function writeCopy(database: DatabaseSync, path: string): void {
-  rmSync(path, { force: true });
+  removeDatabase(path);
   database.prepare('vacuum into ?').run(path);
   flush(path);
 }
