@@ -24,12 +24,19 @@ export interface Asked {
 export const timeOf = (request: object, most: number): number =>
   'timeMs' in request ? Math.min(Number(request.timeMs), most) : most;
 
-/** One run of a request on that queue, with the help of threads that are idle if it asks for it. */
+/** How a request is run. */
+interface Run {
+  readonly queue: WorkerQueue;
+  readonly request: object;
+  /** From so many milliseconds on it makes way for others. */
+  readonly yieldsAfterMs?: number | undefined;
+}
+
+/** One run of a request, with the help of threads that are idle if it asks for it. */
 function run(
   { helpers }: Queues,
-  queue: WorkerQueue,
   { name, task, people, signal, onProgress, ...asked }: Asked,
-  request: object,
+  { queue, request, yieldsAfterMs }: Run,
   tables: SharedTables,
 ): Promise<Result<unknown>> {
   const job = { task: name, request, tables };
@@ -41,6 +48,7 @@ function run(
       people,
       isDear: !task.isSmall(asked.request),
       bytes: task.bytes?.(request) ?? 0,
+      yieldsAfterMs,
       signal,
       onMessage: (message) => {
         if (message.type === 'progress') onProgress(message.progress, timeMs / asked.timeMs);
@@ -51,47 +59,52 @@ function run(
     .finally(() => over.abort());
 }
 
-/** The same with those tables, read or built on that queue if need be. */
+/** The same with those tables, read or built on its queue if need be. */
 async function runWith(
   queues: Queues,
-  queue: WorkerQueue,
   asked: Asked,
-  request: object,
+  how: Run,
   keys: readonly string[],
 ): Promise<Result<unknown>> {
   const { tables } = asked.task;
-  if (tables === undefined || keys.length === 0) return run(queues, queue, asked, request, {});
+  if (tables === undefined || keys.length === 0) return run(queues, asked, how, {});
   const told = (share: number): void => asked.onProgress(tables.progress(share), 1);
-  const lease = await queues.store.acquire(keys, queue, told);
+  const lease = await queues.store.acquire(keys, how.queue, told);
   if (!lease.ok) return lease;
-  return run(queues, queue, asked, request, lease.value.tables).finally(lease.value.release);
+  return run(queues, asked, how, lease.value.tables).finally(lease.value.release);
 }
+
+/** So long a large request keeps a thread for small ones from others. */
+const BESIDE_MS = 1500;
 
 /**
  * Runs a request on the queue of its size: where no tables are ready, without them first, and if that doesn't
- * suffice with them. A large one that would have to wait for a thread is tried on those for small ones first.
+ * suffice with them. A large one that may be over soon and would have to wait for a thread begins on the one
+ * for small ones, until others need that.
  */
 export async function answer(queues: Queues, asked: Asked): Promise<Result<unknown>> {
   const { store, isBatch, small, large } = queues;
-  const { task, request } = asked;
-  const queue = (task.isSmall(request) ? small : large).queue;
+  const { task, request, signal } = asked;
+  const { queue } = task.isSmall(request) ? small : large;
   const { tables } = task;
-  if (tables === undefined) return run(queues, queue, asked, request, {});
+  if (tables === undefined) return run(queues, asked, { queue, request }, {});
   const { keys, isReady, better } = store.pick(tables.choices(request));
-  const quick = queue !== small.queue && queue.isBusy() ? task.quick?.(request) : undefined;
-  if (quick !== undefined) {
-    const found = await runWith(queues, small.queue, asked, quick, isReady ? keys : []);
-    if (tables.suffices(request, found, isBatch)) return found;
-  }
-  const tried = isReady || quick !== undefined ? undefined : tables.withoutTables(request, isBatch);
+  const isBeside = queue !== small.queue && queue.isBusy() && task.isSoonOver?.(request) === true;
+  const first = isBeside ? small.queue : queue;
+  const tried = isReady ? undefined : tables.withoutTables(request, isBatch);
   if (tried !== undefined) {
-    const found = await run(queues, queue, asked, tried, {});
+    const found = await run(queues, asked, { queue: first, request: tried }, {});
     if (tables.suffices(request, found, isBatch)) {
       if (found.ok && tables.wantsBetter?.(found.value, true)) store.prepare(keys);
       return found;
     }
   }
-  const found = await runWith(queues, queue, asked, request, keys);
+  const isHurried = isBeside && isReady;
+  let found = isHurried
+    ? await runWith(queues, asked, { queue: first, request, yieldsAfterMs: BESIDE_MS }, keys)
+    : undefined;
+  const hasYielded = found?.ok === false && found.fault.code === 'cancelled' && !signal.aborted;
+  if (found === undefined || hasYielded) found = await runWith(queues, asked, { queue, request }, keys);
   if (found.ok && tables.wantsBetter?.(found.value, false)) store.prepare(better);
   return found;
 }

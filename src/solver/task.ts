@@ -61,11 +61,8 @@ export interface Task<Request extends object, Answer, Progress = never> {
   /** Answers that hold for ever are kept by this key. */
   readonly cache?: { key(request: Request): string; isLasting(answer: Answer): boolean };
   readonly tables?: TableUse<Request, Answer, Progress>;
-  /**
-   * The request as it is tried for a moment on a thread for small ones while it would have to wait for
-   * another; its tables say whether that suffices. Undefined: it isn't.
-   */
-  quick?(request: Request): Request | undefined;
+  /** May a large request well be over in a moment? It then begins beside the small ones rather than wait. */
+  isSoonOver?(request: Request): boolean;
   bestSoFar?(): BestSoFar<Answer, Progress>;
   /**
    * Helps a run of the same request on another thread until that is over or the context says stop; `helper`

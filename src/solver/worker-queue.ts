@@ -33,7 +33,10 @@ export interface RunOptions {
 }
 
 /** A run that may have to wait for a thread: by default for one nameless person, dear, and without memory worth counting. */
-export interface QueuedRun extends RunOptions, Partial<Waiting> {}
+export interface QueuedRun extends RunOptions, Partial<Waiting> {
+  /** From so many milliseconds on it is cancelled as soon as somebody else needs the thread; default: never. */
+  readonly yieldsAfterMs?: number | undefined;
+}
 
 /** Worker threads with one queue, in which people take turns. One job per thread at a time. */
 export interface WorkerQueue {
@@ -190,16 +193,41 @@ export function createWorkerQueue(options: WorkerQueueOptions): WorkerQueue {
       next();
     });
   };
+  /** Work whose signal aborts with that one, and from `afterMs` on as soon as somebody else needs the thread. */
+  const yielding = <T>(
+    afterMs: number,
+    signal: AbortSignal | undefined,
+    begin: (signal: AbortSignal) => Promise<T>,
+  ): Promise<T> => {
+    const wanted = new AbortController();
+    const yieldNow = (): void => {
+      interruptible.add(wanted);
+      next();
+    };
+    const timer = afterMs > 0 ? setTimeout(yieldNow, afterMs) : undefined;
+    if (timer === undefined) interruptible.add(wanted);
+    return begin(AbortSignal.any([wanted.signal, ...(signal ? [signal] : [])])).finally(() => {
+      clearTimeout(timer);
+      interruptible.delete(wanted);
+    });
+  };
   memory.watch(() => {
     if (waiting.size > 0) next();
   });
 
   return {
-    run: <Answer>(job: Job, { people = NAMELESS, isDear = true, bytes = 0, ...limits }: QueuedRun) =>
+    run: <Answer>(
+      job: Job,
+      { people = NAMELESS, isDear = true, bytes = 0, yieldsAfterMs, ...limits }: QueuedRun,
+    ) =>
       new Promise<Result<Answer>>((resolve) => {
         const settle = resolve as (result: Result<unknown>) => void;
+        const begun = () =>
+          yieldsAfterMs === undefined
+            ? work(workers, job, limits)
+            : yielding(yieldsAfterMs, limits.signal, (signal) => work(workers, job, { ...limits, signal }));
         const start = () =>
-          work(workers, job, limits).then(settle, (error: unknown) => {
+          begun().then(settle, (error: unknown) => {
             failed(job, error, 'a job could not be given to a worker');
             settle(fault('solver-failed'));
           });
@@ -214,13 +242,11 @@ export function createWorkerQueue(options: WorkerQueueOptions): WorkerQueue {
       }),
     runIfIdle(job, limits) {
       if (workers.isClosed() || running >= threads || waiting.size > 0) return undefined;
-      const controller = new AbortController();
-      interruptible.add(controller);
-      const signals = [controller.signal, ...(limits.signal ? [limits.signal] : [])];
       return occupy(
-        attempt(workers, job, { ...limits, signal: AbortSignal.any(signals) }, 1)
-          .catch((error: unknown) => failed(job, error, 'an idle thread could not be used'))
-          .then(() => void interruptible.delete(controller)),
+        yielding(0, limits.signal, (signal) => attempt(workers, job, { ...limits, signal }, 1)).then(
+          () => {},
+          (error: unknown) => failed(job, error, 'an idle thread could not be used'),
+        ),
       );
     },
     isBusy: () => running - interruptible.size + waiting.size >= threads,

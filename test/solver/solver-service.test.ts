@@ -86,7 +86,7 @@ const TAKES_ALL_MEMORY = 7;
 const USES_TABLES = 8;
 const TRIES_WITHOUT_TABLES = 9;
 const LASTS = 10;
-const QUICKLY_TRIED = 11;
+const SOON_OVER = 11;
 const TELLS_AND_SEARCHES = 12;
 
 const faultOf = (result: Result<SlidingAnswer>): string =>
@@ -230,24 +230,35 @@ describe('the queue', () => {
   });
 });
 
-describe('a large board', () => {
-  test('is tried on the thread for small ones while another has the one for large ones', async () => {
+describe('a large board that may be over soon', () => {
+  const running = (solver: StandIn) => {
+    const { large = 0, small = 0 } = solver.state().running;
+    return { large, small };
+  };
+
+  test('begins beside the small ones while another has the thread for large ones, until a small one needs it', async () => {
     const solver = await warmed();
     await solver.ask('solve', board(ANSWERS_AT_ONCE, 3, 3));
     const ends = new AbortController();
-    const long = solver.ask('solve', board(SEARCHES), { person: 'ann', signal: ends.signal });
-    expect(faultOf(await solver.ask('solve', board(QUICKLY_TRIED), { person: 'ben' }))).toBe(
-      'answered tried',
-    );
-    expect(runs()).toBe('quick ');
+    const { signal } = ends;
+    const long = solver.ask('solve', board(SEARCHES), { person: 'ann', signal });
+    const soon = solver.ask('solve', board(SOON_OVER), { person: 'ben', signal });
+    await expect.poll(() => running(solver)).toEqual({ large: 1, small: 1 });
+    const small = board(ANSWERS_AT_ONCE, 3, 3);
+    expect(faultOf(await solver.ask('solve', small, { person: 'cid' }))).toBe('answered once');
+    expect(running(solver)).toEqual({ large: 1, small: 0 });
+    expect(solver.state().waiting).toMatchObject({ large: 1 });
     ends.abort();
-    expect(faultOf(await long)).toBe('cancelled');
+    expect([faultOf(await long), faultOf(await soon)]).toEqual(['cancelled', 'cancelled']);
   });
 
-  test('goes to the thread for large ones where that is free', async () => {
+  test('has the thread for large ones where that is free', async () => {
     const solver = await warmed();
-    expect(faultOf(await solver.ask('solve', board(QUICKLY_TRIED)))).toBe('answered tried');
-    expect(runs()).toBe('large ');
+    const ends = new AbortController();
+    const soon = solver.ask('solve', board(SOON_OVER), { signal: ends.signal });
+    await expect.poll(() => running(solver)).toEqual({ large: 1, small: 0 });
+    ends.abort();
+    expect(faultOf(await soon)).toBe('cancelled');
   });
 });
 

@@ -16,8 +16,8 @@ const spin = (until: () => boolean): void => {
  * what the worker saw. 1: answers at once. 2: searches until told to stop or out of time. 3: never stops by itself. 4: ends its
  * thread, every time. 5: throws, the first time. 6: a wrong answer, every time. 7: takes memory without end. 8: answers with the
  * sum of the bytes of the tables `a` and `b`, which are built first. 9: the same after a try without them, each of whose searches
- * tells shares from 0 to 1. 10: an answer that lasts; each time that it is worked out is noted. 11: a large board that a quick try answers,
- * which is noted too. 12: searches like 2, after news that are told once.
+ * tells shares from 0 to 1. 10: an answer that lasts; each time that it is worked out is noted. 11: searches like 2, on a board that may be
+ * over soon. 12: searches like 2, after news that are told once.
  */
 function behave(request: SlidingRequest, context: TaskContext<SlidingProgress>): Result<SlidingAnswer> {
   const begun = context.now();
@@ -40,6 +40,7 @@ function behave(request: SlidingRequest, context: TaskContext<SlidingProgress>):
     );
   switch (request.start.tiles[0]) {
     case 2:
+    case 11:
       spin(() => {
         context.onProgress({ phase: 'search', expanded: 1 });
         return context.shouldStop() || context.now() - begun > request.timeMs;
@@ -68,9 +69,6 @@ function behave(request: SlidingRequest, context: TaskContext<SlidingProgress>):
     case 10:
       appendFileSync(`${marker}.runs`, '.');
       return answer('lasts', true);
-    case 11:
-      appendFileSync(`${marker}.runs`, request.timeMs === QUICK_MS ? 'quick ' : 'large ');
-      return answer('tried', true);
     case 12:
       appendFileSync(`${marker}.runs`, '.');
       context.onNews({ phase: 'search', moves: 'LURD', length: 4, lowerBound: 2 });
@@ -85,8 +83,6 @@ function behave(request: SlidingRequest, context: TaskContext<SlidingProgress>):
 /** A part of the request's time is for a try without tables. */
 const QUICK_SHARE = 0.2;
 
-const QUICK_MS = 123;
-
 const solve: Task<SlidingRequest, SlidingAnswer, SlidingProgress> = {
   run: behave,
   check: (_request, { moves }) => (moves === 'wrong' ? 'the moves end elsewhere' : undefined),
@@ -99,9 +95,9 @@ const solve: Task<SlidingRequest, SlidingAnswer, SlidingProgress> = {
     progress: (share) => ({ phase: 'tables', share }),
     withoutTables: (request) =>
       request.start.tiles[0] === 9 ? { ...request, timeMs: QUICK_SHARE * request.timeMs } : undefined,
-    suffices: ({ start }) => start.tiles[0] === 11,
+    suffices: () => false,
   },
-  quick: (request) => (request.start.tiles[0] === 11 ? { ...request, timeMs: QUICK_MS } : undefined),
+  isSoonOver: ({ start }) => start.tiles[0] === 11,
   bestSoFar: createBestSolution,
 };
 

@@ -6,7 +6,6 @@ import { isSolvable } from '../../core/sliding/parity.ts';
 import { hasWholeSpace, isProvable } from '../../core/sliding/solve/reach.ts';
 import type { Task } from '../task.ts';
 import { createBestSolution } from './best-solution.ts';
-import { briefly } from './briefly.ts';
 import { goalTables } from './goal-tables.ts';
 import { slidingContext } from './sliding-context.ts';
 
@@ -19,6 +18,6 @@ export const analyseBoardTask: Task<BoardAnalysisRequest, BoardAnalysis, Sliding
     (request) => (isSolvable(request) ? request.goal : undefined),
     ({ solvable, shortest }) => !solvable || shortest?.complete === true,
   ),
-  quick: (request) => (isProvable(request.start) ? briefly(request) : undefined),
+  isSoonOver: ({ start }) => isProvable(start),
   bestSoFar: () => ({ progress: createBestSolution().progress, answer: (answer) => answer }),
 };

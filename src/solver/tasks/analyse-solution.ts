@@ -10,7 +10,6 @@ import { isSolvable } from '../../core/sliding/parity.ts';
 import { hasWholeSpace, isProvable } from '../../core/sliding/solve/reach.ts';
 import type { Task } from '../task.ts';
 import { createBestSolution } from './best-solution.ts';
-import { briefly } from './briefly.ts';
 import { goalTables } from './goal-tables.ts';
 import { slidingContext } from './sliding-context.ts';
 
@@ -24,6 +23,6 @@ export const analyseSolutionTask: Task<SolutionAnalysisRequest, SolutionAnalysis
     (request) => (isSolvable(request) ? request.goal : undefined),
     ({ remaining }) => remaining.every((known) => exactly(known) !== undefined),
   ),
-  quick: (request) => (isProvable(request.start) ? briefly(request) : undefined),
+  isSoonOver: ({ start }) => isProvable(start),
   bestSoFar: () => ({ progress: createBestSolution().progress, answer: (answer) => answer }),
 };

@@ -1,4 +1,4 @@
-/** In this time most boards up to 4x4 are proved, with tables or without. */
+/** In this time most boards up to 4x4 are proved without tables. */
 const BRIEF_MS = 1500;
 
 /** The request with a moment, and no more of its time than leaves enough for another try. */

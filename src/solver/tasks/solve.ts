@@ -79,8 +79,7 @@ export const solveTask: Task<SlidingRequest, SlidingAnswer, SlidingProgress> = {
     isLasting: ({ optimal, solvable }) => optimal || !solvable,
   },
   tables,
-  quick: (request) =>
-    request.algorithm === 'auto' && isProvable(request.start) ? briefly(request) : undefined,
+  isSoonOver: ({ algorithm, start }) => algorithm === 'auto' && isProvable(start),
   bestSoFar: createBestSolution,
   help: (request, shared, helper, context) => helpProof(request, shared, helper, slidingContext(context)),
 };
