@@ -2,6 +2,7 @@ import type { Transformer } from 'grammy';
 import type { ApiResponse } from 'grammy/types';
 import { LRUCache } from 'lru-cache';
 import { type Clock, pause } from '../../chat/delivery/clock.ts';
+import { isStillOurs } from '../../chat/delivery/hold.ts';
 import { KeyedQueue } from '../../chat/delivery/keyed-queue.ts';
 
 /** Milliseconds before a chat is tried again whose 429 names no wait, doubled each time. */
@@ -105,6 +106,7 @@ export function chatCalls(
         onWait(wait);
         await pause(clock, wait, stopping);
       }
+      if (!(await isStillOurs())) return refusal(0);
       const answer = await make();
       if (answer.ok || answer.error_code !== 429) return answer;
     }

@@ -10,6 +10,7 @@ import { sorry } from '../sorry.ts';
 import type { Surface } from '../surface.ts';
 import type { Clock } from './clock.ts';
 import { holdReplies, type Left, type Saved } from './held-replies.ts';
+import { by } from './hold.ts';
 import { type KnownIds, knownIds } from './known-ids.ts';
 import { createProgress, type Outlet, type SentMessage } from './progress.ts';
 import { parseJson, parseRequest, type Request } from './request.ts';
@@ -158,10 +159,10 @@ export function createDelivery<T, H>(context: DeliveryContext<T, H>): Delivery<T
   ): Promise<void> {
     const { key } = request;
     const outlet = platform.outletOf(request.to, clock.now() + request.until - now());
-    const { isOurs } = replies.of(key);
+    const hold = replies.of(key);
     const progress = createProgress(outlet, {
       clock,
-      isOurs,
+      isOurs: hold.isOurs,
       sent,
       note: (message) => replies.note(key, message && JSON.stringify({ ...message, picture: undefined })),
       onTrouble: (error) => log.info({ err: error }, 'progress was not shown'),
@@ -173,9 +174,9 @@ export function createDelivery<T, H>(context: DeliveryContext<T, H>): Delivery<T
       return progress.end();
     }
     try {
-      if (!(await progress.finish(reply))) return noteLoss(undefined);
+      if (!(await by(hold, () => progress.finish(reply)))) return noteLoss(undefined);
     } catch (error) {
-      if (signal.aborted) return noteLoss(undefined);
+      if (signal.aborted || !(await hold.isOurs())) return noteLoss(undefined);
       const { kind } = outlet.failureOf(error);
       noteLoss(kind === 'gone' ? 'unreachable' : 'failed');
       const facts = { err: error };

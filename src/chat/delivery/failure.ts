@@ -1,4 +1,5 @@
 import { type Clock, pause } from './clock.ts';
+import { isStillOurs } from './hold.ts';
 
 /** What it means that a platform took no message. */
 export type Failure =
@@ -24,8 +25,8 @@ const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 60_000;
 
 /**
- * Repeats the call while it fails with what may pass, after the wait that was asked for or growing pauses. Rejects with the last
- * error. A call whose answer got lost is repeated too: at least once, not exactly once.
+ * Repeats the call while it fails with what may pass, after the wait that was asked for or growing pauses, and as long as what it is for
+ * is this process' to answer. Rejects with the last error. A call whose answer got lost is repeated too: at least once, not exactly once.
  */
 export async function persist<T>(call: () => Promise<T>, persistence: Persistence): Promise<T> {
   const { failureOf, deadline, clock, signal } = persistence;
@@ -38,7 +39,7 @@ export async function persist<T>(call: () => Promise<T>, persistence: Persistenc
       const wait = failure.afterMs || next * (1 + Math.random() / 2);
       if (clock.now() + wait > deadline) throw error;
       await pause(clock, wait, signal);
-      if (signal.aborted) throw error;
+      if (signal.aborted || !(await isStillOurs())) throw error;
     }
   }
 }

@@ -2,15 +2,7 @@ import type { Log } from '../../observe/log.ts';
 import { StoreAway } from '../../store/outage.ts';
 import { LEASE_MS, type PendingReplies, type PendingReply } from '../../store/store.ts';
 import { type Clock, pause } from './clock.ts';
-
-/** The right to answer what was asked. */
-export interface Hold {
-  /**
-   * May this process still show something, and answer? Asked before each message. A lease that may have run out, as after a pause of
-   * the whole process, is renewed first, once the store can be reached; false: another process answers.
-   */
-  isOurs(): Promise<boolean>;
-}
+import type { Hold } from './hold.ts';
 
 /** What another process has left. */
 export interface Left {

@@ -1,6 +1,7 @@
 import type { ApiCallFn, Transformer } from 'grammy';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type ChatCalls, chatCalls } from '../../../src/adapters/telegram/chat-calls.ts';
+import { by } from '../../../src/chat/delivery/hold.ts';
 import { type TestClock, testClock } from '../../support/clock.ts';
 
 const GROUP = -100;
@@ -43,6 +44,17 @@ describe('a wait', () => {
     await clock.pass(3000);
     expect((await again).ok).toBe(true);
     expect(made).toEqual([ANN, ANN, BEN, ANN].map((chat, at) => [chat, at === 3 ? 3000 : 0]));
+  });
+
+  it('after which another process answers ends in no call', async () => {
+    refusals.push(3);
+    let isOurs = true;
+    const sent = by({ isOurs: async () => isOurs }, () => send(calls.answers, ANN));
+    await clock.pass(0);
+    isOurs = false;
+    await clock.pass(3000);
+    expect((await sent).ok).toBe(false);
+    expect(made).toHaveLength(1);
   });
 
   it('of a chat that had nothing for a minute is everybody’s', async () => {

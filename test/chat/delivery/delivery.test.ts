@@ -14,7 +14,7 @@ import type { PendingReplies, Store } from '../../../src/store/store.ts';
 import { type StandInChat, standInChat } from '../../support/chat.ts';
 import { type TestClock, testClock } from '../../support/clock.ts';
 import { letLeasesRunOut, pendingIn } from '../../support/pending.ts';
-import { type NotedOutlet, notedOutlet } from './outlet.ts';
+import { type NotedOutlet, notedOutlet, Refused } from './outlet.ts';
 
 const HOUR = 3_600_000;
 const request = (key = '1'): Request<string> => ({
@@ -290,6 +290,21 @@ describe('a process that stood still for longer than its lease', () => {
     await pass(10_000, one.clock);
     expect(one.outlet.calls).toEqual([]);
     expect(outlet.calls).toEqual(['send done']);
+    expect(logged).toEqual([]);
+  });
+
+  test('in the middle of a send that fails leaves it to the other', async () => {
+    const own = { clock: testClock(), outlet: notedOutlet() };
+    own.outlet.send = async () => {
+      letLeasesRunOut(folder);
+      await resumed(await process());
+      own.clock.standStill(20_000);
+      throw new Refused({ kind: 'later', afterMs: 0 });
+    };
+    const delivery = await process(undefined, own);
+    await delivery.take(request());
+    await delivery.deliver(request());
+    expect(outlet.calls).toEqual(['send answer to /solve']);
     expect(logged).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Failure, persist } from '../../../src/chat/delivery/failure.ts';
+import { by } from '../../../src/chat/delivery/hold.ts';
 import { testClock } from '../../support/clock.ts';
 import { Refused } from './outlet.ts';
 
@@ -51,6 +52,18 @@ test.each(['gone', 'wrong'] as const)('what is %s is not tried again', async (ki
 
 test('nothing is tried after the deadline', async () => {
   const { clock, tries, result } = calling([later(5000), later(5000)], 9000);
+  await clock.pass(60_000);
+  expect(await result).toBe('later');
+  expect(tries).toEqual([0, 5000]);
+});
+
+test('what another process has taken up meanwhile is not tried again', async () => {
+  let isOurs = true;
+  const { clock, tries, result } = await by({ isOurs: async () => isOurs }, async () =>
+    calling([later(5000), later(5000)]),
+  );
+  await clock.pass(6000);
+  isOurs = false;
   await clock.pass(60_000);
   expect(await result).toBe('later');
   expect(tries).toEqual([0, 5000]);

@@ -1,0 +1,18 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** The right to answer what was asked. */
+export interface Hold {
+  /**
+   * May this process still show something, and answer? Asked before each message. A lease that may have run out, as after a pause of
+   * the whole process, is renewed first, once the store can be reached; false: another process answers.
+   */
+  isOurs(): Promise<boolean>;
+}
+
+const current = new AsyncLocalStorage<Hold>();
+
+/** Does work that gives an answer by this hold, however deep it is. */
+export const by = <T>(hold: Hold, work: () => Promise<T>): Promise<T> => current.run(hold, work);
+
+/** Is what the present work answers still this process' to answer? Asked after each wait. True also for what answers nothing. */
+export const isStillOurs = async (): Promise<boolean> => (await current.getStore()?.isOurs()) ?? true;
