@@ -39,7 +39,7 @@ const COMMANDS: Readonly<Record<string, OperatorCommand>> = {
     },
   },
   'migrate-data': {
-    help: 'tileknight migrate-data             the SQLite database into the PostgreSQL of DATABASE_URL',
+    help: 'tileknight migrate-data             SQLite into the PostgreSQL of DATABASE_URL',
     example: 'DATABASE_URL=postgres://user:password@host:5432/tileknight tileknight migrate-data',
     takesFile: false,
     async run({ DATABASE_URL, DATA_DIR }) {
@@ -63,7 +63,7 @@ export const operatorCommand = (name: string | undefined): OperatorCommand | und
 
 /** The help of all of them. */
 export const operatorHelp = (): string =>
-  ['For whoever runs the bot:', ...Object.values(COMMANDS).map(({ help }) => `  ${help}`)].join('\n');
+  ['For whoever runs the bot:', ...Object.values(COMMANDS).map(({ help }) => help)].join('\n');
 
 /** Runs one with the rest of its line; gives the exit code: 0, or 2 for what whoever runs the bot can mend. */
 export async function runOperator(
@@ -73,7 +73,7 @@ export async function runOperator(
   { stdout, stderr }: { readonly stdout: Writable; readonly stderr: Writable },
 ): Promise<number> {
   if (line.includes('--help') || line.includes('-h')) {
-    stdout.write(`  ${help}\n`);
+    stdout.write(`${help}\n`);
     return 0;
   }
   const [file = '', ...rest] = line;
