@@ -68,8 +68,14 @@ export function fileIds(onSent: CallCounter['pictured'] = () => {}): FileIds {
   };
 }
 
-const keyOf = (kind: PictureKind, { bytes }: { readonly bytes: Buffer }): string =>
-  `${kind} ${createHash('sha256').update(bytes).digest('base64')}`;
+/** Kept, as one picture is looked up several times on its way. */
+const digests = new WeakMap<Buffer, string>();
+
+function keyOf(kind: PictureKind, { bytes }: { readonly bytes: Buffer }): string {
+  const digest = digests.get(bytes) ?? createHash('sha256').update(bytes).digest('base64');
+  digests.set(bytes, digest);
+  return `${kind} ${digest}`;
+}
 
 /** The picture that a call uploads: as one of its parameters, or as the media that a message is to have. */
 function uploadIn(payload: object): { kind: PictureKind; file: PictureFile } | undefined {

@@ -204,7 +204,7 @@ describe('the program on Telegram', () => {
     expect(boardOf(shown).indexOf(0)).toBe(before.indexOf(tile));
   });
 
-  it('takes up after a kill what it had promised', async () => {
+  it('takes up after a kill what it had promised', { timeout: 60_000 }, async () => {
     server.faults.push({ method: 'sendPhoto', status: 502, description: 'Bad Gateway' });
     const from = server.shown.length;
     const sends = server.callsOf('sendPhoto').length;
@@ -218,7 +218,9 @@ describe('the program on Telegram', () => {
     expect((await server.message(isPicture, from)).text).toMatch(/\bin 5 moves\b/);
   });
 
-  it('killed while it shows how far it is, goes on in the same message and leaves nothing behind', async () => {
+  it('killed while it shows how far it is, goes on in the same message and leaves nothing behind', {
+    timeout: 60_000,
+  }, async () => {
     const isProgress = ({ text }: Shown): boolean => text.startsWith('Counting backtracks');
     const waiting = await ask('/knight table 12x12 opts:1', isProgress);
     // The program has to hear of the message that it has sent.
@@ -232,7 +234,9 @@ describe('the program on Telegram', () => {
     expect(server.shown.slice(from).filter(isProgress)).toEqual([]);
   });
 
-  it('killed in the middle of a daily game goes on from the board last shown', async () => {
+  it('killed in the middle of a daily game goes on from the board last shown', {
+    timeout: 60_000,
+  }, async () => {
     const shown = await ask('/daily', isPicture);
     for (let press = 0; press < 3; press++) await pressed(shown, String(besideBlank(shown)));
     const last = boardOf(shown);
