@@ -135,7 +135,8 @@ export function holdReplies({ adapter, pending, log, clock, now, signal }: HeldC
     await pending.remove(adapter, keys);
     for (const key of keys) {
       unremoved.delete(key);
-      held.delete(key);
+      const one = held.get(key);
+      if (one !== undefined) lose(one, 'lost');
     }
   }
 
@@ -145,7 +146,8 @@ export function holdReplies({ adapter, pending, log, clock, now, signal }: HeldC
     const since = moment();
     const left = await pending.claim(adapter, now(), AT_ONCE);
     for (const one of left) {
-      if (held.has(one.key)) continue;
+      // What comes too late is let go with all the rest.
+      if (answer === undefined || held.has(one.key)) continue;
       hold(one, 'saved', since);
       answer(one);
     }

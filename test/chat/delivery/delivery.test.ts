@@ -263,6 +263,27 @@ describe('after a kill', () => {
   });
 });
 
+test('a process that stops takes up no more, also what it has just been given', async () => {
+  await leave();
+  letLeasesRunOut(folder);
+  const stop = { now: () => {} };
+  const delivery = await process((pending) => ({
+    ...pending,
+    claim: async (...asked) => {
+      const left = await pending.claim(...asked);
+      stop.now();
+      return left;
+    },
+  }));
+  stop.now = delivery.resume(() => {});
+  await sleep(100);
+  expect(outlet.calls).toEqual([]);
+  expect(logged).toEqual([]);
+  await stores.pop()?.close();
+  await resumed(await process());
+  expect(outlet.calls).toEqual(['send answer to /solve']);
+});
+
 describe('a process that stood still for longer than its lease', () => {
   /** A process with one line under way, and what it says, after 20 seconds in which it did nothing. */
   async function paused() {
