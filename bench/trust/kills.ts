@@ -69,7 +69,7 @@ async function pressed(seen: Seen, tile: string, account: Account): Promise<Seen
   };
   for (let [now, tries] = [seen, 1]; ; tries++, now = now.again()) {
     if (isThere(now)) return now;
-    if (tries > MOST_TRIES) throw new Error(`${tile} on ${before} was pressed in vain`);
+    if (tries > MOST_TRIES) throw new Error(`${tile} on ${before} was pressed in vain: ${now.again().text}`);
     try {
       return await now.press(tile, isThere, PRESS_AGAIN);
     } catch {
@@ -102,10 +102,16 @@ async function play(
     const person = platforms.person(index);
     const random = seededRandom(index);
     let seen = await openDaily(person);
-    for (let board = digitsOf(seen); board !== undefined && goesOn(); board = digitsOf(seen)) {
-      seen = await pressed(seen, nextTile(board), account);
-      account.presses++;
-      await thinks(50, random);
+    try {
+      for (let board = digitsOf(seen); board !== undefined && goesOn(); board = digitsOf(seen)) {
+        seen = await pressed(seen, nextTile(board), account);
+        account.presses++;
+        await thinks(50, random);
+      }
+    } catch (error) {
+      account.lost++;
+      process.stderr.write(`  person ${index}: ${error instanceof Error ? error.message : error}\n`);
+      continue;
     }
     if (/Solved/.test(seen.text)) finished.push(person);
   }
