@@ -46,11 +46,12 @@ beforeAll(async () => {
     TELEGRAM_API_ROOT: server.root,
     TELEGRAM_WEBHOOK_URL: 'https://bot.example/telegram',
     TELEGRAM_WEBHOOK_SECRET: SECRET,
+    SOLVER_THREADS: '1',
     SOLVER_TIME_MS: '2500',
     SOLVER_MEMORY_MB: '64',
   };
   [one, other] = await Promise.all([start(), start()]);
-});
+}, 120_000);
 
 afterAll(async () => {
   await Promise.all([one?.kill(), other?.kill()]);

@@ -29,7 +29,7 @@ const BUSY_TIMEOUT_MS = 2_000;
 const MOST_PREPARED = 200;
 
 /** SQLite's result code for a file that somebody else holds. */
-export const BUSY = 5;
+const BUSY = 5;
 /** SQLite's result code for a file that was moved; it looks itself only without WAL. */
 const READONLY_DBMOVED = 1032;
 
