@@ -34,6 +34,8 @@ export const pressing =
     return measured([bot.pid], ({ turn }) =>
       everybody(people, async (index) => {
         const random = seededRandom(1000 + index);
+        // Nobody keeps step with the others.
+        await sleep(thought * random());
         for (let press = 0; press < presses; press++) {
           await thinks(thought, random);
           await turn(async () => games[index]?.press());
