@@ -18,7 +18,7 @@ export interface OperatorCommand {
 
 const COMMANDS: Readonly<Record<string, OperatorCommand>> = {
   backup: {
-    help: "tileknight backup FILE              a copy of the bot's database, also while it runs",
+    help: 'tileknight backup FILE              a copy of the database, also while in use',
     example: 'tileknight backup tileknight-2026-11-22.sqlite',
     takesFile: true,
     async run({ DATABASE_URL, DATA_DIR }, file) {
