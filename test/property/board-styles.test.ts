@@ -130,6 +130,8 @@ describe('a board of any size is read', () => {
             cell,
             row,
           );
+          // The one row of a board that spells a word for the blank.
+          fc.pre(!/\bhole\b/.test(text));
           expect(parseBoard(upper ? text.toUpperCase() : text)).toEqual({ ok: true, value: one });
         },
       ),

@@ -33,13 +33,13 @@ export interface Visit {
   close(): Promise<void>;
 }
 
-/** A visitor of their own, with everything in the console noted. */
+/** A visitor of their own who asks for less motion, with everything in the console noted. */
 export async function visit(
   browser: Browser,
   url: string,
   options: BrowserContextOptions = {},
 ): Promise<Visit> {
-  const context = await browser.newContext(options);
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
   context.setDefaultTimeout(15_000);
   const page = await context.newPage();
   const complaints: string[] = [];

@@ -67,6 +67,7 @@ describePage('what is in sight', (open) => {
   test('a solved board has its moment, which stands still for those who ask for less motion', async () => {
     const { page } = open.guest;
     const moving = () => page.evaluate("getComputedStyle(document.querySelector('.won img')).animationName");
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await say(page, '/play');
     await page.getByRole('button', { name: 'Solve it' }).click();
     await page.locator('.won').waitFor();
