@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../observe/log.ts';
+import { resultCode } from './sqlite/result-code.ts';
 
 /** The database can't be reached, read or written at the moment. It passes without a restart; whoever asks is told so. */
 export class StoreAway extends Error {
@@ -111,8 +112,8 @@ const PG_OUTAGES =
 function isOutage(error: unknown): boolean {
   if (error instanceof StoreAway) return true;
   if (!(error instanceof Error)) return false;
-  if ('errcode' in error && typeof error.errcode === 'number')
-    return SQLITE_OUTAGES.has(error.errcode & 0xff);
+  const sqlite = resultCode(error);
+  if (sqlite !== undefined) return SQLITE_OUTAGES.has(sqlite);
   const code = 'code' in error ? String(error.code) : '';
   return POSTGRES_OUTAGES.test(code) || PG_OUTAGES.test(error.message);
 }

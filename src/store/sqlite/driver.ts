@@ -1,12 +1,11 @@
 import type { SQLInputValue } from 'node:sqlite';
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
+import { BUSY, resultCode } from './result-code.ts';
 import { type Answer, SqliteFile } from './thread.ts';
 import type { Statement } from './worker.ts';
 
 /** Statements that share a turn at most. */
 const MOST_TOGETHER = 100;
-/** SQLite's result code for a file that somebody else holds. */
-const BUSY = 5;
 
 interface Asked {
   readonly statement: Statement;
@@ -125,8 +124,7 @@ export class SqliteDriver implements Driver {
   }
 }
 
-const isBusy = (answer: Answer): boolean =>
-  answer instanceof Error && 'errcode' in answer && (Number(answer.errcode) & 0xff) === BUSY;
+const isBusy = (answer: Answer): boolean => resultCode(answer) === BUSY;
 
 /** Statements one after another, each in a turn that it may share, or all in one transaction. */
 class SqliteConnection implements DatabaseConnection {

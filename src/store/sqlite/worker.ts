@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { type MessagePort, parentPort, receiveMessageOnPort } from 'node:worker_threads';
 import { LRUCache } from 'lru-cache';
+import { BUSY, resultCode } from './result-code.ts';
 
 /** What the thread is told first: whose questions come over `port`. */
 export interface Opening {
@@ -28,8 +29,6 @@ const BUSY_TIMEOUT_MS = 2_000;
 /** SQL texts whose preparing is not repeated; the program has fewer. */
 const MOST_PREPARED = 200;
 
-/** SQLite's result code for a file that somebody else holds. */
-const BUSY = 5;
 /** SQLite's result code for a file that was moved; it looks itself only without WAL. */
 const READONLY_DBMOVED = 1032;
 
@@ -67,8 +66,7 @@ parentPort?.on('message', ({ file, port }: Opening) => {
   port.on('message', (question: Question) => answer(question));
 });
 
-const isBusy = (outcome: Outcome): boolean =>
-  'error' in outcome && (Number(outcome.error.errcode) & 0xff) === BUSY;
+const isBusy = (outcome: Outcome): boolean => 'error' in outcome && resultCode(outcome.error) === BUSY;
 
 /** WAL and synchronous=FULL: what is committed is on the disk, so it survives a kill -9 and a power cut. */
 function open(path: string): OpenFile {

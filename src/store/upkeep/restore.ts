@@ -2,18 +2,9 @@ import { chownSync, existsSync, linkSync, realpathSync, renameSync, rmSync, stat
 import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { makeDataFolder, sqliteFile } from '../data-folder.ts';
+import { DAMAGED, resultCode } from '../sqlite/result-code.ts';
 import { StoreError } from '../store-error.ts';
-import {
-  BESIDE,
-  DAMAGED,
-  flush,
-  isSqliteError,
-  openAlone,
-  openSound,
-  removeDatabase,
-  upgrade,
-  writeCopy,
-} from './sqlite-file.ts';
+import { BESIDE, flush, openAlone, openSound, removeDatabase, upgrade, writeCopy } from './sqlite-file.ts';
 
 /**
  * Puts the database of a backup, brought up to date, in the place of the one in `dataDir`. Returns where the replaced one lies now, if
@@ -37,7 +28,7 @@ export async function restore(dataDir: string, backup: string, now: Date): Promi
     openSound(fresh).close();
     giveToOwner(fresh, dataDir);
     flush(fresh);
-    const kept = `${target}.replaced-${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`;
+    const kept = freeName(`${target}.replaced-${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`);
     if (held === undefined) moveRests(target, kept);
     replace(target, fresh, kept);
     if (before > 0) return kept;
@@ -48,6 +39,13 @@ export async function restore(dataDir: string, backup: string, now: Date): Promi
     held?.close();
     source.close();
   }
+}
+
+/** That name, or with a number where an earlier restore of the same second has taken it. */
+function freeName(name: string): string {
+  let free = name;
+  for (let at = 2; existsSync(free); at++) free = `${name}-${at}`;
+  return free;
 }
 
 /** What lies beside a damaged database would spoil the one that takes its place. */
@@ -75,7 +73,7 @@ function heldUnlessDamaged(target: string): DatabaseSync | undefined {
   try {
     return openAlone(target);
   } catch (error) {
-    if (isSqliteError(error, ...DAMAGED)) return undefined;
+    if (DAMAGED.has(resultCode(error))) return undefined;
     throw error;
   }
 }

@@ -2,6 +2,7 @@ import { closeSync, fsyncSync, openSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { migrate } from '../migrate.ts';
 import { openSqlite } from '../sqlite/dialect.ts';
+import { BUSY, resultCode } from '../sqlite/result-code.ts';
 import { reason, StoreError } from '../store-error.ts';
 
 /** Milliseconds to wait for another program's write. */
@@ -59,7 +60,7 @@ export function openAlone(path: string): DatabaseSync {
     return database;
   } catch (cause) {
     database.close();
-    throw isSqliteError(cause, BUSY)
+    throw resultCode(cause) === BUSY
       ? new StoreError(`${path} is in use. Stop the bot, then run this again.`, { cause })
       : cause;
   }
@@ -78,10 +79,3 @@ export async function upgrade(path: string): Promise<void> {
     await db.destroy();
   }
 }
-
-const BUSY = 5;
-/** What SQLite says of a file that is damaged, or is no database. */
-export const DAMAGED: readonly number[] = [11, 26];
-
-export const isSqliteError = (error: unknown, ...codes: readonly number[]): boolean =>
-  error instanceof Error && 'errcode' in error && codes.includes(Number(error.errcode) & 0xff);
