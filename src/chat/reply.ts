@@ -24,6 +24,28 @@ export interface ButtonGroup {
   readonly rows: readonly (readonly Button[])[];
 }
 
+/** A game as data, for a surface that has a board of its own. */
+export interface GameShown {
+  readonly id: string;
+  /** Each accepted press, of however many steps, adds one. */
+  readonly revision: number;
+  readonly kind: 'sliding' | 'knight';
+  readonly rows: number;
+  readonly cols: number;
+  /** Sliding: the tiles in reading order, 0 the blank. Knight: the squares walked, first to last, as cells in reading order from the top left. */
+  readonly position: readonly number[];
+  /** Sliding: the goal's tiles. */
+  readonly goal?: readonly number[];
+  /** Moves made. */
+  readonly made: number;
+  /** The fewest possible, where it is proved. */
+  readonly par?: number;
+  /** Milliseconds of play so far, or that it took. */
+  readonly elapsedMs: number;
+  /** `over`: it takes no more presses and isn't solved (given up, full). */
+  readonly state: 'running' | 'solved' | 'over';
+}
+
 /** What a reply is to those who wait for it. */
 export type ReplyKind =
   /** The last word. */
@@ -47,6 +69,8 @@ export interface Reply {
   readonly buttons?: readonly ButtonGroup[];
   /** A file to send along (a long tour's order). */
   readonly file?: { readonly name: string; readonly bytes: Buffer };
+  /** The game that this message is the board of, where `surface.ownBoard`: instead of its picture and the buttons of its cells. */
+  readonly game?: GameShown;
   /** The words are made to be passed on as they are; a surface that can copies them. */
   readonly toShare?: true;
   /** The game has just been won; a surface may celebrate it. */

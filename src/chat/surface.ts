@@ -12,6 +12,8 @@ export interface Surface {
   readonly hearsText: boolean;
   /** Can a message in a shared chat be for one person's eyes only? */
   readonly personalReplies: boolean;
+  /** Shows games on a board of its own, by `Reply.game`. */
+  readonly ownBoard?: boolean;
   /** Shows words alone, and no picture of what has been found so far. */
   readonly isText?: boolean;
 }
