@@ -7,9 +7,22 @@ import type { Picture } from '../render/paint/picture.ts';
  */
 export type Text = string;
 
-export interface Button {
-  /** What a press means: 1 to 64 bytes of ASCII, unique within the reply. */
-  readonly action: string;
+/** A button that is pressed, or (only where `surface.privateLinks`) one that opens the private chat. */
+export type Button = ButtonLook &
+  (
+    | {
+        /** What a press means: 1 to 64 bytes of ASCII, unique within the reply. */
+        readonly action: string;
+        readonly opens?: undefined;
+      }
+    | {
+        /** The payload that the private chat is opened with: `Links.seal`. */
+        readonly opens: string;
+        readonly action?: undefined;
+      }
+  );
+
+interface ButtonLook {
   /** 1 to 40 characters; never empty (the blank tile is `·`). */
   readonly label: string;
   /** What it is in words, for those who can't see a sign or its place; surfaces that have nowhere to say it leave it out. */

@@ -12,6 +12,8 @@ export interface Surface {
   readonly hearsText: boolean;
   /** Can a message in a shared chat be for one person's eyes only? */
   readonly personalReplies: boolean;
+  /** Can a button open the private chat with the bot (`Button.opens`)? In shared chats only: there it leads away. */
+  readonly privateLinks: boolean;
   /** Shows games on a board of its own, by `Reply.game`. */
   readonly ownBoard?: boolean;
   /** Shows words alone, and no picture of what has been found so far. */

@@ -22,6 +22,7 @@ const KEPT = new RegExp(`^(${THEMES.join('|')})~(.*)$`, 's');
 export function keepingTheme(reply: Reply, theme: Incoming['theme']): Reply {
   if (theme === undefined || reply.buttons === undefined) return reply;
   const kept = (button: Button): Button => {
+    if (button.action === undefined) return button;
     const action = `${theme}~${button.action}`;
     return action.length > LONGEST_ACTION ? button : { ...button, action };
   };

@@ -27,6 +27,7 @@ const SOMEONE: Incoming = {
     buttonColumns: 0,
     hearsText: true,
     personalReplies: false,
+    privateLinks: false,
   },
 };
 

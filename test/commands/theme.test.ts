@@ -72,7 +72,7 @@ test.each([
   if (shown?.picture !== undefined) expect(themeOf(shown)).toBe('dark');
   else expect(pressed.notice).toBeDefined();
   for (const { action } of buttonRows(shown?.buttons).flat()) {
-    expect(action.length).toBeLessThanOrEqual(64);
+    expect(action?.length).toBeLessThanOrEqual(64);
     expect(action).toMatch(/^dark~/);
   }
 });

@@ -82,6 +82,7 @@ export async function openWorld(
         buttonColumns: 8,
         hearsText: true,
         personalReplies: true,
+        privateLinks: false,
         ...surface,
       },
     }),
@@ -99,6 +100,6 @@ export function buttonOf(reply: Reply | undefined, label: string): string {
   const button = buttonRows(reply?.buttons)
     .flat()
     .find((one) => one.label === label);
-  if (button === undefined) throw new Error(`no button ${label} under: ${reply?.text}`);
+  if (button?.action === undefined) throw new Error(`no button ${label} under: ${reply?.text}`);
   return button.action;
 }

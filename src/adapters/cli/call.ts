@@ -14,6 +14,7 @@ export const terminalCall = (texts: Texts): Call => ({
     buttonColumns: 0,
     hearsText: true,
     personalReplies: true,
+    privateLinks: false,
     isText: true,
   },
   texts,

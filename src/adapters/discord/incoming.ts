@@ -34,6 +34,7 @@ export const DISCORD_SURFACE: Surface = {
   buttonColumns: 5,
   hearsText: false,
   personalReplies: true,
+  privateLinks: false,
 };
 
 /** The channel as an address. */

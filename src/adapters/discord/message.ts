@@ -161,11 +161,10 @@ function filesOf({ picture, alt, file }: Reply, pictureStays = false): Upload[] 
 }
 
 const rowsOf = (buttons: Reply['buttons']): Row[] =>
-  buttonRows(buttons).map((row) => ({ type: ComponentType.ActionRow, components: row.map(buttonOf) }));
+  buttonRows(buttons).map((row) => ({ type: ComponentType.ActionRow, components: row.flatMap(buttonOf) }));
 
-const buttonOf = ({ action, label, style }: Button): APIButtonComponentWithCustomId => ({
-  type: ComponentType.Button,
-  custom_id: action,
-  label,
-  style: STYLES[style ?? 'plain'],
-});
+/** None for a link, of which this surface has none. */
+const buttonOf = ({ action, label, style }: Button): APIButtonComponentWithCustomId[] =>
+  action === undefined
+    ? []
+    : [{ type: ComponentType.Button, custom_id: action, label, style: STYLES[style ?? 'plain'] }];

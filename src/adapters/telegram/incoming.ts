@@ -41,8 +41,11 @@ const placeOf = (chat: TelegramChat): Place => ({
   isPrivate: chat.type === 'private',
 });
 
-/** What a chat can show. `hearsText`: is a line without a command meant for us? */
-export const surfaceOf = (hearsText: boolean): Surface => ({
+/** Do several people read it? Their ids are negative: groups', channels'. */
+export const isShared = (chat: number): boolean => chat < 0;
+
+/** What a chat can show. */
+export const surfaceOf = ({ chat, hearsText }: Pick<LineTarget, 'chat' | 'hearsText'>): Surface => ({
   textLimit: TEXT_LIMIT,
   captionLimit: CAPTION_LIMIT,
   fileBytes: FILE_BYTES,
@@ -50,6 +53,7 @@ export const surfaceOf = (hearsText: boolean): Surface => ({
   buttonColumns: BUTTON_COLUMNS,
   hearsText,
   personalReplies: false,
+  privateLinks: isShared(chat),
 });
 
 const personOf = (user: User): Person => ({
@@ -114,7 +118,7 @@ export const incomingPress = (from: User, chat: TelegramChat, target: Target): I
   place: placeOf(chat),
   address: addressOf(target),
   locale: from.language_code ?? 'en',
-  surface: surfaceOf(chat.type === 'private'),
+  surface: surfaceOf({ chat: chat.id, hearsText: !isShared(chat.id) }),
 });
 
 /**

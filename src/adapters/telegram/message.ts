@@ -5,6 +5,7 @@ import type { Picture } from '../../render/paint/picture.ts';
 import { PictureFile, type PictureKind } from './file-ids.ts';
 import { CAPTION_LIMIT, htmlPages } from './html.ts';
 import type { Target } from './incoming.ts';
+import { startLink } from './start-links.ts';
 
 const PHOTO_SIDES = 10_000;
 const PHOTO_RATIO = 20;
@@ -24,9 +25,9 @@ export function keyboardOf(buttons: Reply['buttons']): InlineKeyboardMarkup | un
   return rows.length === 0 ? undefined : { inline_keyboard: rows.map((row) => row.map(inlineButton)) };
 }
 
-const inlineButton = ({ label, action, style }: Button): InlineKeyboardButton => ({
+const inlineButton = ({ label, action, opens, style }: Button): InlineKeyboardButton => ({
   text: label,
-  callback_data: action,
+  ...(action === undefined ? { url: startLink(opens) } : { callback_data: action }),
   ...(style !== undefined && { style }),
 });
 

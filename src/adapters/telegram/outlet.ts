@@ -6,7 +6,7 @@ import type { Reply } from '../../chat/reply.ts';
 import { editInPlace, type Handle } from './edits.ts';
 import { failureOf } from './failure.ts';
 import { htmlPages } from './html.ts';
-import { type LineTarget, surfaceOf, type Target } from './incoming.ts';
+import { isShared, type LineTarget, surfaceOf, type Target } from './incoming.ts';
 import { sendFile, sendOne, sendReply, sendTexts } from './message.ts';
 
 /** Milliseconds: work shorter than these shows no message; and between two edits (groups allow about 20 a minute). */
@@ -32,14 +32,14 @@ export const telegramPlatform = (calls: Calls): Platform<LineTarget, Handle> => 
   name: 'telegram',
   to: TARGET as z.ZodType<LineTarget>,
   handle: HANDLE,
-  surfaceOf: ({ hearsText }) => surfaceOf(hearsText),
+  surfaceOf,
   outletOf: (target) => outletOf(calls, target),
 });
 
 function outletOf({ api, once }: Calls, target: Target): Outlet<Handle> {
   const { chat, thread } = target;
   return {
-    pace: { firstMs: FIRST_MS, everyMs: chat > 0 ? EVERY_MS.private : EVERY_MS.group },
+    pace: { firstMs: FIRST_MS, everyMs: isShared(chat) ? EVERY_MS.group : EVERY_MS.private },
     canBecomePersonal: true,
     failureOf,
     async show(state, sent) {

@@ -14,7 +14,9 @@ export function showsAll(message: Message, reply: Reply, files: FileIds): boolea
       ? reply.picture === file
       : files.isFile(reply.picture, file.file_unique_id);
   const text = message.text ?? message.caption ?? '';
-  const buttons = buttonRows(reply.buttons).flatMap((row) => row.map(({ label, action }) => [label, action]));
+  const buttons = buttonRows(reply.buttons)
+    .flat()
+    .flatMap(({ label, action }) => (action === undefined ? [] : [[label, action]]));
   return (
     isSamePicture &&
     reply.file === undefined &&

@@ -21,6 +21,7 @@ import { sendMenus } from './menu.ts';
 import { telegramPlatform } from './outlet.ts';
 import { ALLOWED_UPDATES, type Polling, startPolling } from './polling.ts';
 import { telegramPosting } from './posting.ts';
+import { startLinks } from './start-links.ts';
 import { secretFrom, webhookDoor } from './webhook.ts';
 
 /** Seconds for one call, longer than a long poll. */
@@ -83,10 +84,18 @@ export async function startTelegram(options: TelegramOptions): Promise<Telegram>
   if (webhook !== undefined) bot.api.config.use(watchingToken(onState));
   const files = fileIds(calls.pictured);
   const moving = forwarding(store, log);
-  bot.api.config.use(counting(calls), turns.answers, files.transformer, moving, persistent(clock, signal));
+  const links = startLinks(() => bot.botInfo.username);
+  bot.api.config.use(
+    links,
+    counting(calls),
+    turns.answers,
+    files.transformer,
+    moving,
+    persistent(clock, signal),
+  );
   const once = (turn: Transformer): Api => {
     const api = new Api(token, client);
-    api.config.use(counting(calls), turn, files.transformer, moving);
+    api.config.use(links, counting(calls), turn, files.transformer, moving);
     return api;
   };
   const platform = telegramPlatform({ api: bot.api, once: once(turns.progress) });

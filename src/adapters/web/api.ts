@@ -40,6 +40,7 @@ const SURFACE: Surface = {
   buttonColumns: 12,
   hearsText: true,
   personalReplies: true,
+  privateLinks: false,
 };
 
 const theme = z.enum(THEMES).optional();

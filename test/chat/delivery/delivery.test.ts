@@ -82,6 +82,7 @@ async function process(
         buttonColumns: 1,
         hearsText: true,
         personalReplies: false,
+        privateLinks: false,
       }),
       outletOf: () => out,
     },

@@ -1,0 +1,27 @@
+import type { Transformer } from 'grammy';
+import type { InlineKeyboardMarkup } from 'grammy/types';
+
+const WHOSE = 'https://t.me/?start=';
+
+/** The address of a button that opens the private chat with this payload, whichever bot's; `startLinks` puts the name in. */
+export const startLink = (payload: string): string => WHOSE + payload;
+
+/** Makes such addresses the bot's own: `https://t.me/<name>?start=<payload>`. core.telegram.org/bots/features#deep-linking */
+export function startLinks(name: () => string): Transformer {
+  return (call, method, payload, signal) => {
+    const { reply_markup: markup } = payload as { reply_markup?: InlineKeyboardMarkup };
+    const isLinked = markup?.inline_keyboard?.some((row) => row.some(isStartLink));
+    if (!isLinked || markup === undefined) return call(method, payload, signal);
+    const inline_keyboard = markup.inline_keyboard.map((row) =>
+      row.map((button) =>
+        isStartLink(button)
+          ? { ...button, url: `https://t.me/${name()}?start=${button.url.slice(WHOSE.length)}` }
+          : button,
+      ),
+    );
+    return call(method, { ...payload, reply_markup: { ...markup, inline_keyboard } }, signal);
+  };
+}
+
+const isStartLink = (button: object): button is { url: string } =>
+  'url' in button && typeof button.url === 'string' && button.url.startsWith(WHOSE);
