@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core';
+import { type Browser, type CDPSession, chromium, type Locator, type Page } from 'playwright-core';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
@@ -11,13 +11,15 @@ export function chromiumPath(): string | undefined {
   return [process.env.CHROMIUM_PATH ?? '', ...found].find((path) => path !== '' && existsSync(path));
 }
 
-/** Starts it with a fresh profile and nothing that asks the network. */
-export const openBrowser = (executablePath: string): Promise<Browser> =>
+/** Starts it with a fresh profile and nothing that asks the network or draws in a process of its own. */
+const openBrowser = (executablePath: string): Promise<Browser> =>
   chromium.launch({
     executablePath,
     args: [
       '--no-sandbox',
       '--disable-gpu',
+      '--disable-software-rasterizer',
+      '--in-process-gpu',
       '--disable-quic',
       '--no-first-run',
       '--disable-background-networking',
@@ -26,20 +28,18 @@ export const openBrowser = (executablePath: string): Promise<Browser> =>
     ],
   });
 
-export interface Visit {
+/** A window of the browser, and what it complained about: errors, refusals of the policy. */
+interface Window {
   readonly page: Page;
-  /** What the browser complained about: errors, refusals of the policy. */
+  readonly tools: CDPSession;
   readonly complaints: string[];
-  close(): Promise<void>;
 }
 
-/** A visitor of their own who asks for less motion, with everything in the console noted. */
-export async function visit(
-  browser: Browser,
-  url: string,
-  options: BrowserContextOptions = {},
-): Promise<Visit> {
-  const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+/** Of this process's tests, which come one after the other: opened for the first visitor, gone with the process. */
+let window: Promise<Window> | undefined;
+
+async function openWindow(): Promise<Window> {
+  const context = await (await openBrowser(chromiumPath() ?? '')).newContext();
   context.setDefaultTimeout(15_000);
   const page = await context.newPage();
   const complaints: string[] = [];
@@ -47,9 +47,32 @@ export async function visit(
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
+  return { page, tools: await context.newCDPSession(page), complaints };
+}
+
+export interface Visit {
+  readonly page: Page;
+  /** What the browser has complained about during the visit. */
+  readonly complaints: string[];
+}
+
+const DESKTOP = { width: 1280, height: 720 };
+
+/** A visitor who was never there and asks for less motion, in the window of the one before: nothing of that one is left in it. */
+export async function visit(url: string, size = DESKTOP): Promise<Visit> {
+  window ??= openWindow();
+  const { page, tools, complaints } = await window;
+  await page.goto('about:blank');
+  await page.unrouteAll();
+  await page.context().clearCookies();
+  await page.context().clearPermissions();
+  await tools.send('Storage.clearDataForOrigin', { origin: new URL(url).origin, storageTypes: 'all' });
+  await page.emulateMedia({ colorScheme: null, reducedMotion: 'reduce' });
+  await page.setViewportSize(size);
+  complaints.length = 0;
   await page.goto(url);
   await page.locator('#examples button').first().waitFor({ state: 'attached' });
-  return { page, complaints, close: () => context.close() };
+  return { page, complaints };
 }
 
 /** Types a line and sends it by Enter. */

@@ -1,9 +1,8 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect } from 'vitest';
 import { startWeb, type Web } from '../../src/adapters/web/start.ts';
 import { createLog } from '../../src/observe/log.ts';
 import { createMetrics } from '../../src/observe/metrics.ts';
-import { chromiumPath, openBrowser, type Visit, visit } from './browser.ts';
+import { chromiumPath, type Visit, visit } from './browser.ts';
 import { factsOnly, type PageChat, pageChat } from './page-chat.ts';
 
 /** The page of a page's chat, and a visitor for each test, about whom the browser must not complain. */
@@ -18,24 +17,16 @@ export function describePage(title: string, tests: (open: OpenPage) => void): vo
   const why = path === undefined ? ': skipped, no Chromium (CHROMIUM_PATH)' : '';
   describe.skipIf(path === undefined)(title + why, () => {
     const chat = pageChat();
-    let browser: Browser;
     let web: Web;
     let guest: Visit;
     beforeAll(async () => {
-      browser = await openBrowser(path ?? '');
       const options = { host: '127.0.0.1', port: 0, chat, store: factsOnly(), version: '1.0.0' };
       web = await startWeb({ ...options, log: createLog('silent'), metrics: createMetrics('1.0.0') });
     });
-    afterAll(async () => {
-      await browser?.close();
-      await web?.stop();
-    });
+    afterAll(() => web?.stop());
     beforeEach(async () => {
-      guest = await visit(browser, web.url);
-      return async () => {
-        expect(guest.complaints).toEqual([]);
-        await guest.close();
-      };
+      guest = await visit(web.url);
+      return () => expect(guest.complaints).toEqual([]);
     });
     tests({
       chat,

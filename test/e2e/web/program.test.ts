@@ -1,16 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  chromiumPath,
-  openBrowser,
-  paintedWidth,
-  say,
-  scrollsSideways,
-  visit,
-} from '../../support/browser.ts';
+import { chromiumPath, paintedWidth, say, scrollsSideways, visit } from '../../support/browser.ts';
 import { type Program, startProgram } from '../../support/program.ts';
 
 const path = chromiumPath();
@@ -20,14 +12,12 @@ const title = path
 
 describe.skipIf(path === undefined)(title, () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'tileknight-page-'));
-  let browser: Browser;
   let program: Program;
 
   beforeAll(async () => {
-    [browser, program] = await Promise.all([openBrowser(path ?? ''), startProgram(dataDir)]);
+    program = await startProgram(dataDir);
   });
   afterAll(async () => {
-    await browser?.close();
     await program?.stop();
     rmSync(dataDir, { recursive: true, force: true });
   });
@@ -35,9 +25,7 @@ describe.skipIf(path === undefined)(title, () => {
   test('solves, tours, sets the puzzle of the day, and finds it again after a restart', {
     timeout: 60_000,
   }, async () => {
-    const { page, complaints, close } = await visit(browser, program.url, {
-      viewport: { width: 360, height: 740 },
-    });
+    const { page, complaints } = await visit(program.url, { width: 360, height: 740 });
     const last = page.locator('.from-bot:not(.waiting)').last();
     const answers = async (count: number): Promise<void> => {
       await expect
@@ -89,15 +77,12 @@ describe.skipIf(path === undefined)(title, () => {
     expect(await paintedWidth(last.locator('.board img'))).toBeGreaterThan(100);
     expect(await scrollsSideways(page)).toBe(false);
     expect(complaints).toEqual([]);
-    await close();
   });
 
   test('draws tours in two styles and moving, tables, logs, and saves an order as a file', {
     timeout: 60_000,
   }, async () => {
-    const { page, complaints, close } = await visit(browser, program.url, {
-      viewport: { width: 360, height: 740 },
-    });
+    const { page, complaints } = await visit(program.url, { width: 360, height: 740 });
     const answer = page.locator('.from-bot:not(.waiting)');
     const answers = (count: number) => expect.poll(() => answer.count(), { timeout: 20_000 }).toBe(count);
     const source = () => answer.first().locator('.picture img').getAttribute('src');
@@ -133,6 +118,5 @@ describe.skipIf(path === undefined)(title, () => {
     expect(await answer.last().locator('.text').innerText()).toContain('/knight machine');
     expect(await scrollsSideways(page)).toBe(false);
     expect(complaints).toEqual([]);
-    await close();
   });
 });
