@@ -30,6 +30,21 @@ export function dayKey(now: number, timeZone: string): DayKey {
 /** The number of a day's puzzle: 1 on 2026-01-01, one more each day. Throws a RangeError if there is no such day. */
 export const dayNumber = (day: DayKey): number => (midnightUtc(day) - FIRST_DAY) / DAY_MS + 1;
 
+/** The day of that number: the inverse of `dayNumber`. */
+export const keyOfNumber = (number: number): DayKey => keyOf(FIRST_DAY + (number - 1) * DAY_MS);
+
+/** When the next day begins in an IANA time zone, milliseconds since the epoch: the first moment at which `dayKey` is another. */
+export function nextDayAt(now: number, timeZone: string): number {
+  const today = dayKey(now, timeZone);
+  let [before, after] = [now, now + 2 * DAY_MS];
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2);
+    if (dayKey(middle, timeZone) === today) before = middle;
+    else after = middle;
+  }
+  return after;
+}
+
 /** Whether the text is the key of a day that exists (`2028-02-29` is, `2027-02-29` is not). */
 export function isDayKey(text: string): boolean {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
@@ -62,7 +77,7 @@ export function parseDay(text: string, today: DayKey, words = DAY_WORDS): Result
 function writtenDay(plain: string, today: DayKey, words: typeof DAY_WORDS): DayKey | undefined {
   const fromToday = Object.hasOwn(words, plain) ? words[plain] : undefined;
   if (fromToday !== undefined) return keyOf(midnightUtc(today) + fromToday * DAY_MS);
-  if (/^\d{1,5}$/u.test(plain)) return keyOf(FIRST_DAY + (Number(plain) - 1) * DAY_MS);
+  if (/^\d{1,5}$/u.test(plain)) return keyOfNumber(Number(plain));
   const yearFirst = YEAR_FIRST.exec(plain);
   if (yearFirst !== null) return keyFrom(yearFirst[1], yearFirst[2], yearFirst[3]);
   const [, one, other, year] = YEAR_LAST.exec(plain) ?? [];

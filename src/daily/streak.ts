@@ -1,22 +1,45 @@
-import { type DayKey, dayNumber } from './day.ts';
+import { type DayKey, dayNumber, keyOfNumber } from './day.ts';
+
+/** Solved days of a run that earn a freeze, and how many are held at most. */
+const EARNED_EVERY = 7;
+const MOST_HELD = 2;
+
+/** Runs of days, counted in solved ones. */
+export interface Streak {
+  /** The run that goes on, though today may still be missing from it; 0: none does. */
+  readonly current: number;
+  readonly best: number;
+  /** Freezes held: each will cover a missed day by itself. */
+  readonly freezes: number;
+  /** The missed days of that run that freezes covered, in order. */
+  readonly frozen: readonly DayKey[];
+  /** Those of them since the solved day before today. */
+  readonly lately: readonly DayKey[];
+}
 
 /**
- * Runs of consecutive calendar days in the days that a person solved (any order, repeats allowed): `current` is the
- * run that ends on `today` or the day before it, else 0; `best` the longest. Days after `today` don't count.
+ * The streak of a person who solved these days (any order, repeats allowed; days after `today` don't count). Every seven solved days
+ * of a run earn a freeze, two are held at most. A missed day takes one, or else ends the run; today isn't missed before it is over.
  */
-export function streakOf(
-  days: readonly DayKey[],
-  today: DayKey,
-): { readonly current: number; readonly best: number } {
+export function streakOf(days: readonly DayKey[], today: DayKey): Streak {
+  const solved = new Set(days.map(dayNumber));
   const last = dayNumber(today);
-  const numbers = [...new Set(days.map(dayNumber))].filter((day) => day <= last).sort((a, b) => a - b);
-  let run = 0;
-  let best = 0;
-  let before = Number.NaN;
-  for (const day of numbers) {
-    run = day === before + 1 ? run + 1 : 1;
-    best = Math.max(best, run);
-    before = day;
+  let [current, best, freezes] = [0, 0, 0];
+  let [frozen, lately]: [number[], number[]] = [[], []];
+  for (let day = Math.min(last, ...solved); day <= last; day++) {
+    if (solved.has(day)) {
+      current++;
+      best = Math.max(best, current);
+      if (current % EARNED_EVERY === 0) freezes = Math.min(MOST_HELD, freezes + 1);
+      if (day < last) lately = [];
+    } else if (day < last && freezes > 0) {
+      freezes--;
+      frozen.push(day);
+      lately.push(day);
+    } else if (day < last) {
+      current = 0;
+      [frozen, lately] = [[], []];
+    }
   }
-  return { current: before >= last - 1 ? run : 0, best };
+  return { current, best, freezes, frozen: frozen.map(keyOfNumber), lately: lately.map(keyOfNumber) };
 }

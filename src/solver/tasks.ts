@@ -1,6 +1,7 @@
 import { analyseBoardTask } from './tasks/analyse-board.ts';
 import { analyseSolutionTask } from './tasks/analyse-solution.ts';
 import { backtrackTablesTask } from './tasks/backtrack-tables.ts';
+import { lengthTask } from './tasks/length.ts';
 import { scrambleTask } from './tasks/scramble.ts';
 import { solveTask } from './tasks/solve.ts';
 import { stepLogTask } from './tasks/step-log.ts';
@@ -11,6 +12,7 @@ export const TASKS = {
   solve: solveTask,
   analyseBoard: analyseBoardTask,
   analyseSolution: analyseSolutionTask,
+  length: lengthTask,
   scramble: scrambleTask,
   tour: tourTask,
   backtrackTables: backtrackTablesTask,

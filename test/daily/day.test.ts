@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { dayKey, dayNumber, isDayKey, isTimeZone, parseDay } from '../../src/daily/day.ts';
+import {
+  dayKey,
+  dayNumber,
+  isDayKey,
+  isTimeZone,
+  keyOfNumber,
+  nextDayAt,
+  parseDay,
+} from '../../src/daily/day.ts';
 
 const at = (text: string) => Date.parse(text);
 
@@ -30,7 +38,23 @@ describe('the day', () => {
     ['2028-03-01', 791],
   ])('%s is puzzle %i', (day, number) => {
     expect(dayNumber(day)).toBe(number);
+    expect(keyOfNumber(number)).toBe(day);
     expect(parseDay(String(number), '2030-01-01')).toEqual({ ok: true, value: day });
+  });
+
+  it.each([
+    ['UTC', '2026-11-21T19:00:00Z', '2026-11-22T00:00:00Z'],
+    ['UTC', '2026-11-22T00:00:00Z', '2026-11-23T00:00:00Z'],
+    // 23 and 25 hours long: summer time begins and ends.
+    ['Europe/Berlin', '2027-03-27T23:00:00Z', '2027-03-28T22:00:00Z'],
+    ['Europe/Berlin', '2026-10-24T22:00:00Z', '2026-10-25T23:00:00Z'],
+    ['America/New_York', '2026-11-01T04:00:00Z', '2026-11-02T05:00:00Z'],
+    ['Pacific/Auckland', '2027-04-03T11:00:00Z', '2027-04-04T12:00:00Z'],
+    // In Beirut clocks go from midnight to one o'clock.
+    ['Asia/Beirut', '2027-03-27T12:00:00Z', '2027-03-27T22:00:00Z'],
+    ['Asia/Kathmandu', '2026-01-01T18:14:59.999Z', '2026-01-01T18:15:00Z'],
+  ])('in %s the day of %s ends at %s', (zone, time, end) => {
+    expect(new Date(nextDayAt(at(time), zone)).toISOString()).toBe(new Date(end).toISOString());
   });
 
   it.each([

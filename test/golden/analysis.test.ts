@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parityScene } from '../../src/commands/explain/scene.ts';
 import { seededRandom } from '../../src/core/random.ts';
-import { FIFTEEN_COUNTS } from '../../src/core/sliding/analysis/fifteen-counts.ts';
+import { FIFTEEN_COUNTS } from '../../src/core/sliding/analysis/published-counts.ts';
 import { type Board, defaultGoal } from '../../src/core/sliding/board.ts';
 import { randomSolvable } from '../../src/core/sliding/scramble/scramble.ts';
 import { loadCatalogue } from '../../src/i18n/catalogue.ts';

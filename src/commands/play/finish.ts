@@ -26,11 +26,11 @@ export async function finishedReply(services: Services, call: Call, game: Game):
   const buttons: Button[] = [];
   if (game.practice !== undefined) lines.push(texts.say('practice-done', { day: game.practice }));
   if (game.day !== undefined) {
-    lines.push(
-      texts.say('daily-streak', {
-        ...streakOf(await services.store.leaderboard.daysSolved(game.person), today(services)),
-      }),
+    const { current, best } = streakOf(
+      await services.store.leaderboard.daysSolved(game.person),
+      today(services),
     );
+    lines.push(texts.say('daily-streak', { current, best }));
     lines.push('', ...(await leaderLines(services, call, game.day)));
     buttons.push(
       { action: `share:${game.id}`, label: texts.say('button-share'), style: 'primary' },

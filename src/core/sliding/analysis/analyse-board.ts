@@ -21,7 +21,7 @@ import {
   type Known,
   type ShortestSolutions,
 } from './analysis.ts';
-import { fifteenCountsFor, type Hardness, hardnessAmong } from './hardness.ts';
+import { type Hardness, hardnessAmong, publishedCounts } from './hardness.ts';
 import { shortestBySearch } from './shortest-by-search.ts';
 import { shortestInSpace } from './shortest-in-space.ts';
 
@@ -158,7 +158,7 @@ function hardnessOf(
   { goal, metric }: BoardAnalysisRequest,
   length: number | undefined,
 ): { readonly hardness?: Hardness } {
-  const counts = metric === 'stm' ? fifteenCountsFor(goal) : undefined;
+  const counts = metric === 'stm' ? publishedCounts(goal) : undefined;
   return counts === undefined || length === undefined ? {} : { hardness: hardnessAmong(counts, length) };
 }
 

@@ -1,6 +1,6 @@
 import type { Board } from '../board.ts';
 import { hasCornerBlank } from '../longest.ts';
-import { FIFTEEN_COUNTS } from './fifteen-counts.ts';
+import { EIGHT_COUNTS, ELEVEN_COUNTS, FIFTEEN_COUNTS } from './published-counts.ts';
 
 /** Where one length lies among those of all boards that can reach the same goal. */
 export interface Hardness {
@@ -25,7 +25,15 @@ export function hardnessAmong(counts: readonly number[], length: number): Hardne
   };
 }
 
-/** The published numbers of 4x4 boards by length, if they hold for this goal: its blank is in a corner. */
-export function fifteenCountsFor(goal: Board): readonly number[] | undefined {
-  return goal.rows === 4 && goal.cols === 4 && hasCornerBlank(goal) ? FIFTEEN_COUNTS : undefined;
-}
+/** Sizes whose complete numbers are published, rows <= cols. */
+const PUBLISHED: Readonly<Record<string, readonly number[]>> = {
+  '3x3': EIGHT_COUNTS,
+  '3x4': ELEVEN_COUNTS,
+  '4x4': FIFTEEN_COUNTS,
+};
+
+/** The published numbers of boards of each length, if there are any for this goal: its blank is in a corner. */
+export const publishedCounts = (goal: Board): readonly number[] | undefined =>
+  hasCornerBlank(goal)
+    ? PUBLISHED[`${Math.min(goal.rows, goal.cols)}x${Math.max(goal.rows, goal.cols)}`]
+    : undefined;

@@ -1,0 +1,25 @@
+import type { SlidingProgress } from '../../core/sliding/answer.ts';
+import { checkSlidingAnswer } from '../../core/sliding/check.ts';
+import { type LengthRequest, lengthUpTo, type ProvedLength } from '../../core/sliding/solve/length.ts';
+import { hasWholeSpace } from '../../core/sliding/solve/reach.ts';
+import type { Task } from '../task.ts';
+import { goalTables } from './goal-tables.ts';
+import { slidingContext } from './sliding-context.ts';
+
+/** The length of a puzzle's shortest solution, as far as it is of interest. Faults: those of `lengthUpTo`. */
+export const lengthTask: Task<LengthRequest, ProvedLength, SlidingProgress> = {
+  run: (request, context) => lengthUpTo(request, slidingContext(context)),
+  check: (request, answer) => ('moves' in answer ? checkMoves(request, answer) : undefined),
+  isSmall: ({ start }) => hasWholeSpace(start),
+  tables: goalTables(
+    ({ goal }) => goal,
+    () => true,
+  ),
+};
+
+function checkMoves(request: LengthRequest, { moves }: { readonly moves: string }): string | undefined {
+  const { length } = moves;
+  if (length > request.most) return 'longer than asked';
+  const proved = { solvable: true, length, moves, metric: 'stm', lowerBound: length, optimal: true } as const;
+  return checkSlidingAnswer(request, { ...proved, algorithm: '', expanded: 0, milliseconds: 0 });
+}
