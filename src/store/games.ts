@@ -1,9 +1,15 @@
-import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
+import {
+  type InsertObject,
+  type Kysely,
+  type RawBuilder,
+  type Selectable,
+  sql,
+  type UpdateObject,
+} from 'kysely';
 import { shownName } from '../core/shown-name.ts';
-import { makeBoardText, parseBoardText } from './board-text.ts';
 import { randomId } from './id.ts';
 import type { GamesTable, Schema } from './schema.ts';
-import type { Game, Store } from './store.ts';
+import type { Beginning, Game, Store } from './store.ts';
 
 /** The games of `Store`. Each write is one statement, or one transaction that begins with its write. */
 export function openGames(db: Kysely<Schema>): Store['games'] {
@@ -38,13 +44,23 @@ export function openGames(db: Kysely<Schema>): Store['games'] {
             .column('person')
             .where('day', 'is', null)
             .where('finished_at', 'is', null)
+            .where('round', 'is', null)
             .doUpdateSet((of) => ({
               id: of.ref('excluded.id'),
               person_name: of.ref('excluded.person_name'),
               practice: of.ref('excluded.practice'),
+              kind: of.ref('excluded.kind'),
               start: of.ref('excluded.start'),
               goal: of.ref('excluded.goal'),
+              state: of.ref('excluded.state'),
               moves: of.ref('excluded.moves'),
+              made: of.ref('excluded.made'),
+              par: of.ref('excluded.par'),
+              assisted: of.ref('excluded.assisted'),
+              hints: of.ref('excluded.hints'),
+              origin: of.ref('excluded.origin'),
+              level: of.ref('excluded.level'),
+              picture: of.ref('excluded.picture'),
               revision: of.ref('excluded.revision'),
               started_at: of.ref('excluded.started_at'),
               touched: of.ref('excluded.touched'),
@@ -72,44 +88,82 @@ export function openGames(db: Kysely<Schema>): Store['games'] {
       return row && gameOf(row);
     },
 
-    // The condition and the change are one statement: of two presses on one revision the engine lets one through.
-    advance: async ({ id, revision, moves, finished, now }) => {
+    advance: ({ state, moves, made, finished, now, ...at }) =>
+      change(at, {
+        state,
+        moves: sql`moves || ${moves}`,
+        made: sql`made + ${made}`,
+        finished_at: finished ? now : null,
+      }),
+
+    restart: ({ now, ...at }) => change(at, { state: sql`start`, moves: '', made: 0, started_at: now }),
+
+    giveUp: ({ now, ...at }) => change(at, { gave_up: 1, finished_at: now }),
+
+    assist: async (id, hints) => {
       const row = await db
         .updateTable('games')
-        .set((of) => ({
-          moves: sql<string>`${of.ref('moves')} || ${moves}`,
-          revision: of('revision', '+', 1),
-          finished_at: finished ? now : null,
-          touched: sql<number>`(select max(other.touched) + 1 from games as other where other.person = games.person)`,
-        }))
+        .set((of) => ({ assisted: 1, hints: of('hints', '+', hints) }))
         .where('id', '=', id)
-        .where('revision', '=', revision)
         .where('finished_at', 'is', null)
         .returningAll()
         .executeTakeFirst();
       return row && gameOf(row);
     },
+
+    setPar: async (id, par) => {
+      await db.updateTable('games').set({ par }).where('id', '=', id).where('par', 'is', null).execute();
+    },
   };
+
+  // The condition and the change are one statement: of two presses on one revision the engine lets one through.
+  async function change(
+    { id, revision }: Pick<Game, 'id' | 'revision'>,
+    values: UpdateObject<Schema, 'games'>,
+  ): Promise<Game | undefined> {
+    const row = await db
+      .updateTable('games')
+      .set({
+        ...values,
+        revision: sql`revision + 1`,
+        touched: sql`(select max(other.touched) + 1 from games as other where other.person = games.person)`,
+      })
+      .where('id', '=', id)
+      .where('revision', '=', revision)
+      .where('finished_at', 'is', null)
+      .returningAll()
+      .executeTakeFirst();
+    return row && gameOf(row);
+  }
 }
 
-type Beginning = Pick<Game, 'person' | 'personName' | 'day' | 'practice' | 'start' | 'goal'> & {
-  now: number;
-};
+type Begun = Beginning & Pick<Game, 'day' | 'practice'>;
 
-const newGame = ({ person, personName, day, practice, start, goal, now }: Beginning) => ({
+const newGame = (game: Begun): InsertObject<Schema, 'games'> => ({
   id: randomId(),
-  person,
+  person: game.person,
   // PostgreSQL's text can't hold U+0000.
-  person_name: personName.replaceAll('\0', ''),
-  day: day ?? null,
-  practice: practice ?? null,
-  start: makeBoardText(start),
-  goal: makeBoardText(goal),
+  person_name: game.personName.replaceAll('\0', ''),
+  kind: game.kind,
+  day: game.day ?? null,
+  practice: game.practice ?? null,
+  round: null,
+  start: game.start,
+  goal: game.goal,
+  state: game.start,
   moves: '',
+  made: 0,
+  par: game.par ?? null,
+  assisted: 0,
+  hints: 0,
+  gave_up: 0,
+  origin: game.origin ?? null,
+  level: game.level ?? null,
+  picture: game.picture ?? null,
   revision: 0,
-  started_at: now,
+  started_at: game.now,
   finished_at: null,
-  touched: nextTouch(person),
+  touched: nextTouch(game.person),
 });
 
 const nextTouch = (person: string): RawBuilder<number> =>
@@ -119,11 +173,22 @@ const gameOf = (row: Selectable<GamesTable>): Game => ({
   id: row.id,
   person: row.person,
   personName: shownName(row.person_name),
+  kind: row.kind,
   ...(row.day !== null && { day: row.day }),
   ...(row.practice !== null && { practice: row.practice }),
-  start: parseBoardText(row.start),
-  goal: parseBoardText(row.goal),
+  ...(row.round !== null && { round: row.round }),
+  start: row.start,
+  goal: row.goal,
+  state: row.state,
   moves: row.moves,
+  made: row.made,
+  ...(row.par !== null && { par: row.par }),
+  assisted: row.assisted === 1,
+  hints: row.hints,
+  gaveUp: row.gave_up === 1,
+  ...(row.origin !== null && { origin: row.origin }),
+  ...(row.level !== null && { level: row.level }),
+  ...(row.picture !== null && { picture: row.picture }),
   revision: row.revision,
   startedAt: row.started_at,
   ...(row.finished_at !== null && { finishedAt: row.finished_at }),

@@ -13,7 +13,7 @@ export function openLeaderboard(db: Kysely<Schema>): Store['leaderboard'] {
         .select([
           'games.person as person',
           'games.person_name as name',
-          sql<number>`length(games.moves)`.as('moves'),
+          'games.made as moves',
           // Never negative, though a clock may have been set back meanwhile.
           sql<number>`case when games.finished_at > games.started_at then games.finished_at - games.started_at else 0 end`.as(
             'milliseconds',

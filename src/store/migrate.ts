@@ -4,6 +4,7 @@ import { practice } from './migrations/0002-practice.ts';
 import { pendingReplies } from './migrations/0003-pending-replies.ts';
 import { verdicts } from './migrations/0004-verdicts.ts';
 import { leases } from './migrations/0005-leases.ts';
+import { play } from './migrations/0006-play.ts';
 import type { Schema } from './schema.ts';
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -12,6 +13,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0003-pending-replies': pendingReplies,
   '0004-verdicts': verdicts,
   '0005-leases': leases,
+  '0006-play': play,
 };
 
 /**

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 import type { Store } from './store.ts';
 
@@ -6,7 +6,18 @@ import type { Store } from './store.ts';
 export function openPeople(db: Kysely<Schema>): Pick<Store, 'forget' | 'renamePlace'> {
   return {
     forget: async (person) => {
-      await db.deleteFrom('games').where('person', '=', person).execute();
+      await db.transaction().execute(async (transaction) => {
+        await sql`delete from pictures where id in (select picture from games where person = ${person}) and not exists
+          (select 1 from games where games.picture = pictures.id and games.person <> ${person})`.execute(
+          transaction,
+        );
+        await sql`delete from standings where subject in
+          (select 'game:' || id from games where person = ${person})`.execute(transaction);
+        await transaction.deleteFrom('games').where('person', '=', person).execute();
+        await transaction.deleteFrom('entries').where('person', '=', person).execute();
+        const nobody = { host: '', host_name: '' };
+        await transaction.updateTable('rounds').set(nobody).where('host', '=', person).execute();
+      });
     },
 
     renamePlace: async (from, to) => {
@@ -24,6 +35,9 @@ export function openPeople(db: Kysely<Schema>): Pick<Store, 'forget' | 'renamePl
           .onConflict((conflict) => conflict.columns(['place', 'game']).doNothing())
           .execute();
         await transaction.deleteFrom('seen').where('place', '=', from).execute();
+        await transaction.updateTable('games').set({ origin: to }).where('origin', '=', from).execute();
+        for (const table of ['standings', 'rounds'] as const)
+          await transaction.updateTable(table).set({ place: to }).where('place', '=', from).execute();
       });
     },
   };

@@ -1,17 +1,26 @@
 import type { Metric } from '../core/sliding/board.ts';
 import type { HeuristicName } from '../core/sliding/method.ts';
+import type { KindName } from './store.ts';
 
-/** The tables, as Kysely types them. Times are milliseconds since the epoch; boards are written by `makeBoardText`. */
+/**
+ * The tables, as Kysely types them. Times are milliseconds since the epoch; boards are written by `makeBoardText`, positions of games
+ * by their kind.
+ */
 export interface Schema {
   games: GamesTable;
   seen: SeenTable;
+  days: DaysTable;
+  standings: StandingsTable;
+  rounds: RoundsTable;
+  entries: EntriesTable;
+  pictures: PicturesTable;
   solutions: SolutionsTable;
   received: ReceivedTable;
   leases: LeasesTable;
   key_values: KeyValuesTable;
 }
 
-/** One row a game. At most one game per person and day, and one unfinished game of a person's own. */
+/** One row a game. At most one game per person and day, one per person and round, and one unfinished game of a person's own. */
 export interface GamesTable {
   id: string;
   person: string;
@@ -20,9 +29,31 @@ export interface GamesTable {
   day: string | null;
   /** The past day whose puzzle a game of one's own is played on. */
   practice: string | null;
+  kind: KindName;
   start: string;
+  /** Empty: the kind has one goal. */
   goal: string;
+  /** The present position. */
+  state: string;
+  /** All steps in their order, as the kind writes them, `-` for each that was taken back. */
   moves: string;
+  /** How many steps, those taken back included. */
+  made: number;
+  /** The proved fewest steps from the start; null: not known (yet). */
+  par: number | null;
+  /** 0 or 1: hints or solutions were looked at. */
+  assisted: number;
+  /** How many hints were given. */
+  hints: number;
+  /** 0 or 1: finished without being solved. */
+  gave_up: number;
+  /** The place that it is played for, where that is another than the one it is played in. */
+  origin: string | null;
+  round: string | null;
+  /** How hard it was asked to be. */
+  level: string | null;
+  /** What the tiles show instead of plain faces. */
+  picture: string | null;
   revision: number;
   started_at: number;
   finished_at: number | null;
@@ -34,6 +65,88 @@ export interface GamesTable {
 export interface SeenTable {
   game: string;
   place: string;
+}
+
+/** The puzzle of a day, drawn once for all processes. */
+export interface DaysTable {
+  day: string;
+  kind: KindName;
+  start: string;
+  goal: string;
+  par: number;
+}
+
+/** A message of ours that stands for a subject and is kept true; without a message yet it is posted when it is due. */
+export interface StandingsTable {
+  /** `day:2026-11-23`, `round:<id>`, `game:<id>`. */
+  subject: string;
+  address: string;
+  place: string;
+  /** In which it is written. */
+  locale: string;
+  /** How the message is found; null: not sent yet. */
+  message: string | null;
+  /** When it is to be brought up to date; null: it is. */
+  due_at: number | null;
+  /** Counts what changed the subject: an edit that was overtaken leaves the row due. */
+  changed: number;
+  shown_at: number | null;
+  /** How often an edit was begun in vain. */
+  tries: number;
+  /** The process that is at it, and until when it is, by the database's clock. */
+  owner: string;
+  held_until: number;
+}
+
+/** A race or a fewest-moves contest in one chat. */
+export interface RoundsTable {
+  id: string;
+  kind: 'race' | 'fmc';
+  place: string;
+  address: string;
+  host: string;
+  host_name: string;
+  size: string;
+  start: string;
+  goal: string;
+  par: number | null;
+  /** Until it starts (a race) or for as long as it runs (fewest moves). */
+  seconds: number;
+  state: 'open' | 'running' | 'over';
+  opened_at: number;
+  starts_at: number;
+  ends_at: number | null;
+  touched_at: number;
+  /** When something has to happen by itself; null: nothing. */
+  due_at: number | null;
+  /** The process that is at it, and until when it is, by the database's clock. */
+  owner: string;
+  held_until: number;
+}
+
+/** One person's part in a round. */
+export interface EntriesTable {
+  round: string;
+  person: string;
+  person_name: string;
+  /** Where the person's board is. */
+  address: string;
+  game: string | null;
+  /** The moves of the best solution so far, and how many. */
+  best: string | null;
+  length: number | null;
+  tries: number;
+  finished_at: number | null;
+}
+
+/** A picture that somebody's tiles are cut from. */
+export interface PicturesTable {
+  id: string;
+  /** In base64, which both engines keep alike. */
+  bytes: string;
+  /** `png` or `jpeg`. */
+  kind: string;
+  made_at: number;
 }
 
 export interface SolutionsTable {

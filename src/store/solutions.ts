@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import { makeBoardText, parseBoardText } from './board-text.ts';
+import { makeBoardText, parseBoardText } from '../core/sliding/notation/board-text.ts';
 import { contentId } from './id.ts';
 import type { Schema, SolutionsTable } from './schema.ts';
 import type { KeptSolution, Store, Verdict } from './store.ts';

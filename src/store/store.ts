@@ -1,26 +1,70 @@
 import type { SlidingAnswer } from '../core/sliding/answer.ts';
-import type { Board, Moves, Puzzle } from '../core/sliding/board.ts';
+import type { Moves, Puzzle } from '../core/sliding/board.ts';
 
-/** One person's game on one board: a daily puzzle or a board of their own. */
+/** What is played. */
+export type KindName = 'sliding' | 'knight';
+
+/** One person's game: a day's puzzle, one of their own, or their part in a round. */
 export interface Game {
   /** Base62, 12 characters. */
   readonly id: string;
   readonly person: string;
   /** As it may be shown to others. */
   readonly personName: string;
+  readonly kind: KindName;
   /** The day key (`2026-11-21`) of a daily puzzle; absent: `/play`. */
   readonly day?: string;
   /** The past day whose puzzle is practised on; only where `day` is absent. */
   readonly practice?: string;
-  readonly start: Board;
-  readonly goal: Board;
-  /** Accepted moves, single tiles. */
-  readonly moves: Moves;
+  /** The race or contest that it belongs to; only where `day` is absent. */
+  readonly round?: string;
+  /** The position it began with, the goal (empty: the kind has one) and the present position, as the kind writes them. */
+  readonly start: string;
+  readonly goal: string;
+  readonly state: string;
+  /** All accepted steps in their order, as the kind writes them, `-` for each that was taken back. */
+  readonly moves: string;
+  /** How many steps, those taken back included: the score. */
+  readonly made: number;
+  /** The proved fewest steps from the start to the goal; absent: not known (yet). */
+  readonly par?: number;
+  /** Hints or solutions were looked at. */
+  readonly assisted: boolean;
+  /** How many hints were given. */
+  readonly hints: number;
+  /** It was ended without being solved. */
+  readonly gaveUp: boolean;
+  /** The place that it is played for, where that is another than the one it is played in. */
+  readonly origin?: string;
+  /** How hard it was asked to be. */
+  readonly level?: string;
+  /** The picture whose pieces the tiles show. */
+  readonly picture?: string;
   /** Counts accepted presses and lines; what a button carries. */
   readonly revision: number;
   /** Milliseconds since the epoch. */
   readonly startedAt: number;
   readonly finishedAt?: number;
+}
+
+/** What a game begins with. `now`: milliseconds since the epoch. */
+export type Beginning = Pick<
+  Game,
+  'person' | 'personName' | 'kind' | 'start' | 'goal' | 'par' | 'origin' | 'level' | 'picture'
+> & { readonly now: number };
+
+/** A game that still has this revision. */
+type Untouched = Pick<Game, 'id' | 'revision'> & { readonly now: number };
+
+/** Steps that were accepted, and where they led. */
+export interface Advance extends Untouched {
+  readonly state: string;
+  /** To be written behind the moves so far. */
+  readonly moves: string;
+  /** How many steps that is. */
+  readonly made: number;
+  /** The game is solved. */
+  readonly finished: boolean;
 }
 
 /** A puzzle with its solution, or (a scramble) with no moves and no verdict. */
@@ -106,38 +150,25 @@ export interface PendingReplies {
 export interface Store {
   readonly games: {
     /** The person's game of that day, made if there is none; also notes that the person plays in this place. */
-    daily(game: {
-      person: string;
-      personName: string;
-      place: string;
-      day: string;
-      start: Board;
-      goal: Board;
-      now: number;
-    }): Promise<Game>;
+    daily(game: Beginning & { readonly day: string; readonly place: string }): Promise<Game>;
     /** A new game of one's own, or practice on a past day; an unfinished one before it is dropped. */
-    play(game: {
-      person: string;
-      personName: string;
-      start: Board;
-      goal: Board;
-      now: number;
-      practice?: string;
-    }): Promise<Game>;
+    play(game: Beginning & { readonly practice?: string }): Promise<Game>;
     byId(id: string): Promise<Game | undefined>;
     /** The unfinished game that the person touched last (for typed moves). */
     latest(person: string): Promise<Game | undefined>;
     /**
-     * Appends moves if the game still has this revision and is not finished, else changes nothing.
-     * `finished` sets finishedAt. Returns the game after it, or undefined if it was refused.
+     * Puts an unfinished game that still has this revision where steps have led it, else changes nothing. Returns the game after it, or
+     * undefined if it was refused; so do `restart` and `giveUp`.
      */
-    advance(move: {
-      id: string;
-      revision: number;
-      moves: Moves;
-      finished: boolean;
-      now: number;
-    }): Promise<Game | undefined>;
+    advance(steps: Advance): Promise<Game | undefined>;
+    /** Puts it back to its start, the clock too. */
+    restart(game: Untouched): Promise<Game | undefined>;
+    /** Ends it without its being solved. */
+    giveUp(game: Untouched): Promise<Game | undefined>;
+    /** Notes that so many more hints were given (0: another kind of help); undefined if it is finished or gone. */
+    assist(id: string, hints: number): Promise<Game | undefined>;
+    /** Notes the proved fewest steps of a game that has none noted. */
+    setPar(id: string, par: number): Promise<void>;
   };
   readonly leaderboard: {
     /** Who finished the day's puzzle and plays in this place: fewest moves first, then time, then who was first. */
@@ -169,7 +200,10 @@ export interface Store {
   renamePlace(from: string, to: string): Promise<void>;
   /** Removes everything about a person. */
   forget(person: string): Promise<void>;
-  /** Removes what nobody needs any more: what came in long ago, answers that were given up, leases that have run out. */
+  /**
+   * Removes what nobody needs any more: what came in long ago, answers that were given up, leases that have run out, pictures whose games
+   * are gone.
+   */
   tidy(now: number): Promise<void>;
   /** Asks the database really, within two seconds. */
   check(): Promise<void>;

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { streakOf } from '../../src/daily/streak.ts';
 import type { Store } from '../../src/store/store.ts';
+import { keepMoves, PUZZLE } from '../support/kept-game.ts';
 
-const start = { rows: 2, cols: 3, tiles: [1, 2, 3, 0, 4, 5] };
-const goal = { rows: 2, cols: 3, tiles: [1, 2, 3, 4, 5, 0] };
 const DAY = '2026-11-21';
 
 /** What every store must do, whatever engine it runs on; `open` opens a further store on the same data. */
@@ -20,8 +19,7 @@ export function storeContract(open: () => Promise<Store>): void {
       personName: 'Ada',
       place: 'here',
       day: DAY,
-      start,
-      goal,
+      ...PUZZLE,
       now: 1_000,
       ...over,
     });
@@ -32,7 +30,7 @@ export function storeContract(open: () => Promise<Store>): void {
     over: { place?: string; day?: string } = {},
   ) => {
     const game = await daily(person, over);
-    return store.games.advance({ id: game.id, revision: game.revision, moves, finished: true, now });
+    return keepMoves(store, { id: game.id, revision: game.revision, moves, finished: true, now });
   };
 
   beforeAll(async () => {
@@ -49,9 +47,13 @@ export function storeContract(open: () => Promise<Store>): void {
         person,
         personName: 'Ada',
         day: DAY,
-        start,
-        goal,
+        ...PUZZLE,
+        state: PUZZLE.start,
         moves: '',
+        made: 0,
+        assisted: false,
+        hints: 0,
+        gaveUp: false,
         revision: 0,
         startedAt: 1_000,
       });
@@ -71,7 +73,7 @@ export function storeContract(open: () => Promise<Store>): void {
     it('lets exactly one of twenty presses on one revision through', async () => {
       const { id } = await daily(somebody());
       const presses = Array.from('LRUDLRUDLRUDLRUDLRUD', (moves) =>
-        store.games.advance({ id, revision: 0, moves, finished: false, now: 2_000 }),
+        keepMoves(store, { id, revision: 0, moves, finished: false, now: 2_000 }),
       );
       const accepted = (await Promise.all(presses)).filter((game) => game !== undefined);
       expect(accepted).toHaveLength(1);
@@ -81,17 +83,23 @@ export function storeContract(open: () => Promise<Store>): void {
 
     it('appends line after line and never changes a finished game', async () => {
       const { id } = await daily(somebody());
-      await store.games.advance({ id, revision: 0, moves: 'LU', finished: false, now: 2_000 });
-      const last = await store.games.advance({
+      await keepMoves(store, { id, revision: 0, moves: 'LU', finished: false, now: 2_000 });
+      const last = await keepMoves(store, {
         id,
         revision: 1,
         moves: 'RD',
         finished: true,
         now: 1_800_000_000_000,
       });
-      expect(last).toMatchObject({ moves: 'LURD', revision: 2, finishedAt: 1_800_000_000_000 });
+      expect(last).toMatchObject({
+        moves: 'LURD',
+        made: 4,
+        state: 'after RD',
+        revision: 2,
+        finishedAt: 1_800_000_000_000,
+      });
       expect(
-        await store.games.advance({ id, revision: 2, moves: 'L', finished: false, now: 4_000 }),
+        await keepMoves(store, { id, revision: 2, moves: 'L', finished: false, now: 4_000 }),
       ).toBeUndefined();
       expect(await store.games.byId(id)).toEqual(last);
     });
@@ -99,18 +107,53 @@ export function storeContract(open: () => Promise<Store>): void {
     it('refuses a move on a game that is not there', async () => {
       expect(await store.games.byId("' or 1=1 --")).toBeUndefined();
       expect(
-        await store.games.advance({ id: 'nothingthere', revision: 0, moves: 'L', finished: false, now: 1 }),
+        await keepMoves(store, { id: 'nothingthere', revision: 0, moves: 'L', finished: false, now: 1 }),
       ).toBeUndefined();
+    });
+
+    it('puts a game back to its start, ends one unsolved, and lets no old press do so', async () => {
+      const play = () =>
+        store.games.play({
+          person: somebody(),
+          personName: 'Ada',
+          ...PUZZLE,
+          par: 2,
+          level: 'easy',
+          now: 1_000,
+        });
+      const { id } = await play();
+      await keepMoves(store, { id, revision: 0, moves: 'LRL', finished: false, now: 2_000 });
+      const begun = { moves: '', made: 0, state: PUZZLE.start, startedAt: 3_000, par: 2, level: 'easy' };
+      expect(await store.games.restart({ id, revision: 0, now: 3_000 })).toBeUndefined();
+      expect(await store.games.restart({ id, revision: 1, now: 3_000 })).toMatchObject({
+        ...begun,
+        revision: 2,
+      });
+      expect(await store.games.giveUp({ id, revision: 1, now: 4_000 })).toBeUndefined();
+      const ended = await store.games.giveUp({ id, revision: 2, now: 4_000 });
+      expect(ended).toMatchObject({ gaveUp: true, finishedAt: 4_000, revision: 3 });
+      expect(await store.games.restart({ id, revision: 3, now: 5_000 })).toBeUndefined();
+    });
+
+    it('notes help and the par, the latter once', async () => {
+      const { id } = await daily(somebody());
+      expect(await store.games.assist(id, 0)).toMatchObject({ assisted: true, hints: 0 });
+      expect(await store.games.assist(id, 2)).toMatchObject({ assisted: true, hints: 2, revision: 0 });
+      await store.games.setPar(id, 2);
+      await store.games.setPar(id, 4);
+      expect(await store.games.byId(id)).toMatchObject({ par: 2 });
+      await keepMoves(store, { id, revision: 0, moves: 'LL', finished: true, now: 2_000 });
+      expect(await store.games.assist(id, 1)).toBeUndefined();
     });
 
     it('drops the unfinished own game for a new one and keeps the finished ones', async () => {
       const person = somebody();
-      const play = () => store.games.play({ person, personName: 'Ada', start, goal, now: 1_000 });
+      const play = () => store.games.play({ person, personName: 'Ada', ...PUZZLE, now: 1_000 });
       const dropped = await play();
       const kept = await play();
       expect(kept).not.toHaveProperty('day');
       expect(await store.games.byId(dropped.id)).toBeUndefined();
-      await store.games.advance({ id: kept.id, revision: 0, moves: 'LL', finished: true, now: 1_001 });
+      await keepMoves(store, { id: kept.id, revision: 0, moves: 'LL', finished: true, now: 1_001 });
       await Promise.all([play(), play(), play()]);
       expect(await store.games.byId(kept.id)).toMatchObject({ moves: 'LL', finishedAt: 1_001 });
       expect(await store.games.latest(person)).toMatchObject({ moves: '', revision: 0 });
@@ -118,23 +161,23 @@ export function storeContract(open: () => Promise<Store>): void {
 
     it('knows the past day that an own game practises on, until the next own game', async () => {
       const person = somebody();
-      const own = { person, personName: 'Ada', start, goal, now: 1_000 };
+      const own = { person, personName: 'Ada', ...PUZZLE, now: 1_000 };
       const practice = await store.games.play({ ...own, practice: '2026-11-20' });
       expect(practice).toMatchObject({ practice: '2026-11-20' });
       expect(practice).not.toHaveProperty('day');
       const move = { id: practice.id, revision: 0, moves: 'L', finished: false, now: 1_001 };
-      expect(await store.games.advance(move)).toMatchObject({ practice: '2026-11-20' });
+      expect(await keepMoves(store, move)).toMatchObject({ practice: '2026-11-20' });
       expect(await store.games.play(own)).not.toHaveProperty('practice');
     });
 
     it('takes the unfinished game touched last for typed moves, even within one millisecond', async () => {
       const person = somebody();
       const ofToday = await daily(person);
-      const own = await store.games.play({ person, personName: 'Ada', start, goal, now: 1_000 });
+      const own = await store.games.play({ person, personName: 'Ada', ...PUZZLE, now: 1_000 });
       expect((await store.games.latest(person))?.id).toBe(own.id);
-      await store.games.advance({ id: ofToday.id, revision: 0, moves: 'L', finished: false, now: 1_000 });
+      await keepMoves(store, { id: ofToday.id, revision: 0, moves: 'L', finished: false, now: 1_000 });
       expect((await store.games.latest(person))?.id).toBe(ofToday.id);
-      await store.games.advance({ id: ofToday.id, revision: 1, moves: 'L', finished: true, now: 1_000 });
+      await keepMoves(store, { id: ofToday.id, revision: 1, moves: 'L', finished: true, now: 1_000 });
       expect((await store.games.latest(person))?.id).toBe(own.id);
       expect(await store.games.latest(somebody())).toBeUndefined();
     });
@@ -224,6 +267,9 @@ export function storeContract(open: () => Promise<Store>): void {
     });
   });
 
+  const board = (tiles: number[]) => ({ rows: 2, cols: 3, tiles });
+  const [start, goal] = [board([1, 2, 3, 0, 4, 5]), board([1, 2, 3, 4, 5, 0])];
+
   it('keeps one solution under one id and finds it again', async () => {
     const verdict = { length: 2, optimal: true, lowerBound: 2, metric: 'stm' } as const;
     const solution = { start, goal, moves: 'LL', verdict };
@@ -275,8 +321,7 @@ export function storeContract(open: () => Promise<Store>): void {
   it('lets one of two processes through that press on one revision', async () => {
     const other = await open();
     const { id } = await daily(somebody());
-    const press = (at: Store) =>
-      at.games.advance({ id, revision: 0, moves: 'L', finished: false, now: 2_000 });
+    const press = (at: Store) => keepMoves(at, { id, revision: 0, moves: 'L', finished: false, now: 2_000 });
     const results = await Promise.all([press(store), press(other), press(other), press(store)]);
     expect(results.filter((game) => game !== undefined)).toHaveLength(1);
     await other.close();

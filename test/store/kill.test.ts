@@ -5,11 +5,10 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, expect, it } from 'vitest';
 import { openStore } from '../../src/store/open.ts';
+import { PUZZLE } from '../support/kept-game.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'tileknight-kill-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
-const start = { rows: 2, cols: 2, tiles: [1, 2, 0, 3] };
-const goal = { rows: 2, cols: 2, tiles: [1, 2, 3, 0] };
 
 it.each([
   [1, 20],
@@ -18,7 +17,7 @@ it.each([
 ])('loses no accepted move when killed with -9 after %i moves in %i games', async (lines, players) => {
   const before = await openStore({ dataDir });
   const people = Array.from({ length: players }, (_, at) => `${lines} ${at}`);
-  const beginnings = { personName: 'Ada', place: 'here', day: '2026-11-21', start, goal, now: 1 };
+  const beginnings = { personName: 'Ada', place: 'here', day: '2026-11-21', ...PUZZLE, now: 1 };
   const games = await Promise.all(people.map((person) => before.games.daily({ person, ...beginnings })));
   await before.close();
 

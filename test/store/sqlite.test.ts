@@ -10,6 +10,7 @@ import { openStore } from '../../src/store/open.ts';
 import { StoreAway } from '../../src/store/outage.ts';
 import { openSqlite } from '../../src/store/sqlite/dialect.ts';
 import type { Store } from '../../src/store/store.ts';
+import { keepMoves, PUZZLE } from '../support/kept-game.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tileknight-sqlite-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -23,17 +24,11 @@ beforeEach(() => {
 });
 const open = () => openStore({ dataDir, onState: (state) => states.push(state) });
 
-const board = { rows: 2, cols: 2, tiles: [1, 2, 0, 3] };
-const solved = { rows: 2, cols: 2, tiles: [1, 2, 3, 0] };
 /** A game of each person, for presses that don't meet. */
 const gamesOf = (store: Store, people: readonly string[]) =>
-  Promise.all(
-    people.map((person) =>
-      store.games.play({ person, personName: person, start: board, goal: solved, now: 1 }),
-    ),
-  );
+  Promise.all(people.map((person) => store.games.play({ person, personName: person, ...PUZZLE, now: 1 })));
 const press = (store: Store, id: string) =>
-  store.games.advance({ id, revision: 0, moves: 'L', finished: false, now: 2 });
+  keepMoves(store, { id, revision: 0, moves: 'L', finished: false, now: 2 });
 
 describe('while another process holds the file', () => {
   async function held() {
@@ -72,8 +67,7 @@ describe('while another process holds the file', () => {
         personName: 'Ann',
         place: 'here',
         day: '2026-11-21',
-        start: board,
-        goal: solved,
+        ...PUZZLE,
         now: 3,
       }),
       store.keyValues.get('a'),

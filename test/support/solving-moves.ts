@@ -1,9 +1,11 @@
+import { puzzleOf } from '../../src/play/kinds/sliding.ts';
 import type { Game } from '../../src/store/store.ts';
 
 const STEPS = { U: [1, 0], D: [-1, 0], L: [0, 1], R: [0, -1] } as const;
 
 /** A shortest solution of a game's start on a small board, by a plain breadth-first search of the tests' own. */
-export function solvingMoves({ start, goal }: Pick<Game, 'start' | 'goal'>): string {
+export function solvingMoves(game: Pick<Game, 'start' | 'goal'>): string {
+  const { start, goal } = puzzleOf(game);
   const { rows, cols } = start;
   const wanted = goal.tiles.join();
   const seen = new Map([[start.tiles.join(), '']]);

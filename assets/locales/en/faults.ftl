@@ -56,6 +56,7 @@ fault-not-your-board = This is { $name }'s board. { $command ->
 fault-board-moved-on = Another move came first, so this one was not made. Send it once more, for example `{ $prefix }move L`.
 fault-board-solved = That board is solved already, so there is nothing left to play. A scrambled one: `{ $prefix }play 3x3`.
 fault-board-unsolvable = Swap { $a } and { $b }, and this board can be solved: `{ $prefix }play { $mended }`. As it stands, its parity is wrong.
+fault-nothing-to-undo = There is nothing to take back: the board is as it began.
 fault-tile-not-in-line = Only tiles in the row or column of the blank can slide.
 fault-no-game = You have no board in play. `{ $prefix }daily` or `{ $prefix }play 3x3` gives you one.
 fault-nothing-to-cancel = There is nothing to cancel any more.
@@ -105,7 +106,11 @@ fault-too-large = { $rows }x{ $cols } is too large: boards end at 10x10, for exa
 fault-bad-moves = “{ $text }” isn't moves. Write where tiles slide, L, U, R or D: `{ example-moves }`.
 fault-no-moves = Where should tiles slide? Write L, U, R or D, with a count if you like: `{ example-moves }`.
 fault-too-many-moves = That is more than { $limit } moves. A few at a time: `{ example-moves }`.
-fault-illegal-move = Move { $index } ({ $move }) is not possible: no tile can slide that way. Nothing was moved. Possible from here: `{ $prefix }move { $possible }`.
+fault-illegal-move = Move { $index } ({ $move }) is not possible: no tile can slide that way. { $made ->
+    [0] Nothing was moved.
+    [one] The one before it was made.
+   *[other] The { $made } before it were made.
+  } Possible from here: `{ $prefix }move { $possible }`.
 fault-unknown-algorithm = I don't know the algorithm “{ $text }”. There are auto, bfs, bidirectional, astar and ida: `{ example } ida`.
 fault-unknown-heuristic = I don't know the heuristic “{ $text }”. There are misplaced, row-weighted, manhattan, linear-conflict, walking-distance and pattern-database: `{ example } astar manhattan`.
 fault-unused-heuristic = { $algorithm } looks at no heuristic; astar and ida do: `{ example } astar { $heuristic }`.

@@ -3,6 +3,7 @@ import { THEME_OPTION } from '../../chat/theme.ts';
 import { ok } from '../../core/result.ts';
 import { parseDay } from '../../daily/day.ts';
 import { puzzleOfDay } from '../../daily/puzzle.ts';
+import { slidingGame } from '../../play/kinds/sliding.ts';
 import type { Game } from '../../store/store.ts';
 import { gameReply } from '../play/game-reply.ts';
 import { newGame } from '../play/new-game.ts';
@@ -18,7 +19,9 @@ export const dailyCommand = (services: Services): Command<string, Game> => ({
     if (day !== today(services)) return ok(await newGame(services, call, puzzle, day));
     const { person, place } = call;
     const player = { person: person.key, personName: person.name, place: place.key };
-    return ok(await services.store.games.daily({ ...player, ...puzzle, day, now: services.now() }));
+    return ok(
+      await services.store.games.daily({ ...player, ...slidingGame(puzzle), day, now: services.now() }),
+    );
   },
   reply: (call, _, game) => gameReply(services, call, game),
 });

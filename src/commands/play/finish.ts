@@ -5,6 +5,7 @@ import { makeBoard, makeSize } from '../../core/sliding/notation/puzzle.ts';
 import { dayNumber } from '../../daily/day.ts';
 import { shareSquares } from '../../daily/share.ts';
 import { streakOf } from '../../daily/streak.ts';
+import { puzzleOf } from '../../play/kinds/sliding.ts';
 import type { Game } from '../../store/store.ts';
 import { type Services, today } from '../services.ts';
 import { clock } from './clock.ts';
@@ -18,7 +19,8 @@ const OPTIMUM_MS = 4000;
 /** The solved board: your moves beside the fewest possible, time, streak, and the day's leaderboard of this chat. */
 export async function finishedReply(services: Services, call: Call, game: Game): Promise<Reply> {
   const { texts } = call;
-  const facts = { moves: game.moves.length, time: clock(playedMs(game)) };
+  const { goal } = puzzleOf(game);
+  const facts = { moves: game.made, time: clock(playedMs(game)) };
   const lines = [
     texts.say('game-solved', facts),
     texts.say('game-optimum', await comparison(services, game)),
@@ -37,14 +39,14 @@ export async function finishedReply(services: Services, call: Call, game: Game):
       { action: `leaders:${game.day}`, label: texts.say('button-leaderboard') },
     );
   } else {
-    const size = makeSize(game.start);
+    const size = makeSize(goal);
     buttons.push({ action: `play:${size}`, label: texts.say('button-another-board'), style: 'primary' });
   }
   return {
     kind: 'answer',
     text: lines.join('\n'),
-    picture: await services.draw({ kind: 'board', board: game.goal, goal: game.goal }, call.theme),
-    alt: texts.say('board-alt', { board: makeBoard(game.goal) }),
+    picture: await services.draw({ kind: 'board', board: goal, goal }, call.theme),
+    alt: texts.say('board-alt', { board: makeBoard(goal) }),
     won: true,
     ...(call.surface.buttonRows > 0 && { buttons: controls(buttons, lookBackButtons(call, game)) }),
   };
@@ -56,24 +58,23 @@ async function comparison(
 ): Promise<{ verdict: string; optimum: number; over: number }> {
   const optimum = await optimumOf(services, game);
   if (optimum === undefined) return { verdict: 'unknown', optimum: 0, over: 0 };
-  const over = game.moves.length - optimum;
+  const over = game.made - optimum;
   return { verdict: over === 0 ? 'perfect' : 'over', optimum, over };
 }
 
-/** The proved shortest length from the game's start; undefined where none was proved in time. */
-async function optimumOf(
-  { solver, timeMs }: Services,
-  { person, start, goal }: Game,
-): Promise<number | undefined> {
+/** The proved shortest length from the game's start, found once; undefined where none was proved in time. */
+async function optimumOf({ solver, store, timeMs }: Services, game: Game): Promise<number | undefined> {
+  if (game.par !== undefined) return game.par;
   const request = {
-    start,
-    goal,
+    ...puzzleOf(game),
     metric: 'stm',
     algorithm: 'auto',
     timeMs: Math.min(OPTIMUM_MS, timeMs),
   } as const;
-  const answer = await solver.ask('solve', request, { person });
-  return answer.ok && answer.value.optimal ? answer.value.length : undefined;
+  const answer = await solver.ask('solve', request, { person: game.person });
+  if (!answer.ok || !answer.value.optimal) return undefined;
+  await store.games.setPar(game.id, answer.value.length);
+  return answer.value.length;
 }
 
 /** Never negative, though a clock may have been set back meanwhile. */
@@ -91,9 +92,9 @@ export const shareButton = (services: Services): ButtonHandler => ({
     const facts = {
       name: game.personName,
       number: dayNumber(game.day),
-      moves: game.moves.length,
+      moves: game.made,
       time: clock(playedMs(game)),
-      squares: optimum === undefined ? '' : shareSquares(game.moves.length, optimum),
+      squares: optimum === undefined ? '' : shareSquares(game.made, optimum),
     };
     return ok({ reply: { kind: 'answer', text: call.texts.say('share', facts), toShare: true } });
   },

@@ -1,6 +1,8 @@
 import { answered, type ButtonHandler, type Call } from '../../chat/command.ts';
 import type { Button, Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
+import { stepsOf } from '../../play/game.ts';
+import { puzzleOf } from '../../play/kinds/sliding.ts';
 import type { Game } from '../../store/store.ts';
 import { analyseCommand } from '../analyse/analyse.ts';
 import type { Services } from '../services.ts';
@@ -38,11 +40,16 @@ const lookBackButton =
   });
 
 /** The shortest solution from the game's start, to be stepped through. */
-export const shortestWayButton = lookBackButton('best', (services, call, { start, goal }) =>
-  answered(solveCommand(services), call, { start, goal, metric: 'stm', algorithm: 'auto' }),
+export const shortestWayButton = lookBackButton('best', (services, call, game) =>
+  answered(solveCommand(services), call, { ...puzzleOf(game), metric: 'stm', algorithm: 'auto' }),
 );
 
 /** Where the moves of the game lost some, as `/analyse` shows it. */
-export const reviewButton = lookBackButton('review', (services, call, { start, goal, moves }) =>
-  answered(analyseCommand(services), call, { start, goal, moves, metric: 'stm', naming: 'tile' }),
+export const reviewButton = lookBackButton('review', (services, call, game) =>
+  answered(analyseCommand(services), call, {
+    ...puzzleOf(game),
+    moves: stepsOf(game).join(''),
+    metric: 'stm',
+    naming: 'tile',
+  }),
 );

@@ -1,6 +1,7 @@
 import type { Call } from '../../chat/command.ts';
 import type { Puzzle } from '../../core/sliding/board.ts';
 import type { DayKey } from '../../daily/day.ts';
+import { slidingGame } from '../../play/kinds/sliding.ts';
 import type { Game } from '../../store/store.ts';
 import type { Services } from '../services.ts';
 
@@ -8,14 +9,13 @@ import type { Services } from '../services.ts';
 export const newGame = (
   { store, now }: Services,
   { person }: Pick<Call, 'person'>,
-  { start, goal }: Puzzle,
+  puzzle: Puzzle,
   practice?: DayKey,
 ): Promise<Game> =>
   store.games.play({
     person: person.key,
     personName: person.name,
-    start,
-    goal,
+    ...slidingGame(puzzle),
     now: now(),
     ...(practice !== undefined && { practice }),
   });

@@ -16,6 +16,11 @@ type Table = keyof Schema;
 const KEYS: { readonly [Name in Table]: readonly (keyof Schema[Name])[] } = {
   games: ['id'],
   seen: ['place', 'game'],
+  days: ['day'],
+  standings: ['subject', 'address'],
+  rounds: ['id'],
+  entries: ['round', 'person'],
+  pictures: ['id'],
   solutions: ['id'],
   received: ['adapter', 'key'],
   leases: ['name'],

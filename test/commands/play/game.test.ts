@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buttonRows, type Reply } from '../../../src/chat/reply.ts';
 import { draw } from '../../../src/render/draw.ts';
 import type { Game } from '../../../src/store/store.ts';
+import { putMoves } from '../../support/kept-game.ts';
 import { solvingMoves } from '../../support/solving-moves.ts';
 import { buttonOf, openWorld, type World } from '../../support/world.ts';
 
@@ -28,8 +29,7 @@ const gameOf = async (name: string): Promise<Game> => {
   if (game === undefined) throw new Error(`${name} plays nothing`);
   return game;
 };
-const put = ({ id, revision }: Game, moves: string) =>
-  world.store.games.advance({ id, revision, moves, finished: false, now: world.clock });
+const put = (game: Game, moves: string) => putMoves(world.store, game, moves);
 
 describe('the words fit the buttons that are there', () => {
   const discord = { buttonRows: 5, buttonColumns: 5, hearsText: false };

@@ -58,7 +58,7 @@ describe('a game of one’s own, solved, is no dead end', () => {
     expect((await world.chat.press(bob, buttonOf(reply, 'Another board'))).reply?.text).toMatch(
       /^\*\*2x3\*\*/,
     );
-    expect((await gameOf(bob)).start).toMatchObject({ rows: 2, cols: 3 });
+    expect((await gameOf(bob)).start).toMatch(/^2x3 /);
   });
 });
 

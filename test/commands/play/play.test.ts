@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { puzzleOf } from '../../../src/play/kinds/sliding.ts';
 import { buttonOf, openWorld, type World } from '../../support/world.ts';
 
 let world: World;
@@ -11,7 +12,10 @@ afterAll(async () => {
 });
 
 const say = (line: string) => world.chat.line(world.someone(), line);
-const playing = async () => (await world.store.games.latest('test:Ann'))?.start;
+const playing = async () => {
+  const game = await world.store.games.latest('test:Ann');
+  return game && puzzleOf(game).start;
+};
 
 describe('/play of a board that is given', () => {
   test.each([
@@ -65,5 +69,9 @@ test('a typed move that can’t be made names those that can', async () => {
   expect((await say('/move U'))?.text).toBe(
     'Move 1 (U) is not possible: no tile can slide that way. Nothing was moved. Possible from here: `/move D`.',
   );
-  expect((await say('/move DDR'))?.text).toMatch(/^Move 2 \(D\).* Possible from here: `\/move D`\.$/);
+  const half = await say('/move DDR');
+  expect(half?.text).toMatch(
+    /^Move 2 \(D\) .* The one before it was made\. Possible from here: `\/move U`\.\n/,
+  );
+  expect(half?.text).toContain('**2x3** · 1 move');
 });

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { puzzleOf } from '../../../src/play/kinds/sliding.ts';
 import { openStore } from '../../../src/store/open.ts';
 import type { Store } from '../../../src/store/store.ts';
+import { keepMoves, PUZZLE } from '../../support/kept-game.ts';
 import { type PostgresServer, startPostgres } from '../../support/postgres-server.ts';
 import { endOf, runTerminal, startTerminal } from '../../support/terminal.ts';
 
@@ -19,12 +21,10 @@ beforeEach(() => {
 });
 
 const tileknight = (args: string | readonly string[], env = {}) => runTerminal(args, { folder, env });
-const start = { rows: 2, cols: 3, tiles: [1, 2, 3, 0, 4, 5] };
-const goal = { rows: 2, cols: 3, tiles: [1, 2, 3, 4, 5, 0] };
 const daily = (store: Store, person: string) =>
-  store.games.daily({ person, personName: 'Zoë ♞', place: 'here', day: '2026-11-21', start, goal, now: 1 });
+  store.games.daily({ person, personName: 'Zoë ♞', place: 'here', day: '2026-11-21', ...PUZZLE, now: 1 });
 const press = (store: Store, id: string, revision: number) =>
-  store.games.advance({ id, revision, moves: 'L', finished: false, now: 1_000 + revision });
+  keepMoves(store, { id, revision, moves: 'L', finished: false, now: 1_000 + revision });
 
 /** Opens the store of a folder for a question or two. */
 async function inStore<T>(dataDir: string, work: (store: Store) => Promise<T>): Promise<T> {
@@ -139,7 +139,7 @@ describe('tileknight migrate-data', () => {
       const games = await Promise.all(Array.from({ length: 1203 }, (_, at) => daily(store, `person ${at}`)));
       const { id = '' } = games[7] ?? {};
       await press(store, id, 0);
-      await store.games.advance({ id, revision: 1, moves: 'L', finished: true, now: 1_700_000_000_123 });
+      await keepMoves(store, { id, revision: 1, moves: 'L', finished: true, now: 1_700_000_000_123 });
       await store.keyValues.set('daily-secret', 'é\n"\'\\ 😀');
       const verdict = {
         length: 2,
@@ -156,8 +156,7 @@ describe('tileknight migrate-data', () => {
         milliseconds: 0.1,
       };
       const solution = await store.solutions.keep({
-        start,
-        goal,
+        ...puzzleOf(PUZZLE),
         moves: 'LL',
         verdict: { ...verdict, effort },
         now: 5,

@@ -1,6 +1,6 @@
-import type { Board } from '../core/sliding/board.ts';
+import type { Board } from '../board.ts';
 
-/** A board as one column holds it: `2x3 1 2 3 4 0 5`. The inverse of `parseBoardText`. */
+/** A board as one column of a table holds it: `2x3 1 2 3 4 0 5`. The inverse of `parseBoardText`. */
 export const makeBoardText = (board: Board): string => `${board.rows}x${board.cols} ${board.tiles.join(' ')}`;
 
 /** Reads what `makeBoardText` wrote. Throws on anything else: then the database was changed by somebody else. */

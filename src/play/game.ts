@@ -1,0 +1,132 @@
+import { type Fault, fault, ok, type Result } from '../core/result.ts';
+import type { Game, Store } from '../store/store.ts';
+import { kindOf } from './kinds/index.ts';
+import type { Step } from './kinds/kind.ts';
+
+/** Steps that a game holds; people need a third of them on the largest board. */
+export const MOST_MADE = 10_000;
+
+/** In a game's log: the step that was the last one to stand is taken back. */
+const TAKEN_BACK = '-';
+const LOGGED = /-|[A-Z]|[a-z]+\d+/g;
+
+/** Does the game hold as many steps as it can? */
+export const isFull = ({ made }: Pick<Game, 'made'>): boolean => made >= MOST_MADE;
+
+/** The steps that lead from a game's start to where it is: without those that were taken back. */
+export function stepsOf({ moves }: Pick<Game, 'moves'>): readonly Step[] {
+  const steps: Step[] = [];
+  for (const [entry] of moves.matchAll(LOGGED))
+    if (entry === TAKEN_BACK) steps.pop();
+    else steps.push(entry);
+  return steps;
+}
+
+/** What a game is changed with. `now`: milliseconds since the epoch. */
+export interface Keeping {
+  readonly store: Pick<Store, 'games'>;
+  readonly now: () => number;
+}
+
+/** A game after what was accepted into it. */
+export interface Played {
+  readonly game: Game;
+  /** Why a line was accepted up to here only. */
+  readonly wrong?: Fault;
+}
+
+/**
+ * Accepts the steps of a press: those up to the one that solves the game, or that fills it. The store's compare-and-set decides between
+ * two at once. Faults: those of the kind's `ofPress`; `board-moved-on`: another came first.
+ */
+export async function press(keeping: Keeping, game: Game, what: string): Promise<Result<Game>> {
+  const kind = kindOf(game);
+  const steps = kind.ofPress(kind.read(game), what);
+  if (!steps.ok) return steps;
+  const played = await accept(keeping, game, steps.value);
+  return played.ok ? ok(played.value.game) : played;
+}
+
+/**
+ * Accepts the words of a typed line likewise, up to the first one that can't be done, which `wrong` tells. Faults: those of the kind's `typed`;
+ * of its `ofWord`, if that is the first one, with `index` (from 1) and `made` (words before it that were); `board-moved-on`.
+ */
+export async function type(keeping: Keeping, game: Game, line: string): Promise<Result<Played>> {
+  const words = kindOf(game).typed(line);
+  return words.ok ? accept(keeping, game, words.value) : words;
+}
+
+async function accept(
+  { store, now }: Keeping,
+  game: Game,
+  words: readonly string[],
+): Promise<Result<Played>> {
+  if (isFull(game)) return ok({ game });
+  const { state, steps, finished, wrong } = follow(game, words);
+  if (wrong !== undefined && steps.length === 0) return { ok: false, fault: wrong };
+  const { id, revision } = game;
+  const advance = { id, revision, state, moves: steps.join(''), made: steps.length, finished, now: now() };
+  const after = await store.games.advance(advance);
+  if (after === undefined) return fault('board-moved-on');
+  return ok({ game: after, ...(wrong && { wrong }) });
+}
+
+/** Where words lead from a game's present position, as far as they can be done and it isn't solved or full. */
+function follow(
+  game: Game,
+  words: readonly string[],
+): { state: string; steps: readonly Step[]; finished: boolean; wrong?: Fault } {
+  const kind = kindOf(game);
+  let position = kind.read(game);
+  const steps: Step[] = [];
+  const ended = (wrong?: Fault) => ({
+    state: kind.write(position),
+    steps,
+    finished: kind.isSolved(position),
+    ...(wrong && { wrong }),
+  });
+  for (const [at, word] of words.entries()) {
+    const meant = kind.ofWord(position, word);
+    if (!meant.ok) return ended({ ...meant.fault, facts: { ...meant.fault.facts, index: at + 1, made: at } });
+    for (const step of meant.value) {
+      if (isFull({ made: game.made + steps.length })) return ended();
+      const next = kind.after(position, step);
+      if (next === undefined) throw new Error(`${step} of ${word} can't be made in game ${game.id}`);
+      position = next;
+      steps.push(step);
+      if (kind.isSolved(position)) return ended();
+    }
+  }
+  return ended();
+}
+
+/** Takes the last step back; it stays counted. Faults: `nothing-to-undo`, `board-moved-on`. */
+export async function undo({ store, now }: Keeping, game: Game): Promise<Result<Game>> {
+  const kind = kindOf(game);
+  const last = stepsOf(game).at(-1);
+  if (last === undefined) return fault('nothing-to-undo');
+  const { id, revision } = game;
+  const state = kind.write(kind.before(kind.read(game), last));
+  return orMovedOn(
+    await store.games.advance({
+      id,
+      revision,
+      state,
+      moves: TAKEN_BACK,
+      made: 0,
+      finished: false,
+      now: now(),
+    }),
+  );
+}
+
+/** Puts a game back to its start, its clock too. Fault: `board-moved-on`. */
+export const restart = async ({ store, now }: Keeping, { id, revision }: Game): Promise<Result<Game>> =>
+  orMovedOn(await store.games.restart({ id, revision, now: now() }));
+
+/** Ends a game unsolved. Fault: `board-moved-on`. */
+export const giveUp = async ({ store, now }: Keeping, { id, revision }: Game): Promise<Result<Game>> =>
+  orMovedOn(await store.games.giveUp({ id, revision, now: now() }));
+
+const orMovedOn = (game: Game | undefined): Result<Game> =>
+  game === undefined ? fault('board-moved-on') : ok(game);

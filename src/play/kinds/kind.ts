@@ -1,0 +1,33 @@
+import type { Result } from '../../core/result.ts';
+import type { Game, KindName } from '../../store/store.ts';
+
+/** One step of a game as its log holds it: a letter of `UDLR`, or a square (`c3`). */
+export type Step = string;
+
+/** Texts of a game that its kind has written. */
+export type Written = Pick<Game, 'start' | 'goal' | 'state'>;
+
+/**
+ * A kind of game: what its positions are, what leads from one to the next, how both are written. All of it is pure. A list holds kinds
+ * of different positions, so these are methods, which TypeScript compares both ways.
+ */
+export interface Kind<Position = unknown> {
+  readonly name: KindName;
+  /** The present position of a game. Throws on what `write` has not written. */
+  read(game: Written): Position;
+  /** As `start` and `state` hold it. */
+  write(position: Position): string;
+  /** The position after a step; undefined: it can't be made there. */
+  after(position: Position, step: Step): Position | undefined;
+  /** The position before that step, which was the last one. */
+  before(position: Position, step: Step): Position;
+  /** The steps of a press: on a cell (`5`, in reading order from the top left), or steps as the log has them (`LLU`). Faults say why there are none. */
+  ofPress(position: Position, what: string): Result<readonly Step[]>;
+  /** A typed line as its words, each a step or what `ofWord` knows. Faults name what can't be read. */
+  typed(line: string): Result<readonly string[]>;
+  /** The steps of one typed word. Faults, with `possible`: a line that would go, say why there are none. */
+  ofWord(position: Position, word: string): Result<readonly Step[]>;
+  isSolved(position: Position): boolean;
+  /** Can no step be made, though it isn't solved? */
+  isStuck(position: Position): boolean;
+}

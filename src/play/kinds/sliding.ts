@@ -1,0 +1,59 @@
+import { fault, ok } from '../../core/result.ts';
+import { type Board, type Puzzle, sameBoard } from '../../core/sliding/board.ts';
+import { applyMove, applyMoves, invertMoves, isMove, legalMoves, slide } from '../../core/sliding/moves.ts';
+import { makeBoardText, parseBoardText } from '../../core/sliding/notation/board-text.ts';
+import { parseMoves } from '../../core/sliding/notation/puzzle.ts';
+import type { Game } from '../../store/store.ts';
+import type { Kind } from './kind.ts';
+
+/** A board on its way to a goal. */
+export interface SlidingPosition {
+  readonly board: Board;
+  readonly goal: Board;
+}
+
+/** A sliding puzzle of any size and goal; its steps are moves of one tile. */
+export const sliding: Kind<SlidingPosition> = {
+  name: 'sliding',
+  read: ({ state, goal }) => ({ board: parseBoardText(state), goal: parseBoardText(goal) }),
+  write: ({ board }) => makeBoardText(board),
+  after({ board, goal }, step) {
+    const next = isMove(step) ? applyMove(board, step) : undefined;
+    return next && { board: next, goal };
+  },
+  before({ board, goal }, step) {
+    const before = applyMoves(board, invertMoves(step));
+    if (!before.ok) throw new RangeError(`${step} does not lead here`);
+    return { board: before.value, goal };
+  },
+  ofPress({ board }, what) {
+    const cell = /^\d{1,3}$/.test(what) ? Number(what) : undefined;
+    if (cell === undefined ? !/^[LURD]+$/.test(what) : cell >= board.tiles.length)
+      return fault('stale-button');
+    const moves = cell !== undefined ? slide(board, cell) : applyMoves(board, what).ok ? what : '';
+    return moves === '' ? fault('tile-not-in-line') : ok([...moves]);
+  },
+  typed(line) {
+    const moves = parseMoves(line);
+    return moves.ok ? ok([...moves.value]) : moves;
+  },
+  ofWord({ board }, word) {
+    if (isMove(word) && applyMove(board, word) !== undefined) return ok([word]);
+    return fault('illegal-move', { move: word, possible: legalMoves(board)[0] ?? '' });
+  },
+  isSolved: ({ board, goal }) => sameBoard(board, goal),
+  isStuck: () => false,
+};
+
+/** The puzzle that a game of this kind began with. */
+export const puzzleOf = ({ start, goal }: Pick<Game, 'start' | 'goal'>): Puzzle => ({
+  start: parseBoardText(start),
+  goal: parseBoardText(goal),
+});
+
+/** What a game on this puzzle begins with. */
+export const slidingGame = ({ start, goal }: Puzzle): Pick<Game, 'kind' | 'start' | 'goal'> => ({
+  kind: 'sliding',
+  start: makeBoardText(start),
+  goal: makeBoardText(goal),
+});

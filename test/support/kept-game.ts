@@ -1,0 +1,25 @@
+import { boardAfter } from '../../src/core/sliding/moves.ts';
+import { makeBoardText, parseBoardText } from '../../src/core/sliding/notation/board-text.ts';
+import type { Advance, Game, Store } from '../../src/store/store.ts';
+
+/** A small sliding puzzle as the store has it. `LL` solves it. */
+export const PUZZLE = { kind: 'sliding', start: '2x3 1 2 3 0 4 5', goal: '2x3 1 2 3 4 5 0' } as const;
+
+/** What a press leaves in the store, whose contract doesn't ask where moves lead. */
+export const keepMoves = (
+  { games }: Pick<Store, 'games'>,
+  { moves, ...press }: Omit<Advance, 'state' | 'made'>,
+): Promise<Game | undefined> =>
+  games.advance({ ...press, moves, state: `after ${moves}`, made: moves.length });
+
+/** What presses of legal moves that don't solve it leave of a game of sliding. */
+export const putMoves = ({ games }: Pick<Store, 'games'>, game: Game, moves: string) =>
+  games.advance({
+    id: game.id,
+    revision: game.revision,
+    moves,
+    state: makeBoardText(boardAfter(parseBoardText(game.state), moves)),
+    made: moves.length,
+    finished: false,
+    now: game.startedAt + 1,
+  });
