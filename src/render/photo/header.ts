@@ -1,0 +1,42 @@
+import { fault, ok, type Result } from '../../core/result.ts';
+import { readJpeg } from './jpeg.ts';
+import type { PhotoSize } from './photo-size.ts';
+import { readPng } from './png.ts';
+
+/** Bytes that a photo may have. */
+export const PHOTO_BYTES = 10 * 1000 * 1000;
+/** The most pixels, and the fewest on a side, that tiles are cut from. */
+const MOST_PIXELS = 40_000_000;
+const LEAST_SIDE = 64;
+/** Cairo's surfaces end here. */
+const LONGEST_SIDE = 32_767;
+
+/** How other files begin that people take for pictures, and how they are called. */
+const OTHERS: readonly (readonly [RegExp, string])[] = [
+  [/^GIF8/, 'GIF'],
+  [/^RIFF....WEBP/s, 'WebP'],
+  [/^....ftyp(?:hei|mif|msf)/s, 'HEIC'],
+  [/^....ftypavi/s, 'AVIF'],
+  [/^BM/, 'BMP'],
+  [/^(?:II\*\0|MM\0\*)/, 'TIFF'],
+];
+
+/**
+ * The size of a JPEG or PNG, read from its bytes without decoding anything; the whole file is walked, so one that is cut off is
+ * known. Faults: `photo-heavy` {most: megabytes}, `photo-kind` {kind: `GIF`, ..., or `none`}, `photo-animated`, `photo-broken`,
+ * `photo-large` {width, height, most: megapixels}, `photo-small` {width, height, least}.
+ */
+export function photoSize(bytes: Buffer): Result<PhotoSize> {
+  if (bytes.length > PHOTO_BYTES) return fault('photo-heavy', { most: PHOTO_BYTES / 1e6 });
+  const read = readJpeg(bytes) ?? readPng(bytes);
+  if (read === undefined) {
+    const start = bytes.toString('latin1', 0, 16);
+    return fault('photo-kind', { kind: OTHERS.find(([begins]) => begins.test(start))?.[1] ?? 'none' });
+  }
+  if (typeof read === 'string') return fault(`photo-${read}`);
+  const { width, height } = read;
+  if (width * height > MOST_PIXELS || Math.max(width, height) > LONGEST_SIDE)
+    return fault('photo-large', { width, height, most: MOST_PIXELS / 1e6 });
+  if (Math.min(width, height) < LEAST_SIDE) return fault('photo-small', { width, height, least: LEAST_SIDE });
+  return ok(read);
+}

@@ -1,0 +1,85 @@
+import type { PhotoSize, Read } from './photo-size.ts';
+
+const START_OF_IMAGE = 0xd8;
+const END_OF_IMAGE = 0xd9;
+const START_OF_SCAN = 0xda;
+const TEMPORARY = 0x01;
+/** Each scan is a pass over the whole picture. Cameras and programs write ten or so; more are there to keep a decoder busy. */
+const MOST_SCANS = 100;
+/** Frames that decoders know: baseline, extended and progressive, Huffman coded. */
+const FRAMES: ReadonlySet<number> = new Set([0xc0, 0xc1, 0xc2]);
+
+const isRestart = (marker: number): boolean => marker >= 0xd0 && marker <= 0xd7;
+/** 0xc4, 0xc8 and 0xcc are tables and an extension. */
+const isFrame = (marker: number): boolean =>
+  marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
+
+/** What the frame's header says, whose parameters begin at `at`: precision, height, width, components (T.81, B.2.2). */
+function readFrame(bytes: Buffer, at: number, end: number): PhotoSize | undefined {
+  if (end - at < 6) return undefined;
+  const components = bytes.readUInt8(at + 5);
+  const [height, width] = [bytes.readUInt16BE(at + 1), bytes.readUInt16BE(at + 3)];
+  const isKnown = bytes.readUInt8(at) === 8 && [1, 3, 4].includes(components);
+  // A height of 0 is told after the first scan: nobody writes it so, and nobody could limit it.
+  return isKnown && end - at === 6 + 3 * components && width > 0 && height > 0
+    ? { width, height }
+    : undefined;
+}
+
+/** Where the marker after a scan's coded data stands: 0xff, and neither a stuffed zero nor a restart behind it. */
+function endOfScan(bytes: Buffer, from: number): number {
+  let at = from;
+  for (;;) {
+    at = bytes.indexOf(0xff, at);
+    if (at < 0 || at + 1 >= bytes.length) return bytes.length;
+    const next = bytes.readUInt8(at + 1);
+    if (next === 0xff) at += 1;
+    else if (next === 0 || isRestart(next)) at += 2;
+    else return at;
+  }
+}
+
+/** Can so many coded bytes be a picture of this size? Each block of 8 x 8 takes a code, which has a bit at least (T.81, F.1.2). */
+const holds = (coded: number, { width, height }: PhotoSize): boolean =>
+  8 * coded >= Math.ceil(width / 8) * Math.ceil(height / 8);
+
+/**
+ * Reads a JPEG's markers from the first to the end of the image (ITU-T T.81, annex B): one frame, at least one scan, whole. What
+ * follows the end (a phone's film, a second picture) is nobody's business. Undefined: it is no JPEG.
+ */
+export function readJpeg(bytes: Buffer): Read | undefined {
+  if (bytes.length < 3 || bytes.readUInt16BE(0) !== 0xff00 + START_OF_IMAGE || bytes[2] !== 0xff)
+    return undefined;
+  let frame: PhotoSize | undefined;
+  let scans = 0;
+  let coded = 0;
+  for (let at = 2; at + 1 < bytes.length; ) {
+    if (bytes[at] !== 0xff) return 'broken';
+    const marker = bytes.readUInt8(at + 1);
+    if (marker === 0xff) {
+      at += 1;
+      continue;
+    }
+    if (marker === END_OF_IMAGE)
+      return frame !== undefined && scans > 0 && holds(coded, frame) ? frame : 'broken';
+    if (marker < TEMPORARY || marker === START_OF_IMAGE || isRestart(marker)) return 'broken';
+    if (marker === TEMPORARY) {
+      at += 2;
+      continue;
+    }
+    if (at + 4 > bytes.length) return 'broken';
+    const end = at + 2 + bytes.readUInt16BE(at + 2);
+    if (end < at + 4 || end > bytes.length) return 'broken';
+    if (isFrame(marker)) {
+      if (frame !== undefined || !FRAMES.has(marker)) return 'broken';
+      frame = readFrame(bytes, at + 4, end);
+      if (frame === undefined) return 'broken';
+    }
+    if (marker === START_OF_SCAN) {
+      if (frame === undefined || ++scans > MOST_SCANS) return 'broken';
+      at = endOfScan(bytes, end);
+      coded += at - end;
+    } else at = end;
+  }
+  return 'broken';
+}

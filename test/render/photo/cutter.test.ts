@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { createPhotoCutter } from '../../../src/render/photo/cutter.ts';
+import { type Decoded, decode } from '../../support/decoded.ts';
+import { jpegClaiming, jpegPhoto, pngClaiming, pngPhoto, turned } from '../../support/photos.ts';
+
+const cut = createPhotoCutter();
+
+async function cutOf(bytes: Buffer, rows = 1, cols = 1): Promise<Decoded> {
+  const picture = await cut(bytes, { rows, cols });
+  if (!picture.ok) throw new Error(picture.fault.code);
+  return decode({ bytes: picture.value, kind: 'png', width: 0, height: 0 });
+}
+
+const NAMES = ['red', 'green', 'blue', 'white'];
+/** The corners' colours in reading order. */
+const cornersOf = ({ width, height, at }: Decoded): (string | undefined)[] =>
+  [0, 1, 2, 3].map((corner) => {
+    const [r, g, b] = at(corner % 2 ? width - 9 : 8, corner > 1 ? height - 9 : 8);
+    const near = [r > 200 && g < 60, g > 200 && r < 60, b > 200 && r < 60, r > 200 && g > 200 && b > 200];
+    return NAMES[near.indexOf(true)];
+  });
+
+describe('a photo that is cut', () => {
+  test.each([
+    [jpegPhoto(1200, 1200), 4, 4, 640, 640],
+    [pngPhoto(1200, 900), 3, 4, 640, 480],
+    [jpegPhoto(1200, 900, true), 4, 3, 480, 640],
+    [pngPhoto(900, 900), 2, 10, 640, 128],
+    [pngPhoto(200, 200), 2, 2, 200, 200],
+  ])(
+    'is at most 640 pixels a side, in the board’s proportions (%#)',
+    async (bytes, rows, cols, width, height) => {
+      expect(await cutOf(bytes, rows, cols)).toMatchObject({ width, height });
+    },
+  );
+
+  test('is its middle', async () => {
+    // The green and white corners of a wide photo reach from 60 % on: the middle half of it ends within them.
+    const { at } = await cutOf(pngPhoto(800, 400));
+    expect(at(200, 200)).toEqual([128, 128, 128]);
+    expect(cornersOf(await cutOf(pngPhoto(800, 400)))).toEqual(NAMES);
+  });
+
+  // CIPA DC-008, 4.6.4: what the stored first row and column are to those who look at it.
+  test.each([
+    [1, ['red', 'green', 'blue', 'white']],
+    [2, ['green', 'red', 'white', 'blue']],
+    [3, ['white', 'blue', 'green', 'red']],
+    [4, ['blue', 'white', 'red', 'green']],
+    [5, ['red', 'blue', 'green', 'white']],
+    [6, ['blue', 'red', 'white', 'green']],
+    [7, ['white', 'green', 'blue', 'red']],
+    [8, ['green', 'white', 'red', 'blue']],
+  ])('stands upright with orientation %i', async (orientation, corners) => {
+    const photo = jpegPhoto(300, 200);
+    expect(cornersOf(await cutOf(turned(photo, orientation), 3, 3))).toEqual(corners);
+    const isTurned = orientation > 4;
+    const shown = await cutOf(turned(photo, orientation, 'II'), isTurned ? 3 : 2, isTurned ? 2 : 3);
+    expect(shown).toMatchObject(isTurned ? { width: 200, height: 300 } : { width: 300, height: 200 });
+  });
+
+  test('is refused where its data is no picture, and the next one is cut all the same', async () => {
+    const photo = pngPhoto(300, 200);
+    const data = photo.indexOf('IDAT') + 4;
+    const broken = Buffer.from(photo).fill(0x55, data, data + 40);
+    const [first, second] = await Promise.all([
+      cut(broken, { rows: 3, cols: 3 }),
+      cut(photo, { rows: 3, cols: 3 }),
+    ]);
+    expect(first).toEqual({ ok: false, fault: { code: 'photo-broken', facts: {} } });
+    expect(second.ok).toBe(true);
+  });
+
+  test('whose header claims more than its data holds is refused', async () => {
+    const claiming = [
+      pngClaiming(pngPhoto(300, 200), 6000, 6000),
+      jpegClaiming(jpegPhoto(300, 200), 6000, 6000),
+    ];
+    for (const photo of claiming)
+      expect(await cut(photo, { rows: 3, cols: 3 })).toMatchObject({ fault: { code: 'photo-broken' } });
+  });
+
+  test('is given up when it takes too long', async () => {
+    const hurried = createPhotoCutter(1);
+    expect(await hurried(jpegPhoto(300, 200), { rows: 3, cols: 3 })).toMatchObject({
+      fault: { code: 'photo-broken' },
+    });
+  });
+});

@@ -1,0 +1,116 @@
+import { createCanvas } from 'canvas';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { PHOTO_BYTES, photoSize } from '../../../src/render/photo/header.ts';
+import { jpegClaiming, jpegPhoto, pngAnimated, pngClaiming, pngPhoto, turned } from '../../support/photos.ts';
+
+const jpeg = jpegPhoto(300, 200);
+const progressive = jpegPhoto(300, 200, true);
+const png = pngPhoto(300, 200);
+const whole = { jpeg, progressive, png };
+const codeOf = (bytes: Buffer) => {
+  const size = photoSize(bytes);
+  return size.ok ? size.value : size.fault.code;
+};
+
+describe('the size of a photo', () => {
+  test.each(Object.entries(whole))('of a %s is what it was made with', (_, bytes) => {
+    expect(photoSize(bytes)).toEqual({ ok: true, value: { width: 300, height: 200 } });
+  });
+
+  test('is as stored, whatever the orientation', () => {
+    expect(photoSize(turned(jpeg, 6))).toEqual({ ok: true, value: { width: 300, height: 200 } });
+  });
+
+  test('what follows a JPEG’s end, as phones write it, is left alone', () => {
+    expect(codeOf(Buffer.concat([jpeg, Buffer.from('ftypmp42, a film'), jpeg]))).toEqual({
+      width: 300,
+      height: 200,
+    });
+  });
+
+  test.each([
+    ['GIF', Buffer.from('GIF89a\x01\0\x01\0')],
+    ['WebP', Buffer.from('RIFF\x24\0\0\0WEBPVP8 ')],
+    ['HEIC', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0')],
+    ['BMP', Buffer.from('BM6\0\0\0')],
+    ['none', Buffer.from('%PDF-1.7 and so on')],
+    ['none', Buffer.alloc(0)],
+    ['none', Buffer.from([0xff, 0xd8])],
+  ])('%s is no picture that is taken', (kind, bytes) => {
+    expect(photoSize(bytes)).toEqual({ ok: false, fault: { code: 'photo-kind', facts: { kind } } });
+  });
+
+  test('an animated PNG is told as such', () => expect(codeOf(pngAnimated(png))).toBe('photo-animated'));
+
+  test('40 megapixels are taken, a row more is not', () => {
+    expect(codeOf(pngClaiming(png, 8000, 5000))).toEqual({ width: 8000, height: 5000 });
+    expect(photoSize(pngClaiming(png, 8000, 5001))).toEqual({
+      ok: false,
+      fault: { code: 'photo-large', facts: { width: 8000, height: 5001, most: 40 } },
+    });
+    expect(codeOf(pngClaiming(png, 2 ** 31 - 1, 2 ** 31 - 1))).toBe('photo-large');
+    expect(codeOf(jpegClaiming(jpeg, 40_000, 10))).toBe('photo-large');
+  });
+
+  test('a JPEG with far fewer bytes than its size needs is broken', () => {
+    expect(codeOf(jpegClaiming(jpeg, 8000, 5000))).toBe('photo-broken');
+    expect(codeOf(jpegClaiming(progressive, 5000, 8000))).toBe('photo-broken');
+  });
+
+  test('a JPEG of one colour has enough of them', () => {
+    for (const progressive of [false, true]) {
+      const canvas = createCanvas(2000, 1500);
+      expect(codeOf(canvas.toBuffer('image/jpeg', { quality: 0.1, progressive }))).toEqual({
+        width: 2000,
+        height: 1500,
+      });
+    }
+  });
+
+  test('a stamp is too small, a file of more than 10 MB too heavy', () => {
+    expect(codeOf(pngPhoto(63, 200))).toBe('photo-small');
+    expect(codeOf(Buffer.concat([jpeg, Buffer.alloc(PHOTO_BYTES)]))).toBe('photo-heavy');
+  });
+
+  test.each(Object.entries(whole))('a %s that is cut off anywhere is broken', (_, bytes) => {
+    for (let end = 9; end < bytes.length; end++)
+      expect([end, codeOf(bytes.subarray(0, end))]).toEqual([end, 'photo-broken']);
+  });
+
+  test('a JPEG with two frames, or a hundred and one scans, is broken', () => {
+    const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]));
+    const scan = jpeg.indexOf(Buffer.from([0xff, 0xda]));
+    const again = (from: number, to: number, times: number) =>
+      Buffer.concat([jpeg.subarray(0, to), ...Array(times).fill(jpeg.subarray(from, to)), jpeg.subarray(to)]);
+    expect(codeOf(again(frame, frame + 19, 1))).toBe('photo-broken');
+    const end = jpeg.length - 2;
+    expect(codeOf(again(scan, end, 99))).toEqual({ width: 300, height: 200 });
+    expect(codeOf(again(scan, end, 100))).toBe('photo-broken');
+  });
+
+  test('no bytes make it throw, and what it lets through is within the limits', () => {
+    const changed = fc.record({
+      of: fc.constantFrom(...Object.values(whole)),
+      at: fc.array(fc.tuple(fc.nat(20_000), fc.nat(255)), { maxLength: 6 }),
+      length: fc.nat(20_000),
+    });
+    fc.assert(
+      fc.property(changed, ({ of, at, length }) => {
+        const bytes = Buffer.from(of);
+        for (const [place, value] of at) bytes[place % bytes.length] = value;
+        const size = photoSize(length % 2 === 0 ? bytes : bytes.subarray(0, length));
+        if (!size.ok) return;
+        expect(size.value.width * size.value.height).toBeLessThanOrEqual(40_000_000);
+      }),
+      { numRuns: 3000 },
+    );
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
+        for (const start of ['', '\xff\xd8\xff', '\x89PNG\r\n\x1a\n'])
+          photoSize(Buffer.concat([Buffer.from(start, 'latin1'), bytes]));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
