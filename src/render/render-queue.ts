@@ -59,7 +59,10 @@ const COMPARED_SQUARES = 1024;
 function keyOf(scene: Scene, theme: ThemeName): string | undefined {
   const isLong =
     scene.kind === 'backtracks' || (scene.kind === 'tour' && scene.tour.order.length > COMPARED_SQUARES);
-  return isLong ? undefined : theme + JSON.stringify(scene);
+  if (isLong) return undefined;
+  // A photo is known by its id: its bytes would be the longest key of all.
+  const isPhoto = scene.kind === 'board' && scene.photo !== undefined;
+  return theme + JSON.stringify(isPhoto ? { ...scene, photo: scene.photo.id } : scene);
 }
 
 /** Pictures by how they came about: `kept` from before, drawn for another who `joined` to it, or `drawn`. */

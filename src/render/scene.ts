@@ -7,12 +7,16 @@ import type { BacktracksLabels, ComparisonLabels, LengthsLabels, ParityLabels, W
 
 /** What a picture shows, as data, with the words that it needs. `draw(scene, theme)` makes the picture. */
 export type Scene =
-  /** One board. `goal`: tiles already in place are tinted. `moved`: cells (reading order) of the tiles just slid, marked. */
+  /**
+   * One board. `goal`: tiles already in place are tinted. `moved`: cells (reading order) of the tiles just slid, marked. `photo`: what
+   * the tiles show, cut by their places in the goal; once all are there, the whole of it.
+   */
   | {
       readonly kind: 'board';
       readonly board: Board;
       readonly goal?: Board;
       readonly moved?: readonly number[];
+      readonly photo?: Photo;
     }
   /** Start, every step with the moved tile marked, goal; from 0 to a few hundred moves (long ones are thinned out, the moves in between written as arrows). */
   | { readonly kind: 'solution'; readonly start: Board; readonly moves: Moves }
@@ -81,6 +85,12 @@ export type Scene =
     }
   /** The automaton of the article on the knight's tour: its transition graph and its scheme of connections; a stored picture. */
   | { readonly kind: 'machine' };
+
+/** A photo as `PhotoCutter` makes it, in the board's proportions; `id`: another photo has another one. */
+export interface Photo {
+  readonly id: string;
+  readonly bytes: Buffer;
+}
 
 /** What is drawn of a tour. */
 export interface DrawnTour extends Pick<KnightAnswer, 'cols' | 'rows' | 'order' | 'closed'> {

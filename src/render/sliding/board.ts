@@ -1,13 +1,14 @@
-import { sameBoard } from '../../core/sliding/board.ts';
+import { defaultGoal, sameBoard } from '../../core/sliding/board.ts';
 import { makeSheet, type Sheet } from '../paint/canvas.ts';
 import type { Theme } from '../paint/theme.ts';
 import type { Scene } from '../scene.ts';
-import { drawPuzzle, layoutPuzzle, type TileMark } from './puzzle.ts';
+import { drawPhotoTiles, drawWholePhoto } from './photo-tiles.ts';
+import { drawPuzzle, layoutPuzzle, stampFrame, type TileMark } from './puzzle.ts';
 import { slideDirection } from './slide.ts';
 
 /** One board, about 500 to 800 pixels on its longer side. */
 export function drawBoard(
-  { board, goal, moved = [] }: Extract<Scene, { kind: 'board' }>,
+  { board, goal, moved = [], photo }: Extract<Scene, { kind: 'board' }>,
   theme: Theme,
 ): Sheet {
   const longer = Math.max(board.rows, board.cols);
@@ -21,8 +22,15 @@ export function drawBoard(
     }
     return { look: goal !== undefined && goal.tiles[cell] === board.tiles[cell] ? 'home' : 'plain' };
   };
-  const frame = goal !== undefined && sameBoard(board, goal) ? 'done' : 'plain';
-  drawPuzzle(sheet.ctx, margin, margin, board, layout, theme, markOf, frame);
+  const isDone = goal !== undefined && sameBoard(board, goal);
+  const frame = isDone ? 'done' : 'plain';
+  if (photo === undefined) drawPuzzle(sheet.ctx, margin, margin, board, layout, theme, markOf, frame);
+  else {
+    stampFrame(sheet.ctx, margin, margin, layout, theme, frame);
+    const puzzle = { board, goal: goal ?? defaultGoal(board.rows, board.cols) };
+    if (isDone) drawWholePhoto(sheet.ctx, [margin, margin], photo, layout);
+    else drawPhotoTiles(sheet.ctx, [margin, margin], photo, puzzle, layout, theme, markOf);
+  }
   // A tile and half of the gap around it.
   const edge = margin + layout.rim - layout.gap / 2;
   const side = layout.tile + layout.gap;

@@ -46,8 +46,11 @@ export function cellCorner({ cols, tile, gap, rim }: PuzzleLayout, cell: number)
 /** How far the frame's shadow reaches; nothing of it lies above the frame. */
 const shadowReach = (rim: number): number => Math.max(2, rim * 0.7);
 
-/** `drawFrame`, copied from a stamp with the page below the shadow; what stands above the frame is left alone. */
-function stampFrame(
+/**
+ * The frame of a puzzle and the well that its tiles lie in, with the top left corner at (x, y), whole pixels, and the page's own colour
+ * below the shadow; what stands above the frame is left alone.
+ */
+export function stampFrame(
   ctx: CanvasRenderingContext2D,
   x: number,
   y: number,

@@ -1,0 +1,143 @@
+import { type CanvasRenderingContext2D, Image } from 'canvas';
+import type { Board, Move } from '../../core/sliding/board.ts';
+import { makeSheet, roundedRect } from '../paint/canvas.ts';
+import { inkWidth, writeCentred } from '../paint/fonts.ts';
+import { stampOf } from '../paint/stamps.ts';
+import type { Theme } from '../paint/theme.ts';
+import type { Photo } from '../scene.ts';
+import { cellCorner, type PuzzleLayout, type TileMark } from './puzzle.ts';
+
+/** Outline of what lies on a photo, whatever is in it. */
+const DARK = 'rgba(0, 0, 0, 0.6)';
+const BRIGHT = 'rgba(255, 255, 255, 0.55)';
+/** Sizes of type in the corner, in pixels: readable on a phone, and no larger than that needs. */
+const [SMALLEST, LARGEST] = [20, 36];
+
+/** The photo at a size in whole pixels, kept as all stamps are. */
+const photoStamp = ({ id, bytes }: Photo, width: number, height: number) =>
+  stampOf(`photo ${id} ${width}x${height}`, () => {
+    const image = new Image();
+    image.src = bytes;
+    const sheet = makeSheet(width, height, '#ffffff');
+    sheet.ctx.drawImage(image, 0, 0, width, height);
+    return sheet;
+  });
+
+/** The tiles of a board, each with its part of the photo, which is the one at its place in the goal, and its number in a corner. */
+export function drawPhotoTiles(
+  ctx: CanvasRenderingContext2D,
+  [x, y]: readonly [number, number],
+  photo: Photo,
+  { board, goal }: { readonly board: Board; readonly goal: Board },
+  layout: PuzzleLayout,
+  theme: Theme,
+  markOf: (cell: number) => TileMark,
+): void {
+  const { rows, cols, tile: side } = layout;
+  board.tiles.forEach((tile, cell) => {
+    if (tile === 0) return;
+    const corner = cellCorner(layout, cell);
+    const mark = markOf(cell);
+    const home = goal.tiles.indexOf(tile);
+    const key = `photo ${photo.id} ${home} ${side} ${tile} ${mark.look} ${mark.towards} ${theme.name}`;
+    const stamp = stampOf(key, () => {
+      const sheet = makeSheet(side, side);
+      roundedRect(sheet.ctx, 0, 0, side, side, radiusOf(side));
+      sheet.ctx.clip();
+      const [left, top] = [(home % cols) * side, Math.floor(home / cols) * side];
+      const whole = photoStamp(photo, cols * side, rows * side);
+      sheet.ctx.drawImage(whole, left, top, side, side, 0, 0, side, side);
+      outline(sheet.ctx, side);
+      drawChip(sheet.ctx, side, tile, mark, theme);
+      return sheet;
+    });
+    ctx.drawImage(stamp, x + corner.x, y + corner.y);
+  });
+}
+
+const radiusOf = (side: number): number => Math.round(side * 0.07);
+
+/** The whole photo where the tiles lay, without gaps. */
+export function drawWholePhoto(
+  ctx: CanvasRenderingContext2D,
+  [x, y]: readonly [number, number],
+  photo: Photo,
+  { width, height, rim, tile }: PuzzleLayout,
+): void {
+  ctx.save();
+  const [across, down] = [width - 2 * rim, height - 2 * rim];
+  roundedRect(ctx, x + rim, y + rim, across, down, radiusOf(tile));
+  ctx.clip();
+  ctx.drawImage(photoStamp(photo, across, down), x + rim, y + rim);
+  ctx.restore();
+}
+
+/** A tile's edge, bright within dark: one of them is seen against any part of a photo. */
+function outline(ctx: CanvasRenderingContext2D, side: number): void {
+  const line = Math.max(1, Math.round(side * 0.01));
+  for (const [inset, colour] of [
+    [line / 2, DARK],
+    [line * 1.5, BRIGHT],
+  ] as const) {
+    ctx.lineWidth = line;
+    ctx.strokeStyle = colour;
+    roundedRect(ctx, inset, inset, side - 2 * inset, side - 2 * inset, radiusOf(side) - inset);
+    ctx.stroke();
+  }
+}
+
+/** The number on a chip of its own, with a tick where the tile is in its place, or the way that it has just slid. */
+function drawChip(
+  ctx: CanvasRenderingContext2D,
+  side: number,
+  tile: number,
+  { look, towards }: TileMark,
+  theme: Theme,
+): void {
+  const { faceTop, ink } = theme.tiles[look];
+  const size = Math.min(LARGEST, Math.max(SMALLEST, Math.round(side * 0.19)));
+  const [inset, height, pad] = [Math.round(side * 0.035), Math.round(size * 1.2), size * 0.28];
+  const number = inkWidth(String(tile), size);
+  const sign = look === 'home' || towards !== undefined ? size * 0.62 : 0;
+  const width = Math.max(height, Math.round(number + (sign && sign + pad * 0.8) + 2 * pad));
+  const middle = inset + height / 2;
+  ctx.fillStyle = DARK;
+  roundedRect(ctx, inset - 1.5, inset - 1.5, width + 3, height + 3, size * 0.3 + 1.5);
+  ctx.fill();
+  ctx.fillStyle = faceTop;
+  roundedRect(ctx, inset, inset, width, height, size * 0.3);
+  ctx.fill();
+  ctx.fillStyle = ink;
+  const centre = sign === 0 ? inset + width / 2 : inset + pad + number / 2;
+  writeCentred(ctx, String(tile), centre, middle, size);
+  const signAt = inset + width - pad - sign / 2;
+  if (look === 'home') drawTick(ctx, signAt, middle, sign, ink);
+  else if (towards !== undefined) drawArrow(ctx, signAt, middle, sign, towards);
+}
+
+function drawTick(ctx: CanvasRenderingContext2D, x: number, y: number, size: number, ink: string): void {
+  ctx.lineWidth = size * 0.24;
+  ctx.lineCap = 'round';
+  ctx.lineJoin = 'round';
+  ctx.strokeStyle = ink;
+  ctx.beginPath();
+  ctx.moveTo(x - size * 0.42, y + size * 0.05);
+  ctx.lineTo(x - size * 0.1, y + size * 0.36);
+  ctx.lineTo(x + size * 0.42, y - size * 0.36);
+  ctx.stroke();
+}
+
+const QUARTER_TURNS: Readonly<Record<Move, number>> = { R: 0, D: 1, L: 2, U: 3 };
+
+function drawArrow(ctx: CanvasRenderingContext2D, x: number, y: number, size: number, towards: Move): void {
+  ctx.save();
+  ctx.translate(x, y);
+  ctx.rotate((QUARTER_TURNS[towards] * Math.PI) / 2);
+  ctx.beginPath();
+  ctx.moveTo(size * 0.45, 0);
+  ctx.lineTo(-size * 0.35, size * 0.48);
+  ctx.lineTo(-size * 0.35, -size * 0.48);
+  ctx.closePath();
+  ctx.fill();
+  ctx.restore();
+}

@@ -1,0 +1,95 @@
+import { createCanvas } from 'canvas';
+import { describe, expect, test } from 'vitest';
+import { type Board, defaultGoal } from '../../src/core/sliding/board.ts';
+import { draw } from '../../src/render/draw.ts';
+import { THEMES } from '../../src/render/paint/picture.ts';
+import { count, type Decoded, decode, difference } from '../support/decoded.ts';
+
+/** A photo of one colour for each cell, in reading order. */
+function coloured(rows: number, cols: number, colours: readonly string[]): Buffer {
+  const canvas = createCanvas(cols * 160, rows * 160);
+  const ctx = canvas.getContext('2d');
+  colours.forEach((colour, cell) => {
+    ctx.fillStyle = colour;
+    ctx.fillRect((cell % cols) * 160, Math.floor(cell / cols) * 160, 160, 160);
+  });
+  return canvas.toBuffer('image/jpeg', { quality: 1 });
+}
+
+type Rgb = readonly [number, number, number];
+const RED = ([r, g, b]: Rgb) => r > 240 && g < 20 && b < 20;
+const GREEN = ([r, g, b]: Rgb) => r < 20 && g > 240 && b < 20;
+const BLUE = ([r, g, b]: Rgb) => r < 20 && g < 20 && b > 240;
+const WHITE = ([r, g, b]: Rgb) => r > 250 && g > 250 && b > 250;
+
+const bytes = coloured(2, 2, ['#ff0000', '#00ff00', '#0000ff', '#ffffff']);
+const goal = defaultGoal(2, 2);
+const board = (tiles: number[]): Board => ({ rows: 2, cols: 2, tiles });
+
+/** What is seen in the middle of each quarter. */
+const quarters = ({ width, height, at }: Decoded): Rgb[] =>
+  [0, 1, 2, 3].map((cell) =>
+    at(Math.round(width * (0.3 + 0.4 * (cell % 2))), Math.round(height * (0.3 + 0.4 * Math.floor(cell / 2)))),
+  );
+
+describe.each(THEMES)('a board of a photo in the %s theme', (theme) => {
+  const seen = (tiles: number[], to = goal, id = 'corners') =>
+    decode(draw({ kind: 'board', board: board(tiles), goal: to, photo: { id, bytes } }, theme));
+
+  test('shows on each tile the part at its place in the goal, and none on the blank', () => {
+    const [one, two, three, four] = quarters(seen([0, 1, 3, 2]));
+    expect(
+      [one, two, three, four].map((rgb) => rgb && [RED(rgb), GREEN(rgb), BLUE(rgb), WHITE(rgb)]),
+    ).toEqual([
+      [false, false, false, false],
+      [true, false, false, false],
+      [false, false, true, false],
+      [false, true, false, false],
+    ]);
+    // The same tile shows another part where the goal has it elsewhere.
+    const [, turned] = quarters(seen([0, 1, 3, 2], board([3, 2, 1, 0])));
+    expect(turned && BLUE(turned)).toBe(true);
+  });
+
+  test('solved, is the whole photo without gaps or numbers', () => {
+    const whole = seen([1, 2, 3, 0]);
+    const [, , , last] = quarters(whole);
+    expect(last && WHITE(last)).toBe(true);
+    const middle = Math.round(whole.height * 0.3);
+    for (let x = Math.round(whole.width * 0.3); x < whole.width * 0.7; x++) {
+      const rgb = whole.at(x, middle);
+      const near = Math.abs(x - whole.width / 2) < 5;
+      expect([x, near || RED(rgb) || GREEN(rgb)]).toEqual([x, true]);
+    }
+    const half = Math.floor(whole.width / 2) - 20;
+    const quarter = [90, 90, half, half] as const;
+    expect(count(whole, quarter, RED)).toBe((half - 90) ** 2);
+  });
+
+  test('tells a tile in its place by a sign in its corner, the photo left as it is', () => {
+    const home = seen([1, 0, 3, 2]);
+    const moved = decode(
+      draw(
+        { kind: 'board', board: board([1, 0, 3, 2]), goal, moved: [0], photo: { id: 'corners', bytes } },
+        theme,
+      ),
+    );
+    const sign = difference(home, moved);
+    expect(sign?.right).toBeLessThan(home.width * 0.3);
+    expect(sign?.bottom).toBeLessThan(home.height * 0.25);
+  });
+
+  test('has numbers that can be read on black and on white alike', () => {
+    for (const colour of ['#000000', '#ffffff', '#808080']) {
+      const plain = coloured(2, 2, Array(4).fill(colour));
+      const picture = decode(
+        draw({ kind: 'board', board: board([0, 1, 2, 3]), goal, photo: { id: colour, bytes: plain } }, theme),
+      );
+      const left = Math.round(picture.width / 2);
+      const corner = [left, 30, left + 70, 110] as const;
+      const dark = count(picture, corner, ([r, g, b]) => r + g + b < 150);
+      const bright = count(picture, corner, ([r, g, b]) => r + g + b > 640);
+      expect([colour, dark > 60, bright > 200]).toEqual([colour, true, true]);
+    }
+  });
+});
