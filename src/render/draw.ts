@@ -2,6 +2,7 @@ import { drawComparison } from './chart/comparison.ts';
 import { drawWay } from './chart/moves-chart.ts';
 import { drawBacktracks } from './knight/backtracks.ts';
 import { drawTour } from './knight/tour.ts';
+import { drawWalk } from './knight/walk.ts';
 import { encodePng, encodePngAsync, type Sheet } from './paint/canvas.ts';
 import type { Picture, ThemeName } from './paint/picture.ts';
 import { type Theme, themeOf } from './paint/theme.ts';
@@ -31,6 +32,8 @@ function sheetOf(scene: Exclude<Scene, { kind: 'machine' }>, theme: Theme): Shee
       return drawComparison(scene, theme);
     case 'tour':
       return drawTour(scene, theme);
+    case 'walk':
+      return drawWalk(scene, theme);
     case 'backtracks':
       return drawBacktracks(scene, theme);
   }

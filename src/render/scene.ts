@@ -1,6 +1,7 @@
 import type { KnightAnswer } from '../core/knight/answer.ts';
 import type { BacktrackTable } from '../core/knight/classic/table.ts';
 import type { DrawingStyle } from '../core/knight/request.ts';
+import type { Walk } from '../core/knight/walk.ts';
 import type { Known, Loss } from '../core/sliding/analysis/analysis.ts';
 import type { Board, Move, Moves } from '../core/sliding/board.ts';
 import type { BacktracksLabels, ComparisonLabels, LengthsLabels, ParityLabels, WayLabels } from './labels.ts';
@@ -77,6 +78,8 @@ export type Scene =
       readonly style?: DrawingStyle;
       readonly measures?: string;
     }
+  /** A knight's tour being walked: the way so far with its numbers, the knight where it stands, the squares that it can go to marked. */
+  | { readonly kind: 'walk'; readonly walk: Walk; readonly reach: readonly number[] }
   /** Backtracks from every start square: one table large, up to 16 with one scale of colours. */
   | {
       readonly kind: 'backtracks';

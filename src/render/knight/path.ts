@@ -35,6 +35,8 @@ export interface Path {
   readonly cols: number;
   readonly closed: boolean;
   readonly squares: Int32Array;
+  /** Squares of the whole tour, of which these are the first; by them the colours run. */
+  readonly ofSquares: number;
   readonly ribbon?: Ribbon | undefined;
 }
 
@@ -42,7 +44,7 @@ export interface Path {
 export function pathOf({ order, cols, closed }: DrawnTour, line: DrawingStyle = 'straight'): Path {
   const squares = cellsInOrder(order);
   const ribbon = line === 'smooth' && squares.length > 1 ? ribbonThrough(squares, cols, closed) : undefined;
-  return { cols, closed, squares, ribbon };
+  return { cols, closed, squares, ofSquares: squares.length, ribbon };
 }
 
 /** How many moves a path has; the one that closes it counts. */
@@ -108,7 +110,7 @@ function drawLines(
     const [x, y] = knightAfter(path, moves);
     return [panel.x + (x - panel.col) * scale, panel.y + (y - panel.row) * scale];
   };
-  const last = path.squares.length - 1;
+  const last = path.ofSquares - 1;
   const end = Math.min(upTo, movesOf(path));
   const { halo, face } = lineWidths(LINES, { scale, rendering });
   ctx.lineCap = 'round';
@@ -132,16 +134,16 @@ function drawNumbers(
   ctx: CanvasRenderingContext2D,
   panel: Panel,
   scale: number,
-  { cols, squares, ribbon }: Path,
+  { cols, squares, ofSquares, ribbon }: Path,
   upTo: number,
   area: Area,
   theme: Theme,
 ): void {
   const disc = DISCS[ribbon ? 'smooth' : 'straight'];
   const centre = (move: number) => squareCentre(panel, scale, cols, squares[move] ?? 0);
-  const last = squares.length - 1;
-  const size = fittingSize(['8'.repeat(String(last + 1).length)], scale * disc.width, scale * disc.height);
-  for (let move = 0; move <= Math.min(last, upTo); move++) {
+  const last = ofSquares - 1;
+  const size = fittingSize(['8'.repeat(String(ofSquares).length)], scale * disc.width, scale * disc.height);
+  for (let move = 0; move <= Math.min(squares.length - 1, upTo); move++) {
     const square = squares[move] ?? 0;
     if (!mayTouch(area, (square % cols) + 0.5, Math.floor(square / cols) + 0.5)) continue;
     ctx.fillStyle = colourAt(theme.path, move / Math.max(1, last));

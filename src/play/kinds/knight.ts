@@ -1,0 +1,88 @@
+import { plainLine } from '../../core/knight/plain-line.ts';
+import { makeSquare, parseSquare } from '../../core/knight/square.ts';
+import {
+  cellOfSquare,
+  cellsInReach,
+  isTour,
+  makeWalkText,
+  parseWalkText,
+  squareOfCell,
+  standsOn,
+  type Walk,
+} from '../../core/knight/walk.ts';
+import { fault, ok, type Result } from '../../core/result.ts';
+import { quotable } from '../../core/typed-text.ts';
+import type { Game } from '../../store/store.ts';
+import type { Kind, Step } from './kind.ts';
+
+/** A board's side that a walk takes: its squares' numbers can be read in a picture. */
+export const LONGEST_WALK_SIDE = 13;
+/** Squares read from one line at most. */
+const MOST_SQUARES = 1000;
+const SQUARE = /[a-z]\d{1,2}/gu;
+const BETWEEN = /^[\s`,;:.>→+–—-]*$/u;
+
+/** A knight's tour walked by hand; its steps are the squares after the first. */
+export const knight: Kind<Walk> = {
+  name: 'knight',
+  read: ({ state }) => parseWalkText(state),
+  write: makeWalkText,
+  after(walk, step) {
+    const cell = cellsInReach(walk).find((near) => squareName(near, walk) === step);
+    return cell === undefined ? undefined : { ...walk, cells: [...walk.cells, cell] };
+  },
+  before: (walk) => ({ ...walk, cells: walk.cells.slice(0, -1) }),
+  ofPress(walk, what) {
+    if (/^\d{1,3}$/.test(what)) {
+      const cell = Number(what);
+      if (cell >= walk.cols * walk.rows) return fault('stale-button');
+      return this.ofWord(walk, squareName(cell, walk));
+    }
+    const steps = what.match(SQUARE) ?? [];
+    if (what === '' || steps.join('') !== what) return fault('stale-button');
+    let at = walk;
+    for (const step of steps) {
+      const next = this.after(at, step);
+      if (next === undefined) return this.ofWord(at, step);
+      at = next;
+    }
+    return ok(steps);
+  },
+  typed(line) {
+    const plain = plainLine(line);
+    const squares = plain.match(SQUARE) ?? [];
+    const rest = plain.replace(SQUARE, ' ');
+    if (squares.length === 0 || !BETWEEN.test(rest)) return fault('bad-walk', { text: quotable(line) });
+    return squares.length > MOST_SQUARES ? fault('too-many-moves', { limit: MOST_SQUARES }) : ok(squares);
+  },
+  ofWord(walk, word): Result<readonly Step[]> {
+    const square = parseSquare(word, walk.cols, walk.rows);
+    if (!square.ok) return square;
+    const cell = cellOfSquare(square.value, walk);
+    const reach = cellsInReach(walk);
+    if (reach.includes(cell)) return ok([word]);
+    const walked = walk.cells.indexOf(cell) + 1;
+    const possible = reach.map((near) => squareName(near, walk)).join(', ');
+    return fault('square-out-of-reach', {
+      square: word,
+      walked,
+      here: squareName(standsOn(walk), walk),
+      possible,
+    });
+  },
+  isSolved: isTour,
+  isStuck: (walk) => !isTour(walk) && cellsInReach(walk).length === 0,
+};
+
+const squareName = (cell: number, walk: Walk): Step => makeSquare(squareOfCell(cell, walk));
+
+/** What a game that begins with this walk begins with. */
+export const knightGame = (walk: Walk): Pick<Game, 'kind' | 'start' | 'goal' | 'par'> => ({
+  kind: 'knight',
+  start: makeWalkText(walk),
+  goal: '',
+  par: walk.cols * walk.rows - 1,
+});
+
+/** The walk that a game of this kind began with: its first square. */
+export const firstOf = ({ start }: Pick<Game, 'start'>): Walk => parseWalkText(start);

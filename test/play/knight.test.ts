@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { makeSquare } from '../../src/core/knight/square.ts';
+import { cellsInReach, makeWalkText, parseWalkText, squareOfCell } from '../../src/core/knight/walk.ts';
+import { knight } from '../../src/play/kinds/knight.ts';
+
+const read = (state: string) => knight.read({ start: state, goal: '', state });
+const reach = (state: string) => {
+  const walk = read(state);
+  return cellsInReach(walk)
+    .map((cell) => makeSquare(squareOfCell(cell, walk)))
+    .join(' ');
+};
+
+describe('where a knight can go', () => {
+  test.each([
+    ['5x5 a1', 'b3 c2'],
+    ['8x8 d4', 'b3 b5 c2 c6 e2 e6 f3 f5'],
+    ['8x8 h8', 'f7 g6'],
+    ['5x5 a1 b3', 'a5 c1 c5 d2 d4'],
+    ['3x4 a1', 'b3 c2'],
+    ['10x10 j10', 'h9 i8'],
+  ])('from %s: %s', (state, squares) => {
+    expect(reach(state)).toBe(squares);
+  });
+});
+
+test('a walk as text is read as it was written', () => {
+  for (const text of ['6x6 a1', '13x7 m7 k6 l4', '3x4 c1 a2 b4'])
+    expect(makeWalkText(parseWalkText(text))).toBe(text);
+  for (const text of ['', '6x6', '5x5 f1', '5x5 a1 x']) expect(() => parseWalkText(text)).toThrow(/no walk/);
+});
+
+describe('what a press means', () => {
+  test.each([
+    ['c2', ['c2']],
+    ['17', ['c2']],
+    ['c2e3d5', ['c2', 'e3', 'd5']],
+  ])('%s', (what, steps) => {
+    expect(knight.ofPress(read('5x5 a1'), what)).toEqual({ ok: true, value: steps });
+  });
+  test.each(['c2e3d5f6', 'c2 e3', 'C2', '-', '99', '1e1', ''])('%j is no press of ours', (what) => {
+    expect(knight.ofPress(read('5x5 a1'), what)).toMatchObject({ ok: false });
+  });
+});
+
+describe('what is typed', () => {
+  test.each([
+    ['c2', ['c2']],
+    ['C2 e3', ['c2', 'e3']],
+    ['b3c5', ['b3', 'c5']],
+    ['a1 -> b3, c5;', ['a1', 'b3', 'c5']],
+    ['с2', ['c2']],
+  ])('%s', (line, squares) => {
+    expect(knight.typed(line)).toEqual({ ok: true, value: squares });
+  });
+  test.each(['', 'LUR2', 'c', '5x5 e1', 'c2 then e3', 'knight'])('%j can’t be read', (line) => {
+    expect(knight.typed(line)).toMatchObject({ ok: false, fault: { code: 'bad-walk' } });
+  });
+  test('a square out of reach is told with those that are not', () => {
+    const facts = { square: 'c3', walked: 0, here: 'a1', possible: 'b3, c2' };
+    expect(knight.ofWord(read('5x5 a1'), 'c3')).toEqual({
+      ok: false,
+      fault: { code: 'square-out-of-reach', facts },
+    });
+    expect(knight.ofWord(read('5x5 a1 b3'), 'a1')).toMatchObject({ fault: { facts: { walked: 1 } } });
+    expect(knight.ofWord(read('5x5 a1'), 'f1')).toMatchObject({ fault: { code: 'square-off-board' } });
+  });
+});
+
+test('a walk ends on the last square, or where the knight is stuck', () => {
+  const tour = '3x4 a1 c2 a3 b1 c3 a4 b2 c4 a2'; // nine of twelve, none of b3, b4, c1 left in reach but c1
+  const walk = read(tour);
+  expect(knight.isSolved(walk)).toBe(false);
+  expect(reach(tour)).toBe('b4 c1');
+  expect(knight.isStuck(read(`${tour} b4`))).toBe(true);
+  expect(knight.isStuck(read('5x5 a1'))).toBe(false);
+});
