@@ -10,6 +10,7 @@ import { createJobs } from './chat/jobs.ts';
 import { createChat } from './chat/router.ts';
 import { commandsAndButtons } from './commands/index.ts';
 import { type Config, readConfig, secretsOf } from './config.ts';
+import { createDays, drawAhead } from './daily/days.ts';
 import { dailySecret } from './daily/secret.ts';
 import { loadCatalogue } from './i18n/catalogue.ts';
 import { type Arrive, arriving } from './observe/arrivals.ts';
@@ -77,6 +78,9 @@ async function start(config: Config, log: Log): Promise<Running> {
     () => pictures,
   );
   metrics.show('tileknight_drawing', 'Pieces of pictures and animations to draw', 'state', queue.state);
+  const secret = await dailySecret(store, config.DAILY_SECRET);
+  const timeZone = config.DAILY_TIME_ZONE;
+  const days = createDays({ secret, store, solver });
   const chat = createChat({
     ...commandsAndButtons({
       solver,
@@ -88,7 +92,7 @@ async function start(config: Config, log: Log): Promise<Running> {
       words: catalogue.words,
       now: Date.now,
       timeMs: config.SOLVER_TIME_MS,
-      daily: { secret: await dailySecret(store, config.DAILY_SECRET), timeZone: config.DAILY_TIME_ZONE },
+      daily: { secret, timeZone, puzzle: days.puzzle },
     }),
     catalogue,
     now: () => performance.now(),
@@ -99,9 +103,14 @@ async function start(config: Config, log: Log): Promise<Running> {
   const adapters: Running[] = [];
   const warming = new AbortController();
   const stopTidying = keepTidy(store, log);
+  const stopDrawing = drawAhead(days, store.leases, Date.now, timeZone, (error) =>
+    log.error({ err: error }, 'the next puzzle could not be drawn'),
+  );
   const stop = async () => {
     warming.abort();
     stopTidying();
+    stopDrawing();
+    days.stop();
     await Promise.all(adapters.map((adapter) => adapter.stop()));
     await solver.close();
     await store.close();

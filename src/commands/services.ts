@@ -1,6 +1,7 @@
 import type { Jobs } from '../chat/jobs.ts';
 import type { Random } from '../core/random.ts';
 import { dayKey } from '../daily/day.ts';
+import type { Days } from '../daily/days.ts';
 import type { Picture, ThemeName } from '../render/paint/picture.ts';
 import type { Animation, Scene } from '../render/scene.ts';
 import type { Solver } from '../solver/solver.ts';
@@ -21,7 +22,12 @@ export interface Services {
   readonly now: () => number;
   /** Milliseconds for one answer. */
   readonly timeMs: number;
-  readonly daily: { readonly secret: string; readonly timeZone: string };
+  readonly daily: {
+    readonly secret: string;
+    readonly timeZone: string;
+    /** The puzzle of a day that has begun. */
+    readonly puzzle: Days['puzzle'];
+  };
 }
 
 /** Today's key in the daily puzzle's time zone. */

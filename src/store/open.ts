@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Log } from '../observe/log.ts';
 import { makeDataFolder, sqliteFile } from './data-folder.ts';
+import { openDays } from './days.ts';
 import { openGames } from './games.ts';
 import { openKeyValues } from './key-value.ts';
 import { openLeaderboard } from './leaderboard.ts';
@@ -73,6 +74,7 @@ export async function storeOver(
   return {
     ...outages.guarded({
       games: openGames(db),
+      days: openDays(db),
       leaderboard: openLeaderboard(db),
       solutions: openSolutions(db),
       pendingReplies: openPendingReplies(db, owner),

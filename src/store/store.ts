@@ -47,6 +47,9 @@ export interface Game {
   readonly finishedAt?: number;
 }
 
+/** The puzzle of a day, as games hold it. */
+export type KeptPuzzle = Pick<Game, 'kind' | 'start' | 'goal'> & { readonly par: number };
+
 /** What a game begins with. `now`: milliseconds since the epoch. */
 export type Beginning = Pick<
   Game,
@@ -169,6 +172,12 @@ export interface Store {
     assist(id: string, hints: number): Promise<Game | undefined>;
     /** Notes the proved fewest steps of a game that has none noted. */
     setPar(id: string, par: number): Promise<void>;
+  };
+  readonly days: {
+    /** The puzzle that was drawn for that day. */
+    get(day: string): Promise<KeptPuzzle | undefined>;
+    /** Keeps it unless one is kept; returns the one that stands, the same for all who draw at once. */
+    keep(day: string, puzzle: KeptPuzzle): Promise<KeptPuzzle>;
   };
   readonly leaderboard: {
     /** Who finished the day's puzzle and plays in this place: fewest moves first, then time, then who was first. */

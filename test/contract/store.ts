@@ -256,11 +256,11 @@ export function storeContract(open: () => Promise<Store>): void {
       const person = somebody();
       for (const day of ['2027-01-01', '2026-12-30', '2026-12-31']) await solve(person, 'LL', 2_000, { day });
       await daily(person, { day: '2027-01-02' });
-      expect(streakOf(await store.leaderboard.daysSolved(person), '2027-01-02')).toEqual({
+      expect(streakOf(await store.leaderboard.daysSolved(person), '2027-01-02')).toMatchObject({
         current: 3,
         best: 3,
       });
-      expect(streakOf(await store.leaderboard.daysSolved(person), '2027-01-03')).toEqual({
+      expect(streakOf(await store.leaderboard.daysSolved(person), '2027-01-03')).toMatchObject({
         current: 0,
         best: 3,
       });
@@ -307,7 +307,7 @@ export function storeContract(open: () => Promise<Store>): void {
     await solve(staying, 'LL', 2_000, { place });
     await store.forget(leaving);
     expect(await store.games.byId(game?.id ?? '')).toBeUndefined();
-    expect(streakOf(await store.leaderboard.daysSolved(leaving), DAY)).toEqual({ current: 0, best: 0 });
+    expect(streakOf(await store.leaderboard.daysSolved(leaving), DAY)).toMatchObject({ current: 0, best: 0 });
     expect((await store.leaderboard.ofDay(DAY, place, 10)).map(({ person }) => person)).toEqual([staying]);
   });
 

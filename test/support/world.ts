@@ -8,6 +8,7 @@ import { buttonRows, type Reply } from '../../src/chat/reply.ts';
 import { createChat } from '../../src/chat/router.ts';
 import { commandsAndButtons } from '../../src/commands/index.ts';
 import { seededRandom } from '../../src/core/random.ts';
+import { createDays } from '../../src/daily/days.ts';
 import { loadCatalogue } from '../../src/i18n/catalogue.ts';
 import { animateInTurn } from '../../src/render/animate.ts';
 import { drawAsync } from '../../src/render/draw.ts';
@@ -45,6 +46,8 @@ export async function openWorld(
   let ticks = 0;
   const queue = createRenderQueue();
   const catalogue = loadCatalogue();
+  const secret = 'a secret of the tests';
+  const days = createDays({ secret, store, solver });
   const parts = commandsAndButtons({
     solver,
     store,
@@ -55,7 +58,7 @@ export async function openWorld(
     words: catalogue.words,
     now: () => world.clock,
     timeMs: 10_000,
-    daily: { secret: 'a secret of the tests', timeZone: 'UTC' },
+    daily: { secret, timeZone: 'UTC', puzzle: days.puzzle },
   });
   const world: World = {
     clock: Date.UTC(2026, 10, 21, 12),
@@ -87,6 +90,7 @@ export async function openWorld(
       },
     }),
     async close() {
+      days.stop();
       await solver.close();
       await store.close();
       rmSync(dataDir, { recursive: true, force: true });

@@ -1,7 +1,5 @@
 import type { Call } from '../../chat/command.ts';
-import type { Puzzle } from '../../core/sliding/board.ts';
 import type { DayKey } from '../../daily/day.ts';
-import { slidingGame } from '../../play/kinds/sliding.ts';
 import type { Game } from '../../store/store.ts';
 import type { Services } from '../services.ts';
 
@@ -9,13 +7,16 @@ import type { Services } from '../services.ts';
 export const newGame = (
   { store, now }: Services,
   { person }: Pick<Call, 'person'>,
-  puzzle: Puzzle,
+  { kind, start, goal, par }: Pick<Game, 'kind' | 'start' | 'goal' | 'par'>,
   practice?: DayKey,
 ): Promise<Game> =>
   store.games.play({
     person: person.key,
     personName: person.name,
-    ...slidingGame(puzzle),
+    kind,
+    start,
+    goal,
+    ...(par !== undefined && { par }),
     now: now(),
     ...(practice !== undefined && { practice }),
   });

@@ -5,6 +5,7 @@ import { defaultGoal, type Puzzle, sameBoard } from '../../core/sliding/board.ts
 import { makeBoard, parsePuzzle, parseSize, type Size } from '../../core/sliding/notation/puzzle.ts';
 import { isSolvable, mendingSwap } from '../../core/sliding/parity.ts';
 import { randomSolvable } from '../../core/sliding/scramble/scramble.ts';
+import { slidingGame } from '../../play/kinds/sliding.ts';
 import type { Game } from '../../store/store.ts';
 import type { Services } from '../services.ts';
 import { gameReply } from './game-reply.ts';
@@ -20,11 +21,11 @@ export const playCommand = (services: Services): Command<Size | Puzzle, Game> =>
   options: [{ name: 'size', kind: 'text' }, THEME_OPTION],
   read: ({ words }) => readPlay(words === '' ? USUAL_SIZE : words),
   async ask(call, asked) {
-    if ('start' in asked) return ok(await newGame(services, call, asked));
+    if ('start' in asked) return ok(await newGame(services, call, slidingGame(asked)));
     const goal = defaultGoal(asked.rows, asked.cols);
     let start = randomSolvable(goal, services.random);
     while (sameBoard(start, goal)) start = randomSolvable(goal, services.random);
-    return ok(await newGame(services, call, { start, goal }));
+    return ok(await newGame(services, call, slidingGame({ start, goal })));
   },
   reply: (call, _, game) => gameReply(services, call, game),
 });

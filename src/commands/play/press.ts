@@ -2,7 +2,6 @@ import type { ButtonHandler, Call } from '../../chat/command.ts';
 import type { PressAnswer } from '../../chat/reply.ts';
 import { ok, type Result } from '../../core/result.ts';
 import { press } from '../../play/game.ts';
-import { puzzleOf } from '../../play/kinds/sliding.ts';
 import type { Game } from '../../store/store.ts';
 import type { Services } from '../services.ts';
 import { gameReply } from './game-reply.ts';
@@ -51,7 +50,7 @@ export const againButton = (services: Services): ButtonHandler => ({
     if (!full.ok) return full;
     const { day, practice = day } = full.value;
     return ok({
-      edit: await gameReply(services, call, await newGame(services, call, puzzleOf(full.value), practice)),
+      edit: await gameReply(services, call, await newGame(services, call, full.value, practice)),
     });
   },
 });

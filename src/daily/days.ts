@@ -1,0 +1,126 @@
+import { setTimeout as after } from 'node:timers/promises';
+import { makeSquare } from '../core/knight/square.ts';
+import { fault, ok, type Result } from '../core/result.ts';
+import { makeBoardText } from '../core/sliding/notation/board-text.ts';
+import type { LengthRequest, ProvedLength } from '../core/sliding/solve/length.ts';
+import type { KeptPuzzle, Store } from '../store/store.ts';
+import { type DayKey, dayKey } from './day.ts';
+import { type DayPuzzle, drawPuzzle, type LengthOf } from './puzzle.ts';
+
+/** Milliseconds for one proof. */
+const PROOF_MS = 30_000;
+/** Milliseconds after which a solver that had no room, or too little time, is asked again. */
+const AGAIN_MS = 250;
+/** Milliseconds that somebody waits for a draw: it takes seconds where no tables are ready, else a moment. */
+const WAIT_MS = 20_000;
+
+/** What of the solver is asked here. */
+interface Prover {
+  ask(
+    task: 'length',
+    request: LengthRequest,
+    options: { readonly signal: AbortSignal },
+  ): Promise<Result<ProvedLength>>;
+}
+
+/** What puzzles are drawn and kept with. */
+export interface DrawnWith {
+  readonly secret: string;
+  readonly store: Pick<Store, 'days' | 'leases'>;
+  readonly solver: Prover;
+}
+
+/** The puzzles of all days, each drawn once and kept. */
+export interface Days {
+  /** The day's puzzle. Whoever asks meanwhile waits for the same draw. Fault `busy`: it takes too long; it goes on. */
+  puzzle(day: DayKey): Promise<Result<KeptPuzzle>>;
+  /** Ends what is being drawn. */
+  stop(): void;
+}
+
+/** Draws what isn't kept yet, by proofs of the solver's. */
+export function createDays({ secret, store, solver }: DrawnWith): Days {
+  const stopping = new AbortController();
+  const underWay = new Map<DayKey, Promise<KeptPuzzle>>();
+  const lengthOf = provedBy(solver, stopping.signal);
+  const drawn = async (day: DayKey): Promise<KeptPuzzle> =>
+    (await store.days.get(day)) ??
+    (await store.days.keep(day, keptPuzzle(await drawPuzzle(secret, day, lengthOf))));
+  const joined = (day: DayKey): Promise<KeptPuzzle> => {
+    const known = underWay.get(day);
+    if (known !== undefined) return known;
+    const draw = drawn(day).finally(() => underWay.delete(day));
+    underWay.set(day, draw);
+    return draw;
+  };
+  return {
+    async puzzle(day) {
+      const waiting = new AbortController();
+      const tooLong = after(WAIT_MS, undefined, { ref: false, signal: waiting.signal }).catch(
+        () => undefined,
+      );
+      try {
+        const puzzle = await Promise.race([joined(day), tooLong]);
+        return puzzle === undefined ? fault('busy') : ok(puzzle);
+      } catch (error) {
+        if (stopping.signal.aborted) return fault('busy');
+        throw error;
+      } finally {
+        waiting.abort();
+      }
+    },
+    stop: () => stopping.abort(),
+  };
+}
+
+/** Lengths by the solver. Only a proof is an answer: while there is none (no room, no time) it is asked again. */
+const provedBy =
+  (solver: Prover, signal: AbortSignal): LengthOf =>
+  async (puzzle, most) => {
+    for (;;) {
+      const found = await solver.ask('length', { ...puzzle, most, timeMs: PROOF_MS }, { signal });
+      if (found.ok) return 'moves' in found.value ? found.value.moves.length : Number.POSITIVE_INFINITY;
+      await after(AGAIN_MS, undefined, { signal });
+    }
+  };
+
+/** As games hold it. */
+const keptPuzzle = (puzzle: DayPuzzle): KeptPuzzle =>
+  puzzle.kind === 'sliding'
+    ? {
+        kind: 'sliding',
+        start: makeBoardText(puzzle.start),
+        goal: makeBoardText(puzzle.goal),
+        par: puzzle.par,
+      }
+    : {
+        kind: 'knight',
+        start: `${puzzle.cols}x${puzzle.rows}:${makeSquare(puzzle.start)}`,
+        goal: '',
+        par: puzzle.par,
+      };
+
+/** Milliseconds between two looks of all processes together at what is to be drawn, and how long before its day that is done. */
+const EVERY_MS = 10 * 60_000;
+const AHEAD_MS = 3_600_000;
+
+/**
+ * Draws each day's puzzle in the hour before the day, by one of all processes at a time, until the returned function is called: nobody has to
+ * wait for it, and it lies nowhere long before anyone may see it.
+ */
+export function drawAhead(
+  days: Days,
+  leases: Store['leases'],
+  now: () => number,
+  timeZone: string,
+  onError: (error: unknown) => void,
+): () => void {
+  const round = async (): Promise<void> => {
+    if (!(await leases.take('days', EVERY_MS))) return;
+    for (const time of [now(), now() + AHEAD_MS]) await days.puzzle(dayKey(time, timeZone));
+  };
+  const begin = (): void => void round().catch(onError);
+  begin();
+  const timer = setInterval(begin, EVERY_MS).unref();
+  return () => clearInterval(timer);
+}
