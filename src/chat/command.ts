@@ -1,6 +1,7 @@
 import { type Fault, ok, type Result } from '../core/result.ts';
 import type { Texts } from '../i18n/texts.ts';
 import type { ThemeName } from '../render/paint/picture.ts';
+import type { Attachment } from './attachment.ts';
 import type { Given, Option } from './given.ts';
 import { nearestName } from './line.ts';
 import type { Printed } from './printed.ts';
@@ -20,6 +21,8 @@ export interface Incoming {
   readonly theme?: ThemeName;
   /** The text of the message that this one is a reply to. */
   readonly repliedTo?: string;
+  /** The photo that came with it. */
+  readonly attachment?: Attachment;
   /** Milliseconds that the person gives to the answer; undefined: the command decides. */
   readonly timeMs?: number;
   /** Ends the work (the person cancelled, the program stops). */

@@ -6,8 +6,11 @@ export interface Option {
   readonly name: string;
   /** Commands share it: it is taken out of a line even where the command takes the rest apart by itself. */
   readonly shared?: true;
-  /** How far a typed value goes. `text`: one word; `board`, `moves`: as many words as belong to it; `flag`: its name is enough. */
-  readonly kind: 'text' | 'board' | 'moves' | 'flag';
+  /**
+   * How far a typed value goes. `text`: one word; `board`, `moves`: as many words as belong to it; `flag`: its name is enough; `photo`:
+   * it can't be typed, but comes as the call's attachment.
+   */
+  readonly kind: 'text' | 'board' | 'moves' | 'flag' | 'photo';
   readonly required?: boolean;
   /** The whole set of answers, where it is closed. One of them typed without the option's name is the option. */
   readonly choices?: readonly string[];
@@ -47,6 +50,7 @@ const VALUES: Readonly<Record<Option['kind'], RegExp>> = {
   board: /^[\s\S]*/u,
   // A board that follows begins with a digit.
   moves: /^(?:[^\s\d]\S*\s*)*/u,
+  photo: /^/u,
 };
 const YES = /^(?:true|yes|on|1)$/iu;
 

@@ -133,6 +133,7 @@ function optionOf(
     required: option.required ?? false,
   };
   if (option.kind === 'flag') return { type: ApplicationCommandOptionType.Boolean, ...common };
+  if (option.kind === 'photo') return { type: ApplicationCommandOptionType.Attachment, ...common };
   return {
     type: ApplicationCommandOptionType.String,
     ...common,

@@ -90,6 +90,7 @@ export const requestOf = (form: Form, until: number): Request<FormTarget> => ({
   key: form.id,
   question: { kind: 'form', command: form.data.name, options: optionsOf(form) },
   ...originOf(form),
+  ...attachmentOf(form),
   until,
   to: { ...tokenOf(form), hidden: false },
 });
@@ -98,9 +99,17 @@ function optionsOf({ data }: Form): Record<string, string | boolean> {
   const values: Record<string, string | boolean> = {};
   for (const option of data.options ?? []) {
     if (option.type === ApplicationCommandOptionType.Boolean) values[option.name] = option.value;
-    else if ('value' in option) values[option.name] = String(option.value);
+    else if ('value' in option && option.type !== ApplicationCommandOptionType.Attachment)
+      values[option.name] = String(option.value);
   }
   return values;
+}
+
+/** The file that was chosen in the form, by its address. */
+function attachmentOf({ data: { options = [], resolved } }: Form): Pick<Request<FormTarget>, 'attachment'> {
+  const chosen = options.find(({ type }) => type === ApplicationCommandOptionType.Attachment);
+  const file = chosen && 'value' in chosen ? resolved?.attachments?.[String(chosen.value)] : undefined;
+  return file === undefined ? {} : { attachment: { source: file.url, size: file.size } };
 }
 
 /** The actions of the buttons that the pressed message carries. */

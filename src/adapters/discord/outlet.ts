@@ -1,7 +1,10 @@
+import { DefaultRestOptions } from 'discord.js';
 import * as z from 'zod';
+import { download } from '../../chat/attachment.ts';
 import type { Platform } from '../../chat/delivery/delivery.ts';
 import type { Outlet, SentMessage } from '../../chat/delivery/progress.ts';
 import { isPersonal, type Reply } from '../../chat/reply.ts';
+import { fault } from '../../core/result.ts';
 import { type CallContext, LIFETIME, PROMISED, tryingUntil } from './context.ts';
 import { failureOf, isDeleted, isExpired } from './failure.ts';
 import { DISCORD_SURFACE, type FormTarget, type LateTarget } from './incoming.ts';
@@ -18,17 +21,29 @@ const TO: z.ZodType<FormTarget> = z.object({
   late: z.object({ channel: z.string(), opening: z.string(), nonce: z.string() }).optional(),
 });
 
+/** Where Discord keeps what people attach (docs.discord.com, "Reference", "CDN Endpoints"). */
+const CDN: readonly string[] = ['https://cdn.discordapp.com', 'https://media.discordapp.net'];
+
 const HANDLE = z.object({ attachment: z.string().optional() });
 
 /** A deferral is found by its interaction; its picture by the id that Discord has given it. */
 type Handle = z.infer<typeof HANDLE>;
 
 /** How deferred commands are answered here. */
-export const discordPlatform = (context: CallContext): Platform<FormTarget, Handle> => ({
+export const discordPlatform = (
+  context: CallContext,
+  apiUrl: string = DefaultRestOptions.api,
+): Platform<FormTarget, Handle> => ({
   name: 'discord',
   to: TO,
   handle: HANDLE,
   surfaceOf: () => DISCORD_SURFACE,
+  fetch: async (source) => {
+    const { origin } = new URL(source);
+    return [...CDN, new URL(apiUrl).origin].includes(origin)
+      ? download(source, context.signal)
+      : fault('photo-gone');
+  },
   outletOf: (to, deadline) => outletOf(context, to, deadline),
 });
 

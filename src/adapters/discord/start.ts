@@ -91,7 +91,7 @@ export async function startDiscord(options: DiscordOptions): Promise<Discord> {
   const running = new Set<Promise<void>>();
   const stopping = new AbortController();
   const callContext: CallContext = { rest, bot, clock, signal: stopping.signal };
-  const platform = discordPlatform(callContext);
+  const platform = discordPlatform(callContext, apiUrl);
   const pending = store.pendingReplies;
   const delivery = createDelivery({ ...callContext, platform, chat, pending, arrive, log, now });
   const context: Context = {

@@ -90,10 +90,11 @@ async function handleMessage(
     await store.renamePlace(placeKey(message.chat.id), placeKey(message.migrate_to_chat_id));
     return;
   }
+  const { chat: place, from, media_group_id: album } = message;
+  const isFirst = album === undefined || delivery.known.add(`album ${album}`);
   const request = requestOf(update, me, now() + LIFETIME);
   if (request !== undefined) return delivery.deliver(request);
-  const { chat: place, from, media_group_id: album = message.message_id } = message;
-  if (place.type !== 'private' || !isWordless(message) || !delivery.known.add(`album ${album}`)) return;
+  if (place.type !== 'private' || !isWordless(message) || !isFirst) return;
   const texts = chat.texts(from?.language_code ?? 'en');
   await sendReply(api, targetOf(message), { kind: 'notice', text: texts.say('words-only') });
 }

@@ -97,6 +97,7 @@ export function requestOf(
   if (message === undefined || text === undefined || person === undefined) return undefined;
   if (message.is_automatic_forward === true) return undefined;
   const { chat, from, reply_to_message: repliedTo } = message;
+  const isOwn = repliedTo?.from?.id === bot.id;
   const target = targetOf(message);
   const earlier = repliedTo?.text ?? repliedTo?.caption;
   return {
@@ -107,9 +108,26 @@ export function requestOf(
     address: addressOf(target),
     locale: from?.language_code ?? 'en',
     ...(earlier !== undefined && { repliedTo: earlier }),
+    ...(photoIn(message) ?? (isOwn ? undefined : photoIn(repliedTo))),
     until,
-    to: { ...target, hearsText: chat.type === 'private' || repliedTo?.from?.id === bot.id },
+    to: { ...target, hearsText: chat.type === 'private' || isOwn },
   };
+}
+
+/** As much as tiles are cut from: the shorter side of a photo, in pixels. */
+const ENOUGH = 640;
+
+/**
+ * The photo of a message: of the sizes that Telegram has made of it the first that is large enough; or a file, which may be anything.
+ */
+function photoIn(message: Message | undefined): Pick<Request<LineTarget>, 'attachment'> | undefined {
+  const { photo = [], document } = message ?? {};
+  const sizes = photo.toSorted((one, other) => one.width - other.width);
+  const enough = sizes.find(({ width, height }) => Math.min(width, height) >= ENOUGH);
+  const file = enough ?? sizes.at(-1) ?? document;
+  if (file === undefined) return undefined;
+  const { file_id: source, file_size: size } = file;
+  return { attachment: { source, ...(size !== undefined && { size }) } };
 }
 
 /** What the chat is told of a pressed button. */

@@ -28,11 +28,15 @@ export interface Calls {
 }
 
 /** How lines are answered here. */
-export const telegramPlatform = (calls: Calls): Platform<LineTarget, Handle> => ({
+export const telegramPlatform = (
+  calls: Calls,
+  fetch: Platform<LineTarget, Handle>['fetch'],
+): Platform<LineTarget, Handle> => ({
   name: 'telegram',
   to: TARGET as z.ZodType<LineTarget>,
   handle: HANDLE,
   surfaceOf,
+  fetch,
   outletOf: (target) => outletOf(calls, target),
 });
 

@@ -14,6 +14,7 @@ import type { Route } from '../route.ts';
 import { counting, forwarding, LIFETIME, persistent, watchingToken } from './calls.ts';
 import { chatCalls } from './chat-calls.ts';
 import { tokenRefusal } from './failure.ts';
+import { fetching } from './fetching.ts';
 import { fileIds } from './file-ids.ts';
 import { installHandlers, report, TileKnightContext } from './handle.ts';
 import { asksSomething, requestOf } from './incoming.ts';
@@ -98,7 +99,9 @@ export async function startTelegram(options: TelegramOptions): Promise<Telegram>
     api.config.use(links, counting(calls), turn, files.transformer, moving);
     return api;
   };
-  const platform = telegramPlatform({ api: bot.api, once: once(turns.progress) });
+  const quick = once(turns.progress);
+  const fetch = fetching({ api: quick, token, apiRoot, signal });
+  const platform = telegramPlatform({ api: bot.api, once: quick }, fetch);
   const pending = store.pendingReplies;
   const delivery = createDelivery({ platform, chat, pending, arrive, log, clock, now, signal });
   const running = new Set<Promise<void>>();

@@ -1,7 +1,10 @@
 import * as z from 'zod';
+import type { Result } from '../../core/result.ts';
 import { type Arrive, noteAnswer, noteLoss } from '../../observe/arrivals.ts';
 import type { Log } from '../../observe/log.ts';
+import { PHOTO_BYTES } from '../../render/photo/header.ts';
 import type { PendingReplies } from '../../store/store.ts';
+import { type Attachment, tooHeavy } from '../attachment.ts';
 import type { Chat } from '../chat.ts';
 import type { Incoming } from '../command.ts';
 import { createLimiter, createOpenWork, OPEN_WORK } from '../limits.ts';
@@ -21,6 +24,8 @@ export interface Platform<T, H> {
   readonly to: z.ZodType<T>;
   readonly handle: z.ZodType<H>;
   surfaceOf(to: T): Surface;
+  /** The bytes of an attachment. Faults: as `Attachment`. */
+  fetch(source: string): Promise<Result<Buffer>>;
   /** `deadline`: by the clock; after it nobody can be answered. */
   outletOf(to: T, deadline: number): Outlet<H>;
 }
@@ -143,13 +148,18 @@ export function createDelivery<T, H>(context: DeliveryContext<T, H>): Delivery<T
       .catch((error: unknown) => log.info({ err: error }, 'a refusal was not sent'));
   }
 
-  const incoming = ({ person, place, address, locale, repliedTo, to }: Request<T>): Incoming => ({
+  const incoming = ({ person, place, address, locale, repliedTo, attachment, to }: Request<T>): Incoming => ({
     person,
     place,
     ...(address !== undefined && { address }),
     locale,
     surface: platform.surfaceOf(to),
     ...(repliedTo !== undefined && { repliedTo }),
+    ...(attachment && { attachment: attached(attachment) }),
+  });
+
+  const attached = ({ source, size = 0 }: NonNullable<Request<T>['attachment']>): Attachment => ({
+    bytes: async () => (size > PHOTO_BYTES ? tooHeavy() : platform.fetch(source)),
   });
 
   async function deliver(

@@ -20,6 +20,8 @@ const REQUEST = z.object({
   locale: z.string(),
   /** The text of the message that this one is a reply to. */
   repliedTo: z.string().optional(),
+  /** A photo that came along: what the platform finds it by, and how many bytes it is said to have. */
+  attachment: z.object({ source: z.string(), size: z.number().optional() }).optional(),
   /** Milliseconds since the epoch: nobody can be answered after it. */
   until: z.number(),
   to: z.unknown(),

@@ -7,6 +7,7 @@ import * as z from 'zod';
 import { createDelivery, type Delivery } from '../../../src/chat/delivery/delivery.ts';
 import type { Request } from '../../../src/chat/delivery/request.ts';
 import type { Reply } from '../../../src/chat/reply.ts';
+import { ok } from '../../../src/core/result.ts';
 import { arriving, noteAnswer } from '../../../src/observe/arrivals.ts';
 import { openStore } from '../../../src/store/open.ts';
 import { StoreAway } from '../../../src/store/outage.ts';
@@ -84,6 +85,7 @@ async function process(
         personalReplies: false,
         privateLinks: false,
       }),
+      fetch: async (source) => ok(Buffer.from(`what ${source} is`)),
       outletOf: () => out,
     },
     chat,

@@ -45,6 +45,14 @@ interface Where {
   readonly locale?: string;
 }
 
+/** A file that somebody fills into a form; `size`: what it is said to have; `url`: where it is said to lie. */
+export interface LocalFile {
+  readonly bytes: Buffer;
+  readonly name?: string;
+  readonly size?: number;
+  readonly url?: string;
+}
+
 class Refusal extends Error {
   readonly status: number;
   readonly code: number;
@@ -85,6 +93,8 @@ export class LocalDiscord extends EventEmitter<{ changed: [LocalInteraction] }> 
     // A bot that is killed in the middle of a request.
     this.#serve(request, response).catch(() => response.destroy());
   });
+  /** Files that people attached, by path. */
+  readonly #attachments = new Map<string, Buffer>();
   readonly #faults: LocalFault[] = [];
   readonly #delays: LocalDelay[] = [];
   readonly gateway: LocalGateway;
@@ -136,13 +146,28 @@ export class LocalDiscord extends EventEmitter<{ changed: [LocalInteraction] }> 
   }
 
   /** Somebody uses a command. */
-  slash(name: string, options: Record<string, string | boolean> = {}, where: Where = {}): LocalInteraction {
-    const filled = Object.entries(options).map(([option, value]) => ({
-      name: option,
-      type: typeof value === 'boolean' ? 5 : 3,
-      value,
-    }));
-    return this.#interact({ type: 2, data: { id: '7', name, type: 1, options: filled } }, where);
+  slash(
+    name: string,
+    options: Record<string, string | boolean | LocalFile> = {},
+    where: Where = {},
+  ): LocalInteraction {
+    const attachments: Record<string, object> = {};
+    const filled = Object.entries(options).map(([option, value]) => {
+      if (typeof value !== 'object') return { name: option, type: typeof value === 'boolean' ? 5 : 3, value };
+      const id = String(++this.#ids);
+      attachments[id] = this.#attached(id, value);
+      return { name: option, type: 11, value: id };
+    });
+    const resolved = Object.keys(attachments).length > 0 ? { resolved: { attachments } } : {};
+    return this.#interact({ type: 2, data: { id: '7', name, type: 1, options: filled, ...resolved } }, where);
+  }
+
+  /** What an interaction tells of a file, which lies at its address from now on. */
+  #attached(id: string, { bytes, name = 'photo.jpg', size = bytes.length, url }: LocalFile): object {
+    const path = `/ephemeral-attachments/400/${id}/${name}`;
+    this.#attachments.set(path, bytes);
+    const address = url ?? `${this.#address('http')}${path}?ex=1&is=1&hm=1&`;
+    return { id, filename: name, size, url: address, proxy_url: address, ephemeral: true };
   }
 
   /** Somebody presses a button of a message (or claims to: any id is let through). */
@@ -226,6 +251,11 @@ export class LocalDiscord extends EventEmitter<{ changed: [LocalInteraction] }> 
       else response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     };
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://local');
+    const attachment = this.#attachments.get(pathname);
+    if (attachment !== undefined) {
+      response.writeHead(200, { 'content-length': attachment.length }).end(attachment);
+      return;
+    }
     const path = decodeURIComponent(pathname).replace(/^\/api\/v10/, '');
     const line = `${request.method} ${path}`;
     const { body, uploads } = await read(request);

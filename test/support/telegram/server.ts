@@ -61,6 +61,8 @@ export const GROUP = { id: -100_900, type: 'supergroup', title: 'Puzzlers' } as 
 const PATIENCE = 30_000;
 /** Uploads that are kept to be sent again. */
 const FILES = 1000;
+/** What bots may download (core.telegram.org/bots/api#getfile). */
+const DOWNLOAD_BYTES = 20_000_000;
 
 /** A Bot API server of our own on 127.0.0.1: enough of it to drive grammY over real sockets. */
 export class BotApiServer extends EventEmitter<{ shown: [Shown] }> {
@@ -88,6 +90,9 @@ export class BotApiServer extends EventEmitter<{ shown: [Shown] }> {
   /** What was uploaded lately, by the ids given to it, and the other way round. */
   readonly #files = new Map<string, Buffer>();
   readonly #idOf = new WeakMap<Buffer, string>();
+  /** Those whose path was asked for, and those that were fetched then. */
+  readonly #offered = new Set<string>();
+  readonly downloads: string[] = [];
   #fileIds = 0;
   #nextMessage = 1;
   webhook = '';
@@ -143,6 +148,13 @@ export class BotApiServer extends EventEmitter<{ shown: [Shown] }> {
       callback_query: { id, from, chat_instance: '1', data: action, message: this.#messageOf(shown) },
     } as Partial<Update>);
     return id;
+  }
+
+  /** A file as the message tells of it in which a person sends it; `extra`: its sides, its type, a size that it hasn't. */
+  file(bytes: Buffer, extra: object = {}): { readonly file_id: string; readonly file_unique_id: string } {
+    const file_id = `sent${++this.#fileIds}`;
+    this.#files.set(file_id, bytes);
+    return { file_id, file_unique_id: `unique ${file_id}`, file_size: bytes.length, ...extra } as never;
   }
 
   /** From now on the ids that files were given are worth nothing. */
@@ -222,6 +234,7 @@ export class BotApiServer extends EventEmitter<{ shown: [Shown] }> {
 
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
+      if (request.url?.startsWith('/file/')) return this.#download(request.url, response);
       const [, token, method] = /^\/bot([^/]+)\/(\w+)$/.exec(request.url ?? '') ?? [];
       if (token !== TOKEN || method === undefined) throw new Refused(401, 'Unauthorized');
       const call = { method, ...(await read(request)) };
@@ -249,6 +262,16 @@ export class BotApiServer extends EventEmitter<{ shown: [Shown] }> {
     } finally {
       this.#notify();
     }
+  }
+
+  /** Gives a file whose path was asked for by `getFile`. */
+  #download(url: string, response: ServerResponse): void {
+    const [, token, id] = /^\/file\/bot([^/]+)\/photos\/(\w+)\.jpg$/.exec(url) ?? [];
+    const file = this.#offered.has(id ?? '') ? this.#files.get(id ?? '') : undefined;
+    this.downloads.push(id ?? '');
+    if (token !== TOKEN || file === undefined) throw new Refused(404, 'Not Found: file not found');
+    response.writeHead(200, { 'content-type': 'application/octet-stream', 'content-length': file.length });
+    response.end(file);
   }
 
   #limit(call: BotCall): void {
@@ -316,6 +339,8 @@ export class BotApiServer extends EventEmitter<{ shown: [Shown] }> {
         return true;
       case 'answerCallbackQuery':
         return this.#answer(params);
+      case 'getFile':
+        return this.#offer(String(params.file_id));
       case 'sendMessage':
       case 'sendPhoto':
       case 'sendAnimation':
@@ -401,6 +426,16 @@ export class BotApiServer extends EventEmitter<{ shown: [Shown] }> {
     shown.edits++;
     this.emit('shown', shown);
     return this.#messageOf(shown);
+  }
+
+  #offer(file_id: string): object {
+    const file = this.#files.get(file_id);
+    if (file === undefined)
+      throw new Refused(400, 'Bad Request: wrong file_id or the file is temporarily unavailable');
+    if (file.length > DOWNLOAD_BYTES) throw new Refused(400, 'Bad Request: file is too big');
+    this.#offered.add(file_id);
+    const file_path = `photos/${file_id}.jpg`;
+    return { file_id, file_unique_id: `unique ${file_id}`, file_size: file.length, file_path };
   }
 
   /** An upload, which gets an id, or what has one. */

@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { download } from '../../src/chat/attachment.ts';
+import { PHOTO_BYTES } from '../../src/render/photo/header.ts';
+
+const never = new AbortController().signal;
+const GONE = { ok: false, fault: { code: 'photo-gone', facts: {} } };
+const HEAVY = { ok: false, fault: { code: 'photo-heavy', facts: { most: 10 } } };
+
+let server: Server | undefined;
+afterEach(() => server?.close().closeAllConnections());
+
+async function served(listener: RequestListener): Promise<string> {
+  server = createServer(listener).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/photo.jpg`;
+}
+
+test('a file is fetched whole, up to ten megabytes', async () => {
+  const file = Buffer.alloc(PHOTO_BYTES, 'photo');
+  const url = await served((_, response) => void response.end(file));
+  const fetched = await download(url, never);
+  expect(fetched.ok && fetched.value.equals(file)).toBe(true);
+});
+
+test('a file that goes on for ever is left after ten megabytes, whatever it said of its length', async () => {
+  let closed = false;
+  const url = await served((_, response) => {
+    const piece = Buffer.alloc(100_000);
+    const more = () => {
+      if (!response.destroyed) response.write(piece, () => setImmediate(more));
+    };
+    response.on('close', () => {
+      closed = true;
+    });
+    more();
+  });
+  expect(await download(url, never)).toEqual(HEAVY);
+  await expect.poll(() => closed).toBe(true);
+});
+
+test('a file elsewhere, one that is gone, and one that is cut off are not there', async () => {
+  const url = await served(({ url: path }, response) => {
+    if (path === '/photo.jpg') response.writeHead(302, { location: '/other.jpg' }).end();
+    else if (path === '/other.jpg') response.end('the photo');
+    else if (path === '/half.jpg') {
+      response.writeHead(200, { 'content-length': 1000 });
+      response.write('half', () => response.destroy());
+    } else response.writeHead(404).end();
+  });
+  for (const name of ['photo', 'half', 'none'])
+    expect(await download(url.replace('photo', name), never)).toEqual(GONE);
+  expect(await download('http://127.0.0.1:1/photo.jpg', never)).toEqual(GONE);
+});
+
+test('a file that does not come is given up in its time, and when the program stops', async () => {
+  const url = await served((_, response) => void response.writeHead(200).write('ph'));
+  expect(await download(url, never, 100)).toEqual(GONE);
+  const stopping = new AbortController();
+  const fetched = download(url, stopping.signal);
+  stopping.abort();
+  expect(await fetched).toEqual(GONE);
+});
