@@ -8,6 +8,7 @@ import {
 } from 'kysely';
 import { shownName } from '../core/shown-name.ts';
 import { randomId } from './id.ts';
+import { removeReplaced } from './pictures.ts';
 import type { GamesTable, Schema } from './schema.ts';
 import type { Beginning, Game, Store } from './store.ts';
 
@@ -35,41 +36,43 @@ export function openGames(db: Kysely<Schema>): Store['games'] {
         return gameOf(row);
       }),
 
-    play: async (game) => {
-      const row = await db
-        .insertInto('games')
-        .values(newGame(game))
-        .onConflict((conflict) =>
-          conflict
-            .column('person')
-            .where('day', 'is', null)
-            .where('finished_at', 'is', null)
-            .where('round', 'is', null)
-            .doUpdateSet((of) => ({
-              id: of.ref('excluded.id'),
-              person_name: of.ref('excluded.person_name'),
-              practice: of.ref('excluded.practice'),
-              kind: of.ref('excluded.kind'),
-              start: of.ref('excluded.start'),
-              goal: of.ref('excluded.goal'),
-              state: of.ref('excluded.state'),
-              moves: of.ref('excluded.moves'),
-              made: of.ref('excluded.made'),
-              par: of.ref('excluded.par'),
-              assisted: of.ref('excluded.assisted'),
-              hints: of.ref('excluded.hints'),
-              origin: of.ref('excluded.origin'),
-              level: of.ref('excluded.level'),
-              picture: of.ref('excluded.picture'),
-              revision: of.ref('excluded.revision'),
-              started_at: of.ref('excluded.started_at'),
-              touched: of.ref('excluded.touched'),
-            })),
-        )
-        .returningAll()
-        .executeTakeFirstOrThrow();
-      return gameOf(row);
-    },
+    play: (game) =>
+      db.transaction().execute(async (transaction) => {
+        await removeReplaced(transaction, game.person, game.picture);
+        const row = await transaction
+          .insertInto('games')
+          .values(newGame(game))
+          .onConflict((conflict) =>
+            conflict
+              .column('person')
+              .where('day', 'is', null)
+              .where('finished_at', 'is', null)
+              .where('round', 'is', null)
+              .doUpdateSet((of) => ({
+                id: of.ref('excluded.id'),
+                person_name: of.ref('excluded.person_name'),
+                practice: of.ref('excluded.practice'),
+                kind: of.ref('excluded.kind'),
+                start: of.ref('excluded.start'),
+                goal: of.ref('excluded.goal'),
+                state: of.ref('excluded.state'),
+                moves: of.ref('excluded.moves'),
+                made: of.ref('excluded.made'),
+                par: of.ref('excluded.par'),
+                assisted: of.ref('excluded.assisted'),
+                hints: of.ref('excluded.hints'),
+                origin: of.ref('excluded.origin'),
+                level: of.ref('excluded.level'),
+                picture: of.ref('excluded.picture'),
+                revision: of.ref('excluded.revision'),
+                started_at: of.ref('excluded.started_at'),
+                touched: of.ref('excluded.touched'),
+              })),
+          )
+          .returningAll()
+          .executeTakeFirstOrThrow();
+        return gameOf(row);
+      }),
 
     byId: async (id) => {
       const row = await db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst();

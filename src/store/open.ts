@@ -12,6 +12,7 @@ import { tidy } from './leases/tidy.ts';
 import { migrate } from './migrate.ts';
 import { createOutages } from './outage.ts';
 import { openPeople } from './people.ts';
+import { openPictures } from './pictures.ts';
 import { openPostgres, postgresPlace } from './postgres.ts';
 import { probe } from './probe.ts';
 import type { Schema } from './schema.ts';
@@ -77,6 +78,7 @@ export async function storeOver(
       days: openDays(db),
       leaderboard: openLeaderboard(db),
       solutions: openSolutions(db),
+      pictures: openPictures(db),
       pendingReplies: openPendingReplies(db, owner),
       leases: openLeases(db, owner),
       keyValues: openKeyValues(db),

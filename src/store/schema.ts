@@ -144,7 +144,7 @@ export interface PicturesTable {
   id: string;
   /** In base64, which both engines keep alike. */
   bytes: string;
-  /** `png` or `jpeg`. */
+  /** `jpeg`. */
   kind: string;
   made_at: number;
 }

@@ -185,6 +185,12 @@ export interface Store {
     /** The days whose puzzle this person solved, in any order; a day may come twice. */
     daysSolved(person: string): Promise<readonly string[]>;
   };
+  /** Photos as they were cut for games: JPEG. One goes with its last game, or a day after that was over. */
+  readonly pictures: {
+    /** Keeps one for a game that begins within a day; returns its id. */
+    keep(bytes: Buffer, now: number): Promise<string>;
+    byId(id: string): Promise<Buffer | undefined>;
+  };
   readonly solutions: {
     /** Keeps what buttons come back to; the same gets the same id (12 characters, base62). */
     keep(solution: KeptSolution & { now: number }): Promise<string>;

@@ -10,6 +10,7 @@ import { openStore } from '../../src/store/open.ts';
 import { openPostgres } from '../../src/store/postgres.ts';
 import { type PostgresServer, startPostgres } from '../support/postgres-server.ts';
 import { leaseContract } from './leases.ts';
+import { pictureContract } from './pictures.ts';
 import { storeContract } from './store.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'tileknight-store-'));
@@ -22,6 +23,7 @@ const server: PostgresServer | string = await startPostgres().catch(
 describe('SQLite', () => {
   const open = () => openStore({ dataDir });
   storeContract(open);
+  describe('pictures', () => pictureContract(open));
   describe('leases', () =>
     leaseContract(open, async (statement) => {
       const database = new DatabaseSync(join(dataDir, 'tileknight.sqlite'));
@@ -39,6 +41,7 @@ if (typeof server === 'string') {
   describe('PostgreSQL', () => {
     const open = () => openStore({ dataDir, databaseUrl });
     storeContract(open);
+    describe('pictures', () => pictureContract(open));
     describe('leases', () =>
       leaseContract(open, async (statement) => {
         const client = new pg.Client({ connectionString: databaseUrl });

@@ -2,26 +2,19 @@ import type { Kysely } from 'kysely';
 import type { Log } from '../../observe/log.ts';
 import { engineOf } from '../engine.ts';
 import { StoreAway } from '../outage.ts';
+import { removeUnneeded } from '../pictures.ts';
 import type { Schema } from '../schema.ts';
 import type { Store } from '../store.ts';
 
 /** Milliseconds for which what came in is remembered: Telegram delivers an update for 24 hours (core.telegram.org/bots/api#update). */
 const REMEMBERED = 24 * 3_600_000;
-/** Milliseconds after which a picture without a game is nobody's: it is kept a moment before its game. */
-const UNPLAYED = 3_600_000;
 /** Rows removed by one statement, so that none takes long. */
 const BATCH = 5000;
 
 /** Removes what nobody needs any more. `now`: milliseconds since the epoch. */
 export async function tidy(db: Kysely<Schema>, now: number): Promise<void> {
   await db.deleteFrom('leases').where('held_until', '<=', engineOf(db).now).execute();
-  await db
-    .deleteFrom('pictures')
-    .where('made_at', '<=', now - UNPLAYED)
-    .where((of) =>
-      of.not(of.exists(of.selectFrom('games').select('id').whereRef('games.picture', '=', 'pictures.id'))),
-    )
-    .execute();
+  await removeUnneeded(db, now);
   for (;;) {
     const { numDeletedRows } = await db
       .deleteFrom('received')

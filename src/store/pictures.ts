@@ -1,0 +1,43 @@
+import { type Kysely, sql } from 'kysely';
+import { randomId } from './id.ts';
+import type { Schema } from './schema.ts';
+import type { Store } from './store.ts';
+
+/** Milliseconds for which a picture is kept that no game needs: one that nobody has begun yet, or whose games are over. */
+const UNNEEDED = 24 * 3_600_000;
+
+/** The pictures of `Store`. */
+export function openPictures(db: Kysely<Schema>): Store['pictures'] {
+  return {
+    keep: async (bytes, now) => {
+      const id = randomId();
+      const values = { id, bytes: bytes.toString('base64'), kind: 'jpeg', made_at: now };
+      await db.insertInto('pictures').values(values).execute();
+      return id;
+    },
+
+    byId: async (id) => {
+      const row = await db.selectFrom('pictures').select('bytes').where('id', '=', id).executeTakeFirst();
+      return row && Buffer.from(row.bytes, 'base64');
+    },
+  };
+}
+
+/** Removes the picture of a person's own unfinished game, which is about to be replaced, unless it is `kept` or another game's. */
+export async function removeReplaced(
+  db: Kysely<Schema>,
+  person: string,
+  kept: string | undefined,
+): Promise<void> {
+  await sql`delete from pictures where id in (select picture from games where person = ${person} and day is null
+    and finished_at is null and round is null and picture is not null) and id <> ${kept ?? ''} and 1 =
+    (select count(*) from games where games.picture = pictures.id)`.execute(db);
+}
+
+/** Removes those that no game needs (any more): a finished one can be looked at for a day. `now`: milliseconds since the epoch. */
+export async function removeUnneeded(db: Kysely<Schema>, now: number): Promise<void> {
+  await sql`delete from pictures where made_at <= ${now - UNNEEDED} and not exists (select 1 from games
+    where games.picture = pictures.id and (finished_at is null or finished_at > ${now - UNNEEDED}))`.execute(
+    db,
+  );
+}
