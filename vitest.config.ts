@@ -1,7 +1,8 @@
+import { enableCompileCache } from 'node:module';
 import { defineConfig } from 'vitest/config';
 
 /** Tests that start, end and crash worker threads again and again: nothing else shares a process with them. */
-const THREADS = ['test/solver/**/*.test.ts'];
+const THREADS = ['test/solver/**/*.test.ts', 'test/e2e/cli/*.test.ts'];
 
 export default defineConfig({
   test: {
@@ -10,6 +11,8 @@ export default defineConfig({
     maxWorkers: 2,
     // V8 guards its code by protection keys, and where it has them it loses track of it when many threads end (`jit_page.has_value()`).
     execArgv: process.platform === 'linux' && process.arch === 'x64' ? ['--no-memory-protection-keys'] : [],
+    // Threads that tests start find their code compiled, as the program's do.
+    env: { NODE_COMPILE_CACHE: enableCompileCache().directory ?? '' },
     projects: [
       {
         extends: true,

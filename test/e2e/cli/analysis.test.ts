@@ -2,12 +2,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { runTerminal } from '../../support/terminal.ts';
+import { callTerminal } from '../../support/terminal.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tileknight-cli-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const tileknight = (line: string, input = '') => runTerminal(line, { folder, input });
+const tileknight = (line: string, input = '') => callTerminal(line, { folder, input });
 
 const objects = (out: string): unknown[] =>
   out

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { ROOT } from '../../support/program.ts';
-import { endOf, runTerminal, startTerminal } from '../../support/terminal.ts';
+import { callTerminal, endOf, runTerminal, startTerminal } from '../../support/terminal.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tileknight-cli-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** In a process of its own, as people run it; then in this one. */
 const started = (line: string, input = '') => runTerminal(line, { folder, input });
 const tileknight = (line: string | readonly string[], input = '', env = {}) =>
-  runTerminal(line, { folder, input, env });
+  callTerminal(line, { folder, input, env });
 const words = (line: string) => line.split(' ');
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
 
@@ -25,7 +25,7 @@ describe('tileknight solve', () => {
   });
 
   test('--json is the whole answer', async () => {
-    const { code, out } = await started('solve 2 6 4 1 3 7 0 5 8 -> 8 1 5 7 3 6 4 0 2 --json');
+    const { code, out } = await tileknight('solve 2 6 4 1 3 7 0 5 8 -> 8 1 5 7 3 6 4 0 2 --json');
     expect(code).toBe(0);
     expect(JSON.parse(out)).toEqual({
       rows: 3,
@@ -45,7 +45,7 @@ describe('tileknight solve', () => {
   });
 
   test('an unsolvable board has length -1 and the exit code 0: it is an answer', async () => {
-    const { code, out } = await started('solve 1 2 3 4 5 6 7 8 9 10 11 12 13 15 14 0 --json');
+    const { code, out } = await tileknight('solve 1 2 3 4 5 6 7 8 9 10 11 12 13 15 14 0 --json');
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject({ solvable: false, length: -1, moves: '' });
   });
@@ -59,13 +59,13 @@ describe('tileknight solve', () => {
   });
 
   test.each([
-    ['solve 1 2 3 4 4 5 7 8 0 --json', /6 is missing and 4 is there twice/],
-    ['solve banana --json', /banana/],
-    ['solve --json', /missing/],
-    ['solve 1 2 3 4 0 5 --json --fast', /no option --fast/],
-    ['knight 5x5 --png - --json', /needs the name of a file/],
-  ])('%s: exit code 2, the sentence on stderr and as "error"', async (line, sentence) => {
-    const { code, out, err } = await started(line);
+    ['solve 1 2 3 4 4 5 7 8 0 --json', /6 is missing and 4 is there twice/, started],
+    ['solve banana --json', /banana/, tileknight],
+    ['solve --json', /missing/, tileknight],
+    ['solve 1 2 3 4 0 5 --json --fast', /no option --fast/, tileknight],
+    ['knight 5x5 --png - --json', /needs the name of a file/, tileknight],
+  ] as const)('%s: exit code 2, the sentence on stderr and as "error"', async (line, sentence, run) => {
+    const { code, out, err } = await run(line);
     expect(code).toBe(2);
     expect(err).toMatch(sentence);
     expect(JSON.parse(out).error).toMatch(sentence);
@@ -113,7 +113,7 @@ describe('tileknight --stdin', () => {
   test.each(['knight --stdin --json --png t.png', 'solve --stdin --json 2x3'])(
     '%s: what one answer only can have is refused',
     async (line) => {
-      const { code, out, err } = await started(line, '8x8 a1\n');
+      const { code, out, err } = await tileknight(line, '8x8 a1\n');
       expect(code).toBe(2);
       expect(err).toContain(`tileknight ${words(line)[0]} --stdin --json`);
       expect(JSON.parse(out).error).toMatch(/has no place/);
@@ -158,9 +158,8 @@ describe('tileknight knight', () => {
       ([, line = '']) => line,
     );
     expect(lines).toHaveLength(3);
-    for (const line of lines) {
-      expect(JSON.parse((await tileknight(`${line} --json`)).out).exists).toBe(true);
-    }
+    const answers = (await tileknight('knight --stdin --json', lines.join('\n'))).out.trim().split('\n');
+    expect(answers.map((answer) => JSON.parse(answer).exists)).toEqual([true, true, true]);
   });
 
   test('--stdin --json likewise', async () => {
@@ -419,7 +418,7 @@ describe('the command line', () => {
     expect(code).toBe(0);
     expect(out).toMatch(/tileknight knight table/);
     expect(out).not.toMatch(/tileknight solve/);
-    const all = (await started('help')).out.split('\n');
+    const all = (await tileknight('help')).out.split('\n');
     expect(all.filter((line) => line.length > 80)).toEqual([]);
   });
 
