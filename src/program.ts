@@ -5,7 +5,9 @@ import { startDiscord } from './adapters/discord/start.ts';
 import { startTelegram } from './adapters/telegram/start.ts';
 import { startWeb } from './adapters/web/start.ts';
 import type { Chat } from './chat/chat.ts';
+import { systemClock } from './chat/delivery/clock.ts';
 import { postingOfAll } from './chat/delivery/posting.ts';
+import { keepStanding } from './chat/delivery/standing-messages.ts';
 import { createJobs } from './chat/jobs.ts';
 import { createChat } from './chat/router.ts';
 import { commandsAndButtons } from './commands/index.ts';
@@ -81,25 +83,34 @@ async function start(config: Config, log: Log): Promise<Running> {
   const secret = await dailySecret(store, config.DAILY_SECRET);
   const timeZone = config.DAILY_TIME_ZONE;
   const days = createDays({ secret, store, solver });
+  const parts = commandsAndButtons({
+    solver,
+    store,
+    jobs: createJobs(),
+    draw: drawInTurn(drawAsync, queue, pictures),
+    animate: animateInTurn(queue),
+    random: Math.random,
+    words: catalogue.words,
+    now: Date.now,
+    timeMs: config.SOLVER_TIME_MS,
+    daily: { secret, timeZone, puzzle: days.puzzle },
+  });
   const chat = createChat({
-    ...commandsAndButtons({
-      solver,
-      store,
-      jobs: createJobs(),
-      draw: drawInTurn(drawAsync, queue, pictures),
-      animate: animateInTurn(queue),
-      random: Math.random,
-      words: catalogue.words,
-      now: Date.now,
-      timeMs: config.SOLVER_TIME_MS,
-      daily: { secret, timeZone, puzzle: days.puzzle },
-    }),
+    ...parts,
     catalogue,
     now: () => performance.now(),
     onBug: (error, where) => log.error({ err: error, where }, 'a bug'),
   });
 
   const posting = postingOfAll();
+  const standing = keepStanding({
+    standings: store.standings,
+    posting,
+    makers: parts.standings,
+    texts: catalogue.texts,
+    log,
+    clock: systemClock,
+  });
   const adapters: Running[] = [];
   const warming = new AbortController();
   const stopTidying = keepTidy(store, log);
@@ -111,12 +122,13 @@ async function start(config: Config, log: Log): Promise<Running> {
     stopTidying();
     stopDrawing();
     days.stop();
+    await standing.stop();
     await Promise.all(adapters.map((adapter) => adapter.stop()));
     await solver.close();
     await store.close();
   };
   try {
-    const context = { chat, store, log };
+    const context = { chat, store, log, soon: standing.soon };
     const states = new Map<string, State>();
     const contextOf = (platform: string): AdapterContext => {
       const onState: OnState = (state, cause) => {
@@ -163,6 +175,7 @@ interface AdapterContext {
   readonly calls: CallCounter;
   readonly store: Store;
   readonly log: Log;
+  readonly soon: () => void;
   readonly onState: OnState;
 }
 

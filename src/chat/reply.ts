@@ -88,6 +88,11 @@ export interface Reply {
   readonly toShare?: true;
   /** The game has just been won; a surface may celebrate it. */
   readonly won?: true;
+  /**
+   * The message stands for this subject, a word and its fields (`day:2026-11-23`): in one chat there is one, kept true. `isAnew`: it was
+   * asked for, so in a private chat it comes below what was said. Where messages can't be found again it is simply sent.
+   */
+  readonly standing?: { readonly subject: string; readonly isAnew?: boolean };
   /** An answer for this person's eyes only, where the platform can; faults and notices are so by their kind. */
   readonly personal?: boolean;
 }

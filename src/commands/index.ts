@@ -1,9 +1,11 @@
 import type { ButtonHandler, Command } from '../chat/command.ts';
+import { type LinkHandler, linksOf } from '../chat/links.ts';
+import type { StandingMakers } from '../chat/standing.ts';
 import { analyseCommand } from './analyse/analyse.ts';
 import { compareCommand } from './compare/compare.ts';
 import { dailyCommand } from './daily/daily.ts';
 import { explainCommand } from './explain/explain.ts';
-import { helpCommand, startCommand } from './help/help.ts';
+import { helpCommand } from './help/help.ts';
 import { knightButtons } from './knight/buttons.ts';
 import { knightCommand } from './knight/knight.ts';
 import { shareButton } from './play/finish.ts';
@@ -21,13 +23,16 @@ import {
 import type { Services } from './services.ts';
 import { solveCommand } from './solve/solve.ts';
 import { animateSolutionButton, stepButton } from './solve/steps.ts';
+import { startCommand } from './start/start.ts';
 import { cancelButton } from './working.ts';
 
 /** Everything the bot can do, in the order of the menus. */
 export function commandsAndButtons(services: Services): {
   readonly commands: readonly Command[];
   readonly buttons: readonly ButtonHandler[];
+  readonly standings: StandingMakers;
 } {
+  const links: readonly LinkHandler[] = [];
   return {
     commands: [
       solveCommand(services),
@@ -40,7 +45,7 @@ export function commandsAndButtons(services: Services): {
       compareCommand(services),
       scrambleCommand(services),
       helpCommand(),
-      startCommand(),
+      startCommand(linksOf(services.daily.secret), links),
     ],
     buttons: [
       stepButton(services),
@@ -58,5 +63,6 @@ export function commandsAndButtons(services: Services): {
       playScrambleButton(services),
       cancelButton(services.jobs),
     ],
+    standings: {},
   };
 }

@@ -8,6 +8,7 @@ import {
 } from 'kysely';
 import { shownName } from '../core/shown-name.ts';
 import { randomId } from './id.ts';
+import { touchStandingsOf } from './leases/standings.ts';
 import { removeReplaced } from './pictures.ts';
 import type { GamesTable, Schema } from './schema.ts';
 import type { Beginning, Game, Store } from './store.ts';
@@ -124,7 +125,20 @@ export function openGames(db: Kysely<Schema>): Store['games'] {
     { id, revision }: Pick<Game, 'id' | 'revision'>,
     values: UpdateObject<Schema, 'games'>,
   ): Promise<Game | undefined> {
-    const row = await db
+    if (typeof values.finished_at !== 'number') return changed(db, { id, revision }, values);
+    return db.transaction().execute(async (transaction) => {
+      const game = await changed(transaction, { id, revision }, values);
+      if (game !== undefined) await touchStandingsOf(transaction, game);
+      return game;
+    });
+  }
+
+  async function changed(
+    on: Kysely<Schema>,
+    { id, revision }: Pick<Game, 'id' | 'revision'>,
+    values: UpdateObject<Schema, 'games'>,
+  ): Promise<Game | undefined> {
+    const row = await on
       .updateTable('games')
       .set({
         ...values,

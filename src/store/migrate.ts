@@ -5,6 +5,7 @@ import { pendingReplies } from './migrations/0003-pending-replies.ts';
 import { verdicts } from './migrations/0004-verdicts.ts';
 import { leases } from './migrations/0005-leases.ts';
 import { play } from './migrations/0006-play.ts';
+import { standing } from './migrations/0007-standing.ts';
 import type { Schema } from './schema.ts';
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -14,6 +15,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0004-verdicts': verdicts,
   '0005-leases': leases,
   '0006-play': play,
+  '0007-standing': standing,
 };
 
 /**

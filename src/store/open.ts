@@ -8,6 +8,7 @@ import { openLeaderboard } from './leaderboard.ts';
 import { openLeases, releaseAll } from './leases/leases.ts';
 import { newOwner } from './leases/owner.ts';
 import { openPendingReplies } from './leases/pending-replies.ts';
+import { openStandings } from './leases/standings.ts';
 import { tidy } from './leases/tidy.ts';
 import { migrate } from './migrate.ts';
 import { createOutages } from './outage.ts';
@@ -80,6 +81,7 @@ export async function storeOver(
       solutions: openSolutions(db),
       pictures: openPictures(db),
       pendingReplies: openPendingReplies(db, owner),
+      standings: openStandings(db, owner),
       leases: openLeases(db, owner),
       keyValues: openKeyValues(db),
       ...openPeople(db),

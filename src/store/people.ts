@@ -2,6 +2,21 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 import type { Store } from './store.ts';
 
+/** What stood in a group that became another one can't be touched there: it is sent anew when it is due. */
+async function moveStandings(db: Kysely<Schema>, from: string, to: string): Promise<void> {
+  await db
+    .deleteFrom('standings')
+    .where('address', '=', from)
+    .where('subject', 'in', (of) => of.selectFrom('standings').select('subject').where('address', '=', to))
+    .execute();
+  await db
+    .updateTable('standings')
+    .set({ place: to, address: to, message: null, sent_at: null, owner: '', held_until: 0 })
+    .where('address', '=', from)
+    .execute();
+  await db.updateTable('standings').set({ place: to }).where('place', '=', from).execute();
+}
+
 /** What `Store` does for a person or a place as a whole. */
 export function openPeople(db: Kysely<Schema>): Pick<Store, 'forget' | 'renamePlace'> {
   return {
@@ -36,8 +51,9 @@ export function openPeople(db: Kysely<Schema>): Pick<Store, 'forget' | 'renamePl
           .execute();
         await transaction.deleteFrom('seen').where('place', '=', from).execute();
         await transaction.updateTable('games').set({ origin: to }).where('origin', '=', from).execute();
-        for (const table of ['standings', 'rounds'] as const)
-          await transaction.updateTable(table).set({ place: to }).where('place', '=', from).execute();
+        await transaction.updateTable('rounds').set({ place: to }).where('place', '=', from).execute();
+        await transaction.updateTable('rounds').set({ address: to }).where('address', '=', from).execute();
+        await moveStandings(transaction, from, to);
       });
     },
   };

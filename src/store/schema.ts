@@ -90,7 +90,9 @@ export interface StandingsTable {
   due_at: number | null;
   /** Counts what changed the subject: an edit that was overtaken leaves the row due. */
   changed: number;
+  /** When it was last changed. */
   shown_at: number | null;
+  sent_at: number | null;
   /** How often an edit was begun in vain. */
   tries: number;
   /** The process that is at it, and until when it is, by the database's clock. */

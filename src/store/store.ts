@@ -146,6 +146,55 @@ export interface PendingReplies {
   ): Promise<readonly { key: string; request: string; until: number; message?: string }[]>;
 }
 
+/** A message of ours that stands for a subject (`day:2026-11-23`, `round:<id>`, `game:<id>`) in one address. */
+export interface Standing extends StandingPlace {
+  /** How the message is found; absent: it is to be sent. */
+  readonly message?: string;
+  /** Milliseconds since it was sent. */
+  readonly ageMs?: number;
+  /** Counts what changed the subject. */
+  readonly changed: number;
+  /** Begun since it was last shown. */
+  readonly tries: number;
+}
+
+/** Where a message stands, for which place, and in which language. */
+export interface StandingPlace {
+  readonly subject: string;
+  readonly address: `${string}:${string}`;
+  readonly place: string;
+  readonly locale: string;
+}
+
+/**
+ * The messages that are kept true, and those that the bot will begin by itself. One is due, or it isn't; one process at a time shows it, by a
+ * lease, and another one takes it up if that ends.
+ */
+export interface Standings {
+  find(subject: string, address: string): Promise<Standing | undefined>;
+  /** Notes the message that stands there from now on, as it is shown. */
+  note(place: StandingPlace, message: string): Promise<void>;
+  /** Asks for one that is due, at once or (milliseconds since the epoch) at `dueAt`. Undefined: there was none; else what stands is due too. */
+  call(place: StandingPlace, dueAt?: number): Promise<Standing | undefined>;
+  /** It is to be sent anew, as its message is taken away. False: that has happened meanwhile. */
+  anew(standing: Standing): Promise<boolean>;
+  /** The subject has changed: wherever it stands it is due. */
+  touch(subject: string): Promise<void>;
+  /**
+   * Takes at most so many that are due at these adapters' addresses and that nobody is at: of one address one at a time, and those with a
+   * message only so many milliseconds after anything was shown there.
+   */
+  claim(adapters: readonly string[], most: number, paceMs: number): Promise<readonly Standing[]>;
+  /** Holds it for longer. False: another process holds it. */
+  keep(standing: Standing): Promise<boolean>;
+  /** It is shown in this message, as it was when it was claimed: still due if it has changed since. */
+  shown(standing: Standing, message: string): Promise<void>;
+  /** It is due in so many milliseconds. */
+  putOff(standing: Standing, ms: number): Promise<void>;
+  /** Nobody needs it any more, unless it has changed since it was claimed: then it is due. */
+  remove(standing: Standing): Promise<void>;
+}
+
 /**
  * Everything that outlives the process. Every method is one transaction; what it has returned survives a kill -9. All reject with
  * `StoreAway` while the database can't be used.
@@ -197,6 +246,7 @@ export interface Store {
     byId(id: string): Promise<KeptSolution | undefined>;
   };
   readonly pendingReplies: PendingReplies;
+  readonly standings: Standings;
   /** What one process at a time does, by name. Those of a process that has ended run out; `close` lets this one's go. */
   readonly leases: {
     /** Holds it for so many milliseconds from now, by the database's clock, anew or for longer. False: another process holds it. */

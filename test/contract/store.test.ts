@@ -11,6 +11,7 @@ import { openPostgres } from '../../src/store/postgres.ts';
 import { type PostgresServer, startPostgres } from '../support/postgres-server.ts';
 import { leaseContract } from './leases.ts';
 import { pictureContract } from './pictures.ts';
+import { standingContract } from './standings.ts';
 import { storeContract } from './store.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'tileknight-store-'));
@@ -24,12 +25,13 @@ describe('SQLite', () => {
   const open = () => openStore({ dataDir });
   storeContract(open);
   describe('pictures', () => pictureContract(open));
-  describe('leases', () =>
-    leaseContract(open, async (statement) => {
-      const database = new DatabaseSync(join(dataDir, 'tileknight.sqlite'));
-      database.exec(statement);
-      database.close();
-    }));
+  const run = async (statement: string) => {
+    const database = new DatabaseSync(join(dataDir, 'tileknight.sqlite'));
+    database.exec(statement);
+    database.close();
+  };
+  describe('leases', () => leaseContract(open, run));
+  describe('a standing message', () => standingContract(open, run));
 });
 
 if (typeof server === 'string') {
@@ -42,13 +44,14 @@ if (typeof server === 'string') {
     const open = () => openStore({ dataDir, databaseUrl });
     storeContract(open);
     describe('pictures', () => pictureContract(open));
-    describe('leases', () =>
-      leaseContract(open, async (statement) => {
-        const client = new pg.Client({ connectionString: databaseUrl });
-        await client.connect();
-        await client.query(statement);
-        await client.end();
-      }));
+    const run = async (statement: string) => {
+      const client = new pg.Client({ connectionString: databaseUrl });
+      await client.connect();
+      await client.query(statement);
+      await client.end();
+    };
+    describe('leases', () => leaseContract(open, run));
+    describe('a standing message', () => standingContract(open, run));
 
     it('goes on when an idle connection breaks', async () => {
       const url = await server.newDatabase();

@@ -48,6 +48,8 @@ fault-unknown-command = I don't know { $prefix }{ $name }. { $near ->
   }
 fault-not-understood = I can't read that as a board, moves or a tour. Try `{ $prefix }solve 1 2 3 4 0 5` or `{ $prefix }knight 5x5 e1`.
 fault-stale-button = This button is too old to work. Send the command again, for example /daily.
+fault-stale-link = That link opens nothing any more. A puzzle of your own: `{ $prefix }daily` or `{ $prefix }play 3x3`.
+fault-link-elsewhere = That link works in our private chat. Press its button there once more, or write me `{ $prefix }daily`.
 fault-stale-tour = This button is too old to work. Ask for a tour again, for example `{ $prefix }knight 8x8 a1`.
 fault-not-your-board = This is { $name }'s board. { $command ->
     [daily] /daily opens yours.

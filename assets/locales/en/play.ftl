@@ -48,6 +48,8 @@ daily-streak = Streak: { $current ->
     [one] **1 day**
    *[other] **{ $current } days**
   } (best { $best }).
+# Where a message of the bot stands that was asked for again, and a sign at the line is refused.
+standing-above = It stands a few messages above.
 leaders-title = **Leaderboard** · { $day }
 leaders-row = { $rank }. { $name }: { $moves ->
     [one] 1 move

@@ -59,6 +59,8 @@ export interface DiscordOptions {
   readonly calls?: CallCounter;
   /** Told whether the connection stands, whenever that changes. */
   readonly onState?: OnState;
+  /** Told that a standing message is due. */
+  readonly soon?: () => void;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
   /** For the pauses of answers; the machine's unless given. */
@@ -83,6 +85,7 @@ export async function startDiscord(options: DiscordOptions): Promise<Discord> {
   const { token, apiUrl, devGuild, publicKey, shards, chat, store, log, onState = () => {} } = options;
   const {
     arrive = arriving('discord'),
+    soon = () => {},
     calls = uncountedCalls,
     now = Date.now,
     clock = systemClock,
@@ -92,8 +95,18 @@ export async function startDiscord(options: DiscordOptions): Promise<Discord> {
   const stopping = new AbortController();
   const callContext: CallContext = { rest, bot, clock, signal: stopping.signal };
   const platform = discordPlatform(callContext, apiUrl);
-  const pending = store.pendingReplies;
-  const delivery = createDelivery({ ...callContext, platform, chat, pending, arrive, log, now });
+  const { pendingReplies: pending, standings } = store;
+  const delivery = createDelivery({
+    ...callContext,
+    platform,
+    chat,
+    pending,
+    standings,
+    soon,
+    arrive,
+    log,
+    now,
+  });
   const context: Context = {
     ...callContext,
     chat,

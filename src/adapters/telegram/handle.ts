@@ -8,6 +8,7 @@ import { type Arrive, noteLoss } from '../../observe/arrivals.ts';
 import type { Log } from '../../observe/log.ts';
 import type { Store } from '../../store/store.ts';
 import { LIFETIME } from './calls.ts';
+import type { ChatTail } from './chat-tail.ts';
 import { type Edits, editsOf } from './edits.ts';
 import { failureOf } from './failure.ts';
 import type { FileIds } from './file-ids.ts';
@@ -26,6 +27,7 @@ export interface HandlerContext {
   readonly store: Pick<Store, 'renamePlace'>;
   readonly delivery: Delivery<LineTarget>;
   readonly files: FileIds;
+  readonly tail: ChatTail;
   readonly arrive: Arrive;
   /** What is to be handled, and when it came, in milliseconds of `performance.now()`. */
   readonly taken: Pick<WeakMap<Update, number>, 'get'>;
@@ -84,8 +86,9 @@ function turn(ctx: Context): string | undefined {
 
 async function handleMessage(
   { api, message, update, me }: Filter<TileKnightContext, 'message'>,
-  { chat, store, delivery, now }: HandlerContext,
+  { chat, store, delivery, tail, now }: HandlerContext,
 ): Promise<void> {
+  tail.note(message.chat.id, message.message_id);
   if (message.migrate_to_chat_id !== undefined) {
     await store.renamePlace(placeKey(message.chat.id), placeKey(message.migrate_to_chat_id));
     return;

@@ -15,6 +15,8 @@ export interface Target {
   readonly chat: number;
   readonly thread?: number;
   readonly replyTo?: number;
+  /** The message that somebody wrote or pressed. */
+  readonly line?: number;
 }
 
 /** Where the answer to a line goes, and whether lines without a command are meant for us there. */
@@ -149,5 +151,6 @@ export function targetOf(message: Pick<Message, 'chat' | 'message_id'> & Partial
     chat: message.chat.id,
     ...(inTopic && { thread: message.message_thread_id }),
     ...(message.chat.type !== 'private' && { replyTo: message.message_id }),
+    line: message.message_id,
   };
 }

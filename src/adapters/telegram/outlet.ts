@@ -8,6 +8,7 @@ import { failureOf } from './failure.ts';
 import { htmlPages } from './html.ts';
 import { isShared, type LineTarget, surfaceOf, type Target } from './incoming.ts';
 import { sendFile, sendOne, sendReply, sendTexts } from './message.ts';
+import { type StandingCalls, standingOutlet } from './standing.ts';
 
 /** Milliseconds: work shorter than these shows no message; and between two edits (groups allow about 20 a minute). */
 const FIRST_MS = 1500;
@@ -18,12 +19,12 @@ const TARGET = z.object({
   chat: z.number(),
   thread: z.number().optional(),
   replyTo: z.number().optional(),
+  line: z.number().optional(),
   hearsText: z.boolean(),
 });
 
 /** What calls are made with: `api` repeats those that fail, `once` doesn't, as the next state is a better repetition. */
-export interface Calls {
-  readonly api: Api;
+export interface Calls extends StandingCalls {
   readonly once: Api;
 }
 
@@ -38,6 +39,7 @@ export const telegramPlatform = (
   surfaceOf,
   fetch,
   outletOf: (target) => outletOf(calls, target),
+  standingOf: (target) => standingOutlet(calls, target),
 });
 
 function outletOf({ api, once }: Calls, target: Target): Outlet<Handle> {

@@ -1,25 +1,27 @@
 import type { Api } from 'grammy';
+import type { Message } from 'grammy/types';
 import { type Posting, postResult } from '../../chat/delivery/posting.ts';
+import type { Reply } from '../../chat/reply.ts';
 import type { Address } from '../../chat/surface.ts';
 import { editInPlace, type Handle } from './edits.ts';
 import { failureOf } from './failure.ts';
-import { type Target, targetAt } from './incoming.ts';
+import { isShared, surfaceOf, type Target, targetAt } from './incoming.ts';
 import { sendReply } from './message.ts';
 
 /** Messages of our own in chats and their topics; `message`: `text:<id>` or `media:<id>`. `once`: repeats no call. */
 export const telegramPosting = (once: Api): Posting => ({
   post: (address, reply) =>
-    postResult(async () => {
-      const sent = await sendReply(once, target(address), reply);
-      if (sent === undefined) throw new Error('there is nothing in the reply');
-      return `${reply.picture === undefined ? 'text' : 'media'}:${sent.message_id}`;
-    }, failureOf),
+    postResult(async () => messageOf(reply, await sendReply(once, target(address), reply)), failureOf),
   edit: (address, message, reply) =>
     postResult(async () => {
       const handle = handleIn(message);
       await editInPlace(once, target(address), { handle }, reply);
       return `${reply.picture === undefined ? handle.carries : 'media'}:${handle.message}`;
     }, failureOf),
+  surfaceOf(address) {
+    const chat = targetAt(address)?.chat;
+    return chat === undefined ? undefined : surfaceOf({ chat, hearsText: !isShared(chat) });
+  },
 });
 
 function target(address: Address): Target {
@@ -28,7 +30,14 @@ function target(address: Address): Target {
   return found;
 }
 
-function handleIn(message: string): Handle {
+/** What finds a message that was sent with this reply. Throws if there was nothing in it. */
+export function messageOf({ picture }: Reply, sent: Message | undefined): string {
+  if (sent === undefined) throw new Error('there is nothing in the reply');
+  return `${picture === undefined ? 'text' : 'media'}:${sent.message_id}`;
+}
+
+/** What such a text finds. */
+export function handleIn(message: string): Handle {
   const [, carries, id] = /^(text|media):(\d+)$/.exec(message) ?? [];
   if (id === undefined) throw new Error(`${message} is no message of Telegram's`);
   return { message: Number(id), carries: carries === 'media' ? 'media' : 'text' };

@@ -2,11 +2,12 @@ import type { Api } from 'grammy';
 import type { CallbackQuery, Message } from 'grammy/types';
 import type { Chat } from '../../chat/chat.ts';
 import type { Clock } from '../../chat/delivery/clock.ts';
+import type { Delivery } from '../../chat/delivery/delivery.ts';
 import { plain } from '../../i18n/markup.ts';
 import { noteWork } from '../../observe/arrivals.ts';
 import type { Log } from '../../observe/log.ts';
 import type { Editable, Edits } from './edits.ts';
-import { incomingPress, targetOf } from './incoming.ts';
+import { incomingPress, type LineTarget, targetOf } from './incoming.ts';
 import { sendReply } from './message.ts';
 import { actionsOf } from './shown-message.ts';
 
@@ -48,6 +49,7 @@ const shortened = (notice: string): string =>
 export interface PressContext {
   readonly api: Api;
   readonly chat: Chat;
+  readonly delivery: Pick<Delivery<LineTarget>, 'stand'>;
   readonly edits: Edits;
   readonly signal: AbortSignal;
 }
@@ -57,7 +59,7 @@ export interface PressContext {
  * not awaited), a message of its own. Rejects if that message can't be sent.
  */
 export async function handlePress(
-  { api, chat, edits, signal }: PressContext,
+  { api, chat, delivery, edits, signal }: PressContext,
   query: CallbackQuery,
   answer: Answer,
 ): Promise<void> {
@@ -68,14 +70,17 @@ export async function handlePress(
   }
   const target = targetOf(message);
   const shown = accessible(message);
-  const { notice, edit, reply } = await chat.press(
-    { ...incomingPress(query.from, message.chat, target), signal },
-    data,
-    shown && actionsOf(shown),
-  );
+  const incoming = incomingPress(query.from, message.chat, target);
+  const { notice, edit, reply } = await chat.press({ ...incoming, signal }, data, shown && actionsOf(shown));
   const inTime = answer.give(notice);
   if (edit !== undefined) noteWork(edits.submit(target, pressedMessage(message), edit));
-  if (reply !== undefined) await sendReply(api, target, reply);
+  if (reply !== undefined) {
+    const left = await delivery.stand(
+      { ...incoming, to: { ...target, hearsText: incoming.surface.hearsText } },
+      reply,
+    );
+    if (left !== undefined) await sendReply(api, target, left);
+  }
   if (notice !== undefined && !inTime) await sendReply(api, target, { kind: 'notice', text: notice });
 }
 

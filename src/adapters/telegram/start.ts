@@ -13,6 +13,7 @@ import type { Store } from '../../store/store.ts';
 import type { Route } from '../route.ts';
 import { counting, forwarding, LIFETIME, persistent, watchingToken } from './calls.ts';
 import { chatCalls } from './chat-calls.ts';
+import { chatTail } from './chat-tail.ts';
 import { tokenRefusal } from './failure.ts';
 import { fetching } from './fetching.ts';
 import { fileIds } from './file-ids.ts';
@@ -53,6 +54,8 @@ export interface TelegramOptions {
   readonly calls?: CallCounter;
   /** Told whether Telegram can be reached, whenever that is known. */
   readonly onState?: OnState;
+  /** Told that a standing message is due. */
+  readonly soon?: () => void;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
   /** For the pauses of answers and of tries to connect; the machine's unless given. */
@@ -75,7 +78,7 @@ export interface Telegram {
 export async function startTelegram(options: TelegramOptions): Promise<Telegram> {
   const { token, apiRoot, webhook, chat, store, log, locales = [], now = Date.now } = options;
   const { arrive = arriving('telegram'), calls = uncountedCalls } = options;
-  const { onState = () => {}, clock = systemClock } = options;
+  const { onState = () => {}, soon = () => {}, clock = systemClock } = options;
   const client = { timeoutSeconds: CALL_SECONDS, ...(apiRoot !== undefined && { apiRoot }) };
   const bot = new Bot(token, { ContextConstructor: TileKnightContext, client });
   const stopping = new AbortController();
@@ -86,8 +89,10 @@ export async function startTelegram(options: TelegramOptions): Promise<Telegram>
   const files = fileIds(calls.pictured);
   const moving = forwarding(store, log);
   const links = startLinks(() => bot.botInfo.username);
+  const tail = chatTail();
   bot.api.config.use(
     links,
+    tail.transformer,
     counting(calls),
     turns.answers,
     files.transformer,
@@ -96,14 +101,26 @@ export async function startTelegram(options: TelegramOptions): Promise<Telegram>
   );
   const once = (turn: Transformer): Api => {
     const api = new Api(token, client);
-    api.config.use(links, counting(calls), turn, files.transformer, moving);
+    api.config.use(links, tail.transformer, counting(calls), turn, files.transformer, moving);
     return api;
   };
   const quick = once(turns.progress);
   const fetch = fetching({ api: quick, token, apiRoot, signal });
-  const platform = telegramPlatform({ api: bot.api, once: quick }, fetch);
-  const pending = store.pendingReplies;
-  const delivery = createDelivery({ platform, chat, pending, arrive, log, clock, now, signal });
+  const posts = once(turns.posts);
+  const platform = telegramPlatform({ api: bot.api, once: quick, posts, tail }, fetch);
+  const { pendingReplies: pending, standings } = store;
+  const delivery = createDelivery({
+    platform,
+    chat,
+    pending,
+    standings,
+    soon,
+    arrive,
+    log,
+    clock,
+    now,
+    signal,
+  });
   const running = new Set<Promise<void>>();
   const track = (done: Promise<void>): Promise<void> => {
     const work: Promise<void> = done.finally(() => running.delete(work));
@@ -117,6 +134,7 @@ export async function startTelegram(options: TelegramOptions): Promise<Telegram>
     store,
     delivery,
     files,
+    tail,
     arrive,
     taken,
     log,
@@ -217,7 +235,7 @@ export async function startTelegram(options: TelegramOptions): Promise<Telegram>
     });
 
   return {
-    posting: telegramPosting(once(turns.posts)),
+    posting: telegramPosting(posts),
     async stop() {
       stopped = true;
       accepting = false;

@@ -3,7 +3,7 @@ import type { Result } from '../../core/result.ts';
 import { type Arrive, noteAnswer, noteLoss } from '../../observe/arrivals.ts';
 import type { Log } from '../../observe/log.ts';
 import { PHOTO_BYTES } from '../../render/photo/header.ts';
-import type { PendingReplies } from '../../store/store.ts';
+import type { PendingReplies, Standings } from '../../store/store.ts';
 import { type Attachment, tooHeavy } from '../attachment.ts';
 import type { Chat } from '../chat.ts';
 import type { Incoming } from '../command.ts';
@@ -17,6 +17,7 @@ import { by } from './hold.ts';
 import { type KnownIds, knownIds } from './known-ids.ts';
 import { createProgress, type Outlet, type SentMessage } from './progress.ts';
 import { parseJson, parseRequest, type Request } from './request.ts';
+import { givingStanding, type StandingOutlet } from './standing.ts';
 
 /** What a platform adds to the delivery of answers. `T`: how it answers a request; `H`: what it finds a message by. */
 export interface Platform<T, H> {
@@ -28,6 +29,8 @@ export interface Platform<T, H> {
   fetch(source: string): Promise<Result<Buffer>>;
   /** `deadline`: by the clock; after it nobody can be answered. */
   outletOf(to: T, deadline: number): Outlet<H>;
+  /** For messages that stand for something, where they can be found again. */
+  standingOf?(to: T): StandingOutlet;
 }
 
 /** A question that the chat is working at. */
@@ -64,6 +67,11 @@ export interface Delivery<T> {
    * leaves it to others.
    */
   deliver(request: Request<T>, asking?: Asking): Promise<void>;
+  /** Gives a reply that stands for a subject, where the platform can; fulfils with what is left to be said, if anything is. Rejects if it can't be given. */
+  stand(
+    where: Pick<Request<T>, 'place' | 'address' | 'locale' | 'to'>,
+    reply: Reply,
+  ): Promise<Reply | undefined>;
   /**
    * From now on answers what other processes have left, in the messages that they left behind, until the returned function is called.
    * `run` is given each delivery.
@@ -75,6 +83,9 @@ interface DeliveryContext<T, H> {
   readonly platform: Platform<T, H>;
   readonly chat: Chat;
   readonly pending: PendingReplies;
+  readonly standings: Standings;
+  /** Told that a standing message is due. */
+  readonly soon: () => void;
   readonly arrive: Arrive;
   readonly log: Log;
   readonly clock: Clock;
@@ -96,6 +107,7 @@ export function createDelivery<T, H>(context: DeliveryContext<T, H>): Delivery<T
   const { platform, chat, arrive, log, clock, now, signal } = context;
   const known = knownIds(REMEMBERED);
   const replies = holdReplies({ ...context, adapter: platform.name });
+  const giveStanding = givingStanding(context);
   const lines = createOpenWork(OPEN_WORK);
   const refusals = createLimiter({ burst: 1, refillMs: REFUSAL_EVERY }, clock.now);
   const messageShape = z.object({ handle: platform.handle, kind: z.enum(['working', 'interim']) });
@@ -184,7 +196,11 @@ export function createDelivery<T, H>(context: DeliveryContext<T, H>): Delivery<T
       return progress.end();
     }
     try {
-      if (!(await by(hold, () => progress.finish(reply)))) return noteLoss(undefined);
+      const given = await by(hold, async () => {
+        if (reply?.standing === undefined) return progress.finish(reply);
+        return (await hold.isOurs()) && progress.finish(await stand(request, reply));
+      });
+      if (!given) return noteLoss(undefined);
     } catch (error) {
       if (signal.aborted || !(await hold.isOurs())) return noteLoss(undefined);
       const { kind } = outlet.failureOf(error);
@@ -200,6 +216,16 @@ export function createDelivery<T, H>(context: DeliveryContext<T, H>): Delivery<T
       }
     }
     await replies.remove(key);
+  }
+
+  async function stand(
+    { place, address, locale, to }: Pick<Request<T>, 'place' | 'address' | 'locale' | 'to'>,
+    reply: Reply,
+  ): Promise<Reply | undefined> {
+    const outlet = platform.standingOf?.(to);
+    const { standing } = reply;
+    if (outlet === undefined || standing === undefined || address === undefined) return reply;
+    return giveStanding({ place, address, locale }, outlet, { ...reply, standing });
   }
 
   async function deliverLeft({ key, request: text, message }: Left): Promise<void> {
@@ -219,6 +245,7 @@ export function createDelivery<T, H>(context: DeliveryContext<T, H>): Delivery<T
     discard: ({ key }) => replies.remove(key),
     deliver: (request, asking) =>
       deliver(request, asking).finally(() => lines.close(request.person.key, request.key)),
+    stand,
     resume: (run) => replies.takeUp((left) => run(deliverLeft(left))),
   };
 }

@@ -1,5 +1,5 @@
 import type { Reply } from '../reply.ts';
-import type { Address } from '../surface.ts';
+import type { Address, Surface } from '../surface.ts';
 import type { Failure } from './failure.ts';
 
 /** What became of a message of our own; `reason`: for the log. */
@@ -15,30 +15,36 @@ export interface Posting {
   /** Sends the reply there as a message of its own, never for one person alone. */
   post(address: Address, reply: Reply): Promise<PostResult>;
   /**
-   * Makes a message that was posted there the reply, which has to fit into one; one with a picture keeps one. `sent`: the message as
+   * Makes a message that was posted there the reply, which has to fit into one; without a picture of its own it keeps the message's. `sent`: the message as
    * it is found from now on.
    */
   edit(address: Address, message: string, reply: Reply): Promise<PostResult>;
+  /** What is shown there; undefined: it is no address of this adapter's. */
+  surfaceOf(address: Address): Surface | undefined;
 }
 
 /** The posting of all adapters, each found by its addresses' first word. */
 export interface PostingOfAll extends Posting {
   /** From now on this adapter posts to its addresses. */
   add(adapter: string, posting: Posting): void;
+  /** Their names. */
+  adapters(): readonly string[];
 }
 
 /** Posts through those adapters that are there; through others, perhaps later. */
 export function postingOfAll(): PostingOfAll {
   const adapters = new Map<string, Posting>();
+  const adapterOf = (address: Address): Posting | undefined => adapters.get(address.split(':')[0] ?? '');
   const through = (address: Address, use: (posting: Posting) => Promise<PostResult>): Promise<PostResult> => {
-    const [name = ''] = address.split(':');
-    const posting = adapters.get(name);
+    const posting = adapterOf(address);
     return posting === undefined
-      ? Promise.resolve({ kind: 'later', afterMs: 0, reason: `${name} is not connected` })
+      ? Promise.resolve({ kind: 'later', afterMs: 0, reason: `${address} is not connected` })
       : use(posting);
   };
   return {
     add: (adapter, posting) => void adapters.set(adapter, posting),
+    adapters: () => [...adapters.keys()],
+    surfaceOf: (address) => adapterOf(address)?.surfaceOf(address),
     post: (address, reply) => through(address, (posting) => posting.post(address, reply)),
     edit: (address, message, reply) => through(address, (posting) => posting.edit(address, message, reply)),
   };

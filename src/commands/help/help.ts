@@ -18,13 +18,3 @@ export const helpCommand = (): Command<string | undefined, true> => ({
     text: texts.say(topic === undefined ? 'help' : `help-${topic}`),
   }),
 });
-
-/** `/start`: a greeting with lines that work as they stand. */
-export const startCommand = (): Command<true, true> => ({
-  name: 'start',
-  options: [],
-  hidden: true,
-  read: () => ok(true),
-  ask: async () => ok(true),
-  reply: async ({ texts }) => ({ kind: 'answer', text: texts.say('start') }),
-});

@@ -5,6 +5,7 @@ import { StoreAway } from '../outage.ts';
 import { removeUnneeded } from '../pictures.ts';
 import type { Schema } from '../schema.ts';
 import type { Store } from '../store.ts';
+import { removeOldStandings } from './standings.ts';
 
 /** Milliseconds for which what came in is remembered: Telegram delivers an update for 24 hours (core.telegram.org/bots/api#update). */
 const REMEMBERED = 24 * 3_600_000;
@@ -15,6 +16,7 @@ const BATCH = 5000;
 export async function tidy(db: Kysely<Schema>, now: number): Promise<void> {
   await db.deleteFrom('leases').where('held_until', '<=', engineOf(db).now).execute();
   await removeUnneeded(db, now);
+  await removeOldStandings(db, now);
   for (;;) {
     const { numDeletedRows } = await db
       .deleteFrom('received')

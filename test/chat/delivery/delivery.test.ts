@@ -90,6 +90,8 @@ async function process(
     },
     chat,
     pending: through(store.pendingReplies),
+    standings: store.standings,
+    soon: () => {},
     arrive,
     log: { info: note('info'), warn: note('warn'), error: note('error') },
     clock: time,

@@ -14,6 +14,7 @@ test('each address is posted to by its adapter; one that is not there, perhaps l
       used.push(`${address} ${message}`);
       return { kind: 'gone', reason: 'deleted' };
     },
+    surfaceOf: () => undefined,
   };
   const posting = postingOfAll();
   posting.add('one', one);

@@ -52,7 +52,8 @@ describe('a message of our own', () => {
     const id = discord.posts[0]?.id ?? '';
     const edited = await bot.posting.edit(address, id, { kind: 'answer', text: 'Ann: 5 moves' });
     expect(edited).toEqual(sent);
-    expect(discord.posts[0]).toMatchObject({ content: 'Ann: 5 moves', files: [], rows: [] });
+    expect(discord.posts[0]).toMatchObject({ content: 'Ann: 5 moves', rows: [] });
+    expect(discord.posts[0]?.files).toHaveLength(1);
     expect(discord.posts).toHaveLength(1);
   });
 

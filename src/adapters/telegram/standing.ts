@@ -1,0 +1,52 @@
+import type { Api } from 'grammy';
+import type { StandingOutlet } from '../../chat/delivery/standing.ts';
+import type { ChatTail } from './chat-tail.ts';
+import { editInPlace } from './edits.ts';
+import { cannotEdit, failureOf } from './failure.ts';
+import type { Target } from './incoming.ts';
+import { sendReply } from './message.ts';
+import { handleIn, messageOf } from './posting.ts';
+
+/** A sign that everybody may give, unless the chat has chosen others: core.telegram.org/bots/api#reactiontypeemoji */
+const LOOK_UP = '👀';
+
+/** What standing messages are made with: `api` repeats calls that fail, `posts` doesn't. */
+export interface StandingCalls {
+  readonly api: Api;
+  readonly posts: Api;
+  readonly tail: ChatTail;
+}
+
+/** Standing messages in the chat of a line or press. */
+export function standingOutlet({ api, posts, tail }: StandingCalls, target: Target): StandingOutlet {
+  const { chat, line } = target;
+  return {
+    isNear: (message) => tail.isNear(chat, handleIn(message).message, line),
+    async nod() {
+      if (line === undefined) return false;
+      try {
+        await posts.setMessageReaction(chat, line, [{ type: 'emoji', emoji: LOOK_UP }]);
+        return true;
+      } catch (error) {
+        // A sign that comes late is no sign, and words would be one message more.
+        return failureOf(error).kind !== 'wrong';
+      }
+    },
+    send: async (reply) => messageOf(reply, await sendReply(api, target, reply)),
+    async edit(message, reply) {
+      try {
+        const rest = await editInPlace(api, target, { handle: handleIn(message) }, reply);
+        return rest.length === 0;
+      } catch (error) {
+        if (!cannotEdit(error)) throw error;
+        return false;
+      }
+    },
+    async takeButtons(message) {
+      await api.editMessageReplyMarkup(chat, handleIn(message).message);
+    },
+    async remove(message) {
+      await api.deleteMessage(chat, handleIn(message).message);
+    },
+  };
+}

@@ -1,0 +1,148 @@
+import type { Texts } from '../../i18n/texts.ts';
+import type { Log } from '../../observe/log.ts';
+import { StoreAway } from '../../store/outage.ts';
+import type { Standing, Standings } from '../../store/store.ts';
+import type { Stand, StandingMakers } from '../standing.ts';
+import type { Clock } from './clock.ts';
+import type { PostingOfAll, PostResult } from './posting.ts';
+
+/** What keeping standing messages true needs. */
+export interface StandingContext {
+  readonly standings: Standings;
+  readonly posting: PostingOfAll;
+  readonly makers: StandingMakers;
+  readonly texts: (locale: string) => Texts;
+  readonly log: Log;
+  readonly clock: Clock;
+  /** Milliseconds between two changes in one address. */
+  readonly paceMs?: number;
+}
+
+/** The standing messages that this process keeps true, beside all others. */
+export interface StandingMessages {
+  /** Something is due: looks at once. */
+  soon(): void;
+  /** Begins nothing more; fulfils when what runs is done, or some seconds later. */
+  stop(): Promise<void>;
+}
+
+/** The strictest platform takes 20 messages and edits a minute into a group. */
+const PACE = 3000;
+/** Milliseconds between two looks, and after one that found all it could take. */
+const LOOK = 500;
+const NEXT = 20;
+/** Taken at once. */
+const MOST = 25;
+/** Milliseconds between two signs that a long call is still at work: a lease is ten seconds. */
+const RENEWED = 2500;
+/** Milliseconds before the second try, doubled each time. */
+const FIRST_PAUSE = 1000;
+const LONGEST_PAUSE = 60_000;
+/** Milliseconds that a stop waits. */
+const FINISHING = 5000;
+
+/**
+ * Shows what is due: each message as its subject is now, so of many changes the newest alone, by one process at a time. What a
+ * platform doesn't take yet is tried again, after the wait that it asked for; where nobody can be reached any more the row ends.
+ */
+export function keepStanding(context: StandingContext): StandingMessages {
+  const { standings, posting, makers, texts, log, clock, paceMs = PACE } = context;
+  const running = new Set<Promise<void>>();
+  let isStopped = false;
+  let looking: Promise<void> | undefined;
+  let isWanted = false;
+
+  const report = (error: unknown): void => {
+    if (!(error instanceof StoreAway)) log.error({ err: error }, 'a standing message was not kept true');
+  };
+
+  async function show(standing: Standing): Promise<void> {
+    const [word = '', ...fields] = standing.subject.split(':');
+    const { address, place, locale, message } = standing;
+    const surface = posting.surfaceOf(address);
+    if (surface === undefined) return standings.putOff(standing, LONGEST_PAUSE);
+    const stand: Stand = { address, place, texts: texts(locale), surface, isNew: message === undefined };
+    const made = await makers[word]?.(fields, stand);
+    if (made === undefined) return standings.remove(standing);
+    // What is sent twice is seen twice; the same edit changes nothing.
+    if (message === undefined && !(await standings.keep(standing))) return;
+    const result = await (message === undefined
+      ? posting.post(address, made.reply)
+      : posting.edit(address, message, made.reply));
+    await conclude(standing, result, made.isLast === true);
+  }
+
+  async function conclude(standing: Standing, result: PostResult, isLast: boolean): Promise<void> {
+    const { subject, address, tries } = standing;
+    switch (result.kind) {
+      case 'sent':
+        await standings.shown(standing, result.message);
+        return isLast ? standings.remove(standing) : undefined;
+      case 'later':
+        return standings.putOff(
+          standing,
+          result.afterMs || Math.min(FIRST_PAUSE * 2 ** tries, LONGEST_PAUSE),
+        );
+      case 'gone':
+        log.info({ subject, address, reason: result.reason }, 'a standing message is no longer there');
+        return standings.remove(standing);
+      case 'wrong':
+        log.error({ subject, address, reason: result.reason }, 'a standing message was refused');
+        return standings.remove(standing);
+    }
+  }
+
+  /** Shows it, and says meanwhile that this process is at it. */
+  async function take(standing: Standing): Promise<void> {
+    const renew = (): void => {
+      void standings.keep(standing).catch(report);
+      callOff = clock.meanwhile(RENEWED, renew);
+    };
+    let callOff = clock.meanwhile(RENEWED, renew);
+    await show(standing)
+      .catch(async (error: unknown) => {
+        report(error);
+        await standings.putOff(standing, LONGEST_PAUSE).catch(report);
+      })
+      .finally(() => callOff());
+  }
+
+  async function look(): Promise<void> {
+    isWanted = false;
+    const room = MOST - running.size;
+    const due = room > 0 ? await standings.claim(posting.adapters(), room, paceMs) : [];
+    for (const standing of due) {
+      const work = take(standing).finally(() => running.delete(work));
+      running.add(work);
+    }
+    if (due.length === room) isWanted = true;
+  }
+
+  function go(): void {
+    callOffLook();
+    if (isStopped || looking !== undefined) return;
+    looking = look()
+      .catch(report)
+      .finally(() => {
+        looking = undefined;
+        if (!isStopped) callOffLook = clock.meanwhile(isWanted ? NEXT : LOOK, go);
+      });
+  }
+
+  let callOffLook = clock.meanwhile(LOOK, go);
+  return {
+    soon() {
+      isWanted = true;
+      go();
+    },
+    async stop() {
+      isStopped = true;
+      callOffLook();
+      await looking;
+      await Promise.race([
+        Promise.all(running),
+        new Promise((done) => clock.meanwhile(FINISHING, () => done(undefined))),
+      ]);
+    },
+  };
+}

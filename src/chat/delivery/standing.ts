@@ -1,0 +1,87 @@
+import type { Log } from '../../observe/log.ts';
+import type { Standing, Standings } from '../../store/store.ts';
+import type { Chat } from '../chat.ts';
+import type { Incoming } from '../command.ts';
+import type { Reply } from '../reply.ts';
+
+/** What a platform does with messages that stand for something, in the chat of a line or press. `message`: as `Posting` finds it. */
+export interface StandingOutlet {
+  /** Is the message still in sight from where somebody has just written or pressed? */
+  isNear(message: string): boolean;
+  /** A small sign at the line that it was heard; false: it has to be said in words. */
+  nod(): Promise<boolean>;
+  /** Sends the reply as a message of its own; fulfils with what finds it. */
+  send(reply: Reply): Promise<string>;
+  /** Makes the message the reply; false: it is gone, or can't become that. */
+  edit(message: string, reply: Reply): Promise<boolean>;
+  takeButtons(message: string): Promise<void>;
+  remove(message: string): Promise<void>;
+}
+
+/** A reply that stands for a subject. */
+export type StandingReply = Reply & Required<Pick<Reply, 'standing'>>;
+
+interface GivingContext {
+  readonly standings: Standings;
+  readonly chat: Pick<Chat, 'texts'>;
+  readonly log: Log;
+  /** Told that something is due. */
+  readonly soon: () => void;
+}
+
+/** Where it stands and who asked. */
+type Where = Pick<Incoming, 'place' | 'locale'> & Required<Pick<Incoming, 'address'>>;
+
+/** Gives a reply that stands for a subject; fulfils with what is left to be said, if anything is. */
+export type GiveStanding = (
+  where: Where,
+  outlet: StandingOutlet,
+  reply: StandingReply,
+) => Promise<Reply | undefined>;
+
+/**
+ * In a shared chat one message stands for the subject, kept true by its row: it comes if there is none, and anew where it is far
+ * up; asked for again it stays, which a nod tells. In a private chat the board that is near is edited at once, and another one taken out of use.
+ */
+export function givingStanding({ standings, chat, log, soon }: GivingContext): GiveStanding {
+  const lenient = (work: Promise<void>): Promise<void> =>
+    work.catch((error: unknown) => log.info({ err: error }, 'an earlier standing message stays as it is'));
+
+  async function shared(where: Where, outlet: StandingOutlet, subject: string): Promise<Reply | undefined> {
+    const { address, place, locale } = where;
+    const known = await standings.call({ subject, address, place: place.key, locale });
+    soon();
+    if (known === undefined) return undefined;
+    const { message } = known;
+    if (message !== undefined && !isYoung(known) && !outlet.isNear(message)) {
+      if (!(await standings.anew(known))) return undefined;
+      soon();
+      await lenient(outlet.remove(message));
+      return undefined;
+    }
+    if (await outlet.nod()) return undefined;
+    return { kind: 'notice', text: chat.texts(locale).say('standing-above') };
+  }
+
+  async function own(where: Where, outlet: StandingOutlet, reply: StandingReply): Promise<void> {
+    const { address, place, locale } = where;
+    const { subject, isAnew = false } = reply.standing;
+    const message = (await standings.find(subject, address))?.message;
+    if (message !== undefined && !isAnew && outlet.isNear(message) && (await outlet.edit(message, reply)))
+      return;
+    const sent = await outlet.send(reply);
+    await standings.note({ subject, address, place: place.key, locale }, sent);
+    if (message !== undefined) await lenient(outlet.takeButtons(message));
+  }
+
+  return async (where, outlet, reply) => {
+    if (!where.place.isPrivate) return shared(where, outlet, reply.standing.subject);
+    await own(where, outlet, reply);
+    return undefined;
+  };
+}
+
+/** Milliseconds for which a message stays where it is, however much is written below it: many ask at once. */
+const YOUNG = 10 * 60_000;
+
+const isYoung = ({ ageMs }: Standing): boolean => ageMs !== undefined && ageMs < YOUNG;

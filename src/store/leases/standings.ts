@@ -1,0 +1,240 @@
+import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely';
+import { engineOf } from '../engine.ts';
+import type { Schema, StandingsTable } from '../schema.ts';
+import { type Game, LEASE_MS, type Standing, type Standings } from '../store.ts';
+import type { Owner } from './owner.ts';
+
+/** Tries after which a row waits for its next change: an hour of a platform that takes nothing, or as many ends of the program. */
+const MOST_TRIES = 60;
+
+/** The standing messages of `Store`, as one process sees them. */
+export function openStandings(db: Kysely<Schema>, owner: Owner): Standings {
+  const { now, skipsLocked } = engineOf(db);
+  const lease = sql<number>`${now} + ${sql.lit(LEASE_MS)}`;
+  const touched = touchOf(db);
+  const free = { owner: '', held_until: 0 };
+
+  const itself =
+    ({ subject, address }: { readonly subject: string; readonly address: string }) =>
+    (row: ExpressionBuilder<Schema, 'standings'>) =>
+      row.and([row('subject', '=', subject), row('address', '=', address)]);
+
+  const held = (standing: Standing) => (row: ExpressionBuilder<Schema, 'standings'>) =>
+    row.and([itself(standing)(row), row('owner', '=', owner.name)]);
+
+  /** The same message stands as when the row was claimed. */
+  const sameMessage = ({ message }: Standing) => sql<boolean>`coalesce(message, '') = ${message ?? ''}`;
+
+  const standingOf = (row: Selectable<StandingsTable> & { readonly age: number | null }): Standing => ({
+    subject: row.subject,
+    address: row.address as Standing['address'],
+    place: row.place,
+    locale: row.locale,
+    ...(row.message !== null && { message: row.message }),
+    ...(row.age !== null && { ageMs: row.age }),
+    changed: row.changed,
+    tries: row.tries,
+  });
+  const age = sql<number | null>`${now} - sent_at`.as('age');
+
+  async function ownersGone(): Promise<string[]> {
+    const rows = await db
+      .selectFrom('standings')
+      .select('owner')
+      .distinct()
+      .where('due_at', 'is not', null)
+      .where('owner', '<>', '')
+      .execute();
+    return rows.map((row) => row.owner).filter(owner.isGone);
+  }
+
+  return {
+    find: async (subject, address) => {
+      const row = await db
+        .selectFrom('standings')
+        .selectAll()
+        .select(age)
+        .where(itself({ subject, address }))
+        .executeTakeFirst();
+      return row && standingOf(row);
+    },
+
+    note: async (at, message) => {
+      const sent = { message, due_at: null, shown_at: now, sent_at: now, tries: 0, ...free };
+      await db
+        .insertInto('standings')
+        .values({ ...at, changed: 0, ...sent })
+        .onConflict((conflict) => conflict.columns(['subject', 'address']).doUpdateSet(sent))
+        .execute();
+    },
+
+    call: async (at, dueAt) => {
+      const due_at = dueAt ?? now;
+      const made = await db
+        .insertInto('standings')
+        .values({
+          ...at,
+          message: null,
+          due_at,
+          changed: 0,
+          shown_at: null,
+          sent_at: null,
+          tries: 0,
+          ...free,
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('subject')
+        .executeTakeFirst();
+      if (made !== undefined) return undefined;
+      const row = await db
+        .updateTable('standings')
+        .set(touched)
+        .where(itself(at))
+        .returningAll()
+        .returning(age)
+        .executeTakeFirst();
+      return row && standingOf(row);
+    },
+
+    anew: async (standing) => {
+      const row = await db
+        .updateTable('standings')
+        .set({ ...touched, message: null, sent_at: null })
+        .where(itself(standing))
+        .where('message', '=', standing.message ?? '')
+        .returning('subject')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    touch: async (subject) => {
+      await db.updateTable('standings').set(touched).where('subject', '=', subject).execute();
+    },
+
+    claim: async (adapters, most, paceMs) => {
+      if (adapters.length === 0) return [];
+      const gone = await ownersGone();
+      const isClaimable = (row: ExpressionBuilder<Schema, 'standings'>) =>
+        row.and([
+          row('due_at', '<=', now),
+          row('tries', '<', MOST_TRIES),
+          row.or([row('held_until', '<=', now), ...(gone.length > 0 ? [row('owner', 'in', gone)] : [])]),
+          row.or(adapters.map((name) => row('address', 'like', `${name}:%`))),
+          // One at a time in each chat, those with a message at its pace.
+          sql<boolean>`not exists (select 1 from standings as other where other.address = standings.address and (
+            (standings.message is not null and other.shown_at > ${now} - ${paceMs})
+            or (other.subject <> standings.subject and other.held_until > ${now})
+            or (other.tries < ${sql.lit(MOST_TRIES)} and (other.due_at, other.subject) < (standings.due_at, standings.subject))))`,
+        ]);
+      // Mostly there is nothing, and a look takes no lock.
+      const any = await db.selectFrom('standings').select('subject').where(isClaimable).limit(1).execute();
+      if (any.length === 0) return [];
+      const rows = await db
+        .with(
+          (name) => name('due').materialized(),
+          (of) =>
+            of
+              .selectFrom('standings')
+              .select(['subject', 'address'])
+              .where(isClaimable)
+              .orderBy('due_at')
+              .limit(most)
+              .$if(skipsLocked, (query) => query.forUpdate().skipLocked()),
+        )
+        .updateTable('standings')
+        .set((row) => ({ owner: owner.name, held_until: lease, tries: row('tries', '+', 1) }))
+        .where((row) =>
+          row(
+            row.refTuple('subject', 'address'),
+            'in',
+            row.selectFrom('due').select(['due.subject', 'due.address']).$asTuple('subject', 'address'),
+          ),
+        )
+        .returningAll()
+        .returning(age)
+        .execute();
+      return rows.map(standingOf);
+    },
+
+    keep: async (standing) => {
+      const row = await db
+        .updateTable('standings')
+        .set({ held_until: lease })
+        .where(held(standing))
+        .returning('subject')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    shown: async (standing, message) => {
+      const isFirst = standing.message === undefined;
+      await db
+        .updateTable('standings')
+        .set({
+          message: sql`case when ${sameMessage(standing)} then ${message} else message end`,
+          sent_at: isFirst ? now : sql`sent_at`,
+          due_at: sql`case when changed = ${standing.changed} then null else ${now} end`,
+          shown_at: now,
+          tries: 0,
+          ...free,
+        })
+        .where(held(standing))
+        .execute();
+    },
+
+    putOff: async (standing, ms) => {
+      await db
+        .updateTable('standings')
+        .set({ due_at: sql`${now} + ${ms}`, ...free })
+        .where(held(standing))
+        .execute();
+    },
+
+    remove: async (standing) => {
+      const { numDeletedRows } = await db
+        .deleteFrom('standings')
+        .where(itself(standing))
+        .where('changed', '=', standing.changed)
+        .executeTakeFirst();
+      if (numDeletedRows === 0n)
+        await db
+          .updateTable('standings')
+          .set({ due_at: now, ...free })
+          .where(held(standing))
+          .execute();
+    },
+  };
+}
+
+/** What a change does to the rows of its subject: they are due at once, or when they were due already. */
+const touchOf = (db: Kysely<Schema>) => ({
+  due_at: sql<number>`coalesce(due_at, ${engineOf(db).now})`,
+  changed: sql<number>`changed + 1`,
+  tries: 0,
+});
+
+/** A game is over: what stands for its day, where it was seen, and for its round is due. */
+export async function touchStandingsOf(
+  db: Kysely<Schema>,
+  { id, day, round }: Pick<Game, 'id' | 'day' | 'round'>,
+): Promise<void> {
+  const touching = db.updateTable('standings').set(touchOf(db));
+  if (day !== undefined)
+    await touching
+      .where('subject', '=', `day:${day}`)
+      .where('place', 'in', (of) => of.selectFrom('seen').select('seen.place').where('seen.game', '=', id))
+      .execute();
+  if (round !== undefined) await touching.where('subject', '=', `round:${round}`).execute();
+}
+
+/** Milliseconds for which a message that doesn't change is known: a day's puzzle, and those who finish it late. */
+const STOOD = 48 * 3_600_000;
+
+/** Removes the rows of messages that nobody will change any more. `now`: milliseconds since the epoch. */
+export async function removeOldStandings(db: Kysely<Schema>, now: number): Promise<void> {
+  await db
+    .deleteFrom('standings')
+    .where((row) => row.or([row('due_at', 'is', null), row('due_at', '<=', now - STOOD)]))
+    .where((row) => row.or([row('shown_at', 'is', null), row('shown_at', '<=', now - STOOD)]))
+    .execute();
+}

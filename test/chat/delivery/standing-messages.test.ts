@@ -1,0 +1,183 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { systemClock } from '../../../src/chat/delivery/clock.ts';
+import { type Posting, type PostResult, postingOfAll } from '../../../src/chat/delivery/posting.ts';
+import { keepStanding, type StandingMessages } from '../../../src/chat/delivery/standing-messages.ts';
+import type { Reply } from '../../../src/chat/reply.ts';
+import type { StandingMaker } from '../../../src/chat/standing.ts';
+import type { Surface } from '../../../src/chat/surface.ts';
+import { openStore } from '../../../src/store/open.ts';
+import type { Store } from '../../../src/store/store.ts';
+import { standInChat } from '../../support/chat.ts';
+
+const PACE = 100;
+const SUBJECT = 'count:a';
+const AT = { subject: SUBJECT, address: 'test:1', place: 'test:1', locale: 'en' } as const;
+const surface: Surface = {
+  ...{ textLimit: 100, captionLimit: 100, fileBytes: 0, buttonRows: 0, buttonColumns: 0 },
+  ...{ hearsText: false, personalReplies: false, privateLinks: false },
+};
+
+let folder: string;
+const stores: Store[] = [];
+const processes: StandingMessages[] = [];
+const logged: unknown[] = [];
+/** What the standing message is about. */
+let count: number;
+let make: StandingMaker;
+/** What was shown, when, and how the platform takes it. */
+let shown: { readonly text: string; readonly message?: string; readonly at: number }[];
+let take: () => PostResult;
+
+const posting: Posting = {
+  async post(_, { text }: Reply) {
+    shown.push({ text, at: performance.now() });
+    return take();
+  },
+  async edit(_, message, { text }: Reply) {
+    shown.push({ text, message, at: performance.now() });
+    return take();
+  },
+  surfaceOf: () => surface,
+};
+
+/** A process of its own on the same data. */
+async function begin(): Promise<Store> {
+  const store = await openStore({ dataDir: folder });
+  const all = postingOfAll();
+  all.add('test', posting);
+  const log = {
+    info: (facts: object) => void logged.push(facts),
+    warn() {},
+    error: (facts: object) => void logged.push(facts),
+  };
+  const context = {
+    makers: { count: (...given: Parameters<StandingMaker>) => make(...given) },
+    log,
+    paceMs: PACE,
+  };
+  stores.push(store);
+  const { texts } = standInChat();
+  processes.push(
+    keepStanding({ ...context, standings: store.standings, posting: all, texts, clock: systemClock }),
+  );
+  return store;
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tileknight-standing-'));
+  [count, shown, logged.length] = [0, [], 0];
+  make = async ([field], { isNew }) => ({
+    reply: { kind: 'answer', text: `${field} ${count}${isNew ? ' new' : ''}` },
+  });
+  take = () => ({ kind: 'sent', message: 'm1' });
+});
+
+afterEach(async () => {
+  await Promise.all(processes.splice(0).map((one) => one.stop()));
+  await Promise.all(stores.splice(0).map((store) => store.close()));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const texts = (): string[] => shown.map(({ text }) => text);
+const row = (store: Store) => store.standings.find(SUBJECT, AT.address);
+const soon = () => processes.map((one) => one.soon());
+
+test('many changes are joined, at the pace, and the last is shown', async () => {
+  const store = await begin();
+  await store.standings.call(AT);
+  soon();
+  await expect.poll(texts).toEqual(['a 0 new']);
+  for (count = 1; count < 30; count++) {
+    await store.standings.touch(SUBJECT);
+    soon();
+    await sleep(10);
+  }
+  await store.standings.touch(SUBJECT);
+  await expect.poll(() => texts().at(-1)).toBe('a 30');
+  const gaps = shown.slice(1).map(({ at }, index) => at - (shown[index]?.at ?? 0));
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(PACE - 1);
+  expect(shown.length).toBeLessThanOrEqual(1 + 300 / 10);
+  expect(new Set(shown.slice(1).map(({ message }) => message))).toEqual(new Set(['m1']));
+  await sleep(700);
+  expect(texts().filter((text) => text === 'a 30')).toHaveLength(1);
+});
+
+test('two processes show each change once', async () => {
+  const one = await begin();
+  await begin();
+  await one.standings.call(AT);
+  for (count = 0; count < 4; ) {
+    soon();
+    await expect.poll(() => texts().at(-1)).toMatch(`a ${count}`);
+    count++;
+    await one.standings.touch(SUBJECT);
+  }
+  await expect.poll(() => texts().at(-1)).toBe('a 4');
+  expect(texts()).toEqual(['a 0 new', 'a 1', 'a 2', 'a 3', 'a 4']);
+});
+
+test('what a platform does not take yet is tried again after the wait that it asked for', async () => {
+  const store = await begin();
+  take = () => ({ kind: 'later', afterMs: 600, reason: 'too many' });
+  await store.standings.call(AT);
+  soon();
+  await expect.poll(texts).toHaveLength(1);
+  take = () => ({ kind: 'sent', message: 'm1' });
+  await store.standings.touch(SUBJECT);
+  soon();
+  await expect.poll(texts, { timeout: 3000 }).toHaveLength(2);
+  expect((shown[1]?.at ?? 0) - (shown[0]?.at ?? 0)).toBeGreaterThanOrEqual(590);
+});
+
+test.each(['gone', 'wrong'] as const)('of a chat where it is %s nothing is kept', async (kind) => {
+  const store = await begin();
+  await store.standings.call(AT);
+  take = () => ({ kind, reason: 'blocked' });
+  soon();
+  await expect.poll(() => row(store)).toBeUndefined();
+  expect(texts()).toHaveLength(1);
+  expect(logged).toMatchObject([{ subject: SUBJECT, address: AT.address, reason: 'blocked' }]);
+});
+
+test('the last state ends it, and what nobody needs is not shown', async () => {
+  const store = await begin();
+  make = async () => ({ reply: { kind: 'answer', text: 'over' }, isLast: true });
+  await store.standings.call(AT);
+  await store.standings.call({ ...AT, subject: 'unknown:b', address: 'test:2' });
+  soon();
+  await expect.poll(() => row(store)).toBeUndefined();
+  await expect.poll(() => store.standings.find('unknown:b', 'test:2')).toBeUndefined();
+  expect(texts()).toEqual(['over']);
+});
+
+test('a bug is logged, and the message tried again later', async () => {
+  const store = await begin();
+  make = async () => {
+    throw new Error('a bug');
+  };
+  await store.standings.call(AT);
+  soon();
+  await expect.poll(() => logged.length).toBe(1);
+  expect(await row(store)).toMatchObject({ tries: 1 });
+  expect(texts()).toEqual([]);
+});
+
+test('one that was begun by a process that stopped is shown by the next', async () => {
+  const store = await begin();
+  const sent = Promise.withResolvers<PostResult>();
+  const slow: Posting['post'] = () => sent.promise;
+  const post = posting.post;
+  posting.post = slow;
+  await store.standings.call(AT);
+  soon();
+  await sleep(100);
+  posting.post = post;
+  sent.resolve({ kind: 'later', afterMs: 0, reason: 'the process ends' });
+  await Promise.all(processes.splice(0).map((one) => one.stop()));
+  await begin();
+  await expect.poll(texts, { timeout: 5000 }).toEqual(['a 0 new']);
+});
