@@ -24,6 +24,7 @@ import { createMetrics } from './observe/metrics.ts';
 import { timed } from './observe/timed.ts';
 import { animateInTurn } from './render/animate.ts';
 import { drawAsync } from './render/draw.ts';
+import { createPhotoCutter } from './render/photo/cutter.ts';
 import { createRenderQueue, drawInTurn, type PictureCounts } from './render/render-queue.ts';
 import { checkedSolver } from './solver/checked.ts';
 import { createSolver } from './solver/create-solver.ts';
@@ -89,6 +90,7 @@ async function start(config: Config, log: Log): Promise<Running> {
     jobs: createJobs(),
     draw: drawInTurn(drawAsync, queue, pictures),
     animate: animateInTurn(queue),
+    cutPhoto: createPhotoCutter(),
     random: Math.random,
     words: catalogue.words,
     now: Date.now,

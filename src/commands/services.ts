@@ -3,6 +3,7 @@ import type { Random } from '../core/random.ts';
 import { dayKey } from '../daily/day.ts';
 import type { Days } from '../daily/days.ts';
 import type { Picture, ThemeName } from '../render/paint/picture.ts';
+import type { PhotoCutter } from '../render/photo/cutter.ts';
 import type { Animation, Scene } from '../render/scene.ts';
 import type { Solver } from '../solver/solver.ts';
 import type { Store } from '../store/store.ts';
@@ -15,6 +16,8 @@ export interface Services {
   /** Pictures in the call's theme; light where there is none. */
   readonly draw: (scene: Scene, theme: ThemeName | undefined) => Promise<Picture>;
   readonly animate: (animation: Animation, theme: ThemeName | undefined) => Promise<Picture>;
+  /** What goes on the tiles of a photo that somebody has sent. */
+  readonly cutPhoto: PhotoCutter;
   readonly random: Random;
   /** What people type, in any language, for the one meaning of a text `words-...`. */
   readonly words: (id: string) => readonly string[];

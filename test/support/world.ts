@@ -12,6 +12,7 @@ import { createDays } from '../../src/daily/days.ts';
 import { loadCatalogue } from '../../src/i18n/catalogue.ts';
 import { animateInTurn } from '../../src/render/animate.ts';
 import { drawAsync } from '../../src/render/draw.ts';
+import { createPhotoCutter } from '../../src/render/photo/cutter.ts';
 import { createRenderQueue, drawInTurn } from '../../src/render/render-queue.ts';
 import { createSolver } from '../../src/solver/create-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
@@ -54,6 +55,7 @@ export async function openWorld(
     jobs: createJobs(),
     draw: drawInTurn(drawing, queue),
     animate: animateInTurn(queue),
+    cutPhoto: createPhotoCutter(),
     random: seededRandom(1),
     words: catalogue.words,
     now: () => world.clock,

@@ -24,6 +24,7 @@ daily-description = Today's puzzle, the same for everybody, with streaks and a l
 daily-option-day = A past day to practise on, such as 2026-11-20
 
 play-description = A board of your own, scrambled or given: /play 4x4
+play-option-picture = A photo of yours to cut into tiles: JPEG or PNG, up to 10 MB
 play-option-size = A size from 2x2 to 10x10 (3x3 unless given), or a board: 8 6 7/2 5 4/3 0 1
 
 move-description = Moves on the board you are playing: /move LUR2
@@ -92,7 +93,7 @@ cancelling = Cancelling.
 # Before an answer that comes so late that it is a message of its own.
 late-answer = **{ $name }**, here is what you asked for. Sorry that it took so long.
 # Somebody sent a picture, a sticker or a voice alone.
-words-only = I can read words, not pictures. Type the board row by row, 0 for the blank, for example `/solve 1 2 3 4 0 5`.
+words-only = I can't read a board off a picture. Type it row by row, 0 for the blank, for example `/solve 1 2 3 4 0 5`; or send a photo with `/play 4x4` under it, and I cut it into tiles.
 
 button-cancel = Cancel
 button-leaderboard = Leaderboard

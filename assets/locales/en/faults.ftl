@@ -149,6 +149,18 @@ fault-search-too-large = { $algorithm }{ $heuristic ->
    *[other] ·10^{ $positionsTens }
   } positions would have to be seen; I can look at { NUMBER($most, useGrouping: "always") }. Leave the method out, or use it on 3x3: `{ $prefix }solve 8 6 7/2 5 4/3 0 1 { $algorithm }`.
 
+# Photos
+fault-photo-kind = { $kind ->
+    [none] That file is no picture that I can cut
+   *[other] That picture is a { $kind }, which I can't cut
+  }. Send a JPEG or a PNG with `{ $prefix }play 4x4`.
+fault-photo-animated = That picture moves, and tiles can't. Send one that stands still, JPEG or PNG, with `{ $prefix }play 4x4`.
+fault-photo-broken = That picture can't be read; perhaps it was cut off on its way. Send it again, or saved anew as a JPEG, with `{ $prefix }play 4x4`.
+fault-photo-heavy = That picture is larger than { $most } MB. Send a smaller copy of it with `{ $prefix }play 4x4`.
+fault-photo-large = That picture has { $width } x { $height } pixels; I take up to { $most } million, and 32767 a side. Send a smaller copy of it with `{ $prefix }play 4x4`.
+fault-photo-small = That picture has { $width } x { $height } pixels, too few for tiles; { $least } a side will do. Send a larger one with `{ $prefix }play 4x4`.
+fault-photo-gone = I could not fetch that picture. Please send it once more with `{ $prefix }play 4x4`.
+
 # Knights
 fault-line-too-long = That is longer than the { $max } characters that I read. A tour takes fewer: `{ $prefix }knight 5x5 e1`.
 fault-no-size = A board size is missing: files x ranks, then the first square: `{ $prefix }knight 5x5 e1`.

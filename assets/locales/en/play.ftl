@@ -65,3 +65,4 @@ button-again = Start again
 button-another-board = Another board
 button-shortest-way = Shortest way
 button-my-game = My game
+photo-working = Cutting your picture into tiles …

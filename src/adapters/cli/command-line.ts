@@ -72,6 +72,9 @@ function openServices(config: Config): TerminalServices {
     get daily() {
       return nothing();
     },
+    get cutPhoto() {
+      return nothing();
+    },
     jobs: createJobs(Number.POSITIVE_INFINITY),
     draw: async (scene) => draw(scene),
     animate: async (animation) => animate(animation),

@@ -14,7 +14,7 @@ const SAVING = 500;
 
 /**
  * Answers a slash command: at once if the answer is there soon, so that a personal one can be ephemeral; else, or when the
- * work says that it goes on, the answer is deferred and delivered later. Rejects when Discord takes no answer.
+ * work says that it goes on, the answer is deferred, for the person alone if the work says that, and delivered later. Rejects when Discord takes no answer.
  */
 export async function answerForm(
   context: Context,
@@ -33,7 +33,8 @@ export async function answerForm(
     return;
   }
 
-  const hidden = early !== undefined && isPersonal(early);
+  const known = early ?? asking.state();
+  const hidden = known !== undefined && isPersonal(known);
   const deferred = hidden ? { ...request, to: { ...request.to, hidden } } : withLate(context, form, request);
   await withTimeout(clock, delivery.save(deferred), SAVING);
   try {

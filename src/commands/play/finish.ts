@@ -12,6 +12,7 @@ import { clock } from './clock.ts';
 import { leaderLines } from './leaders.ts';
 import { lookBackButtons } from './look-back.ts';
 import { ownGame } from './own-game.ts';
+import { withPhoto } from './photo.ts';
 
 /** Time to find the optimum that a finished game is compared with. */
 const OPTIMUM_MS = 4000;
@@ -45,7 +46,10 @@ export async function finishedReply(services: Services, call: Call, game: Game):
   return {
     kind: 'answer',
     text: lines.join('\n'),
-    picture: await services.draw({ kind: 'board', board: goal, goal }, call.theme),
+    picture: await services.draw(
+      await withPhoto(services, game, { kind: 'board', board: goal, goal }),
+      call.theme,
+    ),
     alt: texts.say('board-alt', { board: makeBoard(goal) }),
     won: true,
     ...(call.surface.buttonRows > 0 && { buttons: controls(buttons, lookBackButtons(call, game)) }),

@@ -10,6 +10,7 @@ import { type SlidingPosition, sliding } from '../../play/kinds/sliding.ts';
 import type { Game } from '../../store/store.ts';
 import type { Services } from '../services.ts';
 import { finishedReply } from './finish.ts';
+import { withPhoto } from './photo.ts';
 
 /** The arrows' moves, in the order of their keys. */
 export const ARROWS = ['L', 'U', 'D', 'R'] as const satisfies readonly Move[];
@@ -24,7 +25,7 @@ export async function gameReply(services: Services, call: Call, game: Game): Pro
   return {
     kind: 'answer',
     text: gameLines(call, game, board).join('\n'),
-    picture: await services.draw({ kind: 'board', board, goal }, call.theme),
+    picture: await services.draw(await withPhoto(services, game, { kind: 'board', board, goal }), call.theme),
     alt: call.texts.say('board-alt', { board: makeBoard(board) }),
     ...(call.surface.buttonRows > 0 && {
       buttons: [

@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 export const newGame = (
   { store, now }: Services,
   { person }: Pick<Call, 'person'>,
-  { kind, start, goal, par }: Pick<Game, 'kind' | 'start' | 'goal' | 'par'>,
+  { kind, start, goal, par, picture }: Pick<Game, 'kind' | 'start' | 'goal' | 'par' | 'picture'>,
   practice?: DayKey,
 ): Promise<Game> =>
   store.games.play({
@@ -17,6 +17,7 @@ export const newGame = (
     start,
     goal,
     ...(par !== undefined && { par }),
+    ...(picture !== undefined && { picture }),
     now: now(),
     ...(practice !== undefined && { practice }),
   });

@@ -10,6 +10,7 @@ import type { Game } from '../../store/store.ts';
 import type { Services } from '../services.ts';
 import { gameReply } from './game-reply.ts';
 import { newGame } from './new-game.ts';
+import { keptPhoto } from './photo.ts';
 
 const USUAL_SIZE = '3x3';
 /** Three numbers, or a board's digits in one: more than a size has. */
@@ -18,14 +19,17 @@ const LIKE_A_BOARD = /\d\D+\d\D+\d|^\D*\d{4,}\D*$/;
 /** `/play [SIZE or BOARD]`: a scrambled board of your own, uniformly random, or one that is given. */
 export const playCommand = (services: Services): Command<Size | Puzzle, Game> => ({
   name: 'play',
-  options: [{ name: 'size', kind: 'text' }, THEME_OPTION],
+  options: [{ name: 'size', kind: 'text' }, { name: 'picture', kind: 'photo' }, THEME_OPTION],
   read: ({ words }) => readPlay(words === '' ? USUAL_SIZE : words),
   async ask(call, asked) {
-    if ('start' in asked) return ok(await newGame(services, call, slidingGame(asked)));
+    const size = 'start' in asked ? asked.start : asked;
+    const photo = await keptPhoto(services, call, size);
+    if (!photo.ok) return photo;
+    if ('start' in asked) return ok(await newGame(services, call, { ...slidingGame(asked), ...photo.value }));
     const goal = defaultGoal(asked.rows, asked.cols);
     let start = randomSolvable(goal, services.random);
     while (sameBoard(start, goal)) start = randomSolvable(goal, services.random);
-    return ok(await newGame(services, call, slidingGame({ start, goal })));
+    return ok(await newGame(services, call, { ...slidingGame({ start, goal }), ...photo.value }));
   },
   reply: (call, _, game) => gameReply(services, call, game),
 });
