@@ -1,0 +1,140 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Picture } from '../../src/render/paint/picture.ts';
+import { count, decode } from '../support/decoded.ts';
+import { LocalDiscord } from '../support/discord/server.ts';
+import { jpegPhoto, pngAnimated, pngPhoto, turned } from '../support/photos.ts';
+import { type Program, startProgram } from '../support/program.ts';
+import { BotApiServer, type Shown } from '../support/telegram/server.ts';
+
+let folder: string;
+let telegram: BotApiServer;
+let discord: LocalDiscord;
+let program: Program;
+
+const start = (): Promise<Program> =>
+  startProgram(folder, {
+    TELEGRAM_TOKEN: telegram.token,
+    TELEGRAM_API_ROOT: telegram.root,
+    DISCORD_TOKEN: discord.token,
+    DISCORD_API_URL: discord.apiUrl,
+  });
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'tileknight-photo-'));
+  telegram = await new BotApiServer().start();
+  discord = await new LocalDiscord().start();
+  program = await start();
+});
+
+afterAll(async () => {
+  await program.stop();
+  await telegram.stop();
+  await discord.stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** Is the photo's red corner seen, and how wide and high is the picture? */
+function hasPhoto(bytes: Buffer | undefined): boolean {
+  if (bytes === undefined) return false;
+  const picture = decode({ bytes } as Picture);
+  const all = [0, 0, picture.width, picture.height] as const;
+  return count(picture, all, ([r, g, b]) => r > 240 && g < 20 && b < 20) > 2000;
+}
+
+describe('a photo on Telegram', () => {
+  /** Sends what `extra` tells of, without a text of its own. */
+  const send = async (extra: object, fits: (shown: Shown) => boolean = () => true): Promise<Shown> => {
+    const from = telegram.shown.length;
+    telegram.say('', { text: undefined, ...extra } as never);
+    return telegram.message(fits, from);
+  };
+  const sizes = (bytes: Buffer) =>
+    [90, 320, 800, 1280].map((width) => telegram.file(bytes, { width, height: Math.round(width * 0.82) }));
+
+  it('with /play as its caption is cut into tiles, and the smallest size that is enough is fetched', async () => {
+    const photo = sizes(jpegPhoto(800, 656));
+    const board = await send({ photo, caption: '/play 4x4' }, ({ kind }) => kind === 'photo');
+    expect(hasPhoto(board.file)).toBe(true);
+    expect(telegram.downloads).toEqual([photo[2]?.file_id]);
+    expect(board.keyboard?.inline_keyboard.flat().filter(({ text }) => /^\d+$/.test(text))).toHaveLength(15);
+  });
+
+  it('is kept by the game over a kill -9, and whole when it is solved', async () => {
+    const photo = sizes(turned(jpegPhoto(800, 656), 3));
+    const board = await send({ photo, caption: '/play 1 2 3/4 5 6/7 0 8' }, ({ kind }) => kind === 'photo');
+    await program.kill();
+    program = await start();
+    const before = board.edits;
+    telegram.press(board, '8');
+    await telegram.until(() => board.edits > before, 'the solved board');
+    expect(hasPhoto(board.file)).toBe(true);
+  });
+
+  it('that /play replies to, also as a file, is cut too; our own is not', async () => {
+    const document = telegram.file(pngPhoto(700, 700), { mime_type: 'image/png', file_name: 'a.png' });
+    const reply_to_message = { message_id: 1, date: 1, chat: { id: 501, type: 'private' }, document };
+    const from = { id: 501, is_bot: false, first_name: 'Ann' };
+    const theirs = await send({ text: '/play 3x3', reply_to_message: { ...reply_to_message, from } });
+    expect(hasPhoto(theirs.file)).toBe(true);
+    const bot = { id: 7_000_001, is_bot: true, first_name: 'TileKnight' };
+    const ours = await send({ text: '/play 3x3', reply_to_message: { ...reply_to_message, from: bot } });
+    expect([ours.kind, hasPhoto(ours.file)]).toEqual(['photo', false]);
+  });
+
+  it('whose promise was saved by a process that died is cut by the next', async () => {
+    telegram.delays.push({ method: 'getFile', milliseconds: 20_000 });
+    const from = telegram.shown.length;
+    telegram.say('', { text: undefined, photo: sizes(jpegPhoto(800, 656)), caption: '/play 3x4' } as never);
+    await telegram.until(
+      () => telegram.callsOf('getFile').length > 0 && telegram.delays.length === 0,
+      'getFile',
+    );
+    await program.kill();
+    program = await start();
+    const board = await telegram.message(({ kind }) => kind === 'photo', from);
+    expect(hasPhoto(board.file)).toBe(true);
+  }, 60_000);
+
+  it.each([
+    ['an animation', () => ({ document: telegram.file(Buffer.from('\0\0\0\x18ftypmp42')) }), 'no picture'],
+    ['an animated PNG', () => ({ document: telegram.file(pngAnimated(pngPhoto(300, 300))) }), 'moves'],
+    ['one that is cut off', () => ({ photo: sizes(jpegPhoto(800, 656).subarray(0, 9000)) }), 'cut off'],
+    ['eleven megabytes', () => ({ document: telegram.file(Buffer.alloc(0), { file_size: 11e6 }) }), '10 MB'],
+    ['one that is gone', () => ({ document: { file_id: 'nowhere', file_unique_id: 'n' } }), 'once more'],
+  ])('that is %s is refused in a sentence', async (_, message, words) => {
+    const fetched = telegram.downloads.length;
+    const answer = await send({ ...message(), caption: '/play 4x4' });
+    expect([answer.kind, answer.text]).toEqual(['text', expect.stringContaining(words)]);
+    expect(answer.text).toContain('/play 4x4');
+    if (words === '10 MB') expect(telegram.downloads).toHaveLength(fetched);
+  });
+});
+
+describe('a photo on Discord', () => {
+  it('as the option picture is cut into tiles', async () => {
+    const play = discord.slash('play', { size: '3x3', picture: { bytes: jpegPhoto(900, 700) } });
+    expect(hasPhoto((await play.answer()).files[0]?.bytes)).toBe(true);
+  });
+
+  it('is an attachment in the menu', () => {
+    const play = discord.commands.find(({ name }) => name === 'play');
+    expect(play?.options).toContainEqual(
+      expect.objectContaining({ name: 'picture', type: 11, required: false }),
+    );
+  });
+
+  it.each([
+    ['that is none', { bytes: Buffer.from('GIF89a') }, 'GIF'],
+    ['that is said to be too large', { bytes: jpegPhoto(300, 300), size: 10_000_001 }, '10 MB'],
+    ['that lies about its size', { bytes: Buffer.alloc(10_000_001), size: 500 }, '10 MB'],
+    ['that lies elsewhere', { bytes: jpegPhoto(300, 300), url: 'http://127.0.0.1:9/x.jpg' }, 'once more'],
+    ['that lies in a file', { bytes: jpegPhoto(300, 300), url: 'file:///etc/passwd' }, 'once more'],
+  ])('%s is refused to the person alone', async (_, picture, words) => {
+    const answer = await discord.slash('play', { size: '3x3', picture }).answer();
+    expect(answer.content).toContain(words);
+    expect([answer.ephemeral, answer.files]).toEqual([true, []]);
+  });
+});
