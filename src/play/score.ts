@@ -18,15 +18,26 @@ export const byScore = (one: Score, other: Score): number =>
   overPar(one) - overPar(other) ||
   one.milliseconds - other.milliseconds;
 
-/** The results from the best on, with their ranks from 1; those that are alike share one, and the next is as many further. */
-export function ranked<Result extends Score>(
+/** A result with its rank, from 1. */
+export interface Ranked<Result> {
+  readonly rank: number;
+  readonly result: Result;
+}
+
+/** The results from the best on by `compare`; those that are alike share a rank, and the next is as many further. */
+export function rankedBy<Result>(
   results: readonly Result[],
-): readonly { readonly rank: number; readonly result: Result }[] {
-  const sorted = results.toSorted(byScore);
+  compare: (one: Result, other: Result) => number,
+): readonly Ranked<Result>[] {
+  const sorted = results.toSorted(compare);
   let rank = 1;
   return sorted.map((result, at) => {
     const before = sorted[at - 1];
-    if (before !== undefined && byScore(before, result) !== 0) rank = at + 1;
+    if (before !== undefined && compare(before, result) !== 0) rank = at + 1;
     return { rank, result };
   });
 }
+
+/** The results from the best on, by `byScore`, with their ranks. */
+export const ranked = <Result extends Score>(results: readonly Result[]): readonly Ranked<Result>[] =>
+  rankedBy(results, byScore);

@@ -10,8 +10,9 @@ import { shownName } from '../core/shown-name.ts';
 import { randomId } from './id.ts';
 import { touchStandingsOf } from './leases/standings.ts';
 import { removeReplaced } from './pictures.ts';
+import { TOUCHED_EVERY } from './round.ts';
 import type { GamesTable, Schema } from './schema.ts';
-import type { Beginning, Game, Store } from './store.ts';
+import type { Beginning, Game, Store, Untouched } from './store.ts';
 
 /** The games of `Store`. Each write is one statement, or one transaction that begins with its write. */
 export function openGames(db: Kysely<Schema>): Store['games'] {
@@ -92,17 +93,17 @@ export function openGames(db: Kysely<Schema>): Store['games'] {
       return row && gameOf(row);
     },
 
-    advance: ({ state, moves, made, finished, now, ...at }) =>
+    advance: ({ state, moves, made, finished, ...at }) =>
       change(at, {
         state,
         moves: sql`moves || ${moves}`,
         made: sql`made + ${made}`,
-        finished_at: finished ? now : null,
+        finished_at: finished ? at.now : null,
       }),
 
-    restart: ({ now, ...at }) => change(at, { state: sql`start`, moves: '', made: 0, started_at: now }),
+    restart: (at) => change(at, { state: sql`start`, moves: '', made: 0, started_at: at.now }),
 
-    giveUp: ({ now, ...at }) => change(at, { gave_up: 1, finished_at: now }),
+    giveUp: (at) => change(at, { gave_up: 1, finished_at: at.now }),
 
     assist: async (id, hints) => {
       const row = await db
@@ -121,13 +122,16 @@ export function openGames(db: Kysely<Schema>): Store['games'] {
   };
 
   // The condition and the change are one statement: of two presses on one revision the engine lets one through.
-  async function change(
-    { id, revision }: Pick<Game, 'id' | 'revision'>,
-    values: UpdateObject<Schema, 'games'>,
-  ): Promise<Game | undefined> {
-    if (typeof values.finished_at !== 'number') return changed(db, { id, revision }, values);
+  async function change(at: Untouched, values: UpdateObject<Schema, 'games'>): Promise<Game | undefined> {
+    if (typeof values.finished_at !== 'number') {
+      const game = await changed(db, at, values);
+      if (game?.round !== undefined) await tellRace(db, at, false);
+      return game;
+    }
     return db.transaction().execute(async (transaction) => {
-      const game = await changed(transaction, { id, revision }, values);
+      // The round's row before the game's, as its steps take them.
+      await tellRace(transaction, at, true);
+      const game = await changed(transaction, at, values);
       if (game !== undefined) await touchStandingsOf(transaction, game);
       return game;
     });
@@ -135,7 +139,7 @@ export function openGames(db: Kysely<Schema>): Store['games'] {
 
   async function changed(
     on: Kysely<Schema>,
-    { id, revision }: Pick<Game, 'id' | 'revision'>,
+    { id, revision }: Untouched,
     values: UpdateObject<Schema, 'games'>,
   ): Promise<Game | undefined> {
     const row = await on
@@ -154,9 +158,22 @@ export function openGames(db: Kysely<Schema>): Store['games'] {
   }
 }
 
+/** The race that a game belongs to, if it does, isn't idle; with somebody through it may be over. */
+async function tellRace(on: Kysely<Schema>, { id, now }: Untouched, isThrough: boolean): Promise<void> {
+  await on
+    .updateTable('rounds')
+    .set({ touched_at: now, ...(isThrough && { due_at: now }) })
+    .where('id', '=', (of) => of.selectFrom('games').select('round').where('games.id', '=', id))
+    .where('kind', '=', 'race')
+    .where('state', '=', 'running')
+    .$if(!isThrough, (query) => query.where('touched_at', '<=', now - TOUCHED_EVERY))
+    .execute();
+}
+
 type Begun = Beginning & Pick<Game, 'day' | 'practice'>;
 
-const newGame = (game: Begun): InsertObject<Schema, 'games'> => ({
+/** The row of a game at its start. */
+export const newGame = (game: Begun): InsertObject<Schema, 'games'> => ({
   id: randomId(),
   person: game.person,
   // PostgreSQL's text can't hold U+0000.

@@ -6,6 +6,7 @@ import { verdicts } from './migrations/0004-verdicts.ts';
 import { leases } from './migrations/0005-leases.ts';
 import { play } from './migrations/0006-play.ts';
 import { standing } from './migrations/0007-standing.ts';
+import { rounds } from './migrations/0008-rounds.ts';
 import type { Schema } from './schema.ts';
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -16,6 +17,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0005-leases': leases,
   '0006-play': play,
   '0007-standing': standing,
+  '0008-rounds': rounds,
 };
 
 /**

@@ -16,6 +16,7 @@ import { openPeople } from './people.ts';
 import { openPictures } from './pictures.ts';
 import { openPostgres, postgresPlace } from './postgres.ts';
 import { probe } from './probe.ts';
+import { openRounds } from './rounds.ts';
 import type { Schema } from './schema.ts';
 import { openSolutions } from './solutions.ts';
 import { openSqlite } from './sqlite/dialect.ts';
@@ -82,6 +83,7 @@ export async function storeOver(
       pictures: openPictures(db),
       pendingReplies: openPendingReplies(db, owner),
       standings: openStandings(db, owner),
+      rounds: openRounds(db),
       leases: openLeases(db, owner),
       keyValues: openKeyValues(db),
       ...openPeople(db),

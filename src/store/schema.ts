@@ -112,6 +112,8 @@ export interface RoundsTable {
   start: string;
   goal: string;
   par: number | null;
+  /** Proved: there is no shorter solution; null: nobody has looked yet. */
+  bound: number | null;
   /** Until it starts (a race) or for as long as it runs (fewest moves). */
   seconds: number;
   state: 'open' | 'running' | 'over';
@@ -121,9 +123,6 @@ export interface RoundsTable {
   touched_at: number;
   /** When something has to happen by itself; null: nothing. */
   due_at: number | null;
-  /** The process that is at it, and until when it is, by the database's clock. */
-  owner: string;
-  held_until: number;
 }
 
 /** One person's part in a round. */
@@ -131,13 +130,13 @@ export interface EntriesTable {
   round: string;
   person: string;
   person_name: string;
-  /** Where the person's board is. */
-  address: string;
-  game: string | null;
+  /** Of a race that has not started: the id that the game will have. */
+  game: string;
   /** The moves of the best solution so far, and how many. */
   best: string | null;
   length: number | null;
   tries: number;
+  /** When the best solution came. */
   finished_at: number | null;
 }
 

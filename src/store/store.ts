@@ -1,5 +1,6 @@
 import type { SlidingAnswer } from '../core/sliding/answer.ts';
 import type { Moves, Puzzle } from '../core/sliding/board.ts';
+import type { Rounds } from './round.ts';
 
 /** What is played. */
 export type KindName = 'sliding' | 'knight';
@@ -57,7 +58,7 @@ export type Beginning = Pick<
 > & { readonly now: number };
 
 /** A game that still has this revision. */
-type Untouched = Pick<Game, 'id' | 'revision'> & { readonly now: number };
+export type Untouched = Pick<Game, 'id' | 'revision'> & { readonly now: number };
 
 /** Steps that were accepted, and where they led. */
 export interface Advance extends Untouched {
@@ -245,6 +246,7 @@ export interface Store {
     keep(solution: KeptSolution & { now: number }): Promise<string>;
     byId(id: string): Promise<KeptSolution | undefined>;
   };
+  readonly rounds: Rounds;
   readonly pendingReplies: PendingReplies;
   readonly standings: Standings;
   /** What one process at a time does, by name. Those of a process that has ended run out; `close` lets this one's go. */

@@ -11,6 +11,7 @@ import { openPostgres } from '../../src/store/postgres.ts';
 import { type PostgresServer, startPostgres } from '../support/postgres-server.ts';
 import { leaseContract } from './leases.ts';
 import { pictureContract } from './pictures.ts';
+import { roundContract } from './rounds.ts';
 import { standingContract } from './standings.ts';
 import { storeContract } from './store.ts';
 
@@ -24,6 +25,7 @@ const server: PostgresServer | string = await startPostgres().catch(
 describe('SQLite', () => {
   const open = () => openStore({ dataDir });
   storeContract(open);
+  roundContract(open, false);
   describe('pictures', () => pictureContract(open));
   const run = async (statement: string) => {
     const database = new DatabaseSync(join(dataDir, 'tileknight.sqlite'));
@@ -43,6 +45,7 @@ if (typeof server === 'string') {
   describe('PostgreSQL', () => {
     const open = () => openStore({ dataDir, databaseUrl });
     storeContract(open);
+    roundContract(open, true);
     describe('pictures', () => pictureContract(open));
     const run = async (statement: string) => {
       const client = new pg.Client({ connectionString: databaseUrl });

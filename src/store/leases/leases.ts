@@ -39,7 +39,10 @@ export async function releaseAll(db: Kysely<Schema>, owner: Owner): Promise<void
     .set((row) => ({ owner: '', held_until: 0, attempts: row('attempts', '-', 1) }))
     .where('owner', '=', owner.name)
     .execute();
-  for (const table of ['standings', 'rounds'] as const)
-    await db.updateTable(table).set({ owner: '', held_until: 0 }).where('owner', '=', owner.name).execute();
+  await db
+    .updateTable('standings')
+    .set({ owner: '', held_until: 0 })
+    .where('owner', '=', owner.name)
+    .execute();
   await db.deleteFrom('leases').where('owner', '=', owner.name).execute();
 }

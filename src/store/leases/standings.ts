@@ -108,7 +108,7 @@ export function openStandings(db: Kysely<Schema>, owner: Owner): Standings {
     },
 
     touch: async (subject) => {
-      await db.updateTable('standings').set(touched).where('subject', '=', subject).execute();
+      await touchStandings(db, [subject]);
     },
 
     claim: async (adapters, most, paceMs) => {
@@ -212,6 +212,11 @@ const touchOf = (db: Kysely<Schema>) => ({
   changed: sql<number>`changed + 1`,
   tries: 0,
 });
+
+/** These subjects have changed: wherever they stand they are due. */
+export async function touchStandings(db: Kysely<Schema>, subjects: readonly string[]): Promise<void> {
+  await db.updateTable('standings').set(touchOf(db)).where('subject', 'in', subjects).execute();
+}
 
 /** A game is over: what stands for its day, where it was seen, and for its round is due. */
 export async function touchStandingsOf(

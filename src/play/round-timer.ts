@@ -1,0 +1,50 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Log } from '../observe/log.ts';
+import { StoreAway } from '../store/outage.ts';
+import type { Store } from '../store/store.ts';
+import { stepDue } from './round.ts';
+
+/** Milliseconds between two looks. */
+const LOOK = 500;
+/** Rounds taken at one look. */
+const MOST = 100;
+
+/** What keeping rounds going needs. */
+export interface RoundTimer {
+  readonly store: Pick<Store, 'rounds'>;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  /** Told that messages are due. */
+  readonly soon: () => void;
+  readonly log: Log;
+}
+
+/** Starts and ends rounds when their time has come, until the returned function is called. Any process may: each step counts once. */
+export function keepRounds({ store, now, soon, log }: RoundTimer): () => Promise<void> {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+
+  async function look(): Promise<void> {
+    const due = await store.rounds.due(now(), MOST);
+    for (const id of due) {
+      if (signal.aborted) return;
+      await store.rounds.step(id, now(), (round, entries) => stepDue(round, entries, now()));
+    }
+    if (due.length > 0) soon();
+  }
+
+  async function goOn(): Promise<void> {
+    while (!signal.aborted) {
+      await look().catch((error: unknown) => {
+        if (!(error instanceof StoreAway)) log.error({ err: error }, 'a round did not go on');
+      });
+      await sleep(LOOK, undefined, { ref: false, signal }).catch(() => {});
+    }
+  }
+
+  const going = goOn();
+  return () => {
+    stopping.abort();
+    return going;
+  };
+}

@@ -1,0 +1,30 @@
+import { type Entry, type Round, type RoundStep, TOUCHED_EVERY } from '../store/round.ts';
+
+/** People in a round, at least and at most. */
+export const FEWEST = 2;
+export const MOST = 30;
+/** Seconds in which people may join a race. */
+export const GATHERING_S = 30;
+/** Milliseconds without a move after which a race is over. */
+export const IDLE_MS = 10 * 60_000;
+
+/** Has the race's player nothing more to do? */
+export const isDone = ({ milliseconds }: Entry): boolean => milliseconds !== undefined;
+
+/** What a round needs at this time (milliseconds since the epoch), whoever asks. */
+export function stepDue(round: Round, entries: readonly Entry[], now: number): RoundStep {
+  if (round.state === 'open') {
+    if (now < round.startsAt) return { waitUntil: round.startsAt };
+    return entries.length < FEWEST ? 'end' : 'start';
+  }
+  if (round.kind === 'fmc') {
+    const { endsAt = now } = round;
+    return now < endsAt ? { waitUntil: endsAt } : 'end';
+  }
+  const idleAt = round.touchedAt + IDLE_MS + TOUCHED_EVERY;
+  return now >= idleAt || entries.every(isDone) ? 'end' : { waitUntil: idleAt };
+}
+
+/** What its host does to a race that is open: starts it, unless nobody would race with them yet. */
+export const stepStarted = (round: Round, entries: readonly Entry[], now: number): RoundStep =>
+  round.state === 'open' && entries.length >= FEWEST ? 'start' : stepDue(round, entries, now);

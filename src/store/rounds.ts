@@ -1,0 +1,266 @@
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { shownName } from '../core/shown-name.ts';
+import { newGame } from './games.ts';
+import { randomId } from './id.ts';
+import { touchStandings } from './leases/standings.ts';
+import type { Entry, Round, Rounds } from './round.ts';
+import type { RoundsTable, Schema } from './schema.ts';
+
+/** Milliseconds within which the same wish is the same round: a line that comes twice, a person in doubt. */
+const SAME = 30_000;
+
+/** The rounds of `Store`. Each transaction begins with a write of the round's row, so that no two of one round overlap. */
+export function openRounds(db: Kysely<Schema>): Rounds {
+  return {
+    open: async ({ now, hostName, ...round }) => {
+      const { start: _, goal: __, ...likeness } = round;
+      const same = await db
+        .selectFrom('rounds')
+        .selectAll()
+        .where((row) => row.and(likeness))
+        .where('state', '<>', 'over')
+        .where('opened_at', '>', now - SAME)
+        .executeTakeFirst();
+      if (same !== undefined) return roundOf(same);
+      const row = await db
+        .insertInto('rounds')
+        .values({
+          ...round,
+          id: randomId(),
+          host_name: hostName.replaceAll('\0', ''),
+          par: null,
+          bound: null,
+          ...timesOf(round, now),
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      return roundOf(row);
+    },
+
+    byId: async (id) => {
+      const row = await db.selectFrom('rounds').selectAll().where('id', '=', id).executeTakeFirst();
+      return row && roundOf(row);
+    },
+
+    entries: (id) => entriesOf(db, id),
+
+    ofGame: async (game) => {
+      const row = await db
+        .selectFrom('rounds')
+        .innerJoin('entries', 'entries.round', 'rounds.id')
+        .selectAll('rounds')
+        .where('entries.game', '=', game)
+        .executeTakeFirst();
+      const entry = row && (await entriesOf(db, row.id)).find((one) => one.game === game);
+      return row && entry && { round: roundOf(row), entry };
+    },
+
+    count: async (place) => {
+      const { count } = await db
+        .selectFrom('rounds')
+        .select((row) => row.fn.countAll<number>().as('count'))
+        .where('place', '=', place)
+        .where('state', '<>', 'over')
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+
+    join: (id, { person, personName, most, now }) =>
+      db.transaction().execute(async (transaction) => {
+        const round = await lock(transaction, id);
+        if (round === undefined) return 'closed';
+        const entries = await entriesOf(transaction, id);
+        const known = entries.find((entry) => entry.person === person);
+        if (known !== undefined) return { entry: known, isNew: false };
+        if (!isJoinable(round, now)) return 'closed';
+        if (entries.length >= most) return 'full';
+        const game = randomId();
+        const person_name = personName.replaceAll('\0', '');
+        await transaction
+          .insertInto('entries')
+          .values({
+            round: id,
+            person,
+            person_name,
+            game,
+            best: null,
+            length: null,
+            tries: 0,
+            finished_at: null,
+          })
+          .execute();
+        const entry = { person, personName: shownName(personName), game, made: 0, gaveUp: false, tries: 0 };
+        if (round.state === 'running') await begin(transaction, round, [entry], now);
+        await touchStandings(transaction, [`round:${id}`]);
+        return { entry, isNew: true };
+      }),
+
+    leave: (id, person) =>
+      db.transaction().execute(async (transaction) => {
+        const round = await lock(transaction, id);
+        if (round?.state !== 'open') return false;
+        const left = await transaction
+          .deleteFrom('entries')
+          .where('round', '=', id)
+          .where('person', '=', person)
+          .returning('game')
+          .executeTakeFirst();
+        if (left !== undefined) await touchStandings(transaction, [`round:${id}`]);
+        return left !== undefined;
+      }),
+
+    step: (id, now, decide) =>
+      db.transaction().execute(async (transaction) => {
+        const round = await lock(transaction, id);
+        if (round === undefined || round.state === 'over') return undefined;
+        const entries = await entriesOf(transaction, id);
+        const step = decide(round, entries);
+        if (typeof step === 'object') return change(transaction, id, { due_at: step.waitUntil });
+        const subjects = [`round:${id}`, ...entries.map(({ game }) => `game:${game}`)];
+        if (step === 'start') {
+          await begin(transaction, round, entries, now);
+          await touchStandings(transaction, subjects);
+          return change(transaction, id, { state: 'running', starts_at: now, touched_at: now, due_at: now });
+        }
+        await endGames(transaction, id, now);
+        await touchStandings(transaction, subjects);
+        return change(transaction, id, { state: 'over', ends_at: now, due_at: null });
+      }),
+
+    solve: (id, { person, moves, now }) =>
+      db.transaction().execute(async (transaction) => {
+        const round = await lock(transaction, id);
+        if (round?.kind !== 'fmc' || !isJoinable(round, now)) return undefined;
+        const isBetter = sql<boolean>`length is null or length > ${moves.length}`;
+        const changed = await transaction
+          .updateTable('entries')
+          .set((row) => ({
+            tries: row('tries', '+', 1),
+            best: sql`case when ${isBetter} then ${moves} else best end`,
+            length: sql`case when ${isBetter} then ${moves.length} else length end`,
+            finished_at: sql`case when ${isBetter} then ${now} else finished_at end`,
+          }))
+          .where('round', '=', id)
+          .where('person', '=', person)
+          .returning('game')
+          .executeTakeFirst();
+        await touchStandings(transaction, [`round:${id}`]);
+        const entries = changed === undefined ? [] : await entriesOf(transaction, id);
+        return entries.find((entry) => entry.person === person);
+      }),
+
+    prove: (id, { par = null, bound = null }) =>
+      db.transaction().execute(async (transaction) => {
+        await change(transaction, id, { par, bound });
+        await touchStandings(transaction, [`round:${id}`]);
+      }),
+
+    due: async (now, most) => {
+      const rows = await db
+        .selectFrom('rounds')
+        .select('id')
+        .where('due_at', '<=', now)
+        .orderBy('due_at')
+        .limit(most)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+  };
+}
+
+/** A race waits for people, fewest moves begins at once. */
+const timesOf = ({ kind, seconds }: Pick<Round, 'kind' | 'seconds'>, now: number) => {
+  const due_at = now + 1000 * seconds;
+  const since = { opened_at: now, touched_at: now, due_at };
+  return kind === 'race'
+    ? { ...since, state: 'open' as const, starts_at: due_at, ends_at: null }
+    : { ...since, state: 'running' as const, starts_at: now, ends_at: due_at };
+};
+
+const isJoinable = ({ kind, state, endsAt = 0 }: Round, now: number): boolean =>
+  kind === 'race' ? state === 'open' : state === 'running' && now < endsAt;
+
+type Changes = Partial<
+  Pick<RoundsTable, 'state' | 'starts_at' | 'ends_at' | 'touched_at' | 'due_at' | 'par' | 'bound'>
+>;
+
+/** The round, which nobody else changes until the transaction is over. */
+const lock = (transaction: Transaction<Schema>, id: string): Promise<Round | undefined> =>
+  change(transaction, id, { id });
+
+async function change(
+  transaction: Transaction<Schema>,
+  id: string,
+  changes: Changes | { readonly id: string },
+): Promise<Round | undefined> {
+  const row = await transaction
+    .updateTable('rounds')
+    .set(changes)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+  return row && roundOf(row);
+}
+
+async function begin(
+  transaction: Transaction<Schema>,
+  { id, start, goal, par }: Round,
+  entries: readonly Entry[],
+  now: number,
+): Promise<void> {
+  const games = entries.map(({ person, personName, game }) => ({
+    ...newGame({ person, personName, kind: 'sliding', start, goal, now, ...(par !== undefined && { par }) }),
+    id: game,
+    round: id,
+  }));
+  await transaction.insertInto('games').values(games).execute();
+}
+
+async function endGames(transaction: Transaction<Schema>, round: string, now: number): Promise<void> {
+  await transaction
+    .updateTable('games')
+    .set((row) => ({ gave_up: 1, finished_at: now, revision: row('revision', '+', 1) }))
+    .where('round', '=', round)
+    .where('finished_at', 'is', null)
+    .execute();
+}
+
+async function entriesOf(on: Kysely<Schema>, round: string): Promise<Entry[]> {
+  const rows = await on
+    .selectFrom('entries')
+    .leftJoin('games', 'games.id', 'entries.game')
+    .select(['entries.person', 'entries.person_name', 'entries.game', 'entries.best', 'entries.tries'])
+    .select(['games.made', 'games.started_at', 'games.finished_at', 'games.gave_up'])
+    .where('entries.round', '=', round)
+    .orderBy('entries.person_name')
+    .orderBy('entries.person')
+    .execute();
+  return rows.map(({ person, person_name, game, best, tries, made, started_at, finished_at, gave_up }) => ({
+    person,
+    personName: shownName(person_name),
+    game,
+    tries,
+    ...(best !== null && { best }),
+    made: made ?? 0,
+    gaveUp: gave_up === 1,
+    ...(finished_at !== null && { milliseconds: Math.max(0, finished_at - (started_at ?? finished_at)) }),
+  }));
+}
+
+const roundOf = (row: Selectable<RoundsTable>): Round => ({
+  id: row.id,
+  kind: row.kind,
+  place: row.place,
+  host: row.host,
+  hostName: shownName(row.host_name),
+  size: row.size,
+  start: row.start,
+  goal: row.goal,
+  ...(row.par !== null && { par: row.par }),
+  ...(row.bound !== null && { bound: row.bound }),
+  seconds: row.seconds,
+  state: row.state,
+  startsAt: row.starts_at,
+  ...(row.ends_at !== null && { endsAt: row.ends_at }),
+  touchedAt: row.touched_at,
+});

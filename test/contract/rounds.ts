@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FEWEST, IDLE_MS, MOST, stepDue } from '../../src/play/round.ts';
+import type { NewRound, Round } from '../../src/store/round.ts';
+import type { Store } from '../../src/store/store.ts';
+import { keepMoves, PUZZLE } from '../support/kept-game.ts';
+
+const NOW = 1_800_000_000_000;
+const RACE_STARTS = NOW + 30_000;
+
+/**
+ * What rounds must do on every engine; `open` opens a further store on the same data, a process of its own. `isShared`: both may write at
+ * once here (stores of SQLite in one process share a thread, which a transaction of one would keep from the other).
+ */
+export function roundContract(open: () => Promise<Store>, isShared: boolean): void {
+  let one: Store;
+  let other: Store;
+  /** The other one where both may write at once. */
+  let elsewhere: Store;
+  let hosts = 0;
+  beforeAll(async () => {
+    one = await open();
+    other = await open();
+    elsewhere = isShared ? other : one;
+  });
+  afterAll(() => Promise.all([one.close(), other.close()]));
+
+  const begin = (over: Partial<NewRound> = {}): Promise<Round> =>
+    one.rounds.open({
+      kind: 'race',
+      place: 'telegram:-5',
+      address: 'telegram:-5',
+      host: `telegram:${++hosts}`,
+      hostName: 'Ann',
+      size: '2x3',
+      start: PUZZLE.start,
+      goal: PUZZLE.goal,
+      seconds: over.kind === 'fmc' ? 600 : 30,
+      now: NOW,
+      ...over,
+    });
+  const join = (store: Store, { id }: Round, person: string, now = NOW + 1000) =>
+    store.rounds.join(id, { person: `${id}:${person}`, personName: person, most: MOST, now });
+  const step = (store: Store, { id }: Round, now: number) =>
+    store.rounds.step(id, now, (round, entries) => stepDue(round, entries, now));
+  const gameOf = async (store: Store, round: Round, person: string) => {
+    const joined = await join(store, round, person);
+    return typeof joined === 'object' ? joined.entry.game : '';
+  };
+  const standing = (round: Round) =>
+    ({ subject: `round:${round.id}`, address: 'telegram:-5', place: 'p', locale: 'en' }) as const;
+  const isDue = async (round: Round) => {
+    const { subject, address } = standing(round);
+    const row = await one.standings.find(subject, address);
+    return row?.changed;
+  };
+
+  describe('a round', () => {
+    it('is the same one for the same wish within half a minute, until it is over', async () => {
+      const race = await begin({ host: 'telegram:same' });
+      expect(race).toMatchObject({ kind: 'race', state: 'open', startsAt: RACE_STARTS, hostName: 'Ann' });
+      expect((await begin({ host: 'telegram:same', now: NOW + 29_000 })).id).toBe(race.id);
+      expect((await begin({ host: 'telegram:same', size: '3x3' })).id).not.toBe(race.id);
+      expect((await begin({ host: 'telegram:same', now: NOW + 31_000 })).id).not.toBe(race.id);
+      const before = await one.rounds.count('telegram:-5');
+      await step(one, race, RACE_STARTS);
+      expect(await one.rounds.byId(race.id)).toMatchObject({ state: 'over', endsAt: RACE_STARTS });
+      expect(await one.rounds.count('telegram:-5')).toBe(before - 1);
+      expect((await begin({ host: 'telegram:same' })).id).not.toBe(race.id);
+    });
+
+    it('takes thirty of forty who join at once over two processes, each once', async () => {
+      const race = await begin();
+      const joined = await Promise.all(
+        Array.from({ length: 40 }, (_, at) =>
+          join(at % 2 === 0 ? one : elsewhere, race, `P${at % 20}${at < 38 ? '' : 'x'}`),
+        ),
+      );
+      expect(joined.filter((result) => typeof result === 'object' && result.isNew)).toHaveLength(22);
+      const more = await Promise.all(Array.from({ length: 20 }, (_, at) => join(elsewhere, race, `Q${at}`)));
+      expect(more.filter((result) => result === 'full')).toHaveLength(12);
+      expect(await one.rounds.entries(race.id)).toHaveLength(MOST);
+    });
+
+    it('starts once, by whichever process, with a game of the same board and instant for each', async () => {
+      const race = await begin();
+      const ids = [await gameOf(one, race, 'Ann'), await gameOf(other, race, 'Ben')];
+      expect(await one.games.byId(ids[0] ?? '')).toBeUndefined();
+      await one.standings.call(standing(race));
+      const changed = (await isDue(race)) ?? 0;
+      expect(await one.rounds.due(RACE_STARTS - 1, 1000)).not.toContain(race.id);
+      expect(await one.rounds.due(RACE_STARTS, 1000)).toContain(race.id);
+      await Promise.all([
+        step(one, race, RACE_STARTS),
+        step(elsewhere, race, RACE_STARTS),
+        step(one, race, RACE_STARTS),
+      ]);
+      expect(await isDue(race)).toBe(changed + 1);
+      for (const id of ids)
+        expect(await one.games.byId(id)).toMatchObject({
+          ...PUZZLE,
+          round: race.id,
+          startedAt: RACE_STARTS,
+          made: 0,
+        });
+      expect(await join(one, race, 'Ann')).toMatchObject({ isNew: false });
+      expect(await join(one, race, 'Cid')).toBe('closed');
+      expect(await one.rounds.leave(race.id, `${race.id}:Ann`)).toBe(false);
+      expect((await one.games.latest(`${race.id}:Ben`))?.id).toBe(ids[1]);
+      expect(await one.rounds.ofGame(ids[0] ?? '')).toMatchObject({
+        round: { id: race.id },
+        entry: { personName: 'Ann' },
+      });
+    });
+
+    it('of a race is over when the last one is through, and its games with it', async () => {
+      const race = await begin();
+      const [ann, ben] = [await gameOf(one, race, 'Ann'), await gameOf(one, race, 'Ben')];
+      await step(one, race, RACE_STARTS);
+      await step(one, race, RACE_STARTS + 1);
+      await keepMoves(one, { id: ann, revision: 0, moves: 'LL', finished: true, now: RACE_STARTS + 7000 });
+      expect(await other.rounds.due(RACE_STARTS + 7000, 1000)).toContain(race.id);
+      expect(await step(other, race, RACE_STARTS + 7500)).toMatchObject({ state: 'running' });
+      await keepMoves(one, { id: ben, revision: 0, moves: 'L', finished: false, now: RACE_STARTS + 20_000 });
+      expect(await one.rounds.byId(race.id)).toMatchObject({ touchedAt: RACE_STARTS + 20_000 });
+      expect(await one.rounds.due(RACE_STARTS + 20_000 + IDLE_MS - 20_000, 1000)).not.toContain(race.id);
+      expect(await step(other, race, RACE_STARTS + 20_000 + IDLE_MS - 1)).toMatchObject({ state: 'running' });
+      const end = RACE_STARTS + 25_000 + IDLE_MS;
+      expect(await step(other, race, end)).toMatchObject({ state: 'over', endsAt: end });
+      expect(await step(other, race, end)).toBeUndefined();
+      expect(await one.rounds.entries(race.id)).toMatchObject([
+        { personName: 'Ann', made: 2, milliseconds: 7000, gaveUp: false },
+        { personName: 'Ben', made: 1, gaveUp: true },
+      ]);
+      expect(
+        await keepMoves(one, { id: ben, revision: 1, moves: 'L', finished: true, now: end }),
+      ).toBeUndefined();
+    });
+
+    it('without enough people is over when it would start', async () => {
+      const race = await begin();
+      const game = await gameOf(one, race, 'Ann');
+      expect(FEWEST).toBe(2);
+      expect(await one.rounds.leave(race.id, `${race.id}:Ann`)).toBe(true);
+      expect(await one.rounds.leave(race.id, `${race.id}:Ann`)).toBe(false);
+      expect(await gameOf(one, race, 'Ann')).not.toBe(game);
+      expect(await step(one, race, RACE_STARTS)).toMatchObject({ state: 'over' });
+    });
+
+    it("of fewest moves runs at once, keeps each one's shortest solution, and takes none after its end", async () => {
+      const round = await begin({ kind: 'fmc' });
+      expect(round).toMatchObject({ state: 'running', startsAt: NOW, endsAt: NOW + 600_000 });
+      const game = await gameOf(one, round, 'Ann');
+      expect(await one.games.byId(game)).toMatchObject({ round: round.id, startedAt: NOW + 1000 });
+      const person = `${round.id}:Ann`;
+      const solve = (moves: string, now = NOW + 5000) => other.rounds.solve(round.id, { person, moves, now });
+      expect(await solve('LRLL')).toMatchObject({ tries: 1, best: 'LRLL' });
+      expect(await solve('LL')).toMatchObject({ tries: 2, best: 'LL' });
+      expect(await solve('LRLRLL')).toMatchObject({ tries: 3, best: 'LL' });
+      expect(await one.rounds.solve(round.id, { person: 'nobody', moves: 'LL', now: NOW })).toBeUndefined();
+      expect(await solve('LL', NOW + 600_000)).toBeUndefined();
+      expect(await step(one, round, NOW + 600_000)).toMatchObject({ state: 'over' });
+      expect(await solve('LL')).toBeUndefined();
+      expect(await one.games.latest(person)).toBeUndefined();
+      await one.rounds.prove(round.id, { par: 2, bound: 2 });
+      expect(await one.rounds.byId(round.id)).toMatchObject({ par: 2, bound: 2 });
+    });
+
+    it('forgets a person, and goes with its chat', async () => {
+      const race = await begin({ place: 'telegram:-6', address: 'telegram:-6', host: 'telegram:forgotten' });
+      await one.rounds.join(race.id, {
+        person: 'telegram:forgotten',
+        personName: 'Ann',
+        most: MOST,
+        now: NOW,
+      });
+      await one.forget('telegram:forgotten');
+      expect(await one.rounds.entries(race.id)).toEqual([]);
+      expect(await one.rounds.byId(race.id)).toMatchObject({ host: '', hostName: '?' });
+      await one.renamePlace('telegram:-6', 'telegram:-1006');
+      expect(await one.rounds.byId(race.id)).toMatchObject({ place: 'telegram:-1006' });
+    });
+  });
+}

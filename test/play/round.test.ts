@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { shortestFirst, solutionIn } from '../../src/play/fewest-moves.ts';
+import { raceStandings } from '../../src/play/race.ts';
+import { stepDue, stepStarted } from '../../src/play/round.ts';
+import type { Entry, Round } from '../../src/store/round.ts';
+
+const MINUTE = 60_000;
+const race: Round = {
+  id: 'round',
+  kind: 'race',
+  place: 'telegram:-5',
+  host: 'telegram:1',
+  hostName: 'Ann',
+  size: '2x3',
+  start: '2x3 1 2 3 0 4 5',
+  goal: '2x3 1 2 3 4 5 0',
+  seconds: 30,
+  state: 'open',
+  startsAt: 30_000,
+  touchedAt: 0,
+};
+const running: Round = { ...race, state: 'running', touchedAt: 40_000 };
+const fmc: Round = { ...race, kind: 'fmc', state: 'running', startsAt: 0, endsAt: 10 * MINUTE };
+const entry = (personName: string, over: Partial<Entry> = {}): Entry => ({
+  ...{
+    person: `telegram:${personName}`,
+    personName,
+    game: `game ${personName}`,
+    made: 0,
+    gaveUp: false,
+    tries: 0,
+  },
+  ...over,
+});
+const [ann, ben] = [entry('Ann'), entry('Ben')];
+const done = (name: string, milliseconds: number, made: number) => entry(name, { milliseconds, made });
+
+describe('a race', () => {
+  it('starts after its 30 seconds with two or more, else is over', () => {
+    expect(stepDue(race, [ann, ben], 29_999)).toEqual({ waitUntil: 30_000 });
+    expect(stepDue(race, [ann, ben], 30_000)).toBe('start');
+    expect(stepDue(race, [ann], 30_000)).toBe('end');
+    expect(stepDue(race, [], 99_000)).toBe('end');
+  });
+
+  it('starts earlier if its host wishes so and is not alone', () => {
+    expect(stepStarted(race, [ann, ben], 5000)).toBe('start');
+    expect(stepStarted(race, [ann], 5000)).toEqual({ waitUntil: 30_000 });
+    expect(stepStarted(running, [ann, ben], 41_000)).toEqual(stepDue(running, [ann, ben], 41_000));
+  });
+
+  it('is over when all are through, or ten minutes after the last move', () => {
+    const idleAt = 40_000 + 10 * MINUTE + 5000;
+    expect(stepDue(running, [done('Ann', 1, 2), ben], 41_000)).toEqual({ waitUntil: idleAt });
+    expect(stepDue(running, [done('Ann', 1, 2), ben], idleAt)).toBe('end');
+    expect(
+      stepDue(running, [done('Ann', 1, 2), entry('Ben', { milliseconds: 5, gaveUp: true })], 41_000),
+    ).toBe('end');
+  });
+
+  it('is won by time, then by moves; equal in both share a rank', () => {
+    const { finished, running, unfinished } = raceStandings([
+      done('few', 9000, 20),
+      done('quick', 5000, 40),
+      done('same', 9000, 20),
+      done('more', 9000, 22),
+      entry('left', { milliseconds: 100, gaveUp: true }),
+      ben,
+    ]);
+    expect(finished.map(({ rank, result }) => `${rank} ${result.personName}`)).toEqual([
+      '1 quick',
+      '2 few',
+      '2 same',
+      '4 more',
+    ]);
+    expect(running).toEqual([ben]);
+    expect(unfinished.map(({ personName }) => personName)).toEqual(['left']);
+  });
+});
+
+describe('fewest moves', () => {
+  it('runs for its minutes, whoever takes part', () => {
+    expect(stepDue(fmc, [], 10 * MINUTE - 1)).toEqual({ waitUntil: 10 * MINUTE });
+    expect(stepDue(fmc, [ann], 10 * MINUTE)).toBe('end');
+  });
+
+  it('is won by the shortest solution; as short ones share a rank, those without have none', () => {
+    const solved = (name: string, best: string) => entry(name, { best, tries: 1 });
+    const ranks = shortestFirst([solved('four', 'LRLL'), solved('two', 'LL'), ann, solved('too', 'LL')]);
+    expect(ranks.map(({ rank, result }) => `${rank} ${result.personName}`)).toEqual([
+      '1 two',
+      '1 too',
+      '3 four',
+    ]);
+  });
+
+  it.each([
+    ['LL', 'LL'],
+    ['L2', 'LL'],
+    ['lrLL', 'LRLL'],
+    ['L L U D', 'LL'],
+  ])('reads %s as the solution %s', (line, moves) => {
+    expect(solutionIn(race, line)).toEqual({ ok: true, value: moves });
+  });
+
+  it('says of what is none where it ends or what can not be done', () => {
+    expect(solutionIn(race, 'L')).toMatchObject({
+      fault: { code: 'try-unsolved', facts: { moves: 1, inPlace: 4, tiles: 5 } },
+    });
+    expect(solutionIn(race, 'LUU')).toMatchObject({ fault: { code: 'try-stuck', facts: { index: 2 } } });
+    expect(solutionIn(race, 'abc')).toMatchObject({ ok: false });
+  });
+});
