@@ -1,5 +1,5 @@
 import type { ButtonHandler, Command } from '../chat/command.ts';
-import { type LinkHandler, linksOf } from '../chat/links.ts';
+import type { LinkHandler } from '../chat/links.ts';
 import type { StandingMakers } from '../chat/standing.ts';
 import { analyseCommand } from './analyse/analyse.ts';
 import { compareCommand } from './compare/compare.ts';
@@ -45,7 +45,7 @@ export function commandsAndButtons(services: Services): {
       compareCommand(services),
       scrambleCommand(services),
       helpCommand(),
-      startCommand(linksOf(services.daily.secret), links),
+      startCommand(services, links),
     ],
     buttons: [
       stepButton(services),

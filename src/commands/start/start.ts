@@ -1,11 +1,12 @@
 import type { Command } from '../../chat/command.ts';
-import type { LinkHandler, Links } from '../../chat/links.ts';
+import { type LinkHandler, linksOf } from '../../chat/links.ts';
 import type { Reply } from '../../chat/reply.ts';
 import { fault, ok } from '../../core/result.ts';
+import type { Services } from '../services.ts';
 
 /** `/start`: a greeting with lines that work as they stand. `/start PAYLOAD`: what a link opens, in a private chat. */
 export const startCommand = (
-  links: Links,
+  services: Services,
   handlers: readonly LinkHandler[],
 ): Command<string | undefined, Reply | undefined> => ({
   name: 'start',
@@ -15,7 +16,7 @@ export const startCommand = (
   read({ words }, { place }) {
     if (words === '') return ok(undefined);
     if (!place.isPrivate) return fault('link-elsewhere');
-    const target = links.open(words);
+    const target = linksOf(services.daily.secret).open(words);
     return target === undefined ? fault('stale-link') : ok(target);
   },
   async ask(call, target) {
