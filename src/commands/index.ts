@@ -8,8 +8,8 @@ import { explainCommand } from './explain/explain.ts';
 import { helpCommand } from './help/help.ts';
 import { knightButtons } from './knight/buttons.ts';
 import { knightCommand } from './knight/knight.ts';
+import { leaderboardCommand, leadersButton } from './leaderboard/leaderboard.ts';
 import { shareButton } from './play/finish.ts';
-import { leadersButton } from './play/leaders.ts';
 import { reviewButton, shortestWayButton } from './play/look-back.ts';
 import { moveCommand } from './play/move.ts';
 import { anotherBoardButton, playCommand } from './play/play.ts';
@@ -38,6 +38,7 @@ export function commandsAndButtons(services: Services): {
       solveCommand(services),
       knightCommand(services),
       dailyCommand(services),
+      leaderboardCommand(services),
       playCommand(services),
       moveCommand(services),
       explainCommand(services),

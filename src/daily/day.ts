@@ -8,6 +8,9 @@ export type DayKey = string;
 const DAY_MS = 86_400_000;
 const FIRST_DAY = Date.UTC(2026, 0, 1);
 
+/** The first day that has a puzzle. */
+export const FIRST_DAY_KEY: DayKey = '2026-01-01';
+
 /** Whether the text names a time zone of the IANA database (or `UTC`). */
 export function isTimeZone(text: string): boolean {
   try {
@@ -69,8 +72,7 @@ export function parseDay(text: string, today: DayKey, words = DAY_WORDS): Result
   const day = writtenDay(plain, today, words);
   if (day === undefined || !isDayKey(day)) return fault('bad-day', { text: text.trim().slice(0, 40), today });
   if (day > today) return fault('day-to-come', { day, today });
-  const first = keyOf(FIRST_DAY);
-  return day < first ? fault('day-too-early', { day, first }) : ok(day);
+  return day < FIRST_DAY_KEY ? fault('day-too-early', { day, first: FIRST_DAY_KEY }) : ok(day);
 }
 
 /** The key of a day, or what would be one if there were such a day; undefined if it isn't written like one. */

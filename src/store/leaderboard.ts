@@ -1,36 +1,18 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { shownName } from '../core/shown-name.ts';
 import type { Schema } from './schema.ts';
-import type { Store } from './store.ts';
+import type { LeaderboardAsked, LeaderboardRow, Store } from './store.ts';
 
 /** The leaderboard of `Store`: read from the games, so that it can't disagree with them. */
 export function openLeaderboard(db: Kysely<Schema>): Store['leaderboard'] {
   return {
-    ofDay: async (day, place, limit) => {
-      const rows = await db
-        .selectFrom('games')
-        .innerJoin('seen', 'seen.game', 'games.id')
-        .select([
-          'games.person as person',
-          'games.person_name as name',
-          'games.made as moves',
-          // Never negative, though a clock may have been set back meanwhile.
-          sql<number>`case when games.finished_at > games.started_at then games.finished_at - games.started_at else 0 end`.as(
-            'milliseconds',
-          ),
-        ])
-        .where('seen.place', '=', place)
-        .where('games.day', '=', day)
-        .where('games.finished_at', 'is not', null)
-        .orderBy('moves')
-        // A time that a clock set back has made unknown wins no tie.
-        .orderBy(sql`case when games.finished_at < games.started_at then 1 else 0 end`)
-        .orderBy('milliseconds')
-        .orderBy('games.finished_at')
-        .orderBy('games.id')
-        .limit(limit)
-        .execute();
-      return rows.map((row) => ({ ...row, name: shownName(row.name) }));
+    of: async (asked) => {
+      const { rows } = await ranking(asked).execute(db);
+      return {
+        rows: rows.filter(({ at }) => at <= asked.limit).map(rowOf),
+        own: rows.filter(({ person }) => person === asked.person).map(rowOf)[0],
+        people: rows[0]?.people ?? 0,
+      };
     },
 
     daysSolved: async (person) => {
@@ -45,3 +27,64 @@ export function openLeaderboard(db: Kysely<Schema>): Store['leaderboard'] {
     },
   };
 }
+
+interface Ranked {
+  readonly person: string;
+  readonly name: string;
+  readonly assisted: number;
+  readonly days: number;
+  readonly made: number;
+  /** Null: the par of some day isn't known. */
+  readonly par: number | null;
+  readonly milliseconds: number;
+  readonly rank: number;
+  /** Its row, from 1: those who share a rank, by who was done first. */
+  readonly at: number;
+  /** On the whole leaderboard. */
+  readonly people: number;
+}
+
+const ORDER = sql`assisted, days desc, over_par, unknown_times, milliseconds`;
+
+/**
+ * The first rows, and the person's own. Of each person the days without help count; where there are none, those with help, behind all
+ * others. A clock that was set back leaves a time unknown, which counts as none and comes after the known ones.
+ */
+const ranking = ({ from, to, place, person, limit }: LeaderboardAsked): RawBuilder<Ranked> => sql<Ranked>`
+  with totals as (
+    select person, assisted,
+      cast(count(*) as integer) as days,
+      cast(sum(made) as integer) as made,
+      case when count(par) = count(*) then cast(sum(par) as integer) end as par,
+      cast(sum(made - coalesce(par, 0)) as integer) as over_par,
+      cast(sum(case when finished_at < started_at then 1 else 0 end) as integer) as unknown_times,
+      cast(sum(case when finished_at < started_at then 0 else finished_at - started_at end) as bigint) as milliseconds,
+      max(finished_at) as last,
+      row_number() over (partition by person order by assisted) as choice
+    from games ${place === undefined ? sql`` : sql`join seen on seen.game = games.id and seen.place = ${place}`}
+    where day between ${from} and ${to} and finished_at is not null
+    group by person, assisted
+  ),
+  ranks as (
+    select person, assisted, days, made, par, milliseconds,
+      cast(rank() over (order by ${ORDER}) as integer) as rank,
+      cast(row_number() over (order by ${ORDER}, last, person) as integer) as at,
+      cast(count(*) over () as integer) as people
+    from totals where choice = 1
+  )
+  select ranks.*, (
+      select person_name from games where games.person = ranks.person order by touched desc limit 1
+    ) as name
+  from ranks where at <= ${limit} or person = ${person}
+  order by at`;
+
+const rowOf = ({ person, name, days, made, par, milliseconds, assisted, rank }: Ranked): LeaderboardRow => ({
+  rank,
+  person,
+  name: shownName(name),
+  days,
+  made,
+  ...(par !== null && { par }),
+  milliseconds,
+  assisted: assisted === 1,
+});

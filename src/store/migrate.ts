@@ -7,6 +7,7 @@ import { leases } from './migrations/0005-leases.ts';
 import { play } from './migrations/0006-play.ts';
 import { standing } from './migrations/0007-standing.ts';
 import { rounds } from './migrations/0008-rounds.ts';
+import { results } from './migrations/0009-results.ts';
 import type { Schema } from './schema.ts';
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -18,6 +19,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0006-play': play,
   '0007-standing': standing,
   '0008-rounds': rounds,
+  '0009-results': results,
 };
 
 /**

@@ -92,13 +92,38 @@ export interface Effort {
   readonly milliseconds: number;
 }
 
-/** A row of a leaderboard. */
+/** Whose results a leaderboard compares: of the puzzles of these days (both ends included), in one place or everywhere. */
+export interface LeaderboardAsked {
+  readonly from: string;
+  readonly to: string;
+  readonly place?: string;
+  /** How many rows, and whose row is wanted beside them. */
+  readonly limit: number;
+  readonly person: string;
+}
+
+/** A row of a leaderboard: what one person did on its days. */
 export interface LeaderboardRow {
+  /** From 1; those whose results are alike share one. */
+  readonly rank: number;
   readonly person: string;
   /** As it may be shown to others. */
   readonly name: string;
-  readonly moves: number;
+  /** How many days they solved, all without help, or else (`assisted`) all with it. */
+  readonly days: number;
+  /** Over these days: steps, the proved fewest (absent: of one it isn't known), time. */
+  readonly made: number;
+  readonly par?: number;
   readonly milliseconds: number;
+  readonly assisted: boolean;
+}
+
+export interface Leaderboard {
+  readonly rows: readonly LeaderboardRow[];
+  /** The asker's row, wherever it is; undefined: they solved none of these days. */
+  readonly own: LeaderboardRow | undefined;
+  /** How many people are on it. */
+  readonly people: number;
 }
 
 /** Milliseconds for which a process holds a pending reply, unless it renews that. */
@@ -230,8 +255,11 @@ export interface Store {
     keep(day: string, puzzle: KeptPuzzle): Promise<KeptPuzzle>;
   };
   readonly leaderboard: {
-    /** Who finished the day's puzzle and plays in this place: fewest moves first, then time, then who was first. */
-    ofDay(day: string, place: string, limit: number): Promise<readonly LeaderboardRow[]>;
+    /**
+     * Who solved most of these days: more days first, then fewer steps beyond par, then less time; alike in all is the same rank, shown in the
+     * order of finishing. Days with help count for those alone who have no others, behind everybody else.
+     */
+    of(asked: LeaderboardAsked): Promise<Leaderboard>;
     /** The days whose puzzle this person solved, in any order; a day may come twice. */
     daysSolved(person: string): Promise<readonly string[]>;
   };

@@ -129,7 +129,8 @@ describe('/daily', () => {
     expect(reply?.text).toMatch(new RegExp(`Solved\\*\\* in ${moves.length} moves, 1:05`));
     expect(reply?.text).toMatch(/fewest possible. Perfect/);
     expect(reply?.text).toMatch(/Streak: \*\*1 day\*\*/);
-    expect(reply?.text).toMatch(/1\. Cleo/);
+    expect(reply?.text).toMatch(/Rank 1 of 1 in this chat, \d+ of \d+ everywhere\./);
+    expect(reply?.text).toMatch(/Next puzzle in \d+ h\./);
     const shared = (await world.chat.press(cleo, buttonOf(reply, 'Share'))).reply;
     expect(shared?.text).toMatch(/#325 · Cleo: \d+ moves, 1:05/);
     expect([reply?.won, shared?.toShare]).toEqual([true, true]);
@@ -178,7 +179,7 @@ describe('/daily', () => {
     const moves = solvingMoves(practice);
     expect((await say(moves.slice(0, 1), fay))?.text).toMatch(/2026-11-24 · 1 move\n/);
     expect((await say(moves.slice(1), fay))?.text).toMatch(/practice on the puzzle of 2026-11-24/);
-    expect(streakOf(await world.store.leaderboard.daysSolved('test:Fay'), '2026-11-26')).toEqual({
+    expect(streakOf(await world.store.leaderboard.daysSolved('test:Fay'), '2026-11-26')).toMatchObject({
       current: 0,
       best: 3,
     });
@@ -246,7 +247,7 @@ test('/start and /help show lines that work', async () => {
     expect(lines).toContain(example);
     expect(guide?.text.length).toBeLessThanOrEqual(2000);
     await say('/play 3x3', world.someone('Hal'));
-    for (const line of lines.filter((one) => !/^\/(help|move)/.test(one))) {
+    for (const line of lines.filter((one) => !/^\/(help|move|leaderboard)/.test(one))) {
       expect((await say(line, world.someone('Hal')))?.picture, line).toBeDefined();
     }
   }

@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { streakOf } from '../../src/daily/streak.ts';
-import type { Store } from '../../src/store/store.ts';
+import { ranked } from '../../src/play/score.ts';
+import type { LeaderboardAsked, Store } from '../../src/store/store.ts';
 import { keepMoves, PUZZLE } from '../support/kept-game.ts';
 
 const DAY = '2026-11-21';
@@ -191,7 +193,10 @@ export function storeContract(open: () => Promise<Store>): void {
   });
 
   describe('the leaderboard', () => {
-    it('ranks fewest moves, then time, then who was first, and leaves the unfinished out', async () => {
+    const ofDay = async (place: string, over: Partial<LeaderboardAsked> = {}) =>
+      store.leaderboard.of({ from: DAY, to: DAY, place, limit: 10, person: 'nobody', ...over });
+
+    it('ranks fewest moves, then time, and leaves the unfinished out', async () => {
       const [first, second, third, fourth, unfinished] = [
         somebody(),
         somebody(),
@@ -206,14 +211,38 @@ export function storeContract(open: () => Promise<Store>): void {
       await solve(second, 'LL', 8_000, { place });
       await solve(first, 'LL', 3_999, { place });
       await daily(unfinished, { place });
-      expect(await store.leaderboard.ofDay(DAY, place, 10)).toEqual([
-        { person: first, name: 'Ada', moves: 2, milliseconds: 2_999 },
-        { person: second, name: 'Ada', moves: 2, milliseconds: 3_000 },
-        { person: third, name: 'Ada', moves: 2, milliseconds: 4_000 },
-        { person: fourth, name: 'Ada', moves: 4, milliseconds: 500 },
-      ]);
-      expect(await store.leaderboard.ofDay(DAY, place, 2)).toHaveLength(2);
-      expect(await store.leaderboard.ofDay('2026-11-20', place, 10)).toEqual([]);
+      const row = { name: 'Ada', days: 1, assisted: false };
+      expect(await ofDay(place)).toEqual({
+        rows: [
+          { ...row, rank: 1, person: first, made: 2, milliseconds: 2_999 },
+          { ...row, rank: 2, person: second, made: 2, milliseconds: 3_000 },
+          { ...row, rank: 3, person: third, made: 2, milliseconds: 4_000 },
+          { ...row, rank: 4, person: fourth, made: 4, milliseconds: 500 },
+        ],
+        own: undefined,
+        people: 4,
+      });
+      expect((await ofDay(place, { limit: 2 })).rows).toHaveLength(2);
+      expect(await ofDay(place, { from: '2026-11-20', to: '2026-11-20' })).toEqual({
+        rows: [],
+        own: undefined,
+        people: 0,
+      });
+    });
+
+    it('knows the asker’s own row below those shown, and everywhere beside one place', async () => {
+      const [quick, slow, elsewhere] = [somebody(), somebody(), somebody()];
+      await solve(quick, 'LL', 2_000, { place: 'own' });
+      await solve(slow, 'LL', 3_000, { place: 'own' });
+      await solve(elsewhere, 'LL', 2_500, { place: 'elsewhere' });
+      const { rows, own, people } = await ofDay('own', { limit: 1, person: slow });
+      expect(rows.map(({ person }) => person)).toEqual([quick]);
+      expect(own).toMatchObject({ person: slow, rank: 2 });
+      expect(people).toBe(2);
+      const { place: _, ...everywhere } = { from: DAY, to: DAY, place: '', limit: 1000, person: slow };
+      const all = await store.leaderboard.of(everywhere);
+      expect(all.rows.map(({ person }) => person)).toEqual(expect.arrayContaining([quick, elsewhere, slow]));
+      expect(all.own?.rank).toBeGreaterThan(2);
     });
 
     it('counts no time below zero, though the clock was set back, and lets it win no tie', async () => {
@@ -222,21 +251,80 @@ export function storeContract(open: () => Promise<Store>): void {
       await solve(person, 'LL', 1_000, { place: 'back' });
       await daily(other, { place: 'back', now: 1_000 });
       await solve(other, 'LL', 61_000, { place: 'back' });
-      expect(await store.leaderboard.ofDay(DAY, 'back', 10)).toMatchObject([
+      expect((await ofDay('back')).rows).toMatchObject([
         { person: other, milliseconds: 60_000 },
         { person, milliseconds: 0 },
       ]);
     });
 
-    it('puts who finished first before who needed as many moves and as long', async () => {
-      const [late, early] = [somebody(), somebody()];
+    it('gives those who are alike one rank, and shows who was done first before', async () => {
+      const [late, early, last] = [somebody(), somebody(), somebody()];
       await daily(late, { place: 'tie', now: 2_000 });
       await solve(late, 'LL', 3_000, { place: 'tie' });
       await solve(early, 'LL', 2_000, { place: 'tie' });
-      expect((await store.leaderboard.ofDay(DAY, 'tie', 10)).map(({ person }) => person)).toEqual([
-        early,
-        late,
+      await solve(last, 'LL', 9_000, { place: 'tie' });
+      const { rows } = await ofDay('tie');
+      expect(rows.map(({ person, rank }) => [person, rank])).toEqual([
+        [early, 1],
+        [late, 1],
+        [last, 3],
       ]);
+    });
+
+    it('adds days up: more days first, then less over par, then time; helped days behind all others', async () => {
+      const place = 'sums';
+      const [two, one, better, helped, both] = [somebody(), somebody(), somebody(), somebody(), somebody()];
+      const days = ['2026-11-23', '2026-11-24'] as const;
+      const play = async (person: string, day: string, moves: string, par: number, assist = false) => {
+        const { id } = await daily(person, { place, day });
+        await store.games.setPar(id, par);
+        if (assist) await store.games.assist(id, 1);
+        await solve(person, moves, 2_000, { place, day });
+      };
+      await play(two, days[0], 'LLRLRL', 2);
+      await play(two, days[1], 'LLRLRLRL', 2);
+      await play(one, days[0], 'LLRL', 2);
+      await play(better, days[1], 'LL', 2);
+      await play(helped, days[0], 'LL', 2, true);
+      await play(helped, days[1], 'LL', 2, true);
+      await play(both, days[0], 'LLRLRL', 2);
+      await play(both, days[1], 'LL', 2, true);
+      const { rows } = await ofDay(place, { from: days[0], to: days[1] });
+      expect(rows).toMatchObject([
+        { rank: 1, person: two, days: 2, made: 14, par: 4, milliseconds: 2_000, assisted: false },
+        { rank: 2, person: better, days: 1, made: 2, par: 2 },
+        { rank: 3, person: one, days: 1, made: 4, par: 2 },
+        { rank: 4, person: both, days: 1, made: 6, par: 2, assisted: false },
+        { rank: 5, person: helped, days: 2, made: 4, par: 4, assisted: true },
+      ]);
+    });
+
+    it('orders a day as the rules of play do, whoever took part', async () => {
+      const place = 'as the rules';
+      const result = fc.record({
+        made: fc.integer({ min: 2, max: 4 }),
+        milliseconds: fc.integer({ min: 0, max: 3 }),
+        assisted: fc.boolean(),
+      });
+      const results = fc
+        .sample(result, { numRuns: 40, seed: 11 })
+        .map((one) => ({ ...one, par: 2, person: somebody() }));
+      for (const { person, made, milliseconds, assisted } of results) {
+        const { id } = await daily(person, { place, now: 1_000 });
+        await store.games.setPar(id, 2);
+        if (assisted) await store.games.assist(id, 1);
+        await solve(person, 'L'.repeat(made), 1_000 + milliseconds, { place });
+      }
+      const { rows } = await ofDay(place, { limit: 100 });
+      const ranks = new Map(ranked(results).map(({ rank, result }) => [result.person, rank]));
+      expect(new Map(rows.map(({ person, rank }) => [person, rank]))).toEqual(ranks);
+    });
+
+    it('calls a person by the name of their last game', async () => {
+      const person = somebody();
+      await solve(person, 'LL', 2_000, { place: 'named' });
+      await daily(person, { place: 'named', day: '2026-11-25', personName: 'Countess' });
+      expect((await ofDay('named')).rows).toMatchObject([{ name: 'Countess' }]);
     });
 
     it('shows a person in each place where they looked at it, and follows a place to its new key', async () => {
@@ -245,8 +333,7 @@ export function storeContract(open: () => Promise<Store>): void {
       await daily(person, { place: 'other group' });
       await daily(person, { place: 'supergroup' });
       const here = async (place: string) =>
-        (await store.leaderboard.ofDay(DAY, place, 10)).filter((standing) => standing.person === person)
-          .length;
+        (await ofDay(place)).rows.filter((standing) => standing.person === person).length;
       expect([await here('group'), await here('other group')]).toEqual([1, 1]);
       await store.renamePlace('group', 'supergroup');
       expect([await here('group'), await here('other group'), await here('supergroup')]).toEqual([0, 1, 1]);
@@ -308,7 +395,10 @@ export function storeContract(open: () => Promise<Store>): void {
     await store.forget(leaving);
     expect(await store.games.byId(game?.id ?? '')).toBeUndefined();
     expect(streakOf(await store.leaderboard.daysSolved(leaving), DAY)).toMatchObject({ current: 0, best: 0 });
-    expect((await store.leaderboard.ofDay(DAY, place, 10)).map(({ person }) => person)).toEqual([staying]);
+    const asked = { from: DAY, to: DAY, place, limit: 10, person: leaving };
+    const { rows, own } = await store.leaderboard.of(asked);
+    expect(rows.map(({ person }) => person)).toEqual([staying]);
+    expect(own).toBeUndefined();
   });
 
   it('shows what it accepted to a second store on the same data', async () => {

@@ -127,8 +127,9 @@ describe.each(Object.entries(ENGINES))('%s', (_, opened) => {
       '2026-11-19',
       '2026-11-20',
     ]);
-    const rows = await store.leaderboard.ofDay('2026-11-20', SERVER, 10);
-    expect(rows.map(({ name, moves, milliseconds }) => [name, moves, milliseconds])).toEqual([
+    const of = { from: '2026-11-20', to: '2026-11-20', place: SERVER, limit: 10, person: '' };
+    const { rows } = await store.leaderboard.of(of);
+    expect(rows.map(({ name, made, milliseconds }) => [name, made, milliseconds])).toEqual([
       ['Ann', 2, 9_500],
       ["Бо'б ♞", 4, 20_000],
     ]);

@@ -23,6 +23,10 @@ knight-option-show = A tour, a table of backtracks, a log of the search, or the 
 daily-description = Today's puzzle, the same for everybody, with streaks and a leaderboard
 daily-option-day = A past day to practise on, such as 2026-11-20
 
+leaderboard-description = Who solves the daily puzzles best, here or everywhere: /leaderboard week
+leaderboard-option-period = day (today), week, month, or all
+leaderboard-option-scope = here (this chat), or everywhere
+
 play-description = A board of your own, scrambled or given: /play 4x4
 play-option-picture = A photo of yours to cut into tiles: JPEG or PNG, up to 10 MB
 play-option-size = A size from 2x2 to 10x10 (3x3 unless given), or a board: 8 6 7/2 5 4/3 0 1
@@ -63,7 +67,8 @@ help =
     `/scramble 4x4` a board to share; `/scramble 3x3 length:20` of exactly so many moves
 
     { "" }**Play**: press a tile in the row or column of the blank, and it slides. Or type the directions in which tiles slide.
-    `/daily` today's puzzle: one for everybody, with streaks and a leaderboard
+    `/daily` today's puzzle: one for everybody, with streaks
+    `/leaderboard everywhere week` who solved most of the days, then who needed the fewest moves over par (the fewest possible), then the least time
     `/play 4x4` a scrambled board of your own
     `/move LUR2` left, up, right, right
 help-knight =

@@ -7,6 +7,7 @@ example = { $prefix }{ $command ->
     [daily] daily
     [explain] explain 1 2 3 4 0 5
     [knight] knight 5x5 e1
+    [leaderboard] leaderboard everywhere week
     [move] move LUR2
     [play] play 4x4
     [scramble] scramble 4x4
@@ -209,6 +210,7 @@ fault-unknown-kind = I can't show “{ $text }”. There are { $known }: `{ $pre
 fault-machine-alone = The machine is the same for every board, so it takes no “{ $text }”: `{ $prefix }knight machine`.
 
 # Days
+fault-bad-period = “{ $text }” is neither day, week, month, all nor everywhere. For example `{ $prefix }leaderboard everywhere week`.
 fault-bad-day = “{ $text }” is not a day. Write it as `{ $prefix }daily { $today }`.
 fault-day-to-come = The puzzle of { $day } is still to come. Today's: `{ $prefix }daily { $today }`.
 fault-day-too-early = The puzzles begin on { $first }. Today's: `{ $prefix }daily`.

@@ -44,18 +44,33 @@ game-optimum = { $verdict ->
     [over] The fewest possible: { $optimum }. You took { $over } more.
    *[unknown] Well done!
   }
+# How many of all boards of that size need fewer moves.
+result-hardness = { $percent ->
+    [0] Hardly any { $size } board is easier.
+   *[other] Harder than { $percent } % of all { $size } boards.
+  }
+result-rank = { $isHere ->
+    [true] Rank { $rankHere } of { $peopleHere } in this chat, { $rank } of { $people } everywhere.
+   *[false] Rank { $rank } of { $people } everywhere.
+  }
 daily-streak = Streak: { $current ->
     [one] **1 day**
    *[other] **{ $current } days**
-  } (best { $best }).
+  } (best { $best }){ $freezes ->
+    [0] .
+    [one] , 1 freeze in hand.
+   *[other] , { $freezes } freezes in hand.
+  }
+streak-frozen = { $count ->
+    [one] A freeze
+   *[other] Freezes
+  } covered { $days }, which you missed: the streak goes on.
+next-puzzle = Next puzzle in { $count } { $unit ->
+    [hours] h
+   *[minutes] min
+  }.
 # Where a message of the bot stands that was asked for again, and a sign at the line is refused.
 standing-above = It stands a few messages above.
-leaders-title = **Leaderboard** · { $day }
-leaders-row = { $rank }. { $name }: { $moves ->
-    [one] 1 move
-   *[other] { $moves } moves
-  }, { $time }
-leaders-nobody = Nobody in this chat has solved the puzzle of { $day } yet. `/daily` opens it.
 share = TileKnight #{ $number } · { $name }: { $moves ->
     [one] 1 move
    *[other] { $moves } moves

@@ -33,3 +33,9 @@ words-recursive = recursive
 words-automaton = automaton
 words-straight = straight
 words-smooth = smooth
+# The leaderboard: of which days, and of whom.
+words-day = day, daily, today
+words-week = week, weekly
+words-month = month, monthly
+words-here = here, chat
+words-everywhere = everywhere, world, global

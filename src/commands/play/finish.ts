@@ -4,37 +4,34 @@ import { fault, ok } from '../../core/result.ts';
 import { makeBoard, makeSize } from '../../core/sliding/notation/puzzle.ts';
 import { dayNumber } from '../../daily/day.ts';
 import { shareSquares } from '../../daily/share.ts';
-import { streakOf } from '../../daily/streak.ts';
 import { puzzleOf } from '../../play/kinds/sliding.ts';
 import type { Game } from '../../store/store.ts';
-import { type Services, today } from '../services.ts';
+import type { Services } from '../services.ts';
 import { clock } from './clock.ts';
-import { leaderLines } from './leaders.ts';
 import { lookBackButtons } from './look-back.ts';
 import { ownGame } from './own-game.ts';
 import { withPhoto } from './photo.ts';
+import { dayLines, hardnessLine } from './result-lines.ts';
 
 /** Time to find the optimum that a finished game is compared with. */
 const OPTIMUM_MS = 4000;
 
-/** The solved board: your moves beside the fewest possible, time, streak, and the day's leaderboard of this chat. */
+/** The solved board: your moves beside the fewest possible, time, how hard it was; of a day also ranks, streak and the next puzzle. */
 export async function finishedReply(services: Services, call: Call, game: Game): Promise<Reply> {
   const { texts } = call;
   const { goal } = puzzleOf(game);
   const facts = { moves: game.made, time: clock(playedMs(game)) };
+  const par = await optimumOf(services, game);
+  const hardness = hardnessLine(call, { ...game, ...(par !== undefined && { par }) });
   const lines = [
     texts.say('game-solved', facts),
-    texts.say('game-optimum', await comparison(services, game)),
+    texts.say('game-optimum', comparison(game, par)),
+    ...(hardness === undefined ? [] : [hardness]),
   ];
   const buttons: Button[] = [];
   if (game.practice !== undefined) lines.push(texts.say('practice-done', { day: game.practice }));
   if (game.day !== undefined) {
-    const { current, best } = streakOf(
-      await services.store.leaderboard.daysSolved(game.person),
-      today(services),
-    );
-    lines.push(texts.say('daily-streak', { current, best }));
-    lines.push('', ...(await leaderLines(services, call, game.day)));
+    lines.push(...(await dayLines(services, call, { ...game, day: game.day })));
     buttons.push(
       { action: `share:${game.id}`, label: texts.say('button-share'), style: 'primary' },
       { action: `leaders:${game.day}`, label: texts.say('button-leaderboard') },
@@ -56,14 +53,12 @@ export async function finishedReply(services: Services, call: Call, game: Game):
   };
 }
 
-async function comparison(
-  services: Services,
-  game: Game,
-): Promise<{ verdict: string; optimum: number; over: number }> {
-  const optimum = await optimumOf(services, game);
-  if (optimum === undefined) return { verdict: 'unknown', optimum: 0, over: 0 };
-  const over = game.made - optimum;
-  return { verdict: over === 0 ? 'perfect' : 'over', optimum, over };
+function comparison(
+  { made }: Game,
+  par: number | undefined,
+): { verdict: string; optimum: number; over: number } {
+  if (par === undefined) return { verdict: 'unknown', optimum: 0, over: 0 };
+  return { verdict: made === par ? 'perfect' : 'over', optimum: par, over: made - par };
 }
 
 /** The proved shortest length from the game's start, found once; undefined where none was proved in time. */

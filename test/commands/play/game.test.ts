@@ -137,7 +137,6 @@ test('a clock set back makes no time negative', async () => {
   const reply = await say(solvingMoves(await gameOf('Pia')), pia);
   world.clock = noon;
   expect(reply?.text).toMatch(/Solved\*\* in \d+ moves, 0:00\./);
-  expect(reply?.text).toMatch(/1\. Pia: \d+ moves, 0:00/);
 });
 
 test('beside the fewest moves stands how many more were taken', async () => {

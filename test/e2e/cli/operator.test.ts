@@ -187,7 +187,8 @@ describe('tileknight migrate-data', () => {
       finishedAt: 1_700_000_000_123,
     });
     expect(await after.solutions.byId(solution)).toEqual(await before.solutions.byId(solution));
-    expect(await after.leaderboard.ofDay('2026-11-21', 'here', 10)).toHaveLength(1);
+    const of = { from: '2026-11-21', to: '2026-11-21', place: 'here', limit: 10, person: '' };
+    expect((await after.leaderboard.of(of)).rows).toHaveLength(1);
     expect(await after.keyValues.get('daily-secret')).toBe('é\n"\'\\ 😀');
     await before.close();
     await after.close();

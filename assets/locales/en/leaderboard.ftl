@@ -1,0 +1,51 @@
+leaders-title = **Leaderboard** · { $period ->
+    [day] { $to }
+    [week] week of { $from }
+    [month] { $month }
+   *[all] all time
+  } · { $everywhere ->
+    [true] everywhere
+   *[false] this chat
+  }
+leaders-row = { $rank }. { $name }: { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+  }{ $over ->
+    [none] {""}
+    [par] {" "}(par)
+   *[other] {" "}({ $over })
+  }, { $time }{ $assisted ->
+    [true] , with help
+   *[false] {""}
+  }
+# Over several days.
+leaders-sum = { $rank }. { $name }: { $days ->
+    [one] 1 day
+   *[other] { $days } days
+  }, { $over ->
+    [none] { $moves } moves
+    [par] all at par
+   *[other] { $over } over par
+  }, { $time }{ $assisted ->
+    [true] , with help
+   *[false] {""}
+  }
+leaders-nobody = Nobody { $everywhere ->
+    [true] {""}
+   *[false] in this chat{" "}
+  }has solved { $period ->
+    [day] the puzzle of { $to }
+    [week] a puzzle of this week
+    [month] a puzzle of this month
+   *[all] a daily puzzle
+  } yet. `{ $prefix }daily` opens today's.
+button-period = { $period ->
+    [day] Day
+    [week] Week
+    [month] Month
+   *[all] All time
+  }
+button-scope = { $everywhere ->
+    [true] Everywhere
+   *[false] This chat
+  }

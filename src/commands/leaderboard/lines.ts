@@ -1,0 +1,32 @@
+import type { Texts } from '../../i18n/texts.ts';
+import type { Leaderboard, LeaderboardRow } from '../../store/store.ts';
+import { clock } from '../play/clock.ts';
+import type { LeaderboardRequest } from './request.ts';
+
+/** A leaderboard, a line each: what it is of, its rows, and the asker's own if that is further down; or that nobody is on it yet. */
+export function leaderboardLines(
+  texts: Texts,
+  { period, from, to, everywhere }: LeaderboardRequest,
+  { rows, own }: Leaderboard,
+): string[] {
+  const facts = { period, from, to, month: from.slice(0, 7), everywhere: String(everywhere) };
+  if (rows.length === 0) return [texts.say('leaders-nobody', facts)];
+  const line = (row: LeaderboardRow): string => rowLine(texts, period === 'day', row);
+  const isShown = own === undefined || rows.some(({ person }) => person === own.person);
+  return [texts.say('leaders-title', facts), ...rows.map(line), ...(isShown ? [] : ['…', line(own)])];
+}
+
+const rowLine = (texts: Texts, isOfDay: boolean, row: LeaderboardRow): string =>
+  texts.say(isOfDay ? 'leaders-row' : 'leaders-sum', {
+    rank: row.rank,
+    name: row.name,
+    days: row.days,
+    moves: row.made,
+    over: overText(row),
+    time: clock(row.milliseconds),
+    assisted: String(row.assisted),
+  });
+
+/** Steps beyond par with their sign, `par` for none; `none` where par isn't known. */
+export const overText = ({ made, par }: Pick<LeaderboardRow, 'made' | 'par'>): string =>
+  par === undefined ? 'none' : made === par ? 'par' : `+${made - par}`;

@@ -1,0 +1,46 @@
+import type { Given } from '../../chat/given.ts';
+import { fault, ok, type Result } from '../../core/result.ts';
+import { plainText } from '../../core/typed-text.ts';
+import { type DayKey, parseDay } from '../../daily/day.ts';
+import { firstDayOf, PERIODS, type Period } from '../../daily/period.ts';
+import type { Services } from '../services.ts';
+
+/** Whose results over which days. */
+export interface LeaderboardRequest {
+  readonly period: Period;
+  readonly from: DayKey;
+  readonly to: DayKey;
+  /** Of all chats, not of this one alone. */
+  readonly everywhere: boolean;
+}
+
+/** The results of a period that reaches up to that day. */
+export const leaderboardRequest = (period: Period, to: DayKey, everywhere: boolean): LeaderboardRequest => ({
+  period,
+  from: firstDayOf(period, to),
+  to,
+  everywhere,
+});
+
+/** What is asked: a period or a day, and `everywhere`, in any order and language. Faults: `bad-period` {text}, those of a day that has no puzzle (yet). */
+export function readLeaderboard(
+  { words: typed }: Pick<Services, 'words'>,
+  { words, options }: Given,
+  today: DayKey,
+): Result<LeaderboardRequest> {
+  let [everywhere, period, to]: [boolean, Period, DayKey] = [false, 'day', today];
+  for (const text of `${words} ${options.scope ?? ''}`.split(/\s+/u).filter((one) => one !== '')) {
+    const word = plainText(text);
+    const said = (meaning: string): boolean => typed(`words-${meaning}`).includes(word);
+    const named = PERIODS.find(said);
+    if (said('everywhere')) everywhere = true;
+    else if (named !== undefined) period = named;
+    else if (!said('here')) {
+      const day = parseDay(text, today);
+      if (!day.ok)
+        return day.fault.code === 'bad-day' ? fault('bad-period', { text: text.slice(0, 40) }) : day;
+      [period, to] = ['day', day.value];
+    }
+  }
+  return ok(leaderboardRequest(period, to, everywhere));
+}

@@ -1,0 +1,73 @@
+import type { Call } from '../../chat/command.ts';
+import type { Text } from '../../chat/reply.ts';
+import { hardnessAmong, publishedCounts } from '../../core/sliding/analysis/hardness.ts';
+import { makeSize } from '../../core/sliding/notation/puzzle.ts';
+import { nextDayAt } from '../../daily/day.ts';
+import { streakOf } from '../../daily/streak.ts';
+import { puzzleOf } from '../../play/kinds/sliding.ts';
+import type { Game } from '../../store/store.ts';
+import { type Services, today } from '../services.ts';
+
+const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+
+/** How hard the game's puzzle was among all of its size; undefined where these have not all been counted. */
+export function hardnessLine({ texts }: Pick<Call, 'texts'>, game: Game): Text | undefined {
+  if (game.kind !== 'sliding' || game.par === undefined) return undefined;
+  const { goal } = puzzleOf(game);
+  const counts = publishedCounts(goal);
+  if (counts === undefined) return undefined;
+  const { shorter } = hardnessAmong(counts, game.par);
+  // Never 100: the hardest of all are not harder than themselves.
+  const percent = Math.min(99, Math.floor(shorter * 100));
+  return texts.say('result-hardness', { percent, size: makeSize(goal) });
+}
+
+/** What a solved daily puzzle adds: ranks here and among all, the streak with its freezes, and when the next one comes. */
+export async function dayLines(
+  services: Services,
+  call: Call,
+  game: Game & { readonly day: string },
+): Promise<Text[]> {
+  const { texts } = call;
+  const days = await services.store.leaderboard.daysSolved(game.person);
+  const { current, best, freezes, lately } = streakOf(days, today(services));
+  return [
+    await rankLine(services, call, game),
+    texts.say('daily-streak', { current, best, freezes }),
+    ...(lately.length > 0
+      ? [texts.say('streak-frozen', { days: lately.join(', '), count: lately.length })]
+      : []),
+    ...(game.day === today(services) ? [nextPuzzleLine(services, call)] : []),
+  ];
+}
+
+async function rankLine(
+  { store }: Services,
+  { texts, place }: Call,
+  { person, day, origin }: Game & { readonly day: string },
+): Promise<Text> {
+  const asked = { from: day, to: day, person, limit: 0 };
+  const shared = origin ?? (place.isPrivate ? undefined : place.key);
+  const all = await store.leaderboard.of(asked);
+  const here = shared === undefined ? undefined : await store.leaderboard.of({ ...asked, place: shared });
+  const isHere = here?.own !== undefined;
+  return texts.say('result-rank', {
+    rank: all.own?.rank ?? 0,
+    people: all.people,
+    isHere: String(isHere),
+    rankHere: here?.own?.rank ?? 0,
+    peopleHere: here?.people ?? 0,
+  });
+}
+
+/** `Next puzzle in 5 h`, or in minutes in the last one. */
+export function nextPuzzleLine(
+  { now, daily }: Pick<Services, 'now' | 'daily'>,
+  { texts }: Pick<Call, 'texts'>,
+): Text {
+  const left = nextDayAt(now(), daily.timeZone) - now();
+  const [unit, count] =
+    left >= HOUR_MS ? ['hours', Math.round(left / HOUR_MS)] : ['minutes', Math.ceil(left / MINUTE_MS)];
+  return texts.say('next-puzzle', { unit: String(unit), count: Number(count) });
+}

@@ -1,0 +1,22 @@
+import { type DayKey, dayNumber, FIRST_DAY_KEY, keyOfNumber } from './day.ts';
+import { FIRST_MONDAY } from './week.ts';
+
+/** Stretches of days that results are compared over; a week begins on Monday. */
+export const PERIODS = ['day', 'week', 'month', 'all'] as const;
+export type Period = (typeof PERIODS)[number];
+
+/** The first day of the period that a day is in. */
+export function firstDayOf(period: Period, day: DayKey): DayKey {
+  switch (period) {
+    case 'day':
+      return day;
+    case 'week': {
+      const number = dayNumber(day);
+      return keyOfNumber(number - ((((number - dayNumber(FIRST_MONDAY)) % 7) + 7) % 7));
+    }
+    case 'month':
+      return `${day.slice(0, 8)}01`;
+    case 'all':
+      return FIRST_DAY_KEY;
+  }
+}

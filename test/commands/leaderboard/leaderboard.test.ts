@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Incoming } from '../../../src/chat/command.ts';
+import { slidingGame } from '../../../src/play/kinds/sliding.ts';
+import { keepMoves } from '../../support/kept-game.ts';
+import { buttonOf, openWorld, type World } from '../../support/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+  // A Thursday.
+  world.clock = Date.UTC(2026, 11, 3, 12);
+});
+afterAll(async () => {
+  expect(world.bugs).toEqual([]);
+  await world.close();
+});
+
+const PUZZLE = slidingGame({
+  start: { rows: 2, cols: 2, tiles: [1, 2, 0, 3] },
+  goal: { rows: 2, cols: 2, tiles: [1, 2, 3, 0] },
+});
+const say = (who: Incoming, line: string) => world.chat.line(who, line);
+
+/** A finished puzzle of that day. */
+async function solved(
+  name: string,
+  day: string,
+  made: number,
+  seconds: number,
+  place = 'group',
+  help = false,
+) {
+  const { person, place: where } = world.someone(name, place);
+  const player = { person: person.key, personName: name, place: where.key, day, now: 0, par: 1 };
+  const { id } = await world.store.games.daily({ ...player, ...PUZZLE });
+  if (help) await world.store.games.assist(id, 1);
+  await keepMoves(world.store, {
+    id,
+    revision: 0,
+    moves: 'L'.repeat(made),
+    finished: true,
+    now: seconds * 1000,
+  });
+}
+
+test('today, this week, this month, all time; here and everywhere; ten rows and then your own', async () => {
+  const eve = world.someone('Eve', 'group');
+  expect((await say(eve, '/leaderboard'))?.text).toBe(
+    'Nobody in this chat has solved the puzzle of 2026-12-03 yet. `/daily` opens today’s.'.replace('’', "'"),
+  );
+  await solved('Ann', '2026-12-03', 1, 65);
+  await solved('Bob', '2026-12-03', 5, 30);
+  await solved('Cy', '2026-12-03', 1, 5, 'elsewhere');
+  await solved('Dan', '2026-12-03', 1, 1, 'group', true);
+  await solved('Bob', '2026-11-30', 3, 40);
+  await solved('Ann', '2026-11-29', 1, 10);
+  expect((await say(eve, '/leaderboard'))?.text.split('\n')).toEqual([
+    '**Leaderboard** · 2026-12-03 · this chat',
+    '1. Ann: 1 move (par), 1:05',
+    '2. Bob: 5 moves (+4), 0:30',
+    '3. Dan: 1 move (par), 0:01, with help',
+  ]);
+  expect((await say(eve, '/leaderboard week'))?.text.split('\n')).toEqual([
+    '**Leaderboard** · week of 2026-11-30 · this chat',
+    '1. Bob: 2 days, +6 over par, 1:10',
+    '2. Ann: 1 day, all at par, 1:05',
+    '3. Dan: 1 day, all at par, 0:01, with help',
+  ]);
+  expect((await say(eve, '/leaderboard everywhere неделя'))?.text.split('\n').slice(0, 3)).toEqual([
+    '**Leaderboard** · week of 2026-11-30 · everywhere',
+    '1. Bob: 2 days, +6 over par, 1:10',
+    '2. Cy: 1 day, all at par, 0:05',
+  ]);
+  expect((await say(eve, '/leaderboard all everywhere'))?.text).toMatch(
+    /· all time · everywhere\n1\. Ann: 2 days/,
+  );
+  expect((await say(eve, '/leaderboard month'))?.text).toMatch(/· 2026-12 · this chat\n1\. Ann: 1 day/);
+  expect((await say(eve, '/leaderboard 2026-11-29'))?.text).toMatch(
+    /· 2026-11-29 · this chat\n1\. Ann: 1 move/,
+  );
+
+  for (let at = 0; at < 10; at++) await solved(`P${at}`, '2026-12-03', 2, 10 + at);
+  await solved('Eve', '2026-12-03', 9, 100);
+  const lines = (await say(eve, '/leaderboard'))?.text.split('\n') ?? [];
+  expect(lines).toHaveLength(13);
+  expect(lines.slice(-2)).toEqual(['…', '13. Eve: 9 moves (+8), 1:40']);
+});
+
+test('buttons turn it in its place; those of an earlier version open the day’s', async () => {
+  const ann = world.someone('Ann', 'group');
+  const reply = await say(ann, '/leaderboard');
+  const week = await world.chat.press(ann, buttonOf(reply, 'Week'));
+  expect(week.edit?.text).toMatch(/· week of 2026-11-30 · this chat/);
+  const all = await world.chat.press(ann, buttonOf(week.edit, 'Everywhere'));
+  expect(all.edit?.text).toMatch(/· week of 2026-11-30 · everywhere/);
+  const day = await world.chat.press(ann, 'leaders:2026-12-03');
+  expect(day.reply).toMatchObject({
+    personal: true,
+    text: expect.stringMatching(/· 2026-12-03 · this chat/),
+  });
+  for (const forged of ['leaders:2026-12-04', 'leaders:x', 'leaders:2026-12-03:year:here', 'leaders:'])
+    expect((await world.chat.press(ann, forged)).reply?.kind ?? 'notice').toMatch(/fault|notice/);
+});
+
+test('in a private chat it is everybody’s, and has no button for this chat', async () => {
+  const ann = world.someone('Ann');
+  const reply = await say(ann, '/leaderboard');
+  expect(reply?.text).toMatch(/· 2026-12-03 · everywhere/);
+  expect(() => buttonOf(reply, 'This chat')).toThrow();
+});
+
+test.each([
+  [
+    '/leaderboard year',
+    /“year” is neither day, week, month, all nor everywhere\. .*`\/leaderboard everywhere week`/,
+  ],
+  ['/leaderboard 2026-12-24', /puzzle of 2026-12-24 is still to come/],
+])('%s', async (line, sentence) => {
+  const reply = await say(world.someone('Ann', 'group'), line);
+  expect(reply).toMatchObject({ kind: 'fault', text: expect.stringMatching(sentence) });
+});
+
+test('a name can’t mark or mention anything', async () => {
+  await solved('**@everyone** `x` [a](http://b.c)', '2026-12-01', 1, 1, 'inert');
+  const reply = await say(world.someone('Eve', 'inert'), '/leaderboard 2026-12-01');
+  expect(reply?.text).not.toMatch(/\*\*@|`/);
+});
