@@ -15,6 +15,8 @@ export interface Chat {
   line(incoming: Incoming, text: string, botName?: string): Promise<Reply | undefined>;
   /** A form filled in. */
   form(incoming: Incoming, name: string, options: OptionValues): Promise<Reply>;
+  /** Is the answer to this form for the asker alone, in a shared chat? */
+  isPersonal(name: string, options: OptionValues): boolean;
   /**
    * A pressed button. `shown`: the actions of the buttons that its message carries, as the platform tells; a press of any other is
    * refused as too old. Undefined: not known, or nobody else's message could be meant.

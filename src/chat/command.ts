@@ -14,6 +14,8 @@ export interface Incoming {
   readonly place: Place;
   /** Where messages of our own may follow; undefined: nowhere (the page, the terminal). */
   readonly address?: Address;
+  /** Where messages for this person alone may follow, if only for some minutes; undefined: nowhere. */
+  readonly ownAddress?: Address;
   /** BCP 47, as the platform tells it (`en-US`, `ru`). */
   readonly locale: string;
   readonly surface: Surface;
@@ -53,6 +55,8 @@ export interface Command<Request = unknown, Answer = unknown> {
   readonly hidden?: boolean;
   /** The line is all words, whatever looks like an option in it: the command takes it apart by itself. */
   readonly takesWholeLine?: boolean;
+  /** Its answers to this are for the asker alone in a shared chat, so a surface may promise that before there is one. */
+  isPersonal?(given: Given): boolean;
   /** What is asked. Faults name what can't be read. */
   read(given: Given, call: Call): Result<Request>;
   /** Is a line without any command's name for this one? undefined: never. */

@@ -132,6 +132,11 @@ export function createChat({ commands, buttons, catalogue, now, onBug }: ChatPar
         : run(incoming, command, filledIn(command, options));
     },
 
+    isPersonal(name, options) {
+      const command = commandNamed(commands, name);
+      return command?.isPersonal?.(filledIn(command, options)) ?? false;
+    },
+
     async press(incoming, action, shown) {
       const asked = themeOfAction(action);
       const [prefix = '', ...fields] = asked.action.split(':');

@@ -12,7 +12,7 @@ export interface Surface {
   readonly hearsText: boolean;
   /** Can a message in a shared chat be for one person's eyes only? */
   readonly personalReplies: boolean;
-  /** Can a button open the private chat with the bot (`Button.opens`)? In shared chats only: there it leads away. */
+  /** Can a button open the private chat with the bot (`Button.opens`)? */
   readonly privateLinks: boolean;
   /** Shows games on a board of its own, by `Reply.game`. */
   readonly ownBoard?: boolean;

@@ -4,7 +4,8 @@ import { type CallCounter, callResult } from '../../observe/calls.ts';
 /** What calls are counted as; any other is `other`. */
 const METHODS: readonly (readonly [RegExp, string])[] = [
   [/^POST \/interactions\/\d+\/[^/]+\/callback/, 'respond'],
-  [/^PATCH \/webhooks\/\d+\/[^/]+\/messages\/@original/, 'edit-original'],
+  [/^PATCH \/webhooks\/\d+\/[^/]+\/messages\/[^/]+/, 'edit-original'],
+  [/^GET \/webhooks\/\d+\/[^/]+\/messages\/@original/, 'get-original'],
   [/^DELETE \/webhooks\/\d+\/[^/]+\/messages\/@original/, 'delete-original'],
   [/^POST \/webhooks\/\d+\/[^/]+/, 'follow-up'],
   [/^POST \/channels\/\d+\/messages/, 'post'],

@@ -1,7 +1,7 @@
 import { MessageFlags } from 'discord.js';
 import { withTimeout } from '../../chat/delivery/clock.ts';
 import type { Request } from '../../chat/delivery/request.ts';
-import { isPersonal } from '../../chat/reply.ts';
+import { isPersonal, type Reply } from '../../chat/reply.ts';
 import { shownName } from '../../core/shown-name.ts';
 import { type Acknowledgement, LATER, REPLY } from './acknowledgement.ts';
 import { type Context, LIFETIME, PROMISED } from './context.ts';
@@ -30,11 +30,12 @@ export async function answerForm(
   if (early && uploadBytes(early) <= acknowledgement.uploadLimit) {
     const counted = await acknowledgement.give(REPLY, newMessage(early));
     if (!counted) await editOriginal(rest, request.to, changedMessage(early));
-    return;
+    return noteGiven(context, acknowledgement, request, early);
   }
 
   const known = early ?? asking.state();
-  const hidden = known !== undefined && isPersonal(known);
+  const hidden =
+    (known !== undefined && isPersonal(known)) || (early === undefined && isPromised(context, form, request));
   const deferred = hidden ? { ...request, to: { ...request.to, hidden } } : withLate(context, form, request);
   await withTimeout(clock, delivery.save(deferred), SAVING);
   try {
@@ -47,6 +48,21 @@ export async function answerForm(
   await acknowledgement.settled();
   await delivery.deliver(deferred, asking);
 }
+
+async function noteGiven(
+  { delivery }: Context,
+  acknowledgement: Acknowledgement,
+  request: Request<FormTarget>,
+  reply: Reply,
+): Promise<void> {
+  if (reply.standing === undefined) return;
+  await acknowledgement.settled();
+  await delivery.noteStanding(request, reply);
+}
+
+/** Is it known before the answer is there that others must not see it? */
+const isPromised = ({ chat }: Context, { data }: Form, { place, question }: Request<FormTarget>): boolean =>
+  !place.isPrivate && question.kind === 'form' && chat.isPersonal(data.name, question.options);
 
 /** The request with a way to answer it also when its token has expired: in the channel, for all, so never what is personal. */
 function withLate(

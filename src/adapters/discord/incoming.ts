@@ -11,6 +11,7 @@ import {
 import type { Incoming } from '../../chat/command.ts';
 import type { Request } from '../../chat/delivery/request.ts';
 import type { Address, Surface } from '../../chat/surface.ts';
+import { addressOf, ownAddressOf, standingAddressOf } from './addresses.ts';
 import type { Token } from './rest.ts';
 
 /** A slash command filled in, and a pressed button, as Discord sends them. */
@@ -37,20 +38,16 @@ export const DISCORD_SURFACE: Surface = {
   privateLinks: false,
 };
 
-/** The channel as an address. */
-export const addressOf = (channel: string): Address => `discord:${channel}`;
-
-/** The channel of an address; undefined: it isn't one of ours. */
-export const channelAt = (address: Address): string | undefined => /^discord:(\d+)$/.exec(address)?.[1];
-
 /**
  * Who sent an interaction and where: a server counts as one place; a conversation outside servers is its channel. A server's name
  * for the person comes before the person's own.
  */
-export function originOf(
-  interaction: Form | Press,
-): Pick<Incoming, 'person' | 'place' | 'locale'> & { readonly address: Address } {
+export function originOf(interaction: Form | Press): Pick<Incoming, 'person' | 'place' | 'locale'> & {
+  readonly address: Address;
+  readonly ownAddress: Address;
+} {
   const { guild_id: guild, channel, context, locale, member, user = member?.user } = interaction;
+  const isPrivate = !guild && context !== InteractionContextType.PrivateChannel;
   return {
     person: {
       key: `discord:${user?.id}`,
@@ -58,9 +55,10 @@ export function originOf(
     },
     place: {
       key: guild ? `discord:guild:${guild}` : `discord:dm:${channel.id}`,
-      isPrivate: !guild && context !== InteractionContextType.PrivateChannel,
+      isPrivate,
     },
     address: addressOf(channel.id),
+    ownAddress: ownAddressOf(interaction, isPrivate),
     locale,
   };
 }
@@ -69,6 +67,8 @@ export function originOf(
 export interface FormTarget extends Token {
   /** The deferral is ephemeral. */
   readonly hidden: boolean;
+  /** Where the answer is found again. */
+  readonly stands?: Address | undefined;
   /** Where an answer goes, as a message of its own, that the token can't bring any more; undefined: nowhere. */
   readonly late?: LateTarget | undefined;
 }
@@ -92,7 +92,7 @@ export const requestOf = (form: Form, until: number): Request<FormTarget> => ({
   ...originOf(form),
   ...attachmentOf(form),
   until,
-  to: { ...tokenOf(form), hidden: false },
+  to: { ...tokenOf(form), hidden: false, stands: standingAddressOf(form) },
 });
 
 function optionsOf({ data }: Form): Record<string, string | boolean> {

@@ -5,11 +5,12 @@ import type { Platform } from '../../chat/delivery/delivery.ts';
 import type { Outlet, SentMessage } from '../../chat/delivery/progress.ts';
 import { isPersonal, type Reply } from '../../chat/reply.ts';
 import { fault } from '../../core/result.ts';
+import { ORIGINAL, tokenAt } from './addresses.ts';
 import { type CallContext, LIFETIME, PROMISED, tryingUntil } from './context.ts';
 import { failureOf, isDeleted, isExpired } from './failure.ts';
 import { DISCORD_SURFACE, type FormTarget, type LateTarget } from './incoming.ts';
 import { changedMessage, changeOf, newMessage, type ShownPicture, shownIn } from './message.ts';
-import { deleteOriginal, editOriginal, followUp, post } from './rest.ts';
+import { deleteOriginal, editOriginal, followUp, getOriginal, post } from './rest.ts';
 
 /** Milliseconds for which Discord's own "is thinking" is progress enough, and between two edits: well under its limit. */
 const PACE = { firstMs: 5000, everyMs: 2000 } as const;
@@ -18,6 +19,7 @@ const TO: z.ZodType<FormTarget> = z.object({
   applicationId: z.string(),
   token: z.string(),
   hidden: z.boolean(),
+  stands: z.templateLiteral([z.string(), ':', z.string()]).optional(),
   late: z.object({ channel: z.string(), opening: z.string(), nonce: z.string() }).optional(),
 });
 
@@ -45,6 +47,12 @@ export const discordPlatform = (
       : fault('photo-gone');
   },
   outletOf: (to, deadline) => outletOf(context, to, deadline),
+  async locate(to) {
+    const { stands: address } = to;
+    if (address === undefined) return undefined;
+    const message = tokenAt(address) === undefined ? (await getOriginal(context.rest, to)).id : ORIGINAL;
+    return { address, message };
+  },
 });
 
 function outletOf(context: CallContext, to: FormTarget, deadline: number): Outlet<Handle> {

@@ -24,13 +24,18 @@ export async function respond(
   });
 }
 
-/** Changes the message that an interaction was acknowledged with, or the one that was pressed. */
+/** The message that an interaction was answered with. */
+export const getOriginal = async (rest: REST, { applicationId, token }: Token): Promise<APIMessage> =>
+  (await rest.get(Routes.webhookMessage(applicationId, token, '@original'), { auth })) as APIMessage;
+
+/** Changes the message that an interaction was acknowledged with, or the one that was pressed; or (`message`) one that followed. */
 export async function editOriginal(
   rest: REST,
   { applicationId, token }: Token,
   { body, files }: Outgoing,
+  message = '@original',
 ): Promise<APIMessage> {
-  const route = Routes.webhookMessage(applicationId, token, '@original');
+  const route = Routes.webhookMessage(applicationId, token, message);
   return (await rest.patch(route, { body, files: [...files], auth })) as APIMessage;
 }
 
@@ -56,6 +61,10 @@ export async function followUp(
   rest: REST,
   { applicationId, token }: Token,
   { body, files }: Outgoing,
-): Promise<void> {
-  await rest.post(Routes.webhook(applicationId, token), { body, files: [...files], auth });
+): Promise<APIMessage> {
+  return (await rest.post(Routes.webhook(applicationId, token), {
+    body,
+    files: [...files],
+    auth,
+  })) as APIMessage;
 }

@@ -171,7 +171,7 @@ export async function startDiscord(options: DiscordOptions): Promise<Discord> {
   await withTimeout(systemClock, connection.tried, FIRST_TRY);
 
   return {
-    posting: discordPosting(bot),
+    posting: discordPosting({ rest, bot }),
     routes: connection.routes,
     async stop() {
       connection.deafen();

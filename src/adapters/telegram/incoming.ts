@@ -28,6 +28,10 @@ export interface LineTarget extends Target {
 export const addressOf = ({ chat, thread }: Target): Address =>
   `telegram:${chat}${thread === undefined ? '' : `/${thread}`}`;
 
+/** A private chat is the person's own. */
+const ownAddressOf = (target: Target): Pick<Incoming, 'ownAddress'> =>
+  isShared(target.chat) ? {} : { ownAddress: addressOf(target) };
+
 /** The chat or topic of an address; undefined: it isn't one of ours. */
 export function targetAt(address: Address): Target | undefined {
   const [, chat, thread] = /^telegram:(-?\d+)(?:\/(\d+))?$/.exec(address) ?? [];
@@ -47,7 +51,7 @@ const placeOf = (chat: TelegramChat): Place => ({
 export const isShared = (chat: number): boolean => chat < 0;
 
 /** What a chat can show. */
-export const surfaceOf = ({ chat, hearsText }: Pick<LineTarget, 'chat' | 'hearsText'>): Surface => ({
+export const surfaceOf = (hearsText: boolean): Surface => ({
   textLimit: TEXT_LIMIT,
   captionLimit: CAPTION_LIMIT,
   fileBytes: FILE_BYTES,
@@ -55,7 +59,7 @@ export const surfaceOf = ({ chat, hearsText }: Pick<LineTarget, 'chat' | 'hearsT
   buttonColumns: BUTTON_COLUMNS,
   hearsText,
   personalReplies: false,
-  privateLinks: isShared(chat),
+  privateLinks: true,
 });
 
 const personOf = (user: User): Person => ({
@@ -108,6 +112,7 @@ export function requestOf(
     person,
     place: placeOf(chat),
     address: addressOf(target),
+    ...ownAddressOf(target),
     locale: from?.language_code ?? 'en',
     ...(earlier !== undefined && { repliedTo: earlier }),
     ...(photoIn(message) ?? (isOwn ? undefined : photoIn(repliedTo))),
@@ -137,8 +142,9 @@ export const incomingPress = (from: User, chat: TelegramChat, target: Target): I
   person: personOf(from),
   place: placeOf(chat),
   address: addressOf(target),
+  ...ownAddressOf(target),
   locale: from.language_code ?? 'en',
-  surface: surfaceOf({ chat: chat.id, hearsText: !isShared(chat.id) }),
+  surface: surfaceOf(!isShared(chat.id)),
 });
 
 /**

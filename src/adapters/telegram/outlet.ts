@@ -36,7 +36,7 @@ export const telegramPlatform = (
   name: 'telegram',
   to: TARGET as z.ZodType<LineTarget>,
   handle: HANDLE,
-  surfaceOf,
+  surfaceOf: ({ hearsText }) => surfaceOf(hearsText),
   fetch,
   outletOf: (target) => outletOf(calls, target),
   standingOf: (target) => standingOutlet(calls, target),

@@ -20,7 +20,7 @@ export const telegramPosting = (once: Api): Posting => ({
     }, failureOf),
   surfaceOf(address) {
     const chat = targetAt(address)?.chat;
-    return chat === undefined ? undefined : surfaceOf({ chat, hearsText: !isShared(chat) });
+    return chat === undefined ? undefined : surfaceOf(!isShared(chat));
   },
 });
 

@@ -3,12 +3,12 @@ import type { Result } from '../../core/result.ts';
 import { type Arrive, noteAnswer, noteLoss } from '../../observe/arrivals.ts';
 import type { Log } from '../../observe/log.ts';
 import { PHOTO_BYTES } from '../../render/photo/header.ts';
-import type { PendingReplies, Standings } from '../../store/store.ts';
+import type { PendingReplies, StandingPlace, Standings } from '../../store/store.ts';
 import { type Attachment, tooHeavy } from '../attachment.ts';
 import type { Chat } from '../chat.ts';
 import type { Incoming } from '../command.ts';
 import { createLimiter, createOpenWork, OPEN_WORK } from '../limits.ts';
-import type { Reply } from '../reply.ts';
+import { isPersonal, type Reply } from '../reply.ts';
 import { sorry } from '../sorry.ts';
 import type { Surface } from '../surface.ts';
 import type { Clock } from './clock.ts';
@@ -29,8 +29,10 @@ export interface Platform<T, H> {
   fetch(source: string): Promise<Result<Buffer>>;
   /** `deadline`: by the clock; after it nobody can be answered. */
   outletOf(to: T, deadline: number): Outlet<H>;
-  /** For messages that stand for something, where they can be found again. */
+  /** For messages that stand for something, where each chat's can be found again. */
   standingOf?(to: T): StandingOutlet;
+  /** Elsewhere: how the answer that was just given is found again; undefined: it isn't. Rejects when the platform doesn't say. */
+  locate?(to: T): Promise<(Pick<StandingPlace, 'address'> & { readonly message: string }) | undefined>;
 }
 
 /** A question that the chat is working at. */
@@ -69,6 +71,8 @@ export interface Delivery<T> {
    * leaves it to others.
    */
   deliver(request: Request<T>, asking?: Asking): Promise<void>;
+  /** Notes that the reply, which was given, stands for its subject, where `stand` doesn't do it. Never rejects. */
+  noteStanding(request: Pick<Request<T>, 'place' | 'locale' | 'to'>, reply: Reply): Promise<void>;
   /** Gives a reply that stands for a subject, where the platform can; fulfils with what is left to be said, if anything is. Rejects if it can't be given. */
   stand(
     where: Pick<Request<T>, 'place' | 'address' | 'locale' | 'to'>,
@@ -106,7 +110,7 @@ const REFUSAL_EVERY = 10_000;
 
 /** The delivery of answers on one platform. */
 export function createDelivery<T, H>(context: DeliveryContext<T, H>): Delivery<T> {
-  const { platform, chat, arrive, log, clock, now, signal } = context;
+  const { platform, chat, standings, arrive, log, clock, now, signal } = context;
   const known = knownIds(REMEMBERED);
   const replies = holdReplies({ ...context, adapter: platform.name });
   const giveStanding = givingStanding(context);
@@ -162,10 +166,20 @@ export function createDelivery<T, H>(context: DeliveryContext<T, H>): Delivery<T
       .catch((error: unknown) => log.info({ err: error }, 'a refusal was not sent'));
   }
 
-  const incoming = ({ person, place, address, locale, repliedTo, attachment, to }: Request<T>): Incoming => ({
+  const incoming = ({
+    person,
+    place,
+    address,
+    ownAddress,
+    locale,
+    repliedTo,
+    attachment,
+    to,
+  }: Request<T>): Incoming => ({
     person,
     place,
     ...(address !== undefined && { address }),
+    ...(ownAddress !== undefined && { ownAddress }),
     locale,
     surface: platform.surfaceOf(to),
     ...(repliedTo !== undefined && { repliedTo }),
@@ -203,6 +217,7 @@ export function createDelivery<T, H>(context: DeliveryContext<T, H>): Delivery<T
         return (await hold.isOurs()) && progress.finish(await stand(request, reply));
       });
       if (!given) return noteLoss(undefined);
+      if (reply !== undefined) await noteStanding(request, reply);
     } catch (error) {
       if (signal.aborted || !(await hold.isOurs())) return noteLoss(undefined);
       const { kind } = outlet.failureOf(error);
@@ -230,6 +245,24 @@ export function createDelivery<T, H>(context: DeliveryContext<T, H>): Delivery<T
     return giveStanding({ place, address, locale }, outlet, { ...reply, standing });
   }
 
+  async function noteStanding(
+    { place, locale, to }: Pick<Request<T>, 'place' | 'locale' | 'to'>,
+    reply: Reply,
+  ): Promise<void> {
+    const { standing } = reply;
+    if (platform.locate === undefined || standing === undefined || isPersonal(reply)) return;
+    try {
+      const found = await platform.locate(to);
+      if (found === undefined) return;
+      const { address, message } = found;
+      await standings.note({ subject: standing.subject, address, place: place.key, locale }, message);
+      // What has changed since the reply was made.
+      await standings.touch(standing.subject);
+    } catch (error) {
+      log.warn({ err: error }, 'a standing message will not be kept true');
+    }
+  }
+
   async function deliverLeft({ key, request: text, message }: Left): Promise<void> {
     const request = parseRequest(text, platform.to);
     if (request === undefined) return replies.remove(key);
@@ -248,6 +281,7 @@ export function createDelivery<T, H>(context: DeliveryContext<T, H>): Delivery<T
     deliver: (request, asking) =>
       deliver(request, asking).finally(() => lines.close(request.person.key, request.key)),
     stand,
+    noteStanding,
     resume: (run) => replies.takeUp((left) => run(deliverLeft(left))),
   };
 }

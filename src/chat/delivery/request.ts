@@ -17,6 +17,7 @@ const REQUEST = z.object({
   place: z.object({ key: z.string(), isPrivate: z.boolean() }),
   /** Absent: nothing can be sent there but the answer. */
   address: z.templateLiteral([z.string(), ':', z.string()]).optional(),
+  ownAddress: z.templateLiteral([z.string(), ':', z.string()]).optional(),
   locale: z.string(),
   /** The text of the message that this one is a reply to. */
   repliedTo: z.string().optional(),

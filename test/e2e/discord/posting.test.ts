@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Discord, startDiscord } from '../../../src/adapters/discord/start.ts';
 import { controls, type Reply } from '../../../src/chat/reply.ts';
@@ -76,6 +77,44 @@ describe('a message of our own', () => {
     const refused: Reply = { kind: 'answer', text: 'twice', buttons: controls([twice, twice]) };
     expect(await bot.posting.post('discord:400', refused)).toMatchObject({ kind: 'wrong' });
     expect(await bot.posting.post('telegram:400', puzzle())).toMatchObject({ kind: 'wrong' });
+    expect(discord.posts).toEqual([]);
+  });
+
+  test('that is for one person follows by the token of what they asked, for them alone, as long as it lives', async () => {
+    const asked = discord.slash('solve', { board: '1' });
+    await asked.answer();
+    const address = chat.heard.at(-1)?.incoming.ownAddress ?? 'none:';
+    const sent = await bot.posting.post(address, puzzle());
+    const [follow] = asked.followUps;
+    expect(sent).toEqual({ kind: 'sent', message: follow?.id });
+    expect(follow).toMatchObject({ content: '**Puzzle 1**', ephemeral: true });
+    const board: Reply = { kind: 'answer', text: 'go!' };
+    expect(await bot.posting.edit(address, follow?.id ?? '', board)).toEqual(sent);
+    expect(follow).toMatchObject({ content: 'go!', ephemeral: true });
+    expect(follow?.files).toHaveLength(1);
+    expect(await bot.posting.edit(address, '@original', board)).toMatchObject({ kind: 'sent' });
+    expect(asked.original?.content).toBe('go!');
+    asked.isExpired = true;
+    expect(await bot.posting.edit(address, '@original', board)).toMatchObject({ kind: 'gone' });
+    expect(discord.posts).toEqual([]);
+  });
+
+  test('that answers a command and stands for something is found again, also one that was deferred', async () => {
+    for (const wait of [0, 1500]) {
+      chat.lines = async () => {
+        await sleep(wait);
+        return { ...puzzle(), standing: { subject: `round:${wait}` } };
+      };
+      const asked = discord.slash('solve', { board: '1' });
+      await asked.answer();
+      const address = `discord:@${discord.applicationId}/${asked.token}`;
+      await expect
+        .poll(() => store.standings.find(`round:${wait}`, address))
+        .toMatchObject({
+          message: '@original',
+          place: 'discord:guild:300',
+        });
+    }
     expect(discord.posts).toEqual([]);
   });
 });

@@ -327,13 +327,15 @@ export class LocalDiscord extends EventEmitter<{ changed: [LocalInteraction] }> 
       if (interaction.acknowledgedBy === undefined) throw new Refusal(404, 10015, 'Unknown Webhook');
       if (interaction.isExpired) throw new Refusal(401, 50027, 'Invalid Webhook Token');
       if (method === 'POST') return this.#followUp(interaction, body as MessageBody, uploads);
-      const message = fourth === '@original' ? interaction.original : undefined;
+      const message =
+        fourth === '@original' ? interaction.original : interaction.followUps.find(({ id }) => id === fourth);
       if (third !== 'messages' || !message || message.deleted)
         throw new Refusal(404, 10008, 'Unknown Message');
       if (method === 'DELETE') {
         message.deleted = true;
         return undefined;
       }
+      if (method === 'GET') return message.json('400', this.#bot);
       judge(body as MessageBody);
       message.apply(body as MessageBody, uploads);
       this.emit('changed', interaction);
