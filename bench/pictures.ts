@@ -4,9 +4,10 @@ import { findTour } from '../src/core/knight/tour.ts';
 import { type Random, seededRandom } from '../src/core/random.ts';
 import { defaultGoal } from '../src/core/sliding/board.ts';
 import { randomMoves, randomSolvable } from '../src/core/sliding/scramble/scramble.ts';
-import { drawAsync } from '../src/render/draw.ts';
+import { drawInPieces } from '../src/render/draw.ts';
 import { freeCanvas } from '../src/render/paint/canvas.ts';
 import type { Picture } from '../src/render/paint/picture.ts';
+import { atOnce } from '../src/render/paint/pieces.ts';
 import type { Scene } from '../src/render/scene.ts';
 import { type BenchOptions, digits, duration, mean, now, type Part, type Row } from './report.ts';
 
@@ -90,7 +91,7 @@ interface Cost {
 
 async function costOf(scene: Scene): Promise<Cost> {
   const [begun, mainBegun] = [process.cpuUsage(), process.threadCpuUsage()];
-  const picture = await drawAsync(scene);
+  const picture = await atOnce(drawInPieces(scene));
   const { user, system } = process.threadCpuUsage(mainBegun);
   return { all: processorSince(begun), main: (user + system) / 1000, picture };
 }

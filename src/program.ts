@@ -23,7 +23,7 @@ import { watchLoop } from './observe/loop.ts';
 import { createMetrics } from './observe/metrics.ts';
 import { timed } from './observe/timed.ts';
 import { animateInTurn } from './render/animate.ts';
-import { drawAsync } from './render/draw.ts';
+import { drawInPieces } from './render/draw.ts';
 import { createPhotoCutter } from './render/photo/cutter.ts';
 import { createRenderQueue, drawInTurn, type PictureCounts } from './render/render-queue.ts';
 import { checkedSolver } from './solver/checked.ts';
@@ -88,7 +88,7 @@ async function start(config: Config, log: Log): Promise<Running> {
     solver,
     store,
     jobs: createJobs(),
-    draw: drawInTurn(drawAsync, queue, pictures),
+    draw: drawInTurn(drawInPieces, queue, pictures),
     animate: animateInTurn(queue),
     cutPhoto: createPhotoCutter(),
     random: Math.random,

@@ -5,6 +5,7 @@ import { drawTour } from './knight/tour.ts';
 import { drawWalk } from './knight/walk.ts';
 import { encodePng, encodePngAsync, type Sheet } from './paint/canvas.ts';
 import type { Picture, ThemeName } from './paint/picture.ts';
+import { atOnce, type Pieces } from './paint/pieces.ts';
 import { type Theme, themeOf } from './paint/theme.ts';
 import type { Scene } from './scene.ts';
 import { drawAnalysis } from './sliding/analysis.ts';
@@ -14,16 +15,16 @@ import { drawSolution } from './sliding/solution.ts';
 import { drawUnsolvable } from './sliding/unsolvable.ts';
 import { storedPicture } from './stored-picture.ts';
 
-function sheetOf(scene: Exclude<Scene, { kind: 'machine' }>, theme: Theme): Sheet {
+function* sheetOf(scene: Exclude<Scene, { kind: 'machine' }>, theme: Theme): Pieces<Sheet> {
   switch (scene.kind) {
     case 'board':
       return drawBoard(scene, theme);
     case 'solution':
-      return drawSolution(scene, theme);
+      return yield* drawSolution(scene, theme);
     case 'unsolvable':
       return drawUnsolvable(scene, theme);
     case 'parity':
-      return drawParityScene(scene, theme);
+      return yield* drawParityScene(scene, theme);
     case 'analysis':
       return drawAnalysis(scene, theme);
     case 'way':
@@ -31,11 +32,11 @@ function sheetOf(scene: Exclude<Scene, { kind: 'machine' }>, theme: Theme): Shee
     case 'comparison':
       return drawComparison(scene, theme);
     case 'tour':
-      return drawTour(scene, theme);
+      return yield* drawTour(scene, theme);
     case 'walk':
-      return drawWalk(scene, theme);
+      return yield* drawWalk(scene, theme);
     case 'backtracks':
-      return drawBacktracks(scene, theme);
+      return yield* drawBacktracks(scene, theme);
   }
 }
 
@@ -43,12 +44,12 @@ function sheetOf(scene: Exclude<Scene, { kind: 'machine' }>, theme: Theme): Shee
 export function draw(scene: Scene, theme: ThemeName = 'light'): Picture {
   return scene.kind === 'machine'
     ? storedPicture('machine', theme)
-    : encodePng(sheetOf(scene, themeOf(theme)));
+    : encodePng(atOnce(sheetOf(scene, themeOf(theme))));
 }
 
-/** The same picture, encoded in a thread of Node’s own pool: the caller waits for the drawing alone. */
-export async function drawAsync(scene: Scene, theme: ThemeName = 'light'): Promise<Picture> {
+/** The same picture in pieces, of which each takes a few milliseconds, and encoded in a thread of Node’s own pool. */
+export function* drawInPieces(scene: Scene, theme: ThemeName = 'light'): Pieces<Promise<Picture>> {
   return scene.kind === 'machine'
-    ? storedPicture('machine', theme)
-    : encodePngAsync(sheetOf(scene, themeOf(theme)));
+    ? Promise.resolve(storedPicture('machine', theme))
+    : encodePngAsync(yield* sheetOf(scene, themeOf(theme)));
 }

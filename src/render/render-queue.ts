@@ -1,29 +1,34 @@
 import { setImmediate } from 'node:timers/promises';
+import { types } from 'node:util';
 import { LRUCache } from 'lru-cache';
 import type { Picture, ThemeName } from './paint/picture.ts';
+import { nextPieces, type Pieces } from './paint/pieces.ts';
 import type { Scene } from './scene.ts';
+
+/** Work in one go, or in pieces. */
+type Work<T> = () => T | Promise<T> | Pieces<T | Promise<T>>;
 
 /** Work that is done in turn. */
 export interface RenderQueue {
   /**
-   * Runs a piece of work in its turn, and gives what it gives; its failure is its own. `patient` work lets other work pass that comes
-   * within a second after it.
+   * Does a work in its turn, and gives what it gives; its failure is its own. `patient` work lets other work pass that comes within a
+   * second after it, also between its pieces.
    */
-  <T>(work: () => T | Promise<T>, patient?: boolean): Promise<T>;
-  /** Pieces of work by where they are. */
+  <T>(work: Work<T>, patient?: boolean): Promise<T>;
+  /** Works by where they are. */
   state(): { readonly waiting: number; readonly running: number };
 }
 
 const PATIENCE_MS = 1000;
 
 /**
- * A queue for work that keeps the whole program waiting, with a turn of the event loop before each piece: however much is asked for
- * at once, sockets and timers wait for one piece at most. What a piece leaves to another thread goes on beside the next piece; at
- * most `atOnce` are under way.
+ * A queue for work that keeps the whole program waiting, with a turn of the event loop before each work and every few milliseconds
+ * between the pieces of one: however much is asked for at once, sockets and timers wait for these at most. What a work leaves to another
+ * thread goes on beside the next; at most `atOnce` are under way.
  */
 export function createRenderQueue(atOnce = 2): RenderQueue {
-  /** The next first; `due`: milliseconds. */
-  const waiting: { readonly due: number; readonly run: () => Promise<void> }[] = [];
+  /** The next first; `due`: milliseconds; `goOn` gives nothing before the last of the pieces has been done. */
+  const waiting: { readonly due: number; readonly goOn: () => Promise<void> | undefined }[] = [];
   const underWay = new Set<Promise<void>>();
   let isRunning = false;
 
@@ -31,8 +36,10 @@ export function createRenderQueue(atOnce = 2): RenderQueue {
     isRunning = true;
     while (waiting.length > 0) {
       await setImmediate();
-      const done: Promise<void> | undefined = waiting.shift()?.run();
-      if (done === undefined) continue;
+      const [next] = waiting;
+      const done: Promise<void> | undefined = next?.goOn();
+      if (next === undefined || done === undefined) continue;
+      waiting.splice(waiting.indexOf(next), 1);
       underWay.add(done);
       void done.then(() => underWay.delete(done));
       if (underWay.size === atOnce) await Promise.race(underWay);
@@ -40,17 +47,34 @@ export function createRenderQueue(atOnce = 2): RenderQueue {
     isRunning = false;
   }
 
-  const inTurn = <T>(work: () => T | Promise<T>, patient = false) => {
+  const inTurn = <T>(work: Work<T>, patient = false) => {
     const { promise, resolve, reject } = Promise.withResolvers<T>();
     const due = performance.now() + (patient ? PATIENCE_MS : 0);
-    const later = waiting.findIndex((piece) => piece.due > due);
-    const run = async () => resolve(await work());
-    waiting.splice(later < 0 ? waiting.length : later, 0, { due, run: () => run().catch(reject) });
+    const later = waiting.findIndex((other) => other.due > due);
+    const pieces = inPieces(work);
+    const goOn = () => {
+      try {
+        const { done, value } = nextPieces(pieces);
+        return done ? Promise.resolve(value).then(resolve, reject) : undefined;
+      } catch (error) {
+        return Promise.resolve(reject(error));
+      }
+    };
+    waiting.splice(later < 0 ? waiting.length : later, 0, { due, goOn });
     if (!isRunning) void runAll();
     return promise;
   };
   return Object.assign(inTurn, { state: () => ({ waiting: waiting.length, running: underWay.size }) });
 }
+
+/** Any work in pieces; it begins with the first. */
+function* inPieces<T>(work: Work<T>): Pieces<T | Promise<T>> {
+  const found = work();
+  return isPieces(found) ? yield* found : found;
+}
+
+const isPieces = <T>(found: ReturnType<Work<T>>): found is Pieces<T | Promise<T>> =>
+  types.isGeneratorObject(found);
 
 const KEPT_BYTES = 8 * 2 ** 20;
 /** A larger tour's order and a table's numbers are too long to be compared; they are drawn anew. */
@@ -73,7 +97,7 @@ export type PictureCounts = Record<'kept' | 'joined' | 'drawn', number>;
  * scene in one theme are drawn once while they are kept: many people look at the same daily board. `counts`: goes up with each.
  */
 export function drawInTurn(
-  draw: (scene: Scene, theme: ThemeName) => Picture | Promise<Picture>,
+  draw: (scene: Scene, theme: ThemeName) => ReturnType<Work<Picture>>,
   queue: RenderQueue,
   counts: PictureCounts = { kept: 0, joined: 0, drawn: 0 },
 ): (scene: Scene, theme?: ThemeName) => Promise<Picture> {

@@ -100,6 +100,30 @@ test('a board that somebody plays on is drawn before large sheets that wait alre
   expect(drawn).toEqual(['board', 'board', 'solution', 'solution']);
 });
 
+test('between the pieces of a sheet boards are drawn, but no other sheet; a failure there is its own', async () => {
+  const events: string[] = [];
+  const queue = createRenderQueue();
+  const pieces = function* (name: string) {
+    for (const piece of [1, 2, 3]) {
+      events.push(`${name} ${piece}`);
+      const end = performance.now() + 10;
+      while (performance.now() < end);
+      if (piece === 2 && name === 'sheet') void queue(() => void events.push('board'));
+      if (piece === 2 && name === 'bad') throw new Error('no paint');
+      yield;
+    }
+    return name;
+  };
+  const [sheet, bad, other] = ['sheet', 'bad', 'other'].map((name) => queue(() => pieces(name), true));
+  setTimeout(() => events.push('timer'), 1);
+  await expect(bad).rejects.toThrow('no paint');
+  expect(await Promise.all([sheet, other])).toEqual(['sheet', 'other']);
+  expect(events.indexOf('timer')).toBeLessThan(3);
+  expect(events.filter((event) => event !== 'timer')).toEqual([
+    ...['sheet 1', 'sheet 2', 'board', 'sheet 3', 'bad 1', 'bad 2', 'other 1', 'other 2', 'other 3'],
+  ]);
+});
+
 test('the next picture is drawn while one is encoded, a third when that is done', async () => {
   const encoded: (() => void)[] = [];
   const draw = drawInTurn(() => {

@@ -11,7 +11,7 @@ import { seededRandom } from '../../src/core/random.ts';
 import { createDays } from '../../src/daily/days.ts';
 import { loadCatalogue } from '../../src/i18n/catalogue.ts';
 import { animateInTurn } from '../../src/render/animate.ts';
-import { drawAsync } from '../../src/render/draw.ts';
+import { drawInPieces } from '../../src/render/draw.ts';
 import { createPhotoCutter } from '../../src/render/photo/cutter.ts';
 import { createRenderQueue, drawInTurn } from '../../src/render/render-queue.ts';
 import { createSolver } from '../../src/solver/create-solver.ts';
@@ -37,7 +37,7 @@ export interface World {
 
 export async function openWorld(
   given?: Solver,
-  drawing: Parameters<typeof drawInTurn>[0] = drawAsync,
+  drawing: Parameters<typeof drawInTurn>[0] = drawInPieces,
   opened?: Store,
 ): Promise<World> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tileknight-world-'));

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { ButtonHandler, Call } from '../../chat/command.ts';
 import type { PressAnswer } from '../../chat/reply.ts';
 import type { KnightAnswer } from '../../core/knight/answer.ts';
@@ -109,12 +110,17 @@ const tourOrder: Press = async (services, call, request) => {
   const found = await tourOfButton(services, call, request);
   if (!found.ok) return found;
   const { order, start } = found.value;
-  const bytes = Buffer.concat([...orderPieces(order, cols, AS_LINES)]);
+  const pieces: Uint8Array[] = [];
+  for (const piece of orderPieces(order, cols, AS_LINES)) {
+    pieces.push(piece);
+    // Others have their turn: all of it may take a fifth of a second.
+    await setImmediate();
+  }
   return ok({
     reply: {
       kind: 'answer',
       text: call.texts.say('knight-order', tourFacts(found.value)),
-      file: { name: `tour-${cols}x${rows}-${makeSquare(start)}.txt`, bytes },
+      file: { name: `tour-${cols}x${rows}-${makeSquare(start)}.txt`, bytes: Buffer.concat(pieces) },
     },
   });
 };

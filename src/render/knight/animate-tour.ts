@@ -1,6 +1,7 @@
 import { makeSheet, type Sheet } from '../paint/canvas.ts';
 import type { Film } from '../paint/gif.ts';
 import { colourAt } from '../paint/gradient.ts';
+import type { Pieces } from '../paint/pieces.ts';
 import { drawProgress, PROGRESS_HEIGHT } from '../paint/progress.ts';
 import type { Theme } from '../paint/theme.ts';
 import type { Animation } from '../scene.ts';
@@ -74,7 +75,7 @@ export function filmOfTour({ tour, style }: Extract<Animation, { kind: 'tour' }>
   const copy = (x: number, y: number, width: number, height: number) =>
     ctx.drawImage(board.canvas, x, y, width, height, x, y, width, height);
   let before: number | undefined;
-  const paint = (frame: Frame): void => {
+  const paint = function* (frame: Frame): Pieces<void> {
     const area = before === undefined ? undefined : changedArea(path, panel, before, frame.moves);
     const { scale } = plan;
     const { left, top, right, bottom } = area ?? areaOf(panel);
@@ -84,7 +85,7 @@ export function filmOfTour({ tour, style }: Extract<Animation, { kind: 'tour' }>
     const width = (right === cols ? plan.width : panel.x + right * scale) - x;
     const height = (bottom === rows ? plan.height : panel.y + bottom * scale) - y;
     copy(x, y, width, height);
-    drawPath(sheet, panel, plan, path, theme, frame.moves, area);
+    yield* drawPath(sheet, panel, plan, path, theme, frame.moves, area);
     drawLeap(ctx, panel, scale, path, frame.moves, theme);
     const progress = plan.height - Math.round(TYPE * 0.6) - PROGRESS_HEIGHT;
     copy(0, progress, plan.width, plan.height - progress);

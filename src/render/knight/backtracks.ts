@@ -6,6 +6,7 @@ import { numbersOf } from '../../i18n/numbers.ts';
 import { makeSheet, roundedRect, type Sheet } from '../paint/canvas.ts';
 import { fittingSize, writeCentred } from '../paint/fonts.ts';
 import { hatch } from '../paint/hatch.ts';
+import type { Pieces } from '../paint/pieces.ts';
 import type { Theme } from '../paint/theme.ts';
 import { fitLine, writeLine } from '../paint/words.ts';
 import type { Scene } from '../scene.ts';
@@ -25,20 +26,21 @@ const PHONE = { width: 320, type: 6 } as const;
 const LETTERED = 34;
 
 /** Tables of the backtracks from every start square, as the article prints them: colours by the numbers' logarithm, one scale for all. */
-export function drawBacktracks({ tables, labels }: Backtracks, theme: Theme): Sheet {
+export function* drawBacktracks({ tables, labels }: Backtracks, theme: Theme): Pieces<Sheet> {
   const plan = planBacktracks(tables);
   const scale = backtracksScale(tables, theme);
   const key = planKey(tables, labels, plan, scale);
   const sheet = makeSheet(plan.width, plan.key.y + key.height, theme.page);
   const writing = writingOf(tables, plan, labels.locale);
-  tables.forEach((table, at) => {
+  for (const [at, table] of tables.entries()) {
     const panel = plan.panels[at];
-    if (panel === undefined) return;
+    if (panel === undefined) continue;
     drawLabel(sheet.ctx, panel, plan, table, labels.sums[at] ?? '', theme);
     drawRim(sheet, panel, plan.scale, theme);
-    drawCells(sheet.ctx, panel, plan, table, scale, writing, theme);
+    yield* drawCells(sheet.ctx, panel, plan, table, scale, writing, theme);
     drawCoordinates(sheet, panel, coordinatesPlan(plan), table.rows, theme);
-  });
+    yield;
+  }
   drawBacktracksKey(sheet.ctx, plan, key, scale, labels.locale, theme);
   return sheet;
 }
@@ -63,7 +65,7 @@ function writingOf(
   return isReadable ? { text: String, type: typeFor(String) } : { text: short, type: typeFor(short) };
 }
 
-function drawCells(
+function* drawCells(
   ctx: CanvasRenderingContext2D,
   panel: Panel,
   { scale: side }: BacktracksPlan,
@@ -71,8 +73,8 @@ function drawCells(
   scale: BacktracksScale,
   { text, type }: Writing,
   theme: Theme,
-): void {
-  table.forEach((line, row) => {
+): Pieces<void> {
+  for (const [row, line] of table.entries()) {
     line.forEach((cell, col) => {
       const [x, y] = [panel.x + col * side, panel.y + row * side];
       const ink = drawCell(ctx, x, y, side, cell, scale, theme);
@@ -81,7 +83,8 @@ function drawCells(
       const array = arrays[row]?.[col];
       if (array !== undefined && array !== 'A' && side >= LETTERED) writeArray(ctx, x, y, side, array);
     });
-  });
+    yield;
+  }
   if (side < 6) return;
   // A hair between squares, so that equal neighbours can be counted.
   ctx.fillStyle = theme.boardEdge;

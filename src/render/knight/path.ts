@@ -4,6 +4,7 @@ import type { DrawingStyle } from '../../core/knight/request.ts';
 import type { Sheet } from '../paint/canvas.ts';
 import { fittingSize, writeCentred } from '../paint/fonts.ts';
 import { colourAt } from '../paint/gradient.ts';
+import type { Pieces } from '../paint/pieces.ts';
 import type { Theme } from '../paint/theme.ts';
 import type { DrawnTour } from '../scene.ts';
 import { PIECES_A_MOVE, pointAt } from './curve.ts';
@@ -66,7 +67,7 @@ export function knightAfter({ cols, squares, ribbon }: Path, moves: number): [nu
  * The first `upTo` moves of a path over one panel, as a ribbon if it has one, else straight from square to square; and
  * the squares' numbers if there is room. Only what lies in `area` (within the panel; the whole panel by default) is drawn.
  */
-export function drawPath(
+export function* drawPath(
   { ctx }: Sheet,
   panel: Panel,
   plan: TourPlan,
@@ -74,7 +75,7 @@ export function drawPath(
   theme: Theme,
   upTo = Number.POSITIVE_INFINITY,
   area: Area = areaOf(panel),
-): void {
+): Pieces<void> {
   const { scale } = plan;
   ctx.save();
   ctx.beginPath();
@@ -85,9 +86,9 @@ export function drawPath(
     pixels(area.bottom - area.top, scale),
   );
   ctx.clip();
-  if (path.ribbon) drawRibbon(ctx, path.ribbon, panel, plan, upTo, area, theme);
-  else drawLines(ctx, panel, plan, path, upTo, area, theme);
-  if (plan.rendering === 'numbers') drawNumbers(ctx, panel, scale, path, upTo, area, theme);
+  if (path.ribbon) yield* drawRibbon(ctx, path.ribbon, panel, plan, upTo, area, theme);
+  else yield* drawLines(ctx, panel, plan, path, upTo, area, theme);
+  if (plan.rendering === 'numbers') yield* drawNumbers(ctx, panel, scale, path, upTo, area, theme);
   ctx.restore();
 }
 
@@ -97,7 +98,7 @@ export function areaOf({ col, row, cols, rows }: Panel): Area {
 }
 
 /** A coloured line from each square to the next, each laid over the earlier ones. */
-function drawLines(
+function* drawLines(
   ctx: CanvasRenderingContext2D,
   panel: Panel,
   { scale, rendering }: TourPlan,
@@ -105,7 +106,7 @@ function drawLines(
   upTo: number,
   area: Area,
   theme: Theme,
-): void {
+): Pieces<void> {
   const point = (moves: number): [number, number] => {
     const [x, y] = knightAfter(path, moves);
     return [panel.x + (x - panel.col) * scale, panel.y + (y - panel.row) * scale];
@@ -127,10 +128,11 @@ function drawLines(
       ctx.lineTo(...point(Math.min(end, move + 1)));
       ctx.stroke();
     }
+    yield;
   }
 }
 
-function drawNumbers(
+function* drawNumbers(
   ctx: CanvasRenderingContext2D,
   panel: Panel,
   scale: number,
@@ -138,7 +140,7 @@ function drawNumbers(
   upTo: number,
   area: Area,
   theme: Theme,
-): void {
+): Pieces<void> {
   const disc = DISCS[ribbon ? 'smooth' : 'straight'];
   const centre = (move: number) => squareCentre(panel, scale, cols, squares[move] ?? 0);
   const last = ofSquares - 1;
@@ -152,5 +154,6 @@ function drawNumbers(
     ctx.fill();
     ctx.fillStyle = theme.pathInk;
     writeCentred(ctx, String(move + 1), ...centre(move), size);
+    yield;
   }
 }

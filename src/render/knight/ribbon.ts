@@ -1,5 +1,6 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import { colourAt } from '../paint/gradient.ts';
+import type { Pieces } from '../paint/pieces.ts';
 import type { Theme } from '../paint/theme.ts';
 import { type Curve, curveThrough, PIECES_A_MOVE, pointAt } from './curve.ts';
 import type { Panel, TourPlan } from './tour-plan.ts';
@@ -64,7 +65,7 @@ export function mayTouch({ left, top, right, bottom }: Area, x: number, y: numbe
 }
 
 /** Draws what an area shows of a ribbon over a panel, its first `upTo` moves: what lies under first, then what lies over. */
-export function drawRibbon(
+export function* drawRibbon(
   ctx: CanvasRenderingContext2D,
   { curve, strands }: Ribbon,
   panel: Panel,
@@ -72,7 +73,7 @@ export function drawRibbon(
   upTo: number,
   area: Area,
   theme: Theme,
-): void {
+): Pieces<void> {
   const end = Math.min(upTo * PIECES_A_MOVE, curve.x.length - 1);
   const drawn = strands.flatMap((strand) =>
     strand.from < end && mayTouch(area, ...pointAt(curve, (strand.from + strand.to) / 2))
@@ -91,6 +92,7 @@ export function drawRibbon(
       ctx.lineWidth = scale * halo;
       ctx.strokeStyle = theme.lightSquare;
       ctx.stroke();
+      yield;
     }
     for (const { from, to, over, middle } of drawn) {
       if (over !== level) continue;
@@ -98,6 +100,7 @@ export function drawRibbon(
       ctx.lineWidth = scale * face;
       ctx.strokeStyle = colourAt(theme.path, middle / last);
       ctx.stroke();
+      yield;
     }
   }
   ctx.restore();

@@ -1,5 +1,6 @@
 import type { Square } from '../../core/knight/square.ts';
 import { makeSheet, type Sheet } from '../paint/canvas.ts';
+import type { Pieces } from '../paint/pieces.ts';
 import type { Theme } from '../paint/theme.ts';
 import type { DrawnTour, Scene } from '../scene.ts';
 import { drawCoordinates, drawSquares } from './chessboard.ts';
@@ -9,7 +10,10 @@ import { drawKey, drawMeasures, markEnds } from './tour-marks.ts';
 import { planTour } from './tour-plan.ts';
 
 /** A knight's tour: numbered squares and the path on small boards, the path alone on larger ones, then the move numbers as colours. */
-export function drawTour({ tour, style, measures }: Extract<Scene, { kind: 'tour' }>, theme: Theme): Sheet {
+export function* drawTour(
+  { tour, style, measures }: Extract<Scene, { kind: 'tour' }>,
+  theme: Theme,
+): Pieces<Sheet> {
   const plan = planTour(tour.cols, tour.rows, measures !== undefined);
   const sheet = makeSheet(plan.width, plan.height, theme.page);
   const ends = endsOf(tour);
@@ -18,12 +22,15 @@ export function drawTour({ tour, style, measures }: Extract<Scene, { kind: 'tour
   for (const panel of plan.panels) {
     if (path) {
       drawSquares(sheet, panel, plan.scale, tour.rows, theme);
-      drawPath(sheet, panel, plan, path, theme);
+      yield;
+      yield* drawPath(sheet, panel, plan, path, theme);
     } else {
       drawHeat(sheet, panel, plan, tour, theme);
     }
+    yield;
     markEnds(sheet, panel, plan, tour.cols, ends, tour.closed, ramp, theme);
     drawCoordinates(sheet, panel, plan, tour.rows, theme);
+    yield;
   }
   drawKey(sheet, plan, tour.cols * tour.rows, ramp, theme);
   if (measures) drawMeasures(sheet, plan, measures, theme);

@@ -1,5 +1,6 @@
 import { makeSheet, type Sheet } from '../paint/canvas.ts';
 import { colourAt } from '../paint/gradient.ts';
+import type { Pieces } from '../paint/pieces.ts';
 import type { Theme } from '../paint/theme.ts';
 import type { Scene } from '../scene.ts';
 import { drawCoordinates, drawSquares } from './chessboard.ts';
@@ -11,7 +12,7 @@ import { planTour } from './tour-plan.ts';
 const DOT = { radius: 0.15, ring: 0.24, width: 0.035 };
 
 /** A walk over a chessboard: the way so far with its numbers, a dot in a ring on each square in reach, the knight on the last one. */
-export function drawWalk({ walk, reach }: Extract<Scene, { kind: 'walk' }>, theme: Theme): Sheet {
+export function* drawWalk({ walk, reach }: Extract<Scene, { kind: 'walk' }>, theme: Theme): Pieces<Sheet> {
   const { cols, rows, cells } = walk;
   const plan = planTour(cols, rows);
   const sheet = makeSheet(plan.width, plan.height, theme.page);
@@ -21,7 +22,7 @@ export function drawWalk({ walk, reach }: Extract<Scene, { kind: 'walk' }>, them
   for (const panel of plan.panels) {
     const centre = (cell: number) => squareCentre(panel, plan.scale, cols, cell);
     drawSquares(sheet, panel, plan.scale, rows, theme);
-    drawPath(sheet, panel, plan, path, theme);
+    yield* drawPath(sheet, panel, plan, path, theme);
     for (const cell of reach) {
       const { ctx } = sheet;
       ctx.fillStyle = colour;

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Sheet } from './canvas.ts';
 import type { Picture } from './picture.ts';
+import type { Pieces } from './pieces.ts';
 
 // A CommonJS package whose `default` differs between Node's and the test runner's way to import it; require is the same in both.
 const gifenc: typeof import('gifenc') = createRequire(import.meta.url)('gifenc');
@@ -13,7 +14,7 @@ export interface Film<Frame extends { readonly delay: number }> {
   /** In order; `delay`: milliseconds for which a frame stays. */
   readonly frames: readonly Frame[];
   /** Paints the whole sheet; any frame at any time. */
-  readonly paint: (frame: Frame) => void;
+  readonly paint: (frame: Frame) => Pieces<void>;
 }
 
 function pixelsOf({ ctx, width, height }: Sheet): Uint8ClampedArray {
@@ -21,17 +22,18 @@ function pixelsOf({ ctx, width, height }: Sheet): Uint8ClampedArray {
 }
 
 /** Colours that suit the first, a middle and the last frame, which between them show whatever an animation shows. */
-function paletteFor<Frame extends { readonly delay: number }>({
+function* paletteFor<Frame extends { readonly delay: number }>({
   sheet,
   frames,
   paint,
-}: Film<Frame>): number[][] {
+}: Film<Frame>): Pieces<number[][]> {
   const picked = [0, Math.floor(frames.length / 2), frames.length - 1].flatMap((i) => frames[i] ?? []);
   const all = new Uint8ClampedArray(picked.length * sheet.width * sheet.height * 4);
-  picked.forEach((frame, i) => {
-    paint(frame);
+  for (const [i, frame] of picked.entries()) {
+    yield* paint(frame);
     all.set(pixelsOf(sheet), i * sheet.width * sheet.height * 4);
-  });
+    yield;
+  }
   return gifenc.quantize(all, COLOURS);
 }
 
@@ -72,12 +74,10 @@ function changedIndex(
   return index;
 }
 
-/** Makes a looping GIF, every frame of which holds only what changed since the one before; rests after each frame. */
-export function* encodeGif<Frame extends { readonly delay: number }>(
-  film: Film<Frame>,
-): Generator<undefined, Picture> {
+/** Makes a looping GIF, every frame of which holds only what changed since the one before. */
+export function* encodeGif<Frame extends { readonly delay: number }>(film: Film<Frame>): Pieces<Picture> {
   const { sheet, frames, paint } = film;
-  const palette = paletteFor(film);
+  const palette = yield* paletteFor(film);
   yield;
   const nearest = nearestIn(palette);
   const clear = palette.length;
@@ -85,9 +85,10 @@ export function* encodeGif<Frame extends { readonly delay: number }>(
   const gif = gifenc.GIFEncoder();
   let before: Uint8ClampedArray | undefined;
   for (const frame of frames) {
-    paint(frame);
+    yield* paint(frame);
     const now = pixelsOf(sheet);
     const index = changedIndex(now, before, nearest, clear);
+    yield;
     gif.writeFrame(index, sheet.width, sheet.height, {
       ...(before ? { transparent: true, transparentIndex: clear } : { palette: withClear, repeat: 0 }),
       delay: frame.delay,

@@ -1,5 +1,6 @@
 import { makeSheet, type Sheet } from '../paint/canvas.ts';
 import type { Film } from '../paint/gif.ts';
+import type { Pieces } from '../paint/pieces.ts';
 import { drawProgress, PROGRESS_HEIGHT } from '../paint/progress.ts';
 import type { Theme } from '../paint/theme.ts';
 import type { Animation } from '../scene.ts';
@@ -36,7 +37,7 @@ function framePainter(
   start: Step,
   moves: number,
   theme: Theme,
-): { sheet: Sheet; paint: (frame: Frame) => void } {
+): { sheet: Sheet; paint: (frame: Frame) => Pieces<void> } {
   const { rows, cols } = start.board;
   const layout = layoutPuzzle(
     rows,
@@ -46,7 +47,7 @@ function framePainter(
   const margin = Math.round(10 + layout.rim * 0.6);
   const sheet = makeSheet(layout.width + 2 * margin, layout.height + 2 * margin + PROGRESS_HEIGHT + 4);
   const { ctx } = sheet;
-  const paint = ({ step, left }: Frame): void => {
+  const paint = function* ({ step, left }: Frame): Pieces<void> {
     ctx.fillStyle = theme.page;
     ctx.fillRect(0, 0, sheet.width, sheet.height);
     const done = step.number === moves && left === 0;
@@ -67,6 +68,7 @@ function framePainter(
     const share = moves === 0 ? 1 : (step.number - left) / moves;
     const y = sheet.height - margin * 0.5 - PROGRESS_HEIGHT;
     drawProgress(ctx, margin, y, layout.width, share, theme);
+    yield;
   };
   return { sheet, paint };
 }

@@ -3,6 +3,7 @@ import { defaultGoal, sameBoard } from '../../core/sliding/board.ts';
 import { makeSheet, type Sheet } from '../paint/canvas.ts';
 import { chipsOf } from '../paint/chips.ts';
 import { writeCentred } from '../paint/fonts.ts';
+import type { Pieces } from '../paint/pieces.ts';
 import type { Theme } from '../paint/theme.ts';
 import { type Line, wrapLines, writeLine } from '../paint/words.ts';
 import type { Scene } from '../scene.ts';
@@ -33,7 +34,7 @@ interface Part {
 }
 
 /** The start with the blank's way home, the tiles in reading order with their inversions, the cycles, and what follows from both parities. */
-export function drawParityScene(scene: ParityScene, theme: Theme): Sheet {
+export function* drawParityScene(scene: ParityScene, theme: Theme): Pieces<Sheet> {
   const { start, goal, labels } = scene;
   const found = explainParity(scene);
   const cells = start.tiles.length;
@@ -73,6 +74,7 @@ export function drawParityScene(scene: ParityScene, theme: Theme): Sheet {
   for (const group of shown) {
     for (const part of group) {
       part.draw(sheet, y);
+      yield;
       y += part.height;
     }
     y += BETWEEN;

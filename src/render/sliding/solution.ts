@@ -1,4 +1,5 @@
 import { makeSheet, type Sheet } from '../paint/canvas.ts';
+import type { Pieces } from '../paint/pieces.ts';
 import type { Theme } from '../paint/theme.ts';
 import type { Scene } from '../scene.ts';
 import { writeCaption } from './caption.ts';
@@ -7,14 +8,17 @@ import { stepsOf } from './slide.ts';
 import { planSolution } from './solution-plan.ts';
 
 /** The start, the steps (each, or every k-th with the moves between as arrows) and the goal, numbered, on one sheet. */
-export function drawSolution({ start, moves }: Extract<Scene, { kind: 'solution' }>, theme: Theme): Sheet {
+export function* drawSolution(
+  { start, moves }: Extract<Scene, { kind: 'solution' }>,
+  theme: Theme,
+): Pieces<Sheet> {
   const plan = planSolution(moves.length, start.rows, start.cols);
   const { layout, caption, between, columns, numbers } = plan;
   const sheet = makeSheet(plan.width, plan.height, theme.page);
   const steps = stepsOf(start, moves);
-  numbers.forEach((number, i) => {
+  for (const [i, number] of numbers.entries()) {
     const step = steps[number];
-    if (!step) return;
+    if (!step) continue;
     const x = between + (i % columns) * (layout.width + between);
     const y = between + Math.floor(i / columns) * (caption.height + layout.height + between);
     const last = i === numbers.length - 1;
@@ -24,6 +28,7 @@ export function drawSolution({ start, moves }: Extract<Scene, { kind: 'solution'
       cell === step.moved?.cell ? { look: 'moved', towards: step.moved.towards } : { look: 'plain' };
     const frame = last ? 'done' : 'plain';
     drawPuzzle(sheet.ctx, x, y + caption.height, step.board, layout, theme, markOf, frame);
-  });
+    yield;
+  }
   return sheet;
 }

@@ -3,6 +3,7 @@ import { createKnightMemory } from '../../../src/core/knight/memory.ts';
 import { DRAWING_STYLES, type DrawingStyle } from '../../../src/core/knight/request.ts';
 import { findTour } from '../../../src/core/knight/tour.ts';
 import { filmOfTour } from '../../../src/render/knight/animate-tour.ts';
+import { atOnce } from '../../../src/render/paint/pieces.ts';
 import { themeOf } from '../../../src/render/paint/theme.ts';
 import type { DrawnTour } from '../../../src/render/scene.ts';
 
@@ -36,10 +37,10 @@ describe.each(DRAWING_STYLES)('a film of a tour, %s', (style) => {
     const running = filmOf(tour, style);
     expect(running.frames.length).toBeGreaterThan(30);
     running.frames.forEach((frame, at) => {
-      running.paint(frame);
+      atOnce(running.paint(frame));
       if (at % 9 !== 0 && at !== running.frames.length - 1) return;
       const alone = filmOf(tour, style);
-      alone.paint(frame);
+      atOnce(alone.paint(frame));
       expect(farthest(pixelsOf(running), pixelsOf(alone))).toBeLessThanOrEqual(24);
     });
   });
@@ -48,11 +49,11 @@ describe.each(DRAWING_STYLES)('a film of a tour, %s', (style) => {
     const film = filmOf(tourOn(3, 4, false), style);
     const [first, last] = [film.frames[0], film.frames.at(-1)];
     if (!first || !last) throw new Error('no frames');
-    film.paint(first);
+    atOnce(film.paint(first));
     const once = pixelsOf(film);
-    film.paint(last);
+    atOnce(film.paint(last));
     expect(farthest(pixelsOf(film), once)).toBeGreaterThan(100);
-    film.paint(first);
+    atOnce(film.paint(first));
     expect(farthest(pixelsOf(film), once)).toBe(0);
   });
 

@@ -38,9 +38,9 @@ test('a PNG made in the pool is the same bytes, and both ways give the sheet’s
 test('the process can end while pictures are encoded', () => {
   const draw = new URL('../../../src/render/draw.ts', import.meta.url).href;
   const program = `
-    const { drawAsync } = await import('${draw}');
+    const { drawInPieces } = await import('${draw}');
     const board = { rows: 10, cols: 10, tiles: Array.from({ length: 100 }, (_, i) => i) };
-    for (let i = 0; i < 3; i++) void drawAsync({ kind: 'board', board });
+    for (let i = 0; i < 3; i++) void drawInPieces({ kind: 'board', board }).next();
     process.exit(0);`;
   const { status, signal, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
     encoding: 'utf8',

@@ -1,0 +1,20 @@
+/** Work in pieces: wherever it yields, others may have their turn. */
+export type Pieces<T> = Generator<undefined, T>;
+
+/** Milliseconds: small pieces are taken together for about so long. */
+const LONG_ENOUGH = 8;
+
+/** All of a work in one go. */
+export function atOnce<T>(work: Pieces<T>): T {
+  let step = work.next();
+  while (!step.done) step = work.next();
+  return step.value;
+}
+
+/** The next pieces of a work, in some milliseconds; the last gives what the work gives. */
+export function nextPieces<T>(work: Pieces<T>): IteratorResult<undefined, T> {
+  const end = performance.now() + LONG_ENOUGH;
+  let step = work.next();
+  while (!step.done && performance.now() < end) step = work.next();
+  return step;
+}
