@@ -39,6 +39,10 @@ export function pageChat(): PageChat {
       boards.set(person.key, [1, 2, 3, 4, 0, 5]);
       return game([1, 2, 3, 4, 0, 5]);
     },
+    '/photo': async ({ attachment }) => {
+      const photo = await attachment?.bytes();
+      return { kind: 'answer', text: `photo of ${photo?.ok ? photo.value.length : 'no'} bytes` };
+    },
     '/wide': async () => ({
       kind: 'answer',
       text: 'a wide one',

@@ -6,11 +6,12 @@ import type { Incoming } from '../../chat/command.ts';
 import { createLimiter, OPEN_WORK } from '../../chat/limits.ts';
 import { sorry } from '../../chat/sorry.ts';
 import type { Surface } from '../../chat/surface.ts';
+import { fault, ok } from '../../core/result.ts';
 import { type Arrive, noteAnswer } from '../../observe/arrivals.ts';
 import type { Log } from '../../observe/log.ts';
 import { THEMES, type ThemeName } from '../../render/paint/picture.ts';
 import { STREAM_HEADERS, streamed } from './answer.ts';
-import { type Asked, atMost, jsonOnly, ownOriginOnly, refuse } from './guard.ts';
+import { type Asked, atMost, jsonOnly, ownOriginOnly, photoAtMost, photoOnly, refuse } from './guard.ts';
 import { menuOf } from './menu.ts';
 import { visitorOf } from './visitor.ts';
 import { type WireLine, wirePress, wireReply } from './wire.ts';
@@ -61,7 +62,7 @@ export function createApi(parts: ApiParts): Hono<Asked> {
     c.header('cache-control', 'no-store');
     return c.json(menuOf(chat.commands, c.var.texts));
   });
-  api.on('POST', ['/line', '/press'], (_, next) => arrive(randomBytes(4).toString('hex'), next));
+  api.on('POST', ['/line', '/photo', '/press'], (_, next) => arrive(randomBytes(4).toString('hex'), next));
   api.on('POST', ['/line', '/press'], ownOriginOnly, jsonOnly, atMost(BODY_KB));
   api.post('/line', async (c) => {
     const body = Line.safeParse(await json(c));
@@ -69,6 +70,18 @@ export function createApi(parts: ApiParts): Hono<Asked> {
     const { text } = body.data;
     return answered(c, body.data, '', async (incoming) => {
       const reply = await chat.line(incoming, text);
+      return { reply: wireReply(reply ?? { kind: 'notice', text: c.var.texts.say('web-not-for-me') }) };
+    });
+  });
+  api.post('/photo', ownOriginOnly, photoOnly, photoAtMost, async (c) => {
+    const line = Line.safeParse(c.req.query());
+    const example = '/api/photo?text=%2Fplay%204x4';
+    if (!line.success) return refuse(c, 400, 'web-error-json', { example });
+    // Read where it is wanted, so that many at once don't fill the memory before their turn.
+    const bytes = () => c.req.arrayBuffer().then((body) => ok(Buffer.from(body)));
+    const attachment = { bytes: () => bytes().catch(() => fault('photo-gone')) };
+    return answered(c, line.data, '', async (incoming) => {
+      const reply = await chat.line({ ...incoming, attachment }, line.data.text);
       return { reply: wireReply(reply ?? { kind: 'notice', text: c.var.texts.say('web-not-for-me') }) };
     });
   });
@@ -82,7 +95,7 @@ export function createApi(parts: ApiParts): Hono<Asked> {
       wirePress(await chat.press(incoming, action), messageId),
     );
   });
-  for (const path of ['/commands', '/line', '/press']) {
+  for (const path of ['/commands', '/line', '/photo', '/press']) {
     api.all(path, (c) => refuse(c, 405, 'web-error-method', { method: c.req.method }));
   }
   return api;

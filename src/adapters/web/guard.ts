@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Facts } from '../../core/result.ts';
 import type { Texts } from '../../i18n/texts.ts';
+import { PHOTO_BYTES } from '../../render/photo/header.ts';
 
 /** What every request carries: the texts in the language of whoever asks. */
 export interface Asked {
@@ -41,6 +42,12 @@ export const refuse = (
 export const atMost = (limit: number): MiddlewareHandler =>
   bodyLimit({ maxSize: limit * 1024, onError: (c) => refuse(c, 413, 'web-error-large', { limit }) });
 
+/** Photos of at most so many bytes as tiles are cut from. */
+export const photoAtMost: MiddlewareHandler<Asked> = bodyLimit({
+  maxSize: PHOTO_BYTES,
+  onError: (c) => refuse(c, 413, 'web-error-photo-heavy', { most: PHOTO_BYTES / 1e6 }),
+});
+
 /**
  * Requests under another name than the machine's own are refused: a site that lets its name point to 127.0.0.1 (DNS
  * rebinding) would otherwise count as the page itself.
@@ -63,10 +70,15 @@ export const ownOriginOnly: MiddlewareHandler<Asked> = async (c, next) => {
   return own ? next() : refuse(c, 403, 'web-error-origin');
 };
 
-/** Only JSON: a form of another site can't send it without asking first. */
-export const jsonOnly: MiddlewareHandler<Asked> = async (c, next) => {
-  const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
-  return type === 'application/json' ? next() : refuse(c, 415, 'web-error-type');
-};
+const typed =
+  (expected: RegExp, refusal: string): MiddlewareHandler<Asked> =>
+  async (c, next) => {
+    const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+    return expected.test(type) ? next() : refuse(c, 415, refusal);
+  };
+
+/** Only JSON, or a picture: a form of another site can't send either without asking first. */
+export const jsonOnly = typed(/^application\/json$/, 'web-error-type');
+export const photoOnly = typed(/^image\//, 'web-error-photo');
 
 const hostOf = (c: Context): string => c.req.header('host') ?? new URL(c.req.url).host;

@@ -498,3 +498,36 @@ describe('for machines', () => {
     expect(long.status).toBe(413);
   });
 });
+
+describe('a photo', () => {
+  const send = (
+    app: App,
+    body: Buffer,
+    headers: Record<string, string> = {},
+    query = '?text=%2Fphoto&theme=dark',
+  ) =>
+    app.request(`http://127.0.0.1/api/photo${query}`, {
+      method: 'POST',
+      headers: { 'content-type': 'image/png', ...headers },
+      body: new Uint8Array(body),
+    });
+
+  test('comes along with its line, byte for byte', async () => {
+    const { app, chat } = page();
+    const photo = Buffer.alloc(10_000_000, 'photo');
+    const [line] = await lines(await send(app, photo));
+    expect(line).toMatchObject({ reply: { kind: 'answer', text: [{ text: 'photo of 10000000 bytes' }] } });
+    expect(chat.heard.at(-1)).toMatchObject({ text: '/photo', incoming: { theme: 'dark' } });
+  });
+
+  test('is refused when it is too large, no picture, without its line, or of another site', async () => {
+    const { app } = page();
+    const tooLarge = await send(app, Buffer.alloc(10_000_001));
+    expect([tooLarge.status, await sentence(tooLarge)]).toEqual([413, expect.stringContaining('10 MB')]);
+    for (const type of ['text/plain', 'multipart/form-data', ''])
+      expect((await send(app, Buffer.alloc(9), { 'content-type': type })).status).toBe(415);
+    expect((await send(app, Buffer.alloc(9), {}, '')).status).toBe(400);
+    expect((await send(app, Buffer.alloc(9), { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await app.request('http://127.0.0.1/api/photo')).status).toBe(405);
+  });
+});
