@@ -2,6 +2,7 @@ import type { CanvasRenderingContext2D } from 'canvas';
 import type { ParityExplanation } from '../../core/sliding/analysis/explain.ts';
 import type { chipsOf } from '../paint/chips.ts';
 import { writeCentred } from '../paint/fonts.ts';
+import type { Pieces } from '../paint/pieces.ts';
 import type { Theme } from '../paint/theme.ts';
 
 /** The tiles of a cycle, or of a part of it that fills a line; -1 stands for the tiles on the lines after it. */
@@ -45,14 +46,14 @@ export function planCycles(cycles: ParityExplanation['cycles'], chip: number, ro
 }
 
 /** Draws the plan with its top left corner at (x, y): an arrow from each tile to the one that stands where it belongs. */
-export function drawCycles(
+export function* drawCycles(
   ctx: CanvasRenderingContext2D,
   x: number,
   y: number,
   { rows, chip, step }: CyclesPlan,
   drawChip: ReturnType<typeof chipsOf>,
   theme: Theme,
-): void {
+): Pieces<void> {
   for (const row of rows) {
     row.tiles.forEach((tile, at) => {
       const left = x + row.x + at * step;
@@ -62,5 +63,6 @@ export function drawCycles(
       if (tile < 0) writeCentred(ctx, '…', left + chip * 0.1, middle, chip * 0.5);
       else writeCentred(ctx, at === row.tiles.length - 1 ? '↺' : '→', left + chip * 1.31, middle, chip * 0.5);
     });
+    yield;
   }
 }

@@ -3,6 +3,7 @@ import type { ParityExplanation } from '../../core/sliding/analysis/explain.ts';
 import type { Board } from '../../core/sliding/board.ts';
 import type { chipsOf } from '../paint/chips.ts';
 import { writeCentred } from '../paint/fonts.ts';
+import type { Pieces } from '../paint/pieces.ts';
 import type { Theme } from '../paint/theme.ts';
 
 /** Tiles in reading order, in lines; pairs that stand the wrong way round are tied by arcs where all tiles are on one line. */
@@ -50,14 +51,14 @@ export function planInversions(
 }
 
 /** Draws the plan with its top left corner at (x, y). */
-export function drawInversions(
+export function* drawInversions(
   ctx: CanvasRenderingContext2D,
   x: number,
   y: number,
   plan: InversionsPlan,
   drawChip: ReturnType<typeof chipsOf>,
   theme: Theme,
-): void {
+): Pieces<void> {
   const { chip, step, perLine } = plan;
   const base = y + plan.above;
   const widest = Math.max(1, ...plan.arcs.map(([from, to]) => to - from));
@@ -73,11 +74,12 @@ export function drawInversions(
     ctx.stroke();
   }
   ctx.globalAlpha = 1;
-  plan.tiles.forEach(({ tile, inversions }, at) => {
+  for (const [at, { tile, inversions }] of plan.tiles.entries()) {
     const left = x + plan.left + (at % perLine) * step;
     const top = base + Math.floor(at / perLine) * plan.line;
     drawChip(ctx, left, top, tile, 'plain');
     ctx.fillStyle = inversions > 0 ? theme.focus : theme.softInk;
     writeCentred(ctx, String(inversions), left + chip / 2, top + chip * 1.38, Math.round(chip * 0.46));
-  });
+    yield;
+  }
 }

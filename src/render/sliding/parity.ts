@@ -30,7 +30,7 @@ const CHIP = { least: 34, most: 52 } as const;
 /** A part of the picture: a line of words, or a drawing; `draw` gets its upper edge. */
 interface Part {
   readonly height: number;
-  readonly draw: (sheet: Sheet, y: number) => void;
+  readonly draw: (sheet: Sheet, y: number) => Pieces<void>;
 }
 
 /** The start with the blank's way home, the tiles in reading order with their inversions, the cycles, and what follows from both parities. */
@@ -73,8 +73,7 @@ export function* drawParityScene(scene: ParityScene, theme: Theme): Pieces<Sheet
   let y = MARGIN;
   for (const group of shown) {
     for (const part of group) {
-      part.draw(sheet, y);
-      yield;
+      yield* part.draw(sheet, y);
       y += part.height;
     }
     y += BETWEEN;
@@ -91,11 +90,12 @@ function chipFor(cells: number): number {
 function wordsPart(lines: readonly Line[], colour: string): Part {
   return {
     height: lines.length * LINE,
-    draw: ({ ctx }, y) => {
+    *draw({ ctx }, y) {
       ctx.fillStyle = colour;
       lines.forEach((line, at) => {
         writeLine(ctx, line, MARGIN, y + (at + 0.5) * LINE);
       });
+      yield;
     },
   };
 }
@@ -114,8 +114,8 @@ function boardsPart({ start, goal }: ParityScene, { solvable }: ParityExplanatio
   const boards = sameBoard(goal, defaultGoal(goal.rows, goal.cols)) ? [start] : [start, goal];
   const layout = layoutOf(start, boards.length);
   const total = boards.length * layout.width + (boards.length - 1) * ARROW;
-  const draw = ({ ctx }: Sheet, y: number): void => {
-    boards.forEach((board, at) => {
+  const draw = function* ({ ctx }: Sheet, y: number): Pieces<void> {
+    for (const [at, board] of boards.entries()) {
       const x = Math.round((WIDTH - total) / 2 + at * (layout.width + ARROW));
       const markOf = (cell: number): TileMark => ({
         look: start.tiles[cell] === goal.tiles[cell] ? 'home' : 'plain',
@@ -123,7 +123,8 @@ function boardsPart({ start, goal }: ParityScene, { solvable }: ParityExplanatio
       const frame = at === 0 && !solvable ? 'fault' : 'plain';
       drawPuzzle(ctx, x, y, board, layout, theme, markOf, frame);
       if (at === 0) drawBlankWay(ctx, x, y, start, goal, layout, theme);
-    });
+      yield;
+    }
     ctx.fillStyle = theme.softInk;
     if (boards.length > 1) writeCentred(ctx, '→', WIDTH / 2, y + layout.height / 2, ARROW * 0.6);
   };
