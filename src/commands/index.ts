@@ -24,6 +24,7 @@ import type { Services } from './services.ts';
 import { solveCommand } from './solve/solve.ts';
 import { animateSolutionButton, stepButton } from './solve/steps.ts';
 import { startCommand } from './start/start.ts';
+import { statsCommand } from './stats/stats.ts';
 import { cancelButton } from './working.ts';
 
 /** Everything the bot can do, in the order of the menus. */
@@ -39,6 +40,7 @@ export function commandsAndButtons(services: Services): {
       knightCommand(services),
       dailyCommand(services),
       leaderboardCommand(services),
+      statsCommand(services),
       playCommand(services),
       moveCommand(services),
       explainCommand(services),

@@ -1,5 +1,6 @@
 import { drawComparison } from './chart/comparison.ts';
 import { drawWay } from './chart/moves-chart.ts';
+import { drawStats } from './chart/stats.ts';
 import { drawBacktracks } from './knight/backtracks.ts';
 import { drawTour } from './knight/tour.ts';
 import { drawWalk } from './knight/walk.ts';
@@ -31,6 +32,8 @@ function* sheetOf(scene: Exclude<Scene, { kind: 'machine' }>, theme: Theme): Pie
       return drawWay(scene, theme);
     case 'comparison':
       return drawComparison(scene, theme);
+    case 'stats':
+      return drawStats(scene, theme);
     case 'tour':
       return yield* drawTour(scene, theme);
     case 'walk':

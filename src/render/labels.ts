@@ -58,3 +58,13 @@ export interface BacktracksLabels extends InLanguage {
   /** Over each table: its sum. */
   readonly sums: readonly string[];
 }
+
+/** The words of a person's statistics: titles, names of the calendar's rows and columns (empty: as the one before), and a line for its signs. */
+export interface StatsLabels {
+  readonly calendar: string;
+  readonly weekdays: readonly string[];
+  readonly months: readonly string[];
+  readonly signs: string;
+  readonly near: string;
+  readonly times: string;
+}

@@ -4,7 +4,14 @@ import type { DrawingStyle } from '../core/knight/request.ts';
 import type { Walk } from '../core/knight/walk.ts';
 import type { Known, Loss } from '../core/sliding/analysis/analysis.ts';
 import type { Board, Move, Moves } from '../core/sliding/board.ts';
-import type { BacktracksLabels, ComparisonLabels, LengthsLabels, ParityLabels, WayLabels } from './labels.ts';
+import type {
+  BacktracksLabels,
+  ComparisonLabels,
+  LengthsLabels,
+  ParityLabels,
+  StatsLabels,
+  WayLabels,
+} from './labels.ts';
 
 /** What a picture shows, as data, with the words that it needs. `draw(scene, theme)` makes the picture. */
 export type Scene =
@@ -70,6 +77,19 @@ export type Scene =
         readonly milliseconds?: number;
         readonly memoryBytes?: number;
       }[];
+    }
+  /** A person's daily puzzles: figures, the last weeks' days (from a Monday on), days by how near they came to par, best times. */
+  | {
+      readonly kind: 'stats';
+      readonly figures: readonly { readonly value: string; readonly label: string }[];
+      readonly calendar: readonly {
+        readonly mark: 'solved' | 'helped' | 'frozen' | 'missed' | 'open';
+        /** Moves beyond par of a solved one, where par is known. */
+        readonly over?: number;
+      }[];
+      readonly near: readonly { readonly label: string; readonly days: number }[];
+      readonly times: readonly { readonly name: string; readonly time: string }[];
+      readonly labels: StatsLabels;
     }
   /** A knight's tour: `straight` (default) from square to square or `smooth`, as a woven ribbon; `measures` is a line below it. */
   | {

@@ -25,6 +25,31 @@ export function openLeaderboard(db: Kysely<Schema>): Store['leaderboard'] {
         .execute();
       return rows.flatMap(({ day }) => day ?? []);
     },
+
+    solvedBy: async (person) => {
+      const rows = await db
+        .selectFrom('games')
+        .select(['day', 'kind', 'start', 'made', 'par', 'assisted', 'started_at', 'finished_at'])
+        .where('person', '=', person)
+        .where('day', 'is not', null)
+        .where('finished_at', 'is not', null)
+        .execute();
+      return rows.flatMap((row) =>
+        row.day === null
+          ? []
+          : {
+              day: row.day,
+              kind: row.kind,
+              start: row.start,
+              made: row.made,
+              ...(row.par !== null && { par: row.par }),
+              assisted: row.assisted === 1,
+              ...((row.finished_at ?? 0) >= row.started_at && {
+                milliseconds: (row.finished_at ?? 0) - row.started_at,
+              }),
+            },
+      );
+    },
   };
 }
 

@@ -118,6 +118,13 @@ export interface LeaderboardRow {
   readonly assisted: boolean;
 }
 
+/** A finished daily game, as statistics count it. */
+export interface SolvedGame extends Pick<Game, 'kind' | 'start' | 'made' | 'par' | 'assisted'> {
+  readonly day: string;
+  /** Absent: a clock was set back meanwhile. */
+  readonly milliseconds?: number;
+}
+
 export interface Leaderboard {
   readonly rows: readonly LeaderboardRow[];
   /** The asker's row, wherever it is; undefined: they solved none of these days. */
@@ -262,6 +269,8 @@ export interface Store {
     of(asked: LeaderboardAsked): Promise<Leaderboard>;
     /** The days whose puzzle this person solved, in any order; a day may come twice. */
     daysSolved(person: string): Promise<readonly string[]>;
+    /** The same days with how they were solved. */
+    solvedBy(person: string): Promise<readonly SolvedGame[]>;
   };
   /** Photos as they were cut for games: JPEG. One goes with its last game, or a day after that was over. */
   readonly pictures: {

@@ -2,11 +2,13 @@ import { boardScene, wayScene } from '../../src/commands/analyse/scene.ts';
 import { comparisonScene } from '../../src/commands/compare/rows.ts';
 import { parityScene } from '../../src/commands/explain/scene.ts';
 import { tablesScene } from '../../src/commands/knight/table.ts';
+import { statsScene } from '../../src/commands/stats/scene.ts';
 import type { BacktrackTable } from '../../src/core/knight/classic/table.ts';
 import { analyseBoard } from '../../src/core/sliding/analysis/analyse-board.ts';
 import { analyseSolution } from '../../src/core/sliding/analysis/analyse-solution.ts';
 import { defaultGoal } from '../../src/core/sliding/board.ts';
 import { createSolverMemory } from '../../src/core/sliding/solve/solve.ts';
+import { statsOf } from '../../src/daily/stats.ts';
 import { loadCatalogue } from '../../src/i18n/catalogue.ts';
 import type { Texts } from '../../src/i18n/texts.ts';
 import type { Scene } from '../../src/render/scene.ts';
@@ -37,6 +39,15 @@ const answer = (length: number, lowerBound: number): Compared =>
     answer: { length, lowerBound, expanded: 123_456_789, milliseconds: 54_321, memoryBytes: 987_654_321 },
   }) as Compared;
 
+const SOLVED = {
+  day: '2026-11-23',
+  name: 'Knight 6x6',
+  made: 18,
+  par: 16,
+  milliseconds: 61_000,
+  assisted: false,
+};
+
 /** One scene of each kind that has words, made as the commands make them. */
 export function wordedScenes(texts: Texts = english): readonly (readonly [string, Scene])[] {
   const goal = defaultGoal(2, 3);
@@ -50,6 +61,7 @@ export function wordedScenes(texts: Texts = english): readonly (readonly [string
     ['analysis', boardScene(texts, { start, goal }, board)],
     ['way', wayScene(texts, way)],
     ['comparison', comparisonScene(texts, [answer(31, 31), answer(90, 31)])],
+    ['stats', statsScene(texts, statsOf([SOLVED], '2026-11-30'))],
     ['backtracks', tablesScene(texts, TABLES)],
     ['backtracks alone', tablesScene(texts, TABLES.slice(0, 1))],
     [

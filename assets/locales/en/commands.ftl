@@ -27,6 +27,8 @@ leaderboard-description = Who solves the daily puzzles best, here or everywhere:
 leaderboard-option-period = day (today), week, month, or all
 leaderboard-option-scope = here (this chat), or everywhere
 
+stats-description = Your daily puzzles: calendar, streak, moves over the fewest possible, best times
+
 play-description = A board of your own, scrambled or given: /play 4x4
 play-option-picture = A photo of yours to cut into tiles: JPEG or PNG, up to 10 MB
 play-option-size = A size from 2x2 to 10x10 (3x3 unless given), or a board: 8 6 7/2 5 4/3 0 1
@@ -69,6 +71,7 @@ help =
     { "" }**Play**: press a tile in the row or column of the blank, and it slides. Or type the directions in which tiles slide.
     `/daily` today's puzzle: one for everybody, with streaks
     `/leaderboard everywhere week` who solved most of the days, then who needed the fewest moves over par (the fewest possible), then the least time
+    `/stats` your own days, drawn
     `/play 4x4` a scrambled board of your own
     `/move LUR2` left, up, right, right
 help-knight =

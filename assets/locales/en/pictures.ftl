@@ -58,3 +58,18 @@ picture-tour-measures = { $turns ->
     [one] 1 crossing
    *[other] { $crossings } crossings
   }
+
+# /stats
+picture-stats-figure = { $name ->
+    [solved] solved
+    [streak] streak
+    [best] best streak
+   *[freezes] { $value ->
+        [one] freeze
+       *[other] freezes
+      }
+  }
+picture-stats-calendar = The last twelve weeks
+picture-stats-signs = ✓ fewest moves, +2 two more, framed: helped, ❄ freeze
+picture-stats-near = Moves over the fewest possible
+picture-stats-times = Best times

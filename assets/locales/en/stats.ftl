@@ -1,0 +1,24 @@
+stats-none = You have solved no daily puzzle yet. `{ $prefix }daily` is today's.
+stats-days = **{ $solved ->
+    [one] 1 daily puzzle
+   *[other] { $solved } daily puzzles
+  }** solved. Streak: { $current ->
+    [one] 1 day
+   *[other] { $current } days
+  } (best { $best }), { $freezes ->
+    [0] no freeze
+    [one] 1 freeze
+   *[other] { $freezes } freezes
+  } in hand.
+stats-par = { $count ->
+    [0] None with the fewest possible moves yet.
+    [one] Once with the fewest possible moves.
+   *[other] { $count } times with the fewest possible moves.
+  }
+stats-times = Best times: { $best }.
+# The picture in words; the message beside it has the figures.
+stats-alt = A calendar of the last twelve weeks; of { $solved } solved days without help by moves over par (0, 1–2, 3–6, 7–14, 15 or more): { $near }
+stats-name = { $kind ->
+    [knight] Knight { $size }
+   *[other] { $size }
+  }

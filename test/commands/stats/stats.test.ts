@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { slidingGame } from '../../../src/play/kinds/sliding.ts';
+import { keepMoves } from '../../support/kept-game.ts';
+import { openWorld, type World } from '../../support/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+  world.clock = Date.UTC(2026, 11, 3, 12);
+});
+afterAll(async () => {
+  expect(world.bugs).toEqual([]);
+  await world.close();
+});
+
+const ann = () => world.someone('Ann', 'group');
+
+/** A solved puzzle of that day, started at 0 on the clock. */
+async function solved(
+  day: string,
+  puzzle: Parameters<World['store']['games']['daily']>[0],
+  moves: string,
+  at: number,
+) {
+  const { id } = await world.store.games.daily({ ...puzzle, day });
+  await keepMoves(world.store, { id, revision: 0, moves, finished: true, now: at });
+}
+
+test('somebody without a solved day is told what to do', async () => {
+  const reply = await world.chat.line(ann(), '/stats');
+  expect(reply).toMatchObject({
+    personal: true,
+    text: expect.stringMatching(/no daily puzzle yet\. `\/daily`/),
+  });
+  expect(reply?.picture).toBeUndefined();
+});
+
+test('a picture of one’s own days, in words too, for nobody else to see where that can be', async () => {
+  const { person, place } = ann();
+  const player = { person: person.key, personName: 'Ann', place: place.key, day: '', now: 0 };
+  const board = slidingGame({
+    start: { rows: 3, cols: 4, tiles: [1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 10, 11] },
+    goal: { rows: 3, cols: 4, tiles: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 0] },
+  });
+  await solved('2026-12-01', { ...player, ...board, par: 2 }, 'LL', 65_000);
+  const walk = { kind: 'knight', start: '5x5:a1', goal: '', par: 24 } as const;
+  await solved('2026-12-02', { ...player, ...walk }, 'b3'.repeat(14), 30_000);
+  const reply = await world.chat.line(ann(), '/stats dark');
+  expect(reply?.text.split('\n')).toEqual([
+    '**2 daily puzzles** solved. Streak: 2 days (best 2), no freeze in hand.',
+    'Once with the fewest possible moves.',
+    'Best times: 3x4 1:05, Knight 5x5 0:30.',
+  ]);
+  expect(reply?.personal).toBe(true);
+  expect(reply?.picture?.kind).toBe('png');
+  expect(reply?.alt?.length).toBeLessThan(1000);
+  expect(reply?.alt).toMatch(/calendar of the last twelve weeks/);
+});
