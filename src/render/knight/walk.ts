@@ -1,4 +1,7 @@
+import { makeSquare } from '../../core/knight/square.ts';
+import { isTour, squareOfCell, standsOn } from '../../core/knight/walk.ts';
 import { makeSheet, type Sheet } from '../paint/canvas.ts';
+import { fittingSize, writeCentred } from '../paint/fonts.ts';
 import { colourAt } from '../paint/gradient.ts';
 import type { Pieces } from '../paint/pieces.ts';
 import type { Theme } from '../paint/theme.ts';
@@ -8,10 +11,13 @@ import { drawPath } from './path.ts';
 import { drawKnight, squareCentre } from './tour-marks.ts';
 import { planTour } from './tour-plan.ts';
 
-/** The dot on a square in reach and the ring around it, in sides of a square. */
-const DOT = { radius: 0.15, ring: 0.24, width: 0.035 };
+/** The ring on a square in reach, which is open where those that are walked are full, and the square's name in it, in sides of a square. */
+const RING = { radius: 0.3, width: 0.055, name: { width: 0.46, height: 0.22 } };
 
-/** A walk over a chessboard: the way so far with its numbers, a dot in a ring on each square in reach, the knight on the last one. */
+/**
+ * A walk over a chessboard: the way so far with its numbers, a ring with its name on each square in reach, and the knight on the last
+ * one, in the colour of what is lost where it can't go on.
+ */
 export function* drawWalk({ walk, reach }: Extract<Scene, { kind: 'walk' }>, theme: Theme): Pieces<Sheet> {
   const { cols, rows, cells } = walk;
   const plan = planTour(cols, rows);
@@ -19,23 +25,33 @@ export function* drawWalk({ walk, reach }: Extract<Scene, { kind: 'walk' }>, the
   const path = { cols, closed: false, squares: Int32Array.from(cells), ofSquares: cols * rows };
   const last = cells.length - 1;
   const colour = colourAt(theme.path, last / Math.max(1, cols * rows - 1));
+  const isStuck = reach.length === 0 && !isTour(walk);
+  const names = reach.map((cell) => makeSquare(squareOfCell(cell, walk)));
+  const size = fittingSize(['h8', ...names], plan.scale * RING.name.width, plan.scale * RING.name.height);
   for (const panel of plan.panels) {
     const centre = (cell: number) => squareCentre(panel, plan.scale, cols, cell);
     drawSquares(sheet, panel, plan.scale, rows, theme);
     yield* drawPath(sheet, panel, plan, path, theme);
-    for (const cell of reach) {
+    for (const [at, cell] of reach.entries()) {
       const { ctx } = sheet;
-      ctx.fillStyle = colour;
+      ctx.fillStyle = theme.lightSquare;
       ctx.strokeStyle = colour;
-      ctx.lineWidth = plan.scale * DOT.width;
+      ctx.lineWidth = plan.scale * RING.width;
       ctx.beginPath();
-      ctx.arc(...centre(cell), plan.scale * DOT.radius, 0, 2 * Math.PI);
+      ctx.arc(...centre(cell), plan.scale * RING.radius, 0, 2 * Math.PI);
       ctx.fill();
-      ctx.beginPath();
-      ctx.arc(...centre(cell), plan.scale * DOT.ring, 0, 2 * Math.PI);
       ctx.stroke();
+      ctx.fillStyle = colour;
+      writeCentred(ctx, names[at] ?? '', ...centre(cell), size);
     }
-    drawKnight(sheet.ctx, centre(cells[last] ?? 0), plan.scale, colour, theme.pathInk, theme);
+    drawKnight(
+      sheet.ctx,
+      centre(standsOn(walk)),
+      plan.scale,
+      isStuck ? theme.fault : colour,
+      theme.pathInk,
+      theme,
+    );
     drawCoordinates(sheet, panel, plan, rows, theme);
   }
   return sheet;
