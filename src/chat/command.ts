@@ -60,7 +60,7 @@ export interface Command<Request = unknown, Answer = unknown> {
   /** What is asked. Faults name what can't be read. */
   read(given: Given, call: Call): Result<Request>;
   /** Is a line without any command's name for this one? undefined: never. */
-  isMeant?(request: Result<Request>, line: string): boolean;
+  isMeant?(request: Result<Request>, line: string, call: Call): boolean | Promise<boolean>;
   /** The answer, with whatever work that takes; `call.progress` shows how far it is. */
   ask(call: Call, request: Request): Promise<Result<Answer>>;
   /** The answer as a message. */

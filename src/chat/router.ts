@@ -82,18 +82,19 @@ export function createChat({ commands, buttons, catalogue, now, onBug }: ChatPar
       return request.ok ? inGivenTheme(command, call, given, request.value) : request;
     });
   /** The answer to a line without a command's name, by the command that it is for. */
-  const runBare = (incoming: Incoming, line: string): Promise<Reply> | undefined => {
-    const readings = commands.flatMap((command) => {
-      if (command.isMeant === undefined) return [];
+  const runBare = async (incoming: Incoming, line: string): Promise<Reply | undefined> => {
+    const readings = [];
+    for (const command of commands) {
+      if (command.isMeant === undefined) continue;
       const given = givenLine(command, line);
+      const call = callOf(incoming, command.name);
       try {
-        const request = command.read(given, callOf(incoming, command.name));
-        return command.isMeant(request, line) ? [{ command, given, request }] : [];
+        const request = command.read(given, call);
+        if (await command.isMeant(request, line, call)) readings.push({ command, given, request });
       } catch (error) {
-        onBug(error, command.name);
-        return [];
+        if (!(error instanceof StoreAway)) onBug(error, command.name);
       }
-    });
+    }
     const reading = readings.find(({ request }) => request.ok) ?? readings[0];
     if (reading === undefined) return undefined;
     const { command, given, request } = reading;
@@ -113,7 +114,7 @@ export function createChat({ commands, buttons, catalogue, now, onBug }: ChatPar
       const typed = typedCommand(line) ?? (incoming.place.isPrivate ? spokenIn(line, commands) : undefined);
       if (typed === undefined) {
         if (!incoming.surface.hearsText) return undefined;
-        const reply = runBare(incoming, line);
+        const reply = await runBare(incoming, line);
         if (reply !== undefined || !incoming.place.isPrivate) return reply;
         return answer(incoming, '', async () => fault('not-understood'));
       }

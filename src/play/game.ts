@@ -1,7 +1,7 @@
 import { type Fault, fault, ok, type Result } from '../core/result.ts';
 import type { Game, Store } from '../store/store.ts';
 import { kindOf } from './kinds/index.ts';
-import type { Step } from './kinds/kind.ts';
+import type { DirectionWords, Step, Typed } from './kinds/kind.ts';
 
 /** Steps that a game holds; people need a third of them on the largest board. */
 export const MOST_MADE = 10_000;
@@ -43,26 +43,35 @@ export async function press(keeping: Keeping, game: Game, what: string): Promise
   const kind = kindOf(game);
   const steps = kind.ofPress(kind.read(game), what);
   if (!steps.ok) return steps;
-  const played = await accept(keeping, game, steps.value);
+  const words = steps.value.map((step) => ({ text: step, means: step }));
+  const played = await accept(keeping, game, { words });
   return played.ok ? ok(played.value.game) : played;
 }
 
 /**
- * Accepts the words of a typed line likewise, up to the first one that can't be done, which `wrong` tells. Faults: those of the kind's `typed`;
- * of its `ofWord`, if that is the first one, with `index` (from 1) and `made` (words before it that were); `board-moved-on`.
+ * Accepts the words of a typed line likewise, up to the first one that can't be read or done, which `wrong` tells: a fault of the kind's `typed`
+ * or `ofWord`, with `move` (the word), `index` (its place, from 1) and `made` (the words before it, all of them made). Faults: `wrong` if it is
+ * about the first word; `board-moved-on`.
  */
-export async function type(keeping: Keeping, game: Game, line: string): Promise<Result<Played>> {
-  const words = kindOf(game).typed(line);
-  return words.ok ? accept(keeping, game, words.value) : words;
+export function type(
+  keeping: Keeping,
+  game: Game,
+  line: string,
+  directions: DirectionWords,
+): Promise<Result<Played>> {
+  const kind = kindOf(game);
+  return accept(keeping, game, kind.typed(line, directions, kind.read(game)));
 }
 
-async function accept(
-  { store, now }: Keeping,
-  game: Game,
-  words: readonly string[],
-): Promise<Result<Played>> {
+/** Can all words of a typed line be read and done in that game? */
+export function isPlayable(game: Game, line: string, directions: DirectionWords): boolean {
+  const kind = kindOf(game);
+  return follow(game, kind.typed(line, directions, kind.read(game))).wrong === undefined;
+}
+
+async function accept({ store, now }: Keeping, game: Game, typed: Typed): Promise<Result<Played>> {
   if (isFull(game)) return ok({ game });
-  const { state, steps, finished, wrong } = follow(game, words);
+  const { state, steps, finished, wrong } = follow(game, typed);
   if (wrong !== undefined && steps.length === 0) return { ok: false, fault: wrong };
   const { id, revision } = game;
   const advance = { id, revision, state, moves: steps.join(''), made: steps.length, finished, now: now() };
@@ -74,7 +83,7 @@ async function accept(
 /** Where words lead from a game's present position, as far as they can be done and it isn't solved or full. */
 function follow(
   game: Game,
-  words: readonly string[],
+  { words, wrong: unread }: Typed,
 ): { state: string; steps: readonly Step[]; finished: boolean; wrong?: Fault } {
   const kind = kindOf(game);
   let position = kind.read(game);
@@ -85,19 +94,23 @@ function follow(
     finished: kind.isSolved(position),
     ...(wrong && { wrong }),
   });
-  for (const [at, word] of words.entries()) {
-    const meant = kind.ofWord(position, word);
-    if (!meant.ok) return ended({ ...meant.fault, facts: { ...meant.fault.facts, index: at + 1, made: at } });
+  const at = (fault: Fault, made: number): Fault => ({
+    ...fault,
+    facts: { ...fault.facts, index: made + 1, made },
+  });
+  for (const [made, { text, means }] of words.entries()) {
+    const meant = kind.ofWord(position, means);
+    if (!meant.ok) return ended(at({ ...meant.fault, facts: { ...meant.fault.facts, move: text } }, made));
     for (const step of meant.value) {
       if (isFull({ made: game.made + steps.length })) return ended();
       const next = kind.after(position, step);
-      if (next === undefined) throw new Error(`${step} of ${word} can't be made in game ${game.id}`);
+      if (next === undefined) throw new Error(`${step} of ${means} can't be made in game ${game.id}`);
       position = next;
       steps.push(step);
       if (kind.isSolved(position)) return ended();
     }
   }
-  return ended();
+  return ended(unread && at(unread, words.length));
 }
 
 /** Takes the last step back; it stays counted. Faults: `nothing-to-undo`, `board-moved-on`. */

@@ -50,11 +50,20 @@ describe('what is typed', () => {
     ['b3c5', ['b3', 'c5']],
     ['a1 -> b3, c5;', ['a1', 'b3', 'c5']],
     ['с2', ['c2']],
+    ['Nc2', ['c2']],
+    ['♘c2-e3', ['c2', 'e3']],
+    ['Nc2Ne3', ['c2', 'e3']],
   ])('%s', (line, squares) => {
-    expect(knight.typed(line)).toEqual({ ok: true, value: squares });
+    expect(knight.typed(line, {})).toEqual({ words: squares.map((text) => ({ text, means: text })) });
   });
-  test.each(['', 'LUR2', 'c', '5x5 e1', 'c2 then e3', 'knight'])('%j can’t be read', (line) => {
-    expect(knight.typed(line)).toMatchObject({ ok: false, fault: { code: 'bad-walk' } });
+  test.each(['', 'LUR2', 'c', '5x5 e1', 'knight', 'n1'])('%j can’t be read', (line) => {
+    expect(knight.typed(line, {})).toMatchObject({ words: [], wrong: { code: 'bad-walk' } });
+  });
+  test('what can’t be read ends a line that can', () => {
+    expect(knight.typed('c2 e3 then d5', {})).toMatchObject({
+      words: [{ means: 'c2' }, { means: 'e3' }],
+      wrong: { code: 'not-a-square', facts: { move: 'then' } },
+    });
   });
   test('a square out of reach is told with those that are not', () => {
     const facts = { square: 'c3', walked: 0, here: 'a1', possible: 'b3, c2' };

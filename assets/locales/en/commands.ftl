@@ -33,8 +33,8 @@ play-description = A board of your own, scrambled or given: /play 4x4
 play-option-picture = A photo of yours to cut into tiles: JPEG or PNG, up to 10 MB
 play-option-size = A size from 2x2 to 10x10 (3x3 unless given), or a board: 8 6 7/2 5 4/3 0 1
 
-move-description = Moves on the board you are playing: /move LUR2
-move-option-moves = Where tiles slide: L, U, R, D, with a count if you like: LUR2
+move-description = Moves on the board you are playing: /move LUR2, /move 7 8, /move c3
+move-option-moves = Where tiles slide (LUR2, left, wasd, ←), the tiles (7 8), or a knight's squares (c3 d5)
 
 help-description = What I can do, with examples
 help-option-topic = More about one thing
@@ -74,6 +74,20 @@ help =
     `/stats` your own days, drawn
     `/play 4x4` a scrambled board of your own
     `/move LUR2` left, up, right, right
+    `/help moves` other ways to type them
+help-moves =
+    { "" }**Moves as you type them**: in our private chat without `/move`, as many in one line as you like. If one can't be made I name it; those before it count.
+
+    { "" }**Tiles slide** this way:
+    `/move LUR2` letters, with a count
+    `/move left up right2` words, also влево, 左 and so on
+    `/move ←↑→→` arrows
+    `/move awdd` the keys W up, A left, S down, D right. D is right if the first other letter of the line is W, A or S, else it is down
+    `/move 7 8 5` tiles by their numbers; one further off takes those between along. A number is one tile if the board has it: up to 2x5 and 3x3 `785` is three
+
+    { "" }**The knight goes** to squares:
+    `/move c3`
+    `/move c3 d5` or `c3d5`, `Nc3`
 help-knight =
     { "" }**Tours**: files x ranks to 10000x10000, any start, any end. Where there is no tour I say why.
     `/knight 5x5 e1`

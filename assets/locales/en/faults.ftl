@@ -109,11 +109,17 @@ fault-too-large = { $rows }x{ $cols } is too large: boards end at 10x10, for exa
 fault-bad-moves = “{ $text }” isn't moves. Write where tiles slide, L, U, R or D: `{ example-moves }`.
 fault-no-moves = Where should tiles slide? Write L, U, R or D, with a count if you like: `{ example-moves }`.
 fault-too-many-moves = That is more than { $limit } moves. A few at a time: `{ example-moves }`.
-fault-illegal-move = Move { $index } ({ $move }) is not possible: no tile can slide that way. { $made ->
+fault-illegal-move = Move { $index } ({ $move }) is not possible: no tile can slide that way. { moves-made } Possible from here: `{ $prefix }move { $possible }`.
+fault-tile-cannot-slide = Move { $index } ({ $move }) is not possible: that tile is not in the row or column of the blank. { moves-made } Possible from here: `{ $prefix }move { $possible }`.
+fault-no-such-tile = Move { $index } ({ $move }) is not possible: the tiles here are 1 to { $largest }, with a space between them. { moves-made } Possible from here: `{ $prefix }move { $possible }`.
+fault-not-a-move = Move { $index } ({ $move }) is none that I know. { moves-made } Where tiles slide, or tiles by number: `{ $prefix }move LUR2`, `{ $prefix }move 7 8`.
+fault-mixed-letters = Move { $index } ({ $move }): u, l, r and w, a, s don't go together, since d is down with the ones and right with the others. { moves-made } Write `{ $prefix }move LURD` or `{ $prefix }move AWDS`.
+fault-not-a-square = Move { $index } ({ $move }) is no square. { moves-made } Squares go like this: `{ $prefix }move c3 d5`.
+moves-made = { $made ->
     [0] Nothing was moved.
     [one] The one before it was made.
    *[other] The { $made } before it were made.
-  } Possible from here: `{ $prefix }move { $possible }`.
+  }
 fault-unknown-algorithm = I don't know the algorithm “{ $text }”. There are auto, bfs, bidirectional, astar and ida: `{ example } ida`.
 fault-unknown-heuristic = I don't know the heuristic “{ $text }”. There are misplaced, row-weighted, manhattan, linear-conflict, walking-distance and pattern-database: `{ example } astar manhattan`.
 fault-unused-heuristic = { $algorithm } looks at no heuristic; astar and ida do: `{ example } astar { $heuristic }`.

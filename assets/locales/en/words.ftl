@@ -1,6 +1,11 @@
 # Words that people type, all that mean the same in one text, separated by commas. Those of every language are understood
 # whatever language somebody speaks, so a language adds its own only.
 
+# Ways in which tiles slide.
+words-left = left
+words-up = up
+words-down = down
+words-right = right
 # The knight: kinds of request.
 words-tour = tour
 words-table = table, tables

@@ -1,5 +1,9 @@
 # Words that people type; see ../en/words.ftl.
 
+words-left = влево, налево, лево
+words-up = вверх, наверх, верх
+words-down = вниз, низ
+words-right = вправо, направо, право
 words-tour = обход
 words-table = таблица, таблицу
 words-log = протокол, лог

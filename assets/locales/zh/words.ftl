@@ -1,5 +1,9 @@
 # Words that people type; see ../en/words.ftl.
 
+words-left = 左, 向左, 往左
+words-up = 上, 向上, 往上
+words-down = 下, 向下, 往下
+words-right = 右, 向右, 往右
 words-tour = 路径
 words-table = 表, 表格
 words-log = 日志

@@ -2,7 +2,7 @@ import type { Command } from '../../chat/command.ts';
 import { ok } from '../../core/result.ts';
 
 /** What there is more to say about, each with the text `help-<topic>`. */
-const TOPICS = ['knight'] as const;
+const TOPICS = ['knight', 'moves'] as const;
 
 /** `/help [TOPIC]`: what the bot does, or more about a part of it, with lines that work as they stand. */
 export const helpCommand = (): Command<string | undefined, true> => ({

@@ -1,4 +1,5 @@
-import type { Result } from '../../core/result.ts';
+import type { Fault, Result } from '../../core/result.ts';
+import type { Words } from '../../core/sliding/notation/words.ts';
 import type { Game, KindName } from '../../store/store.ts';
 
 /** One step of a game as its log holds it: a letter of `UDLR`, or a square (`c3`). */
@@ -6,6 +7,23 @@ export type Step = string;
 
 /** Texts of a game that its kind has written. */
 export type Written = Pick<Game, 'start' | 'goal' | 'state'>;
+
+/** One word of a typed line. */
+export interface Word {
+  /** As it was typed, to be quoted. */
+  readonly text: string;
+  /** What `ofWord` understands. */
+  readonly means: string;
+}
+
+/** A typed line as its words, up to the first one that can't be read; `wrong` says why. */
+export interface Typed {
+  readonly words: readonly Word[];
+  readonly wrong?: Fault;
+}
+
+/** What people type for directions, in all languages. */
+export type DirectionWords = Words['moves'];
 
 /**
  * A kind of game: what its positions are, what leads from one to the next, how both are written. All of it is pure. A list holds kinds
@@ -23,10 +41,10 @@ export interface Kind<Position = unknown> {
   before(position: Position, step: Step): Position;
   /** The steps of a press: on a cell (`5`, in reading order from the top left), or steps as the log has them (`LLU`). Faults say why there are none. */
   ofPress(position: Position, what: string): Result<readonly Step[]>;
-  /** A typed line as its words, each a step or what `ofWord` knows. Faults name what can't be read. */
-  typed(line: string): Result<readonly string[]>;
-  /** The steps of one typed word. Faults, with `possible`: a line that would go, say why there are none. */
-  ofWord(position: Position, word: string): Result<readonly Step[]>;
+  /** What a typed line says, on this position or (where there is none) on any that it may be meant for. */
+  typed(line: string, directions: DirectionWords, position?: Position): Typed;
+  /** The steps of what one word means. Faults, with `possible`: a line that would go, say why there are none. */
+  ofWord(position: Position, means: string): Result<readonly Step[]>;
   isSolved(position: Position): boolean;
   /** Can no step be made, though it isn't solved? */
   isStuck(position: Position): boolean;

@@ -20,7 +20,9 @@ export const LONGEST_WALK_SIDE = 13;
 /** Squares read from one line at most. */
 const MOST_SQUARES = 1000;
 const SQUARE = /[a-z]\d{1,2}/gu;
-const BETWEEN = /^[\s`,;:.>→+–—-]*$/u;
+const BETWEEN = /[\s`,;:.!>→+–—♘♞-]+/u;
+/** Squares run together, each perhaps behind the knight's letter. No board here has a file n. */
+const SQUARES = /^(?:n?[a-m]\d{1,2})+$/u;
 
 /** A knight's tour walked by hand; its steps are the squares after the first. */
 export const knight: Kind<Walk> = {
@@ -49,11 +51,21 @@ export const knight: Kind<Walk> = {
     return ok(steps);
   },
   typed(line) {
-    const plain = plainLine(line);
-    const squares = plain.match(SQUARE) ?? [];
-    const rest = plain.replace(SQUARE, ' ');
-    if (squares.length === 0 || !BETWEEN.test(rest)) return fault('bad-walk', { text: quotable(line) });
-    return squares.length > MOST_SQUARES ? fault('too-many-moves', { limit: MOST_SQUARES }) : ok(squares);
+    const typed = plainLine(line)
+      .split(BETWEEN)
+      .filter((word) => word !== '');
+    const first = typed.findIndex((word) => !SQUARES.test(word));
+    const words = typed
+      .slice(0, first < 0 ? undefined : first)
+      .flatMap((word) => word.match(SQUARE) ?? [])
+      .map((square) => ({ text: square, means: square }));
+    if (words.length > MOST_SQUARES)
+      return { words: [], wrong: { code: 'too-many-moves', facts: { limit: MOST_SQUARES } } };
+    if (words.length === 0) return { words, wrong: { code: 'bad-walk', facts: { text: quotable(line) } } };
+    const word = typed[first];
+    return word === undefined
+      ? { words }
+      : { words, wrong: { code: 'not-a-square', facts: { move: quotable(word) } } };
   },
   ofWord(walk, word): Result<readonly Step[]> {
     const square = parseSquare(word, walk.cols, walk.rows);

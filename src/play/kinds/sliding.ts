@@ -2,7 +2,7 @@ import { fault, ok } from '../../core/result.ts';
 import { type Board, type Puzzle, sameBoard } from '../../core/sliding/board.ts';
 import { applyMove, applyMoves, invertMoves, isMove, legalMoves, slide } from '../../core/sliding/moves.ts';
 import { makeBoardText, parseBoardText } from '../../core/sliding/notation/board-text.ts';
-import { parseMoves } from '../../core/sliding/notation/puzzle.ts';
+import { parseTypedMoves } from '../../core/sliding/notation/typed-moves.ts';
 import type { Game } from '../../store/store.ts';
 import type { Kind } from './kind.ts';
 
@@ -33,13 +33,23 @@ export const sliding: Kind<SlidingPosition> = {
     const moves = cell !== undefined ? slide(board, cell) : applyMoves(board, what).ok ? what : '';
     return moves === '' ? fault('tile-not-in-line') : ok([...moves]);
   },
-  typed(line) {
-    const moves = parseMoves(line);
-    return moves.ok ? ok([...moves.value]) : moves;
+  typed(line, directions, position) {
+    const largest = position && position.board.tiles.length - 1;
+    const { moves, wrong } = parseTypedMoves(line, largest, directions);
+    return {
+      words: moves.map(({ text, slides }) => ({ text, means: String(slides) })),
+      ...(wrong && { wrong }),
+    };
   },
-  ofWord({ board }, word) {
-    if (isMove(word) && applyMove(board, word) !== undefined) return ok([word]);
-    return fault('illegal-move', { move: word, possible: legalMoves(board)[0] ?? '' });
+  ofWord({ board }, means) {
+    const possible = legalMoves(board)[0] ?? '';
+    if (isMove(means))
+      return applyMove(board, means) === undefined ? fault('illegal-move', { possible }) : ok([means]);
+    const cell = board.tiles.indexOf(Number(means));
+    const largest = board.tiles.length - 1;
+    if (cell < 0) return fault('no-such-tile', { largest, possible });
+    const moves = slide(board, cell);
+    return moves === '' ? fault('tile-cannot-slide', { possible }) : ok([...moves]);
   },
   isSolved: ({ board, goal }) => sameBoard(board, goal),
   isStuck: () => false,

@@ -6,7 +6,8 @@ import { anyOf, ENGLISH, type Words } from './words.ts';
 /** Moves read from one text at most, after expansion. */
 export const MOST_MOVES = 2000;
 
-const ARROWS: Words['moves'] = {
+/** Arrows' directions. */
+export const ARROWS: Words['moves'] = {
   '←': 'l',
   '↑': 'u',
   '→': 'r',
@@ -16,11 +17,13 @@ const ARROWS: Words['moves'] = {
   '➡': 'r',
   '⬇': 'd',
 };
-const LETTERS: Words['moves'] = { u: 'u', d: 'd', l: 'l', r: 'r' };
+/** Directions' letters. */
+export const LETTERS: Words['moves'] = { u: 'u', d: 'd', l: 'l', r: 'r' };
 
-/** An arrow of several signs before the moves, and what may stand between them. */
-const ARROW_BEFORE = /^[\s`]*[-–—―−=]+>/u;
-const BETWEEN = /[\s,;:!?.*()[\]{}]+/u;
+/** An arrow of several signs before the moves. */
+export const ARROW_BEFORE = /^[\s`]*[-–—―−=]+>/u;
+/** What may stand between moves. */
+export const BETWEEN = /[\s,;:!?.*()[\]{}]+/u;
 
 /**
  * Moves as people write them: `LUR2`, `l u r r`, `[L, U, R]`, `←↑→→`, `left up right`, with an arrow (`-> LUR`), quotes or
