@@ -1,6 +1,7 @@
 import { fault, ok, type Result } from '../core/result.ts';
 import type { Moves } from '../core/sliding/board.ts';
 import type { Entry, Round } from '../store/round.ts';
+import type { DirectionWords } from './kinds/kind.ts';
 import { sliding } from './kinds/sliding.ts';
 import { type Ranked, rankedBy } from './score.ts';
 
@@ -15,20 +16,24 @@ export function shortestFirst(entries: readonly Entry[]): readonly Ranked<Solver
 
 /**
  * The moves of a typed line, each of one tile, if it leads from the round's scramble to its goal; what follows the goal is left out.
- * Faults: those of `sliding.typed` and `ofWord` with `index` (from 1); `not-solved-yet` {moves, inPlace, tiles}: it ends before.
+ * Faults: those of `sliding.typed`; `try-stuck` {move: the word, index: its place from 1, possible}; `try-unsolved` {moves, inPlace, tiles}: it ends before.
  */
-export function solutionIn({ start, goal }: Pick<Round, 'start' | 'goal'>, line: string): Result<Moves> {
-  const words = sliding.typed(line);
-  if (!words.ok) return words;
+export function solutionIn(
+  { start, goal }: Pick<Round, 'start' | 'goal'>,
+  line: string,
+  directions: DirectionWords,
+): Result<Moves> {
   let position = sliding.read({ start, goal, state: start });
   let moves = '';
-  for (const [at, word] of words.value.entries()) {
-    const steps = sliding.ofWord(position, word);
-    if (!steps.ok) return fault('try-stuck', { ...steps.fault.facts, index: at + 1 });
+  const { words, wrong } = sliding.typed(line, directions, position);
+  if (wrong !== undefined) return fault(wrong.code, { ...wrong.facts, index: words.length + 1, made: 0 });
+  for (const [at, { text, means }] of words.entries()) {
+    const steps = sliding.ofWord(position, means);
+    if (!steps.ok) return fault('try-stuck', { ...steps.fault.facts, move: text, index: at + 1 });
     for (const step of steps.value) {
       const next = sliding.after(position, step);
       if (next === undefined)
-        throw new Error(`${step} of ${word} can't be made on ${sliding.write(position)}`);
+        throw new Error(`${step} of ${means} can't be made on ${sliding.write(position)}`);
       position = next;
       moves += step;
       if (sliding.isSolved(position)) return ok(moves);

@@ -100,14 +100,14 @@ describe('fewest moves', () => {
     ['lrLL', 'LRLL'],
     ['L L U D', 'LL'],
   ])('reads %s as the solution %s', (line, moves) => {
-    expect(solutionIn(race, line)).toEqual({ ok: true, value: moves });
+    expect(solutionIn(race, line, {})).toEqual({ ok: true, value: moves });
   });
 
   it('says of what is none where it ends or what can not be done', () => {
-    expect(solutionIn(race, 'L')).toMatchObject({
+    expect(solutionIn(race, 'L', {})).toMatchObject({
       fault: { code: 'try-unsolved', facts: { moves: 1, inPlace: 4, tiles: 5 } },
     });
-    expect(solutionIn(race, 'LUU')).toMatchObject({ fault: { code: 'try-stuck', facts: { index: 2 } } });
-    expect(solutionIn(race, 'abc')).toMatchObject({ ok: false });
+    expect(solutionIn(race, 'LUU', {})).toMatchObject({ fault: { code: 'try-stuck', facts: { index: 2 } } });
+    expect(solutionIn(race, 'abc', {})).toMatchObject({ ok: false });
   });
 });

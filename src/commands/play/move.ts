@@ -38,7 +38,7 @@ export const moveCommand = (services: Services): Command<string, Played> => {
 const DIRECTIONS = { left: 'l', up: 'u', down: 'd', right: 'r' } as const;
 
 /** What people type in any language for the ways in which tiles slide. */
-const directionWords = (words: Services['words']): DirectionWords =>
+export const directionWords = (words: Services['words']): DirectionWords =>
   Object.fromEntries(
     Object.entries(DIRECTIONS).flatMap(([name, letter]) =>
       words(`words-${name}`).map((word) => [word, letter] as const),
