@@ -7,13 +7,13 @@ import { enableCompileCache } from 'node:module';
  * Measured after 60 mixed requests at once and six of the largest tours: 505 MB at most instead of 610. Left
  * alone, glibc gives each thread an arena of its own, raises the size from which memory goes back to the system
  * at once to that of the largest piece that was ever freed, and keeps twice as much in each (mallopt(3)); V8
- * lets the young generation grow to 48 MB (Node.js, `--max-semi-space-size`). A game's picture is drawn on 2.4 MB, which
- * stay below both sizes: given back and taken anew, its 600 pages cost a fifth of a press.
+ * lets the young generation grow to 48 MB (Node.js, `--max-semi-space-size`). What is larger than 128 kB (pictures, files to be sent, arrays of searches)
+ * lies outside the heap, where it leaves no holes.
  */
 const MALLOC = {
   MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: String(2 ** 22),
-  MALLOC_TRIM_THRESHOLD_: String(2 ** 22),
+  MALLOC_MMAP_THRESHOLD_: String(2 ** 17),
+  MALLOC_TRIM_THRESHOLD_: String(2 ** 17),
 };
 const HEAP = '--max-semi-space-size=8';
 

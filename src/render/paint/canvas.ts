@@ -10,14 +10,49 @@ export interface Sheet {
   readonly cells?: Area;
 }
 
-/** A fresh sheet, filled with `page` and opaque from then on (transparent without). */
+/** Bytes of sheets that are kept to be drawn on again. */
+const SPARE_BYTES = 12 * 2 ** 20;
+const LARGEST_SPARE = 4 * 2 ** 20;
+
+/** Opaque sheets that are encoded, oldest first. The pages of fresh ones would cost a fifth of a game's picture. */
+const spares: Sheet[] = [];
+const bytesOf = ({ width, height }: Pick<Sheet, 'width' | 'height'>): number => 4 * width * height;
+
+/** A sheet, filled with `page` and opaque from then on (transparent without). */
 export function makeSheet(width: number, height: number, page?: string): Sheet {
+  if (page === undefined) {
+    const canvas = createCanvas(width, height);
+    return { canvas, ctx: canvas.getContext('2d'), width, height };
+  }
+  const sheet = spareSheet(width, height) ?? opaqueSheet(width, height);
+  sheet.ctx.save();
+  sheet.ctx.fillStyle = page;
+  sheet.ctx.fillRect(0, 0, width, height);
+  return sheet;
+}
+
+function opaqueSheet(width: number, height: number): Sheet {
   const canvas = createCanvas(width, height);
-  if (page === undefined) return { canvas, ctx: canvas.getContext('2d'), width, height };
-  const ctx = canvas.getContext('2d', { alpha: false, pixelFormat: 'RGB24' });
-  ctx.fillStyle = page;
-  ctx.fillRect(0, 0, width, height);
-  return { canvas, ctx, width, height };
+  return { canvas, ctx: canvas.getContext('2d', { alpha: false, pixelFormat: 'RGB24' }), width, height };
+}
+
+function spareSheet(width: number, height: number): Sheet | undefined {
+  const at = spares.findLastIndex((spare) => spare.width === width && spare.height === height);
+  return at < 0 ? undefined : spares.splice(at, 1)[0];
+}
+
+/** Keeps the sheet for another picture of its size, or gives its memory back. Not while it is encoded. */
+function spare({ canvas, ctx, width, height }: Sheet): void {
+  if (bytesOf(canvas) > LARGEST_SPARE) {
+    freeCanvas(canvas);
+    return;
+  }
+  ctx.restore();
+  spares.push({ canvas, ctx, width, height });
+  while (spares.reduce((sum, one) => sum + bytesOf(one), 0) > SPARE_BYTES) {
+    const oldest = spares.shift();
+    if (oldest !== undefined) freeCanvas(oldest.canvas);
+  }
 }
 
 /** Gives a canvas' memory back at once; the garbage collector lets many of them gather. Not while it is encoded. */
@@ -29,8 +64,9 @@ export function freeCanvas(canvas: Canvas): void {
 /** Measured: beyond level 3 a PNG costs far more time than it saves bytes, and any filter costs more of both. */
 const PNG = { compressionLevel: 3, filters: Canvas.PNG_FILTER_NONE } as const;
 
-function pictureOf({ canvas, width, height, cells }: Sheet, bytes: Buffer): Picture {
-  freeCanvas(canvas);
+function pictureOf(sheet: Sheet, bytes: Buffer): Picture {
+  const { width, height, cells } = sheet;
+  spare(sheet);
   return { bytes, kind: 'png', width, height, ...(cells && { cells }) };
 }
 
