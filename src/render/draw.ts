@@ -19,7 +19,7 @@ import { storedPicture } from './stored-picture.ts';
 function* sheetOf(scene: Exclude<Scene, { kind: 'machine' }>, theme: Theme): Pieces<Sheet> {
   switch (scene.kind) {
     case 'board':
-      return drawBoard(scene, theme);
+      return yield* drawBoard(scene, theme);
     case 'solution':
       return yield* drawSolution(scene, theme);
     case 'unsolvable':

@@ -1,5 +1,6 @@
 import { defaultGoal, sameBoard } from '../../core/sliding/board.ts';
 import { makeSheet, type Sheet } from '../paint/canvas.ts';
+import type { Pieces } from '../paint/pieces.ts';
 import type { Theme } from '../paint/theme.ts';
 import type { Scene } from '../scene.ts';
 import { drawPhotoTiles, drawWholePhoto } from './photo-tiles.ts';
@@ -7,10 +8,10 @@ import { drawPuzzle, layoutPuzzle, stampFrame, type TileMark } from './puzzle.ts
 import { slideDirection } from './slide.ts';
 
 /** One board, about 500 to 800 pixels on its longer side. */
-export function drawBoard(
+export function* drawBoard(
   { board, goal, moved = [], photo }: Extract<Scene, { kind: 'board' }>,
   theme: Theme,
-): Sheet {
+): Pieces<Sheet> {
   const longer = Math.max(board.rows, board.cols);
   const layout = layoutPuzzle(board.rows, board.cols, Math.max(66, Math.min(210, Math.floor(640 / longer))));
   const margin = Math.round(12 + layout.rim * 0.8);
@@ -29,7 +30,7 @@ export function drawBoard(
     stampFrame(sheet.ctx, margin, margin, layout, theme, frame);
     const puzzle = { board, goal: goal ?? defaultGoal(board.rows, board.cols) };
     if (isDone) drawWholePhoto(sheet.ctx, [margin, margin], photo, layout);
-    else drawPhotoTiles(sheet.ctx, [margin, margin], photo, puzzle, layout, theme, markOf);
+    else yield* drawPhotoTiles(sheet.ctx, [margin, margin], photo, puzzle, layout, theme, markOf);
   }
   // A tile and half of the gap around it.
   const edge = margin + layout.rim - layout.gap / 2;

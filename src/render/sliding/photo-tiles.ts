@@ -2,6 +2,7 @@ import { type CanvasRenderingContext2D, Image } from 'canvas';
 import type { Board, Move } from '../../core/sliding/board.ts';
 import { makeSheet, roundedRect } from '../paint/canvas.ts';
 import { inkWidth, writeCentred } from '../paint/fonts.ts';
+import type { Pieces } from '../paint/pieces.ts';
 import { stampOf } from '../paint/stamps.ts';
 import type { Theme } from '../paint/theme.ts';
 import type { Photo } from '../scene.ts';
@@ -24,7 +25,7 @@ const photoStamp = ({ id, bytes }: Photo, width: number, height: number) =>
   });
 
 /** The tiles of a board, each with its part of the photo, which is the one at its place in the goal, and its number in a corner. */
-export function drawPhotoTiles(
+export function* drawPhotoTiles(
   ctx: CanvasRenderingContext2D,
   [x, y]: readonly [number, number],
   photo: Photo,
@@ -32,10 +33,10 @@ export function drawPhotoTiles(
   layout: PuzzleLayout,
   theme: Theme,
   markOf: (cell: number) => TileMark,
-): void {
+): Pieces<void> {
   const { rows, cols, tile: side } = layout;
-  board.tiles.forEach((tile, cell) => {
-    if (tile === 0) return;
+  for (const [cell, tile] of board.tiles.entries()) {
+    if (tile === 0) continue;
     const corner = cellCorner(layout, cell);
     const mark = markOf(cell);
     const home = goal.tiles.indexOf(tile);
@@ -52,7 +53,8 @@ export function drawPhotoTiles(
       return sheet;
     });
     ctx.drawImage(stamp, x + corner.x, y + corner.y);
-  });
+    yield;
+  }
 }
 
 const radiusOf = (side: number): number => Math.round(side * 0.07);
