@@ -13,7 +13,7 @@ import { shareButton } from './play/finish.ts';
 import { reviewButton, shortestWayButton } from './play/look-back.ts';
 import { moveCommand } from './play/move.ts';
 import { anotherBoardButton, playCommand } from './play/play.ts';
-import { againButton, tileButton } from './play/press.ts';
+import { againButton, giveUpButton, restartButton, tileButton, undoButton } from './play/press.ts';
 import {
   anotherScrambleButton,
   playScrambleButton,
@@ -55,6 +55,9 @@ export function commandsAndButtons(services: Services): {
       animateSolutionButton(services),
       ...knightButtons(services),
       tileButton(services),
+      undoButton(services),
+      restartButton(services),
+      giveUpButton(services),
       againButton(services),
       anotherBoardButton(services),
       shortestWayButton(services),

@@ -1,5 +1,5 @@
 import { setTimeout as after } from 'node:timers/promises';
-import { makeSquare } from '../core/knight/square.ts';
+import { cellOfSquare, makeWalkText } from '../core/knight/walk.ts';
 import { fault, ok, type Result } from '../core/result.ts';
 import { makeBoardText } from '../core/sliding/notation/board-text.ts';
 import type { LengthRequest, ProvedLength } from '../core/sliding/solve/length.ts';
@@ -95,7 +95,7 @@ const keptPuzzle = (puzzle: DayPuzzle): KeptPuzzle =>
       }
     : {
         kind: 'knight',
-        start: `${puzzle.cols}x${puzzle.rows}:${makeSquare(puzzle.start)}`,
+        start: makeWalkText({ ...puzzle, cells: [cellOfSquare(puzzle.start, puzzle)] }),
         goal: '',
         par: puzzle.par,
       };

@@ -6,6 +6,7 @@ import { scrambleTask } from './tasks/scramble.ts';
 import { solveTask } from './tasks/solve.ts';
 import { stepLogTask } from './tasks/step-log.ts';
 import { tourTask } from './tasks/tour.ts';
+import { walkOnTask } from './tasks/walk-on.ts';
 
 /** All that the solver can be asked: a task more is a file beside those, and a line here. */
 export const TASKS = {
@@ -15,6 +16,7 @@ export const TASKS = {
   length: lengthTask,
   scramble: scrambleTask,
   tour: tourTask,
+  walkOn: walkOnTask,
   backtrackTables: backtrackTablesTask,
   stepLog: stepLogTask,
 };

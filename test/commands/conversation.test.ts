@@ -177,7 +177,7 @@ describe('/daily', () => {
     expect((await say('/daily 2026-11-24', fay))?.text).toMatch(/Practice on puzzle #328\*\* · 2026-11-24/);
     const practice = (await world.store.games.latest('test:Fay')) ?? never();
     const moves = solvingMoves(practice);
-    expect((await say(moves.slice(0, 1), fay))?.text).toMatch(/2026-11-24 · 1 move\n/);
+    expect((await say(moves.slice(0, 1), fay))?.text).toMatch(/2026-11-24 · 3x3 · 1 move · par \d+\n/);
     expect((await say(moves.slice(1), fay))?.text).toMatch(/practice on the puzzle of 2026-11-24/);
     expect(streakOf(await world.store.leaderboard.daysSolved('test:Fay'), '2026-11-26')).toMatchObject({
       current: 0,
@@ -218,7 +218,7 @@ describe('/play', () => {
     for (const size of ['2x2', '3x3', '4x4']) {
       const reply = await say(`/play ${size}`, who);
       const [rows, cols] = size.split('x').map(Number);
-      expect(reply?.buttons).toHaveLength(1);
+      expect(reply?.buttons).toHaveLength(2);
       expect(reply?.buttons?.[0]?.kind).toBe('grid');
       expect(reply?.buttons?.[0]?.rows.map((row) => row.length)).toEqual(Array(rows).fill(cols));
     }
@@ -227,7 +227,7 @@ describe('/play', () => {
       buttonRows(large?.buttons)
         .flat()
         .map(({ label }) => label),
-    ).toEqual(['←', '↑', '↓', '→']);
+    ).toEqual(['←', '↑', '↓', '→', 'Give up']);
     const game = (await world.store.games.latest('test:Gus')) ?? never();
     const blank = puzzleOf(game).start.tiles.indexOf(0);
     const label = blank < 50 ? '↑' : '↓';

@@ -66,7 +66,7 @@ describe('what is typed', () => {
     });
   });
   test('a square out of reach is told with those that are not', () => {
-    const facts = { square: 'c3', walked: 0, here: 'a1', possible: 'b3, c2' };
+    const facts = { square: 'c3', walked: 0, here: 'a1', reach: 'b3, c2', possible: 'b3', made: 0 };
     expect(knight.ofWord(read('5x5 a1'), 'c3')).toEqual({
       ok: false,
       fault: { code: 'square-out-of-reach', facts },

@@ -29,9 +29,11 @@ leaderboard-option-scope = here (this chat), or everywhere
 
 stats-description = Your daily puzzles: calendar, streak, moves over the fewest possible, best times
 
-play-description = A board of your own, scrambled or given: /play 4x4
+play-description = A game of your own: /play 4x4, a board that you give, or /play knight 6x6
+play-option-size = A size from 2x2 to 10x10 (3x3 unless given), a board: 8 6 7/2 5 4/3 0 1, or: knight 6x6 a1
+play-option-level = A third of all boards of that size, by the fewest moves that solve them
+play-option-length = The fewest moves that solve it: 20
 play-option-picture = A photo of yours to cut into tiles: JPEG or PNG, up to 10 MB
-play-option-size = A size from 2x2 to 10x10 (3x3 unless given), or a board: 8 6 7/2 5 4/3 0 1
 
 move-description = Moves on the board you are playing: /move LUR2, /move 7 8, /move c3
 move-option-moves = Where tiles slide (LUR2, left, wasd, ←), the tiles (7 8), or a knight's squares (c3 d5)

@@ -59,7 +59,25 @@ fault-not-your-board = This is { $name }'s board. { $command ->
 fault-board-moved-on = Another move came first, so this one was not made. Send it once more, for example `{ $prefix }move L`.
 fault-board-solved = That board is solved already, so there is nothing left to play. A scrambled one: `{ $prefix }play 3x3`.
 fault-board-unsolvable = Swap { $a } and { $b }, and this board can be solved: `{ $prefix }play { $mended }`. As it stands, its parity is wrong.
-fault-nothing-to-undo = There is nothing to take back: the board is as it began.
+fault-nothing-to-undo = There is nothing to take back: the game is at its start. Another one: `{ $prefix }play 4x4`.
+fault-no-walk = { $reason } This one works: `{ $prefix }play knight { $try }`.
+fault-walk-too-small = A single square is walked before it begins. For example `{ $prefix }play knight 5x5 a1`.
+fault-walk-too-large = { $cols }x{ $rows } is too large to be walked by hand: boards end at { $max }x{ $max }. For example `{ $prefix }play knight 8x8 a1`.
+fault-walk-options = A walk takes a size and perhaps its first square, nothing else: `{ $prefix }play knight 6x6 a1`.
+fault-board-with-level = A board that is given is as hard as it is. Give a size with the level: `{ $prefix }play 3x3 hard`.
+fault-level-or-length = A level or a length, one is enough: `{ $prefix }play 4x4 hard` or `{ $prefix }play 4x4 length:40`.
+fault-unknown-level = I don't know the level “{ $text }”. There are easy, medium and hard: `{ $prefix }play 4x4 hard`.
+fault-level-unknown = How long the solutions of all { $size } boards are, nobody knows, so I can't say which are hard. Up to 3x4 and 4x4 it is known: `{ $prefix }play 4x4 hard`.
+fault-level-out-of-time = I found no such board in my time. Try again, or one of an exact length: `{ $prefix }play 3x3 length:20`.
+fault-play-length = “{ $text }” is not a length. Write a number of moves: `{ $prefix }play 3x3 length:20`.
+fault-square-out-of-reach = { $walked ->
+    [0] The knight can't go from { $here } to { $square }.
+   *[other] { $square } is walked already, as number { $walked }.
+  } { moves-made } { $possible ->
+    [none] The knight is stuck on { $here }; Undo takes it back.
+   *[other] In reach: { $reach }. For example `{ $prefix }move { $possible }`.
+  }
+fault-bad-walk = I can't read “{ $text }” as squares. The knight's next ones, for example `{ $prefix }move b3 c5`.
 fault-tile-not-in-line = Only tiles in the row or column of the blank can slide.
 fault-no-game = You have no board in play. `{ $prefix }daily` or `{ $prefix }play 3x3` gives you one.
 fault-nothing-to-cancel = There is nothing to cancel any more.

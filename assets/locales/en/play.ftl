@@ -1,25 +1,55 @@
-daily-board = **Daily puzzle #{ $number }** · { $day } · { $moves ->
+daily-board = **Daily puzzle #{ $number }** · { $day } · { $name }
+play-board = **{ $name }**
+practice-board = **Practice on puzzle #{ $number }** · { $day } · { $name }
+game-made = { $made ->
     [one] 1 move
-   *[other] { $moves } moves
+   *[other] { $made } moves
   }
-play-board = **{ $rows }x{ $cols }** · { $moves ->
-    [one] 1 move
-   *[other] { $moves } moves
-  }
-practice-board = **Practice on puzzle #{ $number }** · { $day } · { $moves ->
-    [one] 1 move
-   *[other] { $moves } moves
-  }
+# The fewest moves that solve it, proved.
+game-par = par { $par }
 daily-rules = Each tile's step counts one. Fewer moves come first, then less time; the clock runs since you opened it.
 game-how = { $press ->
     [tiles] Press a tile to slide it, or type moves
     [arrows] The arrows slide the tile beside the blank. Or type moves
    *[nothing] Type moves
   }: `/move LUR2`
-game-full = You have stayed with it for { NUMBER($most, useGrouping: "always") } moves, as many as I can keep of one game. A fresh start helps{ $counts ->
+play-progress = { $level ->
+    [length] Looking for a board of { $length ->
+        [one] 1 move
+       *[other] { $length } moves
+      }.
+    [easy] Looking for an easy board.
+    [hard] Looking for a hard board.
+   *[medium] Looking for a board in between.
+  }
+game-full = You have stayed with it for { NUMBER($most, useGrouping: "always") } { $kind ->
+    [knight] squares
+   *[sliding] moves
+  }, as many as I can keep of one game. A fresh start helps{ $counts ->
     [yes] .
    *[no] ; it comes as practice and counts for no streak.
   }
+game-given-up = **Given up** after { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+  }, { $time }. It counts for nothing, and the next one is yours.
+# A knight's tour, walked by hand.
+walk-name = Knight's tour { $cols }x{ $rows }
+walk-progress = { $walked } of { $squares } squares
+walk-how = { $press ->
+    [squares] Press a square that the knight can reach, or type it
+   *[nothing] Type where the knight goes
+  }: `/move { $square }`
+walk-stuck = **The knight is stuck**: each square that it can reach is walked. Take steps back with Undo.
+walk-hopeless = From here no tour is possible any more, that is proved. Take steps back with Undo.
+walk-alt = A { $cols } by { $rows } chessboard, { $walked ->
+    [one] one square walked
+   *[other] { $walked } squares walked
+  }, the knight on { $here }; { $count ->
+    [0] it can go nowhere
+   *[other] it can go to { $reach }
+  }
+square-name = The knight to { $square }
 practice-done = That was practice on the puzzle of { $day }; it counts for no streak. `/daily` is today's.
 # Said of a button to those who can't see it.
 tile-name = { $tile ->
@@ -77,6 +107,11 @@ share = TileKnight #{ $number } · { $name }: { $moves ->
   }, { $time } { $squares }
 notice-board-moved-on = The board has moved on; here it is.
 button-again = Start again
+button-play-again = Play it again
+button-undo = Undo
+button-restart = Restart
+button-give-up = Give up
+button-a-tour = A tour
 button-another-board = Another board
 button-shortest-way = Shortest way
 button-my-game = My game

@@ -6,6 +6,10 @@ words-left = left
 words-up = up
 words-down = down
 words-right = right
+
+# What is played: play knight 6x6.
+words-knight = knight, horse
+
 # The knight: kinds of request.
 words-tour = tour
 words-table = table, tables

@@ -4,6 +4,7 @@ words-left = влево, налево, лево
 words-up = вверх, наверх, верх
 words-down = вниз, низ
 words-right = вправо, направо, право
+words-knight = конь, конем, конём
 words-tour = обход
 words-table = таблица, таблицу
 words-log = протокол, лог

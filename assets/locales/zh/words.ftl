@@ -4,6 +4,7 @@ words-left = 左, 向左, 往左
 words-up = 上, 向上, 往上
 words-down = 下, 向下, 往下
 words-right = 右, 向右, 往右
+words-knight = 马
 words-tour = 路径
 words-table = 表, 表格
 words-log = 日志

@@ -6,9 +6,9 @@ import { puzzleOf } from '../../play/kinds/sliding.ts';
 import type { Game } from '../../store/store.ts';
 import { analyseCommand } from '../analyse/analyse.ts';
 import type { Services } from '../services.ts';
-import { solveCommand } from '../solve/solve.ts';
 import { hurried } from '../working.ts';
 import { ownGame } from './own-game.ts';
+import { viewOf } from './views/index.ts';
 
 /** Can this be told here, without giving a daily puzzle away to others? */
 const isTold = ({ place, surface }: Call, { day }: Game): boolean =>
@@ -16,12 +16,7 @@ const isTold = ({ place, surface }: Call, { day }: Game): boolean =>
 
 /** What a finished game's player may look at afterwards, where nobody else sees it. */
 export const lookBackButtons = (call: Call, game: Game): readonly Button[] =>
-  isTold(call, game)
-    ? [
-        { action: `best:${game.id}`, label: call.texts.say('button-shortest-way') },
-        { action: `review:${game.id}`, label: call.texts.say('button-my-game') },
-      ]
-    : [];
+  isTold(call, game) ? viewOf(game).lookBack(call.texts, game) : [];
 
 type LookBack = (services: Services, call: Call, game: Game) => Promise<Result<Reply>>;
 
@@ -39,17 +34,19 @@ const lookBackButton =
     },
   });
 
-/** The shortest solution from the game's start, to be stepped through. */
+/** The fewest steps from the game's start, to be stepped through. */
 export const shortestWayButton = lookBackButton('best', (services, call, game) =>
-  answered(solveCommand(services), call, { ...puzzleOf(game), metric: 'stm', algorithm: 'auto' }),
+  viewOf(game).solution(services, call, game),
 );
 
 /** Where the moves of the game lost some, as `/analyse` shows it. */
 export const reviewButton = lookBackButton('review', (services, call, game) =>
-  answered(analyseCommand(services), call, {
-    ...puzzleOf(game),
-    moves: stepsOf(game).join(''),
-    metric: 'stm',
-    naming: 'tile',
-  }),
+  game.kind !== 'sliding'
+    ? Promise.resolve(fault('stale-button'))
+    : answered(analyseCommand(services), call, {
+        ...puzzleOf(game),
+        moves: stepsOf(game).join(''),
+        metric: 'stm',
+        naming: 'tile',
+      }),
 );

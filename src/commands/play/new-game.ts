@@ -7,7 +7,14 @@ import type { Services } from '../services.ts';
 export const newGame = (
   { store, now }: Services,
   { person }: Pick<Call, 'person'>,
-  { kind, start, goal, par, picture }: Pick<Game, 'kind' | 'start' | 'goal' | 'par' | 'picture'>,
+  {
+    kind,
+    start,
+    goal,
+    par,
+    level,
+    picture,
+  }: Pick<Game, 'kind' | 'start' | 'goal' | 'par' | 'level' | 'picture'>,
   practice?: DayKey,
 ): Promise<Game> =>
   store.games.play({
@@ -18,6 +25,7 @@ export const newGame = (
     goal,
     ...(par !== undefined && { par }),
     ...(picture !== undefined && { picture }),
+    ...(level !== undefined && { level }),
     now: now(),
     ...(practice !== undefined && { practice }),
   });

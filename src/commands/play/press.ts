@@ -1,16 +1,47 @@
 import type { ButtonHandler, Call } from '../../chat/command.ts';
 import type { PressAnswer } from '../../chat/reply.ts';
-import { ok, type Result } from '../../core/result.ts';
-import { press } from '../../play/game.ts';
+import { fault, ok, type Result } from '../../core/result.ts';
+import { giveUp, isFull, press, restart, undo } from '../../play/game.ts';
 import type { Game } from '../../store/store.ts';
 import type { Services } from '../services.ts';
-import { gameReply } from './game-reply.ts';
+import { hurried } from '../working.ts';
+import { gameReply, isOwn, mayUndo } from './game-reply.ts';
 import { newGame } from './new-game.ts';
 import { ownGame } from './own-game.ts';
+import { viewOf } from './views/index.ts';
 
 /** A pressed cell (or arrow) is played: `tile:<game>:<revision>:<what>`. Only the game's own player can. */
 export const tileButton = (services: Services): ButtonHandler =>
   gameButton(services, 'tile', (game, what) => press(services, game, what));
+
+/** Takes the last step back: `undo:<game>:<revision>`. */
+export const undoButton = (services: Services): ButtonHandler =>
+  gameButton(services, 'undo', async (game) =>
+    mayUndo(game) ? undo(services, game) : fault('stale-button'),
+  );
+
+/** Puts one's own game back to its start: `restart:<game>:<revision>`. */
+export const restartButton = (services: Services): ButtonHandler =>
+  gameButton(services, 'restart', async (game) =>
+    isOwn(game) ? restart(services, game) : fault('stale-button'),
+  );
+
+/** Ends one's own game, and shows how it is solved: `giveup:<game>:<revision>`. */
+export const giveUpButton = (services: Services): ButtonHandler => {
+  const ending = gameButton(services, 'giveup', async (game) =>
+    isOwn(game) ? giveUp(services, game) : fault('stale-button'),
+  );
+  return {
+    ...ending,
+    async press(call, fields) {
+      const ended = await ending.press(call, fields);
+      const game = ended.ok ? await services.store.games.byId(fields[0] ?? '') : undefined;
+      if (!ended.ok || ended.value.notice !== undefined || game?.gaveUp !== true) return ended;
+      const solution = await viewOf(game).solution(services, hurried(services, call), game);
+      return solution.ok ? ok({ ...ended.value, reply: { ...solution.value, personal: true } }) : ended;
+    },
+  };
+};
 
 /**
  * A button that changes a running game: `<prefix>:<game>:<revision>` and perhaps more. On a board that has moved on meanwhile, even in the
@@ -42,15 +73,17 @@ const shown = async (services: Services, call: Call, game: Game): Promise<Result
 const movedOn = async (services: Services, call: Call, game: Game): Promise<Result<PressAnswer>> =>
   ok({ edit: await gameReply(services, call, game), notice: call.texts.say('notice-board-moved-on') });
 
-/** Begins a game that can hold no more moves anew: `again:<game>`. A daily puzzle comes back as practice. */
+/** Begins a game that is over, or that can hold no more moves, anew: `again:<game>`. A daily puzzle comes back as practice. */
 export const againButton = (services: Services): ButtonHandler => ({
   prefix: 'again',
   async press(call, [id = '']) {
-    const full = await ownGame(services, call, id);
-    if (!full.ok) return full;
-    const { day, practice = day } = full.value;
-    return ok({
-      edit: await gameReply(services, call, await newGame(services, call, full.value, practice)),
-    });
+    const found = await ownGame(services, call, id);
+    if (!found.ok) return found;
+    const over = found.value;
+    if (over.finishedAt === undefined && !isFull(over)) return shown(services, call, over);
+    const { day, practice = day } = over;
+    const board = await gameReply(services, call, await newGame(services, call, over, practice));
+    // A result stays where it is.
+    return ok(over.finishedAt === undefined ? { edit: board } : { reply: board });
   },
 });

@@ -136,5 +136,5 @@ export const solveScrambleButton = scrambleButton('solveit', (services, call, pu
 
 /** Plays a scramble, as `/play` with its board does. */
 export const playScrambleButton = scrambleButton('playit', (services, call, puzzle) =>
-  answered(playCommand(services), call, puzzle),
+  answered(playCommand(services), call, { kind: 'board', puzzle }),
 );

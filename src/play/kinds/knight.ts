@@ -74,12 +74,14 @@ export const knight: Kind<Walk> = {
     const reach = cellsInReach(walk);
     if (reach.includes(cell)) return ok([word]);
     const walked = walk.cells.indexOf(cell) + 1;
-    const possible = reach.map((near) => squareName(near, walk)).join(', ');
+    const names = reach.map((near) => squareName(near, walk));
     return fault('square-out-of-reach', {
       square: word,
       walked,
       here: squareName(standsOn(walk), walk),
-      possible,
+      reach: names.join(', '),
+      possible: names[0] ?? 'none',
+      made: 0,
     });
   },
   isSolved: isTour,

@@ -1,0 +1,36 @@
+import type { Call } from '../../chat/command.ts';
+import type { GameShown, Reply } from '../../chat/reply.ts';
+import { isFull } from '../../play/game.ts';
+import { kindOf } from '../../play/kinds/index.ts';
+import type { Game } from '../../store/store.ts';
+import type { Services } from '../services.ts';
+import { withPhoto } from './photo.ts';
+import { viewOf } from './views/index.ts';
+
+/** Milliseconds from a game's opening to its end, or until `now`; never negative, though a clock may have been set back meanwhile. */
+export const playedMs = ({ startedAt, finishedAt }: Game, now: number): number =>
+  Math.max(0, (finishedAt ?? now) - startedAt);
+
+/** A game's position: as data for a surface with a board of its own, else as a picture, and in words. */
+export async function boardShown(
+  { draw, now, store }: Pick<Services, 'draw' | 'now' | 'store'>,
+  { surface, texts, theme }: Call,
+  game: Game,
+): Promise<Pick<Reply, 'picture' | 'alt' | 'game'>> {
+  const view = viewOf(game);
+  const position = kindOf(game).read(game);
+  if (surface.ownBoard !== true)
+    return {
+      picture: await draw(await withPhoto({ store }, game, view.scene(position)), theme),
+      alt: view.alt(texts, position),
+    };
+  const { id, revision, kind, made, par, finishedAt, gaveUp } = game;
+  const state = finishedAt === undefined ? (isFull(game) ? 'over' : 'running') : gaveUp ? 'over' : 'solved';
+  const shown: GameShown = {
+    ...{ id, revision, kind, ...view.data(position), made },
+    ...(par !== undefined && { par }),
+    elapsedMs: playedMs(game, now()),
+    state,
+  };
+  return { game: shown };
+}

@@ -1,0 +1,115 @@
+import type { Call } from '../../chat/command.ts';
+import type { Given } from '../../chat/given.ts';
+import { parseKnight } from '../../core/knight/notation/parse.ts';
+import type { Vocabulary } from '../../core/knight/notation/vocabulary.ts';
+import { plainLine } from '../../core/knight/plain-line.ts';
+import { nearestSquares, whyNoTour, whyNotFrom } from '../../core/knight/rule/existence.ts';
+import { nearestBoard } from '../../core/knight/rule/nearest-board.ts';
+import { makeSquare, type Square } from '../../core/knight/square.ts';
+import { fault, ok, type Result } from '../../core/result.ts';
+import { publishedCounts } from '../../core/sliding/analysis/hardness.ts';
+import { defaultGoal, type Puzzle, sameBoard } from '../../core/sliding/board.ts';
+import {
+  makeBoard,
+  makeSize,
+  parsePuzzle,
+  parseSize,
+  type Size,
+} from '../../core/sliding/notation/puzzle.ts';
+import { isSolvable, mendingSwap } from '../../core/sliding/parity.ts';
+import { hasWholeSpace } from '../../core/sliding/solve/reach.ts';
+import { quotable } from '../../core/typed-text.ts';
+import type { Texts } from '../../i18n/texts.ts';
+import { LONGEST_WALK_SIDE } from '../../play/kinds/knight.ts';
+
+/** How hard a board may be asked to be: thirds of all boards of its size, by the lengths of their shortest solutions. */
+export const LEVELS = ['easy', 'medium', 'hard'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** What is to be played. */
+export type PlayRequest =
+  | { readonly kind: 'board'; readonly puzzle: Puzzle }
+  | { readonly kind: 'scrambled'; readonly size: Size; readonly level?: Level; readonly length?: number }
+  /** Without a start: one from which there is a tour. */
+  | { readonly kind: 'walk'; readonly cols: number; readonly rows: number; readonly start?: Square };
+
+const USUAL_SIZE = '3x3';
+const USUAL_WALK = { cols: 6, rows: 6 };
+/** Three numbers, or a board's digits in one: more than a size has. */
+const LIKE_A_BOARD = /\d\D+\d\D+\d|^\D*\d{4,}\D*$/;
+
+/** What `/play` is asked with. Faults: those of `readWalk` and of `readSliding`, `walk-options`. */
+export function readPlay(
+  { words, options }: Given,
+  { texts }: Pick<Call, 'texts'>,
+  knightWords: readonly string[],
+  vocabulary: Vocabulary,
+): Result<PlayRequest> {
+  const { level, length } = options;
+  const [, first = '', rest = ''] = /^\s*(\S*)([\s\S]*)$/u.exec(words) ?? [];
+  if (knightWords.includes(plainLine(first)))
+    return level === undefined && length === undefined
+      ? readWalk(rest, texts, vocabulary)
+      : fault('walk-options');
+  const sliding = readSliding(words === '' ? USUAL_SIZE : words);
+  if (!sliding.ok || (level === undefined && length === undefined)) return sliding;
+  if (sliding.value.kind === 'board') return fault('board-with-level');
+  return harder(sliding.value.size, options);
+}
+
+/** Faults: those of `parseSize` and `parsePuzzle`, `board-unsolvable` {a, b, mended}, `board-solved`. */
+function readSliding(words: string): Result<Extract<PlayRequest, { kind: 'board' | 'scrambled' }>> {
+  const size = parseSize(words);
+  if (size.ok) return ok({ kind: 'scrambled', size: size.value });
+  const puzzle = parsePuzzle(words);
+  if (!puzzle.ok) return LIKE_A_BOARD.test(words) ? puzzle : size;
+  const { start, goal } = puzzle.value;
+  if (sameBoard(start, goal)) return fault('board-solved');
+  if (isSolvable(puzzle.value)) return ok({ kind: 'board', puzzle: puzzle.value });
+  const [a, b] = mendingSwap(puzzle.value);
+  const tiles = start.tiles.map((tile) => (tile === a ? b : tile === b ? a : tile));
+  const mended = makeBoard({ ...start, tiles });
+  const isUsual = sameBoard(goal, defaultGoal(goal.rows, goal.cols));
+  return fault('board-unsolvable', { a, b, mended: isUsual ? mended : `${mended} to ${makeBoard(goal)}` });
+}
+
+/** Faults: `level-or-length`, `level-unknown` {size}, `play-length` {text}. */
+function harder(size: Size, { level, length }: Given['options']): Result<PlayRequest> {
+  if (level !== undefined && length !== undefined) return fault('level-or-length');
+  if (length !== undefined) {
+    return /^[1-9]\d{0,2}$/.test(String(length))
+      ? ok({ kind: 'scrambled', size, length: Number(length) })
+      : fault('play-length', { text: quotable(String(length)) });
+  }
+  const asked = LEVELS.find((one) => one === level);
+  if (asked === undefined) return fault('unknown-level', { text: quotable(String(level)) });
+  const isKnown = hasWholeSpace(size) || publishedCounts(defaultGoal(size.rows, size.cols)) !== undefined;
+  return !isKnown
+    ? fault('level-unknown', { size: makeSize(size) })
+    : ok({ kind: 'scrambled', size, level: asked });
+}
+
+/**
+ * `6x6`, `6x6 a1`, or nothing. Faults: those of `parseKnight`, `walk-options`, `walk-too-large` {cols, rows, max}, `no-walk` {reason: in words, try: what may
+ * be asked instead}.
+ */
+function readWalk(words: string, texts: Texts, vocabulary: Vocabulary): Result<PlayRequest> {
+  const asked = parseKnight({ line: words }, vocabulary, USUAL_WALK);
+  if (!asked.ok) return asked;
+  if (asked.value.kind !== 'tour') return fault('walk-options');
+  const { cols, rows, start, end, closed, method } = asked.value;
+  if (end !== undefined || closed || method !== 'construct') return fault('walk-options');
+  const max = LONGEST_WALK_SIDE;
+  if (Math.max(cols, rows) > max) return fault('walk-too-large', { cols, rows, max });
+  if (cols * rows === 1) return fault('walk-too-small');
+  const why = start === undefined ? whyNoTour(cols, rows) : whyNotFrom(cols, rows, start);
+  if (why === undefined) return ok({ kind: 'walk', cols, rows, ...(start !== undefined && { start }) });
+  const board = whyNoTour(cols, rows) === undefined ? { cols, rows } : nearestBoard({ cols, rows }, false);
+  const [near] =
+    start === undefined || board.cols !== cols || board.rows !== rows
+      ? []
+      : nearestSquares(cols, rows, start, 1, (square) => whyNotFrom(cols, rows, square) === undefined);
+  const instead = `${board.cols}x${board.rows}${near === undefined ? '' : ` ${makeSquare(near)}`}`;
+  const reason = texts.say(`reason-${why.code}`, why.facts);
+  return fault('no-walk', { reason, try: instead });
+}

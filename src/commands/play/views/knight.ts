@@ -1,0 +1,80 @@
+import { answered } from '../../../chat/command.ts';
+import { controls } from '../../../chat/reply.ts';
+import { USUAL_SEED } from '../../../core/knight/request.ts';
+import { makeSquare } from '../../../core/knight/square.ts';
+import { cellsInReach, isTour, squareOfCell, standsOn, type Walk } from '../../../core/knight/walk.ts';
+import { firstOf } from '../../../play/kinds/knight.ts';
+import { knightCommand } from '../../knight/knight.ts';
+import type { View } from './view.ts';
+
+/** Buttons in a row: squares' names are short. */
+const IN_A_ROW = 4;
+
+/** A knight's tour walked by hand: the way so far, with a button for each square in reach. */
+export const knightView: View<Walk> = {
+  kind: 'knight',
+  name: (texts, { cols, rows }) => texts.say('walk-name', { cols, rows }),
+  progress: (texts, { cols, rows, cells }) =>
+    texts.say('walk-progress', { walked: cells.length, squares: cols * rows }),
+  how: ({ texts, surface }, walk) =>
+    texts.say('walk-how', {
+      press: surface.buttonRows === 0 ? 'nothing' : 'squares',
+      square: nameOf(cellsInReach(walk)[0] ?? standsOn(walk), walk),
+    }),
+  scene: (walk) =>
+    isTour(walk)
+      ? { kind: 'tour', tour: { cols: walk.cols, rows: walk.rows, order: orderOf(walk), closed: false } }
+      : { kind: 'walk', walk, reach: cellsInReach(walk) },
+  alt(texts, walk) {
+    const { cols, rows, cells } = walk;
+    const reach = cellsInReach(walk).map((cell) => nameOf(cell, walk));
+    const facts = { cols, rows, walked: cells.length, here: nameOf(standsOn(walk), walk) };
+    return texts.say('walk-alt', { ...facts, reach: reach.join(', '), count: reach.length });
+  },
+  buttons({ texts }, walk, action) {
+    const squares = cellsInReach(walk).map((cell) => {
+      const square = nameOf(cell, walk);
+      return { action: action(square), label: square, name: texts.say('square-name', { square }) };
+    });
+    return controls(squares.slice(0, IN_A_ROW), squares.slice(IN_A_ROW));
+  },
+  data: ({ cols, rows, cells }) => ({ cols, rows, position: cells }),
+  async outlook(services, { texts, person }, walk) {
+    if (isTour(walk)) return undefined;
+    if (cellsInReach(walk).length === 0) return texts.say('walk-stuck');
+    const rest = await services.solver.ask('walkOn', walk, {
+      person: person.key,
+      signal: AbortSignal.timeout(OUTLOOK_MS),
+    });
+    return rest.ok && rest.value.cells === undefined && rest.value.complete
+      ? texts.say('walk-hopeless')
+      : undefined;
+  },
+  again: (game) => `knight ${firstOf(game).cols}x${firstOf(game).rows}`,
+  lookBack: (texts, { id }) => [{ action: `best:${id}`, label: texts.say('button-a-tour') }],
+  solution(services, call, game) {
+    const { cols, rows, cells } = firstOf(game);
+    const start = squareOfCell(cells[0] ?? 0, { cols, rows });
+    return answered(knightCommand(services), call, {
+      kind: 'tour',
+      cols,
+      rows,
+      start,
+      closed: false,
+      method: 'construct',
+      seed: USUAL_SEED,
+    });
+  },
+};
+
+/** Milliseconds after which a board comes without a word on whether there is still a tour. */
+const OUTLOOK_MS = 400;
+
+const nameOf = (cell: number, walk: Walk): string => makeSquare(squareOfCell(cell, walk));
+
+/** The number of each square of a finished walk. */
+function orderOf({ cells }: Walk): Int32Array {
+  const order = new Int32Array(cells.length);
+  for (const [at, cell] of cells.entries()) order[cell] = at + 1;
+  return order;
+}

@@ -1,0 +1,71 @@
+import { answered, type Call } from '../../../chat/command.ts';
+import { type ButtonGroup, controls } from '../../../chat/reply.ts';
+import type { Surface } from '../../../chat/surface.ts';
+import type { Board, Move } from '../../../core/sliding/board.ts';
+import { MOVE_ARROWS } from '../../../core/sliding/notation/moves.ts';
+import { makeBoard, makeSize } from '../../../core/sliding/notation/puzzle.ts';
+import { puzzleOf, type SlidingPosition } from '../../../play/kinds/sliding.ts';
+import { solveCommand } from '../../solve/solve.ts';
+import type { View } from './view.ts';
+
+/** The arrows' moves, in the order of their keys. */
+const ARROWS = ['L', 'U', 'D', 'R'] as const satisfies readonly Move[];
+/** Columns that a grid of tile buttons may have and still be pressed with a thumb. */
+const WIDEST_GRID = 8;
+
+/** A sliding puzzle: its board, with a button for each cell, or arrows where there is no room for that. */
+export const slidingView: View<SlidingPosition> = {
+  kind: 'sliding',
+  name: (_, { board }) => makeSize(board),
+  progress: () => undefined,
+  how({ texts, surface }, { board }) {
+    const press = surface.buttonRows === 0 ? 'nothing' : gridFits(board, surface) ? 'tiles' : 'arrows';
+    return texts.say('game-how', { press: surface.ownBoard === true ? 'tiles' : press });
+  },
+  scene: ({ board, goal }) => ({ kind: 'board', board, goal }),
+  alt: (texts, { board }) => texts.say('board-alt', { board: makeBoard(board) }),
+  buttons: (call, position, action) =>
+    gridFits(position.board, call.surface) ? [grid(call, position, action)] : arrows(call, action),
+  data: ({ board: { rows, cols, tiles }, goal }) => ({ rows, cols, position: tiles, goal: goal.tiles }),
+  outlook: async () => undefined,
+  again: (game) =>
+    [makeSize(puzzleOf(game).goal), ...(game.level === undefined ? [] : [game.level])].join(' '),
+  lookBack: (texts, { id, gaveUp }) => [
+    { action: `best:${id}`, label: texts.say('button-shortest-way') },
+    ...(gaveUp ? [] : [{ action: `review:${id}`, label: texts.say('button-my-game') }]),
+  ],
+  solution: (services, call, game) =>
+    answered(solveCommand(services), call, { ...puzzleOf(game), metric: 'stm', algorithm: 'auto' }),
+};
+
+const gridFits = ({ rows, cols }: Board, { buttonRows, buttonColumns }: Surface): boolean =>
+  rows < buttonRows && cols <= Math.min(buttonColumns, WIDEST_GRID);
+
+const arrows = ({ texts }: Call, action: (what: string) => string): readonly ButtonGroup[] =>
+  controls(
+    ARROWS.map((move) => ({
+      action: action(move),
+      label: MOVE_ARROWS[move],
+      name: texts.say('arrow-name', { move }),
+    })),
+  );
+
+function grid(
+  { texts }: Call,
+  { board, goal }: SlidingPosition,
+  action: (what: string) => string,
+): ButtonGroup {
+  const rows = Array.from({ length: board.rows }, (_, row) =>
+    board.tiles.slice(row * board.cols, (row + 1) * board.cols).map((tile, col) => {
+      const cell = row * board.cols + col;
+      const inPlace = tile !== 0 && goal.tiles[cell] === tile;
+      return {
+        action: action(String(cell)),
+        label: tile === 0 ? '·' : String(tile),
+        name: texts.say('tile-name', { tile, row: row + 1, column: col + 1, inPlace: String(inPlace) }),
+        ...(inPlace && { style: 'success' as const }),
+      };
+    }),
+  );
+  return { kind: 'grid', rows };
+}

@@ -1,0 +1,32 @@
+import type { Call } from '../../../chat/command.ts';
+import type { Button, ButtonGroup, GameShown, Reply, Text } from '../../../chat/reply.ts';
+import type { Result } from '../../../core/result.ts';
+import type { Texts } from '../../../i18n/texts.ts';
+import type { Scene } from '../../../render/scene.ts';
+import type { Game, KindName } from '../../../store/store.ts';
+import type { Services } from '../../services.ts';
+
+/** How a kind of game looks in a message. Positions are the kind's. A list holds views of different ones, so these are methods. */
+export interface View<Position = unknown> {
+  readonly kind: KindName;
+  /** What is played: `3x3`. */
+  name(texts: Texts, position: Position): Text;
+  /** How far it is, beside the steps made; undefined: they say it. */
+  progress(texts: Texts, position: Position): Text | undefined;
+  /** How it is pressed and typed here. */
+  how(call: Call, position: Position): Text;
+  scene(position: Position): Scene;
+  /** The scene in words. */
+  alt(texts: Texts, position: Position): string;
+  /** The buttons of a position, `action` making theirs of what they mean. */
+  buttons(call: Call, position: Position, action: (what: string) => string): readonly ButtonGroup[];
+  data(position: Position): Pick<GameShown, 'rows' | 'cols' | 'position' | 'goal'>;
+  /** What has to be said of the position's prospects, if that is known at once. */
+  outlook(services: Services, call: Call, position: Position): Promise<Text | undefined>;
+  /** The words after `/play` that begin another game like it. */
+  again(game: Game): string;
+  /** What a finished game's player may look at. */
+  lookBack(texts: Texts, game: Game): readonly Button[];
+  /** The fewest steps from a game's start, shown. */
+  solution(services: Services, call: Call, game: Game): Promise<Result<Reply>>;
+}

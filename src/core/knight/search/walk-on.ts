@@ -1,0 +1,105 @@
+import { neighbourLists } from '../moves.ts';
+import { standsOn, type Walk } from '../walk.ts';
+
+/** How a walk goes on to a tour. */
+export interface WalkedOn {
+  /** The cells still to walk, in their order; absent: none was found. */
+  readonly cells?: readonly number[];
+  /** Where none was found: is it proved that there is none? */
+  readonly complete: boolean;
+}
+
+const STEPS_BETWEEN_LOOKS = 4096;
+/** Steps of one search: a tenth of a second, in which most walks of 8x8 and nearly all smaller ones are decided. */
+const MOST_STEPS = 20_000;
+
+/**
+ * How a walk goes on to a tour of its board: depth first, fewest exits first (Warnsdorff), given up where a cell is cut off. At most
+ * 169 cells; within `MOST_STEPS` steps.
+ */
+export function walkOn(walk: Walk, shouldStop: () => boolean): WalkedOn {
+  const { cols, rows, cells } = walk;
+  const neighbours = neighbourLists(rows, cols);
+  const isFree = new Uint8Array(cols * rows).fill(1);
+  for (const cell of cells) isFree[cell] = 0;
+  const missing = cols * rows - cells.length;
+  if (!fitsColours(walk, isFree, missing)) return { complete: true };
+  /** Free cells a move away from each. */
+  const exits = Uint8Array.from(neighbours, (list) => list.filter((near) => isFree[near] === 1).length);
+  const seen = new Uint8Array(cols * rows);
+  const path: number[] = [];
+  const choices: number[][] = [];
+  let steps = 0;
+
+  const take = (cell: number, freed: 0 | 1): void => {
+    isFree[cell] = freed;
+    for (const near of neighbours[cell] ?? []) exits[near] = (exits[near] ?? 0) + (freed === 1 ? 1 : -1);
+  };
+  /** The cells to go to from `here`, the best last; none where a cell is cut off. */
+  const nextFrom = (here: number): number[] => {
+    const free = (neighbours[here] ?? []).filter((near) => isFree[near] === 1);
+    if (missing - path.length > 1 && isCutOff(here)) return [];
+    return free.sort((a, b) => (exits[b] ?? 0) - (exits[a] ?? 0));
+  };
+  /**
+   * Can the free cells not be walked from `here`, for one of two reasons: some can't be reached, or more than one could only be the last
+   * (a free cell has to be entered and left)?
+   */
+  const isCutOff = (here: number): boolean => {
+    const left = missing - path.length;
+    const reached = [here];
+    seen.fill(0);
+    let [count, lasts] = [0, 0];
+    for (const from of reached)
+      for (const cell of neighbours[from] ?? []) {
+        if (isFree[cell] === 0 || seen[cell] === 1) continue;
+        seen[cell] = 1;
+        count++;
+        const ways = (exits[cell] ?? 0) + (from === here ? 1 : 0);
+        if (exits[cell] === 0 || (ways === 1 && ++lasts > 1)) return true;
+        reached.push(cell);
+      }
+    return count < left;
+  };
+
+  choices.push(missing === 0 ? [] : nextFrom(standsOn(walk)));
+  while (path.length < missing) {
+    const next = choices.at(-1)?.pop();
+    if (next === undefined) {
+      choices.pop();
+      const last = path.pop();
+      if (last === undefined) return { complete: true };
+      take(last, 1);
+      continue;
+    }
+    if (++steps > MOST_STEPS || (steps % STEPS_BETWEEN_LOOKS === 0 && shouldStop()))
+      return { complete: false };
+    take(next, 0);
+    path.push(next);
+    choices.push(path.length < missing ? nextFrom(next) : []);
+  }
+  return { cells: path, complete: true };
+}
+
+/** Each move changes the square's colour, so the squares left have to be as many of each, or one more of the next one's. */
+function fitsColours({ cols, cells }: Walk, isFree: Uint8Array, missing: number): boolean {
+  const colourOf = (cell: number) => (Math.floor(cell / cols) + (cell % cols)) % 2;
+  const here = colourOf(cells.at(-1) ?? 0);
+  let other = 0;
+  for (let cell = 0; cell < isFree.length; cell++) if (isFree[cell] === 1 && colourOf(cell) !== here) other++;
+  return other === Math.ceil(missing / 2);
+}
+
+/** What is wrong with the answer, by walking it; undefined: nothing. */
+export function checkWalkOn({ cols, rows, cells }: Walk, { cells: rest }: WalkedOn): string | undefined {
+  if (rest === undefined) return undefined;
+  const all = [...cells, ...rest];
+  if (new Set(all).size !== cols * rows || all.length !== cols * rows) return 'not every square once';
+  for (let at = cells.length; at < all.length; at++) {
+    const [from = 0, to = 0] = [all[at - 1], all[at]];
+    const across = Math.abs((from % cols) - (to % cols));
+    const down = Math.abs(Math.floor(from / cols) - Math.floor(to / cols));
+    if (across * down !== 2) return `no knight's move from cell ${from} to cell ${to}`;
+  }
+  return undefined;
+}

@@ -1,0 +1,11 @@
+import { checkWalkOn, type WalkedOn, walkOn } from '../../core/knight/search/walk-on.ts';
+import type { Walk } from '../../core/knight/walk.ts';
+import { ok } from '../../core/result.ts';
+import type { Task } from '../task.ts';
+
+/** How a knight's walk goes on to a tour, or that it can't. */
+export const walkOnTask: Task<Walk, WalkedOn> = {
+  run: (walk, { shouldStop }) => ok(walkOn(walk, shouldStop)),
+  check: checkWalkOn,
+  isSmall: () => true,
+};

@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { buttonRows, type Reply } from '../../../src/chat/reply.ts';
+import type { Game } from '../../../src/store/store.ts';
+import { buttonOf, openWorld, type World } from '../../support/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(async () => {
+  expect(world.bugs).toEqual([]);
+  await world.close();
+});
+
+const say = (line: string, who = world.someone()) => world.chat.line(who, line);
+const press = (reply: Reply | undefined, label: string, who = world.someone()) =>
+  world.chat.press(who, buttonOf(reply, label));
+const labels = (reply: Reply | undefined) =>
+  buttonRows(reply?.buttons)
+    .flat()
+    .map(({ label }) => label);
+const gameOf = async (name = 'Ann'): Promise<Game | undefined> => world.store.games.latest(`test:${name}`);
+
+describe('/play knight', () => {
+  test('walks by presses and by lines, takes back, and is solved on the last square', async () => {
+    const first = await say('/play knight 5x5 a1');
+    expect(first?.text).toMatch(/^\*\*Knight's tour 5x5\*\* · 1 of 25 squares · 0 moves · par 24\n/);
+    expect(first?.alt).toBe('A 5 by 5 chessboard, one square walked, the knight on a1; it can go to b3, c2');
+    expect(labels(first)).toEqual(['b3', 'c2', 'Give up']);
+
+    const second = (await press(first, 'c2')).edit;
+    expect(second?.text).toMatch(/2 of 25 squares · 1 move · par 24/);
+    expect(labels(second)).toEqual(['a3', 'b4', 'd4', 'e1', 'e3', 'Undo', 'Restart', 'Give up']);
+    const back = (await press(second, 'Undo')).edit;
+    expect(back?.text).toMatch(/1 of 25 squares · 1 move/);
+
+    // A tour of 5x5 from a1 by Warnsdorff's rule, walked by hand.
+    const rest = 'c2 e1 d3 e5 c4 a5 b3 d4 b5 a3 b1 d2 e4 c5 a4 b2 d1 e3 d5 b4 a2 c1 e2 c3';
+    const line = await say(rest);
+    expect(line?.text).toMatch(/\*\*Solved\*\* in 25 moves/);
+    expect(line?.text).toContain('The fewest possible: 24. You took 1 more.');
+    expect(labels(line)).toEqual(['Another board', 'Play it again', 'A tour']);
+    expect((await press(line, 'A tour')).reply?.text).toMatch(/knight's tour of 5x5 from \*\*a1\*\*/);
+    expect((await press(line, 'Another board')).reply?.text).toMatch(/^\*\*Knight's tour 5x5\*\* · 1 of 25/);
+  });
+
+  test('a dead end is told, and the way out of it', async () => {
+    await say('/play knight 5x5 a1');
+    // The corner e1 has two neighbours: d3, where the knight comes from, and c2, walked already.
+    const stuck = await say('c2 a3 b5 d4 b3 d2 c4 e5 d3 e1');
+    expect(stuck?.text).toContain('The knight is stuck');
+    expect(labels(stuck)).toEqual(['Undo', 'Restart', 'Give up']);
+    const free = (await press(stuck, 'Undo')).edit;
+    expect(free?.text).not.toContain('stuck');
+  });
+
+  test('that no tour is possible any more is said as soon as it is proved', async () => {
+    await say('/play knight 5x5 a1');
+    // c5 leaves e4 and a4 ... the corner e5 is cut off: its neighbours are c4 and d3.
+    const reply = await say('c2 a3 c4 b2 d3');
+    expect(reply?.text).toContain('no tour is possible any more');
+    const early = await say('/play knight 5x5 a1');
+    expect(early?.text).not.toContain('no tour');
+  });
+
+  test('what is typed wrong is named, and those before it count', async () => {
+    await say('/play knight 5x5 a1');
+    const half = await say('/move c2 e1 a5 d3');
+    expect(half?.text).toMatch(
+      /^The knight can't go from e1 to a5\. The 2 before it were made\. In reach: d3\. For example `\/move d3`/,
+    );
+    expect(half?.text).toContain('3 of 25 squares');
+    expect((await say('/move c2'))?.text).toMatch(/c2 is walked already, as number 2\. Nothing was moved\./);
+    expect((await say('/move f9'))?.text).toMatch(/f9 is off the 5x5 board/);
+    expect((await say('/move LUR'))?.text).toMatch(/can't read “LUR” as squares/);
+  });
+
+  test.each([
+    ['/play knight 4x4', /4x4 has no tour: opposite corners.*`\/play knight \d+x\d+`/],
+    ['/play knight 5x5 a2', /No tour of 5x5 begins on a2.*`\/play knight 5x5 [a-e][1-5]`/],
+    ['/play knight 2x9 a1', /2x9 has no tour/],
+    ['/play knight 1x1', /A single square/],
+    ['/play knight 14x5', /too large to be walked/],
+    ['/play knight 6x6 a1 to b3', /nothing else/],
+    ['/play knight 6x6 closed', /nothing else/],
+    ['/play knight 6x6 hard', /nothing else/],
+    ['/play knight zebra', /“zebra”/],
+  ])('%s is refused in a sentence, and the line in it works', async (line, clue) => {
+    const before = await gameOf();
+    const reply = await say(line);
+    expect(reply?.kind).toBe('fault');
+    expect(reply?.text).toMatch(clue);
+    expect(await gameOf()).toEqual(before);
+    const example = /`(\/play [^`]+)`/.exec(reply?.text ?? '')?.[1];
+    if (example !== undefined) expect((await say(example))?.text).toMatch(/^\*\*Knight's tour/);
+  });
+
+  test.each(['/play knight', '/play horse 7x7', '/play конь 8x8 a1', '/play knight 3x4'])(
+    '%s',
+    async (line) => {
+      expect((await say(line))?.text).toMatch(/^\*\*Knight's tour \d+x\d+\*\* · 1 of \d+ squares/);
+    },
+  );
+});
+
+describe('one’s own game', () => {
+  test('is begun anew, and given up with its solution', async () => {
+    const first = await say('/play 8 6 7/2 5 4/3 0 1');
+    const moved = (await press(first, '5')).edit;
+    const undone = (await press(moved, 'Undo')).edit;
+    expect(undone?.text).toMatch(/· 1 move/);
+    expect((await gameOf())?.moves).toBe('D-');
+    expect(labels(undone)).not.toContain('Undo');
+    await vi.waitUntil(async () => (await gameOf())?.par !== undefined, 5000);
+    const anew = (await press(undone, 'Restart')).edit;
+    expect(anew?.text).toMatch(/· 0 moves · par 31/);
+    expect(await gameOf()).toMatchObject({ moves: '', made: 0, revision: 3 });
+
+    const given = await press(anew, 'Give up');
+    expect(given.edit?.text).toMatch(/^\*\*Given up\*\* after 0 moves/);
+    expect(given.edit?.won).toBeUndefined();
+    expect(given.reply?.text).toContain('**in 31 moves**, proved optimal');
+    expect(buttonOf(given.reply, '▶')).toBeDefined();
+    expect(await gameOf()).toBeUndefined();
+    expect((await press(anew, 'Give up')).edit?.text).toMatch(/Given up/);
+    expect(labels(given.edit)).toEqual(['Another board', 'Play it again', 'Shortest way']);
+    expect((await press(given.edit, 'Play it again')).reply?.text).toMatch(/^\*\*3x3\*\* · 0 moves/);
+  });
+
+  test('an old button changes nothing and shows the board as it is', async () => {
+    const first = await say('/play 8 6 7/2 5 4/3 0 1');
+    const moved = (await press(first, '5')).edit;
+    const late = await press(first, 'Give up');
+    expect(late).toMatchObject({ notice: expect.stringMatching(/moved on/) });
+    expect(late.edit?.text).toBe(moved?.text);
+    expect(late.reply).toBeUndefined();
+  });
+
+  test('today’s puzzle has no undo, restart or giving up, by forged buttons either', async () => {
+    const daily = await say('/daily');
+    for (const label of ['Undo', 'Restart', 'Give up']) expect(labels(daily)).not.toContain(label);
+    const { id = '' } = (await gameOf()) ?? {};
+    for (const prefix of ['undo', 'restart', 'giveup'])
+      expect((await world.chat.press(world.someone(), `${prefix}:${id}:0`)).notice).toMatch(/too old/);
+  });
+});
+
+describe('/play of a level or a length', () => {
+  // The thirds of the 181,440 boards of 3x3 by length (OEIS A089473): up to 20, 21 to 23, from 24 on.
+  test.each([
+    ['easy', 1, 20],
+    ['medium', 21, 23],
+    ['hard', 24, 31],
+  ])('%s', async (level, least, most) => {
+    await say(`/play 3x3 ${level}`);
+    const { par = 0 } = (await gameOf()) ?? {};
+    expect(par).toBeGreaterThanOrEqual(least);
+    expect(par).toBeLessThanOrEqual(most);
+  });
+
+  test('the length that is asked for is the par, also of another board', async () => {
+    const reply = await say('/play 3x3 length:17');
+    expect(reply?.text).toMatch(/0 moves · par 17/);
+    await press(reply, 'Give up');
+    const over = await world.chat.press(world.someone(), 'play:3x3 length:17');
+    expect(over.reply?.text).toMatch(/par 17/);
+  });
+
+  test.each([
+    ['/play 5x5 hard', /nobody knows/],
+    ['/play 3x3 hard length:20', /one is enough/],
+    ['/play 3x3 length:many', /“many” is not a length/],
+    ['/play 3x3 length:99', /99|31/],
+    ['/play 8 6 7/2 5 4/3 0 1 hard', /as hard as it is/],
+  ])('%s', async (line, clue) => {
+    const reply = await say(line);
+    expect(reply?.kind).toBe('fault');
+    expect(reply?.text).toMatch(clue);
+  });
+});
+
+test('a surface with a board of its own gets the game as data, not its picture', async () => {
+  const who = world.someone('Una', 'home', { ownBoard: true });
+  const knight = await say('/play knight 5x5 a1', who);
+  expect(knight?.picture).toBeUndefined();
+  expect(labels(knight)).toEqual(['Give up']);
+  expect(knight?.game).toMatchObject({
+    kind: 'knight',
+    rows: 5,
+    cols: 5,
+    position: [20],
+    made: 0,
+    par: 24,
+    state: 'running',
+  });
+  const { id = '' } = (await gameOf('Una')) ?? {};
+  const walked = await world.chat.press(who, `tile:${id}:0:c2e3`);
+  expect(walked.edit?.game).toMatchObject({ revision: 1, position: [20, 17, 14], made: 2 });
+  const wrong = await world.chat.press(who, `tile:${id}:1:d5a1`);
+  expect(wrong.edit).toBeUndefined();
+  expect((await world.store.games.byId(id))?.made).toBe(2);
+  const sliding = await say('/play 1 2 3 4 0 5', who);
+  expect(sliding?.game).toMatchObject({
+    rows: 2,
+    cols: 3,
+    position: [1, 2, 3, 4, 0, 5],
+    goal: [1, 2, 3, 4, 5, 0],
+  });
+  const solved = await say('L', who);
+  expect(solved).toMatchObject({ won: true, game: { state: 'solved', made: 1 } });
+});
