@@ -26,12 +26,33 @@ test('a sheet with a page is opaque, and looks as on a transparent sheet with th
   for (let y = 0; y < 48; y++) for (let x = 0; x < 64; x++) expect(one.at(x, y)).toEqual(other.at(x, y));
 });
 
-test('a PNG made in the pool is the same bytes, and both ways give the sheet’s memory back', async () => {
+test('a PNG made in the pool is the same bytes', async () => {
   const [one, other] = [makeSheet(64, 48, PAGE), makeSheet(64, 48, PAGE)].map(withBars) as [Sheet, Sheet];
   const [now, later] = [encodePng(one), encodePngAsync(other)];
-  expect([one.canvas.width, other.canvas.width]).toEqual([0, 64]);
   expect((await later).bytes.equals(now.bytes)).toBe(true);
   expect(await later).toMatchObject({ width: 64, height: 48 });
+});
+
+test('an encoded sheet is drawn on again, as if it were fresh, and not before it is encoded', async () => {
+  const first = withBars(makeSheet(72, 48, PAGE));
+  first.ctx.translate(5, 5);
+  first.ctx.globalAlpha = 0.5;
+  const encoding = encodePngAsync(first);
+  const meanwhile = makeSheet(72, 48, PAGE);
+  expect(meanwhile.canvas).not.toBe(first.canvas);
+  await encoding;
+  expect(makeSheet(70, 48, PAGE).canvas).not.toBe(first.canvas);
+  const again = makeSheet(72, 48, PAGE);
+  expect(again.canvas).toBe(first.canvas);
+  expect(encodePng(withBars(again)).bytes.equals(encodePng(withBars(meanwhile)).bytes)).toBe(true);
+});
+
+test('a sheet too large to be kept gives its memory back at once', async () => {
+  const [one, other] = [makeSheet(2000, 1000, PAGE), makeSheet(2000, 1000, PAGE)];
+  encodePng(one);
+  const encoding = encodePngAsync(other);
+  expect([one.canvas.width, other.canvas.width]).toEqual([0, 2000]);
+  await encoding;
   expect(other.canvas.width).toBe(0);
 });
 
