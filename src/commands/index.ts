@@ -13,7 +13,14 @@ import { shareButton } from './play/finish.ts';
 import { reviewButton, shortestWayButton } from './play/look-back.ts';
 import { moveCommand } from './play/move.ts';
 import { anotherBoardButton, playCommand } from './play/play.ts';
-import { againButton, giveUpButton, restartButton, tileButton, undoButton } from './play/press.ts';
+import {
+  againButton,
+  boardButton,
+  giveUpButton,
+  restartButton,
+  tileButton,
+  undoButton,
+} from './play/press.ts';
 import {
   anotherScrambleButton,
   playScrambleButton,
@@ -55,6 +62,7 @@ export function commandsAndButtons(services: Services): {
       animateSolutionButton(services),
       ...knightButtons(services),
       tileButton(services),
+      boardButton(services),
       undoButton(services),
       restartButton(services),
       giveUpButton(services),
