@@ -5,6 +5,7 @@ import { analyseCommand } from './analyse/analyse.ts';
 import { compareCommand } from './compare/compare.ts';
 import { dailyCommand } from './daily/daily.ts';
 import { explainCommand } from './explain/explain.ts';
+import { createFairness } from './fair/fair.ts';
 import { helpCommand } from './help/help.ts';
 import { knightButtons } from './knight/buttons.ts';
 import { knightCommand } from './knight/knight.ts';
@@ -41,6 +42,7 @@ export function commandsAndButtons(services: Services): {
   readonly standings: StandingMakers;
 } {
   const links: readonly LinkHandler[] = [];
+  const fairness = createFairness(services);
   return {
     commands: [
       solveCommand(services),
@@ -56,11 +58,12 @@ export function commandsAndButtons(services: Services): {
       scrambleCommand(services),
       helpCommand(),
       startCommand(services, links),
-    ],
+    ].map(fairness.guarded),
     buttons: [
       stepButton(services),
       animateSolutionButton(services),
       ...knightButtons(services),
+      fairness.revealButton,
       tileButton(services),
       boardButton(services),
       undoButton(services),

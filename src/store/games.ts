@@ -81,6 +81,18 @@ export function openGames(db: Kysely<Schema>): Store['games'] {
       return row && gameOf(row);
     },
 
+    inPlay: async (person, day) => {
+      const rows = await db
+        .selectFrom('games')
+        .selectAll()
+        .where('person', '=', person)
+        .where((of) =>
+          of.or([of('day', '=', day), of.and([of('round', 'is not', null), of('finished_at', 'is', null)])]),
+        )
+        .execute();
+      return rows.map(gameOf);
+    },
+
     latest: async (person) => {
       const row = await db
         .selectFrom('games')
