@@ -4,12 +4,15 @@ import type { StandingMakers } from '../chat/standing.ts';
 import { analyseCommand } from './analyse/analyse.ts';
 import { compareCommand } from './compare/compare.ts';
 import { dailyCommand } from './daily/daily.ts';
+import { dayLink, pastDayLink } from './daily/day-links.ts';
+import { dayStanding } from './daily/day-message.ts';
 import { explainCommand } from './explain/explain.ts';
 import { createFairness } from './fair/fair.ts';
 import { helpCommand } from './help/help.ts';
 import { knightButtons } from './knight/buttons.ts';
 import { knightCommand } from './knight/knight.ts';
 import { leaderboardCommand, leadersButton } from './leaderboard/leaderboard.ts';
+import { boardLink, walkLink } from './play/board-link.ts';
 import { shareButton } from './play/finish.ts';
 import { reviewButton, shortestWayButton } from './play/look-back.ts';
 import { moveCommand } from './play/move.ts';
@@ -41,7 +44,12 @@ export function commandsAndButtons(services: Services): {
   readonly buttons: readonly ButtonHandler[];
   readonly standings: StandingMakers;
 } {
-  const links: readonly LinkHandler[] = [];
+  const links: readonly LinkHandler[] = [
+    dayLink(services),
+    pastDayLink(services),
+    boardLink(services),
+    walkLink(services),
+  ];
   const fairness = createFairness(services);
   return {
     commands: [
@@ -80,6 +88,6 @@ export function commandsAndButtons(services: Services): {
       playScrambleButton(services),
       cancelButton(services.jobs),
     ],
-    standings: {},
+    standings: { day: dayStanding(services) },
   };
 }

@@ -30,12 +30,16 @@ export function openGames(db: Kysely<Schema>): Store['games'] {
           )
           .returningAll()
           .executeTakeFirstOrThrow();
-        await transaction
+        const newlySeen = await transaction
           .insertInto('seen')
           .values({ game: row.id, place })
           .onConflict((conflict) => conflict.doNothing())
-          .execute();
-        return gameOf(row);
+          .returning('game')
+          .executeTakeFirst();
+        const opened = gameOf(row);
+        if (newlySeen !== undefined && opened.finishedAt !== undefined)
+          await touchStandingsOf(transaction, opened);
+        return opened;
       }),
 
     play: (game) =>

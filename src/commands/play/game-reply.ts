@@ -12,7 +12,18 @@ import { viewOf } from './views/index.ts';
 
 /** The board of a game, with its buttons, or its result once it is over; the daily puzzle and `/play` are this same thing. */
 export async function gameReply(services: Services, call: Call, game: Game): Promise<Reply> {
-  if (game.finishedAt !== undefined) return finishedReply(services, call, game);
+  const reply = await (game.finishedAt === undefined ? running : finishedReply)(services, call, game);
+  if (!call.place.isPrivate) return { ...reply, personal: true };
+  return { ...reply, standing: { subject: `game:${game.round ?? game.day ?? 'own'}` } };
+}
+
+/** The same for whoever has asked for the board: in a private chat it comes below what was said. */
+export async function openedReply(services: Services, call: Call, game: Game): Promise<Reply> {
+  const { standing, ...reply } = await gameReply(services, call, game);
+  return { ...reply, ...(standing && { standing: { ...standing, isAnew: true } }) };
+}
+
+async function running(services: Services, call: Call, game: Game): Promise<Reply> {
   if (game.revision === 0) findPar(services, game);
   const outlook = await viewOf(game).outlook(services, call, kindOf(game).read(game));
   return {

@@ -6,6 +6,7 @@ import { isPlayable, type Played, type } from '../../play/game.ts';
 import { kinds } from '../../play/kinds/index.ts';
 import type { DirectionWords } from '../../play/kinds/kind.ts';
 import type { Services } from '../services.ts';
+import { isLinked } from './board-link.ts';
 import { gameReply } from './game-reply.ts';
 
 /** `/move LUR2`, or the moves alone: played on the person's latest unfinished game, for those who type. */
@@ -25,6 +26,7 @@ export const moveCommand = (services: Services): Command<string, Played> => {
       kinds.some((kind) => kind.typed(line, directions).wrong === undefined) &&
       (!isBoardLike(line) || (await canBePlayed(call, line))),
     async ask(call, line) {
+      if (isLinked(call)) return fault('move-elsewhere');
       const game = await services.store.games.latest(call.person.key);
       return game === undefined ? fault('no-game') : type(services, game, line, directions);
     },

@@ -76,6 +76,9 @@ export class BotApiServer extends EventEmitter<{ shown: [Shown] }> {
   readonly delays: Delay[] = [];
   /** Messages into one chat: one a second, and 20 a minute into a group. */
   isLimited = false;
+  /** The messages at which the bot has given a sign, where the chat lets it. */
+  readonly reactions: number[] = [];
+  takesReactions = true;
   /** Calls into a chat that came within a wait that it had asked for. */
   readonly early: BotCall[] = [];
   readonly #sentAt = new Map<number, number[]>();
@@ -354,6 +357,10 @@ export class BotApiServer extends EventEmitter<{ shown: [Shown] }> {
       case 'deleteMessage':
         this.#standing(params).deleted = true;
         return true;
+      case 'setMessageReaction':
+        if (!this.takesReactions) throw new Refused(400, 'Bad Request: REACTION_INVALID');
+        this.reactions.push(Number(params.message_id));
+        return true;
       default:
         throw new Refused(404, 'Not Found');
     }
@@ -515,6 +522,11 @@ function keyboardOf(params: Record<string, unknown>): InlineKeyboardMarkup | und
   for (const row of keyboard?.inline_keyboard ?? []) {
     if (row.length > 8) throw new Refused(400, 'Bad Request: too many buttons in a row');
     for (const button of row) {
+      if ('url' in button) {
+        if (!/^https:\/\/t\.me\/\w{5,}\?start=[\w-]{1,64}$/.test(button.url))
+          throw new Refused(400, 'Bad Request: BUTTON_URL_INVALID');
+        continue;
+      }
       const bytes = Buffer.byteLength('callback_data' in button ? button.callback_data : '');
       if (bytes < 1 || bytes > 64 || button.text === '')
         throw new Refused(400, 'Bad Request: BUTTON_DATA_INVALID');
