@@ -1,0 +1,24 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The clock of programs, which the test moves. */
+export interface MovedClock {
+  /** What a program is started with, so that it reads this clock. */
+  readonly env: Readonly<Record<string, string>>;
+  /** From now on it runs from that moment on (`2026-11-23T12:00:00Z`). */
+  set(moment: string): void;
+}
+
+/** A clock for programs started with `env`: the machine's, moved by what a file in `folder` says. */
+export function movedClock(folder: string): MovedClock {
+  const file = join(folder, 'clock-moved-by');
+  writeFileSync(file, '0');
+  const code = `
+    import { readFileSync } from 'node:fs';
+    const now = Date.now;
+    Date.now = () => now() + Number(readFileSync(${JSON.stringify(file)}, 'utf8') || 0);`;
+  return {
+    env: { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}` },
+    set: (moment) => writeFileSync(file, String(Date.parse(moment) - Date.now())),
+  };
+}
