@@ -42,7 +42,6 @@ const SURFACE: Surface = {
   hearsText: true,
   personalReplies: true,
   privateLinks: false,
-  ownBoard: true,
 };
 
 const theme = z.enum(THEMES).optional();

@@ -62,15 +62,14 @@ export async function menu() {
 }
 
 /**
- * A reply as the page keeps it: data addresses become blobs, a game's time a beginning.
+ * A reply as the page keeps it: data addresses become blobs.
  * @param {Received} reply
  * @returns {Content}
  */
-export function kept({ text, picture, buttons, game, file }) {
+export function kept({ text, picture, buttons, file }) {
   return {
     text,
     buttons,
-    game: game && { ...game, since: Date.now() - game.elapsedMs },
     picture: picture && pictureOf(picture),
     file: file && { name: file.name, blob: blobOf(file.url) },
   };
