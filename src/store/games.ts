@@ -30,16 +30,12 @@ export function openGames(db: Kysely<Schema>): Store['games'] {
           )
           .returningAll()
           .executeTakeFirstOrThrow();
-        const newlySeen = await transaction
+        await transaction
           .insertInto('seen')
           .values({ game: row.id, place })
           .onConflict((conflict) => conflict.doNothing())
-          .returning('game')
-          .executeTakeFirst();
-        const opened = gameOf(row);
-        if (newlySeen !== undefined && opened.finishedAt !== undefined)
-          await touchStandingsOf(transaction, opened);
-        return opened;
+          .execute();
+        return gameOf(row);
       }),
 
     play: (game) =>
@@ -83,18 +79,6 @@ export function openGames(db: Kysely<Schema>): Store['games'] {
     byId: async (id) => {
       const row = await db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst();
       return row && gameOf(row);
-    },
-
-    inPlay: async (person, day) => {
-      const rows = await db
-        .selectFrom('games')
-        .selectAll()
-        .where('person', '=', person)
-        .where((of) =>
-          of.or([of('day', '=', day), of.and([of('round', 'is not', null), of('finished_at', 'is', null)])]),
-        )
-        .execute();
-      return rows.map(gameOf);
     },
 
     latest: async (person) => {

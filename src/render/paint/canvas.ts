@@ -1,5 +1,5 @@
 import { Canvas, type CanvasRenderingContext2D, createCanvas } from 'canvas';
-import type { Picture } from './picture.ts';
+import type { Area, Picture } from './picture.ts';
 
 /** What is drawn on, with its size in pixels. */
 export interface Sheet {
@@ -7,6 +7,7 @@ export interface Sheet {
   readonly ctx: CanvasRenderingContext2D;
   readonly width: number;
   readonly height: number;
+  readonly cells?: Area;
 }
 
 /** Bytes of sheets that are kept to be drawn on again. */
@@ -64,9 +65,9 @@ export function freeCanvas(canvas: Canvas): void {
 const PNG = { compressionLevel: 3, filters: Canvas.PNG_FILTER_NONE } as const;
 
 function pictureOf(sheet: Sheet, bytes: Buffer): Picture {
-  const { width, height } = sheet;
+  const { width, height, cells } = sheet;
   spare(sheet);
-  return { bytes, kind: 'png', width, height };
+  return { bytes, kind: 'png', width, height, ...(cells && { cells }) };
 }
 
 /** The sheet as a PNG. The sheet is used up. */
