@@ -14,10 +14,10 @@ test.each([true, false])(
     if (!whole.ok || !sampled.ok) throw new Error('there is such a tour');
     const { order, every, ...answer } = sampled.value;
     expect(every).toBe(2);
-    const rows = Array.from({ length: 1000 }, (_, row) =>
-      whole.value.order.subarray(6002 * row, 6002 * row + 3001),
-    );
-    expect(order).toEqual(Int32Array.from(rows.flatMap((row) => [...row.filter((_, col) => col % 2 === 0)])));
+    const expected = new Int32Array(1000 * 1501);
+    for (let at = 0; at < expected.length; at++)
+      expected[at] = whole.value.order[6002 * Math.floor(at / 1501) + 2 * (at % 1501)] ?? 0;
+    expect(Buffer.compare(new Uint8Array(order.buffer), new Uint8Array(expected.buffer))).toBe(0);
     expect({ ...answer, milliseconds: 0 }).toMatchObject({
       start: whole.value.start,
       end: whole.value.end,
