@@ -64,6 +64,8 @@ async function asked(
   chat.lines = () => promise;
   const use = discord.slash('solve', { board: '1' }, { nick: 'Ann', ...where });
   await clock.passUntil(() => use.acknowledgedBy === 5);
+  // It is noted beside the acknowledgement.
+  await expect.poll(pending).toHaveLength(1);
   return [use, resolve];
 }
 

@@ -342,9 +342,10 @@ describe('presses', () => {
 
 describe('long work', () => {
   it('shows typing, then one placeholder, which goes when the picture comes', async () => {
+    let [steps, isOver] = [0, false];
     chat.lines = async (incoming) => {
-      for (let step = 0; step < 40; step++) {
-        incoming.progress?.({ kind: 'working', text: `step ${step}` });
+      for (; !isOver; steps++) {
+        incoming.progress?.({ kind: 'working', text: `step ${steps}` });
         await pause(clock, 100);
       }
       return counter(1);
@@ -354,7 +355,10 @@ describe('long work', () => {
     await clock.passUntil(() => server.shown.length > 0);
     const placeholder = await server.message();
     expect(placeholder.text).toMatch(/^step \d+$/);
+    await clock.passUntil(() => placeholder.edits > 0);
+    isOver = true;
     await clock.passUntil(() => placeholder.deleted);
+    expect(steps).toBeGreaterThan(20);
     await server.message(({ kind }) => kind === 'photo');
     expect(placeholder.edits).toBe(1);
     expect(server.callsOf('sendChatAction').length).toBeGreaterThan(0);
