@@ -1,34 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startTelegram, type Telegram } from '../../../src/adapters/telegram/start.ts';
-import { openStore } from '../../../src/store/open.ts';
-import type { Store } from '../../../src/store/store.ts';
-import { counter, pictureOf, type StandInChat, standInChat } from '../../support/chat.ts';
-import { BotApiServer } from '../../support/telegram/server.ts';
-
-const log = { info: () => {}, warn: () => {}, error: () => {} };
+import { beforeEach, expect, test } from 'vitest';
+import { counter, pictureOf, type StandInChat } from '../../support/chat.ts';
+import { openTelegram } from '../../support/telegram/open.ts';
+import type { BotApiServer } from '../../support/telegram/server.ts';
 
 let server: BotApiServer;
 let chat: StandInChat;
-let store: Store;
-let telegram: Telegram;
-let folder: string;
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'tileknight-telegram-'));
-  server = await new BotApiServer().start();
-  store = await openStore({ dataDir: folder });
-  chat = standInChat();
-  telegram = await startTelegram({ token: server.token, apiRoot: server.root, chat, store, log });
-});
-
-afterEach(async () => {
-  await telegram.stop();
-  await server.stop();
-  await store.close();
-  rmSync(folder, { recursive: true });
+  const open = await openTelegram();
+  ({ server, chat } = open);
+  return open.close;
 });
 
 const uploads = () => server.calls.filter(({ files }) => files.size > 0).map(({ method }) => method);

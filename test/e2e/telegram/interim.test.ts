@@ -1,18 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startTelegram, type Telegram } from '../../../src/adapters/telegram/start.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { controls, type Reply } from '../../../src/chat/reply.ts';
-import { openStore } from '../../../src/store/open.ts';
-import type { Store } from '../../../src/store/store.ts';
-import { pictureOf, type StandInChat, standInChat } from '../../support/chat.ts';
+import { pictureOf, type StandInChat } from '../../support/chat.ts';
 import { type TestClock, testClock } from '../../support/clock.ts';
 import { pendingIn } from '../../support/pending.ts';
-import { BotApiServer, GROUP, type Shown } from '../../support/telegram/server.ts';
-
-const silent = { info: () => {}, warn: () => {}, error: () => {} };
+import { openTelegram } from '../../support/telegram/open.ts';
+import { type BotApiServer, GROUP, type Shown } from '../../support/telegram/server.ts';
 
 /** An answer with the picture of one solution. */
 const answer = (text: string, solution = 'of 80 moves', button = 'Cancel'): Reply => ({
@@ -25,26 +18,14 @@ const answer = (text: string, solution = 'of 80 moves', button = 'Cancel'): Repl
 
 let server: BotApiServer;
 let chat: StandInChat;
-let store: Store;
-let telegram: Telegram;
 let clock: TestClock;
 let folder: string;
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'tileknight-telegram-'));
-  server = await new BotApiServer().start();
-  store = await openStore({ dataDir: folder });
-  chat = standInChat();
   clock = testClock();
-  const { token, root: apiRoot } = server;
-  telegram = await startTelegram({ token, apiRoot, chat, store, log: silent, clock });
-});
-
-afterEach(async () => {
-  await telegram.stop();
-  await server.stop();
-  await store.close();
-  rmSync(folder, { recursive: true, force: true });
+  const open = await openTelegram(clock);
+  ({ server, chat, folder } = open);
+  return open.close;
 });
 
 /** Somebody asks what takes long; the test tells how it goes and how it ends. */

@@ -1,34 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startTelegram, type Telegram } from '../../../src/adapters/telegram/start.ts';
-import { openStore } from '../../../src/store/open.ts';
-import type { Store } from '../../../src/store/store.ts';
-import { counter, type StandInChat, standInChat } from '../../support/chat.ts';
-import { BotApiServer, GROUP } from '../../support/telegram/server.ts';
-
-const silent = { info: () => {}, warn: () => {}, error: () => {} };
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Telegram } from '../../../src/adapters/telegram/start.ts';
+import { counter, type StandInChat } from '../../support/chat.ts';
+import { openTelegram } from '../../support/telegram/open.ts';
+import { type BotApiServer, GROUP } from '../../support/telegram/server.ts';
 
 let server: BotApiServer;
 let chat: StandInChat;
-let store: Store;
 let telegram: Telegram;
-let folder: string;
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'tileknight-telegram-'));
-  server = await new BotApiServer().start();
-  store = await openStore({ dataDir: folder });
-  chat = standInChat();
-  telegram = await startTelegram({ token: server.token, chat, store, log: silent, apiRoot: server.root });
-});
-
-afterEach(async () => {
-  await telegram.stop();
-  await server.stop();
-  await store.close();
-  rmSync(folder, { recursive: true, force: true });
+  const open = await openTelegram();
+  ({ server, chat, telegram } = open);
+  return open.close;
 });
 
 describe('a message of our own', () => {

@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startTelegram, type Telegram } from '../../../src/adapters/telegram/start.ts';
+import { systemClock } from '../../../src/chat/delivery/clock.ts';
+import { openStore } from '../../../src/store/open.ts';
+import { type StandInChat, standInChat } from '../chat.ts';
+import { BotApiServer } from './server.ts';
+
+const log = { info: () => {}, warn: () => {}, error: () => {} };
+
+/** Telegram's adapter at work between a server and a chat of the test's own. */
+export interface OpenTelegram {
+  readonly server: BotApiServer;
+  readonly chat: StandInChat;
+  readonly telegram: Telegram;
+  /** Holds its data. */
+  readonly folder: string;
+  close(): Promise<void>;
+}
+
+/** Starts all of it, with a fresh store. */
+export async function openTelegram(clock = systemClock): Promise<OpenTelegram> {
+  const folder = mkdtempSync(join(tmpdir(), 'tileknight-telegram-'));
+  const server = await new BotApiServer().start();
+  const store = await openStore({ dataDir: folder });
+  const chat = standInChat();
+  const { token, root: apiRoot } = server;
+  const telegram = await startTelegram({ token, apiRoot, chat, store, log, clock });
+  return {
+    ...{ server, chat, telegram, folder },
+    async close() {
+      await telegram.stop();
+      await server.stop();
+      await store.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
