@@ -7,6 +7,8 @@ export interface Sheet {
   readonly ctx: CanvasRenderingContext2D;
   readonly width: number;
   readonly height: number;
+  /** It has a page, so that another picture of its size can be drawn over it. */
+  readonly isOpaque?: true;
   readonly cells?: Area;
 }
 
@@ -33,7 +35,13 @@ export function makeSheet(width: number, height: number, page?: string): Sheet {
 
 function opaqueSheet(width: number, height: number): Sheet {
   const canvas = createCanvas(width, height);
-  return { canvas, ctx: canvas.getContext('2d', { alpha: false, pixelFormat: 'RGB24' }), width, height };
+  return {
+    canvas,
+    ctx: canvas.getContext('2d', { alpha: false, pixelFormat: 'RGB24' }),
+    width,
+    height,
+    isOpaque: true,
+  };
 }
 
 function spareSheet(width: number, height: number): Sheet | undefined {
@@ -42,13 +50,13 @@ function spareSheet(width: number, height: number): Sheet | undefined {
 }
 
 /** Keeps the sheet for another picture of its size, or gives its memory back. Not while it is encoded. */
-function spare({ canvas, ctx, width, height }: Sheet): void {
-  if (bytesOf(canvas) > LARGEST_SPARE) {
+function spare({ canvas, ctx, width, height, isOpaque }: Sheet): void {
+  if (isOpaque === undefined || bytesOf(canvas) > LARGEST_SPARE) {
     freeCanvas(canvas);
     return;
   }
   ctx.restore();
-  spares.push({ canvas, ctx, width, height });
+  spares.push({ canvas, ctx, width, height, isOpaque });
   while (spares.reduce((sum, one) => sum + bytesOf(one), 0) > SPARE_BYTES) {
     const oldest = spares.shift();
     if (oldest !== undefined) freeCanvas(oldest.canvas);
