@@ -27,8 +27,6 @@ export interface Incoming {
   readonly attachment?: Attachment;
   /** Milliseconds that the person gives to the answer; undefined: the command decides. */
   readonly timeMs?: number;
-  /** May the person run things for others in this chat? Asked now; undefined: it has nobody for that. */
-  readonly isModerator?: () => Promise<boolean>;
   /** Ends the work (the person cancelled, the program stops). */
   readonly signal?: AbortSignal;
   /**
@@ -63,6 +61,8 @@ export interface Command<Request = unknown, Answer = unknown> {
   read(given: Given, call: Call): Result<Request>;
   /** Is a line without any command's name for this one? undefined: never. */
   isMeant?(request: Result<Request>, line: string, call: Call): boolean | Promise<boolean>;
+  /** Asked first in chats: whether this is told, and to whom. Faults: why not. undefined: always, to all. */
+  discretion?(call: Call, request: Request): Promise<Result<Discretion>>;
   /** The answer, with whatever work that takes; `call.progress` shows how far it is. */
   ask(call: Call, request: Request): Promise<Result<Answer>>;
   /** The answer as a message. */
@@ -71,17 +71,32 @@ export interface Command<Request = unknown, Answer = unknown> {
   readonly printed?: Printed<Request, Answer>;
 }
 
+/** How something is told. */
+export interface Discretion {
+  /** What is said instead of the answer. */
+  readonly instead?: Reply;
+  /** The answer is for the person's eyes alone, where the platform can. */
+  readonly personal?: true;
+}
+
 /** What menus and forms show of a command. */
 export type Listed = Pick<Command, 'name' | 'options' | 'hidden'>;
 
-/** Asks, and puts the answer into a message. */
+/** Asks, and puts the answer into a message. What is for one person alone is not shown while it is worked on either, where others are. */
 export async function answered<Request, Answer>(
   command: Command<Request, Answer>,
   call: Call,
   request: Request,
 ): Promise<Result<Reply>> {
-  const answer = await command.ask(call, request);
-  return answer.ok ? ok(await command.reply(call, request, answer.value)) : answer;
+  const told = (await command.discretion?.(call, request)) ?? ok<Discretion>({});
+  if (!told.ok) return told;
+  const { instead, personal } = told.value;
+  if (instead !== undefined) return ok(instead);
+  const { progress, ...quiet } = call;
+  const answer = await command.ask(personal && !call.place.isPrivate ? quiet : call, request);
+  if (!answer.ok) return answer;
+  const reply = await command.reply(call, request, answer.value);
+  return ok(personal ? { ...reply, personal } : reply);
 }
 
 /** The command of this name or other spelling. */

@@ -86,8 +86,6 @@ export interface Reply {
   readonly game?: GameShown;
   /** The words are made to be passed on as they are; a surface that can copies them. */
   readonly toShare?: true;
-  /** The game has just been won; a surface may celebrate it. */
-  readonly won?: true;
   /**
    * The message stands for this subject, a word and its fields (`day:2026-11-23`): in one chat there is one, kept true. `isAnew`: it was
    * asked for, so in a private chat it comes below what was said. Where messages can't be found again it is simply sent.

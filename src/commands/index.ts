@@ -4,16 +4,27 @@ import type { StandingMakers } from '../chat/standing.ts';
 import { analyseCommand } from './analyse/analyse.ts';
 import { compareCommand } from './compare/compare.ts';
 import { dailyCommand } from './daily/daily.ts';
+import { dayLink, pastDayLink } from './daily/day-links.ts';
+import { dayStanding } from './daily/day-message.ts';
 import { explainCommand } from './explain/explain.ts';
+import { createFairness } from './fair/fair.ts';
 import { helpCommand } from './help/help.ts';
 import { knightButtons } from './knight/buttons.ts';
 import { knightCommand } from './knight/knight.ts';
 import { leaderboardCommand, leadersButton } from './leaderboard/leaderboard.ts';
+import { boardLink, walkLink } from './play/board-link.ts';
 import { shareButton } from './play/finish.ts';
 import { reviewButton, shortestWayButton } from './play/look-back.ts';
 import { moveCommand } from './play/move.ts';
 import { anotherBoardButton, playCommand } from './play/play.ts';
-import { againButton, giveUpButton, restartButton, tileButton, undoButton } from './play/press.ts';
+import {
+  againButton,
+  boardButton,
+  giveUpButton,
+  restartButton,
+  tileButton,
+  undoButton,
+} from './play/press.ts';
 import {
   anotherScrambleButton,
   playScrambleButton,
@@ -25,12 +36,6 @@ import { solveCommand } from './solve/solve.ts';
 import { animateSolutionButton, stepButton } from './solve/steps.ts';
 import { startCommand } from './start/start.ts';
 import { statsCommand } from './stats/stats.ts';
-import { fewestMovesCommand } from './together/fewest-moves.ts';
-import { endButton, solutionsButton, startButton } from './together/host.ts';
-import { joinButton, leaveButton, roundLink } from './together/join.ts';
-import { raceCommand } from './together/race.ts';
-import { roundMaker } from './together/round-message.ts';
-import { playAloneButton, seatMaker } from './together/seat.ts';
 import { cancelButton } from './working.ts';
 
 /** Everything the bot can do, in the order of the menus. */
@@ -39,7 +44,13 @@ export function commandsAndButtons(services: Services): {
   readonly buttons: readonly ButtonHandler[];
   readonly standings: StandingMakers;
 } {
-  const links: readonly LinkHandler[] = [roundLink(services)];
+  const links: readonly LinkHandler[] = [
+    dayLink(services),
+    pastDayLink(services),
+    boardLink(services),
+    walkLink(services),
+  ];
+  const fairness = createFairness(services);
   return {
     commands: [
       solveCommand(services),
@@ -49,20 +60,20 @@ export function commandsAndButtons(services: Services): {
       statsCommand(services),
       playCommand(services),
       moveCommand(services),
-      raceCommand(services),
-      fewestMovesCommand(services),
       explainCommand(services),
       analyseCommand(services),
       compareCommand(services),
       scrambleCommand(services),
       helpCommand(),
       startCommand(services, links),
-    ],
+    ].map(fairness.guarded),
     buttons: [
       stepButton(services),
       animateSolutionButton(services),
       ...knightButtons(services),
+      fairness.revealButton,
       tileButton(services),
+      boardButton(services),
       undoButton(services),
       restartButton(services),
       giveUpButton(services),
@@ -72,17 +83,11 @@ export function commandsAndButtons(services: Services): {
       reviewButton(services),
       shareButton(services),
       leadersButton(services),
-      joinButton(services),
-      leaveButton(services),
-      startButton(services),
-      endButton(services),
-      solutionsButton(services),
-      playAloneButton(services),
       anotherScrambleButton(services),
       solveScrambleButton(services),
       playScrambleButton(services),
       cancelButton(services.jobs),
     ],
-    standings: { round: roundMaker(services), game: seatMaker(services) },
+    standings: { day: dayStanding(services) },
   };
 }

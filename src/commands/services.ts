@@ -1,4 +1,5 @@
 import type { Jobs } from '../chat/jobs.ts';
+import { linksOf } from '../chat/links.ts';
 import type { Random } from '../core/random.ts';
 import { dayKey } from '../daily/day.ts';
 import type { Days } from '../daily/days.ts';
@@ -32,6 +33,10 @@ export interface Services {
     readonly puzzle: Days['puzzle'];
   };
 }
+
+/** The payload of a link that opens this target. */
+export const sealed = ({ daily }: Pick<Services, 'daily'>, target: string): string =>
+  linksOf(daily.secret).seal(target);
 
 /** Today's key in the daily puzzle's time zone. */
 export const today = ({ now, daily }: Services): string => dayKey(now(), daily.timeZone);

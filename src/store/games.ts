@@ -30,12 +30,16 @@ export function openGames(db: Kysely<Schema>): Store['games'] {
           )
           .returningAll()
           .executeTakeFirstOrThrow();
-        await transaction
+        const newlySeen = await transaction
           .insertInto('seen')
           .values({ game: row.id, place })
           .onConflict((conflict) => conflict.doNothing())
-          .execute();
-        return gameOf(row);
+          .returning('game')
+          .executeTakeFirst();
+        const opened = gameOf(row);
+        if (newlySeen !== undefined && opened.finishedAt !== undefined)
+          await touchStandingsOf(transaction, opened);
+        return opened;
       }),
 
     play: (game) =>
@@ -79,6 +83,18 @@ export function openGames(db: Kysely<Schema>): Store['games'] {
     byId: async (id) => {
       const row = await db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst();
       return row && gameOf(row);
+    },
+
+    inPlay: async (person, day) => {
+      const rows = await db
+        .selectFrom('games')
+        .selectAll()
+        .where('person', '=', person)
+        .where((of) =>
+          of.or([of('day', '=', day), of.and([of('round', 'is not', null), of('finished_at', 'is', null)])]),
+        )
+        .execute();
+      return rows.map(gameOf);
     },
 
     latest: async (person) => {

@@ -239,6 +239,8 @@ export interface Store {
     /** A new game of one's own, or practice on a past day; an unfinished one before it is dropped. */
     play(game: Beginning & { readonly practice?: string }): Promise<Game>;
     byId(id: string): Promise<Game | undefined>;
+    /** The person's game of that day, finished or not, and those of rounds that they have not finished. */
+    inPlay(person: string, day: string): Promise<readonly Game[]>;
     /** The unfinished game that the person touched last (for typed moves). */
     latest(person: string): Promise<Game | undefined>;
     /**

@@ -133,7 +133,7 @@ describe('/daily', () => {
     expect(reply?.text).toMatch(/Next puzzle in \d+ h\./);
     const shared = (await world.chat.press(cleo, buttonOf(reply, 'Share'))).reply;
     expect(shared?.text).toMatch(/#325 · Cleo: \d+ moves, 1:05/);
-    expect([reply?.won, shared?.toShare]).toEqual([true, true]);
+    expect(shared?.toShare).toBe(true);
     expect((await say('/daily', cleo))?.text).toMatch(/Solved/);
   });
 
@@ -199,11 +199,6 @@ describe('/play', () => {
     );
     expect(named).toHaveLength(6);
     for (const [name, expected] of named ?? []) expect(name).toBe(expected);
-    const { picture } = reply ?? {};
-    const cells = picture?.cells ?? never();
-    expect(cells.width / 3).toBe(cells.height / 2);
-    expect(cells.left * 2 + cells.width).toBe(picture?.width);
-    expect(cells.top * 2 + cells.height).toBe(picture?.height);
     const arrows = await say('/play 10x10', world.someone('Ida'));
     expect(arrows?.buttons?.[0]?.rows[0]?.map(({ name }) => name?.split(' ').at(-1))).toEqual([
       'left',
@@ -247,7 +242,7 @@ test('/start and /help show lines that work', async () => {
     expect(lines).toContain(example);
     expect(guide?.text.length).toBeLessThanOrEqual(2000);
     await say('/play 3x3', world.someone('Hal'));
-    for (const line of lines.filter((one) => !/^\/(help|move|leaderboard|stats|race|fmc)/.test(one))) {
+    for (const line of lines.filter((one) => !/^\/(help|move|leaderboard|stats)/.test(one))) {
       expect((await say(line, world.someone('Hal')))?.picture, line).toBeDefined();
     }
   }

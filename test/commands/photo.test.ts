@@ -50,7 +50,7 @@ describe('a photo sent with /play', () => {
     await play(ben, '/play 1 2 3/4 5 6/0 7 8');
     const [moved, solved] = [await play(ben, '/move L'), await play(ben, '/move L')];
     expect(reds(moved)).toBeGreaterThan(500);
-    expect(solved.won).toBe(true);
+    expect(solved.text).toContain('Solved');
     expect(reds(solved)).toBeGreaterThan(reds(moved));
   });
 

@@ -117,7 +117,10 @@ export function roundContract(open: () => Promise<Store>, isShared: boolean): vo
       const [ann, ben] = [await gameOf(one, race, 'Ann'), await gameOf(one, race, 'Ben')];
       await step(one, race, RACE_STARTS);
       await step(one, race, RACE_STARTS + 1);
+      const annPlays = async () => (await one.games.inPlay(`${race.id}:Ann`, '')).map(({ id }) => id);
+      expect(await annPlays()).toEqual([ann]);
       await keepMoves(one, { id: ann, revision: 0, moves: 'LL', finished: true, now: RACE_STARTS + 7000 });
+      expect(await annPlays()).toEqual([]);
       expect(await other.rounds.due(RACE_STARTS + 7000, 1000)).toContain(race.id);
       expect(await step(other, race, RACE_STARTS + 7500)).toMatchObject({ state: 'running' });
       await keepMoves(one, { id: ben, revision: 0, moves: 'L', finished: false, now: RACE_STARTS + 20_000 });

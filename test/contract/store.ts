@@ -106,6 +106,17 @@ export function storeContract(open: () => Promise<Store>): void {
       expect(await store.games.byId(id)).toEqual(last);
     });
 
+    it('tells a day’s game, finished or not, apart from those of other days and one’s own', async () => {
+      const person = somebody();
+      await store.games.play({ person, personName: 'Ada', ...PUZZLE, now: 1_000 });
+      await daily(person, { day: '2026-11-20' });
+      expect(await store.games.inPlay(person, DAY)).toEqual([]);
+      const game = await daily(person);
+      expect(await store.games.inPlay(person, DAY)).toEqual([game]);
+      const finished = await solve(person, 'L', 2_000);
+      expect(await store.games.inPlay(person, DAY)).toEqual([finished]);
+    });
+
     it('refuses a move on a game that is not there', async () => {
       expect(await store.games.byId("' or 1=1 --")).toBeUndefined();
       expect(

@@ -85,6 +85,19 @@ export async function say(page: Page, line: string): Promise<void> {
 export const tile = (page: Page, number: number): Locator =>
   page.getByRole('button', { name: new RegExp(`^${number}, row`) });
 
+/** The tiles on the newest board in reading order, 0 the blank, as the page shows them. */
+export const tilesShown = (page: Page): Promise<number[]> =>
+  page.evaluate(`(() => {
+    const game = [...document.querySelectorAll('.game.sliding')].at(-1);
+    const [rows, cols] = ['--rows', '--cols'].map((name) => Number(game.style.getPropertyValue(name)));
+    const tiles = Array(rows * cols).fill(0);
+    for (const tile of game.querySelectorAll('.tile')) {
+      const [x, y] = ['--x', '--y'].map((name) => Number(tile.style.getPropertyValue(name)));
+      tiles[y * cols + x] = Number(tile.textContent);
+    }
+    return tiles;
+  })()`);
+
 /** Resolves when everything that moves, but for what never ends, has come to rest. */
 export const settled = (page: Page): Promise<void> =>
   page.evaluate(`Promise.allSettled(document.getAnimations()

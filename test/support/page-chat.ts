@@ -7,6 +7,7 @@ import type { Texts } from '../../src/i18n/texts.ts';
 import { noteAnswer } from '../../src/observe/arrivals.ts';
 import type { Store } from '../../src/store/store.ts';
 import { type StandInChat, standInChat } from './chat.ts';
+import { pageGames } from './page-games.ts';
 
 /** A chat with what a page has to show: a picture, a board that one plays, something slow or hard, a bug. */
 export interface PageChat extends StandInChat {
@@ -20,7 +21,7 @@ const command = (name: string, required = false): Listed => ({
 });
 
 export function pageChat(): PageChat {
-  const boards = new Map<string, number[]>();
+  const games = pageGames();
   const gates: (() => void)[] = [];
   let stopped = false;
 
@@ -35,10 +36,8 @@ export function pageChat(): PageChat {
         { action: 's:next', label: '▶', name: 'One step on' },
       ]),
     }),
-    '/play': async ({ person }) => {
-      boards.set(person.key, [1, 2, 3, 4, 0, 5]);
-      return game([1, 2, 3, 4, 0, 5]);
-    },
+    '/play': async ({ person }) => games.slide(person.key),
+    '/walk': async ({ person }) => games.walk(person.key),
     '/photo': async ({ attachment }) => {
       const photo = await attachment?.bytes();
       return { kind: 'answer', text: `photo of ${photo?.ok ? photo.value.length : 'no'} bytes` };
@@ -118,17 +117,9 @@ export function pageChat(): PageChat {
           edit: { kind: 'answer', text: `step ${which}`, picture: png(240, 160), alt: 'A step', buttons },
         };
       }
-      if (action === 'p:solve') return { edit: solved() };
-      if (action === 'p:share')
+      if (action === 'share')
         return { reply: { kind: 'answer', text: 'Solved in **3** moves', toShare: true } };
-      const board = boards.get(incoming.person.key);
-      if (kind !== 't' || board === undefined)
-        return { notice: 'That board is gone. Send /play for a new one.' };
-      const [from, to] = [board.indexOf(Number(which)), board.indexOf(0)];
-      const apart = Math.abs(Math.floor(from / 3) - Math.floor(to / 3)) + Math.abs((from % 3) - (to % 3));
-      if (apart !== 1) return { notice: `${which} has no room to move.` };
-      [board[from], board[to]] = [0, Number(which)];
-      return { edit: game(board) };
+      return games.press(incoming.person.key, action) ?? { notice: 'That button is old.' };
     },
   });
   return Object.assign(chat, {
@@ -137,35 +128,6 @@ export function pageChat(): PageChat {
     },
   });
 }
-
-function game(board: readonly number[]): Reply {
-  const buttons = board.map((tile, cell) => ({
-    action: `t:${tile}`,
-    label: tile === 0 ? '·' : String(tile),
-    name: `${tile === 0 ? 'blank' : tile}, row ${Math.floor(cell / 3) + 1}, column ${(cell % 3) + 1}`,
-  }));
-  return {
-    kind: 'answer',
-    text: `Board ${board.join(' ')}\nPress a tile to slide it.`,
-    picture: { ...png(300, 200), cells: { left: 15, top: 10, width: 270, height: 180 } },
-    alt: `A board: ${board.join(' ')}`,
-    buttons: [
-      { kind: 'grid', rows: [buttons.slice(0, 3), buttons.slice(3)] },
-      ...controls([{ action: 'p:solve', label: 'Solve it', style: 'primary' }]),
-    ],
-  };
-}
-
-const solved = (): Reply => ({
-  kind: 'answer',
-  text: ['**Solved** in 3 moves.', ...Array.from({ length: 12 }, (_, rank) => `${rank + 1}. Guest`)].join(
-    '\n',
-  ),
-  picture: png(300, 200),
-  alt: 'A board: 1 2 3 4 5 0',
-  won: true,
-  buttons: controls([{ action: 'p:share', label: 'Share' }]),
-});
 
 /** A store with nothing but facts in it, which is all that the page asks of it. */
 export function factsOnly(kept = new Map<string, string>()): Store {

@@ -6,6 +6,7 @@ import type { Command, Incoming } from '../../src/chat/command.ts';
 import { createJobs } from '../../src/chat/jobs.ts';
 import { buttonRows, type Reply } from '../../src/chat/reply.ts';
 import { createChat } from '../../src/chat/router.ts';
+import type { StandingMakers } from '../../src/chat/standing.ts';
 import { commandsAndButtons } from '../../src/commands/index.ts';
 import { seededRandom } from '../../src/core/random.ts';
 import { createDays } from '../../src/daily/days.ts';
@@ -25,6 +26,7 @@ const SILENT = { info() {}, warn() {}, error() {} };
 export interface World {
   readonly chat: Chat;
   readonly commands: readonly Command[];
+  readonly standings: StandingMakers;
   readonly store: Store;
   readonly bugs: unknown[];
   /** Milliseconds since the epoch; the test may set it. */
@@ -73,6 +75,7 @@ export async function openWorld(
       onBug: (error) => bugs.push(error),
     }),
     commands: parts.commands,
+    standings: parts.standings,
     store,
     bugs,
     someone: (name = 'Ann', place = 'home', surface = {}) => ({

@@ -34,6 +34,7 @@ play-option-size = A size from 2x2 to 10x10 (3x3 unless given), a board: 8 6 7/2
 play-option-level = A third of all boards of that size, by the fewest moves that solve them
 play-option-length = The fewest moves that solve it: 20
 play-option-picture = A photo of yours to cut into tiles: JPEG or PNG, up to 10 MB
+play-option-public = A board that everybody here sees
 
 move-description = Moves on the board you are playing: /move LUR2, /move 7 8, /move c3
 move-option-moves = Where tiles slide (LUR2, left, wasd, ←), the tiles (7 8), or a knight's squares (c3 d5)
@@ -76,8 +77,6 @@ help =
     `/stats` your own days, drawn
     `/play 4x4` a scrambled board of your own
     `/move LUR2` left, up, right, right
-    `/race 3x3` in a group: who solves the same board first?
-    `/fmc 4x4 10m` in a group: who needs the fewest moves?
     `/help moves` other ways to type them
 help-moves =
     { "" }**Moves as you type them**: in our private chat without `/move`, as many in one line as you like. If one can't be made I name it; those before it count.

@@ -99,6 +99,20 @@ next-puzzle = Next puzzle in { $count } { $unit ->
     [hours] h
    *[minutes] min
   }.
+# In a shared chat, where each person opens a board of their own; results follow.
+day-message = **Daily puzzle #{ $number }** · { $day } · { $kind ->
+    [knight] a knight's tour of { $size }
+   *[sliding] { $size }
+  } · par { $par }
+day-nobody = Nobody here has solved it yet. **Play** opens a board of your own in our private chat; your result comes here.
+day-more = and { $count } more
+past-message = **Practice on puzzle #{ $number }** · { $day }
+    **Play** opens a board of your own in our private chat. It counts for no streak.
+board-message = { $kind ->
+    [knight] **A knight's tour of { $size }** to walk.
+   *[sliding] **A { $size } board** to solve.
+  } **Play** opens it for you alone, in our private chat; everybody here gets the same.
+button-play = Play
 # Where a message of the bot stands that was asked for again, and a sign at the line is refused.
 standing-above = It stands a few messages above.
 share = TileKnight #{ $number } · { $name }: { $moves ->

@@ -37,7 +37,6 @@ web-cancelled = Cancelled.
 web-enlarge = Enlarge the picture
 web-close = Close
 web-latest = Newest messages
-web-tiles = Board, one button for each tile
 web-copied = Copied. Paste it wherever you like.
 web-choices = Choices
 web-retry = Try again
@@ -47,6 +46,29 @@ web-suggestions = { $count ->
     [one] { $count } command. Up and down choose, Enter takes it.
    *[other] { $count } commands. Up and down choose, Enter takes one.
 }
+
+# The page's own board. What stands in braces is filled in by the page, always as text.
+web-moves = Moves
+web-par = Par
+web-time = Time
+web-trying = No answer from the program. Your moves are kept; trying again…
+web-moved-on = The board has moved on; here it is.
+web-no-way = There is no way there from here.
+web-board = Board of { $rows } rows and { $columns } columns. The arrows or W, A, S, D slide a tile; Tab and Enter choose one.
+web-tile = { $tile }, row { $row }, column { $column }
+web-tile-home = { $tile }, row { $row }, column { $column }, in place
+web-blank = blank
+web-slid-L = { $tiles } left
+web-slid-R = { $tiles } right
+web-slid-U = { $tiles } up
+web-slid-D = { $tiles } down
+web-knight-board = The knight stands on { $square }. In reach: { $squares }. The arrows choose one, Enter goes there, Backspace takes back.
+web-knight-stuck = The knight stands on { $square }. No square is in reach.
+web-square = { $square }
+web-square-reach = { $square }, in reach
+web-square-walked = { $square }, number { $number }
+web-went = { $square }, number { $number }
+web-went-back = Back on { $square }
 
 web-guest = Guest { $label }
 

@@ -42,6 +42,7 @@ const SURFACE: Surface = {
   hearsText: true,
   personalReplies: true,
   privateLinks: false,
+  ownBoard: true,
 };
 
 const theme = z.enum(THEMES).optional();

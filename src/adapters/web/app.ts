@@ -67,8 +67,8 @@ function servePage(app: Hono<Asked>, cookieKey: string): void {
     c.header('cache-control', 'no-store');
     return c.html(html(c.var.texts));
   });
-  app.get('/page/:name', etag(), (c) => {
-    const file = files.get(c.req.param('name'));
+  app.get('/page/*', etag(), (c) => {
+    const file = files.get(c.req.path.slice('/page/'.length));
     if (file === undefined) return c.notFound();
     return c.body(file.bytes, 200, { 'content-type': file.type, 'cache-control': 'no-cache' });
   });

@@ -19,7 +19,6 @@ const WORDS = [
   'web-cancel',
   'web-cancelled',
   'web-enlarge',
-  'web-tiles',
   'web-choices',
   'web-retry',
   'web-offline',
@@ -27,7 +26,36 @@ const WORDS = [
   'web-copied',
   'web-theme-dark',
   'web-theme-light',
+  'web-moves',
+  'web-par',
+  'web-time',
+  'web-trying',
+  'web-moved-on',
+  'web-no-way',
+  'web-board',
+  'web-tile',
+  'web-tile-home',
+  'web-blank',
+  'web-slid-L',
+  'web-slid-R',
+  'web-slid-U',
+  'web-slid-D',
+  'web-knight-board',
+  'web-knight-stuck',
+  'web-square',
+  'web-square-reach',
+  'web-square-walked',
+  'web-went',
+  'web-went-back',
 ] as const;
+
+/** What the page fills in by itself stands in its words as `{name}`. */
+const BLANKS = Object.fromEntries(
+  ['tile', 'tiles', 'row', 'rows', 'column', 'columns', 'square', 'squares', 'number'].map((name) => [
+    name,
+    `{${name}}`,
+  ]),
+);
 
 /** Everything the page has to know before the first message. */
 export interface Menu {
@@ -55,7 +83,7 @@ export function menuOf(commands: readonly Listed[], texts: Texts): Menu {
     examples: EXAMPLES.filter(({ line }) => shown.some(({ name }) => line.split(' ')[0] === `/${name}`)).map(
       ({ id, line }) => ({ id, line, title: texts.say(`web-example-${id}`) }),
     ),
-    words: Object.fromEntries(WORDS.map((id) => [id.slice('web-'.length), texts.say(id)])),
+    words: Object.fromEntries(WORDS.map((id) => [id.slice('web-'.length), texts.say(id, BLANKS)])),
     suggestions: Array.from({ length: shown.length + 1 }, (_, count) =>
       texts.say('web-suggestions', { count }),
     ),

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { extname, join, sep } from 'node:path';
 import { html } from 'hono/html';
 import type { Texts } from '../../i18n/texts.ts';
 
@@ -16,13 +16,13 @@ export interface PageFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** The page's files, read once; nothing else on the disk is ever served. Keys are names such as `page.css`. */
+/** The page's files, read once; nothing else on the disk is ever served. Keys are paths such as `page.css` and `board/play.js`. */
 export function pageFiles(): ReadonlyMap<string, PageFile> {
   const files = new Map<string, PageFile>();
-  for (const name of readdirSync(FOLDER)) {
+  for (const name of readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })) {
     const type = TYPES[extname(name)];
     if (type === undefined) continue;
-    files.set(name, { type, bytes: readFileSync(join(FOLDER, name)) });
+    files.set(name.replaceAll(sep, '/'), { type, bytes: readFileSync(join(FOLDER, name)) });
   }
   return files;
 }

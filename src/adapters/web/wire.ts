@@ -3,14 +3,14 @@ import { plain, type Span, spans } from '../../i18n/markup.ts';
 import type { Picture } from '../../render/paint/picture.ts';
 
 /** A reply as the page gets it: the text taken apart, pictures and files as data addresses, so that the page can keep them. */
-export interface WireReply extends Pick<Reply, 'kind' | 'buttons' | 'game' | 'toShare' | 'won'> {
+export interface WireReply extends Pick<Reply, 'kind' | 'buttons' | 'game' | 'toShare'> {
   readonly text: readonly Span[];
   /** `kept`: the picture of the line before. */
   readonly picture?: WirePicture | 'kept';
   readonly file?: { readonly name: string; readonly url: string };
 }
 
-export interface WirePicture extends Pick<Picture, 'width' | 'height' | 'cells'> {
+export interface WirePicture extends Pick<Picture, 'width' | 'height'> {
   readonly url: string;
   readonly alt: string;
 }
@@ -29,7 +29,7 @@ export type WireLine =
 
 /** The reply in the form the page takes. */
 export function wireReply(reply: Reply): WireReply {
-  const { kind, picture, buttons, game, file, toShare, won } = reply;
+  const { kind, picture, buttons, game, file, toShare } = reply;
   return {
     kind,
     text: spans(reply.text),
@@ -38,14 +38,12 @@ export function wireReply(reply: Reply): WireReply {
         url: dataUrl(`image/${picture.kind}`, picture.bytes),
         width: picture.width,
         height: picture.height,
-        ...(picture.cells && { cells: picture.cells }),
         alt: reply.alt ?? '',
       },
     }),
     ...(buttons && buttons.length > 0 && { buttons }),
     ...(game && { game }),
     ...(toShare && { toShare }),
-    ...(won && { won }),
     ...(file && { file: { name: file.name, url: dataUrl('application/octet-stream', file.bytes) } }),
   };
 }

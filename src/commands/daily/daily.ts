@@ -1,25 +1,36 @@
 import type { Command } from '../../chat/command.ts';
+import type { Reply } from '../../chat/reply.ts';
 import { THEME_OPTION } from '../../chat/theme.ts';
 import { ok } from '../../core/result.ts';
-import { parseDay } from '../../daily/day.ts';
+import { type DayKey, parseDay } from '../../daily/day.ts';
 import type { Game } from '../../store/store.ts';
-import { gameReply } from '../play/game-reply.ts';
-import { newGame } from '../play/new-game.ts';
+import { isLinked } from '../play/board-link.ts';
+import { openedReply } from '../play/game-reply.ts';
 import { type Services, today } from '../services.ts';
+import { dayGame } from './day-links.ts';
+import { dayMessage, pastDayMessage } from './day-message.ts';
 
-/** `/daily [day]`: today's puzzle, one board for each person; a past day is practice and counts for nothing. */
-export const dailyCommand = (services: Services): Command<string, Game> => ({
+/** A game, or where boards are opened by links, the message with the link. */
+type Opened =
+  | { readonly game: Game; readonly message?: undefined }
+  | { readonly message: Reply; readonly game?: undefined };
+
+/**
+ * `/daily [day]`: today's puzzle, one board for each person; a past day is practice and counts for nothing.
+ */
+export const dailyCommand = (services: Services): Command<DayKey, Opened> => ({
   name: 'daily',
   options: [{ name: 'day', kind: 'text' }, THEME_OPTION],
+  isPersonal: () => true,
   read: ({ words }) => (words === '' ? ok(today(services)) : parseDay(words, today(services))),
   async ask(call, day) {
-    const drawn = await services.daily.puzzle(day);
-    if (!drawn.ok) return drawn;
-    const puzzle = drawn.value;
-    if (day !== today(services)) return ok(await newGame(services, call, puzzle, day));
-    const { person, place } = call;
-    const player = { person: person.key, personName: person.name, place: place.key };
-    return ok(await services.store.games.daily({ ...player, ...puzzle, day, now: services.now() }));
+    if (!isLinked(call)) {
+      const game = await dayGame(services, call, day, call.place.key);
+      return game.ok ? ok({ game: game.value }) : game;
+    }
+    const stand = { ...call, place: call.place.key, isNew: true };
+    const message = await (day === today(services) ? dayMessage : pastDayMessage)(services, day, stand);
+    return message.ok ? ok({ message: message.value }) : message;
   },
-  reply: (call, _, game) => gameReply(services, call, game),
+  reply: async (call, _, { game, message }) => message ?? openedReply(services, call, game),
 });

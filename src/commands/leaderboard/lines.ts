@@ -16,7 +16,8 @@ export function leaderboardLines(
   return [texts.say('leaders-title', facts), ...rows.map(line), ...(isShown ? [] : ['…', line(own)])];
 }
 
-const rowLine = (texts: Texts, isOfDay: boolean, row: LeaderboardRow): string =>
+/** A row of a day's leaderboard, or of one over several days. */
+export const rowLine = (texts: Texts, isOfDay: boolean, row: LeaderboardRow): string =>
   texts.say(isOfDay ? 'leaders-row' : 'leaders-sum', {
     rank: row.rank,
     name: row.name,

@@ -42,7 +42,6 @@ export async function finishedReply(services: Services, call: Call, game: Game):
     kind: 'answer',
     text: lines.join('\n'),
     ...(await boardShown(services, call, game)),
-    ...(!game.gaveUp && { won: true }),
     ...(call.surface.buttonRows > 0 && { buttons: controls(buttons, lookBackButtons(call, game)) }),
   };
 }

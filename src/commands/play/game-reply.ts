@@ -8,14 +8,22 @@ import type { Services } from '../services.ts';
 import { boardShown } from './board-shown.ts';
 import { finishedReply } from './finish.ts';
 import { findPar } from './par.ts';
-import { raceButtons, roundGameReply } from './round-game.ts';
 import { viewOf } from './views/index.ts';
 
 /** The board of a game, with its buttons, or its result once it is over; the daily puzzle and `/play` are this same thing. */
 export async function gameReply(services: Services, call: Call, game: Game): Promise<Reply> {
-  const ofRound = await roundGameReply(services, call, game);
-  if (ofRound !== undefined) return ofRound;
-  if (game.finishedAt !== undefined) return finishedReply(services, call, game);
+  const reply = await (game.finishedAt === undefined ? running : finishedReply)(services, call, game);
+  if (!call.place.isPrivate) return { ...reply, personal: true };
+  return { ...reply, standing: { subject: `game:${game.round ?? game.day ?? 'own'}` } };
+}
+
+/** The same for whoever has asked for the board: in a private chat it comes below what was said. */
+export async function openedReply(services: Services, call: Call, game: Game): Promise<Reply> {
+  const { standing, ...reply } = await gameReply(services, call, game);
+  return { ...reply, ...(standing && { standing: { ...standing, isAnew: true } }) };
+}
+
+async function running(services: Services, call: Call, game: Game): Promise<Reply> {
   if (game.revision === 0) findPar(services, game);
   const outlook = await viewOf(game).outlook(services, call, kindOf(game).read(game));
   return {
@@ -34,7 +42,10 @@ function gameLines(call: Call, game: Game): Text[] {
   const position = kindOf(game).read(game);
   const facts = { number: 0, day: '', ...dayFacts(game), name: view.name(texts, position) };
   const title = [
-    texts.say(titleOf(game), facts),
+    texts.say(
+      game.day !== undefined ? 'daily-board' : game.practice !== undefined ? 'practice-board' : 'play-board',
+      facts,
+    ),
     view.progress(texts, position),
     ...(surface.ownBoard === true
       ? []
@@ -46,12 +57,6 @@ function gameLines(call: Call, game: Game): Text[] {
     ...(game.day !== undefined && made === 0 ? [texts.say('daily-rules')] : []),
     isFull(game) ? texts.say('game-full', full) : view.how(call, position),
   ];
-}
-
-function titleOf({ day, practice, round }: Game): string {
-  if (day !== undefined) return 'daily-board';
-  if (practice !== undefined) return 'practice-board';
-  return round === undefined ? 'play-board' : 'race-board';
 }
 
 function dayFacts({ day, practice = day }: Game): { number?: number; day?: string } {
@@ -68,7 +73,7 @@ function gameButtons(call: Call, game: Game): readonly ButtonGroup[] {
     return controls([{ action: `again:${id}`, label: texts.say('button-again'), style: 'primary' }], leaders);
   return [
     ...(surface.ownBoard === true ? [] : viewOf(game).buttons(call, kindOf(game).read(game), action)),
-    ...controls([...changes(call, game), ...raceButtons(call, game), ...leaders]),
+    ...controls([...changes(call, game), ...leaders]),
   ];
 }
 

@@ -6,11 +6,11 @@ import { isPlayable, type Played, type } from '../../play/game.ts';
 import { kinds } from '../../play/kinds/index.ts';
 import type { DirectionWords } from '../../play/kinds/kind.ts';
 import type { Services } from '../services.ts';
+import { isLinked } from './board-link.ts';
 import { gameReply } from './game-reply.ts';
-import { roundOfTries, type Try, takeTry, tryReply } from './try.ts';
 
 /** `/move LUR2`, or the moves alone: played on the person's latest unfinished game, for those who type. */
-export const moveCommand = (services: Services): Command<string, Played | Try> => {
+export const moveCommand = (services: Services): Command<string, Played> => {
   const directions = directionWords(services.words);
   const canBePlayed = async ({ person }: Call, line: string): Promise<boolean> => {
     const game = await services.store.games.latest(person.key);
@@ -26,19 +26,13 @@ export const moveCommand = (services: Services): Command<string, Played | Try> =
       kinds.some((kind) => kind.typed(line, directions).wrong === undefined) &&
       (!isBoardLike(line) || (await canBePlayed(call, line))),
     async ask(call, line) {
+      if (isLinked(call)) return fault('move-elsewhere');
       const game = await services.store.games.latest(call.person.key);
-      if (game === undefined) return fault('no-game');
-      const round = await roundOfTries(services, game);
-      return round === undefined
-        ? type(services, game, line, directions)
-        : takeTry(services, call, round, line, directions);
+      return game === undefined ? fault('no-game') : type(services, game, line, directions);
     },
-    async reply(call, _, moved) {
-      if ('entry' in moved) return tryReply(services, call, moved);
-      const { game, wrong } = moved;
+    async reply(call, _, { game, wrong }) {
       const reply = await gameReply(services, call, game);
-      const text = wrong === undefined ? reply.text : `${call.texts.sayFault(wrong)}\n${reply.text}`;
-      return { ...reply, text, ...(game.round !== undefined && { personal: true }) };
+      return wrong === undefined ? reply : { ...reply, text: `${call.texts.sayFault(wrong)}\n${reply.text}` };
     },
   };
 };

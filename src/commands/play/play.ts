@@ -1,5 +1,5 @@
 import { answered, type ButtonHandler, type Command } from '../../chat/command.ts';
-import { givenLine } from '../../chat/given.ts';
+import { type Given, givenLine } from '../../chat/given.ts';
 import { THEME_OPTION } from '../../chat/theme.ts';
 import { fault, ok } from '../../core/result.ts';
 import type { Size } from '../../core/sliding/notation/puzzle.ts';
@@ -8,14 +8,24 @@ import { knightVocabulary } from '../knight/words.ts';
 import type { Services } from '../services.ts';
 import { hurried } from '../working.ts';
 import { beginningOf } from './beginning.ts';
-import { gameReply } from './game-reply.ts';
+import { type BoardGiven, boardMessage, isLinked } from './board-link.ts';
+import { openedReply } from './game-reply.ts';
 import { newGame } from './new-game.ts';
 import { keptPhoto } from './photo.ts';
 import { LEVELS, type PlayRequest, readPlay } from './request.ts';
 
-/** `/play [SIZE or BOARD] [easy, medium, hard] [length:N]`, `/play knight [SIZE] [START]`: a game of your own. */
-export const playCommand = (services: Services): Command<PlayRequest, Game> => {
+/** Others may look on (`public`). */
+type PlayAsked = PlayRequest & { readonly isPublic?: boolean };
+
+/** A game, or in a shared chat whose boards are opened by links, what games are begun with. */
+type Opened =
+  | { readonly game: Game; readonly board?: undefined }
+  | { readonly board: BoardGiven; readonly game?: undefined };
+
+/** `/play [SIZE or BOARD] [easy, medium, hard] [length:N]`, `/play knight [SIZE] [START]`: a game of your own, for your eyes alone unless `public` is said. */
+export const playCommand = (services: Services): Command<PlayAsked, Opened> => {
   const vocabulary = knightVocabulary(services.words);
+  const isPublic = ({ options }: Given) => options.public === true;
   return {
     name: 'play',
     options: [
@@ -23,18 +33,29 @@ export const playCommand = (services: Services): Command<PlayRequest, Game> => {
       { name: 'level', kind: 'text', choices: LEVELS },
       { name: 'length', kind: 'text' },
       { name: 'picture', kind: 'photo' },
+      { name: 'public', kind: 'flag' },
       THEME_OPTION,
     ],
-    read: (given, call) => readPlay(given, call, services.words('words-knight'), vocabulary),
+    isPersonal: (given) => !isPublic(given),
+    read(given, call) {
+      const asked = readPlay(given, call, services.words('words-knight'), vocabulary);
+      return asked.ok && isPublic(given) ? ok({ ...asked.value, isPublic: true }) : asked;
+    },
     async ask(call, asked) {
       if (asked.kind === 'walk' && call.attachment !== undefined) return fault('walk-options');
       const photo = asked.kind === 'walk' ? ok({}) : await keptPhoto(services, call, sizeOf(asked));
       if (!photo.ok) return photo;
       const beginning = await beginningOf(services, call, asked);
       if (!beginning.ok) return beginning;
-      return ok(await newGame(services, call, { ...beginning.value, ...photo.value }));
+      const board = { ...beginning.value, ...photo.value };
+      if (isLinked(call) && asked.isPublic !== true) return ok({ board });
+      return ok({ game: await newGame(services, call, board) });
     },
-    reply: (call, _, game) => gameReply(services, call, game),
+    async reply(call, asked, { game, board }) {
+      if (game === undefined) return boardMessage(services, call, board);
+      const reply = await openedReply(services, call, game);
+      return asked.isPublic === true ? { ...reply, personal: false } : reply;
+    },
   };
 };
 

@@ -67,6 +67,15 @@ const gameButton = (
   },
 });
 
+/** The game's board as it stands: `board:<game>`. Asked where the answer to a press was lost. */
+export const boardButton = (services: Services): ButtonHandler => ({
+  prefix: 'board',
+  async press(call, [id = '']) {
+    const found = await ownGame(services, call, id);
+    return found.ok ? shown(services, call, found.value) : found;
+  },
+});
+
 const shown = async (services: Services, call: Call, game: Game): Promise<Result<PressAnswer>> =>
   ok({ edit: await gameReply(services, call, game) });
 

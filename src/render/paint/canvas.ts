@@ -1,5 +1,5 @@
 import { Canvas, type CanvasRenderingContext2D, createCanvas } from 'canvas';
-import type { Area, Picture } from './picture.ts';
+import type { Picture } from './picture.ts';
 
 /** What is drawn on, with its size in pixels. */
 export interface Sheet {
@@ -9,7 +9,6 @@ export interface Sheet {
   readonly height: number;
   /** It has a page, so that another picture of its size can be drawn over it. */
   readonly isOpaque?: true;
-  readonly cells?: Area;
 }
 
 /** Bytes of sheets that are kept to be drawn on again. */
@@ -73,9 +72,9 @@ export function freeCanvas(canvas: Canvas): void {
 const PNG = { compressionLevel: 3, filters: Canvas.PNG_FILTER_NONE } as const;
 
 function pictureOf(sheet: Sheet, bytes: Buffer): Picture {
-  const { width, height, cells } = sheet;
+  const { width, height } = sheet;
   spare(sheet);
-  return { bytes, kind: 'png', width, height, ...(cells && { cells }) };
+  return { bytes, kind: 'png', width, height };
 }
 
 /** The sheet as a PNG. The sheet is used up. */

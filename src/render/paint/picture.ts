@@ -5,16 +5,6 @@ export interface Picture {
   /** Pixels. */
   readonly width: number;
   readonly height: number;
-  /** Where the cells of the one board in it lie, edge to edge, each as large as the others, in pixels. */
-  readonly cells?: Area;
-}
-
-/** Pixels from the top left corner. */
-export interface Area {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
 }
 
 export const THEMES = ['light', 'dark'] as const;

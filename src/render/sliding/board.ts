@@ -32,11 +32,5 @@ export function* drawBoard(
     if (isDone) drawWholePhoto(sheet.ctx, [margin, margin], photo, layout);
     else yield* drawPhotoTiles(sheet.ctx, [margin, margin], photo, puzzle, layout, theme, markOf);
   }
-  // A tile and half of the gap around it.
-  const edge = margin + layout.rim - layout.gap / 2;
-  const side = layout.tile + layout.gap;
-  return {
-    ...sheet,
-    cells: { left: edge, top: edge, width: board.cols * side, height: board.rows * side },
-  };
+  return sheet;
 }

@@ -181,7 +181,7 @@ describe('a press', () => {
   test('with an action that never was gets a notice', async () => {
     const { app } = page();
     const [line] = await lines(await post(app, '/api/press', { action: 'zz:1:2', messageId: 'm7' }));
-    expect(line).toEqual({ messageId: 'm7', notice: 'That board is gone. Send /play for a new one.' });
+    expect(line).toEqual({ messageId: 'm7', notice: 'That button is old.' });
   });
 
   test.each([

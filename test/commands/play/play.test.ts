@@ -75,3 +75,53 @@ test('a typed move that can’t be made names those that can', async () => {
   );
   expect(half?.text).toContain('**2x3** · 1 move');
 });
+
+describe('on a surface with a board of its own', () => {
+  const own = () => world.someone('Olga', 'home', { ownBoard: true });
+  const asked = (line: string) => world.chat.line(own(), line);
+
+  test('a game comes as data, without a picture of it or buttons of its cells', async () => {
+    const start = world.clock;
+    const reply = await asked('/play 1 2 3/4 5 6/0 7 8');
+    world.clock += 5000;
+    expect(reply?.picture).toBeUndefined();
+    expect(reply?.buttons?.some(({ kind }) => kind === 'grid')).toBe(false);
+    const { id = '', revision } = reply?.game ?? {};
+    expect(reply?.game).toMatchObject({
+      kind: 'sliding',
+      rows: 3,
+      cols: 3,
+      position: [1, 2, 3, 4, 5, 6, 0, 7, 8],
+      goal: [1, 2, 3, 4, 5, 6, 7, 8, 0],
+      made: 0,
+      elapsedMs: 0,
+      state: 'running',
+    });
+    const solved = await world.chat.press(own(), `tile:${id}:${revision}:LL`);
+    expect(solved.edit?.picture).toBeUndefined();
+    expect(solved.edit?.game).toMatchObject({
+      revision: (revision ?? 0) + 1,
+      made: 2,
+      elapsedMs: 5000,
+      state: 'solved',
+    });
+    world.clock = start;
+  });
+
+  test('steps of a press count all or not at all', async () => {
+    const { id, revision } = (await asked('/play 1 2 3/4 5 6/0 7 8'))?.game ?? {};
+    const wrong = await world.chat.press(own(), `tile:${id}:${revision}:LLL`);
+    expect([wrong.edit, wrong.notice !== undefined]).toEqual([undefined, true]);
+    const board = await world.chat.press(own(), `board:${id}`);
+    expect(board.edit?.game).toMatchObject({ revision, made: 0, position: [1, 2, 3, 4, 5, 6, 0, 7, 8] });
+  });
+
+  test('`board:` shows a game as it stands, to its player alone', async () => {
+    const { id } = (await asked('/play 1 2 3/4 5 6/0 7 8'))?.game ?? {};
+    await asked('/move L');
+    expect((await world.chat.press(own(), `board:${id}`)).edit?.game).toMatchObject({ made: 1 });
+    const other = await world.chat.press(world.someone('Mallory', 'home', { ownBoard: true }), `board:${id}`);
+    expect([other.edit, other.notice !== undefined]).toEqual([undefined, true]);
+    expect((await world.chat.press(own(), 'board:none')).edit).toBeUndefined();
+  });
+});

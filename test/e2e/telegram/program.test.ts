@@ -141,7 +141,7 @@ describe('the program on Telegram', () => {
   });
 
   it('in a group answers who names it, and lets nobody press on the board of another', async () => {
-    const shown = await ask('/daily@tileknight_bot', isPicture, { chat: GROUP });
+    const shown = await ask('/play@tileknight_bot 3x3 public', isPicture, { chat: GROUP });
     const notice = await server.answerTo(server.press(shown, String(besideBlank(shown)), { from: BEN }));
     expect(notice).toContain('Ann');
     expect(shown.edits).toBe(0);

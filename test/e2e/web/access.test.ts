@@ -36,7 +36,8 @@ const STATES: readonly (readonly [state: string, reach: (page: Page) => Promise<
       await page.locator('.picture').click();
     },
   ],
-  ['a game', (page) => say(page, '/play').then(() => page.locator('.board').waitFor())],
+  ['a game', (page) => say(page, '/play').then(() => page.locator('.game').waitFor())],
+  ["a knight's walk", (page) => say(page, '/walk').then(() => page.locator('.game').waitFor())],
   [
     'a solved game',
     async (page) => {
@@ -56,7 +57,7 @@ const STATES: readonly (readonly [state: string, reach: (page: Page) => Promise<
     'a notice',
     async (page) => {
       await say(page, '/play');
-      await page.getByRole('button', { name: /^1, row/ }).click();
+      await page.getByRole('button', { name: 'Old button' }).click();
       await page.locator('#toast.shown').waitFor();
     },
   ],

@@ -76,8 +76,9 @@ export class BotApiServer extends EventEmitter<{ shown: [Shown] }> {
   readonly delays: Delay[] = [];
   /** Messages into one chat: one a second, and 20 a minute into a group. */
   isLimited = false;
-  /** Who runs the groups. */
-  readonly administrators = new Set<number>();
+  /** The messages at which the bot has given a sign, where the chat lets it. */
+  readonly reactions: number[] = [];
+  takesReactions = true;
   /** Calls into a chat that came within a wait that it had asked for. */
   readonly early: BotCall[] = [];
   readonly #sentAt = new Map<number, number[]>();
@@ -341,11 +342,6 @@ export class BotApiServer extends EventEmitter<{ shown: [Shown] }> {
         return true;
       case 'answerCallbackQuery':
         return this.#answer(params);
-      case 'getChatMember':
-        return {
-          status: this.administrators.has(Number(params.user_id)) ? 'administrator' : 'member',
-          user: { id: Number(params.user_id), is_bot: false, first_name: 'Somebody' },
-        };
       case 'getFile':
         return this.#offer(String(params.file_id));
       case 'sendMessage':
@@ -360,6 +356,10 @@ export class BotApiServer extends EventEmitter<{ shown: [Shown] }> {
         return this.#edit(method, params, files);
       case 'deleteMessage':
         this.#standing(params).deleted = true;
+        return true;
+      case 'setMessageReaction':
+        if (!this.takesReactions) throw new Refused(400, 'Bad Request: REACTION_INVALID');
+        this.reactions.push(Number(params.message_id));
         return true;
       default:
         throw new Refused(404, 'Not Found');

@@ -146,5 +146,11 @@ export function composer({ commands, suggestions }, send) {
     submit(input.value);
     input.focus();
   });
-  return { write, focus: () => input.focus() };
+  return {
+    write,
+    focus: () => input.focus(),
+    /** Is nothing being written, nor anything else being done by the keyboard? */
+    isIdle: () =>
+      input.value === '' && (document.activeElement === input || document.activeElement === document.body),
+  };
 }

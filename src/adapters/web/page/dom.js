@@ -24,6 +24,20 @@ export function make(tag, properties, ...children) {
 }
 
 /**
+ * A new element of a drawing, with these attributes and children.
+ * @template {keyof SVGElementTagNameMap} Tag
+ * @param {Tag} tag
+ * @param {Readonly<Record<string, string>>} attributes
+ * @param {Node[]} children
+ */
+export function makeSvg(tag, attributes, ...children) {
+  const element = document.createElementNS('http://www.w3.org/2000/svg', tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.append(...children);
+  return element;
+}
+
+/**
  * A new button that does `press`.
  * @param {() => void} press
  * @param {Partial<HTMLButtonElement>} properties

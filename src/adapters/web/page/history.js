@@ -27,6 +27,8 @@ export async function openHistory() {
         console.warn('the history could not be kept', error);
       }
     },
+    /** @param {string} id */
+    remove: (id) => settled(messages('readwrite')?.delete(id)),
     clear: () => settled(messages('readwrite')?.clear()),
   };
 }

@@ -38,13 +38,17 @@ export const painted = (element) =>
  * @param {Acts} act
  */
 export async function update(element, message, words, act) {
-  const next = make('div', {}, ...contents(message.id, message, words, act));
+  const parts = contents(message.id, message, words, act);
   // The old picture stays until the new one can be painted: no flicker between two moves.
-  await painted(next);
+  await Promise.all(parts.map(painted));
   const focused = document.activeElement;
   const at = focused instanceof HTMLElement && element.contains(focused) ? focused.dataset.at : undefined;
   forget(element);
-  element.replaceChildren(...next.childNodes);
+  // A board stays where it is: moved, it would lose its tiles' slides and the keyboard.
+  for (const child of [...element.children]) {
+    if (!parts.some((part) => part === child)) child.remove();
+  }
+  element.append(...parts.filter((part) => part.parentNode !== element));
   if (at === undefined) return;
   /** @type {HTMLElement | null} */
   const again = element.querySelector(`[data-at="${at}"]`) ?? element.querySelector('[data-at]');
@@ -66,17 +70,17 @@ export function forget(element) {
  * @param {Words} words
  * @param {Acts} act
  */
-export function contents(id, { picture, text, file, buttons = [] }, words, act) {
+export function contents(id, { game, picture, text, file, buttons = [] }, words, act) {
   const groups = buttons.map((group, at) =>
     groupElement(group, at, words, (button) => act.press(id, button)),
   );
-  const board = picture && groups[buttons.findIndex(({ kind }) => kind === 'grid')];
   /** @type {HTMLElement[]} */
   const parts = [];
-  if (picture) parts.push(board ? boardElement(picture, board) : pictureElement(picture, words, act));
+  if (game) parts.push(act.board(id, game));
+  if (picture) parts.push(pictureElement(picture, words, act));
   if (text.length > 0) parts.push(textElement(text, act));
   if (file) parts.push(fileElement(file));
-  return [...parts, ...groups.filter((group) => group !== board)];
+  return [...parts, ...groups];
 }
 
 /**
@@ -103,19 +107,6 @@ function pictureElement(picture, words, act) {
   return makeButton(() => act.enlarge(img), { className: 'picture', title: words.enlarge ?? '' }, img);
 }
 
-/**
- * The picture with the buttons of its cells upon it: who taps a tile presses its button.
- * @param {Picture} picture
- * @param {HTMLElement} tiles
- */
-function boardElement(picture, tiles) {
-  const { width, height, cells = { left: 0, top: 0, width, height } } = picture;
-  const [right, bottom] = [width - cells.left - cells.width, height - cells.top - cells.height];
-  const sides = [cells.top / height, right / width, bottom / height, cells.left / width];
-  tiles.style.inset = sides.map((share) => `${share * 100}%`).join(' ');
-  return make('div', { className: 'board' }, imgOf(picture), tiles);
-}
-
 /** @param {Picture} picture */
 function imgOf({ blob, width, height, alt }) {
   return make('img', { width, height, alt, src: URL.createObjectURL(blob) });
@@ -133,18 +124,11 @@ function fileElement({ name, blob }) {
  * @param {Words} words
  * @param {(button: Button) => void} press
  */
-function groupElement({ kind, rows }, at, words, press) {
-  const isBoard = kind === 'grid';
+function groupElement({ rows }, at, words, press) {
   const grid = rows.map((row, y) => row.map((button, x) => buttonElement(button, `${at}-${y}-${x}`, press)));
-  const buttons = grid.flat();
-  const element = make('div', { className: isBoard ? 'tiles' : 'choices', role: 'group' }, ...buttons);
-  element.ariaLabel = (isBoard ? words.tiles : words.choices) ?? '';
+  const element = make('div', { className: 'choices', role: 'group' }, ...grid.flat());
+  element.ariaLabel = words.choices ?? '';
   walkable(grid);
-  if (isBoard) {
-    element.style.setProperty('--columns', String(rows[0]?.length));
-    oneTabStop(buttons, buttons[0]);
-    element.addEventListener('focusin', ({ target }) => oneTabStop(buttons, target));
-  }
   return element;
 }
 
@@ -157,18 +141,8 @@ function buttonElement(button, at, press) {
   const { label, name, style = '' } = button;
   const element = makeButton(() => press(button), { className: style }, label);
   element.dataset.at = at;
-  if (label === '·') element.classList.add('blank');
   if (name !== undefined) element.ariaLabel = name;
   return element;
-}
-
-/**
- * A board is one stop of the Tab key; the arrows move inside it.
- * @param {HTMLElement[]} buttons
- * @param {EventTarget | null | undefined} current
- */
-function oneTabStop(buttons, current) {
-  for (const button of buttons) button.tabIndex = button === current ? 0 : -1;
 }
 
 /**

@@ -1,4 +1,5 @@
 /** @import {Acts, Button, Content, Message, Outcome, Received} from './types.ts' */
+import { boardsOf } from './board/boards.js';
 import { composer } from './composer.js';
 import { byId, make, makeButton } from './dom.js';
 import { clearButton, follower, theme, themeButton, toaster, viewer } from './frame.js';
@@ -10,6 +11,8 @@ import { kept, menu, post } from './wire.js';
 
 /** Milliseconds until it is said that an answer takes a while. */
 const PATIENCE = { line: 250, press: 700 };
+/** Milliseconds until a press on a board counts as lost. */
+const PRESS_MS = 15_000;
 
 const log = byId('log', HTMLElement);
 const known = await menu();
@@ -19,15 +22,32 @@ const { atEnd, toEnd, toTop } = follower();
 const notify = toaster();
 /** @type {Map<string, Message>} */
 const messages = new Map();
-const press = pressQueue(messages, pressed);
+const press = pressQueue(pressed);
+const boards = boardsOf(words, {
+  press: (messageId, action) =>
+    post(
+      '/api/press',
+      { action, messageId, theme: theme() },
+      { signal: AbortSignal.timeout(PRESS_MS), progress() {} },
+    ),
+  changed,
+  say: heard,
+  notify,
+});
 /** @type {Acts} */
-const act = { press: (id, { label }) => void press(id, label), command, enlarge: viewer() };
+const act = {
+  press: (id, button) => boards.takes(id, button) || void press(id, button.label),
+  board: boards.show,
+  command,
+  enlarge: viewer(),
+};
 
 themeButton(words);
 examples();
 for (const message of await history.all()) show(message);
 showWelcome();
 if (messages.size > 0) void painted(log).then(toEnd);
+boards.refresh();
 const field = composer(known, (text) => void say(text));
 const hasKeyboard = matchMedia('(pointer: fine)').matches;
 if (hasKeyboard) field.focus();
@@ -35,6 +55,7 @@ if (hasKeyboard) field.focus();
 clearButton(async () => {
   await history.clear();
   messages.clear();
+  boards.clear();
   log.replaceChildren();
   showWelcome();
   notify(words.cleared ?? '');
@@ -66,13 +87,26 @@ function command(line) {
 }
 
 /**
- * Presses the button. False if no press that waits may follow: it failed, or led to another message.
+ * Presses the button that has this label by now, if there is one. False if no press that waits may follow: it failed, or led
+ * to another message.
+ * @param {string} id
+ * @param {string} label
+ */
+function pressed(id, label) {
+  return boards.change(id, async () => {
+    const rows = messages.get(id)?.buttons?.flatMap(({ rows }) => rows) ?? [];
+    const button = rows.flat().find((button) => button.label === label);
+    return button === undefined || pressButton(id, button);
+  });
+}
+
+/**
  * @param {string} id
  * @param {Button} button
  */
-async function pressed(id, button) {
-  const element = log.querySelector(`[data-id="${id}"]`);
-  if (!(element instanceof HTMLElement)) return false;
+async function pressButton(id, button) {
+  const element = elementOf(id);
+  if (element === undefined) return false;
   element.ariaBusy = 'true';
   const body = { action: button.action, messageId: id };
   const { answer, bubble } = await exchange('/api/press', body, PATIENCE.press);
@@ -81,6 +115,22 @@ async function pressed(id, button) {
   if (answer.edit) await change(id, element, answer.edit, button.name ?? button.label);
   element.ariaBusy = null;
   return answer.error === undefined && answer.reply === undefined;
+}
+
+/**
+ * What came of a press on a board.
+ * @param {string} id
+ * @param {Outcome} answer
+ */
+async function changed(id, { edit }) {
+  const element = elementOf(id);
+  if (element && edit) await change(id, element, edit);
+}
+
+/** @param {string} id */
+function elementOf(id) {
+  const element = log.querySelector(`[data-id="${id}"]`);
+  return element instanceof HTMLElement ? element : undefined;
 }
 
 /**
@@ -138,8 +188,15 @@ async function stop(button) {
  * @param {HTMLElement} bubble
  */
 async function receive(reply, bubble) {
+  const before = boards.messageOf(reply.game?.id);
   const element = await add('bot', kept(reply), bubble);
-  element.classList.toggle('won', reply.won === true);
+  // A game stands on its newest message alone.
+  if (before !== undefined) {
+    elementOf(before)?.remove();
+    messages.delete(before);
+    await history.remove(before);
+  }
+  if (reply.game && field.isIdle()) boards.focus(element.dataset.id ?? '');
   if (!reply.toShare) return;
   const copied = navigator.clipboard?.writeText(reply.text.map(({ text }) => text).join(''));
   await copied?.then(
@@ -185,7 +242,7 @@ function show(message) {
  * @param {string} id
  * @param {HTMLElement} element
  * @param {Received} edit
- * @param {string} name
+ * @param {string} [name] What was pressed, unless its board has said so.
  */
 async function change(id, element, edit, name) {
   const before = messages.get(id);
@@ -194,12 +251,24 @@ async function change(id, element, edit, name) {
   messages.set(id, message);
   element.ariaLive = 'off';
   await update(element, message, words, act);
-  element.classList.toggle('won', edit.won === true);
-  if (edit.won) element.scrollIntoView({ block: 'nearest' });
+  const hasEnded = before.game?.state !== edit.game?.state;
+  if (hasEnded) element.scrollIntoView({ block: 'nearest' });
   const old = linesOf(before);
   const news = linesOf(message).filter((line) => !old.includes(line));
-  byId('heard', HTMLElement).textContent = [name, ...news].join('. ');
+  if (name !== undefined) heard(sentences([name, ...news]));
+  else if (hasEnded) heard(sentences(news));
   await history.put(message);
+}
+
+/** @param {readonly string[]} lines */
+const sentences = (lines) => lines.map((line) => (/[.!?]$/.test(line) ? line : `${line}.`)).join(' ');
+
+/**
+ * Says it to those who listen.
+ * @param {string} sentence
+ */
+function heard(sentence) {
+  byId('heard', HTMLElement).textContent = sentence;
 }
 
 /** @param {Content} content */

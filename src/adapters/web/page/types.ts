@@ -2,6 +2,7 @@ import type { Button, ButtonGroup } from '../../../chat/reply.ts';
 import type { Span } from '../../../i18n/markup.ts';
 import type { Menu } from '../menu.ts';
 import type { WirePicture, WireReply } from '../wire.ts';
+import type { Game } from './board/types.ts';
 
 export type { Button, ButtonGroup, Menu, Span, WireReply };
 export type Words = Menu['words'];
@@ -17,6 +18,7 @@ export interface Content {
   readonly text: readonly Span[];
   readonly picture?: Picture | undefined;
   readonly buttons?: readonly ButtonGroup[] | undefined;
+  readonly game?: Game | undefined;
   readonly file?: { readonly name: string; readonly blob: Blob } | undefined;
 }
 
@@ -44,6 +46,8 @@ export interface Outcome {
 /** What can be done to a message. */
 export interface Acts {
   press(id: string, button: Button): void;
+  /** The board of the game that has come with this message. */
+  board(id: string, game: Game): HTMLElement;
   /** A command that stands in an answer. */
   command(line: string): void;
   /** Shows the picture of this `img` large. */

@@ -62,14 +62,15 @@ export async function menu() {
 }
 
 /**
- * A reply as the page keeps it: data addresses become blobs.
+ * A reply as the page keeps it: data addresses become blobs, a game's time a beginning.
  * @param {Received} reply
  * @returns {Content}
  */
-export function kept({ text, picture, buttons, file }) {
+export function kept({ text, picture, buttons, game, file }) {
   return {
     text,
     buttons,
+    game: game && { ...game, since: Date.now() - game.elapsedMs },
     picture: picture && pictureOf(picture),
     file: file && { name: file.name, blob: blobOf(file.url) },
   };

@@ -1,0 +1,109 @@
+/** @import {Game, Rules} from './types.ts' */
+import { BACK, knight } from './knight.js';
+import { sliding } from './sliding.js';
+
+/** Characters that a press may have (`Button.action`). */
+const LONGEST_PRESS = 64;
+
+/** @type {Record<Game['kind'], Rules>} */
+const RULES = { sliding, knight };
+
+/**
+ * A game as it is played here: what the server has said last, and the steps made since, which it hasn't confirmed yet. Some
+ * of them are on their way, as one press with the revision that they build on; the server takes such a press once or never.
+ * @param {Game} first
+ */
+export function playing(first) {
+  const rules = RULES[first.kind];
+  let known = first;
+  /** @type {readonly string[]} */
+  let sent = [];
+  /** @type {readonly string[]} */
+  let waiting = [];
+  let shown = first;
+
+  /**
+   * @param {readonly string[]} steps
+   * @returns {Game}
+   */
+  const after = (steps) => {
+    const position = steps.reduce((position, step) => rules.after(known, position, step), known.position);
+    const isSolved = known.state === 'running' && rules.isSolved(known, position);
+    const made = known.made + steps.filter((step) => step !== BACK).length;
+    return { ...known, position, made, state: isSolved ? 'solved' : known.state };
+  };
+  const look = () => {
+    shown = after([...sent, ...waiting]);
+  };
+  return {
+    rules,
+    /** The game with every step made. */
+    get shown() {
+      return shown;
+    },
+    /** Is there a step that the server hasn't confirmed? */
+    get isAhead() {
+      return sent.length + waiting.length > 0;
+    },
+    /**
+     * Makes steps, each possible after those before it, up to the one that solves.
+     * @param {readonly string[]} steps
+     * @returns {readonly string[]} Those made.
+     */
+    make(steps) {
+      let made = 0;
+      for (const step of steps) {
+        if (shown.state !== 'running') break;
+        waiting = [...waiting, step];
+        made++;
+        look();
+      }
+      return steps.slice(0, made);
+    },
+    /** The press to send now; undefined if nothing waits. What is on its way has to be heard of first. */
+    send() {
+      const [first] = waiting;
+      if (first === undefined) return undefined;
+      const stem = `${first === BACK ? 'undo' : 'tile'}:${known.id}:${known.revision}`;
+      let press = first === BACK ? stem : `${stem}:`;
+      let count = 0;
+      for (const step of waiting) {
+        if (count > 0 && (first === BACK || step === BACK)) break;
+        if (press.length + step.length > LONGEST_PRESS) break;
+        if (step !== BACK) press += step;
+        count++;
+      }
+      sent = waiting.slice(0, count);
+      waiting = waiting.slice(count);
+      return press;
+    },
+    /**
+     * Takes the server's word, which wins. What it hasn't taken and still can will be sent again.
+     * @param {Game} game
+     * @returns {boolean} False if steps were given up, because the game has gone on without them.
+     */
+    hear(game) {
+      if (game.revision < known.revision) return true;
+      const isUnmoved = game.revision === known.revision && isSame(game.position, known.position);
+      const isTaken =
+        sent.length > 0 &&
+        game.revision === known.revision + 1 &&
+        isSame(game.position, after(sent).position);
+      const isKept = isUnmoved || isTaken || sent.length + waiting.length === 0;
+      if (isUnmoved) waiting = [...sent, ...waiting];
+      else if (!isTaken) waiting = [];
+      sent = [];
+      known = game;
+      look();
+      return isKept;
+    },
+    /** Gives up the steps that the server hasn't taken. */
+    giveUp() {
+      [sent, waiting] = [[], []];
+      look();
+    },
+  };
+}
+
+/** @type {(one: readonly number[], other: readonly number[]) => boolean} */
+const isSame = (one, other) => one.length === other.length && one.every((value, at) => value === other[at]);

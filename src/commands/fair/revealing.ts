@@ -1,0 +1,57 @@
+import type { Command } from '../../chat/command.ts';
+import type { KnightRequest } from '../../core/knight/request.ts';
+import { USUAL_SEED } from '../../core/knight/request.ts';
+import { cellOfSquare, squareOfCell, standsOn } from '../../core/knight/walk.ts';
+import type { Puzzle } from '../../core/sliding/board.ts';
+import { firstOf, knightGame } from '../../play/kinds/knight.ts';
+import { puzzleOf, slidingGame } from '../../play/kinds/sliding.ts';
+import type { Game } from '../../store/store.ts';
+import { analyseCommand } from '../analyse/analyse.ts';
+import { compareCommand } from '../compare/compare.ts';
+import { knightCommand } from '../knight/knight.ts';
+import type { Services } from '../services.ts';
+import { solveCommand } from '../solve/solve.ts';
+
+/** What can be played, as games hold it. */
+export type Played = Pick<Game, 'kind' | 'start' | 'goal'>;
+
+/** A command that tells how something is solved. A list holds those of different requests, so these are methods. */
+export interface Revealing<Request = unknown> {
+  readonly command: Command<Request>;
+  /** What a request is about; undefined: nothing that could be played. */
+  about(request: Request): Played | undefined;
+  /** The plain question about it. */
+  question(played: Played): Request;
+}
+
+/** All commands that do. */
+export const revealingCommands = (services: Services): readonly Revealing[] => [
+  ofPuzzles(solveCommand(services), (puzzle) => ({ ...puzzle, metric: 'stm', algorithm: 'auto' })),
+  ofPuzzles(analyseCommand(services), (puzzle) => ({ ...puzzle, metric: 'stm', naming: 'tile' })),
+  ofPuzzles(compareCommand(services), (puzzle) => ({ ...puzzle, metric: 'stm' })),
+  ofTours(knightCommand(services)),
+];
+
+const ofPuzzles = <Request extends Puzzle>(
+  command: Command<Request>,
+  question: (puzzle: Puzzle) => Request,
+): Revealing<Request> => ({
+  command,
+  about: slidingGame,
+  question: (played) => question(puzzleOf(played)),
+});
+
+const ofTours = (command: Command<KnightRequest>): Revealing<KnightRequest> => ({
+  command,
+  about(request) {
+    if (request.kind !== 'tour' || request.start === undefined) return undefined;
+    const { cols, rows, start } = request;
+    return knightGame({ cols, rows, cells: [cellOfSquare(start, { cols, rows })] });
+  },
+  question(played) {
+    const walk = firstOf(played);
+    const { cols, rows } = walk;
+    const start = squareOfCell(standsOn(walk), walk);
+    return { kind: 'tour', cols, rows, start, closed: false, method: 'construct', seed: USUAL_SEED };
+  },
+});

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Incoming } from '../../../src/chat/command.ts';
+import { parseBoardText } from '../../../src/core/sliding/notation/board-text.ts';
+import { makeBoard } from '../../../src/core/sliding/notation/puzzle.ts';
+import type { Game } from '../../../src/store/store.ts';
+import { solvingMoves } from '../../support/solving-moves.ts';
+import { buttonOf, openWorld, type World } from '../../support/world.ts';
+
+let world: World;
+/** Today's board, from a player who keeps to themself. */
+let board: string;
+beforeAll(async () => {
+  world = await openWorld();
+  await world.chat.line(world.someone('Setter'), '/daily');
+  board = written((await gameOf('Setter'))?.start);
+});
+afterAll(() => world.close());
+
+const say = (line: string, who: Incoming) => world.chat.line(who, line);
+const gameOf = (name: string): Promise<Game | undefined> => world.store.games.latest(`test:${name}`);
+const written = (text = ''): string => makeBoard(parseBoardText(text));
+const WARNING = /^That is today's puzzle\. .* counts as assisted.* Show it\?$/;
+const group = (name: string) => world.someone(name, 'group', { personalReplies: false });
+
+describe('today’s puzzle', () => {
+  test.each([
+    (line: string) => `/solve ${line}`,
+    (line: string) => line,
+    (line: string) => `/solve ${line} algorithm:astar`,
+    (line: string) => `/solve 1 2 3/4 5 6/7 8 0 -> ${line}`,
+    (line: string) => `/analyse ${line}`,
+    (line: string) => `/analyse ${line} metric:stm`,
+    (line: string) => `/compare ${line}`,
+    (line: string) => `can you solve ${line}?`,
+  ])('%s is not told at once', async (asked) => {
+    const reply = await say(asked(board), world.someone('Ann'));
+    expect(reply).toMatchObject({ personal: true, text: expect.stringMatching(WARNING) });
+    expect(reply?.picture).toBeUndefined();
+    expect(await gameOf('Ann')).toBeUndefined();
+  });
+
+  test('is told as a reply to it neither', async () => {
+    const reply = await say('/solve', { ...world.someone('Ann'), repliedTo: `/solve ${board}` });
+    expect(reply?.text).toMatch(WARNING);
+  });
+
+  test('is solved at a press, which marks the day', async () => {
+    const ben = world.someone('Ben');
+    const { edit } = await world.chat.press(ben, buttonOf(await say(`/solve ${board}`, ben), 'Show it'));
+    expect(edit).toMatchObject({ personal: true, text: expect.stringMatching(/in \d+ moves.*optimal/s) });
+    expect(await gameOf('Ben')).toMatchObject({ day: '2026-11-21', assisted: true, hints: 0, made: 0 });
+    expect((await say(`/analyse ${board}`, ben))?.text).not.toMatch(WARNING);
+  });
+
+  test('is analysed at a press too', async () => {
+    const bea = world.someone('Bea');
+    const warned = await say(`/analyse ${board}`, bea);
+    const { edit } = await world.chat.press(bea, buttonOf(warned, 'Show it'));
+    expect(edit?.text).toMatch(/moves/);
+    expect(edit?.alt).toMatch(/good/i);
+  });
+
+  test('where others would see it, is told nobody', async () => {
+    const cid = group('Cid');
+    expect(await say(`/solve ${board}`, cid)).toMatchObject({
+      kind: 'fault',
+      text: expect.stringMatching(/^That is today's puzzle, and others here .* private chat/),
+    });
+    await say('/daily', cid);
+    expect((await say(`/solve ${board}`, cid))?.kind).toBe('fault');
+    const { notice } = await world.chat.press(cid, 'reveal:solve:2026-11-21:start');
+    expect(notice).toMatch(/^That is today's puzzle/);
+    expect(await gameOf('Cid')).toMatchObject({ assisted: false });
+  });
+
+  test('is told for one person’s eyes once they have solved it', async () => {
+    const dan = world.someone('Dan', 'server');
+    await say('/daily', dan);
+    const game = await gameOf('Dan');
+    if (game === undefined) throw new Error('no game');
+    await say(`/move ${solvingMoves(game)}`, dan);
+    const reply = await say(`/solve ${board}`, dan);
+    expect(reply).toMatchObject({ personal: true, text: expect.stringMatching(/optimal/) });
+  });
+});
+
+describe('the position of a game', () => {
+  test('of today’s puzzle is told after a warning, and from where it is by then', async () => {
+    const eve = world.someone('Eve');
+    await say('/daily', eve);
+    const game = await gameOf('Eve');
+    if (game === undefined) throw new Error('no game');
+    const moves = solvingMoves(game);
+    await say(`/move ${moves.slice(0, 3)}`, eve);
+    const here = written((await gameOf('Eve'))?.state);
+    const warned = await say(`/solve ${here}`, eve);
+    expect(warned?.text).toMatch(WARNING);
+    expect((await say(`/solve ${here}`, world.someone('Fay')))?.text).toMatch(/optimal/);
+    const { edit } = await world.chat.press(eve, buttonOf(warned, 'Show it'));
+    expect(edit?.text).toContain(`in ${moves.length - 3} moves`);
+    expect(await gameOf('Eve')).toMatchObject({ assisted: true });
+  });
+
+  test('of a game of one’s own is told as it is', async () => {
+    const gus = world.someone('Gus');
+    await say('/play 3x3', gus);
+    const here = written((await gameOf('Gus'))?.state);
+    expect((await say(`/solve ${here}`, gus))?.text).toMatch(/optimal/);
+    expect(await gameOf('Gus')).toMatchObject({ assisted: false });
+  });
+});
+
+test('other boards are nobody’s secret', async () => {
+  const hal = group('Hal');
+  for (const line of ['/solve 8 6 7/2 5 4/3 0 1', '/solve 1 2 3 4 0 5', '/knight 5x5 e1'])
+    expect((await say(line, hal))?.picture).toBeDefined();
+});
+
+test('a press that is forged, too old or of a day to come changes nothing', async () => {
+  const ivy = world.someone('Ivy');
+  for (const action of [
+    'reveal:play:2026-11-21:start',
+    'reveal:solve:2026-11-31:start',
+    'reveal:solve:2026-11-22:start',
+    'reveal:solve',
+  ])
+    expect((await world.chat.press(ivy, action)).notice).toMatch(/too old/);
+  const warned = await say(`/solve ${board}`, ivy);
+  world.clock += 86_400_000;
+  const { edit } = await world.chat.press(ivy, buttonOf(warned, 'Show it'));
+  world.clock -= 86_400_000;
+  expect(edit?.text).toMatch(/optimal/);
+  expect(await gameOf('Ivy')).toBeUndefined();
+});
+
+test('on a Wednesday a tour from today’s square is guarded likewise', async () => {
+  const saturday = world.clock;
+  world.clock = Date.UTC(2026, 10, 25, 12);
+  const jan = world.someone('Jan');
+  await say('/daily', jan);
+  const square = (await gameOf('Jan'))?.start.split(' ')[1];
+  expect((await say(`/knight 5x5 ${square}`, jan))?.text).toMatch(WARNING);
+  expect((await say(`/knight 6x6 ${square}`, jan))?.picture).toBeDefined();
+  const { edit } = await world.chat.press(jan, buttonOf(await say(`/knight 5x5 ${square}`, jan), 'Show it'));
+  expect(edit?.picture).toBeDefined();
+  expect(await gameOf('Jan')).toMatchObject({ kind: 'knight', assisted: true });
+  world.clock = saturday;
+});

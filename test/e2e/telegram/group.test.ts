@@ -1,0 +1,275 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { User } from 'grammy/types';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { startTelegram, type Telegram } from '../../../src/adapters/telegram/start.ts';
+import { systemClock } from '../../../src/chat/delivery/clock.ts';
+import { postingOfAll } from '../../../src/chat/delivery/posting.ts';
+import { keepStanding, type StandingMessages } from '../../../src/chat/delivery/standing-messages.ts';
+import { openStore } from '../../../src/store/open.ts';
+import { solvingMoves } from '../../support/solving-moves.ts';
+import { ANN, BotApiServer, GROUP, type Shown } from '../../support/telegram/server.ts';
+import { openWorld, type World } from '../../support/world.ts';
+
+const silent = { info: () => {}, warn: () => {}, error: () => {} };
+const DAY = '2026-11-21';
+/** Milliseconds between two edits; three seconds for people. */
+const PACE = 1000;
+
+let folder: string;
+let server: BotApiServer;
+let world: World;
+let telegram: Telegram;
+let standing: StandingMessages;
+
+beforeEach(async () => {
+  server = await new BotApiServer().start();
+  folder = mkdtempSync(join(tmpdir(), 'tileknight-group-'));
+  world = await openWorld(undefined, undefined, await openStore({ dataDir: folder }));
+  const posting = postingOfAll();
+  standing = keepStanding({
+    standings: world.store.standings,
+    posting,
+    makers: world.standings,
+    texts: (locale) => world.chat.texts(locale),
+    log: silent,
+    clock: systemClock,
+    paceMs: PACE,
+  });
+  const { chat, store } = world;
+  telegram = await startTelegram({
+    ...{ token: server.token, apiRoot: server.root, chat, store, log: silent },
+    soon: standing.soon,
+  });
+  posting.add('telegram', telegram.posting);
+});
+
+afterEach(async () => {
+  await standing.stop();
+  await telegram.stop();
+  await world.close();
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** As if all that stands were sent an hour ago. */
+function makeOld(): void {
+  const database = new DatabaseSync(join(folder, 'tileknight.sqlite'));
+  database.exec('update standings set sent_at = sent_at - 3600000');
+  database.close();
+}
+
+const player = (n: number): User => ({
+  id: 600 + n,
+  is_bot: false,
+  first_name: `P${n}`,
+  language_code: 'en',
+});
+const own = ({ id, first_name }: User) => ({ id, type: 'private', first_name }) as const;
+const shownIn = (chat: number): Shown[] =>
+  server.shown.filter((shown) => shown.chat === chat && !shown.deleted);
+const inGroup = (): Shown[] => shownIn(GROUP.id);
+
+/** The payload of the link below a message. */
+function linkOf(shown: Shown | undefined): string {
+  const [button] = shown?.keyboard?.inline_keyboard.flat() ?? [];
+  const url = button !== undefined && 'url' in button ? button.url : '';
+  expect(url).toMatch(/^https:\/\/t\.me\/tileknight_bot\?start=[\w-]{1,64}$/);
+  return url.replace(/.*start=/, '');
+}
+
+async function open(payload: string, from: User): Promise<Shown> {
+  const before = server.shown.length;
+  server.say(`/start ${payload}`, { from, chat: own(from) });
+  return server.message(({ chat }) => chat === from.id, before);
+}
+
+/** Solves the day's puzzle by one typed line, `more` steps longer than need be. */
+async function solve(from: User, more = 0): Promise<void> {
+  const game = await world.store.games.latest(`telegram:${from.id}`);
+  if (game === undefined) throw new Error('no game');
+  const moves = solvingMoves(game);
+  const [first = ''] = moves;
+  const back = { U: 'D', D: 'U', L: 'R', R: 'L' }[first] ?? '';
+  server.say(`${first}${back}`.repeat(more / 2) + moves, { from, chat: own(from) });
+  await expect
+    .poll(async () => (await world.store.games.byId(game.id))?.finishedAt, { timeout: 10_000 })
+    .toBeDefined();
+}
+
+async function daily(): Promise<Shown> {
+  server.say('/daily', { chat: GROUP });
+  const message = await server.message(({ chat, keyboard }) => chat === GROUP.id && keyboard !== undefined);
+  const noted = () => world.store.standings.find(`day:${DAY}`, `telegram:${GROUP.id}`);
+  await expect.poll(noted).toMatchObject({ message: `media:${message.id}` });
+  return message;
+}
+
+describe('a daily puzzle in a group', () => {
+  test('of thirty players is one message, edited at the pace, with all results at the end', {
+    timeout: 30_000,
+  }, async () => {
+    server.isLimited = true;
+    const message = await daily();
+    expect(message).toMatchObject({ kind: 'photo' });
+    expect(message.text).toContain('Daily puzzle #325');
+    expect(message.text).toContain('Nobody here has solved it yet');
+    const payload = linkOf(message);
+    const edits: number[] = [];
+    server.on('shown', (shown) => void (shown === message && edits.push(performance.now())));
+    const players = Array.from({ length: 30 }, (_, n) => player(n));
+    await Promise.all(
+      players.map(async (from, n) => {
+        await open(payload, from);
+        await sleep(n * 50);
+        await solve(from, n < 3 ? 2 * (3 - n) : 8);
+      }),
+    );
+    await expect.poll(() => message.text, { timeout: 5000 }).toMatch(/and 20 more$/);
+    const lines = message.text.split('\n');
+    expect(lines.slice(1, 4)).toEqual(
+      ['P2', 'P1', 'P0'].map((name, at) => expect.stringContaining(`${at + 1}. ${name}: `)),
+    );
+    expect(lines).toHaveLength(12);
+    expect(inGroup()).toEqual([message]);
+    expect(Math.min(...edits.slice(1).map((at, index) => at - (edits[index] ?? 0)))).toBeGreaterThan(
+      PACE - 50,
+    );
+    expect(server.early).toEqual([]);
+    // Its board is a picture that stays; words alone are sent again.
+    expect(server.callsOf('editMessageMedia').filter(({ params }) => params.chat_id === GROUP.id)).toEqual(
+      [],
+    );
+  });
+
+  test('asked for again, also by many at once, stands where it is, which a sign at the line tells', async () => {
+    const lines = Array.from({ length: 6 }, () => server.say('/daily', { chat: GROUP }).message_id);
+    await server.message(({ chat }) => chat === GROUP.id);
+    await server.until(() => server.reactions.length === 5, 'five signs');
+    expect(lines).toEqual(expect.arrayContaining(server.reactions));
+    await sleep(PACE + 700);
+    expect(inGroup()).toHaveLength(1);
+  });
+
+  test('where signs are refused is said in words', async () => {
+    server.takesReactions = false;
+    await daily();
+    const again = server.say('/daily', { chat: GROUP });
+    const said = await server.message(({ text }) => /few messages above/.test(text));
+    expect(said.params.reply_parameters).toMatchObject({ message_id: again.message_id });
+  });
+
+  test('that is far up and no longer young is taken away and comes anew', async () => {
+    const first = await daily();
+    for (let chatter = 0; chatter < 20; chatter++) server.say('well', { chat: GROUP });
+    makeOld();
+    server.say('/daily', { chat: GROUP });
+    await server.until(() => first.deleted, 'the first one to go');
+    await server.until(() => inGroup().length === 1, 'another one');
+    expect(linkOf(inGroup()[0])).toBe(linkOf(first));
+  });
+
+  test('moves with a group that becomes a supergroup', async () => {
+    const old = { id: -900, type: 'group', title: 'Puzzlers' } as const;
+    server.say('/daily', { chat: old });
+    const message = await server.message(({ chat }) => chat === old.id);
+    await open(linkOf(message), player(1));
+    server.say('', { chat: old, text: undefined, migrate_to_chat_id: GROUP.id } as never);
+    await expect.poll(() => world.store.standings.find(`day:${DAY}`, `telegram:${GROUP.id}`)).toBeDefined();
+    await solve(player(1));
+    const moved = await server.message(({ chat }) => chat === GROUP.id);
+    expect(moved.text).toMatch(/1\. P1: /);
+    expect(message.edits).toBe(0);
+  });
+
+  test('counts in each group from which it was opened, also once it is solved', async () => {
+    await open(linkOf(await daily()), player(1));
+    await solve(player(1));
+    const other = { id: -100_901, type: 'supergroup', title: 'Others' } as const;
+    server.say('/daily', { chat: other });
+    const message = await server.message(({ chat }) => chat === other.id);
+    expect(message.text).toContain('Nobody');
+    const solved = await open(linkOf(message), player(1));
+    expect(solved.text).toContain('Solved');
+    await server.until(() => /1\. P1: /.test(message.text), 'the result');
+  });
+});
+
+describe('a link', () => {
+  test('of yesterday, one that was made up, and one in a group open nothing and say so', async () => {
+    const payload = linkOf(await daily());
+    world.clock += 86_400_000;
+    expect((await open(payload, ANN)).text).toMatch(/puzzle of 2026-11-21, and its day is over.*\/daily/);
+    expect(
+      (
+        await open(
+          payload.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
+          ANN,
+        )
+      ).text,
+    ).toMatch(/opens nothing any more/);
+    expect((await open('../etc', ANN)).text).toMatch(/opens nothing any more/);
+    server.say(`/start@tileknight_bot ${payload}`, { chat: GROUP });
+    await server.message(({ chat, text }) => chat === GROUP.id && /works in our private chat/.test(text));
+    expect(await world.store.games.latest(`telegram:${ANN.id}`)).toBeUndefined();
+  });
+
+  test.each([
+    ['/play 2x3', /2x3 board/, 'sliding'],
+    ['/play knight 5x5 a1', /knight's tour of 5x5/, 'knight'],
+  ])('of %s gives everybody the same board', async (line, title, kind) => {
+    server.say(line, { chat: GROUP });
+    const message = await server.message(({ chat }) => chat === GROUP.id);
+    expect(message).toMatchObject({ kind: 'photo', text: expect.stringMatching(title) });
+    const starts = [];
+    for (const from of [player(1), player(2)]) {
+      await open(linkOf(message), from);
+      const game = await world.store.games.latest(`telegram:${from.id}`);
+      expect(game).toMatchObject({ kind });
+      starts.push(game?.start);
+    }
+    expect(starts[0]).toBe(starts[1]);
+    expect(inGroup()).toHaveLength(1);
+  });
+
+  test('of a past day gives practice', async () => {
+    server.say('/daily yesterday', { chat: GROUP });
+    const message = await server.message(({ chat }) => chat === GROUP.id);
+    expect((await open(linkOf(message), ANN)).text).toContain('Practice on puzzle #324');
+  });
+});
+
+describe('typed moves in a private chat', () => {
+  test('change the board that is there; one that is far up is taken out of use and comes anew', async () => {
+    server.say('/daily');
+    const board = await server.message();
+    const [one = '', other = ''] = solvingMoves((await world.store.games.latest('telegram:501')) ?? never());
+    server.say(one);
+    await server.until(() => board.text.includes('1 move'), 'the move');
+    server.say(`/move ${other}`);
+    await server.until(() => board.text.includes('2 moves'), 'two moves');
+    expect(shownIn(501)).toEqual([board]);
+    for (let line = 0; line < 6; line++) server.say('/start');
+    await server.until(() => shownIn(501).length === 7, 'six greetings');
+    server.say(solvingMoves((await world.store.games.latest('telegram:501')) ?? never()).slice(2, 3));
+    await server.until(() => shownIn(501).length === 8, 'another board');
+    await server.until(() => board.keyboard === undefined, 'the old one to lose its buttons');
+    expect(shownIn(501).at(-1)?.text).toContain('3 moves');
+  });
+
+  test('a board that is asked for comes below, and the one before it is out of use', async () => {
+    server.say('/play 2x2');
+    const first = await server.message();
+    server.say('/play 2x3');
+    const next = await server.message(({ id }) => id !== first.id);
+    await server.until(() => first.keyboard === undefined, 'the first to lose its buttons');
+    expect(next.keyboard).toBeDefined();
+  });
+});
+
+const never = (): never => {
+  throw new Error('no game');
+};

@@ -1,0 +1,239 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startWeb, type Web } from '../../../src/adapters/web/start.ts';
+import { seededRandom } from '../../../src/core/random.ts';
+import { createLog } from '../../../src/observe/log.ts';
+import { createMetrics } from '../../../src/observe/metrics.ts';
+import { sliding } from '../../../src/play/kinds/sliding.ts';
+import type { Game } from '../../../src/store/store.ts';
+import { chromiumPath, say, tile, tilesShown, type Visit, visit } from '../../support/browser.ts';
+import { solvingMoves } from '../../support/solving-moves.ts';
+import { openWorld, type World } from '../../support/world.ts';
+
+const KEYS = { L: 'ArrowLeft', R: 'ArrowRight', U: 'ArrowUp', D: 'ArrowDown' } as const;
+const LETTERS = { L: 'a', R: 'd', U: 'w', D: 's' } as const;
+const FROM = { L: [0, 1], R: [0, -1], U: [1, 0], D: [-1, 0] } as const;
+const isMove = (step: string): step is keyof typeof KEYS => step in KEYS;
+
+describe.skipIf(chromiumPath() === undefined)("the page's own board, with the whole bot behind it", () => {
+  let world: World;
+  let web: Web;
+  let guest: Visit;
+  beforeAll(async () => {
+    world = await openWorld();
+    const { chat, store } = world;
+    const log = createLog('silent');
+    web = await startWeb({
+      host: '127.0.0.1',
+      port: 0,
+      chat,
+      store,
+      version: '1',
+      log,
+      metrics: createMetrics('1'),
+    });
+  });
+  afterAll(async () => {
+    await web?.stop();
+    await world?.close();
+  });
+  beforeEach(async () => {
+    guest = await visit(web.url);
+    return () => expect(guest.complaints).toEqual([]);
+  });
+
+  /** The visitor's latest game as the store has it. */
+  const kept = async (): Promise<Game> => {
+    const cookies = await guest.page.context().cookies();
+    const visitor = cookies.find(({ name }) => name === 'tileknight')?.value.slice(0, 32);
+    const game = await world.store.games.latest(`web:${visitor}`);
+    if (game === undefined) throw new Error('no game');
+    return game;
+  };
+  const tilesKept = async () => sliding.read(await kept()).board.tiles;
+  /** Opens today's puzzle and gives a shortest solution of it. */
+  const today = async (): Promise<{ game: Game; moves: (keyof typeof KEYS)[] }> => {
+    await say(guest.page, '/daily');
+    await guest.page.locator('.game').waitFor();
+    const game = await kept();
+    return { game, moves: [...solvingMoves(game)].filter(isMove) };
+  };
+  /** The middle of the tile that this move slides. */
+  const middleOf = async (page: Page, move: keyof typeof KEYS): Promise<{ x: number; y: number }> => {
+    const tiles = await tilesShown(page);
+    const blank = tiles.indexOf(0);
+    const field = await page.locator('.field').last().boundingBox();
+    const { x, y, width, height } = field ?? { x: 0, y: 0, width: 0, height: 0 };
+    const [row, col] = [Math.floor(blank / 3) + FROM[move][0], (blank % 3) + FROM[move][1]];
+    return { x: x + ((col + 0.5) * width) / 3, y: y + ((row + 0.5) * height) / 3 };
+  };
+  const solved = async ({ id }: Game, moves: number): Promise<void> => {
+    await guest.page.getByText('Solved', { exact: true }).waitFor();
+    expect(await guest.page.locator('.score').innerText()).toMatch(new RegExp(`^Moves\\s+${moves}\\s`));
+    const game = await world.store.games.byId(id);
+    expect([game?.made, game?.finishedAt !== undefined]).toEqual([moves, true]);
+  };
+
+  test("today's puzzle is solved by the keyboard alone", async () => {
+    const { page } = guest;
+    await page.keyboard.type('/daily');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate('document.activeElement.className')).toBe('field');
+    const game = await kept();
+    const moves = [...solvingMoves(game)].filter(isMove);
+    const [first, ...rest] = moves;
+    // The first one by Tab and Enter: the tile that it slides is one of those that can be reached.
+    const tiles = await tilesShown(page);
+    const from = FROM[first ?? 'L'];
+    const label = String(tiles[tiles.indexOf(0) + from[0] * 3 + from[1]]);
+    for (let tabs = 0; tabs < 4; tabs++) {
+      await page.keyboard.press('Tab');
+      if ((await page.evaluate('document.activeElement.textContent')) === label) break;
+    }
+    await page.keyboard.press('Enter');
+    for (const [at, move] of rest.entries()) await page.keyboard.press((at % 2 ? LETTERS : KEYS)[move]);
+    await solved(game, moves.length);
+  });
+
+  test('and by touch, on a phone', async () => {
+    const { page } = guest;
+    await page.setViewportSize({ width: 390, height: 740 });
+    const tools = await page.context().newCDPSession(page);
+    const { game, moves } = await today();
+    for (const move of moves) {
+      const point = await middleOf(page, move);
+      await tools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+      await tools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    }
+    await solved(game, moves.length);
+    await tools.detach();
+  });
+
+  test('and by the mouse, ten presses a second, while every other answer is lost on its way', async () => {
+    const { page } = guest;
+    const { game, moves } = await today();
+    let asked = 0;
+    const actions: string[] = [];
+    await page.route('**/api/press', async (route) => {
+      asked++;
+      actions.push(JSON.parse(route.request().postData() ?? '{}').action.split(':')[0]);
+      // Of four requests one never arrives, and the answer of one doesn't.
+      if (asked % 4 === 2) return route.abort();
+      if (asked % 4 === 3) {
+        await route.fetch();
+        return route.abort();
+      }
+      return route.continue();
+    });
+    for (const move of moves) {
+      const { x, y } = await middleOf(page, move);
+      await page.mouse.click(x, y);
+      await page.waitForTimeout(100);
+    }
+    await solved(game, moves.length);
+    expect(actions).toContain('board');
+    guest.complaints.splice(0);
+  });
+
+  test('who has lost the program is told so, plays on, and loses nothing', async () => {
+    const { page } = guest;
+    const { game, moves } = await today();
+    await page.route('**/api/press', (route) => route.abort());
+    for (const move of moves) await page.keyboard.press(KEYS[move]);
+    const trouble = page.locator('.trouble');
+    await trouble.getByText('trying again').waitFor();
+    expect(await page.locator('.solved').count()).toBe(1);
+    expect((await kept()).made).toBe(0);
+    await page.unroute('**/api/press');
+    await page.evaluate("dispatchEvent(new Event('online'))");
+    await solved(game, moves.length);
+    expect(await trouble.innerText()).toBe('');
+    guest.complaints.splice(0);
+  });
+
+  test('two windows on one game: what the other did shows at the next press, which counts for nothing', async () => {
+    const { page } = guest;
+    const { moves } = await today();
+    const [first = 'L'] = moves;
+    const other = await page.context().newPage();
+    await other.goto(web.url);
+    await other.locator('.field').focus();
+    await other.keyboard.press(KEYS[first]);
+    await expect.poll(async () => (await kept()).made).toBe(1);
+    await other.close();
+    // Something else than the other did: wherever the blank is, one of two slides.
+    const aside = first === 'L' || first === 'R' ? ['ArrowUp', 'ArrowDown'] : ['ArrowLeft', 'ArrowRight'];
+    for (const key of aside) await page.keyboard.press(key);
+    await page.locator('#toast').getByText('moved on').waitFor();
+    expect((await kept()).made).toBe(1);
+    expect(await tilesShown(page)).toEqual(await tilesKept());
+    await page.keyboard.press(KEYS[moves[1] ?? 'L']);
+    await expect.poll(async () => (await kept()).made).toBe(2);
+  });
+
+  test('keys pressed at random leave what the program has', async () => {
+    const { page } = guest;
+    await today();
+    const random = seededRandom(7);
+    const keys = Array.from({ length: 200 }, () => Object.values(KEYS)[Math.floor(random() * 4)] ?? '');
+    await page.evaluate(`for (const code of ${JSON.stringify(keys)})
+      document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { code, key: code, bubbles: true }))`);
+    const made = Number(await page.locator('.score dd').first().innerText());
+    expect(made).toBeGreaterThan(60);
+    await expect.poll(async () => (await kept()).made, { timeout: 15_000 }).toBe(made);
+    expect(await tilesShown(page)).toEqual(await tilesKept());
+  });
+
+  test('a tile in the row or column of the blank takes those between along', async () => {
+    const { page } = guest;
+    await say(page, '/play 1 2 3/0 5 6/4 7 8');
+    await page.locator('.game').waitFor();
+    await tile(page, 6).click();
+    expect(await tilesShown(page)).toEqual([1, 2, 3, 5, 6, 0, 4, 7, 8]);
+    expect(await page.locator('#heard').innerText()).toContain('5 and 6 left');
+    await expect.poll(async () => (await kept()).made).toBe(2);
+  });
+
+  test('a tile follows the finger, and goes back if it was pushed too little', async () => {
+    const { page } = guest;
+    await say(page, '/play 1 2 3/4 5 6/7 0 8');
+    await page.locator('.game').waitFor();
+    const box = await tile(page, 5).boundingBox();
+    const { x, y, height } = box ?? { x: 0, y: 0, height: 0 };
+    const top = async () => Math.round(((await tile(page, 5).boundingBox())?.y ?? 0) - y);
+    await page.mouse.move(x + 20, y + 20);
+    await page.mouse.down();
+    await page.mouse.move(x + 20, y + 20 + height / 2);
+    expect(await top()).toBe(Math.round(height / 2));
+    await page.mouse.move(x + 20, y + 22);
+    await page.mouse.up();
+    expect(await top()).toBe(0);
+    await page.mouse.move(x + 20, y + 20);
+    await page.mouse.down();
+    await page.mouse.move(x + 20, y + 20 + height);
+    await page.mouse.up();
+    expect(await tilesShown(page)).toEqual([1, 2, 3, 4, 0, 6, 7, 5, 8]);
+    await expect.poll(async () => (await kept()).made).toBe(1);
+  });
+
+  test('tiles slide in 100 ms, and at once for those who ask for less motion', async () => {
+    const { page } = guest;
+    await today();
+    const slide = () => page.evaluate("getComputedStyle(document.querySelector('.tile')).transitionDuration");
+    expect(await slide()).toBe('0s');
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    expect(await slide()).toBe('0.1s, 0.1s');
+  });
+
+  test('a game stands on its newest message alone', async () => {
+    const { page } = guest;
+    const { moves } = await today();
+    await say(page, `/move ${moves[0]}`);
+    await expect.poll(() => page.locator('.score dd').first().innerText()).toBe('1');
+    await expect.poll(() => page.locator('.game').count()).toBe(1);
+    expect(await page.locator('.message').count()).toBe(3);
+    await page.reload();
+    await page.locator('.game').waitFor();
+    expect(await page.locator('.message').count()).toBe(3);
+  });
+});
