@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { fifteenParts } from './fifteen.ts';
+import { gameParts } from './games.ts';
 import { hardParts } from './hard.ts';
 import { knightParts } from './knight.ts';
 import { knightProofParts } from './knight-proof.ts';
@@ -36,6 +37,7 @@ const parts = [
   ...knightParts,
   ...knightProofParts,
   ...pictureParts,
+  ...gameParts,
   ...loadParts,
   ...trustParts,
 ].filter(

@@ -147,6 +147,21 @@ describe('play', () => {
     },
   );
 
+  test("a knight's tour is walked to its end by its buttons, with a step taken back", {
+    timeout: 90_000,
+  }, async () => {
+    const board = await discord.slash('play', { size: 'knight 5x5 a1' }).answer();
+    const labels = () => board.rows.flatMap((row) => row.map(({ label }) => label));
+    expect(labels()).toEqual(['b3', 'c2', 'Give up']);
+    const tour = 'c2 e1 d3 e5 c4 a5 b3 d4 b5 a3 b1 d2 e4 c5 a4 b2 d1 e3 d5 b4 a2 c1 e2 c3'.split(' ');
+    for (const label of ['b3', 'Undo', ...tour]) {
+      const { length } = board.history;
+      await discord.press(board, board.button(label)).until(() => board.history.length > length);
+    }
+    expect(board.content).toMatch(/Solved.* in 25 moves/);
+    expect(board.content).toContain('The fewest possible: 24. You took 1 more.');
+  });
+
   test('a message is changed by its own buttons only', async () => {
     const solution = await discord.slash('solve', { board: '1 2 3 4 0 5' }).answer();
     const board = await discord.slash('play').answer();

@@ -22,6 +22,9 @@ function ask(text: string, fits: (shown: Shown) => boolean = () => true, extra =
   return server.message(fits, from);
 }
 
+/** From a1, by Warnsdorff's rule, walked by hand. */
+const KNIGHTS_TOUR = 'c2 e1 d3 e5 c4 a5 b3 d4 b5 a3 b1 d2 e4 c5 a4 b2 d1 e3 d5 b4 a2 c1 e2 c3'.split(' ');
+
 const isPicture = ({ kind, file }: Shown): boolean =>
   kind === 'photo' && file?.subarray(0, 8).equals(PNG) === true;
 
@@ -138,6 +141,20 @@ describe('the program on Telegram', () => {
     const tile = besideBlank(shown);
     await pressed(shown, String(tile));
     expect(boardOf(shown).indexOf(0)).toBe(before.indexOf(tile));
+  });
+
+  it("a knight's tour is walked to its end by its buttons, with a step taken back", {
+    timeout: 90_000,
+  }, async () => {
+    const shown = await ask('/play knight 5x5 a1', isPicture);
+    const labels = () => buttons(shown).flatMap((row) => row.map(({ label }) => label));
+    expect(labels()).toEqual(['b3', 'c2', 'Give up']);
+    await pressed(shown, 'b3');
+    await pressed(shown, 'Undo');
+    expect(shown.text).toContain('1 of 25 squares');
+    for (const square of KNIGHTS_TOUR) await pressed(shown, square);
+    expect(shown.text).toMatch(/Solved.* in 25 moves/);
+    expect(shown.text).toContain('The fewest possible: 24. You took 1 more.');
   });
 
   it('in a group answers who names it, and lets nobody press on the board of another', async () => {

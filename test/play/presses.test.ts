@@ -1,0 +1,153 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { below, seededRandom } from '../../src/core/random.ts';
+import { isFull, MOST_MADE, press, stepsOf, undo } from '../../src/play/game.ts';
+import { kindOf } from '../../src/play/kinds/index.ts';
+import { knightGame } from '../../src/play/kinds/knight.ts';
+import { openStore } from '../../src/store/open.ts';
+import type { Game, Store } from '../../src/store/store.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'tileknight-presses-'));
+let store: Store;
+let keeping: Parameters<typeof press>[0];
+beforeAll(async () => {
+  store = await openStore({ dataDir });
+  keeping = { store, now: () => 5_000 };
+});
+afterAll(async () => {
+  await store.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const somebody = { person: 'test:Ann', personName: 'Ann', now: 1_000 };
+const BEGINNINGS = {
+  sliding: {
+    kind: 'sliding',
+    start: '4x4 5 1 3 4 2 6 8 12 9 10 7 11 13 14 0 15',
+    goal: '4x4 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 0',
+  },
+  knight: knightGame({ cols: 8, rows: 8, cells: [56] }),
+} as const;
+
+/** What a press on a cell does to a board of tiles, told apart from the code: the tiles between the cell and the blank move up. */
+function slid(tiles: readonly string[], cols: number, cell: number): string[] {
+  const blank = tiles.indexOf('0');
+  const inRow = Math.floor(blank / cols) === Math.floor(cell / cols);
+  if (cell === blank || (!inRow && blank % cols !== cell % cols)) return [...tiles];
+  const step = (inRow ? 1 : cols) * Math.sign(cell - blank);
+  const next = [...tiles];
+  for (let at = blank; at !== cell; at += step) next[at] = tiles[at + step] ?? '';
+  next[cell] = '0';
+  return next;
+}
+
+/** What a press on a cell does to a walk, told apart from the code. */
+function walked(cells: readonly number[], cols: number, cell: number): number[] {
+  const here = cells.at(-1) ?? 0;
+  const across = Math.abs((cell % cols) - (here % cols));
+  const down = Math.abs(Math.floor(cell / cols) - Math.floor(here / cols));
+  return across * down === 2 && !cells.includes(cell) ? [...cells, cell] : [...cells];
+}
+
+const squareOf = (cell: number, cols: number, rows: number) =>
+  `${String.fromCharCode(97 + (cell % cols))}${rows - Math.floor(cell / cols)}`;
+
+describe('a thousand random presses leave what they say', () => {
+  test('of sliding', { timeout: 60_000 }, async () => {
+    let game = await store.games.play({ ...somebody, ...BEGINNINGS.sliding });
+    const random = seededRandom(7);
+    let tiles = BEGINNINGS.sliding.start.split(' ').slice(1);
+    let made = 0;
+    for (let nth = 0; nth < 1000; nth++) {
+      const cell = below(random, 16);
+      const next = slid(tiles, 4, cell);
+      const pressed = await press(keeping, game, String(cell));
+      const steps = next.join() === tiles.join() ? 0 : Math.abs(cell - tiles.indexOf('0'));
+      made += steps % 4 === 0 ? steps / 4 : steps;
+      expect(pressed.ok).toBe(steps > 0);
+      if (pressed.ok) game = pressed.value;
+      tiles = next;
+      expect(game.state).toBe(`4x4 ${tiles.join(' ')}`);
+    }
+    expect(game.made).toBe(made);
+    expect(await store.games.byId(game.id)).toEqual(game);
+    expect(game.moves).toHaveLength(made);
+  });
+
+  test("of a knight's walk, with steps taken back", { timeout: 60_000 }, async () => {
+    let game = await store.games.play({ ...somebody, ...BEGINNINGS.knight });
+    const random = seededRandom(8);
+    let cells = [56];
+    let made = 0;
+    for (let nth = 0; nth < 1000; nth++) {
+      if (below(random, 12) === 0) {
+        const undone = await undo(keeping, game);
+        expect(undone.ok).toBe(cells.length > 1);
+        if (undone.ok) game = undone.value;
+        cells = cells.length > 1 ? cells.slice(0, -1) : cells;
+      } else {
+        const cell = below(random, 64);
+        const next = walked(cells, 8, cell);
+        const pressed = await press(keeping, game, String(cell));
+        expect(pressed.ok).toBe(next.length > cells.length);
+        if (pressed.ok) game = pressed.value;
+        made += next.length - cells.length;
+        cells = next;
+      }
+      expect(game.state).toBe(`8x8 ${cells.map((cell) => squareOf(cell, 8, 8)).join(' ')}`);
+    }
+    expect(game.made).toBe(made);
+    expect(stepsOf(game)).toEqual(cells.slice(1).map((cell) => squareOf(cell, 8, 8)));
+    expect(await store.games.byId(game.id)).toEqual(game);
+  });
+});
+
+describe.each(Object.entries(BEGINNINGS))('%s', (_, beginning) => {
+  const firstPress = (game: Game) => {
+    const kind = kindOf(game);
+    const cells = Array.from({ length: 16 }, (_, cell) => String(cell + (game.kind === 'knight' ? 40 : 0)));
+    const cell = cells.find((what) => {
+      const steps = kind.ofPress(kind.read(game), what);
+      return steps.ok && steps.value.length === 1;
+    });
+    if (cell === undefined) throw new Error('nothing can be pressed');
+    return cell;
+  };
+
+  test('of two presses at one instant exactly one is accepted', async () => {
+    const game = await store.games.play({ ...somebody, ...beginning });
+    const what = firstPress(game);
+    const both = await Promise.all([press(keeping, game, what), press(keeping, game, what)]);
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(both.find(({ ok }) => !ok)).toMatchObject({ fault: { code: 'board-moved-on' } });
+    const after = await store.games.byId(game.id);
+    expect(after).toMatchObject({ revision: 1, made: 1 });
+  });
+
+  test('what was taken back stays counted, and a full game takes no more', async () => {
+    let game = await store.games.play({ ...somebody, ...beginning });
+    const what = firstPress(game);
+    for (const change of [() => press(keeping, game, what), () => undo(keeping, game)]) {
+      const changed = await change();
+      if (changed.ok) game = changed.value;
+    }
+    expect(game).toMatchObject({ state: beginning.start, made: 1, revision: 2 });
+    expect(stepsOf(game)).toEqual([]);
+    expect(await undo(keeping, game)).toMatchObject({ fault: { code: 'nothing-to-undo' } });
+    const { id, revision, state } = game;
+    const full = await store.games.advance({
+      id,
+      revision,
+      state,
+      moves: '',
+      made: MOST_MADE - 1,
+      finished: false,
+      now: 1,
+    });
+    if (full === undefined) throw new Error('refused');
+    expect(isFull(full)).toBe(true);
+    expect(await press(keeping, full, what)).toEqual({ ok: true, value: full });
+  });
+});
