@@ -113,8 +113,15 @@ function follow(
   return ended(unread && at(unread, words.length));
 }
 
-/** Takes the last step back; it stays counted. Faults: `nothing-to-undo`, `board-moved-on`. */
+/** May the game be begun anew or given up? Days and rounds are one try each. */
+export const isOwn = ({ day, round }: Game): boolean => day === undefined && round === undefined;
+
+/** May steps be taken back? Tiles can be slid back; a knight has no other way out. */
+export const mayUndo = (game: Game): boolean => game.kind === 'knight' || isOwn(game);
+
+/** Takes the last step back; it stays counted. Faults: `own-game-only`, `nothing-to-undo`, `board-moved-on`. */
 export async function undo({ store, now }: Keeping, game: Game): Promise<Result<Game>> {
+  if (!mayUndo(game)) return fault('own-game-only');
   const kind = kindOf(game);
   const last = stepsOf(game).at(-1);
   if (last === undefined) return fault('nothing-to-undo');
@@ -133,13 +140,15 @@ export async function undo({ store, now }: Keeping, game: Game): Promise<Result<
   );
 }
 
-/** Puts a game back to its start, its clock too. Fault: `board-moved-on`. */
-export const restart = async ({ store, now }: Keeping, { id, revision }: Game): Promise<Result<Game>> =>
-  orMovedOn(await store.games.restart({ id, revision, now: now() }));
+/** Puts one's own game back to its start, its clock too. Faults: `own-game-only`, `board-moved-on`. */
+export const restart = async ({ store, now }: Keeping, game: Game): Promise<Result<Game>> =>
+  isOwn(game) ? orMovedOn(await store.games.restart({ ...at(game), now: now() })) : fault('own-game-only');
 
-/** Ends a game unsolved. Fault: `board-moved-on`. */
-export const giveUp = async ({ store, now }: Keeping, { id, revision }: Game): Promise<Result<Game>> =>
-  orMovedOn(await store.games.giveUp({ id, revision, now: now() }));
+/** Ends one's own game unsolved. Faults: `own-game-only`, `board-moved-on`. */
+export const giveUp = async ({ store, now }: Keeping, game: Game): Promise<Result<Game>> =>
+  isOwn(game) ? orMovedOn(await store.games.giveUp({ ...at(game), now: now() })) : fault('own-game-only');
+
+const at = ({ id, revision }: Game): Pick<Game, 'id' | 'revision'> => ({ id, revision });
 
 const orMovedOn = (game: Game | undefined): Result<Game> =>
   game === undefined ? fault('board-moved-on') : ok(game);

@@ -61,6 +61,7 @@ fault-not-your-board = This is { $name }'s board. { $command ->
 fault-board-moved-on = Another move came first, so this one was not made. Send it once more, for example `{ $prefix }move L`.
 fault-board-solved = That board is solved already, so there is nothing left to play. A scrambled one: `{ $prefix }play 3x3`.
 fault-board-unsolvable = Swap { $a } and { $b }, and this board can be solved: `{ $prefix }play { $mended }`. As it stands, its parity is wrong.
+fault-own-game-only = That goes with a game of your own only, since each move of the others counts. One of your own: `{ $prefix }play 4x4`.
 fault-nothing-to-undo = There is nothing to take back: the game is at its start. Another one: `{ $prefix }play 4x4`.
 fault-no-walk = { $reason } This one works: `{ $prefix }play knight { $try }`.
 fault-walk-too-small = A single square is walked before it begins. For example `{ $prefix }play knight 5x5 a1`.

@@ -40,8 +40,8 @@ walk-how = { $press ->
     [squares] Press a square that the knight can reach, or type it
    *[nothing] Type where the knight goes
   }: `/move { $square }`
-walk-stuck = **The knight is stuck**: each square that it can reach is walked. Take steps back with Undo.
-walk-hopeless = From here no tour is possible any more, that is proved. Take steps back with Undo.
+walk-stuck = **The knight is stuck**: each square that it can reach is walked. Take steps back: Undo, or `/move undo`.
+walk-hopeless = From here no tour is possible any more, that is proved. Take steps back: Undo, or `/move undo`.
 walk-alt = A { $cols } by { $rows } chessboard, { $walked ->
     [one] one square walked
    *[other] { $walked } squares walked

@@ -7,6 +7,11 @@ words-up = up
 words-down = down
 words-right = right
 
+# Instead of moves, in one's own game.
+words-undo = undo, take back
+words-restart = restart, start again
+words-give-up = give up, giveup, resign
+
 # What is played: play knight 6x6.
 words-knight = knight, horse
 

@@ -1,8 +1,10 @@
 import type { Call } from '../../chat/command.ts';
 import type { LinkHandler } from '../../chat/links.ts';
 import { type ButtonGroup, controls, type Reply } from '../../chat/reply.ts';
+import { parseWalkText } from '../../core/knight/walk.ts';
 import { fault, ok } from '../../core/result.ts';
 import type { Texts } from '../../i18n/texts.ts';
+import { knightGame } from '../../play/kinds/knight.ts';
 import { puzzleOf, slidingGame } from '../../play/kinds/sliding.ts';
 import type { Game } from '../../store/store.ts';
 import { type Services, sealed } from '../services.ts';
@@ -35,7 +37,7 @@ export async function boardMessage(services: Services, call: Call, board: BoardG
 export const playButton = (texts: Texts, opens: string): readonly ButtonGroup[] =>
   controls([{ opens, label: texts.say('button-play'), style: 'primary' }]);
 
-/** `3x3` of `3x3 1 2 ...` and of `6x6:a1`. */
+/** `3x3` of `3x3 1 2 ...`, `6x6` of `6x6 a1`. */
 export const sizeOf = (start: string): string => /^\d+x\d+/.exec(start)?.[0] ?? '';
 
 /** What a link to this board names; a sliding puzzle is kept under an id made from it. */
@@ -58,11 +60,11 @@ export const boardLink = (services: Services): LinkHandler => ({
   },
 });
 
-/** `walk:<board>:<square>`: a knight's tour to be walked from there. */
+/** `walk:<walk>`: a knight's tour to be walked from there. */
 export const walkLink = (services: Services): LinkHandler => ({
   prefix: 'walk',
   async open(call, fields) {
-    const beginning = { kind: 'knight', start: fields.join(':'), goal: '' } as const;
-    return ok(await openedReply(services, call, await newGame(services, call, beginning)));
+    const game = await newGame(services, call, knightGame(parseWalkText(fields.join(':'))));
+    return ok(await openedReply(services, call, game));
   },
 });

@@ -1,7 +1,7 @@
 import type { Call } from '../../chat/command.ts';
 import { type Button, type ButtonGroup, controls, type Reply, type Text } from '../../chat/reply.ts';
 import { dayNumber } from '../../daily/day.ts';
-import { isFull, MOST_MADE, stepsOf } from '../../play/game.ts';
+import { isFull, isOwn, MOST_MADE, mayUndo, stepsOf } from '../../play/game.ts';
 import { kindOf } from '../../play/kinds/index.ts';
 import type { Game } from '../../store/store.ts';
 import type { Services } from '../services.ts';
@@ -76,13 +76,6 @@ function gameButtons(call: Call, game: Game): readonly ButtonGroup[] {
     ...controls([...changes(call, game), ...leaders]),
   ];
 }
-
-/** May steps be taken back, beside the score? A day's puzzle and a round compare people, so only where there is no other way back. */
-export const mayUndo = ({ kind, day, round }: Game): boolean =>
-  kind === 'knight' || (day === undefined && round === undefined);
-
-/** May the game be begun anew or given up? */
-export const isOwn = ({ day, round }: Game): boolean => day === undefined && round === undefined;
 
 function changes({ texts }: Call, game: Game): readonly Button[] {
   const at = `${game.id}:${game.revision}`;

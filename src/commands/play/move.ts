@@ -2,15 +2,22 @@ import type { Call, Command } from '../../chat/command.ts';
 import { THEME_OPTION } from '../../chat/theme.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { plainText } from '../../core/typed-text.ts';
-import { isPlayable, type Played, type } from '../../play/game.ts';
+import { giveUp, isPlayable, type Played, restart, type, undo } from '../../play/game.ts';
 import { kinds } from '../../play/kinds/index.ts';
 import type { DirectionWords } from '../../play/kinds/kind.ts';
 import type { Services } from '../services.ts';
 import { isLinked } from './board-link.ts';
 import { gameReply } from './game-reply.ts';
 
-/** `/move LUR2`, or the moves alone: played on the person's latest unfinished game, for those who type. */
-export const moveCommand = (services: Services): Command<string, Played> => {
+/** What is typed instead of moves. */
+const CHANGES = { undo, restart, 'give-up': giveUp } as const;
+type Change = keyof typeof CHANGES;
+
+/** A line of moves, or a change. */
+type MoveRequest = { readonly line: string } | { readonly change: Change };
+
+/** `/move LUR2`, or the moves alone: played on the person's latest unfinished game, for those who type; and `/move undo`, `restart`, `give up`. */
+export const moveCommand = (services: Services): Command<MoveRequest, Played> => {
   const directions = directionWords(services.words);
   const canBePlayed = async ({ person }: Call, line: string): Promise<boolean> => {
     const game = await services.store.games.latest(person.key);
@@ -19,16 +26,30 @@ export const moveCommand = (services: Services): Command<string, Played> => {
   return {
     name: 'move',
     options: [{ name: 'moves', kind: 'text', required: true }, THEME_OPTION],
-    read: ({ words }) => readMoves(words, directions),
+    read({ words }) {
+      const said = plainText(words);
+      const change = (Object.keys(CHANGES) as Change[]).find((name) =>
+        services.words(`words-${name}`).includes(said),
+      );
+      if (change !== undefined) return ok({ change });
+      const line = readMoves(words, directions);
+      return line.ok ? ok({ line: line.value }) : line;
+    },
     // What is no move to the last word was hardly meant for a game.
-    isMeant: async (request, line, call) =>
-      request.ok &&
-      kinds.some((kind) => kind.typed(line, directions).wrong === undefined) &&
-      (!isBoardLike(line) || (await canBePlayed(call, line))),
-    async ask(call, line) {
+    async isMeant(request, line, call) {
+      if (!request.ok) return false;
+      if ('change' in request.value)
+        return (await services.store.games.latest(call.person.key)) !== undefined;
+      const isRead = kinds.some((kind) => kind.typed(line, directions).wrong === undefined);
+      return isRead && (!isBoardLike(line) || (await canBePlayed(call, line)));
+    },
+    async ask(call, asked) {
       if (isLinked(call)) return fault('move-elsewhere');
       const game = await services.store.games.latest(call.person.key);
-      return game === undefined ? fault('no-game') : type(services, game, line, directions);
+      if (game === undefined) return fault('no-game');
+      if ('line' in asked) return type(services, game, asked.line, directions);
+      const changed = await CHANGES[asked.change](services, game);
+      return changed.ok ? ok({ game: changed.value }) : changed;
     },
     async reply(call, _, { game, wrong }) {
       const reply = await gameReply(services, call, game);

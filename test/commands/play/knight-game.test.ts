@@ -126,6 +126,17 @@ describe('one’s own game', () => {
     expect((await press(given.edit, 'Play it again')).reply?.text).toMatch(/^\*\*3x3\*\* · 0 moves/);
   });
 
+  test('is changed by words, too', async () => {
+    await say('/play 1 2 3 4 0 5');
+    await say('D');
+    expect((await say('undo'))?.text).toMatch(/^\*\*2x3\*\* · 1 move/);
+    expect((await say('/move undo'))?.text).toMatch(/nothing to take back/);
+    expect((await say('Restart'))?.text).toMatch(/^\*\*2x3\*\* · 0 moves/);
+    expect((await say('сдаюсь'))?.text).toMatch(/^\*\*Given up\*\*/);
+    // Without a game it was meant for something else.
+    expect((await say('undo', world.someone('Nobody')))?.text).toMatch(/can't read that/);
+  });
+
   test('an old button changes nothing and shows the board as it is', async () => {
     const first = await say('/play 8 6 7/2 5 4/3 0 1');
     const moved = (await press(first, '5')).edit;
@@ -140,7 +151,10 @@ describe('one’s own game', () => {
     for (const label of ['Undo', 'Restart', 'Give up']) expect(labels(daily)).not.toContain(label);
     const { id = '' } = (await gameOf()) ?? {};
     for (const prefix of ['undo', 'restart', 'giveup'])
-      expect((await world.chat.press(world.someone(), `${prefix}:${id}:0`)).notice).toMatch(/too old/);
+      expect((await world.chat.press(world.someone(), `${prefix}:${id}:0`)).notice).toMatch(
+        /of your own only/,
+      );
+    expect((await say('/move undo'))?.text).toMatch(/of your own only/);
   });
 });
 
