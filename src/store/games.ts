@@ -25,6 +25,7 @@ export function openGames(db: Kysely<Schema>): Store['games'] {
           .onConflict((conflict) =>
             conflict.columns(['person', 'day']).doUpdateSet((of) => ({
               person_name: of.ref('excluded.person_name'),
+              origin: sql<string | null>`coalesce(excluded.origin, games.origin)`,
               touched: of.ref('excluded.touched'),
             })),
           )

@@ -207,7 +207,7 @@ export interface Standings {
   find(subject: string, address: string): Promise<Standing | undefined>;
   /** Notes the message that stands there from now on, as it is shown. */
   note(place: StandingPlace, message: string): Promise<void>;
-  /** Asks for one that is due, at once or (milliseconds since the epoch) at `dueAt`. Undefined: there was none; else what stands is due too. */
+  /** Asks for one that is to be sent, at once or (milliseconds since the epoch) at `dueAt`. Undefined: there was none; else what stands. */
   call(place: StandingPlace, dueAt?: number): Promise<Standing | undefined>;
   /** It is to be sent anew, as its message is taken away. False: that has happened meanwhile. */
   anew(standing: Standing): Promise<boolean>;

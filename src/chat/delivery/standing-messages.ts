@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { Texts } from '../../i18n/texts.ts';
 import type { Log } from '../../observe/log.ts';
 import { StoreAway } from '../../store/outage.ts';
 import type { Standing, Standings } from '../../store/store.ts';
+import type { Reply } from '../reply.ts';
 import type { Stand, StandingMakers } from '../standing.ts';
 import type { Clock } from './clock.ts';
 import type { PostingOfAll, PostResult } from './posting.ts';
@@ -38,6 +41,7 @@ const RENEWED = 2500;
 /** Milliseconds before the second try, doubled each time. */
 const FIRST_PAUSE = 1000;
 const LONGEST_PAUSE = 60_000;
+const REMEMBERED = 10_000;
 /** Milliseconds that a stop waits. */
 const FINISHING = 5000;
 
@@ -48,6 +52,8 @@ const FINISHING = 5000;
 export function keepStanding(context: StandingContext): StandingMessages {
   const { standings, posting, makers, texts, log, clock, paceMs = PACE } = context;
   const running = new Set<Promise<void>>();
+  /** How messages looked when this process showed them: not all that changes is seen. */
+  const shown = new LRUCache<string, string>({ max: REMEMBERED });
   let isStopped = false;
   let looking: Promise<void> | undefined;
   let isWanted = false;
@@ -64,12 +70,18 @@ export function keepStanding(context: StandingContext): StandingMessages {
     const stand: Stand = { address, place, texts: texts(locale), surface, isNew: message === undefined };
     const made = await makers[word]?.(fields, stand);
     if (made === undefined) return standings.remove(standing);
+    const { reply, isLast = false } = made;
+    const name = `${standing.subject} ${address} ${message}`;
+    const looks = looksOf(reply);
+    if (message !== undefined && reply.picture === undefined && shown.get(name) === looks)
+      return conclude(standing, { kind: 'sent', message }, isLast);
     // What is sent twice is seen twice; the same edit changes nothing.
     if (message === undefined && !(await standings.keep(standing))) return;
     const result = await (message === undefined
-      ? posting.post(address, made.reply)
-      : posting.edit(address, message, made.reply));
-    await conclude(standing, result, made.isLast === true);
+      ? posting.post(address, reply)
+      : posting.edit(address, message, reply));
+    if (result.kind === 'sent') shown.set(`${standing.subject} ${address} ${result.message}`, looks);
+    await conclude(standing, result, isLast);
   }
 
   async function conclude(standing: Standing, result: PostResult, isLast: boolean): Promise<void> {
@@ -146,3 +158,9 @@ export function keepStanding(context: StandingContext): StandingMessages {
     },
   };
 }
+
+/** All of a reply that is seen, but its picture. */
+const looksOf = ({ text, buttons = [] }: Reply): string =>
+  createHash('sha256')
+    .update(JSON.stringify([text, buttons]))
+    .digest('base64');

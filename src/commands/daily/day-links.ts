@@ -18,7 +18,10 @@ export async function dayGame(
   if (!puzzle.ok) return puzzle;
   if (day !== today(services)) return ok(await newGame(services, call, puzzle.value, day));
   const { key: person, name: personName } = call.person;
-  const game = { person, personName, place, ...puzzle.value, day, now: services.now() };
+  const game = {
+    ...{ person, personName, place, ...puzzle.value, day, now: services.now() },
+    ...(place !== call.place.key && { origin: place }),
+  };
   return ok(await services.store.games.daily(game));
 }
 

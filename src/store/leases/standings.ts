@@ -88,7 +88,7 @@ export function openStandings(db: Kysely<Schema>, owner: Owner): Standings {
       if (made !== undefined) return undefined;
       const row = await db
         .updateTable('standings')
-        .set(touched)
+        .set({ due_at: sql`case when message is null then coalesce(due_at, ${now}) else due_at end` })
         .where(itself(at))
         .returningAll()
         .returning(age)

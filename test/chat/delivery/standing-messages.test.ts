@@ -120,6 +120,20 @@ test('two processes show each change once', async () => {
   expect(texts()).toEqual(['a 0 new', 'a 1', 'a 2', 'a 3', 'a 4']);
 });
 
+test('a change that nobody would see is not sent', async () => {
+  const store = await begin();
+  await store.standings.call(AT);
+  soon();
+  await expect.poll(texts).toEqual(['a 0 new']);
+  make = async () => ({ reply: { kind: 'answer', text: 'the same' } });
+  for (let change = 0; change < 3; change++) {
+    await store.standings.touch(SUBJECT);
+    soon();
+    await sleep(2 * PACE);
+  }
+  expect(texts()).toEqual(['a 0 new', 'the same']);
+});
+
 test('what a platform does not take yet is tried again after the wait that it asked for', async () => {
   const store = await begin();
   take = () => ({ kind: 'later', afterMs: 600, reason: 'too many' });
