@@ -11,6 +11,7 @@ import { postingOfAll } from '../../../src/chat/delivery/posting.ts';
 import { keepStanding, type StandingMessages } from '../../../src/chat/delivery/standing-messages.ts';
 import { openStore } from '../../../src/store/open.ts';
 import { solvingMoves } from '../../support/solving-moves.ts';
+import { linkOf, openLink, own, player } from '../../support/telegram/players.ts';
 import { ANN, BotApiServer, GROUP, type Shown } from '../../support/telegram/server.ts';
 import { openWorld, type World } from '../../support/world.ts';
 
@@ -62,30 +63,11 @@ function makeOld(): void {
   database.close();
 }
 
-const player = (n: number): User => ({
-  id: 600 + n,
-  is_bot: false,
-  first_name: `P${n}`,
-  language_code: 'en',
-});
-const own = ({ id, first_name }: User) => ({ id, type: 'private', first_name }) as const;
 const shownIn = (chat: number): Shown[] =>
   server.shown.filter((shown) => shown.chat === chat && !shown.deleted);
 const inGroup = (): Shown[] => shownIn(GROUP.id);
 
-/** The payload of the link below a message. */
-function linkOf(shown: Shown | undefined): string {
-  const [button] = shown?.keyboard?.inline_keyboard.flat() ?? [];
-  const url = button !== undefined && 'url' in button ? button.url : '';
-  expect(url).toMatch(/^https:\/\/t\.me\/tileknight_bot\?start=[\w-]{1,64}$/);
-  return url.replace(/.*start=/, '');
-}
-
-async function open(payload: string, from: User): Promise<Shown> {
-  const before = server.shown.length;
-  server.say(`/start ${payload}`, { from, chat: own(from) });
-  return server.message(({ chat }) => chat === from.id, before);
-}
+const open = (payload: string, from: User): Promise<Shown> => openLink(server, payload, from);
 
 /** Solves the day's puzzle by one typed line, `more` steps longer than need be. */
 async function solve(from: User, more = 0): Promise<void> {
