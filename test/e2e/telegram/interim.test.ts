@@ -156,7 +156,7 @@ describe('the last word comes', () => {
     const { tell, finish, shown } = await stand();
     server.faults.push({ method: 'editMessageMedia', status, description, lost });
     tell(answer('78, at least 76', 'of 78 moves'));
-    await clock.passUntil(() => server.callsOf('editMessageMedia').length === 1);
+    await clock.passUntil(() => server.callsOf('editMessageMedia').length > 0);
     finish(answer('optimal', solution));
     await clock.passUntil(() => shown.text === 'optimal');
     expect(shown.file?.toString()).toBe(solution);
@@ -176,7 +176,7 @@ describe('the last word comes', () => {
     const { tell, finish, shown } = await stand();
     shown.deleted = true;
     tell(answer('80, at least 75'));
-    await clock.passUntil(() => server.callsOf('editMessageCaption').length === 1);
+    await clock.passUntil(() => server.callsOf('editMessageCaption').length > 0);
     tell(answer('80, at least 76'));
     await sleep(100);
     await clock.pass(2300);
