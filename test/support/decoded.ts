@@ -5,6 +5,8 @@ import type { Picture } from '../../src/render/paint/picture.ts';
 export interface Decoded {
   readonly width: number;
   readonly height: number;
+  /** In reading order, red in the lowest byte. */
+  readonly pixels: Uint32Array;
   /** Red, green, blue of a pixel. */
   at(x: number, y: number): readonly [number, number, number];
 }
@@ -25,6 +27,7 @@ export function decode({ bytes }: Picture): Decoded {
   return {
     width: image.width,
     height: image.height,
+    pixels: new Uint32Array(data.buffer),
     at: (x, y) => {
       const i = 4 * (y * image.width + x);
       return [data[i] ?? 0, data[i + 1] ?? 0, data[i + 2] ?? 0];
@@ -40,8 +43,8 @@ export function difference(
   let box: { left: number; top: number; right: number; bottom: number } | undefined;
   for (let y = 0; y < a.height; y++) {
     for (let x = 0; x < a.width; x++) {
-      const [p, q] = [a.at(x, y), b.at(x, y)];
-      if (p[0] === q[0] && p[1] === q[1] && p[2] === q[2]) continue;
+      const i = y * a.width + x;
+      if (a.pixels[i] === b.pixels[i]) continue;
       box = box
         ? { left: Math.min(box.left, x), top: box.top, right: Math.max(box.right, x), bottom: y }
         : { left: x, top: y, right: x, bottom: y };
