@@ -36,6 +36,10 @@ export const dayNumber = (day: DayKey): number => (midnightUtc(day) - FIRST_DAY)
 /** The day of that number: the inverse of `dayNumber`. */
 export const keyOfNumber = (number: number): DayKey => keyOf(FIRST_DAY + (number - 1) * DAY_MS);
 
+/** The weekday's name in a language (BCP 47). */
+export const weekdayOf = (day: DayKey, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(midnightUtc(day));
+
 /** When the next day begins in an IANA time zone, milliseconds since the epoch: the first moment at which `dayKey` is another. */
 export function nextDayAt(now: number, timeZone: string): number {
   const today = dayKey(now, timeZone);

@@ -174,7 +174,9 @@ describe('/daily', () => {
       expect(reply?.text).toMatch(day === 0 ? /\*\*1 day\*\*/ : new RegExp(`\\*\\*${day + 1} days\\*\\*`));
     }
     world.clock = begin + 5 * DAY;
-    expect((await say('/daily 2026-11-24', fay))?.text).toMatch(/Practice on puzzle #328\*\* · 2026-11-24/);
+    expect((await say('/daily 2026-11-24', fay))?.text).toMatch(
+      /Practice on puzzle #328\*\* · Tuesday 2026-11-24/,
+    );
     const practice = (await world.store.games.latest('test:Fay')) ?? never();
     const moves = solvingMoves(practice);
     expect((await say(moves.slice(0, 1), fay))?.text).toMatch(/2026-11-24 · 3x3 · 1 move · par \d+\n/);

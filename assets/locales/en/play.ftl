@@ -1,13 +1,16 @@
-daily-board = **Daily puzzle #{ $number }** · { $day } · { $name }
+daily-board = **Daily puzzle #{ $number }** · { $weekday } { $day } · { $name }
 play-board = **{ $name }**
-practice-board = **Practice on puzzle #{ $number }** · { $day } · { $name }
+practice-board = **Practice on puzzle #{ $number }** · { $weekday } { $day } · { $name }
 game-made = { $made ->
     [one] 1 move
    *[other] { $made } moves
   }
 # The fewest moves that solve it, proved.
 game-par = par { $par }
-daily-rules = Each tile's step counts one. Fewer moves come first, then less time; the clock runs since you opened it.
+daily-rules = { $kind ->
+    [knight] Each square counts one, also when it is taken back.
+   *[other] Each tile's step counts one.
+  } Fewer moves come first, then less time; the clock runs since you opened it.
 game-how = { $press ->
     [tiles] Press a tile to slide it, or type moves
     [arrows] The arrows slide the tile beside the blank. Or type moves
@@ -118,7 +121,22 @@ standing-above = It stands a few messages above.
 share = TileKnight #{ $number } · { $name }: { $moves ->
     [one] 1 move
    *[other] { $moves } moves
-  }, { $time } { $squares }
+  }, { $time } { $squares }{ $par ->
+    [0] {""}
+   *[other] {" "}· par { $par }
+  } · streak { $streak }{ $assisted ->
+    [true] {" "}· with help
+   *[false] {""}
+  }
+# For a friend: the board of a solved game, as a line to be sent.
+share-board = { $name } needed { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+  } here{ $par ->
+    [0] {""}
+   *[other] { "" } (par { $par })
+  }. The same board for you: `{ $line }`
+button-for-a-friend = For a friend
 notice-board-moved-on = The board has moved on; here it is.
 button-again = Start again
 button-play-again = Play it again

@@ -1,8 +1,9 @@
 import type { ButtonHandler, Call } from '../../chat/command.ts';
-import { type Button, controls, type Reply, type Text } from '../../chat/reply.ts';
+import { type Button, type ButtonGroup, controls, type Reply, type Text } from '../../chat/reply.ts';
 import { fault, ok } from '../../core/result.ts';
 import { dayNumber } from '../../daily/day.ts';
 import { shareSquares } from '../../daily/share.ts';
+import { streakOf } from '../../daily/streak.ts';
 import type { Game } from '../../store/store.ts';
 import type { Services } from '../services.ts';
 import { boardShown, playedMs } from './board-shown.ts';
@@ -23,27 +24,44 @@ export async function finishedReply(services: Services, call: Call, game: Game):
   const lines = game.gaveUp
     ? [texts.say('game-given-up', facts)]
     : [texts.say('game-solved', facts), ...(await beside(services, call, game))];
-  const buttons: Button[] = [];
   if (game.practice !== undefined) lines.push(texts.say('practice-done', { day: game.practice }));
-  if (game.day !== undefined) {
-    lines.push(...(await dayLines(services, call, { ...game, day: game.day })));
-    buttons.push(
-      { action: `share:${game.id}`, label: texts.say('button-share'), style: 'primary' },
-      { action: `leaders:${game.day}`, label: texts.say('button-leaderboard') },
-    );
-  } else {
-    const action = `play:${viewOf(game).again(game)}`;
-    buttons.push(
-      { action, label: texts.say('button-another-board'), style: 'primary' },
-      { action: `again:${game.id}`, label: texts.say('button-play-again') },
-    );
-  }
+  if (game.day !== undefined) lines.push(...(await dayLines(services, call, { ...game, day: game.day })));
   return {
     kind: 'answer',
     text: lines.join('\n'),
     ...(await boardShown(services, call, game)),
-    ...(call.surface.buttonRows > 0 && { buttons: controls(buttons, lookBackButtons(call, game)) }),
+    ...(call.surface.buttonRows > 0 && { buttons: finishButtons(call, game) }),
   };
+}
+
+/** What most do next; what its player may look at; the same board for themselves, counting for nothing, or for somebody else. */
+function finishButtons(call: Call, game: Game): readonly ButtonGroup[] {
+  const { texts } = call;
+  const { id, day } = game;
+  const again: Button = { action: `again:${id}`, label: texts.say('button-play-again') };
+  const lookBack = lookBackButtons(call, game);
+  if (day === undefined)
+    return controls(
+      [
+        {
+          action: `play:${viewOf(game).again(game)}`,
+          label: texts.say('button-another-board'),
+          style: 'primary',
+        },
+        again,
+      ],
+      lookBack,
+      game.gaveUp ? [] : [{ action: `share:${id}`, label: texts.say('button-for-a-friend') }],
+    );
+  return controls(
+    [
+      { action: `share:${id}`, label: texts.say('button-share'), style: 'primary' },
+      { action: `leaders:${day}`, label: texts.say('button-leaderboard') },
+    ],
+    lookBack,
+    // Where all see the board it stays what it is.
+    lookBack.length === 0 ? [] : [again],
+  );
 }
 
 /** The moves beside the fewest possible, and how hard that is. */
@@ -64,22 +82,31 @@ function comparison(
   return { verdict: made === par ? 'perfect' : 'over', optimum: par, over: made - par };
 }
 
-/** Puts the result into words that anyone may see: no board, no moves. */
+/** A result in words that anyone may see: a day's tells nothing of the puzzle, any other is the board itself for a friend. */
 export const shareButton = (services: Services): ButtonHandler => ({
   prefix: 'share',
   async press(call, [id = '']) {
     const found = await ownGame(services, call, id);
     if (!found.ok) return found;
     const game = found.value;
-    if (game.day === undefined || game.finishedAt === undefined) return fault('stale-button');
-    const optimum = await parOf(services, game);
-    const facts = {
-      name: game.personName,
-      number: dayNumber(game.day),
-      moves: game.made,
-      time: clock(playedMs(game, services.now())),
-      squares: optimum === undefined ? '' : shareSquares(game.made, optimum),
-    };
-    return ok({ reply: { kind: 'answer', text: call.texts.say('share', facts), toShare: true } });
+    if (game.finishedAt === undefined || game.gaveUp) return fault('stale-button');
+    const { personName: name, made: moves, day } = game;
+    const par = (await parOf(services, game)) ?? 0;
+    const facts = { name, moves, par, time: clock(playedMs(game, services.now())) };
+    const text =
+      day === undefined
+        ? call.texts.say('share-board', { ...facts, line: lineOf(game) })
+        : call.texts.say('share', {
+            ...facts,
+            number: dayNumber(day),
+            squares: par === 0 ? '' : shareSquares(moves, par),
+            streak: streakOf(await services.store.leaderboard.daysSolved(game.person), day).current,
+            assisted: String(game.assisted),
+          });
+    return ok({ reply: { kind: 'answer', text, toShare: true } });
   },
 });
+
+/** What somebody types to play the same board. */
+const lineOf = (game: Game): string =>
+  game.practice === undefined ? `/play ${viewOf(game).given(game)}` : `/daily ${game.practice}`;

@@ -1,13 +1,15 @@
 import type { Call } from '../../chat/command.ts';
 import { type Button, type ButtonGroup, controls, type Reply, type Text } from '../../chat/reply.ts';
-import { dayNumber } from '../../daily/day.ts';
+import { dayNumber, weekdayOf } from '../../daily/day.ts';
+import type { Texts } from '../../i18n/texts.ts';
 import { isFull, isOwn, MOST_MADE, mayUndo, stepsOf } from '../../play/game.ts';
 import { kindOf } from '../../play/kinds/index.ts';
 import type { Game } from '../../store/store.ts';
-import type { Services } from '../services.ts';
+import { type Services, today } from '../services.ts';
 import { boardShown } from './board-shown.ts';
 import { finishedReply } from './finish.ts';
 import { findPar } from './par.ts';
+import { nextPuzzleLine } from './result-lines.ts';
 import { viewOf } from './views/index.ts';
 
 /** The board of a game, with its buttons, or its result once it is over; the daily puzzle and `/play` are this same thing. */
@@ -28,19 +30,20 @@ async function running(services: Services, call: Call, game: Game): Promise<Repl
   const outlook = await viewOf(game).outlook(services, call, kindOf(game).read(game));
   return {
     kind: 'answer',
-    text: [...gameLines(call, game), ...(outlook === undefined ? [] : [outlook])].join('\n'),
+    text: [...gameLines(services, call, game), ...(outlook === undefined ? [] : [outlook])].join('\n'),
     ...(await boardShown(services, call, game)),
     ...(call.surface.buttonRows > 0 && { buttons: gameButtons(call, game) }),
   };
 }
 
 /** Which game it is and how far, by which rules it counts as long as it hasn't begun, and how it is played. */
-function gameLines(call: Call, game: Game): Text[] {
+function gameLines(services: Services, call: Call, game: Game): Text[] {
   const { texts, surface } = call;
   const { made, par = 0 } = game;
   const view = viewOf(game);
   const position = kindOf(game).read(game);
-  const facts = { number: 0, day: '', ...dayFacts(game), name: view.name(texts, position) };
+  const about = dayFacts(texts, game);
+  const facts = { number: 0, day: '', weekday: '', ...about, name: view.name(texts, position) };
   const title = [
     texts.say(
       game.day !== undefined ? 'daily-board' : game.practice !== undefined ? 'practice-board' : 'play-board',
@@ -54,13 +57,21 @@ function gameLines(call: Call, game: Game): Text[] {
   const full = { most: MOST_MADE, kind: game.kind, counts: game.day === undefined ? 'yes' : 'no' };
   return [
     title.filter((part) => part !== undefined).join(' · '),
-    ...(game.day !== undefined && made === 0 ? [texts.say('daily-rules')] : []),
+    ...(game.day !== undefined && made === 0 ? [dailyRules(services, call, game)] : []),
     isFull(game) ? texts.say('game-full', full) : view.how(call, position),
   ];
 }
 
-function dayFacts({ day, practice = day }: Game): { number?: number; day?: string } {
-  return practice === undefined ? {} : { number: dayNumber(practice), day: practice };
+/** By which rules a day's puzzle counts, and for how long it is today's. */
+const dailyRules = (services: Services, call: Call, { kind, day }: Game): Text =>
+  [
+    call.texts.say('daily-rules', { kind }),
+    ...(day === today(services) ? [nextPuzzleLine(services, call)] : []),
+  ].join(' ');
+
+function dayFacts(texts: Texts, { day, practice = day }: Game): Record<string, string | number> {
+  if (practice === undefined) return {};
+  return { number: dayNumber(practice), day: practice, weekday: weekdayOf(practice, texts.locale) };
 }
 
 function gameButtons(call: Call, game: Game): readonly ButtonGroup[] {

@@ -39,7 +39,7 @@ describe('/play knight', () => {
     const line = await say(rest);
     expect(line?.text).toMatch(/\*\*Solved\*\* in 25 moves/);
     expect(line?.text).toContain('The fewest possible: 24. You took 1 more.');
-    expect(labels(line)).toEqual(['Another board', 'Play it again', 'A tour']);
+    expect(labels(line)).toEqual(['Another board', 'Play it again', 'A tour', 'For a friend']);
     expect((await press(line, 'A tour')).reply?.text).toMatch(/knight's tour of 5x5 from \*\*a1\*\*/);
     expect((await press(line, 'Another board')).reply?.text).toMatch(/^\*\*Knight's tour 5x5\*\* · 1 of 25/);
   });

@@ -34,7 +34,7 @@ describe('a game of one’s own, solved, is no dead end', () => {
   test.each(['/play 3x3', '/daily 2026-11-20'])('%s', async (line) => {
     const ann = world.someone('Ann');
     const { reply, shortest } = await solved(line, ann);
-    expect(labels(reply)).toEqual(['Another board, Play it again', 'Shortest way, My game']);
+    expect(labels(reply)).toEqual(['Another board, Play it again', 'Shortest way, My game', 'For a friend']);
 
     const another = (await world.chat.press(ann, buttonOf(reply, 'Another board'))).reply;
     expect(another?.text).toMatch(/^\*\*3x3\*\* · 0 moves/);
@@ -69,7 +69,7 @@ describe('today’s puzzle, solved', () => {
   test('shows its player the shortest way and the game, for their eyes only', async () => {
     const cleo = inGroup('Cleo', true);
     const { reply } = await solved('/daily', cleo);
-    expect(labels(reply)).toEqual(['Share, Leaderboard', 'Shortest way, My game']);
+    expect(labels(reply)).toEqual(['Share, Leaderboard', 'Shortest way, My game', 'Play it again']);
     for (const label of ['Shortest way', 'My game']) {
       const action = buttonOf(reply, label);
       expect((await world.chat.press(cleo, action)).reply?.personal).toBe(true);

@@ -51,6 +51,8 @@ export const knightView: View<Walk> = {
       : undefined;
   },
   again: (game) => `knight ${firstOf(game).cols}x${firstOf(game).rows}`,
+  given: (game) =>
+    `knight ${firstOf(game).cols}x${firstOf(game).rows} ${nameOf(standsOn(firstOf(game)), firstOf(game))}`,
   lookBack: (texts, { id }) => [{ action: `best:${id}`, label: texts.say('button-a-tour') }],
   solution(services, call, game) {
     const { cols, rows, cells } = firstOf(game);

@@ -25,6 +25,8 @@ export interface View<Position = unknown> {
   outlook(services: Services, call: Call, position: Position): Promise<Text | undefined>;
   /** The words after `/play` that begin another game like it. */
   again(game: Game): string;
+  /** The words after `/play` that begin a game with the same start. */
+  given(game: Game): string;
   /** What a finished game's player may look at. */
   lookBack(texts: Texts, game: Game): readonly Button[];
   /** The fewest steps from a game's start, shown. */

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Incoming } from '../../../src/chat/command.ts';
+import { drawInPieces } from '../../../src/render/draw.ts';
+import { dayToPlay } from '../../support/day-player.ts';
+import { buttonOf, openWorld, type World } from '../../support/world.ts';
+
+/** The one that `openWorld` uses. */
+const SECRET = 'a secret of the tests';
+
+let world: World;
+let isBroken = false;
+beforeAll(async () => {
+  world = await openWorld(undefined, (...given) => {
+    if (isBroken) throw new Error('no canvas today');
+    return drawInPieces(...given);
+  });
+});
+beforeEach(() => {
+  isBroken = false;
+  world.bugs.length = 0;
+});
+afterAll(() => world.close());
+
+/** Plays a day's puzzle to one press before its end; returns that press. */
+async function almost(who: Incoming, day: string): Promise<string> {
+  world.clock = Date.parse(`${day}T12:00:00Z`);
+  const { labels } = await dayToPlay(SECRET, day);
+  let reply = await world.chat.line(who, '/daily');
+  for (const label of labels.slice(0, -1)) reply = (await world.chat.press(who, buttonOf(reply, label))).edit;
+  return buttonOf(reply, labels.at(-1) ?? '');
+}
+
+test('a finish is not lost though its picture can’t be drawn: the next press shows it, and it counts', async () => {
+  const ann = world.someone('Ann', 'group');
+  const last = await almost(ann, '2026-11-23');
+  isBroken = true;
+  const failed = await world.chat.press(ann, last);
+  expect(JSON.stringify(failed)).not.toContain('Solved');
+  expect(world.bugs).toHaveLength(1);
+  isBroken = false;
+  world.clock += 3_600_000;
+  const { edit } = await world.chat.press(ann, last);
+  expect(edit?.text).toMatch(/^\*\*Solved\*\* in \d+ moves, 0:00\.\nThat is the fewest possible/);
+  expect(edit?.text).toMatch(/Rank 1 of 1 in this chat/);
+  expect((await world.chat.line(ann, '/leaderboard'))?.text).toMatch(/1\. Ann: \d+ moves \(par\), 0:00/);
+});
+
+test('the title names the weekday and what is played; the rules stand in one line until it begins', async () => {
+  world.clock = Date.parse('2026-11-25T18:30:00Z');
+  const knight = (await world.chat.line(world.someone('Bob'), '/daily'))?.text.split('\n') ?? [];
+  expect(knight[0]).toMatch(/^\*\*Daily puzzle #329\*\* · Wednesday 2026-11-25 · .*5x5.* · par 24$/);
+  expect(knight[1]).toBe(
+    'Each square counts one, also when it is taken back. Fewer moves come first, then less time; the clock runs since you opened it. Next puzzle in 6 h.',
+  );
+  world.clock = Date.parse('2026-11-27T23:45:00Z');
+  const tiles = (await world.chat.line(world.someone('Bob'), '/daily'))?.text.split('\n') ?? [];
+  expect(tiles[0]).toMatch(
+    /^\*\*Daily puzzle #331\*\* · Friday 2026-11-27 · 3x4 · 0 moves · par (2[6-9]|3[0-2])$/,
+  );
+  expect(tiles[1]).toMatch(/^Each tile's step counts one\. .* Next puzzle in 15 min\.$/);
+});
+
+test.each([
+  ['2026-11-26', 'a 3x3'],
+  ['2026-11-25', 'a knight’s tour'],
+])(
+  'what is shared of %s, %s, tells moves, par, squares and streak, and nothing of the puzzle',
+  async (day) => {
+    const cleo = world.someone('Cleo', 'group');
+    const last = await almost(cleo, day);
+    const { edit } = await world.chat.press(cleo, last);
+    const { reply } = await world.chat.press(cleo, buttonOf(edit, 'Share'));
+    expect(reply?.toShare).toBe(true);
+    expect(reply?.text).toMatch(
+      /^TileKnight #\d+ · Cleo: (\d+) moves, 0:00 🟩🟩🟩🟩🟩 · par \1 · streak \d+$/u,
+    );
+    expect(reply?.picture).toBeUndefined();
+  },
+);
+
+test('a solved day can be played once more, which counts for nothing', async () => {
+  const dora = world.someone('Dora', 'group');
+  const last = await almost(dora, '2026-11-24');
+  const { edit } = await world.chat.press(dora, last);
+  const again = await world.chat.press(dora, buttonOf(edit, 'Play it again'));
+  expect(again.reply?.text).toMatch(/^\*\*Practice on puzzle #328\*\* · Tuesday 2026-11-24 · 3x3/);
+  const { labels } = await dayToPlay(SECRET, '2026-11-24');
+  let reply = again.reply;
+  for (const label of labels) reply = (await world.chat.press(dora, buttonOf(reply, label))).edit;
+  expect(reply?.text).toMatch(/counts for no streak/);
+  expect(await world.store.leaderboard.daysSolved('test:Dora')).toEqual(['2026-11-24']);
+});
+
+test.each([
+  ['/play 1 2 3 4 0 5', ['5'], '`/play 1 2 3/4 0 5`'],
+  ['/play 1 2 3 4 0 5 to 1 2 3 0 4 5', ['4'], '`/play 1 2 3/4 0 5 to 1 2 3/0 4 5`'],
+])('the same board for a friend: after %s', async (line, labels, given) => {
+  const eve = world.someone('Eve');
+  let reply = await world.chat.line(eve, line);
+  for (const label of labels) reply = (await world.chat.press(eve, buttonOf(reply, label))).edit;
+  const friend = await world.chat.press(eve, buttonOf(reply, 'For a friend'));
+  expect(friend.reply).toMatchObject({ toShare: true, text: expect.stringContaining(given) });
+  const typed = /`(.*)`/.exec(friend.reply?.text ?? '')?.[1] ?? '';
+  expect((await world.chat.line(world.someone('Fay'), typed))?.text).toMatch(/^\*\*2x3\*\* · 0 moves/);
+});
