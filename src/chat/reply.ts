@@ -55,6 +55,8 @@ export interface GameShown {
   readonly par?: number;
   /** Milliseconds of play so far, or that it took. */
   readonly elapsedMs: number;
+  /** The id of the photo that its tiles show, each the part at its place in the goal. */
+  readonly photo?: string;
   /** `over`: it takes no more presses and isn't solved (given up, full). */
   readonly state: 'running' | 'solved' | 'over';
 }

@@ -28,6 +28,8 @@ export interface ApiParts {
   readonly addressOf: (c: Context) => string;
   /** Milliseconds. */
   readonly now: () => number;
+  /** A JPEG by its id, which nobody can guess. */
+  readonly photo: (id: string) => Promise<Buffer | undefined>;
 }
 
 const BODY_KB = 64;
@@ -62,6 +64,12 @@ export function createApi(parts: ApiParts): Hono<Asked> {
   api.get('/commands', (c) => {
     c.header('cache-control', 'no-store');
     return c.json(menuOf(chat.commands, c.var.texts));
+  });
+  api.get('/photo/:id', async (c) => {
+    const bytes = await parts.photo(c.req.param('id'));
+    if (bytes === undefined) return c.notFound();
+    const forever = 'private, max-age=31536000, immutable';
+    return c.body(new Uint8Array(bytes), 200, { 'content-type': 'image/jpeg', 'cache-control': forever });
   });
   api.on('POST', ['/line', '/photo', '/press'], (_, next) => arrive(randomBytes(4).toString('hex'), next));
   api.on('POST', ['/line', '/press'], ownOriginOnly, jsonOnly, atMost(BODY_KB));

@@ -63,6 +63,7 @@ export async function startWeb(options: WebOptions): Promise<Web> {
     ownHostOnly: isLoopback(host),
     addressOf: (c) => getConnInfo(c).remote.address ?? '',
     now: () => performance.now(),
+    photo: (id) => store.pictures.byId(id),
     routes,
   });
   const server = createAdaptorServer({

@@ -36,11 +36,12 @@ export async function boardShown(
   const view = viewOf(game);
   const position = kindOf(game).read(game);
   if (surface.ownBoard !== true) return boardPicture({ draw, store }, { texts, theme }, game);
-  const { id, revision, kind, made, par, finishedAt, gaveUp } = game;
+  const { id, revision, kind, made, par, picture, finishedAt, gaveUp } = game;
   const state = finishedAt === undefined ? (isFull(game) ? 'over' : 'running') : gaveUp ? 'over' : 'solved';
   const shown: GameShown = {
     ...{ id, revision, kind, ...view.data(position), made },
     ...(par !== undefined && { par }),
+    ...(picture !== undefined && { photo: picture }),
     elapsedMs: playedMs(game, now()),
     state,
   };

@@ -27,6 +27,7 @@ function page(options: Partial<Parameters<typeof createApp>[0]> = {}): Page {
     ownHostOnly: true,
     addressOf: (c) => c.req.header('x-test-address') ?? '127.0.0.1',
     now: () => made.clock,
+    photo: async (id) => (id === 'Photo1234567' ? Buffer.from('a photo') : undefined),
     ...options,
   });
   return Object.assign(made, { app });
@@ -530,4 +531,16 @@ describe('a photo', () => {
     expect((await send(app, Buffer.alloc(9), { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect((await app.request('http://127.0.0.1/api/photo')).status).toBe(405);
   });
+});
+
+test('a photo of a game is fetched by its id, and kept', async () => {
+  const { app } = page();
+  const photo = await app.request('/api/photo/Photo1234567');
+  expect([photo.status, photo.headers.get('content-type'), await photo.text()]).toEqual([
+    200,
+    'image/jpeg',
+    'a photo',
+  ]);
+  expect(photo.headers.get('cache-control')).toContain('immutable');
+  expect((await app.request('/api/photo/another')).status).toBe(404);
 });

@@ -39,6 +39,7 @@ export function tilesView(first, words, pressed) {
   );
   field.ariaLabel = filled(words.board, { rows, columns: cols });
   field.setAttribute('aria-describedby', reading.id);
+  if (first.photo !== undefined) showPhoto(field, buttons, first);
   field.style.setProperty('--digit', String(rows * cols > 10 ? 0.42 : 0.48));
 
   field.addEventListener('keydown', (event) => {
@@ -78,7 +79,8 @@ export function tilesView(first, words, pressed) {
         button.style.setProperty('--x', String(col));
         button.style.setProperty('--y', String(row));
         button.classList.toggle('home', isHome);
-        button.classList.toggle('in-line', sliding.pressed(next, next.position, cell).length > 0);
+        const canSlide = next.state === 'running' && sliding.pressed(next, next.position, cell).length > 0;
+        button.classList.toggle('in-line', canSlide);
         button.tabIndex = next.state === 'running' && apart === 1 ? 0 : -1;
         button.ariaLabel = filled(words[isHome ? 'tile-home' : 'tile'], {
           tile,
@@ -104,7 +106,25 @@ export function tilesView(first, words, pressed) {
 
 /** @param {number} tile */
 function tileElement(tile) {
-  return make('button', { type: 'button', className: 'tile' }, make('span', {}, String(tile)));
+  const face = make('span', {}, make('b', {}, String(tile)));
+  return make('button', { type: 'button', className: 'tile' }, face);
+}
+
+/**
+ * Lays the game's photo on its tiles, each with the part at its place in the goal.
+ * @param {HTMLElement} field
+ * @param {ReadonlyMap<number, HTMLElement>} buttons
+ * @param {Game} game
+ */
+function showPhoto(field, buttons, { photo, goal = [], rows, cols }) {
+  field.classList.add('photo');
+  field.style.setProperty('--photo', `url("/api/photo/${photo}")`);
+  for (const [cell, tile] of goal.entries()) {
+    const [row, col] = [Math.floor(cell / cols), cell % cols];
+    buttons
+      .get(tile)
+      ?.style.setProperty('--part', `${(col / (cols - 1)) * 100}% ${(row / (rows - 1)) * 100}%`);
+  }
 }
 
 /**
