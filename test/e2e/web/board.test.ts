@@ -151,6 +151,37 @@ describe.skipIf(chromiumPath() === undefined)("the page's own board, with the wh
     guest.complaints.splice(0);
   });
 
+  test('what was pressed last counts, though the page is left at once', async () => {
+    const { page } = guest;
+    const { moves } = await today();
+    await page.keyboard.press(KEYS[moves[0] ?? 'L']);
+    await expect.poll(async () => (await kept()).made).toBe(1);
+    for (const move of moves.slice(1, 4)) await page.keyboard.press(KEYS[move]);
+    await page.goto('about:blank');
+    await expect.poll(async () => (await kept()).made).toBe(4);
+    await page.goto(web.url);
+    await expect.poll(() => page.locator('.score dd').first().innerText()).toBe('4');
+  });
+
+  test('what the program refuses is given up, and said', async () => {
+    const { page } = guest;
+    const { moves } = await today();
+    const before = await tilesShown(page);
+    await page.route('**/api/press', (route) =>
+      route.request().postData()?.includes('tile:')
+        ? route.fulfill({
+            contentType: 'application/x-ndjson',
+            body: '{"messageId":"m","notice":"Not now."}',
+          })
+        : route.continue(),
+    );
+    await page.keyboard.press(KEYS[moves[0] ?? 'L']);
+    expect(await tilesShown(page)).not.toEqual(before);
+    await page.locator('#toast').getByText('Not now.').waitFor();
+    expect(await tilesShown(page)).toEqual(before);
+    expect((await kept()).made).toBe(0);
+  });
+
   test('two windows on one game: what the other did shows at the next press, which counts for nothing', async () => {
     const { page } = guest;
     const { moves } = await today();
@@ -214,6 +245,45 @@ describe.skipIf(chromiumPath() === undefined)("the page's own board, with the wh
     await page.mouse.up();
     expect(await tilesShown(page)).toEqual([1, 2, 3, 4, 0, 6, 7, 5, 8]);
     await expect.poll(async () => (await kept()).made).toBe(1);
+  });
+
+  test('a photo lies on the tiles, and is whole when they are home', async () => {
+    const { page } = guest;
+    const line = encodeURIComponent('/play 1 2 3/4 5 6/7 0 8');
+    await page.evaluate(`(async () => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: 96, height: 96 });
+      const body = await new Promise((done) => canvas.toBlob(done, 'image/jpeg'));
+      const headers = { 'content-type': 'image/jpeg' };
+      await (await fetch('/api/photo?text=${line}', { method: 'POST', body, headers })).text();
+    })()`);
+    await say(page, '/move R');
+    await page.locator('.field.photo').waitFor();
+    const shown = (selector: string, pseudo = '') =>
+      page.evaluate(`getComputedStyle(document.querySelector('${selector}'), '${pseudo}').backgroundImage`);
+    expect(await shown('.tile span')).toMatch(/\/api\/photo\/[0-9A-Za-z]+/);
+    expect(await shown('.field', '::after')).toBe('none');
+    for (const key of ['ArrowLeft', 'ArrowLeft']) await page.keyboard.press(key);
+    await page.getByText('Solved', { exact: true }).waitFor();
+    expect(await shown('.field', '::after')).toMatch(/\/api\/photo\/[0-9A-Za-z]+/);
+  });
+
+  test("a knight's walk: squares in reach by mouse and keys, Undo as often as it is pressed", async () => {
+    const { page } = guest;
+    await say(page, '/play knight 5x5 a1');
+    await page.locator('.knight').waitFor();
+    for (const square of ['c2', 'e3', 'd5', 'b4']) await page.getByLabel(`${square}, in reach`).click();
+    await page.getByRole('button', { name: 'Undo' }).waitFor();
+    await page.getByRole('button', { name: 'Undo' }).dblclick();
+    await page.getByLabel('e3, number 3').waitFor();
+    await page.locator('.field').focus();
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('ArrowRight');
+    expect(await page.evaluate('document.activeElement.ariaLabel')).toBe('d4, in reach');
+    await page.keyboard.press('Enter');
+    expect(await page.locator('#heard').innerText()).toBe('d4, number 3');
+    await expect.poll(async () => (await kept()).state).toBe('5x5 a1 c2 d4');
+    expect((await kept()).made).toBe(5);
+    expect(await page.locator('.score dd').first().innerText()).toBe('5');
   });
 
   test('tiles slide in 100 ms, and at once for those who ask for less motion', async () => {

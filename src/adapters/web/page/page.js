@@ -1,12 +1,12 @@
 /** @import {Acts, Button, Content, Message, Outcome, Received} from './types.ts' */
+import { asking } from './asking.js';
 import { boardsOf } from './board/boards.js';
 import { composer } from './composer.js';
 import { byId, make, makeButton } from './dom.js';
 import { clearButton, follower, theme, themeButton, toaster, viewer } from './frame.js';
 import { openHistory } from './history.js';
-import { contents, messageElement, painted, update } from './message.js';
+import { messageElement, painted, update } from './message.js';
 import { pressQueue } from './presses.js';
-import { waitingBubble } from './waiting.js';
 import { kept, menu, post } from './wire.js';
 
 /** Milliseconds until it is said that an answer takes a while. */
@@ -24,12 +24,10 @@ const notify = toaster();
 const messages = new Map();
 const press = pressQueue(pressed);
 const boards = boardsOf(words, {
-  press: (messageId, action) =>
-    post(
-      '/api/press',
-      { action, messageId, theme: theme() },
-      { signal: AbortSignal.timeout(PRESS_MS), progress() {} },
-    ),
+  press(messageId, action) {
+    const request = { signal: AbortSignal.timeout(PRESS_MS), keepalive: true, progress() {} };
+    return post('/api/press', { action, messageId, theme: theme() }, request);
+  },
   changed,
   say: heard,
   notify,
@@ -41,6 +39,7 @@ const act = {
   command,
   enlarge: viewer(),
 };
+const asked = asking(log, words, act, { atEnd, toTop, notify });
 
 themeButton(words);
 examples();
@@ -51,6 +50,11 @@ boards.refresh();
 const field = composer(known, (text) => void say(text));
 const hasKeyboard = matchMedia('(pointer: fine)').matches;
 if (hasKeyboard) field.focus();
+log.addEventListener('keydown', ({ key, target }) => {
+  const isOnBoard = target instanceof Element && target.closest('.game') !== null;
+  // What is typed then goes into the field.
+  if (isOnBoard && (key === 'Escape' || key === '/')) field.focus();
+});
 
 clearButton(async () => {
   await history.clear();
@@ -134,53 +138,16 @@ function elementOf(id) {
 }
 
 /**
- * Sends, shows how long it takes with a way to cancel, and puts a reply where the bubble stands.
+ * Asks, and puts a reply where the bubble stands.
  * @param {string} path
  * @param {object} body
  * @param {number} patience
  */
 async function exchange(path, body, patience) {
-  const abort = new AbortController();
-  let followed = true;
-  const bubble = waitingBubble(words, {
-    cancel: () => abort.abort(),
-    content: (reply) => {
-      const buttons = reply.kind === 'interim' ? reply.buttons : [];
-      const stopping = {
-        ...act,
-        press: (/** @type {string} */ _, /** @type {Button} */ button) => void stop(button),
-      };
-      return contents('', { ...kept(reply), buttons }, words, stopping);
-    },
-    shown: () => followed && toTop(bubble.element),
-  });
-  log.append(bubble.element);
-  const timer = setTimeout(() => {
-    followed = atEnd();
-    bubble.show();
-  }, patience);
-  const request = { signal: abort.signal, progress: bubble.progress };
-  /** @type {Outcome} */
-  const answer = await post(path, { ...body, theme: theme() }, request).catch(() =>
-    abort.signal.aborted ? { notice: words.cancelled ?? '' } : { error: words.offline ?? '' },
-  );
-  clearTimeout(timer);
+  const { answer, bubble } = await asked(path, body, patience);
   if (answer.reply) await receive(answer.reply, bubble.element);
   if (answer.notice) notify(answer.notice);
   return { answer, bubble };
-}
-
-/**
- * Cancel under an answer that is not the last word yet: that one then comes where the answer stands.
- * @param {Button} button
- */
-async function stop(button) {
-  const body = { action: button.action, messageId: 'waiting' };
-  /** @type {Outcome} */
-  const answer = await post('/api/press', body, { progress: () => {} }).catch(() => ({
-    error: words.offline ?? '',
-  }));
-  notify(answer.notice ?? answer.error ?? '');
 }
 
 /**
@@ -196,7 +163,8 @@ async function receive(reply, bubble) {
     messages.delete(before);
     await history.remove(before);
   }
-  if (reply.game && field.isIdle()) boards.focus(element.dataset.id ?? '');
+  // Who types moves goes on typing.
+  if (reply.game && before === undefined && field.isIdle()) boards.focus(element.dataset.id ?? '');
   if (!reply.toShare) return;
   const copied = navigator.clipboard?.writeText(reply.text.map(({ text }) => text).join(''));
   await copied?.then(

@@ -8,17 +8,24 @@
  * is aborted.
  * @param {string} path
  * @param {object} body
- * @param {{ signal?: AbortSignal, progress: (reply: Received) => void }} options
+ * @param {{ signal?: AbortSignal, keepalive?: boolean, progress: (reply: Received) => void }} options `keepalive`: is sent though the
+ *   page is being left.
  * @returns {Promise<Outcome>}
  */
-export async function post(path, body, { signal, progress }) {
+export async function post(path, body, { signal, keepalive = false, progress }) {
   const headers = { 'content-type': 'application/json' };
-  const request = { method: 'POST', headers, body: JSON.stringify(body), ...(signal && { signal }) };
+  const request = {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+    keepalive,
+    ...(signal && { signal }),
+  };
   const response = await fetch(path, request);
   const wait = response.headers.get('retry-after');
   if (wait !== null) {
     await new Promise((resolve) => setTimeout(resolve, Number(wait) * 1000));
-    return post(path, body, { ...(signal && { signal }), progress });
+    return post(path, body, { ...(signal && { signal }), keepalive, progress });
   }
   if (!response.ok || response.body === null) return await response.json();
   /** @type {Received['picture']} */

@@ -14,6 +14,9 @@ import { walkView } from './walk.js';
  *   say: (sentence: string) => void, notify: (sentence: string) => void }} BoardActs
  */
 
+/** Milliseconds that an answer may take; a game that seems to have begun later than that has been begun anew. */
+const LATE = 3000;
+
 /** @type {Record<Game['kind'], (game: Game, words: Words, pressed: Pressed) => View>} */
 const VIEWS = { sliding: tilesView, knight: walkView };
 
@@ -63,7 +66,10 @@ export function gameBoard(first, words, { press, changed, say, notify }) {
 
   /** @param {Game} game */
   const hear = (game) => {
-    if (!play.hear(game)) notify(words['moved-on'] ?? '');
+    // The later an answer comes, the later the game seems to have begun: the clock would go back.
+    const isAnew = game.since - play.shown.since > LATE;
+    const since = isAnew ? game.since : Math.min(game.since, play.shown.since);
+    if (!play.hear({ ...game, since })) notify(words['moved-on'] ?? '');
     show();
   };
   /** @param {Outcome} answer */

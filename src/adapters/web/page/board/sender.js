@@ -18,6 +18,7 @@ const MOST_REFUSED = 2;
  *   gaveUp: (answer: Outcome) => void, trying: (is: boolean) => void }} acts
  */
 export function sender(play, id, { press, heard, gaveUp, trying }) {
+  const board = `board:${id}`;
   let turn = Promise.resolve();
   let isSending = false;
   let refused = 0;
@@ -28,7 +29,7 @@ export function sender(play, id, { press, heard, gaveUp, trying }) {
     for (let tries = 0; answer === undefined || answer.error !== undefined; tries++) {
       trying(true);
       await pause(PAUSES[tries] ?? PAUSES.at(-1));
-      answer = await press(`board:${id}`).catch(() => undefined);
+      answer = await press(board).catch(() => undefined);
     }
     trying(false);
     return answer;
@@ -36,14 +37,15 @@ export function sender(play, id, { press, heard, gaveUp, trying }) {
   /** @param {string} action */
   const exchange = async (action) => {
     const answer = await reached(action);
-    refused = answer.edit === undefined ? refused + 1 : 0;
+    if (answer.edit === undefined) refused++;
+    else if (action !== board) refused = 0;
     if (answer.edit !== undefined) return heard(answer);
     if (refused >= MOST_REFUSED) {
       refused = 0;
       return gaveUp(answer);
     }
     await pause(PAUSES[1]);
-    await exchange(`board:${id}`);
+    await exchange(board);
   };
   const sendAll = async () => {
     for (let action = play.send(); action !== undefined; action = play.send()) {
@@ -76,17 +78,19 @@ export function sender(play, id, { press, heard, gaveUp, trying }) {
       void inTurn(sendAll);
     },
     /** Asks for the game as it stands. */
-    ask: () => inTurn(() => exchange(`board:${id}`)),
+    ask: () => inTurn(() => exchange(board)),
   };
 }
 
 /**
- * Resolves after so many milliseconds, or as soon as there is a network again.
+ * Resolves after so many milliseconds, or as soon as there is a network again, or when the page is being left.
  * @param {number | undefined} milliseconds
  */
 function pause(milliseconds) {
-  return new Promise((resolve) => {
+  const over = new AbortController();
+  const passed = new Promise((resolve) => {
     setTimeout(resolve, milliseconds);
-    addEventListener('online', resolve, { once: true });
+    for (const event of ['online', 'pagehide']) addEventListener(event, resolve, { signal: over.signal });
   });
+  return passed.finally(() => over.abort());
 }
