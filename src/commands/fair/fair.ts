@@ -22,13 +22,12 @@ export interface Fairness {
 }
 
 export function createFairness(services: Services): Fairness {
-  const { store } = services;
   const revealing = revealingCommands(services);
   const puzzleOfToday = rememberedDay(services);
 
   async function discretion(call: Call, name: string, asked: Played): Promise<Result<Discretion>> {
     const day = today(services);
-    const games = await store.games.inPlay(call.person.key, day);
+    const games = await services.store.games.inPlay(call.person.key, day);
     const isRound = (game: Game) => game.round !== undefined && (isSame(game, asked) || isAt(game, asked));
     if (games.some(isRound)) return fault('board-in-round');
     const game = games.find((one) => one.day === day);
@@ -118,11 +117,11 @@ function sizeOfDay(day: DayKey): string {
 }
 
 /** Today's puzzle, read once a day; undefined while nobody can have seen it. */
-function rememberedDay({ daily }: Services): (day: DayKey) => Promise<KeptPuzzle | undefined> {
+function rememberedDay(services: Services): (day: DayKey) => Promise<KeptPuzzle | undefined> {
   let known: { readonly day: DayKey; readonly puzzle: KeptPuzzle } | undefined;
   return async (day) => {
     if (known?.day !== day) {
-      const drawn = await daily.puzzle(day);
+      const drawn = await services.daily.puzzle(day);
       known = drawn.ok ? { day, puzzle: drawn.value } : undefined;
     }
     return known?.puzzle;
