@@ -69,14 +69,17 @@ const inGroup = (): Shown[] => shownIn(GROUP.id);
 
 const open = (payload: string, from: User): Promise<Shown> => openLink(server, payload, from);
 
+/** The moves that solve the day's puzzle, found once: everybody has the same. */
+let solution: string | undefined;
+
 /** Solves the day's puzzle by one typed line, `more` steps longer than need be. */
 async function solve(from: User, more = 0): Promise<void> {
   const game = await world.store.games.latest(`telegram:${from.id}`);
   if (game === undefined) throw new Error('no game');
-  const moves = solvingMoves(game);
-  const [first = ''] = moves;
+  solution ??= solvingMoves(game);
+  const [first = ''] = solution;
   const back = { U: 'D', D: 'U', L: 'R', R: 'L' }[first] ?? '';
-  server.say(`${first}${back}`.repeat(more / 2) + moves, { from, chat: own(from) });
+  server.say(`${first}${back}`.repeat(more / 2) + solution, { from, chat: own(from) });
   await expect
     .poll(async () => (await world.store.games.byId(game.id))?.finishedAt, { timeout: 10_000 })
     .toBeDefined();
