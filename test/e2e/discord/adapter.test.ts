@@ -295,6 +295,22 @@ describe('commands', () => {
     expect((await discord.slash('solve', { board: '1' }).answer()).content).toBe('sorry (en)');
   });
 
+  test('an answer that is known to be for the asker alone is deferred so, in a server', async () => {
+    chat.isPersonal = (name) => name === 'solve';
+    for (const [where, ephemeral] of [
+      [{}, true],
+      [{ guild: undefined }, false],
+    ] as const) {
+      const finish = slow();
+      const use = discord.slash('solve', { board: '1' }, where);
+      await putOff(use);
+      expect(use.original?.ephemeral).toBe(ephemeral);
+      finish({ kind: 'answer', text: 'done', personal: ephemeral });
+      await clock.passUntil(() => use.original?.content === 'done');
+      expect(use.followUps).toEqual([]);
+    }
+  });
+
   test('a deferred answer outlives a server that fails for a while; no apology, nothing left standing', async () => {
     const finish = slow();
     const use = discord.slash('solve', { board: '1' });

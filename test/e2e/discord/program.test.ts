@@ -147,6 +147,26 @@ describe('play', () => {
     },
   );
 
+  test('in a server a board is for the asker alone, edited by each press; in a direct message, or public, it is not', async () => {
+    for (const name of ['daily', 'play']) {
+      const board = await discord.slash(name, {}, { user: '503' }).answer();
+      expect(board.ephemeral).toBe(true);
+      const press = discord.press(board, besideBlank(board), { user: '503' });
+      await press.until(() => board.history.length === 1);
+      expect(press.acknowledgedBy).toBe(7);
+      expect(hasPicture(board)).toBe(true);
+      expect(board.ephemeral).toBe(true);
+      expect((await discord.slash(name, {}, { user: '504', guild: undefined }).answer()).ephemeral).toBe(
+        false,
+      );
+    }
+    const shown = await discord.slash('play', { size: '3x3', public: true }, { user: '505' }).answer();
+    expect(shown.ephemeral).toBe(false);
+    const notice = await discord.press(shown, besideBlank(shown), { user: '503' }).answer();
+    expect(notice).toMatchObject({ ephemeral: true, content: expect.stringContaining('User 505') });
+    expect(discord.posts).toEqual([]);
+  });
+
   test("a knight's tour is walked to its end by its buttons, with a step taken back", {
     timeout: 90_000,
   }, async () => {
