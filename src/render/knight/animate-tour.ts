@@ -1,7 +1,7 @@
 import { makeSheet, type Sheet } from '../paint/canvas.ts';
 import type { Film } from '../paint/gif.ts';
 import { colourAt } from '../paint/gradient.ts';
-import type { Pieces } from '../paint/pieces.ts';
+import { atOnce, type Pieces } from '../paint/pieces.ts';
 import { drawProgress, PROGRESS_HEIGHT } from '../paint/progress.ts';
 import type { Theme } from '../paint/theme.ts';
 import type { Animation } from '../scene.ts';
@@ -64,7 +64,7 @@ function planBoard(cols: number, rows: number): { plan: TourPlan; panel: Panel }
 /** A tour as a film: a knight that leaps over the board, its path growing behind it; a closed tour ends where it began. */
 export function filmOfTour({ tour, style }: Extract<Animation, { kind: 'tour' }>, theme: Theme): Film<Frame> {
   const { cols, rows } = tour;
-  const path = pathOf(tour, style);
+  const path = atOnce(pathOf(tour, style));
   const moves = movesOf(path);
   const { plan, panel } = planBoard(cols, rows);
   const board = makeSheet(plan.width, plan.height, theme.page);

@@ -42,9 +42,10 @@ export interface Path {
 }
 
 /** The path of a tour ready to be drawn. */
-export function pathOf({ order, cols, closed }: DrawnTour, line: DrawingStyle = 'straight'): Path {
+export function* pathOf({ order, cols, closed }: DrawnTour, line: DrawingStyle = 'straight'): Pieces<Path> {
   const squares = cellsInOrder(order);
-  const ribbon = line === 'smooth' && squares.length > 1 ? ribbonThrough(squares, cols, closed) : undefined;
+  const ribbon =
+    line === 'smooth' && squares.length > 1 ? yield* ribbonThrough(squares, cols, closed) : undefined;
   return { cols, closed, squares, ofSquares: squares.length, ribbon };
 }
 

@@ -35,10 +35,11 @@ export interface Ribbon {
 }
 
 /** The ribbon through squares (reading order on a board `cols` wide) in the order of their visits. */
-export function ribbonThrough(squares: Int32Array, cols: number, closed: boolean): Ribbon {
+export function* ribbonThrough(squares: Int32Array, cols: number, closed: boolean): Pieces<Ribbon> {
   const curve = curveThrough(squares, cols, closed);
   const step = COLOUR_STEP * PIECES_A_MOVE;
-  const strands = weave(curve).flatMap(({ from, to, over }) => {
+  yield;
+  const strands = (yield* weave(curve)).flatMap(({ from, to, over }) => {
     const parts = Math.max(1, Math.ceil((to - from) / step));
     const at = (part: number) => from + ((to - from) * part) / parts;
     return Array.from({ length: parts }, (_, part) => ({ from: at(part), to: at(part + 1), over }));

@@ -17,7 +17,8 @@ export function* drawTour(
   const plan = planTour(tour.cols, tour.rows, measures !== undefined);
   const sheet = makeSheet(plan.width, plan.height, theme.page);
   const ends = endsOf(tour);
-  const path = plan.rendering === 'heat' ? undefined : pathOf(tour, style);
+  const path = plan.rendering === 'heat' ? undefined : yield* pathOf(tour, style);
+  yield;
   const ramp = path ? theme.path : theme.heat;
   for (const panel of plan.panels) {
     if (path) {

@@ -1,3 +1,4 @@
+import type { Pieces } from '../paint/pieces.ts';
 import type { Curve } from './curve.ts';
 
 /** A stretch of a curve between two places along it (in points of its chain), which passes over or under what it crosses. */
@@ -16,7 +17,7 @@ interface Visit {
 }
 
 /** Where a curve meets itself: each crossing twice, at both its places along the curve, in order. */
-function visitsOf({ x, y }: Curve): Visit[] {
+function* visitsOf({ x, y }: Curve): Pieces<Visit[]> {
   const boxes = new Map<number, number[]>();
   const box = (at: number) => Math.floor(at / BOX);
   const key = (column: number, row: number) => row * 65_536 + column;
@@ -31,11 +32,13 @@ function visitsOf({ x, y }: Curve): Visit[] {
         else boxes.set(key(column, row), [at]);
       }
     }
+    yield;
   }
   const visits: Visit[] = [];
   for (const [here, held] of boxes) {
-    held.forEach((a, i) => {
-      for (const b of held.slice(i + 1)) {
+    for (const [i, a] of held.entries()) {
+      for (let other = i + 1; other < held.length; other++) {
+        const b = held[other] ?? 0;
         const [ax, ay, bx, by] = [px(a + 1) - px(a), py(a + 1) - py(a), px(b + 1) - px(b), py(b + 1) - py(b)];
         const area = ax * by - ay * bx;
         if (area === 0) continue;
@@ -48,7 +51,8 @@ function visitsOf({ x, y }: Curve): Visit[] {
         const crossing = visits.length;
         visits.push({ place: a + along, crossing }, { place: b + beside, crossing });
       }
-    });
+    }
+    yield;
   }
   return visits.sort((a, b) => a.place - b.place);
 }
@@ -57,8 +61,9 @@ function visitsOf({ x, y }: Curve): Visit[] {
  * The curve cut halfway between its crossings, over and under in turn, as a ribbon is woven. A closed curve always
  * comes out even (each loop is crossed an even number of times); an open one may go twice over where its end is inside a loop.
  */
-export function weave(curve: Curve): Strand[] {
-  const visits = visitsOf(curve);
+export function* weave(curve: Curve): Pieces<Strand[]> {
+  const visits = yield* visitsOf(curve);
+  yield;
   const last = curve.x.length - 1;
   const above = new Map<number, boolean>();
   let over = false;
