@@ -22,6 +22,7 @@ import { createLog, type Log, withoutSecrets } from './observe/log.ts';
 import { watchLoop } from './observe/loop.ts';
 import { createMetrics } from './observe/metrics.ts';
 import { timed } from './observe/timed.ts';
+import { keepRounds } from './play/round-timer.ts';
 import { animateInTurn } from './render/animate.ts';
 import { drawInPieces } from './render/draw.ts';
 import { createPhotoCutter } from './render/photo/cutter.ts';
@@ -113,6 +114,7 @@ async function start(config: Config, log: Log): Promise<Running> {
     log,
     clock: systemClock,
   });
+  const stopRounds = keepRounds({ store, now: Date.now, soon: standing.soon, log });
   const adapters: Running[] = [];
   const warming = new AbortController();
   const stopTidying = keepTidy(store, log);
@@ -124,6 +126,7 @@ async function start(config: Config, log: Log): Promise<Running> {
     stopTidying();
     stopDrawing();
     days.stop();
+    await stopRounds();
     await standing.stop();
     await Promise.all(adapters.map((adapter) => adapter.stop()));
     await solver.close();

@@ -27,6 +27,8 @@ export interface Incoming {
   readonly attachment?: Attachment;
   /** Milliseconds that the person gives to the answer; undefined: the command decides. */
   readonly timeMs?: number;
+  /** May the person run things for others in this chat? Asked now; undefined: it has nobody for that. */
+  readonly isModerator?: () => Promise<boolean>;
   /** Ends the work (the person cancelled, the program stops). */
   readonly signal?: AbortSignal;
   /**

@@ -36,6 +36,12 @@ import { solveCommand } from './solve/solve.ts';
 import { animateSolutionButton, stepButton } from './solve/steps.ts';
 import { startCommand } from './start/start.ts';
 import { statsCommand } from './stats/stats.ts';
+import { fewestMovesCommand } from './together/fewest-moves.ts';
+import { endButton, solutionsButton, startButton } from './together/host.ts';
+import { joinButton, leaveButton, roundLink } from './together/join.ts';
+import { raceCommand } from './together/race.ts';
+import { roundMaker } from './together/round-message.ts';
+import { playAloneButton, seatMaker } from './together/seat.ts';
 import { cancelButton } from './working.ts';
 
 /** Everything the bot can do, in the order of the menus. */
@@ -49,6 +55,7 @@ export function commandsAndButtons(services: Services): {
     pastDayLink(services),
     boardLink(services),
     walkLink(services),
+    roundLink(services),
   ];
   const fairness = createFairness(services);
   return {
@@ -60,6 +67,8 @@ export function commandsAndButtons(services: Services): {
       statsCommand(services),
       playCommand(services),
       moveCommand(services),
+      raceCommand(services),
+      fewestMovesCommand(services),
       explainCommand(services),
       analyseCommand(services),
       compareCommand(services),
@@ -83,11 +92,17 @@ export function commandsAndButtons(services: Services): {
       reviewButton(services),
       shareButton(services),
       leadersButton(services),
+      joinButton(services),
+      leaveButton(services),
+      startButton(services),
+      endButton(services),
+      solutionsButton(services),
+      playAloneButton(services),
       anotherScrambleButton(services),
       solveScrambleButton(services),
       playScrambleButton(services),
       cancelButton(services.jobs),
     ],
-    standings: { day: dayStanding(services) },
+    standings: { day: dayStanding(services), round: roundMaker(services), game: seatMaker(services) },
   };
 }

@@ -77,6 +77,8 @@ help =
     `/stats` your own days, drawn
     `/play 4x4` a scrambled board of your own
     `/move LUR2` left, up, right, right
+    `/race 3x3` in a group: who solves the same board first?
+    `/fmc 4x4 10m` in a group: who needs the fewest moves?
     `/help moves` other ways to type them
 help-moves =
     { "" }**Moves as you type them**: in our private chat without `/move`, as many in one line as you like. If one can't be made I name it; those before it count.

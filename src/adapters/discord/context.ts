@@ -5,6 +5,7 @@ import { persist } from '../../chat/delivery/failure.ts';
 import type { KeyedQueue } from '../../chat/delivery/keyed-queue.ts';
 import type { Arrive } from '../../observe/arrivals.ts';
 import type { Log } from '../../observe/log.ts';
+import type { Standings } from '../../store/store.ts';
 import type { CountedRest } from './counted-rest.ts';
 import { failureOf, isUnacknowledged } from './failure.ts';
 import type { FormTarget } from './incoming.ts';
@@ -21,6 +22,7 @@ export interface Context extends CallContext {
   readonly chat: Chat;
   readonly arrive: Arrive;
   readonly delivery: Delivery<FormTarget>;
+  readonly standings: Pick<Standings, 'note'>;
   readonly log: Log;
   /** Milliseconds since the epoch. */
   readonly now: () => number;

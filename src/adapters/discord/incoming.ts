@@ -7,6 +7,7 @@ import {
   ComponentType,
   InteractionContextType,
   InteractionType,
+  PermissionFlagsBits,
 } from 'discord.js';
 import type { Incoming } from '../../chat/command.ts';
 import type { Request } from '../../chat/delivery/request.ts';
@@ -110,6 +111,17 @@ function attachmentOf({ data: { options = [], resolved } }: Form): Pick<Request<
   const chosen = options.find(({ type }) => type === ApplicationCommandOptionType.Attachment);
   const file = chosen && 'value' in chosen ? resolved?.attachments?.[String(chosen.value)] : undefined;
   return file === undefined ? {} : { attachment: { source: file.url, size: file.size } };
+}
+
+/** Permissions each of which lets people run things for others. */
+const MODERATES =
+  PermissionFlagsBits.Administrator | PermissionFlagsBits.ManageGuild | PermissionFlagsBits.ManageMessages;
+
+/** Who pressed may run things for others there; none where there are no permissions. */
+export function moderatorOf({ member }: Press): Pick<Incoming, 'isModerator'> {
+  if (member === undefined) return {};
+  const isModerator = (BigInt(member.permissions) & MODERATES) !== 0n;
+  return { isModerator: async () => isModerator };
 }
 
 /** The actions of the buttons that the pressed message carries. */

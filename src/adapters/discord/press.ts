@@ -1,10 +1,11 @@
 import { withTimeout } from '../../chat/delivery/clock.ts';
-import type { PressAnswer } from '../../chat/reply.ts';
+import type { PressAnswer, Reply } from '../../chat/reply.ts';
 import { sorry } from '../../chat/sorry.ts';
 import { noteLoss } from '../../observe/arrivals.ts';
 import { type Acknowledgement, LATER_HERE, REPLY, REPLY_HERE } from './acknowledgement.ts';
+import { ORIGINAL } from './addresses.ts';
 import { type Context, LIFETIME, tryingUntil } from './context.ts';
-import { actionsShown, DISCORD_SURFACE, originOf, type Press, tokenOf } from './incoming.ts';
+import { actionsShown, DISCORD_SURFACE, moderatorOf, originOf, type Press, tokenOf } from './incoming.ts';
 import { changedMessage, newMessage, uploadBytes } from './message.ts';
 import { editOriginal, followUp } from './rest.ts';
 
@@ -23,7 +24,7 @@ export async function answerPress(
     const answer = turn.ready.then(() => ask(context, press));
     const early = await withTimeout(context.clock, answer, patience);
     if (early && answerBytes(early) <= acknowledgement.uploadLimit) {
-      const rest = await acknowledgeWith(acknowledgement, early);
+      const rest = await acknowledgeWith(context, press, acknowledgement, early);
       await carryOut(context, press, acknowledgement, rest);
     } else {
       await acknowledgement.give(LATER_HERE);
@@ -38,7 +39,8 @@ async function ask({ chat, log, signal }: Context, press: Press): Promise<PressA
   const origin = originOf(press);
   const action = press.data.custom_id;
   try {
-    return await chat.press({ ...origin, surface: DISCORD_SURFACE, signal }, action, actionsShown(press));
+    const incoming = { ...origin, ...moderatorOf(press), surface: DISCORD_SURFACE, signal };
+    return await chat.press(incoming, action, actionsShown(press));
   } catch (error) {
     log.error({ err: error, action }, 'a press failed');
     noteLoss('failed');
@@ -50,7 +52,12 @@ async function ask({ chat, log, signal }: Context, press: Press): Promise<PressA
 type Rest = { [part in keyof PressAnswer]: PressAnswer[part] | undefined };
 
 /** The answer's first part acknowledges the press; gives what is left. */
-async function acknowledgeWith(acknowledgement: Acknowledgement, answer: PressAnswer): Promise<Rest> {
+async function acknowledgeWith(
+  context: Context,
+  press: Press,
+  acknowledgement: Acknowledgement,
+  answer: PressAnswer,
+): Promise<Rest> {
   const { edit, reply, notice } = answer;
   if (edit) {
     const counted = await acknowledgement.give(REPLY_HERE, changedMessage(edit));
@@ -58,6 +65,7 @@ async function acknowledgeWith(acknowledgement: Acknowledgement, answer: PressAn
   }
   if (reply) {
     await acknowledgement.give(REPLY, newMessage(reply));
+    await noteStanding(context, press, reply, ORIGINAL);
     return { notice };
   }
   if (notice) await acknowledgement.give(REPLY, personal(notice));
@@ -78,8 +86,25 @@ async function carryOut(
   const token = tokenOf(press);
   const trying = tryingUntil(context, clock.now() + LIFETIME);
   if (edit) await trying(() => editOriginal(rest, token, changedMessage(edit)));
-  if (reply) await trying(() => followUp(rest, token, newMessage(reply)));
+  if (reply) {
+    const { id } = await trying(() => followUp(rest, token, newMessage(reply)));
+    await noteStanding(context, press, reply, id);
+  }
   if (notice) await trying(() => followUp(rest, token, personal(notice)));
+}
+
+/** Notes where a message for this person is found, which may change by itself; without that note it stays as it is. */
+async function noteStanding(
+  { standings, log }: Context,
+  press: Press,
+  { standing }: Reply,
+  message: string,
+): Promise<void> {
+  if (standing === undefined) return;
+  const { place, locale, ownAddress: address } = originOf(press);
+  await standings
+    .note({ subject: standing.subject, address, place: place.key, locale }, message)
+    .catch((error: unknown) => log.warn({ err: error }, 'an answer will not change by itself'));
 }
 
 const personal = (notice: string) => newMessage({ kind: 'notice', text: notice });

@@ -109,6 +109,7 @@ export async function startDiscord(options: DiscordOptions): Promise<Discord> {
   });
   const context: Context = {
     ...callContext,
+    standings: store.standings,
     chat,
     arrive,
     delivery,

@@ -1,6 +1,7 @@
 import type { Api } from 'grammy';
 import type { CallbackQuery, Message } from 'grammy/types';
 import type { Chat } from '../../chat/chat.ts';
+import type { Incoming } from '../../chat/command.ts';
 import type { Clock } from '../../chat/delivery/clock.ts';
 import type { Delivery } from '../../chat/delivery/delivery.ts';
 import { plain } from '../../i18n/markup.ts';
@@ -70,7 +71,10 @@ export async function handlePress(
   }
   const target = targetOf(message);
   const shown = accessible(message);
-  const incoming = incomingPress(query.from, message.chat, target);
+  const incoming: Incoming = {
+    ...incomingPress(query.from, message.chat, target),
+    isModerator: () => isModerator(api, message.chat.id, query.from.id),
+  };
   const { notice, edit, reply } = await chat.press({ ...incoming, signal }, data, shown && actionsOf(shown));
   const inTime = answer.give(notice);
   if (edit !== undefined) noteWork(edits.submit(target, pressedMessage(message), edit));
@@ -82,6 +86,12 @@ export async function handlePress(
     if (left !== undefined) await sendReply(api, target, left);
   }
   if (notice !== undefined && !inTime) await sendReply(api, target, { kind: 'notice', text: notice });
+}
+
+/** Does the person run the chat? Asked each time, as that may have changed. */
+async function isModerator(api: Api, chat: number, person: number): Promise<boolean> {
+  const { status } = await api.getChatMember(chat, person);
+  return status === 'creator' || status === 'administrator';
 }
 
 const staleNotice = (chat: Chat, locale: string): string =>

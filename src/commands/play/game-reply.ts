@@ -10,13 +10,19 @@ import { boardShown } from './board-shown.ts';
 import { finishedReply } from './finish.ts';
 import { findPar } from './par.ts';
 import { nextPuzzleLine } from './result-lines.ts';
+import { raceButtons, roundGameReply } from './round-game.ts';
 import { viewOf } from './views/index.ts';
 
 /** The board of a game, with its buttons, or its result once it is over; the daily puzzle and `/play` are this same thing. */
 export async function gameReply(services: Services, call: Call, game: Game): Promise<Reply> {
-  const reply = await (game.finishedAt === undefined ? running : finishedReply)(services, call, game);
+  const reply =
+    (await roundGameReply(services, call, game)) ??
+    (await (game.finishedAt === undefined ? running : finishedReply)(services, call, game));
   if (!call.place.isPrivate) return { ...reply, personal: true };
-  return { ...reply, standing: { subject: `game:${game.round ?? game.day ?? 'own'}` } };
+  return {
+    ...reply,
+    standing: { subject: `game:${game.round === undefined ? (game.day ?? 'own') : game.id}` },
+  };
 }
 
 /** The same for whoever has asked for the board: in a private chat it comes below what was said. */
@@ -45,10 +51,7 @@ function gameLines(services: Services, call: Call, game: Game): Text[] {
   const about = dayFacts(texts, game);
   const facts = { number: 0, day: '', weekday: '', ...about, name: view.name(texts, position) };
   const title = [
-    texts.say(
-      game.day !== undefined ? 'daily-board' : game.practice !== undefined ? 'practice-board' : 'play-board',
-      facts,
-    ),
+    texts.say(titleOf(game), facts),
     view.progress(texts, position),
     ...(surface.ownBoard === true
       ? []
@@ -60,6 +63,12 @@ function gameLines(services: Services, call: Call, game: Game): Text[] {
     ...(game.day !== undefined && made === 0 ? [dailyRules(services, call, game)] : []),
     isFull(game) ? texts.say('game-full', full) : view.how(call, position),
   ];
+}
+
+function titleOf({ day, practice, round }: Game): string {
+  if (day !== undefined) return 'daily-board';
+  if (practice !== undefined) return 'practice-board';
+  return round === undefined ? 'play-board' : 'race-board';
 }
 
 /** By which rules a day's puzzle counts, and for how long it is today's. */
@@ -84,7 +93,7 @@ function gameButtons(call: Call, game: Game): readonly ButtonGroup[] {
     return controls([{ action: `again:${id}`, label: texts.say('button-again'), style: 'primary' }], leaders);
   return [
     ...(surface.ownBoard === true ? [] : viewOf(game).buttons(call, kindOf(game).read(game), action)),
-    ...controls([...changes(call, game), ...leaders]),
+    ...controls([...changes(call, game), ...raceButtons(call, game), ...leaders]),
   ];
 }
 

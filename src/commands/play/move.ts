@@ -8,6 +8,7 @@ import type { DirectionWords } from '../../play/kinds/kind.ts';
 import type { Services } from '../services.ts';
 import { isLinked } from './board-link.ts';
 import { gameReply } from './game-reply.ts';
+import { roundOfTries, type Try, takeTry, tryReply } from './try.ts';
 
 /** What is typed instead of moves. */
 const CHANGES = { undo, restart, 'give-up': giveUp } as const;
@@ -17,7 +18,7 @@ type Change = keyof typeof CHANGES;
 type MoveRequest = { readonly line: string } | { readonly change: Change };
 
 /** `/move LUR2`, or the moves alone: played on the person's latest unfinished game, for those who type; and `/move undo`, `restart`, `give up`. */
-export const moveCommand = (services: Services): Command<MoveRequest, Played> => {
+export const moveCommand = (services: Services): Command<MoveRequest, Played | Try> => {
   const directions = directionWords(services.words);
   const canBePlayed = async ({ person }: Call, line: string): Promise<boolean> => {
     const game = await services.store.games.latest(person.key);
@@ -47,11 +48,18 @@ export const moveCommand = (services: Services): Command<MoveRequest, Played> =>
       if (isLinked(call)) return fault('move-elsewhere');
       const game = await services.store.games.latest(call.person.key);
       if (game === undefined) return fault('no-game');
-      if ('line' in asked) return type(services, game, asked.line, directions);
+      if ('line' in asked) {
+        const round = await roundOfTries(services, game);
+        return round === undefined
+          ? type(services, game, asked.line, directions)
+          : takeTry(services, call, round, asked.line, directions);
+      }
       const changed = await CHANGES[asked.change](services, game);
       return changed.ok ? ok({ game: changed.value }) : changed;
     },
-    async reply(call, _, { game, wrong }) {
+    async reply(call, _, moved) {
+      if ('entry' in moved) return tryReply(services, call, moved);
+      const { game, wrong } = moved;
       const reply = await gameReply(services, call, game);
       return wrong === undefined ? reply : { ...reply, text: `${call.texts.sayFault(wrong)}\n${reply.text}` };
     },

@@ -120,9 +120,9 @@ export function openStandings(db: Kysely<Schema>, owner: Owner): Standings {
           row('tries', '<', MOST_TRIES),
           row.or([row('held_until', '<=', now), ...(gone.length > 0 ? [row('owner', 'in', gone)] : [])]),
           row.or(adapters.map((name) => row('address', 'like', `${name}:%`))),
-          // One at a time in each chat, those with a message at its pace.
+          // One at a time in each chat, those with a message at its pace, but somebody's own board at once.
           sql<boolean>`not exists (select 1 from standings as other where other.address = standings.address and (
-            (standings.message is not null and other.shown_at > ${now} - ${paceMs})
+            (standings.message is not null and standings.subject not like 'game:%' and other.shown_at > ${now} - ${paceMs})
             or (other.subject <> standings.subject and other.held_until > ${now})
             or (other.tries < ${sql.lit(MOST_TRIES)} and (other.due_at, other.subject) < (standings.due_at, standings.subject))))`,
         ]);

@@ -43,6 +43,8 @@ interface Where {
   readonly user?: string;
   readonly nick?: string;
   readonly locale?: string;
+  /** Permissions in the server, as a number of bits. */
+  readonly permissions?: string;
 }
 
 /** A file that somebody fills into a form; `size`: what it is said to have; `url`: where it is said to lie. */
@@ -232,7 +234,7 @@ export class LocalDiscord extends EventEmitter<{ changed: [LocalInteraction] }> 
               nick,
               roles: [],
               joined_at: '2026-01-01T00:00:00Z',
-              permissions: '0',
+              permissions: where.permissions ?? '0',
               deaf: false,
               mute: false,
               flags: 0,

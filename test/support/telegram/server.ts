@@ -79,6 +79,8 @@ export class BotApiServer extends EventEmitter<{ shown: [Shown] }> {
   /** The messages at which the bot has given a sign, where the chat lets it. */
   readonly reactions: number[] = [];
   takesReactions = true;
+  /** Who runs the groups. */
+  readonly administrators = new Set<number>();
   /** Calls into a chat that came within a wait that it had asked for. */
   readonly early: BotCall[] = [];
   readonly #sentAt = new Map<number, number[]>();
@@ -342,6 +344,11 @@ export class BotApiServer extends EventEmitter<{ shown: [Shown] }> {
         return true;
       case 'answerCallbackQuery':
         return this.#answer(params);
+      case 'getChatMember':
+        return {
+          status: this.administrators.has(Number(params.user_id)) ? 'administrator' : 'member',
+          user: { id: Number(params.user_id), is_bot: false, first_name: 'Somebody' },
+        };
       case 'getFile':
         return this.#offer(String(params.file_id));
       case 'sendMessage':

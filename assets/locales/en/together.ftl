@@ -1,0 +1,161 @@
+# Races and fewest moves: several people on one board.
+
+race-description = Who solves the same board first? For 2 to 30 people: /race 3x3
+race-option-size = A size from 2x2 to 10x10; 3x3 unless given
+fmc-description = Who needs the fewest moves for one scramble: /fmc 4x4 10m
+fmc-option-size = A size from 2x2 to 10x10; 3x3 unless given
+fmc-option-minutes = How long it runs, 1 to 60 minutes: 10m
+
+# The message of a race in the chat.
+race-title = **Race** · { $size } · { $state ->
+    [open] called by { $host }
+    [running] { $players } at the start
+   *[over] over
+  }
+race-how = Press Join within { $seconds } seconds: everybody gets the same board at the same instant, in private.
+race-rule = Who solves it first wins; at the same time, who needs fewer moves. No hints, nothing is taken back.
+race-joined = { $count ->
+    [0] Nobody is in yet.
+   *[other] In ({ $count }): { $names }
+  }
+race-row = { $rank }. { $name }: { $time }, { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+  }{ $over ->
+    [none] { "" }
+    [0] , the fewest possible
+   *[other] { " " }(+{ $over })
+  }
+race-running = Still at it ({ $count }): { $names }
+race-unfinished = Not finished: { $names }
+race-alone = { $count ->
+    [0] Nobody joined this time.
+   *[other] Nobody else joined { $names } this time.
+  } `{ $prefix }race { $size }` calls another one.
+race-called-off = It was called off. `{ $prefix }race { $size }` calls another one.
+round-par = The fewest possible: { $par ->
+    [one] 1 move
+   *[other] { $par } moves
+  }, proved.
+round-bound = Nobody has proved the fewest yet; it takes at least { $bound ->
+    [one] 1 move
+   *[other] { $bound } moves
+  }.
+rows-more = … and { $count } more
+
+# The private message of somebody in a race.
+seat-waiting = **You're in.** { $seconds ->
+    [0] The race starts at any moment
+    [one] The race starts in 1 second
+   *[other] The race starts in { $seconds } seconds
+  }; the board comes here, in this message.
+seat-left = You have left the race. Until it starts, Join lets you in again.
+seat-alone = Nobody else joined this time. The board is yours if you like: the same one, without a race.
+seat-called-off = The race was called off. The board is yours if you like: the same one, without a race.
+race-board = **Race** · { $name }
+race-solved = **Solved** in { $time }, { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+  }. You are { $rank ->
+    [1] **first**
+    [2] second
+    [3] third
+   *[other] number { $rank }
+  } of { $players }{ $running ->
+    [0] .
+   *[other] { " " }so far; { $running } still at it.
+  }
+race-ended = { $left ->
+    [yes] You have left the race.
+   *[no] The race is over.
+  } { $winner ->
+    [none] Nobody has solved it so far.
+   *[other] First is { $winner }, in { $time }.
+  }
+
+# Fewest moves.
+fmc-title = **Fewest moves** · { $size } · { $state ->
+    [running] { $minutes ->
+        [one] 1 minute
+       *[other] { $minutes } minutes
+      }, called by { $host }
+   *[over] over
+  }
+fmc-how = One scramble for everybody: press Take part and send me your solution in private. As many tries as you like, the shortest counts; solutions are shown at the end.
+fmc-row = { $rank }. { $name }: { $length ->
+    [one] 1 move
+   *[other] { $length } moves
+  }{ $over ->
+    [none] { "" }
+    [0] , the fewest possible
+   *[other] { " " }(+{ $over })
+  } · { $tries ->
+    [one] 1 try
+   *[other] { $tries } tries
+  }
+fmc-nobody = { $state ->
+    [running] No solution yet.
+   *[over] Nobody has found a solution this time. `{ $prefix }fmc { $size }` calls another one.
+  }
+fmc-seat = **Fewest moves** · { $size } · { $minutes ->
+    [0] less than a minute
+    [one] 1 minute
+   *[other] { $minutes } minutes
+  } left
+fmc-seat-how = Write the whole solution from this board on, as tiles slide: { $typed ->
+    [yes] `LURD…`
+   *[no] `{ $prefix }move LURD…`
+  }. As many tries as you like, the shortest counts. Only its length is shown until the end.
+fmc-seat-best = Your best so far: { $length ->
+    [one] 1 move
+   *[other] { $length } moves
+  } ({ $tries ->
+    [one] 1 try
+   *[other] { $tries } tries
+  }).
+fmc-seat-over = This round is over; the table stands in the chat.
+try-taken = **Solved in { $length ->
+    [one] 1 move
+   *[other] { $length } moves
+  }.** { $isBest ->
+    [yes] That is your best so far.
+   *[no] Your best stays { $best }.
+  } { $minutes ->
+    [0] Less than a minute is left.
+    [one] 1 minute is left.
+   *[other] { $minutes } minutes are left.
+  }
+solutions-title = **Solutions** · { $size }
+
+button-join = Join
+button-take-part = Take part
+button-my-board = My board
+button-start-race = Start now
+button-end-round = End
+button-leave = Leave
+button-solutions = All solutions
+button-play-it-alone = Play it
+
+fault-round-needs-chat = A race needs others: send `{ $prefix }{ $command } { $size }` in a group or a server where I am. Alone: `{ $prefix }play { $size }`.
+fault-too-many-rounds = { $most } rounds are going on in this chat already. Once one is over, call the next: `{ example }`.
+fault-bad-minutes = “{ $text }” is no time for a round. Write 1 to 60 minutes: `{ $prefix }fmc 4x4 10m`.
+fault-round-over = This round is over. `{ $prefix }{ $kind ->
+    [race] race { $size }
+   *[fmc] fmc { $size } 10m
+  }` calls another one.
+fault-race-started = This race has started without you. `{ $prefix }race { $size }` calls another one.
+fault-round-full = This round has its { $most } people. `{ $prefix }{ $kind ->
+    [race] race { $size }
+   *[fmc] fmc { $size } 10m
+  }` calls another one.
+fault-race-alone = A race takes two: wait until somebody else has pressed Join. Alone: `{ $prefix }play 3x3`.
+fault-not-your-round = Only { $name }, who called this round, and moderators can do that. `{ $prefix }{ $kind ->
+    [race] race { $size }
+   *[fmc] fmc { $size } 10m
+  }` calls your own.
+fault-not-in-race = You are not in this race any more. Another one: `{ $prefix }race 3x3`.
+fault-try-stuck = Move { $index } of your solution can't be made: no tile can slide that way there. Nothing was counted; send it again, whole, from the scramble on: `{ $prefix }move LURD…`.
+fault-try-unsolved = After { $moves ->
+    [one] this 1 move
+   *[other] these { $moves } moves
+  } { $inPlace } of { $tiles } tiles are in place, so nothing was counted. Send it whole, from the scramble to the goal: `{ $prefix }move LURD…`.

@@ -1,0 +1,71 @@
+import type { Call } from '../../chat/command.ts';
+import type { Button, Reply, Text } from '../../chat/reply.ts';
+import { raceStandings } from '../../play/race.ts';
+import type { Entry, Round } from '../../store/round.ts';
+import type { Game } from '../../store/store.ts';
+import type { Services } from '../services.ts';
+import { boardShown } from './board-shown.ts';
+import { clock } from './clock.ts';
+
+/** A game of a round where it isn't a board to be pressed: in a race one that is over, in fewest moves any. Undefined: another game. */
+export async function roundGameReply(services: Services, call: Call, game: Game): Promise<Reply | undefined> {
+  const round = game.round === undefined ? undefined : await services.store.rounds.byId(game.round);
+  if (round === undefined || (round.kind === 'race' && game.finishedAt === undefined)) return undefined;
+  const entries = await services.store.rounds.entries(round.id);
+  const lines =
+    round.kind === 'race'
+      ? raceLines(call, game, round, entries)
+      : fewestMovesLines(call, game, round, entries, services.now());
+  return {
+    kind: 'answer',
+    text: lines.join('\n'),
+    ...(await boardShown(services, call, game)),
+  };
+}
+
+/** What the player of a race may do beside pressing tiles. */
+export const raceButtons = ({ texts }: Call, { round }: Game): readonly Button[] =>
+  round === undefined ? [] : [{ action: `leave:${round}`, label: texts.say('button-leave') }];
+
+function raceLines({ texts }: Call, game: Game, round: Round, entries: readonly Entry[]): Text[] {
+  const { finished, running } = raceStandings(entries);
+  const own = finished.find(({ result }) => result.game === game.id);
+  if (own !== undefined) {
+    const { rank, result } = own;
+    const time = clock(result.milliseconds);
+    const facts = { time, moves: result.made, rank, players: entries.length, running: running.length };
+    return [texts.say('race-solved', facts)];
+  }
+  const first = finished[0]?.result;
+  const left = round.state === 'over' ? 'no' : 'yes';
+  return [
+    texts.say('race-ended', {
+      left,
+      winner: first?.personName ?? 'none',
+      time: first === undefined ? '' : clock(first.milliseconds),
+    }),
+  ];
+}
+
+function fewestMovesLines(
+  { texts, surface }: Call,
+  game: Game,
+  round: Round,
+  entries: readonly Entry[],
+  now: number,
+): Text[] {
+  const { size, endsAt = now } = round;
+  if (round.state === 'over' || now >= endsAt) return [texts.say('fmc-seat-over')];
+  const own = entries.find((entry) => entry.game === game.id);
+  return [
+    texts.say('fmc-seat', { size, minutes: minutesLeft(round, now) }),
+    texts.say('fmc-seat-how', { typed: surface.hearsText ? 'yes' : 'no' }),
+    ...(own?.best === undefined
+      ? []
+      : [texts.say('fmc-seat-best', { length: own.best.length, tries: own.tries })]),
+  ];
+}
+
+/** Whole minutes until a round's end. */
+export const minutesLeft = ({ endsAt = 0 }: Round, now: number): number =>
+  Math.max(0, Math.floor((endsAt - now) / 60_000));

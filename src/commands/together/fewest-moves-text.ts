@@ -1,0 +1,62 @@
+import type { Text } from '../../chat/reply.ts';
+import type { Texts } from '../../i18n/texts.ts';
+import { type Solver, shortestFirst } from '../../play/fewest-moves.ts';
+import type { Ranked } from '../../play/score.ts';
+import type { Entry, Round } from '../../store/round.ts';
+import { provedLine } from './proved-line.ts';
+
+/** How a fewest-moves round stands, for everybody in its chat, in at most `limit` characters: lengths alone until it is over. */
+export function fewestMovesText(texts: Texts, round: Round, entries: readonly Entry[], limit: number): Text {
+  return fitting(texts, round, entries, limit).text;
+}
+
+/** Has the message room for every solution, once they are shown? */
+export const areAllSolutionsShown = (
+  texts: Texts,
+  round: Round,
+  entries: readonly Entry[],
+  limit: number,
+): boolean => fitting(texts, round, entries, limit).isWhole;
+
+/** Every solution of a round that is over. */
+export const allSolutions = (texts: Texts, round: Round, entries: readonly Entry[]): Text =>
+  [
+    texts.say('solutions-title', { size: round.size }),
+    ...shortestFirst(entries).map((ranked) => rowOf(texts, round, ranked, true)),
+  ].join('\n');
+
+/** With as many solutions, from the best on, as there is room for; then with as many rows. */
+function fitting(texts: Texts, round: Round, entries: readonly Entry[], limit: number) {
+  const { size, state, hostName: host, seconds } = round;
+  const head = [texts.say('fmc-title', { size, state, host, minutes: Math.round(seconds / 60) })];
+  if (state === 'running') head.push(texts.say('fmc-how'), '');
+  else head.push(...provedLine(texts, round));
+  const rows = shortestFirst(entries);
+  if (rows.length === 0) head.push(texts.say('fmc-nobody', { state, size }));
+  const written = (shown: number, solutions: number): Text =>
+    [
+      ...head,
+      ...rows.slice(0, shown).map((row, at) => rowOf(texts, round, row, at < solutions)),
+      ...(shown < rows.length ? [texts.say('rows-more', { count: rows.length - shown })] : []),
+    ].join('\n');
+  const most = state === 'over' ? rows.length : 0;
+  for (let solutions = most; solutions >= 0; solutions--) {
+    const text = written(rows.length, solutions);
+    if (text.length <= limit) return { text, isWhole: solutions === most };
+  }
+  let shown = rows.length;
+  while (shown > 0 && written(shown, 0).length > limit) shown--;
+  return { text: written(shown, 0), isWhole: false };
+}
+
+function rowOf(
+  texts: Texts,
+  { state, par }: Round,
+  { rank, result: { personName: name, best, tries } }: Ranked<Solver>,
+  withSolution: boolean,
+): Text {
+  const length = best.length;
+  const over = state === 'over' && par !== undefined ? length - par : 'none';
+  const row = texts.say('fmc-row', { rank, name, length, tries, over });
+  return withSolution ? `${row}\n\`${best}\`` : row;
+}

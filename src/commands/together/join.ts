@@ -1,0 +1,58 @@
+import type { ButtonHandler, Call } from '../../chat/command.ts';
+import type { LinkHandler } from '../../chat/links.ts';
+import type { Reply } from '../../chat/reply.ts';
+import { fault, ok, type Result } from '../../core/result.ts';
+import { MOST } from '../../play/round.ts';
+import type { Services } from '../services.ts';
+import { seatReply } from './seat.ts';
+
+/** Takes part in a round, or comes back to one's own board: `join:<round>`; the answer is for the person alone. */
+export const joinButton = (services: Services): ButtonHandler => ({
+  prefix: 'join',
+  async press(call, [id = '']) {
+    const seat = await join(services, call, id);
+    return seat.ok ? ok({ reply: { ...seat.value, personal: true } }) : seat;
+  },
+});
+
+/** The same by a link, in the person's private chat: `round:<round>`. */
+export const roundLink = (services: Services): LinkHandler => ({
+  prefix: 'round',
+  open: (call, [id = '']) => join(services, call, id),
+});
+
+/** Faults: `stale-button`, `round-over`, `race-started`, `round-full`. */
+async function join(services: Services, call: Call, id: string): Promise<Result<Reply>> {
+  const { store, now } = services;
+  const { key: person, name: personName } = call.person;
+  const joined = await store.rounds.join(id, { person, personName, most: MOST, now: now() });
+  const round = await store.rounds.byId(id);
+  if (round === undefined) return fault('stale-button');
+  const { kind, size, state } = round;
+  if (joined === 'full') return fault('round-full', { most: MOST, kind, size });
+  if (joined === 'closed')
+    return kind === 'race' && state === 'running'
+      ? fault('race-started', { size })
+      : fault('round-over', { kind, size });
+  return ok(await seatReply(services, call, round, joined.entry));
+}
+
+/** Leaves a race: before its start as if one had not come, later as one who ends it unsolved: `leave:<round>`. */
+export const leaveButton = (services: Services): ButtonHandler => ({
+  prefix: 'leave',
+  async press(call, [id = '']) {
+    const { rounds, games } = services.store;
+    const { key } = call.person;
+    const round = await rounds.byId(id);
+    if (round?.kind !== 'race') return fault('stale-button');
+    if (await rounds.leave(id, key))
+      return ok({ edit: { kind: 'answer', text: call.texts.say('seat-left') } });
+    const entry = (await rounds.entries(id)).find(({ person }) => person === key);
+    if (entry === undefined) return fault('not-in-race');
+    const game = await games.byId(entry.game);
+    if (game !== undefined && game.finishedAt === undefined)
+      await games.giveUp({ id: game.id, revision: game.revision, now: services.now() });
+    const left = (await rounds.entries(id)).find(({ person }) => person === key) ?? entry;
+    return ok({ edit: await seatReply(services, call, round, left) });
+  },
+});

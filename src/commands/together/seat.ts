@@ -1,0 +1,79 @@
+import type { ButtonHandler, Call } from '../../chat/command.ts';
+import { controls, type Reply } from '../../chat/reply.ts';
+import type { Stand, StandingMaker } from '../../chat/standing.ts';
+import { fault, ok } from '../../core/result.ts';
+import { FEWEST } from '../../play/round.ts';
+import type { Entry, Round } from '../../store/round.ts';
+import { gameReply } from '../play/game-reply.ts';
+import { newGame } from '../play/new-game.ts';
+import type { Services } from '../services.ts';
+
+/** What somebody in a round sees of it: that it begins soon, their board, how it ended. One message stands for all of that. */
+export async function seatReply(
+  services: Services,
+  call: Call,
+  round: Round,
+  { game: id }: Entry,
+): Promise<Reply> {
+  const { texts } = call;
+  const game = await services.store.games.byId(id);
+  const standing = { subject: `game:${id}`, isAnew: true };
+  if (game !== undefined) return { ...(await gameReply(services, call, game)), standing };
+  if (round.state === 'open') {
+    const seconds = Math.max(0, Math.ceil((round.startsAt - services.now()) / 1000));
+    return {
+      kind: 'answer',
+      text: texts.say('seat-waiting', { seconds }),
+      buttons: controls([{ action: `leave:${round.id}`, label: texts.say('button-leave') }]),
+      standing,
+    };
+  }
+  const players = (await services.store.rounds.entries(round.id)).length;
+  return {
+    kind: 'answer',
+    text: texts.say(players < FEWEST ? 'seat-alone' : 'seat-called-off'),
+    buttons: controls([
+      { action: `alone:${round.id}`, label: texts.say('button-play-it-alone'), style: 'primary' },
+    ]),
+    standing,
+  };
+}
+
+/** Keeps the board of a game true that stands in a private message: when a race begins, and when it is over. */
+export function seatMaker(services: Services): StandingMaker {
+  const { rounds, games } = services.store;
+  return async ([id = ''], stand) => {
+    const game = await games.byId(id);
+    const taken = await rounds.ofGame(id);
+    if (taken === undefined)
+      return game && { reply: await gameReply(services, callAt(stand, game), game), isLast: false };
+    const { round, entry } = taken;
+    const reply = await seatReply(services, callAt(stand, entry), round, entry);
+    return { reply, isLast: round.state === 'over' };
+  };
+}
+
+/** As if the person whose message it is had asked there. */
+const callAt = (
+  { address, place, texts, surface }: Stand,
+  { person, personName }: Pick<Entry, 'person' | 'personName'>,
+): Call => ({
+  person: { key: person, name: personName },
+  place: { key: place, isPrivate: surface.hearsText },
+  address,
+  locale: texts.locale,
+  surface,
+  texts,
+});
+
+/** The board of a race that did not come about, as a game of one's own: `alone:<round>`. */
+export const playAloneButton = (services: Services): ButtonHandler => ({
+  prefix: 'alone',
+  async press(call, [id = '']) {
+    const round = await services.store.rounds.byId(id);
+    if (round === undefined) return fault('stale-button');
+    const { start, goal, par } = round;
+    const board = { kind: 'sliding', start, goal, ...(par !== undefined && { par }) } as const;
+    return ok({ edit: await gameReply(services, call, await newGame(services, call, board)) });
+  },
+});

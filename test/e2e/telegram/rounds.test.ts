@@ -1,0 +1,198 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Program, startProgram } from '../../support/program.ts';
+import { letTimePass, longer, newestBoard, wayFrom, wayOf } from '../../support/rounds.ts';
+import { ANN, BEN, BotApiServer, GROUP, type Shown } from '../../support/telegram/server.ts';
+
+const PEOPLE = Array.from({ length: 20 }, (_, at) => ({
+  id: 601 + at,
+  is_bot: false,
+  first_name: `P${String(at).padStart(2, '0')}`,
+  language_code: 'en',
+}));
+
+let server: BotApiServer;
+let folder: string;
+let program: Program;
+
+const start = (): Promise<Program> =>
+  startProgram(folder, { TELEGRAM_TOKEN: server.token, TELEGRAM_API_ROOT: server.root });
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'tileknight-rounds-'));
+  server = await new BotApiServer().start();
+  program = await start();
+});
+
+afterAll(async () => {
+  await program.kill();
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const inGroup = (from = ANN) => ({ chat: GROUP, from });
+const alone = (from: (typeof PEOPLE)[number]) => ({
+  chat: { id: from.id, type: 'private', first_name: from.first_name } as const,
+  from,
+});
+/** The newest message of a chat that fits. */
+const newest = (chat: number, fits: RegExp): Shown | undefined =>
+  server.shown.findLast((shown) => shown.chat === chat && !shown.deleted && fits.test(shown.text));
+const shows = async (chat: number, fits: RegExp): Promise<Shown> => {
+  await server.until(() => newest(chat, fits) !== undefined, `${fits} in ${chat}`);
+  return newest(chat, fits) as Shown;
+};
+const labels = ({ keyboard }: Shown): string[] =>
+  keyboard?.inline_keyboard.flat().map(({ text }) => text) ?? [];
+/** Begins a round in the group; fulfils with its message. */
+async function begin(line: string): Promise<Shown> {
+  const from = server.shown.length;
+  server.say(line, inGroup());
+  return server.message(({ chat, keyboard }) => chat === GROUP.id && keyboard !== undefined, from);
+}
+/** Takes part by the message's link. */
+function takePart({ keyboard }: Shown, person: (typeof PEOPLE)[number]): void {
+  const url = keyboard?.inline_keyboard
+    .flat()
+    .map((button) => ('url' in button ? button.url : ''))
+    .find(Boolean);
+  server.say(`/start ${url?.split('start=')[1]}`, alone(person));
+}
+
+describe('a race on Telegram', () => {
+  it('of twenty people survives a restart and a kill, and is over when all are through', {
+    timeout: 120_000,
+  }, async () => {
+    const message = await begin('/race 2x2');
+    expect(labels(message)).toEqual(['Join', 'Start now', 'End']);
+    for (const person of PEOPLE) takePart(message, person);
+    const seats = await Promise.all(PEOPLE.map(({ id }) => shows(id, /You're in/)));
+    takePart(message, PEOPLE[0] as never);
+    await server.until(() => /In \(20\): P00, P01/.test(message.text), 'twenty names');
+    expect(await server.answerTo(server.press(message, 'Start now', { from: BEN }))).toMatch(/Only Ann Lee/);
+    await server.answerTo(server.press(message, 'Start now'));
+    await server.until(() => seats.slice(1).every(({ kind }) => kind === 'photo'), 'twenty boards');
+    const [, ...others] = seats;
+    expect(new Set(others.map((seat) => labels(seat).join())).size).toBe(1);
+    const way = wayFrom(labels(others[0] as Shown));
+    expect(labels(message)).toEqual(['My board', 'End']);
+    expect(labels(others[0] as Shown)).toContain('Leave');
+
+    for (const person of PEOPLE.slice(0, 7)) server.say(way, alone(person));
+    for (const { id } of PEOPLE.slice(0, 7)) await shows(id, /Solved in .* You are/);
+    await program.stop();
+    program = await start();
+    for (const person of PEOPLE.slice(7, 14)) server.say(way, alone(person));
+    for (const { id } of PEOPLE.slice(7, 14)) await shows(id, /Solved in .* You are/);
+    await program.kill();
+    program = await start();
+    for (const person of PEOPLE.slice(14)) server.say(way, alone(person));
+    for (const { id } of PEOPLE.slice(14)) await shows(id, /Solved in .* You are/);
+
+    await server.until(() => /over/.test(message.text) && /proved/.test(message.text), 'the end of the race');
+    for (const { first_name } of PEOPLE) expect(message.text).toContain(`${first_name}: `);
+    expect(message.text).toContain(`The fewest possible: ${way.length} move`);
+    expect(labels(message)).toEqual([]);
+    expect(server.shown.filter(({ chat }) => chat === GROUP.id)).toHaveLength(1);
+  });
+
+  it('whose program is killed before the start begins when it is back, and one who leaves holds nobody up', {
+    timeout: 60_000,
+  }, async () => {
+    const message = await begin('/race 2x2');
+    const [one, two] = [PEOPLE[3], PEOPLE[4]] as [(typeof PEOPLE)[number], (typeof PEOPLE)[number]];
+    takePart(message, one);
+    takePart(message, two);
+    await shows(one.id, /You're in/);
+    await shows(two.id, /You're in/);
+    await program.kill();
+    letTimePass(folder);
+    program = await start();
+    // A kill between a message and its note brings the board as another one.
+    const left = await shows(one.id, /Race .* 0 moves/);
+    const board = await shows(two.id, /Race .* 0 moves/);
+    server.press(left, 'Leave', { from: one });
+    await server.until(() => /You have left the race/.test(left.text), 'one who has left');
+    server.say(wayFrom(labels(board)), alone(two));
+    await shows(two.id, /You are first of 2\./);
+    await server.until(
+      () => /Not finished: P03/.test(message.text) && /over/.test(message.text),
+      'the end of the race',
+    );
+  });
+
+  it("of one is offered as a game of one's own", { timeout: 60_000 }, async () => {
+    const message = await begin('/race 2x3');
+    const link = { ...message };
+    const only = PEOPLE[5] as (typeof PEOPLE)[number];
+    takePart(message, only);
+    const seat = await shows(only.id, /You're in/);
+    await program.stop();
+    letTimePass(folder);
+    program = await start();
+    await server.until(() => /Nobody else joined P05/.test(message.text), 'a word in the group');
+    await server.until(() => /The board is yours/.test(seat.text), 'a word to the one');
+    server.press(seat, 'Play it', { from: only });
+    await server.until(() => seat.kind === 'photo', 'a board of their own');
+    expect(labels(seat)).not.toContain('Leave');
+    const late = PEOPLE[6] as (typeof PEOPLE)[number];
+    takePart(link, late);
+    await shows(late.id, /This round is over/);
+  });
+});
+
+describe('fewest moves on Telegram', () => {
+  it('shows lengths until the end, survives a restart and a kill, then shows the solutions', {
+    timeout: 90_000,
+  }, async () => {
+    const message = await begin('/fmc 2x3 10m');
+    expect(message.kind).toBe('photo');
+    const way = wayOf(newestBoard(folder));
+    const [one, two] = [PEOPLE[8], PEOPLE[9]] as [(typeof PEOPLE)[number], (typeof PEOPLE)[number]];
+    takePart(message, one);
+    expect((await shows(one.id, /Fewest moves/)).kind).toBe('photo');
+    server.say(longer(way), alone(one));
+    await shows(one.id, new RegExp(`Solved in ${way.length + 2} move`));
+    await program.stop();
+    program = await start();
+    server.say(`/move ${way}`, alone(one));
+    await shows(one.id, new RegExp(`Solved in ${way.length} move.*your best so far`));
+    await program.kill();
+    program = await start();
+    takePart(message, two);
+    await shows(two.id, /Fewest moves/);
+    server.say(longer(way), alone(two));
+    await shows(two.id, new RegExp(`Solved in ${way.length + 2} move`));
+    server.say(`${way.slice(0, -1)}`, alone(two));
+    await shows(two.id, /nothing was counted/);
+    await server.until(() => /1\. P08: .* tries\n2\. P09: .* tr/.test(message.text), 'two lengths');
+    expect(message.text).not.toContain(way);
+    await program.kill();
+    letTimePass(folder);
+    program = await start();
+    await server.until(() => /over/.test(message.text), 'the end');
+    // A try whose answer fell into a kill is taken once more.
+    const lines = message.text.replaceAll(/ · \d+ tr\w+/g, '').split('\n');
+    expect(lines.slice(1)).toEqual([
+      `The fewest possible: ${way.length} moves, proved.`,
+      `1. P08: ${way.length} moves, the fewest possible`,
+      way,
+      `2. P09: ${way.length + 2} moves (+2)`,
+      longer(way),
+    ]);
+    server.say(way, alone(two));
+    await shows(two.id, /no board in play|can't read/);
+  });
+
+  it('is ended by a moderator, who need not have begun it, and by nobody else', {
+    timeout: 60_000,
+  }, async () => {
+    const message = await begin('/fmc 3x3 5m');
+    expect(await server.answerTo(server.press(message, 'End', { from: BEN }))).toMatch(/Only Ann Lee/);
+    server.administrators.add(BEN.id);
+    server.press(message, 'End', { from: BEN });
+    await server.until(() => /Nobody has found a solution/.test(message.text), 'the end');
+  });
+});
