@@ -79,7 +79,7 @@ describe('the catalogue', () => {
   test('every line of a file is understood', () => {
     for (const locale of catalogue.locales) {
       const written = readdirSync(join(LOCALES, locale)).flatMap((file) =>
-        [...readFileSync(join(LOCALES, locale, file), 'utf8').matchAll(/^([a-z][a-z0-9-]*) ?=/gm)].map(
+        [...readFileSync(join(LOCALES, locale, file), 'utf8').matchAll(/^([a-z][a-zA-Z0-9-]*) ?=/gm)].map(
           (match) => match[1],
         ),
       );

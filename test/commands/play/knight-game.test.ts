@@ -122,7 +122,7 @@ describe('one’s own game', () => {
     expect(buttonOf(given.reply, '▶')).toBeDefined();
     expect(await gameOf()).toBeUndefined();
     expect((await press(anew, 'Give up')).edit?.text).toMatch(/Given up/);
-    expect(labels(given.edit)).toEqual(['Another board', 'Play it again', 'Shortest way']);
+    expect(labels(given.edit)).toEqual(['Another board', 'Play it again', 'Shortest way', 'For a friend']);
     expect((await press(given.edit, 'Play it again')).reply?.text).toMatch(/^\*\*3x3\*\* · 0 moves/);
   });
 
@@ -157,6 +157,20 @@ describe('one’s own game', () => {
     expect((await say('/move undo'))?.text).toMatch(/of your own only/);
   });
 });
+
+test.each(['/play 8 6 7/2 5 4/3 0 1', '/play knight 5x5 a1'])(
+  'of two presses at one instant one is made, and both see the board after it: %s',
+  async (line) => {
+    const first = await say(line);
+    const action =
+      buttonRows(first?.buttons)[0]?.find(({ label }) => ['5', 'c2'].includes(label))?.action ??
+      buttonOf(first, '5');
+    const both = await Promise.all([1, 2].map(() => world.chat.press(world.someone(), action)));
+    expect(both.map(({ notice }) => notice ?? '').sort()).toEqual(['', expect.stringMatching(/moved on/)]);
+    expect(both[0]?.edit?.text).toBe(both[1]?.edit?.text);
+    expect(await gameOf()).toMatchObject({ revision: 1, made: 1 });
+  },
+);
 
 describe('/play of a level or a length', () => {
   // The thirds of the 181,440 boards of 3x3 by length (OEIS A089473): up to 20, 21 to 23, from 24 on.

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { checkWalkOn, walkOn } from '../../../src/core/knight/search/walk-on.ts';
+import { cellsInReach, type Walk } from '../../../src/core/knight/walk.ts';
+import { below, seededRandom } from '../../../src/core/random.ts';
+
+/** Does a tour begin with this walk? Every way is tried, by rules of its own. */
+function hasTour(cols: number, rows: number, cells: readonly number[]): boolean {
+  if (cells.length === cols * rows) return true;
+  const here = cells.at(-1) ?? 0;
+  return Array.from({ length: cols * rows }, (_, cell) => cell)
+    .filter((cell) => {
+      const across = Math.abs((cell % cols) - (here % cols));
+      const down = Math.abs(Math.trunc(cell / cols) - Math.trunc(here / cols));
+      return across + down === 3 && across > 0 && down > 0 && !cells.includes(cell);
+    })
+    .some((cell) => hasTour(cols, rows, [...cells, cell]));
+}
+
+/** Walks of at least so many squares that begin as a tour and go on at random: all beginnings of each. */
+function* walks(cols: number, rows: number, count: number, least: number): Generator<Walk> {
+  const random = seededRandom(cols * 100 + rows);
+  for (let nth = 0; nth < count; nth++) {
+    const start = { cols, rows, cells: [below(random, cols * rows)] };
+    const { cells: rest = [] } = walkOn(start, () => false);
+    const ofTour = below(random, rest.length + 1);
+    let walk: Walk = { ...start, cells: [...start.cells, ...rest.slice(0, ofTour)] };
+    for (;;) {
+      if (walk.cells.length >= least) yield walk;
+      const reach = cellsInReach(walk);
+      const next = reach[below(random, reach.length)];
+      if (next === undefined) break;
+      walk = { ...walk, cells: [...walk.cells, next] };
+    }
+  }
+}
+
+describe('how a walk goes on', () => {
+  // Small boards are decided whole; of larger ones the ends, which the plain search can decide too.
+  test.each([
+    [3, 4, 1],
+    [4, 5, 4],
+    [5, 5, 8],
+    [6, 6, 20],
+  ])('%i by %i, from square %i on', (cols, rows, least) => {
+    const seen = { tours: 0, none: 0 };
+    for (const walk of walks(cols, rows, 60, least)) {
+      const found = walkOn(walk, () => false);
+      expect(found.complete).toBe(true);
+      expect(checkWalkOn(walk, found)).toBeUndefined();
+      expect(found.cells !== undefined).toBe(hasTour(cols, rows, walk.cells));
+      seen[found.cells ? 'tours' : 'none']++;
+    }
+    expect(seen.tours).toBeGreaterThan(5);
+    expect(seen.none).toBeGreaterThan(5);
+  });
+
+  test('a search that is stopped proves nothing', () => {
+    for (const walk of walks(8, 8, 200, 5)) {
+      const found = walkOn(walk, () => true);
+      if (found.cells !== undefined) expect(checkWalkOn(walk, found)).toBeUndefined();
+      else if (!found.complete) return;
+    }
+    throw new Error('no search was long enough to be stopped');
+  });
+});
