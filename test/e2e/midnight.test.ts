@@ -52,8 +52,7 @@ test.each(ZONES)(
   { timeout: 90_000 },
   async (zone, moments) => {
     const folder = mkdtempSync(join(tmpdir(), 'tileknight-midnight-'));
-    const clock = movedClock(folder);
-    clock.set(moments[0][0]);
+    const clock = movedClock(folder, moments[0][0]);
     const program = await startProgram(folder, {
       ...clock.env,
       DAILY_TIME_ZONE: zone,

@@ -31,9 +31,8 @@ beforeAll(async () => {
   const DATABASE_URL = await postgres.newDatabase();
   database = new pg.Client(DATABASE_URL);
   await database.connect();
-  const clock = movedClock(folder);
   // A day whose puzzle is a 3x3.
-  clock.set('2026-11-21T12:00:00Z');
+  const clock = movedClock(folder, '2026-11-21T12:00:00Z');
   env = {
     ...clock.env,
     DATABASE_URL,

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type DayToPlay, dayToPlay } from '../support/day-player.ts';
 import type { LocalMessage } from '../support/discord/interaction.ts';
 import { LocalDiscord } from '../support/discord/server.ts';
-import { type MovedClock, movedClock } from '../support/moved-clock.ts';
+import { A_MONDAY, type MovedClock, movedClock } from '../support/moved-clock.ts';
 import { type Program, startProgram } from '../support/program.ts';
 import { BotApiServer, type Shown } from '../support/telegram/server.ts';
 
@@ -30,8 +30,7 @@ const start = (): Promise<Program> =>
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'tileknight-week-'));
-  clock = movedClock(folder);
-  clock.set('2026-11-23T11:00:00Z');
+  clock = movedClock(folder, A_MONDAY);
   [telegram, discord] = await Promise.all([new BotApiServer().start(), new LocalDiscord().start()]);
   program = await start();
 });

@@ -9,16 +9,20 @@ export interface MovedClock {
   set(moment: string): void;
 }
 
-/** A clock for programs started with `env`: the machine's, moved by what a file in `folder` says. */
-export function movedClock(folder: string): MovedClock {
+/** Noon of a day with a 3x3 board: on others it may be a knight's tour. */
+export const A_MONDAY = '2026-11-23T12:00:00Z';
+
+/** A clock for programs started with `env`: it runs from that moment on, by what a file in `folder` says. */
+export function movedClock(folder: string, from: string): MovedClock {
   const file = join(folder, 'clock-moved-by');
-  writeFileSync(file, '0');
+  const set = (moment: string): void => writeFileSync(file, String(Date.parse(moment) - Date.now()));
+  set(from);
   const code = `
     import { readFileSync } from 'node:fs';
     const now = Date.now;
     Date.now = () => now() + Number(readFileSync(${JSON.stringify(file)}, 'utf8') || 0);`;
   return {
     env: { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}` },
-    set: (moment) => writeFileSync(file, String(Date.parse(moment) - Date.now())),
+    set,
   };
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LocalInteraction, LocalMessage, Upload } from '../../support/discord/interaction.ts';
 import { LocalDiscord } from '../../support/discord/server.ts';
+import { A_MONDAY, movedClock } from '../../support/moved-clock.ts';
 import { type Program, startProgram } from '../../support/program.ts';
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -17,6 +18,7 @@ let program: Program;
 
 const start = (): Promise<Program> =>
   startProgram(folder, {
+    ...movedClock(folder, A_MONDAY).env,
     SOLVER_TIME_MS: '5000',
     DISCORD_TOKEN: discord.token,
     DISCORD_API_URL: discord.apiUrl,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { A_MONDAY, movedClock } from '../../support/moved-clock.ts';
 import { type Program, startProgram } from '../../support/program.ts';
 import { BEN, BotApiServer, GROUP, type Shown } from '../../support/telegram/server.ts';
 
@@ -13,7 +14,11 @@ let folder: string;
 let program: Program;
 
 const start = (): Promise<Program> =>
-  startProgram(folder, { TELEGRAM_TOKEN: server.token, TELEGRAM_API_ROOT: server.root });
+  startProgram(folder, {
+    ...movedClock(folder, A_MONDAY).env,
+    TELEGRAM_TOKEN: server.token,
+    TELEGRAM_API_ROOT: server.root,
+  });
 
 /** Says something and waits for the answer that fits. */
 function ask(text: string, fits: (shown: Shown) => boolean = () => true, extra = {}): Promise<Shown> {
