@@ -4,7 +4,7 @@ import { THEME_OPTION } from '../../chat/theme.ts';
 import { ok } from '../../core/result.ts';
 import { type DayKey, parseDay } from '../../daily/day.ts';
 import type { Game } from '../../store/store.ts';
-import { isLinked } from '../play/board-link.ts';
+import { isLinked } from '../play/board-message.ts';
 import { openedReply } from '../play/game-reply.ts';
 import { type Services, today } from '../services.ts';
 import { dayGame } from './day-links.ts';

@@ -5,7 +5,7 @@ import { type DayKey, dayNumber, isDayKey } from '../../daily/day.ts';
 import type { ThemeName } from '../../render/paint/picture.ts';
 import type { KeptPuzzle } from '../../store/store.ts';
 import { rowLine } from '../leaderboard/lines.ts';
-import { playButton, sizeOf } from '../play/board-link.ts';
+import { playButton, sizeOf } from '../play/board-message.ts';
 import { boardPicture } from '../play/board-shown.ts';
 import { type Services, sealed, today } from '../services.ts';
 

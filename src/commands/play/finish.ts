@@ -6,6 +6,7 @@ import { shareSquares } from '../../daily/share.ts';
 import { streakOf } from '../../daily/streak.ts';
 import type { Game } from '../../store/store.ts';
 import type { Services } from '../services.ts';
+import { boardButton } from './board-message.ts';
 import { boardShown, playedMs } from './board-shown.ts';
 import { clock } from './clock.ts';
 import { lookBackButtons } from './look-back.ts';
@@ -103,7 +104,10 @@ export const shareButton = (services: Services): ButtonHandler => ({
             streak: streakOf(await services.store.leaderboard.daysSolved(game.person), day).current,
             assisted: String(game.assisted),
           });
-    return ok({ reply: { kind: 'answer', text, toShare: true } });
+    // A forwarded message keeps its links.
+    const hasLink = day === undefined && call.surface.privateLinks;
+    const buttons = hasLink ? { buttons: await boardButton(services, call, game) } : {};
+    return ok({ reply: { kind: 'answer', text, toShare: true, ...buttons } });
   },
 });
 

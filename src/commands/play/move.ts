@@ -6,7 +6,7 @@ import { giveUp, isPlayable, type Played, restart, type, undo } from '../../play
 import { kinds } from '../../play/kinds/index.ts';
 import type { DirectionWords } from '../../play/kinds/kind.ts';
 import type { Services } from '../services.ts';
-import { isLinked } from './board-link.ts';
+import { isLinked } from './board-message.ts';
 import { gameReply } from './game-reply.ts';
 import { roundOfTries, type Try, takeTry, tryReply } from './try.ts';
 

@@ -8,7 +8,7 @@ import { knightVocabulary } from '../knight/words.ts';
 import type { Services } from '../services.ts';
 import { hurried } from '../working.ts';
 import { beginningOf } from './beginning.ts';
-import { type BoardGiven, boardMessage, isLinked } from './board-link.ts';
+import { type BoardGiven, boardMessage, isLinked } from './board-message.ts';
 import { openedReply } from './game-reply.ts';
 import { newGame } from './new-game.ts';
 import { keptPhoto } from './photo.ts';

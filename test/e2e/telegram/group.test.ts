@@ -220,6 +220,18 @@ describe('a link', () => {
     expect(inGroup()).toHaveLength(1);
   });
 
+  test('for a friend gives the board that somebody has solved', async () => {
+    server.say('/play 2x3');
+    const board = await server.message();
+    const game = (await world.store.games.latest('telegram:501')) ?? never();
+    server.say(solvingMoves(game));
+    await server.until(() => board.text.includes('Solved'), 'it to be solved');
+    server.press(board, 'For a friend');
+    const shared = await server.message(({ text }) => text.includes('/play '));
+    await open(linkOf(shared), player(1));
+    expect((await world.store.games.latest('telegram:601'))?.start).toBe(game.start);
+  });
+
   test('of a past day gives practice', async () => {
     server.say('/daily yesterday', { chat: GROUP });
     const message = await server.message(({ chat }) => chat === GROUP.id);

@@ -1,0 +1,48 @@
+import type { Call } from '../../chat/command.ts';
+import { type ButtonGroup, controls, type Reply } from '../../chat/reply.ts';
+import type { Texts } from '../../i18n/texts.ts';
+import { puzzleOf } from '../../play/kinds/sliding.ts';
+import type { Game } from '../../store/store.ts';
+import { type Services, sealed } from '../services.ts';
+import { boardPicture } from './board-shown.ts';
+
+/** What a game on it begins with. */
+export type BoardGiven = Pick<Game, 'kind' | 'start' | 'goal' | 'picture'>;
+
+/** Are games here opened by links, as several people read this chat and none of its messages is for one alone? */
+export const isLinked = ({ place, surface }: Pick<Call, 'place' | 'surface'>): boolean =>
+  !place.isPrivate && surface.privateLinks;
+
+/** A board in a shared chat: a picture, and a link by which everybody plays it on their own. */
+export async function boardMessage(services: Services, call: Call, board: BoardGiven): Promise<Reply> {
+  const { texts } = call;
+  const { kind, start } = board;
+  return {
+    kind: 'answer',
+    text: texts.say('board-message', { kind, size: sizeOf(start) }),
+    ...(await boardPicture(services, call, { ...board, state: start })),
+    buttons: await boardButton(services, call, board),
+  };
+}
+
+/** The button that opens a board by this payload. */
+export const playButton = (texts: Texts, opens: string): readonly ButtonGroup[] =>
+  controls([{ opens, label: texts.say('button-play'), style: 'primary' }]);
+
+/** `3x3` of `3x3 1 2 ...`, `6x6` of `6x6 a1`. */
+export const sizeOf = (start: string): string => /^\d+x\d+/.exec(start)?.[0] ?? '';
+
+/** The button that opens a game of one's own on this board. */
+export const boardButton = async (
+  services: Services,
+  { texts }: Pick<Call, 'texts'>,
+  board: BoardGiven,
+): Promise<readonly ButtonGroup[]> => playButton(texts, sealed(services, await targetOf(services, board)));
+
+/** What a link to this board names; a sliding puzzle is kept under an id made from it. */
+async function targetOf({ store, now }: Services, board: BoardGiven): Promise<string> {
+  const { kind, start, picture } = board;
+  if (kind === 'knight') return `walk:${start}`;
+  const id = await store.solutions.keep({ ...puzzleOf(board), moves: '', now: now() });
+  return `board:${id}${picture === undefined ? '' : `:${picture}`}`;
+}
