@@ -31,7 +31,7 @@ function* sheetOf(scene: Exclude<Scene, { kind: 'machine' }>, theme: Theme): Pie
     case 'way':
       return drawWay(scene, theme);
     case 'comparison':
-      return drawComparison(scene, theme);
+      return yield* drawComparison(scene, theme);
     case 'stats':
       return drawStats(scene, theme);
     case 'tour':

@@ -2,6 +2,7 @@ import type { CanvasRenderingContext2D } from 'canvas';
 import { numbersOf } from '../../i18n/numbers.ts';
 import { makeSheet, roundedRect, type Sheet } from '../paint/canvas.ts';
 import { writeCentred } from '../paint/fonts.ts';
+import type { Pieces } from '../paint/pieces.ts';
 import type { Theme } from '../paint/theme.ts';
 import { fitLine, wrapLines, writeLine } from '../paint/words.ts';
 import type { Scene } from '../scene.ts';
@@ -68,7 +69,7 @@ function decades(
 const SIGNS = { optimal: '✓', found: '≈', 'gave-up': '…', refused: '✕' } as const;
 
 /** A row for each way, under its name: moves (dark as far as proved), positions, time and memory, the last three by decades. */
-export function drawComparison({ rows, labels }: Comparison, theme: Theme): Sheet {
+export function* drawComparison({ rows, labels }: Comparison, theme: Theme): Pieces<Sheet> {
   const { count, time, memory } = numbersOf(labels.locale);
   const columns = [
     lengths(labels.moves, rows),
@@ -88,14 +89,15 @@ export function drawComparison({ rows, labels }: Comparison, theme: Theme): Shee
       writeLine(ctx, line, MARGIN + at * COLUMN, MARGIN + (nth + 0.2) * LINE);
     });
   });
-  rows.forEach((row, at) => {
+  for (const [at, row] of rows.entries()) {
     const y = top + at * ROW.height;
     if (at % 2 === 0) drawStripe(ctx, y, theme);
     drawName(ctx, y + ROW.name, row, theme);
     columns.forEach((column, nth) => {
       drawFigure(ctx, MARGIN + nth * COLUMN, y, row, column, theme);
     });
-  });
+    yield;
+  }
   ctx.fillStyle = theme.softInk;
   signs.forEach((line, at) => {
     writeLine(ctx, line, MARGIN, below + at * LINE);

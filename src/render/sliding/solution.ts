@@ -16,6 +16,7 @@ export function* drawSolution(
   const { layout, caption, between, columns, numbers } = plan;
   const sheet = makeSheet(plan.width, plan.height, theme.page);
   const steps = stepsOf(start, moves);
+  yield;
   for (const [i, number] of numbers.entries()) {
     const step = steps[number];
     if (!step) continue;
