@@ -45,7 +45,7 @@ export const atMost = (limit: number): MiddlewareHandler =>
 /** Photos of at most so many bytes as tiles are cut from. */
 export const photoAtMost: MiddlewareHandler<Asked> = bodyLimit({
   maxSize: PHOTO_BYTES,
-  onError: (c) => refuse(c, 413, 'web-error-photo-heavy', { most: PHOTO_BYTES / 1e6 }),
+  onError: (c) => refuse(c, 413, 'web-photo-heavy'),
 });
 
 /**

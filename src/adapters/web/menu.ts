@@ -22,6 +22,7 @@ const WORDS = [
   'web-choices',
   'web-retry',
   'web-offline',
+  'web-photo-heavy',
   'web-cleared',
   'web-copied',
   'web-theme-dark',

@@ -149,6 +149,7 @@ export function composer({ commands, suggestions }, send) {
   return {
     write,
     focus: () => input.focus(),
+    isEmpty: () => input.value === '',
     /** Is nothing being written, nor anything else being done by the keyboard? */
     isIdle: () =>
       input.value === '' && (document.activeElement === input || document.activeElement === document.body),

@@ -6,6 +6,7 @@ import { byId, make, makeButton } from './dom.js';
 import { clearButton, follower, theme, themeButton, toaster, viewer } from './frame.js';
 import { openHistory } from './history.js';
 import { messageElement, painted, update } from './message.js';
+import { photoPicker } from './photo.js';
 import { pressQueue } from './presses.js';
 import { kept, menu, post } from './wire.js';
 
@@ -47,7 +48,14 @@ for (const message of await history.all()) show(message);
 showWelcome();
 if (messages.size > 0) void painted(log).then(toEnd);
 boards.refresh();
-const field = composer(known, (text) => void say(text));
+const field = composer(known, (text) => void say(text, photos.take()));
+const photos = photoPicker(words, {
+  chosen() {
+    if (photos.isChosen() && field.isEmpty()) field.write('/play 4x4');
+    field.focus();
+  },
+  notify,
+});
 const hasKeyboard = matchMedia('(pointer: fine)').matches;
 if (hasKeyboard) field.focus();
 log.addEventListener('keydown', ({ key, target }) => {
@@ -66,16 +74,22 @@ clearButton(async () => {
   field.focus();
 });
 
-/** @param {string} text */
-async function say(text) {
-  await add('you', { text: [{ text }] });
-  await ask(text);
+/**
+ * @param {string} text
+ * @param {File} [photo]
+ */
+async function say(text, photo) {
+  await add('you', { text: [{ text: photo ? `${text} (${photo.name})` : text }] });
+  await ask(text, photo);
 }
 
-/** @param {string} text */
-async function ask(text) {
-  const { answer, bubble } = await exchange('/api/line', { text }, PATIENCE.line);
-  if (answer.error) bubble.fail(answer.error, () => void ask(text));
+/**
+ * @param {string} text
+ * @param {File} [photo]
+ */
+async function ask(text, photo) {
+  const { answer, bubble } = await exchange('/api/line', { text, ...(photo && { photo }) }, PATIENCE.line);
+  if (answer.error) bubble.fail(answer.error, () => void ask(text, photo));
   else bubble.remove();
 }
 
@@ -140,7 +154,7 @@ function elementOf(id) {
 /**
  * Asks, and puts a reply where the bubble stands.
  * @param {string} path
- * @param {object} body
+ * @param {Record<string, unknown>} body
  * @param {number} patience
  */
 async function exchange(path, body, patience) {

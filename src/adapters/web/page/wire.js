@@ -7,21 +7,15 @@
  * is `{error}` too, but who is only told to wait a moment does, and asks again. Throws if the connection breaks or `signal`
  * is aborted.
  * @param {string} path
- * @param {object} body
+ * @param {Record<string, unknown>} body
  * @param {{ signal?: AbortSignal, keepalive?: boolean, progress: (reply: Received) => void }} options `keepalive`: is sent though the
  *   page is being left.
  * @returns {Promise<Outcome>}
  */
 export async function post(path, body, { signal, keepalive = false, progress }) {
-  const headers = { 'content-type': 'application/json' };
-  const request = {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(body),
-    keepalive,
-    ...(signal && { signal }),
-  };
-  const response = await fetch(path, request);
+  const { photo, ...rest } = body;
+  const request = photo instanceof File ? photoRequest(photo, rest) : jsonRequest(path, body);
+  const response = await fetch(request, { keepalive, ...(signal && { signal }) });
   const wait = response.headers.get('retry-after');
   if (wait !== null) {
     await new Promise((resolve) => setTimeout(resolve, Number(wait) * 1000));
@@ -42,6 +36,26 @@ export async function post(path, body, { signal, keepalive = false, progress }) 
     progress(whole(onTheWay));
   }
   throw new Error('the answer broke off');
+}
+
+/**
+ * @param {string} path
+ * @param {object} body
+ */
+function jsonRequest(path, body) {
+  const headers = { 'content-type': 'application/json' };
+  return new Request(path, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+/**
+ * A photo travels as it is, beside its line.
+ * @param {File} photo
+ * @param {object} line
+ */
+function photoRequest(photo, line) {
+  const query = new URLSearchParams(Object.entries(line).map(([name, value]) => [name, String(value)]));
+  const headers = { 'content-type': photo.type.startsWith('image/') ? photo.type : 'image/unknown' };
+  return new Request(`/api/photo?${query}`, { method: 'POST', headers, body: photo });
 }
 
 /** @param {ReadableStream<Uint8Array<ArrayBuffer>>} stream */
