@@ -122,6 +122,17 @@ describe('a photo on Discord', () => {
     expect(hasPhoto((await play.answer()).files[0]?.bytes)).toBe(true);
   });
 
+  it.each([false, true])(
+    'that takes its time to come is a board for all only if that was asked (%s)',
+    async (all) => {
+      discord.delay(/^GET \/ephemeral-attachments/, 2500);
+      const picture = { bytes: jpegPhoto(900, 700) };
+      const play = discord.slash('play', { size: '3x3', picture, ...(all && { public: true }) });
+      const { ephemeral, files } = await play.answer(30_000);
+      expect([play.acknowledgedBy, ephemeral, hasPhoto(files[0]?.bytes)]).toEqual([5, !all, true]);
+    },
+  );
+
   it('is an attachment in the menu', () => {
     const play = discord.commands.find(({ name }) => name === 'play');
     expect(play?.options).toContainEqual(

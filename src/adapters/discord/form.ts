@@ -33,9 +33,7 @@ export async function answerForm(
     return noteGiven(context, acknowledgement, request, early);
   }
 
-  const known = early ?? asking.state();
-  const hidden =
-    (known !== undefined && isPersonal(known)) || (early === undefined && isPromised(context, form, request));
+  const hidden = early === undefined ? isPromised(context, form, request) : isPersonal(early);
   const deferred = hidden ? { ...request, to: { ...request.to, hidden } } : withLate(context, form, request);
   await withTimeout(clock, delivery.save(deferred), SAVING);
   try {

@@ -41,8 +41,6 @@ export interface Asking {
   readonly reply: Promise<Reply | undefined>;
   /** Fulfils when a state of the work says that it is none of the quick ones; else stays pending. */
   readonly goesOn: Promise<undefined>;
-  /** The newest state so far. */
-  state(): Reply | undefined;
   /** Tells the listener the newest state so far, and all that come. */
   follow(listener: (state: Reply) => void): void;
 }
@@ -122,9 +120,10 @@ export function createDelivery<T, H>(context: DeliveryContext<T, H>): Delivery<T
     const begun = clock.now();
     const { promise: goesOn, resolve } = Promise.withResolvers<undefined>();
     let newest: Reply | undefined;
-    let listener = (_: Reply): void => {};
-    const progress = (state: Reply): void => {
+    let listener = (state: Reply): void => {
       newest = state;
+    };
+    const progress = (state: Reply): void => {
       if (clock.now() - begun >= QUICK) resolve(undefined);
       listener(state);
     };
@@ -135,7 +134,6 @@ export function createDelivery<T, H>(context: DeliveryContext<T, H>): Delivery<T
         return sorry(chat.texts(request.locale));
       }),
       goesOn,
-      state: () => newest,
       follow(next) {
         listener = next;
         if (newest !== undefined) next(newest);

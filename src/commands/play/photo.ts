@@ -6,8 +6,8 @@ import type { Game } from '../../store/store.ts';
 import type { Services } from '../services.ts';
 
 /**
- * The photo that came with the call, cut for the tiles of a board of this size and kept; empty: none came. Whoever waits is told, in
- * a shared chat alone. Faults: as `Attachment` and `PhotoCutter`.
+ * The photo that came with the call, cut for the tiles of a board of this size and kept; empty: none came. Whoever waits is told.
+ * Faults: as `Attachment` and `PhotoCutter`.
  */
 export async function keptPhoto(
   { cutPhoto, store, now }: Pick<Services, 'cutPhoto' | 'store' | 'now'>,
@@ -15,11 +15,7 @@ export async function keptPhoto(
   size: Size,
 ): Promise<Result<Pick<Game, 'picture'>>> {
   if (call.attachment === undefined) return ok({});
-  call.progress?.({
-    kind: 'working',
-    text: call.texts.say('photo-working'),
-    personal: !call.place.isPrivate,
-  });
+  call.progress?.({ kind: 'working', text: call.texts.say('photo-working') });
   const sent = await call.attachment.bytes();
   if (!sent.ok) return sent;
   const photo = await cutPhoto(sent.value, size);

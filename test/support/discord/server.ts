@@ -253,11 +253,6 @@ export class LocalDiscord extends EventEmitter<{ changed: [LocalInteraction] }> 
       else response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     };
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://local');
-    const attachment = this.#attachments.get(pathname);
-    if (attachment !== undefined) {
-      response.writeHead(200, { 'content-length': attachment.length }).end(attachment);
-      return;
-    }
     const path = decodeURIComponent(pathname).replace(/^\/api\/v10/, '');
     const line = `${request.method} ${path}`;
     const { body, uploads } = await read(request);
@@ -267,6 +262,11 @@ export class LocalDiscord extends EventEmitter<{ changed: [LocalInteraction] }> 
       return answer(429, { message: 'You are being rate limited.', retry_after: 2, global: false });
     const delay = this.#delays.findIndex(({ match }) => match.test(line));
     if (delay >= 0) await pause(this.#delays.splice(delay, 1)[0]?.milliseconds);
+    const attachment = this.#attachments.get(pathname);
+    if (attachment !== undefined) {
+      response.writeHead(200, { 'content-length': attachment.length }).end(attachment);
+      return;
+    }
     const fault = this.#faults.find(({ match, times }) => times > 0 && match.test(line));
     if (fault) fault.times--;
     if (fault && !fault.after) return answer(fault.status, { code: 0, message: 'a fault of the test' });
