@@ -122,7 +122,7 @@ describe('one’s own game', () => {
     expect(buttonOf(given.reply, '▶')).toBeDefined();
     expect(await gameOf()).toBeUndefined();
     expect((await press(anew, 'Give up')).edit?.text).toMatch(/Given up/);
-    expect(labels(given.edit)).toEqual(['Another board', 'Play it again', 'Shortest way', 'For a friend']);
+    expect(labels(given.edit)).toEqual(['Another board', 'Play it again', 'Shortest way']);
     expect((await press(given.edit, 'Play it again')).reply?.text).toMatch(/^\*\*3x3\*\* · 0 moves/);
   });
 
