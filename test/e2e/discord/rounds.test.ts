@@ -1,0 +1,122 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { LocalInteraction, LocalMessage } from '../../support/discord/interaction.ts';
+import { LocalDiscord } from '../../support/discord/server.ts';
+import { type Program, startProgram } from '../../support/program.ts';
+import { letTimePass, longer, newestBoard, wayFrom, wayOf } from '../../support/rounds.ts';
+
+const PEOPLE = Array.from({ length: 20 }, (_, at) => ({ user: String(601 + at) }));
+const MODERATOR = { user: '700', permissions: String(1 << 13) };
+
+let discord: LocalDiscord;
+let folder: string;
+let program: Program;
+
+async function start(): Promise<void> {
+  program = await startProgram(folder, { DISCORD_TOKEN: discord.token, DISCORD_API_URL: discord.apiUrl });
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'tileknight-rounds-'));
+  discord = await new LocalDiscord().start();
+  await start();
+});
+
+afterAll(async () => {
+  await program.kill();
+  await discord.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const labels = ({ rows }: LocalMessage): string[] => rows.flat().map(({ label }) => label);
+const becomes = (interaction: LocalInteraction, message: LocalMessage, words: RegExp): Promise<unknown> =>
+  interaction.until(() => words.test(message.content), 30_000);
+
+describe('a race on Discord', () => {
+  it('of twenty people is played in messages that each sees alone, over a restart and a kill', {
+    timeout: 120_000,
+  }, async () => {
+    const race = discord.slash('race', { size: '2x2' });
+    const message = await race.answer();
+    expect(message.ephemeral).toBe(false);
+    const joins = PEOPLE.map((who) => discord.press(message, message.button('Join'), who));
+    const seats = await Promise.all(
+      joins.map((press) =>
+        press.until(
+          ({ original, pressed, followUps }) => (original === pressed ? followUps[0] : original),
+          30_000,
+        ),
+      ),
+    );
+    expect(seats.every(({ ephemeral, content }) => ephemeral && /You're in/.test(content))).toBe(true);
+    await becomes(race, message, /In \(20\): User 601, User 602/);
+    const stranger = await discord.press(message, message.button('Start now'), PEOPLE[0]).answer();
+    expect(stranger).toMatchObject({ ephemeral: true, content: expect.stringMatching(/Only User 500/) });
+    discord.press(message, message.button('Start now'), MODERATOR);
+    await race.until(() => seats.every(({ files }) => files.length === 1), 30_000);
+    expect(new Set(seats.map((seat) => labels(seat).join())).size).toBe(1);
+    const way = wayFrom(labels(seats[0] as LocalMessage));
+
+    const solve = async (from: number, to: number): Promise<void> => {
+      for (const who of PEOPLE.slice(from, to)) {
+        const answer = await discord.slash('move', { moves: way }, who).answer(30_000);
+        expect(answer).toMatchObject({ ephemeral: true, content: expect.stringMatching(/Solved/) });
+      }
+    };
+    await solve(0, 7);
+    await program.stop();
+    await start();
+    await solve(7, 14);
+    await program.kill();
+    await start();
+    await solve(14, 20);
+    await becomes(race, message, /over[\s\S]*proved/);
+    for (const { user } of PEOPLE) expect(message.content).toContain(`User ${user}: `);
+    expect(labels(message)).toEqual([]);
+    expect(discord.posts).toEqual([]);
+  });
+
+  it('in a direct message says where races are', async () => {
+    const answer = await discord.slash('race', {}, { guild: undefined }).answer();
+    expect(answer.content).toMatch(/in a group or a server/);
+  });
+});
+
+describe('fewest moves on Discord', () => {
+  it('takes solutions that nobody else sees, over a restart and a kill, and shows them at the end', {
+    timeout: 90_000,
+  }, async () => {
+    const round = discord.slash('fmc', { size: '2x3', minutes: '10m' });
+    const message = await round.answer(20_000);
+    expect(message.files).toHaveLength(1);
+    const way = wayOf(newestBoard(folder));
+    const [one, two] = PEOPLE;
+    const seat = await discord.press(message, message.button('Take part'), one).answer(20_000);
+    expect(seat).toMatchObject({ ephemeral: true, content: expect.stringMatching(/`\/move LURD/) });
+    await discord.press(message, message.button('Take part'), two).answer(20_000);
+    await program.stop();
+    await start();
+    const tried = await discord.slash('move', { moves: way }, one).answer(20_000);
+    expect(tried).toMatchObject({ ephemeral: true, content: expect.stringMatching(/your best so far/) });
+    await program.kill();
+    await start();
+    await discord.slash('move', { moves: longer(way) }, two).answer(20_000);
+    await becomes(round, message, /2\. User 602/);
+    expect(message.content).not.toContain(way);
+    await program.kill();
+    letTimePass(folder);
+    await start();
+    await becomes(round, message, /over/);
+    expect(message.content.split('\n').slice(1)).toEqual([
+      `The fewest possible: ${way.length} moves, proved.`,
+      `1. User 601: ${way.length} moves, the fewest possible · 1 try`,
+      `\`${way}\``,
+      `2. User 602: ${way.length + 2} moves (+2) · 1 try`,
+      `\`${longer(way)}\``,
+    ]);
+    expect(message.files).toHaveLength(1);
+    expect(labels(message)).toEqual([]);
+  });
+});
