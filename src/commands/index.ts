@@ -14,6 +14,7 @@ import { knightCommand } from './knight/knight.ts';
 import { leaderboardCommand, leadersButton } from './leaderboard/leaderboard.ts';
 import { boardLink, walkLink } from './play/board-link.ts';
 import { shareButton } from './play/finish.ts';
+import { createHints } from './play/hint.ts';
 import { reviewButton, shortestWayButton } from './play/look-back.ts';
 import { moveCommand } from './play/move.ts';
 import { anotherBoardButton, playCommand } from './play/play.ts';
@@ -58,6 +59,7 @@ export function commandsAndButtons(services: Services): {
     roundLink(services),
   ];
   const fairness = createFairness(services);
+  const hints = createHints(services);
   return {
     commands: [
       solveCommand(services),
@@ -67,6 +69,7 @@ export function commandsAndButtons(services: Services): {
       statsCommand(services),
       playCommand(services),
       moveCommand(services),
+      hints.command,
       raceCommand(services),
       fewestMovesCommand(services),
       explainCommand(services),
@@ -83,6 +86,7 @@ export function commandsAndButtons(services: Services): {
       fairness.revealButton,
       tileButton(services),
       boardButton(services),
+      hints.button,
       undoButton(services),
       restartButton(services),
       giveUpButton(services),

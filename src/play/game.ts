@@ -116,6 +116,9 @@ function follow(
 /** May the game be begun anew or given up? Days and rounds are one try each. */
 export const isOwn = ({ day, round }: Game): boolean => day === undefined && round === undefined;
 
+/** May it have hints? Rounds compare people at the same time, so nobody is helped in them. */
+export const mayHaveHints = (game: Game): boolean => game.round === undefined && !isFull(game);
+
 /** May steps be taken back? Tiles can be slid back; a knight has no other way out. */
 export const mayUndo = (game: Game): boolean => game.kind === 'knight' || isOwn(game);
 

@@ -12,7 +12,7 @@ import { touchStandingsOf } from './leases/standings.ts';
 import { removeReplaced } from './pictures.ts';
 import { TOUCHED_EVERY } from './round.ts';
 import type { GamesTable, Schema } from './schema.ts';
-import type { Beginning, Game, Store, Untouched } from './store.ts';
+import { type Beginning, type Game, MOST_HINTED, type Store, type Untouched } from './store.ts';
 
 /** The games of `Store`. Each write is one statement, or one transaction that begins with its write. */
 export function openGames(db: Kysely<Schema>): Store['games'] {
@@ -68,6 +68,7 @@ export function openGames(db: Kysely<Schema>): Store['games'] {
                 par: of.ref('excluded.par'),
                 assisted: of.ref('excluded.assisted'),
                 hints: of.ref('excluded.hints'),
+                hinted: of.ref('excluded.hinted'),
                 origin: of.ref('excluded.origin'),
                 level: of.ref('excluded.level'),
                 picture: of.ref('excluded.picture'),
@@ -122,11 +123,27 @@ export function openGames(db: Kysely<Schema>): Store['games'] {
 
     giveUp: (at) => change(at, { gave_up: 1, finished_at: at.now }),
 
-    assist: async (id, hints) => {
+    assist: async (id) => {
       const row = await db
         .updateTable('games')
-        .set((of) => ({ assisted: 1, hints: of('hints', '+', hints) }))
+        .set({ assisted: 1 })
         .where('id', '=', id)
+        .where('finished_at', 'is', null)
+        .returningAll()
+        .executeTakeFirst();
+      return row && gameOf(row);
+    },
+
+    hint: async ({ id, revision }) => {
+      const row = await db
+        .updateTable('games')
+        .set({
+          assisted: 1,
+          hints: sql`hints + 1`,
+          hinted: sql`case when hinted < ${MOST_HINTED} then hinted + 1 else hinted end`,
+        })
+        .where('id', '=', id)
+        .where('revision', '=', revision)
         .where('finished_at', 'is', null)
         .returningAll()
         .executeTakeFirst();
@@ -163,6 +180,7 @@ export function openGames(db: Kysely<Schema>): Store['games'] {
       .updateTable('games')
       .set({
         ...values,
+        hinted: 0,
         revision: sql`revision + 1`,
         touched: sql`(select max(other.touched) + 1 from games as other where other.person = games.person)`,
       })
@@ -236,6 +254,7 @@ const gameOf = (row: Selectable<GamesTable>): Game => ({
   ...(row.par !== null && { par: row.par }),
   assisted: row.assisted === 1,
   hints: row.hints,
+  hinted: row.hinted,
   gaveUp: row.gave_up === 1,
   ...(row.origin !== null && { origin: row.origin }),
   ...(row.level !== null && { level: row.level }),

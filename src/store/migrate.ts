@@ -8,6 +8,7 @@ import { play } from './migrations/0006-play.ts';
 import { standing } from './migrations/0007-standing.ts';
 import { rounds } from './migrations/0008-rounds.ts';
 import { results } from './migrations/0009-results.ts';
+import { hints } from './migrations/0010-hints.ts';
 import type { Schema } from './schema.ts';
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -20,6 +21,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0007-standing': standing,
   '0008-rounds': rounds,
   '0009-results': results,
+  '0010-hints': hints,
 };
 
 /**

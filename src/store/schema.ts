@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { Metric } from '../core/sliding/board.ts';
 import type { HeuristicName } from '../core/sliding/method.ts';
 import type { KindName } from './store.ts';
@@ -45,6 +46,8 @@ export interface GamesTable {
   assisted: number;
   /** How many hints were given. */
   hints: number;
+  /** How many of them for the present position, 3 at most: each tells more. */
+  hinted: Generated<number>;
   /** 0 or 1: finished without being solved. */
   gave_up: number;
   /** The place that it is played for, where that is another than the one it is played in. */

@@ -2,6 +2,9 @@ import type { SlidingAnswer } from '../core/sliding/answer.ts';
 import type { Moves, Puzzle } from '../core/sliding/board.ts';
 import type { Rounds } from './round.ts';
 
+/** Hints for one position that tell more than the one before. */
+export const MOST_HINTED = 3;
+
 /** What is played. */
 export type KindName = 'sliding' | 'knight';
 
@@ -33,6 +36,8 @@ export interface Game {
   readonly assisted: boolean;
   /** How many hints were given. */
   readonly hints: number;
+  /** How many of them for the present position, `MOST_HINTED` at most: each tells more. */
+  readonly hinted: number;
   /** It was ended without being solved. */
   readonly gaveUp: boolean;
   /** The place that it is played for, where that is another than the one it is played in. */
@@ -252,8 +257,10 @@ export interface Store {
     restart(game: Untouched): Promise<Game | undefined>;
     /** Ends it without its being solved. */
     giveUp(game: Untouched): Promise<Game | undefined>;
-    /** Notes that so many more hints were given (0: another kind of help); undefined if it is finished or gone. */
-    assist(id: string, hints: number): Promise<Game | undefined>;
+    /** Notes that its player has had help; undefined if it is finished or gone. */
+    assist(id: string): Promise<Game | undefined>;
+    /** Notes a hint for the position of that revision, which is help too; undefined if that isn't the present one any more. */
+    hint(at: Pick<Game, 'id' | 'revision'>): Promise<Game | undefined>;
     /** Notes the proved fewest steps of a game that has none noted. */
     setPar(id: string, par: number): Promise<void>;
   };

@@ -224,7 +224,7 @@ describe('/play', () => {
       buttonRows(large?.buttons)
         .flat()
         .map(({ label }) => label),
-    ).toEqual(['←', '↑', '↓', '→', 'Give up']);
+    ).toEqual(['←', '↑', '↓', '→', 'Hint', 'Give up']);
     const game = (await world.store.games.latest('test:Gus')) ?? never();
     const blank = puzzleOf(game).start.tiles.indexOf(0);
     const label = blank < 50 ? '↑' : '↓';

@@ -55,6 +55,7 @@ export function storeContract(open: () => Promise<Store>): void {
         made: 0,
         assisted: false,
         hints: 0,
+        hinted: 0,
         gaveUp: false,
         revision: 0,
         startedAt: 1_000,
@@ -150,13 +151,18 @@ export function storeContract(open: () => Promise<Store>): void {
 
     it('notes help and the par, the latter once', async () => {
       const { id } = await daily(somebody());
-      expect(await store.games.assist(id, 0)).toMatchObject({ assisted: true, hints: 0 });
-      expect(await store.games.assist(id, 2)).toMatchObject({ assisted: true, hints: 2, revision: 0 });
+      expect(await store.games.assist(id)).toMatchObject({ assisted: true, hints: 0, hinted: 0 });
+      for (const hinted of [1, 2, 3, 3])
+        expect(await store.games.hint({ id, revision: 0 })).toMatchObject({ hinted, revision: 0 });
+      expect(await store.games.hint({ id, revision: 1 })).toBeUndefined();
+      expect(await store.games.byId(id)).toMatchObject({ assisted: true, hints: 4 });
       await store.games.setPar(id, 2);
       await store.games.setPar(id, 4);
       expect(await store.games.byId(id)).toMatchObject({ par: 2 });
-      await keepMoves(store, { id, revision: 0, moves: 'LL', finished: true, now: 2_000 });
-      expect(await store.games.assist(id, 1)).toBeUndefined();
+      const finished = await keepMoves(store, { id, revision: 0, moves: 'LL', finished: true, now: 2_000 });
+      expect(finished).toMatchObject({ assisted: true, hints: 4, hinted: 0 });
+      expect(await store.games.assist(id)).toBeUndefined();
+      expect(await store.games.hint({ id, revision: 1 })).toBeUndefined();
     });
 
     it('drops the unfinished own game for a new one and keeps the finished ones', async () => {
@@ -289,7 +295,7 @@ export function storeContract(open: () => Promise<Store>): void {
       const play = async (person: string, day: string, moves: string, par: number, assist = false) => {
         const { id } = await daily(person, { place, day });
         await store.games.setPar(id, par);
-        if (assist) await store.games.assist(id, 1);
+        if (assist) await store.games.assist(id);
         await solve(person, moves, 2_000, { place, day });
       };
       await play(two, days[0], 'LLRLRL', 2);
@@ -323,7 +329,7 @@ export function storeContract(open: () => Promise<Store>): void {
       for (const { person, made, milliseconds, assisted } of results) {
         const { id } = await daily(person, { place, now: 1_000 });
         await store.games.setPar(id, 2);
-        if (assisted) await store.games.assist(id, 1);
+        if (assisted) await store.games.assist(id);
         await solve(person, 'L'.repeat(made), 1_000 + milliseconds, { place });
       }
       const { rows } = await ofDay(place, { limit: 100 });

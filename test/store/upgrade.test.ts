@@ -54,7 +54,7 @@ const own = {
   goal: { rows: 3, cols: 3, tiles: [1, 2, 3, 4, 5, 6, 7, 8, 0] },
 };
 /** Of sliding, on the puzzle or on one's own board, without help, without a known par. */
-const played = { kind: 'sliding', assisted: false, hints: 0, gaveUp: false };
+const played = { kind: 'sliding', assisted: false, hints: 0, hinted: 0, gaveUp: false };
 const onPuzzle = { ...played, start: '2x3 1 2 3 0 4 5', goal: '2x3 1 2 3 4 5 0' };
 const onOwn = { ...played, start: '3x3 1 2 3 4 5 6 0 7 8', goal: '3x3 1 2 3 4 5 6 7 8 0' };
 const DAY_MS = 86_400_000;

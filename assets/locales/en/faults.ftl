@@ -9,6 +9,7 @@ example = { $prefix }{ $command ->
     [knight] knight 5x5 e1
     [leaderboard] leaderboard everywhere week
     [move] move LUR2
+    [hint] hint
     [play] play 4x4
     [scramble] scramble 4x4
     [apply] apply 1 2 3 4 0 5 L

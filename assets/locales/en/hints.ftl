@@ -1,5 +1,39 @@
 # Help with what is being played, and what it costs.
 
+hint-description = A hint for the board you are playing; each one for the same position tells more
+hint-option-show = Show it, though it marks today's puzzle as assisted
+hint-question = A hint marks today's puzzle as assisted: your result ranks after those without help. Show it?
+hint-tile = Hint: tile **{ $tile }**.
+hint-slide = Hint: tile **{ $tile }** slides { $move ->
+    [L] to the left
+    [R] to the right
+    [U] up
+   *[D] down
+  }.
+hint-slides = Hint: { $isBest ->
+    [true] a shortest way
+   *[false] a good way
+  } from here takes { $left ->
+    [one] 1 more move
+   *[other] { $left } more moves
+  }{ $count ->
+    [1] {""}
+   *[other] , the next { $count } of them
+  }: `{ $moves }`
+hint-squares = Hint: a tour goes on with `{ $squares }`{ $count ->
+    [1] {""}
+   *[other] , in this order
+  }.
+hint-dead-end = From here no tour is possible, that is proved. { $back ->
+    [none] None begins on this square; `/play knight 5x5 a1` gives you another.
+   *[other] Take back to **{ $back }**.
+  }
+game-assisted = Assisted: it ranks after results without help.
+button-hint = Hint
+fault-hint-elsewhere = Others would see it here. Ask me in our private chat, where your board is: `{ $prefix }hint`.
+fault-no-hints-in-round = There are no hints in a round, so that all play alike. In a game of your own there are: `{ $prefix }play 3x3`.
+fault-no-way-found = I found neither a way on nor a proof that there is none. Take a step back and ask again: `{ $prefix }hint`.
+
 fair-warning = That is today's puzzle. Once you have seen how it is solved, your result counts as assisted: it ranks after those without help. Show it?
 button-show-it = Show it
 fault-todays-board = That is today's puzzle, and others here may still be at it. Ask me in our private chat; here I solve any other: `{ example }`.

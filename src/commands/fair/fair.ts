@@ -96,7 +96,7 @@ async function assistedGame(
 ): Promise<Game> {
   const player = { person: person.key, personName: person.name, place: place.key };
   const game = await store.games.daily({ ...player, ...puzzle, day, now: now() });
-  return (await store.games.assist(game.id, 0)) ?? game;
+  return (await store.games.assist(game.id)) ?? game;
 }
 
 /** Is it the same puzzle, from either end? */

@@ -2,7 +2,7 @@ import type { Call } from '../../chat/command.ts';
 import { type Button, type ButtonGroup, controls, type Reply, type Text } from '../../chat/reply.ts';
 import { dayNumber, weekdayOf } from '../../daily/day.ts';
 import type { Texts } from '../../i18n/texts.ts';
-import { isFull, isOwn, MOST_MADE, mayUndo, stepsOf } from '../../play/game.ts';
+import { isFull, isOwn, MOST_MADE, mayHaveHints, mayUndo, stepsOf } from '../../play/game.ts';
 import { kindOf } from '../../play/kinds/index.ts';
 import type { Game } from '../../store/store.ts';
 import { type Services, today } from '../services.ts';
@@ -13,11 +13,26 @@ import { nextPuzzleLine } from './result-lines.ts';
 import { raceButtons, roundGameReply } from './round-game.ts';
 import { viewOf } from './views/index.ts';
 
+/** What a board says about a hint. */
+export interface HintShown {
+  /** The hint, or the question. */
+  readonly line?: Text;
+  /** Whether it is wanted: the button for it answers yes. */
+  readonly isQuestion?: true;
+}
+
 /** The board of a game, with its buttons, or its result once it is over; the daily puzzle and `/play` are this same thing. */
-export async function gameReply(services: Services, call: Call, game: Game): Promise<Reply> {
+export async function gameReply(
+  services: Services,
+  call: Call,
+  game: Game,
+  hint: HintShown = {},
+): Promise<Reply> {
   const reply =
     (await roundGameReply(services, call, game)) ??
-    (await (game.finishedAt === undefined ? running : finishedReply)(services, call, game));
+    (await (game.finishedAt === undefined
+      ? running(services, call, game, hint)
+      : finishedReply(services, call, game)));
   if (!call.place.isPrivate) return { ...reply, personal: true };
   return {
     ...reply,
@@ -31,14 +46,14 @@ export async function openedReply(services: Services, call: Call, game: Game): P
   return { ...reply, ...(standing && { standing: { ...standing, isAnew: true } }) };
 }
 
-async function running(services: Services, call: Call, game: Game): Promise<Reply> {
+async function running(services: Services, call: Call, game: Game, hint: HintShown): Promise<Reply> {
   if (game.revision === 0) findPar(services, game);
-  const outlook = await viewOf(game).outlook(services, call, kindOf(game).read(game));
+  const { line = await viewOf(game).outlook(services, call, kindOf(game).read(game)) } = hint;
   return {
     kind: 'answer',
-    text: [...gameLines(services, call, game), ...(outlook === undefined ? [] : [outlook])].join('\n'),
+    text: [...gameLines(services, call, game), ...(line === undefined ? [] : [line])].join('\n'),
     ...(await boardShown(services, call, game)),
-    ...(call.surface.buttonRows > 0 && { buttons: gameButtons(call, game) }),
+    ...(call.surface.buttonRows > 0 && { buttons: gameButtons(call, game, hint) }),
   };
 }
 
@@ -61,6 +76,7 @@ function gameLines(services: Services, call: Call, game: Game): Text[] {
   return [
     title.filter((part) => part !== undefined).join(' · '),
     ...(game.day !== undefined && made === 0 ? [dailyRules(services, call, game)] : []),
+    ...(game.day !== undefined && game.assisted ? [texts.say('game-assisted')] : []),
     isFull(game) ? texts.say('game-full', full) : view.how(call, position),
   ];
 }
@@ -83,7 +99,7 @@ function dayFacts(texts: Texts, { day, practice = day }: Game): Record<string, s
   return { number: dayNumber(practice), day: practice, weekday: weekdayOf(practice, texts.locale) };
 }
 
-function gameButtons(call: Call, game: Game): readonly ButtonGroup[] {
+function gameButtons(call: Call, game: Game, hint: HintShown): readonly ButtonGroup[] {
   const { texts, surface } = call;
   const { id, revision, day } = game;
   const action = (what: string) => `tile:${id}:${revision}:${what}`;
@@ -93,18 +109,24 @@ function gameButtons(call: Call, game: Game): readonly ButtonGroup[] {
     return controls([{ action: `again:${id}`, label: texts.say('button-again'), style: 'primary' }], leaders);
   return [
     ...(surface.ownBoard === true ? [] : viewOf(game).buttons(call, kindOf(game).read(game), action)),
-    ...controls([...changes(call, game), ...raceButtons(call, game), ...leaders]),
+    ...controls([...changes(call, game, hint), ...raceButtons(call, game), ...leaders]),
   ];
 }
 
-function changes({ texts }: Call, game: Game): readonly Button[] {
+function changes({ texts }: Call, game: Game, { isQuestion }: HintShown): readonly Button[] {
   const at = `${game.id}:${game.revision}`;
   const hasSteps = stepsOf(game).length > 0;
   return [
     ...(mayUndo(game) && hasSteps ? [{ action: `undo:${at}`, label: texts.say('button-undo') }] : []),
+    ...(mayHaveHints(game) ? [hintButton(texts, at, isQuestion)] : []),
     ...(isOwn(game) && game.made > 0
       ? [{ action: `restart:${at}`, label: texts.say('button-restart') }]
       : []),
     ...(isOwn(game) ? [{ action: `giveup:${at}`, label: texts.say('button-give-up') }] : []),
   ];
 }
+
+const hintButton = (texts: Texts, at: string, isQuestion = false): Button =>
+  isQuestion
+    ? { action: `hint:${at}:show`, label: texts.say('button-show-it'), style: 'danger' }
+    : { action: `hint:${at}`, label: texts.say('button-hint') };

@@ -33,7 +33,7 @@ async function solved(
   const { person, place: where } = world.someone(name, place);
   const player = { person: person.key, personName: name, place: where.key, day, now: 0, par: 1 };
   const { id } = await world.store.games.daily({ ...player, ...PUZZLE });
-  if (help) await world.store.games.assist(id, 1);
+  if (help) await world.store.games.assist(id);
   await keepMoves(world.store, {
     id,
     revision: 0,

@@ -26,11 +26,11 @@ describe('/play knight', () => {
     const first = await say('/play knight 5x5 a1');
     expect(first?.text).toMatch(/^\*\*Knight's tour 5x5\*\* · 1 of 25 squares · 0 moves · par 24\n/);
     expect(first?.alt).toBe('A 5 by 5 chessboard, one square walked, the knight on a1; it can go to b3, c2');
-    expect(labels(first)).toEqual(['b3', 'c2', 'Give up']);
+    expect(labels(first)).toEqual(['b3', 'c2', 'Hint', 'Give up']);
 
     const second = (await press(first, 'c2')).edit;
     expect(second?.text).toMatch(/2 of 25 squares · 1 move · par 24/);
-    expect(labels(second)).toEqual(['a3', 'b4', 'd4', 'e1', 'e3', 'Undo', 'Restart', 'Give up']);
+    expect(labels(second)).toEqual(['a3', 'b4', 'd4', 'e1', 'e3', 'Undo', 'Hint', 'Restart', 'Give up']);
     const back = (await press(second, 'Undo')).edit;
     expect(back?.text).toMatch(/1 of 25 squares · 1 move/);
 
@@ -49,7 +49,7 @@ describe('/play knight', () => {
     // The corner e1 has two neighbours: d3, where the knight comes from, and c2, walked already.
     const stuck = await say('c2 a3 b5 d4 b3 d2 c4 e5 d3 e1');
     expect(stuck?.text).toContain('The knight is stuck');
-    expect(labels(stuck)).toEqual(['Undo', 'Restart', 'Give up']);
+    expect(labels(stuck)).toEqual(['Undo', 'Hint', 'Restart', 'Give up']);
     const free = (await press(stuck, 'Undo')).edit;
     expect(free?.text).not.toContain('stuck');
   });
@@ -210,7 +210,7 @@ test('a surface with a board of its own gets the game as data, not its picture',
   const who = world.someone('Una', 'home', { ownBoard: true });
   const knight = await say('/play knight 5x5 a1', who);
   expect(knight?.picture).toBeUndefined();
-  expect(labels(knight)).toEqual(['Give up']);
+  expect(labels(knight)).toEqual(['Hint', 'Give up']);
   expect(knight?.game).toMatchObject({
     kind: 'knight',
     rows: 5,

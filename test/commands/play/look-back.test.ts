@@ -38,7 +38,12 @@ describe('a game of one’s own, solved, is no dead end', () => {
 
     const another = (await world.chat.press(ann, buttonOf(reply, 'Another board'))).reply;
     expect(another?.text).toMatch(/^\*\*3x3\*\* · 0 moves/);
-    expect(labels(another)).toEqual([expect.any(String), expect.any(String), expect.any(String), 'Give up']);
+    expect(labels(another)).toEqual([
+      expect.any(String),
+      expect.any(String),
+      expect.any(String),
+      'Hint, Give up',
+    ]);
 
     const way = (await world.chat.press(ann, buttonOf(reply, 'Shortest way'))).reply;
     expect(way?.text).toContain(`**in ${shortest.length} moves**, proved optimal`);

@@ -4,8 +4,9 @@ import { USUAL_SEED } from '../../../core/knight/request.ts';
 import { makeSquare } from '../../../core/knight/square.ts';
 import { cellsInReach, isTour, squareOfCell, standsOn, type Walk } from '../../../core/knight/walk.ts';
 import { firstOf } from '../../../play/kinds/knight.ts';
+import { MOST_HINTED } from '../../../store/store.ts';
 import { knightCommand } from '../../knight/knight.ts';
-import type { View } from './view.ts';
+import { SHOWN_AHEAD, type View } from './view.ts';
 
 /** Buttons in a row: squares' names are short. */
 const IN_A_ROW = 4;
@@ -49,6 +50,10 @@ export const knightView: View<Walk> = {
     return rest.ok && rest.value.cells === undefined && rest.value.complete
       ? texts.say('walk-hopeless')
       : undefined;
+  },
+  hint(texts, _, { steps }, told) {
+    const next = steps.slice(0, told === MOST_HINTED ? SHOWN_AHEAD : told);
+    return texts.say('hint-squares', { squares: next.join(' '), count: next.length, left: steps.length });
   },
   again: (game) => `knight ${firstOf(game).cols}x${firstOf(game).rows}`,
   given: (game) =>

@@ -2,11 +2,12 @@ import { answered, type Call } from '../../../chat/command.ts';
 import { type ButtonGroup, controls } from '../../../chat/reply.ts';
 import type { Surface } from '../../../chat/surface.ts';
 import { type Board, defaultGoal, type Move, sameBoard } from '../../../core/sliding/board.ts';
+import { isMove, movedCells } from '../../../core/sliding/moves.ts';
 import { MOVE_ARROWS } from '../../../core/sliding/notation/moves.ts';
 import { makeBoard, makeSize } from '../../../core/sliding/notation/puzzle.ts';
 import { puzzleOf, type SlidingPosition } from '../../../play/kinds/sliding.ts';
 import { solveCommand } from '../../solve/solve.ts';
-import type { View } from './view.ts';
+import { SHOWN_AHEAD, type View } from './view.ts';
 
 /** The arrows' moves, in the order of their keys. */
 const ARROWS = ['L', 'U', 'D', 'R'] as const satisfies readonly Move[];
@@ -28,6 +29,16 @@ export const slidingView: View<SlidingPosition> = {
     gridFits(position.board, call.surface) ? [grid(call, position, action)] : arrows(call, action),
   data: ({ board: { rows, cols, tiles }, goal }) => ({ rows, cols, position: tiles, goal: goal.tiles }),
   outlook: async () => undefined,
+  hint(texts, { board }, { steps, isBest }, told) {
+    const [move] = steps;
+    const tile =
+      move !== undefined && isMove(move) ? board.tiles[movedCells(board, move)[0] ?? 0] : undefined;
+    if (told === 1) return texts.say('hint-tile', { tile: tile ?? 0 });
+    if (told === 2) return texts.say('hint-slide', { tile: tile ?? 0, move: move ?? '' });
+    const next = steps.slice(0, SHOWN_AHEAD);
+    const facts = { moves: next.join(''), count: next.length, left: steps.length, isBest: String(isBest) };
+    return texts.say('hint-slides', facts);
+  },
   again: (game) =>
     [makeSize(puzzleOf(game).goal), ...(game.level === undefined ? [] : [game.level])].join(' '),
   given: (game) => {

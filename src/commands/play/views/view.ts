@@ -2,9 +2,13 @@ import type { Call } from '../../../chat/command.ts';
 import type { Button, ButtonGroup, GameShown, Reply, Text } from '../../../chat/reply.ts';
 import type { Result } from '../../../core/result.ts';
 import type { Texts } from '../../../i18n/texts.ts';
+import type { Onward } from '../../../play/hints.ts';
 import type { Scene } from '../../../render/scene.ts';
 import type { Game, KindName } from '../../../store/store.ts';
 import type { Services } from '../../services.ts';
+
+/** Steps that the last hint for a position shows. */
+export const SHOWN_AHEAD = 5;
 
 /** How a kind of game looks in a message. Positions are the kind's. A list holds views of different ones, so these are methods. */
 export interface View<Position = unknown> {
@@ -23,6 +27,8 @@ export interface View<Position = unknown> {
   data(position: Position): Pick<GameShown, 'rows' | 'cols' | 'position' | 'goal'>;
   /** What has to be said of the position's prospects, if that is known at once. */
   outlook(services: Services, call: Call, position: Position): Promise<Text | undefined>;
+  /** A hint at steps that solve it, `told` (1 to `MOST_HINTED`) saying how much: which comes next, where to, the next few. */
+  hint(texts: Texts, position: Position, ahead: Onward, told: number): Text;
   /** The words after `/play` that begin another game like it. */
   again(game: Game): string;
   /** The words after `/play` that begin a game with the same start. */

@@ -1,0 +1,90 @@
+import type { ButtonHandler, Call, Command } from '../../chat/command.ts';
+import type { Text } from '../../chat/reply.ts';
+import { THEME_OPTION } from '../../chat/theme.ts';
+import { fault, ok, type Result } from '../../core/result.ts';
+import type { Texts } from '../../i18n/texts.ts';
+import { mayHaveHints } from '../../play/game.ts';
+import { type Ahead, createGuide } from '../../play/hints.ts';
+import { kindOf } from '../../play/kinds/index.ts';
+import type { Game } from '../../store/store.ts';
+import type { Services } from '../services.ts';
+import { isLinked } from './board-message.ts';
+import { gameReply, type HintShown } from './game-reply.ts';
+import { ownGame } from './own-game.ts';
+import { viewOf } from './views/index.ts';
+
+/** A game, and what its board says after a hint was asked for. */
+interface Hinted {
+  readonly game: Game;
+  readonly hint: HintShown;
+}
+
+/** Hints on the game that is played: each for the same position tells more. A day's puzzle asks before the first one. */
+export interface Hints {
+  /** `/hint [show]`: on the game touched last; `show` is the answer to the question. */
+  readonly command: Command<boolean, Hinted>;
+  /** The same under a board: `hint:<game>:<revision>`, and `:show`. */
+  readonly button: ButtonHandler;
+}
+
+const lineOf = (texts: Texts, game: Game, ahead: Ahead): Text =>
+  ahead.steps !== undefined
+    ? viewOf(game).hint(texts, kindOf(game).read(game), ahead, game.hinted)
+    : texts.say('hint-dead-end', { back: ahead.back ?? 'none' });
+
+export function createHints(services: Services): Hints {
+  const { store, solver } = services;
+  const guide = createGuide({
+    solve: (request, turn) => solver.ask('solve', request, turn),
+    walkOn: (walk, turn) => solver.ask('walkOn', walk, turn),
+  });
+
+  /** Faults: `no-hints-in-round`, `board-moved-on`, those of `guide.ahead`. */
+  async function hinted({ texts }: Call, game: Game, isSure: boolean): Promise<Result<Hinted>> {
+    if (game.round !== undefined) return fault('no-hints-in-round');
+    if (!mayHaveHints(game)) return ok({ game, hint: {} });
+    if (game.day !== undefined && !game.assisted && !isSure)
+      return ok({ game, hint: { line: texts.say('hint-question'), isQuestion: true } });
+    const ahead = await guide.ahead(game);
+    if (!ahead.ok) return ahead;
+    const noted = await store.games.hint(game);
+    return noted === undefined
+      ? fault('board-moved-on')
+      : ok({ game: noted, hint: { line: lineOf(texts, noted, ahead.value) } });
+  }
+
+  return {
+    command: {
+      name: 'hint',
+      options: [{ name: 'show', kind: 'flag' }, THEME_OPTION],
+      isPersonal: () => true,
+      read: ({ words, options }) => ok(options.show === true || /^\s*show\b/iu.test(words)),
+      async ask(call, isSure) {
+        if (isLinked(call)) return fault('hint-elsewhere');
+        const game = await store.games.latest(call.person.key);
+        return game === undefined ? fault('no-game') : hinted(call, game, isSure);
+      },
+      reply: (call, _, { game, hint }) => gameReply(services, call, game, hint),
+    },
+
+    button: {
+      prefix: 'hint',
+      async press(call, [id = '', revision = '', sure = '']) {
+        const found = await ownGame(services, call, id);
+        if (!found.ok) return found;
+        const game = found.value;
+        if (game.finishedAt !== undefined) return ok({ edit: await gameReply(services, call, game) });
+        if (String(game.revision) !== revision) return fault('board-moved-on');
+        const answer = await hinted(call, game, sure === 'show');
+        if (!answer.ok) return answer;
+        const { hint } = answer.value;
+        // Where others may look at the board, its player alone is told.
+        if (call.place.isPrivate)
+          return ok({ edit: await gameReply(services, call, answer.value.game, hint) });
+        const { line: notice, ...shown } = hint;
+        const edit = await gameReply(services, call, answer.value.game, shown);
+        return ok({ edit, ...(notice !== undefined && { notice }) });
+      },
+    },
+  };
+}

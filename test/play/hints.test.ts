@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { walkOn } from '../../src/core/knight/search/walk-on.ts';
+import { makeSquare } from '../../src/core/knight/square.ts';
+import {
+  cellsInReach,
+  makeWalkText,
+  parseWalkText,
+  squareOfCell,
+  type Walk,
+} from '../../src/core/knight/walk.ts';
+import { below, seededRandom } from '../../src/core/random.ts';
+import { ok } from '../../src/core/result.ts';
+import { createGuide } from '../../src/play/hints.ts';
+import { knight } from '../../src/play/kinds/knight.ts';
+import type { Game } from '../../src/store/store.ts';
+
+/** Walks on by the solver's own search, in this thread. */
+const guide = createGuide({
+  solve: () => Promise.reject(new Error('no sliding puzzle')),
+  walkOn: async (walk) => ok(walkOn(walk, () => false)),
+});
+
+const ahead = async (state: string) => {
+  const found = await guide.ahead({ id: state, person: 'test:Ann', kind: 'knight', state, goal: '' } as Game);
+  if (!found.ok) throw new Error(found.fault.code);
+  return found.value;
+};
+
+/** Can the walk be finished? Tries everything, but for cells that nothing leads to any more. */
+function canFinish(walk: Walk): boolean {
+  if (walk.cells.length === walk.cols * walk.rows) return true;
+  const isLost = (cell: number) =>
+    !walk.cells.includes(cell) &&
+    !cellsInReach({ ...walk, cells: [cell] }).some(
+      (near) => near === walk.cells.at(-1) || !walk.cells.includes(near),
+    );
+  if (Array.from({ length: walk.cols * walk.rows }, (_, cell) => cell).some(isLost)) return false;
+  return cellsInReach(walk).some((cell) => canFinish({ ...walk, cells: [...walk.cells, cell] }));
+}
+
+describe('a walk', () => {
+  test('that leaves a corner behind goes back to where it can still be reached', async () => {
+    // e1 has but c2 and d3 beside it: both are walked, and the knight has left them.
+    expect(await ahead('5x5 a1 c2 e3 d1 b2 d3 b4')).toEqual({ back: 'b2' });
+  });
+
+  test('from a square without a tour goes back nowhere', async () => {
+    expect(await ahead('5x5 a2 c1')).toEqual({});
+  });
+
+  test('is told what trying everything tells', async () => {
+    const random = seededRandom(7);
+    for (let game = 0; game < 40; game++) {
+      let walk = parseWalkText(game % 2 === 0 ? '5x5 a1' : '3x4 a1');
+      while (cellsInReach(walk).length > 0 && below(random, 10) > 0) {
+        const reach = cellsInReach(walk);
+        walk = { ...walk, cells: [...walk.cells, reach[below(random, reach.length)] ?? 0] };
+      }
+      if (walk.cells.length < 6 || knight.isSolved(walk)) continue;
+      const { steps, ...deadEnd } = await ahead(makeWalkText(walk));
+      if (steps !== undefined) {
+        const tour = `${makeWalkText(walk)} ${steps.join(' ')}`;
+        expect(
+          steps.reduce<Walk | undefined>((at, step) => at && knight.after(at, step), walk),
+          tour,
+        ).toSatisfy((end: Walk) => end !== undefined && knight.isSolved(end));
+        continue;
+      }
+      let length = walk.cells.length;
+      while (length > 0 && !canFinish({ ...walk, cells: walk.cells.slice(0, length) })) length--;
+      const square = squareOfCell(walk.cells[length - 1] ?? 0, walk);
+      expect(deadEnd, makeWalkText(walk)).toEqual(length === 0 ? {} : { back: makeSquare(square) });
+    }
+  });
+});
