@@ -48,6 +48,8 @@ for (const message of await history.all()) show(message);
 showWelcome();
 if (messages.size > 0) void painted(log).then(toEnd);
 boards.refresh();
+// A page that comes back as it was left doesn't know what has become of its last steps.
+addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
 const field = composer(known, (text) => void say(text, photos.take()));
 const photos = photoPicker(words, {
   chosen() {

@@ -1,6 +1,7 @@
 /** @import {Outcome, Words} from '../types.ts' */
 /** @import {Game, Pressed, View} from './types.ts' */
 import { make } from '../dom.js';
+import { leave, takenUp } from './left.js';
 import { playing } from './play.js';
 import { scoreboard } from './score.js';
 import { sender } from './sender.js';
@@ -27,7 +28,7 @@ const VIEWS = { sliding: tilesView, knight: walkView };
  * @param {BoardActs} acts
  */
 export function gameBoard(first, words, { press, changed, say, notify }) {
-  const play = playing(first);
+  const play = playing(takenUp(first));
   const score = scoreboard(words);
   const trouble = make('p', { className: 'trouble', role: 'status' });
   let isRunning = false;
@@ -92,6 +93,13 @@ export function gameBoard(first, words, { press, changed, say, notify }) {
     },
   });
   show();
+  if (play.isAhead) void sending.ask().then(sending.send);
+  addEventListener('pagehide', () => {
+    if (!play.isAhead) return;
+    const last = play.send();
+    if (last !== undefined) press(last).catch(() => {});
+    leave(play.ahead);
+  });
   return {
     element,
     hear,

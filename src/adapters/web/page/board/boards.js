@@ -41,8 +41,8 @@ export function boardsOf(words, { press, changed, ...acts }) {
           press: (action) => press(boards.get(game.id)?.message ?? message, action),
           changed: (answer) => changed(boards.get(game.id)?.message ?? message, answer),
         });
-      // The newest stands last.
-      boards.delete(game.id);
+      // A message has one board, and the newest stands last.
+      for (const [id, one] of boards) if (id === game.id || one.message === message) boards.delete(id);
       boards.set(game.id, { message, kind: game.kind, board });
       return board.element;
     },

@@ -1,4 +1,4 @@
-/** @import {Game, Rules} from './types.ts' */
+/** @import {Ahead, Game, Rules} from './types.ts' */
 import { BACK, knight } from './knight.js';
 import { sliding } from './sliding.js';
 
@@ -11,16 +11,11 @@ const RULES = { sliding, knight };
 /**
  * A game as it is played here: what the server has said last, and the steps made since, which it hasn't confirmed yet. Some
  * of them are on their way, as one press with the revision that they build on; the server takes such a press once or never.
- * @param {Game} first
+ * @param {Ahead} begun
  */
-export function playing(first) {
-  const rules = RULES[first.kind];
-  let known = first;
-  /** @type {readonly string[]} */
-  let sent = [];
-  /** @type {readonly string[]} */
-  let waiting = [];
-  let shown = first;
+export function playing({ known, sent, waiting }) {
+  const rules = RULES[known.kind];
+  let shown = known;
 
   /**
    * @param {readonly string[]} steps
@@ -35,6 +30,7 @@ export function playing(first) {
   const look = () => {
     shown = after([...sent, ...waiting]);
   };
+  look();
   return {
     rules,
     /** The game with every step made. */
@@ -44,6 +40,13 @@ export function playing(first) {
     /** Is there a step that the server hasn't confirmed? */
     get isAhead() {
       return sent.length + waiting.length > 0;
+    },
+    /**
+     * All of it, to be taken up by another page.
+     * @returns {Ahead}
+     */
+    get ahead() {
+      return { known, sent, waiting };
     },
     /**
      * Makes steps, each possible after those before it, up to the one that solves.
@@ -60,10 +63,10 @@ export function playing(first) {
       }
       return steps.slice(0, made);
     },
-    /** The press to send now; undefined if nothing waits. What is on its way has to be heard of first. */
+    /** The press to send now; undefined if nothing waits, or something is on its way, which has to be heard of first. */
     send() {
       const [first] = waiting;
-      if (first === undefined) return undefined;
+      if (first === undefined || sent.length > 0) return undefined;
       const stem = `${first === BACK ? 'undo' : 'tile'}:${known.id}:${known.revision}`;
       let press = first === BACK ? stem : `${stem}:`;
       let count = 0;

@@ -83,14 +83,14 @@ export function sender(play, id, { press, heard, gaveUp, trying }) {
 }
 
 /**
- * Resolves after so many milliseconds, or as soon as there is a network again, or when the page is being left.
+ * Resolves after so many milliseconds, or as soon as there is a network again.
  * @param {number | undefined} milliseconds
  */
 function pause(milliseconds) {
   const over = new AbortController();
   const passed = new Promise((resolve) => {
     setTimeout(resolve, milliseconds);
-    for (const event of ['online', 'pagehide']) addEventListener(event, resolve, { signal: over.signal });
+    addEventListener('online', resolve, { signal: over.signal });
   });
   return passed.finally(() => over.abort());
 }

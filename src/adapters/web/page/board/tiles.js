@@ -44,7 +44,8 @@ export function tilesView(first, words, pressed) {
 
   field.addEventListener('keydown', (event) => {
     const step = KEYS[event.code];
-    if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (step === undefined || event.ctrlKey || event.metaKey || event.altKey || game.state !== 'running')
+      return;
     event.preventDefault();
     if (cellOf(game, game.position, step) !== undefined) pressed.steps([step]);
   });

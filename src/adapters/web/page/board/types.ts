@@ -6,6 +6,13 @@ export interface Game extends GameShown {
   readonly since: number;
 }
 
+/** What the server has said last of a game, the steps on their way to it, and those that wait. */
+export interface Ahead {
+  readonly known: Game;
+  readonly sent: readonly string[];
+  readonly waiting: readonly string[];
+}
+
 export type Size = Pick<GameShown, 'rows' | 'cols'>;
 export type Position = readonly number[];
 
