@@ -2,10 +2,10 @@ import { type Api, GrammyError, InputFile } from 'grammy';
 import type { InlineKeyboardButton, InlineKeyboardMarkup, Message } from 'grammy/types';
 import { type Button, buttonRows, type Reply } from '../../chat/reply.ts';
 import type { Picture } from '../../render/paint/picture.ts';
-import { PictureFile, type PictureKind } from './file-ids.ts';
+import { PictureFile, type PictureKind } from './calls/file-ids.ts';
+import { startLink } from './calls/start-links.ts';
 import { CAPTION_LIMIT, htmlPages } from './html.ts';
 import type { Target } from './incoming.ts';
-import { startLink } from './start-links.ts';
 
 const PHOTO_SIDES = 10_000;
 const PHOTO_RATIO = 20;

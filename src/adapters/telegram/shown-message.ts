@@ -1,7 +1,7 @@
 import type { Message } from 'grammy/types';
 import { buttonRows, type Reply } from '../../chat/reply.ts';
 import { plain } from '../../i18n/markup.ts';
-import type { FileIds } from './file-ids.ts';
+import type { FileIds } from './calls/file-ids.ts';
 
 /** The actions of the buttons that a message carries. */
 export const actionsOf = (message: Message): string[] => buttonsOf(message).map(([, action]) => action);

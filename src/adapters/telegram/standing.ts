@@ -1,6 +1,6 @@
 import type { Api } from 'grammy';
 import type { StandingOutlet } from '../../chat/delivery/standing.ts';
-import type { ChatTail } from './chat-tail.ts';
+import type { ChatTail } from './calls/chat-tail.ts';
 import { editInPlace } from './edits.ts';
 import { cannotEdit, failureOf } from './failure.ts';
 import type { Target } from './incoming.ts';

@@ -11,19 +11,19 @@ import type { OnState } from '../../observe/health.ts';
 import type { Log } from '../../observe/log.ts';
 import type { Store } from '../../store/store.ts';
 import type { Route } from '../route.ts';
-import { counting, forwarding, LIFETIME, persistent, watchingToken } from './calls.ts';
-import { chatCalls } from './chat-calls.ts';
-import { chatTail } from './chat-tail.ts';
+import { counting, forwarding, LIFETIME, persistent, watchingToken } from './calls/calls.ts';
+import { chatCalls } from './calls/chat-calls.ts';
+import { chatTail } from './calls/chat-tail.ts';
+import { fetching } from './calls/fetching.ts';
+import { fileIds } from './calls/file-ids.ts';
+import { startLinks } from './calls/start-links.ts';
 import { tokenRefusal } from './failure.ts';
-import { fetching } from './fetching.ts';
-import { fileIds } from './file-ids.ts';
 import { installHandlers, report, TileKnightContext } from './handle.ts';
 import { asksSomething, requestOf } from './incoming.ts';
 import { sendMenus } from './menu.ts';
 import { telegramPlatform } from './outlet.ts';
 import { ALLOWED_UPDATES, type Polling, startPolling } from './polling.ts';
 import { telegramPosting } from './posting.ts';
-import { startLinks } from './start-links.ts';
 import { secretFrom, webhookDoor } from './webhook.ts';
 
 /** Seconds for one call, longer than a long poll. */

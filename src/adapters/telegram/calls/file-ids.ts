@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { InputFile, type Transformer } from 'grammy';
 import type { PhotoSize } from 'grammy/types';
 import { LRUCache } from 'lru-cache';
-import type { CallCounter } from '../../observe/calls.ts';
-import type { Picture } from '../../render/paint/picture.ts';
+import type { CallCounter } from '../../../observe/calls.ts';
+import type { Picture } from '../../../render/paint/picture.ts';
 
 /** Pictures whose file ids are remembered; an id has some 100 characters. */
 const REMEMBERED = 20_000;

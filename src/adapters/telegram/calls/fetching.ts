@@ -1,6 +1,6 @@
 import type { Api } from 'grammy';
-import { download } from '../../chat/attachment.ts';
-import { fault, type Result } from '../../core/result.ts';
+import { download } from '../../../chat/attachment.ts';
+import { fault, type Result } from '../../../core/result.ts';
 
 const TELEGRAM = 'https://api.telegram.org';
 

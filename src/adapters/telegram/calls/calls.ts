@@ -1,12 +1,12 @@
 import { GrammyError, type Transformer } from 'grammy';
-import type { Clock } from '../../chat/delivery/clock.ts';
-import { persist } from '../../chat/delivery/failure.ts';
-import { type CallCounter, type CallResult, callResult } from '../../observe/calls.ts';
-import type { OnState } from '../../observe/health.ts';
-import type { Log } from '../../observe/log.ts';
-import type { Store } from '../../store/store.ts';
-import { failureOf, tokenRefusal } from './failure.ts';
-import { placeKey } from './incoming.ts';
+import type { Clock } from '../../../chat/delivery/clock.ts';
+import { persist } from '../../../chat/delivery/failure.ts';
+import { type CallCounter, type CallResult, callResult } from '../../../observe/calls.ts';
+import type { OnState } from '../../../observe/health.ts';
+import type { Log } from '../../../observe/log.ts';
+import type { Store } from '../../../store/store.ts';
+import { failureOf, tokenRefusal } from '../failure.ts';
+import { placeKey } from '../incoming.ts';
 
 /** Milliseconds; after them an answer is old news. */
 export const LIFETIME = 3_600_000;

@@ -1,9 +1,9 @@
 import type { Transformer } from 'grammy';
 import type { ApiResponse } from 'grammy/types';
 import { LRUCache } from 'lru-cache';
-import { type Clock, pause } from '../../chat/delivery/clock.ts';
-import { isStillOurs } from '../../chat/delivery/hold.ts';
-import { KeyedQueue } from '../../chat/delivery/keyed-queue.ts';
+import { type Clock, pause } from '../../../chat/delivery/clock.ts';
+import { isStillOurs } from '../../../chat/delivery/hold.ts';
+import { KeyedQueue } from '../../../chat/delivery/keyed-queue.ts';
 
 /** Milliseconds before a chat is tried again whose 429 names no wait, doubled each time. */
 const FIRST_PAUSE = 500;
