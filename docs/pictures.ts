@@ -7,18 +7,22 @@ import { comparisonScene } from '../src/commands/compare/rows.ts';
 import { parityScene } from '../src/commands/explain/scene.ts';
 import { tablesScene } from '../src/commands/knight/table.ts';
 import { tourScene } from '../src/commands/knight/tour.ts';
+import { statsScene } from '../src/commands/stats/scene.ts';
 import type { KnightAnswer } from '../src/core/knight/answer.ts';
 import type { Optimisation } from '../src/core/knight/classic/choice.ts';
 import { classicTables } from '../src/core/knight/classic/table.ts';
 import { createKnightMemory } from '../src/core/knight/memory.ts';
 import type { DrawingStyle, KnightMethod } from '../src/core/knight/request.ts';
 import { findTour } from '../src/core/knight/tour.ts';
+import { seededRandom } from '../src/core/random.ts';
 import { analyseBoard } from '../src/core/sliding/analysis/analyse-board.ts';
 import { analyseSolution } from '../src/core/sliding/analysis/analyse-solution.ts';
 import type { Moves, Puzzle } from '../src/core/sliding/board.ts';
 import { parsePuzzle } from '../src/core/sliding/notation/puzzle.ts';
 import { mendingSwap } from '../src/core/sliding/parity.ts';
 import { buildTable, createSolverMemory, solveSliding } from '../src/core/sliding/solve/solve.ts';
+import { dayNumber, keyOfNumber } from '../src/daily/day.ts';
+import { type SolvedDay, statsOf } from '../src/daily/stats.ts';
 import { loadCatalogue } from '../src/i18n/catalogue.ts';
 import { animate } from '../src/render/animate.ts';
 import { draw } from '../src/render/draw.ts';
@@ -49,6 +53,25 @@ function solve(puzzle: Puzzle): string {
     { now, table: (key) => buildTable(key), memory: solverMemory },
   );
   return answer.moves;
+}
+
+/** Twelve weeks of somebody who plays on most days. */
+function someDays(): SolvedDay[] {
+  const random = seededRandom(5);
+  const names = ['3x3', '3x3', 'Knight 5x5', '3x3', '3x4', '4x4', 'Knight 6x6'];
+  return Array.from({ length: 80 }, (_, at): SolvedDay => {
+    const over = [0, 0, 0, 2, 2, 4, 6, 8, 16][Math.floor(random() * 9)] ?? 0;
+    const day = keyOfNumber(dayNumber('2026-11-30') + at);
+    const milliseconds = 20_000 + Math.floor(random() * 400_000);
+    return {
+      day,
+      name: names[at % 7] ?? '',
+      made: 20 + over,
+      par: 20,
+      milliseconds,
+      assisted: random() < 0.04,
+    };
+  }).filter((_, at) => ![16, 17, 38, 52, 71].includes(at));
 }
 
 interface TourPicture {
@@ -136,6 +159,7 @@ const pictures: Readonly<Record<string, (name: string) => void | Promise<void>>>
   'solve-short': (name) => save(name, draw(shortSolution(), 'dark')),
   'solve-animated': (name) => save(name, animate(shortSolution(), 'light')),
   unsolvable: (name) => save(name, draw({ kind: 'unsolvable', ...sold, swap: mendingSwap(sold) }, 'light')),
+  stats: (name) => save(name, draw(statsScene(texts, statsOf(someDays(), '2027-02-18')), 'light')),
   explain: (name) => save(name, draw(parityScene(texts, beginners), 'light')),
   analyse: (name) => saveAnalysis(name, far, 'light'),
   'analyse-solution': (name) => saveWay(name, beginners, 'URDLDRULDLRUURDLULDRDLURURDLULDRRULLDRUL', 'light'),
