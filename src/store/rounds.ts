@@ -116,7 +116,9 @@ export function openRounds(db: Kysely<Schema>): Rounds {
         const entries = await entriesOf(transaction, id);
         const step = decide(round, entries);
         if (typeof step === 'object') return change(transaction, id, { due_at: step.waitUntil });
-        const subjects = [`round:${id}`, ...entries.map(({ game }) => `game:${game}`)];
+        // Who is through sees how it went already.
+        const waiting = entries.filter(({ milliseconds }) => milliseconds === undefined);
+        const subjects = [`round:${id}`, ...waiting.map(({ game }) => `game:${game}`)];
         if (step === 'start') {
           await begin(transaction, round, entries, now);
           await touchStandings(transaction, subjects);

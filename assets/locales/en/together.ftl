@@ -127,6 +127,14 @@ try-taken = **Solved in { $length ->
   }
 solutions-title = **Solutions** · { $size }
 
+notice-round = { $state ->
+    [running] The race has started.
+   *[over] { $kind ->
+        [race] The race is over.
+       *[fmc] This round is over.
+      }
+  }
+
 button-join = Join
 button-take-part = Take part
 button-my-board = My board

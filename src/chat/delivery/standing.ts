@@ -2,7 +2,7 @@ import type { Log } from '../../observe/log.ts';
 import type { Standing, Standings } from '../../store/store.ts';
 import type { Chat } from '../chat.ts';
 import type { Incoming } from '../command.ts';
-import type { Reply } from '../reply.ts';
+import { buttonRows, type Reply } from '../reply.ts';
 
 /** What a platform does with messages that stand for something, in the chat of a line or press. `message`: as `Posting` finds it. */
 export interface StandingOutlet {
@@ -71,7 +71,9 @@ export function givingStanding({ standings, chat, log, soon }: GivingContext): G
       return;
     const sent = await outlet.send(reply);
     await standings.note({ subject, address, place: place.key, locale }, sent);
-    if (message !== undefined) await lenient(outlet.takeButtons(message));
+    // Where nothing is pressed any more, nothing is left to be taken away.
+    const isPressed = buttonRows(reply.buttons).length > 0;
+    if (message !== undefined && isPressed) await lenient(outlet.takeButtons(message));
   }
 
   return async (where, outlet, reply) => {

@@ -4,7 +4,6 @@ import { FEWEST, stepStarted } from '../../play/round.ts';
 import type { Entry, Round, RoundStep } from '../../store/round.ts';
 import type { Services } from '../services.ts';
 import { allSolutions } from './fewest-moves-text.ts';
-import { roundReply } from './round-message.ts';
 
 /** Starts a race before its time: `begin:<round>`. */
 export const startButton = (services: Services): ButtonHandler =>
@@ -28,7 +27,8 @@ const hostButton = (
       return fault('not-your-round', { name: round.hostName, kind: round.kind, size: round.size });
     const after = (await rounds.step(id, services.now(), decide)) ?? (await rounds.byId(id)) ?? round;
     if (after.state === 'open' && (await rounds.entries(id)).length < FEWEST) return fault('race-alone');
-    return ok({ edit: await roundReply(services, call, after, true) });
+    // The message is kept true by itself, at its pace.
+    return ok({ notice: call.texts.say('notice-round', { kind: after.kind, state: after.state }) });
   },
 });
 
