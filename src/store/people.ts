@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { forgetStandings } from './leases/standings.ts';
 import type { Schema } from './schema.ts';
 import type { Store } from './store.ts';
 
@@ -26,8 +27,7 @@ export function openPeople(db: Kysely<Schema>): Pick<Store, 'forget' | 'renamePl
           (select 1 from games where games.picture = pictures.id and games.person <> ${person})`.execute(
           transaction,
         );
-        await sql`delete from standings where subject in
-          (select 'game:' || id from games where person = ${person})`.execute(transaction);
+        await forgetStandings(transaction, person);
         await transaction.deleteFrom('games').where('person', '=', person).execute();
         await transaction.deleteFrom('entries').where('person', '=', person).execute();
         const nobody = { host: '', host_name: '' };

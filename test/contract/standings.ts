@@ -170,6 +170,18 @@ export function standingContract(
     expect(await names(other)).toEqual([`${DAY} telegram:-1`]);
   });
 
+  it('of a person who is forgotten goes with their private chat, and shows their results no more', async () => {
+    const person = `telegram:${Date.now()}` as const;
+    await one.standings.note(at(person, 'game:own'), 'media:8');
+    await one.standings.note(at('telegram:-1'), 'text:7');
+    const game = { person, personName: 'Ada', place: 'telegram:-1', day: '2026-11-21', ...PUZZLE, now: 1 };
+    await one.games.daily(game);
+    await pass(PACE);
+    await one.forget(person);
+    expect(await one.standings.find('game:own', person)).toBeUndefined();
+    expect(await names(one)).toEqual([`${DAY} telegram:-1`]);
+  });
+
   it('moves with a group that became another, to be sent there anew', async () => {
     await one.standings.note(at('telegram:-1'), 'text:7');
     await one.renamePlace('telegram:-1', 'telegram:-1001');

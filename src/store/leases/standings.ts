@@ -232,6 +232,19 @@ export async function touchStandingsOf(
   if (round !== undefined) await touching.where('subject', '=', `round:${round}`).execute();
 }
 
+/** Forgets the boards of a private chat, and takes the person's results, about to be removed, from the messages that show them. */
+export async function forgetStandings(db: Kysely<Schema>, person: string): Promise<void> {
+  await db.deleteFrom('standings').where('place', '=', person).execute();
+  await db
+    .updateTable('standings')
+    .set(touchOf(db))
+    .where(
+      sql<boolean>`exists (select 1 from games join seen on seen.game = games.id where games.person = ${person}
+        and standings.subject = 'day:' || games.day and standings.place = seen.place)`,
+    )
+    .execute();
+}
+
 /** Milliseconds for which a message that doesn't change is known: a day's puzzle, and those who finish it late. */
 const STOOD = 48 * 3_600_000;
 
