@@ -58,7 +58,8 @@ export function createHints(services: Services): Hints {
       name: 'hint',
       options: [{ name: 'show', kind: 'flag' }, THEME_OPTION],
       isPersonal: () => true,
-      read: ({ words, options }) => ok(options.show === true || /^\s*show\b/iu.test(words)),
+      // Typed it is the word, on a form its value.
+      read: ({ words }) => ok(/^(?:show|true)$/iu.test(words.trim())),
       async ask(call, isSure) {
         if (isLinked(call)) return fault('hint-elsewhere');
         const game = await store.games.latest(call.person.key);
@@ -78,8 +79,8 @@ export function createHints(services: Services): Hints {
         const answer = await hinted(call, game, sure === 'show');
         if (!answer.ok) return answer;
         const { hint } = answer.value;
-        // Where others may look at the board, its player alone is told.
-        if (call.place.isPrivate)
+        // A board of one's own may be public; then its player alone is told.
+        if (call.place.isPrivate || game.day !== undefined)
           return ok({ edit: await gameReply(services, call, answer.value.game, hint) });
         const { line: notice, ...shown } = hint;
         const edit = await gameReply(services, call, answer.value.game, shown);
