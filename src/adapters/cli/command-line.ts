@@ -51,9 +51,6 @@ interface TerminalServices extends Services {
 
 function openServices(config: Config): TerminalServices {
   let solver: Solver | undefined;
-  const nothing = (): never => {
-    throw new Error('a terminal keeps nothing');
-  };
   return {
     get solver() {
       solver ??= createSolver({
@@ -66,15 +63,9 @@ function openServices(config: Config): TerminalServices {
       });
       return solver;
     },
-    get store() {
-      return nothing();
-    },
-    get daily() {
-      return nothing();
-    },
-    get cutPhoto() {
-      return nothing();
-    },
+    store: absent(),
+    daily: absent(),
+    cutPhoto: absent(),
     jobs: createJobs(Number.POSITIVE_INFINITY),
     draw: async (scene) => draw(scene),
     animate: async (animation) => animate(animation),
@@ -85,6 +76,14 @@ function openServices(config: Config): TerminalServices {
     close: async () => solver?.close(),
   };
 }
+
+/** What a terminal lacks: whoever uses it has been called where nothing is kept. */
+const absent = <T extends object>(): T =>
+  new Proxy({} as T, {
+    get() {
+      throw new Error('a terminal keeps nothing');
+    },
+  });
 
 /** The shell that a command line is run in. */
 export interface Shell {

@@ -72,9 +72,9 @@ function buttonsOf(
 
 /** Keeps the message of a round true; what is proved of its board is found out meanwhile, and awaited at the end. */
 export function roundMaker(services: Services): StandingMaker {
-  const { rounds } = services.store;
   const prove = prover(services);
   return async ([id = ''], { texts, surface, isNew }) => {
+    const { rounds } = services.store;
     const found = await rounds.byId(id);
     if (found === undefined) return undefined;
     const proof = found.bound === undefined ? prove(found) : undefined;
