@@ -33,10 +33,9 @@ const lineOf = (texts: Texts, game: Game, ahead: Ahead): Text =>
     : texts.say('hint-dead-end', { back: ahead.back ?? 'none' });
 
 export function createHints(services: Services): Hints {
-  const { store, solver } = services;
   const guide = createGuide({
-    solve: (request, turn) => solver.ask('solve', request, turn),
-    walkOn: (walk, turn) => solver.ask('walkOn', walk, turn),
+    solve: (request, turn) => services.solver.ask('solve', request, turn),
+    walkOn: (walk, turn) => services.solver.ask('walkOn', walk, turn),
   });
 
   /** Faults: `no-hints-in-round`, `board-moved-on`, those of `guide.ahead`. */
@@ -47,7 +46,7 @@ export function createHints(services: Services): Hints {
       return ok({ game, hint: { line: texts.say('hint-question'), isQuestion: true } });
     const ahead = await guide.ahead(game);
     if (!ahead.ok) return ahead;
-    const noted = await store.games.hint(game);
+    const noted = await services.store.games.hint(game);
     return noted === undefined
       ? fault('board-moved-on')
       : ok({ game: noted, hint: { line: lineOf(texts, noted, ahead.value) } });
@@ -62,7 +61,7 @@ export function createHints(services: Services): Hints {
       read: ({ words }) => ok(/^(?:show|true)$/iu.test(words.trim())),
       async ask(call, isSure) {
         if (isLinked(call)) return fault('hint-elsewhere');
-        const game = await store.games.latest(call.person.key);
+        const game = await services.store.games.latest(call.person.key);
         return game === undefined ? fault('no-game') : hinted(call, game, isSure);
       },
       reply: (call, _, { game, hint }) => gameReply(services, call, game, hint),

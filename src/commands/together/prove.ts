@@ -3,10 +3,11 @@ import type { Round } from '../../store/round.ts';
 import type { Services } from '../services.ts';
 
 /** Finds out the fewest moves of a round's board, or that there are no fewer than so many, and notes it; each board once at a time. */
-export function prover({ solver, store, timeMs }: Services): (round: Round) => Promise<void> {
+export function prover(services: Services): (round: Round) => Promise<void> {
   const underWay = new Map<string, Promise<void>>();
 
   async function prove(round: Round): Promise<void> {
+    const { solver, store, timeMs } = services;
     const request = { ...puzzleOf(round), metric: 'stm', algorithm: 'auto', timeMs } as const;
     const answer = await solver.ask('solve', request, { person: round.host });
     if (!answer.ok) return;
