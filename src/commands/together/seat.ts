@@ -41,8 +41,8 @@ export async function seatReply(
 
 /** Keeps the board of a game true that stands in a private message: when a race begins, and when it is over. */
 export function seatMaker(services: Services): StandingMaker {
-  const { rounds, games } = services.store;
   return async ([id = ''], stand) => {
+    const { rounds, games } = services.store;
     const game = await games.byId(id);
     const taken = await rounds.ofGame(id);
     if (taken === undefined)
