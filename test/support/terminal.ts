@@ -68,21 +68,17 @@ export async function callTerminal(
 ): Promise<Ended> {
   const [stdout, stderr] = [new PassThrough(), new PassThrough()];
   const written = Promise.all([text(stdout), text(stderr)]);
-  try {
-    const code = await runCommandLine(wordsOf(args), {
-      env: { DATA_DIR: folder, SOLVER_THREADS: '1', ...env },
-      stdin: Readable.from([input]),
-      stdout,
-      stderr,
-      isPiped: () => false,
-      interrupt: () => new AbortController().signal,
-    });
+  const code = await runCommandLine(wordsOf(args), {
+    env: { DATA_DIR: folder, SOLVER_THREADS: '1', ...env },
+    stdin: Readable.from([input]),
+    stdout,
+    stderr,
+    isPiped: () => false,
+    interrupt: () => new AbortController().signal,
+  }).finally(() => {
     stdout.end();
     stderr.end();
-    const [out, err] = await written;
-    return { code, out, err };
-  } finally {
-    stdout.destroy();
-    stderr.destroy();
-  }
+  });
+  const [out, err] = await written;
+  return { code, out, err };
 }
