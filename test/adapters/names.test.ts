@@ -29,12 +29,29 @@ const HOSTILE = [
 
 const texts = loadCatalogue().texts('en');
 
+const result = { over: 'none', assisted: 'false' };
+
 /** The sentences in which a name, or a line, stands before others. */
 const sentencesWith = (written: string): readonly string[] => {
   const name = shownName(written);
   return [
-    texts.say('leaders-row', { rank: 1, name, moves: 2, time: '0:07' }),
-    texts.say('share', { number: 9, name, moves: 2, time: '0:07', squares: '🟩🟩' }),
+    texts.say('leaders-row', { rank: 1, name, moves: 2, time: '0:07', ...result }),
+    texts.say('leaders-sum', { rank: 1, name, days: 3, moves: 9, time: '0:07', ...result }),
+    texts.say('share', {
+      number: 9,
+      name,
+      moves: 2,
+      time: '0:07',
+      squares: '🟩🟩',
+      par: 2,
+      streak: 1,
+      ...result,
+    }),
+    texts.say('share-board', { name, moves: 2, par: 2, line: '/play 1 2 3 0' }),
+    texts.say('race-row', { rank: 1, name, moves: 2, time: '0:07', ...result }),
+    texts.say('fmc-row', { rank: 1, name, length: 2, tries: 1, ...result }),
+    texts.say('race-joined', { count: 2, names: `${name}, ${name}` }),
+    texts.sayFault({ code: 'not-your-round', facts: { name, kind: 'race', size: '3x3' } }),
     texts.sayFault({ code: 'not-your-board', facts: { name, command: 'daily' } }),
     texts.sayFault({ code: 'no-board', facts: { text: shownText(written) } }),
   ];

@@ -116,13 +116,13 @@ function sizeOfDay(day: DayKey): string {
   return set === undefined ? `sliding ${FORMER_SIZE}` : `${set.kind} ${set.rows}x${set.cols}`;
 }
 
-/** Today's puzzle, read once a day; undefined while nobody can have seen it. */
+/** Today's puzzle, read once a day; undefined while it isn't drawn, so that nobody can have seen it. */
 function rememberedDay(services: Services): (day: DayKey) => Promise<KeptPuzzle | undefined> {
   let known: { readonly day: DayKey; readonly puzzle: KeptPuzzle } | undefined;
   return async (day) => {
     if (known?.day !== day) {
-      const drawn = await services.daily.puzzle(day);
-      known = drawn.ok ? { day, puzzle: drawn.value } : undefined;
+      const puzzle = await services.store.days.get(day);
+      known = puzzle && { day, puzzle };
     }
     return known?.puzzle;
   };

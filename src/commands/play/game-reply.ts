@@ -8,7 +8,7 @@ import type { Game } from '../../store/store.ts';
 import { type Services, today } from '../services.ts';
 import { boardShown } from './board-shown.ts';
 import { finishedReply } from './finish.ts';
-import { findPar } from './par.ts';
+import { withPar } from './par.ts';
 import { nextPuzzleLine } from './result-lines.ts';
 import { raceButtons, roundGameReply } from './round-game.ts';
 import { viewOf } from './views/index.ts';
@@ -46,8 +46,8 @@ export async function openedReply(services: Services, call: Call, game: Game): P
   return { ...reply, ...(standing && { standing: { ...standing, isAnew: true } }) };
 }
 
-async function running(services: Services, call: Call, game: Game, hint: HintShown): Promise<Reply> {
-  if (game.revision === 0) findPar(services, game);
+async function running(services: Services, call: Call, begun: Game, hint: HintShown): Promise<Reply> {
+  const game = begun.revision === 0 ? await withPar(services, begun) : begun;
   const { line = await viewOf(game).outlook(services, call, kindOf(game).read(game)) } = hint;
   return {
     kind: 'answer',

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { isProvable } from '../../core/sliding/solve/reach.ts';
 import { puzzleOf } from '../../play/kinds/sliding.ts';
 import type { Game } from '../../store/store.ts';
@@ -5,6 +6,8 @@ import type { Services } from '../services.ts';
 
 /** Milliseconds to find the par of a game. */
 const PAR_MS = 4000;
+/** Milliseconds that a new board waits for it: most are proved in ten. */
+const SOON_MS = 200;
 
 /** The proved fewest steps of a game: as it has them, else found and kept; undefined where none were proved in time. */
 export async function parOf({ solver, store, timeMs }: Services, game: Game): Promise<number | undefined> {
@@ -16,9 +19,11 @@ export async function parOf({ solver, store, timeMs }: Services, game: Game): Pr
   return answer.value.length;
 }
 
-/** Begins to find the par of a game that has none, if that is quick; the board doesn't wait for it, the next one shows it. */
-export function findPar(services: Services, game: Game): void {
-  if (game.par !== undefined || game.kind !== 'sliding' || !isProvable(puzzleOf(game).start)) return;
+/** The game with its par where that is quick to prove; where it takes longer, a later board shows it. */
+export async function withPar(services: Services, game: Game): Promise<Game> {
+  if (game.par !== undefined || game.kind !== 'sliding' || !isProvable(puzzleOf(game).start)) return game;
   // What can't be found or kept now is asked again with the next board.
-  void parOf(services, game).catch(() => {});
+  const found = parOf(services, game).catch(() => undefined);
+  const par = await Promise.race([found, sleep(SOON_MS, undefined, { ref: false })]);
+  return par === undefined ? game : { ...game, par };
 }
