@@ -80,7 +80,7 @@ test.each([
   expect(await say(line)).toMatch(new RegExp(`Did you mean ${name}`));
 });
 
-test.each(['/banana', '/s', '/hint'])('%s is like no other command', async (line) => {
+test.each(['/banana', '/s', '/xyzzy'])('%s is like no other command', async (line) => {
   expect(await say(line)).toMatch(/`\/help` lists what I can do/);
 });
 

@@ -174,7 +174,7 @@ describe('play', () => {
   }, async () => {
     const board = await discord.slash('play', { size: 'knight 5x5 a1' }).answer();
     const labels = () => board.rows.flatMap((row) => row.map(({ label }) => label));
-    expect(labels()).toEqual(['b3', 'c2', 'Give up']);
+    expect(labels()).toEqual(['b3', 'c2', 'Hint', 'Give up']);
     const tour = 'c2 e1 d3 e5 c4 a5 b3 d4 b5 a3 b1 d2 e4 c5 a4 b2 d1 e3 d5 b4 a2 c1 e2 c3'.split(' ');
     for (const label of ['b3', 'Undo', ...tour]) {
       const { length } = board.history;

@@ -153,7 +153,7 @@ describe('the program on Telegram', () => {
   }, async () => {
     const shown = await ask('/play knight 5x5 a1', isPicture);
     const labels = () => buttons(shown).flatMap((row) => row.map(({ label }) => label));
-    expect(labels()).toEqual(['b3', 'c2', 'Give up']);
+    expect(labels()).toEqual(['b3', 'c2', 'Hint', 'Give up']);
     await pressed(shown, 'b3');
     await pressed(shown, 'Undo');
     expect(shown.text).toContain('1 of 25 squares');
