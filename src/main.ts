@@ -7,8 +7,8 @@ import { enableCompileCache } from 'node:module';
  * Measured after 60 mixed requests at once and six of the largest tours: 505 MB at most instead of 610. Left
  * alone, glibc gives each thread an arena of its own, raises the size from which memory goes back to the system
  * at once to that of the largest piece that was ever freed, and keeps twice as much in each (mallopt(3)); V8
- * lets the young generation grow to 48 MB (Node.js, `--max-semi-space-size`). What is larger than 32 kB (pictures, files to be sent, arrays of searches)
- * lies outside the heap, where it leaves no holes.
+ * lets the young generation grow to 48 MB (Node.js, `--max-semi-space-size`). What is larger than 32 kB (pictures,
+ * files to be sent, arrays of searches) lies outside the heap, where it leaves no holes.
  */
 const MALLOC = {
   MALLOC_ARENA_MAX: '2',

@@ -16,6 +16,9 @@ const METHODS: readonly (readonly [RegExp, string])[] = [
 /** What Discord lets a bot ask for (docs.discord.com, "Rate Limits"); answers to interactions are "not bound to" it. */
 const REQUESTS_A_SECOND = 50;
 
+/** Milliseconds: each interaction has a queue of its own by its token, which discord.js keeps for an hour unless told otherwise. */
+const SWEPT_EVERY = 60_000;
+
 /** Discord's REST interface, every request that goes out counted, and every wait that it asks for. */
 export interface CountedRest {
   /** For what interactions are answered with. */
@@ -41,7 +44,12 @@ export function countedRest(token: string, apiUrl: string | undefined, calls: Ca
     }
   };
   const restOf = (globalRequestsPerSecond: number): REST =>
-    new REST({ ...(apiUrl && { api: apiUrl }), makeRequest, globalRequestsPerSecond })
+    new REST({
+      ...(apiUrl && { api: apiUrl }),
+      makeRequest,
+      globalRequestsPerSecond,
+      handlerSweepInterval: SWEPT_EVERY,
+    })
       .on(RESTEvents.RateLimited, ({ timeToReset }) => calls.waited(timeToReset))
       .setToken(token);
   return { rest: restOf(Number.POSITIVE_INFINITY), bot: restOf(REQUESTS_A_SECOND) };
