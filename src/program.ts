@@ -33,7 +33,7 @@ import { showState } from './solver/state.ts';
 import { warmUp } from './solver/warm-up.ts';
 import { keepTidy } from './store/leases/tidy.ts';
 import { openStore } from './store/open.ts';
-import { StoreAway } from './store/outage.ts';
+import { logUnlessAway } from './store/outage.ts';
 import type { Store } from './store/store.ts';
 
 /** Longer than any adapter takes to finish what runs; after it the process ends whatever still hangs. */
@@ -120,7 +120,7 @@ async function start(config: Config, log: Log): Promise<Running> {
   const warming = new AbortController();
   const stopTidying = keepTidy(store, log);
   const stopDrawing = drawAhead(days, store.leases, Date.now, timeZone, (error) => {
-    if (!(error instanceof StoreAway)) log.error({ err: error }, 'the next puzzle could not be drawn');
+    logUnlessAway(log, error, 'the next puzzle could not be drawn');
   });
   const stop = async () => {
     warming.abort();

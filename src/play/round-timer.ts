@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../observe/log.ts';
-import { StoreAway } from '../store/outage.ts';
+import { logUnlessAway } from '../store/outage.ts';
 import type { Store } from '../store/store.ts';
 import { stepDue } from './round.ts';
 
@@ -36,7 +36,7 @@ export function keepRounds({ store, now, soon, log }: RoundTimer): () => Promise
   async function goOn(): Promise<void> {
     while (!signal.aborted) {
       await look().catch((error: unknown) => {
-        if (!(error instanceof StoreAway)) log.error({ err: error }, 'a round did not go on');
+        logUnlessAway(log, error, 'a round did not go on');
       });
       await sleep(LOOK, undefined, { ref: false, signal }).catch(() => {});
     }

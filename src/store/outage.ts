@@ -7,6 +7,11 @@ export class StoreAway extends Error {
   override readonly name = 'StoreAway';
 }
 
+/** Logs what went wrong in work of the program's own, unless it is an outage: that is told once, when it begins. */
+export function logUnlessAway(log: Pick<Log, 'error'>, error: unknown, message: string): void {
+  if (!(error instanceof StoreAway)) log.error({ err: error }, message);
+}
+
 export interface OutageOptions {
   /** Writes a little and takes it back. */
   readonly probe: () => Promise<void>;

@@ -1,5 +1,5 @@
 import type { Log } from '../../observe/log.ts';
-import { StoreAway } from '../../store/outage.ts';
+import { logUnlessAway } from '../../store/outage.ts';
 import { LEASE_MS, type PendingReplies, type PendingReply } from '../../store/store.ts';
 import { type Clock, pause } from './clock.ts';
 import type { Hold } from './hold.ts';
@@ -85,7 +85,7 @@ export function holdReplies({ adapter, pending, log, clock, now, signal }: HeldC
 
   /** What goes wrong with the store is logged here; an outage logs itself. */
   const report = (error: unknown): void => {
-    if (!(error instanceof StoreAway)) log.error({ err: error }, 'a pending answer could not be noted');
+    logUnlessAway(log, error, 'a pending answer could not be noted');
   };
 
   function hold({ key, until }: Pick<Saved, 'key' | 'until'>, state: Held['state'], since: Moment): Held {

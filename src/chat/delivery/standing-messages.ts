@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Texts } from '../../i18n/texts.ts';
 import type { Log } from '../../observe/log.ts';
-import { StoreAway } from '../../store/outage.ts';
+import { logUnlessAway } from '../../store/outage.ts';
 import type { Standing, Standings } from '../../store/store.ts';
 import type { Reply } from '../reply.ts';
 import type { Stand, StandingMakers } from '../standing.ts';
@@ -59,7 +59,7 @@ export function keepStanding(context: StandingContext): StandingMessages {
   let isWanted = false;
 
   const report = (error: unknown): void => {
-    if (!(error instanceof StoreAway)) log.error({ err: error }, 'a standing message was not kept true');
+    logUnlessAway(log, error, 'a standing message was not kept true');
   };
 
   async function show(standing: Standing): Promise<void> {

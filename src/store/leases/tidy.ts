@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Log } from '../../observe/log.ts';
 import { engineOf } from '../engine.ts';
-import { StoreAway } from '../outage.ts';
+import { logUnlessAway } from '../outage.ts';
 import { removeUnneeded } from '../pictures.ts';
 import type { Schema } from '../schema.ts';
 import type { Store } from '../store.ts';
@@ -47,7 +47,7 @@ export function keepTidy(store: Pick<Store, 'leases' | 'tidy'>, log: Log): () =>
     if (await store.leases.take('tidy', EVERY)) await store.tidy(Date.now());
   };
   const report = (error: unknown) => {
-    if (!(error instanceof StoreAway)) log.error({ err: error }, 'the database could not be tidied');
+    logUnlessAway(log, error, 'the database could not be tidied');
   };
   const timer = setInterval(() => void round().catch(report), EVERY).unref();
   return () => clearInterval(timer);
