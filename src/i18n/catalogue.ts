@@ -7,6 +7,8 @@ import type { Texts } from './texts.ts';
 
 const LOCALES = join(import.meta.dirname, '../../assets/locales');
 const FALLBACK = 'en';
+/** Lines that are typed alike in every language; the texts of each may refer to them. */
+const SHARED = join(FALLBACK, 'lines.ftl');
 
 /** Which command somebody called, and where: the variables of all texts, for their examples. */
 export interface Called {
@@ -36,7 +38,7 @@ export interface Catalogue {
  * program should not start with it.
  */
 export function loadCatalogue(folder: string = LOCALES): Catalogue {
-  const read = new Map(readdirSync(folder).map((locale) => [locale, bundleOf(locale, join(folder, locale))]));
+  const read = new Map(readdirSync(folder).map((locale) => [locale, bundleOf(locale, folder)]));
   const bundles = new Map([...read].filter(([locale]) => isSpoken(join(folder, locale))));
   const english = bundles.get(FALLBACK);
   if (english === undefined) throw new Error(`there are no texts in ${FALLBACK}`);
@@ -59,9 +61,10 @@ const isSpoken = (folder: string): boolean => readdirSync(folder).some((file) =>
 
 function bundleOf(locale: string, folder: string): FluentBundle {
   const bundle = new FluentBundle(locale, { useIsolating: false });
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('.ftl'))) {
+  const own = readdirSync(join(folder, locale)).filter((name) => name.endsWith('.ftl'));
+  for (const file of new Set([SHARED, ...own.map((name) => join(locale, name))])) {
     const faults = bundle.addResource(new FluentResource(readFileSync(join(folder, file), 'utf8')));
-    if (faults.length > 0) throw new Error(`${locale}/${file}: ${faults[0]?.message}`);
+    if (faults.length > 0) throw new Error(`${file}: ${faults[0]?.message}`);
   }
   return bundle;
 }

@@ -1,46 +1,5 @@
 # One sentence for each fault: what is wrong, and a line that works.
 
-# The lines that work, of the command that was called: $prefix stands before its name ("/"), $command is its name.
-example = { $prefix }{ $command ->
-    [analyse] analyse 8 6 7/2 5 4/3 0 1
-    [compare] compare 8 6 7/2 5 4/3 0 1
-    [daily] daily
-    [explain] explain 1 2 3 4 0 5
-    [knight] knight 5x5 e1
-    [leaderboard] leaderboard everywhere week
-    [move] move LUR2
-    [hint] hint
-    [play] play 4x4
-    [scramble] scramble 4x4
-    [apply] apply 1 2 3 4 0 5 L
-    [board] board 2x3 11165
-    [invert] invert R2D
-    [key] key 1 2 3 4 0 5
-    [notation] notation R2D2
-    [reverse] reverse R2D
-    [simplify] simplify RLL
-    [transpose] transpose R2D
-   *[other] solve 1 2 3 4 0 5
-  }
-# What takes a board; a board follows.
-example-board = { $command ->
-    [analyse] analyse
-    [compare] compare
-    [explain] explain
-    [key] key
-   *[other] solve
-  }
-example-size = { $prefix }{ $command ->
-    [board] board 2x3 11165
-    [play] play 4x4
-    [scramble] scramble 4x4
-   *[other] { example-board } 2x3 1 2 3 4 0 5
-  }
-example-moves = { $command ->
-    [analyse] { $prefix }analyse 1 2 3 4 0 5 RLL
-   *[other] { example }
-  }
-
 fault-store-away = I can't keep games at the moment. Please try again in a minute; solving works meanwhile: `{ $prefix }solve 1 2 3 4 0 5`.
 fault-too-fast = That was a lot at once. Please wait a few seconds, then try again, for example `{ example }`.
 fault-too-many-open = I'm still at work on { $most } of your questions. Once some are answered, send the next, for example `{ example }`.

@@ -72,35 +72,6 @@ terminal-undrawn = There is nothing to draw or to write, so { $options } { $coun
   } not used.
 terminal-output = The answer can't be written to standard output ({ $reason }).
 
-# A line of each option.
-terminal-option-example = { $option ->
-    [goal] --goal "1 2 3 4 5 0"
-    [size] --size { $command ->
-        [scramble] 3x3
-       *[other] 2x3
-      }
-    [algorithm] --algorithm astar
-    [heuristic] --algorithm astar --heuristic manhattan
-    [metric] --metric mtm
-    [moves] --moves { $command ->
-        [scramble] 20
-       *[other] blank
-      }
-    [solution] --solution RLL
-    [blank] --blank corner
-    [length] --length 20
-    [method] --method warnsdorff
-    [opts] --opts 1,3
-    [program] --program automaton
-    [array] --array B
-    [style] --style smooth
-    [seed] --seed 4
-    [time] --time 30000
-    [gif] --gif out.gif
-    [order] --order tour.txt
-   *[png] --png out.png
-  }
-
 fault-unknown-option = There is no option { $text } here. `{ $prefix }help` lists them, for example `{ example } --json`.
 fault-option-value = --{ $option } needs a value, for example `{ example } { terminal-option-example }`.
 fault-seed-option = “{ $text }” is not a seed: seeds are whole numbers from 0 to 999999999. For example `{ example } --seed 4`.

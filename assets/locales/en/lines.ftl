@@ -1,0 +1,71 @@
+# Lines that work, as they are typed in every language: texts of all languages may refer to them, so none repeats them.
+
+# Of the command that was called: $prefix stands before its name ("/"), $command is its name.
+example = { $prefix }{ $command ->
+    [analyse] analyse 8 6 7/2 5 4/3 0 1
+    [compare] compare 8 6 7/2 5 4/3 0 1
+    [daily] daily
+    [explain] explain 1 2 3 4 0 5
+    [knight] knight 5x5 e1
+    [leaderboard] leaderboard everywhere week
+    [move] move LUR2
+    [hint] hint
+    [play] play 4x4
+    [scramble] scramble 4x4
+    [apply] apply 1 2 3 4 0 5 L
+    [board] board 2x3 11165
+    [invert] invert R2D
+    [key] key 1 2 3 4 0 5
+    [notation] notation R2D2
+    [reverse] reverse R2D
+    [simplify] simplify RLL
+    [transpose] transpose R2D
+   *[other] solve 1 2 3 4 0 5
+  }
+# What takes a board; a board follows.
+example-board = { $command ->
+    [analyse] analyse
+    [compare] compare
+    [explain] explain
+    [key] key
+   *[other] solve
+  }
+example-size = { $prefix }{ $command ->
+    [board] board 2x3 11165
+    [play] play 4x4
+    [scramble] scramble 4x4
+   *[other] { example-board } 2x3 1 2 3 4 0 5
+  }
+example-moves = { $command ->
+    [analyse] { $prefix }analyse 1 2 3 4 0 5 RLL
+   *[other] { example }
+  }
+
+# Of each option of a terminal.
+terminal-option-example = { $option ->
+    [goal] --goal "1 2 3 4 5 0"
+    [size] --size { $command ->
+        [scramble] 3x3
+       *[other] 2x3
+      }
+    [algorithm] --algorithm astar
+    [heuristic] --algorithm astar --heuristic manhattan
+    [metric] --metric mtm
+    [moves] --moves { $command ->
+        [scramble] 20
+       *[other] blank
+      }
+    [solution] --solution RLL
+    [blank] --blank corner
+    [length] --length 20
+    [method] --method warnsdorff
+    [opts] --opts 1,3
+    [program] --program automaton
+    [array] --array B
+    [style] --style smooth
+    [seed] --seed 4
+    [time] --time 30000
+    [gif] --gif out.gif
+    [order] --order tour.txt
+   *[png] --png out.png
+  }
