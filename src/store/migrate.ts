@@ -9,6 +9,7 @@ import { standing } from './migrations/0007-standing.ts';
 import { rounds } from './migrations/0008-rounds.ts';
 import { results } from './migrations/0009-results.ts';
 import { hints } from './migrations/0010-hints.ts';
+import { places } from './migrations/0011-places.ts';
 import type { Schema } from './schema.ts';
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -22,6 +23,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0008-rounds': rounds,
   '0009-results': results,
   '0010-hints': hints,
+  '0011-places': places,
 };
 
 /**

@@ -18,6 +18,7 @@ import { openPostgres, postgresPlace } from './postgres.ts';
 import { probe } from './probe.ts';
 import { openRounds } from './rounds.ts';
 import type { Schema } from './schema.ts';
+import { openSettings } from './settings/open-settings.ts';
 import { openSolutions } from './solutions.ts';
 import { openSqlite } from './sqlite/dialect.ts';
 import type { Store } from './store.ts';
@@ -84,6 +85,7 @@ export async function storeOver(
       pendingReplies: openPendingReplies(db, owner),
       standings: openStandings(db, owner),
       rounds: openRounds(db),
+      settings: openSettings(db),
       leases: openLeases(db, owner),
       keyValues: openKeyValues(db),
       ...openPeople(db),

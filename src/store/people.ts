@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { forgetStandings } from './leases/standings.ts';
 import type { Schema } from './schema.ts';
+import { forgetSettings, moveSettings } from './settings/open-settings.ts';
 import type { Store } from './store.ts';
 
 /** What stood in a group that became another one can't be touched there: it is sent anew when it is due. */
@@ -28,6 +29,7 @@ export function openPeople(db: Kysely<Schema>): Pick<Store, 'forget' | 'renamePl
           transaction,
         );
         await forgetStandings(transaction, person);
+        await forgetSettings(transaction, person);
         await transaction.deleteFrom('games').where('person', '=', person).execute();
         await transaction.deleteFrom('entries').where('person', '=', person).execute();
         const nobody = { host: '', host_name: '' };
@@ -54,6 +56,7 @@ export function openPeople(db: Kysely<Schema>): Pick<Store, 'forget' | 'renamePl
         await transaction.updateTable('rounds').set({ place: to }).where('place', '=', from).execute();
         await transaction.updateTable('rounds').set({ address: to }).where('address', '=', from).execute();
         await moveStandings(transaction, from, to);
+        await moveSettings(transaction, from, to);
       });
     },
   };

@@ -16,6 +16,7 @@ export interface Schema {
   entries: EntriesTable;
   pictures: PicturesTable;
   solutions: SolutionsTable;
+  settings: SettingsTable;
   received: ReceivedTable;
   leases: LeasesTable;
   key_values: KeyValuesTable;
@@ -173,6 +174,32 @@ export interface SolutionsTable {
   memory_bytes: number | null;
   milliseconds: number | null;
   kept_at: number;
+}
+
+/** What a chat or a person has chosen, as `Settings` says it; null: nothing. */
+export interface SettingsTable {
+  /** The key of the place or of the person. */
+  owner: string;
+  language: string | null;
+  theme: string | null;
+  palette: string | null;
+  tiles: string | null;
+  /** JSON: `off` or `admins` by the command's name. */
+  commands: string | null;
+  answers: 'private' | null;
+  /** 1 or null. */
+  unnamed: number | null;
+  /** Minutes after midnight. */
+  daily_at: number | null;
+  zone: string | null;
+  address: string | null;
+  ping: string | null;
+  /** 1 or null. */
+  pin: number | null;
+  told: string | null;
+  post_due_at: number | null;
+  /** When the bot left that chat; null: it is there. */
+  gone_at: number | null;
 }
 
 /** What came in, and what of it is not answered yet. */

@@ -1,6 +1,7 @@
 import type { SlidingAnswer } from '../core/sliding/answer.ts';
 import type { Moves, Puzzle } from '../core/sliding/board.ts';
 import type { Rounds } from './round.ts';
+import type { SettingsStore } from './settings/settings.ts';
 
 /** Hints for one position that tell more than the one before. */
 export const MOST_HINTED = 3;
@@ -295,6 +296,7 @@ export interface Store {
   readonly rounds: Rounds;
   readonly pendingReplies: PendingReplies;
   readonly standings: Standings;
+  readonly settings: SettingsStore;
   /** What one process at a time does, by name. Those of a process that has ended run out; `close` lets this one's go. */
   readonly leases: {
     /** Holds it for so many milliseconds from now, by the database's clock, anew or for longer. False: another process holds it. */
@@ -309,7 +311,9 @@ export interface Store {
     /** Sets it unless it is there; returns the value that stands, the same for all who ask at once. */
     setOnce(key: string, value: string): Promise<string>;
   };
-  /** Moves every row of one place to another key (a group that became a supergroup). */
+  /**
+   * Moves every row of one place to another key (a group that became a supergroup). What was chosen there already stays chosen.
+   */
   renamePlace(from: string, to: string): Promise<void>;
   /** Removes everything about a person. */
   forget(person: string): Promise<void>;

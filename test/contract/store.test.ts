@@ -12,6 +12,7 @@ import { type PostgresServer, startPostgres } from '../support/postgres-server.t
 import { leaseContract } from './leases.ts';
 import { pictureContract } from './pictures.ts';
 import { roundContract } from './rounds.ts';
+import { settingsContract } from './settings.ts';
 import { standingContract } from './standings.ts';
 import { storeContract } from './store.ts';
 
@@ -34,6 +35,7 @@ describe('SQLite', () => {
   };
   describe('leases', () => leaseContract(open, run));
   describe('a standing message', () => standingContract(open, run));
+  describe('settings', () => settingsContract(open, run, false));
 });
 
 if (typeof server === 'string') {
@@ -55,6 +57,7 @@ if (typeof server === 'string') {
     };
     describe('leases', () => leaseContract(open, run));
     describe('a standing message', () => standingContract(open, run));
+    describe('settings', () => settingsContract(open, run, true));
 
     it('goes on when an idle connection breaks', async () => {
       const url = await server.newDatabase();

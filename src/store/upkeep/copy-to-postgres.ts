@@ -22,6 +22,7 @@ const KEYS: { readonly [Name in Table]: readonly (keyof Schema[Name])[] } = {
   entries: ['round', 'person'],
   pictures: ['id'],
   solutions: ['id'],
+  settings: ['owner'],
   received: ['adapter', 'key'],
   leases: ['name'],
   key_values: ['key'],

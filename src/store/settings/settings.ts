@@ -1,0 +1,53 @@
+/** For whom a command works in a chat; one that isn't named works for all. */
+export type Allowed = 'admins' | 'off';
+
+/**
+ * What an owner has chosen; what is absent isn't. The owner is a chat (its place's key), or a person (their key) for private chats and for
+ * what nobody else sees.
+ */
+export interface Settings {
+  /** A language that the bot speaks (`ru`). */
+  readonly language?: string;
+  /** Names of looks, as they were known when they were chosen. */
+  readonly theme?: string;
+  readonly palette?: string;
+  readonly tiles?: string;
+  /** A chat's commands that don't work for all, by name. */
+  readonly commands?: Readonly<Record<string, Allowed>>;
+  /** Answers in this chat are for the asker's eyes alone. */
+  readonly answers?: 'private';
+  /** The person's name isn't shown in chats where they didn't play. */
+  readonly unnamed?: true;
+  /** The day's post (in a private chat: the reminder): minutes after midnight on the clock of `zone`; absent: none. */
+  readonly dailyAt?: number;
+  /** IANA. Like what follows, it is kept while there is no post. */
+  readonly zone?: string;
+  /** Where the post goes. */
+  readonly address?: `${string}:${string}`;
+  /** The id of the role that the post pings. */
+  readonly ping?: string;
+  /** The post is pinned. */
+  readonly pin?: true;
+  /** The key of the person who asked for the post, who is told if it ends. */
+  readonly told?: string;
+  /** When the next post is due, milliseconds since the epoch. */
+  readonly postDueAt?: number;
+}
+
+/** Settings to be changed; null or undefined: back to nothing. */
+export type SettingsChange = { readonly [Name in keyof Settings]?: Settings[Name] | null | undefined };
+
+/** The settings of `Store`. */
+export interface SettingsStore {
+  /** By owner; those who have chosen nothing are not in it. */
+  of(owners: readonly string[]): Promise<ReadonlyMap<string, Settings>>;
+  /**
+   * Changes what `decide`, which must be pure, sees fit to change of the present settings, and nothing else; nobody else changes them
+   * meanwhile. Returns the settings after it.
+   */
+  change(owner: string, decide: (settings: Settings) => SettingsChange): Promise<Settings>;
+  /** The bot isn't in that chat any more: its post ends, and nothing is kept true there. */
+  left(place: string): Promise<void>;
+  /** The bot is in that chat (again). */
+  joined(place: string): Promise<void>;
+}

@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Settings } from '../../src/store/settings/settings.ts';
+import type { Store } from '../../src/store/store.ts';
+
+const PLACE = 'telegram:-100';
+const ALL: Settings = {
+  language: 'ru',
+  theme: 'dark',
+  palette: 'safe',
+  tiles: 'colours',
+  commands: { race: 'off', play: 'admins' },
+  answers: 'private',
+  unnamed: true,
+  dailyAt: 18 * 60,
+  zone: 'Europe/Kyiv',
+  address: 'telegram:-100/7',
+  ping: '41771983423143936',
+  pin: true,
+  told: 'telegram:5021',
+  postDueAt: 1_795_100_000_000,
+};
+
+/**
+ * What settings must do on every engine. `open` opens one more store on the same data, which counts as a process of its own; `run` executes
+ * a statement of SQL; `isShared`: both may write at once here, as `roundContract` says.
+ */
+export function settingsContract(
+  open: () => Promise<Store>,
+  run: (statement: string) => Promise<void>,
+  isShared: boolean,
+): void {
+  let one: Store;
+  let other: Store;
+  beforeEach(async () => {
+    await run('delete from settings');
+    one = await open();
+    other = await open();
+  });
+  afterEach(() => Promise.all([one.close(), other.close()]));
+
+  const of = async (owner: string) => (await other.settings.of([owner])).get(owner);
+  const choose = (owner: string, settings: Settings, store = one) =>
+    store.settings.change(owner, () => settings);
+
+  it('are what was chosen, by owner', async () => {
+    expect(await choose(PLACE, ALL)).toEqual(ALL);
+    await choose('telegram:5021', { theme: 'light' });
+    expect(await other.settings.of([PLACE, 'telegram:5021', 'telegram:5022'])).toEqual(
+      new Map([
+        [PLACE, ALL],
+        ['telegram:5021', { theme: 'light' }],
+      ]),
+    );
+    expect(await other.settings.of([])).toEqual(new Map());
+  });
+
+  it('go back to nothing, each by itself', async () => {
+    await choose(PLACE, ALL);
+    const { theme, pin, ...rest } = ALL;
+    expect(await one.settings.change(PLACE, () => ({ theme: null, pin: undefined }))).toEqual(rest);
+    expect(await of(PLACE)).toEqual(rest);
+  });
+
+  it('keep what several change at once', async () => {
+    await Promise.all(
+      Array.from({ length: 10 }, (_, at) =>
+        (isShared && at % 2 === 0 ? other : one).settings.change(PLACE, ({ commands }) => ({
+          commands: { ...commands, [`c${at}`]: 'off' },
+        })),
+      ),
+    );
+    expect(Object.keys((await of(PLACE))?.commands ?? {})).toHaveLength(10);
+  });
+
+  it('are as before when the change fails', async () => {
+    await choose(PLACE, { theme: 'dark' });
+    const failing = one.settings.change(PLACE, () => {
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await of(PLACE)).toEqual({ theme: 'dark' });
+    await choose(PLACE, { language: 'de' }, other);
+    expect(await of(PLACE)).toEqual({ theme: 'dark', language: 'de' });
+  });
+
+  it('go along with a group that became another one, whose own come first', async () => {
+    await choose(PLACE, { ...ALL, address: PLACE });
+    await choose('telegram:-200', { theme: 'light' });
+    await one.renamePlace(PLACE, 'telegram:-200');
+    expect(await of(PLACE)).toBeUndefined();
+    expect(await of('telegram:-200')).toEqual({ ...ALL, theme: 'light', address: 'telegram:-200' });
+  });
+
+  it('go with the person who is forgotten, who is told nothing any more', async () => {
+    await choose('telegram:5021', { theme: 'light' });
+    await choose(PLACE, ALL);
+    await one.forget('telegram:5021');
+    const { told, ...rest } = ALL;
+    expect(await other.settings.of([PLACE, 'telegram:5021'])).toEqual(new Map([[PLACE, rest]]));
+  });
+
+  it('have no post where the bot is gone, and nothing stands there', async () => {
+    await choose(PLACE, ALL);
+    const stands = { subject: 'day:2026-11-21', place: PLACE, locale: 'en' };
+    await one.standings.call({ ...stands, address: `${PLACE}/7` as `${string}:${string}` });
+    await one.settings.left(PLACE);
+    const { dailyAt, postDueAt, ...rest } = ALL;
+    expect(await of(PLACE)).toEqual(rest);
+    expect(await one.standings.find(stands.subject, `${PLACE}/7`)).toBeUndefined();
+    await one.settings.left('telegram:-300');
+    await one.settings.joined(PLACE);
+    await one.settings.joined('telegram:-400');
+    expect(await of(PLACE)).toEqual(rest);
+  });
+}
