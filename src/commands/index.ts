@@ -8,7 +8,7 @@ import { dayLink, pastDayLink } from './daily/day-links.ts';
 import { dayStanding } from './daily/day-message.ts';
 import { explainCommand } from './explain/explain.ts';
 import { createFairness } from './fair/fair.ts';
-import { helpCommand } from './help/help.ts';
+import { helpButton, helpCommand } from './help/help.ts';
 import { knightButtons } from './knight/buttons.ts';
 import { knightCommand } from './knight/knight.ts';
 import { leaderboardCommand, leadersButton } from './leaderboard/leaderboard.ts';
@@ -76,7 +76,7 @@ export function commandsAndButtons(services: Services): {
       analyseCommand(services),
       compareCommand(services),
       scrambleCommand(services),
-      helpCommand(),
+      helpCommand(services),
       startCommand(services, links),
     ].map(fairness.guarded),
     buttons: [
@@ -105,6 +105,7 @@ export function commandsAndButtons(services: Services): {
       anotherScrambleButton(services),
       solveScrambleButton(services),
       playScrambleButton(services),
+      helpButton,
       cancelButton(services.jobs),
     ],
     standings: { day: dayStanding(services), round: roundMaker(services), game: seatMaker(services) },

@@ -233,23 +233,6 @@ describe('/play', () => {
   });
 });
 
-test('/start and /help show lines that work', async () => {
-  for (const [command, example] of [
-    ['/start', '/solve 1 2 3 4 0 5'],
-    ['/help', '/solve 1 2 3 4 0 5'],
-    ['/help knight', '/knight machine'],
-  ] as const) {
-    const guide = await say(command);
-    const lines = [...(guide?.text ?? '').matchAll(/`(\/[^`]+)`/g)].map((match) => match[1] ?? '');
-    expect(lines).toContain(example);
-    expect(guide?.text.length).toBeLessThanOrEqual(2000);
-    await say('/play 3x3', world.someone('Hal'));
-    for (const line of lines.filter((one) => !/^\/(help|move|leaderboard|stats|race|fmc)/.test(one))) {
-      expect((await say(line, world.someone('Hal')))?.picture, line).toBeDefined();
-    }
-  }
-});
-
 /** The action of the tile that this move slides. */
 function tileAction(
   reply: Awaited<ReturnType<typeof say>>,

@@ -1,4 +1,4 @@
-# The commands as menus show them (at most 100 characters each), and the guides.
+# The commands as menus show them (at most 100 characters each), and what all of them say.
 
 solve-description = The shortest solution of a sliding puzzle: /solve 1 2 3 4 0 5
 solve-option-board = The board row by row, 0 for the blank: 1 2 3 4 0 5, or 5 1 3/4 2 0/7 8 6
@@ -38,79 +38,6 @@ play-option-public = A board that everybody here sees
 
 move-description = Moves on the board you are playing: /move LUR2, /move 7 8, /move c3
 move-option-moves = Where tiles slide (LUR2, left, wasd, ←), the tiles (7 8), or a knight's squares (c3 d5)
-
-help-description = What I can do, with examples
-help-option-topic = More about one thing
-start-description = Hello, with examples
-
-start =
-    { "" }**TileKnight** solves sliding puzzles, finds knight's tours, and has a puzzle for you every day.
-
-    `/solve 1 2 3 4 0 5` the shortest solution, drawn
-    `/knight 5x5 e1` a knight's tour from e1
-    `/daily` today's puzzle, the same for everybody
-    `/play 4x4` a board of your own
-
-    `/help` tells more.
-help =
-    { "" }**Sliding puzzles**: write the tiles row by row, 0 for the blank. Any size from 2x2 to 10x10.
-    `/solve 1 2 3 4 0 5` a 2x3 board
-    `/solve 8 6 7/2 5 4/3 0 1` rows by slashes
-    `/solve 2 6 4 1 3 7 0 5 8 -> 8 1 5 7 3 6 4 0 2` with a goal of your own
-    `/compare 8 6 7/2 5 4/3 0 1` ways to solve it, side by side
-
-    { "" }**Knight's tours**: files x ranks, and the square to start from.
-    `/knight 5x5 e1`
-    `/knight 8x8 a1 to h1` from one corner to the other
-    `/knight 6x6 closed` ends a knight's move from its start
-    `/help knight` tells of classical searches, their tables and logs
-
-    { "" }**A closer look**
-    `/analyse 8 6 7/2 5 4/3 0 1` good moves, all shortest solutions, how hard it is
-    `/analyse 1 2 3 4 0 5 RLL` where a solution lost moves
-    `/explain 1 2 3 4 0 5` why it can be solved
-    `/scramble 4x4` a board to share; `/scramble 3x3 length:20` of exactly so many moves
-
-    { "" }**Play**: press a tile in the row or column of the blank, and it slides. Or type the directions in which tiles slide.
-    `/daily` today's puzzle: one for everybody, with streaks
-    `/leaderboard everywhere week` who solved most of the days, then who needed the fewest moves over par (the fewest possible), then the least time
-    `/stats` your own days, drawn
-    `/play 4x4` a scrambled board of your own
-    `/move LUR2` left, up, right, right
-    `/race 3x3` in a group: who solves the same board first?
-    `/fmc 4x4 10m` in a group: who needs the fewest moves?
-    `/help moves` other ways to type them
-help-moves =
-    { "" }**Moves as you type them**: in our private chat without `/move`, as many in one line as you like. If one can't be made I name it; those before it count.
-
-    { "" }**Tiles slide** this way:
-    `/move LUR2` letters, with a count
-    `/move left up right2` words, also влево, 左 and so on
-    `/move ←↑→→` arrows
-    `/move awdd` the keys W up, A left, S down, D right. D is right if the first other letter of the line is W, A or S, else it is down
-    `/move 7 8 5` tiles by their numbers; one further off takes those between along. A number is one tile if the board has it: up to 2x5 and 3x3 `785` is three
-
-    { "" }**The knight goes** to squares:
-    `/move c3`
-    `/move c3 d5` or `c3d5`, `Nc3`
-help-knight =
-    { "" }**Tours**: files x ranks to 10000x10000, any start, any end. Where there is no tour I say why.
-    `/knight 5x5 e1`
-    `/knight 8x8 a1 to h1`
-    `/knight 6x6 closed`
-    `/knight 8x8 a1 style:smooth` a woven ribbon
-    `/knight 8x8 a1 seed:4` another tour, the same each time
-
-    { "" }**Searches**: the programs of Shalyto, Tukkel and Shamgunov (2003) with their optimisations: 1 squares that the colours rule out, 2 blocked squares, 3 Warnsdorff's rule, 4 five orders (arrays) of the moves.
-    `/knight 5x5 e1 method:classic opts:1,3`
-    `/knight 5x5 e1 opts:1-4 program:automaton array:B` or iterative, recursive
-    `/knight 8x8 a1 method:warnsdorff` or exhaustive
-
-    { "" }**Their backtracks**
-    `/knight table 7x7 opts:1,2,3` from every square
-    `/knight table 5x5 opts:1 vs 1,2 vs 1-4` side by side
-    `/knight log 3x4 b1` step by step
-    `/knight machine` the automaton, drawn
 
 sorry = Something went wrong on my side, and it is noted{ $code ->
     [none] {""}

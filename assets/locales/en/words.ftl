@@ -53,3 +53,9 @@ words-week = week, weekly
 words-month = month, monthly
 words-here = here, chat
 words-everywhere = everywhere, world, global
+# What /help has a topic for, and the commands that it tells of.
+words-topic-puzzles = puzzles, puzzle, board, boards, solve, analyse, analyze, explain, compare, scramble
+words-topic-knight = knight, tour, tours, horse
+words-topic-play = play, daily, leaderboard, stats, hint
+words-topic-moves = moves, move
+words-topic-together = together, race, fmc

@@ -1,20 +1,54 @@
-import type { Command } from '../../chat/command.ts';
-import { ok } from '../../core/result.ts';
+import type { ButtonHandler, Call, Command } from '../../chat/command.ts';
+import { type Button, controls, type Reply } from '../../chat/reply.ts';
+import { fault, ok } from '../../core/result.ts';
+import type { Services } from '../services.ts';
 
-/** What there is more to say about, each with the text `help-<topic>`. */
-const TOPICS = ['knight', 'moves'] as const;
+/** What there is more to say about, each with the text `help-<topic>` and the words `words-topic-<topic>` by which it is asked for. */
+const TOPICS = ['puzzles', 'knight', 'play', 'moves', 'together'] as const;
+type Topic = (typeof TOPICS)[number];
 
-/** `/help [TOPIC]`: what the bot does, or more about a part of it, with lines that work as they stand. */
-export const helpCommand = (): Command<string | undefined, true> => ({
+/** Buttons in a row: their words are long. */
+const IN_A_ROW = 2;
+
+/** `/help [TOPIC]`: what the bot does, or more about a part of it or about a command, with lines that work as they stand. */
+export const helpCommand = (services: Pick<Services, 'words'>): Command<Topic | undefined, true> => ({
   name: 'help',
   options: [{ name: 'topic', kind: 'text', choices: TOPICS }],
+  isPersonal: () => true,
   read({ words }) {
     const word = words.replace(/^\//, '').toLowerCase();
-    return ok(TOPICS.find((name) => name === word));
+    return ok(TOPICS.find((topic) => services.words(`words-topic-${topic}`).includes(word)));
   },
   ask: async () => ok(true),
-  reply: async ({ texts }, topic) => ({
+  reply: async (call, topic) => helpReply(call, topic),
+});
+
+/** `help:<topic>` turns the message to that topic, `help:` to all of them. */
+export const helpButton: ButtonHandler = {
+  prefix: 'help',
+  async press(call, [named]) {
+    const topic = TOPICS.find((one) => one === named);
+    return topic === undefined && named !== '' ? fault('stale-button') : ok({ edit: helpReply(call, topic) });
+  },
+};
+
+/** The button that turns a message into the help. */
+export const toHelp = ({ texts }: Pick<Call, 'texts'>): Button => ({
+  action: 'help:',
+  label: texts.say('button-help'),
+});
+
+/** The topic with the buttons of all; in its own place each has the way back. */
+function helpReply({ texts, surface }: Call, topic: Topic | undefined): Reply {
+  const buttons = TOPICS.map((one): Button => {
+    const shown = one === topic ? '' : one;
+    return { action: `help:${shown}`, label: texts.say('button-topic', { topic: shown || 'all' }) };
+  });
+  const rows = buttons.flatMap((_, at) => (at % IN_A_ROW === 0 ? [buttons.slice(at, at + IN_A_ROW)] : []));
+  return {
     kind: 'answer',
     text: texts.say(topic === undefined ? 'help' : `help-${topic}`),
-  }),
-});
+    personal: true,
+    ...(surface.buttonRows > 0 && { buttons: controls(...rows) }),
+  };
+}

@@ -1,7 +1,8 @@
-import type { Command } from '../../chat/command.ts';
+import type { Call, Command } from '../../chat/command.ts';
 import { type LinkHandler, linksOf } from '../../chat/links.ts';
-import type { Reply } from '../../chat/reply.ts';
+import { controls, type Reply } from '../../chat/reply.ts';
 import { fault, ok } from '../../core/result.ts';
+import { toHelp } from '../help/help.ts';
 import type { Services } from '../services.ts';
 
 /** `/start`: a greeting with lines that work as they stand. `/start PAYLOAD`: what a link opens, in a private chat. */
@@ -25,5 +26,16 @@ export const startCommand = (
     const handler = handlers.find((one) => one.prefix === prefix);
     return handler === undefined ? fault('stale-link') : handler.open(call, fields);
   },
-  reply: async ({ texts }, _, opened) => opened ?? { kind: 'answer', text: texts.say('start') },
+  reply: async (call, _, opened) => opened ?? greeting(call),
+});
+
+const greeting = (call: Call): Reply => ({
+  kind: 'answer',
+  text: call.texts.say('start'),
+  ...(call.surface.buttonRows > 0 && {
+    buttons: controls([
+      { action: 'play:4x4', label: call.texts.say('button-first-board'), style: 'primary' },
+      toHelp(call),
+    ]),
+  }),
 });

@@ -1,0 +1,115 @@
+# The guides. Each is one message on every platform: 2000 characters with its marks, at most 1450 in English, as other languages take more.
+
+help-description = What I can do, with examples
+help-option-topic = More about one thing
+start-description = Hello, with examples
+
+# The first message in somebody's private chat.
+start =
+    { "" }**Hello!** I'm TileKnight. I solve sliding puzzles, find knight's tours, and have a puzzle for you every day.
+
+    `/daily` today's puzzle, the same for everybody
+    `/play 4x4` a board of your own
+    `/solve 1 2 3 4 0 5` the shortest solution, drawn
+    `/knight 5x5 e1` a knight's tour from e1
+# The first message in a chat that I have just been added to.
+hello =
+    { "" }**Hello, everybody!** I'm TileKnight. I solve sliding puzzles, find knight's tours, and have one puzzle a day for all of you.
+
+    `/daily` today's puzzle, and who has solved it here
+    `/race 3x3` who solves the same board first?
+    `/solve 1 2 3 4 0 5` the shortest solution, drawn
+    `/knight 5x5 e1` a knight's tour from e1
+help =
+    { "" }**TileKnight** solves sliding puzzles, finds knight's tours, and has a puzzle for everybody every day.
+
+    `/solve 1 2 3 4 0 5` the shortest solution, drawn
+    `/knight 5x5 e1` a knight's tour from e1
+    `/daily` today's puzzle
+    `/play 4x4` a board of your own
+    `/race 3x3` against others, in a group
+
+    More about one thing: press it, or write `/help moves`.
+help-puzzles =
+    { "" }**Sliding puzzles**: write the tiles row by row, 0 for the blank. Any size from 2x2 to 10x10.
+
+    `/solve 1 2 3 4 0 5` a 2x3 board
+    `/solve 8 6 7/2 5 4/3 0 1` rows by slashes
+    `/solve 2 6 4 1 3 7 0 5 8 -> 8 1 5 7 3 6 4 0 2` with a goal of your own
+
+    `/analyse 8 6 7/2 5 4/3 0 1` good moves, all shortest solutions, how hard it is
+    `/analyse 1 2 3 4 0 5 RLL` where a solution lost moves
+    `/explain 1 2 3 4 0 5` why it can be solved
+    `/compare 8 6 7/2 5 4/3 0 1` ways to solve it, side by side
+
+    `/scramble 4x4` a board to share
+    `/scramble 3x3 length:20` one of exactly 20 moves
+help-knight =
+    { "" }**Knight's tours**: files x ranks, up to 10000x10000, any start, any end. Where there is no tour I say why.
+
+    `/knight 5x5 e1`
+    `/knight 8x8 a1 to h1` from one corner to the other
+    `/knight 6x6 closed` ends a knight's move from its start
+    `/knight 8x8 a1 style:smooth` a woven ribbon
+    `/knight 8x8 a1 seed:4` another tour, the same each time
+
+    { "" }**Searches**: the programs of Shalyto, Tukkel and Shamgunov (2003) with their optimisations: 1 squares that the colours rule out, 2 blocked squares, 3 Warnsdorff's rule, 4 five orders (arrays) of the moves.
+    `/knight 5x5 e1 method:classic opts:1,3`
+    `/knight 5x5 e1 opts:1-4 program:automaton array:B` or iterative, recursive
+    `/knight 8x8 a1 method:warnsdorff` or exhaustive
+
+    { "" }**Their backtracks**
+    `/knight table 7x7 opts:1,2,3` from every square
+    `/knight table 5x5 opts:1 vs 1,2 vs 1-4` side by side
+    `/knight log 3x4 b1` step by step
+    `/knight machine` the automaton, drawn
+help-play =
+    { "" }**Play**: press a tile in the row or column of the blank, and it slides. Or type your moves: `/help moves`.
+
+    `/daily` today's puzzle, harder from Monday to Sunday; every day in a row adds to your streak
+    `/daily yesterday` a past one, to practise
+    `/leaderboard everywhere week` who solved most of the days, then who needed the fewest moves over par (the fewest possible), then the least time
+    `/stats` your own days, drawn
+
+    `/play 4x4` a scrambled board of your own
+    `/play 3x3 hard` or easy, medium
+    `/play 8 6 7/2 5 4/3 0 1` a board that you give
+    `/play knight 6x6 a1` a knight's tour that you walk yourself
+    With a photo, `/play 3x3` cuts it into tiles.
+
+    `/hint` which tile next; each further hint tells more
+help-moves =
+    { "" }**Moves as you type them**: in our private chat without `/move`, as many in one line as you like. If one can't be made I name it; those before it count.
+
+    { "" }**Tiles slide** this way:
+    `/move LUR2` letters, with a count
+    `/move left up right2` words, also влево, 左 and so on
+    `/move ←↑→→` arrows
+    `/move awdd` the keys W up, A left, S down, D right. D is right if the first other letter of the line is W, A or S, else it is down
+    `/move 7 8 5` tiles by their numbers; one further off takes those between along. A number is one tile if the board has it: up to 2x5 and 3x3 `785` is three
+
+    { "" }**The knight goes** to squares:
+    `/move c3`
+    `/move c3 d5` or `c3d5`, `Nc3`
+
+    In games of your own there are also `/move undo`, `/move restart` and `/move give up`.
+help-together =
+    { "" }**Together**, in a group or a server:
+
+    `/race 3x3` who solves the same board first? 2 to 30 people press Join within 30 seconds and get it at the same instant, each in private
+    `/fmc 4x4 10m` who needs the fewest moves for one scramble? Solutions are typed in private, as many as you like, and shown when the time is over
+
+    `/daily` everybody's puzzle of today, and who has solved it here
+    `/leaderboard week` the best of this chat
+    `/play 4x4 public` a board that everybody here sees
+
+button-topic = { $topic ->
+    [puzzles] Sliding puzzles
+    [knight] Knight's tours
+    [play] Play
+    [moves] Typing moves
+    [together] Together
+   *[all] ‹ Overview
+  }
+button-help = Help
+button-first-board = A 4x4 board

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contentOf } from '../../src/adapters/discord/message.ts';
+import { loadCatalogue } from '../../src/i18n/catalogue.ts';
+import { buttonOf, openWorld, type World } from '../support/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(async () => {
+  expect(world.bugs).toEqual([]);
+  await world.close();
+});
+
+const say = (line: string, who = world.someone()) => world.chat.line(who, line);
+const examplesIn = (text = '') => [...text.matchAll(/`(\/[^`]+)`/g)].map(([, line = '']) => line);
+
+const TOPICS = ['puzzles', 'knight', 'play', 'moves', 'together'];
+const GUIDES = ['start', 'hello', 'help', ...TOPICS.map((topic) => `help-${topic}`)];
+
+describe.each(GUIDES)('%s', (guide) => {
+  test('all lines in it work', async () => {
+    const group = { ...world.someone('Hal', 'group'), address: 'test:group' } as const;
+    await say('/play 3x3', group);
+    const lines = examplesIn(loadCatalogue().texts('en').say(guide));
+    for (const line of lines) {
+      // Whether moves can be made depends on the board; how they are read is tested where they are.
+      if (/^\/move/.test(line)) continue;
+      const reply = await say(line, group);
+      expect(reply?.kind, `${line}: ${reply?.text}`).not.toBe('fault');
+    }
+    expect(lines.length).toBeGreaterThan(3);
+  });
+
+  test('is one message on every platform, in every language', () => {
+    const catalogue = loadCatalogue();
+    for (const locale of catalogue.locales) {
+      const text = catalogue.texts(locale).say(guide);
+      // Where a command can be pressed it is written with its id, of up to 20 digits.
+      const commands = text.match(/`\/[a-z]+`/g)?.length ?? 0;
+      expect(contentOf(text).length + 24 * commands, locale).toBeLessThan(locale === 'en' ? 1480 : 2000);
+    }
+  });
+});
+
+test('/help has its topics as buttons, which turn the same message and back', async () => {
+  const help = await say('/help');
+  expect(help?.text).toContain('/solve 1 2 3 4 0 5');
+  const labels = ['Sliding puzzles', "Knight's tours", 'Play', 'Typing moves', 'Together'];
+  for (const label of labels) {
+    const topic = (await world.chat.press(world.someone(), buttonOf(help, label))).edit;
+    expect(topic?.text).not.toBe(help?.text);
+    for (const other of labels.filter((one) => one !== label)) buttonOf(topic, other);
+    const back = await world.chat.press(world.someone(), buttonOf(topic, '‹ Overview'));
+    expect(back.edit).toEqual(help);
+  }
+});
+
+test.each([
+  ['/help knight', /Shalyto/],
+  ['/help /race', /Join/],
+  ['/help Analyse', /side by side/],
+  ['/help moves', /arrows/],
+  ['/help whatever', /press it/],
+])('%s', async (line, clue) => {
+  expect((await say(line))?.text).toMatch(clue);
+});
+
+test('the greeting has what to press: a board, and the help', async () => {
+  const greeting = await say('/start');
+  expect((await world.chat.press(world.someone(), buttonOf(greeting, 'A 4x4 board'))).reply?.text).toMatch(
+    /4x4/,
+  );
+  const help = await world.chat.press(world.someone(), buttonOf(greeting, 'Help'));
+  expect(help.edit?.text).toBe((await say('/help'))?.text);
+});
+
+test('a forged topic is refused kindly', async () => {
+  for (const action of ['help:x', 'help'])
+    expect((await world.chat.press(world.someone(), action)).notice).toContain('/');
+});
