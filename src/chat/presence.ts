@@ -1,0 +1,22 @@
+import type { StandingPlace, Store } from '../store/store.ts';
+
+/** The bot comes into chats, and leaves them. */
+export interface Presence {
+  /** It is there from now on, and says hello: once in two days, however often that is told. */
+  joined(where: Omit<StandingPlace, 'subject'>): Promise<void>;
+  /** It isn't there any more: what it posted by itself ends, and nothing is kept true there. `place`: its key. */
+  left(place: string): Promise<void>;
+}
+
+/** Notes in the store where the bot is. `soon`: told that a message is due. */
+export const presenceOf = (
+  { settings, standings }: Pick<Store, 'settings' | 'standings'>,
+  soon: () => void,
+): Presence => ({
+  async joined(where) {
+    await settings.joined(where.place);
+    await standings.call({ ...where, subject: 'hello' });
+    soon();
+  },
+  left: (place) => settings.left(place),
+});
