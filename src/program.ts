@@ -9,6 +9,7 @@ import { systemClock } from './chat/delivery/clock.ts';
 import { postingOfAll } from './chat/delivery/posting.ts';
 import { keepStanding } from './chat/delivery/standing-messages.ts';
 import { createJobs } from './chat/jobs.ts';
+import { type Presence, presenceOf } from './chat/presence.ts';
 import { createChat } from './chat/router.ts';
 import { commandsAndButtons } from './commands/index.ts';
 import { type Config, readConfig, secretsOf } from './config.ts';
@@ -134,7 +135,8 @@ async function start(config: Config, log: Log): Promise<Running> {
     await store.close();
   };
   try {
-    const context = { chat, store, log, soon: standing.soon };
+    const { soon } = standing;
+    const context = { chat, store, log, soon, presence: presenceOf(store, soon) };
     const states = new Map<string, State>();
     const contextOf = (platform: string): AdapterContext => {
       const onState: OnState = (state, cause) => {
@@ -182,6 +184,7 @@ interface AdapterContext {
   readonly store: Store;
   readonly log: Log;
   readonly soon: () => void;
+  readonly presence: Presence;
   readonly onState: OnState;
 }
 

@@ -1,6 +1,6 @@
 import type { Texts } from '../i18n/texts.ts';
 import type { Reply } from './reply.ts';
-import type { Address, Surface } from './surface.ts';
+import type { Address, Right, Surface } from './surface.ts';
 
 /** Where a message stands, and for whom it is written. */
 export interface Stand {
@@ -11,6 +11,8 @@ export interface Stand {
   readonly surface: Surface;
   /** Nothing has been sent yet: a picture belongs to it. A later state without a picture keeps the one that is there. */
   readonly isNew: boolean;
+  /** What the bot may not do there, asked now. */
+  readonly lacks: () => Promise<readonly Right[]>;
 }
 
 /**

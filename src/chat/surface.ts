@@ -32,6 +32,9 @@ export interface Person {
  */
 export type Address = `${string}:${string}`;
 
+/** What the bot may be let do in a chat: see it, write there, send pictures and files, pin. */
+export type Right = 'see' | 'write' | 'files' | 'pin';
+
 /** Where. `key` is unique over all platforms (`telegram:-100123`); a leaderboard belongs to a place. */
 export interface Place {
   readonly key: string;

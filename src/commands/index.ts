@@ -4,7 +4,7 @@ import type { StandingMakers } from '../chat/standing.ts';
 import { analyseCommand } from './analyse/analyse.ts';
 import { compareCommand } from './compare/compare.ts';
 import { dailyCommand } from './daily/daily.ts';
-import { dayLink, pastDayLink } from './daily/day-links.ts';
+import { dayButton, dayLink, pastDayLink } from './daily/day-links.ts';
 import { dayStanding } from './daily/day-message.ts';
 import { explainCommand } from './explain/explain.ts';
 import { createFairness } from './fair/fair.ts';
@@ -35,6 +35,7 @@ import {
 import type { Services } from './services.ts';
 import { solveCommand } from './solve/solve.ts';
 import { animateSolutionButton, stepButton } from './solve/steps.ts';
+import { helloStanding } from './start/hello.ts';
 import { startCommand } from './start/start.ts';
 import { statsCommand } from './stats/stats.ts';
 import { fewestMovesCommand } from './together/fewest-moves.ts';
@@ -84,6 +85,7 @@ export function commandsAndButtons(services: Services): {
       animateSolutionButton(services),
       ...knightButtons(services),
       fairness.revealButton,
+      dayButton(services),
       tileButton(services),
       boardButton(services),
       hints.button,
@@ -108,6 +110,11 @@ export function commandsAndButtons(services: Services): {
       helpButton,
       cancelButton(services.jobs),
     ],
-    standings: { day: dayStanding(services), round: roundMaker(services), game: seatMaker(services) },
+    standings: {
+      day: dayStanding(services),
+      hello: helloStanding(services),
+      round: roundMaker(services),
+      game: seatMaker(services),
+    },
   };
 }

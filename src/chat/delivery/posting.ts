@@ -1,5 +1,5 @@
 import type { Reply } from '../reply.ts';
-import type { Address, Surface } from '../surface.ts';
+import type { Address, Right, Surface } from '../surface.ts';
 import type { Failure } from './failure.ts';
 
 /** What became of a message of our own; `reason`: for the log. */
@@ -21,10 +21,12 @@ export interface Posting {
   edit(address: Address, message: string, reply: Reply): Promise<PostResult>;
   /** What is shown there; undefined: it is no address of this adapter's. */
   surfaceOf(address: Address): Surface | undefined;
+  /** What the bot may not do there, asked now; none where nobody can tell. */
+  lacks?(address: Address): Promise<readonly Right[]>;
 }
 
 /** The posting of all adapters, each found by its addresses' first word. */
-export interface PostingOfAll extends Posting {
+export interface PostingOfAll extends Required<Posting> {
   /** From now on this adapter posts to its addresses. */
   add(adapter: string, posting: Posting): void;
   /** Their names. */
@@ -46,6 +48,7 @@ export function postingOfAll(): PostingOfAll {
     adapters: () => [...adapters.keys()],
     surfaceOf: (address) => adapterOf(address)?.surfaceOf(address),
     post: (address, reply) => through(address, (posting) => posting.post(address, reply)),
+    lacks: async (address) => (await adapterOf(address)?.lacks?.(address)) ?? [],
     edit: (address, message, reply) => through(address, (posting) => posting.edit(address, message, reply)),
   };
 }

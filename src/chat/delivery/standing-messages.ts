@@ -67,7 +67,11 @@ export function keepStanding(context: StandingContext): StandingMessages {
     const { address, place, locale, message } = standing;
     const surface = posting.surfaceOf(address);
     if (surface === undefined) return standings.putOff(standing, LONGEST_PAUSE);
-    const stand: Stand = { address, place, texts: texts(locale), surface, isNew: message === undefined };
+    const stand: Stand = {
+      ...{ address, place, surface, texts: texts(locale) },
+      isNew: message === undefined,
+      lacks: () => posting.lacks(address),
+    };
     const made = await makers[word]?.(fields, stand);
     if (made === undefined) return standings.remove(standing);
     const { reply, isLast = false } = made;

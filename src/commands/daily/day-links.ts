@@ -1,5 +1,6 @@
-import type { Call } from '../../chat/command.ts';
+import type { ButtonHandler, Call } from '../../chat/command.ts';
 import type { LinkHandler } from '../../chat/links.ts';
+import type { Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { type DayKey, parseDay } from '../../daily/day.ts';
 import type { Game } from '../../store/store.ts';
@@ -25,15 +26,32 @@ export async function dayGame(
   return ok(await services.store.games.daily(game));
 }
 
-/** `day:<number>:<place>`: today's puzzle, played for a shared chat. Fault: `link-old-day` {day}. */
+/** A board of today's puzzle, played for that place. Faults: `stale-link`, `link-old-day` {day}. */
+async function openToday(
+  services: Services,
+  call: Call,
+  named: string,
+  place: string,
+): Promise<Result<Reply>> {
+  const day = parseDay(named, today(services));
+  if (!day.ok) return fault('stale-link');
+  if (day.value !== today(services)) return fault('link-old-day', { day: day.value });
+  const game = await dayGame(services, call, day.value, place);
+  return game.ok ? ok(await openedReply(services, call, game.value)) : game;
+}
+
+/** `day:<number>:<place>`, or `day:today:<place>`: today's puzzle, played for a shared chat. */
 export const dayLink = (services: Services): LinkHandler => ({
   prefix: 'day',
-  async open(call, [number = '', ...place]) {
-    const day = parseDay(number, today(services));
-    if (!day.ok) return fault('stale-link');
-    if (day.value !== today(services)) return fault('link-old-day', { day: day.value });
-    const game = await dayGame(services, call, day.value, place.join(':'));
-    return game.ok ? ok(await openedReply(services, call, game.value)) : game;
+  open: (call, [named = '', ...place]) => openToday(services, call, named, place.join(':')),
+});
+
+/** The same where it is pressed: `day:<number>`, or `day:today`. */
+export const dayButton = (services: Services): ButtonHandler => ({
+  prefix: 'day',
+  async press(call, [named = '']) {
+    const reply = await openToday(services, call, named, call.place.key);
+    return reply.ok ? ok({ reply: reply.value }) : reply;
   },
 });
 

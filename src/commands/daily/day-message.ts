@@ -13,7 +13,7 @@ import { type Services, sealed, today } from '../services.ts';
 const ROWS = 10;
 
 /** Where it is shown, and how. */
-type Shown = Omit<Stand, 'address'> & { readonly theme?: ThemeName };
+type Shown = Omit<Stand, 'address' | 'lacks'> & { readonly theme?: ThemeName };
 
 /** The day's puzzle in a shared chat: a picture, this chat's results, and a link by which everybody opens a board of their own. */
 export async function dayMessage(services: Services, day: DayKey, stand: Shown): Promise<Result<Reply>> {

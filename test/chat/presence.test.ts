@@ -1,0 +1,58 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { presenceOf } from '../../src/chat/presence.ts';
+import type { Right } from '../../src/chat/surface.ts';
+import { loadCatalogue } from '../../src/i18n/catalogue.ts';
+import { openWorld } from '../support/world.ts';
+
+const WHERE = { address: 'test:7', place: 'test:guild', locale: 'en' } as const;
+const texts = loadCatalogue().texts('en');
+
+async function opened() {
+  const world = await openWorld();
+  onTestFinished(world.close);
+  let wanted = 0;
+  const presence = presenceOf(world.store, () => void wanted++);
+  const due = () => world.store.standings.claim(['test'], 10, 0);
+  return { world, presence, due, wanted: () => wanted };
+}
+
+test('a chat that the bot joins gets one hello, however often that is told', async () => {
+  const { presence, due, wanted, world } = await opened();
+  await presence.joined(WHERE);
+  await presence.joined(WHERE);
+  expect(wanted()).toBe(2);
+  const [hello, ...others] = await due();
+  expect(others).toEqual([]);
+  if (hello === undefined) throw new Error('no hello');
+  expect(hello).toMatchObject({ ...WHERE, subject: 'hello' });
+  await world.store.standings.shown(hello, 'm1');
+  await presence.joined(WHERE);
+  expect(await due()).toEqual([]);
+});
+
+test('a chat that the bot left and joins again is greeted again; what it had chosen is there but its post', async () => {
+  const { presence, due, world } = await opened();
+  const { settings, standings } = world.store;
+  await settings.change(WHERE.place, () => ({ language: 'ru', dailyAt: 1080, postDueAt: 1 }));
+  await presence.joined(WHERE);
+  for (const hello of await due()) await standings.shown(hello, 'm1');
+  await presence.left(WHERE.place);
+  expect((await settings.of([WHERE.place])).get(WHERE.place)).toEqual({ language: 'ru' });
+  await presence.joined(WHERE);
+  expect(await due()).toHaveLength(1);
+});
+
+test("the hello opens today's puzzle at a press, and names what the bot is not let do", async () => {
+  const { world } = await opened();
+  const { surface } = world.someone();
+  const stand = { ...WHERE, texts, surface, isNew: true };
+  const hello = async (lacks: readonly Right[]) =>
+    (await world.standings.hello?.([], { ...stand, lacks: async () => lacks }))?.reply;
+  expect((await hello([]))?.text).toContain('/daily');
+  expect((await hello(['files', 'pin']))?.text).toContain('send pictures and files, pin messages');
+  const pressed = await world.chat.press(world.someone('Ben', 'guild'), 'day:today');
+  expect(pressed.reply?.personal).toBe(true);
+  expect(pressed.reply?.text).toContain('Daily puzzle #325');
+  const old = await world.chat.press(world.someone('Ben', 'guild'), 'day:3');
+  expect(old.notice).toContain('its day is over');
+});
