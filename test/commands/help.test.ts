@@ -29,7 +29,7 @@ describe.each(GUIDES)('%s', (guide) => {
       const reply = await say(line, group);
       expect(reply?.kind, `${line}: ${reply?.text}`).not.toBe('fault');
     }
-    expect(lines.length).toBeGreaterThan(3);
+    expect(lines.length).toBeGreaterThan(2);
   });
 
   test('is one message on every platform, in every language', () => {

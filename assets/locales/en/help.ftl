@@ -12,14 +12,6 @@ start =
     `/play 4x4` a board of your own
     `/solve 1 2 3 4 0 5` the shortest solution, drawn
     `/knight 5x5 e1` a knight's tour from e1
-# The first message in a chat that I have just been added to.
-hello =
-    { "" }**Hello, everybody!** I'm TileKnight. I solve sliding puzzles, find knight's tours, and have one puzzle a day for all of you.
-
-    `/daily` today's puzzle, and who has solved it here
-    `/race 3x3` who solves the same board first?
-    `/solve 1 2 3 4 0 5` the shortest solution, drawn
-    `/knight 5x5 e1` a knight's tour from e1
 help =
     { "" }**TileKnight** solves sliding puzzles, finds knight's tours, and has a puzzle for everybody every day.
 

@@ -1,5 +1,6 @@
 import { controls } from '../../chat/reply.ts';
 import type { StandingMaker } from '../../chat/standing.ts';
+import { toHelp } from '../help/help.ts';
 import { type Services, sealed } from '../services.ts';
 
 /** `hello`: what a chat reads first: what there is, today's puzzle to press, and what the bot isn't let do there. */
@@ -19,7 +20,7 @@ export const helloStanding =
           texts.say('hello'),
           ...(missing.length > 0 ? [texts.say('hello-lacks', { rights: missing.join(', ') })] : []),
         ].join('\n\n'),
-        buttons: controls([{ ...play, label, style: 'primary' }]),
+        buttons: controls([{ ...play, label, style: 'primary' }, toHelp({ texts })]),
       },
     };
   };

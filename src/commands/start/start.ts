@@ -33,9 +33,9 @@ const greeting = (call: Call): Reply => ({
   kind: 'answer',
   text: call.texts.say('start'),
   ...(call.surface.buttonRows > 0 && {
-    buttons: controls([
-      { action: 'play:4x4', label: call.texts.say('button-first-board'), style: 'primary' },
-      toHelp(call),
-    ]),
+    buttons: controls(
+      [{ action: 'day:today', label: call.texts.say('button-play-today'), style: 'primary' }],
+      [{ action: 'play:4x4', label: call.texts.say('button-first-board') }, toHelp(call)],
+    ),
   }),
 });
