@@ -3,7 +3,10 @@ import type { Result } from '../core/result.ts';
 import type { Call } from './command.ts';
 import type { Reply } from './reply.ts';
 
-/** What links that open the private chat carry (`Button.opens`): a target, sealed, so that nobody makes up another. */
+/**
+ * What links that open the private chat carry (`Button.opens`): a target, sealed, so that nobody makes up another. Where anybody may make
+ * one, as on a puzzle or a tour, the payload is the puzzle's code or the question itself (`commands/start/permalink.ts`).
+ */
 export interface Links {
   /**
    * The payload that opens a target: 1 to 64 of `A-Za-z0-9_-`. `target`: a kind of link and its fields, split at `:`, at most 42
@@ -24,7 +27,7 @@ export interface LinkHandler {
 /** Base64 letters of the seal: guessing one takes 2^47 tries on average, each a message. */
 const SEAL = 8;
 /** The most that every platform takes: Bot API, deep linking. */
-const LONGEST = 64;
+export const LONGEST_PAYLOAD = 64;
 
 /** The links of everybody who has this secret. */
 export function linksOf(secret: string): Links {
@@ -34,11 +37,11 @@ export function linksOf(secret: string): Links {
   return {
     seal(target) {
       const payload = sealed(target);
-      if (payload.length > LONGEST) throw new Error(`too long for a link: ${target}`);
+      if (payload.length > LONGEST_PAYLOAD) throw new Error(`too long for a link: ${target}`);
       return payload;
     },
     open(payload) {
-      if (payload.length > LONGEST) return undefined;
+      if (payload.length > LONGEST_PAYLOAD) return undefined;
       const target = Buffer.from(payload.slice(0, -SEAL), 'base64url').toString('latin1');
       const [given, right] = [Buffer.from(payload), Buffer.from(sealed(target))];
       return given.length === right.length && timingSafeEqual(given, right) ? target : undefined;

@@ -11,8 +11,9 @@ import { createFairness } from './fair/fair.ts';
 import { helpButton, helpCommand } from './help/help.ts';
 import { knightButtons } from './knight/buttons.ts';
 import { knightCommand } from './knight/knight.ts';
+import { tourLink } from './knight/tour-link.ts';
 import { leaderboardCommand, leadersButton } from './leaderboard/leaderboard.ts';
-import { boardLink, walkLink } from './play/board-link.ts';
+import { boardLink, codeLink, walkLink } from './play/board-link.ts';
 import { shareButton } from './play/finish.ts';
 import { createHints } from './play/hint.ts';
 import { reviewButton, shortestWayButton } from './play/look-back.ts';
@@ -56,6 +57,8 @@ export function commandsAndButtons(services: Services): {
     dayLink(services),
     pastDayLink(services),
     boardLink(services),
+    codeLink(services),
+    tourLink(services),
     walkLink(services),
     roundLink(services),
   ];

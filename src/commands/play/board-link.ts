@@ -1,6 +1,8 @@
 import type { LinkHandler } from '../../chat/links.ts';
 import { parseWalkText } from '../../core/knight/walk.ts';
 import { fault, ok } from '../../core/result.ts';
+import { sameBoard } from '../../core/sliding/board.ts';
+import { parseCode } from '../../core/sliding/code.ts';
 import { knightGame } from '../../play/kinds/knight.ts';
 import { slidingGame } from '../../play/kinds/sliding.ts';
 import type { Services } from '../services.ts';
@@ -16,6 +18,18 @@ export const boardLink = (services: Services): LinkHandler => ({
     const isKept = picture !== '' && (await services.store.pictures.byId(picture)) !== undefined;
     const beginning = { ...slidingGame(puzzle), ...(isKept && { picture }) };
     return ok(await openedReply(services, call, await newGame(services, call, beginning)));
+  },
+});
+
+/** `code:<code>`: a game of one's own on the puzzle that the code holds. */
+export const codeLink = (services: Services): LinkHandler => ({
+  prefix: 'code',
+  async open(call, [code = '']) {
+    const puzzle = parseCode(code);
+    if (puzzle === undefined) return fault('stale-link');
+    const { start, goal } = puzzle;
+    if (sameBoard(start, goal)) return fault('board-solved');
+    return ok(await openedReply(services, call, await newGame(services, call, slidingGame(puzzle))));
   },
 });
 

@@ -1,5 +1,7 @@
 import type { Call } from '../../chat/command.ts';
+import { LONGEST_PAYLOAD } from '../../chat/links.ts';
 import { type ButtonGroup, controls, type Reply } from '../../chat/reply.ts';
+import { makeCode } from '../../core/sliding/code.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { puzzleOf } from '../../play/kinds/sliding.ts';
 import type { Game } from '../../store/store.ts';
@@ -37,12 +39,15 @@ export const boardButton = async (
   services: Services,
   { texts }: Pick<Call, 'texts'>,
   board: BoardGiven,
-): Promise<readonly ButtonGroup[]> => playButton(texts, sealed(services, await targetOf(services, board)));
+): Promise<readonly ButtonGroup[]> => playButton(texts, await payloadOf(services, board));
 
-/** What a link to this board names; a sliding puzzle is kept under an id made from it. */
-async function targetOf({ store, now }: Services, board: BoardGiven): Promise<string> {
+/** What opens this board: its code, where nothing else belongs to it and there is room; else a sealed link to what is kept of it. */
+async function payloadOf(services: Services, board: BoardGiven): Promise<string> {
   const { kind, start, picture } = board;
-  if (kind === 'knight') return `walk:${start}`;
+  if (kind === 'knight') return sealed(services, `walk:${start}`);
+  const code = picture === undefined ? makeCode(puzzleOf(board)) : undefined;
+  if (code !== undefined && code.length <= LONGEST_PAYLOAD) return code;
+  const { store, now } = services;
   const id = await store.solutions.keep({ ...puzzleOf(board), moves: '', now: now() });
-  return `board:${id}${picture === undefined ? '' : `:${picture}`}`;
+  return sealed(services, `board:${id}${picture === undefined ? '' : `:${picture}`}`);
 }

@@ -9,6 +9,7 @@ import { makeSquare, type Square } from '../../core/knight/square.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { publishedCounts } from '../../core/sliding/analysis/hardness.ts';
 import { defaultGoal, type Puzzle, sameBoard } from '../../core/sliding/board.ts';
+import { parseCode } from '../../core/sliding/code.ts';
 import {
   makeBoard,
   makeSize,
@@ -61,7 +62,8 @@ export function readPlay(
 function readSliding(words: string): Result<Extract<PlayRequest, { kind: 'board' | 'scrambled' }>> {
   const size = parseSize(words);
   if (size.ok) return ok({ kind: 'scrambled', size: size.value });
-  const puzzle = parsePuzzle(words);
+  const coded = parseCode(words);
+  const puzzle = coded === undefined ? parsePuzzle(words) : ok(coded);
   if (!puzzle.ok) return LIKE_A_BOARD.test(words) ? puzzle : size;
   const { start, goal } = puzzle.value;
   if (sameBoard(start, goal)) return fault('board-solved');

@@ -4,6 +4,7 @@ import { controls, type Reply } from '../../chat/reply.ts';
 import { fault, ok } from '../../core/result.ts';
 import { toHelp } from '../help/help.ts';
 import type { Services } from '../services.ts';
+import { openTarget } from './permalink.ts';
 
 /** `/start`: a greeting with lines that work as they stand. `/start PAYLOAD`: what a link opens, in a private chat. */
 export const startCommand = (
@@ -17,7 +18,7 @@ export const startCommand = (
   read({ words }, { place }) {
     if (words === '') return ok(undefined);
     if (!place.isPrivate) return fault('link-elsewhere');
-    const target = linksOf(services.daily.secret).open(words);
+    const target = linksOf(services.daily.secret).open(words) ?? openTarget(words);
     return target === undefined ? fault('stale-link') : ok(target);
   },
   async ask(call, target) {

@@ -132,6 +132,19 @@ describePage('what can be pressed', (open) => {
     expect(await page.evaluate('navigator.clipboard.readText()')).toBe('Solved in 3 moves');
   });
 
+  test.each([
+    ['#play=Q1zK', '/play Q1zK'],
+    ['#knight=8x8-a1-to-h1', '/knight 8x8 a1 to h1'],
+  ])('an address with %s asks it, once', async (hash, line) => {
+    const { page } = open.guest;
+    await page.evaluate(`location.hash = '${hash}'`);
+    await page.locator('.from-you').getByText(line, { exact: true }).waitFor();
+    expect(new URL(page.url()).hash).toBe('');
+    await page.reload();
+    await settled(page);
+    expect(await page.locator('.from-you').count()).toBe(1);
+  });
+
   test('no press of a step is lost in a hurry', async () => {
     const { page } = open.guest;
     await say(page, '/solve 1 0');

@@ -66,6 +66,9 @@ log.addEventListener('keydown', ({ key, target }) => {
   if (isOnBoard && (key === 'Escape' || key === '/')) field.focus();
 });
 
+addEventListener('hashchange', openLinked);
+openLinked();
+
 clearButton(async () => {
   await history.clear();
   messages.clear();
@@ -75,6 +78,15 @@ clearButton(async () => {
   notify(words.cleared ?? '');
   field.focus();
 });
+
+/** Asks what the page's address opens: `#play=CODE`, `#knight=8x8-a1`. The address forgets it, so that it is asked once. */
+function openLinked() {
+  const [, command, rest = ''] = /^#(play|knight)=([\w-]{1,200})$/.exec(location.hash) ?? [];
+  if (command === undefined) return;
+  window.history.replaceState(null, '', location.pathname);
+  const words = command === 'play' ? rest : rest.replaceAll('-', ' ').replaceAll('_', ':');
+  void say(`/${command} ${words}`);
+}
 
 /**
  * @param {string} text
@@ -182,7 +194,10 @@ async function receive(reply, bubble) {
   // Who types moves goes on typing.
   if (reply.game && before === undefined && field.isIdle()) boards.focus(element.dataset.id ?? '');
   if (!reply.toShare) return;
-  const copied = navigator.clipboard?.writeText(reply.text.map(({ text }) => text).join(''));
+  const said = reply.text.map(({ text }) => text).join('');
+  const [, code] = /\/play ([P-WY][0-9A-Za-z-]+)$/.exec(said) ?? [];
+  const link = code === undefined ? '' : `\n${location.origin}/#play=${code}`;
+  const copied = navigator.clipboard?.writeText(said + link);
   await copied?.then(
     () => notify(words.copied ?? ''),
     () => {},

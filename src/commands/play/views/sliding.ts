@@ -1,7 +1,8 @@
 import { answered, type Call } from '../../../chat/command.ts';
 import { type ButtonGroup, controls } from '../../../chat/reply.ts';
 import type { Surface } from '../../../chat/surface.ts';
-import { type Board, defaultGoal, type Move, sameBoard } from '../../../core/sliding/board.ts';
+import type { Board, Move } from '../../../core/sliding/board.ts';
+import { makeCode } from '../../../core/sliding/code.ts';
 import { isMove, movedCells } from '../../../core/sliding/moves.ts';
 import { MOVE_ARROWS } from '../../../core/sliding/notation/moves.ts';
 import { makeBoard, makeSize } from '../../../core/sliding/notation/puzzle.ts';
@@ -41,11 +42,7 @@ export const slidingView: View<SlidingPosition> = {
   },
   again: (game) =>
     [makeSize(puzzleOf(game).goal), ...(game.level === undefined ? [] : [game.level])].join(' '),
-  given: (game) => {
-    const { start, goal } = puzzleOf(game);
-    const isUsual = sameBoard(goal, defaultGoal(goal.rows, goal.cols));
-    return isUsual ? makeBoard(start) : `${makeBoard(start)} to ${makeBoard(goal)}`;
-  },
+  given: (game) => makeCode(puzzleOf(game)) ?? makeBoard(puzzleOf(game).start),
   lookBack: (texts, { id, gaveUp }) => [
     { action: `best:${id}`, label: texts.say('button-shortest-way') },
     ...(gaveUp ? [] : [{ action: `review:${id}`, label: texts.say('button-my-game') }]),

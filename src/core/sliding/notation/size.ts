@@ -8,8 +8,9 @@ export interface Size {
   readonly cols: number;
 }
 
-const SMALLEST_SIDE = 2;
-const LARGEST_SIDE = 10;
+/** Rows and columns that a board has at least, and at most. */
+export const SMALLEST_SIDE = 2;
+export const LARGEST_SIDE = 10;
 
 /** A size as people write it: two numbers with a cross in between. */
 export const SIZE_PATTERN = /^([0-9]{1,9}) ?[x×хχ✕✖*⨯] ?([0-9]{1,9})$/u;

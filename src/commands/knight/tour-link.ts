@@ -1,0 +1,15 @@
+import { answered } from '../../chat/command.ts';
+import { givenLine } from '../../chat/given.ts';
+import type { LinkHandler } from '../../chat/links.ts';
+import type { Services } from '../services.ts';
+import { knightCommand } from './knight.ts';
+
+/** `knight:<question>`: what `/knight` answers to it. */
+export const tourLink = (services: Services): LinkHandler => ({
+  prefix: 'knight',
+  async open(call, fields) {
+    const command = knightCommand(services);
+    const request = command.read(givenLine(command, fields.join(':')), call);
+    return request.ok ? answered(command, call, request.value) : request;
+  },
+});
