@@ -89,7 +89,7 @@ function tourOf({ cols, rows, closed = false, method }: TourPicture): KnightAnsw
 }
 
 function saveTour(name: string, asked: TourPicture, style: DrawingStyle, theme: ThemeName): void {
-  save(name, draw(tourScene(texts, { style }, tourOf(asked)), theme));
+  save(name, draw(tourScene(texts, { style }, tourOf(asked)), { theme }));
 }
 
 function saveTables(
@@ -108,7 +108,7 @@ function saveTables(
     { now, shouldStop: () => false },
   );
   if (!tables.ok) throw new Error(tables.fault.code);
-  save(name, draw(tablesScene(texts, tables.value), theme));
+  save(name, draw(tablesScene(texts, tables.value), { theme }));
 }
 
 async function saveComparison(name: string, puzzle: Puzzle, theme: ThemeName): Promise<void> {
@@ -126,7 +126,7 @@ async function saveComparison(name: string, puzzle: Puzzle, theme: ThemeName): P
   await solver.close();
   rmSync(dataDir, { recursive: true });
   if (!compared.ok) throw new Error(compared.fault.code);
-  save(name, draw(comparisonScene(texts, compared.value), theme));
+  save(name, draw(comparisonScene(texts, compared.value), { theme }));
 }
 
 /** Boards up to 10 cells need no tables. */
@@ -134,12 +134,12 @@ const whole = { now, memory: solverMemory, table: () => undefined };
 
 function saveAnalysis(name: string, puzzle: Puzzle, theme: ThemeName): void {
   const found = analyseBoard({ ...puzzle, metric: 'stm', timeMs: 10_000 }, whole);
-  save(name, draw(boardScene(texts, puzzle, found), theme));
+  save(name, draw(boardScene(texts, puzzle, found), { theme }));
 }
 
 function saveWay(name: string, puzzle: Puzzle, moves: Moves, theme: ThemeName): void {
   const found = analyseSolution({ ...puzzle, moves, metric: 'stm', timeMs: 10_000 }, whole);
-  save(name, draw(wayScene(texts, found), theme));
+  save(name, draw(wayScene(texts, found), { theme }));
 }
 
 const hardest = puzzleOf('2 6 4 1 3 7 0 5 8 -> 8 1 5 7 3 6 4 0 2');
@@ -154,17 +154,17 @@ const shortSolution = () => ({ kind: 'solution', start: short.start, moves: solv
 
 /** How each picture is made and saved under its name. */
 const pictures: Readonly<Record<string, (name: string) => void | Promise<void>>> = {
-  solve: (name) =>
-    save(name, draw({ kind: 'solution', start: hardest.start, moves: solve(hardest) }, 'light')),
-  'solve-short': (name) => save(name, draw(shortSolution(), 'dark')),
-  'solve-animated': (name) => save(name, animate(shortSolution(), 'light')),
-  unsolvable: (name) => save(name, draw({ kind: 'unsolvable', ...sold, swap: mendingSwap(sold) }, 'light')),
-  stats: (name) => save(name, draw(statsScene(texts, statsOf(someDays(), '2027-02-18')), 'light')),
-  explain: (name) => save(name, draw(parityScene(texts, beginners), 'light')),
+  solve: (name) => save(name, draw({ kind: 'solution', start: hardest.start, moves: solve(hardest) })),
+  'solve-short': (name) => save(name, draw(shortSolution(), { theme: 'dark' })),
+  'solve-animated': (name) => save(name, animate(shortSolution())),
+  unsolvable: (name) => save(name, draw({ kind: 'unsolvable', ...sold, swap: mendingSwap(sold) })),
+  stats: (name) => save(name, draw(statsScene(texts, statsOf(someDays(), '2027-02-18')))),
+  explain: (name) => save(name, draw(parityScene(texts, beginners))),
   analyse: (name) => saveAnalysis(name, far, 'light'),
   'analyse-solution': (name) => saveWay(name, beginners, 'URDLDRULDLRUURDLULDRDLURURDLULDRRULLDRUL', 'light'),
-  'board-light': (name) => save(name, draw({ kind: 'board', board: easy.start, goal: easy.goal }, 'light')),
-  'board-dark': (name) => save(name, draw({ kind: 'board', board: easy.start, goal: easy.goal }, 'dark')),
+  'board-light': (name) => save(name, draw({ kind: 'board', board: easy.start, goal: easy.goal })),
+  'board-dark': (name) =>
+    save(name, draw({ kind: 'board', board: easy.start, goal: easy.goal }, { theme: 'dark' })),
   knight: (name) => saveTour(name, { cols: 8, rows: 8, method: 'construct' }, 'straight', 'light'),
   'knight-closed': (name) =>
     saveTour(name, { cols: 6, rows: 6, closed: true, method: 'construct' }, 'straight', 'dark'),
@@ -175,7 +175,7 @@ const pictures: Readonly<Record<string, (name: string) => void | Promise<void>>>
   'knight-huge': (name) => saveTour(name, { cols: 100, rows: 100, method: 'construct' }, 'straight', 'light'),
   'knight-animated': (name) => {
     const tour = tourOf({ cols: 6, rows: 6, closed: true, method: 'construct' });
-    save(name, animate({ kind: 'tour', tour, style: 'smooth' }, 'light'));
+    save(name, animate({ kind: 'tour', tour, style: 'smooth' }));
   },
   'knight-tables': (name) => saveTables(name, 5, [[1], [1, 2], [1, 3], [1, 2, 3], [1, 2, 3, 4]], 'light'),
   'knight-table': (name) => saveTables(name, 7, [[1, 3]], 'light'),

@@ -1,6 +1,6 @@
 import { type Fault, ok, type Result } from '../core/result.ts';
 import type { Texts } from '../i18n/texts.ts';
-import type { ThemeName } from '../render/paint/picture.ts';
+import type { Look, ThemeName } from '../render/paint/picture.ts';
 import type { Attachment } from './attachment.ts';
 import type { Given, Option } from './given.ts';
 import { nearestName } from './line.ts';
@@ -19,7 +19,7 @@ export interface Incoming {
   /** BCP 47, as the platform tells it (`en-US`, `ru`). */
   readonly locale: string;
   readonly surface: Surface;
-  /** Which pictures go with what the person looks at, where that is known. */
+  /** The theme that goes with what the person looks at, or that they ask for, where that is known. */
   readonly theme?: ThemeName;
   /** The text of the message that this one is a reply to. */
   readonly repliedTo?: string;
@@ -41,6 +41,8 @@ export interface Incoming {
 export interface Call extends Incoming {
   /** In the person's language; examples in it are of the command that was called. */
   readonly texts: Texts;
+  /** How its pictures look. */
+  readonly look: Look;
 }
 
 /**

@@ -20,7 +20,7 @@ import { spokenCommand, type TypedCommand, typedCommand } from './line.ts';
 import { outcomeOf } from './outcome.ts';
 import type { PressAnswer, Reply } from './reply.ts';
 import { sorry } from './sorry.ts';
-import { inTheme, keepingTheme, themeOfAction } from './theme.ts';
+import { inTheme, keepingTheme, lookFor, themeOfAction } from './theme.ts';
 
 const MAX_LINE = 20_000;
 
@@ -40,6 +40,7 @@ export function createChat({ commands, buttons, catalogue, now, onBug }: ChatPar
   const callOf = (incoming: Incoming, command = ''): Call => ({
     ...incoming,
     texts: catalogue.texts(incoming.locale, { prefix: '/', command }),
+    look: lookFor(incoming),
   });
 
   /** The work's value, or the sentence about what went wrong. */

@@ -1,4 +1,5 @@
 import type { Texts } from '../i18n/texts.ts';
+import type { Look } from '../render/paint/picture.ts';
 import type { Reply } from './reply.ts';
 import type { Address, Right, Surface } from './surface.ts';
 
@@ -8,6 +9,7 @@ export interface Stand {
   /** The key of the place that it is about. */
   readonly place: string;
   readonly texts: Texts;
+  readonly look: Look;
   readonly surface: Surface;
   /** Nothing has been sent yet: a picture belongs to it. A later state without a picture keeps the one that is there. */
   readonly isNew: boolean;

@@ -1,17 +1,23 @@
 import { ok, type Result } from '../core/result.ts';
-import { THEMES } from '../render/paint/picture.ts';
-import type { Incoming } from './command.ts';
+import { type Look, THEMES, wholeLook } from '../render/paint/picture.ts';
+import type { Call, Incoming } from './command.ts';
 import { choiceOf, type Given, type Option } from './given.ts';
 import type { Button, Reply } from './reply.ts';
 
 /** An option of every command that draws. */
 export const THEME_OPTION: Option = { name: 'theme', kind: 'text', choices: THEMES, shared: true };
 
-/** The call, with the theme that is asked for in what was given, if any is. Fault: `unknown-theme` {text}. */
-export function inTheme<C extends Incoming>(call: C, { options: { theme } }: Given): Result<C> {
+/** The look of answers: what was chosen for them, in the theme that the line or the screen before the person asks for. */
+export const lookFor = ({ theme }: Pick<Incoming, 'theme'>, chosen: Partial<Look> = {}): Look => ({
+  ...wholeLook(chosen),
+  ...(theme && { theme }),
+});
+
+/** The call, in the theme that is asked for in what was given, if any is. Fault: `unknown-theme` {text}. */
+export function inTheme(call: Call, { options: { theme } }: Given): Result<Call> {
   if (theme === undefined) return ok(call);
   const known = choiceOf(theme, THEMES, 'unknown-theme');
-  return known.ok ? ok({ ...call, theme: known.value }) : known;
+  return known.ok ? ok({ ...call, theme: known.value, look: { ...call.look, theme: known.value } }) : known;
 }
 
 /** The most that every platform takes as a button's action: Bot API, `callback_data`. */

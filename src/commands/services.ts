@@ -3,7 +3,7 @@ import { linksOf } from '../chat/links.ts';
 import type { Random } from '../core/random.ts';
 import { dayKey } from '../daily/day.ts';
 import type { Days } from '../daily/days.ts';
-import type { Picture, ThemeName } from '../render/paint/picture.ts';
+import type { Look, Picture } from '../render/paint/picture.ts';
 import type { PhotoCutter } from '../render/photo/cutter.ts';
 import type { Animation, Scene } from '../render/scene.ts';
 import type { Solver } from '../solver/solver.ts';
@@ -14,9 +14,9 @@ export interface Services {
   readonly solver: Solver;
   readonly store: Store;
   readonly jobs: Jobs;
-  /** Pictures in the call's theme; light where there is none. */
-  readonly draw: (scene: Scene, theme: ThemeName | undefined) => Promise<Picture>;
-  readonly animate: (animation: Animation, theme: ThemeName | undefined) => Promise<Picture>;
+  /** Pictures in the call's look. */
+  readonly draw: (scene: Scene, look: Look) => Promise<Picture>;
+  readonly animate: (animation: Animation, look: Look) => Promise<Picture>;
   /** What goes on the tiles of a photo that somebody has sent. */
   readonly cutPhoto: PhotoCutter;
   readonly random: Random;

@@ -1,22 +1,22 @@
 import { filmOfTour } from './knight/animate-tour.ts';
 import { encodeGif } from './paint/gif.ts';
-import type { Picture, ThemeName } from './paint/picture.ts';
+import { type Look, type Picture, USUAL_LOOK } from './paint/picture.ts';
 import { atOnce, nextPieces, type Pieces } from './paint/pieces.ts';
-import { themeOf } from './paint/theme.ts';
+import { themeOf } from './paint/themes/theme-of.ts';
 import { createRenderQueue, type RenderQueue } from './render-queue.ts';
 import type { Animation } from './scene.ts';
 import { filmOfSolution } from './sliding/animate-solution.ts';
 
-function animating(animation: Animation, theme: ThemeName): Pieces<Picture> {
-  const colours = themeOf(theme);
+function animating(animation: Animation, look: Partial<Look>): Pieces<Picture> {
+  const colours = themeOf(look);
   return animation.kind === 'tour'
     ? encodeGif(filmOfTour(animation, colours))
     : encodeGif(filmOfSolution(animation, colours));
 }
 
 /** A looping GIF of a solution, or of a tour on a board of at most `TOUR_ANIMATION_SIDE` squares a side. Takes up to a few seconds, in one go. */
-export function animate(animation: Animation, theme: ThemeName = 'light'): Picture {
-  return atOnce(animating(animation, theme));
+export function animate(animation: Animation, look: Partial<Look> = USUAL_LOOK): Picture {
+  return atOnce(animating(animation, look));
 }
 
 /**
@@ -25,11 +25,11 @@ export function animate(animation: Animation, theme: ThemeName = 'light'): Pictu
  */
 export function animateInTurn(
   queue: RenderQueue,
-): (animation: Animation, theme?: ThemeName) => Promise<Picture> {
+): (animation: Animation, look?: Partial<Look>) => Promise<Picture> {
   const wholeOnes = createRenderQueue(1);
-  return (animation, theme = 'light') =>
+  return (animation, look = USUAL_LOOK) =>
     wholeOnes(async () => {
-      const work = animating(animation, theme);
+      const work = animating(animation, look);
       let step = await queue(() => nextPieces(work), true);
       while (!step.done) step = await queue(() => nextPieces(work), true);
       return step.value;

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { types } from 'node:util';
 import { LRUCache } from 'lru-cache';
-import type { Picture, ThemeName } from './paint/picture.ts';
+import { type Look, type Picture, USUAL_LOOK, wholeLook } from './paint/picture.ts';
 import { nextPieces, type Pieces } from './paint/pieces.ts';
 import type { Scene } from './scene.ts';
 
@@ -80,13 +80,14 @@ const KEPT_BYTES = 8 * 2 ** 20;
 /** A larger tour's order and a table's numbers are too long to be compared; they are drawn anew. */
 const COMPARED_SQUARES = 1024;
 
-function keyOf(scene: Scene, theme: ThemeName): string | undefined {
+function keyOf(scene: Scene, { theme, tiles, palette }: Look): string | undefined {
   const isLong =
     scene.kind === 'backtracks' || (scene.kind === 'tour' && scene.tour.order.length > COMPARED_SQUARES);
   if (isLong) return undefined;
   // A photo is known by its id: its bytes would be the longest key of all.
   const isPhoto = scene.kind === 'board' && scene.photo !== undefined;
-  return theme + JSON.stringify(isPhoto ? { ...scene, photo: scene.photo.id } : scene);
+  const shown = JSON.stringify(isPhoto ? { ...scene, photo: scene.photo.id } : scene);
+  return `${theme} ${tiles} ${palette} ${shown}`;
 }
 
 /** Pictures by how they came about: `kept` from before, drawn for another who `joined` to it, or `drawn`. */
@@ -94,24 +95,25 @@ export type PictureCounts = Record<'kept' | 'joined' | 'drawn', number>;
 
 /**
  * `draw` in turn with whatever else `queue` is given, a board, which somebody plays on, before large sheets. Pictures of the same
- * scene in one theme are drawn once while they are kept: many people look at the same daily board. `counts`: goes up with each.
+ * scene in one look are drawn once while they are kept: many people look at the same daily board. `counts`: goes up with each.
  */
 export function drawInTurn(
-  draw: (scene: Scene, theme: ThemeName) => ReturnType<Work<Picture>>,
+  draw: (scene: Scene, look: Look) => ReturnType<Work<Picture>>,
   queue: RenderQueue,
   counts: PictureCounts = { kept: 0, joined: 0, drawn: 0 },
-): (scene: Scene, theme?: ThemeName) => Promise<Picture> {
+): (scene: Scene, look?: Partial<Look>) => Promise<Picture> {
   const kept = new LRUCache<string, Picture>({
     maxSize: KEPT_BYTES,
     sizeCalculation: ({ bytes }, key) => bytes.length + key.length,
   });
   const underWay = new Map<string, Promise<Picture>>();
-  return async (scene, theme = 'light') => {
+  return async (scene, chosen = USUAL_LOOK) => {
+    const look = wholeLook(chosen);
     const drawn = () => {
       counts.drawn++;
-      return queue(() => draw(scene, theme), scene.kind !== 'board');
+      return queue(() => draw(scene, look), scene.kind !== 'board');
     };
-    const key = keyOf(scene, theme);
+    const key = keyOf(scene, look);
     if (key === undefined) return drawn();
     const known = kept.get(key);
     if (known !== undefined) {

@@ -40,7 +40,7 @@ describe('the parity of a board', () => {
   test.each(SIZES)('of %ix%i can be sent, for the usual goal and another', (rows, cols) => {
     const start = boardOf(rows, cols);
     expectSendable(draw(parity(start, defaultGoal(rows, cols))));
-    expectSendable(draw(parity(start, boardOf(rows, cols, 2)), 'dark'));
+    expectSendable(draw(parity(start, boardOf(rows, cols, 2)), { theme: 'dark' }));
   });
 
   test('of a solved board, where nothing is to be exchanged, can be sent', () => {
@@ -78,7 +78,7 @@ describe('the analysis of a board', () => {
     };
     expectSendable(draw(scene));
     expectSendable(
-      draw({ ...scene, lengths: { counts: FIFTEEN_COUNTS, length: 80, labels: LENGTHS } }, 'dark'),
+      draw({ ...scene, lengths: { counts: FIFTEEN_COUNTS, length: 80, labels: LENGTHS } }, { theme: 'dark' }),
     );
   });
 
@@ -100,7 +100,7 @@ describe.each(THEMES)('colours in the %s theme', (theme) => {
   const isBlue = ([r, g, b]: Rgb) => b > 220 && r < 180 && g > 160;
   const isPurple = ([r, g, b]: Rgb) => r > g + 50 && b > g + 40;
   const seen = (scene: Scene, is: (rgb: Rgb) => boolean) => {
-    const picture = decode(draw(scene, theme));
+    const picture = decode(draw(scene, { theme }));
     return count(picture, [0, 0, picture.width, picture.height], is);
   };
 
@@ -118,7 +118,7 @@ describe.each(THEMES)('colours in the %s theme', (theme) => {
     'mark the board’s own bar of %i moves on the %s, though it is too low to be seen',
     (length, side) => {
       const lengths = { counts: FIFTEEN_COUNTS, length, labels: { ...LENGTHS, own: '' } };
-      const picture = decode(draw({ kind: 'analysis', board, goal, good: [], lengths }, theme));
+      const picture = decode(draw({ kind: 'analysis', board, goal, good: [], lengths }, { theme }));
       const half = Math.round(picture.width / 2);
       const [left, right] = [
         count(picture, [0, 0, half, picture.height], isPurple),
@@ -137,7 +137,7 @@ describe('the way of a solution', () => {
     expectSendable(draw({ kind: 'way', remaining, losses: [], done: true, labels }));
     const vague = remaining.map(({ atLeast }) => ({ atLeast, atMost: atLeast + 20 }));
     const losses = [{ from: 1, to: steps, lost: 2, within: true }];
-    expectSendable(draw({ kind: 'way', remaining: vague, losses, done: false, labels }, 'dark'));
+    expectSendable(draw({ kind: 'way', remaining: vague, losses, done: false, labels }, { theme: 'dark' }));
   });
 
   test('shows where moves were lost', () => {

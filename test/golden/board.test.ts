@@ -24,7 +24,7 @@ const brightness = ([r, g, b]: Rgb) => 0.2126 * r + 0.7152 * g + 0.0722 * b;
 describe.each(THEMES)('a board in the %s theme', (theme) => {
   it('is 500 to 800 pixels on its longer side at every size', () => {
     for (let rows = 2; rows <= 10; rows++) {
-      const picture = draw({ kind: 'board', board: inOrder(rows, 12 - rows) }, theme);
+      const picture = draw({ kind: 'board', board: inOrder(rows, 12 - rows) }, { theme });
       const longer = Math.max(picture.width, picture.height);
       expect(longer).toBeGreaterThanOrEqual(500);
       expect(longer).toBeLessThanOrEqual(800);
@@ -32,7 +32,7 @@ describe.each(THEMES)('a board in the %s theme', (theme) => {
   });
 
   it('leaves the blank dark and empty', () => {
-    const picture = decode(draw({ kind: 'board', board: near }, theme));
+    const picture = decode(draw({ kind: 'board', board: near }, { theme }));
     const inset = Math.round(picture.width * 0.05);
     const middle = [
       third(picture.width, 1) + inset,
@@ -45,8 +45,8 @@ describe.each(THEMES)('a board in the %s theme', (theme) => {
   });
 
   it('marks a moved tile inside its own cell only', () => {
-    const plain = decode(draw({ kind: 'board', board: near }, theme));
-    const marked = decode(draw({ kind: 'board', board: near, moved: [7] }, theme));
+    const plain = decode(draw({ kind: 'board', board: near }, { theme }));
+    const marked = decode(draw({ kind: 'board', board: near, moved: [7] }, { theme }));
     const box = difference(plain, marked);
     expect(box).toBeDefined();
     if (!box) return;
@@ -58,7 +58,7 @@ describe.each(THEMES)('a board in the %s theme', (theme) => {
   });
 
   it('tints the tiles that lie as in the goal, and no other', () => {
-    const picture = decode(draw({ kind: 'board', board: near, goal }, theme));
+    const picture = decode(draw({ kind: 'board', board: near, goal }, { theme }));
     for (let cell = 0; cell < 9; cell++) {
       const [col, row] = [cell % 3, Math.floor(cell / 3)];
       const inset = Math.round(picture.width * 0.06);
@@ -74,7 +74,7 @@ describe.each(THEMES)('a board in the %s theme', (theme) => {
   });
 
   it('has numbers centred on their tiles to a pixel or two', () => {
-    const picture = decode(draw({ kind: 'board', board: board(2, 2, [8, 1, 2, 0]) }, theme));
+    const picture = decode(draw({ kind: 'board', board: board(2, 2, [8, 1, 2, 0]) }, { theme }));
     const isFace = (x: number, y: number) => brightness(picture.at(x, y)) > 170;
     const above = Math.round(picture.height * 0.15);
     let tileLeft = Math.round(picture.width * 0.27);
@@ -92,14 +92,14 @@ describe.each(THEMES)('a board in the %s theme', (theme) => {
   });
 
   it('is the same bytes for the same scene', () => {
-    const once = draw({ kind: 'board', board: near, goal, moved: [7] }, theme).bytes;
-    expect(draw({ kind: 'board', board: near, goal, moved: [7] }, theme).bytes.equals(once)).toBe(true);
+    const once = draw({ kind: 'board', board: near, goal, moved: [7] }, { theme }).bytes;
+    expect(draw({ kind: 'board', board: near, goal, moved: [7] }, { theme }).bytes.equals(once)).toBe(true);
   });
 });
 
 it('the two themes differ in their page: one light, one dark', () => {
   const page = (theme: 'light' | 'dark') =>
-    brightness(decode(draw({ kind: 'board', board: near }, theme)).at(1, 1));
+    brightness(decode(draw({ kind: 'board', board: near }, { theme })).at(1, 1));
   expect(page('light')).toBeGreaterThan(220);
   expect(page('dark')).toBeLessThan(40);
 });

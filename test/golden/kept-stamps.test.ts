@@ -39,11 +39,11 @@ const PROGRAM = `
   const { createHash } = await import('node:crypto');
   const scenes = JSON.parse(process.argv[2]);
   console.log(JSON.stringify(scenes.map(([scene, theme]) =>
-    createHash('sha256').update(draw(scene, theme).bytes).digest('hex'))));`;
+    createHash('sha256').update(draw(scene, { theme }).bytes).digest('hex'))));`;
 
 test('a picture is the same bytes whatever was drawn before it', () => {
-  const first = all.map(([scene, theme]) => hash(draw(scene, theme)));
-  expect(all.map(([scene, theme]) => hash(draw(scene, theme)))).toEqual(first);
+  const first = all.map(([scene, theme]) => hash(draw(scene, { theme })));
+  expect(all.map(([scene, theme]) => hash(draw(scene, { theme })))).toEqual(first);
   const file = new URL('../../src/render/draw.ts', import.meta.url).href;
   const backwards = execFileSync(
     process.execPath,

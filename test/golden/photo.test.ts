@@ -34,7 +34,7 @@ const quarters = ({ width, height, at }: Decoded): Rgb[] =>
 
 describe.each(THEMES)('a board of a photo in the %s theme', (theme) => {
   const seen = (tiles: number[], to = goal, id = 'corners') =>
-    decode(draw({ kind: 'board', board: board(tiles), goal: to, photo: { id, bytes } }, theme));
+    decode(draw({ kind: 'board', board: board(tiles), goal: to, photo: { id, bytes } }, { theme }));
 
   test('shows on each tile the part at its place in the goal, and none on the blank', () => {
     const [one, two, three, four] = quarters(seen([0, 1, 3, 2]));
@@ -71,7 +71,7 @@ describe.each(THEMES)('a board of a photo in the %s theme', (theme) => {
     const moved = decode(
       draw(
         { kind: 'board', board: board([1, 0, 3, 2]), goal, moved: [0], photo: { id: 'corners', bytes } },
-        theme,
+        { theme },
       ),
     );
     const sign = difference(home, moved);
@@ -83,7 +83,10 @@ describe.each(THEMES)('a board of a photo in the %s theme', (theme) => {
     for (const colour of ['#000000', '#ffffff', '#808080']) {
       const plain = coloured(2, 2, Array(4).fill(colour));
       const picture = decode(
-        draw({ kind: 'board', board: board([0, 1, 2, 3]), goal, photo: { id: colour, bytes: plain } }, theme),
+        draw(
+          { kind: 'board', board: board([0, 1, 2, 3]), goal, photo: { id: colour, bytes: plain } },
+          { theme },
+        ),
       );
       const left = Math.round(picture.width / 2);
       const corner = [left, 30, left + 70, 110] as const;

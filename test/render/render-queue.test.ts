@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { animateInTurn } from '../../src/render/animate.ts';
-import type { Picture } from '../../src/render/paint/picture.ts';
+import type { Look, Picture } from '../../src/render/paint/picture.ts';
 import { createRenderQueue, drawInTurn } from '../../src/render/render-queue.ts';
 import type { Scene } from '../../src/render/scene.ts';
 
@@ -40,16 +40,23 @@ test('the same scene is drawn once; a failure fails only its own and is tried an
   expect(drawn).toBe(3);
 });
 
-test('the same scene in another theme is another picture', async () => {
-  const themes: string[] = [];
-  const draw = drawInTurn((_, theme) => {
-    themes.push(theme);
+test('the same scene in another look is another picture', async () => {
+  const looks: Look[] = [];
+  const draw = drawInTurn((_, look) => {
+    looks.push(look);
     return picture;
   }, createRenderQueue());
-  await draw(board(0), 'dark');
+  await draw(board(0), { theme: 'dark' });
   await draw(board(0));
-  await draw(board(0), 'light');
-  expect(themes).toEqual(['dark', 'light']);
+  await draw(board(0), { theme: 'light' });
+  await draw(board(0), { tiles: 'plain' });
+  await draw(board(0), { palette: 'safe' });
+  expect(looks).toEqual([
+    { theme: 'dark', tiles: 'wood' },
+    { theme: 'light', tiles: 'wood' },
+    { theme: 'light', tiles: 'plain' },
+    { theme: 'light', tiles: 'wood', palette: 'safe' },
+  ]);
 });
 
 test('tables of backtracks are drawn anew: their numbers are too many to be compared', async () => {

@@ -57,4 +57,4 @@ button-smooth = Smooth
 button-straight = Straight
 button-gif = GIF
 button-order = Order as a file
-option-theme = Pictures on a light or on a dark page
+option-theme = Pictures on a light or a dark page, or in high contrast

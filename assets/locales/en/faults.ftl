@@ -104,7 +104,7 @@ moves-made = { $made ->
 fault-unknown-algorithm = I don't know the algorithm “{ $text }”. There are auto, bfs, bidirectional, astar and ida: `{ example } ida`.
 fault-unknown-heuristic = I don't know the heuristic “{ $text }”. There are misplaced, row-weighted, manhattan, linear-conflict, walking-distance and pattern-database: `{ example } astar manhattan`.
 fault-unused-heuristic = { $algorithm } looks at no heuristic; astar and ida do: `{ example } astar { $heuristic }`.
-fault-unknown-theme = I don't know the theme “{ $text }”. There are light and dark: `{ example } theme:dark`.
+fault-unknown-theme = I don't know the theme “{ $text }”. There are light, dark and contrast: `{ example } theme:dark`.
 fault-unknown-metric = I don't know the metric “{ $text }”. There are stm and mtm: `{ example } mtm`.
 fault-space-too-large = { $algorithm } can't finish on a { $rows }x{ $cols } board: it has { NUMBER($positions, useGrouping: "always") }{ $positionsTens ->
     [0] { "" }

@@ -1,5 +1,6 @@
 import type { Call } from '../../chat/command.ts';
 import type { Texts } from '../../i18n/texts.ts';
+import { USUAL_LOOK } from '../../render/paint/picture.ts';
 
 /** A call from a terminal, which shows all there is, in words. */
 export const terminalCall = (texts: Texts): Call => ({
@@ -18,4 +19,5 @@ export const terminalCall = (texts: Texts): Call => ({
     isText: true,
   },
   texts,
+  look: USUAL_LOOK,
 });

@@ -21,7 +21,7 @@ export const FILE_OPTIONS = Object.keys(FILES) as readonly FileOption[];
  * written; `file` {file, reason}.
  */
 export function saveFiles<Request, Answer>(
-  { texts, theme }: Pick<Call, 'texts' | 'theme'>,
+  { texts, look }: Pick<Call, 'texts' | 'look'>,
   printed: Printed<Request, Answer>,
   request: Request,
   answer: Answer,
@@ -37,8 +37,8 @@ export function saveFiles<Request, Answer>(
   const scene = isAsked('png') ? printed.picture?.(texts, request, answer) : undefined;
   const tour = isAsked('order') ? printed.order?.(request, answer) : undefined;
   const pieces: Readonly<Record<FileOption, Iterable<string | Uint8Array> | undefined>> = {
-    png: scene && [draw(scene, theme).bytes],
-    gif: film && [animate(film.value, theme).bytes],
+    png: scene && [draw(scene, look).bytes],
+    gif: film && [animate(film.value, look).bytes],
     order: tour && orderPieces(tour.order, tour.cols, AS_LINES),
   };
   const drawn = asked.flatMap(({ name, file }) => {

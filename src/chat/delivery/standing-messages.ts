@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Texts } from '../../i18n/texts.ts';
 import type { Log } from '../../observe/log.ts';
+import { USUAL_LOOK } from '../../render/paint/picture.ts';
 import { logUnlessAway } from '../../store/outage.ts';
 import type { Standing, Standings } from '../../store/store.ts';
 import type { Reply } from '../reply.ts';
@@ -68,7 +69,7 @@ export function keepStanding(context: StandingContext): StandingMessages {
     const surface = posting.surfaceOf(address);
     if (surface === undefined) return standings.putOff(standing, LONGEST_PAUSE);
     const stand: Stand = {
-      ...{ address, place, surface, texts: texts(locale) },
+      ...{ address, place, surface, texts: texts(locale), look: USUAL_LOOK },
       isNew: message === undefined,
       lacks: () => posting.lacks(address),
     };

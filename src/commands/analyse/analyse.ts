@@ -38,7 +38,7 @@ export const analyseCommand = (services: Services): Command<Question, Found> => 
     const { texts } = call;
     const board = makeBoard(question.start);
     const text = printedAnalysis.lines(texts, question, found).join('\n');
-    const picture = await services.draw(analysisScene(texts, question, found), call.theme);
+    const picture = await services.draw(analysisScene(texts, question, found), call.look);
     if (!found.solvable) {
       const [a, b] = mendingSwap(question);
       return { kind: 'answer', text, picture, alt: texts.say('solve-unsolvable-alt', { board, a, b }) };

@@ -40,7 +40,7 @@ export const compareCommand = (services: Services): Command<CountedPuzzle, Compa
         ...lines,
         texts.say('compare-legend'),
       ].join('\n'),
-      picture: await services.draw(comparisonScene(texts, compared), call.theme),
+      picture: await services.draw(comparisonScene(texts, compared), call.look),
       alt: texts.say('compare-alt', {
         count,
         board: makeBoard(start),

@@ -2,7 +2,6 @@ import type { Reply, Text } from '../../chat/reply.ts';
 import type { Stand, StandingMaker } from '../../chat/standing.ts';
 import { ok, type Result } from '../../core/result.ts';
 import { type DayKey, dayNumber, isDayKey } from '../../daily/day.ts';
-import type { ThemeName } from '../../render/paint/picture.ts';
 import type { KeptPuzzle } from '../../store/store.ts';
 import { rowLine } from '../leaderboard/lines.ts';
 import { playButton, sizeOf } from '../play/board-message.ts';
@@ -13,19 +12,19 @@ import { type Services, sealed, today } from '../services.ts';
 const ROWS = 10;
 
 /** Where it is shown, and how. */
-type Shown = Omit<Stand, 'address' | 'lacks'> & { readonly theme?: ThemeName };
+type Shown = Omit<Stand, 'address' | 'lacks'>;
 
 /** The day's puzzle in a shared chat: a picture, this chat's results, and a link by which everybody opens a board of their own. */
 export async function dayMessage(services: Services, day: DayKey, stand: Shown): Promise<Result<Reply>> {
   const puzzle = await services.daily.puzzle(day);
   if (!puzzle.ok) return puzzle;
-  const { texts, place, theme, isNew } = stand;
+  const { texts, place, look, isNew } = stand;
   const link = sealed(services, `day:${dayNumber(day)}:${place}`);
   return ok({
     kind: 'answer',
     text: await dayText(services, day, puzzle.value, stand),
     ...(isNew &&
-      (await boardPicture(services, { texts, theme }, { ...puzzle.value, state: puzzle.value.start }))),
+      (await boardPicture(services, { texts, look }, { ...puzzle.value, state: puzzle.value.start }))),
     ...(day === today(services) && {
       buttons: playButton(texts, link),
     }),
@@ -37,7 +36,7 @@ export async function dayMessage(services: Services, day: DayKey, stand: Shown):
 export async function pastDayMessage(
   services: Services,
   day: DayKey,
-  { texts, theme }: Shown,
+  { texts, look }: Shown,
 ): Promise<Result<Reply>> {
   const puzzle = await services.daily.puzzle(day);
   if (!puzzle.ok) return puzzle;
@@ -46,7 +45,7 @@ export async function pastDayMessage(
   return ok({
     kind: 'answer',
     text: texts.say('past-message', { number, day }),
-    ...(await boardPicture(services, { texts, theme }, board)),
+    ...(await boardPicture(services, { texts, look }, board)),
     buttons: playButton(texts, sealed(services, `past:${number}`)),
   });
 }

@@ -15,10 +15,10 @@ export const explainCommand = ({ draw }: Services): Command<Puzzle, ParityExplan
   options: [...PUZZLE_OPTIONS, THEME_OPTION],
   read: puzzleOf,
   ask: async (_, puzzle) => ok(explainParity(puzzle)),
-  reply: async ({ texts, theme }, puzzle, found) => ({
+  reply: async ({ texts, look }, puzzle, found) => ({
     kind: 'answer',
     text: explanationLines(texts, puzzle, found).join('\n'),
-    picture: await draw(parityScene(texts, puzzle), theme),
+    picture: await draw(parityScene(texts, puzzle), look),
     alt: texts.say('explain-alt', {
       board: makeBoard(puzzle.start),
       inversions: found.inversions,

@@ -97,7 +97,7 @@ const animateTour: Press = async (services, call, request) => {
     reply: {
       kind: 'answer',
       text: call.texts.say('knight-animated', facts),
-      picture: await services.animate(tourDrawn(found.value, request), call.theme),
+      picture: await services.animate(tourDrawn(found.value, request), call.look),
       alt: call.texts.say('knight-alt', facts),
     },
   });

@@ -23,7 +23,7 @@ export const logKind = (services: Services): Kind<LogRequest, StepLog> => ({
       const mostSteps = MOST_STEPS[call.surface.isText ? 'text' : 'chat'];
       return services.solver.ask('stepLog', { cols, rows, start, classic, mostSteps }, turn);
     }),
-  async reply({ texts, surface, theme }, request, log) {
+  async reply({ texts, surface, look }, request, log) {
     const { cols, rows, backtracks } = log;
     const summary = logSummary(texts, log);
     const lines = stepLines(texts, log);
@@ -37,7 +37,7 @@ export const logKind = (services: Services): Kind<LogRequest, StepLog> => ({
       kind: 'answer',
       text: [summary, block(board.length > 0 ? [...shown, '', ...board] : shown)].join('\n'),
       ...(tour && {
-        picture: await services.draw(tourDrawn(tour, request), theme),
+        picture: await services.draw(tourDrawn(tour, request), look),
         alt: texts.say('knight-log-alt', { cols, rows, start, backtracks }),
       }),
       ...(shown.length < lines.length && {

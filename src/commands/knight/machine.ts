@@ -8,10 +8,10 @@ import type { Kind } from './kind.ts';
 /** `/knight machine`: the article's automaton drawn, and what its signs stand for. There is nothing to be found out. */
 export const machineKind = ({ draw }: Services): Kind<unknown, undefined> => ({
   ask: async () => ok(undefined),
-  reply: async ({ texts, theme }) => ({
+  reply: async ({ texts, look }) => ({
     kind: 'answer',
     text: machineLines(texts).join('\n'),
-    picture: await draw({ kind: 'machine' }, theme),
+    picture: await draw({ kind: 'machine' }, look),
     alt: texts.say('machine-alt'),
   }),
   printed: {

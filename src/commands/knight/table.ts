@@ -24,12 +24,12 @@ export const tableKind = (services: Services): Kind<TableRequest, Tables> => ({
       return services.solver.ask('backtrackTables', { cols, rows, choices, timeMs }, { ...turn, onProgress });
     });
   },
-  async reply({ texts, theme }, { cols, rows }, tables) {
+  async reply({ texts, look }, { cols, rows }, tables) {
     const sums = tables.map((table) => tableSums(texts, table));
     return {
       kind: 'answer',
       text: [tableTitle(texts, tables), ...sums, ...tableLegend(texts, tables)].join('\n'),
-      picture: await services.draw(tablesScene(texts, tables), theme),
+      picture: await services.draw(tablesScene(texts, tables), look),
       alt: texts.say('knight-table-alt', { cols, rows, count: tables.length }),
     };
   },

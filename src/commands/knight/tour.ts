@@ -82,7 +82,7 @@ export const tourFacts = ({ cols, rows, start, end }: KnightAnswer): Facts => ({
 /** A tour's picture, what there is to say of it, and its buttons; or why there is none, and what to ask instead. */
 export async function tourReply(
   { draw }: Services,
-  { texts, surface, theme }: Call,
+  { texts, surface, look }: Call,
   { request, answer }: FoundTour,
 ): Promise<Reply> {
   const why = whyNoTour(texts, answer);
@@ -102,7 +102,7 @@ export async function tourReply(
   return {
     kind: 'answer',
     text: lines.join('\n'),
-    picture: await draw(tourScene(texts, request, answer), theme),
+    picture: await draw(tourScene(texts, request, answer), look),
     alt: texts.say('knight-alt', tourFacts(answer)),
     ...(surface.buttonRows > 0 && {
       buttons: controls(...tourButtons(texts, { request, answer }, !isTooLong)),

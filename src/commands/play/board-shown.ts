@@ -1,9 +1,7 @@
 import type { Call } from '../../chat/command.ts';
 import type { GameShown, Reply } from '../../chat/reply.ts';
-import type { Texts } from '../../i18n/texts.ts';
 import { isFull } from '../../play/game.ts';
 import { kindOf } from '../../play/kinds/index.ts';
-import type { ThemeName } from '../../render/paint/picture.ts';
 import type { Game } from '../../store/store.ts';
 import type { Services } from '../services.ts';
 import { withPhoto } from './photo.ts';
@@ -16,13 +14,13 @@ export const playedMs = ({ startedAt, finishedAt }: Game, now: number): number =
 /** A position as a picture, and in words. */
 export async function boardPicture(
   { draw, store }: Pick<Services, 'draw' | 'store'>,
-  { texts, theme }: { readonly texts: Texts; readonly theme?: ThemeName | undefined },
+  { texts, look }: Pick<Call, 'texts' | 'look'>,
   game: Pick<Game, 'kind' | 'start' | 'state' | 'goal' | 'picture'>,
 ): Promise<Pick<Reply, 'picture' | 'alt'>> {
   const view = viewOf(game);
   const position = kindOf(game).read(game);
   return {
-    picture: await draw(await withPhoto({ store }, game, view.scene(position)), theme),
+    picture: await draw(await withPhoto({ store }, game, view.scene(position)), look),
     alt: view.alt(texts, position),
   };
 }
@@ -30,12 +28,12 @@ export async function boardPicture(
 /** A game's position: as data for a surface with a board of its own, else as a picture, and in words. */
 export async function boardShown(
   { draw, now, store }: Pick<Services, 'draw' | 'now' | 'store'>,
-  { surface, texts, theme }: Call,
+  { surface, texts, look }: Call,
   game: Game,
 ): Promise<Pick<Reply, 'picture' | 'alt' | 'game'>> {
   const view = viewOf(game);
   const position = kindOf(game).read(game);
-  if (surface.ownBoard !== true) return boardPicture({ draw, store }, { texts, theme }, game);
+  if (surface.ownBoard !== true) return boardPicture({ draw, store }, { texts, look }, game);
   const { id, revision, kind, made, par, picture, finishedAt, gaveUp } = game;
   const state = finishedAt === undefined ? (isFull(game) ? 'over' : 'running') : gaveUp ? 'over' : 'solved';
   const shown: GameShown = {

@@ -38,7 +38,7 @@ export const scrambleCommand = (services: Services): Command<ScrambleRequest, Sc
       return scrambled(request, services, timeFor(services, call, LENGTH_MS), turn);
     });
   },
-  async reply({ texts, surface, theme }, request, { start, goal, way, uniform }) {
+  async reply({ texts, surface, look }, request, { start, goal, way, uniform }) {
     const lines = [
       sentence(texts, request, uniform),
       texts.say('scramble-board', { board: makeBoard(start) }),
@@ -58,7 +58,7 @@ export const scrambleCommand = (services: Services): Command<ScrambleRequest, Sc
     return {
       kind: 'answer',
       text: lines.join('\n'),
-      picture: await services.draw({ kind: 'board', board: start, goal }, theme),
+      picture: await services.draw({ kind: 'board', board: start, goal }, look),
       alt: texts.say('scramble-alt', { board: makeBoard(start) }),
       ...(surface.buttonRows > 0 && { buttons: controls(buttons) }),
     };

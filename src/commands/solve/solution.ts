@@ -54,7 +54,7 @@ export async function sheet(
     return {
       kind: 'answer',
       text: texts.say('solve-already'),
-      picture: await services.draw({ kind: 'solution', start, moves }, call.theme),
+      picture: await services.draw({ kind: 'solution', start, moves }, call.look),
       alt: texts.say('board-alt', { board: makeBoard(start) }),
     };
   }
@@ -91,12 +91,12 @@ type Played = Pick<Solved, 'moves' | 'length' | 'metric'>;
 /** The whole solution as one picture, and in words; the same for the same solution. */
 export async function solutionPicture(
   { draw }: Services,
-  { texts, theme }: Call,
+  { texts, look }: Call,
   puzzle: Drawn,
   solved: Played,
 ): Promise<Required<Pick<Reply, 'picture' | 'alt'>>> {
   return {
-    picture: await draw({ kind: 'solution', start: puzzle.start, moves: solved.moves }, theme),
+    picture: await draw({ kind: 'solution', start: puzzle.start, moves: solved.moves }, look),
     alt: solutionAlt(texts, puzzle, solved),
   };
 }

@@ -84,14 +84,14 @@ async function solve(services: Services, call: Call, request: SolveRequest): Pro
 /** Why the board can't be solved, with the two tiles whose exchange would mend it. */
 export async function unsolvableReply(
   { draw }: Pick<Services, 'draw'>,
-  { texts, theme }: Call,
+  { texts, look }: Call,
   puzzle: Puzzle,
 ): Promise<Reply> {
   const [a, b] = mendingSwap(puzzle);
   return {
     kind: 'answer',
     text: unsolvableText(texts, puzzle),
-    picture: await draw(unsolvableScene(puzzle), theme),
+    picture: await draw(unsolvableScene(puzzle), look),
     alt: texts.say('solve-unsolvable-alt', { board: makeBoard(puzzle.start), a, b }),
   };
 }

@@ -29,7 +29,7 @@ export const stepButton = (services: Services): ButtonHandler => ({
 
 async function stepReply(
   { draw }: Services,
-  { texts, theme }: Call,
+  { texts, look }: Call,
   { start, goal, moves }: Solution,
   id: string,
   step: number,
@@ -47,7 +47,7 @@ async function stepReply(
   return {
     kind: 'answer',
     text: texts.say(step === 0 ? 'solve-step-start' : 'solve-step', facts),
-    picture: await draw({ kind: 'board', board: board.value, goal, moved: step === 0 ? [] : [cell] }, theme),
+    picture: await draw({ kind: 'board', board: board.value, goal, moved: step === 0 ? [] : [cell] }, look),
     alt: texts.say('board-alt', { board: makeBoard(board.value) }),
     buttons: stepButtons(texts, id, step, last),
   };
@@ -56,7 +56,7 @@ async function stepReply(
 /** A kept solution as an animation, in a message for whoever pressed: the solution may be of a puzzle that others still play. */
 export const animateSolutionButton = (services: Services): ButtonHandler => ({
   prefix: 'film',
-  async press({ texts, theme }, [id = '']) {
+  async press({ texts, look }, [id = '']) {
     const solution = await keptSolution(services, id);
     if (!solution.ok) return solution;
     const { start, moves, verdict } = solution.value;
@@ -65,7 +65,7 @@ export const animateSolutionButton = (services: Services): ButtonHandler => ({
       reply: {
         kind: 'answer',
         text: texts.say('solve-animated', { length: moves.length }),
-        picture: await services.animate({ kind: 'solution', start, moves }, theme),
+        picture: await services.animate({ kind: 'solution', start, moves }, look),
         alt: solutionAlt(texts, { start }, { ...verdict, moves }),
         personal: true,
       },

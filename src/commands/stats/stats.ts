@@ -41,7 +41,7 @@ async function statsReply(services: Services, call: Call, stats: Stats): Promise
   return {
     kind: 'answer',
     text: words.join('\n'),
-    picture: await services.draw(statsScene(texts, stats), call.theme),
+    picture: await services.draw(statsScene(texts, stats), call.look),
     alt: texts.say('stats-alt', { near: near.join(', '), solved }),
     personal: true,
   };

@@ -14,7 +14,7 @@ import { raceText } from './race-text.ts';
 export const roundSubject = ({ id }: Pick<Round, 'id'>): string => `round:${id}`;
 
 /** What shows a round to everybody in its chat. */
-export type Shown = Pick<Stand, 'texts' | 'surface'>;
+export type Shown = Pick<Stand, 'texts' | 'look' | 'surface'>;
 
 /** The round as the answer to who began it: the one message of the chat that stands for it. */
 export const roundAnswer = async (services: Services, call: Call, round: Round): Promise<Reply> => ({
@@ -30,7 +30,7 @@ export async function roundReply(
   isNew: boolean,
 ): Promise<Reply> {
   const entries = await services.store.rounds.entries(round.id);
-  const { texts, surface } = shown;
+  const { texts, look, surface } = shown;
   const board = parseBoardText(round.start);
   const limit = round.kind === 'race' ? surface.textLimit : surface.captionLimit;
   const text =
@@ -40,7 +40,7 @@ export async function roundReply(
     text,
     ...(round.kind === 'fmc' &&
       isNew && {
-        picture: await services.draw({ kind: 'board', board, goal: parseBoardText(round.goal) }, undefined),
+        picture: await services.draw({ kind: 'board', board, goal: parseBoardText(round.goal) }, look),
         alt: texts.say('board-alt', { board: makeBoard(board) }),
       }),
     buttons: controls(buttonsOf(services, shown, round, entries)),
@@ -73,7 +73,7 @@ function buttonsOf(
 /** Keeps the message of a round true; what is proved of its board is found out meanwhile, and awaited at the end. */
 export function roundMaker(services: Services): StandingMaker {
   const prove = prover(services);
-  return async ([id = ''], { texts, surface, isNew }) => {
+  return async ([id = ''], { isNew, ...shown }) => {
     const { rounds } = services.store;
     const found = await rounds.byId(id);
     if (found === undefined) return undefined;
@@ -81,7 +81,7 @@ export function roundMaker(services: Services): StandingMaker {
     if (found.state === 'over') await proof;
     const round = (await rounds.byId(id)) ?? found;
     return {
-      reply: await roundReply(services, { texts, surface }, round, isNew),
+      reply: await roundReply(services, shown, round, isNew),
       isLast: round.state === 'over',
     };
   };

@@ -55,7 +55,7 @@ export function seatMaker(services: Services): StandingMaker {
 
 /** As if the person whose message it is had asked there. */
 const callAt = (
-  { address, place, texts, surface }: Stand,
+  { address, place, texts, look, surface }: Stand,
   { person, personName }: Pick<Entry, 'person' | 'personName'>,
 ): Call => ({
   person: { key: person, name: personName },
@@ -64,6 +64,7 @@ const callAt = (
   locale: texts.locale,
   surface,
   texts,
+  look,
 });
 
 /** The board of a race that did not come about, as a game of one's own: `alone:<round>`. */

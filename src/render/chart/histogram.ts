@@ -54,7 +54,7 @@ function drawAxes({ ctx }: Sheet, plot: Box, { counts, labels }: Lengths, theme:
   const base = plot.y + plot.height;
   for (let boards = 0; boards <= tallest; boards += gridStep(tallest, 3)) {
     const y = base - (boards / tallest) * plot.height;
-    ctx.fillStyle = theme.darkSquare;
+    ctx.fillStyle = theme.grid;
     ctx.fillRect(plot.x, Math.round(y) - 1, plot.width, 2);
     ctx.fillStyle = theme.softInk;
     writeLine(ctx, { text: count(boards), size: TYPE - 3 }, plot.x - 10, y, 'right');

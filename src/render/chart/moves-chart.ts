@@ -42,7 +42,7 @@ function chartOf(remaining: readonly Known[]): Chart {
 export function drawWay({ remaining, losses, done, labels }: Way, theme: Theme): Sheet {
   const key = [
     ...(losses.length > 0 ? [{ text: labels.lost, colour: theme.fault }] : []),
-    ...(remaining.every(isExact) ? [] : [{ text: labels.between, colour: theme.darkSquare }]),
+    ...(remaining.every(isExact) ? [] : [{ text: labels.between, colour: theme.grid }]),
   ];
   const sheet = makeSheet(SIZE.width, SIZE.height + key.length * KEY, theme.page);
   const chart = chartOf(remaining);
@@ -83,7 +83,7 @@ function drawGrid({ ctx }: Sheet, { x, y, last, most }: Chart, first: Known | un
     writeCentred(ctx, text, EDGE.left - 22 - inkWidth(text, size) / 2, y(distance), size);
   };
   ctx.lineWidth = 2;
-  ctx.strokeStyle = theme.darkSquare;
+  ctx.strokeStyle = theme.grid;
   ctx.fillStyle = theme.softInk;
   for (let distance = 0; distance <= most; distance += gridStep(most)) {
     ctx.beginPath();
@@ -104,7 +104,7 @@ function drawGrid({ ctx }: Sheet, { x, y, last, most }: Chart, first: Known | un
 
 /** Between the bounds, where the distance isn't known. */
 function drawBand({ ctx }: Sheet, { x, y }: Chart, remaining: readonly Known[], theme: Theme): void {
-  ctx.fillStyle = theme.darkSquare;
+  ctx.fillStyle = theme.grid;
   ctx.beginPath();
   for (const [at, { atLeast, atMost = atLeast }] of remaining.entries()) ctx.lineTo(x(at), y(atMost));
   for (const [at, { atLeast }] of [...remaining.entries()].reverse()) ctx.lineTo(x(at), y(atLeast));

@@ -86,7 +86,7 @@ function drawCalendar(
 /** A filled square with its moves over par (a tick: none), with help only its frame; a snowflake for a freeze; a ring for today. */
 function drawDay(ctx: CanvasRenderingContext2D, x: number, y: number, day: Day, theme: Theme): void {
   const [home, next] = [theme.tiles.home, theme.tiles.next];
-  const fill = { solved: home.faceBottom, frozen: next.faceBottom, missed: theme.darkSquare };
+  const fill = { solved: home.faceBottom, frozen: next.faceBottom, missed: theme.grid };
   roundedRect(ctx, x, y, DAY.side, DAY.side, 9);
   if (day.mark === 'helped' || day.mark === 'open') {
     ctx.lineWidth = 4;
@@ -118,7 +118,7 @@ function drawNear(ctx: CanvasRenderingContext2D, y: number, { near }: Stats, the
     ctx.fillStyle = theme.ink;
     writeLine(ctx, fitLine(label, BAR.label - 16, TYPE), MARGIN, middle);
     const bar = Math.max(6, (days / most) * longest);
-    ctx.fillStyle = days === 0 ? theme.darkSquare : theme.done;
+    ctx.fillStyle = days === 0 ? theme.grid : theme.done;
     roundedRect(ctx, MARGIN + BAR.label, middle - BAR.height / 2, bar, BAR.height, Math.min(7, bar / 2));
     ctx.fill();
     ctx.fillStyle = theme.softInk;

@@ -101,7 +101,7 @@ function drawSign(
   roundedRect(ctx, x, y, width, height, 6);
   ctx.clip();
   if (sign === 'LIM') hatch(ctx, { x, y, width, height }, limit.fill, theme.limitStripe);
-  else if (sign === 'N') hatch(ctx, { x, y, width, height }, theme.page, theme.darkSquare);
+  else if (sign === 'N') hatch(ctx, { x, y, width, height }, theme.page, theme.grid);
   else {
     ctx.fillStyle = sign === '1' ? theme.ink : theme.lightSquare;
     ctx.fillRect(x, y, width, height);

@@ -107,7 +107,7 @@ function drawCell(
   theme: Theme,
 ): string {
   if (cell === 'N') {
-    hatch(ctx, { x, y, width: side, height: side }, theme.page, theme.darkSquare);
+    hatch(ctx, { x, y, width: side, height: side }, theme.page, theme.grid);
     return theme.softInk;
   }
   const { fill, ink } = scale.colours(cell === 'LIM' ? scale.top : cell);
@@ -145,7 +145,7 @@ function drawLabel(
   let x = panel.x;
   const draw = (text: string, used: boolean) => {
     roundedRect(ctx, x, middle - chip / 2, chip, chip, chip * 0.22);
-    ctx.fillStyle = used ? theme.ink : theme.darkSquare;
+    ctx.fillStyle = used ? theme.ink : theme.grid;
     ctx.fill();
     ctx.fillStyle = used ? theme.page : theme.softInk;
     writeCentred(ctx, text, x + chip / 2, middle, Math.round(type * 0.95));

@@ -15,7 +15,7 @@ export function drawProgress(
   theme: Theme,
 ): void {
   for (const [length, colour] of [
-    [width, theme.darkSquare],
+    [width, theme.grid],
     [width * share, theme.done],
   ] as const) {
     if (length <= PROGRESS_HEIGHT) continue;

@@ -22,7 +22,7 @@ const labels = {
 };
 
 const picture = (rows: Rows, theme: 'light' | 'dark' = 'light') =>
-  draw({ kind: 'comparison', rows, labels }, theme);
+  draw({ kind: 'comparison', rows, labels }, { theme });
 
 /** Pixels of the full green of proved bars, in the light theme (#00805d), by column of the picture's four. */
 function greens(rows: Rows): number[] {

@@ -4,7 +4,7 @@ import { DRAWING_STYLES, type DrawingStyle } from '../../../src/core/knight/requ
 import { findTour } from '../../../src/core/knight/tour.ts';
 import { filmOfTour } from '../../../src/render/knight/animate-tour.ts';
 import { atOnce } from '../../../src/render/paint/pieces.ts';
-import { themeOf } from '../../../src/render/paint/theme.ts';
+import { themeOf } from '../../../src/render/paint/themes/theme-of.ts';
 import type { DrawnTour } from '../../../src/render/scene.ts';
 
 const memory = createKnightMemory();
@@ -17,7 +17,7 @@ function tourOn(cols: number, rows: number, closed: boolean): DrawnTour {
 }
 
 const filmOf = (tour: DrawnTour, style: DrawingStyle) =>
-  filmOfTour({ kind: 'tour', tour, style }, themeOf('light'));
+  filmOfTour({ kind: 'tour', tour, style }, themeOf({}));
 type Film = ReturnType<typeof filmOf>;
 
 function pixelsOf({ sheet }: Film): Uint8ClampedArray {

@@ -3,8 +3,8 @@ import type { BacktrackTable, TableCell } from '../../../src/core/knight/classic
 import { draw } from '../../../src/render/draw.ts';
 import { planBacktracks } from '../../../src/render/knight/backtracks-plan.ts';
 import { backtracksScale } from '../../../src/render/knight/backtracks-scale.ts';
-import { THEMES } from '../../../src/render/paint/picture.ts';
-import { themeOf } from '../../../src/render/paint/theme.ts';
+import { THEMES, type ThemeName } from '../../../src/render/paint/picture.ts';
+import { themeOf } from '../../../src/render/paint/themes/theme-of.ts';
 import { decode } from '../../support/decoded.ts';
 
 function tableOf(table: TableCell[][], opts: BacktrackTable['opts'] = [1]): BacktrackTable {
@@ -25,14 +25,14 @@ const labels = {
   ...{ locale: 'en', counted: 'Backtracks', optimisations: 'Used', none: 'None', limit: 'Given up' },
   ...{ letter: 'Array', sums: [] },
 };
-const picture = (tables: BacktrackTable[], theme?: 'light' | 'dark') =>
-  draw({ kind: 'backtracks', tables, labels }, theme);
+const picture = (tables: BacktrackTable[], theme: ThemeName = 'light') =>
+  draw({ kind: 'backtracks', tables, labels }, { theme });
 
 type Rgb = readonly [number, number, number];
 const brightness = ([r, g, b]: Rgb) => 0.2126 * r + 0.7152 * g + 0.0722 * b;
 
 /** The colour of a square near its upper left corner, where nothing is written. */
-function coloursOf(tables: BacktrackTable[], theme: 'light' | 'dark', nth = 0): Rgb[][] {
+function coloursOf(tables: BacktrackTable[], theme: ThemeName, nth = 0): Rgb[][] {
   const drawn = decode(picture(tables, theme));
   const { panels, scale } = planBacktracks(tables);
   const [panel, table] = [panels[nth], tables[nth]];
@@ -93,7 +93,7 @@ function luminance(colour: string): number {
 it.each(THEMES)(
   'every number can be read on its colour: contrast 3 at least, %s (WCAG, large text)',
   (theme) => {
-    const { colours } = backtracksScale([tableOf([['LIM']])], themeOf(theme));
+    const { colours } = backtracksScale([tableOf([['LIM']])], themeOf({ theme }));
     for (let backtracks = 0; backtracks <= 400_000; backtracks = Math.ceil(backtracks * 1.05 + 1)) {
       const { fill, ink } = colours(backtracks);
       const [dark = 0, light = 0] = [luminance(fill), luminance(ink)].sort((a, b) => a - b);
@@ -144,7 +144,7 @@ describe('several tables', () => {
 
 describe('the scale', () => {
   it('runs from none to the largest number, or to 400,000 where a search was given up', () => {
-    const theme = themeOf('light');
+    const theme = themeOf({});
     const scale = (cells: TableCell[]) => backtracksScale([tableOf([cells])], theme);
     expect(scale([0, 250, 'N']).top).toBe(250);
     expect(scale([0, 250, 'LIM']).top).toBe(400_000);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { colourAt, ramp } from '../../../src/render/paint/gradient.ts';
 import { THEMES } from '../../../src/render/paint/picture.ts';
-import { themeOf } from '../../../src/render/paint/theme.ts';
+import { themeOf } from '../../../src/render/paint/themes/theme-of.ts';
 
 /** WCAG 2.2, relative luminance and contrast ratio. */
 function luminance([r, g, b]: readonly number[]): number {
@@ -52,7 +52,7 @@ describe('a ramp', () => {
 });
 
 describe.each(THEMES)('the %s theme', (name) => {
-  const theme = themeOf(name);
+  const theme = themeOf({ theme: name });
 
   it('writes every number with at least 4.5 to 1 on its tile, 3 to 1 for the large ones on the marked pair', () => {
     for (const look of ['plain', 'home', 'moved', 'next'] as const) {

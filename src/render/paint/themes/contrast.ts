@@ -1,0 +1,49 @@
+import { ramp } from '../gradient.ts';
+import type { Theme } from '../theme.ts';
+import { HEAT } from './heat.ts';
+
+/** White on black, pure colours, no shadows: for eyes that need much contrast. */
+export const CONTRAST: Theme = {
+  name: 'contrast',
+  page: '#000000',
+  ink: '#ffffff',
+  softInk: '#d9dde3',
+  frameTop: '#8d96a3',
+  frameBottom: '#8d96a3',
+  frameGlint: '#ffffff',
+  well: '#000000',
+  wellShade: '#000000',
+  shadow: '0, 0, 0',
+  shadowDepth: 0,
+  tiles: {
+    plain: { faceTop: '#ffffff', faceBottom: '#ffffff', edge: '#9aa3ad', glint: '#ffffff', ink: '#000000' },
+    home: { faceTop: '#4dff9d', faceBottom: '#4dff9d', edge: '#00a355', glint: '#4dff9d', ink: '#000000' },
+    moved: { faceTop: '#ffd21f', faceBottom: '#ffd21f', edge: '#b38600', glint: '#ffd21f', ink: '#000000' },
+    next: { faceTop: '#5cc4ff', faceBottom: '#5cc4ff', edge: '#0f7dbd', glint: '#5cc4ff', ink: '#000000' },
+    fault: { faceTop: '#ff7a33', faceBottom: '#ff7a33', edge: '#b34100', glint: '#ff7a33', ink: '#000000' },
+  },
+  done: '#4dff9d',
+  fault: '#ff7a33',
+  focus: '#ff9df5',
+  lightSquare: '#333941',
+  darkSquare: '#0c0e11',
+  boardEdge: '#ffffff',
+  grid: '#6b7480',
+  path: ramp([
+    [0.78, 0.13, 235],
+    [0.82, 0.14, 310],
+    [0.86, 0.11, 10],
+    [0.94, 0.15, 100],
+  ]),
+  pathInk: '#000000',
+  heat: HEAT,
+  effort: ramp([
+    [0.3, 0.06, 265],
+    [0.42, 0.16, 300],
+    [0.56, 0.2, 345],
+    [0.7, 0.18, 35],
+    [0.85, 0.16, 80],
+    [0.97, 0.12, 105],
+  ]),
+  limitStripe: '#ffffff',
+};

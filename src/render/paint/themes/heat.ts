@@ -1,0 +1,10 @@
+import { ramp } from '../gradient.ts';
+
+/** Move numbers as areas of colour, from dark to bright on any page. */
+export const HEAT = ramp([
+  [0.28, 0.11, 290],
+  [0.46, 0.12, 250],
+  [0.63, 0.12, 185],
+  [0.79, 0.16, 130],
+  [0.93, 0.17, 102],
+]);
