@@ -1,0 +1,31 @@
+compare-description = 几种解法放在一起比：/compare 8 6 7/2 5 4/3 0 1
+compare-option-board = 逐行写出盘面，0 代表空格：8 6 7/2 5 4/3 0 1
+compare-option-goal = 要到达的盘面；不写就是 1、2、3……，空格在最后
+compare-option-size = 行 x 列，例如 2x4；常见的盘面会自动认出
+compare-option-metric = stm 把每个滑块的一格算一步，mtm 把几个滑块一起直滑算一步
+
+compare-title = **解这个 { $rows }x{ $cols } 盘面的 { $count } 种方法**，每种最多 { $seconds } 秒。条形依次是：步数（深色部分已证明）、看过的局面、时间、内存；后三项按十的幂画。
+compare-row = { $outcome ->
+    [optimal] `{ $number }` { $method } ✓ { $length }
+    [found] `{ $number }` { $method } ≈ { $length }
+    [gave-up] `{ $number }` { $method } … 至少 { $bound }
+   *[refused] `{ $number }` { $method } ✕ { $why ->
+        [positions] { NUMBER($amount, useGrouping: "always") }{ $tens ->
+            [0] { "" }
+           *[other] ·10^{ $tens }
+          } 个局面
+        [entries] { NUMBER($amount, useGrouping: "always") }{ $tens ->
+            [0] { "" }
+           *[other] ·10^{ $tens }
+          } 个表项
+       *[failed] 出错
+      }
+  }
+compare-legend = ✓ 已证明最短 · ≈ 有解，未证明 · … 放弃 · ✕ 估计太大
+compare-progress = 正在比较：第 { $number } 种，共 { $count } 种，{ $method }
+compare-progress-tables = 正在比较：第 { $number } 种，共 { $count } 种，{ $method }，正在造表（只需一次）：{ $percent } %
+compare-alt = 解滑块拼图 { $board } 的 { $count } 种方法的条形图：步数、看过的局面、时间和内存。{ $length ->
+    [-1] 都没有找到解。
+   *[other] 找到的最短解是 { $length } 步。
+  }
+compare-head = { $count } 种解法，每种最多 { $seconds } 秒：步数、看过的局面、时间、内存

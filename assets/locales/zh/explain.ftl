@@ -1,0 +1,45 @@
+explain-description = 用盘面自己的数字说明它为什么有解或无解：/explain 1 2 3 4 0 5
+explain-option-board = 逐行写出盘面，0 代表空格：1 2 3 4 0 5
+explain-option-goal = 要到达的盘面；不写就是 1、2、3……，空格在最后
+explain-option-size = 行 x 列，例如 2x4；常见的盘面会自动认出
+
+explain-verdict = { $solvable ->
+    [yes] **这个盘面有解**
+   *[no] **这个盘面无解**
+  }，看奇偶性就知道：
+explain-sorted = 1. 每个滑块都在自己的位置：对调 **0** 次，偶数。
+explain-permutation = 1. 滑块（0 是空格）组成 { $cycles } 个循环{ $list ->
+    [none] 。
+   *[other] ：`{ $list }`，每个都该去下一个所在的位置。
+  }排好它们要对调 **{ $count }** 次：{ $parity ->
+    [odd] 奇数。
+   *[even] 偶数。
+  }
+explain-blank = 2. 空格要走 **{ $distance }** 步{ $distance ->
+    [0] { "" }
+   *[other] ，从第 { $row } 行第 { $col } 列到第 { $toRow } 行第 { $toCol } 列
+  }：{ $parity ->
+    [odd] 奇数。
+   *[even] 偶数。
+  }
+explain-both = 3. 每走一步，对调多一次，空格也走一步，两者的奇偶一起变：所以必须同为偶数或同为奇数。{ $solvable ->
+    [yes] 相同 ✓
+   *[no] 不同 ✗
+  }
+explain-inversions = 用逆序数看：有 { $inversions } 对滑块前后颠倒{ $list ->
+    [none] 。
+   *[other] （滑块:排在它后面却应在它前面的个数，`{ $list }`）。
+  }{ $width ->
+    [odd] { $cols } 列是奇数，逆序数必须是偶数
+   *[even] { $cols } 列是偶数，还要加上空格要走的行数：{ $inversions } + { $rows } = { $sum } 必须是偶数
+  }：{ $solvable ->
+    [yes] 是 ✓
+   *[no] 不是 ✗
+  }
+explain-classical = 经典判据：逆序数加上空格从下往上数的行号，{ $inversions } + { $row } = { $sum }，必须是奇数：{ $solvable ->
+    [yes] 是 ✓
+   *[no] 不是 ✗
+  }
+explain-key = 写成一个数，把滑块当作 { $base } 进制的数字：`{ $key }`（目标：`{ $goal }`）。
+explain-key-alone = 写成一个数，把滑块当作 { $base } 进制的数字：`{ $key }`
+explain-alt = 滑块拼图 { $board }：逆序数 { $inversions }，对调 { $exchanges } 次，空格走 { $distance } 步。

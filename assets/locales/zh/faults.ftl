@@ -1,0 +1,237 @@
+# 每个错误一句话：哪里不对，再给一行能用的写法。
+
+# 能用的写法，随所用的命令而变：$prefix 是命令名前面的部分（“/”），$command 是命令名。
+example = { $prefix }{ $command ->
+    [analyse] analyse 8 6 7/2 5 4/3 0 1
+    [compare] compare 8 6 7/2 5 4/3 0 1
+    [daily] daily
+    [explain] explain 1 2 3 4 0 5
+    [knight] knight 5x5 e1
+    [leaderboard] leaderboard everywhere week
+    [move] move LUR2
+    [hint] hint
+    [play] play 4x4
+    [scramble] scramble 4x4
+    [apply] apply 1 2 3 4 0 5 L
+    [board] board 2x3 11165
+    [invert] invert R2D
+    [key] key 1 2 3 4 0 5
+    [notation] notation R2D2
+    [reverse] reverse R2D
+    [simplify] simplify RLL
+    [transpose] transpose R2D
+   *[other] solve 1 2 3 4 0 5
+  }
+# 后面要接盘面的命令。
+example-board = { $command ->
+    [analyse] analyse
+    [compare] compare
+    [explain] explain
+    [key] key
+   *[other] solve
+  }
+example-size = { $prefix }{ $command ->
+    [board] board 2x3 11165
+    [play] play 4x4
+    [scramble] scramble 4x4
+   *[other] { example-board } 2x3 1 2 3 4 0 5
+  }
+example-moves = { $command ->
+    [analyse] { $prefix }analyse 1 2 3 4 0 5 RLL
+   *[other] { example }
+  }
+
+fault-store-away = 现在暂时存不了游戏，请过一分钟再试。解题照常能用：`{ $prefix }solve 1 2 3 4 0 5`。
+fault-too-fast = 一下子太多了。请等几秒再试，例如 `{ example }`。
+fault-too-many-open = 你还有 { $most } 个问题我正在算。等算完几个再发下一个，例如 `{ example }`。
+fault-unknown-command = 我不认识 { $prefix }{ $name }。{ $near ->
+    [none] 发送 `{ $prefix }help` 看看我会什么，例如 `{ $prefix }solve 1 2 3 4 0 5`。
+   *[other] 你是想说 `{ $prefix }{ $near }` 吗？
+  }
+fault-not-understood = 这一行我没读出盘面、走法或骑士巡游。试试 `{ $prefix }solve 1 2 3 4 0 5` 或 `{ $prefix }knight 5x5 e1`。
+fault-stale-button = 这个按钮太旧，已经失效了。请重新发送命令，例如 /daily。
+fault-stale-link = 这个链接已经打不开什么了。想自己来一局：`{ $prefix }daily` 或 `{ $prefix }play 3x3`。
+fault-link-old-day = 那是 { $day } 的题，那一天已经过去了。发送 `{ $prefix }daily` 打开今天的。
+fault-move-elsewhere = 你的盘面在我们的私聊里。请到那里走，例如 `{ $prefix }move LUR2`。
+fault-link-elsewhere = 这个链接要在私聊里用。请在那里再按一次它的按钮，或者发给我 `{ $prefix }daily`。
+fault-stale-tour = 这个按钮太旧，已经失效了。请重新要一条巡游，例如 `{ $prefix }knight 8x8 a1`。
+fault-not-your-board = 这是 { $name } 的盘面。{ $command ->
+    [daily] 发送 /daily 打开你自己的。
+   *[play] 发送 /play 开一局你自己的。
+  }
+fault-board-moved-on = 有另一步先到了，所以这一步没有走。请再发一次，例如 `{ $prefix }move L`。
+fault-board-solved = 这个盘面本来就是解好的，没什么可玩的了。来一个打乱的：`{ $prefix }play 3x3`。
+fault-board-unsolvable = 这个盘面奇偶性不对，解不开；把 { $a } 和 { $b } 对调就可以了：`{ $prefix }play { $mended }`。
+fault-own-game-only = 这只能用在你自己的游戏里，别的游戏每一步都算数。自己开一局：`{ $prefix }play 4x4`。
+fault-nothing-to-undo = 已经在起点，没有可撤销的了。换一局：`{ $prefix }play 4x4`。
+fault-no-walk = { $reason }这样就可以：`{ $prefix }play knight { $try }`。
+fault-walk-too-small = 只有一格的棋盘，还没走就走完了。例如 `{ $prefix }play knight 5x5 a1`。
+fault-walk-too-large = { $cols }x{ $rows } 太大，手走不过来，最大 { $max }x{ $max }。例如 `{ $prefix }play knight 8x8 a1`。
+fault-walk-options = 自己走巡游只要棋盘大小，可以再加起始格：`{ $prefix }play knight 6x6 a1`。
+fault-board-with-level = 给定的盘面本来多难就多难。想选难度，请给大小：`{ $prefix }play 3x3 hard`。
+fault-level-or-length = 难度和步数选一个就够了：`{ $prefix }play 4x4 hard` 或 `{ $prefix }play 4x4 length:40`。
+fault-unknown-level = 没有“{ $text }”这个难度。有 easy（简单）、medium（中等）、hard（困难）：`{ $prefix }play 4x4 hard`。
+fault-level-unknown = 所有 { $size } 盘面各要多少步，至今没人知道，所以分不出难易。3x4 和 4x4 以内是知道的：`{ $prefix }play 4x4 hard`。
+fault-level-out-of-time = 限定时间内没找到这样的盘面。请再试一次，或者指定步数：`{ $prefix }play 3x3 length:20`。
+fault-play-length = “{ $text }”不是步数。请写一个数字：`{ $prefix }play 3x3 length:20`。
+fault-square-out-of-reach = { $walked ->
+    [0] 马从 { $here } 走不到 { $square }。
+   *[other] { $square } 已经走过，是第 { $walked } 格。
+  }{ moves-made }{ $possible ->
+    [none] 马在 { $here } 无路可走；按“撤销”退回一步。
+   *[other] 能走到：{ $reach }。例如 `{ $prefix }move { $possible }`。
+  }
+fault-bad-walk = 我没能从“{ $text }”读出格子。请写马接下来走的格，例如 `{ $prefix }move b3 c5`。
+fault-tile-not-in-line = 只有和空格同行或同列的滑块才能滑动。
+fault-no-game = 你现在没有正在玩的盘面。`{ $prefix }daily` 或 `{ $prefix }play 3x3` 给你一个。
+fault-nothing-to-cancel = 已经没有什么可取消的了。
+fault-not-your-job = 谁问的谁才能取消。你也可以自己问一个，例如 `{ $prefix }knight 8x8 a1`。
+
+# 盘面
+fault-empty = 还缺一个盘面：逐行写出滑块，0 代表空格，例如 `{ example }`。
+fault-too-long = 这太长了，我读不完。短一点就行：`{ example }`。
+fault-too-many-boards = 我看到 { $count } 个盘面，起始和目标两个就够了：`{ $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`。
+fault-no-board = 在“{ $text }”里没找到盘面。请逐行写出滑块，0 代表空格：`{ example }`。
+fault-not-a-tile = { $which ->
+    [goal] 目标里的
+   *[start] { "" }
+  }“{ $text }”不是滑块。滑块是整数，0 代表空格：`{ example }`。
+fault-too-few-tiles = { $which ->
+    [goal] 目标
+   *[start] { "" }
+  }只有 { $count } 个滑块，太少了：盘面最小 2x2，例如 `{ $prefix }{ example-board } 3 1 2 0`。
+fault-too-many-tiles = { $count } 个滑块太多了：盘面最大 10x10。小一点的：`{ example }`。
+fault-unknown-size = { $count } 个滑块拼不成常见的盘面。请在前面写上大小，行 x 列：`{ $prefix }{ example-board } 2x5 1 2 3 4 5 6 7 8 0 9`。
+fault-ragged-rows = 第 { $row } 行有 { $got } 个滑块，其他行有 { $expected } 个。每行要一样长：`{ $prefix }{ example-board } 1 2 3/4 0 5`。
+fault-missing-cell = 第 { $row } 行有 { $got } 个滑块，其他行有 { $expected } 个：空格要写成 0，例如 `{ $prefix }{ example-board } 8 6 7/2 5 4/3 0 1`。
+fault-missing-blank = 缺少空格：请在 1 到 { $max } 之外写一个 0：`{ example }`。
+fault-tile-out-of-range = { $tile } 太大了：这个盘面的滑块是 1 到 { $max }，0 代表空格，例如 `{ example }`。
+fault-duplicate-tile = { $which ->
+    [goal] 目标里
+   *[start] { "" }
+  }缺了 { $missing }，而 { $tile } 出现了两次。每个滑块只出现一次：`{ example }`。
+fault-size-mismatch = { $size } 的盘面不是 { $count } 个滑块。例如 `{ example-size }`。
+fault-two-sizes = 是 { $first } 还是 { $second }？写一个大小就够了：`{ example-size }`。
+fault-goal-size = 起始（{ $start }）和目标（{ $goal }）大小不同，要一样才行：`{ $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`。
+fault-bad-size = “{ $text }”不是大小。请写行 x 列，2x2 到 10x10：`{ example-size }`。
+fault-too-small = { $rows }x{ $cols } 太小了：盘面最小 2x2，例如 `{ example-size }`。
+fault-too-large = { $rows }x{ $cols } 太大了：盘面最大 10x10，例如 `{ example-size }`。
+fault-bad-moves = “{ $text }”不是走法。请写滑块滑动的方向，L、U、R 或 D：`{ example-moves }`。
+fault-no-moves = 滑块往哪边滑？请写 L、U、R 或 D，后面可以加次数：`{ example-moves }`。
+fault-too-many-moves = 超过 { $limit } 步了。请一次少发几步：`{ example-moves }`。
+fault-illegal-move = 第 { $index } 步（{ $move }）走不了：没有滑块能往那边滑。{ moves-made }现在能走：`{ $prefix }move { $possible }`。
+fault-tile-cannot-slide = 第 { $index } 步（{ $move }）走不了：这个滑块和空格不在同一行或同一列。{ moves-made }现在能走：`{ $prefix }move { $possible }`。
+fault-no-such-tile = 第 { $index } 步（{ $move }）走不了：这里的滑块是 1 到 { $largest }，数字之间要隔开。{ moves-made }现在能走：`{ $prefix }move { $possible }`。
+fault-not-a-move = 第 { $index } 步（{ $move }）我不认识。{ moves-made }请写滑动的方向，或滑块的数字：`{ $prefix }move LUR2`、`{ $prefix }move 7 8`。
+fault-mixed-letters = 第 { $index } 步（{ $move }）：u、l、r 和 w、a、s 不能混用，因为 d 在前一套里是下，在后一套里是右。{ moves-made }请写 `{ $prefix }move LURD` 或 `{ $prefix }move AWDS`。
+fault-not-a-square = 第 { $index } 步（{ $move }）不是格子。{ moves-made }格子这样写：`{ $prefix }move c3 d5`。
+moves-made = { $made ->
+    [0] 盘面没有动。
+   *[other] 前面的 { $made } 步已经走了。
+  }
+fault-unknown-algorithm = 没有“{ $text }”这个算法。有 auto、bfs、bidirectional、astar 和 ida：`{ example } ida`。
+fault-unknown-heuristic = 没有“{ $text }”这个启发函数。有 misplaced、row-weighted、manhattan、linear-conflict、walking-distance 和 pattern-database：`{ example } astar manhattan`。
+fault-unused-heuristic = { $algorithm } 不用启发函数，astar 和 ida 才用：`{ example } astar { $heuristic }`。
+fault-unknown-theme = 没有“{ $text }”这个主题。有 light（浅色）和 dark（深色）：`{ example } theme:dark`。
+fault-unknown-metric = 没有“{ $text }”这种计步法。有 stm 和 mtm：`{ example } mtm`。
+fault-space-too-large = { $algorithm } 在 { $rows }x{ $cols } 的盘面上跑不完：一共有 { NUMBER($positions, useGrouping: "always") }{ $positionsTens ->
+    [0] { "" }
+   *[other] ·10^{ $positionsTens }
+  } 个局面，大约要 { NUMBER($gigabytes, useGrouping: "always") }{ $gigabytesTens ->
+    [0] { "" }
+   *[other] ·10^{ $gigabytesTens }
+  } GB 内存和 { NUMBER($time, useGrouping: "always") }{ $timeTens ->
+    [0] { "" }
+   *[other] ·10^{ $timeTens }
+  } { $unit ->
+    [seconds] 秒
+    [minutes] 分钟
+    [hours] 小时
+    [days] 天
+   *[years] 年
+  }。它最多能处理 { $cells } 格；请不写算法，或者用在 3x3 上：`{ $prefix }solve 8 6 7/2 5 4/3 0 1 { $algorithm }`。
+fault-table-too-large = { $heuristic } 在 { $rows }x{ $cols } 的盘面上要一张大约 { NUMBER($entries, useGrouping: "always") }{ $entriesTens ->
+    [0] { "" }
+   *[other] ·10^{ $entriesTens }
+  } 项的表，我造不了这么大的。请换一个启发函数，或者小一点的盘面：`{ $prefix }solve 8 6 7/2 5 4/3 0 1 astar { $heuristic }`。
+fault-search-too-large = { $algorithm }{ $heuristic ->
+    [none] { "" }
+   *[other] （{ $heuristic }）
+  } 在这里跑不完：这个 { $rows }x{ $cols } 盘面至少要 { $bound } 步，每个局面有 { $branching } 种走法{ $heuristic ->
+    [none] { "" }
+   *[other] ，启发函数大约能省 { $spared } 步
+  }，要看大约 { NUMBER($positions, useGrouping: "always") }{ $positionsTens ->
+    [0] { "" }
+   *[other] ·10^{ $positionsTens }
+  } 个局面，而我最多能看 { NUMBER($most, useGrouping: "always") } 个。请不写算法，或者用在 3x3 上：`{ $prefix }solve 8 6 7/2 5 4/3 0 1 { $algorithm }`。
+
+# 图片
+fault-photo-kind = { $kind ->
+    [none] 这个文件不是我能切的图片
+   *[other] 这张图片是 { $kind } 格式，我切不了
+  }。请发 JPEG 或 PNG，配上 `{ $prefix }play 4x4`。
+fault-photo-animated = 这张图会动，滑块可不行。请发一张静止的 JPEG 或 PNG，配上 `{ $prefix }play 4x4`。
+fault-photo-broken = 这张图片读不出来，可能没有传完整。请重发一次，或者另存为 JPEG 再发，配上 `{ $prefix }play 4x4`。
+fault-photo-heavy = 这张图片超过 { $most } MB。请发一张小一点的，配上 `{ $prefix }play 4x4`。
+fault-photo-large = 这张图片有 { $width } x { $height } 像素；我最多收 { $most } 百万像素，每边不超过 32767。请发一张小一点的，配上 `{ $prefix }play 4x4`。
+fault-photo-small = 这张图片只有 { $width } x { $height } 像素，切不成滑块；每边至少要 { $least }。请发一张大一点的，配上 `{ $prefix }play 4x4`。
+fault-photo-gone = 我没能取到这张图片。请再发一次，配上 `{ $prefix }play 4x4`。
+
+# 骑士
+fault-line-too-long = 这一行超过了我能读的 { $max } 个字符。一条巡游用不了那么多：`{ $prefix }knight 5x5 e1`。
+fault-no-size = 还缺棋盘大小：先写列 x 行，再写起始格：`{ $prefix }knight 5x5 e1`。
+fault-bad-board-size = “{ $text }”不是棋盘大小。请写列 x 行：`{ $prefix }knight 5x5 e1`。
+fault-board-too-large = { $cols }x{ $rows } 太大了：棋盘最大 { $max }x{ $max }。例如 `{ $prefix }knight 8x8 a1`。
+fault-too-much-memory = { $cols }x{ $rows } 的棋盘要的内存比我有的还多。小一点的：`{ $prefix }knight 100x100 a1`。
+fault-bad-square = “{ $text }”不是这个棋盘上的格。格子从 a1 到 { $last }：`{ $prefix }knight 5x5 e1`。
+fault-square-off-board = { $square } 不在 { $cols }x{ $rows } 的棋盘上，格子从 a1 到 { $last }。例如 `{ $prefix }knight 5x5 e1`。
+fault-too-many-squares = 一条巡游只有一个起点、一个终点，“{ $text }”是多出来的：`{ $prefix }knight 8x8 a1 to h1`。
+fault-end-equals-start = 巡游不能停在出发的 { $square }。请换个终点，或者要封闭巡游：`{ $prefix }knight 6x6 closed`。
+fault-closed-with-end = 封闭巡游总是停在起点旁边一步的地方，所以不用写终点：`{ $prefix }knight 6x6 closed`。
+fault-unknown-method = 没有“{ $text }”这个方法。有 { $known }：`{ $prefix }knight 5x5 e1`。
+fault-bad-opts = “{ $text }”里没有优化编号。优化是 1 到 4，也可以写 all 或 none：`{ $prefix }knight 5x5 e1 opts:1,3`。
+fault-unknown-program = 没有“{ $text }”这个程序。有 { $known }：`{ $prefix }knight 5x5 e1 program:automaton`。
+fault-unknown-array = 没有“{ $text }”这个数组。有 { $known }：`{ $prefix }knight 5x5 e1 array:B`。
+fault-unknown-style = 没有“{ $text }”这种画法。有 { $known }：`{ $prefix }knight 8x8 a1 style:smooth`。
+fault-no-end = “{ $text }”后面缺少巡游的最后一格。例如 `{ $prefix }knight 8x8 a1 to h8`。
+fault-no-set = “{ $text }”应当写在表格要比较的两组优化之间。例如 `{ $prefix }knight table 5x5 opts:1 vs 1,2`。
+fault-bad-seed = “{ $text }”不是种子：种子是 0 到 999999999 的整数。例如 `{ $prefix }knight 8x8 a1 seed:4`。
+fault-unused-seed = { $method ->
+    [classic] 经典方法
+   *[exhaustive] 穷举搜索
+  }不论什么种子都得到同一条巡游，所以不用写。别的方法用得上：`{ $prefix }knight 8x8 a1 seed:4`。
+fault-one-set = 巡游和日志只用一组优化，不是 { $count } 组。想比较请用表格：`{ $prefix }knight table 5x5 opts:1 vs 1,2`。
+fault-needs-classic = { $option ->
+    [table] 表格展示的是
+    [log] 日志记录的是
+   *[other] “{ $option }”属于
+  }经典方法，不是 { $method }：`{ $prefix }knight { $option ->
+    [table] table 5x5 opts:1,2
+    [log] log 3x4 b1
+   *[other] 5x5 e1 method:classic opts:1,3
+  }`。
+fault-classic-open-only = 经典方法只找开放巡游，走到哪里算哪里。要封闭的或指定终点的：`{ $prefix }knight 6x6 closed`、`{ $prefix }knight 8x8 a1 to h1`。
+fault-out-of-returns = 巡游是有的，但回溯 { $max } 次后我放弃了。换个起始格能找到，或者多用几种优化：`{ $prefix }knight 8x8 a1 opts:1-4`，也可以干脆不写方法。
+fault-recursive-too-deep = 递归程序每走一格就调用自己一次，{ $cols }x{ $rows } 对它来说太深：最多 { $max } 格。换一个程序就行：`{ $prefix }knight 50x50 a1 program:iterative`。
+fault-backtracks-too-large = { $cols }x{ $rows } 的表格要算太久：最多 { $max } 格。例如 `{ $prefix }knight table 8x8 opts:1-3`。
+fault-table-out-of-time = { $cols }x{ $rows } 我没能在限定时间内算完。少几组优化或小一点的棋盘就行：`{ $prefix }knight table 8x8 opts:1-3`。
+fault-log-too-large = { $cols }x{ $rows } 的日志长得没法看：最多 { $max } 格。例如 `{ $prefix }knight log 3x4 b1`。
+fault-table-square = 表格会从 { $cols }x{ $rows } 的每一格出发，所以不用写 { $square }：`{ $prefix }knight table 5x5 opts:1,2`。
+fault-table-style = 表格里没有路径，所以不用写画法：`{ $prefix }knight table 5x5 opts:1,2`。
+fault-too-many-sets = { $count } 张表格一幅图放不下，最多 { $max } 张：`{ $prefix }knight table 5x5 opts:1 vs 1,2`。
+fault-log-no-start = 日志要写起始格：`{ $prefix }knight log 3x4 b1`。
+fault-log-end = 日志在搜索停下的地方结束，不能指定 { $end }：`{ $prefix }knight log 3x4 b1`。
+fault-unknown-kind = 我展示不了“{ $text }”。有 { $known }：`{ $prefix }knight table 5x5 opts:1,2`。
+fault-machine-alone = 自动机对每个棋盘都一样，所以不用写“{ $text }”：`{ $prefix }knight machine`。
+
+# 日子
+fault-bad-period = “{ $text }”不是 day、week、month、all，也不是 everywhere。例如 `{ $prefix }leaderboard everywhere week`。
+fault-bad-day = “{ $text }”不是日期。请这样写：`{ $prefix }daily { $today }`。
+fault-day-to-come = { $day } 的题还没出呢。今天的：`{ $prefix }daily { $today }`。
+fault-day-too-early = 第一题是 { $first } 的。今天的：`{ $prefix }daily`。
+
+# 求解
+fault-busy = 我这会儿忙不过来。请过半分钟再试：`{ example }`。
+fault-cancelled = 已取消。什么都没丢，想要时再发一次就好。
+fault-out-of-time = 这一题我没能在限定时间内算完。换小一点的盘面，或者不写方法，就可以：`{ example }`。
+fault-solver-failed = 我在这一题上出了错，已经记下来了。请再试一次，或者换个盘面：`{ example }`。

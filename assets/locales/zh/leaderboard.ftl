@@ -1,0 +1,45 @@
+leaders-title = **排行榜** · { $period ->
+    [day] { $to }
+    [week] { $from } 起的一周
+    [month] { $month }
+   *[all] 有史以来
+  } · { $everywhere ->
+    [true] 全部
+   *[false] 这里
+  }
+leaders-row = { $rank }. { $name }：{ $moves } 步{ $over ->
+    [none] {""}
+    [par] （最少）
+   *[other] （{ $over }）
+  }，{ $time }{ $assisted ->
+    [true] ，用过提示
+   *[false] {""}
+  }
+# 几天合计。
+leaders-sum = { $rank }. { $name }：{ $days } 天，{ $over ->
+    [none] { $moves } 步
+    [par] 每天都是最少步
+   *[other] 比最少步 { $over }
+  }，{ $time }{ $assisted ->
+    [true] ，用过提示
+   *[false] {""}
+  }
+leaders-nobody = { $everywhere ->
+    [true] {""}
+   *[false] 这里
+  }还没有人解出{ $period ->
+    [day] { " " }{ $to } 的题
+    [week] 本周的题
+    [month] 本月的题
+   *[all] 每日一题
+  }。`{ $prefix }daily` 打开今天的。
+button-period = { $period ->
+    [day] 今天
+    [week] 本周
+    [month] 本月
+   *[all] 全部时间
+  }
+button-scope = { $everywhere ->
+    [true] 所有地方
+   *[false] 这里
+  }

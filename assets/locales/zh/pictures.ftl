@@ -1,0 +1,62 @@
+# 图片里的字：要短，就写在所指的东西旁边。
+
+# /explain
+picture-explain-inversions = 逆序对：{ $count } 个
+picture-explain-cycles = 每个滑块该去下一个滑块的位置：
+picture-explain-exchanges = 对调 { $count } 次可排好：{ $parity ->
+    [odd] 奇数。
+   *[even] 偶数。
+  }
+picture-explain-blank = { $count ->
+    [0] 空格已归位：0 步，偶数。
+   *[other] 空格归位要 { $count } 步（虚线）：{ $parity ->
+        [odd] 奇数。
+       *[even] 偶数。
+      }
+  }
+picture-explain-verdict = { $parity ->
+    [odd] ✓ 都是奇数：有解。
+    [even] ✓ 都是偶数：有解。
+   *[mixed] ✗ 一奇一偶：无解。
+  }
+
+# /analyse
+picture-lengths-boards = 各步数的盘面个数
+picture-lengths-moves = 最短解的步数
+picture-lengths-own = 本盘面：{ $length } 步
+picture-way-made = 已走步数
+picture-way-left = 剩余步数
+picture-way-lost = 多走的步数
+picture-way-between = 已证明与已找到之间
+
+# /compare
+picture-compare-moves = 步数
+picture-compare-positions = 局面
+picture-compare-time = 时间
+picture-compare-memory = 内存
+
+# /knight table
+picture-table-counted = 从各起始格出发的回溯次数
+picture-table-optimisations = 所用的优化
+picture-table-none = 从这里出发没有巡游
+picture-table-limit = 回溯 { NUMBER($max, useGrouping: "always") } 次后放弃
+picture-table-letter = 找到巡游的数组（不是 A 时）
+picture-table-sum = { $limit ->
+    [0] 共 { $sum }
+   *[other] 放弃 { $limit } 处
+  }
+
+# /knight
+picture-tour-measures = 转弯 { $turns } 次，交叉 { $crossings } 处
+
+# /stats
+picture-stats-figure = { $name ->
+    [solved] 已解天数
+    [streak] 连续天数
+    [best] 最长连续
+   *[freezes] 保护卡
+  }
+picture-stats-calendar = 最近十二周
+picture-stats-signs = ✓ 最少步，+2 多两步，带框：用过提示，❄ 保护卡
+picture-stats-near = 比最少步多走的步数
+picture-stats-times = 最佳时间

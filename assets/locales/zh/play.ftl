@@ -1,0 +1,122 @@
+daily-board = **每日一题 #{ $number }** · { $day } { $weekday } · { $name }
+play-board = **{ $name }**
+practice-board = **练习第 #{ $number } 题** · { $day } { $weekday } · { $name }
+game-made = { $made } 步
+# 解开它最少要几步，已证明。
+game-par = 最少 { $par } 步
+daily-rules = { $kind ->
+    [knight] 每走一格算一步，退回也算。
+   *[other] 每个滑块滑一格算一步。
+  }先比步数，再比用时；从你打开时开始计时。
+game-how = { $press ->
+    [tiles] 按滑块让它滑动，或者输入走法
+    [arrows] 箭头滑动空格旁边的滑块，或者输入走法
+   *[nothing] 输入走法
+  }：`/move LUR2`
+play-progress = { $level ->
+    [length] 正在找一个 { $length } 步的盘面。
+    [easy] 正在找一个简单的盘面。
+    [hard] 正在找一个困难的盘面。
+   *[medium] 正在找一个中等的盘面。
+  }
+game-full = 这一局你已经走了 { NUMBER($most, useGrouping: "always") } { $kind ->
+    [knight] 格
+   *[sliding] 步
+  }，一局最多只能存这么多。重新开始会好些{ $counts ->
+    [yes] 。
+   *[no] ；不过那就算练习，不计入连续天数。
+  }
+game-given-up = **已认输**，走了 { $moves } 步，用时 { $time }。这局不计成绩，下一局加油。
+# 自己走的骑士巡游。
+walk-name = 骑士巡游 { $cols }x{ $rows }
+walk-progress = { $walked } / { $squares } 格
+walk-how = { $press ->
+    [squares] 按马能走到的格，或者输入它
+   *[nothing] 输入马要走的格
+  }：`/move { $square }`
+walk-stuck = **马没路了**：能到的格都走过了。请退几步：按“撤销”，或发送 `/move undo`。
+walk-hopeless = 从这里已经走不成巡游了，这是证明过的。请退几步：按“撤销”，或发送 `/move undo`。
+walk-alt = { $cols }x{ $rows } 的棋盘，走过 { $walked } 格，马在 { $here }；{ $count ->
+    [0] 无路可走
+   *[other] 可以走到 { $reach }
+  }
+square-name = 马走到 { $square }
+practice-done = 这是对 { $day } 的题的练习，不计入连续天数。`/daily` 是今天的。
+# 念给看不见按钮的人听。
+tile-name = { $tile ->
+    [0] 空格
+   *[other] { $tile }
+  }，第 { $row } 行第 { $column } 列{ $inPlace ->
+    [true] ，已到位
+   *[false] {""}
+  }
+arrow-name = { $move ->
+    [L] 把滑块往左滑
+    [R] 把滑块往右滑
+    [U] 把滑块往上滑
+   *[D] 把滑块往下滑
+  }
+game-solved = **解开了！**{ $moves } 步，用时 { $time }。
+game-optimum = { $verdict ->
+    [perfect] 这就是最少步数，完美！
+    [over] 最少 { $optimum } 步，你多走了 { $over } 步。
+   *[unknown] 干得漂亮！
+  }
+# 同样大小的盘面里，有多少比它步数少。
+result-hardness = { $percent ->
+    [0] 几乎没有比它更容易的 { $size } 盘面。
+   *[other] 比 { $percent } % 的 { $size } 盘面都难。
+  }
+result-rank = { $isHere ->
+    [true] 这里第 { $rankHere } 名，共 { $peopleHere } 人；总榜第 { $rank } 名，共 { $people } 人。
+   *[false] 总榜第 { $rank } 名，共 { $people } 人。
+  }
+daily-streak = 已连续 **{ $current } 天**（最长 { $best } 天）{ $freezes ->
+    [0] 。
+   *[other] ，有 { $freezes } 张保护卡。
+  }
+streak-frozen = 你错过了 { $days }，用掉 { $count } 张保护卡，连续天数接着算。
+next-puzzle = 离下一题还有 { $count } { $unit ->
+    [hours] 小时
+   *[minutes] 分钟
+  }。
+# 在多人聊天里，每人打开自己的盘面；成绩随后列出。
+day-message = **每日一题 #{ $number }** · { $day } · { $kind ->
+    [knight] { $size } 骑士巡游
+   *[sliding] { $size }
+  } · 最少 { $par } 步
+day-nobody = 这里还没有人解出来。按**开始玩**，在我们的私聊里打开你自己的盘面，成绩会写到这里。
+day-more = 还有 { $count } 人
+past-message = **练习第 #{ $number } 题** · { $day }
+    按**开始玩**，在我们的私聊里打开你自己的盘面。不计入连续天数。
+board-message = { $kind ->
+    [knight] **{ $size } 骑士巡游**，自己走走看。
+   *[sliding] **{ $size } 盘面**，来解解看。
+  }按**开始玩**，在我们的私聊里单独打开；大家拿到的都一样。
+button-play = 开始玩
+# 消息已经在上面，又被问到，而那一行不能做记号时。
+standing-above = 就在上面几条消息那里。
+share = TileKnight #{ $number } · { $name }：{ $moves } 步，{ $time } { $squares }{ $par ->
+    [0] {""}
+   *[other] {" "}· 最少 { $par } 步
+  } · 连续 { $streak } 天{ $assisted ->
+    [true] {" "}· 用过提示
+   *[false] {""}
+  }
+# 给朋友：解完的那一局的盘面，一行就能发。
+share-board = { $name } 用了 { $moves } 步{ $par ->
+    [0] {""}
+   *[other] （最少 { $par } 步）
+  }。同一个盘面，你来试试：`{ $line }`
+button-for-a-friend = 发给朋友
+notice-board-moved-on = 盘面已经变了，这是最新的。
+button-again = 重新开始
+button-play-again = 再玩一次
+button-undo = 撤销
+button-restart = 重来
+button-give-up = 认输
+button-a-tour = 看一条巡游
+button-another-board = 换个盘面
+button-shortest-way = 最短走法
+button-my-game = 我的走法
+photo-working = 正在把你的图片切成滑块……

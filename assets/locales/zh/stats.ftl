@@ -1,0 +1,16 @@
+stats-none = 你还没解过每日一题。`{ $prefix }daily` 是今天的。
+stats-days = 解出 **{ $solved } 道每日一题**。连续 { $current } 天（最长 { $best } 天），{ $freezes ->
+    [0] 没有保护卡。
+   *[other] 有 { $freezes } 张保护卡。
+  }
+stats-par = { $count ->
+    [0] 还没有一次走出最少步。
+   *[other] { $count } 次走出最少步。
+  }
+stats-times = 最佳时间：{ $best }。
+# 用文字说图；旁边的消息里有数字。
+stats-alt = 最近十二周的日历；没用提示解出的 { $solved } 天，按比最少步多走的步数（0、1–2、3–6、7–14、15 以上）分：{ $near }
+stats-name = { $kind ->
+    [knight] 骑士 { $size }
+   *[other] { $size }
+  }

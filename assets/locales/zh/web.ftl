@@ -1,0 +1,93 @@
+# 本机页面：浏览器里的聊天。
+
+web-title = TileKnight
+web-tagline = 滑块拼图与骑士巡游，解给你看，画给你看
+web-noscript = 这个页面是聊天，需要 JavaScript。请打开它，或者用终端：npm run -s tileknight -- solve 1 2 3 4 0 5
+web-skip = 跳到输入框
+
+web-welcome = 解点什么？
+web-welcome-more = 贴上任意盘面，要一条骑士巡游，或者玩今天的题。可以先试试这些：
+web-example-three = 课本里的八数码
+web-example-hardest = 最难的 3×3：31 步
+web-example-unsolvable = 一个无解的盘面
+web-example-knight = 国际象棋盘上的骑士巡游
+web-example-table = 找巡游时要回溯多少次
+web-example-daily = 今天的题，人人一样
+
+web-log = 对话
+web-input = 消息
+web-placeholder = 盘面、走法或 /命令
+web-send = 发送
+web-commands = 命令
+web-commands-hint = 显示命令
+web-keys = Enter 发送，Shift + Enter 换行
+web-theme-dark = 切换到深色
+web-theme-light = 切换到浅色
+web-clear = 清空对话
+web-clear-confirm = 要从这个页面移除所有消息吗？你的游戏和排行榜名次都会保留。
+web-clear-yes = 移除
+web-clear-no = 保留
+web-cleared = 对话已清空。
+
+web-you = 你
+web-bot = TileKnight
+web-working = 正在算
+web-photo = 用你的图片切成滑块
+web-photo-remove = 不要图片
+web-photo-heavy = 这张图片超过 10 MB。请发一张小一点的，配上 `/play 4x4`。
+web-cancel = 取消
+web-cancelled = 已取消。
+web-enlarge = 放大图片
+web-close = 关闭
+web-latest = 最新消息
+web-copied = 已复制，想贴哪里就贴哪里。
+web-choices = 选择
+web-retry = 重试
+web-offline = 程序没有回应。它还在运行吗？你的消息留着，过一会儿再试。
+web-suggestions = { $count ->
+    [0] 没有这样开头的命令。发送 /help 看全部。
+   *[other] { $count } 个命令。上下键选择，Enter 确定。
+}
+
+# 页面自己的棋盘。花括号里的由页面填入，都当作文字。
+web-moves = 步数
+web-par = 最少
+web-time = 用时
+web-trying = 程序没有回应。你的走法留着，正在重试……
+web-moved-on = 盘面已经变了，这是最新的。
+web-no-way = 从这里走不到那里。
+web-board = { $rows } 行 { $columns } 列的盘面。方向键或 W、A、S、D 滑动滑块；Tab 和 Enter 选一个；Esc 离开。
+web-tile = { $tile }，第 { $row } 行第 { $column } 列
+web-tile-home = { $tile }，第 { $row } 行第 { $column } 列，已到位
+web-blank = 空格
+web-slid-L = { $tiles } 往左
+web-slid-R = { $tiles } 往右
+web-slid-U = { $tiles } 往上
+web-slid-D = { $tiles } 往下
+web-knight-board = 马在 { $square }。能走到：{ $squares }。方向键选择，Enter 走过去，Backspace 退回；Esc 离开。
+web-knight-stuck = 马在 { $square }，无路可走。
+web-square = { $square }
+web-square-reach = { $square }，能走到
+web-square-walked = { $square }，第 { $number } 格
+web-went = { $square }，第 { $number } 格
+web-went-back = 退回到 { $square }
+
+web-guest = 访客 { $label }
+
+web-error-not-found = 这个地址什么也没有。聊天在 /
+web-error-method = 这个地址不接受 { $method }。
+web-error-host = 这个程序只在自己的机器上回应。请打开 { $address }，或设置 HOST 让别人也能用。
+web-error-origin = 不接受其他网站来的请求。请打开本页面，在这里写。
+web-error-type = 请求必须是 JSON（content-type: application/json）。
+web-error-photo = 请求必须是图片（content-type: image/jpeg 或 image/png）。
+web-error-json = 读不懂这个请求。它应当是这样：{ $example }
+web-error-large = 太长了：一条消息最多 { $limit } KB。请一次发一题。
+web-error-pace = 有点太快了。等一秒再试。
+web-error-running = 你还有 { $count } 个答案没到。请等一个，或者取消它。
+web-error-busy = 同时提问的人很多。请过几秒再试。
+web-error-stopping = 程序正在停下。等它回来再试。
+web-error-bug = 我们这边出了错，已经记下来了{ $code ->
+    [none] {""}
+   *[other] ，编号 { $code }
+}。请再试一次，或者发送 /help。
+web-not-for-me = 这个我不懂。发送 /help 看我会什么，或者发一个盘面，例如 1 2 3 4 0 5。
