@@ -1,10 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { charactersOf, subsetOf } from '../../assets/fonts/subset.ts';
+import { charactersOf, drawnTexts, subsetOf } from '../../assets/fonts/subset.ts';
+import { loadCatalogue } from '../../src/i18n/catalogue.ts';
 
-const DEJAVU = readFileSync(join(import.meta.dirname, '../../assets/fonts/DejaVuSans-Bold.ttf'));
+const FONTS = join(import.meta.dirname, '../../assets/fonts');
+const DEJAVU = readFileSync(join(FONTS, 'DejaVuSans-Bold.ttf'));
 
 /** The characters of a font by its `cmap`: OpenType specification 1.9, format 12 (segmented coverage) and format 4 (segment mapping). */
 function charactersIn(font: Buffer): string[] {
@@ -31,18 +32,30 @@ function charactersIn(font: Buffer): string[] {
   return [...found].sort((a, b) => a - b).map((code) => String.fromCodePoint(code));
 }
 
-test('a font for a language holds just the characters that its texts are written with', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'tileknight-language-'));
-  writeFileSync(
-    join(folder, 'pictures.ftl'),
-    '# Հայերեն: a comment\npicture-way-made = Քայլ { $count }, Քա\n',
-  );
-  writeFileSync(join(folder, 'notes.txt'), 'Ж');
-  const characters = charactersOf(folder);
-  rmSync(folder, { recursive: true });
+test('a font for a language holds just the characters with which its pictures are written', async () => {
+  const texts = '# Հայերեն: a comment\npicture-way-made = Քայլ { $count }, Քա\n';
+  const characters = charactersOf('en', texts);
   expect(characters).toBe('Քալյ');
   expect(charactersIn(DEJAVU).length).toBeGreaterThan(5000);
   const subset = await subsetOf(DEJAVU, characters);
   expect(charactersIn(subset)).toEqual([...characters]);
   expect(subset.length).toBeLessThan(DEJAVU.length / 50);
 });
+
+test('months and weekdays are written in pictures, too', () => {
+  // Unicode CLDR: zh, abbreviated months and narrow weekdays.
+  expect(charactersOf('zh', '')).toBe('一三二五六四日月');
+});
+
+test.each(loadCatalogue().locales)(
+  'every sign in the pictures of %s is in the fonts that come with us',
+  (language) => {
+    const ours = new Set(
+      readdirSync(FONTS)
+        .filter((name) => name.endsWith('.ttf'))
+        .flatMap((name) => charactersIn(readFileSync(join(FONTS, name)))),
+    );
+    const missing = [...charactersOf(language, drawnTexts(language))].filter((sign) => !ours.has(sign));
+    expect(missing, 'make the subset again: assets/fonts/subset.ts').toEqual([]);
+  },
+);

@@ -60,6 +60,12 @@ describe('lines', () => {
       '每个数',
       '字块',
     ]);
+    // What closes stays with what it closes, and what opens with what follows (Unicode UAX #14, classes CL and OP).
+    expect(wrapLines('最少（步）数', inkWidth('最少（', 20), 20).map(({ text }) => text)).toEqual([
+      '最少',
+      '（步）',
+      '数',
+    ]);
   });
 
   test('are no more than asked for; the rest is cut', () => {

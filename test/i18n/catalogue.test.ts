@@ -127,6 +127,15 @@ describe('texts', () => {
     expect(catalogue.texts('xx').locale).toBe('en');
   });
 
+  // Discord's locales, Telegram's language packs, and what browsers ask for.
+  test.each(['zh-CN', 'zh-TW', 'zh-hans', 'zh-hant', 'zh-Hans-CN', 'zh-HK', 'zh'])(
+    'Chinese is found as %s, in simplified signs until there are others',
+    (tag) => {
+      expect(catalogue.texts(tag).locale).toBe('zh');
+      expect(catalogue.texts(tag).say('button-cancel')).toBe('取消');
+    },
+  );
+
   test('a language that is half translated says the rest in English, with its own variables', () => {
     const folder = mkdtempSync(join(tmpdir(), 'tileknight-locales-'));
     cpSync(join(LOCALES, 'en'), join(folder, 'en'), { recursive: true });

@@ -21,7 +21,6 @@ compare-row = { $outcome ->
        *[failed] failed
       }
   }
-compare-legend = ✓ proved shortest · ≈ a solution, not proved · … gave up · ✕ too large, by its estimate
 compare-progress = Comparing: { $number } of { $count }, { $method }
 compare-progress-tables = Comparing: { $number } of { $count }, { $method }, preparing its tables (once only): { $percent } %
 compare-alt = Bars for { $count } ways to solve the sliding puzzle { $board }: moves, positions seen, time and memory. { $length ->

@@ -38,6 +38,8 @@ picture-compare-moves = Moves
 picture-compare-positions = Positions
 picture-compare-time = Time
 picture-compare-memory = Memory
+# Beside the picture, too.
+compare-legend = ✓ proved shortest · ≈ a solution, not proved · … gave up · ✕ too large, by its estimate
 
 # /knight table
 picture-table-counted = Backtracks from each start square
@@ -73,3 +75,8 @@ picture-stats-calendar = The last twelve weeks
 picture-stats-signs = ✓ fewest moves, +2 two more, framed: helped, ❄ freeze
 picture-stats-near = Moves over the fewest possible
 picture-stats-times = Best times
+# Beside the picture, too.
+stats-name = { $kind ->
+    [knight] Knight { $size }
+   *[other] { $size }
+  }

@@ -1,4 +1,4 @@
-# 菜单里的命令（每条最多 100 个字符），以及使用说明。
+# 菜单里的命令（每条最多 100 个字符），以及所有命令都会说的话。
 
 solve-description = 滑块拼图的最短解：/solve 1 2 3 4 0 5
 solve-option-board = 逐行写出盘面，0 代表空格：1 2 3 4 0 5 或 5 1 3/4 2 0/7 8 6
@@ -38,10 +38,6 @@ play-option-public = 这里的人都能看到的盘面
 
 move-description = 在你正在玩的盘面上走：/move LUR2、/move 7 8、/move c3
 move-option-moves = 滑动方向（LUR2、左、wasd、←）、滑块（7 8），或马走的格（c3 d5）
-
-help-description = 我会做什么，附例子
-help-option-topic = 详细说说某一项
-start-description = 打个招呼，附例子
 
 sorry = 我这边出了点问题，已经记下来了{ $code ->
     [none] {""}

@@ -21,7 +21,6 @@ compare-row = { $outcome ->
        *[failed] 出错
       }
   }
-compare-legend = ✓ 已证明最短 · ≈ 有解，未证明 · … 放弃 · ✕ 估计太大
 compare-progress = 正在比较：第 { $number } 种，共 { $count } 种，{ $method }
 compare-progress-tables = 正在比较：第 { $number } 种，共 { $count } 种，{ $method }，正在造表（只需一次）：{ $percent } %
 compare-alt = 解滑块拼图 { $board } 的 { $count } 种方法的条形图：步数、看过的局面、时间和内存。{ $length ->

@@ -1,46 +1,5 @@
 # 每个错误一句话：哪里不对，再给一行能用的写法。
 
-# 能用的写法，随所用的命令而变：$prefix 是命令名前面的部分（“/”），$command 是命令名。
-example = { $prefix }{ $command ->
-    [analyse] analyse 8 6 7/2 5 4/3 0 1
-    [compare] compare 8 6 7/2 5 4/3 0 1
-    [daily] daily
-    [explain] explain 1 2 3 4 0 5
-    [knight] knight 5x5 e1
-    [leaderboard] leaderboard everywhere week
-    [move] move LUR2
-    [hint] hint
-    [play] play 4x4
-    [scramble] scramble 4x4
-    [apply] apply 1 2 3 4 0 5 L
-    [board] board 2x3 11165
-    [invert] invert R2D
-    [key] key 1 2 3 4 0 5
-    [notation] notation R2D2
-    [reverse] reverse R2D
-    [simplify] simplify RLL
-    [transpose] transpose R2D
-   *[other] solve 1 2 3 4 0 5
-  }
-# 后面要接盘面的命令。
-example-board = { $command ->
-    [analyse] analyse
-    [compare] compare
-    [explain] explain
-    [key] key
-   *[other] solve
-  }
-example-size = { $prefix }{ $command ->
-    [board] board 2x3 11165
-    [play] play 4x4
-    [scramble] scramble 4x4
-   *[other] { example-board } 2x3 1 2 3 4 0 5
-  }
-example-moves = { $command ->
-    [analyse] { $prefix }analyse 1 2 3 4 0 5 RLL
-   *[other] { example }
-  }
-
 fault-store-away = 现在暂时存不了游戏，请过一分钟再试。解题照常能用：`{ $prefix }solve 1 2 3 4 0 5`。
 fault-too-fast = 一下子太多了。请等几秒再试，例如 `{ example }`。
 fault-too-many-open = 你还有 { $most } 个问题我正在算。等算完几个再发下一个，例如 `{ example }`。

@@ -9,7 +9,7 @@ picture-explain-exchanges = 对调 { $count } 次可排好：{ $parity ->
   }
 picture-explain-blank = { $count ->
     [0] 空格已归位：0 步，偶数。
-   *[other] 空格归位要 { $count } 步（虚线）：{ $parity ->
+   *[other] 空格沿虚线归位要 { $count } 步：{ $parity ->
         [odd] 奇数。
        *[even] 偶数。
       }
@@ -34,6 +34,8 @@ picture-compare-moves = 步数
 picture-compare-positions = 局面
 picture-compare-time = 时间
 picture-compare-memory = 内存
+# 图片旁边也写。
+compare-legend = ✓ 已证明最短 · ≈ 有解，未证明 · … 放弃 · ✕ 估计太大
 
 # /knight table
 picture-table-counted = 从各起始格出发的回溯次数
@@ -60,3 +62,8 @@ picture-stats-calendar = 最近十二周
 picture-stats-signs = ✓ 最少步，+2 多两步，带框：用过提示，❄ 保护卡
 picture-stats-near = 比最少步多走的步数
 picture-stats-times = 最佳时间
+# 图片旁边也写。
+stats-name = { $kind ->
+    [knight] 骑士 { $size }
+   *[other] { $size }
+  }

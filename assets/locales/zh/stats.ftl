@@ -10,7 +10,3 @@ stats-par = { $count ->
 stats-times = 最佳时间：{ $best }。
 # 用文字说图；旁边的消息里有数字。
 stats-alt = 最近十二周的日历；没用提示解出的 { $solved } 天，按比最少步多走的步数（0、1–2、3–6、7–14、15 以上）分：{ $near }
-stats-name = { $kind ->
-    [knight] 骑士 { $size }
-   *[other] { $size }
-  }

@@ -1,0 +1,115 @@
+# 使用说明。在每个平台上都是一条消息，连标记最多 2000 个字符。
+
+help-description = 我会做什么，附例子
+help-option-topic = 详细说说某一项
+start-description = 打个招呼，附例子
+
+# 私聊里的第一条消息。
+start =
+    { "" }**你好！**我是 TileKnight，会解滑块拼图，会找骑士巡游，每天还给你出一道题。
+
+    `/daily` 今天的题，人人一样
+    `/play 4x4` 自己来一局
+    `/solve 1 2 3 4 0 5` 最短解，画给你看
+    `/knight 5x5 e1` 从 e1 出发的骑士巡游
+# 刚被加进一个聊天时的第一条消息。
+hello =
+    { "" }**大家好！**我是 TileKnight，会解滑块拼图，会找骑士巡游，每天给大家出一道题。
+
+    `/daily` 今天的题，看看这里谁解出来了
+    `/race 3x3` 同一个盘面，谁先解开？
+    `/solve 1 2 3 4 0 5` 最短解，画给你看
+    `/knight 5x5 e1` 从 e1 出发的骑士巡游
+help =
+    { "" }**TileKnight** 会解滑块拼图，会找骑士巡游，每天给大家出一道题。
+
+    `/solve 1 2 3 4 0 5` 最短解，画给你看
+    `/knight 5x5 e1` 从 e1 出发的骑士巡游
+    `/daily` 今天的题
+    `/play 4x4` 自己来一局
+    `/race 3x3` 在群里和别人比
+
+    想细看哪一项，按下面的按钮，或者发送 `/help moves`。
+help-puzzles =
+    { "" }**滑块拼图**（数字华容道、八数码都是）：逐行写出滑块，0 代表空格。大小从 2x2 到 10x10。
+
+    `/solve 1 2 3 4 0 5` 一个 2x3 盘面
+    `/solve 8 6 7/2 5 4/3 0 1` 用斜杠分行
+    `/solve 2 6 4 1 3 7 0 5 8 -> 8 1 5 7 3 6 4 0 2` 自己定目标
+
+    `/analyse 8 6 7/2 5 4/3 0 1` 好走法、所有最短解、有多难
+    `/analyse 1 2 3 4 0 5 RLL` 你的解法在哪里多走了
+    `/explain 1 2 3 4 0 5` 为什么有解
+    `/compare 8 6 7/2 5 4/3 0 1` 几种解法放在一起比
+
+    `/scramble 4x4` 打乱一个，发给别人
+    `/scramble 3x3 length:20` 正好要 20 步的
+help-knight =
+    { "" }**骑士巡游**（马踏棋盘）：列 x 行，最大 10000x10000，起点终点随你定。走不成的话，我会说明原因。
+
+    `/knight 5x5 e1`
+    `/knight 8x8 a1 to h1` 从一个角到另一个角
+    `/knight 6x6 closed` 最后一格还能跳回起点
+    `/knight 8x8 a1 style:smooth` 编织的丝带
+    `/knight 8x8 a1 seed:4` 另一条巡游，每次都一样
+
+    { "" }**搜索**：Shalyto、Tukkel 和 Shamgunov（2003）的几个程序和它们的优化：1 按颜色排除起始格，2 堵死的格，3 Warnsdorff 规则，4 走法的五种顺序（数组）。
+    `/knight 5x5 e1 method:classic opts:1,3`
+    `/knight 5x5 e1 opts:1-4 program:automaton array:B` 也可以写 iterative、recursive
+    `/knight 8x8 a1 method:warnsdorff` 或 exhaustive
+
+    { "" }**回溯次数**
+    `/knight table 7x7 opts:1,2,3` 从每一格出发
+    `/knight table 5x5 opts:1 vs 1,2 vs 1-4` 放在一起比
+    `/knight log 3x4 b1` 一步一步看
+    `/knight machine` 画出自动机
+help-play =
+    { "" }**玩**：按和空格同行或同列的滑块，它就会滑动。也可以输入走法：`/help moves`。
+
+    `/daily` 今天的题，从周一到周日越来越难；天天来，连续天数就会增加
+    `/daily yesterday` 过去的题，拿来练习
+    `/leaderboard everywhere week` 先比解出的天数，再比超出最少步的步数，最后比用时
+    `/stats` 你自己的每一天，画成图
+
+    `/play 4x4` 自己来一局
+    `/play 3x3 hard` 也可以写 easy、medium
+    `/play 8 6 7/2 5 4/3 0 1` 你给的盘面
+    `/play knight 6x6 a1` 自己走的骑士巡游
+    配上一张照片，`/play 3x3` 会把它切成滑块。
+
+    `/hint` 下一步动哪个滑块；再问就说得更多
+help-moves =
+    { "" }**怎么输入走法**：在我们的私聊里不用写 `/move`，一行想写几步就写几步。有一步走不了，我会指出来，前面的都算数。
+
+    { "" }**滑块**往哪边滑：
+    `/move LUR2` 字母，后面可以加次数
+    `/move 左 上 右2` 中文，也可以用别的语言
+    `/move ←↑→→` 箭头
+    `/move awdd` 按键：W 上、A 左、S 下、D 右。一行里第一个别的字母是 W、A 或 S 时，D 是右，否则是下
+    `/move 7 8 5` 滑块的数字；隔着的会把中间的一起带走。盘面上有的数就算一个滑块：2x5 和 3x3 以内，`785` 是三个
+
+    { "" }**马**走到哪一格：
+    `/move c3`
+    `/move c3 d5`，也可以写 `c3d5`、`Nc3`
+
+    你自己的游戏里还有 `/move 撤销`、`/move 重来` 和 `/move 认输`。
+help-together =
+    { "" }**一起玩**，在群里或服务器里：
+
+    `/race 3x3` 同一个盘面，谁先解开？2 到 30 人在 30 秒内按“加入”，同一瞬间私下拿到盘面
+    `/fmc 4x4 10m` 同一个打乱，谁的步数最少？解法私下发给我，想试几次都行，时间到了一起公布
+
+    `/daily` 大家今天的题，看看这里谁解出来了
+    `/leaderboard week` 这里的高手
+    `/play 4x4 public` 这里的人都能看到的盘面
+
+button-topic = { $topic ->
+    [puzzles] 滑块拼图
+    [knight] 骑士巡游
+    [play] 玩法
+    [moves] 输入走法
+    [together] 一起玩
+   *[all] ‹ 返回
+  }
+button-help = 帮助
+button-first-board = 来一个 4x4
