@@ -1,5 +1,5 @@
 import type { Text } from '../../chat/reply.ts';
-import type { Texts } from '../../i18n/texts.ts';
+import { listed, type Texts } from '../../i18n/texts.ts';
 import { raceStandings } from '../../play/race.ts';
 import { FEWEST } from '../../play/round.ts';
 import type { Entry, Round } from '../../store/round.ts';
@@ -18,14 +18,14 @@ export function raceText(texts: Texts, round: Round, entries: readonly Entry[]):
       texts.say('race-how', { seconds }),
       rule,
       '',
-      texts.say('race-joined', { count: players, names: namesOf(entries) }),
+      texts.say('race-joined', { count: players, names: namesOf(texts, entries) }),
     ].join('\n');
   const hasRun = entries.some(({ milliseconds }) => milliseconds !== undefined);
   if (state === 'over' && !hasRun)
     return [
       title,
       players < FEWEST
-        ? texts.say('race-alone', { count: players, names: namesOf(entries), size })
+        ? texts.say('race-alone', { count: players, names: namesOf(texts, entries), size })
         : texts.say('race-called-off', { size }),
     ].join('\n');
   return [title, ...(state === 'running' ? [rule, ''] : []), ...standingLines(texts, round, entries)].join(
@@ -42,11 +42,15 @@ function standingLines(texts: Texts, round: Round, entries: readonly Entry[]): T
       return texts.say('race-row', { rank, name, time: clock(milliseconds), moves, over });
     }),
     ...(running.length > 0
-      ? [texts.say('race-running', { count: running.length, names: namesOf(running) })]
+      ? [texts.say('race-running', { count: running.length, names: namesOf(texts, running) })]
       : []),
-    ...(unfinished.length > 0 ? [texts.say('race-unfinished', { names: namesOf(unfinished) })] : []),
+    ...(unfinished.length > 0 ? [texts.say('race-unfinished', { names: namesOf(texts, unfinished) })] : []),
     ...(isOver ? provedLine(texts, round) : []),
   ];
 }
 
-const namesOf = (entries: readonly Entry[]): string => entries.map(({ personName }) => personName).join(', ');
+const namesOf = (texts: Texts, entries: readonly Entry[]): string =>
+  listed(
+    texts,
+    entries.map(({ personName }) => personName),
+  );
