@@ -13,6 +13,7 @@ import { statsScene } from './scene.ts';
 export const statsCommand = (services: Services): Command<true, Stats> => ({
   name: 'stats',
   options: [THEME_OPTION],
+  isPersonal: () => true,
   read: () => ok(true),
   async ask({ person, texts }) {
     const games = await services.store.leaderboard.solvedBy(person.key);
