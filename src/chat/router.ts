@@ -3,8 +3,6 @@ import { shownText } from '../core/shown-name.ts';
 import type { Catalogue } from '../i18n/catalogue.ts';
 import { noteAnswer } from '../observe/arrivals.ts';
 import { StoreAway } from '../store/outage.ts';
-import type { SettingsStore } from '../store/settings/settings.ts';
-import { refusalOf } from './allowed.ts';
 import { isCarried } from './carried.ts';
 import type { Chat } from './chat.ts';
 import {
@@ -20,44 +18,30 @@ import { filledIn, type Given, givenLine } from './given.ts';
 import { createLimiter } from './limits.ts';
 import { spokenCommand, type TypedCommand, typedCommand } from './line.ts';
 import { outcomeOf } from './outcome.ts';
-import {
-  type Chosen,
-  createPreferences,
-  inPreferences,
-  isForAskerAlone,
-  isPrivately,
-} from './preferences.ts';
 import type { PressAnswer, Reply } from './reply.ts';
 import { sorry } from './sorry.ts';
-import { inTheme, keepingTheme, themeOfAction } from './theme.ts';
+import { inTheme, keepingTheme, lookFor, themeOfAction } from './theme.ts';
 
 const MAX_LINE = 20_000;
 
 export interface ChatParts {
   readonly commands: readonly Command[];
   readonly buttons: readonly ButtonHandler[];
-  readonly settings: Pick<SettingsStore, 'of'>;
-  /** Stands for the answer to a line (without its `/`) where that is private and the chat can't show it to one person alone. */
-  readonly elsewhere: (call: Call, line: string) => Reply;
   readonly catalogue: Catalogue;
   readonly now: () => number;
   readonly onBug: (error: unknown, where: string) => void;
 }
 
 /** The conversation over a set of commands and buttons. Finds who answers, keeps the limits, turns faults into words. */
-export function createChat({
-  commands,
-  buttons,
-  settings,
-  elsewhere,
-  catalogue,
-  now,
-  onBug,
-}: ChatParts): Chat {
+export function createChat({ commands, buttons, catalogue, now, onBug }: ChatParts): Chat {
   const byPrefix = new Map(buttons.map((button) => [button.prefix, button]));
   const asks = createLimiter({ burst: 60, refillMs: 1000 }, now);
   const presses = createLimiter({ burst: 60, refillMs: 250 }, now);
-  const preferences = createPreferences(settings, onBug);
+  const callOf = (incoming: Incoming, command = ''): Call => ({
+    ...incoming,
+    texts: catalogue.texts(incoming.locale, { prefix: '/', command }),
+    look: lookFor(incoming),
+  });
 
   /** The work's value, or the sentence about what went wrong. */
   const guarded = async <T>(
@@ -68,7 +52,7 @@ export function createChat({
     noteAnswer(name);
     const refused = (reason: Fault): string => {
       noteAnswer(name, outcomeOf(reason));
-      return call.own.texts.sayFault(quoted(reason));
+      return call.texts.sayFault(quoted(reason));
     };
     try {
       const result = await work();
@@ -79,132 +63,97 @@ export function createChat({
       if (error instanceof StoreAway) return refused({ code: 'store-away', facts: {} });
       onBug(error, name);
       noteAnswer(name, 'failed');
-      return sorry(call.own.texts).text;
+      return sorry(call.texts).text;
     }
   };
-  const answer = async (call: Call, name: string, work: () => Promise<Result<Reply>>): Promise<Reply> => {
+  const answer = async (
+    incoming: Incoming,
+    name: string,
+    work: (call: Call) => Promise<Result<Reply>>,
+  ): Promise<Reply> => {
+    const call = callOf(incoming, name);
     const given = await guarded(call, name === '' ? 'text' : name, async () =>
-      asks.take(call.person.key) ? work() : fault('too-fast'),
+      asks.take(call.person.key) ? work(call) : fault('too-fast'),
     );
     return typeof given === 'string' ? { kind: 'fault', text: given } : given;
   };
-  /** A command as somebody gives it, with the call that it is. */
-  const called = (incoming: Incoming, chosen: Chosen, command: Command, given: Given): Called => {
-    const isForAsker = incoming.surface.personalReplies && isForAskerAlone(command, given, chosen);
-    const call = inPreferences(catalogue, incoming, chosen, command.name, isForAsker);
-    return { command, given, chosen, call };
-  };
-  /** `line`: what was given, as it is typed without the command's name. */
-  const run = (
-    { command, given, chosen, call }: Called,
-    line: string,
-    read?: Result<unknown>,
-  ): Promise<Reply> =>
-    answer(call, command.name, async () => {
-      const refusal = command.isAlwaysOn ? undefined : await refusalOf(call, chosen.place, command.name);
-      if (refusal !== undefined) return { ok: false, fault: refusal };
-      const isHidden = isPrivately(command, chosen.place);
-      if (isHidden && !call.surface.personalReplies && call.surface.privateLinks)
-        return ok(elsewhere(call, `${command.name} ${line}`));
-      const request = read ?? command.read(given, call);
-      const reply = request.ok ? await inGivenTheme(command, call, given, request.value) : request;
-      return reply.ok && isHidden ? ok({ ...reply.value, personal: true }) : reply;
+  const run = (incoming: Incoming, command: Command, given: Given): Promise<Reply> =>
+    answer(incoming, command.name, async (call) => {
+      const request = command.read(given, call);
+      return request.ok ? inGivenTheme(command, call, given, request.value) : request;
     });
   /** The answer to a line without a command's name, by the command that it is for. */
-  const runBare = async (incoming: Incoming, chosen: Chosen, line: string): Promise<Reply | undefined> => {
+  const runBare = async (incoming: Incoming, line: string): Promise<Reply | undefined> => {
     const readings = [];
     for (const command of commands) {
       if (command.isMeant === undefined) continue;
-      const asked = called(incoming, chosen, command, givenLine(command, line));
+      const given = givenLine(command, line);
+      const call = callOf(incoming, command.name);
       try {
-        const request = command.read(asked.given, asked.call);
-        if (await command.isMeant(request, line, asked.call)) readings.push({ asked, request });
+        const request = command.read(given, call);
+        if (await command.isMeant(request, line, call)) readings.push({ command, given, request });
       } catch (error) {
         if (!(error instanceof StoreAway)) onBug(error, command.name);
       }
     }
     const reading = readings.find(({ request }) => request.ok) ?? readings[0];
-    return reading && run(reading.asked, line, reading.request);
+    if (reading === undefined) return undefined;
+    const { command, given, request } = reading;
+    return answer(incoming, command.name, async (call) =>
+      request.ok ? inGivenTheme(command, call, given, request.value) : request,
+    );
   };
-  /** An answer that is no command's. */
-  const refuse = (incoming: Incoming, chosen: Chosen, reason: Fault): Promise<Reply> =>
-    answer(inPreferences(catalogue, incoming, chosen, '', false), '', async () => ({
-      ok: false,
-      fault: reason,
-    }));
+  const unknown = (incoming: Incoming, name: string): Promise<Reply> =>
+    answer(incoming, '', async () => ({ ok: false, fault: unknownCommand(commands, name) }));
 
   return {
     commands,
-    texts: (locale, person) =>
-      catalogue.texts(
-        preferences.remembered(person === undefined ? {} : { person }).person.language ?? locale,
-      ),
+    texts: (locale) => catalogue.texts(locale),
 
     async line(incoming, text, botName) {
       const line = text.slice(0, MAX_LINE);
-      const { isPrivate } = incoming.place;
-      const typed = typedCommand(line) ?? (isPrivate ? spokenIn(line, commands) : undefined);
+      const typed = typedCommand(line) ?? (incoming.place.isPrivate ? spokenIn(line, commands) : undefined);
       if (typed === undefined) {
         if (!incoming.surface.hearsText) return undefined;
-        const chosen = await preferences.of(incoming);
-        const reply = await runBare(incoming, chosen, line);
-        return reply === undefined && isPrivate
-          ? refuse(incoming, chosen, { code: 'not-understood', facts: {} })
-          : reply;
+        const reply = await runBare(incoming, line);
+        if (reply !== undefined || !incoming.place.isPrivate) return reply;
+        return answer(incoming, '', async () => fault('not-understood'));
       }
       if (typed.addressee !== undefined && typed.addressee.toLowerCase() !== botName?.toLowerCase())
         return undefined;
       const command = commandNamed(commands, typed.name);
-      if (command === undefined && typed.addressee === undefined && !isPrivate) return undefined;
-      const chosen = await preferences.of(incoming);
-      return command === undefined
-        ? refuse(incoming, chosen, unknownCommand(commands, typed.name))
-        : run(called(incoming, chosen, command, givenLine(command, typed.line)), typed.line);
+      if (command !== undefined) return run(incoming, command, givenLine(command, typed.line));
+      const isAddressed = typed.addressee !== undefined || incoming.place.isPrivate;
+      return isAddressed ? unknown(incoming, typed.name) : undefined;
     },
 
     async form(incoming, name, options) {
       const command = commandNamed(commands, name);
-      const chosen = await preferences.of(incoming);
-      if (command === undefined) return refuse(incoming, chosen, unknownCommand(commands, name));
-      const line = String(options[command.options[0]?.name ?? ''] ?? '');
-      return run(called(incoming, chosen, command, filledIn(command, options)), line);
+      return command === undefined
+        ? unknown(incoming, name)
+        : run(incoming, command, filledIn(command, options));
     },
 
-    isPersonal(where, name, options) {
+    isPersonal(name, options) {
       const command = commandNamed(commands, name);
-      const chosen = preferences.remembered(where);
-      return command !== undefined && isForAskerAlone(command, filledIn(command, options), chosen);
+      return command?.isPersonal?.(filledIn(command, options)) ?? false;
     },
 
     async press(incoming, action, shown) {
       const asked = themeOfAction(action);
       const [prefix = '', ...fields] = asked.action.split(':');
       const handler = byPrefix.get(prefix);
-      const chosen = await preferences.of(incoming);
-      const pressed = { ...incoming, ...(asked.theme && { theme: asked.theme }) };
-      const call = inPreferences(catalogue, pressed, chosen, '', false);
-      const work = async (): Promise<Result<PressAnswer>> => {
+      const call = callOf({ ...incoming, ...(asked.theme && { theme: asked.theme }) });
+      const work = async () => {
         if (!presses.take(call.person.key)) return fault('too-fast');
         if (handler === undefined || (shown && !isCarried(action, shown))) return fault('stale-button');
-        const refusal = handler.command && (await refusalOf(call, chosen.place, handler.command));
-        if (refusal) return { ok: false, fault: refusal };
-        const answered = await handler.press(call, fields);
-        if (!answered.ok) return answered;
-        const staysPersonal = incoming.isPersonal === true && chosen.place.answers === 'private';
-        return ok(keptTo(answered.value, asked.theme, staysPersonal));
+        const pressed = await handler.press(call, fields);
+        return pressed.ok ? ok(pressKeepingTheme(pressed.value, asked.theme)) : pressed;
       };
       const given = await guarded(call, `press-${handler?.prefix ?? 'forged'}`, work);
       return typeof given === 'string' ? { notice: given } : given;
     },
   };
-}
-
-/** A command as somebody gives it. */
-interface Called {
-  readonly command: Command;
-  readonly given: Given;
-  readonly chosen: Chosen;
-  readonly call: Call;
 }
 
 /** What somebody typed is quoted in sentences that others may read too. */
@@ -235,13 +184,11 @@ async function inGivenTheme<Request, Answer>(
   return reply.ok && isAsked ? ok(keepingTheme(reply.value, themed.value.theme)) : reply;
 }
 
-/** The answer to a press keeps the theme that its button carries, and stays in private where it has to. */
-const keptTo = (
+const pressKeepingTheme = (
   { edit, reply, ...answer }: PressAnswer,
   theme: Incoming['theme'],
-  isPersonal: boolean,
 ): PressAnswer => ({
   ...answer,
   ...(edit && { edit: keepingTheme(edit, theme) }),
-  ...(reply && { reply: { ...keepingTheme(reply, theme), ...(isPersonal && { personal: true }) } }),
+  ...(reply && { reply: keepingTheme(reply, theme) }),
 });

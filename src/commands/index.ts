@@ -1,6 +1,5 @@
-import type { ButtonHandler, Call, Command } from '../chat/command.ts';
+import type { ButtonHandler, Command } from '../chat/command.ts';
 import type { LinkHandler } from '../chat/links.ts';
-import type { Reply } from '../chat/reply.ts';
 import type { StandingMakers } from '../chat/standing.ts';
 import { analyseCommand } from './analyse/analyse.ts';
 import { compareCommand } from './compare/compare.ts';
@@ -28,6 +27,8 @@ import {
   tileButton,
   undoButton,
 } from './play/press.ts';
+import { ownButton } from './privacy/forget.ts';
+import { ownCommand, ownLink, privacyCommand } from './privacy/privacy.ts';
 import {
   anotherScrambleButton,
   playScrambleButton,
@@ -35,7 +36,6 @@ import {
   solveScrambleButton,
 } from './scramble/scramble.ts';
 import type { Services } from './services.ts';
-import { askLink, elsewhere } from './settings/elsewhere.ts';
 import { solveCommand } from './solve/solve.ts';
 import { animateSolutionButton, stepButton } from './solve/steps.ts';
 import { helloStanding } from './start/hello.ts';
@@ -54,8 +54,6 @@ export function commandsAndButtons(services: Services): {
   readonly commands: readonly Command[];
   readonly buttons: readonly ButtonHandler[];
   readonly standings: StandingMakers;
-  /** Stands for a private answer in a chat that can't show it to one person alone. */
-  readonly elsewhere: (call: Call, line: string) => Reply;
 } {
   const links: readonly LinkHandler[] = [
     dayLink(services),
@@ -65,31 +63,32 @@ export function commandsAndButtons(services: Services): {
     tourLink(services),
     walkLink(services),
     roundLink(services),
-    askLink(() => commands),
+    ownLink(services),
   ];
   const fairness = createFairness(services);
   const hints = createHints(services);
-  const commands: readonly Command[] = [
-    solveCommand(services),
-    knightCommand(services),
-    dailyCommand(services),
-    leaderboardCommand(services),
-    statsCommand(services),
-    playCommand(services),
-    moveCommand(services),
-    hints.command,
-    raceCommand(services),
-    fewestMovesCommand(services),
-    explainCommand(services),
-    analyseCommand(services),
-    compareCommand(services),
-    scrambleCommand(services),
-    helpCommand(services),
-    startCommand(services, links),
-  ].map(fairness.guarded);
   return {
-    commands,
-    elsewhere: elsewhere(services),
+    commands: [
+      solveCommand(services),
+      knightCommand(services),
+      dailyCommand(services),
+      leaderboardCommand(services),
+      statsCommand(services),
+      playCommand(services),
+      moveCommand(services),
+      hints.command,
+      raceCommand(services),
+      fewestMovesCommand(services),
+      explainCommand(services),
+      analyseCommand(services),
+      compareCommand(services),
+      scrambleCommand(services),
+      helpCommand(services),
+      privacyCommand(services),
+      ownCommand(services, 'export'),
+      ownCommand(services, 'forget'),
+      startCommand(services, links),
+    ].map(fairness.guarded),
     buttons: [
       stepButton(services),
       animateSolutionButton(services),
@@ -118,6 +117,7 @@ export function commandsAndButtons(services: Services): {
       solveScrambleButton(services),
       playScrambleButton(services),
       helpButton,
+      ownButton(services),
       cancelButton(services.jobs),
     ],
     standings: {

@@ -7,6 +7,8 @@ export interface Engine {
   readonly now: RawBuilder<number>;
   /** Can rows that another transaction has locked be passed over? SQLite has one writer at a time instead. */
   readonly skipsLocked: boolean;
+  /** Takes from the disk what the log of writes still holds of rows that are gone; undefined: nobody reads that log as a file. */
+  readonly emptyLog?: RawBuilder<unknown>;
 }
 
 const POSTGRES: Engine = {
@@ -17,6 +19,7 @@ const POSTGRES: Engine = {
 const SQLITE: Engine = {
   now: sql<number>`cast(unixepoch('now', 'subsec') * 1000 as integer)`,
   skipsLocked: false,
+  emptyLog: sql`pragma wal_checkpoint(truncate)`,
 };
 
 /** The engine below. */

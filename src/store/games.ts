@@ -6,13 +6,14 @@ import {
   sql,
   type UpdateObject,
 } from 'kysely';
-import { shownName } from '../core/shown-name.ts';
+
 import { randomId } from './id.ts';
 import { touchStandingsOf } from './leases/standings.ts';
 import { removeReplaced } from './pictures.ts';
 import { TOUCHED_EVERY } from './round.ts';
 import type { GamesTable, Schema } from './schema.ts';
 import { type Beginning, type Game, MOST_HINTED, type Store, type Untouched } from './store.ts';
+import { nameOf, storedName } from './stored-name.ts';
 
 /** The games of `Store`. Each write is one statement, or one transaction that begins with its write. */
 export function openGames(db: Kysely<Schema>): Store['games'] {
@@ -212,7 +213,7 @@ export const newGame = (game: Begun): InsertObject<Schema, 'games'> => ({
   id: randomId(),
   person: game.person,
   // PostgreSQL's text can't hold U+0000.
-  person_name: game.personName.replaceAll('\0', ''),
+  person_name: storedName(game.personName),
   kind: game.kind,
   day: game.day ?? null,
   practice: game.practice ?? null,
@@ -238,10 +239,11 @@ export const newGame = (game: Begun): InsertObject<Schema, 'games'> => ({
 const nextTouch = (person: string): RawBuilder<number> =>
   sql`(select coalesce(max(other.touched), 0) + 1 from games as other where other.person = ${person})`;
 
-const gameOf = (row: Selectable<GamesTable>): Game => ({
+/** The game of a row. */
+export const gameOf = (row: Selectable<GamesTable>): Game => ({
   id: row.id,
   person: row.person,
-  personName: shownName(row.person_name),
+  personName: nameOf(row.person_name),
   kind: row.kind,
   ...(row.day !== null && { day: row.day }),
   ...(row.practice !== null && { practice: row.practice }),

@@ -1,7 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { shownName } from '../core/shown-name.ts';
+
 import type { Schema } from './schema.ts';
 import type { LeaderboardAsked, LeaderboardRow, Store } from './store.ts';
+import { nameOf } from './stored-name.ts';
 
 /** The leaderboard of `Store`: read from the games, so that it can't disagree with them. */
 export function openLeaderboard(db: Kysely<Schema>): Store['leaderboard'] {
@@ -97,16 +98,21 @@ const ranking = ({ from, to, place, person, limit }: LeaderboardAsked): RawBuild
       cast(count(*) over () as integer) as people
     from totals where choice = 1
   )
-  select ranks.*, (
-      select person_name from games where games.person = ranks.person order by touched desc limit 1
-    ) as name
+  select ranks.*, ${name(place)} as name
   from ranks where at <= ${limit} or person = ${person}
   order by at`;
+
+/** The newest; where people of other chats read it, none of those who don't want that. */
+const name = (place: string | undefined): RawBuilder<string> => {
+  const newest = sql<string>`(select person_name from games where games.person = ranks.person order by touched desc limit 1)`;
+  const isHidden = sql`exists (select 1 from settings where owner = ranks.person and unnamed = 1)`;
+  return place === undefined ? sql<string>`case when ${isHidden} then '' else ${newest} end` : newest;
+};
 
 const rowOf = ({ person, name, days, made, par, milliseconds, assisted, rank }: Ranked): LeaderboardRow => ({
   rank,
   person,
-  name: shownName(name),
+  name: nameOf(name),
   days,
   made,
   ...(par !== null && { par }),

@@ -23,6 +23,7 @@ import { openSolutions } from './solutions.ts';
 import { openSqlite } from './sqlite/dialect.ts';
 import type { Store } from './store.ts';
 import { reason, StoreError } from './store-error.ts';
+import { sweep } from './sweep.ts';
 
 export interface StoreOptions {
   /** `postgres://...`; absent: SQLite in `dataDir`. */
@@ -90,6 +91,7 @@ export async function storeOver(
       keyValues: openKeyValues(db),
       ...openPeople(db),
       tidy: (now: number) => tidy(db, now),
+      sweep: (now: number) => sweep(db, now),
     }),
     check: outages.check,
     async close() {

@@ -1,7 +1,8 @@
-import { type Kysely, sql } from 'kysely';
-import { forgetStandings } from './leases/standings.ts';
+import type { Kysely } from 'kysely';
+import { exported } from './exported.ts';
+import { forget } from './forget.ts';
 import type { Schema } from './schema.ts';
-import { forgetSettings, moveSettings } from './settings/open-settings.ts';
+import { moveSettings } from './settings/open-settings.ts';
 import type { Store } from './store.ts';
 
 /** What stood in a group that became another one can't be touched there: it is sent anew when it is due. */
@@ -20,22 +21,10 @@ async function moveStandings(db: Kysely<Schema>, from: string, to: string): Prom
 }
 
 /** What `Store` does for a person or a place as a whole. */
-export function openPeople(db: Kysely<Schema>): Pick<Store, 'forget' | 'renamePlace'> {
+export function openPeople(db: Kysely<Schema>): Pick<Store, 'kept' | 'forget' | 'renamePlace'> {
   return {
-    forget: async (person) => {
-      await db.transaction().execute(async (transaction) => {
-        await sql`delete from pictures where id in (select picture from games where person = ${person}) and not exists
-          (select 1 from games where games.picture = pictures.id and games.person <> ${person})`.execute(
-          transaction,
-        );
-        await forgetStandings(transaction, person);
-        await forgetSettings(transaction, person);
-        await transaction.deleteFrom('games').where('person', '=', person).execute();
-        await transaction.deleteFrom('entries').where('person', '=', person).execute();
-        const nobody = { host: '', host_name: '' };
-        await transaction.updateTable('rounds').set(nobody).where('host', '=', person).execute();
-      });
-    },
+    kept: (person) => exported(db, person),
+    forget: (person) => forget(db, person),
 
     renamePlace: async (from, to) => {
       if (from === to) return;

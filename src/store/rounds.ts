@@ -1,10 +1,11 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import { shownName } from '../core/shown-name.ts';
+
 import { newGame } from './games.ts';
 import { randomId } from './id.ts';
 import { touchStandings } from './leases/standings.ts';
 import type { Entry, Round, Rounds } from './round.ts';
 import type { RoundsTable, Schema } from './schema.ts';
+import { nameOf, storedName } from './stored-name.ts';
 
 /** Milliseconds within which the same wish is the same round: a line that comes twice, a person in doubt. */
 const SAME = 30_000;
@@ -27,7 +28,7 @@ export function openRounds(db: Kysely<Schema>): Rounds {
         .values({
           ...round,
           id: randomId(),
-          host_name: hostName.replaceAll('\0', ''),
+          host_name: storedName(hostName),
           par: null,
           bound: null,
           ...timesOf(round, now),
@@ -75,7 +76,7 @@ export function openRounds(db: Kysely<Schema>): Rounds {
         if (!isJoinable(round, now)) return 'closed';
         if (entries.length >= most) return 'full';
         const game = randomId();
-        const person_name = personName.replaceAll('\0', '');
+        const person_name = storedName(personName);
         await transaction
           .insertInto('entries')
           .values({
@@ -89,7 +90,7 @@ export function openRounds(db: Kysely<Schema>): Rounds {
             finished_at: null,
           })
           .execute();
-        const entry = { person, personName: shownName(personName), game, made: 0, gaveUp: false, tries: 0 };
+        const entry = { person, personName: nameOf(personName), game, made: 0, gaveUp: false, tries: 0 };
         if (round.state === 'running') await begin(transaction, round, [entry], now);
         await touchStandings(transaction, [`round:${id}`]);
         return { entry, isNew: true };
@@ -239,7 +240,7 @@ async function entriesOf(on: Kysely<Schema>, round: string): Promise<Entry[]> {
     .execute();
   return rows.map(({ person, person_name, game, best, tries, made, started_at, finished_at, gave_up }) => ({
     person,
-    personName: shownName(person_name),
+    personName: nameOf(person_name),
     game,
     tries,
     ...(best !== null && { best }),
@@ -254,7 +255,7 @@ const roundOf = (row: Selectable<RoundsTable>): Round => ({
   kind: row.kind,
   place: row.place,
   host: row.host,
-  hostName: shownName(row.host_name),
+  hostName: nameOf(row.host_name),
   size: row.size,
   start: row.start,
   goal: row.goal,

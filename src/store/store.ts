@@ -1,7 +1,7 @@
 import type { SlidingAnswer } from '../core/sliding/answer.ts';
 import type { Moves, Puzzle } from '../core/sliding/board.ts';
-import type { Rounds } from './round.ts';
-import type { SettingsStore } from './settings/settings.ts';
+import type { RoundKind, Rounds } from './round.ts';
+import type { Settings, SettingsStore } from './settings/settings.ts';
 
 /** Hints for one position that tell more than the one before. */
 export const MOST_HINTED = 3;
@@ -113,7 +113,7 @@ export interface LeaderboardRow {
   /** From 1; those whose results are alike share one. */
   readonly rank: number;
   readonly person: string;
-  /** As it may be shown to others. */
+  /** As it may be shown there; empty: it may not, or nobody knows any more. */
   readonly name: string;
   /** How many days they solved, all without help, or else (`assisted`) all with it. */
   readonly days: number;
@@ -137,6 +137,35 @@ export interface Leaderboard {
   readonly own: LeaderboardRow | undefined;
   /** How many people are on it. */
   readonly people: number;
+}
+
+/** Everything that is kept about a person. Times are milliseconds since the epoch. */
+export interface KeptOfPerson {
+  readonly settings: Settings;
+  /** In the order in which they began; `seenIn`: the places in which a day's game was looked at. */
+  readonly games: readonly (Game & { readonly seenIn: readonly string[] })[];
+  /** Rounds that they began or took part in. */
+  readonly rounds: readonly {
+    readonly id: string;
+    readonly kind: RoundKind;
+    readonly place: string;
+    readonly size: string;
+    readonly openedAt: number;
+    /** They began it. */
+    readonly begun: boolean;
+    /** What follows: they took part. */
+    readonly name?: string;
+    readonly tries?: number;
+    readonly game?: string;
+    readonly best?: string;
+    readonly finishedAt?: number;
+  }[];
+  readonly pictures: readonly {
+    readonly id: string;
+    readonly kind: string;
+    readonly madeAt: number;
+    readonly base64: string;
+  }[];
 }
 
 /** Milliseconds for which a process holds a pending reply, unless it renews that. */
@@ -315,13 +344,20 @@ export interface Store {
    * Moves every row of one place to another key (a group that became a supergroup). What was chosen there already stays chosen.
    */
   renamePlace(from: string, to: string): Promise<void>;
-  /** Removes everything about a person. */
+  /** Everything that is kept about a person. */
+  kept(person: string): Promise<KeptOfPerson>;
+  /** Removes everything about a person; results that others' stand beside become somebody's without a name. */
   forget(person: string): Promise<void>;
   /**
    * Removes what nobody needs any more: what came in long ago, answers that were given up, leases that have run out, pictures whose games
    * are gone.
    */
   tidy(now: number): Promise<void>;
+  /**
+   * Removes what has been kept for as long as it may be: solutions, games of one's own and rounds 90 days after they were over or last asked for,
+   * what is known of a chat 30 days after the bot has left it. Solved days stay.
+   */
+  sweep(now: number): Promise<void>;
   /** Asks the database really, within two seconds. */
   check(): Promise<void>;
   /** Lets go of what this process holds, so that others take it up at once. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -10,6 +10,7 @@ import { openStore } from '../../src/store/open.ts';
 import { openPostgres } from '../../src/store/postgres.ts';
 import { type PostgresServer, startPostgres } from '../support/postgres-server.ts';
 import { leaseContract } from './leases.ts';
+import { peopleContract } from './people.ts';
 import { pictureContract } from './pictures.ts';
 import { roundContract } from './rounds.ts';
 import { settingsContract } from './settings.ts';
@@ -34,6 +35,12 @@ describe('SQLite', () => {
     database.close();
   };
   describe('leases', () => leaseContract(open, run));
+  // What is gone from the tables is gone from the files, too.
+  const everything = async () =>
+    readdirSync(dataDir)
+      .map((name) => readFileSync(join(dataDir, name), 'latin1'))
+      .join('\n');
+  describe('people', () => peopleContract(open, everything, run));
   describe('a standing message', () => standingContract(open, run));
   describe('settings', () => settingsContract(open, run, false));
 });
@@ -55,6 +62,19 @@ if (typeof server === 'string') {
       await client.query(statement);
       await client.end();
     };
+    const everything = async () => {
+      const client = new pg.Client({ connectionString: databaseUrl });
+      await client.connect();
+      const { rows: tables } = await client.query(
+        "select tablename from pg_tables where schemaname = 'public' order by tablename",
+      );
+      const contents = [];
+      for (const { tablename } of tables)
+        contents.push((await client.query(`select * from ${tablename}`)).rows);
+      await client.end();
+      return JSON.stringify(contents);
+    };
+    describe('people', () => peopleContract(open, everything, run));
     describe('leases', () => leaseContract(open, run));
     describe('a standing message', () => standingContract(open, run));
     describe('settings', () => settingsContract(open, run, true));

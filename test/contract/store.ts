@@ -404,20 +404,6 @@ export function storeContract(open: () => Promise<Store>): void {
     expect(new Set(stands)).toEqual(new Set([await store.keyValues.get('secret')]));
   });
 
-  it('forgets a person and nobody else', async () => {
-    const [leaving, staying] = [somebody(), somebody()];
-    const place = 'forgetful';
-    const game = await solve(leaving, 'LL', 2_000, { place });
-    await solve(staying, 'LL', 2_000, { place });
-    await store.forget(leaving);
-    expect(await store.games.byId(game?.id ?? '')).toBeUndefined();
-    expect(streakOf(await store.leaderboard.daysSolved(leaving), DAY)).toMatchObject({ current: 0, best: 0 });
-    const asked = { from: DAY, to: DAY, place, limit: 10, person: leaving };
-    const { rows, own } = await store.leaderboard.of(asked);
-    expect(rows.map(({ person }) => person)).toEqual([staying]);
-    expect(own).toBeUndefined();
-  });
-
   it('shows what it accepted to a second store on the same data', async () => {
     const game = await solve(somebody(), 'LL', 2_000);
     const again = await open();

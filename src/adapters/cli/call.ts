@@ -20,5 +20,4 @@ export const terminalCall = (texts: Texts): Call => ({
   },
   texts,
   look: USUAL_LOOK,
-  own: { texts, look: USUAL_LOOK },
 });

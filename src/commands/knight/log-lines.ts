@@ -14,7 +14,7 @@ export function logSummary(texts: Texts, log: StepLog): string {
     rows,
     start: makeSquare(start),
     program: classic.program,
-    ...optsFacts(texts, classic.opts),
+    ...optsFacts(classic.opts),
     array,
     outcome,
     backtracks,

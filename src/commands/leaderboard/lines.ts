@@ -1,5 +1,6 @@
 import type { Texts } from '../../i18n/texts.ts';
 import type { Leaderboard, LeaderboardRow } from '../../store/store.ts';
+import { nameIn } from '../name-in.ts';
 import { clock } from '../play/clock.ts';
 import type { LeaderboardRequest } from './request.ts';
 
@@ -20,7 +21,7 @@ export function leaderboardLines(
 export const rowLine = (texts: Texts, isOfDay: boolean, row: LeaderboardRow): string =>
   texts.say(isOfDay ? 'leaders-row' : 'leaders-sum', {
     rank: row.rank,
-    name: row.name,
+    name: nameIn(texts, row.name),
     days: row.days,
     moves: row.made,
     over: overText(row),

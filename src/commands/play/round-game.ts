@@ -3,6 +3,7 @@ import type { Button, Reply, Text } from '../../chat/reply.ts';
 import { raceStandings } from '../../play/race.ts';
 import type { Entry, Round } from '../../store/round.ts';
 import type { Game } from '../../store/store.ts';
+import { nameIn } from '../name-in.ts';
 import type { Services } from '../services.ts';
 import { boardShown } from './board-shown.ts';
 import { clock } from './clock.ts';
@@ -41,7 +42,7 @@ function raceLines({ texts }: Call, game: Game, round: Round, entries: readonly 
   return [
     texts.say('race-ended', {
       left,
-      winner: first?.personName ?? 'none',
+      winner: first === undefined ? 'none' : nameIn(texts, first.personName),
       time: first === undefined ? '' : clock(first.milliseconds),
     }),
   ];

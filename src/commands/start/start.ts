@@ -14,7 +14,6 @@ export const startCommand = (
   name: 'start',
   options: [],
   hidden: true,
-  isAlwaysOn: true,
   takesWholeLine: true,
   read({ words }, { place }) {
     if (words === '') return ok(undefined);

@@ -3,6 +3,7 @@ import type { Texts } from '../../i18n/texts.ts';
 import { type Solver, shortestFirst } from '../../play/fewest-moves.ts';
 import type { Ranked } from '../../play/score.ts';
 import type { Entry, Round } from '../../store/round.ts';
+import { nameIn } from '../name-in.ts';
 import { provedLine } from './proved-line.ts';
 
 /** How a fewest-moves round stands, for everybody in its chat, in at most `limit` characters: lengths alone until it is over. */
@@ -27,7 +28,8 @@ export const allSolutions = (texts: Texts, round: Round, entries: readonly Entry
 
 /** With as many solutions, from the best on, as there is room for; then with as many rows. */
 function fitting(texts: Texts, round: Round, entries: readonly Entry[], limit: number) {
-  const { size, state, hostName: host, seconds } = round;
+  const { size, state, seconds } = round;
+  const host = nameIn(texts, round.hostName);
   const head = [texts.say('fmc-title', { size, state, host, minutes: Math.round(seconds / 60) })];
   if (state === 'running') head.push(texts.say('fmc-how'), '');
   else head.push(...provedLine(texts, round));
@@ -52,10 +54,10 @@ function fitting(texts: Texts, round: Round, entries: readonly Entry[], limit: n
 function rowOf(
   texts: Texts,
   { state, par }: Round,
-  { rank, result: { personName: name, best, tries } }: Ranked<Solver>,
+  { rank, result: { personName, best, tries } }: Ranked<Solver>,
   withSolution: boolean,
 ): Text {
-  const length = best.length;
+  const [name, length] = [nameIn(texts, personName), best.length];
   const over = state === 'over' && par !== undefined ? length - par : 'none';
   const row = texts.say('fmc-row', { rank, name, length, tries, over });
   return withSolution ? `${row}\n\`${best}\`` : row;

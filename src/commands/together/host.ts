@@ -2,6 +2,7 @@ import type { ButtonHandler } from '../../chat/command.ts';
 import { fault, ok } from '../../core/result.ts';
 import { FEWEST, stepStarted } from '../../play/round.ts';
 import type { Entry, Round, RoundStep } from '../../store/round.ts';
+import { nameIn } from '../name-in.ts';
 import type { Services } from '../services.ts';
 import { allSolutions } from './fewest-moves-text.ts';
 
@@ -24,11 +25,15 @@ const hostButton = (
     const round = await rounds.byId(id);
     if (round === undefined) return fault('stale-button');
     if (round.host !== call.person.key && (await call.isModerator?.()) !== true)
-      return fault('not-your-round', { name: round.hostName, kind: round.kind, size: round.size });
+      return fault('not-your-round', {
+        name: nameIn(call.texts, round.hostName),
+        kind: round.kind,
+        size: round.size,
+      });
     const after = (await rounds.step(id, services.now(), decide)) ?? (await rounds.byId(id)) ?? round;
     if (after.state === 'open' && (await rounds.entries(id)).length < FEWEST) return fault('race-alone');
     // The message is kept true by itself, at its pace.
-    return ok({ notice: call.own.texts.say('notice-round', { kind: after.kind, state: after.state }) });
+    return ok({ notice: call.texts.say('notice-round', { kind: after.kind, state: after.state }) });
   },
 });
 
@@ -39,7 +44,7 @@ export const solutionsButton = (services: Services): ButtonHandler => ({
     const { rounds } = services.store;
     const round = await rounds.byId(id);
     if (round?.kind !== 'fmc' || round.state !== 'over') return fault('stale-button');
-    const text = allSolutions(call.own.texts, round, await rounds.entries(id));
+    const text = allSolutions(call.texts, round, await rounds.entries(id));
     return ok({ reply: { kind: 'answer', text, personal: true } });
   },
 });

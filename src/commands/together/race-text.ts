@@ -1,14 +1,16 @@
 import type { Text } from '../../chat/reply.ts';
-import { listed, type Texts } from '../../i18n/texts.ts';
+import type { Texts } from '../../i18n/texts.ts';
 import { raceStandings } from '../../play/race.ts';
 import { FEWEST } from '../../play/round.ts';
 import type { Entry, Round } from '../../store/round.ts';
+import { nameIn } from '../name-in.ts';
 import { clock } from '../play/clock.ts';
 import { provedLine } from './proved-line.ts';
 
 /** How a race stands, for everybody in its chat. */
 export function raceText(texts: Texts, round: Round, entries: readonly Entry[]): Text {
-  const { size, state, hostName: host, seconds } = round;
+  const { size, state, seconds } = round;
+  const host = nameIn(texts, round.hostName);
   const players = entries.length;
   const title = texts.say('race-title', { size, state, host, players });
   const rule = texts.say('race-rule');
@@ -37,8 +39,9 @@ function standingLines(texts: Texts, round: Round, entries: readonly Entry[]): T
   const { finished, running, unfinished } = raceStandings(entries);
   const isOver = round.state === 'over';
   return [
-    ...finished.map(({ rank, result: { personName: name, milliseconds, made: moves } }) => {
+    ...finished.map(({ rank, result: { personName, milliseconds, made: moves } }) => {
       const over = isOver && round.par !== undefined ? moves - round.par : 'none';
+      const name = nameIn(texts, personName);
       return texts.say('race-row', { rank, name, time: clock(milliseconds), moves, over });
     }),
     ...(running.length > 0
@@ -50,7 +53,4 @@ function standingLines(texts: Texts, round: Round, entries: readonly Entry[]): T
 }
 
 const namesOf = (texts: Texts, entries: readonly Entry[]): string =>
-  listed(
-    texts,
-    entries.map(({ personName }) => personName),
-  );
+  entries.map(({ personName }) => nameIn(texts, personName)).join(', ');

@@ -232,15 +232,22 @@ export async function touchStandingsOf(
   if (round !== undefined) await touching.where('subject', '=', `round:${round}`).execute();
 }
 
-/** Forgets the boards of a private chat, and takes the person's results, about to be removed, from the messages that show them. */
+/** A person is forgotten: messages that show their results or rounds are due, and those that are theirs alone are not known any more. */
 export async function forgetStandings(db: Kysely<Schema>, person: string): Promise<void> {
-  await db.deleteFrom('standings').where('place', '=', person).execute();
   await db
     .updateTable('standings')
     .set(touchOf(db))
     .where(
       sql<boolean>`exists (select 1 from games join seen on seen.game = games.id where games.person = ${person}
-        and standings.subject = 'day:' || games.day and standings.place = seen.place)`,
+          and standings.subject = 'day:' || games.day and standings.place = seen.place)
+        or subject in (select 'round:' || round from entries where person = ${person})
+        or subject in (select 'round:' || id from rounds where host = ${person})`,
+    )
+    .execute();
+  await db
+    .deleteFrom('standings')
+    .where(
+      sql<boolean>`place = ${person} or subject in (select 'game:' || id from games where person = ${person})`,
     )
     .execute();
 }

@@ -17,6 +17,12 @@ export async function tidy(db: Kysely<Schema>, now: number): Promise<void> {
   await db.deleteFrom('leases').where('held_until', '<=', engineOf(db).now).execute();
   await removeUnneeded(db, now);
   await removeOldStandings(db, now);
+  await db
+    .updateTable('received')
+    .set({ request: '', message: null, owner: '' })
+    .where('request', '<>', '')
+    .where('until', '<', now)
+    .execute();
   for (;;) {
     const { numDeletedRows } = await db
       .deleteFrom('received')
@@ -34,17 +40,22 @@ export async function tidy(db: Kysely<Schema>, now: number): Promise<void> {
         ),
       )
       .executeTakeFirst();
-    if (numDeletedRows < BATCH) return;
+    if (numDeletedRows < BATCH) break;
   }
+  await engineOf(db).emptyLog?.execute(db);
 }
 
 /** Milliseconds between two rounds of all processes together. */
 const EVERY = 10 * 60_000;
 
-/** Keeps a store tidy, by one of all processes at a time, until the returned function is called. */
-export function keepTidy(store: Pick<Store, 'leases' | 'tidy'>, log: Log): () => void {
+/** And between two sweeps. */
+const DAY = 24 * 3_600_000;
+
+/** Keeps a store tidy and swept, by one of all processes at a time, until the returned function is called. */
+export function keepTidy(store: Pick<Store, 'leases' | 'tidy' | 'sweep'>, log: Log): () => void {
   const round = async () => {
     if (await store.leases.take('tidy', EVERY)) await store.tidy(Date.now());
+    if (await store.leases.take('sweep', DAY)) await store.sweep(Date.now());
   };
   const report = (error: unknown) => {
     logUnlessAway(log, error, 'the database could not be tidied');

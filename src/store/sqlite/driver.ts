@@ -91,9 +91,11 @@ export class SqliteDriver implements Driver {
 
   #single(statement: Statement): Promise<Answer> {
     return new Promise((resolve, reject) => {
-      const asked = this.#open ?? this.#sharedTurn();
+      // A pragma can't be part of a transaction.
+      const isAlone = statement.sql.startsWith('pragma ');
+      const asked = (isAlone ? undefined : this.#open) ?? this.#sharedTurn();
       asked.push({ statement, resolve, reject });
-      this.#open = asked.length < MOST_TOGETHER ? asked : undefined;
+      this.#open = isAlone || asked.length >= MOST_TOGETHER ? undefined : asked;
     });
   }
 

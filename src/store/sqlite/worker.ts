@@ -68,12 +68,16 @@ parentPort?.on('message', ({ file, port }: Opening) => {
 
 const isBusy = (outcome: Outcome): boolean => 'error' in outcome && resultCode(outcome.error) === BUSY;
 
-/** WAL and synchronous=FULL: what is committed is on the disk, so it survives a kill -9 and a power cut. */
+/**
+ * WAL and synchronous=FULL: what is committed is on the disk, so it survives a kill -9 and a power cut. What is removed is overwritten
+ * (secure_delete), so that it can't be found in the file.
+ */
 function open(path: string): OpenFile {
   const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: true });
   try {
     database.exec('pragma journal_mode = wal');
     database.exec('pragma synchronous = full');
+    database.exec('pragma secure_delete = on');
   } catch (error) {
     database.close();
     throw error;

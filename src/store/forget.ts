@@ -1,0 +1,43 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { engineOf } from './engine.ts';
+import { randomId } from './id.ts';
+import { forgetStandings } from './leases/standings.ts';
+import type { Schema } from './schema.ts';
+import { forgetSettings } from './settings/open-settings.ts';
+
+/** Removes everything about a person; results that others' stand beside become nobody's, so that no rank changes. */
+export async function forget(db: Kysely<Schema>, person: string): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await forgetStandings(transaction, person);
+    await forgetSettings(transaction, person);
+    await removePictures(transaction, person);
+    await removeGames(transaction, person);
+    await makeNobodys(transaction, person);
+  });
+  await engineOf(db).emptyLog?.execute(db);
+}
+
+/** Photos of the person's games that are in nobody else's. */
+async function removePictures(db: Transaction<Schema>, person: string): Promise<void> {
+  await sql`delete from pictures where id in (select picture from games where person = ${person}) and not exists
+    (select 1 from games where games.picture = pictures.id and games.person <> ${person})`.execute(db);
+}
+
+/** All but finished days and what was played in rounds that are over. */
+async function removeGames(db: Transaction<Schema>, person: string): Promise<void> {
+  await sql`delete from entries where person = ${person}
+    and round in (select id from rounds where state <> 'over')`.execute(db);
+  await sql`delete from games where person = ${person} and (finished_at is null or (day is null
+    and (round is null or round not in (select round from entries where person = ${person}))))`.execute(db);
+}
+
+async function makeNobodys(db: Transaction<Schema>, person: string): Promise<void> {
+  const nobody = { person: `someone:${randomId()}`, person_name: '' };
+  await db
+    .updateTable('games')
+    .set({ ...nobody, picture: null })
+    .where('person', '=', person)
+    .execute();
+  await db.updateTable('entries').set(nobody).where('person', '=', person).execute();
+  await db.updateTable('rounds').set({ host: '', host_name: '' }).where('host', '=', person).execute();
+}

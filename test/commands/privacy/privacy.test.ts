@@ -1,0 +1,33 @@
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PUZZLE } from '../../support/kept-game.ts';
+import { openWorld, type World } from '../../support/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(async () => {
+  expect(world.bugs).toEqual([]);
+  await world.close();
+});
+
+test('a file that is larger than the chat takes comes compressed', async () => {
+  const ann = world.someone('Ann', 'home', { fileBytes: 1000 });
+  const { key: person, name: personName } = ann.person;
+  const days = ['2026-11-01', '2026-11-02', '2026-11-03'];
+  for (const day of days)
+    await world.store.games.daily({ person, personName, place: 'home', day, ...PUZZLE, now: 0 });
+  const reply = await world.chat.line(ann, '/export');
+  expect(reply).toMatchObject({ personal: true, file: { name: 'tileknight.json.gz' } });
+  const { games } = JSON.parse(gunzipSync(reply?.file?.bytes ?? Buffer.alloc(0)).toString());
+  expect(games.map(({ day }: { day: string }) => day).toSorted()).toEqual(days);
+});
+
+test('a press of what nobody was shown does nothing', async () => {
+  const ann = world.someone('Ann', 'home');
+  const pressed = await world.chat.press(ann, 'own:forget-now', ['own:forget']);
+  expect(pressed.notice).toContain('too old');
+  expect(await world.chat.press(ann, 'own:nonsense')).toMatchObject({ notice: expect.any(String) });
+  expect((await world.store.kept(ann.person.key)).games).toHaveLength(3);
+});
