@@ -68,6 +68,14 @@ describe('lines', () => {
     ]);
   });
 
+  test('are not broken at a space that holds its words together', () => {
+    const width = inkWidth('Each tile belongs', 20);
+    expect(wrapLines('Each tile belongs\u00a0where', width, 20).map(({ text }) => text)).toEqual([
+      'Each tile',
+      'belongs\u00a0where',
+    ]);
+  });
+
   test('are no more than asked for; the rest is cut', () => {
     const lines = wrapLines('one two three four five six seven eight', inkWidth('three four', 20), 20, 2);
     expect(lines).toHaveLength(2);

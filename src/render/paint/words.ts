@@ -4,7 +4,7 @@ import { fontOf, inkWidth, type Weight } from './fonts.ts';
 /** Words shrink to this share of their size before they are cut. */
 const LEAST = 0.75;
 /** Where a line may end: after a space and any Chinese or Japanese sign, but not after what opens or before what closes (Unicode UAX #14). */
-const BREAKS = /(?<=[\s\u2e80-\u9fff\uff00-\uffef])(?<![（“‘《「])(?![，。、：；！？）”’》」…])/u;
+const BREAKS = /(?<=(?!\u00a0)[\s\u2e80-\u9fff\uff00-\uffef])(?<![（“‘《「])(?![，。、：；！？）”’》」…])/u;
 
 /** A text at a size (pixels) at which it fits where it belongs. */
 export interface Line {

@@ -1,0 +1,60 @@
+# The commands as menus show them (at most 100 characters each), and what all of them say.
+
+solve-description = Die kürzeste Lösung eines Schiebepuzzles: /solve 1 2 3 4 0 5
+solve-option-board = Das Brett Zeile für Zeile, 0 für die Lücke: 1 2 3 4 0 5 oder 5 1 3/4 2 0/7 8 6
+solve-option-goal = Das Ziel; ohne Angabe 1, 2, 3, ... und zuletzt die Lücke
+solve-option-size = Zeilen x Spalten, etwa 2x4; bei üblichen Brettern erkenne ich sie selbst
+solve-option-algorithm = Wie gesucht wird; ohne Angabe so, wie es für die Größe am besten ist
+solve-option-heuristic = Womit astar und ida vorausschauen; ohne Angabe linear-conflict
+solve-option-metric = stm zählt jeden Schritt eines Steins, mtm einen geraden Schub mehrerer Steine als einen
+
+knight-description = Eine Springertour über jedes Feld eines Bretts: /knight 5x5 e1
+knight-option-size = Linien x Reihen: 8x8, 5x7, 3x10; oder eine ganze Zeile: table 5x5 opts:1 vs 1,2
+knight-option-start = Das erste Feld, etwa e1
+knight-option-end = Das letzte Feld, etwa h1
+knight-option-closed = Eine Tour, deren letztes Feld einen Springerzug vom ersten entfernt liegt
+knight-option-method = construct geht auf jedem Brett sofort; die anderen suchen wie im Lehrbuch
+knight-option-opts = Optimierungen der klassischen Methode: 1,3 oder 1-4; in einer Tabelle auch 1 vs 1,2
+knight-option-program = Eines der drei Programme der klassischen Methode; alle finden dasselbe
+knight-option-array = Die Reihenfolge, in der die klassische Methode die Züge probiert
+knight-option-style = Wie der Weg gezeichnet wird
+knight-option-show = Eine Tour, eine Tabelle der Rückschritte, ein Protokoll der Suche oder der Automat
+
+daily-description = Das Rätsel von heute, dasselbe für alle, mit Serien und Rangliste
+daily-option-day = Ein vergangener Tag zum Üben, etwa 2026-11-20
+
+leaderboard-description = Wer die Tagesrätsel am besten löst, hier oder überall: /leaderboard week
+leaderboard-option-period = day (heute), week (Woche), month (Monat) oder all (gesamt)
+leaderboard-option-scope = here (dieser Chat) oder everywhere (überall)
+
+stats-description = Deine Tagesrätsel: Kalender, Serie, Züge über den wenigsten möglichen, Bestzeiten
+
+play-description = Ein eigenes Spiel: /play 4x4, ein Brett von dir oder /play knight 6x6
+play-option-size = Größe von 2x2 bis 10x10 (ohne Angabe 3x3), Brett: 8 6 7/2 5 4/3 0 1, oder: knight 6x6 a1
+play-option-level = Ein Drittel aller Bretter dieser Größe, nach den wenigsten Zügen zur Lösung
+play-option-length = Die wenigsten Züge, die es lösen: 20
+play-option-picture = Ein Foto von dir, das ich in Steine schneide: JPEG oder PNG, bis 10 MB
+play-option-public = Ein Brett, das alle hier sehen
+
+move-description = Züge auf dem Brett, das du spielst: /move LUR2, /move 7 8, /move c3
+move-option-moves = Wohin Steine rutschen (LUR2, links, wasd, ←), die Steine (7 8) oder Springerfelder (c3 d5)
+
+sorry = Bei mir ist etwas schiefgegangen, und es ist notiert{ $code ->
+    [none] {""}
+   *[other] {" "}als { $code }
+}. Versuch es bitte noch einmal.
+cancelling = Ich breche ab.
+# Before an answer that comes so late that it is a message of its own.
+late-answer = **{ $name }**, hier ist, worum du gebeten hast. Entschuldige, dass es so lange gedauert hat.
+# Somebody sent a picture, a sticker or a voice alone.
+words-only = Von einem Bild kann ich kein Brett ablesen. Schreib es Zeile für Zeile, 0 für die Lücke, zum Beispiel `/solve 1 2 3 4 0 5`; oder schick ein Foto mit `/play 4x4` darunter, und ich schneide es in Steine.
+
+button-cancel = Abbrechen
+button-leaderboard = Rangliste
+button-share = Teilen
+button-another-tour = Andere Tour
+button-smooth = Geschwungen
+button-straight = Gerade
+button-gif = GIF
+button-order = Reihenfolge als Datei
+option-theme = Bilder auf hellem oder dunklem Grund oder in hohem Kontrast

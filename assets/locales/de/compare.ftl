@@ -1,0 +1,31 @@
+compare-description = Lösungswege für ein Brett, nebeneinander: /compare 8 6 7/2 5 4/3 0 1
+compare-option-board = Das Brett Zeile für Zeile, 0 für die Lücke: 8 6 7/2 5 4/3 0 1
+compare-option-goal = Das Ziel; ohne Angabe 1, 2, 3, ... und zuletzt die Lücke
+compare-option-size = Zeilen x Spalten, etwa 2x4; bei üblichen Brettern erkenne ich sie selbst
+compare-option-metric = stm zählt jeden Schritt eines Steins, mtm einen geraden Schub mehrerer Steine als einen
+
+compare-title = **{ $count } Verfahren für dieses { $rows }x{ $cols }-Brett**, höchstens je { $seconds } s. Die Balken: Züge (dunkel, soweit bewiesen), gesehene Stellungen, Zeit, Speicher; diese drei in Zehnerpotenzen.
+compare-row = { $outcome ->
+    [optimal] `{ $number }` { $method } ✓ { $length }
+    [found] `{ $number }` { $method } ≈ { $length }
+    [gave-up] `{ $number }` { $method } … { $bound } oder mehr
+   *[refused] `{ $number }` { $method } ✕ { $why ->
+        [positions] { NUMBER($amount, useGrouping: "always") }{ $tens ->
+            [0] { "" }
+           *[other] ·10^{ $tens }
+          } Stellungen
+        [entries] { NUMBER($amount, useGrouping: "always") }{ $tens ->
+            [0] { "" }
+           *[other] ·10^{ $tens }
+          } Tabelleneinträge
+       *[failed] fehlgeschlagen
+      }
+  }
+compare-progress = Ich vergleiche: { $number } von { $count }, { $method }
+compare-progress-tables = Ich vergleiche: { $number } von { $count }, { $method }, bereite dafür Tabellen vor (nur einmal): { $percent } %
+compare-alt = Balken für { $count } Verfahren, das Schiebepuzzle { $board } zu lösen: Züge, gesehene Stellungen, Zeit und Speicher. { $length ->
+    [-1] Keines fand eine Lösung.
+    [one] Die kürzeste gefundene Lösung hat 1 Zug.
+   *[other] Die kürzeste gefundene Lösung hat { $length } Züge.
+  }
+compare-head = { $count } Verfahren, höchstens je { $seconds } s: Züge, gesehene Stellungen, Zeit, Speicher

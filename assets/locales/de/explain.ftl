@@ -1,0 +1,57 @@
+explain-description = Warum ein Brett lösbar ist oder nicht, mit seinen eigenen Zahlen: /explain 1 2 3 4 0 5
+explain-option-board = Das Brett Zeile für Zeile, 0 für die Lücke: 1 2 3 4 0 5
+explain-option-goal = Das Ziel; ohne Angabe 1, 2, 3, ... und zuletzt die Lücke
+explain-option-size = Zeilen x Spalten, etwa 2x4; bei üblichen Brettern erkenne ich sie selbst
+
+explain-verdict = { $solvable ->
+    [yes] **Dieses Brett ist lösbar**
+   *[no] **Dieses Brett ist nicht lösbar**
+  }, und seine Parität zeigt es:
+explain-sorted = 1. Jeder Stein liegt an seinem Platz: **0** Vertauschungen, gerade.
+explain-permutation = 1. Die Steine (0 ist die Lücke) laufen in { $cycles ->
+    [one] einem Zyklus
+   *[other] { $cycles } Zyklen
+  } herum{ $list ->
+    [none] .
+   *[other] : `{ $list }`, jeder gehört dorthin, wo der nächste liegt.
+  } Sie zu ordnen braucht { $count ->
+    [one] **1** Vertauschung
+   *[other] **{ $count }** Vertauschungen
+  }: { $parity ->
+    [odd] ungerade
+   *[even] gerade
+  }.
+explain-blank = 2. Die Lücke hat { $distance ->
+    [one] **1** Schritt
+   *[other] **{ $distance }** Schritte
+  } vor sich{ $distance ->
+    [0] { "" }
+   *[other] , von Zeile { $row }, Spalte { $col } nach Zeile { $toRow }, Spalte { $toCol }
+  }: { $parity ->
+    [odd] ungerade
+   *[even] gerade
+  }.
+explain-both = 3. Ein Zug ist eine Vertauschung und ein Schritt der Lücke, beide wechseln also gemeinsam: Sie müssen beide gerade oder beide ungerade sein. { $solvable ->
+    [yes] Sie sind es ✓
+   *[no] Sie sind es nicht ✗
+  }
+explain-inversions = Über Inversionen: { $inversions ->
+    [one] 1 Paar von Steinen liegt
+   *[other] { $inversions } Paare von Steinen liegen
+  } verkehrt herum{ $list ->
+    [none] .
+   *[other] { " " }(Stein:spätere, die davor gehören, `{ $list }`).
+  } { $width ->
+    [odd] { $cols } Spalten sind ungerade viele, also muss die Zahl gerade sein
+   *[even] { $cols } Spalten sind gerade viele, also zählen die Zeilen mit, die die Lücke vor sich hat: { $inversions } + { $rows } = { $sum } muss gerade sein
+  }: { $solvable ->
+    [yes] Das ist sie ✓
+   *[no] Das ist sie nicht ✗
+  }
+explain-classical = Die klassische Regel: Inversionen + Zeile der Lücke von unten, { $inversions } + { $row } = { $sum }, muss ungerade sein: { $solvable ->
+    [yes] Das ist es ✓
+   *[no] Das ist es nicht ✗
+  }
+explain-key = Als eine Zahl, mit den Steinen als Ziffern zur Basis { $base }: `{ $key }` (Ziel: `{ $goal }`).
+explain-key-alone = Als eine Zahl, mit den Steinen als Ziffern zur Basis { $base }: `{ $key }`
+explain-alt = Schiebepuzzle { $board }: { $inversions } Inversionen, { $exchanges } Vertauschungen, { $distance } Schritte der Lücke.

@@ -1,0 +1,219 @@
+# One sentence for each fault: what is wrong, and a line that works.
+
+fault-store-away = Gerade kann ich keine Spiele aufbewahren. Versuch es bitte in einer Minute noch einmal; lösen kann ich inzwischen: `{ $prefix }solve 1 2 3 4 0 5`.
+fault-too-fast = Das war viel auf einmal. Warte bitte ein paar Sekunden und versuch es dann noch einmal, zum Beispiel `{ example }`.
+fault-too-many-open = Ich arbeite noch an { $most } deiner Fragen. Sobald einige beantwortet sind, schick die nächste, zum Beispiel `{ example }`.
+fault-unknown-command = { $prefix }{ $name } kenne ich nicht. { $near ->
+    [none] `{ $prefix }help` zählt auf, was ich kann, zum Beispiel `{ $prefix }solve 1 2 3 4 0 5`.
+   *[other] Meintest du `{ $prefix }{ $near }`?
+  }
+fault-not-understood = Das kann ich nicht als Brett, Züge oder Tour lesen. Versuch `{ $prefix }solve 1 2 3 4 0 5` oder `{ $prefix }knight 5x5 e1`.
+fault-stale-button = Dieser Knopf ist zu alt und wirkt nicht mehr. Schick den Befehl noch einmal, zum Beispiel /daily.
+fault-stale-link = Dieser Link öffnet nichts mehr. Ein eigenes Rätsel: `{ $prefix }daily` oder `{ $prefix }play 3x3`.
+fault-link-old-day = Das war das Rätsel vom { $day }, und sein Tag ist vorbei. `{ $prefix }daily` öffnet das von heute.
+fault-move-elsewhere = Dein Brett ist in unserem privaten Chat. Schick deine Züge dort, zum Beispiel `{ $prefix }move LUR2`.
+fault-link-elsewhere = Dieser Link wirkt in unserem privaten Chat. Drück dort noch einmal seinen Knopf, oder schreib mir `{ $prefix }daily`.
+fault-stale-tour = Dieser Knopf ist zu alt und wirkt nicht mehr. Frag noch einmal nach einer Tour, zum Beispiel `{ $prefix }knight 8x8 a1`.
+fault-not-your-board = Hier spielt { $name }. { $command ->
+    [daily] /daily öffnet dein eigenes Brett.
+   *[play] Ein eigenes öffnet /play.
+  }
+fault-board-moved-on = Ein anderer Zug kam zuvor, darum wurde dieser nicht gemacht. Schick ihn noch einmal, zum Beispiel `{ $prefix }move L`.
+fault-board-solved = Dieses Brett ist schon gelöst, da gibt es nichts mehr zu spielen. Ein gemischtes: `{ $prefix }play 3x3`.
+fault-board-unsolvable = Vertausche { $a } und { $b }, und dieses Brett ist lösbar: `{ $prefix }play { $mended }`. So, wie es ist, stimmt seine Parität nicht.
+fault-own-game-only = Das geht nur in einem eigenen Spiel, denn in den anderen zählt jeder Zug. Ein eigenes: `{ $prefix }play 4x4`.
+fault-nothing-to-undo = Es gibt nichts zurückzunehmen: Das Spiel steht am Anfang. Ein anderes: `{ $prefix }play 4x4`.
+fault-no-walk = { $reason } Das hier geht: `{ $prefix }play knight { $try }`.
+fault-walk-too-small = Ein einzelnes Feld ist fertig, bevor es losgeht. Zum Beispiel `{ $prefix }play knight 5x5 a1`.
+fault-walk-too-large = { $cols }x{ $rows } ist zu groß, um es von Hand zu gehen: Bretter reichen bis { $max }x{ $max }. Zum Beispiel `{ $prefix }play knight 8x8 a1`.
+fault-walk-options = Eine Springertour von Hand nimmt eine Größe und vielleicht das erste Feld, sonst nichts: `{ $prefix }play knight 6x6 a1`.
+fault-board-with-level = Ein vorgegebenes Brett ist so schwer, wie es ist. Nenn zur Stufe eine Größe: `{ $prefix }play 3x3 hard`.
+fault-level-or-length = Eine Stufe oder eine Länge, eins davon genügt: `{ $prefix }play 4x4 hard` oder `{ $prefix }play 4x4 length:40`.
+fault-unknown-level = Die Stufe „{ $text }“ kenne ich nicht. Es gibt easy, medium und hard: `{ $prefix }play 4x4 hard`.
+fault-level-unknown = Wie lang die Lösungen aller { $size }-Bretter sind, weiß niemand, daher kann ich nicht sagen, welche schwer sind. Bis 3x4 und 4x4 ist es bekannt: `{ $prefix }play 4x4 hard`.
+fault-level-out-of-time = In meiner Zeit fand ich kein solches Brett. Versuch es noch einmal, oder nimm eines mit genauer Länge: `{ $prefix }play 3x3 length:20`.
+fault-play-length = „{ $text }“ ist keine Länge. Schreib eine Zahl von Zügen: `{ $prefix }play 3x3 length:20`.
+fault-square-out-of-reach = { $walked ->
+    [0] Von { $here } kommt der Springer nicht nach { $square }.
+   *[other] Auf { $square } war der Springer schon, als Nummer { $walked }.
+  } { moves-made } { $possible ->
+    [none] Auf { $here } sitzt der Springer fest; „Zurück“ nimmt den Zug zurück.
+   *[other] Erreichbar: { $reach }. Zum Beispiel `{ $prefix }move { $possible }`.
+  }
+fault-bad-walk = „{ $text }“ kann ich nicht als Felder lesen. Nenn die nächsten des Springers, zum Beispiel `{ $prefix }move b3 c5`.
+fault-tile-not-in-line = Nur Steine in der Zeile oder Spalte der Lücke können rutschen.
+fault-no-game = Du hast kein Brett im Spiel. `{ $prefix }daily` oder `{ $prefix }play 3x3` gibt dir eines.
+fault-nothing-to-cancel = Hier gibt es nichts mehr abzubrechen.
+fault-not-your-job = Abbrechen kann das nur, wer darum gebeten hat. Frag selbst etwas, zum Beispiel `{ $prefix }knight 8x8 a1`.
+
+# Boards
+fault-empty = Es fehlt ein Brett: Schreib seine Steine Zeile für Zeile, 0 für die Lücke, zum Beispiel `{ example }`.
+fault-too-long = Das ist länger, als ich lese. Etwas Kürzeres: `{ example }`.
+fault-too-many-boards = Ich sehe { $count } Bretter; ein Start und ein Ziel genügen: `{ $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`.
+fault-no-board = In „{ $text }“ finde ich kein Brett. Schreib seine Steine Zeile für Zeile, 0 für die Lücke: `{ example }`.
+fault-not-a-tile = „{ $text }“ ist kein Stein{ $which ->
+    [goal] { " " }des Ziels
+   *[start] { "" }
+  }. Steine sind ganze Zahlen, 0 ist die Lücke: `{ example }`.
+fault-too-few-tiles = { $count ->
+    [one] 1 Stein ist zu wenig{ $which ->
+        [goal] { " " }für ein Ziel
+       *[start] { "" }
+      }
+   *[other] { $count } Steine sind zu wenige{ $which ->
+        [goal] { " " }für ein Ziel
+       *[start] { "" }
+      }
+  }: Das kleinste Brett ist 2x2, zum Beispiel `{ $prefix }{ example-board } 3 1 2 0`.
+fault-too-many-tiles = { $count } Steine sind zu viele: Das größte Brett ist 10x10. Ein kleineres: `{ example }`.
+fault-unknown-size = { $count } Steine ergeben kein übliches Brett. Stell die Größe voran, Zeilen x Spalten: `{ $prefix }{ example-board } 2x5 1 2 3 4 5 6 7 8 0 9`.
+fault-ragged-rows = Zeile { $row } hat { $got ->
+    [one] 1 Stein
+   *[other] { $got } Steine
+  }, die anderen haben { $expected }. Alle Zeilen sind gleich lang: `{ $prefix }{ example-board } 1 2 3/4 0 5`.
+fault-missing-cell = Zeile { $row } hat { $got ->
+    [one] 1 Stein
+   *[other] { $got } Steine
+  }, die anderen { $expected }: Schreib 0 für die Lücke, wie in `{ $prefix }{ example-board } 8 6 7/2 5 4/3 0 1`.
+fault-missing-blank = Die Lücke fehlt: Schreib sie als 0 zwischen 1 bis { $max }: `{ example }`.
+fault-tile-out-of-range = { $tile } ist zu groß: Dieses Brett hat die Steine 1 bis { $max } und 0 für die Lücke, wie in `{ example }`.
+fault-duplicate-tile = { $missing } fehlt, und { $tile } steht zweimal da{ $which ->
+    [goal] { " " }(im Ziel)
+   *[start] { "" }
+  }. Jeder Stein kommt einmal vor: `{ example }`.
+fault-size-mismatch = Ein { $size }-Brett hat nicht { $count ->
+    [one] 1 Stein
+   *[other] { $count } Steine
+  }. Zum Beispiel `{ example-size }`.
+fault-two-sizes = { $first } oder { $second }? Eine Größe genügt: `{ example-size }`.
+fault-goal-size = Start ({ $start }) und Ziel ({ $goal }) sind verschieden groß; sie brauchen dieselbe Größe: `{ $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`.
+fault-bad-size = „{ $text }“ ist keine Größe. Schreib Zeilen x Spalten von 2x2 bis 10x10: `{ example-size }`.
+fault-too-small = { $rows }x{ $cols } ist zu klein: Bretter beginnen bei 2x2, zum Beispiel `{ example-size }`.
+fault-too-large = { $rows }x{ $cols } ist zu groß: Bretter enden bei 10x10, zum Beispiel `{ example-size }`.
+fault-bad-moves = „{ $text }“ sind keine Züge. Schreib, wohin Steine rutschen, L, U, R oder D: `{ example-moves }`.
+fault-no-moves = Wohin sollen Steine rutschen? Schreib L, U, R oder D, gern mit Anzahl: `{ example-moves }`.
+fault-too-many-moves = Das sind mehr als { $limit } Züge. Besser wenige auf einmal: `{ example-moves }`.
+fault-illegal-move = Zug { $index } ({ $move }) geht nicht: Kein Stein kann in diese Richtung rutschen. { moves-made } Von hier aus möglich: `{ $prefix }move { $possible }`.
+fault-tile-cannot-slide = Zug { $index } ({ $move }) geht nicht: Dieser Stein liegt nicht in der Zeile oder Spalte der Lücke. { moves-made } Von hier aus möglich: `{ $prefix }move { $possible }`.
+fault-no-such-tile = Zug { $index } ({ $move }) geht nicht: Die Steine hier sind 1 bis { $largest }, mit Leerzeichen dazwischen. { moves-made } Von hier aus möglich: `{ $prefix }move { $possible }`.
+fault-not-a-move = Zug { $index } ({ $move }) ist keiner, den ich kenne. { moves-made } Wohin Steine rutschen, oder Steine nach Nummer: `{ $prefix }move LUR2`, `{ $prefix }move 7 8`.
+fault-mixed-letters = Zug { $index } ({ $move }): u, l, r und w, a, s passen nicht zusammen, denn d ist mit den einen runter und mit den anderen rechts. { moves-made } Schreib `{ $prefix }move LURD` oder `{ $prefix }move AWDS`.
+fault-not-a-square = Zug { $index } ({ $move }) ist kein Feld. { moves-made } Felder gehen so: `{ $prefix }move c3 d5`.
+moves-made = { $made ->
+    [0] Gezogen wurde nichts.
+    [one] Der Zug davor wurde gemacht.
+   *[other] Die { $made } davor wurden gemacht.
+  }
+fault-unknown-algorithm = Den Algorithmus „{ $text }“ kenne ich nicht. Es gibt auto, bfs, bidirectional, astar und ida: `{ example } ida`.
+fault-unknown-heuristic = Die Heuristik „{ $text }“ kenne ich nicht. Es gibt misplaced, row-weighted, manhattan, linear-conflict, walking-distance und pattern-database: `{ example } astar manhattan`.
+fault-unused-heuristic = { $algorithm } nutzt keine Heuristik; astar und ida tun es: `{ example } astar { $heuristic }`.
+fault-unknown-theme = Das Farbschema „{ $text }“ kenne ich nicht. Es gibt light, dark und contrast: `{ example } theme:dark`.
+fault-unknown-metric = Die Metrik „{ $text }“ kenne ich nicht. Es gibt stm und mtm: `{ example } mtm`.
+fault-space-too-large = { $algorithm } wird auf einem { $rows }x{ $cols }-Brett nicht fertig: Es hat { NUMBER($positions, useGrouping: "always") }{ $positionsTens ->
+    [0] { "" }
+   *[other] ·10^{ $positionsTens }
+  } Stellungen, das bräuchte etwa { NUMBER($gigabytes, useGrouping: "always") }{ $gigabytesTens ->
+    [0] { "" }
+   *[other] ·10^{ $gigabytesTens }
+  } GB Speicher und { NUMBER($time, useGrouping: "always") }{ $timeTens ->
+    [0] { "" }
+   *[other] ·10^{ $timeTens }
+  } { $unit ->
+    [seconds] Sekunden
+    [minutes] Minuten
+    [hours] Stunden
+    [days] Tage
+   *[years] Jahre
+  }. Es reicht bis { $cells } Felder; lass den Algorithmus weg, oder nimm ihn für 3x3: `{ $prefix }solve 8 6 7/2 5 4/3 0 1 { $algorithm }`.
+fault-table-too-large = { $heuristic } braucht auf einem { $rows }x{ $cols }-Brett eine Tabelle von etwa { NUMBER($entries, useGrouping: "always") }{ $entriesTens ->
+    [0] { "" }
+   *[other] ·10^{ $entriesTens }
+  } Einträgen, mehr, als ich baue. Nimm eine andere Heuristik oder ein kleineres Brett: `{ $prefix }solve 8 6 7/2 5 4/3 0 1 astar { $heuristic }`.
+fault-search-too-large = { $algorithm }{ $heuristic ->
+    [none] { "" }
+   *[other] { " " }mit { $heuristic }
+  } wird hier nicht fertig: Dieses { $rows }x{ $cols }-Brett braucht mindestens { $bound ->
+    [one] 1 Zug
+   *[other] { $bound } Züge
+  }, jede Stellung hat { $branching } Fortsetzungen{ $heuristic ->
+    [none] { "" }
+   *[other] , und die Heuristik spart etwa { $spared } Züge
+  }, also wären rund { NUMBER($positions, useGrouping: "always") }{ $positionsTens ->
+    [0] { "" }
+   *[other] ·10^{ $positionsTens }
+  } Stellungen anzusehen; ich schaffe { NUMBER($most, useGrouping: "always") }. Lass das Verfahren weg, oder nimm es für 3x3: `{ $prefix }solve 8 6 7/2 5 4/3 0 1 { $algorithm }`.
+
+# Photos
+fault-photo-kind = { $kind ->
+    [none] Diese Datei ist kein Bild, das ich zerschneiden kann
+   *[other] Dieses Bild ist ein { $kind }, das kann ich nicht zerschneiden
+  }. Schick ein JPEG oder PNG mit `{ $prefix }play 4x4`.
+fault-photo-animated = Dieses Bild bewegt sich, das können Steine nicht. Schick eines, das stillsteht, JPEG oder PNG, mit `{ $prefix }play 4x4`.
+fault-photo-broken = Dieses Bild lässt sich nicht lesen; vielleicht ging unterwegs etwas verloren. Schick es noch einmal, oder neu gespeichert als JPEG, mit `{ $prefix }play 4x4`.
+fault-photo-heavy = Dieses Bild ist größer als { $most } MB. Schick eine kleinere Kopie davon mit `{ $prefix }play 4x4`.
+fault-photo-large = Dieses Bild hat { $width } x { $height } Pixel; ich nehme bis zu { $most } Millionen, und 32767 je Seite. Schick eine kleinere Kopie davon mit `{ $prefix }play 4x4`.
+fault-photo-small = Dieses Bild hat { $width } x { $height } Pixel, zu wenige für Steine; { $least } je Seite genügen. Schick ein größeres mit `{ $prefix }play 4x4`.
+fault-photo-gone = Dieses Bild konnte ich nicht holen. Schick es bitte noch einmal mit `{ $prefix }play 4x4`.
+
+# Knights
+fault-line-too-long = Das ist länger als die { $max } Zeichen, die ich lese. Eine Tour braucht weniger: `{ $prefix }knight 5x5 e1`.
+fault-no-size = Es fehlt die Größe des Bretts: Linien x Reihen, dann das erste Feld: `{ $prefix }knight 5x5 e1`.
+fault-bad-board-size = „{ $text }“ ist keine Größe. Schreib Linien x Reihen: `{ $prefix }knight 5x5 e1`.
+fault-board-too-large = { $cols }x{ $rows } ist zu groß: Bretter enden bei { $max }x{ $max }. Zum Beispiel `{ $prefix }knight 8x8 a1`.
+fault-too-much-memory = Ein { $cols }x{ $rows }-Brett braucht mehr Speicher, als ich habe. Ein kleineres: `{ $prefix }knight 100x100 a1`.
+fault-bad-square = „{ $text }“ ist kein Feld dieses Bretts. Felder gehen von a1 bis { $last }: `{ $prefix }knight 5x5 e1`.
+fault-square-off-board = { $square } liegt nicht auf dem { $cols }x{ $rows }-Brett, dessen Felder von a1 bis { $last } gehen. Zum Beispiel `{ $prefix }knight 5x5 e1`.
+fault-too-many-squares = Eine Tour hat einen Start und ein Ende; „{ $text }“ ist eins zu viel: `{ $prefix }knight 8x8 a1 to h1`.
+fault-end-equals-start = Eine Tour kann nicht auf { $square } enden, wo sie beginnt. Ein anderes Ende, oder geschlossen: `{ $prefix }knight 6x6 closed`.
+fault-closed-with-end = Eine geschlossene Tour endet neben ihrem Start, darum nimmt sie kein Ende: `{ $prefix }knight 6x6 closed`.
+fault-unknown-method = Die Methode „{ $text }“ kenne ich nicht. Es gibt { $known }: `{ $prefix }knight 5x5 e1`.
+fault-bad-opts = „{ $text }“ nennt keine Optimierungen. Es gibt 1 bis 4, all für alle, none für keine: `{ $prefix }knight 5x5 e1 opts:1,3`.
+fault-unknown-program = Das Programm „{ $text }“ kenne ich nicht. Es gibt { $known }: `{ $prefix }knight 5x5 e1 program:automaton`.
+fault-unknown-array = Ein Array „{ $text }“ gibt es nicht. Es gibt { $known }: `{ $prefix }knight 5x5 e1 array:B`.
+fault-unknown-style = Den Stil „{ $text }“ kenne ich nicht. Es gibt { $known }: `{ $prefix }knight 8x8 a1 style:smooth`.
+fault-no-end = Hinter „{ $text }“ fehlt das letzte Feld der Tour. Zum Beispiel `{ $prefix }knight 8x8 a1 to h8`.
+fault-no-set = „{ $text }“ steht zwischen zwei Gruppen von Optimierungen, die eine Tabelle vergleicht. Zum Beispiel `{ $prefix }knight table 5x5 opts:1 vs 1,2`.
+fault-bad-seed = „{ $text }“ ist kein Startwert: Das sind ganze Zahlen von 0 bis 999999999. Zum Beispiel `{ $prefix }knight 8x8 a1 seed:4`.
+fault-unused-seed = { $method ->
+    [classic] Die klassische Methode
+   *[exhaustive] Eine erschöpfende Suche
+  } findet mit jedem Startwert dieselbe Tour, darum nimmt sie keinen. Andere tun es: `{ $prefix }knight 8x8 a1 seed:4`.
+fault-one-set = Eine Tour und ein Protokoll nehmen eine Gruppe von Optimierungen, nicht { $count }. Eine Tabelle vergleicht sie: `{ $prefix }knight table 5x5 opts:1 vs 1,2`.
+fault-needs-classic = { $option ->
+    [table] Eine Tabelle zeigt
+    [log] Ein Protokoll zeigt
+   *[other] „{ $option }“ gehört zur
+  } { $option ->
+    [table] die klassische Methode
+    [log] die klassische Methode
+   *[other] klassischen Methode
+  }, nicht { $method }: `{ $prefix }knight { $option ->
+    [table] table 5x5 opts:1,2
+    [log] log 3x4 b1
+   *[other] 5x5 e1 method:classic opts:1,3
+  }`.
+fault-classic-open-only = Die klassische Methode macht offene Touren, die enden, wo sie enden. Eine geschlossene, oder eine zu einem Feld: `{ $prefix }knight 6x6 closed`, `{ $prefix }knight 8x8 a1 to h1`.
+fault-out-of-returns = Nach { $max } Rückschritten habe ich aufgegeben, obwohl es eine Tour gibt. Ein anderer Start findet eine, oder mehr Optimierungen: `{ $prefix }knight 8x8 a1 opts:1-4`, oder gar keine Methode.
+fault-recursive-too-deep = Das rekursive Programm ruft sich für jedes Feld einmal auf, darum ist { $cols }x{ $rows } zu tief: Es schafft { $max } Felder. Ein anderes kann es: `{ $prefix }knight 50x50 a1 program:iterative`.
+fault-backtracks-too-large = Eine Tabelle für { $cols }x{ $rows } würde zu lange dauern: Tabellen reichen bis { $max } Felder. Zum Beispiel `{ $prefix }knight table 8x8 opts:1-3`.
+fault-table-out-of-time = Für { $cols }x{ $rows } reichte die Zeit nicht. Weniger Gruppen von Optimierungen oder ein kleineres Brett gehen: `{ $prefix }knight table 8x8 opts:1-3`.
+fault-log-too-large = Ein Protokoll für { $cols }x{ $rows } wäre zu lang zum Lesen: Protokolle reichen bis { $max } Felder. Zum Beispiel `{ $prefix }knight log 3x4 b1`.
+fault-table-square = Eine Tabelle beginnt auf jedem Feld von { $cols }x{ $rows }, darum nimmt sie kein { $square }: `{ $prefix }knight table 5x5 opts:1,2`.
+fault-table-style = Eine Tabelle hat keinen Weg, darum nimmt sie keinen Stil: `{ $prefix }knight table 5x5 opts:1,2`.
+fault-too-many-sets = { $count } Tabellen sind mehr, als in ein Bild passen; bis zu { $max } gehen: `{ $prefix }knight table 5x5 opts:1 vs 1,2`.
+fault-log-no-start = Ein Protokoll braucht das Feld, auf dem es beginnt: `{ $prefix }knight log 3x4 b1`.
+fault-log-end = Ein Protokoll endet, wo die Suche endet, darum lässt sich { $end } nicht verlangen: `{ $prefix }knight log 3x4 b1`.
+fault-unknown-kind = „{ $text }“ kann ich nicht zeigen. Es gibt { $known }: `{ $prefix }knight table 5x5 opts:1,2`.
+fault-machine-alone = Der Automat ist für jedes Brett derselbe, darum nimmt er kein „{ $text }“: `{ $prefix }knight machine`.
+
+# Days
+fault-bad-period = „{ $text }“ ist weder day, week, month, all noch everywhere. Zum Beispiel `{ $prefix }leaderboard everywhere week`.
+fault-bad-day = „{ $text }“ ist kein Tag. Schreib ihn so: `{ $prefix }daily { $today }`.
+fault-day-to-come = Das Rätsel vom { $day } kommt erst noch. Das von heute: `{ $prefix }daily { $today }`.
+fault-day-too-early = Die Rätsel beginnen am { $first }. Das von heute: `{ $prefix }daily`.
+
+# The solver
+fault-busy = Ich habe gerade alle Hände voll zu tun. Versuch es bitte in einer halben Minute noch einmal: `{ example }`.
+fault-cancelled = Abgebrochen. Nichts ist verloren: Schick es noch einmal, wann du magst.
+fault-out-of-time = Hierfür reichte die Zeit nicht. Ein kleineres Brett oder ohne Verfahren geht es: `{ example }`.
+fault-solver-failed = Mein Löser ist daran gescheitert, und ich habe es notiert. Versuch es bitte noch einmal, oder ein anderes Brett: `{ example }`.

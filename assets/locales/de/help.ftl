@@ -1,0 +1,107 @@
+# The guides. Each is one message on every platform: 2000 characters with its marks.
+
+help-description = Was ich kann, mit Beispielen
+help-option-topic = Mehr zu einem Thema
+start-description = Hallo, mit Beispielen
+
+# The first message in somebody's private chat.
+start =
+    { "" }**Hallo!** Ich bin TileKnight. Ich löse Schiebepuzzles, finde Springertouren und habe jeden Tag ein Rätsel für dich.
+
+    `/daily` das Rätsel von heute, dasselbe für alle
+    `/play 4x4` ein eigenes Brett
+    `/solve 1 2 3 4 0 5` die kürzeste Lösung, gezeichnet
+    `/knight 5x5 e1` eine Springertour von e1 aus
+help =
+    { "" }**TileKnight** löst Schiebepuzzles, findet Springertouren und hat jeden Tag ein Rätsel für alle.
+
+    `/solve 1 2 3 4 0 5` die kürzeste Lösung, gezeichnet
+    `/knight 5x5 e1` eine Springertour von e1 aus
+    `/daily` das Rätsel von heute
+    `/play 4x4` ein eigenes Brett
+    `/race 3x3` gegen andere, in einer Gruppe
+
+    Mehr zu einem Thema: Drück darauf, oder schreib `/help moves`.
+help-puzzles =
+    { "" }**Schiebepuzzles**: Schreib die Steine Zeile für Zeile, 0 für die Lücke. Jede Größe von 2x2 bis 10x10.
+
+    `/solve 1 2 3 4 0 5` ein 2x3-Brett
+    `/solve 8 6 7/2 5 4/3 0 1` Zeilen mit Schrägstrichen
+    `/solve 2 6 4 1 3 7 0 5 8 -> 8 1 5 7 3 6 4 0 2` mit eigenem Ziel
+
+    `/analyse 8 6 7/2 5 4/3 0 1` gute Züge, alle kürzesten Lösungen, wie schwer es ist
+    `/analyse 1 2 3 4 0 5 RLL` wo eine Lösung Züge verlor
+    `/explain 1 2 3 4 0 5` warum es lösbar ist
+    `/compare 8 6 7/2 5 4/3 0 1` Lösungswege, nebeneinander
+
+    `/scramble 4x4` ein Brett zum Teilen
+    `/scramble 3x3 length:20` eines mit genau 20 Zügen
+help-knight =
+    { "" }**Springertouren**: Linien x Reihen, bis 10000x10000, Start und Ende beliebig. Wo es keine Tour gibt, sage ich, warum.
+
+    `/knight 5x5 e1`
+    `/knight 8x8 a1 to h1` von einer Ecke zur anderen
+    `/knight 6x6 closed` endet einen Springerzug vom Start
+    `/knight 8x8 a1 style:smooth` ein geflochtenes Band
+    `/knight 8x8 a1 seed:4` eine andere Tour, jedes Mal dieselbe
+
+    { "" }**Suchen**: die Programme von Schalyto, Tukkel und Schamgunow (2003) mit ihren Optimierungen: 1 Felder, die die Farben ausschließen, 2 blockierte Felder, 3 Warnsdorffs Regel, 4 fünf Reihenfolgen (Arrays) der Züge.
+    `/knight 5x5 e1 method:classic opts:1,3`
+    `/knight 5x5 e1 opts:1-4 program:automaton array:B` oder iterative, recursive
+    `/knight 8x8 a1 method:warnsdorff` oder exhaustive
+
+    { "" }**Ihre Rückschritte**
+    `/knight table 7x7 opts:1,2,3` von jedem Feld aus
+    `/knight table 5x5 opts:1 vs 1,2 vs 1-4` nebeneinander
+    `/knight log 3x4 b1` Schritt für Schritt
+    `/knight machine` der Automat, gezeichnet
+help-play =
+    { "" }**Spielen**: Drück auf einen Stein in der Zeile oder Spalte der Lücke, und er rutscht. Oder schreib deine Züge: `/help moves`.
+
+    `/daily` das Rätsel von heute, von Montag bis Sonntag immer schwerer; jeder Tag ohne Pause verlängert deine Serie
+    `/daily yesterday` ein vergangenes, zum Üben
+    `/leaderboard everywhere week` wer die meisten Tage gelöst hat, dann wer die wenigsten Züge über Par (den wenigsten möglichen) brauchte, dann die wenigste Zeit
+    `/stats` deine eigenen Tage, gezeichnet
+
+    `/play 4x4` ein gemischtes Brett nur für dich
+    `/play 3x3 hard` oder easy, medium: schwer, leicht, mittel
+    `/play 8 6 7/2 5 4/3 0 1` ein Brett, das du vorgibst
+    `/play knight 6x6 a1` eine Springertour, die du selbst gehst
+    Mit einem Foto schneidet `/play 3x3` es in Steine.
+
+    `/hint` welcher Stein als nächster; jeder weitere Tipp verrät mehr
+help-moves =
+    { "" }**Züge, wie du sie schreibst**: in unserem privaten Chat ohne `/move`, so viele in einer Zeile, wie du magst. Geht einer nicht, nenne ich ihn; die davor zählen.
+
+    { "" }**Steine rutschen** so:
+    `/move LUR2` Buchstaben, mit Anzahl
+    `/move left up right2` Wörter, auch links, hoch, rechts, влево, 左 und so weiter
+    `/move ←↑→→` Pfeile
+    `/move awdd` die Tasten W hoch, A links, S runter, D rechts. D ist rechts, wenn der erste andere Buchstabe der Zeile W, A oder S ist, sonst runter
+    `/move 7 8 5` Steine nach Nummern; ein entfernter nimmt die dazwischen mit. Eine Zahl ist ein Stein, wenn das Brett ihn hat: bis 2x5 und 3x3 sind `785` drei
+
+    { "" }**Der Springer zieht** auf Felder:
+    `/move c3`
+    `/move c3 d5` oder `c3d5`, `Nc3`
+
+    In eigenen Spielen gibt es auch `/move undo`, `/move restart` und `/move give up`.
+help-together =
+    { "" }**Zusammen**, in einer Gruppe oder auf einem Server:
+
+    `/race 3x3` wer löst dasselbe Brett zuerst? 2 bis 30 Leute drücken innerhalb von 30 Sekunden auf „Dabei“ und bekommen es im selben Augenblick, jeder privat
+    `/fmc 4x4 10m` wer braucht die wenigsten Züge für dasselbe Brett? Lösungen schreibt ihr mir privat, so viele ihr wollt; gezeigt werden sie, wenn die Zeit um ist
+
+    `/daily` das Rätsel von heute für alle, und wer es hier gelöst hat
+    `/leaderboard week` die Besten dieses Chats
+    `/play 4x4 public` ein Brett, das alle hier sehen
+
+button-topic = { $topic ->
+    [puzzles] Schiebepuzzles
+    [knight] Springertouren
+    [play] Spielen
+    [moves] Züge schreiben
+    [together] Zusammen
+   *[all] ‹ Übersicht
+  }
+button-help = Hilfe
+button-first-board = Ein 4x4-Brett

@@ -1,0 +1,40 @@
+# Help with what is being played, and what it costs.
+
+hint-description = Ein Tipp zu deinem Brett im Spiel; jeder weitere zur selben Stellung verrät mehr
+hint-option-show = Zeigen, obwohl das Tagesrätsel dann als „mit Hilfe“ gilt
+hint-question = Mit einem Tipp gilt das Tagesrätsel als „mit Hilfe“: Dein Ergebnis steht dann hinter denen ohne. Zeigen?
+hint-tile = Tipp: Stein **{ $tile }**.
+hint-slide = Tipp: Stein **{ $tile }** rutscht { $move ->
+    [L] nach links
+    [R] nach rechts
+    [U] hoch
+   *[D] runter
+  }.
+hint-slides = Tipp: { $isBest ->
+    [true] Ein kürzester Weg
+   *[false] Ein guter Weg
+  } von hier hat noch { $left ->
+    [one] 1 Zug
+   *[other] { $left } Züge
+  }{ $count ->
+    [1] {""}
+   *[other] , die nächsten { $count } davon
+  }: `{ $moves }`
+hint-squares = Tipp: Eine Tour geht weiter mit `{ $squares }`{ $count ->
+    [1] {""}
+   *[other] , in dieser Reihenfolge
+  }.
+hint-dead-end = Von hier ist keine Tour mehr möglich, das ist bewiesen. { $back ->
+    [none] Auf diesem Feld beginnt keine; `/play knight 5x5 a1` gibt dir eine andere.
+   *[other] Nimm zurück bis **{ $back }**.
+  }
+game-assisted = Mit Hilfe: steht hinter Ergebnissen ohne.
+button-hint = Tipp
+fault-hint-elsewhere = Hier würden ihn andere sehen. Frag mich in unserem privaten Chat, wo dein Brett ist: `{ $prefix }hint`.
+fault-no-hints-in-round = In einer Runde gibt es keine Tipps, damit es für alle gleich ist. In einem eigenen Spiel schon: `{ $prefix }play 3x3`.
+fault-no-way-found = Ich fand weder einen Weg noch einen Beweis, dass es keinen gibt. Geh einen Schritt zurück und frag noch einmal: `{ $prefix }hint`.
+
+fair-warning = Das ist das Tagesrätsel. Hast du gesehen, wie es gelöst wird, gilt dein Ergebnis als „mit Hilfe“: Es steht dann hinter denen ohne. Zeigen?
+button-show-it = Zeigen
+fault-todays-board = Das ist das Tagesrätsel, und andere hier sitzen vielleicht noch daran. Frag mich in unserem privaten Chat; hier löse ich jedes andere: `{ example }`.
+fault-board-in-round = Auf diesem Brett bist du in einer Runde, also wartet seine Lösung, bis sie vorbei ist. Jedes andere löse ich: `{ example }`.

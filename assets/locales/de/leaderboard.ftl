@@ -1,0 +1,51 @@
+leaders-title = **Rangliste** · { $period ->
+    [day] { $to }
+    [week] Woche ab { $from }
+    [month] { $month }
+   *[all] gesamt
+  } · { $everywhere ->
+    [true] überall
+   *[false] dieser Chat
+  }
+leaders-row = { $rank }. { $name }: { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Züge
+  }{ $over ->
+    [none] {""}
+    [par] {" "}(Par)
+   *[other] {" "}({ $over })
+  }, { $time }{ $assisted ->
+    [true] , mit Hilfe
+   *[false] {""}
+  }
+# Over several days.
+leaders-sum = { $rank }. { $name }: { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+  }, { $over ->
+    [none] { $moves } Züge
+    [par] alle mit Par
+   *[other] { $over } über Par
+  }, { $time }{ $assisted ->
+    [true] , mit Hilfe
+   *[false] {""}
+  }
+leaders-nobody = { $everywhere ->
+    [true] Noch niemand hat
+   *[false] In diesem Chat hat noch niemand
+  } { $period ->
+    [day] das Rätsel vom { $to }
+    [week] ein Rätsel dieser Woche
+    [month] ein Rätsel dieses Monats
+   *[all] ein Tagesrätsel
+  } gelöst. `{ $prefix }daily` öffnet das von heute.
+button-period = { $period ->
+    [day] Tag
+    [week] Woche
+    [month] Monat
+   *[all] Gesamt
+  }
+button-scope = { $everywhere ->
+    [true] Überall
+   *[false] Dieser Chat
+  }

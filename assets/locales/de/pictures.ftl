@@ -1,0 +1,79 @@
+# Words in pictures: short, for they stand beside what they name.
+
+# /explain
+picture-explain-inversions = Paare von Steinen in falscher Folge: { $count }
+picture-explain-cycles = Jeder gehört an den Platz des nächsten:
+picture-explain-exchanges = { $count ->
+    [one] 1 Vertauschung ordnet sie
+   *[other] { $count } Vertauschungen ordnen sie
+  }: { $parity ->
+    [odd] ungerade
+   *[even] gerade
+  }.
+picture-explain-blank = { $count ->
+    [0] Lücke am Platz: 0 Schritte, gerade.
+    [one] Lücke (gepunktet): 1 Schritt, ungerade.
+   *[other] Lücke (gepunktet): { $count } Schritte, { $parity ->
+        [odd] ungerade
+       *[even] gerade
+      }.
+  }
+picture-explain-verdict = { $parity ->
+    [odd] ✓ Beide ungerade: lösbar.
+    [even] ✓ Beide gerade: lösbar.
+   *[mixed] ✗ Eins ungerade, eins gerade: nicht lösbar.
+  }
+
+# /analyse
+picture-lengths-boards = Bretter je Länge
+picture-lengths-moves = Züge der kürzesten Lösung
+picture-lengths-own = Dieses Brett: { $length }
+picture-way-made = Gemachte Züge
+picture-way-left = Züge bis zum Ziel
+picture-way-lost = Verlorene Züge
+picture-way-between = Zwischen Bewiesenem und Gefundenem
+
+# /compare
+picture-compare-moves = Züge
+picture-compare-positions = Stellungen
+picture-compare-time = Zeit
+picture-compare-memory = Speicher
+# Beside the picture, too.
+compare-legend = ✓ nachweislich kürzeste · ≈ Lösung, nicht bewiesen · … abgebrochen · ✕ zu groß, laut Schätzung
+
+# /knight table
+picture-table-counted = Rückschritte von jedem Startfeld
+picture-table-optimisations = Genutzte Optimierungen
+picture-table-none = Hier beginnt keine Tour
+picture-table-limit = Aufgegeben nach { NUMBER($max, useGrouping: "always") } Rückschritten
+picture-table-letter = Array, das zur Tour führte, wenn nicht A
+picture-table-sum = { $limit ->
+    [0] { $sum } insgesamt
+   *[other] { $limit } × aufgegeben
+  }
+
+# /knight
+picture-tour-measures = { $turns ->
+    [one] 1 Knick
+   *[other] { $turns } Knicke
+  }, { $crossings ->
+    [one] 1 Kreuzung
+   *[other] { $crossings } Kreuzungen
+  }
+
+# /stats
+picture-stats-figure = { $name ->
+    [solved] gelöst
+    [streak] Serie
+    [best] Rekordserie
+   *[freezes] Joker
+  }
+picture-stats-calendar = Die letzten zwölf Wochen
+picture-stats-signs = ✓ wenigste Züge, +2 zwei mehr, Rahmen: Hilfe, ❄ Joker
+picture-stats-near = Züge über den wenigsten möglichen
+picture-stats-times = Bestzeiten
+# Beside the picture, too.
+stats-name = { $kind ->
+    [knight] Springer { $size }
+   *[other] { $size }
+  }

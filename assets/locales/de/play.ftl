@@ -1,0 +1,149 @@
+daily-board = **Tagesrätsel #{ $number }** · { $weekday } { $day } · { $name }
+play-board = **{ $name }**
+practice-board = **Übung zu Rätsel #{ $number }** · { $weekday } { $day } · { $name }
+game-made = { $made ->
+    [one] 1 Zug
+   *[other] { $made } Züge
+  }
+# The fewest moves that solve it, proved.
+game-par = Par { $par }
+daily-rules = { $kind ->
+    [knight] Jedes Feld zählt eins, auch ein zurückgenommenes.
+   *[other] Jeder Schritt eines Steins zählt eins.
+  } Weniger Züge liegen vorn, dann weniger Zeit; die Uhr läuft, seit du es geöffnet hast.
+game-how = { $press ->
+    [tiles] Drück auf einen Stein, und er rutscht, oder schreib Züge
+    [arrows] Die Pfeile schieben den Stein neben der Lücke. Oder schreib Züge
+   *[nothing] Schreib Züge
+  }: `/move LUR2`
+play-progress = { $level ->
+    [length] Ich suche ein Brett mit { $length ->
+        [one] 1 Zug
+       *[other] { $length } Zügen
+      }.
+    [easy] Ich suche ein leichtes Brett.
+    [hard] Ich suche ein schweres Brett.
+   *[medium] Ich suche ein mittelschweres Brett.
+  }
+game-full = Du bist { NUMBER($most, useGrouping: "always") } { $kind ->
+    [knight] Felder
+   *[sliding] Züge
+  } lang drangeblieben, so viele, wie ich von einem Spiel behalten kann. Ein neuer Anfang hilft{ $counts ->
+    [yes] .
+   *[no] ; er kommt als Übung und zählt für keine Serie.
+  }
+game-given-up = **Aufgegeben** nach { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Zügen
+  }, { $time }. Es zählt nicht, und das nächste gehört dir.
+# A knight's tour, walked by hand.
+walk-name = Springertour { $cols }x{ $rows }
+walk-progress = { $walked } von { $squares } Feldern
+walk-how = { $press ->
+    [squares] Drück auf ein Feld, das der Springer erreicht, oder schreib es
+   *[nothing] Schreib, wohin der Springer zieht
+  }: `/move { $square }`
+walk-stuck = **Der Springer sitzt fest**: Auf jedem Feld in Reichweite war er schon. Nimm Schritte zurück: „Zurück“ oder `/move undo`.
+walk-hopeless = Von hier ist keine Tour mehr möglich, das ist bewiesen. Nimm Schritte zurück: „Zurück“ oder `/move undo`.
+walk-alt = Ein Schachbrett von { $cols } mal { $rows }, { $walked ->
+    [one] ein Feld begangen
+   *[other] { $walked } Felder begangen
+  }, der Springer auf { $here }; { $count ->
+    [0] er kann nirgends hin
+   *[other] er kann nach { $reach }
+  }
+square-name = Der Springer nach { $square }
+practice-done = Das war Übung zum Rätsel vom { $day }; es zählt für keine Serie. `/daily` ist das von heute.
+# Said of a button to those who can't see it.
+tile-name = { $tile ->
+    [0] Lücke
+   *[other] { $tile }
+  }, Zeile { $row }, Spalte { $column }{ $inPlace ->
+    [true] , am Platz
+   *[false] {""}
+  }
+arrow-name = { $move ->
+    [L] Einen Stein nach links schieben
+    [R] Einen Stein nach rechts schieben
+    [U] Einen Stein hochschieben
+   *[D] Einen Stein runterschieben
+  }
+game-solved = **Gelöst** in { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Zügen
+  }, { $time }.
+game-optimum = { $verdict ->
+    [perfect] Weniger geht nicht. Perfekt!
+    [over] Die wenigsten möglichen: { $optimum }. Du hast { $over } mehr gebraucht.
+   *[unknown] Gut gemacht!
+  }
+# How many of all boards of that size need fewer moves.
+result-hardness = { $percent ->
+    [0] Kaum ein { $size }-Brett ist leichter.
+   *[other] Schwerer als { $percent } % aller { $size }-Bretter.
+  }
+result-rank = { $isHere ->
+    [true] Platz { $rankHere } von { $peopleHere } in diesem Chat, { $rank } von { $people } überall.
+   *[false] Platz { $rank } von { $people } überall.
+  }
+daily-streak = Serie: { $current ->
+    [one] **1 Tag**
+   *[other] **{ $current } Tage**
+  } (Rekord { $best }){ $freezes ->
+    [0] .
+   *[other] , { $freezes } Joker in Reserve.
+  }
+streak-frozen = { $count ->
+    [one] Ein Joker hat { $days } überbrückt
+   *[other] Joker haben { $days } überbrückt
+  }, da hast du gefehlt: Die Serie geht weiter.
+next-puzzle = Nächstes Rätsel in { $count } { $unit ->
+    [hours] h
+   *[minutes] min
+  }.
+# In a shared chat, where each person opens a board of their own; results follow.
+day-message = **Tagesrätsel #{ $number }** · { $day } · { $kind ->
+    [knight] eine Springertour { $size }
+   *[sliding] { $size }
+  } · Par { $par }
+day-nobody = Hier hat es noch niemand gelöst. **Spielen** öffnet dir ein eigenes Brett in unserem privaten Chat; dein Ergebnis kommt hierher.
+day-more = und { $count } mehr
+past-message = **Übung zu Rätsel #{ $number }** · { $day }
+    **Spielen** öffnet dir ein eigenes Brett in unserem privaten Chat. Es zählt für keine Serie.
+board-message = { $kind ->
+    [knight] **Eine Springertour { $size }** zum Gehen.
+   *[sliding] **Ein { $size }-Brett** zum Lösen.
+  } **Spielen** öffnet es nur für dich, in unserem privaten Chat; alle hier bekommen dasselbe.
+button-play = Spielen
+# Where a message of the bot stands that was asked for again, and a sign at the line is refused.
+standing-above = Es steht ein paar Nachrichten weiter oben.
+share = TileKnight #{ $number } · { $name }: { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Züge
+  }, { $time } { $squares }{ $par ->
+    [0] {""}
+   *[other] {" "}· Par { $par }
+  } · Serie { $streak }{ $assisted ->
+    [true] {" "}· mit Hilfe
+   *[false] {""}
+  }
+# For a friend: the board of a solved game, as a line to be sent.
+share-board = { $name } hat hier { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Züge
+  } gebraucht{ $par ->
+    [0] {""}
+   *[other] { "" } (Par { $par })
+  }. Dasselbe Brett für dich: `{ $line }`
+button-for-a-friend = Für Freunde
+notice-board-moved-on = Das Brett ist weiter; hier ist es.
+button-again = Von vorn
+button-play-again = Noch einmal spielen
+button-undo = Zurück
+button-restart = Neu anfangen
+button-give-up = Aufgeben
+button-a-tour = Eine Tour
+button-another-board = Anderes Brett
+button-shortest-way = Kürzester Weg
+button-my-game = Mein Spiel
+photo-working = Ich schneide dein Bild in Steine …

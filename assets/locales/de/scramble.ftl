@@ -1,0 +1,36 @@
+scramble-description = Ein gemischtes Brett zum Lösen oder Teilen: /scramble 4x4
+scramble-option-size = Zeilen x Spalten von 2x2 bis 10x10; ohne Angabe 4x4
+scramble-option-blank = corner: Die Lücke bleibt an ihrem Platz
+scramble-option-moves = So viele zufällige Züge vom gelösten Brett aus
+scramble-option-length = Ein Brett, dessen kürzeste Lösung genau so viele Züge hat
+
+scramble-random = Ein zufälliges **{ $size }**-Brett: irgendein lösbares, alle gleich wahrscheinlich.
+scramble-corner = Ein zufälliges **{ $size }**-Brett mit der Lücke an ihrem Platz, alle gleich wahrscheinlich.
+scramble-moves = Ein **{ $size }**-Brett, { $moves ->
+    [one] 1 zufälligen Zug
+   *[other] { $moves } zufällige Züge
+  } vom gelösten entfernt; keiner nimmt den vorigen zurück.
+scramble-length = Ein **{ $size }**-Brett, dessen kürzeste Lösung genau { $length ->
+    [one] **1 Zug**
+   *[other] **{ $length } Züge**
+  } hat{ $uniform ->
+    [yes] , aus allen gleich wahrscheinlich gezogen.
+   *[no] : bewiesen. Gefunden durch Umherziehen, daher sind nicht alle gleich wahrscheinlich.
+  }
+scramble-board = `{ $board }`
+scramble-way = Vom gelösten aus: `{ $moves }`
+scramble-progress = Ich suche ein Brett mit { $length ->
+    [one] 1 Zug
+   *[other] { $length } Zügen
+  }.
+scramble-alt = Ein gemischtes Schiebepuzzle: { $board }
+button-solve-it = Lösen
+button-play-it = Spielen
+button-another-scramble = Noch eins
+
+fault-bad-count = „{ $text }“ ist keine Zahl von Zügen. Schreib eine von 0 bis { $limit }: `{ $prefix }scramble 4x4 moves:30`.
+fault-bad-length = „{ $text }“ ist keine Länge. Schreib eine Zahl von Zügen: `{ $prefix }scramble 3x3 length:20`.
+fault-unknown-place = Die Lücke kann in ihrer Ecke bleiben, nicht in „{ $text }“: `{ $prefix }scramble 4x4 blank:corner`.
+fault-one-scrambler = Gemischt wird auf eine Art: blank, moves oder length, zum Beispiel `{ $prefix }scramble 4x4 blank:corner`.
+fault-no-such-length = Kein { $rows }x{ $cols }-Brett braucht { $length } Züge: Die schwersten brauchen { $longest }. Zum Beispiel `{ $prefix }scramble { $rows }x{ $cols } length:6`.
+fault-length-out-of-reach = In meiner Zeit fand ich kein { $rows }x{ $cols }-Brett mit { $length } Zügen. Mit einer kleineren Länge geht es schneller: `{ $prefix }scramble 4x4 length:40`.

@@ -1,0 +1,85 @@
+solve-solved = Gelöst { $metric ->
+    [mtm] { $length ->
+        [one] **in 1 Zug**
+       *[other] **in { $length } Zügen**
+      }, in Schüben gezählt (MTM)
+   *[other] { $length ->
+        [one] **in 1 Zug**
+       *[other] **in { $length } Zügen**
+      }
+  }{ $verdict ->
+    [optimal] , nachweislich optimal.
+    [inadmissible] . Die Heuristik { $heuristic } kann mehr ansagen, als ein Brett braucht, also gibt es vielleicht eine kürzere Lösung; keine ist kürzer als { $bound }: So viel ist bewiesen.
+   *[bound] . Keine Lösung ist kürzer als { $bound }: So viel ist bewiesen.
+  }
+solve-effort = { $ended ->
+    [no] { $method } gab nach { $expanded ->
+        [one] 1 Stellung
+       *[other] { $positions } Stellungen
+      }, { $memory } und { $time } auf; diese Lösung entstand anders.
+   *[yes] { $method }: { $expanded ->
+        [one] 1 Stellung
+       *[other] { $positions } Stellungen
+      } gesehen, { $memory } belegt, { $time }.
+  }
+solve-already = Schon gelöst: in 0 Zügen, nachweislich optimal.
+solve-alt = Schiebepuzzle { $board }, gelöst in { $length ->
+    [one] 1 Zug
+   *[other] { $length } Zügen
+  }: { $moves }
+solve-step-start = Der Start, vor dem ersten von { $last } Zügen. Die Buchstaben nennen, wohin ein Stein rutscht.
+solve-step = Schritt **{ $step }** von { $last }: **{ $tile } { $arrow }** ({ $move }){ $step ->
+    [1] . Die Buchstaben nennen, wohin ein Stein rutscht.
+   *[other] { "" }
+  }
+solve-animated = { $length ->
+    [one] Der **eine Zug**, bewegt.
+   *[other] Alle **{ $length } Züge**, einer nach dem anderen.
+  }
+# Said of a button to those who can't see it.
+step-name = { $to ->
+    [start] Zum Start
+    [back] Einen Schritt zurück
+    [on] Einen Schritt weiter
+    [goal] Zum Ziel
+    [less] { $by } Schritte zurück
+   *[more] { $by } Schritte weiter
+  }
+button-all-moves = Alle Züge
+solve-unsolvable = Dieses Brett ist nicht lösbar: Die Parität stimmt nicht. Die Steine bilden eine { $permutation ->
+    [odd] **ungerade**
+   *[even] **gerade**
+  } Permutation des Ziels, die Lücke aber hat { $distance ->
+    [one] **1** Schritt
+   *[other] **{ $distance }** Schritte
+  } vor sich, und jeder Zug ändert beides von gerade zu ungerade oder zurück. Länge: -1. Tauschten { $a } und { $b } die Plätze, wäre es lösbar.
+solve-unsolvable-alt = Schiebepuzzle { $board }, nicht lösbar; die Steine { $a } und { $b } sind markiert.
+solve-progress-tables = Ich bereite meine Tabellen für diese Größe vor (nur einmal): { $percent } %.
+solve-progress-search = Ich suche: { $length ->
+    [0] { $bound ->
+        [one] mindestens 1 Zug
+       *[other] mindestens { $bound } Züge
+      }
+   *[other] zwischen { $bound } und { $length } Zügen
+  }.
+solve-so-far = Gelöst { $length ->
+    [one] **in 1 Zug**
+   *[other] **in { $length } Zügen**
+  }{ $metric ->
+    [mtm] , in Schüben gezählt (MTM)
+   *[stm] { "" }
+  }; { $bound ->
+    [0] { "" }
+    [one] mindestens **1** ist nötig,{ " " }
+   *[other] mindestens **{ $bound }** sind nötig,{ " " }
+  }{ $hope ->
+    [proof] den Beweis suche ich noch.
+   *[shorter] einen kürzeren Weg suche ich noch.
+  }
+solve-pace = { $which ->
+    [speed] { $speed } Millionen Stellungen pro Sekunde.
+   *[expanded] { $expanded } Millionen Stellungen bisher.
+  }
+solve-time-used = { $percent } % der Zeit sind um.
+solve-cancel-keeps = Abbrechen behält diese Antwort.
+board-alt = Schiebepuzzle { $board }

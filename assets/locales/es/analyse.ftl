@@ -1,0 +1,110 @@
+analyse-description = Todo sobre un tablero, o dónde tu solución perdió movimientos: /analyse 8 6 7/2 5 4/3 0 1
+analyse-option-board = El tablero fila a fila, 0 para el hueco: 8 6 7/2 5 4/3 0 1
+analyse-option-goal = La meta; si no se indica, 1, 2, 3, ... y el hueco al final
+analyse-option-size = Filas x columnas, como 2x4; en los tableros habituales la reconozco yo
+analyse-option-solution = Tus movimientos, para ver dónde se perdieron algunos: RLL, o R L2
+analyse-option-metric = stm cuenta cada paso de una ficha; mtm, un deslizamiento recto de varias como uno
+analyse-option-moves = De quién hablan las letras: de la ficha (como siempre aquí) o del hueco
+
+analyse-length = { $exact ->
+    [yes] { $length ->
+        [one] **1 movimiento**
+       *[other] **{ $length } movimientos**
+      }, óptimo demostrado
+   *[no] Entre **{ $bound }** y **{ $length } movimientos**: hasta ahí está demostrado
+  }; en deslizamientos (MTM) { $slidesExact ->
+    [yes] **{ $slides }**.
+   *[no] de { $slidesBound } a { $slides }.
+  }
+analyse-solved = Esto ya es la meta: **0 movimientos**.
+analyse-hardness = Más difícil que el **{ $shorter } %** de todos los tableros { $size } que tienen solución{ $isHardest ->
+    [yes] , y ninguno es más difícil
+   *[no] , más fácil que el { $longer } %
+  }. { $same ->
+    [one] Solo este
+   *[other] { NUMBER($same, useGrouping: "always") } tableros
+  } de { NUMBER($all, useGrouping: "always") } { $same ->
+    [one] tiene
+   *[other] tienen
+  } esta longitud; la mayor es { $longest }{ $metric ->
+    [mtm] { " " }(todo en MTM).
+   *[stm] .
+  }
+analyse-next = Buenos movimientos ahora: { $good }{ $unsure ->
+    [none] .
+   *[other] ; sin comprobar a tiempo: { $unsure }.
+  }
+analyse-next-unknown = Buenos movimientos ahora: se acabó el tiempo antes de saberlo.
+analyse-solutions = Soluciones más cortas{ $metric ->
+    [mtm] { " " }(MTM)
+   *[stm] { "" }
+  }: { $complete ->
+    [yes] **{ $count }**
+   *[no] al menos **{ $count }**
+  }{ $shown ->
+    [all] { "" }
+   *[some] , las primeras
+  }
+analyse-solution-line = `{ $moves }`
+analyse-bounds = Cotas inferiores: distancia de Manhattan { $manhattan }, con conflictos lineales { $conflict }.
+analyse-unsolvable = Este tablero no tiene solución: su paridad no cuadra, así que no hay nada que contar. `{ $prefix }explain { $board }` muestra por qué.
+analyse-alt = Puzle deslizante { $board }; buenos movimientos ahora: { $good }
+
+analyse-steps = Tu solución: **{ $stm }** { $stm ->
+    [one] movimiento
+   *[other] movimientos
+  }, { $mtm } en deslizamientos (MTM). { $reached ->
+    [yes] Llega a la meta.
+   *[no] No llega a la meta{ $end ->
+        [long] { "" }
+       *[other] : termina en `{ $end }`
+      }{ $left ->
+        [unknown] .
+        [one] , a 1 movimiento de la meta.
+       *[other] , a { $left } movimientos de la meta.
+      }
+  }
+analyse-shortest = { $lost ->
+    [0] No se pierde ni un movimiento: no hay camino más corto.
+   *[other] El camino más corto desde el inicio tiene { $metric ->
+        [mtm] { $shortest ->
+            [one] 1 deslizamiento
+           *[other] { $shortest } deslizamientos
+          }
+       *[stm] { $shortest ->
+            [one] 1 movimiento
+           *[other] { $shortest } movimientos
+          }
+      }; { $lost ->
+        [one] se perdió **1**
+       *[other] se perdieron **{ $lost }**
+      }:
+  }
+analyse-shortest-unknown = Desde el inicio hacen falta de { $atLeast } a { $atMost } movimientos: no pude demostrar más a tiempo.
+analyse-loss = { $single ->
+    [yes] movimiento { $from }
+   *[no] movimientos { $from } a { $to }
+  }, `{ $moves }`: +{ $lost }{ $within ->
+    [yes] { " " }en algún punto
+   *[no] { "" }
+  }
+analyse-more-losses = y { $count } más.
+analyse-simplified = Sin los movimientos que se deshacen enseguida: { $length ->
+    [0] no queda ninguno.
+    [one] 1 movimiento, `{ $moves }`
+   *[other] { $length } movimientos, `{ $moves }`
+  }
+analyse-way-alt = Los movimientos que faltan en cada punto de una solución de { $board }: { $distances }
+analyse-progress = { $phase ->
+    [tables] Preparo mis tablas para este tamaño (solo una vez): { $percent } %
+    [following] Sigo la solución: { $percent } %
+    [counting] { $bound } movimientos, demostrado. Reúno todas las soluciones más cortas.
+   *[searching] Busco la solución más corta: al menos { $bound } movimientos.
+  }
+
+fault-unknown-naming = Las letras dicen hacia dónde va la ficha (tile) o el hueco (blank), no «{ $text }»: `{ example-moves } moves:tile`.
+fault-illegal-step = El movimiento { $index } ({ $move }) no es posible: ninguna ficha puede deslizarse hacia allí{ $done ->
+    [none] { "" }
+   *[other] { " " }después de `{ $done }`
+  }. Por ejemplo, `{ example-moves }`.
+fault-slides-too-large = En deslizamientos (MTM) puedo analizar tableros de hasta 10 casillas, no { $rows }x{ $cols }. Deja la métrica, o prueba `{ $prefix }analyse 8 6 7/2 5 4/3 0 1 mtm`.

@@ -1,0 +1,31 @@
+compare-description = Formas de resolver un tablero, una junto a otra: /compare 8 6 7/2 5 4/3 0 1
+compare-option-board = El tablero fila a fila, 0 para el hueco: 8 6 7/2 5 4/3 0 1
+compare-option-goal = La meta; si no se indica, 1, 2, 3, ... y el hueco al final
+compare-option-size = Filas x columnas, como 2x4; en los tableros habituales la reconozco yo
+compare-option-metric = stm cuenta cada paso de una ficha; mtm, un deslizamiento recto de varias como uno
+
+compare-title = **{ $count } formas de resolver este tablero { $rows }x{ $cols }**, { $seconds } s cada una como mucho. Las barras: movimientos (oscuro, hasta donde está demostrado), posiciones vistas, tiempo, memoria; estas tres en potencias de diez.
+compare-row = { $outcome ->
+    [optimal] `{ $number }` { $method } ✓ { $length }
+    [found] `{ $number }` { $method } ≈ { $length }
+    [gave-up] `{ $number }` { $method } … { $bound } o más
+   *[refused] `{ $number }` { $method } ✕ { $why ->
+        [positions] { NUMBER($amount, useGrouping: "always") }{ $tens ->
+            [0] { "" }
+           *[other] ·10^{ $tens }
+          } posiciones
+        [entries] { NUMBER($amount, useGrouping: "always") }{ $tens ->
+            [0] { "" }
+           *[other] ·10^{ $tens }
+          } entradas de tabla
+       *[failed] falló
+      }
+  }
+compare-progress = Comparo: { $number } de { $count }, { $method }
+compare-progress-tables = Comparo: { $number } de { $count }, { $method }, preparando sus tablas (solo una vez): { $percent } %
+compare-alt = Barras de { $count } formas de resolver el puzle deslizante { $board }: movimientos, posiciones vistas, tiempo y memoria. { $length ->
+    [-1] Ninguna encontró solución.
+    [one] La solución más corta encontrada tiene 1 movimiento.
+   *[other] La solución más corta encontrada tiene { $length } movimientos.
+  }
+compare-head = { $count } formas, { $seconds } s cada una como mucho: movimientos, posiciones vistas, tiempo, memoria

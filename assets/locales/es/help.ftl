@@ -1,0 +1,107 @@
+# The guides. Each is one message on every platform: 2000 characters with its marks.
+
+help-description = Lo que sé hacer, con ejemplos
+help-option-topic = Más sobre un tema
+start-description = Hola, con ejemplos
+
+# The first message in somebody's private chat.
+start =
+    { "" }**¡Hola!** Soy TileKnight. Resuelvo puzles deslizantes, encuentro recorridos del caballo y tengo un puzle para ti cada día.
+
+    `/daily` el puzle de hoy, el mismo para todos
+    `/play 4x4` un tablero para ti
+    `/solve 1 2 3 4 0 5` la solución más corta, dibujada
+    `/knight 5x5 e1` un recorrido del caballo desde e1
+help =
+    { "" }**TileKnight** resuelve puzles deslizantes, encuentra recorridos del caballo y tiene cada día un puzle para todos.
+
+    `/solve 1 2 3 4 0 5` la solución más corta, dibujada
+    `/knight 5x5 e1` un recorrido del caballo desde e1
+    `/daily` el puzle de hoy
+    `/play 4x4` un tablero para ti
+    `/race 3x3` contra otros, en un grupo
+
+    Más sobre un tema: tócalo, o escribe `/help moves`.
+help-puzzles =
+    { "" }**Puzles deslizantes**: escribe las fichas fila a fila, 0 para el hueco. Cualquier tamaño de 2x2 a 10x10.
+
+    `/solve 1 2 3 4 0 5` un tablero 2x3
+    `/solve 8 6 7/2 5 4/3 0 1` filas con barras
+    `/solve 2 6 4 1 3 7 0 5 8 -> 8 1 5 7 3 6 4 0 2` con tu propia meta
+
+    `/analyse 8 6 7/2 5 4/3 0 1` buenos movimientos, todas las soluciones más cortas, qué tan difícil es
+    `/analyse 1 2 3 4 0 5 RLL` dónde una solución perdió movimientos
+    `/explain 1 2 3 4 0 5` por qué tiene solución
+    `/compare 8 6 7/2 5 4/3 0 1` formas de resolverlo, una junto a otra
+
+    `/scramble 4x4` un tablero para compartir
+    `/scramble 3x3 length:20` uno de exactamente 20 movimientos
+help-knight =
+    { "" }**Recorridos del caballo**: columnas x filas, hasta 10000x10000, con cualquier inicio y final. Donde no hay recorrido, digo por qué.
+
+    `/knight 5x5 e1`
+    `/knight 8x8 a1 to h1` de una esquina a otra
+    `/knight 6x6 closed` termina a un salto de su inicio
+    `/knight 8x8 a1 style:smooth` una cinta trenzada
+    `/knight 8x8 a1 seed:4` otro recorrido, siempre el mismo
+
+    { "" }**Búsquedas**: los programas de Shalyto, Tukkel y Shamgunov (2003) con sus optimizaciones: 1 casillas que los colores descartan, 2 casillas bloqueadas, 3 la regla de Warnsdorff, 4 cinco órdenes (arrays) de los movimientos.
+    `/knight 5x5 e1 method:classic opts:1,3`
+    `/knight 5x5 e1 opts:1-4 program:automaton array:B` o iterative, recursive
+    `/knight 8x8 a1 method:warnsdorff` o exhaustive
+
+    { "" }**Sus retrocesos**
+    `/knight table 7x7 opts:1,2,3` desde cada casilla
+    `/knight table 5x5 opts:1 vs 1,2 vs 1-4` uno junto a otro
+    `/knight log 3x4 b1` paso a paso
+    `/knight machine` el autómata, dibujado
+help-play =
+    { "" }**Jugar**: toca una ficha en la fila o columna del hueco, y se desliza. O escribe tus movimientos: `/help moves`.
+
+    `/daily` el puzle de hoy, más difícil de lunes a domingo; cada día seguido suma a tu racha
+    `/daily yesterday` uno pasado, para practicar
+    `/leaderboard everywhere week` quién resolvió más días, luego quién usó menos movimientos sobre el par (el mínimo posible), luego menos tiempo
+    `/stats` tus propios días, dibujados
+
+    `/play 4x4` un tablero mezclado para ti
+    `/play 3x3 hard` o easy, medium: difícil, fácil, medio
+    `/play 8 6 7/2 5 4/3 0 1` un tablero que tú das
+    `/play knight 6x6 a1` un recorrido del caballo que haces tú
+    Con una foto, `/play 3x3` la corta en fichas.
+
+    `/hint` qué ficha va ahora; cada pista siguiente dice más
+help-moves =
+    { "" }**Los movimientos como los escribes**: en nuestro chat privado sin `/move`, tantos en una línea como quieras. Si uno no se puede hacer, digo cuál; los anteriores cuentan.
+
+    { "" }**Las fichas se deslizan** así:
+    `/move LUR2` letras, con cuántas veces
+    `/move left up right2` palabras, también izquierda, arriba, derecha, влево, 左 y demás
+    `/move ←↑→→` flechas
+    `/move awdd` las teclas W arriba, A izquierda, S abajo, D derecha. D es derecha si la primera otra letra de la línea es W, A o S; si no, es abajo
+    `/move 7 8 5` fichas por su número; una más lejana arrastra las de en medio. Un número es una ficha si el tablero la tiene: hasta 2x5 y 3x3, `785` son tres
+
+    { "" }**El caballo va** a casillas:
+    `/move c3`
+    `/move c3 d5` o `c3d5`, `Nc3`
+
+    En tus propias partidas también hay `/move undo`, `/move restart` y `/move give up`.
+help-together =
+    { "" }**Juntos**, en un grupo o un servidor:
+
+    `/race 3x3` ¿quién resuelve antes el mismo tablero? De 2 a 30 personas tocan Me apunto en 30 segundos y lo reciben en el mismo instante, cada una en privado
+    `/fmc 4x4 10m` ¿quién necesita menos movimientos para un mismo tablero? Las soluciones se escriben en privado, tantas como se quiera, y se muestran cuando acaba el tiempo
+
+    `/daily` el puzle de hoy para todos, y quién lo ha resuelto aquí
+    `/leaderboard week` los mejores de este chat
+    `/play 4x4 public` un tablero que ven todos aquí
+
+button-topic = { $topic ->
+    [puzzles] Puzles deslizantes
+    [knight] Recorridos del caballo
+    [play] Jugar
+    [moves] Escribir movimientos
+    [together] Juntos
+   *[all] ‹ Vista general
+  }
+button-help = Ayuda
+button-first-board = Un tablero 4x4

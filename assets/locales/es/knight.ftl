@@ -1,0 +1,152 @@
+knight-open = { $squares ->
+    [one] Un recorrido del caballo en { $cols }x{ $rows }: su única casilla, **{ $start }**.
+   *[other] Un recorrido del caballo en { $cols }x{ $rows } de **{ $start }** a **{ $end }**: las { $squares } casillas, cada una una vez.
+  }
+knight-closed = Un recorrido cerrado del caballo en { $cols }x{ $rows } desde **{ $start }**: las { $squares } casillas, y de { $end } vuelta a { $start }.
+knight-alt = Recorrido del caballo en un tablero de { $cols } por { $rows } de { $start } a { $end }
+knight-measures = Dibujado como línea, gira { $turns ->
+    [one] una vez
+   *[other] { $turns } veces
+  } y { $crossings ->
+    [0] no se cruza nunca
+    [one] se cruza una vez
+   *[other] se cruza { $crossings } veces
+  }.
+knight-search = Buscado con { $method ->
+    [classic] el programa { $program } de 2003, { $chosen ->
+        [0] sin optimizaciones
+        [one] optimización { $opts }
+       *[other] optimizaciones { $opts }
+      }, orden { $array }
+    [warnsdorff] la regla de Warnsdorff
+   *[exhaustive] búsqueda exhaustiva
+  }: **{ $backtracks ->
+    [0] ningún retroceso
+    [one] 1 retroceso
+   *[other] { $backtracks } retrocesos
+  }**. { $method ->
+    [classic] { knight-array }
+   *[other] Un retroceso quita un caballo ya puesto.
+  }
+knight-array = Un retroceso quita un caballo ya puesto; un orden (array) dice en qué orden se prueban los movimientos.
+knight-no-line = En un tablero de este tamaño el camino se dibuja en colores, no como línea, recta o curva.
+knight-order-too-long = Su orden ocupa { $megabytes } MB, demasiado para un archivo aquí. En una terminal lo escribe `tileknight knight { $line } --order FILE`.
+knight-order = El recorrido de { $cols }x{ $rows } de **{ $start }** a **{ $end }**: { $squares ->
+    [one] el número de movimiento de su única casilla.
+   *[other] el número de movimiento de cada una de las { $squares } casillas, una línea por fila, desde arriba.
+  }
+knight-animated = El recorrido de { $cols }x{ $rows } de **{ $start }** a **{ $end }**, movimiento a movimiento.
+knight-no-other-tour = No encuentro otro recorrido aquí, así que se queda este.
+knight-no-other-array = Ningún otro orden lleva esta búsqueda a un recorrido antes de rendirse, así que se queda este.
+knight-progress = Recorro { $cols }x{ $rows }.
+knight-try = { $count ->
+    [one] Este sí funciona:
+   *[other] Estos sí funcionan:
+  }
+knight-offer = `{ $prefix }knight { $line }`
+
+# Why there is no tour.
+reason-too-narrow = { $cols }x{ $rows } no tiene recorrido: en un tablero de una o dos casillas de ancho, el caballo se queda pronto sin salida.
+reason-unreached-centre = { $cols }x{ $rows } no tiene recorrido: ningún salto de caballo llega a su centro.
+reason-forced-corners = { $cols }x{ $rows } no tiene recorrido: a su centro solo se llega desde las esquinas, y a cada esquina solo desde una casilla más, así que un recorrido tendría que empezar y terminar en esquinas; entonces los centros de los bordes cortos, que comparten sus dos únicas vecinas, cierran un anillo.
+reason-forced-middle = { $cols }x{ $rows } no tiene recorrido: a lo largo del centro, dos pares de casillas comparten sus dos únicas vecinas, así que un recorrido tendría que empezar en un par y terminar en el otro; entonces los movimientos por las esquinas son forzados y cierran un anillo.
+reason-shared-corners = { $cols }x{ $rows } no tiene recorrido: las esquinas opuestas comparten sus dos únicas vecinas, así que un recorrido tendría que empezar en una esquina y terminar en otra; entonces las casillas de los bordes quedan en dos anillos que ningún movimiento une.
+reason-colour = Ningún recorrido de { $cols }x{ $rows } { $which ->
+    [end] termina
+   *[start] empieza
+  } en { $square }: el tablero tiene un número impar de casillas y el caballo cambia de color en cada movimiento, así que un recorrido empieza y termina en el color de las esquinas.
+reason-four-rows = Ningún recorrido de { $cols }x{ $rows } { $which ->
+    [end] termina
+   *[start] empieza
+  } en { $square }: en un tablero de cuatro casillas de ancho, un recorrido empieza y termina en uno de los dos bordes largos.
+reason-short-edges = Ningún recorrido de { $cols }x{ $rows } { $which ->
+    [end] termina
+   *[start] empieza
+  } en { $square }: en este tablero un recorrido empieza y termina en sus dos bordes cortos.
+reason-three-rows = Ningún recorrido de { $cols }x{ $rows } { $which ->
+    [end] termina
+   *[start] empieza
+  } en { $square }: es una de las pocas excepciones en tableros de tres casillas de ancho, hallada por búsqueda exhaustiva.
+reason-closed-odd = { $cols }x{ $rows } no tiene recorrido cerrado: con un número impar de casillas, la última tiene el color de la primera, y el caballo cambia de color en cada movimiento.
+reason-closed-narrow = { $cols }x{ $rows } no tiene recorrido cerrado: ningún tablero de una, dos o cuatro casillas de ancho lo tiene (Schwenk 1991).
+reason-closed-small = { $cols }x{ $rows } no tiene recorrido cerrado: los tableros de tres casillas de ancho lo tienen a partir de la longitud 10 (Schwenk 1991).
+reason-pair-same = Un recorrido solo de { $square } terminaría donde empieza.
+reason-pair-colour = Ningún recorrido de { $cols }x{ $rows } lleva de { $start } a { $end }: el caballo cambia de color en cada movimiento, así que con un número par de casillas los dos extremos tienen colores distintos.
+reason-pair-small-board = Ningún recorrido de { $cols }x{ $rows } lleva de { $start } a { $end }: este tablero pequeño es una excepción, decidida por búsqueda exhaustiva.
+reason-pair-corner-cluster = Ningún recorrido de { $cols }x{ $rows } lleva de { $start } a { $end }: los dos extremos están en la misma esquina, y sus casillas quedarían aisladas.
+reason-pair-corner = Ningún recorrido de { $cols }x{ $rows } lleva de { $start } a { $end }: con un extremo en { $square }, el otro debe ser { $corner1 } o { $corner2 }, o una de estas esquinas quedaría aislada.
+
+# Backtracks from every square.
+knight-table = Retrocesos desde cada casilla inicial de **{ $cols }x{ $rows }**, con el programa { $program }, orden { $array }{ $arrays ->
+    [several] { " " }(la optimización 4 prueba después los demás)
+   *[one] { "" }
+  }:
+knight-table-set = **{ $chosen ->
+    [0] Sin optimizaciones
+    [one] Optimización { $opts }
+   *[other] Optimizaciones { $opts }
+  }**: { $tours ->
+    [0] ningún recorrido encontrado
+    [one] 1 recorrido, con { $sum ->
+        [one] 1 retroceso
+       *[other] { NUMBER($sum, useGrouping: "always") } retrocesos
+      }
+   *[other] { $tours } recorridos, { $zero } sin ningún retroceso; { $sum ->
+        [one] 1 retroceso
+       *[other] { NUMBER($sum, useGrouping: "always") } retrocesos
+      } en total
+  }{ $limit ->
+    [0] { "" }
+    [one] ; 1 abandonado (LIM)
+   *[other] ; { $limit } abandonados (LIM)
+  }.
+knight-table-n = N: ahí no empieza ningún recorrido.
+knight-table-lim = LIM: abandonado tras { NUMBER($max, useGrouping: "always") } retrocesos.
+knight-table-letters = Una letra nombra el orden que dio el recorrido, cuando no es A.
+knight-table-progress = Cuento retrocesos en { $cols }x{ $rows }: { $percent } % hecho.
+knight-table-alt = { $count ->
+    [one] Una tabla
+   *[other] { $count } tablas
+  } de los retrocesos desde cada casilla de un tablero de { $cols } por { $rows }
+
+# A search step by step.
+knight-log = La búsqueda desde **{ $start }** en { $cols }x{ $rows } con el programa { $program }, { $chosen ->
+    [0] sin optimizaciones
+    [one] optimización { $opts }
+   *[other] optimizaciones { $opts }
+  }, orden { $array }: { $outcome ->
+    [tour] un recorrido tras
+    [none] ningún recorrido, tras
+    [limit] abandonada tras
+   *[cut] demasiado larga para contarla entera; estos son sus primeros { $steps } pasos, con
+  } **{ $backtracks ->
+    [one] 1 retroceso
+   *[other] { $backtracks } retrocesos
+  }**. { knight-array } Las casillas son (x, y) desde arriba a la izquierda.
+knight-log-start = Inicio en ({ $x }, { $y }) { $square }
+knight-log-move = Movimiento { $number } a ({ $x }, { $y }) { $square }
+knight-log-undo = Deshace el movimiento { $number }, desde ({ $x }, { $y }) { $square }
+knight-log-more = ... { $count } pasos más están en el archivo ...
+knight-log-alt = Recorrido del caballo en un tablero de { $cols } por { $rows } desde { $start }, hallado tras { $backtracks ->
+    [one] 1 retroceso
+   *[other] { $backtracks } retrocesos
+  }
+
+# The article's automaton.
+machine = **El autómata del recorrido del caballo** de Shalyto, Tukkel y Shamgunov (2003), una máquina de Mealy. Una flecha dice en qué orden se prueba, qué pregunta y qué hace.
+machine-y0 = antes del inicio
+machine-y1 = busca un movimiento
+machine-y2 = se quitó un caballo
+machine-y3 = no hay recorrido
+machine-y4 = se encontró un recorrido
+machine-y5 = abandonado: demasiados retrocesos
+machine-x1 = ¿se han visitado todas las casillas?
+machine-x2 = ¿hay un caballo que quitar?
+machine-x3 = ¿se puede hacer un movimiento?
+machine-x4 = ¿dice la optimización 1 que no hay recorrido?
+machine-x5 = ¿ha habido demasiados retrocesos?
+machine-z1-0 = pone el caballo en su inicio
+machine-z1-1 = hace el movimiento
+machine-z1-2 = quita el caballo
+machine-z2 = cuenta un retroceso
+machine-alt = Las entradas y salidas del autómata, y sus seis estados con las flechas entre ellos

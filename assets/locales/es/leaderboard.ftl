@@ -1,0 +1,51 @@
+leaders-title = **Clasificación** · { $period ->
+    [day] { $to }
+    [week] semana del { $from }
+    [month] { $month }
+   *[all] histórica
+  } · { $everywhere ->
+    [true] en todas partes
+   *[false] este chat
+  }
+leaders-row = { $rank }. { $name }: { $moves ->
+    [one] 1 movimiento
+   *[other] { $moves } movimientos
+  }{ $over ->
+    [none] {""}
+    [par] {" "}(par)
+   *[other] {" "}({ $over })
+  }, { $time }{ $assisted ->
+    [true] , con ayuda
+   *[false] {""}
+  }
+# Over several days.
+leaders-sum = { $rank }. { $name }: { $days ->
+    [one] 1 día
+   *[other] { $days } días
+  }, { $over ->
+    [none] { $moves } movimientos
+    [par] todos al par
+   *[other] { $over } sobre el par
+  }, { $time }{ $assisted ->
+    [true] , con ayuda
+   *[false] {""}
+  }
+leaders-nobody = { $everywhere ->
+    [true] Nadie
+   *[false] Nadie en este chat
+  } ha resuelto todavía { $period ->
+    [day] el puzle del { $to }
+    [week] un puzle de esta semana
+    [month] un puzle de este mes
+   *[all] un puzle del día
+  }. `{ $prefix }daily` abre el de hoy.
+button-period = { $period ->
+    [day] Día
+    [week] Semana
+    [month] Mes
+   *[all] Histórica
+  }
+button-scope = { $everywhere ->
+    [true] En todas partes
+   *[false] Este chat
+  }

@@ -1,0 +1,85 @@
+# Words in pictures: short, for they stand beside what they name.
+
+# /explain
+picture-explain-inversions = Pares de fichas en orden inverso: { $count }
+picture-explain-cycles = A cada ficha le toca el sitio de la siguiente:
+picture-explain-exchanges = { $count ->
+    [one] 1 intercambio las ordenaría
+   *[other] { $count } intercambios las ordenarían
+  }: { $parity ->
+    [odd] impar
+   *[even] par
+  }.
+picture-explain-blank = { $count ->
+    [0] El hueco está en su sitio: 0 pasos, par.
+    [one] Al hueco le falta 1 paso (punteado): impar.
+   *[other] Al hueco le faltan { $count } pasos (punteado): { $parity ->
+        [odd] impar
+       *[even] par
+      }.
+  }
+picture-explain-verdict = { $parity ->
+    [odd] ✓ Los dos impares: tiene solución.
+    [even] ✓ Los dos pares: tiene solución.
+   *[mixed] ✗ Uno par, otro impar: no tiene solución.
+  }
+
+# /analyse
+picture-lengths-boards = Tableros de cada longitud
+picture-lengths-moves = Movimientos de la solución más corta
+picture-lengths-own = Este tablero: { $length }
+picture-way-made = Movimientos hechos
+picture-way-left = Movimientos que faltan
+picture-way-lost = Movimientos perdidos
+picture-way-between = Entre lo demostrado y lo encontrado
+
+# /compare
+picture-compare-moves = Movimientos
+picture-compare-positions = Posiciones
+picture-compare-time = Tiempo
+picture-compare-memory = Memoria
+# Beside the picture, too.
+compare-legend = ✓ la más corta, demostrado · ≈ sin demostrar · … lo dejó · ✕ demasiado grande, se estima
+
+# /knight table
+picture-table-counted = Retrocesos desde cada casilla inicial
+picture-table-optimisations = Optimizaciones usadas
+picture-table-none = Sin recorrido desde aquí
+picture-table-limit = Abandonado tras { NUMBER($max, useGrouping: "always") } retrocesos
+picture-table-letter = El orden que dio el recorrido, si no es A
+picture-table-sum = { $limit ->
+    [0] { $sum } en total
+   *[other] { $limit } × abandonado
+  }
+
+# /knight
+picture-tour-measures = { $turns ->
+    [one] 1 giro
+   *[other] { $turns } giros
+  }, { $crossings ->
+    [one] 1 cruce
+   *[other] { $crossings } cruces
+  }
+
+# /stats
+picture-stats-figure = { $name ->
+    [solved] { $value ->
+        [one] resuelto
+       *[other] resueltos
+      }
+    [streak] racha
+    [best] mejor racha
+   *[freezes] { $value ->
+        [one] comodín
+       *[other] comodines
+      }
+  }
+picture-stats-calendar = Las últimas doce semanas
+picture-stats-signs = ✓ mínimo, +2 dos más, marco: con ayuda, ❄ comodín
+picture-stats-near = Movimientos sobre el mínimo posible
+picture-stats-times = Mejores tiempos
+# Beside the picture, too.
+stats-name = { $kind ->
+    [knight] Caballo { $size }
+   *[other] { $size }
+  }

@@ -1,0 +1,36 @@
+scramble-description = Un tablero mezclado para resolver o compartir: /scramble 4x4
+scramble-option-size = Filas x columnas, de 2x2 a 10x10; si no se indica, 4x4
+scramble-option-blank = corner: el hueco se queda en su sitio
+scramble-option-moves = Tantos movimientos al azar desde el tablero resuelto
+scramble-option-length = Un tablero cuya solución más corta tiene justo tantos movimientos
+
+scramble-random = Un tablero **{ $size }** al azar: cualquiera con solución, todos igual de probables.
+scramble-corner = Un tablero **{ $size }** al azar con el hueco en su sitio, todos igual de probables.
+scramble-moves = Un tablero **{ $size }**, a { $moves ->
+    [one] 1 movimiento al azar
+   *[other] { $moves } movimientos al azar
+  } del resuelto; ninguno deshace el anterior.
+scramble-length = Un tablero **{ $size }** cuya solución más corta tiene exactamente { $length ->
+    [one] **1 movimiento**
+   *[other] **{ $length } movimientos**
+  }{ $uniform ->
+    [yes] , elegido entre todos por igual.
+   *[no] : demostrado. Se encuentran caminando, así que no todos son igual de probables.
+  }
+scramble-board = `{ $board }`
+scramble-way = Desde el resuelto: `{ $moves }`
+scramble-progress = Busco un tablero de { $length ->
+    [one] 1 movimiento
+   *[other] { $length } movimientos
+  }.
+scramble-alt = Un puzle deslizante mezclado: { $board }
+button-solve-it = Resolver
+button-play-it = Jugar
+button-another-scramble = Otro
+
+fault-bad-count = «{ $text }» no es un número de movimientos. Escribe uno de 0 a { $limit }: `{ $prefix }scramble 4x4 moves:30`.
+fault-bad-length = «{ $text }» no es una longitud. Escribe un número de movimientos: `{ $prefix }scramble 3x3 length:20`.
+fault-unknown-place = El hueco se puede pedir en su esquina, no en «{ $text }»: `{ $prefix }scramble 4x4 blank:corner`.
+fault-one-scrambler = Se mezcla de una sola manera: blank, moves o length, por ejemplo `{ $prefix }scramble 4x4 blank:corner`.
+fault-no-such-length = Ningún tablero { $rows }x{ $cols } necesita { $length } movimientos: los más difíciles necesitan { $longest }. Por ejemplo, `{ $prefix }scramble { $rows }x{ $cols } length:6`.
+fault-length-out-of-reach = No encontré a tiempo un tablero { $rows }x{ $cols } de { $length } movimientos. Con menos se tarda menos: `{ $prefix }scramble 4x4 length:40`.

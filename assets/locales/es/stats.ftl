@@ -1,0 +1,20 @@
+stats-none = Aún no has resuelto ningún puzle del día. `{ $prefix }daily` es el de hoy.
+stats-days = **{ $solved ->
+    [one] 1 puzle del día resuelto
+   *[other] { $solved } puzles del día resueltos
+  }**. Racha: { $current ->
+    [one] 1 día
+   *[other] { $current } días
+  } (récord { $best }), { $freezes ->
+    [0] ningún comodín
+    [one] 1 comodín
+   *[other] { $freezes } comodines
+  } en reserva.
+stats-par = { $count ->
+    [0] Ninguno aún con los mínimos movimientos posibles.
+    [one] Uno con los mínimos movimientos posibles.
+   *[other] { $count } con los mínimos movimientos posibles.
+  }
+stats-times = Mejores tiempos: { $best }.
+# The picture in words; the message beside it has the figures.
+stats-alt = Un calendario de las últimas doce semanas; de { $solved } días resueltos sin ayuda, por movimientos sobre el par (0, 1–2, 3–6, 7–14, 15 o más): { $near }

@@ -1,0 +1,97 @@
+# The local page: a chat in the browser.
+
+web-title = TileKnight
+web-tagline = Puzles deslizantes y recorridos del caballo, resueltos y dibujados
+web-noscript = Esta página es un chat y necesita JavaScript. Actívalo, o usa la terminal: npm run -s tileknight -- solve 1 2 3 4 0 5
+web-skip = Ir al campo de mensaje
+
+web-welcome = ¿Qué resolvemos?
+web-welcome-more = Pega cualquier tablero, pide un recorrido del caballo o juega el puzle de hoy. Prueba uno de estos:
+web-example-three = Un 3×3 de clase
+web-example-hardest = El 3×3 más difícil: 31 movimientos
+web-example-unsolvable = Un tablero sin solución
+web-example-knight = Un recorrido del caballo por el tablero de ajedrez
+web-example-table = Cuántas veces retrocede una búsqueda de recorridos
+web-example-daily = El puzle de hoy, para todos
+
+web-log = Conversación
+web-input = Mensaje
+web-placeholder = Tablero, movimientos o /orden
+web-send = Enviar
+web-commands = Órdenes
+web-commands-hint = Mostrar las órdenes
+web-keys = Intro envía, Mayús + Intro empieza una línea nueva
+web-theme-dark = Cambiar a oscuro
+web-theme-light = Cambiar a claro
+web-clear = Vaciar la conversación
+web-clear-confirm = ¿Quitar todos los mensajes de esta página? Tus partidas y tu puesto en la clasificación se quedan.
+web-clear-yes = Quitar
+web-clear-no = Conservar
+web-cleared = La conversación está vacía.
+
+web-you = Tú
+web-bot = TileKnight
+web-working = En ello
+web-photo = Una foto tuya para cortarla en fichas
+web-photo-remove = Sin la foto
+web-photo-heavy = Esa imagen pasa de 10 MB. Envía una copia más pequeña con `/play 4x4`.
+web-cancel = Cancelar
+web-cancelled = Cancelado.
+web-enlarge = Ampliar la imagen
+web-close = Cerrar
+web-latest = Mensajes más nuevos
+web-copied = Copiado. Pégalo donde quieras.
+web-choices = Opciones
+web-retry = Otra vez
+web-offline = El programa no responde. ¿Sigue en marcha? Tu mensaje está guardado; inténtalo de nuevo en un momento.
+web-suggestions = { $count ->
+    [0] Ninguna orden empieza así. Envía /help para verlas todas.
+    [one] { $count } orden. Arriba y abajo eligen, Intro la toma.
+   *[other] { $count } órdenes. Arriba y abajo eligen, Intro toma una.
+}
+
+# The page's own board. What stands in braces is filled in by the page, always as text.
+web-moves = Movimientos
+web-par = Par
+web-time = Tiempo
+web-trying = El programa no responde. Tus movimientos están guardados; sigo intentándolo…
+web-moved-on = El tablero ha avanzado; aquí está.
+web-no-way = Desde aquí no hay camino hasta allí.
+web-board = Tablero de { $rows } filas y { $columns } columnas. Las flechas o W, A, S, D deslizan una ficha; Tab e Intro eligen una; Escape sale.
+web-tile = { $tile }, fila { $row }, columna { $column }
+web-tile-home = { $tile }, fila { $row }, columna { $column }, en su sitio
+web-blank = hueco
+web-slid-L = { $tiles } a la izquierda
+web-slid-R = { $tiles } a la derecha
+web-slid-U = { $tiles } arriba
+web-slid-D = { $tiles } abajo
+web-knight-board = El caballo está en { $square }. A su alcance: { $squares }. Las flechas eligen una, Intro va allí, Retroceso deshace; Escape sale.
+web-knight-stuck = El caballo está en { $square }. No hay ninguna casilla a su alcance.
+web-square = { $square }
+web-square-reach = { $square }, al alcance
+web-square-walked = { $square }, número { $number }
+web-went = { $square }, número { $number }
+web-went-back = De vuelta en { $square }
+
+web-guest = Visita { $label }
+
+web-error-not-found = En esta dirección no hay nada. El chat está en /
+web-error-method = Esta dirección no acepta { $method }.
+web-error-host = Este programa solo responde en su propia máquina. Ábrelo como { $address }, o define HOST para ofrecerlo a otros.
+web-error-origin = No se aceptan peticiones de otros sitios. Abre la propia página y escribe allí.
+web-error-type = La petición ha de ser JSON (content-type: application/json).
+web-error-photo = La petición ha de ser una imagen (content-type: image/jpeg o image/png).
+web-error-json = No se pudo leer la petición. Debería ser así: { $example }
+web-error-large = Es demasiado largo: en un mensaje caben { $limit } KB como mucho. Envía los puzles de uno en uno.
+web-error-pace = Eso fue un poco rápido. Espera un segundo e inténtalo de nuevo.
+web-error-running = { $count ->
+    [one] Aún hay 1 respuesta tuya
+   *[other] Aún hay { $count } respuestas tuyas
+  } en camino. Espera una, o cancélala.
+web-error-busy = Mucha gente pregunta a la vez. Inténtalo de nuevo en unos segundos.
+web-error-stopping = El programa se está deteniendo. Inténtalo de nuevo cuando vuelva.
+web-error-bug = Algo salió mal por nuestra parte; queda anotado{ $code ->
+    [none] {""}
+   *[other] {" "}como { $code }
+}. Inténtalo de nuevo, o envía /help.
+web-not-for-me = No conozco eso. Envía /help para ver todo lo que sé hacer, o un tablero como 1 2 3 4 0 5.
