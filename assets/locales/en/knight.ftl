@@ -13,7 +13,7 @@ knight-measures = Drawn as a line, it turns { $turns ->
    *[other] crosses itself { $crossings } times
   }.
 knight-search = Searched by { $method ->
-    [classic] the { $program } program of 2003, { $chosen ->
+    [classic] the { knight-program } of 2003, { $chosen ->
         [0] no optimisations
         [one] optimisation { $opts }
        *[other] optimisations { $opts }
@@ -28,6 +28,8 @@ knight-search = Searched by { $method ->
     [classic] { knight-array }
    *[other] A backtrack takes a placed knight back.
   }
+# One of the three programs of the article.
+knight-program = { $program } program
 knight-array = A backtrack takes a placed knight back; an array is the order in which moves are tried.
 knight-no-line = On a board of this size the path is drawn in colours, not as a line, smooth or straight.
 knight-order-too-long = Its order takes { $megabytes } MB, too much for a file here. In a terminal, `tileknight knight { $line } --order FILE` writes it.
@@ -77,7 +79,7 @@ reason-pair-corner-cluster = No tour of { $cols }x{ $rows } leads from { $start 
 reason-pair-corner = No tour of { $cols }x{ $rows } leads from { $start } to { $end }: with an end on { $square } the other must be { $corner1 } or { $corner2 }, or one of these corners would be cut off.
 
 # Backtracks from every square.
-knight-table = Backtracks from every start square of **{ $cols }x{ $rows }**, by the { $program } program, array { $array }{ $arrays ->
+knight-table = Backtracks from every start square of **{ $cols }x{ $rows }**, by the { knight-program }, array { $array }{ $arrays ->
     [several] { " " }(optimisation 4 tries the others after it)
    *[one] { "" }
   }:
@@ -109,7 +111,7 @@ knight-table-alt = { $count ->
   } of the backtracks from every square of a { $cols } by { $rows } board
 
 # A search step by step.
-knight-log = The search from **{ $start }** on { $cols }x{ $rows } by the { $program } program, { $chosen ->
+knight-log = The search from **{ $start }** on { $cols }x{ $rows } by the { knight-program }, { $chosen ->
     [0] no optimisations
     [one] optimisation { $opts }
    *[other] optimisations { $opts }

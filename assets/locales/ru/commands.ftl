@@ -1,0 +1,60 @@
+# Команды, как их видят в меню (не больше 100 знаков каждая), и то, что говорят они все.
+
+solve-description = Кратчайшее решение пятнашек: /solve 1 2 3 4 0 5
+solve-option-board = Расклад по строкам, 0 — пустая клетка: 1 2 3 4 0 5 или 5 1 3/4 2 0/7 8 6
+solve-option-goal = К чему прийти; если не указано: 1, 2, 3, ..., пустая клетка последней
+solve-option-size = Строки x столбцы, например 2x4; обычные размеры узнаю без подсказки
+solve-option-algorithm = Как искать; если не указано, лучшее для этого размера
+solve-option-heuristic = По какой оценке идут astar и ida; если не указано, linear-conflict
+solve-option-metric = stm считает шаг каждой фишки, mtm — прямой сдвиг нескольких фишек за один
+
+knight-description = Обход конём всех клеток доски: /knight 5x5 e1
+knight-option-size = Вертикали x горизонтали: 8x8, 5x7, 3x10; или вся строка: table 5x5 opts:1 vs 1,2
+knight-option-start = Первая клетка, например e1
+knight-option-end = Последняя клетка, например h1
+knight-option-closed = Обход, с последней клетки которого конь достаёт до первой
+knight-option-method = construct мгновенен на любой доске; остальные ищут, как в учебниках
+knight-option-opts = Оптимизации классического метода: 1,3 или 1-4; в таблице ещё 1 vs 1,2
+knight-option-program = Одна из трёх программ классического метода; все находят одно и то же
+knight-option-array = В каком порядке классический метод пробует ходы
+knight-option-style = Как нарисован путь
+knight-option-show = Обход, таблица возвратов, протокол поиска или автомат
+
+daily-description = Сегодняшняя задача, одна на всех, с сериями и таблицей лидеров
+daily-option-day = Прошедший день для тренировки, например 2026-11-20
+
+leaderboard-description = Кто лучше всех решает задачи дня, здесь или везде: /leaderboard week
+leaderboard-option-period = day (сегодня), week (неделя), month (месяц) или all (всё время)
+leaderboard-option-scope = here (этот чат) или everywhere (везде)
+
+stats-description = Ваши задачи дня: календарь, серия, ходы сверх минимума, лучшее время
+
+play-description = Ваша собственная игра: /play 4x4, свой расклад или /play knight 6x6
+play-option-size = Размер от 2x2 до 10x10 (иначе 3x3), расклад: 8 6 7/2 5 4/3 0 1, или: knight 6x6 a1
+play-option-level = Треть всех раскладов этого размера, по длине кратчайшего решения
+play-option-length = Длина кратчайшего решения: 20
+play-option-picture = Ваша фотография, которую я порежу на фишки: JPEG или PNG до 10 МБ
+play-option-public = Доска, которую здесь видят все
+
+move-description = Ходы в вашей игре: /move LUR2, /move 7 8, /move c3
+move-option-moves = Куда сдвигаются фишки (LUR2, влево, wasd, ←), сами фишки (7 8) или клетки коня (c3 d5)
+
+sorry = Что-то пошло не так на моей стороне; это записано{ $code ->
+    [none] {""}
+   *[other] {" "}как { $code }
+}. Попробуйте, пожалуйста, ещё раз.
+cancelling = Отменяю.
+# Before an answer that comes so late that it is a message of its own.
+late-answer = **{ $name }**, вот то, о чём вы спрашивали. Простите, что так долго.
+# Somebody sent a picture, a sticker or a voice alone.
+words-only = С картинки расклад мне не прочесть. Напишите его по строкам, 0 — пустая клетка, например `/solve 1 2 3 4 0 5`; или пришлите фото с подписью `/play 4x4`, и я порежу его на фишки.
+
+button-cancel = Отмена
+button-leaderboard = Лидеры
+button-share = Поделиться
+button-another-tour = Другой обход
+button-smooth = Плавно
+button-straight = Прямо
+button-gif = GIF
+button-order = Порядок файлом
+option-theme = Картинки светлые, тёмные или контрастные

@@ -1,0 +1,237 @@
+# На каждую ошибку одно предложение: что не так, и строка, которая работает. Сами строки — в ../en/lines.ftl.
+
+fault-store-away = Сейчас я не могу хранить игры. Попробуйте через минуту; решать я и так умею: `{ $prefix }solve 1 2 3 4 0 5`.
+fault-too-fast = Многовато сразу. Подождите несколько секунд и попробуйте снова, например `{ example }`.
+fault-too-many-open = Я ещё занят вашими вопросами, их { $most }. Когда на часть отвечу, присылайте следующий, например `{ example }`.
+fault-unknown-command = Команды { $prefix }{ $name } я не знаю. { $near ->
+    [none] Что я умею, расскажет `{ $prefix }help`, например `{ $prefix }solve 1 2 3 4 0 5`.
+   *[other] Может быть, `{ $prefix }{ $near }`?
+  }
+fault-not-understood = Не вижу здесь ни расклада, ни ходов, ни обхода. Попробуйте `{ $prefix }solve 1 2 3 4 0 5` или `{ $prefix }knight 5x5 e1`.
+fault-stale-button = Эта кнопка уже устарела. Пошлите команду ещё раз, например /daily.
+fault-stale-link = Эта ссылка больше ничего не открывает. Своя задача: `{ $prefix }daily` или `{ $prefix }play 3x3`.
+fault-link-old-day = Это была задача { $day }, её день прошёл. Сегодняшняя: `{ $prefix }daily`.
+fault-move-elsewhere = Ваша игра — в нашем личном чате. Присылайте ходы туда, например `{ $prefix }move LUR2`.
+fault-link-elsewhere = Эта ссылка работает в нашем личном чате. Нажмите её кнопку там ещё раз или напишите мне `{ $prefix }daily`.
+fault-stale-tour = Эта кнопка уже устарела. Попросите обход ещё раз, например `{ $prefix }knight 8x8 a1`.
+fault-not-your-board = Здесь играет { $name }. { $command ->
+    [daily] Ваша доска: /daily.
+   *[play] Откройте свою: /play.
+  }
+fault-board-moved-on = Другой ход успел раньше, поэтому этот не сделан. Пришлите его ещё раз, например `{ $prefix }move L`.
+fault-board-solved = Этот расклад уже собран, играть в нём нечего. Перемешанный: `{ $prefix }play 3x3`.
+fault-board-unsolvable = Поменяйте местами { $a } и { $b }, и расклад решится: `{ $prefix }play { $mended }`. Как есть, у него не та чётность.
+fault-own-game-only = Так можно только в собственной игре: в остальных считается каждый ход. Своя: `{ $prefix }play 4x4`.
+fault-nothing-to-undo = Взять назад нечего: игра в самом начале. Другая: `{ $prefix }play 4x4`.
+fault-no-walk = { $reason } А эта подойдёт: `{ $prefix }play knight { $try }`.
+fault-walk-too-small = Единственная клетка пройдена ещё до начала. Например, `{ $prefix }play knight 5x5 a1`.
+fault-walk-too-large = { $cols }x{ $rows } вручную не пройти: доски здесь до { $max }x{ $max }. Например, `{ $prefix }play knight 8x8 a1`.
+fault-walk-options = Для обхода нужен размер и, если хотите, первая клетка, больше ничего: `{ $prefix }play knight 6x6 a1`.
+fault-board-with-level = У заданного расклада трудность своя. С уровнем укажите размер: `{ $prefix }play 3x3 hard`.
+fault-level-or-length = Уровень или длина, хватит одного: `{ $prefix }play 4x4 hard` или `{ $prefix }play 4x4 length:40`.
+fault-unknown-level = Уровня «{ $text }» я не знаю. Есть easy (легко), medium (средне) и hard (трудно): `{ $prefix }play 4x4 hard`.
+fault-level-unknown = Насколько длинны решения всех раскладов { $size }, не знает никто, поэтому не скажу, какие из них трудные. До 3x4 и для 4x4 это известно: `{ $prefix }play 4x4 hard`.
+fault-level-out-of-time = За отведённое время такой расклад не нашёлся. Попробуйте снова или задайте точную длину: `{ $prefix }play 3x3 length:20`.
+fault-play-length = «{ $text }» — не длина. Напишите число ходов: `{ $prefix }play 3x3 length:20`.
+fault-square-out-of-reach = { $walked ->
+    [0] С { $here } на { $square } конь не достаёт.
+   *[other] Клетка { $square } уже пройдена, у неё номер { $walked }.
+  } { moves-made } { $possible ->
+    [none] Конь на { $here } в тупике; кнопка «Ход назад» поможет.
+   *[other] Достаёт до: { $reach }. Например, `{ $prefix }move { $possible }`.
+  }
+fault-bad-walk = «{ $text }» — не клетки. Куда конь пойдёт дальше, например: `{ $prefix }move b3 c5`.
+fault-tile-not-in-line = Сдвинуть можно только фишки в одной строке или столбце с пустой клеткой.
+fault-no-game = У вас нет начатой игры. Её откроет `{ $prefix }daily` или `{ $prefix }play 3x3`.
+fault-nothing-to-cancel = Отменять уже нечего.
+fault-not-your-job = Отменить это может только тот, кто спросил. Спросите о своём, например `{ $prefix }knight 8x8 a1`.
+
+# Расклады
+fault-empty = Не хватает расклада: напишите фишки по строкам, 0 — пустая клетка, например `{ example }`.
+fault-too-long = Столько я не читаю. Покороче: `{ example }`.
+fault-too-many-boards = Вижу расклады, их { $count }; нужны только начало и цель: `{ $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`.
+fault-no-board = Не нахожу расклада в «{ $text }». Напишите фишки по строкам, 0 — пустая клетка: `{ example }`.
+fault-not-a-tile = «{ $text }» — не фишка{ $which ->
+    [goal] { " " }цели
+   *[start] { "" }
+  }. Фишки — целые числа, 0 — пустая клетка: `{ example }`.
+fault-too-few-tiles = { $which ->
+    [goal] Для цели
+   *[start] Для расклада
+  } мало { $count ->
+    [one] { $count } фишки
+   *[many] { $count } фишек
+  }: самое маленькое поле — 2x2, например `{ $prefix }{ example-board } 3 1 2 0`.
+fault-too-many-tiles = Слишком много фишек: { $count }, а самое большое поле — 10x10. Поменьше: `{ example }`.
+fault-unknown-size = Обычного поля на столько клеток нет: { $count }. Поставьте впереди размер, строки x столбцы: `{ $prefix }{ example-board } 2x5 1 2 3 4 5 6 7 8 0 9`.
+fault-ragged-rows = В строке { $row } { $got ->
+    [one] { $got } фишка
+    [few] { $got } фишки
+   *[many] { $got } фишек
+  }, а в других { $expected }. Все строки одной длины: `{ $prefix }{ example-board } 1 2 3/4 0 5`.
+fault-missing-cell = В строке { $row } { $got ->
+    [one] { $got } фишка
+    [few] { $got } фишки
+   *[many] { $got } фишек
+  }, а в других { $expected }: пустую клетку пишите как 0, например `{ $prefix }{ example-board } 8 6 7/2 5 4/3 0 1`.
+fault-missing-blank = Не хватает пустой клетки: напишите её как 0 среди чисел от 1 до { $max }: `{ example }`.
+fault-tile-out-of-range = { $tile } — слишком много: на этом поле фишки от 1 до { $max } и 0 — пустая клетка, например `{ example }`.
+fault-duplicate-tile = { $which ->
+    [goal] В цели фишки
+   *[start] Фишки
+  } { $missing } нет, а { $tile } стоит дважды. Каждая бывает один раз: `{ example }`.
+fault-size-mismatch = На поле { $size } другое число клеток, не { $count }. Например, `{ example-size }`.
+fault-two-sizes = { $first } или { $second }? Хватит одного размера: `{ example-size }`.
+fault-goal-size = У начала ({ $start }) и цели ({ $goal }) разные размеры, а нужен один: `{ $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`.
+fault-bad-size = «{ $text }» — не размер. Напишите строки x столбцы, от 2x2 до 10x10: `{ example-size }`.
+fault-too-small = { $rows }x{ $cols } — слишком мало: поля начинаются с 2x2, например `{ example-size }`.
+fault-too-large = { $rows }x{ $cols } — слишком много: поля бывают до 10x10, например `{ example-size }`.
+fault-bad-moves = «{ $text }» — не ходы. Напишите, куда сдвигаются фишки: L, U, R или D: `{ example-moves }`.
+fault-no-moves = Куда сдвинуть фишки? Напишите L, U, R или D, можно с числом: `{ example-moves }`.
+fault-too-many-moves = Это больше, чем { $limit ->
+    [one] { $limit } ход
+    [few] { $limit } хода
+   *[many] { $limit } ходов
+  }. Понемногу: `{ example-moves }`.
+fault-illegal-move = Ход { $index } ({ $move }) невозможен: ни одна фишка так не сдвинется. { moves-made } Отсюда можно: `{ $prefix }move { $possible }`.
+fault-tile-cannot-slide = Ход { $index } ({ $move }) невозможен: эта фишка не в одной строке или столбце с пустой клеткой. { moves-made } Отсюда можно: `{ $prefix }move { $possible }`.
+fault-no-such-tile = Ход { $index } ({ $move }) невозможен: фишки здесь от 1 до { $largest }, через пробел. { moves-made } Отсюда можно: `{ $prefix }move { $possible }`.
+fault-not-a-move = Такого хода, как { $index }-й ({ $move }), я не знаю. { moves-made } Напишите, куда сдвигаются фишки, или их номера: `{ $prefix }move LUR2`, `{ $prefix }move 7 8`.
+fault-mixed-letters = Ход { $index } ({ $move }): u, l, r и w, a, s вместе не пишут, ведь d у одних — вниз, у других — вправо. { moves-made } Напишите `{ $prefix }move LURD` или `{ $prefix }move AWDS`.
+fault-not-a-square = Ход { $index } ({ $move }) — не клетка. { moves-made } Клетки пишут так: `{ $prefix }move c3 d5`.
+moves-made = { $made ->
+    [0] Ничего не сдвинуто.
+    [1] Ход перед ним сделан.
+    [one] Перед ним сделан { $made } ход.
+    [few] Перед ним сделаны { $made } хода.
+   *[many] Перед ним сделано { $made } ходов.
+  }
+fault-unknown-algorithm = Алгоритма «{ $text }» я не знаю. Есть auto, bfs, bidirectional, astar и ida: `{ example } ida`.
+fault-unknown-heuristic = Эвристики «{ $text }» я не знаю. Есть misplaced, row-weighted, manhattan, linear-conflict, walking-distance и pattern-database: `{ example } astar manhattan`.
+fault-unused-heuristic = { $algorithm } не смотрит на эвристику, а astar и ida смотрят: `{ example } astar { $heuristic }`.
+fault-unknown-theme = Темы «{ $text }» я не знаю. Есть light, dark и contrast: `{ example } theme:dark`.
+fault-unknown-metric = Метрики «{ $text }» я не знаю. Есть stm и mtm: `{ example } mtm`.
+fault-space-too-large = { $algorithm } не дойдёт до конца на поле { $rows }x{ $cols }: позиций там { NUMBER($positions, useGrouping: "always") }{ $positionsTens ->
+    [0] { "" }
+   *[other] ·10^{ $positionsTens }
+  }, памяти нужно около { NUMBER($gigabytes, useGrouping: "always") }{ $gigabytesTens ->
+    [0] { "" }
+   *[other] ·10^{ $gigabytesTens }
+  } ГБ, времени — около { NUMBER($time, useGrouping: "always") }{ $timeTens ->
+    [0] { "" }
+   *[other] ·10^{ $timeTens }
+  } { $unit ->
+    [seconds] с
+    [minutes] мин
+    [hours] ч
+    [days] сут
+   *[years] лет
+  }. Его предел — { $cells ->
+    [one] { $cells } клетка
+    [few] { $cells } клетки
+   *[many] { $cells } клеток
+  }; уберите алгоритм или возьмите 3x3: `{ $prefix }solve 8 6 7/2 5 4/3 0 1 { $algorithm }`.
+fault-table-too-large = Для { $heuristic } на поле { $rows }x{ $cols } нужна слишком большая таблица, записей около { NUMBER($entries, useGrouping: "always") }{ $entriesTens ->
+    [0] { "" }
+   *[other] ·10^{ $entriesTens }
+  }. Возьмите другую эвристику или поле поменьше: `{ $prefix }solve 8 6 7/2 5 4/3 0 1 astar { $heuristic }`.
+fault-search-too-large = { $algorithm }{ $heuristic ->
+    [none] { "" }
+   *[other] { " " }с { $heuristic }
+  } здесь не дойдёт до конца: этому раскладу { $rows }x{ $cols } нужно не меньше { $bound ->
+    [one] { $bound } хода
+   *[many] { $bound } ходов
+  }, продолжений у позиции { $branching }{ $heuristic ->
+    [none] { "" }
+   *[other] , эвристика сберегает ходов около { $spared }
+  }, значит, надо увидеть около { NUMBER($positions, useGrouping: "always") }{ $positionsTens ->
+    [0] { "" }
+   *[other] ·10^{ $positionsTens }
+  } позиций, а мне по силам { NUMBER($most, useGrouping: "always") }. Уберите метод или возьмите 3x3: `{ $prefix }solve 8 6 7/2 5 4/3 0 1 { $algorithm }`.
+
+# Фотографии
+fault-photo-kind = { $kind ->
+    [none] Этот файл — не картинка, которую я умею резать
+   *[other] Эта картинка — { $kind }, таких я не режу
+  }. Пришлите JPEG или PNG с подписью `{ $prefix }play 4x4`.
+fault-photo-animated = Эта картинка движется, а фишки так не умеют. Пришлите неподвижную, JPEG или PNG, с подписью `{ $prefix }play 4x4`.
+fault-photo-broken = Картинка не читается; может быть, она оборвалась в пути. Пришлите её ещё раз или сохраните заново как JPEG, с подписью `{ $prefix }play 4x4`.
+fault-photo-heavy = Эта картинка больше { $most } МБ. Пришлите её уменьшенной, с подписью `{ $prefix }play 4x4`.
+fault-photo-large = В этой картинке { $width } x { $height } пикселей; я беру до { $most } млн и до 32767 по стороне. Пришлите её уменьшенной, с подписью `{ $prefix }play 4x4`.
+fault-photo-small = В этой картинке { $width } x { $height } пикселей, для фишек мало; хватит { $least } по стороне. Пришлите побольше, с подписью `{ $prefix }play 4x4`.
+fault-photo-gone = Не удалось получить картинку. Пришлите её, пожалуйста, ещё раз с подписью `{ $prefix }play 4x4`.
+
+# Конь
+fault-line-too-long = Я читаю до { $max ->
+    [one] { $max } знака
+   *[many] { $max } знаков
+  }, а это длиннее. Для обхода хватит и меньше: `{ $prefix }knight 5x5 e1`.
+fault-no-size = Не хватает размера доски: вертикали x горизонтали, потом первая клетка: `{ $prefix }knight 5x5 e1`.
+fault-bad-board-size = «{ $text }» — не размер доски. Напишите вертикали x горизонтали: `{ $prefix }knight 5x5 e1`.
+fault-board-too-large = { $cols }x{ $rows } — слишком много: доски бывают до { $max }x{ $max }. Например, `{ $prefix }knight 8x8 a1`.
+fault-too-much-memory = На доску { $cols }x{ $rows } у меня не хватит памяти. Поменьше: `{ $prefix }knight 100x100 a1`.
+fault-bad-square = «{ $text }» — не клетка этой доски. Клетки здесь от a1 до { $last }: `{ $prefix }knight 5x5 e1`.
+fault-square-off-board = Клетки { $square } на доске { $cols }x{ $rows } нет, они здесь от a1 до { $last }. Например, `{ $prefix }knight 5x5 e1`.
+fault-too-many-squares = У обхода одно начало и один конец; «{ $text }» уже лишнее: `{ $prefix }knight 8x8 a1 to h1`.
+fault-end-equals-start = Обход не может кончиться на { $square }, там он начинается. Другой конец или замкнутый: `{ $prefix }knight 6x6 closed`.
+fault-closed-with-end = Замкнутый обход кончается рядом с началом, поэтому конец ему не задают: `{ $prefix }knight 6x6 closed`.
+fault-unknown-method = Метода «{ $text }» я не знаю. Есть { $known }: `{ $prefix }knight 5x5 e1`.
+fault-bad-opts = «{ $text }» — не оптимизации. Они от 1 до 4, или все (all), или ни одной (none): `{ $prefix }knight 5x5 e1 opts:1,3`.
+fault-unknown-program = Программы «{ $text }» я не знаю. Есть { $known }: `{ $prefix }knight 5x5 e1 program:automaton`.
+fault-unknown-array = Массива «{ $text }» нет. Есть { $known }: `{ $prefix }knight 5x5 e1 array:B`.
+fault-unknown-style = Стиля «{ $text }» я не знаю. Есть { $known }: `{ $prefix }knight 8x8 a1 style:smooth`.
+fault-no-end = После «{ $text }» не хватает последней клетки обхода. Например, `{ $prefix }knight 8x8 a1 to h8`.
+fault-no-set = «{ $text }» ставится между двумя наборами оптимизаций, которые сравнивает таблица. Например, `{ $prefix }knight table 5x5 opts:1 vs 1,2`.
+fault-bad-seed = «{ $text }» — не зерно: это целое число от 0 до 999999999. Например, `{ $prefix }knight 8x8 a1 seed:4`.
+fault-unused-seed = { $method ->
+    [classic] Классический метод
+   *[exhaustive] Полный перебор
+  } с любым зерном находит один и тот же обход, поэтому зерно ему не нужно. А другим: `{ $prefix }knight 8x8 a1 seed:4`.
+fault-one-set = Обходу и протоколу нужен один набор оптимизаций, а здесь их { $count }. Наборы сравнивает таблица: `{ $prefix }knight table 5x5 opts:1 vs 1,2`.
+fault-needs-classic = { $option ->
+    [table] Таблица показывает
+    [log] Протокол показывает
+   *[other] «{ $option }» — это
+  } классический метод, а не { $method }: `{ $prefix }knight { $option ->
+    [table] table 5x5 opts:1,2
+    [log] log 3x4 b1
+   *[other] 5x5 e1 method:classic opts:1,3
+  }`.
+fault-classic-open-only = Классический метод строит открытые обходы, и кончаются они где придётся. Замкнутый или до клетки: `{ $prefix }knight 6x6 closed`, `{ $prefix }knight 8x8 a1 to h1`.
+fault-out-of-returns = После { $max ->
+    [one] { $max } возврата
+   *[many] { $max } возвратов
+  } я остановился, хотя обход есть. Он найдётся с другой клетки, или если добавить оптимизаций: `{ $prefix }knight 8x8 a1 opts:1-4`, или вовсе без метода.
+fault-recursive-too-deep = Рекурсивная программа вызывает себя на каждой клетке, и { $cols }x{ $rows } для неё слишком глубоко: её предел — { $max ->
+    [one] { $max } клетка
+    [few] { $max } клетки
+   *[many] { $max } клеток
+  }. Другая справится: `{ $prefix }knight 50x50 a1 program:iterative`.
+fault-backtracks-too-large = Таблица { $cols }x{ $rows } заняла бы слишком долго: таблицы бывают до { $max ->
+    [one] { $max } клетки
+   *[many] { $max } клеток
+  }. Например, `{ $prefix }knight table 8x8 opts:1-3`.
+fault-table-out-of-time = На { $cols }x{ $rows } не хватило времени. Меньше наборов оптимизаций или доска поменьше — и получится: `{ $prefix }knight table 8x8 opts:1-3`.
+fault-log-too-large = Протокол { $cols }x{ $rows } вышел бы слишком длинным: протоколы бывают до { $max ->
+    [one] { $max } клетки
+   *[many] { $max } клеток
+  }. Например, `{ $prefix }knight log 3x4 b1`.
+fault-table-square = Таблица начинает с каждой клетки { $cols }x{ $rows }, поэтому { $square } ей не нужна: `{ $prefix }knight table 5x5 opts:1,2`.
+fault-table-style = У таблицы нет пути, поэтому и стиля нет: `{ $prefix }knight table 5x5 opts:1,2`.
+fault-too-many-sets = Столько таблиц ({ $count }) в одну картинку не поместится; поместится { $max }: `{ $prefix }knight table 5x5 opts:1 vs 1,2`.
+fault-log-no-start = Протоколу нужна начальная клетка: `{ $prefix }knight log 3x4 b1`.
+fault-log-end = Протокол кончается там, где кончается поиск, поэтому { $end } ему не задать: `{ $prefix }knight log 3x4 b1`.
+fault-unknown-kind = Показать «{ $text }» не могу. Есть { $known }: `{ $prefix }knight table 5x5 opts:1,2`.
+fault-machine-alone = Автомат для всех досок один, поэтому «{ $text }» ему не нужно: `{ $prefix }knight machine`.
+
+# Дни
+fault-bad-period = «{ $text }» — ни day, ни week, ни month, ни all, ни everywhere. Например, `{ $prefix }leaderboard everywhere week`.
+fault-bad-day = «{ $text }» — не день. Пишите его так: `{ $prefix }daily { $today }`.
+fault-day-to-come = Задача { $day } ещё впереди. Сегодняшняя: `{ $prefix }daily { $today }`.
+fault-day-too-early = Задачи начинаются с { $first }. Сегодняшняя: `{ $prefix }daily`.
+
+# Решатель
+fault-busy = Сейчас у меня дел по горло. Попробуйте через полминуты: `{ example }`.
+fault-cancelled = Отменено. Ничего не потеряно: пришлите ещё раз, когда захотите.
+fault-out-of-time = На это не хватило времени. Получится на поле поменьше или без метода: `{ example }`.
+fault-solver-failed = Решатель на этом споткнулся, и это записано. Попробуйте ещё раз или другой расклад: `{ example }`.

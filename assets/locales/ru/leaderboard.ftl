@@ -1,0 +1,57 @@
+leaders-title = **Таблица лидеров** · { $period ->
+    [day] { $to }
+    [week] неделя с { $from }
+    [month] { $month }
+   *[all] за всё время
+  } · { $everywhere ->
+    [true] везде
+   *[false] этот чат
+  }
+leaders-row = { $rank }. { $name }: { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[many] { $moves } ходов
+  }{ $over ->
+    [none] {""}
+    [par] {" "}(минимум)
+   *[other] {" "}({ $over })
+  }, { $time }{ $assisted ->
+    [true] , с подсказкой
+   *[false] {""}
+  }
+# За несколько дней.
+leaders-sum = { $rank }. { $name }: { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+   *[many] { $days } дней
+  }, { $over ->
+    [none] { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+       *[many] { $moves } ходов
+      }
+    [par] везде минимум
+   *[other] { $over } к минимуму
+  }, { $time }{ $assisted ->
+    [true] , с подсказкой
+   *[false] {""}
+  }
+leaders-nobody = Никто { $everywhere ->
+    [true] {""}
+   *[false] в этом чате{" "}
+  }ещё не решил { $period ->
+    [day] задачу { $to }
+    [week] ни одной задачи этой недели
+    [month] ни одной задачи этого месяца
+   *[all] ни одной задачи дня
+  }. Сегодняшняя: `{ $prefix }daily`.
+button-period = { $period ->
+    [day] День
+    [week] Неделя
+    [month] Месяц
+   *[all] Всё время
+  }
+button-scope = { $everywhere ->
+    [true] Везде
+   *[false] Этот чат
+  }

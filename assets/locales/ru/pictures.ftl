@@ -1,0 +1,89 @@
+# Слова на картинках: коротко, ведь они стоят рядом с тем, что называют.
+
+# /explain
+picture-explain-inversions = Пар фишек не по порядку: { $count }
+picture-explain-cycles = Место каждой фишки там, где стоит следующая:
+picture-explain-exchanges = Чтобы расставить: { $count ->
+    [one] { $count } обмен
+    [few] { $count } обмена
+   *[many] { $count } обменов
+  }, { $parity ->
+    [odd] нечётно
+   *[even] чётно
+  }.
+picture-explain-blank = { $count ->
+    [0] Пустая клетка на месте: 0 шагов, чётно.
+    [one] До места пустой клетке (точки) { $count } шаг: нечётно.
+   *[other] До места пустой клетке (точки) { $count ->
+        [few] { $count } шага
+       *[many] { $count } шагов
+      }: { $parity ->
+        [odd] нечётно
+       *[even] чётно
+      }.
+  }
+picture-explain-verdict = { $parity ->
+    [odd] ✓ Оба нечётны: решается.
+    [even] ✓ Оба чётны: решается.
+   *[mixed] ✗ Одно чётно, другое нет: не решается.
+  }
+
+# /analyse
+picture-lengths-boards = Раскладов каждой длины
+picture-lengths-moves = Ходов в кратчайшем решении
+picture-lengths-own = Этот расклад: { $length }
+picture-way-made = Сделано ходов
+picture-way-left = Осталось ходов
+picture-way-lost = Потеряно ходов
+picture-way-between = Между доказанным и найденным
+
+# /compare
+picture-compare-moves = Ходы
+picture-compare-positions = Позиции
+picture-compare-time = Время
+picture-compare-memory = Память
+# Beside the picture, too.
+compare-legend = ✓ доказано, короче нет · ≈ решение без доказательства · … не успел · ✕ по оценке слишком много
+
+# /knight table
+picture-table-counted = Возвраты с каждой клетки
+picture-table-optimisations = Оптимизации
+picture-table-none = Отсюда обхода нет
+picture-table-limit = Остановлен после { NUMBER($max, useGrouping: "always") } возвратов
+picture-table-letter = Массив, давший обход, если не A
+picture-table-sum = { $limit ->
+    [0] всего { $sum }
+   *[other] { $limit } × остановлен
+  }
+
+# /knight
+picture-tour-measures = { $turns ->
+    [one] { $turns } поворот
+    [few] { $turns } поворота
+   *[many] { $turns } поворотов
+  }, { $crossings ->
+    [one] { $crossings } пересечение
+    [few] { $crossings } пересечения
+   *[many] { $crossings } пересечений
+  }
+
+# /stats
+picture-stats-figure = { $name ->
+    [solved] решено
+    [streak] серия
+    [best] лучшая серия
+   *[freezes] { $value ->
+        [one] заморозка
+        [few] заморозки
+       *[many] заморозок
+      }
+  }
+picture-stats-calendar = Последние двенадцать недель
+picture-stats-signs = ✓ минимум ходов, +2 на два больше, в рамке: с подсказкой, ❄ заморозка
+picture-stats-near = Ходов сверх минимума
+picture-stats-times = Лучшее время
+# Beside the picture, too.
+stats-name = { $kind ->
+    [knight] Конь { $size }
+   *[other] { $size }
+  }

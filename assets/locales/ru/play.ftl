@@ -1,0 +1,169 @@
+daily-board = **Задача дня № { $number }** · { $weekday }, { $day } · { $name }
+play-board = **{ $name }**
+practice-board = **Тренировка на задаче № { $number }** · { $weekday }, { $day } · { $name }
+game-made = { $made ->
+    [one] { $made } ход
+    [few] { $made } хода
+   *[many] { $made } ходов
+  }
+# Самое малое число ходов, доказанное.
+game-par = минимум { $par }
+daily-rules = { $kind ->
+    [knight] Каждая клетка — один ход, даже если его взять назад.
+   *[sliding] Каждый шаг фишки — один ход.
+  } Важнее, чтобы ходов было меньше, потом — времени; часы идут с тех пор, как вы открыли задачу.
+game-how = { $press ->
+    [tiles] Нажмите на фишку, чтобы сдвинуть её, или напишите ходы
+    [arrows] Стрелки сдвигают фишку рядом с пустой клеткой. Или напишите ходы
+   *[nothing] Напишите ходы
+  }: `/move LUR2`
+play-progress = { $level ->
+    [length] Ищу расклад на { $length ->
+        [one] { $length } ход.
+        [few] { $length } хода.
+       *[many] { $length } ходов.
+      }
+    [easy] Ищу расклад полегче.
+    [hard] Ищу расклад потруднее.
+   *[medium] Ищу расклад средней трудности.
+  }
+game-full = Вы продержались { $kind ->
+    [knight] { $most ->
+        [one] { NUMBER($most, useGrouping: "always") } клетку
+        [few] { NUMBER($most, useGrouping: "always") } клетки
+       *[many] { NUMBER($most, useGrouping: "always") } клеток
+      }
+   *[sliding] { $most ->
+        [one] { NUMBER($most, useGrouping: "always") } ход
+        [few] { NUMBER($most, useGrouping: "always") } хода
+       *[many] { NUMBER($most, useGrouping: "always") } ходов
+      }
+  }: больше в одной игре я не храню. Поможет начать заново{ $counts ->
+    [yes] .
+   *[no] ; это будет тренировка, в серию она не идёт.
+  }
+game-given-up = **Сдались** после { $moves ->
+    [one] { $moves } хода
+   *[many] { $moves } ходов
+  }, { $time }. Это никуда не идёт, а следующая задача — ваша.
+# Обход конём, пройденный вручную.
+walk-name = Обход конём { $cols }x{ $rows }
+walk-progress = { $walked } из { $squares } { $squares ->
+    [one] клетки
+   *[many] клеток
+  }
+walk-how = { $press ->
+    [squares] Нажмите на клетку, до которой конь достаёт, или напишите её
+   *[nothing] Напишите, куда пойдёт конь
+  }: `/move { $square }`
+walk-stuck = **Конь в тупике**: все клетки, до которых он достаёт, пройдены. Возьмите ходы назад: кнопкой или `/move undo`.
+walk-hopeless = Отсюда обхода уже нет, это доказано. Возьмите ходы назад: кнопкой или `/move undo`.
+walk-alt = Доска { $cols } на { $rows }, { $walked ->
+    [one] пройдена { $walked } клетка
+    [few] пройдены { $walked } клетки
+   *[many] пройдено { $walked } клеток
+  }, конь на { $here }; { $count ->
+    [0] идти ему некуда
+   *[other] может пойти на { $reach }
+  }
+square-name = Конём на { $square }
+practice-done = Это была тренировка на задаче { $day }; в серию она не идёт. Сегодняшняя: `/daily`.
+# Said of a button to those who can't see it.
+tile-name = { $tile ->
+    [0] пустая клетка
+   *[other] { $tile }
+  }, строка { $row }, столбец { $column }{ $inPlace ->
+    [true] , на месте
+   *[false] {""}
+  }
+arrow-name = { $move ->
+    [L] Сдвинуть фишку влево
+    [R] Сдвинуть фишку вправо
+    [U] Сдвинуть фишку вверх
+   *[D] Сдвинуть фишку вниз
+  }
+game-solved = **Решено** за { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[many] { $moves } ходов
+  }, { $time }.
+game-optimum = { $verdict ->
+    [perfect] Меньше ходов не бывает. Блестяще!
+    [over] Минимум — { $optimum }, у вас на { $over } больше.
+   *[unknown] Отлично!
+  }
+# How many of all boards of that size need fewer moves.
+result-hardness = { $percent ->
+    [0] Проще этого раскладов { $size } почти нет.
+   *[other] Сложнее, чем { $percent } % всех раскладов { $size }.
+  }
+result-rank = { $isHere ->
+    [true] Место { $rankHere } из { $peopleHere } в этом чате, { $rank } из { $people } везде.
+   *[false] Место { $rank } из { $people } везде.
+  }
+daily-streak = Серия: { $current ->
+    [one] **{ $current } день**
+    [few] **{ $current } дня**
+   *[many] **{ $current } дней**
+  } (лучшая { $best }){ $freezes ->
+    [0] .
+    [one] , в запасе { $freezes } заморозка.
+    [few] , в запасе { $freezes } заморозки.
+   *[many] , в запасе { $freezes } заморозок.
+  }
+streak-frozen = { $count ->
+    [1] Пропущенный день ({ $days }) закрыла заморозка
+   *[other] Пропущенные дни ({ $days }) закрыли заморозки
+  }: серия продолжается.
+next-puzzle = Следующая задача через { $count } { $unit ->
+    [hours] ч
+   *[minutes] мин
+  }.
+# In a shared chat, where each person opens a board of their own; results follow.
+day-message = **Задача дня № { $number }** · { $day } · { $kind ->
+    [knight] обход конём { $size }
+   *[sliding] { $size }
+  } · минимум { $par }
+day-nobody = Здесь её ещё никто не решил. **Играть** откроет вам свою доску в личном чате, а результат придёт сюда.
+day-more = и ещё { $count }
+past-message = **Тренировка на задаче № { $number }** · { $day }
+    { "" }**Играть** откроет вам свою доску в личном чате. В серию тренировка не идёт.
+board-message = { $kind ->
+    [knight] **Обход конём { $size }**: пройдите его сами.
+   *[sliding] **Расклад { $size }**: соберите его.
+  } **Играть** откроет его только вам, в личном чате; у всех одно и то же.
+button-play = Играть
+# Where a message of the bot stands that was asked for again, and a sign at the line is refused.
+standing-above = Оно несколькими сообщениями выше.
+share = TileKnight № { $number } · { $name }: { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[many] { $moves } ходов
+  }, { $time } { $squares }{ $par ->
+    [0] {""}
+   *[other] {" "}· минимум { $par }
+  } · серия { $streak }{ $assisted ->
+    [true] {" "}· с подсказкой
+   *[false] {""}
+  }
+# For a friend: the board of a solved game, as a line to be sent.
+share-board = { $name }: решено за { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[many] { $moves } ходов
+  }{ $par ->
+    [0] {""}
+   *[other] { "" } (минимум { $par })
+  }. То же самое для вас: `{ $line }`
+button-for-a-friend = Другу
+notice-board-moved-on = Игра ушла вперёд, вот она сейчас.
+button-again = Начать заново
+button-play-again = Сыграть ещё раз
+button-undo = Ход назад
+button-restart = Сначала
+button-give-up = Сдаться
+button-a-tour = Обход
+button-another-board = Другая доска
+button-shortest-way = Кратчайший путь
+button-my-game = Моя игра
+photo-working = Режу картинку на фишки …

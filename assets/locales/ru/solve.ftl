@@ -1,0 +1,105 @@
+solve-solved = Решено { $metric ->
+    [mtm] { $length ->
+        [one] **за { $length } ход**
+        [few] **за { $length } хода**
+       *[many] **за { $length } ходов**
+      }, если считать сдвиги (MTM)
+   *[other] { $length ->
+        [one] **за { $length } ход**
+        [few] **за { $length } хода**
+       *[many] **за { $length } ходов**
+      }
+  }{ $verdict ->
+    [optimal] , оптимальность доказана.
+    [inadmissible] . Эвристика { $heuristic } бывает выше настоящей длины, поэтому решение короче возможно. Доказано одно: короче { $bound ->
+        [one] { $bound } хода
+       *[many] { $bound } ходов
+      } не бывает.
+   *[bound] . Доказано, что короче { $bound ->
+        [one] { $bound } хода
+       *[many] { $bound } ходов
+      } не бывает.
+  }
+solve-effort = { $ended ->
+    [no] { $method }: поиск оборвался; просмотрено позиций: { $positions }, память: { $memory }, время: { $time }. Это решение построено иначе.
+   *[yes] { $method }: просмотрено позиций: { $positions }, память: { $memory }, время: { $time }.
+  }
+solve-already = Уже решено: 0 ходов, оптимальность доказана.
+solve-alt = Пятнашки { $board } решены за { $length ->
+    [one] { $length } ход
+    [few] { $length } хода
+   *[many] { $length } ходов
+  }: { $moves }
+solve-step-start = Начало, впереди { $last ->
+    [one] { $last } ход
+    [few] { $last } хода
+   *[many] { $last } ходов
+  }. Буква — куда сдвигается фишка: L влево, R вправо, U вверх, D вниз.
+solve-step = Шаг **{ $step }** из { $last }: **{ $tile } { $arrow }** ({ $move }){ $step ->
+    [1] . Буква — куда сдвигается фишка.
+   *[other] { "" }
+  }
+solve-animated = Всё решение подряд: { $length ->
+    [one] **{ $length } ход**.
+    [few] **{ $length } хода**.
+   *[many] **{ $length } ходов**.
+  }
+# Said of a button to those who can't see it.
+step-name = { $to ->
+    [start] К началу
+    [back] На шаг назад
+    [on] На шаг вперёд
+    [goal] К цели
+    [less] { $by ->
+        [one] На { $by } шаг назад
+        [few] На { $by } шага назад
+       *[many] На { $by } шагов назад
+      }
+   *[more] { $by ->
+        [one] На { $by } шаг вперёд
+        [few] На { $by } шага вперёд
+       *[many] На { $by } шагов вперёд
+      }
+  }
+button-all-moves = Все ходы
+solve-unsolvable = Этот расклад не решается: чётность не та. Перестановка фишек относительно цели **{ $permutation ->
+    [odd] нечётная
+   *[even] чётная
+  }**, пустой клетке до места { $distance ->
+    [one] **{ $distance }** шаг
+    [few] **{ $distance }** шага
+   *[many] **{ $distance }** шагов
+  }, а каждый ход меняет обе чётности сразу. Длина: -1. Если поменять местами { $a } и { $b }, он решится.
+solve-unsolvable-alt = Пятнашки { $board } не решаются; фишки { $a } и { $b } отмечены.
+solve-progress-tables = Готовлю таблицы для этого размера (только один раз): { $percent } %.
+solve-progress-search = Ищу: { $length ->
+    [0] { $bound ->
+        [one] не меньше { $bound } хода
+       *[many] не меньше { $bound } ходов
+      }
+   *[other] от { $bound } до { $length ->
+        [one] { $length } хода
+       *[many] { $length } ходов
+      }
+  }.
+solve-so-far = Решено { $length ->
+    [one] **за { $length } ход**
+    [few] **за { $length } хода**
+   *[many] **за { $length } ходов**
+  }{ $metric ->
+    [mtm] , если считать сдвиги (MTM)
+   *[stm] { "" }
+  }; { $bound ->
+    [0] { "" }
+   *[other] нужно не меньше **{ $bound }**,{ " " }
+  }{ $hope ->
+    [proof] ищу доказательство.
+   *[shorter] ищу путь короче.
+  }
+solve-pace = { $which ->
+    [speed] { $speed } млн позиций в секунду.
+   *[expanded] Просмотрено { $expanded } млн позиций.
+  }
+solve-time-used = Прошло { $percent } % времени.
+solve-cancel-keeps = «Отмена» оставит этот ответ.
+board-alt = Пятнашки { $board }

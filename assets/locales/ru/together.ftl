@@ -1,0 +1,196 @@
+# Гонки и «минимум ходов»: несколько человек на одной доске.
+
+race-description = Кто первым решит один и тот же расклад? Для 2–30 человек: /race 3x3
+race-option-size = Размер от 2x2 до 10x10; если не указано, 3x3
+fmc-description = Кто обойдётся меньшим числом ходов на одном раскладе: /fmc 4x4 10m
+fmc-option-size = Размер от 2x2 до 10x10; если не указано, 3x3
+fmc-option-minutes = Сколько длится, от 1 до 60 минут: 10m
+
+# The message of a race in the chat.
+race-title = **Гонка** · { $size } · { $state ->
+    [open] зовёт { $host }
+    [running] на старте { $players }
+   *[over] окончена
+  }
+race-how = Нажмите «Участвую», у вас { $seconds ->
+    [one] { $seconds } секунда
+    [few] { $seconds } секунды
+   *[many] { $seconds } секунд
+  }: все получат один расклад в один миг, каждый у себя.
+race-rule = Побеждает, кто решит первым; при равном времени — у кого меньше ходов. Без подсказок, ходы назад не берутся.
+race-joined = { $count ->
+    [0] Пока никого.
+   *[other] Участвуют ({ $count }): { $names }
+  }
+race-row = { $rank }. { $name }: { $time }, { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[many] { $moves } ходов
+  }{ $over ->
+    [none] { "" }
+    [0] , минимум
+   *[other] { " " }(+{ $over })
+  }
+race-running = Ещё решают ({ $count }): { $names }
+race-unfinished = Не дошли: { $names }
+race-alone = { $count ->
+    [0] В этот раз никто не пришёл.
+   *[other] Кроме { $names }, в этот раз никто не пришёл.
+  } Позвать ещё раз: `{ $prefix }race { $size }`.
+race-called-off = Гонку отменили. Позвать ещё раз: `{ $prefix }race { $size }`.
+round-par = Минимум: { $par ->
+    [one] { $par } ход
+    [few] { $par } хода
+   *[many] { $par } ходов
+  }, доказано.
+round-bound = Минимум пока не доказан; нужно не меньше { $bound ->
+    [one] { $bound } хода
+   *[many] { $bound } ходов
+  }.
+rows-more = … и ещё { $count }
+
+# The private message of somebody in a race.
+seat-waiting = **Вы в гонке.** { $seconds ->
+    [0] Старт с минуты на минуту
+    [one] Старт через { $seconds } секунду
+    [few] Старт через { $seconds } секунды
+   *[many] Старт через { $seconds } секунд
+  }; расклад появится здесь, в этом сообщении.
+seat-left = Вы вышли из гонки. До старта можно вернуться: «Участвую».
+seat-alone = В этот раз больше никто не пришёл. Если хотите, решайте тот же расклад без гонки.
+seat-called-off = Гонку отменили. Если хотите, решайте тот же расклад без гонки.
+race-board = **Гонка** · { $name }
+race-solved = **Решено** за { $time }, { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[many] { $moves } ходов
+  }. Ваше место: { $rank ->
+    [1] **первое**
+    [2] второе
+    [3] третье
+   *[other] { $rank }
+  } из { $players }{ $running ->
+    [0] .
+   *[other] { " " }на эту минуту; ещё решают { $running }.
+  }
+race-ended = { $left ->
+    [yes] Вы вышли из гонки.
+   *[no] Гонка окончена.
+  } { $winner ->
+    [none] Пока её никто не решил.
+   *[other] Первое место: { $winner }, { $time }.
+  }
+
+# Fewest moves.
+fmc-title = **Минимум ходов** · { $size } · { $state ->
+    [running] { $minutes ->
+        [one] { $minutes } минута
+        [few] { $minutes } минуты
+       *[many] { $minutes } минут
+      }, зовёт { $host }
+   *[over] окончено
+  }
+fmc-how = Один расклад на всех: нажмите «Участвовать» и пришлите решение мне в личный чат. Попыток сколько угодно, в зачёт идёт самая короткая; решения откроются в конце.
+fmc-row = { $rank }. { $name }: { $length ->
+    [one] { $length } ход
+    [few] { $length } хода
+   *[many] { $length } ходов
+  }{ $over ->
+    [none] { "" }
+    [0] , минимум
+   *[other] { " " }(+{ $over })
+  } · { $tries ->
+    [one] { $tries } попытка
+    [few] { $tries } попытки
+   *[many] { $tries } попыток
+  }
+fmc-nobody = { $state ->
+    [running] Решений пока нет.
+   *[over] В этот раз решения не нашёл никто. Позвать ещё раз: `{ $prefix }fmc { $size }`.
+  }
+fmc-seat = **Минимум ходов** · { $size } · { $minutes ->
+    [0] осталось меньше минуты
+    [one] осталась { $minutes } минута
+    [few] остались { $minutes } минуты
+   *[many] осталось { $minutes } минут
+  }
+fmc-seat-how = Напишите всё решение от этого расклада, как сдвигаются фишки: { $typed ->
+    [yes] `LURD…`
+   *[no] `{ $prefix }move LURD…`
+  }. Попыток сколько угодно, в зачёт идёт самая короткая. До конца видна только её длина.
+fmc-seat-best = Ваше лучшее: { $length ->
+    [one] { $length } ход
+    [few] { $length } хода
+   *[many] { $length } ходов
+  } ({ $tries ->
+    [one] { $tries } попытка
+    [few] { $tries } попытки
+   *[many] { $tries } попыток
+  }).
+fmc-seat-over = Этот раунд окончен; таблица — в чате.
+try-taken = **Решено за { $length ->
+    [one] { $length } ход
+    [few] { $length } хода
+   *[many] { $length } ходов
+  }.** { $isBest ->
+    [yes] Это ваше лучшее.
+   *[no] Ваше лучшее по-прежнему { $best }.
+  } { $minutes ->
+    [0] Осталось меньше минуты.
+    [one] Осталась { $minutes } минута.
+    [few] Остались { $minutes } минуты.
+   *[many] Осталось { $minutes } минут.
+  }
+solutions-title = **Решения** · { $size }
+
+notice-round = { $state ->
+    [running] Гонка началась.
+   *[over] { $kind ->
+        [race] Гонка окончена.
+       *[fmc] Этот раунд окончен.
+      }
+  }
+
+button-join = Участвую
+button-take-part = Участвовать
+button-my-board = Моя доска
+button-start-race = Начать сейчас
+button-end-round = Закончить
+button-leave = Выйти
+button-solutions = Все решения
+button-play-it-alone = Решать
+
+fault-round-needs-chat = Для гонки нужны другие: пошлите `{ $prefix }{ $command } { $size }` в группе или на сервере, где я есть. Наедине: `{ $prefix }play { $size }`.
+fault-too-many-rounds = { $most ->
+    [one] В этом чате уже идёт { $most } раунд
+    [few] В этом чате уже идут { $most } раунда
+   *[many] В этом чате уже идёт { $most } раундов
+  }. Когда закончится хотя бы один, зовите на следующий: `{ example }`.
+fault-bad-minutes = «{ $text }» — не время для раунда. Напишите от 1 до 60 минут: `{ $prefix }fmc 4x4 10m`.
+fault-round-over = Этот раунд окончен. Позвать ещё раз: `{ $prefix }{ $kind ->
+    [race] race { $size }
+   *[fmc] fmc { $size } 10m
+  }`.
+fault-race-started = Эта гонка началась без вас. Позвать на другую: `{ $prefix }race { $size }`.
+fault-round-full = В этом раунде уже { $most ->
+    [one] { $most } человек
+    [few] { $most } человека
+   *[many] { $most } человек
+  }, мест нет. Позвать на другой: `{ $prefix }{ $kind ->
+    [race] race { $size }
+   *[fmc] fmc { $size } 10m
+  }`.
+fault-race-alone = Для гонки нужны двое: подождите, пока «Участвую» нажмёт кто-нибудь ещё. Наедине: `{ $prefix }play 3x3`.
+fault-not-your-round = Это могут только { $name } (чей это раунд) и модераторы. Позвать на свой: `{ $prefix }{ $kind ->
+    [race] race { $size }
+   *[fmc] fmc { $size } 10m
+  }`.
+fault-not-in-race = Вы уже не в этой гонке. Другая: `{ $prefix }race 3x3`.
+fault-try-stuck = Ход { $index } вашего решения невозможен: ни одна фишка там так не сдвинется. Ничего не засчитано; пришлите решение целиком, от начального расклада: `{ $prefix }move LURD…`.
+fault-try-unsolved = После { $moves ->
+    [one] этого { $moves } хода
+   *[many] этих { $moves } ходов
+  } на месте { $inPlace } из { $tiles } { $tiles ->
+    [one] фишки
+   *[many] фишек
+  }, поэтому ничего не засчитано. Пришлите решение целиком, от расклада до цели: `{ $prefix }move LURD…`.
