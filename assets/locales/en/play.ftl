@@ -110,7 +110,7 @@ day-message = **Daily puzzle #{ $number }** · { $day } · { $kind ->
 day-nobody = Nobody here has solved it yet. **Play** opens a board of your own in our private chat; your result comes here.
 day-more = and { $count } more
 past-message = **Practice on puzzle #{ $number }** · { $day }
-    **Play** opens a board of your own in our private chat. It counts for no streak.
+    { "" }**Play** opens a board of your own in our private chat. It counts for no streak.
 board-message = { $kind ->
     [knight] **A knight's tour of { $size }** to walk.
    *[sliding] **A { $size } board** to solve.

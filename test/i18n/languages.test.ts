@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { commandNamed } from '../../src/chat/command.ts';
+import { givenLine } from '../../src/chat/given.ts';
+import { typedCommand } from '../../src/chat/line.ts';
+import { toolCommands } from '../../src/commands/tools/tools.ts';
+import type { Facts } from '../../src/core/result.ts';
+import { loadCatalogue } from '../../src/i18n/catalogue.ts';
+import { plain, spans } from '../../src/i18n/markup.ts';
+import { USUAL_LOOK } from '../../src/render/paint/picture.ts';
+import { factsFor, variablesOf, wordingsOf } from '../support/wordings.ts';
+import { openWorld, type World } from '../support/world.ts';
+
+/** Languages that say everything; the others say what they lack in English. */
+const COMPLETE: readonly string[] = [];
+
+const catalogue = loadCatalogue();
+const english = wordingsOf('en');
+const said = (locale: string, id: string, facts: Facts) => catalogue.texts(locale).say(id, facts);
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+/** The lines to send in a text, but for those of a terminal and those that are cut short. */
+const linesIn = (text: string): string[] =>
+  spans(text)
+    .filter(({ style, text: line }) => style === 'code' && /^\/[a-z]/.test(line) && !/…| --/.test(line))
+    .map((span) => span.text);
+
+/** What is wrong with a line; nothing where a command reads it, or where it is only a command's name. */
+function faultsOf(line: string): string[] {
+  const typed = typedCommand(line);
+  const command = commandNamed([...world.commands, ...toolCommands()], typed?.name ?? '');
+  if (typed === undefined || command === undefined) return [`${line}: no command`];
+  if (typed.line === '') return [];
+  const texts = catalogue.texts('en', { prefix: '/', command: command.name });
+  const read = command.read(givenLine(command, typed.line), { ...world.someone(), look: USUAL_LOOK, texts });
+  return read.ok ? [] : [`${line}: ${read.fault.code}`];
+}
+
+/** Discord's and Telegram's: descriptions in menus, labels of buttons, alerts on a press. */
+const LIMITS: readonly (readonly [ids: RegExp, most: number])[] = [
+  [/-description$|(?:^|-)option-/, 100],
+  [/^button-/, 40],
+  [/^notice-|^knight-no-other-|^standing-above$|^cancelling$/, 200],
+];
+const NOTICE = 200;
+
+const styles = (text: string): string[] => spans(text).flatMap(({ style }) => style ?? []);
+
+describe.each(catalogue.locales)('%s', (locale) => {
+  const all = wordingsOf(locale);
+  const own = wordingsOf(locale, 'translated');
+  /** Each text with facts for each of its variants, and what it says. */
+  const known = [...own.keys()].filter((id) => english.has(id));
+  const everything = known.flatMap((id) =>
+    factsFor(id, [english, all]).map((facts) => ({ id, facts, text: said(locale, id, facts) })),
+  );
+
+  test('every text has words in every variant, and no gaps where some are left out', () => {
+    const broken = everything.filter(({ text }) => /^$|[{}]|undefined| {2}| [.,;:](?!\.)/.test(plain(text)));
+    expect(broken).toEqual([]);
+  });
+
+  test('there is no text and no variable that English lacks', () => {
+    const strange = known.flatMap((id) => {
+      const variables = variablesOf(id, english);
+      return variablesOf(id, all).filter((name) => !variables.includes(name));
+    });
+    expect([[...own.keys()].filter((id) => !english.has(id)), strange]).toEqual([[], []]);
+  });
+
+  test('a text has the same marks as in English', () => {
+    const differ = everything.filter(
+      ({ id, facts, text }) => styles(text).join() !== styles(said('en', id, facts)).join(),
+    );
+    expect(differ.map(({ id, facts, text }) => ({ id, facts, text, en: said('en', id, facts) }))).toEqual([]);
+  });
+
+  test('lengths keep the limits of the platforms', () => {
+    const long = everything.filter(({ id, facts, text }) => {
+      const most = LIMITS.find(([ids]) => ids.test(id))?.[1];
+      if (most !== undefined) return [...plain(text)].length > most;
+      // A notice is cut: what fits into one in English does in every language.
+      const isNotice = id.startsWith('fault-') && plain(said('en', id, facts)).length <= NOTICE;
+      return isNotice && plain(text).length > NOTICE;
+    });
+    expect(long).toEqual([]);
+  });
+
+  test('the lines that it says to send are read by their commands', () => {
+    // A fault is said of some commands only: of one at least its lines have to work.
+    const groups = Map.groupBy(everything, ({ id, facts: { command, ...facts } }) =>
+      [id, JSON.stringify(facts)].join(' '),
+    );
+    const unread = [...groups].flatMap(([group, texts]) => {
+      const faults = texts.map(({ text }) => linesIn(text).flatMap((line) => faultsOf(line)));
+      return faults.some((some) => some.length === 0) ? [] : [`${group}: ${faults[0]}`];
+    });
+    expect(unread).toEqual([]);
+  });
+});
+
+test.each(COMPLETE)('%s says everything', (locale) => {
+  const own = wordingsOf(locale, 'translated');
+  expect([...wordingsOf('en', 'translated').keys()].filter((id) => !own.has(id))).toEqual([]);
+});
