@@ -102,6 +102,7 @@ async function start(config: Config, log: Log): Promise<Running> {
   });
   const chat = createChat({
     ...parts,
+    settings: store.settings,
     catalogue,
     now: () => performance.now(),
     onBug: (error, where) => log.error({ err: error, where }, 'a bug'),

@@ -16,11 +16,11 @@ const COMMENT = /^#.*$/gmu;
  * `pictures.ftl`, without comments, and of its months and weekdays.
  */
 export function charactersOf(language: string, texts: string): string {
-  const named = (options: Intl.DateTimeFormatOptions, count: number): string[] => {
-    const format = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
-    return Array.from({ length: count }, (_, at) => format.format(Date.UTC(2026, at, at + 1)));
-  };
-  const dates = [...named({ month: 'short' }, 12), ...named({ weekday: 'narrow' }, 12)];
+  const named = (options: Intl.DateTimeFormatOptions, dates: readonly number[]): string[] =>
+    dates.map(new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format);
+  const months = Array.from({ length: 12 }, (_, at) => Date.UTC(2026, at));
+  const week = Array.from({ length: 7 }, (_, at) => Date.UTC(2026, 0, 1 + at));
+  const dates = [...named({ month: 'short' }, months), ...named({ weekday: 'narrow' }, week)];
   const written = [texts.replaceAll(COMMENT, ''), ...dates].join('');
   return [...new Set(written)]
     .filter((character) => character > '\u007f')

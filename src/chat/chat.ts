@@ -2,12 +2,14 @@ import type { Texts } from '../i18n/texts.ts';
 import type { Incoming, Listed } from './command.ts';
 import type { OptionValues } from './given.ts';
 import type { PressAnswer, Reply } from './reply.ts';
+import type { Person } from './surface.ts';
 
 /** The conversation that all adapters carry. No method ever rejects: bugs are logged and answered with a kind sentence. */
 export interface Chat {
   /** For menus, in order. */
   readonly commands: readonly Listed[];
-  texts(locale: string): Texts;
+  /** In the language that this person has chosen, as far as that is known at once; else, or of nobody, as the locale says. */
+  texts(locale: string, person?: Person): Texts;
   /**
    * A line as typed: `/name ...`, `/name@bot ...`, or (where the surface hears text) a bare board, moves, anything.
    * Undefined: not for us (ordinary talk in a group, a command for another bot).
@@ -15,8 +17,8 @@ export interface Chat {
   line(incoming: Incoming, text: string, botName?: string): Promise<Reply | undefined>;
   /** A form filled in. */
   form(incoming: Incoming, name: string, options: OptionValues): Promise<Reply>;
-  /** Is the answer to this form for the asker alone, in a shared chat? */
-  isPersonal(name: string, options: OptionValues): boolean;
+  /** Is the answer to this form for the asker alone, in this shared chat? As far as that is known at once. */
+  isPersonal(where: Pick<Incoming, 'person' | 'place'>, name: string, options: OptionValues): boolean;
   /**
    * A pressed button. `shown`: the actions of the buttons that its message carries, as the platform tells; a press of any other is
    * refused as too old. Undefined: not known, or nobody else's message could be meant.

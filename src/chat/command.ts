@@ -29,6 +29,10 @@ export interface Incoming {
   readonly timeMs?: number;
   /** May the person run things for others in this chat? Asked now; undefined: it has nobody for that. */
   readonly isModerator?: () => Promise<boolean>;
+  /** May the person change the settings of this chat? Asked now; undefined: nobody may. */
+  readonly isAdmin?: () => Promise<boolean>;
+  /** What was pressed stands in a message that this person alone sees, in a shared chat. */
+  readonly isPersonal?: true;
   /** Ends the work (the person cancelled, the program stops). */
   readonly signal?: AbortSignal;
   /**
@@ -38,8 +42,20 @@ export interface Incoming {
   readonly progress?: (reply: Reply) => void;
 }
 
-export interface Call extends Incoming {
-  /** In the person's language; examples in it are of the command that was called. */
+export interface Call extends Incoming, Seen {
+  /** The same for what the person alone sees: notices, and answers that are personal (`forAsker`). */
+  readonly own: Seen;
+  /** The commands that are switched off in this chat. */
+  readonly off?: readonly string[];
+}
+
+/** The call, as the person alone sees its answer, where messages can be for one person alone. */
+export const forAsker = (call: Call): Call =>
+  call.surface.personalReplies ? { ...call, ...call.own } : call;
+
+/** How an answer is shown to those who see it. */
+interface Seen {
+  /** In their language; examples in it are of the command that was called. */
   readonly texts: Texts;
   /** How its pictures look. */
   readonly look: Look;
@@ -59,6 +75,10 @@ export interface Command<Request = unknown, Answer = unknown> {
   readonly hidden?: boolean;
   /** The line is all words, whatever looks like an option in it: the command takes it apart by itself. */
   readonly takesWholeLine?: boolean;
+  /** What it answers is made for all in a shared chat, also where answers are private. */
+  readonly isForAll?: true;
+  /** It works in every chat for everybody, whatever is switched off. */
+  readonly isAlwaysOn?: true;
   /** Its answers to this are for the asker alone in a shared chat, so a surface may promise that before there is one. */
   isPersonal?(given: Given): boolean;
   /** What is asked. Faults name what can't be read. */
@@ -96,10 +116,11 @@ export async function answered<Request, Answer>(
   if (!told.ok) return told;
   const { instead, personal } = told.value;
   if (instead !== undefined) return ok(instead);
-  const { progress, ...quiet } = call;
-  const answer = await command.ask(personal && !call.place.isPrivate ? quiet : call, request);
+  const seen = personal ? forAsker(call) : call;
+  const { progress, ...quiet } = seen;
+  const answer = await command.ask(personal && !call.place.isPrivate ? quiet : seen, request);
   if (!answer.ok) return answer;
-  const reply = await command.reply(call, request, answer.value);
+  const reply = await command.reply(seen, request, answer.value);
   return ok(personal ? { ...reply, personal } : reply);
 }
 
@@ -116,6 +137,8 @@ export function unknownCommand(commands: readonly Command[], name: string): Faul
 /** Presses whose action begins with `<prefix>:`. */
 export interface ButtonHandler {
   readonly prefix: string;
+  /** The command that a press asks anew: where that isn't allowed, neither is this. */
+  readonly command?: string;
   /** Old and forged actions are the fault `stale-button`, or one that names an example of the same kind. `fields`: the action without the prefix, split at `:`. */
   readonly press: (call: Call, fields: readonly string[]) => Promise<Result<PressAnswer>>;
 }

@@ -3,6 +3,8 @@ import { shownText } from '../core/shown-name.ts';
 import type { Catalogue } from '../i18n/catalogue.ts';
 import { noteAnswer } from '../observe/arrivals.ts';
 import { StoreAway } from '../store/outage.ts';
+import type { SettingsStore } from '../store/settings/settings.ts';
+import { refusalOf } from './allowed.ts';
 import { isCarried } from './carried.ts';
 import type { Chat } from './chat.ts';
 import {
@@ -18,30 +20,44 @@ import { filledIn, type Given, givenLine } from './given.ts';
 import { createLimiter } from './limits.ts';
 import { spokenCommand, type TypedCommand, typedCommand } from './line.ts';
 import { outcomeOf } from './outcome.ts';
+import {
+  type Chosen,
+  createPreferences,
+  inPreferences,
+  isForAskerAlone,
+  isPrivately,
+} from './preferences.ts';
 import type { PressAnswer, Reply } from './reply.ts';
 import { sorry } from './sorry.ts';
-import { inTheme, keepingTheme, lookFor, themeOfAction } from './theme.ts';
+import { inTheme, keepingTheme, themeOfAction } from './theme.ts';
 
 const MAX_LINE = 20_000;
 
 export interface ChatParts {
   readonly commands: readonly Command[];
   readonly buttons: readonly ButtonHandler[];
+  readonly settings: Pick<SettingsStore, 'of'>;
+  /** Stands for the answer to a line (without its `/`) where that is private and the chat can't show it to one person alone. */
+  readonly elsewhere: (call: Call, line: string) => Reply;
   readonly catalogue: Catalogue;
   readonly now: () => number;
   readonly onBug: (error: unknown, where: string) => void;
 }
 
 /** The conversation over a set of commands and buttons. Finds who answers, keeps the limits, turns faults into words. */
-export function createChat({ commands, buttons, catalogue, now, onBug }: ChatParts): Chat {
+export function createChat({
+  commands,
+  buttons,
+  settings,
+  elsewhere,
+  catalogue,
+  now,
+  onBug,
+}: ChatParts): Chat {
   const byPrefix = new Map(buttons.map((button) => [button.prefix, button]));
   const asks = createLimiter({ burst: 60, refillMs: 1000 }, now);
   const presses = createLimiter({ burst: 60, refillMs: 250 }, now);
-  const callOf = (incoming: Incoming, command = ''): Call => ({
-    ...incoming,
-    texts: catalogue.texts(incoming.locale, { prefix: '/', command }),
-    look: lookFor(incoming),
-  });
+  const preferences = createPreferences(settings, onBug);
 
   /** The work's value, or the sentence about what went wrong. */
   const guarded = async <T>(
@@ -52,7 +68,7 @@ export function createChat({ commands, buttons, catalogue, now, onBug }: ChatPar
     noteAnswer(name);
     const refused = (reason: Fault): string => {
       noteAnswer(name, outcomeOf(reason));
-      return call.texts.sayFault(quoted(reason));
+      return call.own.texts.sayFault(quoted(reason));
     };
     try {
       const result = await work();
@@ -63,97 +79,132 @@ export function createChat({ commands, buttons, catalogue, now, onBug }: ChatPar
       if (error instanceof StoreAway) return refused({ code: 'store-away', facts: {} });
       onBug(error, name);
       noteAnswer(name, 'failed');
-      return sorry(call.texts).text;
+      return sorry(call.own.texts).text;
     }
   };
-  const answer = async (
-    incoming: Incoming,
-    name: string,
-    work: (call: Call) => Promise<Result<Reply>>,
-  ): Promise<Reply> => {
-    const call = callOf(incoming, name);
+  const answer = async (call: Call, name: string, work: () => Promise<Result<Reply>>): Promise<Reply> => {
     const given = await guarded(call, name === '' ? 'text' : name, async () =>
-      asks.take(call.person.key) ? work(call) : fault('too-fast'),
+      asks.take(call.person.key) ? work() : fault('too-fast'),
     );
     return typeof given === 'string' ? { kind: 'fault', text: given } : given;
   };
-  const run = (incoming: Incoming, command: Command, given: Given): Promise<Reply> =>
-    answer(incoming, command.name, async (call) => {
-      const request = command.read(given, call);
-      return request.ok ? inGivenTheme(command, call, given, request.value) : request;
+  /** A command as somebody gives it, with the call that it is. */
+  const called = (incoming: Incoming, chosen: Chosen, command: Command, given: Given): Called => {
+    const isForAsker = incoming.surface.personalReplies && isForAskerAlone(command, given, chosen);
+    const call = inPreferences(catalogue, incoming, chosen, command.name, isForAsker);
+    return { command, given, chosen, call };
+  };
+  /** `line`: what was given, as it is typed without the command's name. */
+  const run = (
+    { command, given, chosen, call }: Called,
+    line: string,
+    read?: Result<unknown>,
+  ): Promise<Reply> =>
+    answer(call, command.name, async () => {
+      const refusal = command.isAlwaysOn ? undefined : await refusalOf(call, chosen.place, command.name);
+      if (refusal !== undefined) return { ok: false, fault: refusal };
+      const isHidden = isPrivately(command, chosen.place);
+      if (isHidden && !call.surface.personalReplies && call.surface.privateLinks)
+        return ok(elsewhere(call, `${command.name} ${line}`));
+      const request = read ?? command.read(given, call);
+      const reply = request.ok ? await inGivenTheme(command, call, given, request.value) : request;
+      return reply.ok && isHidden ? ok({ ...reply.value, personal: true }) : reply;
     });
   /** The answer to a line without a command's name, by the command that it is for. */
-  const runBare = async (incoming: Incoming, line: string): Promise<Reply | undefined> => {
+  const runBare = async (incoming: Incoming, chosen: Chosen, line: string): Promise<Reply | undefined> => {
     const readings = [];
     for (const command of commands) {
       if (command.isMeant === undefined) continue;
-      const given = givenLine(command, line);
-      const call = callOf(incoming, command.name);
+      const asked = called(incoming, chosen, command, givenLine(command, line));
       try {
-        const request = command.read(given, call);
-        if (await command.isMeant(request, line, call)) readings.push({ command, given, request });
+        const request = command.read(asked.given, asked.call);
+        if (await command.isMeant(request, line, asked.call)) readings.push({ asked, request });
       } catch (error) {
         if (!(error instanceof StoreAway)) onBug(error, command.name);
       }
     }
     const reading = readings.find(({ request }) => request.ok) ?? readings[0];
-    if (reading === undefined) return undefined;
-    const { command, given, request } = reading;
-    return answer(incoming, command.name, async (call) =>
-      request.ok ? inGivenTheme(command, call, given, request.value) : request,
-    );
+    return reading && run(reading.asked, line, reading.request);
   };
-  const unknown = (incoming: Incoming, name: string): Promise<Reply> =>
-    answer(incoming, '', async () => ({ ok: false, fault: unknownCommand(commands, name) }));
+  /** An answer that is no command's. */
+  const refuse = (incoming: Incoming, chosen: Chosen, reason: Fault): Promise<Reply> =>
+    answer(inPreferences(catalogue, incoming, chosen, '', false), '', async () => ({
+      ok: false,
+      fault: reason,
+    }));
 
   return {
     commands,
-    texts: (locale) => catalogue.texts(locale),
+    texts: (locale, person) =>
+      catalogue.texts(
+        preferences.remembered(person === undefined ? {} : { person }).person.language ?? locale,
+      ),
 
     async line(incoming, text, botName) {
       const line = text.slice(0, MAX_LINE);
-      const typed = typedCommand(line) ?? (incoming.place.isPrivate ? spokenIn(line, commands) : undefined);
+      const { isPrivate } = incoming.place;
+      const typed = typedCommand(line) ?? (isPrivate ? spokenIn(line, commands) : undefined);
       if (typed === undefined) {
         if (!incoming.surface.hearsText) return undefined;
-        const reply = await runBare(incoming, line);
-        if (reply !== undefined || !incoming.place.isPrivate) return reply;
-        return answer(incoming, '', async () => fault('not-understood'));
+        const chosen = await preferences.of(incoming);
+        const reply = await runBare(incoming, chosen, line);
+        return reply === undefined && isPrivate
+          ? refuse(incoming, chosen, { code: 'not-understood', facts: {} })
+          : reply;
       }
       if (typed.addressee !== undefined && typed.addressee.toLowerCase() !== botName?.toLowerCase())
         return undefined;
       const command = commandNamed(commands, typed.name);
-      if (command !== undefined) return run(incoming, command, givenLine(command, typed.line));
-      const isAddressed = typed.addressee !== undefined || incoming.place.isPrivate;
-      return isAddressed ? unknown(incoming, typed.name) : undefined;
+      if (command === undefined && typed.addressee === undefined && !isPrivate) return undefined;
+      const chosen = await preferences.of(incoming);
+      return command === undefined
+        ? refuse(incoming, chosen, unknownCommand(commands, typed.name))
+        : run(called(incoming, chosen, command, givenLine(command, typed.line)), typed.line);
     },
 
     async form(incoming, name, options) {
       const command = commandNamed(commands, name);
-      return command === undefined
-        ? unknown(incoming, name)
-        : run(incoming, command, filledIn(command, options));
+      const chosen = await preferences.of(incoming);
+      if (command === undefined) return refuse(incoming, chosen, unknownCommand(commands, name));
+      const line = String(options[command.options[0]?.name ?? ''] ?? '');
+      return run(called(incoming, chosen, command, filledIn(command, options)), line);
     },
 
-    isPersonal(name, options) {
+    isPersonal(where, name, options) {
       const command = commandNamed(commands, name);
-      return command?.isPersonal?.(filledIn(command, options)) ?? false;
+      const chosen = preferences.remembered(where);
+      return command !== undefined && isForAskerAlone(command, filledIn(command, options), chosen);
     },
 
     async press(incoming, action, shown) {
       const asked = themeOfAction(action);
       const [prefix = '', ...fields] = asked.action.split(':');
       const handler = byPrefix.get(prefix);
-      const call = callOf({ ...incoming, ...(asked.theme && { theme: asked.theme }) });
-      const work = async () => {
+      const chosen = await preferences.of(incoming);
+      const pressed = { ...incoming, ...(asked.theme && { theme: asked.theme }) };
+      const call = inPreferences(catalogue, pressed, chosen, '', false);
+      const work = async (): Promise<Result<PressAnswer>> => {
         if (!presses.take(call.person.key)) return fault('too-fast');
         if (handler === undefined || (shown && !isCarried(action, shown))) return fault('stale-button');
-        const pressed = await handler.press(call, fields);
-        return pressed.ok ? ok(pressKeepingTheme(pressed.value, asked.theme)) : pressed;
+        const refusal = handler.command && (await refusalOf(call, chosen.place, handler.command));
+        if (refusal) return { ok: false, fault: refusal };
+        const answered = await handler.press(call, fields);
+        if (!answered.ok) return answered;
+        const staysPersonal = incoming.isPersonal === true && chosen.place.answers === 'private';
+        return ok(keptTo(answered.value, asked.theme, staysPersonal));
       };
       const given = await guarded(call, `press-${handler?.prefix ?? 'forged'}`, work);
       return typeof given === 'string' ? { notice: given } : given;
     },
   };
+}
+
+/** A command as somebody gives it. */
+interface Called {
+  readonly command: Command;
+  readonly given: Given;
+  readonly chosen: Chosen;
+  readonly call: Call;
 }
 
 /** What somebody typed is quoted in sentences that others may read too. */
@@ -184,11 +235,13 @@ async function inGivenTheme<Request, Answer>(
   return reply.ok && isAsked ? ok(keepingTheme(reply.value, themed.value.theme)) : reply;
 }
 
-const pressKeepingTheme = (
+/** The answer to a press keeps the theme that its button carries, and stays in private where it has to. */
+const keptTo = (
   { edit, reply, ...answer }: PressAnswer,
   theme: Incoming['theme'],
+  isPersonal: boolean,
 ): PressAnswer => ({
   ...answer,
   ...(edit && { edit: keepingTheme(edit, theme) }),
-  ...(reply && { reply: keepingTheme(reply, theme) }),
+  ...(reply && { reply: { ...keepingTheme(reply, theme), ...(isPersonal && { personal: true }) } }),
 });

@@ -14,10 +14,12 @@ export const lookFor = ({ theme }: Pick<Incoming, 'theme'>, chosen: Partial<Look
 });
 
 /** The call, in the theme that is asked for in what was given, if any is. Fault: `unknown-theme` {text}. */
-export function inTheme(call: Call, { options: { theme } }: Given): Result<Call> {
-  if (theme === undefined) return ok(call);
-  const known = choiceOf(theme, THEMES, 'unknown-theme');
-  return known.ok ? ok({ ...call, theme: known.value, look: { ...call.look, theme: known.value } }) : known;
+export function inTheme({ own, look, ...call }: Call, { options }: Given): Result<Call> {
+  if (options.theme === undefined) return ok({ ...call, own, look });
+  const known = choiceOf(options.theme, THEMES, 'unknown-theme');
+  if (!known.ok) return known;
+  const theme = known.value;
+  return ok({ ...call, theme, look: { ...look, theme }, own: { ...own, look: { ...own.look, theme } } });
 }
 
 /** The most that every platform takes as a button's action: Bot API, `callback_data`. */

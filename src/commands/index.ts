@@ -1,5 +1,6 @@
-import type { ButtonHandler, Command } from '../chat/command.ts';
+import type { ButtonHandler, Call, Command } from '../chat/command.ts';
 import type { LinkHandler } from '../chat/links.ts';
+import type { Reply } from '../chat/reply.ts';
 import type { StandingMakers } from '../chat/standing.ts';
 import { analyseCommand } from './analyse/analyse.ts';
 import { compareCommand } from './compare/compare.ts';
@@ -36,6 +37,7 @@ import {
   solveScrambleButton,
 } from './scramble/scramble.ts';
 import type { Services } from './services.ts';
+import { askLink, elsewhere } from './settings/elsewhere.ts';
 import { solveCommand } from './solve/solve.ts';
 import { animateSolutionButton, stepButton } from './solve/steps.ts';
 import { helloStanding } from './start/hello.ts';
@@ -54,6 +56,8 @@ export function commandsAndButtons(services: Services): {
   readonly commands: readonly Command[];
   readonly buttons: readonly ButtonHandler[];
   readonly standings: StandingMakers;
+  /** Stands for a private answer in a chat that can't show it to one person alone. */
+  readonly elsewhere: (call: Call, line: string) => Reply;
 } {
   const links: readonly LinkHandler[] = [
     dayLink(services),
@@ -64,31 +68,34 @@ export function commandsAndButtons(services: Services): {
     walkLink(services),
     roundLink(services),
     ownLink(services),
+    askLink(() => commands),
   ];
   const fairness = createFairness(services);
   const hints = createHints(services);
+  const commands: readonly Command[] = [
+    solveCommand(services),
+    knightCommand(services),
+    dailyCommand(services),
+    leaderboardCommand(services),
+    statsCommand(services),
+    playCommand(services),
+    moveCommand(services),
+    hints.command,
+    raceCommand(services),
+    fewestMovesCommand(services),
+    explainCommand(services),
+    analyseCommand(services),
+    compareCommand(services),
+    scrambleCommand(services),
+    helpCommand(services),
+    privacyCommand(services),
+    ownCommand(services, 'export'),
+    ownCommand(services, 'forget'),
+    startCommand(services, links),
+  ].map(fairness.guarded);
   return {
-    commands: [
-      solveCommand(services),
-      knightCommand(services),
-      dailyCommand(services),
-      leaderboardCommand(services),
-      statsCommand(services),
-      playCommand(services),
-      moveCommand(services),
-      hints.command,
-      raceCommand(services),
-      fewestMovesCommand(services),
-      explainCommand(services),
-      analyseCommand(services),
-      compareCommand(services),
-      scrambleCommand(services),
-      helpCommand(services),
-      privacyCommand(services),
-      ownCommand(services, 'export'),
-      ownCommand(services, 'forget'),
-      startCommand(services, links),
-    ].map(fairness.guarded),
+    commands,
+    elsewhere: elsewhere(services),
     buttons: [
       stepButton(services),
       animateSolutionButton(services),

@@ -78,7 +78,7 @@ export const cancelButton = (jobs: Jobs): ButtonHandler => ({
   async press(call, [id = '']) {
     switch (jobs.cancel(id, call.person)) {
       case 'cancelled':
-        return ok({ notice: call.texts.say('cancelling') });
+        return ok({ notice: call.own.texts.say('cancelling') });
       case 'foreign':
         return fault('not-your-job');
       case 'over':

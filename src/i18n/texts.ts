@@ -10,3 +10,16 @@ export interface Texts {
   /** Is there a message of this id? */
   has(id: string): boolean;
 }
+
+/** Sentences and lines of code one after another, those that are not empty: with a space between them, but for one that ends in a full-width sign. */
+export const inOneLine = (parts: readonly string[]): string =>
+  parts
+    .filter((part) => part !== '')
+    .reduce(
+      (line, part) => `${line}${/(?:^|[\u3000-\u303f\uff00-\uffef])$/u.test(line) ? '' : ' '}${part}`,
+      '',
+    );
+
+/** What stands in a sentence as a list: `1, 2, 3`, as its language lists. */
+export const listed = ({ locale }: Pick<Texts, 'locale'>, items: readonly (string | number)[]): string =>
+  new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' }).format(items.map(String));

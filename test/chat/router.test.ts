@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Command, Incoming } from '../../src/chat/command.ts';
+import type { Reply } from '../../src/chat/reply.ts';
 import { createChat } from '../../src/chat/router.ts';
 import { fault, ok } from '../../src/core/result.ts';
 import { loadCatalogue } from '../../src/i18n/catalogue.ts';
@@ -14,6 +15,12 @@ const command = (name: string, ask: Command['ask']): Command => ({
   ask,
   reply: async () => ({ kind: 'answer', text: name }),
 });
+
+/** Nobody has chosen anything. */
+const NOTHING_CHOSEN = {
+  settings: { of: async () => new Map() },
+  elsewhere: (): Reply => ({ kind: 'answer', text: 'elsewhere' }),
+};
 
 const SOMEONE: Incoming = {
   person: { key: 'test:Ann', name: 'Ann' },
@@ -44,6 +51,7 @@ test('each answer is noted: which command it was, and how it ends', async () => 
       command('bad', async () => Promise.reject(new Error('a bug'))),
     ],
     buttons: [{ prefix: 'tile', press: async () => ok({ notice: 'moved' }) }],
+    ...NOTHING_CHOSEN,
     catalogue: loadCatalogue(),
     now: () => 0,
     onBug: (error) => bugs.push(error),
@@ -89,6 +97,7 @@ test('a bug in reading a bare line is noted, and the line is answered all the sa
       { ...command('good', async () => ok(true)), isMeant: () => true },
     ],
     buttons: [],
+    ...NOTHING_CHOSEN,
     catalogue: loadCatalogue(),
     now: () => 0,
     onBug: (error) => bugs.push(error),
@@ -105,6 +114,7 @@ test('what somebody typed is quoted so that it mentions nobody, leads nowhere an
       ),
     ],
     buttons: [],
+    ...NOTHING_CHOSEN,
     catalogue: loadCatalogue(),
     now: () => 0,
     onBug: () => {},

@@ -36,7 +36,8 @@ function faultsOf(line: string): string[] {
   if (typed === undefined || command === undefined) return [`${line}: no command`];
   if (typed.line === '') return [];
   const texts = catalogue.texts('en', { prefix: '/', command: command.name });
-  const read = command.read(givenLine(command, typed.line), { ...world.someone(), look: USUAL_LOOK, texts });
+  const seen = { texts, look: USUAL_LOOK };
+  const read = command.read(givenLine(command, typed.line), { ...world.someone(), ...seen, own: seen });
   return read.ok ? [] : [`${line}: ${read.fault.code}`];
 }
 

@@ -69,6 +69,7 @@ export async function openWorld(
     now: () => world.clock,
     chat: createChat({
       ...parts,
+      settings: store.settings,
       catalogue,
       // The limits are tested on their own: here a second passes between any two asks.
       now: () => (ticks += 1000),

@@ -20,4 +20,5 @@ export const terminalCall = (texts: Texts): Call => ({
   },
   texts,
   look: USUAL_LOOK,
+  own: { texts, look: USUAL_LOOK },
 });

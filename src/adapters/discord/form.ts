@@ -59,8 +59,14 @@ async function noteGiven(
 }
 
 /** Is it known before the answer is there that others must not see it? */
-const isPromised = ({ chat }: Context, { data }: Form, { place, question }: Request<FormTarget>): boolean =>
-  !place.isPrivate && question.kind === 'form' && chat.isPersonal(data.name, question.options);
+const isPromised = (
+  { chat }: Context,
+  { data }: Form,
+  { person, place, question }: Request<FormTarget>,
+): boolean =>
+  !place.isPrivate &&
+  question.kind === 'form' &&
+  chat.isPersonal({ person, place }, data.name, question.options);
 
 /** The request with a way to answer it also when its token has expired: in the channel, for all, so never what is personal. */
 function withLate(
@@ -68,7 +74,7 @@ function withLate(
   form: Form,
   { until, person, locale, to, ...request }: Request<FormTarget>,
 ): Request<FormTarget> {
-  const opening = chat.texts(locale).say('late-answer', { name: shownName(person.name) });
+  const opening = chat.texts(locale, person).say('late-answer', { name: shownName(person.name) });
   const late = { channel: form.channel.id, opening, nonce: form.id };
   return { ...request, person, locale, until: until - LIFETIME + PROMISED, to: { ...to, late } };
 }

@@ -7,6 +7,7 @@ import {
   ComponentType,
   InteractionContextType,
   InteractionType,
+  MessageFlags,
   PermissionFlagsBits,
 } from 'discord.js';
 import type { Incoming } from '../../chat/command.ts';
@@ -68,6 +69,8 @@ export function originOf(interaction: Form | Press): Pick<Incoming, 'person' | '
 export interface FormTarget extends Token {
   /** The deferral is ephemeral. */
   readonly hidden: boolean;
+  /** Whoever asked may change the settings there; absent: not. */
+  readonly isAdmin?: boolean | undefined;
   /** Where the answer is found again. */
   readonly stands?: Address | undefined;
   /** Where an answer goes, as a message of its own, that the token can't bring any more; undefined: nowhere. */
@@ -93,7 +96,7 @@ export const requestOf = (form: Form, until: number): Request<FormTarget> => ({
   ...originOf(form),
   ...attachmentOf(form),
   until,
-  to: { ...tokenOf(form), hidden: false, stands: standingAddressOf(form) },
+  to: { ...tokenOf(form), hidden: false, isAdmin: isAdmin(form), stands: standingAddressOf(form) },
 });
 
 function optionsOf({ data }: Form): Record<string, string | boolean> {
@@ -117,12 +120,21 @@ function attachmentOf({ data: { options = [], resolved } }: Form): Pick<Request<
 const MODERATES =
   PermissionFlagsBits.Administrator | PermissionFlagsBits.ManageGuild | PermissionFlagsBits.ManageMessages;
 
-/** Who pressed may run things for others there; none where there are no permissions. */
-export function moderatorOf({ member }: Press): Pick<Incoming, 'isModerator'> {
-  if (member === undefined) return {};
-  const isModerator = (BigInt(member.permissions) & MODERATES) !== 0n;
-  return { isModerator: async () => isModerator };
-}
+/** Permissions each of which lets people change a server's settings. */
+const ADMINISTERS = PermissionFlagsBits.Administrator | PermissionFlagsBits.ManageGuild;
+
+/** May they, as Discord says with the interaction? Nobody may where there are no permissions. */
+const may = ({ member }: Form | Press, permissions: bigint): boolean =>
+  member !== undefined && (BigInt(member.permissions) & permissions) !== 0n;
+
+const isAdmin = (form: Form): boolean => may(form, ADMINISTERS);
+
+/** What a press may do there, and whether the pressed message is for this person's eyes alone. */
+export const rightsOf = (press: Press): Pick<Incoming, 'isModerator' | 'isAdmin' | 'isPersonal'> => ({
+  isModerator: async () => may(press, MODERATES),
+  isAdmin: async () => may(press, ADMINISTERS),
+  ...(((press.message.flags ?? 0) & MessageFlags.Ephemeral) !== 0 && { isPersonal: true }),
+});
 
 /** The actions of the buttons that the pressed message carries. */
 export const actionsShown = ({ message: { components = [] } }: Press): string[] =>

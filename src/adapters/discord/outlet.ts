@@ -19,6 +19,7 @@ const TO: z.ZodType<FormTarget> = z.object({
   applicationId: z.string(),
   token: z.string(),
   hidden: z.boolean(),
+  isAdmin: z.boolean().optional(),
   stands: z.templateLiteral([z.string(), ':', z.string()]).optional(),
   late: z.object({ channel: z.string(), opening: z.string(), nonce: z.string() }).optional(),
 });
@@ -46,6 +47,7 @@ export const discordPlatform = (
       ? download(source, context.signal)
       : fault('photo-gone');
   },
+  isAdmin: async ({ to }) => to.isAdmin === true,
   outletOf: (to, deadline) => outletOf(context, to, deadline),
   async locate(to) {
     const { stands: address } = to;

@@ -5,7 +5,7 @@ import { noteLoss } from '../../observe/arrivals.ts';
 import { type Acknowledgement, LATER_HERE, REPLY, REPLY_HERE } from './acknowledgement.ts';
 import { ORIGINAL } from './addresses.ts';
 import { type Context, LIFETIME, tryingUntil } from './context.ts';
-import { actionsShown, DISCORD_SURFACE, moderatorOf, originOf, type Press, tokenOf } from './incoming.ts';
+import { actionsShown, DISCORD_SURFACE, originOf, type Press, rightsOf, tokenOf } from './incoming.ts';
 import { changedMessage, newMessage, uploadBytes } from './message.ts';
 import { editOriginal, followUp } from './rest.ts';
 
@@ -39,12 +39,12 @@ async function ask({ chat, log, signal }: Context, press: Press): Promise<PressA
   const origin = originOf(press);
   const action = press.data.custom_id;
   try {
-    const incoming = { ...origin, ...moderatorOf(press), surface: DISCORD_SURFACE, signal };
+    const incoming = { ...origin, ...rightsOf(press), surface: DISCORD_SURFACE, signal };
     return await chat.press(incoming, action, actionsShown(press));
   } catch (error) {
     log.error({ err: error, action }, 'a press failed');
     noteLoss('failed');
-    return { notice: sorry(chat.texts(origin.locale)).text };
+    return { notice: sorry(chat.texts(origin.locale, origin.person)).text };
   }
 }
 

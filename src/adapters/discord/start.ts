@@ -20,7 +20,7 @@ import { openEndpoint } from './endpoint.ts';
 import { failureOf, isTooLate } from './failure.ts';
 import { answerForm } from './form.ts';
 import { openGateway } from './gateway.ts';
-import { type Form, isForm, isPress, type Press, tokenOf } from './incoming.ts';
+import { type Form, isForm, isPress, originOf, type Press, tokenOf } from './incoming.ts';
 import { newMessage } from './message.ts';
 import { discordPlatform } from './outlet.ts';
 import { discordPosting } from './posting.ts';
@@ -203,7 +203,7 @@ const answer = (
       log.warn({ err: error }, 'Discord did not take an answer');
       if (isGone) return;
       try {
-        const apology = newMessage(sorry(chat.texts(interaction.locale)));
+        const apology = newMessage(sorry(chat.texts(interaction.locale, originOf(interaction).person)));
         const isFirst = await acknowledgement.give(REPLY, apology);
         if (!isFirst) await followUp(rest, tokenOf(interaction), apology);
       } catch (second) {

@@ -12,7 +12,7 @@ import type { ChatTail } from './calls/chat-tail.ts';
 import type { FileIds } from './calls/file-ids.ts';
 import { type Edits, editsOf } from './edits.ts';
 import { failureOf } from './failure.ts';
-import { type LineTarget, placeKey, requestOf, targetOf } from './incoming.ts';
+import { type LineTarget, localeOf, personOf, placeKey, requestOf, targetOf } from './incoming.ts';
 import { sendReply } from './message.ts';
 import { type Answer, answerTo, handlePress } from './press.ts';
 
@@ -98,7 +98,7 @@ async function handleMessage(
   const request = requestOf(update, me, now() + LIFETIME);
   if (request !== undefined) return delivery.deliver(request);
   if (place.type !== 'private' || !isWordless(message) || !isFirst) return;
-  const texts = chat.texts(from?.language_code ?? 'en');
+  const texts = chat.texts(localeOf(from), from && personOf(from));
   await sendReply(api, targetOf(message), { kind: 'notice', text: texts.say('words-only') });
 }
 

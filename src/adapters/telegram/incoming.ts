@@ -42,6 +42,9 @@ export function targetAt(address: Address): Target | undefined {
 /** The key under which a chat's rows are kept. */
 export const placeKey = (chat: number): string => `telegram:${chat}`;
 
+/** The id in a person's key. */
+export const personId = (key: string): number => Number(key.replace('telegram:', ''));
+
 const placeOf = (chat: TelegramChat): Place => ({
   key: placeKey(chat.id),
   isPrivate: chat.type === 'private',
@@ -62,7 +65,11 @@ export const surfaceOf = (hearsText: boolean): Surface => ({
   privateLinks: true,
 });
 
-const personOf = (user: User): Person => ({
+/** BCP 47, as the person's app says. */
+export const localeOf = (user: User | undefined): string => user?.language_code ?? 'en';
+
+/** The person as whom a user is known. */
+export const personOf = (user: User): Person => ({
   key: `telegram:${user.id}`,
   name: [user.first_name, user.last_name].filter((part) => part !== undefined && part !== '').join(' '),
 });
@@ -113,7 +120,7 @@ export function requestOf(
     place: placeOf(chat),
     address: addressOf(target),
     ...ownAddressOf(target),
-    locale: from?.language_code ?? 'en',
+    locale: localeOf(from),
     ...(earlier !== undefined && { repliedTo: earlier }),
     ...(photoIn(message) ?? (isOwn ? undefined : photoIn(repliedTo))),
     until,
@@ -143,7 +150,7 @@ export const incomingPress = (from: User, chat: TelegramChat, target: Target): I
   place: placeOf(chat),
   address: addressOf(target),
   ...ownAddressOf(target),
-  locale: from.language_code ?? 'en',
+  locale: localeOf(from),
   surface: surfaceOf(!isShared(chat.id)),
 });
 

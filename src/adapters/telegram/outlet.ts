@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { Platform } from '../../chat/delivery/delivery.ts';
 import type { Outlet, SentMessage } from '../../chat/delivery/progress.ts';
 import type { Reply } from '../../chat/reply.ts';
+import { isAdmin } from './admins.ts';
 import { editInPlace, type Handle } from './edits.ts';
 import { failureOf } from './failure.ts';
 import { htmlPages } from './html.ts';
@@ -38,6 +39,7 @@ export const telegramPlatform = (
   handle: HANDLE,
   surfaceOf: ({ hearsText }) => surfaceOf(hearsText),
   fetch,
+  isAdmin: ({ person, to }) => isAdmin(calls.api, to.chat, person.key),
   outletOf: (target) => outletOf(calls, target),
   standingOf: (target) => standingOutlet(calls, target),
 });

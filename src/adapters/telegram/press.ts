@@ -1,5 +1,5 @@
 import type { Api } from 'grammy';
-import type { CallbackQuery, Message } from 'grammy/types';
+import type { CallbackQuery, Message, User } from 'grammy/types';
 import type { Chat } from '../../chat/chat.ts';
 import type { Incoming } from '../../chat/command.ts';
 import type { Clock } from '../../chat/delivery/clock.ts';
@@ -7,8 +7,9 @@ import type { Delivery } from '../../chat/delivery/delivery.ts';
 import { plain } from '../../i18n/markup.ts';
 import { noteWork } from '../../observe/arrivals.ts';
 import type { Log } from '../../observe/log.ts';
+import { isAdmin } from './admins.ts';
 import type { Editable, Edits } from './edits.ts';
-import { incomingPress, type LineTarget, targetOf } from './incoming.ts';
+import { incomingPress, type LineTarget, localeOf, personOf, targetOf } from './incoming.ts';
 import { sendReply } from './message.ts';
 import { actionsOf } from './shown-message.ts';
 
@@ -66,15 +67,14 @@ export async function handlePress(
 ): Promise<void> {
   const { message, data } = query;
   if (message === undefined || data === undefined) {
-    answer.give(staleNotice(chat, query.from.language_code ?? 'en'));
+    answer.give(staleNotice(chat, query.from));
     return;
   }
   const target = targetOf(message);
   const shown = accessible(message);
-  const incoming: Incoming = {
-    ...incomingPress(query.from, message.chat, target),
-    isModerator: () => isModerator(api, message.chat.id, query.from.id),
-  };
+  const pressed = incomingPress(query.from, message.chat, target);
+  const isRunning = () => isAdmin(api, message.chat.id, pressed.person.key);
+  const incoming: Incoming = { ...pressed, isModerator: isRunning, isAdmin: isRunning };
   const { notice, edit, reply } = await chat.press({ ...incoming, signal }, data, shown && actionsOf(shown));
   const inTime = answer.give(notice);
   if (edit !== undefined) noteWork(edits.submit(target, pressedMessage(message), edit));
@@ -88,14 +88,8 @@ export async function handlePress(
   if (notice !== undefined && !inTime) await sendReply(api, target, { kind: 'notice', text: notice });
 }
 
-/** Does the person run the chat? Asked each time, as that may have changed. */
-async function isModerator(api: Api, chat: number, person: number): Promise<boolean> {
-  const { status } = await api.getChatMember(chat, person);
-  return status === 'creator' || status === 'administrator';
-}
-
-const staleNotice = (chat: Chat, locale: string): string =>
-  chat.texts(locale).sayFault({ code: 'stale-button', facts: {} });
+const staleNotice = (chat: Chat, from: User): string =>
+  chat.texts(localeOf(from), personOf(from)).sayFault({ code: 'stale-button', facts: {} });
 
 /** The message as Telegram shows it; inaccessible ones (too old) carry the date 0. core.telegram.org/bots/api#inaccessiblemessage */
 const accessible = (message: NonNullable<CallbackQuery['message']>): Message | undefined =>

@@ -27,6 +27,8 @@ export interface Platform<T, H> {
   surfaceOf(to: T): Surface;
   /** The bytes of an attachment. Faults: as `Attachment`. */
   fetch(source: string): Promise<Result<Buffer>>;
+  /** May the person who asked change the settings of the chat? Asked now. */
+  isAdmin(request: Pick<Request<T>, 'person' | 'to'>): Promise<boolean>;
   /** `deadline`: by the clock; after it nobody can be answered. */
   outletOf(to: T, deadline: number): Outlet<H>;
   /** For messages that stand for something, where each chat's can be found again. */
@@ -131,7 +133,7 @@ export function createDelivery<T, H>(context: DeliveryContext<T, H>): Delivery<T
       reply: answer(chat, request, { ...incoming(request), signal, progress }).catch((error: unknown) => {
         log.error({ err: error }, 'a question was not answered');
         noteLoss('failed');
-        return sorry(chat.texts(request.locale));
+        return sorry(chat.texts(request.locale, request.person));
       }),
       goesOn,
       follow(next) {
@@ -157,7 +159,7 @@ export function createDelivery<T, H>(context: DeliveryContext<T, H>): Delivery<T
   /** Says that there are too many lines, unless that was said just now. */
   function refuse({ person, locale, to, until }: Request<T>): void {
     if (!refusals.take(person.key)) return;
-    const text = chat.texts(locale).sayFault({ code: 'too-many-open', facts: { most: OPEN_WORK } });
+    const text = chat.texts(locale, person).sayFault({ code: 'too-many-open', facts: { most: OPEN_WORK } });
     platform
       .outletOf(to, clock.now() + until - now())
       .send({ kind: 'fault', text })
@@ -180,6 +182,7 @@ export function createDelivery<T, H>(context: DeliveryContext<T, H>): Delivery<T
     ...(ownAddress !== undefined && { ownAddress }),
     locale,
     surface: platform.surfaceOf(to),
+    isAdmin: () => platform.isAdmin({ person, to }),
     ...(repliedTo !== undefined && { repliedTo }),
     ...(attachment && { attachment: attached(attachment) }),
   });
@@ -226,7 +229,7 @@ export function createDelivery<T, H>(context: DeliveryContext<T, H>): Delivery<T
       else {
         log.error(facts, 'an answer was refused');
         await progress
-          .finish(sorry(chat.texts(request.locale)))
+          .finish(sorry(chat.texts(request.locale, request.person)))
           .catch((second: unknown) => log.warn({ err: second }, 'an apology was refused'));
       }
     }

@@ -9,6 +9,7 @@ import { renamed } from '../../core/sliding/notation/naming.ts';
 import { makeBoard, parseMoves } from '../../core/sliding/notation/puzzle.ts';
 import { mendingSwap } from '../../core/sliding/parity.ts';
 import { hasWholeSpace, isProvable } from '../../core/sliding/solve/reach.ts';
+import { listed } from '../../i18n/texts.ts';
 import { METRIC_OPTION, NAMING_OPTION, PUZZLE_OPTIONS, puzzleOf, writingOf } from '../puzzle-given.ts';
 import type { Services } from '../services.ts';
 import { cancellable, timeFor } from '../working.ts';
@@ -49,7 +50,7 @@ export const analyseCommand = (services: Services): Command<Question, Found> => 
         kind: 'answer',
         text,
         picture,
-        alt: texts.say('analyse-alt', { board, good: good.join(', ') }),
+        alt: texts.say('analyse-alt', { board, good: listed(texts, good) }),
       };
     }
     const distances = found.remaining

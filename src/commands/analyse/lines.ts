@@ -9,7 +9,7 @@ import type { Board, Metric, Move, Moves } from '../../core/sliding/board.ts';
 import { countMoves, isMove } from '../../core/sliding/moves.ts';
 import { renamed } from '../../core/sliding/notation/naming.ts';
 import { makeBoard, makeMoves, makeSize } from '../../core/sliding/notation/puzzle.ts';
-import type { Texts } from '../../i18n/texts.ts';
+import { listed, type Texts } from '../../i18n/texts.ts';
 import type { Writing } from '../puzzle-given.ts';
 
 /** Characters of one line of moves, and of all shortest solutions together. */
@@ -27,8 +27,11 @@ const cut = (text: string, most = LONGEST_MOVES): string =>
   text.length > most ? `${text.slice(0, most)}…` : text;
 
 /** Moves as a list of code, for a sentence. */
-const list = (moves: readonly Moves[], writing: Writing): string =>
-  moves.map((one) => write(one, writing)).join(', ');
+const list = (texts: Texts, moves: readonly Moves[], writing: Writing): string =>
+  listed(
+    texts,
+    moves.map((one) => write(one, writing)),
+  );
 
 /** The tiles' moves that begin a shortest solution, each once. */
 export const goodMoves = ({ shortest }: BoardAnalysis): Move[] =>
@@ -59,8 +62,8 @@ export function boardLines(texts: Texts, start: Board, found: BoardAnalysis, wri
     good.length === 0 || shortest === undefined
       ? texts.say('analyse-next-unknown')
       : texts.say('analyse-next', {
-          good: list(good, writing),
-          unsure: shortest.unsure.length === 0 ? 'none' : list(shortest.unsure, writing),
+          good: list(texts, good, writing),
+          unsure: shortest.unsure.length === 0 ? 'none' : list(texts, shortest.unsure, writing),
         }),
     ...solutionLines(texts, found, writing),
     texts.say('analyse-bounds', { manhattan: found.manhattan, conflict: found.linearConflict }),

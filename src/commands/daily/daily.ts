@@ -21,6 +21,7 @@ type Opened =
 export const dailyCommand = (services: Services): Command<DayKey, Opened> => ({
   name: 'daily',
   options: [{ name: 'day', kind: 'text' }, THEME_OPTION],
+  isForAll: true,
   isPersonal: () => true,
   read: ({ words }) => (words === '' ? ok(today(services)) : parseDay(words, today(services))),
   async ask(call, day) {

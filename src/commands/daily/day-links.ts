@@ -1,4 +1,5 @@
-import type { ButtonHandler, Call } from '../../chat/command.ts';
+import { unlessOff } from '../../chat/allowed.ts';
+import { type ButtonHandler, type Call, forAsker } from '../../chat/command.ts';
 import type { LinkHandler } from '../../chat/links.ts';
 import type { Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
@@ -50,7 +51,9 @@ export const dayLink = (services: Services): LinkHandler => ({
 export const dayButton = (services: Services): ButtonHandler => ({
   prefix: 'day',
   async press(call, [named = '']) {
-    const reply = await openToday(services, call, named, call.place.key);
+    const allowed = unlessOff(call, 'daily');
+    if (!allowed.ok) return allowed;
+    const reply = await openToday(services, forAsker(call), named, call.place.key);
     return reply.ok ? ok({ reply: reply.value }) : reply;
   },
 });

@@ -14,6 +14,7 @@ const IN_A_ROW = 2;
 export const helpCommand = (services: Pick<Services, 'words'>): Command<Topic | undefined, true> => ({
   name: 'help',
   options: [{ name: 'topic', kind: 'text', choices: TOPICS }],
+  isAlwaysOn: true,
   isPersonal: () => true,
   read({ words }) {
     const word = words.replace(/^\//, '').toLowerCase();

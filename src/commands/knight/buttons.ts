@@ -26,6 +26,7 @@ export const knightButtons = (services: Services): readonly ButtonHandler[] =>
     order: tourOrder,
   }).map(([prefix, press]) => ({
     prefix,
+    command: 'knight',
     async press(call, fields) {
       const request = readTourAction(fields);
       return request.ok ? press(services, call, request.value) : request;
@@ -65,7 +66,7 @@ const otherTour: Press = async (services, call, request) => {
   const found = await firstTour(services, call, [request, ...seeds], differs);
   if (found.ok && !found.value.answer.exists) return fault('stale-tour');
   const isSame = found.ok && !differs(found.value.answer);
-  return isSame ? ok({ notice: call.texts.say('knight-no-other-tour') }) : inPlace(services, call, found);
+  return isSame ? ok({ notice: call.own.texts.say('knight-no-other-tour') }) : inPlace(services, call, found);
 };
 
 /**
@@ -81,7 +82,7 @@ const nextArray: Press = async (services, call, request) => {
   const found = await firstTour(services, call, [by(next), ...rest]);
   const isGivenUp = !found.ok && found.fault.code === 'out-of-returns';
   if (isGivenUp || (found.ok && found.value.answer.classic?.array === shown)) {
-    return ok({ notice: call.texts.say('knight-no-other-array') });
+    return ok({ notice: call.own.texts.say('knight-no-other-array') });
   }
   if (found.ok && !found.value.answer.exists) return fault('stale-tour');
   return inPlace(services, call, found);

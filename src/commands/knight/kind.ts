@@ -3,14 +3,15 @@ import type { Printed } from '../../chat/printed.ts';
 import type { Optimisation } from '../../core/knight/classic/choice.ts';
 import type { DrawingStyle } from '../../core/knight/request.ts';
 import { type Facts, fault, ok } from '../../core/result.ts';
+import { listed, type Texts } from '../../i18n/texts.ts';
 import { type Animation, type DrawnTour, TOUR_ANIMATION_SIDE } from '../../render/scene.ts';
 
 /** One kind of what `/knight` is asked: how it is answered. */
 export type Kind<Request, Answer> = Required<Pick<Command<Request, Answer>, 'ask' | 'reply' | 'printed'>>;
 
 /** Optimisations as texts take them: their list, and how many they are. */
-export const optsFacts = (opts: readonly Optimisation[]): Facts => ({
-  opts: opts.join(', '),
+export const optsFacts = (texts: Texts, opts: readonly Optimisation[]): Facts => ({
+  opts: listed(texts, opts),
   chosen: opts.length,
 });
 

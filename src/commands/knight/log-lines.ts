@@ -14,7 +14,7 @@ export function logSummary(texts: Texts, log: StepLog): string {
     rows,
     start: makeSquare(start),
     program: classic.program,
-    ...optsFacts(classic.opts),
+    ...optsFacts(texts, classic.opts),
     array,
     outcome,
     backtracks,

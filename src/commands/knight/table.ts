@@ -88,7 +88,7 @@ function tableLegend(texts: Texts, tables: Tables): Text[] {
 
 /** The optimisations of a table, and its sums. */
 const tableSums = (texts: Texts, { opts, table }: BacktrackTable): Text =>
-  texts.say('knight-table-set', { ...optsFacts(opts), ...sumsOf(table) });
+  texts.say('knight-table-set', { ...optsFacts(texts, opts), ...sumsOf(table) });
 
 function sumsOf(table: BacktrackTable['table']) {
   const cells = table.flat();

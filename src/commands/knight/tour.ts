@@ -7,7 +7,7 @@ import type { TourRequest } from '../../core/knight/request.ts';
 import { makeSquare } from '../../core/knight/square.ts';
 import { type Facts, ok } from '../../core/result.ts';
 import { plain } from '../../i18n/markup.ts';
-import type { Texts } from '../../i18n/texts.ts';
+import { inOneLine, type Texts } from '../../i18n/texts.ts';
 import { planTour } from '../../render/knight/tour-plan.ts';
 import { type Scene, TOUR_ANIMATION_SIDE } from '../../render/scene.ts';
 import type { Services } from '../services.ts';
@@ -88,7 +88,7 @@ export async function tourReply(
   const why = whyNoTour(texts, answer);
   if (why !== undefined) {
     const instead = offers(texts, request, answer);
-    return { kind: 'answer', text: [why, instead.try, ...instead.lines].join(' ') };
+    return { kind: 'answer', text: inOneLine([why, instead.try, ...instead.lines]) };
   }
   const bytes = orderBytes(answer.cols * answer.rows);
   const isTooLong = bytes > surface.fileBytes;
@@ -114,7 +114,7 @@ export async function tourReply(
 function aboutTour(texts: Texts, { style }: TourRequest, answer: KnightAnswer): Text[] {
   const { cols, rows, measures, method, classic, backtracks } = answer;
   const { opts = [], program = '' } = classic?.choice ?? {};
-  const search = { method, program, ...optsFacts(opts), array: classic?.array ?? '', backtracks };
+  const search = { method, program, ...optsFacts(texts, opts), array: classic?.array ?? '', backtracks };
   const isUndrawn = style === 'smooth' && planTour(cols, rows).rendering === 'heat';
   return [
     ...(measures ? [texts.say('knight-measures', { ...measures })] : []),

@@ -1,4 +1,4 @@
-import type { ButtonHandler, Call, Command } from '../../chat/command.ts';
+import { type ButtonHandler, type Call, type Command, forAsker } from '../../chat/command.ts';
 import { type Button, controls, type Reply } from '../../chat/reply.ts';
 import { fault, ok } from '../../core/result.ts';
 import { isDayKey } from '../../daily/day.ts';
@@ -67,11 +67,16 @@ function leaderboardReply(call: Call, request: LeaderboardRequest, found: Leader
  */
 export const leadersButton = (services: Services): ButtonHandler => ({
   prefix: 'leaders',
+  command: 'leaderboard',
   async press(call, [day = '', named, scope]) {
     const period = named === undefined ? 'day' : PERIODS.find((one) => one === named);
     if (!isDayKey(day) || day > today(services) || period === undefined) return fault('stale-button');
     const request = leaderboardRequest(period, day, scope === 'everywhere');
-    const reply = leaderboardReply(call, request, await leaderboardOf(services, call, request));
-    return ok(named === undefined ? { reply: { ...reply, personal: true } } : { edit: reply });
+    const found = await leaderboardOf(services, call, request);
+    return ok(
+      named === undefined
+        ? { reply: { ...leaderboardReply(forAsker(call), request, found), personal: true } }
+        : { edit: leaderboardReply(call, request, found) },
+    );
   },
 });

@@ -1,7 +1,7 @@
 import type { Call } from '../../chat/command.ts';
 import { type Button, type ButtonGroup, controls, type Reply, type Text } from '../../chat/reply.ts';
 import { dayNumber, weekdayOf } from '../../daily/day.ts';
-import type { Texts } from '../../i18n/texts.ts';
+import { inOneLine, type Texts } from '../../i18n/texts.ts';
 import { isFull, isOwn, MOST_MADE, mayHaveHints, mayUndo, stepsOf } from '../../play/game.ts';
 import { kindOf } from '../../play/kinds/index.ts';
 import type { Game } from '../../store/store.ts';
@@ -89,10 +89,10 @@ function titleOf({ day, practice, round }: Game): string {
 
 /** By which rules a day's puzzle counts, and for how long it is today's. */
 const dailyRules = (services: Services, call: Call, { kind, day }: Game): Text =>
-  [
+  inOneLine([
     call.texts.say('daily-rules', { kind }),
     ...(day === today(services) ? [nextPuzzleLine(services, call)] : []),
-  ].join(' ');
+  ]);
 
 function dayFacts(texts: Texts, { day, practice = day }: Game): Record<string, string | number> {
   if (practice === undefined) return {};

@@ -69,6 +69,7 @@ export function createHints(services: Services): Hints {
 
     button: {
       prefix: 'hint',
+      command: 'hint',
       async press(call, [id = '', revision = '', sure = '']) {
         const found = await ownGame(services, call, id);
         if (!found.ok) return found;

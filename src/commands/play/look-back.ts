@@ -1,4 +1,4 @@
-import { answered, type ButtonHandler, type Call } from '../../chat/command.ts';
+import { answered, type ButtonHandler, type Call, forAsker } from '../../chat/command.ts';
 import type { Button, Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { stepsOf } from '../../play/game.ts';
@@ -29,7 +29,7 @@ const lookBackButton =
       const game = await ownGame(services, call, id);
       if (!game.ok) return game;
       if (game.value.finishedAt === undefined || !isTold(call, game.value)) return fault('stale-button');
-      const reply = await look(services, hurried(services, call), game.value);
+      const reply = await look(services, hurried(services, forAsker(call)), game.value);
       return reply.ok ? ok({ reply: { ...reply.value, personal: true } }) : reply;
     },
   });

@@ -27,6 +27,7 @@ export const moveCommand = (services: Services): Command<MoveRequest, Played | T
   return {
     name: 'move',
     options: [{ name: 'moves', kind: 'text', required: true }, THEME_OPTION],
+    isPersonal: () => true,
     read({ words }) {
       const said = plainText(words);
       const change = (Object.keys(CHANGES) as Change[]).find((name) =>

@@ -1,4 +1,4 @@
-import { answered, type ButtonHandler, type Command } from '../../chat/command.ts';
+import { answered, type ButtonHandler, type Command, forAsker } from '../../chat/command.ts';
 import { type Given, givenLine } from '../../chat/given.ts';
 import { THEME_OPTION } from '../../chat/theme.ts';
 import { fault, ok } from '../../core/result.ts';
@@ -36,6 +36,7 @@ export const playCommand = (services: Services): Command<PlayAsked, Opened> => {
       { name: 'public', kind: 'flag' },
       THEME_OPTION,
     ],
+    isForAll: true,
     isPersonal: (given) => !isPublic(given),
     read(given, call) {
       const asked = readPlay(given, call, services.words('words-knight'), vocabulary);
@@ -65,11 +66,12 @@ const sizeOf = (asked: Exclude<PlayRequest, { kind: 'walk' }>): Size =>
 /** Another board for whoever presses, in a message of its own: `play:` and what would follow `/play`. */
 export const anotherBoardButton = (services: Services): ButtonHandler => ({
   prefix: 'play',
+  command: 'play',
   async press(call, fields) {
     const command = playCommand(services);
     const asked = command.read(givenLine(command, fields.join(':')), call);
     if (!asked.ok) return fault('stale-button');
-    const reply = await answered(command, hurried(services, call), asked.value);
+    const reply = await answered(command, hurried(services, forAsker(call)), asked.value);
     return reply.ok ? ok({ reply: reply.value }) : reply;
   },
 });

@@ -1,4 +1,4 @@
-import type { ButtonHandler, Call } from '../../chat/command.ts';
+import { type ButtonHandler, type Call, forAsker } from '../../chat/command.ts';
 import type { PressAnswer } from '../../chat/reply.ts';
 import { ok, type Result } from '../../core/result.ts';
 import { giveUp, isFull, press, restart, undo } from '../../play/game.ts';
@@ -31,7 +31,7 @@ export const giveUpButton = (services: Services): ButtonHandler => {
       const ended = await ending.press(call, fields);
       const game = ended.ok ? await services.store.games.byId(fields[0] ?? '') : undefined;
       if (!ended.ok || ended.value.notice !== undefined || game?.gaveUp !== true) return ended;
-      const solution = await viewOf(game).solution(services, hurried(services, call), game);
+      const solution = await viewOf(game).solution(services, hurried(services, forAsker(call)), game);
       return solution.ok ? ok({ ...ended.value, reply: { ...solution.value, personal: true } }) : ended;
     },
   };
@@ -74,7 +74,7 @@ const shown = async (services: Services, call: Call, game: Game): Promise<Result
   ok({ edit: await gameReply(services, call, game) });
 
 const movedOn = async (services: Services, call: Call, game: Game): Promise<Result<PressAnswer>> =>
-  ok({ edit: await gameReply(services, call, game), notice: call.texts.say('notice-board-moved-on') });
+  ok({ edit: await gameReply(services, call, game), notice: call.own.texts.say('notice-board-moved-on') });
 
 /** Begins a game that is over, or that can hold no more moves, anew: `again:<game>`. A daily puzzle comes back as practice. */
 export const againButton = (services: Services): ButtonHandler => ({

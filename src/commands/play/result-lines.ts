@@ -4,6 +4,7 @@ import { hardnessAmong, publishedCounts } from '../../core/sliding/analysis/hard
 import { makeSize } from '../../core/sliding/notation/puzzle.ts';
 import { nextDayAt } from '../../daily/day.ts';
 import { streakOf } from '../../daily/streak.ts';
+import { listed } from '../../i18n/texts.ts';
 import { puzzleOf } from '../../play/kinds/sliding.ts';
 import type { Game } from '../../store/store.ts';
 import { type Services, today } from '../services.ts';
@@ -36,7 +37,7 @@ export async function dayLines(
     await rankLine(services, call, game),
     texts.say('daily-streak', { current, best, freezes }),
     ...(lately.length > 0
-      ? [texts.say('streak-frozen', { days: lately.join(', '), count: lately.length })]
+      ? [texts.say('streak-frozen', { days: listed(texts, lately), count: lately.length })]
       : []),
     ...(game.day === today(services) ? [nextPuzzleLine(services, call)] : []),
   ];

@@ -1,4 +1,4 @@
-import { answered, type ButtonHandler, type Call, type Command } from '../../chat/command.ts';
+import { answered, type ButtonHandler, type Call, type Command, forAsker } from '../../chat/command.ts';
 import type { Given } from '../../chat/given.ts';
 import { type Button, controls, type Reply, type Text } from '../../chat/reply.ts';
 import { THEME_OPTION } from '../../chat/theme.ts';
@@ -101,6 +101,7 @@ function anotherOne({ size, scrambler }: ScrambleRequest): string {
 /** Another scramble of the same kind, in place of the one shown. */
 export const anotherScrambleButton = (services: Services): ButtonHandler => ({
   prefix: 'scramble',
+  command: 'scramble',
   async press(call, [size = '', by = '', number = '']) {
     const options: Record<string, Given['options']> = {
       random: {},
@@ -118,9 +119,14 @@ export const anotherScrambleButton = (services: Services): ButtonHandler => ({
 
 /** A button that asks something about a kept scramble, answered in a message of its own: `<prefix>:<scramble>`. */
 const scrambleButton =
-  (prefix: string, ask: (services: Services, call: Call, puzzle: Puzzle) => Promise<Result<Reply>>) =>
+  (
+    prefix: string,
+    command: string,
+    ask: (services: Services, call: Call, puzzle: Puzzle) => Promise<Result<Reply>>,
+  ) =>
   (services: Services): ButtonHandler => ({
     prefix,
+    command,
     async press(call, [id = '']) {
       const kept = await services.store.solutions.byId(id);
       if (kept === undefined || kept.verdict !== undefined) return fault('stale-button');
@@ -130,11 +136,11 @@ const scrambleButton =
   });
 
 /** Solves a scramble as `/solve` does. */
-export const solveScrambleButton = scrambleButton('solveit', (services, call, puzzle) =>
+export const solveScrambleButton = scrambleButton('solveit', 'solve', (services, call, puzzle) =>
   answered(solveCommand(services), call, { ...puzzle, metric: 'stm', algorithm: 'auto' }),
 );
 
 /** Plays a scramble, as `/play` with its board does. */
-export const playScrambleButton = scrambleButton('playit', (services, call, puzzle) =>
-  answered(playCommand(services), call, { kind: 'board', puzzle }),
+export const playScrambleButton = scrambleButton('playit', 'play', (services, call, puzzle) =>
+  answered(playCommand(services), forAsker(call), { kind: 'board', puzzle }),
 );

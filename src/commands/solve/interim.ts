@@ -5,6 +5,7 @@ import type { SlidingProgress } from '../../core/sliding/answer.ts';
 import type { Moves, Puzzle } from '../../core/sliding/board.ts';
 import { countMoves } from '../../core/sliding/moves.ts';
 import { isProvable } from '../../core/sliding/solve/reach.ts';
+import { inOneLine } from '../../i18n/texts.ts';
 import type { CountedPuzzle } from '../puzzle-given.ts';
 import type { Services } from '../services.ts';
 import { type Solved, solutionPicture, writtenMoves } from './solution.ts';
@@ -118,7 +119,7 @@ function answerText(
   const hope = isProvable(start) ? 'proof' : 'shorter';
   const summary = texts.say('solve-so-far', { length, metric, bound: lowerBound, hope });
   const cancel = surface.buttonRows > 0 ? texts.say('solve-cancel-keeps') : '';
-  const pace = [paceText(call, state), cancel].filter((part) => part !== '').join(' ');
+  const pace = inOneLine([paceText(call, state), cancel]);
   return [summary, writtenMoves(moves, metric, surface).line, pace].join('\n').trimEnd();
 }
 
@@ -134,7 +135,7 @@ export function searchText(call: Pick<Call, 'texts'>, state: SlidingProgress): T
   if (state.phase === 'tables') return paceText(call, state);
   const { lowerBound: bound = 0, length = 0 } = state;
   const summary = call.texts.say('solve-progress-search', { bound, length });
-  return `${summary} ${paceText(call, state)}`.trimEnd();
+  return inOneLine([summary, paceText(call, state)]);
 }
 
 /** How fast it goes and how much of the time is gone, as far as the search tells. */
@@ -146,7 +147,7 @@ function paceText({ texts }: Pick<Call, 'texts'>, state: SlidingProgress): Text 
   const which = speed > 0 ? 'speed' : expanded > 0 ? 'expanded' : 'nothing';
   const counted = which === 'nothing' ? '' : texts.say('solve-pace', { which, speed, expanded });
   const used = percent === 0 ? '' : texts.say('solve-time-used', { percent });
-  return [counted, used].filter((part) => part !== '').join(' ');
+  return inOneLine([counted, used]);
 }
 
 const millions = (count = 0): number => Math.round(count / 100_000) / 10;

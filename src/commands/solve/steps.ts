@@ -11,6 +11,7 @@ import { ANIMATED_MOVES, SHEET, stepButtons } from './step-buttons.ts';
 /** Steps through a kept solution; the same for everybody who presses. */
 export const stepButton = (services: Services): ButtonHandler => ({
   prefix: 'step',
+  command: 'solve',
   async press(call, [id = '', at = '']) {
     const solution = await keptSolution(services, id);
     if (!solution.ok) return solution;
@@ -56,7 +57,8 @@ async function stepReply(
 /** A kept solution as an animation, in a message for whoever pressed: the solution may be of a puzzle that others still play. */
 export const animateSolutionButton = (services: Services): ButtonHandler => ({
   prefix: 'film',
-  async press({ texts, look }, [id = '']) {
+  command: 'solve',
+  async press({ own: { texts, look } }, [id = '']) {
     const solution = await keptSolution(services, id);
     if (!solution.ok) return solution;
     const { start, moves, verdict } = solution.value;

@@ -1,5 +1,6 @@
 import { controls } from '../../chat/reply.ts';
 import type { StandingMaker } from '../../chat/standing.ts';
+import { listed } from '../../i18n/texts.ts';
 import { toHelp } from '../help/help.ts';
 import { type Services, sealed } from '../services.ts';
 
@@ -18,7 +19,7 @@ export const helloStanding =
         kind: 'answer',
         text: [
           texts.say('hello'),
-          ...(missing.length > 0 ? [texts.say('hello-lacks', { rights: missing.join(', ') })] : []),
+          ...(missing.length > 0 ? [texts.say('hello-lacks', { rights: listed(texts, missing) })] : []),
         ].join('\n\n'),
         buttons: controls([{ ...play, label, style: 'primary' }, toHelp({ texts })]),
       },

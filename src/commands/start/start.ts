@@ -14,6 +14,7 @@ export const startCommand = (
   name: 'start',
   options: [],
   hidden: true,
+  isAlwaysOn: true,
   takesWholeLine: true,
   read({ words }, { place }) {
     if (words === '') return ok(undefined);

@@ -3,6 +3,7 @@ import type { Reply } from '../../chat/reply.ts';
 import { THEME_OPTION } from '../../chat/theme.ts';
 import { ok } from '../../core/result.ts';
 import { type SolvedDay, type Stats, statsOf } from '../../daily/stats.ts';
+import { listed } from '../../i18n/texts.ts';
 import type { SolvedGame } from '../../store/store.ts';
 import { clock } from '../play/clock.ts';
 import { type Services, today } from '../services.ts';
@@ -12,6 +13,7 @@ import { statsScene } from './scene.ts';
 export const statsCommand = (services: Services): Command<true, Stats> => ({
   name: 'stats',
   options: [THEME_OPTION],
+  isPersonal: () => true,
   read: () => ok(true),
   async ask({ person, texts }) {
     const games = await services.store.leaderboard.solvedBy(person.key);
@@ -31,7 +33,10 @@ async function statsReply(services: Services, call: Call, stats: Stats): Promise
   const { texts } = call;
   const { solved, streak, near, times } = stats;
   if (solved === 0) return { kind: 'answer', text: texts.say('stats-none'), personal: true };
-  const best = times.map(({ name, milliseconds }) => `${name} ${clock(milliseconds)}`).join(', ');
+  const best = listed(
+    texts,
+    times.map(({ name, milliseconds }) => `${name} ${clock(milliseconds)}`),
+  );
   const { current, freezes } = streak;
   const words = [
     texts.say('stats-days', { solved, current, best: streak.best, freezes }),
@@ -42,7 +47,7 @@ async function statsReply(services: Services, call: Call, stats: Stats): Promise
     kind: 'answer',
     text: words.join('\n'),
     picture: await services.draw(statsScene(texts, stats), call.look),
-    alt: texts.say('stats-alt', { near: near.join(', '), solved }),
+    alt: texts.say('stats-alt', { near: listed(texts, near), solved }),
     personal: true,
   };
 }

@@ -24,6 +24,7 @@ export const fewestMovesCommand = (services: Services): Command<Asked, Round> =>
     { name: 'size', kind: 'text' },
     { name: 'minutes', kind: 'text' },
   ],
+  isForAll: true,
   read({ words, options }) {
     const [sizeText, minutesText] = sizeAndMinutes(words);
     const size = parseSize(sizeText === '' ? USUAL_SIZE : sizeText);

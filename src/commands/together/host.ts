@@ -33,7 +33,7 @@ const hostButton = (
     const after = (await rounds.step(id, services.now(), decide)) ?? (await rounds.byId(id)) ?? round;
     if (after.state === 'open' && (await rounds.entries(id)).length < FEWEST) return fault('race-alone');
     // The message is kept true by itself, at its pace.
-    return ok({ notice: call.texts.say('notice-round', { kind: after.kind, state: after.state }) });
+    return ok({ notice: call.own.texts.say('notice-round', { kind: after.kind, state: after.state }) });
   },
 });
 
@@ -44,7 +44,7 @@ export const solutionsButton = (services: Services): ButtonHandler => ({
     const { rounds } = services.store;
     const round = await rounds.byId(id);
     if (round?.kind !== 'fmc' || round.state !== 'over') return fault('stale-button');
-    const text = allSolutions(call.texts, round, await rounds.entries(id));
+    const text = allSolutions(call.own.texts, round, await rounds.entries(id));
     return ok({ reply: { kind: 'answer', text, personal: true } });
   },
 });

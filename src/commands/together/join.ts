@@ -1,4 +1,4 @@
-import type { ButtonHandler, Call } from '../../chat/command.ts';
+import { type ButtonHandler, type Call, forAsker } from '../../chat/command.ts';
 import type { LinkHandler } from '../../chat/links.ts';
 import type { Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
@@ -10,7 +10,7 @@ import { seatReply } from './seat.ts';
 export const joinButton = (services: Services): ButtonHandler => ({
   prefix: 'join',
   async press(call, [id = '']) {
-    const seat = await join(services, call, id);
+    const seat = await join(services, forAsker(call), id);
     return seat.ok ? ok({ reply: { ...seat.value, personal: true } }) : seat;
   },
 });
@@ -21,9 +21,14 @@ export const roundLink = (services: Services): LinkHandler => ({
   open: (call, [id = '']) => join(services, call, id),
 });
 
-/** Faults: `stale-button`, `round-over`, `race-started`, `round-full`. */
+/** Faults: `stale-button`, `command-off` {name}, `round-over`, `race-started`, `round-full`. */
 async function join(services: Services, call: Call, id: string): Promise<Result<Reply>> {
   const { store, now } = services;
+  const begun = await store.rounds.byId(id);
+  if (begun === undefined) return fault('stale-button');
+  const off = await store.settings.of([begun.place]);
+  if (off.get(begun.place)?.commands?.[begun.kind] === 'off')
+    return fault('command-off', { name: begun.kind });
   const { key: person, name: personName } = call.person;
   const joined = await store.rounds.join(id, { person, personName, most: MOST, now: now() });
   const round = await store.rounds.byId(id);

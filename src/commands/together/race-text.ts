@@ -1,5 +1,5 @@
 import type { Text } from '../../chat/reply.ts';
-import type { Texts } from '../../i18n/texts.ts';
+import { listed, type Texts } from '../../i18n/texts.ts';
 import { raceStandings } from '../../play/race.ts';
 import { FEWEST } from '../../play/round.ts';
 import type { Entry, Round } from '../../store/round.ts';
@@ -53,4 +53,7 @@ function standingLines(texts: Texts, round: Round, entries: readonly Entry[]): T
 }
 
 const namesOf = (texts: Texts, entries: readonly Entry[]): string =>
-  entries.map(({ personName }) => nameIn(texts, personName)).join(', ');
+  listed(
+    texts,
+    entries.map(({ personName }) => nameIn(texts, personName)),
+  );

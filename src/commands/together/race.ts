@@ -10,6 +10,7 @@ import { roundAnswer } from './round-message.ts';
 export const raceCommand = (services: Services): Command<Size, Round> => ({
   name: 'race',
   options: [{ name: 'size', kind: 'text' }],
+  isForAll: true,
   read: ({ words }) => parseSize(words === '' ? '3x3' : words),
   ask: (call, size) => beginRound(services, call, { kind: 'race', size, seconds: GATHERING_S }),
   reply: (call, _, round) => roundAnswer(services, call, round),

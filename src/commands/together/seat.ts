@@ -65,11 +65,13 @@ const callAt = (
   surface,
   texts,
   look,
+  own: { texts, look },
 });
 
 /** The board of a race that did not come about, as a game of one's own: `alone:<round>`. */
 export const playAloneButton = (services: Services): ButtonHandler => ({
   prefix: 'alone',
+  command: 'play',
   async press(call, [id = '']) {
     const round = await services.store.rounds.byId(id);
     if (round === undefined) return fault('stale-button');

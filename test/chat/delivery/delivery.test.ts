@@ -75,6 +75,7 @@ async function process(
       name: 'test',
       to: z.string(),
       handle: z.number(),
+      isAdmin: async () => false,
       surfaceOf: () => ({
         textLimit: 100,
         captionLimit: 100,

@@ -296,7 +296,7 @@ describe('commands', () => {
   });
 
   test('an answer that is known to be for the asker alone is deferred so, in a server', async () => {
-    chat.isPersonal = (name) => name === 'solve';
+    chat.isPersonal = (_, name) => name === 'solve';
     for (const [where, ephemeral] of [
       [{}, true],
       [{ guild: undefined }, false],

@@ -3,6 +3,7 @@ import { controls } from '../../../chat/reply.ts';
 import { USUAL_SEED } from '../../../core/knight/request.ts';
 import { makeSquare } from '../../../core/knight/square.ts';
 import { cellsInReach, isTour, squareOfCell, standsOn, type Walk } from '../../../core/knight/walk.ts';
+import { listed } from '../../../i18n/texts.ts';
 import { firstOf } from '../../../play/kinds/knight.ts';
 import { MOST_HINTED } from '../../../store/store.ts';
 import { knightCommand } from '../../knight/knight.ts';
@@ -30,7 +31,7 @@ export const knightView: View<Walk> = {
     const { cols, rows, cells } = walk;
     const reach = cellsInReach(walk).map((cell) => nameOf(cell, walk));
     const facts = { cols, rows, walked: cells.length, here: nameOf(standsOn(walk), walk) };
-    return texts.say('walk-alt', { ...facts, reach: reach.join(', '), count: reach.length });
+    return texts.say('walk-alt', { ...facts, reach: listed(texts, reach), count: reach.length });
   },
   buttons({ texts }, walk, action) {
     const squares = cellsInReach(walk).map((cell) => {

@@ -1,0 +1,92 @@
+import { LRUCache } from 'lru-cache';
+import type { Catalogue } from '../i18n/catalogue.ts';
+import { type Look, PALETTES, THEMES, TILE_STYLES } from '../render/paint/picture.ts';
+import { StoreAway } from '../store/outage.ts';
+import type { Settings, SettingsStore } from '../store/settings/settings.ts';
+import type { Call, Command, Incoming } from './command.ts';
+import type { Given } from './given.ts';
+import { lookFor } from './theme.ts';
+
+/** What somebody has chosen, and what their chat has; in a private chat the chat has nothing. */
+export interface Chosen {
+  readonly person: Settings;
+  readonly place: Settings;
+}
+
+type Where = Pick<Incoming, 'person' | 'place'>;
+
+/** What people and chats have chosen. */
+export interface Preferences {
+  /** As it is now; while the store is away, as far as it is remembered. Never rejects. */
+  of(where: Where): Promise<Chosen>;
+  /** As far as it is remembered. */
+  remembered(where: Partial<Where>): Chosen;
+}
+
+/** Owners whose settings are remembered. */
+const REMEMBERED = 10_000;
+
+const NOTHING: Settings = {};
+
+/** The preferences that this store keeps. `onBug`: told what it rejects with, but for outages. */
+export function createPreferences(
+  store: Pick<SettingsStore, 'of'>,
+  onBug: (error: unknown, where: string) => void,
+): Preferences {
+  const memory = new LRUCache<string, Settings>({ max: REMEMBERED });
+  const remembered: Preferences['remembered'] = ({ person, place }) => ({
+    person: memory.get(person?.key ?? '') ?? NOTHING,
+    place: (place?.isPrivate === false && memory.get(place.key)) || NOTHING,
+  });
+  return {
+    remembered,
+    async of(where) {
+      const { person, place } = where;
+      const owners = place.isPrivate ? [person.key] : [person.key, place.key];
+      try {
+        const found = await store.of(owners);
+        for (const owner of owners) memory.set(owner, found.get(owner) ?? NOTHING);
+      } catch (error) {
+        if (!(error instanceof StoreAway)) onBug(error, 'preferences');
+      }
+      return remembered(where);
+    },
+  };
+}
+
+/** Will the answer be for the asker's eyes alone, in a shared chat, as this command or the chat wants it? */
+export const isForAskerAlone = (command: Command, given: Given, { place }: Chosen): boolean =>
+  (command.isPersonal?.(given) ?? false) || isPrivately(command, place);
+
+/** Does the chat have this command's answers told in private? */
+export const isPrivately = ({ isForAll }: Pick<Command, 'isForAll'>, place: Settings): boolean =>
+  place.answers === 'private' && isForAll !== true;
+
+/**
+ * How a call is answered: in the language and the look of whoever sees it. What the person alone sees follows their own choices, what all
+ * see those of the chat; what isn't chosen is as the platform says of the person. `command`: its name, for examples.
+ */
+export function inPreferences(
+  catalogue: Catalogue,
+  incoming: Incoming,
+  { person, place }: Chosen,
+  command: string,
+  isForAsker: boolean,
+): Call {
+  const seen = (settings: Settings) => ({
+    texts: catalogue.texts(settings.language ?? incoming.locale, { prefix: '/', command }),
+    look: lookFor(incoming, chosenLook(settings)),
+  });
+  const own = seen(person);
+  const isOwn = incoming.place.isPrivate || incoming.isPersonal === true || isForAsker;
+  const off = Object.keys(place.commands ?? {}).filter((name) => place.commands?.[name] === 'off');
+  return { ...incoming, ...(isOwn ? own : seen(place)), own, off };
+}
+
+/** What is chosen of a look, as far as there still is such a one. */
+export function chosenLook(settings: Pick<Settings, 'theme' | 'tiles' | 'palette'>): Partial<Look> {
+  const theme = THEMES.find((name) => name === settings.theme);
+  const tiles = TILE_STYLES.find((name) => name === settings.tiles);
+  const palette = PALETTES.find((name) => name === settings.palette);
+  return { ...(theme && { theme }), ...(tiles && { tiles }), ...(palette && { palette }) };
+}

@@ -1,0 +1,45 @@
+import { answered, type Call, type Command, commandNamed } from '../../chat/command.ts';
+import { givenLine } from '../../chat/given.ts';
+import { typedCommand } from '../../chat/line.ts';
+import type { LinkHandler } from '../../chat/links.ts';
+import { controls, type Reply } from '../../chat/reply.ts';
+import { fault } from '../../core/result.ts';
+import { type Services, sealed } from '../services.ts';
+
+/** What a link can carry. */
+const SHORT = /^[ -~]{1,38}$/;
+
+/**
+ * Stands for an answer that is private in a chat where no message can be for one person alone: a button opens the private chat, which answers
+ * there. A line that is too long for it is said, to be sent there again.
+ */
+export const elsewhere =
+  (services: Pick<Services, 'daily'>) =>
+  ({ texts }: Call, line: string): Reply => {
+    const isShort = SHORT.test(line);
+    return {
+      kind: 'answer',
+      text: isShort
+        ? texts.say('answer-elsewhere')
+        : texts.say('answer-elsewhere-send', { line: `/${line}` }),
+      buttons: controls([
+        {
+          opens: sealed(services, isShort ? `ask:${line}` : 'ask:start'),
+          label: texts.say('button-private-chat'),
+          style: 'primary',
+        },
+      ]),
+    };
+  };
+
+/** Answers the line that such a button carries: `ask:<line>`. */
+export const askLink = (commands: () => readonly Command[]): LinkHandler => ({
+  prefix: 'ask',
+  async open(call, fields) {
+    const typed = typedCommand(`/${fields.join(':')}`);
+    const command = typed && commandNamed(commands(), typed.name);
+    if (typed === undefined || command === undefined) return fault('stale-link');
+    const request = command.read(givenLine(command, typed.line), call);
+    return request.ok ? answered(command, call, request.value) : request;
+  },
+});

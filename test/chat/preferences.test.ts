@@ -1,0 +1,199 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Command, forAsker, type Incoming } from '../../src/chat/command.ts';
+import { createChat } from '../../src/chat/router.ts';
+import { THEME_OPTION } from '../../src/chat/theme.ts';
+import { fault, ok } from '../../src/core/result.ts';
+import { loadCatalogue } from '../../src/i18n/catalogue.ts';
+import { StoreAway } from '../../src/store/outage.ts';
+import type { Settings } from '../../src/store/settings/settings.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'tileknight-languages-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+for (const language of ['en', 'ru', 'de']) {
+  mkdirSync(join(folder, language));
+  const words = ['hello', 'fault-no', 'fault-command-off', 'fault-command-admins', 'fault-too-fast'];
+  writeFileSync(
+    join(folder, language, 'all.ftl'),
+    words.map((word) => `${word} = ${word} (${language})\n`).join(''),
+  );
+}
+writeFileSync(join(folder, 'en', 'lines.ftl'), '-example = x\n');
+
+/** Says in which language and theme it is called, and those of its caller. */
+const said: Command['reply'] = async ({ texts, look, own }) => ({
+  kind: 'answer',
+  text: `${texts.locale} ${look.theme}, own ${own.texts.locale} ${own.look.theme}`,
+});
+const command = (more: Partial<Command> & Pick<Command, 'name'>): Command => ({
+  options: [],
+  read: () => ok(true),
+  ask: async () => ok(true),
+  reply: said,
+  ...more,
+});
+
+let chosen: Map<string, Settings>;
+let isAway: boolean;
+beforeEach(() => {
+  chosen = new Map();
+  isAway = false;
+});
+
+const chat = createChat({
+  commands: [
+    command({ name: 'say' }),
+    command({ name: 'mine', isPersonal: () => true }),
+    command({ name: 'quiet', discretion: async () => ok({ personal: true }) }),
+    command({ name: 'wrong', ask: async () => fault('no') }),
+    command({ name: 'race', isForAll: true }),
+    command({ name: 'help', isAlwaysOn: true }),
+    command({ name: 'draw', options: [{ name: 'board', kind: 'board' }, THEME_OPTION] }),
+  ],
+  buttons: [
+    {
+      prefix: 'say',
+      command: 'say',
+      press: async (call) => {
+        const reply = await said(forAsker(call), true, true);
+        return ok({ edit: await said(call, true, true), reply, notice: call.own.texts.say('hello') });
+      },
+    },
+  ],
+  settings: {
+    of: async () => {
+      if (isAway) throw new StoreAway('gone');
+      return chosen;
+    },
+  },
+  elsewhere: (call, line) => ({ kind: 'answer', text: `elsewhere: ${line} (${call.texts.locale})` }),
+  catalogue: loadCatalogue(folder),
+  now: () => 0,
+  onBug: (error) => {
+    throw error;
+  },
+});
+
+const someone = (over: Partial<Incoming> = {}, surface: Partial<Incoming['surface']> = {}): Incoming => ({
+  person: { key: 'test:Ann', name: 'Ann' },
+  place: { key: 'test:club', isPrivate: false },
+  locale: 'en-GB',
+  surface: {
+    textLimit: 4096,
+    captionLimit: 1024,
+    fileBytes: 0,
+    buttonRows: 0,
+    buttonColumns: 0,
+    hearsText: false,
+    personalReplies: true,
+    privateLinks: false,
+    ...surface,
+  },
+  ...over,
+});
+const alone = someone({ place: { key: 'test:Ann', isPrivate: true } });
+const linked = someone({}, { personalReplies: false, privateLinks: true });
+const answer = async (incoming: Incoming, line: string) => (await chat.line(incoming, line))?.text;
+
+describe('a call is answered in the language and theme', () => {
+  test('that the platform tells, where nobody has chosen any', async () => {
+    expect(await answer(alone, '/say')).toBe('en light, own en light');
+    expect(await answer(someone({ locale: 'ru' }), '/say')).toBe('ru light, own ru light');
+    expect(await answer(someone({ locale: 'fr' }), '/say')).toBe('en light, own en light');
+  });
+
+  test('of the person in private, of the chat where all see it', async () => {
+    chosen.set('test:Ann', { language: 'ru', theme: 'dark' }).set('test:club', { language: 'de' });
+    expect(await answer(alone, '/say')).toBe('ru dark, own ru dark');
+    expect(await answer(someone(), '/say')).toBe('de light, own ru dark');
+    expect(await answer(someone(), '/mine')).toBe('ru dark, own ru dark');
+    expect(await answer(someone(), '/quiet')).toBe('ru dark, own ru dark');
+    // What can't be shown to one person alone is seen by all.
+    expect(await answer(linked, '/mine')).toBe('de light, own ru dark');
+    expect(await answer(someone(), '/wrong')).toBe('fault-no (ru)');
+  });
+
+  test('of the chat, else as the platform says of the asker, never as the asker has chosen for themselves', async () => {
+    chosen.set('test:Ann', { language: 'ru' });
+    expect(await answer(someone(), '/say')).toBe('en light, own ru light');
+  });
+
+  test('of whoever sees the pressed message, and the rest in the presser’s own', async () => {
+    chosen.set('test:Ann', { language: 'ru' }).set('test:club', { language: 'de', theme: 'dark' });
+    expect(await chat.press(someone(), 'say:')).toMatchObject({
+      edit: { text: 'de dark, own ru light' },
+      reply: { text: 'ru light, own ru light' },
+      notice: 'hello (ru)',
+    });
+    expect(await chat.press(someone({ isPersonal: true }), 'say:')).toMatchObject({
+      edit: { text: 'ru light, own ru light' },
+    });
+  });
+
+  test('that a line or the page asks for, whatever is chosen', async () => {
+    chosen.set('test:Ann', { theme: 'dark' });
+    expect(await answer(alone, '/draw theme:light')).toBe('en light, own en light');
+    expect(await answer({ ...alone, theme: 'light' }, '/say')).toBe('en light, own en light');
+  });
+
+  test('that was chosen before, while the store is away', async () => {
+    chosen.set('test:Ann', { language: 'ru' });
+    await answer(alone, '/say');
+    isAway = true;
+    expect(await answer(alone, '/say')).toBe('ru light, own ru light');
+    expect(chat.texts('en', alone.person).locale).toBe('ru');
+    expect(chat.texts('en').locale).toBe('en');
+  });
+});
+
+describe('a command', () => {
+  test('that is switched off works for nobody, its buttons neither', async () => {
+    chosen.set('test:club', { commands: { say: 'off', help: 'off' }, language: 'de' });
+    const admin = someone({ isAdmin: async () => true });
+    expect(await answer(admin, '/say')).toBe('fault-command-off (en)');
+    expect(await chat.form(admin, 'say', {})).toMatchObject({
+      kind: 'fault',
+      text: 'fault-command-off (en)',
+    });
+    expect(await chat.press(admin, 'say:')).toEqual({ notice: 'fault-command-off (en)' });
+    expect(await answer(alone, '/say')).toBe('en light, own en light');
+    expect(await answer(someone(), '/help')).toBe('de light, own en light');
+  });
+
+  test('that is for admins works for those who are it now', async () => {
+    chosen.set('test:club', { commands: { say: 'admins' } });
+    expect(await answer(someone(), '/say')).toBe('fault-command-admins (en)');
+    let isAdmin = false;
+    const person = someone({ isAdmin: async () => isAdmin });
+    expect(await answer(person, '/say')).toBe('fault-command-admins (en)');
+    expect(await chat.press(person, 'say:')).toEqual({ notice: 'fault-command-admins (en)' });
+    isAdmin = true;
+    expect(await answer(person, '/say')).toBe('en light, own en light');
+    expect((await chat.press(person, 'say:')).edit?.text).toBe('en light, own en light');
+  });
+});
+
+describe('private answers of a chat', () => {
+  beforeEach(() => {
+    chosen.set('test:club', { answers: 'private', language: 'de' }).set('test:Ann', { language: 'ru' });
+  });
+
+  test('are for the asker’s eyes alone, but for what is made for all', async () => {
+    const reply = await chat.line(someone(), '/say');
+    expect(reply).toMatchObject({ text: 'ru light, own ru light', personal: true });
+    expect(chat.isPersonal(someone(), 'say', {})).toBe(true);
+    expect(chat.isPersonal(someone(), 'race', {})).toBe(false);
+    const shared = await chat.line(someone(), '/race');
+    expect(shared).toMatchObject({ text: 'de light, own ru light' });
+    expect(shared?.personal).toBeUndefined();
+    expect((await chat.press(someone({ isPersonal: true }), 'say:')).reply?.personal).toBe(true);
+  });
+
+  test('are given in the private chat where no message can be for one person alone', async () => {
+    expect(await answer(linked, '/say 1 2  3')).toBe('elsewhere: say 1 2  3 (de)');
+    expect(await answer(linked, '/race')).toBe('de light, own ru light');
+    expect(await answer(alone, '/say')).toBe('ru light, own ru light');
+  });
+});
