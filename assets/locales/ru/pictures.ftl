@@ -2,7 +2,7 @@
 
 # /explain
 picture-explain-inversions = Пар фишек не по порядку: { $count }
-picture-explain-cycles = Место каждой фишки там, где стоит следующая:
+picture-explain-cycles = Место фишки — там, где следующая:
 picture-explain-exchanges = Чтобы расставить: { $count ->
     [one] { $count } обмен
     [few] { $count } обмена
@@ -13,11 +13,11 @@ picture-explain-exchanges = Чтобы расставить: { $count ->
   }.
 picture-explain-blank = { $count ->
     [0] Пустая клетка на месте: 0 шагов, чётно.
-    [one] До места пустой клетке (точки) { $count } шаг: нечётно.
-   *[other] До места пустой клетке (точки) { $count ->
+    [one] Пустая клетка (точки): { $count } шаг, нечётно.
+   *[other] Пустая клетка (точки): { $count ->
         [few] { $count } шага
        *[many] { $count } шагов
-      }: { $parity ->
+      }, { $parity ->
         [odd] нечётно
        *[even] чётно
       }.
@@ -43,7 +43,7 @@ picture-compare-positions = Позиции
 picture-compare-time = Время
 picture-compare-memory = Память
 # Beside the picture, too.
-compare-legend = ✓ доказано, короче нет · ≈ решение без доказательства · … не успел · ✕ по оценке слишком много
+compare-legend = ✓ доказано, короче нет · ≈ решение без доказательства · … не успел · ✕ слишком много, по оценке
 
 # /knight table
 picture-table-counted = Возвраты с каждой клетки
@@ -53,7 +53,7 @@ picture-table-limit = Остановлен после { NUMBER($max, useGrouping
 picture-table-letter = Массив, давший обход, если не A
 picture-table-sum = { $limit ->
     [0] всего { $sum }
-   *[other] { $limit } × остановлен
+   *[other] остановок: { $limit }
   }
 
 # /knight
@@ -71,7 +71,7 @@ picture-tour-measures = { $turns ->
 picture-stats-figure = { $name ->
     [solved] решено
     [streak] серия
-    [best] лучшая серия
+    [best] рекорд
    *[freezes] { $value ->
         [one] заморозка
         [few] заморозки
