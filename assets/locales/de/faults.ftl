@@ -75,7 +75,7 @@ fault-missing-cell = Zeile { $row } hat { $got ->
     [one] 1 Stein
    *[other] { $got } Steine
   }, die anderen { $expected }: Schreib 0 für die Lücke, wie in `{ $prefix }{ example-board } 8 6 7/2 5 4/3 0 1`.
-fault-missing-blank = Die Lücke fehlt: Schreib sie als 0 zwischen 1 bis { $max }: `{ example }`.
+fault-missing-blank = Die Lücke fehlt: Schreib sie als 0, neben den Steinen 1 bis { $max }: `{ example }`.
 fault-tile-out-of-range = { $tile } ist zu groß: Dieses Brett hat die Steine 1 bis { $max } und 0 für die Lücke, wie in `{ example }`.
 fault-duplicate-tile = { $missing } fehlt, und { $tile } steht zweimal da{ $which ->
     [goal] { " " }(im Ziel)

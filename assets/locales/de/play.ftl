@@ -10,7 +10,7 @@ game-par = Par { $par }
 daily-rules = { $kind ->
     [knight] Jedes Feld zählt eins, auch ein zurückgenommenes.
    *[other] Jeder Schritt eines Steins zählt eins.
-  } Weniger Züge liegen vorn, dann weniger Zeit; die Uhr läuft, seit du es geöffnet hast.
+  } Weniger Züge liegen vorn, bei gleich vielen weniger Zeit; die Uhr läuft, seit du es geöffnet hast.
 game-how = { $press ->
     [tiles] Drück auf einen Stein, und er rutscht, oder schreib Züge
     [arrows] Die Pfeile schieben den Stein neben der Lücke. Oder schreib Züge

@@ -8,7 +8,7 @@ fault-unknown-command = No conozco { $prefix }{ $name }. { $near ->
    *[other] ¿Querías decir `{ $prefix }{ $near }`?
   }
 fault-not-understood = No puedo leerlo como tablero, movimientos ni recorrido. Prueba `{ $prefix }solve 1 2 3 4 0 5` o `{ $prefix }knight 5x5 e1`.
-fault-stale-button = Este botón es demasiado antiguo y ya no funciona. Envía la orden otra vez, por ejemplo /daily.
+fault-stale-button = Este botón es demasiado antiguo y ya no funciona. Envía el comando otra vez, por ejemplo /daily.
 fault-stale-link = Ese enlace ya no abre nada. Un puzle para ti: `{ $prefix }daily` o `{ $prefix }play 3x3`.
 fault-link-old-day = Ese era el puzle del { $day }, y su día ya pasó. `{ $prefix }daily` abre el de hoy.
 fault-move-elsewhere = Tu tablero está en nuestro chat privado. Envía allí tus movimientos, por ejemplo `{ $prefix }move LUR2`.
@@ -30,14 +30,14 @@ fault-walk-options = Un recorrido a mano lleva un tamaño y quizá su primera ca
 fault-board-with-level = Un tablero dado es tan difícil como es. Con el nivel, da un tamaño: `{ $prefix }play 3x3 hard`.
 fault-level-or-length = Un nivel o una longitud, con uno basta: `{ $prefix }play 4x4 hard` o `{ $prefix }play 4x4 length:40`.
 fault-unknown-level = No conozco el nivel «{ $text }». Hay easy, medium y hard: `{ $prefix }play 4x4 hard`.
-fault-level-unknown = Nadie sabe cómo de largas son las soluciones de todos los tableros { $size }, así que no puedo decir cuáles son difíciles. Hasta 3x4 y 4x4 se sabe: `{ $prefix }play 4x4 hard`.
+fault-level-unknown = Nadie sabe qué longitud tienen las soluciones de todos los tableros { $size }, así que no puedo decir cuáles son difíciles. Hasta 3x4 y 4x4 se sabe: `{ $prefix }play 4x4 hard`.
 fault-level-out-of-time = No encontré a tiempo un tablero así. Inténtalo de nuevo, o pide una longitud exacta: `{ $prefix }play 3x3 length:20`.
 fault-play-length = «{ $text }» no es una longitud. Escribe un número de movimientos: `{ $prefix }play 3x3 length:20`.
 fault-square-out-of-reach = { $walked ->
     [0] El caballo no puede ir de { $here } a { $square }.
    *[other] El caballo ya pasó por { $square }, con el número { $walked }.
   } { moves-made } { $possible ->
-    [none] En { $here } el caballo no tiene salida; Deshacer lo lleva atrás.
+    [none] En { $here } el caballo no tiene salida; «Deshacer» lo lleva atrás.
    *[other] A su alcance: { $reach }. Por ejemplo, `{ $prefix }move { $possible }`.
   }
 fault-bad-walk = No puedo leer «{ $text }» como casillas. Las próximas del caballo, por ejemplo `{ $prefix }move b3 c5`.

@@ -29,7 +29,7 @@ help-puzzles =
     `/solve 8 6 7/2 5 4/3 0 1` filas con barras
     `/solve 2 6 4 1 3 7 0 5 8 -> 8 1 5 7 3 6 4 0 2` con tu propia meta
 
-    `/analyse 8 6 7/2 5 4/3 0 1` buenos movimientos, todas las soluciones más cortas, qué tan difícil es
+    `/analyse 8 6 7/2 5 4/3 0 1` buenos movimientos, todas las soluciones más cortas, lo difícil que es
     `/analyse 1 2 3 4 0 5 RLL` dónde una solución perdió movimientos
     `/explain 1 2 3 4 0 5` por qué tiene solución
     `/compare 8 6 7/2 5 4/3 0 1` formas de resolverlo, una junto a otra
@@ -58,7 +58,7 @@ help-knight =
 help-play =
     { "" }**Jugar**: toca una ficha en la fila o columna del hueco, y se desliza. O escribe tus movimientos: `/help moves`.
 
-    `/daily` el puzle de hoy, más difícil de lunes a domingo; cada día seguido suma a tu racha
+    `/daily` el puzle de hoy, cada vez más difícil de lunes a domingo; cada día seguido suma a tu racha
     `/daily yesterday` uno pasado, para practicar
     `/leaderboard everywhere week` quién resolvió más días, luego quién usó menos movimientos sobre el par (el mínimo posible), luego menos tiempo
     `/stats` tus propios días, dibujados
@@ -88,7 +88,7 @@ help-moves =
 help-together =
     { "" }**Juntos**, en un grupo o un servidor:
 
-    `/race 3x3` ¿quién resuelve antes el mismo tablero? De 2 a 30 personas tocan Me apunto en 30 segundos y lo reciben en el mismo instante, cada una en privado
+    `/race 3x3` ¿quién resuelve antes el mismo tablero? De 2 a 30 personas tocan «Me apunto» antes de 30 segundos y lo reciben en el mismo instante, cada una en privado
     `/fmc 4x4 10m` ¿quién necesita menos movimientos para un mismo tablero? Las soluciones se escriben en privado, tantas como se quiera, y se muestran cuando acaba el tiempo
 
     `/daily` el puzle de hoy para todos, y quién lo ha resuelto aquí

@@ -1,6 +1,6 @@
 knight-open = { $squares ->
     [one] Un recorrido del caballo en { $cols }x{ $rows }: su única casilla, **{ $start }**.
-   *[other] Un recorrido del caballo en { $cols }x{ $rows } de **{ $start }** a **{ $end }**: las { $squares } casillas, cada una una vez.
+   *[other] Un recorrido del caballo en { $cols }x{ $rows } de **{ $start }** a **{ $end }**: las { $squares } casillas, una vez cada una.
   }
 knight-closed = Un recorrido cerrado del caballo en { $cols }x{ $rows } desde **{ $start }**: las { $squares } casillas, y de { $end } vuelta a { $start }.
 knight-alt = Recorrido del caballo en un tablero de { $cols } por { $rows } de { $start } a { $end }

@@ -10,7 +10,7 @@ game-par = par { $par }
 daily-rules = { $kind ->
     [knight] Cada casilla cuenta uno, también si se deshace.
    *[other] Cada paso de una ficha cuenta uno.
-  } Menos movimientos van delante; luego, menos tiempo. El reloj corre desde que lo abriste.
+  } Va delante quien hace menos movimientos; luego, quien tarda menos. El reloj corre desde que lo abriste.
 game-how = { $press ->
     [tiles] Toca una ficha y se desliza, o escribe movimientos
     [arrows] Las flechas deslizan la ficha junto al hueco. O escribe movimientos
@@ -43,8 +43,8 @@ walk-how = { $press ->
     [squares] Toca una casilla a la que llegue el caballo, o escríbela
    *[nothing] Escribe adónde va el caballo
   }: `/move { $square }`
-walk-stuck = **El caballo no tiene salida**: ya pasó por todas las casillas a su alcance. Vuelve atrás: Deshacer, o `/move undo`.
-walk-hopeless = Desde aquí ya no hay recorrido posible, está demostrado. Vuelve atrás: Deshacer, o `/move undo`.
+walk-stuck = **El caballo no tiene salida**: ya pasó por todas las casillas a su alcance. Vuelve atrás: «Deshacer», o `/move undo`.
+walk-hopeless = Desde aquí ya no hay recorrido posible, está demostrado. Vuelve atrás: «Deshacer», o `/move undo`.
 walk-alt = Un tablero de ajedrez de { $cols } por { $rows }, { $walked ->
     [one] una casilla recorrida
    *[other] { $walked } casillas recorridas

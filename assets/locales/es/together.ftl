@@ -12,7 +12,7 @@ race-title = **Carrera** · { $size } · { $state ->
     [running] { $players } en la salida
    *[over] terminada
   }
-race-how = Toca Me apunto en { $seconds } segundos: todos reciben el mismo tablero en el mismo instante, en privado.
+race-how = Toca «Me apunto» antes de { $seconds } segundos: todos reciben el mismo tablero en el mismo instante, en privado.
 race-rule = Gana quien lo resuelve primero; con el mismo tiempo, quien usa menos movimientos. Sin pistas, y nada se deshace.
 race-joined = { $count ->
     [0] Aún no hay nadie.
@@ -49,7 +49,7 @@ seat-waiting = **Estás dentro.** { $seconds ->
     [one] La carrera empieza en 1 segundo
    *[other] La carrera empieza en { $seconds } segundos
   }; el tablero llega aquí, en este mensaje.
-seat-left = Has dejado la carrera. Hasta que empiece, Me apunto te deja volver.
+seat-left = Has dejado la carrera. Hasta que empiece, «Me apunto» te deja volver.
 seat-alone = Esta vez no se apuntó nadie más. Si quieres, el tablero es tuyo: el mismo, sin carrera.
 seat-called-off = La carrera se canceló. Si quieres, el tablero es tuyo: el mismo, sin carrera.
 race-board = **Carrera** · { $name }
@@ -80,7 +80,7 @@ fmc-title = **Menos movimientos** · { $size } · { $state ->
       }, convoca { $host }
    *[over] terminada
   }
-fmc-how = Un mismo tablero mezclado para todos: toca Participar y envíame tu solución en privado. Tantos intentos como quieras, cuenta el más corto; las soluciones se muestran al final.
+fmc-how = Un mismo tablero mezclado para todos: toca «Participar» y envíame tu solución en privado. Tantos intentos como quieras, cuenta el más corto; las soluciones se muestran al final.
 fmc-row = { $rank }. { $name }: { $length ->
     [one] 1 movimiento
    *[other] { $length } movimientos
@@ -155,7 +155,7 @@ fault-round-full = Esta ronda ya tiene sus { $most } personas. `{ $prefix }{ $ki
     [race] race { $size }
    *[fmc] fmc { $size } 10m
   }` convoca otra.
-fault-race-alone = Una carrera es de dos: espera a que alguien más toque Me apunto. Sin compañía: `{ $prefix }play 3x3`.
+fault-race-alone = Una carrera es de dos: espera a que alguien más toque «Me apunto». Sin compañía: `{ $prefix }play 3x3`.
 fault-not-your-round = Eso solo lo pueden hacer { $name }, que convocó esta ronda, y los moderadores. `{ $prefix }{ $kind ->
     [race] race { $size }
    *[fmc] fmc { $size } 10m

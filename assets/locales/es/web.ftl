@@ -16,10 +16,10 @@ web-example-daily = El puzle de hoy, para todos
 
 web-log = Conversación
 web-input = Mensaje
-web-placeholder = Tablero, movimientos o /orden
+web-placeholder = Tablero, movimientos o /comando
 web-send = Enviar
-web-commands = Órdenes
-web-commands-hint = Mostrar las órdenes
+web-commands = Comandos
+web-commands-hint = Mostrar los comandos
 web-keys = Intro envía, Mayús + Intro empieza una línea nueva
 web-theme-dark = Cambiar a oscuro
 web-theme-light = Cambiar a claro
@@ -45,9 +45,9 @@ web-choices = Opciones
 web-retry = Otra vez
 web-offline = El programa no responde. ¿Sigue en marcha? Tu mensaje está guardado; inténtalo de nuevo en un momento.
 web-suggestions = { $count ->
-    [0] Ninguna orden empieza así. Envía /help para verlas todas.
-    [one] { $count } orden. Arriba y abajo eligen, Intro la toma.
-   *[other] { $count } órdenes. Arriba y abajo eligen, Intro toma una.
+    [0] Ningún comando empieza así. Envía /help para verlos todos.
+    [one] { $count } comando. Arriba y abajo eligen, Intro lo toma.
+   *[other] { $count } comandos. Arriba y abajo eligen, Intro toma uno.
 }
 
 # The page's own board. What stands in braces is filled in by the page, always as text.
