@@ -13,7 +13,7 @@ knight-measures = Als Linie gezeichnet, knickt sie { $turns ->
    *[other] { $crossings }-mal
   }.
 knight-search = Gesucht mit { $method ->
-    [classic] dem Programm { $program } von 2003, { $chosen ->
+    [classic] { knight-program } von 2003, { $chosen ->
         [0] ohne Optimierungen
         [one] Optimierung { $opts }
        *[other] Optimierungen { $opts }
@@ -27,6 +27,12 @@ knight-search = Gesucht mit { $method ->
   }**. { $method ->
     [classic] { knight-array }
    *[other] Ein Rückschritt nimmt einen gesetzten Springer zurück.
+  }
+# One of the three programs of the article, after "mit".
+knight-program = { $program ->
+    [iterative] dem iterativen Programm
+    [recursive] dem rekursiven Programm
+   *[automaton] dem Automatenprogramm
   }
 knight-array = Ein Rückschritt nimmt einen gesetzten Springer zurück; ein Array ist die Reihenfolge, in der Züge probiert werden.
 knight-no-line = Auf einem Brett dieser Größe ist der Weg in Farben gezeichnet, nicht als Linie, gerade oder geschwungen.
@@ -77,7 +83,7 @@ reason-pair-corner-cluster = Keine Tour auf { $cols }x{ $rows } führt von { $st
 reason-pair-corner = Keine Tour auf { $cols }x{ $rows } führt von { $start } nach { $end }: Liegt ein Ende auf { $square }, muss das andere { $corner1 } oder { $corner2 } sein, sonst wäre eine dieser Ecken abgeschnitten.
 
 # Backtracks from every square.
-knight-table = Rückschritte von jedem Startfeld auf **{ $cols }x{ $rows }**, mit dem Programm { $program }, Array { $array }{ $arrays ->
+knight-table = Rückschritte von jedem Startfeld auf **{ $cols }x{ $rows }**, mit { knight-program }, Array { $array }{ $arrays ->
     [several] { " " }(Optimierung 4 probiert danach die anderen)
    *[one] { "" }
   }:
@@ -109,7 +115,7 @@ knight-table-alt = { $count ->
   } der Rückschritte von jedem Feld eines Bretts von { $cols } mal { $rows }
 
 # A search step by step.
-knight-log = Die Suche von **{ $start }** auf { $cols }x{ $rows } mit dem Programm { $program }, { $chosen ->
+knight-log = Die Suche von **{ $start }** auf { $cols }x{ $rows } mit { knight-program }, { $chosen ->
     [0] ohne Optimierungen
     [one] Optimierung { $opts }
    *[other] Optimierungen { $opts }

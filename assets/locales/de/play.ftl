@@ -109,7 +109,7 @@ day-message = **Tagesrätsel #{ $number }** · { $day } · { $kind ->
 day-nobody = Hier hat es noch niemand gelöst. **Spielen** öffnet dir ein eigenes Brett in unserem privaten Chat; dein Ergebnis kommt hierher.
 day-more = und { $count } mehr
 past-message = **Übung zu Rätsel #{ $number }** · { $day }
-    **Spielen** öffnet dir ein eigenes Brett in unserem privaten Chat. Es zählt für keine Serie.
+    { "" }**Spielen** öffnet dir ein eigenes Brett in unserem privaten Chat. Es zählt für keine Serie.
 board-message = { $kind ->
     [knight] **Eine Springertour { $size }** zum Gehen.
    *[sliding] **Ein { $size }-Brett** zum Lösen.

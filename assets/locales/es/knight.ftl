@@ -13,7 +13,7 @@ knight-measures = Dibujado como línea, gira { $turns ->
    *[other] se cruza { $crossings } veces
   }.
 knight-search = Buscado con { $method ->
-    [classic] el programa { $program } de 2003, { $chosen ->
+    [classic] { knight-program } de 2003, { $chosen ->
         [0] sin optimizaciones
         [one] optimización { $opts }
        *[other] optimizaciones { $opts }
@@ -27,6 +27,12 @@ knight-search = Buscado con { $method ->
   }**. { $method ->
     [classic] { knight-array }
    *[other] Un retroceso quita un caballo ya puesto.
+  }
+# One of the three programs of the article.
+knight-program = { $program ->
+    [iterative] el programa iterativo
+    [recursive] el programa recursivo
+   *[automaton] el programa de autómata
   }
 knight-array = Un retroceso quita un caballo ya puesto; un orden (array) dice en qué orden se prueban los movimientos.
 knight-no-line = En un tablero de este tamaño el camino se dibuja en colores, no como línea, recta o curva.
@@ -77,7 +83,7 @@ reason-pair-corner-cluster = Ningún recorrido de { $cols }x{ $rows } lleva de {
 reason-pair-corner = Ningún recorrido de { $cols }x{ $rows } lleva de { $start } a { $end }: con un extremo en { $square }, el otro debe ser { $corner1 } o { $corner2 }, o una de estas esquinas quedaría aislada.
 
 # Backtracks from every square.
-knight-table = Retrocesos desde cada casilla inicial de **{ $cols }x{ $rows }**, con el programa { $program }, orden { $array }{ $arrays ->
+knight-table = Retrocesos desde cada casilla inicial de **{ $cols }x{ $rows }**, con { knight-program }, orden { $array }{ $arrays ->
     [several] { " " }(la optimización 4 prueba después los demás)
    *[one] { "" }
   }:
@@ -110,7 +116,7 @@ knight-table-alt = { $count ->
   } de los retrocesos desde cada casilla de un tablero de { $cols } por { $rows }
 
 # A search step by step.
-knight-log = La búsqueda desde **{ $start }** en { $cols }x{ $rows } con el programa { $program }, { $chosen ->
+knight-log = La búsqueda desde **{ $start }** en { $cols }x{ $rows } con { knight-program }, { $chosen ->
     [0] sin optimizaciones
     [one] optimización { $opts }
    *[other] optimizaciones { $opts }

@@ -110,7 +110,7 @@ day-message = **Puzle del día #{ $number }** · { $day } · { $kind ->
 day-nobody = Aquí nadie lo ha resuelto todavía. **Jugar** te abre un tablero propio en nuestro chat privado; tu resultado llega aquí.
 day-more = y { $count } más
 past-message = **Práctica del puzle #{ $number }** · { $day }
-    **Jugar** te abre un tablero propio en nuestro chat privado. No cuenta para ninguna racha.
+    { "" }**Jugar** te abre un tablero propio en nuestro chat privado. No cuenta para ninguna racha.
 board-message = { $kind ->
     [knight] **Un recorrido del caballo { $size }** para andarlo.
    *[sliding] **Un tablero { $size }** para resolver.

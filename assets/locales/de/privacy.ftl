@@ -1,0 +1,44 @@
+# /privacy, /export, /forget
+
+privacy-description = Was ich über dich aufbewahre, warum und wie lange
+export-description = Alles, was ich über dich aufbewahre, als Datei nur für dich
+forget-description = Alles löschen, was ich über dich aufbewahre, nach einer Rückfrage
+
+privacy =
+    { "" }**Was ich über dich aufbewahre**, unter deiner Kennung und deinem Anzeigenamen:
+    • deine Spiele und Tage: für Bretter, Serien und Ranglisten
+    • Rennen und Runden um die wenigsten Züge, bei denen du mitmachst
+    • einen kleinen Ausschnitt eines Fotos, das du für Steine schickst, so lange wie sein Spiel
+    • was du in den Einstellungen wählst
+
+    { "" }**Wie lange**: gelöste Tage, bis du sie löschst, wegen der Serie; eigene Spiele und Runden 90 Tage. Was du fragst, bis es beantwortet ist, höchstens eine Stunde. Was nicht an mich geht, lese ich nicht.
+
+    { "" }**Wer es sieht**: wer diesen Bot betreibt. In Chats steht dein Anzeigename neben deinen Ergebnissen; `{ $prefix }settings name off` hält ihn aus anderen Chats heraus.
+
+    `{ $prefix }export` schickt dir alles, `{ $prefix }forget` löscht es.
+button-own = { $what ->
+    [export] Meine Daten
+   *[forget] Mich vergessen
+  }
+own-elsewhere = Das bleibt unter uns: Der Knopf öffnet unseren privaten Chat.
+
+export = Alles, was ich über dich aufbewahre: { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spiele
+  }, { $rounds ->
+    [one] 1 Runde
+   *[other] { $rounds } Runden
+  }, deine Einstellungen und Bilder.
+
+forget-warning = Das löscht deine Spiele{ $days ->
+    [0] {""}
+    [one] , deinen gelösten Tag
+   *[other] , deine { $days } gelösten Tage
+  }, Serien, Bilder und Einstellungen. **Es lässt sich nicht rückgängig machen.** In Ranglisten behalten andere ihren Platz, und du wirst „jemand“.
+button-forget-now = Alles löschen
+button-stay = Behalten
+forgotten = Erledigt: Ich habe dich vergessen. Nachrichten, die schon in Chats stehen, bleiben dort. `{ $prefix }start` beginnt von vorn.
+forget-stay = Nichts ist gelöscht.
+
+# In place of a name that isn't shown, or not known any more.
+someone = jemand

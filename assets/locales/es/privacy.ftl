@@ -1,0 +1,44 @@
+# /privacy, /export, /forget
+
+privacy-description = Qué guardo sobre ti, por qué y cuánto tiempo
+export-description = Todo lo que guardo sobre ti, en un archivo solo para ti
+forget-description = Borrar todo lo que guardo sobre ti, tras un aviso
+
+privacy =
+    { "" }**Qué guardo sobre ti**, con tu identificador y tu nombre visible:
+    • tus partidas y días: para tableros, rachas y clasificaciones
+    • las carreras y rondas de menos movimientos en las que participas
+    • un recorte pequeño de la foto que envías para las fichas, tanto como su partida
+    • lo que eliges en los ajustes
+
+    { "" }**Cuánto tiempo**: los días que resuelves, hasta que los borres, por la racha; tus partidas y rondas, 90 días. Lo que preguntas, hasta que lo respondo, una hora como mucho. No leo nada que no se me envíe.
+
+    { "" }**Quién lo ve**: quien mantiene este bot. En los chats, tu nombre visible está junto a tus resultados; `{ $prefix }settings name off` lo deja fuera de otros chats.
+
+    `{ $prefix }export` te lo envía todo, `{ $prefix }forget` lo borra.
+button-own = { $what ->
+    [export] Mis datos
+   *[forget] Olvídame
+  }
+own-elsewhere = Eso queda entre nosotros: el botón abre nuestro chat privado.
+
+export = Todo lo que guardo sobre ti: { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+  }, { $rounds ->
+    [one] 1 ronda
+   *[other] { $rounds } rondas
+  }, tus ajustes e imágenes.
+
+forget-warning = Esto borra tus partidas{ $days ->
+    [0] {""}
+    [one] , tu día resuelto
+   *[other] , tus { $days } días resueltos
+  }, rachas, imágenes y ajustes. **No se puede deshacer.** En las clasificaciones los demás conservan su puesto, y tú pasas a ser «alguien».
+button-forget-now = Borrarlo todo
+button-stay = Conservarlo
+forgotten = Hecho: te he olvidado. Los mensajes que ya están en chats se quedan allí. `{ $prefix }start` empieza de nuevo.
+forget-stay = No se borró nada.
+
+# In place of a name that isn't shown, or not known any more.
+someone = alguien
