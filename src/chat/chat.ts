@@ -1,6 +1,7 @@
 import type { Texts } from '../i18n/texts.ts';
 import type { Incoming, Listed } from './command.ts';
 import type { OptionValues } from './given.ts';
+import type { Offers } from './offers.ts';
 import type { PressAnswer, Reply } from './reply.ts';
 import type { Person } from './surface.ts';
 
@@ -19,6 +20,8 @@ export interface Chat {
   form(incoming: Incoming, name: string, options: OptionValues): Promise<Reply>;
   /** Is the answer to this form for the asker alone, in this shared chat? As far as that is known at once. */
   isPersonal(where: Pick<Incoming, 'person' | 'place'>, name: string, options: OptionValues): boolean;
+  /** What a person may send as the answer to a question that they ask from any chat. */
+  offers(incoming: Incoming, question: string): Promise<Offers>;
   /**
    * A pressed button. `shown`: the actions of the buttons that its message carries, as the platform tells; a press of any other is
    * refused as too old. Undefined: not known, or nobody else's message could be meant.

@@ -7,18 +7,29 @@ import type { Picture } from '../render/paint/picture.ts';
  */
 export type Text = string;
 
-/** A button that is pressed, or (only where `surface.privateLinks`) one that opens the private chat. */
+/**
+ * A button that is pressed; or (only where `surface.privateLinks`) one that opens the private chat; or (only where `surface.shares`) one that asks
+ * in a chat of the person's choice.
+ */
 export type Button = ButtonLook &
   (
     | {
         /** What a press means: 1 to 64 bytes of ASCII, unique within the reply. */
         readonly action: string;
         readonly opens?: undefined;
+        readonly shares?: undefined;
       }
     | {
         /** The payload that the private chat is opened with: `Links.seal`. */
         readonly opens: string;
         readonly action?: undefined;
+        readonly shares?: undefined;
+      }
+    | {
+        /** The question that is asked there: at most 256 characters (see `Chat.offers`). */
+        readonly shares: string;
+        readonly action?: undefined;
+        readonly opens?: undefined;
       }
   );
 

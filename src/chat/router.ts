@@ -1,6 +1,7 @@
 import { type Fault, fault, ok, type Result } from '../core/result.ts';
 import { shownText } from '../core/shown-name.ts';
 import type { Catalogue } from '../i18n/catalogue.ts';
+import { plain } from '../i18n/markup.ts';
 import { noteAnswer } from '../observe/arrivals.ts';
 import { StoreAway } from '../store/outage.ts';
 import type { SettingsStore } from '../store/settings/settings.ts';
@@ -19,6 +20,7 @@ import {
 import { filledIn, type Given, givenLine } from './given.ts';
 import { createLimiter } from './limits.ts';
 import { spokenCommand, type TypedCommand, typedCommand } from './line.ts';
+import type { Offering } from './offers.ts';
 import { outcomeOf } from './outcome.ts';
 import {
   type Chosen,
@@ -39,6 +41,7 @@ export interface ChatParts {
   readonly settings: Pick<SettingsStore, 'of'>;
   /** Stands for the answer to a line (without its `/`) where that is private and the chat can't show it to one person alone. */
   readonly elsewhere: (call: Call, line: string) => Reply;
+  readonly offers: Offering;
   readonly catalogue: Catalogue;
   readonly now: () => number;
   readonly onBug: (error: unknown, where: string) => void;
@@ -48,6 +51,7 @@ export interface ChatParts {
 export function createChat({
   commands,
   buttons,
+  offers,
   settings,
   elsewhere,
   catalogue,
@@ -174,6 +178,17 @@ export function createChat({
       const command = commandNamed(commands, name);
       const chosen = preferences.remembered(where);
       return command !== undefined && isForAskerAlone(command, filledIn(command, options), chosen);
+    },
+
+    async offers(incoming, question) {
+      const call = inPreferences(catalogue, incoming, await preferences.of(incoming), '', false);
+      const given = await guarded(call, 'offers', async () =>
+        presses.take(call.person.key) ? offers(call, question) : fault('too-fast'),
+      );
+      if (typeof given !== 'string') return given;
+      const how = { kind: 'answer', text: call.texts.say('offer-how') } as const;
+      const title = call.texts.say('offer-fault');
+      return { offers: [{ id: 'fault', title, description: plain(given), reply: how }], holdMs: 0 };
     },
 
     async press(incoming, action, shown) {

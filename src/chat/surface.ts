@@ -14,6 +14,8 @@ export interface Surface {
   readonly personalReplies: boolean;
   /** Can a button open the private chat with the bot (`Button.opens`)? */
   readonly privateLinks: boolean;
+  /** Can a button hand a question to a chat of the person's choice, to be answered there (`Button.shares`)? */
+  readonly shares?: boolean;
   /** Shows games on a board of its own, by `Reply.game`. */
   readonly ownBoard?: boolean;
   /** Shows words alone, and no picture of what has been found so far. */

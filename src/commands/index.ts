@@ -1,5 +1,6 @@
 import type { ButtonHandler, Call, Command } from '../chat/command.ts';
 import type { LinkHandler } from '../chat/links.ts';
+import type { Offering } from '../chat/offers.ts';
 import type { Reply } from '../chat/reply.ts';
 import type { StandingMakers } from '../chat/standing.ts';
 import { analyseCommand } from './analyse/analyse.ts';
@@ -14,6 +15,7 @@ import { knightButtons } from './knight/buttons.ts';
 import { knightCommand } from './knight/knight.ts';
 import { tourLink } from './knight/tour-link.ts';
 import { leaderboardCommand, leadersButton } from './leaderboard/leaderboard.ts';
+import { createOffers, openingLink } from './offers/offers.ts';
 import { boardLink, codeLink, walkLink } from './play/board-link.ts';
 import { shareButton } from './play/finish.ts';
 import { createHints } from './play/hint.ts';
@@ -56,6 +58,7 @@ export function commandsAndButtons(services: Services): {
   readonly commands: readonly Command[];
   readonly buttons: readonly ButtonHandler[];
   readonly standings: StandingMakers;
+  readonly offers: Offering;
   /** Stands for a private answer in a chat that can't show it to one person alone. */
   readonly elsewhere: (call: Call, line: string) => Reply;
 } {
@@ -65,6 +68,7 @@ export function commandsAndButtons(services: Services): {
     boardLink(services),
     codeLink(services),
     tourLink(services),
+    openingLink,
     walkLink(services),
     roundLink(services),
     ownLink(services),
@@ -127,6 +131,7 @@ export function commandsAndButtons(services: Services): {
       ownButton(services),
       cancelButton(services.jobs),
     ],
+    offers: createOffers(services, fairness.guarded),
     standings: {
       day: dayStanding(services),
       hello: helloStanding(services),

@@ -43,6 +43,7 @@ beforeEach(() => {
 });
 
 const chat = createChat({
+  offers: async () => ({ ok: false, fault: { code: 'too-fast', facts: {} } }),
   commands: [
     command({ name: 'say' }),
     command({ name: 'mine', isPersonal: () => true }),

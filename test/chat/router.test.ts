@@ -43,6 +43,7 @@ test('each answer is noted: which command it was, and how it ends', async () => 
   const metrics = createMetrics('1');
   const arrive = arriving('web', metrics);
   const chat = createChat({
+    offers: async () => fault('too-fast'),
     commands: [
       { ...command('good', async () => ok(true)), otherNames: ['fine'] },
       command('slow', async () => fault('cancelled')),
@@ -86,6 +87,7 @@ test('each answer is noted: which command it was, and how it ends', async () => 
 test('a bug in reading a bare line is noted, and the line is answered all the same', async () => {
   const bugs: unknown[] = [];
   const chat = createChat({
+    offers: async () => fault('too-fast'),
     commands: [
       {
         ...command('bad', async () => ok(true)),
@@ -108,6 +110,7 @@ test('a bug in reading a bare line is noted, and the line is answered all the sa
 
 test('what somebody typed is quoted so that it mentions nobody, leads nowhere and turns no line around', async () => {
   const chat = createChat({
+    offers: async () => fault('too-fast'),
     commands: [
       command('solve', async () =>
         fault('no-board', { text: '@victim_user https://evil.example \u202egnp.exe' }),

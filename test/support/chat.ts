@@ -55,6 +55,7 @@ export function standInChat(more: Partial<StandInChat> = {}): StandInChat {
       heard.push({ incoming, text: `/${name}`, options });
       return (await self.lines(incoming, `/${name}`, options)) ?? { kind: 'fault', text: 'no answer' };
     },
+    offers: async () => ({ offers: [], holdMs: 0 }),
     isPersonal: () => false,
     press(incoming, action) {
       heard.push({ incoming, text: action });

@@ -13,7 +13,9 @@ import type { FileIds } from './calls/file-ids.ts';
 import { type Edits, editsOf } from './edits.ts';
 import { failureOf } from './failure.ts';
 import { type LineTarget, localeOf, personOf, placeKey, requestOf, targetOf } from './incoming.ts';
+import type { Inline } from './inline.ts';
 import { sendReply } from './message.ts';
+import type { OpenChats } from './open-chats.ts';
 import { type Answer, answerTo, handlePress } from './press.ts';
 
 /** A grammY context that carries the answer to its press from the moment it arrives. */
@@ -28,6 +30,9 @@ export interface HandlerContext {
   readonly delivery: Delivery<LineTarget>;
   readonly files: FileIds;
   readonly tail: ChatTail;
+  readonly open: OpenChats;
+  readonly inline: Inline;
+  readonly isAsked: () => boolean;
   readonly arrive: Arrive;
   /** What is to be handled, and when it came, in milliseconds of `performance.now()`. */
   readonly taken: Pick<WeakMap<Update, number>, 'get'>;
@@ -51,6 +56,12 @@ export function installHandlers(bot: Bot<TileKnightContext>, context: HandlerCon
     if (came === undefined) return;
     await arrive(`${update.update_id}`, () => next().catch((error) => report(log, error)), came);
   });
+  bot.use((ctx, next) => {
+    context.open.note(ctx);
+    return next();
+  });
+  bot.on('inline_query', (ctx) => context.inline.answer(ctx.inlineQuery));
+  bot.on('chosen_inline_result', (ctx) => context.inline.chosen(ctx.chosenInlineResult));
   bot.on('callback_query', (ctx, next) => {
     ctx.answer = answerTo(ctx.api, ctx.callbackQuery, log, clock);
     return next();

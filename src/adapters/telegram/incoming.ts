@@ -53,8 +53,8 @@ const placeOf = (chat: TelegramChat): Place => ({
 /** Do several people read it? Their ids are negative: groups', channels'. */
 export const isShared = (chat: number): boolean => chat < 0;
 
-/** What a chat can show. */
-export const surfaceOf = (hearsText: boolean): Surface => ({
+/** What a chat can show. `isAsked`: people may ask the bot from any chat (@BotFather, `/setinline`), so a button may as well. */
+export const surfaceOf = (hearsText: boolean, isAsked: boolean): Surface => ({
   textLimit: TEXT_LIMIT,
   captionLimit: CAPTION_LIMIT,
   fileBytes: FILE_BYTES,
@@ -63,6 +63,7 @@ export const surfaceOf = (hearsText: boolean): Surface => ({
   hearsText,
   personalReplies: false,
   privateLinks: true,
+  ...(isAsked && { shares: true }),
 });
 
 /** BCP 47, as the person's app says. */
@@ -145,13 +146,31 @@ function photoIn(message: Message | undefined): Pick<Request<LineTarget>, 'attac
 }
 
 /** What the chat is told of a pressed button. */
-export const incomingPress = (from: User, chat: TelegramChat, target: Target): Incoming => ({
+export const incomingPress = (
+  from: User,
+  chat: TelegramChat,
+  target: Target,
+  isAsked: boolean,
+): Incoming => ({
   person: personOf(from),
   place: placeOf(chat),
   address: addressOf(target),
   ...ownAddressOf(target),
   locale: localeOf(from),
-  surface: surfaceOf(!isShared(chat.id)),
+  surface: surfaceOf(!isShared(chat.id), isAsked),
+});
+
+/**
+ * What the chat is told of a question from any chat. Nobody knows which: several people read it, and its buttons can only open something. What
+ * is offered is in the person's own language.
+ */
+export const incomingQuery = (from: User, signal: AbortSignal): Incoming => ({
+  person: personOf(from),
+  place: { key: 'telegram:any', isPrivate: false },
+  locale: localeOf(from),
+  isPersonal: true,
+  surface: { ...surfaceOf(false, false), buttonRows: 0, buttonColumns: 0 },
+  signal,
 });
 
 /**

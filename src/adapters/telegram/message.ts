@@ -25,9 +25,13 @@ export function keyboardOf(buttons: Reply['buttons']): InlineKeyboardMarkup | un
   return rows.length === 0 ? undefined : { inline_keyboard: rows.map((row) => row.map(inlineButton)) };
 }
 
-const inlineButton = ({ label, action, opens, style }: Button): InlineKeyboardButton => ({
+const inlineButton = ({ label, action, opens, shares, style }: Button): InlineKeyboardButton => ({
   text: label,
-  ...(action === undefined ? { url: startLink(opens) } : { callback_data: action }),
+  ...(action !== undefined
+    ? { callback_data: action }
+    : opens !== undefined
+      ? { url: startLink(opens) }
+      : { switch_inline_query: shares }),
   ...(style !== undefined && { style }),
 });
 

@@ -29,15 +29,16 @@ export interface Calls extends StandingCalls {
   readonly once: Api;
 }
 
-/** How lines are answered here. */
+/** How lines are answered here. `isAsked`: may people ask the bot from any chat? */
 export const telegramPlatform = (
   calls: Calls,
   fetch: Platform<LineTarget, Handle>['fetch'],
+  isAsked: () => boolean,
 ): Platform<LineTarget, Handle> => ({
   name: 'telegram',
   to: TARGET as z.ZodType<LineTarget>,
   handle: HANDLE,
-  surfaceOf: ({ hearsText }) => surfaceOf(hearsText),
+  surfaceOf: ({ hearsText }) => surfaceOf(hearsText, isAsked()),
   fetch,
   isAdmin: ({ person, to }) => isAdmin(calls.api, to.chat, person.key),
   outletOf: (target) => outletOf(calls, target),

@@ -8,7 +8,13 @@ import { tokenRefusal } from './failure.ts';
 import type { TileKnightContext } from './handle.ts';
 
 /** What the bot asks Telegram for. */
-export const ALLOWED_UPDATES = ['message', 'callback_query', 'my_chat_member'] as const;
+export const ALLOWED_UPDATES = [
+  'message',
+  'callback_query',
+  'my_chat_member',
+  'inline_query',
+  'chosen_inline_result',
+] as const;
 
 const POLL_SECONDS = 30;
 /** Milliseconds until the next try after a failed one. */

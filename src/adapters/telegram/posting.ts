@@ -8,8 +8,8 @@ import { failureOf } from './failure.ts';
 import { isShared, surfaceOf, type Target, targetAt } from './incoming.ts';
 import { sendReply } from './message.ts';
 
-/** Messages of our own in chats and their topics; `message`: `text:<id>` or `media:<id>`. `once`: repeats no call. */
-export const telegramPosting = (once: Api): Posting => ({
+/** Messages of our own in chats and their topics; `message`: `text:<id>` or `media:<id>`. `once`: repeats no call; `isAsked`: may people ask the bot from any chat? */
+export const telegramPosting = (once: Api, isAsked: () => boolean): Posting => ({
   post: (address, reply) =>
     postResult(async () => messageOf(reply, await sendReply(once, target(address), reply)), failureOf),
   edit: (address, message, reply) =>
@@ -20,7 +20,7 @@ export const telegramPosting = (once: Api): Posting => ({
     }, failureOf),
   surfaceOf(address) {
     const chat = targetAt(address)?.chat;
-    return chat === undefined ? undefined : surfaceOf(!isShared(chat));
+    return chat === undefined ? undefined : surfaceOf(!isShared(chat), isAsked());
   },
 });
 

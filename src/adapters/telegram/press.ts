@@ -53,6 +53,8 @@ export interface PressContext {
   readonly chat: Chat;
   readonly delivery: Pick<Delivery<LineTarget>, 'stand'>;
   readonly edits: Edits;
+  /** May people ask the bot from any chat? */
+  readonly isAsked: () => boolean;
   readonly signal: AbortSignal;
 }
 
@@ -61,7 +63,7 @@ export interface PressContext {
  * not awaited), a message of its own. Rejects if that message can't be sent.
  */
 export async function handlePress(
-  { api, chat, delivery, edits, signal }: PressContext,
+  { api, chat, delivery, edits, isAsked, signal }: PressContext,
   query: CallbackQuery,
   answer: Answer,
 ): Promise<void> {
@@ -72,7 +74,7 @@ export async function handlePress(
   }
   const target = targetOf(message);
   const shown = accessible(message);
-  const pressed = incomingPress(query.from, message.chat, target);
+  const pressed = incomingPress(query.from, message.chat, target, isAsked());
   const isRunning = () => isAdmin(api, message.chat.id, pressed.person.key);
   const incoming: Incoming = { ...pressed, isModerator: isRunning, isAdmin: isRunning };
   const { notice, edit, reply } = await chat.press({ ...incoming, signal }, data, shown && actionsOf(shown));

@@ -20,7 +20,9 @@ import { startLinks } from './calls/start-links.ts';
 import { tokenRefusal } from './failure.ts';
 import { installHandlers, report, TileKnightContext } from './handle.ts';
 import { asksSomething, requestOf } from './incoming.ts';
+import { inlineMode } from './inline.ts';
 import { sendMenus } from './menu.ts';
+import { openChats } from './open-chats.ts';
 import { telegramPlatform } from './outlet.ts';
 import { ALLOWED_UPDATES, type Polling, startPolling } from './polling.ts';
 import { telegramPosting } from './posting.ts';
@@ -107,7 +109,8 @@ export async function startTelegram(options: TelegramOptions): Promise<Telegram>
   const quick = once(turns.progress);
   const fetch = fetching({ api: quick, token, apiRoot, signal });
   const posts = once(turns.posts);
-  const platform = telegramPlatform({ api: bot.api, once: quick, posts, tail }, fetch);
+  const isAsked = (): boolean => bot.isInited() && bot.botInfo.supports_inline_queries;
+  const platform = telegramPlatform({ api: bot.api, once: quick, posts, tail }, fetch, isAsked);
   const { pendingReplies: pending, standings } = store;
   const delivery = createDelivery({
     platform,
@@ -129,12 +132,27 @@ export async function startTelegram(options: TelegramOptions): Promise<Telegram>
   };
   bot.use((_, next) => track(next()));
   const taken = new WeakMap<Update, number>();
+  const open = openChats();
+  const inline = inlineMode({
+    api: bot.api,
+    once: quick,
+    chat,
+    files,
+    open,
+    name: () => bot.botInfo.username,
+    log,
+    clock,
+    signal,
+  });
   const edits = installHandlers(bot, {
     chat,
     store,
     delivery,
     files,
     tail,
+    open,
+    inline,
+    isAsked,
     arrive,
     taken,
     log,
@@ -166,6 +184,8 @@ export async function startTelegram(options: TelegramOptions): Promise<Telegram>
   async function isTaken(update: Update): Promise<boolean> {
     const request = asksSomething(update) ? requestOf(update, bot.botInfo, now() + LIFETIME) : undefined;
     if (request !== undefined) return arrive(request.key, () => delivery.take(request));
+    // A question's moment passes: nobody posts it again for long, and a second answer is refused.
+    if (update.inline_query !== undefined) return delivery.known.add(`${update.update_id}`);
     // A press that is fetched is confirmed at once; one that is posted may be posted again, to any process.
     const key = `${update.update_id}`;
     return webhook === undefined ? delivery.known.add(key) : delivery.receive(key);
@@ -235,7 +255,7 @@ export async function startTelegram(options: TelegramOptions): Promise<Telegram>
     });
 
   return {
-    posting: telegramPosting(posts),
+    posting: telegramPosting(posts, isAsked),
     async stop() {
       stopped = true;
       accepting = false;

@@ -41,10 +41,10 @@ async function openToday(
   return game.ok ? ok(await openedReply(services, call, game.value)) : game;
 }
 
-/** `day:<number>:<place>`, or `day:today:<place>`: today's puzzle, played for a shared chat. */
+/** `day:<number>:<place>`, or `day:today:<place>`: today's puzzle, played for a shared chat; without a place for nobody else. */
 export const dayLink = (services: Services): LinkHandler => ({
   prefix: 'day',
-  open: (call, [named = '', ...place]) => openToday(services, call, named, place.join(':')),
+  open: (call, [named = '', ...place]) => openToday(services, call, named, place.join(':') || call.place.key),
 });
 
 /** The same where it is pressed: `day:<number>`, or `day:today`. */

@@ -52,11 +52,11 @@ function finishButtons(call: Call, game: Game): readonly ButtonGroup[] {
         again,
       ],
       lookBack,
-      game.gaveUp ? [] : [{ action: `share:${id}`, label: texts.say('button-for-a-friend') }],
+      game.gaveUp ? [] : [{ ...sharing(call, id), label: texts.say('button-for-a-friend') }],
     );
   return controls(
     [
-      { action: `share:${id}`, label: texts.say('button-share'), style: 'primary' },
+      { ...sharing(call, id), label: texts.say('button-share'), style: 'primary' },
       { action: `leaders:${day}`, label: texts.say('button-leaderboard') },
     ],
     lookBack,
@@ -64,6 +64,10 @@ function finishButtons(call: Call, game: Game): readonly ButtonGroup[] {
     lookBack.length === 0 ? [] : [again],
   );
 }
+
+/** How a result is shared: sent to a chat of the player's choice, or else as words to be passed on. */
+const sharing = ({ surface }: Call, id: string): { readonly shares: string } | { readonly action: string } =>
+  surface.shares === true ? { shares: `result ${id}` } : { action: `share:${id}` };
 
 /** The moves beside the fewest possible, and how hard that is. */
 async function beside(services: Services, call: Call, game: Game): Promise<Text[]> {
@@ -91,25 +95,32 @@ export const shareButton = (services: Services): ButtonHandler => ({
     if (!found.ok) return found;
     const game = found.value;
     if (game.finishedAt === undefined || game.gaveUp) return fault('stale-button');
-    const { personName: name, made: moves, day } = game;
-    const par = (await parOf(services, game)) ?? 0;
-    const facts = { name, moves, par, time: clock(playedMs(game, services.now())) };
-    const text =
-      day === undefined
-        ? call.texts.say('share-board', { ...facts, line: lineOf(game) })
-        : call.texts.say('share', {
-            ...facts,
-            number: dayNumber(day),
-            squares: par === 0 ? '' : shareSquares(moves, par),
-            streak: streakOf(await services.store.leaderboard.daysSolved(game.person), day).current,
-            assisted: String(game.assisted),
-          });
+    const text = await resultText(services, call, game);
     // A forwarded message keeps its links.
-    const hasLink = day === undefined && call.surface.privateLinks;
+    const hasLink = game.day === undefined && call.surface.privateLinks;
     const buttons = hasLink ? { buttons: await boardButton(services, call, game) } : {};
     return ok({ reply: { kind: 'answer', text, toShare: true, ...buttons } });
   },
 });
+
+/** A solved game in words that anyone may see. */
+export async function resultText(
+  services: Services,
+  { texts }: Pick<Call, 'texts'>,
+  game: Game,
+): Promise<Text> {
+  const { personName: name, made: moves, day } = game;
+  const par = (await parOf(services, game)) ?? 0;
+  const facts = { name, moves, par, time: clock(playedMs(game, services.now())) };
+  if (day === undefined) return texts.say('share-board', { ...facts, line: lineOf(game) });
+  return texts.say('share', {
+    ...facts,
+    number: dayNumber(day),
+    squares: par === 0 ? '' : shareSquares(moves, par),
+    streak: streakOf(await services.store.leaderboard.daysSolved(game.person), day).current,
+    assisted: String(game.assisted),
+  });
+}
 
 /** What somebody types to play the same board. */
 const lineOf = (game: Game): string =>

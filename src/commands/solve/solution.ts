@@ -38,7 +38,7 @@ export async function solutionReply(
     ...(effort && { effort }),
   };
   const solution = { start, goal, moves, verdict };
-  const id = await keptId(services, solution);
+  const id = call.surface.buttonRows > 0 ? await keptId(services, solution) : undefined;
   return await sheet(services, call, solution, id);
 }
 

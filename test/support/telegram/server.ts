@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { InlineKeyboardMarkup, Message, Update, User } from 'grammy/types';
+import type { InlineKeyboardMarkup, InlineQueryResult, Message, Update, User } from 'grammy/types';
 import { formFields } from '../multipart.ts';
 
 /** One request of the bot: its parameters with JSON decoded, its files by part name. */
@@ -25,6 +25,14 @@ export interface Shown {
   deleted: boolean;
   edits: number;
   readonly params: Record<string, unknown>;
+}
+
+/** What the bot offers to a question from any chat. */
+export interface Offered {
+  readonly results: readonly InlineQueryResult[];
+  readonly cache_time: number;
+  readonly is_personal: boolean;
+  readonly button?: { readonly text: string; readonly start_parameter: string };
 }
 
 /** An answer instead of the real one. `lost`: the call takes effect, its answer is an error. */
@@ -76,6 +84,11 @@ export class BotApiServer extends EventEmitter<{ shown: [Shown] }> {
   readonly delays: Delay[] = [];
   /** Messages into one chat: one a second, and 20 a minute into a group. */
   isLimited = false;
+  /** May the bot be asked from any chat? */
+  takesQueries = false;
+  /** What questions were answered with, by their ids, and what inline messages were edited to. */
+  readonly offered = new Map<string, Offered>();
+  readonly inlineEdits: { readonly message: string; readonly text: string; readonly file?: Buffer }[] = [];
   /** The messages at which the bot has given a sign, where the chat lets it. */
   readonly reactions: number[] = [];
   takesReactions = true;
@@ -328,7 +341,7 @@ export class BotApiServer extends EventEmitter<{ shown: [Shown] }> {
           ...BOT,
           can_join_groups: true,
           can_read_all_group_messages: false,
-          supports_inline_queries: false,
+          supports_inline_queries: this.takesQueries,
         };
       case 'getWebhookInfo':
         return { url: this.webhook, has_custom_certificate: false, pending_update_count: 0 };
@@ -349,6 +362,8 @@ export class BotApiServer extends EventEmitter<{ shown: [Shown] }> {
           status: this.administrators.has(Number(params.user_id)) ? 'administrator' : 'member',
           user: { id: Number(params.user_id), is_bot: false, first_name: 'Somebody' },
         };
+      case 'answerInlineQuery':
+        return this.#take(params);
       case 'getFile':
         return this.#offer(String(params.file_id));
       case 'sendMessage':
@@ -371,6 +386,35 @@ export class BotApiServer extends EventEmitter<{ shown: [Shown] }> {
       default:
         throw new Refused(404, 'Not Found');
     }
+  }
+
+  /** A person types the bot's name and a question in some chat; fulfils with what they are offered. */
+  async ask(query: string, from: User = ANN): Promise<Offered> {
+    const id = this.question(query, from);
+    await this.until(() => this.offered.has(id), `an answer to ${query}`);
+    return this.offered.get(id) as Offered;
+  }
+
+  /** The same without waiting for the answer; gives the question's id. */
+  question(query: string, from: User = ANN): string {
+    const id = `question${this.#nextUpdate}`;
+    this.push({ inline_query: { id, from, query, offset: '' } });
+    return id;
+  }
+
+  /** A person sends a result to a chat that the bot isn't in. */
+  choose(query: string, result_id: string, inline_message_id: string, from: User = ANN): void {
+    this.push({ chosen_inline_result: { result_id, from, query, inline_message_id } });
+  }
+
+  #take(params: Record<string, unknown>): true {
+    const id = String(params.inline_query_id);
+    const results = params.results as Offered['results'];
+    if (this.offered.has(id)) throw new Refused(400, 'Bad Request: query is too old');
+    for (const result of results)
+      if ('photo_file_id' in result) this.#fileOf(result.photo_file_id, new Map());
+    this.offered.set(id, { ...(params as unknown as Offered), results });
+    return true;
   }
 
   #answer(params: Record<string, unknown>): true {
@@ -409,7 +453,19 @@ export class BotApiServer extends EventEmitter<{ shown: [Shown] }> {
     return this.#messageOf(shown);
   }
 
+  /** Into inline messages nothing can be uploaded. */
+  #editInline(method: string, { inline_message_id, text, media }: Record<string, unknown>): true {
+    const { caption, media: file } = (media ?? {}) as Record<string, unknown>;
+    this.inlineEdits.push({
+      message: String(inline_message_id),
+      text: visible(String(text ?? caption ?? ''), 4096),
+      ...(method === 'editMessageMedia' && { file: this.#fileOf(file, new Map()) }),
+    });
+    return true;
+  }
+
   #edit(method: string, params: Record<string, unknown>, files: BotCall['files']): unknown {
+    if (params.inline_message_id !== undefined) return this.#editInline(method, params);
     const shown = this.#standing(params);
     const before = JSON.stringify([shown.text, shown.keyboard]);
     if (method === 'editMessageMedia') {
@@ -532,6 +588,11 @@ function keyboardOf(params: Record<string, unknown>): InlineKeyboardMarkup | und
       if ('url' in button) {
         if (!/^https:\/\/t\.me\/\w{5,}\?start=[\w-]{1,64}$/.test(button.url))
           throw new Refused(400, 'Bad Request: BUTTON_URL_INVALID');
+        continue;
+      }
+      if ('switch_inline_query' in button) {
+        if (button.switch_inline_query.length > 256)
+          throw new Refused(400, 'Bad Request: BUTTON_DATA_INVALID');
         continue;
       }
       const bytes = Buffer.byteLength('callback_data' in button ? button.callback_data : '');

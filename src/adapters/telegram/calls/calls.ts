@@ -17,6 +17,7 @@ const FLEETING: ReadonlySet<string> = new Set([
   'getUpdates',
   'sendChatAction',
   'answerCallbackQuery',
+  'answerInlineQuery',
 ]);
 
 /** Counts calls as they go out. */

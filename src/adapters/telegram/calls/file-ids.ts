@@ -36,6 +36,8 @@ export interface FileIds {
    * is forgotten, and the picture uploaded. core.telegram.org/bots/api#sending-files
    */
   readonly transformer: Transformer;
+  /** The id that sends this photo again, if Telegram has it. */
+  idOf(picture: Picture): string | undefined;
   /** Is this the picture that Telegram calls `unique`? False where that isn't known. */
   isFile(picture: Picture, unique: string): boolean;
 }
@@ -63,6 +65,7 @@ export function fileIds(onSent: CallCounter['pictured'] = () => {}): FileIds {
   };
   return {
     transformer,
+    idOf: (picture) => known.get(keyOf('photo', picture))?.file_id,
     isFile: (picture, unique) =>
       KINDS.some((kind) => known.get(keyOf(kind, picture))?.file_unique_id === unique),
   };

@@ -12,16 +12,20 @@ export function startLinks(name: () => string): Transformer {
     const { reply_markup: markup } = payload as { reply_markup?: InlineKeyboardMarkup };
     const isLinked = markup?.inline_keyboard?.some((row) => row.some(isStartLink));
     if (!isLinked || markup === undefined) return call(method, payload, signal);
-    const inline_keyboard = markup.inline_keyboard.map((row) =>
-      row.map((button) =>
-        isStartLink(button)
-          ? { ...button, url: `https://t.me/${name()}?start=${button.url.slice(WHOSE.length)}` }
-          : button,
-      ),
-    );
-    return call(method, { ...payload, reply_markup: { ...markup, inline_keyboard } }, signal);
+    return call(method, { ...payload, reply_markup: ownLinks(markup, name()) }, signal);
   };
 }
+
+/** The keyboard with such addresses made this bot's. */
+export const ownLinks = ({ inline_keyboard }: InlineKeyboardMarkup, name: string): InlineKeyboardMarkup => ({
+  inline_keyboard: inline_keyboard.map((row) =>
+    row.map((button) =>
+      isStartLink(button)
+        ? { ...button, url: `https://t.me/${name}?start=${button.url.slice(WHOSE.length)}` }
+        : button,
+    ),
+  ),
+});
 
 const isStartLink = (button: object): button is { url: string } =>
   'url' in button && typeof button.url === 'string' && button.url.startsWith(WHOSE);

@@ -1,0 +1,209 @@
+import type { Api } from 'grammy';
+import type {
+  ChosenInlineResult,
+  InlineKeyboardMarkup,
+  InlineQuery,
+  InlineQueryResult,
+  User,
+} from 'grammy/types';
+import { LRUCache } from 'lru-cache';
+import type { Chat } from '../../chat/chat.ts';
+import { type Clock, pause, withTimeout } from '../../chat/delivery/clock.ts';
+import type { Offer, Offers } from '../../chat/offers.ts';
+import { controls } from '../../chat/reply.ts';
+import type { Log } from '../../observe/log.ts';
+import type { Picture } from '../../render/paint/picture.ts';
+import { type FileIds, PictureFile } from './calls/file-ids.ts';
+import { ownLinks } from './calls/start-links.ts';
+import { failureOf } from './failure.ts';
+import { CAPTION_LIMIT, htmlPages } from './html.ts';
+import { incomingQuery, localeOf, personOf } from './incoming.ts';
+import { AS_TEXT, keyboardOf, pictureKind } from './message.ts';
+import type { OpenChats } from './open-chats.ts';
+
+/** Milliseconds for the work on an answer, and until the question is answered with words, whatever has become of it. Telegram drops it after ten seconds. */
+const WORK_MS = 1500;
+const WORDS_MS = 3000;
+/** Milliseconds without another letter: only then pictures are uploaded. */
+const PAUSE_MS = 300;
+/** Questions whose answers are remembered; an answer has a picture or two of some fifty kilobytes. */
+const REMEMBERED = 100;
+/** Characters of a title and a description that anybody sees in a list. */
+const SEEN = 120;
+const BUSY = 'busy';
+
+/** Questions asked from any chat by the bot's name: core.telegram.org/bots/inline. */
+export interface Inline {
+  /** Answers a question, in time. Only a person's newest one is worked at. Never rejects. */
+  answer(query: InlineQuery): Promise<void>;
+  /** A result was sent to a chat: one that had to go as words gets its picture. Never rejects. */
+  chosen(result: ChosenInlineResult): Promise<void>;
+}
+
+interface InlineContext {
+  readonly api: Api;
+  /** Makes calls once, if nobody waits there. */
+  readonly once: Api;
+  readonly chat: Pick<Chat, 'offers' | 'texts'>;
+  readonly files: FileIds;
+  readonly open: OpenChats;
+  /** The bot's user name. */
+  readonly name: () => string;
+  readonly log: Log;
+  readonly clock: Clock;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Results are photos by the ids of files that Telegram has, for nothing can be uploaded with them. A picture that it hasn't got is sent into the
+ * asker's own private chat, silently, and taken away at once; who has none is offered words, and to open it.
+ */
+export function inlineMode(context: InlineContext): Inline {
+  const { api, once, chat, files, open, name, log, clock, signal } = context;
+  const newest = new Map<number, AbortController>();
+  const held = new LRUCache<string, Offers>({ max: REMEMBERED });
+  /** What went as words for want of a file id, by who asked what. */
+  const wordy = new LRUCache<string, readonly Offer[]>({ max: REMEMBERED });
+
+  const textsOf = (from: User) => chat.texts(localeOf(from), personOf(from));
+
+  async function offersFor(from: User, question: string, until: AbortSignal): Promise<Offers> {
+    const key = keyOf(from, question);
+    const known = held.get(key);
+    if (known !== undefined) return known;
+    const found = await chat.offers({ ...incomingQuery(from, until), timeMs: WORK_MS }, question);
+    if (found.holdMs > 0 && !until.aborted) held.set(key, found, { ttl: found.holdMs });
+    return found;
+  }
+
+  /** The file id of a picture, where it can be had. */
+  async function idOf({ id: person }: User, picture: Picture): Promise<string | undefined> {
+    const known = files.idOf(picture);
+    if (known !== undefined || pictureKind(picture) !== 'photo' || !open.has(person)) return known;
+    try {
+      const sent = await once.sendPhoto(person, new PictureFile(picture), { disable_notification: true });
+      await api.deleteMessage(person, sent.message_id);
+    } catch (error) {
+      if (failureOf(error).kind === 'gone') open.closed(person);
+      log.info({ err: error }, 'a picture could not be taken to Telegram for an inline result');
+    }
+    return files.idOf(picture);
+  }
+
+  async function upload(from: User, offers: readonly Offer[], until: AbortSignal): Promise<void> {
+    const missing = offers.flatMap(({ reply: { picture } }) =>
+      picture === undefined || files.idOf(picture) !== undefined ? [] : picture,
+    );
+    if (missing.length === 0 || !open.has(from.id)) return;
+    await pause(clock, PAUSE_MS, until);
+    for (const picture of missing) if (!until.aborted) await idOf(from, picture);
+  }
+
+  async function found(query: InlineQuery, until: AbortSignal): Promise<Offers | undefined> {
+    const came = clock.now();
+    const left = () => Math.max(0, came + WORDS_MS - clock.now());
+    const work = offersFor(query.from, query.query, until);
+    const offers = await withTimeout(clock, Promise.race([work, ended(until)]), left());
+    if (offers === undefined || until.aborted)
+      return until.aborted ? undefined : busy(query.from, query.query);
+    await withTimeout(clock, upload(query.from, offers.offers, until), left());
+    return until.aborted ? undefined : offers;
+  }
+
+  /** What is sent of an answer that isn't there in time: its place, which the answer takes later. */
+  function busy(from: User, question: string): Offers {
+    const texts = textsOf(from);
+    const text = texts.say('offer-busy');
+    const buttons = controls([{ shares: question, label: texts.say('button-ask-again') }]);
+    const reply = { kind: 'answer', text, buttons } as const;
+    return {
+      offers: [{ id: BUSY, title: texts.say('offer-busy-title'), description: text, reply }],
+      holdMs: 0,
+    };
+  }
+
+  async function give({ id, from, query }: InlineQuery, { offers, holdMs }: Offers): Promise<void> {
+    const ids = new Map(offers.map(({ id, reply }) => [id, reply.picture && files.idOf(reply.picture)]));
+    const lacking = offers.filter(
+      (offer) => offer.reply.picture !== undefined && ids.get(offer.id) === undefined,
+    );
+    if (lacking.length > 0) wordy.set(keyOf(from, query), lacking);
+    else wordy.delete(keyOf(from, query));
+    const asksToOpen = lacking.length > 0 && !open.has(from.id);
+    const button = {
+      text: textsOf(from).say('offer-pictures'),
+      start_parameter: 'inline',
+    };
+    await api.answerInlineQuery(
+      id,
+      offers.map((offer) => resultOf(offer, ids.get(offer.id), name())),
+      {
+        // Each in the language and the look of whoever asked.
+        is_personal: true,
+        cache_time: lacking.length > 0 ? 0 : Math.floor(holdMs / 1000),
+        ...(asksToOpen && { button }),
+      },
+    );
+  }
+
+  return {
+    async answer(query) {
+      const { from } = query;
+      newest.get(from.id)?.abort();
+      const mine = new AbortController();
+      newest.set(from.id, mine);
+      const offers = await found(query, AbortSignal.any([mine.signal, signal]));
+      if (newest.get(from.id) === mine) newest.delete(from.id);
+      // Nobody looks at an older question any more; answered it is all the same.
+      await give(query, offers ?? { offers: [], holdMs: 0 }).catch((error: unknown) =>
+        log.info({ err: error }, 'an inline query was not answered'),
+      );
+    },
+
+    async chosen({ from, query, result_id, inline_message_id: message }) {
+      const isBusy = result_id === BUSY;
+      const offers = isBusy ? (await offersFor(from, query, signal)).offers : wordy.get(keyOf(from, query));
+      const offer = isBusy ? offers?.[0] : offers?.find(({ id }) => id === result_id);
+      if (message === undefined || offer === undefined) return;
+      const { picture } = offer.reply;
+      const media = picture && (await idOf(from, picture));
+      if (media === undefined && !isBusy) return;
+      await (media === undefined
+        ? api.editMessageTextInline(message, firstPage(offer), { ...AS_TEXT, ...buttonsOf(offer, name()) })
+        : api.editMessageMediaInline(
+            message,
+            { type: 'photo', media, caption: firstPage(offer, CAPTION_LIMIT), parse_mode: 'HTML' },
+            buttonsOf(offer, name()),
+          )
+      ).catch((error: unknown) => log.info({ err: error }, 'an inline message stays as it was sent'));
+    },
+  };
+}
+
+const keyOf = ({ id, language_code }: User, question: string): string => `${id} ${language_code} ${question}`;
+
+function ended(signal: AbortSignal): Promise<undefined> {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  if (signal.aborted) resolve(undefined);
+  signal.addEventListener('abort', () => resolve(undefined), { once: true });
+  return promise;
+}
+
+const firstPage = ({ reply }: Offer, limit?: number): string => htmlPages(reply.text, limit)[0] ?? '';
+
+function buttonsOf({ reply }: Offer, name: string): { reply_markup?: InlineKeyboardMarkup } {
+  const keyboard = keyboardOf(reply.buttons);
+  return keyboard === undefined ? {} : { reply_markup: ownLinks(keyboard, name) };
+}
+
+function resultOf(offer: Offer, file: string | undefined, name: string): InlineQueryResult {
+  const { id, title, description } = offer;
+  const shown = { id, title: title.slice(0, SEEN), description: description.slice(0, SEEN) };
+  const markup = buttonsOf(offer, name);
+  if (file === undefined) {
+    const input_message_content = { message_text: firstPage(offer), ...AS_TEXT };
+    return { type: 'article', ...shown, input_message_content, ...markup };
+  }
+  const caption = firstPage(offer, CAPTION_LIMIT);
+  return { type: 'photo', ...shown, photo_file_id: file, caption, parse_mode: 'HTML', ...markup };
+}

@@ -1,0 +1,157 @@
+import { answered, type Call, type Command } from '../../chat/command.ts';
+import { givenLine } from '../../chat/given.ts';
+import type { LinkHandler } from '../../chat/links.ts';
+import type { Offer, Offering, Offers } from '../../chat/offers.ts';
+import { controls, type Reply } from '../../chat/reply.ts';
+import { makeKnight } from '../../core/knight/notation/make.ts';
+import type { KnightRequest, TourRequest } from '../../core/knight/request.ts';
+import { makeSquare } from '../../core/knight/square.ts';
+import { fault, ok, type Result } from '../../core/result.ts';
+import { type Puzzle, sameBoard } from '../../core/sliding/board.ts';
+import { isSolvable } from '../../core/sliding/parity.ts';
+import { plain } from '../../i18n/markup.ts';
+import { slidingGame } from '../../play/kinds/sliding.ts';
+import { knightCommand } from '../knight/knight.ts';
+import { boardMessage } from '../play/board-message.ts';
+import { playCommand } from '../play/play.ts';
+import type { Services } from '../services.ts';
+import { solveCommand } from '../solve/solve.ts';
+import { OPENING, tourPayload } from '../start/permalink.ts';
+import { dayOffer, resultOffer, todaysResult } from './results.ts';
+
+/** `inline`: the private chat was opened for the sake of pictures. */
+export const openingLink: LinkHandler = {
+  prefix: OPENING,
+  open: async ({ texts, surface }) =>
+    ok({
+      kind: 'answer',
+      text: texts.say('offer-opened'),
+      ...(surface.shares === true && {
+        buttons: controls([{ shares: '', label: texts.say('button-back-to-chat'), style: 'primary' }]),
+      }),
+    }),
+};
+
+/** Milliseconds for which the answer to a puzzle is taken as it is: its language and look may be chosen anew. */
+const HOLD_MS = 60_000;
+/** Squares of a board whose tour is found and drawn at once. */
+const QUICK_SQUARES = 1600;
+
+/**
+ * What may be asked from any chat: a sliding puzzle, a tour, a board to play, `daily`, `result ID`; nothing shows what there is. `guarded`: keeps
+ * today's puzzle worth playing.
+ */
+export function createOffers(services: Services, guarded: (command: Command) => Command): Offering {
+  const [solve, knight, play] = [solveCommand(services), knightCommand(services), playCommand(services)];
+
+  async function solved(call: Call, puzzle: Puzzle, request: unknown): Promise<Result<Offers>> {
+    const answer = await answered(guarded(solve), call, request);
+    if (!answer.ok) return answer;
+    const { start, goal } = puzzle;
+    if (!isSolvable(puzzle) || sameBoard(start, goal)) return lasting(offerOf('solve', answer.value));
+    const board = await boardMessage(services, call, slidingGame(puzzle));
+    return lasting(
+      offerOf('solve', { ...answer.value, ...(board.buttons && { buttons: board.buttons }) }),
+      boardOffer(call, board),
+    );
+  }
+
+  async function toured(call: Call, request: KnightRequest, words: string): Promise<Result<Offers>> {
+    if (request.kind !== 'tour' || request.cols * request.rows > QUICK_SQUARES) return elsewhere(call, words);
+    const answer = await answered(guarded(knight), call, request);
+    if (!answer.ok) return answer;
+    const { style: _, ...undrawn } = request;
+    const tour = offerOf('tour', { ...answer.value, ...linked(call, makeKnight(undrawn)) });
+    const walk = await walked(call, request);
+    return lasting(tour, ...(walk === undefined ? [] : [walk]));
+  }
+
+  /** The same board to be walked by hand, where there is such a walk. */
+  async function walked(call: Call, { cols, rows, start }: TourRequest): Promise<Offer | undefined> {
+    const words = `knight ${cols}x${rows}${start === undefined ? '' : ` ${makeSquare(start)}`}`;
+    const request = play.read(givenLine(play, words), call);
+    const board = request.ok ? await answered(play, call, request.value) : request;
+    return board.ok ? boardOffer(call, board.value) : undefined;
+  }
+
+  async function played(call: Call, words: string): Promise<Result<Offers>> {
+    const request = play.read(givenLine(play, words), call);
+    if (!request.ok) return request;
+    const board = await answered(play, call, request.value);
+    return board.ok ? lasting(boardOffer(call, board.value)) : board;
+  }
+
+  /** Nothing was asked yet: today's puzzle, the person's result of it, and what else there is. */
+  async function overview(call: Call): Promise<Result<Offers>> {
+    const found = [await todaysResult(services, call), await dayOffer(services, call)];
+    const text = call.texts.say('offer-how');
+    const how = { id: 'how', title: call.texts.say('offer-how-title'), description: linesOf(text).join(' ') };
+    const offers = [
+      ...found.flatMap((offer) => offer ?? []),
+      { ...how, reply: { kind: 'answer', text } as const },
+    ];
+    return ok({ offers, holdMs: 0 });
+  }
+
+  return async (call, question) => {
+    const [, name = '', words = ''] = /^\s*\/?(\S*)\s*([\s\S]*?)\s*$/u.exec(question) ?? [];
+    const line = question.trim().replace(/^\//, '');
+    switch (name.toLowerCase()) {
+      case '':
+        return overview(call);
+      case 'daily': {
+        const offers = [await dayOffer(services, call), await todaysResult(services, call)];
+        return ok({ offers: offers.flatMap((offer) => offer ?? []), holdMs: 0 });
+      }
+      case 'result':
+        return resultOffer(services, call, words);
+      case 'play':
+        return played(call, words);
+      case 'knight': {
+        const request = knight.read(givenLine(knight, words), call);
+        return request.ok ? toured(call, request.value, words) : request;
+      }
+    }
+    const tour = knight.read(givenLine(knight, line), call);
+    if (tour.ok && knight.isMeant?.(tour, line, call) === true) return toured(call, tour.value, line);
+    const puzzle = solve.read(givenLine(solve, name.toLowerCase() === 'solve' ? words : line), call);
+    if (puzzle.ok) return solved(call, puzzle.value, puzzle.value);
+    const board = await played(call, line);
+    return board.ok || /\d\D+\d\D+\d/.test(line) ? (board.ok ? board : puzzle) : fault('offer-unread');
+  };
+}
+
+const lasting = (...offers: readonly Offer[]): Result<Offers> => ok({ offers, holdMs: HOLD_MS });
+
+/** What takes longer than people wait here: a link that asks it in the private chat. Fault: `offer-unread`: no link can. */
+function elsewhere(call: Call, words: string): Result<Offers> {
+  const { buttons } = linked(call, words);
+  if (buttons === undefined) return fault('offer-unread');
+  const title = `/knight ${words}`;
+  const text = call.texts.say('offer-elsewhere', { line: title });
+  return lasting({ id: 'link', title, description: plain(text), reply: { kind: 'answer', text, buttons } });
+}
+
+/** The button that asks `/knight` this in the private chat. */
+function linked({ texts }: Call, words: string): Pick<Reply, 'buttons'> {
+  const opens = tourPayload(words.toLowerCase());
+  return opens === undefined ? {} : { buttons: controls([{ opens, label: texts.say('button-open') }]) };
+}
+
+/** A message as an offer: its first line is the title. */
+function offerOf(id: string, reply: Reply): Offer {
+  const [title = '', ...rest] = linesOf(reply.text);
+  return { id, title, description: rest.join(' '), reply };
+}
+
+const boardOffer = ({ texts }: Call, reply: Reply): Offer => ({
+  ...offerOf('play', reply),
+  title: texts.say('offer-play-title'),
+  description: plain(reply.text),
+});
+
+const linesOf = (text: string): string[] =>
+  plain(text)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');

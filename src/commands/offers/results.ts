@@ -1,0 +1,70 @@
+import type { Call } from '../../chat/command.ts';
+import type { Offer, Offers } from '../../chat/offers.ts';
+import { fault, ok, type Result } from '../../core/result.ts';
+import { dayNumber } from '../../daily/day.ts';
+import type { Game } from '../../store/store.ts';
+import { boardButton, playButton, sizeOf } from '../play/board-message.ts';
+import { boardPicture } from '../play/board-shown.ts';
+import { resultText } from '../play/finish.ts';
+import { type Services, sealed, today } from '../services.ts';
+
+/** Today's puzzle: a picture, and a link by which everybody opens a board of their own. Undefined while it isn't drawn. */
+export async function dayOffer(services: Services, call: Call): Promise<Offer | undefined> {
+  const { texts } = call;
+  const day = today(services);
+  const puzzle = await services.daily.puzzle(day);
+  if (!puzzle.ok) return undefined;
+  const { kind, start, par } = puzzle.value;
+  const title = texts.say('offer-day-title', { number: dayNumber(day) });
+  return {
+    id: 'daily',
+    title,
+    description: texts.say('offer-day', { kind, size: sizeOf(start), par }),
+    reply: {
+      kind: 'answer',
+      text: texts.say('day-message', { number: dayNumber(day), day, kind, size: sizeOf(start), par }),
+      ...(await boardPicture(services, call, { ...puzzle.value, state: start })),
+      buttons: playButton(texts, sealed(services, `day:${dayNumber(day)}:`)),
+    },
+  };
+}
+
+/** The person's result of today's puzzle; undefined: they have not solved it. */
+export async function todaysResult(services: Services, call: Call): Promise<Offer | undefined> {
+  const day = today(services);
+  const games = await services.store.games.inPlay(call.person.key, day);
+  const game = games.find((one) => one.day === day && one.finishedAt !== undefined && !one.gaveUp);
+  return game && offerOf(services, call, game);
+}
+
+/** The result of a game of one's own. Fault: `offer-no-result`. */
+export async function resultOffer(services: Services, call: Call, id: string): Promise<Result<Offers>> {
+  const game = await services.store.games.byId(id);
+  const isOwn = game?.person === call.person.key && game.finishedAt !== undefined && !game.gaveUp;
+  return game !== undefined && isOwn
+    ? ok({ offers: [await offerOf(services, call, game)], holdMs: 0 })
+    : fault('offer-no-result');
+}
+
+async function offerOf(services: Services, call: Call, game: Game): Promise<Offer> {
+  const text = await resultText(services, call, game);
+  const { day, start } = game;
+  const isDays = day !== undefined;
+  return {
+    id: 'result',
+    title: call.texts.say('offer-result-title', { number: isDays ? dayNumber(day) : 0 }),
+    description: text.replaceAll('`', ''),
+    reply: {
+      kind: 'answer',
+      text,
+      ...(!isDays && (await boardPicture(services, call, { ...game, state: start }))),
+      buttons: isDays
+        ? playButton(call.texts, sealed(services, linkTo(day, today(services))))
+        : await boardButton(services, call, game),
+    },
+  };
+}
+
+/** Today's puzzle counts; an earlier one is practice. */
+const linkTo = (day: string, now: string): string =>
+  day === now ? `day:${dayNumber(day)}:` : `past:${dayNumber(day)}`;
