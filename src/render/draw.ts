@@ -9,6 +9,7 @@ import { type Look, type Picture, USUAL_LOOK, wholeLook } from './paint/picture.
 import { atOnce, type Pieces } from './paint/pieces.ts';
 import type { Theme } from './paint/theme.ts';
 import { themeOf } from './paint/themes/theme-of.ts';
+import { drawPreview } from './preview.ts';
 import type { Scene } from './scene.ts';
 import { drawAnalysis } from './sliding/analysis.ts';
 import { drawBoard } from './sliding/board.ts';
@@ -39,6 +40,8 @@ function* sheetOf(scene: Exclude<Scene, { kind: 'machine' }>, theme: Theme): Pie
       return yield* drawTour(scene, theme);
     case 'walk':
       return yield* drawWalk(scene, theme);
+    case 'preview':
+      return yield* drawPreview(theme);
     case 'backtracks':
       return yield* drawBacktracks(scene, theme);
   }

@@ -106,6 +106,8 @@ export type Scene =
       readonly tables: readonly BacktrackTable[];
       readonly labels: BacktracksLabels;
     }
+  /** A look as a sample: small boards with every mark there is. */
+  | { readonly kind: 'preview' }
   /** The automaton of the article on the knight's tour: its transition graph and its scheme of connections; a stored picture. */
   | { readonly kind: 'machine' };
 

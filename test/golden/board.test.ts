@@ -109,7 +109,7 @@ describe('an unsolvable board', () => {
     const start = board(2, 2, [2, 1, 3, 0]);
     const scene = { kind: 'unsolvable', start, goal: inOrder(2, 2), swap: [1, 2] } as const;
     const picture = decode(draw(scene));
-    const fault = ([r, g, b]: Rgb) => r > 190 && g > 70 && g < 125 && b < 70;
+    const fault = ([r, g, b]: Rgb) => r > 150 && g > 50 && g < 125 && b < 70;
     const half = Math.round(picture.width / 2);
     const [upper, lower] = [Math.round(picture.height * 0.1), Math.round(picture.height * 0.55)];
     const bottom = Math.round(picture.height * 0.85);

@@ -9,7 +9,9 @@ import type { Scene } from '../scene.ts';
 import { drawCoordinates, drawSquares } from './chessboard.ts';
 import { drawPath } from './path.ts';
 import { drawKnight, squareCentre } from './tour-marks.ts';
-import { planTour } from './tour-plan.ts';
+import { type Panel, planTour, type TourPlan } from './tour-plan.ts';
+
+type WalkScene = Extract<Scene, { kind: 'walk' }>;
 
 /** The ring on a square in reach, which is open where those that are walked are full, and the square's name in it, in sides of a square. */
 const RING = { radius: 0.3, width: 0.055, name: { width: 0.46, height: 0.22 } };
@@ -18,41 +20,45 @@ const RING = { radius: 0.3, width: 0.055, name: { width: 0.46, height: 0.22 } };
  * A walk over a chessboard: the way so far with its numbers, a ring with its name on each square in reach, and the knight on the last
  * one, in the colour of what is lost where it can't go on.
  */
-export function* drawWalk({ walk, reach }: Extract<Scene, { kind: 'walk' }>, theme: Theme): Pieces<Sheet> {
-  const { cols, rows, cells } = walk;
-  const plan = planTour(cols, rows);
+export function* drawWalk({ walk, reach }: Pick<WalkScene, 'walk' | 'reach'>, theme: Theme): Pieces<Sheet> {
+  const plan = planTour(walk.cols, walk.rows);
   const sheet = makeSheet(plan.width, plan.height, theme.page);
+  for (const panel of plan.panels) {
+    yield* drawWalkPanel(sheet, panel, plan, { walk, reach }, theme);
+    drawCoordinates(sheet, panel, plan, walk.rows, theme);
+  }
+  return sheet;
+}
+
+/** What lies in one panel of a walk, without the coordinates around it. */
+export function* drawWalkPanel(
+  sheet: Sheet,
+  panel: Panel,
+  plan: TourPlan,
+  { walk, reach }: Pick<WalkScene, 'walk' | 'reach'>,
+  theme: Theme,
+): Pieces<void> {
+  const { cols, rows, cells } = walk;
+  const { ctx } = sheet;
   const path = { cols, closed: false, squares: Int32Array.from(cells), ofSquares: cols * rows };
-  const last = cells.length - 1;
-  const colour = colourAt(theme.path, last / Math.max(1, cols * rows - 1));
+  const colour = colourAt(theme.path, (cells.length - 1) / Math.max(1, cols * rows - 1));
   const isStuck = reach.length === 0 && !isTour(walk);
   const names = reach.map((cell) => makeSquare(squareOfCell(cell, walk)));
   const size = fittingSize(['h8', ...names], plan.scale * RING.name.width, plan.scale * RING.name.height);
-  for (const panel of plan.panels) {
-    const centre = (cell: number) => squareCentre(panel, plan.scale, cols, cell);
-    drawSquares(sheet, panel, plan.scale, rows, theme);
-    yield* drawPath(sheet, panel, plan, path, theme);
-    for (const [at, cell] of reach.entries()) {
-      const { ctx } = sheet;
-      ctx.fillStyle = theme.lightSquare;
-      ctx.strokeStyle = colour;
-      ctx.lineWidth = plan.scale * RING.width;
-      ctx.beginPath();
-      ctx.arc(...centre(cell), plan.scale * RING.radius, 0, 2 * Math.PI);
-      ctx.fill();
-      ctx.stroke();
-      ctx.fillStyle = colour;
-      writeCentred(ctx, names[at] ?? '', ...centre(cell), size);
-    }
-    drawKnight(
-      sheet.ctx,
-      centre(standsOn(walk)),
-      plan.scale,
-      isStuck ? theme.fault : colour,
-      theme.pathInk,
-      theme,
-    );
-    drawCoordinates(sheet, panel, plan, rows, theme);
+  const centre = (cell: number) => squareCentre(panel, plan.scale, cols, cell);
+  drawSquares(sheet, panel, plan.scale, rows, theme);
+  yield* drawPath(sheet, panel, plan, path, theme);
+  for (const [at, cell] of reach.entries()) {
+    ctx.fillStyle = theme.lightSquare;
+    ctx.strokeStyle = colour;
+    ctx.lineWidth = plan.scale * RING.width;
+    ctx.beginPath();
+    ctx.arc(...centre(cell), plan.scale * RING.radius, 0, 2 * Math.PI);
+    ctx.fill();
+    ctx.stroke();
+    ctx.fillStyle = theme.ink;
+    writeCentred(ctx, names[at] ?? '', ...centre(cell), size);
   }
-  return sheet;
+  const knight = isStuck ? theme.fault : colour;
+  drawKnight(ctx, centre(standsOn(walk)), plan.scale, knight, theme.pathInk, theme);
 }

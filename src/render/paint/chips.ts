@@ -1,18 +1,22 @@
 import type { CanvasRenderingContext2D } from 'canvas';
+import type { Board } from '../../core/sliding/board.ts';
 import { roundedRect } from './canvas.ts';
 import type { Theme, TileLook } from './theme.ts';
-import { drawTile, labelSize } from './tile.ts';
+import { drawTile, labelSize, placeOf } from './tile.ts';
 
-/** Draws small tiles of one size for boards whose largest tile is `largest`; tile 0 is an empty place. */
+/** Draws small tiles of one size for boards with this goal; tile 0 is an empty place. */
 export function chipsOf(
-  largest: number,
+  goal: Board,
   side: number,
   theme: Theme,
 ): (ctx: CanvasRenderingContext2D, x: number, y: number, tile: number, look: TileLook) => void {
-  const size = labelSize(largest, side);
+  const size = labelSize(goal.tiles.length - 1, side);
   return (ctx, x, y, tile, look) => {
     if (tile === 0) drawEmpty(ctx, x, y, side, theme);
-    else drawTile(ctx, x, y, side, { number: tile, labelSize: size, look }, theme);
+    else {
+      const place = theme.places && placeOf(tile, goal);
+      drawTile(ctx, x, y, side, { number: tile, labelSize: size, look, place }, theme);
+    }
   };
 }
 

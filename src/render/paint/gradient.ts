@@ -1,3 +1,5 @@
+import { inkOnColour } from './readable.ts';
+
 /** A colour as Oklch: lightness 0..1, chroma, hue in degrees (Ottosson 2020, "A perceptual color space for image processing"). */
 export type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
@@ -73,13 +75,8 @@ export function colourAt({ bytes }: Ramp, share: number): string {
   return `rgb(${bytes[at]}, ${bytes[at + 1]}, ${bytes[at + 2]})`;
 }
 
-/** Black or white ink, whichever is read better on the colour at `share` (0..1) of a ramp: WCAG 2.2, relative luminance. */
+/** Ink that is read well on the colour at `share` (0..1) of a ramp. */
 export function inkOn({ bytes }: Ramp, share: number): string {
   const at = 3 * rampStep(share);
-  const linear = (channel: number) => {
-    const v = (bytes[at + channel] ?? 0) / 255;
-    return v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4;
-  };
-  const luminance = 0.2126 * linear(0) + 0.7152 * linear(1) + 0.0722 * linear(2);
-  return luminance > 0.18 ? '#1d1712' : '#ffffff';
+  return inkOnColour(bytes[at] ?? 0, bytes[at + 1] ?? 0, bytes[at + 2] ?? 0);
 }

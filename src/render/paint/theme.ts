@@ -16,8 +16,8 @@ export interface TileColours {
 export type TileLook = 'plain' | 'home' | 'moved' | 'next' | 'fault';
 
 /**
- * All colours of a picture; the accents derive from the Okabe-Ito set, which people with any colour vision can tell apart. A
- * colour means the same in every picture, and a sign beside it says so without colour:
+ * All colours of a picture. A colour means the same in every picture, and a sign beside it says so without colour; in the safe palette
+ * people with any colour vision can tell the colours apart, too:
  *
  * | role | colour | meaning | sign |
  * |---|---|---|---|
@@ -46,6 +46,13 @@ export interface Theme {
   readonly shadow: string;
   readonly shadowDepth: number;
   readonly tiles: Readonly<Record<TileLook, TileColours>>;
+  /** Tiles lie flat, each in one colour: no light on them, no edge, no shadow. */
+  readonly isFlat: boolean;
+  /**
+   * The colours of tiles by where they belong (`placeOf`), over again where a board has more places; absent: a tile has the colour of its
+   * look. With them its look is told by its sign alone, with a ring around it.
+   */
+  readonly places?: readonly TileColours[];
   readonly done: string;
   readonly fault: string;
   readonly focus: string;
@@ -65,3 +72,12 @@ export interface Theme {
   /** Stripes on the last colour of `effort`, where a search was given up. */
   readonly limitStripe: string;
 }
+
+/** The colours of a theme before a tile style and a palette come to it. */
+export type ThemeColours = Omit<Theme, 'name' | 'places'>;
+
+/** A tile of one colour. */
+export const evenTile = (face: string, ink: string): TileColours => ({
+  ...{ faceTop: face, faceBottom: face, edge: face, glint: face },
+  ink,
+});

@@ -1,16 +1,18 @@
 import type { CanvasRenderingContext2D } from 'canvas';
-import type { Move } from '../../core/sliding/board.ts';
+import type { Board, Move } from '../../core/sliding/board.ts';
 import { makeSheet, roundedRect, type Sheet, softShadow } from './canvas.ts';
 import { fittingSize, writeCentred } from './fonts.ts';
 import { stampOf } from './stamps.ts';
 import type { Theme, TileColours, TileLook } from './theme.ts';
 
-/** A tile to draw: its number at a type size (pixels), how it is shown, and which way it has slid or may slide. */
+/** A tile to draw: its number at a type size (pixels), how it is shown, which way it has slid or may slide, and where it belongs. */
 export interface Tile {
   readonly number: number;
   readonly labelSize: number;
   readonly look: TileLook;
   readonly towards?: Move;
+  /** As `placeOf` says it; undefined where the theme has no colours for it. */
+  readonly place?: number | undefined;
 }
 
 const QUARTER_TURNS: Readonly<Record<Move, number>> = { R: 0, D: 1, L: 2, U: 3 };
@@ -21,8 +23,23 @@ export function labelSize(largest: number, side: number): number {
   return fittingSize([widest], side * (largest < 10 ? 0.5 : 0.66), side * 0.45);
 }
 
+/**
+ * Where a tile belongs, as speed-solvers colour it: the rings of a first row and a first column, counted from the outermost, 0 for a
+ * tile of the first one's row, 1 for one of its column below, 2 for one of the second's row, and so on.
+ */
+export function placeOf(tile: number, { cols, tiles }: Board): number {
+  const home = tiles.indexOf(tile);
+  const [row, col] = [Math.floor(home / cols), home % cols];
+  return 2 * Math.min(row, col) + (row > col ? 1 : 0);
+}
+
 /** Height of the face of a tile: the rest is its edge. */
-const faceHeight = (side: number): number => side - Math.max(1, Math.round(side * 0.055));
+const faceHeight = (side: number, { isFlat }: Theme): number =>
+  isFlat ? side : side - Math.max(1, Math.round(side * 0.055));
+
+function coloursOf({ look, place }: Pick<Tile, 'look' | 'place'>, { places, tiles }: Theme): TileColours {
+  return (place !== undefined && places?.[place % places.length]) || tiles[look];
+}
 
 /** A tile with its top left corner at (x, y): a lit face standing on a darker edge, with a soft shadow around. */
 export function drawTile(
@@ -33,9 +50,8 @@ export function drawTile(
   tile: Tile,
   theme: Theme,
 ): void {
-  const colours = theme.tiles[tile.look];
-  drawBlankTile(ctx, x, y, side, colours);
-  drawInk(ctx, x, y, side, tile, colours);
+  drawBlankTile(ctx, x, y, side, tile, theme);
+  drawInk(ctx, x, y, side, tile, theme);
 }
 
 /** `drawTile` at a whole pixel, copied from a stamp: each tile is drawn once, and its face once for all numbers. */
@@ -47,21 +63,20 @@ export function stampTile(
   tile: Tile,
   theme: Theme,
 ): void {
-  const colours = theme.tiles[tile.look];
   const margin = Math.ceil(side * 0.12) + 1;
   const makeStamp = (paint: (ctx: CanvasRenderingContext2D) => void): Sheet => {
     const sheet = makeSheet(side + 2 * margin, side + 2 * margin);
     paint(sheet.ctx);
     return sheet;
   };
-  const face = `face ${theme.name} ${side} ${tile.look}`;
+  const face = `face ${theme.name} ${side} ${tile.look} ${tile.place}`;
   const stamp = stampOf(`${face} ${tile.number} ${tile.labelSize} ${tile.towards}`, () =>
     makeStamp((ctx) => {
       const blank = stampOf(face, () =>
-        makeStamp((ctx) => drawBlankTile(ctx, margin, margin, side, colours)),
+        makeStamp((ctx) => drawBlankTile(ctx, margin, margin, side, tile, theme)),
       );
       ctx.drawImage(blank, 0, 0);
-      drawInk(ctx, margin, margin, side, tile, colours);
+      drawInk(ctx, margin, margin, side, tile, theme);
     }),
   );
   ctx.drawImage(stamp, x - margin, y - margin);
@@ -72,14 +87,22 @@ function drawBlankTile(
   x: number,
   y: number,
   side: number,
-  colours: TileColours,
+  tile: Pick<Tile, 'look' | 'place'>,
+  theme: Theme,
 ): void {
-  const radius = Math.max(2, Math.round(side * 0.12));
+  const colours = coloursOf(tile, theme);
+  const radius = radiusOf(side);
+  if (theme.isFlat) {
+    ctx.fillStyle = colours.faceTop;
+    roundedRect(ctx, x, y, side, side, radius);
+    ctx.fill();
+    return;
+  }
   softShadow(ctx, { x, y, width: side, height: side, radius }, Math.max(1, side * 0.05), '0, 0, 0', 0.5);
   ctx.fillStyle = colours.edge;
   roundedRect(ctx, x, y, side, side, radius);
   ctx.fill();
-  drawFace(ctx, x, y, side, faceHeight(side), radius, colours);
+  drawFace(ctx, x, y, side, faceHeight(side, theme), radius, colours);
 }
 
 function drawInk(
@@ -88,12 +111,32 @@ function drawInk(
   y: number,
   side: number,
   tile: Tile,
-  colours: TileColours,
+  theme: Theme,
 ): void {
-  const height = faceHeight(side);
+  const colours = coloursOf(tile, theme);
+  const height = faceHeight(side, theme);
   ctx.fillStyle = colours.ink;
   writeCentred(ctx, String(tile.number), x + side / 2, y + height / 2, tile.labelSize);
+  const isMarked = tile.look !== 'plain' && tile.look !== 'home';
+  if (tile.place !== undefined && isMarked) drawRing(ctx, x, y, side, colours);
   drawSign(ctx, x, y, side, height, tile, colours);
+}
+
+const radiusOf = (side: number): number => Math.max(2, Math.round(side * 0.12));
+
+/** Near the edge of a tile whose colour says something else than its look; around it the tile's own colour sets it off. */
+function drawRing(
+  ctx: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  side: number,
+  { ink }: TileColours,
+): void {
+  const inset = Math.max(2, side * 0.055);
+  ctx.lineWidth = Math.max(1.2, side * 0.035);
+  ctx.strokeStyle = ink;
+  roundedRect(ctx, x + inset, y + inset, side - 2 * inset, side - 2 * inset, radiusOf(side) - inset / 2);
+  ctx.stroke();
 }
 
 function drawFace(

@@ -26,7 +26,8 @@ export function drawAnalysis(
     return { look: goal.tiles[cell] === board.tiles[cell] ? 'home' : 'plain' };
   };
   const x = Math.round((sheet.width - layout.width) / 2);
-  drawPuzzle(sheet.ctx, x, margin, board, layout, theme, markOf, sameBoard(board, goal) ? 'done' : 'plain');
+  const frame = sameBoard(board, goal) ? 'done' : 'plain';
+  drawPuzzle(sheet.ctx, x, margin, { board, goal }, layout, theme, markOf, frame);
   if (lengths !== undefined) {
     const box = { ...HISTOGRAM, x: (sheet.width - HISTOGRAM.width) / 2, y: margin + layout.height + 30 };
     drawHistogram(sheet, box, lengths, theme);

@@ -1,3 +1,4 @@
+import type { Board } from '../../core/sliding/board.ts';
 import { makeSheet, type Sheet } from '../paint/canvas.ts';
 import type { Film } from '../paint/gif.ts';
 import type { Pieces } from '../paint/pieces.ts';
@@ -34,11 +35,12 @@ function planFrames(steps: readonly Step[]): Frame[] {
 
 /** A function that draws a frame on the sheet: the board, and below it how far the solution has come. */
 function framePainter(
-  start: Step,
+  start: Board,
+  goal: Board,
   moves: number,
   theme: Theme,
 ): { sheet: Sheet; paint: (frame: Frame) => Pieces<void> } {
-  const { rows, cols } = start.board;
+  const { rows, cols } = start;
   const layout = layoutPuzzle(
     rows,
     cols,
@@ -56,14 +58,14 @@ function framePainter(
     const markOf = (cell: number): TileMark =>
       cell === moving?.cell ? { look: 'moved', towards: moving.towards } : { look: 'plain' };
     const board = { ...step.board, tiles };
-    drawPuzzle(ctx, margin, margin, board, layout, theme, markOf, done ? 'done' : 'plain');
+    drawPuzzle(ctx, margin, margin, { board, goal }, layout, theme, markOf, done ? 'done' : 'plain');
     if (left > 0 && moving) {
       const to = cellCorner(layout, moving.cell);
       const from = cellCorner(layout, step.board.tiles.indexOf(0));
       const [x, y] = [to.x + (from.x - to.x) * left, to.y + (from.y - to.y) * left];
       const tile = step.board.tiles[moving.cell] ?? 0;
       const mark = markOf(moving.cell);
-      drawPuzzleTile(ctx, margin + Math.round(x), margin + Math.round(y), tile, mark, layout, theme);
+      drawPuzzleTile(ctx, margin + Math.round(x), margin + Math.round(y), tile, goal, mark, layout, theme);
     }
     const share = moves === 0 ? 1 : (step.number - left) / moves;
     const y = sheet.height - margin * 0.5 - PROGRESS_HEIGHT;
@@ -78,6 +80,7 @@ export function filmOfSolution(
   { start, moves }: Extract<Animation, { kind: 'solution' }>,
   theme: Theme,
 ): Film<Frame> {
-  const frames = planFrames(stepsOf(start, moves));
-  return { ...framePainter({ board: start, number: 0 }, moves.length, theme), frames };
+  const steps = stepsOf(start, moves);
+  const goal = steps.at(-1)?.board ?? start;
+  return { ...framePainter(start, goal, moves.length, theme), frames: planFrames(steps) };
 }

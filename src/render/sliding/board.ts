@@ -25,10 +25,10 @@ export function* drawBoard(
   };
   const isDone = goal !== undefined && sameBoard(board, goal);
   const frame = isDone ? 'done' : 'plain';
-  if (photo === undefined) drawPuzzle(sheet.ctx, margin, margin, board, layout, theme, markOf, frame);
+  const puzzle = { board, goal: goal ?? defaultGoal(board.rows, board.cols) };
+  if (photo === undefined) drawPuzzle(sheet.ctx, margin, margin, puzzle, layout, theme, markOf, frame);
   else {
     stampFrame(sheet.ctx, margin, margin, layout, theme, frame);
-    const puzzle = { board, goal: goal ?? defaultGoal(board.rows, board.cols) };
     if (isDone) drawWholePhoto(sheet.ctx, [margin, margin], photo, layout);
     else yield* drawPhotoTiles(sheet.ctx, [margin, margin], photo, puzzle, layout, theme, markOf);
   }

@@ -39,7 +39,7 @@ export function* drawParityScene(scene: ParityScene, theme: Theme): Pieces<Sheet
   const found = explainParity(scene);
   const cells = start.tiles.length;
   const chip = chipFor(cells);
-  const drawChip = chipsOf(cells - 1, chip, theme);
+  const drawChip = chipsOf(goal, chip, theme);
   const inversions = planInversions(found, goal, chip, ROOM);
   const cycles = planCycles(found.cycles, chip, ROOM);
   const words = (text: string, colour: string) => wordsPart(wrapLines(text, ROOM, TYPE), colour);
@@ -121,7 +121,7 @@ function boardsPart({ start, goal }: ParityScene, { solvable }: ParityExplanatio
         look: start.tiles[cell] === goal.tiles[cell] ? 'home' : 'plain',
       });
       const frame = at === 0 && !solvable ? 'fault' : 'plain';
-      drawPuzzle(ctx, x, y, board, layout, theme, markOf, frame);
+      drawPuzzle(ctx, x, y, { board, goal }, layout, theme, markOf, frame);
       if (at === 0) drawBlankWay(ctx, x, y, start, goal, layout, theme);
       yield;
     }

@@ -3,7 +3,7 @@ import type { Board, Move } from '../../core/sliding/board.ts';
 import { makeSheet, roundedRect, softShadow } from '../paint/canvas.ts';
 import { stampOf } from '../paint/stamps.ts';
 import type { Theme, TileLook } from '../paint/theme.ts';
-import { labelSize, stampTile } from '../paint/tile.ts';
+import { labelSize, placeOf, stampTile } from '../paint/tile.ts';
 
 /** Sizes of a drawn puzzle in whole pixels. */
 export interface PuzzleLayout {
@@ -114,17 +114,20 @@ function drawWell(
   ctx.fill();
 }
 
-/** Draws a tile of a puzzle with its top left corner at (x, y), which are whole pixels. */
+/** Draws a tile of a puzzle with this goal with its top left corner at (x, y), which are whole pixels. */
 export function drawPuzzleTile(
   ctx: CanvasRenderingContext2D,
   x: number,
   y: number,
   tile: number,
+  goal: Board,
   mark: TileMark,
   { rows, cols, tile: side }: PuzzleLayout,
   theme: Theme,
 ): void {
-  stampTile(ctx, x, y, side, { number: tile, labelSize: labelSize(rows * cols - 1, side), ...mark }, theme);
+  const place = theme.places && placeOf(tile, goal);
+  const size = labelSize(rows * cols - 1, side);
+  stampTile(ctx, x, y, side, { number: tile, labelSize: size, ...mark, place }, theme);
 }
 
 /** Draws a framed board with its top left corner at (x, y), whole pixels, on the page's own colour; `markOf` says how the tile in a cell is shown. */
@@ -132,7 +135,7 @@ export function drawPuzzle(
   ctx: CanvasRenderingContext2D,
   x: number,
   y: number,
-  board: Board,
+  { board, goal }: { readonly board: Board; readonly goal: Board },
   layout: PuzzleLayout,
   theme: Theme,
   markOf: (cell: number) => TileMark,
@@ -142,6 +145,6 @@ export function drawPuzzle(
   board.tiles.forEach((tile, cell) => {
     if (tile === 0) return;
     const corner = cellCorner(layout, cell);
-    drawPuzzleTile(ctx, x + corner.x, y + corner.y, tile, markOf(cell), layout, theme);
+    drawPuzzleTile(ctx, x + corner.x, y + corner.y, tile, goal, markOf(cell), layout, theme);
   });
 }

@@ -16,6 +16,7 @@ export function* drawSolution(
   const { layout, caption, between, columns, numbers } = plan;
   const sheet = makeSheet(plan.width, plan.height, theme.page);
   const steps = stepsOf(start, moves);
+  const goal = steps.at(-1)?.board ?? start;
   yield;
   for (const [i, number] of numbers.entries()) {
     const step = steps[number];
@@ -28,7 +29,8 @@ export function* drawSolution(
     const markOf = (cell: number): TileMark =>
       cell === step.moved?.cell ? { look: 'moved', towards: step.moved.towards } : { look: 'plain' };
     const frame = last ? 'done' : 'plain';
-    drawPuzzle(sheet.ctx, x, y + caption.height, step.board, layout, theme, markOf, frame);
+    const puzzle = { board: step.board, goal };
+    drawPuzzle(sheet.ctx, x, y + caption.height, puzzle, layout, theme, markOf, frame);
     yield;
   }
   return sheet;

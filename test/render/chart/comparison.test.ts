@@ -24,7 +24,7 @@ const labels = {
 const picture = (rows: Rows, theme: 'light' | 'dark' = 'light') =>
   draw({ kind: 'comparison', rows, labels }, { theme });
 
-/** Pixels of the full green of proved bars, in the light theme (#00805d), by column of the picture's four. */
+/** Pixels of the full green of proved bars, in the light theme (#007a58), by column of the picture's four. */
 function greens(rows: Rows): number[] {
   const decoded = decode(picture(rows));
   const margin = 28;
@@ -33,7 +33,7 @@ function greens(rows: Rows): number[] {
     count(
       decoded,
       [Math.round(margin + at * column), 140, Math.round(margin + (at + 1) * column), decoded.height],
-      ([red, green, blue]) => red === 0 && green === 0x80 && blue === 0x5d,
+      ([red, green, blue]) => red === 0 && green === 0x7a && blue === 0x58,
     ),
   );
 }

@@ -1,10 +1,9 @@
 import { ramp } from '../gradient.ts';
-import type { Theme } from '../theme.ts';
+import { evenTile, type ThemeColours } from '../theme.ts';
 import { HEAT } from './heat.ts';
 
-/** White on black, pure colours, no shadows: for eyes that need much contrast. */
-export const CONTRAST: Theme = {
-  name: 'contrast',
+/** White on black, pure colours that lie flat: for eyes that need much contrast. */
+export const CONTRAST: ThemeColours = {
   page: '#000000',
   ink: '#ffffff',
   softInk: '#d9dde3',
@@ -15,12 +14,13 @@ export const CONTRAST: Theme = {
   wellShade: '#000000',
   shadow: '0, 0, 0',
   shadowDepth: 0,
+  isFlat: true,
   tiles: {
-    plain: { faceTop: '#ffffff', faceBottom: '#ffffff', edge: '#9aa3ad', glint: '#ffffff', ink: '#000000' },
-    home: { faceTop: '#4dff9d', faceBottom: '#4dff9d', edge: '#00a355', glint: '#4dff9d', ink: '#000000' },
-    moved: { faceTop: '#ffd21f', faceBottom: '#ffd21f', edge: '#b38600', glint: '#ffd21f', ink: '#000000' },
-    next: { faceTop: '#5cc4ff', faceBottom: '#5cc4ff', edge: '#0f7dbd', glint: '#5cc4ff', ink: '#000000' },
-    fault: { faceTop: '#ff7a33', faceBottom: '#ff7a33', edge: '#b34100', glint: '#ff7a33', ink: '#000000' },
+    plain: evenTile('#ffffff', '#000000'),
+    home: evenTile('#4dff9d', '#000000'),
+    moved: evenTile('#ffd21f', '#000000'),
+    next: evenTile('#5cc4ff', '#000000'),
+    fault: evenTile('#ff7a33', '#000000'),
   },
   done: '#4dff9d',
   fault: '#ff7a33',

@@ -1,10 +1,9 @@
 import { ramp } from '../gradient.ts';
-import type { Theme } from '../theme.ts';
+import type { ThemeColours } from '../theme.ts';
 import { HEAT } from './heat.ts';
 
 /** Light ink on a dark page, for dark screens. */
-export const DARK: Theme = {
-  name: 'dark',
+export const DARK: ThemeColours = {
   page: '#15181d',
   ink: '#eef1f5',
   softInk: '#97a1af',
@@ -15,12 +14,13 @@ export const DARK: Theme = {
   wellShade: '#000000',
   shadow: '0, 0, 0',
   shadowDepth: 0.55,
+  isFlat: false,
   tiles: {
     plain: { faceTop: '#e9edf3', faceBottom: '#cbd3de', edge: '#8692a3', glint: '#ffffff', ink: '#171b21' },
     home: { faceTop: '#8fe0c2', faceBottom: '#62c9a3', edge: '#2b8a69', glint: '#d2fff0', ink: '#06382a' },
     moved: { faceTop: '#ffc64a', faceBottom: '#eba412', edge: '#966200', glint: '#ffe6a8', ink: '#2e1c00' },
     next: { faceTop: '#93d0f5', faceBottom: '#5cb2e7', edge: '#2a76a6', glint: '#cdeafb', ink: '#04283e' },
-    fault: { faceTop: '#f07a3a', faceBottom: '#d65a08', edge: '#7e3000', glint: '#ffc19c', ink: '#ffffff' },
+    fault: { faceTop: '#f07a3a', faceBottom: '#d65a08', edge: '#7e3000', glint: '#ffc19c', ink: '#1f0900' },
   },
   done: '#2fc99b',
   fault: '#e0661a',

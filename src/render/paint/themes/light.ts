@@ -1,13 +1,12 @@
 import { ramp } from '../gradient.ts';
-import type { Theme } from '../theme.ts';
+import type { ThemeColours } from '../theme.ts';
 import { HEAT } from './heat.ts';
 
 /** Ink on a bright page, cream tiles in a frame of wood. */
-export const LIGHT: Theme = {
-  name: 'light',
+export const LIGHT: ThemeColours = {
   page: '#f5f1e8',
   ink: '#2a2622',
-  softInk: '#7b7166',
+  softInk: '#6f665c',
   frameTop: '#8a5a3b',
   frameBottom: '#6b412a',
   frameGlint: '#b98560',
@@ -15,14 +14,15 @@ export const LIGHT: Theme = {
   wellShade: '#22150d',
   shadow: '40, 22, 8',
   shadowDepth: 0.3,
+  isFlat: false,
   tiles: {
     plain: { faceTop: '#fffdf6', faceBottom: '#f1e8d4', edge: '#bda988', glint: '#ffffff', ink: '#2b2420' },
     home: { faceTop: '#d6f2e4', faceBottom: '#b4e3cd', edge: '#6fae94', glint: '#f0fff8', ink: '#0b4a37' },
     moved: { faceTop: '#ffcb57', faceBottom: '#f0ab1d', edge: '#a86f00', glint: '#ffe8b0', ink: '#3a2400' },
     next: { faceTop: '#a9d9f6', faceBottom: '#74bfeb', edge: '#2f7fb0', glint: '#d9f0fd', ink: '#06304a' },
-    fault: { faceTop: '#e8692a', faceBottom: '#cf5200', edge: '#812f00', glint: '#ffb58c', ink: '#ffffff' },
+    fault: { faceTop: '#c04c0e', faceBottom: '#a84000', edge: '#6b2600', glint: '#f0955e', ink: '#ffffff' },
   },
-  done: '#00805d',
+  done: '#007a58',
   fault: '#b84a00',
   focus: '#8a3a86',
   lightSquare: '#fbf7ee',
@@ -31,9 +31,9 @@ export const LIGHT: Theme = {
   grid: '#e4d9c4',
   path: ramp([
     [0.4, 0.17, 262],
-    [0.48, 0.2, 310],
-    [0.55, 0.21, 5],
-    [0.63, 0.19, 42],
+    [0.45, 0.2, 310],
+    [0.5, 0.2, 5],
+    [0.555, 0.165, 42],
   ]),
   pathInk: '#ffffff',
   heat: HEAT,

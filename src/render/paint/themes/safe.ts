@@ -1,0 +1,66 @@
+import { ramp } from '../gradient.ts';
+import type { ThemeName } from '../picture.ts';
+import { evenTile, type ThemeColours } from '../theme.ts';
+
+type Colours = Pick<ThemeColours, 'tiles' | 'done' | 'fault' | 'focus' | 'path'>;
+
+/**
+ * Colours that differ along blue and yellow and in how light they are, which all people see who see colours at all; found by search:
+ * the least difference between any two, as seen by people with each kind of colour blindness, is as large as it can be.
+ */
+export const SAFE: Readonly<Record<ThemeName, (usual: ThemeColours) => Colours>> = {
+  light: ({ tiles: { plain } }) => ({
+    tiles: {
+      plain,
+      home: { faceTop: '#9ad1fa', faceBottom: '#7cc2f6', edge: '#3f86bb', glint: '#d3ecfe', ink: '#04263d' },
+      moved: { faceTop: '#f7b44d', faceBottom: '#f0a030', edge: '#a06400', glint: '#fde0ad', ink: '#2e1c00' },
+      next: { faceTop: '#3d6dd0', faceBottom: '#2f5fc4', edge: '#1b3b80', glint: '#8fb0f0', ink: '#ffffff' },
+      fault: { faceTop: '#b02c26', faceBottom: '#a0201c', edge: '#5e0d0a', glint: '#e08d86', ink: '#ffffff' },
+    },
+    done: '#12538e',
+    fault: '#ab3a34',
+    focus: '#8d43e1',
+    path: ramp([
+      [0.28, 0.15, 264],
+      [0.37, 0.07, 264],
+      [0.46, 0.03, 80],
+      [0.555, 0.115, 75],
+    ]),
+  }),
+  dark: ({ tiles: { plain } }) => ({
+    tiles: {
+      plain,
+      home: { faceTop: '#74bdf7', faceBottom: '#5ab0f5', edge: '#2a6ea6', glint: '#b9defb', ink: '#04263d' },
+      moved: { faceTop: '#f7b954', faceBottom: '#f2a93a', edge: '#966200', glint: '#fde0ad', ink: '#2e1c00' },
+      next: { faceTop: '#2f70c8', faceBottom: '#2364bb', edge: '#123d78', glint: '#86b2ea', ink: '#ffffff' },
+      fault: { faceTop: '#b54436', faceBottom: '#a8382c', edge: '#651a12', glint: '#e39a8f', ink: '#ffffff' },
+    },
+    done: '#4ca1ee',
+    fault: '#fcaa79',
+    focus: '#db5e8d',
+    path: ramp([
+      [0.66, 0.14, 250],
+      [0.75, 0.05, 250],
+      [0.83, 0.05, 95],
+      [0.92, 0.16, 100],
+    ]),
+  }),
+  contrast: ({ tiles: { plain } }) => ({
+    tiles: {
+      plain,
+      home: evenTile('#84d4ff', '#000000'),
+      moved: evenTile('#d8d14d', '#000000'),
+      next: evenTile('#af7ff5', '#000000'),
+      fault: evenTile('#f86952', '#000000'),
+    },
+    done: '#a0cff0',
+    fault: '#fc7d26',
+    focus: '#ba7edd',
+    path: ramp([
+      [0.74, 0.13, 245],
+      [0.81, 0.05, 245],
+      [0.88, 0.06, 100],
+      [0.95, 0.17, 103],
+    ]),
+  }),
+};

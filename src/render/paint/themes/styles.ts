@@ -1,0 +1,53 @@
+import type { Palette, ThemeName } from '../picture.ts';
+import { evenTile, type ThemeColours, type TileColours } from '../theme.ts';
+
+/** The frame and the tray in it, which lie flat as the tiles do. */
+const TRAYS: Readonly<Record<ThemeName, { readonly frame: string; readonly well: string }>> = {
+  light: { frame: '#6e675b', well: '#504a40' },
+  dark: { frame: '#414a57', well: '#0b0e12' },
+  contrast: { frame: '#8d96a3', well: '#000000' },
+};
+
+/** The theme with tiles, frame and tray each in one colour. */
+export function flat(theme: ThemeColours, name: ThemeName): ThemeColours {
+  const { frame, well } = TRAYS[name];
+  const { plain, home, moved, next, fault } = theme.tiles;
+  return {
+    ...theme,
+    isFlat: true,
+    ...{ frameTop: frame, frameBottom: frame, frameGlint: frame, well, wellShade: well, shadowDepth: 0 },
+    tiles: {
+      plain: evenTile(plain.faceTop, plain.ink),
+      home: evenTile(home.faceBottom, home.ink),
+      moved: evenTile(moved.faceBottom, moved.ink),
+      next: evenTile(next.faceBottom, next.ink),
+      fault: evenTile(fault.faceBottom, fault.ink),
+    },
+  };
+}
+
+const INK = '#000000';
+
+/** By ring, the outermost first: the colour of its row, and a darker one of its column. */
+const RINGS = {
+  usual: [
+    ['#ffb0a8', '#f07f77'],
+    ['#f3dc7e', '#c9ab28'],
+    ['#98dea6', '#5bbd74'],
+    ['#a9cdff', '#65a7fa'],
+    ['#dbbcff', '#b98cea'],
+    ['#ffbe8a', '#e78a45'],
+    ['#6ce0e0', '#35b4b8'],
+    ['#ffaed4', '#e57db1'],
+  ],
+  safe: [
+    ['#a9dcfa', '#58aee8'],
+    ['#f7e96b', '#cfb01f'],
+    ['#b5b0ab', '#8c8782'],
+    ['#ff9d66', '#d96a2b'],
+  ],
+} as const satisfies Readonly<Record<'usual' | Palette, readonly (readonly [string, string])[]>>;
+
+/** The colours of tiles by where they belong, in the order of `placeOf`. */
+export const placesOf = (palette: Palette | undefined): readonly TileColours[] =>
+  RINGS[palette ?? 'usual'].flat().map((face) => evenTile(face, INK));

@@ -1,0 +1,40 @@
+import { cellsInReach, parseWalkText } from '../core/knight/walk.ts';
+import { defaultGoal } from '../core/sliding/board.ts';
+import { drawWalkPanel } from './knight/walk.ts';
+import { makeSheet, type Sheet } from './paint/canvas.ts';
+import type { Pieces } from './paint/pieces.ts';
+import type { Theme } from './paint/theme.ts';
+import { drawPuzzle, layoutPuzzle, type TileMark } from './sliding/puzzle.ts';
+
+const LAYOUT = layoutPuzzle(3, 3, 100);
+const MARGIN = 30;
+const BOARD = { rows: 3, cols: 3, tiles: [1, 2, 3, 4, 0, 6, 8, 5, 7] };
+/** By cell, where the tile isn't just in its place. */
+const MARKS: Readonly<Record<number, TileMark>> = {
+  5: { look: 'next', towards: 'L' },
+  6: { look: 'fault' },
+  7: { look: 'moved', towards: 'D' },
+  8: { look: 'plain' },
+};
+const WALK = parseWalkText('5x5 a1 c2 e1 d3 e5 c4 a5 b3 d2 b1 a3 b5');
+const SQUARE = 66;
+/** Around the squares: their rim and its shadow. */
+const AROUND = 8;
+
+/** A puzzle with a tile in each look, and beside it a knight on its way. */
+export function* drawPreview(theme: Theme): Pieces<Sheet> {
+  const side = WALK.cols * SQUARE;
+  const height = LAYOUT.height + 2 * MARGIN;
+  const width = LAYOUT.width + side + 2 * AROUND + 3 * MARGIN;
+  const sheet = makeSheet(width, height, theme.page);
+  const puzzle = { board: BOARD, goal: defaultGoal(3, 3) };
+  drawPuzzle(sheet.ctx, MARGIN, MARGIN, puzzle, LAYOUT, theme, (cell) => MARKS[cell] ?? { look: 'home' });
+  yield;
+  const panel = {
+    ...{ col: 0, row: 0, cols: WALK.cols, rows: WALK.rows },
+    ...{ x: LAYOUT.width + 2 * MARGIN + AROUND, y: Math.round((height - side) / 2) },
+  };
+  const plan = { rendering: 'numbers', scale: SQUARE, panels: [panel], width, height, type: 0 } as const;
+  yield* drawWalkPanel(sheet, panel, plan, { walk: WALK, reach: cellsInReach(WALK) }, theme);
+  return sheet;
+}
