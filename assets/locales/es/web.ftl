@@ -51,7 +51,7 @@ web-suggestions = { $count ->
 }
 
 # The page's own board. What stands in braces is filled in by the page, always as text.
-web-moves = Movimientos
+web-moves = Mov.
 web-par = Par
 web-time = Tiempo
 web-trying = El programa no responde. Tus movimientos están guardados; sigo intentándolo…
