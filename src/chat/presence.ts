@@ -1,4 +1,5 @@
-import type { StandingPlace, Store } from '../store/store.ts';
+import type { StandingPlace } from '../store/standing-place.ts';
+import type { Store } from '../store/store.ts';
 
 /** The bot comes into chats, and leaves them. */
 export interface Presence {

@@ -3,9 +3,6 @@ import { kept } from '../core/kept.ts';
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** A post that is later than this is skipped, milliseconds. */
-export const LATEST_MS = 3 * 3_600_000;
-
 /**
  * When a clock in that zone (IANA) next shows so many minutes after midnight (0 to 1439), later than `now`; milliseconds since the epoch,
  * as `now` is. Where the clock is put forward past them, the first moment after that; where it shows them twice, the first time. Throws a

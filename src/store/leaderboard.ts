@@ -1,5 +1,4 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-
 import type { Schema } from './schema.ts';
 import type { LeaderboardAsked, LeaderboardRow, Store } from './store.ts';
 import { nameOf } from './stored-name.ts';
@@ -25,6 +24,31 @@ export function openLeaderboard(db: Kysely<Schema>): Store['leaderboard'] {
         .where('day', 'is not', null)
         .execute();
       return rows.flatMap(({ day }) => day ?? []);
+    },
+
+    solvers: async (day, place, most) => {
+      const here = db
+        .selectFrom('games')
+        .innerJoin('seen', 'seen.game', 'games.id')
+        .select(['games.person', 'games.person_name as name', 'games.finished_at as at'])
+        .where('seen.place', '=', place)
+        .where('games.day', '=', day)
+        .where('games.finished_at', 'is not', null)
+        .orderBy('games.finished_at')
+        .limit(most);
+      const rows = await db
+        .with('here', () => here)
+        .selectFrom('here')
+        .innerJoin('games', 'games.person', 'here.person')
+        .select(['here.person', 'here.name', 'games.day'])
+        .where('games.day', '<=', day)
+        .where('games.finished_at', 'is not', null)
+        .orderBy('here.at')
+        .execute();
+      return [...Map.groupBy(rows, ({ person }) => person).values()].map((games) => ({
+        name: nameOf(games[0]?.name ?? ''),
+        days: games.flatMap((game) => game.day ?? []),
+      }));
     },
 
     solvedBy: async (person) => {

@@ -10,6 +10,7 @@ import { rounds } from './migrations/0008-rounds.ts';
 import { results } from './migrations/0009-results.ts';
 import { hints } from './migrations/0010-hints.ts';
 import { places } from './migrations/0011-places.ts';
+import { posts } from './migrations/0012-posts.ts';
 import type { Schema } from './schema.ts';
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -24,6 +25,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0009-results': results,
   '0010-hints': hints,
   '0011-places': places,
+  '0012-posts': posts,
 };
 
 /**

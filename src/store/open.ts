@@ -8,6 +8,7 @@ import { openLeaderboard } from './leaderboard.ts';
 import { openLeases, releaseAll } from './leases/leases.ts';
 import { newOwner } from './leases/owner.ts';
 import { openPendingReplies } from './leases/pending-replies.ts';
+import { openPosts } from './leases/posts.ts';
 import { openStandings } from './leases/standings.ts';
 import { tidy } from './leases/tidy.ts';
 import { migrate } from './migrate.ts';
@@ -85,6 +86,7 @@ export async function storeOver(
       pictures: openPictures(db),
       pendingReplies: openPendingReplies(db, owner),
       standings: openStandings(db, owner),
+      posts: openPosts(db),
       rounds: openRounds(db),
       settings: openSettings(db),
       leases: openLeases(db, owner),

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { exported } from './exported.ts';
 import { forget } from './forget.ts';
 import type { Schema } from './schema.ts';
@@ -14,7 +14,10 @@ async function moveStandings(db: Kysely<Schema>, from: string, to: string): Prom
     .execute();
   await db
     .updateTable('standings')
-    .set({ place: to, address: to, message: null, sent_at: null, owner: '', held_until: 0 })
+    .set({
+      ...{ place: to, address: to, message: null, sent_at: null, owner: '', held_until: 0 },
+      planned_at: sql`case when message is null then planned_at end`,
+    })
     .where('address', '=', from)
     .execute();
   await db.updateTable('standings').set({ place: to }).where('place', '=', from).execute();

@@ -99,6 +99,8 @@ export interface StandingsTable {
   sent_at: number | null;
   /** How often an edit was begun in vain. */
   tries: number;
+  /** When the bot meant to begin it by itself; null: somebody asked for it. */
+  planned_at: number | null;
   /** The process that is at it, and until when it is, by the database's clock. */
   owner: string;
   held_until: number;
@@ -197,6 +199,8 @@ export interface SettingsTable {
   /** 1 or null. */
   pin: number | null;
   told: string | null;
+  /** The language of whoever asked for the post. */
+  locale: string | null;
   post_due_at: number | null;
   /** When the bot left that chat; null: it is there. */
   gone_at: number | null;

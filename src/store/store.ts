@@ -1,7 +1,9 @@
 import type { SlidingAnswer } from '../core/sliding/answer.ts';
 import type { Moves, Puzzle } from '../core/sliding/board.ts';
+import type { Posts } from './posts.ts';
 import type { RoundKind, Rounds } from './round.ts';
 import type { Settings, SettingsStore } from './settings/settings.ts';
+import type { StandingPlace } from './standing-place.ts';
 
 /** Hints for one position that tell more than the one before. */
 export const MOST_HINTED = 3;
@@ -131,6 +133,13 @@ export interface SolvedGame extends Pick<Game, 'kind' | 'start' | 'made' | 'par'
   readonly milliseconds?: number;
 }
 
+/** Somebody who solved days' puzzles. */
+export interface Solver {
+  /** As it may be shown to others. */
+  readonly name: string;
+  readonly days: readonly string[];
+}
+
 export interface Leaderboard {
   readonly rows: readonly LeaderboardRow[];
   /** The asker's row, wherever it is; undefined: they solved none of these days. */
@@ -224,14 +233,8 @@ export interface Standing extends StandingPlace {
   readonly changed: number;
   /** Begun since it was last shown. */
   readonly tries: number;
-}
-
-/** Where a message stands, for which place, and in which language. */
-export interface StandingPlace {
-  readonly subject: string;
-  readonly address: `${string}:${string}`;
-  readonly place: string;
-  readonly locale: string;
+  /** When the bot meant to begin it by itself, milliseconds since the epoch; absent: somebody asked for it. */
+  readonly plannedAt?: number;
 }
 
 /**
@@ -257,8 +260,8 @@ export interface Standings {
   keep(standing: Standing): Promise<boolean>;
   /** It is shown in this message, as it was when it was claimed: still due if it has changed since. */
   shown(standing: Standing, message: string): Promise<void>;
-  /** It is due in so many milliseconds. */
-  putOff(standing: Standing, ms: number): Promise<void>;
+  /** It is due in so many milliseconds. `isAsked`: the platform wants that, so it was no try in vain. */
+  putOff(standing: Standing, ms: number, isAsked?: boolean): Promise<void>;
   /** Nobody needs it any more, unless it has changed since it was claimed: then it is due. */
   remove(standing: Standing): Promise<void>;
 }
@@ -308,6 +311,8 @@ export interface Store {
     of(asked: LeaderboardAsked): Promise<Leaderboard>;
     /** The days whose puzzle this person solved, in any order; a day may come twice. */
     daysSolved(person: string): Promise<readonly string[]>;
+    /** Those who solved that day in a place, at most so many, the first ones: with all days up to it whose puzzles they solved, in any order. */
+    solvers(day: string, place: string, most: number): Promise<readonly Solver[]>;
     /** The same days with how they were solved. */
     solvedBy(person: string): Promise<readonly SolvedGame[]>;
   };
@@ -326,6 +331,7 @@ export interface Store {
   readonly pendingReplies: PendingReplies;
   readonly standings: Standings;
   readonly settings: SettingsStore;
+  readonly posts: Posts;
   /** What one process at a time does, by name. Those of a process that has ended run out; `close` lets this one's go. */
   readonly leases: {
     /** Holds it for so many milliseconds from now, by the database's clock, anew or for longer. False: another process holds it. */

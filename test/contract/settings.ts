@@ -17,6 +17,7 @@ const ALL: Settings = {
   ping: '41771983423143936',
   pin: true,
   told: 'telegram:5021',
+  locale: 'uk',
   postDueAt: 1_795_100_000_000,
 };
 

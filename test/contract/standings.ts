@@ -107,9 +107,9 @@ export function standingContract(
     expect(await names(other)).toEqual(['round:a telegram:-2']);
   });
 
-  it('of a platform that takes nothing for an hour waits for its next change', async () => {
+  it('of a platform that takes nothing for three hours waits for its next change', async () => {
     await one.standings.call(at('telegram:-1'));
-    await run('update standings set tries = 60');
+    await run('update standings set tries = 200');
     expect(await names(one)).toEqual([]);
     await one.standings.touch(DAY);
     expect(await names(one)).toEqual([`${DAY} telegram:-1`]);

@@ -12,6 +12,7 @@ import { type PostgresServer, startPostgres } from '../support/postgres-server.t
 import { leaseContract } from './leases.ts';
 import { peopleContract } from './people.ts';
 import { pictureContract } from './pictures.ts';
+import { postContract } from './posts.ts';
 import { roundContract } from './rounds.ts';
 import { settingsContract } from './settings.ts';
 import { standingContract } from './standings.ts';
@@ -43,6 +44,7 @@ describe('SQLite', () => {
   describe('people', () => peopleContract(open, everything, run));
   describe('a standing message', () => standingContract(open, run));
   describe('settings', () => settingsContract(open, run, false));
+  describe('a post', () => postContract(open, run, false));
 });
 
 if (typeof server === 'string') {
@@ -78,6 +80,7 @@ if (typeof server === 'string') {
     describe('leases', () => leaseContract(open, run));
     describe('a standing message', () => standingContract(open, run));
     describe('settings', () => settingsContract(open, run, true));
+    describe('a post', () => postContract(open, run, true));
 
     it('goes on when an idle connection breaks', async () => {
       const url = await server.newDatabase();

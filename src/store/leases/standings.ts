@@ -4,8 +4,8 @@ import type { Schema, StandingsTable } from '../schema.ts';
 import { type Game, LEASE_MS, type Standing, type Standings } from '../store.ts';
 import type { Owner } from './owner.ts';
 
-/** Tries after which a row waits for its next change: an hour of a platform that takes nothing, or as many ends of the program. */
-const MOST_TRIES = 60;
+/** Tries after which a row waits for its next change: three hours of a platform that takes nothing, or as many ends of the program. */
+const MOST_TRIES = 200;
 
 /** The standing messages of `Store`, as one process sees them. */
 export function openStandings(db: Kysely<Schema>, owner: Owner): Standings {
@@ -34,6 +34,7 @@ export function openStandings(db: Kysely<Schema>, owner: Owner): Standings {
     ...(row.age !== null && { ageMs: row.age }),
     changed: row.changed,
     tries: row.tries,
+    ...(row.planned_at !== null && { plannedAt: row.planned_at }),
   });
   const age = sql<number | null>`${now} - sent_at`.as('age');
 
@@ -99,7 +100,7 @@ export function openStandings(db: Kysely<Schema>, owner: Owner): Standings {
     anew: async (standing) => {
       const row = await db
         .updateTable('standings')
-        .set({ ...touched, message: null, sent_at: null })
+        .set({ ...touched, message: null, sent_at: null, planned_at: null })
         .where(itself(standing))
         .where('message', '=', standing.message ?? '')
         .returning('subject')
@@ -182,10 +183,14 @@ export function openStandings(db: Kysely<Schema>, owner: Owner): Standings {
         .execute();
     },
 
-    putOff: async (standing, ms) => {
+    putOff: async (standing, ms, isAsked = false) => {
       await db
         .updateTable('standings')
-        .set({ due_at: sql`${now} + ${ms}`, ...free })
+        .set((row) => ({
+          due_at: sql`${now} + ${ms}`,
+          ...free,
+          ...(isAsked && { tries: row('tries', '-', 1) }),
+        }))
         .where(held(standing))
         .execute();
     },

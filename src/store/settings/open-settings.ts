@@ -64,6 +64,7 @@ const settingsOf = (row: Row): Settings =>
     ping: row.ping,
     pin: row.pin === 1 ? true : null,
     told: row.told,
+    locale: row.locale,
     postDueAt: row.post_due_at,
   });
 
@@ -81,6 +82,7 @@ const columnsOf = (settings: Settings): Omit<Row, 'owner' | 'gone_at'> => ({
   ping: settings.ping ?? null,
   pin: settings.pin ? 1 : null,
   told: settings.told ?? null,
+  locale: settings.locale ?? null,
   post_due_at: settings.postDueAt ?? null,
 });
 

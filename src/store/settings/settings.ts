@@ -30,6 +30,8 @@ export interface Settings {
   readonly pin?: true;
   /** The key of the person who asked for the post, who is told if it ends. */
   readonly told?: string;
+  /** Their language, which the post is written in where the chat has chosen none. */
+  readonly locale?: string;
   /** When the next post is due, milliseconds since the epoch. */
   readonly postDueAt?: number;
 }

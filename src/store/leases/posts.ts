@@ -1,0 +1,101 @@
+import type { ExpressionBuilder, Kysely, Selectable, Transaction } from 'kysely';
+import { engineOf } from '../engine.ts';
+import type { DuePost, Posts } from '../posts.ts';
+import type { Schema, SettingsTable } from '../schema.ts';
+import type { StandingPlace } from '../standing-place.ts';
+
+/** The posts of `Store`. */
+export function openPosts(db: Kysely<Schema>): Posts {
+  const { now: databaseNow, skipsLocked } = engineOf(db);
+  const isDue = (now: number) => (row: ExpressionBuilder<Schema, 'settings'>) =>
+    row.and([
+      row('post_due_at', '<=', now),
+      row('daily_at', 'is not', null),
+      row('zone', 'is not', null),
+      row('address', 'is not', null),
+    ]);
+
+  /** The message is to be sent there, whatever stands. */
+  async function call(transaction: Transaction<Schema>, place: StandingPlace, plannedAt?: number) {
+    const anew = {
+      ...{ message: null, sent_at: null, due_at: databaseNow, planned_at: plannedAt ?? null },
+      ...{ tries: 0, owner: '', held_until: 0 },
+    };
+    await transaction
+      .insertInto('standings')
+      .values({ ...place, ...anew, changed: 0, shown_at: null })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['subject', 'address'])
+          .doUpdateSet((row) => ({ ...anew, changed: row('standings.changed', '+', 1) })),
+      )
+      .execute();
+  }
+
+  return {
+    areDue: async (now) => {
+      const row = await db
+        .selectFrom('settings')
+        .select('owner')
+        .where(isDue(now))
+        .limit(1)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    claim: (adapter, now, most, plan) =>
+      db.transaction().execute(async (transaction) => {
+        const rows = await transaction
+          .selectFrom('settings')
+          .selectAll()
+          .where(isDue(now))
+          .where('address', 'like', `${adapter}:%`)
+          .orderBy('post_due_at')
+          .limit(most)
+          .$if(skipsLocked, (query) => query.forUpdate().skipLocked())
+          .execute();
+        const planned = rows.flatMap((row) => {
+          const post = postOf(row);
+          return post === undefined ? [] : [{ row, post: { ...post, ...plan(post) } }];
+        });
+        for (const { row, post } of planned) {
+          const { owner, address, nextAt, message } = post;
+          await transaction
+            .updateTable('settings')
+            .set({ post_due_at: nextAt })
+            .where('owner', '=', owner)
+            .execute();
+          if (message === undefined) continue;
+          const { subject, plannedAt } = message;
+          const locale = row.language ?? row.locale ?? 'en';
+          await call(transaction, { subject, address, place: owner, locale }, plannedAt);
+        }
+        return planned.map(({ post }) => post);
+      }),
+
+    end: (part, { owner, address }, told) =>
+      db.transaction().execute(async (transaction) => {
+        const { numUpdatedRows } = await transaction
+          .updateTable('settings')
+          .set(part === 'post' ? { daily_at: null, post_due_at: null } : { pin: null })
+          .where('owner', '=', owner)
+          .where('address', '=', address)
+          .where(part === 'post' ? 'daily_at' : 'pin', 'is not', null)
+          .executeTakeFirst();
+        const isEnded = numUpdatedRows > 0n;
+        if (isEnded && told !== undefined) await call(transaction, told);
+        return isEnded;
+      }),
+  };
+}
+
+/** Undefined: a part of it is missing. */
+function postOf(row: Selectable<SettingsTable>): DuePost | undefined {
+  const { owner, address, told, daily_at: minutes, zone, post_due_at: dueAt } = row;
+  if (address === null || minutes === null || zone === null || dueAt === null) return undefined;
+  return {
+    ...{ owner, minutes, zone, dueAt },
+    address: address as DuePost['address'],
+    isReminder: told === owner,
+  };
+}

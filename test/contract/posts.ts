@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { DuePost, PlannedPost } from '../../src/store/posts.ts';
+import type { Settings } from '../../src/store/settings/settings.ts';
+import type { Store } from '../../src/store/store.ts';
+
+const NOW = 1_795_100_000_000;
+const NEXT = NOW + 86_400_000;
+const DAY = 'day:2026-11-21';
+
+/** What posts must do on every engine. As `settingsContract` says. */
+export function postContract(
+  open: () => Promise<Store>,
+  run: (statement: string) => Promise<void>,
+  isShared: boolean,
+): void {
+  let one: Store;
+  let other: Store;
+  beforeEach(async () => {
+    await run('delete from settings');
+    await run('delete from standings');
+    one = await open();
+    other = await open();
+  });
+  afterEach(() => Promise.all([one.close(), other.close()]));
+
+  const plan = ({ dueAt }: DuePost): PlannedPost => ({
+    nextAt: NEXT,
+    message: { subject: DAY, plannedAt: dueAt },
+  });
+  const choose = (chat: number, more: Settings = {}) => {
+    const address = `telegram:-${chat}` as const;
+    const daily = { dailyAt: 1080, zone: 'Europe/Kyiv', address, told: 'telegram:7', postDueAt: NOW - chat };
+    return one.settings.change(address, () => ({ ...daily, ...more }));
+  };
+  const claim = (store: Store, most = 10, now = NOW) => store.posts.claim('telegram', now, most, plan);
+  const atOnce = async <T>(works: readonly (() => Promise<T>)[]): Promise<T[]> => {
+    if (isShared) return Promise.all(works.map((work) => work()));
+    const done: T[] = [];
+    for (const work of works) done.push(await work());
+    return done;
+  };
+  const chosen = async (owner: string) => (await one.settings.of([owner])).get(owner);
+
+  it('is taken by one process when it is due, longest due first, and not before its next time', async () => {
+    for (const chat of [1, 2, 3]) await choose(chat);
+    await choose(4, { postDueAt: NOW + 1 });
+    await choose(5, { address: 'discord:5' });
+    expect(await one.posts.areDue(NOW - 6)).toBe(false);
+    expect(await one.posts.areDue(NOW)).toBe(true);
+    const [mine = [], theirs = []] = await atOnce([() => claim(one, 2), () => claim(other, 2)]);
+    expect([...mine, ...theirs].map(({ owner }) => owner).toSorted()).toEqual([
+      'telegram:-1',
+      'telegram:-2',
+      'telegram:-3',
+    ]);
+    expect(await claim(one)).toEqual([]);
+    expect(await chosen('telegram:-1')).toMatchObject({ postDueAt: NEXT, dailyAt: 1080 });
+    const sent = await one.standings.claim(['telegram'], 10, 0);
+    expect(sent.map(({ address, plannedAt }) => [address, plannedAt]).toSorted()).toEqual([
+      ['telegram:-1', NOW - 1],
+      ['telegram:-2', NOW - 2],
+      ['telegram:-3', NOW - 3],
+    ]);
+    expect(await claim(other, 10, NEXT)).toHaveLength(4);
+  });
+
+  it('has its message in the language of whoever asked for it, unless the chat has chosen one', async () => {
+    await choose(1, { locale: 'ru' });
+    await choose(2, { locale: 'ru', language: 'de' });
+    await claim(one);
+    expect(await one.standings.find(DAY, 'telegram:-1')).toMatchObject({
+      locale: 'ru',
+      place: 'telegram:-1',
+    });
+    expect(await one.standings.find(DAY, 'telegram:-2')).toMatchObject({ locale: 'de' });
+  });
+
+  it('is a reminder where its owner is who asked for it', async () => {
+    await choose(1, { address: 'telegram:7' });
+    await one.settings.change('telegram:7', () => ({
+      ...{ dailyAt: 1080, zone: 'UTC', address: 'telegram:7', told: 'telegram:7', postDueAt: NOW },
+    }));
+    const due = await claim(one);
+    expect(due.map(({ owner, isReminder }) => [owner, isReminder])).toEqual([
+      ['telegram:-1', false],
+      ['telegram:7', true],
+    ]);
+  });
+
+  it('that is skipped leaves no message; a message that stands is sent anew', async () => {
+    await choose(1);
+    expect(await one.posts.claim('telegram', NOW, 10, () => ({ nextAt: NEXT }))).toHaveLength(1);
+    expect(await one.standings.find(DAY, 'telegram:-1')).toBeUndefined();
+    await one.standings.note(
+      { subject: DAY, address: 'telegram:-1', place: 'telegram:-1', locale: 'en' },
+      'm1',
+    );
+    await claim(one, 10, NEXT);
+    expect((await one.standings.find(DAY, 'telegram:-1'))?.message).toBeUndefined();
+    expect(await one.standings.claim(['telegram'], 10, 0)).toHaveLength(1);
+  });
+
+  it('of a chat that the bot has left, or that wants none any more, is not taken', async () => {
+    for (const chat of [1, 2]) await choose(chat);
+    await one.settings.left('telegram:-1');
+    await one.settings.change('telegram:-2', () => ({ dailyAt: null }));
+    expect(await one.posts.areDue(NOW)).toBe(false);
+    expect(await claim(one)).toEqual([]);
+  });
+
+  it('ends once, for the address that it still has, and has somebody told', async () => {
+    await choose(1, { pin: true });
+    const at = { owner: 'telegram:-1', address: 'telegram:-1' } as const;
+    const told = { subject: 'ended:x', address: 'telegram:7', place: 'telegram:7', locale: 'en' } as const;
+    expect(await one.posts.end('post', { ...at, address: 'telegram:-9' }, told)).toBe(false);
+    expect(await one.posts.end('pin', at)).toBe(true);
+    expect(await chosen('telegram:-1')).toMatchObject({ dailyAt: 1080 });
+    expect((await chosen('telegram:-1'))?.pin).toBeUndefined();
+    const ends = await atOnce([one, other].map((store) => () => store.posts.end('post', at, told)));
+    expect(ends.toSorted()).toEqual([false, true]);
+    expect((await chosen('telegram:-1'))?.postDueAt).toBeUndefined();
+    expect(await one.standings.find('ended:x', 'telegram:7')).toMatchObject({ changed: 0 });
+  });
+
+  it('of a group that became another goes along, and its message if it was not sent yet', async () => {
+    for (const chat of [1, 2]) await choose(chat);
+    await claim(one);
+    const [sent] = (await one.standings.claim(['telegram'], 10, 0)).filter(
+      ({ place }) => place === 'telegram:-2',
+    );
+    if (sent !== undefined) await one.standings.shown(sent, 'm2');
+    for (const chat of [1, 2]) await one.renamePlace(`telegram:-${chat}`, `telegram:-100${chat}`);
+    expect(await chosen('telegram:-1001')).toMatchObject({ address: 'telegram:-1001', postDueAt: NEXT });
+    const moved = await one.standings.find(DAY, 'telegram:-1001');
+    expect(moved).toMatchObject({ plannedAt: NOW - 1 });
+    const shown = await one.standings.find(DAY, 'telegram:-1002');
+    expect(shown?.plannedAt).toBeUndefined();
+    expect((await one.standings.claim(['telegram'], 10, 0)).map(({ address }) => address)).toEqual([
+      'telegram:-1001',
+    ]);
+  });
+}
