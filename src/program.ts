@@ -14,6 +14,7 @@ import { createChat } from './chat/router.ts';
 import { commandsAndButtons } from './commands/index.ts';
 import { type Config, readConfig, secretsOf } from './config.ts';
 import { createDays, drawAhead } from './daily/days.ts';
+import { keepPosts } from './daily/posts.ts';
 import { dailySecret } from './daily/secret.ts';
 import { loadCatalogue } from './i18n/catalogue.ts';
 import { type Arrive, arriving } from './observe/arrivals.ts';
@@ -110,14 +111,19 @@ async function start(config: Config, log: Log): Promise<Running> {
 
   const posting = postingOfAll();
   const standing = keepStanding({
-    standings: store.standings,
+    store,
     posting,
     makers: parts.standings,
     texts: catalogue.texts,
     log,
     clock: systemClock,
+    now: Date.now,
   });
   const stopRounds = keepRounds({ store, now: Date.now, soon: standing.soon, log });
+  const stopPosts = keepPosts({
+    ...{ store, timeZone, log, now: Date.now, soon: standing.soon },
+    adapters: posting.adapters,
+  });
   const adapters: Running[] = [];
   const warming = new AbortController();
   const stopTidying = keepTidy(store, log);
@@ -129,6 +135,7 @@ async function start(config: Config, log: Log): Promise<Running> {
     stopTidying();
     stopDrawing();
     days.stop();
+    await stopPosts();
     await stopRounds();
     await standing.stop();
     await Promise.all(adapters.map((adapter) => adapter.stop()));

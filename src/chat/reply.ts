@@ -104,6 +104,8 @@ export interface Reply {
    * asked for, so in a private chat it comes below what was said. Where messages can't be found again it is simply sent.
    */
   readonly standing?: { readonly subject: string; readonly isAnew?: boolean };
+  /** The id of a role whose people are called by it, where the platform has roles. */
+  readonly ping?: string;
   /** An answer for this person's eyes only, where the platform can; faults and notices are so by their kind. */
   readonly personal?: boolean;
 }

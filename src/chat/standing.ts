@@ -1,5 +1,6 @@
 import type { Texts } from '../i18n/texts.ts';
 import type { Look } from '../render/paint/picture.ts';
+import type { Settings } from '../store/settings/settings.ts';
 import type { Reply } from './reply.ts';
 import type { Address, Right, Surface } from './surface.ts';
 
@@ -11,20 +12,28 @@ export interface Stand {
   readonly texts: Texts;
   readonly look: Look;
   readonly surface: Surface;
+  /** What has been chosen for that place. */
+  readonly settings: Settings;
   /** Nothing has been sent yet: a picture belongs to it. A later state without a picture keeps the one that is there. */
   readonly isNew: boolean;
+  /** When the bot meant to begin it by itself; absent: somebody asked for it. */
+  readonly plannedAt?: number;
   /** What the bot may not do there, asked now. */
   readonly lacks: () => Promise<readonly Right[]>;
 }
 
 /**
  * Makes the message that stands for a subject, as it is now. `fields`: the subject without its first word, split at `:`. Undefined:
- * nobody needs it any more; what stands stays. `isLast`: nothing will change it.
+ * nobody needs it any more; what stands stays. `isLast`: nothing will change it. `pinned`: it is to be pinned once it is sent, and another
+ * subject's message no more.
  */
-export type StandingMaker = (
-  fields: readonly string[],
-  stand: Stand,
-) => Promise<{ readonly reply: Reply; readonly isLast?: boolean } | undefined>;
+export type StandingMaker = (fields: readonly string[], stand: Stand) => Promise<StandingMade | undefined>;
+
+interface StandingMade {
+  readonly reply: Reply;
+  readonly isLast?: boolean;
+  readonly pinned?: { readonly insteadOf: string };
+}
 
 /** Who makes which, by the subject's first word. */
 export type StandingMakers = Readonly<Record<string, StandingMaker>>;

@@ -8,6 +8,8 @@ import { compareCommand } from './compare/compare.ts';
 import { dailyCommand } from './daily/daily.ts';
 import { dayButton, dayLink, pastDayLink } from './daily/day-links.ts';
 import { dayStanding } from './daily/day-message.ts';
+import { endedStanding } from './daily/ended.ts';
+import { reminderStanding } from './daily/reminder.ts';
 import { explainCommand } from './explain/explain.ts';
 import { createFairness } from './fair/fair.ts';
 import { helpButton, helpCommand } from './help/help.ts';
@@ -134,6 +136,8 @@ export function commandsAndButtons(services: Services): {
     offers: createOffers(services, fairness.guarded),
     standings: {
       day: dayStanding(services),
+      remind: reminderStanding(services),
+      ended: endedStanding(),
       hello: helloStanding(services),
       round: roundMaker(services),
       game: seatMaker(services),

@@ -107,7 +107,10 @@ day-message = **Daily puzzle #{ $number }** · { $day } · { $kind ->
     [knight] a knight's tour of { $size }
    *[sliding] { $size }
   } · par { $par }
-day-nobody = Nobody here has solved it yet. **Play** opens a board of your own in our private chat; your result comes here.
+day-nobody = Nobody here has solved it yet. **Play** opens a board of your own { $linked ->
+    [no] that you alone see
+   *[yes] in our private chat
+  }; your result comes here.
 day-more = and { $count } more
 past-message = **Practice on puzzle #{ $number }** · { $day }
     { "" }**Play** opens a board of your own in our private chat. It counts for no streak.

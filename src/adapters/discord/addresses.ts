@@ -12,6 +12,15 @@ export const addressOf = (channel: string): Address => `discord:${channel}`;
 /** The channel of an address; undefined: it isn't one. */
 export const channelAt = (address: Address): string | undefined => /^discord:(\d+)$/.exec(address)?.[1];
 
+/** The private chat with a person, by their key, as an address; undefined: they are nobody here. */
+export const privateAddressOf = (person: string): Address | undefined => {
+  const [, user] = /^discord:(\d+)$/.exec(person) ?? [];
+  return user === undefined ? undefined : `discord:user/${user}`;
+};
+
+/** The person of such an address; undefined: it isn't one. */
+export const userAt = (address: Address): string | undefined => /^discord:user\/(\d+)$/.exec(address)?.[1];
+
 /** Whoever can be answered by this token, for the quarter of an hour that it lives. */
 const tokenAddress = ({ applicationId, token }: Token): Address => `discord:@${applicationId}/${token}`;
 

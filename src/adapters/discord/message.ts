@@ -60,7 +60,7 @@ export function changedMessage(reply: Reply, shown?: ShownPicture): Outgoing {
 }
 
 function outgoing(
-  { text, buttons }: Reply,
+  { text, buttons, ping }: Reply,
   files: readonly Upload[],
   kept: readonly { readonly id: string }[],
   flags = 0,
@@ -72,10 +72,10 @@ function outgoing(
   }));
   return {
     body: {
-      content: contentOf(text),
+      content: `${ping === undefined ? '' : `<@&${ping}>\n`}${contentOf(text)}`,
       components: rowsOf(buttons),
       attachments: [...kept, ...described],
-      allowed_mentions: { parse: [] },
+      allowed_mentions: { parse: [], ...(ping !== undefined && { roles: [ping] }) },
       // No previews of addresses.
       flags: MessageFlags.SuppressEmbeds | flags,
     },

@@ -1,8 +1,10 @@
-import { type REST, Routes } from 'discord.js';
+import { createHash } from 'node:crypto';
+import { type APIChannel, DiscordAPIError, type REST, Routes } from 'discord.js';
+import type { Failure } from '../../chat/delivery/failure.ts';
 import { type Posting, postResult } from '../../chat/delivery/posting.ts';
 import type { Reply } from '../../chat/reply.ts';
 import type { Address } from '../../chat/surface.ts';
-import { channelAt, tokenAt } from './addresses.ts';
+import { channelAt, privateAddressOf, tokenAt, userAt } from './addresses.ts';
 import type { CountedRest } from './counted-rest.ts';
 import { failureOf } from './failure.ts';
 import { DISCORD_SURFACE } from './incoming.ts';
@@ -14,20 +16,33 @@ import { editOriginal, followUp, post } from './rest.ts';
  * its id.
  */
 export const discordPosting = ({ rest, bot }: CountedRest): Posting => ({
-  post: (address, reply) =>
+  post: (address, reply, name) =>
     postResult(async () => {
       const token = tokenAt(address);
-      if (token === undefined) return (await post(bot, channel(address), changedMessage(reply))).id;
-      return (await followUp(rest, token, newMessage({ ...reply, personal: true }))).id;
-    }, failureOf),
+      if (token !== undefined)
+        return (await followUp(rest, token, newMessage({ ...reply, personal: true }))).id;
+      const channel = await channelOf(bot, address);
+      return (await post(bot, channel, changedMessage(reply), name && nonceOf(name))).id;
+    }, postFailureOf),
   edit: (address, message, reply) =>
     postResult(async () => {
       const token = tokenAt(address);
-      if (token === undefined) await change(bot, channel(address), message, pictureKept(reply));
+      if (token === undefined) await change(bot, await channelOf(bot, address), message, pictureKept(reply));
       else await editOriginal(rest, token, pictureKept(reply), message);
       return message;
-    }, failureOf),
-  surfaceOf: (address) => ((channelAt(address) ?? tokenAt(address)) ? DISCORD_SURFACE : undefined),
+    }, postFailureOf),
+  pin: (address, message, insteadOf) =>
+    postResult(async () => {
+      const channel = await channelOf(bot, address);
+      await bot.put(Routes.channelMessagesPin(channel, message));
+      // It may have been deleted, or unpinned by somebody.
+      if (insteadOf !== undefined)
+        await bot.delete(Routes.channelMessagesPin(channel, insteadOf)).catch(() => undefined);
+      return message;
+    }, postFailureOf),
+  privateAddress: privateAddressOf,
+  surfaceOf: (address) =>
+    (channelAt(address) ?? userAt(address) ?? tokenAt(address)) ? DISCORD_SURFACE : undefined,
 });
 
 async function change(bot: REST, channel: string, message: string, { body, files }: Outgoing): Promise<void> {
@@ -41,8 +56,24 @@ function pictureKept(reply: Reply): Outgoing {
   return reply.picture === undefined ? { body: rest, files } : { body, files };
 }
 
-function channel(address: Address): string {
-  const found = channelAt(address);
+/** The channel of an address; that of a private chat is made if there is none yet. */
+async function channelOf(bot: REST, address: Address): Promise<string> {
+  const user = userAt(address);
+  const found =
+    user === undefined
+      ? channelAt(address)
+      : ((await bot.post(Routes.userChannels(), { body: { recipient_id: user } })) as APIChannel).id;
   if (found === undefined) throw new Error(`${address} is no address of Discord's`);
   return found;
+}
+
+/** At most 25 characters (docs.discord.com, "Create Message"). */
+const nonceOf = (name: string): string => createHash('sha256').update(name).digest('base64url').slice(0, 25);
+
+/** A token that is refused, which discord.js then forgets, says nothing of a channel: the operator mends that. */
+function postFailureOf(error: unknown): Failure {
+  const isTokenRefused =
+    (error instanceof DiscordAPIError && error.status === 401 && error.code === 0) ||
+    (error instanceof Error && error.message.startsWith('Expected token to be set'));
+  return isTokenRefused ? { kind: 'later', afterMs: 0 } : failureOf(error);
 }

@@ -24,6 +24,12 @@ export function failureOf(error: unknown): Failure {
   };
 }
 
+/** The same of a message of our own: a token that is refused says nothing of a chat. */
+export const postFailureOf = (error: unknown): Failure =>
+  error instanceof GrammyError && tokenRefusal(error) !== undefined
+    ? { kind: 'later', afterMs: 0 }
+    : failureOf(error);
+
 /** What the operator does about a token that Telegram refuses; undefined: it refuses something else. */
 export const tokenRefusal = ({ error_code, description }: ApiError): string | undefined =>
   error_code === 401 || (error_code === 404 && description === 'Not Found')

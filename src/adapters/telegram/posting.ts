@@ -4,20 +4,33 @@ import { type Posting, postResult } from '../../chat/delivery/posting.ts';
 import type { Reply } from '../../chat/reply.ts';
 import type { Address } from '../../chat/surface.ts';
 import { editInPlace, type Handle } from './edits.ts';
-import { failureOf } from './failure.ts';
+import { postFailureOf } from './failure.ts';
 import { isShared, surfaceOf, type Target, targetAt } from './incoming.ts';
 import { sendReply } from './message.ts';
 
 /** Messages of our own in chats and their topics; `message`: `text:<id>` or `media:<id>`. `once`: repeats no call; `isAsked`: may people ask the bot from any chat? */
 export const telegramPosting = (once: Api, isAsked: () => boolean): Posting => ({
   post: (address, reply) =>
-    postResult(async () => messageOf(reply, await sendReply(once, target(address), reply)), failureOf),
+    postResult(async () => messageOf(reply, await sendReply(once, target(address), reply)), postFailureOf),
   edit: (address, message, reply) =>
     postResult(async () => {
       const handle = handleIn(message);
       await editInPlace(once, target(address), { handle }, reply);
       return `${reply.picture === undefined ? handle.carries : 'media'}:${handle.message}`;
-    }, failureOf),
+    }, postFailureOf),
+  pin: (address, message, insteadOf) =>
+    postResult(async () => {
+      const { chat } = target(address);
+      await once.pinChatMessage(chat, handleIn(message).message, { disable_notification: true });
+      // It may have been deleted, or unpinned by somebody.
+      if (insteadOf !== undefined)
+        await once.unpinChatMessage(chat, handleIn(insteadOf).message).catch(() => undefined);
+      return message;
+    }, postFailureOf),
+  privateAddress(person) {
+    const [, id] = /^telegram:(\d+)$/.exec(person) ?? [];
+    return id === undefined ? undefined : `telegram:${id}`;
+  },
   surfaceOf(address) {
     const chat = targetAt(address)?.chat;
     return chat === undefined ? undefined : surfaceOf(!isShared(chat), isAsked());

@@ -101,14 +101,14 @@ export async function startTelegram(options: TelegramOptions): Promise<Telegram>
     moving,
     persistent(clock, signal),
   );
-  const once = (turn: Transformer): Api => {
+  const once = (turn: Transformer, moves = moving): Api => {
     const api = new Api(token, client);
-    api.config.use(links, tail.transformer, counting(calls), turn, files.transformer, moving);
+    api.config.use(links, tail.transformer, counting(calls), turn, files.transformer, moves);
     return api;
   };
   const quick = once(turns.progress);
   const fetch = fetching({ api: quick, token, apiRoot, signal });
-  const posts = once(turns.posts);
+  const posts = once(turns.posts, forwarding(store, log, true));
   const isAsked = (): boolean => bot.isInited() && bot.botInfo.supports_inline_queries;
   const platform = telegramPlatform({ api: bot.api, once: quick, posts, tail }, fetch, isAsked);
   const { pendingReplies: pending, standings } = store;

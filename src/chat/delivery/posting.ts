@@ -12,8 +12,11 @@ export type PostResult =
  * rejects.
  */
 export interface Posting {
-  /** Sends the reply there as a message of its own, never for one person alone. */
-  post(address: Address, reply: Reply): Promise<PostResult>;
+  /**
+   * Sends the reply there as a message of its own, never for one person alone. `name`: of those with one name within some minutes a
+   * platform that can sends the first alone.
+   */
+  post(address: Address, reply: Reply, name?: string): Promise<PostResult>;
   /**
    * Makes a message that was posted there the reply, which has to fit into one; without a picture of its own it keeps the message's. `sent`: the message as
    * it is found from now on.
@@ -21,6 +24,10 @@ export interface Posting {
   edit(address: Address, message: string, reply: Reply): Promise<PostResult>;
   /** What is shown there; undefined: it is no address of this adapter's. */
   surfaceOf(address: Address): Surface | undefined;
+  /** Pins a message that was posted there, and another one no more. `gone`: the bot may not. */
+  pin(address: Address, message: string, insteadOf?: string): Promise<PostResult>;
+  /** The private chat with a person, by their key; undefined: it is nobody's here. */
+  privateAddress(person: string): Address | undefined;
   /** What the bot may not do there, asked now; none where nobody can tell. */
   lacks?(address: Address): Promise<readonly Right[]>;
 }
@@ -47,7 +54,10 @@ export function postingOfAll(): PostingOfAll {
     add: (adapter, posting) => void adapters.set(adapter, posting),
     adapters: () => [...adapters.keys()],
     surfaceOf: (address) => adapterOf(address)?.surfaceOf(address),
-    post: (address, reply) => through(address, (posting) => posting.post(address, reply)),
+    post: (address, reply, name) => through(address, (posting) => posting.post(address, reply, name)),
+    pin: (address, message, insteadOf) =>
+      through(address, (posting) => posting.pin(address, message, insteadOf)),
+    privateAddress: (person) => adapters.get(person.split(':')[0] ?? '')?.privateAddress(person),
     lacks: async (address) => (await adapterOf(address)?.lacks?.(address)) ?? [],
     edit: (address, message, reply) => through(address, (posting) => posting.edit(address, message, reply)),
   };

@@ -2,22 +2,28 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Texts } from '../../i18n/texts.ts';
 import type { Log } from '../../observe/log.ts';
-import { USUAL_LOOK } from '../../render/paint/picture.ts';
+import { wholeLook } from '../../render/paint/picture.ts';
 import { logUnlessAway } from '../../store/outage.ts';
-import type { Standing, Standings } from '../../store/store.ts';
+import { LATEST_MS } from '../../store/posts.ts';
+import type { Settings } from '../../store/settings/settings.ts';
+import type { Standing, Store } from '../../store/store.ts';
+import { chosenLook } from '../preferences.ts';
 import type { Reply } from '../reply.ts';
 import type { Stand, StandingMakers } from '../standing.ts';
 import type { Clock } from './clock.ts';
+import { endingPosts } from './ending-posts.ts';
 import type { PostingOfAll, PostResult } from './posting.ts';
 
 /** What keeping standing messages true needs. */
 export interface StandingContext {
-  readonly standings: Standings;
+  readonly store: Pick<Store, 'standings' | 'settings' | 'posts'>;
   readonly posting: PostingOfAll;
   readonly makers: StandingMakers;
   readonly texts: (locale: string) => Texts;
   readonly log: Log;
   readonly clock: Clock;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
   /** Milliseconds between two changes in one address. */
   readonly paceMs?: number;
 }
@@ -51,7 +57,9 @@ const FINISHING = 5000;
  * platform doesn't take yet is tried again, after the wait that it asked for; where nobody can be reached any more the row ends.
  */
 export function keepStanding(context: StandingContext): StandingMessages {
-  const { standings, posting, makers, texts, log, clock, paceMs = PACE } = context;
+  const { store, posting, makers, texts, log, clock, now, paceMs = PACE } = context;
+  const { standings } = store;
+  const endPost = endingPosts(context);
   const running = new Set<Promise<void>>();
   /** How messages looked when this process showed them: not all that changes is seen. */
   const shown = new LRUCache<string, string>({ max: REMEMBERED });
@@ -65,17 +73,16 @@ export function keepStanding(context: StandingContext): StandingMessages {
 
   async function show(standing: Standing): Promise<void> {
     const [word = '', ...fields] = standing.subject.split(':');
-    const { address, place, locale, message } = standing;
-    const surface = posting.surfaceOf(address);
-    if (surface === undefined) return standings.putOff(standing, LONGEST_PAUSE);
-    const stand: Stand = {
-      ...{ address, place, surface, texts: texts(locale), look: USUAL_LOOK },
-      isNew: message === undefined,
-      lacks: () => posting.lacks(address),
-    };
+    const { address, message } = standing;
+    if (isTooLate(standing, now())) {
+      log.warn({ subject: standing.subject, address }, 'a post was skipped: it is too late for it');
+      return standings.remove(standing);
+    }
+    const stand = await standOf(standing);
+    if (stand === undefined) return standings.putOff(standing, LONGEST_PAUSE);
     const made = await makers[word]?.(fields, stand);
     if (made === undefined) return standings.remove(standing);
-    const { reply, isLast = false } = made;
+    const { reply, isLast = false, pinned } = made;
     const name = `${standing.subject} ${address} ${message}`;
     const looks = looksOf(reply);
     if (message !== undefined && reply.picture === undefined && shown.get(name) === looks)
@@ -83,10 +90,41 @@ export function keepStanding(context: StandingContext): StandingMessages {
     // What is sent twice is seen twice; the same edit changes nothing.
     if (message === undefined && !(await standings.keep(standing))) return;
     const result = await (message === undefined
-      ? posting.post(address, reply)
+      ? posting.post(address, reply, nameOf(standing))
       : posting.edit(address, message, reply));
     if (result.kind === 'sent') shown.set(`${standing.subject} ${address} ${result.message}`, looks);
     await conclude(standing, result, isLast);
+    if (message === undefined && result.kind === 'sent' && pinned !== undefined)
+      await pin(standing, result.message, pinned.insteadOf);
+  }
+
+  /** Undefined: nobody can write there now. */
+  async function standOf({
+    address,
+    place,
+    locale,
+    message,
+    plannedAt,
+  }: Standing): Promise<Stand | undefined> {
+    const surface = posting.surfaceOf(address);
+    if (surface === undefined) return undefined;
+    const settings: Settings = (await store.settings.of([place])).get(place) ?? {};
+    return {
+      ...{ address, place, surface, settings },
+      ...{ texts: texts(settings.language ?? locale), look: wholeLook(chosenLook(settings)) },
+      isNew: message === undefined,
+      ...(plannedAt !== undefined && { plannedAt }),
+      lacks: () => posting.lacks(address),
+    };
+  }
+
+  async function pin(standing: Standing, message: string, insteadOf: string): Promise<void> {
+    const { address, subject } = standing;
+    const before = await standings.find(insteadOf, address);
+    const result = await posting.pin(address, message, before?.message);
+    if (result.kind === 'sent') return;
+    log.info({ subject, address, reason: result.reason }, 'a message was not pinned');
+    if (result.kind === 'gone') await endPost(standing, 'pin');
   }
 
   async function conclude(standing: Standing, result: PostResult, isLast: boolean): Promise<void> {
@@ -99,9 +137,12 @@ export function keepStanding(context: StandingContext): StandingMessages {
         return standings.putOff(
           standing,
           result.afterMs || Math.min(FIRST_PAUSE * 2 ** tries, LONGEST_PAUSE),
+          result.afterMs > 0,
         );
       case 'gone':
         log.info({ subject, address, reason: result.reason }, 'a standing message is no longer there');
+        if (standing.plannedAt !== undefined && standing.message === undefined)
+          await endPost(standing, 'post');
         return standings.remove(standing);
       case 'wrong':
         log.error({ subject, address, reason: result.reason }, 'a standing message was refused');
@@ -163,6 +204,14 @@ export function keepStanding(context: StandingContext): StandingMessages {
     },
   };
 }
+
+/** Is it a post whose moment has passed? */
+const isTooLate = ({ message, plannedAt }: Standing, now: number): boolean =>
+  message === undefined && plannedAt !== undefined && now - plannedAt > LATEST_MS;
+
+/** The same for every try to send a post. */
+const nameOf = ({ subject, address, plannedAt }: Standing): string | undefined =>
+  plannedAt === undefined ? undefined : `${subject} ${address} ${plannedAt}`;
 
 /** All of a reply that is seen, but its picture. */
 const looksOf = ({ text, buttons = [] }: Reply): string =>

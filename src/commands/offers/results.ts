@@ -24,7 +24,7 @@ export async function dayOffer(services: Services, call: Call): Promise<Offer | 
       kind: 'answer',
       text: texts.say('day-message', { number: dayNumber(day), day, kind, size: sizeOf(start), par }),
       ...(await boardPicture(services, call, { ...puzzle.value, state: start })),
-      buttons: playButton(texts, sealed(services, `day:${dayNumber(day)}:`)),
+      buttons: playButton(texts, { opens: sealed(services, `day:${dayNumber(day)}:`) }),
     },
   };
 }
@@ -59,7 +59,7 @@ async function offerOf(services: Services, call: Call, game: Game): Promise<Offe
       text,
       ...(!isDays && (await boardPicture(services, call, { ...game, state: start }))),
       buttons: isDays
-        ? playButton(call.texts, sealed(services, linkTo(day, today(services))))
+        ? playButton(call.texts, { opens: sealed(services, linkTo(day, today(services))) })
         : await boardButton(services, call, game),
     },
   };

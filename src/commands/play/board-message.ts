@@ -27,9 +27,11 @@ export async function boardMessage(services: Services, call: Call, board: BoardG
   };
 }
 
-/** The button that opens a board by this payload. */
-export const playButton = (texts: Texts, opens: string): readonly ButtonGroup[] =>
-  controls([{ opens, label: texts.say('button-play'), style: 'primary' }]);
+/** The button that opens a board, by a payload or an action. */
+export const playButton = (
+  texts: Texts,
+  opens: { readonly opens: string } | { readonly action: string },
+): readonly ButtonGroup[] => controls([{ ...opens, label: texts.say('button-play'), style: 'primary' }]);
 
 /** `3x3` of `3x3 1 2 ...`, `6x6` of `6x6 a1`. */
 export const sizeOf = (start: string): string => /^\d+x\d+/.exec(start)?.[0] ?? '';
@@ -39,7 +41,7 @@ export const boardButton = async (
   services: Services,
   { texts }: Pick<Call, 'texts'>,
   board: BoardGiven,
-): Promise<readonly ButtonGroup[]> => playButton(texts, await payloadOf(services, board));
+): Promise<readonly ButtonGroup[]> => playButton(texts, { opens: await payloadOf(services, board) });
 
 /** What opens this board: its code, where nothing else belongs to it and there is room; else a sealed link to what is kept of it. */
 async function payloadOf(services: Services, board: BoardGiven): Promise<string> {

@@ -14,12 +14,21 @@ test('each address is posted to by its adapter; one that is not there, perhaps l
       used.push(`${address} ${message}`);
       return { kind: 'gone', reason: 'deleted' };
     },
+    pin: async (address, message, insteadOf) => {
+      used.push(`${address} pins ${message} instead of ${insteadOf}`);
+      return { kind: 'sent', message };
+    },
+    privateAddress: (person) => `one:private/${person}`,
     surfaceOf: () => undefined,
   };
   const posting = postingOfAll();
   posting.add('one', one);
   expect(await posting.post('one:1', reply)).toEqual({ kind: 'sent', message: '7' });
   expect(await posting.edit('one:1', '7', reply)).toEqual({ kind: 'gone', reason: 'deleted' });
-  expect(used).toEqual(['one:1', 'one:1 7']);
+  await posting.pin('one:1', '7', '6');
+  expect(used).toEqual(['one:1', 'one:1 7', 'one:1 pins 7 instead of 6']);
+  expect(posting.privateAddress('one:5')).toBe('one:private/one:5');
+  expect(posting.privateAddress('two:5')).toBeUndefined();
+  expect(await posting.lacks('one:1')).toEqual([]);
   expect(await posting.post('two:1', reply)).toMatchObject({ kind: 'later' });
 });

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { systemClock } from '../../../src/chat/delivery/clock.ts';
 import { type Posting, type PostResult, postingOfAll } from '../../../src/chat/delivery/posting.ts';
 import { keepStanding, type StandingMessages } from '../../../src/chat/delivery/standing-messages.ts';
 import type { Reply } from '../../../src/chat/reply.ts';
 import type { StandingMaker } from '../../../src/chat/standing.ts';
-import type { Surface } from '../../../src/chat/surface.ts';
+import type { Right, Surface } from '../../../src/chat/surface.ts';
 import { openStore } from '../../../src/store/open.ts';
 import type { Store } from '../../../src/store/store.ts';
 import { standInChat } from '../../support/chat.ts';
@@ -31,6 +31,11 @@ let make: StandingMaker;
 /** What was shown, when, and how the platform takes it. */
 let shown: { readonly text: string; readonly message?: string; readonly at: number }[];
 let take: () => PostResult;
+let pinned: string[];
+let takePin: () => PostResult;
+let lacks: readonly Right[];
+/** Milliseconds since the epoch. */
+let now: number;
 
 const posting: Posting = {
   async post(_, { text }: Reply) {
@@ -41,7 +46,13 @@ const posting: Posting = {
     shown.push({ text, message, at: performance.now() });
     return take();
   },
+  async pin(_, message, insteadOf) {
+    pinned.push(`${message} instead of ${insteadOf}`);
+    return takePin();
+  },
+  privateAddress: (person) => `${person as `test:${string}`}/private`,
   surfaceOf: () => surface,
+  lacks: async () => lacks,
 };
 
 /** A process of its own on the same data. */
@@ -51,7 +62,7 @@ async function begin(): Promise<Store> {
   all.add('test', posting);
   const log = {
     info: (facts: object) => void logged.push(facts),
-    warn() {},
+    warn: (facts: object) => void logged.push(facts),
     error: (facts: object) => void logged.push(facts),
   };
   const context = {
@@ -62,7 +73,7 @@ async function begin(): Promise<Store> {
   stores.push(store);
   const { texts } = standInChat();
   processes.push(
-    keepStanding({ ...context, standings: store.standings, posting: all, texts, clock: systemClock }),
+    keepStanding({ ...context, store, posting: all, texts, clock: systemClock, now: () => now }),
   );
   return store;
 }
@@ -74,6 +85,8 @@ beforeEach(() => {
     reply: { kind: 'answer', text: `${field} ${count}${isNew ? ' new' : ''}` },
   });
   take = () => ({ kind: 'sent', message: 'm1' });
+  [pinned, lacks, now] = [[], [], Date.now()];
+  takePin = () => ({ kind: 'sent', message: 'm1' });
 });
 
 afterEach(async () => {
@@ -194,4 +207,119 @@ test('one that was begun by a process that stopped is shown by the next', async 
   await Promise.all(processes.splice(0).map((one) => one.stop()));
   await begin();
   await expect.poll(texts, { timeout: 5000 }).toEqual(['a 0 new']);
+});
+
+/** A post of the place `test:1`, due at its address, whose post is chosen for 18:00 in Kyiv by somebody. */
+async function planned(store: Store, plannedAt = now, told = 'test:admin'): Promise<void> {
+  const chosen = { dailyAt: 1080, zone: 'Europe/Kyiv', address: AT.address, told, pin: true } as const;
+  await store.settings.change(AT.place, () => ({ ...chosen, postDueAt: plannedAt }));
+  await store.posts.claim('test', now, 10, () => ({
+    nextAt: now + 86_400_000,
+    message: { subject: SUBJECT, plannedAt },
+  }));
+}
+const told = () => logged.filter((one) => (one as { part?: string }).part !== undefined);
+const chosenIn = async (store: Store) => (await store.settings.of([AT.place])).get(AT.place);
+
+describe('a post', () => {
+  test('comes though another message of its subject stands, and is pinned instead of another', async () => {
+    const store = await begin();
+    make = async (_, { plannedAt, isNew }) => ({
+      reply: { kind: 'answer', text: `${plannedAt === now} ${isNew}` },
+      pinned: { insteadOf: 'count:yesterday' },
+    });
+    await store.standings.note(AT, 'm0');
+    await store.standings.note({ ...AT, subject: 'count:yesterday' }, 'm-1');
+    await planned(store);
+    soon();
+    await expect.poll(texts).toEqual(['true true']);
+    await expect.poll(() => pinned).toEqual(['m1 instead of m-1']);
+    expect(await row(store)).toMatchObject({ message: 'm1', plannedAt: now });
+  });
+
+  test('is skipped, and that logged, three hours after it was to come', async () => {
+    const store = await begin();
+    await planned(store, now - 3 * 3_600_000 - 1);
+    soon();
+    await expect.poll(() => row(store)).toBeUndefined();
+    expect(texts()).toEqual([]);
+    expect(logged).toMatchObject([{ subject: SUBJECT, address: AT.address }]);
+    await planned(store, now - 3 * 3_600_000 + 60_000);
+    soon();
+    await expect.poll(texts).toHaveLength(1);
+  });
+
+  test('that nobody lets the bot make ends, and whoever asked for it is told once', async () => {
+    const store = await begin();
+    take = () => ({ kind: 'gone', reason: 'kicked' });
+    await planned(store);
+    soon();
+    await expect.poll(told).toMatchObject([{ owner: AT.place, told: 'test:admin/private' }]);
+    expect(await row(store)).toBeUndefined();
+    const chosen = await chosenIn(store);
+    expect(chosen).toMatchObject({ zone: 'Europe/Kyiv' });
+    expect(chosen?.dailyAt ?? chosen?.postDueAt).toBeUndefined();
+    const note = await store.standings.find('ended:post:there:1080:Europe/Kyiv:', 'test:admin/private');
+    expect(note).toMatchObject({ place: 'test:admin' });
+  });
+
+  test('that lacks the right to send pictures says so where it was to come', async () => {
+    const store = await begin();
+    [take, lacks] = [() => ({ kind: 'gone', reason: 'no pictures' }), ['files']];
+    await planned(store);
+    soon();
+    await expect.poll(told).toMatchObject([{ told: AT.address }]);
+    expect(await store.standings.find('ended:post:here:1080:Europe/Kyiv:files', AT.address)).toBeDefined();
+  });
+
+  test('that may not be pinned comes without that, and says so once', async () => {
+    const store = await begin();
+    make = async () => ({ reply: { kind: 'answer', text: 'post' }, pinned: { insteadOf: 'none' } });
+    takePin = () => ({ kind: 'gone', reason: 'no right' });
+    await planned(store);
+    soon();
+    await expect.poll(told).toMatchObject([{ part: 'pin', told: AT.address }]);
+    expect(await row(store)).toMatchObject({ message: 'm1' });
+    expect(await chosenIn(store)).toMatchObject({ dailyAt: 1080 });
+    expect((await chosenIn(store))?.pin).toBeUndefined();
+  });
+
+  test('of a chat that has moved its post meanwhile ends nothing', async () => {
+    const store = await begin();
+    take = () => ({ kind: 'gone', reason: 'kicked' });
+    await planned(store);
+    await store.settings.change(AT.place, () => ({ address: 'test:2' }));
+    soon();
+    await expect.poll(() => row(store)).toBeUndefined();
+    expect(await chosenIn(store)).toMatchObject({ dailyAt: 1080, address: 'test:2' });
+    expect(told()).toEqual([]);
+  });
+});
+
+test('waits that a platform asks for are no tries in vain', async () => {
+  const store = await begin();
+  take = () => ({ kind: 'later', afterMs: 10, reason: 'too many' });
+  await store.standings.call(AT);
+  soon();
+  await expect.poll(texts).toHaveLength(3);
+  take = () => ({ kind: 'later', afterMs: 0, reason: 'broken' });
+  const before = shown.length;
+  await expect.poll(() => shown.length, { timeout: 3000 }).toBeGreaterThan(before);
+  await expect.poll(async () => (await row(store))?.tries).toBe(1);
+});
+
+test('is written in the language and drawn in the look that the place has chosen', async () => {
+  const store = await begin();
+  make = async (_, { texts: { locale }, look, settings }) => ({
+    reply: { kind: 'answer', text: `${locale} ${look.theme} ${look.tiles} ${settings.ping}` },
+  });
+  await store.settings.change(AT.place, () => ({
+    language: 'de',
+    theme: 'dark',
+    tiles: 'nonsense',
+    ping: '7',
+  }));
+  await store.standings.call(AT);
+  soon();
+  await expect.poll(texts).toEqual(['de dark wood 7']);
 });

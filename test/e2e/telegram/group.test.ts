@@ -32,7 +32,8 @@ beforeEach(async () => {
   world = await openWorld(undefined, undefined, await openStore({ dataDir: folder }));
   const posting = postingOfAll();
   standing = keepStanding({
-    standings: world.store.standings,
+    store: world.store,
+    now: world.now,
     posting,
     makers: world.standings,
     texts: (locale) => world.chat.texts(locale),

@@ -1,4 +1,5 @@
 import { GrammyError, type Transformer } from 'grammy';
+import type { ApiError } from 'grammy/types';
 import type { Clock } from '../../../chat/delivery/clock.ts';
 import { persist } from '../../../chat/delivery/failure.ts';
 import { type CallCounter, type CallResult, callResult } from '../../../observe/calls.ts';
@@ -63,9 +64,9 @@ export function persistent(clock: Clock, signal: AbortSignal): Transformer {
 
 /**
  * Repeats calls whose place has changed: a topic that was deleted (the answer goes to the chat), a group that became a
- * supergroup (its rows move to the new id first).
+ * supergroup (its rows move to the new id first). `isOfRow`: the call is made for such a row, from which it will be made again.
  */
-export function forwarding(store: Pick<Store, 'renamePlace'>, log: Log): Transformer {
+export function forwarding(store: Pick<Store, 'renamePlace'>, log: Log, isOfRow = false): Transformer {
   return async (call, method, payload, signal) => {
     const answer = await call(method, payload, signal);
     if (answer.ok || !('chat_id' in payload)) return answer;
@@ -77,6 +78,13 @@ export function forwarding(store: Pick<Store, 'renamePlace'>, log: Log): Transfo
     if (movedTo === undefined) return answer;
     log.info({ from: payload.chat_id, to: movedTo }, 'a Telegram group became a supergroup');
     await store.renamePlace(placeKey(Number(payload.chat_id)), placeKey(movedTo));
-    return call(method, { ...payload, chat_id: movedTo }, signal);
+    return isOfRow ? tryLater : call(method, { ...payload, chat_id: movedTo }, signal);
   };
 }
+
+const tryLater: ApiError = {
+  ok: false,
+  error_code: 429,
+  description: 'Too Many Requests: the chat has moved',
+  parameters: { retry_after: 1 },
+};

@@ -1,0 +1,46 @@
+import type { Log } from '../../observe/log.ts';
+import type { PostPart } from '../../store/posts.ts';
+import type { Settings } from '../../store/settings/settings.ts';
+import type { StandingPlace } from '../../store/standing-place.ts';
+import type { Standing, Store } from '../../store/store.ts';
+import type { Right } from '../surface.ts';
+import type { PostingOfAll } from './posting.ts';
+
+/** What ending posts needs. */
+interface EndingContext {
+  readonly store: Pick<Store, 'settings' | 'posts'>;
+  readonly posting: PostingOfAll;
+  readonly log: Log;
+}
+
+/**
+ * Ends a post, or its being pinned, where a platform doesn't let the bot make it any more; says so once, in that chat if something can be
+ * written there, else to the person who asked for it.
+ */
+export const endingPosts =
+  ({ store, posting, log }: EndingContext) =>
+  async (post: Standing, part: PostPart): Promise<void> => {
+    const { address, place: owner } = post;
+    const settings: Settings = (await store.settings.of([owner])).get(owner) ?? {};
+    const lacks = await posting.lacks(address);
+    const told = toldOf(post, part, settings, lacks, posting);
+    if (await store.posts.end(part, { owner, address }, told))
+      log.info({ owner, address, part, told: told?.address }, 'a post has ended: nobody lets it be made');
+  };
+
+/** `ended:<part>:<here or there>:<minutes>:<zone>:<rights>`; undefined: nobody can be told. */
+function toldOf(
+  { address, place, locale }: Standing,
+  part: PostPart,
+  { told, dailyAt = 0, zone = 'UTC' }: Settings,
+  lacks: readonly Right[],
+  posting: PostingOfAll,
+): StandingPlace | undefined {
+  const isHere =
+    part === 'pin' ||
+    (lacks.includes('files') && !lacks.some((right) => right !== 'files' && right !== 'pin'));
+  const subject = `ended:${part}:${isHere ? 'here' : 'there'}:${dailyAt}:${zone}:${lacks.join(',')}`;
+  if (isHere) return { subject, address, place, locale };
+  const own = told === undefined || told === place ? undefined : posting.privateAddress(told);
+  return told === undefined || own === undefined ? undefined : { subject, address: own, place: told, locale };
+}
