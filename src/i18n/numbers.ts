@@ -1,4 +1,4 @@
-/** How quantities are written for people in one language, short: two or three digits and a unit of the SI, which all languages share. */
+/** How quantities are written for people in one language, short: two or three digits and a unit of the SI, in the language's letters. */
 export interface Numbers {
   /** A count with the SI's prefixes: `360`, `121 k`, `1.2 M`. */
   readonly count: (value: number) => string;
@@ -8,10 +8,23 @@ export interface Numbers {
   readonly memory: (bytes: number) => string;
 }
 
+/** The SI's symbols by the script that writes them, from small to large; other scripts take the Latin ones. */
+const LATIN = {
+  counts: ['', 'k', 'M', 'G', 'T'],
+  times: ['ms', 's'],
+  bytes: ['B', 'kB', 'MB', 'GB'],
+};
+const CYRILLIC: typeof LATIN = {
+  counts: ['', 'к', 'М', 'Г', 'Т'],
+  times: ['мс', 'с'],
+  bytes: ['Б', 'кБ', 'МБ', 'ГБ'],
+};
+
 /** The numbers of a language (BCP 47), with its own decimal mark. */
 export function numbersOf(locale: string): Numbers {
   const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0, useGrouping: false });
   const short = new Intl.NumberFormat(locale, { maximumSignificantDigits: 2 });
+  const { counts, times, bytes } = new Intl.Locale(locale).maximize().script === 'Cyrl' ? CYRILLIC : LATIN;
   const inUnits = (units: readonly string[]) => (value: number) => {
     let [left, unit] = [value, 0];
     // 999.6 would round to 1000 of its unit.
@@ -21,10 +34,10 @@ export function numbersOf(locale: string): Numbers {
     }
     return `${(left >= 100 ? whole : short).format(left)} ${units[unit]}`.trimEnd();
   };
-  const time = inUnits(['ms', 's']);
+  const time = inUnits(times);
   return {
-    count: inUnits(['', 'k', 'M', 'G', 'T']),
+    count: inUnits(counts),
     time: (milliseconds) => (milliseconds < 0.1 ? `< ${time(0.1)}` : time(milliseconds)),
-    memory: inUnits(['B', 'kB', 'MB', 'GB']),
+    memory: inUnits(bytes),
   };
 }

@@ -20,11 +20,11 @@ test.each([
   expect(text).toBe(expected);
 });
 
-test('other languages have their own decimal mark', () => {
-  const russian = numbersOf('ru');
-  expect([russian.count(1_234_567), russian.time(1640), russian.memory(20_836_000)]).toEqual([
-    '1,2 M',
-    '1,6 s',
-    '21 MB',
-  ]);
+test.each([
+  ['ru', ['1,2 М', '1,6 с', '21 МБ']],
+  ['de', ['1,2 M', '1,6 s', '21 MB']],
+  ['zh', ['1.2 M', '1.6 s', '21 MB']],
+])('%s has its own decimal mark, and the symbols of the SI in its letters', (locale, expected) => {
+  const own = numbersOf(locale);
+  expect([own.count(1_234_567), own.time(1640), own.memory(20_836_000)]).toEqual(expected);
 });

@@ -4,7 +4,7 @@ fault-store-away = Сейчас я не могу хранить игры. Поп
 fault-too-fast = Многовато сразу. Подождите несколько секунд и попробуйте снова, например `{ example }`.
 fault-too-many-open = Я ещё занят вашими вопросами, их { $most }. Когда на часть отвечу, присылайте следующий, например `{ example }`.
 fault-unknown-command = Команды { $prefix }{ $name } я не знаю. { $near ->
-    [none] Что я умею, расскажет `{ $prefix }help`, например `{ $prefix }solve 1 2 3 4 0 5`.
+    [none] Всё, что я умею, перечислит `{ $prefix }help`; например, `{ $prefix }solve 1 2 3 4 0 5`.
    *[other] Может быть, `{ $prefix }{ $near }`?
   }
 fault-not-understood = Не вижу здесь ни расклада, ни ходов, ни обхода. Попробуйте `{ $prefix }solve 1 2 3 4 0 5` или `{ $prefix }knight 5x5 e1`.
@@ -55,25 +55,22 @@ fault-not-a-tile = «{ $text }» — не фишка{ $which ->
     [goal] { " " }цели
    *[start] { "" }
   }. Фишки — целые числа, 0 — пустая клетка: `{ example }`.
-fault-too-few-tiles = { $which ->
-    [goal] Для цели
-   *[start] Для расклада
-  } мало { $count ->
-    [one] { $count } фишки
-   *[many] { $count } фишек
-  }: самое маленькое поле — 2x2, например `{ $prefix }{ example-board } 3 1 2 0`.
+fault-too-few-tiles = Слишком мало фишек{ $which ->
+    [goal] { " " }для цели
+   *[start] { "" }
+  }, всего { $count }: самое маленькое поле — 2x2, например `{ $prefix }{ example-board } 3 1 2 0`.
 fault-too-many-tiles = Слишком много фишек: { $count }, а самое большое поле — 10x10. Поменьше: `{ example }`.
 fault-unknown-size = Обычного поля на столько клеток нет: { $count }. Поставьте впереди размер, строки x столбцы: `{ $prefix }{ example-board } 2x5 1 2 3 4 5 6 7 8 0 9`.
-fault-ragged-rows = В строке { $row } { $got ->
+fault-ragged-rows = Строка { $row }: { $got ->
     [one] { $got } фишка
     [few] { $got } фишки
    *[many] { $got } фишек
-  }, а в других { $expected }. Все строки одной длины: `{ $prefix }{ example-board } 1 2 3/4 0 5`.
-fault-missing-cell = В строке { $row } { $got ->
+  }, в других по { $expected }. Все строки одной длины: `{ $prefix }{ example-board } 1 2 3/4 0 5`.
+fault-missing-cell = Строка { $row }: { $got ->
     [one] { $got } фишка
     [few] { $got } фишки
    *[many] { $got } фишек
-  }, а в других { $expected }: пустую клетку пишите как 0, например `{ $prefix }{ example-board } 8 6 7/2 5 4/3 0 1`.
+  }, в других по { $expected }: пустую клетку пишите как 0, например `{ $prefix }{ example-board } 8 6 7/2 5 4/3 0 1`.
 fault-missing-blank = Не хватает пустой клетки: напишите её как 0 среди чисел от 1 до { $max }: `{ example }`.
 fault-tile-out-of-range = { $tile } — слишком много: на этом поле фишки от 1 до { $max } и 0 — пустая клетка, например `{ example }`.
 fault-duplicate-tile = { $which ->

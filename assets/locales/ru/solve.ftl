@@ -21,8 +21,8 @@ solve-solved = Решено { $metric ->
       } не бывает.
   }
 solve-effort = { $ended ->
-    [no] { $method }: поиск оборвался; просмотрено позиций: { $positions }, память: { $memory }, время: { $time }. Это решение построено иначе.
-   *[yes] { $method }: просмотрено позиций: { $positions }, память: { $memory }, время: { $time }.
+    [no] { $method }: поиск оборвался; просмотрено позиций: { NUMBER($expanded, useGrouping: "always") }, память: { $memory }, время: { $time }. Это решение построено иначе.
+   *[yes] { $method }: просмотрено позиций: { NUMBER($expanded, useGrouping: "always") }, память: { $memory }, время: { $time }.
   }
 solve-already = Уже решено: 0 ходов, оптимальность доказана.
 solve-alt = Пятнашки { $board } решены за { $length ->

@@ -38,9 +38,11 @@ export const goodMoves = ({ shortest }: BoardAnalysis): Move[] =>
   [...new Set((shortest?.good ?? []).map((moves) => moves[0] ?? ''))].filter(isMove);
 
 /** Share in percent with two places; never rounded up to all or down to nothing. */
-function percent(share: number): number | string {
+function percent({ locale }: Texts, share: number): string {
+  const { format } = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   const rounded = Math.round(share * 10_000) / 100;
-  return share < 1 && rounded === 100 ? '>99.99' : share > 0 && rounded === 0 ? '<0.01' : rounded;
+  if (share < 1 && rounded === 100) return `>${format(99.99)}`;
+  return share > 0 && rounded === 0 ? `<${format(0.01)}` : format(rounded);
 }
 
 /** What there is to say about a solvable board, a line each. */
@@ -74,8 +76,8 @@ function hardnessLine(texts: Texts, start: Board, hardness: Hardness, metric: Me
   const { counts, length, shorter, longer } = hardness;
   return texts.say('analyse-hardness', {
     size: makeSize(start),
-    shorter: percent(shorter),
-    longer: percent(longer),
+    shorter: percent(texts, shorter),
+    longer: percent(texts, longer),
     isHardest: longer === 0 ? 'yes' : 'no',
     same: counts[length] ?? 0,
     all: counts.reduce((sum, count) => sum + count, 0),
