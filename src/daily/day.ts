@@ -60,19 +60,19 @@ export function isDayKey(text: string): boolean {
 
 const YEAR_FIRST = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})$/u;
 const YEAR_LAST = /^(\d{1,2})[-./](\d{1,2})[-./](\d{4})$/u;
-/** Days from today of the words that people type, in lower case. */
+/** Days from today by word, in lower case, where nobody's language is asked. */
 const DAY_WORDS: Readonly<Record<string, number>> = { today: 0, yesterday: -1 };
 
 /**
  * A day that has a puzzle, as people write it: `2026-11-20`, `2026-1-5`, `20.11.2026` where the day can't be a month, a
- * puzzle's number (`324`, `#324`), `today`, `yesterday`. Faults: `bad-day` {text, today}, `day-to-come` {day, today},
+ * puzzle's number (`324`, `#324`, `№ 324`), one of `words`, with its days from today. Faults: `bad-day` {text, today}, `day-to-come` {day, today},
  * `day-too-early` {day, first}.
  */
 export function parseDay(text: string, today: DayKey, words = DAY_WORDS): Result<DayKey> {
   const plain = plainText(text.slice(0, 100))
     .replace(/[\p{Pd}−]/gu, '-')
     .trim()
-    .replace(/^# */u, '');
+    .replace(/^(?:#|no) */u, '');
   const day = writtenDay(plain, today, words);
   if (day === undefined || !isDayKey(day)) return fault('bad-day', { text: text.trim().slice(0, 40), today });
   if (day > today) return fault('day-to-come', { day, today });

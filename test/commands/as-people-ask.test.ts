@@ -19,6 +19,8 @@ describe('one rule for the options of all commands', () => {
     ['/play size：2x3', /\*\*2x3\*\*/],
     ['/daily day:2026-11-20', /Practice.*2026-11-20/],
     ['/daily day = 2026-11-20', /Practice.*2026-11-20/],
+    ['/daily вчера', /Practice.*2026-11-20/],
+    ['/daily Сегодня', /Daily puzzle #325/],
     ['/scramble size:2x3 moves:4', /\*\*2x3\*\* board, 4 random moves/],
     ['/scramble 2x3 corner', /blank in its place/],
     ['/help topic:knight', /Shalyto/],

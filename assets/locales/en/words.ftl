@@ -49,6 +49,9 @@ words-straight = straight
 words-smooth = smooth
 # The leaderboard: of which days, and of whom.
 words-day = day, daily, today
+# A day by its name: daily yesterday.
+words-today = today
+words-yesterday = yesterday
 words-week = week, weekly
 words-month = month, monthly
 words-here = here, chat

@@ -4,6 +4,7 @@ import { THEME_OPTION } from '../../chat/theme.ts';
 import { ok } from '../../core/result.ts';
 import { type DayKey, parseDay } from '../../daily/day.ts';
 import type { Game } from '../../store/store.ts';
+import { dayWords } from '../day-words.ts';
 import { isLinked } from '../play/board-message.ts';
 import { openedReply } from '../play/game-reply.ts';
 import { type Services, today } from '../services.ts';
@@ -23,7 +24,8 @@ export const dailyCommand = (services: Services): Command<DayKey, Opened> => ({
   options: [{ name: 'day', kind: 'text' }, THEME_OPTION],
   isForAll: true,
   isPersonal: () => true,
-  read: ({ words }) => (words === '' ? ok(today(services)) : parseDay(words, today(services))),
+  read: ({ words }) =>
+    words === '' ? ok(today(services)) : parseDay(words, today(services), dayWords(services)),
   async ask(call, day) {
     if (!isLinked(call)) {
       const game = await dayGame(services, call, day, call.place.key);

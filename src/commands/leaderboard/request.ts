@@ -3,6 +3,7 @@ import { fault, ok, type Result } from '../../core/result.ts';
 import { plainText } from '../../core/typed-text.ts';
 import { type DayKey, parseDay } from '../../daily/day.ts';
 import { firstDayOf, PERIODS, type Period } from '../../daily/period.ts';
+import { dayWords } from '../day-words.ts';
 import type { Services } from '../services.ts';
 
 /** Whose results over which days. */
@@ -36,7 +37,7 @@ export function readLeaderboard(
     if (said('everywhere')) everywhere = true;
     else if (named !== undefined) period = named;
     else if (!said('here')) {
-      const day = parseDay(text, today);
+      const day = parseDay(text, today, dayWords({ words: typed }));
       if (!day.ok)
         return day.fault.code === 'bad-day' ? fault('bad-period', { text: text.slice(0, 40) }) : day;
       [period, to] = ['day', day.value];
