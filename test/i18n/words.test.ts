@@ -4,7 +4,7 @@ import { MEANINGS } from '../../src/core/knight/notation/vocabulary.ts';
 import { plainLine } from '../../src/core/knight/plain-line.ts';
 import { PERIODS } from '../../src/daily/period.ts';
 import { loadCatalogue } from '../../src/i18n/catalogue.ts';
-import { vocabulary } from '../support/knight-words.ts';
+import { parsed, vocabulary } from '../support/knight-words.ts';
 
 const { words } = loadCatalogue();
 
@@ -44,4 +44,36 @@ describe('the words that people type, of all languages together', () => {
     expect(all.filter((word, at) => all.indexOf(word) !== at)).toEqual([]);
     expect(all.filter((word) => word !== word.toLowerCase())).toEqual([]);
   });
+});
+
+const REQUESTS: readonly (readonly [english: string, german: string, spanish: string])[] = [
+  ['8x8 a1 to h1', '8x8 von a1 nach h1', '8x8 de a1 a h1'],
+  ['8x8 a1 to h8', '8 mal 8 ab a1 bis h8', '8 por 8 desde a1 hasta h8'],
+  ['6x6 closed', 'Springertour 6x6 geschlossen', 'recorrido 6x6 cerrado'],
+  [
+    'table 5x5 opts:1 vs 1,2',
+    'Tabelle 5x5 Optimierungen 1 gegen 1,2',
+    'tabla 5x5 optimizaciones: 1 contra 1,2',
+  ],
+  [
+    'log 3x4 b1 opts:1 and 3',
+    'Protokoll 3x4 b1 Optimierungen:1 und 3',
+    'registro 3x4 b1 optimizaciones:1 y 3',
+  ],
+  [
+    '5x5 e1 opts:all program:recursive',
+    '5x5 e1 Optimierungen alle Programm rekursiv',
+    '5x5 e1 optimizaciones:todas programa:recursivo',
+  ],
+  ['5x5 e1 method:classic array:B', '5x5 e1 klassisch Reihenfolge B', '5x5 e1 clásico orden B'],
+  ['5x5 e1 method:classic array:A', '5x5 e1 klassisch Reihenfolge:A', '5x5 e1 clásico orden:a'],
+  ['8x8 a1 style:smooth seed:4', '8x8 a1 Stil: geschwungen Startwert 4', '8x8 a1 estilo curvo semilla 4'],
+  ['machine', 'Automat', 'autómata'],
+];
+
+test.each(REQUESTS)('%s can be asked in German and in Spanish', (english, german, spanish) => {
+  const asked = parsed(english);
+  expect(asked.ok).toBe(true);
+  expect(parsed(german)).toEqual(asked);
+  expect(parsed(spanish)).toEqual(asked);
 });
