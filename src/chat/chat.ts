@@ -18,6 +18,8 @@ export interface Chat {
   line(incoming: Incoming, text: string, botName?: string): Promise<Reply | undefined>;
   /** A form filled in. */
   form(incoming: Incoming, name: string, options: OptionValues): Promise<Reply>;
+  /** What may be meant by the beginning of an option's value, as `Option.suggest`; nothing for what is not there. */
+  suggest(name: string, option: string, typed: string, filled: OptionValues): readonly string[];
   /** Is the answer to this form for the asker alone, in this shared chat? As far as that is known at once. */
   isPersonal(where: Pick<Incoming, 'person' | 'place'>, name: string, options: OptionValues): boolean;
   /** What a person may send as the answer to a question that they ask from any chat. */

@@ -73,6 +73,8 @@ export interface Command<Request = unknown, Answer = unknown> {
   readonly options: readonly Option[];
   /** Not in menus (`/start`). */
   readonly hidden?: boolean;
+  /** Menus offer it for a message too, under the text `<name>-message` (at most 32 characters): `Incoming.repliedTo`. */
+  readonly onMessages?: true;
   /** The line is all words, whatever looks like an option in it: the command takes it apart by itself. */
   readonly takesWholeLine?: boolean;
   /** What it answers is made for all in a shared chat, also where answers are private. */
@@ -104,7 +106,7 @@ export interface Discretion {
 }
 
 /** What menus and forms show of a command. */
-export type Listed = Pick<Command, 'name' | 'options' | 'hidden'>;
+export type Listed = Pick<Command, 'name' | 'options' | 'hidden' | 'onMessages'>;
 
 /** Asks, and puts the answer into a message. What is for one person alone is not shown while it is worked on either, where others are. */
 export async function answered<Request, Answer>(

@@ -18,6 +18,8 @@ export interface Option {
   readonly isNamed?: boolean;
   /** Other spellings of choices. */
   readonly otherWords?: readonly string[];
+  /** What may be meant by its beginning, the most likely first, where the set is open. `filled`: the other options so far, as typed. Pure and quick. */
+  readonly suggest?: (typed: string, filled: OptionValues) => readonly string[];
 }
 
 export type OptionValues = Readonly<Record<string, string | boolean | undefined>>;

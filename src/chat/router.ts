@@ -174,6 +174,16 @@ export function createChat({
       return run(called(incoming, chosen, command, filledIn(command, options)), line);
     },
 
+    suggest(name, option, typed, filled) {
+      const command = commandNamed(commands, name);
+      try {
+        return command?.options.find((one) => one.name === option)?.suggest?.(typed, filled) ?? [];
+      } catch (error) {
+        onBug(error, name);
+        return [];
+      }
+    },
+
     isPersonal(where, name, options) {
       const command = commandNamed(commands, name);
       const chosen = preferences.remembered(where);

@@ -3,8 +3,10 @@ import { choiceOf, type Given, type Option } from '../chat/given.ts';
 import { typedCommand } from '../chat/line.ts';
 import { ok, type Result } from '../core/result.ts';
 import type { Metric, Puzzle } from '../core/sliding/board.ts';
+import { puzzleIn } from '../core/sliding/notation/in-message.ts';
 import { MOVE_NAMINGS, type MoveNaming } from '../core/sliding/notation/naming.ts';
 import { parsePuzzle } from '../core/sliding/notation/puzzle.ts';
+import { suggestSizes } from './suggestions.ts';
 
 /** A puzzle, and how its moves are counted. */
 export interface CountedPuzzle extends Puzzle {
@@ -17,7 +19,7 @@ const METRICS = ['stm', 'mtm'] as const satisfies readonly Metric[];
 export const PUZZLE_OPTIONS = [
   { name: 'board', kind: 'text', required: true },
   { name: 'goal', kind: 'board' },
-  { name: 'size', kind: 'text' },
+  { name: 'size', kind: 'text', suggest: suggestSizes },
 ] as const satisfies readonly Option[];
 export const METRIC_OPTION: Option = { name: 'metric', kind: 'text', choices: METRICS };
 /** `blank` alone is a word for the blank. */
@@ -25,7 +27,7 @@ export const NAMING_OPTION: Option = { name: 'moves', kind: 'text', choices: MOV
 
 /**
  * The puzzle in words and the options `goal` and `size`; without words the one in the message replied to. Faults: those of
- * `parsePuzzle`.
+ * `parsePuzzle` and `puzzleIn`.
  */
 export function puzzleOf(
   { words, options }: Given,
@@ -38,9 +40,7 @@ export function puzzleOf(
       size === undefined ? undefined : String(size),
     );
   if (words !== '' || repliedTo === undefined) return read(words);
-  const whole = typedCommand(repliedTo)?.line ?? repliedTo;
-  const found = [whole, ...whole.split('\n')].map(read);
-  return found.find(({ ok }) => ok) ?? found[0] ?? read('');
+  return puzzleIn(typedCommand(repliedTo)?.line ?? repliedTo, read);
 }
 
 /** The option `metric`, else `stm`. Fault: `unknown-metric` {text}. */

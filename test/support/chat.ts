@@ -56,6 +56,7 @@ export function standInChat(more: Partial<StandInChat> = {}): StandInChat {
       return (await self.lines(incoming, `/${name}`, options)) ?? { kind: 'fault', text: 'no answer' };
     },
     offers: async () => ({ offers: [], holdMs: 0 }),
+    suggest: () => [],
     isPersonal: () => false,
     press(incoming, action) {
       heard.push({ incoming, text: action });

@@ -1,6 +1,8 @@
 # The commands as menus show them (at most 100 characters each), and what all of them say.
 
 solve-description = The shortest solution of a sliding puzzle: /solve 1 2 3 4 0 5
+# On a message, in the menu of what can be done with it: at most 32 characters.
+solve-message = Solve this board
 solve-option-board = The board row by row, 0 for the blank: 1 2 3 4 0 5, or 5 1 3/4 2 0/7 8 6
 solve-option-goal = The board to reach; 1, 2, 3, ... and the blank last unless given
 solve-option-size = Rows x columns, such as 2x4; found by itself for the usual boards

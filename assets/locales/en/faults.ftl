@@ -50,6 +50,9 @@ fault-not-your-job = Only who asked for this can cancel it. Ask something of you
 fault-empty = A board is missing: write its tiles row by row, 0 for the blank, for example `{ example }`.
 fault-too-long = That is longer than I read. A shorter one: `{ example }`.
 fault-too-many-boards = I see { $count } boards; a start and a goal are enough: `{ $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`.
+# A message that somebody has pointed at.
+fault-no-board-there = There is no board in that message that I can read. Write its tiles row by row, 0 for the blank: `{ example }`.
+fault-several-boards = That message has more than one board, and I can't tell which one you mean. Send it alone: `{ example }`.
 fault-no-board = I can't find a board in “{ $text }”. Write its tiles row by row, 0 for the blank: `{ example }`.
 fault-not-a-tile = “{ $text }” is not a tile{ $which ->
     [goal] { " " }of the goal

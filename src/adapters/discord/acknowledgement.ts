@@ -4,12 +4,16 @@ import { isAcknowledged } from './failure.ts';
 import type { Outgoing } from './message.ts';
 import { respond } from './rest.ts';
 
-/** The ways to acknowledge an interaction: with a message, with nothing in it yet; and for a press, with a change of its message. */
+/**
+ * The ways to acknowledge an interaction: with a message, with nothing in it yet; for a press, with a change of its message; to what is being typed, with
+ * choices.
+ */
 export const {
   ChannelMessageWithSource: REPLY,
   DeferredChannelMessageWithSource: LATER,
   UpdateMessage: REPLY_HERE,
   DeferredMessageUpdate: LATER_HERE,
+  ApplicationCommandAutocompleteResult: CHOICES,
 } = InteractionResponseType;
 
 /** What every interaction gets within three seconds, once. */
@@ -20,12 +24,15 @@ export interface Acknowledgement {
    * Gives it. Fulfils with whether this one counted; false: an earlier one had got through, although its answer may have got lost.
    * Rejects with what Discord refuses.
    */
-  give(type: InteractionResponseType, message?: Outgoing): Promise<boolean>;
+  give(type: InteractionResponseType, message?: Said): Promise<boolean>;
   /** Fulfils when Discord has heard of it, so that more may follow. */
   settled(): Promise<void>;
 }
 
-const NOTHING: Outgoing = { body: {}, files: [] };
+/** What it is given with: a message, or choices. */
+type Said = Pick<Outgoing, 'files'> & { readonly body: object };
+
+const NOTHING: Said = { body: {}, files: [] };
 
 /** By a call of Discord's. */
 export const byCallback = (rest: REST, interaction: { id: string; token: string }): Acknowledgement => ({
@@ -63,7 +70,7 @@ export function byResponse(clock: Clock): Acknowledgement & { readonly response:
   };
 }
 
-function responseOf(type: InteractionResponseType, { body, files }: Outgoing): Response {
+function responseOf(type: InteractionResponseType, { body, files }: Said): Response {
   const answer = { type, data: body };
   if (files.length === 0) return Response.json(answer);
   const form = new FormData();

@@ -9,10 +9,13 @@ import type { Standings } from '../../store/store.ts';
 import type { CountedRest } from './counted-rest.ts';
 import { failureOf, isUnacknowledged } from './failure.ts';
 import type { FormTarget } from './incoming.ts';
+import type { CommandIds } from './registration.ts';
 
 /** What calls to Discord are made with. */
 export interface CallContext extends CountedRest {
   readonly clock: Clock;
+  /** Of commands that can be pressed in messages. */
+  readonly commandIds: CommandIds;
   /** Ends the work when the program stops. */
   readonly signal: AbortSignal;
 }

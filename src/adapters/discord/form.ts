@@ -13,7 +13,7 @@ import { editOriginal } from './rest.ts';
 const SAVING = 500;
 
 /**
- * Answers a slash command: at once if the answer is there soon, so that a personal one can be ephemeral; else, or when the
+ * Answers a command: at once if the answer is there soon, so that a personal one can be ephemeral; else, or when the
  * work says that it goes on, the answer is deferred, for the person alone if the work says that, and delivered later. Rejects when Discord takes no answer.
  */
 export async function answerForm(
@@ -21,19 +21,19 @@ export async function answerForm(
   form: Form,
   acknowledgement: Acknowledgement,
 ): Promise<void> {
-  const { rest, delivery, clock } = context;
-  const request = requestOf(form, context.now() + LIFETIME);
+  const { rest, commandIds, delivery, clock } = context;
+  const request = requestOf(context.chat, form, context.now() + LIFETIME);
   const patience = context.patience();
   const asking = delivery.ask(request);
 
   const early = await withTimeout(clock, Promise.race([asking.reply, asking.goesOn]), patience);
   if (early && uploadBytes(early) <= acknowledgement.uploadLimit) {
-    const counted = await acknowledgement.give(REPLY, newMessage(early));
-    if (!counted) await editOriginal(rest, request.to, changedMessage(early));
+    const counted = await acknowledgement.give(REPLY, newMessage(early, commandIds));
+    if (!counted) await editOriginal(rest, request.to, changedMessage(early, commandIds));
     return noteGiven(context, acknowledgement, request, early);
   }
 
-  const hidden = early === undefined ? isPromised(context, form, request) : isPersonal(early);
+  const hidden = early === undefined ? isPromised(context, request) : isPersonal(early);
   const deferred = hidden ? { ...request, to: { ...request.to, hidden } } : withLate(context, form, request);
   await withTimeout(clock, delivery.save(deferred), SAVING);
   try {
@@ -59,14 +59,10 @@ async function noteGiven(
 }
 
 /** Is it known before the answer is there that others must not see it? */
-const isPromised = (
-  { chat }: Context,
-  { data }: Form,
-  { person, place, question }: Request<FormTarget>,
-): boolean =>
+const isPromised = ({ chat }: Context, { person, place, question }: Request<FormTarget>): boolean =>
   !place.isPrivate &&
   question.kind === 'form' &&
-  chat.isPersonal({ person, place }, data.name, question.options);
+  chat.isPersonal({ person, place }, question.command, question.options);
 
 /** The request with a way to answer it also when its token has expired: in the channel, for all, so never what is personal. */
 function withLate(

@@ -1,6 +1,8 @@
 import {
+  type APIApplicationCommandAutocompleteInteraction,
   type APIChatInputApplicationCommandInteraction,
   type APIInteraction,
+  type APIMessageApplicationCommandInteraction,
   type APIMessageComponentButtonInteraction,
   ApplicationCommandOptionType,
   ApplicationCommandType,
@@ -10,19 +12,26 @@ import {
   MessageFlags,
   PermissionFlagsBits,
 } from 'discord.js';
+import type { Chat } from '../../chat/chat.ts';
 import type { Incoming } from '../../chat/command.ts';
 import type { Request } from '../../chat/delivery/request.ts';
 import type { Address, Surface } from '../../chat/surface.ts';
 import { addressOf, ownAddressOf, standingAddressOf } from './addresses.ts';
+import { commandOnMessages } from './menu.ts';
 import type { Token } from './rest.ts';
 
-/** A slash command filled in, and a pressed button, as Discord sends them. */
-export type Form = APIChatInputApplicationCommandInteraction;
+/** A slash command filled in, or one used on a message; a pressed button; and an option that is being typed, as Discord sends them. */
+export type Form = APIChatInputApplicationCommandInteraction | APIMessageApplicationCommandInteraction;
+export type Typing = APIApplicationCommandAutocompleteInteraction;
 export type Press = APIMessageComponentButtonInteraction;
 
 export const isForm = (interaction: APIInteraction): interaction is Form =>
   interaction.type === InteractionType.ApplicationCommand &&
-  interaction.data.type === ApplicationCommandType.ChatInput;
+  (interaction.data.type === ApplicationCommandType.ChatInput ||
+    interaction.data.type === ApplicationCommandType.Message);
+
+export const isTyping = (interaction: APIInteraction): interaction is Typing =>
+  interaction.type === InteractionType.ApplicationCommandAutocomplete;
 
 export const isPress = (interaction: APIInteraction): interaction is Press =>
   interaction.type === InteractionType.MessageComponent &&
@@ -89,19 +98,40 @@ export const tokenOf = ({ application_id: applicationId, token }: Form | Press):
   token,
 });
 
-/** The slash command as a request. `until`: milliseconds since the epoch. */
-export const requestOf = (form: Form, until: number): Request<FormTarget> => ({
+/** The command as a request. `until`: milliseconds since the epoch. */
+export const requestOf = (chat: Chat, form: Form, until: number): Request<FormTarget> => ({
   key: form.id,
-  question: { kind: 'form', command: form.data.name, options: optionsOf(form) },
+  ...askedBy(chat, form.data),
   ...originOf(form),
-  ...attachmentOf(form),
   until,
   to: { ...tokenOf(form), hidden: false, isAdmin: isAdmin(form), stands: standingAddressOf(form) },
 });
 
-function optionsOf({ data }: Form): Record<string, string | boolean> {
+type Asked = Pick<Request<FormTarget>, 'attachment' | 'repliedTo'> & {
+  readonly question: Extract<Request<FormTarget>['question'], { kind: 'form' }>;
+};
+
+/** A command on a message is asked as if it replied to it. */
+function askedBy(chat: Chat, data: Form['data']): Asked {
+  if (data.type === ApplicationCommandType.ChatInput)
+    return {
+      question: { kind: 'form', command: data.name, options: valuesOf(data.options) },
+      ...attachmentOf(data),
+    };
+  const command = commandOnMessages(chat, data.name) ?? data.name;
+  const { content = '', attachments = [] } = data.resolved.messages[data.target_id] ?? {};
+  const words = [content, ...attachments.map(({ description }) => description ?? '')];
+  return { question: { kind: 'form', command, options: {} }, repliedTo: words.join('\n').trim() };
+}
+
+type Filled = APIChatInputApplicationCommandInteraction['data'];
+
+/** What is filled in, but for files. */
+export function valuesOf(
+  options: readonly (NonNullable<Filled['options']> | Typing['data']['options'])[number][] = [],
+): Record<string, string | boolean> {
   const values: Record<string, string | boolean> = {};
-  for (const option of data.options ?? []) {
+  for (const option of options) {
     if (option.type === ApplicationCommandOptionType.Boolean) values[option.name] = option.value;
     else if ('value' in option && option.type !== ApplicationCommandOptionType.Attachment)
       values[option.name] = String(option.value);
@@ -110,7 +140,7 @@ function optionsOf({ data }: Form): Record<string, string | boolean> {
 }
 
 /** The file that was chosen in the form, by its address. */
-function attachmentOf({ data: { options = [], resolved } }: Form): Pick<Request<FormTarget>, 'attachment'> {
+function attachmentOf({ options = [], resolved }: Filled): Pick<Asked, 'attachment'> {
   const chosen = options.find(({ type }) => type === ApplicationCommandOptionType.Attachment);
   const file = chosen && 'value' in chosen ? resolved?.attachments?.[String(chosen.value)] : undefined;
   return file === undefined ? {} : { attachment: { source: file.url, size: file.size } };

@@ -17,6 +17,7 @@ import {
 } from '../../chat/reply.ts';
 import { spans } from '../../i18n/markup.ts';
 import type { Picture } from '../../render/paint/picture.ts';
+import type { CommandIds } from './registration.ts';
 
 /** Characters of a message and of a picture's description (docs.discord.com, "Message" and "Attachment"). */
 const CONTENT_LIMIT = 2000;
@@ -46,21 +47,22 @@ export interface ShownPicture {
   readonly id: string;
 }
 
-/** The reply as a new message; a personal one is ephemeral. */
-export const newMessage = (reply: Reply): Outgoing =>
-  outgoing(reply, filesOf(reply), [], isPersonal(reply) ? MessageFlags.Ephemeral : 0);
+/** The reply as a new message; a personal one is ephemeral. `ids`: of commands that can be pressed in its words. */
+export const newMessage = (reply: Reply, ids: CommandIds): Outgoing =>
+  outgoing(reply, ids, filesOf(reply), [], isPersonal(reply) ? MessageFlags.Ephemeral : 0);
 
 /**
  * The reply in the place of a message that is there: names every part, so that old pictures and buttons go. `shown`, its picture,
  * stays if the reply has the same.
  */
-export function changedMessage(reply: Reply, shown?: ShownPicture): Outgoing {
+export function changedMessage(reply: Reply, ids: CommandIds, shown?: ShownPicture): Outgoing {
   const stays = shown !== undefined && isSamePicture(reply.picture, shown.picture);
-  return outgoing(reply, filesOf(reply, stays), stays ? [{ id: shown.id }] : []);
+  return outgoing(reply, ids, filesOf(reply, stays), stays ? [{ id: shown.id }] : []);
 }
 
 function outgoing(
-  { text, buttons, ping }: Reply,
+  { text, buttons, toShare, ping }: Reply,
+  ids: CommandIds,
   files: readonly Upload[],
   kept: readonly { readonly id: string }[],
   flags = 0,
@@ -72,7 +74,8 @@ function outgoing(
   }));
   return {
     body: {
-      content: `${ping === undefined ? '' : `<@&${ping}>\n`}${contentOf(text)}`,
+      // What is copied to elsewhere means nothing there with an id of ours.
+      content: `${ping === undefined ? '' : `<@&${ping}>\n`}${contentOf(text, toShare ? NO_IDS : ids)}`,
       components: rowsOf(buttons),
       attachments: [...kept, ...described],
       allowed_mentions: { parse: [], ...(ping !== undefined && { roles: [ping] }) },
@@ -107,20 +110,31 @@ export function uploadBytes(reply: Reply): number {
 
 const MARKS = { plain: ['', ''], bold: ['**', '**'], code: ['`', '`'], block: ['```\n', '\n```'] } as const;
 
-/** The text in Discord's Markdown: our marks kept, everything else shown as it is; at most 2000 characters. */
-export function contentOf(text: Text): string {
+const NO_IDS: CommandIds = new Map();
+
+/**
+ * The text in Discord's Markdown: our marks kept, everything else shown as it is; at most 2000 characters. A command's name alone in
+ * monospace becomes a mention of it, which can be pressed, if its id is known.
+ */
+export function contentOf(text: Text, ids: CommandIds = NO_IDS): string {
   let content = '';
   for (const { text: words, style } of spans(text)) {
     const [open, shut] = MARKS[style ?? 'plain'];
     const isCode = style === 'code' || style === 'block';
     const write = (part: string) => open + (isCode ? part : escaped(part)) + shut;
-    if (content.length + write(words).length <= CONTENT_LIMIT) {
-      content += write(words);
-      continue;
-    }
-    return content + clipped(words, CONTENT_LIMIT - content.length, write);
+    const fits = (part: string) => content.length + part.length <= CONTENT_LIMIT;
+    const mention = style === 'code' ? mentionOf(words, ids) : undefined;
+    if (mention !== undefined && fits(mention)) content += mention;
+    else if (fits(write(words))) content += write(words);
+    else return content + clipped(words, CONTENT_LIMIT - content.length, write);
   }
   return content;
+}
+
+/** docs.discord.com, "Message Formatting": slash commands */
+function mentionOf(words: string, ids: CommandIds): string | undefined {
+  const id = words.startsWith('/') ? ids.get(words.slice(1)) : undefined;
+  return id && `<${words}:${id}>`;
 }
 
 const escaped = (words: string): string =>

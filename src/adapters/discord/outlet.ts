@@ -58,7 +58,7 @@ export const discordPlatform = (
 });
 
 function outletOf(context: CallContext, to: FormTarget, deadline: number): Outlet<Handle> {
-  const { rest, bot, clock, signal } = context;
+  const { rest, bot, commandIds, clock, signal } = context;
   const { late } = to;
   const tokenDeadline = late === undefined ? deadline : deadline - PROMISED + LIFETIME;
   const trying = tryingUntil(context, tokenDeadline);
@@ -77,7 +77,7 @@ function outletOf(context: CallContext, to: FormTarget, deadline: number): Outle
   }
 
   async function asOwn({ channel, opening, nonce }: LateTarget, reply: Reply): Promise<void> {
-    const message = newMessage({ ...reply, text: `${opening}\n${reply.text}` });
+    const message = newMessage({ ...reply, text: `${opening}\n${reply.text}` }, commandIds);
     await tryingUntil(context, deadline)(() => post(bot, channel, message, nonce));
   }
 
@@ -87,20 +87,20 @@ function outletOf(context: CallContext, to: FormTarget, deadline: number): Outle
     first: { handle: {}, kind: 'working' },
     failureOf,
     async show(state, sent) {
-      const message = await editOriginal(rest, to, changedMessage(state, pictureIn(sent)));
+      const message = await editOriginal(rest, to, changedMessage(state, commandIds, pictureIn(sent)));
       return { attachment: shownIn(message, state)?.id };
     },
-    send: (reply) => inTime(reply, () => trying(() => followUp(rest, to, newMessage(reply)))),
+    send: (reply) => inTime(reply, () => trying(() => followUp(rest, to, newMessage(reply, commandIds)))),
     async become(sent, reply) {
       const shown = pictureIn(sent);
       const change = (message: ReturnType<typeof changedMessage>) =>
         inTime(reply, () => trying(() => editOriginal(rest, to, message)));
       try {
-        await change(changedMessage(reply, shown));
+        await change(changedMessage(reply, commandIds, shown));
       } catch (error) {
         if (isDeleted(error)) return false;
         if (shown === undefined || failureOf(error).kind !== 'wrong') throw error;
-        await change(changedMessage(reply));
+        await change(changedMessage(reply, commandIds));
       }
       return true;
     },

@@ -5,30 +5,32 @@ import { type Posting, postResult } from '../../chat/delivery/posting.ts';
 import type { Reply } from '../../chat/reply.ts';
 import type { Address } from '../../chat/surface.ts';
 import { channelAt, privateAddressOf, tokenAt, userAt } from './addresses.ts';
-import type { CountedRest } from './counted-rest.ts';
+import type { CallContext } from './context.ts';
 import { failureOf } from './failure.ts';
 import { DISCORD_SURFACE } from './incoming.ts';
 import { changedMessage, newMessage, type Outgoing } from './message.ts';
+import type { CommandIds } from './registration.ts';
 import { editOriginal, followUp, post } from './rest.ts';
 
 /**
  * Messages of our own in channels, and by the token of an interaction, for whoever it was: there a new one is ephemeral. `message` is
  * its id.
  */
-export const discordPosting = ({ rest, bot }: CountedRest): Posting => ({
+export const discordPosting = ({ rest, bot, commandIds }: CallContext): Posting => ({
   post: (address, reply, name) =>
     postResult(async () => {
       const token = tokenAt(address);
       if (token !== undefined)
-        return (await followUp(rest, token, newMessage({ ...reply, personal: true }))).id;
+        return (await followUp(rest, token, newMessage({ ...reply, personal: true }, commandIds))).id;
       const channel = await channelOf(bot, address);
-      return (await post(bot, channel, changedMessage(reply), name && nonceOf(name))).id;
+      return (await post(bot, channel, changedMessage(reply, commandIds), name && nonceOf(name))).id;
     }, postFailureOf),
   edit: (address, message, reply) =>
     postResult(async () => {
       const token = tokenAt(address);
-      if (token === undefined) await change(bot, await channelOf(bot, address), message, pictureKept(reply));
-      else await editOriginal(rest, token, pictureKept(reply), message);
+      if (token === undefined)
+        await change(bot, await channelOf(bot, address), message, pictureKept(reply, commandIds));
+      else await editOriginal(rest, token, pictureKept(reply, commandIds), message);
       return message;
     }, postFailureOf),
   pin: (address, message, insteadOf) =>
@@ -50,8 +52,8 @@ async function change(bot: REST, channel: string, message: string, { body, files
 }
 
 /** The reply in the place of another; without a picture of its own it leaves the message's. */
-function pictureKept(reply: Reply): Outgoing {
-  const { body, files } = changedMessage(reply);
+function pictureKept(reply: Reply, ids: CommandIds): Outgoing {
+  const { body, files } = changedMessage(reply, ids);
   const { attachments: _, ...rest } = body;
   return reply.picture === undefined ? { body: rest, files } : { body, files };
 }

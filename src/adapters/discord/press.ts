@@ -60,15 +60,15 @@ async function acknowledgeWith(
 ): Promise<Rest> {
   const { edit, reply, notice } = answer;
   if (edit) {
-    const counted = await acknowledgement.give(REPLY_HERE, changedMessage(edit));
+    const counted = await acknowledgement.give(REPLY_HERE, changedMessage(edit, context.commandIds));
     return counted ? { reply, notice } : answer;
   }
   if (reply) {
-    await acknowledgement.give(REPLY, newMessage(reply));
+    await acknowledgement.give(REPLY, newMessage(reply, context.commandIds));
     await noteStanding(context, press, reply, ORIGINAL);
     return { notice };
   }
-  if (notice) await acknowledgement.give(REPLY, personal(notice));
+  if (notice) await acknowledgement.give(REPLY, personal(context, notice));
   else await acknowledgement.give(LATER_HERE);
   return {};
 }
@@ -85,12 +85,12 @@ async function carryOut(
   const { rest, clock } = context;
   const token = tokenOf(press);
   const trying = tryingUntil(context, clock.now() + LIFETIME);
-  if (edit) await trying(() => editOriginal(rest, token, changedMessage(edit)));
+  if (edit) await trying(() => editOriginal(rest, token, changedMessage(edit, context.commandIds)));
   if (reply) {
-    const { id } = await trying(() => followUp(rest, token, newMessage(reply)));
+    const { id } = await trying(() => followUp(rest, token, newMessage(reply, context.commandIds)));
     await noteStanding(context, press, reply, id);
   }
-  if (notice) await trying(() => followUp(rest, token, personal(notice)));
+  if (notice) await trying(() => followUp(rest, token, personal(context, notice)));
 }
 
 /** Notes where a message for this person is found, which may change by itself; without that note it stays as it is. */
@@ -107,7 +107,8 @@ async function noteStanding(
     .catch((error: unknown) => log.warn({ err: error }, 'an answer will not change by itself'));
 }
 
-const personal = (notice: string) => newMessage({ kind: 'notice', text: notice });
+const personal = ({ commandIds }: Context, notice: string) =>
+  newMessage({ kind: 'notice', text: notice }, commandIds);
 
 const answerBytes = ({ edit, reply: message }: PressAnswer): number =>
   (edit ? uploadBytes(edit) : 0) + (message ? uploadBytes(message) : 0);

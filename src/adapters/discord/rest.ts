@@ -15,7 +15,7 @@ export async function respond(
   rest: REST,
   { id, token }: { readonly id: string; readonly token: string },
   type: InteractionResponseType,
-  { body, files }: Outgoing,
+  { body, files }: Pick<Outgoing, 'files'> & { readonly body: object },
 ): Promise<void> {
   await rest.post(Routes.interactionCallback(id, token), {
     body: { type, data: body },

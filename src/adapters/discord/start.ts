@@ -12,21 +12,23 @@ import type { Log } from '../../observe/log.ts';
 import type { Store } from '../../store/store.ts';
 import type { Route } from '../route.ts';
 import { type Acknowledgement, byCallback, byResponse, REPLY } from './acknowledgement.ts';
-import { menuOf, registerMenu } from './commands.ts';
-import type { Connection } from './connecting.ts';
+import type { Connection } from './connection/connecting.ts';
+import { openEndpoint } from './connection/endpoint.ts';
+import { openGateway } from './connection/gateway.ts';
+import type { Shards } from './connection/shards.ts';
 import type { CallContext, Context } from './context.ts';
 import { countedRest } from './counted-rest.ts';
-import { openEndpoint } from './endpoint.ts';
 import { failureOf, isTooLate } from './failure.ts';
 import { answerForm } from './form.ts';
-import { openGateway } from './gateway.ts';
-import { type Form, isForm, isPress, originOf, type Press, tokenOf } from './incoming.ts';
+import { type Form, isForm, isPress, isTyping, originOf, type Press, tokenOf } from './incoming.ts';
+import { menuOf } from './menu.ts';
 import { newMessage } from './message.ts';
 import { discordPlatform } from './outlet.ts';
 import { discordPosting } from './posting.ts';
 import { answerPress } from './press.ts';
+import { registerMenu } from './registration.ts';
 import { followUp } from './rest.ts';
-import type { Shards } from './shards.ts';
+import { suggest } from './typing.ts';
 
 /** Milliseconds to wait for an answer before it is put off, when nothing else runs. Discord waits 3000. */
 const PATIENCE = 1200;
@@ -93,7 +95,8 @@ export async function startDiscord(options: DiscordOptions): Promise<Discord> {
   const { rest, bot } = countedRest(token, apiUrl, calls);
   const running = new Set<Promise<void>>();
   const stopping = new AbortController();
-  const callContext: CallContext = { rest, bot, clock, signal: stopping.signal };
+  const commandIds = new Map<string, string>();
+  const callContext: CallContext = { rest, bot, clock, commandIds, signal: stopping.signal };
   const platform = discordPlatform(callContext, apiUrl);
   const { pendingReplies: pending, standings } = store;
   const delivery = createDelivery({
@@ -138,7 +141,9 @@ export async function startDiscord(options: DiscordOptions): Promise<Discord> {
     async onReady(applicationId: string) {
       takeNoMore = delivery.resume(run);
       try {
-        const sent = await registerMenu(bot, applicationId, menuOf(chat), devGuild);
+        const sent = await registerMenu(bot, applicationId, menuOf(chat), devGuild, (ids) => {
+          for (const [name, id] of ids) commandIds.set(name, id);
+        });
         log.info({ commands: chat.commands.length, sent }, 'Discord is connected');
       } catch (error) {
         log.error({ err: error }, 'Discord did not take the command menu; the one registered before stays');
@@ -153,7 +158,9 @@ export async function startDiscord(options: DiscordOptions): Promise<Discord> {
           shards,
           leases: store.leases,
           onInteraction: (interaction) => {
-            if (delivery.known.add(interaction.id)) void take(interaction, byCallback(rest, interaction));
+            const acknowledgement = byCallback(rest, interaction);
+            if (isTyping(interaction)) void suggest(context, interaction, acknowledgement);
+            else if (delivery.known.add(interaction.id)) void take(interaction, acknowledgement);
           },
         })
       : openEndpoint({
@@ -161,10 +168,14 @@ export async function startDiscord(options: DiscordOptions): Promise<Discord> {
           publicKey,
           now,
           async onInteraction(interaction) {
+            const acknowledgement = byResponse(clock);
+            if (isTyping(interaction)) {
+              void suggest(context, interaction, acknowledgement);
+              return acknowledgement.response;
+            }
             // Discord may post it again, to any process. A store that takes its time must not cost the three seconds.
             if ((await withTimeout(clock, delivery.receive(interaction.id), RECEIVING)) === false)
               return undefined;
-            const acknowledgement = byResponse(clock);
             const work = take(interaction, acknowledgement);
             return work && Promise.race([acknowledgement.response, work.then(() => undefined)]);
           },
@@ -172,7 +183,7 @@ export async function startDiscord(options: DiscordOptions): Promise<Discord> {
   await withTimeout(systemClock, connection.tried, FIRST_TRY);
 
   return {
-    posting: discordPosting({ rest, bot }),
+    posting: discordPosting(callContext),
     routes: connection.routes,
     async stop() {
       connection.deafen();
@@ -192,7 +203,7 @@ const answer = (
   acknowledgement: Acknowledgement,
 ): Promise<void> =>
   context.arrive(interaction.id, async () => {
-    const { chat, rest, log } = context;
+    const { chat, rest, commandIds, log } = context;
     try {
       await (isForm(interaction)
         ? answerForm(context, interaction, acknowledgement)
@@ -203,7 +214,8 @@ const answer = (
       log.warn({ err: error }, 'Discord did not take an answer');
       if (isGone) return;
       try {
-        const apology = newMessage(sorry(chat.texts(interaction.locale, originOf(interaction).person)));
+        const texts = chat.texts(interaction.locale, originOf(interaction).person);
+        const apology = newMessage(sorry(texts), commandIds);
         const isFirst = await acknowledgement.give(REPLY, apology);
         if (!isFirst) await followUp(rest, tokenOf(interaction), apology);
       } catch (second) {

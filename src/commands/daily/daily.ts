@@ -8,6 +8,7 @@ import { dayWords } from '../day-words.ts';
 import { isLinked } from '../play/board-message.ts';
 import { openedReply } from '../play/game-reply.ts';
 import { type Services, today } from '../services.ts';
+import { suggestDays } from '../suggestions.ts';
 import { dayGame } from './day-links.ts';
 import { dayMessage, pastDayMessage } from './day-message.ts';
 
@@ -21,7 +22,7 @@ type Opened =
  */
 export const dailyCommand = (services: Services): Command<DayKey, Opened> => ({
   name: 'daily',
-  options: [{ name: 'day', kind: 'text' }, THEME_OPTION],
+  options: [{ name: 'day', kind: 'text', suggest: suggestDays(() => today(services)) }, THEME_OPTION],
   isForAll: true,
   isPersonal: () => true,
   read: ({ words }) =>

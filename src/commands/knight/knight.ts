@@ -13,6 +13,7 @@ import {
 } from '../../core/knight/request.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import type { Services } from '../services.ts';
+import { suggestKnightSizes, suggestSquares } from '../suggestions.ts';
 import type { Kind } from './kind.ts';
 import { logKind } from './log.ts';
 import { machineKind } from './machine.ts';
@@ -46,9 +47,9 @@ export const knightCommand = (services: Services): Command<KnightRequest> => {
   return {
     name: 'knight',
     options: [
-      { name: 'size', kind: 'text', required: true },
-      { name: 'start', kind: 'text' },
-      { name: 'end', kind: 'text' },
+      { name: 'size', kind: 'text', required: true, suggest: suggestKnightSizes },
+      { name: 'start', kind: 'text', suggest: suggestSquares },
+      { name: 'end', kind: 'text', suggest: suggestSquares },
       { name: 'closed', kind: 'flag' },
       { name: 'method', kind: 'text', choices: KNIGHT_METHODS },
       { name: 'opts', kind: 'text' },

@@ -6,6 +6,7 @@ import type { Size } from '../../core/sliding/notation/puzzle.ts';
 import type { Game } from '../../store/store.ts';
 import { knightVocabulary } from '../knight/words.ts';
 import type { Services } from '../services.ts';
+import { suggestLengths, suggestPlay } from '../suggestions.ts';
 import { hurried } from '../working.ts';
 import { beginningOf } from './beginning.ts';
 import { type BoardGiven, boardMessage, isLinked } from './board-message.ts';
@@ -29,9 +30,9 @@ export const playCommand = (services: Services): Command<PlayAsked, Opened> => {
   return {
     name: 'play',
     options: [
-      { name: 'size', kind: 'text' },
+      { name: 'size', kind: 'text', suggest: suggestPlay },
       { name: 'level', kind: 'text', choices: LEVELS },
-      { name: 'length', kind: 'text' },
+      { name: 'length', kind: 'text', suggest: suggestLengths('3x3') },
       { name: 'picture', kind: 'photo' },
       { name: 'public', kind: 'flag' },
       THEME_OPTION,

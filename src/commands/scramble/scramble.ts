@@ -11,6 +11,7 @@ import { puzzleJson } from '../puzzle-given.ts';
 import type { Services } from '../services.ts';
 import { keptId, spelled } from '../solve/solution.ts';
 import { solveCommand } from '../solve/solve.ts';
+import { suggestLengths, suggestSizes } from '../suggestions.ts';
 import { cancellable, hurried, timeFor } from '../working.ts';
 import { readScramble, type ScrambleRequest } from './request.ts';
 import { type Scrambled, scrambled } from './scrambled.ts';
@@ -23,10 +24,10 @@ const ROOM_FOR_WORDS = 300;
 export const scrambleCommand = (services: Services): Command<ScrambleRequest, Scrambled> => ({
   name: 'scramble',
   options: [
-    { name: 'size', kind: 'text' },
+    { name: 'size', kind: 'text', suggest: suggestSizes },
     { name: 'blank', kind: 'text', choices: ['corner'] },
     { name: 'moves', kind: 'text' },
-    { name: 'length', kind: 'text' },
+    { name: 'length', kind: 'text', suggest: suggestLengths('4x4') },
     THEME_OPTION,
   ],
   read: readScramble,

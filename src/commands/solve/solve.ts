@@ -33,6 +33,7 @@ export interface SolveRequest extends CountedPuzzle, Method {}
 /** `/solve BOARD [-> GOAL] [size] [algorithm] [heuristic] [metric]`. */
 export const solveCommand = (services: Services): Command<SolveRequest, SlidingAnswer> => ({
   name: 'solve',
+  onMessages: true,
   options: [
     ...PUZZLE_OPTIONS,
     { name: 'algorithm', kind: 'text', choices: SLIDING_ALGORITHMS, otherWords: ['a*', 'ida*'] },

@@ -3,6 +3,7 @@ import { fault, ok, type Result } from '../../core/result.ts';
 import { parseSize, type Size } from '../../core/sliding/notation/size.ts';
 import type { Round } from '../../store/round.ts';
 import type { Services } from '../services.ts';
+import { suggestMinutes, suggestSizes } from '../suggestions.ts';
 import { beginRound } from './begin.ts';
 import { roundAnswer } from './round-message.ts';
 
@@ -21,8 +22,8 @@ const MINUTES = /(?:^|\s)(\S+?)\s*(?:m|min|mins|minutes?|'|м|мин|минут)
 export const fewestMovesCommand = (services: Services): Command<Asked, Round> => ({
   name: 'fmc',
   options: [
-    { name: 'size', kind: 'text' },
-    { name: 'minutes', kind: 'text' },
+    { name: 'size', kind: 'text', suggest: suggestSizes },
+    { name: 'minutes', kind: 'text', suggest: suggestMinutes },
   ],
   isForAll: true,
   read({ words, options }) {

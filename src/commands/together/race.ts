@@ -3,13 +3,14 @@ import { parseSize, type Size } from '../../core/sliding/notation/size.ts';
 import { GATHERING_S } from '../../play/round.ts';
 import type { Round } from '../../store/round.ts';
 import type { Services } from '../services.ts';
+import { suggestSizes } from '../suggestions.ts';
 import { beginRound } from './begin.ts';
 import { roundAnswer } from './round-message.ts';
 
 /** `/race [SIZE]`: whoever joins gets the same board at the same instant; the first to solve it wins. */
 export const raceCommand = (services: Services): Command<Size, Round> => ({
   name: 'race',
-  options: [{ name: 'size', kind: 'text' }],
+  options: [{ name: 'size', kind: 'text', suggest: suggestSizes }],
   isForAll: true,
   read: ({ words }) => parseSize(words === '' ? '3x3' : words),
   ask: (call, size) => beginRound(services, call, { kind: 'race', size, seconds: GATHERING_S }),

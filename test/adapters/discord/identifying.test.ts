@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { identifyingInTurn } from '../../../src/adapters/discord/identifying.ts';
+import { identifyingInTurn } from '../../../src/adapters/discord/connection/identifying.ts';
 import { testClock } from '../../support/clock.ts';
 
 const never = new AbortController().signal;

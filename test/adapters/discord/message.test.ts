@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { changedMessage, contentOf, newMessage } from '../../../src/adapters/discord/message.ts';
 import { controls, type Reply } from '../../../src/chat/reply.ts';
 
+const NO_IDS = new Map<string, string>();
+
 describe('text', () => {
   test.each([
     ['our two marks stay', '**Solved** in `R2 *_`', '**Solved** in `R2 *_`'],
@@ -33,17 +35,42 @@ describe('text', () => {
   });
 });
 
+describe('a command alone in monospace', () => {
+  const ids = new Map([['daily', '12345678901234567890']]);
+  const content = (reply: Partial<Reply>) =>
+    newMessage({ kind: 'answer', text: 'Try `/daily`.', ...reply }, ids).body.content;
+
+  test('can be pressed once its id is known', () => {
+    expect(content({})).toBe('Try </daily:12345678901234567890>.');
+    expect(newMessage({ kind: 'answer', text: '`/daily`' }, NO_IDS).body.content).toBe('`/daily`');
+  });
+
+  test.each(['`/daily yesterday`', '`/play`', '`daily`', '**/daily**'])('%s stays as it is', (text) =>
+    expect(content({ text })).toBe(text),
+  );
+
+  test('stays a word where the message is made to be copied, and in a block', () => {
+    expect(content({ toShare: true })).toBe('Try `/daily`.');
+    expect(content({ text: '```/daily```' })).toBe('```\n/daily\n```');
+  });
+
+  test('is never cut in two', () => {
+    expect(content({ text: `${'x'.repeat(1990)}\`/daily\`` })).toBe(`${'x'.repeat(1990)}\`/daily\``);
+    expect(content({ text: `${'x'.repeat(1995)}\`/daily\`` })).toBe(`${'x'.repeat(1995)}\`/d…\``);
+  });
+});
+
 describe('message', () => {
   const picture = { bytes: Buffer.from('p'), kind: 'gif', width: 1, height: 1 } as const;
 
   test('a picture carries its description, of at most 1024 characters', () => {
-    const { body, files } = newMessage({ kind: 'answer', text: '', picture, alt: 'a'.repeat(2000) });
+    const { body, files } = newMessage({ kind: 'answer', text: '', picture, alt: 'a'.repeat(2000) }, NO_IDS);
     expect(files).toEqual([{ data: picture.bytes, name: 'picture.gif' }]);
     expect(body.attachments).toEqual([{ id: '0', filename: 'picture.gif', description: 'a'.repeat(1024) }]);
   });
 
   test('faults, notices and personal answers are ephemeral, and no address is previewed', () => {
-    const flags = (reply: Reply) => newMessage(reply).body.flags;
+    const flags = (reply: Reply) => newMessage(reply, NO_IDS).body.flags;
     expect(flags({ kind: 'fault', text: 'a' })).toBe(64 | 4);
     expect(flags({ kind: 'notice', text: 'a' })).toBe(64 | 4);
     expect(flags({ kind: 'answer', text: 'a', personal: true })).toBe(64 | 4);
@@ -51,7 +78,7 @@ describe('message', () => {
   });
 
   test('a change names pictures and buttons even when there are none, so that old ones go', () => {
-    expect(changedMessage({ kind: 'answer', text: 'a' })).toEqual({
+    expect(changedMessage({ kind: 'answer', text: 'a' }, NO_IDS)).toEqual({
       body: {
         content: 'a',
         components: [],
@@ -64,11 +91,14 @@ describe('message', () => {
   });
 
   test('empty rows are left out', () => {
-    const { body } = newMessage({
-      kind: 'answer',
-      text: 'a',
-      buttons: controls([], [{ action: 'a:1', label: '·', style: 'success' }]),
-    });
+    const { body } = newMessage(
+      {
+        kind: 'answer',
+        text: 'a',
+        buttons: controls([], [{ action: 'a:1', label: '·', style: 'success' }]),
+      },
+      NO_IDS,
+    );
     expect(body.components).toEqual([
       { type: 1, components: [{ type: 2, custom_id: 'a:1', label: '·', style: 3 }] },
     ]);

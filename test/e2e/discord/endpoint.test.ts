@@ -106,6 +106,21 @@ describe('the adapter', () => {
     expect(JSON.stringify(logged)).not.toContain('very-secret');
   });
 
+  test('what is typed gets its suggestions as the answer, though the store hangs', async () => {
+    chat.suggest = (...asked) => [
+      JSON.stringify(asked),
+      ...Array.from({ length: 40 }, (_, at) => `${at}`),
+      'x'.repeat(101),
+    ];
+    store.pendingReplies.receive = () => new Promise(() => {});
+    const typing = discord.typing('solve', 'size', '2x', { board: '1 2 3 4 0 5' });
+    const choices = await typing.until((one) => one.choices);
+    expect(choices).toHaveLength(25);
+    expect(choices[0]?.value).toBe('["solve","size","2x",{"board":"1 2 3 4 0 5"}]');
+    expect(typing.statuses).toEqual([200]);
+    expect(typing.acknowledgedAfter).toBeLessThan(300);
+  });
+
   test('a quick answer is the answer to the request, picture and all', async () => {
     chat.lines = async () => ({
       kind: 'answer',

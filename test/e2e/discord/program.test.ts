@@ -118,6 +118,13 @@ describe('commands', () => {
     expect((await discord.slash('help').answer()).content).toContain('/solve 1 2 3 4 0 5');
   });
 
+  test('a command named in words can be pressed, by the id that it is registered under', async () => {
+    const id = () => discord.commands.find(({ name }) => name === 'daily')?.id;
+    expect((await discord.slash('help').answer()).content).toContain(`</daily:${id()}>`);
+    const pressed = discord.press(await discord.slash('help').answer(), 'help:play');
+    expect((await pressed.answer()).content).toContain(`</daily:${id()}>`);
+  });
+
   test('what can not be read is told to the person only', async () => {
     const answer = await discord.slash('solve', { board: '1 2 3 4 4 0' }).answer();
     expect(answer.ephemeral).toBe(true);
@@ -134,6 +141,57 @@ describe('commands', () => {
     const descriptions = described(discord.commands);
     expect(descriptions.length).toBeGreaterThan(5);
     expect(descriptions.filter(({ length }) => length < 1 || length > 100)).toEqual([]);
+  });
+});
+
+describe('while an option is typed', () => {
+  test.each([
+    ['race', 'size', '4', {}, ['4x4', '4x2']],
+    ['knight', 'start', 'c', { size: '5x5' }, ['c1', 'c3', 'c5']],
+    ['daily', 'day', '', {}, ['yesterday']],
+    ['play', 'length', '', { size: '2x3' }, ['5', '10', '15', '20', '21']],
+  ])('/%s suggests what its %s %j may mean', async (command, option, typed, others, first) => {
+    const typing = discord.typing(command, option, typed, others);
+    const choices = await typing.until((one) => one.choices);
+    expect(choices.slice(0, first.length)).toEqual(first.map((one) => ({ name: one, value: one })));
+    expect(typing.acknowledgedAfter).toBeLessThan(300);
+  });
+
+  test('nothing is suggested for what is not ours, and a value is read again when it is sent', async () => {
+    expect(await discord.typing('other', 'size', '4').until((one) => one.choices)).toEqual([]);
+    const refused = await discord.slash('race', { size: '4x11' }).answer();
+    expect(refused).toMatchObject({ ephemeral: true, content: expect.stringContaining('10x10') });
+  });
+});
+
+describe('Solve this board', () => {
+  const NAME = 'Solve this board';
+
+  test('is offered on messages', () => {
+    expect(discord.commands.filter(({ type }) => type === 3)).toMatchObject([{ name: NAME }]);
+  });
+
+  test('finds the board in what somebody wrote', async () => {
+    const words = 'who can?\n```\n4 1 2\n5 0 3\n```\nI need 9, and it is 18:00';
+    const answer = await discord.onMessage(NAME, words).answer();
+    expect(answer).toMatchObject({ ephemeral: false, content: expect.stringMatching(/in 5 moves/) });
+    expect(hasPicture(answer)).toBe(true);
+  });
+
+  test('finds it in the description of a picture of ours', async () => {
+    const shown = await discord.slash('play', { size: '3x3 hard', public: true }, { user: '507' }).answer();
+    expect((await discord.onMessage(NAME, shown).answer()).content).toMatch(/in \d+ moves/);
+  });
+
+  test.each([
+    ['Hello, see you at 18:00', 'no board in that message'],
+    ['', 'no board in that message'],
+    ['`1 2 3 4 0 5` or `4 1 2 5 0 3`?', 'more than one board'],
+    ['try 1 2 3 4 4 0 today', '4'],
+  ])('says to the person alone why there is none to solve in %j', async (words, clue) => {
+    const answer = await discord.onMessage(NAME, words).answer();
+    expect(answer).toMatchObject({ ephemeral: true, content: expect.stringContaining(clue) });
+    expect(answer.content).toContain('/solve');
   });
 });
 
@@ -226,6 +284,7 @@ describe('play', () => {
     expect(notice.ephemeral).toBe(true);
     expect(labels()).toEqual(shown);
     expect(discord.requestsTo(/^PUT .*commands$/)).toHaveLength(1);
+    expect((await discord.slash('help').answer()).content).toMatch(/<\/daily:\d+>/);
   });
 });
 

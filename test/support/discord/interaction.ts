@@ -94,6 +94,7 @@ export class LocalMessage {
         size: file.bytes.length,
         url: `http://127.0.0.1/${file.name}`,
         proxy_url: `http://127.0.0.1/${file.name}`,
+        ...(file.description !== undefined && { description: file.description }),
       })),
       embeds: [],
       pinned: false,
@@ -103,7 +104,7 @@ export class LocalMessage {
   }
 }
 
-/** A use of a command or a press of a button, and what the bot has made of it. */
+/** A use of a command, an option being typed, or a press of a button, and what the bot has made of it. */
 export class LocalInteraction {
   readonly id: string;
   readonly token: string;
@@ -111,6 +112,8 @@ export class LocalInteraction {
   /** The type of the callback that acknowledged it (4 message, 5 deferred message, 6 deferred update, 7 update). */
   acknowledgedBy: number | undefined;
   acknowledgedAfter: number | undefined;
+  /** What was suggested for an option that is being typed. */
+  choices: readonly { readonly name: string; readonly value: string }[] | undefined;
   /** The answer; with a press that changes its message, that message. */
   original: LocalMessage | undefined;
   readonly followUps: LocalMessage[] = [];

@@ -164,6 +164,32 @@ export class LocalDiscord extends EventEmitter<{ changed: [LocalInteraction] }> 
     return this.#interact({ type: 2, data: { id: '7', name, type: 1, options: filled, ...resolved } }, where);
   }
 
+  /** Somebody has typed this much of an option's value, with others filled in. */
+  typing(
+    name: string,
+    option: string,
+    value: string,
+    others: Record<string, string> = {},
+    where: Where = {},
+  ): LocalInteraction {
+    const options = [
+      ...Object.entries(others).map(([name, value]) => ({ name, type: 3, value })),
+      { name: option, type: 3, value, focused: true },
+    ];
+    return this.#interact({ type: 4, data: { id: '7', name, type: 1, options } }, where);
+  }
+
+  /** Somebody uses a command on a message: one of the bot's, or one of these words. */
+  onMessage(name: string, target: LocalMessage | string, where: Where = {}): LocalInteraction {
+    const message = typeof target === 'string' ? new LocalMessage(String(++this.#ids)) : target;
+    if (typeof target === 'string') message.apply({ content: target }, []);
+    const messages = { [message.id]: message.json('400', this.#bot) };
+    return this.#interact(
+      { type: 2, data: { id: '8', name, type: 3, target_id: message.id, resolved: { messages } } },
+      where,
+    );
+  }
+
   /** What an interaction tells of a file, which lies at its address from now on. */
   #attached(id: string, { bytes, name = 'photo.jpg', size = bytes.length, url }: LocalFile): object {
     const path = `/ephemeral-attachments/400/${id}/${name}`;
@@ -370,7 +396,7 @@ export class LocalDiscord extends EventEmitter<{ changed: [LocalInteraction] }> 
       application_id: this.applicationId,
       version: String(this.#ids),
       default_member_permissions: null,
-      name_localizations: null,
+      name_localizations: command.name_localizations ?? null,
       nsfw: false,
     }));
     if (ofGuild) this.guildCommands = made;
@@ -385,11 +411,12 @@ export class LocalDiscord extends EventEmitter<{ changed: [LocalInteraction] }> 
       throw new Refusal(404, 10062, 'Unknown interaction');
     if (interaction.acknowledgedBy !== undefined)
       throw new Refusal(400, 40060, 'Interaction has already been acknowledged.');
+    if (type === 8) interaction.choices = judgedChoices(data);
     if (type === 4 || type === 7) judge(data);
     const ephemeral = ((data.flags ?? 0) & EPHEMERAL) !== 0;
     if (type === 4 || type === 5)
       interaction.original = new LocalMessage(String(++this.#ids), { ephemeral, loading: true });
-    else interaction.original = interaction.pressed;
+    else if (type !== 8) interaction.original = interaction.pressed;
     if (type === 4 || type === 7) interaction.original?.apply(data, uploads);
     interaction.acknowledgedBy = type;
     interaction.acknowledgedAfter = after;
@@ -409,7 +436,16 @@ export class LocalDiscord extends EventEmitter<{ changed: [LocalInteraction] }> 
 
 interface CallbackBody {
   readonly type: number;
-  readonly data?: MessageBody;
+  readonly data?: MessageBody & { readonly choices?: LocalInteraction['choices'] };
+}
+
+/** docs.discord.com, "Autocomplete": 25 at most, of 1 to 100 characters. */
+function judgedChoices({ choices = [] }: NonNullable<CallbackBody['data']>): LocalInteraction['choices'] {
+  const isSound = choices.every(({ name, value }) =>
+    [name, value].every(({ length }) => length >= 1 && length <= 100),
+  );
+  if (!isSound || choices.length > 25) throw new Refusal(400, 50035, 'Invalid Form Body');
+  return choices;
 }
 
 /** The limits of docs.discord.com's message page that a bot is likely to break. */

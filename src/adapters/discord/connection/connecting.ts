@@ -1,7 +1,7 @@
-import { type Clock, pause } from '../../chat/delivery/clock.ts';
-import type { OnState } from '../../observe/health.ts';
-import type { Log } from '../../observe/log.ts';
-import type { Route } from '../route.ts';
+import { type Clock, pause } from '../../../chat/delivery/clock.ts';
+import type { OnState } from '../../../observe/health.ts';
+import type { Log } from '../../../observe/log.ts';
+import type { Route } from '../../route.ts';
 
 /** The way by which Discord tells what happens. */
 export interface Connection {

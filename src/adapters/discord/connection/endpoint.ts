@@ -7,10 +7,10 @@ import {
   type REST,
   Routes,
 } from 'discord.js';
-import type { Clock } from '../../chat/delivery/clock.ts';
-import type { OnState } from '../../observe/health.ts';
-import type { Log } from '../../observe/log.ts';
-import type { Route } from '../route.ts';
+import type { Clock } from '../../../chat/delivery/clock.ts';
+import type { OnState } from '../../../observe/health.ts';
+import type { Log } from '../../../observe/log.ts';
+import type { Route } from '../../route.ts';
 import { type Connection, keepConnecting, Refused, tokenRefused } from './connecting.ts';
 import { signatureTest } from './signature.ts';
 

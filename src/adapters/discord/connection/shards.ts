@@ -1,4 +1,4 @@
-import type { OnState } from '../../observe/health.ts';
+import type { OnState } from '../../../observe/health.ts';
 
 /** Shards of one process. */
 export interface Shards {

@@ -6,10 +6,10 @@ import {
   GatewayIntentBits,
   type REST,
 } from 'discord.js';
-import { type Clock, systemClock, withTimeout } from '../../chat/delivery/clock.ts';
-import type { OnState } from '../../observe/health.ts';
-import type { Log } from '../../observe/log.ts';
-import type { Store } from '../../store/store.ts';
+import { type Clock, systemClock, withTimeout } from '../../../chat/delivery/clock.ts';
+import type { OnState } from '../../../observe/health.ts';
+import type { Log } from '../../../observe/log.ts';
+import type { Store } from '../../../store/store.ts';
 import { type Connection, keepConnecting, Refused, tokenRefused } from './connecting.ts';
 import { identifyingInTurn } from './identifying.ts';
 import { createShardStates, type Shards } from './shards.ts';

@@ -1,0 +1,69 @@
+import {
+  type APIApplicationCommand,
+  type APIApplicationCommandOption,
+  ApplicationCommandType,
+  type REST,
+  Routes,
+} from 'discord.js';
+import type { MenuEntry } from './menu.ts';
+
+/** The id of each slash command, by its name, as far as it is known. */
+export type CommandIds = ReadonlyMap<string, string>;
+
+/**
+ * Sends the menu, globally or to one server, if what is registered differs from it. Fulfils with whether it was sent; tells the ids as
+ * soon as they are known. Rejects with discord.js' error when Discord refuses.
+ */
+export async function registerMenu(
+  rest: REST,
+  applicationId: string,
+  menu: readonly MenuEntry[],
+  guild: string | undefined,
+  onIds: (ids: CommandIds) => void,
+): Promise<boolean> {
+  const route = guild
+    ? Routes.applicationGuildCommands(applicationId, guild)
+    : Routes.applicationCommands(applicationId);
+  const query = new URLSearchParams({ with_localizations: 'true' });
+  const registered = (await rest.get(route, { query })) as APIApplicationCommand[];
+  onIds(idsOf(registered));
+  if (sameMenu(registered, menu)) return false;
+  onIds(idsOf((await rest.put(route, { body: menu })) as APIApplicationCommand[]));
+  return true;
+}
+
+const idsOf = (commands: readonly APIApplicationCommand[]): CommandIds =>
+  new Map(
+    commands.flatMap(({ type, name, id }) => (type === ApplicationCommandType.ChatInput ? [[name, id]] : [])),
+  );
+
+/** Do the registered commands say what the menu says? Order of commands, ids, versions and defaults don't matter. */
+export function sameMenu(registered: readonly APIApplicationCommand[], menu: readonly MenuEntry[]): boolean {
+  const canonical = (commands: readonly (APIApplicationCommand | MenuEntry)[]) =>
+    JSON.stringify(commands.map((command) => JSON.stringify(essence(command))).toSorted());
+  return canonical(registered) === canonical(menu);
+}
+
+const essence = (command: APIApplicationCommand | MenuEntry) => ({
+  type: command.type ?? ApplicationCommandType.ChatInput,
+  name: command.name,
+  names: entries(command.name_localizations),
+  description: ('description' in command && command.description) || '',
+  descriptions: 'description_localizations' in command ? entries(command.description_localizations) : [],
+  options: (('options' in command && command.options) || []).map(optionEssence),
+  installs: [...(command.integration_types ?? [])].toSorted(),
+  contexts: [...(command.contexts ?? [])].toSorted(),
+});
+
+const optionEssence = (option: APIApplicationCommandOption) => ({
+  type: option.type,
+  name: option.name,
+  description: option.description,
+  descriptions: entries(option.description_localizations),
+  required: option.required ?? false,
+  choices: 'choices' in option ? (option.choices ?? []).map(({ name, value }) => [name, value]) : [],
+  isTyped: 'autocomplete' in option && option.autocomplete === true,
+});
+
+const entries = (map: object | null | undefined) =>
+  Object.entries(map ?? {}).toSorted(([one], [other]) => (one < other ? -1 : 1));

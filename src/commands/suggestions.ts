@@ -1,0 +1,123 @@
+import type { Option, OptionValues } from '../chat/given.ts';
+import { whyNoTour, whyNotFrom } from '../core/knight/rule/existence.ts';
+import { makeSquare } from '../core/knight/square.ts';
+import { longestOf } from '../core/sliding/longest.ts';
+import { makeSize, parseSize, type Size } from '../core/sliding/notation/size.ts';
+import { plainText } from '../core/typed-text.ts';
+import { type DayKey, dayNumber, FIRST_DAY_KEY, keyOfNumber } from '../daily/day.ts';
+
+/** What an option suggests while it is typed, the most likely first. All of it can be sent as it stands. */
+type Suggest = NonNullable<Option['suggest']>;
+
+/** As a suggestion is written: in any width and case, with any cross. */
+const typedPlain = (typed: string): string =>
+  plainText(typed)
+    .trim()
+    .toLowerCase()
+    .replace(/(?<=\d) ?[×хχ✕✖*⨯] ?/gu, 'x');
+
+/** Those that begin with what is typed. */
+const beginning = (all: readonly string[], typed: string): readonly string[] =>
+  all.filter((one) => one.startsWith(typedPlain(typed)));
+
+const SIDES = [2, 3, 4, 5, 6, 7, 8, 9, 10];
+/** Squares first, since most boards are. */
+const SIZES: readonly Size[] = SIDES.map((side) => ({ rows: side, cols: side })).concat(
+  SIDES.flatMap((rows) => SIDES.filter((cols) => cols !== rows).map((cols) => ({ rows, cols }))),
+);
+
+/** Sizes of sliding puzzles; where a board is filled in, those that its tiles fill. */
+export const suggestSizes: Suggest = (typed, { board }) => {
+  const count = tilesIn(board);
+  const fitting = SIZES.filter(({ rows, cols }) => rows * cols === count);
+  return beginning((fitting.length > 0 ? fitting : SIZES).map(makeSize), typed);
+};
+
+/** How many tiles a board has as it is written, before its goal: in one word each sign is one. */
+function tilesIn(board: OptionValues[string] = ''): number {
+  const [start = ''] = plainText(String(board)).split(/->|=>|→|\bto\b/u);
+  const tiles = start.match(/\d+|[_.x*#]/giu) ?? [];
+  return tiles.length === 1 ? (tiles[0]?.length ?? 0) : tiles.length;
+}
+
+const KNIGHT_SIDES = [8, 5, 6, 7, 9, 10, 12, 3, 4];
+/** Files x ranks of boards that have tours. */
+const KNIGHT_SIZES = KNIGHT_SIDES.map((side) => [side, side] as const)
+  .concat(
+    KNIGHT_SIDES.flatMap((cols) =>
+      KNIGHT_SIDES.filter((rows) => rows !== cols).map((rows) => [cols, rows] as const),
+    ),
+  )
+  .filter(([cols, rows]) => whyNoTour(cols, rows) === undefined)
+  .map(([cols, rows]) => `${cols}x${rows}`);
+
+/** Sizes of chessboards, and whole lines of `/knight`. */
+export const suggestKnightSizes: Suggest = (typed) =>
+  beginning(
+    [...KNIGHT_SIZES, 'table 7x7 opts:1,2,3', 'table 5x5 opts:1 vs 1,2', 'log 3x4 b1', 'machine'],
+    typed,
+  );
+
+/** What `/play` begins with: sliding puzzles, and knight's tours to walk. */
+export const suggestPlay: Suggest = (typed, filled) => [
+  ...suggestSizes(typed, filled),
+  ...beginning(['knight 5x5', 'knight 6x6', 'knight 8x8'], typed),
+];
+
+/** Squares past these files and ranks are typed by hand. */
+const MOST_SIDE = 26;
+
+/** Squares from which there is a tour on the board that is filled in, or on a chessboard. */
+export const suggestSquares: Suggest = (typed, { size }) => {
+  const [, files, ranks] = /(\d{1,5})\D+(\d{1,5})/.exec(plainText(String(size ?? ''))) ?? ['', '8', '8'];
+  const [cols, rows] = [Number(files), Number(ranks)];
+  const squares = Array.from({ length: Math.min(cols, MOST_SIDE) }, (_, file) =>
+    Array.from({ length: Math.min(rows, MOST_SIDE) }, (_, rank) => ({ file, rank })),
+  ).flat();
+  return squares
+    .filter((square) => makeSquare(square).startsWith(typedPlain(typed)))
+    .filter((square) => whyNotFrom(cols, rows, square) === undefined)
+    .map(makeSquare);
+};
+
+/** Past days, the latest first. */
+export const suggestDays =
+  (today: () => DayKey): Suggest =>
+  (typed) => {
+    const number = dayNumber(today());
+    const days = Array.from({ length: number - dayNumber(FIRST_DAY_KEY) }, (_, ago) =>
+      keyOfNumber(number - 1 - ago),
+    );
+    return [...beginning(['yesterday'], typed), ...days.filter((day) => day.includes(typedPlain(typed)))];
+  };
+
+/** A length that every size has boards of, where the longest is not known. */
+const ALWAYS_FOUND = 40;
+
+/** Lengths of solutions: fives at first. `usual`: the size where none is filled in. */
+export const suggestLengths =
+  (usual: string): Suggest =>
+  (typed, { size = usual }) => {
+    const read = parseSize(String(size));
+    const longest = (read.ok && longestOf(read.value.rows, read.value.cols)) || ALWAYS_FOUND;
+    const all = Array.from({ length: longest }, (_, at) => String(at + 1));
+    return typed.trim() === ''
+      ? all.filter((_, at) => (at + 1) % 5 === 0 || at + 1 === longest)
+      : beginning(all, typed);
+  };
+
+/** Minutes of a round. */
+export const suggestMinutes: Suggest = (typed) =>
+  beginning(
+    [10, 5, 15, 20, 30, 45, 60, 3, 2, 1].map((minutes) => `${minutes}m`),
+    typed,
+  );
+
+/** IANA zones, by the beginning of any part: `kyiv` and `europe`. Those that begin so as a whole come last. */
+export const suggestZones: Suggest = (typed) => {
+  const wanted = typedPlain(typed).replace(/ +/gu, '_');
+  const zones = ['UTC', ...Intl.supportedValuesOf('timeZone')];
+  const city = (zone: string): string => zone.slice(zone.lastIndexOf('/') + 1).toLowerCase();
+  const byCity = zones.filter((zone) => city(zone).startsWith(wanted));
+  return [...new Set([...byCity, ...zones.filter((zone) => zone.toLowerCase().includes(wanted))])];
+};
