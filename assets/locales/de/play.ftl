@@ -106,7 +106,10 @@ day-message = **Tagesrätsel #{ $number }** · { $day } · { $kind ->
     [knight] eine Springertour { $size }
    *[sliding] { $size }
   } · Par { $par }
-day-nobody = Hier hat es noch niemand gelöst. **Spielen** öffnet dir ein eigenes Brett in unserem privaten Chat; dein Ergebnis kommt hierher.
+day-nobody = Hier hat es noch niemand gelöst. **Spielen** öffnet dir ein eigenes Brett { $linked ->
+    [no] nur für deine Augen
+   *[yes] in unserem privaten Chat
+  }; dein Ergebnis kommt hierher.
 day-more = und { $count } mehr
 past-message = **Übung zu Rätsel #{ $number }** · { $day }
     { "" }**Spielen** öffnet dir ein eigenes Brett in unserem privaten Chat. Es zählt für keine Serie.

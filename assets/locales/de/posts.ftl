@@ -16,3 +16,33 @@ right = { $right ->
    *[pin] Nachrichten anheften
   }
 button-play-today = Rätsel von heute spielen
+
+# Below a day's post: how the day before went in this chat.
+post-yesterday = **Gestern**, Rätsel #{ $number }:
+post-streaks = Serien: { $streaks }
+post-streak = { $name } { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+  }
+# A reminder in a private chat, with a button that opens the board.
+remind = **Das Rätsel von heute wartet**: #{ $number }, { $kind ->
+    [knight] eine Springertour { $size }
+   *[sliding] { $size }
+  }, Par { $par }.
+remind-streak = { $streak ->
+    [0] Damit beginnt eine Serie.
+    [one] Deine Serie von **1 Tag** geht damit weiter.
+   *[other] Deine Serie von **{ $streak } Tagen** geht damit weiter.
+  }{ $freezes ->
+    [0] {""}
+   *[other] {" "}(Ein Joker würde heute überbrücken.)
+  }
+# A platform doesn't let the bot post any more. `here`: said in that chat; `there`: to the person who had set it up.
+ended-post = { $where ->
+    [here] **Das tägliche Rätsel kommt nicht mehr**: Hier darf ich nicht mehr { $rights }. Sobald ich es darf, bringt diese Zeile es zurück:
+   *[there] **Ein tägliches Rätsel, das du eingerichtet hast, kommt nicht mehr**: { $count ->
+        [0] In jenen Chat kann ich nicht mehr schreiben
+       *[other] In jenem Chat darf ich nicht mehr { $rights }
+      }. Sobald ich es darf, bringt diese Zeile es dort zurück:
+  } `/settings daily { $time } { $zone }`
+ended-pin = Das tägliche Rätsel kann ich nicht anheften, also kommt es ohne. Erlaub mir, Nachrichten anzuheften, und schalte es dann wieder ein: `/settings`

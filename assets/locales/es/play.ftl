@@ -107,7 +107,10 @@ day-message = **Puzle del día #{ $number }** · { $day } · { $kind ->
     [knight] un recorrido del caballo { $size }
    *[sliding] { $size }
   } · par { $par }
-day-nobody = Aquí nadie lo ha resuelto todavía. **Jugar** te abre un tablero propio en nuestro chat privado; tu resultado llega aquí.
+day-nobody = Aquí nadie lo ha resuelto todavía. **Jugar** te abre un tablero propio { $linked ->
+    [no] que solo ves tú
+   *[yes] en nuestro chat privado
+  }; tu resultado llega aquí.
 day-more = y { $count } más
 past-message = **Práctica del puzle #{ $number }** · { $day }
     { "" }**Jugar** te abre un tablero propio en nuestro chat privado. No cuenta para ninguna racha.

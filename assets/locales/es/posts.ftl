@@ -16,3 +16,33 @@ right = { $right ->
    *[pin] fijar mensajes
   }
 button-play-today = Jugar el puzle de hoy
+
+# Below a day's post: how the day before went in this chat.
+post-yesterday = **Ayer**, puzle #{ $number }:
+post-streaks = Rachas: { $streaks }
+post-streak = { $name } { $days ->
+    [one] 1 día
+   *[other] { $days } días
+  }
+# A reminder in a private chat, with a button that opens the board.
+remind = **El puzle de hoy te espera**: #{ $number }, { $kind ->
+    [knight] un recorrido del caballo { $size }
+   *[sliding] { $size }
+  }, par { $par }.
+remind-streak = { $streak ->
+    [0] Con él empieza una racha.
+    [one] Tu racha de **1 día** sigue con él.
+   *[other] Tu racha de **{ $streak } días** sigue con él.
+  }{ $freezes ->
+    [0] {""}
+   *[other] {" "}(Un comodín cubriría hoy.)
+  }
+# A platform doesn't let the bot post any more. `here`: said in that chat; `there`: to the person who had set it up.
+ended-post = { $where ->
+    [here] **El puzle diario ya no llega**: aquí no puedo { $rights }. Cuando pueda, esta línea lo trae de vuelta:
+   *[there] **Un puzle diario que configuraste ya no llega**: { $count ->
+        [0] ya no puedo escribir en ese chat
+       *[other] en ese chat no puedo { $rights }
+      }. Cuando pueda, esta línea lo trae allí de vuelta:
+  } `/settings daily { $time } { $zone }`
+ended-pin = No puedo fijar el puzle diario, así que llega sin eso. Déjame fijar mensajes y actívalo otra vez: `/settings`
