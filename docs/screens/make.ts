@@ -8,8 +8,10 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { chromiumPath } from '../../test/support/browser.ts';
 import type { LocalMessage } from '../../test/support/discord/interaction.ts';
 import { LocalDiscord } from '../../test/support/discord/server.ts';
+import { A_MONDAY, movedClock } from '../../test/support/moved-clock.ts';
 import { startProgram } from '../../test/support/program.ts';
-import { BotApiServer, GROUP, type Shown } from '../../test/support/telegram/server.ts';
+import { linkOf, openLink, own, solutionOf } from '../../test/support/telegram/players.ts';
+import { ANN, BotApiServer, GROUP, type Shown } from '../../test/support/telegram/server.ts';
 import { discordPage, telegramPage } from './bubbles.ts';
 
 const [wanted = ''] = process.argv.slice(2);
@@ -22,6 +24,7 @@ const program = await startProgram(folder, {
   DISCORD_TOKEN: discord.token,
   DISCORD_API_URL: discord.apiUrl,
   DAILY_SECRET: 'screens',
+  ...movedClock(folder, A_MONDAY).env,
 });
 const browser: Browser = await chromium.launch({
   executablePath: chromiumPath() ?? '',
@@ -92,6 +95,68 @@ async function onTelegram(
   await save(`telegram-${name}`, telegramPage(line, shown, telegram.calls));
 }
 
+const FRIENDS = ['Ben', 'Cleo', 'Dora'].map((first_name, at) => ({
+  ...{ id: 810 + at, is_bot: false, language_code: 'en' },
+  first_name,
+}));
+const EVERYBODY = [ANN, ...FRIENDS];
+
+/** One of them says a line in private; the answer, or the message that it has changed. */
+async function sayAlone(text: string, from: (typeof EVERYBODY)[number]): Promise<void> {
+  telegram.say(text, { from, chat: own(from) });
+  await settle();
+}
+
+/** In a group: the day's results, one's own beside them, who leads, and a race under way. */
+async function together(): Promise<void> {
+  if (
+    !['group-results', 'result', 'share', 'group-leaderboard', 'group-race-running'].some((name) =>
+      name.startsWith(wanted),
+    )
+  )
+    return;
+  const ask = async (text: string): Promise<Shown> => {
+    const from = telegram.shown.length;
+    telegram.say(text, { chat: GROUP });
+    return telegram.message(({ chat }) => chat === GROUP.id, from);
+  };
+  const day = await ask('/daily');
+  const boards: Shown[] = [];
+  for (const [at, person] of EVERYBODY.entries()) {
+    const board = await openLink(telegram, linkOf(day), person);
+    // There and back costs two.
+    const way = solutionOf(board);
+    const back = { U: 'D', D: 'U', L: 'R', R: 'L' }[way[0] ?? 'U'];
+    await sayAlone(`${`${way[0]}${back}`.repeat(at === 2 ? 0 : at)}${way}`, person);
+    boards.push(board);
+  }
+  await settle();
+  await save('telegram-group-results', telegramPage({ text: '/daily' }, day, telegram.calls));
+  const [own] = boards;
+  if (own === undefined) throw new Error('nobody plays');
+  await save('telegram-result', telegramPage(undefined, own, telegram.calls));
+  const before = telegram.shown.length;
+  await telegram.answerTo(telegram.press(own, 'Share'));
+  const shared = await telegram.message(({ chat }) => chat === ANN.id, before);
+  await save('telegram-share', telegramPage(undefined, shared, telegram.calls));
+  const leaders = await ask('/leaderboard');
+  await save('telegram-group-leaderboard', telegramPage({ text: '/leaderboard' }, leaders, telegram.calls));
+
+  const race = await ask('/race 3x3');
+  const link = linkOf(race);
+  // The message that says that one is in becomes the board.
+  const seats: Shown[] = [];
+  for (const person of EVERYBODY) seats.push(await openLink(telegram, link, person));
+  await telegram.answerTo(telegram.press(race, 'Start now'));
+  await settle();
+  for (const at of [1, 3]) {
+    const [seat, person] = [seats[at], EVERYBODY[at]];
+    if (seat !== undefined && person !== undefined) await sayAlone(solutionOf(seat), person);
+  }
+  await settle();
+  await save('telegram-group-race-running', telegramPage({ text: '/race 3x3' }, race, telegram.calls));
+}
+
 /** A screen of Discord: a command with its options, labels pressed, and the message then. */
 async function onDiscord(
   name: string,
@@ -151,12 +216,14 @@ await onTelegram('photo-refused', '', [], {
   document: telegram.file(Buffer.from('GIF89a')),
   caption: '/play 4x4',
 });
+await onTelegram('hint', '/play 3x3 hard', ['Hint', 'Hint']);
 await onTelegram('daily', '/daily');
 await onTelegram('group-daily', '/daily', [], { chat: GROUP });
-await onTelegram('group-race', '/race 3x3', [], { chat: GROUP });
+await onTelegram('group-race', '/race 4x4', [], { chat: GROUP });
 await onTelegram('group-fewest-moves', '/fmc 3x3 10m', [], { chat: GROUP });
 await onTelegram('stats', '/stats');
 await onTelegram('leaderboard', '/leaderboard');
+await together();
 await onDiscord('board', 'play', { size: '3x3' });
 await onDiscord('daily', 'daily');
 await onDiscord('knight', 'play', { size: 'knight 6x6 a1' });
