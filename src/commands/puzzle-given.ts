@@ -6,6 +6,7 @@ import type { Metric, Puzzle } from '../core/sliding/board.ts';
 import { puzzleIn } from '../core/sliding/notation/in-message.ts';
 import { MOVE_NAMINGS, type MoveNaming } from '../core/sliding/notation/naming.ts';
 import { parsePuzzle } from '../core/sliding/notation/puzzle.ts';
+import type { Words } from '../core/sliding/notation/words.ts';
 import { suggestSizes } from './suggestions.ts';
 
 /** A puzzle, and how its moves are counted. */
@@ -27,17 +28,19 @@ export const NAMING_OPTION: Option = { name: 'moves', kind: 'text', choices: MOV
 
 /**
  * The puzzle in words and the options `goal` and `size`; without words the one in the message replied to. Faults: those of
- * `parsePuzzle` and `puzzleIn`.
+ * `parsePuzzle` and `puzzleIn`. `known`: what people type around boards.
  */
 export function puzzleOf(
   { words, options }: Given,
-  { repliedTo }: Pick<Call, 'repliedTo'> = {},
+  { repliedTo }: Pick<Call, 'repliedTo'>,
+  known: Words,
 ): Result<Puzzle> {
   const { goal, size } = options;
   const read = (board: string): Result<Puzzle> =>
     parsePuzzle(
       goal === undefined ? board : `${board} -> ${goal}`,
       size === undefined ? undefined : String(size),
+      known,
     );
   if (words !== '' || repliedTo === undefined) return read(words);
   return puzzleIn(typedCommand(repliedTo)?.line ?? repliedTo, read);

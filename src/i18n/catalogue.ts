@@ -51,7 +51,7 @@ export function loadCatalogue(folder: string = LOCALES): Catalogue {
     words: (id) =>
       [...read.values()].flatMap((bundle) => {
         const words = bundle.getMessage(id)?.value;
-        return typeof words === 'string' ? words.split(/\s*,\s*/) : [];
+        return words ? bundle.formatPattern(words).split(/\s*,\s*/) : [];
       }),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { directionWords } from '../../src/commands/play/move.ts';
+import { directionWords } from '../../src/commands/sliding-words.ts';
 import { MEANINGS } from '../../src/core/knight/notation/vocabulary.ts';
 import { plainLine } from '../../src/core/knight/plain-line.ts';
 import { PERIODS } from '../../src/daily/period.ts';
@@ -12,6 +12,7 @@ const { words } = loadCatalogue();
 const PLACES: Readonly<Record<string, readonly string[]>> = {
   'requests for tours': MEANINGS,
   'moves, and what is typed instead': ['left', 'up', 'down', 'right', 'undo', 'restart', 'give-up'],
+  'boards, and what stands around them': ['blank', 'by', 'puzzle', 'start', 'goal', 'around'],
   leaderboards: [...PERIODS, 'here', 'everywhere'],
   'topics of help': ['puzzles', 'knight', 'play', 'moves', 'together'].map((topic) => `topic-${topic}`),
 };

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Board } from '../../src/core/sliding/board.ts';
-import { takeMoves } from '../../src/core/sliding/notation/moves-at-end.ts';
-import { parseBoard, parseMoves, parsePuzzle, parseSize } from '../../src/core/sliding/notation/puzzle.ts';
 import { parseDay } from '../../src/daily/day.ts';
+import { parseBoard, parseMoves, parsePuzzle, parseSize, takeMoves } from '../support/sliding-words.ts';
 
 const side = fc.integer({ min: 2, max: 10 });
 const boardOf = (rows: number, cols: number): fc.Arbitrary<Board> => {

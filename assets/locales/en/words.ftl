@@ -7,6 +7,18 @@ words-up = up
 words-down = down
 words-right = right
 
+# Around a board, wherever one is read: 8-puzzle; start: 1 2 3 4 0 5 goal: 1 2 3 4 5 null.
+words-blank = blank, empty, gap, hole, space, null, none, nil, undefined
+words-puzzle = puzzle, puzzles
+words-start = start, initial, from, board, tiles, grid, state, scramble, position, size
+words-goal = goal, target, end, final, finish
+# Words that say nothing about a board: can you please solve this.
+words-around = a, an, the, this, that, these, my, our, me, us, i, we, you, it, is, are, be, of, can, could, would, will, do, does, how, what,
+    need, want, like, help, with, for, in, and, solve, solved, solution, answer, shortest, best, find, show, give, get, try, here, out, please,
+    pls, plz, thanks, thank, thx, hi, hey, hello, ok, okay, bot, sliding, text, txt, json
+# How long a round takes: fmc 4x4 10 min.
+words-minutes = m, min, mins, minute, minutes, '
+
 # Instead of moves, in one's own game.
 words-undo = undo, take back
 words-restart = restart, start again

@@ -4,6 +4,7 @@ words-left = влево, налево, лево
 words-up = вверх, наверх, верх
 words-down = вниз, низ
 words-right = вправо, направо, право
+words-minutes = м, мин, минут, минуты
 words-undo = отмена, отменить
 words-restart = заново, сначала
 words-give-up = сдаюсь, сдаться

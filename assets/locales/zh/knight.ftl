@@ -9,11 +9,7 @@ knight-measures = 画成一条线，转弯 { $turns } 次，{ $crossings ->
    *[other] 与自己交叉 { $crossings } 处。
   }
 knight-search = { $method ->
-    [classic] 用 2003 年的{ $program ->
-        [iterative] 迭代
-        [recursive] 递归
-       *[automaton] 自动机
-      }程序搜索，{ $chosen ->
+    [classic] 用 2003 年的{ knight-program }搜索，{ $chosen ->
         [0] 不用优化
        *[other] 优化 { $opts }
       }，数组 { $array }
@@ -26,6 +22,11 @@ knight-search = { $method ->
     [classic] { knight-array }
    *[other] 回溯就是把放下的马收回。
   }
+knight-program = { $program ->
+    [iterative] 迭代
+    [recursive] 递归
+   *[automaton] 自动机
+  }程序
 knight-array = 回溯就是把放下的马收回；数组是尝试各种走法的顺序。
 knight-no-line = 这么大的棋盘用颜色画路径，不画线，所以没有平滑和直线之分。
 knight-order-too-long = 它的顺序有 { $megabytes } MB，在这里作为文件太大。在终端里可以这样写出来：`tileknight knight { $line } --order FILE`。
@@ -69,11 +70,7 @@ reason-pair-corner-cluster = { $cols }x{ $rows } 没有从 { $start } 到 { $end
 reason-pair-corner = { $cols }x{ $rows } 没有从 { $start } 到 { $end } 的巡游：一端在 { $square } 时，另一端必须是 { $corner1 } 或 { $corner2 }，否则其中一个角会被隔断。
 
 # 从每一格出发的回溯。
-knight-table = **{ $cols }x{ $rows }** 从每个起始格出发的回溯次数，{ $program ->
-    [iterative] 迭代
-    [recursive] 递归
-   *[automaton] 自动机
-  }程序，数组 { $array }{ $arrays ->
+knight-table = **{ $cols }x{ $rows }** 从每个起始格出发的回溯次数，{ knight-program }，数组 { $array }{ $arrays ->
     [several] （优化 4 之后还会试其他数组）
    *[one] { "" }
   }：
@@ -94,11 +91,7 @@ knight-table-progress = 正在数 { $cols }x{ $rows } 的回溯：完成 { $perc
 knight-table-alt = { $cols }x{ $rows } 棋盘从每一格出发的回溯次数，{ $count } 张表格
 
 # 一步一步的搜索。
-knight-log = { $program ->
-    [iterative] 迭代
-    [recursive] 递归
-   *[automaton] 自动机
-  }程序在 { $cols }x{ $rows } 上从 **{ $start }** 开始的搜索，{ $chosen ->
+knight-log = { knight-program }在 { $cols }x{ $rows } 上从 **{ $start }** 开始的搜索，{ $chosen ->
     [0] 不用优化
    *[other] 优化 { $opts }
   }，数组 { $array }：{ $outcome ->

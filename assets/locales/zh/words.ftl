@@ -4,6 +4,15 @@ words-left = 左, 向左, 往左, 左移
 words-up = 上, 向上, 往上, 上移
 words-down = 下, 向下, 往下, 下移
 words-right = 右, 向右, 往右, 右移
+words-blank = 空, 空格, 空位, 空白
+words-puzzle = 数码, 数码问题
+words-start = 从, 起始, 初始, 开始, 起始盘面, 初始局面, 初始状态, 起始状态, 盘面, 局面, 棋盘, 打乱
+words-goal = 到, 目标, 目标盘面, 目标局面, 目标状态, 终点, 变成
+words-around = 请, 请问, 帮我, 帮忙, 我, 你, 能, 能不能, 可以, 解, 解开, 解一下, 解法, 求, 求解, 怎么, 怎么解, 如何, 这个, 这道题, 这题, 一下, 的, 吗, 呢, 吧,
+    答案, 最短, 最短解, 最少, 最少步数, 最优解, 滑块, 拼图, 滑块拼图, 华容道, 数字华容道, 八数码, 八数码问题, 谢谢, 你好
+words-today = 今天, 今日
+words-yesterday = 昨天, 昨日
+words-minutes = 分, 分钟
 words-undo = 撤销, 撤回, 悔棋, 退一步
 words-restart = 重来, 重新开始, 重新来, 重开
 words-give-up = 认输, 放弃, 投降

@@ -110,7 +110,9 @@ export async function runCommandLine(
   const operator = operatorCommand(called);
   if (operator !== undefined) return runOperator(operator, isHelp ? ['--help'] : line, config, shell);
   const services = openServices(config);
-  const commands = [...commandsAndButtons(services).commands, ...toolCommands()].filter(isTerminalCommand);
+  const commands = [...commandsAndButtons(services).commands, ...toolCommands(services)].filter(
+    isTerminalCommand,
+  );
   const asJson = line.includes('--json');
   if (called === undefined) return say(shell, `${helpOf(commands)}\n\n${operatorHelp()}`);
   const command = commandNamed(commands, called);

@@ -7,11 +7,13 @@ import type { SlidingProgress } from '../../core/sliding/answer.ts';
 import { takeMoves } from '../../core/sliding/notation/moves-at-end.ts';
 import { renamed } from '../../core/sliding/notation/naming.ts';
 import { makeBoard, parseMoves } from '../../core/sliding/notation/puzzle.ts';
+import type { Words } from '../../core/sliding/notation/words.ts';
 import { mendingSwap } from '../../core/sliding/parity.ts';
 import { hasWholeSpace, isProvable } from '../../core/sliding/solve/reach.ts';
 import { listed } from '../../i18n/texts.ts';
 import { METRIC_OPTION, NAMING_OPTION, PUZZLE_OPTIONS, puzzleOf, writingOf } from '../puzzle-given.ts';
 import type { Services } from '../services.ts';
+import { slidingWords } from '../sliding-words.ts';
 import { cancellable, timeFor } from '../working.ts';
 import { follow } from './follow.ts';
 import { goodMoves } from './lines.ts';
@@ -33,7 +35,7 @@ export const analyseCommand = (services: Services): Command<Question, Found> => 
     NAMING_OPTION,
     THEME_OPTION,
   ],
-  read: readQuestion,
+  read: (given, call) => readQuestion(slidingWords(services.words), given, call),
   ask: (call, question) => analyse(services, call, question),
   async reply(call, question, found) {
     const { texts } = call;
@@ -66,22 +68,22 @@ export const analyseCommand = (services: Services): Command<Question, Found> => 
  * Faults: those of `parsePuzzle` and `parseMoves`, `unknown-metric`, `unknown-naming`, `illegal-step` {index, move, done},
  * `slides-too-large` {rows, cols}. Moves that no option names stand behind the board (and its goal).
  */
-function readQuestion(given: Given, call: Call): Result<Question> {
-  const { rest, moves: behind } = takeMoves(given.words);
+function readQuestion(known: Words, given: Given, call: Call): Result<Question> {
+  const { rest, moves: behind } = takeMoves(given.words, known);
   const writing = writingOf(given);
   if (!writing.ok) return writing;
-  const puzzle = puzzleOf({ ...given, words: rest }, call);
+  const puzzle = puzzleOf({ ...given, words: rest }, call, known);
   if (!puzzle.ok) return puzzle;
   const question = { ...puzzle.value, ...writing.value };
   const { rows, cols } = question.start;
   if (question.metric === 'mtm' && !hasWholeSpace(question.start))
     return fault('slides-too-large', { rows, cols });
   const solution = String(given.options.solution ?? behind ?? '');
-  return solution.trim() === '' ? ok(question) : withMoves(question, solution);
+  return solution.trim() === '' ? ok(question) : withMoves(known, question, solution);
 }
 
-function withMoves(question: Question, solution: string): Result<Question> {
-  const moves = parseMoves(solution);
+function withMoves(known: Words, question: Question, solution: string): Result<Question> {
+  const moves = parseMoves(solution, known);
   if (!moves.ok) return moves;
   const tiles = renamed(moves.value, question.naming);
   const end = follow(question.start, tiles, question.naming);

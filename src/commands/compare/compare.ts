@@ -8,6 +8,7 @@ import { isSolvable } from '../../core/sliding/parity.ts';
 import { COMPARED, compareMethods } from '../../solver/comparison.ts';
 import { type CountedPuzzle, METRIC_OPTION, metricOf, PUZZLE_OPTIONS, puzzleOf } from '../puzzle-given.ts';
 import type { Services } from '../services.ts';
+import { slidingWords } from '../sliding-words.ts';
 import { unsolvableReply } from '../solve/solve.ts';
 import { methodName } from '../solve/verdict.ts';
 import { cancellable, timeFor } from '../working.ts';
@@ -19,7 +20,7 @@ export const compareCommand = (services: Services): Command<CountedPuzzle, Compa
   name: 'compare',
   options: [...PUZZLE_OPTIONS, METRIC_OPTION, THEME_OPTION],
   read(given, call) {
-    const puzzle = puzzleOf(given, call);
+    const puzzle = puzzleOf(given, call, slidingWords(services.words));
     if (!puzzle.ok) return puzzle;
     const metric = metricOf(given);
     return metric.ok ? ok({ ...puzzle.value, metric: metric.value }) : metric;

@@ -6,14 +6,15 @@ import type { Puzzle } from '../../core/sliding/board.ts';
 import { makeBoard } from '../../core/sliding/notation/puzzle.ts';
 import { PUZZLE_OPTIONS, puzzleJson, puzzleOf } from '../puzzle-given.ts';
 import type { Services } from '../services.ts';
+import { slidingWords } from '../sliding-words.ts';
 import { explanationLines } from './lines.ts';
 import { parityScene } from './scene.ts';
 
 /** `/explain BOARD [-> GOAL] [size]`: why it can or can't be solved, step by step, and its integer key. */
-export const explainCommand = ({ draw }: Services): Command<Puzzle, ParityExplanation> => ({
+export const explainCommand = ({ draw, words }: Services): Command<Puzzle, ParityExplanation> => ({
   name: 'explain',
   options: [...PUZZLE_OPTIONS, THEME_OPTION],
-  read: puzzleOf,
+  read: (given, call) => puzzleOf(given, call, slidingWords(words)),
   ask: async (_, puzzle) => ok(explainParity(puzzle)),
   reply: async ({ texts, look }, puzzle, found) => ({
     kind: 'answer',

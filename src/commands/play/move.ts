@@ -6,6 +6,7 @@ import { giveUp, isPlayable, type Played, restart, type, undo } from '../../play
 import { kinds } from '../../play/kinds/index.ts';
 import type { DirectionWords } from '../../play/kinds/kind.ts';
 import type { Services } from '../services.ts';
+import { directionWords } from '../sliding-words.ts';
 import { isLinked } from './board-message.ts';
 import { gameReply } from './game-reply.ts';
 import { roundOfTries, type Try, takeTry, tryReply } from './try.ts';
@@ -66,16 +67,6 @@ export const moveCommand = (services: Services): Command<MoveRequest, Played | T
     },
   };
 };
-
-const DIRECTIONS = { left: 'l', up: 'u', down: 'd', right: 'r' } as const;
-
-/** What people type in any language for the ways in which tiles slide. */
-export const directionWords = (words: Services['words']): DirectionWords =>
-  Object.fromEntries(
-    Object.entries(DIRECTIONS).flatMap(([name, letter]) =>
-      words(`words-${name}`).map((word) => [word, letter] as const),
-    ),
-  );
 
 /** The line, if a game of some kind understands how it begins. Faults: those of the first kind. */
 function readMoves(line: string, directions: DirectionWords): Result<string> {

@@ -6,6 +6,7 @@ import type { Size } from '../../core/sliding/notation/puzzle.ts';
 import type { Game } from '../../store/store.ts';
 import { knightVocabulary } from '../knight/words.ts';
 import type { Services } from '../services.ts';
+import { slidingWords } from '../sliding-words.ts';
 import { suggestLengths, suggestPlay } from '../suggestions.ts';
 import { hurried } from '../working.ts';
 import { beginningOf } from './beginning.ts';
@@ -25,7 +26,12 @@ type Opened =
 
 /** `/play [SIZE or BOARD] [easy, medium, hard] [length:N]`, `/play knight [SIZE] [START]`: a game of your own, for your eyes alone unless `public` is said. */
 export const playCommand = (services: Services): Command<PlayAsked, Opened> => {
-  const vocabulary = knightVocabulary(services.words);
+  const { words } = services;
+  const known = {
+    knight: words('words-knight'),
+    sliding: slidingWords(words),
+    vocabulary: knightVocabulary(words),
+  };
   const isPublic = ({ options }: Given) => options.public === true;
   return {
     name: 'play',
@@ -40,7 +46,7 @@ export const playCommand = (services: Services): Command<PlayAsked, Opened> => {
     isForAll: true,
     isPersonal: (given) => !isPublic(given),
     read(given, call) {
-      const asked = readPlay(given, call, services.words('words-knight'), vocabulary);
+      const asked = readPlay(given, call, known);
       return asked.ok && isPublic(given) ? ok({ ...asked.value, isPublic: true }) : asked;
     },
     async ask(call, asked) {

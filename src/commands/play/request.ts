@@ -17,6 +17,7 @@ import {
   parseSize,
   type Size,
 } from '../../core/sliding/notation/puzzle.ts';
+import type { Words } from '../../core/sliding/notation/words.ts';
 import { isSolvable, mendingSwap } from '../../core/sliding/parity.ts';
 import { hasWholeSpace } from '../../core/sliding/solve/reach.ts';
 import { quotable } from '../../core/typed-text.ts';
@@ -39,31 +40,40 @@ const USUAL_WALK = { cols: 6, rows: 6 };
 /** Three numbers, or a board's digits in one: more than a size has. */
 const LIKE_A_BOARD = /\d\D+\d\D+\d|^\D*\d{4,}\D*$/;
 
+/** What people type, in any language: for a knight's tour, around boards, and in its requests. */
+interface PlayWords {
+  readonly knight: readonly string[];
+  readonly sliding: Words;
+  readonly vocabulary: Vocabulary;
+}
+
 /** What `/play` is asked with. Faults: those of `readWalk` and of `readSliding`, `walk-options`. */
 export function readPlay(
   { words, options }: Given,
   { texts }: Pick<Call, 'texts'>,
-  knightWords: readonly string[],
-  vocabulary: Vocabulary,
+  { knight, sliding, vocabulary }: PlayWords,
 ): Result<PlayRequest> {
   const { level, length } = options;
   const [, first = '', rest = ''] = /^\s*(\S*)([\s\S]*)$/u.exec(words) ?? [];
-  if (knightWords.includes(plainLine(first)))
+  if (knight.includes(plainLine(first)))
     return level === undefined && length === undefined
       ? readWalk(rest, texts, vocabulary)
       : fault('walk-options');
-  const sliding = readSliding(words === '' ? USUAL_SIZE : words);
-  if (!sliding.ok || (level === undefined && length === undefined)) return sliding;
-  if (sliding.value.kind === 'board') return fault('board-with-level');
-  return harder(sliding.value.size, options);
+  const asked = readSliding(words === '' ? USUAL_SIZE : words, sliding);
+  if (!asked.ok || (level === undefined && length === undefined)) return asked;
+  if (asked.value.kind === 'board') return fault('board-with-level');
+  return harder(asked.value.size, options);
 }
 
 /** Faults: those of `parseSize` and `parsePuzzle`, `board-unsolvable` {a, b, mended}, `board-solved`. */
-function readSliding(words: string): Result<Extract<PlayRequest, { kind: 'board' | 'scrambled' }>> {
-  const size = parseSize(words);
+function readSliding(
+  words: string,
+  known: Words,
+): Result<Extract<PlayRequest, { kind: 'board' | 'scrambled' }>> {
+  const size = parseSize(words, known);
   if (size.ok) return ok({ kind: 'scrambled', size: size.value });
   const coded = parseCode(words);
-  const puzzle = coded === undefined ? parsePuzzle(words) : ok(coded);
+  const puzzle = coded === undefined ? parsePuzzle(words, undefined, known) : ok(coded);
   if (!puzzle.ok) return LIKE_A_BOARD.test(words) ? puzzle : size;
   const { start, goal } = puzzle.value;
   if (sameBoard(start, goal)) return fault('board-solved');

@@ -2,6 +2,7 @@ import type { Given } from '../../chat/given.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { MOST_MOVES } from '../../core/sliding/notation/moves.ts';
 import { parseSize, type Size } from '../../core/sliding/notation/puzzle.ts';
+import type { Words } from '../../core/sliding/notation/words.ts';
 
 const USUAL_SIZE = '4x4';
 
@@ -26,9 +27,9 @@ const quoted = (value: string | boolean): string => String(value).slice(0, 40);
  * What is asked in the words (a size) and the options `blank`, `moves`, `length` and `seed`. Faults: those of `parseSize`,
  * `bad-count` {text, limit}, `bad-length` {text}, `unknown-place` {text}, `one-scrambler`, `seed-option` {text}.
  */
-export function readScramble({ words, options }: Given): Result<ScrambleRequest> {
+export function readScramble(known: Words, { words, options }: Given): Result<ScrambleRequest> {
   const { blank, moves, length, seed } = options;
-  const size = parseSize(words === '' ? USUAL_SIZE : words);
+  const size = parseSize(words === '' ? USUAL_SIZE : words, known);
   if (!size.ok) return size;
   if ([blank, moves, length].filter((one) => one !== undefined).length > 1) return fault('one-scrambler');
   const scrambler = scramblerOf(options);

@@ -9,6 +9,7 @@ import type { Texts } from '../../i18n/texts.ts';
 import { playCommand } from '../play/play.ts';
 import { puzzleJson } from '../puzzle-given.ts';
 import type { Services } from '../services.ts';
+import { slidingWords } from '../sliding-words.ts';
 import { keptId, spelled } from '../solve/solution.ts';
 import { solveCommand } from '../solve/solve.ts';
 import { suggestLengths, suggestSizes } from '../suggestions.ts';
@@ -30,7 +31,7 @@ export const scrambleCommand = (services: Services): Command<ScrambleRequest, Sc
     { name: 'length', kind: 'text', suggest: suggestLengths('4x4') },
     THEME_OPTION,
   ],
-  read: readScramble,
+  read: (given) => readScramble(slidingWords(services.words), given),
   ask(call, request) {
     const { scrambler } = request;
     return cancellable(services.jobs, call, (turn, show) => {
@@ -111,7 +112,7 @@ export const anotherScrambleButton = (services: Services): ButtonHandler => ({
       length: { length: number },
     };
     const asked = options[by];
-    const request = asked && readScramble({ words: size, options: asked });
+    const request = asked && readScramble(slidingWords(services.words), { words: size, options: asked });
     if (!request?.ok) return fault('stale-button');
     const edit = await answered(scrambleCommand(services), hurried(services, call), request.value);
     return edit.ok ? ok({ edit: edit.value }) : edit;

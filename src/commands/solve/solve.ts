@@ -19,6 +19,7 @@ import {
   puzzleOf,
 } from '../puzzle-given.ts';
 import type { Services } from '../services.ts';
+import { slidingWords } from '../sliding-words.ts';
 import { cancellable, timeFor } from '../working.ts';
 import { followed } from './interim.ts';
 import { solutionReply } from './solution.ts';
@@ -41,7 +42,7 @@ export const solveCommand = (services: Services): Command<SolveRequest, SlidingA
     METRIC_OPTION,
     THEME_OPTION,
   ],
-  read: readSolve,
+  read: (given, call) => readSolve(services, given, call),
   // A list of numbers is meant as a board, though it may be none.
   isMeant: (request, line) => request.ok || /\d\D+\d\D+\d/.test(line),
   ask: (call, request) => solve(services, call, request),
@@ -52,14 +53,14 @@ export const solveCommand = (services: Services): Command<SolveRequest, SlidingA
   printed: printedSolution,
 });
 
-function readSolve(given: Given, call: Call): Result<SolveRequest> {
+function readSolve({ words }: Services, given: Given, call: Call): Result<SolveRequest> {
   const { algorithm, heuristic } = given.options;
   const text = (option: string | boolean | undefined) => (option === undefined ? option : String(option));
   const method = readMethod(text(algorithm), text(heuristic));
   if (!method.ok) return method;
   const metric = metricOf(given);
   if (!metric.ok) return metric;
-  const puzzle = puzzleOf(given, call);
+  const puzzle = puzzleOf(given, call, slidingWords(words));
   return puzzle.ok ? ok({ ...puzzle.value, ...method.value, metric: metric.value }) : puzzle;
 }
 

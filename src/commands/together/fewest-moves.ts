@@ -1,8 +1,10 @@
 import type { Command } from '../../chat/command.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { parseSize, type Size } from '../../core/sliding/notation/size.ts';
+import { anyOf, type Words } from '../../core/sliding/notation/words.ts';
 import type { Round } from '../../store/round.ts';
 import type { Services } from '../services.ts';
+import { slidingWords } from '../sliding-words.ts';
 import { suggestMinutes, suggestSizes } from '../suggestions.ts';
 import { beginRound } from './begin.ts';
 import { roundAnswer } from './round-message.ts';
@@ -16,7 +18,8 @@ const USUAL_SIZE = '3x3';
 const USUAL_MINUTES = '10m';
 const MOST_MINUTES = 60;
 /** Minutes as people write them: `10m`, `10 min`, `10'`. */
-const MINUTES = /(?:^|\s)(\S+?)\s*(?:m|min|mins|minutes?|'|м|мин|минут)\.?$/iu;
+const minutesPattern = (words: readonly string[]): RegExp =>
+  new RegExp(`(?:^|\\s)(\\S+?)\\s*(?:${anyOf(words)})\\.?$`, 'iu');
 
 /** `/fmc [SIZE] [MINUTESm]`: one scramble for all who take part; the shortest solution wins. */
 export const fewestMovesCommand = (services: Services): Command<Asked, Round> => ({
@@ -27,10 +30,12 @@ export const fewestMovesCommand = (services: Services): Command<Asked, Round> =>
   ],
   isForAll: true,
   read({ words, options }) {
-    const [sizeText, minutesText] = sizeAndMinutes(words);
-    const size = parseSize(sizeText === '' ? USUAL_SIZE : sizeText);
+    const known = slidingWords(services.words);
+    const pattern = minutesPattern(services.words('words-minutes'));
+    const [sizeText, minutesText] = sizeAndMinutes(words, known, pattern);
+    const size = parseSize(sizeText === '' ? USUAL_SIZE : sizeText, known);
     if (!size.ok) return size;
-    const minutes = minutesOf(String(options.minutes ?? minutesText ?? USUAL_MINUTES));
+    const minutes = minutesOf(String(options.minutes ?? minutesText ?? USUAL_MINUTES), pattern);
     return minutes.ok ? ok({ size: size.value, minutes: minutes.value }) : minutes;
   },
   ask: (call, { size, minutes }) => beginRound(services, call, { kind: 'fmc', size, seconds: 60 * minutes }),
@@ -38,18 +43,22 @@ export const fewestMovesCommand = (services: Services): Command<Asked, Round> =>
 });
 
 /** A line's size and what stands behind it, as typed; a number alone is a size. */
-function sizeAndMinutes(words: string): readonly [size: string, minutes?: string] {
-  const behind = MINUTES.exec(words);
+function sizeAndMinutes(
+  words: string,
+  known: Words,
+  pattern: RegExp,
+): readonly [size: string, minutes?: string] {
+  const behind = pattern.exec(words);
   if (behind !== null) return [words.slice(0, behind.index).trim(), behind[0].trim()];
   const at = words.lastIndexOf(' ');
-  return at < 0 || parseSize(words).ok || !parseSize(words.slice(0, at)).ok
+  return at < 0 || parseSize(words, known).ok || !parseSize(words.slice(0, at), known).ok
     ? [words]
     : [words.slice(0, at), words.slice(at + 1)];
 }
 
 /** Fault: `bad-minutes` {text}. */
-function minutesOf(text: string): Result<number> {
-  const figure = (MINUTES.exec(text)?.[1] ?? text).normalize('NFKC');
+function minutesOf(text: string, pattern: RegExp): Result<number> {
+  const figure = (pattern.exec(text)?.[1] ?? text).normalize('NFKC');
   const minutes = /^\d{1,3}$/.test(figure) ? Number(figure) : 0;
   return minutes >= 1 && minutes <= MOST_MINUTES
     ? ok(minutes)

@@ -3,6 +3,7 @@ import { parseSize, type Size } from '../../core/sliding/notation/size.ts';
 import { GATHERING_S } from '../../play/round.ts';
 import type { Round } from '../../store/round.ts';
 import type { Services } from '../services.ts';
+import { slidingWords } from '../sliding-words.ts';
 import { suggestSizes } from '../suggestions.ts';
 import { beginRound } from './begin.ts';
 import { roundAnswer } from './round-message.ts';
@@ -12,7 +13,7 @@ export const raceCommand = (services: Services): Command<Size, Round> => ({
   name: 'race',
   options: [{ name: 'size', kind: 'text', suggest: suggestSizes }],
   isForAll: true,
-  read: ({ words }) => parseSize(words === '' ? '3x3' : words),
+  read: ({ words }) => parseSize(words === '' ? '3x3' : words, slidingWords(services.words)),
   ask: (call, size) => beginRound(services, call, { kind: 'race', size, seconds: GATHERING_S }),
   reply: (call, _, round) => roundAnswer(services, call, round),
 });

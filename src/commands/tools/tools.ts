@@ -7,6 +7,7 @@ import { countMoves, invertMoves } from '../../core/sliding/moves.ts';
 import { takeMoves } from '../../core/sliding/notation/moves-at-end.ts';
 import { renamed } from '../../core/sliding/notation/naming.ts';
 import { makeBoard, makeMoves, parseMoves, parseSize } from '../../core/sliding/notation/puzzle.ts';
+import type { Words } from '../../core/sliding/notation/words.ts';
 import { reversePuzzle, transposeMoves, transposePuzzle } from '../../core/sliding/relabel.ts';
 import { simplifyMoves } from '../../core/sliding/simplify.ts';
 import { follow } from '../analyse/follow.ts';
@@ -19,6 +20,8 @@ import {
   type Writing,
   writingOf,
 } from '../puzzle-given.ts';
+import type { Services } from '../services.ts';
+import { slidingWords } from '../sliding-words.ts';
 
 /** What a tool is given: a puzzle if a board was written, moves (as the tiles') if there were any, and how moves are written. */
 interface ToolRequest extends Writing {
@@ -59,23 +62,30 @@ const TOOLS: Readonly<Record<string, (request: ToolRequest) => Result<Outcome>>>
 };
 
 /** Text in, text out, for terminals: `apply`, `invert`, `transpose`, `reverse`, `simplify`, `notation`, `key` and `board`. */
-export const toolCommands = (): readonly Command[] => [
-  ...Object.entries(TOOLS).map(([name, tool]) =>
-    toolCommand(name, (request) => {
-      const outcome = tool(request);
-      return outcome.ok ? ok(outcomeShown(request, outcome.value)) : outcome;
-    }),
-  ),
-  toolCommand('notation', ({ moves }) => (moves === undefined ? NO_MOVES : ok(notations(moves)))),
-  toolCommand('key', ({ puzzle }) => (puzzle === undefined ? NO_BOARD : ok(keyShown(puzzle.start)))),
-  textCommand('board', [{ name: 'key', kind: 'text', required: true }], readKey, (board) =>
-    ok(boardShown(board)),
-  ),
-];
-
-/** A tool that is given a board, moves or both. */
-const toolCommand = (name: string, show: (request: ToolRequest) => Result<Shown>): Command =>
-  textCommand(name, [...PUZZLE_OPTIONS, METRIC_OPTION, NAMING_OPTION], readTool, show);
+export function toolCommands({ words }: Pick<Services, 'words'>): readonly Command[] {
+  const known = slidingWords(words);
+  // A tool that is given a board, moves or both.
+  const toolCommand = (name: string, show: (request: ToolRequest) => Result<Shown>): Command => {
+    const options = [...PUZZLE_OPTIONS, METRIC_OPTION, NAMING_OPTION];
+    return textCommand(name, options, (given, call) => readTool(known, given, call), show);
+  };
+  return [
+    ...Object.entries(TOOLS).map(([name, tool]) =>
+      toolCommand(name, (request) => {
+        const outcome = tool(request);
+        return outcome.ok ? ok(outcomeShown(request, outcome.value)) : outcome;
+      }),
+    ),
+    toolCommand('notation', ({ moves }) => (moves === undefined ? NO_MOVES : ok(notations(moves)))),
+    toolCommand('key', ({ puzzle }) => (puzzle === undefined ? NO_BOARD : ok(keyShown(puzzle.start)))),
+    textCommand(
+      'board',
+      [{ name: 'key', kind: 'text', required: true }],
+      (given) => readKey(known, given),
+      (board) => ok(boardShown(board)),
+    ),
+  ];
+}
 
 const textCommand = <Request>(
   name: string,
@@ -91,13 +101,13 @@ const textCommand = <Request>(
   printed: { json: (_, __, { json }) => json, lines: (_, __, { lines }) => lines },
 });
 
-function readTool(given: Given, call: Call): Result<ToolRequest> {
+function readTool(known: Words, given: Given, call: Call): Result<ToolRequest> {
   const writing = writingOf(given);
   if (!writing.ok) return writing;
-  const { rest, moves: written } = takeMoves(given.words);
-  const moves = written === undefined ? undefined : parseMoves(written);
+  const { rest, moves: written } = takeMoves(given.words, known);
+  const moves = written === undefined ? undefined : parseMoves(written, known);
   if (moves?.ok === false) return moves;
-  const puzzle = rest.trim() === '' ? undefined : puzzleOf({ ...given, words: rest }, call);
+  const puzzle = rest.trim() === '' ? undefined : puzzleOf({ ...given, words: rest }, call, known);
   if (puzzle?.ok === false) return puzzle;
   return ok({
     ...(puzzle && { puzzle: puzzle.value }),
@@ -139,9 +149,9 @@ function keyShown(board: Board): Shown {
 }
 
 /** `board SIZE KEY`: the board with that key. */
-function readKey({ words }: Given): Result<Board> {
+function readKey(known: Words, { words }: Given): Result<Board> {
   const [sizeText = '', keyText = '', ...more] = words.split(/\s+/);
-  const size = parseSize(sizeText);
+  const size = parseSize(sizeText, known);
   if (!size.ok) return size;
   const isKey = /^\d{1,220}$/.test(keyText) && more.length === 0;
   return isKey

@@ -10,7 +10,7 @@ import { toldSolver } from '../../support/told-solver.ts';
 test('what a terminal’s search has found when it is ended is the answer', async () => {
   const solver = toldSolver();
   const stop = new AbortController();
-  const services: Partial<Services> = { solver, jobs: createJobs(), timeMs: 1000 };
+  const services: Partial<Services> = { solver, jobs: createJobs(), timeMs: 1000, words: () => [] };
   const { printed, ...command } = solveCommand(services as Services);
   if (printed === undefined) throw new Error('no command of the terminal');
   const shown: string[] = [];

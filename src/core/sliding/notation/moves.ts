@@ -1,7 +1,7 @@
 import { fault, ok, type Result } from '../../result.ts';
 import { LONGEST_TEXT, plainText, quotable } from '../../typed-text.ts';
 import type { Metric, Move, Moves } from '../board.ts';
-import { anyOf, ENGLISH, type Words } from './words.ts';
+import { anyOf, NO_WORDS, type Words } from './words.ts';
 
 /** Moves read from one text at most, after expansion. */
 export const MOST_MOVES = 2000;
@@ -30,7 +30,7 @@ export const BETWEEN = /[\s,;:!?.*()[\]{}]+/u;
  * brackets around; a number repeats what stands before it.
  * Faults: `no-moves`, `bad-moves` {text: as typed, the word, or all if no moves stand before it}, `too-many-moves` {limit}, `too-long` {limit}.
  */
-export function parseMoves(text: string, words: Words = ENGLISH): Result<Moves> {
+export function parseMoves(text: string, words: Words = NO_WORDS): Result<Moves> {
   if (text.length > LONGEST_TEXT) return fault('too-long', { limit: LONGEST_TEXT });
   const letters = { ...ARROWS, ...LETTERS, ...words.moves };
   const step = new RegExp(`(${anyOf(Object.keys(letters))})([0-9]*)`, 'uy');

@@ -6,7 +6,7 @@ import { otherReadings, sideBySide } from './readings.ts';
 import { parseSize, type Size } from './size.ts';
 import { tabled } from './table.ts';
 import { tidied } from './tidy.ts';
-import { ENGLISH, type Words } from './words.ts';
+import { NO_WORDS, type Words } from './words.ts';
 
 export { makeMoves, parseMoves } from './moves.ts';
 export { makeSize, parseSize, type Size } from './size.ts';
@@ -29,11 +29,11 @@ export { makeSize, parseSize, type Size } from './size.ts';
  * `duplicate-tile` {tile, missing}, `size-mismatch` {size, count}, `bad-size` {text}, `two-sizes` {first, second}, `too-small`,
  * `too-large` {rows, cols}, `goal-size` {start, goal}.
  */
-export const parsePuzzle = (text: string, size?: string, words: Words = ENGLISH): Result<Puzzle> =>
+export const parsePuzzle = (text: string, size?: string, words: Words = NO_WORDS): Result<Puzzle> =>
   parsed(text, size, words, puzzleAsWritten);
 
 /** One board without a goal, written like a puzzle's; the faults of `parsePuzzle`, and `too-many-boards` {count} if there are two. */
-export const parseBoard = (text: string, size?: string, words: Words = ENGLISH): Result<Board> =>
+export const parseBoard = (text: string, size?: string, words: Words = NO_WORDS): Result<Board> =>
   parsed(text, size, words, boardAsWritten);
 
 function parsed<T>(

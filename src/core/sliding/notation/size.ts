@@ -1,6 +1,6 @@
 import { fault, ok, type Result } from '../../result.ts';
 import { plainText, quotable } from '../../typed-text.ts';
-import { anyOf, ENGLISH, type Words } from './words.ts';
+import { anyOf, NO_WORDS, type Words } from './words.ts';
 
 /** A board's size; rows first, as matrices are written. */
 export interface Size {
@@ -34,7 +34,7 @@ export function allowedSize(rows: number, cols: number): Result<Size> {
  * `2x3`, `2×3`, `2 by 3`, `2 3`, or `8-puzzle` by its tiles; a single number of up to three digits is a square.
  * Faults: `bad-size` {text}, `too-large`, `too-small` {rows, cols}.
  */
-export function parseSize(text: string, words: Words = ENGLISH): Result<Size> {
+export function parseSize(text: string, words: Words = NO_WORDS): Result<Size> {
   const plain = withSizes(plainText(text.slice(0, 100)), words)
     .replace(/\s+/gu, ' ')
     .trim();
@@ -49,7 +49,7 @@ export const withSizes = (text: string, words: Words): string =>
   text
     .replace(new RegExp(`(?<=[0-9]) ?(?:${anyOf(words.by)}) ?(?=[0-9])`, 'gu'), 'x')
     .replace(
-      new RegExp(`(?<![0-9])([0-9]{1,2})[- ]?(?:${anyOf(words.puzzle)})\\b`, 'gu'),
+      new RegExp(`(?<![0-9])([0-9]{1,2})[- ]?(?:${anyOf(words.puzzle)})(?![a-z0-9_])`, 'gu'),
       (typed, tiles: string) => {
         const side = Math.sqrt(Number(tiles) + 1);
         return Number.isInteger(side) ? makeSize({ rows: side, cols: side }) : typed;

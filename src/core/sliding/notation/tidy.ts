@@ -1,6 +1,6 @@
 import { expandCompact, GOAL_MARK, inPieces, rowsOf, tileOf } from './rows.ts';
 import { withSizes } from './size.ts';
-import { anyOf, type Words } from './words.ts';
+import { type Words, wholeOf } from './words.ts';
 
 const BARS = /[│┃║┆┇┊┋╎╏‖¦]/gu;
 const BORDER = /^[\s|+:=\p{Pd}−\u2500-\u257f]+$/u;
@@ -46,15 +46,15 @@ const isSpelled = (text: string): boolean => (text.match(LONE_LETTERS)?.length ?
 /** `goal: ... start: ...` the other way round. */
 const startFirst = (text: string, { goal, start }: Words): string =>
   text.replace(
-    new RegExp(`^\\W*(?:${anyOf(goal)})\\b([^]*[0-9][^]*?)\\b(?:${anyOf(start)})\\b([^]*)$`, 'u'),
+    new RegExp(`^\\W*?(?:${wholeOf(goal)})([^]*[0-9][^]*?)(?:${wholeOf(start)})([^]*)$`, 'u'),
     '$2 -> $1',
   );
 
 function withoutWords(text: string, words: Words): string {
   const spelled = isSpelled(text);
   const each = (list: readonly string[]): RegExp => {
-    const known = anyOf(list.filter((word) => !spelled || word.length > 1));
-    return new RegExp(`(?<![\\p{L}\\p{N}_])(?:${known})(?![\\p{L}\\p{N}_])[ \\t]*[:=]?(?!>)[ \\t]*`, 'gu');
+    const known = list.filter((word) => !spelled || word.length > 1);
+    return new RegExp(`(?:${wholeOf(known)})[ \\t]*[:=]?(?!>)[ \\t]*`, 'gu');
   };
   return text
     .replace(each(words.blank), '_ ')

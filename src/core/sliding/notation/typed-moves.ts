@@ -3,7 +3,7 @@ import { LONGEST_TEXT, plainText, quotable } from '../../typed-text.ts';
 import type { Move } from '../board.ts';
 import { isMove } from '../moves.ts';
 import { ARROW_BEFORE, ARROWS, BETWEEN, LETTERS, MOST_MOVES } from './moves.ts';
-import { anyOf, ENGLISH, type Words } from './words.ts';
+import { anyOf, type Words } from './words.ts';
 
 /** A move as somebody typed it. */
 export interface TypedMove {
@@ -39,7 +39,7 @@ const TELLING = /^[ulrwas]$/u;
 export function parseTypedMoves(
   text: string,
   largest = Number.POSITIVE_INFINITY,
-  words: Names = ENGLISH.moves,
+  words: Names = {},
 ): TypedMoves {
   if (text.length > LONGEST_TEXT) return { moves: [], ...wrong('too-long', { limit: LONGEST_TEXT }) };
   const names = { ...ARROWS, ...MORE_ARROWS, ...words };

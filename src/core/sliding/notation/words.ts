@@ -1,4 +1,4 @@
-/** The words that people type, in one language: what reads them knows none by itself. All in lower case. */
+/** The words that people type, of all languages together: what reads them knows none by itself. All in lower case. */
 export interface Words {
   /** Directions and their letters: `left` is `l`. */
   readonly moves: Readonly<Record<string, 'u' | 'd' | 'l' | 'r'>>;
@@ -16,22 +16,17 @@ export interface Words {
   readonly around: readonly string[];
 }
 
-const listed = (words: string): readonly string[] => words.split(' ');
+export const NO_WORDS: Words = { moves: {}, blank: [], by: [], puzzle: [], start: [], goal: [], around: [] };
 
-export const ENGLISH: Words = {
-  moves: { left: 'l', right: 'r', up: 'u', down: 'd' },
-  blank: listed('null none nil undefined blank empty gap hole space'),
-  by: ['by'],
-  puzzle: ['puzzle', 'puzzles'],
-  start: listed('start initial from board tiles grid state scramble position size'),
-  goal: listed('goal target end final finish'),
-  around: listed(
-    'a an the this that these my our me us i we you it is are be of can could would will do does how what need want like ' +
-      'help with for in and solve solved solution answer shortest best find show give get try here out please pls plz ' +
-      'thanks thank thx hi hey hello ok okay bot sliding text txt json',
-  ),
-};
+const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
-/** A pattern's source that matches any of the words, the longest first. Empty words and signs of patterns are no words. */
+/** A pattern's source that matches any of the words, the longest first; nothing where there are none. */
 export const anyOf = (words: readonly string[]): string =>
-  [...words].sort((a, b) => b.length - a.length).join('|');
+  [...words]
+    .sort((a, b) => b.length - a.length)
+    .map(escaped)
+    .join('|') || '(?!)';
+
+/** The same for words that stand for themselves: no letter or digit beside them, but next to Chinese signs, which are written without spaces. */
+export const wholeOf = (words: readonly string[]): string =>
+  `(?:(?<![\\p{L}\\p{N}_])|(?=\\p{Script=Han}))(?:${anyOf(words)})(?:(?![\\p{L}\\p{N}_])|(?<=\\p{Script=Han}))`;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseBoard, parsePuzzle, parseSize } from '../../../../src/core/sliding/notation/puzzle.ts';
+import { parseBoard, parsePuzzle, parseSize } from '../../../support/sliding-words.ts';
 
 /** Rows as a reader sees them: `1 2 3|4 0 5`. */
 const seen = ({ cols, tiles }: { cols: number; tiles: readonly number[] }): string =>
@@ -307,4 +307,31 @@ test.each(['867254301', '7-puzzle', '3 3 3', 'x'])('%j is no size', (text) => {
 test('a single board is read in the same ways', () => {
   expect(parseBoard('board: 8 6 7\n2 5 4\n3   1!')).toMatchObject({ ok: true });
   expect(parseBoard('start: 1 2 3 0 goal: 1 2 0 3')).toMatchObject({ fault: { code: 'too-many-boards' } });
+});
+
+describe('Chinese, which has no spaces', () => {
+  test.each([
+    ['从1 2 3 4 0 5到1 2 3 4 5 0'],
+    ['1 2 3 4 0 5 到 1 2 3 4 5 0'],
+    ['1，2，3，4，空，5'],
+    ['1、2、3、4、0、5'],
+    ['１２３４０５'],
+    ['请帮我解一下：1 2 3 4 0 5'],
+    ['这个怎么解？1 2 3；4 0 5'],
+    ['初始局面：1 2 3 4 0 5 目标局面：1 2 3 4 5 0'],
+    ['目标：1 2 3 4 5 0 起始：1 2 3 4 0 5'],
+    ['求1 2 3 4 0 5的最短解'],
+  ])('%s', (text) => {
+    expect(parsePuzzle(text)).toMatchObject({
+      ok: true,
+      value: { start: { rows: 2, tiles: [1, 2, 3, 4, 0, 5] }, goal: { tiles: [1, 2, 3, 4, 5, 0] } },
+    });
+  });
+
+  test.each([
+    ['8数码', 3],
+    ['15数码', 4],
+  ])('%s is a size', (text, side) => {
+    expect(parseSize(text)).toEqual({ ok: true, value: { rows: side, cols: side } });
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { takeMoves } from '../../../../src/core/sliding/notation/moves-at-end.ts';
+import { takeMoves } from '../../../support/sliding-words.ts';
 
 describe('moves behind a board', () => {
   test.each([

@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  makeBoard,
-  makeMoves,
-  parseBoard,
-  parseMoves,
-  parsePuzzle,
-  parseSize,
-} from '../../../../src/core/sliding/notation/puzzle.ts';
+import { makeBoard, makeMoves } from '../../../../src/core/sliding/notation/puzzle.ts';
+import { parseBoard, parseMoves, parsePuzzle, parseSize } from '../../../support/sliding-words.ts';
 
 /** Rows as a reader sees them: `1 2 3|4 0 5`. */
 const seen = ({ cols, tiles }: { cols: number; tiles: readonly number[] }): string =>

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { parseTypedMoves } from '../../../../src/core/sliding/notation/typed-moves.ts';
-import type { Words } from '../../../../src/core/sliding/notation/words.ts';
+import { parseTypedMoves } from '../../../support/sliding-words.ts';
 
 /** What a line slides, words joined by spaces, and the code of what is wrong behind them. */
-function read(line: string, largest?: number, words?: Words['moves']): string {
-  const { moves, wrong } = parseTypedMoves(line, largest, words);
+function read(line: string, largest?: number): string {
+  const { moves, wrong } = parseTypedMoves(line, largest);
   return [...moves.map(({ slides }) => slides), ...(wrong ? [`! ${wrong.code}`] : [])].join(' ');
 }
 
@@ -62,9 +61,9 @@ describe('a line of moves', () => {
   });
 
   test('may be in any words', () => {
-    const words = { влево: 'l', вверх: 'u', 左: 'l', 上: 'u' } as const;
-    expect(read('влево Вверх2', 8, words)).toBe('L U U');
-    expect(read('左上', 8, words)).toBe('L U');
+    expect(read('влево Вверх2', 8)).toBe('L U U');
+    expect(read('左上', 8)).toBe('L U');
+    expect(read('左上右2', 8)).toBe('L U R R');
   });
 });
 

@@ -1,0 +1,28 @@
+import type { Words } from '../core/sliding/notation/words.ts';
+import { plainText } from '../core/typed-text.ts';
+import type { DirectionWords } from '../play/kinds/kind.ts';
+import type { Services } from './services.ts';
+
+const DIRECTIONS = { left: 'l', up: 'u', down: 'd', right: 'r' } as const;
+
+/** What people type in any language for the ways in which tiles slide. */
+export const directionWords = (words: Services['words']): DirectionWords =>
+  Object.fromEntries(
+    Object.entries(DIRECTIONS).flatMap(([name, letter]) =>
+      words(`words-${name}`).map((word) => [word, letter] as const),
+    ),
+  );
+
+/** What people type in any language in and around boards and moves. */
+export function slidingWords(words: Services['words']): Words {
+  const typed = (name: string): string[] => words(`words-${name}`).map(plainText);
+  return {
+    moves: directionWords(words),
+    blank: typed('blank'),
+    by: typed('by'),
+    puzzle: typed('puzzle'),
+    start: typed('start'),
+    goal: typed('goal'),
+    around: typed('around'),
+  };
+}
