@@ -1,0 +1,32 @@
+# 在任何聊天里打出机器人的名字和一个问题，就能发出去的东西。
+offer-how-title = 可以问什么
+offer-how =
+    { "" }**TileKnight** 在任何聊天里都能用。打出我的名字，再写
+    `1 2 3 4 0 5` 要解的滑块拼图
+    `8x8 a1` 骑士巡游
+    `daily` 今天的题
+    `4x4` 来一局
+offer-fault = 还没有可以发的
+offer-play-title = 玩这个盘面
+offer-day-title = 每日一题 #{ $number }
+offer-day = { $kind ->
+    [knight] { $size } 骑士巡游
+   *[sliding] { $size }
+  }，最少 { $par } 步：每人打开自己的盘面。
+# 0：自己的一局。
+offer-result-title = { $number ->
+    [0] 我的成绩
+   *[other] 我在第 #{ $number } 题的成绩
+  }
+# 要算一会儿、不能马上回答的。
+offer-elsewhere = `{ $line }` 要算一会儿：按下按钮，到我们的私聊里问。
+offer-busy-title = 要等一会儿
+offer-busy = 我还在算，答案会出现在这里。
+button-ask-again = 再问一次
+offer-pictures = 想在这里看到图片，请先打开一次 TileKnight
+# 为此而来的人，在私聊里看到这句。
+offer-opened = 好了，以后你在聊天里打我的名字，图片也会一起来。
+button-back-to-chat = 回到聊天
+button-open = 打开
+fault-offer-unread = 在这里我能读盘面、棋盘大小或 `daily`。例如 `1 2 3 4 0 5`、`8x8 a1` 或 `4x4`。
+fault-offer-no-result = 这个成绩已经没有了。发送 `daily` 看今天的题。
