@@ -32,7 +32,10 @@ const linesIn = (text: string): string[] =>
 /** What is wrong with a line; nothing where a command reads it, or where it is only a command's name. */
 function faultsOf(line: string): string[] {
   const typed = typedCommand(line);
-  const command = commandNamed([...world.commands, ...toolCommands({ words: catalogue.words })], typed?.name ?? '');
+  const command = commandNamed(
+    [...world.commands, ...toolCommands({ words: catalogue.words })],
+    typed?.name ?? '',
+  );
   if (typed === undefined || command === undefined) return [`${line}: no command`];
   if (typed.line === '') return [];
   const texts = catalogue.texts('en', { prefix: '/', command: command.name });
