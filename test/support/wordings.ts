@@ -72,6 +72,7 @@ const SHOWN: Facts = {
   unsure: 'R',
   weekday: 'Friday',
   winner: 'Bob',
+  zone: 'Europe/Kyiv',
 };
 /** Counts that need different plurals in some language: 21 is as 1 in Russian, 2 is not as 5. */
 const COUNTS = [0, 1, 2, 5, 21];
@@ -137,11 +138,12 @@ function valuesOf(name: string, expressions: readonly Node[]): (string | number)
   const isCounted =
     isWritten ||
     keys.some(({ type, value }) => type === 'num' || (value !== 'other' && PLURALS.includes(String(value))));
+  const isOpen = keys.length === 0 || keys.some(({ value }) => value === 'other');
   return [
     ...new Set([
       ...words.map(({ value }) => String(value)),
       ...keys.filter(({ type }) => type === 'num').map(({ value }) => Number(value)),
-      ...(isCounted ? COUNTS : [SHOWN[name] ?? name]),
+      ...(isCounted ? COUNTS : isOpen ? [SHOWN[name] ?? name] : []),
     ]),
   ];
 }

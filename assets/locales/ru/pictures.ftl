@@ -43,7 +43,7 @@ picture-compare-positions = Позиции
 picture-compare-time = Время
 picture-compare-memory = Память
 # Beside the picture, too.
-compare-legend = ✓ доказано, короче нет · ≈ решение без доказательства · … не успел · ✕ слишком много, по оценке
+compare-legend = ✓ доказано, короче нет · ≈ не доказано · … не успел · ✕ по оценке слишком много
 
 # /knight table
 picture-table-counted = Возвраты с каждой клетки

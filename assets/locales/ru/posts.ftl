@@ -16,3 +16,35 @@ right = { $right ->
    *[pin] закреплять сообщения
   }
 button-play-today = Играть в задачу дня
+
+# Below a day's post: how the day before went in this chat.
+post-yesterday = **Вчера**, задача № { $number }:
+post-streaks = Серии: { $streaks }
+post-streak = { $name } { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+   *[many] { $days } дней
+  }
+# A reminder in a private chat, with a button that opens the board.
+remind = **Задача дня ждёт**: № { $number }, { $kind ->
+    [knight] обход конём { $size }
+   *[sliding] { $size }
+  }, минимум { $par }.
+remind-streak = { $streak ->
+    [0] С неё начнётся серия.
+    [one] Она продолжит вашу серию, **{ $streak } день**.
+    [few] Она продолжит вашу серию, **{ $streak } дня**.
+   *[many] Она продолжит вашу серию, **{ $streak } дней**.
+  }{ $freezes ->
+    [0] {""}
+   *[other] {" "}(Если что, день закроет заморозка.)
+  }
+# A platform doesn't let the bot post any more. `here`: said in that chat; `there`: to the person who had set it up.
+ended-post = { $where ->
+    [here] **Задача дня больше не приходит**: здесь мне нельзя { $rights }. Когда будет можно, её вернёт
+   *[there] **Задача дня, которую вы настроили, больше не приходит**: { $count ->
+        [0] в тот чат я больше не могу писать
+       *[other] в том чате мне нельзя { $rights }
+      }. Когда будет можно, её вернёт там
+  } `/settings daily { $time } { $zone }`
+ended-pin = Закрепить задачу дня не получается, поэтому она приходит без этого. Разрешите мне закреплять сообщения и включите снова: `/settings`
