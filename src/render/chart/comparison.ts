@@ -15,6 +15,7 @@ const MARGIN = 28;
 /** A row: its name, the figures below it, and their bars. */
 const ROW = { height: 104, name: 26, figure: 61, bar: 80 } as const;
 const BAR_HEIGHT = 9;
+const OUTLINE = 2;
 const TYPE = 26;
 const LINE = 34;
 const COLUMN = (WIDTH - 2 * MARGIN) / 4;
@@ -68,7 +69,7 @@ function decades(
 
 const SIGNS = { optimal: '✓', found: '≈', 'gave-up': '…', refused: '✕' } as const;
 
-/** A row for each way, under its name: moves (dark as far as proved), positions, time and memory, the last three by decades. */
+/** A row for each way, under its name: moves (full as far as proved, empty from there on), positions, time and memory, the last three by decades. */
 export function* drawComparison({ rows, labels }: Comparison, theme: Theme): Pieces<Sheet> {
   const { count, time, memory } = numbersOf(labels.locale);
   const columns = [
@@ -139,15 +140,26 @@ function drawFigure(
   ctx.fillStyle = figure === undefined ? theme.softInk : theme.ink;
   writeLine(ctx, fitLine(figure?.text ?? '–', LONGEST_BAR, TYPE), x, y + ROW.figure);
   if (figure === undefined) return;
-  ctx.fillStyle = colourOf(row.outcome, theme);
-  ctx.globalAlpha = 0.35;
-  drawBar(ctx, x, y + ROW.bar, figure.full * LONGEST_BAR);
-  ctx.globalAlpha = 1;
-  drawBar(ctx, x, y + ROW.bar, figure.sure * LONGEST_BAR);
+  const colour = colourOf(row.outcome, theme);
+  drawBar(ctx, x, y + ROW.bar, figure.full * LONGEST_BAR, colour, theme.page);
+  drawBar(ctx, x, y + ROW.bar, figure.sure * LONGEST_BAR, colour, colour);
 }
 
-function drawBar(ctx: CanvasRenderingContext2D, x: number, y: number, length: number): void {
+/** A bar in one colour with another inside its outline. */
+function drawBar(
+  ctx: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  length: number,
+  colour: string,
+  inside: string,
+): void {
   const width = Math.max(3, length);
+  ctx.fillStyle = colour;
   roundedRect(ctx, x, y, width, BAR_HEIGHT, Math.min(4, width / 2));
+  ctx.fill();
+  if (inside === colour || width <= 2 * OUTLINE) return;
+  ctx.fillStyle = inside;
+  roundedRect(ctx, x + OUTLINE, y + OUTLINE, width - 2 * OUTLINE, BAR_HEIGHT - 2 * OUTLINE, 2);
   ctx.fill();
 }

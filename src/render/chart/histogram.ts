@@ -77,7 +77,7 @@ function drawBars({ ctx }: Sheet, plot: Box, { counts, length }: Lengths, theme:
   counts.forEach((count, at) => {
     const bar = Math.max(count > 0 ? 2 : 0, (count / tallest) * plot.height);
     ctx.fillStyle = at === length ? theme.focus : theme.softInk;
-    ctx.globalAlpha = at === length ? 1 : 0.45;
+    ctx.globalAlpha = at === length ? 1 : 0.8;
     const [x, y] = [plot.x + at * pitch + pitch * 0.1, plot.y + plot.height - bar];
     roundedRect(ctx, x, y, pitch * 0.8, bar, Math.min(3, bar / 2));
     ctx.fill();

@@ -41,8 +41,8 @@ function chartOf(remaining: readonly Known[]): Chart {
 /** The moves still to go, after each step: falling where a step was good, rising in another colour where moves were lost. */
 export function drawWay({ remaining, losses, done, labels }: Way, theme: Theme): Sheet {
   const key = [
-    ...(losses.length > 0 ? [{ text: labels.lost, colour: theme.fault }] : []),
-    ...(remaining.every(isExact) ? [] : [{ text: labels.between, colour: theme.grid }]),
+    ...(losses.length > 0 ? [{ text: labels.lost, colour: theme.fault, edge: theme.fault }] : []),
+    ...(remaining.every(isExact) ? [] : [{ text: labels.between, colour: theme.grid, edge: theme.softInk }]),
   ];
   const sheet = makeSheet(SIZE.width, SIZE.height + key.length * KEY, theme.page);
   const chart = chartOf(remaining);
@@ -52,8 +52,8 @@ export function drawWay({ remaining, losses, done, labels }: Way, theme: Theme):
   drawLine(sheet, chart, remaining, losses, theme);
   markLosses(sheet, chart, remaining, losses, theme);
   drawEnd(sheet, chart, remaining, done, theme);
-  key.forEach(({ text, colour }, at) => {
-    drawKeyLine(sheet, SIZE.height + at * KEY, text, colour, theme);
+  key.forEach((line, at) => {
+    drawKeyLine(sheet, SIZE.height + at * KEY, line, theme);
   });
   return sheet;
 }
@@ -66,11 +66,20 @@ function drawTitles({ ctx }: Sheet, { made, left }: Way['labels'], theme: Theme)
   writeLine(ctx, fitLine(made, room, TYPE), SIZE.width - EDGE.right, below, 'right');
 }
 
-/** A colour of the chart and what it stands for. */
-function drawKeyLine({ ctx }: Sheet, y: number, text: string, colour: string, theme: Theme): void {
+/** A colour of the chart with its edge, and what it stands for. */
+interface KeyLine {
+  readonly text: string;
+  readonly colour: string;
+  readonly edge: string;
+}
+
+function drawKeyLine({ ctx }: Sheet, y: number, { text, colour, edge }: KeyLine, theme: Theme): void {
   ctx.fillStyle = colour;
   roundedRect(ctx, TYPE, y, TYPE * 1.4, TYPE * 0.5, 6);
   ctx.fill();
+  ctx.lineWidth = 2;
+  ctx.strokeStyle = edge;
+  ctx.stroke();
   ctx.fillStyle = theme.softInk;
   writeLine(ctx, fitLine(text, SIZE.width - 4 * TYPE, TYPE - 2), TYPE * 3, y + TYPE / 4);
 }
@@ -110,6 +119,10 @@ function drawBand({ ctx }: Sheet, { x, y }: Chart, remaining: readonly Known[], 
   for (const [at, { atLeast }] of [...remaining.entries()].reverse()) ctx.lineTo(x(at), y(atLeast));
   ctx.closePath();
   ctx.fill();
+  ctx.lineWidth = 2;
+  ctx.lineJoin = 'round';
+  ctx.strokeStyle = theme.softInk;
+  if (!remaining.every(isExact)) ctx.stroke();
 }
 
 function drawLine(

@@ -90,7 +90,7 @@ function drawDay(ctx: CanvasRenderingContext2D, x: number, y: number, day: Day, 
   roundedRect(ctx, x, y, DAY.side, DAY.side, 9);
   if (day.mark === 'helped' || day.mark === 'open') {
     ctx.lineWidth = 4;
-    ctx.strokeStyle = day.mark === 'open' ? theme.focus : home.edge;
+    ctx.strokeStyle = day.mark === 'open' ? theme.focus : theme.done;
     roundedRect(ctx, x + 2, y + 2, DAY.side - 4, DAY.side - 4, 7);
     ctx.stroke();
   } else {

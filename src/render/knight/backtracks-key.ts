@@ -107,7 +107,7 @@ function drawSign(
     ctx.fillRect(x, y, width, height);
   }
   ctx.restore();
-  ctx.fillStyle = sign === 'LIM' ? limit.ink : sign === '1' ? theme.page : theme.softInk;
+  ctx.fillStyle = sign === 'LIM' ? limit.ink : sign === '1' ? theme.page : theme.ink;
   writeCentred(ctx, sign, x + width / 2, y + height / 2, Math.round(type * 0.85));
 }
 

@@ -108,7 +108,7 @@ function drawCell(
 ): string {
   if (cell === 'N') {
     hatch(ctx, { x, y, width: side, height: side }, theme.page, theme.grid);
-    return theme.softInk;
+    return theme.ink;
   }
   const { fill, ink } = scale.colours(cell === 'LIM' ? scale.top : cell);
   if (cell === 'LIM') hatch(ctx, { x, y, width: side, height: side }, fill, theme.limitStripe);
@@ -147,7 +147,7 @@ function drawLabel(
     roundedRect(ctx, x, middle - chip / 2, chip, chip, chip * 0.22);
     ctx.fillStyle = used ? theme.ink : theme.grid;
     ctx.fill();
-    ctx.fillStyle = used ? theme.page : theme.softInk;
+    ctx.fillStyle = used ? theme.page : theme.ink;
     writeCentred(ctx, text, x + chip / 2, middle, Math.round(type * 0.95));
     x += chip + Math.round(type * 0.25);
   };

@@ -57,10 +57,10 @@ export const SAFE: Readonly<Record<ThemeName, (usual: ThemeColours) => Colours>>
     fault: '#fc7d26',
     focus: '#ba7edd',
     path: ramp([
-      [0.74, 0.13, 245],
-      [0.81, 0.05, 245],
+      [0.72, 0.13, 245],
+      [0.8, 0.05, 245],
       [0.88, 0.06, 100],
-      [0.95, 0.17, 103],
+      [0.965, 0.15, 105],
     ]),
   }),
 };

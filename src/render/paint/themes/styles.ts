@@ -3,7 +3,7 @@ import { evenTile, type ThemeColours, type TileColours } from '../theme.ts';
 
 /** The frame and the tray in it, which lie flat as the tiles do. */
 const TRAYS: Readonly<Record<ThemeName, { readonly frame: string; readonly well: string }>> = {
-  light: { frame: '#6e675b', well: '#504a40' },
+  light: { frame: '#6e675b', well: '#3a352d' },
   dark: { frame: '#414a57', well: '#0b0e12' },
   contrast: { frame: '#8d96a3', well: '#000000' },
 };

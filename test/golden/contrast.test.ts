@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { cellsInReach, parseWalkText } from '../../src/core/knight/walk.ts';
+import { defaultGoal } from '../../src/core/sliding/board.ts';
+import { draw } from '../../src/render/draw.ts';
+import { type Look, PALETTES, THEMES, TILE_STYLES } from '../../src/render/paint/picture.ts';
+import type { Scene } from '../../src/render/scene.ts';
+import { wordedScenes } from '../support/pictured.ts';
+import { writtenBy } from '../support/written.ts';
+
+/** WCAG 2.2: 1.4.3 for text, 1.4.11 for signs. */
+const [TEXT, SIGN] = [4.5, 3];
+
+const LOOKS: readonly Look[] = THEMES.flatMap((theme) =>
+  TILE_STYLES.flatMap((tiles) => [
+    { theme, tiles },
+    ...PALETTES.map((palette) => ({ theme, tiles, palette })),
+  ]),
+);
+
+const goal = defaultGoal(3, 5);
+const walk = parseWalkText('5x6 a1 b3 d4 e2');
+/** Sizes that no other test draws: what is kept from another picture isn't written again. */
+const scenes: readonly (readonly [string, Scene])[] = [
+  ['preview', { kind: 'preview' }],
+  ['solution', { kind: 'solution', start: goal, moves: 'RDLURDLURDLURDLURDLU' }],
+  ['unsolvable', { kind: 'unsolvable', start: goal, goal, swap: [4, 5] }],
+  ['walk', { kind: 'walk', walk, reach: cellsInReach(walk) }],
+  ['dead end', { kind: 'walk', walk, reach: [] }],
+  ...wordedScenes(),
+];
+
+describe.each(LOOKS)('in the $theme theme with tiles of $tiles, palette $palette', (look) => {
+  test.each(scenes)('all that is written can be read: %s', (_, scene) => {
+    const written = writtenBy(() => draw(scene, look));
+    expect(written.length).toBeGreaterThan(0);
+    for (const { text, contrast } of written) {
+      const least = /[\p{L}\p{N}]/u.test(text) ? TEXT : SIGN;
+      expect(contrast, text).toBeGreaterThanOrEqual(least);
+    }
+  });
+});
