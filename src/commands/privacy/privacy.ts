@@ -11,6 +11,7 @@ import { warning } from './forget.ts';
 export const privacyCommand = (services: Services): Command<true, true> => ({
   name: 'privacy',
   options: [],
+  isAlwaysOn: true,
   isPersonal: () => true,
   read: () => ok(true),
   ask: async () => ok(true),
@@ -44,6 +45,7 @@ function ownButtons(services: Services, call: Call): readonly ButtonGroup[] {
 export const ownCommand = (services: Services, name: Own): Command<true, Reply> => ({
   name,
   options: [],
+  isAlwaysOn: true,
   isPersonal: () => true,
   read: () => ok(true),
   async ask(call) {
