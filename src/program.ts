@@ -88,9 +88,13 @@ async function start(config: Config, log: Log): Promise<Running> {
   const secret = await dailySecret(store, config.DAILY_SECRET);
   const timeZone = config.DAILY_TIME_ZONE;
   const days = createDays({ secret, store, solver });
+  const posting = postingOfAll();
   const parts = commandsAndButtons({
     solver,
     store,
+    lacks: posting.lacks,
+    languages: catalogue.locales,
+    texts: catalogue.texts,
     jobs: createJobs(),
     draw: drawInTurn(drawInPieces, queue, pictures),
     animate: animateInTurn(queue),
@@ -109,7 +113,6 @@ async function start(config: Config, log: Log): Promise<Running> {
     onBug: (error, where) => log.error({ err: error, where }, 'a bug'),
   });
 
-  const posting = postingOfAll();
   const standing = keepStanding({
     store,
     posting,

@@ -16,6 +16,8 @@ export interface Surface {
   readonly privateLinks: boolean;
   /** Can a button hand a question to a chat of the person's choice, to be answered there (`Button.shares`)? */
   readonly shares?: boolean;
+  /** Do chats have several channels, and roles, that can be named in what is typed (`<#400>`, `<@&500>`)? */
+  readonly namesChannels?: boolean;
   /** Shows games on a board of its own, by `Reply.game`. */
   readonly ownBoard?: boolean;
   /** Shows words alone, and no picture of what has been found so far. */

@@ -42,6 +42,7 @@ import {
 } from './scramble/scramble.ts';
 import type { Services } from './services.ts';
 import { askLink, elsewhere } from './settings/elsewhere.ts';
+import { settingsButton, settingsCommand } from './settings/settings.ts';
 import { solveCommand } from './solve/solve.ts';
 import { animateSolutionButton, stepButton } from './solve/steps.ts';
 import { helloStanding } from './start/hello.ts';
@@ -78,6 +79,7 @@ export function commandsAndButtons(services: Services): {
   ];
   const fairness = createFairness(services);
   const hints = createHints(services);
+  const settings = { services, commands: () => commands };
   const commands: readonly Command[] = [
     solveCommand(services),
     knightCommand(services),
@@ -94,6 +96,7 @@ export function commandsAndButtons(services: Services): {
     compareCommand(services),
     scrambleCommand(services),
     helpCommand(services),
+    settingsCommand(settings),
     privacyCommand(services),
     ownCommand(services, 'export'),
     ownCommand(services, 'forget'),
@@ -130,6 +133,7 @@ export function commandsAndButtons(services: Services): {
       solveScrambleButton(services),
       playScrambleButton(services),
       helpButton,
+      settingsButton(settings),
       ownButton(services),
       cancelButton(services.jobs),
     ],

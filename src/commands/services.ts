@@ -1,8 +1,10 @@
+import type { Posting } from '../chat/delivery/posting.ts';
 import type { Jobs } from '../chat/jobs.ts';
 import { linksOf } from '../chat/links.ts';
 import type { Random } from '../core/random.ts';
 import { dayKey } from '../daily/day.ts';
 import type { Days } from '../daily/days.ts';
+import type { Texts } from '../i18n/texts.ts';
 import type { Look, Picture } from '../render/paint/picture.ts';
 import type { PhotoCutter } from '../render/photo/cutter.ts';
 import type { Animation, Scene } from '../render/scene.ts';
@@ -19,7 +21,12 @@ export interface Services {
   readonly animate: (animation: Animation, look: Look) => Promise<Picture>;
   /** What goes on the tiles of a photo that somebody has sent. */
   readonly cutPhoto: PhotoCutter;
+  /** What the bot may not do there, asked now. */
+  readonly lacks: Required<Posting>['lacks'];
   readonly random: Random;
+  /** The languages that the bot speaks, and its texts in one of them. */
+  readonly languages: readonly string[];
+  readonly texts: (locale: string) => Texts;
   /** What people type, in any language, for the one meaning of a text `words-...`. */
   readonly words: (id: string) => readonly string[];
   /** Milliseconds since the epoch. */

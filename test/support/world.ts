@@ -54,6 +54,9 @@ export async function openWorld(
   const parts = commandsAndButtons({
     solver,
     store,
+    lacks: async () => [],
+    languages: catalogue.locales,
+    texts: catalogue.texts,
     jobs: createJobs(),
     draw: drawInTurn(drawing, queue),
     animate: animateInTurn(queue),

@@ -1,7 +1,182 @@
 # What chats and people choose.
 
-fault-command-off = This chat's admins have switched `/{ $name }` off here. In our private chat it works.
-fault-command-admins = Here `/{ $name }` is for this chat's admins alone. In our private chat it works for everybody.
+settings-description = What this chat likes, or you: daily post, language, look: /settings daily 18:00 Europe/Kyiv
+settings-option-change = A setting and its value, as typed: daily 18:00 Europe/Kyiv
+settings-option-daily = The hour of the daily post, with a time zone: 18:00 Europe/Kyiv; or off
+settings-option-zone = The time zone of that hour, such as Europe/Kyiv
+settings-option-channel = The channel that the post goes to, such as #puzzles; or here
+settings-option-ping = The role that the post pings, such as @puzzlers; or off
+settings-option-pin = Whether the post is pinned
+settings-option-language = The language, such as en; or off, for the one of each person's app
+settings-option-theme = Light, dark, or high contrast pictures
+settings-option-tiles = How tiles look: wood, plain, or coloured by row and column
+settings-option-palette = The usual colours, or those that are safe for colour-blind people
+settings-option-commands = A command, and for whom it works: race off, race admins, race on
+settings-option-answers = Public answers, or for the eyes of whoever asks alone
+settings-option-name = Whether your name shows on leaderboards outside the chat where you played
+
+# The message.
+settings = { $owner ->
+    [chat] **Settings of this chat**
+   *[person] **Your settings**, for our private chat and for what only you see
+  }
+settings-saved = ✓ Saved.
+settings-daily-now = { $owner ->
+    [chat] **Daily puzzle**: { $hour ->
+        [none] not posted by itself
+       *[other] posted at { $hour } ({ $zone }){ $where ->
+            [here] , here
+           *[elsewhere] , in another channel of this chat
+          }{ $ping ->
+            [yes] , with a ping
+           *[no] { "" }
+          }{ $pin ->
+            [yes] , pinned
+           *[no] { "" }
+          }
+      }
+   *[person] **Reminder**: { $hour ->
+        [none] none
+       *[other] at { $hour } ({ $zone }), unless you have solved the day's puzzle
+      }
+  }
+settings-language-now = **Language**: { $language ->
+    [none] { $owner ->
+        [chat] that of each person's app
+       *[person] that of your app
+      }
+   *[other] { $language }
+  }
+settings-look-now = **Look**: { $theme } · { $tiles } · { $palette ->
+    [safe] colours safe for colour-blind people
+   *[usual] the usual colours
+  }
+settings-commands-now = **Commands**: { $off ->
+    [none] { $admins ->
+        [none] all work for everybody
+       *[other] for admins alone: { $admins }
+      }
+   *[other] off: { $off }{ $admins ->
+        [none] { "" }
+       *[other] ; for admins alone: { $admins }
+      }
+  }
+settings-answers-now = **Answers**: { $answers ->
+    [private] for whoever asks alone
+   *[public] for all to see
+  }
+settings-name-now = **Your name**: { $shown ->
+    [yes] on leaderboards everywhere
+   *[no] only in chats where you played; elsewhere you are “someone”
+  }
+
+# What stands below a topic.
+settings-daily = { $owner ->
+    [chat] Press an hour, or type any, with your time zone: `/settings daily 18:30 Europe/Kyiv`.
+        Each day's puzzle then comes with its Play button and yesterday's results.{ $named ->
+            [yes] { " " }Another channel, and a role to ping: by the options channel and ping of `/settings`.
+           *[no] { "" }
+          }
+   *[person] Press an hour, or type any, with your time zone: `/settings daily 18:30 Europe/Kyiv`.
+        On days when you have solved the puzzle by then I stay quiet.
+  }
+settings-language = { $owner ->
+    [chat] In this language I write what all see here. What only one person sees is in theirs.
+   *[person] What all see in a chat is in the language of that chat.
+  }
+    Or type it: `/settings language en`.
+settings-look = { $owner ->
+    [chat] So pictures look that all see here. What only one person sees looks as they like.
+   *[person] So pictures look that only you see.
+  }
+    Or type it: `/settings theme dark`, `/settings tiles colours`, `/settings palette safe`.
+settings-commands = A press changes for whom a command works here: ✓ for everybody, ★ for admins alone, ✗ for nobody. In private chats all work.
+    Or type it: `/settings commands race off`, also `admins` or `on`.
+settings-answers = Where answers are private, races, contests and the daily puzzle stay for all.
+    Or type it: `/settings answers private`.
+settings-name = In a chat where you played, your name stands on its leaderboards.
+    Or type it: `/settings name off`.
+
+# Buttons.
+button-settings = { $topic ->
+    [daily] { $owner ->
+        [chat] Daily post
+       *[person] Reminder
+      }
+    [language] Language
+    [look] Look
+    [commands] Commands
+    [answers] Answers
+   *[name] My name
+  }
+button-settings-back = ‹ All settings
+button-chosen = ✓ { $label }
+button-language-own = { $owner ->
+    [chat] Each person's own
+   *[person] As in my app
+  }
+button-post-off = Off
+button-pin = { $pin ->
+    [yes] ✓ Pin it
+   *[no] Pin it
+  }
+button-post-here = Post here
+button-no-ping = No ping
+button-command = { $allowed ->
+    [on] ✓
+    [admins] ★
+   *[off] ✗
+  } { $name }
+button-name-on = Everywhere
+button-name-off = Where I played
+settings-value = { $value ->
+    [light] Light
+    [dark] Dark
+    [contrast] High contrast
+    [wood] Wood
+    [plain] Plain
+    [colours] By row and column
+    [usual] Usual colours
+    [safe] Colour-blind safe
+    [public] For all
+   *[private] For whoever asks
+  }
+
+fault-settings-admins = Only this chat's admins can change its settings. Your own language and look: `/settings` in our private chat.
+fault-setting-of-chats = That is a setting of groups and servers: their admins choose it there. Your own are here: `/settings`.
+fault-setting-of-people = That is a setting of your own: choose it in our private chat. This chat's are here: `/settings`.
+fault-unknown-setting = There is no setting “{ $text }”.{ $near ->
+    [none] { "" }
+   *[other] { " " }Did you mean `{ $near }`?
+  } All are here: `/settings`.
+fault-unknown-value = “{ $text }” is none of: { $known }. For example `/settings { $name ->
+    [theme] theme dark
+    [tiles] tiles colours
+    [palette] palette safe
+   *[answers] answers private
+  }`.
+fault-not-on-or-off = “{ $text }” is neither on nor off. For example `/settings name off`.
+fault-unknown-language = I don't speak “{ $text }” yet. I speak: { $known }. For example `/settings language en`.
+fault-unknown-zone = I don't know the time zone “{ $text }”. { $zone ->
+    [none] Name its continent and largest city: `/settings daily 18:00 Europe/Kyiv`.
+   *[other] Did you mean { $zone }? For example `/settings daily 18:00 { $zone }`.
+  }
+fault-bad-hour = “{ $text }” is no time of day; they go from 00:00 to 23:59. For example `/settings daily 18:00 Europe/Kyiv`.
+fault-no-posts-here = I can't write here by myself, so nothing comes by itself. Today's puzzle: `/daily`.
+fault-bad-channel = { $named ->
+    [yes] I can't tell which channel “{ $text }” is. Write # and pick it from the list, or write here.
+   *[no] “{ $text }” is no place of this chat. Write `/settings channel here` where the post should go.
+  }
+fault-bad-ping = { $named ->
+    [yes] I can't ping “{ $text }”. Write @ and pick a role from the list; for none: `/settings ping off`.
+   *[no] There are no roles here that I could ping. The post comes without: `/settings daily 18:00 Europe/Kyiv`.
+  }
+fault-bad-commands = I can't read “{ $text }”. Name a command, then on, admins or off: `/settings commands race off`.
+fault-always-on = `/{ $name }` works everywhere, for everybody: nobody should be without it. Others can be switched off: `/settings commands race off`.
+fault-post-lacks = I can't post there yet. Please let me { $rights }, then once more: `/settings daily 18:00 Europe/Kyiv`.
+
+fault-command-off = This chat's admins have switched `/{ $name }` off here; they switch it on by `/settings`. In our private chat it works.
+fault-command-admins = Here `/{ $name }` is for this chat's admins alone; they can open it by `/settings`. In our private chat it works.
 
 # Instead of an answer, in a chat whose answers are private: a button opens the private chat.
 answer-elsewhere = In this chat I answer in private: the button opens your answer.

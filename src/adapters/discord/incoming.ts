@@ -47,6 +47,7 @@ export const DISCORD_SURFACE: Surface = {
   hearsText: false,
   personalReplies: true,
   privateLinks: false,
+  namesChannels: true,
 };
 
 /**

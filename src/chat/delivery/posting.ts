@@ -28,8 +28,11 @@ export interface Posting {
   pin(address: Address, message: string, insteadOf?: string): Promise<PostResult>;
   /** The private chat with a person, by their key; undefined: it is nobody's here. */
   privateAddress(person: string): Address | undefined;
-  /** What the bot may not do there, asked now; none where nobody can tell. */
-  lacks?(address: Address): Promise<readonly Right[]>;
+  /**
+   * What the bot may not do there, asked now; none where nobody can tell. `place`: the key of the chat that it has to be in; else it can't be
+   * seen.
+   */
+  lacks?(address: Address, place?: string): Promise<readonly Right[]>;
 }
 
 /** The posting of all adapters, each found by its addresses' first word. */
@@ -58,7 +61,7 @@ export function postingOfAll(): PostingOfAll {
     pin: (address, message, insteadOf) =>
       through(address, (posting) => posting.pin(address, message, insteadOf)),
     privateAddress: (person) => adapters.get(person.split(':')[0] ?? '')?.privateAddress(person),
-    lacks: async (address) => (await adapterOf(address)?.lacks?.(address)) ?? [],
+    lacks: async (address, place) => (await adapterOf(address)?.lacks?.(address, place)) ?? [],
     edit: (address, message, reply) => through(address, (posting) => posting.edit(address, message, reply)),
   };
 }

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { engineOf } from '../engine.ts';
 import type { Schema, SettingsTable } from '../schema.ts';
-import type { Settings, SettingsChange, SettingsStore } from './settings.ts';
+import { changed, type Settings, type SettingsStore } from './settings.ts';
 
 type Row = Selectable<SettingsTable>;
 
@@ -19,7 +19,7 @@ export function openSettings(db: Kysely<Schema>): SettingsStore {
     change: (owner, decide) =>
       db.transaction().execute(async (transaction) => {
         const before = settingsOf(await lock(transaction, owner));
-        const after = withoutNulls({ ...before, ...decide(before) });
+        const after = changed(before, decide(before));
         await transaction.updateTable('settings').set(columnsOf(after)).where('owner', '=', owner).execute();
         return after;
       }),
@@ -50,23 +50,26 @@ const lock = (transaction: Transaction<Schema>, owner: string): Promise<Row> =>
     .executeTakeFirstOrThrow();
 
 const settingsOf = (row: Row): Settings =>
-  withoutNulls({
-    language: row.language,
-    theme: row.theme,
-    palette: row.palette,
-    tiles: row.tiles,
-    commands: row.commands === null ? null : JSON.parse(row.commands),
-    answers: row.answers,
-    unnamed: row.unnamed === 1 ? true : null,
-    dailyAt: row.daily_at,
-    zone: row.zone,
-    address: row.address as Settings['address'] | null,
-    ping: row.ping,
-    pin: row.pin === 1 ? true : null,
-    told: row.told,
-    locale: row.locale,
-    postDueAt: row.post_due_at,
-  });
+  changed(
+    {},
+    {
+      language: row.language,
+      theme: row.theme,
+      palette: row.palette,
+      tiles: row.tiles,
+      commands: row.commands === null ? null : JSON.parse(row.commands),
+      answers: row.answers,
+      unnamed: row.unnamed === 1 ? true : null,
+      dailyAt: row.daily_at,
+      zone: row.zone,
+      address: row.address as Settings['address'] | null,
+      ping: row.ping,
+      pin: row.pin === 1 ? true : null,
+      told: row.told,
+      locale: row.locale,
+      postDueAt: row.post_due_at,
+    },
+  );
 
 const columnsOf = (settings: Settings): Omit<Row, 'owner' | 'gone_at'> => ({
   language: settings.language ?? null,
@@ -85,10 +88,6 @@ const columnsOf = (settings: Settings): Omit<Row, 'owner' | 'gone_at'> => ({
   locale: settings.locale ?? null,
   post_due_at: settings.postDueAt ?? null,
 });
-
-/** What is chosen: what is null or missing isn't. */
-const withoutNulls = (settings: SettingsChange): Settings =>
-  Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== null && value !== undefined));
 
 /** What a group chose goes to the one that it became, as far as nothing is chosen there yet. */
 export async function moveSettings(

@@ -53,3 +53,9 @@ export interface SettingsStore {
   /** The bot is in that chat (again). */
   joined(place: string): Promise<void>;
 }
+
+/** The settings after a change. */
+export const changed = (settings: Settings, change: SettingsChange): Settings =>
+  Object.fromEntries(
+    Object.entries({ ...settings, ...change }).filter(([, value]) => value !== null && value !== undefined),
+  );

@@ -16,10 +16,10 @@ export const hanoiCommand = ({ solver, draw }: Services): Command<HanoiRequest, 
     return isRead ? ok({ disks }) : fault('no-disks', { text: words.slice(0, 40), most: MOST });
   },
   ask: (_, request) => solver.ask('hanoi', request),
-  reply: async ({ texts, theme }, { disks }, { moves }) => ({
+  reply: async ({ texts, look }, { disks }, { moves }) => ({
     kind: 'answer',
     text: texts.say('hanoi-solved', { disks, moves: moves.length }),
-    picture: await draw({ kind: 'hanoi', disks }, theme),
+    picture: await draw({ kind: 'hanoi', disks }, look),
     alt: texts.say('hanoi-alt', { disks }),
   }),
   printed: {

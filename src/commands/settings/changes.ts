@@ -1,0 +1,183 @@
+import { type Call, type Command, commandNamed } from '../../chat/command.ts';
+import { nearestName } from '../../chat/line.ts';
+import { fault, ok, type Result } from '../../core/result.ts';
+import { quotable } from '../../core/typed-text.ts';
+import { nextPostAt } from '../../daily/schedule.ts';
+import { PALETTES, THEMES, TILE_STYLES } from '../../render/paint/picture.ts';
+import { type Allowed, changed, type Settings, type SettingsChange } from '../../store/settings/settings.ts';
+import type { Services } from '../services.ts';
+import { parseHour } from './hour.ts';
+import { languageMeant } from './languages.ts';
+import { parseZone } from './zone.ts';
+
+/** What the message of the settings shows at a time. */
+export type Topic = 'language' | 'look' | 'daily' | 'commands' | 'answers' | 'name';
+
+/** Whose settings: a chat's, or a person's. */
+export type Owner = 'chat' | 'person';
+
+/** A change of the settings as they are. Pure. */
+export type Decide = (settings: Settings) => SettingsChange;
+
+/** What settings are read with. */
+export interface Parts {
+  readonly services: Services;
+  /** The commands that there are. */
+  readonly commands: () => readonly Command[];
+}
+
+type Read = (value: string, call: Call, parts: Parts) => Result<Decide>;
+
+/** A setting as it is typed, or stands on a button: its name and a value. */
+interface Setting {
+  readonly topic: Topic;
+  /** Absent: both have it. */
+  readonly of?: Owner;
+  readonly read: Read;
+}
+
+/** One of these, or `usual`, which is what is not chosen. */
+const oneOf =
+  (name: keyof Settings, values: readonly string[], usual?: string): Read =>
+  (text, _, { services }) => {
+    const value = valueMeant(services, text, usual === undefined ? values : [usual, ...values]);
+    return value === undefined
+      ? fault('unknown-value', { name, text: quotable(text), known: values.join(', ') })
+      : ok(() => ({ [name]: value === usual ? null : value }));
+  };
+
+/** Something that is or isn't. `whenOn`: what that changes. */
+const onOrOff =
+  (change: (isOn: boolean) => SettingsChange): Read =>
+  (text, _, { services }) => {
+    const value = valueMeant(services, text, ['on', 'off']);
+    return value === undefined
+      ? fault('not-on-or-off', { text: quotable(text) })
+      : ok(() => change(value === 'on'));
+  };
+
+/** The value that is written, as itself or as one of its words. */
+const valueMeant = ({ words }: Services, text: string, values: readonly string[]): string | undefined => {
+  const word = text.trim().toLowerCase();
+  return values.find((value) => value === word || words(`words-${value}`).includes(word));
+};
+
+const language: Read = (text, _, { services }) => {
+  if (valueMeant(services, text, ['off']) !== undefined) return ok(() => ({ language: null }));
+  const meant = languageMeant(text.trim(), services.languages);
+  return meant === undefined
+    ? fault('unknown-language', { text: quotable(text), known: services.languages.join(', ') })
+    : ok(() => ({ language: meant }));
+};
+
+/** `18:00`, `18:00 Europe/Kyiv`, `off`. A post that begins goes where it is asked for. */
+const daily: Read = (text, call, parts) => {
+  const { services } = parts;
+  if (valueMeant(services, text, ['off']) !== undefined)
+    return ok(() => ({ dailyAt: null, postDueAt: null }));
+  const [, hour = '', zone = ''] = /^\s*(\S+(?:\s*[ap]\.?m\.?(?!\S))?)\s*(.*)$/is.exec(text) ?? [];
+  const at = parseHour(hour);
+  if (!at.ok) return at;
+  const inZone = zone === '' ? ok(undefined) : parseZone(zone);
+  if (!inZone.ok) return inZone;
+  return ok((settings) => {
+    const isNew = settings.dailyAt === undefined || call.place.isPrivate;
+    return scheduled(services, settings, {
+      dailyAt: at.value,
+      zone: inZone.value ?? settings.zone ?? services.daily.timeZone,
+      address: (isNew ? undefined : settings.address) ?? call.address,
+      told: call.person.key,
+      locale: call.locale,
+    });
+  });
+};
+
+/** The change, with the instant of the next post. */
+function scheduled({ now }: Services, settings: Settings, change: SettingsChange): SettingsChange {
+  const { dailyAt, zone } = changed(settings, change);
+  const isOn = dailyAt !== undefined && zone !== undefined;
+  return { ...change, postDueAt: isOn ? nextPostAt(now(), dailyAt, zone) : null };
+}
+
+const zone: Read = (text, _, { services }) => {
+  const meant = parseZone(text);
+  return meant.ok ? ok((settings) => scheduled(services, settings, { zone: meant.value })) : meant;
+};
+
+/** `here`, or where the chat has several channels, the one that is named. */
+const channel: Read = (text, { address, surface }, { services }) => {
+  if (valueMeant(services, text, ['here']) !== undefined) return ok(() => ({ address }));
+  const [, id] = /^\s*<?#?(\d{5,20})>?\s*$/.exec(text) ?? [];
+  if (surface.namesChannels !== true || id === undefined || address === undefined)
+    return fault('bad-channel', { text: quotable(text), named: surface.namesChannels ? 'yes' : 'no' });
+  const named = `${address.split(':')[0]}:${id}` as const;
+  return ok(() => ({ address: named }));
+};
+
+const ping: Read = (text, { place, surface }, { services }) => {
+  if (valueMeant(services, text, ['off']) !== undefined) return ok(() => ({ ping: null }));
+  const [, id] = /^\s*<@&(\d{5,20})>\s*$/.exec(text) ?? [];
+  // The role of all has the place's own number: nobody pings everybody once a day.
+  if (surface.namesChannels !== true || id === undefined || place.key.endsWith(`:${id}`))
+    return fault('bad-ping', { text: quotable(text), named: surface.namesChannels ? 'yes' : 'no' });
+  return ok(() => ({ ping: id }));
+};
+
+/** `race off`, `race fmc admins`, `race on`. */
+const commands: Read = (text, _, { services, commands: all }) => {
+  const names = text
+    .trim()
+    .toLowerCase()
+    .split(/[\s,]+/);
+  const allowed = valueMeant(services, names.pop() ?? '', ['on', 'admins', 'off']);
+  if (allowed === undefined || names.length === 0) return fault('bad-commands', { text: quotable(text) });
+  const meant: string[] = [];
+  for (const typed of names) {
+    const name = typed.replace(/^\//, '');
+    const command = commandNamed(all(), name);
+    if (command === undefined || command.hidden === true)
+      return fault('unknown-command', {
+        name: quotable(name),
+        near: nearestName(name, switchable(all())) ?? 'none',
+      });
+    if (command.isAlwaysOn === true) return fault('always-on', { name: command.name });
+    meant.push(command.name);
+  }
+  return ok((settings) => {
+    const others = Object.entries(settings.commands ?? {}).filter(([name]) => !meant.includes(name));
+    const these = allowed === 'on' ? [] : meant.map((name) => [name, allowed as Allowed] as const);
+    const chosen = [...others, ...these];
+    return { commands: chosen.length === 0 ? null : Object.fromEntries(chosen) };
+  });
+};
+
+/** The names of the commands that a chat may switch off. */
+export const switchable = (all: readonly Command[]): readonly string[] =>
+  all.filter(({ hidden, isAlwaysOn }) => hidden !== true && isAlwaysOn !== true).map(({ name }) => name);
+
+/** The settings by name, in the order of the form. */
+export const SETTINGS = {
+  daily: { topic: 'daily', read: daily },
+  zone: { topic: 'daily', read: zone },
+  channel: { topic: 'daily', of: 'chat', read: channel },
+  ping: { topic: 'daily', of: 'chat', read: ping },
+  pin: { topic: 'daily', of: 'chat', read: onOrOff((isOn) => ({ pin: isOn ? true : null })) },
+  language: { topic: 'language', read: language },
+  theme: { topic: 'look', read: oneOf('theme', THEMES) },
+  tiles: { topic: 'look', read: oneOf('tiles', TILE_STYLES) },
+  palette: { topic: 'look', read: oneOf('palette', PALETTES, 'usual') },
+  commands: { topic: 'commands', of: 'chat', read: commands },
+  answers: { topic: 'answers', of: 'chat', read: oneOf('answers', ['private'], 'public') },
+  name: { topic: 'name', of: 'person', read: onOrOff((isOn) => ({ unnamed: isOn ? null : true })) },
+} as const satisfies Readonly<Record<string, Setting>>;
+export type SettingName = keyof typeof SETTINGS;
+
+export const SETTING_NAMES = Object.keys(SETTINGS) as readonly SettingName[];
+
+/** The setting, or topic, of this name in any language. */
+export function settingNamed({ words }: Services, typed: string): SettingName | 'look' | undefined {
+  const name = typed.toLowerCase();
+  return [...SETTING_NAMES, 'look' as const].find(
+    (one) => one === name || words(`words-setting-${one}`).includes(name),
+  );
+}

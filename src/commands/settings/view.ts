@@ -1,0 +1,213 @@
+import type { Call, Command } from '../../chat/command.ts';
+import { chosenLook } from '../../chat/preferences.ts';
+import { type Button, controls, type Reply, type Text } from '../../chat/reply.ts';
+import type { Texts } from '../../i18n/texts.ts';
+import { listed } from '../../i18n/texts.ts';
+import { PALETTES, THEMES, TILE_STYLES, wholeLook } from '../../render/paint/picture.ts';
+import type { Settings } from '../../store/settings/settings.ts';
+import type { Services } from '../services.ts';
+import { type Owner, switchable, type Topic } from './changes.ts';
+import { makeHour } from './hour.ts';
+import { languageName } from './languages.ts';
+
+/** What is shown, to whom, and with what. */
+interface Shown {
+  readonly services: Services;
+  readonly commands: readonly Command[];
+  readonly call: Call;
+  readonly settings: Settings;
+}
+
+/** Whose settings are meant where this is called. */
+export const ownerOf = ({ place }: Pick<Call, 'place'>): Owner => (place.isPrivate ? 'person' : 'chat');
+
+const TOPICS: Readonly<Record<Owner, readonly Topic[]>> = {
+  chat: ['daily', 'language', 'look', 'commands', 'answers'],
+  person: ['language', 'look', 'daily', 'name'],
+};
+
+/** Where nothing can be sent to by the bot itself there is no reminder. */
+const topicsOf = (call: Call): readonly Topic[] =>
+  TOPICS[ownerOf(call)].filter((topic) => topic !== 'daily' || call.address !== undefined);
+
+/** The settings as one message, or one topic of them with its buttons. `isSaved`: they have just been changed. */
+export async function settingsReply(
+  shown: Shown,
+  topic: Topic | undefined,
+  isSaved: boolean,
+): Promise<Reply> {
+  const { call } = shown;
+  const { texts } = call;
+  const known = topicsOf(call).find((one) => one === topic);
+  const words = known === undefined ? overview(shown) : about(shown, known);
+  const text = [...(isSaved ? [texts.say('settings-saved')] : []), ...words].join('\n');
+  const rows = known === undefined ? topicRows(call) : [...ROWS[known](shown), [back(texts)]];
+  return {
+    kind: 'answer',
+    text,
+    ...(call.surface.buttonRows > 0 && { buttons: controls(...rows) }),
+  };
+}
+
+const back = (texts: Texts): Button => ({ action: 'settings', label: texts.say('button-settings-back') });
+
+/** Two in a row: their words are long. */
+function topicRows(call: Call): Button[][] {
+  const buttons = topicsOf(call).map(
+    (topic): Button => ({
+      action: `settings:${topic}`,
+      label: call.texts.say('button-settings', { topic, owner: ownerOf(call) }),
+    }),
+  );
+  return inRows(buttons, 2);
+}
+
+const inRows = (buttons: readonly Button[], length: number): Button[][] =>
+  Array.from({ length: Math.ceil(buttons.length / length) }, (_, row) =>
+    buttons.slice(row * length, (row + 1) * length),
+  );
+
+function overview(shown: Shown): Text[] {
+  const { call } = shown;
+  return [
+    call.texts.say('settings', { owner: ownerOf(call) }),
+    ...topicsOf(call).map((topic) => stateOf(shown, topic)),
+  ];
+}
+
+/** A topic on a line. */
+function stateOf({ call, settings }: Shown, topic: Topic): Text {
+  const { texts } = call;
+  const owner = ownerOf(call);
+  const { theme, tiles, palette = 'usual' } = wholeLook(chosenLook(settings));
+  switch (topic) {
+    case 'language':
+      return texts.say('settings-language-now', {
+        owner,
+        language: settings.language === undefined ? 'none' : languageName(settings.language),
+      });
+    case 'look':
+      return texts.say('settings-look-now', {
+        theme: texts.say('settings-value', { value: theme }),
+        tiles: texts.say('settings-value', { value: tiles }),
+        palette,
+      });
+    case 'daily':
+      return texts.say('settings-daily-now', { owner, ...postFacts(call, settings) });
+    case 'commands': {
+      const entries = Object.entries(settings.commands ?? {});
+      const some = (allowed: string) =>
+        listed(
+          texts,
+          entries.filter(([, one]) => one === allowed).map(([name]) => `/${name}`),
+        ) || 'none';
+      return texts.say('settings-commands-now', { off: some('off'), admins: some('admins') });
+    }
+    case 'answers':
+      return texts.say('settings-answers-now', { answers: settings.answers ?? 'public' });
+    case 'name':
+      return texts.say('settings-name-now', { shown: settings.unnamed ? 'no' : 'yes' });
+  }
+}
+
+const postFacts = (call: Call, { dailyAt, zone = '', address, ping, pin }: Settings) => ({
+  hour: dailyAt === undefined ? 'none' : makeHour(dailyAt),
+  zone,
+  where: address === call.address ? 'here' : 'elsewhere',
+  ping: ping === undefined ? 'no' : 'yes',
+  pin: pin ? 'yes' : 'no',
+});
+
+/** A topic in full: how it is, and what can be typed. */
+function about(shown: Shown, topic: Topic): Text[] {
+  const { call } = shown;
+  const named = call.surface.namesChannels ? 'yes' : 'no';
+  return [stateOf(shown, topic), '', call.texts.say(`settings-${topic}`, { owner: ownerOf(call), named })];
+}
+
+/** A value to choose: the present one carries a sign. */
+const choice = ({ texts }: Call, name: string, value: string, label: string, isNow: boolean): Button => ({
+  action: `settings:${name}:${value}`,
+  label: isNow ? texts.say('button-chosen', { label }) : label,
+});
+
+const values = ({ call }: Shown, name: string, all: readonly string[], now: string): Button[] =>
+  all.map((value) => choice(call, name, value, call.texts.say('settings-value', { value }), value === now));
+
+/** Hours that are a press away. */
+const HOURS = ['7:00', '8:00', '9:00', '10:00', '12:00', '15:00', '18:00', '19:00', '20:00', '21:00'].map(
+  (hour) => hour.padStart(5, '0'),
+);
+/** What pressing a command leads to next. */
+const NEXT = { on: 'admins', admins: 'off', off: 'on' } as const;
+
+const ROWS: Readonly<Record<Topic, (shown: Shown) => Button[][]>> = {
+  language: ({ services, call, settings: { language } }) => [
+    ...inRows(
+      services.languages.map((one) => choice(call, 'language', one, languageName(one), one === language)),
+      3,
+    ),
+    [
+      choice(
+        call,
+        'language',
+        'off',
+        call.texts.say('button-language-own', { owner: ownerOf(call) }),
+        language === undefined,
+      ),
+    ],
+  ],
+
+  look: (shown) => {
+    const { theme, tiles, palette = 'usual' } = wholeLook(chosenLook(shown.settings));
+    return [
+      values(shown, 'theme', THEMES, theme),
+      values(shown, 'tiles', TILE_STYLES, tiles),
+      values(shown, 'palette', ['usual', ...PALETTES], palette),
+    ];
+  },
+
+  daily: ({ call, settings }) => {
+    const { texts } = call;
+    const now = settings.dailyAt === undefined ? 'off' : makeHour(settings.dailyAt);
+    const hours = HOURS.map((hour) => choice(call, 'daily', hour, hour, hour === now));
+    const off = choice(call, 'daily', 'off', texts.say('button-post-off'), now === 'off');
+    if (ownerOf(call) === 'person' || now === 'off') return [...inRows(hours, 5), [off]];
+    const pin: Button = {
+      action: `settings:pin:${settings.pin ? 'off' : 'on'}`,
+      label: texts.say('button-pin', { pin: settings.pin ? 'yes' : 'no' }),
+    };
+    const here: Button = { action: 'settings:channel:here', label: texts.say('button-post-here') };
+    const noPing: Button = { action: 'settings:ping:off', label: texts.say('button-no-ping') };
+    return [
+      ...inRows(hours, 5),
+      [
+        off,
+        pin,
+        ...(settings.address === call.address ? [] : [here]),
+        ...(settings.ping === undefined ? [] : [noPing]),
+      ],
+    ];
+  },
+
+  commands: ({ call, commands, settings }) =>
+    inRows(
+      switchable(commands).map((name): Button => {
+        const allowed = settings.commands?.[name] ?? 'on';
+        return {
+          action: `settings:commands:${name} ${NEXT[allowed]}`,
+          label: call.texts.say('button-command', { name, allowed }),
+        };
+      }),
+      4,
+    ),
+
+  answers: (shown) => [values(shown, 'answers', ['public', 'private'], shown.settings.answers ?? 'public')],
+
+  name: ({ call, settings }) => [
+    [
+      choice(call, 'name', 'on', call.texts.say('button-name-on'), settings.unnamed !== true),
+      choice(call, 'name', 'off', call.texts.say('button-name-off'), settings.unnamed === true),
+    ],
+  ],
+};

@@ -1,0 +1,250 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Incoming } from '../../../src/chat/command.ts';
+import { buttonRows, type Reply } from '../../../src/chat/reply.ts';
+import { buttonOf, openWorld, type World } from '../../support/world.ts';
+
+const NOON = Date.UTC(2026, 10, 21, 12);
+const ADDRESS = 'test:club';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+let place = 0;
+let club: string;
+beforeEach(() => {
+  club = `club${++place}`;
+  world.clock = NOON;
+  world.bugs.length = 0;
+});
+
+const surface = { personalReplies: true };
+const someone = (name: string, isAdmin: boolean, over: Partial<Incoming['surface']> = {}): Incoming => ({
+  ...world.someone(name, club, { ...surface, ...over }),
+  address: ADDRESS,
+  isAdmin: async () => isAdmin,
+});
+const admin = (over: Partial<Incoming['surface']> = {}) => someone('Ann', true, over);
+const alone = (name = 'Bob'): Incoming => ({ ...world.someone(name), address: `test:${name}` });
+const line = async (incoming: Incoming, text: string): Promise<Reply> => {
+  const reply = await world.chat.line(incoming, text);
+  if (reply === undefined) throw new Error(`no answer to ${text}`);
+  expect(world.bugs).toEqual([]);
+  return reply;
+};
+const said = async (incoming: Incoming, text: string) => (await line(incoming, text)).text;
+const kept = async (owner = `test:${club}`) => (await world.store.settings.of([owner])).get(owner) ?? {};
+const labels = (reply: Reply) => buttonRows(reply.buttons).map((row) => row.map(({ label }) => label));
+
+describe('the settings of a chat', () => {
+  test('are one message, whose buttons turn it to a topic, change that and go back', async () => {
+    const all = await line(admin(), '/settings');
+    expect(all.text.split('\n')).toEqual([
+      '**Settings of this chat**',
+      '**Daily puzzle**: not posted by itself',
+      "**Language**: that of each person's app",
+      '**Look**: Light · Wood · the usual colours',
+      '**Commands**: all work for everybody',
+      '**Answers**: for all to see',
+    ]);
+    expect(labels(all)).toEqual([['Daily post', 'Language'], ['Look', 'Commands'], ['Answers']]);
+    const press = async (shown: Reply, label: string, by = admin()): Promise<Reply> => {
+      const actions = buttonRows(shown.buttons).flatMap((row) => row.flatMap(({ action }) => action ?? []));
+      const { edit } = await world.chat.press(by, buttonOf(shown, label), actions);
+      if (edit === undefined) throw new Error(`no change by ${label}`);
+      return edit;
+    };
+    const post = await press(all, 'Daily post');
+    expect(labels(post)).toEqual([
+      ['07:00', '08:00', '09:00', '10:00', '12:00'],
+      ['15:00', '18:00', '19:00', '20:00', '21:00'],
+      ['✓ Off'],
+      ['‹ All settings'],
+    ]);
+    const at18 = await press(post, '18:00');
+    expect(at18.text).toContain('posted at 18:00 (UTC), here');
+    expect(labels(at18)[1]).toContain('✓ 18:00');
+    expect(await kept()).toMatchObject({ dailyAt: 1080, zone: 'UTC', address: ADDRESS, told: 'test:Ann' });
+    const look = await press(await press(at18, '‹ All settings'), 'Look');
+    await press(await press(look, 'Dark'), 'By row and column');
+    expect(await kept()).toMatchObject({ theme: 'dark', tiles: 'colours', dailyAt: 1080 });
+    const commands = await press(await press(look, '‹ All settings'), 'Commands');
+    const limited = await press(commands, '✓ race');
+    expect(await kept()).toMatchObject({ commands: { race: 'admins' } });
+    await press(limited, '★ race');
+    expect(await kept()).toMatchObject({ commands: { race: 'off' } });
+  });
+
+  test.each<[string, object]>([
+    [
+      '/settings daily 18:00 Europe/Kyiv',
+      { dailyAt: 1080, zone: 'Europe/Kyiv', postDueAt: NOON + 4 * 3_600_000 },
+    ],
+    ['/settings daily 6:30 pm kiev', { dailyAt: 1110, zone: 'Europe/Kyiv' }],
+    ['/settings daily 7 New York', { dailyAt: 420, zone: 'America/New_York' }],
+    ['/settings daily:18:00 UTC', { dailyAt: 1080, zone: 'UTC' }],
+    ['/settings language de', { language: 'de' }],
+    ['/settings language Russian', { language: 'ru' }],
+    ['/settings language русский', { language: 'ru' }],
+    ['/settings theme dark', { theme: 'dark' }],
+    ['/settings tiles colours', { tiles: 'colours' }],
+    ['/settings palette safe', { palette: 'safe' }],
+    ['/settings commands race off', { commands: { race: 'off' } }],
+    ['/settings commands /race, fmc admins', { commands: { race: 'admins', fmc: 'admins' } }],
+    ['/settings answers private', { answers: 'private' }],
+    ['/settings pin on', { pin: true }],
+  ])('%s changes that and nothing else', async (typed, settings) => {
+    const reply = await line(admin(), typed);
+    expect(reply.kind).toBe('answer');
+    expect(await kept()).toMatchObject(settings);
+    const others = 'dailyAt' in settings ? ['address', 'told', 'locale', 'postDueAt', 'dailyAt', 'zone'] : [];
+    expect(Object.keys(await kept()).filter((name) => !(name in settings) && !others.includes(name))).toEqual(
+      [],
+    );
+  });
+
+  test('end and are forgotten one by one, and what a post was remains for the next one', async () => {
+    await line(admin(), '/settings daily 18:00 Europe/Kyiv');
+    await line(admin(), '/settings daily off');
+    expect(await kept()).toMatchObject({ zone: 'Europe/Kyiv' });
+    expect(await kept()).not.toHaveProperty('dailyAt');
+    expect(await kept()).not.toHaveProperty('postDueAt');
+    await line(admin(), '/settings daily 9');
+    expect(await kept()).toMatchObject({ dailyAt: 540, zone: 'Europe/Kyiv' });
+    await line(admin(), '/settings commands race off');
+    await line(admin(), '/settings commands race on');
+    await line(admin(), '/settings palette usual');
+    expect(await kept()).not.toHaveProperty('commands');
+  });
+
+  test('are set together by a form, all or nothing', async () => {
+    const form = (options: Record<string, string>) =>
+      world.chat.form(admin({ namesChannels: true }), 'settings', options);
+    const wrong = await form({ daily: '18:00', zone: 'Europe/Kyivv', language: 'de' });
+    expect(wrong.text).toContain('Did you mean Europe/Kyiv?');
+    expect(await kept()).toEqual({});
+    await form({
+      daily: '18:00',
+      zone: 'Europe/Kyiv',
+      channel: '<#41771983423143937>',
+      ping: '<@&41771983423143999>',
+      pin: 'on',
+    });
+    expect(await kept()).toEqual({
+      dailyAt: 1080,
+      zone: 'Europe/Kyiv',
+      address: 'test:41771983423143937',
+      ping: '41771983423143999',
+      pin: true,
+      told: 'test:Ann',
+      locale: 'en',
+      postDueAt: NOON + 4 * 3_600_000,
+    });
+    expect((await form({ change: 'daily 20:00' })).text).toContain('20:00 (Europe/Kyiv), in another channel');
+  });
+
+  test('keep what two admins change at once', async () => {
+    await Promise.all([
+      line(admin(), '/settings commands race off'),
+      line(someone('Eve', true), '/settings commands fmc off'),
+      line(someone('Eve', true), '/settings daily 18:00 Europe/Kyiv'),
+      line(admin(), '/settings theme dark'),
+    ]);
+    expect(await kept()).toMatchObject({
+      commands: { race: 'off', fmc: 'off' },
+      dailyAt: 1080,
+      theme: 'dark',
+    });
+  });
+});
+
+describe('who may not', () => {
+  test('hears so in a sentence, and nothing is changed', async () => {
+    const member = someone('Bob', false);
+    for (const typed of ['/settings', '/settings theme dark', '/settings daily off']) {
+      const reply = await line(member, typed);
+      expect(reply).toMatchObject({ kind: 'fault' });
+      expect(reply.text).toMatch(/^Only this chat's admins/);
+      expect(reply.text).not.toContain('\n');
+    }
+    const { isAdmin: _, ...nobody } = admin();
+    expect((await line(nobody, '/settings')).kind).toBe('fault');
+    const shown = await line(admin(), '/settings theme');
+    const { edit, notice } = await world.chat.press(member, buttonOf(shown, 'Dark'));
+    expect([edit, notice]).toEqual([undefined, expect.stringMatching(/^Only this chat's admins/)]);
+    expect(await kept()).toEqual({});
+  });
+});
+
+describe('what can’t be set', () => {
+  test.each<[string, RegExp]>([
+    ['daily 18:00 Europe/Kyivv', /“Europe\/Kyivv”\. Did you mean Europe\/Kyiv\?/],
+    ['daily 18:00 Asia/Kyiv', /Did you mean Europe\/Kyiv\?/],
+    ['daily 18:00 Mars/Olympus', /Name its continent and largest city/],
+    ['zone +03:00', /don't know the time zone/],
+    ['daily 25:00', /“25:00” is no time of day/],
+    ['daily 12:60', /no time of day/],
+    ['daily soon', /no time of day/],
+    ['language kl', /don't speak “kl” yet.*en/],
+    ['theme pink', /light, dark, contrast/],
+    ['answers secret', /private/],
+    ['commands help off', /works everywhere/],
+    ['commands settings off', /works everywhere/],
+    ['commands start off', /don't know \/start/],
+    ['commands raec off', /`\/race`/],
+    ['commands race', /on, admins or off/],
+    ['ping @everyone', /no roles here/],
+    ['channel #elsewhere', /channel here/],
+    ['pin maybe', /neither on nor off/],
+    ['name off', /private chat/],
+    ['langauge ru', /Did you mean `language`\?/],
+    ['zzz', /no setting “zzz”/],
+  ])('%s: says what to do next, and sets nothing', async (typed, sentence) => {
+    const reply = await line(admin(), `/settings ${typed}`);
+    expect(reply.kind).toBe('fault');
+    expect(reply.text.replaceAll('\u2060', '')).toMatch(sentence);
+    expect(await kept()).toEqual({});
+  });
+
+  test('a role that is everybody, or a channel where the bot may not write, on a surface that names them', async () => {
+    const named = {
+      ...admin({ namesChannels: true }),
+      place: { key: 'test:guild:41771983423143937', isPrivate: false },
+    };
+    expect(await said(named, '/settings ping <@&41771983423143937>')).toMatch(/pick a role/);
+    expect(await said(named, '/settings channel #general')).toMatch(/pick it from the list/);
+  });
+
+  test('what belongs to chats, in private', async () => {
+    expect(await said(alone(), '/settings commands race off')).toMatch(/groups and servers/);
+    expect(await kept('test:Bob')).toEqual({});
+  });
+});
+
+describe('one’s own settings', () => {
+  test('are a message of their own, with a reminder and the name', async () => {
+    const all = await line(alone('Cat'), '/settings');
+    expect(all.text.split('\n')[0]).toBe('**Your settings**, for our private chat and for what only you see');
+    expect(labels(all)).toEqual([
+      ['Language', 'Look'],
+      ['Reminder', 'My name'],
+    ]);
+    await line(alone('Cat'), '/settings name off');
+    await line(alone('Cat'), '/settings daily 8 Asia/Tokyo');
+    expect(await kept('test:Cat')).toMatchObject({
+      unnamed: true,
+      dailyAt: 480,
+      zone: 'Asia/Tokyo',
+      address: 'test:Cat',
+      told: 'test:Cat',
+    });
+  });
+
+  test('have no reminder where the bot can’t write by itself', async () => {
+    const page = world.someone('Dan');
+    expect(labels(await line(page, '/settings'))).toEqual([['Language', 'Look'], ['My name']]);
+    expect(await said(page, '/settings daily 18:00')).toMatch(/can't write here by myself/);
+  });
+});
