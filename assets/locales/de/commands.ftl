@@ -1,6 +1,8 @@
 # The commands as menus show them (at most 100 characters each), and what all of them say.
 
 solve-description = Die kürzeste Lösung eines Schiebepuzzles: /solve 1 2 3 4 0 5
+# On a message, in the menu of what can be done with it: at most 32 characters.
+solve-message = Dieses Brett lösen
 solve-option-board = Das Brett Zeile für Zeile, 0 für die Lücke: 1 2 3 4 0 5 oder 5 1 3/4 2 0/7 8 6
 solve-option-goal = Das Ziel; ohne Angabe 1, 2, 3, ... und zuletzt die Lücke
 solve-option-size = Zeilen x Spalten, etwa 2x4; bei üblichen Brettern erkenne ich sie selbst

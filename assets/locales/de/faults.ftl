@@ -50,6 +50,9 @@ fault-not-your-job = Abbrechen kann das nur, wer darum gebeten hat. Frag selbst 
 fault-empty = Es fehlt ein Brett: Schreib seine Steine Zeile für Zeile, 0 für die Lücke, zum Beispiel `{ example }`.
 fault-too-long = Das ist länger, als ich lese. Etwas Kürzeres: `{ example }`.
 fault-too-many-boards = Ich sehe { $count } Bretter; ein Start und ein Ziel genügen: `{ $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`.
+# A message that somebody has pointed at.
+fault-no-board-there = In dieser Nachricht ist kein Brett, das ich lesen kann. Schreib seine Steine Zeile für Zeile, 0 für die Lücke: `{ example }`.
+fault-several-boards = In dieser Nachricht ist mehr als ein Brett, und ich weiß nicht, welches du meinst. Schick es allein: `{ example }`.
 fault-no-board = In „{ $text }“ finde ich kein Brett. Schreib seine Steine Zeile für Zeile, 0 für die Lücke: `{ example }`.
 fault-not-a-tile = „{ $text }“ ist kein Stein{ $which ->
     [goal] { " " }des Ziels

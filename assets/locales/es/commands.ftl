@@ -1,6 +1,8 @@
 # The commands as menus show them (at most 100 characters each), and what all of them say.
 
 solve-description = La solución más corta de un puzle deslizante: /solve 1 2 3 4 0 5
+# On a message, in the menu of what can be done with it: at most 32 characters.
+solve-message = Resolver este tablero
 solve-option-board = El tablero fila a fila, 0 para el hueco: 1 2 3 4 0 5, o 5 1 3/4 2 0/7 8 6
 solve-option-goal = La meta; si no se indica, 1, 2, 3, ... y el hueco al final
 solve-option-size = Filas x columnas, como 2x4; en los tableros habituales la reconozco yo

@@ -50,6 +50,9 @@ fault-not-your-job = Solo puede cancelarlo quien lo pidió. Pide algo tuyo, por 
 fault-empty = Falta un tablero: escribe sus fichas fila a fila, 0 para el hueco, por ejemplo `{ example }`.
 fault-too-long = Es más largo de lo que leo. Algo más corto: `{ example }`.
 fault-too-many-boards = Veo { $count } tableros; bastan un inicio y una meta: `{ $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`.
+# A message that somebody has pointed at.
+fault-no-board-there = En ese mensaje no hay ningún tablero que pueda leer. Escribe sus fichas fila a fila, 0 para el hueco: `{ example }`.
+fault-several-boards = En ese mensaje hay más de un tablero y no sé a cuál te refieres. Envíalo solo: `{ example }`.
 fault-no-board = No encuentro un tablero en «{ $text }». Escribe sus fichas fila a fila, 0 para el hueco: `{ example }`.
 fault-not-a-tile = «{ $text }» no es una ficha{ $which ->
     [goal] { " " }de la meta
