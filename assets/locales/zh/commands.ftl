@@ -8,6 +8,9 @@ solve-option-algorithm = 怎样搜索；不写就用最适合这个大小的
 solve-option-heuristic = astar 和 ida 用的启发函数；不写就是 linear-conflict
 solve-option-metric = stm 把每个滑块的一格算一步，mtm 把几个滑块一起直滑算一步
 
+# 在一条消息的菜单里：最多 32 个字符。
+solve-message = 解这个盘面
+
 knight-description = 走遍棋盘每一格的骑士巡游：/knight 5x5 e1
 knight-option-size = 列 x 行：8x8、5x7、3x10；也可以写整行：table 5x5 opts:1 vs 1,2
 knight-option-start = 起始格，例如 e1

@@ -72,6 +72,9 @@ fault-duplicate-tile = { $which ->
 fault-size-mismatch = { $size } 的盘面不是 { $count } 个滑块。例如 `{ example-size }`。
 fault-two-sizes = 是 { $first } 还是 { $second }？写一个大小就够了：`{ example-size }`。
 fault-goal-size = 起始（{ $start }）和目标（{ $goal }）大小不同，要一样才行：`{ $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`。
+# 指着别人的一条消息问的。
+fault-no-board-there = 那条消息里没有我读得出的盘面。请逐行写出滑块，0 代表空格：`{ example }`。
+fault-several-boards = 那条消息里不止一个盘面，我不知道你指哪一个。请单独发：`{ example }`。
 fault-bad-size = “{ $text }”不是大小。请写行 x 列，2x2 到 10x10：`{ example-size }`。
 fault-too-small = { $rows }x{ $cols } 太小了：盘面最小 2x2，例如 `{ example-size }`。
 fault-too-large = { $rows }x{ $cols } 太大了：盘面最大 10x10，例如 `{ example-size }`。

@@ -85,7 +85,10 @@ day-message = **每日一题 #{ $number }** · { $day } · { $kind ->
     [knight] { $size } 骑士巡游
    *[sliding] { $size }
   } · 最少 { $par } 步
-day-nobody = 这里还没有人解出来。按**开始玩**，在我们的私聊里打开你自己的盘面，成绩会写到这里。
+day-nobody = 这里还没有人解出来。按**开始玩**，{ $linked ->
+    [no] 打开只有你看得到的盘面
+   *[yes] 在我们的私聊里打开你自己的盘面
+  }，成绩会写到这里。
 day-more = 还有 { $count } 人
 past-message = **练习第 #{ $number } 题** · { $day }
     按**开始玩**，在我们的私聊里打开你自己的盘面。不计入连续天数。

@@ -16,3 +16,29 @@ right = { $right ->
    *[pin] 置顶消息
   }
 button-play-today = 玩今天的题
+
+# 在每天的消息下面：前一天这里的成绩。
+post-yesterday = **昨天**的题 #{ $number }：
+post-streaks = 连续解题：{ $streaks }
+post-streak = { $name } { $days } 天
+# 私聊里的提醒，带打开盘面的按钮。
+remind = **今天的题在等你**：#{ $number }，{ $kind ->
+    [knight] { $size } 骑士巡游
+   *[sliding] { $size }
+  }，最少 { $par } 步。
+remind-streak = { $streak ->
+    [0] 连续天数从它开始。
+   *[other] 解了它，连续 **{ $streak } 天**就接得上。
+  }{ $freezes ->
+    [0] {""}
+   *[other] （不解也行，会用掉一张保护卡。）
+  }
+# 平台不再让机器人发消息了。`here`：在那个聊天里说；`there`：对当初设置的人说。
+ended-post = { $where ->
+    [here] **每日消息停了**：我在这里不能{ $rights }。允许之后，用这一行恢复：
+   *[there] **你设置的每日消息停了**：{ $count ->
+        [0] 我在那个聊天里发不了消息
+       *[other] 我在那个聊天里不能{ $rights }
+      }。允许之后，在那里用这一行恢复：
+  }`/settings daily { $time } { $zone }`
+ended-pin = 每日消息我置顶不了，所以只发不置顶。请允许我置顶消息，再重新打开：`/settings`
