@@ -53,7 +53,7 @@ export interface Edits {
 export function editsOf(api: Api, files: FileIds, log: Log): Edits {
   const waiting = new Map<string, Change>();
   const running = new Map<string, Promise<void>>();
-  const made = new LRUCache<string, Reply>({ max: REMEMBERED, ttl: SEEN_WITHIN });
+  const made = new LRUCache<string, Reply>({ max: REMEMBERED, ttl: SEEN_WITHIN, ttlAutopurge: true });
 
   /** Does the message show the reply? By what was made of it just now, else as it came along with the press. */
   function shows(key: string, reply: Reply, before: Message | undefined): boolean {

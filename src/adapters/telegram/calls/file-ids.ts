@@ -5,8 +5,8 @@ import { LRUCache } from 'lru-cache';
 import type { CallCounter } from '../../../observe/calls.ts';
 import type { Picture } from '../../../render/paint/picture.ts';
 
-/** Pictures whose file ids are remembered; an id has some 100 characters. */
-const REMEMBERED = 20_000;
+/** Pictures whose file ids are remembered: some 400 bytes each. */
+const REMEMBERED = 5000;
 
 const KINDS = ['photo', 'animation', 'document'] as const;
 
