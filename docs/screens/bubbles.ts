@@ -44,8 +44,8 @@ function htmlOf({ id, params }: Shown, calls: readonly BotCall[]): string {
   return String(texts.at(-1) ?? '');
 }
 
-/** A message of the bot's as Telegram's apps show it, as a page of 340 pixels. */
-export function telegramPage(
+/** What is said and a message of the bot's, as Telegram's apps show them, 340 pixels wide. */
+export function telegramBubbles(
   said: Said | undefined,
   shown: Shown,
   calls: readonly BotCall[],
@@ -61,8 +61,16 @@ export function telegramPage(
   const you = said && `<div class="you">${image(said.photo)}<p>${escaped(said.text)}</p></div>`;
   const bot = `<div class="bot">${image(shown.file)}<p>${htmlOf(shown, calls)}</p></div>${rows.join('')}`;
   const notice = toast === undefined ? '' : `<div class="toast">${escaped(plain(toast))}</div>`;
-  return `<!doctype html><style>${TELEGRAM_STYLE}</style><main>${you ?? ''}${bot}${notice}</main>`;
+  return `<main>${you ?? ''}${bot}${notice}</main>`;
 }
+
+/** The same as a page. */
+export const telegramPage = (...bubbles: Parameters<typeof telegramBubbles>): string =>
+  `<!doctype html><style>${TELEGRAM_STYLE}</style>${telegramBubbles(...bubbles)}`;
+
+/** Several of them side by side, as a page of five columns. */
+export const telegramSheet = (bubbles: readonly string[]): string =>
+  `<!doctype html><style>${TELEGRAM_STYLE} body { columns: 5; column-gap: 4px; width: 1716px; } main { break-inside: avoid; }</style>${bubbles.join('')}`;
 
 const DISCORD_STYLE = `
   body { margin: 0; background: #313338; font: 15px/1.4 "DejaVu Sans", sans-serif; color: #dbdee1; }
