@@ -48,6 +48,7 @@ function faultsOf(line: string): string[] {
 const LIMITS: readonly (readonly [ids: RegExp, most: number])[] = [
   [/-description$|(?:^|-)option-/, 100],
   [/^button-/, 40],
+  [/^solve-message$/, 32],
   [/^notice-|^knight-no-other-|^standing-above$|^cancelling$/, 200],
 ];
 const NOTICE = 200;

@@ -49,6 +49,9 @@ late-answer = **{ $name }**, вот то, о чём вы спрашивали. �
 # Somebody sent a picture, a sticker or a voice alone.
 words-only = С картинки расклад мне не прочесть. Напишите его по строкам, 0 — пустая клетка, например `/solve 1 2 3 4 0 5`; или пришлите фото с подписью `/play 4x4`, и я порежу его на фишки.
 
+# On a message, in the menu of what can be done with it: at most 32 characters.
+solve-message = Решить этот расклад
+
 button-cancel = Отмена
 button-leaderboard = Лидеры
 button-share = Поделиться

@@ -146,6 +146,10 @@ fault-search-too-large = { $algorithm }{ $heuristic ->
    *[other] ·10^{ $positionsTens }
   } позиций, а мне по силам { NUMBER($most, useGrouping: "always") }. Уберите метод или возьмите 3x3: `{ $prefix }solve 8 6 7/2 5 4/3 0 1 { $algorithm }`.
 
+# Сообщение, на которое указали.
+fault-no-board-there = В том сообщении нет расклада, который я могу прочесть. Напишите фишки по строкам, 0 — пустая клетка: `{ example }`.
+fault-several-boards = В том сообщении несколько раскладов, и какой нужен, не понять. Пришлите его отдельно: `{ example }`.
+
 # Фотографии
 fault-photo-kind = { $kind ->
     [none] Этот файл — не картинка, которую я умею резать

@@ -309,6 +309,23 @@ test('a single board is read in the same ways', () => {
   expect(parseBoard('start: 1 2 3 0 goal: 1 2 0 3')).toMatchObject({ fault: { code: 'too-many-boards' } });
 });
 
+describe('Russian', () => {
+  test.each([
+    ['Решите, пожалуйста: 1 2 3 4 0 5'],
+    ['как собрать пятнашки 1 2 3/4 0 5?'],
+    ['из 1 2 3 4 0 5 в 1 2 3 4 5 0'],
+    ['начало: 1 2 3 4 0 5, цель: 1 2 3 4 5 0'],
+    ['исходная позиция 1 2 3 4 пусто 5'],
+    ['поле 2 на 3: 1 2 3 4 0 5'],
+    ['добрый день! у меня есть такая задача: 1 2 3/4 0 5'],
+  ])('%s', (text) => {
+    expect(parsePuzzle(text)).toMatchObject({
+      ok: true,
+      value: { start: { rows: 2, tiles: [1, 2, 3, 4, 0, 5] }, goal: { tiles: [1, 2, 3, 4, 5, 0] } },
+    });
+  });
+});
+
 describe('Chinese, which has no spaces', () => {
   test.each([
     ['从1 2 3 4 0 5到1 2 3 4 5 0'],
