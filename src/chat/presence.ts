@@ -3,8 +3,12 @@ import type { Store } from '../store/store.ts';
 
 /** The bot comes into chats, and leaves them. */
 export interface Presence {
-  /** It is there from now on, and says hello: once in two days, however often that is told. */
-  joined(where: Omit<StandingPlace, 'subject'>): Promise<void>;
+  /** It is there from now on, and says hello where it may write: once in two days, however often that is told. */
+  joined(
+    where: Omit<StandingPlace, 'subject' | 'address'> & Partial<Pick<StandingPlace, 'address'>>,
+  ): Promise<void>;
+  /** It is in these chats, whatever was heard of them before. Their keys. */
+  present(places: readonly string[]): Promise<void>;
   /** It isn't there any more: what it posted by itself ends, and nothing is kept true there. `place`: its key. */
   left(place: string): Promise<void>;
 }
@@ -14,10 +18,12 @@ export const presenceOf = (
   { settings, standings }: Pick<Store, 'settings' | 'standings'>,
   soon: () => void,
 ): Presence => ({
-  async joined(where) {
-    await settings.joined(where.place);
-    await standings.call({ ...where, subject: 'hello' });
+  async joined({ address, place, locale }) {
+    await settings.joined([place]);
+    if (address === undefined) return;
+    await standings.call({ address, place, locale, subject: 'hello' });
     soon();
   },
+  present: (places) => settings.joined(places),
   left: (place) => settings.left(place),
 });

@@ -50,7 +50,8 @@ test("the hello opens today's puzzle at a press, and names what the bot is not l
   const hello = async (lacks: readonly Right[]) =>
     (await world.standings.hello?.([], { ...stand, lacks: async () => lacks }))?.reply;
   expect((await hello([]))?.text).toContain('/daily');
-  expect((await hello(['files', 'pin']))?.text).toContain('send pictures and files, pin messages');
+  expect((await hello(['see', 'files', 'pin']))?.text).toMatch(/see this chat, send pictures and files\.$/);
+  expect(await hello(['pin'])).toEqual(await hello([]));
   const pressed = await world.chat.press(world.someone('Ben', 'guild'), 'day:today');
   expect(pressed.reply?.personal).toBe(true);
   expect(pressed.reply?.text).toContain('Daily puzzle #325');

@@ -109,8 +109,8 @@ export function settingsContract(
     expect(await of(PLACE)).toEqual(rest);
     expect(await one.standings.find(stands.subject, `${PLACE}/7`)).toBeUndefined();
     await one.settings.left('telegram:-300');
-    await one.settings.joined(PLACE);
-    await one.settings.joined('telegram:-400');
+    await one.settings.joined([PLACE]);
+    await one.settings.joined(['telegram:-400']);
     expect(await of(PLACE)).toEqual(rest);
   });
 }

@@ -21,6 +21,9 @@ export const privateAddressOf = (person: string): Address | undefined => {
 /** The person of such an address; undefined: it isn't one. */
 export const userAt = (address: Address): string | undefined => /^discord:user\/(\d+)$/.exec(address)?.[1];
 
+/** A server as a place. */
+export const placeOfServer = (server: string): string => `discord:guild:${server}`;
+
 /** Whoever can be answered by this token, for the quarter of an hour that it lives. */
 const tokenAddress = ({ applicationId, token }: Token): Address => `discord:@${applicationId}/${token}`;
 

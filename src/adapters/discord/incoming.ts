@@ -16,7 +16,7 @@ import type { Chat } from '../../chat/chat.ts';
 import type { Incoming } from '../../chat/command.ts';
 import type { Request } from '../../chat/delivery/request.ts';
 import type { Address, Surface } from '../../chat/surface.ts';
-import { addressOf, ownAddressOf, standingAddressOf } from './addresses.ts';
+import { addressOf, ownAddressOf, placeOfServer, standingAddressOf } from './addresses.ts';
 import { commandOnMessages } from './menu.ts';
 import type { Token } from './rest.ts';
 
@@ -66,7 +66,7 @@ export function originOf(interaction: Form | Press): Pick<Incoming, 'person' | '
       name: member?.nick || user?.global_name || user?.username || '',
     },
     place: {
-      key: guild ? `discord:guild:${guild}` : `discord:dm:${channel.id}`,
+      key: guild ? placeOfServer(guild) : `discord:dm:${channel.id}`,
       isPrivate,
     },
     address: addressOf(channel.id),

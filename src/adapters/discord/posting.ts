@@ -11,6 +11,7 @@ import { DISCORD_SURFACE } from './incoming.ts';
 import { changedMessage, newMessage, type Outgoing } from './message.ts';
 import type { CommandIds } from './registration.ts';
 import { editOriginal, followUp, post } from './rest.ts';
+import { lackedAt } from './rights.ts';
 
 /**
  * Messages of our own in channels, and by the token of an interaction, for whoever it was: there a new one is ephemeral. `message` is
@@ -43,6 +44,7 @@ export const discordPosting = ({ rest, bot, commandIds }: CallContext): Posting 
       return message;
     }, postFailureOf),
   privateAddress: privateAddressOf,
+  lacks: (address: Address, place?: string) => lackedAt(bot, address, place),
   surfaceOf: (address) =>
     (channelAt(address) ?? userAt(address) ?? tokenAt(address)) ? DISCORD_SURFACE : undefined,
 });

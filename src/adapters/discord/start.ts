@@ -4,6 +4,7 @@ import { type Clock, systemClock, withTimeout } from '../../chat/delivery/clock.
 import { createDelivery } from '../../chat/delivery/delivery.ts';
 import { KeyedQueue } from '../../chat/delivery/keyed-queue.ts';
 import type { Posting } from '../../chat/delivery/posting.ts';
+import { type Presence, presenceOf } from '../../chat/presence.ts';
 import { sorry } from '../../chat/sorry.ts';
 import { type Arrive, arriving, noteLoss } from '../../observe/arrivals.ts';
 import { type CallCounter, uncountedCalls } from '../../observe/calls.ts';
@@ -25,6 +26,7 @@ import { menuOf } from './menu.ts';
 import { newMessage } from './message.ts';
 import { discordPlatform } from './outlet.ts';
 import { discordPosting } from './posting.ts';
+import { notingServers } from './presence.ts';
 import { answerPress } from './press.ts';
 import { registerMenu } from './registration.ts';
 import { followUp } from './rest.ts';
@@ -63,6 +65,8 @@ export interface DiscordOptions {
   readonly onState?: OnState;
   /** Told that a standing message is due. */
   readonly soon?: () => void;
+  /** Told which servers the bot is in. */
+  readonly presence?: Presence;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
   /** For the pauses of answers; the machine's unless given. */
@@ -88,6 +92,7 @@ export async function startDiscord(options: DiscordOptions): Promise<Discord> {
   const {
     arrive = arriving('discord'),
     soon = () => {},
+    presence = presenceOf(store, soon),
     calls = uncountedCalls,
     now = Date.now,
     clock = systemClock,
@@ -157,6 +162,7 @@ export async function startDiscord(options: DiscordOptions): Promise<Discord> {
           token,
           shards,
           leases: store.leases,
+          servers: notingServers(presence, log),
           onInteraction: (interaction) => {
             const acknowledgement = byCallback(rest, interaction);
             if (isTyping(interaction)) void suggest(context, interaction, acknowledgement);

@@ -9,7 +9,10 @@ export const helloStanding =
   (services: Services): StandingMaker =>
   async (_, { texts, place, surface, isNew, lacks }) => {
     if (!isNew) return undefined;
-    const missing = (await lacks()).map((right) => texts.say('right', { right }));
+    // Nothing that stands here needs to be pinned.
+    const missing = (await lacks())
+      .filter((right) => right !== 'pin')
+      .map((right) => texts.say('right', { right }));
     const label = texts.say('button-play-today');
     const play = surface.privateLinks
       ? { opens: sealed(services, `day:today:${place}`) }

@@ -5,6 +5,9 @@ import { changed, type Settings, type SettingsStore } from './settings.ts';
 
 type Row = Selectable<SettingsTable>;
 
+/** Chats that one statement names: SQLite takes some thousand variables. */
+const AT_ONCE = 500;
+
 /** The settings of `Store`. */
 export function openSettings(db: Kysely<Schema>): SettingsStore {
   const { now } = engineOf(db);
@@ -34,8 +37,14 @@ export function openSettings(db: Kysely<Schema>): SettingsStore {
         await transaction.deleteFrom('standings').where('place', '=', place).execute();
       }),
 
-    joined: async (place) => {
-      await db.updateTable('settings').set({ gone_at: null }).where('owner', '=', place).execute();
+    async joined(places) {
+      for (let from = 0; from < places.length; from += AT_ONCE)
+        await db
+          .updateTable('settings')
+          .set({ gone_at: null })
+          .where('owner', 'in', places.slice(from, from + AT_ONCE))
+          .where('gone_at', 'is not', null)
+          .execute();
     },
   };
 }

@@ -50,8 +50,8 @@ export interface SettingsStore {
   change(owner: string, decide: (settings: Settings) => SettingsChange): Promise<Settings>;
   /** The bot isn't in that chat any more: its post ends, and nothing is kept true there. */
   left(place: string): Promise<void>;
-  /** The bot is in that chat (again). */
-  joined(place: string): Promise<void>;
+  /** The bot is in these chats (again). */
+  joined(places: readonly string[]): Promise<void>;
 }
 
 /** The settings after a change. */

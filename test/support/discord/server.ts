@@ -99,6 +99,8 @@ export class LocalDiscord extends EventEmitter<{ changed: [LocalInteraction] }> 
   readonly #attachments = new Map<string, Buffer>();
   readonly #faults: LocalFault[] = [];
   readonly #delays: LocalDelay[] = [];
+  /** The servers that the bot is in; a test may change them, and tell the gateway. */
+  readonly guilds = new Map<string, LocalGuild>([[GUILD, localGuild(GUILD)]]);
   readonly gateway: LocalGateway;
   readonly endpoint = new LocalEndpoint();
   #ids = 1_000_000;
@@ -108,12 +110,14 @@ export class LocalDiscord extends EventEmitter<{ changed: [LocalInteraction] }> 
     this.gateway = new LocalGateway(this.#http, this.token, () => ({
       v: 10,
       user: this.#bot,
-      guilds: [{ id: GUILD, unavailable: true }],
+      guilds: [...this.guilds.keys()].map((id) => ({ id, unavailable: true })),
       session_id: 'session',
       resume_gateway_url: this.#address('ws'),
       application: { id: this.applicationId, flags: 0 },
     }));
-    this.gateway.on('ready', () => this.gateway.dispatch('GUILD_CREATE', guild()));
+    this.gateway.on('ready', () => {
+      for (const guild of this.guilds.values()) this.gateway.dispatch('GUILD_CREATE', this.#told(guild));
+    });
   }
 
   get apiUrl(): string {
@@ -188,6 +192,22 @@ export class LocalDiscord extends EventEmitter<{ changed: [LocalInteraction] }> 
       { type: 2, data: { id: '8', name, type: 3, target_id: message.id, resolved: { messages } } },
       where,
     );
+  }
+
+  /** Somebody adds the bot to a server, or it is back after an outage. */
+  create(guild: LocalGuild): void {
+    this.guilds.set(guild.id, guild);
+    this.gateway.dispatch('GUILD_CREATE', this.#told(guild));
+  }
+
+  /** Somebody removes the bot from a server; `unavailable`: it has an outage. */
+  remove(id: string, unavailable?: true): void {
+    if (!unavailable) this.guilds.delete(id);
+    this.gateway.dispatch('GUILD_DELETE', { id, ...(unavailable && { unavailable }) });
+  }
+
+  #told(guild: LocalGuild): object {
+    return { ...guild, members: [{ user: this.#bot, roles: guild.botRoles }] };
   }
 
   /** What an interaction tells of a file, which lies at its address from now on. */
@@ -339,6 +359,19 @@ export class LocalDiscord extends EventEmitter<{ changed: [LocalInteraction] }> 
       };
     if (line === 'GET /applications/@me')
       return { id: this.applicationId, verify_key: this.endpoint.publicKey, interactions_endpoint_url: null };
+    if (line === 'GET /users/@me') return this.#bot;
+    if (line.startsWith('GET /guilds/')) {
+      const guild = this.guilds.get(first);
+      if (!guild) throw new Refusal(404, 10004, 'Unknown Guild');
+      return second === 'members' ? { user: this.#bot, roles: guild.botRoles } : guild;
+    }
+    if (line === `GET /channels/${first}`) {
+      for (const { id, channels } of this.guilds.values()) {
+        const channel = channels.find((one) => one.id === first);
+        if (channel) return { ...channel, guild_id: id };
+      }
+      throw new Refusal(403, 50001, 'Missing Access');
+    }
     if (root === 'applications') return this.#menu(method, second === 'guilds', body, query);
     if (root === 'interactions') return this.#callback(first, second, body as CallbackBody, uploads);
     if (root === 'channels' && second === 'messages') {
@@ -482,17 +515,42 @@ async function parse(bytes: Buffer, type: string): Promise<{ body: unknown; uplo
   return { body, uploads };
 }
 
-const guild = () => ({
-  id: GUILD,
+/** A server as the gateway and the REST interface show it. */
+export interface LocalGuild {
+  readonly id: string;
+  readonly name: string;
+  readonly preferred_locale: string;
+  readonly system_channel_id: string | null;
+  readonly roles: { readonly id: string; permissions: string }[];
+  /** Of the bot. */
+  readonly botRoles: readonly string[];
+  readonly channels: {
+    readonly id: string;
+    readonly type: number;
+    readonly position: number;
+    readonly parent_id?: string;
+    readonly permission_overwrites?: readonly {
+      readonly id: string;
+      readonly type: number;
+      readonly allow: string;
+      readonly deny: string;
+    }[];
+  }[];
+}
+
+/** A server where everybody may see, write and send files; its channel is 400 unless given. */
+export const localGuild = (id: string, more: Partial<LocalGuild> = {}): LocalGuild => ({
+  id,
   name: 'Test server',
-  channels: [
-    { id: '400', type: 0, name: 'general', guild_id: GUILD, position: 0, permission_overwrites: [] },
-  ],
-  roles: [],
-  members: [],
-  emojis: [],
-  features: [],
-  threads: [],
-  member_count: 1,
-  owner_id: '1',
+  preferred_locale: 'en-US',
+  system_channel_id: null,
+  roles: [{ id, permissions: String(VIEW_CHANNEL | SEND_MESSAGES | ATTACH_FILES) }],
+  botRoles: [],
+  channels: [{ id: '400', type: 0, position: 0, permission_overwrites: [] }],
+  ...more,
 });
+
+/** docs.discord.com, "Permissions", "Bitwise Permission Flags" */
+export const VIEW_CHANNEL = 1n << 10n;
+export const SEND_MESSAGES = 1n << 11n;
+export const ATTACH_FILES = 1n << 15n;

@@ -12,6 +12,7 @@ import type { Log } from '../../../observe/log.ts';
 import type { Store } from '../../../store/store.ts';
 import { type Connection, keepConnecting, Refused, tokenRefused } from './connecting.ts';
 import { identifyingInTurn } from './identifying.ts';
+import { followServers, type ServerListener } from './servers.ts';
 import { createShardStates, type Shards } from './shards.ts';
 
 /** Milliseconds that a connection may take to close. */
@@ -28,6 +29,7 @@ export interface GatewayOptions {
   readonly log: Log;
   readonly onState: OnState;
   readonly onInteraction: (interaction: APIInteraction) => void;
+  readonly servers: ServerListener;
   /** Called when the first shard is connected for the first time. Never rejects. */
   readonly onReady: (applicationId: string) => Promise<void>;
 }
@@ -40,6 +42,7 @@ export function openGateway(options: GatewayOptions): Connection {
   const { log, onInteraction, onReady } = options;
   const closing = new AbortController();
   const { signal } = closing;
+  const servers = followServers(options.servers);
   let manager: WebSocketManager | undefined;
   let isDeaf = false;
   let isToldOf = false;
@@ -63,6 +66,7 @@ export function openGateway(options: GatewayOptions): Connection {
     manager
       .on(WebSocketShardEvents.Ready, ({ data, shardId }) => {
         ready ??= onReady(data.application.id);
+        servers.ready(shardId, data);
         void ready.then(() => {
           states.up(shardId);
           first.resolve();
@@ -86,8 +90,10 @@ export function openGateway(options: GatewayOptions): Connection {
         }
         first.resolve();
       })
-      .on(WebSocketShardEvents.Dispatch, ({ data }) => {
+      .on(WebSocketShardEvents.Dispatch, ({ data, shardId }) => {
         if (data.t === GatewayDispatchEvents.InteractionCreate && !isDeaf) onInteraction(data.d);
+        if (data.t === GatewayDispatchEvents.GuildCreate) servers.created(shardId, data.d);
+        if (data.t === GatewayDispatchEvents.GuildDelete) servers.deleted(shardId, data.d);
       });
     // What goes wrong with a shard is told by its events before, and the shard tries again.
     manager.connect().catch(first.reject);

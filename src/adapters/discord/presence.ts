@@ -1,0 +1,51 @@
+import { ChannelType, type GatewayGuildCreateDispatchData } from 'discord.js';
+import type { Presence } from '../../chat/presence.ts';
+import type { Log } from '../../observe/log.ts';
+import { logUnlessAway } from '../../store/outage.ts';
+import { addressOf, placeOfServer } from './addresses.ts';
+import type { ServerListener } from './connection/servers.ts';
+import { lackingIn } from './permissions.ts';
+
+/** Notes in which servers the bot is, one after another, as they are told. */
+export function notingServers(presence: Presence, log: Log): ServerListener {
+  let last = Promise.resolve();
+  const inTurn = (work: () => Promise<void>): void => {
+    last = last.then(work).catch((error) => logUnlessAway(log, error, 'where the bot is could not be noted'));
+  };
+  return {
+    present: (servers) => inTurn(() => presence.present(servers.map(placeOfServer))),
+    joined: (server, bot) =>
+      inTurn(() => {
+        const channel = greetingChannel(server, bot);
+        log.info({ server: server.id, channel }, 'a server has added the bot');
+        return presence.joined({
+          place: placeOfServer(server.id),
+          locale: server.preferred_locale,
+          ...(channel !== undefined && { address: addressOf(channel) }),
+        });
+      }),
+    left: (server) =>
+      inTurn(() => {
+        log.info({ server }, 'a server has removed the bot');
+        return presence.left(placeOfServer(server));
+      }),
+  };
+}
+
+/** Where the bot says hello: the channel for the server's own news, else the first, in which it may write; undefined: nowhere. */
+export function greetingChannel(
+  server: Pick<GatewayGuildCreateDispatchData, 'id' | 'roles' | 'members' | 'channels' | 'system_channel_id'>,
+  bot: string,
+): string | undefined {
+  const { roles = [] } = server.members.find(({ user }) => user.id === bot) ?? {};
+  const { system_channel_id: system } = server;
+  const place = ({ id, position }: { readonly id: string; readonly position: number }): number =>
+    id === system ? -1 : position;
+  return server.channels
+    .filter((channel) => channel.type === ChannelType.GuildText)
+    .toSorted((one, other) => place(one) - place(other))
+    .find((channel) => {
+      const lacks = lackingIn(server, { id: bot, roles }, channel);
+      return !lacks.includes('see') && !lacks.includes('write');
+    })?.id;
+}

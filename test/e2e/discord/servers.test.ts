@@ -1,0 +1,167 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Discord, startDiscord } from '../../../src/adapters/discord/start.ts';
+import { openStore } from '../../../src/store/open.ts';
+import type { Store } from '../../../src/store/store.ts';
+import { standInChat } from '../../support/chat.ts';
+import {
+  ATTACH_FILES,
+  LocalDiscord,
+  type LocalGuild,
+  localGuild,
+  SEND_MESSAGES,
+  VIEW_CHANNEL,
+} from '../../support/discord/server.ts';
+
+const silent = { info: () => {}, warn: () => {}, error: () => {} };
+const PIN_MESSAGES = 1n << 51n;
+const IN_THREADS = 1n << 38n;
+
+let discord: LocalDiscord;
+let store: Store;
+let folder: string;
+let bot: Discord;
+let heard: unknown[];
+
+beforeEach(async () => {
+  discord = await new LocalDiscord().start();
+  folder = mkdtempSync(join(tmpdir(), 'tileknight-discord-'));
+  store = await openStore({ dataDir: folder });
+  heard = [];
+  bot = await startDiscord({
+    token: discord.token,
+    apiUrl: discord.apiUrl,
+    chat: standInChat(),
+    store,
+    log: silent,
+    presence: {
+      joined: async (where) => void heard.push(where),
+      left: async (place) => void heard.push(place),
+      present: async (places) => void heard.push(places),
+    },
+  });
+});
+
+afterEach(async () => {
+  await bot.stop();
+  await discord.stop();
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+const hears = (events: unknown[]) =>
+  expect.poll(() => heard, { timeout: 5000 }).toEqual([['discord:guild:300'], ...events]);
+
+const channel = (id: string, position: number, deny = 0n, who = '301') => ({
+  id,
+  type: 0,
+  position,
+  permission_overwrites: [{ id: who, type: 0, allow: '0', deny: String(deny) }],
+});
+const joined = (place: string, address?: string, locale = 'en-US') => ({
+  place: `discord:guild:${place}`,
+  locale,
+  ...(address !== undefined && { address }),
+});
+
+describe('which servers the bot is in', () => {
+  test('those that it was in are no news, new ones are; so is leaving, but no outage', async () => {
+    await hears([]);
+    discord.create(localGuild('301', { preferred_locale: 'ru', channels: [channel('410', 0)] }));
+    discord.remove('300', true);
+    discord.create(localGuild('300'));
+    discord.remove('301');
+    await hears([joined('301', 'discord:410', 'ru'), 'discord:guild:301']);
+    discord.create(localGuild('301', { channels: [channel('410', 0)] }));
+    await hears([joined('301', 'discord:410', 'ru'), 'discord:guild:301', joined('301', 'discord:410')]);
+  });
+
+  test('what has changed while the connection was broken is told after it', async () => {
+    await hears([]);
+    discord.guilds.delete('300');
+    discord.guilds.set('301', localGuild('301', { channels: [channel('410', 0)] }));
+    discord.gateway.drop();
+    await hears(['discord:guild:300', joined('301', 'discord:410')]);
+  });
+});
+
+describe('the hello goes', () => {
+  const first = (more: Partial<LocalGuild>) => {
+    discord.create(localGuild('301', more));
+    return expect.poll(() => heard.slice(1), { timeout: 5000 });
+  };
+  const channels = [channel('412', 2), channel('410', 0), channel('411', 1)];
+
+  test("to the channel for the server's own news", () =>
+    first({ channels, system_channel_id: '412' }).toEqual([joined('301', 'discord:412')]));
+
+  test('where that takes no messages, to the first that does', async () => {
+    const closed = [channel('413', 3, SEND_MESSAGES), channel('409', -1, VIEW_CHANNEL), ...channels];
+    await first({ channels: closed, system_channel_id: '413' }).toEqual([joined('301', 'discord:410')]);
+  });
+
+  test('nowhere where none does, nor into a voice channel', async () => {
+    const voice = { ...channel('414', 0), type: 2 };
+    await first({ channels: [voice, channel('410', 1, SEND_MESSAGES)] }).toEqual([joined('301')]);
+  });
+
+  test('where a role of the bot, or the bot itself, may write', async () => {
+    const roles = [
+      { id: '301', permissions: '0' },
+      { id: '900', permissions: String(VIEW_CHANNEL | SEND_MESSAGES) },
+    ];
+    const mine = channel('411', 1, SEND_MESSAGES, '900');
+    const own = { id: discord.applicationId, type: 1, allow: String(SEND_MESSAGES), deny: '0' };
+    const allowed = { ...mine, permission_overwrites: [...mine.permission_overwrites, own] };
+    await first({
+      roles,
+      botRoles: ['900'],
+      channels: [channel('410', 0, SEND_MESSAGES, '900'), allowed],
+    }).toEqual([joined('301', 'discord:411')]);
+  });
+});
+
+describe('what a channel lacks', () => {
+  const lacks = async (guild: Partial<LocalGuild>, address = 'discord:410', place?: string) => {
+    discord.guilds.set('301', localGuild('301', guild));
+    return bot.posting.lacks?.(address as 'discord:410', place);
+  };
+
+  test('of seeing, writing, files and pins is named each', async () => {
+    expect(await lacks({ channels: [channel('410', 0)] })).toEqual(['pin']);
+    const denied = VIEW_CHANNEL | SEND_MESSAGES | ATTACH_FILES;
+    expect(await lacks({ channels: [channel('410', 0, denied)] })).toEqual(['see', 'write', 'files', 'pin']);
+    const roles = [{ id: '301', permissions: String(VIEW_CHANNEL | SEND_MESSAGES | PIN_MESSAGES) }];
+    expect(await lacks({ roles, channels: [channel('410', 0)] })).toEqual(['files']);
+    expect(
+      await lacks({ roles: [{ id: '301', permissions: '8' }], channels: [channel('410', 0, denied)] }),
+    ).toEqual([]);
+  });
+
+  test('is asked of a thread by its channel', async () => {
+    const thread = { id: '420', type: 11, position: 0, parent_id: '410' };
+    const channels = [channel('410', 0, ATTACH_FILES), thread];
+    expect(await lacks({ channels }, 'discord:420')).toEqual(['write', 'files', 'pin']);
+    const roles = [
+      { id: '301', permissions: String(VIEW_CHANNEL | IN_THREADS | ATTACH_FILES | PIN_MESSAGES) },
+    ];
+    expect(await lacks({ roles, channels }, 'discord:420')).toEqual(['files']);
+  });
+
+  test('a channel that is not there, or is of another server, can not be seen', async () => {
+    expect(await lacks({}, 'discord:999')).toEqual(['see']);
+    const channels = [channel('410', 0)];
+    expect(await lacks({ channels }, 'discord:410', 'discord:guild:301')).toEqual(['pin']);
+    expect(await lacks({ channels }, 'discord:410', 'discord:guild:300')).toEqual(['see']);
+    expect(await lacks({ channels }, 'discord:410', 'discord:dm:5')).toEqual(['see']);
+  });
+
+  test('is not known while Discord is down, nor of what is no channel', async () => {
+    discord.fail(/^GET \/channels\/410$/, 503, { times: 4 });
+    expect(await lacks({ channels: [channel('410', 0)] })).toEqual([]);
+    expect(await lacks({}, 'discord:user/5')).toEqual([]);
+    expect(await lacks({}, `discord:@${discord.applicationId}/token`)).toEqual([]);
+  });
+});
