@@ -1,7 +1,182 @@
 # 聊天和个人的选择。
 
-fault-command-off = 这里的管理员关掉了 `/{ $name }`。在我们的私聊里可以用。
-fault-command-admins = 在这里，`/{ $name }` 只给管理员用。在我们的私聊里人人都能用。
+settings-description = 这个聊天或你自己的喜好：每日消息、语言、外观：/settings daily 18:00 Asia/Shanghai
+settings-option-change = 一项设置和它的值，照打：daily 18:00 Asia/Shanghai
+settings-option-daily = 每日消息的钟点和时区：18:00 Asia/Shanghai；或 off
+settings-option-zone = 这个钟点的时区，例如 Asia/Shanghai
+settings-option-channel = 消息发到哪个频道，例如 #puzzles；或 here
+settings-option-ping = 消息提醒哪个身份组，例如 @puzzlers；或 off
+settings-option-pin = 要不要置顶
+settings-option-language = 语言，例如 zh；off 就用每个人应用里的语言
+settings-option-theme = 图片用浅色、深色还是高对比
+settings-option-tiles = 滑块的样子：木纹、素色，或按行列上色
+settings-option-palette = 平常的颜色，或色盲也分得清的颜色
+settings-option-commands = 一个命令，以及给谁用：race off、race admins、race on
+settings-option-answers = 回答给大家看，还是只给提问的人看
+settings-option-name = 在别的聊天的排行榜上要不要显示你的名字
+
+# 消息本身。
+settings = { $owner ->
+    [chat] **这个聊天的设置**
+   *[person] **你的设置**，用在我们的私聊和只有你看到的地方
+  }
+settings-saved = ✓ 已保存。
+settings-daily-now = { $owner ->
+    [chat] **每日一题**：{ $hour ->
+        [none] 不自动发
+       *[other] { $hour } 发（{ $zone }）{ $where ->
+            [here] ，发在这里
+           *[elsewhere] ，发在另一个频道
+          }{ $ping ->
+            [yes] ，会提醒
+           *[no] { "" }
+          }{ $pin ->
+            [yes] ，置顶
+           *[no] { "" }
+          }
+      }
+   *[person] **提醒**：{ $hour ->
+        [none] 没有
+       *[other] { $hour }（{ $zone }），那天已经解出就不提醒
+      }
+  }
+settings-language-now = **语言**：{ $language ->
+    [none] { $owner ->
+        [chat] 每个人应用里的语言
+       *[person] 你应用里的语言
+      }
+   *[other] { $language }
+  }
+settings-look-now = **外观**：{ $theme } · { $tiles } · { $palette ->
+    [safe] 色盲也分得清的颜色
+   *[usual] 平常的颜色
+  }
+settings-commands-now = **命令**：{ $off ->
+    [none] { $admins ->
+        [none] 全部都给大家用
+       *[other] 只给管理员：{ $admins }
+      }
+   *[other] 关掉了：{ $off }{ $admins ->
+        [none] { "" }
+       *[other] ；只给管理员：{ $admins }
+      }
+  }
+settings-answers-now = **回答**：{ $answers ->
+    [private] 只给提问的人看
+   *[public] 给大家看
+  }
+settings-name-now = **你的名字**：{ $shown ->
+    [yes] 在所有排行榜上显示
+   *[no] 只在你玩过的聊天里显示，在别处你是“某人”
+  }
+
+# 每一项下面的话。
+settings-daily = { $owner ->
+    [chat] 按一个钟点，或者输入任意时间和你的时区：`/settings daily 18:30 Asia/Shanghai`。
+        以后每天的题会带着“开始玩”按钮和昨天的成绩一起来。{ $named ->
+            [yes] 想发到别的频道、提醒某个身份组，用 `/settings` 的 channel 和 ping 选项。
+           *[no] { "" }
+          }
+   *[person] 按一个钟点，或者输入任意时间和你的时区：`/settings daily 18:30 Asia/Shanghai`。
+        到时候你已经解出当天的题，我就不出声。
+  }
+settings-language = { $owner ->
+    [chat] 这里大家都看到的，我用这种语言写。只有一个人看到的，用那个人的语言。
+   *[person] 聊天里大家都看到的，用那个聊天的语言。
+  }
+    也可以输入：`/settings language zh`。
+settings-look = { $owner ->
+    [chat] 这里大家都看到的图片是这个样子。只有一个人看到的，照那个人的喜好。
+   *[person] 只有你看到的图片是这个样子。
+  }
+    也可以输入：`/settings theme dark`、`/settings tiles colours`、`/settings palette safe`。
+settings-commands = 按一下，换成给谁用：✓ 大家，★ 只给管理员，✗ 谁也不用。在私聊里全都能用。
+    也可以输入：`/settings commands race off`，或 `admins`、`on`。
+settings-answers = 回答改成只给提问的人看时，竞速、比赛和每日一题仍然给大家看。
+    也可以输入：`/settings answers private`。
+settings-name = 你玩过的聊天里，名字总会写在排行榜上。
+    也可以输入：`/settings name off`。
+
+# 按钮。
+button-settings = { $topic ->
+    [daily] { $owner ->
+        [chat] 每日消息
+       *[person] 提醒
+      }
+    [language] 语言
+    [look] 外观
+    [commands] 命令
+    [answers] 回答
+   *[name] 我的名字
+  }
+button-settings-back = ‹ 全部设置
+button-chosen = ✓ { $label }
+button-language-own = { $owner ->
+    [chat] 各用各的
+   *[person] 跟随我的应用
+  }
+button-post-off = 关闭
+button-pin = { $pin ->
+    [yes] ✓ 置顶
+   *[no] 置顶
+  }
+button-post-here = 发到这里
+button-no-ping = 不提醒
+button-command = { $allowed ->
+    [on] ✓
+    [admins] ★
+   *[off] ✗
+  } { $name }
+button-name-on = 到处显示
+button-name-off = 只在我玩过的地方
+settings-value = { $value ->
+    [light] 浅色
+    [dark] 深色
+    [contrast] 高对比
+    [wood] 木纹
+    [plain] 素色
+    [colours] 按行列上色
+    [usual] 平常的颜色
+    [safe] 色盲友好
+    [public] 给大家看
+   *[private] 只给提问的人
+  }
+
+fault-settings-admins = 只有这个聊天的管理员能改它的设置。你自己的语言和外观：在我们的私聊里发送 `/settings`。
+fault-setting-of-chats = 这是群和服务器的设置，由那里的管理员来选。你自己的在这里：`/settings`。
+fault-setting-of-people = 这是你个人的设置：请在我们的私聊里选。这个聊天的在这里：`/settings`。
+fault-unknown-setting = 没有“{ $text }”这项设置。{ $near ->
+    [none] { "" }
+   *[other] 你是想说 `{ $near }` 吗？
+  }全部都在这里：`/settings`。
+fault-unknown-value = “{ $text }”不行，可以写：{ $known }。例如 `/settings { $name ->
+    [theme] theme dark
+    [tiles] tiles colours
+    [palette] palette safe
+   *[answers] answers private
+  }`。
+fault-not-on-or-off = “{ $text }”不是 on 也不是 off。例如 `/settings name off`。
+fault-unknown-language = 我还不会说“{ $text }”。我会：{ $known }。例如 `/settings language zh`。
+fault-unknown-zone = 我不认识时区“{ $text }”。{ $zone ->
+    [none] 请写大洲和最大的城市：`/settings daily 18:00 Asia/Shanghai`。
+   *[other] 你是想说 { $zone } 吗？例如 `/settings daily 18:00 { $zone }`。
+  }
+fault-bad-hour = “{ $text }”不是一天里的时间；时间从 00:00 到 23:59。例如 `/settings daily 18:00 Asia/Shanghai`。
+fault-no-posts-here = 在这里我不能主动发消息，所以没有自动的消息。今天的题：`/daily`。
+fault-bad-channel = { $named ->
+    [yes] 我认不出“{ $text }”是哪个频道。请打 # 再从列表里选，或者写 here。
+   *[no] “{ $text }”不是这个聊天里的地方。请到要发的地方写 `/settings channel here`。
+  }
+fault-bad-ping = { $named ->
+    [yes] 我没法提醒“{ $text }”。请打 @ 再从列表里选一个身份组；不要提醒：`/settings ping off`。
+   *[no] 这里没有可以提醒的身份组。消息照发，只是不提醒：`/settings daily 18:00 Asia/Shanghai`。
+  }
+fault-bad-commands = 我读不懂“{ $text }”。请写命令，再写 on、admins 或 off：`/settings commands race off`。
+fault-always-on = `/{ $name }` 在哪里都给大家用，少了它不行。别的可以关：`/settings commands race off`。
+fault-post-lacks = 我还不能往那里发。请允许我：{ $rights }，然后再来一次：`/settings daily 18:00 Asia/Shanghai`。
+
+fault-command-off = 这里的管理员关掉了 `/{ $name }`，可以用 `/settings` 打开。在我们的私聊里照常能用。
+fault-command-admins = 在这里，`/{ $name }` 只给管理员用，他们可以用 `/settings` 放开。在我们的私聊里人人都能用。
 
 # 在只私下回答的聊天里，代替答案：按钮打开私聊。
 answer-elsewhere = 在这里我只私下回答：按钮会打开你的答案。
