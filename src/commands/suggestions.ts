@@ -5,6 +5,7 @@ import { longestOf } from '../core/sliding/longest.ts';
 import { makeSize, parseSize, type Size } from '../core/sliding/notation/size.ts';
 import { plainText } from '../core/typed-text.ts';
 import { type DayKey, dayNumber, FIRST_DAY_KEY, keyOfNumber } from '../daily/day.ts';
+import { ZONES } from './settings/zone.ts';
 
 /** What an option suggests while it is typed, the most likely first. All of it can be sent as it stands. */
 type Suggest = NonNullable<Option['suggest']>;
@@ -116,8 +117,19 @@ export const suggestMinutes: Suggest = (typed) =>
 /** IANA zones, by the beginning of any part: `kyiv` and `europe`. Those that begin so as a whole come last. */
 export const suggestZones: Suggest = (typed) => {
   const wanted = typedPlain(typed).replace(/ +/gu, '_');
-  const zones = ['UTC', ...Intl.supportedValuesOf('timeZone')];
+  const zones = ['UTC', ...ZONES];
   const city = (zone: string): string => zone.slice(zone.lastIndexOf('/') + 1).toLowerCase();
   const byCity = zones.filter((zone) => city(zone).startsWith(wanted));
   return [...new Set([...byCity, ...zones.filter((zone) => zone.toLowerCase().includes(wanted))])];
+};
+
+/** An hour and its zone: `18:00 Europe/Kyiv`. */
+export const suggestPosts: Suggest = (typed, filled) => {
+  const [hour = '', ...zone] = typed.trim().split(/\s+/);
+  const hours = beginning(
+    Array.from({ length: 24 }, (_, at) => `${String((at + 18) % 24).padStart(2, '0')}:00`),
+    hour,
+  );
+  if (zone.length === 0) return [...hours, ...beginning(['off'], hour)];
+  return suggestZones(zone.join(' '), filled).map((name) => `${hour} ${name}`);
 };

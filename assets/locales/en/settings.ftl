@@ -97,6 +97,8 @@ settings-answers = Where answers are private, races, contests and the daily puzz
 settings-name = In a chat where you played, your name stands on its leaderboards.
     Or type it: `/settings name off`.
 
+settings-look-alt = A small puzzle and a knight's path in this look.
+
 # Buttons.
 button-settings = { $topic ->
     [daily] { $owner ->

@@ -7,6 +7,7 @@ import { listed } from '../../i18n/texts.ts';
 import { PALETTES, THEMES, TILE_STYLES } from '../../render/paint/picture.ts';
 import { changed, type Settings, type SettingsChange } from '../../store/settings/settings.ts';
 import type { Services } from '../services.ts';
+import { suggestPosts, suggestZones } from '../suggestions.ts';
 import {
   type Decide,
   type Parts,
@@ -35,9 +36,16 @@ const CHOICES: { readonly [Name in SettingName]?: readonly string[] } = {
   name: ['on', 'off'],
 };
 
+/** What the others of a form suggest. */
+const SUGGEST: { readonly [Name in SettingName]?: Option['suggest'] } = {
+  daily: suggestPosts,
+  zone: suggestZones,
+};
+
 const option = (name: SettingName): Option => {
   const choices = CHOICES[name];
-  return { name, kind: 'text', ...(choices && { choices }) };
+  const suggest = SUGGEST[name];
+  return { name, kind: 'text', ...(choices && { choices }), ...(suggest && { suggest }) };
 };
 
 /**

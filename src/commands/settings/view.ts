@@ -45,9 +45,16 @@ export async function settingsReply(
   return {
     kind: 'answer',
     text,
+    ...(known === 'look' && (await preview(shown))),
     ...(call.surface.buttonRows > 0 && { buttons: controls(...rows) }),
   };
 }
+
+/** A picture of everything that a look changes, with its words. */
+const preview = async ({ services, call, settings }: Shown): Promise<Pick<Reply, 'picture' | 'alt'>> => ({
+  picture: await services.draw({ kind: 'preview' }, wholeLook(chosenLook(settings))),
+  alt: call.texts.say('settings-look-alt'),
+});
 
 const back = (texts: Texts): Button => ({ action: 'settings', label: texts.say('button-settings-back') });
 
