@@ -175,7 +175,7 @@ fault-bad-ping = { $named ->
   }
 fault-bad-commands = I can't read “{ $text }”. Name a command, then on, admins or off: `/settings commands race off`.
 fault-always-on = `/{ $name }` works everywhere, for everybody: nobody should be without it. Others can be switched off: `/settings commands race off`.
-fault-post-lacks = I can't post there yet. Please let me { $rights }, then once more: `/settings daily 18:00 Europe/Kyiv`.
+fault-post-lacks = I can't post there yet. Please let me { $rights }, and send it again. How it stands now: `/settings`.
 
 fault-command-off = This chat's admins have switched `/{ $name }` off here; they switch it on by `/settings`. In our private chat it works.
 fault-command-admins = Here `/{ $name }` is for this chat's admins alone; they can open it by `/settings`. In our private chat it works.
