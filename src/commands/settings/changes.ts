@@ -86,7 +86,8 @@ const daily: Read = (text, call, parts) => {
       dailyAt: at.value,
       zone: inZone.value ?? settings.zone ?? services.daily.timeZone,
       address: (isNew ? undefined : settings.address) ?? call.address,
-      told: call.person.key,
+      // Whoever writes as the chat itself can't be told anything alone.
+      told: call.person.key === call.place.key && !call.place.isPrivate ? null : call.person.key,
       locale: call.locale,
     });
   });
