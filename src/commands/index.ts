@@ -45,7 +45,7 @@ import { askLink, elsewhere } from './settings/elsewhere.ts';
 import { settingsButton, settingsCommand } from './settings/settings.ts';
 import { solveCommand } from './solve/solve.ts';
 import { animateSolutionButton, stepButton } from './solve/steps.ts';
-import { helloStanding } from './start/hello.ts';
+import { helloStanding, lacksStanding } from './start/hello.ts';
 import { startCommand } from './start/start.ts';
 import { statsCommand } from './stats/stats.ts';
 import { fewestMovesCommand } from './together/fewest-moves.ts';
@@ -143,6 +143,7 @@ export function commandsAndButtons(services: Services): {
       remind: reminderStanding(services),
       ended: endedStanding(),
       hello: helloStanding(services),
+      lacks: lacksStanding,
       round: roundMaker(services),
       game: seatMaker(services),
     },

@@ -8,10 +8,10 @@ import { noteLoss } from '../../observe/arrivals.ts';
 import type { Log } from '../../observe/log.ts';
 import type { Picture } from '../../render/paint/picture.ts';
 import { type FileIds, PictureFile } from './calls/file-ids.ts';
-import { cannotEdit, isUnchanged } from './failure.ts';
+import { cannotEdit, isPictureRefused, isUnchanged } from './failure.ts';
 import { CAPTION_LIMIT, htmlPages } from './html.ts';
 import type { Target } from './incoming.ts';
-import { AS_TEXT, markup, pictureKind, sendReply, sendTexts } from './message.ts';
+import { AS_TEXT, markup, pictureKind, sendReply, sendTexts, wordsOf } from './message.ts';
 import { showsAll } from './shown-message.ts';
 
 /** What a message of ours is edited by. `gone`: too old to be touched; edits become new messages. */
@@ -19,6 +19,12 @@ export interface Handle {
   readonly message: number;
   readonly carries: 'text' | 'media' | 'gone';
 }
+
+/** What finds a message that was just sent. */
+export const handleOf = ({ message_id, text }: Message): Handle => ({
+  message: message_id,
+  carries: text === undefined ? 'media' : 'text',
+});
 
 /** What an edit has to know of a message: where it is, and what it shows. */
 export interface Editable extends Pick<SentMessage<Handle>, 'handle' | 'picture'> {
@@ -125,10 +131,12 @@ async function edit(api: Api, target: Target, sent: Editable, reply: Reply): Pro
  */
 export async function editInPlace(
   api: Api,
-  { chat }: Target,
-  { handle: { message, carries }, picture }: Editable,
+  target: Target,
+  { handle, picture }: Editable,
   reply: Reply,
 ): Promise<string[]> {
+  const { chat } = target;
+  const { message, carries } = handle;
   const captioned = reply.picture !== undefined || carries === 'media';
   const [first = '', ...rest] = captioned ? htmlPages(reply.text, CAPTION_LIMIT) : htmlPages(reply.text);
   const buttons = markup(reply.buttons);
@@ -138,9 +146,12 @@ export async function editInPlace(
       : captioned
         ? api.editMessageCaption(chat, message, { caption: first, parse_mode: 'HTML', ...buttons })
         : api.editMessageText(chat, message, first, { ...AS_TEXT, ...buttons });
-  await edited.catch((error: unknown) => {
+  try {
+    await edited;
+  } catch (error) {
+    if (isPictureRefused(error)) return editInPlace(api, target, { handle, picture }, wordsOf(reply));
     if (!isUnchanged(error)) throw error;
-  });
+  }
   return rest;
 }
 

@@ -10,6 +10,14 @@ const CANNOT_EDIT =
 const CLOSED =
   /chat not found|not enough rights|CHAT_WRITE_FORBIDDEN|TOPIC_CLOSED|have no rights|is deactivated|kicked|PEER_ID_INVALID/i;
 
+/** Of chats that let the bot write, but send no pictures. */
+export const PICTURE_REFUSED =
+  /not enough rights to send (photos|animations|documents)|CHAT_SEND_(PHOTOS|GIFS|DOCS|MEDIA)_FORBIDDEN/;
+
+/** Has the chat refused a picture, so that the words have to do? */
+export const isPictureRefused = (error: unknown): boolean =>
+  error instanceof GrammyError && PICTURE_REFUSED.test(error.description);
+
 /** What it means that Telegram took no call. core.telegram.org/bots/api#making-requests */
 export function failureOf(error: unknown): Failure {
   if (!(error instanceof GrammyError)) {

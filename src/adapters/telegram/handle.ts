@@ -10,12 +10,13 @@ import type { Store } from '../../store/store.ts';
 import { LIFETIME } from './calls/calls.ts';
 import type { ChatTail } from './calls/chat-tail.ts';
 import type { FileIds } from './calls/file-ids.ts';
+import type { Membership } from './chats/membership.ts';
+import type { OpenChats } from './chats/open-chats.ts';
 import { type Edits, editsOf } from './edits.ts';
 import { failureOf } from './failure.ts';
 import { type LineTarget, localeOf, personOf, placeKey, requestOf, targetOf } from './incoming.ts';
 import type { Inline } from './inline.ts';
 import { sendReply } from './message.ts';
-import type { OpenChats } from './open-chats.ts';
 import { type Answer, answerTo, handlePress } from './press.ts';
 
 /** A grammY context that carries the answer to its press from the moment it arrives. */
@@ -33,6 +34,7 @@ export interface HandlerContext {
   readonly open: OpenChats;
   readonly inline: Inline;
   readonly isAsked: () => boolean;
+  readonly membership: Membership;
   readonly arrive: Arrive;
   /** What is to be handled, and when it came, in milliseconds of `performance.now()`. */
   readonly taken: Pick<WeakMap<Update, number>, 'get'>;
@@ -79,9 +81,7 @@ export function installHandlers(bot: Bot<TileKnightContext>, context: HandlerCon
       await answer.sent;
     }
   });
-  bot.on('my_chat_member', ({ myChatMember: { chat, new_chat_member } }) => {
-    log.info({ chat: chat.id, status: new_chat_member.status }, 'the bot is now this in a Telegram chat');
-  });
+  bot.on('my_chat_member', (ctx) => context.membership.changed(ctx.myChatMember));
   return edits;
 }
 

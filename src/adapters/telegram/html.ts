@@ -17,13 +17,24 @@ export const escapeHtml = (value: string): string => value.replace(/[&<>]/g, (si
  */
 export function htmlPages(text: Text, first: number = TEXT_LIMIT, others: number = TEXT_LIMIT): string[] {
   const pages: string[] = [];
-  let rest: readonly Span[] = spans(text);
+  let rest: readonly Span[] = spans(text).map(tappable);
   while (rest.length > 0) {
     const [page, later] = cut(rest, pages.length === 0 ? first : others);
     if (page.some((span) => span.text.trim() !== '')) pages.push(page.map(tagged).join(''));
     rest = later;
   }
   return pages;
+}
+
+const COMMAND = /^\/[a-z0-9_]{1,32}$/;
+/** Beside these Telegram sees no command (td, `find_bot_commands`). */
+const NO_EDGE = /[\p{L}\p{N}_/<>]/u;
+
+/** A command's name alone becomes plain text, which people tap to send it (to this bot: their apps see whose message it is). */
+function tappable(span: Span, at: number, all: readonly Span[]): Span {
+  if (span.style !== 'code' || !COMMAND.test(span.text)) return span;
+  const edges = [...(all[at - 1]?.text ?? '')].slice(-1).concat([...(all[at + 1]?.text ?? '')].slice(0, 1));
+  return edges.some((edge) => NO_EDGE.test(edge)) ? span : { text: span.text };
 }
 
 const TAGS = { bold: 'b', code: 'code', block: 'pre' } as const;

@@ -15,11 +15,11 @@ import type { Log } from '../../observe/log.ts';
 import type { Picture } from '../../render/paint/picture.ts';
 import { type FileIds, PictureFile } from './calls/file-ids.ts';
 import { ownLinks } from './calls/start-links.ts';
+import type { OpenChats } from './chats/open-chats.ts';
 import { failureOf } from './failure.ts';
 import { CAPTION_LIMIT, htmlPages } from './html.ts';
 import { incomingQuery, localeOf, personOf } from './incoming.ts';
 import { AS_TEXT, keyboardOf, pictureKind } from './message.ts';
-import type { OpenChats } from './open-chats.ts';
 
 /** Milliseconds for the work on an answer, and until the question is answered with words, whatever has become of it. Telegram drops it after ten seconds. */
 const WORK_MS = 1500;

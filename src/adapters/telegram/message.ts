@@ -4,6 +4,7 @@ import { type Button, buttonRows, type Reply } from '../../chat/reply.ts';
 import type { Picture } from '../../render/paint/picture.ts';
 import { PictureFile, type PictureKind } from './calls/file-ids.ts';
 import { startLink } from './calls/start-links.ts';
+import { isPictureRefused } from './failure.ts';
 import { CAPTION_LIMIT, htmlPages } from './html.ts';
 import type { Target } from './incoming.ts';
 
@@ -52,13 +53,24 @@ export const where = ({ thread, replyTo }: Target) => ({
 /** Parameters of a text: our HTML, and no preview of links in it. */
 export const AS_TEXT = { parse_mode: 'HTML', link_preview_options: { is_disabled: true } } as const;
 
+/** The reply without its picture. */
+export function wordsOf({ picture: _, ...words }: Reply): Reply {
+  return words;
+}
+
 /**
  * Sends a reply: its picture with what fits into the caption, the rest of the text as messages after it, then its file. The
  * buttons are on the picture, or without one on the last text: fulfils with that message. Rejects with what grammY throws.
  */
 export async function sendReply(api: Api, target: Target, reply: Reply): Promise<Message | undefined> {
   const [caption = '', ...rest] = reply.picture ? htmlPages(reply.text, CAPTION_LIMIT) : [];
-  const pictured = reply.picture && (await sendPicture(api, target, reply.picture, caption, reply.buttons));
+  let pictured: Message | undefined;
+  try {
+    pictured = reply.picture && (await sendPicture(api, target, reply.picture, caption, reply.buttons));
+  } catch (error) {
+    if (!isPictureRefused(error)) throw error;
+    return sendReply(api, target, wordsOf(reply));
+  }
   const written = pictured
     ? await sendTexts(api, target, rest)
     : await sendTexts(api, target, htmlPages(reply.text), reply.buttons);
@@ -73,10 +85,14 @@ export async function sendFile(api: Api, target: Target, { file }: Reply): Promi
 }
 
 /** Sends as much of a reply as one message holds, without its file. Rejects with what grammY throws. */
-export async function sendOne(api: Api, target: Target, { text, picture, buttons }: Reply): Promise<Message> {
+export async function sendOne(api: Api, target: Target, reply: Reply): Promise<Message> {
+  const { text, picture, buttons } = reply;
   if (picture !== undefined) {
     const [caption = ''] = htmlPages(text, CAPTION_LIMIT);
-    return sendPicture(api, target, picture, caption, buttons);
+    return sendPicture(api, target, picture, caption, buttons).catch((error: unknown) => {
+      if (!isPictureRefused(error)) throw error;
+      return sendOne(api, target, wordsOf(reply));
+    });
   }
   const [page = ''] = htmlPages(text);
   return api.sendMessage(target.chat, page, { ...AS_TEXT, ...where(target), ...markup(buttons) });
@@ -123,7 +139,11 @@ async function sendPicture(
       try {
         return await api.sendPhoto(target.chat, new PictureFile(picture), other);
       } catch (error) {
-        if (!(error instanceof GrammyError) || !/PHOTO_|wrong file|photo/i.test(error.description))
+        if (
+          !(error instanceof GrammyError) ||
+          isPictureRefused(error) ||
+          !/PHOTO_|wrong file|photo/i.test(error.description)
+        )
           throw error;
         return asDocument();
       }

@@ -4,7 +4,7 @@ import type { Platform } from '../../chat/delivery/delivery.ts';
 import type { Outlet, SentMessage } from '../../chat/delivery/progress.ts';
 import type { Reply } from '../../chat/reply.ts';
 import { isAdmin } from './admins.ts';
-import { editInPlace, type Handle } from './edits.ts';
+import { editInPlace, type Handle, handleOf } from './edits.ts';
 import { failureOf } from './failure.ts';
 import { htmlPages } from './html.ts';
 import { isShared, type LineTarget, surfaceOf, type Target } from './incoming.ts';
@@ -53,8 +53,7 @@ function outletOf({ api, once }: Calls, target: Target): Outlet<Handle> {
     failureOf,
     async show(state, sent) {
       if (sent === undefined) {
-        const { message_id: message } = await sendOne(once, target, state);
-        return { message, carries: state.picture === undefined ? 'text' : 'media' };
+        return handleOf(await sendOne(once, target, state));
       }
       await editInPlace(once, target, sent, state);
       return state.picture === undefined ? sent.handle : { ...sent.handle, carries: 'media' };

@@ -1,17 +1,20 @@
 import type { Api } from 'grammy';
 import type { Message } from 'grammy/types';
 import { type Posting, postResult } from '../../chat/delivery/posting.ts';
-import type { Reply } from '../../chat/reply.ts';
-import type { Address } from '../../chat/surface.ts';
-import { editInPlace, type Handle } from './edits.ts';
+import type { Address, Right } from '../../chat/surface.ts';
+import { editInPlace, type Handle, handleOf } from './edits.ts';
 import { postFailureOf } from './failure.ts';
 import { isShared, surfaceOf, type Target, targetAt } from './incoming.ts';
 import { sendReply } from './message.ts';
 
 /** Messages of our own in chats and their topics; `message`: `text:<id>` or `media:<id>`. `once`: repeats no call; `isAsked`: may people ask the bot from any chat? */
-export const telegramPosting = (once: Api, isAsked: () => boolean): Posting => ({
+export const telegramPosting = (
+  once: Api,
+  isAsked: () => boolean,
+  lacked: (chat: number) => Promise<readonly Right[]>,
+): Posting => ({
   post: (address, reply) =>
-    postResult(async () => messageOf(reply, await sendReply(once, target(address), reply)), postFailureOf),
+    postResult(async () => messageOf(await sendReply(once, target(address), reply)), postFailureOf),
   edit: (address, message, reply) =>
     postResult(async () => {
       const handle = handleIn(message);
@@ -31,6 +34,7 @@ export const telegramPosting = (once: Api, isAsked: () => boolean): Posting => (
     const [, id] = /^telegram:(\d+)$/.exec(person) ?? [];
     return id === undefined ? undefined : `telegram:${id}`;
   },
+  lacks: async (address) => lacked(target(address).chat),
   surfaceOf(address) {
     const chat = targetAt(address)?.chat;
     return chat === undefined ? undefined : surfaceOf(!isShared(chat), isAsked());
@@ -43,10 +47,11 @@ function target(address: Address): Target {
   return found;
 }
 
-/** What finds a message that was sent with this reply. Throws if there was nothing in it. */
-export function messageOf({ picture }: Reply, sent: Message | undefined): string {
+/** What finds a message that was sent. Throws if there was nothing in it. */
+export function messageOf(sent: Message | undefined): string {
   if (sent === undefined) throw new Error('there is nothing in the reply');
-  return `${picture === undefined ? 'text' : 'media'}:${sent.message_id}`;
+  const { message, carries } = handleOf(sent);
+  return `${carries}:${message}`;
 }
 
 /** What such a text finds. */

@@ -32,7 +32,7 @@ export function standingOutlet({ api, posts, tail }: StandingCalls, target: Targ
         return failureOf(error).kind !== 'wrong';
       }
     },
-    send: async (reply) => messageOf(reply, await sendReply(api, target, reply)),
+    send: async (reply) => messageOf(await sendReply(api, target, reply)),
     async edit(message, reply) {
       try {
         const rest = await editInPlace(api, target, { handle: handleIn(message) }, reply);

@@ -5,6 +5,7 @@ import type { Chat } from '../../chat/chat.ts';
 import { type Clock, pause, systemClock, withTimeout } from '../../chat/delivery/clock.ts';
 import { createDelivery } from '../../chat/delivery/delivery.ts';
 import type { Posting } from '../../chat/delivery/posting.ts';
+import type { Presence } from '../../chat/presence.ts';
 import { type Arrive, arriving } from '../../observe/arrivals.ts';
 import { type CallCounter, uncountedCalls } from '../../observe/calls.ts';
 import type { OnState } from '../../observe/health.ts';
@@ -17,12 +18,14 @@ import { chatTail } from './calls/chat-tail.ts';
 import { fetching } from './calls/fetching.ts';
 import { fileIds } from './calls/file-ids.ts';
 import { startLinks } from './calls/start-links.ts';
+import { membershipOf } from './chats/membership.ts';
+import { openChats } from './chats/open-chats.ts';
+import { rightsLacked } from './chats/rights.ts';
 import { tokenRefusal } from './failure.ts';
 import { installHandlers, report, TileKnightContext } from './handle.ts';
 import { asksSomething, requestOf } from './incoming.ts';
 import { inlineMode } from './inline.ts';
 import { sendMenus } from './menu.ts';
-import { openChats } from './open-chats.ts';
 import { telegramPlatform } from './outlet.ts';
 import { ALLOWED_UPDATES, type Polling, startPolling } from './polling.ts';
 import { telegramPosting } from './posting.ts';
@@ -56,6 +59,8 @@ export interface TelegramOptions {
   readonly calls?: CallCounter;
   /** Told whether Telegram can be reached, whenever that is known. */
   readonly onState?: OnState;
+  /** Told where the bot is. */
+  readonly presence?: Presence;
   /** Told that a standing message is due. */
   readonly soon?: () => void;
   /** Milliseconds since the epoch. */
@@ -90,6 +95,11 @@ export async function startTelegram(options: TelegramOptions): Promise<Telegram>
   if (webhook !== undefined) bot.api.config.use(watchingToken(onState));
   const files = fileIds(calls.pictured);
   const moving = forwarding(store, log);
+  const lacked = async (id: number) => (bot.isInited() ? rightsLacked(posts, bot.botInfo.id, id) : []);
+  const membership = membershipOf({
+    ...{ presence: options.presence, settings: store.settings, standings: store.standings },
+    ...{ lacked, soon, log },
+  });
   const links = startLinks(() => bot.botInfo.username);
   const tail = chatTail();
   bot.api.config.use(
@@ -99,11 +109,20 @@ export async function startTelegram(options: TelegramOptions): Promise<Telegram>
     turns.answers,
     files.transformer,
     moving,
+    membership.transformer,
     persistent(clock, signal),
   );
   const once = (turn: Transformer, moves = moving): Api => {
     const api = new Api(token, client);
-    api.config.use(links, tail.transformer, counting(calls), turn, files.transformer, moves);
+    api.config.use(
+      links,
+      tail.transformer,
+      counting(calls),
+      turn,
+      files.transformer,
+      moves,
+      membership.transformer,
+    );
     return api;
   };
   const quick = once(turns.progress);
@@ -153,6 +172,7 @@ export async function startTelegram(options: TelegramOptions): Promise<Telegram>
     open,
     inline,
     isAsked,
+    membership,
     arrive,
     taken,
     log,
@@ -255,7 +275,7 @@ export async function startTelegram(options: TelegramOptions): Promise<Telegram>
     });
 
   return {
-    posting: telegramPosting(posts, isAsked),
+    posting: telegramPosting(posts, isAsked, membership.lacks),
     async stop() {
       stopped = true;
       accepting = false;

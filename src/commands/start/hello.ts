@@ -1,6 +1,6 @@
 import { controls } from '../../chat/reply.ts';
-import type { StandingMaker } from '../../chat/standing.ts';
-import { listed } from '../../i18n/texts.ts';
+import type { Stand, StandingMaker } from '../../chat/standing.ts';
+import { listed, type Texts } from '../../i18n/texts.ts';
 import { toHelp } from '../help/help.ts';
 import { type Services, sealed } from '../services.ts';
 
@@ -9,10 +9,7 @@ export const helloStanding =
   (services: Services): StandingMaker =>
   async (_, { texts, place, surface, isNew, lacks }) => {
     if (!isNew) return undefined;
-    // Nothing that stands here needs to be pinned.
-    const missing = (await lacks())
-      .filter((right) => right !== 'pin')
-      .map((right) => texts.say('right', { right }));
+    const rights = await missingRights(texts, lacks);
     const label = texts.say('button-play-today');
     const play = surface.privateLinks
       ? { opens: sealed(services, `day:today:${place}`) }
@@ -20,11 +17,26 @@ export const helloStanding =
     return {
       reply: {
         kind: 'answer',
-        text: [
-          texts.say('hello'),
-          ...(missing.length > 0 ? [texts.say('hello-lacks', { rights: listed(texts, missing) })] : []),
-        ].join('\n\n'),
+        text: [texts.say('hello'), ...(rights === '' ? [] : [texts.say('hello-lacks', { rights })])].join(
+          '\n\n',
+        ),
         buttons: controls([{ ...play, label, style: 'primary' }, toHelp({ texts })]),
       },
     };
   };
+
+/** `lacks`: what the bot isn't let do in a chat, said once. */
+export const lacksStanding: StandingMaker = async (_, { texts, isNew, lacks }) => {
+  const rights = isNew ? await missingRights(texts, lacks) : '';
+  if (rights === '') return undefined;
+  return { reply: { kind: 'notice', text: texts.say('hello-lacks', { rights }) }, isLast: true };
+};
+
+/** What answers need, in words; pinning is asked of who wants it. */
+async function missingRights(texts: Texts, lacks: Stand['lacks']): Promise<string> {
+  const needed = (await lacks()).filter((right) => right !== 'pin');
+  return listed(
+    texts,
+    needed.map((right) => texts.say('right', { right })),
+  );
+}

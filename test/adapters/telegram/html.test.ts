@@ -21,6 +21,13 @@ describe('htmlPages', () => {
     expect(htmlPages('Log\n```1 b1\n2 c3```', 8)).toEqual(['Log\n<pre>1 b1</pre>', '<pre>2 c3</pre>']);
   });
 
+  it('leaves a command that stands alone to be tapped, where Telegram sees one', () => {
+    expect(htmlPages('`/play`, `/help`.')).toEqual(['/play, /help.']);
+    expect(htmlPages('`/play 4x4` or `/`')).toEqual(['<code>/play 4x4</code> or <code>/</code>']);
+    expect(htmlPages('用`/play`开始')).toEqual(['用<code>/play</code>开始']);
+    expect(htmlPages('x`/play`')).toEqual(['x<code>/play</code>']);
+  });
+
   it('has no page for empty text', () => {
     expect(htmlPages('')).toEqual([]);
   });

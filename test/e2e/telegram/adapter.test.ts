@@ -637,7 +637,13 @@ describe('the webhook', () => {
     await server.until(() => server.webhook === url && logged.length > 0, 'the webhook');
     expect(server.callsOf('setWebhook')[0]?.params).toMatchObject({
       secret_token: 'open-sesame',
-      allowed_updates: ['message', 'callback_query', 'my_chat_member'],
+      allowed_updates: [
+        'message',
+        'callback_query',
+        'my_chat_member',
+        'inline_query',
+        'chosen_inline_result',
+      ],
     });
     const update = JSON.stringify({ update_id: 5, message: server.say('/solve') });
     expect((await routes[0]?.handle(post('guessed', update)))?.status).toBe(401);

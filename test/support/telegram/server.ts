@@ -2,7 +2,16 @@ import { EventEmitter, once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { InlineKeyboardMarkup, InlineQueryResult, Message, Update, User } from 'grammy/types';
+import type {
+  Chat,
+  ChatMember,
+  ChatPermissions,
+  InlineKeyboardMarkup,
+  InlineQueryResult,
+  Message,
+  Update,
+  User,
+} from 'grammy/types';
 import { formFields } from '../multipart.ts';
 
 /** One request of the bot: its parameters with JSON decoded, its files by part name. */
@@ -60,7 +69,12 @@ class Refused extends Error {
 }
 
 const TOKEN = '7000001:AAE2E-own-local-server-token-0000000';
-const BOT: User = { id: 7_000_001, is_bot: true, first_name: 'TileKnight', username: 'tileknight_bot' };
+export const BOT: User = {
+  id: 7_000_001,
+  is_bot: true,
+  first_name: 'TileKnight',
+  username: 'tileknight_bot',
+};
 export const ANN: User = { id: 501, is_bot: false, first_name: 'Ann', last_name: 'Lee', language_code: 'en' };
 export const BEN: User = { id: 502, is_bot: false, first_name: 'Ben', language_code: 'en' };
 export const PRIVATE = { id: 501, type: 'private', first_name: 'Ann' } as const;
@@ -92,6 +106,9 @@ export class BotApiServer extends EventEmitter<{ shown: [Shown] }> {
   /** The messages at which the bot has given a sign, where the chat lets it. */
   readonly reactions: number[] = [];
   takesReactions = true;
+  /** What the bot may do in groups: as a member of them, and all members. */
+  readonly bots = new Map<number, ChatMember>();
+  permissions: ChatPermissions = { can_send_messages: true, can_send_photos: true };
   /** Who runs the groups. */
   readonly administrators = new Set<number>();
   /** Calls into a chat that came within a wait that it had asked for. */
@@ -357,7 +374,11 @@ export class BotApiServer extends EventEmitter<{ shown: [Shown] }> {
         return true;
       case 'answerCallbackQuery':
         return this.#answer(params);
+      case 'getChat':
+        return { ...GROUP, id: Number(params.chat_id), permissions: this.permissions };
       case 'getChatMember':
+        if (Number(params.user_id) === BOT.id)
+          return this.bots.get(Number(params.chat_id)) ?? { status: 'member', user: BOT };
         return {
           status: this.administrators.has(Number(params.user_id)) ? 'administrator' : 'member',
           user: { id: Number(params.user_id), is_bot: false, first_name: 'Somebody' },
@@ -446,11 +467,28 @@ export class BotApiServer extends EventEmitter<{ shown: [Shown] }> {
       edits: 0,
       params,
     };
+    if (kind === 'photo' && shown.chat < 0 && !this.#takesPhotos(shown.chat))
+      throw new Refused(400, 'Bad Request: not enough rights to send photos to the chat');
     if (kind === 'text' && shown.text === '') throw new Refused(400, 'Bad Request: message text is empty');
     this.shown.push(shown);
     this.#byId.set(shown.id, shown);
     this.emit('shown', shown);
     return this.#messageOf(shown);
+  }
+
+  #takesPhotos(chat: number): boolean {
+    const member = this.bots.get(chat);
+    return (member?.status === 'restricted' ? member : this.permissions).can_send_photos !== false;
+  }
+
+  /** The bot becomes this in a group or a private chat. */
+  become(chat: Chat, member: ChatMember, from: User = ANN): void {
+    const before = this.bots.get(chat.id) ?? { status: 'left', user: BOT };
+    this.bots.set(chat.id, member);
+    this.#chats.set(chat.id, chat);
+    this.push({
+      my_chat_member: { chat, from, date: 1, old_chat_member: before, new_chat_member: member },
+    } as Partial<Update>);
   }
 
   /** Into inline messages nothing can be uploaded. */

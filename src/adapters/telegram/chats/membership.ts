@@ -1,0 +1,103 @@
+import type { Transformer } from 'grammy';
+import type { ChatMember, ChatMemberUpdated } from 'grammy/types';
+import { LRUCache } from 'lru-cache';
+import type { Presence } from '../../../chat/presence.ts';
+import type { Right } from '../../../chat/surface.ts';
+import type { Log } from '../../../observe/log.ts';
+import type { Standings, Store } from '../../../store/store.ts';
+import { PICTURE_REFUSED } from '../failure.ts';
+import { addressOf, isShared, localeOf, placeKey, type Target } from '../incoming.ts';
+import { lackedBy } from './rights.ts';
+
+const REMEMBERED = 10_000;
+/** The subject of that message. */
+const LACKS = 'lacks';
+
+/** What becomes of the bot in chats. */
+export interface Membership {
+  /** It was added, removed, blocked, or allowed something else. Never rejects. */
+  changed(update: ChatMemberUpdated): Promise<void>;
+  /** What the bot may not do in a chat, as far as Telegram tells or has shown. Never rejects. */
+  lacks(chat: number): Promise<readonly Right[]>;
+  /** Tells a chat that refuses pictures, once, what it keeps the bot from. */
+  readonly transformer: Transformer;
+}
+
+interface MembershipContext {
+  readonly presence: Presence | undefined;
+  readonly settings: Pick<Store['settings'], 'joined'>;
+  readonly standings: Pick<Standings, 'call' | 'note'>;
+  /** What the bot may not do in a chat, asked now. */
+  readonly lacked: (chat: number) => Promise<readonly Right[]>;
+  /** Told that a standing message is due. */
+  readonly soon: () => void;
+  readonly log: Log;
+}
+
+export function membershipOf(context: MembershipContext): Membership {
+  const { presence, settings, standings, lacked, soon, log } = context;
+  /** Chats that have refused a picture, and taken none since. */
+  const refusing = new LRUCache<number, true>({ max: REMEMBERED });
+
+  const placeOf = (target: Target, locale: string) => ({
+    subject: LACKS,
+    address: addressOf(target),
+    place: placeKey(target.chat),
+    locale,
+  });
+
+  async function tell(target: Target, locale = 'en'): Promise<void> {
+    await standings.call(placeOf(target, locale));
+    soon();
+  }
+
+  async function lacks(chat: number): Promise<readonly Right[]> {
+    const known = await lacked(chat);
+    return refusing.has(chat) && !known.includes('files') ? [...known, 'files'] : known;
+  }
+
+  async function joined({ chat, from }: ChatMemberUpdated): Promise<void> {
+    const place = placeKey(chat.id);
+    // Whoever opens a private chat is greeted by what they say; into channels nobody writes.
+    if (chat.type === 'private' || chat.type === 'channel') return settings.joined([place]);
+    const target = { chat: chat.id };
+    const locale = localeOf(from);
+    await presence?.joined({ address: addressOf(target), place, locale });
+    // The greeting says what is missing.
+    if ((await lacks(chat.id)).some(isNeeded)) await standings.note(placeOf(target, locale), 'text:0');
+  }
+
+  async function change(update: ChatMemberUpdated): Promise<void> {
+    const { chat, from, old_chat_member: before, new_chat_member: after } = update;
+    log.info({ chat: chat.id, status: after.status }, 'the bot is now this in a Telegram chat');
+    if (!isThere(after)) return presence?.left(placeKey(chat.id));
+    if (!isThere(before)) return joined(update);
+    const lost = lackedBy(after, undefined).filter((right) => !lackedBy(before, undefined).includes(right));
+    if (isShared(chat.id) && lost.some(isNeeded)) await tell({ chat: chat.id }, localeOf(from));
+  }
+
+  return {
+    lacks,
+    changed: (update) =>
+      change(update).catch((error: unknown) => log.warn({ err: error }, 'a change of membership was lost')),
+    transformer: async (call, method, payload, signal) => {
+      const answer = await call(method, payload, signal);
+      const chat = 'chat_id' in payload ? Number(payload.chat_id) : 0;
+      if (answer.ok) {
+        if (method === 'sendPhoto') refusing.delete(chat);
+      } else if (PICTURE_REFUSED.test(answer.description) && !refusing.has(chat)) {
+        refusing.set(chat, true);
+        await tell({ chat }).catch((error: unknown) =>
+          log.warn({ err: error }, 'a chat was not told what is missing'),
+        );
+      }
+      return answer;
+    },
+  };
+}
+
+/** Pins are asked for by whoever wants posts to be pinned. */
+const isNeeded = (right: Right): boolean => right !== 'pin';
+
+const isThere = (member: ChatMember): boolean =>
+  member.status === 'restricted' ? member.is_member : member.status !== 'left' && member.status !== 'kicked';

@@ -1,0 +1,40 @@
+import type { Api } from 'grammy';
+import type { ChatMember, ChatPermissions } from 'grammy/types';
+import type { Right } from '../../../chat/surface.ts';
+import { failureOf } from '../failure.ts';
+import { isShared } from '../incoming.ts';
+
+/** What the bot may not do in a chat, asked now; nothing where Telegram doesn't say. `bot`: its id. */
+export async function rightsLacked(api: Api, bot: number, chat: number): Promise<readonly Right[]> {
+  if (!isShared(chat)) return [];
+  try {
+    const [member, { permissions }] = await Promise.all([api.getChatMember(chat, bot), api.getChat(chat)]);
+    return lackedBy(member, permissions);
+  } catch (error) {
+    return failureOf(error).kind === 'gone' ? ['see'] : [];
+  }
+}
+
+/** What this member may not do where members may do this much. core.telegram.org/bots/api#chatmember, #chatpermissions */
+export function lackedBy(member: ChatMember, permissions: ChatPermissions | undefined): readonly Right[] {
+  switch (member.status) {
+    case 'creator':
+      return [];
+    case 'administrator': {
+      const lacks: Right[] = member.can_post_messages === false ? ['write', 'files'] : [];
+      return member.can_pin_messages === false ? [...lacks, 'pin'] : lacks;
+    }
+    case 'member':
+      return lackedOf({ can_pin_messages: false, ...permissions });
+    case 'restricted':
+      return member.is_member ? lackedOf(member) : ['see'];
+    default:
+      return ['see'];
+  }
+}
+
+const lackedOf = ({ can_send_messages, can_send_photos, can_pin_messages }: ChatPermissions): Right[] => [
+  ...(can_send_messages === false ? (['write'] as const) : []),
+  ...(can_send_messages === false || can_send_photos === false ? (['files'] as const) : []),
+  ...(can_pin_messages === true ? [] : (['pin'] as const)),
+];

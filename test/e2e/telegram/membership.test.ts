@@ -1,0 +1,134 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ChatMember, ChatMemberRestricted } from 'grammy/types';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startTelegram, type Telegram } from '../../../src/adapters/telegram/start.ts';
+import { systemClock } from '../../../src/chat/delivery/clock.ts';
+import { postingOfAll } from '../../../src/chat/delivery/posting.ts';
+import { keepStanding, type StandingMessages } from '../../../src/chat/delivery/standing-messages.ts';
+import { presenceOf } from '../../../src/chat/presence.ts';
+import { openStore } from '../../../src/store/open.ts';
+import { BOT, BotApiServer, GROUP, PRIVATE } from '../../support/telegram/server.ts';
+import { openWorld, type World } from '../../support/world.ts';
+
+const silent = { info: () => {}, warn: () => {}, error: () => {} };
+const PLACE = `telegram:${GROUP.id}`;
+
+let folder: string;
+let server: BotApiServer;
+let world: World;
+let telegram: Telegram;
+let standing: StandingMessages;
+
+beforeEach(async () => {
+  server = await new BotApiServer().start();
+  folder = mkdtempSync(join(tmpdir(), 'tileknight-membership-'));
+  world = await openWorld(undefined, undefined, await openStore({ dataDir: folder }));
+  const { chat, store } = world;
+  const posting = postingOfAll();
+  standing = keepStanding({
+    ...{ store, now: Date.now },
+    ...{ posting, makers: world.standings, log: silent },
+    texts: (locale) => chat.texts(locale),
+    clock: systemClock,
+  });
+  telegram = await startTelegram({
+    ...{ token: server.token, apiRoot: server.root, chat, store, log: silent, soon: standing.soon },
+    presence: presenceOf(store, standing.soon),
+  });
+  posting.add('telegram', telegram.posting);
+});
+
+afterEach(async () => {
+  await standing.stop();
+  await telegram.stop();
+  await world.close();
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+  expect(world.bugs).toEqual([]);
+});
+
+const member: ChatMember = { status: 'member', user: BOT };
+const withoutPhotos = {
+  ...{ status: 'restricted', user: BOT, is_member: true, until_date: 0 },
+  ...{ can_send_messages: true, can_send_photos: false },
+} as ChatMemberRestricted;
+
+/** When the bot left that place, as the store has it; null: it is there. */
+function goneAt(owner: string): unknown {
+  const database = new DatabaseSync(join(folder, 'tileknight.sqlite'), { readOnly: true });
+  const row = database.prepare('select gone_at from settings where owner = ?').get(owner);
+  database.close();
+  return row?.gone_at ?? null;
+}
+
+const saying = (words: RegExp) => server.shown.filter(({ text }) => words.test(text));
+const MISSING = /send pictures and files/;
+
+test('added: it says hello, with a command to tap and the puzzle to press; removed: that is noted', async () => {
+  server.become(GROUP, member);
+  const hello = await server.message(({ text }) => text.startsWith('Hello'));
+  expect(hello.params.text).toContain('\n/daily today');
+  expect(hello.keyboard?.inline_keyboard.flat()[0]).toMatchObject({
+    url: expect.stringContaining('?start='),
+  });
+  expect(hello.text).not.toMatch(MISSING);
+  server.become(GROUP, { status: 'kicked', user: BOT, until_date: 0 });
+  await expect.poll(() => goneAt(PLACE)).toBeTypeOf('number');
+});
+
+test('a blocked private chat is gone, and there again once it is opened, without a greeting', async () => {
+  const place = `telegram:${PRIVATE.id}`;
+  server.become(PRIVATE, member);
+  server.become(PRIVATE, { status: 'kicked', user: BOT, until_date: 0 });
+  await expect.poll(() => goneAt(place)).toBeTypeOf('number');
+  server.become(PRIVATE, member);
+  await expect.poll(() => goneAt(place)).toBeNull();
+  expect(server.shown).toEqual([]);
+});
+
+test('a group that takes no pictures hears once which right is missing, and gets words', async () => {
+  server.become(GROUP, member);
+  await server.message(({ text }) => text.startsWith('Hello'));
+  server.permissions = { can_send_messages: true, can_send_photos: false };
+  for (const line of ['/solve 1 2 3 4 0 5', '/scramble 3x3', '/daily']) server.say(line, { chat: GROUP });
+  const solved = await server.message(({ text }) => text.startsWith('Solved in 1 move'));
+  expect(solved).toMatchObject({ kind: 'text', keyboard: { inline_keyboard: expect.anything() } });
+  await server.message(({ text }) => text.startsWith('A random 3x3'));
+  await server.message(({ text }) => text.startsWith('Daily puzzle'));
+  await server.message(({ text }) => MISSING.test(text));
+  await sleep(500);
+  expect(saying(MISSING)).toHaveLength(1);
+});
+
+test('what is missing from the beginning stands in the greeting alone', async () => {
+  server.become(GROUP, withoutPhotos);
+  await server.message(({ text }) => MISSING.test(text));
+  server.say('/solve 1 2 3 4 0 5', { chat: GROUP });
+  await server.message(({ text }) => text.startsWith('Solved'));
+  await sleep(500);
+  expect(saying(MISSING)).toHaveLength(1);
+});
+
+test('a right that is taken away is asked for at once', async () => {
+  server.become(GROUP, member);
+  await server.message(({ text }) => text.startsWith('Hello'));
+  server.become(GROUP, withoutPhotos);
+  await server.message(({ text }) => MISSING.test(text));
+});
+
+test.each<[ChatMember, readonly string[]]>([
+  [member, ['pin']],
+  [withoutPhotos, ['files', 'pin']],
+  [{ ...withoutPhotos, can_send_messages: false }, ['write', 'files', 'pin']],
+  [{ status: 'left', user: BOT }, ['see']],
+  [{ status: 'administrator', user: BOT, can_pin_messages: true } as ChatMember, []],
+  [{ status: 'administrator', user: BOT, can_pin_messages: false } as ChatMember, ['pin']],
+])('what it lacks as %j: %j', async (status, rights) => {
+  server.bots.set(GROUP.id, status);
+  expect(await telegram.posting.lacks?.(`telegram:${GROUP.id}`)).toEqual(rights);
+  expect(await telegram.posting.lacks?.(`telegram:${PRIVATE.id}`)).toEqual([]);
+});
