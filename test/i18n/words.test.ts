@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { directionWords } from '../../src/commands/sliding-words.ts';
+import { SETTING_NAMES } from '../../src/commands/settings/changes.ts';
+import { directionWords, slidingWords } from '../../src/commands/sliding-words.ts';
 import { MEANINGS } from '../../src/core/knight/notation/vocabulary.ts';
 import { plainLine } from '../../src/core/knight/plain-line.ts';
+import { parsePuzzle } from '../../src/core/sliding/notation/puzzle.ts';
 import { PERIODS } from '../../src/daily/period.ts';
 import { loadCatalogue } from '../../src/i18n/catalogue.ts';
+import { PALETTES, THEMES, TILE_STYLES } from '../../src/render/paint/picture.ts';
 import { parsed, vocabulary } from '../support/knight-words.ts';
 
 const { words } = loadCatalogue();
@@ -14,6 +17,18 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   'moves, and what is typed instead': ['left', 'up', 'down', 'right', 'undo', 'restart', 'give-up'],
   'boards, and what stands around them': ['blank', 'by', 'puzzle', 'start', 'goal', 'around'],
   leaderboards: [...PERIODS, 'here', 'everywhere'],
+  'names of settings': SETTING_NAMES.map((name) => `setting-${name}`),
+  'values of settings': [
+    'on',
+    'off',
+    'admins',
+    ...THEMES,
+    ...TILE_STYLES,
+    'usual',
+    ...PALETTES,
+    'public',
+    'private',
+  ],
   'topics of help': ['puzzles', 'knight', 'play', 'moves', 'together'].map((topic) => `topic-${topic}`),
 };
 
@@ -77,4 +92,30 @@ test.each(REQUESTS)('%s can be asked in German and in Spanish', (english, german
   expect(asked.ok).toBe(true);
   expect(parsed(german)).toEqual(asked);
   expect(parsed(spanish)).toEqual(asked);
+});
+
+const BOARDS: readonly (readonly [english: string, others: readonly string[]])[] = [
+  [
+    '1 2 3 4 0 5 -> 1 2 3 4 5 0',
+    [
+      'Start: 1 2 3 4 0 5 Ziel: 1 2 3 4 5 0',
+      'von 1 2 3 4 0 5 nach 1 2 3 4 5 0',
+      'tablero 1 2 3 4 0 5 meta 1 2 3 4 5 0',
+    ],
+  ],
+  [
+    '1 2 3 4 0 5',
+    [
+      'Bitte löse mir dieses Brett: 1 2 3/4 Lücke 5',
+      'Kannst du das lösen? 1 2 3/4 leer 5',
+      'Hola, ¿puedes resolver este tablero? 1 2 3/4 hueco 5',
+      'resuelve por favor 1 2 3/4 vacío 5',
+    ],
+  ],
+];
+
+test.each(BOARDS)('%s can stand among German and Spanish words', (english, others) => {
+  const board = parsePuzzle(english);
+  expect(board.ok).toBe(true);
+  for (const text of others) expect(parsePuzzle(text, undefined, slidingWords(words)), text).toEqual(board);
 });

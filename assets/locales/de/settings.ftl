@@ -1,6 +1,6 @@
 # What chats and people choose.
 
-settings-description = Was dieser Chat mag, oder du: Tagesrätsel, Sprache, Aussehen: /settings daily 18:00 Europe/Berlin
+settings-description = Was dieser Chat mag, oder du: Tagesrätsel, Sprache, Darstellung: /settings daily 18:00 Europe/Berlin
 settings-option-change = Eine Einstellung und ihr Wert, wie getippt: daily 18:00 Europe/Berlin
 settings-option-daily = Die Uhrzeit des Tagesrätsels, mit Zeitzone: 18:00 Europe/Berlin; oder off
 settings-option-zone = Die Zeitzone dieser Uhrzeit, etwa Europe/Berlin
@@ -47,7 +47,7 @@ settings-language-now = **Sprache**: { $language ->
       }
    *[other] { $language }
   }
-settings-look-now = **Aussehen**: { $theme } · { $tiles } · { $palette ->
+settings-look-now = **Darstellung**: { $theme } · { $tiles } · { $palette ->
     [safe] Farben für Farbenblinde
    *[usual] übliche Farben
   }
@@ -104,7 +104,7 @@ button-settings = { $topic ->
        *[person] Erinnerung
       }
     [language] Sprache
-    [look] Aussehen
+    [look] Darstellung
     [commands] Befehle
     [answers] Antworten
    *[name] Mein Name
@@ -142,7 +142,7 @@ settings-value = { $value ->
    *[private] Nur für den, der fragt
   }
 
-fault-settings-admins = Die Einstellungen dieses Chats ändern nur seine Admins. Deine eigene Sprache und dein Aussehen: `/settings` in unserem privaten Chat.
+fault-settings-admins = Die Einstellungen dieses Chats ändern nur seine Admins. Deine eigenen Einstellungen: `/settings` in unserem privaten Chat.
 fault-setting-of-chats = Das ist eine Einstellung von Gruppen und Servern: Dort wählen sie die Admins. Deine eigenen sind hier: `/settings`.
 fault-setting-of-people = Das ist eine Einstellung nur für dich: Wähl sie in unserem privaten Chat. Die dieses Chats sind hier: `/settings`.
 fault-unknown-setting = Eine Einstellung „{ $text }“ gibt es nicht.{ $near ->

@@ -115,7 +115,7 @@ button-language-own = { $owner ->
     [chat] El de cada persona
    *[person] El de mi aplicación
   }
-button-post-off = No
+button-post-off = Desactivado
 button-pin = { $pin ->
     [yes] ✓ Fijarlo
    *[no] Fijarlo
@@ -142,7 +142,7 @@ settings-value = { $value ->
    *[private] Para quien pregunta
   }
 
-fault-settings-admins = Los ajustes de este chat solo los cambian sus administradores. Tu propio idioma y aspecto: `/settings` en nuestro chat privado.
+fault-settings-admins = Los ajustes de este chat solo los cambian sus administradores. Tus propios ajustes: `/settings` en nuestro chat privado.
 fault-setting-of-chats = Ese ajuste es de grupos y servidores: allí lo eligen sus administradores. Los tuyos están aquí: `/settings`.
 fault-setting-of-people = Ese ajuste es solo tuyo: elígelo en nuestro chat privado. Los de este chat están aquí: `/settings`.
 fault-unknown-setting = No hay ningún ajuste «{ $text }».{ $near ->

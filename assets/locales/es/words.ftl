@@ -1,9 +1,17 @@
 # Words that people type; see ../en/words.ftl.
 
-words-left = izquierda, izq
+words-left = izquierda
 words-up = arriba
 words-down = abajo
-words-right = derecha, der
+words-right = derecha
+words-blank = hueco, vacío, vacio, vacía, vacia, blanco, nulo
+words-puzzle = puzle, puzles, rompecabezas
+words-start = inicio, inicial, desde, tablero, fichas, posición, posicion, tamaño
+words-goal = meta, objetivo, hasta
+words-around = el, la, los, las, un, una, este, esta, esto, de, mi, mis, yo, tú, es, son, por favor, gracias, hola, puedes, podrías, podrias, cómo, como,
+    qué, que, con, para, quiero, necesito, ayuda, ayúdame, ayudame, resuelve, resuélveme, resuelveme, resolver, resuelto, solución, solucion,
+    más, mas, corta, mejor, encuentra, busca, muestra, muéstrame, muestrame, dame, deslizante
+words-minutes = minuto, minutos
 words-undo = deshacer, atrás, atras
 words-restart = reiniciar, empezar de nuevo, volver a empezar
 words-give-up = rendirse, me rindo, abandonar
@@ -47,3 +55,29 @@ words-topic-knight = caballo, recorrido, recorridos
 words-topic-play = jugar, juego, clasificación, clasificacion, pista
 words-topic-moves = movimientos, jugadas
 words-topic-together = juntos, grupo, carrera
+words-setting-daily = diario, recordatorio
+words-setting-zone = zona
+words-setting-channel = canal
+words-setting-ping = rol, mención, mencion
+words-setting-pin = fijar
+words-setting-language = idioma
+words-setting-look = aspecto
+words-setting-theme = tema
+words-setting-tiles = fichas, ficha
+words-setting-palette = paleta, colores
+words-setting-commands = comandos, comando
+words-setting-answers = respuestas, respuesta
+words-setting-name = nombre
+words-on = sí, si
+words-off = nunca, ninguno
+words-admins = administradores, administrador
+words-light = claro
+words-dark = oscuro
+words-contrast = contraste
+words-wood = madera
+words-plain = lisas, liso
+words-colours = color
+words-usual = habitual, habituales
+words-safe = daltónico, daltonico, daltónicos, daltonicos
+words-public = público, publico, públicas, publicas
+words-private = privado, privadas

@@ -34,7 +34,7 @@ const isBorder = (line: string): boolean =>
  */
 export function tidied(plain: string, words: Words): string {
   const marked = withoutWords(startFirst(withSizes(withoutFrames(plain), words), words), words)
-    .replace(/[!?:]+/gu, ' ')
+    .replace(/[!?¡¿:]+/gu, ' ')
     .replace(BOLD, '');
   const apart = inPieces(marked, (piece) => withoutSeparators(withoutMarks(piece))).replace(DASH_ALONE, '_');
   return isSpelled(apart) ? apart : apart.replace(LETTER_O, '0');
