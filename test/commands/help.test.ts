@@ -15,12 +15,16 @@ afterAll(async () => {
 const say = (line: string, who = world.someone()) => world.chat.line(who, line);
 const examplesIn = (text = '') => [...text.matchAll(/`(\/[^`]+)`/g)].map(([, line = '']) => line);
 
-const TOPICS = ['puzzles', 'knight', 'play', 'moves', 'together'];
+const TOPICS = ['puzzles', 'knight', 'play', 'moves', 'together', 'settings'];
 const GUIDES = ['start', 'hello', 'help', ...TOPICS.map((topic) => `help-${topic}`)];
 
 describe.each(GUIDES)('%s', (guide) => {
   test('all lines in it work', async () => {
-    const group = { ...world.someone('Hal', 'group'), address: 'test:group' } as const;
+    const group = {
+      ...world.someone('Hal', 'group'),
+      address: 'test:group',
+      isAdmin: async () => true,
+    } as const;
     await say('/play 3x3', group);
     const lines = examplesIn(loadCatalogue().texts('en').say(guide));
     for (const line of lines) {
@@ -46,7 +50,7 @@ describe.each(GUIDES)('%s', (guide) => {
 test('/help has its topics as buttons, which turn the same message and back', async () => {
   const help = await say('/help');
   expect(help?.text).toContain('/solve 1 2 3 4 0 5');
-  const labels = ['Sliding puzzles', "Knight's tours", 'Play', 'Typing moves', 'Together'];
+  const labels = ['Sliding puzzles', "Knight's tours", 'Play', 'Typing moves', 'Together', 'Settings & data'];
   for (const label of labels) {
     const topic = (await world.chat.press(world.someone(), buttonOf(help, label))).edit;
     expect(topic?.text).not.toBe(help?.text);
@@ -61,6 +65,7 @@ test.each([
   ['/help /race', /Join/],
   ['/help Analyse', /side by side/],
   ['/help moves', /arrows/],
+  ['/help privacy', /\/export/],
   ['/help whatever', /press it/],
 ])('%s', async (line, clue) => {
   expect((await say(line))?.text).toMatch(clue);

@@ -28,6 +28,12 @@ test.each([
   ['daily', 'day', 'yes', ['yesterday']],
   ['fmc', 'minutes', '', ['10m', '5m', '15m']],
   ['fmc', 'minutes', '4', ['45m']],
+  ['settings', 'zone', 'kyi', ['Europe/Kyiv']],
+  ['settings', 'zone', 'new yo', ['America/New_York']],
+  ['settings', 'zone', 'Europe/Be', ['Europe/Belgrade', 'Europe/Berlin']],
+  ['settings', 'daily', '18', ['18:00']],
+  ['settings', 'daily', '18:30 kyiv', ['18:30 Europe/Kyiv']],
+  ['settings', 'daily', 'o', ['off']],
   ['play', 'length', '', ['5', '10', '15']],
   ['play', 'length', '3', ['3', '30', '31']],
 ] as const)('/%s %s:%j', (command, option, typed, first) => {
@@ -68,6 +74,9 @@ test('what is suggested can be sent', () => {
   for (const size of suggest('play', 'size')) expect(isRead('play', size), size).toBe(true);
   for (const size of suggest('knight', 'size')) expect(isRead('knight', size), size).toBe(true);
   for (const day of suggest('daily', 'day')) expect(isRead('daily', day), day).toBe(true);
+  for (const hour of suggest('settings', 'daily'))
+    expect(isRead('settings', '', { daily: hour }), hour).toBe(true);
+  for (const zone of suggest('settings', 'zone')) expect(isRead('settings', '', { zone }), zone).toBe(true);
   for (const minutes of suggest('fmc', 'minutes')) expect(isRead('fmc', '', { minutes })).toBe(true);
 });
 

@@ -101,6 +101,7 @@ button-topic = { $topic ->
     [play] Spielen
     [moves] Züge schreiben
     [together] Zusammen
+    [settings] Einstellungen & Daten
    *[all] ‹ Übersicht
   }
 button-help = Hilfe

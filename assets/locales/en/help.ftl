@@ -94,6 +94,20 @@ help-together =
     `/daily` everybody's puzzle of today, and who has solved it here
     `/leaderboard week` the best of this chat
     `/play 4x4 public` a board that everybody here sees
+help-settings =
+    { "" }**Settings and your data**
+
+    `/settings` all of them, with buttons. In a group or a server its admins choose; in our private chat you do, for all that you alone see.
+    `/settings daily 18:00 Europe/Kyiv` today's puzzle comes by itself, at this hour of that city
+    `/settings daily off` it doesn't any more
+    `/settings language en` or de, es, ru, zh
+    `/settings theme dark` or light, contrast
+    `/settings tiles colours` or wood, plain
+    `/settings palette safe` colours that everybody can tell apart
+
+    `/privacy` what I keep about you, and why
+    `/export` all of it, as a file for you alone
+    `/forget` deletes it, once you have confirmed
 
 button-topic = { $topic ->
     [puzzles] Sliding puzzles
@@ -101,6 +115,7 @@ button-topic = { $topic ->
     [play] Play
     [moves] Typing moves
     [together] Together
+    [settings] Settings & data
    *[all] ‹ Overview
   }
 button-help = Help

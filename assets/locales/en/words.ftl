@@ -74,6 +74,7 @@ words-topic-knight = knight, tour, tours, horse
 words-topic-play = play, daily, leaderboard, stats, hint
 words-topic-moves = moves, move
 words-topic-together = together, race, fmc
+words-topic-settings = settings, setting, language, theme, privacy, export, forget
 # Settings, and what they can be.
 words-setting-daily = daily, post, reminder
 words-setting-zone = zone, timezone, time-zone

@@ -101,6 +101,7 @@ button-topic = { $topic ->
     [play] Jugar
     [moves] Escribir movimientos
     [together] Juntos
+    [settings] Ajustes y datos
    *[all] ‹ Vista general
   }
 button-help = Ayuda

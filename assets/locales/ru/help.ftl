@@ -101,6 +101,7 @@ button-topic = { $topic ->
     [play] Игра
     [moves] Как писать ходы
     [together] Вместе
+    [settings] Настройки и данные
    *[all] ‹ Обзор
   }
 button-help = Справка

@@ -101,6 +101,7 @@ button-topic = { $topic ->
     [play] 玩法
     [moves] 输入走法
     [together] 一起玩
+    [settings] 设置与数据
    *[all] ‹ 返回
   }
 button-help = 帮助

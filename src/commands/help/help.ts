@@ -4,7 +4,7 @@ import { fault, ok } from '../../core/result.ts';
 import type { Services } from '../services.ts';
 
 /** What there is more to say about, each with the text `help-<topic>` and the words `words-topic-<topic>` by which it is asked for. */
-const TOPICS = ['puzzles', 'knight', 'play', 'moves', 'together'] as const;
+const TOPICS = ['puzzles', 'knight', 'play', 'moves', 'together', 'settings'] as const;
 type Topic = (typeof TOPICS)[number];
 
 /** Buttons in a row: their words are long. */
