@@ -41,7 +41,7 @@ explain-both = 3. Ход — это один обмен и один шаг пу�
 explain-inversions = По инверсиям: { $inversions ->
     [one] { $inversions } пара фишек стоит
     [few] { $inversions } пары фишек стоят
-   *[many] { $inversions } пар фишек стоят
+   *[many] { $inversions } пар фишек стоит
   } не по порядку{ $list ->
     [none] .
    *[other] { " " }(фишка:следующие за ней, хотя их место раньше, `{ $list }`).

@@ -56,7 +56,7 @@ settings-commands-now = **Команды**: { $off ->
         [none] все работают для всех
        *[other] только для администраторов: { $admins }
       }
-   *[other] выключены: { $off }{ $admins ->
+   *[other] выключены { $off }{ $admins ->
         [none] { "" }
        *[other] ; только для администраторов: { $admins }
       }
@@ -158,7 +158,7 @@ fault-unknown-value = «{ $text }» не подходит. Есть: { $known }.
 fault-not-on-or-off = «{ $text }» — ни on, ни off. Например, `/settings name off`.
 fault-unknown-language = На языке «{ $text }» я пока не говорю. Говорю на этих: { $known }. Например, `/settings language ru`.
 fault-unknown-zone = Часового пояса «{ $text }» я не знаю. { $zone ->
-    [none] Назовите часть света и самый большой город: `/settings daily 18:00 Europe/Kyiv`.
+    [none] Назовите часть света и самый большой город, по-английски: `/settings daily 18:00 Europe/Kyiv`.
    *[other] Может быть, { $zone }? Например, `/settings daily 18:00 { $zone }`.
   }
 fault-bad-hour = «{ $text }» — не время суток; оно бывает от 00:00 до 23:59. Например, `/settings daily 18:00 Europe/Kyiv`.
