@@ -1,4 +1,4 @@
-import type { Picture } from '../render/paint/picture.ts';
+import type { Look, Picture } from '../render/paint/picture.ts';
 
 /**
  * Words for people. Three marks only: `**bold**`, `` `monospace` `` and `` ```lines in monospace``` ``, a block of its own; line
@@ -68,6 +68,8 @@ export interface GameShown {
   readonly elapsedMs: number;
   /** The id of the photo that its tiles show, each the part at its place in the goal. */
   readonly photo?: string;
+  /** What its board looks like, but for the theme, which is the surface's own. */
+  readonly look?: Pick<Look, 'tiles' | 'palette'>;
   /** `over`: it takes no more presses and isn't solved (given up, full). */
   readonly state: 'running' | 'solved' | 'over';
 }

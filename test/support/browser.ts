@@ -67,7 +67,7 @@ export async function visit(url: string, size = DESKTOP): Promise<Visit> {
   await page.context().clearCookies();
   await page.context().clearPermissions();
   await tools.send('Storage.clearDataForOrigin', { origin: new URL(url).origin, storageTypes: 'all' });
-  await page.emulateMedia({ colorScheme: null, reducedMotion: 'reduce' });
+  await page.emulateMedia({ colorScheme: null, contrast: null, reducedMotion: 'reduce' });
   await page.setViewportSize(size);
   complaints.length = 0;
   await page.goto(url);

@@ -25,8 +25,6 @@ const WORDS = [
   'web-photo-heavy',
   'web-cleared',
   'web-copied',
-  'web-theme-dark',
-  'web-theme-light',
   'web-moves',
   'web-par',
   'web-time',

@@ -40,6 +40,7 @@ export async function boardShown(
     ...{ id, revision, kind, ...view.data(position), made },
     ...(par !== undefined && { par }),
     ...(picture !== undefined && { photo: picture }),
+    look: { tiles: look.tiles, ...(look.palette && { palette: look.palette }) },
     elapsedMs: playedMs(game, now()),
     state,
   };

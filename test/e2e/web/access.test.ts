@@ -25,7 +25,7 @@ const STATES: readonly (readonly [state: string, reach: (page: Page) => Promise<
       // Low enough that the list has to be scrolled.
       await page.setViewportSize({ width: 1280, height: 260 });
       await page.locator('#menu').click();
-      await page.getByRole('option').first().waitFor();
+      await page.locator('#suggestions').getByRole('option').first().waitFor();
     },
   ],
   ['no command that begins so', (page) => page.locator('#input').pressSequentially('/zz')],
@@ -77,17 +77,23 @@ const STATES: readonly (readonly [state: string, reach: (page: Page) => Promise<
   ],
 ];
 
-describePage('axe finds nothing, light and dark, wide and narrow', (open) => {
+const MEDIA = [
+  { colorScheme: 'light', contrast: 'no-preference' },
+  { colorScheme: 'dark', contrast: 'no-preference' },
+  { colorScheme: 'dark', contrast: 'more' },
+] as const;
+
+describePage('axe finds nothing, light, dark and in high contrast, wide and narrow', (open) => {
   test.each(STATES)('%s', async (_, reach) => {
     const { page } = open.guest;
     await reach(page);
     await page.evaluate(axe.source);
     const height = page.viewportSize()?.height ?? 0;
-    for (const colorScheme of ['light', 'dark'] as const) {
+    for (const media of MEDIA) {
       for (const width of [1280, 320]) {
-        await page.emulateMedia({ colorScheme });
+        await page.emulateMedia(media);
         await page.setViewportSize({ width, height });
-        expect(await findings(page), `${colorScheme}, ${width} pixels`).toEqual([]);
+        expect(await findings(page), `${media.colorScheme}, ${media.contrast}, ${width} pixels`).toEqual([]);
       }
     }
     open.chat.finish();

@@ -320,4 +320,22 @@ describe.skipIf(chromiumPath() === undefined)("the page's own board, with the wh
     await page.locator('.game').waitFor();
     expect(await page.locator('.message').count()).toBe(3);
   });
+
+  test('a board is in the tiles and the palette that its player has chosen', async () => {
+    const { page } = guest;
+    const { game } = await today();
+    const face = (at: number): Promise<string> =>
+      page.evaluate(
+        `getComputedStyle([...document.querySelectorAll('.tile span')].findLast(({ textContent }) => textContent === '${at}')).backgroundImage`,
+      );
+    const [one, five] = [await face(1), await face(5)];
+    await world.store.settings.change(game.person, () => ({ tiles: 'colours', palette: 'safe' }));
+    await say(page, '/daily');
+    await page.locator('.game[data-tiles="colours"][data-palette="safe"]').waitFor();
+    expect(await face(1)).not.toBe(one);
+    // 1, 2 and 3 lie in the first row of the usual goal, 5 in the second ring.
+    expect(await face(2)).toBe(await face(1));
+    expect(await face(5)).not.toBe(await face(1));
+    expect(await face(5)).not.toBe(five);
+  });
 });

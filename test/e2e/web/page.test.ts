@@ -76,9 +76,11 @@ describePage('the page in a real browser', (open) => {
     };
     const focused = (): Promise<string> => page.evaluate('document.activeElement.textContent');
     await page.keyboard.type('/');
-    expect(await page.getByRole('option').allInnerTexts()).toHaveLength(3);
+    expect(await page.locator('#suggestions').getByRole('option').allInnerTexts()).toHaveLength(3);
     await page.keyboard.type('pl');
-    expect(await page.getByRole('option', { selected: true }).innerText()).toContain('/play');
+    expect(await page.locator('#suggestions').getByRole('option', { selected: true }).innerText()).toContain(
+      '/play',
+    );
     await keys('Enter');
     await page.locator('.game').waitFor();
     await expect.poll(() => page.evaluate('document.activeElement.className')).toBe('field');
@@ -202,10 +204,31 @@ describePage('the page in a real browser', (open) => {
     await page.emulateMedia({ colorScheme: 'light' });
     const light = await ground();
     expect(dark).not.toBe(light);
-    await page.getByRole('button', { name: 'Switch to dark' }).click();
+    const choice = page.getByLabel('Colours of the page');
+    expect(await choice.inputValue()).toBe('');
+    await choice.selectOption('Dark');
     expect(await ground()).toBe(dark);
     await page.reload();
     expect(await ground()).toBe(dark);
+    await choice.selectOption('As the system has it');
+    expect(await ground()).toBe(light);
+  });
+
+  test('so does high contrast, until another is chosen', async () => {
+    const { page } = open.guest;
+    const ground = (): Promise<string> => page.evaluate('getComputedStyle(document.body).backgroundColor');
+    await page.emulateMedia({ colorScheme: 'light', contrast: 'more' });
+    await expect.poll(ground).toBe('rgb(0, 0, 0)');
+    await say(page, '/play');
+    expect(open.chat.heard.at(-1)?.incoming.theme).toBe('contrast');
+    await page.emulateMedia({ colorScheme: 'light', contrast: 'no-preference' });
+    await expect.poll(ground).not.toBe('rgb(0, 0, 0)');
+    await page.getByLabel('Colours of the page').selectOption('High contrast');
+    await page.reload();
+    await expect.poll(ground).toBe('rgb(0, 0, 0)');
+    await page.getByLabel('Colours of the page').selectOption('Light');
+    await page.emulateMedia({ colorScheme: 'dark', contrast: 'more' });
+    await expect.poll(ground).not.toBe('rgb(0, 0, 0)');
   });
 
   test('on a phone of 360 pixels nothing has to be pushed sideways', async () => {
@@ -216,7 +239,7 @@ describePage('the page in a real browser', (open) => {
     await say(page, '/play');
     await page.locator('.game').waitFor();
     await page.locator('#menu').click();
-    await page.getByRole('option').first().waitFor();
+    await page.locator('#suggestions').getByRole('option').first().waitFor();
     expect(await scrollsSideways(page)).toBe(false);
     const first = await page.locator('.tile').first().boundingBox();
     // While a message arrives it is moved, and heights are off by less than a thousandth.

@@ -182,7 +182,7 @@ describePage('what is said', (open) => {
     expect(height).toBeGreaterThan(15);
     await page.locator('#input').press('Backspace');
     await page.locator('#input').press('Backspace');
-    await page.getByRole('option').first().waitFor();
+    await page.locator('#suggestions').getByRole('option').first().waitFor();
     expect((await boxOf(page.locator('#suggested'))).height).toBeLessThan(2);
   });
 
@@ -209,7 +209,7 @@ describePage('what is said', (open) => {
       await tile(page, 5).click();
       await page.getByText('Board 1 2 3 4 5 0').waitFor();
       expect(open.chat.heard.slice(-2).map(({ incoming }) => incoming.theme)).toEqual(['dark', 'dark']);
-      await page.getByRole('button', { name: 'Switch to light' }).click();
+      await page.getByLabel('Colours of the page').selectOption('Light');
       await tile(page, 3).click();
       await page.getByText('Board 1 2 0 4 5 3').waitFor();
       expect(open.chat.heard.at(-1)?.incoming.theme).toBe('light');

@@ -1,34 +1,10 @@
-/** @import {Words} from './types.ts' */
 import { byId } from './dom.js';
 
 const root = document.documentElement;
 const darkSystem = matchMedia('(prefers-color-scheme: dark)');
 
-/** `light` or `dark`, as the page looks now: as chosen, or as the system has it. */
+/** `light`, `dark` or `contrast`, as the page looks now: as chosen, or as the system has it (theme.js). */
 export const theme = () => root.dataset.theme ?? (darkSystem.matches ? 'dark' : 'light');
-
-/**
- * The button that changes between light and dark.
- * @param {Words} words
- */
-export function themeButton(words) {
-  const button = byId('theme', HTMLButtonElement);
-  const name = () => {
-    button.title = words[theme() === 'dark' ? 'theme-light' : 'theme-dark'] ?? '';
-    button.ariaLabel = button.title;
-  };
-  button.addEventListener('click', () => {
-    root.dataset.theme = theme() === 'dark' ? 'light' : 'dark';
-    try {
-      localStorage.setItem('theme', root.dataset.theme);
-    } catch {
-      // Storage may be forbidden; then the choice lasts until the page is loaded again.
-    }
-    name();
-  });
-  darkSystem.addEventListener('change', name);
-  name();
-}
 
 /** Pictures that the window would shrink to less than this share of their own size are shown in it from the first. */
 const MUCH_SHRUNK = 0.6;

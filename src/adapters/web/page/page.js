@@ -3,7 +3,7 @@ import { asking } from './asking.js';
 import { boardsOf } from './board/boards.js';
 import { composer } from './composer.js';
 import { byId, make, makeButton } from './dom.js';
-import { clearButton, follower, theme, themeButton, toaster, viewer } from './frame.js';
+import { clearButton, follower, theme, toaster, viewer } from './frame.js';
 import { openHistory } from './history.js';
 import { messageElement, painted, update } from './message.js';
 import { photoPicker } from './photo.js';
@@ -42,7 +42,6 @@ const act = {
 };
 const asked = asking(log, words, act, { atEnd, toTop, notify });
 
-themeButton(words);
 examples();
 for (const message of await history.all()) show(message);
 showWelcome();

@@ -1,7 +1,35 @@
-// Runs before the first paint, so that a chosen theme doesn't flash in the other one.
+// Runs before the first paint, so that the page doesn't flash in another theme than the chosen one.
+const THEMES = ['light', 'dark', 'contrast'];
+const { dataset } = document.documentElement;
+const muchContrast = matchMedia('(prefers-contrast: more)');
+/** One of them, or nothing: as the system has it. */
+let chosen = '';
 try {
-  const chosen = localStorage.getItem('theme');
-  if (chosen === 'light' || chosen === 'dark') document.documentElement.dataset.theme = chosen;
+  chosen = THEMES.find((name) => name === localStorage.getItem('theme')) ?? '';
 } catch {
-  // Storage may be forbidden; the system's theme is right then.
+  // Storage may be forbidden; then a choice lasts until the page is loaded again.
 }
+
+// Light or dark as the system has it are the style sheet's.
+const paint = () => {
+  const theme = chosen || (muchContrast.matches ? 'contrast' : '');
+  if (theme === '') delete dataset.theme;
+  else dataset.theme = theme;
+};
+paint();
+muchContrast.addEventListener('change', paint);
+
+addEventListener('DOMContentLoaded', () => {
+  const choice = document.getElementById('theme');
+  if (!(choice instanceof HTMLSelectElement)) return;
+  choice.value = chosen;
+  choice.addEventListener('change', () => {
+    chosen = choice.value;
+    paint();
+    try {
+      localStorage.setItem('theme', chosen);
+    } catch {
+      // As above.
+    }
+  });
+});

@@ -41,6 +41,8 @@ export function gameBoard(first, words, { press, changed, say, notify }) {
     const game = play.shown;
     score.show(game);
     view.show(game);
+    const { tiles = '', palette = '' } = game.look ?? {};
+    Object.assign(element.dataset, { tiles, palette });
     element.classList.toggle('won', isRunning && game.state === 'solved');
     element.classList.toggle('solved', game.state === 'solved');
     isRunning = game.state === 'running';

@@ -40,6 +40,10 @@ export function tilesView(first, words, pressed) {
   field.ariaLabel = filled(words.board, { rows, columns: cols });
   field.setAttribute('aria-describedby', reading.id);
   if (first.photo !== undefined) showPhoto(field, buttons, first);
+  for (const [cell, tile] of (first.goal ?? []).entries()) {
+    const place = `var(--place-${placeOf(cell, cols) % PLACES})`;
+    buttons.get(tile)?.style.setProperty('--place', place);
+  }
   field.style.setProperty('--digit', String(rows * cols > 10 ? 0.42 : 0.48));
 
   field.addEventListener('keydown', (event) => {
@@ -103,6 +107,19 @@ export function tilesView(first, words, pressed) {
       return filled(words[`slid-${steps.at(-1)}`], { tiles: listed(tiles) });
     },
   };
+}
+
+/** Colours by place that the style sheet has. */
+const PLACES = 16;
+
+/**
+ * Where a tile belongs, as pictures colour it: by rings of a row and a column, two places each.
+ * @param {number} home its cell in the goal
+ * @param {number} cols
+ */
+function placeOf(home, cols) {
+  const [row, col] = [Math.floor(home / cols), home % cols];
+  return 2 * Math.min(row, col) + (row > col ? 1 : 0);
 }
 
 /** @param {number} tile */
