@@ -95,12 +95,28 @@ help-together =
     `/leaderboard week` лучшие в этом чате
     `/play 4x4 public` доска, которую здесь видят все
 
+help-settings =
+    { "" }**Настройки и ваши данные**
+
+    `/settings` все сразу, с кнопками. В группе или на сервере выбирают администраторы; в нашем личном чате — вы, для всего, что видите только вы.
+    `/settings daily 18:00 Europe/Kyiv` задача дня приходит сама, в этот час этого города
+    `/settings daily off` больше не приходит
+    `/settings language ru` или de, en, es, zh
+    `/settings theme dark` или light, contrast
+    `/settings tiles colours` или wood, plain
+    `/settings palette safe` цвета, которые различают все
+
+    `/privacy` что я о вас храню и зачем
+    `/export` всё это файлом, только для вас
+    `/forget` удалит, когда вы подтвердите
+
 button-topic = { $topic ->
     [puzzles] Пятнашки
     [knight] Обходы конём
     [play] Игра
     [moves] Как писать ходы
     [together] Вместе
+    [settings] Настройки и данные
     [settings] Настройки и данные
    *[all] ‹ Обзор
   }

@@ -51,6 +51,7 @@ settings-look-now = **Вид**: { $theme } · { $tiles } · { $palette ->
     [safe] цвета для дальтоников
    *[usual] обычные цвета
   }
+settings-look-alt = Маленькие пятнашки и путь коня в этом виде.
 settings-commands-now = **Команды**: { $off ->
     [none] { $admins ->
         [none] все работают для всех
@@ -173,7 +174,7 @@ fault-bad-ping = { $named ->
   }
 fault-bad-commands = Не могу прочесть «{ $text }». Назовите команду, потом on, admins или off: `/settings commands race off`.
 fault-always-on = `/{ $name }` работает везде и для всех: без неё нельзя оставлять никого. Другие выключаются: `/settings commands race off`.
-fault-post-lacks = Туда я пока писать не могу. Разрешите мне { $rights } и повторите: `/settings daily 18:00 Europe/Kyiv`.
+fault-post-lacks = Туда я пока писать не могу. Разрешите мне { $rights } и отправьте ещё раз. Как сейчас: `/settings`.
 
 fault-command-off = Администраторы этого чата выключили здесь `/{ $name }`; включить её им поможет `/settings`. В нашем личном чате она работает.
 fault-command-admins = Здесь `/{ $name }` только для администраторов этого чата; открыть её им поможет `/settings`. В нашем личном чате она работает.
