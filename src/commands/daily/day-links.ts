@@ -1,4 +1,3 @@
-import { unlessOff } from '../../chat/allowed.ts';
 import { type ButtonHandler, type Call, forAsker } from '../../chat/command.ts';
 import type { LinkHandler } from '../../chat/links.ts';
 import type { Reply } from '../../chat/reply.ts';
@@ -8,6 +7,7 @@ import type { Game } from '../../store/store.ts';
 import { openedReply } from '../play/game-reply.ts';
 import { newGame } from '../play/new-game.ts';
 import { type Services, today } from '../services.ts';
+import { unlessOffIn } from '../settings/off-in.ts';
 
 /** The person's game of today's puzzle, which counts for that place; of a past day, practice, which counts for nothing. Fault: `busy`. */
 export async function dayGame(
@@ -27,7 +27,7 @@ export async function dayGame(
   return ok(await services.store.games.daily(game));
 }
 
-/** A board of today's puzzle, played for that place. Faults: `stale-link`, `link-old-day` {day}. */
+/** A board of today's puzzle, played for that place. Faults: `stale-link`, `link-old-day` {day}, `command-off` {name}. */
 async function openToday(
   services: Services,
   call: Call,
@@ -37,6 +37,8 @@ async function openToday(
   const day = parseDay(named, today(services));
   if (!day.ok) return fault('stale-link');
   if (day.value !== today(services)) return fault('link-old-day', { day: day.value });
+  const allowed = await unlessOffIn(services, place, 'daily');
+  if (!allowed.ok) return allowed;
   const game = await dayGame(services, call, day.value, place);
   return game.ok ? ok(await openedReply(services, call, game.value)) : game;
 }
@@ -51,8 +53,6 @@ export const dayLink = (services: Services): LinkHandler => ({
 export const dayButton = (services: Services): ButtonHandler => ({
   prefix: 'day',
   async press(call, [named = '']) {
-    const allowed = unlessOff(call, 'daily');
-    if (!allowed.ok) return allowed;
     const reply = await openToday(services, forAsker(call), named, call.place.key);
     return reply.ok ? ok({ reply: reply.value }) : reply;
   },

@@ -4,6 +4,7 @@ import type { Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { MOST } from '../../play/round.ts';
 import type { Services } from '../services.ts';
+import { unlessOffIn } from '../settings/off-in.ts';
 import { seatReply } from './seat.ts';
 
 /** Takes part in a round, or comes back to one's own board: `join:<round>`; the answer is for the person alone. */
@@ -26,9 +27,8 @@ async function join(services: Services, call: Call, id: string): Promise<Result<
   const { store, now } = services;
   const begun = await store.rounds.byId(id);
   if (begun === undefined) return fault('stale-button');
-  const off = await store.settings.of([begun.place]);
-  if (off.get(begun.place)?.commands?.[begun.kind] === 'off')
-    return fault('command-off', { name: begun.kind });
+  const allowed = await unlessOffIn(services, begun.place, begun.kind);
+  if (!allowed.ok) return allowed;
   const { key: person, name: personName } = call.person;
   const joined = await store.rounds.join(id, { person, personName, most: MOST, now: now() });
   const round = await store.rounds.byId(id);

@@ -178,6 +178,36 @@ describe('who may not', () => {
   });
 });
 
+describe('a command that is switched off', () => {
+  const LINKED = { privateLinks: true, personalReplies: false };
+
+  test('takes nobody in who comes by a button or a link from before', async () => {
+    const race = await line(admin(), '/race 2x2');
+    const daily = await line(admin(LINKED), '/daily');
+    await line(admin(), '/settings commands race daily off');
+    const joined = await world.chat.press(someone('Bob', false), buttonOf(race, 'Join'));
+    expect(joined).toEqual({ notice: expect.stringMatching(/switched `\/race` off/) });
+    const payload = buttonRows(daily.buttons).flat()[0]?.opens;
+    expect(await said(alone(), `/start ${payload}`)).toMatch(/switched `\/daily` off/);
+    expect((await line(alone(), '/daily')).picture).toBeDefined();
+    await line(admin(), '/settings commands race daily on');
+    expect((await line(alone(), `/start ${payload}`)).picture).toBeDefined();
+  });
+
+  test('leaves a game of it where it stands', async () => {
+    const board = await line(someone('Bob', false), '/play 2x2');
+    const tile =
+      buttonRows(board.buttons)
+        .flat()
+        .find(({ label }) => label === '1')?.action ?? '';
+    await line(admin(), '/settings commands play off');
+    const pressed = await world.chat.press(someone('Bob', false), tile);
+    expect(pressed).toEqual({ notice: expect.stringMatching(/switched `\/play` off/) });
+    await line(admin(), '/settings commands play on');
+    expect((await world.chat.press(someone('Bob', false), tile)).edit).toBeDefined();
+  });
+});
+
 describe('what can’t be set', () => {
   test.each<[string, RegExp]>([
     ['daily 18:00 Europe/Kyivv', /“Europe\/Kyivv”\. Did you mean Europe\/Kyiv\?/],
