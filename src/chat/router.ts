@@ -5,7 +5,6 @@ import { plain } from '../i18n/markup.ts';
 import { noteAnswer } from '../observe/arrivals.ts';
 import { StoreAway } from '../store/outage.ts';
 import type { SettingsStore } from '../store/settings/settings.ts';
-import { refusalOf } from './allowed.ts';
 import { isCarried } from './carried.ts';
 import type { Chat } from './chat.ts';
 import {
@@ -22,16 +21,17 @@ import { createLimiter } from './limits.ts';
 import { spokenCommand, type TypedCommand, typedCommand } from './line.ts';
 import type { Offering } from './offers.ts';
 import { outcomeOf } from './outcome.ts';
+import { refusalOf } from './preferences/allowed.ts';
 import {
   type Chosen,
   createPreferences,
   inPreferences,
   isForAskerAlone,
   isPrivately,
-} from './preferences.ts';
+} from './preferences/preferences.ts';
+import { inTheme, keepingTheme, themeOfAction } from './preferences/theme.ts';
 import type { PressAnswer, Reply } from './reply.ts';
 import { sorry } from './sorry.ts';
-import { inTheme, keepingTheme, themeOfAction } from './theme.ts';
 
 const MAX_LINE = 20_000;
 

@@ -1,7 +1,7 @@
 import type { Call, Command } from '../../chat/command.ts';
 import { filledIn, type Option } from '../../chat/given.ts';
+import { inTheme } from '../../chat/preferences/theme.ts';
 import type { Printed } from '../../chat/printed.ts';
-import { inTheme } from '../../chat/theme.ts';
 import { type Fault, fault, ok, type Result } from '../../core/result.ts';
 import { plain } from '../../i18n/markup.ts';
 import type { Arguments } from './arguments.ts';

@@ -7,7 +7,7 @@ import { logUnlessAway } from '../../store/outage.ts';
 import { LATEST_MS } from '../../store/posts.ts';
 import type { Settings } from '../../store/settings/settings.ts';
 import type { Standing, Store } from '../../store/store.ts';
-import { chosenLook } from '../preferences.ts';
+import { chosenLook } from '../preferences/preferences.ts';
 import type { Reply } from '../reply.ts';
 import type { Stand, StandingMakers } from '../standing.ts';
 import type { Clock } from './clock.ts';

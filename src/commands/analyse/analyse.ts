@@ -1,7 +1,7 @@
 import type { Call, Command } from '../../chat/command.ts';
 import type { Given } from '../../chat/given.ts';
+import { THEME_OPTION } from '../../chat/preferences/theme.ts';
 import type { Reply } from '../../chat/reply.ts';
-import { THEME_OPTION } from '../../chat/theme.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import type { SlidingProgress } from '../../core/sliding/answer.ts';
 import { takeMoves } from '../../core/sliding/notation/moves-at-end.ts';

@@ -1,5 +1,5 @@
 import type { Call, Command } from '../../chat/command.ts';
-import { THEME_OPTION } from '../../chat/theme.ts';
+import { THEME_OPTION } from '../../chat/preferences/theme.ts';
 import { ok, type Result } from '../../core/result.ts';
 import type { SlidingProgress } from '../../core/sliding/answer.ts';
 import type { Method } from '../../core/sliding/method.ts';

@@ -1,6 +1,6 @@
 import type { Command } from '../../chat/command.ts';
+import { THEME_OPTION } from '../../chat/preferences/theme.ts';
 import type { Reply } from '../../chat/reply.ts';
-import { THEME_OPTION } from '../../chat/theme.ts';
 import { ok } from '../../core/result.ts';
 import { type DayKey, parseDay } from '../../daily/day.ts';
 import type { Game } from '../../store/store.ts';

@@ -1,5 +1,5 @@
 import type { Command } from '../../chat/command.ts';
-import { THEME_OPTION } from '../../chat/theme.ts';
+import { THEME_OPTION } from '../../chat/preferences/theme.ts';
 import { ok } from '../../core/result.ts';
 import { explainParity, type ParityExplanation } from '../../core/sliding/analysis/explain.ts';
 import type { Puzzle } from '../../core/sliding/board.ts';

@@ -1,6 +1,6 @@
 import type { ButtonHandler, Call, Command } from '../../chat/command.ts';
+import { THEME_OPTION } from '../../chat/preferences/theme.ts';
 import type { Text } from '../../chat/reply.ts';
-import { THEME_OPTION } from '../../chat/theme.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { mayHaveHints } from '../../play/game.ts';

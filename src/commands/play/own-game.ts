@@ -1,5 +1,5 @@
-import { unlessOff } from '../../chat/allowed.ts';
 import type { Call } from '../../chat/command.ts';
+import { unlessOff } from '../../chat/preferences/allowed.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import type { Game } from '../../store/store.ts';
 import { nameIn } from '../name-in.ts';

@@ -1,6 +1,6 @@
 import { answered, type ButtonHandler, type Command, forAsker } from '../../chat/command.ts';
 import { type Given, givenLine } from '../../chat/given.ts';
-import { THEME_OPTION } from '../../chat/theme.ts';
+import { THEME_OPTION } from '../../chat/preferences/theme.ts';
 import { fault, ok } from '../../core/result.ts';
 import type { Size } from '../../core/sliding/notation/puzzle.ts';
 import type { Game } from '../../store/store.ts';

@@ -1,7 +1,7 @@
 import { answered, type ButtonHandler, type Call, type Command, forAsker } from '../../chat/command.ts';
 import type { Given } from '../../chat/given.ts';
+import { THEME_OPTION } from '../../chat/preferences/theme.ts';
 import { type Button, controls, type Reply, type Text } from '../../chat/reply.ts';
-import { THEME_OPTION } from '../../chat/theme.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import type { Puzzle } from '../../core/sliding/board.ts';
 import { makeBoard, makeSize } from '../../core/sliding/notation/puzzle.ts';

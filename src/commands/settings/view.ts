@@ -1,5 +1,5 @@
 import type { Call, Command } from '../../chat/command.ts';
-import { chosenLook } from '../../chat/preferences.ts';
+import { chosenLook } from '../../chat/preferences/preferences.ts';
 import { type Button, controls, type Reply, type Text } from '../../chat/reply.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { listed } from '../../i18n/texts.ts';

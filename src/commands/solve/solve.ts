@@ -1,8 +1,8 @@
 import type { Call, Command } from '../../chat/command.ts';
 import type { Given } from '../../chat/given.ts';
+import { THEME_OPTION } from '../../chat/preferences/theme.ts';
 import type { Printed } from '../../chat/printed.ts';
 import type { Reply } from '../../chat/reply.ts';
-import { THEME_OPTION } from '../../chat/theme.ts';
 import { ok, type Result } from '../../core/result.ts';
 import type { SlidingAnswer } from '../../core/sliding/answer.ts';
 import type { Board, Puzzle } from '../../core/sliding/board.ts';

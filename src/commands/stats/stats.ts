@@ -1,6 +1,6 @@
 import type { Call, Command } from '../../chat/command.ts';
+import { THEME_OPTION } from '../../chat/preferences/theme.ts';
 import type { Reply } from '../../chat/reply.ts';
-import { THEME_OPTION } from '../../chat/theme.ts';
 import { ok } from '../../core/result.ts';
 import { type SolvedDay, type Stats, statsOf } from '../../daily/stats.ts';
 import { listed } from '../../i18n/texts.ts';

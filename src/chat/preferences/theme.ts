@@ -1,8 +1,8 @@
-import { ok, type Result } from '../core/result.ts';
-import { type Look, THEMES, wholeLook } from '../render/paint/picture.ts';
-import type { Call, Incoming } from './command.ts';
-import { choiceOf, type Given, type Option } from './given.ts';
-import type { Button, Reply } from './reply.ts';
+import { ok, type Result } from '../../core/result.ts';
+import { type Look, THEMES, wholeLook } from '../../render/paint/picture.ts';
+import type { Call, Incoming } from '../command.ts';
+import { choiceOf, type Given, type Option } from '../given.ts';
+import type { Button, Reply } from '../reply.ts';
 
 /** An option of every command that draws. */
 export const THEME_OPTION: Option = { name: 'theme', kind: 'text', choices: THEMES, shared: true };

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
-import type { Catalogue } from '../i18n/catalogue.ts';
-import { type Look, PALETTES, THEMES, TILE_STYLES } from '../render/paint/picture.ts';
-import { StoreAway } from '../store/outage.ts';
-import type { Settings, SettingsStore } from '../store/settings/settings.ts';
-import type { Call, Command, Incoming } from './command.ts';
-import type { Given } from './given.ts';
+import type { Catalogue } from '../../i18n/catalogue.ts';
+import { type Look, PALETTES, THEMES, TILE_STYLES } from '../../render/paint/picture.ts';
+import { StoreAway } from '../../store/outage.ts';
+import type { Settings, SettingsStore } from '../../store/settings/settings.ts';
+import type { Call, Command, Incoming } from '../command.ts';
+import type { Given } from '../given.ts';
 import { lookFor } from './theme.ts';
 
 /** What somebody has chosen, and what their chat has; in a private chat the chat has nothing. */
