@@ -2,6 +2,12 @@
 export const languageName = (language: string, inLanguage = language): string =>
   new Intl.DisplayNames([inLanguage], { type: 'language' }).of(language) ?? language;
 
+/** With and without its script, as it is written where most speak it: `中文`, `简体中文`. */
+const namesOf = (language: string, inLanguage: string): string[] => {
+  const { script } = new Intl.Locale(language).maximize();
+  return [language, `${language}-${script}`].map((tag) => languageName(tag, inLanguage).toLowerCase());
+};
+
 /** The language that somebody means: `ru`, `ru-RU`, `Russian`, `русский`, `Russisch`; undefined: none of these. */
 export function languageMeant(typed: string, languages: readonly string[]): string | undefined {
   const word = typed.toLowerCase().replaceAll('_', '-');
@@ -9,6 +15,6 @@ export function languageMeant(typed: string, languages: readonly string[]): stri
     (language) =>
       word === language ||
       word.startsWith(`${language}-`) ||
-      languages.some((other) => languageName(language, other).toLowerCase() === word),
+      languages.some((other) => namesOf(language, other).includes(word)),
   );
 }

@@ -72,6 +72,8 @@ test.each<[string, string | undefined]>([
   ['русский', 'ru'],
   ['Chinesisch', 'zh'],
   ['中文', 'zh'],
+  ['简体中文', 'zh'],
+  ['Simplified Chinese', 'zh'],
   ['kl', undefined],
   ['', undefined],
 ])('the language %s is %s', (typed, language) =>
