@@ -63,7 +63,7 @@ fault-too-many-tiles = { $count } 个滑块太多了：盘面最大 10x10。小�
 fault-unknown-size = { $count } 个滑块拼不成常见的盘面。请在前面写上大小，行 x 列：`{ $prefix }{ example-board } 2x5 1 2 3 4 5 6 7 8 0 9`。
 fault-ragged-rows = 第 { $row } 行有 { $got } 个滑块，其他行有 { $expected } 个。每行要一样长：`{ $prefix }{ example-board } 1 2 3/4 0 5`。
 fault-missing-cell = 第 { $row } 行有 { $got } 个滑块，其他行有 { $expected } 个：空格要写成 0，例如 `{ $prefix }{ example-board } 8 6 7/2 5 4/3 0 1`。
-fault-missing-blank = 缺少空格：请在 1 到 { $max } 之外写一个 0：`{ example }`。
+fault-missing-blank = 缺少空格：除了 1 到 { $max }，还要写一个 0：`{ example }`。
 fault-tile-out-of-range = { $tile } 太大了：这个盘面的滑块是 1 到 { $max }，0 代表空格，例如 `{ example }`。
 fault-duplicate-tile = { $which ->
     [goal] 目标里

@@ -1,4 +1,4 @@
-stats-none = 你还没解过每日一题。`{ $prefix }daily` 是今天的。
+stats-none = 你还没解过每日一题。今天的题：`{ $prefix }daily`。
 stats-days = 解出 **{ $solved } 道每日一题**。连续 { $current } 天（最长 { $best } 天），{ $freezes ->
     [0] 没有保护卡。
    *[other] 有 { $freezes } 张保护卡。
