@@ -27,6 +27,11 @@ words-give-up = give up, giveup, resign
 # What is played: play knight 6x6.
 words-knight = knight, horse
 
+# How hard a board to play is.
+words-easy = easy
+words-medium = medium
+words-hard = hard
+
 # The knight: kinds of request.
 words-tour = tour
 words-table = table, tables

@@ -94,6 +94,20 @@ help-together =
     `/daily` 大家今天的题，看看这里谁解出来了
     `/leaderboard week` 这里的高手
     `/play 4x4 public` 这里的人都能看到的盘面
+help-settings =
+    { "" }**设置和你的数据**
+
+    `/settings` 全部设置，用按钮选。在群或服务器里由管理员选；在我们的私聊里由你选，管只有你看到的东西。
+    `/settings daily 18:00 Asia/Shanghai` 每天的题自动发来，按这个城市的钟点
+    `/settings daily off` 不再自动发
+    `/settings language zh` 也可以写 de、en、es、ru
+    `/settings theme dark` 也可以写 light、contrast
+    `/settings tiles colours` 也可以写 wood、plain
+    `/settings palette safe` 谁都分得清的颜色
+
+    `/privacy` 我保存了你的什么，为什么
+    `/export` 全部做成文件，只发给你
+    `/forget` 确认之后全部删除
 
 button-topic = { $topic ->
     [puzzles] 滑块拼图
@@ -101,6 +115,7 @@ button-topic = { $topic ->
     [play] 玩法
     [moves] 输入走法
     [together] 一起玩
+    [settings] 设置和数据
     [settings] 设置与数据
    *[all] ‹ 返回
   }

@@ -97,6 +97,8 @@ settings-answers = 回答改成只给提问的人看时，竞速、比赛和每�
 settings-name = 你玩过的聊天里，名字总会写在排行榜上。
     也可以输入：`/settings name off`。
 
+settings-look-alt = 用这种外观画的一个小盘面和一段马走的路。
+
 # 按钮。
 button-settings = { $topic ->
     [daily] { $owner ->
@@ -173,7 +175,7 @@ fault-bad-ping = { $named ->
   }
 fault-bad-commands = 我读不懂“{ $text }”。请写命令，再写 on、admins 或 off：`/settings commands race off`。
 fault-always-on = `/{ $name }` 在哪里都给大家用，少了它不行。别的可以关：`/settings commands race off`。
-fault-post-lacks = 我还不能往那里发。请允许我：{ $rights }，然后再来一次：`/settings daily 18:00 Asia/Shanghai`。
+fault-post-lacks = 我还不能往那里发。请允许我：{ $rights }，然后再发一次。现在的设置：`/settings`。
 
 fault-command-off = 这里的管理员关掉了 `/{ $name }`，可以用 `/settings` 打开。在我们的私聊里照常能用。
 fault-command-admins = 在这里，`/{ $name }` 只给管理员用，他们可以用 `/settings` 放开。在我们的私聊里人人都能用。

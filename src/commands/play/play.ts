@@ -14,7 +14,7 @@ import { type BoardGiven, boardMessage, isLinked } from './board-message.ts';
 import { openedReply } from './game-reply.ts';
 import { newGame } from './new-game.ts';
 import { keptPhoto } from './photo.ts';
-import { LEVELS, type PlayRequest, readPlay } from './request.ts';
+import { LEVELS, levelWords, type PlayRequest, readPlay } from './request.ts';
 
 /** Others may look on (`public`). */
 type PlayAsked = PlayRequest & { readonly isPublic?: boolean };
@@ -31,13 +31,14 @@ export const playCommand = (services: Services): Command<PlayAsked, Opened> => {
     knight: words('words-knight'),
     sliding: slidingWords(words),
     vocabulary: knightVocabulary(words),
+    levels: levelWords(words),
   };
   const isPublic = ({ options }: Given) => options.public === true;
   return {
     name: 'play',
     options: [
       { name: 'size', kind: 'text', suggest: suggestPlay },
-      { name: 'level', kind: 'text', choices: LEVELS },
+      { name: 'level', kind: 'text', choices: LEVELS, otherWords: [...known.levels.keys()] },
       { name: 'length', kind: 'text', suggest: suggestLengths('3x3') },
       { name: 'picture', kind: 'photo' },
       { name: 'public', kind: 'flag' },

@@ -45,13 +45,20 @@ interface PlayWords {
   readonly knight: readonly string[];
   readonly sliding: Words;
   readonly vocabulary: Vocabulary;
+  readonly levels: ReadonlyMap<string, Level>;
 }
+
+/** What people type, in any language, for the levels. */
+export const levelWords = (words: (id: string) => readonly string[]): ReadonlyMap<string, Level> =>
+  new Map(
+    LEVELS.flatMap((level) => [level, ...words(`words-${level}`)].map((word) => [word, level] as const)),
+  );
 
 /** What `/play` is asked with. Faults: those of `readWalk` and of `readSliding`, `walk-options`. */
 export function readPlay(
   { words, options }: Given,
   { texts }: Pick<Call, 'texts'>,
-  { knight, sliding, vocabulary }: PlayWords,
+  { knight, sliding, vocabulary, levels }: PlayWords,
 ): Result<PlayRequest> {
   const { level, length } = options;
   const [, first = '', rest = ''] = /^\s*(\S*)([\s\S]*)$/u.exec(words) ?? [];
@@ -62,7 +69,7 @@ export function readPlay(
   const asked = readSliding(words === '' ? USUAL_SIZE : words, sliding);
   if (!asked.ok || (level === undefined && length === undefined)) return asked;
   if (asked.value.kind === 'board') return fault('board-with-level');
-  return harder(asked.value.size, options);
+  return harder(asked.value.size, options, levels);
 }
 
 /** Faults: those of `parseSize` and `parsePuzzle`, `board-unsolvable` {a, b, mended}, `board-solved`. */
@@ -86,14 +93,18 @@ function readSliding(
 }
 
 /** Faults: `level-or-length`, `level-unknown` {size}, `play-length` {text}. */
-function harder(size: Size, { level, length }: Given['options']): Result<PlayRequest> {
+function harder(
+  size: Size,
+  { level, length }: Given['options'],
+  levels: PlayWords['levels'],
+): Result<PlayRequest> {
   if (level !== undefined && length !== undefined) return fault('level-or-length');
   if (length !== undefined) {
     return /^[1-9]\d{0,2}$/.test(String(length))
       ? ok({ kind: 'scrambled', size, length: Number(length) })
       : fault('play-length', { text: quotable(String(length)) });
   }
-  const asked = LEVELS.find((one) => one === level);
+  const asked = levels.get(String(level));
   if (asked === undefined) return fault('unknown-level', { text: quotable(String(level)) });
   const isKnown = hasWholeSpace(size) || publishedCounts(defaultGoal(size.rows, size.cols)) !== undefined;
   return !isKnown

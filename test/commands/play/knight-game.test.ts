@@ -178,6 +178,7 @@ describe('/play of a level or a length', () => {
     ['easy', 1, 20],
     ['medium', 21, 23],
     ['hard', 24, 31],
+    ['困难', 24, 31],
   ])('%s', async (level, least, most) => {
     await say(`/play 3x3 ${level}`);
     const { par = 0 } = (await gameOf()) ?? {};
