@@ -22,7 +22,7 @@ import { incomingQuery, localeOf, personOf } from './incoming.ts';
 import { AS_TEXT, keyboardOf, pictureKind } from './message.ts';
 
 /** Milliseconds for the work on an answer, and until the question is answered with words, whatever has become of it. Telegram drops it after ten seconds. */
-const WORK_MS = 1500;
+const WORK_MS = 1200;
 const WORDS_MS = 3000;
 /** Milliseconds without another letter: only then pictures are uploaded. */
 const PAUSE_MS = 300;

@@ -97,7 +97,7 @@ export async function startTelegram(options: TelegramOptions): Promise<Telegram>
   const moving = forwarding(store, log);
   const lacked = async (id: number) => (bot.isInited() ? rightsLacked(posts, bot.botInfo.id, id) : []);
   const membership = membershipOf({
-    ...{ presence: options.presence, settings: store.settings, standings: store.standings },
+    ...{ presence: options.presence, standings: store.standings },
     ...{ lacked, soon, log },
   });
   const links = startLinks(() => bot.botInfo.username);

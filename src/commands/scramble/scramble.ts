@@ -4,6 +4,7 @@ import { THEME_OPTION } from '../../chat/preferences/theme.ts';
 import { type Button, controls, type Reply, type Text } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import type { Puzzle } from '../../core/sliding/board.ts';
+import { makeCode } from '../../core/sliding/code.ts';
 import { makeBoard, makeSize } from '../../core/sliding/notation/puzzle.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { playCommand } from '../play/play.ts';
@@ -41,9 +42,12 @@ export const scrambleCommand = (services: Services): Command<ScrambleRequest, Sc
     });
   },
   async reply({ texts, surface, look }, request, { start, goal, way, uniform }) {
+    const code = makeCode({ start, goal });
+    const board = texts.say('scramble-board', { board: makeBoard(start) });
     const lines = [
       sentence(texts, request, uniform),
-      texts.say('scramble-board', { board: makeBoard(start) }),
+      // Whoever types it plays the same board.
+      code === undefined ? board : `${board} · \`/play ${code}\``,
     ];
     const moves = way === undefined ? '' : spelled(way, 'stm');
     const room = surface.captionLimit - ROOM_FOR_WORDS - makeBoard(start).length;

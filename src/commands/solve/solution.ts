@@ -1,8 +1,8 @@
 import type { Call } from '../../chat/command.ts';
-import type { Reply, Text } from '../../chat/reply.ts';
+import { type ButtonGroup, controls, type Reply, type Text } from '../../chat/reply.ts';
 import type { Surface } from '../../chat/surface.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
-import type { Metric, Moves, Puzzle } from '../../core/sliding/board.ts';
+import { defaultGoal, type Metric, type Moves, type Puzzle, sameBoard } from '../../core/sliding/board.ts';
 import { makeBoard, makeMoves } from '../../core/sliding/notation/puzzle.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { StoreAway } from '../../store/outage.ts';
@@ -46,7 +46,7 @@ export async function solutionReply(
 export async function sheet(
   services: Services,
   call: Call,
-  { start, moves, verdict }: Solution,
+  { start, goal, moves, verdict }: Solution,
   id: string | undefined,
 ): Promise<Reply> {
   const { texts, surface } = call;
@@ -65,9 +65,22 @@ export async function sheet(
     text: [summary, line, ...effortLines(texts, verdict)].join('\n'),
     ...(await solutionPicture(services, call, { start }, { ...verdict, moves })),
     ...(surface.buttonRows > 0 &&
-      id !== undefined && { buttons: stepButtons(texts, id, SHEET, moves.length) }),
+      id !== undefined && {
+        buttons: [...stepButtons(texts, id, SHEET, moves.length), ...shareButtons(call, { start, goal })],
+      }),
     ...(!isWhole && { file: { name: 'solution.txt', bytes: Buffer.from(`${makeMoves(moves, 'stm')}\n`) } }),
   };
+}
+
+/** The longest question that may be shared. */
+const LONGEST_QUESTION = 256;
+
+/** Sends the puzzle to a chat of the person's choice, solved or to be played. */
+function shareButtons({ texts, surface }: Call, { start, goal }: Puzzle): readonly ButtonGroup[] {
+  const isUsual = sameBoard(goal, defaultGoal(goal.rows, goal.cols));
+  const shares = isUsual ? makeBoard(start) : `${makeBoard(start)} -> ${makeBoard(goal)}`;
+  if (surface.shares !== true || shares.length > LONGEST_QUESTION) return [];
+  return controls([{ shares, label: texts.say('button-share') }]);
 }
 
 /** The moves as they stand under an answer: counted runs where there are many, their beginning where they don't fit. */

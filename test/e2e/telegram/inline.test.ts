@@ -5,12 +5,21 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { InlineQueryResult } from 'grammy/types';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startTelegram, type Telegram } from '../../../src/adapters/telegram/start.ts';
+import { type Clock, systemClock } from '../../../src/chat/delivery/clock.ts';
 import { openStore } from '../../../src/store/open.ts';
 import { solvingMoves } from '../../support/solving-moves.ts';
 import { ANN, BEN, BotApiServer } from '../../support/telegram/server.ts';
 import { openWorld, type World } from '../../support/world.ts';
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
+
+/** Patience on a machine that has much else to do. */
+const SLOWER = 5;
+const slow: Clock = {
+  now: () => systemClock.now() / SLOWER,
+  after: (milliseconds, act) => systemClock.after(SLOWER * milliseconds, act),
+  meanwhile: (milliseconds, act) => systemClock.meanwhile(SLOWER * milliseconds, act),
+};
 
 let folder: string;
 let server: BotApiServer;
@@ -23,7 +32,10 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'tileknight-inline-'));
   world = await openWorld(undefined, undefined, await openStore({ dataDir: folder }));
   const { chat, store } = world;
-  telegram = await startTelegram({ token: server.token, apiRoot: server.root, chat, store, log: silent });
+  telegram = await startTelegram({
+    ...{ token: server.token, apiRoot: server.root, chat, store, log: silent },
+    clock: slow,
+  });
 });
 
 afterEach(async () => {

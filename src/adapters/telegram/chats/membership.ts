@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { Presence } from '../../../chat/presence.ts';
 import type { Right } from '../../../chat/surface.ts';
 import type { Log } from '../../../observe/log.ts';
-import type { Standings, Store } from '../../../store/store.ts';
+import type { Standings } from '../../../store/store.ts';
 import { PICTURE_REFUSED } from '../failure.ts';
 import { addressOf, isShared, localeOf, placeKey, type Target } from '../incoming.ts';
 import { lackedBy } from './rights.ts';
@@ -25,7 +25,6 @@ export interface Membership {
 
 interface MembershipContext {
   readonly presence: Presence | undefined;
-  readonly settings: Pick<Store['settings'], 'joined'>;
   readonly standings: Pick<Standings, 'call' | 'note'>;
   /** What the bot may not do in a chat, asked now. */
   readonly lacked: (chat: number) => Promise<readonly Right[]>;
@@ -35,7 +34,7 @@ interface MembershipContext {
 }
 
 export function membershipOf(context: MembershipContext): Membership {
-  const { presence, settings, standings, lacked, soon, log } = context;
+  const { presence, standings, lacked, soon, log } = context;
   /** Chats that have refused a picture, and taken none since. */
   const refusing = new LRUCache<number, true>({ max: REMEMBERED });
 
@@ -59,7 +58,7 @@ export function membershipOf(context: MembershipContext): Membership {
   async function joined({ chat, from }: ChatMemberUpdated): Promise<void> {
     const place = placeKey(chat.id);
     // Whoever opens a private chat is greeted by what they say; into channels nobody writes.
-    if (chat.type === 'private' || chat.type === 'channel') return settings.joined([place]);
+    if (chat.type === 'private' || chat.type === 'channel') return presence?.present([place]);
     const target = { chat: chat.id };
     const locale = localeOf(from);
     await presence?.joined({ address: addressOf(target), place, locale });
