@@ -40,8 +40,24 @@ interface Emulator {
   readonly token: string;
 }
 
+/** A message that the bot has sent, when, and to which chat or channel. */
+export interface HarnessPost {
+  readonly at: number;
+  readonly chatId?: number;
+  readonly channelId?: string;
+}
+
+export interface HarnessGroup {
+  readonly id: number;
+  migrate(): HarnessGroup;
+}
+
 export interface HarnessTelegram extends Emulator {
   readonly apiRoot: string;
+  readonly posts: readonly HarnessPost[];
+  group(info: object): HarnessGroup;
+  membership(chat: HarnessGroup, user: object, status: 'kicked' | 'restricted'): unknown;
+  setRateLimits(limits: object): void;
   user(info: object): object;
   privateChat(user: object): HarnessChat;
 }
@@ -52,8 +68,18 @@ export interface HarnessChat {
   next(match: (message: HarnessMessage) => boolean, options: { timeout: number }): Promise<HarnessMessage>;
 }
 
+export interface HarnessGuild {
+  readonly id: string;
+  readonly channels: readonly { readonly id: string }[];
+}
+
 export interface HarnessDiscord extends Emulator {
   readonly apiUrl: string;
+  readonly posts: readonly HarnessPost[];
+  readonly publicKey: string;
+  guild(info: object): HarnessGuild;
+  kick(guild: HarnessGuild): void;
+  permit(channel: object, change: { deny: readonly string[] }): void;
   user(info: object): object;
   waitCommands(name: string): Promise<unknown>;
   slash(name: string, options: object, where: object): HarnessInteraction;

@@ -80,6 +80,44 @@ describe('a message of our own', () => {
     expect(discord.posts).toEqual([]);
   });
 
+  test('with one name is sent once within some minutes, whoever sends it', async () => {
+    const sent = await bot.posting.post('discord:400', puzzle(), 'day:1 discord:400');
+    expect(await bot.posting.post('discord:400', puzzle(), 'day:1 discord:400')).toEqual(sent);
+    expect(discord.posts).toHaveLength(1);
+    expect(discord.posts[0]?.nonce?.length).toBeLessThanOrEqual(25);
+    await bot.posting.post('discord:400', puzzle(), 'day:2 discord:400');
+    expect(discord.posts).toHaveLength(2);
+  });
+
+  test('may call a role, and nobody else', async () => {
+    await bot.posting.post('discord:400', { kind: 'answer', text: 'Puzzle 1 <@&8>', ping: '7' });
+    expect(discord.posts[0]?.content).toBe('<@&7>\nPuzzle 1 \\<@&8>');
+    const { body } = discord.requests.findLast(({ path }) => POST.test(`POST ${path}`)) ?? {};
+    expect(body).toMatchObject({ allowed_mentions: { parse: [], roles: ['7'] } });
+  });
+
+  test('is pinned instead of another; where that is not permitted: gone', async () => {
+    await bot.posting.pin('discord:400', '1');
+    expect(await bot.posting.pin('discord:400', '2', '1')).toEqual({ kind: 'sent', message: '2' });
+    expect(discord.pinned).toEqual(['2']);
+    expect(await bot.posting.pin('discord:405', '2')).toMatchObject({ kind: 'gone' });
+  });
+
+  test('finds the private chat of a person', async () => {
+    const address = bot.posting.privateAddress('discord:77') ?? 'none:';
+    expect(bot.posting.surfaceOf(address)).toBeDefined();
+    const sent = await bot.posting.post(address, puzzle());
+    expect(sent).toEqual({ kind: 'sent', message: discord.posts[0]?.id });
+    expect(discord.requests.some(({ path }) => path.endsWith('/channels/677/messages'))).toBe(true);
+    expect(bot.posting.privateAddress('discord:guild:77')).toBeUndefined();
+  });
+
+  test('may be sent later where the token is refused: no chat has to do with that', async () => {
+    discord.fail(POST, 401);
+    for (const _ of ['refused', 'forgotten'])
+      expect(await bot.posting.post('discord:400', puzzle())).toMatchObject({ kind: 'later' });
+  });
+
   test('that is for one person follows by the token of what they asked, for them alone, as long as it lives', async () => {
     const asked = discord.slash('solve', { board: '1' });
     await asked.answer();

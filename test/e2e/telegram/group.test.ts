@@ -171,6 +171,31 @@ describe('a daily puzzle in a group', () => {
     expect(message.edits).toBe(0);
   });
 
+  test('comes once to a group that has become a supergroup before anybody told', async () => {
+    const [old, now] = ['telegram:-900', `telegram:${GROUP.id}`] as const;
+    const daily = { dailyAt: 1080, zone: 'UTC', address: old, postDueAt: world.clock };
+    await world.store.settings.change(old, () => daily);
+    server.faults.push({
+      ...{ method: 'sendPhoto', status: 400 },
+      description: 'Bad Request: group chat was upgraded to a supergroup chat',
+      parameters: { migrate_to_chat_id: GROUP.id },
+    });
+    const plannedAt = world.clock;
+    await world.store.posts.claim('telegram', plannedAt, 10, () => ({
+      nextAt: plannedAt + 86_400_000,
+      message: { subject: `day:${DAY}`, plannedAt },
+    }));
+    standing.soon();
+    const post = await server.message();
+    expect(post.chat).toBe(GROUP.id);
+    await expect
+      .poll(async () => (await world.store.standings.find(`day:${DAY}`, now))?.message)
+      .toBeDefined();
+    await sleep(1500);
+    expect(inGroup()).toHaveLength(1);
+    expect((await world.store.settings.of([now])).get(now)).toMatchObject({ address: now });
+  });
+
   test('counts in each group from which it was opened, also once it is solved', async () => {
     await open(linkOf(await daily()), player(1));
     await solve(player(1));

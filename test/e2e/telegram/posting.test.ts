@@ -49,6 +49,7 @@ describe('a message of our own', () => {
     [429, 'Too Many Requests', { retry_after: 7 }, { kind: 'later', afterMs: 7000 }],
     [429, 'Too Many Requests', {}, { kind: 'later', afterMs: 0 }],
     [502, 'Bad Gateway', {}, { kind: 'later', afterMs: 0 }],
+    [401, 'Unauthorized', {}, { kind: 'later', afterMs: 0 }],
     [400, "Bad Request: can't parse entities", {}, { kind: 'wrong' }],
   ])('met by %i %s %o: %o', async (status, description, parameters, result) => {
     server.faults.push({ method: 'sendMessage', status, description, parameters });
@@ -56,6 +57,22 @@ describe('a message of our own', () => {
     expect(posted).toMatchObject(result);
     expect(server.callsOf('sendMessage')).toHaveLength(1);
     expect(server.shown).toEqual([]);
+  });
+
+  it('is pinned instead of another; where that is not permitted: gone', async () => {
+    const pinned = await telegram.posting.pin('telegram:-100', 'text:1');
+    expect(pinned).toEqual({ kind: 'sent', message: 'text:1' });
+    await telegram.posting.pin('telegram:-100', 'media:2', 'text:1');
+    expect(server.pinned).toEqual([2]);
+    expect(server.callsOf('pinChatMessage')[0]?.params.disable_notification).toBe(true);
+    const description = 'Bad Request: not enough rights to manage pinned messages in the chat';
+    server.faults.push({ method: 'pinChatMessage', status: 400, description });
+    expect(await telegram.posting.pin('telegram:-100', 'text:3')).toMatchObject({ kind: 'gone' });
+  });
+
+  it('finds the private chat of a person', () => {
+    expect(telegram.posting.privateAddress('telegram:501')).toBe('telegram:501');
+    expect(telegram.posting.privateAddress('telegram:-100')).toBeUndefined();
   });
 
   it('that was deleted is gone, one for another platform wrong', async () => {

@@ -85,6 +85,8 @@ export class LocalDiscord extends EventEmitter<{ changed: [LocalInteraction] }> 
   isLimited = false;
   /** Requests that were refused for coming too soon. */
   tooSoon = 0;
+  /** Messages that the bot has pinned; in channel 405 it may not. */
+  pinned: string[] = [];
   /** Messages of the bot's own accord. Channel 404 is gone, in 403 it may not write. */
   readonly posts: LocalMessage[] = [];
   readonly #interactions = new Map<string, LocalInteraction>();
@@ -374,6 +376,14 @@ export class LocalDiscord extends EventEmitter<{ changed: [LocalInteraction] }> 
     }
     if (root === 'applications') return this.#menu(method, second === 'guilds', body, query);
     if (root === 'interactions') return this.#callback(first, second, body as CallbackBody, uploads);
+    if (root === 'users' && first === '@me' && second === 'channels')
+      return { id: `6${(body as { recipient_id: string }).recipient_id}`, type: 1 };
+    if (root === 'channels' && second === 'messages' && third === 'pins') {
+      if (first === '405') throw new Refusal(403, 50013, 'Missing Permissions');
+      if (method === 'PUT') this.pinned.push(fourth ?? '');
+      else this.pinned = this.pinned.filter((id) => id !== fourth);
+      return undefined;
+    }
     if (root === 'channels' && second === 'messages') {
       if (third === undefined) return this.#post(first, body as MessageBody, uploads);
       const message = this.posts.find(({ id, deleted }) => id === third && !deleted);

@@ -105,6 +105,8 @@ export class BotApiServer extends EventEmitter<{ shown: [Shown] }> {
   readonly inlineEdits: { readonly message: string; readonly text: string; readonly file?: Buffer }[] = [];
   /** The messages at which the bot has given a sign, where the chat lets it. */
   readonly reactions: number[] = [];
+  /** Messages that are pinned. */
+  pinned: number[] = [];
   takesReactions = true;
   /** What the bot may do in groups: as a member of them, and all members. */
   readonly bots = new Map<number, ChatMember>();
@@ -399,6 +401,12 @@ export class BotApiServer extends EventEmitter<{ shown: [Shown] }> {
         return this.#edit(method, params, files);
       case 'deleteMessage':
         this.#standing(params).deleted = true;
+        return true;
+      case 'pinChatMessage':
+        this.pinned.push(Number(params.message_id));
+        return true;
+      case 'unpinChatMessage':
+        this.pinned = this.pinned.filter((id) => id !== Number(params.message_id));
         return true;
       case 'setMessageReaction':
         if (!this.takesReactions) throw new Refused(400, 'Bad Request: REACTION_INVALID');
