@@ -27,9 +27,8 @@ export function failureOf(error: unknown): Failure {
   }
   const { error_code: code, description, parameters } = error;
   if (code === 429 || code >= 500) return { kind: 'later', afterMs: 1000 * (parameters.retry_after ?? 0) };
-  return {
-    kind: code === 403 || CLOSED.test(description) || CANNOT_EDIT.test(description) ? 'gone' : 'wrong',
-  };
+  const isClosed = [CLOSED, PICTURE_REFUSED, CANNOT_EDIT].some((words) => words.test(description));
+  return { kind: code === 403 || isClosed ? 'gone' : 'wrong' };
 }
 
 /** The same of a message of our own: a token that is refused says nothing of a chat. */

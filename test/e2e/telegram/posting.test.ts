@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Telegram } from '../../../src/adapters/telegram/start.ts';
 import { counter, type StandInChat } from '../../support/chat.ts';
@@ -57,6 +58,19 @@ describe('a message of our own', () => {
     expect(posted).toMatchObject(result);
     expect(server.callsOf('sendMessage')).toHaveLength(1);
     expect(server.shown).toEqual([]);
+  });
+
+  it('comes in words where pictures are not permitted, also at the pace of a strict chat', async () => {
+    const description = 'Bad Request: not enough rights to send photos to the chat';
+    server.faults.push({ method: 'sendPhoto', status: 400, description, times: 2 });
+    const parameters = { retry_after: 1 };
+    server.faults.push({ method: 'sendMessage', status: 429, description: 'Too Many Requests', parameters });
+    expect(await telegram.posting.post('telegram:-100', counter(1))).toMatchObject({ kind: 'later' });
+    await sleep(1100);
+    expect(await telegram.posting.post('telegram:-100', counter(1))).toMatchObject({ kind: 'sent' });
+    expect(server.callsOf('sendPhoto')).toHaveLength(1);
+    expect(server.callsOf('sendDocument')).toEqual([]);
+    expect((await server.message()).kind).toBe('text');
   });
 
   it('is pinned instead of another; where that is not permitted: gone', async () => {

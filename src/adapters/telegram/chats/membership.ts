@@ -1,5 +1,5 @@
 import type { Transformer } from 'grammy';
-import type { ChatMember, ChatMemberUpdated } from 'grammy/types';
+import type { ApiError, ChatMember, ChatMemberUpdated } from 'grammy/types';
 import { LRUCache } from 'lru-cache';
 import type { Presence } from '../../../chat/presence.ts';
 import type { Right } from '../../../chat/surface.ts';
@@ -10,6 +10,8 @@ import { addressOf, isShared, localeOf, placeKey, type Target } from '../incomin
 import { lackedBy } from './rights.ts';
 
 const REMEMBERED = 10_000;
+/** Milliseconds in which a picture isn't offered again: the words that are sent instead would wait behind it, for the chat's pace. */
+const JUST_NOW = 30_000;
 /** The subject of that message. */
 const LACKS = 'lacks';
 
@@ -37,6 +39,8 @@ export function membershipOf(context: MembershipContext): Membership {
   const { presence, standings, lacked, soon, log } = context;
   /** Chats that have refused a picture, and taken none since. */
   const refusing = new LRUCache<number, true>({ max: REMEMBERED });
+  /** What a chat has said of a kind of picture just now. */
+  const refused = new LRUCache<string, ApiError>({ max: REMEMBERED, ttl: JUST_NOW });
 
   const placeOf = (target: Target, locale: string) => ({
     subject: LACKS,
@@ -80,11 +84,18 @@ export function membershipOf(context: MembershipContext): Membership {
     changed: (update) =>
       change(update).catch((error: unknown) => log.warn({ err: error }, 'a change of membership was lost')),
     transformer: async (call, method, payload, signal) => {
-      const answer = await call(method, payload, signal);
       const chat = 'chat_id' in payload ? Number(payload.chat_id) : 0;
+      const kind = `${chat} ${method}`;
+      const known = refused.get(kind);
+      if (known !== undefined) return known;
+      const answer = await call(method, payload, signal);
       if (answer.ok) {
         if (method === 'sendPhoto') refusing.delete(chat);
-      } else if (PICTURE_REFUSED.test(answer.description) && !refusing.has(chat)) {
+        return answer;
+      }
+      if (!PICTURE_REFUSED.test(answer.description)) return answer;
+      refused.set(kind, answer);
+      if (!refusing.has(chat)) {
         refusing.set(chat, true);
         await tell({ chat }).catch((error: unknown) =>
           log.warn({ err: error }, 'a chat was not told what is missing'),
