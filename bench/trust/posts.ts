@@ -197,6 +197,10 @@ export async function simulatedWeek(
       if (times.length === 0) account.missing++;
       else account.posted++;
       account.twice += Math.max(0, times.length - 1);
+      if (times.length > 1)
+        process.stderr.write(
+          `  twice: ${address}, ${times.map((time) => time - killedAt).join(' and ')} ms after the kill\n`,
+        );
       if (times.length > 1 && (times[0] ?? 0) <= killedAt && (times[0] ?? 0) > killedAt - IN_FLIGHT)
         account.inFlight++;
     }
