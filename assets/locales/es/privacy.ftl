@@ -8,7 +8,7 @@ privacy =
     { "" }**Qué guardo sobre ti**, con tu identificador y tu nombre visible:
     • tus partidas y días: para tableros, rachas y clasificaciones
     • las carreras y rondas de menos movimientos en las que participas
-    • un recorte pequeño de la foto que envías para las fichas, tanto como su partida
+    • un recorte pequeño de la foto que envías para las fichas, mientras dure su partida
     • lo que eliges en los ajustes
 
     { "" }**Cuánto tiempo**: los días que resuelves, hasta que los borres, por la racha; tus partidas y rondas, 90 días. Lo que preguntas, hasta que lo respondo, una hora como mucho. No leo nada que no se me envíe.
