@@ -94,6 +94,20 @@ help-together =
     `/daily` das Rätsel von heute für alle, und wer es hier gelöst hat
     `/leaderboard week` die Besten dieses Chats
     `/play 4x4 public` ein Brett, das alle hier sehen
+help-settings =
+    { "" }**Einstellungen und deine Daten**
+
+    `/settings` alle, mit Knöpfen. In einer Gruppe oder auf einem Server wählen die Admins; in unserem privaten Chat wählst du, für alles, was nur du siehst.
+    `/settings daily 18:00 Europe/Berlin` das Rätsel von heute kommt von selbst, um diese Zeit in dieser Stadt
+    `/settings daily off` es kommt nicht mehr
+    `/settings language de` oder en, es, ru, zh
+    `/settings theme dark` oder light, contrast: dunkel, hell, Kontrast
+    `/settings tiles colours` oder wood, plain: farbig, Holz, schlicht
+    `/settings palette safe` Farben, die alle auseinanderhalten können
+
+    `/privacy` was ich über dich aufbewahre, und warum
+    `/export` alles davon, als Datei nur für dich
+    `/forget` löscht es, wenn du bestätigst
 
 button-topic = { $topic ->
     [puzzles] Schiebepuzzles

@@ -97,6 +97,8 @@ settings-answers = Wo Antworten privat sind, bleiben Rennen, Wettbewerbe und das
 settings-name = In einem Chat, in dem du gespielt hast, steht dein Name in den Ranglisten.
     Oder schreib: `/settings name off`.
 
+settings-look-alt = Ein kleines Puzzle und der Weg eines Springers in dieser Darstellung.
+
 # Buttons.
 button-settings = { $topic ->
     [daily] { $owner ->
@@ -173,7 +175,7 @@ fault-bad-ping = { $named ->
   }
 fault-bad-commands = „{ $text }“ kann ich nicht lesen. Nenn einen Befehl, dann on, admins oder off: `/settings commands race off`.
 fault-always-on = `/{ $name }` geht überall und für alle: Niemand soll ohne ihn sein. Andere lassen sich abschalten: `/settings commands race off`.
-fault-post-lacks = Dort kann ich noch nichts posten. Erlaub mir bitte: { $rights }; dann noch einmal: `/settings daily 18:00 Europe/Berlin`.
+fault-post-lacks = Dort kann ich noch nichts posten. Erlaub mir bitte: { $rights }; dann schick es noch einmal. Wie es jetzt steht: `/settings`.
 
 fault-command-off = Die Admins dieses Chats haben `/{ $name }` hier abgeschaltet; mit `/settings` schalten sie es ein. In unserem privaten Chat geht es.
 fault-command-admins = Hier ist `/{ $name }` nur für die Admins dieses Chats; mit `/settings` können sie es öffnen. In unserem privaten Chat geht es.

@@ -55,6 +55,7 @@ words-topic-knight = springer, springertour, springertouren, touren
 words-topic-play = spiel, spielen, rangliste, tagesrätsel, tipp
 words-topic-moves = züge, zug
 words-topic-together = zusammen, gemeinsam, rennen, gruppe
+words-topic-settings = einstellungen, einstellung, sprache, datenschutz, daten
 words-setting-daily = tagesrätsel, erinnerung
 words-setting-zone = zeitzone
 words-setting-channel = kanal

@@ -94,6 +94,20 @@ help-together =
     `/daily` el puzle de hoy para todos, y quién lo ha resuelto aquí
     `/leaderboard week` los mejores de este chat
     `/play 4x4 public` un tablero que ven todos aquí
+help-settings =
+    { "" }**Ajustes y tus datos**
+
+    `/settings` todos, con botones. En un grupo o servidor eligen sus administradores; en nuestro chat privado eliges tú, para todo lo que solo ves tú.
+    `/settings daily 18:00 Europe/Madrid` el puzle de hoy llega solo, a esa hora de esa ciudad
+    `/settings daily off` ya no llega
+    `/settings language es` o de, en, ru, zh
+    `/settings theme dark` o light, contrast: oscuro, claro, contraste
+    `/settings tiles colours` o wood, plain: de colores, madera, lisas
+    `/settings palette safe` colores que todo el mundo distingue
+
+    `/privacy` qué guardo sobre ti, y por qué
+    `/export` todo ello, en un archivo solo para ti
+    `/forget` lo borra, cuando lo confirmas
 
 button-topic = { $topic ->
     [puzzles] Puzles deslizantes

@@ -97,6 +97,8 @@ settings-answers = Donde las respuestas son privadas, las carreras, los concurso
 settings-name = En un chat donde jugaste, tu nombre está en sus clasificaciones.
     O escríbelo: `/settings name off`.
 
+settings-look-alt = Un puzle pequeño y el camino de un caballo con este aspecto.
+
 # Buttons.
 button-settings = { $topic ->
     [daily] { $owner ->
@@ -173,7 +175,7 @@ fault-bad-ping = { $named ->
   }
 fault-bad-commands = No puedo leer «{ $text }». Di un comando y luego on, admins u off: `/settings commands race off`.
 fault-always-on = `/{ $name }` funciona en todas partes y para todos: nadie debería quedarse sin él. Otros sí se desactivan: `/settings commands race off`.
-fault-post-lacks = Todavía no puedo publicar ahí. Estos permisos, por favor: { $rights }; y luego otra vez: `/settings daily 18:00 Europe/Madrid`.
+fault-post-lacks = Todavía no puedo publicar ahí. Estos permisos, por favor: { $rights }; luego envíalo otra vez. Cómo está ahora: `/settings`.
 
 fault-command-off = Los administradores de este chat desactivaron aquí `/{ $name }`; lo activan con `/settings`. En nuestro chat privado funciona.
 fault-command-admins = Aquí `/{ $name }` es solo para los administradores de este chat; pueden abrirlo con `/settings`. En nuestro chat privado funciona.

@@ -55,6 +55,7 @@ words-topic-knight = caballo, recorrido, recorridos
 words-topic-play = jugar, juego, clasificación, clasificacion, pista
 words-topic-moves = movimientos, jugadas
 words-topic-together = juntos, grupo, carrera
+words-topic-settings = ajustes, ajuste, idioma, privacidad, datos
 words-setting-daily = diario, recordatorio
 words-setting-zone = zona
 words-setting-channel = canal
