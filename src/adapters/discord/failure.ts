@@ -6,7 +6,7 @@ export function failureOf(error: unknown): Failure {
   if (error instanceof RateLimitError) return { kind: 'later', afterMs: error.retryAfter };
   if (error instanceof DiscordAPIError || error instanceof HTTPError) {
     if (error.status === 429 || error.status >= 500) return { kind: 'later', afterMs: 0 };
-    const isGone = [401, 403, 404].includes(error.status) || isExpired(error);
+    const isGone = [401, 403, 404].includes(error.status) || isExpired(error) || isUsedUp(error);
     return { kind: isGone ? 'gone' : 'wrong' };
   }
   // A request that took too long, or whose connection broke.
@@ -19,6 +19,10 @@ const hasCode = (error: unknown, code: RESTJSONErrorCodes): boolean =>
 
 /** Has the interaction's token lived its time? */
 export const isExpired = (error: unknown): boolean => hasCode(error, RESTJSONErrorCodes.InvalidWebhookToken);
+
+/** Has it had all messages that it may have, of a bot that isn't on the server? */
+const isUsedUp = (error: unknown): boolean =>
+  hasCode(error, RESTJSONErrorCodes.ThisInteractionHasHitTheMaximumNumberOfFollowUpMessages);
 
 /** Did it come too late, which is nobody's doing but ours? Discord waits three seconds for a first sign. */
 export const isTooLate = (error: unknown): boolean =>

@@ -4,6 +4,7 @@ import type { Request } from '../../chat/delivery/request.ts';
 import { isPersonal, type Reply } from '../../chat/reply.ts';
 import { shownName } from '../../core/shown-name.ts';
 import { type Acknowledgement, LATER, REPLY } from './acknowledgement.ts';
+import { channelAt, standingAddressOf } from './addresses.ts';
 import { type Context, LIFETIME, PROMISED } from './context.ts';
 import { type Form, type FormTarget, requestOf } from './incoming.ts';
 import { changedMessage, newMessage, uploadBytes } from './message.ts';
@@ -64,13 +65,12 @@ const isPromised = ({ chat }: Context, { person, place, question }: Request<Form
   question.kind === 'form' &&
   chat.isPersonal({ person, place }, question.command, question.options);
 
-/** The request with a way to answer it also when its token has expired: in the channel, for all, so never what is personal. */
-function withLate(
-  { chat }: Context,
-  form: Form,
-  { until, person, locale, to, ...request }: Request<FormTarget>,
-): Request<FormTarget> {
+/** The request with a way to answer it also when its token has expired: in the channel, if the bot is there; for all, so never what is personal. */
+function withLate({ chat }: Context, form: Form, given: Request<FormTarget>): Request<FormTarget> {
+  const { until, person, locale, to, ...request } = given;
+  const channel = channelAt(standingAddressOf(form));
+  if (channel === undefined) return given;
   const opening = chat.texts(locale, person).say('late-answer', { name: shownName(person.name) });
-  const late = { channel: form.channel.id, opening, nonce: form.id };
+  const late = { channel, opening, nonce: form.id };
   return { ...request, person, locale, until: until - LIFETIME + PROMISED, to: { ...to, late } };
 }

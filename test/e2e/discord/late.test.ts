@@ -58,11 +58,11 @@ afterEach(async () => {
 
 /** A command whose answer is put off; the test gives it when it wants to. */
 async function asked(
-  where: { channel?: string; nick?: string } = {},
+  where: { channel?: string; nick?: string; isThere?: boolean } = {},
 ): Promise<[LocalInteraction, (reply: Reply) => void]> {
   const { promise, resolve } = Promise.withResolvers<Reply>();
   chat.lines = () => promise;
-  const use = discord.slash('solve', { board: '1' }, { nick: 'Ann', ...where });
+  const use = discord.slash('solve', { board: '1' }, { nick: 'Ann', isThere: true, ...where });
   await clock.passUntil(() => use.acknowledgedBy === 5);
   // It is noted beside the acknowledgement.
   await expect.poll(pending).toHaveLength(1);
@@ -160,6 +160,14 @@ test.each<[string, Reply]>([
   finish(reply);
   await expect.poll(pending).toEqual([]);
   expect(discord.posts).toEqual([]);
+});
+
+test('nor is one sent where the bot is not, for a person who has it installed', async () => {
+  const [use, finish] = await asked({ isThere: false });
+  use.isExpired = true;
+  finish(DONE);
+  await expect.poll(pending).toEqual([]);
+  expect(discord.requestsTo(/^POST \/channels\//)).toEqual([]);
 });
 
 test('where the bot may not write it is dropped quietly', async () => {

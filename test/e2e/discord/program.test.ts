@@ -288,6 +288,47 @@ describe('play', () => {
   });
 });
 
+describe('on a server where the bot is not, for a person who has it installed', () => {
+  const away = { guild: '777', channel: '778', user: '510' };
+  const ownWords = () => discord.requestsTo(/^(POST|PATCH|PUT) \/channels\//);
+
+  test('everything is an answer by its interaction: boards for the person alone, no message in the channel', async () => {
+    const board = await discord.slash('play', { size: '3x3' }, away).answer();
+    expect(board.ephemeral).toBe(true);
+    const press = discord.press(board, besideBlank(board), away);
+    await press.until(() => board.history.length === 1);
+    expect((await discord.slash('daily', {}, away).answer()).ephemeral).toBe(true);
+    expect((await discord.slash('solve', { board: '4 1 2 5 0 3' }, away).answer()).ephemeral).toBe(false);
+    expect(ownWords()).toEqual([]);
+  });
+
+  test('a race goes on by the tokens of those who take part, within five messages each', async () => {
+    const race = discord.slash('race', { size: '2x3' }, away);
+    const message = await race.answer();
+    const joins = ['510', '511'].map((user) =>
+      discord.press(message, message.button('Join'), { ...away, user }),
+    );
+    for (const join of joins) await join.until(({ original }) => original?.ephemeral);
+    await expect.poll(() => message.content, { timeout: 15_000 }).toContain('In (2)');
+    await discord
+      .press(message, message.button('Start now'), away)
+      .until(({ acknowledgedBy }) => acknowledgedBy);
+    for (const join of joins)
+      await join.until(
+        ({ original, followUps }) => [original, ...followUps].some((one) => one?.rows.length === 3),
+        20_000,
+      );
+    for (const { followUps } of [race, ...joins]) expect(followUps.length).toBeLessThanOrEqual(5);
+    expect(ownWords()).toEqual([]);
+  });
+
+  test('a daily post is refused there, by the right that is missing', async () => {
+    const admin = { ...away, permissions: String(1 << 5) };
+    const answer = await discord.slash('settings', { daily: '18:00 Europe/Kyiv' }, admin).answer();
+    expect(answer).toMatchObject({ ephemeral: true, content: expect.stringContaining('see this chat') });
+  });
+});
+
 test('a promised answer outlives a kill -9', async () => {
   const use = discord.slash('solve', { board: HARD_4X4, algorithm: 'ida' });
   await use.until(({ acknowledgedBy }) => acknowledgedBy !== undefined);

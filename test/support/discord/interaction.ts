@@ -123,8 +123,12 @@ export class LocalInteraction {
   /** Its token has lived fifteen minutes. */
   isExpired = false;
 
-  constructor(id: string, pressed?: LocalMessage) {
+  /** The bot is on the server. */
+  readonly isThere: boolean;
+
+  constructor(id: string, pressed?: LocalMessage, isThere = false) {
     this.id = id;
+    this.isThere = isThere;
     this.token = `interaction-token-${id}`;
     this.pressed = pressed;
   }

@@ -39,6 +39,8 @@ interface Bucket {
 interface Where {
   /** Undefined: a direct message. */
   readonly guild?: string | undefined;
+  /** The bot is on that server and sees the channel; else its user has it installed. */
+  readonly isThere?: boolean;
   readonly channel?: string;
   readonly user?: string;
   readonly nick?: string;
@@ -257,7 +259,7 @@ export class LocalDiscord extends EventEmitter<{ changed: [LocalInteraction] }> 
     const inGuild = !('guild' in where) || where.guild !== undefined;
     const user = { id, username: `user${id}`, global_name: `User ${id}`, discriminator: '0', avatar: null };
     const channel = where.channel ?? (inGuild ? '400' : '401');
-    const interaction = new LocalInteraction(String(++this.#ids), pressed);
+    const interaction = new LocalInteraction(String(++this.#ids), pressed, where.isThere);
     this.#interactions.set(interaction.id, interaction);
     this.#byToken.set(interaction.token, interaction);
     this.#payloads.set(interaction, {
@@ -270,9 +272,9 @@ export class LocalDiscord extends EventEmitter<{ changed: [LocalInteraction] }> 
       channel_id: channel,
       channel: { id: channel, type: inGuild ? 0 : 1 },
       context: inGuild ? 0 : 1,
-      app_permissions: '0',
+      app_permissions: String(where.isThere ? VIEW_CHANNEL : 0n),
       entitlements: [],
-      authorizing_integration_owners: {},
+      authorizing_integration_owners: where.isThere ? { 0: where.guild ?? GUILD } : { 1: id },
       attachment_size_limit: 10_485_760,
       ...(inGuild
         ? {
@@ -467,6 +469,9 @@ export class LocalDiscord extends EventEmitter<{ changed: [LocalInteraction] }> 
   }
 
   #followUp(interaction: LocalInteraction, body: MessageBody, uploads: Upload[]): object {
+    // docs.discord.com, "Create Followup Message": apps that are not installed in the server.
+    if (!interaction.isThere && interaction.followUps.length === 5)
+      throw new Refusal(400, 40094, 'This interaction has hit the maximum number of follow up messages.');
     judge(body);
     const ephemeral = ((body.flags ?? 0) & EPHEMERAL) !== 0;
     const message = new LocalMessage(String(++this.#ids), { ephemeral, loading: true });
