@@ -54,6 +54,7 @@ words-only = Von einem Bild kann ich kein Brett ablesen. Schreib es Zeile für Z
 button-cancel = Abbrechen
 button-leaderboard = Rangliste
 button-share = Teilen
+button-send-to-chat = In einen Chat senden
 button-another-tour = Andere Tour
 button-smooth = Geschwungen
 button-straight = Gerade

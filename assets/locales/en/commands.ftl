@@ -54,6 +54,7 @@ words-only = I can't read a board off a picture. Type it row by row, 0 for the b
 button-cancel = Cancel
 button-leaderboard = Leaderboard
 button-share = Share
+button-send-to-chat = Send to a chat
 button-another-tour = Another tour
 button-smooth = Smooth
 button-straight = Straight

@@ -54,6 +54,7 @@ words-only = No puedo leer un tablero de una imagen. Escríbelo fila a fila, 0 p
 button-cancel = Cancelar
 button-leaderboard = Clasificación
 button-share = Compartir
+button-send-to-chat = Enviar a un chat
 button-another-tour = Otro recorrido
 button-smooth = Curvo
 button-straight = Recto

@@ -55,6 +55,7 @@ solve-message = Решить этот расклад
 button-cancel = Отмена
 button-leaderboard = Лидеры
 button-share = Поделиться
+button-send-to-chat = Отправить в чат
 button-another-tour = Другой обход
 button-smooth = Плавно
 button-straight = Прямо

@@ -55,6 +55,7 @@ words-only = 我没法从图片里读出盘面。请逐行打出来，0 代表�
 button-cancel = 取消
 button-leaderboard = 排行榜
 button-share = 分享
+button-send-to-chat = 发到聊天里
 button-another-tour = 换一条巡游
 button-smooth = 平滑
 button-straight = 直线

@@ -52,11 +52,11 @@ function finishButtons(call: Call, game: Game): readonly ButtonGroup[] {
         again,
       ],
       lookBack,
-      game.gaveUp ? [] : [{ ...sharing(call, id), label: texts.say('button-for-a-friend') }],
+      game.gaveUp ? [] : [{ action: `share:${id}`, label: texts.say('button-for-a-friend') }],
     );
   return controls(
     [
-      { ...sharing(call, id), label: texts.say('button-share'), style: 'primary' },
+      { action: `share:${id}`, label: texts.say('button-share'), style: 'primary' },
       { action: `leaders:${day}`, label: texts.say('button-leaderboard') },
     ],
     lookBack,
@@ -64,10 +64,6 @@ function finishButtons(call: Call, game: Game): readonly ButtonGroup[] {
     lookBack.length === 0 ? [] : [again],
   );
 }
-
-/** How a result is shared: sent to a chat of the player's choice, or else as words to be passed on. */
-const sharing = ({ surface }: Call, id: string): { readonly shares: string } | { readonly action: string } =>
-  surface.shares === true ? { shares: `result ${id}` } : { action: `share:${id}` };
 
 /** The moves beside the fewest possible, and how hard that is. */
 async function beside(services: Services, call: Call, game: Game): Promise<Text[]> {
@@ -98,8 +94,12 @@ export const shareButton = (services: Services): ButtonHandler => ({
     const text = await resultText(services, call, game);
     // A forwarded message keeps its links.
     const hasLink = game.day === undefined && call.surface.privateLinks;
-    const buttons = hasLink ? { buttons: await boardButton(services, call, game) } : {};
-    return ok({ reply: { kind: 'answer', text, toShare: true, ...buttons } });
+    const label = call.texts.say('button-send-to-chat');
+    const buttons = [
+      ...(hasLink ? await boardButton(services, call, game) : []),
+      ...(call.surface.shares ? controls([{ shares: `result ${id}`, label }]) : []),
+    ];
+    return ok({ reply: { kind: 'answer', text, toShare: true, ...(buttons.length > 0 && { buttons }) } });
   },
 });
 
