@@ -29,6 +29,7 @@ import { draw } from '../src/render/draw.ts';
 import type { Picture, ThemeName } from '../src/render/paint/picture.ts';
 import { compareMethods } from '../src/solver/comparison.ts';
 import { createSolver } from '../src/solver/create-solver.ts';
+import { looksSheet, palettesSheet } from './look-sheets.ts';
 
 const folder = new URL('./pictures/', import.meta.url);
 const knightMemory = createKnightMemory();
@@ -180,6 +181,8 @@ const pictures: Readonly<Record<string, (name: string) => void | Promise<void>>>
   'knight-tables': (name) => saveTables(name, 5, [[1], [1, 2], [1, 3], [1, 2, 3], [1, 2, 3, 4]], 'light'),
   'knight-table': (name) => saveTables(name, 7, [[1, 3]], 'light'),
   compare: (name) => saveComparison(name, korf, 'light'),
+  looks: (name) => save(name, looksSheet()),
+  palettes: (name) => save(name, palettesSheet()),
 };
 
 mkdirSync(folder, { recursive: true });
