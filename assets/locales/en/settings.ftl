@@ -26,7 +26,7 @@ settings-daily-now = { $owner ->
         [none] not posted by itself
        *[other] posted at { $hour } ({ $zone }){ $where ->
             [here] , here
-           *[elsewhere] , in another channel of this chat
+           *[elsewhere] , elsewhere in this chat
           }{ $ping ->
             [yes] , with a ping
            *[no] { "" }

@@ -15,8 +15,10 @@ import {
   SETTINGS,
   type SettingName,
   settingNamed,
+  switchable,
   type Topic,
 } from './changes.ts';
+import { languageName } from './languages.ts';
 import { ownerOf, settingsReply } from './view.ts';
 
 /** What is asked for: changes, or to see a topic, or all. */
@@ -36,17 +38,33 @@ const CHOICES: { readonly [Name in SettingName]?: readonly string[] } = {
   name: ['on', 'off'],
 };
 
-/** What the others of a form suggest. */
-const SUGGEST: { readonly [Name in SettingName]?: Option['suggest'] } = {
-  daily: suggestPosts,
-  zone: suggestZones,
-};
+/** What the others of a form suggest, as far as there is anything to suggest. */
+function suggestions({ services, commands }: Parts): { readonly [Name in SettingName]?: Option['suggest'] } {
+  const beginning = (all: readonly string[], typed: string) =>
+    all.filter((one) => one.toLowerCase().startsWith(typed.trimStart().toLowerCase()));
+  return {
+    daily: suggestPosts,
+    zone: suggestZones,
+    language: (typed) => beginning([...services.languages.map((name) => languageName(name)), 'off'], typed),
+    commands: (typed) =>
+      beginning(
+        switchable(commands()).flatMap((name) =>
+          ['off', 'admins', 'on'].map((allowed) => `${name} ${allowed}`),
+        ),
+        typed,
+      ),
+  };
+}
 
-const option = (name: SettingName): Option => {
-  const choices = CHOICES[name];
-  const suggest = SUGGEST[name];
-  return { name, kind: 'text', ...(choices && { choices }), ...(suggest && { suggest }) };
-};
+/** The settings as options of a form. */
+function optionsOf(parts: Parts): readonly Option[] {
+  const suggested = suggestions(parts);
+  return SETTING_NAMES.map((name) => {
+    const choices = CHOICES[name];
+    const suggest = suggested[name];
+    return { name, kind: 'text', ...(choices && { choices }), ...(suggest && { suggest }) };
+  });
+}
 
 /**
  * `/settings`: those of the chat, for its admins, or in private one's own, as a message with buttons. `/settings NAME VALUE` changes one in a
@@ -54,7 +72,7 @@ const option = (name: SettingName): Option => {
  */
 export const settingsCommand = (parts: Parts): Command<Request, Settings> => ({
   name: 'settings',
-  options: [{ name: 'change', kind: 'text' }, ...SETTING_NAMES.map(option)],
+  options: [{ name: 'change', kind: 'text' }, ...optionsOf(parts)],
   takesWholeLine: true,
   isForAll: true,
   isAlwaysOn: true,

@@ -142,7 +142,9 @@ describe('the settings of a chat', () => {
       locale: 'en',
       postDueAt: NOON + 4 * 3_600_000,
     });
-    expect((await form({ change: 'daily 20:00' })).text).toContain('20:00 (Europe/Kyiv), in another channel');
+    expect((await form({ change: 'daily 20:00' })).text).toContain(
+      '20:00 (Europe/Kyiv), elsewhere in this chat',
+    );
   });
 
   test('keep what two admins change at once', async () => {
