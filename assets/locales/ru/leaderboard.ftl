@@ -30,7 +30,7 @@ leaders-sum = { $rank }. { $name }: { $days ->
         [few] { $moves } хода
        *[many] { $moves } ходов
       }
-    [par] везде минимум
+    [par] всегда минимум
    *[other] { $over } к минимуму
   }, { $time }{ $assisted ->
     [true] , с подсказкой

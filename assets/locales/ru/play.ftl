@@ -105,7 +105,7 @@ daily-streak = Серия: { $current ->
     [one] **{ $current } день**
     [few] **{ $current } дня**
    *[many] **{ $current } дней**
-  } (лучшая { $best }){ $freezes ->
+  } (рекорд { $best }){ $freezes ->
     [0] .
     [one] , в запасе { $freezes } заморозка.
     [few] , в запасе { $freezes } заморозки.

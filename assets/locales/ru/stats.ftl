@@ -1,13 +1,13 @@
 stats-none = Решённых задач дня у вас пока нет. Сегодняшняя: `{ $prefix }daily`.
-stats-days = Решено **{ $solved ->
-    [one] { $solved } задача дня
-    [few] { $solved } задачи дня
-   *[many] { $solved } задач дня
-  }**. Серия: { $current ->
+stats-days = { $solved ->
+    [one] Решена **{ $solved } задача дня**
+    [few] Решены **{ $solved } задачи дня**
+   *[many] Решено **{ $solved } задач дня**
+  }. Серия: { $current ->
     [one] { $current } день
     [few] { $current } дня
    *[many] { $current } дней
-  } (лучшая { $best }), { $freezes ->
+  } (рекорд { $best }), { $freezes ->
     [0] заморозок в запасе нет.
     [one] в запасе { $freezes } заморозка.
     [few] в запасе { $freezes } заморозки.
