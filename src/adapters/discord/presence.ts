@@ -4,7 +4,7 @@ import type { Log } from '../../observe/log.ts';
 import { logUnlessAway } from '../../store/outage.ts';
 import { addressOf, placeOfServer } from './addresses.ts';
 import type { ServerListener } from './connection/servers.ts';
-import { lackingIn } from './permissions.ts';
+import { basePermissions, lackingIn } from './permissions.ts';
 
 /** Notes in which servers the bot is, one after another, as they are told. */
 export function notingServers(presence: Presence, log: Log): ServerListener {
@@ -38,6 +38,7 @@ export function greetingChannel(
   bot: string,
 ): string | undefined {
   const { roles = [] } = server.members.find(({ user }) => user.id === bot) ?? {};
+  const member = { server: server.id, id: bot, roles, base: basePermissions(server.id, server.roles, roles) };
   const { system_channel_id: system } = server;
   const place = ({ id, position }: { readonly id: string; readonly position: number }): number =>
     id === system ? -1 : position;
@@ -45,7 +46,7 @@ export function greetingChannel(
     .filter((channel) => channel.type === ChannelType.GuildText)
     .toSorted((one, other) => place(one) - place(other))
     .find((channel) => {
-      const lacks = lackingIn(server, { id: bot, roles }, channel);
+      const lacks = lackingIn(member, channel);
       return !lacks.includes('see') && !lacks.includes('write');
     })?.id;
 }

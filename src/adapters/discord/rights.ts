@@ -1,4 +1,10 @@
-import { type APIGuild, type APIGuildMember, type APIUser, type REST, Routes } from 'discord.js';
+import {
+  type APIGuildMember,
+  type APIUser,
+  type REST,
+  type RESTAPIPartialCurrentUserGuild,
+  Routes,
+} from 'discord.js';
 import type { Address, Right } from '../../chat/surface.ts';
 import { channelAt, placeOfServer } from './addresses.ts';
 import { failureOf } from './failure.ts';
@@ -32,14 +38,20 @@ export async function lackedAt(
 
 async function lackedIn(bot: REST, server: string, channel: AskedChannel): Promise<readonly Right[]> {
   const { id } = (await bot.get(Routes.user())) as APIUser;
-  const [guild, member, parent] = await Promise.all([
-    bot.get(Routes.guild(server)) as Promise<APIGuild>,
+  const [member, base, { permission_overwrites }] = await Promise.all([
     bot.get(Routes.guildMember(server, id)) as Promise<APIGuildMember>,
+    baseIn(bot, server),
     // A thread has the permissions of its channel.
     channel.permission_overwrites === undefined && channel.parent_id
       ? (bot.get(Routes.channel(channel.parent_id)) as Promise<AskedChannel>)
       : channel,
   ]);
-  const { permission_overwrites } = parent;
-  return lackingIn(guild, { id, roles: member.roles }, { type: channel.type, permission_overwrites });
+  return lackingIn({ server, id, roles: member.roles, base }, { type: channel.type, permission_overwrites });
+}
+
+/** What the bot may do on a server where no channel says otherwise: the next of its servers after the id before this one. */
+async function baseIn(bot: REST, server: string): Promise<bigint> {
+  const query = new URLSearchParams({ after: String(BigInt(server) - 1n), limit: '1' });
+  const servers = (await bot.get(Routes.userGuilds(), { query })) as RESTAPIPartialCurrentUserGuild[];
+  return BigInt(servers.find(({ id }) => id === server)?.permissions ?? 0);
 }

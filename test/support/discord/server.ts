@@ -364,10 +364,22 @@ export class LocalDiscord extends EventEmitter<{ changed: [LocalInteraction] }> 
     if (line === 'GET /applications/@me')
       return { id: this.applicationId, verify_key: this.endpoint.publicKey, interactions_endpoint_url: null };
     if (line === 'GET /users/@me') return this.#bot;
-    if (line.startsWith('GET /guilds/')) {
+    if (line === 'GET /users/@me/guilds') {
+      const after = BigInt(query.get('after') ?? 0);
+      const listed = [...this.guilds.values()].filter(({ id }) => BigInt(id) > after);
+      return listed.slice(0, Number(query.get('limit') ?? 200)).map(({ id, roles, botRoles }) => ({
+        id,
+        permissions: String(
+          roles
+            .filter((role) => role.id === id || botRoles.includes(role.id))
+            .reduce((bits, { permissions }) => bits | BigInt(permissions), 0n),
+        ),
+      }));
+    }
+    if (line.startsWith('GET /guilds/') && second === 'members') {
       const guild = this.guilds.get(first);
       if (!guild) throw new Refusal(404, 10004, 'Unknown Guild');
-      return second === 'members' ? { user: this.#bot, roles: guild.botRoles } : guild;
+      return { user: this.#bot, roles: guild.botRoles };
     }
     if (line === `GET /channels/${first}`) {
       for (const { id, channels } of this.guilds.values()) {
