@@ -1,7 +1,7 @@
 # 本机页面：浏览器里的聊天。
 
 web-title = TileKnight
-web-tagline = 滑块拼图与骑士巡游，解给你看，画给你看
+web-tagline = 解滑块拼图，走骑士巡游
 web-noscript = 这个页面是聊天，需要 JavaScript。请打开它，或者用终端：npm run -s tileknight -- solve 1 2 3 4 0 5
 web-skip = 跳到输入框
 
