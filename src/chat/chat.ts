@@ -22,8 +22,8 @@ export interface Chat {
   suggest(name: string, option: string, typed: string, filled: OptionValues): readonly string[];
   /** Is the answer to this form for the asker alone, in this shared chat? As far as that is known at once. */
   isPersonal(where: Pick<Incoming, 'person' | 'place'>, name: string, options: OptionValues): boolean;
-  /** What a person may send as the answer to a question that they ask from any chat. */
-  offers(incoming: Incoming, question: string): Promise<Offers>;
+  /** What a person may send as the answer to a query that they ask from any chat. */
+  offers(incoming: Incoming, query: string): Promise<Offers>;
   /**
    * A pressed button. `shown`: the actions of the buttons that its message carries, as the platform tells; a press of any other is
    * refused as too old. Undefined: not known, or nobody else's message could be meant.

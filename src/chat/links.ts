@@ -17,6 +17,9 @@ export interface Links {
   open(payload: string): string | undefined;
 }
 
+/** The payload for those who open the private chat so that pictures can come along with what they are offered. */
+export const OPENING = 'inline';
+
 /** What opens links whose targets begin with `<prefix>:`, in the private chat of whoever pressed. */
 export interface LinkHandler {
   readonly prefix: string;

@@ -13,12 +13,12 @@ export interface Offer {
   readonly reply: Reply;
 }
 
-/** What is offered for a question. */
+/** What is offered for a query. */
 export interface Offers {
   readonly offers: readonly Offer[];
   /** Milliseconds for which they stay true for whoever asked. */
   readonly holdMs: number;
 }
 
-/** Finds what is offered for a question that is asked from any chat, before anything is sent there. */
-export type Offering = (call: Call, question: string) => Promise<Result<Offers>>;
+/** Finds what is offered for a query that is asked from any chat, before anything is sent there. */
+export type Offering = (call: Call, query: string) => Promise<Result<Offers>>;

@@ -26,7 +26,7 @@ export type Button = ButtonLook &
         readonly shares?: undefined;
       }
     | {
-        /** The question that is asked there: at most 256 characters (see `Chat.offers`). */
+        /** The query that is made there: at most 256 characters (see `Chat.offers`). */
         readonly shares: string;
         readonly action?: undefined;
         readonly opens?: undefined;

@@ -190,10 +190,10 @@ export function createChat({
       return command !== undefined && isForAskerAlone(command, filledIn(command, options), chosen);
     },
 
-    async offers(incoming, question) {
+    async offers(incoming, query) {
       const call = inPreferences(catalogue, incoming, await preferences.of(incoming), '', false);
       const given = await guarded(call, 'offers', async () =>
-        presses.take(call.person.key) ? offers(call, question) : fault('too-fast'),
+        presses.take(call.person.key) ? offers(call, query) : fault('too-fast'),
       );
       if (typeof given !== 'string') return given;
       const how = { kind: 'answer', text: call.texts.say('offer-how') } as const;

@@ -14,7 +14,7 @@ export interface Surface {
   readonly personalReplies: boolean;
   /** Can a button open the private chat with the bot (`Button.opens`)? */
   readonly privateLinks: boolean;
-  /** Can a button hand a question to a chat of the person's choice, to be answered there (`Button.shares`)? */
+  /** Can a button hand a query to a chat of the person's choice, to be answered there (`Button.shares`)? */
   readonly shares?: boolean;
   /** Do chats have several channels, and roles, that can be named in what is typed (`<#400>`, `<@&500>`)? */
   readonly namesChannels?: boolean;

@@ -100,6 +100,8 @@ async function handleMessage(
   { chat, store, delivery, tail, now }: HandlerContext,
 ): Promise<void> {
   tail.note(message.chat.id, message.message_id);
+  // What we offered, sent by a person: our own words.
+  if (message.via_bot?.id === me.id) return;
   if (message.migrate_to_chat_id !== undefined) {
     await store.renamePlace(placeKey(message.chat.id), placeKey(message.migrate_to_chat_id));
     return;

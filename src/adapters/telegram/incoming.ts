@@ -98,7 +98,7 @@ export function asksSomething(update: Update): boolean {
 }
 
 /**
- * The line that somebody wrote, as a request; undefined: no person, or no line. In groups, lines without a command are meant for us
+ * The line that somebody wrote, as a request; undefined: no person, no line, or one that we offered. In groups, lines without a command are meant for us
  * if they reply to us. `until`: milliseconds since the epoch.
  */
 export function requestOf(
@@ -109,7 +109,7 @@ export function requestOf(
   const text = message?.text ?? message?.caption;
   const person = message && authorOf(message);
   if (message === undefined || text === undefined || person === undefined) return undefined;
-  if (message.is_automatic_forward === true) return undefined;
+  if (message.is_automatic_forward === true || message.via_bot?.id === bot.id) return undefined;
   const { chat, from, reply_to_message: repliedTo } = message;
   const isOwn = repliedTo?.from?.id === bot.id;
   const target = targetOf(message);
@@ -161,7 +161,7 @@ export const incomingPress = (
 });
 
 /**
- * What the chat is told of a question from any chat. Nobody knows which: several people read it, and its buttons can only open something. What
+ * What the chat is told of a query from any chat. Nobody knows which: several people read it, and its buttons can only open something. What
  * is offered is in the person's own language.
  */
 export const incomingQuery = (from: User, signal: AbortSignal): Incoming => ({

@@ -1,4 +1,4 @@
-import type { Api } from 'grammy';
+import { type Api, GrammyError } from 'grammy';
 import type {
   ChosenInlineResult,
   InlineKeyboardMarkup,
@@ -9,11 +9,12 @@ import type {
 import { LRUCache } from 'lru-cache';
 import type { Chat } from '../../chat/chat.ts';
 import { type Clock, pause, withTimeout } from '../../chat/delivery/clock.ts';
+import { OPENING } from '../../chat/links.ts';
 import type { Offer, Offers } from '../../chat/offers.ts';
 import { controls } from '../../chat/reply.ts';
 import type { Log } from '../../observe/log.ts';
 import type { Picture } from '../../render/paint/picture.ts';
-import { type FileIds, PictureFile } from './calls/file-ids.ts';
+import { type FileIds, PictureFile, REFUSED } from './calls/file-ids.ts';
 import { ownLinks } from './calls/start-links.ts';
 import type { OpenChats } from './chats/open-chats.ts';
 import { failureOf } from './failure.ts';
@@ -21,20 +22,20 @@ import { CAPTION_LIMIT, htmlPages } from './html.ts';
 import { incomingQuery, localeOf, personOf } from './incoming.ts';
 import { AS_TEXT, keyboardOf, pictureKind } from './message.ts';
 
-/** Milliseconds for the work on an answer, and until the question is answered with words, whatever has become of it. Telegram drops it after ten seconds. */
+/** Milliseconds for the work on an answer, and until the query is answered with words, whatever has become of it. Telegram drops it after ten seconds. */
 const WORK_MS = 1200;
 const WORDS_MS = 3000;
 /** Milliseconds without another letter: only then pictures are uploaded. */
 const PAUSE_MS = 300;
-/** Questions whose answers are remembered; an answer has a picture or two of some fifty kilobytes. */
+/** Queries whose answers are remembered; an answer has a picture or two of some fifty kilobytes. */
 const REMEMBERED = 100;
 /** Characters of a title and a description that anybody sees in a list. */
 const SEEN = 120;
 const BUSY = 'busy';
 
-/** Questions asked from any chat by the bot's name: core.telegram.org/bots/inline. */
+/** Queries asked from any chat by the bot's name: core.telegram.org/bots/inline. */
 export interface Inline {
-  /** Answers a question, in time. Only a person's newest one is worked at. Never rejects. */
+  /** Answers a query, in time. Only a person's newest one is worked at. Never rejects. */
   answer(query: InlineQuery): Promise<void>;
   /** A result was sent to a chat: one that had to go as words gets its picture. Never rejects. */
   chosen(result: ChosenInlineResult): Promise<void>;
@@ -67,11 +68,11 @@ export function inlineMode(context: InlineContext): Inline {
 
   const textsOf = (from: User) => chat.texts(localeOf(from), personOf(from));
 
-  async function offersFor(from: User, question: string, until: AbortSignal): Promise<Offers> {
-    const key = keyOf(from, question);
+  async function offersFor(from: User, query: string, until: AbortSignal): Promise<Offers> {
+    const key = keyOf(from, query);
     const known = held.get(key);
     if (known !== undefined) return known;
-    const found = await chat.offers({ ...incomingQuery(from, until), timeMs: WORK_MS }, question);
+    const found = await chat.offers({ ...incomingQuery(from, until), timeMs: WORK_MS }, query);
     if (found.holdMs > 0 && !until.aborted) held.set(key, found, { ttl: found.holdMs });
     return found;
   }
@@ -111,10 +112,10 @@ export function inlineMode(context: InlineContext): Inline {
   }
 
   /** What is sent of an answer that isn't there in time: its place, which the answer takes later. */
-  function busy(from: User, question: string): Offers {
+  function busy(from: User, query: string): Offers {
     const texts = textsOf(from);
     const text = texts.say('offer-busy');
-    const buttons = controls([{ shares: question, label: texts.say('button-ask-again') }]);
+    const buttons = controls([{ shares: query, label: texts.say('button-ask-again') }]);
     const reply = { kind: 'answer', text, buttons } as const;
     return {
       offers: [{ id: BUSY, title: texts.say('offer-busy-title'), description: text, reply }],
@@ -130,10 +131,7 @@ export function inlineMode(context: InlineContext): Inline {
     if (lacking.length > 0) wordy.set(keyOf(from, query), lacking);
     else wordy.delete(keyOf(from, query));
     const asksToOpen = lacking.length > 0 && !open.has(from.id);
-    const button = {
-      text: textsOf(from).say('offer-pictures'),
-      start_parameter: 'inline',
-    };
+    const button = { text: textsOf(from).say('offer-pictures'), start_parameter: OPENING };
     await api.answerInlineQuery(
       id,
       offers.map((offer) => resultOf(offer, ids.get(offer.id), name())),
@@ -154,10 +152,17 @@ export function inlineMode(context: InlineContext): Inline {
       newest.set(from.id, mine);
       const offers = await found(query, AbortSignal.any([mine.signal, signal]));
       if (newest.get(from.id) === mine) newest.delete(from.id);
-      // Nobody looks at an older question any more; answered it is all the same.
-      await give(query, offers ?? { offers: [], holdMs: 0 }).catch((error: unknown) =>
-        log.info({ err: error }, 'an inline query was not answered'),
-      );
+      // Nobody looks at an older query any more; answered it is all the same.
+      const given = offers ?? { offers: [], holdMs: 0 };
+      try {
+        await give(query, given).catch((error: unknown) => {
+          if (!(error instanceof GrammyError) || !REFUSED.test(error.description)) throw error;
+          files.forget(given.offers.flatMap(({ reply: { picture } }) => picture ?? []));
+          return give(query, given);
+        });
+      } catch (error) {
+        log.info({ err: error }, 'an inline query was not answered');
+      }
     },
 
     async chosen({ from, query, result_id, inline_message_id: message }) {
@@ -180,7 +185,7 @@ export function inlineMode(context: InlineContext): Inline {
   };
 }
 
-const keyOf = ({ id, language_code }: User, question: string): string => `${id} ${language_code} ${question}`;
+const keyOf = ({ id, language_code }: User, query: string): string => `${id} ${language_code} ${query}`;
 
 function ended(signal: AbortSignal): Promise<undefined> {
   const { promise, resolve } = Promise.withResolvers<undefined>();

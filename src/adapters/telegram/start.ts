@@ -204,7 +204,7 @@ export async function startTelegram(options: TelegramOptions): Promise<Telegram>
   async function isTaken(update: Update): Promise<boolean> {
     const request = asksSomething(update) ? requestOf(update, bot.botInfo, now() + LIFETIME) : undefined;
     if (request !== undefined) return arrive(request.key, () => delivery.take(request));
-    // A question's moment passes: nobody posts it again for long, and a second answer is refused.
+    // A query's moment passes: nobody posts it again for long, and a second answer is refused.
     if (update.inline_query !== undefined) return delivery.known.add(`${update.update_id}`);
     // A press that is fetched is confirmed at once; one that is posted may be posted again, to any process.
     const key = `${update.update_id}`;

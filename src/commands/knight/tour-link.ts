@@ -4,7 +4,7 @@ import type { LinkHandler } from '../../chat/links.ts';
 import type { Services } from '../services.ts';
 import { knightCommand } from './knight.ts';
 
-/** `knight:<question>`: what `/knight` answers to it. */
+/** `knight:<words>`: what `/knight` answers to it. */
 export const tourLink = (services: Services): LinkHandler => ({
   prefix: 'knight',
   async open(call, fields) {

@@ -1,6 +1,6 @@
 import { answered, type Call, type Command } from '../../chat/command.ts';
 import { givenLine } from '../../chat/given.ts';
-import type { LinkHandler } from '../../chat/links.ts';
+import { type LinkHandler, OPENING } from '../../chat/links.ts';
 import type { Offer, Offering, Offers } from '../../chat/offers.ts';
 import { controls, type Reply } from '../../chat/reply.ts';
 import { makeKnight } from '../../core/knight/notation/make.ts';
@@ -16,7 +16,7 @@ import { boardMessage } from '../play/board-message.ts';
 import { playCommand } from '../play/play.ts';
 import type { Services } from '../services.ts';
 import { solveCommand } from '../solve/solve.ts';
-import { OPENING, tourPayload } from '../start/permalink.ts';
+import { tourPayload } from '../start/permalink.ts';
 import { dayOffer, resultOffer, todaysResult } from './results.ts';
 
 /** `inline`: the private chat was opened for the sake of pictures. */
@@ -36,6 +36,8 @@ export const openingLink: LinkHandler = {
 const HOLD_MS = 60_000;
 /** Squares of a board whose tour is found and drawn at once. */
 const QUICK_SQUARES = 1600;
+/** Three numbers: more than a size has. */
+const LIKE_A_BOARD = /\d\D+\d\D+\d/;
 
 /**
  * What may be asked from any chat: a sliding puzzle, a tour, a board to play, `daily`, `result ID`; nothing shows what there is. `guarded`: keeps
@@ -81,9 +83,9 @@ export function createOffers(services: Services, guarded: (command: Command) => 
     return board.ok ? lasting(boardOffer(call, board.value)) : board;
   }
 
-  /** Nothing was asked yet: today's puzzle, the person's result of it, and what else there is. */
+  /** Today's puzzle, the person's result of it, and what else may be asked. */
   async function overview(call: Call): Promise<Result<Offers>> {
-    const found = [await todaysResult(services, call), await dayOffer(services, call)];
+    const found = [await dayOffer(services, call), await todaysResult(services, call)];
     const text = call.texts.say('offer-how');
     const how = { id: 'how', title: call.texts.say('offer-how-title'), description: linesOf(text).join(' ') };
     const offers = [
@@ -93,16 +95,13 @@ export function createOffers(services: Services, guarded: (command: Command) => 
     return ok({ offers, holdMs: 0 });
   }
 
-  return async (call, question) => {
-    const [, name = '', words = ''] = /^\s*\/?(\S*)\s*([\s\S]*?)\s*$/u.exec(question) ?? [];
-    const line = question.trim().replace(/^\//, '');
+  return async (call, query) => {
+    const [, name = '', words = ''] = /^\s*\/?(\S*)\s*([\s\S]*?)\s*$/u.exec(query) ?? [];
+    const line = query.trim().replace(/^\//, '');
     switch (name.toLowerCase()) {
       case '':
+      case 'daily':
         return overview(call);
-      case 'daily': {
-        const offers = [await dayOffer(services, call), await todaysResult(services, call)];
-        return ok({ offers: offers.flatMap((offer) => offer ?? []), holdMs: 0 });
-      }
       case 'result':
         return resultOffer(services, call, words);
       case 'play':
@@ -117,7 +116,8 @@ export function createOffers(services: Services, guarded: (command: Command) => 
     const puzzle = solve.read(givenLine(solve, name.toLowerCase() === 'solve' ? words : line), call);
     if (puzzle.ok) return solved(call, puzzle.value, puzzle.value);
     const board = await played(call, line);
-    return board.ok || /\d\D+\d\D+\d/.test(line) ? (board.ok ? board : puzzle) : fault('offer-unread');
+    if (board.ok) return board;
+    return LIKE_A_BOARD.test(line) ? puzzle : fault('offer-unread');
   };
 }
 

@@ -72,14 +72,14 @@ export async function sheet(
   };
 }
 
-/** The longest question that may be shared. */
-const LONGEST_QUESTION = 256;
+/** The longest query that may be shared. */
+const LONGEST_QUERY = 256;
 
 /** Sends the puzzle to a chat of the person's choice, solved or to be played. */
 function shareButtons({ texts, surface }: Call, { start, goal }: Puzzle): readonly ButtonGroup[] {
   const isUsual = sameBoard(goal, defaultGoal(goal.rows, goal.cols));
   const shares = isUsual ? makeBoard(start) : `${makeBoard(start)} -> ${makeBoard(goal)}`;
-  if (surface.shares !== true || shares.length > LONGEST_QUESTION) return [];
+  if (surface.shares !== true || shares.length > LONGEST_QUERY) return [];
   return controls([{ shares, label: texts.say('button-share') }]);
 }
 

@@ -8,7 +8,7 @@ import { startTelegram, type Telegram } from '../../../src/adapters/telegram/sta
 import { type Clock, systemClock } from '../../../src/chat/delivery/clock.ts';
 import { openStore } from '../../../src/store/open.ts';
 import { solvingMoves } from '../../support/solving-moves.ts';
-import { ANN, BEN, BotApiServer } from '../../support/telegram/server.ts';
+import { ANN, BEN, BOT, BotApiServer } from '../../support/telegram/server.ts';
 import { openWorld, type World } from '../../support/world.ts';
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
@@ -103,11 +103,11 @@ test('who has none gets words and a way to pictures; a result that was sent gets
   expect(server.inlineEdits[0]?.file?.subarray(1, 4).toString()).toBe('PNG');
 });
 
-test('only the newest question of a person is worked at, all are answered', async () => {
+test('only the newest query of a person is worked at, all are answered', async () => {
   await begin();
   const typed = '15 14 13 12 11 10 9 8 7 6 5 4 3 1 2 0';
   const before = server.callsOf('sendPhoto').length;
-  const ids = [...typed].map((_, at) => server.question(typed.slice(0, at + 1)));
+  const ids = [...typed].map((_, at) => server.query(typed.slice(0, at + 1)));
   await server.until(() => ids.every((id) => server.offered.has(id)), 'all answers');
   const answers = ids.map((id) => server.offered.get(id));
   expect(
@@ -136,9 +136,30 @@ test('nothing asked: the puzzle of the day, the own result, and what else can be
   ]);
   const result = { id: 'result', type: 'article', description: expect.stringContaining('🟩') };
   expect((await server.ask(`result ${game?.id}`)).results).toMatchObject([result]);
-  expect((await server.ask('')).results[0]).toMatchObject(result);
+  expect((await server.ask('')).results[1]).toMatchObject(result);
   // Somebody else's result is nobody's to send.
   expect((await server.ask(`result ${game?.id}`, BEN)).results.map(({ id }) => id)).toEqual(['fault']);
+});
+
+test('what somebody sent of it to the private chat is no line', async () => {
+  await begin();
+  server.say('Solved in 1 move, proved optimal.', { via_bot: BOT });
+  server.say('', { via_bot: BOT, photo: [{ ...server.file(Buffer.of(1)), width: 1, height: 1 }] });
+  server.say('/help');
+  await server.until(() => server.shown.length === 2, 'the second help');
+  await sleep(300);
+  expect(server.shown).toHaveLength(2);
+});
+
+test('a file id that Telegram takes no more is forgotten: words in time', async () => {
+  await begin();
+  await server.ask('1 2 3 4 0 5');
+  server.forgetFiles();
+  expect(kinds((await server.ask('1 2 3 4 0 5')).results)).toEqual([
+    ['article', 'solve'],
+    ['article', 'play'],
+  ]);
+  expect(kinds((await server.ask('1 2 3 4 0 5')).results)[0]).toEqual(['photo', 'solve']);
 });
 
 test.each([

@@ -36,7 +36,7 @@ export interface Shown {
   readonly params: Record<string, unknown>;
 }
 
-/** What the bot offers to a question from any chat. */
+/** What the bot offers to a query from any chat. */
 export interface Offered {
   readonly results: readonly InlineQueryResult[];
   readonly cache_time: number;
@@ -100,7 +100,7 @@ export class BotApiServer extends EventEmitter<{ shown: [Shown] }> {
   isLimited = false;
   /** May the bot be asked from any chat? */
   takesQueries = false;
-  /** What questions were answered with, by their ids, and what inline messages were edited to. */
+  /** What queries were answered with, by their ids, and what inline messages were edited to. */
   readonly offered = new Map<string, Offered>();
   readonly inlineEdits: { readonly message: string; readonly text: string; readonly file?: Buffer }[] = [];
   /** The messages at which the bot has given a sign, where the chat lets it. */
@@ -417,16 +417,16 @@ export class BotApiServer extends EventEmitter<{ shown: [Shown] }> {
     }
   }
 
-  /** A person types the bot's name and a question in some chat; fulfils with what they are offered. */
+  /** A person types the bot's name and a query in some chat; fulfils with what they are offered. */
   async ask(query: string, from: User = ANN): Promise<Offered> {
-    const id = this.question(query, from);
+    const id = this.query(query, from);
     await this.until(() => this.offered.has(id), `an answer to ${query}`);
     return this.offered.get(id) as Offered;
   }
 
-  /** The same without waiting for the answer; gives the question's id. */
-  question(query: string, from: User = ANN): string {
-    const id = `question${this.#nextUpdate}`;
+  /** The same without waiting for the answer; gives the query's id. */
+  query(query: string, from: User = ANN): string {
+    const id = `query${this.#nextUpdate}`;
     this.push({ inline_query: { id, from, query, offset: '' } });
     return id;
   }

@@ -14,7 +14,7 @@ const KINDS = ['photo', 'animation', 'document'] as const;
 export type PictureKind = (typeof KINDS)[number];
 
 /** Of file ids that Telegram doesn't take (any more). */
-const REFUSED = /wrong (remote )?file|file reference|FILE_REFERENCE|wrong type|invalid file/i;
+export const REFUSED = /wrong (remote )?file|file reference|FILE_REFERENCE|wrong type|invalid file/i;
 
 /** A picture as an upload that is known again; the name's ending tells Telegram its format. */
 export class PictureFile extends InputFile {
@@ -38,6 +38,8 @@ export interface FileIds {
   readonly transformer: Transformer;
   /** The id that sends this photo again, if Telegram has it. */
   idOf(picture: Picture): string | undefined;
+  /** Telegram takes the ids of these photos no more. */
+  forget(pictures: readonly Picture[]): void;
   /** Is this the picture that Telegram calls `unique`? False where that isn't known. */
   isFile(picture: Picture, unique: string): boolean;
 }
@@ -66,6 +68,9 @@ export function fileIds(onSent: CallCounter['pictured'] = () => {}): FileIds {
   return {
     transformer,
     idOf: (picture) => known.get(keyOf('photo', picture))?.file_id,
+    forget(pictures) {
+      for (const picture of pictures) known.delete(keyOf('photo', picture));
+    },
     isFile: (picture, unique) =>
       KINDS.some((kind) => known.get(keyOf(kind, picture))?.file_unique_id === unique),
   };
