@@ -49,7 +49,7 @@ fault-not-your-job = Отменить это может только тот, к�
 # Расклады
 fault-empty = Не хватает расклада: напишите фишки по строкам, 0 — пустая клетка, например `{ example }`.
 fault-too-long = Столько я не читаю. Покороче: `{ example }`.
-fault-too-many-boards = Вижу расклады, их { $count }; нужны только начало и цель: `{ $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`.
+fault-too-many-boards = Раскладов здесь { $count }, а хватит начала и цели: `{ $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`.
 fault-no-board = Не нахожу расклада в «{ $text }». Напишите фишки по строкам, 0 — пустая клетка: `{ example }`.
 fault-not-a-tile = «{ $text }» — не фишка{ $which ->
     [goal] { " " }цели
@@ -77,7 +77,7 @@ fault-duplicate-tile = { $which ->
     [goal] В цели фишки
    *[start] Фишки
   } { $missing } нет, а { $tile } стоит дважды. Каждая бывает один раз: `{ example }`.
-fault-size-mismatch = На поле { $size } другое число клеток, не { $count }. Например, `{ example-size }`.
+fault-size-mismatch = Для поля { $size } нужно другое число фишек, не { $count }. Например, `{ example-size }`.
 fault-two-sizes = { $first } или { $second }? Хватит одного размера: `{ example-size }`.
 fault-goal-size = У начала ({ $start }) и цели ({ $goal }) разные размеры, а нужен один: `{ $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`.
 fault-bad-size = «{ $text }» — не размер. Напишите строки x столбцы, от 2x2 до 10x10: `{ example-size }`.
@@ -187,7 +187,7 @@ fault-bad-seed = «{ $text }» — не зерно: это целое число
 fault-unused-seed = { $method ->
     [classic] Классический метод
    *[exhaustive] Полный перебор
-  } с любым зерном находит один и тот же обход, поэтому зерно ему не нужно. А другим: `{ $prefix }knight 8x8 a1 seed:4`.
+  } с любым зерном находит один и тот же обход, поэтому зерно ему не нужно. Другим методам нужно: `{ $prefix }knight 8x8 a1 seed:4`.
 fault-one-set = Обходу и протоколу нужен один набор оптимизаций, а здесь их { $count }. Наборы сравнивает таблица: `{ $prefix }knight table 5x5 opts:1 vs 1,2`.
 fault-needs-classic = { $option ->
     [table] Таблица показывает

@@ -26,7 +26,7 @@ settings-daily-now = { $owner ->
         [none] сама не приходит
        *[other] приходит в { $hour } ({ $zone }){ $where ->
             [here] , сюда
-           *[elsewhere] , в другой канал этого чата
+           *[elsewhere] , в другое место этого чата
           }{ $ping ->
             [yes] , с упоминанием
            *[no] { "" }
