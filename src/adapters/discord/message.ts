@@ -72,10 +72,11 @@ function outgoing(
     filename: name,
     description,
   }));
+  const called = ping === undefined ? '' : `<@&${ping}>\n`;
   return {
     body: {
       // What is copied to elsewhere means nothing there with an id of ours.
-      content: `${ping === undefined ? '' : `<@&${ping}>\n`}${contentOf(text, toShare ? NO_IDS : ids)}`,
+      content: called + contentOf(text, toShare ? NO_IDS : ids, CONTENT_LIMIT - called.length),
       components: rowsOf(buttons),
       attachments: [...kept, ...described],
       allowed_mentions: { parse: [], ...(ping !== undefined && { roles: [ping] }) },
@@ -113,20 +114,20 @@ const MARKS = { plain: ['', ''], bold: ['**', '**'], code: ['`', '`'], block: ['
 const NO_IDS: CommandIds = new Map();
 
 /**
- * The text in Discord's Markdown: our marks kept, everything else shown as it is; at most 2000 characters. A command's name alone in
+ * The text in Discord's Markdown: our marks kept, everything else shown as it is; at most `limit` characters. A command's name alone in
  * monospace becomes a mention of it, which can be pressed, if its id is known.
  */
-export function contentOf(text: Text, ids: CommandIds = NO_IDS): string {
+export function contentOf(text: Text, ids: CommandIds = NO_IDS, limit = CONTENT_LIMIT): string {
   let content = '';
   for (const { text: words, style } of spans(text)) {
     const [open, shut] = MARKS[style ?? 'plain'];
     const isCode = style === 'code' || style === 'block';
     const write = (part: string) => open + (isCode ? part : escaped(part)) + shut;
-    const fits = (part: string) => content.length + part.length <= CONTENT_LIMIT;
+    const fits = (part: string) => content.length + part.length <= limit;
     const mention = style === 'code' ? mentionOf(words, ids) : undefined;
     if (mention !== undefined && fits(mention)) content += mention;
     else if (fits(write(words))) content += write(words);
-    else return content + clipped(words, CONTENT_LIMIT - content.length, write);
+    else return content + clipped(words, limit - content.length, write);
   }
   return content;
 }

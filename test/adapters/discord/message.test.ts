@@ -90,6 +90,12 @@ describe('message', () => {
     });
   });
 
+  test('a role that is called is the one thing that is pinged, within the length', () => {
+    const { body } = newMessage({ kind: 'answer', text: 'x'.repeat(2000), ping: '123' }, NO_IDS);
+    expect(body.content).toBe(`<@&123>\n${'x'.repeat(1991)}…`);
+    expect(body.allowed_mentions).toEqual({ parse: [], roles: ['123'] });
+  });
+
   test('empty rows are left out', () => {
     const { body } = newMessage(
       {
