@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buttonRows, type PressAnswer, type Reply } from '../../src/chat/reply.ts';
+import type { ThemeName } from '../../src/render/paint/picture.ts';
 import { decode } from '../support/decoded.ts';
 import { openWorld, type World } from '../support/world.ts';
 
@@ -13,10 +14,11 @@ afterAll(async () => {
 });
 
 /** The theme of a reply's picture, by the brightness of its page. */
-function themeOf(reply: Reply | undefined): 'light' | 'dark' {
+function themeOf(reply: Reply | undefined): ThemeName {
   if (reply?.picture === undefined) throw new Error(`no picture: ${reply?.text}`);
   const [red, green, blue] = decode(reply.picture).at(0, 0);
-  return red + green + blue < 200 ? 'dark' : 'light';
+  const brightness = red + green + blue;
+  return brightness === 0 ? 'contrast' : brightness < 200 ? 'dark' : 'light';
 }
 
 const say = (line: string, who = world.someone()) => world.chat.line(who, line);
@@ -38,6 +40,7 @@ describe('a picture is drawn in the theme', () => {
   ])('that is asked for: %s', async (line) => {
     expect(themeOf(await say(`${line} theme:dark`))).toBe('dark');
     expect(themeOf(await say(`${line} DARK`))).toBe('dark');
+    expect(themeOf(await say(`${line} theme:contrast`))).toBe('contrast');
     expect(themeOf(await say(line))).toBe('light');
   });
 
@@ -59,20 +62,23 @@ test('an unknown theme is named, with one that works', async () => {
 });
 
 test.each([
-  ['/solve 4 1 2 5 0 3 theme:dark', '▶'],
-  ['/knight 6x6 a1 theme:dark', undefined],
-  ['/play 2x3 theme:dark', undefined],
-])('the buttons of %s keep its theme', async (line, label) => {
+  ['/solve 4 1 2 5 0 3 theme:dark', 'dark', '▶'],
+  ['/solve 4 1 2 5 0 3 theme:contrast', 'contrast', '▶'],
+  ['/knight 6x6 a1 theme:dark', 'dark', undefined],
+  ['/knight 6x6 a1 theme:contrast', 'contrast', undefined],
+  ['/play 2x3 theme:dark', 'dark', undefined],
+  ['/play 4x4 theme:contrast', 'contrast', undefined],
+])('the buttons of %s keep its theme', async (line, theme, label) => {
   const who = world.someone();
   const [next] = buttonRows((await say(line, who))?.buttons)
     .flat()
     .filter((button) => label === undefined || button.label === label);
   const pressed: PressAnswer = await world.chat.press(who, next?.action ?? '');
   const shown = pressed.edit ?? pressed.reply;
-  if (shown?.picture !== undefined) expect(themeOf(shown)).toBe('dark');
+  if (shown?.picture !== undefined) expect(themeOf(shown)).toBe(theme);
   else expect(pressed.notice).toBeDefined();
   for (const { action } of buttonRows(shown?.buttons).flat()) {
     expect(action?.length).toBeLessThanOrEqual(64);
-    expect(action).toMatch(/^dark~/);
+    expect(action).toMatch(new RegExp(`^${theme}~`));
   }
 });
