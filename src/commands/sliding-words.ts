@@ -13,8 +13,16 @@ export const directionWords = (words: Services['words']): DirectionWords =>
     ),
   );
 
-/** What people type in any language in and around boards and moves. */
+const known = new WeakMap<Services['words'], Words>();
+
+/** What people type in any language in and around boards and moves; taken from the catalogues once. */
 export function slidingWords(words: Services['words']): Words {
+  const kept = known.get(words) ?? readWords(words);
+  known.set(words, kept);
+  return kept;
+}
+
+function readWords(words: Services['words']): Words {
   const typed = (name: string): string[] => words(`words-${name}`).map(plainText);
   return {
     moves: directionWords(words),
