@@ -185,6 +185,7 @@ export async function simulatedWeek(
     account.kills++;
     output += programs[victim]?.output ?? '';
     programs[victim] = await start();
+    const startedAt = Date.now();
     const isThere = () => {
       const posts = postsSince(platforms, since);
       return wanted.every(({ address }) => posts.has(address));
@@ -197,12 +198,8 @@ export async function simulatedWeek(
       if (times.length === 0) account.missing++;
       else account.posted++;
       account.twice += Math.max(0, times.length - 1);
-      if (times.length > 1)
-        process.stderr.write(
-          `  twice: ${address}, ${times.map((time) => time - killedAt).join(' and ')} ms after the kill\n`,
-        );
-      if (times.length > 1 && (times[0] ?? 0) <= killedAt && (times[0] ?? 0) > killedAt - IN_FLIGHT)
-        account.inFlight++;
+      const isInFlight = times.slice(0, 1).every((at) => at > killedAt - IN_FLIGHT && at < startedAt);
+      if (times.length > 1 && isInFlight) account.inFlight++;
     }
     account.toGone += chats.filter((chat) => chat.isGone && posts.has(chat.address)).length;
     // In the middle of the week a tenth of the hour's chats lets the bot go, in four ways.

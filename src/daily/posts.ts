@@ -6,10 +6,14 @@ import type { Store } from '../store/store.ts';
 import { dayKey } from './day.ts';
 import { nextPostAt } from './schedule.ts';
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two looks, and after one that has begun posts. */
 const LOOK = 1000;
-/** Posts begun at one look on each platform: the strictest takes 30 messages a second in all, and people's answers are among them. */
-const MOST = 20;
+const NEXT = 100;
+/**
+ * Posts begun at one look on each platform, so 20 a second: the strictest takes 30 messages a second in all, and people's answers are among
+ * them. Few at once, so that few are on their way when a process is killed.
+ */
+const MOST = 2;
 /** Milliseconds for which one process begins them; the pace is that of all together. */
 const HELD = 5000;
 
@@ -32,21 +36,29 @@ export function keepPosts({ store, adapters, now, timeZone, soon, log }: PostTim
   const stopping = new AbortController();
   const { signal } = stopping;
 
-  async function look(): Promise<void> {
-    if (!(await store.posts.areDue(now())) || !(await store.leases.take('posts', HELD))) return;
+  /** Milliseconds until the next look. */
+  async function look(): Promise<number> {
+    if (!(await store.posts.areDue(now())) || !(await store.leases.take('posts', HELD))) return LOOK;
+    let next = LOOK;
     for (const adapter of adapters()) {
       const time = now();
       const begun = await store.posts.claim(adapter, time, MOST, (post) => planOf(post, time, timeZone));
       for (const { owner, dueAt } of begun.filter((post) => isLate(post, time)))
         log.warn({ owner, due: new Date(dueAt).toISOString() }, 'a post was skipped: it is too late for it');
-      if (begun.length > 0) soon();
+      if (begun.length === 0) continue;
+      next = NEXT;
+      soon();
     }
+    return next;
   }
 
   async function goOn(): Promise<void> {
     while (!signal.aborted) {
-      await look().catch((error: unknown) => logUnlessAway(log, error, 'posts were not begun'));
-      await sleep(LOOK, undefined, { ref: false, signal }).catch(() => {});
+      const next = await look().catch((error: unknown) => {
+        logUnlessAway(log, error, 'posts were not begun');
+        return LOOK;
+      });
+      await sleep(next, undefined, { ref: false, signal }).catch(() => {});
     }
   }
 
