@@ -22,7 +22,7 @@ export const endingPosts =
   async (post: Standing, part: PostPart): Promise<void> => {
     const { address, place: owner } = post;
     const settings: Settings = (await store.settings.of([owner])).get(owner) ?? {};
-    const lacks = await posting.lacks(address);
+    const lacks = await posting.lacks(address, owner);
     const told = toldOf(post, part, settings, lacks, posting);
     if (await store.posts.end(part, { owner, address }, told))
       log.info({ owner, address, part, told: told?.address }, 'a post has ended: nobody lets it be made');
@@ -36,10 +36,9 @@ function toldOf(
   lacks: readonly Right[],
   posting: PostingOfAll,
 ): StandingPlace | undefined {
-  const isHere =
-    part === 'pin' ||
-    (lacks.includes('files') && !lacks.some((right) => right !== 'files' && right !== 'pin'));
-  const subject = `ended:${part}:${isHere ? 'here' : 'there'}:${dailyAt}:${zone}:${lacks.join(',')}`;
+  const missing = lacks.filter((right) => right !== 'pin');
+  const isHere = part === 'pin' || (missing.length > 0 && missing.every((right) => right === 'files'));
+  const subject = `ended:${part}:${isHere ? 'here' : 'there'}:${dailyAt}:${zone}:${missing.join(',')}`;
   if (isHere) return { subject, address, place, locale };
   const own = told === undefined || told === place ? undefined : posting.privateAddress(told);
   return told === undefined || own === undefined ? undefined : { subject, address: own, place: told, locale };

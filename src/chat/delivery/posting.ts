@@ -32,11 +32,11 @@ export interface Posting {
    * What the bot may not do there, asked now; none where nobody can tell. `place`: the key of the chat that it has to be in; else it can't be
    * seen.
    */
-  lacks?(address: Address, place?: string): Promise<readonly Right[]>;
+  lacks(address: Address, place?: string): Promise<readonly Right[]>;
 }
 
 /** The posting of all adapters, each found by its addresses' first word. */
-export interface PostingOfAll extends Required<Posting> {
+export interface PostingOfAll extends Posting {
   /** From now on this adapter posts to its addresses. */
   add(adapter: string, posting: Posting): void;
   /** Their names. */
@@ -61,7 +61,7 @@ export function postingOfAll(): PostingOfAll {
     pin: (address, message, insteadOf) =>
       through(address, (posting) => posting.pin(address, message, insteadOf)),
     privateAddress: (person) => adapters.get(person.split(':')[0] ?? '')?.privateAddress(person),
-    lacks: async (address, place) => (await adapterOf(address)?.lacks?.(address, place)) ?? [],
+    lacks: async (address, place) => (await adapterOf(address)?.lacks(address, place)) ?? [],
     edit: (address, message, reply) => through(address, (posting) => posting.edit(address, message, reply)),
   };
 }

@@ -20,6 +20,7 @@ test('each address is posted to by its adapter; one that is not there, perhaps l
     },
     privateAddress: (person) => `one:private/${person}`,
     surfaceOf: () => undefined,
+    lacks: async () => ['pin'],
   };
   const posting = postingOfAll();
   posting.add('one', one);
@@ -29,6 +30,7 @@ test('each address is posted to by its adapter; one that is not there, perhaps l
   expect(used).toEqual(['one:1', 'one:1 7', 'one:1 pins 7 instead of 6']);
   expect(posting.privateAddress('one:5')).toBe('one:private/one:5');
   expect(posting.privateAddress('two:5')).toBeUndefined();
-  expect(await posting.lacks('one:1')).toEqual([]);
+  expect(await posting.lacks('one:1')).toEqual(['pin']);
+  expect(await posting.lacks('two:1')).toEqual([]);
   expect(await posting.post('two:1', reply)).toMatchObject({ kind: 'later' });
 });

@@ -265,7 +265,7 @@ describe('a post', () => {
 
   test('that lacks the right to send pictures says so where it was to come', async () => {
     const store = await begin();
-    [take, lacks] = [() => ({ kind: 'gone', reason: 'no pictures' }), ['files']];
+    [take, lacks] = [() => ({ kind: 'gone', reason: 'no pictures' }), ['files', 'pin']];
     await planned(store);
     soon();
     await expect.poll(told).toMatchObject([{ told: AT.address }]);
