@@ -118,7 +118,7 @@ export function pageChat(): PageChat {
         };
       }
       if (action === 'share')
-        return { reply: { kind: 'answer', text: 'Solved in **3** moves', toShare: true } };
+        return { reply: { kind: 'answer', text: 'Solved in **3** moves: `/play RqX1`', toShare: true } };
       return games.press(incoming.person.key, action) ?? { notice: 'That button is old.' };
     },
   });

@@ -129,7 +129,9 @@ describePage('what can be pressed', (open) => {
     await page.getByRole('button', { name: 'Solve it' }).click();
     await page.getByRole('button', { name: 'Share' }).click();
     await page.locator('#toast').getByText('Copied').waitFor();
-    expect(await page.evaluate('navigator.clipboard.readText()')).toBe('Solved in 3 moves');
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(
+      `Solved in 3 moves: /play RqX1\n${new URL(page.url()).origin}/#play=RqX1`,
+    );
   });
 
   test.each([
