@@ -29,7 +29,7 @@ import {
   isForAskerAlone,
   isPrivately,
 } from './preferences/preferences.ts';
-import { inTheme, keepingTheme, themeOfAction } from './preferences/theme.ts';
+import { inTheme, keepingTheme, THEME_OPTION, themeOfAction } from './preferences/theme.ts';
 import type { PressAnswer, Reply } from './reply.ts';
 import { sorry } from './sorry.ts';
 
@@ -253,6 +253,7 @@ async function inGivenTheme<Request, Answer>(
   given: Given,
   request: Request,
 ): Promise<Result<Reply>> {
+  if (!command.options.includes(THEME_OPTION)) return answered(command, call, request);
   const themed = inTheme(call, given);
   if (!themed.ok) return themed;
   const reply = await answered(command, themed.value, request);

@@ -70,12 +70,16 @@ const language: Read = (text, _, { services }) => {
     : ok(() => ({ language: meant }));
 };
 
-/** `18:00`, `18:00 Europe/Kyiv`, `off`. A post that begins goes where it is asked for. */
+/** Where in a line the hour stands. */
+const HOUR = /(?<!\S)\p{Nd}\S*(?:\s*[ap]\.?m\.?(?!\S))?/iu;
+
+/** `18:00`, `18:00 Europe/Kyiv` in either order, `off`. A post that begins goes where it is asked for. */
 const daily: Read = (text, call, parts) => {
   const { services } = parts;
   if (valueMeant(services, text, ['off']) !== undefined)
     return ok(() => ({ dailyAt: null, postDueAt: null }));
-  const [, hour = '', zone = ''] = /^\s*(\S+(?:\s*[ap]\.?m\.?(?!\S))?)\s*(.*)$/is.exec(text) ?? [];
+  const [hour = text] = HOUR.exec(text) ?? [];
+  const zone = text.replace(hour, '').trim();
   const at = parseHour(hour);
   if (!at.ok) return at;
   const inZone = zone === '' ? ok(undefined) : parseZone(zone);

@@ -28,6 +28,9 @@ interface Request {
   readonly changes: readonly { readonly name: SettingName; readonly decide: Decide }[];
 }
 
+/** What makes a look: `look dark` is the theme. */
+const LOOK = ['theme', 'tiles', 'palette'] as const;
+
 /** The closed sets of a form. */
 const CHOICES: { readonly [Name in SettingName]?: readonly string[] } = {
   pin: ['on', 'off'],
@@ -106,7 +109,11 @@ function readSettings(parts: Parts, { words, options }: Given, call: Call): Resu
   const given = SETTING_NAMES.flatMap((name) =>
     options[name] === undefined ? [] : [[name, String(options[name])] as const],
   );
-  if (named !== undefined && named !== 'look' && value !== '') given.unshift([named, value]);
+  if (named !== undefined && value !== '') {
+    const isIt = (name: SettingName) => SETTINGS[name].read(value, call, parts).ok;
+    const name = named === 'look' ? (LOOK.find(isIt) ?? 'theme') : named;
+    given.unshift([name, value]);
+  }
   const changes = [];
   for (const [name, text] of given) {
     const decide = SETTINGS[name].read(text, call, parts);

@@ -85,6 +85,8 @@ describe('the settings of a chat', () => {
     ['/settings daily 6:30 pm kiev', { dailyAt: 1110, zone: 'Europe/Kyiv' }],
     ['/settings daily 7 New York', { dailyAt: 420, zone: 'America/New_York' }],
     ['/settings daily:18:00 UTC', { dailyAt: 1080, zone: 'UTC' }],
+    ['/settings daily Europe/Berlin 6:30 pm', { dailyAt: 1110, zone: 'Europe/Berlin' }],
+    ['/settings look colours', { tiles: 'colours' }],
     ['/settings language de', { language: 'de' }],
     ['/settings language Russian', { language: 'ru' }],
     ['/settings language русский', { language: 'ru' }],
@@ -142,6 +144,8 @@ describe('the settings of a chat', () => {
       locale: 'en',
       postDueAt: NOON + 4 * 3_600_000,
     });
+    const themed = await form({ theme: 'dark' });
+    expect(buttonOf(themed, 'Light')).toBe('settings:theme:light');
     expect((await form({ change: 'daily 20:00' })).text).toContain(
       '20:00 (Europe/Kyiv), elsewhere in this chat',
     );
@@ -222,6 +226,7 @@ describe('what can’t be set', () => {
     ['language kl', /don't speak “kl” yet.*en/],
     ['theme pink', /light, dark, contrast/],
     ['answers secret', /private/],
+    ['look pink', /light, dark, contrast/],
     ['commands help off', /works everywhere/],
     ['commands settings off', /works everywhere/],
     ['commands start off', /don't know \/start/],
