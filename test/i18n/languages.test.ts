@@ -44,14 +44,17 @@ function faultsOf(line: string): string[] {
   return read.ok ? [] : [`${line}: ${read.fault.code}`];
 }
 
+const NOTICE = 200;
+const CAPTION = 1024;
 /** Discord's and Telegram's: descriptions in menus, labels of buttons, alerts on a press. */
 const LIMITS: readonly (readonly [ids: RegExp, most: number])[] = [
   [/-description$|(?:^|-)option-/, 100],
   [/^button-/, 40],
   [/^solve-message$/, 32],
-  [/^notice-|^knight-no-other-|^standing-above$|^cancelling$/, 200],
+  [/^notice-|^knight-no-other-|^standing-above$|^cancelling$/, NOTICE],
+  // Messages without a picture.
+  [/^start$|^hello$|^help|^privacy$/, 2000],
 ];
-const NOTICE = 200;
 
 const styles = (text: string): string[] => spans(text).flatMap(({ style }) => style ?? []);
 
@@ -86,11 +89,10 @@ describe.each(catalogue.locales)('%s', (locale) => {
 
   test('lengths keep the limits of the platforms', () => {
     const long = everything.filter(({ id, facts, text }) => {
-      const most = LIMITS.find(([ids]) => ids.test(id))?.[1];
-      if (most !== undefined) return [...plain(text)].length > most;
+      const most = LIMITS.find(([ids]) => ids.test(id))?.[1] ?? CAPTION;
       // A notice is cut: what fits into one in English does in every language.
       const isNotice = id.startsWith('fault-') && plain(said('en', id, facts)).length <= NOTICE;
-      return isNotice && plain(text).length > NOTICE;
+      return [...plain(text)].length > (isNotice ? NOTICE : most);
     });
     expect(long).toEqual([]);
   });
