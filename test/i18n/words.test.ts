@@ -17,6 +17,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   'moves, and what is typed instead': ['left', 'up', 'down', 'right', 'undo', 'restart', 'give-up'],
   'boards, and what stands around them': ['blank', 'by', 'puzzle', 'start', 'goal', 'around'],
   leaderboards: [...PERIODS, 'here', 'everywhere'],
+  'levels of play': ['easy', 'medium', 'hard'],
   'names of settings': SETTING_NAMES.map((name) => `setting-${name}`),
   'values of settings': [
     'on',

@@ -26,7 +26,7 @@ settings-daily-now = { $owner ->
         [none] kommt nicht von selbst
        *[other] kommt um { $hour } ({ $zone }){ $where ->
             [here] , hierher
-           *[elsewhere] , in einen anderen Kanal dieses Chats
+           *[elsewhere] , anderswohin in diesem Chat
           }{ $ping ->
             [yes] , mit Ping
            *[no] { "" }

@@ -12,6 +12,9 @@ words-around = der, die, das, den, dem, ein, eine, einen, dieses, diese, diesen,
     hallo, kannst, könntest, kann, wie, was, mit, für, und, löse, lösen, löst, gelöst, lösung, kürzeste, kürzesten, beste, finde, finden, zeig,
     zeige, gib, hilf, hilfe, rätsel, aufgabe
 words-minutes = minuten
+words-easy = leicht, einfach
+words-medium = mittel, mittelschwer
+words-hard = schwer, schwierig
 words-undo = rückgängig, zurück, zurücknehmen
 words-restart = neustart, neu anfangen, von vorn, von vorne
 words-give-up = aufgeben, ich gebe auf, ich geb auf

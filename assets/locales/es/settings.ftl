@@ -26,7 +26,7 @@ settings-daily-now = { $owner ->
         [none] no llega solo
        *[other] llega a las { $hour } ({ $zone }){ $where ->
             [here] , aquí
-           *[elsewhere] , a otro canal de este chat
+           *[elsewhere] , a otro lugar de este chat
           }{ $ping ->
             [yes] , con mención
            *[no] { "" }

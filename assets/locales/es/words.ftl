@@ -12,6 +12,9 @@ words-around = el, la, los, las, un, una, este, esta, esto, de, mi, mis, yo, tú
     qué, que, con, para, quiero, necesito, ayuda, ayúdame, ayudame, resuelve, resuélveme, resuelveme, resolver, resuelto, solución, solucion,
     más, mas, corta, mejor, encuentra, busca, muestra, muéstrame, muestrame, dame, deslizante
 words-minutes = minuto, minutos
+words-easy = fácil, facil
+words-medium = medio, media
+words-hard = difícil, dificil
 words-undo = deshacer, atrás, atras
 words-restart = reiniciar, empezar de nuevo, volver a empezar
 words-give-up = rendirse, me rindo, abandonar
