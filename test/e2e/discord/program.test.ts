@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LocalInteraction, LocalMessage, Upload } from '../../support/discord/interaction.ts';
-import { LocalDiscord } from '../../support/discord/server.ts';
+import { LocalDiscord, localGuild, SEND_MESSAGES, VIEW_CHANNEL } from '../../support/discord/server.ts';
 import { A_MONDAY, movedClock } from '../../support/moved-clock.ts';
 import { type Program, startProgram } from '../../support/program.ts';
 
@@ -183,6 +183,12 @@ describe('Solve this board', () => {
     expect((await discord.onMessage(NAME, shown).answer()).content).toMatch(/in \d+ moves/);
   });
 
+  test("keeps today's puzzle to itself where others see the answer", async () => {
+    const today = await discord.slash('daily', {}, { user: '508' }).answer();
+    const answer = await discord.onMessage(NAME, today, { user: '508' }).answer();
+    expect(answer).toMatchObject({ ephemeral: true, content: expect.stringContaining("today's puzzle") });
+  });
+
   test.each([
     ['Hello, see you at 18:00', 'no board in that message'],
     ['', 'no board in that message'],
@@ -288,9 +294,31 @@ describe('play', () => {
   });
 });
 
+test('a server that adds the bot reads a hello in its own language, with what to press and what is missing', async () => {
+  const allowed = String(VIEW_CHANNEL | SEND_MESSAGES);
+  const roles = [{ id: '310', permissions: allowed }];
+  const channels = [{ id: '4100', type: 0, position: 0, permission_overwrites: [] }];
+  const { length } = discord.posts;
+  discord.create(localGuild('310', { preferred_locale: 'ru', roles, channels }));
+  await expect.poll(() => discord.posts.length, { timeout: 10_000 }).toBe(length + 1);
+  const hello = discord.posts.at(-1);
+  expect(hello?.content).toMatch(/TileKnight/);
+  expect(hello?.content).toMatch(/<\/daily:\d+>/);
+  expect(hello?.content).toMatch(/файлы/);
+  const board = await discord
+    .press(hello ?? never(), hello?.rows[0]?.[0]?.custom_id ?? '', { guild: '310' })
+    .answer();
+  expect(board).toMatchObject({ ephemeral: true });
+  expect(hasPicture(board)).toBe(true);
+});
+
+function never(): never {
+  throw new Error('no hello');
+}
+
 describe('on a server where the bot is not, for a person who has it installed', () => {
   const away = { guild: '777', channel: '778', user: '510' };
-  const ownWords = () => discord.requestsTo(/^(POST|PATCH|PUT) \/channels\//);
+  const ownWords = () => discord.requestsTo(/^(POST|PATCH|PUT) \/channels\/778/);
 
   test('everything is an answer by its interaction: boards for the person alone, no message in the channel', async () => {
     const board = await discord.slash('play', { size: '3x3' }, away).answer();
