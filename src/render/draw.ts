@@ -5,7 +5,7 @@ import { drawBacktracks } from './knight/backtracks.ts';
 import { drawTour } from './knight/tour.ts';
 import { drawWalk } from './knight/walk.ts';
 import { encodePng, encodePngAsync, type Sheet } from './paint/canvas.ts';
-import { type Look, type Picture, USUAL_LOOK, wholeLook } from './paint/picture.ts';
+import { type Look, type Picture, USUAL_LOOK } from './paint/picture.ts';
 import { atOnce, type Pieces } from './paint/pieces.ts';
 import type { Theme } from './paint/theme.ts';
 import { themeOf } from './paint/themes/theme-of.ts';
@@ -50,13 +50,13 @@ function* sheetOf(scene: Exclude<Scene, { kind: 'machine' }>, theme: Theme): Pie
 /** The picture of a scene as a PNG, within what Discord and Telegram take as a photo; the same scene gives the same bytes. */
 export function draw(scene: Scene, look: Partial<Look> = USUAL_LOOK): Picture {
   return scene.kind === 'machine'
-    ? storedPicture('machine', wholeLook(look).theme)
+    ? storedPicture('machine', look)
     : encodePng(atOnce(sheetOf(scene, themeOf(look))));
 }
 
 /** The same picture in pieces, of which each takes a few milliseconds, and encoded in a thread of Node’s own pool. */
 export function* drawInPieces(scene: Scene, look: Partial<Look> = USUAL_LOOK): Pieces<Promise<Picture>> {
   return scene.kind === 'machine'
-    ? Promise.resolve(storedPicture('machine', wholeLook(look).theme))
+    ? Promise.resolve(storedPicture('machine', look))
     : encodePngAsync(yield* sheetOf(scene, themeOf(look)));
 }
