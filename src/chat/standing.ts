@@ -18,6 +18,8 @@ export interface Stand {
   readonly isNew: boolean;
   /** When the bot meant to begin it by itself; absent: somebody asked for it. */
   readonly plannedAt?: number;
+  /** In the language and look of one person, by their key, for what they alone see. */
+  readonly seenBy: (person: string) => Promise<Pick<Stand, 'texts' | 'look'>>;
   /** What the bot may not do there, asked now. */
   readonly lacks: () => Promise<readonly Right[]>;
 }

@@ -46,7 +46,8 @@ test('a chat that the bot left and joins again is greeted again; what it had cho
 test("the hello opens today's puzzle at a press, and names what the bot is not let do", async () => {
   const { world } = await opened();
   const { surface } = world.someone();
-  const stand = { ...WHERE, settings: {}, texts, look: USUAL_LOOK, surface, isNew: true };
+  const seenBy = async () => ({ texts, look: USUAL_LOOK });
+  const stand = { ...WHERE, seenBy, settings: {}, texts, look: USUAL_LOOK, surface, isNew: true };
   const hello = async (lacks: readonly Right[]) =>
     (await world.standings.hello?.([], { ...stand, lacks: async () => lacks }))?.reply;
   expect((await hello([]))?.text).toContain('/daily');

@@ -108,10 +108,16 @@ export function keepStanding(context: StandingContext): StandingMessages {
   }: Standing): Promise<Stand | undefined> {
     const surface = posting.surfaceOf(address);
     if (surface === undefined) return undefined;
-    const settings: Settings = (await store.settings.of([place])).get(place) ?? {};
+    const chosenBy = async (owner: string): Promise<Settings> =>
+      (await store.settings.of([owner])).get(owner) ?? {};
+    const seenWith = (settings: Settings) => ({
+      texts: texts(settings.language ?? locale),
+      look: wholeLook(chosenLook(settings)),
+    });
+    const settings = await chosenBy(place);
     return {
-      ...{ address, place, surface, settings },
-      ...{ texts: texts(settings.language ?? locale), look: wholeLook(chosenLook(settings)) },
+      ...{ address, place, surface, settings, ...seenWith(settings) },
+      seenBy: async (person) => seenWith(await chosenBy(person)),
       isNew: message === undefined,
       ...(plannedAt !== undefined && { plannedAt }),
       lacks: () => posting.lacks(address),

@@ -13,7 +13,7 @@ import { yesterdayLines } from './yesterday.ts';
 const ROWS = 10;
 
 /** Where it is shown, and how. */
-type Shown = Omit<Stand, 'address' | 'settings' | 'lacks'>;
+type Shown = Omit<Stand, 'address' | 'settings' | 'seenBy' | 'lacks'>;
 
 /**
  * The day's puzzle in a shared chat: a picture, this chat's results, and a button by which everybody opens a board of their own. A post

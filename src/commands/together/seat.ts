@@ -46,27 +46,29 @@ export function seatMaker(services: Services): StandingMaker {
     const game = await games.byId(id);
     const taken = await rounds.ofGame(id);
     if (taken === undefined)
-      return game && { reply: await gameReply(services, callAt(stand, game), game), isLast: false };
+      return game && { reply: await gameReply(services, await callAt(stand, game), game), isLast: false };
     const { round, entry } = taken;
-    const reply = await seatReply(services, callAt(stand, entry), round, entry);
+    const reply = await seatReply(services, await callAt(stand, entry), round, entry);
     return { reply, isLast: round.state === 'over' };
   };
 }
 
 /** As if the person whose message it is had asked there. */
-const callAt = (
-  { address, place, texts, look, surface }: Stand,
+async function callAt(
+  { address, place, surface, seenBy }: Stand,
   { person, personName }: Pick<Entry, 'person' | 'personName'>,
-): Call => ({
-  person: { key: person, name: personName },
-  place: { key: place, isPrivate: surface.hearsText },
-  address,
-  locale: texts.locale,
-  surface,
-  texts,
-  look,
-  own: { texts, look },
-});
+): Promise<Call> {
+  const own = await seenBy(person);
+  return {
+    person: { key: person, name: personName },
+    place: { key: place, isPrivate: surface.hearsText },
+    address,
+    locale: own.texts.locale,
+    surface,
+    ...own,
+    own,
+  };
+}
 
 /** The board of a race that did not come about, as a game of one's own: `alone:<round>`. */
 export const playAloneButton = (services: Services): ButtonHandler => ({

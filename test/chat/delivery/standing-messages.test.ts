@@ -323,3 +323,17 @@ test('is written in the language and drawn in the look that the place has chosen
   soon();
   await expect.poll(texts).toEqual(['de dark wood 7']);
 });
+
+test('for one person alone is in the language and look that this person has chosen', async () => {
+  const store = await begin();
+  make = async (_, { seenBy }) => {
+    const [ann, ben] = [await seenBy('test:ann'), await seenBy('test:ben')];
+    const text = `${ann.texts.locale} ${ann.look.theme}, ${ben.texts.locale} ${ben.look.theme}`;
+    return { reply: { kind: 'answer', text } };
+  };
+  await store.settings.change(AT.place, () => ({ language: 'de' }));
+  await store.settings.change('test:ann', () => ({ language: 'de-AT', theme: 'contrast' }));
+  await store.standings.call(AT);
+  soon();
+  await expect.poll(texts).toEqual(['de contrast, en light']);
+});

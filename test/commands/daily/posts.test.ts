@@ -39,6 +39,7 @@ const upTo = (day: number, count: number): number[] => Array.from({ length: coun
 const standIn = (place: string, more: Partial<Stand> = {}): Stand => ({
   ...{ address: 'test:1', place: `test:${place}`, texts, look: USUAL_LOOK, settings: {}, isNew: true },
   surface: world.someone().surface,
+  seenBy: async () => ({ texts, look: USUAL_LOOK }),
   lacks: async () => [],
   ...more,
 });
