@@ -178,8 +178,9 @@ const ROWS: Readonly<Record<Topic, (shown: Shown) => Button[][]>> = {
     const { texts } = call;
     const now = settings.dailyAt === undefined ? 'off' : makeHour(settings.dailyAt);
     const hours = HOURS.map((hour) => choice(call, 'daily', hour, hour, hour === now));
+    const typed = now === 'off' || HOURS.includes(now) ? [] : [choice(call, 'daily', now, now, true)];
     const off = choice(call, 'daily', 'off', texts.say('button-post-off'), now === 'off');
-    if (ownerOf(call) === 'person' || now === 'off') return [...inRows(hours, 5), [off]];
+    if (ownerOf(call) === 'person' || now === 'off') return [...inRows(hours, 5), [...typed, off]];
     const pin: Button = {
       action: `settings:pin:${settings.pin ? 'off' : 'on'}`,
       label: texts.say('button-pin', { pin: settings.pin ? 'yes' : 'no' }),
@@ -189,6 +190,7 @@ const ROWS: Readonly<Record<Topic, (shown: Shown) => Button[][]>> = {
     return [
       ...inRows(hours, 5),
       [
+        ...typed,
         off,
         pin,
         ...(settings.address === call.address ? [] : [here]),

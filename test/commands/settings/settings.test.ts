@@ -113,6 +113,7 @@ describe('the settings of a chat', () => {
     expect(await kept()).toMatchObject({ zone: 'Europe/Kyiv' });
     expect(await kept()).not.toHaveProperty('dailyAt');
     expect(await kept()).not.toHaveProperty('postDueAt');
+    expect(labels(await line(admin(), '/settings daily 14:25'))[2]).toEqual(['✓ 14:25', 'Off', 'Pin it']);
     await line(admin(), '/settings daily 9');
     expect(await kept()).toMatchObject({ dailyAt: 540, zone: 'Europe/Kyiv' });
     await line(admin(), '/settings commands race off');
