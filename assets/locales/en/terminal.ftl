@@ -55,7 +55,7 @@ terminal-help-board =
 terminal-help-all =
     All: --json for one object; --stdin --json for a line in, an object out.
     Moves: --metric mtm writes R2; --moves blank names the blank's directions.
-    Pictures: --theme dark draws them on a dark page, --theme contrast in high contrast.
+    Pictures: --theme dark draws them on a dark page, contrast in high contrast.
     { $prefix }help COMMAND, { $prefix }--version
 
     Examples:

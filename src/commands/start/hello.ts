@@ -29,7 +29,7 @@ export const helloStanding =
 export const lacksStanding: StandingMaker = async (_, { texts, isNew, lacks }) => {
   const rights = isNew ? await missingRights(texts, lacks) : '';
   if (rights === '') return undefined;
-  return { reply: { kind: 'notice', text: texts.say('hello-lacks', { rights }) }, isLast: true };
+  return { reply: { kind: 'notice', text: texts.say('hello-lacks', { rights }) } };
 };
 
 /** What answers need, in words; pinning is asked of who wants it. */

@@ -118,6 +118,11 @@ test('a right that is taken away is asked for at once', async () => {
   await server.message(({ text }) => text.startsWith('Hello'));
   server.become(GROUP, withoutPhotos);
   await server.message(({ text }) => MISSING.test(text));
+  // What it answers without a picture says no more of it.
+  server.say('/solve 1 2 3 4 0 5', { chat: GROUP });
+  await server.message(({ text }) => text.startsWith('Solved'));
+  await sleep(1500);
+  expect(saying(MISSING)).toHaveLength(1);
 });
 
 test.each<[ChatMember, readonly string[]]>([
