@@ -45,6 +45,8 @@ describe('what people type after /knight', () => {
     '8x8 A1→H8',
     '8x8 end:h8 start:a1',
     '8x8 from a1 to h8',
+    '8x8 从a1到h8',
+    '8乘8，a1到h8',
   ])('%j leads from a1 to h8', (line) => {
     expect(parsed(line)).toEqual(wish(8, 8, { start: square(0, 0), end: square(7, 7) }));
   });
