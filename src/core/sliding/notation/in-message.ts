@@ -19,7 +19,8 @@ export function puzzleIn(message: string, read: (text: string) => Result<Puzzle>
   const inCode = [...message.matchAll(CODE)].map(([, block, words = '']) => block ?? words);
   const amongWords = [...message.matchAll(TILES)].map(([tiles]) => tiles);
   for (const parts of [inCode, message.split('\n'), amongWords]) {
-    const found = parts.map((part) => read(part)).filter(({ ok }) => ok);
+    const others = [...new Set(parts)].filter((part) => part !== message);
+    const found = others.map((part) => read(part)).filter(({ ok }) => ok);
     const [one, another] = new Map(found.map((puzzle) => [JSON.stringify(puzzle), puzzle])).values();
     if (another !== undefined) return fault('several-boards');
     if (one !== undefined) return one;
