@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { seededRandom } from '../../src/core/random.ts';
+import { type Random, seededRandom } from '../../src/core/random.ts';
 import { nextPostAt } from '../../src/daily/schedule.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
-import { type MovedClock, movedClock } from '../../test/support/moved-clock.ts';
+import { movedClock } from '../../test/support/moved-clock.ts';
 import { startPostgres } from '../../test/support/postgres-server.ts';
 import { type Program, startProgram } from '../../test/support/program.ts';
 import type { Part, Row } from '../report.ts';
@@ -18,8 +18,8 @@ const DAYS = 7;
 const BEFORE = 4000;
 const PATIENCE = 90_000;
 const SETTLED = 1500;
-/** Milliseconds before a kill in which a message may have been sent and not noted. */
-const IN_FLIGHT = 300;
+/** Milliseconds around a kill in which a message may have been sent and not noted: what is in a socket arrives yet. */
+const IN_FLIGHT = 500;
 
 /**
  * Wall-clock hours of a week in which clocks are put back in Kyiv, on Sunday 25 October 2026 at 01:00 UTC, so that 03:30 comes twice there;
@@ -34,11 +34,11 @@ const HOURS = [
 ] as const;
 const FIRST = '2026-10-23';
 
-/** A chat that has a post, whatever it is called at the moment. */
+/** A chat that has a post. */
 interface PostedChat {
   readonly hour: number;
-  owner: string;
-  address: `${string}:${string}`;
+  readonly owner: string;
+  readonly address: `${string}:${string}`;
   isGone: boolean;
   leave(): void;
 }
@@ -119,113 +119,145 @@ interface Account {
   missing: number;
   early: number;
   twice: number;
-  /** Of those: sent in the moment before a kill, which nobody can note. */
+  /** Of those: sent in the moment of a kill, which nobody can note. */
   inFlight: number;
   toGone: number;
   kills: number;
 }
 
-/** Runs that week with processes killed at random instants. `databaseUrl`: two processes on it, else one on SQLite. */
-export async function simulatedWeek(
+/** Processes of the program that are killed and started again. */
+interface Killed {
+  kill(index: number): Promise<void>;
+  /** Ends all; fulfils with what they have written. */
+  stop(): Promise<string>;
+}
+
+async function startKilled(
+  size: number,
+  folder: string,
+  env: Readonly<Record<string, string>>,
+): Promise<Killed> {
+  /** As whatever watches over a process does: one that can't start yet is started again. */
+  const start = (tries = 5): Promise<Program> =>
+    startProgram(folder, env).catch((error: unknown) => {
+      if (tries === 0) throw error;
+      return start(tries - 1);
+    });
+  const programs: Program[] = [];
+  for (let at = 0; at < size; at++) programs.push(await start());
+  let output = '';
+  return {
+    async kill(index) {
+      const at = index % size;
+      await programs[at]?.kill();
+      output += programs[at]?.output ?? '';
+      programs[at] = await start();
+    },
+    async stop() {
+      for (const program of programs) {
+        await program.stop();
+        output += program.output;
+      }
+      return output;
+    },
+  };
+}
+
+/** Lets an hour come, kills a process within some seconds of it, and looks what its chats get. */
+async function letCome(
+  platforms: Platforms,
+  wanted: readonly PostedChat[],
+  account: Account,
+  { setClock, kill, random }: { setClock(): void; kill(): Promise<void>; random: Random },
+): Promise<ReadonlyMap<string, readonly number[]>> {
+  const since = Date.now();
+  setClock();
+  await sleep(BEFORE - 500);
+  account.early += [...postsSince(platforms, since).values()].flat().length;
+  await sleep(500 + 3000 * random());
+  const killedAt = Date.now();
+  await kill();
+  account.kills++;
+  const isThere = () => {
+    const posts = postsSince(platforms, since);
+    return wanted.every(({ address }) => posts.has(address));
+  };
+  for (let waited = 0; !isThere() && waited < PATIENCE; waited += 100) await sleep(100);
+  await sleep(SETTLED);
+  const posts = postsSince(platforms, since);
+  for (const { address } of wanted) {
+    const [first, ...more] = posts.get(address) ?? [];
+    if (first === undefined) account.missing++;
+    else account.posted++;
+    account.twice += more.length;
+    if (first !== undefined && more.length > 0 && Math.abs(first - killedAt) < IN_FLIGHT) account.inFlight++;
+  }
+  return posts;
+}
+
+interface Week {
+  readonly account: Account;
+  /** Chats that let the bot go and have a post nevertheless. */
+  readonly stillOn: number;
+  readonly output: string;
+  readonly violations: readonly string[];
+}
+
+/** Runs that week with processes killed at random instants. `databaseUrl`: two processes on it, else one on SQLite. Undefined: there is no harness. */
+async function simulatedWeek(
   chatCount: number,
   days: number,
   databaseUrl?: string,
-): Promise<
-  | {
-      readonly account: Account;
-      readonly stillOn: number;
-      readonly bugs: number;
-      readonly violations: string[];
-    }
-  | undefined
-> {
+): Promise<Week | undefined> {
   const harness = await loadHarness();
   if (harness === undefined) return undefined;
-  const platforms: Platforms = {
-    telegram: await new harness.TelegramEmulator().start(),
-    discord: await new harness.DiscordEmulator().start(),
-  };
-  const { telegram, discord } = platforms;
+  const telegram = await new harness.TelegramEmulator().start();
+  const discord = await new harness.DiscordEmulator().start();
   telegram.setRateLimits({ perChatPerSecond: 1, perGroupPerMinute: 20, perSecond: 30 });
+  const platforms: Platforms = { telegram, discord };
   const folder = mkdtempSync(join(tmpdir(), 'tileknight-posts-'));
   const from = Date.parse(`${FIRST}T00:00:00Z`);
-  const clock: MovedClock = movedClock(folder, new Date(from).toISOString());
+  const clock = movedClock(folder, new Date(from).toISOString());
   const chats = chatsOf(platforms, chatCount);
   const open = () => openStore({ dataDir: folder, ...(databaseUrl !== undefined && { databaseUrl }) });
   const before = await open();
   await prepare(before, chats, from);
   await before.close();
-  const alone = { DISCORD_TOKEN: discord.token, TELEGRAM_TOKEN: telegram.token };
-  const env = {
-    ...{ ...alone, ...clock.env, DISCORD_API_URL: discord.apiUrl, TELEGRAM_API_ROOT: telegram.apiRoot },
+  const programs = await startKilled(databaseUrl === undefined ? 1 : 2, folder, {
+    ...{ ...clock.env, DISCORD_TOKEN: discord.token, DISCORD_API_URL: discord.apiUrl },
+    ...{ TELEGRAM_TOKEN: telegram.token, TELEGRAM_API_ROOT: telegram.apiRoot },
     ...(databaseUrl !== undefined && {
       DATABASE_URL: databaseUrl,
       // Nobody posts anything there: the platforms are only written to.
       ...{ TELEGRAM_WEBHOOK_URL: 'http://127.0.0.1:9/telegram', DISCORD_PUBLIC_KEY: discord.publicKey },
     }),
-  };
-  let output = '';
-  const start = (): Promise<Program> => startProgram(folder, env);
-  const programs: Program[] = [];
-  for (let process = 0; process < (databaseUrl === undefined ? 1 : 2); process++)
-    programs.push(await start());
-  const random = seededRandom(chatCount);
+  });
   const account: Account = { posted: 0, missing: 0, early: 0, twice: 0, inFlight: 0, toGone: 0, kills: 0 };
-
+  const random = seededRandom(chatCount);
   for (const [index, { hour, at }] of moments(days).entries()) {
-    const since = Date.now();
-    clock.set(new Date(at - BEFORE).toISOString());
     const wanted = chats.filter((chat) => chat.hour === hour && !chat.isGone);
-    await sleep(BEFORE - 500);
-    account.early += [...postsSince(platforms, since).values()].flat().length;
-    await sleep(500 + 3000 * random());
-    const victim = index % programs.length;
-    const killedAt = Date.now();
-    await programs[victim]?.kill();
-    account.kills++;
-    output += programs[victim]?.output ?? '';
-    programs[victim] = await start();
-    const startedAt = Date.now();
-    const isThere = () => {
-      const posts = postsSince(platforms, since);
-      return wanted.every(({ address }) => posts.has(address));
-    };
-    for (let waited = 0; !isThere() && waited < PATIENCE; waited += 100) await sleep(100);
-    await sleep(SETTLED);
-    const posts = postsSince(platforms, since);
-    for (const { address } of wanted) {
-      const times = posts.get(address) ?? [];
-      if (times.length === 0) account.missing++;
-      else account.posted++;
-      account.twice += Math.max(0, times.length - 1);
-      const isInFlight = times.slice(0, 1).every((at) => at > killedAt - IN_FLIGHT && at < startedAt);
-      if (times.length > 1 && isInFlight) account.inFlight++;
-    }
+    const setClock = () => clock.set(new Date(at - BEFORE).toISOString());
+    const kill = () => programs.kill(index);
+    const posts = await letCome(platforms, wanted, account, { setClock, kill, random });
     account.toGone += chats.filter((chat) => chat.isGone && posts.has(chat.address)).length;
     // In the middle of the week a tenth of the hour's chats lets the bot go, in four ways.
-    if (Math.floor(index / HOURS.length) === Math.floor(days / 2) - 1)
-      for (const chat of wanted.slice(0, Math.ceil(wanted.length / 10))) {
-        chat.leave();
-        chat.isGone = true;
-      }
+    const isMiddle = Math.floor(index / HOURS.length) === Math.floor(days / 2) - 1;
+    for (const chat of isMiddle ? wanted.slice(0, Math.ceil(wanted.length / 10)) : []) {
+      chat.leave();
+      chat.isGone = true;
+    }
   }
-
-  for (const program of programs) {
-    await program.stop();
-    output += program.output;
-  }
+  const output = await programs.stop();
   const after = await open();
   const chosen = await after.settings.of(chats.map(({ owner }) => owner));
   await after.close();
-  const stillOn = chats.filter(
-    ({ isGone, owner }) => isGone && chosen.get(owner)?.dailyAt !== undefined,
-  ).length;
-  const violations = [...discord.violations, ...telegram.violations].map(
-    ({ rule, message }) => `${rule}: ${message}`,
+  const isOn = ({ owner }: PostedChat): boolean => chosen.get(owner)?.dailyAt !== undefined;
+  const violations = [discord, telegram].flatMap((one) =>
+    one.violations.map(({ rule, message }) => `${rule}: ${message}`),
   );
   await Promise.all([discord.stop(), telegram.stop()]);
   rmSync(folder, { recursive: true, force: true });
-  return { account, stillOn, bugs: output.match(/"msg":"a bug"/g)?.length ?? 0, violations };
+  return { account, stillOn: chats.filter((chat) => chat.isGone && isOn(chat)).length, output, violations };
 }
 
 async function week(title: string, days: number, databaseUrl?: string): Promise<Row> {
@@ -233,7 +265,8 @@ async function week(title: string, days: number, databaseUrl?: string): Promise<
   const run = await simulatedWeek(CHATS, days, databaseUrl);
   if (run === undefined)
     return { task, figure: 'left out: no harness (HARNESS names its folder; ../shared/harness)' };
-  const { account, stillOn, bugs, violations } = run;
+  const { account, stillOn, output, violations } = run;
+  const bugs = output.match(/"msg":"a bug"/g)?.length ?? 0;
   for (const one of new Set(violations)) process.stderr.write(`  violation ${one}\n`);
   const { posted, missing, early, twice, inFlight, toGone, kills } = account;
   return {

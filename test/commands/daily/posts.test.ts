@@ -1,7 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { systemClock } from '../../../src/chat/delivery/clock.ts';
+import { postingOfAll } from '../../../src/chat/delivery/posting.ts';
+import { keepStanding } from '../../../src/chat/delivery/standing-messages.ts';
 import type { Stand } from '../../../src/chat/standing.ts';
 import { worthAWord } from '../../../src/commands/daily/yesterday.ts';
 import { keyOfNumber } from '../../../src/daily/day.ts';
+import { planOf } from '../../../src/daily/posts.ts';
 import { loadCatalogue } from '../../../src/i18n/catalogue.ts';
 import { USUAL_LOOK } from '../../../src/render/paint/picture.ts';
 import { keepMoves, PUZZLE } from '../../support/kept-game.ts';
@@ -137,6 +142,43 @@ describe('a reminder', () => {
     expect(await remindedOf('Ivy')).toBeUndefined();
     world.clock -= 24 * HOUR;
   });
+});
+
+test('a reminder that waits for its platform does not come once the person has solved the puzzle', async () => {
+  const { store } = world;
+  let tries = 0;
+  const posting = postingOfAll();
+  posting.add('test', {
+    async post() {
+      tries++;
+      return { kind: 'later', afterMs: 200, reason: 'too many' };
+    },
+    edit: async () => ({ kind: 'gone', reason: 'nothing stands' }),
+    pin: async () => ({ kind: 'gone', reason: 'nothing stands' }),
+    privateAddress: () => undefined,
+    surfaceOf: () => world.someone().surface,
+    lacks: async () => [],
+  });
+  const log = { info() {}, warn() {}, error() {} };
+  const keeping = { store, posting, makers: world.standings, texts: () => texts, log, clock: systemClock };
+  const kept = keepStanding({ ...keeping, now: world.now });
+  const own = {
+    address: 'test:Joe',
+    told: 'test:Joe',
+    dailyAt: 0,
+    zone: 'UTC',
+    postDueAt: world.clock,
+  } as const;
+  await store.settings.change('test:Joe', () => own);
+  await store.posts.claim('test', world.clock, 1, (post) => planOf(post, world.clock, 'UTC'));
+  kept.soon();
+  await expect.poll(() => tries).toBeGreaterThan(1);
+  await solves('Joe', 'somewhere', [TODAY]);
+  await expect.poll(() => store.standings.find('remind:2026-11-21', 'test:Joe')).toBeUndefined();
+  const before = tries;
+  await sleep(500);
+  expect(tries).toBe(before);
+  await kept.stop();
 });
 
 describe('who is told that a post has ended', () => {
