@@ -107,7 +107,11 @@ export function inlineMode(context: InlineContext): Inline {
     const offers = await withTimeout(clock, Promise.race([work, ended(until)]), left());
     if (offers === undefined || until.aborted)
       return until.aborted ? undefined : busy(query.from, query.query);
-    await withTimeout(clock, upload(query.from, offers.offers, until), left());
+    const uploaded = upload(query.from, offers.offers, until);
+    const picture = offers.offers[0]?.reply.picture;
+    // What else there is to see comes along the next time.
+    const isShown = picture === undefined || files.idOf(picture) !== undefined;
+    if (!isShown) await withTimeout(clock, uploaded, left());
     return until.aborted ? undefined : offers;
   }
 
