@@ -33,10 +33,10 @@ import { checkedSolver } from './solver/checked.ts';
 import { createSolver } from './solver/create-solver.ts';
 import { showState } from './solver/state.ts';
 import { warmUp } from './solver/warm-up.ts';
-import { keepTidy } from './store/leases/tidy.ts';
 import { openStore } from './store/open.ts';
 import { logUnlessAway } from './store/outage.ts';
 import type { Store } from './store/store.ts';
+import { keepTidy } from './store/upkeep/tidy.ts';
 
 /** Longer than any adapter takes to finish what runs; after it the process ends whatever still hangs. */
 const STOP_WITHIN_MS = 20_000;

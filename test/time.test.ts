@@ -17,7 +17,7 @@ const WALL_CLOCK = {
   'src/daily/day.ts': 'days',
   'src/observe/health.ts': 'since when, shown',
   'src/solver/table-file.ts': "a file's age",
-  'src/store/leases/tidy.ts': 'the age of rows',
+  'src/store/upkeep/tidy.ts': 'the age of rows',
 };
 
 test('the wall clock is for what is stored and shown', () => {

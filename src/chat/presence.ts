@@ -1,4 +1,4 @@
-import type { StandingPlace } from '../store/standing-place.ts';
+import type { StandingPlace } from '../store/posts/standing-place.ts';
 import type { Store } from '../store/store.ts';
 
 /** The bot comes into chats, and leaves them. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../observe/log.ts';
 import { logUnlessAway } from '../store/outage.ts';
-import { type DuePost, LATEST_MS, type PlannedPost } from '../store/posts.ts';
+import { type DuePost, LATEST_MS, type PlannedPost } from '../store/posts/posts.ts';
 import type { Store } from '../store/store.ts';
 import { dayKey } from './day.ts';
 import { nextPostAt } from './schedule.ts';

@@ -1,30 +1,30 @@
 import type { Kysely } from 'kysely';
 import type { Log } from '../observe/log.ts';
-import { makeDataFolder, sqliteFile } from './data-folder.ts';
-import { openDays } from './days.ts';
-import { openGames } from './games.ts';
+import { openDays } from './games/days.ts';
+import { openGames } from './games/games.ts';
+import { openLeaderboard } from './games/leaderboard.ts';
+import { openPictures } from './games/pictures.ts';
+import { openRounds } from './games/rounds.ts';
+import { openSolutions } from './games/solutions.ts';
 import { openKeyValues } from './key-value.ts';
-import { openLeaderboard } from './leaderboard.ts';
 import { openLeases, releaseAll } from './leases/leases.ts';
 import { newOwner } from './leases/owner.ts';
 import { openPendingReplies } from './leases/pending-replies.ts';
-import { openPosts } from './leases/posts.ts';
-import { openStandings } from './leases/standings.ts';
-import { tidy } from './leases/tidy.ts';
-import { migrate } from './migrate.ts';
+import { migrate } from './migrations/migrate.ts';
 import { createOutages } from './outage.ts';
-import { openPeople } from './people.ts';
-import { openPictures } from './pictures.ts';
+import { openPeople } from './people/people.ts';
 import { openPostgres, postgresPlace } from './postgres.ts';
+import { openPosts } from './posts/open-posts.ts';
+import { openStandings } from './posts/standings.ts';
 import { probe } from './probe.ts';
-import { openRounds } from './rounds.ts';
 import type { Schema } from './schema.ts';
 import { openSettings } from './settings/open-settings.ts';
-import { openSolutions } from './solutions.ts';
+import { makeDataFolder, sqliteFile } from './sqlite/data-folder.ts';
 import { openSqlite } from './sqlite/dialect.ts';
 import type { Store } from './store.ts';
 import { reason, StoreError } from './store-error.ts';
-import { sweep } from './sweep.ts';
+import { sweep } from './upkeep/sweep.ts';
+import { tidy } from './upkeep/tidy.ts';
 
 export interface StoreOptions {
   /** `postgres://...`; absent: SQLite in `dataDir`. */

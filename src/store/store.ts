@@ -1,9 +1,9 @@
 import type { SlidingAnswer } from '../core/sliding/answer.ts';
 import type { Moves, Puzzle } from '../core/sliding/board.ts';
-import type { Posts } from './posts.ts';
-import type { RoundKind, Rounds } from './round.ts';
+import type { RoundKind, Rounds } from './games/round.ts';
+import type { Posts } from './posts/posts.ts';
+import type { StandingPlace } from './posts/standing-place.ts';
 import type { Settings, SettingsStore } from './settings/settings.ts';
-import type { StandingPlace } from './standing-place.ts';
 
 /** Hints for one position that tell more than the one before. */
 export const MOST_HINTED = 3;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepTidy } from '../../src/store/leases/tidy.ts';
 import type { Store } from '../../src/store/store.ts';
+import { keepTidy } from '../../src/store/upkeep/tidy.ts';
 
 /** Milliseconds since the epoch: nothing here is too old. */
 const LATER = 8e15;

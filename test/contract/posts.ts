@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { DuePost, PlannedPost } from '../../src/store/posts.ts';
+import type { DuePost, PlannedPost } from '../../src/store/posts/posts.ts';
 import type { Settings } from '../../src/store/settings/settings.ts';
 import type { Store } from '../../src/store/store.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FEWEST, IDLE_MS, MOST, stepDue } from '../../src/play/round.ts';
-import type { NewRound, Round } from '../../src/store/round.ts';
+import type { NewRound, Round } from '../../src/store/games/round.ts';
 import type { Store } from '../../src/store/store.ts';
 import { keepMoves, PUZZLE } from '../support/kept-game.ts';
 

@@ -3,7 +3,7 @@ import type { Result } from '../../core/result.ts';
 import { type Arrive, noteAnswer, noteLoss } from '../../observe/arrivals.ts';
 import type { Log } from '../../observe/log.ts';
 import { PHOTO_BYTES } from '../../render/photo/header.ts';
-import type { StandingPlace } from '../../store/standing-place.ts';
+import type { StandingPlace } from '../../store/posts/standing-place.ts';
 import type { PendingReplies, Standings } from '../../store/store.ts';
 import { type Attachment, tooHeavy } from '../attachment.ts';
 import type { Chat } from '../chat.ts';

@@ -1,7 +1,7 @@
 import type { Log } from '../../observe/log.ts';
-import type { PostPart } from '../../store/posts.ts';
+import type { PostPart } from '../../store/posts/posts.ts';
+import type { StandingPlace } from '../../store/posts/standing-place.ts';
 import type { Settings } from '../../store/settings/settings.ts';
-import type { StandingPlace } from '../../store/standing-place.ts';
 import type { Standing, Store } from '../../store/store.ts';
 import type { Right } from '../surface.ts';
 import type { PostingOfAll } from './posting.ts';

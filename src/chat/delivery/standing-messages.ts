@@ -4,7 +4,7 @@ import type { Texts } from '../../i18n/texts.ts';
 import type { Log } from '../../observe/log.ts';
 import { wholeLook } from '../../render/paint/picture.ts';
 import { logUnlessAway } from '../../store/outage.ts';
-import { LATEST_MS } from '../../store/posts.ts';
+import { LATEST_MS } from '../../store/posts/posts.ts';
 import type { Settings } from '../../store/settings/settings.ts';
 import type { Standing, Store } from '../../store/store.ts';
 import { chosenLook } from '../preferences/preferences.ts';

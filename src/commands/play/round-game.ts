@@ -1,7 +1,7 @@
 import type { Call } from '../../chat/command.ts';
 import type { Button, Reply, Text } from '../../chat/reply.ts';
 import { raceStandings } from '../../play/race.ts';
-import type { Entry, Round } from '../../store/round.ts';
+import type { Entry, Round } from '../../store/games/round.ts';
 import type { Game } from '../../store/store.ts';
 import { nameIn } from '../name-in.ts';
 import type { Services } from '../services.ts';

@@ -3,7 +3,7 @@ import type { Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { solutionIn } from '../../play/fewest-moves.ts';
 import type { DirectionWords } from '../../play/kinds/kind.ts';
-import type { Entry, Round } from '../../store/round.ts';
+import type { Entry, Round } from '../../store/games/round.ts';
 import type { Game } from '../../store/store.ts';
 import type { Services } from '../services.ts';
 import { minutesLeft } from './round-game.ts';

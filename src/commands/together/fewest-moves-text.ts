@@ -2,7 +2,7 @@ import type { Text } from '../../chat/reply.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { type Solver, shortestFirst } from '../../play/fewest-moves.ts';
 import type { Ranked } from '../../play/score.ts';
-import type { Entry, Round } from '../../store/round.ts';
+import type { Entry, Round } from '../../store/games/round.ts';
 import { nameIn } from '../name-in.ts';
 import { provedLine } from './proved-line.ts';
 

@@ -1,7 +1,7 @@
 import type { ButtonHandler } from '../../chat/command.ts';
 import { fault, ok } from '../../core/result.ts';
 import { FEWEST, stepStarted } from '../../play/round.ts';
-import type { Entry, Round, RoundStep } from '../../store/round.ts';
+import type { Entry, Round, RoundStep } from '../../store/games/round.ts';
 import { nameIn } from '../name-in.ts';
 import type { Services } from '../services.ts';
 import { allSolutions } from './fewest-moves-text.ts';

@@ -1,5 +1,5 @@
 import { puzzleOf } from '../../play/kinds/sliding.ts';
-import type { Round } from '../../store/round.ts';
+import type { Round } from '../../store/games/round.ts';
 import type { Services } from '../services.ts';
 
 /** Finds out the fewest moves of a round's board, or that there are no fewer than so many, and notes it; each board once at a time. */

@@ -1,6 +1,6 @@
 import { existsSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { sqliteFile } from '../data-folder.ts';
+import { sqliteFile } from '../sqlite/data-folder.ts';
 import { reason, StoreError } from '../store-error.ts';
 import { flush, openSound, removeDatabase, writeCopy } from './sqlite-file.ts';
 

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { isDeepStrictEqual } from 'node:util';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
-import { sqliteFile } from '../data-folder.ts';
-import { migrate } from '../migrate.ts';
+import { migrate } from '../migrations/migrate.ts';
 import { openPostgres, postgresPlace } from '../postgres.ts';
 import type { Schema } from '../schema.ts';
+import { sqliteFile } from '../sqlite/data-folder.ts';
 import { reason, StoreError } from '../store-error.ts';
 import { openAlone, removeDatabase, upgrade, writeCopy } from './sqlite-file.ts';
 

@@ -1,7 +1,7 @@
 import { chownSync, existsSync, linkSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { makeDataFolder, sqliteFile } from '../data-folder.ts';
+import { makeDataFolder, sqliteFile } from '../sqlite/data-folder.ts';
 import { DAMAGED, resultCode } from '../sqlite/result-code.ts';
 import { StoreError } from '../store-error.ts';
 import { BESIDE, flush, openAlone, openSound, removeDatabase, upgrade, writeCopy } from './sqlite-file.ts';

@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { migrate } from '../migrate.ts';
+import { migrate } from '../migrations/migrate.ts';
 import { openSqlite } from '../sqlite/dialect.ts';
 import { BUSY, resultCode } from '../sqlite/result-code.ts';
 import { reason, StoreError } from '../store-error.ts';

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Schema } from './schema.ts';
-import type { LeaderboardAsked, LeaderboardRow, Store } from './store.ts';
+import type { Schema } from '../schema.ts';
+import type { LeaderboardAsked, LeaderboardRow, Store } from '../store.ts';
 import { nameOf } from './stored-name.ts';
 
 /** The leaderboard of `Store`: read from the games, so that it can't disagree with them. */

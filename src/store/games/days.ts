@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Schema } from './schema.ts';
-import type { Store } from './store.ts';
+import type { Schema } from '../schema.ts';
+import type { Store } from '../store.ts';
 
 /** The days' puzzles of `Store`. */
 export function openDays(db: Kysely<Schema>): Store['days'] {

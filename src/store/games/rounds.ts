@@ -1,10 +1,9 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-
+import { randomId } from '../id.ts';
+import { touchStandings } from '../posts/standings.ts';
+import type { RoundsTable, Schema } from '../schema.ts';
 import { newGame } from './games.ts';
-import { randomId } from './id.ts';
-import { touchStandings } from './leases/standings.ts';
 import type { Entry, Round, Rounds } from './round.ts';
-import type { RoundsTable, Schema } from './schema.ts';
 import { nameOf, storedName } from './stored-name.ts';
 
 /** Milliseconds within which the same wish is the same round: a line that comes twice, a person in doubt. */

@@ -1,17 +1,17 @@
 import { type Kysely, type Migration, Migrator } from 'kysely';
-import { first } from './migrations/0001-first.ts';
-import { practice } from './migrations/0002-practice.ts';
-import { pendingReplies } from './migrations/0003-pending-replies.ts';
-import { verdicts } from './migrations/0004-verdicts.ts';
-import { leases } from './migrations/0005-leases.ts';
-import { play } from './migrations/0006-play.ts';
-import { standing } from './migrations/0007-standing.ts';
-import { rounds } from './migrations/0008-rounds.ts';
-import { results } from './migrations/0009-results.ts';
-import { hints } from './migrations/0010-hints.ts';
-import { places } from './migrations/0011-places.ts';
-import { posts } from './migrations/0012-posts.ts';
-import type { Schema } from './schema.ts';
+import type { Schema } from '../schema.ts';
+import { first } from './0001-first.ts';
+import { practice } from './0002-practice.ts';
+import { pendingReplies } from './0003-pending-replies.ts';
+import { verdicts } from './0004-verdicts.ts';
+import { leases } from './0005-leases.ts';
+import { play } from './0006-play.ts';
+import { standing } from './0007-standing.ts';
+import { rounds } from './0008-rounds.ts';
+import { results } from './0009-results.ts';
+import { hints } from './0010-hints.ts';
+import { places } from './0011-places.ts';
+import { posts } from './0012-posts.ts';
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first': first,

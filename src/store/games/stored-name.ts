@@ -1,4 +1,4 @@
-import { shownName } from '../core/shown-name.ts';
+import { shownName } from '../../core/shown-name.ts';
 
 /** A person's name as both engines keep it. */
 export const storedName = (name: string): string => name.replaceAll('\0', '');

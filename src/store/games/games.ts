@@ -7,12 +7,12 @@ import {
   type UpdateObject,
 } from 'kysely';
 
-import { randomId } from './id.ts';
-import { touchStandingsOf } from './leases/standings.ts';
+import { randomId } from '../id.ts';
+import { touchStandingsOf } from '../posts/standings.ts';
+import type { GamesTable, Schema } from '../schema.ts';
+import { type Beginning, type Game, MOST_HINTED, type Store, type Untouched } from '../store.ts';
 import { removeReplaced } from './pictures.ts';
 import { TOUCHED_EVERY } from './round.ts';
-import type { GamesTable, Schema } from './schema.ts';
-import { type Beginning, type Game, MOST_HINTED, type Store, type Untouched } from './store.ts';
 import { nameOf, storedName } from './stored-name.ts';
 
 /** The games of `Store`. Each write is one statement, or one transaction that begins with its write. */

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Schema } from './schema.ts';
+import type { Schema } from '../schema.ts';
 
 const DAY = 24 * 3_600_000;
 /** Milliseconds for which what nobody touches any more is kept: solutions that buttons come back to, games and rounds that are over. */

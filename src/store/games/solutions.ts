@@ -1,8 +1,8 @@
 import type { Kysely, Selectable } from 'kysely';
-import { makeBoardText, parseBoardText } from '../core/sliding/notation/board-text.ts';
-import { contentId } from './id.ts';
-import type { Schema, SolutionsTable } from './schema.ts';
-import type { KeptSolution, Store, Verdict } from './store.ts';
+import { makeBoardText, parseBoardText } from '../../core/sliding/notation/board-text.ts';
+import { contentId } from '../id.ts';
+import type { Schema, SolutionsTable } from '../schema.ts';
+import type { KeptSolution, Store, Verdict } from '../store.ts';
 
 /** The solutions of `Store`; an id is made from the content, so that asking again keeps no second copy. */
 export function openSolutions(db: Kysely<Schema>): Store['solutions'] {

@@ -1,8 +1,8 @@
 import type { ExpressionBuilder, Kysely, Selectable, Transaction } from 'kysely';
 import { engineOf } from '../engine.ts';
-import type { DuePost, Posts } from '../posts.ts';
 import type { Schema, SettingsTable } from '../schema.ts';
-import type { StandingPlace } from '../standing-place.ts';
+import type { DuePost, Posts } from './posts.ts';
+import type { StandingPlace } from './standing-place.ts';
 
 /** The posts of `Store`. */
 export function openPosts(db: Kysely<Schema>): Posts {

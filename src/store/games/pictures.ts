@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { randomId } from './id.ts';
-import type { Schema } from './schema.ts';
-import type { Store } from './store.ts';
+import { randomId } from '../id.ts';
+import type { Schema } from '../schema.ts';
+import type { Store } from '../store.ts';
 
 /** Milliseconds for which a picture is kept that no game needs: one that nobody has begun yet, or whose games are over. */
 const UNNEEDED = 24 * 3_600_000;

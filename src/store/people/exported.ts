@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
-import { gameOf } from './games.ts';
-import type { Schema } from './schema.ts';
-import { openSettings } from './settings/open-settings.ts';
-import type { KeptOfPerson } from './store.ts';
+import { gameOf } from '../games/games.ts';
+import type { Schema } from '../schema.ts';
+import { openSettings } from '../settings/open-settings.ts';
+import type { KeptOfPerson } from '../store.ts';
 
 /** Everything that is kept about a person. */
 export async function exported(db: Kysely<Schema>, person: string): Promise<KeptOfPerson> {

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Log } from '../../observe/log.ts';
 import { engineOf } from '../engine.ts';
+import { removeUnneeded } from '../games/pictures.ts';
 import { logUnlessAway } from '../outage.ts';
-import { removeUnneeded } from '../pictures.ts';
+import { removeOldStandings } from '../posts/standings.ts';
 import type { Schema } from '../schema.ts';
 import type { Store } from '../store.ts';
-import { removeOldStandings } from './standings.ts';
 
 /** Milliseconds for which what came in is remembered: Telegram delivers an update for 24 hours (core.telegram.org/bots/api#update). */
 const REMEMBERED = 24 * 3_600_000;
