@@ -8,7 +8,7 @@ settings-option-channel = 消息发到哪个频道，例如 #puzzles；或 here
 settings-option-ping = 消息提醒哪个身份组，例如 @puzzlers；或 off
 settings-option-pin = 要不要置顶
 settings-option-language = 语言，例如 zh；off 就用每个人应用里的语言
-settings-option-theme = 图片用浅色、深色还是高对比
+settings-option-theme = 图片用浅色、深色还是高对比度
 settings-option-tiles = 滑块的样子：木纹、素色，或按行列上色
 settings-option-palette = 平常的颜色，或色盲也分得清的颜色
 settings-option-commands = 一个命令，以及给谁用：race off、race admins、race on
@@ -134,7 +134,7 @@ button-name-off = 只在我玩过的地方
 settings-value = { $value ->
     [light] 浅色
     [dark] 深色
-    [contrast] 高对比
+    [contrast] 高对比度
     [wood] 木纹
     [plain] 素色
     [colours] 按行列上色
