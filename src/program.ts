@@ -8,7 +8,7 @@ import type { Chat } from './chat/chat.ts';
 import { systemClock } from './chat/delivery/clock.ts';
 import { postingOfAll } from './chat/delivery/posting.ts';
 import { keepStanding } from './chat/delivery/standing-messages.ts';
-import { createJobs } from './chat/jobs.ts';
+import { createJobs } from './chat/limits/jobs.ts';
 import { type Presence, presenceOf } from './chat/presence.ts';
 import { createChat } from './chat/router.ts';
 import { commandsAndButtons } from './commands/index.ts';

@@ -1,6 +1,6 @@
 import type { Texts } from '../i18n/texts.ts';
 import type { Incoming, Listed } from './command.ts';
-import type { OptionValues } from './given.ts';
+import type { OptionValues } from './given/given.ts';
 import type { Offers } from './offers.ts';
 import type { PressAnswer, Reply } from './reply.ts';
 import type { Person } from './surface.ts';

@@ -1,7 +1,7 @@
 import type { Result } from '../core/result.ts';
 import type { Texts } from '../i18n/texts.ts';
 import type { Animation, DrawnTour, Scene } from '../render/scene.ts';
-import type { Option } from './given.ts';
+import type { Option } from './given/given.ts';
 import type { Text } from './reply.ts';
 
 /** A command's answer as a terminal prints it. What is missing can't be asked for there: no `animation`, no `--gif`. */

@@ -16,11 +16,12 @@ import {
   type Incoming,
   unknownCommand,
 } from './command.ts';
-import { filledIn, type Given, givenLine } from './given.ts';
-import { createLimiter } from './limits.ts';
-import { spokenCommand, type TypedCommand, typedCommand } from './line.ts';
+import { outcomeOf } from './faults/outcome.ts';
+import { sorry } from './faults/sorry.ts';
+import { filledIn, type Given, givenLine } from './given/given.ts';
+import { spokenCommand, type TypedCommand, typedCommand } from './given/line.ts';
+import { createLimiter } from './limits/limits.ts';
 import type { Offering } from './offers.ts';
-import { outcomeOf } from './outcome.ts';
 import { refusalOf } from './preferences/allowed.ts';
 import {
   type Chosen,
@@ -31,7 +32,6 @@ import {
 } from './preferences/preferences.ts';
 import { inTheme, keepingTheme, THEME_OPTION, themeOfAction } from './preferences/theme.ts';
 import type { PressAnswer, Reply } from './reply.ts';
-import { sorry } from './sorry.ts';
 
 const MAX_LINE = 20_000;
 

@@ -1,6 +1,6 @@
 import type { Call } from '../chat/command.ts';
-import { choiceOf, type Given, type Option } from '../chat/given.ts';
-import { typedCommand } from '../chat/line.ts';
+import { choiceOf, type Given, type Option } from '../chat/given/given.ts';
+import { typedCommand } from '../chat/given/line.ts';
 import { ok, type Result } from '../core/result.ts';
 import type { Metric, Puzzle } from '../core/sliding/board.ts';
 import { puzzleIn } from '../core/sliding/notation/in-message.ts';

@@ -1,5 +1,5 @@
 import type { Posting } from '../chat/delivery/posting.ts';
-import type { Jobs } from '../chat/jobs.ts';
+import type { Jobs } from '../chat/limits/jobs.ts';
 import { linksOf } from '../chat/links.ts';
 import type { Random } from '../core/random.ts';
 import { dayKey } from '../daily/day.ts';

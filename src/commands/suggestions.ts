@@ -1,4 +1,4 @@
-import type { Option, OptionValues } from '../chat/given.ts';
+import type { Option, OptionValues } from '../chat/given/given.ts';
 import { whyNoTour, whyNotFrom } from '../core/knight/rule/existence.ts';
 import { makeSquare } from '../core/knight/square.ts';
 import { longestOf } from '../core/sliding/longest.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commandNamed } from '../../src/chat/command.ts';
-import { givenLine } from '../../src/chat/given.ts';
-import { typedCommand } from '../../src/chat/line.ts';
+import { givenLine } from '../../src/chat/given/given.ts';
+import { typedCommand } from '../../src/chat/given/line.ts';
 import { toolCommands } from '../../src/commands/tools/tools.ts';
 import type { Facts } from '../../src/core/result.ts';
 import { loadCatalogue } from '../../src/i18n/catalogue.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Chat } from '../../src/chat/chat.ts';
 import type { Command, Incoming } from '../../src/chat/command.ts';
-import { createJobs } from '../../src/chat/jobs.ts';
+import { createJobs } from '../../src/chat/limits/jobs.ts';
 import { buttonRows, type Reply } from '../../src/chat/reply.ts';
 import { createChat } from '../../src/chat/router.ts';
 import type { StandingMakers } from '../../src/chat/standing.ts';

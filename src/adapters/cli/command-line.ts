@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { text as textOf } from 'node:stream/consumers';
 import { commandNamed, unknownCommand } from '../../chat/command.ts';
-import { createJobs } from '../../chat/jobs.ts';
+import { createJobs } from '../../chat/limits/jobs.ts';
 import type { Reply } from '../../chat/reply.ts';
 import { commandsAndButtons } from '../../commands/index.ts';
 import type { Services } from '../../commands/services.ts';

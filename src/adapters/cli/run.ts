@@ -1,5 +1,5 @@
 import type { Call, Command } from '../../chat/command.ts';
-import { filledIn, type Option } from '../../chat/given.ts';
+import { filledIn, type Option } from '../../chat/given/given.ts';
 import { inTheme } from '../../chat/preferences/theme.ts';
 import type { Printed } from '../../chat/printed.ts';
 import { type Fault, fault, ok, type Result } from '../../core/result.ts';

@@ -1,6 +1,6 @@
 import { withTimeout } from '../../chat/delivery/clock.ts';
+import { sorry } from '../../chat/faults/sorry.ts';
 import type { PressAnswer, Reply } from '../../chat/reply.ts';
-import { sorry } from '../../chat/sorry.ts';
 import { noteLoss } from '../../observe/arrivals.ts';
 import { type Acknowledgement, LATER_HERE, REPLY, REPLY_HERE } from './acknowledgement.ts';
 import { ORIGINAL } from './addresses.ts';

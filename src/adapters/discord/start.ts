@@ -4,8 +4,8 @@ import { type Clock, systemClock, withTimeout } from '../../chat/delivery/clock.
 import { createDelivery } from '../../chat/delivery/delivery.ts';
 import { KeyedQueue } from '../../chat/delivery/keyed-queue.ts';
 import type { Posting } from '../../chat/delivery/posting.ts';
+import { sorry } from '../../chat/faults/sorry.ts';
 import { type Presence, presenceOf } from '../../chat/presence.ts';
-import { sorry } from '../../chat/sorry.ts';
 import { type Arrive, arriving, noteLoss } from '../../observe/arrivals.ts';
 import { type CallCounter, uncountedCalls } from '../../observe/calls.ts';
 import type { OnState } from '../../observe/health.ts';

@@ -1,4 +1,4 @@
-import { createOpenWork, OPEN_WORK } from '../../chat/limits.ts';
+import { createOpenWork, OPEN_WORK } from '../../chat/limits/limits.ts';
 
 /** Why new work is not taken: too much for this visitor, too much for all, or the program stops. */
 export type Refusal = 'running' | 'busy' | 'stopping';

@@ -1,5 +1,5 @@
-import type { Fault } from '../core/result.ts';
-import type { Outcome } from '../observe/arrivals.ts';
+import type { Fault } from '../../core/result.ts';
+import type { Outcome } from '../../observe/arrivals.ts';
 
 /** Faults that are not about what was asked; all others are. */
 const OUTCOMES: Readonly<Record<string, Outcome>> = {

@@ -1,4 +1,4 @@
-import { fault, ok, type Result } from '../core/result.ts';
+import { fault, ok, type Result } from '../../core/result.ts';
 
 /** An option as people fill it in on a form, or type it: `name:value`. */
 export interface Option {

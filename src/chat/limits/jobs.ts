@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import type { Person } from '../surface.ts';
 import { createOpenWork, OPEN_WORK } from './limits.ts';
-import type { Person } from './surface.ts';
 
 /** Work under way that a person may cancel. Lives as long as the process: after a restart there is nothing to cancel. */
 export interface Jobs {

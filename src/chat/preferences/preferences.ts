@@ -4,7 +4,7 @@ import { type Look, PALETTES, THEMES, TILE_STYLES } from '../../render/paint/pic
 import { StoreAway } from '../../store/outage.ts';
 import type { Settings, SettingsStore } from '../../store/settings/settings.ts';
 import type { Call, Command, Incoming } from '../command.ts';
-import type { Given } from '../given.ts';
+import type { Given } from '../given/given.ts';
 import { lookFor } from './theme.ts';
 
 /** What somebody has chosen, and what their chat has; in a private chat the chat has nothing. */

@@ -1,7 +1,7 @@
 import { ok, type Result } from '../../core/result.ts';
 import { type Look, THEMES, wholeLook } from '../../render/paint/picture.ts';
 import type { Call, Incoming } from '../command.ts';
-import { choiceOf, type Given, type Option } from '../given.ts';
+import { choiceOf, type Given, type Option } from '../given/given.ts';
 import type { Button, Reply } from '../reply.ts';
 
 /** An option of every command that draws. */

@@ -1,5 +1,5 @@
 import type { Call, Command } from '../../chat/command.ts';
-import type { Given } from '../../chat/given.ts';
+import type { Given } from '../../chat/given/given.ts';
 import { THEME_OPTION } from '../../chat/preferences/theme.ts';
 import type { Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';

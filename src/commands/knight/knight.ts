@@ -1,5 +1,5 @@
 import type { Command } from '../../chat/command.ts';
-import type { Given } from '../../chat/given.ts';
+import type { Given } from '../../chat/given/given.ts';
 import { THEME_OPTION } from '../../chat/preferences/theme.ts';
 import { ARRAY_NAMES, PROGRAMS } from '../../core/knight/classic/choice.ts';
 import { type KnightFields, parseKnight } from '../../core/knight/notation/parse.ts';

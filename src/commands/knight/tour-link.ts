@@ -1,5 +1,5 @@
 import { answered } from '../../chat/command.ts';
-import { givenLine } from '../../chat/given.ts';
+import { givenLine } from '../../chat/given/given.ts';
 import type { LinkHandler } from '../../chat/links.ts';
 import type { Services } from '../services.ts';
 import { knightCommand } from './knight.ts';

@@ -1,4 +1,4 @@
-import type { Given } from '../../chat/given.ts';
+import type { Given } from '../../chat/given/given.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { plainText } from '../../core/typed-text.ts';
 import { type DayKey, parseDay } from '../../daily/day.ts';

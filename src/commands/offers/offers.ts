@@ -1,5 +1,5 @@
 import { answered, type Call, type Command } from '../../chat/command.ts';
-import { givenLine } from '../../chat/given.ts';
+import { givenLine } from '../../chat/given/given.ts';
 import { type LinkHandler, OPENING } from '../../chat/links.ts';
 import type { Offer, Offering, Offers } from '../../chat/offers.ts';
 import { controls, type Reply } from '../../chat/reply.ts';

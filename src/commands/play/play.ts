@@ -1,5 +1,5 @@
 import { answered, type ButtonHandler, type Command, forAsker } from '../../chat/command.ts';
-import { type Given, givenLine } from '../../chat/given.ts';
+import { type Given, givenLine } from '../../chat/given/given.ts';
 import { THEME_OPTION } from '../../chat/preferences/theme.ts';
 import { fault, ok } from '../../core/result.ts';
 import type { Size } from '../../core/sliding/notation/puzzle.ts';

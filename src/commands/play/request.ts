@@ -1,5 +1,5 @@
 import type { Call } from '../../chat/command.ts';
-import type { Given } from '../../chat/given.ts';
+import type { Given } from '../../chat/given/given.ts';
 import { parseKnight } from '../../core/knight/notation/parse.ts';
 import type { Vocabulary } from '../../core/knight/notation/vocabulary.ts';
 import { plainLine } from '../../core/knight/plain-line.ts';

@@ -1,4 +1,4 @@
-import type { Given } from '../../chat/given.ts';
+import type { Given } from '../../chat/given/given.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { MOST_MOVES } from '../../core/sliding/notation/moves.ts';
 import { parseSize, type Size } from '../../core/sliding/notation/puzzle.ts';

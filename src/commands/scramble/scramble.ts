@@ -1,5 +1,5 @@
 import { answered, type ButtonHandler, type Call, type Command, forAsker } from '../../chat/command.ts';
-import type { Given } from '../../chat/given.ts';
+import type { Given } from '../../chat/given/given.ts';
 import { THEME_OPTION } from '../../chat/preferences/theme.ts';
 import { type Button, controls, type Reply, type Text } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';

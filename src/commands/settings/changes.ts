@@ -1,5 +1,5 @@
 import { type Call, type Command, commandNamed } from '../../chat/command.ts';
-import { nearestName } from '../../chat/line.ts';
+import { nearestName } from '../../chat/given/line.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { quotable } from '../../core/typed-text.ts';
 import { nextPostAt } from '../../daily/schedule.ts';

@@ -1,6 +1,6 @@
 import { answered, type Call, type Command, commandNamed } from '../../chat/command.ts';
-import { givenLine } from '../../chat/given.ts';
-import { typedCommand } from '../../chat/line.ts';
+import { givenLine } from '../../chat/given/given.ts';
+import { typedCommand } from '../../chat/given/line.ts';
 import type { LinkHandler } from '../../chat/links.ts';
 import { controls, type Reply } from '../../chat/reply.ts';
 import { fault } from '../../core/result.ts';

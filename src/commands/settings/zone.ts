@@ -1,4 +1,4 @@
-import { nearestName } from '../../chat/line.ts';
+import { nearestName } from '../../chat/given/line.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { plainText, quotable } from '../../core/typed-text.ts';
 

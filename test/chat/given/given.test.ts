@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { filledIn, givenLine, type Option } from '../../src/chat/given.ts';
+import { filledIn, givenLine, type Option } from '../../../src/chat/given/given.ts';
 
 const OPTIONS: readonly Option[] = [
   { name: 'board', kind: 'text' },

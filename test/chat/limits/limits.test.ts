@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createLimiter } from '../../src/chat/limits.ts';
+import { createLimiter } from '../../../src/chat/limits/limits.ts';
 
 function limiter() {
   let time = 1_000_000;
