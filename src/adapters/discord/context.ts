@@ -6,10 +6,10 @@ import type { KeyedQueue } from '../../chat/delivery/keyed-queue.ts';
 import type { Arrive } from '../../observe/arrivals.ts';
 import type { Log } from '../../observe/log.ts';
 import type { Standings } from '../../store/store.ts';
-import type { CountedRest } from './counted-rest.ts';
+import type { CountedRest } from './calls/counted-rest.ts';
 import { failureOf, isUnacknowledged } from './failure.ts';
 import type { FormTarget } from './incoming.ts';
-import type { CommandIds } from './registration.ts';
+import type { CommandIds } from './menu/registration.ts';
 
 /** What calls to Discord are made with. */
 export interface CallContext extends CountedRest {

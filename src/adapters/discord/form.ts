@@ -3,12 +3,12 @@ import { withTimeout } from '../../chat/delivery/clock.ts';
 import type { Request } from '../../chat/delivery/request.ts';
 import { isPersonal, type Reply } from '../../chat/reply.ts';
 import { shownName } from '../../core/shown-name.ts';
-import { type Acknowledgement, LATER, REPLY } from './acknowledgement.ts';
-import { channelAt, standingAddressOf } from './addresses.ts';
+import { type Acknowledgement, LATER, REPLY } from './calls/acknowledgement.ts';
+import { channelAt, standingAddressOf } from './calls/addresses.ts';
+import { editOriginal } from './calls/rest.ts';
 import { type Context, LIFETIME, PROMISED } from './context.ts';
 import { type Form, type FormTarget, requestOf } from './incoming.ts';
 import { changedMessage, newMessage, uploadBytes } from './message.ts';
-import { editOriginal } from './rest.ts';
 
 /** Milliseconds that saving a request may delay the acknowledgement it belongs to. */
 const SAVING = 500;

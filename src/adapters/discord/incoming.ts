@@ -16,9 +16,9 @@ import type { Chat } from '../../chat/chat.ts';
 import type { Incoming } from '../../chat/command.ts';
 import type { Request } from '../../chat/delivery/request.ts';
 import type { Address, Surface } from '../../chat/surface.ts';
-import { addressOf, ownAddressOf, placeOfServer, standingAddressOf } from './addresses.ts';
-import { commandOnMessages } from './menu.ts';
-import type { Token } from './rest.ts';
+import { addressOf, ownAddressOf, placeOfServer, standingAddressOf } from './calls/addresses.ts';
+import type { Token } from './calls/rest.ts';
+import { commandOnMessages } from './menu/menu.ts';
 
 /** A slash command filled in, or one used on a message; a pressed button; and an option that is being typed, as Discord sends them. */
 export type Form = APIChatInputApplicationCommandInteraction | APIMessageApplicationCommandInteraction;

@@ -17,7 +17,7 @@ import {
 } from '../../chat/reply.ts';
 import { spans } from '../../i18n/markup.ts';
 import type { Picture } from '../../render/paint/picture.ts';
-import type { CommandIds } from './registration.ts';
+import type { CommandIds } from './menu/registration.ts';
 
 /** Characters of a message and of a picture's description (docs.discord.com, "Message" and "Attachment"). */
 const CONTENT_LIMIT = 2000;

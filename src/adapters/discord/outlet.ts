@@ -5,12 +5,12 @@ import type { Platform } from '../../chat/delivery/delivery.ts';
 import type { Outlet, SentMessage } from '../../chat/delivery/progress.ts';
 import { isPersonal, type Reply } from '../../chat/reply.ts';
 import { fault } from '../../core/result.ts';
-import { ORIGINAL, tokenAt } from './addresses.ts';
+import { ORIGINAL, tokenAt } from './calls/addresses.ts';
+import { deleteOriginal, editOriginal, followUp, getOriginal, post } from './calls/rest.ts';
 import { type CallContext, LIFETIME, PROMISED, tryingUntil } from './context.ts';
 import { failureOf, isDeleted, isExpired } from './failure.ts';
 import { DISCORD_SURFACE, type FormTarget, type LateTarget } from './incoming.ts';
 import { changedMessage, changeOf, newMessage, type ShownPicture, shownIn } from './message.ts';
-import { deleteOriginal, editOriginal, followUp, getOriginal, post } from './rest.ts';
 
 /** Milliseconds for which Discord's own "is thinking" is progress enough, and between two edits: well under its limit. */
 const PACE = { firstMs: 5000, everyMs: 2000 } as const;

@@ -4,14 +4,14 @@ import type { Failure } from '../../chat/delivery/failure.ts';
 import { type Posting, postResult } from '../../chat/delivery/posting.ts';
 import type { Reply } from '../../chat/reply.ts';
 import type { Address } from '../../chat/surface.ts';
-import { channelAt, privateAddressOf, tokenAt, userAt } from './addresses.ts';
+import { channelAt, privateAddressOf, tokenAt, userAt } from './calls/addresses.ts';
+import { editOriginal, followUp, post } from './calls/rest.ts';
 import type { CallContext } from './context.ts';
 import { failureOf } from './failure.ts';
 import { DISCORD_SURFACE } from './incoming.ts';
+import type { CommandIds } from './menu/registration.ts';
 import { changedMessage, newMessage, type Outgoing } from './message.ts';
-import type { CommandIds } from './registration.ts';
-import { editOriginal, followUp, post } from './rest.ts';
-import { lackedAt } from './rights.ts';
+import { lackedAt } from './servers/rights.ts';
 
 /**
  * Messages of our own in channels, and by the token of an interaction, for whoever it was: there a new one is ephemeral. `message` is

@@ -2,12 +2,12 @@ import { withTimeout } from '../../chat/delivery/clock.ts';
 import { sorry } from '../../chat/faults/sorry.ts';
 import type { PressAnswer, Reply } from '../../chat/reply.ts';
 import { noteLoss } from '../../observe/arrivals.ts';
-import { type Acknowledgement, LATER_HERE, REPLY, REPLY_HERE } from './acknowledgement.ts';
-import { ORIGINAL } from './addresses.ts';
+import { type Acknowledgement, LATER_HERE, REPLY, REPLY_HERE } from './calls/acknowledgement.ts';
+import { ORIGINAL } from './calls/addresses.ts';
+import { editOriginal, followUp } from './calls/rest.ts';
 import { type Context, LIFETIME, tryingUntil } from './context.ts';
 import { actionsShown, DISCORD_SURFACE, originOf, type Press, rightsOf, tokenOf } from './incoming.ts';
 import { changedMessage, newMessage, uploadBytes } from './message.ts';
-import { editOriginal, followUp } from './rest.ts';
 
 /**
  * Answers the press of a button, of any age: by the button's id alone. Presses on one message take effect and show in

@@ -1,6 +1,6 @@
 import type { Chat } from '../../chat/chat.ts';
 import type { Log } from '../../observe/log.ts';
-import { type Acknowledgement, CHOICES } from './acknowledgement.ts';
+import { type Acknowledgement, CHOICES } from './calls/acknowledgement.ts';
 import { type Typing, valuesOf } from './incoming.ts';
 
 /** docs.discord.com, "Autocomplete" and "Application Command Option Choice Structure" */

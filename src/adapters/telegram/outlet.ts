@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Platform } from '../../chat/delivery/delivery.ts';
 import type { Outlet, SentMessage } from '../../chat/delivery/progress.ts';
 import type { Reply } from '../../chat/reply.ts';
-import { isAdmin } from './admins.ts';
+import { isAdmin } from './chats/admins.ts';
 import { editInPlace, type Handle, handleOf } from './edits.ts';
 import { failureOf } from './failure.ts';
 import { htmlPages } from './html.ts';

@@ -22,14 +22,14 @@ import { membershipOf } from './chats/membership.ts';
 import { openChats } from './chats/open-chats.ts';
 import { rightsLacked } from './chats/rights.ts';
 import { tokenRefusal } from './failure.ts';
-import { installHandlers, report, TileKnightContext } from './handle.ts';
 import { asksSomething, requestOf } from './incoming.ts';
 import { inlineMode } from './inline.ts';
 import { sendMenus } from './menu.ts';
 import { telegramPlatform } from './outlet.ts';
-import { ALLOWED_UPDATES, type Polling, startPolling } from './polling.ts';
 import { telegramPosting } from './posting.ts';
-import { secretFrom, webhookDoor } from './webhook.ts';
+import { installHandlers, report, TileKnightContext } from './updates/handle.ts';
+import { ALLOWED_UPDATES, type Polling, startPolling } from './updates/polling.ts';
+import { secretFrom, webhookDoor } from './updates/webhook.ts';
 
 /** Seconds for one call, longer than a long poll. */
 const CALL_SECONDS = 60;

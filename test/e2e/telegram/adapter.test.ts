@@ -6,7 +6,7 @@ import type { Update } from 'grammy/types';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { requestOf } from '../../../src/adapters/telegram/incoming.ts';
 import { startTelegram, type Telegram, type TelegramOptions } from '../../../src/adapters/telegram/start.ts';
-import { secretFrom } from '../../../src/adapters/telegram/webhook.ts';
+import { secretFrom } from '../../../src/adapters/telegram/updates/webhook.ts';
 import { pause, systemClock } from '../../../src/chat/delivery/clock.ts';
 import { controls, type PressAnswer, type Reply } from '../../../src/chat/reply.ts';
 import { type ArrivalCounter, arriving } from '../../../src/observe/arrivals.ts';

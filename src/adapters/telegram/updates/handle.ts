@@ -1,23 +1,23 @@
 import { sequentialize } from '@grammyjs/runner';
 import { type Bot, Context, type Filter } from 'grammy';
 import type { Message, Update } from 'grammy/types';
-import type { Chat } from '../../chat/chat.ts';
-import type { Clock } from '../../chat/delivery/clock.ts';
-import type { Delivery } from '../../chat/delivery/delivery.ts';
-import { type Arrive, noteLoss } from '../../observe/arrivals.ts';
-import type { Log } from '../../observe/log.ts';
-import type { Store } from '../../store/store.ts';
-import { LIFETIME } from './calls/calls.ts';
-import type { ChatTail } from './calls/chat-tail.ts';
-import type { FileIds } from './calls/file-ids.ts';
-import type { Membership } from './chats/membership.ts';
-import type { OpenChats } from './chats/open-chats.ts';
-import { type Edits, editsOf } from './edits.ts';
-import { failureOf } from './failure.ts';
-import { type LineTarget, localeOf, personOf, placeKey, requestOf, targetOf } from './incoming.ts';
-import type { Inline } from './inline.ts';
-import { sendReply } from './message.ts';
-import { type Answer, answerTo, handlePress } from './press.ts';
+import type { Chat } from '../../../chat/chat.ts';
+import type { Clock } from '../../../chat/delivery/clock.ts';
+import type { Delivery } from '../../../chat/delivery/delivery.ts';
+import { type Arrive, noteLoss } from '../../../observe/arrivals.ts';
+import type { Log } from '../../../observe/log.ts';
+import type { Store } from '../../../store/store.ts';
+import { LIFETIME } from '../calls/calls.ts';
+import type { ChatTail } from '../calls/chat-tail.ts';
+import type { FileIds } from '../calls/file-ids.ts';
+import type { Membership } from '../chats/membership.ts';
+import type { OpenChats } from '../chats/open-chats.ts';
+import { type Edits, editsOf } from '../edits.ts';
+import { failureOf } from '../failure.ts';
+import { type LineTarget, localeOf, personOf, placeKey, requestOf, targetOf } from '../incoming.ts';
+import type { Inline } from '../inline.ts';
+import { sendReply } from '../message.ts';
+import { type Answer, answerTo, handlePress } from '../press.ts';
 
 /** A grammY context that carries the answer to its press from the moment it arrives. */
 export class TileKnightContext extends Context {

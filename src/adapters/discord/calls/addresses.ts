@@ -3,7 +3,7 @@ import {
   type APIMessageComponentInteraction,
   PermissionFlagsBits,
 } from 'discord.js';
-import type { Address } from '../../chat/surface.ts';
+import type { Address } from '../../../chat/surface.ts';
 import type { Token } from './rest.ts';
 
 /** The channel as an address. */

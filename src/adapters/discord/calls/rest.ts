@@ -1,5 +1,5 @@
 import { type APIMessage, type InteractionResponseType, type REST, Routes } from 'discord.js';
-import type { Outgoing } from './message.ts';
+import type { Outgoing } from '../message.ts';
 
 /** What an interaction is acknowledged and answered by. */
 export interface Token {

@@ -1,9 +1,9 @@
 import { ChannelType, type GatewayGuildCreateDispatchData } from 'discord.js';
-import type { Presence } from '../../chat/presence.ts';
-import type { Log } from '../../observe/log.ts';
-import { logUnlessAway } from '../../store/outage.ts';
-import { addressOf, placeOfServer } from './addresses.ts';
-import type { ServerListener } from './connection/servers.ts';
+import type { Presence } from '../../../chat/presence.ts';
+import type { Log } from '../../../observe/log.ts';
+import { logUnlessAway } from '../../../store/outage.ts';
+import { addressOf, placeOfServer } from '../calls/addresses.ts';
+import type { ServerListener } from '../connection/servers.ts';
 import { basePermissions, lackingIn } from './permissions.ts';
 
 /** Notes in which servers the bot is, one after another, as they are told. */

@@ -5,7 +5,7 @@ import {
   ChannelType,
   PermissionFlagsBits,
 } from 'discord.js';
-import type { Right } from '../../chat/surface.ts';
+import type { Right } from '../../../chat/surface.ts';
 
 /** A member of a server: the bot. */
 export interface Member {

@@ -5,9 +5,9 @@ import {
   type RESTAPIPartialCurrentUserGuild,
   Routes,
 } from 'discord.js';
-import type { Address, Right } from '../../chat/surface.ts';
-import { channelAt, placeOfServer } from './addresses.ts';
-import { failureOf } from './failure.ts';
+import type { Address, Right } from '../../../chat/surface.ts';
+import { channelAt, placeOfServer } from '../calls/addresses.ts';
+import { failureOf } from '../failure.ts';
 import { type Channel, lackingIn } from './permissions.ts';
 
 interface AskedChannel extends Channel {

@@ -1,10 +1,10 @@
 import { type RunnerHandle, run } from '@grammyjs/runner';
 import { type Bot, GrammyError, type Transformer } from 'grammy';
 import type { Update } from 'grammy/types';
-import { type Clock, pause } from '../../chat/delivery/clock.ts';
-import type { OnState } from '../../observe/health.ts';
-import type { Log } from '../../observe/log.ts';
-import { tokenRefusal } from './failure.ts';
+import { type Clock, pause } from '../../../chat/delivery/clock.ts';
+import type { OnState } from '../../../observe/health.ts';
+import type { Log } from '../../../observe/log.ts';
+import { tokenRefusal } from '../failure.ts';
 import type { TileKnightContext } from './handle.ts';
 
 /** What the bot asks Telegram for. */

@@ -1,7 +1,7 @@
 import { Locale } from 'discord.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type MenuEntry, menuOf } from '../../../src/adapters/discord/menu.ts';
-import { openWorld, type World } from '../../support/world.ts';
+import { type MenuEntry, menuOf } from '../../../../src/adapters/discord/menu/menu.ts';
+import { openWorld, type World } from '../../../support/world.ts';
 
 /** docs.discord.com, "Application Commands": the limits of names, descriptions, options, choices, and of all their characters together. */
 const NAME = /^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$/u;

@@ -1,7 +1,7 @@
 import { InteractionResponseType, type REST } from 'discord.js';
-import { type Clock, pause } from '../../chat/delivery/clock.ts';
-import { isAcknowledged } from './failure.ts';
-import type { Outgoing } from './message.ts';
+import { type Clock, pause } from '../../../chat/delivery/clock.ts';
+import { isAcknowledged } from '../failure.ts';
+import type { Outgoing } from '../message.ts';
 import { respond } from './rest.ts';
 
 /**

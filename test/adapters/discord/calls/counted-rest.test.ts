@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Routes } from 'discord.js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { countedRest } from '../../../src/adapters/discord/counted-rest.ts';
-import { uncountedCalls } from '../../../src/observe/calls.ts';
+import { countedRest } from '../../../../src/adapters/discord/calls/counted-rest.ts';
+import { uncountedCalls } from '../../../../src/observe/calls.ts';
 
 /** More than a bot may ask for in a second (docs.discord.com, "Rate Limits": 50). */
 const MANY = 60;

@@ -9,9 +9,9 @@ import {
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
   type RESTPostAPIContextMenuApplicationCommandsJSONBody,
 } from 'discord.js';
-import type { Chat } from '../../chat/chat.ts';
-import type { Listed } from '../../chat/command.ts';
-import type { Option } from '../../chat/given/given.ts';
+import type { Chat } from '../../../chat/chat.ts';
+import type { Listed } from '../../../chat/command.ts';
+import type { Option } from '../../../chat/given/given.ts';
 
 /** A slash command, or one on messages. */
 export type MenuEntry =
