@@ -19,9 +19,9 @@ import { tourLink } from './knight/tour-link.ts';
 import { leaderboardCommand, leadersButton } from './leaderboard/leaderboard.ts';
 import { createOffers, openingLink } from './offers/offers.ts';
 import { boardLink, codeLink, walkLink } from './play/board-link.ts';
-import { shareButton } from './play/finish.ts';
+import { shareButton } from './play/finish/finish.ts';
+import { reviewButton, shortestWayButton } from './play/finish/look-back.ts';
 import { createHints } from './play/hint.ts';
-import { reviewButton, shortestWayButton } from './play/look-back.ts';
 import { moveCommand } from './play/move.ts';
 import { anotherBoardButton, playCommand } from './play/play.ts';
 import {

@@ -4,8 +4,8 @@ import type { Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { type DayKey, parseDay } from '../../daily/day.ts';
 import type { Game } from '../../store/store.ts';
+import { newGame } from '../play/beginning/new-game.ts';
 import { openedReply } from '../play/game-reply.ts';
-import { newGame } from '../play/new-game.ts';
 import { type Services, today } from '../services.ts';
 import { unlessOffIn } from '../settings/off-in.ts';
 

@@ -5,7 +5,7 @@ import { dayNumber } from '../../daily/day.ts';
 import type { Game } from '../../store/store.ts';
 import { boardButton, playButton, sizeOf } from '../play/board-message.ts';
 import { boardPicture } from '../play/board-shown.ts';
-import { resultText } from '../play/finish.ts';
+import { resultText } from '../play/finish/finish.ts';
 import { type Services, sealed, today } from '../services.ts';
 
 /** Today's puzzle: a picture, and a link by which everybody opens a board of their own. Undefined while it isn't drawn. */

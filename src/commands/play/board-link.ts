@@ -6,8 +6,8 @@ import { parseCode } from '../../core/sliding/code.ts';
 import { knightGame } from '../../play/kinds/knight.ts';
 import { slidingGame } from '../../play/kinds/sliding.ts';
 import type { Services } from '../services.ts';
+import { newGame } from './beginning/new-game.ts';
 import { openedReply } from './game-reply.ts';
-import { newGame } from './new-game.ts';
 
 /** `board:<puzzle>` and perhaps the photo on its tiles: a game of one's own on it. */
 export const boardLink = (services: Services): LinkHandler => ({

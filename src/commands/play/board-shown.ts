@@ -4,7 +4,7 @@ import { isFull } from '../../play/game.ts';
 import { kindOf } from '../../play/kinds/index.ts';
 import type { Game } from '../../store/store.ts';
 import type { Services } from '../services.ts';
-import { withPhoto } from './photo.ts';
+import { withPhoto } from './beginning/photo.ts';
 import { viewOf } from './views/index.ts';
 
 /** Milliseconds from a game's opening to its end, or until `now`; never negative, though a clock may have been set back meanwhile. */

@@ -7,9 +7,9 @@ import { kindOf } from '../../play/kinds/index.ts';
 import type { Game } from '../../store/store.ts';
 import { type Services, today } from '../services.ts';
 import { boardShown } from './board-shown.ts';
-import { finishedReply } from './finish.ts';
-import { withPar } from './par.ts';
-import { nextPuzzleLine } from './result-lines.ts';
+import { finishedReply } from './finish/finish.ts';
+import { withPar } from './finish/par.ts';
+import { nextPuzzleLine } from './finish/result-lines.ts';
 import { raceButtons, roundGameReply } from './round-game.ts';
 import { viewOf } from './views/index.ts';
 

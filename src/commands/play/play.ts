@@ -9,12 +9,12 @@ import type { Services } from '../services.ts';
 import { slidingWords } from '../sliding-words.ts';
 import { suggestLengths, suggestPlay } from '../suggestions.ts';
 import { hurried } from '../working.ts';
-import { beginningOf } from './beginning.ts';
+import { beginningOf } from './beginning/beginning.ts';
+import { newGame } from './beginning/new-game.ts';
+import { keptPhoto } from './beginning/photo.ts';
+import { LEVELS, levelWords, type PlayRequest, readPlay } from './beginning/request.ts';
 import { type BoardGiven, boardMessage, isLinked } from './board-message.ts';
 import { openedReply } from './game-reply.ts';
-import { newGame } from './new-game.ts';
-import { keptPhoto } from './photo.ts';
-import { LEVELS, levelWords, type PlayRequest, readPlay } from './request.ts';
 
 /** Others may look on (`public`). */
 type PlayAsked = PlayRequest & { readonly isPublic?: boolean };

@@ -5,8 +5,8 @@ import { giveUp, isFull, press, restart, undo } from '../../play/game.ts';
 import type { Game } from '../../store/store.ts';
 import type { Services } from '../services.ts';
 import { hurried } from '../working.ts';
+import { newGame } from './beginning/new-game.ts';
 import { gameReply } from './game-reply.ts';
-import { newGame } from './new-game.ts';
 import { ownGame } from './own-game.ts';
 import { viewOf } from './views/index.ts';
 

@@ -1,19 +1,19 @@
-import type { ButtonHandler, Call } from '../../chat/command.ts';
-import { type Button, type ButtonGroup, controls, type Reply, type Text } from '../../chat/reply.ts';
-import { fault, ok } from '../../core/result.ts';
-import { dayNumber } from '../../daily/day.ts';
-import { shareSquares } from '../../daily/share.ts';
-import { streakOf } from '../../daily/streak.ts';
-import type { Game } from '../../store/store.ts';
-import type { Services } from '../services.ts';
-import { boardButton } from './board-message.ts';
-import { boardShown, playedMs } from './board-shown.ts';
-import { clock } from './clock.ts';
+import type { ButtonHandler, Call } from '../../../chat/command.ts';
+import { type Button, type ButtonGroup, controls, type Reply, type Text } from '../../../chat/reply.ts';
+import { fault, ok } from '../../../core/result.ts';
+import { dayNumber } from '../../../daily/day.ts';
+import { shareSquares } from '../../../daily/share.ts';
+import { streakOf } from '../../../daily/streak.ts';
+import type { Game } from '../../../store/store.ts';
+import type { Services } from '../../services.ts';
+import { boardButton } from '../board-message.ts';
+import { boardShown, playedMs } from '../board-shown.ts';
+import { clock } from '../clock.ts';
+import { ownGame } from '../own-game.ts';
+import { viewOf } from '../views/index.ts';
 import { lookBackButtons } from './look-back.ts';
-import { ownGame } from './own-game.ts';
 import { parOf } from './par.ts';
 import { dayLines, hardnessLine } from './result-lines.ts';
-import { viewOf } from './views/index.ts';
 
 /**
  * The solved board: your moves beside the fewest possible, time, how hard it was; of a day also ranks, streak and the next puzzle. Or the board of

@@ -1,17 +1,17 @@
-import type { Call } from '../../chat/command.ts';
-import { whyNotFrom } from '../../core/knight/rule/existence.ts';
-import { cellOfSquare, squareOfCell } from '../../core/knight/walk.ts';
-import { below, type Random } from '../../core/random.ts';
-import { fault, ok, type Result } from '../../core/result.ts';
-import { publishedCounts } from '../../core/sliding/analysis/hardness.ts';
-import { lengthsOfThird, type Third } from '../../core/sliding/analysis/thirds.ts';
-import { type Board, defaultGoal, type Puzzle, sameBoard } from '../../core/sliding/board.ts';
-import { randomSolvable } from '../../core/sliding/scramble/scramble.ts';
-import { knightGame } from '../../play/kinds/knight.ts';
-import { slidingGame } from '../../play/kinds/sliding.ts';
-import type { Game } from '../../store/store.ts';
-import type { Services } from '../services.ts';
-import { cancellable, type Turn, timeFor } from '../working.ts';
+import type { Call } from '../../../chat/command.ts';
+import { whyNotFrom } from '../../../core/knight/rule/existence.ts';
+import { cellOfSquare, squareOfCell } from '../../../core/knight/walk.ts';
+import { below, type Random } from '../../../core/random.ts';
+import { fault, ok, type Result } from '../../../core/result.ts';
+import { publishedCounts } from '../../../core/sliding/analysis/hardness.ts';
+import { lengthsOfThird, type Third } from '../../../core/sliding/analysis/thirds.ts';
+import { type Board, defaultGoal, type Puzzle, sameBoard } from '../../../core/sliding/board.ts';
+import { randomSolvable } from '../../../core/sliding/scramble/scramble.ts';
+import { knightGame } from '../../../play/kinds/knight.ts';
+import { slidingGame } from '../../../play/kinds/sliding.ts';
+import type { Game } from '../../../store/store.ts';
+import type { Services } from '../../services.ts';
+import { cancellable, type Turn, timeFor } from '../../working.ts';
 import { LEVELS, type PlayRequest } from './request.ts';
 
 /** What a game of one's own begins with. */

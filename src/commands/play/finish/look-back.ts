@@ -1,14 +1,14 @@
-import { answered, type ButtonHandler, type Call, forAsker } from '../../chat/command.ts';
-import type { Button, Reply } from '../../chat/reply.ts';
-import { fault, ok, type Result } from '../../core/result.ts';
-import { stepsOf } from '../../play/game.ts';
-import { puzzleOf } from '../../play/kinds/sliding.ts';
-import type { Game } from '../../store/store.ts';
-import { analyseCommand } from '../analyse/analyse.ts';
-import type { Services } from '../services.ts';
-import { hurried } from '../working.ts';
-import { ownGame } from './own-game.ts';
-import { viewOf } from './views/index.ts';
+import { answered, type ButtonHandler, type Call, forAsker } from '../../../chat/command.ts';
+import type { Button, Reply } from '../../../chat/reply.ts';
+import { fault, ok, type Result } from '../../../core/result.ts';
+import { stepsOf } from '../../../play/game.ts';
+import { puzzleOf } from '../../../play/kinds/sliding.ts';
+import type { Game } from '../../../store/store.ts';
+import { analyseCommand } from '../../analyse/analyse.ts';
+import type { Services } from '../../services.ts';
+import { hurried } from '../../working.ts';
+import { ownGame } from '../own-game.ts';
+import { viewOf } from '../views/index.ts';
 
 /** Can this be told here, without giving a daily puzzle away to others? */
 const isTold = ({ place, surface }: Call, { day }: Game): boolean =>

@@ -1,7 +1,7 @@
-import type { Call } from '../../chat/command.ts';
-import type { DayKey } from '../../daily/day.ts';
-import type { Game } from '../../store/store.ts';
-import type { Services } from '../services.ts';
+import type { Call } from '../../../chat/command.ts';
+import type { DayKey } from '../../../daily/day.ts';
+import type { Game } from '../../../store/store.ts';
+import type { Services } from '../../services.ts';
 
 /** A game of the person's own on this puzzle, or practice on a past day's; an unfinished one before it is dropped. */
 export const newGame = (

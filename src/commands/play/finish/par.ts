@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isProvable } from '../../core/sliding/solve/reach.ts';
-import { puzzleOf } from '../../play/kinds/sliding.ts';
-import type { Game } from '../../store/store.ts';
-import type { Services } from '../services.ts';
+import { isProvable } from '../../../core/sliding/solve/reach.ts';
+import { puzzleOf } from '../../../play/kinds/sliding.ts';
+import type { Game } from '../../../store/store.ts';
+import type { Services } from '../../services.ts';
 
 /** Milliseconds to find the par of a game. */
 const PAR_MS = 4000;

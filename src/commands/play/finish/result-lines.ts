@@ -1,13 +1,13 @@
-import type { Call } from '../../chat/command.ts';
-import type { Text } from '../../chat/reply.ts';
-import { hardnessAmong, publishedCounts } from '../../core/sliding/analysis/hardness.ts';
-import { makeSize } from '../../core/sliding/notation/puzzle.ts';
-import { nextDayAt } from '../../daily/day.ts';
-import { streakOf } from '../../daily/streak.ts';
-import { listed } from '../../i18n/texts.ts';
-import { puzzleOf } from '../../play/kinds/sliding.ts';
-import type { Game } from '../../store/store.ts';
-import { type Services, today } from '../services.ts';
+import type { Call } from '../../../chat/command.ts';
+import type { Text } from '../../../chat/reply.ts';
+import { hardnessAmong, publishedCounts } from '../../../core/sliding/analysis/hardness.ts';
+import { makeSize } from '../../../core/sliding/notation/puzzle.ts';
+import { nextDayAt } from '../../../daily/day.ts';
+import { streakOf } from '../../../daily/streak.ts';
+import { listed } from '../../../i18n/texts.ts';
+import { puzzleOf } from '../../../play/kinds/sliding.ts';
+import type { Game } from '../../../store/store.ts';
+import { type Services, today } from '../../services.ts';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;

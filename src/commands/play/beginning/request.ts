@@ -1,28 +1,28 @@
-import type { Call } from '../../chat/command.ts';
-import type { Given } from '../../chat/given/given.ts';
-import { parseKnight } from '../../core/knight/notation/parse.ts';
-import type { Vocabulary } from '../../core/knight/notation/vocabulary.ts';
-import { plainLine } from '../../core/knight/plain-line.ts';
-import { nearestSquares, whyNoTour, whyNotFrom } from '../../core/knight/rule/existence.ts';
-import { nearestBoard } from '../../core/knight/rule/nearest-board.ts';
-import { makeSquare, type Square } from '../../core/knight/square.ts';
-import { fault, ok, type Result } from '../../core/result.ts';
-import { publishedCounts } from '../../core/sliding/analysis/hardness.ts';
-import { defaultGoal, type Puzzle, sameBoard } from '../../core/sliding/board.ts';
-import { parseCode } from '../../core/sliding/code.ts';
+import type { Call } from '../../../chat/command.ts';
+import type { Given } from '../../../chat/given/given.ts';
+import { parseKnight } from '../../../core/knight/notation/parse.ts';
+import type { Vocabulary } from '../../../core/knight/notation/vocabulary.ts';
+import { plainLine } from '../../../core/knight/plain-line.ts';
+import { nearestSquares, whyNoTour, whyNotFrom } from '../../../core/knight/rule/existence.ts';
+import { nearestBoard } from '../../../core/knight/rule/nearest-board.ts';
+import { makeSquare, type Square } from '../../../core/knight/square.ts';
+import { fault, ok, type Result } from '../../../core/result.ts';
+import { publishedCounts } from '../../../core/sliding/analysis/hardness.ts';
+import { defaultGoal, type Puzzle, sameBoard } from '../../../core/sliding/board.ts';
+import { parseCode } from '../../../core/sliding/code.ts';
 import {
   makeBoard,
   makeSize,
   parsePuzzle,
   parseSize,
   type Size,
-} from '../../core/sliding/notation/puzzle.ts';
-import type { Words } from '../../core/sliding/notation/words.ts';
-import { isSolvable, mendingSwap } from '../../core/sliding/parity.ts';
-import { hasWholeSpace } from '../../core/sliding/solve/reach.ts';
-import { quotable } from '../../core/typed-text.ts';
-import type { Texts } from '../../i18n/texts.ts';
-import { LONGEST_WALK_SIDE } from '../../play/kinds/knight.ts';
+} from '../../../core/sliding/notation/puzzle.ts';
+import type { Words } from '../../../core/sliding/notation/words.ts';
+import { isSolvable, mendingSwap } from '../../../core/sliding/parity.ts';
+import { hasWholeSpace } from '../../../core/sliding/solve/reach.ts';
+import { quotable } from '../../../core/typed-text.ts';
+import type { Texts } from '../../../i18n/texts.ts';
+import { LONGEST_WALK_SIDE } from '../../../play/kinds/knight.ts';
 
 /** How hard a board may be asked to be: thirds of all boards of its size, by the lengths of their shortest solutions. */
 export const LEVELS = ['easy', 'medium', 'hard'] as const;
