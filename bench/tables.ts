@@ -7,7 +7,7 @@ import {
   type SolverContext,
   tableChoices,
 } from '../src/core/sliding/solve/solve.ts';
-import { readTable, writeTable } from '../src/solver/table-file.ts';
+import { readTable, writeTable } from '../src/solver/tables/table-file.ts';
 import { duration, now, timed } from './report.ts';
 
 /** Where tables are kept from run to run, as a solver's data directory. */

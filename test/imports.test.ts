@@ -92,11 +92,11 @@ test('what runs the tasks knows none of them', () => {
     'solver-service',
     'answer',
     'queues',
-    'worker-queue',
-    'worker-host',
-    'helpers',
+    'workers/worker-queue',
+    'workers/worker-host',
+    'workers/helpers',
+    'workers/job',
     'task',
-    'job',
   ];
   expect(runners.filter((name) => !imports.some(({ file }) => file === `solver/${name}.ts`))).toEqual([]);
   const knows = ({ file, target }: Import) =>

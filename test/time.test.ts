@@ -18,7 +18,7 @@ const WALL_CLOCK = {
   'src/daily/day.ts': 'days',
   'src/daily/posts.ts': 'when a post was due, logged',
   'src/observe/health.ts': 'since when, shown',
-  'src/solver/table-file.ts': "a file's age",
+  'src/solver/tables/table-file.ts': "a file's age",
   'src/store/upkeep/tidy.ts': 'the age of rows',
 };
 

@@ -1,10 +1,10 @@
 import type { Result } from '../core/result.ts';
-import { sendHelpers } from './helpers.ts';
-import type { SharedTables } from './job.ts';
 import type { Queues } from './queues.ts';
 import type { AnyTask } from './task.ts';
 import type { Audience } from './together.ts';
-import type { WorkerQueue } from './worker-queue.ts';
+import { sendHelpers } from './workers/helpers.ts';
+import type { SharedTables } from './workers/job.ts';
+import type { WorkerQueue } from './workers/worker-queue.ts';
 
 /** One request on its way. */
 export interface Asked {

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { MOST_THREADS } from '../core/sliding/solve/parallel-search.ts';
 import type { Log } from '../observe/log.ts';
-import { type SharedMemory, sharedMemory } from './memory.ts';
 import type { SolverState } from './state.ts';
-import { createTableStore, type TableStore } from './table-store.ts';
-import { createWorkerQueue, type WorkerQueue } from './worker-queue.ts';
+import { createTableStore, type TableStore } from './tables/table-store.ts';
+import { type SharedMemory, sharedMemory } from './workers/memory.ts';
+import { createWorkerQueue, type WorkerQueue } from './workers/worker-queue.ts';
 
 export interface SolverOptions {
   /** Worker threads, from 1. */

@@ -1,11 +1,11 @@
 import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
 import { fault, ok, type Result } from '../../src/core/result.ts';
 import type { SlidingAnswer, SlidingProgress, SlidingRequest } from '../../src/core/sliding/answer.ts';
+import { tableTask } from '../../src/solver/tables/table-task.ts';
 import type { Task, TaskContext } from '../../src/solver/task.ts';
 import { createBestSolution } from '../../src/solver/tasks/best-solution.ts';
-import { tableTask } from '../../src/solver/tasks/table.ts';
 import { tourTask } from '../../src/solver/tasks/tour.ts';
-import { hostTasks } from '../../src/solver/worker-host.ts';
+import { hostTasks } from '../../src/solver/workers/worker-host.ts';
 
 const spin = (until: () => boolean): void => {
   while (!until()) Math.sqrt(2);

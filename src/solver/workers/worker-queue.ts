@@ -1,8 +1,8 @@
 import { AsyncResource } from 'node:async_hooks';
 import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
-import { fault, type Result } from '../core/result.ts';
-import type { Log } from '../observe/log.ts';
+import { fault, type Result } from '../../core/result.ts';
+import type { Log } from '../../observe/log.ts';
 import { inTurn, type Waiting } from './in-turn.ts';
 import type { Job, SentJob, WorkerMessage } from './job.ts';
 import type { SharedMemory } from './memory.ts';

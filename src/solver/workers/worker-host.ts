@@ -1,10 +1,10 @@
 import { receiveMessageOnPort } from 'node:worker_threads';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
-import { ok, type Result } from '../core/result.ts';
-import type { ParallelSearch } from '../core/sliding/solve/parallel-search.ts';
+import { ok, type Result } from '../../core/result.ts';
+import type { ParallelSearch } from '../../core/sliding/solve/parallel-search.ts';
+import type { AnyTask, TaskContext, TaskSet } from '../task.ts';
 import { collect } from './collect.ts';
 import type { SentJob, WorkerMessage } from './job.ts';
-import type { AnyTask, TaskContext, TaskSet } from './task.ts';
 
 /** A progress message goes out at most this often. */
 const PROGRESS_MS = 250;

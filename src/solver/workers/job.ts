@@ -1,5 +1,5 @@
 import type { MessagePort } from 'node:worker_threads';
-import type { ParallelSearch } from '../core/sliding/solve/parallel-search.ts';
+import type { ParallelSearch } from '../../core/sliding/solve/parallel-search.ts';
 
 /** Tables by key, in memory that all workers share. */
 export type SharedTables = Readonly<Record<string, Uint8Array<SharedArrayBuffer>>>;

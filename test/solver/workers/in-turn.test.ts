@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inTurn, type Waiting } from '../../src/solver/in-turn.ts';
+import { inTurn, type Waiting } from '../../../src/solver/workers/in-turn.ts';
 
 interface Named extends Waiting {
   readonly name: string;

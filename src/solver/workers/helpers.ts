@@ -1,4 +1,4 @@
-import { type ParallelSearch, setHelping } from '../core/sliding/solve/parallel-search.ts';
+import { type ParallelSearch, setHelping } from '../../core/sliding/solve/parallel-search.ts';
 import type { Job } from './job.ts';
 import type { WorkerQueue } from './worker-queue.ts';
 

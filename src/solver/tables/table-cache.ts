@@ -1,6 +1,6 @@
-import { ok, type Result } from '../core/result.ts';
-import type { SharedTables } from './job.ts';
-import type { SharedMemory } from './memory.ts';
+import { ok, type Result } from '../../core/result.ts';
+import type { SharedTables } from '../workers/job.ts';
+import type { SharedMemory } from '../workers/memory.ts';
 
 type Table = Uint8Array<SharedArrayBuffer>;
 

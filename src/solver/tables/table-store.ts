@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
-import { ok, type Result } from '../core/result.ts';
-import { buildingBytes, type TableChoice } from '../core/sliding/solve/solve.ts';
-import type { Log } from '../observe/log.ts';
-import type { SharedMemory } from './memory.ts';
+import { ok, type Result } from '../../core/result.ts';
+import { buildingBytes, type TableChoice } from '../../core/sliding/solve/solve.ts';
+import type { Log } from '../../observe/log.ts';
+import type { SharedMemory } from '../workers/memory.ts';
+import type { WorkerQueue } from '../workers/worker-queue.ts';
 import { createTableCache, type FindTable, type TableLease } from './table-cache.ts';
 import { tablePath } from './table-file.ts';
-import type { TableFound } from './tasks/table.ts';
-import type { WorkerQueue } from './worker-queue.ts';
+import type { TableFound } from './table-task.ts';
 
 /** What `pick` chose. */
 export interface Picked {

@@ -1,7 +1,7 @@
 import { ok } from '../../core/result.ts';
 import { buildingBytes } from '../../core/sliding/solve/solve.ts';
-import { readTable, writeTable } from '../table-file.ts';
 import type { Task } from '../task.ts';
+import { readTable, writeTable } from './table-file.ts';
 
 /** A table to be read or, where that can't be, built and kept. */
 export interface TableFileRequest {
