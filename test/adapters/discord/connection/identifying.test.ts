@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { identifyingInTurn } from '../../../src/adapters/discord/connection/identifying.ts';
-import { testClock } from '../../support/clock.ts';
+import { identifyingInTurn } from '../../../../src/adapters/discord/connection/identifying.ts';
+import { testClock } from '../../../support/clock.ts';
 
 const never = new AbortController().signal;
 
