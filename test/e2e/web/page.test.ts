@@ -220,7 +220,7 @@ describePage('the page in a real browser', (open) => {
     await page.emulateMedia({ colorScheme: 'light', contrast: 'more' });
     await expect.poll(ground).toBe('rgb(0, 0, 0)');
     await say(page, '/play');
-    expect(open.chat.heard.at(-1)?.incoming.theme).toBe('contrast');
+    await expect.poll(() => open.chat.heard.at(-1)?.incoming.theme).toBe('contrast');
     await page.emulateMedia({ colorScheme: 'light', contrast: 'no-preference' });
     await expect.poll(ground).not.toBe('rgb(0, 0, 0)');
     await page.getByLabel('Colours of the page').selectOption('High contrast');
