@@ -107,6 +107,9 @@ async function sayAlone(text: string, from: (typeof EVERYBODY)[number]): Promise
   await settle();
 }
 
+/** Another group: in the one above the day's message stands. */
+const CLUB = { ...GROUP, id: GROUP.id - 1 };
+
 /** In a group: the day's results, one's own beside them, who leads, and a race under way. */
 async function together(): Promise<void> {
   if (
@@ -117,8 +120,8 @@ async function together(): Promise<void> {
     return;
   const ask = async (text: string): Promise<Shown> => {
     const from = telegram.shown.length;
-    telegram.say(text, { chat: GROUP });
-    return telegram.message(({ chat }) => chat === GROUP.id, from);
+    telegram.say(text, { chat: CLUB });
+    return telegram.message(({ chat }) => chat === CLUB.id, from);
   };
   const day = await ask('/daily');
   const boards: Shown[] = [];
