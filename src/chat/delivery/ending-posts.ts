@@ -1,7 +1,7 @@
 import type { Log } from '../../observe/log.ts';
 import type { PostPart } from '../../store/posts/posts.ts';
 import type { StandingPlace } from '../../store/posts/standing-place.ts';
-import type { Settings } from '../../store/settings/settings.ts';
+import { type Settings, settingsOf } from '../../store/settings/settings.ts';
 import type { Standing, Store } from '../../store/store.ts';
 import type { Right } from '../surface.ts';
 import type { PostingOfAll } from './posting.ts';
@@ -21,7 +21,7 @@ export const endingPosts =
   ({ store, posting, log }: EndingContext) =>
   async (post: Standing, part: PostPart): Promise<void> => {
     const { address, place: owner } = post;
-    const settings: Settings = (await store.settings.of([owner])).get(owner) ?? {};
+    const settings = await settingsOf(store.settings, owner);
     const lacks = await posting.lacks(address, owner);
     const told = toldOf(post, part, settings, lacks, posting);
     if (await store.posts.end(part, { owner, address }, told))

@@ -5,7 +5,7 @@ import type { Log } from '../../observe/log.ts';
 import { wholeLook } from '../../render/paint/picture.ts';
 import { logUnlessAway } from '../../store/outage.ts';
 import { LATEST_MS } from '../../store/posts/posts.ts';
-import type { Settings } from '../../store/settings/settings.ts';
+import { type Settings, settingsOf } from '../../store/settings/settings.ts';
 import type { Standing, Store } from '../../store/store.ts';
 import { chosenLook } from '../preferences/preferences.ts';
 import type { Reply } from '../reply.ts';
@@ -108,16 +108,14 @@ export function keepStanding(context: StandingContext): StandingMessages {
   }: Standing): Promise<Stand | undefined> {
     const surface = posting.surfaceOf(address);
     if (surface === undefined) return undefined;
-    const chosenBy = async (owner: string): Promise<Settings> =>
-      (await store.settings.of([owner])).get(owner) ?? {};
     const seenWith = (settings: Settings) => ({
       texts: texts(settings.language ?? locale),
       look: wholeLook(chosenLook(settings)),
     });
-    const settings = await chosenBy(place);
+    const settings = await settingsOf(store.settings, place);
     return {
       ...{ address, place, surface, settings, ...seenWith(settings) },
-      seenBy: async (person) => seenWith(await chosenBy(person)),
+      seenBy: async (person) => seenWith(await settingsOf(store.settings, person)),
       isNew: message === undefined,
       ...(plannedAt !== undefined && { plannedAt }),
       lacks: () => posting.lacks(address),

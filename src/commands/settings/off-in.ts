@@ -1,4 +1,5 @@
 import { fault, ok, type Result } from '../../core/result.ts';
+import { settingsOf } from '../../store/settings/settings.ts';
 import type { Services } from '../services.ts';
 
 /** Fault `command-off` {name} where that place has switched the command off: of what is begun elsewhere, by a link. */
@@ -7,6 +8,6 @@ export async function unlessOffIn(
   place: string,
   name: string,
 ): Promise<Result<undefined>> {
-  const settings = (await store.settings.of([place])).get(place);
-  return settings?.commands?.[name] === 'off' ? fault('command-off', { name }) : ok(undefined);
+  const { commands } = await settingsOf(store.settings, place);
+  return commands?.[name] === 'off' ? fault('command-off', { name }) : ok(undefined);
 }

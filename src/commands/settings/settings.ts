@@ -5,7 +5,7 @@ import { fault, ok, type Result } from '../../core/result.ts';
 import { quotable } from '../../core/typed-text.ts';
 import { listed } from '../../i18n/texts.ts';
 import { PALETTES, THEMES, TILE_STYLES } from '../../render/paint/picture.ts';
-import { changed, type Settings, type SettingsChange } from '../../store/settings/settings.ts';
+import { changed, type Settings, type SettingsChange, settingsOf } from '../../store/settings/settings.ts';
 import type { Services } from '../services.ts';
 import { suggestPosts, suggestZones } from '../suggestions.ts';
 import {
@@ -144,7 +144,7 @@ async function settingsAfter(
   if (isPost && call.address === undefined) return fault('no-posts-here');
   const { settings } = services.store;
   const key = owner === 'chat' ? call.place.key : call.person.key;
-  const before = (await settings.of([key])).get(key) ?? {};
+  const before = await settingsOf(settings, key);
   if (changes.length === 0) return ok(before);
   const decide: Decide = (now) => {
     let change: SettingsChange = {};

@@ -2,17 +2,18 @@ import { type Kysely, sql } from 'kysely';
 import { gameOf } from '../games/games.ts';
 import type { Schema } from '../schema.ts';
 import { openSettings } from '../settings/open-settings.ts';
+import { settingsOf } from '../settings/settings.ts';
 import type { KeptOfPerson } from '../store.ts';
 
 /** Everything that is kept about a person. */
 export async function exported(db: Kysely<Schema>, person: string): Promise<KeptOfPerson> {
   const [settings, games, rounds, pictures] = await Promise.all([
-    openSettings(db).of([person]),
+    settingsOf(openSettings(db), person),
     gamesOf(db, person),
     roundsOf(db, person),
     picturesOf(db, person),
   ]);
-  return { settings: settings.get(person) ?? {}, games, rounds, pictures };
+  return { settings, games, rounds, pictures };
 }
 
 async function gamesOf(db: Kysely<Schema>, person: string): Promise<KeptOfPerson['games']> {

@@ -59,3 +59,7 @@ export const changed = (settings: Settings, change: SettingsChange): Settings =>
   Object.fromEntries(
     Object.entries({ ...settings, ...change }).filter(([, value]) => value !== null && value !== undefined),
   );
+
+/** What one owner has chosen. */
+export const settingsOf = async (store: Pick<SettingsStore, 'of'>, owner: string): Promise<Settings> =>
+  (await store.of([owner])).get(owner) ?? {};
