@@ -22,19 +22,21 @@ export async function sweep(db: Kysely<Schema>, now: number): Promise<void> {
     (most) => sql`delete from games where id in
     (select id from games where day is null and round is null and finished_at <= ${old} limit ${most})`,
   );
+  await removeRounds(db, sql`rounds.state = 'over' and rounds.ends_at <= ${old}`);
+  await removeChatsLeft(db, now - LEFT);
+}
+
+/** Those rounds with their games; entries go with their round. */
+async function removeRounds(db: Kysely<Schema>, which: RawBuilder<unknown>): Promise<void> {
   await inSteps(
     db,
     (most) => sql`delete from games where id in
-    (select games.id from games join rounds on rounds.id = games.round
-      where rounds.state = 'over' and rounds.ends_at <= ${old} limit ${most})`,
+    (select games.id from games join rounds on rounds.id = games.round where ${which} limit ${most})`,
   );
-  // Entries go with their round.
   await inSteps(
     db,
-    (most) => sql`delete from rounds where id in
-    (select id from rounds where state = 'over' and ends_at <= ${old} limit ${most})`,
+    (most) => sql`delete from rounds where id in (select id from rounds where ${which} limit ${most})`,
   );
-  await removeChatsLeft(db, now - LEFT);
 }
 
 async function removeChatsLeft(db: Kysely<Schema>, left: number): Promise<void> {
@@ -49,16 +51,7 @@ async function removeChatsLeft(db: Kysely<Schema>, left: number): Promise<void> 
     (most) => sql`update games set origin = null where id in
     (select id from games where origin in ${places} limit ${most})`,
   );
-  await inSteps(
-    db,
-    (most) => sql`delete from games where id in
-    (select games.id from games join rounds on rounds.id = games.round where rounds.place in ${places} limit ${most})`,
-  );
-  await inSteps(
-    db,
-    (most) => sql`delete from rounds where id in
-    (select id from rounds where place in ${places} limit ${most})`,
-  );
+  await removeRounds(db, sql`rounds.place in ${places}`);
   await sql`delete from settings where gone_at <= ${left}`.execute(db);
 }
 
