@@ -32,8 +32,7 @@ import {
   tileButton,
   undoButton,
 } from './play/press.ts';
-import { ownButton } from './privacy/forget.ts';
-import { ownCommand, ownLink, privacyCommand } from './privacy/privacy.ts';
+import { ownButton, ownCommand, ownLink, privacyCommand } from './privacy/privacy.ts';
 import {
   anotherScrambleButton,
   playScrambleButton,

@@ -1,6 +1,6 @@
-import type { Call, Command } from '../../chat/command.ts';
+import type { ButtonHandler, Call, Command } from '../../chat/command.ts';
 import type { LinkHandler } from '../../chat/links.ts';
-import { type Button, type ButtonGroup, controls, type Reply } from '../../chat/reply.ts';
+import { type Button, controls, type Reply } from '../../chat/reply.ts';
 import { fault, ok } from '../../core/result.ts';
 import { isLinked } from '../play/board-message.ts';
 import { type Services, sealed } from '../services.ts';
@@ -19,7 +19,9 @@ export const privacyCommand = (services: Services): Command<true, true> => ({
     kind: 'answer',
     text: call.texts.say('privacy'),
     personal: true,
-    ...(call.surface.buttonRows > 0 && { buttons: ownButtons(services, call) }),
+    ...(call.surface.buttonRows > 0 && {
+      buttons: controls([buttonOf(services, call, 'export'), buttonOf(services, call, 'forget')]),
+    }),
   }),
 });
 
@@ -29,14 +31,11 @@ type Own = keyof typeof OWN;
 
 const isOwn = (name: string): name is Own => Object.hasOwn(OWN, name);
 
-function ownButtons(services: Services, call: Call): readonly ButtonGroup[] {
-  const button = (name: Own): Button => {
-    const label = call.texts.say('button-own', { what: name });
-    return isLinked(call)
-      ? { opens: sealed(services, `own:${name}`), label }
-      : { action: `own:${name}`, label };
-  };
-  return controls([button('export'), button('forget')]);
+/** A button for one of them; in a shared chat where no message is for one person alone, it opens the private one. */
+function buttonOf(services: Services, call: Call, name: Own): Button {
+  const label = call.texts.say('button-own', { what: name });
+  const target = `own:${name}`;
+  return isLinked(call) ? { opens: sealed(services, target), label } : { action: target, label };
 }
 
 /**
@@ -50,12 +49,10 @@ export const ownCommand = (services: Services, name: Own): Command<true, Reply> 
   read: () => ok(true),
   async ask(call) {
     if (!isLinked(call)) return ok(await OWN[name](services, call));
-    const opens = sealed(services, `own:${name}`);
-    const label = call.texts.say('button-own', { what: name });
     return ok({
       kind: 'answer',
       text: call.texts.say('own-elsewhere'),
-      buttons: controls([{ opens, label }]),
+      buttons: controls([buttonOf(services, call, name)]),
     });
   },
   reply: async (_, __, reply) => reply,
@@ -66,4 +63,17 @@ export const ownLink = (services: Services): LinkHandler => ({
   prefix: 'own',
   open: async (call, [name = '']) =>
     isOwn(name) ? ok(await OWN[name](services, call)) : fault('stale-link'),
+});
+
+/** `own:export`, `own:forget`; below the warning `own:forget-now` and `own:stay`. They are about whoever presses, where nobody else looks on. */
+export const ownButton = (services: Services): ButtonHandler => ({
+  prefix: 'own',
+  async press(call, [what = '']) {
+    if (isLinked(call)) return fault('stale-button');
+    if (isOwn(what)) return ok({ reply: await OWN[what](services, call) });
+    if (what !== 'forget-now' && what !== 'stay') return fault('stale-button');
+    if (what === 'forget-now') await services.store.forget(call.person.key);
+    const text = call.texts.say(what === 'stay' ? 'forget-stay' : 'forgotten');
+    return ok({ edit: { kind: 'answer', text, personal: true } });
+  },
 });
