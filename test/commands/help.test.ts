@@ -26,7 +26,7 @@ describe.each(GUIDES)('%s', (guide) => {
       isAdmin: async () => true,
     } as const;
     await say('/play 3x3', group);
-    const lines = examplesIn(loadCatalogue().texts('en').say(guide));
+    const lines = examplesIn(loadCatalogue().texts('en').say(guide, { heard: 'yes' }));
     for (const line of lines) {
       // Whether moves can be made depends on the board; how they are read is tested where they are.
       if (/^\/move/.test(line)) continue;
@@ -39,7 +39,7 @@ describe.each(GUIDES)('%s', (guide) => {
   test('is one message on every platform, in every language', () => {
     const catalogue = loadCatalogue();
     for (const locale of catalogue.locales) {
-      const text = catalogue.texts(locale).say(guide);
+      const text = catalogue.texts(locale).say(guide, { heard: 'yes' });
       // Where a command can be pressed it is written with its id, of up to 20 digits.
       const commands = text.match(/`\/[a-z]+`/g)?.length ?? 0;
       expect(contentOf(text).length + 24 * commands, locale).toBeLessThan(locale === 'en' ? 1480 : 2000);
@@ -83,4 +83,12 @@ test('the greeting has what to press: a board, and the help', async () => {
 test('a forged topic is refused kindly', async () => {
   for (const action of ['help:x', 'help'])
     expect((await world.chat.press(world.someone(), action)).notice).toContain('/');
+});
+
+test('says that moves need no command only where typed lines are heard', async () => {
+  const { surface, ...person } = world.someone();
+  const onSurface = async (hearsText: boolean) =>
+    (await say('/help moves', { ...person, surface: { ...surface, hearsText } }))?.text;
+  expect(await onSurface(true)).toContain('without `/move`');
+  expect(await onSurface(false)).not.toContain('without `/move`');
 });

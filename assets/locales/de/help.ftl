@@ -71,7 +71,10 @@ help-play =
 
     `/hint` welcher Stein als nächster; jeder weitere Tipp verrät mehr
 help-moves =
-    { "" }**Züge, wie du sie schreibst**: in unserem privaten Chat ohne `/move`, so viele in einer Zeile, wie du magst. Geht einer nicht, nenne ich ihn; die davor zählen.
+    { "" }**Züge, wie du sie schreibst**: { $heard ->
+        [yes] in unserem privaten Chat ohne `/move`, so viele in einer Zeile, wie du magst.
+       *[no] so viele in einer Zeile, wie du magst.
+      } Geht einer nicht, nenne ich ihn; die davor zählen.
 
     { "" }**Steine rutschen** so:
     `/move LUR2` Buchstaben, mit Anzahl

@@ -71,7 +71,10 @@ help-play =
 
     `/hint` which tile next; each further hint tells more
 help-moves =
-    { "" }**Moves as you type them**: in our private chat without `/move`, as many in one line as you like. If one can't be made I name it; those before it count.
+    { "" }**Moves as you type them**: { $heard ->
+        [yes] in our private chat without `/move`, as many in one line as you like.
+       *[no] as many in one line as you like.
+      } If one can't be made I name it; those before it count.
 
     { "" }**Tiles slide** this way:
     `/move LUR2` letters, with a count

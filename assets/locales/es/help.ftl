@@ -71,7 +71,10 @@ help-play =
 
     `/hint` qué ficha va ahora; cada pista siguiente dice más
 help-moves =
-    { "" }**Los movimientos como los escribes**: en nuestro chat privado sin `/move`, tantos en una línea como quieras. Si uno no se puede hacer, digo cuál; los anteriores cuentan.
+    { "" }**Los movimientos como los escribes**: { $heard ->
+        [yes] en nuestro chat privado sin `/move`, tantos en una línea como quieras.
+       *[no] tantos en una línea como quieras.
+      } Si uno no se puede hacer, digo cuál; los anteriores cuentan.
 
     { "" }**Las fichas se deslizan** así:
     `/move LUR2` letras, con cuántas veces

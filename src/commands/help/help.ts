@@ -48,7 +48,9 @@ function helpReply({ texts, surface }: Call, topic: Topic | undefined): Reply {
   const rows = buttons.flatMap((_, at) => (at % IN_A_ROW === 0 ? [buttons.slice(at, at + IN_A_ROW)] : []));
   return {
     kind: 'answer',
-    text: texts.say(topic === undefined ? 'help' : `help-${topic}`),
+    text: texts.say(topic === undefined ? 'help' : `help-${topic}`, {
+      heard: surface.hearsText ? 'yes' : 'no',
+    }),
     personal: true,
     ...(surface.buttonRows > 0 && { buttons: controls(...rows) }),
   };
