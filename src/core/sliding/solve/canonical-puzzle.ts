@@ -85,6 +85,17 @@ export const canonicalPuzzle = (puzzle: Puzzle): CanonicalPuzzle =>
 export const uprightPuzzle = (puzzle: Puzzle): CanonicalPuzzle =>
   turned(puzzle, { flipRows: false, flipCols: false, transpose: false });
 
+/**
+ * The puzzle from its goal to its start, relabelled so that the start is 0, 1, 2, ...: its solutions are this
+ * puzzle's backwards, and `toMoves` turns them round. The blank's goal may lie anywhere.
+ */
+export const inversePuzzle = (puzzle: CanonicalPuzzle): CanonicalPuzzle => ({
+  ...puzzle,
+  blank: puzzle.state.indexOf(puzzle.blank),
+  state: cellsOf(puzzle.state),
+  toMoves: invertMoves,
+});
+
 /** The positions along the moves, each as cells, the start first. Throws on an illegal move. */
 export function positionsAlong({ rows, cols, blank, state }: CanonicalPuzzle, moves: Moves): Uint8Array[] {
   const positions = [state];

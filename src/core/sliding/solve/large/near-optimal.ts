@@ -1,6 +1,6 @@
 import type { Moves } from '../../board.ts';
 import { simplifyMoves } from '../../simplify.ts';
-import type { CanonicalPuzzle } from '../canonical-puzzle.ts';
+import { type CanonicalPuzzle, inversePuzzle } from '../canonical-puzzle.ts';
 import { construct } from '../construct.ts';
 import type { SolverMemory } from '../memory.ts';
 import { type Beam, type BeamLimits, createBeam } from './beam.ts';
@@ -41,6 +41,26 @@ const WHOLE: readonly [Shape, Shape, Shape] = [
   { eager: 0.3, curve: 4.6, power: 2.3, outward: 0, rise: 1, conflict: 4.4 },
   { eager: 0.15, curve: 5.4, power: 2.3, outward: 1, rise: 2, conflict: 4.6 },
 ];
+/** One way to search the board: from its start or, as the inverse puzzle, from its goal; and how it ranks. */
+interface Plan {
+  readonly direction: 'forward' | 'inverse';
+  readonly shape: Shape;
+}
+
+const [ONE, TWO, THREE] = WHOLE;
+/** The run that says how long the solutions are. */
+const FIRST: Plan = { direction: 'forward', shape: ONE };
+
+/**
+ * The wide runs by the board's cells. Up to 7x7 the inverse puzzle's beam finds other solutions than any
+ * shape's does; above, it gains nothing. On 10x10 two runs of more width find shorter ones than three.
+ */
+function wideRuns(cells: number): readonly Plan[] {
+  if (cells <= 49) return [{ direction: 'inverse', shape: ONE }, FIRST, { direction: 'forward', shape: TWO }];
+  const all = [FIRST, ...[TWO, THREE].map((shape): Plan => ({ direction: 'forward', shape }))];
+  return all.slice(0, cells <= 81 ? 3 : 2);
+}
+
 /** How parts of a solution are ranked. */
 const PART: Shape = { eager: 0.2, curve: 1, power: 2.2, outward: 0, rise: 1, conflict: 2.5 };
 
@@ -53,8 +73,6 @@ const PART_WIDTH = 8000;
 /** Cells in one layer of the widest beam: its two layers and its links stay under about 80 MB. */
 const MOST_CELLS = 4_000_000;
 
-/** Cells up to which three wide runs find shorter solutions than two of more width. */
-const THREE_RUNS_CELLS = 81;
 /**
  * Share of the time for the wide runs; the rest repairs and improves, which takes longer where solutions are
  * long.
@@ -82,15 +100,17 @@ interface Run {
 
 /**
  * A solution by one beam; undefined: it met none shorter than `below`. Where it ends beside the goal, that is
- * repaired, or the rest constructed.
+ * repaired, or the rest constructed, which is done on the way to the goal alone.
  */
 function runBeam(
   { canonical, memory, now, shouldStop, part, onProgress }: Run,
   beam: Beam,
-  shape: Shape,
+  { direction, shape }: Plan,
   { width, below, within }: Pick<BeamLimits, 'width' | 'below' | 'within'>,
 ): { readonly moves: Moves | undefined; readonly expanded: number } {
-  const { rows, cols, blank, state } = canonical;
+  const isInverse = direction === 'inverse';
+  const puzzle = isInverse ? inversePuzzle(canonical) : canonical;
+  const { rows, cols, blank, state } = puzzle;
   const found = beam.search(rankingOf(rows, cols, blank, shape), state, blank, {
     now,
     shouldStop,
@@ -100,14 +120,17 @@ function runBeam(
     patience: PATIENCE,
     ...(within && { within }),
   });
-  let { moves, expanded } = found;
+  let { expanded } = found;
+  let moves: Moves | undefined = found.moves;
   if (found.cost > 0) {
     const repairWidth = Math.min(width, REPAIR_WIDTH);
-    const repaired = repair(canonical, moves, { ...part, width: repairWidth, now, shouldStop });
+    const repaired = repair(puzzle, found.moves, { ...part, width: repairWidth, now, shouldStop });
     expanded += repaired.expanded;
-    moves = repaired.moves ?? moves + construct({ ...canonical, state: found.state }, memory);
+    moves = repaired.moves;
+    if (!isInverse) moves ??= found.moves + construct({ ...puzzle, state: found.state }, memory);
   }
-  moves = simplifyMoves(moves);
+  if (moves === undefined) return { moves, expanded };
+  moves = simplifyMoves(isInverse ? puzzle.toMoves(moves) : moves);
   return { moves: moves.length < below ? moves : undefined, expanded };
 }
 
@@ -141,22 +164,22 @@ export function nearOptimal(
     ranking: rankingOf(rows, cols, blank, PART),
   };
   const run: Run = { canonical, memory, now, shouldStop, part, onProgress };
-  const attempt = (beam: Beam, shape: Shape, width: number, within?: BeamLimits['within']): void => {
-    const found = runBeam(run, beam, shape, { width, below: best.moves.length, ...(within && { within }) });
+  const attempt = (beam: Beam, plan: Plan, width: number, within?: BeamLimits['within']): void => {
+    const found = runBeam(run, beam, plan, { width, below: best.moves.length, ...(within && { within }) });
     best = { ...best, expanded: best.expanded + found.expanded };
     if (found.moves === undefined) return;
     best = { ...best, moves: found.moves, algorithm: 'beam' };
     limits.onBetter(best.moves, best.expanded);
   };
 
-  attempt(part.beam, WHOLE[0], Math.min(FIRST_WIDTH, part.beam.width));
+  attempt(part.beam, FIRST, Math.min(FIRST_WIDTH, part.beam.width));
   const wideBeam = most > FIRST_WIDTH ? createBeam(rows, cols, most) : part.beam;
-  const shapes = WHOLE.slice(0, cells <= THREE_RUNS_CELLS ? 3 : 2);
+  const plans = wideRuns(cells);
   const wideEnds = now() + wideShare(cells) * (endsAt - now());
-  for (const [at, shape] of shapes.entries()) {
-    const time = (wideEnds - now()) / (shapes.length - at);
+  for (const [at, plan] of plans.entries()) {
+    const time = (wideEnds - now()) / (plans.length - at);
     if (shouldStop() || time < LEAST_TIME) break;
-    attempt(wideBeam, shape, most, { endsAt: now() + time, length: SHORTER * best.moves.length });
+    attempt(wideBeam, plan, most, { endsAt: now() + time, length: SHORTER * best.moves.length });
   }
   const { moves, expanded } = improve(canonical, best.moves, {
     ...part,
