@@ -1,5 +1,5 @@
 import type { Fault, Result } from '../core/result.ts';
-import type { ParallelSearch } from '../core/sliding/solve/parallel-search.ts';
+import type { SharedSearch } from '../core/sliding/solve/shared-search.ts';
 import type { TableChoice } from '../core/sliding/solve/solve.ts';
 
 /** What a task is given on the worker for one request. */
@@ -15,7 +15,7 @@ export interface TaskContext<Progress> {
   /**
    * Asks for threads that are idle to `help`, if the task can be helped; they may come at any time, or never.
    */
-  readonly askForHelp?: (shared: ParallelSearch) => void;
+  readonly askForHelp?: (shared: SharedSearch) => void;
   /** The table of this key, if the request came with it. */
   readonly table: (key: string) => Uint8Array | undefined;
 }
@@ -68,7 +68,7 @@ export interface Task<Request extends object, Answer, Progress = never> {
    * Helps a run of the same request on another thread until that is over or the context says stop; `helper`
    * is 1 .. 15.
    */
-  help?(request: Request, shared: ParallelSearch, helper: number, context: TaskContext<Progress>): void;
+  help?(request: Request, shared: SharedSearch, helper: number, context: TaskContext<Progress>): void;
   /** Memory of the answer that is too large to be copied between threads. */
   transferred?(answer: Answer): ArrayBufferLike;
 }

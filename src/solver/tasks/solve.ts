@@ -4,7 +4,7 @@ import { checkSlidingAnswer } from '../../core/sliding/check.ts';
 import { hasWholeSpace, isProvable, SPACE_CELLS } from '../../core/sliding/solve/reach.ts';
 import {
   algorithmFits,
-  helpProof,
+  helpSliding,
   solveSliding,
   solvingBytes,
   tableChoices,
@@ -81,5 +81,5 @@ export const solveTask: Task<SlidingRequest, SlidingAnswer, SlidingProgress> = {
   tables,
   isSoonOver: ({ algorithm, start }) => algorithm === 'auto' && isProvable(start),
   bestSoFar: createBestSolution,
-  help: (request, shared, helper, context) => helpProof(request, shared, helper, slidingContext(context)),
+  help: (request, shared, helper, context) => helpSliding(request, shared, helper, slidingContext(context)),
 };

@@ -1,4 +1,4 @@
-import { type ParallelSearch, setHelping } from '../../core/sliding/solve/parallel-search.ts';
+import { type SharedSearch, setHelping } from '../../core/sliding/solve/shared-search.ts';
 import type { Job } from './job.ts';
 import type { WorkerQueue } from './worker-queue.ts';
 
@@ -11,7 +11,7 @@ const ASK_AGAIN_MS = 200;
  */
 export function sendHelpers(
   queues: readonly WorkerQueue[],
-  { shared, ...job }: Omit<Job, 'help'> & { readonly shared: ParallelSearch },
+  { shared, ...job }: Omit<Job, 'help'> & { readonly shared: SharedSearch },
   timeMs: number,
   signal: AbortSignal,
 ): void {

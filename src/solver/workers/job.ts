@@ -1,5 +1,5 @@
 import type { MessagePort } from 'node:worker_threads';
-import type { ParallelSearch } from '../../core/sliding/solve/parallel-search.ts';
+import type { SharedSearch } from '../../core/sliding/solve/shared-search.ts';
 
 /** Tables by key, in memory that all workers share. */
 export type SharedTables = Readonly<Record<string, Uint8Array<SharedArrayBuffer>>>;
@@ -11,7 +11,7 @@ export interface Job {
   readonly request: object;
   readonly tables?: SharedTables;
   /** Help another thread's run of it instead; each helper has its own number, from 1. */
-  readonly help?: { readonly shared: ParallelSearch; readonly helper: number };
+  readonly help?: { readonly shared: SharedSearch; readonly helper: number };
 }
 
 /** A job on its way to a worker. */
@@ -26,5 +26,5 @@ export interface SentJob {
 /** What a worker says while it runs; `crash` is its last word before it ends itself. */
 export type WorkerMessage =
   | { readonly type: 'progress'; readonly progress: unknown }
-  | { readonly type: 'help-wanted'; readonly shared: ParallelSearch }
+  | { readonly type: 'help-wanted'; readonly shared: SharedSearch }
   | { readonly type: 'crash'; readonly error: string };

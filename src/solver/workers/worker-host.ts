@@ -1,7 +1,7 @@
 import { receiveMessageOnPort } from 'node:worker_threads';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import { ok, type Result } from '../../core/result.ts';
-import type { ParallelSearch } from '../../core/sliding/solve/parallel-search.ts';
+import type { SharedSearch } from '../../core/sliding/solve/shared-search.ts';
 import type { AnyTask, TaskContext, TaskSet } from '../task.ts';
 import { collect } from './collect.ts';
 import type { SentJob, WorkerMessage } from './job.ts';
@@ -28,7 +28,7 @@ function contextOf({ help }: AnyTask, { job, stop, port }: SentJob): TaskContext
     shouldStop: () => Atomics.load(stop, 0) !== 0,
     onProgress: seldom(PROGRESS_MS, onNews),
     onNews,
-    ...(help && { askForHelp: (shared: ParallelSearch) => send({ type: 'help-wanted', shared }) }),
+    ...(help && { askForHelp: (shared: SharedSearch) => send({ type: 'help-wanted', shared }) }),
     table: (key) => job.tables?.[key],
   };
 }

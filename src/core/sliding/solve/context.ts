@@ -1,6 +1,6 @@
 import type { SlidingProgress } from '../answer.ts';
 import type { SolverMemory } from './memory.ts';
-import type { ParallelSearch } from './parallel-search.ts';
+import type { SharedSearch } from './shared-search.ts';
 
 /** What the solver gets from its surroundings. */
 export interface SolverContext {
@@ -11,7 +11,7 @@ export interface SolverContext {
   onProgress?(progress: SlidingProgress): void;
   /** The table of that key, as `buildTable` makes it, or undefined if it isn't loaded. */
   readonly table: (key: string) => Uint8Array | undefined;
-  /** Asks for threads that are idle to `helpProof`; they may come at any time, or never. */
-  readonly askForHelp?: (shared: ParallelSearch) => void;
+  /** Asks for threads that are idle to `helpSliding`; they may come at any time, or never. */
+  readonly askForHelp?: (shared: SharedSearch) => void;
   readonly memory: SolverMemory;
 }

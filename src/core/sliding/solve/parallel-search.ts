@@ -1,35 +1,29 @@
 import type { Move, Moves } from '../board.ts';
 import { MOVES } from '../moves.ts';
 import type { PatternSearch } from './pattern/search.ts';
+import {
+  createSharedSearch,
+  isHelping,
+  isOver,
+  MOST_THREADS,
+  OWN_WORDS,
+  type SharedSearch,
+  setExpanded,
+} from './shared-search.ts';
 
 /**
- * What several threads share that search one puzzle to one bound after the other. The work of a bound is cut
- * into items, first moves that all threads list alike; each is claimed by one thread, and one that a thread
- * gives back or leaves behind is claimed again, so a bound counts as proved only when every item has been
- * searched to its end.
+ * Words: the round, its bound and depth, a bell for the leader, whether a solution is written (1) or there (2).
  */
-export type ParallelSearch = Int32Array<SharedArrayBuffer>;
-
-/**
- * Words: the round, its bound and depth, whether all is over, a bell for the leader, whether a solution is
- * written (1) or there (2).
- */
-const ROUND = 0;
-const BOUND = 1;
-const DEPTH = 2;
-const OVER = 3;
-const BELL = 4;
-const SOLVED = 5;
-/** By thread: whether it still works, and positions expanded. */
-const HELPING = 8;
-const EXPANDED = 24;
-const SOLUTION = 40;
+const ROUND = OWN_WORDS;
+const BOUND = ROUND + 1;
+const DEPTH = ROUND + 2;
+const BELL = ROUND + 3;
+const SOLVED = ROUND + 4;
+const SOLUTION = ROUND + 5;
 const LONGEST_SOLUTION = 120;
 const ITEMS = SOLUTION + LONGEST_SOLUTION;
 const MOST_ITEMS = 8192;
 
-/** Threads at most, the leader (0) included. */
-export const MOST_THREADS = 16;
 /** An item's word is `round * 32 + state`: free, claimed by thread t (1 + t), done. */
 const STATES = 32;
 const FREE = 0;
@@ -39,29 +33,17 @@ const ENOUGH_ITEMS = 300;
 const DEEPEST = 16;
 const WAIT_MS = 5;
 
-export const createParallelSearch = (): ParallelSearch =>
-  new Int32Array(new SharedArrayBuffer(4 * (ITEMS + MOST_ITEMS)));
-
-/** Before a helper starts, and when it has ended, however it did: what it had claimed is then free. */
-export const setHelping = (shared: ParallelSearch, helper: number, isHelping: boolean): void => {
-  Atomics.store(shared, HELPING + helper, isHelping ? 1 : 0);
-};
-
-/** Nothing is left to do for any thread. */
-export function endParallelSearch(shared: ParallelSearch): void {
-  Atomics.store(shared, OVER, 1);
-  Atomics.notify(shared, ROUND);
-}
-
-export const expandedByHelpers = (shared: ParallelSearch): number => {
-  let sum = 0;
-  for (let thread = 1; thread < MOST_THREADS; thread++) sum += Atomics.load(shared, EXPANDED + thread);
-  return sum;
-};
+/**
+ * What several threads share that search one puzzle to one bound after the other. The work of a bound is cut
+ * into items, first moves that all threads list alike; each is claimed by one thread, and one that a thread
+ * gives back or leaves behind is claimed again, so a bound counts as proved only when every item has been
+ * searched to its end.
+ */
+export const createParallelSearch = (): SharedSearch => createSharedSearch(ITEMS + MOST_ITEMS - OWN_WORDS);
 
 /** Searches items of the round until none is free; true when it was asked to stop. */
 function work(
-  shared: ParallelSearch,
+  shared: SharedSearch,
   thread: number,
   round: number,
   items: readonly (readonly number[])[],
@@ -69,13 +51,11 @@ function work(
   shouldStop: () => boolean,
 ): boolean {
   const bound = Atomics.load(shared, BOUND);
-  const isOver = (): boolean =>
-    Atomics.load(shared, SOLVED) !== 0 ||
-    Atomics.load(shared, ROUND) !== round ||
-    Atomics.load(shared, OVER) !== 0;
+  const hasEnded = (): boolean =>
+    Atomics.load(shared, SOLVED) !== 0 || Atomics.load(shared, ROUND) !== round || isOver(shared);
   const stop = (): boolean => {
-    Atomics.store(shared, EXPANDED + thread, search.expanded() | 0);
-    return isOver() || shouldStop();
+    setExpanded(shared, thread, search.expanded());
+    return hasEnded() || shouldStop();
   };
   for (const [at, first] of items.entries()) {
     const word = ITEMS + at;
@@ -87,7 +67,7 @@ function work(
     const found = search.find(bound, first, stop);
     if (found === 'stopped') {
       Atomics.compareExchange(shared, word, round * STATES + 1 + thread, round * STATES + FREE);
-      return !isOver();
+      return !hasEnded();
     }
     if (found !== undefined) {
       if (Atomics.compareExchange(shared, SOLVED, 0, 1) === 0) {
@@ -100,7 +80,7 @@ function work(
     Atomics.store(shared, word, round * STATES + DONE_STATE);
     Atomics.add(shared, BELL, 1);
     Atomics.notify(shared, BELL);
-    if (isOver()) return false;
+    if (hasEnded()) return false;
   }
   return false;
 }
@@ -116,23 +96,23 @@ function itemsFor(search: PatternSearch, bound: number): { items: number[][]; de
 }
 
 /** Frees what members that are gone had claimed. */
-function reclaim(shared: ParallelSearch, round: number, count: number): void {
+function reclaim(shared: SharedSearch, round: number, count: number): void {
   for (let at = 0; at < count; at++) {
     const word = Atomics.load(shared, ITEMS + at);
     const thread = word - round * STATES - 1;
-    if (thread > 0 && thread < MOST_THREADS && Atomics.load(shared, HELPING + thread) === 0)
+    if (thread > 0 && thread < MOST_THREADS && !isHelping(shared, thread))
       Atomics.compareExchange(shared, ITEMS + at, word, round * STATES + FREE);
   }
 }
 
-const isProved = (shared: ParallelSearch, round: number, count: number): boolean => {
+const isProved = (shared: SharedSearch, round: number, count: number): boolean => {
   for (let at = 0; at < count; at++)
     if (Atomics.load(shared, ITEMS + at) !== round * STATES + DONE_STATE) return false;
   return true;
 };
 
 /** The solution that a thread found; undefined if that thread is gone before it was written. */
-function solutionIn(shared: ParallelSearch, bound: number): Moves | undefined {
+function solutionIn(shared: SharedSearch, bound: number): Moves | undefined {
   for (let patience = 100; Atomics.load(shared, SOLVED) === 1; patience--) {
     if (patience === 0) return undefined;
     Atomics.wait(shared, SOLVED, 1, WAIT_MS);
@@ -145,7 +125,7 @@ function solutionIn(shared: ParallelSearch, bound: number): Moves | undefined {
  * none, or 'stopped'.
  */
 export function leadSearch(
-  shared: ParallelSearch,
+  shared: SharedSearch,
   search: PatternSearch,
   bound: number,
   shouldStop: () => boolean,
@@ -174,13 +154,13 @@ export function leadSearch(
 
 /** A helper's work: item by item, round by round, until it is asked to stop or the search is over. */
 export function helpSearch(
-  shared: ParallelSearch,
+  shared: SharedSearch,
   helper: number,
   search: PatternSearch,
   shouldStop: () => boolean,
 ): void {
   let done = 0;
-  while (Atomics.load(shared, OVER) === 0 && !shouldStop()) {
+  while (!isOver(shared) && !shouldStop()) {
     const round = Atomics.load(shared, ROUND);
     if (round === done) {
       Atomics.wait(shared, ROUND, round, WAIT_MS);

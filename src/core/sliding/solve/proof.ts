@@ -2,8 +2,9 @@ import type { Moves } from '../board.ts';
 import type { CanonicalPuzzle } from './canonical-puzzle.ts';
 import { linearConflict } from './heuristics/linear-conflict.ts';
 import { idaStar } from './ida.ts';
-import { expandedByHelpers, leadSearch, type ParallelSearch } from './parallel-search.ts';
+import { leadSearch } from './parallel-search.ts';
 import type { PatternSearch } from './pattern/search.ts';
+import { expandedByHelpers, type SharedSearch } from './shared-search.ts';
 
 /** A search for a shortest solution, one bound after the other; it goes on where it stopped. */
 export interface Proof {
@@ -13,7 +14,7 @@ export interface Proof {
   /** Positions expanded so far. */
   expanded(): number;
   /** From now on other threads help, which find their work there. */
-  share?(shared: ParallelSearch): void;
+  share?(shared: SharedSearch): void;
   /**
    * Searches all solutions of `lowerBound` moves: a solution (a shortest one), 'none' (the bound has risen),
    * or 'stopped'.
@@ -27,7 +28,7 @@ const STEP = 2;
 /** By pattern databases. */
 export function patternProof(search: PatternSearch): Proof {
   let bound = search.lowerBound;
-  let shared: ParallelSearch | undefined;
+  let shared: SharedSearch | undefined;
   return {
     algorithm: 'ida-pdb',
     lowerBound: () => bound,

@@ -4,11 +4,12 @@ import type { CanonicalPuzzle } from './canonical-puzzle.ts';
 import { construct } from './construct.ts';
 import { nearOptimal } from './large/near-optimal.ts';
 import { lookupOf, pruningOf, type SolverMemory } from './memory.ts';
-import { createParallelSearch, endParallelSearch, type ParallelSearch } from './parallel-search.ts';
+import { createParallelSearch } from './parallel-search.ts';
 import { patternBeam } from './pattern/beam.ts';
 import { patternSearch } from './pattern/search.ts';
 import type { SetTables } from './pattern/tables.ts';
 import { type Proof, patternProof, plainProof } from './proof.ts';
+import { endSharedSearch, type SharedSearch } from './shared-search.ts';
 
 /** How long to look, and what is called meanwhile. */
 export interface ShortestLimits {
@@ -20,7 +21,7 @@ export interface ShortestLimits {
   onBetter(moves: Moves, lowerBound: number, expanded: number): void;
   onProgress(lowerBound: number, expanded: number): void;
   /** Asks for other threads' help with a hard board. */
-  readonly askForHelp?: ((shared: ParallelSearch) => void) | undefined;
+  readonly askForHelp?: ((shared: SharedSearch) => void) | undefined;
 }
 
 /**
@@ -153,7 +154,7 @@ function withHelp(proof: Proof, askForHelp: ShortestLimits['askForHelp'], work: 
   try {
     work();
   } finally {
-    if (shared !== undefined) endParallelSearch(shared);
+    if (shared !== undefined) endSharedSearch(shared);
   }
 }
 

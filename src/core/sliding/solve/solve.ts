@@ -13,13 +13,14 @@ import { loadedTables } from './loaded-tables.ts';
 import { lookupOf, pruningOf, spaceOf } from './memory.ts';
 import { algorithmFits, heldBytes } from './methods/feasible.ts';
 import { methodTableKeys, type Solved, solveByMethod } from './methods/solve-by-method.ts';
-import { helpSearch, type ParallelSearch } from './parallel-search.ts';
+import { helpSearch } from './parallel-search.ts';
 import { patternEstimate } from './pattern/estimate.ts';
 import { patternNearOptimal } from './pattern/near-optimal.ts';
 import { patternSearch } from './pattern/search.ts';
 import type { SetTables } from './pattern/tables.ts';
 import { patternSets } from './pattern/views.ts';
 import { hasWholeSpace, isProvable } from './reach.ts';
+import type { SharedSearch } from './shared-search.ts';
 import { shortest } from './shortest.ts';
 import { descend } from './space.ts';
 
@@ -181,9 +182,9 @@ function approached(work: Work): Solved {
  * Helps another thread's `solveSliding` of this request, which asked with `askForHelp`, until it is done or
  * the context says stop. `helper` is 1 .. 15, its own for each thread.
  */
-export function helpProof(
+export function helpSliding(
   request: SlidingRequest,
-  shared: ParallelSearch,
+  shared: SharedSearch,
   helper: number,
   context: SolverContext,
 ): void {

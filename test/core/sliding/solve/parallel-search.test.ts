@@ -5,10 +5,8 @@ import { canonicalPuzzle } from '../../../../src/core/sliding/solve/canonical-pu
 import { movePruning } from '../../../../src/core/sliding/solve/move-pruning.ts';
 import {
   createParallelSearch,
-  endParallelSearch,
   helpSearch,
   leadSearch,
-  setHelping,
 } from '../../../../src/core/sliding/solve/parallel-search.ts';
 import {
   type PatternSearch,
@@ -17,6 +15,7 @@ import {
 } from '../../../../src/core/sliding/solve/pattern/search.ts';
 import { buildTable, openTables } from '../../../../src/core/sliding/solve/pattern/tables.ts';
 import { patternSets } from '../../../../src/core/sliding/solve/pattern/views.ts';
+import { endSharedSearch, setHelping } from '../../../../src/core/sliding/solve/shared-search.ts';
 
 // Number 12 of Korf 1985: 45 moves.
 const puzzle = parsePuzzle('14 1 9 6 4 8 12 5 7 2 3 0 10 11 13 15 -> 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15');
@@ -106,7 +105,7 @@ test('a solution that a thread finds is the leader’s, and no bound is called p
   const moves = leadSearch(shared, handsOver, LENGTH, never);
   expect(replays(moves)).toBe(true);
   expect(helper.expanded()).toBeGreaterThan(0);
-  endParallelSearch(shared);
+  endSharedSearch(shared);
   helpSearch(shared, 1, helper, never);
 });
 
