@@ -1,7 +1,8 @@
 import { kept } from '../../../kept.ts';
 import { cellsOf } from '../../board.ts';
 import type { CanonicalPuzzle } from '../canonical-puzzle.ts';
-import { buildDatabase, type Database, locate, type Placement, strideOf, wordsOf } from './database.ts';
+import { buildDatabase } from './build.ts';
+import { type Database, locate, type Placement, strideOf, wordsOf } from './database.ts';
 import { type Pattern, patternsOfKey } from './pattern.ts';
 import { type PlacementSpace, placementSpace } from './placement.ts';
 import type { PatternSet } from './views.ts';

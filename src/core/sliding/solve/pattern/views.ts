@@ -119,10 +119,10 @@ function bytesOf({ rows, cols, cells }: Pattern): number {
 const megabytesOf = (patterns: readonly Pattern[]): number =>
   patterns.reduce((sum, pattern) => sum + bytesOf(pattern) / 2 ** 20, 0);
 
-/** Memory that is taken while the table of that key is built, about: the table, and two bits a placement beside it. */
+/** Memory that is taken while the table of that key is built, about: the table, and three bits a placement of one pattern. */
 export function buildingBytes(key: string): number {
   const each = (patternsOfKey(key) ?? []).map(bytesOf);
-  return each.reduce((sum, bytes) => sum + bytes, 0) + 2 * Math.max(0, ...each);
+  return each.reduce((sum, bytes) => sum + bytes, 0) + 3 * Math.max(0, ...each);
 }
 
 function setOf(geometry: Geometry, covers: readonly Cells[]): PatternSet {
