@@ -4,7 +4,7 @@ import { drawStats } from './chart/stats.ts';
 import { drawBacktracks } from './knight/backtracks.ts';
 import { drawTour } from './knight/tour.ts';
 import { drawWalk } from './knight/walk.ts';
-import { encodePng, encodePngAsync, type Sheet } from './paint/canvas.ts';
+import { encodePng, encodePngInPieces, type Sheet } from './paint/canvas.ts';
 import { type Look, type Picture, USUAL_LOOK } from './paint/picture.ts';
 import { atOnce, type Pieces } from './paint/pieces.ts';
 import type { Theme } from './paint/theme.ts';
@@ -58,5 +58,5 @@ export function draw(scene: Scene, look: Partial<Look> = USUAL_LOOK): Picture {
 export function* drawInPieces(scene: Scene, look: Partial<Look> = USUAL_LOOK): Pieces<Promise<Picture>> {
   return scene.kind === 'machine'
     ? Promise.resolve(storedPicture('machine', look))
-    : encodePngAsync(yield* sheetOf(scene, themeOf(look)));
+    : yield* encodePngInPieces(yield* sheetOf(scene, themeOf(look)));
 }

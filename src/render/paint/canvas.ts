@@ -1,5 +1,7 @@
-import { Canvas, type CanvasRenderingContext2D, createCanvas } from 'canvas';
+import { type Canvas, type CanvasRenderingContext2D, createCanvas } from 'canvas';
 import type { Picture } from './picture.ts';
+import type { Pieces } from './pieces.ts';
+import { encodePixels, encodePixelsInPieces, type Pixels } from './png.ts';
 
 /** What is drawn on, with its size in pixels. */
 export interface Sheet {
@@ -48,7 +50,7 @@ function spareSheet(width: number, height: number): Sheet | undefined {
   return at < 0 ? undefined : spares.splice(at, 1)[0];
 }
 
-/** Keeps the sheet for another picture of its size, or gives its memory back. Not while it is encoded. */
+/** Keeps the sheet for another picture of its size, or gives its memory back. */
 function spare({ canvas, ctx, width, height, isOpaque }: Sheet): void {
   if (isOpaque === undefined || bytesOf(canvas) > LARGEST_SPARE) {
     freeCanvas(canvas);
@@ -62,33 +64,34 @@ function spare({ canvas, ctx, width, height, isOpaque }: Sheet): void {
   }
 }
 
-/** Gives a canvas' memory back at once; the garbage collector lets many of them gather. Not while it is encoded. */
+/** Gives a canvas' memory back at once; the garbage collector lets many of them gather. */
 export function freeCanvas(canvas: Canvas): void {
   canvas.width = 0;
   canvas.height = 0;
 }
 
-/** Measured: beyond level 3 a PNG costs far more time than it saves bytes, and any filter costs more of both. */
-const PNG = { compressionLevel: 3, filters: Canvas.PNG_FILTER_NONE } as const;
-
-function pictureOf(sheet: Sheet, bytes: Buffer): Picture {
-  const { width, height } = sheet;
+/** The sheet's pixels. The sheet is used up. */
+function pixelsOf(sheet: Sheet): Pixels {
+  const { canvas, width, height } = sheet;
+  const bytes = canvas.toBuffer('raw');
   spare(sheet);
-  return { bytes, kind: 'png', width, height };
+  return { bytes, width, height };
 }
 
-/** The sheet as a PNG. The sheet is used up. */
-export function encodePng(sheet: Sheet): Picture {
-  return pictureOf(sheet, sheet.canvas.toBuffer('image/png', PNG));
-}
+const pictureOf = (bytes: Buffer, { width, height }: Sheet): Picture => ({
+  bytes,
+  kind: 'png',
+  width,
+  height,
+});
 
-/** The same PNG, made in a thread of Node's own pool. The sheet is used up: nothing may be drawn on it from the call on. */
-export function encodePngAsync(sheet: Sheet): Promise<Picture> {
-  return new Promise((resolve, reject) => {
-    const done = (error: Error | null, bytes: Buffer): void =>
-      error === null ? resolve(pictureOf(sheet, bytes)) : reject(error);
-    sheet.canvas.toBuffer(done, 'image/png', PNG);
-  });
+/** The sheet as a PNG, without its transparency if it has any. The sheet is used up. */
+export const encodePng = (sheet: Sheet): Picture => pictureOf(encodePixels(pixelsOf(sheet)), sheet);
+
+/** The same PNG in pieces, the most of it made in a thread of Node's own pool. The sheet is used up by the first piece. */
+export function* encodePngInPieces(sheet: Sheet): Pieces<Promise<Picture>> {
+  const encoding = yield* encodePixelsInPieces(pixelsOf(sheet));
+  return encoding.then((bytes) => pictureOf(bytes, sheet));
 }
 
 /** A rounded rectangle as the current path. */

@@ -1,0 +1,55 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { atOnce } from '../../../src/render/paint/pieces.ts';
+import { encodePixels, encodePixelsInPieces, type Pixels } from '../../../src/render/paint/png.ts';
+import { decode } from '../../support/decoded.ts';
+
+/** Each pixel another colour, the highest byte anything. */
+function pixelsOf(width: number, height: number): Pixels {
+  const bytes = Buffer.from(new Uint8Array(4 * width * height).buffer);
+  for (let at = 0; at < bytes.length; at++) bytes[at] = (at * 37 + (at >> 8) * 11) & 255;
+  return { bytes, width, height };
+}
+
+const SIZES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 13, 64].flatMap((width) =>
+  [1, 2, 3, 7].map((height) => [width, height] as const),
+);
+
+test.each(SIZES)('a PNG of %dx%d has the pixels that it was made of', (width, height) => {
+  const given = Buffer.from(pixelsOf(width, height).bytes);
+  const shown = decode({ bytes: encodePixels(pixelsOf(width, height)), kind: 'png', width, height });
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const [blue, green, red] = given.subarray(4 * (y * width + x));
+      expect(shown.at(x, y)).toEqual([red, green, blue]);
+    }
+});
+
+test('a large one is made in pieces, and the same', async () => {
+  const pieces = encodePixelsInPieces(pixelsOf(1500, 1500));
+  let yields = 0;
+  let step = pieces.next();
+  for (; !step.done; step = pieces.next()) yields++;
+  expect(yields).toBeGreaterThan(2);
+  expect((await step.value).equals(encodePixels(pixelsOf(1500, 1500)))).toBe(true);
+});
+
+test('nothing is kept of whoever asked for a picture', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect: () => void = runInNewContext('gc');
+  const asker = new AsyncLocalStorage<object>();
+  const asked = async (): Promise<WeakRef<object>> => {
+    const who = {};
+    await asker.run(who, () => atOnce(encodePixelsInPieces(pixelsOf(20, 20))));
+    return new WeakRef(who);
+  };
+  const all = await Promise.all(Array.from({ length: 20 }, asked));
+  await expect
+    .poll(() => {
+      collect();
+      return all.filter((who) => who.deref() !== undefined).length;
+    })
+    .toBe(0);
+});
