@@ -14,10 +14,11 @@ export default defineConfig({
     execArgv: process.platform === 'linux' && process.arch === 'x64' ? ['--no-memory-protection-keys'] : [],
     // Threads that tests start find their code compiled, as the program's do.
     env: { NODE_COMPILE_CACHE: enableCompileCache().directory ?? '' },
+    globalSetup: 'test/support/run-folder.ts',
     projects: [
       {
         extends: true,
-        // Each process loads the sources once for all of its files, which keep no state in them.
+        // Each process loads the sources once for all of its files, which keep no state in them but the threads of one solver.
         test: { name: 'shared', include: ['test/**/*.test.ts'], exclude: THREADS, isolate: false },
       },
       { extends: true, test: { name: 'threads', include: THREADS } },

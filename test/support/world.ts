@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inject } from 'vitest';
 import type { Chat } from '../../src/chat/chat.ts';
 import type { Command, Incoming } from '../../src/chat/command.ts';
 import { createJobs } from '../../src/chat/limits/jobs.ts';
@@ -16,11 +17,31 @@ import { drawInPieces } from '../../src/render/draw.ts';
 import { createPhotoCutter } from '../../src/render/photo/cutter.ts';
 import { createRenderQueue, drawInTurn } from '../../src/render/render-queue.ts';
 import { createSolver } from '../../src/solver/create-solver.ts';
-import type { Solver } from '../../src/solver/solver.ts';
+import type { RunningSolver, Solver } from '../../src/solver/solver.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
 
 const SILENT = { info() {}, warn() {}, error() {} };
+const catalogue = loadCatalogue();
+
+let solver: RunningSolver | undefined;
+/** The solver of all worlds of this process: its threads take longer to start than most tests take. */
+function lentSolver(): Solver {
+  solver ??= createSolver({
+    ...{ threads: 2, memoryMb: 128, timeMs: 10_000, log: SILENT },
+    dataDir: inject('runFolder'),
+  });
+  const { ask } = solver;
+  const over = new AbortController();
+  return {
+    ask: (task, request, options = {}) =>
+      ask(task, request, {
+        ...options,
+        signal: AbortSignal.any([over.signal, options.signal ?? over.signal]),
+      }),
+    close: async () => over.abort(),
+  };
+}
 
 /** A whole bot without a platform: real store and renderer, real solver unless given; a clock that the test moves. */
 export interface World {
@@ -44,11 +65,10 @@ export async function openWorld(
 ): Promise<World> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tileknight-world-'));
   const store = opened ?? (await openStore({ dataDir }));
-  const solver = given ?? createSolver({ threads: 2, memoryMb: 128, timeMs: 10_000, dataDir, log: SILENT });
+  const solver = given ?? lentSolver();
   const bugs: unknown[] = [];
   let ticks = 0;
   const queue = createRenderQueue();
-  const catalogue = loadCatalogue();
   const secret = 'a secret of the tests';
   const days = createDays({ secret, store, solver });
   const parts = commandsAndButtons({
