@@ -76,6 +76,14 @@ async function runWith(
 
 /** So long a large request keeps a thread for small ones from others. */
 const BESIDE_MS = 1500;
+/** In this time most boards up to 4x4 are proved without tables; building takes some two or three times as long. */
+const BRIEF_MS = 1000;
+
+/** The request with a moment, and no more of its time than leaves enough for another try. */
+const briefly = ({ request, timeMs }: Asked): object => ({
+  ...request,
+  timeMs: Math.min(BRIEF_MS, timeMs / 4),
+});
 
 /**
  * Runs a request on the queue of its size: where no tables are ready, without them first, and if that doesn't
@@ -88,23 +96,23 @@ export async function answer(queues: Queues, asked: Asked): Promise<Result<unkno
   const { queue } = task.isSmall(request) ? small : large;
   const { tables } = task;
   if (tables === undefined) return run(queues, asked, { queue, request }, {});
-  const { keys, isReady, better } = store.pick(tables.choices(request));
+  const { keys, isReady } = store.pick(tables.choices(request));
   const isBeside = queue !== small.queue && queue.isBusy() && task.isSoonOver?.(request) === true;
   const first = isBeside ? small.queue : queue;
-  const tried = isReady ? undefined : tables.withoutTables(request, isBatch);
-  if (tried !== undefined) {
+  const need = isReady ? 'required' : tables.need(request, isBatch);
+  if (need !== 'required') {
+    const tried = need === 'awaited' ? briefly(asked) : request;
     const found = await run(queues, asked, { queue: first, request: tried }, {});
-    if (tables.suffices(request, found, isBatch)) {
-      if (found.ok && tables.wantsBetter?.(found.value, true)) store.prepare(keys);
+    if (tables.suffices(found)) return found;
+    if (need === 'welcome') {
+      store.prepare(keys);
       return found;
     }
   }
-  const isHurried = isBeside && isReady;
-  let found = isHurried
-    ? await runWith(queues, asked, { queue: first, request, yieldsAfterMs: BESIDE_MS }, keys)
-    : undefined;
-  const hasYielded = found?.ok === false && found.fault.code === 'cancelled' && !signal.aborted;
-  if (found === undefined || hasYielded) found = await runWith(queues, asked, { queue, request }, keys);
-  if (found.ok && tables.wantsBetter?.(found.value, false)) store.prepare(better);
-  return found;
+  if (isBeside && isReady) {
+    const found = await runWith(queues, asked, { queue: first, request, yieldsAfterMs: BESIDE_MS }, keys);
+    const hasYielded = !found.ok && found.fault.code === 'cancelled' && !signal.aborted;
+    if (!hasYielded) return found;
+  }
+  return runWith(queues, asked, { queue, request }, keys);
 }

@@ -67,7 +67,7 @@ export function createQueues(options: SolverOptions, worker: URL): Queues {
   );
   const builder = createWorkerQueue({
     name: 'tables',
-    threads: 1,
+    threads,
     worker,
     graceMs,
     log,

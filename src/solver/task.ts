@@ -20,18 +20,21 @@ export interface TaskContext<Progress> {
   readonly table: (key: string) => Uint8Array | undefined;
 }
 
-/** How a task uses tables: it is tried without them where none are ready, and then with them. */
+/**
+ * What tables are to a request where none are ready: it can't do without, it waits for them if a moment without
+ * doesn't suffice, or it is worked without, and they are built for later ones.
+ */
+export type TableNeed = 'required' | 'awaited' | 'welcome';
+
+/** How a task uses tables. */
 export interface TableUse<Request, Answer, Progress> {
   /** Sets of tables that help, the best first; any one of them will do. Empty: it needs none. */
   choices(request: Request): readonly TableChoice[];
   /** What is told while tables are read or built; the share is 0 .. 1. */
   progress(share: number): Progress;
-  /** The request as it is tried before any table is built; undefined: at once with tables. */
-  withoutTables(request: Request, isBatch: boolean): Request | undefined;
-  /** Is this, found without tables, good enough to be the answer? */
-  suffices(request: Request, found: Result<Answer>, isBatch: boolean): boolean;
-  /** Would other tables have made the answer better, so that they are worth building for the next ones? */
-  wantsBetter?(answer: Answer, wasWithout: boolean): boolean;
+  need(request: Request, isBatch: boolean): TableNeed;
+  /** Could tables add nothing to this, found without them? */
+  suffices(found: Result<Answer>): boolean;
 }
 
 /** What one request has been told, over all its runs. */

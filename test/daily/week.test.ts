@@ -21,7 +21,7 @@ const fifteen = { start: defaultGoal(4, 4), goal: defaultGoal(4, 4) };
 /** The smallest tables of 4x4, built in some two seconds. */
 const [key = ''] =
   tableChoices({ ...fifteen, metric: 'stm', algorithm: 'auto', timeMs: 1000 }).at(-1)?.keys ?? [];
-const tables = new Map([[key, buildTable(key, () => {})]]);
+const tables = new Map([[key, buildTable(key)]]);
 const lengthOf = provedLength(tables);
 
 test.each([

@@ -395,13 +395,13 @@ describe('tables', () => {
       });
     const both = await Promise.all([ask(solver, seen[0]), ask(solver, seen[1])]);
     expect(both.map(faultOf)).toEqual(['answered 3000', 'answered 3000']);
-    expect(builtTables()).toEqual(['a', 'b']);
+    expect(builtTables()).toEqual(['a0', 'a1', 'b0', 'b1']);
     expect(seen[0]?.length).toBeGreaterThanOrEqual(3);
     expect(seen[0]).toEqual([...(seen[0] ?? [])].sort((a, b) => a - b));
     expect(seen[1]).toEqual(seen[0]);
     await solver.close();
     expect(faultOf(await ask(start()))).toBe('answered 3000');
-    expect(builtTables()).toEqual(['a', 'b']);
+    expect(builtTables()).toEqual(['a0', 'a1', 'b0', 'b1']);
     expect(tableFiles()).toHaveLength(2);
 
     const [first = '', second = ''] = tableFiles();
@@ -410,10 +410,44 @@ describe('tables', () => {
     writeFileSync(first, bytes);
     truncateSync(second, 700);
     expect(faultOf(await ask(start()))).toBe('answered 3000');
-    expect(builtTables()).toEqual(['a', 'a', 'b', 'b']);
+    expect(builtTables()).toEqual(['a0', 'a0', 'a1', 'a1', 'b0', 'b0', 'b1', 'b1']);
     expect(logged.filter((line) => line === 'a damaged table was built again')).toHaveLength(2);
     expect(faultOf(await ask(start()))).toBe('answered 3000');
-    expect(builtTables()).toEqual(['a', 'a', 'b', 'b']);
+    expect(builtTables()).toHaveLength(8);
+  });
+
+  test('are whole though a thread is killed while it builds: its database is built once more', async () => {
+    writeFileSync(join(dir, 'marker.kills'), '1');
+    expect(faultOf(await start({ threads: 2 }).ask('solve', board(USES_TABLES)))).toBe('answered 3000');
+    expect(builtTables()).toEqual(['a0', 'a1', 'a1', 'b0', 'b1']);
+    expect(logged.filter((line) => line === 'a worker crashed')).toHaveLength(1);
+    expect(faultOf(await start().ask('solve', board(USES_TABLES)))).toBe('answered 3000');
+    expect(builtTables()).toHaveLength(5);
+  });
+
+  test('that could not be built are neither used nor kept, and built for the next request', async () => {
+    writeFileSync(join(dir, 'marker.kills'), '12');
+    const solver = start({ threads: 2 });
+    expect(faultOf(await solver.ask('solve', board(USES_TABLES)))).toBe('solver-failed');
+    expect(tableFiles()).toHaveLength(1);
+    expect(solver.state().memory.tables).toBe(1000);
+    expect(faultOf(await solver.ask('solve', board(USES_TABLES)))).toBe('answered 3000');
+    expect(builtTables()).toEqual(['a0', 'a0', 'a1', 'a1', 'a1', 'b0', 'b1']);
+    expect(tableFiles()).toHaveLength(2);
+  });
+
+  test('let small requests through while they are built on as many threads as there are', async () => {
+    const solver = await warmed({ threads: 2 });
+    await solver.ask('solve', board(ANSWERS_AT_ONCE, 3, 3));
+    let isBuilt = false;
+    const built = solver.ask('solve', board(USES_TABLES)).finally(() => {
+      isBuilt = true;
+    });
+    await expect.poll(() => solver.state().running.tables, { timeout: 10_000 }).toBe(2);
+    expect(faultOf(await solver.ask('solve', board(ANSWERS_AT_ONCE, 3, 3)))).toBe('answered once');
+    expect(faultOf(await solver.ask('solve', board(ANSWERS_AT_ONCE)))).toBe('answered once');
+    expect(isBuilt).toBe(false);
+    expect(faultOf(await built)).toBe('answered 3000');
   });
 
   test('serve from memory when the disk refuses them', async () => {

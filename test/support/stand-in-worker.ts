@@ -1,7 +1,7 @@
-import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fault, ok, type Result } from '../../src/core/result.ts';
 import type { SlidingAnswer, SlidingProgress, SlidingRequest } from '../../src/core/sliding/answer.ts';
-import { tableTask } from '../../src/solver/tables/table-task.ts';
+import { tableTasks } from '../../src/solver/tables/table-tasks.ts';
 import type { Task, TaskContext } from '../../src/solver/task.ts';
 import { createBestSolution } from '../../src/solver/tasks/best-solution.ts';
 import { tourTask } from '../../src/solver/tasks/tour.ts';
@@ -15,7 +15,8 @@ const spin = (until: () => boolean): void => {
  * Sliding boards stand for a behaviour, chosen by the board's first tile; `goal.tiles` is not looked at, and the answer's `moves` tells
  * what the worker saw. 1: answers at once. 2: searches until told to stop or out of time. 3: never stops by itself. 4: ends its
  * thread, every time. 5: throws, the first time. 6: a wrong answer, every time. 7: takes memory without end. 8: answers with the
- * sum of the bytes of the tables `a` and `b`, which are built first. 9: the same after a try without them, each of whose searches
+ * sum of the bytes of the tables `a` and `b`, which are built first, of two databases each; the second of `a` ends its thread half-way
+ * for each letter in the marker's `.kills`. 9: the same after a try without them, each of whose searches
  * tells shares from 0 to 1. 10: an answer that lasts; each time that it is worked out is noted. 11: searches like 2, on a board that may be
  * over soon. 12: searches like 2, after news that are told once.
  */
@@ -80,9 +81,6 @@ function behave(request: SlidingRequest, context: TaskContext<SlidingProgress>):
   }
 }
 
-/** A part of the request's time is for a try without tables. */
-const QUICK_SHARE = 0.2;
-
 const solve: Task<SlidingRequest, SlidingAnswer, SlidingProgress> = {
   run: behave,
   check: (_request, { moves }) => (moves === 'wrong' ? 'the moves end elsewhere' : undefined),
@@ -93,8 +91,7 @@ const solve: Task<SlidingRequest, SlidingAnswer, SlidingProgress> = {
     choices: ({ start }) =>
       [8, 9].includes(start.tiles[0] ?? 0) ? [{ keys: ['a', 'b'], megabytes: 1 }] : [],
     progress: (share) => ({ phase: 'tables', share }),
-    withoutTables: (request) =>
-      request.start.tiles[0] === 9 ? { ...request, timeMs: QUICK_SHARE * request.timeMs } : undefined,
+    need: ({ start }) => (start.tiles[0] === 9 ? 'awaited' : 'required'),
     suffices: () => false,
   },
   isSoonOver: ({ start }) => start.tiles[0] === 11,
@@ -105,13 +102,22 @@ export const STAND_IN_TASKS = { solve, tour: tourTask };
 
 export default hostTasks({
   ...STAND_IN_TASKS,
-  table: tableTask((key, onShare) => {
-    appendFileSync(`${process.env.STAND_IN_MARKER}.built`, `${key}\n`);
-    for (let part = 1; part <= 4; part++) {
-      const until = performance.now() + 260;
-      spin(() => performance.now() > until);
-      onShare(part / 4);
-    }
-    return new Uint8Array(new SharedArrayBuffer(1000)).fill(key === 'a' ? 1 : 2);
+  ...tableTasks({
+    databaseBytes: () => [400, 600],
+    buildPart(key, at, part, onShare) {
+      appendFileSync(`${process.env.STAND_IN_MARKER}.built`, `${key}${at}\n`);
+      part.fill(9, 0, part.length / 2);
+      for (let quarter = 1; quarter <= 4; quarter++) {
+        const until = performance.now() + 130;
+        spin(() => performance.now() > until);
+        onShare(quarter / 4);
+      }
+      const kills = `${process.env.STAND_IN_MARKER}.kills`;
+      if (key === 'a' && at === 1 && existsSync(kills) && readFileSync(kills, 'utf8') !== '') {
+        writeFileSync(kills, readFileSync(kills, 'utf8').slice(1));
+        process.exit(7);
+      }
+      part.fill(key === 'a' ? 1 : 2);
+    },
   }),
 });

@@ -2,7 +2,6 @@ import type { SlidingProgress } from '../../core/sliding/answer.ts';
 import type { Board } from '../../core/sliding/board.ts';
 import { tableChoices } from '../../core/sliding/solve/solve.ts';
 import type { TableUse } from '../task.ts';
-import { briefly } from './briefly.ts';
 
 /**
  * The tables of an analysis: what its searches look into depends on the goal alone (undefined: none is
@@ -21,7 +20,7 @@ export function goalTables<Request extends { readonly timeMs: number }, Answer>(
       return tableChoices({ start: goal, goal, metric: 'stm', algorithm: 'auto', timeMs: request.timeMs });
     },
     progress: (share) => ({ phase: 'tables', share }),
-    withoutTables: (request) => briefly(request),
-    suffices: (_request, found) => (found.ok ? isComplete(found.value) : !codes.includes(found.fault.code)),
+    need: () => 'awaited',
+    suffices: (found) => (found.ok ? isComplete(found.value) : !codes.includes(found.fault.code)),
   };
 }

@@ -11,13 +11,7 @@ import {
 } from '../../core/sliding/solve/solve.ts';
 import type { TableUse, Task } from '../task.ts';
 import { createBestSolution } from './best-solution.ts';
-import { briefly } from './briefly.ts';
 import { slidingContext } from './sliding-context.ts';
-
-/** Enough for a constructed solution, so that there is one while tables are built. */
-const CONSTRUCTION_MS = 50;
-/** An answer that took longer shows that better tables are worth building. */
-const SLOW_MS = 100;
 
 /** Takes seconds even on 3x3. */
 const isSlow = ({ algorithm, heuristic, metric }: SlidingRequest): boolean =>
@@ -36,18 +30,10 @@ function replayed(request: SlidingRequest, progress: SlidingProgress): SlidingPr
 const tables: TableUse<SlidingRequest, SlidingAnswer, SlidingProgress> = {
   choices: tableChoices,
   progress: (share) => ({ phase: 'tables', share }),
-  withoutTables(request, isBatch) {
-    if (request.algorithm !== 'auto') return undefined;
-    if (isProvable(request.start)) return briefly(request);
-    return isBatch ? { ...request, timeMs: Math.min(CONSTRUCTION_MS, request.timeMs) } : request;
-  },
-  // On boards whose proof is out of reach, tables make solutions shorter: worth having, not worth a first
-  // wait.
-  suffices: (request, found, isBatch) =>
-    found.ok
-      ? found.value.optimal || (!isProvable(request.start) && !isBatch)
-      : found.fault.code !== 'out-of-time',
-  wantsBetter: ({ optimal, milliseconds }, wasWithout) => !optimal || (!wasWithout && milliseconds > SLOW_MS),
+  // On boards whose proof is out of reach, tables make solutions shorter: worth having, not worth a wait.
+  need: ({ algorithm, start }, isBatch) =>
+    algorithm !== 'auto' ? 'required' : isProvable(start) || isBatch ? 'awaited' : 'welcome',
+  suffices: (found) => (found.ok ? found.value.optimal : found.fault.code !== 'out-of-time'),
 };
 
 /**

@@ -27,8 +27,8 @@ import { descend } from './space.ts';
 export type { SolverContext } from './context.ts';
 export { createSolverMemory } from './memory.ts';
 export { algorithmFits } from './methods/feasible.ts';
-export { buildTable } from './pattern/tables.ts';
-export { buildingBytes } from './pattern/views.ts';
+export { buildPart, buildTable, databaseBytes } from './pattern/tables.ts';
+export { buildingBytes, tableBytes } from './pattern/views.ts';
 
 /** Tables that together serve a request. */
 export interface TableChoice {

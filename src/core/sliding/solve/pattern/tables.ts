@@ -13,26 +13,44 @@ export type PlacementMemory = Map<string, PlacementSpace>;
 const spaceFor = (memory: PlacementMemory, { rows, cols, cells: { length } }: Pattern): PlacementSpace =>
   kept(memory, `${rows}x${cols}: ${length}`, () => placementSpace(rows, cols, length));
 
-/**
- * The table of that key, in memory that threads share; `onShare` is told the share built, 0 .. 1. Throws on a
- * key that isn't one.
- */
-export function buildTable(key: string, onShare?: (share: number) => void): Uint8Array<SharedArrayBuffer> {
+/** The patterns of a table's databases, with their placements. Throws on a key that isn't one. */
+function databasesOf(key: string): { readonly pattern: Pattern; readonly space: PlacementSpace }[] {
   const patterns = patternsOfKey(key);
   if (patterns === undefined) throw new RangeError(`${key} names no table`);
   const memory: PlacementMemory = new Map();
-  const parts = patterns.map((pattern) => ({ pattern, space: spaceFor(memory, pattern) }));
-  const all = parts.reduce((sum, { space }) => sum + wordsOf(space), 0);
-  const table = new Int32Array(new SharedArrayBuffer(4 * all));
-  let at = 0;
-  for (const { pattern, space } of parts) {
-    const [done, words] = [at, wordsOf(space)];
-    buildDatabase(space, pattern, table.subarray(at, at + words), (share) =>
-      onShare?.((done + share * words) / all),
-    );
-    at += words;
+  return patterns.map((pattern) => ({ pattern, space: spaceFor(memory, pattern) }));
+}
+
+/** Bytes of a table's databases, one after the other. Throws on a key that isn't one. */
+export const databaseBytes = (key: string): number[] =>
+  databasesOf(key).map(({ space }) => 4 * wordsOf(space));
+
+/**
+ * Builds one database of a table, the one at that place, into its part of the table's memory; `onShare` is told
+ * the share built, 0 .. 1.
+ */
+export function buildPart(
+  key: string,
+  at: number,
+  part: Uint8Array,
+  onShare?: (share: number) => void,
+): void {
+  const database = databasesOf(key)[at];
+  if (database === undefined) throw new RangeError(`${key} has no database ${at}`);
+  const words = new Int32Array(part.buffer, part.byteOffset, part.length >> 2);
+  buildDatabase(database.space, database.pattern, words, onShare);
+}
+
+/** The table of that key, in memory that threads share. Throws on a key that isn't one. */
+export function buildTable(key: string): Uint8Array<SharedArrayBuffer> {
+  const sizes = databaseBytes(key);
+  const table = new Uint8Array(new SharedArrayBuffer(sizes.reduce((sum, bytes) => sum + bytes, 0)));
+  let begin = 0;
+  for (const [at, bytes] of sizes.entries()) {
+    buildPart(key, at, table.subarray(begin, begin + bytes));
+    begin += bytes;
   }
-  return new Uint8Array(table.buffer);
+  return table;
 }
 
 /** One pattern of a view with its database. */

@@ -119,10 +119,14 @@ function bytesOf({ rows, cols, cells }: Pattern): number {
 const megabytesOf = (patterns: readonly Pattern[]): number =>
   patterns.reduce((sum, pattern) => sum + bytesOf(pattern) / 2 ** 20, 0);
 
-/** Memory that is taken while the table of that key is built, about: the table, and three bits a placement of one pattern. */
-export function buildingBytes(key: string): number {
-  const each = (patternsOfKey(key) ?? []).map(bytesOf);
-  return each.reduce((sum, bytes) => sum + bytes, 0) + 3 * Math.max(0, ...each);
+/** Memory of the table of that key, about. */
+export const tableBytes = (key: string): number =>
+  (patternsOfKey(key) ?? []).reduce((sum, pattern) => sum + bytesOf(pattern), 0);
+
+/** Memory that building one of its databases takes beside the table, about: two bits a placement, and the slides. */
+export function buildingBytes(key: string, at: number): number {
+  const pattern = patternsOfKey(key)?.[at];
+  return pattern === undefined ? 0 : 3 * bytesOf(pattern);
 }
 
 function setOf(geometry: Geometry, covers: readonly Cells[]): PatternSet {
