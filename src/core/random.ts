@@ -5,17 +5,18 @@ export type Random = () => number;
 
 /** Reproducible randomness from a 32-bit seed (mulberry32, public domain constants by Tommy Ettinger). */
 export function seededRandom(seed: number): Random {
-  let state = seed >>> 0;
+  // Signed, so that the state is a small integer to the engine; the bits are those of an unsigned one.
+  let state = seed | 0;
   return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
+    state = ((state | 0) + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
 }
 
-/** A whole number in [0, limit). */
-export const below = (random: Random, limit: number): number => Math.floor(random() * limit);
+/** A whole number in [0, limit); `limit` is at most 2^32. */
+export const below = (random: Random, limit: number): number => (random() * limit) >>> 0;
 
 /** Shuffles in place, every order alike (Fisher-Yates); `pick` draws a whole number in [0, range). */
 export function shuffle(
