@@ -37,23 +37,40 @@ export function createBlockGraph(rows: number, cols: number): BlockGraph {
 }
 
 const TIE_BITS = 4;
+const TIES = (1 << TIE_BITS) - 1;
 const CELL_BITS = 8;
 const CELL = (1 << CELL_BITS) - 1;
 const TAKEN = 64;
 /** Above the rank of every cell that can be entered. */
 const WORST = TAKEN << (TIE_BITS + CELL_BITS);
 
-/** Marks the cell at a depth as used, with a fresh draw for what comes after it. */
-function enter(graph: BlockGraph, depth: number, random: Random): void {
-  const { path, free, degrees, neighbours } = graph;
+/** Lower is better: fewest exits first (Warnsdorff), then by the lowest of the random bits. */
+const rankOf = (cell: number, exits: number, bits: number): number =>
+  (exits << (TIE_BITS + CELL_BITS)) | ((bits & TIES) << CELL_BITS) | cell;
+
+/**
+ * Marks the cell at a depth as used, and gives the best cell to go to next, ties broken by a fresh draw. A neighbour with at most one
+ * other free neighbour must come next; two such neighbours, or an exit cut off, are a dead end: -1.
+ */
+function enter(graph: BlockGraph, depth: number, exit: number, random: Random): number {
+  const { path, free, degrees, neighbours, ties, tried } = graph;
   const cell = path[depth] ?? 0;
   free[cell] = (free[cell] ?? 0) + TAKEN;
+  let bits = Math.trunc(random() * 2 ** 31);
+  ties[depth] = bits;
+  let best = WORST;
+  let forced = 0;
   for (let at = 8 * cell, past = at + (degrees[cell] ?? 0); at < past; at++) {
     const near = neighbours[at] ?? 0;
-    free[near] = (free[near] ?? 0) - 1;
+    const exits = (free[near] ?? 0) - 1;
+    free[near] = exits;
+    if (exits <= 1) forced++;
+    const rank = rankOf(near, exits, bits);
+    if (rank < best) best = rank;
+    bits >>>= TIE_BITS;
   }
-  graph.ties[depth] = random() * 2 ** 31;
-  graph.tried[depth] = -1;
+  tried[depth] = best;
+  return best === WORST || forced > 1 || free[exit] === TAKEN ? -1 : best & CELL;
 }
 
 function leave({ path, free, degrees, neighbours }: BlockGraph, depth: number): void {
@@ -65,32 +82,22 @@ function leave({ path, free, degrees, neighbours }: BlockGraph, depth: number): 
   }
 }
 
-/**
- * The cell to try next after the one at a depth: fewest exits first (Warnsdorff), ties at random. A neighbour with at most one
- * other free neighbour must come next; two such neighbours, or an exit cut off, are a dead end. -1 if nothing is left.
- */
-function choose(
-  { path, free, degrees, neighbours, ties, tried }: BlockGraph,
-  depth: number,
-  exit: number,
-): number {
-  if (free[exit] === TAKEN) return -1;
+/** The next best cell after the one at a depth that was tried in vain; -1 if that one had to come next, or none is left. */
+function next({ path, free, degrees, neighbours, ties, tried }: BlockGraph, depth: number): number {
   const cell = path[depth] ?? 0;
   const last = tried[depth] ?? -1;
   let bits = ties[depth] ?? 0;
   let best = WORST;
-  let forced = 0;
   for (let at = 8 * cell, past = at + (degrees[cell] ?? 0); at < past; at++) {
     const near = neighbours[at] ?? 0;
     const exits = free[near] ?? 0;
-    if (exits <= 1) forced++;
-    const rank = (exits << (TIE_BITS + CELL_BITS)) | ((bits & 15) << CELL_BITS) | near;
-    bits >>>= TIE_BITS;
+    if (exits <= 1) return -1;
+    const rank = rankOf(near, exits, bits);
     if (rank > last && rank < best) best = rank;
+    bits >>>= TIE_BITS;
   }
-  if (best === WORST || forced > 1 || (forced === 1 && last >= 0)) return -1;
   tried[depth] = best;
-  return best & CELL;
+  return best === WORST ? -1 : best & CELL;
 }
 
 /**
@@ -108,27 +115,28 @@ export function searchPath(
   free.set(degrees);
   free[exit] = (free[exit] ?? 0) + TAKEN;
   path[0] = entry;
-  enter(graph, 0, random);
   let left = nodes;
-  for (let depth = 0; depth >= 0; ) {
-    const cell = choose(graph, depth, exit);
-    if (cell < 0) {
-      leave(graph, depth--);
-      continue;
+  let depth = 0;
+  let cell = enter(graph, 0, exit, random);
+  for (;;) {
+    while (cell < 0) {
+      leave(graph, depth);
+      if (depth === 0) return undefined;
+      cell = next(graph, --depth);
     }
     if (--left < 0) return undefined;
     path[depth + 1] = cell;
     if (depth + 1 < count - 2) {
-      enter(graph, ++depth, random);
-    } else {
-      const first = 8 * cell;
-      if (neighbours.subarray(first, first + (degrees[cell] ?? 0)).includes(exit)) {
-        path[count - 1] = exit;
-        return path.slice();
-      }
+      cell = enter(graph, ++depth, exit, random);
+      continue;
     }
+    const first = 8 * cell;
+    if (neighbours.subarray(first, first + (degrees[cell] ?? 0)).includes(exit)) {
+      path[count - 1] = exit;
+      return path.slice();
+    }
+    cell = next(graph, depth);
   }
-  return undefined;
 }
 
 const NODES = 400;
