@@ -3,18 +3,13 @@ import {
   type BlockMemory,
   type BlockPath,
   CLOSED_KEYS,
+  cellsOf,
   closedBlock,
-  closedKey,
+  sizeKey,
   VARIANTS,
 } from '../search/block-path.ts';
 import { type BlockGrid, blockAt } from './blocks.ts';
 import { crossedOf, cutOf, highOf, joinsBetween, pack, type Side } from './joins.ts';
-
-/** A kind of block in use on a board: a path, and the board's cell of each of its cells twice over, from the block's first. */
-interface Kind {
-  readonly path: BlockPath;
-  readonly offsets: Int32Array;
-}
 
 /**
  * A board of blocks, each with a path over its cells. Where the tour crosses from one block to another, the path is cut: cut i
@@ -24,112 +19,106 @@ export interface BlockMerge {
   readonly cols: number;
   readonly rows: number;
   readonly grid: BlockGrid;
-  readonly kinds: Kind[];
-  /** The kinds of closed tours by `closedKey`, -1 where there is none yet. */
-  readonly closedKinds: Int16Array;
-  /** By block: its kind and the board's cell of its first. */
-  readonly kindOf: Uint16Array;
-  readonly bases: Int32Array;
-  /** By block, `CUTS` places: where a cut is, or NO_CUT; and where it leads (block, cut and crossed packed), or END. */
-  readonly cuts: Uint8Array;
-  readonly targets: Int32Array;
+  /** The paths in use. */
+  readonly paths: BlockPath[];
+  /** The places of closed tours among these by `closedKey`, -1 where there is none yet. */
+  readonly closedPaths: Int16Array;
+  /** By block: its size (`sizeKey`), and the place of its path. */
+  readonly sizes: Uint16Array;
+  readonly pathAt: Uint16Array;
+  /** By block, `CUTS` times two numbers: a cut, or NO_CUT; and where it leads (block, cut and crossed packed), or END. */
+  readonly cuts: Int32Array;
 }
 
 /** Four neighbours and the end of the tour. */
 export const CUTS = 5;
-export const NO_CUT = 255;
+/** Numbers in `cuts` for each block. */
+export const CUT_NUMBERS = 2 * CUTS;
+export const NO_CUT = -1;
 export const END = -1;
 
 /** A board whose blocks have no paths yet. */
 export function createMerge(rows: number, cols: number, grid: BlockGrid): BlockMerge {
-  const blocks = grid.down * grid.across;
+  const { rowBands, colBands, down, across } = grid;
+  const blocks = down * across;
+  const sizes = new Uint16Array(blocks);
+  for (let y = 0, block = 0; y < down; y++) {
+    const high = (rowBands[y + 1] ?? 0) - (rowBands[y] ?? 0);
+    for (let x = 0; x < across; x++, block++)
+      sizes[block] = sizeKey(high, (colBands[x + 1] ?? 0) - (colBands[x] ?? 0));
+  }
   return {
-    cols,
-    rows,
-    grid,
-    kinds: [],
-    closedKinds: new Int16Array(CLOSED_KEYS).fill(-1),
-    kindOf: new Uint16Array(blocks),
-    bases: new Int32Array(blocks),
-    cuts: new Uint8Array(CUTS * blocks).fill(NO_CUT),
-    targets: new Int32Array(CUTS * blocks),
+    ...{ cols, rows, grid, sizes },
+    paths: [],
+    closedPaths: new Int16Array(CLOSED_KEYS).fill(-1),
+    pathAt: new Uint16Array(blocks),
+    cuts: new Int32Array(CUT_NUMBERS * blocks).fill(NO_CUT),
   };
 }
 
-function addKind({ kinds, cols }: BlockMerge, path: BlockPath): number {
-  const { rowAt, colAt } = path;
-  const count = rowAt.length;
-  const offsets = new Int32Array(2 * count);
-  for (let at = 0; at < count; at++) offsets[at] = (rowAt[at] ?? 0) * cols + (colAt[at] ?? 0);
-  offsets.copyWithin(count, 0, count);
-  kinds.push({ path, offsets });
-  return kinds.length - 1;
+/** The path of a block, which has one. */
+export function pathOf({ paths, pathAt }: BlockMerge, block: number): BlockPath {
+  const path = paths[pathAt[block] ?? 0];
+  if (path === undefined) throw new Error(`block ${block} has no path`);
+  return path;
 }
 
-/** The kind of a block, which has a path. */
-export function kindAt({ kinds, kindOf }: BlockMerge, block: number): Kind {
-  const kind = kinds[kindOf[block] ?? 0];
-  if (kind === undefined) throw new Error(`block ${block} has no path`);
-  return kind;
+/** The board's cell at a place of a block's path. */
+export function cellAt(merge: BlockMerge, block: number, at: number): number {
+  const { rowAt, colAt } = pathOf(merge, block);
+  const { row, col } = blockAt(merge.grid, block);
+  return (row + (rowAt[at] ?? 0)) * merge.cols + col + (colAt[at] ?? 0);
 }
-
-/** The path of a block. */
-export const pathOf = (merge: BlockMerge, block: number): BlockPath => kindAt(merge, block).path;
 
 /** Gives a block its path. Paths that repeat along a route come one after the other. */
-export function place(merge: BlockMerge, block: number, path: BlockPath): void {
-  const known = merge.kinds.findLastIndex((kind) => kind.path === path);
-  setKind(merge, block, known >= 0 ? known : addKind(merge, path));
-}
-
-function setKind({ kindOf, bases, grid, cols }: BlockMerge, block: number, kind: number): void {
-  const { row, col } = blockAt(grid, block);
-  kindOf[block] = kind;
-  bases[block] = row * cols + col;
+export function place({ paths, pathAt }: BlockMerge, block: number, path: BlockPath): void {
+  const known = paths.lastIndexOf(path);
+  pathAt[block] = known >= 0 ? known : paths.push(path) - 1;
 }
 
 /** Gives a block the closed tour of a variant. */
 export function placeClosed(
-  merge: BlockMerge,
+  { paths, closedPaths, sizes, pathAt, grid }: BlockMerge,
   block: number,
   variant: number,
   memory: BlockMemory,
 ): BlockPath {
-  const { closedKinds, grid } = merge;
-  const { rows, cols } = blockAt(grid, block);
-  const key = closedKey(rows, cols, variant);
-  let kind = closedKinds[key] ?? -1;
-  if (kind < 0) {
-    kind = addKind(merge, closedBlock(rows, cols, variant, memory));
-    closedKinds[key] = kind;
+  const key = (sizes[block] ?? 0) * VARIANTS + variant;
+  const known = closedPaths[key] ?? -1;
+  const path = known < 0 ? undefined : paths[known];
+  if (path !== undefined) {
+    pathAt[block] = known;
+    return path;
   }
-  setKind(merge, block, kind);
-  return pathOf(merge, block);
+  const { rows, cols } = blockAt(grid, block);
+  const made = closedBlock(rows, cols, variant, memory);
+  pathAt[block] = closedPaths[key] = paths.push(made) - 1;
+  return made;
 }
 
-function addCut({ cuts, targets }: BlockMerge, block: number, cut: number, target: number): void {
-  let at = CUTS * block;
-  while (cuts[at] !== NO_CUT) at++;
-  cuts[at] = cut;
-  targets[at] = target;
+/** The place in `cuts` for another one of a block; -1 if it is there already. */
+function placeFor({ cuts }: BlockMerge, block: number, cut: number): number {
+  let place = CUT_NUMBERS * block;
+  for (; cuts[place] !== NO_CUT; place += 2) if (cuts[place] === cut) return -1;
+  return place;
 }
 
-function isCut({ cuts }: BlockMerge, block: number, cut: number): boolean {
-  for (let at = CUTS * block, past = at + CUTS; at < past; at++) if (cuts[at] === cut) return true;
-  return false;
+/** Cuts a block's path behind its last cell, to lead from there to `target`. */
+function cutLast(merge: BlockMerge, block: number, target: number): void {
+  const last = cellsOf(merge.sizes[block] ?? 0) - 1;
+  const place = placeFor(merge, block, last);
+  merge.cuts[place] = last;
+  merge.cuts[place + 1] = target;
 }
 
 /** Leads the tour from the last cell of a block's path to the first of another's. */
-export function link(merge: BlockMerge, from: number, to: number): void {
-  const last = (block: number): number => pathOf(merge, block).cells.length - 1;
-  addCut(merge, from, last(from), pack(to, last(to), 1));
-}
+export const link = (merge: BlockMerge, from: number, to: number): void =>
+  cutLast(merge, from, pack(to, cellsOf(merge.sizes[to] ?? 0) - 1, 1));
 
 /** Ends the tour with the last cell of a block's path. */
-export const finish = (merge: BlockMerge, block: number): void =>
-  addCut(merge, block, pathOf(merge, block).cells.length - 1, END);
+export const finish = (merge: BlockMerge, block: number): void => cutLast(merge, block, END);
 
-/** Gives block `q` a closed tour and joins it into the path of block `p` beside it; false if that can't be. */
+/** Gives block `q`, which has no path yet, a closed tour and joins it into the path of block `p` beside it; false if that can't be. */
 export function join(
   merge: BlockMerge,
   p: number,
@@ -138,18 +127,23 @@ export function join(
   random: Random,
   memory: BlockMemory,
 ): boolean {
+  const { cuts } = merge;
   const first = below(random, VARIANTS);
   for (let step = 0; step < VARIANTS; step++) {
     const variant = (first + step) % VARIANTS;
-    const joins = joinsBetween(pathOf(merge, p), placeClosed(merge, q, variant, memory), variant, side);
-    const begin = below(random, joins.length);
-    for (let at = 0; at < joins.length; at++) {
-      const packed = joins[(begin + at) % joins.length] ?? 0;
-      const cutOfP = highOf(packed);
-      const cutOfQ = cutOf(packed);
-      if (isCut(merge, p, cutOfP)) continue;
-      addCut(merge, p, cutOfP, pack(q, cutOfQ, crossedOf(packed)));
-      addCut(merge, q, cutOfQ, pack(p, cutOfP, crossedOf(packed)));
+    const closed = placeClosed(merge, q, variant, memory);
+    const joins = joinsBetween(pathOf(merge, p), closed, variant, side);
+    let next = below(random, joins.length);
+    for (let left = joins.length; left > 0; left--) {
+      const packed = joins[next] ?? 0;
+      next = next + 1 < joins.length ? next + 1 : 0;
+      const cut = highOf(packed);
+      const place = placeFor(merge, p, cut);
+      if (place < 0) continue;
+      cuts[place] = cut;
+      cuts[place + 1] = pack(q, cutOf(packed), crossedOf(packed));
+      cuts[CUT_NUMBERS * q] = cutOf(packed);
+      cuts[CUT_NUMBERS * q + 1] = pack(p, cut, crossedOf(packed));
       return true;
     }
   }

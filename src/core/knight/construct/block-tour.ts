@@ -18,6 +18,8 @@ import { type BlockGrid, blockAt, blockOf, cutBoard, routeBetween } from './bloc
 import { ABOVE, BELOW, LEFT, RIGHT } from './joins.ts';
 
 const ATTEMPTS = 40;
+/** Blocks that are joined before the clock is asked again, or a row of them: it takes as long as joining three. */
+const BLOCKS_BETWEEN_LOOKS = 64;
 
 /** The place of a cell in its block, in reading order. */
 function placeIn(grid: BlockGrid, index: number, { row, col }: Cell): number {
@@ -40,14 +42,13 @@ function layRoute(
   const exit = end && placeIn(grid, to, end);
   const passages = passagesAlong(grid, route, entry, exit, variant, random, memory);
   if (passages === undefined) return false;
-  for (const [at, index] of route.entries()) {
+  // A board of one block has a path of its own for each seed; with several blocks a few repeat.
+  const pathSeed = grid.down * grid.across === 1 ? seed : variant;
+  for (let at = 0; at < route.length; at++) {
+    const index = route[at] ?? 0;
     const { rows, cols } = blockAt(grid, index);
     const passage = passages[at] ?? { entry: 0, exit: 0 };
-    // A board of one block has a path of its own for each seed; with several blocks a few repeat.
-    const pathSeed = grid.down * grid.across === 1 ? seed : variant;
     place(merge, index, blockPath(rows, cols, passage.entry, passage.exit, pathSeed, memory));
-  }
-  for (const [at, index] of route.entries()) {
     const next = route[at + 1];
     if (next === undefined) finish(merge, index);
     else link(merge, index, next);
@@ -76,7 +77,7 @@ function joinRest(
     return join(merge, from, to, side, random, memory);
   };
   const spread = (row: number): boolean => {
-    if (shouldStop()) return false;
+    if ((row * across) % BLOCKS_BETWEEN_LOOKS < across && shouldStop()) return false;
     const first = row * across;
     const past = first + across;
     for (let at = first + 1; at < past; at++) {

@@ -1,9 +1,9 @@
 import type { Cell } from '../moves.ts';
 import type { NumberedTour } from '../numbered-tour.ts';
 import type { TourTask } from '../tour-task.ts';
+import { bandsOf, numberedWalk } from './block-numbers.ts';
 import type { RouteMemory } from './block-route.ts';
 import { blockTour } from './block-tour.ts';
-import { bandsOf, numberedWalk } from './block-walk.ts';
 import { narrowTour } from './narrow-tour.ts';
 
 /** Links both ways, the path and the answer, twice over for boards on their side. */

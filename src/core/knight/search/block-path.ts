@@ -5,6 +5,8 @@ import { anyPath, type BlockGraph, createBlockGraph, searchPath } from './block-
 /** A block's size as one number, below `SIZE_KEYS`. */
 export const sizeKey = (rows: number, cols: number): number => rows * 32 + cols;
 export const SIZE_KEYS = 32 * 32;
+/** The cells of a block of that size. */
+export const cellsOf = (size: number): number => (size >> 5) * (size & 31);
 
 /** A Hamiltonian path of a small block. */
 export interface BlockPath {
@@ -17,7 +19,7 @@ export interface BlockPath {
   /** Whether the last cell attacks the first. */
   readonly closed: boolean;
   /** What `joinsBetween` found for this path, by the other block and its side. */
-  readonly joins: Map<number, Int32Array>;
+  readonly joins: Map<number, readonly number[]>;
 }
 
 /** Blocks' graphs by size; their paths by size, ends and seed; their closed tours by size and seed. */
