@@ -12,13 +12,13 @@ const ASK_AGAIN_MS = 200;
 export function sendHelpers(
   queues: readonly WorkerQueue[],
   { shared, ...job }: Omit<Job, 'help'> & { readonly shared: SharedSearch },
-  timeMs: number,
+  limits: { readonly timeMs: number; readonly bytes: number },
   signal: AbortSignal,
 ): void {
   const send = (queue: WorkerQueue, helper: number): void => {
     if (signal.aborted) return;
     setHelping(shared, helper, true);
-    const work = queue.runIfIdle({ ...job, help: { shared, helper } }, { timeMs, signal });
+    const work = queue.runIfIdle({ ...job, help: { shared, helper } }, { ...limits, signal });
     const gone = (): void => {
       setHelping(shared, helper, false);
       setTimeout(() => send(queue, helper), ASK_AGAIN_MS).unref();

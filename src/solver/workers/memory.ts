@@ -9,11 +9,16 @@ export interface SharedMemory {
   change(by: { readonly jobs?: number; readonly tables?: number }): void;
   /** Calls that function after each change. */
   watch(listener: () => void): void;
+  /** A job waits for nothing but memory: whoever holds some that it could do without gives it back. */
+  lack(): void;
+  /** Calls that function whenever memory lacks. */
+  onLack(listener: () => void): void;
 }
 
 /** So much memory, of which nothing is taken. */
 export function sharedMemory(all: number): SharedMemory {
   const listeners: (() => void)[] = [];
+  const givers: (() => void)[] = [];
   const taken = { jobs: 0, tables: 0 };
   return {
     all,
@@ -28,5 +33,9 @@ export function sharedMemory(all: number): SharedMemory {
       for (const listener of listeners) listener();
     },
     watch: (listener) => void listeners.push(listener),
+    lack() {
+      for (const give of givers) give();
+    },
+    onLack: (listener) => void givers.push(listener),
   };
 }

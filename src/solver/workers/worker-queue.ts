@@ -48,10 +48,10 @@ export interface WorkerQueue {
   run<Answer>(job: Job, options: QueuedRun): Promise<Result<Answer>>;
   /**
    * Does a job on a thread that has nothing else to do, until it ends, the signal aborts or somebody else
-   * needs the thread; undefined: none is idle. Settles when the worker has let go of the job, however it
-   * ended.
+   * needs the thread; undefined: none is idle, or there is no room for its memory. Settles when the worker has
+   * let go of the job, however it ended.
    */
-  runIfIdle(job: Job, options: RunOptions): Promise<void> | undefined;
+  runIfIdle(job: Job, options: RunOptions & Pick<Waiting, 'bytes'>): Promise<void> | undefined;
   /** Would a job have to wait? */
   isBusy(): boolean;
   /** Jobs that wait for a thread, and those that have one. */
@@ -171,7 +171,7 @@ export function createWorkerQueue(options: WorkerQueueOptions): WorkerQueue {
   // Piscina turns the order of waiting tasks that carry an abort signal, so the queue is kept here.
   const waiting = inTurn<Queued>();
   /** What runs only as long as nobody else needs the thread. */
-  const interruptible = new Set<AbortController>();
+  const interruptible = new Map<AbortController, { readonly bytes: number }>();
   let running = 0;
   const failed = (job: Job, error: unknown, message: string): void =>
     log.error({ queue: name, task: job.task, error: String(error) }, message);
@@ -179,10 +179,13 @@ export function createWorkerQueue(options: WorkerQueueOptions): WorkerQueue {
   const next = (): void => {
     while (running < threads) {
       const queued = waiting.take(memory.fits);
-      if (queued === undefined) return;
+      if (queued === undefined) {
+        if (waiting.size > 0) memory.lack();
+        return;
+      }
       void occupy(queued.start(), queued.bytes);
     }
-    if (waiting.size > 0) for (const controller of interruptible) controller.abort();
+    if (waiting.size > 0) for (const controller of interruptible.keys()) controller.abort();
   };
   const occupy = (done: Promise<void>, bytes = 0): Promise<void> => {
     running++;
@@ -193,19 +196,23 @@ export function createWorkerQueue(options: WorkerQueueOptions): WorkerQueue {
       next();
     });
   };
-  /** Work whose signal aborts with that one, and from `afterMs` on as soon as somebody else needs the thread. */
+  /**
+   * Work whose signal aborts with that one, and from `afterMs` on as soon as somebody else needs the thread or
+   * its memory.
+   */
   const yielding = <T>(
     afterMs: number,
     signal: AbortSignal | undefined,
     begin: (signal: AbortSignal) => Promise<T>,
+    bytes = 0,
   ): Promise<T> => {
     const wanted = new AbortController();
     const yieldNow = (): void => {
-      interruptible.add(wanted);
+      interruptible.set(wanted, { bytes });
       next();
     };
     const timer = afterMs > 0 ? setTimeout(yieldNow, afterMs) : undefined;
-    if (timer === undefined) interruptible.add(wanted);
+    if (timer === undefined) interruptible.set(wanted, { bytes });
     return begin(AbortSignal.any([wanted.signal, ...(signal ? [signal] : [])])).finally(() => {
       clearTimeout(timer);
       interruptible.delete(wanted);
@@ -213,6 +220,9 @@ export function createWorkerQueue(options: WorkerQueueOptions): WorkerQueue {
   };
   memory.watch(() => {
     if (waiting.size > 0) next();
+  });
+  memory.onLack(() => {
+    for (const [controller, { bytes }] of interruptible) if (bytes > 0) controller.abort();
   });
 
   return {
@@ -240,13 +250,16 @@ export function createWorkerQueue(options: WorkerQueueOptions): WorkerQueue {
         limits.signal?.addEventListener('abort', leave, { once: true });
         next();
       }),
-    runIfIdle(job, limits) {
-      if (workers.isClosed() || running >= threads || waiting.size > 0) return undefined;
+    runIfIdle(job, { bytes, ...limits }) {
+      if (workers.isClosed() || running >= threads || waiting.size > 0 || !memory.fits(bytes))
+        return undefined;
+      const begin = (signal: AbortSignal) => attempt(workers, job, { ...limits, signal }, 1);
       return occupy(
-        yielding(0, limits.signal, (signal) => attempt(workers, job, { ...limits, signal }, 1)).then(
+        yielding(0, limits.signal, begin, bytes).then(
           () => {},
           (error: unknown) => failed(job, error, 'an idle thread could not be used'),
         ),
+        bytes,
       );
     },
     isBusy: () => running - interruptible.size + waiting.size >= threads,

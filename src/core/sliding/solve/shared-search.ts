@@ -26,9 +26,19 @@ export const setHelping = (shared: SharedSearch, helper: number, isHelping: bool
 export const isHelping = (shared: SharedSearch, helper: number): boolean =>
   Atomics.load(shared, HELPING + helper) !== 0;
 
+/** Threads that search: the leader, and those that help. */
+export const threadsIn = (shared: SharedSearch): number =>
+  1 + shared.subarray(HELPING + 1, HELPING + MOST_THREADS).reduce((sum, helps) => sum + helps, 0);
+
 /** Nothing is left to do for any thread. */
-export const endSharedSearch = (shared: SharedSearch): void => {
+export function endSharedSearch(shared: SharedSearch): void {
   Atomics.store(shared, OVER, 1);
+  Atomics.notify(shared, OVER);
+}
+
+/** Waits for so long, or until all is over. */
+export const restIn = (shared: SharedSearch, milliseconds: number): void => {
+  Atomics.wait(shared, OVER, 0, milliseconds);
 };
 
 export const isOver = (shared: SharedSearch): boolean => Atomics.load(shared, OVER) !== 0;

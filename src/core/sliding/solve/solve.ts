@@ -8,19 +8,20 @@ import { construct } from './construct.ts';
 import type { SolverContext } from './context.ts';
 import { linearConflict } from './heuristics/linear-conflict.ts';
 import { idaStar } from './ida.ts';
-import { nearOptimal } from './large/near-optimal.ts';
+import { helpNearOptimal, nearOptimal } from './large/near-optimal.ts';
+import { createSharedSolutions, exchangeOf, tellTimeLeft } from './large/shared-solutions.ts';
 import { loadedTables } from './loaded-tables.ts';
 import { lookupOf, pruningOf, spaceOf } from './memory.ts';
 import { algorithmFits, heldBytes } from './methods/feasible.ts';
 import { methodTableKeys, type Solved, solveByMethod } from './methods/solve-by-method.ts';
 import { helpSearch } from './parallel-search.ts';
 import { patternEstimate } from './pattern/estimate.ts';
-import { patternNearOptimal } from './pattern/near-optimal.ts';
+import { COST_WIDTH, patternNearOptimal } from './pattern/near-optimal.ts';
 import { patternSearch } from './pattern/search.ts';
 import type { SetTables } from './pattern/tables.ts';
 import { patternSets } from './pattern/views.ts';
 import { hasWholeSpace, isProvable } from './reach.ts';
-import type { SharedSearch } from './shared-search.ts';
+import { endSharedSearch, type SharedSearch } from './shared-search.ts';
 import { shortest } from './shortest.ts';
 import { descend } from './space.ts';
 
@@ -150,6 +151,9 @@ function proved(work: Work): Solved {
   return { ...found, lowerBound: inMetric(found.lowerBound), ...memoryBytes };
 }
 
+/** Less time than this (milliseconds) isn't worth another thread's beginning. */
+const HELP_MS = 300;
+
 /** Where it isn't: a constructed solution at once, a bound by IDA* for a moment, then shorter solutions. */
 function approached(work: Work): Solved {
   const { request, canonical, tables, context, began } = work;
@@ -166,16 +170,31 @@ function approached(work: Work): Solved {
     below: Number.POSITIVE_INFINITY,
   });
   const lowerBound = inMetric(bound.lowerBound);
+  const shared = createSharedSolutions();
   const whileSearching = {
     ...limits,
+    shared,
+    shouldStop: () => {
+      tellTimeLeft(shared, limits.endsAt - limits.now());
+      return limits.shouldStop();
+    },
     onBetter: (moves: Moves, expanded: number) => onProgress(lowerBound, bound.expanded + expanded, moves),
     onProgress: (expanded: number) => onProgress(lowerBound, bound.expanded + expanded),
   };
-  const found =
-    tables === undefined
-      ? nearOptimal(canonical, first, memory, whileSearching)
-      : patternNearOptimal(canonical, first, tables, memory, whileSearching);
-  return { ...found, lowerBound, expanded: bound.expanded + found.expanded };
+  if (limits.endsAt - limits.now() >= HELP_MS) {
+    exchangeOf(shared, 0).show(first);
+    tellTimeLeft(shared, limits.endsAt - limits.now());
+    context.askForHelp?.(shared);
+  }
+  try {
+    const found =
+      tables === undefined
+        ? nearOptimal(canonical, first, memory, whileSearching)
+        : patternNearOptimal(canonical, first, tables, memory, whileSearching);
+    return { ...found, lowerBound, expanded: bound.expanded + found.expanded };
+  } finally {
+    endSharedSearch(shared);
+  }
 }
 
 /**
@@ -190,10 +209,16 @@ export function helpSliding(
 ): void {
   const canonical = canonicalPuzzle(request);
   const tables = loadedTables(canonical, context);
-  if (tables === undefined) return;
   const { memory } = context;
+  const shouldStop = (): boolean => context.shouldStop?.() === true;
+  if (!isProvable(canonical)) {
+    const width = tables === undefined ? {} : { width: COST_WIDTH };
+    helpNearOptimal(canonical, memory, shared, helper, { now: () => context.now(), shouldStop, ...width });
+    return;
+  }
+  if (tables === undefined) return;
   const search = patternSearch(canonical, tables, lookupOf(memory, tables), pruningOf(memory));
-  helpSearch(shared, helper, search, () => context.shouldStop?.() === true);
+  helpSearch(shared, helper, search, shouldStop);
 }
 
 /** What follows for slides of several tiles: none is longer than the longer side less one. */

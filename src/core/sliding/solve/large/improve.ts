@@ -11,8 +11,10 @@ export interface ImproveTools {
   readonly ranking: Ranking;
   readonly now: () => number;
   readonly shouldStop: () => boolean;
-  /** Told of every shorter solution. */
-  readonly onBetter: (moves: Moves, expanded: number) => void;
+  /** The shortest solution so far, which other threads make shorter, too. */
+  readonly best: () => Moves;
+  /** Is told of every shorter one. */
+  readonly onBetter: (moves: Moves) => void;
   readonly onProgress: (expanded: number) => void;
 }
 
@@ -27,24 +29,26 @@ const PASSES: readonly { readonly length: number; readonly width: number }[] = [
 const PATIENCE = 60;
 
 /**
- * A solution at most as long as the given one: overlapping parts of it are replaced by shorter ways between
- * their ends where a beam finds one. A pass that gained something is made again, shifted; one that didn't
- * makes room for longer parts and wider beams. Ends when the widest pass gains nothing, or when told to stop.
+ * Makes the best solution shorter: overlapping parts of it are replaced by shorter ways between their ends
+ * where a beam finds one. A pass that gained something is made again, shifted; one that didn't makes room for
+ * longer parts and wider beams. Ends when the widest pass gains nothing, or when told to stop; gives the
+ * positions expanded.
  */
-export function improve(
-  canonical: CanonicalPuzzle,
-  solution: Moves,
-  tools: ImproveTools,
-): { moves: Moves; expanded: number } {
-  const { beam, ranking, now, shouldStop } = tools;
-  let moves = solution;
+export function improve(canonical: CanonicalPuzzle, tools: ImproveTools): number {
+  const { beam, ranking, now, shouldStop, best } = tools;
   let expanded = 0;
   for (let pass = 0, round = 0; pass < PASSES.length && !shouldStop(); round++) {
     const { length, width } = PASSES[pass] as (typeof PASSES)[number];
-    const before = moves.length;
-    let positions = positionsAlong(canonical, moves);
+    let moves = '';
+    let positions: Uint8Array[] = [];
+    const before = best().length;
     const step = length >> 1;
-    for (let at = (round % 3) * Math.floor(step / 3); at + 8 < moves.length && !shouldStop(); at += step) {
+    for (let at = (round % 3) * Math.floor(step / 3); !shouldStop(); at += step) {
+      if (best() !== moves) {
+        moves = best();
+        positions = positionsAlong(canonical, moves);
+      }
+      if (at + 8 >= moves.length) break;
       const end = Math.min(at + length, moves.length);
       const from = positions[at] as Uint8Array;
       const part = pathBetween(beam, ranking, canonical.blank, from, positions[end] as Uint8Array, {
@@ -57,11 +61,9 @@ export function improve(
       expanded += part.expanded;
       tools.onProgress(expanded);
       if (part.moves === undefined) continue;
-      moves = simplifyMoves(moves.slice(0, at) + part.moves + moves.slice(end));
-      positions = positionsAlong(canonical, moves);
-      tools.onBetter(moves, expanded);
+      tools.onBetter(simplifyMoves(moves.slice(0, at) + part.moves + moves.slice(end)));
     }
-    if (moves.length === before) pass++;
+    if (best().length === before) pass++;
   }
-  return { moves, expanded };
+  return expanded;
 }

@@ -1,12 +1,20 @@
 import type { Moves } from '../../board.ts';
-import { simplifyMoves } from '../../simplify.ts';
 import { type CanonicalPuzzle, inversePuzzle } from '../canonical-puzzle.ts';
-import { construct } from '../construct.ts';
 import type { SolverMemory } from '../memory.ts';
-import { type Beam, type BeamLimits, createBeam } from './beam.ts';
+import {
+  expandedByHelpers,
+  isOver,
+  restIn,
+  type SharedSearch,
+  setExpanded,
+  threadsIn,
+} from '../shared-search.ts';
+import { type BeamLimits, createBeam } from './beam.ts';
 import { improve } from './improve.ts';
-import { type Ranking, rankingOf, type Shape } from './ranking.ts';
-import { repair } from './repair.ts';
+import { joined } from './join.ts';
+import { rankingOf, type Shape } from './ranking.ts';
+import { FIRST_RUN, type Run, type RunTools, runBeam, WIDE_RUNS } from './runs.ts';
+import { createSharedSolutions, type Exchange, exchangeOf, timeLeft } from './shared-solutions.ts';
 
 /** How long to look for short solutions. */
 export interface NearOptimalLimits {
@@ -20,6 +28,8 @@ export interface NearOptimalLimits {
   onBetter(moves: Moves, expanded: number): void;
   /** Told of the positions expanded so far, at most every 100 ms. */
   onProgress?(expanded: number): void;
+  /** Where helpers' solutions come in; default: nobody helps. */
+  readonly shared?: SharedSearch;
 }
 
 /** The best solution found, and the methods it came through. */
@@ -29,50 +39,20 @@ export interface NearOptimal {
   readonly algorithm: string;
 }
 
-/**
- * How whole boards are ranked. Found by random search on boards of 8x8 and 10x10, confirmed on others and on
- * 6x6 to 9x9: far tiles cost more than their steps, so that none is left for the end; tiles that belong far
- * from the blank's home cost more, so that what remains wrong is where the blank is; tiles in the wrong order
- * in their line cost more than the two moves they need at least. The other shapes are about as good and find
- * other solutions.
- */
-const WHOLE: readonly [Shape, Shape, Shape] = [
-  { eager: 0.2, curve: 6, power: 2.3, outward: 0.6, rise: 2, conflict: 3.8 },
-  { eager: 0.3, curve: 4.6, power: 2.3, outward: 0, rise: 1, conflict: 4.4 },
-  { eager: 0.15, curve: 5.4, power: 2.3, outward: 1, rise: 2, conflict: 4.6 },
-];
-/** One way to search the board: from its start or, as the inverse puzzle, from its goal; and how it ranks. */
-interface Plan {
-  readonly direction: 'forward' | 'inverse';
-  readonly shape: Shape;
-}
-
-const [ONE, TWO, THREE] = WHOLE;
-/** The run that says how long the solutions are. */
-const FIRST: Plan = { direction: 'forward', shape: ONE };
-
-/**
- * The wide runs by the board's cells. Up to 7x7 the inverse puzzle's beam finds other solutions than any
- * shape's does; above, it gains nothing. On 10x10 two runs of more width find shorter ones than three.
- */
-function wideRuns(cells: number): readonly Plan[] {
-  if (cells <= 49) return [{ direction: 'inverse', shape: ONE }, FIRST, { direction: 'forward', shape: TWO }];
-  const all = [FIRST, ...[TWO, THREE].map((shape): Plan => ({ direction: 'forward', shape }))];
-  return all.slice(0, cells <= 81 ? 3 : 2);
-}
-
 /** How parts of a solution are ranked. */
 const PART: Shape = { eager: 0.2, curve: 1, power: 2.2, outward: 0, rise: 1, conflict: 2.5 };
 
-/** Width of the first run, which says how long the solutions are; widest beam for parts. */
+/** Width of the first run; widest beam for parts. */
 const FIRST_WIDTH = 300;
-/** Most positions of a layer where a run's leftover is repaired. */
-const REPAIR_WIDTH = 600;
 const PART_WIDTH = 8000;
-
 /** Cells in one layer of the widest beam: its two layers and its links stay under about 80 MB. */
 const MOST_CELLS = 4_000_000;
 
+/**
+ * Wide runs that share one thread's time: on 10x10 fewer of more width find shorter solutions; and of two
+ * threads each does fewer.
+ */
+const runsEach = (cells: number, threads: number): number => (cells <= 81 ? 3 : 2) - (threads > 1 ? 1 : 0);
 /**
  * Share of the time for the wide runs; the rest repairs and improves, which takes longer where solutions are
  * long.
@@ -80,65 +60,137 @@ const MOST_CELLS = 4_000_000;
 const wideShare = (cells: number): number => (cells <= 49 ? 0.9 : 0.7);
 /** Length of a wide run's solution over the best before. */
 const SHORTER = 0.93;
-/** Less time than this (milliseconds) starts no wide run. */
+/** Less time than this (milliseconds) starts no wide run, nor less than that part of the first one's. */
 const LEAST_TIME = 20;
+const LEAST_PART = 0.4;
 
-const PATIENCE = 60;
 const PROGRESS_MS = 100;
+/** How long a helper waits for something to do. */
+const REST_MS = 50;
 
-/** A search under way. */
-interface Run {
+/** Limits of a search in whose memory others may help. */
+type SharedLimits = NearOptimalLimits & { readonly shared: SharedSearch };
+
+/** One thread's search for short solutions. */
+interface Search {
   readonly canonical: CanonicalPuzzle;
-  readonly memory: SolverMemory;
-  readonly now: () => number;
-  readonly shouldStop: () => boolean;
-  /** How parts of solutions are searched anew. */
-  readonly part: { readonly beam: Beam; readonly ranking: Ranking };
-  /** Is told of positions beyond those of earlier runs. */
-  readonly onProgress: (more: number) => void;
+  readonly limits: SharedLimits;
+  readonly tools: RunTools;
+  readonly exchange: Exchange;
+  /** Most positions of one layer. */
+  readonly widest: number;
+  /** Threads that search. */
+  threads(): number;
+  best(): NearOptimal;
+  /** Takes this solution if it is the shortest so far, and shows it to the others. */
+  offer(moves: Moves, algorithm: string): void;
+  /** So many positions have been expanded, beside those of before. */
+  expand(more: number): void;
 }
 
-/**
- * A solution by one beam; undefined: it met none shorter than `below`. Where it ends beside the goal, that is
- * repaired, or the rest constructed, which is done on the way to the goal alone.
- */
-function runBeam(
-  { canonical, memory, now, shouldStop, part, onProgress }: Run,
-  beam: Beam,
-  { direction, shape }: Plan,
-  { width, below, within }: Pick<BeamLimits, 'width' | 'below' | 'within'>,
-): { readonly moves: Moves | undefined; readonly expanded: number } {
+function createSearch(
+  canonical: CanonicalPuzzle,
+  first: Moves,
+  memory: SolverMemory,
+  limits: SharedLimits,
+  thread: number,
+): Search {
+  const { rows, cols, blank } = canonical;
+  const { now, endsAt, shared } = limits;
+  const exchange = exchangeOf(shared, thread);
+  let best: NearOptimal = { moves: first, expanded: 0, algorithm: 'construct' };
+  let told = now();
+  const expanded = (more: number): number =>
+    best.expanded + more + (thread === 0 ? expandedByHelpers(shared) : 0);
+  const offer = (moves: Moves, algorithm: string): void => {
+    if (moves.length >= best.moves.length) return;
+    best = { ...best, moves, algorithm };
+    exchange.show(moves);
+    limits.onBetter(moves, expanded(0));
+  };
+  const onProgress = (more: number): void => {
+    if (now() - told < PROGRESS_MS) return;
+    told = now();
+    const news = exchange.news();
+    const algorithm = best.algorithm === 'construct' ? 'beam' : best.algorithm;
+    if (news.length > 0) offer(joined(canonical, [best.moves, ...news]), algorithm);
+    if (thread > 0) setExpanded(shared, thread, best.expanded + more);
+    limits.onProgress?.(expanded(more));
+  };
+  const widest = Math.min(limits.width ?? Number.POSITIVE_INFINITY, Math.floor(MOST_CELLS / (rows * cols)));
+  const part = {
+    beam: createBeam(rows, cols, Math.min(widest, PART_WIDTH)),
+    ranking: rankingOf(rows, cols, blank, PART),
+  };
+  const shouldStop = (): boolean => limits.shouldStop() || now() >= endsAt;
+  return {
+    canonical,
+    limits,
+    tools: { memory, now, shouldStop, part, onProgress },
+    exchange,
+    widest,
+    threads: () => threadsIn(shared),
+    best: () => best,
+    offer,
+    expand(more) {
+      best = { ...best, expanded: best.expanded + more };
+    },
+  };
+}
+
+/** One run, whose solution is taken if it is shorter. */
+function attempt(
+  { canonical, tools, best, offer, expand }: Search,
+  run: Run,
+  {
+    beam,
+    ...limits
+  }: { readonly beam: ReturnType<typeof createBeam> } & Pick<BeamLimits, 'width' | 'within'>,
+): void {
+  const { moves, expanded } = runBeam(canonical, run, beam, { ...limits, below: best().moves.length }, tools);
+  expand(expanded);
+  if (moves !== undefined) offer(moves, 'beam');
+}
+
+/** Wide runs that no other thread does; they share the time that is for them. */
+function runWide(search: Search): void {
+  const { canonical, limits, tools, exchange, widest } = search;
+  const { rows, cols } = canonical;
+  const { now, shouldStop, part } = tools;
+  const beam = widest > FIRST_WIDTH ? createBeam(rows, cols, widest) : part.beam;
+  const ends = now() + wideShare(rows * cols) * (limits.endsAt - now());
+  const each = runsEach(rows * cols, search.threads());
+  const least = Math.max(LEAST_TIME, (LEAST_PART * (ends - now())) / each);
+  for (let done = 0; !shouldStop(); done++) {
+    const time = (ends - now()) / Math.max(1, each - done);
+    const run = time < least ? undefined : WIDE_RUNS[exchange.claimRun()];
+    if (run === undefined) return;
+    const within = { endsAt: now() + time, length: SHORTER * search.best().moves.length };
+    attempt(search, run, { beam, width: widest, within });
+  }
+}
+
+/** Searches parts of the best solution anew, or of the inverse puzzle's. */
+function improveParts({ canonical, tools, best, offer, expand }: Search, direction: Run['direction']): void {
   const isInverse = direction === 'inverse';
   const puzzle = isInverse ? inversePuzzle(canonical) : canonical;
-  const { rows, cols, blank, state } = puzzle;
-  const found = beam.search(rankingOf(rows, cols, blank, shape), state, blank, {
-    now,
-    shouldStop,
-    onLayer: onProgress,
-    width,
-    below,
-    patience: PATIENCE,
-    ...(within && { within }),
+  const turned = (moves: Moves): Moves => (isInverse ? puzzle.toMoves(moves) : moves);
+  const { algorithm } = best();
+  const expanded = improve(puzzle, {
+    ...tools,
+    ...tools.part,
+    best: () => turned(best().moves),
+    // Joined, for others may have made another part shorter meanwhile.
+    onBetter: (moves) => offer(joined(canonical, [turned(moves), best().moves]), `${algorithm}+windows`),
   });
-  let { expanded } = found;
-  let moves: Moves | undefined = found.moves;
-  if (found.cost > 0) {
-    const repairWidth = Math.min(width, REPAIR_WIDTH);
-    const repaired = repair(puzzle, found.moves, { ...part, width: repairWidth, now, shouldStop });
-    expanded += repaired.expanded;
-    moves = repaired.moves;
-    if (!isInverse) moves ??= found.moves + construct({ ...puzzle, state: found.state }, memory);
-  }
-  if (moves === undefined) return { moves, expanded };
-  moves = simplifyMoves(isInverse ? puzzle.toMoves(moves) : moves);
-  return { moves: moves.length < below ? moves : undefined, expanded };
+  expand(expanded);
 }
 
 /**
  * A solution at most as long as the first one, which is constructed: by a narrow beam, then wide ones that
- * rank differently and share the time, each repaired if it ends beside the goal; then parts of the best are
- * searched anew until the time is up or that gains no more. For boards of any size that fits no whole-space
- * search; needs no tables.
+ * rank differently or search the inverse puzzle and share the time, each repaired if it ends beside the goal;
+ * then parts of the best are searched anew until the time is up or that gains no more. For boards of any size
+ * that fits no whole-space search; needs no tables.
  */
 export function nearOptimal(
   canonical: CanonicalPuzzle,
@@ -146,48 +198,41 @@ export function nearOptimal(
   memory: SolverMemory,
   limits: NearOptimalLimits,
 ): NearOptimal {
-  const { rows, cols, blank } = canonical;
-  const cells = rows * cols;
-  const { now, endsAt } = limits;
-  const shouldStop = (): boolean => limits.shouldStop() || now() >= endsAt;
-  let best: NearOptimal = { moves: first, expanded: 0, algorithm: 'construct' };
-  if (shouldStop() || first === '') return best;
-  let told = now();
-  const onProgress = (more: number): void => {
-    if (now() - told < PROGRESS_MS) return;
-    told = now();
-    limits.onProgress?.(best.expanded + more);
-  };
-  const most = Math.min(limits.width ?? Number.POSITIVE_INFINITY, Math.floor(MOST_CELLS / cells));
-  const part = {
-    beam: createBeam(rows, cols, Math.min(most, PART_WIDTH)),
-    ranking: rankingOf(rows, cols, blank, PART),
-  };
-  const run: Run = { canonical, memory, now, shouldStop, part, onProgress };
-  const attempt = (beam: Beam, plan: Plan, width: number, within?: BeamLimits['within']): void => {
-    const found = runBeam(run, beam, plan, { width, below: best.moves.length, ...(within && { within }) });
-    best = { ...best, expanded: best.expanded + found.expanded };
-    if (found.moves === undefined) return;
-    best = { ...best, moves: found.moves, algorithm: 'beam' };
-    limits.onBetter(best.moves, best.expanded);
-  };
+  if (limits.shouldStop() || limits.now() >= limits.endsAt || first === '')
+    return { moves: first, expanded: 0, algorithm: 'construct' };
+  const { shared = createSharedSolutions() } = limits;
+  const search = createSearch(canonical, first, memory, { ...limits, shared }, 0);
+  const { beam } = search.tools.part;
+  attempt(search, FIRST_RUN, { beam, width: Math.min(FIRST_WIDTH, beam.width) });
+  runWide(search);
+  improveParts(search, 'forward');
+  const best = search.best();
+  return { ...best, expanded: best.expanded + expandedByHelpers(shared) };
+}
 
-  attempt(part.beam, FIRST, Math.min(FIRST_WIDTH, part.beam.width));
-  const wideBeam = most > FIRST_WIDTH ? createBeam(rows, cols, most) : part.beam;
-  const plans = wideRuns(cells);
-  const wideEnds = now() + wideShare(cells) * (endsAt - now());
-  for (const [at, plan] of plans.entries()) {
-    const time = (wideEnds - now()) / (plans.length - at);
-    if (shouldStop() || time < LEAST_TIME) break;
-    attempt(wideBeam, plan, most, { endsAt: now() + time, length: SHORTER * best.moves.length });
+/**
+ * Helps another thread's `nearOptimal`, which has shown a first solution: does other wide runs, then searches
+ * parts of the best solution from their other end, until that is over or told to stop. `helper` is 1 .. 15.
+ */
+export function helpNearOptimal(
+  canonical: CanonicalPuzzle,
+  memory: SolverMemory,
+  shared: SharedSearch,
+  helper: number,
+  limits: Pick<NearOptimalLimits, 'now' | 'shouldStop' | 'width'>,
+): void {
+  const [first] = exchangeOf(shared, helper).news();
+  if (first === undefined) return;
+  const shouldStop = (): boolean => isOver(shared) || limits.shouldStop();
+  const endsAt = limits.now() + timeLeft(shared);
+  const own = { ...limits, shared, shouldStop, endsAt, onBetter: () => {} };
+  const search = createSearch(canonical, first, memory, own, helper);
+  runWide(search);
+  let known = '';
+  while (!search.tools.shouldStop()) {
+    if (search.best().moves === known) restIn(shared, REST_MS);
+    else improveParts(search, 'inverse');
+    known = search.best().moves;
+    search.tools.onProgress(0);
   }
-  const { moves, expanded } = improve(canonical, best.moves, {
-    ...part,
-    now,
-    shouldStop,
-    onProgress,
-    onBetter: (shorter, more) => limits.onBetter(shorter, best.expanded + more),
-  });
-  const algorithm = moves.length < best.moves.length ? `${best.algorithm}+windows` : best.algorithm;
-  return { moves, expanded: best.expanded + expanded, algorithm };
 }

@@ -12,7 +12,7 @@ const WIDTH_AT_LEAST = 1000;
 /** A beam of 100,000 positions of 5x5 takes about 80 MB: two layers, its candidates and the ways. */
 const WIDEST = 100_000;
 /** Most positions of a layer of the beam over costs, which comes after it. */
-const COST_WIDTH = 60_000;
+export const COST_WIDTH = 60_000;
 /**
  * Share of the time that is left for the widest beam, and of what is left then for the one over costs;
  * windows get the rest.
@@ -72,6 +72,7 @@ export function patternNearOptimal(
     endsAt: now() + (endsAt - now()) * COST_SHARE,
     shouldStop,
     width: COST_WIDTH,
+    ...(limits.shared && { shared: limits.shared }),
     onBetter: (found) => better(found, 'beam'),
     onProgress: (more) => {
       expanded = before + more;

@@ -141,12 +141,17 @@ test('parts searched anew: still a solution, never longer, and told only when sh
         const { canonical, back } = walked(5, 5, steps, seed);
         const lengths = [back.length + 1];
         let asked = 0;
-        const { moves } = improve(canonical, back, {
+        let moves = back;
+        improve(canonical, {
           beam,
           ranking,
           now: () => 0,
           shouldStop: () => ++asked > asks,
-          onBetter: (shorter) => void lengths.push(shorter.length),
+          best: () => moves,
+          onBetter: (shorter) => {
+            moves = shorter;
+            lengths.push(shorter.length);
+          },
           onProgress: () => undefined,
         });
         expect(endOf(canonical, moves)).toEqual(goalOf(canonical));
