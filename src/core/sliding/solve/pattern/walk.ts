@@ -25,6 +25,8 @@ export interface WalkStart {
   readonly placed: Int32Array;
   /** By view: half of what its sum lies below the bound. */
   readonly slack: readonly [number, number];
+  /** The moves to try from there, as bits in the order of `MOVES`. */
+  readonly moves: number;
   /** The first moves, where they are given (their places in `MOVES`). */
   readonly first: readonly number[];
   /** Moves to make; at least 1. */
@@ -198,7 +200,7 @@ export function createWalk(rows: number, cols: number, lookup: SearchLookup, pru
   let [top, goal, expanded] = [FRAME, FRAME, 0];
   const holeAt = (frame: number): number => (own[frame + 1] as number) & 15;
   return {
-    begin({ state, hole, placed, slack, first, steps }) {
+    begin({ state, hole, placed, slack, moves, first, steps }) {
       if (steps > LONGEST) throw new RangeError(`${steps} moves`);
       [top, goal] = [FRAME, FRAME + steps * FRAME_WORDS];
       for (let step = 0, frame = FRAME; frame <= goal; step++, frame += FRAME_WORDS) {
@@ -212,7 +214,7 @@ export function createWalk(rows: number, cols: number, lookup: SearchLookup, pru
       placed.forEach((word, at) => {
         own[MEMBER + at * MEMBER_WORDS] = word;
       });
-      own[FRAME] = (own[LEGAL + hole] as number) & (own[FRAME + 4] as number);
+      own[FRAME] = moves & (own[FRAME + 4] as number);
       own[FRAME + 1] = hole | (slack[0] << 15) | (slack[1] << 23);
       expanded++;
     },
