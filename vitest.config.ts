@@ -1,8 +1,18 @@
 import { enableCompileCache } from 'node:module';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Tests that start, end and crash worker threads again and again: nothing else shares a process with them. */
 const THREADS = ['test/solver/**/*.test.ts', 'test/e2e/cli/*.test.ts'];
+
+/** Those that start programs and wait for them come first: begun last, one of them would run alone. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ project, moduleId }: TestSpecification): number =>
+      project.name === 'threads' ? 0 : moduleId.includes('/e2e/') ? 1 : 2;
+    return (await super.sort(files)).toSorted((one, other) => place(one) - place(other));
+  }
+}
 
 export default defineConfig({
   test: {
@@ -14,6 +24,7 @@ export default defineConfig({
     execArgv: process.platform === 'linux' && process.arch === 'x64' ? ['--no-memory-protection-keys'] : [],
     // Threads that tests start find their code compiled, as the program's do.
     env: { NODE_COMPILE_CACHE: enableCompileCache().directory ?? '' },
+    sequence: { sequencer: LongestFirst },
     globalSetup: 'test/support/run-folder.ts',
     projects: [
       {
