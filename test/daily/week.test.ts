@@ -40,14 +40,14 @@ test.each([
 });
 
 test.each([
-  ['Mondays', 0, 7, 14, 18],
-  ['Tuesdays', 1, 7, 19, 22],
-  ['Thursdays', 3, 7, 23, 27],
-  ['Fridays', 4, 7, 26, 32],
-  ['Saturdays', 5, 7, 38, 44],
-  ['Sundays with tiles', 13, 14, 45, 52],
-])('60 %s have proved lengths in their band', async (_, first, every, least, most) => {
-  const drawn = await days(60, first, every);
+  [60, 'Mondays', 0, 7, 14, 18],
+  [60, 'Tuesdays', 1, 7, 19, 22],
+  [60, 'Thursdays', 3, 7, 23, 27],
+  [60, 'Fridays', 4, 7, 26, 32],
+  [30, 'Saturdays', 5, 7, 38, 44],
+  [30, 'Sundays with tiles', 13, 14, 45, 52],
+])('%i %s have proved lengths in their band', async (count, _, first, every, least, most) => {
+  const drawn = await days(count, first, every);
   const context = {
     memory: createSolverMemory(),
     now: () => performance.now(),
@@ -61,7 +61,7 @@ test.each([
     expect(puzzle.par).toBeGreaterThanOrEqual(least);
     expect(puzzle.par).toBeLessThanOrEqual(most);
   }
-  expect(new Set(drawn.map((puzzle) => JSON.stringify(puzzle.start))).size).toBe(60);
+  expect(new Set(drawn.map((puzzle) => JSON.stringify(puzzle.start))).size).toBe(count);
   // No length of the band is missing, unless it is rare.
   expect(new Set(drawn.map(({ par }) => par)).size).toBeGreaterThanOrEqual(most - least);
 });
@@ -98,13 +98,13 @@ test('earlier days keep their puzzle, byte for byte', async () => {
   });
 });
 
-test('ten processes draw the same, without tables or with them', async () => {
+test('four processes draw the same, without tables or with them', async () => {
   const drawn = ['2026-11-22', ...[0, 2, 4, 5].map(dayAt)];
   const here = [];
   for (const day of drawn) here.push(JSON.stringify(await drawPuzzle(SECRET, day, lengthOf)));
   const script = join(import.meta.dirname, '../support/draw-days.ts');
   const run = () => promisify(execFile)(process.execPath, [script, SECRET, ...drawn]);
-  for (let pair = 0; pair < 5; pair++)
+  for (let pair = 0; pair < 2; pair++)
     for (const { stdout } of await Promise.all([run(), run()]))
       expect(stdout.trim().split('\n')).toEqual(here);
 }, 60_000);

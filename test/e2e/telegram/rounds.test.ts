@@ -159,8 +159,6 @@ describe('fewest moves on Telegram', () => {
     program = await start();
     server.say(`/move ${way}`, alone(one));
     await shows(one.id, new RegExp(`Solved in ${way.length} move.*your best so far`));
-    await program.kill();
-    program = await start();
     takePart(message, two);
     await shows(two.id, /Fewest moves/);
     server.say(longer(way), alone(two));
