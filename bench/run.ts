@@ -1,6 +1,7 @@
 // The benchmark: npm run bench [-- WORD... --quick --full --times N --json FILE]. See docs/benchmarks.md.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { coldParts } from './cold.ts';
 import { fifteenParts } from './fifteen.ts';
 import { gameParts } from './games.ts';
 import { hardParts } from './hard.ts';
@@ -31,6 +32,7 @@ const parts = [
   ...fifteenParts,
   ...sameLoopParts,
   ...hardParts,
+  ...coldParts,
   ...largeParts,
   ...memoryParts,
   ...poolParts,

@@ -8,13 +8,18 @@ const complain = (facts: object, message: string): void =>
   void process.stderr.write(`  ${message}: ${JSON.stringify(facts)}\n`);
 
 /**
- * The bot's own pool of workers as the bot sets it up, with the benchmark's tables, which are on disk by then; what goes wrong in it
- * is written to standard error.
+ * The bot's own pool of workers as the bot sets it up, with the benchmark's tables, which are on disk by then, unless another
+ * folder is given; what goes wrong in it is written to standard error.
  */
-export const solverWith = (limits: { threads: number; memoryMb: number; timeMs: number }): Solver =>
+export const solverWith = (limits: {
+  threads: number;
+  memoryMb: number;
+  timeMs: number;
+  dataDir?: string;
+}): Solver =>
   createSolver({
-    ...limits,
     dataDir,
+    ...limits,
     log: { info: () => undefined, warn: complain, error: complain },
   });
 

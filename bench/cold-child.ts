@@ -1,0 +1,35 @@
+// Builds tables in a process of its own, on the threads that a bot has for that, and prints what it took: see cold.ts.
+import { createQueues, type SolverOptions } from '../src/solver/queues.ts';
+import type { Building } from './cold.ts';
+import { now } from './report.ts';
+
+const EVERY_MS = 10;
+
+const { keys, ...options } = JSON.parse(process.argv[2] ?? '') as Omit<SolverOptions, 'log'> & {
+  keys: string[];
+};
+const log = { info: () => {}, warn: console.error, error: console.error };
+const { store, large, close } = createQueues(
+  { ...options, log },
+  new URL('../src/solver/worker.ts', import.meta.url),
+);
+const rest = process.memoryUsage.rss();
+let most = rest;
+// The threads work, this one is idle and sees every peak that lasts.
+const timer = setInterval(() => {
+  most = Math.max(most, process.memoryUsage.rss());
+}, EVERY_MS);
+const [began, before] = [now(), process.cpuUsage()];
+const found = await store.acquire(keys, large.queue, () => {});
+if (!found.ok) throw new Error(found.fault.code);
+const { user, system } = process.cpuUsage(before);
+const building: Building = {
+  wall: now() - began,
+  processor: (user + system) / 1000,
+  bytes: store.bytes(),
+  rest,
+  most,
+};
+clearInterval(timer);
+await close();
+console.log(JSON.stringify(building));
