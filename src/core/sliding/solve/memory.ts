@@ -1,6 +1,7 @@
 import { kept } from '../../kept.ts';
 import type { Metric } from '../board.ts';
 import type { WalkingMemory } from './heuristics/walking-distance.ts';
+import type { ExcessMemory } from './large/blocks.ts';
 import { type MovePruning, movePruning } from './move-pruning.ts';
 import { type SearchLookup, searchLookup } from './pattern/search.ts';
 import type { PlacementMemory, SetTables } from './pattern/tables.ts';
@@ -11,6 +12,7 @@ export interface SolverMemory {
   readonly spaces: Map<string, Space>;
   readonly walking: WalkingMemory;
   readonly placements: PlacementMemory;
+  readonly excess: ExcessMemory;
   /** What searches look up, by table; a table that is dropped takes it along. */
   readonly lookups: WeakMap<ArrayBufferLike, SearchLookup>;
   pruning?: MovePruning;
@@ -20,6 +22,7 @@ export const createSolverMemory = (): SolverMemory => ({
   spaces: new Map(),
   walking: new Map(),
   placements: new Map(),
+  excess: new Map(),
   lookups: new WeakMap(),
 });
 

@@ -8,6 +8,7 @@ import { construct } from './construct.ts';
 import type { SolverContext } from './context.ts';
 import { linearConflict } from './heuristics/linear-conflict.ts';
 import { idaStar } from './ida.ts';
+import { blocksOf } from './large/blocks.ts';
 import { helpNearOptimal, nearOptimal } from './large/near-optimal.ts';
 import { createSharedSolutions, exchangeOf, tellTimeLeft } from './large/shared-solutions.ts';
 import { loadedTables } from './loaded-tables.ts';
@@ -53,8 +54,8 @@ export function tableChoices(request: SlidingRequest): TableChoice[] {
   return patternSets(canonical).map(({ key, megabytes }) => ({ keys: [key], megabytes }));
 }
 
-/** What a search for short solutions of large boards takes, measured: its positions of two steps, and what it has seen. */
-const LARGE_BYTES = 48 * 2 ** 20;
+/** What a search for short solutions of large boards takes: its positions of two steps, what it has seen, and its blocks' tables. */
+const LARGE_BYTES = 64 * 2 ** 20;
 
 /** Memory that solving takes, about, beside tables, if that is worth counting; else 0. */
 export function solvingBytes({ algorithm, start }: SlidingRequest): number {
@@ -91,12 +92,15 @@ export function solveSliding(request: SlidingRequest, context: SolverContext): S
   return { solvable: true, length, optimal, metric, ...found, milliseconds: context.now() - began };
 }
 
-/** The loaded tables, with all that a search makes of them once, so that no answer's time has it. */
+/** The loaded tables; what a search makes once is made here, so that no answer's time has it. */
 function prepared(canonical: CanonicalPuzzle, context: SolverContext): SetTables | undefined {
   const tables = hasWholeSpace(canonical) ? undefined : loadedTables(canonical, context);
   if (tables !== undefined && isProvable(canonical)) {
     lookupOf(context.memory, tables);
     pruningOf(context.memory);
+  }
+  if (!isProvable(canonical)) {
+    blocksOf(context.memory.excess, canonical.rows, canonical.cols, canonical.blank);
   }
   return tables;
 }
