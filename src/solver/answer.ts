@@ -42,19 +42,19 @@ function run(
   const job = { task: name, request, tables };
   const timeMs = timeOf(request, asked.timeMs);
   const over = new AbortController();
-  const bytes = task.bytes?.(request) ?? 0;
+  const helpBytes = task.helpBytes?.(request) ?? 0;
   return queue
     .run(job, {
       timeMs,
       people,
       isDear: !task.isSmall(asked.request),
-      bytes,
+      bytes: task.bytes?.(request) ?? 0,
       yieldsAfterMs,
       signal,
       onMessage: (message) => {
         if (message.type === 'progress') onProgress(message.progress, timeMs / asked.timeMs);
         if (message.type === 'help-wanted')
-          sendHelpers(helpers, { ...job, shared: message.shared }, { timeMs, bytes }, over.signal);
+          sendHelpers(helpers, { ...job, shared: message.shared }, { timeMs, bytes: helpBytes }, over.signal);
       },
     })
     .finally(() => over.abort());

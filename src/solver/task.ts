@@ -59,6 +59,8 @@ export interface Task<Request extends object, Answer, Progress = never> {
   isSmall(request: Request): boolean;
   /** Memory that it takes, about, beside the thread's heap and where that is worth counting; default: none. */
   bytes?(request: Request): number;
+  /** The same of one helper. */
+  helpBytes?(request: Request): number;
   /** Why it isn't even begun; `memory`: bytes that it may take. */
   refusal?(request: Request, memory: number): Fault | undefined;
   /** Answers that hold for ever are kept by this key. */

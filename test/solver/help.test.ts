@@ -34,7 +34,7 @@ async function start(options: Partial<SolverOptions> = {}): Promise<void> {
       memoryMb: 4,
       timeMs: 20_000,
       dataDir: dir,
-      graceMs: 3000,
+      graceMs: 20_000,
       log: { info: note, warn: note, error: note },
       ...options,
     },

@@ -4,6 +4,7 @@ import { checkSlidingAnswer } from '../../core/sliding/check.ts';
 import { hasWholeSpace, isProvable, SPACE_CELLS } from '../../core/sliding/solve/reach.ts';
 import {
   algorithmFits,
+  helpingBytes,
   helpSliding,
   solveSliding,
   solvingBytes,
@@ -55,6 +56,7 @@ export const solveTask: Task<SlidingRequest, SlidingAnswer, SlidingProgress> = {
     return start.tiles.length < SPACE_CELLS && !isSlow(request);
   },
   bytes: solvingBytes,
+  helpBytes: helpingBytes,
   refusal(request) {
     const fits = algorithmFits(request);
     return fits.ok ? undefined : fits.fault;

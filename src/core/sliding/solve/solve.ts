@@ -18,6 +18,7 @@ import { methodTableKeys, type Solved, solveByMethod } from './methods/solve-by-
 import { helpSearch } from './parallel-search.ts';
 import { patternEstimate } from './pattern/estimate.ts';
 import { COST_WIDTH, patternNearOptimal } from './pattern/near-optimal.ts';
+import { MASK_CELLS } from './pattern/placement.ts';
 import { patternSearch } from './pattern/search.ts';
 import type { SetTables } from './pattern/tables.ts';
 import { patternSets } from './pattern/views.ts';
@@ -61,6 +62,15 @@ const LARGE_BYTES = 64 * 2 ** 20;
 export function solvingBytes({ algorithm, start }: SlidingRequest): number {
   if (algorithm === 'astar' || algorithm === 'bidirectional') return heldBytes(start.tiles.length);
   return algorithm === 'auto' && !isProvable(start) ? LARGE_BYTES : 0;
+}
+
+/** What a helper's takes up to 5x5, where its beam is narrower. */
+const NARROW_BYTES = 36 * 2 ** 20;
+
+/** The same of helping. */
+export function helpingBytes({ start }: SlidingRequest): number {
+  if (isProvable(start)) return 0;
+  return start.tiles.length <= MASK_CELLS ? NARROW_BYTES : LARGE_BYTES;
 }
 
 /** Share of the time for the lower bound of boards whose proof is out of reach. */
@@ -216,7 +226,7 @@ export function helpSliding(
   const { memory } = context;
   const shouldStop = (): boolean => context.shouldStop?.() === true;
   if (!isProvable(canonical)) {
-    const width = tables === undefined ? {} : { width: COST_WIDTH };
+    const width = canonical.state.length <= MASK_CELLS ? { width: COST_WIDTH } : {};
     helpNearOptimal(canonical, memory, shared, helper, { now: () => context.now(), shouldStop, ...width });
     return;
   }

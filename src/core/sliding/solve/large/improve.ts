@@ -1,6 +1,6 @@
 import type { Moves } from '../../board.ts';
 import { simplifyMoves } from '../../simplify.ts';
-import { type CanonicalPuzzle, positionsAlong } from '../canonical-puzzle.ts';
+import { type CanonicalPuzzle, inversePuzzle, positionsAlong } from '../canonical-puzzle.ts';
 import type { Beam } from './beam.ts';
 import type { Ranking } from './ranking.ts';
 import { pathBetween } from './route.ts';
@@ -11,6 +11,8 @@ export interface ImproveTools {
   readonly ranking: Ranking;
   readonly now: () => number;
   readonly shouldStop: () => boolean;
+  /** Where it begins: threads that work together do so at different ends. */
+  readonly fromGoal: boolean;
   /** The shortest solution so far, which other threads make shorter, too. */
   readonly best: () => Moves;
   /** Is told of every shorter one. */
@@ -29,41 +31,70 @@ const PASSES: readonly { readonly length: number; readonly width: number }[] = [
 const PATIENCE = 60;
 
 /**
- * Makes the best solution shorter: overlapping parts of it are replaced by shorter ways between their ends
- * where a beam finds one. A pass that gained something is made again, shifted; one that didn't makes room for
- * longer parts and wider beams. Ends when the widest pass gains nothing, or when told to stop; gives the
+ * One pass over the best solution of a puzzle: overlapping parts of it are replaced by shorter ways between
+ * their ends where a beam finds one. Gives the positions expanded, `before` included.
+ */
+function improvePass(
+  puzzle: CanonicalPuzzle,
+  { length, width }: (typeof PASSES)[number],
+  shift: number,
+  before: number,
+  { beam, ranking, now, shouldStop, best, onBetter, onProgress }: Omit<ImproveTools, 'fromGoal'>,
+): number {
+  let expanded = before;
+  let moves = '';
+  let positions: Uint8Array[] = [];
+  const step = length >> 1;
+  for (let at = Math.floor(shift * step); !shouldStop(); at += step) {
+    if (best() !== moves) {
+      moves = best();
+      positions = positionsAlong(puzzle, moves);
+    }
+    if (at + 8 >= moves.length) break;
+    const end = Math.min(at + length, moves.length);
+    const from = positions[at] as Uint8Array;
+    const part = pathBetween(beam, ranking, puzzle.blank, from, positions[end] as Uint8Array, {
+      now,
+      shouldStop,
+      width,
+      below: end - at,
+      patience: PATIENCE,
+    });
+    expanded += part.expanded;
+    onProgress(expanded);
+    if (part.moves === undefined) continue;
+    onBetter(simplifyMoves(moves.slice(0, at) + part.moves + moves.slice(end)));
+  }
+  return expanded;
+}
+
+/**
+ * Makes the best solution shorter, part by part: in turns from its start and, as the inverse puzzle's, from
+ * its goal, whose beams find other ways. What gained something is made again, shifted; when neither end did,
+ * parts become longer and beams wider. Ends when the widest gain nothing, or when told to stop; gives the
  * positions expanded.
  */
-export function improve(canonical: CanonicalPuzzle, tools: ImproveTools): number {
-  const { beam, ranking, now, shouldStop, best } = tools;
+export function improve(canonical: CanonicalPuzzle, { fromGoal, ...tools }: ImproveTools): number {
+  const inverse = inversePuzzle(canonical);
+  const turned = inverse.toMoves;
+  const backwards = {
+    ...tools,
+    best: () => turned(tools.best()),
+    onBetter: (moves: Moves) => tools.onBetter(turned(moves)),
+  };
   let expanded = 0;
-  for (let pass = 0, round = 0; pass < PASSES.length && !shouldStop(); round++) {
-    const { length, width } = PASSES[pass] as (typeof PASSES)[number];
-    let moves = '';
-    let positions: Uint8Array[] = [];
-    const before = best().length;
-    const step = length >> 1;
-    for (let at = (round % 3) * Math.floor(step / 3); !shouldStop(); at += step) {
-      if (best() !== moves) {
-        moves = best();
-        positions = positionsAlong(canonical, moves);
-      }
-      if (at + 8 >= moves.length) break;
-      const end = Math.min(at + length, moves.length);
-      const from = positions[at] as Uint8Array;
-      const part = pathBetween(beam, ranking, canonical.blank, from, positions[end] as Uint8Array, {
-        now,
-        shouldStop,
-        width,
-        below: end - at,
-        patience: PATIENCE,
-      });
-      expanded += part.expanded;
-      tools.onProgress(expanded);
-      if (part.moves === undefined) continue;
-      tools.onBetter(simplifyMoves(moves.slice(0, at) + part.moves + moves.slice(end)));
-    }
-    if (best().length === before) pass++;
+  for (let pass = 0, round = 0, barren = 0; pass < PASSES.length && !tools.shouldStop(); round++) {
+    const before = tools.best().length;
+    const isInverse = fromGoal !== (round % 2 === 1);
+    const parts = PASSES[pass] as (typeof PASSES)[number];
+    const shift = (round % 3) / 3;
+    expanded = isInverse
+      ? improvePass(inverse, parts, shift, expanded, backwards)
+      : improvePass(canonical, parts, shift, expanded, tools);
+    barren = tools.best().length < before ? 0 : barren + 1;
+    if (barren < 2) continue;
+    barren = 0;
+    pass++;
   }
   return expanded;
 }

@@ -1,5 +1,5 @@
 import type { Moves } from '../../board.ts';
-import { type CanonicalPuzzle, inversePuzzle } from '../canonical-puzzle.ts';
+import type { CanonicalPuzzle } from '../canonical-puzzle.ts';
 import type { SolverMemory } from '../memory.ts';
 import {
   expandedByHelpers,
@@ -170,18 +170,16 @@ function runWide(search: Search): void {
   }
 }
 
-/** Searches parts of the best solution anew, or of the inverse puzzle's. */
-function improveParts({ canonical, tools, best, offer, expand }: Search, direction: Run['direction']): void {
-  const isInverse = direction === 'inverse';
-  const puzzle = isInverse ? inversePuzzle(canonical) : canonical;
-  const turned = (moves: Moves): Moves => (isInverse ? puzzle.toMoves(moves) : moves);
+/** Searches parts of the best solution anew. */
+function improveParts({ canonical, tools, best, offer, expand }: Search, fromGoal: boolean): void {
   const { algorithm } = best();
-  const expanded = improve(puzzle, {
+  const expanded = improve(canonical, {
     ...tools,
     ...tools.part,
-    best: () => turned(best().moves),
+    fromGoal,
+    best: () => best().moves,
     // Joined, for others may have made another part shorter meanwhile.
-    onBetter: (moves) => offer(joined(canonical, [turned(moves), best().moves]), `${algorithm}+windows`),
+    onBetter: (moves) => offer(joined(canonical, [moves, best().moves]), `${algorithm}+windows`),
   });
   expand(expanded);
 }
@@ -205,7 +203,7 @@ export function nearOptimal(
   const { beam } = search.tools.part;
   attempt(search, FIRST_RUN, { beam, width: Math.min(FIRST_WIDTH, beam.width) });
   runWide(search);
-  improveParts(search, 'forward');
+  improveParts(search, false);
   const best = search.best();
   return { ...best, expanded: best.expanded + expandedByHelpers(shared) };
 }
@@ -231,7 +229,7 @@ export function helpNearOptimal(
   let known = '';
   while (!search.tools.shouldStop()) {
     if (search.best().moves === known) restIn(shared, REST_MS);
-    else improveParts(search, 'inverse');
+    else improveParts(search, true);
     known = search.best().moves;
     search.tools.onProgress(0);
   }
