@@ -14,7 +14,7 @@ function layOut({ paths, cols }: BlockMerge): Laid {
   let length = 0;
   for (const path of paths) {
     begins.push(length);
-    length += 2 * path.cells.length;
+    length += 2 * path.rowAt.length;
   }
   const cells = new Int32Array(length);
   let to = 0;

@@ -106,8 +106,8 @@ function joinRest(
 
 /** Where the walk of a closed tour through a cell begins, in either direction. */
 function startIn(merge: BlockMerge, index: number, start: Cell, random: Random): WalkStart {
-  const cell = placeIn(merge.grid, index, start);
-  return { block: index, at: pathOf(merge, index).cells.indexOf(cell), up: below(random, 2) === 0 };
+  const at = pathOf(merge, index).placeOf[placeIn(merge.grid, index, start)] ?? 0;
+  return { block: index, at, up: below(random, 2) === 0 };
 }
 
 /**

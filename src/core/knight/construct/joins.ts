@@ -1,3 +1,4 @@
+import { MOVE_COLS, MOVE_ROWS } from '../moves.ts';
 import { type BlockPath, closedKey } from '../search/block-path.ts';
 
 /** On which side of a block its neighbour lies. */
@@ -6,7 +7,6 @@ export const ABOVE: Side = 0;
 export const LEFT: Side = 1;
 export const RIGHT: Side = 2;
 export const BELOW: Side = 3;
-const OPPOSITE = [BELOW, RIGHT, LEFT, ABOVE] as const;
 
 /** Rows or columns of a block that a knight's move across its border can reach. */
 const REACH = 2;
@@ -20,59 +20,57 @@ export const highOf = (packed: number): number => packed >>> 9;
 export const cutOf = (packed: number): number => (packed >>> 1) & 255;
 export const crossedOf = (packed: number): number => packed & 1;
 
-/** Where moves of a path begin of which both cells lie within reach of the border at a side. */
-function movesNear({ rows, cols, rowAt, colAt, closed }: BlockPath, side: Side): readonly number[] {
-  const at = side === ABOVE || side === BELOW ? rowAt : colAt;
-  const least = side === BELOW ? rows - REACH : side === RIGHT ? cols - REACH : 0;
-  const isNear = (place: number): boolean => {
-    const away = (at[place] ?? 0) - least;
-    return away >= 0 && away < REACH;
-  };
-  const last = at.length - 1;
-  const found = closed && isNear(last) && isNear(0) ? [last] : [];
-  for (let place = 0; place < last; place++) if (isNear(place) && isNear(place + 1)) found.push(place);
-  return found;
-}
-
 const isMove = (down: number, across: number): boolean => {
   const area = down * across;
   return area === 2 || area === -2;
 };
 
+/** Puts a number into its place among those from `first` on, which rise. */
+function insert(rising: number[], first: number, number: number): void {
+  let at = rising.length;
+  for (; at > first && (rising[at - 1] ?? 0) > number; at--) rising[at] = rising[at - 1] ?? 0;
+  rising[at] = number;
+}
+
 /**
  * The ways to join a closed tour `q`, which lies at a side of `p` and is aligned with it, into the path `p`: p's move i to i+1 and
  * q's move j to j+1 give way to two moves across the border. Each is i, j and crossed packed: i is joined to j and i+1 to j+1, or,
- * crossed, i to j+1 and i+1 to j. (After Parberry 1997.)
+ * crossed, i to j+1 and i+1 to j. They rise, with the last cell's move before the first one's. (After Parberry 1997.)
  */
 function findJoins(p: BlockPath, q: BlockPath, side: Side): readonly number[] {
   const down = side === ABOVE ? -q.rows : side === BELOW ? p.rows : 0;
   const across = side === LEFT ? -q.cols : side === RIGHT ? p.cols : 0;
-  const { rowAt, colAt } = q;
-  const ofP = movesNear(p, side);
-  const ofQ = movesNear(q, OPPOSITE[side]);
+  const { rows, cols, rowAt, colAt, placeOf } = q;
+  const last = p.rowAt.length - 1;
+  const lastOfQ = rowAt.length - 1;
+  /** With j counted from the last cell. */
   const found: number[] = [];
-  for (let x = 0; x < ofP.length; x++) {
-    const i = ofP[x] ?? 0;
-    const nextI = i + 1 < p.cells.length ? i + 1 : 0;
-    // From here on rows and columns are those of q.
+  for (let next = p.closed ? 0 : 1; next <= last; next++) {
+    const i = next === 0 ? last : next - 1;
+    // Rows and columns are those of q.
     const row = (p.rowAt[i] ?? 0) - down;
     const col = (p.colAt[i] ?? 0) - across;
-    const nextRow = (p.rowAt[nextI] ?? 0) - down;
-    const nextCol = (p.colAt[nextI] ?? 0) - across;
-    for (let y = 0; y < ofQ.length; y++) {
-      const j = ofQ[y] ?? 0;
-      const nextJ = j + 1 < rowAt.length ? j + 1 : 0;
-      const rowQ = rowAt[j] ?? 0;
-      const colQ = colAt[j] ?? 0;
-      const nextRowQ = rowAt[nextJ] ?? 0;
-      const nextColQ = colAt[nextJ] ?? 0;
-      if (isMove(rowQ - row, colQ - col) && isMove(nextRowQ - nextRow, nextColQ - nextCol))
-        found.push(pack(i, j, 0));
-      if (isMove(nextRowQ - row, nextColQ - col) && isMove(rowQ - nextRow, colQ - nextCol))
-        found.push(pack(i, j, 1));
+    if (row < -REACH || row >= rows + REACH || col < -REACH || col >= cols + REACH) continue;
+    const nextRow = (p.rowAt[next] ?? 0) - down;
+    const nextCol = (p.colAt[next] ?? 0) - across;
+    const first = found.length;
+    for (let move = 0; move < 8; move++) {
+      const toRow = row + (MOVE_ROWS[move] ?? 0);
+      const toCol = col + (MOVE_COLS[move] ?? 0);
+      if (toRow < 0 || toRow >= rows || toCol < 0 || toCol >= cols) continue;
+      const to = placeOf[toRow * cols + toCol] ?? 0;
+      const after = to < lastOfQ ? to + 1 : 0;
+      const before = to > 0 ? to - 1 : lastOfQ;
+      if (isMove((rowAt[after] ?? 0) - nextRow, (colAt[after] ?? 0) - nextCol))
+        insert(found, first, pack(i, after, 0));
+      if (isMove((rowAt[before] ?? 0) - nextRow, (colAt[before] ?? 0) - nextCol))
+        insert(found, first, pack(i, to, 1));
     }
   }
-  return found;
+  return found.map((join) => {
+    const after = cutOf(join);
+    return pack(highOf(join), after > 0 ? after - 1 : lastOfQ, crossedOf(join));
+  });
 }
 
 /** The joins of a path with the closed block of a size and variant at one of its sides, found once for each path. */

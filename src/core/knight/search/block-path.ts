@@ -12,10 +12,11 @@ export const cellsOf = (size: number): number => (size >> 5) * (size & 31);
 export interface BlockPath {
   readonly rows: number;
   readonly cols: number;
-  /** The cells (reading order) in the order of the path, and the row and the column of each. */
-  readonly cells: Uint8Array;
+  /** The rows and the columns of its cells, in the order of the path. */
   readonly rowAt: Uint8Array;
   readonly colAt: Uint8Array;
+  /** Where in the path each cell is, in reading order. */
+  readonly placeOf: Uint8Array;
   /** Whether the last cell attacks the first. */
   readonly closed: boolean;
   /** What `joinsBetween` found for this path, by the other block and its side. */
@@ -53,15 +54,17 @@ export function hasBlockPath(
   return searchPath(graph, entry, exit, seededRandom(0), Number.POSITIVE_INFINITY) !== undefined;
 }
 
-const makePath = (rows: number, cols: number, cells: Uint8Array, closed: boolean): BlockPath => ({
-  rows,
-  cols,
-  cells,
-  rowAt: cells.map((cell) => Math.floor(cell / cols)),
-  colAt: cells.map((cell) => cell % cols),
-  closed,
-  joins: new Map(),
-});
+function makePath(rows: number, cols: number, cells: Uint8Array, closed: boolean): BlockPath {
+  const [rowAt, colAt] = [new Uint8Array(cells.length), new Uint8Array(cells.length)];
+  const placeOf = new Uint8Array(cells.length);
+  for (let at = 0; at < cells.length; at++) {
+    const cell = cells[at] ?? 0;
+    rowAt[at] = cell / cols;
+    colAt[at] = cell % cols;
+    placeOf[cell] = at;
+  }
+  return { rows, cols, rowAt, colAt, placeOf, closed, joins: new Map() };
+}
 
 /**
  * A path of a `rows x cols` block from `entry` to `exit` (cells in reading order) that the existence rule allows, the same
