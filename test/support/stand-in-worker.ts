@@ -7,8 +7,10 @@ import { createBestSolution } from '../../src/solver/tasks/best-solution.ts';
 import { tourTask } from '../../src/solver/tasks/tour.ts';
 import { hostTasks } from '../../src/solver/workers/worker-host.ts';
 
+const NOTHING = new Int32Array(new SharedArrayBuffer(4));
+/** Keeps the thread, as a search does, but not a processor. */
 const spin = (until: () => boolean): void => {
-  while (!until()) Math.sqrt(2);
+  while (!until()) Atomics.wait(NOTHING, 0, 0, 2);
 };
 
 /**
