@@ -13,7 +13,6 @@ import { openPendingReplies } from './leases/pending-replies.ts';
 import { migrate } from './migrations/migrate.ts';
 import { createOutages } from './outage.ts';
 import { openPeople } from './people/people.ts';
-import { openPostgres, postgresPlace } from './postgres.ts';
 import { openPosts } from './posts/open-posts.ts';
 import { openStandings } from './posts/standings.ts';
 import { probe } from './probe.ts';
@@ -54,6 +53,8 @@ async function openSqliteStore({ dataDir, ...told }: StoreOptions): Promise<Stor
 }
 
 async function openPostgresStore(databaseUrl: string, told: StoreOptions): Promise<Store> {
+  // Loaded only where it is used.
+  const { openPostgres, postgresPlace } = await import('./postgres.ts');
   const place = postgresPlace(databaseUrl);
   try {
     return await storeOver(openPostgres(databaseUrl), told);
