@@ -1,8 +1,11 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { afterAll } from 'vitest';
 import { runCommandLine } from '../../src/adapters/cli/command-line.ts';
 import { ROOT } from './program.ts';
 
@@ -81,4 +84,18 @@ export async function callTerminal(
   });
   const [out, err] = await written;
   return { code, out, err };
+}
+
+/** A terminal in a folder of its own, which is gone after the tests of the file that opens it. */
+export function openTerminal() {
+  const folder = mkdtempSync(join(tmpdir(), 'tileknight-cli-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  return {
+    folder,
+    /** Runs `tileknight` in a process of its own, as people do. */
+    started: (line: string, input = '') => runTerminal(line, { folder, input }),
+    /** Runs it in this process. */
+    tileknight: (line: string | readonly string[], input = '', env = {}) =>
+      callTerminal(line, { folder, input, env }),
+  };
 }

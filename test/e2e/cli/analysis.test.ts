@@ -1,13 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
-import { callTerminal } from '../../support/terminal.ts';
+import { describe, expect, test } from 'vitest';
+import { openTerminal } from '../../support/terminal.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'tileknight-cli-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-const tileknight = (line: string, input = '') => callTerminal(line, { folder, input });
+const { folder, tileknight } = openTerminal();
 
 const objects = (out: string): unknown[] =>
   out

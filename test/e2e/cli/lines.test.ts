@@ -1,0 +1,130 @@
+import { execSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ROOT } from '../../support/program.ts';
+import { openTerminal } from '../../support/terminal.ts';
+
+const { folder, started, tileknight } = openTerminal();
+const words = (line: string) => line.split(' ');
+
+test.each([
+  ['knight 5x5 a2 --png', /so --png was not used/],
+  ['knight 3x3 --gif x.gif --order', /so --gif, --order were not used/],
+  ['knight log 3x3 a1 --gif', /so --gif was not used/],
+])('%s FILE: an answer with nothing to draw says so, and is an answer', async (line, sentence) => {
+  const file = join(folder, 'undrawn');
+  const { code, out, err } = await tileknight([...words(line), file, '--json']);
+  expect(code).toBe(0);
+  expect(err).toMatch(sentence);
+  expect(JSON.parse(out)).not.toHaveProperty('error');
+  expect(existsSync(file)).toBe(false);
+});
+
+describe('a file that can’t be written', () => {
+  test.each([
+    'solve 1 2 3 4 0 5 --png',
+    'knight 5x5 e1 --png',
+    'knight 5x5 e1 --order',
+    'knight table 3x3 opts:1 --png',
+    'knight log 3x4 b1 --gif',
+    'knight machine --png',
+    'analyse 1 2 3 4 0 5 --png',
+    'explain 1 2 3 4 0 5 --png',
+    'compare 1 2 3 4 0 5 --png',
+    'scramble 2x2 --png',
+  ])('%s FILE: the answer, with the sentence as "error" too', async (line) => {
+    const { code, out, err } = await tileknight([...words(line), 'no/such/folder/x', '--json']);
+    expect(code).toBe(2);
+    const { error, ...answer } = JSON.parse(out);
+    expect(`${error}\n`).toBe(err);
+    expect(error).toMatch(/no\/such\/folder\/x can't be written/);
+    expect(Object.keys(answer).length).toBeGreaterThan(3);
+  });
+});
+
+describe('the command line', () => {
+  test('a command’s help is its own, within 80 columns', async () => {
+    const { code, out } = await tileknight('knight 5x5 -h');
+    expect(code).toBe(0);
+    expect(out).toMatch(/tileknight knight table/);
+    expect(out).not.toMatch(/tileknight solve/);
+    const all = (await tileknight('help')).out.split('\n');
+    expect(all.filter((line) => line.length > 80)).toEqual([]);
+  });
+
+  test('--version is the package’s', async () => {
+    const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+    expect(await started('--version')).toMatchObject({ code: 0, out: `${version}\n` });
+  });
+
+  test('without words, what is piped in is read', async () => {
+    const program = join(ROOT, 'src/adapters/cli/tileknight.ts');
+    const line = `echo 1 2 3 4 0 5 | "${process.execPath}" "${program}" solve`;
+    const env = { PATH: process.env.PATH, DATA_DIR: folder };
+    const out = execSync(line, { cwd: folder, env, encoding: 'utf8' });
+    expect(out).toMatch(/Solved in 1 move/);
+  });
+
+  test('a written picture is told, beside the answer', async () => {
+    const png = join(folder, 'told.png');
+    const { out, err } = await tileknight([...words('solve 1 2 3 4 0 5 --png'), png]);
+    expect(out).not.toContain(png);
+    expect(err).toBe(`Written: ${png}.\n`);
+  });
+
+  test('milliseconds have three places', async () => {
+    const { out } = await tileknight('solve 1 2 3 4 0 5 --json');
+    expect(out).toMatch(/"milliseconds":\d+(\.\d{1,3})?[,}]/);
+  });
+
+  test.each(['help', '-h', 'help solve', 'solve --help'])(
+    'help is shown when asked for: %s',
+    async (line) => {
+      expect(await tileknight(line)).toMatchObject({
+        code: 0,
+        out: expect.stringMatching(/tileknight solve/),
+      });
+    },
+  );
+
+  test.each([
+    ['fly', /tileknight solve/],
+    ['solv 1 2 3 4 0 5', /I don't know tileknight solv\. Did you mean tileknight solve\?/],
+    ['apply 1 2 3 4 0 5 U', /^Move 1 \(U\) is not possible: [^`]*tileknight apply 1 2 3 4 0 5 L\.\n$/],
+    ['compare 1 2 3', /tileknight compare 3 1 2 0/],
+    ['notation left over', /“over”.*tileknight notation R2D2/],
+    ['solve 1 2 3 4 0 5 --fast', /no option --fast/],
+    ['solve 1 2 3 4 0 5 --png', /--png needs a value/],
+    ['solve 1 2 3 4 0 5 --time soon', /“soon” is not a time limit.*tileknight solve 1 2 3 4 0 5 --time/],
+    ['solve 1 2 3 4 0 5 --png no/such/folder/x.png', /can't be written/],
+    ['knight 5x5 --order -', /--order needs the name of a file.*tileknight knight 5x5 e1 --order tour.txt/],
+    [
+      'solve 1 2 3 4 0 5 --png -',
+      /--png needs the name of a file.*tileknight solve 1 2 3 4 0 5 --png out.png/,
+    ],
+    ['knight 5x5 e1 --seed -3', /“-3” is not a seed.*tileknight knight 8x8 a1 seed:4/],
+    ['knight 5x5 e1 classic --seed 2', /classical method finds the same tour.*knight 8x8 a1 seed:4/],
+    ['knight 5x5 e1 --method exhaustive --seed 2', /exhaustive search finds the same tour/],
+    ['knight table 5x5 --gif x.gif', /--gif does not go with a table/],
+    ['knight 20x20 --gif x.gif', /20x20 would be too large/],
+    ['knight 5x5 --order no/such/folder/x.txt', /can't be written.*tileknight knight 5x5 e1 --png/],
+    ['knight table 100x100 --opts none --time 100', /ran out of time on 100x100/],
+    ['knight table 5x5 e1', /takes no e1.*tileknight knight table 5x5 opts:1,2/],
+    ['solve 1 2 3 4 0 5 --algorithm bfs --heuristic manhattan', /looks at no heuristic/],
+    [
+      'compare 1 2 3 4 0 5 --time soon',
+      /“soon” is not a time limit.*tileknight compare 8 6 7\/2 5 4\/3 0 1 --time/,
+    ],
+    ['knight 5x5 --time 0', /“0” is not a time limit.*tileknight knight 5x5 e1 --time/],
+    [`knight 5x5${' e1'.repeat(100)}`, /200 characters.*tileknight knight 5x5 e1\./],
+    ['knight 5x5 --seed', /--seed needs a value.*tileknight knight 5x5 e1 --seed 4/],
+    ['scramble --seed 1.5', /“1.5” is not a seed.*tileknight scramble 4x4 --seed 4/],
+  ])('%s: exit code 2 and a sentence', async (line, sentence) => {
+    const { code, err } = await tileknight(line);
+    expect(existsSync('-')).toBe(false);
+    expect(code).toBe(2);
+    expect(err).toMatch(sentence);
+    expect(err).not.toMatch(/ at .*\.ts:/);
+  });
+});
