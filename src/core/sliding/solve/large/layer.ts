@@ -28,7 +28,11 @@ export interface ExpandLimits {
   readonly wanted: number;
   /** Greatest taxicab distance. */
   readonly farthest: number;
-  /** Of the keys met as many as there are slots, a power of two; a later one takes an earlier one's place. */
+  /**
+   * Of the keys met as many as there are slots, a power of two; a later one takes an earlier one's place. The
+   * slot and the key's upper half (odd, for 0 is an empty slot) tell nearly all apart: half the memory, which
+   * made it 1.2 times as fast with 80,000 a layer.
+   */
   readonly slots: number;
 }
 
@@ -119,7 +123,7 @@ export function createLayers(rows: number, cols: number, width: number, slots: n
   const origin = new Int32Array(4 * width);
   const costs = new Int32Array(4 * width);
   const counts = new Int32Array(BUCKETS);
-  const seen = new Int32Array(slots);
+  const seen = new Uint16Array(slots);
 
   /**
    * Tiles that stand in the wrong order with one in the cell `middle` of their line; `pair` is that one's place in
@@ -211,8 +215,9 @@ export function createLayers(rows: number, cols: number, width: number, slots: n
         if (bucket > cut || distance + (steps[step + 2] as number) > farthest) continue;
         const mark = key ^ (steps[step + 1] as number);
         const slot = mark & (used - 1);
-        if (seen[slot] === mark) continue;
-        seen[slot] = mark;
+        const rest = (mark >>> 16) | 1;
+        if (seen[slot] === rest) continue;
+        seen[slot] = rest;
         if (total < cheapest) cheapest = total;
         origin[count] = (place << 2) | move;
         costs[count++] = total;
