@@ -11,7 +11,7 @@ const SILENT = { info() {}, warn() {}, error() {} };
 const dataDir = mkdtempSync(join(tmpdir(), 'tileknight-analysis-'));
 let solver: Solver;
 beforeAll(() => {
-  solver = createSolver({ threads: 2, memoryMb: 128, timeMs: 20_000, dataDir, log: SILENT });
+  solver = createSolver({ threads: 2, memoryMb: 16, timeMs: 20_000, dataDir, log: SILENT });
 });
 afterAll(async () => {
   await solver.close();
