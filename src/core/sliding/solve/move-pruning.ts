@@ -1,3 +1,5 @@
+import { zobrist } from './zobrist.ts';
+
 /**
  * A finite automaton over moves that leaves out strings which another string, no longer and inside the same
  * rectangle, makes needless (Taylor & Korf 1993): `next[4 * state + move]` is the state after the move
@@ -13,12 +15,15 @@ export interface MovePruning {
  * undone moves alone.
  */
 const LONGEST = 10;
+/** Room for the strings that are not needless; there are 114,701. */
+const MOST_STRINGS = 1 << 17;
+const SLOT_BITS = 17;
 
 const DOWN = [1, -1, 0, 0] as const;
 const RIGHT = [0, 0, 1, -1] as const;
 const WIDTH = 2 * LONGEST + 1;
 const MIDDLE = LONGEST * WIDTH + LONGEST;
-const SLOT_BITS = 16;
+const STEP = Int32Array.from(DOWN, (down, move) => down * WIDTH + (RIGHT[move] as number));
 
 /** A string of moves as a number: two bits a move, the first one lowest, below a one that marks the end. */
 const EMPTY = 1;
@@ -31,114 +36,138 @@ const extended = (string: number, move: number): number => {
 /** The string without its first moves. */
 const without = (string: number, count: number): number => string >> (2 * count);
 
-/**
- * Plays the string on a board without edges and names every cell that ends with another content, cells and
- * contents as numbers.
- */
-function played(string: number, board: Int16Array, onChange: (cell: number, content: number) => void): void {
-  const cells = [MIDDLE];
+/** A board without edges on which strings are played. */
+interface Endless {
+  /** By cell the cell where its content was at first. */
+  readonly board: Int16Array;
+  /** By content and by cell: a position's hash is the sum of their products. */
+  readonly contents: Int32Array;
+  readonly cells: Int32Array;
+}
+
+const endless = (): Endless => ({
+  board: Int16Array.from({ length: WIDTH * WIDTH }, (_, cell) => cell),
+  contents: zobrist(WIDTH * WIDTH, 1),
+  cells: zobrist(WIDTH * WIDTH, 2),
+});
+
+/** What the content of `cell` adds to the hash by going to `hole`. */
+const hashStep = ({ board, contents, cells }: Endless, hole: number, cell: number): number =>
+  Math.imul(contents[board[cell] as number] as number, (cells[hole] as number) - (cells[cell] as number));
+
+/** Makes the string's moves, and gives the blank's last cell. */
+function play({ board }: Endless, string: number): number {
   let hole = MIDDLE;
-  for (let at = 0; at < lengthOf(string); at++) {
-    const move = moveAt(string, at);
-    const cell = hole + (DOWN[move] as number) * WIDTH + (RIGHT[move] as number);
+  for (let left = string; left > EMPTY; left >>= 2) {
+    const cell = hole + (STEP[left & 3] as number);
     board[hole] = board[cell] as number;
     board[cell] = MIDDLE;
     hole = cell;
-    cells.push(cell);
   }
-  for (const cell of cells) {
-    const content = board[cell] as number;
-    board[cell] = cell;
-    if (content !== cell) onChange(cell, content);
-  }
+  return hole;
 }
 
-/** The same number for strings that lead to the same position; others may share it. */
-function hashOf(string: number, board: Int16Array): number {
-  let hash = 0;
-  played(string, board, (cell, content) => {
-    const mixed = Math.imul(cell * WIDTH * WIDTH + content, 0x9e3779b1);
-    hash = (hash + Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b)) | 0;
-  });
-  return hash;
+/** Takes them back. */
+function playBack({ board }: Endless, string: number, end: number): void {
+  let hole = end;
+  for (let at = lengthOf(string) - 1; at >= 0; at--) {
+    const cell = hole - (STEP[moveAt(string, at)] as number);
+    board[hole] = board[cell] as number;
+    board[cell] = MIDDLE;
+    hole = cell;
+  }
 }
 
 /** Whether both strings lead to the same position. */
-function meet(one: number, other: number, board: Int16Array): boolean {
-  const changed = new Map<number, number>();
-  played(one, board, (cell, content) => changed.set(cell, content));
-  let same = 0;
-  played(other, board, (cell, content) => {
-    if (changed.get(cell) === content) same++;
-    else same = Number.NEGATIVE_INFINITY;
-  });
-  return same === changed.size;
+function meet(space: Endless, one: number, other: number): boolean {
+  const hole = play(space, one);
+  const after = space.board.slice();
+  playBack(space, one, hole);
+  const end = play(space, other);
+  const isSame = space.board.every((content, cell) => content === after[cell]);
+  playBack(space, other, end);
+  return isSame;
 }
 
-/** Whether the rectangle of one string's way lies within that of the other's. */
-function within(inner: number, outer: number): boolean {
-  const [a, b] = [rectangleOf(inner), rectangleOf(outer)];
-  return a.every((edge, at) => edge <= (b[at] as number));
-}
-
-/** How far the blank's way goes up, down, left and right of its start. */
-function rectangleOf(string: number): number[] {
-  let [row, col] = [0, 0];
-  const edges = [0, 0, 0, 0];
-  for (let at = 0; at < lengthOf(string); at++) {
-    row += DOWN[moveAt(string, at)] as number;
-    col += RIGHT[moveAt(string, at)] as number;
-    for (const [edge, far] of [-row, row, -col, col].entries())
-      edges[edge] = Math.max(edges[edge] as number, far);
+/** How far the blank's way goes up, down, left and right of its start: five bits each, the highest one zero. */
+function rectangleOf(string: number): number {
+  let [row, col, up, down, left, right] = [0, 0, 0, 0, 0, 0];
+  for (let rest = string; rest > EMPTY; rest >>= 2) {
+    row += DOWN[rest & 3] as number;
+    col += RIGHT[rest & 3] as number;
+    if (-row > up) up = -row;
+    if (row > down) down = row;
+    if (-col > left) left = -col;
+    if (col > right) right = col;
   }
-  return edges;
+  return (up << 15) | (down << 10) | (left << 5) | right;
 }
+const HIGHEST = 0b10000_10000_10000_10000;
+
+/** Whether one rectangle lies within the other: no difference borrows. */
+const within = (inner: number, outer: number): boolean => (((outer | HIGHEST) - inner) & HIGHEST) === HIGHEST;
 
 /** The shortest strings that are needless, none containing another. */
 function needlessStrings(): number[][] {
-  const board = Int16Array.from({ length: WIDTH * WIDTH }, (_, cell) => cell);
-  // By hash the last string with it, and for each string the one before: chains in arrays, since there are a
-  // hundred thousand.
-  const last = new Int32Array(1 << SLOT_BITS);
-  const before = new Int32Array(2 << (2 * LONGEST));
-  const hashes = new Int32Array(2 << (2 * LONGEST));
-  const slotOf = (hash: number): number => hash >>> (32 - SLOT_BITS);
+  const space = endless();
+  // All other strings, by length and then in the order of their moves; each has the one before it in its slot.
+  const strings = new Int32Array(MOST_STRINGS);
+  const hashes = new Int32Array(MOST_STRINGS);
+  const before = new Int32Array(MOST_STRINGS);
+  const last = new Int32Array(1 << SLOT_BITS).fill(-1);
+  let count = 0;
   const keep = (string: number, hash: number): void => {
-    hashes[string] = hash;
-    before[string] = last[slotOf(hash)] as number;
-    last[slotOf(hash)] = string;
+    const slot = hash >>> (32 - SLOT_BITS);
+    strings[count] = string;
+    hashes[count] = hash;
+    before[count] = last[slot] as number;
+    last[slot] = count++;
   };
-  const needless = new Set<number>();
-  let level = [EMPTY];
-  keep(EMPTY, hashOf(EMPTY, board));
+  const isNeedless = new Uint8Array(2 << (2 * LONGEST));
+  const needless: number[] = [];
+  const lengths: number[] = [];
+  /** Whether it ends in one of them; without its last move it contains none. */
+  const containsOne = (string: number, length: number): boolean => {
+    for (const end of lengths) if (isNeedless[without(string, length - end)] === 1) return true;
+    return false;
+  };
+  /** Whether a string that was kept leads to the same position inside the same rectangle. */
+  const hasOther = (string: number, hash: number): boolean => {
+    let rectangle = -1;
+    for (let at = last[hash >>> (32 - SLOT_BITS)] as number; at >= 0; at = before[at] as number) {
+      if (hashes[at] !== hash) continue;
+      const other = strings[at] as number;
+      if (rectangle < 0) rectangle = rectangleOf(string);
+      if (within(rectangleOf(other), rectangle) && meet(space, other, string)) return true;
+    }
+    return false;
+  };
+  keep(EMPTY, 0);
+  const next = new Int32Array(4);
+  let begin = 0;
   for (let length = 1; length <= LONGEST; length++) {
-    const longer: number[] = [];
-    for (const shorter of level) {
+    const end = count;
+    for (let at = begin; at < end; at++) {
+      const shorter = strings[at] as number;
+      const hole = play(space, shorter);
+      for (let move = 0; move < 4; move++) {
+        const step = hashStep(space, hole, hole + (STEP[move] as number));
+        next[move] = ((hashes[at] as number) + step) | 0;
+      }
+      playBack(space, shorter, hole);
       for (let move = 0; move < 4; move++) {
         const string = extended(shorter, move);
-        let holds = false;
-        for (let from = 1; from < length - 1 && !holds; from++) holds = needless.has(without(string, from));
-        if (holds) continue;
-        const hash = hashOf(string, board);
-        let other = last[slotOf(hash)] as number;
-        while (
-          other !== 0 &&
-          !(hashes[other] === hash && within(other, string) && meet(other, string, board))
-        )
-          other = before[other] as number;
-        if (other !== 0) {
-          needless.add(string);
-        } else {
-          keep(string, hash);
-          longer.push(string);
-        }
+        if (containsOne(string, length)) continue;
+        if (hasOther(string, next[move] as number)) {
+          isNeedless[string] = 1;
+          needless.push(string);
+          if (lengths.at(-1) !== length) lengths.push(length);
+        } else keep(string, next[move] as number);
       }
     }
-    level = longer;
+    begin = end;
   }
-  return [...needless].map((string) =>
-    Array.from({ length: lengthOf(string) }, (_, at) => moveAt(string, at)),
-  );
+  return needless.map((string) => Array.from({ length: lengthOf(string) }, (_, at) => moveAt(string, at)));
 }
 
 /** The automaton that finds any of the strings (Aho & Corasick 1975), its accepting states left out. */
