@@ -120,35 +120,47 @@ function solutionIn(shared: SharedSearch, bound: number): Moves | undefined {
   return Array.from({ length: bound }, (_, at) => MOVES[Atomics.load(shared, SOLUTION + at)]).join('');
 }
 
-/**
- * The leader's search of one bound, with whoever helps: a solution of `bound` moves, undefined if there is
- * none, or 'stopped'.
- */
-export function leadSearch(
-  shared: SharedSearch,
-  search: PatternSearch,
-  bound: number,
-  shouldStop: () => boolean,
-): Moves | 'stopped' | undefined {
-  const round = Atomics.load(shared, ROUND) + 1;
+/** A round that the leader has opened: helpers may be at work on it. */
+export interface Round {
+  readonly number: number;
+  readonly bound: number;
+  readonly items: readonly (readonly number[])[];
+}
+
+/** Opens the round of that bound, so that helpers begin. */
+export function openRound(shared: SharedSearch, search: PatternSearch, bound: number): Round {
+  const number = Atomics.load(shared, ROUND) + 1;
   const { items, depth } = itemsFor(search, bound);
   items.forEach((_, at) => {
-    Atomics.store(shared, ITEMS + at, round * STATES + FREE);
+    Atomics.store(shared, ITEMS + at, number * STATES + FREE);
   });
   Atomics.store(shared, SOLVED, 0);
   Atomics.store(shared, BOUND, bound);
   Atomics.store(shared, DEPTH, depth);
-  Atomics.store(shared, ROUND, round);
+  Atomics.store(shared, ROUND, number);
   Atomics.notify(shared, ROUND);
+  return { number, bound, items };
+}
+
+/**
+ * The leader's search of an open round, with whoever helps: a solution of `bound` moves, undefined if there is
+ * none, or 'stopped'; a round that was stopped can be gone on with.
+ */
+export function leadRound(
+  shared: SharedSearch,
+  search: PatternSearch,
+  { number, bound, items }: Round,
+  shouldStop: () => boolean,
+): Moves | 'stopped' | undefined {
   for (;;) {
-    if (work(shared, 0, round, items, search, shouldStop)) return 'stopped';
+    if (work(shared, 0, number, items, search, shouldStop)) return 'stopped';
     if (Atomics.load(shared, SOLVED) !== 0)
       return solutionIn(shared, bound) ?? search.find(bound, [], shouldStop);
     const rung = Atomics.load(shared, BELL);
-    if (isProved(shared, round, items.length)) return undefined;
+    if (isProved(shared, number, items.length)) return undefined;
     if (shouldStop()) return 'stopped';
     Atomics.wait(shared, BELL, rung, WAIT_MS);
-    reclaim(shared, round, items.length);
+    reclaim(shared, number, items.length);
   }
 }
 

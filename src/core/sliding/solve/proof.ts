@@ -2,7 +2,7 @@ import type { Moves } from '../board.ts';
 import type { CanonicalPuzzle } from './canonical-puzzle.ts';
 import { linearConflict } from './heuristics/linear-conflict.ts';
 import { idaStar } from './ida.ts';
-import { leadSearch } from './parallel-search.ts';
+import { leadRound, openRound, type Round } from './parallel-search.ts';
 import type { PatternSearch } from './pattern/search.ts';
 import { expandedByHelpers, type SharedSearch } from './shared-search.ts';
 
@@ -15,6 +15,8 @@ export interface Proof {
   expanded(): number;
   /** From now on other threads help, which find their work there. */
   share?(shared: SharedSearch): void;
+  /** Lets them begin with the next `step` while this thread does something else. */
+  goAhead?(): void;
   /**
    * Searches all solutions of `lowerBound` moves: a solution (a shortest one), 'none' (the bound has risen),
    * or 'stopped'.
@@ -29,6 +31,13 @@ const STEP = 2;
 export function patternProof(search: PatternSearch): Proof {
   let bound = search.lowerBound;
   let shared: SharedSearch | undefined;
+  let round: Round | undefined;
+  const lead = (by: SharedSearch, shouldStop: () => boolean): Moves | 'stopped' | undefined => {
+    round ??= openRound(by, search, bound);
+    const moves = leadRound(by, search, round, shouldStop);
+    if (moves !== 'stopped') round = undefined;
+    return moves;
+  };
   return {
     algorithm: 'ida-pdb',
     lowerBound: () => bound,
@@ -36,11 +45,11 @@ export function patternProof(search: PatternSearch): Proof {
     share(search) {
       shared = search;
     },
+    goAhead() {
+      if (shared !== undefined) round ??= openRound(shared, search, bound);
+    },
     step(shouldStop) {
-      const moves =
-        shared === undefined
-          ? search.find(bound, [], shouldStop)
-          : leadSearch(shared, search, bound, shouldStop);
+      const moves = shared === undefined ? search.find(bound, [], shouldStop) : lead(shared, shouldStop);
       if (moves === 'stopped') return 'stopped';
       if (moves !== undefined) return { moves };
       bound += STEP;

@@ -37,13 +37,13 @@ export interface Shortest {
 
 /** Milliseconds for a proof before a first solution is looked for. */
 const FIRST_MS = 150;
-/** Widths of the beams that give the first solutions: together about 0.3 s on 4x4. */
-const FIRST_WIDTHS = [2000, 5000];
+/** Width of the beam that gives the first solution: less than 0.1 s on 4x4. */
+const FIRST_WIDTH = 2000;
 /**
- * A bound that took longer than this to prove makes a better first solution worth more than it costs; its
- * beam's width.
+ * Where a bound took longer than this and another one is left, a better solution, which may save that one, is
+ * worth more than it costs; its beam's width.
  */
-const LONG_MS = 700;
+const LONG_MS = 300;
 const LATER_WIDTH = 20_000;
 /** Without tables: milliseconds for a first solution. */
 const PLAIN_MS = 250;
@@ -57,11 +57,11 @@ interface Search {
   best(): { readonly moves: Moves; readonly algorithm: string } | undefined;
   /** Takes the solution if it is the shortest so far. */
   offer(moves: Moves, algorithm: string): void;
-  /** Looks for a shorter solution among this many positions of a layer; needs tables. */
+  /** Looks for a shorter solution among this many positions of a layer, while helpers prove; needs tables. */
   beam(width: number): void;
   /**
-   * Goes on with the proof below the best length; true when it is complete, or a bound took longer than there
-   * is time for.
+   * Goes on with the proof below the best length; true when it is complete, false when it was stopped or a
+   * bound took longer than `mostMs` and another one is left.
    */
   prove(stop: () => boolean, mostMs?: number): boolean;
   result(): Shortest;
@@ -102,13 +102,16 @@ function createSearch(
     best: () => best,
     beam(width) {
       if (tables === undefined) return;
+      proof.goAhead?.();
       const below = best?.moves.length ?? Number.POSITIVE_INFINITY;
       const found = patternBeam(canonical, tables, { now, shouldStop: stopAt(endsAt), width, below });
       beamed += found.expanded;
       if (found.moves !== undefined) offer(found.moves, 'beam');
     },
     prove(stop, mostMs = Number.POSITIVE_INFINITY) {
+      let tookMs = 0;
       while (best === undefined || proof.lowerBound() < best.moves.length) {
+        if (tookMs >= mostMs) return false;
         const began = now();
         const step = proof.step(telling(stop));
         if (step === 'stopped') return false;
@@ -117,7 +120,7 @@ function createSearch(
           return true;
         }
         limits.onProgress(proof.lowerBound(), expanded());
-        if (now() - began >= mostMs) return false;
+        tookMs = now() - began;
       }
       return true;
     },
@@ -172,11 +175,11 @@ export function shortest(
   const search = createSearch(canonical, tables, memory, limits);
   const { proof, stopAt } = search;
   if (search.prove(stopAt(limits.now() + FIRST_MS))) return search.result();
-  if (tables === undefined) solveBriefly(search, canonical, memory, limits);
-  for (const width of FIRST_WIDTHS) search.beam(width);
-  if (search.best() === undefined) search.offer(construct(canonical, memory), 'construct');
   const atEnd = stopAt(limits.endsAt);
   withHelp(proof, limits.askForHelp, () => {
+    if (tables === undefined) solveBriefly(search, canonical, memory, limits);
+    search.beam(FIRST_WIDTH);
+    if (search.best() === undefined) search.offer(construct(canonical, memory), 'construct');
     if (search.prove(atEnd, tables === undefined ? undefined : LONG_MS) || atEnd()) return;
     search.beam(LATER_WIDTH);
     search.prove(atEnd);

@@ -6,7 +6,8 @@ import { movePruning } from '../../../../src/core/sliding/solve/move-pruning.ts'
 import {
   createParallelSearch,
   helpSearch,
-  leadSearch,
+  leadRound,
+  openRound,
 } from '../../../../src/core/sliding/solve/parallel-search.ts';
 import {
   type PatternSearch,
@@ -15,7 +16,11 @@ import {
 } from '../../../../src/core/sliding/solve/pattern/search.ts';
 import { buildTable, openTables } from '../../../../src/core/sliding/solve/pattern/tables.ts';
 import { patternSets } from '../../../../src/core/sliding/solve/pattern/views.ts';
-import { endSharedSearch, setHelping } from '../../../../src/core/sliding/solve/shared-search.ts';
+import {
+  endSharedSearch,
+  type SharedSearch,
+  setHelping,
+} from '../../../../src/core/sliding/solve/shared-search.ts';
 
 // Number 12 of Korf 1985: 45 moves.
 const puzzle = parsePuzzle('14 1 9 6 4 8 12 5 7 2 3 0 10 11 13 15 -> 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15');
@@ -27,6 +32,9 @@ const tables = openTables(set, buildTable(set.key), new Map());
 const lookup = searchLookup(tables);
 const pruning = movePruning();
 const LENGTH = 45;
+
+const leadSearch = (shared: SharedSearch, search: PatternSearch, bound: number, shouldStop: () => boolean) =>
+  leadRound(shared, search, openRound(shared, search, bound), shouldStop);
 
 const searchOf = (): PatternSearch => patternSearch(canonical, tables, lookup, pruning);
 const never = (): boolean => false;

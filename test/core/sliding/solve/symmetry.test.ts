@@ -8,7 +8,8 @@ import { movePruning } from '../../../../src/core/sliding/solve/move-pruning.ts'
 import {
   createParallelSearch,
   helpSearch,
-  leadSearch,
+  leadRound,
+  openRound,
 } from '../../../../src/core/sliding/solve/parallel-search.ts';
 import { patternSearch, searchLookup } from '../../../../src/core/sliding/solve/pattern/search.ts';
 import { openTables } from '../../../../src/core/sliding/solve/pattern/tables.ts';
@@ -202,7 +203,8 @@ test('threads that share the work list half of the items, too', () => {
       return leader.find(bound, first, shouldStop);
     },
   };
-  expect(leadSearch(shared, handsOver, 58, () => false)).toBeUndefined();
+  const round = openRound(shared, leader, 58);
+  expect(leadRound(shared, handsOver, round, () => false)).toBeUndefined();
   expect(helper.expanded()).toBeGreaterThan(leader.expanded());
   expect(new Set(leader.beginnings(58, 8).map(([first]) => first)).size).toBe(1);
 });
