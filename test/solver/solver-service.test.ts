@@ -88,6 +88,7 @@ const TRIES_WITHOUT_TABLES = 9;
 const LASTS = 10;
 const SOON_OVER = 11;
 const TELLS_AND_SEARCHES = 12;
+const COUNTS_HANDLES = 13;
 
 const faultOf = (result: Result<SlidingAnswer>): string =>
   result.ok ? `answered ${result.value.moves}` : result.fault.code;
@@ -112,6 +113,19 @@ describe('a request', () => {
     expect(seen.length).toBeGreaterThanOrEqual(2);
     expect(seen.length).toBeLessThanOrEqual(4);
     expect(seen[0]).toEqual({ phase: 'search', expanded: 1 });
+  });
+
+  test('leaves nothing open in its thread', async () => {
+    const solver = await warmed();
+    const handles = async () =>
+      Number(
+        faultOf(await solver.ask('solve', board(COUNTS_HANDLES)))
+          .split(' ')
+          .at(-1),
+      );
+    const before = await handles();
+    for (let count = 0; count < 30; count++) await handles();
+    expect(await handles()).toBeLessThan(before + 10);
   });
 
   test('never has more time than the solver allows', async () => {

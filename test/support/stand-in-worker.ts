@@ -13,6 +13,12 @@ const spin = (until: () => boolean): void => {
   while (!until()) Atomics.wait(NOTHING, 0, 0, 2);
 };
 
+/** What this thread's event loop has open, also what is not active: each message port is one. */
+function handles(): number {
+  const { libuv } = process.report.getReport() as unknown as { libuv: readonly object[] };
+  return libuv.length;
+}
+
 /**
  * Sliding boards stand for a behaviour, chosen by the board's first tile; `goal.tiles` is not looked at, and the answer's `moves` tells
  * what the worker saw. 1: answers at once. 2: searches until told to stop or out of time. 3: never stops by itself. 4: ends its
@@ -20,7 +26,7 @@ const spin = (until: () => boolean): void => {
  * sum of the bytes of the tables `a` and `b`, which are built first, of two databases each; the second of `a` ends its thread half-way
  * for each letter in the marker's `.kills`. 9: the same after a try without them, each of whose searches
  * tells shares from 0 to 1. 10: an answer that lasts; each time that it is worked out is noted. 11: searches like 2, on a board that may be
- * over soon. 12: searches like 2, after news that are told once.
+ * over soon. 12: searches like 2, after news that are told once. 13: how many handles its thread's event loop has.
  */
 function behave(request: SlidingRequest, context: TaskContext<SlidingProgress>): Result<SlidingAnswer> {
   const begun = context.now();
@@ -78,6 +84,8 @@ function behave(request: SlidingRequest, context: TaskContext<SlidingProgress>):
       spin(() => context.shouldStop() || context.now() - begun > request.timeMs);
       appendFileSync(`${marker}.runs`, context.shouldStop() ? 'stopped' : 'over');
       return answer('in time');
+    case 13:
+      return answer(String(handles()));
     default:
       return answer('once');
   }

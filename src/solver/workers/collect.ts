@@ -5,7 +5,7 @@ setFlagsFromString('--expose-gc');
 const gc: () => void = runInNewContext('gc');
 
 /**
- * Gives back what this thread doesn't use any more, in some 10 ms. A worker sleeps without an event loop
- * between its jobs, so the collector, which waits for a quiet moment, never comes by itself.
+ * Gives back what this thread doesn't use any more, in some 10 ms: what others may take is counted as soon as a job is over, and the
+ * collector would come later.
  */
 export const collect = (): void => gc();

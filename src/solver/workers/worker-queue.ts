@@ -96,6 +96,8 @@ function createWorkers(options: WorkerQueueOptions): Workers {
         idleTimeout: idleMs ?? Number.POSITIVE_INFINITY,
         resourceLimits: HEAP,
         recordTiming: false,
+        // A thread that sleeps without an event loop never lets go of the ports that were closed: two kilobytes a job.
+        atomics: 'disabled',
       }).on('error', (error: unknown) =>
         log.error({ queue: name, error: String(error) }, 'an idle worker failed'),
       );
