@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { createKnightMemory } from '../../../src/core/knight/memory.ts';
 import { makeSquare } from '../../../src/core/knight/square.ts';
@@ -21,6 +22,19 @@ describe('what is asked is what is answered', () => {
       expect(tour(7)).toBe(tour(7, fresh));
       expect(tour(8)).not.toBe(tour(7));
     }
+  });
+
+  it.each([
+    [8, 8, 1, 0, 56, 0x188088bf],
+    [8, 8, 7, 0, undefined, 0x7e45526d],
+    [13, 9, 2, 4, 60, 0x3f55f8e5],
+    [5, 40, 3, 0, 199, 0x9683ab74],
+    [47, 64, 4, 100, 2007, 0x68858d9e],
+    [11, 300, 7, 5, undefined, 0xd95c49de],
+  ])('is the tour of %ix%i with seed %i that versions before gave', (cols, rows, seed, start, end, crc) => {
+    const ends = { start: at(cols, start), ...(end !== undefined && { end: at(cols, end) }) };
+    const found = ask(cols, rows, { seed, ...ends, closed: end === undefined });
+    expect(found.ok && crc32(new Uint8Array(found.value.order.buffer))).toBe(crc);
   });
 
   it.each([
