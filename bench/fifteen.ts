@@ -92,7 +92,7 @@ const allTiers = (): Tier[] => tiers(requestFor(ONE_MOVE, 1)).map((make) => make
 
 const fits = (tier: Tier, megabytes: number): boolean => tier.bytes <= megabytes * 2 ** 20;
 
-const TO_34 = { reach: '14 / 180 ms', aim: '8 / 100 ms' };
+const TO_34 = { reach: '4 / 35 ms', aim: '3 / 30 ms' };
 const TO_64 = { reach: '6 / 150 ms', aim: '3 / 60 ms' };
 
 const korf: Part = {

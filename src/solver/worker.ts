@@ -1,7 +1,11 @@
 import { buildPart, databaseBytes } from '../core/sliding/solve/solve.ts';
 import { tableTasks } from './tables/table-tasks.ts';
+import { prepareThread } from './tasks/sliding-context.ts';
 import { TASKS } from './tasks.ts';
 import { hostTasks } from './workers/worker-host.ts';
+
+// A thread that takes the place of one that crashed begins before it has a question.
+prepareThread();
 
 /** The worker's job: all tasks, and the tables that they use. */
 export default hostTasks({ ...TASKS, ...tableTasks({ databaseBytes, buildPart }) });

@@ -28,7 +28,7 @@ import { shortest } from './shortest.ts';
 import { descend } from './space.ts';
 
 export type { SolverContext } from './context.ts';
-export { createSolverMemory } from './memory.ts';
+export { createSolverMemory, pruningOf } from './memory.ts';
 export { algorithmFits } from './methods/feasible.ts';
 export { buildPart, buildTable, databaseBytes } from './pattern/tables.ts';
 export { buildingBytes, tableBytes } from './pattern/views.ts';
