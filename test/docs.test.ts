@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ROOT } from './support/program.ts';
+import { ROOT } from './support/program/program.ts';
 
 const security = readFileSync(join(ROOT, 'docs/security.md'), 'utf8');
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ROOT } from './support/program.ts';
+import { ROOT } from './support/program/program.ts';
 
 /** Where the wall clock is read, and what for: nothing is waited for, limited or measured by it. */
 const WALL_CLOCK = {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ROOT, startProgram } from '../../test/support/program.ts';
+import { ROOT, startProgram } from '../../test/support/program/program.ts';
 import { dataDir } from '../tables.ts';
 import { type Platforms, startPlatforms } from './platforms.ts';
 import { processorOf } from './processor.ts';

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type PostgresServer, startPostgres } from '../../test/support/postgres-server.ts';
-import { type Program, startProgram } from '../../test/support/program.ts';
+import { type Program, startProgram } from '../../test/support/program/program.ts';
+import { type PostgresServer, startPostgres } from '../../test/support/store/postgres-server.ts';
 import { now } from '../report.ts';
 import { dataDir } from '../tables.ts';
 import type { Platforms } from './platforms.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Random, seededRandom } from '../../src/core/random.ts';
-import { startProgram } from '../../test/support/program.ts';
+import { startProgram } from '../../test/support/program/program.ts';
 import { thinks } from '../load/measure.ts';
 import { typedBoards } from '../load/mixed.ts';
 import { randomDigits } from '../load/puzzles.ts';

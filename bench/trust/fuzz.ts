@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { below, type Random, seededRandom } from '../../src/core/random.ts';
 import { LocalMessage } from '../../test/support/discord/interaction.ts';
-import { ROOT } from '../../test/support/program.ts';
+import { ROOT } from '../../test/support/program/program.ts';
 import { type Bot, startTileKnight, withBot } from '../load/bots.ts';
 import { everybody } from '../load/measure.ts';
 import type { Platforms } from '../load/platforms.ts';

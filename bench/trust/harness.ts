@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ROOT } from '../../test/support/program.ts';
+import { ROOT } from '../../test/support/program/program.ts';
 
 /** A message as its reader sees it. */
 export interface HarnessMessage {

@@ -6,9 +6,9 @@ import { type Random, seededRandom } from '../../src/core/random.ts';
 import { nextPostAt } from '../../src/daily/schedule.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
-import { movedClock } from '../../test/support/moved-clock.ts';
-import { startPostgres } from '../../test/support/postgres-server.ts';
-import { type Program, startProgram } from '../../test/support/program.ts';
+import { movedClock } from '../../test/support/program/moved-clock.ts';
+import { type Program, startProgram } from '../../test/support/program/program.ts';
+import { startPostgres } from '../../test/support/store/postgres-server.ts';
 import type { Part, Row } from '../report.ts';
 import { type HarnessDiscord, type HarnessTelegram, loadHarness } from './harness.ts';
 

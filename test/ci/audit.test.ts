@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { ROOT } from '../support/program.ts';
+import { ROOT } from '../support/program/program.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tileknight-audit-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Incoming } from '../../src/chat/command.ts';
 import type { Reply } from '../../src/chat/reply.ts';
 import { fault, ok } from '../../src/core/result.ts';
-import { decode } from '../support/decoded.ts';
-import { jpegPhoto, pngAnimated, pngPhoto } from '../support/photos.ts';
+import { decode } from '../support/pictures/decoded.ts';
+import { jpegPhoto, pngAnimated, pngPhoto } from '../support/pictures/photos.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 let world: World;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buttonRows, type PressAnswer, type Reply } from '../../src/chat/reply.ts';
 import type { ThemeName } from '../../src/render/paint/picture.ts';
-import { decode } from '../support/decoded.ts';
+import { decode } from '../support/pictures/decoded.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 let world: World;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MOST } from '../../src/play/round.ts';
 import type { Store } from '../../src/store/store.ts';
-import { keepMoves, PUZZLE } from '../support/kept-game.ts';
+import { keepMoves, PUZZLE } from '../support/store/kept-game.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const NOW = 1_800_000_000_000;

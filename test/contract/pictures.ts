@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Store } from '../../src/store/store.ts';
-import { keepMoves, PUZZLE } from '../support/kept-game.ts';
+import { keepMoves, PUZZLE } from '../support/store/kept-game.ts';
 
 const DAY = 24 * 3_600_000;
 

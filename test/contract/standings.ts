@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Store } from '../../src/store/store.ts';
-import { keepMoves, PUZZLE } from '../support/kept-game.ts';
+import { keepMoves, PUZZLE } from '../support/store/kept-game.ts';
 
 const DAY = 'day:2026-11-21';
 const ADAPTERS = ['telegram', 'discord'];

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { streakOf } from '../../src/daily/streak.ts';
 import { ranked } from '../../src/play/score.ts';
 import type { LeaderboardAsked, Store } from '../../src/store/store.ts';
-import { keepMoves, PUZZLE } from '../support/kept-game.ts';
+import { keepMoves, PUZZLE } from '../support/store/kept-game.ts';
 
 const DAY = '2026-11-21';
 

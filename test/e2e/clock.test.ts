@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Program, startProgram } from '../support/program.ts';
+import { type Program, startProgram } from '../support/program/program.ts';
 import { BotApiServer, type Shown } from '../support/telegram/server.ts';
 
 const HALF_AN_HOUR = 1_800_000;

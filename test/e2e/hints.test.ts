@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LocalDiscord } from '../support/discord/server.ts';
-import { movedClock } from '../support/moved-clock.ts';
-import { type Program, startProgram } from '../support/program.ts';
+import { movedClock } from '../support/program/moved-clock.ts';
+import { type Program, startProgram } from '../support/program/program.ts';
 import { own, player } from '../support/telegram/players.ts';
 import { BotApiServer, GROUP, type Shown } from '../support/telegram/server.ts';
 

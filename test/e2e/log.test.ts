@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LocalDiscord } from '../support/discord/server.ts';
-import { type PostgresServer, startPostgres } from '../support/postgres-server.ts';
-import { type Program, startProgram } from '../support/program.ts';
+import { type Program, startProgram } from '../support/program/program.ts';
+import { type PostgresServer, startPostgres } from '../support/store/postgres-server.ts';
 import { BotApiServer } from '../support/telegram/server.ts';
 
 const PASSWORD = 'p@ss "word" 7';

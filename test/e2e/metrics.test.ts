@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import * as z from 'zod';
 import { LocalDiscord } from '../support/discord/server.ts';
 import { metricsOf, seriesOf } from '../support/metrics.ts';
-import { type Program, ROOT, startProgram } from '../support/program.ts';
+import { type Program, ROOT, startProgram } from '../support/program/program.ts';
 import { BotApiServer, type Shown } from '../support/telegram/server.ts';
 
 const HARD_4X4 = '14 15 13 12 11 10 9 8 7 6 5 4 3 2 1 0';

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { movedClock } from '../support/moved-clock.ts';
-import { startProgram } from '../support/program.ts';
+import { movedClock } from '../support/program/moved-clock.ts';
+import { startProgram } from '../support/program/program.ts';
 import { BotApiServer } from '../support/telegram/server.ts';
 
 let telegram: BotApiServer;

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LocalDiscord } from '../support/discord/server.ts';
-import { type PostgresServer, startPostgres } from '../support/postgres-server.ts';
-import { startProgram } from '../support/program.ts';
+import { startProgram } from '../support/program/program.ts';
+import { type PostgresServer, startPostgres } from '../support/store/postgres-server.ts';
 import { BotApiServer } from '../support/telegram/server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tileknight-outage-'));

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Picture } from '../../src/render/paint/picture.ts';
-import { count, decode } from '../support/decoded.ts';
 import { LocalDiscord } from '../support/discord/server.ts';
-import { jpegPhoto, pngAnimated, pngPhoto, turned } from '../support/photos.ts';
-import { type Program, startProgram } from '../support/program.ts';
+import { count, decode } from '../support/pictures/decoded.ts';
+import { jpegPhoto, pngAnimated, pngPhoto, turned } from '../support/pictures/photos.ts';
+import { type Program, startProgram } from '../support/program/program.ts';
 import { BotApiServer, type Shown } from '../support/telegram/server.ts';
 
 let folder: string;

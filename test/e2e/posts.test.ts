@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nextPostAt } from '../../src/daily/schedule.ts';
 import { openStore } from '../../src/store/open.ts';
 import { LocalDiscord } from '../support/discord/server.ts';
-import { type MovedClock, movedClock } from '../support/moved-clock.ts';
-import { type PostgresServer, startPostgres } from '../support/postgres-server.ts';
-import { type Program, startProgram } from '../support/program.ts';
+import { type MovedClock, movedClock } from '../support/program/moved-clock.ts';
+import { type Program, startProgram } from '../support/program/program.ts';
+import { type PostgresServer, startPostgres } from '../support/store/postgres-server.ts';
 import { BotApiServer } from '../support/telegram/server.ts';
 
 /** Saturday; in the night to Sunday 25 October 2026 clocks are put back in Kyiv at 01:00 UTC, from 04:00 to 03:00. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LocalDiscord } from '../support/discord/server.ts';
-import { type Program, startProgram } from '../support/program.ts';
+import { type Program, startProgram } from '../support/program/program.ts';
 import { linkOf, openLink, own } from '../support/telegram/players.ts';
 import { BotApiServer, GROUP, type Shown } from '../support/telegram/server.ts';
 

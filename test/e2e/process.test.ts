@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { startProgram } from '../support/program.ts';
+import { startProgram } from '../support/program/program.ts';
 
 /** What Linux tells of a process: its arguments, or its environment as it began. */
 const told = (pid: number, what: 'cmdline' | 'environ'): string[] =>

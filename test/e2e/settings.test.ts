@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LocalMessage } from '../support/discord/interaction.ts';
 import { LocalDiscord } from '../support/discord/server.ts';
-import { type Program, startProgram } from '../support/program.ts';
+import { type Program, startProgram } from '../support/program/program.ts';
 import { linkOf, openLink } from '../support/telegram/players.ts';
 import { ANN, BEN, BotApiServer, GROUP, type Shown } from '../support/telegram/server.ts';
 

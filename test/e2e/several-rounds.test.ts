@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type PostgresServer, startPostgres } from '../support/postgres-server.ts';
-import { type Program, startProgram } from '../support/program.ts';
-import { wayFrom } from '../support/rounds.ts';
+import { type Program, startProgram } from '../support/program/program.ts';
+import { wayFrom } from '../support/program/rounds.ts';
+import { type PostgresServer, startPostgres } from '../support/store/postgres-server.ts';
 import { BotApiServer, GROUP, type Shown } from '../support/telegram/server.ts';
 
 const PEOPLE = Array.from({ length: 6 }, (_, at) => ({

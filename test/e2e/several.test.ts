@@ -5,8 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Update } from 'grammy/types';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type PostgresServer, startPostgres } from '../support/postgres-server.ts';
-import { type Program, startProgram } from '../support/program.ts';
+import { type Program, startProgram } from '../support/program/program.ts';
+import { type PostgresServer, startPostgres } from '../support/store/postgres-server.ts';
 import { BotApiServer, type Shown } from '../support/telegram/server.ts';
 
 const SECRET = 'open-sesame';

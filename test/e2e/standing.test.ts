@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { movedClock } from '../support/moved-clock.ts';
-import { type PostgresServer, startPostgres } from '../support/postgres-server.ts';
-import { type Program, startProgram } from '../support/program.ts';
+import { movedClock } from '../support/program/moved-clock.ts';
+import { type Program, startProgram } from '../support/program/program.ts';
+import { type PostgresServer, startPostgres } from '../support/store/postgres-server.ts';
 import { linkOf, openLink, own, player, solutionOf } from '../support/telegram/players.ts';
 import { BotApiServer, GROUP, type Shown } from '../support/telegram/server.ts';
 

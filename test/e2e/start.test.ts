@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
-import { startProgram } from '../support/program.ts';
+import { startProgram } from '../support/program/program.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tileknight-start-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type DayToPlay, dayToPlay } from '../support/day-player.ts';
 import type { LocalMessage } from '../support/discord/interaction.ts';
 import { LocalDiscord } from '../support/discord/server.ts';
-import { A_MONDAY, type MovedClock, movedClock } from '../support/moved-clock.ts';
-import { type Program, startProgram } from '../support/program.ts';
+import { type DayToPlay, dayToPlay } from '../support/program/day-player.ts';
+import { A_MONDAY, type MovedClock, movedClock } from '../support/program/moved-clock.ts';
+import { type Program, startProgram } from '../support/program/program.ts';
 import { BotApiServer, type Shown } from '../support/telegram/server.ts';
 
 const SECRET = 'a secret of the tests';

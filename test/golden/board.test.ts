@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Board } from '../../src/core/sliding/board.ts';
 import { draw } from '../../src/render/draw.ts';
 import { THEMES } from '../../src/render/paint/picture.ts';
-import { count, decode, difference } from '../support/decoded.ts';
+import { count, decode, difference } from '../support/pictures/decoded.ts';
 
 const board = (rows: number, cols: number, tiles: number[]): Board => ({ rows, cols, tiles });
 const inOrder = (rows: number, cols: number): Board =>

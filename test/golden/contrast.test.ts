@@ -4,8 +4,8 @@ import { defaultGoal } from '../../src/core/sliding/board.ts';
 import { draw } from '../../src/render/draw.ts';
 import { type Look, PALETTES, THEMES, TILE_STYLES } from '../../src/render/paint/picture.ts';
 import type { Scene } from '../../src/render/scene.ts';
-import { wordedScenes } from '../support/pictured.ts';
-import { writtenBy } from '../support/written.ts';
+import { wordedScenes } from '../support/pictures/pictured.ts';
+import { writtenBy } from '../support/pictures/written.ts';
 
 /** WCAG 2.2: 1.4.3 for text, 1.4.11 for signs. */
 const [TEXT, SIGN] = [4.5, 3];

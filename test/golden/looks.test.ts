@@ -3,7 +3,7 @@ import type { Board } from '../../src/core/sliding/board.ts';
 import { draw } from '../../src/render/draw.ts';
 import { type Look, PALETTES, THEMES, TILE_STYLES } from '../../src/render/paint/picture.ts';
 import { placeOf } from '../../src/render/paint/tile.ts';
-import { decode } from '../support/decoded.ts';
+import { decode } from '../support/pictures/decoded.ts';
 
 const LOOKS: readonly Partial<Look>[] = THEMES.flatMap((theme) =>
   TILE_STYLES.flatMap((tiles) => [

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Board, defaultGoal } from '../../src/core/sliding/board.ts';
 import { draw } from '../../src/render/draw.ts';
 import { THEMES } from '../../src/render/paint/picture.ts';
-import { count, type Decoded, decode, difference } from '../support/decoded.ts';
+import { count, type Decoded, decode, difference } from '../support/pictures/decoded.ts';
 
 /** A photo of one colour for each cell, in reading order. */
 function coloured(rows: number, cols: number, colours: readonly string[]): Buffer {

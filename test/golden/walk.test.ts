@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cellsInReach, parseWalkText } from '../../src/core/knight/walk.ts';
 import { draw } from '../../src/render/draw.ts';
 import { THEMES } from '../../src/render/paint/picture.ts';
-import { count, type Decoded, decode, difference } from '../support/decoded.ts';
+import { count, type Decoded, decode, difference } from '../support/pictures/decoded.ts';
 
 const sceneOf = (text: string, reach?: readonly number[]) => {
   const walk = parseWalkText(text);

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { draw } from '../../src/render/draw.ts';
 import { inkWidth } from '../../src/render/paint/fonts.ts';
 import { fitLine, wrapLines } from '../../src/render/paint/words.ts';
-import { count, decode } from '../support/decoded.ts';
-import { wordedScenes, wordier } from '../support/pictured.ts';
+import { count, decode } from '../support/pictures/decoded.ts';
+import { wordedScenes, wordier } from '../support/pictures/pictured.ts';
 
 const LANGUAGES = [
   ['en', ''],

@@ -3,8 +3,8 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, wr
 import { tmpdir } from 'node:os';
 import { join, sep } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ROOT, startProgram } from '../support/program.ts';
-import { runTerminal } from '../support/terminal.ts';
+import { ROOT, startProgram } from '../support/program/program.ts';
+import { runTerminal } from '../support/program/terminal.ts';
 
 const FILES = join(import.meta.dirname, 'files');
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { draw } from '../../src/render/draw.ts';
 import { type Look, PALETTES, THEMES } from '../../src/render/paint/picture.ts';
-import { decode, difference } from '../support/decoded.ts';
+import { decode, difference } from '../support/pictures/decoded.ts';
 
 const LOOKS: readonly Partial<Look>[] = THEMES.flatMap((theme) => [
   { theme },

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, expect, it } from 'vitest';
 import { openStore } from '../../src/store/open.ts';
-import { PUZZLE } from '../support/kept-game.ts';
+import { PUZZLE } from '../support/store/kept-game.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'tileknight-kill-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -21,7 +21,7 @@ it.each([
   const games = await Promise.all(people.map((person) => before.games.daily({ person, ...beginnings })));
   await before.close();
 
-  const script = join(import.meta.dirname, '../support/press-until-killed.ts');
+  const script = join(import.meta.dirname, '../support/store/press-until-killed.ts');
   const ids = games.map(({ id }) => id);
   const child = spawn(process.execPath, [script, dataDir, ...ids], {
     stdio: ['ignore', 'pipe', 'inherit'],

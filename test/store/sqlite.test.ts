@@ -10,7 +10,7 @@ import { openStore } from '../../src/store/open.ts';
 import { StoreAway } from '../../src/store/outage.ts';
 import { openSqlite } from '../../src/store/sqlite/dialect.ts';
 import type { Store } from '../../src/store/store.ts';
-import { keepMoves, PUZZLE } from '../support/kept-game.ts';
+import { keepMoves, PUZZLE } from '../support/store/kept-game.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tileknight-sqlite-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -4,7 +4,7 @@ import { createWorkload } from '../../../src/adapters/web/workload.ts';
 import { createHealth } from '../../../src/observe/health.ts';
 import { createLog } from '../../../src/observe/log.ts';
 import { createMetrics } from '../../../src/observe/metrics.ts';
-import { type PageChat, pageChat } from '../../support/page-chat.ts';
+import { type PageChat, pageChat } from '../../support/page/chat.ts';
 
 type App = ReturnType<typeof createApp>;
 

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { startWeb, type Web, type WebOptions } from '../../../src/adapters/web/start.ts';
 import { createLog } from '../../../src/observe/log.ts';
 import { createMetrics } from '../../../src/observe/metrics.ts';
-import { factsOnly, pageChat } from '../../support/page-chat.ts';
+import { factsOnly, pageChat } from '../../support/page/chat.ts';
 
 const running: Web[] = [];
 afterEach(async () => {

@@ -9,7 +9,7 @@ import { keyOfNumber } from '../../../src/daily/day.ts';
 import { planOf } from '../../../src/daily/posts.ts';
 import { loadCatalogue } from '../../../src/i18n/catalogue.ts';
 import { USUAL_LOOK } from '../../../src/render/paint/picture.ts';
-import { keepMoves, PUZZLE } from '../../support/kept-game.ts';
+import { keepMoves, PUZZLE } from '../../support/store/kept-game.ts';
 import { openWorld, type World } from '../../support/world.ts';
 
 /** 2026-11-21, the day of the world's clock. */

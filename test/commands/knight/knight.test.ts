@@ -4,7 +4,7 @@ import { readTourAction, tourAction } from '../../../src/commands/knight/action.
 import { OPTIMISATIONS, PROGRAMS } from '../../../src/core/knight/classic/choice.ts';
 import { KNIGHT_METHODS, type TourRequest } from '../../../src/core/knight/request.ts';
 import { spans } from '../../../src/i18n/markup.ts';
-import { pictureBytes } from '../../support/decoded.ts';
+import { pictureBytes } from '../../support/pictures/decoded.ts';
 import { buttonOf, openWorld, type World } from '../../support/world.ts';
 
 let world: World;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Incoming } from '../../../src/chat/command.ts';
 import { slidingGame } from '../../../src/play/kinds/sliding.ts';
-import { keepMoves } from '../../support/kept-game.ts';
+import { keepMoves } from '../../support/store/kept-game.ts';
 import { buttonOf, openWorld, type World } from '../../support/world.ts';
 
 let world: World;

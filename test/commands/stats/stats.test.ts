@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { slidingGame } from '../../../src/play/kinds/sliding.ts';
-import { keepMoves } from '../../support/kept-game.ts';
+import { keepMoves } from '../../support/store/kept-game.ts';
 import { openWorld, type World } from '../../support/world.ts';
 
 let world: World;

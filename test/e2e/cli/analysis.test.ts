@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { openTerminal } from '../../support/terminal.ts';
+import { openTerminal } from '../../support/program/terminal.ts';
 
 const { folder, tileknight } = openTerminal();
 

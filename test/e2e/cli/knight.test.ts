@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { endOf, openTerminal, startTerminal } from '../../support/terminal.ts';
+import { endOf, openTerminal, startTerminal } from '../../support/program/terminal.ts';
 
 const { folder, tileknight } = openTerminal();
 const words = (line: string) => line.split(' ');

@@ -2,8 +2,8 @@ import { execSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ROOT } from '../../support/program.ts';
-import { openTerminal } from '../../support/terminal.ts';
+import { ROOT } from '../../support/program/program.ts';
+import { openTerminal } from '../../support/program/terminal.ts';
 
 const { folder, started, tileknight } = openTerminal();
 const words = (line: string) => line.split(' ');

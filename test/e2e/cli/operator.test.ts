@@ -7,9 +7,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { puzzleOf } from '../../../src/play/kinds/sliding.ts';
 import { openStore } from '../../../src/store/open.ts';
 import type { Store } from '../../../src/store/store.ts';
-import { keepMoves, PUZZLE } from '../../support/kept-game.ts';
-import { type PostgresServer, startPostgres } from '../../support/postgres-server.ts';
-import { callTerminal, endOf, runTerminal, startTerminal } from '../../support/terminal.ts';
+import { callTerminal, endOf, runTerminal, startTerminal } from '../../support/program/terminal.ts';
+import { keepMoves, PUZZLE } from '../../support/store/kept-game.ts';
+import { type PostgresServer, startPostgres } from '../../support/store/postgres-server.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'tileknight-operator-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { endOf, openTerminal, startTerminal } from '../../support/terminal.ts';
+import { endOf, openTerminal, startTerminal } from '../../support/program/terminal.ts';
 
 const { folder, started, tileknight } = openTerminal();
 const words = (line: string) => line.split(' ');

@@ -13,8 +13,8 @@ import { type TestClock, testClock } from '../../support/clock.ts';
 import type { Forged } from '../../support/discord/endpoint.ts';
 import { LocalDiscord } from '../../support/discord/server.ts';
 import { pendingIn } from '../../support/pending.ts';
-import { startPostgres } from '../../support/postgres-server.ts';
-import { type Program, startProgram } from '../../support/program.ts';
+import { type Program, startProgram } from '../../support/program/program.ts';
+import { startPostgres } from '../../support/store/postgres-server.ts';
 
 let discord: LocalDiscord;
 let folder: string;

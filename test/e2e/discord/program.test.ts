@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LocalInteraction, LocalMessage, Upload } from '../../support/discord/interaction.ts';
 import { LocalDiscord, localGuild, SEND_MESSAGES, VIEW_CHANNEL } from '../../support/discord/server.ts';
-import { A_MONDAY, movedClock } from '../../support/moved-clock.ts';
-import { type Program, startProgram } from '../../support/program.ts';
+import { A_MONDAY, movedClock } from '../../support/program/moved-clock.ts';
+import { type Program, startProgram } from '../../support/program/program.ts';
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 

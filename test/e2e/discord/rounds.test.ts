@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LocalInteraction, LocalMessage } from '../../support/discord/interaction.ts';
 import { LocalDiscord } from '../../support/discord/server.ts';
-import { type Program, startProgram } from '../../support/program.ts';
-import { letTimePass, longer, newestBoard, wayFrom, wayOf } from '../../support/rounds.ts';
+import { type Program, startProgram } from '../../support/program/program.ts';
+import { letTimePass, longer, newestBoard, wayFrom, wayOf } from '../../support/program/rounds.ts';
 
 const PEOPLE = Array.from({ length: 20 }, (_, at) => ({ user: String(601 + at) }));
 const MODERATOR = { user: '700', permissions: String(1 << 13) };

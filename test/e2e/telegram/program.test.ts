@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { A_MONDAY, movedClock } from '../../support/moved-clock.ts';
-import { type Program, startProgram } from '../../support/program.ts';
+import { A_MONDAY, movedClock } from '../../support/program/moved-clock.ts';
+import { type Program, startProgram } from '../../support/program/program.ts';
 import { BEN, BotApiServer, GROUP, type Shown } from '../../support/telegram/server.ts';
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);

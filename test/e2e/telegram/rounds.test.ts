@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Program, startProgram } from '../../support/program.ts';
-import { letTimePass, longer, newestBoard, wayFrom, wayOf } from '../../support/rounds.ts';
+import { type Program, startProgram } from '../../support/program/program.ts';
+import { letTimePass, longer, newestBoard, wayFrom, wayOf } from '../../support/program/rounds.ts';
 import { ANN, BEN, BotApiServer, GROUP, type Shown } from '../../support/telegram/server.ts';
 
 const PEOPLE = Array.from({ length: 20 }, (_, at) => ({

@@ -1,8 +1,8 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { say, settled } from '../../support/browser.ts';
-import { describePage } from '../../support/page.ts';
+import { say, settled } from '../../support/page/browser.ts';
+import { describePage } from '../../support/page/page.ts';
 
 /** What axe finds wrong with the page as it is, each with the element it is wrong with. */
 async function findings(page: Page): Promise<string[]> {

@@ -6,7 +6,7 @@ import { createLog } from '../../../src/observe/log.ts';
 import { createMetrics } from '../../../src/observe/metrics.ts';
 import { sliding } from '../../../src/play/kinds/sliding.ts';
 import type { Game } from '../../../src/store/store.ts';
-import { chromiumPath, say, tile, tilesShown, type Visit, visit } from '../../support/browser.ts';
+import { chromiumPath, say, tile, tilesShown, type Visit, visit } from '../../support/page/browser.ts';
 import { solvingMoves } from '../../support/solving-moves.ts';
 import { openWorld, type World } from '../../support/world.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { paintedWidth, say, scrollsSideways, tile } from '../../support/browser.ts';
-import { describePage } from '../../support/page.ts';
+import { paintedWidth, say, scrollsSideways, tile } from '../../support/page/browser.ts';
+import { describePage } from '../../support/page/page.ts';
 
 describePage('the page in a real browser', (open) => {
   test('a typed line is answered with words and a picture that says what it shows', async () => {

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chromiumPath, say, settled, visit } from '../../support/browser.ts';
-import { count, decode } from '../../support/decoded.ts';
-import { jpegPhoto, pngAnimated, pngPhoto } from '../../support/photos.ts';
-import { type Program, startProgram } from '../../support/program.ts';
+import { chromiumPath, say, settled, visit } from '../../support/page/browser.ts';
+import { count, decode } from '../../support/pictures/decoded.ts';
+import { jpegPhoto, pngAnimated, pngPhoto } from '../../support/pictures/photos.ts';
+import { type Program, startProgram } from '../../support/program/program.ts';
 
 type Rgb = readonly [number, number, number];
 const CORNERS: readonly ((rgb: Rgb) => boolean)[] = [

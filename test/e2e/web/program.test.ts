@@ -10,8 +10,8 @@ import {
   tile,
   tilesShown,
   visit,
-} from '../../support/browser.ts';
-import { type Program, startProgram } from '../../support/program.ts';
+} from '../../support/page/browser.ts';
+import { type Program, startProgram } from '../../support/program/program.ts';
 
 const path = chromiumPath();
 const title = path

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { say, settled, tile } from '../../support/browser.ts';
-import { describePage } from '../../support/page.ts';
+import { say, settled, tile } from '../../support/page/browser.ts';
+import { describePage } from '../../support/page/page.ts';
 
 const PHONES = [
   { width: 390, height: 664 },

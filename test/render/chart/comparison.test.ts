@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { draw } from '../../../src/render/draw.ts';
 import type { Scene } from '../../../src/render/scene.ts';
-import { count, decode } from '../../support/decoded.ts';
+import { count, decode } from '../../support/pictures/decoded.ts';
 
 type Rows = Extract<Scene, { kind: 'comparison' }>['rows'];
 

@@ -5,7 +5,7 @@ import { planBacktracks } from '../../../src/render/knight/backtracks-plan.ts';
 import { backtracksScale } from '../../../src/render/knight/backtracks-scale.ts';
 import { THEMES, type ThemeName } from '../../../src/render/paint/picture.ts';
 import { themeOf } from '../../../src/render/paint/themes/theme-of.ts';
-import { decode } from '../../support/decoded.ts';
+import { decode } from '../../support/pictures/decoded.ts';
 
 function tableOf(table: TableCell[][], opts: BacktrackTable['opts'] = [1]): BacktrackTable {
   return {

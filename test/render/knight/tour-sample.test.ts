@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { findTour } from '../../../src/core/knight/tour.ts';
 import { draw } from '../../../src/render/draw.ts';
 import type { DrawnTour } from '../../../src/render/scene.ts';
-import { decode } from '../../support/decoded.ts';
 import { context } from '../../support/knight-asking.ts';
+import { decode } from '../../support/pictures/decoded.ts';
 
 test('a picture of a sample looks like that of the whole tour, its ends and key included', () => {
   const request = {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { encodePng, encodePngInPieces, makeSheet, type Sheet } from '../../../src/render/paint/canvas.ts';
 import { atOnce } from '../../../src/render/paint/pieces.ts';
-import { decode } from '../../support/decoded.ts';
+import { decode } from '../../support/pictures/decoded.ts';
 
 const PAGE = '#f5f1e8';
 

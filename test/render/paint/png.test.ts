@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { atOnce } from '../../../src/render/paint/pieces.ts';
 import { encodePixels, encodePixelsInPieces, type Pixels } from '../../../src/render/paint/png.ts';
-import { decode } from '../../support/decoded.ts';
+import { decode } from '../../support/pictures/decoded.ts';
 
 /** Each pixel another colour, the highest byte anything. */
 function pixelsOf(width: number, height: number): Pixels {

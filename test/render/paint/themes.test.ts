@@ -9,7 +9,7 @@ import {
   type Rgb,
   rgbOf,
   seenBy,
-} from '../../support/colour-vision.ts';
+} from '../../support/pictures/colour-vision.ts';
 
 const LOOKS: readonly Look[] = THEMES.flatMap((theme) =>
   TILE_STYLES.flatMap((tiles) => [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createPhotoCutter } from '../../../src/render/photo/cutter.ts';
-import { type Decoded, decode } from '../../support/decoded.ts';
-import { jpegClaiming, jpegPhoto, pngClaiming, pngPhoto, turned } from '../../support/photos.ts';
+import { type Decoded, decode } from '../../support/pictures/decoded.ts';
+import { jpegClaiming, jpegPhoto, pngClaiming, pngPhoto, turned } from '../../support/pictures/photos.ts';
 
 const cut = createPhotoCutter();
 

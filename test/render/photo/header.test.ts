@@ -2,7 +2,14 @@ import { createCanvas } from 'canvas';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PHOTO_BYTES, photoSize } from '../../../src/render/photo/header.ts';
-import { jpegClaiming, jpegPhoto, pngAnimated, pngClaiming, pngPhoto, turned } from '../../support/photos.ts';
+import {
+  jpegClaiming,
+  jpegPhoto,
+  pngAnimated,
+  pngClaiming,
+  pngPhoto,
+  turned,
+} from '../../support/pictures/photos.ts';
 
 const jpeg = jpegPhoto(300, 200);
 const progressive = jpegPhoto(300, 200, true);

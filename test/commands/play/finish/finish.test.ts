@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Incoming } from '../../../../src/chat/command.ts';
 import { drawInPieces } from '../../../../src/render/draw.ts';
-import { dayToPlay } from '../../../support/day-player.ts';
+import { dayToPlay } from '../../../support/program/day-player.ts';
 import { buttonOf, openWorld, type World } from '../../../support/world.ts';
 
 /** The one that `openWorld` uses. */

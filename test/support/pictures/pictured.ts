@@ -1,18 +1,18 @@
-import { boardScene, wayScene } from '../../src/commands/analyse/scene.ts';
-import { comparisonScene } from '../../src/commands/compare/rows.ts';
-import { parityScene } from '../../src/commands/explain/scene.ts';
-import { tablesScene } from '../../src/commands/knight/table.ts';
-import { statsScene } from '../../src/commands/stats/scene.ts';
-import type { BacktrackTable } from '../../src/core/knight/classic/table.ts';
-import { analyseBoard } from '../../src/core/sliding/analysis/analyse-board.ts';
-import { analyseSolution } from '../../src/core/sliding/analysis/analyse-solution.ts';
-import { defaultGoal } from '../../src/core/sliding/board.ts';
-import { createSolverMemory } from '../../src/core/sliding/solve/solve.ts';
-import { statsOf } from '../../src/daily/stats.ts';
-import { loadCatalogue } from '../../src/i18n/catalogue.ts';
-import type { Texts } from '../../src/i18n/texts.ts';
-import type { Scene } from '../../src/render/scene.ts';
-import type { Compared } from '../../src/solver/comparison.ts';
+import { boardScene, wayScene } from '../../../src/commands/analyse/scene.ts';
+import { comparisonScene } from '../../../src/commands/compare/rows.ts';
+import { parityScene } from '../../../src/commands/explain/scene.ts';
+import { tablesScene } from '../../../src/commands/knight/table.ts';
+import { statsScene } from '../../../src/commands/stats/scene.ts';
+import type { BacktrackTable } from '../../../src/core/knight/classic/table.ts';
+import { analyseBoard } from '../../../src/core/sliding/analysis/analyse-board.ts';
+import { analyseSolution } from '../../../src/core/sliding/analysis/analyse-solution.ts';
+import { defaultGoal } from '../../../src/core/sliding/board.ts';
+import { createSolverMemory } from '../../../src/core/sliding/solve/solve.ts';
+import { statsOf } from '../../../src/daily/stats.ts';
+import { loadCatalogue } from '../../../src/i18n/catalogue.ts';
+import type { Texts } from '../../../src/i18n/texts.ts';
+import type { Scene } from '../../../src/render/scene.ts';
+import type { Compared } from '../../../src/solver/comparison.ts';
 
 const english = loadCatalogue().texts('en');
 

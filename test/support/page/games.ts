@@ -1,5 +1,5 @@
-import type { GameShown, PressAnswer, Reply } from '../../src/chat/reply.ts';
-import { controls } from '../../src/chat/reply.ts';
+import type { GameShown, PressAnswer, Reply } from '../../../src/chat/reply.ts';
+import { controls } from '../../../src/chat/reply.ts';
 
 /** Games that the page's chat plays by the contract of `Reply.game`: a press counts only on the revision that it names. */
 export interface PageGames {

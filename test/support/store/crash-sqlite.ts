@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import { openStore } from '../../src/store/open.ts';
+import { openStore } from '../../../src/store/open.ts';
 
 /** Ends SQLite's thread under questions, and prints what they came to before, at once, and when it is over. */
 const [dataDir = ''] = process.argv.slice(2);

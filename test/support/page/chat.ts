@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { crc32, deflateSync } from 'node:zlib';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import type { Incoming, Listed } from '../../src/chat/command.ts';
-import { controls, type Reply } from '../../src/chat/reply.ts';
-import type { Texts } from '../../src/i18n/texts.ts';
-import { noteAnswer } from '../../src/observe/arrivals.ts';
-import type { Store } from '../../src/store/store.ts';
-import { type StandInChat, standInChat } from './chat.ts';
-import { pageGames } from './page-games.ts';
+import type { Incoming, Listed } from '../../../src/chat/command.ts';
+import { controls, type Reply } from '../../../src/chat/reply.ts';
+import type { Texts } from '../../../src/i18n/texts.ts';
+import { noteAnswer } from '../../../src/observe/arrivals.ts';
+import type { Store } from '../../../src/store/store.ts';
+import { type StandInChat, standInChat } from '../chat.ts';
+import { pageGames } from './games.ts';
 
 /** A chat with what a page has to show: a picture, a board that one plays, something slow or hard, a bug. */
 export interface PageChat extends StandInChat {
@@ -144,7 +144,7 @@ export function factsOnly(kept = new Map<string, string>()): Store {
 
 const bundle = new FluentBundle('en', { useIsolating: false });
 for (const source of [
-  readFileSync(new URL('../../assets/locales/en/web.ftl', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../assets/locales/en/web.ftl', import.meta.url), 'utf8'),
   'solve-description = Solves a board\nplay-description = A board of your own\nslow-description = Takes its time\n',
 ]) {
   bundle.addResource(new FluentResource(source), { allowOverrides: true });

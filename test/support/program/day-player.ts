@@ -1,10 +1,10 @@
-import { createKnightMemory } from '../../src/core/knight/memory.ts';
-import { makeSquare } from '../../src/core/knight/square.ts';
-import { findTour } from '../../src/core/knight/tour.ts';
-import { boardAfter } from '../../src/core/sliding/moves.ts';
-import { createSolverMemory, solveSliding } from '../../src/core/sliding/solve/solve.ts';
-import { type DayPuzzle, drawPuzzle } from '../../src/daily/puzzle.ts';
-import { provedLength } from './proved-length.ts';
+import { createKnightMemory } from '../../../src/core/knight/memory.ts';
+import { makeSquare } from '../../../src/core/knight/square.ts';
+import { findTour } from '../../../src/core/knight/tour.ts';
+import { boardAfter } from '../../../src/core/sliding/moves.ts';
+import { createSolverMemory, solveSliding } from '../../../src/core/sliding/solve/solve.ts';
+import { type DayPuzzle, drawPuzzle } from '../../../src/daily/puzzle.ts';
+import { provedLength } from '../proved-length.ts';
 
 const lengthOf = provedLength();
 const clock = { now: () => performance.now() };

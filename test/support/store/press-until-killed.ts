@@ -1,4 +1,4 @@
-import { openStore } from '../../src/store/open.ts';
+import { openStore } from '../../../src/store/open.ts';
 import { keepMoves } from './kept-game.ts';
 
 /** Presses in each of these games, one after another, in all of them at once; a line for each press that was accepted. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 
 /** The root of the repository. */
-export const ROOT = join(import.meta.dirname, '../..');
+export const ROOT = join(import.meta.dirname, '../../..');
 
 /** The program at work in a process of its own. */
 export interface Program {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll } from 'vitest';
-import { runCommandLine } from '../../src/adapters/cli/command-line.ts';
+import { runCommandLine } from '../../../src/adapters/cli/command-line.ts';
 import { ROOT } from './program.ts';
 
 /** Where a command line is run. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect } from 'vitest';
-import { startWeb, type Web } from '../../src/adapters/web/start.ts';
-import { createLog } from '../../src/observe/log.ts';
-import { createMetrics } from '../../src/observe/metrics.ts';
+import { startWeb, type Web } from '../../../src/adapters/web/start.ts';
+import { createLog } from '../../../src/observe/log.ts';
+import { createMetrics } from '../../../src/observe/metrics.ts';
 import { chromiumPath, type Visit, visit } from './browser.ts';
-import { factsOnly, type PageChat, pageChat } from './page-chat.ts';
+import { factsOnly, type PageChat, pageChat } from './chat.ts';
 
 /** The page of a page's chat, and a visitor for each test, about whom the browser must not complain. */
 export interface OpenPage {

@@ -1,5 +1,5 @@
-import { drawPuzzle } from '../../src/daily/puzzle.ts';
-import { provedLength } from './proved-length.ts';
+import { drawPuzzle } from '../../../src/daily/puzzle.ts';
+import { provedLength } from '../proved-length.ts';
 
 // Draws the days that it is given, in a process of its own: `draw-days.ts SECRET DAY...`.
 const [secret = '', ...days] = process.argv.slice(2);

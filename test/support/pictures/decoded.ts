@@ -1,5 +1,5 @@
 import { createCanvas, Image } from 'canvas';
-import type { Picture } from '../../src/render/paint/picture.ts';
+import type { Picture } from '../../../src/render/paint/picture.ts';
 
 /** A picture read back from its bytes, as a receiver would. */
 export interface Decoded {

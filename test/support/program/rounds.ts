@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { solvingMoves } from './solving-moves.ts';
+import { solvingMoves } from '../solving-moves.ts';
 
 /** The shortest way to the usual goal of a square board of buttons, the blank a dot. */
 export function wayFrom(labels: readonly string[]): string {
