@@ -113,7 +113,7 @@ const korf: Part = {
         ...TO_64,
       });
     const ready =
-      small.keys.join() === tier34.keys.join() ? [] : measure(small, {}, 'that are there first', options);
+      small.keys.join() === tier34.keys.join() ? [] : measure(small, {}, 'for little memory', options);
     return [...rows.slice(0, 1), ...others, ...rows.slice(1), ...ready];
   },
 };

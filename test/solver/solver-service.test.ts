@@ -84,6 +84,7 @@ const THROWS_ONCE = 5;
 const WRONG = 6;
 const TAKES_ALL_MEMORY = 7;
 const USES_TABLES = 8;
+const TABLES_ARE_WELCOME = 14;
 const TRIES_WITHOUT_TABLES = 9;
 const LASTS = 10;
 const SOON_OVER = 11;
@@ -462,6 +463,14 @@ describe('tables', () => {
     expect(faultOf(await solver.ask('solve', board(ANSWERS_AT_ONCE)))).toBe('answered once');
     expect(isBuilt).toBe(false);
     expect(faultOf(await built)).toBe('answered 3000');
+  });
+
+  test('that a request can do without are built behind it, for the next one', async () => {
+    const solver = start();
+    expect(faultOf(await solver.ask('solve', board(TABLES_ARE_WELCOME)))).toBe('answered 0');
+    await expect.poll(() => solver.state().memory.tables, { timeout: 20_000 }).toBe(2000);
+    expect(faultOf(await solver.ask('solve', board(TABLES_ARE_WELCOME)))).toBe('answered 3000');
+    expect(builtTables()).toHaveLength(4);
   });
 
   test('serve from memory when the disk refuses them', async () => {

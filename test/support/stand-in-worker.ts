@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs
 import { fault, ok, type Result } from '../../src/core/result.ts';
 import type { SlidingAnswer, SlidingProgress, SlidingRequest } from '../../src/core/sliding/answer.ts';
 import { tableTasks } from '../../src/solver/tables/table-tasks.ts';
-import type { Task, TaskContext } from '../../src/solver/task.ts';
+import type { TableNeed, Task, TaskContext } from '../../src/solver/task.ts';
 import { createBestSolution } from '../../src/solver/tasks/best-solution.ts';
 import { tourTask } from '../../src/solver/tasks/tour.ts';
 import { hostTasks } from '../../src/solver/workers/worker-host.ts';
@@ -26,7 +26,8 @@ function handles(): number {
  * sum of the bytes of the tables `a` and `b`, which are built first, of two databases each; the second of `a` ends its thread half-way
  * for each letter in the marker's `.kills`. 9: the same after a try without them, each of whose searches
  * tells shares from 0 to 1. 10: an answer that lasts; each time that it is worked out is noted. 11: searches like 2, on a board that may be
- * over soon. 12: searches like 2, after news that are told once. 13: how many handles its thread's event loop has.
+ * over soon. 12: searches like 2, after news that are told once. 13: how many handles its thread's event loop has. 14: like 8, and tables
+ * are welcome.
  */
 function behave(request: SlidingRequest, context: TaskContext<SlidingProgress>): Result<SlidingAnswer> {
   const begun = context.now();
@@ -71,6 +72,7 @@ function behave(request: SlidingRequest, context: TaskContext<SlidingProgress>):
       for (;;) taken.push(new Array<number>(100_000).fill(taken.length + 0.5));
     }
     case 8:
+    case 14:
       return answer(sum());
     case 9:
       for (const share of [0, 0.5, 1]) context.onNews({ phase: 'search', share });
@@ -91,6 +93,8 @@ function behave(request: SlidingRequest, context: TaskContext<SlidingProgress>):
   }
 }
 
+const NEEDS: Readonly<Record<number, TableNeed>> = { 9: 'awaited', 14: 'welcome' };
+
 const solve: Task<SlidingRequest, SlidingAnswer, SlidingProgress> = {
   run: behave,
   check: (_request, { moves }) => (moves === 'wrong' ? 'the moves end elsewhere' : undefined),
@@ -99,9 +103,9 @@ const solve: Task<SlidingRequest, SlidingAnswer, SlidingProgress> = {
   cache: { key: ({ start }) => start.tiles.join(), isLasting: ({ optimal }) => optimal },
   tables: {
     choices: ({ start }) =>
-      [8, 9].includes(start.tiles[0] ?? 0) ? [{ keys: ['a', 'b'], megabytes: 1 }] : [],
+      [8, 9, 14].includes(start.tiles[0] ?? 0) ? [{ keys: ['a', 'b'], megabytes: 1 }] : [],
     progress: (share) => ({ phase: 'tables', share }),
-    need: ({ start }) => (start.tiles[0] === 9 ? 'awaited' : 'required'),
+    need: ({ start }) => NEEDS[start.tiles[0] ?? 0] ?? 'required',
     suffices: () => false,
   },
   isSoonOver: ({ start }) => start.tiles[0] === 11,
