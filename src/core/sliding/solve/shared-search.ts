@@ -30,6 +30,20 @@ export const isHelping = (shared: SharedSearch, helper: number): boolean =>
 export const threadsIn = (shared: SharedSearch): number =>
   1 + shared.subarray(HELPING + 1, HELPING + MOST_THREADS).reduce((sum, helps) => sum + helps, 0);
 
+/** Does the work while others may help, who are asked for; then nothing is left to do for any thread. */
+export function whileHelped<Found>(
+  shared: SharedSearch,
+  askForHelp: (shared: SharedSearch) => void,
+  work: () => Found,
+): Found {
+  askForHelp(shared);
+  try {
+    return work();
+  } finally {
+    endSharedSearch(shared);
+  }
+}
+
 /** Nothing is left to do for any thread. */
 export function endSharedSearch(shared: SharedSearch): void {
   Atomics.store(shared, OVER, 1);

@@ -9,7 +9,7 @@ import { patternBeam } from './pattern/beam.ts';
 import { patternSearch } from './pattern/search.ts';
 import type { SetTables } from './pattern/tables.ts';
 import { type Proof, patternProof, plainProof } from './proof.ts';
-import { endSharedSearch, type SharedSearch } from './shared-search.ts';
+import { type SharedSearch, whileHelped } from './shared-search.ts';
 
 /** How long to look, and what is called meanwhile. */
 export interface ShortestLimits {
@@ -148,17 +148,13 @@ function solveBriefly(
 
 /** Does the work while other threads help with the proof, if it can be helped. */
 function withHelp(proof: Proof, askForHelp: ShortestLimits['askForHelp'], work: () => void): void {
-  const canBeHelped = askForHelp !== undefined && proof.share !== undefined;
-  const shared = canBeHelped ? createParallelSearch() : undefined;
-  if (shared !== undefined) {
-    askForHelp?.(shared);
-    proof.share?.(shared);
-  }
-  try {
+  if (askForHelp === undefined || proof.share === undefined) {
     work();
-  } finally {
-    if (shared !== undefined) endSharedSearch(shared);
+    return;
   }
+  const shared = createParallelSearch();
+  proof.share(shared);
+  whileHelped(shared, askForHelp, work);
 }
 
 /**

@@ -9,7 +9,12 @@ import type { SolverContext } from './context.ts';
 import { linearConflict } from './heuristics/linear-conflict.ts';
 import { idaStar } from './ida.ts';
 import { blocksOf } from './large/blocks.ts';
-import { helpNearOptimal, nearOptimal } from './large/near-optimal.ts';
+import {
+  helpNearOptimal,
+  type NearOptimal,
+  type NearOptimalLimits,
+  nearOptimal,
+} from './large/near-optimal.ts';
 import { createSharedSolutions, exchangeOf, tellTimeLeft } from './large/shared-solutions.ts';
 import { loadedTables } from './loaded-tables.ts';
 import { lookupOf, pruningOf, spaceOf } from './memory.ts';
@@ -23,7 +28,7 @@ import { patternSearch } from './pattern/search.ts';
 import type { SetTables } from './pattern/tables.ts';
 import { patternSets } from './pattern/views.ts';
 import { hasWholeSpace, isProvable } from './reach.ts';
-import { endSharedSearch, type SharedSearch } from './shared-search.ts';
+import { type SharedSearch, whileHelped } from './shared-search.ts';
 import { shortest } from './shortest.ts';
 import { descend } from './space.ts';
 
@@ -165,9 +170,6 @@ function proved(work: Work): Solved {
   return { ...found, lowerBound: inMetric(found.lowerBound), ...memoryBytes };
 }
 
-/** Less time than this (milliseconds) isn't worth another thread's beginning. */
-const HELP_MS = 300;
-
 /** Where it isn't: a constructed solution at once, a bound by IDA* for a moment, then shorter solutions. */
 function approached(work: Work): Solved {
   const { request, canonical, tables, context, began } = work;
@@ -184,31 +186,42 @@ function approached(work: Work): Solved {
     below: Number.POSITIVE_INFINITY,
   });
   const lowerBound = inMetric(bound.lowerBound);
+  const found = shortened(work, first, {
+    onBetter: (moves, expanded) => onProgress(lowerBound, bound.expanded + expanded, moves),
+    onProgress: (expanded) => onProgress(lowerBound, bound.expanded + expanded),
+  });
+  return { ...found, lowerBound, expanded: bound.expanded + found.expanded };
+}
+
+/** Less time than this (milliseconds) isn't worth another thread's beginning. */
+const HELP_MS = 300;
+
+/** Shorter solutions than the first one, with threads that are idle. */
+function shortened(
+  work: Work,
+  first: Moves,
+  listener: Pick<NearOptimalLimits, 'onBetter' | 'onProgress'>,
+): NearOptimal {
+  const { canonical, tables, context } = work;
+  const limits = limitsOf(work, SEARCH_SHARE);
   const shared = createSharedSolutions();
-  const whileSearching = {
-    ...limits,
-    shared,
-    shouldStop: () => {
-      tellTimeLeft(shared, limits.endsAt - limits.now());
-      return limits.shouldStop();
-    },
-    onBetter: (moves: Moves, expanded: number) => onProgress(lowerBound, bound.expanded + expanded, moves),
-    onProgress: (expanded: number) => onProgress(lowerBound, bound.expanded + expanded),
+  const left = (): number => limits.endsAt - limits.now();
+  const shouldStop = (): boolean => {
+    tellTimeLeft(shared, left());
+    return limits.shouldStop();
   };
-  if (limits.endsAt - limits.now() >= HELP_MS) {
+  const askForHelp = (): void => {
+    if (left() < HELP_MS) return;
     exchangeOf(shared, 0).show(first);
-    tellTimeLeft(shared, limits.endsAt - limits.now());
+    tellTimeLeft(shared, left());
     context.askForHelp?.(shared);
-  }
-  try {
-    const found =
-      tables === undefined
-        ? nearOptimal(canonical, first, memory, whileSearching)
-        : patternNearOptimal(canonical, first, tables, memory, whileSearching);
-    return { ...found, lowerBound, expanded: bound.expanded + found.expanded };
-  } finally {
-    endSharedSearch(shared);
-  }
+  };
+  const helped = { ...limits, ...listener, shared, shouldStop };
+  return whileHelped(shared, askForHelp, () =>
+    tables === undefined
+      ? nearOptimal(canonical, first, context.memory, helped)
+      : patternNearOptimal(canonical, first, tables, context.memory, helped),
+  );
 }
 
 /**

@@ -13,7 +13,7 @@ export interface ImproveTools {
   readonly shouldStop: () => boolean;
   /** Where it begins: threads that work together do so at different ends. */
   readonly fromGoal: boolean;
-  /** The shortest solution so far, which other threads make shorter, too. */
+  /** The shortest solution so far; other threads' comes in with `onProgress`. */
   readonly best: () => Moves;
   /** Is told of every shorter one. */
   readonly onBetter: (moves: Moves) => void;
@@ -61,9 +61,8 @@ function improvePass(
       patience: PATIENCE,
     });
     expanded += part.expanded;
+    if (part.moves !== undefined) onBetter(simplifyMoves(moves.slice(0, at) + part.moves + moves.slice(end)));
     onProgress(expanded);
-    if (part.moves === undefined) continue;
-    onBetter(simplifyMoves(moves.slice(0, at) + part.moves + moves.slice(end)));
   }
   return expanded;
 }

@@ -178,8 +178,7 @@ function improveParts({ canonical, tools, best, offer, expand }: Search, fromGoa
     ...tools.part,
     fromGoal,
     best: () => best().moves,
-    // Joined, for others may have made another part shorter meanwhile.
-    onBetter: (moves) => offer(joined(canonical, [moves, best().moves]), `${algorithm}+windows`),
+    onBetter: (moves) => offer(moves, `${algorithm}+windows`),
   });
   expand(expanded);
 }
