@@ -96,6 +96,7 @@ function moveTable(rows: number, cols: number): Int16Array {
  * cells (a byte each, n where there is no tile), key, cost, taxicab distance with last move and hole, blocks'
  * indices. Measured on 6x6, at equal results: 1.25 times as fast as an array for each of these and 1.1 as copying by
  * four bytes; and 1.3 times as fast with both loops in functions of their own, for so they are compiled as a whole.
+ * A block is looked up last, where the rest of the cost alone doesn't rule the move out: 1.05.
  */
 export function createLayers(rows: number, cols: number, width: number, slots: number): Layers {
   const n = rows * cols;
@@ -185,9 +186,7 @@ export function createLayers(rows: number, cols: number, width: number, slots: n
         const tile = bytes[cells + cell] as number;
         const step = 4 * (4 * (tile * n + cell) + move);
         const block = words[at + atBlocks + (blockOf[tile] as number)] as number;
-        const change =
-          halfExcess(table, (block & INDEX) + (steps[step + 3] as number)) - (block >>> INDEX_BITS);
-        let total = cost + (steps[step] as number) + Math.imul(excess, change);
+        let total = cost + (steps[step] as number) - Math.imul(excess, block >>> INDEX_BITS);
         if (move < 2) {
           const row = rowOf[tile] as number;
           const leaves = row === rowOf[cell];
@@ -211,6 +210,8 @@ export function createLayers(rows: number, cols: number, width: number, slots: n
             total += leaves ? -more : more;
           }
         }
+        if (total - base > cut) continue;
+        total += Math.imul(excess, halfExcess(table, (block & INDEX) + (steps[step + 3] as number)));
         const bucket = total - base;
         if (bucket > cut || distance + (steps[step + 2] as number) > farthest) continue;
         const mark = key ^ (steps[step + 1] as number);
