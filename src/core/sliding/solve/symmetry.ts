@@ -27,8 +27,10 @@ export function distinctMoves({ rows, cols, blank, state }: CanonicalPuzzle): nu
   const slides = slideTable(rows, cols);
   const hole = state.indexOf(blank);
   const cellAfter = (move: number): number => slides[4 * hole + move] as number;
-  const symmetries = turns(rows, cols).filter((turn) =>
-    state.every((tile, cell) => state[turn[cell] as number] === turn[tile]),
+  // One that takes the blank to a tile isn't the same puzzle, whatever the cells say.
+  const symmetries = turns(rows, cols).filter(
+    (turn) =>
+      turn[blank] === blank && state.every((tile, cell) => state[turn[cell] as number] === turn[tile]),
   );
   let moves = 0;
   for (let move = 0; move < 4; move++) {
