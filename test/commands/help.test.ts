@@ -19,7 +19,7 @@ const TOPICS = ['puzzles', 'knight', 'play', 'moves', 'together', 'settings'];
 const GUIDES = ['start', 'hello', 'help', ...TOPICS.map((topic) => `help-${topic}`)];
 
 describe.each(GUIDES)('%s', (guide) => {
-  test('all lines in it work', async () => {
+  test('all lines in it work', { timeout: 60_000 }, async () => {
     const group = {
       ...world.someone('Hal', 'group'),
       address: 'test:group',
