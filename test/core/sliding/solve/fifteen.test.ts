@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../../../src/core/random.ts';
-import type { SlidingAnswer } from '../../../../src/core/sliding/answer.ts';
+import type { SlidingAnswer, SlidingProgress } from '../../../../src/core/sliding/answer.ts';
 import { type Board, defaultGoal, type Puzzle } from '../../../../src/core/sliding/board.ts';
 import { checkSlidingAnswer } from '../../../../src/core/sliding/check.ts';
 import type { SlidingAlgorithm } from '../../../../src/core/sliding/method.ts';
@@ -74,6 +74,26 @@ test('a proof that ends only after a solution is there is still a proof, with th
   const answer = solve({ start: fifteen(text), goal: blankFirst }, 'auto', 1e9, hurried);
   expect(answer).toMatchObject({ length, lowerBound: length, optimal: true });
   expect(lengths[0]).toBeGreaterThanOrEqual(length);
+});
+
+test('no further solution is looked for once the length is proved', () => {
+  // Korf's number 16, 42 moves. Every look at the clock takes longer than a bound may before a better solution
+  // is worth looking for.
+  const puzzle = { start: fifteen('1 3 2 5 10 9 15 6 8 14 13 11 12 4 7 0'), goal: blankFirst };
+  const [key = ''] =
+    tableChoices({ ...puzzle, metric: 'stm', algorithm: 'auto', timeMs: 1 }).at(-1)?.keys ?? [];
+  const table = buildTable(key);
+  let asked = 0;
+  const told: SlidingProgress[] = [];
+  const hurried: SolverContext = {
+    ...context,
+    now: () => 400 * asked++,
+    table: (wanted) => (wanted === key ? table : undefined),
+    onProgress: (progress) => told.push(progress),
+  };
+  const answer = solve(puzzle, 'auto', 1e9, hurried);
+  expect(answer).toMatchObject({ length: 42, optimal: true });
+  expect(told.at(-1)).toMatchObject({ length: 42, lowerBound: 42, expanded: answer.expanded });
 });
 
 test('without time there is still a solution, and a bound that holds', () => {
