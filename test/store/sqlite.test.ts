@@ -14,7 +14,7 @@ import { keepMoves, PUZZLE } from '../support/store/kept-game.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tileknight-sqlite-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-const script = (name: string) => join(import.meta.dirname, '../support', name);
+const script = (name: string) => join(import.meta.dirname, '../support/store', name);
 
 let dataDir: string;
 let states: string[];
