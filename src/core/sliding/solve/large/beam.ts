@@ -1,5 +1,5 @@
 import type { Moves } from '../../board.ts';
-import { MOVES } from '../../moves.ts';
+import { createWays } from '../ways.ts';
 import { createLayers } from './layer.ts';
 import { type Ranking, rankOf } from './ranking.ts';
 
@@ -61,11 +61,11 @@ export function createBeam(rows: number, cols: number, width: number): Beam {
     const slots = slotsFor(Math.min(width, limits.width));
     const first = rankOf(ranking, from, blank);
     layers.begin({ ...first, state: from, hole: from.indexOf(blank) }, ranking, slots);
-    const cameBy: Int32Array[] = [];
+    const ways = createWays(width);
     let wanted = Math.min(width, limits.width);
     let expanded = 0;
     let { cost: cheapest, distance: left } = first;
-    let best = { cost: first.cost, depth: 0, at: 0, state: from };
+    let best = { cost: first.cost, depth: 0, state: from };
     const began = limits.now();
     for (let depth = 1; depth < limits.below && best.cost > 0; depth++) {
       if (depth - best.depth > limits.patience || limits.shouldStop()) break;
@@ -82,18 +82,15 @@ export function createBeam(rows: number, cols: number, width: number): Beam {
       if (candidates.count === 0) break;
       const came = new Int32Array(candidates.kept);
       const at = layers.keep(ranking, candidates, came);
-      cameBy.push(came);
+      ways.add(came);
       cheapest = candidates.cheapest;
       left = layers.distance(at);
-      if (cheapest < best.cost) best = { cost: cheapest, depth, at, state: layers.state(at, blank) };
+      if (cheapest < best.cost) {
+        best = { cost: cheapest, depth, state: layers.state(at, blank) };
+        ways.hold(at);
+      }
     }
-    const letters: string[] = [];
-    for (let depth = best.depth - 1, at = best.at; depth >= 0; depth--) {
-      const link = (cameBy[depth] as Int32Array)[at] as number;
-      letters.push(MOVES[link & 3] as string);
-      at = link >> 2;
-    }
-    return { cost: best.cost, moves: letters.reverse().join(''), state: best.state, expanded };
+    return { cost: best.cost, moves: ways.held(), state: best.state, expanded };
   };
   return { width, search };
 }

@@ -45,7 +45,7 @@ const PART: Shape = { eager: 0.2, curve: 1, power: 2.2, outward: 0, rise: 1, con
 /** Width of the first run; widest beam for parts. */
 const FIRST_WIDTH = 300;
 const PART_WIDTH = 8000;
-/** Cells in one layer of the widest beam: its two layers and its links stay under about 80 MB. */
+/** Cells in one layer of the widest beam: its two layers and its links stay under about 50 MB. */
 const MOST_CELLS = 4_000_000;
 
 /**

@@ -1,7 +1,7 @@
 import type { Moves } from '../../board.ts';
-import { MOVES } from '../../moves.ts';
 import type { CanonicalPuzzle } from '../canonical-puzzle.ts';
 import { slideTable } from '../space.ts';
+import { createWays } from '../ways.ts';
 import { zobrist } from '../zobrist.ts';
 import { beamLookup, MULTIPLE } from './beam-lookup.ts';
 import { countBits, LOW_BITS } from './placement.ts';
@@ -203,18 +203,7 @@ export function patternBeam(canonical: CanonicalPuzzle, tables: SetTables, limit
     }
   };
 
-  const layers: Int32Array[] = [];
-  const pathTo = (last: number): Moves => {
-    const letters: string[] = [];
-    let place = last;
-    for (let layer = layers.length - 1; layer >= 0; layer--) {
-      const came = (layers[layer] as Int32Array)[place] as number;
-      letters.push(MOVES[came & 3] as string);
-      place = came >> 2;
-    }
-    return letters.reverse().join('');
-  };
-
+  const ways = createWays(limits.width);
   let live = 1;
   let expanded = 0;
   const began = limits.now();
@@ -319,11 +308,12 @@ export function patternBeam(canonical: CanonicalPuzzle, tables: SetTables, limit
       to[target + atSums + 4] = cell | (((came & 3) ^ 1) << 8);
       layer[kept++] = came;
       if (to[target + atSums] === 0 && to[target + atSums + 1] === 0) {
-        layers.push(layer);
-        return { moves: pathTo(kept - 1), expanded };
+        ways.add(layer);
+        ways.hold(kept - 1);
+        return { moves: ways.held(), expanded };
       }
     }
-    layers.push(layer);
+    ways.add(layer);
     [from, to] = [to, from];
     [fromCells, toCells] = [toCells, fromCells];
     live = kept;
