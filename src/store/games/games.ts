@@ -135,21 +135,12 @@ export function openGames(db: Kysely<Schema>): Store['games'] {
       return row && gameOf(row);
     },
 
-    hint: async ({ id, revision }) => {
-      const row = await db
-        .updateTable('games')
-        .set({
-          assisted: 1,
-          hints: sql`hints + 1`,
-          hinted: sql`case when hinted < ${MOST_HINTED} then hinted + 1 else hinted end`,
-        })
-        .where('id', '=', id)
-        .where('revision', '=', revision)
-        .where('finished_at', 'is', null)
-        .returningAll()
-        .executeTakeFirst();
-      return row && gameOf(row);
-    },
+    hint: (at) =>
+      updated(db, at, {
+        assisted: 1,
+        hints: sql`hints + 1`,
+        hinted: sql`case when hinted < ${MOST_HINTED} then hinted + 1 else hinted end`,
+      }),
 
     setPar: async (id, par) => {
       await db.updateTable('games').set({ par }).where('id', '=', id).where('par', 'is', null).execute();
@@ -172,25 +163,35 @@ export function openGames(db: Kysely<Schema>): Store['games'] {
     });
   }
 
-  async function changed(
+  /** Changes the game if it is still at that revision and not over. */
+  async function updated(
     on: Kysely<Schema>,
-    { id, revision }: Untouched,
+    { id, revision }: Pick<Game, 'id' | 'revision'>,
     values: UpdateObject<Schema, 'games'>,
   ): Promise<Game | undefined> {
     const row = await on
       .updateTable('games')
-      .set({
-        ...values,
-        hinted: 0,
-        revision: sql`revision + 1`,
-        touched: sql`(select max(other.touched) + 1 from games as other where other.person = games.person)`,
-      })
+      .set(values)
       .where('id', '=', id)
       .where('revision', '=', revision)
       .where('finished_at', 'is', null)
       .returningAll()
       .executeTakeFirst();
     return row && gameOf(row);
+  }
+
+  /** The same for a move: its revision rises, and no hint is shown any more. */
+  function changed(
+    on: Kysely<Schema>,
+    at: Untouched,
+    values: UpdateObject<Schema, 'games'>,
+  ): Promise<Game | undefined> {
+    return updated(on, at, {
+      ...values,
+      hinted: 0,
+      revision: sql`revision + 1`,
+      touched: sql`(select max(other.touched) + 1 from games as other where other.person = games.person)`,
+    });
   }
 }
 
