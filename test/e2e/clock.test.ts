@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dataFolder } from '../support/program/data-folder.ts';
 import { type Program, startProgram } from '../support/program/program.ts';
 import { BotApiServer, type Shown } from '../support/telegram/server.ts';
 
@@ -13,7 +13,7 @@ let telegram: BotApiServer;
 let program: Program;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'tileknight-clock-'));
+  folder = dataFolder('clock');
   setBack = join(folder, 'set-back');
   telegram = await new BotApiServer().start();
   // The machine's clock as the program sees it, half an hour back from the moment when that file is there.

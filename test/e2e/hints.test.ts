@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LocalDiscord } from '../support/discord/server.ts';
+import { dataFolder } from '../support/program/data-folder.ts';
 import { movedClock } from '../support/program/moved-clock.ts';
 import { type Program, startProgram } from '../support/program/program.ts';
 import { own, player } from '../support/telegram/players.ts';
@@ -14,7 +13,7 @@ let folder: string;
 let program: Program;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'tileknight-hints-'));
+  folder = dataFolder('hints');
   [discord, telegram] = await Promise.all([new LocalDiscord().start(), new BotApiServer().start()]);
   program = await startProgram(folder, {
     // A day whose puzzle is a 3x3.

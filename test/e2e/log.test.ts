@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LocalDiscord } from '../support/discord/server.ts';
+import { dataFolder } from '../support/program/data-folder.ts';
 import { type Program, startProgram } from '../support/program/program.ts';
 import { type PostgresServer, startPostgres } from '../support/store/postgres-server.ts';
 import { BotApiServer } from '../support/telegram/server.ts';
@@ -40,7 +39,7 @@ const logged = (message: string) =>
   );
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'tileknight-log-'));
+  folder = dataFolder('log');
   postgres = await startPostgres();
   telegram = await new BotApiServer().start();
   discord = await new LocalDiscord().start();

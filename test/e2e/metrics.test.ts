@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { LocalDiscord } from '../support/discord/server.ts';
 import { metricsOf, seriesOf } from '../support/metrics.ts';
+import { dataFolder } from '../support/program/data-folder.ts';
 import { type Program, ROOT, startProgram } from '../support/program/program.ts';
 import { BotApiServer, type Shown } from '../support/telegram/server.ts';
 
@@ -17,7 +17,7 @@ let discord: LocalDiscord;
 let program: Program;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'tileknight-metrics-'));
+  folder = dataFolder('metrics');
   telegram = await new BotApiServer().start();
   discord = await new LocalDiscord().start();
   program = await startProgram(folder, {

@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dataFolder } from '../support/program/data-folder.ts';
 import { movedClock } from '../support/program/moved-clock.ts';
 import { startProgram } from '../support/program/program.ts';
 import { BotApiServer } from '../support/telegram/server.ts';
@@ -51,7 +50,7 @@ test.each(ZONES)(
   'in %s the puzzle changes at midnight, summer time or not',
   { timeout: 90_000 },
   async (zone, moments) => {
-    const folder = mkdtempSync(join(tmpdir(), 'tileknight-midnight-'));
+    const folder = dataFolder('midnight');
     const clock = movedClock(folder, moments[0][0]);
     const program = await startProgram(folder, {
       ...clock.env,

@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LocalDiscord } from '../support/discord/server.ts';
+import { dataFolder } from '../support/program/data-folder.ts';
 import { startProgram } from '../support/program/program.ts';
 import { type PostgresServer, startPostgres } from '../support/store/postgres-server.ts';
 import { BotApiServer } from '../support/telegram/server.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'tileknight-outage-'));
+const folder = dataFolder('outage');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Whether the program is ready, and what it says of its parts. */

@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Picture } from '../../src/render/paint/picture.ts';
 import { LocalDiscord } from '../support/discord/server.ts';
 import { count, decode } from '../support/pictures/decoded.ts';
 import { jpegPhoto, pngAnimated, pngPhoto, turned } from '../support/pictures/photos.ts';
+import { dataFolder } from '../support/program/data-folder.ts';
 import { type Program, startProgram } from '../support/program/program.ts';
 import { BotApiServer, type Shown } from '../support/telegram/server.ts';
 
@@ -23,7 +22,7 @@ const start = (): Promise<Program> =>
   });
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'tileknight-photo-'));
+  folder = dataFolder('photo');
   telegram = await new BotApiServer().start();
   discord = await new LocalDiscord().start();
   program = await start();

@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nextPostAt } from '../../src/daily/schedule.ts';
 import { openStore } from '../../src/store/open.ts';
 import { LocalDiscord } from '../support/discord/server.ts';
+import { dataFolder } from '../support/program/data-folder.ts';
 import { type MovedClock, movedClock } from '../support/program/moved-clock.ts';
 import { type Program, startProgram } from '../support/program/program.ts';
 import { type PostgresServer, startPostgres } from '../support/store/postgres-server.ts';
@@ -47,7 +46,7 @@ function postsOf(size: number, newDatabase: () => Promise<string | undefined>): 
   const programs: Program[] = [];
 
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'tileknight-posts-'));
+    folder = dataFolder('posts');
     [telegram, discord] = await Promise.all([new BotApiServer().start(), new LocalDiscord().start()]);
     clock = movedClock(folder, FIRST);
     const databaseUrl = await newDatabase();

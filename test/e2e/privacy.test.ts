@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LocalDiscord } from '../support/discord/server.ts';
+import { dataFolder } from '../support/program/data-folder.ts';
 import { type Program, startProgram } from '../support/program/program.ts';
 import { linkOf, openLink, own } from '../support/telegram/players.ts';
 import { BotApiServer, GROUP, type Shown } from '../support/telegram/server.ts';
@@ -22,7 +22,7 @@ let folder: string;
 let program: Program;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'tileknight-privacy-'));
+  folder = dataFolder('privacy');
   [telegram, discord] = await Promise.all([new BotApiServer().start(), new LocalDiscord().start()]);
   program = await startProgram(folder, {
     ...{ TELEGRAM_TOKEN: telegram.token, TELEGRAM_API_ROOT: telegram.root },

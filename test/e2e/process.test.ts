@@ -1,7 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { dataFolder } from '../support/program/data-folder.ts';
 import { startProgram } from '../support/program/program.ts';
 
 /** What Linux tells of a process: its arguments, or its environment as it began. */
@@ -11,7 +10,7 @@ const told = (pid: number, what: 'cmdline' | 'environ'): string[] =>
 test.runIf(process.platform === 'linux')(
   'the process that was started has the settings that keep its memory small',
   async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'tileknight-process-'));
+    const folder = dataFolder('process');
     const program = await startProgram(folder);
     try {
       expect(told(program.pid, 'environ')).toContain('MALLOC_ARENA_MAX=2');

@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LocalMessage } from '../support/discord/interaction.ts';
 import { LocalDiscord } from '../support/discord/server.ts';
+import { dataFolder } from '../support/program/data-folder.ts';
 import { type Program, startProgram } from '../support/program/program.ts';
 import { linkOf, openLink } from '../support/telegram/players.ts';
 import { ANN, BEN, BotApiServer, GROUP, type Shown } from '../support/telegram/server.ts';
@@ -17,7 +16,7 @@ let folder: string;
 let program: Program;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'tileknight-settings-'));
+  folder = dataFolder('settings');
   discord = await new LocalDiscord().start();
   telegram = await new BotApiServer().start();
   telegram.administrators.add(ANN.id);

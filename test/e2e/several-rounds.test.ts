@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dataFolder } from '../support/program/data-folder.ts';
 import { type Program, startProgram } from '../support/program/program.ts';
 import { wayFrom } from '../support/program/rounds.ts';
 import { type PostgresServer, startPostgres } from '../support/store/postgres-server.ts';
@@ -22,7 +21,7 @@ let folder: string;
 let programs: Program[];
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'tileknight-several-rounds-'));
+  folder = dataFolder('several-rounds');
   [server, postgres] = await Promise.all([new BotApiServer().start(), startPostgres()]);
   const DATABASE_URL = await postgres.newDatabase();
   database = new pg.Client(DATABASE_URL);

@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Update } from 'grammy/types';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dataFolder } from '../support/program/data-folder.ts';
 import { type Program, startProgram } from '../support/program/program.ts';
 import { type PostgresServer, startPostgres } from '../support/store/postgres-server.ts';
 import { BotApiServer, type Shown } from '../support/telegram/server.ts';
@@ -35,7 +34,7 @@ const running = (program: Program | undefined): Program => {
 };
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'tileknight-several-'));
+  folder = dataFolder('several');
   [server, postgres] = await Promise.all([new BotApiServer().start(), startPostgres()]);
   const DATABASE_URL = await postgres.newDatabase();
   database = new pg.Client(DATABASE_URL);

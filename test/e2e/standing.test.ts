@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dataFolder } from '../support/program/data-folder.ts';
 import { movedClock } from '../support/program/moved-clock.ts';
 import { type Program, startProgram } from '../support/program/program.ts';
 import { type PostgresServer, startPostgres } from '../support/store/postgres-server.ts';
@@ -26,7 +25,7 @@ const listen = (): void => {
 };
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'tileknight-standing-'));
+  folder = dataFolder('standing');
   [server, postgres] = await Promise.all([new BotApiServer().start(), startPostgres()]);
   const DATABASE_URL = await postgres.newDatabase();
   database = new pg.Client(DATABASE_URL);

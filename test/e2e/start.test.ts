@@ -1,13 +1,13 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
+import { dataFolder } from '../support/program/data-folder.ts';
 import { startProgram } from '../support/program/program.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'tileknight-start-'));
+const folder = dataFolder('start');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** What is said by a program that doesn't start, with the exit code 1. */

@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LocalMessage } from '../support/discord/interaction.ts';
 import { LocalDiscord } from '../support/discord/server.ts';
+import { dataFolder } from '../support/program/data-folder.ts';
 import { type DayToPlay, dayToPlay } from '../support/program/day-player.ts';
 import { A_MONDAY, type MovedClock, movedClock } from '../support/program/moved-clock.ts';
 import { type Program, startProgram } from '../support/program/program.ts';
@@ -29,7 +28,7 @@ const start = (): Promise<Program> =>
   });
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'tileknight-week-'));
+  folder = dataFolder('week');
   clock = movedClock(folder, A_MONDAY);
   [telegram, discord] = await Promise.all([new BotApiServer().start(), new LocalDiscord().start()]);
   program = await start();

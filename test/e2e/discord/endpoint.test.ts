@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type ServerType, serve } from '@hono/node-server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Discord, startDiscord } from '../../../src/adapters/discord/start.ts';
@@ -13,6 +11,7 @@ import { type TestClock, testClock } from '../../support/clock.ts';
 import type { Forged } from '../../support/discord/endpoint.ts';
 import { LocalDiscord } from '../../support/discord/server.ts';
 import { pendingIn } from '../../support/pending.ts';
+import { dataFolder } from '../../support/program/data-folder.ts';
 import { type Program, startProgram } from '../../support/program/program.ts';
 import { startPostgres } from '../../support/store/postgres-server.ts';
 
@@ -21,7 +20,7 @@ let folder: string;
 
 beforeEach(async () => {
   discord = await new LocalDiscord().start();
-  folder = mkdtempSync(join(tmpdir(), 'tileknight-discord-'));
+  folder = dataFolder('discord');
 });
 
 afterEach(async () => {
@@ -199,14 +198,14 @@ describe('the program', () => {
   test('two processes on one database in turn; one of them is killed', { timeout: 40_000 }, async () => {
     const postgres = await startPostgres();
     const databaseUrl = await postgres.newDatabase();
-    const start = (name: string): Promise<Program> =>
-      startProgram(mkdtempSync(join(folder, name)), {
+    const start = (): Promise<Program> =>
+      startProgram(folder, {
         DATABASE_URL: databaseUrl,
         DISCORD_TOKEN: discord.token,
         DISCORD_API_URL: discord.apiUrl,
         DISCORD_PUBLIC_KEY: discord.endpoint.publicKey,
       });
-    const [first, second] = await Promise.all([start('one'), start('two')]);
+    const [first, second] = await Promise.all([start(), start()]);
     discord.endpoint.urls = [first, second].map(({ url }) => `${url}/discord`);
     const solve = () => discord.slash('solve', { board: '1 2 3 4 0 5' });
     const both = await Promise.all([solve().answer(), solve().answer()]);

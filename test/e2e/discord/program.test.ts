@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LocalInteraction, LocalMessage, Upload } from '../../support/discord/interaction.ts';
 import { LocalDiscord, localGuild, SEND_MESSAGES, VIEW_CHANNEL } from '../../support/discord/server.ts';
+import { dataFolder } from '../../support/program/data-folder.ts';
 import { A_MONDAY, movedClock } from '../../support/program/moved-clock.ts';
 import { type Program, startProgram } from '../../support/program/program.ts';
 
@@ -26,7 +25,7 @@ const start = (): Promise<Program> =>
 
 beforeAll(async () => {
   discord = await new LocalDiscord().start();
-  folder = mkdtempSync(join(tmpdir(), 'tileknight-discord-'));
+  folder = dataFolder('discord');
   program = await start();
 });
 

@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LocalInteraction, LocalMessage } from '../../support/discord/interaction.ts';
 import { LocalDiscord } from '../../support/discord/server.ts';
+import { dataFolder } from '../../support/program/data-folder.ts';
 import { type Program, startProgram } from '../../support/program/program.ts';
 import { letTimePass, longer, newestBoard, wayFrom, wayOf } from '../../support/program/rounds.ts';
 
@@ -19,7 +18,7 @@ async function start(): Promise<void> {
 }
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'tileknight-rounds-'));
+  folder = dataFolder('rounds');
   discord = await new LocalDiscord().start();
   await start();
 });

@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dataFolder } from '../../support/program/data-folder.ts';
 import { A_MONDAY, movedClock } from '../../support/program/moved-clock.ts';
 import { type Program, startProgram } from '../../support/program/program.ts';
 import { BEN, BotApiServer, GROUP, type Shown } from '../../support/telegram/server.ts';
@@ -69,7 +68,7 @@ async function pressed(shown: Shown, label: string, options: { data?: string } =
 }
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'tileknight-program-'));
+  folder = dataFolder('program');
   server = await new BotApiServer().start();
   program = await start();
 });

@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dataFolder } from '../../support/program/data-folder.ts';
 import { type Program, startProgram } from '../../support/program/program.ts';
 import { letTimePass, longer, newestBoard, wayFrom, wayOf } from '../../support/program/rounds.ts';
 import { ANN, BEN, BotApiServer, GROUP, type Shown } from '../../support/telegram/server.ts';
@@ -21,7 +20,7 @@ const start = (): Promise<Program> =>
   startProgram(folder, { TELEGRAM_TOKEN: server.token, TELEGRAM_API_ROOT: server.root });
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'tileknight-rounds-'));
+  folder = dataFolder('rounds');
   server = await new BotApiServer().start();
   program = await start();
 });

@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumPath, say, settled, visit } from '../../support/page/browser.ts';
 import { count, decode } from '../../support/pictures/decoded.ts';
 import { jpegPhoto, pngAnimated, pngPhoto } from '../../support/pictures/photos.ts';
+import { dataFolder } from '../../support/program/data-folder.ts';
 import { type Program, startProgram } from '../../support/program/program.ts';
 
 type Rgb = readonly [number, number, number];
@@ -20,7 +19,7 @@ describe.skipIf(chromiumPath() === undefined)('a photo on the page', { timeout: 
   let folder: string;
   let program: Program;
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'tileknight-page-photo-'));
+    folder = dataFolder('page-photo');
     program = await startProgram(folder);
   });
   afterAll(async () => {

@@ -1,6 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   chromiumPath,
@@ -11,6 +9,7 @@ import {
   tilesShown,
   visit,
 } from '../../support/page/browser.ts';
+import { dataFolder } from '../../support/program/data-folder.ts';
 import { type Program, startProgram } from '../../support/program/program.ts';
 
 const path = chromiumPath();
@@ -19,7 +18,7 @@ const title = path
   : 'the program in a browser: skipped, no Chromium (CHROMIUM_PATH)';
 
 describe.skipIf(path === undefined)(title, () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'tileknight-page-'));
+  const dataDir = dataFolder('page');
   let program: Program;
 
   beforeAll(async () => {

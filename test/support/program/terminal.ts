@@ -1,12 +1,12 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll } from 'vitest';
 import { runCommandLine } from '../../../src/adapters/cli/command-line.ts';
+import { dataFolder } from './data-folder.ts';
 import { ROOT } from './program.ts';
 
 /** Where a command line is run. */
@@ -88,7 +88,7 @@ export async function callTerminal(
 
 /** A terminal in a folder of its own, which is gone after the tests of the file that opens it. */
 export function openTerminal() {
-  const folder = mkdtempSync(join(tmpdir(), 'tileknight-cli-'));
+  const folder = dataFolder('cli');
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   return {
     folder,
