@@ -11,14 +11,14 @@ export interface Ways {
   held(): Moves;
 }
 
-/** Links (four bytes each) after which ways that lead nowhere any more are dropped. */
-const MANY = 2 ** 21;
+/** Full layers' links (four bytes each) after which ways that lead nowhere any more are dropped. */
+const LAYERS = 20;
 
 /**
  * The ways of a beam whose layers have at most `width` positions. All positions of a layer come from ever fewer of
- * those before, so most of what older layers hold is soon needless; it is dropped each time that `many` links have come.
+ * those before, so most of what older layers hold is soon needless; it is dropped now and then.
  */
-export function createWays(width: number, many = MANY): Ways {
+export function createWays(width: number): Ways {
   const layers: Int32Array[] = [];
   /** By position of a layer: 1 + its place among those that are kept; 0: needless. */
   const places = new Int32Array(width);
@@ -53,7 +53,7 @@ export function createWays(width: number, many = MANY): Ways {
     add(links) {
       layers.push(links);
       fresh += links.length;
-      if (fresh < many) return;
+      if (fresh < LAYERS * width) return;
       const newest = layers.length - 1;
       // What was pruned before changes only where the layer after it does.
       for (let at = newest - 1; at >= 0; at--) if (!pruneLayer(at) && at < pruned) break;

@@ -20,7 +20,7 @@ function* randomLayers(seed: number, count: number): Generator<{ links: Int32Arr
 
 test.each([1, 2, 3, 4, 5, 6])('the way to the position that is held is kept, seed %i', (seed) => {
   const random = seededRandom(100 + seed);
-  const ways = createWays(WIDTH, 300);
+  const ways = createWays(WIDTH);
   expect(ways.held()).toBe('');
   let held = '';
   for (const { links, texts } of randomLayers(seed, 400)) {

@@ -9,7 +9,7 @@ import type { SetTables } from './tables.ts';
 /** Widths of the first beams, which are quick; the last one is as wide as fits the time. */
 const FIRST_WIDTHS = [300, 3000];
 const WIDTH_AT_LEAST = 1000;
-/** A beam of 100,000 positions of 5x5 takes about 80 MB: two layers, its candidates and the ways. */
+/** A beam of 100,000 positions of 5x5 takes about 60 MB: two layers, its candidates, what is seen, and the ways. */
 const WIDEST = 100_000;
 /** Most positions of a layer of the beam over costs, which comes after it. */
 export const COST_WIDTH = 60_000;
