@@ -120,7 +120,9 @@ test('what tells about the program imports nothing else of it', () => {
 
 test.each([
   ['discord.js', 'adapters/discord/'],
+  ['@discordjs/rest', 'adapters/discord/'],
   ['@discordjs/ws', 'adapters/discord/'],
+  ['discord-api-types', 'adapters/discord/'],
   ['grammy', 'adapters/telegram/'],
   ['@grammyjs/runner', 'adapters/telegram/'],
   ['canvas', 'render/'],
@@ -137,6 +139,13 @@ test.each([
 ])('%s is imported under %s only', (name, folder) => {
   expect(imports.filter(({ target }) => isPackage(target, name))).not.toEqual([]);
   expect(offenders(({ file, target }) => isPackage(target, name) && !file.startsWith(folder))).toEqual([]);
+});
+
+test('nothing of discord.js runs but the parts that are imported by their own names: a start would take a third longer', () => {
+  const loads = /^import (?!type )[^;]* from 'discord\.js'/m;
+  expect(loads.test("import { type A, REST } from 'discord.js';")).toBe(true);
+  const files = imports.filter(({ target }) => target === 'discord.js').map(({ file }) => file);
+  expect(files.filter((file) => loads.test(readFileSync(join(SRC, file), 'utf8')))).toEqual([]);
 });
 
 test('adapters never import each other', () => {

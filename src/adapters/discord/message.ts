@@ -1,12 +1,10 @@
-import {
-  type APIActionRowComponent,
-  type APIButtonComponentWithCustomId,
-  type APIMessage,
-  ButtonStyle,
-  ComponentType,
-  MessageFlags,
-  type RESTPatchAPIChannelMessageJSONBody,
+import type {
+  APIActionRowComponent,
+  APIButtonComponentWithCustomId,
+  APIMessage,
+  RESTPatchAPIChannelMessageJSONBody,
 } from 'discord.js';
+import { ButtonStyle, ComponentType, MessageFlags } from 'discord-api-types/v10';
 import {
   type Button,
   buttonRows,

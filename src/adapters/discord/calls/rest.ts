@@ -1,4 +1,5 @@
-import { type APIMessage, type InteractionResponseType, type REST, Routes } from 'discord.js';
+import type { APIMessage, InteractionResponseType, REST } from 'discord.js';
+import { Routes } from 'discord-api-types/v10';
 import type { Outgoing } from '../message.ts';
 
 /** What an interaction is acknowledged and answered by. */

@@ -1,11 +1,7 @@
+import { DiscordAPIError } from '@discordjs/rest';
 import { type SessionInfo, WebSocketManager, WebSocketShardEvents } from '@discordjs/ws';
-import {
-  type APIInteraction,
-  DiscordAPIError,
-  GatewayDispatchEvents,
-  GatewayIntentBits,
-  type REST,
-} from 'discord.js';
+import type { APIInteraction, REST } from 'discord.js';
+import { GatewayDispatchEvents, GatewayIntentBits } from 'discord-api-types/v10';
 import { type Clock, systemClock, withTimeout } from '../../../chat/delivery/clock.ts';
 import type { OnState } from '../../../observe/health.ts';
 import type { Log } from '../../../observe/log.ts';
