@@ -22,7 +22,8 @@ COPY --from=build /app/node_modules node_modules
 COPY package.json LICENSE ./
 COPY assets assets
 COPY src src
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+# Compiled code lies beside the data, so that a new container starts as fast as the one before.
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data NODE_COMPILE_CACHE=/data/compiled
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -1,4 +1,6 @@
 import { enableCompileCache } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 /**
  * Begins the program (`program.ts`), with what a process can only be given before it begins. So, where it can,
@@ -22,11 +24,13 @@ const { argv, env, execArgv, execPath, platform, versions } = process;
 // Node.js 22 doesn't know it, and ends at what it doesn't know.
 if (Number.parseInt(versions.node, 10) >= 24) HEAP.push('--external-memory-accounted-in-global-limit');
 
+// Compiled code is kept for the next start, the threads' and this file's too (Node.js looks at the environment before
+// it begins): two thirds of the time. It goes on without where nothing can be written.
+env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'node-compile-cache');
+
 const isGiven = Object.keys(MALLOC).some((name) => env[name] !== undefined);
 if (platform === 'linux' && process.execve !== undefined && !isGiven)
   process.execve(execPath, [execPath, ...HEAP, ...execArgv, ...argv.slice(1)], { ...env, ...MALLOC });
 
-// Compiled code is kept for the next start, the threads' too (they look at the environment): two thirds of the time.
-const { directory } = enableCompileCache();
-if (directory !== undefined) env.NODE_COMPILE_CACHE ??= directory;
+enableCompileCache(env.NODE_COMPILE_CACHE);
 await import('./program.ts');

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { config as readDotenv } from 'dotenv';
 import { startWeb } from './adapters/web/start.ts';
@@ -47,12 +48,16 @@ async function start(config: Config, log: Log): Promise<Running> {
   const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'));
   const health = createHealth(version);
   const metrics = createMetrics(version);
-  const opened = await openStore({
+  const opening = openStore({
     dataDir: config.DATA_DIR,
     log,
     onState: (state, why) => health.note('store', state, why),
     ...(config.DATABASE_URL !== undefined && { databaseUrl: config.DATABASE_URL }),
   });
+  // While the store opens on another thread or machine.
+  const [opened, starting] = await Promise.all([opening, loadAdapters(config)]);
+  // At its end would be too late: most processes are killed.
+  flushCompileCache();
   const store = timed(opened, metrics.stored);
   const { solver, check } = checkedSolver(
     createSolver({
@@ -158,8 +163,8 @@ async function start(config: Config, log: Log): Promise<Running> {
       return { ...context, arrive: arriving(platform, metrics), calls: metrics.callsTo(platform), onState };
     };
     const [telegram, discord] = await Promise.all([
-      telegramOf(config, contextOf, catalogue.locales),
-      discordOf(config, contextOf),
+      starting.telegram?.(contextOf, catalogue.locales),
+      starting.discord?.(contextOf),
     ]);
     for (const [platform, adapter] of Object.entries({ telegram, discord })) {
       if (adapter === undefined) continue;
@@ -199,32 +204,41 @@ interface AdapterContext {
 
 type ContextOf = (platform: string) => AdapterContext;
 
-async function discordOf(config: Config, contextOf: ContextOf) {
-  if (config.DISCORD_TOKEN === undefined) return undefined;
-  // Loaded only where it is served: a quarter of the time of a start.
-  const { startDiscord } = await import('./adapters/discord/start.ts');
-  return startDiscord({
-    ...contextOf('discord'),
-    token: config.DISCORD_TOKEN,
-    ...(config.DISCORD_API_URL !== undefined && { apiUrl: config.DISCORD_API_URL }),
-    ...(config.DISCORD_DEV_GUILD !== undefined && { devGuild: config.DISCORD_DEV_GUILD }),
-    ...(config.DISCORD_PUBLIC_KEY !== undefined && { publicKey: config.DISCORD_PUBLIC_KEY }),
-    ...(config.DISCORD_SHARDS !== undefined && { shards: config.DISCORD_SHARDS }),
-  });
+/** What starts those platforms that have a token; the libraries of others aren't loaded, which takes most of the time of a start. */
+async function loadAdapters(config: Config) {
+  const [discord, telegram] = await Promise.all([discordOf(config), telegramOf(config)]);
+  return { discord, telegram };
 }
 
-async function telegramOf(config: Config, contextOf: ContextOf, locales: readonly string[]) {
+async function discordOf(config: Config) {
+  const { DISCORD_TOKEN: token, DISCORD_API_URL: apiUrl, DISCORD_DEV_GUILD: devGuild } = config;
+  const { DISCORD_PUBLIC_KEY: publicKey, DISCORD_SHARDS: shards } = config;
+  if (token === undefined) return undefined;
+  const { startDiscord } = await import('./adapters/discord/start.ts');
+  return (contextOf: ContextOf) =>
+    startDiscord({
+      ...contextOf('discord'),
+      token,
+      ...(apiUrl !== undefined && { apiUrl }),
+      ...(devGuild !== undefined && { devGuild }),
+      ...(publicKey !== undefined && { publicKey }),
+      ...(shards !== undefined && { shards }),
+    });
+}
+
+async function telegramOf(config: Config) {
   const { TELEGRAM_TOKEN: token, TELEGRAM_API_ROOT: apiRoot, TELEGRAM_WEBHOOK_URL: url } = config;
   if (token === undefined) return undefined;
   const { startTelegram } = await import('./adapters/telegram/start.ts');
   const secret = config.TELEGRAM_WEBHOOK_SECRET;
-  return startTelegram({
-    ...contextOf('telegram'),
-    token,
-    locales,
-    ...(apiRoot !== undefined && { apiRoot }),
-    ...(url !== undefined && { webhook: { url, ...(secret !== undefined && { secret }) } }),
-  });
+  return (contextOf: ContextOf, locales: readonly string[]) =>
+    startTelegram({
+      ...contextOf('telegram'),
+      token,
+      locales,
+      ...(apiRoot !== undefined && { apiRoot }),
+      ...(url !== undefined && { webhook: { url, ...(secret !== undefined && { secret }) } }),
+    });
 }
 
 /** The line that names the address, what is served and what isn't yet. */

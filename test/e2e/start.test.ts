@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -47,6 +47,22 @@ describe('npm start', () => {
     expect(await program.stop()).toBe(0);
     expect(await first).toBe(0);
     expect(await answer.text()).toContain('moves');
+  });
+
+  test('keeps its compiled code for the next start though it is killed', async () => {
+    const compiled = join(folder, 'compiled');
+    const program = await startProgram(folder, { NODE_COMPILE_CACHE: compiled });
+    await program.kill();
+    const files = readdirSync(compiled, { recursive: true });
+    // Our own files alone are some five hundred.
+    expect(files.length).toBeGreaterThan(500);
+  });
+
+  test('starts where no compiled code can be kept', async () => {
+    const file = join(folder, 'no-folder');
+    writeFileSync(file, '');
+    const program = await startProgram(folder, { NODE_COMPILE_CACHE: join(file, 'compiled') });
+    expect(await program.stop()).toBe(0);
   });
 
   test('names a setting that is wrong', async () => {
