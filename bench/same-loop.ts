@@ -10,10 +10,10 @@ import {
   pruningOf,
   type SolverMemory,
 } from '../src/core/sliding/solve/memory.ts';
-import type { MemberLookup } from '../src/core/sliding/solve/pattern/lookup.ts';
-import { patternSearch } from '../src/core/sliding/solve/pattern/search.ts';
 import { locateAll, openTables, type SetTables } from '../src/core/sliding/solve/pattern/tables.ts';
 import { patternSets } from '../src/core/sliding/solve/pattern/views.ts';
+import type { MemberLookup } from '../src/core/sliding/solve/proof/lookup.ts';
+import { patternSearch } from '../src/core/sliding/solve/proof/search.ts';
 import { slideTable } from '../src/core/sliding/solve/space.ts';
 import { publishedBoards } from './boards.ts';
 import { type Part, type Row, sample } from './report.ts';

@@ -2,9 +2,9 @@ import { kept } from '../../kept.ts';
 import type { Metric } from '../board.ts';
 import type { WalkingMemory } from './heuristics/walking-distance.ts';
 import type { ExcessMemory } from './large/blocks.ts';
-import { type MovePruning, movePruning } from './move-pruning.ts';
-import { type SearchLookup, searchLookup } from './pattern/search.ts';
 import type { PlacementMemory, SetTables } from './pattern/tables.ts';
+import { type MovePruning, movePruning } from './proof/move-pruning.ts';
+import { type SearchLookup, searchLookup } from './proof/search.ts';
 import { type Space, searchSpace } from './space.ts';
 
 /** What a worker keeps from one answer to the next. */

@@ -1,6 +1,6 @@
-import type { MovePruning } from '../move-pruning.ts';
 import { slideTable } from '../space.ts';
 import type { SearchLookup } from './lookup.ts';
+import type { MovePruning } from './move-pruning.ts';
 
 /** A depth-first search that can be left and gone on with; one for each puzzle. */
 export interface Walk {

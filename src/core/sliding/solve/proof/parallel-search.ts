@@ -1,6 +1,5 @@
-import type { Move, Moves } from '../board.ts';
-import { MOVES } from '../moves.ts';
-import type { PatternSearch } from './pattern/search.ts';
+import type { Move, Moves } from '../../board.ts';
+import { MOVES } from '../../moves.ts';
 import {
   createSharedSearch,
   isHelping,
@@ -9,7 +8,8 @@ import {
   OWN_WORDS,
   type SharedSearch,
   setExpanded,
-} from './shared-search.ts';
+} from '../shared-search.ts';
+import type { PatternSearch } from './search.ts';
 
 /**
  * Words: the round, its bound and depth, a bell for the leader, whether a solution is written (1) or there (2).

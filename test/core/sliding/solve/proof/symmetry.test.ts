@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest';
-import { below, type Random, seededRandom } from '../../../../src/core/random.ts';
-import type { Board, Puzzle } from '../../../../src/core/sliding/board.ts';
-import { checkSlidingAnswer } from '../../../../src/core/sliding/check.ts';
-import { isSolvable } from '../../../../src/core/sliding/parity.ts';
-import { canonicalPuzzle } from '../../../../src/core/sliding/solve/canonical-puzzle.ts';
-import { movePruning } from '../../../../src/core/sliding/solve/move-pruning.ts';
+import { below, type Random, seededRandom } from '../../../../../src/core/random.ts';
+import type { Board, Puzzle } from '../../../../../src/core/sliding/board.ts';
+import { checkSlidingAnswer } from '../../../../../src/core/sliding/check.ts';
+import { isSolvable } from '../../../../../src/core/sliding/parity.ts';
+import { canonicalPuzzle } from '../../../../../src/core/sliding/solve/canonical-puzzle.ts';
+import { openTables } from '../../../../../src/core/sliding/solve/pattern/tables.ts';
+import { patternSets } from '../../../../../src/core/sliding/solve/pattern/views.ts';
+import { movePruning } from '../../../../../src/core/sliding/solve/proof/move-pruning.ts';
 import {
   createParallelSearch,
   helpSearch,
   leadRound,
   openRound,
-} from '../../../../src/core/sliding/solve/parallel-search.ts';
-import { patternSearch, searchLookup } from '../../../../src/core/sliding/solve/pattern/search.ts';
-import { openTables } from '../../../../src/core/sliding/solve/pattern/tables.ts';
-import { patternSets } from '../../../../src/core/sliding/solve/pattern/views.ts';
+} from '../../../../../src/core/sliding/solve/proof/parallel-search.ts';
+import { patternSearch, searchLookup } from '../../../../../src/core/sliding/solve/proof/search.ts';
+import { distinctMoves } from '../../../../../src/core/sliding/solve/proof/symmetry.ts';
 import {
   buildTable,
   createSolverMemory,
   solveSliding,
   tableChoices,
-} from '../../../../src/core/sliding/solve/solve.ts';
-import { distinctMoves } from '../../../../src/core/sliding/solve/symmetry.ts';
+} from '../../../../../src/core/sliding/solve/solve.ts';
 
 const memory = createSolverMemory();
 const tables = new Map<string, Uint8Array>();

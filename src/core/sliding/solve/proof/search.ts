@@ -1,10 +1,10 @@
 import type { Moves } from '../../board.ts';
 import { MOVES } from '../../moves.ts';
 import type { CanonicalPuzzle } from '../canonical-puzzle.ts';
-import type { MovePruning } from '../move-pruning.ts';
-import { distinctMoves } from '../symmetry.ts';
+import { locateAll, type SetTables } from '../pattern/tables.ts';
 import type { SearchLookup } from './lookup.ts';
-import { locateAll, type SetTables } from './tables.ts';
+import type { MovePruning } from './move-pruning.ts';
+import { distinctMoves } from './symmetry.ts';
 import { createWalk } from './walk.ts';
 
 export { type SearchLookup, searchLookup } from './lookup.ts';

@@ -1,7 +1,7 @@
+import { countBits, type PlacementSpace } from '../pattern/placement.ts';
+import type { SetTables } from '../pattern/tables.ts';
+import type { PatternSet } from '../pattern/views.ts';
 import { slideTable } from '../space.ts';
-import { countBits, type PlacementSpace } from './placement.ts';
-import type { SetTables } from './tables.ts';
-import type { PatternSet } from './views.ts';
 
 /** What `Walk` looks up beside a table, made once for each; about 3 MB. */
 export interface SearchLookup {
