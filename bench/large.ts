@@ -2,6 +2,7 @@ import { checkSlidingAnswer } from '../src/core/sliding/check.ts';
 import { canonicalPuzzle } from '../src/core/sliding/solve/canonical-puzzle.ts';
 import { construct } from '../src/core/sliding/solve/construct.ts';
 import type { SolverContext } from '../src/core/sliding/solve/context.ts';
+import { createSolverMemory } from '../src/core/sliding/solve/memory.ts';
 import { solveSliding } from '../src/core/sliding/solve/solve.ts';
 import { type Published, publishedBoards, randomBoards, requestFor, type SetName } from './boards.ts';
 import {
@@ -105,6 +106,13 @@ function againstOptimum(set: SetName, title: string, { seconds, usual, goals }: 
   };
 }
 
+/** What the plain construction takes that people do by hand, and how that mean length compares. */
+function byHand(boards: readonly Published[], length: number): string {
+  const memory = createSolverMemory();
+  const built = mean(boards.map((board) => construct(canonicalPuzzle(requestFor(board, 1)), memory).length));
+  return `by hand ${built.toFixed(0)}: x ${(length / built).toFixed(2)}`;
+}
+
 /** Boards without a known optimum, beside the plain construction that people do by hand. */
 function againstConstruction(
   name: string,
@@ -120,15 +128,12 @@ function againstConstruction(
       const [first] = boards;
       if (first !== undefined) attempt(first, 300, context);
       const all = attemptAll(boards, 3000, context);
-      const built = mean(
-        boards.map((board) => construct(canonicalPuzzle(requestFor(board, 1)), context.memory).length),
-      );
       return [
         {
           task: `${title}, ${boardsIn(boards)}, at 3 s: mean length`,
           figure: `${digits(meanLength(all))}, ${all.unsolved} unsolved`,
           ...goals,
-          against: `by hand ${built.toFixed(0)}: x ${(meanLength(all) / built).toFixed(2)}; ${longest(all)}`,
+          against: `${byHand(boards, meanLength(all))}; ${longest(all)}`,
         },
       ];
     },
@@ -137,31 +142,45 @@ function againstConstruction(
 
 const KORF = 'Korf & Felner';
 
+const uniformBoards = (side: number, usual: number, options: BenchOptions): Published[] =>
+  sample(randomBoards(side, 50, side), usual, options);
+
+/** On one thread. */
 const uniform = (side: number, usual: number, goals: Goals): Part =>
   againstConstruction(`${side}x${side} uniform`, `${side}x${side}, uniformly random`, goals, (options) =>
-    sample(randomBoards(side, 50, side), usual, options),
+    uniformBoards(side, usual, options),
   );
 
-/** As the bot answers them: by both threads, in ten seconds. */
+/** As the bot answers them: by both threads, in at most ten seconds. */
 const POOL = { threads: 2, memoryMb: MEMORY_MIB, timeMs: 10_000 };
 
-/** Every tenth board of a set, for its first ones are not like the rest. */
-const throughPool = (set: SetName, side: number, goals: Goals): Part => ({
-  name: `sliding large ${side}x${side} deepcubea every tenth`,
+/** What is asked of the pool, and how it is named. */
+interface Asked {
+  readonly name: string;
+  readonly title: string;
+  readonly seconds: number;
+  readonly goals: Goals;
+  boardsFor(options: BenchOptions): Published[];
+}
+
+const throughPool = ({ name, title, seconds, goals, boardsFor }: Asked): Part => ({
+  name: `sliding large ${name}`,
   async run(options) {
-    const tenths = publishedBoards(set).filter((_, at) => at % 10 === 0);
-    const boards = sample(tenths, tenths.length, options);
+    const boards = boardsFor(options);
     const solver = solverWith(POOL);
     try {
+      const [first] = boards;
+      if (first !== undefined) await watch(solver, requestFor(first, 300));
       const found: Watched[] = [];
-      for (const board of boards) found.push(await watch(solver, requestFor(board, POOL.timeMs)));
+      for (const board of boards) found.push(await watch(solver, requestFor(board, 1000 * seconds)));
       const slowest = Math.max(...found.map(({ milliseconds }) => milliseconds));
+      const length = mean(found.map((one) => one.length));
       return [
         {
-          task: `${side}x${side}, DeepCubeA, every tenth, ${boardsIn(boards)}, at 10 s, 2 threads: mean length`,
-          figure: mean(found.map(({ length }) => length)).toFixed(1),
+          task: `${title}, ${boardsIn(boards)}, at ${seconds} s, 2 threads: mean length`,
+          figure: length.toFixed(1),
           ...goals,
-          against: `longest answer ${duration(slowest)}`,
+          against: `${byHand(boards, length)}; longest answer ${duration(slowest)}`,
         },
       ];
     } finally {
@@ -170,16 +189,38 @@ const throughPool = (set: SetName, side: number, goals: Goals): Part => ({
   },
 });
 
+/** Every tenth board of a set, for its first ones are not like the rest. */
+const tenths = (set: SetName, side: number, goals: Goals): Part =>
+  throughPool({
+    name: `${side}x${side} deepcubea every tenth`,
+    title: `${side}x${side}, DeepCubeA, every tenth`,
+    seconds: 10,
+    goals,
+    boardsFor(options) {
+      const boards = publishedBoards(set).filter((_, at) => at % 10 === 0);
+      return sample(boards, boards.length, options);
+    },
+  });
+
+const uniformThroughPool = (side: number, goals: Goals): Part =>
+  throughPool({
+    name: `${side}x${side} uniform`,
+    title: `${side}x${side}, uniformly random`,
+    seconds: 3,
+    goals,
+    boardsFor: (options) => uniformBoards(side, 6, options),
+  });
+
 export const largeParts: readonly Part[] = [
   againstOptimum('korf24', KORF, { seconds: 1, usual: 50, goals: { reach: '1.025', aim: '1.02' } }),
   againstOptimum('korf24', KORF, { seconds: 3, usual: 50, goals: { reach: '1.015', aim: '1.012' } }),
   againstOptimum('korf24', KORF, { seconds: 10, usual: 12, goals: { reach: '1.008', aim: '1.005' } }),
   againstOptimum('deepcubea24', 'DeepCubeA', { seconds: 1, usual: 20, goals: {} }),
-  throughPool('deepcubea35', 6, { reach: '124.7', aim: 'below 124.7' }),
-  throughPool('deepcubea48', 7, { reach: '267', aim: 'below 253.4' }),
+  tenths('deepcubea35', 6, { reach: '124.7', aim: 'below 124.7' }),
+  tenths('deepcubea48', 7, { reach: '267', aim: 'below 253.4' }),
   uniform(6, 20, { reach: '181', aim: '178' }),
   uniform(7, 20, { reach: '302', aim: '295' }),
-  uniform(8, 6, { reach: '455', aim: '440' }),
-  uniform(9, 6, { reach: '700', aim: '650' }),
-  uniform(10, 6, { reach: '960', aim: '900' }),
+  uniformThroughPool(8, { reach: '455', aim: '440' }),
+  uniformThroughPool(9, { reach: '700', aim: '650' }),
+  uniformThroughPool(10, { reach: '960', aim: '900' }),
 ];
