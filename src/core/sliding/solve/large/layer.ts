@@ -104,8 +104,8 @@ export function createLayers(rows: number, cols: number, width: number, slots: n
   const atCost = atKey + 1;
   const atPlace = atKey + 2;
   const atBlocks = atKey + 3;
-  const pairs = Math.ceil((atBlocks + blockCount(rows, cols)) / 2);
-  const record = 2 * pairs;
+  const pairsFor = (blocks: number): number => Math.ceil((atBlocks + blocks) / 2);
+  const most = 2 * pairsFor(blockCount(rows, cols));
   const slides = slideTable(rows, cols);
   const moves = moveTable(rows, cols);
   const rowOf = Uint8Array.from({ length: n }, (_, cell) => Math.floor(cell / cols));
@@ -115,12 +115,13 @@ export function createLayers(rows: number, cols: number, width: number, slots: n
   const laterInCol = pairTable(colOf, 1);
   const earlierInCol = pairTable(colOf, -1);
   const layer = () => {
-    const words = new Int32Array(width * record);
+    const words = new Int32Array(width * most);
     return { words, bytes: new Uint8Array(words.buffer), longs: new BigInt64Array(words.buffer) };
   };
   let here = layer();
   let next = layer();
   let live = 0;
+  let pairs = 0;
   const origin = new Int32Array(4 * width);
   const costs = new Int32Array(4 * width);
   const counts = new Int32Array(BUCKETS);
@@ -147,6 +148,7 @@ export function createLayers(rows: number, cols: number, width: number, slots: n
 
   const begin = (position: Position, { blocks }: Ranking, slotsUsed: number): void => {
     const { words, bytes } = here;
+    pairs = pairsFor(blocks.count);
     seen.fill(0, 0, slotsUsed);
     bytes.set(position.state);
     bytes[position.hole] = n;
@@ -164,6 +166,7 @@ export function createLayers(rows: number, cols: number, width: number, slots: n
     const { steps, conflict, excess } = ranking;
     const { of: blockOf, table } = ranking.blocks;
     const end = live;
+    const record = 2 * pairs;
     let cut = BUCKETS - 1;
     let under = 0;
     let count = 0;
@@ -238,6 +241,8 @@ export function createLayers(rows: number, cols: number, width: number, slots: n
     const { of: blockOf, table } = ranking.blocks;
     const { count, cheapest, dearest } = candidates;
     let { ties } = candidates;
+    const size = pairs;
+    const record = 2 * size;
     let kept = 0;
     let first = -1;
     for (let candidate = 0; candidate < count; candidate++) {
@@ -245,8 +250,8 @@ export function createLayers(rows: number, cols: number, width: number, slots: n
       if (total > dearest || (total === dearest && --ties < 0)) continue;
       const link = origin[candidate] as number;
       const move = link & 3;
-      const parent = (link >> 2) * pairs;
-      for (let pair = 0, to = kept * pairs; pair < pairs; pair++)
+      const parent = (link >> 2) * size;
+      for (let pair = 0, to = kept * size; pair < size; pair++)
         longs[to + pair] = from[parent + pair] as bigint;
       const at = kept * record;
       const last = words[at + atPlace] as number;
@@ -277,8 +282,8 @@ export function createLayers(rows: number, cols: number, width: number, slots: n
     get live() {
       return live;
     },
-    distance: (place) => (here.words[place * record + atPlace] as number) >> 11,
+    distance: (place) => (here.words[2 * pairs * place + atPlace] as number) >> 11,
     state: (place, blank) =>
-      here.bytes.slice(4 * record * place, 4 * record * place + n).map((tile) => (tile === n ? blank : tile)),
+      here.bytes.slice(8 * pairs * place, 8 * pairs * place + n).map((tile) => (tile === n ? blank : tile)),
   };
 }

@@ -40,7 +40,16 @@ export interface NearOptimal {
 }
 
 /** How parts of a solution are ranked. */
-const PART: Shape = { eager: 0.2, curve: 1, power: 2.2, outward: 0, rise: 1, conflict: 2.5, excess: 0 };
+const PART: Shape = {
+  apart: false,
+  eager: 0.2,
+  curve: 1,
+  power: 2.2,
+  outward: 0,
+  rise: 1,
+  conflict: 2.5,
+  excess: 0,
+};
 
 /** Width of the first run; widest beam for parts. */
 const FIRST_WIDTH = 300;

@@ -1,16 +1,18 @@
 import { taxicab } from '../../board.ts';
 import { slideTable } from '../space.ts';
 import { zobrist } from '../zobrist.ts';
-import { type Blocks, blockCount, noBlocks } from './blocks.ts';
+import { type Blocks, noBlocks } from './blocks.ts';
 import { halfExcess } from './excess.ts';
 
 /**
  * What a tile `d` steps from home costs: `d - eager + curve * size * (d / size) ^ power` with size = rows +
- * cols, times `1 + outward * (h / size) ^ rise` where h are the steps from its home to the blank's; what
- * two tiles cost that stand in their line in the wrong order; and what each move costs by which the tiles of
- * a block exceed their taxicab distance.
+ * cols (counted `apart`: the sum of this for its steps across and for those up or down), times
+ * `1 + outward * (h / size) ^ rise` where h are the steps from its home to the blank's; what two tiles cost
+ * that stand in their line in the wrong order; and what each move costs by which the tiles of a block exceed
+ * their taxicab distance.
  */
 export interface Shape {
+  readonly apart: boolean;
   readonly eager: number;
   readonly curve: number;
   readonly power: number;
@@ -64,9 +66,13 @@ export function rankingOf(
     { length: n },
     (_, tile) => UNIT * (1 + shape.outward * (taxicab(cols, tile, blank) / size) ** shape.rise),
   );
+  const costOf = (steps: number): number =>
+    steps === 0 ? 0 : steps - shape.eager + shape.curve * size * (steps / size) ** shape.power;
   const cost = distance.map((steps, at) => {
-    const own = steps - shape.eager + shape.curve * size * (steps / size) ** shape.power;
-    return steps === 0 ? 0 : Math.round(own * (weight[Math.floor(at / n)] as number));
+    const tile = Math.floor(at / n);
+    const across = Math.abs(((at % n) % cols) - (tile % cols));
+    const own = shape.apart ? costOf(across) + costOf(steps - across) : costOf(steps);
+    return Math.round(own * (weight[tile] as number));
   });
   const key = zobrist(n * n, 1);
   const slides = slideTable(rows, cols);
@@ -99,11 +105,11 @@ export function rankOf(
   state: Uint8Array,
   blank: number,
 ): { cost: number; key: number; distance: number; indices: Int32Array } {
-  const { rows, cols, blocks } = ranking;
+  const { cols, blocks } = ranking;
   const n = state.length;
   const row = (cell: number): number => Math.floor(cell / cols);
   const col = (cell: number): number => cell % cols;
-  const indices = new Int32Array(blockCount(rows, cols));
+  const indices = new Int32Array(blocks.count);
   let [cost, key, distance] = [0, 0, 0];
   for (let cell = 0; cell < n; cell++) {
     const tile = state[cell] as number;

@@ -5,7 +5,16 @@ import { blocksOf, type ExcessMemory } from '../../../../../src/core/sliding/sol
 import { excessTable, halfExcess } from '../../../../../src/core/sliding/solve/large/excess.ts';
 import { rankingOf, rankOf } from '../../../../../src/core/sliding/solve/large/ranking.ts';
 
-const SHAPE = { eager: 0.2, curve: 6, power: 2.3, outward: 0.6, rise: 2, conflict: 3.8, excess: 1 };
+const SHAPE = {
+  apart: false,
+  eager: 0.2,
+  curve: 6,
+  power: 2.3,
+  outward: 0.6,
+  rise: 2,
+  conflict: 3.8,
+  excess: 1,
+};
 
 /**
  * Moves that tiles need to their homes, by their cells as text, when all other cells are empty: breadth-first,
@@ -66,13 +75,30 @@ test.each([
     const wrong: string[] = [];
     for (const [text, moves] of known) {
       const cells = text.split(',').map(Number);
-      const index = cells.reduce((sum, cell, at) => sum + cell * (rows * cols) ** at, 0);
+      const index = cells.reduce((sum, cell, at) => sum + cell * (rows * cols + 1) ** at, 0);
       const half = Math.min(3, (moves - taxicab(cols, cells, homes)) / 2);
       if (halfExcess(table, index) !== half) wrong.push(`${text}: ${half}`);
     }
     expect(wrong).toEqual([]);
   },
 );
+
+test('a tile that is away leaves the excess to the others', () => {
+  const [rows, cols, away] = [3, 3, 9];
+  const homes = [0, 1, 3, 4];
+  const table = excessTable(rows, cols, homes);
+  for (let others = 0; others < 16; others++) {
+    const here = homes.filter((_, at) => (others >> at) & 1);
+    for (const [text, moves] of movesAlone(rows, cols, here, 99)) {
+      const cells = text === '' ? [] : text.split(',').map(Number);
+      const index = homes.reduce((sum, home, at) => {
+        const place = here.indexOf(home);
+        return sum + (place < 0 ? away : (cells[place] ?? away)) * (away + 1) ** at;
+      }, 0);
+      expect(halfExcess(table, index)).toBe(Math.min(3, (moves - taxicab(cols, cells, here)) / 2));
+    }
+  }
+});
 
 function shuffled(n: number, seed: number): Uint8Array {
   const random = seededRandom(seed);
@@ -119,12 +145,33 @@ test("symmetric blocks share a table: nine blocks of 6x6 have three, and the bla
   expect(memory.size).toBe(4);
 });
 
+test('a block of a larger board counts its tiles in the window around it, and only these', () => {
+  const tiles = [44, 45, 54, 55];
+  const { part, table } = blocksOf(new Map(), 10, 10, 99);
+  const half = (cells: readonly number[]): number =>
+    halfExcess(
+      table,
+      tiles.reduce((sum, tile, at) => sum + (part[tile * 100 + (cells[at] ?? 0)] ?? 0), 0),
+    );
+  expect(half([44, 45, 54, 55])).toBe(0);
+  // Two neighbours exchanged: one has to leave their line and come back.
+  expect(half([45, 44, 54, 55])).toBe(1);
+  expect(half([45, 44, 55, 54])).toBe(2);
+  // 22 to 77 are the window's corners; cells beyond it count alike.
+  expect(half([45, 44, 22, 77])).toBe(1);
+  expect(half([45, 44, 21, 88])).toBe(1);
+  expect(half([49, 44, 54, 55])).toBe(0);
+});
+
 test.each([
   [5, 5, 24],
   [6, 6, 35],
   [6, 6, 8],
   [5, 7, 17],
   [7, 7, 48],
+  [8, 9, 71],
+  [10, 10, 99],
+  [2, 30, 59],
 ])(
   '%ix%i, the blank home in %i: what a beam keeps from step to step is the cost counted anew',
   (rows, cols, blank) => {
@@ -144,6 +191,14 @@ test.each([
     }
   },
 );
+
+test('the windows of larger boards share three tables, and the blank has one', () => {
+  const memory: ExcessMemory = new Map();
+  blocksOf(memory, 8, 8, 63);
+  expect(memory.size).toBe(4);
+  blocksOf(memory, 10, 10, 99);
+  expect(memory.size).toBe(4);
+});
 
 test('the goal alone costs nothing', () => {
   const n = 36;

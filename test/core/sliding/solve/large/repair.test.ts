@@ -15,7 +15,16 @@ import { rankingOf, rankOf } from '../../../../../src/core/sliding/solve/large/r
 import { repair } from '../../../../../src/core/sliding/solve/large/repair.ts';
 import { rankPermutation, searchSpace } from '../../../../../src/core/sliding/solve/space.ts';
 
-const PART = { eager: 0.2, curve: 1, power: 2.2, outward: 0, rise: 1, conflict: 2.5, excess: 0 };
+const PART = {
+  apart: false,
+  eager: 0.2,
+  curve: 1,
+  power: 2.2,
+  outward: 0,
+  rise: 1,
+  conflict: 2.5,
+  excess: 0,
+};
 const endless = { now: () => 0, shouldStop: () => false };
 
 /** A board so many random moves away from the goal, and the long way back. */
