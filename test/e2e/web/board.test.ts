@@ -21,6 +21,8 @@ describe.skipIf(chromiumPath() === undefined)("the page's own board, with the wh
   let guest: Visit;
   beforeAll(async () => {
     world = await openWorld();
+    // A Monday, whose board takes 14 to 18 moves.
+    world.clock = Date.UTC(2026, 10, 23, 12);
     const { chat, store } = world;
     const log = createLog('silent');
     web = await startWeb({
