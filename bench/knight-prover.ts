@@ -2,12 +2,11 @@ import type { TourSearch } from '../src/core/knight/answer.ts';
 import { createKnightMemory, type KnightMemory } from '../src/core/knight/memory.ts';
 import type { Square } from '../src/core/knight/square.ts';
 import { findTour } from '../src/core/knight/tour.ts';
+import { createFailures } from './failures.ts';
 import { walkFault } from './knight-checker.ts';
 import { duration, now, type Row } from './report.ts';
 
 const TIME_MS = 60_000;
-/** Failures that are printed; all are counted. */
-const MOST_PRINTED = 40;
 
 /** What a sweep asks: a board with its ends. */
 export interface Question {
@@ -41,12 +40,8 @@ export function createProver(): Prover {
   let tours = 0;
   let squares = 0;
   let refused = 0;
-  let failures = 0;
+  const failures = createFailures();
   const began = now();
-
-  const fail = (what: string): void => {
-    if (++failures <= MOST_PRINTED) process.stderr.write(`  FAILED ${what}\n`);
-  };
 
   /** The tour, nothing for a rightful refusal, or what is wrong. */
   const answer = (
@@ -78,7 +73,7 @@ export function createProver(): Prover {
         result = `threw ${error instanceof Error ? error.message : String(error)}`;
       }
       if (typeof result === 'string') {
-        fail(`${result}: ${JSON.stringify(request)}`);
+        failures.add(`${result}: ${JSON.stringify(request)}`);
         return undefined;
       }
       if (result === undefined) refused++;
@@ -89,21 +84,16 @@ export function createProver(): Prover {
       return result;
     },
     expect(holds, what) {
-      if (!holds) fail(what);
+      if (!holds) failures.add(what);
     },
     row(task) {
-      if (failures > 0) process.exitCode = 1;
       const of = [
         `${count(boards.size)} ${boards.size === 1 ? 'board' : 'boards'}`,
         `${count(tours)} ${tours === 1 ? 'tour' : 'tours'} of ${count(squares)} squares walked`,
         ...(refused > 0 ? [`${count(refused)} refused`] : []),
         `in ${duration(now() - began)}`,
       ];
-      return {
-        task: `knight proof ${task}`,
-        figure: `${count(failures)} ${failures === 1 ? 'failure' : 'failures'}`,
-        against: of.join(', '),
-      };
+      return failures.row(`knight proof ${task}`, of.join(', '));
     },
   };
 }

@@ -14,6 +14,7 @@ import { pictureParts } from './pictures.ts';
 import { poolParts } from './pool.ts';
 import { duration, makeTable, now, type Row } from './report.ts';
 import { sameLoopParts } from './same-loop.ts';
+import { slidingProofParts } from './sliding-proof.ts';
 import { smallParts } from './small.ts';
 import { dataDir } from './tables.ts';
 import { trustParts } from './trust/trust.ts';
@@ -36,6 +37,7 @@ const parts = [
   ...largeParts,
   ...memoryParts,
   ...poolParts,
+  ...slidingProofParts,
   ...knightParts,
   ...knightProofParts,
   ...pictureParts,

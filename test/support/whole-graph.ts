@@ -66,3 +66,35 @@ export function wholeGraph(
   }
   return graph;
 }
+
+/**
+ * The fewest moves (slides) from a board to the goal around which the graph has all positions up to some distance: breadth-first
+ * from the board until it meets them. A board that can't reach the goal is searched to its last position: undefined.
+ */
+export function movesInto(
+  graph: ReadonlyMap<string, Vertex>,
+  { rows, cols, tiles }: Board,
+  slides = false,
+): number | undefined {
+  let before = new Set<string>();
+  let layer = new Set([keyOf(tiles)]);
+  for (let moves = 0; layer.size > 0; moves++) {
+    let left = Number.POSITIVE_INFINITY;
+    for (const key of layer) left = Math.min(left, graph.get(key)?.distance ?? left);
+    if (left < Number.POSITIVE_INFINITY) return moves + left;
+    const next = new Set<string>();
+    for (const key of layer)
+      for (const [, neighbour] of neighbours(rows, cols, key, slides))
+        if (!before.has(neighbour) && !layer.has(neighbour)) next.add(neighbour);
+    [before, layer] = [layer, next];
+  }
+  return undefined;
+}
+
+/** The tiles after moves of one tile each, or undefined if one of them isn't legal. */
+export function tilesAfter({ rows, cols, tiles }: Board, moves: string): number[] | undefined {
+  let key: string | undefined = keyOf(tiles);
+  for (const move of moves)
+    key = key && neighbours(rows, cols, key, false).find(([letter]) => letter === move)?.[1];
+  return key === undefined ? undefined : tilesOf(key);
+}

@@ -45,3 +45,21 @@ test('boards of every size get a solution that replays', () => {
     }
   }
 });
+
+test.each([
+  [2, 2],
+  [4, 2],
+  [4, 4],
+  [5, 5],
+  [6, 6],
+  [8, 10],
+])('%ix%i that is solved already takes no move', (rows, cols) => {
+  const usual = defaultGoal(rows, cols);
+  for (const goal of [usual, { ...usual, tiles: usual.tiles.toReversed() }]) {
+    for (const metric of ['stm', 'mtm'] as const) {
+      const request = { start: goal, goal, metric, algorithm: 'auto', timeMs: 60_000 } as const;
+      const none = { solvable: true, length: 0, moves: '', optimal: true, lowerBound: 0 };
+      expect(solveSliding(request, context)).toMatchObject(none);
+    }
+  }
+});
