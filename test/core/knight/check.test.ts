@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { walkFault } from '../../../bench/knight-checker.ts';
+import { walkFault } from '../../../bench/knight/checker.ts';
 import { checkTour, type TourClaim } from '../../../src/core/knight/check.ts';
 import type { Square } from '../../../src/core/knight/square.ts';
 

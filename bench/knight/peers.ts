@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { createKnightMemory } from '../src/core/knight/memory.ts';
-import type { Size } from './knight-draw.ts';
-import { timeTours, timing } from './knight-time.ts';
-import { type BenchOptions, digits, duration, type Part, type Row } from './report.ts';
+import { createKnightMemory } from '../../src/core/knight/memory.ts';
+import { type BenchOptions, digits, duration, type Part, type Row } from '../report.ts';
+import type { Size } from './draw.ts';
+import { timeTours, timing } from './time.ts';
 
 /** The program of the processes: see there. */
-export const KNIGHT_CHILD = fileURLToPath(new URL('./knight-child.ts', import.meta.url));
+export const KNIGHT_CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
 /** Milliseconds that a peer has for all its starts on one board, its start included. */
 const LIMIT_MS = 3000;
 

@@ -1,10 +1,10 @@
-import { createKnightMemory } from '../src/core/knight/memory.ts';
-import { whyNoTour, whyNotBetween, whyNotClosed, whyNotFrom } from '../src/core/knight/rule/existence.ts';
-import type { Square } from '../src/core/knight/square.ts';
-import { allTours, closedTours, toursFrom } from '../test/support/knight-brute-force.ts';
-import { boardsBetween, type Size, squareAt } from './knight-draw.ts';
-import { createProver } from './knight-prover.ts';
-import type { BenchOptions, Row } from './report.ts';
+import { createKnightMemory } from '../../src/core/knight/memory.ts';
+import { whyNoTour, whyNotBetween, whyNotClosed, whyNotFrom } from '../../src/core/knight/rule/existence.ts';
+import type { Square } from '../../src/core/knight/square.ts';
+import { allTours, closedTours, toursFrom } from '../../test/support/knight-brute-force.ts';
+import type { BenchOptions, Row } from '../report.ts';
+import { boardsBetween, type Size, squareAt } from './draw.ts';
+import { createProver } from './prover.ts';
 
 const turned = ({ file, rank }: Square): Square => ({ file: rank, rank: file });
 const sum = (numbers: Float64Array): number => numbers.reduce((total, number) => total + number, 0);

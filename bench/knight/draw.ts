@@ -1,7 +1,7 @@
-import type { KnightMemory } from '../src/core/knight/memory.ts';
-import { whyNotBetween, whyNotFrom } from '../src/core/knight/rule/existence.ts';
-import type { Square } from '../src/core/knight/square.ts';
-import { below, type Random } from '../src/core/random.ts';
+import type { KnightMemory } from '../../src/core/knight/memory.ts';
+import { whyNotBetween, whyNotFrom } from '../../src/core/knight/rule/existence.ts';
+import type { Square } from '../../src/core/knight/square.ts';
+import { below, type Random } from '../../src/core/random.ts';
 
 export type Size = readonly [cols: number, rows: number];
 

@@ -1,12 +1,12 @@
-import type { KnightAnswer } from '../src/core/knight/answer.ts';
-import { checkTour } from '../src/core/knight/check.ts';
-import type { KnightMemory } from '../src/core/knight/memory.ts';
-import type { Square } from '../src/core/knight/square.ts';
-import { findTour } from '../src/core/knight/tour.ts';
-import { type Random, seededRandom } from '../src/core/random.ts';
-import { walkFault } from './knight-checker.ts';
-import { drawPair, drawStart, type Size } from './knight-draw.ts';
-import { now, timed } from './report.ts';
+import type { KnightAnswer } from '../../src/core/knight/answer.ts';
+import { checkTour } from '../../src/core/knight/check.ts';
+import type { KnightMemory } from '../../src/core/knight/memory.ts';
+import type { Square } from '../../src/core/knight/square.ts';
+import { findTour } from '../../src/core/knight/tour.ts';
+import { type Random, seededRandom } from '../../src/core/random.ts';
+import { now, timed } from '../report.ts';
+import { walkFault } from './checker.ts';
+import { drawPair, drawStart, type Size } from './draw.ts';
 
 const TIME_MS = 60_000;
 /** Elements written in one go, so that the clock is fine enough for small arrays. */
@@ -45,7 +45,7 @@ export function construct(
   return found.value;
 }
 
-/** Throws unless the walk of bench/knight-checker.ts finds a tour with these ends. */
+/** Throws unless the walk of bench/knight/checker.ts finds a tour with these ends. */
 export function prove([cols, rows]: Size, answer: KnightAnswer): void {
   const place = ({ file, rank }: Square): number => (rows - 1 - rank) * cols + file;
   const { order, start, end, closed } = answer;

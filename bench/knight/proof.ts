@@ -1,12 +1,12 @@
 // Proofs that take minutes: they run with --full, or when `proof` is among the words asked for. See docs/benchmarks.md.
 
-import { createKnightMemory, type KnightMemory } from '../src/core/knight/memory.ts';
-import { whyNotBetween, whyNotClosed, whyNotFrom } from '../src/core/knight/rule/existence.ts';
-import { below, seededRandom } from '../src/core/random.ts';
-import { boardsBetween, drawPair, type Size, squareAt } from './knight-draw.ts';
-import { counts, rule } from './knight-proof-rule.ts';
-import { createProver, type Prover } from './knight-prover.ts';
-import type { BenchOptions, Part, Row } from './report.ts';
+import { createKnightMemory, type KnightMemory } from '../../src/core/knight/memory.ts';
+import { whyNotBetween, whyNotClosed, whyNotFrom } from '../../src/core/knight/rule/existence.ts';
+import { below, seededRandom } from '../../src/core/random.ts';
+import type { BenchOptions, Part, Row } from '../report.ts';
+import { boardsBetween, drawPair, type Size, squareAt } from './draw.ts';
+import { counts, rule } from './proof-rule.ts';
+import { createProver, type Prover } from './prover.ts';
 
 /** The least number of different tours that fifty seeds give on a small board with few closed ones. */
 const FEW_CLOSED = 8;

@@ -1,10 +1,10 @@
-import type { TourSearch } from '../src/core/knight/answer.ts';
-import { createKnightMemory, type KnightMemory } from '../src/core/knight/memory.ts';
-import type { Square } from '../src/core/knight/square.ts';
-import { findTour } from '../src/core/knight/tour.ts';
-import { createFailures } from './failures.ts';
-import { walkFault } from './knight-checker.ts';
-import { duration, now, type Row } from './report.ts';
+import type { TourSearch } from '../../src/core/knight/answer.ts';
+import { createKnightMemory, type KnightMemory } from '../../src/core/knight/memory.ts';
+import type { Square } from '../../src/core/knight/square.ts';
+import { findTour } from '../../src/core/knight/tour.ts';
+import { createFailures } from '../failures.ts';
+import { duration, now, type Row } from '../report.ts';
+import { walkFault } from './checker.ts';
 
 const TIME_MS = 60_000;
 

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { createKnightMemory } from '../src/core/knight/memory.ts';
-import type { LargeJob, LargeLine } from './knight-child.ts';
-import { type Size, squareAt } from './knight-draw.ts';
-import { KNIGHT_CHILD, knightPeerParts } from './knight-peers.ts';
-import { construct, prove, type Timing, timeCheck, timeTours, timeWriting } from './knight-time.ts';
-import { type BenchOptions, size as bytes, digits, duration, now, type Part, type Row } from './report.ts';
+import { createKnightMemory } from '../../src/core/knight/memory.ts';
+import { type BenchOptions, size as bytes, digits, duration, now, type Part, type Row } from '../report.ts';
+import type { LargeJob, LargeLine } from './child.ts';
+import { type Size, squareAt } from './draw.ts';
+import { KNIGHT_CHILD, knightPeerParts } from './peers.ts';
+import { construct, prove, type Timing, timeCheck, timeTours, timeWriting } from './time.ts';
 
 /** A board, what was to be reached and aimed at, and the rounds. */
 interface Goal {

@@ -2,15 +2,15 @@
 // knight-peers.ts and knight.ts.
 import { createRequire } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createKnightMemory } from '../src/core/knight/memory.ts';
-import { findTour } from '../src/core/knight/tour.ts';
-import { seededRandom } from '../src/core/random.ts';
-import { walkFault } from './knight-checker.ts';
-import { drawStart, type Size } from './knight-draw.ts';
-import type { PeerJob, PeerLine } from './knight-peers.ts';
-import { timeCheck, timeTours, timeWriting } from './knight-time.ts';
-import { textbookWarnsdorff } from './knight-warnsdorff.ts';
-import { now } from './report.ts';
+import { createKnightMemory } from '../../src/core/knight/memory.ts';
+import { findTour } from '../../src/core/knight/tour.ts';
+import { seededRandom } from '../../src/core/random.ts';
+import { now } from '../report.ts';
+import { walkFault } from './checker.ts';
+import { drawStart, type Size } from './draw.ts';
+import type { PeerJob, PeerLine } from './peers.ts';
+import { timeCheck, timeTours, timeWriting } from './time.ts';
+import { textbookWarnsdorff } from './warnsdorff.ts';
 
 /** What a process says of a large board: bytes resident at rest and at most until then, and milliseconds. */
 export interface LargeLine {
