@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { seededRandom } from '../../../../src/core/random.ts';
 import type { SlidingAnswer, SlidingProgress } from '../../../../src/core/sliding/answer.ts';
 import { type Board, defaultGoal, type Puzzle } from '../../../../src/core/sliding/board.ts';
@@ -77,24 +77,48 @@ test('a proof that ends only after a solution is there is still a proof, with th
   expect(lengths[0]).toBeGreaterThanOrEqual(length);
 });
 
-test('no further solution is looked for once the length is proved', () => {
-  // Korf's number 16, 42 moves. Every look at the clock takes longer than a bound may before a better solution
-  // is worth looking for.
+describe('by the small tables', () => {
+  // Korf's number 16, 42 moves.
   const puzzle = { start: fifteen('1 3 2 5 10 9 15 6 8 14 13 11 12 4 7 0'), goal: blankFirst };
   const [key = ''] =
     tableChoices({ ...puzzle, metric: 'stm', algorithm: 'auto', timeMs: 1 }).at(-1)?.keys ?? [];
-  const table = buildTable(key);
-  let asked = 0;
-  const told: SlidingProgress[] = [];
-  const hurried: SolverContext = {
-    ...context,
-    now: () => 400 * asked++,
-    table: (wanted) => (wanted === key ? table : undefined),
-    onProgress: (progress) => told.push(progress),
+  let table: Uint8Array;
+  beforeAll(() => {
+    table = buildTable(key);
+  });
+  /** The answer by that clock, and what was told on the way to it. */
+  const watch = (by: Pick<SolverContext, 'now' | 'askForHelp'>): [SlidingAnswer, SlidingProgress[]] => {
+    const told: SlidingProgress[] = [];
+    const answer = solve(puzzle, 'auto', 1e9, {
+      ...context,
+      ...by,
+      table: (wanted) => (wanted === key ? table : undefined),
+      onProgress: (progress) => told.push(progress),
+    });
+    expect(answer).toMatchObject({ length: 42, optimal: true });
+    return [answer, told];
   };
-  const answer = solve(puzzle, 'auto', 1e9, hurried);
-  expect(answer).toMatchObject({ length: 42, optimal: true });
-  expect(told.at(-1)).toMatchObject({ length: 42, lowerBound: 42, expanded: answer.expanded });
+
+  test('no further solution is looked for once the length is proved', () => {
+    // Every look at the clock takes longer than a bound may before a better solution is worth looking for.
+    let asked = 0;
+    const [{ expanded }, told] = watch({ now: () => 400 * asked++ });
+    expect(told.at(-1)).toMatchObject({ length: 42, lowerBound: 42, expanded });
+  });
+
+  test('a proof that others could help with asks them before it looks for a first solution', () => {
+    // The clock goes on by 60 ms, once, while this thread proves alone, and then stands still.
+    let asked = 0;
+    let helped = 0;
+    const [, told] = watch({
+      now: () => (asked++ < 4 ? 0 : 60),
+      askForHelp: () => {
+        helped++;
+      },
+    });
+    expect(helped).toBe(1);
+    expect(told.filter(({ moves }) => moves !== undefined)).toMatchObject([{ length: 42, lowerBound: 42 }]);
+  });
 });
 
 test('without time there is still a solution, and a bound that holds', () => {

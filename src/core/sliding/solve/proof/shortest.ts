@@ -35,7 +35,11 @@ export interface Shortest {
   readonly algorithm: string;
 }
 
-/** Milliseconds for a proof before a first solution is looked for. */
+/**
+ * Milliseconds for a proof before other threads are asked for help, which begin its bound anew, and before a
+ * first solution is looked for.
+ */
+const ALONE_MS = 50;
 const FIRST_MS = 150;
 /** Width of the beam that gives the first solution: less than 0.1 s on 4x4. */
 const FIRST_WIDTH = 2000;
@@ -170,9 +174,12 @@ export function shortest(
 ): Shortest {
   const search = createSearch(canonical, tables, memory, limits);
   const { proof, stopAt } = search;
-  if (search.prove(stopAt(limits.now() + FIRST_MS))) return search.result();
+  const began = limits.now();
+  const aloneMs = limits.askForHelp === undefined ? FIRST_MS : ALONE_MS;
+  if (search.prove(stopAt(began + aloneMs))) return search.result();
   const atEnd = stopAt(limits.endsAt);
   withHelp(proof, limits.askForHelp, () => {
+    if (search.prove(stopAt(began + FIRST_MS))) return;
     if (tables === undefined) solveBriefly(search, canonical, memory, limits);
     search.beam(FIRST_WIDTH);
     if (search.best() === undefined) search.offer(construct(canonical, memory), 'construct');
