@@ -11,7 +11,10 @@ const { keys, ...options } = JSON.parse(process.argv[2] ?? '') as Omit<SolverOpt
 const log = { info: () => {}, warn: console.error, error: console.error };
 const { store, large, close } = createQueues(
   { ...options, log },
-  new URL('../src/solver/worker.ts', import.meta.url),
+  {
+    worker: new URL('../src/solver/worker.ts', import.meta.url),
+    builder: new URL('../src/solver/builder.ts', import.meta.url),
+  },
 );
 const rest = process.memoryUsage.rss();
 let most = rest;

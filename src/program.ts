@@ -162,6 +162,8 @@ async function start(config: Config, log: Log): Promise<Running> {
       onState('connecting');
       return { ...context, arrive: arriving(platform, metrics), calls: metrics.callsTo(platform), onState };
     };
+    // Beside what the platforms take, so that who asks for it first finds it.
+    void health.report();
     const [telegram, discord] = await Promise.all([
       starting.telegram?.(contextOf, catalogue.locales),
       starting.discord?.(contextOf),

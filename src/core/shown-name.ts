@@ -17,7 +17,13 @@ const JOINTS_OF_WORDS = /[@#$:](?=\S)|[/.](?=[^\s\d])|(?<!\d)[/.](?=\S)/gu;
 const WORD_JOINER = '\u2060';
 const [ISOLATE, POP_ISOLATE] = ['\u2068', '\u2069'];
 
-const signsOf = new Intl.Segmenter('en', { granularity: 'grapheme' });
+let segmenter: Intl.Segmenter | undefined;
+
+/** The signs of a text. What finds them is made with the first: that takes as long as to load some twenty files. */
+function signsOf(text: string): string[] {
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+}
 
 /**
  * A person's name as it may stand in a line for others: of at most 32 signs, visible, never empty (`?`), without
@@ -37,7 +43,7 @@ function inert(text: string, length: number, joints: RegExp): string {
     .replace(UNSEEN, '')
     .replace(/(\p{M}{2})\p{M}+/gu, '$1')
     .trim();
-  const signs = Array.from(signsOf.segment(visible), ({ segment }) => segment);
+  const signs = signsOf(visible);
   const short = signs.length > length ? `${signs.slice(0, length - 1).join('')}…` : visible;
   const parted = short.replace(joints, `$&${WORD_JOINER}`);
   return RIGHT_TO_LEFT.test(parted) ? `${ISOLATE}${parted}${POP_ISOLATE}` : parted;

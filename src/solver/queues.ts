@@ -52,12 +52,19 @@ export interface Queues {
   close(): Promise<void>;
 }
 
-/** The queues of that worker file; threads start with the first job. */
-export function createQueues(options: SolverOptions, worker: URL): Queues {
+/** What threads begin with. */
+interface ThreadFiles {
+  readonly worker: URL;
+  /** Of those that build tables. */
+  readonly builder: URL;
+}
+
+/** The queues of those files' threads, which start with the first job. */
+export function createQueues(options: SolverOptions, files: ThreadFiles): Queues {
   const { threads, dataDir, memoryMb, log, queue = QUEUE, graceMs = GRACE_MS, batch = false } = options;
   const memory = sharedMemory(memoryMb * BYTES_PER_MB);
   const limited = (name: string, count: number): LimitedQueue => ({
-    queue: createWorkerQueue({ name, threads: count, worker, graceMs, log, memory }),
+    queue: createWorkerQueue({ name, threads: count, worker: files.worker, graceMs, log, memory }),
     limit: queue + count,
   });
   const large = limited('large', batch ? threads : Math.max(1, threads - 1));
@@ -68,7 +75,7 @@ export function createQueues(options: SolverOptions, worker: URL): Queues {
   const builder = createWorkerQueue({
     name: 'tables',
     threads,
-    worker,
+    worker: files.builder,
     graceMs,
     log,
     memory,

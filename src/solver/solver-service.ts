@@ -6,9 +6,11 @@ import type { AnswerOf, AskOptions, RunningSolver } from './solver.ts';
 import type { AnyTask, TaskSet } from './task.ts';
 import { createTogether } from './together.ts';
 
-/** What the solver can do, and the file of the worker that does it. */
+/** What the solver can do, and the files of the threads that do it. */
 export interface Work<Tasks extends TaskSet> {
   readonly worker: URL;
+  /** Of those that build tables. */
+  readonly builder: URL;
   readonly tasks: Tasks;
 }
 
@@ -66,9 +68,9 @@ async function bestAnswer({ answer }: Admission, asked: Asked): Promise<Result<u
 /** The solver over any tasks; `createSolver` binds it to its own. */
 export function createSolverService<Tasks extends TaskSet>(
   options: SolverOptions,
-  { worker, tasks }: Work<Tasks>,
+  { tasks, ...files }: Work<Tasks>,
 ): RunningSolver<Tasks> {
-  const queues = createQueues(options, worker);
+  const queues = createQueues(options, files);
   const admission = createAdmission(queues);
   const together = createTogether();
   const kept = new LRUCache<string, Result<unknown>>({

@@ -26,6 +26,8 @@ afterEach(async () => {
 
 const note = (_facts: object, message: string): void => void logged.push(message);
 
+const HELPED_WORKER = new URL('../support/helped-worker.ts', import.meta.url);
+
 /** Two threads, unless said otherwise, which run already. */
 async function start(options: Partial<SolverOptions> = {}): Promise<void> {
   solver = createSolverService(
@@ -38,7 +40,7 @@ async function start(options: Partial<SolverOptions> = {}): Promise<void> {
       log: { info: note, warn: note, error: note },
       ...options,
     },
-    { worker: new URL('../support/helped-worker.ts', import.meta.url), tasks: HELPED_TASKS },
+    { worker: HELPED_WORKER, builder: HELPED_WORKER, tasks: HELPED_TASKS },
   );
   await Promise.all([solve(SMALL), solve(ALONE, { timeMs: 1 })]);
   await idle();

@@ -55,6 +55,7 @@ function start(options: Partial<SolverOptions> = {}): StandIn {
     },
     {
       worker: new URL('../support/stand-in-worker.ts', import.meta.url),
+      builder: new URL('../support/stand-in-worker.ts', import.meta.url),
       tasks: STAND_IN_TASKS,
     },
   );

@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { type MessagePort, parentPort, receiveMessageOnPort } from 'node:worker_threads';
 import { LRUCache } from 'lru-cache';
@@ -65,6 +66,9 @@ parentPort?.on('message', ({ file, port }: Opening) => {
   };
   port.on('message', (question: Question) => answer(question));
 });
+
+// At its end would be too late where the process is killed.
+flushCompileCache();
 
 const isBusy = (outcome: Outcome): boolean => 'error' in outcome && resultCode(outcome.error) === BUSY;
 
