@@ -179,5 +179,7 @@ test('a process that stops hands over at once what it has not answered', { timeo
     })
     .toBe(false);
   await answered(...people);
+  // An answer is pending until what told how far it was is gone.
+  await expect.poll(pendingOwners).toEqual([]);
   for (const person of people) expect(standing(person)).toHaveLength(1);
 });
