@@ -54,7 +54,7 @@ export const environment = z
     HOST: text.default('127.0.0.1'),
     PORT: count(3000, 0, 65_535),
     SOLVER_THREADS: count(2, 1, 64),
-    SOLVER_MEMORY_MB: count(192, 16, 65_536),
+    SOLVER_MEMORY_MB: count(160, 16, 65_536),
     SOLVER_TIME_MS: count(30_000, 100, 600_000),
     DAILY_SECRET: text.optional(),
     DAILY_TIME_ZONE: text.default('UTC').refine(isTimeZone, 'an IANA time zone such as Europe/Kyiv'),

@@ -6,20 +6,19 @@ import { join } from 'node:path';
  * Begins the program (`program.ts`), with what a process can only be given before it begins. So, where it can,
  * this one is replaced by itself: its id, its streams and its signals stay.
  *
- * Measured after 60 mixed requests at once and six of the largest tours: 505 MB at most instead of 610. Left
- * alone, glibc gives each thread an arena of its own, raises the size from which memory goes back to the system
- * at once to that of the largest piece that was ever freed, and keeps twice as much in each (mallopt(3)); V8
- * lets the young generation grow to 48 MB (Node.js, `--max-semi-space-size`). What is larger than 8 kB (pictures,
- * files to be sent, arrays of searches) lies outside the heap, where it leaves no holes. V8 counts pictures that
- * nobody needs any more with its own garbage, and collects after 30 % instead of after 64 MB of them: seven
- * minutes of everything at once took 477 MB, though the machine had other work, instead of 509.
+ * Measured: 506 MB at most after 60 mixed requests at once and six of the largest tours, 610 without. Left alone,
+ * glibc gives each thread an arena of its own, raises the size from which memory goes back to the system at once to
+ * that of the largest piece that was ever freed, and keeps twice as much in each (mallopt(3)); V8 lets the young
+ * generation grow to 48 MB (Node.js, `--max-semi-space-size`). What is larger than 8 kB (pictures, files to be sent,
+ * arrays of searches) mostly lies outside the heap, where it leaves no holes. V8 counts pictures that nobody needs
+ * any more with its own garbage, and collects after 30 % instead of after 64 MB of them.
  */
 const MALLOC = {
-  MALLOC_ARENA_MAX: '2',
+  MALLOC_ARENA_MAX: '1',
   MALLOC_MMAP_THRESHOLD_: String(2 ** 13),
   MALLOC_TRIM_THRESHOLD_: String(2 ** 15),
 };
-const HEAP = ['--max-semi-space-size=8', '--heap-growing-percent=30'];
+const HEAP = ['--max-semi-space-size=4', '--heap-growing-percent=30'];
 const { argv, env, execArgv, execPath, platform, versions } = process;
 // Node.js 22 doesn't know it, and ends at what it doesn't know.
 if (Number.parseInt(versions.node, 10) >= 24) HEAP.push('--external-memory-accounted-in-global-limit');

@@ -33,7 +33,7 @@ describe('the settings', () => {
       HOST: '127.0.0.1',
       PORT: 3000,
       SOLVER_THREADS: 2,
-      SOLVER_MEMORY_MB: 192,
+      SOLVER_MEMORY_MB: 160,
       SOLVER_TIME_MS: 30_000,
       DAILY_TIME_ZONE: 'UTC',
       LOG_LEVEL: 'info',

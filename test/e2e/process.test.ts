@@ -13,8 +13,8 @@ test.runIf(process.platform === 'linux')(
     const folder = dataFolder('process');
     const program = await startProgram(folder);
     try {
-      expect(told(program.pid, 'environ')).toContain('MALLOC_ARENA_MAX=2');
-      expect(told(program.pid, 'cmdline')).toContain('--max-semi-space-size=8');
+      expect(told(program.pid, 'environ')).toContain('MALLOC_ARENA_MAX=1');
+      expect(told(program.pid, 'cmdline')).toContain('--max-semi-space-size=4');
       expect(program.output).toMatch(/^TileKnight serves/);
     } finally {
       expect(await program.stop()).toBe(0);
