@@ -59,13 +59,16 @@ function firstImage(maps: readonly (readonly number[])[], homes: readonly number
   return images.reduce((best, image) => (image.rank < best.rank ? image : best));
 }
 
-/** A block's homes but the blank's, and where each cell of the board is in its window: beyond its cells if it is outside. */
+/**
+ * A block's homes but the blank's, and each cell of the board as a cell of its window, `high * wide` if it is
+ * outside.
+ */
 interface Square {
   readonly tiles: readonly number[];
   readonly inWindow: readonly number[];
 }
 
-/** The squares of a board; what is left on an odd side belongs to none. */
+/** The squares of a board, their windows `high` by `wide`; what is left on an odd side belongs to none. */
 function squares(rows: number, cols: number, blank: number, high: number, wide: number): Square[] {
   const found: Square[] = [];
   const begin = (block: number, side: number, window: number): number =>

@@ -35,11 +35,12 @@ function besideOf(distance: Uint8Array, slides: Int8Array, width: number): Besid
 }
 
 /**
- * The table of two to four tiles with these homes on a board of n <= 100 cells; a placement's index is the sum of
- * `place * (n + 1) ^ tile`, where a tile's place is its cell, n if it is away. For each placement of all tiles but the last a row of bits says where the last one
- * may be so that the excess is at most 0; then, from it, at most 2, and so on: a step nearer to home leaves
- * the excess as it is, one away from home adds 2, so that each row follows at once from those before it when
- * they are taken from the homes outwards. Four tiles on 6x6 about 20 ms, on 8x8 about 150.
+ * The table of two to four tiles with these homes on a board of n <= 100 cells; a placement's index is the
+ * sum of `place * (n + 1) ^ tile`, where a tile's place is its cell, n if it is away. For each placement of
+ * all tiles but the last a row of bits says where the last one may be so that the excess is at most 0; then,
+ * from it, at most 2, and so on: a step nearer to home leaves the excess as it is, one away from home adds
+ * 2, so that each row follows at once from those before it when they are taken from the homes outwards. Four
+ * tiles on 6x6 about 20 ms, on 8x8 about 150.
  */
 export function excessTable(rows: number, cols: number, homes: readonly number[]): ExcessTable {
   const away = rows * cols;
