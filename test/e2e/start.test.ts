@@ -36,7 +36,7 @@ describe('npm start', () => {
   });
 
   test('a second SIGTERM changes nothing: what runs is finished', async () => {
-    const program = await startProgram(folder, { SOLVER_TIME_MS: '2000' });
+    const program = await startProgram(folder, { SOLVER_TIME_MS: '5000' });
     const answer = await fetch(`${program.url}/api/line`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
