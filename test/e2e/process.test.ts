@@ -14,6 +14,7 @@ test.runIf(process.platform === 'linux')(
     const program = await startProgram(folder);
     try {
       expect(told(program.pid, 'environ')).toContain('MALLOC_ARENA_MAX=1');
+      expect(told(program.pid, 'environ')).toContain('GLIBC_TUNABLES=glibc.malloc.hugetlb=1');
       expect(told(program.pid, 'cmdline')).toContain('--max-semi-space-size=4');
       expect(program.output).toMatch(/^TileKnight serves/);
     } finally {
