@@ -1,5 +1,5 @@
 import type { SlidingAnswer, SlidingProgress, SlidingRequest } from '../answer.ts';
-import type { Metric, Moves } from '../board.ts';
+import type { Board, Metric, Moves } from '../board.ts';
 import { countMoves } from '../moves.ts';
 import { isSolvable } from '../parity.ts';
 import { simplifyMoves } from '../simplify.ts';
@@ -21,7 +21,7 @@ import { lookupOf, pruningOf, spaceOf } from './memory.ts';
 import { algorithmFits, heldBytes } from './methods/feasible.ts';
 import { methodTableKeys, type Solved, solveByMethod } from './methods/solve-by-method.ts';
 import { patternEstimate } from './pattern/estimate.ts';
-import { COST_WIDTH, patternNearOptimal } from './pattern/near-optimal.ts';
+import { NARROW_WIDTH, patternNearOptimal } from './pattern/near-optimal.ts';
 import { MASK_CELLS } from './pattern/placement.ts';
 import type { SetTables } from './pattern/tables.ts';
 import { patternSets } from './pattern/views.ts';
@@ -62,20 +62,21 @@ export function tableChoices(request: SlidingRequest): TableChoice[] {
 
 /** What a search for short solutions of large boards takes: its positions of two steps, what it has seen, and its blocks' tables. */
 const LARGE_BYTES = 64 * 2 ** 20;
+/** The same where its beams are narrower: up to 5x5, so that two threads' fit beside the tables of 5x5. */
+const NARROW_BYTES = 36 * 2 ** 20;
+
+const isNarrow = ({ rows, cols }: Pick<Board, 'rows' | 'cols'>): boolean => rows * cols <= MASK_CELLS;
 
 /** Memory that solving takes, about, beside tables, if that is worth counting; else 0. */
 export function solvingBytes({ algorithm, start }: SlidingRequest): number {
   if (algorithm === 'astar' || algorithm === 'bidirectional') return heldBytes(start.tiles.length);
-  return algorithm === 'auto' && !isProvable(start) ? LARGE_BYTES : 0;
+  return algorithm === 'auto' ? helpingBytes({ start }) : 0;
 }
 
-/** What a helper's takes up to 5x5, where its beam is narrower. */
-const NARROW_BYTES = 36 * 2 ** 20;
-
-/** The same of helping. */
-export function helpingBytes({ start }: SlidingRequest): number {
+/** The same of helping with it. */
+export function helpingBytes({ start }: Pick<SlidingRequest, 'start'>): number {
   if (isProvable(start)) return 0;
-  return start.tiles.length <= MASK_CELLS ? NARROW_BYTES : LARGE_BYTES;
+  return isNarrow(start) ? NARROW_BYTES : LARGE_BYTES;
 }
 
 /** Share of the time for the lower bound of boards whose proof is out of reach. */
@@ -193,6 +194,8 @@ function approached(work: Work): Solved {
   return { ...found, lowerBound, expanded: bound.expanded + found.expanded };
 }
 
+const widthOf = (canonical: CanonicalPuzzle) => (isNarrow(canonical) ? { width: NARROW_WIDTH } : {});
+
 /** Less time than this (milliseconds) isn't worth another thread's beginning. */
 const HELP_MS = 300;
 
@@ -216,7 +219,7 @@ function shortened(
     tellTimeLeft(shared, left());
     context.askForHelp?.(shared);
   };
-  const helped = { ...limits, ...listener, shared, shouldStop };
+  const helped = { ...limits, ...listener, ...widthOf(canonical), shared, shouldStop };
   return whileHelped(shared, askForHelp, () =>
     tables === undefined
       ? nearOptimal(canonical, first, context.memory, helped)
@@ -239,8 +242,8 @@ export function helpSliding(
   const { memory } = context;
   const shouldStop = (): boolean => context.shouldStop?.() === true;
   if (!isProvable(canonical)) {
-    const width = canonical.state.length <= MASK_CELLS ? { width: COST_WIDTH } : {};
-    helpNearOptimal(canonical, memory, shared, helper, { now: () => context.now(), shouldStop, ...width });
+    const limits = { now: () => context.now(), shouldStop, ...widthOf(canonical) };
+    helpNearOptimal(canonical, memory, shared, helper, limits);
     return;
   }
   if (tables === undefined) return;

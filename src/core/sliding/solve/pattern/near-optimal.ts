@@ -9,10 +9,11 @@ import type { SetTables } from './tables.ts';
 /** Widths of the first beams, which are quick; the last one is as wide as fits the time. */
 const FIRST_WIDTHS = [300, 3000];
 const WIDTH_AT_LEAST = 1000;
-/** A beam of 100,000 positions of 5x5 takes about 60 MB: two layers, its candidates, what is seen, and the ways. */
-const WIDEST = 100_000;
-/** Most positions of a layer of the beam over costs, which comes after it. */
-export const COST_WIDTH = 60_000;
+/**
+ * Most positions of a layer up to 5x5, of the beam over costs, too, which comes after it: about 36 MB on 5x5 for two layers, their
+ * candidates, what is seen, and the ways. In ten seconds it is not reached.
+ */
+export const NARROW_WIDTH = 60_000;
 /**
  * Share of the time that is left for the widest beam, and of what is left then for the one over costs;
  * windows get the rest.
@@ -63,7 +64,7 @@ export function patternNearOptimal(
   // As wide as the time may allow at best: a beam's tables are made for its width.
   const left = (endsAt - now()) * BEAM_SHARE;
   beam(
-    Math.min(WIDEST, Math.max(WIDTH_AT_LEAST, Math.floor((1.5 * left * perMs) / moves.length))),
+    Math.min(NARROW_WIDTH, Math.max(WIDTH_AT_LEAST, Math.floor((1.5 * left * perMs) / moves.length))),
     now() + left,
   );
   const before = expanded;
@@ -71,7 +72,7 @@ export function patternNearOptimal(
     now,
     endsAt: now() + (endsAt - now()) * COST_SHARE,
     shouldStop,
-    width: COST_WIDTH,
+    width: NARROW_WIDTH,
     ...(limits.shared && { shared: limits.shared }),
     onBetter: (found) => better(found, 'beam'),
     onProgress: (more) => {
