@@ -76,7 +76,7 @@ function* inPieces<T>(work: Work<T>): Pieces<T | Promise<T>> {
 const isPieces = <T>(found: ReturnType<Work<T>>): found is Pieces<T | Promise<T>> =>
   types.isGeneratorObject(found);
 
-const KEPT_BYTES = 8 * 2 ** 20;
+const KEPT_BYTES = 4 * 2 ** 20;
 /** A larger tour's order and a table's numbers are too long to be compared; they are drawn anew. */
 const COMPARED_SQUARES = 1024;
 

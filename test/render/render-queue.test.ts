@@ -151,7 +151,7 @@ test('pictures are kept until they are too many bytes: the one asked for last st
   let drawn = 0;
   const draw = drawInTurn(() => {
     drawn++;
-    return { ...picture, bytes: Buffer.alloc(3_000_000) };
+    return { ...picture, bytes: Buffer.alloc(1_500_000) };
   }, createRenderQueue());
   for (const first of [0, 1, 0, 2]) await draw(board(first));
   expect(drawn).toBe(3);

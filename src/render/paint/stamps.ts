@@ -2,7 +2,7 @@ import type { Canvas } from 'canvas';
 import { LRUCache } from 'lru-cache';
 import { freeCanvas, type Sheet } from './canvas.ts';
 
-const KEPT_BYTES = 16 * 2 ** 20;
+const KEPT_BYTES = 8 * 2 ** 20;
 
 const stamps = new LRUCache<string, Canvas>({
   maxSize: KEPT_BYTES,

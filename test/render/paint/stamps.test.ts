@@ -6,7 +6,7 @@ const MEGABYTE = 2 ** 20;
 /** A sheet of one megabyte. */
 const megabyte = (): Sheet => makeSheet(512, 512);
 
-test('a stamp is made once while it is kept; the one used longest ago gives its memory back beyond 16 MB', () => {
+test('a stamp is made once while it is kept; the one used longest ago gives its memory back beyond 8 MB', () => {
   const made: string[] = [];
   const stamp = (key: string) =>
     stampOf(key, () => {
@@ -14,7 +14,7 @@ test('a stamp is made once while it is kept; the one used longest ago gives its 
       return megabyte();
     });
   const [first, second] = [stamp('first'), stamp('second')];
-  for (let i = 0; i < 14; i++) stamp(String(i));
+  for (let i = 0; i < 6; i++) stamp(String(i));
   expect(4 * first.width * first.height).toBe(MEGABYTE);
   expect(stamp('first')).toBe(first);
   stamp('one too many');
