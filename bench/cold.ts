@@ -7,11 +7,11 @@ import { defaultGoal } from '../src/core/sliding/board.ts';
 import { tableChoices } from '../src/core/sliding/solve/solve.ts';
 import { publishedBoards, requestFor } from './boards.ts';
 import { duration, mean, type Part, type Row, sample, size } from './report.ts';
-import { solverWith, type Watched, watch } from './solver.ts';
+import { solverWith, USUAL_MEMORY_MB, type Watched, watch } from './solver.ts';
 
 const CHILD = fileURLToPath(new URL('./cold-child.ts', import.meta.url));
 /** As a bot has them that is started with nothing set. */
-const LIMITS = { threads: 2, memoryMb: 192, timeMs: 300_000 };
+const LIMITS = { threads: 2, memoryMb: USUAL_MEMORY_MB, timeMs: 300_000 };
 
 /** Does the work with an empty folder, which is removed afterwards. */
 async function inEmptyFolder<T>(work: (dir: string) => T): Promise<Awaited<T>> {

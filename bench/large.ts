@@ -3,11 +3,11 @@ import { construct } from '../src/core/sliding/solve/construct.ts';
 import { createSolverMemory } from '../src/core/sliding/solve/memory.ts';
 import { type Published, publishedBoards, randomBoards, requestFor, type SetName } from './boards.ts';
 import { type BenchOptions, boardsIn, duration, mean, type Part, type Row, sample } from './report.ts';
-import { solverWith, type Watched, watch } from './solver.ts';
+import { solverWith, USUAL_MEMORY_MB, type Watched, watch } from './solver.ts';
 import { tiers } from './tables.ts';
 
-/** The bot's default, and what takes the smallest tables only, which are built in seconds. */
-const MEMORY_MB = { usual: 160, quick: 64 };
+/** What takes the smallest tables of 5x5 only, which are built in seconds. */
+const QUICK_MEMORY_MB = 64;
 
 /** What is asked of the bot's pool, and how it is named. */
 interface Asked {
@@ -36,7 +36,7 @@ const largePart = ({ name, title, seconds, goals, boardsFor, told }: Asked): Par
     const boards = boardsFor(options);
     const [first] = boards;
     if (first === undefined) throw new Error('no boards');
-    const memoryMb = options.quick ? MEMORY_MB.quick : MEMORY_MB.usual;
+    const memoryMb = options.quick ? QUICK_MEMORY_MB : USUAL_MEMORY_MB;
     for (const tier of tiers(requestFor(first, 1))) if (tier().bytes <= memoryMb * 2 ** 20) break;
     const solver = solverWith({ threads: 2, memoryMb, timeMs: 1000 * seconds });
     try {

@@ -1,8 +1,12 @@
+import { readConfig } from '../src/config.ts';
 import type { SlidingRequest } from '../src/core/sliding/answer.ts';
 import { createSolver } from '../src/solver/create-solver.ts';
 import type { Solver } from '../src/solver/solver.ts';
 import { now } from './report.ts';
 import { dataDir } from './tables.ts';
+
+/** The bot's default. */
+export const USUAL_MEMORY_MB = readConfig({}).SOLVER_MEMORY_MB;
 
 const complain = (facts: object, message: string): void =>
   void process.stderr.write(`  ${message}: ${JSON.stringify(facts)}\n`);

@@ -53,7 +53,7 @@ export interface Queues {
 }
 
 /** What threads begin with. */
-interface ThreadFiles {
+export interface ThreadFiles {
   readonly worker: URL;
   /** Of those that build tables. */
   readonly builder: URL;

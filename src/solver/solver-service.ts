@@ -1,16 +1,19 @@
 import { LRUCache } from 'lru-cache';
 import { fault, ok, type Result } from '../core/result.ts';
 import { type Asked, answer, timeOf } from './answer.ts';
-import { createQueues, type LimitedQueue, type Queues, type SolverOptions } from './queues.ts';
+import {
+  createQueues,
+  type LimitedQueue,
+  type Queues,
+  type SolverOptions,
+  type ThreadFiles,
+} from './queues.ts';
 import type { AnswerOf, AskOptions, RunningSolver } from './solver.ts';
 import type { AnyTask, TaskSet } from './task.ts';
 import { createTogether } from './together.ts';
 
 /** What the solver can do, and the files of the threads that do it. */
-export interface Work<Tasks extends TaskSet> {
-  readonly worker: URL;
-  /** Of those that build tables. */
-  readonly builder: URL;
+export interface Work<Tasks extends TaskSet> extends ThreadFiles {
   readonly tasks: Tasks;
 }
 

@@ -219,10 +219,10 @@ function shortened(
     tellTimeLeft(shared, left());
     context.askForHelp?.(shared);
   };
-  const helped = { ...limits, ...listener, ...widthOf(canonical), shared, shouldStop };
+  const helped = { ...limits, ...listener, shared, shouldStop };
   return whileHelped(shared, askForHelp, () =>
     tables === undefined
-      ? nearOptimal(canonical, first, context.memory, helped)
+      ? nearOptimal(canonical, first, context.memory, { ...helped, ...widthOf(canonical) })
       : patternNearOptimal(canonical, first, tables, context.memory, helped),
   );
 }
