@@ -1,4 +1,5 @@
 import { ok, type Result } from '../../core/result.ts';
+import { requestCollection } from '../workers/collect.ts';
 import type { SharedTables } from '../workers/job.ts';
 import type { SharedMemory } from '../workers/memory.ts';
 
@@ -65,13 +66,15 @@ export function createTableCache(memory: SharedMemory): TableCache {
 
   const all = (): number => [...entries.values()].reduce((sum, entry) => sum + entry.bytes, 0);
   const trim = (): void => {
-    let bytes = all();
+    const before = all();
+    let bytes = before;
     for (const [key, entry] of entries) {
-      if (bytes + memory.jobs <= memory.all) return;
+      if (bytes + memory.jobs <= memory.all) break;
       if (entry.users > 0 || entry.bytes === 0) continue;
       entries.delete(key);
       bytes -= entry.bytes;
     }
+    if (bytes < before) requestCollection();
   };
 
   memory.watch(trim);

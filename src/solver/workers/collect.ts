@@ -1,5 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { BroadcastChannel } from 'node:worker_threads';
 
 setFlagsFromString('--expose-gc');
 const gc: () => void = runInNewContext('gc');
@@ -9,3 +10,19 @@ const gc: () => void = runInNewContext('gc');
  * collector would come later.
  */
 export const collect = (): void => gc();
+
+const CHANNEL = 'tileknight: collect';
+
+/** Has this thread collect whenever another one asks for it, as soon as its job is over. */
+export function collectOnRequest(): void {
+  const requests = new BroadcastChannel(CHANNEL);
+  requests.onmessage = collect;
+  requests.unref();
+}
+
+/** Asks all threads that do so on request to collect: memory that threads share stays as long as one of them hasn't. */
+export function requestCollection(): void {
+  const requests = new BroadcastChannel(CHANNEL);
+  requests.postMessage(undefined);
+  requests.close();
+}

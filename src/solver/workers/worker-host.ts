@@ -3,7 +3,7 @@ import { move, transferableSymbol, valueSymbol } from 'piscina';
 import { ok, type Result } from '../../core/result.ts';
 import type { SharedSearch } from '../../core/sliding/solve/shared-search.ts';
 import type { AnyTask, TaskContext, TaskSet } from '../task.ts';
-import { collect } from './collect.ts';
+import { collect, collectOnRequest } from './collect.ts';
 import type { SentJob, WorkerMessage } from './job.ts';
 
 /** A progress message goes out at most this often. */
@@ -52,6 +52,7 @@ function perform(task: AnyTask, sent: SentJob): Result<unknown> {
  * more.
  */
 export function hostTasks(tasks: TaskSet): (sent: SentJob) => unknown {
+  collectOnRequest();
   return (sent) => {
     try {
       const task = tasks[sent.job.task];
