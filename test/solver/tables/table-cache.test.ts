@@ -8,11 +8,14 @@ import { sharedMemory } from '../../../src/solver/workers/memory.ts';
 /** A thread that drops what it shares, never collects by itself, and says when it was collected. */
 const THREAD = `
   const { parentPort, workerData } = require('node:worker_threads');
-  import(workerData).then(({ collectOnRequest }) => {
+  import(workerData).then(({ collect, collectOnRequest }) => {
     collectOnRequest();
     globalThis.registry = new FinalizationRegistry(() => parentPort.postMessage('collected'));
-    globalThis.registry.register(new SharedArrayBuffer(8));
-    parentPort.on('message', () => {});
+    collect();
+    parentPort.on('message', () => {
+      globalThis.registry.register(new SharedArrayBuffer(8));
+      parentPort.postMessage('dropped');
+    });
     parentPort.postMessage('ready');
   });`;
 
@@ -20,6 +23,8 @@ test('a table that makes room is let go of by all threads at once', async () => 
   const workerData = new URL('../../../src/solver/workers/collect.ts', import.meta.url).href;
   const thread = new Worker(THREAD, { eval: true, workerData });
   onTestFinished(() => void thread.terminate());
+  await once(thread, 'message');
+  thread.postMessage('drop');
   await once(thread, 'message');
   const collected = once(thread, 'message');
 
