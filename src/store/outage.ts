@@ -32,6 +32,8 @@ export interface Outages {
 
 /** Milliseconds that the database has to answer a probe, and between two probes of an outage. */
 const PROBE_MS = 2000;
+/** A process that stood still for one of these parts has heard nothing of what was said in it. */
+const PARTS = 2;
 const PROBE_EVERY_MS = 1000;
 
 /** Tells outages from bugs, and asks the database during an outage until it is over. */
@@ -39,13 +41,11 @@ export function createOutages({ probe, log, onState }: OutageOptions): Outages {
   let away: StoreAway | undefined;
   const closing = new AbortController();
 
-  const asked = (): Promise<void> =>
-    Promise.race([
-      probe(),
-      sleep(PROBE_MS, undefined, { ref: false }).then(() => {
-        throw new Error(`no answer within ${PROBE_MS / 1000} seconds`);
-      }),
-    ]);
+  async function silence(): Promise<never> {
+    for (let part = 0; part < PARTS; part++) await sleep(PROBE_MS / PARTS, undefined, { ref: false });
+    throw new Error(`no answer within ${PROBE_MS / 1000} seconds`);
+  }
+  const asked = (): Promise<void> => Promise.race([probe(), silence()]);
 
   function begin(cause: unknown): StoreAway {
     if (away !== undefined) return away;

@@ -76,6 +76,16 @@ test('what is wrong with a question is no outage', async () => {
   await store.close();
 });
 
+test('a process that stood still for longer than a database may take is no outage', async () => {
+  const heard = told();
+  const store = await openStore({ dataDir: mkdtempSync(join(folder, 'still-')), ...heard });
+  const checked = store.check();
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2200);
+  await checked;
+  expect(heard.states).toEqual([]);
+  await store.close();
+});
+
 describe('PostgreSQL', () => {
   let server: PostgresServer;
   beforeAll(async () => {
