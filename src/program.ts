@@ -33,7 +33,7 @@ import { createSolver } from './solver/create-solver.ts';
 import { showState } from './solver/state.ts';
 import { warmUp } from './solver/warm-up.ts';
 import { openStore } from './store/open.ts';
-import { logUnlessAway } from './store/outage.ts';
+import { logUnlessAway, throughOutage } from './store/outage.ts';
 import type { Store } from './store/store.ts';
 import { keepTidy } from './store/upkeep/tidy.ts';
 
@@ -88,7 +88,7 @@ async function start(config: Config, log: Log): Promise<Running> {
     () => pictures,
   );
   metrics.show('tileknight_drawing', 'Pieces of pictures and animations to draw', 'state', queue.state);
-  const secret = await dailySecret(store, config.DAILY_SECRET);
+  const secret = await throughOutage(() => dailySecret(store, config.DAILY_SECRET));
   const timeZone = config.DAILY_TIME_ZONE;
   const days = createDays({ secret, store, solver });
   const posting = postingOfAll();

@@ -12,6 +12,18 @@ export function logUnlessAway(log: Pick<Log, 'error'>, error: unknown, message: 
   if (!(error instanceof StoreAway)) log.error({ err: error }, message);
 }
 
+/** Does what can't be done without, again and again for as long as an outage lasts. */
+export async function throughOutage<T>(work: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof StoreAway)) throw error;
+      await sleep(PROBE_EVERY_MS);
+    }
+  }
+}
+
 export interface OutageOptions {
   /** Writes a little and takes it back. */
   readonly probe: () => Promise<void>;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStore, storeOver } from '../../src/store/open.ts';
-import { StoreAway } from '../../src/store/outage.ts';
+import { StoreAway, throughOutage } from '../../src/store/outage.ts';
 import { openSqlite } from '../../src/store/sqlite/dialect.ts';
 import { type PostgresServer, startPostgres } from '../support/store/postgres-server.ts';
 import { openWorld } from '../support/world.ts';
@@ -45,6 +45,16 @@ describe('SQLite on a full disk', () => {
     await store.keyValues.set('a', 'b');
     expect(await store.keyValues.get('a')).toBe('b');
     expect(heard.lines).toEqual(ONE_OUTAGE);
+    await store.close();
+  });
+
+  test('is waited for where nothing can begin without the store', async () => {
+    const { store, mend } = await fullStore();
+    const done = throughOutage(() => store.keyValues.set('a', '0'.repeat(10_000)));
+    await expect.poll(() => store.check().then(String, String)).toMatch(/StoreAway/);
+    await mend();
+    await done;
+    expect(await store.keyValues.get('a')).toHaveLength(10_000);
     await store.close();
   });
 

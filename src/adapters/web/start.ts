@@ -6,6 +6,7 @@ import type { Chat } from '../../chat/chat.ts';
 import { createHealth, type Health } from '../../observe/health.ts';
 import type { Log } from '../../observe/log.ts';
 import type { Metrics } from '../../observe/metrics.ts';
+import { throughOutage } from '../../store/outage.ts';
 import type { Store } from '../../store/store.ts';
 import type { Route } from '../route.ts';
 import { createApp } from './app.ts';
@@ -59,7 +60,7 @@ export async function startWeb(options: WebOptions): Promise<Web> {
     metrics,
     health,
     workload,
-    cookieKey: await cookieKey(store.keyValues),
+    cookieKey: await throughOutage(() => cookieKey(store.keyValues)),
     ownHostOnly: isLoopback(host),
     addressOf: (c) => getConnInfo(c).remote.address ?? '',
     now: () => performance.now(),
