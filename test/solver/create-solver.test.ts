@@ -64,6 +64,28 @@ test('a tour comes from the real core', async () => {
   expect(answer).toMatchObject({ ok: true, value: { exists: true, method: 'construct' } });
 });
 
+test('tables are built by the threads that are for it, kept, and read by those that search', async () => {
+  const board = (tiles: readonly number[]) => ({ rows: 4, cols: 4, tiles });
+  // The first of Korf's hundred boards.
+  const asked = {
+    start: board([14, 13, 15, 7, 11, 12, 9, 5, 6, 0, 2, 1, 4, 8, 10, 3]),
+    goal: board([...Array(16).keys()]),
+    metric: 'stm',
+    algorithm: 'ida',
+    heuristic: 'pattern-database',
+    timeMs: 10_000,
+  } as const;
+  for (const found of ['a table was built', 'a table was loaded']) {
+    const told: string[] = [];
+    const note = (_: object, message: string) => void told.push(message);
+    const log = { info: note, warn: note, error: note };
+    const another = createSolver({ threads: 1, memoryMb: 16, timeMs: 10_000, dataDir, log });
+    expect(await another.ask('solve', asked)).toMatchObject({ ok: true, value: { length: 57 } });
+    expect(new Set(told)).toEqual(new Set([found]));
+    await another.close();
+  }
+});
+
 test('closing starts no thread, though a batch has one queue for all boards', async () => {
   const batch = createSolver({
     threads: 2,
