@@ -57,8 +57,11 @@ export function hostTasks(tasks: TaskSet): (sent: SentJob) => unknown {
     try {
       const task = tasks[sent.job.task];
       if (task === undefined) throw new RangeError(`no task is called ${sent.job.task}`);
+      const isLarge = (task.bytes?.(sent.job.request) ?? 0) > 0;
+      // What made room for it is let go of before, too: requests to collect are heard only between jobs.
+      if (isLarge) collect();
       const result = perform(task, sent);
-      if ((task.bytes?.(sent.job.request) ?? 0) > 0) collect();
+      if (isLarge) collect();
       const memory = result.ok && sent.job.help === undefined ? task.transferred?.(result.value) : undefined;
       // Handed over, not copied.
       return memory instanceof ArrayBuffer && memory.byteLength > 0
