@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Program, startProgram } from '../../test/support/program/program.ts';
-import { type PostgresServer, startPostgres } from '../../test/support/store/postgres-server.ts';
+import { type PostgresServer, startPostgresServer } from '../../test/support/store/postgres-server.ts';
 import { now } from '../report.ts';
 import { dataDir } from '../tables.ts';
 import type { Platforms } from './platforms.ts';
@@ -35,7 +35,7 @@ export function startAlone({ env }: Platforms): Promise<Fleet> {
 /** Several processes behind Telegram's webhook and Discord's endpoint, on one PostgreSQL. */
 export async function startTogether(platforms: Platforms, size: number): Promise<Fleet> {
   const { env, discord, telegram } = platforms;
-  const postgres: PostgresServer = await startPostgres();
+  const postgres: PostgresServer = await startPostgresServer();
   const settings = {
     ...env,
     DATABASE_URL: await postgres.newDatabase(),

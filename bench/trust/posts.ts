@@ -8,7 +8,7 @@ import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
 import { movedClock } from '../../test/support/program/moved-clock.ts';
 import { type Program, startProgram } from '../../test/support/program/program.ts';
-import { startPostgres } from '../../test/support/store/postgres-server.ts';
+import { startPostgresServer } from '../../test/support/store/postgres-server.ts';
 import type { Part, Row } from '../report.ts';
 import { type HarnessDiscord, type HarnessTelegram, loadHarness } from './harness.ts';
 
@@ -283,7 +283,7 @@ export const postsPart: Part = {
   onlyFor: 'posts',
   async run({ quick, times = quick ? 2 : DAYS }) {
     const alone = await week('one process on SQLite', times);
-    const postgres = await startPostgres();
+    const postgres = await startPostgresServer();
     const together = await week('two processes on one PostgreSQL', times, await postgres.newDatabase());
     await postgres.stop();
     return [alone, together];

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LocalDiscord } from '../support/discord/server.ts';
 import { dataFolder } from '../support/program/data-folder.ts';
 import { startProgram } from '../support/program/program.ts';
-import { type PostgresServer, startPostgres } from '../support/store/postgres-server.ts';
+import { type PostgresServer, startPostgres } from '../support/store/postgres.ts';
 import { BotApiServer } from '../support/telegram/server.ts';
 
 const folder = dataFolder('outage');

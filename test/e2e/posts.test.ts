@@ -7,7 +7,7 @@ import { LocalDiscord } from '../support/discord/server.ts';
 import { dataFolder } from '../support/program/data-folder.ts';
 import { type MovedClock, movedClock } from '../support/program/moved-clock.ts';
 import { type Program, startProgram } from '../support/program/program.ts';
-import { type PostgresServer, startPostgres } from '../support/store/postgres-server.ts';
+import { type PostgresServer, startPostgres } from '../support/store/postgres.ts';
 import { BotApiServer } from '../support/telegram/server.ts';
 
 /** Saturday; in the night to Sunday 25 October 2026 clocks are put back in Kyiv at 01:00 UTC, from 04:00 to 03:00. */

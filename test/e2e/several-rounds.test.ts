@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dataFolder } from '../support/program/data-folder.ts';
 import { type Program, startProgram } from '../support/program/program.ts';
 import { wayFrom } from '../support/program/rounds.ts';
-import { type PostgresServer, startPostgres } from '../support/store/postgres-server.ts';
+import { type PostgresServer, startPostgres } from '../support/store/postgres.ts';
 import { BotApiServer, GROUP, type Shown } from '../support/telegram/server.ts';
 
 const PEOPLE = Array.from({ length: 6 }, (_, at) => ({

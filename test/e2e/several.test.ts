@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dataFolder } from '../support/program/data-folder.ts';
 import { type Program, startProgram } from '../support/program/program.ts';
-import { type PostgresServer, startPostgres } from '../support/store/postgres-server.ts';
+import { type PostgresServer, startPostgres } from '../support/store/postgres.ts';
 import { BotApiServer, type Shown } from '../support/telegram/server.ts';
 
 const SECRET = 'open-sesame';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dataFolder } from '../support/program/data-folder.ts';
 import { movedClock } from '../support/program/moved-clock.ts';
 import { type Program, startProgram } from '../support/program/program.ts';
-import { type PostgresServer, startPostgres } from '../support/store/postgres-server.ts';
+import { type PostgresServer, startPostgres } from '../support/store/postgres.ts';
 import { linkOf, openLink, own, player, solutionOf } from '../support/telegram/players.ts';
 import { BotApiServer, GROUP, type Shown } from '../support/telegram/server.ts';
 

@@ -9,7 +9,7 @@ import { StoreError } from '../../src/store/store-error.ts';
 import { backUp } from '../../src/store/upkeep/backup.ts';
 import { copyToPostgres } from '../../src/store/upkeep/copy-to-postgres.ts';
 import { restore } from '../../src/store/upkeep/restore.ts';
-import { type PostgresServer, startPostgres } from '../support/store/postgres-server.ts';
+import { type PostgresServer, startPostgres } from '../support/store/postgres.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'tileknight-upkeep-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));

@@ -9,7 +9,7 @@ import { openStore } from '../../../src/store/open.ts';
 import type { Store } from '../../../src/store/store.ts';
 import { callTerminal, endOf, runTerminal, startTerminal } from '../../support/program/terminal.ts';
 import { keepMoves, PUZZLE } from '../../support/store/kept-game.ts';
-import { type PostgresServer, startPostgres } from '../../support/store/postgres-server.ts';
+import { type PostgresServer, startPostgres } from '../../support/store/postgres.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'tileknight-operator-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));

@@ -13,7 +13,7 @@ import { LocalDiscord } from '../../support/discord/server.ts';
 import { pendingIn } from '../../support/pending.ts';
 import { dataFolder } from '../../support/program/data-folder.ts';
 import { type Program, startProgram } from '../../support/program/program.ts';
-import { startPostgres } from '../../support/store/postgres-server.ts';
+import { startPostgres } from '../../support/store/postgres.ts';
 
 let discord: LocalDiscord;
 let folder: string;

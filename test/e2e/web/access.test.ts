@@ -7,7 +7,7 @@ import { describePage } from '../../support/page/page.ts';
 /** What axe finds wrong with the page as it is, each with the element it is wrong with. */
 async function findings(page: Page): Promise<string[]> {
   await settled(page);
-  return page.evaluate(`axe.run().then(({ violations }) =>
+  return page.evaluate(`axe.run({ resultTypes: ['violations'] }).then(({ violations }) =>
     violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ': ' + html)))`);
 }
 

