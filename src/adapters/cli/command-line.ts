@@ -17,7 +17,7 @@ import { createLog } from '../../observe/log.ts';
 import { animate } from '../../render/animate.ts';
 import { draw } from '../../render/draw.ts';
 import { createSolver } from '../../solver/create-solver.ts';
-import type { Solver } from '../../solver/solver.ts';
+import type { RunningSolver } from '../../solver/solver.ts';
 import { type Arguments, readArguments } from './arguments.ts';
 import { answerLines } from './batch.ts';
 import { terminalCall } from './call.ts';
@@ -49,11 +49,11 @@ interface TerminalServices extends Services {
   close(): Promise<void>;
 }
 
-function openServices(config: Config): TerminalServices {
-  let solver: Solver | undefined;
+function openServices(config: Config, makeSolver: typeof createSolver): TerminalServices {
+  let solver: RunningSolver | undefined;
   return {
     get solver() {
-      solver ??= createSolver({
+      solver ??= makeSolver({
         threads: config.SOLVER_THREADS,
         memoryMb: Math.max(config.SOLVER_MEMORY_MB, WHOLE_TOUR_MB),
         timeMs: this.timeMs,
@@ -100,10 +100,14 @@ export interface Shell {
   interrupt(): AbortSignal;
 }
 
-/** Runs one command line; gives the exit code: 0, or 2 for input that can't be read. Rejects when the machine or the program fails. */
+/**
+ * Runs one command line; gives the exit code: 0, or 2 for input that can't be read. Rejects when the machine or the program fails.
+ * `makeSolver`: for what is asked; it is closed at the end.
+ */
 export async function runCommandLine(
   [name = 'help', ...line]: readonly string[],
   shell: Shell,
+  makeSolver = createSolver,
 ): Promise<number> {
   if (name === '--version') return say(shell, VERSION);
   const { env } = shell;
@@ -112,7 +116,7 @@ export async function runCommandLine(
   const called = isHelp ? line[0] : name;
   const operator = operatorCommand(called);
   if (operator !== undefined) return runOperator(operator, isHelp ? ['--help'] : line, config, shell);
-  const services = openServices(config);
+  const services = openServices(config, makeSolver);
   const commands = [...commandsAndButtons(services).commands, ...toolCommands(services)].filter(
     isTerminalCommand,
   );

@@ -6,6 +6,8 @@ import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll } from 'vitest';
 import { runCommandLine } from '../../../src/adapters/cli/command-line.ts';
+import { createSolver } from '../../../src/solver/create-solver.ts';
+import type { RunningSolver } from '../../../src/solver/solver.ts';
 import { dataFolder } from './data-folder.ts';
 import { ROOT } from './program.ts';
 
@@ -68,17 +70,19 @@ export function runTerminal(
 export async function callTerminal(
   args: string | readonly string[],
   { input = '', folder, env = {} }: Omit<Setting, 'root'> & { readonly input?: string },
+  makeSolver = createSolver,
 ): Promise<Ended> {
   const [stdout, stderr] = [new PassThrough(), new PassThrough()];
   const written = Promise.all([text(stdout), text(stderr)]);
-  const code = await runCommandLine(wordsOf(args), {
+  const shell = {
     env: { DATA_DIR: folder, SOLVER_THREADS: '1', ...env },
     stdin: Readable.from([input]),
     stdout,
     stderr,
     isPiped: () => false,
     interrupt: () => new AbortController().signal,
-  }).finally(() => {
+  };
+  const code = await runCommandLine(wordsOf(args), shell, makeSolver).finally(() => {
     stdout.end();
     stderr.end();
   });
@@ -86,16 +90,29 @@ export async function callTerminal(
   return { code, out, err };
 }
 
+/** Solvers that outlive their command lines, whose threads take longer to start than most of these take; closed after the file's tests. */
+function lastingSolvers(): typeof createSolver {
+  const solvers = new Map<string, RunningSolver>();
+  afterAll(() => Promise.all([...solvers.values()].map((solver) => solver.close())));
+  return (options) => {
+    const key = JSON.stringify({ ...options, log: undefined });
+    const solver = solvers.get(key) ?? createSolver(options);
+    solvers.set(key, solver);
+    return { ...solver, close: async () => {} };
+  };
+}
+
 /** A terminal in a folder of its own, which is gone after the tests of the file that opens it. */
 export function openTerminal() {
   const folder = dataFolder('cli');
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const makeSolver = lastingSolvers();
   return {
     folder,
     /** Runs `tileknight` in a process of its own, as people do. */
     started: (line: string, input = '') => runTerminal(line, { folder, input }),
     /** Runs it in this process. */
     tileknight: (line: string | readonly string[], input = '', env = {}) =>
-      callTerminal(line, { folder, input, env }),
+      callTerminal(line, { folder, input, env }, makeSolver),
   };
 }
