@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dataFolder } from '../../support/program/data-folder.ts';
 import { A_MONDAY, movedClock } from '../../support/program/moved-clock.ts';
 import { type Program, startProgram } from '../../support/program/program.ts';
+import { own } from '../../support/telegram/players.ts';
 import { BEN, BotApiServer, GROUP, type Shown } from '../../support/telegram/server.ts';
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -225,54 +226,54 @@ describe('the program on Telegram', () => {
     expect(boardOf(shown).indexOf(0)).toBe(before.indexOf(tile));
   });
 
-  it('takes up after a kill what it had promised', { timeout: 60_000 }, async () => {
-    server.faults.push({ method: 'sendPhoto', status: 502, description: 'Bad Gateway' });
-    const from = server.shown.length;
-    const sends = server.callsOf('sendPhoto').length;
-    server.say('/solve 4 1 2 5 0 3');
-    await server.until(
-      () => server.callsOf('sendPhoto').length > sends && server.pending === 0,
-      'the first try',
-    );
-    await program.kill();
-    program = await start();
-    expect((await server.message(isPicture, from)).text).toMatch(/\bin 5 moves\b/);
-  });
-
-  it('killed while it shows how far it is, goes on in the same message and leaves nothing behind', {
-    timeout: 60_000,
-  }, async () => {
+  describe('killed', () => {
     const isProgress = ({ text }: Shown): boolean => text.startsWith('Counting backtracks');
-    const waiting = await ask('/knight table 12x12 opts:1', isProgress);
-    // The program has to hear of the message that it has sent.
-    await sleep(300);
-    await program.kill();
-    const from = server.shown.length;
-    program = await start();
-    const table = await server.message(isPicture, from);
-    expect(table.text).toContain('12x12');
-    await server.until(() => waiting.deleted, 'the placeholder to go');
-    expect(server.shown.slice(from).filter(isProgress)).toEqual([]);
-  });
+    let game: Shown;
+    let waiting: Shown;
+    let before: { readonly shown: number; readonly edits: number; readonly board: readonly number[] };
 
-  it('killed in the middle of a daily game goes on from the board last shown', {
-    timeout: 60_000,
-  }, async () => {
-    const shown = await ask('/daily', isPicture);
-    for (let press = 0; press < 3; press++) await pressed(shown, String(besideBlank(shown)));
-    const last = boardOf(shown);
-    const killed = program.kill();
-    server.press(shown, String(besideBlank(shown)));
-    await killed;
-    const lastShown = boardOf(shown);
-    const edits = shown.edits;
-    program = await start();
-    await server.until(() => server.pending === 0, 'the press to be taken');
-    await sleep(300);
-    const again = await ask('/daily', isPicture);
-    expect(boardOf(again)).toEqual(boardOf(shown));
-    if (shown.edits === edits) expect(boardOf(again)).toEqual(lastShown);
-    expect(last).toHaveLength(boardOf(again).length);
+    beforeAll(async () => {
+      game = await ask('/daily', isPicture);
+      for (let press = 0; press < 3; press++) await pressed(game, String(besideBlank(game)));
+      const sends = server.callsOf('sendPhoto').length;
+      for (let time = 0; time < 9; time++)
+        server.faults.push({ method: 'sendPhoto', status: 502, description: 'Bad Gateway' });
+      server.say('/solve 4 1 2 5 0 3');
+      await server.until(
+        () => server.callsOf('sendPhoto').length > sends && server.pending === 0,
+        'the first try',
+      );
+      waiting = await ask('/knight table 12x12 opts:1', isProgress, { chat: own(BEN), from: BEN });
+      // The program has to hear of the message that it has sent.
+      await sleep(300);
+      const killed = program.kill();
+      server.press(game, String(besideBlank(game)));
+      await killed;
+      before = { shown: server.shown.length, edits: game.edits, board: boardOf(game) };
+      server.faults.splice(0);
+      program = await start();
+    });
+
+    it('takes up what it had promised', async () => {
+      const solved = await server.message(({ text }) => /\bin 5 moves\b/.test(text), before.shown);
+      expect(isPicture(solved)).toBe(true);
+    });
+
+    it('while it shows how far it is, goes on in the same message and leaves nothing behind', async () => {
+      const table = await server.message(({ text }) => text.includes('12x12'), before.shown);
+      expect(isPicture(table)).toBe(true);
+      await server.until(() => waiting.deleted, 'the placeholder to go');
+      expect(server.shown.slice(before.shown).filter(isProgress)).toEqual([]);
+    });
+
+    it('in the middle of a daily game, goes on from the board last shown', async () => {
+      await server.until(() => server.pending === 0, 'the press to be taken');
+      await sleep(300);
+      const again = await ask('/daily', isPicture);
+      expect(boardOf(again)).toEqual(boardOf(game));
+      if (game.edits === before.edits) expect(boardOf(again)).toEqual(before.board);
+      expect(before.board).toHaveLength(9);
+    });
   });
 
   it('has said nothing unexpected, and ends in order', async () => {
