@@ -5,6 +5,7 @@ import { LocalDiscord } from '../../support/discord/server.ts';
 import { dataFolder } from '../../support/program/data-folder.ts';
 import { type Program, startProgram } from '../../support/program/program.ts';
 import { letTimePass, longer, newestBoard, wayFrom, wayOf } from '../../support/program/rounds.ts';
+import { together } from '../../support/program/together.ts';
 
 const PEOPLE = Array.from({ length: 20 }, (_, at) => ({ user: String(601 + at) }));
 const MODERATOR = { user: '700', permissions: String(1 << 13) };
@@ -30,25 +31,31 @@ afterAll(async () => {
 });
 
 const labels = ({ rows }: LocalMessage): string[] => rows.flat().map(({ label }) => label);
+/** What who takes part is shown alone: the answer to their press, or what follows it. */
+const seatOf = (press: LocalInteraction): Promise<LocalMessage> =>
+  press.until(({ original, pressed, followUps }) => (original === pressed ? followUps[0] : original), 30_000);
 const becomes = (interaction: LocalInteraction, message: LocalMessage, words: RegExp): Promise<unknown> =>
   interaction.until(() => words.test(message.content), 30_000);
 
-describe('a race on Discord', () => {
-  it('of twenty people is played in messages that each sees alone, over a restart and a kill', {
+describe('over a restart and a kill on Discord', () => {
+  const restarted = together(2, async () => {
+    await program.stop();
+    await start();
+  });
+  const killed = together(2, async () => {
+    await program.kill();
+    letTimePass(folder, 'fmc');
+    await start();
+  });
+
+  it.concurrent('a race of twenty people is played in messages that each sees alone', {
     timeout: 120_000,
   }, async () => {
     const race = discord.slash('race', { size: '2x2' });
     const message = await race.answer();
     expect(message.ephemeral).toBe(false);
     const joins = PEOPLE.map((who) => discord.press(message, message.button('Join'), who));
-    const seats = await Promise.all(
-      joins.map((press) =>
-        press.until(
-          ({ original, pressed, followUps }) => (original === pressed ? followUps[0] : original),
-          30_000,
-        ),
-      ),
-    );
+    const seats = await Promise.all(joins.map(seatOf));
     expect(seats.every(({ ephemeral, content }) => ephemeral && /You're in/.test(content))).toBe(true);
     await becomes(race, message, /In \(20\): User 601, User 602/);
     const stranger = await discord.press(message, message.button('Start now'), PEOPLE[0]).answer();
@@ -65,11 +72,9 @@ describe('a race on Discord', () => {
       }
     };
     await solve(0, 7);
-    await program.stop();
-    await start();
+    await restarted();
     await solve(7, 14);
-    await program.kill();
-    await start();
+    await killed();
     await solve(14, 20);
     await becomes(race, message, /over[\s\S]*proved/);
     for (const { user } of PEOPLE) expect(message.content).toContain(`User ${user}: `);
@@ -77,43 +82,38 @@ describe('a race on Discord', () => {
     expect(discord.posts).toEqual([]);
   });
 
-  it('in a direct message says where races are', async () => {
-    const answer = await discord.slash('race', {}, { guild: undefined }).answer();
-    expect(answer.content).toMatch(/in a group or a server/);
-  });
-});
-
-describe('fewest moves on Discord', () => {
-  it('takes solutions that nobody else sees, over a restart and a kill, and shows them at the end', {
+  it.concurrent('a round for fewest moves takes solutions that nobody else sees, and shows them at the end', {
     timeout: 90_000,
   }, async () => {
     const round = discord.slash('fmc', { size: '2x3', minutes: '10m' });
     const message = await round.answer(20_000);
     expect(message.files).toHaveLength(1);
     const way = wayOf(newestBoard(folder));
-    const [one, two] = PEOPLE;
-    const seat = await discord.press(message, message.button('Take part'), one).answer(20_000);
+    const [one, two] = [{ user: '651' }, { user: '652' }];
+    const seat = await seatOf(discord.press(message, message.button('Take part'), one));
     expect(seat).toMatchObject({ ephemeral: true, content: expect.stringMatching(/`\/move LURD/) });
-    await discord.press(message, message.button('Take part'), two).answer(20_000);
-    await program.stop();
-    await start();
+    await seatOf(discord.press(message, message.button('Take part'), two));
+    await restarted();
     const tried = await discord.slash('move', { moves: way }, one).answer(20_000);
     expect(tried).toMatchObject({ ephemeral: true, content: expect.stringMatching(/your best so far/) });
     await discord.slash('move', { moves: longer(way) }, two).answer(20_000);
-    await becomes(round, message, /2\. User 602/);
+    await becomes(round, message, /2\. User 652/);
     expect(message.content).not.toContain(way);
-    await program.kill();
-    letTimePass(folder);
-    await start();
+    await killed();
     await becomes(round, message, /over/);
     expect(message.content.split('\n').slice(1)).toEqual([
       `The fewest possible: ${way.length} moves, proved.`,
-      `1. User 601: ${way.length} moves, the fewest possible · 1 try`,
+      `1. User 651: ${way.length} moves, the fewest possible · 1 try`,
       `\`${way}\``,
-      `2. User 602: ${way.length + 2} moves (+2) · 1 try`,
+      `2. User 652: ${way.length + 2} moves (+2) · 1 try`,
       `\`${longer(way)}\``,
     ]);
     expect(message.files).toHaveLength(1);
     expect(labels(message)).toEqual([]);
   });
+});
+
+it('a race in a direct message says where races are', async () => {
+  const answer = await discord.slash('race', {}, { guild: undefined }).answer();
+  expect(answer.content).toMatch(/in a group or a server/);
 });

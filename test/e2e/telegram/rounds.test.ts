@@ -1,16 +1,20 @@
 import { rmSync } from 'node:fs';
+import type { Chat } from 'grammy/types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dataFolder } from '../../support/program/data-folder.ts';
 import { type Program, startProgram } from '../../support/program/program.ts';
 import { letTimePass, longer, newestBoard, wayFrom, wayOf } from '../../support/program/rounds.ts';
+import { together } from '../../support/program/together.ts';
 import { ANN, BEN, BotApiServer, GROUP, type Shown } from '../../support/telegram/server.ts';
 
-const PEOPLE = Array.from({ length: 20 }, (_, at) => ({
+const ALL = Array.from({ length: 22 }, (_, at) => ({
   id: 601 + at,
   is_bot: false,
   first_name: `P${String(at).padStart(2, '0')}`,
   language_code: 'en',
 }));
+
+const [PEOPLE, SOLVERS] = [ALL.slice(0, 20), ALL.slice(20)];
 
 let server: BotApiServer;
 let folder: string;
@@ -31,7 +35,18 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const inGroup = (from = ANN) => ({ chat: GROUP, from });
+/** Where there is another round than in `GROUP`. */
+const OTHERS: Chat = { ...GROUP, id: -100_901 };
+const restart = async (): Promise<void> => {
+  await program.stop();
+  program = await start();
+};
+/** Kills the program, lets the time of those rounds come, and starts it again. */
+const pass = async (kind: 'race' | 'fmc'): Promise<void> => {
+  await program.kill();
+  letTimePass(folder, kind);
+  program = await start();
+};
 const alone = (from: (typeof PEOPLE)[number]) => ({
   chat: { id: from.id, type: 'private', first_name: from.first_name } as const,
   from,
@@ -45,11 +60,11 @@ const shows = async (chat: number, fits: RegExp): Promise<Shown> => {
 };
 const labels = ({ keyboard }: Shown): string[] =>
   keyboard?.inline_keyboard.flat().map(({ text }) => text) ?? [];
-/** Begins a round in the group; fulfils with its message. */
-async function begin(line: string): Promise<Shown> {
+/** Begins a round in a group; fulfils with its message. */
+async function begin(line: string, group: Chat = GROUP): Promise<Shown> {
   const from = server.shown.length;
-  server.say(line, inGroup());
-  return server.message(({ chat, keyboard }) => chat === GROUP.id && keyboard !== undefined, from);
+  server.say(line, { chat: group, from: ANN });
+  return server.message(({ chat, keyboard }) => chat === group.id && keyboard !== undefined, from);
 }
 /** Takes part by the message's link. */
 function takePart({ keyboard }: Shown, person: (typeof PEOPLE)[number]): void {
@@ -60,8 +75,11 @@ function takePart({ keyboard }: Shown, person: (typeof PEOPLE)[number]): void {
   server.say(`/start ${url?.split('start=')[1]}`, alone(person));
 }
 
-describe('a race on Telegram', () => {
-  it('of twenty people survives a restart and a kill, and is over when all are through', {
+describe('over a restart and a kill on Telegram', () => {
+  const restarted = together(2, restart);
+  const killed = together(2, () => pass('fmc'));
+
+  it.concurrent('a race of twenty people goes on, and is over when all are through', {
     timeout: 120_000,
   }, async () => {
     const message = await begin('/race 2x2');
@@ -81,12 +99,10 @@ describe('a race on Telegram', () => {
 
     for (const person of PEOPLE.slice(0, 7)) server.say(way, alone(person));
     for (const { id } of PEOPLE.slice(0, 7)) await shows(id, /Solved in .* You are/);
-    await program.stop();
-    program = await start();
+    await restarted();
     for (const person of PEOPLE.slice(7, 14)) server.say(way, alone(person));
     for (const { id } of PEOPLE.slice(7, 14)) await shows(id, /Solved in .* You are/);
-    await program.kill();
-    program = await start();
+    await killed();
     for (const person of PEOPLE.slice(14)) server.say(way, alone(person));
     for (const { id } of PEOPLE.slice(14)) await shows(id, /Solved in .* You are/);
 
@@ -97,7 +113,48 @@ describe('a race on Telegram', () => {
     expect(server.shown.filter(({ chat }) => chat === GROUP.id)).toHaveLength(1);
   });
 
-  it('whose program is killed before the start begins when it is back, and one who leaves holds nobody up', {
+  it.concurrent('a round for fewest moves shows lengths until the end, then the solutions', {
+    timeout: 120_000,
+  }, async () => {
+    const message = await begin('/fmc 2x3 10m', OTHERS);
+    expect(message.kind).toBe('photo');
+    const way = wayOf(newestBoard(folder));
+    const [one, two] = [SOLVERS[0], SOLVERS[1]] as [(typeof PEOPLE)[number], (typeof PEOPLE)[number]];
+    takePart(message, one);
+    expect((await shows(one.id, /Fewest moves/)).kind).toBe('photo');
+    server.say(longer(way), alone(one));
+    await shows(one.id, new RegExp(`Solved in ${way.length + 2} move`));
+    await restarted();
+    server.say(`/move ${way}`, alone(one));
+    await shows(one.id, new RegExp(`Solved in ${way.length} move.*your best so far`));
+    takePart(message, two);
+    await shows(two.id, /Fewest moves/);
+    server.say(longer(way), alone(two));
+    await shows(two.id, new RegExp(`Solved in ${way.length + 2} move`));
+    server.say(`${way.slice(0, -1)}`, alone(two));
+    await shows(two.id, /nothing was counted/);
+    await server.until(() => /1\. P20: .* tries\n2\. P21: .* tr/.test(message.text), 'two lengths');
+    expect(message.text).not.toContain(way);
+    await killed();
+    await server.until(() => /over/.test(message.text), 'the end');
+    // A try whose answer fell into a kill is taken once more.
+    const lines = message.text.replaceAll(/ · \d+ tr\w+/g, '').split('\n');
+    expect(lines.slice(1)).toEqual([
+      `The fewest possible: ${way.length} moves, proved.`,
+      `1. P20: ${way.length} moves, the fewest possible`,
+      way,
+      `2. P21: ${way.length + 2} moves (+2)`,
+      longer(way),
+    ]);
+    server.say(way, alone(two));
+    await shows(two.id, /no board in play|can't read/);
+  });
+});
+
+describe('when the time of a race comes while the program is away', () => {
+  const passed = together(2, () => pass('race'));
+
+  it.concurrent('it begins when the program is back, and one who leaves holds nobody up', {
     timeout: 60_000,
   }, async () => {
     const message = await begin('/race 2x2');
@@ -106,9 +163,7 @@ describe('a race on Telegram', () => {
     takePart(message, two);
     await shows(one.id, /You're in/);
     await shows(two.id, /You're in/);
-    await program.kill();
-    letTimePass(folder);
-    program = await start();
+    await passed();
     // A kill between a message and its note brings the board as another one.
     const left = await shows(one.id, /Race .* 0 moves/);
     const board = await shows(two.id, /Race .* 0 moves/);
@@ -122,15 +177,18 @@ describe('a race on Telegram', () => {
     );
   });
 
-  it("of one is offered as a game of one's own", { timeout: 60_000 }, async () => {
-    const message = await begin('/race 2x3');
+  it.concurrent("it is offered as a game of one's own where one alone has joined", {
+    timeout: 60_000,
+  }, async () => {
+    const message = await begin('/race 2x3', OTHERS);
     const link = { ...message };
     const only = PEOPLE[5] as (typeof PEOPLE)[number];
     takePart(message, only);
     const seat = await shows(only.id, /You're in/);
-    await program.stop();
-    letTimePass(folder);
-    program = await start();
+    // The next answer comes when the one before is noted: else a kill brings that as another message.
+    server.say('/help', alone(only));
+    await shows(only.id, /\/solve/);
+    await passed();
     await server.until(() => /Nobody else joined P05/.test(message.text), 'a word in the group');
     await server.until(() => /The board is yours/.test(seat.text), 'a word to the one');
     server.press(seat, 'Play it', { from: only });
@@ -142,54 +200,12 @@ describe('a race on Telegram', () => {
   });
 });
 
-describe('fewest moves on Telegram', () => {
-  it('shows lengths until the end, survives a restart and a kill, then shows the solutions', {
-    timeout: 90_000,
-  }, async () => {
-    const message = await begin('/fmc 2x3 10m');
-    expect(message.kind).toBe('photo');
-    const way = wayOf(newestBoard(folder));
-    const [one, two] = [PEOPLE[8], PEOPLE[9]] as [(typeof PEOPLE)[number], (typeof PEOPLE)[number]];
-    takePart(message, one);
-    expect((await shows(one.id, /Fewest moves/)).kind).toBe('photo');
-    server.say(longer(way), alone(one));
-    await shows(one.id, new RegExp(`Solved in ${way.length + 2} move`));
-    await program.stop();
-    program = await start();
-    server.say(`/move ${way}`, alone(one));
-    await shows(one.id, new RegExp(`Solved in ${way.length} move.*your best so far`));
-    takePart(message, two);
-    await shows(two.id, /Fewest moves/);
-    server.say(longer(way), alone(two));
-    await shows(two.id, new RegExp(`Solved in ${way.length + 2} move`));
-    server.say(`${way.slice(0, -1)}`, alone(two));
-    await shows(two.id, /nothing was counted/);
-    await server.until(() => /1\. P08: .* tries\n2\. P09: .* tr/.test(message.text), 'two lengths');
-    expect(message.text).not.toContain(way);
-    await program.kill();
-    letTimePass(folder);
-    program = await start();
-    await server.until(() => /over/.test(message.text), 'the end');
-    // A try whose answer fell into a kill is taken once more.
-    const lines = message.text.replaceAll(/ · \d+ tr\w+/g, '').split('\n');
-    expect(lines.slice(1)).toEqual([
-      `The fewest possible: ${way.length} moves, proved.`,
-      `1. P08: ${way.length} moves, the fewest possible`,
-      way,
-      `2. P09: ${way.length + 2} moves (+2)`,
-      longer(way),
-    ]);
-    server.say(way, alone(two));
-    await shows(two.id, /no board in play|can't read/);
-  });
-
-  it('is ended by a moderator, who need not have begun it, and by nobody else', {
-    timeout: 60_000,
-  }, async () => {
-    const message = await begin('/fmc 3x3 5m');
-    expect(await server.answerTo(server.press(message, 'End', { from: BEN }))).toMatch(/Only Ann Lee/);
-    server.administrators.add(BEN.id);
-    server.press(message, 'End', { from: BEN });
-    await server.until(() => /Nobody has found a solution/.test(message.text), 'the end');
-  });
+it('a round for fewest moves is ended by a moderator, who need not have begun it, and by nobody else', {
+  timeout: 60_000,
+}, async () => {
+  const message = await begin('/fmc 3x3 5m');
+  expect(await server.answerTo(server.press(message, 'End', { from: BEN }))).toMatch(/Only Ann Lee/);
+  server.administrators.add(BEN.id);
+  server.press(message, 'End', { from: BEN });
+  await server.until(() => /Nobody has found a solution/.test(message.text), 'the end');
 });

@@ -21,18 +21,24 @@ function goalOf(start: string): string {
   return `${size} ${tiles.map((_, cell) => (cell + 1) % tiles.length).join(' ')}`;
 }
 
-/** While no program runs on it: the time of every round of this folder's database has come. */
-export function letTimePass(folder: string): void {
+/** While no program runs on it: the time of every round of this kind of this folder's database has come. */
+export function letTimePass(folder: string, kind: 'race' | 'fmc'): void {
   const database = new DatabaseSync(join(folder, 'tileknight.sqlite'));
-  database.exec(`update rounds set starts_at = 1, due_at = 1, ends_at = case when ends_at is null then null else 1 end
-    where state <> 'over'`);
+  database
+    .prepare(
+      `update rounds set starts_at = 1, due_at = 1, ends_at = case when ends_at is null then null else 1 end
+        where state <> 'over' and kind = ?`,
+    )
+    .run(kind);
   database.close();
 }
 
-/** The board of the newest round of this folder's database. */
+/** The board of the newest round for fewest moves of this folder's database. */
 export function newestBoard(folder: string): string {
   const database = new DatabaseSync(join(folder, 'tileknight.sqlite'), { readOnly: true });
-  const row = database.prepare('select start from rounds order by opened_at desc limit 1').get();
+  const row = database
+    .prepare(`select start from rounds where kind = 'fmc' order by opened_at desc limit 1`)
+    .get();
   database.close();
   return String(row?.start);
 }
