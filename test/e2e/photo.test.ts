@@ -6,7 +6,8 @@ import { count, decode } from '../support/pictures/decoded.ts';
 import { jpegPhoto, pngAnimated, pngPhoto, turned } from '../support/pictures/photos.ts';
 import { dataFolder } from '../support/program/data-folder.ts';
 import { type Program, startProgram } from '../support/program/program.ts';
-import { BotApiServer, type Shown } from '../support/telegram/server.ts';
+import { own } from '../support/telegram/players.ts';
+import { BEN, BotApiServer, type Shown } from '../support/telegram/server.ts';
 
 let folder: string;
 let telegram: BotApiServer;
@@ -62,17 +63,36 @@ describe('a photo on Telegram', () => {
     expect(board.keyboard?.inline_keyboard.flat().filter(({ text }) => /^\d+$/.test(text))).toHaveLength(15);
   });
 
-  it('is kept by the game over a kill -9, and whole when it is solved', async () => {
-    const photo = sizes(turned(jpegPhoto(800, 656), 3));
-    const board = await send({ photo, caption: '/play 1 2 3/4 5 6/7 0 8' }, ({ kind }) => kind === 'photo');
-    // The next answer comes when the one before is noted: else it would come again.
-    await send({ text: '/help' });
-    await program.kill();
-    program = await start();
-    const before = board.edits;
-    telegram.press(board, '8');
-    await telegram.until(() => board.edits > before, 'the solved board');
-    expect(hasPhoto(board.file)).toBe(true);
+  describe('over a kill -9', () => {
+    let game: Shown;
+    let from: number;
+
+    beforeAll(async () => {
+      const photo = sizes(turned(jpegPhoto(800, 656), 3));
+      game = await send({ photo, caption: '/play 1 2 3/4 5 6/7 0 8' }, ({ kind }) => kind === 'photo');
+      // The next answer comes when the one before is noted: else it would come again.
+      await send({ text: '/help' });
+      telegram.delays.push({ method: 'getFile', milliseconds: 20_000 });
+      const files = telegram.callsOf('getFile').length;
+      const promised = { photo: sizes(jpegPhoto(800, 656)), caption: '/play 3x4', chat: own(BEN), from: BEN };
+      telegram.say('', { text: undefined, ...promised } as never);
+      await telegram.until(() => telegram.callsOf('getFile').length > files, 'getFile');
+      await program.kill();
+      from = telegram.shown.length;
+      program = await start();
+    });
+
+    it('is kept by the game, and whole when it is solved', async () => {
+      const before = game.edits;
+      telegram.press(game, '8');
+      await telegram.until(() => game.edits > before, 'the solved board');
+      expect(hasPhoto(game.file)).toBe(true);
+    });
+
+    it('whose promise was saved by a process that died is cut by the next', async () => {
+      const board = await telegram.message(({ kind, chat }) => kind === 'photo' && chat === BEN.id, from);
+      expect(hasPhoto(board.file)).toBe(true);
+    });
   });
 
   it('that /play replies to, also as a file, is cut too; our own is not', async () => {
@@ -85,20 +105,6 @@ describe('a photo on Telegram', () => {
     const ours = await send({ text: '/play 3x3', reply_to_message: { ...reply_to_message, from: bot } });
     expect([ours.kind, hasPhoto(ours.file)]).toEqual(['photo', false]);
   });
-
-  it('whose promise was saved by a process that died is cut by the next', async () => {
-    telegram.delays.push({ method: 'getFile', milliseconds: 20_000 });
-    const from = telegram.shown.length;
-    telegram.say('', { text: undefined, photo: sizes(jpegPhoto(800, 656)), caption: '/play 3x4' } as never);
-    await telegram.until(
-      () => telegram.callsOf('getFile').length > 0 && telegram.delays.length === 0,
-      'getFile',
-    );
-    await program.kill();
-    program = await start();
-    const board = await telegram.message(({ kind }) => kind === 'photo', from);
-    expect(hasPhoto(board.file)).toBe(true);
-  }, 60_000);
 
   it.each([
     ['an animation', () => ({ document: telegram.file(Buffer.from('\0\0\0\x18ftypmp42')) }), 'no picture'],
