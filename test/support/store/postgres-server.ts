@@ -45,23 +45,17 @@ async function makeData(initdb: string, data: string, kept?: string): Promise<vo
         chownSync(join(data, name), NOBODY.uid, NOBODY.gid);
     return;
   }
-  const settings = [
-    '-U',
-    'tileknight',
-    '-A',
-    'trust',
-    '-E',
-    'UTF8',
-    '--locale=C',
-    '--wal-segsize=1',
-    '--no-sync',
-  ];
+  const settings = '-U tileknight -A trust -E UTF8 --locale=C --wal-segsize=1 --no-sync'.split(' ');
   await finished(spawn(initdb, ['-D', data, ...settings], { ...identity, cwd: dirname(data) }));
   if (kept === undefined) return;
   const copy = mkdtempSync(`${kept}-`);
   cpSync(data, copy, { recursive: true });
-  // Another process may have been first.
-  if (!existsSync(kept)) renameSync(copy, kept);
+  try {
+    renameSync(copy, kept);
+  } catch (error) {
+    // Another process may have been first.
+    if (!existsSync(kept)) throw error;
+  }
 }
 
 /**
