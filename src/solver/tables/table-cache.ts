@@ -1,5 +1,5 @@
 import { ok, type Result } from '../../core/result.ts';
-import { requestCollection } from '../workers/collect.ts';
+import { letGo } from '../workers/collect.ts';
 import type { SharedTables } from '../workers/job.ts';
 import type { SharedMemory } from '../workers/memory.ts';
 
@@ -74,7 +74,7 @@ export function createTableCache(memory: SharedMemory): TableCache {
       entries.delete(key);
       bytes -= entry.bytes;
     }
-    if (bytes < before) requestCollection();
+    if (bytes < before) letGo(before - bytes);
   };
 
   memory.watch(trim);
