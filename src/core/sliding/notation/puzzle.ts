@@ -51,11 +51,15 @@ function parsed<T>(
     const found = read(written, asked.value);
     if (found.ok) return found;
   }
-  const others = otherReadings(tidy)
-    .map((other) => read(other, asked.value))
-    .filter(({ ok }) => ok);
-  const [one, another] = new Map(others.map((other) => [JSON.stringify(other), other])).values();
-  if (one !== undefined && another === undefined) return one;
+  // A row of letters may be a word, too.
+  for (const written of new Set([tidy, plain])) {
+    const others = otherReadings(written)
+      .map((other) => read(other, asked.value))
+      .filter(({ ok }) => ok);
+    const [one, another] = new Map(others.map((other) => [JSON.stringify(other), other])).values();
+    if (another !== undefined) break;
+    if (one !== undefined) return one;
+  }
   return read(/[0-9]/u.test(plain) ? (sideBySide(tidy) ?? tabled(tidy)) : plain, asked.value);
 }
 
