@@ -82,11 +82,16 @@ export function createProgress<H>(
   let inFlight: Promise<void> | undefined;
   let isEnded = false;
   let callOff = (): void => {};
-  let callOffTyping = outlet.typing === undefined ? () => {} : clock.after(TYPING_AFTER, type);
+  let callOffTyping = outlet.typing === undefined ? () => {} : clock.after(TYPING_AFTER, sign);
 
-  function type(): void {
-    outlet.typing?.().catch(onTrouble);
-    callOffTyping = clock.after(TYPING_EVERY, type);
+  function sign(): void {
+    callOffTyping = clock.after(TYPING_EVERY, sign);
+    type().catch(onTrouble);
+  }
+
+  async function type(): Promise<void> {
+    if (!(await isOurs())) end();
+    if (!isEnded) await outlet.typing?.();
   }
 
   function schedule(): void {

@@ -36,13 +36,15 @@ function begin(more: Partial<Outlet<number>> = {}, sent?: SentMessage<number>): 
 const reply = (text: string, kind: ReplyKind = 'working'): Reply => ({ kind, text });
 
 describe('what another process has taken up', () => {
-  test('is shown no more, neither how it goes on nor the answer', async () => {
-    const progress = begin();
+  test('is shown no more, neither that and how it goes on nor the answer', async () => {
+    let signs = 0;
+    const progress = begin({ typing: async () => void signs++ });
     progress.show(reply('one'));
     isOurs = false;
     await clock.pass(5000);
     expect(await progress.finish(reply('done', 'answer'))).toBe(false);
     expect(outlet.calls).toEqual([]);
+    expect(signs).toBe(0);
   });
 });
 
