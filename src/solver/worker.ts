@@ -1,4 +1,5 @@
 import { flushCompileCache } from 'node:module';
+import { constants, getPriority, setPriority } from 'node:os';
 import { buildPart, databaseBytes } from '../core/sliding/solve/solve.ts';
 import { tableTasks } from './tables/table-tasks.ts';
 import { prepareThread } from './tasks/sliding-context.ts';
@@ -9,6 +10,15 @@ import { hostTasks } from './workers/worker-host.ts';
 prepareThread();
 // At its end would be too late where the process is killed.
 flushCompileCache();
+
+/**
+ * By how much a thread that searches is nicer than the process (nice(2): a third of the processor's time of each other that wants it), so
+ * that chats go before searches. Measured: presses beside 60 mixed requests on two cores take 50 ms instead of 75 (p50).
+ */
+const NICER = 5;
+// Only Linux has it by thread. From here on: a process is not ready before its threads are.
+if (process.platform === 'linux')
+  setPriority(Math.min(getPriority() + NICER, constants.priority.PRIORITY_LOW));
 
 /** The worker's job: all tasks, and the tables that they use. */
 export default hostTasks({ ...TASKS, ...tableTasks({ databaseBytes, buildPart }) });

@@ -1,5 +1,5 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { defaultGoal } from '../../src/core/sliding/board.ts';
@@ -49,6 +49,17 @@ test('a board of ten cells is answered while a large one is at work', async () =
   });
   end.abort();
   expect(await large).toMatchObject({ ok: false, fault: { code: 'cancelled' } });
+});
+
+test.runIf(process.platform === 'linux')('chats go before searches', async () => {
+  await ask(3, 3, [8, 6, 7, 2, 5, 4, 3, 0, 1]);
+  /** As proc_pid_stat(5) has it: the seventeenth after the name. */
+  const niceOf = (thread: string): number =>
+    Number(readFileSync(`/proc/self/task/${thread}/stat`, 'utf8').split(/.*\) /s)[1]?.split(' ')[16]);
+  const own = getPriority();
+  expect(niceOf(String(process.pid))).toBe(own);
+  const nicer = readdirSync('/proc/self/task').filter((thread) => niceOf(thread) === Math.min(19, own + 5));
+  expect(nicer).toHaveLength(1);
 });
 
 test('a tour comes from the real core', async () => {
