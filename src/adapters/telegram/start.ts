@@ -225,9 +225,15 @@ export async function startTelegram(options: TelegramOptions): Promise<Telegram>
       { bot: bot.botInfo.username, mode: webhook === undefined ? 'polling' : 'webhook' },
       'Telegram is connected',
     );
-    await sendMenus(bot.api, bot.botInfo.id, chat, locales, store.keyValues).catch((error: unknown) =>
-      log.warn({ err: error }, 'the command menus could not be sent to Telegram'),
-    );
+    void track(showMenus());
+  }
+
+  async function showMenus(): Promise<void> {
+    try {
+      await sendMenus(bot.api, bot.botInfo.id, chat, locales, store.keyValues);
+    } catch (error) {
+      log.warn({ err: error }, 'the command menus could not be sent to Telegram');
+    }
   }
 
   async function connect(): Promise<boolean> {

@@ -624,6 +624,15 @@ describe('menus', () => {
     await server.message();
     expect(server.callsOf('setMyCommands')).toHaveLength(9);
   });
+
+  it('are sent whole before the program ends', async () => {
+    server.delays.push({ method: 'setMyCommands', milliseconds: 200 });
+    await start();
+    await server.until(() => logged.length > 0, 'the connection');
+    await telegram?.stop();
+    expect(server.callsOf('setMyCommands')).toHaveLength(3);
+    expect(logged.filter(({ level }) => level !== 'info')).toEqual([]);
+  });
 });
 
 describe('the webhook', () => {
