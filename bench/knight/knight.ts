@@ -16,8 +16,8 @@ interface Goal {
 
 const GOALS: readonly Goal[] = [
   { size: [8, 8], reach: '0.05 ms', aim: '0.02 ms', rounds: 1000 },
-  { size: [200, 200], reach: '0.3 ms', aim: '0.15 ms', rounds: 200 },
-  { size: [1000, 1000], reach: '8 ms', aim: '4 ms', rounds: 40 },
+  { size: [200, 200], reach: '0.18 ms', aim: '0.15 ms', rounds: 200 },
+  { size: [1000, 1000], reach: '3.3 ms', aim: '2.8 ms', rounds: 40 },
   { size: [2000, 2000], reach: '32 ms', aim: '15 ms', rounds: 20 },
   { size: [10_000, 3], reach: '25 ms', aim: '10 ms', rounds: 100 },
   { size: [10_000, 4], reach: '25 ms', aim: '10 ms', rounds: 100 },
