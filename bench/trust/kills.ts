@@ -181,7 +181,7 @@ export const killsPart: Part = {
     return [
       await killing('one process on SQLite', each, HURRIED, startAlone),
       await killing('three processes on one PostgreSQL', each, HURRIED, three),
-      await killing('the same three, 0.4 s of thought before a press', each, CALM, three),
+      await killing('three processes on one PostgreSQL, 0.4 s of thought before a press', each, CALM, three),
     ];
   },
 };
