@@ -145,7 +145,8 @@ async function start(config: Config, log: Log): Promise<Running> {
     await stopRounds();
     await standing.stop();
     await Promise.all(adapters.map((adapter) => adapter.stop()));
-    await solver.close();
+    // What it does yet is for nobody who still waits: pars and proofs, which are asked for again.
+    await solver.end();
     await store.close();
   };
   try {

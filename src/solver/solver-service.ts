@@ -118,6 +118,10 @@ export function createSolverService<Tasks extends TaskSet>(
     ask: <Name extends keyof Tasks & string>(name: Name, request: object, given: object = {}) =>
       ask(name, request, given) as Promise<Result<AnswerOf<Tasks[Name]>>>,
     state: () => ({ ...queues.state(), questions: { kept: keptGiven, ...together.count } }),
+    end() {
+      together.end();
+      return admission.close();
+    },
     close: admission.close,
   };
 }

@@ -41,4 +41,6 @@ export interface Solver<Tasks extends TaskSet = typeof TASKS> {
 /** A solver, and what it has to do. */
 export interface RunningSolver<Tasks extends TaskSet = typeof TASKS> extends Solver<Tasks> {
   state(): SolverState;
+  /** Closes without waiting: what is open is answered with the fault `cancelled`. */
+  end(): Promise<void>;
 }

@@ -25,6 +25,8 @@ export interface Together {
    * Who cancels is answered at once; the work ends when all have. No `question`: it is shared with nobody.
    */
   ask(question: string | undefined, asker: Asker, work: Work): Promise<Result<unknown>>;
+  /** Ends all work under way; its answers are what it makes of that. */
+  end(): void;
   /** Questions whose work was begun, and that found it under way. */
   readonly count: { readonly begun: number; readonly joined: number };
 }
@@ -35,6 +37,8 @@ interface Shared {
   join(asker: Asker): void;
   /** True: nobody is left, and the work ends. */
   leave(asker: Asker): boolean;
+  /** Ends the work. */
+  end(): void;
 }
 
 /** The newest of everything that was told. */
@@ -64,6 +68,7 @@ function begin(first: Asker, work: Work): Shared {
       deserted.abort();
       return true;
     },
+    end: () => deserted.abort(),
   };
 }
 
@@ -86,6 +91,7 @@ function unlessCancelled<T>(
 
 /** Nothing is under way yet. */
 export function createTogether(): Together {
+  const all = new Set<Shared>();
   const underWay = new Map<string, Shared>();
   const count = { begun: 0, joined: 0 };
   return {
@@ -101,13 +107,21 @@ export function createTogether(): Together {
       };
       if (known !== undefined) {
         known.join(heard);
-      } else if (question !== undefined) {
-        underWay.set(question, shared);
-        void shared.answer.then(forget, forget);
+      } else {
+        const over = (): void => {
+          all.delete(shared);
+          forget();
+        };
+        all.add(shared);
+        if (question !== undefined) underWay.set(question, shared);
+        void shared.answer.then(over, over);
       }
       return unlessCancelled(shared.answer, asker.signal, () => {
         if (shared.leave(heard)) forget();
       });
+    },
+    end() {
+      for (const shared of all) shared.end();
     },
     count,
   };

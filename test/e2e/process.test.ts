@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { dataFolder } from '../support/program/data-folder.ts';
 import { startProgram } from '../support/program/program.ts';
+import { ANN, BotApiServer, GROUP } from '../support/telegram/server.ts';
 
 /** What Linux tells of a process: its arguments, or its environment as it began. */
 const told = (pid: number, what: 'cmdline' | 'environ'): string[] =>
@@ -24,3 +25,22 @@ test.runIf(process.platform === 'linux')(
   },
   60_000,
 );
+
+test('ends with 0 while it proves the boards of races, for which nobody waits', async () => {
+  const [folder, server] = [dataFolder('process'), await new BotApiServer().start()];
+  const program = await startProgram(folder, {
+    TELEGRAM_TOKEN: server.token,
+    TELEGRAM_API_ROOT: server.root,
+  });
+  try {
+    for (const id of [-901, -902]) {
+      server.say('/race 6x6', { chat: { ...GROUP, id }, from: ANN });
+      await server.message(({ chat, keyboard }) => chat === id && keyboard !== undefined);
+    }
+    expect(await program.stop()).toBe(0);
+  } finally {
+    await program.kill();
+    await server.stop();
+    rmSync(folder, { recursive: true });
+  }
+}, 60_000);

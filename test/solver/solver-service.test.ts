@@ -523,4 +523,16 @@ describe('close', () => {
     expect(settled).toHaveLength(2);
     expect(faultOf(await waiting)).toBe('answered once');
   });
+
+  test('cancels what runs and waits, shared or not, where nobody waits any more', async () => {
+    const solver = start();
+    const open = [
+      solver.ask('solve', board(SEARCHES)),
+      solver.ask('solve', board(SEARCHES), { isMeasured: true }),
+      solver.ask('solve', board(ANSWERS_AT_ONCE)),
+    ];
+    await solver.end();
+    expect((await Promise.all(open)).map(faultOf)).toEqual(['cancelled', 'cancelled', 'cancelled']);
+    expect(faultOf(await solver.ask('solve', board(ANSWERS_AT_ONCE)))).toBe('busy');
+  });
 });
