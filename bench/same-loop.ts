@@ -49,7 +49,7 @@ function inputOf(tables: SetTables, memory: SolverMemory, puzzles: readonly Cano
     Int32Array.of(n, cols, lookup.members.length, puzzles.length),
     slideTable(rows, cols),
     pruningOf(memory).next,
-    lookup.words,
+    tables.words,
     lookup.member,
     Int32Array.from(map),
     byMember(({ base }) => base),

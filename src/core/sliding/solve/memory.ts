@@ -13,8 +13,8 @@ export interface SolverMemory {
   readonly walking: WalkingMemory;
   readonly placements: PlacementMemory;
   readonly excess: ExcessMemory;
-  /** What searches look up, by table; a table that is dropped takes it along. */
-  readonly lookups: WeakMap<ArrayBufferLike, SearchLookup>;
+  /** What searches look up, by the key of their pattern set, the one used longest ago first. */
+  readonly lookups: Map<string, SearchLookup>;
   pruning?: MovePruning;
 }
 
@@ -23,14 +23,24 @@ export const createSolverMemory = (): SolverMemory => ({
   walking: new Map(),
   placements: new Map(),
   excess: new Map(),
-  lookups: new WeakMap(),
+  lookups: new Map(),
 });
 
-/** What a search looks up beside the tables, made on first use. */
-export function lookupOf(memory: SolverMemory, tables: SetTables): SearchLookup {
-  const known = memory.lookups.get(tables.words.buffer) ?? searchLookup(tables);
-  memory.lookups.set(tables.words.buffer, known);
-  return known;
+/** Lookups that are kept, of some 3 MB each: most people ask for boards of one kind. */
+const LOOKUPS = 4;
+
+/**
+ * What a search looks up beside the tables, made on first use (some 0.01 s). By the set and not by the table: to a thread that shares
+ * it, each message brings it as another object.
+ */
+export function lookupOf({ lookups }: SolverMemory, tables: SetTables): SearchLookup {
+  const { key } = tables.set;
+  const lookup = lookups.get(key) ?? searchLookup(tables);
+  lookups.delete(key);
+  lookups.set(key, lookup);
+  const [oldest = ''] = lookups.keys();
+  if (lookups.size > LOOKUPS) lookups.delete(oldest);
+  return lookup;
 }
 
 /** The automaton of needless moves, made on first use (some 0.07 s). */

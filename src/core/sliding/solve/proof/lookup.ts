@@ -3,10 +3,8 @@ import type { SetTables } from '../pattern/tables.ts';
 import type { PatternSet } from '../pattern/views.ts';
 import { slideTable } from '../space.ts';
 
-/** What `Walk` looks up beside a table, made once for each; about 3 MB. */
+/** What `Walk` looks up beside a table, the same for all tables of a pattern set; about 3 MB. */
 export interface SearchLookup {
-  /** The whole table. */
-  readonly words: Int32Array;
   /**
    * Three lookups in one array, each a 16-bit number: from 0 on the number of bits of every set of 16 cells;
    * from `NODES` on the node of every set and blank cell, `set << 4 | cell`; then the shifts of each
@@ -111,8 +109,8 @@ function slidesOf({ rows, cols }: PatternSet, map: Int32Array): Int32Array {
   return slides;
 }
 
-/** The lookups of a table for boards up to 16 cells. */
-export function searchLookup({ set, words, members }: SetTables): SearchLookup {
+/** The lookups of a pattern set for boards up to 16 cells. */
+export function searchLookup({ set, members }: SetTables): SearchLookup {
   const n = set.rows * set.cols;
   const all = members.flat();
   const member = new Int32Array(2 * n);
@@ -141,7 +139,6 @@ export function searchLookup({ set, words, members }: SetTables): SearchLookup {
     end += numbers.length;
   }
   return {
-    words,
     near,
     member,
     slides: slidesOf(set, map),

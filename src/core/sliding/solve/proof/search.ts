@@ -39,7 +39,7 @@ export function patternSearch(
   lookup: SearchLookup,
   pruning: MovePruning,
 ): PatternSearch {
-  const { rows, cols, state, blank } = canonical;
+  const { state, blank } = canonical;
   const views = locateAll(tables, canonical);
   const [sum0 = 0, sum1 = 0] = views.map((view) => view.reduce((sum, { distance }) => sum + distance, 0));
   const lowerBound = Math.max(sum0, sum1);
@@ -48,7 +48,7 @@ export function patternSearch(
     ({ order, set, distance }) => (order << 18) | (set << 2) | (distance & 3),
   );
   const hole = state.indexOf(blank);
-  const walk = createWalk(rows, cols, lookup, pruning);
+  const walk = createWalk(tables, lookup, pruning);
   const moves = distinctMoves(canonical);
   const begin = (bound: number, first: readonly number[], steps: number): void => {
     const slack: [number, number] = [(bound - sum0) / 2, (bound - sum1) / 2];

@@ -1,3 +1,4 @@
+import type { SetTables } from '../pattern/tables.ts';
 import { slideTable } from '../space.ts';
 import type { SearchLookup } from './lookup.ts';
 import type { MovePruning } from './move-pruning.ts';
@@ -191,10 +192,11 @@ function fixedWords(rows: number, cols: number, lookup: SearchLookup, pruning: M
 const ANY_MOVE = 15;
 
 /** A walk over boards up to 16 cells by the larger of two sums, see `patternSearch`. */
-export function createWalk(rows: number, cols: number, lookup: SearchLookup, pruning: MovePruning): Walk {
+export function createWalk({ set, words }: SetTables, lookup: SearchLookup, pruning: MovePruning): Walk {
+  const { rows, cols } = set;
   const n = rows * cols;
   const slides = slideTable(rows, cols);
-  const { words, near, member } = lookup;
+  const { near, member } = lookup;
   const own = fixedWords(rows, cols, lookup, pruning);
   const between = (1 << (cols - 1)) - 1;
   let [top, goal, expanded] = [FRAME, FRAME, 0];
