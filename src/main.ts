@@ -7,19 +7,19 @@ import { setFlagsFromString } from 'node:v8';
  * Begins the program (`program.ts`), with what a process can only be given before it begins. So, where it can,
  * this one is replaced by itself: its id, its streams and its signals stay.
  *
- * Measured: 506 MB at most after 60 mixed requests at once and six of the largest tours, 610 without. Left alone,
- * glibc gives each thread an arena of its own, raises the size from which memory goes back to the system at once to
- * that of the largest piece that was ever freed, and keeps twice as much in each (mallopt(3)); V8 lets the young
- * generation grow to 48 MB (Node.js, `--max-semi-space-size`). What is larger than 8 kB (pictures, files to be sent,
- * arrays of searches) mostly lies outside the heap, where it leaves no holes. V8 counts pictures that nobody needs
- * any more with its own garbage, and collects after 30 % instead of after 64 MB of them. In large pages the solver's
- * tables cost a sixth less processor time on hard 4x4 boards. A heap that begins at what it comes to isn't collected
- * again and again while the program is loaded, which takes a tenth off a start.
+ * Left alone, glibc gives each thread an arena of its own, raises the size from which memory goes back to the system
+ * at once to that of the largest piece that was ever freed, and keeps twice as much in each (mallopt(3)). So what
+ * searches and tours take lies outside the heap, where it leaves no holes; pictures lie inside, whose pages are there
+ * already: mapped anew each time they cost a fifth of what a press on a tile takes. V8 lets the young generation grow
+ * to 48 MB (Node.js, `--max-semi-space-size`), counts pictures that nobody needs any more with its own garbage, and
+ * collects after 30 % instead of after 64 MB of them: 350 MiB while people play, some 600 without. In large pages the
+ * solver's tables cost a sixth less processor time on hard 4x4 boards. A heap that begins at what it comes to isn't
+ * collected again and again while the program is loaded, which takes a tenth off a start.
  */
 const MALLOC = {
   MALLOC_ARENA_MAX: '1',
-  MALLOC_MMAP_THRESHOLD_: String(2 ** 13),
-  MALLOC_TRIM_THRESHOLD_: String(2 ** 15),
+  MALLOC_MMAP_THRESHOLD_: String(2 ** 23),
+  MALLOC_TRIM_THRESHOLD_: String(2 ** 22),
   GLIBC_TUNABLES: 'glibc.malloc.hugetlb=1',
 };
 const GROWING = ['--max-semi-space-size=4', '--heap-growing-percent=30'];
