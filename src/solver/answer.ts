@@ -80,11 +80,26 @@ const BESIDE_MS = 1500;
 /** In this time most boards up to 4x4 are proved without tables; building takes some two or three times as long. */
 const BRIEF_MS = 1000;
 
-/** The request with a moment, and no more of its time than leaves enough for another try. */
-const briefly = ({ request, timeMs }: Asked): object => ({
-  ...request,
-  timeMs: Math.min(BRIEF_MS, timeMs / 4),
-});
+/**
+ * A try without tables, with a moment and no more of the time than leaves enough for another try. It ends once the tables have come,
+ * also if it waits for a thread yet: with them the search is over sooner.
+ */
+async function tryBriefly(
+  queues: Queues,
+  asked: Asked,
+  queue: WorkerQueue,
+  keys: readonly string[],
+): Promise<Result<unknown>> {
+  const request = { ...asked.request, timeMs: Math.min(BRIEF_MS, asked.timeMs / 4) };
+  const come = new AbortController();
+  const forget = queues.store.whenCome(keys, () => come.abort());
+  const signal = AbortSignal.any([asked.signal, come.signal]);
+  return run(queues, { ...asked, signal }, { queue, request }, {}).finally(forget);
+}
+
+/** It has ended for something else than whoever asked. */
+const wasCut = (found: Result<unknown>, { signal }: Asked): boolean =>
+  !found.ok && found.fault.code === 'cancelled' && !signal.aborted;
 
 /**
  * Runs a request on the queue of its size: where no tables are ready, without them first, and if that doesn't
@@ -93,7 +108,7 @@ const briefly = ({ request, timeMs }: Asked): object => ({
  */
 export async function answer(queues: Queues, asked: Asked): Promise<Result<unknown>> {
   const { store, isBatch, small, large } = queues;
-  const { task, request, signal } = asked;
+  const { task, request } = asked;
   const { queue } = task.isSmall(request) ? small : large;
   const { tables } = task;
   if (tables === undefined) return run(queues, asked, { queue, request }, {});
@@ -102,9 +117,11 @@ export async function answer(queues: Queues, asked: Asked): Promise<Result<unkno
   const first = isBeside ? small.queue : queue;
   const need = isReady ? 'required' : tables.need(request, isBatch);
   if (need !== 'required') {
-    const tried = need === 'awaited' ? briefly(asked) : request;
-    const found = await run(queues, asked, { queue: first, request: tried }, {});
-    if (tables.suffices(found)) return found;
+    const found =
+      need === 'awaited'
+        ? await tryBriefly(queues, asked, first, keys)
+        : await run(queues, asked, { queue: first, request }, {});
+    if (tables.suffices(found) && !wasCut(found, asked)) return found;
     if (need === 'welcome') {
       store.prepare(keys);
       return found;
@@ -112,8 +129,7 @@ export async function answer(queues: Queues, asked: Asked): Promise<Result<unkno
   }
   if (isBeside && isReady) {
     const found = await runWith(queues, asked, { queue: first, request, yieldsAfterMs: BESIDE_MS }, keys);
-    const hasYielded = !found.ok && found.fault.code === 'cancelled' && !signal.aborted;
-    if (!hasYielded) return found;
+    if (!wasCut(found, asked)) return found;
   }
   return runWith(queues, asked, { queue, request }, keys);
 }

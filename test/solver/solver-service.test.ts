@@ -87,6 +87,7 @@ const TAKES_ALL_MEMORY = 7;
 const USES_TABLES = 8;
 const TABLES_ARE_WELCOME = 14;
 const TRIES_WITHOUT_TABLES = 9;
+const SEARCHES_WITHOUT_TABLES = 15;
 const LASTS = 10;
 const SOON_OVER = 11;
 const TELLS_AND_SEARCHES = 12;
@@ -472,6 +473,17 @@ describe('tables', () => {
     await expect.poll(() => solver.state().memory.tables, { timeout: 20_000 }).toBe(2000);
     expect(faultOf(await solver.ask('solve', board(TABLES_ARE_WELCOME)))).toBe('answered 3000');
     expect(builtTables()).toHaveLength(4);
+  });
+
+  test('cut short what is tried without them, also while it waits for a thread', async () => {
+    const solver = await warmed();
+    // Each try has half a second, and building takes two.
+    const asked = Array.from({ length: 15 }, (_, person) =>
+      solver.ask('solve', board(SEARCHES_WITHOUT_TABLES, 4, 4, 2000 + person), { person: String(person) }),
+    );
+    const answers = await Promise.all(asked);
+    expect(answers.map(faultOf)).toEqual(answers.map(() => 'answered 3000'));
+    expect(runs().length).toBeLessThan(12);
   });
 
   test('serve from memory when the disk refuses them', async () => {

@@ -66,7 +66,8 @@ export const tableFinder =
     });
     const read = await reader.run<TableRead>(
       { task: task('readTable'), request },
-      { timeMs: TABLE_MS, bytes: tableBytes(key) },
+      // What waits for a thread may be over sooner with it.
+      { timeMs: TABLE_MS, bytes: tableBytes(key), isDear: false },
     );
     if (!read.ok) return read;
     const { table, missing, damage } = read.value;

@@ -30,6 +30,8 @@ export interface TableCache {
   bytes(): number;
   /** Are all of them in memory, so that `acquire` would not wait? */
   has(keys: readonly string[]): boolean;
+  /** Calls that function once all of them have come into memory; gives what takes that back. */
+  whenCome(keys: readonly string[], call: () => void): () => void;
 }
 
 interface Entry {
@@ -63,6 +65,7 @@ function begin(key: string, find: FindTable): Entry {
 export function createTableCache(memory: SharedMemory): TableCache {
   // In order of use: the one used longest ago comes first.
   const entries = new Map<string, Entry>();
+  const waiting = new Set<() => void>();
 
   const all = (): number => [...entries.values()].reduce((sum, entry) => sum + entry.bytes, 0);
   const trim = (): void => {
@@ -96,15 +99,26 @@ export function createTableCache(memory: SharedMemory): TableCache {
     if (known === undefined)
       void entry.found.then((result) => {
         entry.share = 1;
-        if (result.ok) used(entry, { bytes: result.value.length });
-        else entries.delete(key);
+        if (result.ok) {
+          used(entry, { bytes: result.value.length });
+          for (const look of waiting) look();
+        } else entries.delete(key);
       });
     return entry;
   };
 
+  const has = (keys: readonly string[]): boolean => keys.every((key) => (entries.get(key)?.bytes ?? 0) > 0);
+
   return {
     bytes: all,
-    has: (keys) => keys.every((key) => (entries.get(key)?.bytes ?? 0) > 0),
+    has,
+    whenCome(keys, call) {
+      const look = (): void => {
+        if (has(keys)) call();
+      };
+      waiting.add(look);
+      return () => void waiting.delete(look);
+    },
     acquire: async (keys, find, onShare) => {
       const wanted = keys.map((key) => use(key, find));
       const release = (): void => {

@@ -3,7 +3,7 @@ import type { Result } from '../../core/result.ts';
 import type { TableChoice } from '../../core/sliding/solve/solve.ts';
 import type { WorkerQueue } from '../workers/worker-queue.ts';
 import { type FindTableOptions, tableFinder } from './find-table.ts';
-import { createTableCache, type TableLease } from './table-cache.ts';
+import { createTableCache, type TableCache, type TableLease } from './table-cache.ts';
 import { tablePath } from './table-file.ts';
 
 /** What `pick` chose. */
@@ -26,6 +26,7 @@ export interface TableStore {
     queue: WorkerQueue,
     onShare: (share: number) => void,
   ): Promise<Result<TableLease>>;
+  readonly whenCome: TableCache['whenCome'];
   /** Builds tables for later requests. */
   prepare(keys: readonly string[]): void;
   /** What tables take in memory. */
@@ -50,6 +51,7 @@ export function createTableStore(options: FindTableOptions): TableStore {
       return { keys, isReady: tables.has(keys) || keys.every((key) => existsSync(tablePath(dir, key))) };
     },
     acquire,
+    whenCome: tables.whenCome,
     prepare(keys) {
       if (isClosed) return;
       void acquire(keys, builder, () => {}).then((lease) => {
