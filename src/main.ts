@@ -11,10 +11,9 @@ import { setFlagsFromString } from 'node:v8';
  * at once to that of the largest piece that was ever freed, and keeps twice as much in each (mallopt(3)). So what is
  * larger than 1 MB (what searches and tours take, the pixels of pictures) lies outside the heap, where it leaves no
  * holes; from 8 kB on that would take 35 MiB less, and a fifth more processor time for a press on a tile. V8 lets the
- * young generation grow to 48 MB (Node.js, `--max-semi-space-size`), counts pictures that nobody needs any more with
- * its own garbage, and collects after 30 % instead of after 64 MB of them: 350 MiB while people play, some 600
- * without. In large pages the solver's tables cost a sixth less processor time on hard 4x4 boards. A heap that begins
- * at what it comes to isn't collected again and again while the program is loaded, which takes a tenth off a start.
+ * young generation grow to 48 MB (Node.js, `--max-semi-space-size`). In large pages the solver's tables cost a sixth
+ * less processor time on hard 4x4 boards. A heap that begins at what it comes to isn't collected again and again
+ * while the program is loaded, which takes a tenth off a start.
  */
 const MALLOC = {
   MALLOC_ARENA_MAX: '1',
@@ -22,28 +21,25 @@ const MALLOC = {
   MALLOC_TRIM_THRESHOLD_: String(2 ** 22),
   GLIBC_TUNABLES: 'glibc.malloc.hugetlb=1',
 };
-const GROWING = ['--max-semi-space-size=4', '--heap-growing-percent=30'];
+const YOUNG = '--max-semi-space-size=4';
 /** Megabytes with which the heap begins; 0: V8 chooses. */
 const beginning = (old: number, semi: number): string[] => [
   `--initial-old-space-size=${old}`,
   `--min-semi-space-size=${semi}`,
 ];
-const { argv, env, execArgv, execPath, platform, versions } = process;
-// Node.js 22 doesn't know it, and ends at what it doesn't know.
-if (Number.parseInt(versions.node, 10) >= 24) GROWING.push('--external-memory-accounted-in-global-limit');
-
+const { argv, env, execArgv, execPath, platform } = process;
 // Compiled code is kept for the next start, the threads' and this file's too (Node.js looks at the environment before
 // it begins): two thirds of the time. It goes on without where nothing can be written.
 env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'node-compile-cache');
 
 const isGiven = Object.keys(MALLOC).some((name) => env[name] !== undefined);
 if (platform === 'linux' && process.execve !== undefined && !isGiven)
-  process.execve(execPath, [execPath, ...GROWING, ...beginning(64, 4), ...execArgv, ...argv.slice(1)], {
+  process.execve(execPath, [execPath, YOUNG, ...beginning(64, 4), ...execArgv, ...argv.slice(1)], {
     ...env,
     ...MALLOC,
   });
 
-// Of this thread alone: the others' heaps stay small.
+// Of this thread alone: the others' heaps stay small. And as long as such a flag is set, V8 takes no compiled code.
 for (const flag of beginning(0, 0)) setFlagsFromString(flag);
 
 enableCompileCache(env.NODE_COMPILE_CACHE);

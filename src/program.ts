@@ -10,6 +10,7 @@ import { keepStanding } from './chat/delivery/standing-messages.ts';
 import { createJobs } from './chat/limits/jobs.ts';
 import { type Presence, presenceOf } from './chat/presence.ts';
 import { createChat } from './chat/router.ts';
+import { collectSooner } from './collect-sooner.ts';
 import { commandsAndButtons } from './commands/index.ts';
 import { type Config, readConfig, secretsOf } from './config.ts';
 import { createDays, drawAhead } from './daily/days.ts';
@@ -185,7 +186,7 @@ async function start(config: Config, log: Log): Promise<Running> {
     });
     adapters.push(web);
     health.watch('loop', watchLoop());
-    void warmUp(solver, warming.signal);
+    void warmUp(solver, warming.signal).then(collectSooner);
     console.log(greeting(web.url, states));
     return { stop };
   } catch (error) {

@@ -2,14 +2,22 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { BroadcastChannel } from 'node:worker_threads';
 
-setFlagsFromString('--expose-gc');
-const gc: () => void = runInNewContext('gc');
+let gc: (() => void) | undefined;
+
+/** V8's collector. Not before it is needed: what is loaded under another flag than it was compiled is compiled anew. */
+function collector(): () => void {
+  setFlagsFromString('--expose-gc');
+  return runInNewContext('gc');
+}
 
 /**
  * Gives back what this thread doesn't use any more, in some 10 ms: what others may take is counted as soon as a job is over, and the
  * collector would come later.
  */
-export const collect = (): void => gc();
+export function collect(): void {
+  gc ??= collector();
+  gc();
+}
 
 const CHANNEL = 'tileknight: collect';
 
