@@ -137,6 +137,25 @@ describe.skipIf(chromiumPath() === undefined)("the page's own board, with the wh
     guest.complaints.splice(0);
   });
 
+  test('a press that was taken for lost and arrives after all costs no step', async () => {
+    const { page } = guest;
+    const { game, moves } = await today();
+    const presses: string[] = [];
+    await page.route('**/api/press', async (route) => {
+      const press = route.request().postData() ?? '';
+      if (!press.includes('tile:') || presses.push(press) > 2) return route.continue();
+      if (presses.length === 1) return route.abort();
+      // Its steps are sent again, with all that were made since; now it arrives, just before them.
+      await route.fetch({ postData: presses[0] ?? '' });
+      return route.continue();
+    });
+    for (const move of moves) await page.keyboard.press(KEYS[move]);
+    const made = async () => (await world.store.games.byId(game.id))?.made;
+    await expect.poll(made, { timeout: 10_000 }).toBe(moves.length);
+    await solved(game, moves.length);
+    guest.complaints.splice(0);
+  });
+
   test('who has lost the program is told so, plays on, and loses nothing', async () => {
     const { page } = guest;
     const { game, moves } = await today();

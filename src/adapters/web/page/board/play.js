@@ -81,24 +81,20 @@ export function playing({ known, sent, waiting }) {
       return press;
     },
     /**
-     * Takes the server's word, which wins. What it hasn't taken and still can will be sent again.
+     * Takes the server's word, which wins. Steps that it has taken are known by where they lead: an answer may have been asked for before a
+     * press arrived, or tell of a press that was taken for lost. What it hasn't taken and still can will be sent again.
      * @param {Game} game
      * @returns {boolean} False if steps were given up, because the game has gone on without them.
      */
     hear(game) {
       if (game.revision < known.revision) return true;
-      const isUnmoved = game.revision === known.revision && isSame(game.position, known.position);
-      const isTaken =
-        sent.length > 0 &&
-        game.revision === known.revision + 1 &&
-        isSame(game.position, after(sent).position);
-      const isKept = isUnmoved || isTaken || sent.length + waiting.length === 0;
-      if (isUnmoved) waiting = [...sent, ...waiting];
-      else if (!isTaken) waiting = [];
+      const ahead = [...sent, ...waiting];
+      const taken = [...ahead, ''].findIndex((_, count) => isSame(after(ahead.slice(0, count)), game));
       sent = [];
+      waiting = taken < 0 ? [] : ahead.slice(taken);
       known = game;
       look();
-      return isKept;
+      return taken >= 0 || ahead.length === 0;
     },
     /** Gives up the steps that the server hasn't taken. */
     giveUp() {
@@ -108,5 +104,8 @@ export function playing({ known, sent, waiting }) {
   };
 }
 
-/** @type {(one: readonly number[], other: readonly number[]) => boolean} */
-const isSame = (one, other) => one.length === other.length && one.every((value, at) => value === other[at]);
+/** @type {(one: Game, other: Game) => boolean} */
+const isSame = (one, other) =>
+  one.made === other.made &&
+  one.position.length === other.position.length &&
+  one.position.every((value, at) => value === other.position[at]);
