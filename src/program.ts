@@ -13,6 +13,7 @@ import { createChat } from './chat/router.ts';
 import { collectSooner } from './collect-sooner.ts';
 import { commandsAndButtons } from './commands/index.ts';
 import { type Config, readConfig, secretsOf } from './config.ts';
+import { defaultGoal } from './core/sliding/board.ts';
 import { createDays, drawAhead } from './daily/days.ts';
 import { keepPosts } from './daily/posts.ts';
 import { dailySecret } from './daily/secret.ts';
@@ -88,6 +89,7 @@ async function start(config: Config, log: Log): Promise<Running> {
     'how',
     () => pictures,
   );
+  const draw = drawInTurn(drawInPieces, queue, pictures);
   metrics.show('tileknight_drawing', 'Pieces of pictures and animations to draw', 'state', queue.state);
   const secret = await throughOutage(() => dailySecret(store, config.DAILY_SECRET));
   const timeZone = config.DAILY_TIME_ZONE;
@@ -100,7 +102,7 @@ async function start(config: Config, log: Log): Promise<Running> {
     languages: catalogue.locales,
     texts: catalogue.texts,
     jobs: createJobs(),
-    draw: drawInTurn(drawInPieces, queue, pictures),
+    draw,
     animate: animateInTurn(queue),
     cutPhoto: createPhotoCutter(),
     random: Math.random,
@@ -186,7 +188,9 @@ async function start(config: Config, log: Log): Promise<Running> {
     });
     adapters.push(web);
     health.watch('loop', watchLoop());
-    void warmUp(solver, warming.signal).then(collectSooner);
+    // The first picture needs a thread, too.
+    const picture = draw({ kind: 'board', board: defaultGoal(4, 4) });
+    void Promise.allSettled([warmUp(solver, warming.signal), picture]).then(collectSooner);
     console.log(greeting(web.url, states));
     return { stop };
   } catch (error) {

@@ -4,7 +4,7 @@ import { drawStats } from './chart/stats.ts';
 import { drawBacktracks } from './knight/backtracks.ts';
 import { drawTour } from './knight/tour.ts';
 import { drawWalk } from './knight/walk.ts';
-import { encodePng, encodePngInPieces, type Sheet } from './paint/canvas.ts';
+import { encodePng, encodePngBeside, type Sheet } from './paint/canvas.ts';
 import { type Look, type Picture, USUAL_LOOK } from './paint/picture.ts';
 import { atOnce, type Pieces } from './paint/pieces.ts';
 import type { Theme } from './paint/theme.ts';
@@ -54,9 +54,9 @@ export function draw(scene: Scene, look: Partial<Look> = USUAL_LOOK): Picture {
     : encodePng(atOnce(sheetOf(scene, themeOf(look))));
 }
 
-/** The same picture in pieces, of which each takes a few milliseconds, and encoded in a thread of Node’s own pool. */
+/** The same picture in pieces, of which each takes a few milliseconds, and encoded in a thread of its own; should that end, in one go. */
 export function* drawInPieces(scene: Scene, look: Partial<Look> = USUAL_LOOK): Pieces<Promise<Picture>> {
   return scene.kind === 'machine'
     ? Promise.resolve(storedPicture('machine', look))
-    : yield* encodePngInPieces(yield* sheetOf(scene, themeOf(look)));
+    : encodePngBeside(yield* sheetOf(scene, themeOf(look))).catch(() => draw(scene, look));
 }

@@ -1,7 +1,7 @@
 import { type Canvas, type CanvasRenderingContext2D, createCanvas } from 'canvas';
 import type { Picture } from './picture.ts';
-import type { Pieces } from './pieces.ts';
-import { encodePixels, encodePixelsInPieces, type Pixels } from './png.ts';
+import { encodePixels, type Pixels } from './png.ts';
+import { encodePixelsBeside } from './png-thread.ts';
 
 /** What is drawn on, with its size in pixels. */
 export interface Sheet {
@@ -88,11 +88,9 @@ const pictureOf = (bytes: Buffer, { width, height }: Sheet): Picture => ({
 /** The sheet as a PNG, without its transparency if it has any. The sheet is used up. */
 export const encodePng = (sheet: Sheet): Picture => pictureOf(encodePixels(pixelsOf(sheet)), sheet);
 
-/** The same PNG in pieces, the most of it made in a thread of Node's own pool. The sheet is used up by the first piece. */
-export function* encodePngInPieces(sheet: Sheet): Pieces<Promise<Picture>> {
-  const encoding = yield* encodePixelsInPieces(pixelsOf(sheet));
-  return encoding.then((bytes) => pictureOf(bytes, sheet));
-}
+/** The same PNG, encoded in a thread of its own. The sheet is used up at once. Rejects if the thread ends before. */
+export const encodePngBeside = (sheet: Sheet): Promise<Picture> =>
+  encodePixelsBeside(pixelsOf(sheet)).then((bytes) => pictureOf(bytes, sheet));
 
 /** A rounded rectangle as the current path. */
 export function roundedRect(

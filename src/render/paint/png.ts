@@ -1,18 +1,12 @@
-import { promisify } from 'node:util';
-import { crc32, deflate, deflateSync } from 'node:zlib';
-import { atOnce, type Pieces } from './pieces.ts';
+import { crc32, deflateSync } from 'node:zlib';
 
 /*
  * Here and not by node-canvas, whose asynchronous `toBuffer` (3.2.3) never frees its worker, nor what the caller's `AsyncLocalStorage` holds:
- * three kilobytes a picture, for good. It takes as long: of a sheet of 1102x1735 that is 16 ms in all, of which 4.5 stay in the calling thread.
+ * three kilobytes a picture, for good. It takes as long: of a sheet of 1102x1735 that is 16 ms.
  */
 
 /** Measured: beyond level 3 a PNG costs far more time than it saves bytes, and any filter costs more of both. */
 const DEFLATE = { level: 3, chunkSize: 2 ** 16 };
-const deflated = promisify(deflate);
-
-/** Pixels that are packed in about a millisecond. */
-const PIXELS_AT_ONCE = 2 ** 19;
 
 /** A picture's pixels as a canvas gives them, a word each: 0xrrggbb, whatever the highest byte says. */
 export interface Pixels {
@@ -23,14 +17,10 @@ export interface Pixels {
 }
 
 /** The rows of a PNG (W3C, PNG (Third Edition), 7.2: a filter of 0, then red, green and blue of each pixel), written over the pixels. */
-function* packed({ bytes, width, height }: Pixels): Pieces<Buffer> {
+function packed({ bytes, width, height }: Pixels): Buffer {
   const words = new Int32Array(bytes.buffer, bytes.byteOffset, width * height);
   const rowBytes = 3 * width + 1;
-  const rowsAtOnce = Math.ceil(PIXELS_AT_ONCE / width);
-  for (let row = 0; row < height; row++) {
-    if (row % rowsAtOnce === rowsAtOnce - 1) yield;
-    packRow(words, bytes, row * width, row * rowBytes, width);
-  }
+  for (let row = 0; row < height; row++) packRow(words, bytes, row * width, row * rowBytes, width);
   return bytes.subarray(0, rowBytes * height);
 }
 
@@ -92,11 +82,4 @@ function pngOf(data: Buffer, { width, height, bytes }: Pixels): Buffer {
 }
 
 /** The pixels as an opaque PNG. */
-export const encodePixels = (pixels: Pixels): Buffer =>
-  pngOf(deflateSync(atOnce(packed(pixels)), DEFLATE), pixels);
-
-/** The same PNG: its rows in pieces, then compressed in a thread of Node's own pool. */
-export function* encodePixelsInPieces(pixels: Pixels): Pieces<Promise<Buffer>> {
-  const rows = yield* packed(pixels);
-  return deflated(rows, DEFLATE).then((data) => pngOf(data, pixels));
-}
+export const encodePixels = (pixels: Pixels): Buffer => pngOf(deflateSync(packed(pixels), DEFLATE), pixels);

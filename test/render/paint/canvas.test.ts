@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { encodePng, encodePngInPieces, makeSheet, type Sheet } from '../../../src/render/paint/canvas.ts';
-import { atOnce } from '../../../src/render/paint/pieces.ts';
+import { encodePng, encodePngBeside, makeSheet, type Sheet } from '../../../src/render/paint/canvas.ts';
 import { decode } from '../../support/pictures/decoded.ts';
 
 const PAGE = '#f5f1e8';
@@ -23,9 +22,9 @@ test('a sheet with a page looks as on a transparent sheet with the page painted 
   for (let y = 0; y < 48; y++) for (let x = 0; x < 64; x++) expect(one.at(x, y)).toEqual(other.at(x, y));
 });
 
-test('a PNG made in the pool is the same bytes', async () => {
+test('a PNG encoded in a thread is the same bytes', async () => {
   const [one, other] = [makeSheet(64, 48, PAGE), makeSheet(64, 48, PAGE)].map(withBars) as [Sheet, Sheet];
-  const [now, later] = [encodePng(one), atOnce(encodePngInPieces(other))];
+  const [now, later] = [encodePng(one), encodePngBeside(other)];
   expect((await later).bytes.equals(now.bytes)).toBe(true);
   expect(await later).toMatchObject({ kind: 'png', width: 64, height: 48 });
 });
@@ -35,7 +34,7 @@ test('a sheet is drawn on again, as if it were fresh, also while its picture is 
   const plain = encodePng(withBars(makeSheet(72, 48, PAGE)));
   first.ctx.translate(5, 5);
   first.ctx.globalAlpha = 0.5;
-  const encoding = atOnce(encodePngInPieces(first));
+  const encoding = encodePngBeside(first);
   expect(makeSheet(70, 48, PAGE).canvas).not.toBe(first.canvas);
   const again = makeSheet(72, 48, PAGE);
   expect(again.canvas).toBe(first.canvas);

@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { atOnce } from '../../../src/render/paint/pieces.ts';
-import { encodePixels, encodePixelsInPieces, type Pixels } from '../../../src/render/paint/png.ts';
+import { encodePixels, type Pixels } from '../../../src/render/paint/png.ts';
+import { encodePixelsBeside } from '../../../src/render/paint/png-thread.ts';
 import { decode } from '../../support/pictures/decoded.ts';
 
 /** Each pixel another colour, the highest byte anything. */
@@ -27,13 +27,20 @@ test.each(SIZES)('a PNG of %dx%d has the pixels that it was made of', (width, he
     }
 });
 
-test('a large one is made in pieces, and the same', async () => {
-  const pieces = encodePixelsInPieces(pixelsOf(1500, 1500));
-  let yields = 0;
-  let step = pieces.next();
-  for (; !step.done; step = pieces.next()) yields++;
-  expect(yields).toBeGreaterThan(2);
-  expect((await step.value).equals(encodePixels(pixelsOf(1500, 1500)))).toBe(true);
+test('those that are encoded in a thread are the same, each for who asked for it', async () => {
+  const sizes = [500, 3, 120, 500, 1];
+  const encoded = await Promise.all(sizes.map((side) => encodePixelsBeside(pixelsOf(side, side))));
+  for (const [at, side] of sizes.entries())
+    expect(encoded[at]?.equals(encodePixels(pixelsOf(side, side)))).toBe(true);
+});
+
+test('who waits for a thread that ends is told so, and the next have another', async () => {
+  const broken = { ...pixelsOf(2, 2), height: 9 };
+  const both = [broken, pixelsOf(2, 2)].map(encodePixelsBeside);
+  expect(await Promise.allSettled(both)).toMatchObject(
+    Array(2).fill({ reason: { message: 'the thread that encodes pictures ended' } }),
+  );
+  expect((await encodePixelsBeside(pixelsOf(2, 2))).equals(encodePixels(pixelsOf(2, 2)))).toBe(true);
 });
 
 test('nothing is kept of whoever asked for a picture', async () => {
@@ -42,7 +49,7 @@ test('nothing is kept of whoever asked for a picture', async () => {
   const asker = new AsyncLocalStorage<object>();
   const asked = async (): Promise<WeakRef<object>> => {
     const who = {};
-    await asker.run(who, () => atOnce(encodePixelsInPieces(pixelsOf(20, 20))));
+    await asker.run(who, () => encodePixelsBeside(pixelsOf(20, 20)));
     return new WeakRef(who);
   };
   const all = await Promise.all(Array.from({ length: 20 }, asked));
