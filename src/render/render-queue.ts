@@ -11,8 +11,8 @@ type Work<T> = () => T | Promise<T> | Pieces<T | Promise<T>>;
 /** Work that is done in turn. */
 export interface RenderQueue {
   /**
-   * Does a work in its turn, and gives what it gives; its failure is its own. `patient` work lets other work pass that comes within a
-   * second after it, also between its pieces.
+   * Does a work in its turn, and gives what it gives; its failure is its own. `patient` work lets other work pass, also between its
+   * pieces; after a second it has every other turn, however much else comes.
    */
   <T>(work: Work<T>, patient?: boolean): Promise<T>;
   /** Works by where they are. */
@@ -21,25 +21,38 @@ export interface RenderQueue {
 
 const PATIENCE_MS = 1000;
 
+/** Work that waits. `due`: from when on it has its share, by `performance.now`; `goOn`: the next pieces, and what is under way after the last. */
+interface Waiting {
+  readonly due: number;
+  readonly goOn: () => Promise<void> | undefined;
+}
+
 /**
  * A queue for work that keeps the whole program waiting, with a turn of the event loop before each work and every few milliseconds
  * between the pieces of one: however much is asked for at once, sockets and timers wait for these at most. What a work leaves to another
  * thread goes on beside the next; at most `atOnce` are under way.
  */
 export function createRenderQueue(atOnce = 2): RenderQueue {
-  /** The next first; `due`: milliseconds; `goOn` gives nothing before the last of the pieces has been done. */
-  const waiting: { readonly due: number; readonly goOn: () => Promise<void> | undefined }[] = [];
+  const eager: Waiting[] = [];
+  const patient: Waiting[] = [];
   const underWay = new Set<Promise<void>>();
   let isRunning = false;
+  let wasPatient = false;
 
+  /** Those of whom the first has the next turn. */
+  const nextLine = () => {
+    const isDue = (patient[0]?.due ?? Infinity) <= performance.now();
+    wasPatient = eager.length === 0 || (isDue && !wasPatient);
+    return wasPatient ? patient : eager;
+  };
   async function runAll(): Promise<void> {
     isRunning = true;
-    while (waiting.length > 0) {
+    while (eager.length + patient.length > 0) {
       await setImmediate();
-      const [next] = waiting;
-      const done: Promise<void> | undefined = next?.goOn();
-      if (next === undefined || done === undefined) continue;
-      waiting.splice(waiting.indexOf(next), 1);
+      const line = nextLine();
+      const done = line[0]?.goOn();
+      if (done === undefined) continue;
+      line.shift();
       underWay.add(done);
       void done.then(() => underWay.delete(done));
       if (underWay.size === atOnce) await Promise.race(underWay);
@@ -47,10 +60,8 @@ export function createRenderQueue(atOnce = 2): RenderQueue {
     isRunning = false;
   }
 
-  const inTurn = <T>(work: Work<T>, patient = false) => {
+  const inTurn = <T>(work: Work<T>, isPatient = false) => {
     const { promise, resolve, reject } = Promise.withResolvers<T>();
-    const due = performance.now() + (patient ? PATIENCE_MS : 0);
-    const later = waiting.findIndex((other) => other.due > due);
     const pieces = inPieces(work);
     const goOn = () => {
       try {
@@ -60,11 +71,12 @@ export function createRenderQueue(atOnce = 2): RenderQueue {
         return Promise.resolve(reject(error));
       }
     };
-    waiting.splice(later < 0 ? waiting.length : later, 0, { due, goOn });
+    (isPatient ? patient : eager).push({ due: performance.now() + PATIENCE_MS, goOn });
     if (!isRunning) void runAll();
     return promise;
   };
-  return Object.assign(inTurn, { state: () => ({ waiting: waiting.length, running: underWay.size }) });
+  const state = () => ({ waiting: eager.length + patient.length, running: underWay.size });
+  return Object.assign(inTurn, { state });
 }
 
 /** Any work in pieces; it begins with the first. */

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { animateInTurn } from '../../src/render/animate.ts';
 import type { Look, Picture } from '../../src/render/paint/picture.ts';
 import { createRenderQueue, drawInTurn } from '../../src/render/render-queue.ts';
@@ -105,6 +105,20 @@ test('a board that somebody plays on is drawn before large sheets that wait alre
   });
   await Promise.all([draw(sheet('R')), draw(sheet('D')), draw(board(0)), draw(board(1))]);
   expect(drawn).toEqual(['board', 'board', 'solution', 'solution']);
+});
+
+test('sheets that have waited a second take every other turn, and no more', async () => {
+  let now = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
+  const queue = createRenderQueue();
+  const drawn: string[] = [];
+  const draw = (name: string, isPatient: boolean) => queue(() => void drawn.push(name), isPatient);
+  const sheets = ['sheet 1', 'sheet 2', 'sheet 3'].map((name) => draw(name, true));
+  now = 1001;
+  const boards = ['board 1', 'board 2'].map((name) => draw(name, false));
+  await Promise.all([...sheets, ...boards]);
+  clock.mockRestore();
+  expect(drawn).toEqual(['sheet 1', 'board 1', 'sheet 2', 'board 2', 'sheet 3']);
 });
 
 test('between the pieces of a sheet boards are drawn, but no other sheet; a failure there is its own', async () => {
