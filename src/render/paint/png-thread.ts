@@ -41,7 +41,7 @@ function startedThread(): Thread {
  * `encodePixels` in a thread of its own, which keeps the process alive only while it works: of a board's picture the calling thread keeps
  * a tenth of a millisecond instead of two. Rejects if the thread ends before.
  */
-export function encodePixelsBeside(pixels: Pixels): Promise<Buffer> {
+export async function encodePixelsBeside(pixels: Pixels): Promise<Buffer> {
   const { worker, waiting } = running ?? apart(startedThread);
   const encoded = Promise.withResolvers<Buffer>();
   worker.postMessage(pixels, [pixels.bytes.buffer as ArrayBuffer]);
