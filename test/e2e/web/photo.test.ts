@@ -55,6 +55,23 @@ describe.skipIf(chromiumPath() === undefined)('a photo on the page', { timeout: 
     expect(complaints).toEqual([]);
   });
 
+  it('is taken as soon as there are examples, though the conversation comes late', async () => {
+    const { page: first } = await visit(program.url);
+    const page = await first.context().newPage();
+    await page.addInitScript(`
+      const { getAll } = IDBObjectStore.prototype;
+      IDBObjectStore.prototype.getAll = function () {
+        const [asked, late] = [getAll.call(this), {}];
+        setTimeout(() => { late.result = asked.result; late.onsuccess(); }, 500);
+        return late;
+      };`);
+    await page.goto(program.url);
+    await page.locator('#examples button').first().waitFor({ state: 'attached' });
+    await page.locator('#photo-file').setInputFiles(file(jpegPhoto(60, 60)));
+    await page.locator('#photo-thumbnail').waitFor({ timeout: 5000 });
+    await page.close();
+  });
+
   it('is dropped on it, and taken away again', async () => {
     const { page } = await visit(program.url);
     const bytes = pngPhoto(300, 300).toString('base64');

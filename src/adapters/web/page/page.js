@@ -42,7 +42,6 @@ const act = {
 };
 const asked = asking(log, words, act, { atEnd, toTop, notify });
 
-examples();
 for (const message of await history.all()) show(message);
 showWelcome();
 if (messages.size > 0) void painted(log).then(toEnd);
@@ -57,6 +56,7 @@ const photos = photoPicker(words, {
   },
   notify,
 });
+examples();
 const hasKeyboard = matchMedia('(pointer: fine)').matches;
 if (hasKeyboard) field.focus();
 log.addEventListener('keydown', ({ key, target }) => {
