@@ -18,8 +18,8 @@ export default defineConfig({
   test: {
     // Processes: node-canvas does not go with threads.
     pool: 'forks',
-    // Two more than there are processors to count on: many tests wait for others' clocks.
-    maxWorkers: 4,
+    // Four more than there are processors to count on: many tests wait for others' clocks.
+    maxWorkers: 6,
     // V8 guards its code by protection keys, and where it has them it loses track of it when many threads end (`jit_page.has_value()`).
     execArgv: process.platform === 'linux' && process.arch === 'x64' ? ['--no-memory-protection-keys'] : [],
     // Threads that tests start find their code compiled, as the program's do.
