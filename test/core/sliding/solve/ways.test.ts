@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { below, seededRandom } from '../../../../src/core/random.ts';
-import { createWays } from '../../../../src/core/sliding/solve/ways.ts';
+import { createWays, type Ways } from '../../../../src/core/sliding/solve/ways.ts';
 
 const WIDTH = 40;
 
@@ -18,9 +18,10 @@ function* randomLayers(seed: number, count: number): Generator<{ links: Int32Arr
   }
 }
 
-test.each([1, 2, 3, 4, 5, 6])('the way to the position that is held is kept, seed %i', (seed) => {
+/** The ways of one search beside those written at length; gives the length of the one held at its end. */
+function search(ways: Ways, seed: number): number {
   const random = seededRandom(100 + seed);
-  const ways = createWays(WIDTH);
+  ways.begin();
   expect(ways.held()).toBe('');
   let held = '';
   for (const { links, texts } of randomLayers(seed, 400)) {
@@ -33,5 +34,29 @@ test.each([1, 2, 3, 4, 5, 6])('the way to the position that is held is kept, see
     }
     expect(ways.held()).toBe(held);
   }
-  expect(held.length).toBeGreaterThan(100);
+  return held.length;
+}
+
+test.each([1, 2, 3, 4, 5, 6])('the way to the position that is held is kept, seed %i', (seed) => {
+  expect(search(createWays(WIDTH), seed)).toBeGreaterThan(100);
+});
+
+test('one search after another on the same ways', () => {
+  const ways = createWays(WIDTH);
+  for (const seed of [7, 8, 9]) expect(search(ways, seed)).toBeGreaterThan(100);
+});
+
+test('a search takes no memory that the one before has taken', () => {
+  const width = 10_000;
+  const ways = createWays(width);
+  const layer = Int32Array.from({ length: width }, (_, at) => 4 * (at >> 3));
+  const add = (layers: number): void => {
+    ways.begin();
+    for (let at = 0; at < layers; at++) ways.add(layer);
+  };
+  add(200);
+  const before = process.memoryUsage().arrayBuffers;
+  add(200);
+  // As arrays of their own they are 8 MB.
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(1e6);
 });

@@ -85,6 +85,7 @@ export function patternBeam(canonical: CanonicalPuzzle, tables: SetTables, limit
   let room = Math.min(limits.width, 2048);
   let from = new Int32Array(room * record);
   let to = new Int32Array(room * record);
+  let link = new Int32Array(room);
   let fromCells = new Uint8Array(from.buffer);
   let toCells = new Uint8Array(to.buffer);
   /** By candidate: origin and move, rank, then for each side its new set and order. */
@@ -262,11 +263,11 @@ export function patternBeam(canonical: CanonicalPuzzle, tables: SetTables, limit
     let ties = wanted - below;
     const keep = Math.min(wanted, count);
     if (keep > room) room = Math.min(limits.width, Math.max(keep, 2 * room));
+    if (link.length < keep) link = new Int32Array(room);
     if (to.length < room * record) {
       to = new Int32Array(room * record);
       toCells = new Uint8Array(to.buffer);
     }
-    const layer = new Int32Array(keep);
     let kept = 0;
     for (let at = 0; at < count && kept < keep; at++) {
       const place = 6 * at;
@@ -306,14 +307,14 @@ export function patternBeam(canonical: CanonicalPuzzle, tables: SetTables, limit
         (checks[tile * n + cell] as number) ^
         (checks[tile * n + hole] as number);
       to[target + atSums + 4] = cell | (((came & 3) ^ 1) << 8);
-      layer[kept++] = came;
+      link[kept++] = came;
       if (to[target + atSums] === 0 && to[target + atSums + 1] === 0) {
-        ways.add(layer);
+        ways.add(link.subarray(0, kept));
         ways.hold(kept - 1);
         return { moves: ways.held(), expanded };
       }
     }
-    ways.add(layer);
+    ways.add(link.subarray(0, kept));
     [from, to] = [to, from];
     [fromCells, toCells] = [toCells, fromCells];
     live = kept;
