@@ -21,8 +21,8 @@ interface Layer {
 
 /** Full layers' links (four bytes each) after which ways that lead nowhere any more are dropped. */
 const LAYERS = 10;
-/** Links that there is room for at first. */
-const LEAST_ROOM = 1 << 12;
+/** The same for which there is room at first; more are seldom kept. */
+const ROOM = 1.5 * LAYERS;
 
 /**
  * The ways of a beam whose layers have at most `width` positions. All positions of a layer come from ever fewer of
@@ -31,7 +31,7 @@ const LEAST_ROOM = 1 << 12;
  */
 export function createWays(width: number): Ways {
   const layers: Layer[] = [];
-  let links = new Int32Array(LEAST_ROOM);
+  let links = new Int32Array(Math.ceil(ROOM * width));
   let end = 0;
   /** By position of a layer: 1 + its place among those that are kept; 0: needless. */
   const places = new Int32Array(width);

@@ -82,14 +82,13 @@ export function patternBeam(canonical: CanonicalPuzzle, tables: SetTables, limit
   const atOrders = atSets + members;
   const atSums = atOrders + members;
   const record = atSums + 5;
-  let room = Math.min(limits.width, 2048);
-  let from = new Int32Array(room * record);
-  let to = new Int32Array(room * record);
-  let link = new Int32Array(room);
+  let from = new Int32Array(limits.width * record);
+  let to = new Int32Array(limits.width * record);
+  const link = new Int32Array(limits.width);
   let fromCells = new Uint8Array(from.buffer);
   let toCells = new Uint8Array(to.buffer);
   /** By candidate: origin and move, rank, then for each side its new set and order. */
-  let candidate = new Int32Array(18 * room);
+  const candidate = new Int32Array(18 * limits.width);
   const counts = new Int32Array(RANKS);
   const seenMask = (1 << seenBits(limits.width)) - 1;
   const seen = new Int32Array(2 * (seenMask + 1));
@@ -212,7 +211,6 @@ export function patternBeam(canonical: CanonicalPuzzle, tables: SetTables, limit
     let count = 0;
     let lowest = RANKS;
     const longest = limits.below - 1 - depth;
-    if (candidate.length < 18 * live) candidate = new Int32Array(18 * Math.max(live, 2 * room));
     for (let begin = 0; begin < live; begin += CHUNK) {
       if ((begin & CHECK_EVERY) === 0 && limits.shouldStop()) return { expanded };
       const listed = list(begin, Math.min(live, begin + CHUNK));
@@ -262,12 +260,6 @@ export function patternBeam(canonical: CanonicalPuzzle, tables: SetTables, limit
     }
     let ties = wanted - below;
     const keep = Math.min(wanted, count);
-    if (keep > room) room = Math.min(limits.width, Math.max(keep, 2 * room));
-    if (link.length < keep) link = new Int32Array(room);
-    if (to.length < room * record) {
-      to = new Int32Array(room * record);
-      toCells = new Uint8Array(to.buffer);
-    }
     let kept = 0;
     for (let at = 0; at < count && kept < keep; at++) {
       const place = 6 * at;
