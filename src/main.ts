@@ -9,15 +9,16 @@ import { setFlagsFromString } from 'node:v8';
  *
  * Left alone, glibc gives each thread an arena of its own, raises the size from which memory goes back to the system
  * at once to that of the largest piece that was ever freed, and keeps twice as much in each (mallopt(3)). So what is
- * larger than 1 MB (what searches and tours take, the pixels of pictures) lies outside the heap, where it leaves no
- * holes: from 4 MB on a press on a tile would take a twelfth less processor time, and a burst of boards of all sizes
- * 15 MiB more. V8 lets the young generation grow to 48 MB (Node.js, `--max-semi-space-size`). In large pages the
- * solver's tables cost a sixth less processor time on hard 4x4 boards. A heap that begins at what it comes to isn't
- * collected again and again while the program is loaded, which takes a tenth off a start.
+ * larger than 32 kB (what searches and tours take, pictures, what goes over sockets) lies outside the heap, where it
+ * leaves no holes: from 1 MB on these came to 40 MiB and more within half an hour, and a press on a tile took no less
+ * processor time; from 8 kB on it would take a fifth more. V8 lets the young generation grow to 48 MB (Node.js,
+ * `--max-semi-space-size`). In large pages the solver's tables cost a sixth less processor time on hard 4x4 boards. A
+ * heap that begins at what it comes to isn't collected again and again while the program is loaded, which takes a
+ * tenth off a start.
  */
 const MALLOC = {
   MALLOC_ARENA_MAX: '1',
-  MALLOC_MMAP_THRESHOLD_: String(2 ** 20),
+  MALLOC_MMAP_THRESHOLD_: String(2 ** 15),
   MALLOC_TRIM_THRESHOLD_: String(2 ** 23),
   GLIBC_TUNABLES: 'glibc.malloc.hugetlb=1',
 };

@@ -26,7 +26,7 @@ const CODE = `
 /** Those of main.ts. */
 const FLAGS = [
   '--max-semi-space-size=4',
-  '--heap-growing-percent=30',
+  '--heap-growing-percent=20',
   '--external-memory-accounted-in-global-limit',
 ];
 
