@@ -54,7 +54,7 @@ const PART: Shape = {
 /** Width of the first run; widest beam for parts. */
 const FIRST_WIDTH = 300;
 const PART_WIDTH = 8000;
-/** Cells in one layer of the widest beam: its two layers and its links stay under about 50 MB. */
+/** Cells in one layer of the widest beam: its two layers and its links stay under about 32 MB. */
 const MOST_CELLS = 4_000_000;
 
 /**

@@ -10,7 +10,7 @@ import type { SetTables } from './tables.ts';
 const FIRST_WIDTHS = [300, 3000];
 const WIDTH_AT_LEAST = 1000;
 /**
- * Most positions of a layer up to 5x5, of the beam over costs, too, which comes after it: about 36 MB on 5x5 for two layers, their
+ * Most positions of a layer up to 5x5, of the beam over costs, too, which comes after it: about 24 MB on 5x5 for two layers, their
  * candidates, what is seen, and the ways. A fast machine reaches it in five seconds and answers then: more beams of this width, ranked
  * otherwise, brought nothing on 12 boards.
  */
