@@ -75,7 +75,7 @@ export function createBeam(rows: number, cols: number, width: number): Beam {
         const now = limits.now();
         const layersLeft = Math.max(1.2 * left + 10, Math.min(limits.within.length - depth, 1.5 * left + 20));
         const fits = ((limits.within.endsAt - now) * expanded) / layersLeft / Math.max(now - began, 0.2);
-        wanted = Math.max(LEAST_WIDTH, Math.min(width, limits.width, Math.floor(fits)));
+        wanted = Math.min(width, limits.width, Math.max(LEAST_WIDTH, Math.floor(fits)));
       }
       expanded += layers.live;
       const farthest = limits.below - 1 - depth;

@@ -245,7 +245,7 @@ export function patternBeam(canonical: CanonicalPuzzle, tables: SetTables, limit
       const now = limits.now();
       const each = Math.max(now - began, 0.5) / expanded;
       const layersLeft = Math.max(3, (lowest >> 4) + 2);
-      wanted = Math.max(100, Math.min(wanted, Math.floor((limits.endsAt - now) / layersLeft / each)));
+      wanted = Math.min(wanted, Math.max(100, Math.floor((limits.endsAt - now) / layersLeft / each)));
     }
     counts.fill(0);
     for (let at = 0; at < count; at++) {
