@@ -6,6 +6,7 @@ import {
   type Reached,
   type SearchLimits,
   type SearchResult,
+  type Watch,
 } from './problem.ts';
 
 /**
@@ -13,7 +14,11 @@ import {
  * again when reached more cheaply, so the heuristic need not be consistent. Memory grows with the positions
  * seen: set `held`.
  */
-export function aStar<State>(problem: Problem<State>, limits: SearchLimits = {}): SearchResult<State> {
+export function aStar<State>(
+  problem: Problem<State>,
+  limits: SearchLimits = {},
+  watch?: Watch<State>,
+): SearchResult<State> {
   const first: Reached<State> = { state: problem.start, cost: 0, before: undefined };
   const cheapest = new Map<string | number, Reached<State>>([[problem.key(problem.start), first]]);
   const frontier = new Frontier<Reached<State>>();
@@ -28,16 +33,23 @@ export function aStar<State>(problem: Problem<State>, limits: SearchLimits = {})
       lowerBound = entry.priority;
       limits.onBound?.(lowerBound, expanded);
     }
-    if (problem.isGoal(reached.state)) {
-      return { outcome: 'found', path: pathTo(reached), cost: reached.cost, expanded, held };
+    const isGoal = problem.isGoal(reached.state);
+    if (!isGoal && limitReached(limits, expanded, held)) {
+      return { outcome: 'stopped', lowerBound, expanded, held };
     }
-    if (limitReached(limits, expanded, held)) return { outcome: 'stopped', lowerBound, expanded, held };
+    watch?.({ kind: 'take', reached });
+    if (isGoal) return { outcome: 'found', path: pathTo(reached), cost: reached.cost, expanded, held };
     expanded++;
     for (const { state, cost } of problem.neighbours(reached.state)) {
       const key = problem.key(state);
       const total = reached.cost + cost;
-      if (total >= (cheapest.get(key)?.cost ?? Number.POSITIVE_INFINITY)) continue;
+      const known = cheapest.get(key);
+      if (known !== undefined && total >= known.cost) {
+        watch?.({ kind: 'meet', reached: { state, cost: total, before: reached }, verdict: 'known' });
+        continue;
+      }
       const next = { state, cost: total, before: reached };
+      watch?.({ kind: 'meet', reached: next, verdict: known === undefined ? 'new' : 'cheaper' });
       cheapest.set(key, next);
       frontier.push(next, total + problem.heuristic(state), total);
     }

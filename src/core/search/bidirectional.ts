@@ -4,19 +4,22 @@ import {
   type Reached,
   type SearchLimits,
   type SearchResult,
+  type Side,
   type TwoEndedProblem,
+  type Watch,
 } from './problem.ts';
 
 /** One of the two searches: all that it has reached, and its outermost layer. */
-interface Side<State> {
+interface Half<State> {
+  readonly side: Side;
   readonly reached: Map<string | number, Reached<State>>;
   layer: Reached<State>[];
   depth: number;
 }
 
-const sideFrom = <State>(state: State, key: string | number): Side<State> => {
+const halfFrom = <State>(side: Side, state: State, key: string | number): Half<State> => {
   const first = { state, cost: 0, before: undefined };
-  return { reached: new Map([[key, first]]), layer: [first], depth: 0 };
+  return { side, reached: new Map([[key, first]]), layer: [first], depth: 0 };
 };
 
 /**
@@ -29,39 +32,48 @@ const sideFrom = <State>(state: State, key: string | number): Side<State> => {
 export function bidirectional<State>(
   problem: TwoEndedProblem<State>,
   limits: SearchLimits = {},
+  watch?: Watch<State>,
 ): SearchResult<State> {
   const { start, goal } = problem;
-  const ahead = sideFrom(start, problem.key(start));
-  const back = sideFrom(goal, problem.key(goal));
+  const ahead = halfFrom('start', start, problem.key(start));
+  const back = halfFrom('goal', goal, problem.key(goal));
   if (problem.isGoal(start)) return { outcome: 'found', path: [start], cost: 0, expanded: 0, held: 1 };
   let expanded = 0;
   const held = (): number => ahead.reached.size + back.reached.size;
   while (ahead.layer.length > 0 && back.layer.length > 0) {
     const lowerBound = ahead.depth + back.depth + 1;
     limits.onBound?.(lowerBound, expanded);
-    const [side, other] = ahead.layer.length <= back.layer.length ? [ahead, back] : [back, ahead];
+    const [half, other] = ahead.layer.length <= back.layer.length ? [ahead, back] : [back, ahead];
     const next: Reached<State>[] = [];
-    for (const reached of side.layer) {
+    for (const reached of half.layer) {
       if (limitReached(limits, expanded, held())) {
         return { outcome: 'stopped', lowerBound, expanded, held: held() };
       }
       expanded++;
+      const { side } = half;
+      watch?.({ kind: 'take', reached, side });
       for (const { state, cost } of problem.neighbours(reached.state)) {
         const key = problem.key(state);
-        if (side.reached.has(key)) continue;
+        const known = half.reached.get(key);
+        if (known !== undefined) {
+          const again = { state, cost: reached.cost + cost, before: reached };
+          watch?.({ kind: 'meet', reached: again, verdict: 'known', side });
+          continue;
+        }
         const here = { state, cost: reached.cost + cost, before: reached };
         const there = other.reached.get(key);
+        watch?.({ kind: 'meet', reached: here, verdict: there === undefined ? 'new' : 'meeting', side });
         if (there !== undefined) {
-          const [from, to] = side === ahead ? [here, there] : [there, here];
+          const [from, to] = half === ahead ? [here, there] : [there, here];
           const path = [...pathTo(from), ...pathTo(to).reverse().slice(1)];
           return { outcome: 'found', path, cost: from.cost + to.cost, expanded, held: held() };
         }
-        side.reached.set(key, here);
+        half.reached.set(key, here);
         next.push(here);
       }
     }
-    side.layer = next;
-    side.depth++;
+    half.layer = next;
+    half.depth++;
   }
   return { outcome: 'none', expanded, held: held() };
 }

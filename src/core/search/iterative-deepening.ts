@@ -1,4 +1,12 @@
-import { limitReached, type Problem, type SearchLimits, type SearchResult } from './problem.ts';
+import {
+  limitReached,
+  type Problem,
+  type Reached,
+  type SearchLimits,
+  type SearchResult,
+  type Verdict,
+  type Watch,
+} from './problem.ts';
 
 /**
  * IDA* (Korf 1985): a cheapest path, given an admissible heuristic, in memory proportional to its length. On
@@ -8,9 +16,13 @@ import { limitReached, type Problem, type SearchLimits, type SearchResult } from
 export function iterativeDeepeningAStar<State>(
   problem: Problem<State>,
   limits: SearchLimits = {},
+  watch?: Watch<State>,
 ): SearchResult<State> {
   const path: State[] = [problem.start];
   const onPath = new Set([problem.key(problem.start)]);
+  const meet = (reached: Reached<State>, verdict: Verdict): void => {
+    if (reached.before !== undefined) watch?.({ kind: 'meet', reached, verdict });
+  };
   let expanded = 0;
   let held = 1;
   let stopped = false;
@@ -18,32 +30,47 @@ export function iterativeDeepeningAStar<State>(
   /**
    * The cost of the path if found (as a negative number, -1 - cost), else the least estimate above the bound.
    */
-  const search = (state: State, cost: number, bound: number): number => {
+  const search = (reached: Reached<State>, bound: number): number => {
+    const { state, cost } = reached;
     const estimate = cost + problem.heuristic(state);
-    if (estimate > bound) return estimate;
-    if (problem.isGoal(state)) return -1 - cost;
+    if (estimate > bound) {
+      meet(reached, 'beyond');
+      return estimate;
+    }
+    if (problem.isGoal(state)) {
+      meet(reached, 'goal');
+      return -1 - cost;
+    }
     if (limitReached(limits, expanded, path.length)) stopped = true;
     if (stopped) return Number.POSITIVE_INFINITY;
+    meet(reached, 'new');
     expanded++;
+    watch?.({ kind: 'take', reached });
     let least = Number.POSITIVE_INFINITY;
     for (const step of problem.neighbours(state)) {
       const key = problem.key(step.state);
-      if (onPath.has(key)) continue;
+      const next: Reached<State> = { state: step.state, cost: cost + step.cost, before: reached };
+      if (onPath.has(key)) {
+        meet(next, 'on-path');
+        continue;
+      }
       onPath.add(key);
       held = Math.max(held, path.push(step.state));
-      const found = search(step.state, cost + step.cost, bound);
+      const found = search(next, bound);
       if (found < 0) return found;
       path.pop();
       onPath.delete(key);
       least = Math.min(least, found);
     }
+    watch?.({ kind: 'leave', reached });
     return least;
   };
 
   let bound = problem.heuristic(problem.start);
   for (;;) {
     limits.onBound?.(bound, expanded);
-    const next = search(problem.start, 0, bound);
+    watch?.({ kind: 'round', bound });
+    const next = search({ state: problem.start, cost: 0, before: undefined }, bound);
     if (next < 0) return { outcome: 'found', path, cost: -1 - next, expanded, held };
     if (stopped) return { outcome: 'stopped', lowerBound: bound, expanded, held };
     if (next === Number.POSITIVE_INFINITY) return { outcome: 'none', expanded, held };

@@ -20,6 +20,42 @@ export interface TwoEndedProblem<State> extends Problem<State> {
   readonly goal: State;
 }
 
+/** A position as a search remembers it: how it was reached and at what cost. */
+export interface Reached<State> {
+  readonly state: State;
+  readonly cost: number;
+  readonly before: Reached<State> | undefined;
+}
+
+/**
+ * What becomes of a neighbour: `new` joins the positions to be looked at, `cheaper` replaces a dearer way to the
+ * same position, `known` was met before at no higher cost, `on-path` lies on the way to it, `beyond` is over the
+ * limit of the round, `goal` and `meeting` end the search.
+ */
+export type Verdict = 'new' | 'cheaper' | 'known' | 'on-path' | 'beyond' | 'goal' | 'meeting';
+
+/** One thing that a search does, in the order in which it does them. */
+export type SearchEvent<State> =
+  /** A round begins. Positions whose cost plus estimate exceeds `bound` are cut off in it. */
+  | { readonly kind: 'round'; readonly bound: number }
+  /** A position is taken, to look at its neighbours; the goal is taken by A* only. `side`: of a search from both ends. */
+  | { readonly kind: 'take'; readonly reached: Reached<State>; readonly side?: Side }
+  /** A neighbour of the position taken last. */
+  | {
+      readonly kind: 'meet';
+      readonly reached: Reached<State>;
+      readonly verdict: Verdict;
+      readonly side?: Side;
+    }
+  /** All neighbours of a position were tried, and the path shrinks by it. */
+  | { readonly kind: 'leave'; readonly reached: Reached<State> };
+
+/** Hears what a search does. */
+export type Watch<State> = (event: SearchEvent<State>) => void;
+
+/** The end from which a search from both ends came to a position. */
+export type Side = 'start' | 'goal';
+
 /** When to give up, and who is told on the way. */
 export interface SearchLimits {
   /** Positions expanded at most. */
@@ -47,13 +83,6 @@ export const limitReached = (limits: SearchLimits, expanded: number, held: numbe
   expanded >= (limits.expanded ?? Number.POSITIVE_INFINITY) ||
   held > (limits.held ?? Number.POSITIVE_INFINITY) ||
   (expanded % 1024 === 0 && limits.shouldStop?.() === true);
-
-/** A position as a search remembers it: how it was reached and at what cost. */
-export interface Reached<State> {
-  readonly state: State;
-  readonly cost: number;
-  readonly before: Reached<State> | undefined;
-}
 
 /** The positions from the start to this one. */
 export function pathTo<State>(last: Reached<State>): State[] {

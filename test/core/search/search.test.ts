@@ -2,10 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../../src/core/random.ts';
 import { aStar } from '../../../src/core/search/a-star.ts';
 import { bidirectional } from '../../../src/core/search/bidirectional.ts';
+import { breadthFirst } from '../../../src/core/search/breadth-first.ts';
+import { depthFirst } from '../../../src/core/search/depth-first.ts';
 import { Frontier } from '../../../src/core/search/frontier.ts';
 import { iterativeDeepeningAStar } from '../../../src/core/search/iterative-deepening.ts';
 import type {
   Problem,
+  SearchEvent,
   SearchLimits,
   SearchResult,
   TwoEndedProblem,
@@ -13,6 +16,7 @@ import type {
 
 type Search = <State>(problem: Problem<State>, limits?: SearchLimits) => SearchResult<State>;
 const SEARCHES: [string, Search][] = [
+  ['breadthFirst', breadthFirst],
   ['aStar', aStar],
   ['iterativeDeepeningAStar', iterativeDeepeningAStar],
 ];
@@ -258,4 +262,76 @@ test('the frontier gives back by priority, the deepest first among equals', () =
     sorted.map((one) => `${one.priority} ${one.depth}`),
   );
   expect(frontier.pop()).toBeUndefined();
+});
+
+describe('a depth-first search', () => {
+  test('finds a path within its limit, which need not be a shortest one', () => {
+    const result = depthFirst(jugs(3, 5, 4), { depth: 9 });
+    expect(result.outcome).toBe('found');
+    expect((result as { cost: number }).cost).toBeGreaterThanOrEqual(6);
+    expect((result as { cost: number }).cost).toBeLessThanOrEqual(9);
+  });
+
+  test('proves that no path has as few steps as its limit', () => {
+    expect(depthFirst(jugs(3, 5, 4), { depth: 5 })).toMatchObject({ outcome: 'stopped', lowerBound: 6 });
+  });
+
+  test('says that there is no path where the limit cut nothing off', () => {
+    expect(depthFirst(jugs(2, 4, 3), { depth: 100 })).toMatchObject({ outcome: 'none' });
+  });
+
+  test('takes next what it met last', () => {
+    const events: SearchEvent<number>[] = [];
+    const tree: Problem<number> = {
+      start: 1,
+      *neighbours(node) {
+        if (node < 4) for (const state of [2 * node, 2 * node + 1]) yield { state, cost: 1 };
+      },
+      isGoal: (node) => node === 4,
+      key: (node) => node,
+      heuristic: () => 0,
+    };
+    depthFirst(tree, { depth: 9 }, (event) => events.push(event));
+    const taken = events.flatMap((event) => (event.kind === 'take' ? [event.reached.state] : []));
+    expect(taken).toEqual([1, 3, 7, 6, 2, 5, 4]);
+  });
+});
+
+describe('a search that is watched', () => {
+  const WATCHED: [
+    string,
+    (
+      problem: TwoEndedProblem<readonly [number, number]>,
+      watch?: (event: SearchEvent<readonly [number, number]>) => void,
+    ) => SearchResult<readonly [number, number]>,
+  ][] = [
+    ['breadthFirst', (problem, watch) => breadthFirst(problem, {}, watch)],
+    ['depthFirst', (problem, watch) => depthFirst(problem, { depth: 4 }, watch)],
+    ['aStar', (problem, watch) => aStar(problem, {}, watch)],
+    ['iterativeDeepeningAStar', (problem, watch) => iterativeDeepeningAStar(problem, {}, watch)],
+    ['bidirectional', (problem, watch) => bidirectional(problem, {}, watch)],
+  ];
+
+  test.each(WATCHED)(
+    '%s finds what it finds unwatched, and tells each position that it expands',
+    (_, search) => {
+      const events: SearchEvent<readonly [number, number]>[] = [];
+      const found = search(knight(4, 4), (event) => events.push(event));
+      expect(found).toEqual(search(knight(4, 4)));
+      // The goal is taken to be recognised, unless a search sets out from it.
+      const expanded = events.filter(
+        (event) => event.kind === 'take' && (event.side === 'goal' || event.reached.state.join() !== '4,4'),
+      );
+      expect(expanded).toHaveLength(found.expanded);
+    },
+  );
+
+  test('breadthFirst ends as soon as it meets the goal', () => {
+    const events: SearchEvent<readonly [number, number]>[] = [];
+    breadthFirst(knight(1, 2), {}, (event) => events.push(event));
+    expect(events.map((event) => (event.kind === 'meet' ? event.verdict : event.kind))).toEqual([
+      'take',
+      'goal',
+    ]);
+  });
 });

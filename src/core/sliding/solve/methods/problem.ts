@@ -9,6 +9,9 @@ import { slideTable } from '../space.ts';
 /** A position of a `CanonicalPuzzle`: one character a cell, whose code is the tile's goal cell. */
 export type SlidingState = string;
 
+/** Places in `MOVES` in the order in which neighbours are met: the blank goes up, left, right, down. */
+const TRIED = ['D', 'R', 'L', 'U'].map((move) => MOVES.findIndex((one) => one === move));
+
 /** Plain arrays are spread twice as fast as typed ones. */
 const stateOf = (cells: readonly number[]): SlidingState => String.fromCharCode(...cells);
 
@@ -19,7 +22,7 @@ export const longestSlide = (
 ): number => (metric === 'stm' ? 1 : Math.max(rows, cols) - 1);
 
 /**
- * The puzzle for the generic searches. A step costs 1: one tile's slide in `stm`, a straight slide of any
+ * The puzzle for the generic searches. Neighbours come in the order of the cells to which the blank goes. A step costs 1: one tile's slide in `stm`, a straight slide of any
  * length in `mtm`, where the heuristic is divided by the longest slide. Without a heuristic it is 0.
  */
 export function slidingProblem(
@@ -60,7 +63,7 @@ export function slidingProblem(
         before?.undo(tile, cell, from);
         return after;
       };
-      for (let move = 0; move < 4; move++) {
+      for (const move of TRIED) {
         read(state, current);
         let at = from;
         for (let steps = 1; steps <= longest; steps++) {

@@ -1,0 +1,52 @@
+import {
+  limitReached,
+  type Problem,
+  pathTo,
+  type Reached,
+  type SearchLimits,
+  type SearchResult,
+  type Watch,
+} from './problem.ts';
+
+/**
+ * Breadth-first search with a queue: a path with the fewest steps, which is a cheapest one where all steps cost
+ * the same. It ends as soon as the goal is met as a neighbour, and looks at each position once. The heuristic
+ * isn't used. Memory grows with the positions met: set `held`.
+ */
+export function breadthFirst<State>(
+  problem: Problem<State>,
+  limits: SearchLimits = {},
+  watch?: Watch<State>,
+): SearchResult<State> {
+  const first: Reached<State> = { state: problem.start, cost: 0, before: undefined };
+  if (problem.isGoal(first.state)) {
+    return { outcome: 'found', path: [first.state], cost: 0, expanded: 0, held: 1 };
+  }
+  const met = new Set([problem.key(first.state)]);
+  const queue = [first];
+  let expanded = 0;
+  let lowerBound = 0;
+  for (const reached of queue) {
+    if (reached.cost >= lowerBound) {
+      lowerBound = reached.cost + 1;
+      limits.onBound?.(lowerBound, expanded);
+    }
+    if (limitReached(limits, expanded, met.size)) {
+      return { outcome: 'stopped', lowerBound, expanded, held: met.size };
+    }
+    expanded++;
+    watch?.({ kind: 'take', reached });
+    for (const { state, cost } of problem.neighbours(reached.state)) {
+      const next = { state, cost: reached.cost + cost, before: reached };
+      const key = problem.key(state);
+      const isKnown = met.has(key);
+      const isGoal = problem.isGoal(state);
+      watch?.({ kind: 'meet', reached: next, verdict: isKnown ? 'known' : isGoal ? 'goal' : 'new' });
+      if (isKnown) continue;
+      if (isGoal) return { outcome: 'found', path: pathTo(next), cost: next.cost, expanded, held: met.size };
+      met.add(key);
+      queue.push(next);
+    }
+  }
+  return { outcome: 'none', expanded, held: met.size };
+}

@@ -1,0 +1,54 @@
+import {
+  limitReached,
+  type Problem,
+  pathTo,
+  type Reached,
+  type SearchLimits,
+  type SearchResult,
+  type Watch,
+} from './problem.ts';
+
+/** Limits of a depth-first search. */
+export interface DepthLimits extends SearchLimits {
+  /** Cost up to which a path is followed. */
+  readonly depth: number;
+}
+
+/**
+ * Depth-first search with a stack: a breadth-first search whose queue gives back first what came last. It finds
+ * some path within the depth limit, seldom a short one, and holds only the stack and the present path. A position
+ * is left out where it lies on the path to itself. Where no path within the limit leads to the goal and the limit
+ * cut some off, the result is `stopped`, with the bound that this proves.
+ */
+export function depthFirst<State>(
+  problem: Problem<State>,
+  { depth, ...limits }: DepthLimits,
+  watch?: Watch<State>,
+): SearchResult<State> {
+  const stack: Reached<State>[] = [{ state: problem.start, cost: 0, before: undefined }];
+  let expanded = 0;
+  let held = 1;
+  /** The least cost of a path that the limit cut off. */
+  let leastCut = Number.POSITIVE_INFINITY;
+  for (let reached = stack.pop(); reached !== undefined; reached = stack.pop()) {
+    if (problem.isGoal(reached.state)) {
+      watch?.({ kind: 'take', reached });
+      return { outcome: 'found', path: pathTo(reached), cost: reached.cost, expanded, held };
+    }
+    if (limitReached(limits, expanded, held)) return { outcome: 'stopped', lowerBound: 0, expanded, held };
+    expanded++;
+    watch?.({ kind: 'take', reached });
+    const path = new Set(pathTo(reached).map((state) => problem.key(state)));
+    for (const { state, cost } of problem.neighbours(reached.state)) {
+      const next = { state, cost: reached.cost + cost, before: reached };
+      const verdict = path.has(problem.key(state)) ? 'on-path' : next.cost > depth ? 'beyond' : 'new';
+      watch?.({ kind: 'meet', reached: next, verdict });
+      if (verdict === 'beyond') leastCut = Math.min(leastCut, next.cost);
+      if (verdict === 'new') stack.push(next);
+    }
+    held = Math.max(held, stack.length + path.size);
+  }
+  return leastCut === Number.POSITIVE_INFINITY
+    ? { outcome: 'none', expanded, held }
+    : { outcome: 'stopped', lowerBound: leastCut, expanded, held };
+}
