@@ -5,13 +5,19 @@ import { atOnce, nextPieces, type Pieces } from './paint/pieces.ts';
 import { themeOf } from './paint/themes/theme-of.ts';
 import { createRenderQueue, type RenderQueue } from './render-queue.ts';
 import type { Animation } from './scene.ts';
+import { filmOfSearch } from './sliding/animate-search.ts';
 import { filmOfSolution } from './sliding/animate-solution.ts';
 
 function animating(animation: Animation, look: Partial<Look>): Pieces<Picture> {
   const colours = themeOf(look);
-  return animation.kind === 'tour'
-    ? encodeGif(filmOfTour(animation, colours))
-    : encodeGif(filmOfSolution(animation, colours));
+  switch (animation.kind) {
+    case 'tour':
+      return encodeGif(filmOfTour(animation, colours));
+    case 'solution':
+      return encodeGif(filmOfSolution(animation, colours));
+    case 'search':
+      return encodeGif(filmOfSearch(animation, colours));
+  }
 }
 
 /** A looping GIF of a solution, or of a tour on a board of at most `TOUR_ANIMATION_SIDE` squares a side. Takes up to a few seconds, in one go. */

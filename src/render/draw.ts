@@ -14,6 +14,7 @@ import type { Scene } from './scene.ts';
 import { drawAnalysis } from './sliding/analysis.ts';
 import { drawBoard } from './sliding/board.ts';
 import { drawParityScene } from './sliding/parity.ts';
+import { drawSearch } from './sliding/search.ts';
 import { drawSolution } from './sliding/solution.ts';
 import { drawUnsolvable } from './sliding/unsolvable.ts';
 import { storedPicture } from './stored-picture.ts';
@@ -40,6 +41,8 @@ function* sheetOf(scene: Exclude<Scene, { kind: 'machine' }>, theme: Theme): Pie
       return yield* drawTour(scene, theme);
     case 'walk':
       return yield* drawWalk(scene, theme);
+    case 'search':
+      return drawSearch(scene, theme);
     case 'preview':
       return yield* drawPreview(theme);
     case 'backtracks':

@@ -68,3 +68,15 @@ export interface StatsLabels {
   readonly near: string;
   readonly times: string;
 }
+
+/** The words of the picture of a search. */
+export interface SearchLabels {
+  /** The method and the step: `A* · misplaced tiles · step 3 of 7`. */
+  readonly title: string;
+  /** What happens in this step, one or two lines. */
+  readonly step: string;
+  /** What the sign of each state means. */
+  readonly states: Readonly<Record<'taken' | 'added' | 'waiting' | 'done' | 'cut' | 'way', string>>;
+  /** Positions that have no room in the picture; `#` stands for their number. */
+  readonly more: string;
+}

@@ -9,6 +9,7 @@ import type {
   ComparisonLabels,
   LengthsLabels,
   ParityLabels,
+  SearchLabels,
   StatsLabels,
   WayLabels,
 } from './labels.ts';
@@ -106,6 +107,8 @@ export type Scene =
       readonly tables: readonly BacktrackTable[];
       readonly labels: BacktracksLabels;
     }
+  /** A search at one of its steps. */
+  | SearchScene
   /** A look as a sample: small boards with every mark there is. */
   | { readonly kind: 'preview' }
   /** The automaton of the article on the knight's tour: its transition graph and its scheme of connections; a stored picture. */
@@ -129,4 +132,41 @@ export const TOUR_ANIMATION_SIDE = 16;
 /** A picture that moves: a solution of any length (very long ones are sampled), or a tour on a board of at most `TOUR_ANIMATION_SIDE` squares a side. */
 export type Animation =
   | { readonly kind: 'solution'; readonly start: Board; readonly moves: Moves }
-  | { readonly kind: 'tour'; readonly tour: DrawnTour; readonly style?: DrawingStyle };
+  | { readonly kind: 'tour'; readonly tour: DrawnTour; readonly style?: DrawingStyle }
+  /** A search from its first step to its last, a scene a frame. */
+  | { readonly kind: 'search'; readonly frames: readonly SearchScene[] };
+
+/** What a position is in a step of a search: `cut` lies beyond the limit of this round, `way` on the solution found. */
+export type SearchState = 'taken' | 'added' | 'waiting' | 'done' | 'cut' | 'way';
+
+/** A position that a search has met. */
+export interface SearchNode {
+  readonly tiles: readonly number[];
+  /** Index of the position that it was reached from; undefined: the start, or the goal of a search from both ends. */
+  readonly parent?: number;
+  /** The move that led here. */
+  readonly move?: Move;
+  readonly state: SearchState;
+  /** Its costs in a few characters, such as `2+3=5` (G + H = F) or `4` (its depth). */
+  readonly costs?: string;
+}
+
+/** One list of a search, such as its queue, its stack, its open or its closed list. */
+export interface SearchList {
+  readonly title: string;
+  /** Indexes of the scene's `nodes`, the next one to be taken first. */
+  readonly nodes: readonly number[];
+  /** How many more there are that `nodes` lacks. */
+  readonly more: number;
+}
+
+/** A search at one of its steps: the positions that it has met, as small boards in its tree, and its lists. */
+export interface SearchScene {
+  readonly kind: 'search';
+  /** Tiles in place are tinted by it. */
+  readonly goal: Board;
+  /** The positions met so far that the picture may show, a parent before its children; the first is the start. */
+  readonly nodes: readonly SearchNode[];
+  readonly lists: readonly SearchList[];
+  readonly labels: SearchLabels;
+}
