@@ -42,7 +42,7 @@ function* sheetOf(scene: Exclude<Scene, { kind: 'machine' }>, theme: Theme): Pie
     case 'walk':
       return yield* drawWalk(scene, theme);
     case 'search':
-      return drawSearch(scene, theme);
+      return yield* drawSearch(scene, theme);
     case 'preview':
       return yield* drawPreview(theme);
     case 'backtracks':

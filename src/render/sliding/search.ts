@@ -1,15 +1,180 @@
-import { makeSheet, type Sheet } from '../paint/canvas.ts';
+import type { CanvasRenderingContext2D } from 'canvas';
+import { MOVE_ARROWS } from '../../core/sliding/notation/moves.ts';
+import { makeSheet, roundedRect, type Sheet } from '../paint/canvas.ts';
+import { fittingSize, inkWidth, writeCentred } from '../paint/fonts.ts';
+import type { Pieces } from '../paint/pieces.ts';
 import type { Theme } from '../paint/theme.ts';
-import type { SearchScene } from '../scene.ts';
-import { drawPuzzle, layoutPuzzle } from './puzzle.ts';
+import { placeOf, stampTile } from '../paint/tile.ts';
+import { fitLine, wrapLines, writeLine } from '../paint/words.ts';
+import type { SearchScene, SearchState } from '../scene.ts';
+import { cellCorner, stampFrame } from './puzzle.ts';
+import {
+  COSTS,
+  KEY_LINES,
+  MARGIN,
+  type PlacedNode,
+  planSearch,
+  type SearchPlan,
+  TYPE,
+  WIDTH,
+} from './search-plan.ts';
 
-/** The position taken in this step. */
-export function drawSearch({ goal, nodes }: SearchScene, theme: Theme): Sheet {
-  const { rows, cols } = goal;
-  const layout = layoutPuzzle(rows, cols, 60);
-  const sheet = makeSheet(layout.width + 40, layout.height + 40, theme.page);
-  const taken = nodes.find(({ state }) => state === 'taken') ?? nodes[0];
-  const board = { rows, cols, tiles: taken?.tiles ?? goal.tiles };
-  drawPuzzle(sheet.ctx, 20, 20, { board, goal }, layout, theme, () => ({ look: 'plain' }), 'plain');
+/** The sign of each state, in the order of the key. */
+const SIGNS: Readonly<Record<SearchState, string>> = {
+  taken: '▶',
+  added: '+',
+  waiting: '○',
+  done: '●',
+  cut: '✕',
+  way: '✓',
+};
+
+/** The colour of a state; positions that were looked at before, and those that wait, have none of their own. */
+function colourOf(state: SearchState, theme: Theme): string {
+  switch (state) {
+    case 'taken':
+      return theme.focus;
+    case 'way':
+      return theme.done;
+    case 'cut':
+      return theme.fault;
+    case 'added':
+      return theme.ink;
+    default:
+      return theme.softInk;
+  }
+}
+
+/** A search at one of its steps: its tree, its lists, and what the signs mean. */
+export function* drawSearch(scene: SearchScene, theme: Theme): Pieces<Sheet> {
+  const plan = planSearch(scene);
+  const sheet = makeSheet(plan.width, plan.height, theme.page);
+  yield* paintSearch(sheet.ctx, scene, plan, theme);
   return sheet;
+}
+
+/** Paints the picture that `planSearch` planned, on the page's own colour. */
+export function* paintSearch(
+  ctx: CanvasRenderingContext2D,
+  scene: SearchScene,
+  plan: SearchPlan,
+  theme: Theme,
+): Pieces<void> {
+  const { labels } = scene;
+  ctx.fillStyle = theme.ink;
+  const room = WIDTH - 2 * MARGIN;
+  writeLine(ctx, fitLine(labels.title, room, TYPE.title), MARGIN, MARGIN + TYPE.title / 2);
+  wrapLines(labels.step, room, TYPE.text, 2).forEach((line, nth) => {
+    writeLine(ctx, line, MARGIN, MARGIN + TYPE.title + (nth + 0.6) * TYPE.line);
+  });
+  for (const placed of plan.tree)
+    if (placed.parent !== undefined) drawEdge(ctx, placed, placed.parent, plan, theme);
+  yield;
+  for (const placed of plan.tree) {
+    drawArrow(ctx, placed, scene, theme);
+    drawNode(ctx, placed, scene, plan, theme);
+    yield;
+  }
+  ctx.fillStyle = theme.softInk;
+  for (const y of plan.gaps) writeCentred(ctx, '⋮', WIDTH / 2, y, TYPE.title);
+  for (const { title, y, nodes } of plan.lists) {
+    ctx.fillStyle = theme.ink;
+    writeLine(ctx, fitLine(title, room, TYPE.text), MARGIN, y + TYPE.line / 3);
+    for (const placed of nodes) drawNode(ctx, placed, scene, plan, theme);
+    yield;
+  }
+  ctx.fillStyle = theme.softInk;
+  for (const { count, x, y } of plan.hidden) {
+    const { text, size } = fitLine(labels.more.replace('#', String(count)), plan.layout.width, TYPE.text);
+    writeCentred(ctx, text, x, y, size);
+  }
+  drawKey(ctx, scene, plan.keyY, theme);
+}
+
+/** The line from a board to the one from which it was reached, which lies above or below it. */
+function drawEdge(
+  ctx: CanvasRenderingContext2D,
+  child: PlacedNode,
+  parent: PlacedNode,
+  { layout: { width, height } }: SearchPlan,
+  theme: Theme,
+): void {
+  const isBelow = child.y > parent.y;
+  const [fromY, toY] = isBelow ? [parent.y + height + COSTS, child.y] : [parent.y, child.y + height + COSTS];
+  ctx.strokeStyle = theme.softInk;
+  ctx.lineWidth = 2;
+  ctx.beginPath();
+  ctx.moveTo(parent.x + width / 2, fromY);
+  ctx.lineTo(child.x + width / 2, toY);
+  ctx.stroke();
+}
+
+/** The move that led to a board, next to its upper left corner. */
+function drawArrow(
+  ctx: CanvasRenderingContext2D,
+  { node, x, y }: PlacedNode,
+  { nodes }: SearchScene,
+  theme: Theme,
+): void {
+  const move = nodes[node]?.move;
+  if (move === undefined) return;
+  ctx.fillStyle = theme.page;
+  ctx.fillRect(x, y - 25, 25, 22);
+  ctx.fillStyle = theme.ink;
+  writeCentred(ctx, MOVE_ARROWS[move], x + 12, y - 14, TYPE.text);
+}
+
+/** A small board with a ring in its state's colour, and below it its sign and its costs. */
+function drawNode(
+  ctx: CanvasRenderingContext2D,
+  { node, x, y }: PlacedNode,
+  { nodes, goal }: SearchScene,
+  { layout }: SearchPlan,
+  theme: Theme,
+): void {
+  const shown = nodes[node];
+  if (shown === undefined) return;
+  const { tiles, state, costs = '' } = shown;
+  const { tile: side, width, height } = layout;
+  stampFrame(ctx, x, y, layout, theme, state === 'way' ? 'done' : 'plain');
+  const size = fittingSize(['8'], side * 0.7, side * 0.58);
+  tiles.forEach((number, cell) => {
+    if (number === 0) return;
+    const corner = cellCorner(layout, cell);
+    const look = goal.tiles[cell] === number ? 'home' : 'plain';
+    const place = theme.places && placeOf(number, goal);
+    stampTile(ctx, x + corner.x, y + corner.y, side, { number, labelSize: size, look, place }, theme);
+  });
+  const colour = colourOf(state, theme);
+  if (state === 'taken' || state === 'cut' || state === 'added') {
+    ctx.strokeStyle = colour;
+    ctx.lineWidth = state === 'taken' ? 5 : 3;
+    if (state === 'cut') ctx.setLineDash([8, 6]);
+    roundedRect(ctx, x - 3, y - 3, width + 6, height + 6, 10);
+    ctx.stroke();
+    ctx.setLineDash([]);
+  }
+  const middle = y + height + COSTS / 2 + 2;
+  const room = width - TYPE.text;
+  const line = fitLine(costs, room, TYPE.text);
+  const words = costs === '' ? 0 : inkWidth(line.text, line.size) + 6;
+  const left = x + width / 2 - (TYPE.text * 0.8 + words) / 2;
+  ctx.fillStyle = colour;
+  writeCentred(ctx, SIGNS[state], left + TYPE.text * 0.4, middle, TYPE.text);
+  ctx.fillStyle = theme.ink;
+  writeLine(ctx, line, left + TYPE.text * 0.8 + 6, middle);
+}
+
+/** What the signs mean, in two columns. */
+function drawKey(ctx: CanvasRenderingContext2D, { labels }: SearchScene, y: number, theme: Theme): void {
+  const column = (WIDTH - 2 * MARGIN) / 2;
+  Object.entries(SIGNS).forEach(([state, sign], at) => {
+    const x = MARGIN + Math.floor(at / KEY_LINES) * column;
+    const middle = y + ((at % KEY_LINES) + 0.5) * TYPE.line;
+    ctx.fillStyle = colourOf(state as SearchState, theme);
+    writeCentred(ctx, sign, x + TYPE.text / 2, middle, TYPE.text);
+    ctx.fillStyle = theme.softInk;
+    const line = fitLine(labels.states[state as SearchState], column - 1.8 * TYPE.text, TYPE.text);
+    writeLine(ctx, line, x + 1.5 * TYPE.text, middle);
+  });
 }

@@ -1,0 +1,192 @@
+import type { SearchNode, SearchScene, SearchState } from '../scene.ts';
+import { layoutPuzzle, type PuzzleLayout } from './puzzle.ts';
+
+/** A small board in the picture of a search, with its top left corner; pixels. */
+export interface PlacedNode {
+  /** Index of the scene's nodes. */
+  readonly node: number;
+  readonly x: number;
+  readonly y: number;
+  /** Where the board lies from which it was reached, if that is shown in the row next to it. */
+  readonly parent?: PlacedNode;
+}
+
+/** Positions that have no room in their row: how many, with the middle of the place that stands for them. */
+export interface HiddenNodes {
+  readonly count: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where everything of the picture of a search lies; pixels. */
+export interface SearchPlan {
+  readonly width: number;
+  readonly height: number;
+  readonly layout: PuzzleLayout;
+  readonly tree: readonly PlacedNode[];
+  readonly lists: readonly {
+    readonly title: string;
+    readonly y: number;
+    readonly nodes: readonly PlacedNode[];
+  }[];
+  readonly hidden: readonly HiddenNodes[];
+  /** Middles of the rows of the tree that are left out. */
+  readonly gaps: readonly number[];
+  /** The upper edge of the key to the signs. */
+  readonly keyY: number;
+}
+
+export const WIDTH = 760;
+export const MARGIN = 20;
+/** Words and costs; `line` is the height of a line. */
+export const TYPE = { title: 26, text: 22, line: 30 } as const;
+/** Height of the title and of the step's words above the tree. */
+const HEAD = MARGIN + TYPE.title + 3 * TYPE.line;
+/** Height of the costs below a board, and of the arrow above it. */
+export const COSTS = 28;
+const EDGE = 38;
+const GAP_ROW = 30;
+const LIST_GAP = 12;
+/** Rows of the tree, of boards with two rows and of higher ones. */
+const MAX_LEVELS = { low: 6, high: 5 } as const;
+/** Lines of the key. */
+export const KEY_LINES = 3;
+
+/** The sizes of the small boards: as many in a row as can be read on a telephone. */
+function sizesFor(rows: number, cols: number): { layout: PuzzleLayout; columns: number; gap: number } {
+  const layout = layoutPuzzle(rows, cols, cols <= 3 ? 32 : cols === 4 ? 30 : 27);
+  const room = WIDTH - 2 * MARGIN;
+  const columns = Math.max(2, Math.floor((room + 8) / (layout.width + 8)));
+  return { layout, columns, gap: Math.min(40, Math.floor((room - columns * layout.width) / (columns - 1))) };
+}
+
+/** What is shown first where there is no room for all. */
+const RANK: Readonly<Record<SearchState, number>> = {
+  taken: 0,
+  way: 1,
+  added: 2,
+  waiting: 4,
+  cut: 5,
+  done: 6,
+};
+const KIN_RANK = 3;
+
+/** The nodes of each tree, level by level from its root: the first tree grows from the start, a second one from the goal. */
+function treesOf(nodes: readonly SearchNode[]): number[][][] {
+  const trees: number[][][] = [];
+  const places: { readonly tree: number[][]; readonly level: number }[] = [];
+  for (const [at, { parent }] of nodes.entries()) {
+    const above = parent === undefined ? undefined : places[parent];
+    const tree = above?.tree ?? [];
+    const level = above === undefined ? 0 : above.level + 1;
+    if (above === undefined) trees.push(tree);
+    tree[level] = [...(tree[level] ?? []), at];
+    places.push({ tree, level });
+  }
+  return trees;
+}
+
+/** The nodes on the ways from the roots to those that this step is about. */
+function kinOf(nodes: readonly SearchNode[]): ReadonlySet<number> {
+  const kin = new Set<number>();
+  for (const { state, parent } of nodes) {
+    if (RANK[state] >= KIN_RANK) continue;
+    for (let at = parent; at !== undefined && !kin.has(at); at = nodes[at]?.parent) kin.add(at);
+  }
+  return kin;
+}
+
+/** The levels that are shown: all, or the root's and those around the position that this step is about. */
+function shownLevels(
+  levels: readonly (readonly number[])[],
+  nodes: readonly SearchNode[],
+  max: number,
+): number[] {
+  const all = levels.map((_, level) => level);
+  if (all.length <= max) return all;
+  const rankOf = (level: number): number =>
+    Math.min(...(levels[level] ?? []).map((at) => RANK[nodes[at]?.state ?? 'done']));
+  const focus = all.toSorted((one, other) => rankOf(one) - rankOf(other) || other - one)[0] ?? 0;
+  const last = Math.min(all.length - 1, Math.max(focus + 1, max - 1));
+  return [0, ...all.slice(last - max + 2, last + 1)];
+}
+
+/** Plans the picture: sizes and places, without a canvas. */
+export function planSearch({ goal, nodes, lists }: SearchScene): SearchPlan {
+  const { layout, columns, gap } = sizesFor(goal.rows, goal.cols);
+  const kin = kinOf(nodes);
+  const rankOf = (at: number): number => {
+    const own = RANK[nodes[at]?.state ?? 'done'];
+    return kin.has(at) ? Math.min(own, KIN_RANK) : own;
+  };
+  const hidden: HiddenNodes[] = [];
+  const gaps: number[] = [];
+  const placed: PlacedNode[] = [];
+  let y = HEAD;
+
+  /** Places boards in a row in the middle of the sheet; `more`: how many positions `row` lacks. */
+  const placeRow = (
+    top: number,
+    row: readonly number[],
+    more = 0,
+    parents: readonly PlacedNode[] = [],
+  ): PlacedNode[] => {
+    const room = row.length + more > columns ? columns - 1 : columns;
+    const shown = row.length <= room ? row : row.toSorted((a, b) => rankOf(a) - rankOf(b)).slice(0, room);
+    const left = row.length + more - shown.length;
+    const parentOf = (at: number): number => parents.findIndex(({ node }) => node === nodes[at]?.parent) + 1;
+    const place = (at: number): number => parentOf(at) || parents.length + 1;
+    const ordered = parents.length === 0 ? shown : shown.toSorted((a, b) => place(a) - place(b) || a - b);
+    const slots = ordered.length + (left > 0 ? 1 : 0);
+    const first = Math.round((WIDTH - slots * layout.width - (slots - 1) * gap) / 2);
+    const xOf = (slot: number): number => first + slot * (layout.width + gap);
+    if (left > 0) {
+      hidden.push({ count: left, x: xOf(ordered.length) + layout.width / 2, y: top + layout.height / 2 });
+    }
+    return ordered.map((node, slot) => {
+      const parent = parents[parentOf(node) - 1];
+      return { node, x: xOf(slot), y: top, ...(parent && { parent }) };
+    });
+  };
+
+  const trees = treesOf(nodes);
+  const max = goal.rows <= 2 ? MAX_LEVELS.low : MAX_LEVELS.high;
+  for (const [at, levels] of trees.entries()) {
+    const shown = shownLevels(levels, nodes, trees.length > 1 ? Math.ceil(max / 2) : max);
+    const tops = new Map<number, number>();
+    let before: number | undefined;
+    // The tree from the goal grows upwards, towards the other one.
+    for (const level of at === 0 ? shown : shown.toReversed()) {
+      if (before !== undefined && Math.abs(level - before) > 1) {
+        gaps.push(y + (GAP_ROW - EDGE) / 2);
+        y += GAP_ROW;
+      }
+      tops.set(level, y);
+      y += layout.height + COSTS + EDGE;
+      before = level;
+    }
+    let parents: readonly PlacedNode[] = [];
+    for (const level of shown) {
+      parents = placeRow(tops.get(level) ?? y, levels[level] ?? [], 0, parents);
+      placed.push(...parents);
+    }
+  }
+  const placedLists = lists.map(({ title, nodes: listed, more }) => {
+    const titleY = y;
+    // The first of a list are shown: they come next.
+    const first = listed.slice(0, listed.length + more > columns ? columns - 1 : columns);
+    const row = placeRow(y + TYPE.line, first, listed.length - first.length + more);
+    y += TYPE.line + layout.height + COSTS + LIST_GAP;
+    return { title, y: titleY, nodes: row };
+  });
+  return {
+    width: WIDTH,
+    height: y + KEY_LINES * TYPE.line + MARGIN / 2,
+    layout,
+    tree: placed,
+    lists: placedLists,
+    hidden,
+    gaps,
+    keyY: y,
+  };
+}
