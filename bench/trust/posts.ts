@@ -88,7 +88,7 @@ async function prepare(store: Store, chats: readonly PostedChat[], from: number)
       start: `3x3 ${tiles.join(' ')}`,
       goal: '3x3 1 2 3 4 5 6 7 8 0',
     } as const;
-    await store.days.keep(key, { ...puzzle, par: 8 });
+    await store.days.keep({ day: key, series: 'puzzle' }, { ...puzzle, par: 8 });
   }
 }
 

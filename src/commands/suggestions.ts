@@ -4,7 +4,9 @@ import { makeSquare } from '../core/knight/square.ts';
 import { longestOf } from '../core/sliding/longest.ts';
 import { makeSize, parseSize, type Size } from '../core/sliding/notation/size.ts';
 import { plainText } from '../core/typed-text.ts';
-import { type DayKey, dayNumber, FIRST_DAY_KEY, keyOfNumber } from '../daily/day.ts';
+import { type DayKey, dayNumber, keyOfNumber } from '../daily/day.ts';
+import { firstDayOfSeries, hasPuzzle } from '../daily/week.ts';
+import type { Series } from '../store/store.ts';
 import { ZONES } from './settings/zone.ts';
 
 /** What an option suggests while it is typed, the most likely first. All of it can be sent as it stands. */
@@ -81,15 +83,25 @@ export const suggestSquares: Suggest = (typed, { size }) => {
     .map(makeSquare);
 };
 
-/** Past days, the latest first. */
+/** The knight's walk of the day, and past days, the latest first; behind `knight` the knight's. */
 export const suggestDays =
   (today: () => DayKey): Suggest =>
   (typed) => {
-    const number = dayNumber(today());
-    const days = Array.from({ length: number - dayNumber(FIRST_DAY_KEY) }, (_, ago) =>
-      keyOfNumber(number - 1 - ago),
-    );
-    return [...beginning(['yesterday'], typed), ...days.filter((day) => day.includes(typedPlain(typed)))];
+    const day = today();
+    const number = dayNumber(day);
+    const plain = typedPlain(typed);
+    const knight = hasPuzzle({ day, series: 'knight' }) ? ['knight'] : [];
+    const daysSince = (series: Series): readonly DayKey[] =>
+      Array.from({ length: Math.max(0, number - dayNumber(firstDayOfSeries(series))) }, (_, ago) =>
+        keyOfNumber(number - 1 - ago),
+      );
+    if (!plain.startsWith('knight'))
+      return [
+        ...beginning([...knight, 'yesterday'], typed),
+        ...daysSince('puzzle').filter((past) => past.includes(plain)),
+      ];
+    const past = daysSince('knight').map((past, ago) => `knight ${ago === 0 ? 'yesterday' : past}`);
+    return beginning([...knight, ...past], typed);
   };
 
 /** A length that every size has boards of, where the longest is not known. */

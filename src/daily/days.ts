@@ -3,9 +3,10 @@ import { cellOfSquare, makeWalkText } from '../core/knight/walk.ts';
 import { fault, ok, type Result } from '../core/result.ts';
 import { makeBoardText } from '../core/sliding/notation/board-text.ts';
 import type { LengthRequest, ProvedLength } from '../core/sliding/solve/length.ts';
-import type { KeptPuzzle, Store } from '../store/store.ts';
+import { type Daily, type KeptPuzzle, SERIES, type Series, type Store } from '../store/store.ts';
 import { type DayKey, dayKey } from './day.ts';
 import { type DayPuzzle, drawPuzzle, type LengthOf } from './puzzle.ts';
+import { hasPuzzle } from './week.ts';
 
 /** Milliseconds for one proof. */
 const PROOF_MS = 30_000;
@@ -32,8 +33,11 @@ export interface DrawnWith {
 
 /** The puzzles of all days, each drawn once and kept. */
 export interface Days {
-  /** The day's puzzle. Whoever asks meanwhile waits for the same draw. Fault `busy`: it takes too long; it goes on. */
-  puzzle(day: DayKey): Promise<Result<KeptPuzzle>>;
+  /**
+   * The day's puzzle of the series (absent: `puzzle`). Whoever asks meanwhile waits for the same draw. Fault `busy`: it takes too long; it
+   * goes on. Throws a RangeError for a day on which the series has none.
+   */
+  puzzle(day: DayKey, series?: Series): Promise<Result<KeptPuzzle>>;
   /** Ends what is being drawn. */
   stop(): void;
 }
@@ -41,26 +45,27 @@ export interface Days {
 /** Draws what isn't kept yet, by proofs of the solver's. */
 export function createDays({ secret, store, solver }: DrawnWith): Days {
   const stopping = new AbortController();
-  const underWay = new Map<DayKey, Promise<KeptPuzzle>>();
+  const underWay = new Map<string, Promise<KeptPuzzle>>();
   const lengthOf = provedBy(solver, stopping.signal);
-  const drawn = async (day: DayKey): Promise<KeptPuzzle> =>
-    (await store.days.get(day)) ??
-    (await store.days.keep(day, keptPuzzle(await drawPuzzle(secret, day, lengthOf))));
-  const joined = (day: DayKey): Promise<KeptPuzzle> => {
-    const known = underWay.get(day);
+  const drawn = async (of: Daily): Promise<KeptPuzzle> =>
+    (await store.days.get(of)) ??
+    (await store.days.keep(of, keptPuzzle(await drawPuzzle(secret, of, lengthOf))));
+  const joined = (of: Daily): Promise<KeptPuzzle> => {
+    const name = `${of.series} ${of.day}`;
+    const known = underWay.get(name);
     if (known !== undefined) return known;
-    const draw = drawn(day).finally(() => underWay.delete(day));
-    underWay.set(day, draw);
+    const draw = drawn(of).finally(() => underWay.delete(name));
+    underWay.set(name, draw);
     return draw;
   };
   return {
-    async puzzle(day) {
+    async puzzle(day, series = 'puzzle') {
       const waiting = new AbortController();
       const tooLong = after(WAIT_MS, undefined, { ref: false, signal: waiting.signal }).catch(
         () => undefined,
       );
       try {
-        const puzzle = await Promise.race([joined(day), tooLong]);
+        const puzzle = await Promise.race([joined({ day, series }), tooLong]);
         return puzzle === undefined ? fault('busy') : ok(puzzle);
       } catch (error) {
         if (stopping.signal.aborted) return fault('busy');
@@ -105,8 +110,8 @@ const EVERY_MS = 10 * 60_000;
 const AHEAD_MS = 3_600_000;
 
 /**
- * Draws each day's puzzle in the hour before the day, by one of all processes at a time, until the returned function is called: nobody has to
- * wait for it, and it lies nowhere long before anyone may see it.
+ * Draws each day's puzzles in the hour before the day, by one of all processes at a time, until the returned function is called: nobody has to
+ * wait for them, and they lie nowhere long before anyone may see them.
  */
 export function drawAhead(
   days: Days,
@@ -117,7 +122,10 @@ export function drawAhead(
 ): () => void {
   const round = async (): Promise<void> => {
     if (!(await leases.take('days', EVERY_MS))) return;
-    for (const time of [now(), now() + AHEAD_MS]) await days.puzzle(dayKey(time, timeZone));
+    for (const time of [now(), now() + AHEAD_MS]) {
+      const day = dayKey(time, timeZone);
+      for (const series of SERIES) if (hasPuzzle({ day, series })) await days.puzzle(day, series);
+    }
   };
   const begin = (): void => void round().catch(onError);
   begin();

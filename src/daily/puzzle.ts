@@ -4,19 +4,25 @@ import type { Square } from '../core/knight/square.ts';
 import { shuffle } from '../core/random.ts';
 import { type Board, defaultGoal, type Puzzle, taxicab } from '../core/sliding/board.ts';
 import { isSolvable } from '../core/sliding/parity.ts';
+import type { Daily } from '../store/store.ts';
 import type { DayKey } from './day.ts';
-import { type DayKind, kindOfDay } from './week.ts';
+import { type Band, bandOfDay, type Chessboard, chessboardOfDay } from './week.ts';
 
 /** The puzzle of a day, with the fewest steps that solve it. */
-export type DayPuzzle =
-  | ({ readonly kind: 'sliding'; readonly par: number } & Puzzle)
-  | {
-      readonly kind: 'knight';
-      readonly par: number;
-      readonly cols: number;
-      readonly rows: number;
-      readonly start: Square;
-    };
+export type DayPuzzle = DayBoard | DayWalk;
+
+/** A board to be slid to its goal. */
+export interface DayBoard extends Puzzle {
+  readonly kind: 'sliding';
+  readonly par: number;
+}
+
+/** A knight's tour to be walked from a square. */
+export interface DayWalk extends Chessboard {
+  readonly kind: 'knight';
+  readonly start: Square;
+  readonly par: number;
+}
 
 /** The proved length of a solvable puzzle's shortest solution; Infinity: it is proved to have more than `most` moves. */
 export type LengthOf = (puzzle: Puzzle, most: number) => Promise<number>;
@@ -25,26 +31,32 @@ export type LengthOf = (puzzle: Puzzle, most: number) => Promise<number>;
 const LONGEST_3X3 = 31;
 
 /**
- * The day's puzzle, drawn from HMAC-SHA256(secret, day): uniform among the solvable boards whose length is what `kindOfDay` says, or
- * among the squares from which there is a tour. Whoever lacks the secret can't know it before the day; with it, every process draws the same.
+ * The day's puzzle of a series. Without the secret it can't be known before the day; with it, every process draws the same. The series have
+ * streams of their own, so that neither tells anything about the other. Throws a RangeError for a knight's day before the weeks.
  */
-export async function drawPuzzle(secret: string, day: DayKey, lengthOf: LengthOf): Promise<DayPuzzle> {
-  const kind = kindOfDay(day);
-  if (kind === undefined) {
-    const puzzle = puzzleOfDay(secret, day);
-    return { kind: 'sliding', ...puzzle, par: await lengthOf(puzzle, LONGEST_3X3) };
-  }
-  const bytes = hmacBytes(secret, day);
-  return kind.kind === 'sliding' ? drawSliding(bytes, kind, lengthOf) : drawKnight(bytes, kind);
+export const drawPuzzle = (
+  secret: string,
+  { day, series }: Daily,
+  lengthOf: LengthOf,
+): Promise<DayPuzzle> | DayPuzzle =>
+  series === 'puzzle' ? drawBoard(secret, day, lengthOf) : drawWalk(secret, day);
+
+/**
+ * A board from HMAC-SHA256(secret, day): uniform among the solvable ones whose length is in the day's band; before the weeks as
+ * `puzzleOfDay` draws it.
+ */
+export async function drawBoard(secret: string, day: DayKey, lengthOf: LengthOf): Promise<DayBoard> {
+  const band = bandOfDay(day);
+  if (band !== undefined) return drawInBand(hmacBytes(secret, day), band, lengthOf);
+  const puzzle = puzzleOfDay(secret, day);
+  return { kind: 'sliding', ...puzzle, par: await lengthOf(puzzle, LONGEST_3X3) };
 }
 
-type Kind<Name> = Extract<DayKind, { kind: Name }>;
-
-async function drawSliding(
+async function drawInBand(
   bytes: Bytes,
-  { rows, cols, least, most }: Kind<'sliding'>,
+  { rows, cols, least, most }: Band,
   lengthOf: LengthOf,
-): Promise<DayPuzzle> {
+): Promise<DayBoard> {
   const goal = defaultGoal(rows, cols);
   for (;;) {
     const start: Board = { rows, cols, tiles: shuffled(bytes, rows * cols) };
@@ -54,13 +66,20 @@ async function drawSliding(
   }
 }
 
-function drawKnight(bytes: Bytes, { cols, rows }: Kind<'knight'>): DayPuzzle {
+/**
+ * A walk from HMAC-SHA256(secret, "knight " + day): uniform among the squares of the day's board from which there is a tour. Throws a
+ * RangeError for a day before the weeks.
+ */
+export function drawWalk(secret: string, day: DayKey): DayWalk {
+  const board = chessboardOfDay(day);
+  if (board === undefined) throw new RangeError(`no knight on ${day}`);
+  const { cols, rows } = board;
   const squares = Array.from({ length: cols * rows }, (_, at) => ({
     file: at % cols,
     rank: Math.floor(at / cols),
   }));
   const starts = squares.filter((square) => whyNotFrom(cols, rows, square, 'start') === undefined);
-  const start = starts[drawn(bytes, starts.length)];
+  const start = starts[drawn(hmacBytes(secret, `knight ${day}`), starts.length)];
   if (start === undefined) throw new RangeError(`no tour of ${cols}x${rows}`);
   return { kind: 'knight', cols, rows, start, par: cols * rows - 1 };
 }
@@ -85,9 +104,9 @@ export function puzzleOfDay(secret: string, day: DayKey): Puzzle {
 
 type Bytes = Generator<number, never>;
 
-/** An endless stream: HMAC(HMAC(secret, day), 0), HMAC(HMAC(secret, day), 1), ... */
-function* hmacBytes(secret: string, day: DayKey): Bytes {
-  const key = createHmac('sha256', secret).update(day).digest();
+/** An endless stream: HMAC(HMAC(secret, name), 0), HMAC(HMAC(secret, name), 1), ... */
+function* hmacBytes(secret: string, name: string): Bytes {
+  const key = createHmac('sha256', secret).update(name).digest();
   for (let block = 0; ; block++) yield* createHmac('sha256', key).update(String(block)).digest();
 }
 

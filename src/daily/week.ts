@@ -1,41 +1,59 @@
-import { type DayKey, dayNumber } from './day.ts';
+import type { Daily, Series } from '../store/store.ts';
+import { type DayKey, dayNumber, FIRST_DAY_KEY } from './day.ts';
 
-/** What is set on a day: a sliding board whose shortest solution has `least` to `most` moves, or a knight's tour. */
-export type DayKind =
-  | {
-      readonly kind: 'sliding';
-      readonly rows: number;
-      readonly cols: number;
-      readonly least: number;
-      readonly most: number;
-    }
-  | { readonly kind: 'knight'; readonly cols: number; readonly rows: number };
+/** The sliding boards of a day: their size, and the fewest and most moves of their shortest solutions. */
+export interface Band {
+  readonly rows: number;
+  readonly cols: number;
+  readonly least: number;
+  readonly most: number;
+}
 
-/** The Monday on which the weeks begin; before it each day had a 3x3 board. */
+/** The chessboard of a day. */
+export interface Chessboard {
+  readonly cols: number;
+  readonly rows: number;
+}
+
+/** The Monday on which the weeks begin; before it each day had a 3x3 board, and there was no knight. */
 export const FIRST_MONDAY: DayKey = '2026-11-23';
 
-const sliding = (rows: number, cols: number, least: number, most: number): DayKind => ({
-  kind: 'sliding',
-  rows,
-  cols,
-  least,
-  most,
-});
-const knight = (side: number): DayKind => ({ kind: 'knight', cols: side, rows: side });
+/** The first day that has a puzzle of the series. */
+export const firstDayOfSeries = (series: Series): DayKey =>
+  series === 'puzzle' ? FIRST_DAY_KEY : FIRST_MONDAY;
 
-/** From Monday to Saturday, harder each day; the ways of Sundays come in turn. */
-const WEEK: readonly DayKind[] = [
-  sliding(3, 3, 14, 18),
-  sliding(3, 3, 19, 22),
-  knight(5),
-  sliding(3, 3, 23, 27),
-  sliding(3, 4, 26, 32),
-  sliding(4, 4, 38, 44),
+/** Whether the series has a puzzle on that day. */
+export const hasPuzzle = ({ day, series }: Daily): boolean => day >= firstDayOfSeries(series);
+
+/** From Monday to Sunday: each day's shortest solutions are longer than those of the day before. */
+const BANDS: readonly Band[] = [
+  { rows: 3, cols: 3, least: 14, most: 18 },
+  { rows: 3, cols: 3, least: 19, most: 22 },
+  { rows: 2, cols: 5, least: 23, most: 27 },
+  { rows: 3, cols: 4, least: 28, most: 32 },
+  { rows: 3, cols: 4, least: 33, most: 37 },
+  { rows: 4, cols: 4, least: 38, most: 44 },
+  { rows: 4, cols: 4, least: 45, most: 52 },
 ];
-const SUNDAYS: readonly DayKind[] = [knight(6), sliding(4, 4, 45, 52)];
 
-/** What a day sets; undefined: it is before the first of these weeks. */
-export function kindOfDay(day: DayKey): DayKind | undefined {
+/** From Monday to Sunday: another board each day, larger towards Sunday. */
+const CHESSBOARDS: readonly Chessboard[] = [
+  { cols: 5, rows: 5 },
+  { cols: 6, rows: 5 },
+  { cols: 6, rows: 6 },
+  { cols: 7, rows: 6 },
+  { cols: 7, rows: 7 },
+  { cols: 8, rows: 7 },
+  { cols: 8, rows: 8 },
+];
+
+/** The band of a day's board; undefined: the day is before the first of these weeks. */
+export const bandOfDay = (day: DayKey): Band | undefined => ofWeekday(BANDS, day);
+
+/** The board that a day's knight walks; undefined: the day is before the first of these weeks. */
+export const chessboardOfDay = (day: DayKey): Chessboard | undefined => ofWeekday(CHESSBOARDS, day);
+
+function ofWeekday<Set>(week: readonly Set[], day: DayKey): Set | undefined {
   const since = dayNumber(day) - dayNumber(FIRST_MONDAY);
-  return since < 0 ? undefined : (WEEK[since % 7] ?? SUNDAYS[Math.floor(since / 7) % SUNDAYS.length]);
+  return since < 0 ? undefined : week[since % 7];
 }

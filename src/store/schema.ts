@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Metric } from '../core/sliding/board.ts';
 import type { HeuristicName } from '../core/sliding/method.ts';
-import type { KindName } from './store.ts';
+import type { KindName, Series } from './store.ts';
 
 /**
  * The tables, as Kysely types them. Times are milliseconds since the epoch; boards are written by `makeBoardText`, positions of games
@@ -22,7 +22,7 @@ export interface Schema {
   key_values: KeyValuesTable;
 }
 
-/** One row a game. At most one game per person and day, one per person and round, and one unfinished game of a person's own. */
+/** One row a game. At most one game per person, day and series, one per person and round, and one unfinished game of a person's own. */
 export interface GamesTable {
   id: string;
   person: string;
@@ -31,6 +31,8 @@ export interface GamesTable {
   day: string | null;
   /** The past day whose puzzle a game of one's own is played on. */
   practice: string | null;
+  /** Which puzzle of that day or past day. */
+  series: Generated<Series>;
   kind: KindName;
   start: string;
   /** Empty: the kind has one goal. */
@@ -71,9 +73,10 @@ export interface SeenTable {
   place: string;
 }
 
-/** The puzzle of a day, drawn once for all processes. */
+/** A day's puzzle of one series, drawn once for all processes. */
 export interface DaysTable {
   day: string;
+  series: Series;
   kind: KindName;
   start: string;
   goal: string;
@@ -82,7 +85,7 @@ export interface DaysTable {
 
 /** A message of ours that stands for a subject and is kept true; without a message yet it is posted when it is due. */
 export interface StandingsTable {
-  /** `day:2026-11-23`, `round:<id>`, `game:<id>`. */
+  /** `day:2026-11-23`, `day:2026-11-23:knight`, `round:<id>`, `game:<id>`. */
   subject: string;
   address: string;
   place: string;

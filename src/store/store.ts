@@ -11,6 +11,17 @@ export const MOST_HINTED = 3;
 /** What is played. */
 export type KindName = 'sliding' | 'knight';
 
+/** The puzzles of a day: the one that everybody knows as the daily puzzle, and the knight's walk. */
+export const SERIES = ['puzzle', 'knight'] as const;
+export type Series = (typeof SERIES)[number];
+
+/** A day's puzzle of one series. */
+export interface Daily {
+  /** The day key: `2026-11-21`. */
+  readonly day: string;
+  readonly series: Series;
+}
+
 /** One person's game: a day's puzzle, one of their own, or their part in a round. */
 export interface Game {
   /** Base62, 12 characters. */
@@ -23,6 +34,8 @@ export interface Game {
   readonly day?: string;
   /** The past day whose puzzle is practised on; only where `day` is absent. */
   readonly practice?: string;
+  /** Which puzzle of that day or past day; absent: `puzzle`. */
+  readonly series?: Series;
   /** The race or contest that it belongs to; only where `day` is absent. */
   readonly round?: string;
   /** The position it began with, the goal (empty: the kind has one) and the present position, as the kind writes them. */
@@ -100,10 +113,12 @@ export interface Effort {
   readonly milliseconds: number;
 }
 
-/** Whose results a leaderboard compares: of the puzzles of these days (both ends included), in one place or everywhere. */
+/** Whose results a leaderboard compares: of one series' puzzles of these days (both ends included), in one place or everywhere. */
 export interface LeaderboardAsked {
   readonly from: string;
   readonly to: string;
+  /** Absent: `puzzle`. */
+  readonly series?: Series;
   readonly place?: string;
   /** How many rows, and whose row is wanted beside them. */
   readonly limit: number;
@@ -223,7 +238,9 @@ export interface PendingReplies {
   ): Promise<readonly { key: string; request: string; until: number; message?: string }[]>;
 }
 
-/** A message of ours that stands for a subject (`day:2026-11-23`, `round:<id>`, `game:<id>`) in one address. */
+/**
+ * A message of ours that stands for a subject (`day:2026-11-23`, `day:2026-11-23:knight`, `round:<id>`, `game:<id>`) in one address.
+ */
 export interface Standing extends StandingPlace {
   /** How the message is found; absent: it is to be sent. */
   readonly message?: string;
@@ -272,12 +289,14 @@ export interface Standings {
  */
 export interface Store {
   readonly games: {
-    /** The person's game of that day, made if there is none; also notes that the person plays in this place. */
-    daily(game: Beginning & { readonly day: string; readonly place: string }): Promise<Game>;
+    /** The person's game of that day's puzzle, made if there is none; also notes that the person plays in this place. */
+    daily(
+      game: Beginning & Pick<Game, 'series'> & { readonly day: string; readonly place: string },
+    ): Promise<Game>;
     /** A new game of one's own, or practice on a past day; an unfinished one before it is dropped. */
-    play(game: Beginning & { readonly practice?: string }): Promise<Game>;
+    play(game: Beginning & Pick<Game, 'practice' | 'series'>): Promise<Game>;
     byId(id: string): Promise<Game | undefined>;
-    /** The person's game of that day, finished or not, and those of rounds that they have not finished. */
+    /** The person's games of that day, one a series, finished or not, and those of rounds that they have not finished. */
     inPlay(person: string, day: string): Promise<readonly Game[]>;
     /** The unfinished game that the person touched last (for typed moves). */
     latest(person: string): Promise<Game | undefined>;
@@ -296,12 +315,14 @@ export interface Store {
     hint(at: Pick<Game, 'id' | 'revision'>): Promise<Game | undefined>;
     /** Notes the proved fewest steps of a game that has none noted. */
     setPar(id: string, par: number): Promise<void>;
+    /** Whether a game of that day's puzzle was begun, or looked at, in this place. */
+    isPlayed(of: Daily, place: string): Promise<boolean>;
   };
   readonly days: {
-    /** The puzzle that was drawn for that day. */
-    get(day: string): Promise<KeptPuzzle | undefined>;
-    /** Keeps it unless one is kept; returns the one that stands, the same for all who draw at once. */
-    keep(day: string, puzzle: KeptPuzzle): Promise<KeptPuzzle>;
+    /** The puzzle that was drawn. */
+    get(of: Daily): Promise<KeptPuzzle | undefined>;
+    /** Keeps it unless one is kept; returns the one that stands, the same for all who draw at the same time. */
+    keep(of: Daily, puzzle: KeptPuzzle): Promise<KeptPuzzle>;
   };
   readonly leaderboard: {
     /**
@@ -309,12 +330,15 @@ export interface Store {
      * order of finishing. Days with help count for those alone who have no others, behind everybody else.
      */
     of(asked: LeaderboardAsked): Promise<Leaderboard>;
-    /** The days whose puzzle this person solved, in any order; a day may come twice. */
-    daysSolved(person: string): Promise<readonly string[]>;
-    /** Those who solved that day in a place, at most so many, the first ones: with all days up to it whose puzzles they solved, in any order. */
+    /** The days whose puzzle of the series (absent: `puzzle`) this person solved, in any order; a day may come twice. */
+    daysSolved(person: string, series?: Series): Promise<readonly string[]>;
+    /**
+     * The first `most` people who solved that day's puzzle of the series `puzzle` in a place: with all days up to it whose puzzles they
+     * solved, in any order.
+     */
     solvers(day: string, place: string, most: number): Promise<readonly Solver[]>;
-    /** The same days with how they were solved. */
-    solvedBy(person: string): Promise<readonly SolvedGame[]>;
+    /** The days of `daysSolved`, with how they were solved. */
+    solvedBy(person: string, series?: Series): Promise<readonly SolvedGame[]>;
   };
   /** Photos as they were cut for games: JPEG. One goes with its last game, or a day after that was over. */
   readonly pictures: {

@@ -64,6 +64,20 @@ describe('what is filled in already narrows it', () => {
   });
 });
 
+test('the knight of the day is suggested first, and its past days behind it, from its first day on', () => {
+  expect(suggest('daily', 'day', 'kn')).toEqual([]);
+  const before = world.clock;
+  world.clock = Date.UTC(2026, 10, 26, 12);
+  expect(suggest('daily', 'day').slice(0, 3)).toEqual(['knight', 'yesterday', '2026-11-25']);
+  expect(suggest('daily', 'day', 'Kn')).toEqual(['knight']);
+  expect(suggest('daily', 'day', 'knight ')).toEqual([
+    'knight yesterday',
+    'knight 2026-11-24',
+    'knight 2026-11-23',
+  ]);
+  world.clock = before;
+});
+
 test('what is suggested can be sent', () => {
   for (const size of suggest('race', 'size')) expect(parseSize(size).ok, size).toBe(true);
   const texts = world.chat.texts('en');
@@ -73,7 +87,11 @@ test('what is suggested can be sent', () => {
     world.commands.find((one) => one.name === name)?.read({ words, options }, call).ok;
   for (const size of suggest('play', 'size')) expect(isRead('play', size), size).toBe(true);
   for (const size of suggest('knight', 'size')) expect(isRead('knight', size), size).toBe(true);
-  for (const day of suggest('daily', 'day')) expect(isRead('daily', day), day).toBe(true);
+  const before = world.clock;
+  world.clock = Date.UTC(2026, 10, 26, 12);
+  for (const typed of ['', 'knight'])
+    for (const day of suggest('daily', 'day', typed)) expect(isRead('daily', day), day).toBe(true);
+  world.clock = before;
   for (const hour of suggest('settings', 'daily'))
     expect(isRead('settings', '', { daily: hour }), hour).toBe(true);
   for (const zone of suggest('settings', 'zone')) expect(isRead('settings', '', { zone }), zone).toBe(true);

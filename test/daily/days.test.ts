@@ -2,11 +2,12 @@ import { setTimeout as after } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { fault, ok } from '../../src/core/result.ts';
 import { createDays, type DrawnWith, drawAhead } from '../../src/daily/days.ts';
-import type { KeptPuzzle } from '../../src/store/store.ts';
+import type { Daily, KeptPuzzle } from '../../src/store/store.ts';
 import { provedLength } from '../support/proved-length.ts';
 
 const FRIDAY = '2026-11-27';
 const lengthOf = provedLength();
+const nameOf = ({ day, series }: Daily): string => (series === 'puzzle' ? day : `${series} ${day}`);
 
 /** A table of days as processes share it, and a solver that proves in this thread; `refusals` come before its answers. */
 function world(refusals: readonly string[] = []) {
@@ -16,13 +17,13 @@ function world(refusals: readonly string[] = []) {
   let holder: string | undefined;
   const store: DrawnWith['store'] = {
     days: {
-      get: async (day) => {
+      get: async (of) => {
         asked.gets++;
-        return rows.get(day);
+        return rows.get(nameOf(of));
       },
-      keep: async (day, puzzle) => {
-        if (!rows.has(day)) rows.set(day, puzzle);
-        return rows.get(day) ?? puzzle;
+      keep: async (of, puzzle) => {
+        if (!rows.has(nameOf(of))) rows.set(nameOf(of), puzzle);
+        return rows.get(nameOf(of)) ?? puzzle;
       },
     },
     leases: {
@@ -73,21 +74,31 @@ test('what is being drawn ends when the program does', async () => {
   expect(await waiting).toEqual(fault('busy'));
 });
 
-test('a day’s puzzle is drawn in the hour before it, by one of all processes, and not sooner', async () => {
+test('a day’s puzzles are drawn in the hour before it, by one of all processes, and not sooner', async () => {
   const { days, rows, store } = world();
   let now = Date.parse('2026-11-26T22:30:00Z');
   const stops = [1, 2, 3].map(() => drawAhead(days, store.leases, () => now, 'UTC', console.error));
-  await expect.poll(() => [...rows.keys()]).toEqual(['2026-11-26']);
+  await expect.poll(() => [...rows.keys()]).toEqual(['2026-11-26', 'knight 2026-11-26']);
   const later = world();
   now = Date.parse('2026-11-26T23:30:00Z');
   stops.push(drawAhead(later.days, later.store.leases, () => now, 'UTC', console.error));
-  await expect.poll(() => [...later.rows.keys()]).toEqual(['2026-11-26', FRIDAY]);
+  await expect
+    .poll(() => [...later.rows.keys()])
+    .toEqual(['2026-11-26', 'knight 2026-11-26', FRIDAY, `knight ${FRIDAY}`]);
   for (const stop of stops) stop();
+});
+
+test('before the weeks the puzzle alone is drawn', async () => {
+  const { days, rows, store } = world();
+  const now = Date.parse('2026-11-22T23:30:00Z');
+  const stop = drawAhead(days, store.leases, () => now, 'UTC', console.error);
+  await expect.poll(() => [...rows.keys()]).toEqual(['2026-11-22', '2026-11-23', 'knight 2026-11-23']);
+  stop();
 });
 
 test('a knight’s day and an earlier one are kept as games hold them', async () => {
   const { days } = world();
-  expect(await days.puzzle('2026-11-29')).toMatchObject({
+  expect(await days.puzzle('2026-11-25', 'knight')).toMatchObject({
     ok: true,
     value: { kind: 'knight', start: expect.stringMatching(/^6x6 [a-f][1-6]$/), goal: '', par: 35 },
   });

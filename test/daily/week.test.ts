@@ -1,16 +1,17 @@
 import { execFile } from 'node:child_process';
+import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { defaultGoal, type Puzzle } from '../../src/core/sliding/board.ts';
+import { defaultGoal } from '../../src/core/sliding/board.ts';
 import {
   buildTable,
   createSolverMemory,
   solveSliding,
   tableChoices,
 } from '../../src/core/sliding/solve/solve.ts';
-import { type DayPuzzle, drawPuzzle, puzzleOfDay } from '../../src/daily/puzzle.ts';
-import { kindOfDay } from '../../src/daily/week.ts';
+import { type DayBoard, drawBoard, drawPuzzle, drawWalk, puzzleOfDay } from '../../src/daily/puzzle.ts';
+import { bandOfDay, chessboardOfDay, FIRST_MONDAY } from '../../src/daily/week.ts';
 import { provedLength } from '../support/proved-length.ts';
 
 const SECRET = 'a secret of the tests';
@@ -24,71 +25,115 @@ const [key = ''] =
 const tables = new Map([[key, buildTable(key)]]);
 const lengthOf = provedLength(tables);
 
-test.each([
-  ['the first Monday', '2026-11-23', { kind: 'sliding', rows: 3, cols: 3, least: 14, most: 18 }],
-  ['a Tuesday', '2026-11-24', { kind: 'sliding', rows: 3, cols: 3, least: 19, most: 22 }],
-  ['a Wednesday', '2026-11-25', { kind: 'knight', cols: 5, rows: 5 }],
-  ['a Thursday', '2026-11-26', { kind: 'sliding', rows: 3, cols: 3, least: 23, most: 27 }],
-  ['a Friday', '2026-11-27', { kind: 'sliding', rows: 3, cols: 4, least: 26, most: 32 }],
-  ['a Saturday', '2026-11-28', { kind: 'sliding', rows: 4, cols: 4, least: 38, most: 44 }],
-  ['the first Sunday', '2026-11-29', { kind: 'knight', cols: 6, rows: 6 }],
-  ['the second Sunday', '2026-12-06', { kind: 'sliding', rows: 4, cols: 4, least: 45, most: 52 }],
-  ['a leap day, a Tuesday', '2028-02-29', { kind: 'sliding', rows: 3, cols: 3, least: 19, most: 22 }],
-  ['the day before the weeks', '2026-11-22', undefined],
-])('%s, %s', (_, day, kind) => {
-  expect(kindOfDay(day)).toEqual(kind);
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const BANDS = [
+  [3, 3, 14, 18],
+  [3, 3, 19, 22],
+  [2, 5, 23, 27],
+  [3, 4, 28, 32],
+  [3, 4, 33, 37],
+  [4, 4, 38, 44],
+  [4, 4, 45, 52],
+] as const;
+const CHESSBOARDS = [
+  [5, 5],
+  [6, 5],
+  [6, 6],
+  [7, 6],
+  [7, 7],
+  [8, 7],
+  [8, 8],
+] as const;
+
+test('the first day of the weeks is a Monday', () => {
+  expect(new Date(`${FIRST_MONDAY}T00:00:00Z`).getUTCDay()).toBe(1);
+  expect(dayAt(0)).toBe(FIRST_MONDAY);
 });
 
-test.each([
-  [60, 'Mondays', 0, 7, 14, 18],
-  [60, 'Tuesdays', 1, 7, 19, 22],
-  [60, 'Thursdays', 3, 7, 23, 27],
-  [60, 'Fridays', 4, 7, 26, 32],
-  [30, 'Saturdays', 5, 7, 38, 44],
-  [30, 'Sundays with tiles', 13, 14, 45, 52],
-])(
-  '%i %s have proved lengths in their band',
+test.each(WEEKDAYS.map((weekday, at) => [weekday, at] as const))(
+  'each %s has the same band and chessboard, in any week',
+  (_, at) => {
+    const [rows, cols, least, most] = BANDS[at] ?? [];
+    const [files, ranks] = CHESSBOARDS[at] ?? [];
+    for (const week of [0, 1, 2, 61]) {
+      expect(bandOfDay(dayAt(at + 7 * week))).toEqual({ rows, cols, least, most });
+      expect(chessboardOfDay(dayAt(at + 7 * week))).toEqual({ cols: files, rows: ranks });
+    }
+  },
+);
+
+test('each day from Monday to Sunday has longer solutions than the day before, on no smaller board', () => {
+  const week = WEEKDAYS.map((_, at) => bandOfDay(dayAt(at)));
+  for (const [at, band] of week.entries()) {
+    const before = week[at - 1];
+    if (band === undefined || before === undefined) continue;
+    expect(band.least).toBe(before.most + 1);
+    expect(band.rows * band.cols).toBeGreaterThanOrEqual(before.rows * before.cols);
+  }
+  expect(new Set(WEEKDAYS.map((_, at) => JSON.stringify(chessboardOfDay(dayAt(at))))).size).toBe(7);
+});
+
+test('before the weeks there are neither bands nor a knight', () => {
+  expect(bandOfDay('2026-11-22')).toBeUndefined();
+  expect(chessboardOfDay('2026-11-22')).toBeUndefined();
+  expect(() => drawWalk(SECRET, '2026-11-22')).toThrow(RangeError);
+});
+
+test.each(WEEKDAYS.map((weekday, at) => [at < 5 ? 40 : 20, weekday, at] as const))(
+  '%i %ss have proved lengths in their band',
   { timeout: 60_000 },
-  async (count, _, first, every, least, most) => {
-    const drawn = await days(count, first, every);
+  async (count, _, at) => {
+    const [rows, cols, least, most] = BANDS[at] ?? [0, 0, 0, 0];
+    const drawn = await boards(count, at);
     const context = {
       memory: createSolverMemory(),
       now: () => performance.now(),
       table: (name: string) => tables.get(name),
     };
-    for (const puzzle of drawn) {
-      const { start, goal } = puzzle as DayPuzzle & Puzzle;
-      // Solved anew by the solver as people ask it, which knows no bands.
+    for (const { start, goal, par } of drawn) {
+      expect([start.rows, start.cols]).toEqual([rows, cols]);
+      // Solved again by the solver as people ask it, which knows no bands.
       const answer = solveSliding({ start, goal, metric: 'stm', algorithm: 'auto', timeMs: 60_000 }, context);
-      expect(answer).toMatchObject({ optimal: true, length: puzzle.par });
-      expect(puzzle.par).toBeGreaterThanOrEqual(least);
-      expect(puzzle.par).toBeLessThanOrEqual(most);
+      expect(answer).toMatchObject({ optimal: true, length: par });
+      expect(par).toBeGreaterThanOrEqual(least);
+      expect(par).toBeLessThanOrEqual(most);
     }
-    expect(new Set(drawn.map((puzzle) => JSON.stringify(puzzle.start))).size).toBe(count);
-    // No length of the band is missing, unless it is rare.
-    expect(new Set(drawn.map(({ par }) => par)).size).toBeGreaterThanOrEqual(most - least);
+    expect(new Set(drawn.map(({ start }) => start.tiles.join())).size).toBe(count);
+    expect(new Set(drawn.map(({ par }) => par)).size).toBeGreaterThan((most - least) / 2);
   },
 );
 
-test.each([
-  ['Wednesdays', 2, 7, 5, 13],
-  ['Sundays with a knight', 6, 14, 6, 36],
-])('60 %s begin on squares that have a tour', async (_, first, every, side, possible) => {
-  const starts = (await days(60, first, every)).map((puzzle) => {
-    expect(puzzle).toMatchObject({ kind: 'knight', cols: side, rows: side, par: side * side - 1 });
-    const { file, rank } = (puzzle as Extract<DayPuzzle, { kind: 'knight' }>).start;
-    // On 5x5 tours begin on the corners' colour alone (as Euler knew); on 6x6, where a closed one exists, anywhere.
-    if (side % 2 === 1) expect((file + rank) % 2).toBe(0);
-    return `${file} ${rank}`;
-  });
-  expect(new Set(starts).size).toBeGreaterThan(possible / 2);
-  expect(new Set(starts).size).toBeLessThanOrEqual(possible);
+test.each(WEEKDAYS.map((weekday, at) => [weekday, at] as const))(
+  'on %ss the knight begins on squares that have a tour',
+  (_, at) => {
+    const [cols, rows] = CHESSBOARDS[at] ?? [0, 0];
+    const starts = Array.from({ length: 60 }, (_, week) => {
+      const { start, ...walk } = drawWalk(SECRET, dayAt(at + 7 * week));
+      expect(walk).toEqual({ kind: 'knight', cols, rows, par: cols * rows - 1 });
+      // On odd boards tours begin on the corners' colour alone (as Euler knew); on these even ones, where a closed one exists, anywhere.
+      if (cols % 2 === 1 && rows % 2 === 1) expect((start.file + start.rank) % 2).toBe(0);
+      return `${start.file} ${start.rank}`;
+    });
+    const possible = (cols * rows) % 2 === 1 ? (cols * rows + 1) / 2 : cols * rows;
+    expect(new Set(starts).size).toBeGreaterThan(possible / 2);
+    expect(new Set(starts).size).toBeLessThanOrEqual(possible);
+  },
+);
+
+test('the knight has a stream of its own, which the puzzle’s secret key does not give away', () => {
+  const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
+  // 8x8 has 64 squares, all with a tour, in the order of ranks: a byte below 256 names one.
+  const expected = (name: string) => (hmac(hmac(SECRET, name), '0')[0] ?? 0) % 64;
+  const sundays = Array.from({ length: 20 }, (_, week) => dayAt(6 + 7 * week));
+  const squares = sundays.map((day) => drawWalk(SECRET, day).start);
+  const numbers = squares.map(({ file, rank }) => 8 * rank + file);
+  expect(numbers).toEqual(sundays.map((day) => expected(`knight ${day}`)));
+  expect(numbers).not.toEqual(sundays.map(expected));
 });
 
-async function days(count: number, first: number, every: number): Promise<readonly DayPuzzle[]> {
-  const drawn: DayPuzzle[] = [];
-  for (let at = 0; at < count; at++)
-    drawn.push(await drawPuzzle(SECRET, dayAt(first + at * every), lengthOf));
+async function boards(count: number, first: number): Promise<readonly DayBoard[]> {
+  const drawn: DayBoard[] = [];
+  for (let at = 0; at < count; at++) drawn.push(await drawBoard(SECRET, dayAt(first + 7 * at), lengthOf));
   return drawn;
 }
 
@@ -96,7 +141,7 @@ test('earlier days keep their puzzle, byte for byte', async () => {
   // Drawn by the program as it was before there were weeks.
   expect(puzzleOfDay('secret', '2026-11-21').start.tiles.join('')).toBe('350846127');
   expect(puzzleOfDay('secret', '2026-11-22').start.tiles.join('')).toBe('628573014');
-  expect(await drawPuzzle('secret', '2026-11-22', lengthOf)).toMatchObject({
+  expect(await drawPuzzle('secret', { day: '2026-11-22', series: 'puzzle' }, lengthOf)).toMatchObject({
     kind: 'sliding',
     start: puzzleOfDay('secret', '2026-11-22').start,
   });
@@ -105,7 +150,10 @@ test('earlier days keep their puzzle, byte for byte', async () => {
 test('four processes draw the same, without tables or with them', async () => {
   const drawn = ['2026-11-22', ...[0, 2, 4, 5].map(dayAt)];
   const here = [];
-  for (const day of drawn) here.push(JSON.stringify(await drawPuzzle(SECRET, day, lengthOf)));
+  for (const day of drawn) {
+    here.push(JSON.stringify(await drawBoard(SECRET, day, lengthOf)));
+    if (day >= FIRST_MONDAY) here.push(JSON.stringify(drawWalk(SECRET, day)));
+  }
   const script = join(import.meta.dirname, '../support/program/draw-days.ts');
   const run = () => promisify(execFile)(process.execPath, [script, SECRET, ...drawn]);
   for (let pair = 0; pair < 2; pair++)

@@ -72,7 +72,7 @@ function postsOf(size: number, newDatabase: () => Promise<string | undefined>): 
         start: '3x3 1 2 3 4 5 6 7 0 8',
         goal: '3x3 1 2 3 4 5 6 7 8 0',
       } as const;
-      await store.days.keep(`2026-10-${day}`, { ...puzzle, par: 1 });
+      await store.days.keep({ day: `2026-10-${day}`, series: 'puzzle' }, { ...puzzle, par: 1 });
     }
     await store.close();
     for (let one = 0; one < size; one++) programs.push(await startProgram(folder, env));

@@ -22,12 +22,13 @@ knight-option-array = Die Reihenfolge, in der die klassische Methode die Züge p
 knight-option-style = Wie der Weg gezeichnet wird
 knight-option-show = Eine Tour, eine Tabelle der Rückschritte, ein Protokoll der Suche oder der Automat
 
-daily-description = Das Rätsel von heute, dasselbe für alle, mit Serien und Rangliste
-daily-option-day = Ein vergangener Tag zum Üben, etwa 2026-11-20
+daily-description = Das Rätsel von heute, dasselbe für alle, mit Serien; /daily knight: eine Springertour
+daily-option-day = knight: der Springer des Tages; oder ein vergangener Tag zum Üben, etwa 2026-11-20
 
 leaderboard-description = Wer die Tagesrätsel am besten löst, hier oder überall: /leaderboard week
 leaderboard-option-period = day (heute), week (Woche), month (Monat) oder all (gesamt)
 leaderboard-option-scope = here (dieser Chat) oder everywhere (überall)
+leaderboard-option-series = puzzle (das Tagesrätsel) oder knight (der Springer des Tages)
 
 stats-description = Deine Tagesrätsel: Kalender, Serie, Züge über den wenigsten möglichen, Bestzeiten
 

@@ -10,12 +10,16 @@ fault-unknown-command = { $prefix }{ $name } kenne ich nicht. { $near ->
 fault-not-understood = Das kann ich nicht als Brett, Züge oder Tour lesen. Versuch `{ $prefix }solve 1 2 3 4 0 5` oder `{ $prefix }knight 5x5 e1`.
 fault-stale-button = Dieser Knopf ist zu alt und wirkt nicht mehr. Schick den Befehl noch einmal, zum Beispiel /daily.
 fault-stale-link = Dieser Link öffnet nichts mehr. Ein eigenes Rätsel: `{ $prefix }daily` oder `{ $prefix }play 3x3`.
-fault-link-old-day = Das war das Rätsel vom { $day }, und sein Tag ist vorbei. `{ $prefix }daily` öffnet das von heute.
+fault-link-old-day = { $series ->
+    [knight] Das war die Springertour vom { $day }, und ihr Tag ist vorbei. `{ $prefix }daily knight` öffnet die von heute.
+   *[puzzle] Das war das Rätsel vom { $day }, und sein Tag ist vorbei. `{ $prefix }daily` öffnet das von heute.
+  }
 fault-move-elsewhere = Dein Brett ist in unserem privaten Chat. Schick deine Züge dort, zum Beispiel `{ $prefix }move LUR2`.
 fault-link-elsewhere = Dieser Link wirkt in unserem privaten Chat. Drück dort noch einmal seinen Knopf, oder schreib mir `{ $prefix }daily`.
 fault-stale-tour = Dieser Knopf ist zu alt und wirkt nicht mehr. Frag noch einmal nach einer Tour, zum Beispiel `{ $prefix }knight 8x8 a1`.
 fault-not-your-board = Hier spielt { $name }. { $command ->
     [daily] /daily öffnet dein eigenes Brett.
+    [knight] /daily knight öffnet dein eigenes Brett.
    *[play] Ein eigenes öffnet /play.
   }
 fault-board-moved-on = Ein anderer Zug kam zuvor, darum wurde dieser nicht gemacht. Schick ihn noch einmal, zum Beispiel `{ $prefix }move L`.
@@ -214,6 +218,7 @@ fault-bad-period = „{ $text }“ ist weder day, week, month, all noch everywhe
 fault-bad-day = „{ $text }“ ist kein Tag. Schreib ihn so: `{ $prefix }daily { $today }`.
 fault-day-to-come = Das Rätsel vom { $day } kommt erst noch. Das von heute: `{ $prefix }daily { $today }`.
 fault-day-too-early = Die Rätsel beginnen am { $first }. Das von heute: `{ $prefix }daily`.
+fault-knight-too-early = Den Springer des Tages gibt es ab { $first }. Das Rätsel von heute: `{ $prefix }daily`.
 
 # The solver
 fault-busy = Ich habe gerade alle Hände voll zu tun. Versuch es bitte in einer halben Minute noch einmal: `{ example }`.

@@ -60,6 +60,7 @@ help-play =
 
     `/daily` das Rätsel von heute, von Montag bis Sonntag immer schwerer; jeder Tag ohne Pause verlängert deine Serie
     `/daily yesterday` ein vergangenes, zum Üben
+    `/daily knight` eine Springertour zum Gehen, jeden Tag eine andere, mit eigener Serie
     `/leaderboard everywhere week` wer die meisten Tage gelöst hat, dann wer die wenigsten Züge über Par (den wenigsten möglichen) brauchte, dann die wenigste Zeit
     `/stats` deine eigenen Tage, gezeichnet
 

@@ -1,4 +1,7 @@
-leaders-title = **Rangliste** · { $period ->
+leaders-title = **Rangliste** · { $series ->
+    [knight] ♞ Springer des Tages · {""}
+   *[puzzle] {""}
+  }{ $period ->
     [day] { $to }
     [week] Woche ab { $from }
     [month] { $month }
@@ -39,6 +42,15 @@ leaders-nobody = { $everywhere ->
     [month] ein Rätsel dieses Monats
    *[all] ein Tagesrätsel
   } gelöst. `{ $prefix }daily` öffnet das von heute.
+leaders-nobody-knight = { $everywhere ->
+    [true] Noch niemand hat
+   *[false] In diesem Chat hat noch niemand
+  } { $period ->
+    [day] die Springertour vom { $to }
+    [week] eine Springertour dieser Woche
+    [month] eine Springertour dieses Monats
+   *[all] eine Springertour des Tages
+  } geschafft. `{ $prefix }daily knight` öffnet die von heute.
 button-period = { $period ->
     [day] Tag
     [week] Woche

@@ -5,10 +5,11 @@ offer-how =
     `1 2 3 4 0 5` ein Schiebepuzzle, das ich löse
     `8x8 a1` eine Springertour
     `daily` das Rätsel von heute
+    `daily knight` die Springertour von heute
     `4x4` ein Brett zum Spielen
 offer-fault = Noch nichts zu senden
 offer-play-title = Dieses Brett spielen
-offer-day-title = Tagesrätsel #{ $number }
+offer-day-title = { daily-name }
 offer-day = { $kind ->
     [knight] Eine Springertour { $size }
    *[sliding] { $size }
@@ -16,7 +17,10 @@ offer-day = { $kind ->
 # 0: a board of one's own.
 offer-result-title = { $number ->
     [0] Mein Ergebnis
-   *[other] Mein Ergebnis zu Rätsel #{ $number }
+   *[other] { $series ->
+        [knight] Mein Ergebnis zum Springer #{ $number }
+       *[puzzle] Mein Ergebnis zu Rätsel #{ $number }
+      }
   }
 # Said of what takes too long to be answered at once.
 offer-elsewhere = `{ $line }` dauert etwas: Der Knopf fragt es in unserem privaten Chat.

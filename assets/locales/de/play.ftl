@@ -1,6 +1,14 @@
-daily-board = **Tagesrätsel #{ $number }** · { $weekday } { $day } · { $name }
+daily-name = { $series ->
+    [knight] Springer des Tages #{ $number }
+   *[puzzle] Tagesrätsel #{ $number }
+  }
+daily-board = **{ daily-name }** · { $weekday } { $day } · { $name }
 play-board = **{ $name }**
-practice-board = **Übung zu Rätsel #{ $number }** · { $weekday } { $day } · { $name }
+practice-name = { $series ->
+    [knight] Übung zum Springer #{ $number }
+   *[puzzle] Übung zu Rätsel #{ $number }
+  }
+practice-board = **{ practice-name }** · { $weekday } { $day } · { $name }
 game-made = { $made ->
     [one] 1 Zug
    *[other] { $made } Züge
@@ -53,7 +61,10 @@ walk-alt = Ein Schachbrett von { $cols } mal { $rows }, { $walked ->
    *[other] er kann nach { $reach }
   }
 square-name = Der Springer nach { $square }
-practice-done = Das war Übung zum Rätsel vom { $day }; es zählt für keine Serie. `/daily` ist das von heute.
+practice-done = { $series ->
+    [knight] Das war Übung zur Springertour vom { $day }; sie zählt für keine Serie. `/daily knight` ist die von heute.
+   *[puzzle] Das war Übung zum Rätsel vom { $day }; es zählt für keine Serie. `/daily` ist das von heute.
+  }
 # Said of a button to those who can't see it.
 tile-name = { $tile ->
     [0] Lücke
@@ -86,7 +97,10 @@ result-rank = { $isHere ->
     [true] Platz { $rankHere } von { $peopleHere } in diesem Chat, { $rank } von { $people } überall.
    *[false] Platz { $rank } von { $people } überall.
   }
-daily-streak = Serie: { $current ->
+daily-streak = { $series ->
+    [knight] Serie mit dem Springer
+   *[puzzle] Serie
+  }: { $current ->
     [one] **1 Tag**
    *[other] **{ $current } Tage**
   } (Rekord { $best }){ $freezes ->
@@ -102,25 +116,40 @@ next-puzzle = Nächstes Rätsel in { $count } { $unit ->
    *[minutes] min
   }.
 # In a shared chat, where each person opens a board of their own; results follow.
-day-message = **Tagesrätsel #{ $number }** · { $day } · { $kind ->
-    [knight] eine Springertour { $size }
-   *[sliding] { $size }
+day-message = **{ daily-name }** · { $day } · { $series ->
+    [knight] { $size }
+   *[puzzle] { $kind ->
+        [knight] eine Springertour { $size }
+       *[sliding] { $size }
+      }
   } · Par { $par }
 day-nobody = Hier hat es noch niemand gelöst. **Spielen** öffnet dir ein eigenes Brett { $linked ->
     [no] nur für deine Augen
    *[yes] in unserem privaten Chat
   }; dein Ergebnis kommt hierher.
 day-more = und { $count } mehr
-past-message = **Übung zu Rätsel #{ $number }** · { $day }
+# Below the results of the day's puzzle, once the knight of that day is played there; names of those who have walked it.
+day-knight = ♞ **Springer des Tages**: { $count ->
+    [0] unterwegs, noch niemand ist durch.
+   *[other] geschafft von { $names }{ $more ->
+        [0] .
+       *[other] {" "}und { $more } mehr.
+      }
+  }
+past-message = **{ practice-name }** · { $day }
     { "" }**Spielen** öffnet dir ein eigenes Brett in unserem privaten Chat. Es zählt für keine Serie.
 board-message = { $kind ->
     [knight] **Eine Springertour { $size }** zum Gehen.
    *[sliding] **Ein { $size }-Brett** zum Lösen.
   } **Spielen** öffnet es nur für dich, in unserem privaten Chat; alle hier bekommen dasselbe.
 button-play = Spielen
+button-play-knight = ♞ Springer des Tages
 # Where a message of the bot stands that was asked for again, and a sign at the line is refused.
 standing-above = Es steht ein paar Nachrichten weiter oben.
-share = TileKnight #{ $number } · { $name }: { $moves ->
+share = { $series ->
+    [knight] TileKnight ♞ #{ $number }
+   *[puzzle] TileKnight #{ $number }
+  } · { $name }: { $moves ->
     [one] 1 Zug
    *[other] { $moves } Züge
   }, { $time } { $squares }{ $par ->

@@ -10,6 +10,17 @@ stats-days = **{ $solved ->
     [one] 1 Joker
    *[other] { $freezes } Joker
   } in Reserve.
+stats-knight = ♞ **{ $solved ->
+    [one] 1 Springertour
+   *[other] { $solved } Springertouren
+  } des Tages** geschafft. Serie: { $current ->
+    [one] 1 Tag
+   *[other] { $current } Tage
+  } (Rekord { $best }), { $freezes ->
+    [0] kein Joker
+    [one] 1 Joker
+   *[other] { $freezes } Joker
+  } in Reserve.
 stats-par = { $count ->
     [0] Noch keines mit den wenigsten möglichen Zügen.
     [one] Einmal mit den wenigsten möglichen Zügen.

@@ -22,12 +22,13 @@ knight-option-array = The order in which the classical method tries the moves
 knight-option-style = How the path is drawn
 knight-option-show = A tour, a table of backtracks, a log of the search, or the automaton
 
-daily-description = Today's puzzle, the same for everybody, with streaks and a leaderboard
-daily-option-day = A past day to practise on, such as 2026-11-20
+daily-description = Today's puzzle, the same for everybody, with streaks; /daily knight: a tour to walk
+daily-option-day = knight: the day's tour to walk; or a past day to practise on, such as 2026-11-20
 
 leaderboard-description = Who solves the daily puzzles best, here or everywhere: /leaderboard week
 leaderboard-option-period = day (today), week, month, or all
 leaderboard-option-scope = here (this chat), or everywhere
+leaderboard-option-series = puzzle (the daily puzzle), or knight (the knight of the day)
 
 stats-description = Your daily puzzles: calendar, streak, moves over the fewest possible, best times
 

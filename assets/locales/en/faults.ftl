@@ -10,12 +10,16 @@ fault-unknown-command = I don't know { $prefix }{ $name }. { $near ->
 fault-not-understood = I can't read that as a board, moves or a tour. Try `{ $prefix }solve 1 2 3 4 0 5` or `{ $prefix }knight 5x5 e1`.
 fault-stale-button = This button is too old to work. Send the command again, for example /daily.
 fault-stale-link = That link opens nothing any more. A puzzle of your own: `{ $prefix }daily` or `{ $prefix }play 3x3`.
-fault-link-old-day = That was the puzzle of { $day }, and its day is over. `{ $prefix }daily` opens today's.
+fault-link-old-day = { $series ->
+    [knight] That was the knight's tour of { $day }, and its day is over. `{ $prefix }daily knight` opens today's.
+   *[puzzle] That was the puzzle of { $day }, and its day is over. `{ $prefix }daily` opens today's.
+  }
 fault-move-elsewhere = Your board is in our private chat. Send your moves there, for example `{ $prefix }move LUR2`.
 fault-link-elsewhere = That link works in our private chat. Press its button there once more, or write me `{ $prefix }daily`.
 fault-stale-tour = This button is too old to work. Ask for a tour again, for example `{ $prefix }knight 8x8 a1`.
 fault-not-your-board = This is { $name }'s board. { $command ->
     [daily] /daily opens yours.
+    [knight] /daily knight opens yours.
    *[play] Open your own with /play.
   }
 fault-board-moved-on = Another move came first, so this one was not made. Send it once more, for example `{ $prefix }move L`.
@@ -204,6 +208,7 @@ fault-bad-period = “{ $text }” is neither day, week, month, all nor everywhe
 fault-bad-day = “{ $text }” is not a day. Write it as `{ $prefix }daily { $today }`.
 fault-day-to-come = The puzzle of { $day } is still to come. Today's: `{ $prefix }daily { $today }`.
 fault-day-too-early = The puzzles begin on { $first }. Today's: `{ $prefix }daily`.
+fault-knight-too-early = The knight's days begin on { $first }. Today's puzzle: `{ $prefix }daily`.
 
 # The solver
 fault-busy = I have my hands full right now. Please try again in half a minute: `{ example }`.

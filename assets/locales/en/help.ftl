@@ -60,6 +60,7 @@ help-play =
 
     `/daily` today's puzzle, harder from Monday to Sunday; every day in a row adds to your streak
     `/daily yesterday` a past one, to practise
+    `/daily knight` a knight's tour to walk, every day another, with its own streak
     `/leaderboard everywhere week` who solved most of the days, then who needed the fewest moves over par (the fewest possible), then the least time
     `/stats` your own days, drawn
 

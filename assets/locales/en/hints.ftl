@@ -34,7 +34,13 @@ fault-hint-elsewhere = Others would see it here. Ask me in our private chat, whe
 fault-no-hints-in-round = There are no hints in a round, so that all play alike. In a game of your own there are: `{ $prefix }play 3x3`.
 fault-no-way-found = I found neither a way on nor a proof that there is none. Take a step back and ask again: `{ $prefix }hint`.
 
-fair-warning = That is today's puzzle. Once you have seen how it is solved, your result counts as assisted: it ranks after those without help. Show it?
+fair-warning = That is { $series ->
+    [knight] today's knight's tour
+   *[puzzle] today's puzzle
+  }. Once you have seen how it is solved, your result counts as assisted: it ranks after those without help. Show it?
 button-show-it = Show it
-fault-todays-board = That is today's puzzle, and others here may still be at it. Ask me in our private chat; here I solve any other: `{ example }`.
+fault-todays-board = That is { $series ->
+    [knight] today's knight's tour
+   *[puzzle] today's puzzle
+  }, and others here may still be at it. Ask me in our private chat; here I solve any other: `{ example }`.
 fault-board-in-round = You are in a round on this board, so its solution has to wait until the round is over. I solve any other: `{ example }`.

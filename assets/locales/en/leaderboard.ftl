@@ -1,4 +1,7 @@
-leaders-title = **Leaderboard** · { $period ->
+leaders-title = **Leaderboard** · { $series ->
+    [knight] ♞ knight of the day · {""}
+   *[puzzle] {""}
+  }{ $period ->
     [day] { $to }
     [week] week of { $from }
     [month] { $month }
@@ -39,6 +42,15 @@ leaders-nobody = Nobody { $everywhere ->
     [month] a puzzle of this month
    *[all] a daily puzzle
   } yet. `{ $prefix }daily` opens today's.
+leaders-nobody-knight = Nobody { $everywhere ->
+    [true] {""}
+   *[false] in this chat{" "}
+  }has walked { $period ->
+    [day] the knight's tour of { $to }
+    [week] a daily knight's tour this week
+    [month] a daily knight's tour this month
+   *[all] a daily knight's tour
+  } yet. `{ $prefix }daily knight` opens today's.
 button-period = { $period ->
     [day] Day
     [week] Week

@@ -5,10 +5,11 @@ offer-how =
     `1 2 3 4 0 5` a sliding puzzle to be solved
     `8x8 a1` a knight's tour
     `daily` today's puzzle
+    `daily knight` today's tour to walk
     `4x4` a board to play
 offer-fault = Nothing to send yet
 offer-play-title = Play this board
-offer-day-title = Daily puzzle #{ $number }
+offer-day-title = { daily-name }
 offer-day = { $kind ->
     [knight] A knight's tour of { $size }
    *[sliding] { $size }
@@ -16,7 +17,10 @@ offer-day = { $kind ->
 # 0: a board of one's own.
 offer-result-title = { $number ->
     [0] My result
-   *[other] My result of puzzle #{ $number }
+   *[other] { $series ->
+        [knight] My result of the knight #{ $number }
+       *[puzzle] My result of puzzle #{ $number }
+      }
   }
 # Said of what takes too long to be answered at once.
 offer-elsewhere = `{ $line }` takes a while: the button asks it in our private chat.

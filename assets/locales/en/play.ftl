@@ -1,6 +1,14 @@
-daily-board = **Daily puzzle #{ $number }** · { $weekday } { $day } · { $name }
+daily-name = { $series ->
+    [knight] Knight of the day #{ $number }
+   *[puzzle] Daily puzzle #{ $number }
+  }
+daily-board = **{ daily-name }** · { $weekday } { $day } · { $name }
 play-board = **{ $name }**
-practice-board = **Practice on puzzle #{ $number }** · { $weekday } { $day } · { $name }
+practice-name = { $series ->
+    [knight] Practice on the knight #{ $number }
+   *[puzzle] Practice on puzzle #{ $number }
+  }
+practice-board = **{ practice-name }** · { $weekday } { $day } · { $name }
 game-made = { $made ->
     [one] 1 move
    *[other] { $made } moves
@@ -53,7 +61,10 @@ walk-alt = A { $cols } by { $rows } chessboard, { $walked ->
    *[other] it can go to { $reach }
   }
 square-name = The knight to { $square }
-practice-done = That was practice on the puzzle of { $day }; it counts for no streak. `/daily` is today's.
+practice-done = That was practice on the { $series ->
+    [knight] knight's tour of { $day }; it counts for no streak. `/daily knight` is today's.
+   *[puzzle] puzzle of { $day }; it counts for no streak. `/daily` is today's.
+  }
 # Said of a button to those who can't see it.
 tile-name = { $tile ->
     [0] blank
@@ -86,7 +97,10 @@ result-rank = { $isHere ->
     [true] Rank { $rankHere } of { $peopleHere } in this chat, { $rank } of { $people } everywhere.
    *[false] Rank { $rank } of { $people } everywhere.
   }
-daily-streak = Streak: { $current ->
+daily-streak = { $series ->
+    [knight] Streak with the knight
+   *[puzzle] Streak
+  }: { $current ->
     [one] **1 day**
    *[other] **{ $current } days**
   } (best { $best }){ $freezes ->
@@ -103,25 +117,40 @@ next-puzzle = Next puzzle in { $count } { $unit ->
    *[minutes] min
   }.
 # In a shared chat, where each person opens a board of their own; results follow.
-day-message = **Daily puzzle #{ $number }** · { $day } · { $kind ->
-    [knight] a knight's tour of { $size }
-   *[sliding] { $size }
+day-message = **{ daily-name }** · { $day } · { $series ->
+    [knight] { $size }
+   *[puzzle] { $kind ->
+        [knight] a knight's tour of { $size }
+       *[sliding] { $size }
+      }
   } · par { $par }
 day-nobody = Nobody here has solved it yet. **Play** opens a board of your own { $linked ->
     [no] that you alone see
    *[yes] in our private chat
   }; your result comes here.
 day-more = and { $count } more
-past-message = **Practice on puzzle #{ $number }** · { $day }
+# Below the results of the day's puzzle, once the knight of that day is played there; names of those who have walked it.
+day-knight = ♞ **Knight of the day**: { $count ->
+    [0] under way, nobody is through yet.
+   *[other] walked by { $names }{ $more ->
+        [0] .
+       *[other] {" "}and { $more } more.
+      }
+  }
+past-message = **{ practice-name }** · { $day }
     { "" }**Play** opens a board of your own in our private chat. It counts for no streak.
 board-message = { $kind ->
     [knight] **A knight's tour of { $size }** to walk.
    *[sliding] **A { $size } board** to solve.
   } **Play** opens it for you alone, in our private chat; everybody here gets the same.
 button-play = Play
+button-play-knight = ♞ Knight of the day
 # Where a message of the bot stands that was asked for again, and a sign at the line is refused.
 standing-above = It stands a few messages above.
-share = TileKnight #{ $number } · { $name }: { $moves ->
+share = { $series ->
+    [knight] TileKnight ♞ #{ $number }
+   *[puzzle] TileKnight #{ $number }
+  } · { $name }: { $moves ->
     [one] 1 move
    *[other] { $moves } moves
   }, { $time } { $squares }{ $par ->

@@ -10,6 +10,17 @@ stats-days = **{ $solved ->
     [one] 1 freeze
    *[other] { $freezes } freezes
   } in hand.
+stats-knight = ♞ **{ $solved ->
+    [one] 1 knight's tour of the day
+   *[other] { $solved } knight's tours of the day
+  }** walked. Streak: { $current ->
+    [one] 1 day
+   *[other] { $current } days
+  } (best { $best }), { $freezes ->
+    [0] no freeze
+    [one] 1 freeze
+   *[other] { $freezes } freezes
+  } in hand.
 stats-par = { $count ->
     [0] None with the fewest possible moves yet.
     [one] Once with the fewest possible moves.

@@ -22,12 +22,13 @@ knight-option-array = El orden en que el método clásico prueba los movimientos
 knight-option-style = Cómo se dibuja el camino
 knight-option-show = Un recorrido, una tabla de retrocesos, un registro de la búsqueda o el autómata
 
-daily-description = El puzle de hoy, el mismo para todos, con rachas y clasificación
-daily-option-day = Un día pasado para practicar, como 2026-11-20
+daily-description = El puzle de hoy, el mismo para todos, con rachas; /daily knight: un recorrido del caballo
+daily-option-day = knight: el caballo del día; o un día pasado para practicar, como 2026-11-20
 
 leaderboard-description = Quién resuelve mejor los puzles del día, aquí o en todas partes: /leaderboard week
 leaderboard-option-period = day (hoy), week (semana), month (mes) o all (histórica)
 leaderboard-option-scope = here (este chat) o everywhere (en todas partes)
+leaderboard-option-series = puzzle (el puzle del día) o knight (el caballo del día)
 
 stats-description = Tus puzles del día: calendario, racha, movimientos sobre el mínimo, mejores tiempos
 

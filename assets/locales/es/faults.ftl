@@ -10,12 +10,16 @@ fault-unknown-command = No conozco { $prefix }{ $name }. { $near ->
 fault-not-understood = No puedo leerlo como tablero, movimientos ni recorrido. Prueba `{ $prefix }solve 1 2 3 4 0 5` o `{ $prefix }knight 5x5 e1`.
 fault-stale-button = Este botón es demasiado antiguo y ya no funciona. Envía el comando otra vez, por ejemplo /daily.
 fault-stale-link = Ese enlace ya no abre nada. Un puzle para ti: `{ $prefix }daily` o `{ $prefix }play 3x3`.
-fault-link-old-day = Ese era el puzle del { $day }, y su día ya pasó. `{ $prefix }daily` abre el de hoy.
+fault-link-old-day = { $series ->
+    [knight] Ese era el recorrido del { $day }, y su día ya pasó. `{ $prefix }daily knight` abre el de hoy.
+   *[puzzle] Ese era el puzle del { $day }, y su día ya pasó. `{ $prefix }daily` abre el de hoy.
+  }
 fault-move-elsewhere = Tu tablero está en nuestro chat privado. Envía allí tus movimientos, por ejemplo `{ $prefix }move LUR2`.
 fault-link-elsewhere = Ese enlace funciona en nuestro chat privado. Toca allí su botón otra vez, o escríbeme `{ $prefix }daily`.
 fault-stale-tour = Este botón es demasiado antiguo y ya no funciona. Pide un recorrido otra vez, por ejemplo `{ $prefix }knight 8x8 a1`.
 fault-not-your-board = Este es el tablero de { $name }. { $command ->
     [daily] /daily abre el tuyo.
+    [knight] /daily knight abre el tuyo.
    *[play] Abre uno tuyo con /play.
   }
 fault-board-moved-on = Otro movimiento llegó antes, así que este no se hizo. Envíalo otra vez, por ejemplo `{ $prefix }move L`.
@@ -210,6 +214,7 @@ fault-bad-period = «{ $text }» no es day, week, month, all ni everywhere. Por 
 fault-bad-day = «{ $text }» no es un día. Escríbelo así: `{ $prefix }daily { $today }`.
 fault-day-to-come = El puzle del { $day } aún está por llegar. El de hoy: `{ $prefix }daily { $today }`.
 fault-day-too-early = Los puzles empiezan el { $first }. El de hoy: `{ $prefix }daily`.
+fault-knight-too-early = El caballo del día empieza el { $first }. El puzle de hoy: `{ $prefix }daily`.
 
 # The solver
 fault-busy = Ahora mismo no doy abasto. Inténtalo de nuevo en medio minuto: `{ example }`.

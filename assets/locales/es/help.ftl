@@ -60,6 +60,7 @@ help-play =
 
     `/daily` el puzle de hoy, cada vez más difícil de lunes a domingo; cada día seguido suma a tu racha
     `/daily yesterday` uno pasado, para practicar
+    `/daily knight` un recorrido del caballo para andarlo, cada día otro, con su propia racha
     `/leaderboard everywhere week` quién resolvió más días, luego quién usó menos movimientos sobre el par (el mínimo posible), luego menos tiempo
     `/stats` tus propios días, dibujados
 

@@ -1,4 +1,7 @@
-leaders-title = **Clasificación** · { $period ->
+leaders-title = **Clasificación** · { $series ->
+    [knight] ♞ caballo del día · {""}
+   *[puzzle] {""}
+  }{ $period ->
     [day] { $to }
     [week] semana del { $from }
     [month] { $month }
@@ -39,6 +42,15 @@ leaders-nobody = { $everywhere ->
     [month] un puzle de este mes
    *[all] un puzle del día
   }. `{ $prefix }daily` abre el de hoy.
+leaders-nobody-knight = { $everywhere ->
+    [true] Nadie
+   *[false] Nadie en este chat
+  } ha completado todavía { $period ->
+    [day] el recorrido del { $to }
+    [week] un recorrido de esta semana
+    [month] un recorrido de este mes
+   *[all] un recorrido del día
+  }. `{ $prefix }daily knight` abre el de hoy.
 button-period = { $period ->
     [day] Día
     [week] Semana

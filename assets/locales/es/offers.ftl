@@ -5,10 +5,11 @@ offer-how =
     `1 2 3 4 0 5` un puzle deslizante para que lo resuelva
     `8x8 a1` un recorrido del caballo
     `daily` el puzle de hoy
+    `daily knight` el recorrido de hoy, para andarlo
     `4x4` un tablero para jugar
 offer-fault = Nada que enviar todavía
 offer-play-title = Jugar este tablero
-offer-day-title = Puzle del día #{ $number }
+offer-day-title = { daily-name }
 offer-day = { $kind ->
     [knight] Un recorrido del caballo { $size }
    *[sliding] { $size }
@@ -16,7 +17,10 @@ offer-day = { $kind ->
 # 0: a board of one's own.
 offer-result-title = { $number ->
     [0] Mi resultado
-   *[other] Mi resultado del puzle #{ $number }
+   *[other] { $series ->
+        [knight] Mi resultado del caballo #{ $number }
+       *[puzzle] Mi resultado del puzle #{ $number }
+      }
   }
 # Said of what takes too long to be answered at once.
 offer-elsewhere = `{ $line }` tarda un poco: el botón lo pregunta en nuestro chat privado.

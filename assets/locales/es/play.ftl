@@ -1,6 +1,14 @@
-daily-board = **Puzle del día #{ $number }** · { $weekday } { $day } · { $name }
+daily-name = { $series ->
+    [knight] Caballo del día #{ $number }
+   *[puzzle] Puzle del día #{ $number }
+  }
+daily-board = **{ daily-name }** · { $weekday } { $day } · { $name }
 play-board = **{ $name }**
-practice-board = **Práctica del puzle #{ $number }** · { $weekday } { $day } · { $name }
+practice-name = { $series ->
+    [knight] Práctica del caballo #{ $number }
+   *[puzzle] Práctica del puzle #{ $number }
+  }
+practice-board = **{ practice-name }** · { $weekday } { $day } · { $name }
 game-made = { $made ->
     [one] 1 movimiento
    *[other] { $made } movimientos
@@ -53,7 +61,10 @@ walk-alt = Un tablero de ajedrez de { $cols } por { $rows }, { $walked ->
    *[other] puede ir a { $reach }
   }
 square-name = El caballo a { $square }
-practice-done = Era práctica del puzle del { $day }; no cuenta para ninguna racha. `/daily` es el de hoy.
+practice-done = { $series ->
+    [knight] Era práctica del recorrido del { $day }; no cuenta para ninguna racha. `/daily knight` es el de hoy.
+   *[puzzle] Era práctica del puzle del { $day }; no cuenta para ninguna racha. `/daily` es el de hoy.
+  }
 # Said of a button to those who can't see it.
 tile-name = { $tile ->
     [0] hueco
@@ -86,7 +97,10 @@ result-rank = { $isHere ->
     [true] Puesto { $rankHere } de { $peopleHere } en este chat, { $rank } de { $people } en todas partes.
    *[false] Puesto { $rank } de { $people } en todas partes.
   }
-daily-streak = Racha: { $current ->
+daily-streak = { $series ->
+    [knight] Racha con el caballo
+   *[puzzle] Racha
+  }: { $current ->
     [one] **1 día**
    *[other] **{ $current } días**
   } (récord { $best }){ $freezes ->
@@ -103,25 +117,40 @@ next-puzzle = Próximo puzle en { $count } { $unit ->
    *[minutes] min
   }.
 # In a shared chat, where each person opens a board of their own; results follow.
-day-message = **Puzle del día #{ $number }** · { $day } · { $kind ->
-    [knight] un recorrido del caballo { $size }
-   *[sliding] { $size }
+day-message = **{ daily-name }** · { $day } · { $series ->
+    [knight] { $size }
+   *[puzzle] { $kind ->
+        [knight] un recorrido del caballo { $size }
+       *[sliding] { $size }
+      }
   } · par { $par }
 day-nobody = Aquí nadie lo ha resuelto todavía. **Jugar** te abre un tablero propio { $linked ->
     [no] que solo ves tú
    *[yes] en nuestro chat privado
   }; tu resultado llega aquí.
 day-more = y { $count } más
-past-message = **Práctica del puzle #{ $number }** · { $day }
+# Below the results of the day's puzzle, once the knight of that day is played there; names of those who have walked it.
+day-knight = ♞ **Caballo del día**: { $count ->
+    [0] en camino, nadie ha llegado todavía.
+   *[other] recorrido por { $names }{ $more ->
+        [0] .
+       *[other] {" "}y { $more } más.
+      }
+  }
+past-message = **{ practice-name }** · { $day }
     { "" }**Jugar** te abre un tablero propio en nuestro chat privado. No cuenta para ninguna racha.
 board-message = { $kind ->
     [knight] **Un recorrido del caballo { $size }** para andarlo.
    *[sliding] **Un tablero { $size }** para resolver.
   } **Jugar** lo abre solo para ti, en nuestro chat privado; todos aquí reciben el mismo.
 button-play = Jugar
+button-play-knight = ♞ Caballo del día
 # Where a message of the bot stands that was asked for again, and a sign at the line is refused.
 standing-above = Está unos mensajes más arriba.
-share = TileKnight #{ $number } · { $name }: { $moves ->
+share = { $series ->
+    [knight] TileKnight ♞ #{ $number }
+   *[puzzle] TileKnight #{ $number }
+  } · { $name }: { $moves ->
     [one] 1 movimiento
    *[other] { $moves } movimientos
   }, { $time } { $squares }{ $par ->

@@ -10,6 +10,17 @@ stats-days = **{ $solved ->
     [one] 1 comodín
    *[other] { $freezes } comodines
   } en reserva.
+stats-knight = ♞ **{ $solved ->
+    [one] 1 recorrido del día completado
+   *[other] { $solved } recorridos del día completados
+  }**. Racha: { $current ->
+    [one] 1 día
+   *[other] { $current } días
+  } (récord { $best }), { $freezes ->
+    [0] ningún comodín
+    [one] 1 comodín
+   *[other] { $freezes } comodines
+  } en reserva.
 stats-par = { $count ->
     [0] Ninguno aún con los mínimos movimientos posibles.
     [one] Uno con los mínimos movimientos posibles.

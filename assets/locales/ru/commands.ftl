@@ -20,12 +20,13 @@ knight-option-array = В каком порядке классический ме
 knight-option-style = Как нарисован путь
 knight-option-show = Обход, таблица возвратов, протокол поиска или автомат
 
-daily-description = Сегодняшняя задача, одна на всех, с сериями и таблицей лидеров
-daily-option-day = Прошедший день для тренировки, например 2026-11-20
+daily-description = Сегодняшняя задача, одна на всех, с сериями; /daily knight — обход конём дня
+daily-option-day = knight — конь дня; или прошедший день для тренировки, например 2026-11-20
 
 leaderboard-description = Кто лучше всех решает задачи дня, здесь или везде: /leaderboard week
 leaderboard-option-period = day (сегодня), week (неделя), month (месяц) или all (всё время)
 leaderboard-option-scope = here (этот чат) или everywhere (везде)
+leaderboard-option-series = puzzle (задача дня) или knight (конь дня)
 
 stats-description = Ваши задачи дня: календарь, серия, ходы сверх минимума, лучшее время
 

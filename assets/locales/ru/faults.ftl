@@ -10,12 +10,16 @@ fault-unknown-command = Команды { $prefix }{ $name } я не знаю. { 
 fault-not-understood = Не вижу здесь ни расклада, ни ходов, ни обхода. Попробуйте `{ $prefix }solve 1 2 3 4 0 5` или `{ $prefix }knight 5x5 e1`.
 fault-stale-button = Эта кнопка уже устарела. Пошлите команду ещё раз, например /daily.
 fault-stale-link = Эта ссылка больше ничего не открывает. Своя задача: `{ $prefix }daily` или `{ $prefix }play 3x3`.
-fault-link-old-day = Это была задача { $day }, её день прошёл. Сегодняшняя: `{ $prefix }daily`.
+fault-link-old-day = { $series ->
+    [knight] Это был обход конём за { $day }, его день прошёл. Сегодняшний: `{ $prefix }daily knight`.
+   *[puzzle] Это была задача { $day }, её день прошёл. Сегодняшняя: `{ $prefix }daily`.
+  }
 fault-move-elsewhere = Ваша игра — в нашем личном чате. Присылайте ходы туда, например `{ $prefix }move LUR2`.
 fault-link-elsewhere = Эта ссылка работает в нашем личном чате. Нажмите её кнопку там ещё раз или напишите мне `{ $prefix }daily`.
 fault-stale-tour = Эта кнопка уже устарела. Попросите обход ещё раз, например `{ $prefix }knight 8x8 a1`.
 fault-not-your-board = Здесь играет { $name }. { $command ->
     [daily] Ваша доска: /daily.
+    [knight] Ваша доска: /daily knight.
    *[play] Откройте свою: /play.
   }
 fault-board-moved-on = Другой ход успел раньше, поэтому этот не сделан. Пришлите его ещё раз, например `{ $prefix }move L`.
@@ -230,6 +234,7 @@ fault-bad-period = «{ $text }» — ни day, ни week, ни month, ни all, 
 fault-bad-day = «{ $text }» — не день. Пишите его так: `{ $prefix }daily { $today }`.
 fault-day-to-come = Задача { $day } ещё впереди. Сегодняшняя: `{ $prefix }daily { $today }`.
 fault-day-too-early = Задачи начинаются с { $first }. Сегодняшняя: `{ $prefix }daily`.
+fault-knight-too-early = Конь дня ходит с { $first }. Сегодняшняя задача: `{ $prefix }daily`.
 
 # Решатель
 fault-busy = Сейчас у меня дел по горло. Попробуйте через полминуты: `{ example }`.

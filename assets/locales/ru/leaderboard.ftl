@@ -1,4 +1,7 @@
-leaders-title = **Таблица лидеров** · { $period ->
+leaders-title = **Таблица лидеров** · { $series ->
+    [knight] ♞ конь дня · {""}
+   *[puzzle] {""}
+  }{ $period ->
     [day] { $to }
     [week] неделя с { $from }
     [month] { $month }
@@ -45,6 +48,15 @@ leaders-nobody = Никто { $everywhere ->
     [month] ни одной задачи этого месяца
    *[all] ни одной задачи дня
   }. Сегодняшняя: `{ $prefix }daily`.
+leaders-nobody-knight = Никто { $everywhere ->
+    [true] {""}
+   *[false] в этом чате{" "}
+  }ещё не прошёл { $period ->
+    [day] обход конём за { $to }
+    [week] ни одного обхода дня на этой неделе
+    [month] ни одного обхода дня в этом месяце
+   *[all] ни одного обхода дня
+  }. Сегодняшний: `{ $prefix }daily knight`.
 button-period = { $period ->
     [day] День
     [week] Неделя

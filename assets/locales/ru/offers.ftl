@@ -5,10 +5,11 @@ offer-how =
     `1 2 3 4 0 5` решить пятнашки
     `8x8 a1` обойти доску конём
     `daily` задача дня
+    `daily knight` конь дня: обход, который вы проходите сами
     `4x4` расклад для игры
 offer-fault = Отправлять пока нечего
 offer-play-title = Играть на этой доске
-offer-day-title = Задача дня № { $number }
+offer-day-title = { daily-name }
 offer-day = { $kind ->
     [knight] Обход конём { $size }
    *[sliding] { $size }
@@ -16,7 +17,10 @@ offer-day = { $kind ->
 # 0: a board of one's own.
 offer-result-title = { $number ->
     [0] Мой результат
-   *[other] Мой результат в задаче № { $number }
+   *[other] { $series ->
+        [knight] Мой результат: конь дня № { $number }
+       *[puzzle] Мой результат в задаче № { $number }
+      }
   }
 # Said of what takes too long to be answered at once.
 offer-elsewhere = `{ $line }` — это надолго: кнопка спросит в нашем личном чате.

@@ -1,6 +1,14 @@
-daily-board = **Задача дня № { $number }** · { $weekday }, { $day } · { $name }
+daily-name = { $series ->
+    [knight] Конь дня № { $number }
+   *[puzzle] Задача дня № { $number }
+  }
+daily-board = **{ daily-name }** · { $weekday }, { $day } · { $name }
 play-board = **{ $name }**
-practice-board = **Тренировка на задаче № { $number }** · { $weekday }, { $day } · { $name }
+practice-name = { $series ->
+    [knight] Тренировка с конём № { $number }
+   *[puzzle] Тренировка на задаче № { $number }
+  }
+practice-board = **{ practice-name }** · { $weekday }, { $day } · { $name }
 game-made = { $made ->
     [one] { $made } ход
     [few] { $made } хода
@@ -67,7 +75,10 @@ walk-alt = Доска { $cols } на { $rows }, { $walked ->
    *[other] может пойти на { $reach }
   }
 square-name = Конём на { $square }
-practice-done = Это была тренировка на задаче { $day }; в серию она не идёт. Сегодняшняя: `/daily`.
+practice-done = { $series ->
+    [knight] Это была тренировка на обходе { $day }; в серию она не идёт. Сегодняшний: `/daily knight`.
+   *[puzzle] Это была тренировка на задаче { $day }; в серию она не идёт. Сегодняшняя: `/daily`.
+  }
 # Said of a button to those who can't see it.
 tile-name = { $tile ->
     [0] пустая клетка
@@ -101,7 +112,10 @@ result-rank = { $isHere ->
     [true] Место { $rankHere } из { $peopleHere } в этом чате, { $rank } из { $people } везде.
    *[false] Место { $rank } из { $people } везде.
   }
-daily-streak = Серия: { $current ->
+daily-streak = { $series ->
+    [knight] Серия с конём
+   *[puzzle] Серия
+  }: { $current ->
     [one] **{ $current } день**
     [few] **{ $current } дня**
    *[many] **{ $current } дней**
@@ -120,25 +134,40 @@ next-puzzle = Следующая задача через { $count } { $unit ->
    *[minutes] мин
   }.
 # In a shared chat, where each person opens a board of their own; results follow.
-day-message = **Задача дня № { $number }** · { $day } · { $kind ->
-    [knight] обход конём { $size }
-   *[sliding] { $size }
+day-message = **{ daily-name }** · { $day } · { $series ->
+    [knight] { $size }
+   *[puzzle] { $kind ->
+        [knight] обход конём { $size }
+       *[sliding] { $size }
+      }
   } · минимум { $par }
 day-nobody = Здесь её ещё никто не решил. **Играть** откроет вам свою доску, { $linked ->
     [no] её видите только вы
    *[yes] в нашем личном чате
   }; результат придёт сюда.
 day-more = и ещё { $count }
-past-message = **Тренировка на задаче № { $number }** · { $day }
+# Under the results of the day's puzzle, once the knight of that day is played there; names of those who have walked it.
+day-knight = ♞ **Конь дня**: { $count ->
+    [0] уже в пути, до конца пока никто не дошёл.
+   *[other] обход прошли: { $names }{ $more ->
+        [0] .
+       *[other] {" "}и ещё { $more }.
+      }
+  }
+past-message = **{ practice-name }** · { $day }
     { "" }**Играть** откроет вам свою доску в личном чате. В серию тренировка не идёт.
 board-message = { $kind ->
     [knight] **Обход конём { $size }**: пройдите его сами.
    *[sliding] **Расклад { $size }**: соберите его.
   } **Играть** откроет его только вам, в личном чате; у всех одно и то же.
 button-play = Играть
+button-play-knight = ♞ Конь дня
 # Where a message of the bot stands that was asked for again, and a sign at the line is refused.
 standing-above = Оно несколькими сообщениями выше.
-share = TileKnight № { $number } · { $name }: { $moves ->
+share = { $series ->
+    [knight] TileKnight ♞ № { $number }
+   *[puzzle] TileKnight № { $number }
+  } · { $name }: { $moves ->
     [one] { $moves } ход
     [few] { $moves } хода
    *[many] { $moves } ходов

@@ -13,6 +13,20 @@ stats-days = { $solved ->
     [few] в запасе { $freezes } заморозки.
    *[many] в запасе { $freezes } заморозок.
   }
+stats-knight = ♞ { $solved ->
+    [one] Пройден **{ $solved } обход дня**
+    [few] Пройдены **{ $solved } обхода дня**
+   *[many] Пройдено **{ $solved } обходов дня**
+  }. Серия: { $current ->
+    [one] { $current } день
+    [few] { $current } дня
+   *[many] { $current } дней
+  } (рекорд { $best }), { $freezes ->
+    [0] заморозок в запасе нет.
+    [one] в запасе { $freezes } заморозка.
+    [few] в запасе { $freezes } заморозки.
+   *[many] в запасе { $freezes } заморозок.
+  }
 stats-par = { $count ->
     [0] За минимум ходов — пока ни разу.
     [one] За минимум ходов — { $count } раз.

@@ -23,12 +23,13 @@ knight-option-array = 经典方法尝试走法的顺序
 knight-option-style = 路径怎么画
 knight-option-show = 巡游、回溯表格、搜索日志，或者自动机
 
-daily-description = 今天的题，人人一样，有连续天数和排行榜
-daily-option-day = 想练习的过去某一天，例如 2026-11-20
+daily-description = 今天的题，人人一样，有连续天数；/daily knight：今天的骑士巡游
+daily-option-day = knight：每日骑士；或想练习的过去某一天，例如 2026-11-20
 
 leaderboard-description = 谁的每日一题解得最好，这里的或所有地方的：/leaderboard week
 leaderboard-option-period = day（今天）、week（本周）、month（本月）或 all（全部）
 leaderboard-option-scope = here（这里）或 everywhere（所有地方）
+leaderboard-option-series = puzzle（每日一题）或 knight（每日骑士）
 
 stats-description = 你的每日一题：日历、连续天数、比最少步多走多少、最佳时间
 

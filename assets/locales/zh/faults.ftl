@@ -10,12 +10,16 @@ fault-unknown-command = 我不认识 { $prefix }{ $name }。{ $near ->
 fault-not-understood = 这一行我没读出盘面、走法或骑士巡游。试试 `{ $prefix }solve 1 2 3 4 0 5` 或 `{ $prefix }knight 5x5 e1`。
 fault-stale-button = 这个按钮太旧，已经失效了。请重新发送命令，例如 /daily。
 fault-stale-link = 这个链接已经打不开什么了。想自己来一局：`{ $prefix }daily` 或 `{ $prefix }play 3x3`。
-fault-link-old-day = 那是 { $day } 的题，那一天已经过去了。发送 `{ $prefix }daily` 打开今天的。
+fault-link-old-day = { $series ->
+    [knight] 那是 { $day } 的骑士巡游，那一天已经过去了。发送 `{ $prefix }daily knight` 打开今天的。
+   *[puzzle] 那是 { $day } 的题，那一天已经过去了。发送 `{ $prefix }daily` 打开今天的。
+  }
 fault-move-elsewhere = 你的盘面在我们的私聊里。请到那里走，例如 `{ $prefix }move LUR2`。
 fault-link-elsewhere = 这个链接要在私聊里用。请在那里再按一次它的按钮，或者发给我 `{ $prefix }daily`。
 fault-stale-tour = 这个按钮太旧，已经失效了。请重新要一条巡游，例如 `{ $prefix }knight 8x8 a1`。
 fault-not-your-board = 这是 { $name } 的盘面。{ $command ->
     [daily] 发送 /daily 打开你自己的。
+    [knight] 发送 /daily knight 打开你自己的。
    *[play] 发送 /play 开一局你自己的。
   }
 fault-board-moved-on = 有另一步先到了，所以这一步没有走。请再发一次，例如 `{ $prefix }move L`。
@@ -191,6 +195,7 @@ fault-bad-period = “{ $text }”不是 day、week、month、all，也不是 ev
 fault-bad-day = “{ $text }”不是日期。请这样写：`{ $prefix }daily { $today }`。
 fault-day-to-come = { $day } 的题还没出呢。今天的：`{ $prefix }daily { $today }`。
 fault-day-too-early = 第一题是 { $first } 的。今天的：`{ $prefix }daily`。
+fault-knight-too-early = 每日骑士从 { $first } 开始。今天的题：`{ $prefix }daily`。
 
 # 求解
 fault-busy = 我这会儿忙不过来。请过半分钟再试：`{ example }`。

@@ -60,6 +60,7 @@ help-play =
 
     `/daily` 今天的题，从周一到周日越来越难；天天来，连续天数就会增加
     `/daily yesterday` 过去的题，拿来练习
+    `/daily knight` 每天换一条骑士巡游来走，连续天数单独算
     `/leaderboard everywhere week` 先比解出的天数，再比超出最少步的步数，最后比用时
     `/stats` 你自己的每一天，画成图
 

@@ -1,4 +1,7 @@
-leaders-title = **排行榜** · { $period ->
+leaders-title = **排行榜** · { $series ->
+    [knight] ♞ 每日骑士 · {""}
+   *[puzzle] {""}
+  }{ $period ->
     [day] { $to }
     [week] { $from } 起的一周
     [month] { $month }
@@ -33,6 +36,15 @@ leaders-nobody = { $everywhere ->
     [month] 本月的题
    *[all] 每日一题
   }。`{ $prefix }daily` 打开今天的。
+leaders-nobody-knight = { $everywhere ->
+    [true] {""}
+   *[false] 这里
+  }还没有人走完{ $period ->
+    [day] { " " }{ $to } 的骑士巡游
+    [week] 本周的骑士巡游
+    [month] 本月的骑士巡游
+   *[all] 每日骑士
+  }。`{ $prefix }daily knight` 打开今天的。
 button-period = { $period ->
     [day] 今天
     [week] 本周

@@ -5,10 +5,11 @@ offer-how =
     `1 2 3 4 0 5` 要解的滑块拼图
     `8x8 a1` 骑士巡游
     `daily` 今天的题
+    `daily knight` 今天的骑士巡游
     `4x4` 来一局
 offer-fault = 还没有可以发的
 offer-play-title = 玩这个盘面
-offer-day-title = 每日一题 #{ $number }
+offer-day-title = { daily-name }
 offer-day = { $kind ->
     [knight] { $size } 骑士巡游
    *[sliding] { $size }
@@ -16,7 +17,10 @@ offer-day = { $kind ->
 # 0：自己的一局。
 offer-result-title = { $number ->
     [0] 我的成绩
-   *[other] 我在第 #{ $number } 题的成绩
+   *[other] { $series ->
+        [knight] 我的每日骑士成绩 #{ $number }
+       *[puzzle] 我在第 #{ $number } 题的成绩
+      }
   }
 # 要算一会儿、不能马上回答的。
 offer-elsewhere = `{ $line }` 要算一会儿：按下按钮，到我们的私聊里问。

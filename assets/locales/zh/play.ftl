@@ -1,6 +1,14 @@
-daily-board = **每日一题 #{ $number }** · { $day } { $weekday } · { $name }
+daily-name = { $series ->
+    [knight] 每日骑士 #{ $number }
+   *[puzzle] 每日一题 #{ $number }
+  }
+daily-board = **{ daily-name }** · { $day } { $weekday } · { $name }
 play-board = **{ $name }**
-practice-board = **练习第 #{ $number } 题** · { $day } { $weekday } · { $name }
+practice-name = { $series ->
+    [knight] 练习每日骑士 #{ $number }
+   *[puzzle] 练习第 #{ $number } 题
+  }
+practice-board = **{ practice-name }** · { $day } { $weekday } · { $name }
 game-made = { $made } 步
 # 解开它最少要几步，已证明。
 game-par = 最少 { $par } 步
@@ -41,7 +49,10 @@ walk-alt = { $cols }x{ $rows } 的棋盘，走过 { $walked } 格，马在 { $he
    *[other] 可以走到 { $reach }
   }
 square-name = 马走到 { $square }
-practice-done = 这是对 { $day } 的题的练习，不计入连续天数。`/daily` 是今天的。
+practice-done = { $series ->
+    [knight] 这是对 { $day } 的骑士巡游的练习，不计入连续天数。`/daily knight` 是今天的。
+   *[puzzle] 这是对 { $day } 的题的练习，不计入连续天数。`/daily` 是今天的。
+  }
 # 念给看不见按钮的人听。
 tile-name = { $tile ->
     [0] 空格
@@ -71,7 +82,10 @@ result-rank = { $isHere ->
     [true] 这里第 { $rankHere } 名，共 { $peopleHere } 人；总榜第 { $rank } 名，共 { $people } 人。
    *[false] 总榜第 { $rank } 名，共 { $people } 人。
   }
-daily-streak = 已连续 **{ $current } 天**（最长 { $best } 天）{ $freezes ->
+daily-streak = { $series ->
+    [knight] 骑士已连续
+   *[puzzle] 已连续
+  } **{ $current } 天**（最长 { $best } 天）{ $freezes ->
     [0] 。
    *[other] ，有 { $freezes } 张保护卡。
   }
@@ -81,25 +95,40 @@ next-puzzle = 离下一题还有 { $count } { $unit ->
    *[minutes] 分钟
   }。
 # 在多人聊天里，每人打开自己的盘面；成绩随后列出。
-day-message = **每日一题 #{ $number }** · { $day } · { $kind ->
-    [knight] { $size } 骑士巡游
-   *[sliding] { $size }
+day-message = **{ daily-name }** · { $day } · { $series ->
+    [knight] { $size }
+   *[puzzle] { $kind ->
+        [knight] { $size } 骑士巡游
+       *[sliding] { $size }
+      }
   } · 最少 { $par } 步
 day-nobody = 这里还没有人解出来。按**开始玩**，{ $linked ->
     [no] 打开只有你看得到的盘面
    *[yes] 在我们的私聊里打开你自己的盘面
   }，成绩会写到这里。
 day-more = 还有 { $count } 人
-past-message = **练习第 #{ $number } 题** · { $day }
+# 列在当天成绩的下面，当天的骑士在这里有人走以后才有；走完的人的名字。
+day-knight = ♞ **每日骑士**：{ $count ->
+    [0] 有人在走，还没有人走完。
+   *[other] { $names }{ $more ->
+        [0] {""}
+       *[other] {" "}等 { $count } 人
+      }走完了。
+  }
+past-message = **{ practice-name }** · { $day }
     按**开始玩**，在我们的私聊里打开你自己的盘面。不计入连续天数。
 board-message = { $kind ->
     [knight] **{ $size } 骑士巡游**，自己走走看。
    *[sliding] **{ $size } 盘面**，来解解看。
   }按**开始玩**，在我们的私聊里单独打开；大家拿到的都一样。
 button-play = 开始玩
+button-play-knight = ♞ 每日骑士
 # 消息已经在上面，又被问到，而那一行不能做记号时。
 standing-above = 就在上面几条消息那里。
-share = TileKnight #{ $number } · { $name }：{ $moves } 步，{ $time } { $squares }{ $par ->
+share = { $series ->
+    [knight] TileKnight ♞ #{ $number }
+   *[puzzle] TileKnight #{ $number }
+  } · { $name }：{ $moves } 步，{ $time } { $squares }{ $par ->
     [0] {""}
    *[other] {" "}· 最少 { $par } 步
   } · 连续 { $streak } 天{ $assisted ->

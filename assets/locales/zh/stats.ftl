@@ -3,6 +3,10 @@ stats-days = 解出 **{ $solved } 道每日一题**。连续 { $current } 天（
     [0] 没有保护卡。
    *[other] 有 { $freezes } 张保护卡。
   }
+stats-knight = ♞ 走完 **{ $solved } 次每日骑士**。连续 { $current } 天（最长 { $best } 天），{ $freezes ->
+    [0] 没有保护卡。
+   *[other] 有 { $freezes } 张保护卡。
+  }
 stats-par = { $count ->
     [0] 还没有一次走出最少步。
    *[other] { $count } 次走出最少步。

@@ -1,9 +1,13 @@
-import type { Reply, Text } from '../../chat/reply.ts';
+import { type Button, controls, type Reply, type Text } from '../../chat/reply.ts';
 import type { Stand, StandingMaker } from '../../chat/standing.ts';
 import { ok, type Result } from '../../core/result.ts';
 import { type DayKey, dayNumber, isDayKey, keyOfNumber } from '../../daily/day.ts';
-import type { KeptPuzzle } from '../../store/store.ts';
+import { hasPuzzle } from '../../daily/week.ts';
+import { listed } from '../../i18n/texts.ts';
+import type { Daily, KeptPuzzle } from '../../store/store.ts';
+import { dailyFields, seriesOf } from '../daily-fields.ts';
 import { rowLine } from '../leaderboard/lines.ts';
+import { nameIn } from '../name-in.ts';
 import { playButton, sizeOf } from '../play/board-message.ts';
 import { boardPicture } from '../play/board-shown.ts';
 import { type Services, sealed, today } from '../services.ts';
@@ -11,60 +15,86 @@ import { yesterdayLines } from './yesterday.ts';
 
 /** Results that are shown; of the others, how many there are. */
 const ROWS = 10;
+/** Names of those who have walked the knight's tour. */
+const NAMES = 3;
 
 /** Where it is shown, and how. */
 type Shown = Omit<Stand, 'address' | 'settings' | 'seenBy' | 'lacks'>;
 
 /**
- * The day's puzzle in a shared chat: a picture, this chat's results, and a button by which everybody opens a board of their own. A post
- * tells of the day before too.
+ * A day's puzzle in a shared chat: a picture, this chat's results, and a button by which everybody opens a board of their own. A post
+ * tells of the day before too. Where the knight of that day is played, the puzzle's message tells of it and has a button for it.
  */
-export async function dayMessage(services: Services, day: DayKey, stand: Shown): Promise<Result<Reply>> {
-  const puzzle = await services.daily.puzzle(day);
+export async function dayMessage(services: Services, daily: Daily, stand: Shown): Promise<Result<Reply>> {
+  const { day, series } = daily;
+  const puzzle = await services.daily.puzzle(day, series);
   if (!puzzle.ok) return puzzle;
-  const { texts, place, look, surface, isNew } = stand;
-  const number = dayNumber(day);
-  const opens = surface.privateLinks
-    ? { opens: sealed(services, `day:${number}:${place}`) }
-    : { action: `day:${number}` };
+  const { texts, look, isNew, place } = stand;
+  const knight: Daily = { day, series: 'knight' };
+  const hasKnight = series === 'puzzle' && (await services.store.games.isPlayed(knight, place));
+  const buttons = [
+    opening(services, daily, stand, texts.say('button-play')),
+    ...(hasKnight ? [opening(services, knight, stand, texts.say('button-play-knight'))] : []),
+  ];
+  const knightLines = hasKnight ? [await knightLine(services, day, stand)] : [];
   return ok({
     kind: 'answer',
-    text: await dayText(services, day, puzzle.value, stand),
+    text: await dayText(services, daily, puzzle.value, stand, knightLines),
     ...(isNew &&
       (await boardPicture(services, { texts, look }, { ...puzzle.value, state: puzzle.value.start }))),
-    ...(day === today(services) && { buttons: playButton(texts, opens) }),
-    standing: { subject: `day:${day}` },
+    ...(day === today(services) && { buttons: controls(buttons) }),
+    standing: { subject: `day:${dailyFields(day, series)}` },
+  });
+}
+
+/** The button that opens a day's puzzle, played for the place of the message. */
+function opening(services: Services, { day, series }: Daily, { surface, place }: Shown, label: Text): Button {
+  const target = `day:${dailyFields(dayNumber(day), series)}`;
+  const opens = surface.privateLinks ? { opens: sealed(services, `${target}:${place}`) } : { action: target };
+  return { ...opens, label, style: 'primary' };
+}
+
+/** Who has walked the day's knight's tour in this chat, the best first. */
+async function knightLine(services: Services, day: DayKey, { texts, place }: Shown): Promise<Text> {
+  const asked = { from: day, to: day, series: 'knight', place, limit: NAMES, person: '' } as const;
+  const { rows, people } = await services.store.leaderboard.of(asked);
+  const names = rows.slice(0, NAMES).map(({ name }) => nameIn(texts, name));
+  return texts.say('day-knight', {
+    count: people,
+    names: listed(texts, names),
+    more: Math.max(0, people - names.length),
   });
 }
 
 /** A past day's puzzle in a shared chat: a picture and a link. */
 export async function pastDayMessage(
   services: Services,
-  day: DayKey,
+  { day, series }: Daily,
   { texts, look }: Shown,
 ): Promise<Result<Reply>> {
-  const puzzle = await services.daily.puzzle(day);
+  const puzzle = await services.daily.puzzle(day, series);
   if (!puzzle.ok) return puzzle;
   const number = dayNumber(day);
   const board = { ...puzzle.value, state: puzzle.value.start };
   return ok({
     kind: 'answer',
-    text: texts.say('past-message', { number, day }),
+    text: texts.say('past-message', { number, day, series }),
     ...(await boardPicture(services, { texts, look }, board)),
-    buttons: playButton(texts, { opens: sealed(services, `past:${number}`) }),
+    buttons: playButton(texts, { opens: sealed(services, `past:${dailyFields(number, series)}`) }),
   });
 }
 
 /** As many results as fit below the picture, best first; in a post, before them makes room what the day before was like. */
 async function dayText(
   services: Services,
-  day: DayKey,
+  { day, series }: Daily,
   { kind, start, par }: KeptPuzzle,
   { texts, place, surface, plannedAt }: Shown,
+  knightLines: readonly Text[],
 ): Promise<Text> {
   const number = dayNumber(day);
-  const title = texts.say('day-message', { number, day, kind, size: sizeOf(start), par });
-  const asked = { from: day, to: day, place, limit: ROWS, person: '' };
+  const title = texts.say('day-message', { number, day, series, kind, size: sizeOf(start), par });
+  const asked = { from: day, to: day, series, place, limit: ROWS, person: '' };
   const { rows, people } = await services.store.leaderboard.of(asked);
   const before =
     plannedAt === undefined ? [] : await yesterdayLines(services, keyOfNumber(number - 1), { texts, place });
@@ -75,20 +105,25 @@ async function dayText(
     return [...lines, ...(rest > 0 ? [texts.say('day-more', { count: rest })] : [])];
   };
   const tries = [
-    [title, ...results(rows.length), ...before],
-    ...Array.from({ length: rows.length + 1 }, (_, fewer) => [title, ...results(rows.length - fewer)]),
+    [title, ...results(rows.length), ...knightLines, ...before],
+    ...Array.from({ length: rows.length + 1 }, (_, fewer) => [
+      title,
+      ...results(rows.length - fewer),
+      ...knightLines,
+    ]),
   ].map((lines) => lines.join('\n'));
   return tries.find((text) => text.length <= surface.captionLimit) ?? title;
 }
 
-/** `day:<day>`: the day's message, with the results as they are; one of a past day isn't begun any more. */
+/** `day:<day>`, `day:<day>:knight`: the day's message, with the results as they are; one of a past day isn't begun any more. */
 export const dayStanding =
   (services: Services): StandingMaker =>
-  async ([day = ''], stand) => {
+  async ([day = '', ...fields], stand) => {
     const { settings, plannedAt, isNew } = stand;
-    if (!isDayKey(day) || (isNew && day !== today(services))) return undefined;
-    const reply = await dayMessage(services, day, stand);
-    if (!reply.ok) throw new Error(`no puzzle of ${day}: ${reply.fault.code}`);
+    const { series } = seriesOf(fields);
+    if (!isDayKey(day) || !hasPuzzle({ day, series }) || (isNew && day !== today(services))) return undefined;
+    const reply = await dayMessage(services, { day, series }, stand);
+    if (!reply.ok) throw new Error(`no puzzle of ${dailyFields(day, series)}: ${reply.fault.code}`);
     if (plannedAt === undefined) return { reply: reply.value };
     const { ping, pin } = settings;
     return {

@@ -2,41 +2,47 @@ import type { ButtonHandler, Call, Command, Discretion } from '../../chat/comman
 import { answered } from '../../chat/command.ts';
 import { controls, type Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
-import { type DayKey, isDayKey } from '../../daily/day.ts';
-import { kindOfDay } from '../../daily/week.ts';
+import { isDayKey } from '../../daily/day.ts';
+import { hasPuzzle } from '../../daily/week.ts';
 import { StoreAway } from '../../store/outage.ts';
-import type { Game, KeptPuzzle } from '../../store/store.ts';
+import { type Daily, type Game, type KeptPuzzle, SERIES, type Series } from '../../store/store.ts';
+import { dailyFields, seriesOf } from '../daily-fields.ts';
 import { type Services, today } from '../services.ts';
 import { hurried } from '../working.ts';
 import { type Played, revealingCommands } from './revealing.ts';
 
-/** Before the weeks began, each day had a board of this size. */
-const FORMER_SIZE = '3x3';
-
-/** Keeps today's puzzle, and boards of rounds, worth playing. */
+/** Keeps today's puzzles, and boards of rounds, worth playing. */
 export interface Fairness {
-  /** The command, which in chats warns before it tells how today's puzzle is solved, and tells it to nobody else. */
+  /** The command, which in chats warns before it tells how one of today's puzzles is solved, and tells it to nobody else. */
   guarded(command: Command): Command;
-  /** Tells it after the warning: `reveal:<command>:<day>:<start or state>`. The person's day is assisted from then on. */
+  /**
+   * Tells it after the warning: `reveal:<command>:<day>:<start or state>`, with `:knight` behind the day of a knight's walk. The person's game
+   * of that puzzle is assisted from then on.
+   */
   readonly revealButton: ButtonHandler;
 }
 
 export function createFairness(services: Services): Fairness {
   const revealing = revealingCommands(services);
-  const puzzleOfToday = rememberedDay(services);
+  const puzzleOfToday = rememberedPuzzles(services);
 
   async function discretion(call: Call, name: string, asked: Played): Promise<Result<Discretion>> {
     const day = today(services);
     const games = await services.store.games.inPlay(call.person.key, day);
     const isRound = (game: Game) => game.round !== undefined && (isSame(game, asked) || isAt(game, asked));
     if (games.some(isRound)) return fault('board-in-round');
-    const game = games.find((one) => one.day === day);
-    const puzzle = sizeOf(asked) === sizeOfDay(day) ? await puzzleOfToday(day) : undefined;
-    const isStart = puzzle !== undefined && isSame(puzzle, asked);
-    if (!isStart && (game === undefined || !isAt(game, asked))) return ok({});
-    if (isSeenByOthers(call)) return fault('todays-board');
-    if (game !== undefined && (game.assisted || game.finishedAt !== undefined)) return ok({ personal: true });
-    return ok({ instead: warning(call, `reveal:${name}:${day}:${isStart ? 'start' : 'state'}`) });
+    for (const series of SERIES) {
+      const game = games.find((one) => isOf(one, { day, series }));
+      const puzzle = await puzzleOfToday({ day, series });
+      const isStart = puzzle !== undefined && isSame(puzzle, asked);
+      if (!isStart && (game === undefined || !isAt(game, asked))) continue;
+      if (isSeenByOthers(call)) return fault('todays-board', { series });
+      if (game !== undefined && (game.assisted || game.finishedAt !== undefined))
+        return ok({ personal: true });
+      const at = isStart ? 'start' : 'state';
+      return ok({ instead: warning(call, series, `reveal:${name}:${dailyFields(day, series)}:${at}`) });
+    }
+    return ok({});
   }
 
   return {
@@ -54,14 +60,19 @@ export function createFairness(services: Services): Fairness {
 
     revealButton: {
       prefix: 'reveal',
-      async press(call, [name = '', day = '', at = '']) {
+      async press(call, [name = '', day = '', ...fields]) {
+        const { series, rest } = seriesOf(fields);
+        const [at = ''] = rest;
         const one = revealing.find(({ command }) => command.name === name);
-        if (one === undefined || !isDayKey(day) || day > today(services)) return fault('stale-button');
-        if (isSeenByOthers(call)) return fault('todays-board');
-        const puzzle = await services.daily.puzzle(day);
+        const isPuzzle = isDayKey(day) && day <= today(services) && hasPuzzle({ day, series });
+        if (one === undefined || !isPuzzle) return fault('stale-button');
+        if (isSeenByOthers(call)) return fault('todays-board', { series });
+        const puzzle = await services.daily.puzzle(day, series);
         if (!puzzle.ok) return puzzle;
         const asked =
-          day === today(services) ? await assistedGame(services, call, puzzle.value, day) : undefined;
+          day === today(services)
+            ? await assistedGame(services, call, puzzle.value, { day, series })
+            : undefined;
         const start = asked !== undefined && at === 'state' ? asked.state : puzzle.value.start;
         const question = one.question({ ...puzzle.value, start });
         const reply = await answered(one.command, hurried(services, call), question);
@@ -80,24 +91,28 @@ function freeWhileAway(error: unknown): Result<Discretion> {
 /** Can't the answer be for this person's eyes alone? */
 const isSeenByOthers = ({ place, surface }: Call): boolean => !place.isPrivate && !surface.personalReplies;
 
-const warning = ({ texts }: Call, action: string): Reply => ({
+const warning = ({ texts }: Call, series: Series, action: string): Reply => ({
   kind: 'answer',
   personal: true,
-  text: texts.say('fair-warning'),
+  text: texts.say('fair-warning', { series }),
   buttons: controls([{ action, label: texts.say('button-show-it'), style: 'danger' }]),
 });
 
-/** The person's game of today, begun if it wasn't, which counts as assisted unless it is finished. */
+/** The person's game of one of today's puzzles, begun if it wasn't, which counts as assisted unless it is finished. */
 async function assistedGame(
   { store, now }: Services,
   { person, place }: Call,
   puzzle: KeptPuzzle,
-  day: DayKey,
+  daily: Daily,
 ): Promise<Game> {
   const player = { person: person.key, personName: person.name, place: place.key };
-  const game = await store.games.daily({ ...player, ...puzzle, day, now: now() });
+  const game = await store.games.daily({ ...player, ...puzzle, ...daily, now: now() });
   return (await store.games.assist(game.id)) ?? game;
 }
+
+/** Is it the game of that day's puzzle? */
+const isOf = (game: Game, { day, series }: Daily): boolean =>
+  game.day === day && (game.series ?? 'puzzle') === series;
 
 /** Is it the same puzzle, from either end? */
 const isSame = (one: Played, other: Played): boolean =>
@@ -109,21 +124,15 @@ const isSame = (one: Played, other: Played): boolean =>
 const isAt = (game: Game, asked: Played): boolean =>
   game.finishedAt === undefined && isSame({ ...game, start: game.state }, asked);
 
-const sizeOf = ({ kind, start }: Played): string => `${kind} ${start.split(' ')[0]}`;
-
-function sizeOfDay(day: DayKey): string {
-  const set = kindOfDay(day);
-  return set === undefined ? `sliding ${FORMER_SIZE}` : `${set.kind} ${set.rows}x${set.cols}`;
-}
-
-/** Today's puzzle, read once a day; undefined while it isn't drawn, so that nobody can have seen it. */
-function rememberedDay(services: Services): (day: DayKey) => Promise<KeptPuzzle | undefined> {
-  let known: { readonly day: DayKey; readonly puzzle: KeptPuzzle } | undefined;
-  return async (day) => {
-    if (known?.day !== day) {
-      const puzzle = await services.store.days.get(day);
-      known = puzzle && { day, puzzle };
-    }
-    return known?.puzzle;
+/** Today's puzzles, each read once a day; undefined while one isn't drawn, so that no user can have seen it. */
+function rememberedPuzzles(services: Services): (daily: Daily) => Promise<KeptPuzzle | undefined> {
+  const known = new Map<Series, { readonly day: string; readonly puzzle: KeptPuzzle }>();
+  return async (daily) => {
+    const { day, series } = daily;
+    const remembered = known.get(series);
+    if (remembered?.day === day) return remembered.puzzle;
+    const puzzle = await services.store.days.get(daily);
+    if (puzzle !== undefined) known.set(series, { day, puzzle });
+    return puzzle;
   };
 }

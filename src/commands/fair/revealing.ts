@@ -44,7 +44,9 @@ const ofPuzzles = <Request extends Puzzle>(
 const ofTours = (command: Command<KnightRequest>): Revealing<KnightRequest> => ({
   command,
   about(request) {
-    if (request.kind !== 'tour' || request.start === undefined) return undefined;
+    // A log of a search ends with its tour.
+    const isTold = request.kind === 'tour' || request.kind === 'log';
+    if (!isTold || request.start === undefined) return undefined;
     const { cols, rows, start } = request;
     return knightGame({ cols, rows, cells: [cellOfSquare(start, { cols, rows })] });
   },

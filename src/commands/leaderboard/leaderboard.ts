@@ -3,7 +3,8 @@ import { type Button, controls, type Reply } from '../../chat/reply.ts';
 import { fault, ok } from '../../core/result.ts';
 import { isDayKey } from '../../daily/day.ts';
 import { PERIODS, type Period } from '../../daily/period.ts';
-import type { Leaderboard } from '../../store/store.ts';
+import { type Leaderboard, SERIES } from '../../store/store.ts';
+import { dailyFields, seriesOf } from '../daily-fields.ts';
 import { type Services, today } from '../services.ts';
 import { leaderboardLines } from './lines.ts';
 import { type LeaderboardRequest, leaderboardRequest, readLeaderboard } from './request.ts';
@@ -11,12 +12,13 @@ import { type LeaderboardRequest, leaderboardRequest, readLeaderboard } from './
 const PLACES = 10;
 const SCOPES = ['here', 'everywhere'] as const;
 
-/** `/leaderboard [everywhere] [day|week|month|all]`: who solved the daily puzzles best, of this chat or of all. */
+/** `/leaderboard [knight] [everywhere] [day|week|month|all]`: who solved the daily puzzles, or walked the daily tours, best, of this chat or of all. */
 export const leaderboardCommand = (services: Services): Command<LeaderboardRequest, Leaderboard> => ({
   name: 'leaderboard',
   options: [
     { name: 'period', kind: 'text', choices: PERIODS },
     { name: 'scope', kind: 'text', choices: SCOPES },
+    { name: 'series', kind: 'text', choices: SERIES },
   ],
   read: (given) => readLeaderboard(services, given, today(services)),
   ask: async (call, request) => ok(await leaderboardOf(services, call, request)),
@@ -36,6 +38,7 @@ const leaderboardOf = (
   store.leaderboard.of({
     from: request.from,
     to: request.to,
+    series: request.series,
     ...(!isOfAll(call, request) && { place: call.place.key }),
     limit: PLACES,
     person: call.person.key,
@@ -44,9 +47,9 @@ const leaderboardOf = (
 /** Ten rows and the asker's own; the other periods and the other scope are a press away. */
 function leaderboardReply(call: Call, request: LeaderboardRequest, found: Leaderboard): Reply {
   const ofAll = isOfAll(call, request);
-  const { period, to } = request;
+  const { period, series, to } = request;
   const button = (other: Period, everywhere: boolean, label: string): Button => ({
-    action: `leaders:${to}:${other}:${everywhere ? 'everywhere' : 'here'}`,
+    action: `leaders:${dailyFields(to, series)}:${other}:${everywhere ? 'everywhere' : 'here'}`,
     label,
   });
   const periods = PERIODS.filter((other) => other !== period).map((other) =>
@@ -64,14 +67,17 @@ function leaderboardReply(call: Call, request: LeaderboardRequest, found: Leader
 
 /**
  * `leaders:<day>:<period>:<scope>` turns a leaderboard to another; `leaders:<day>`, below a puzzle, opens the day's in a message of its own.
+ * `:knight` behind the day: of the knight's walks.
  */
 export const leadersButton = (services: Services): ButtonHandler => ({
   prefix: 'leaders',
   command: 'leaderboard',
-  async press(call, [day = '', named, scope]) {
+  async press(call, [day = '', ...fields]) {
+    const { series, rest } = seriesOf(fields);
+    const [named, scope] = rest;
     const period = named === undefined ? 'day' : PERIODS.find((one) => one === named);
     if (!isDayKey(day) || day > today(services) || period === undefined) return fault('stale-button');
-    const request = leaderboardRequest(period, day, scope === 'everywhere');
+    const request = leaderboardRequest(period, { day, series }, scope === 'everywhere');
     const found = await leaderboardOf(services, call, request);
     return ok(
       named === undefined

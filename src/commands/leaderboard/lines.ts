@@ -7,11 +7,12 @@ import type { LeaderboardRequest } from './request.ts';
 /** A leaderboard, a line each: what it is of, its rows, and the asker's own if that is further down; or that nobody is on it yet. */
 export function leaderboardLines(
   texts: Texts,
-  { period, from, to, everywhere }: LeaderboardRequest,
+  { period, series, from, to, everywhere }: LeaderboardRequest,
   { rows, own }: Leaderboard,
 ): string[] {
-  const facts = { period, from, to, month: from.slice(0, 7), everywhere: String(everywhere) };
-  if (rows.length === 0) return [texts.say('leaders-nobody', facts)];
+  const facts = { period, series, from, to, month: from.slice(0, 7), everywhere: String(everywhere) };
+  if (rows.length === 0)
+    return [texts.say(series === 'knight' ? 'leaders-nobody-knight' : 'leaders-nobody', facts)];
   const line = (row: LeaderboardRow): string => rowLine(texts, period === 'day', row);
   const isShown = own === undefined || rows.some(({ person }) => person === own.person);
   return [texts.say('leaders-title', facts), ...rows.map(line), ...(isShown ? [] : ['…', line(own)])];

@@ -9,8 +9,10 @@ import { makeSquare } from '../../core/knight/square.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { type Puzzle, sameBoard } from '../../core/sliding/board.ts';
 import { isSolvable } from '../../core/sliding/parity.ts';
+import { plainText } from '../../core/typed-text.ts';
 import { plain } from '../../i18n/markup.ts';
 import { slidingGame } from '../../play/kinds/sliding.ts';
+import type { Series } from '../../store/store.ts';
 import { knightCommand } from '../knight/knight.ts';
 import { boardMessage } from '../play/board-message.ts';
 import { playCommand } from '../play/play.ts';
@@ -40,7 +42,7 @@ const QUICK_SQUARES = 1600;
 const LIKE_A_BOARD = /\d\D+\d\D+\d/;
 
 /**
- * What may be asked from any chat: a sliding puzzle, a tour, a board to play, `daily`, `result ID`; nothing shows what there is. `guarded`: keeps
+ * What may be asked from any chat: a sliding puzzle, a tour, a board to play, `daily`, `daily knight`, `result ID`; nothing shows what there is. `guarded`: keeps
  * today's puzzle worth playing.
  */
 export function createOffers(services: Services, guarded: (command: Command) => Command): Offering {
@@ -83,9 +85,9 @@ export function createOffers(services: Services, guarded: (command: Command) => 
     return board.ok ? lasting(boardOffer(call, board.value)) : board;
   }
 
-  /** Today's puzzle, the person's result of it, and what else may be asked. */
-  async function overview(call: Call): Promise<Result<Offers>> {
-    const found = [await dayOffer(services, call), await todaysResult(services, call)];
+  /** Today's puzzle of the series, the person's result of it, and what else may be asked. */
+  async function overview(call: Call, series: Series): Promise<Result<Offers>> {
+    const found = [await dayOffer(services, call, series), await todaysResult(services, call, series)];
     const text = call.texts.say('offer-how');
     const how = { id: 'how', title: call.texts.say('offer-how-title'), description: linesOf(text).join(' ') };
     const offers = [
@@ -101,7 +103,10 @@ export function createOffers(services: Services, guarded: (command: Command) => 
     switch (name.toLowerCase()) {
       case '':
       case 'daily':
-        return overview(call);
+        return overview(
+          call,
+          services.words('words-knight').includes(plainText(words)) ? 'knight' : 'puzzle',
+        );
       case 'result':
         return resultOffer(services, call, words);
       case 'play':

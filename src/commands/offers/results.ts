@@ -2,38 +2,48 @@ import type { Call } from '../../chat/command.ts';
 import type { Offer, Offers } from '../../chat/offers.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { dayNumber } from '../../daily/day.ts';
-import type { Game } from '../../store/store.ts';
+import { hasPuzzle } from '../../daily/week.ts';
+import type { Game, Series } from '../../store/store.ts';
+import { dailyFields } from '../daily-fields.ts';
 import { boardButton, playButton, sizeOf } from '../play/board-message.ts';
 import { boardPicture } from '../play/board-shown.ts';
 import { resultText } from '../play/finish/finish.ts';
 import { type Services, sealed, today } from '../services.ts';
 
-/** Today's puzzle: a picture, and a link by which everybody opens a board of their own. Undefined while it isn't drawn. */
-export async function dayOffer(services: Services, call: Call): Promise<Offer | undefined> {
+/** Today's puzzle of the series: a picture, and a link by which everybody opens a board of their own. Undefined while it isn't drawn. */
+export async function dayOffer(services: Services, call: Call, series: Series): Promise<Offer | undefined> {
   const { texts } = call;
   const day = today(services);
-  const puzzle = await services.daily.puzzle(day);
+  if (!hasPuzzle({ day, series })) return undefined;
+  const puzzle = await services.daily.puzzle(day, series);
   if (!puzzle.ok) return undefined;
   const { kind, start, par } = puzzle.value;
-  const title = texts.say('offer-day-title', { number: dayNumber(day) });
+  const title = texts.say('offer-day-title', { series, number: dayNumber(day) });
   return {
     id: 'daily',
     title,
     description: texts.say('offer-day', { kind, size: sizeOf(start), par }),
     reply: {
       kind: 'answer',
-      text: texts.say('day-message', { number: dayNumber(day), day, kind, size: sizeOf(start), par }),
+      text: texts.say('day-message', { number: dayNumber(day), day, series, kind, size: sizeOf(start), par }),
       ...(await boardPicture(services, call, { ...puzzle.value, state: start })),
-      buttons: playButton(texts, { opens: sealed(services, `day:${dayNumber(day)}:`) }),
+      buttons: playButton(texts, { opens: sealed(services, `day:${dailyFields(dayNumber(day), series)}:`) }),
     },
   };
 }
 
-/** The person's result of today's puzzle; undefined: they have not solved it. */
-export async function todaysResult(services: Services, call: Call): Promise<Offer | undefined> {
+/** The person's result of today's puzzle of the series; undefined: they have not solved it. */
+export async function todaysResult(
+  services: Services,
+  call: Call,
+  series: Series,
+): Promise<Offer | undefined> {
   const day = today(services);
   const games = await services.store.games.inPlay(call.person.key, day);
-  const game = games.find((one) => one.day === day && one.finishedAt !== undefined && !one.gaveUp);
+  const game = games.find(
+    (one) =>
+      one.day === day && (one.series ?? 'puzzle') === series && one.finishedAt !== undefined && !one.gaveUp,
+  );
   return game && offerOf(services, call, game);
 }
 
@@ -48,23 +58,25 @@ export async function resultOffer(services: Services, call: Call, id: string): P
 
 async function offerOf(services: Services, call: Call, game: Game): Promise<Offer> {
   const text = await resultText(services, call, game);
-  const { day, start } = game;
+  const { day, start, series = 'puzzle' } = game;
   const isDays = day !== undefined;
   return {
     id: 'result',
-    title: call.texts.say('offer-result-title', { number: isDays ? dayNumber(day) : 0 }),
+    title: call.texts.say('offer-result-title', { series, number: isDays ? dayNumber(day) : 0 }),
     description: text.replaceAll('`', ''),
     reply: {
       kind: 'answer',
       text,
       ...(!isDays && (await boardPicture(services, call, { ...game, state: start }))),
       buttons: isDays
-        ? playButton(call.texts, { opens: sealed(services, linkTo(day, today(services))) })
+        ? playButton(call.texts, { opens: sealed(services, linkTo(day, series, today(services))) })
         : await boardButton(services, call, game),
     },
   };
 }
 
 /** Today's puzzle counts; an earlier one is practice. */
-const linkTo = (day: string, now: string): string =>
-  day === now ? `day:${dayNumber(day)}:` : `past:${dayNumber(day)}`;
+function linkTo(day: string, series: Series, now: string): string {
+  const fields = dailyFields(dayNumber(day), series);
+  return day === now ? `day:${fields}:` : `past:${fields}`;
+}

@@ -5,6 +5,7 @@ import { inOneLine, type Texts } from '../../i18n/texts.ts';
 import { isFull, isOwn, MOST_MADE, mayHaveHints, mayUndo, stepsOf } from '../../play/game.ts';
 import { kindOf } from '../../play/kinds/index.ts';
 import type { Game } from '../../store/store.ts';
+import { dailyFields } from '../daily-fields.ts';
 import { type Services, today } from '../services.ts';
 import { boardShown } from './board-shown.ts';
 import { finishedReply } from './finish/finish.ts';
@@ -34,9 +35,12 @@ export async function gameReply(
       ? running(services, call, game, hint)
       : finishedReply(services, call, game)));
   if (!call.place.isPrivate) return { ...reply, personal: true };
+  const { id, day = 'own', series, round } = game;
   return {
     ...reply,
-    standing: { subject: `game:${game.round === undefined ? (game.day ?? 'own') : game.id}` },
+    standing: {
+      subject: `game:${round === undefined ? (day === 'own' ? day : dailyFields(day, series)) : id}`,
+    },
   };
 }
 
@@ -64,7 +68,8 @@ function gameLines(services: Services, call: Call, game: Game): Text[] {
   const view = viewOf(game);
   const position = kindOf(game).read(game);
   const about = dayFacts(texts, game);
-  const facts = { number: 0, day: '', weekday: '', ...about, name: view.name(texts, position) };
+  const { series = 'puzzle' } = game;
+  const facts = { number: 0, day: '', weekday: '', series, ...about, name: view.name(texts, position) };
   const title = [
     texts.say(titleOf(game), facts),
     view.progress(texts, position),
@@ -101,10 +106,12 @@ function dayFacts(texts: Texts, { day, practice = day }: Game): Record<string, s
 
 function gameButtons(call: Call, game: Game, hint: HintShown): readonly ButtonGroup[] {
   const { texts, surface } = call;
-  const { id, revision, day } = game;
+  const { id, revision, day, series } = game;
   const action = (what: string) => `tile:${id}:${revision}:${what}`;
   const leaders: readonly Button[] =
-    day === undefined ? [] : [{ action: `leaders:${day}`, label: texts.say('button-leaderboard') }];
+    day === undefined
+      ? []
+      : [{ action: `leaders:${dailyFields(day, series)}`, label: texts.say('button-leaderboard') }];
   if (isFull(game))
     return controls([{ action: `again:${id}`, label: texts.say('button-again'), style: 'primary' }], leaders);
   return [

@@ -11,7 +11,10 @@ export async function ownGame({ store }: Services, call: Call, id: string): Prom
   if (game === undefined) return fault('stale-button');
   const command = game.day === undefined ? 'play' : 'daily';
   if (game.person !== call.person.key)
-    return fault('not-your-board', { name: nameIn(call.own.texts, game.personName), command });
+    return fault('not-your-board', {
+      name: nameIn(call.own.texts, game.personName),
+      command: game.day !== undefined && game.series === 'knight' ? 'knight' : command,
+    });
   const allowed = game.round === undefined ? unlessOff(call, command) : ok(undefined);
   return allowed.ok ? ok(game) : allowed;
 }

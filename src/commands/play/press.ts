@@ -84,7 +84,8 @@ export const againButton = (services: Services): ButtonHandler => ({
     if (!found.ok) return found;
     const over = found.value;
     if (over.finishedAt === undefined && !isFull(over)) return shown(services, call, over);
-    const { day, practice = day } = over;
+    const { day: played, practice: day = played, series = 'puzzle' } = over;
+    const practice = day === undefined ? undefined : { day, series };
     const board = await gameReply(services, call, await newGame(services, call, over, practice));
     // A result stays where it is.
     return ok(over.finishedAt === undefined ? { edit: board } : { reply: board });

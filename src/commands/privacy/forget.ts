@@ -1,11 +1,14 @@
 import type { Call } from '../../chat/command.ts';
 import { controls, type Reply } from '../../chat/reply.ts';
+import { SERIES } from '../../store/store.ts';
 import type { Services } from '../services.ts';
 
 /** What being forgotten takes away, with the button that does it. */
 export async function warning({ store }: Services, call: Call): Promise<Reply> {
   const { person, texts } = call;
-  const days = await store.leaderboard.daysSolved(person.key);
+  const days = (
+    await Promise.all(SERIES.map((series) => store.leaderboard.daysSolved(person.key, series)))
+  ).flat();
   return {
     kind: 'answer',
     text: texts.say('forget-warning', { days: new Set(days).size }),

@@ -1,53 +1,64 @@
 import type { Call, Command } from '../../chat/command.ts';
 import { THEME_OPTION } from '../../chat/preferences/theme.ts';
-import type { Reply } from '../../chat/reply.ts';
+import type { Reply, Text } from '../../chat/reply.ts';
 import { ok } from '../../core/result.ts';
 import { type SolvedDay, type Stats, statsOf } from '../../daily/stats.ts';
-import { listed } from '../../i18n/texts.ts';
-import type { SolvedGame } from '../../store/store.ts';
+import { listed, type Texts } from '../../i18n/texts.ts';
+import type { Series, SolvedGame } from '../../store/store.ts';
 import { clock } from '../play/clock.ts';
 import { type Services, today } from '../services.ts';
 import { statsScene } from './scene.ts';
 
-/** `/stats`: what a person's daily puzzles come to, as a picture and in words. */
-export const statsCommand = (services: Services): Command<true, Stats> => ({
+/** What a person's days come to in each series. */
+type OwnStats = Readonly<Record<Series, Stats>>;
+
+/** `/stats`: what a person's daily puzzles come to, as a picture and in words, and their knight's walks in words. */
+export const statsCommand = (services: Services): Command<true, OwnStats> => ({
   name: 'stats',
   options: [THEME_OPTION],
   isPersonal: () => true,
   read: () => ok(true),
   async ask({ person, texts }) {
-    const games = await services.store.leaderboard.solvedBy(person.key);
     const name = ({ kind, start }: SolvedGame): string =>
       texts.say('stats-name', { kind, size: start.slice(0, start.search(/[ :]/)) });
-    return ok(
-      statsOf(
+    const statsIn = async (series: Series): Promise<Stats> => {
+      const games = await services.store.leaderboard.solvedBy(person.key, series);
+      return statsOf(
         games.map((game): SolvedDay => ({ ...game, name: name(game) })),
         today(services),
-      ),
-    );
+      );
+    };
+    return ok({ puzzle: await statsIn('puzzle'), knight: await statsIn('knight') });
   },
   reply: (call, _, stats) => statsReply(services, call, stats),
 });
 
-async function statsReply(services: Services, call: Call, stats: Stats): Promise<Reply> {
+async function statsReply(services: Services, call: Call, { puzzle, knight }: OwnStats): Promise<Reply> {
   const { texts } = call;
-  const { solved, streak, near, times } = stats;
-  if (solved === 0) return { kind: 'answer', text: texts.say('stats-none'), personal: true };
+  const { solved, streak, near, times } = puzzle;
+  const walks = knight.solved === 0 ? [] : [knightLine(texts, knight)];
+  if (solved === 0)
+    return { kind: 'answer', text: [texts.say('stats-none'), ...walks].join('\n'), personal: true };
   const best = listed(
     texts,
-    times.map(({ name, milliseconds }) => `${name} ${clock(milliseconds)}`),
+    [...times, ...knight.times].map(({ name, milliseconds }) => `${name} ${clock(milliseconds)}`),
   );
   const { current, freezes } = streak;
   const words = [
     texts.say('stats-days', { solved, current, best: streak.best, freezes }),
     texts.say('stats-par', { count: near[0] ?? 0 }),
+    ...walks,
     ...(best === '' ? [] : [texts.say('stats-times', { best })]),
   ];
   return {
     kind: 'answer',
     text: words.join('\n'),
-    picture: await services.draw(statsScene(texts, stats), call.look),
+    picture: await services.draw(statsScene(texts, puzzle), call.look),
     alt: texts.say('stats-alt', { near: listed(texts, near), solved }),
     personal: true,
   };
 }
+
+/** How many of the knight's days were walked, and their streak. */
+const knightLine = (texts: Texts, { solved, streak: { current, best, freezes } }: Stats): Text =>
+  texts.say('stats-knight', { solved, current, best, freezes });

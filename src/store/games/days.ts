@@ -5,20 +5,21 @@ import type { Store } from '../store.ts';
 /** The days' puzzles of `Store`. */
 export function openDays(db: Kysely<Schema>): Store['days'] {
   return {
-    get: (day) =>
+    get: ({ day, series }) =>
       db
         .selectFrom('days')
         .select(['kind', 'start', 'goal', 'par'])
         .where('day', '=', day)
+        .where('series', '=', series)
         .executeTakeFirst(),
 
-    keep: (day, puzzle) =>
+    keep: ({ day, series }, puzzle) =>
       db
         .insertInto('days')
-        .values({ day, ...puzzle })
+        .values({ day, series, ...puzzle })
         // Changing nothing, so that the row that was there is returned, also when another process made it just now.
         .onConflict((conflict) =>
-          conflict.column('day').doUpdateSet((of) => ({ day: of.ref('excluded.day') })),
+          conflict.columns(['day', 'series']).doUpdateSet((of) => ({ day: of.ref('excluded.day') })),
         )
         .returning(['kind', 'start', 'goal', 'par'])
         .executeTakeFirstOrThrow(),

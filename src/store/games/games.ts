@@ -24,7 +24,7 @@ export function openGames(db: Kysely<Schema>): Store['games'] {
           .insertInto('games')
           .values(newGame(game))
           .onConflict((conflict) =>
-            conflict.columns(['person', 'day']).doUpdateSet((of) => ({
+            conflict.columns(['person', 'day', 'series']).doUpdateSet((of) => ({
               person_name: of.ref('excluded.person_name'),
               origin: sql<string | null>`coalesce(excluded.origin, games.origin)`,
               touched: of.ref('excluded.touched'),
@@ -39,7 +39,8 @@ export function openGames(db: Kysely<Schema>): Store['games'] {
           .returning('game')
           .executeTakeFirst();
         const opened = gameOf(row);
-        if (newlySeen !== undefined && opened.finishedAt !== undefined)
+        // The day's message tells that the knight is played there.
+        if (newlySeen !== undefined && (opened.finishedAt !== undefined || opened.series === 'knight'))
           await touchStandingsOf(transaction, opened);
         return opened;
       }),
@@ -60,6 +61,7 @@ export function openGames(db: Kysely<Schema>): Store['games'] {
                 id: of.ref('excluded.id'),
                 person_name: of.ref('excluded.person_name'),
                 practice: of.ref('excluded.practice'),
+                series: of.ref('excluded.series'),
                 kind: of.ref('excluded.kind'),
                 start: of.ref('excluded.start'),
                 goal: of.ref('excluded.goal'),
@@ -145,6 +147,19 @@ export function openGames(db: Kysely<Schema>): Store['games'] {
     setPar: async (id, par) => {
       await db.updateTable('games').set({ par }).where('id', '=', id).where('par', 'is', null).execute();
     },
+
+    isPlayed: async ({ day, series }, place) => {
+      const row = await db
+        .selectFrom('seen')
+        .innerJoin('games', 'games.id', 'seen.game')
+        .select('seen.game')
+        .where('seen.place', '=', place)
+        .where('games.day', '=', day)
+        .where('games.series', '=', series)
+        .limit(1)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
   };
 
   // The condition and the change are one statement: of two presses on one revision the engine lets one through.
@@ -207,7 +222,7 @@ async function tellRace(on: Kysely<Schema>, { id, now }: Untouched, isThrough: b
     .execute();
 }
 
-type Begun = Beginning & Pick<Game, 'day' | 'practice'>;
+type Begun = Beginning & Pick<Game, 'day' | 'practice' | 'series'>;
 
 /** The row of a game at its start. */
 export const newGame = (game: Begun): InsertObject<Schema, 'games'> => ({
@@ -218,6 +233,7 @@ export const newGame = (game: Begun): InsertObject<Schema, 'games'> => ({
   kind: game.kind,
   day: game.day ?? null,
   practice: game.practice ?? null,
+  series: game.series ?? 'puzzle',
   round: null,
   start: game.start,
   goal: game.goal,
@@ -248,6 +264,7 @@ export const gameOf = (row: Selectable<GamesTable>): Game => ({
   kind: row.kind,
   ...(row.day !== null && { day: row.day }),
   ...(row.practice !== null && { practice: row.practice }),
+  ...(row.series !== 'puzzle' && { series: row.series }),
   ...(row.round !== null && { round: row.round }),
   start: row.start,
   goal: row.goal,

@@ -15,11 +15,12 @@ export function openLeaderboard(db: Kysely<Schema>): Store['leaderboard'] {
       };
     },
 
-    daysSolved: async (person) => {
+    daysSolved: async (person, series = 'puzzle') => {
       const rows = await db
         .selectFrom('games')
         .select('day')
         .where('person', '=', person)
+        .where('series', '=', series)
         .where('finished_at', 'is not', null)
         .where('day', 'is not', null)
         .execute();
@@ -33,6 +34,7 @@ export function openLeaderboard(db: Kysely<Schema>): Store['leaderboard'] {
         .select(['games.person', 'games.person_name as name', 'games.finished_at as at'])
         .where('seen.place', '=', place)
         .where('games.day', '=', day)
+        .where('games.series', '=', 'puzzle')
         .where('games.finished_at', 'is not', null)
         .orderBy('games.finished_at')
         .limit(most);
@@ -42,6 +44,7 @@ export function openLeaderboard(db: Kysely<Schema>): Store['leaderboard'] {
         .innerJoin('games', 'games.person', 'here.person')
         .select(['here.person', 'here.name', 'games.day'])
         .where('games.day', '<=', day)
+        .where('games.series', '=', 'puzzle')
         .where('games.finished_at', 'is not', null)
         .orderBy('here.at')
         .execute();
@@ -51,11 +54,12 @@ export function openLeaderboard(db: Kysely<Schema>): Store['leaderboard'] {
       }));
     },
 
-    solvedBy: async (person) => {
+    solvedBy: async (person, series = 'puzzle') => {
       const rows = await db
         .selectFrom('games')
         .select(['day', 'kind', 'start', 'made', 'par', 'assisted', 'started_at', 'finished_at'])
         .where('person', '=', person)
+        .where('series', '=', series)
         .where('day', 'is not', null)
         .where('finished_at', 'is not', null)
         .execute();
@@ -100,7 +104,14 @@ const ORDER = sql`assisted, days desc, over_par, unknown_times, milliseconds`;
  * The first rows, and the person's own. Of each person the days without help count; where there are none, those with help, behind all
  * others. A clock that was set back leaves a time unknown, which counts as none and comes after the known ones.
  */
-const ranking = ({ from, to, place, person, limit }: LeaderboardAsked): RawBuilder<Ranked> => sql<Ranked>`
+const ranking = ({
+  from,
+  to,
+  series = 'puzzle',
+  place,
+  person,
+  limit,
+}: LeaderboardAsked): RawBuilder<Ranked> => sql<Ranked>`
   with totals as (
     select person, assisted,
       cast(count(*) as integer) as days,
@@ -112,7 +123,7 @@ const ranking = ({ from, to, place, person, limit }: LeaderboardAsked): RawBuild
       max(finished_at) as last,
       row_number() over (partition by person order by assisted) as choice
     from games ${place === undefined ? sql`` : sql`join seen on seen.game = games.id and seen.place = ${place}`}
-    where day between ${from} and ${to} and finished_at is not null
+    where series = ${series} and day between ${from} and ${to} and finished_at is not null
     group by person, assisted
   ),
   ranks as (

@@ -12,6 +12,7 @@ import { results } from './0009-results.ts';
 import { hints } from './0010-hints.ts';
 import { places } from './0011-places.ts';
 import { posts } from './0012-posts.ts';
+import { series } from './0013-series.ts';
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first': first,
@@ -26,6 +27,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0010-hints': hints,
   '0011-places': places,
   '0012-posts': posts,
+  '0013-series': series,
 };
 
 /**

@@ -16,7 +16,7 @@ type Table = keyof Schema;
 const KEYS: { readonly [Name in Table]: readonly (keyof Schema[Name])[] } = {
   games: ['id'],
   seen: ['place', 'game'],
-  days: ['day'],
+  days: ['day', 'series'],
   standings: ['subject', 'address'],
   rounds: ['id'],
   entries: ['round', 'person'],

@@ -133,16 +133,61 @@ test('a press that is forged, too old or of a day to come changes nothing', asyn
   expect(await gameOf('Ivy')).toBeUndefined();
 });
 
-test('on a Wednesday a tour from today’s square is guarded likewise', async () => {
-  const saturday = world.clock;
-  world.clock = Date.UTC(2026, 10, 25, 12);
-  const jan = world.someone('Jan');
-  await say('/daily', jan);
-  const square = (await gameOf('Jan'))?.start.split(' ')[1];
-  expect((await say(`/knight 5x5 ${square}`, jan))?.text).toMatch(WARNING);
-  expect((await say(`/knight 6x6 ${square}`, jan))?.picture).toBeDefined();
-  const { edit } = await world.chat.press(jan, buttonOf(await say(`/knight 5x5 ${square}`, jan), 'Show it'));
-  expect(edit?.picture).toBeDefined();
-  expect(await gameOf('Jan')).toMatchObject({ kind: 'knight', assisted: true });
+describe('the knight of the day', () => {
+  let saturday: number;
+  let square: string;
+  beforeAll(async () => {
+    saturday = world.clock;
+    world.clock = Date.UTC(2026, 10, 25, 12);
+    await say('/daily knight', world.someone('Setter'));
+    square = (await gameOf('Setter'))?.start.split(' ')[1] ?? '';
+  });
+  afterAll(() => {
+    world.clock = saturday;
+  });
+  const TOUR_WARNING = /^That is today's knight's tour\. .* counts as assisted.* Show it\?$/;
+  const dayOf = async (name: string, series?: 'knight') =>
+    (await world.store.games.inPlay(`test:${name}`, '2026-11-25')).find((game) => game.series === series);
+
+  test.each(['/knight 6x6 SQUARE', '/knight log 6x6 SQUARE'])('%s is not told before a warning', async (line) => {
+    const reply = await say(line.replace('SQUARE', square), world.someone('Lea'));
+    expect(reply).toMatchObject({ personal: true, text: expect.stringMatching(TOUR_WARNING) });
+    expect(reply?.picture).toBeUndefined();
+  });
+
+  test('a tour from another square or of another board is told', async () => {
+    const other = square === 'a1' ? 'b1' : 'a1';
+    for (const line of [`/knight 6x6 ${other}`, `/knight 8x8 ${square}`])
+      expect((await say(line, world.someone('Lea')))?.picture).toBeDefined();
+  });
+
+  test('a press tells it and marks the knight’s day alone', async () => {
+    const jan = world.someone('Jan');
+    await say('/daily', jan);
+    const warned = await say(`/knight 6x6 ${square}`, jan);
+    expect(buttonOf(warned, 'Show it')).toBe('reveal:knight:2026-11-25:knight:start');
+    const { edit } = await world.chat.press(jan, buttonOf(warned, 'Show it'));
+    expect(edit?.picture).toBeDefined();
+    expect(await dayOf('Jan', 'knight')).toMatchObject({ kind: 'knight', assisted: true });
+    expect(await dayOf('Jan')).toMatchObject({ kind: 'sliding', assisted: false });
+  });
+
+  test('a look at the puzzle’s solution marks the puzzle’s day alone', async () => {
+    const kim = world.someone('Kim');
+    await say('/daily knight', kim);
+    await say('/daily', kim);
+    const start = written((await dayOf('Kim'))?.start);
+    await world.chat.press(kim, buttonOf(await say(`/solve ${start}`, kim), 'Show it'));
+    expect(await dayOf('Kim')).toMatchObject({ assisted: true });
+    expect(await dayOf('Kim', 'knight')).toMatchObject({ assisted: false });
+  });
+
+  test('where others would see it, it is told nobody', async () => {
+    expect(await say(`/knight 6x6 ${square}`, group('Cid'))).toMatchObject({
+      kind: 'fault',
+      text: expect.stringMatching(/^That is today's knight's tour, and others here .* private chat/),
+    });
+  });
+});
   world.clock = saturday;
 });

@@ -3,7 +3,8 @@ import { makeSquare } from '../../../src/core/knight/square.ts';
 import { findTour } from '../../../src/core/knight/tour.ts';
 import { boardAfter } from '../../../src/core/sliding/moves.ts';
 import { createSolverMemory, solveSliding } from '../../../src/core/sliding/solve/solve.ts';
-import { type DayPuzzle, drawPuzzle } from '../../../src/daily/puzzle.ts';
+import { type DayBoard, type DayPuzzle, type DayWalk, drawPuzzle } from '../../../src/daily/puzzle.ts';
+import type { Series } from '../../../src/store/store.ts';
 import { provedLength } from '../proved-length.ts';
 
 const lengthOf = provedLength();
@@ -17,14 +18,14 @@ export interface DayToPlay {
   readonly labels: readonly string[];
 }
 
-/** The day's puzzle as anybody can draw it who knows the secret, with a shortest way through it. */
-export async function dayToPlay(secret: string, day: string): Promise<DayToPlay> {
-  const puzzle = await drawPuzzle(secret, day, lengthOf);
+/** A day's puzzle of the series as anybody can draw it who knows the secret, with a shortest way through it. */
+export async function dayToPlay(secret: string, day: string, series: Series = 'puzzle'): Promise<DayToPlay> {
+  const puzzle = await drawPuzzle(secret, { day, series }, lengthOf);
   return { puzzle, labels: puzzle.kind === 'sliding' ? tilesOf(puzzle) : squaresOf(puzzle) };
 }
 
 /** The tile to press for each straight slide: the last one that it moves. */
-function tilesOf({ start, goal }: Extract<DayPuzzle, { kind: 'sliding' }>): string[] {
+function tilesOf({ start, goal }: DayBoard): string[] {
   const { moves } = solveSliding({ start, goal, metric: 'stm', algorithm: 'auto', timeMs: 60_000 }, sliding);
   const labels: string[] = [];
   let board = start;
@@ -38,7 +39,7 @@ function tilesOf({ start, goal }: Extract<DayPuzzle, { kind: 'sliding' }>): stri
   return labels;
 }
 
-function squaresOf({ cols, rows, start }: Extract<DayPuzzle, { kind: 'knight' }>): string[] {
+function squaresOf({ cols, rows, start }: DayWalk): string[] {
   const asked = { cols, rows, start, closed: false, method: 'construct', seed: 1, timeMs: 10_000 } as const;
   const tour = findTour(asked, knight as never);
   if (!tour.ok || tour.value.order === undefined) throw new Error(`no tour of ${cols}x${rows}`);

@@ -1,7 +1,12 @@
 import { drawPuzzle } from '../../../src/daily/puzzle.ts';
+import { hasPuzzle } from '../../../src/daily/week.ts';
+import { SERIES } from '../../../src/store/store.ts';
 import { provedLength } from '../proved-length.ts';
 
-// Draws the days that it is given, in a process of its own: `draw-days.ts SECRET DAY...`.
+// Draws both puzzles of the days that it is given, in a process of its own: `draw-days.ts SECRET DAY...`.
 const [secret = '', ...days] = process.argv.slice(2);
 const lengthOf = provedLength();
-for (const day of days) console.log(JSON.stringify(await drawPuzzle(secret, day, lengthOf)));
+for (const day of days)
+  for (const series of SERIES)
+    if (hasPuzzle({ day, series }))
+      console.log(JSON.stringify(await drawPuzzle(secret, { day, series }, lengthOf)));

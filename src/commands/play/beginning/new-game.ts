@@ -1,6 +1,5 @@
 import type { Call } from '../../../chat/command.ts';
-import type { DayKey } from '../../../daily/day.ts';
-import type { Game } from '../../../store/store.ts';
+import type { Daily, Game } from '../../../store/store.ts';
 import type { Services } from '../../services.ts';
 
 /** A game of the person's own on this puzzle, or practice on a past day's; an unfinished one before it is dropped. */
@@ -15,7 +14,7 @@ export const newGame = (
     level,
     picture,
   }: Pick<Game, 'kind' | 'start' | 'goal' | 'par' | 'level' | 'picture'>,
-  practice?: DayKey,
+  practice?: Daily,
 ): Promise<Game> =>
   store.games.play({
     person: person.key,
@@ -27,5 +26,5 @@ export const newGame = (
     ...(picture !== undefined && { picture }),
     ...(level !== undefined && { level }),
     now: now(),
-    ...(practice !== undefined && { practice }),
+    ...(practice !== undefined && { practice: practice.day, series: practice.series }),
   });

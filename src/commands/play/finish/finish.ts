@@ -5,6 +5,7 @@ import { dayNumber } from '../../../daily/day.ts';
 import { shareSquares } from '../../../daily/share.ts';
 import { streakOf } from '../../../daily/streak.ts';
 import type { Game } from '../../../store/store.ts';
+import { dailyFields } from '../../daily-fields.ts';
 import type { Services } from '../../services.ts';
 import { boardButton } from '../board-message.ts';
 import { boardShown, playedMs } from '../board-shown.ts';
@@ -21,11 +22,12 @@ import { dayLines, hardnessLine } from './result-lines.ts';
  */
 export async function finishedReply(services: Services, call: Call, game: Game): Promise<Reply> {
   const { texts } = call;
+  const { series = 'puzzle' } = game;
   const facts = { moves: game.made, time: clock(playedMs(game, services.now())) };
   const lines = game.gaveUp
     ? [texts.say('game-given-up', facts)]
     : [texts.say('game-solved', facts), ...(await beside(services, call, game))];
-  if (game.practice !== undefined) lines.push(texts.say('practice-done', { day: game.practice }));
+  if (game.practice !== undefined) lines.push(texts.say('practice-done', { day: game.practice, series }));
   if (game.day !== undefined) lines.push(...(await dayLines(services, call, { ...game, day: game.day })));
   return {
     kind: 'answer',
@@ -38,7 +40,7 @@ export async function finishedReply(services: Services, call: Call, game: Game):
 /** What most do next; what its player may look at; the same board for themselves, counting for nothing, or for somebody else. */
 function finishButtons(call: Call, game: Game): readonly ButtonGroup[] {
   const { texts } = call;
-  const { id, day } = game;
+  const { id, day, series } = game;
   const again: Button = { action: `again:${id}`, label: texts.say('button-play-again') };
   const lookBack = lookBackButtons(call, game);
   if (day === undefined)
@@ -57,7 +59,7 @@ function finishButtons(call: Call, game: Game): readonly ButtonGroup[] {
   return controls(
     [
       { action: `share:${id}`, label: texts.say('button-share'), style: 'primary' },
-      { action: `leaders:${day}`, label: texts.say('button-leaderboard') },
+      { action: `leaders:${dailyFields(day, series)}`, label: texts.say('button-leaderboard') },
     ],
     lookBack,
     // Where all see the board it stays what it is.
@@ -109,19 +111,22 @@ export async function resultText(
   { texts }: Pick<Call, 'texts'>,
   game: Game,
 ): Promise<Text> {
-  const { personName: name, made: moves, day } = game;
+  const { personName: name, made: moves, day, series = 'puzzle' } = game;
   const par = (await parOf(services, game)) ?? 0;
   const facts = { name, moves, par, time: clock(playedMs(game, services.now())) };
   if (day === undefined) return texts.say('share-board', { ...facts, line: lineOf(game) });
   return texts.say('share', {
     ...facts,
+    series,
     number: dayNumber(day),
     squares: par === 0 ? '' : shareSquares(moves, par),
-    streak: streakOf(await services.store.leaderboard.daysSolved(game.person), day).current,
+    streak: streakOf(await services.store.leaderboard.daysSolved(game.person, series), day).current,
     assisted: String(game.assisted),
   });
 }
 
 /** What somebody types to play the same board. */
 const lineOf = (game: Game): string =>
-  game.practice === undefined ? `/play ${viewOf(game).given(game)}` : `/daily ${game.practice}`;
+  game.practice === undefined
+    ? `/play ${viewOf(game).given(game)}`
+    : `/daily ${game.series === 'knight' ? 'knight ' : ''}${game.practice}`;

@@ -31,11 +31,12 @@ export async function dayLines(
   game: Game & { readonly day: string },
 ): Promise<Text[]> {
   const { texts } = call;
-  const days = await services.store.leaderboard.daysSolved(game.person);
+  const { series = 'puzzle' } = game;
+  const days = await services.store.leaderboard.daysSolved(game.person, series);
   const { current, best, freezes, lately } = streakOf(days, today(services));
   return [
     await rankLine(services, call, game),
-    texts.say('daily-streak', { current, best, freezes }),
+    texts.say('daily-streak', { series, current, best, freezes }),
     ...(lately.length > 0
       ? [texts.say('streak-frozen', { days: listed(texts, lately), count: lately.length })]
       : []),
@@ -46,9 +47,9 @@ export async function dayLines(
 async function rankLine(
   { store }: Services,
   { texts, place }: Call,
-  { person, day, origin }: Game & { readonly day: string },
+  { person, day, series = 'puzzle', origin }: Game & { readonly day: string },
 ): Promise<Text> {
-  const asked = { from: day, to: day, person, limit: 0 };
+  const asked = { from: day, to: day, series, person, limit: 0 };
   const shared = origin ?? (place.isPrivate ? undefined : place.key);
   const all = await store.leaderboard.of(asked);
   const here = shared === undefined ? undefined : await store.leaderboard.of({ ...asked, place: shared });

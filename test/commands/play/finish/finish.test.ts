@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Incoming } from '../../../../src/chat/command.ts';
 import { drawInPieces } from '../../../../src/render/draw.ts';
+import type { Series } from '../../../../src/store/store.ts';
 import { dayToPlay } from '../../../support/program/day-player.ts';
 import { buttonOf, openWorld, type World } from '../../../support/world.ts';
 
@@ -22,10 +23,10 @@ beforeEach(() => {
 afterAll(() => world.close());
 
 /** Plays a day's puzzle to one press before its end; returns that press. */
-async function almost(who: Incoming, day: string): Promise<string> {
+async function almost(who: Incoming, day: string, series: Series = 'puzzle'): Promise<string> {
   world.clock = Date.parse(`${day}T12:00:00Z`);
-  const { labels } = await dayToPlay(SECRET, day);
-  let reply = await world.chat.line(who, '/daily');
+  const { labels } = await dayToPlay(SECRET, day, series);
+  let reply = await world.chat.line(who, series === 'puzzle' ? '/daily' : '/daily knight');
   for (const label of labels.slice(0, -1)) reply = (await world.chat.press(who, buttonOf(reply, label))).edit;
   return buttonOf(reply, labels.at(-1) ?? '');
 }
@@ -47,36 +48,47 @@ test('a finish is not lost though its picture can’t be drawn: the next press s
 
 test('the title names the weekday and what is played; the rules stand in one line until it begins', async () => {
   world.clock = Date.parse('2026-11-25T18:30:00Z');
-  const knight = (await world.chat.line(world.someone('Bob'), '/daily'))?.text.split('\n') ?? [];
-  expect(knight[0]).toMatch(/^\*\*Daily puzzle #329\*\* · Wednesday 2026-11-25 · .*5x5.* · par 24$/);
+  const knight = (await world.chat.line(world.someone('Bob'), '/daily knight'))?.text.split('\n') ?? [];
+  expect(knight[0]).toMatch(/^\*\*Knight of the day #329\*\* · Wednesday 2026-11-25 · .*6x6.* · par 35$/);
   expect(knight[1]).toBe(
     'Each square counts one, also when it is taken back. Fewer moves come first, then less time; the clock runs since you opened it. Next puzzle in 6 h.',
   );
   world.clock = Date.parse('2026-11-27T23:45:00Z');
   const tiles = (await world.chat.line(world.someone('Bob'), '/daily'))?.text.split('\n') ?? [];
-  expect(tiles[0]).toMatch(
-    /^\*\*Daily puzzle #331\*\* · Friday 2026-11-27 · 3x4 · 0 moves · par (2[6-9]|3[0-2])$/,
-  );
+  expect(tiles[0]).toMatch(/^\*\*Daily puzzle #331\*\* · Friday 2026-11-27 · 3x4 · 0 moves · par 3[3-7]$/);
   expect(tiles[1]).toMatch(/^Each tile's step counts one\. .* Next puzzle in 15 min\.$/);
 });
 
 test.each([
-  ['2026-11-26', 'a 3x3'],
-  ['2026-11-25', 'a knight’s tour'],
-])(
-  'what is shared of %s, %s, tells moves, par, squares and streak, and nothing of the puzzle',
-  async (day) => {
+  ['puzzle', /^TileKnight #329 · Cleo: (\d+) moves, 0:00 🟩🟩🟩🟩🟩 · par \1 · streak 1$/u],
+  ['knight', /^TileKnight ♞ #329 · Cleo: 35 moves, 0:00 🟩🟩🟩🟩🟩 · par 35 · streak 1$/u],
+] as const)(
+  'what is shared of a day’s %s tells moves, par, squares and streak, and nothing of the puzzle',
+  async (series, shared) => {
     const cleo = world.someone('Cleo', 'group');
-    const last = await almost(cleo, day);
+    const last = await almost(cleo, '2026-11-25', series);
     const { edit } = await world.chat.press(cleo, last);
     const { reply } = await world.chat.press(cleo, buttonOf(edit, 'Share'));
     expect(reply?.toShare).toBe(true);
-    expect(reply?.text).toMatch(
-      /^TileKnight #\d+ · Cleo: (\d+) moves, 0:00 🟩🟩🟩🟩🟩 · par \1 · streak \d+$/u,
-    );
+    expect(reply?.text).toMatch(shared);
     expect(reply?.picture).toBeUndefined();
   },
 );
+
+test('a walked day of the knight can be walked once more, which counts for nothing', async () => {
+  const gus = world.someone('Gus', 'group');
+  const { edit } = await world.chat.press(gus, await almost(gus, '2026-11-23', 'knight'));
+  expect(edit?.text).toMatch(/Streak with the knight: \*\*1 day\*\*/);
+  let { reply } = await world.chat.press(gus, buttonOf(edit, 'Play it again'));
+  expect(reply?.text).toMatch(/^\*\*Practice on the knight #327\*\* · Monday 2026-11-23 · .*5x5/);
+  for (const label of (await dayToPlay(SECRET, '2026-11-23', 'knight')).labels)
+    reply = (await world.chat.press(gus, buttonOf(reply, label))).edit;
+  expect(reply?.text).toMatch(/knight's tour of 2026-11-23; it counts for no streak/);
+  const friend = await world.chat.press(gus, buttonOf(reply, 'For a friend'));
+  expect(friend.reply?.text).toContain('`/daily knight 2026-11-23`');
+  expect(await world.store.leaderboard.daysSolved('test:Gus', 'knight')).toEqual(['2026-11-23']);
+  expect(await world.store.leaderboard.daysSolved('test:Gus')).toEqual([]);
+});
 
 test('a solved day can be played once more, which counts for nothing', async () => {
   const dora = world.someone('Dora', 'group');

@@ -1,0 +1,14 @@
+import type { Series } from '../store/store.ts';
+
+/**
+ * How actions, links and subjects name a day's puzzle: `328` or `2026-11-23`, and behind it `:knight` for the knight's. `day`: its number or
+ * its key.
+ */
+export const dailyFields = (day: number | string, series: Series = 'puzzle'): string =>
+  series === 'puzzle' ? `${day}` : `${day}:${series}`;
+
+/** The series that the fields behind a day begin with (else it is `puzzle`), and the fields that follow. */
+export const seriesOf = (
+  fields: readonly string[],
+): { readonly series: Series; readonly rest: readonly string[] } =>
+  fields[0] === 'knight' ? { series: 'knight', rest: fields.slice(1) } : { series: 'puzzle', rest: fields };

@@ -1,0 +1,23 @@
+import { fault, ok, type Result } from '../../core/result.ts';
+import { plainText } from '../../core/typed-text.ts';
+import { parseDay } from '../../daily/day.ts';
+import { firstDayOfSeries, hasPuzzle } from '../../daily/week.ts';
+import type { Daily } from '../../store/store.ts';
+import { dayWords } from '../day-words.ts';
+import { type Services, today } from '../services.ts';
+
+/**
+ * The day's puzzle that a line asks for: nothing, a day, `knight`, or `knight` and a day in either order, in any language. Faults: those of
+ * `parseDay`, `knight-too-early` {first}.
+ */
+export function readDaily(services: Services, line: string): Result<Daily> {
+  const knight = services.words('words-knight');
+  const typed = line.split(/\s+/u).filter((word) => word !== '');
+  const others = typed.filter((word) => !knight.includes(plainText(word)));
+  const series = others.length < typed.length ? 'knight' : 'puzzle';
+  const now = today(services);
+  const day = others.length === 0 ? ok(now) : parseDay(others.join(' '), now, dayWords(services));
+  if (!day.ok) return day;
+  const daily: Daily = { day: day.value, series };
+  return hasPuzzle(daily) ? ok(daily) : fault('knight-too-early', { first: firstDayOfSeries(series) });
+}
