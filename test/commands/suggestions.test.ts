@@ -71,6 +71,7 @@ test('the knight of the day is suggested first, and its past days behind it, fro
   expect(suggest('daily', 'day').slice(0, 3)).toEqual(['knight', 'yesterday', '2026-11-25']);
   expect(suggest('daily', 'day', 'Kn')).toEqual(['knight']);
   expect(suggest('daily', 'day', 'knight ')).toEqual([
+    'knight',
     'knight yesterday',
     'knight 2026-11-24',
     'knight 2026-11-23',
