@@ -170,6 +170,37 @@ export function standingContract(
     expect(await names(other)).toEqual([`${DAY} telegram:-1`]);
   });
 
+  it('is due with a knight’s walk of its day that is opened, and with its end, as the walk’s own message', async () => {
+    const walks = `${DAY}:knight`;
+    for (const subject of [DAY, walks])
+      for (const address of ['telegram:-1', 'telegram:-2'] as const)
+        await one.standings.note(at(address, subject), 'text:7');
+    const person = { person: `telegram:${Date.now()}`, personName: 'Ada', place: 'telegram:-1' };
+    const walk = { ...person, ...PUZZLE, day: '2026-11-21', series: 'knight', now: 1 } as const;
+    const due = async () => {
+      const subjects: string[] = [];
+      for (;;) {
+        await pass(PACE);
+        const [found] = await claim(other, 1);
+        if (found === undefined) return subjects.toSorted();
+        subjects.push(`${found.subject} ${found.address}`);
+        await other.standings.shown(found, 'text:7');
+      }
+    };
+    const { id, revision } = await one.games.daily(walk);
+    expect(await due()).toEqual([`${DAY} telegram:-1`, `${walks} telegram:-1`]);
+    await one.games.daily(walk);
+    expect(await due()).toEqual([]);
+    await keepMoves(one, { id, revision, moves: 'L', finished: true, now: 2 });
+    expect(await due()).toEqual([`${DAY} telegram:-1`, `${walks} telegram:-1`]);
+    // The puzzle is no concern of the walk's message.
+    const puzzle = await one.games.daily({ ...person, ...PUZZLE, day: '2026-11-21', now: 1 });
+    await keepMoves(one, { id: puzzle.id, revision: 0, moves: 'L', finished: true, now: 2 });
+    expect(await due()).toEqual([`${DAY} telegram:-1`]);
+    await one.forget(person.person);
+    expect(await due()).toEqual([`${DAY} telegram:-1`, `${walks} telegram:-1`]);
+  });
+
   it('of a person who is forgotten goes with their private chat, and shows their results no more', async () => {
     const person = `telegram:${Date.now()}` as const;
     await one.standings.note(at(person, 'game:own'), 'media:8');

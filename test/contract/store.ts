@@ -371,6 +371,89 @@ export function storeContract(open: () => Promise<Store>): void {
     });
   });
 
+  describe('the two series of a day', () => {
+    const series = 'knight' as const;
+    const walked = async (person: string, day: string, place: string, now = 2_000) => {
+      const begun = { person, personName: 'Ada', place, day, series, ...PUZZLE, par: 2, now: 1_000 };
+      const { id, revision } = await store.games.daily(begun);
+      return keepMoves(store, { id, revision, moves: 'LL', finished: true, now });
+    };
+
+    it('keep a puzzle each, drawn once for all who draw at the same time', async () => {
+      const day = '2027-05-01';
+      const puzzle = { ...PUZZLE, par: 2 };
+      const walk = { kind: 'knight', start: '5x5 a1', goal: '', par: 24 } as const;
+      await store.days.keep({ day, series: 'puzzle' }, puzzle);
+      expect(await store.days.get({ day, series })).toBeUndefined();
+      const other = { ...walk, start: '5x5 c3' };
+      const kept = await Promise.all([walk, other, walk].map((one) => store.days.keep({ day, series }, one)));
+      expect(new Set(kept.map(({ start }) => start)).size).toBe(1);
+      expect(await store.days.get({ day, series })).toEqual(kept[0]);
+      expect(await store.days.get({ day, series: 'puzzle' })).toEqual(puzzle);
+    });
+
+    it('are a game each, with streaks, results and leaderboards of their own', async () => {
+      const [person, other] = [somebody(), somebody()];
+      const [day, place] = ['2027-05-02', 'both series'];
+      const walk = await walked(person, day, place);
+      expect(walk).toMatchObject({ series, day });
+      const puzzle = await daily(person, { day, place });
+      expect(puzzle.id).not.toBe(walk?.id);
+      expect(puzzle).not.toHaveProperty('series');
+      expect((await store.games.inPlay(person, day)).map(({ id }) => id).toSorted()).toEqual(
+        [walk?.id, puzzle.id].toSorted(),
+      );
+      await solve(other, 'LLRL', 5_000, { day, place });
+      const ranks = async (of: 'puzzle' | 'knight') =>
+        (await ofSeries(of, day, place)).rows.map((row) => [row.person, row.made]);
+      expect(await ranks('puzzle')).toEqual([[other, 4]]);
+      expect(await ranks('knight')).toEqual([[person, 2]]);
+      expect(await store.leaderboard.daysSolved(person)).toEqual([]);
+      expect(await store.leaderboard.daysSolved(person, series)).toEqual([day]);
+      expect(await store.leaderboard.solvedBy(person)).toEqual([]);
+      expect(await store.leaderboard.solvedBy(person, series)).toMatchObject([{ day, made: 2 }]);
+      expect(await store.leaderboard.solvers(day, place, 10)).toEqual([{ name: 'Ada', days: [day] }]);
+      const { games } = await store.kept(person);
+      expect(games.map((game) => [game.series, game.seenIn])).toEqual(
+        expect.arrayContaining([
+          ['knight', [place]],
+          [undefined, [place]],
+        ]),
+      );
+    });
+
+    const ofSeries = (of: 'puzzle' | 'knight', day: string, place: string) =>
+      store.leaderboard.of({ from: day, to: day, place, series: of, limit: 10, person: '' });
+
+    it('are played in a place from the first look at a game there', async () => {
+      const day = '2027-05-03';
+      expect(await store.games.isPlayed({ day, series }, 'a club')).toBe(false);
+      await daily(somebody(), { day, place: 'a club' });
+      expect(await store.games.isPlayed({ day, series }, 'a club')).toBe(false);
+      const person = somebody();
+      await store.games.daily({ person, personName: 'Ada', place: 'a club', day, series, ...PUZZLE, now: 1 });
+      expect(await store.games.isPlayed({ day, series }, 'a club')).toBe(true);
+      expect(await store.games.isPlayed({ day: '2027-05-04', series }, 'a club')).toBe(false);
+      expect(await store.games.isPlayed({ day, series }, 'another club')).toBe(false);
+    });
+
+    it('are practised apart: a game of one’s own knows the series until the next one', async () => {
+      const own = { person: somebody(), personName: 'Ada', ...PUZZLE, now: 1_000 };
+      const practice = await store.games.play({ ...own, practice: '2026-11-24', series });
+      expect(practice).toMatchObject({ practice: '2026-11-24', series });
+      const next = await store.games.play({ ...own, practice: '2026-11-20' });
+      expect(next).not.toHaveProperty('series');
+    });
+
+    it('go with a forgotten person, whose results stay without a name', async () => {
+      const [person, day, place] = [somebody(), '2027-05-05', 'left'];
+      await walked(person, day, place);
+      await store.forget(person);
+      expect(await store.leaderboard.daysSolved(person, series)).toEqual([]);
+      expect((await ofSeries('knight', day, place)).rows).toMatchObject([{ rank: 1, name: '' }]);
+    });
+  });
+
   const board = (tiles: number[]) => ({ rows: 2, cols: 3, tiles });
   const [start, goal] = [board([1, 2, 3, 0, 4, 5]), board([1, 2, 3, 4, 5, 0])];
 

@@ -10,10 +10,11 @@ import { keepMoves } from '../support/store/kept-game.ts';
 import { type PostgresServer, startPostgres } from '../support/store/postgres.ts';
 
 /**
- * What the program kept with 1 to 5 migrations, written by the last program that had no more: Ann (two days solved, one under way)
- * and Bob (a day, and boards of his own), a solution, a scramble, a pending answer.
+ * What the program kept with 1 to 5 and with 12 migrations, written by the last program that had no more: Ann (two days solved, one under
+ * way) and Bob (a day, and boards of his own), a solution, a scramble, a pending answer. With 12 also Cy, who walked the knight's tour that
+ * was the puzzle of 2026-11-25, and the puzzles of two days.
  */
-const VERSIONS = [1, 2, 3, 4, 5];
+const VERSIONS = [1, 2, 3, 4, 5, 12];
 const written = (version: number) =>
   readFileSync(join(import.meta.dirname, `earlier/${version}.sql`), 'utf8');
 
@@ -158,7 +159,32 @@ describe.each(Object.entries(ENGINES))('%s', (_, opened) => {
     },
   );
 
-  test.each([3, 4, 5])('what %i migrations promised is answered', async (version) => {
+  test('a knight’s tour that was a day’s puzzle stays it, beside the knight’s day', async () => {
+    const store = await opened(12);
+    const [day, series] = ['2026-11-25', 'knight'] as const;
+    const walked = { kind: 'knight', start: '5x5 c3', goal: '', par: 24 } as const;
+    const cy = { person: 'telegram:77', personName: 'Cy', place: 'telegram:-100123', now: BEGAN };
+    expect(await store.days.get({ day, series: 'puzzle' })).toEqual(walked);
+    expect(await store.days.get({ day: '2026-11-26', series: 'puzzle' })).toMatchObject({ par: 2 });
+    expect(await store.days.get({ day, series })).toBeUndefined();
+    const drawn = { ...walked, start: '6x6 a1', par: 35 };
+    expect(await store.days.keep({ day, series }, drawn)).toEqual(drawn);
+    expect(await store.days.get({ day, series: 'puzzle' })).toEqual(walked);
+
+    const old = await store.games.daily({ ...cy, ...walked, day });
+    expect(old).toMatchObject({ id: 'cyNov2500000', made: 1, finishedAt: expect.any(Number) });
+    expect(old).not.toHaveProperty('series');
+    const own = await store.games.daily({ ...cy, ...drawn, day, series });
+    expect(own).toMatchObject({ series, made: 0, start: '6x6 a1' });
+    expect(own.id).not.toBe(old.id);
+    expect(await store.leaderboard.daysSolved(cy.person)).toEqual([day]);
+    expect(await store.leaderboard.daysSolved(cy.person, series)).toEqual([]);
+    const stands = await store.standings.find(`day:${day}`, 'telegram:-100123');
+    expect(stands).toMatchObject({ message: 'media:9' });
+    await store.close();
+  });
+
+  test.each([3, 4, 5, 12])('what %i migrations promised is answered', async (version) => {
     const store = await opened(version);
     const [left, ...others] = await store.pendingReplies.claim('telegram', BEGAN, 10);
     expect(others).toEqual([]);
