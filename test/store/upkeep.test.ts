@@ -146,6 +146,21 @@ describe('a copy to PostgreSQL', () => {
   });
   afterAll(() => server.stop());
 
+  test('takes both puzzles of each day along', async () => {
+    const store = await openStore({ dataDir: folder });
+    const puzzle = { kind: 'knight', start: '5x5 a1', goal: '', par: 24 } as const;
+    const days = ['2026-11-24', '2026-11-23'].flatMap((day) =>
+      (['puzzle', 'knight'] as const).map((series) => ({ day, series })),
+    );
+    for (const of of days) await store.days.keep(of, { ...puzzle, start: `5x5 ${of.series}` });
+    await store.close();
+    const databaseUrl = await server.newDatabase();
+    expect((await copyToPostgres(folder, databaseUrl)).get('days')).toBe(4);
+    const there = await openStore({ databaseUrl, dataDir: folder });
+    for (const of of days) expect(await there.days.get(of)).toMatchObject({ start: `5x5 ${of.series}` });
+    await there.close();
+  });
+
   test('leaves nothing there where a row comes out differently', async () => {
     await mark('a');
     const databaseUrl = await server.newDatabase();
