@@ -1,13 +1,16 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dayNumber } from '../../src/daily/day.ts';
+import type { Series } from '../../src/store/store.ts';
 import type { LocalMessage } from '../support/discord/interaction.ts';
 import { LocalDiscord } from '../support/discord/server.ts';
 import { dataFolder } from '../support/program/data-folder.ts';
 import { type DayToPlay, dayToPlay } from '../support/program/day-player.ts';
 import { A_MONDAY, type MovedClock, movedClock } from '../support/program/moved-clock.ts';
 import { type Program, startProgram } from '../support/program/program.ts';
-import { BotApiServer, type Shown } from '../support/telegram/server.ts';
+import { linkOf, openLink } from '../support/telegram/players.ts';
+import { ANN, BotApiServer, GROUP, type Shown } from '../support/telegram/server.ts';
 
 const SECRET = 'a secret of the tests';
 
@@ -40,12 +43,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Somebody's message of a game on a platform. */
+/** A person's message of a game on a platform. */
 interface Seat {
-  /** Opens today's puzzle: its message is the one that is pressed from now on. */
-  open(): Promise<string>;
+  /** Opens today's puzzle of the series: its message is the one that is pressed from now on. */
+  open(series: Series): Promise<string>;
   /** Presses the button with that label; fulfils with the message as it is then. */
   press(label: string): Promise<string>;
+  /** Types these squares in one line; fulfils with the message as it is then. */
+  type(squares: readonly string[]): Promise<string>;
 }
 
 /** Presses again what came too fast: nobody presses as fast as this test. */
@@ -55,13 +60,24 @@ async function patiently(press: () => Promise<boolean>): Promise<void> {
 
 const TOO_FAST = /a lot at once/;
 
+const LINES: Readonly<Record<Series, string>> = { puzzle: '/daily', knight: '/daily knight' };
+
+/** The newest message of the group that shows today's puzzle of the series. */
+const inGroup: Partial<Record<Series, Shown>> = {};
+
+/** Opens boards in the private chat by the link below the group's message. */
 function onTelegram(): Seat {
   let message: Shown;
   return {
-    async open() {
+    async open(series) {
       const from = telegram.shown.length;
-      telegram.say('/daily');
-      message = await telegram.message(({ text }) => /Daily puzzle|Solved/.test(text), from);
+      telegram.say(LINES[series], { chat: GROUP });
+      const shared = await telegram.message(
+        ({ chat, keyboard }) => chat === GROUP.id && keyboard !== undefined,
+        from,
+      );
+      inGroup[series] = shared;
+      message = await openLink(telegram, linkOf(shared), ANN);
       return message.text;
     },
     async press(label) {
@@ -74,25 +90,38 @@ function onTelegram(): Seat {
       });
       return message.text;
     },
+    async type(squares) {
+      const { edits } = message;
+      telegram.say(squares.join(' '));
+      await telegram.until(() => message.edits > edits, `an edit after squares of ${message.text}`);
+      return message.text;
+    },
   };
 }
 
+const SERVER = { user: '700', permissions: String(1 << 5), isThere: true };
+
 function onDiscord(): Seat {
-  const where = { guild: '900', user: '700' };
   let message: LocalMessage;
   return {
-    async open() {
-      message = await discord.slash('daily', {}, where).answer(20_000);
+    async open(series) {
+      const options = series === 'puzzle' ? {} : { day: series };
+      message = await discord.slash('daily', options, SERVER).answer(20_000);
+      expect(message.ephemeral).toBe(true);
       return message.content;
     },
     async press(label) {
       const before = message.history.length;
       await patiently(async () => {
-        const press = discord.press(message, message.button(label), where);
+        const press = discord.press(message, message.button(label), SERVER);
         const isRefused = () => press.original !== message && TOO_FAST.test(press.original?.content ?? '');
         await press.until(() => message.history.length > before || isRefused());
         return message.history.length > before;
       });
+      return message.content;
+    },
+    async type(squares) {
+      message = await discord.slash('move', { moves: squares.join(' ') }, SERVER).answer(20_000);
       return message.content;
     },
   };
@@ -110,12 +139,22 @@ async function pressed(seat: Seat, labels: readonly string[]): Promise<string> {
 /** Both people open the puzzle and press all the way to its end; `between` is done in the middle. */
 async function solved({ labels }: DayToPlay, between?: () => Promise<void>): Promise<readonly string[]> {
   const seats = [onTelegram(), onDiscord()];
-  for (const text of await Promise.all(seats.map((seat) => seat.open())))
+  for (const text of await Promise.all(seats.map((seat) => seat.open('puzzle'))))
     expect(text).toContain('Daily puzzle');
   const half = Math.floor(labels.length / 2);
   await Promise.all(seats.map((seat) => pressed(seat, labels.slice(0, half))));
   await between?.();
   return Promise.all(seats.map((seat) => pressed(seat, labels.slice(half))));
+}
+
+/** Both people open the walk, press its first squares, and type the others. */
+async function walked({ labels }: DayToPlay): Promise<readonly string[]> {
+  const seats = [onTelegram(), onDiscord()];
+  for (const text of await Promise.all(seats.map((seat) => seat.open('knight'))))
+    expect(text).toContain('Knight of the day');
+  await Promise.all(seats.map((seat) => pressed(seat, labels.slice(0, 3))));
+  const ends = await Promise.all(seats.map((seat) => seat.type(labels.slice(3))));
+  return ends.map((text) => text.replaceAll('**', ''));
 }
 
 const restarted = async (): Promise<void> => {
@@ -127,25 +166,50 @@ const killed = async (): Promise<void> => {
   program = await start();
 };
 
-// Each day at noon, two days are missed one by one.
+/** The labels below a group's or a channel's message of the day. */
+const buttonsOfGroup = () => inGroup.puzzle?.keyboard?.inline_keyboard.flat().map(({ text }) => text) ?? [];
+const postOf = (number: number): LocalMessage | undefined =>
+  discord.posts.find(({ content }) => content.includes(`Daily puzzle #${number}`));
+const buttonsOfPost = (number: number) =>
+  postOf(number)
+    ?.rows.flat()
+    .map(({ label }) => label) ?? [];
+
+const FREE = ['Play'];
+const BOTH = ['Play', '♞ Knight of the day'];
+
+test('a server asks for the day’s message at noon', async () => {
+  const answer = await discord.slash('settings', { daily: '12:00 UTC' }, SERVER).answer();
+  expect(answer.content).toContain('12:00');
+});
+
+// Each day a moment after noon, two days are missed one by one; the knight is left out on Tuesday.
 test.each([
-  ['2026-11-23', 'Monday', /Streak: 1 day \(best 1\)\./, undefined],
-  ['2026-11-24', 'Tuesday', /Streak: 2 days \(best 2\)\./, restarted],
-  ['2026-11-25', 'Wednesday', /Streak: 3 days/, killed],
-  ['2026-11-26', 'Thursday', /Streak: 4 days/, killed],
-  ['2026-11-27', 'Friday', /Streak: 5 days/, undefined],
-  ['2026-11-28', 'Saturday', /Streak: 6 days \(best 6\)\./, undefined],
+  ['2026-11-23', 'Monday', /Streak: 1 day \(best 1\)\./, /1 day \(best 1\)\./, undefined],
+  ['2026-11-24', 'Tuesday', /Streak: 2 days \(best 2\)\./, undefined, restarted],
+  ['2026-11-25', 'Wednesday', /Streak: 3 days/, /1 day \(best 1\)\./, killed],
+  ['2026-11-26', 'Thursday', /Streak: 4 days/, /2 days \(best 2\)\./, killed],
+  ['2026-11-27', 'Friday', /Streak: 5 days/, /3 days/, undefined],
+  ['2026-11-28', 'Saturday', /Streak: 6 days \(best 6\)\./, /4 days/, undefined],
   // Seven in a row earn a freeze.
-  ['2026-11-29', 'Sunday', /Streak: 7 days \(best 7\), 1 freeze in hand\./, undefined],
-  // It covers Monday.
-  ['2026-12-01', 'Tuesday', /Streak: 8 days \(best 8\)\.\nA freeze covered 2026-11-30/, undefined],
+  ['2026-11-29', 'Sunday', /Streak: 7 days \(best 7\), 1 freeze in hand\./, /5 days \(best 5\)\./, undefined],
+  // It covers Monday; the knight has none.
+  [
+    '2026-12-01',
+    'Tuesday',
+    /Streak: 8 days \(best 8\)\.\nA freeze covered 2026-11-30/,
+    /1 day \(best 5\)\.\n/,
+    undefined,
+  ],
   // Nothing covers Wednesday.
-  ['2026-12-03', 'Thursday', /Streak: 1 day \(best 8\)\./, undefined],
+  ['2026-12-03', 'Thursday', /Streak: 1 day \(best 8\)\./, /1 day \(best 5\)\./, undefined],
 ])(
-  '%s, a %s, is solved by its buttons on both platforms',
+  '%s, a %s, is solved by its buttons on both platforms, and its knight walked',
   { timeout: 90_000 },
-  async (day, _, streak, between) => {
-    clock.set(`${day}T12:00:00Z`);
+  async (day, _, streak, streakOfKnight, between) => {
+    clock.set(`${day}T12:00:01Z`);
+    const number = dayNumber(day);
+    const isPosted = day > '2026-11-23';
     const toPlay = await dayToPlay(SECRET, day);
     for (const text of await solved(toPlay, between)) {
       expect(text).toMatch(new RegExp(`^Solved in ${toPlay.puzzle.par} moves`));
@@ -153,16 +217,66 @@ test.each([
       expect(text).toMatch(streak);
       expect(text).toContain('Next puzzle in 12 h.');
     }
+    if (isPosted) await expect.poll(() => postOf(number)?.content, { timeout: 20_000 }).toMatch(/\n1\. /);
+    await expect
+      .poll(() => inGroup.puzzle?.text, { timeout: 20_000 })
+      .toMatch(/\n1\. Ann Lee: \d+ moves \(par\)/);
+    // Nobody has opened the knight here yet.
+    expect(buttonsOfGroup()).toEqual(FREE);
+    if (isPosted) expect(buttonsOfPost(number)).toEqual(FREE);
+    if (streakOfKnight === undefined) return;
+
+    const walk = await dayToPlay(SECRET, day, 'knight');
+    for (const text of await walked(walk)) {
+      expect(text).toMatch(new RegExp(`^Solved in ${walk.puzzle.par} moves`));
+      expect(text).toMatch(new RegExp(`Streak with the knight: ${streakOfKnight.source}`));
+    }
+    await expect.poll(buttonsOfGroup, { timeout: 20_000 }).toEqual(BOTH);
+    await expect.poll(() => inGroup.puzzle?.text, { timeout: 20_000 }).toMatch(/walked by Ann Lee\.$/);
+    await expect
+      .poll(() => inGroup.knight?.text, { timeout: 20_000 })
+      .toMatch(/\n1\. Ann Lee: \d+ moves \(par\)/);
+    if (!isPosted) return;
+    await expect.poll(() => buttonsOfPost(number), { timeout: 20_000 }).toEqual(BOTH);
+    const again = discord.press(
+      postOf(number) as LocalMessage,
+      postOf(number)?.button(BOTH[1] ?? '') ?? '',
+      SERVER,
+    );
+    expect((await again.answer(20_000)).content).toContain('Streak with the knight');
   },
 );
 
-test('the week’s results stand on the leaderboard', async () => {
+const onTelegramSaid = async (line: string, word: string): Promise<string> => {
   const from = telegram.shown.length;
-  telegram.say('/leaderboard everywhere week');
-  const { text } = await telegram.message(({ text }) => text.includes('Leaderboard'), from);
-  expect(text).toMatch(/week of 2026-11-30 · everywhere\n1\. .*: 2 days, all at par/);
-  const discordText = (
-    await discord.slash('leaderboard', { period: 'all' }, { guild: '900', user: '700' }).answer()
-  ).content;
-  expect(discordText).toMatch(/all time.* · this chat\n1\. .*: 9 days, all at par/);
+  telegram.say(line);
+  return (await telegram.message(({ text }) => text.includes(word), from)).text;
+};
+
+test('the week’s results stand on a leaderboard of each series', async () => {
+  expect(await onTelegramSaid('/leaderboard everywhere week', 'Leaderboard')).toMatch(
+    /week of 2026-11-30 · everywhere\n1\. .*: 2 days, all at par/,
+  );
+  expect(await onTelegramSaid('/leaderboard knight all everywhere', 'Leaderboard')).toMatch(
+    /knight of the day · all time · everywhere\n1\. .*: 8 days, all at par/,
+  );
+  const of = async (options: Record<string, string>) =>
+    (await discord.slash('leaderboard', options, SERVER).answer()).content;
+  expect(await of({ period: 'all' })).toMatch(/all time.* · this chat\n1\. .*: 9 days, all at par/);
+  expect(await of({ period: 'all', series: 'knight' })).toMatch(
+    /knight of the day · all time.* · this chat\n1\. .*: 8 days, all at par/,
+  );
+});
+
+test('the statistics show both streaks', async () => {
+  const expected = [
+    /9 daily puzzles.* solved\. Streak: 1 day \(best 8\), no freeze in hand\./,
+    /9 times with the fewest possible moves/,
+    /♞ .*8 knight's tours of the day.* walked\. Streak: 1 day \(best 5\), no freeze in hand\./,
+  ];
+  const texts = [
+    await onTelegramSaid('/stats', 'daily puzzles'),
+    (await discord.slash('stats', {}, SERVER).answer()).content,
+  ];
+  for (const text of texts) for (const line of expected) expect(text).toMatch(line);
 });
