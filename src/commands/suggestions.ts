@@ -4,9 +4,7 @@ import { makeSquare } from '../core/knight/square.ts';
 import { longestOf } from '../core/sliding/longest.ts';
 import { makeSize, parseSize, type Size } from '../core/sliding/notation/size.ts';
 import { plainText } from '../core/typed-text.ts';
-import { type DayKey, dayNumber, keyOfNumber } from '../daily/day.ts';
-import { firstDayOfSeries, hasPuzzle } from '../daily/week.ts';
-import type { Series } from '../store/store.ts';
+import { type DayKey, dayNumber, FIRST_DAY_KEY, keyOfNumber } from '../daily/day.ts';
 import { ZONES } from './settings/zone.ts';
 
 /** What an option suggests while it is typed, the most likely first. All of it can be sent as it stands. */
@@ -83,25 +81,18 @@ export const suggestSquares: Suggest = (typed, { size }) => {
     .map(makeSquare);
 };
 
-/** The knight's walk of the day, and past days, the latest first; behind `knight` the knight's. */
+/** Past days, the latest first, and the knight's walk of the day; behind `knight` its past days. */
 export const suggestDays =
   (today: () => DayKey): Suggest =>
   (typed) => {
-    const day = today();
-    const number = dayNumber(day);
+    const number = dayNumber(today());
+    const days = Array.from({ length: number - dayNumber(FIRST_DAY_KEY) }, (_, ago) =>
+      keyOfNumber(number - 1 - ago),
+    );
     const plain = typedPlain(typed);
-    const knight = hasPuzzle({ day, series: 'knight' }) ? ['knight'] : [];
-    const daysSince = (series: Series): readonly DayKey[] =>
-      Array.from({ length: Math.max(0, number - dayNumber(firstDayOfSeries(series))) }, (_, ago) =>
-        keyOfNumber(number - 1 - ago),
-      );
-    if (!plain.startsWith('knight'))
-      return [
-        ...beginning([...knight, 'yesterday'], typed),
-        ...daysSince('puzzle').filter((past) => past.includes(plain)),
-      ];
-    const past = daysSince('knight').map((past, ago) => `knight ${ago === 0 ? 'yesterday' : past}`);
-    return beginning([...knight, ...past], typed);
+    const walks = ['knight', 'knight yesterday', ...days.map((day) => `knight ${day}`)];
+    if (plain.startsWith('knight')) return beginning(walks, typed);
+    return [...beginning(['yesterday', 'knight'], typed), ...days.filter((day) => day.includes(plain))];
   };
 
 /** A length that every size has boards of, where the longest is not known. */

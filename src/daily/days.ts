@@ -6,7 +6,6 @@ import type { LengthRequest, ProvedLength } from '../core/sliding/solve/length.t
 import { type Daily, type KeptPuzzle, SERIES, type Series, type Store } from '../store/store.ts';
 import { type DayKey, dayKey } from './day.ts';
 import { type DayPuzzle, drawPuzzle, type LengthOf } from './puzzle.ts';
-import { hasPuzzle } from './week.ts';
 
 /** Milliseconds for one proof. */
 const PROOF_MS = 30_000;
@@ -35,7 +34,7 @@ export interface DrawnWith {
 export interface Days {
   /**
    * The day's puzzle of the series (absent: `puzzle`). Whoever asks meanwhile waits for the same draw. Fault `busy`: it takes too long; it
-   * goes on. Throws a RangeError for a day on which the series has none.
+   * goes on.
    */
   puzzle(day: DayKey, series?: Series): Promise<Result<KeptPuzzle>>;
   /** Ends what is being drawn. */
@@ -124,7 +123,7 @@ export function drawAhead(
     if (!(await leases.take('days', EVERY_MS))) return;
     for (const time of [now(), now() + AHEAD_MS]) {
       const day = dayKey(time, timeZone);
-      for (const series of SERIES) if (hasPuzzle({ day, series })) await days.puzzle(day, series);
+      for (const series of SERIES) await days.puzzle(day, series);
     }
   };
   const begin = (): void => void round().catch(onError);

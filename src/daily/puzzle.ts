@@ -32,7 +32,7 @@ const LONGEST_3X3 = 31;
 
 /**
  * The day's puzzle of a series. Without the secret it can't be known before the day; with it, every process draws the same. The series have
- * streams of their own, so that neither tells anything about the other. Throws a RangeError for a knight's day before the weeks.
+ * streams of their own, so that neither tells anything about the other.
  */
 export const drawPuzzle = (
   secret: string,
@@ -67,13 +67,10 @@ async function drawInBand(
 }
 
 /**
- * A walk from HMAC-SHA256(secret, "knight " + day): uniform among the squares of the day's board from which there is a tour. Throws a
- * RangeError for a day before the weeks.
+ * A walk from HMAC-SHA256(secret, "knight " + day): uniform among the squares of the day's board from which there is a tour.
  */
 export function drawWalk(secret: string, day: DayKey): DayWalk {
-  const board = chessboardOfDay(day);
-  if (board === undefined) throw new RangeError(`no knight on ${day}`);
-  const { cols, rows } = board;
+  const { cols, rows } = chessboardOfDay(day);
   const squares = Array.from({ length: cols * rows }, (_, at) => ({
     file: at % cols,
     rank: Math.floor(at / cols),

@@ -1,5 +1,4 @@
-import type { Daily, Series } from '../store/store.ts';
-import { type DayKey, dayNumber, FIRST_DAY_KEY } from './day.ts';
+import { type DayKey, dayNumber } from './day.ts';
 
 /** The sliding boards of a day: their size, and the fewest and most moves of their shortest solutions. */
 export interface Band {
@@ -15,15 +14,8 @@ export interface Chessboard {
   readonly rows: number;
 }
 
-/** The Monday on which the weeks begin; before it each day had a 3x3 board, and there was no knight. */
+/** The Monday on which the weeks of sliding boards begin; before it each day had a 3x3 board. */
 export const FIRST_MONDAY: DayKey = '2026-11-23';
-
-/** The first day that has a puzzle of the series. */
-export const firstDayOfSeries = (series: Series): DayKey =>
-  series === 'puzzle' ? FIRST_DAY_KEY : FIRST_MONDAY;
-
-/** Whether the series has a puzzle on that day. */
-export const hasPuzzle = ({ day, series }: Daily): boolean => day >= firstDayOfSeries(series);
 
 /** From Monday to Sunday: each day's shortest solutions are longer than those of the day before. */
 const BANDS: readonly Band[] = [
@@ -48,12 +40,15 @@ const CHESSBOARDS: readonly Chessboard[] = [
 ];
 
 /** The band of a day's board; undefined: the day is before the first of these weeks. */
-export const bandOfDay = (day: DayKey): Band | undefined => ofWeekday(BANDS, day);
+export const bandOfDay = (day: DayKey): Band | undefined =>
+  day < FIRST_MONDAY ? undefined : ofWeekday(BANDS, day);
 
-/** The board that a day's knight walks; undefined: the day is before the first of these weeks. */
-export const chessboardOfDay = (day: DayKey): Chessboard | undefined => ofWeekday(CHESSBOARDS, day);
+/** The board that a day's knight walks, the same on each weekday. Throws a RangeError if there is no such day. */
+export const chessboardOfDay = (day: DayKey): Chessboard => ofWeekday(CHESSBOARDS, day);
 
-function ofWeekday<Set>(week: readonly Set[], day: DayKey): Set | undefined {
+function ofWeekday<Set>(week: readonly Set[], day: DayKey): Set {
   const since = dayNumber(day) - dayNumber(FIRST_MONDAY);
-  return since < 0 ? undefined : week[since % 7];
+  const set = week.at(since % week.length);
+  if (set === undefined) throw new RangeError(`no weekday: ${day}`);
+  return set;
 }

@@ -38,6 +38,7 @@ const sentencesWith = (written: string): readonly string[] => {
     texts.say('leaders-row', { rank: 1, name, moves: 2, time: '0:07', ...result }),
     texts.say('leaders-sum', { rank: 1, name, days: 3, moves: 9, time: '0:07', ...result }),
     texts.say('share', {
+      series: 'puzzle',
       number: 9,
       name,
       moves: 2,

@@ -88,14 +88,6 @@ test('a day’s puzzles are drawn in the hour before it, by one of all processes
   for (const stop of stops) stop();
 });
 
-test('before the weeks the puzzle alone is drawn', async () => {
-  const { days, rows, store } = world();
-  const now = Date.parse('2026-11-22T23:30:00Z');
-  const stop = drawAhead(days, store.leases, () => now, 'UTC', console.error);
-  await expect.poll(() => [...rows.keys()]).toEqual(['2026-11-22', '2026-11-23', 'knight 2026-11-23']);
-  stop();
-});
-
 test('a knight’s day and an earlier one are kept as games hold them', async () => {
   const { days } = world();
   expect(await days.puzzle('2026-11-25', 'knight')).toMatchObject({

@@ -218,7 +218,6 @@ fault-bad-period = „{ $text }“ ist weder day, week, month, all noch everywhe
 fault-bad-day = „{ $text }“ ist kein Tag. Schreib ihn so: `{ $prefix }daily { $today }`.
 fault-day-to-come = Das Rätsel vom { $day } kommt erst noch. Das von heute: `{ $prefix }daily { $today }`.
 fault-day-too-early = Die Rätsel beginnen am { $first }. Das von heute: `{ $prefix }daily`.
-fault-knight-too-early = Den Springer des Tages gibt es ab { $first }. Das Rätsel von heute: `{ $prefix }daily`.
 
 # The solver
 fault-busy = Ich habe gerade alle Hände voll zu tun. Versuch es bitte in einer halben Minute noch einmal: `{ example }`.

@@ -208,7 +208,6 @@ fault-bad-period = “{ $text }” is neither day, week, month, all nor everywhe
 fault-bad-day = “{ $text }” is not a day. Write it as `{ $prefix }daily { $today }`.
 fault-day-to-come = The puzzle of { $day } is still to come. Today's: `{ $prefix }daily { $today }`.
 fault-day-too-early = The puzzles begin on { $first }. Today's: `{ $prefix }daily`.
-fault-knight-too-early = The knight's days begin on { $first }. Today's puzzle: `{ $prefix }daily`.
 
 # The solver
 fault-busy = I have my hands full right now. Please try again in half a minute: `{ example }`.

@@ -214,7 +214,6 @@ fault-bad-period = «{ $text }» no es day, week, month, all ni everywhere. Por 
 fault-bad-day = «{ $text }» no es un día. Escríbelo así: `{ $prefix }daily { $today }`.
 fault-day-to-come = El puzle del { $day } aún está por llegar. El de hoy: `{ $prefix }daily { $today }`.
 fault-day-too-early = Los puzles empiezan el { $first }. El de hoy: `{ $prefix }daily`.
-fault-knight-too-early = El caballo del día empieza el { $first }. El puzle de hoy: `{ $prefix }daily`.
 
 # The solver
 fault-busy = Ahora mismo no doy abasto. Inténtalo de nuevo en medio minuto: `{ example }`.

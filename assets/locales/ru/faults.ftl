@@ -234,7 +234,6 @@ fault-bad-period = «{ $text }» — ни day, ни week, ни month, ни all, 
 fault-bad-day = «{ $text }» — не день. Пишите его так: `{ $prefix }daily { $today }`.
 fault-day-to-come = Задача { $day } ещё впереди. Сегодняшняя: `{ $prefix }daily { $today }`.
 fault-day-too-early = Задачи начинаются с { $first }. Сегодняшняя: `{ $prefix }daily`.
-fault-knight-too-early = Конь дня ходит с { $first }. Сегодняшняя задача: `{ $prefix }daily`.
 
 # Решатель
 fault-busy = Сейчас у меня дел по горло. Попробуйте через полминуты: `{ example }`.

@@ -195,7 +195,6 @@ fault-bad-period = “{ $text }”不是 day、week、month、all，也不是 ev
 fault-bad-day = “{ $text }”不是日期。请这样写：`{ $prefix }daily { $today }`。
 fault-day-to-come = { $day } 的题还没出呢。今天的：`{ $prefix }daily { $today }`。
 fault-day-too-early = 第一题是 { $first } 的。今天的：`{ $prefix }daily`。
-fault-knight-too-early = 每日骑士从 { $first } 开始。今天的题：`{ $prefix }daily`。
 
 # 求解
 fault-busy = 我这会儿忙不过来。请过半分钟再试：`{ example }`。

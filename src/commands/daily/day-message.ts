@@ -2,7 +2,6 @@ import { type Button, controls, type Reply, type Text } from '../../chat/reply.t
 import type { Stand, StandingMaker } from '../../chat/standing.ts';
 import { ok, type Result } from '../../core/result.ts';
 import { type DayKey, dayNumber, isDayKey, keyOfNumber } from '../../daily/day.ts';
-import { hasPuzzle } from '../../daily/week.ts';
 import { listed } from '../../i18n/texts.ts';
 import type { Daily, KeptPuzzle } from '../../store/store.ts';
 import { dailyFields, seriesOf } from '../daily-fields.ts';
@@ -121,7 +120,7 @@ export const dayStanding =
   async ([day = '', ...fields], stand) => {
     const { settings, plannedAt, isNew } = stand;
     const { series } = seriesOf(fields);
-    if (!isDayKey(day) || !hasPuzzle({ day, series }) || (isNew && day !== today(services))) return undefined;
+    if (!isDayKey(day) || (isNew && day !== today(services))) return undefined;
     const reply = await dayMessage(services, { day, series }, stand);
     if (!reply.ok) throw new Error(`no puzzle of ${dailyFields(day, series)}: ${reply.fault.code}`);
     if (plannedAt === undefined) return { reply: reply.value };

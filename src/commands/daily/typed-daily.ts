@@ -1,14 +1,13 @@
-import { fault, ok, type Result } from '../../core/result.ts';
+import { ok, type Result } from '../../core/result.ts';
 import { plainText } from '../../core/typed-text.ts';
 import { parseDay } from '../../daily/day.ts';
-import { firstDayOfSeries, hasPuzzle } from '../../daily/week.ts';
 import type { Daily } from '../../store/store.ts';
 import { dayWords } from '../day-words.ts';
 import { type Services, today } from '../services.ts';
 
 /**
  * The day's puzzle that a line asks for: nothing, a day, `knight`, or `knight` and a day in either order, in any language. Faults: those of
- * `parseDay`, `knight-too-early` {first}.
+ * `parseDay`.
  */
 export function readDaily(services: Services, line: string): Result<Daily> {
   const knight = services.words('words-knight');
@@ -17,7 +16,5 @@ export function readDaily(services: Services, line: string): Result<Daily> {
   const series = others.length < typed.length ? 'knight' : 'puzzle';
   const now = today(services);
   const day = others.length === 0 ? ok(now) : parseDay(others.join(' '), now, dayWords(services));
-  if (!day.ok) return day;
-  const daily: Daily = { day: day.value, series };
-  return hasPuzzle(daily) ? ok(daily) : fault('knight-too-early', { first: firstDayOfSeries(series) });
+  return day.ok ? ok({ day: day.value, series }) : day;
 }

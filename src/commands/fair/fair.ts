@@ -3,7 +3,6 @@ import { answered } from '../../chat/command.ts';
 import { controls, type Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { isDayKey } from '../../daily/day.ts';
-import { hasPuzzle } from '../../daily/week.ts';
 import { StoreAway } from '../../store/outage.ts';
 import { type Daily, type Game, type KeptPuzzle, SERIES, type Series } from '../../store/store.ts';
 import { dailyFields, seriesOf } from '../daily-fields.ts';
@@ -64,8 +63,7 @@ export function createFairness(services: Services): Fairness {
         const { series, rest } = seriesOf(fields);
         const [at = ''] = rest;
         const one = revealing.find(({ command }) => command.name === name);
-        const isPuzzle = isDayKey(day) && day <= today(services) && hasPuzzle({ day, series });
-        if (one === undefined || !isPuzzle) return fault('stale-button');
+        if (one === undefined || !isDayKey(day) || day > today(services)) return fault('stale-button');
         if (isSeenByOthers(call)) return fault('todays-board', { series });
         const puzzle = await services.daily.puzzle(day, series);
         if (!puzzle.ok) return puzzle;

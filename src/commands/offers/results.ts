@@ -2,7 +2,6 @@ import type { Call } from '../../chat/command.ts';
 import type { Offer, Offers } from '../../chat/offers.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { dayNumber } from '../../daily/day.ts';
-import { hasPuzzle } from '../../daily/week.ts';
 import type { Game, Series } from '../../store/store.ts';
 import { dailyFields } from '../daily-fields.ts';
 import { boardButton, playButton, sizeOf } from '../play/board-message.ts';
@@ -14,7 +13,6 @@ import { type Services, sealed, today } from '../services.ts';
 export async function dayOffer(services: Services, call: Call, series: Series): Promise<Offer | undefined> {
   const { texts } = call;
   const day = today(services);
-  if (!hasPuzzle({ day, series })) return undefined;
   const puzzle = await services.daily.puzzle(day, series);
   if (!puzzle.ok) return undefined;
   const { kind, start, par } = puzzle.value;

@@ -9,7 +9,7 @@ export interface MovedClock {
   set(moment: string): void;
 }
 
-/** Noon of a day with a 3x3 board: on others it may be a knight's tour. */
+/** Noon of a day with a 3x3 board: those of other days are larger. */
 export const A_MONDAY = '2026-11-23T12:00:00Z';
 
 /** A clock for programs started with `env`: it runs from that moment on, by what a file in `folder` says. */
