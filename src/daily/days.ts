@@ -33,8 +33,8 @@ export interface DrawnWith {
 /** The puzzles of all days, each drawn once and kept. */
 export interface Days {
   /**
-   * The day's puzzle of the series (absent: `puzzle`). Whoever asks meanwhile waits for the same draw. Fault `busy`: it takes too long; it
-   * goes on.
+   * The day's puzzle of the series (absent: `puzzle`). Callers at the same time share one draw. Fault
+   * `busy`: it takes too long; it goes on.
    */
   puzzle(day: DayKey, series?: Series): Promise<Result<KeptPuzzle>>;
   /** Ends what is being drawn. */
@@ -109,8 +109,8 @@ const EVERY_MS = 10 * 60_000;
 const AHEAD_MS = 3_600_000;
 
 /**
- * Draws each day's puzzles in the hour before the day, by one of all processes at a time, until the returned function is called: nobody has to
- * wait for them, and they lie nowhere long before anyone may see them.
+ * Draws each day's puzzles in the hour before the day, by one of all processes at a time, until the returned
+ * function is called. So no user has to wait for them, and they are not kept long before users may see them.
  */
 export function drawAhead(
   days: Days,

@@ -31,8 +31,8 @@ export type LengthOf = (puzzle: Puzzle, most: number) => Promise<number>;
 const LONGEST_3X3 = 31;
 
 /**
- * The day's puzzle of a series. Without the secret it can't be known before the day; with it, every process draws the same. The series have
- * streams of their own, so that neither tells anything about the other.
+ * The day's puzzle of a series. Without the secret it can't be known before the day; with it, every process
+ * draws the same. The series have streams of their own, so that neither tells anything about the other.
  */
 export const drawPuzzle = (
   secret: string,
@@ -42,8 +42,8 @@ export const drawPuzzle = (
   series === 'puzzle' ? drawBoard(secret, day, lengthOf) : drawWalk(secret, day);
 
 /**
- * A board from HMAC-SHA256(secret, day): uniform among the solvable ones whose length is in the day's band; before the weeks as
- * `puzzleOfDay` draws it.
+ * A board from HMAC-SHA256(secret, day): uniform among the solvable ones whose length is in the day's band;
+ * before the weeks as `puzzleOfDay` draws it.
  */
 export async function drawBoard(secret: string, day: DayKey, lengthOf: LengthOf): Promise<DayBoard> {
   const band = bandOfDay(day);
@@ -67,7 +67,8 @@ async function drawInBand(
 }
 
 /**
- * A walk from HMAC-SHA256(secret, "knight " + day): uniform among the squares of the day's board from which there is a tour.
+ * A walk from HMAC-SHA256(secret, "knight " + day): uniform among the squares of the day's board from which
+ * there is a tour.
  */
 export function drawWalk(secret: string, day: DayKey): DayWalk {
   const { cols, rows } = chessboardOfDay(day);

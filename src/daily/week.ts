@@ -43,7 +43,9 @@ const CHESSBOARDS: readonly Chessboard[] = [
 export const bandOfDay = (day: DayKey): Band | undefined =>
   day < FIRST_MONDAY ? undefined : ofWeekday(BANDS, day);
 
-/** The board that a day's knight walks, the same on each weekday. Throws a RangeError if there is no such day. */
+/**
+ * The board that a day's knight walks, the same on each weekday. Throws a RangeError if there is no such day.
+ */
 export const chessboardOfDay = (day: DayKey): Chessboard => ofWeekday(CHESSBOARDS, day);
 
 function ofWeekday<Set>(week: readonly Set[], day: DayKey): Set {

@@ -22,7 +22,10 @@ export interface Schema {
   key_values: KeyValuesTable;
 }
 
-/** One row a game. At most one game per person, day and series, one per person and round, and one unfinished game of a person's own. */
+/**
+ * One row a game. At most one game per person, day and series, one per person and round, and one unfinished
+ * game of a person's own.
+ */
 export interface GamesTable {
   id: string;
   person: string;

@@ -11,7 +11,7 @@ export const MOST_HINTED = 3;
 /** What is played. */
 export type KindName = 'sliding' | 'knight';
 
-/** The puzzles of a day: the one that everybody knows as the daily puzzle, and the knight's walk. */
+/** The puzzles of a day: the one known as the daily puzzle, and the knight's walk. */
 export const SERIES = ['puzzle', 'knight'] as const;
 export type Series = (typeof SERIES)[number];
 
@@ -113,7 +113,10 @@ export interface Effort {
   readonly milliseconds: number;
 }
 
-/** Whose results a leaderboard compares: of one series' puzzles of these days (both ends included), in one place or everywhere. */
+/**
+ * Whose results a leaderboard compares: of one series' puzzles of these days (both ends included), in one
+ * place or everywhere.
+ */
 export interface LeaderboardAsked {
   readonly from: string;
   readonly to: string;
@@ -239,7 +242,8 @@ export interface PendingReplies {
 }
 
 /**
- * A message of ours that stands for a subject (`day:2026-11-23`, `day:2026-11-23:knight`, `round:<id>`, `game:<id>`) in one address.
+ * A message of ours that stands for a subject (`day:2026-11-23`, `day:2026-11-23:knight`, `round:<id>`,
+ * `game:<id>`) in one address.
  */
 export interface Standing extends StandingPlace {
   /** How the message is found; absent: it is to be sent. */
@@ -289,14 +293,20 @@ export interface Standings {
  */
 export interface Store {
   readonly games: {
-    /** The person's game of that day's puzzle, made if there is none; also notes that the person plays in this place. */
+    /**
+     * The person's game of that day's puzzle, made if there is none; also notes that the person plays in this
+     * place.
+     */
     daily(
       game: Beginning & Pick<Game, 'series'> & { readonly day: string; readonly place: string },
     ): Promise<Game>;
     /** A new game of one's own, or practice on a past day; an unfinished one before it is dropped. */
     play(game: Beginning & Pick<Game, 'practice' | 'series'>): Promise<Game>;
     byId(id: string): Promise<Game | undefined>;
-    /** The person's games of that day, one a series, finished or not, and those of rounds that they have not finished. */
+    /**
+     * The person's games of that day, one a series, finished or not, and those of rounds that they have not
+     * finished.
+     */
     inPlay(person: string, day: string): Promise<readonly Game[]>;
     /** The unfinished game that the person touched last (for typed moves). */
     latest(person: string): Promise<Game | undefined>;
@@ -321,7 +331,9 @@ export interface Store {
   readonly days: {
     /** The puzzle that was drawn. */
     get(of: Daily): Promise<KeptPuzzle | undefined>;
-    /** Keeps it unless one is kept; returns the one that stands, the same for all who draw at the same time. */
+    /**
+     * Keeps it unless one is kept; returns the one that stands, the same for all who draw at the same time.
+     */
     keep(of: Daily, puzzle: KeptPuzzle): Promise<KeptPuzzle>;
   };
   readonly leaderboard: {
@@ -330,11 +342,14 @@ export interface Store {
      * order of finishing. Days with help count for those alone who have no others, behind everybody else.
      */
     of(asked: LeaderboardAsked): Promise<Leaderboard>;
-    /** The days whose puzzle of the series (absent: `puzzle`) this person solved, in any order; a day may come twice. */
+    /**
+     * The days whose puzzle of the series (absent: `puzzle`) this person solved, in any order; a day may come
+     * twice.
+     */
     daysSolved(person: string, series?: Series): Promise<readonly string[]>;
     /**
-     * The first `most` people who solved that day's puzzle of the series `puzzle` in a place: with all days up to it whose puzzles they
-     * solved, in any order.
+     * The first `most` people who solved that day's puzzle of the series `puzzle` in a place: with all days
+     * up to it whose puzzles they solved, in any order.
      */
     solvers(day: string, place: string, most: number): Promise<readonly Solver[]>;
     /** The days of `daysSolved`, with how they were solved. */

@@ -110,7 +110,8 @@ test.each(WEEKDAYS.map((weekday, at) => [weekday, at] as const))(
     const starts = Array.from({ length: 60 }, (_, week) => {
       const { start, ...walk } = drawWalk(SECRET, dayAt(at + 7 * week));
       expect(walk).toEqual({ kind: 'knight', cols, rows, par: cols * rows - 1 });
-      // On odd boards tours begin on the corners' colour alone (as Euler knew); on these even ones, where a closed one exists, anywhere.
+      // On odd boards tours begin on the corners' colour alone (as Euler knew); on these even ones, where a
+      // closed one exists, anywhere.
       if (cols % 2 === 1 && rows % 2 === 1) expect((start.file + start.rank) % 2).toBe(0);
       return `${start.file} ${start.rank}`;
     });

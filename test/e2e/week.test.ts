@@ -181,7 +181,10 @@ const SOON = { timeout: 20_000 };
 /** A change in a chat waits for the one before: on these days the messages of the day are looked at. */
 const LOOKED_AT: readonly string[] = ['2026-11-24', '2026-11-29'];
 
-/** The messages of the day have results of the puzzle and, as long as nobody has opened the knight there, one button. */
+/**
+ * The messages of the day have results of the puzzle and, as long as no member has opened the knight there,
+ * one button.
+ */
 async function puzzleStandsAlone(number: number): Promise<void> {
   await expect.poll(() => postOf(number)?.content, SOON).toMatch(RESULT);
   await expect.poll(() => inGroup.puzzle?.text, SOON).toMatch(RESULT);
@@ -189,7 +192,10 @@ async function puzzleStandsAlone(number: number): Promise<void> {
   expect(buttonsOfPost(number)).toEqual(['Play']);
 }
 
-/** They have a second button, which opens the walk, and say who has walked; the walk's own message has its results. */
+/**
+ * They have a second button, which opens the walk, and say who has walked; the walk's own message has its
+ * results.
+ */
 async function knightStandsBeside(number: number): Promise<void> {
   await expect.poll(() => inGroup.puzzle?.text, SOON).toMatch(/walked by Ann Lee\.$/);
   await expect.poll(() => inGroup.knight?.text, SOON).toMatch(RESULT);

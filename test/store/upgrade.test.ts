@@ -10,9 +10,10 @@ import { keepMoves } from '../support/store/kept-game.ts';
 import { type PostgresServer, startPostgres } from '../support/store/postgres.ts';
 
 /**
- * What the program kept with 1 to 5 and with 12 migrations, written by the last program that had no more: Ann (two days solved, one under
- * way) and Bob (a day, and boards of his own), a solution, a scramble, a pending answer. With 12 also Cy, who walked the knight's tour that
- * was the puzzle of 2026-11-25, and the puzzles of two days.
+ * What the program kept with 1 to 5 and with 12 migrations, written by the last program that had no more: Ann
+ * (two days solved, one under way) and Bob (a day, and boards of his own), a solution, a scramble, a pending
+ * answer. With 12 also Cy, who walked the knight's tour that was the puzzle of 2026-11-25, and the puzzles of
+ * two days.
  */
 const VERSIONS = [1, 2, 3, 4, 5, 12];
 const written = (version: number) =>
@@ -159,7 +160,7 @@ describe.each(Object.entries(ENGINES))('%s', (_, opened) => {
     },
   );
 
-  test('a knight’s tour that was a day’s puzzle stays it, beside the knight’s day', async () => {
+  test('a knight’s tour that was a day’s puzzle stays it, next to the knight’s day', async () => {
     const store = await opened(12);
     const [day, series] = ['2026-11-25', 'knight'] as const;
     const walked = { kind: 'knight', start: '5x5 c3', goal: '', par: 24 } as const;

@@ -10,7 +10,10 @@ import { openedReply } from '../play/game-reply.ts';
 import { type Services, today } from '../services.ts';
 import { unlessOffIn } from '../settings/off-in.ts';
 
-/** The person's game of a day's puzzle: today's counts for that place, a past one is practice and counts for nothing. Fault: `busy`. */
+/**
+ * The person's game of a day's puzzle: today's counts for that place, a past one is practice and counts for
+ * nothing. Fault: `busy`.
+ */
 export async function dayGame(
   services: Services,
   call: Call,
@@ -29,8 +32,10 @@ export async function dayGame(
   return ok(await services.store.games.daily(game));
 }
 
-/** A board of today's puzzle of that series, played for that place. Faults: `stale-link`, `link-old-day` {day, series},
- * `command-off` {name}. */
+/**
+ * A board of today's puzzle of that series, played for that place. Faults: `stale-link`, `link-old-day` {day,
+ * series}, `command-off` {name}.
+ */
 async function openToday(
   services: Services,
   call: Call,
@@ -48,8 +53,8 @@ async function openToday(
 }
 
 /**
- * `day:<number>:<place>`, or `day:today:<place>`: today's puzzle, played for a shared chat; without a place for no chat. `:knight` behind the
- * number: the knight's walk.
+ * `day:<number>:<place>`, or `day:today:<place>`: today's puzzle, played for a shared chat; without a place
+ * for no chat. `:knight` behind the number: the knight's walk.
  */
 export const dayLink = (services: Services): LinkHandler => ({
   prefix: 'day',

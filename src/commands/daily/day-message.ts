@@ -21,8 +21,9 @@ const NAMES = 3;
 type Shown = Omit<Stand, 'address' | 'settings' | 'seenBy' | 'lacks'>;
 
 /**
- * A day's puzzle in a shared chat: a picture, this chat's results, and a button by which everybody opens a board of their own. A post
- * tells of the day before too. Where the knight of that day is played, the puzzle's message tells of it and has a button for it.
+ * A day's puzzle in a shared chat: a picture, this chat's results, and a button by which each person opens a
+ * board of their own. A post tells of the day before too. Where the knight of that day is played, the
+ * puzzle's message tells of it and has a button for it.
  */
 export async function dayMessage(services: Services, daily: Daily, stand: Shown): Promise<Result<Reply>> {
   const { day, series } = daily;
@@ -57,7 +58,7 @@ function opening(services: Services, { day, series }: Daily, { surface, place }:
 async function knightLine(services: Services, day: DayKey, { texts, place }: Shown): Promise<Text> {
   const asked = { from: day, to: day, series: 'knight', place, limit: NAMES, person: '' } as const;
   const { rows, people } = await services.store.leaderboard.of(asked);
-  const names = rows.slice(0, NAMES).map(({ name }) => nameIn(texts, name));
+  const names = rows.map(({ name }) => nameIn(texts, name));
   return texts.say('day-knight', {
     count: people,
     names: listed(texts, names),
@@ -114,7 +115,10 @@ async function dayText(
   return tries.find((text) => text.length <= surface.captionLimit) ?? title;
 }
 
-/** `day:<day>`, `day:<day>:knight`: the day's message, with the results as they are; one of a past day isn't begun any more. */
+/**
+ * `day:<day>`, `day:<day>:knight`: the day's message, with the results as they are; one of a past day isn't
+ * begun any more.
+ */
 export const dayStanding =
   (services: Services): StandingMaker =>
   async ([day = '', ...fields], stand) => {

@@ -6,8 +6,8 @@ import { dayWords } from '../day-words.ts';
 import { type Services, today } from '../services.ts';
 
 /**
- * The day's puzzle that a line asks for: nothing, a day, `knight`, or `knight` and a day in either order, in any language. Faults: those of
- * `parseDay`.
+ * The day's puzzle that a line asks for: nothing, a day, `knight`, or `knight` and a day in either order, in
+ * any language. Faults: those of `parseDay`.
  */
 export function readDaily(services: Services, line: string): Result<Daily> {
   const knight = services.words('words-knight');

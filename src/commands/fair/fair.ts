@@ -12,11 +12,14 @@ import { type Played, revealingCommands } from './revealing.ts';
 
 /** Keeps today's puzzles, and boards of rounds, worth playing. */
 export interface Fairness {
-  /** The command, which in chats warns before it tells how one of today's puzzles is solved, and tells it to nobody else. */
+  /**
+   * The command, which in chats warns before it tells how one of today's puzzles is solved, and tells it to
+   * nobody else.
+   */
   guarded(command: Command): Command;
   /**
-   * Tells it after the warning: `reveal:<command>:<day>:<start or state>`, with `:knight` behind the day of a knight's walk. The person's game
-   * of that puzzle is assisted from then on.
+   * Tells it after the warning: `reveal:<command>:<day>:<start or state>`, with `:knight` behind the day of a
+   * knight's walk. The person's game of that puzzle is assisted from then on.
    */
   readonly revealButton: ButtonHandler;
 }
@@ -96,7 +99,10 @@ const warning = ({ texts }: Call, series: Series, action: string): Reply => ({
   buttons: controls([{ action, label: texts.say('button-show-it'), style: 'danger' }]),
 });
 
-/** The person's game of one of today's puzzles, begun if it wasn't, which counts as assisted unless it is finished. */
+/**
+ * The person's game of one of today's puzzles, begun if it wasn't, which counts as assisted unless it is
+ * finished.
+ */
 async function assistedGame(
   { store, now }: Services,
   { person, place }: Call,
@@ -122,7 +128,9 @@ const isSame = (one: Played, other: Played): boolean =>
 const isAt = (game: Game, asked: Played): boolean =>
   game.finishedAt === undefined && isSame({ ...game, start: game.state }, asked);
 
-/** Today's puzzles, each read once a day; undefined while one isn't drawn, so that no user can have seen it. */
+/**
+ * Today's puzzles, each read once a day; undefined while one isn't drawn, so that no user can have seen it.
+ */
 function rememberedPuzzles(services: Services): (daily: Daily) => Promise<KeptPuzzle | undefined> {
   const known = new Map<Series, { readonly day: string; readonly puzzle: KeptPuzzle }>();
   return async (daily) => {

@@ -12,7 +12,10 @@ import { type LeaderboardRequest, leaderboardRequest, readLeaderboard } from './
 const PLACES = 10;
 const SCOPES = ['here', 'everywhere'] as const;
 
-/** `/leaderboard [knight] [everywhere] [day|week|month|all]`: who solved the daily puzzles, or walked the daily tours, best, of this chat or of all. */
+/**
+ * `/leaderboard [knight] [everywhere] [day|week|month|all]`: who solved the daily puzzles, or walked the
+ * daily tours, best, of this chat or of all.
+ */
 export const leaderboardCommand = (services: Services): Command<LeaderboardRequest, Leaderboard> => ({
   name: 'leaderboard',
   options: [

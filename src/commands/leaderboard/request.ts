@@ -30,7 +30,10 @@ export const leaderboardRequest = (
   everywhere,
 });
 
-/** What is asked: a period or a day, `knight` and `everywhere`, in any order and language. Faults: `bad-period` {text}, those of a day that has no puzzle (yet). */
+/**
+ * What is asked: a period or a day, `knight` and `everywhere`, in any order and language. Faults:
+ * `bad-period` {text}, those of a day that has no puzzle (yet).
+ */
 export function readLeaderboard(
   { words: typed }: Pick<Services, 'words'>,
   { words, options }: Given,

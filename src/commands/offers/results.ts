@@ -9,7 +9,10 @@ import { boardPicture } from '../play/board-shown.ts';
 import { resultText } from '../play/finish/finish.ts';
 import { type Services, sealed, today } from '../services.ts';
 
-/** Today's puzzle of the series: a picture, and a link by which everybody opens a board of their own. Undefined while it isn't drawn. */
+/**
+ * Today's puzzle of the series: a picture, and a link by which each person opens a board of their own.
+ * Undefined while it isn't drawn.
+ */
 export async function dayOffer(services: Services, call: Call, series: Series): Promise<Offer | undefined> {
   const { texts } = call;
   const day = today(services);

@@ -12,7 +12,10 @@ import { statsScene } from './scene.ts';
 /** What a person's days come to in each series. */
 type OwnStats = Readonly<Record<Series, Stats>>;
 
-/** `/stats`: what a person's daily puzzles come to, as a picture and in words, and their knight's walks in words. */
+/**
+ * `/stats`: what a person's daily puzzles come to, as a picture and in words, and their knight's walks in
+ * words.
+ */
 export const statsCommand = (services: Services): Command<true, OwnStats> => ({
   name: 'stats',
   options: [THEME_OPTION],

@@ -223,7 +223,10 @@ export async function touchStandings(db: Kysely<Schema>, subjects: readonly stri
   await db.updateTable('standings').set(touchOf(db)).where('subject', 'in', subjects).execute();
 }
 
-/** A game is over, or has a part in its day's message: what stands for its day, where it was seen, and for its round is due. */
+/**
+ * A game is over, or has a part in its day's message: what stands for its day, where it was seen, and for its
+ * round is due.
+ */
 export async function touchStandingsOf(
   db: Kysely<Schema>,
   { id, day, series, round }: Pick<Game, 'id' | 'day' | 'series' | 'round'>,
@@ -245,7 +248,8 @@ export async function forgetStandings(db: Kysely<Schema>, person: string): Promi
     .set(touchOf(db))
     .where(
       sql<boolean>`exists (select 1 from games join seen on seen.game = games.id where games.person = ${person}
-          and standings.subject in ('day:' || games.day, 'day:' || games.day || ':' || games.series) and standings.place = seen.place)
+          and standings.subject in ('day:' || games.day, 'day:' || games.day || ':' || games.series)
+          and standings.place = seen.place)
         or subject in (select 'round:' || round from entries where person = ${person})
         or subject in (select 'round:' || id from rounds where host = ${person})`,
     )

@@ -68,7 +68,7 @@ describe('/daily knight', () => {
     expect(await gameOf('Ann')).toMatchObject({ kind: 'knight', series: 'knight' });
   });
 
-  test('is a game beside the puzzle, each with its own buttons and its own message', async () => {
+  test('is a game next to the puzzle’s, each with its own buttons and its own message', async () => {
     const bob = world.someone('Bob');
     const puzzle = await say(bob, '/daily');
     const walk = await say(bob, '/daily knight');

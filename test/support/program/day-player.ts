@@ -18,7 +18,9 @@ export interface DayToPlay {
   readonly labels: readonly string[];
 }
 
-/** A day's puzzle of the series as anybody can draw it who knows the secret, with a shortest way through it. */
+/**
+ * A day's puzzle of the series as all who know the secret can draw it, with a shortest way through it.
+ */
 export async function dayToPlay(secret: string, day: string, series: Series = 'puzzle'): Promise<DayToPlay> {
   const puzzle = await drawPuzzle(secret, { day, series }, lengthOf);
   return { puzzle, labels: puzzle.kind === 'sliding' ? tilesOf(puzzle) : squaresOf(puzzle) };
