@@ -106,7 +106,7 @@ function onDiscord(): Seat {
   return {
     async open(series) {
       const options = series === 'puzzle' ? {} : { day: series };
-      message = await discord.slash('daily', options, SERVER).answer(20_000);
+      message = await discord.slash('daily', options, SERVER).answer(40_000);
       expect(message.ephemeral).toBe(true);
       return message.content;
     },

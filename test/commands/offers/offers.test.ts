@@ -46,6 +46,7 @@ test.each([
   ['5x5 a2', ['tour']],
   ['', ['daily', 'how']],
   ['daily', ['daily', 'how']],
+  ['daily knight', ['daily', 'how']],
   ['result nothing', ['fault']],
   ['hello', ['fault']],
   ['1 2 3 4 4 0', ['fault']],
@@ -57,6 +58,28 @@ test.each([
     expect(description).not.toMatch(/\*\*|`/);
     expect(reply.text).not.toBe('');
   }
+});
+
+test('the knight of the day is offered with a link to its walk, and its result once it is walked', async () => {
+  const [offer] = (await ask('daily knight', 'Kai')).offers;
+  expect(offer?.title).toBe('Knight of the day #325');
+  expect(offer?.reply.text).toMatch(/^\*\*Knight of the day #325\*\* · 2026-11-21 · 8x7 · par 55$/);
+  const kai = world.someone('Kai', 'own-Kai');
+  const privately = { ...kai, place: { ...kai.place, isPrivate: true } };
+  const opened = await world.chat.line(privately, `/start ${opens(offer as Offer)}`);
+  expect(opened?.text).toMatch(/^\*\*Knight of the day #325/);
+  const game = await world.store.games.latest(kai.person.key);
+  if (game === undefined) throw new Error('no game');
+  const { id, revision, start: state } = game;
+  const steps = { moves: 'b3', made: 1, finished: true, now: game.startedAt };
+  await world.store.games.advance({ id, revision, state, ...steps });
+  const { offers } = await ask('daily knight', 'Kai');
+  expect(offers.map(({ title }) => title)).toEqual([
+    'Knight of the day #325',
+    'My result of the knight #325',
+    expect.any(String),
+  ]);
+  expect((await ask('daily', 'Kai')).offers.map(({ id: offered }) => offered)).toEqual(['daily', 'how']);
 });
 
 test('nobody may send the solution of today’s puzzle around, nor count its players elsewhere', async () => {
