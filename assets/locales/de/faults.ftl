@@ -167,7 +167,10 @@ fault-line-too-long = Das ist länger als die { $max } Zeichen, die ich lese. Ei
 fault-no-size = Es fehlt die Größe des Bretts: Linien x Reihen, dann das erste Feld: `{ $prefix }knight 5x5 e1`.
 fault-bad-board-size = „{ $text }“ ist keine Größe. Schreib Linien x Reihen: `{ $prefix }knight 5x5 e1`.
 fault-board-too-large = { $cols }x{ $rows } ist zu groß: Bretter enden bei { $max }x{ $max }. Zum Beispiel `{ $prefix }knight 8x8 a1`.
-fault-too-much-memory = Ein { $cols }x{ $rows }-Brett braucht mehr Speicher, als ich habe. Ein kleineres: `{ $prefix }knight 100x100 a1`.
+fault-too-much-memory = Ein { $cols }x{ $rows }-Brett braucht { $instead ->
+    [construct] mit dieser Methode mehr Speicher, als ich habe. Ohne Methode geht es: `{ $prefix }knight { $cols }x{ $rows }`.
+   *[smaller] mehr Speicher, als ich habe. Ein kleineres: `{ $prefix }knight 100x100 a1`.
+  }
 fault-bad-square = „{ $text }“ ist kein Feld dieses Bretts. Felder gehen von a1 bis { $last }: `{ $prefix }knight 5x5 e1`.
 fault-square-off-board = { $square } liegt nicht auf dem { $cols }x{ $rows }-Brett, dessen Felder von a1 bis { $last } gehen. Zum Beispiel `{ $prefix }knight 5x5 e1`.
 fault-too-many-squares = Eine Tour hat einen Start und ein Ende; „{ $text }“ ist eins zu viel: `{ $prefix }knight 8x8 a1 to h1`.

@@ -161,7 +161,10 @@ fault-line-too-long = That is longer than the { $max } characters that I read. A
 fault-no-size = A board size is missing: files x ranks, then the first square: `{ $prefix }knight 5x5 e1`.
 fault-bad-board-size = “{ $text }” is not a board size. Write files x ranks: `{ $prefix }knight 5x5 e1`.
 fault-board-too-large = { $cols }x{ $rows } is too large: boards end at { $max }x{ $max }. For example `{ $prefix }knight 8x8 a1`.
-fault-too-much-memory = A { $cols }x{ $rows } board needs more memory than I have. A smaller one: `{ $prefix }knight 100x100 a1`.
+fault-too-much-memory = A { $cols }x{ $rows } board needs more memory than I have { $instead ->
+    [construct] for this method. Without a method it works: `{ $prefix }knight { $cols }x{ $rows }`.
+   *[smaller] for it. A smaller one: `{ $prefix }knight 100x100 a1`.
+  }
 fault-bad-square = “{ $text }” is not a square of this board. Squares go from a1 to { $last }: `{ $prefix }knight 5x5 e1`.
 fault-square-off-board = { $square } is off the { $cols }x{ $rows } board, whose squares go from a1 to { $last }. For example `{ $prefix }knight 5x5 e1`.
 fault-too-many-squares = A tour has one start and one end; “{ $text }” is one too many: `{ $prefix }knight 8x8 a1 to h1`.

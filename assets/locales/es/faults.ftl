@@ -167,7 +167,10 @@ fault-line-too-long = Es más largo que los { $max } caracteres que leo. Un reco
 fault-no-size = Falta el tamaño del tablero: columnas x filas, luego la primera casilla: `{ $prefix }knight 5x5 e1`.
 fault-bad-board-size = «{ $text }» no es un tamaño de tablero. Escribe columnas x filas: `{ $prefix }knight 5x5 e1`.
 fault-board-too-large = { $cols }x{ $rows } es demasiado grande: los tableros llegan hasta { $max }x{ $max }. Por ejemplo, `{ $prefix }knight 8x8 a1`.
-fault-too-much-memory = Un tablero { $cols }x{ $rows } necesita más memoria de la que tengo. Uno menor: `{ $prefix }knight 100x100 a1`.
+fault-too-much-memory = Un tablero { $cols }x{ $rows } necesita { $instead ->
+    [construct] con este método más memoria de la que tengo. Sin método sale: `{ $prefix }knight { $cols }x{ $rows }`.
+   *[smaller] más memoria de la que tengo. Uno menor: `{ $prefix }knight 100x100 a1`.
+  }
 fault-bad-square = «{ $text }» no es una casilla de este tablero. Van de a1 a { $last }: `{ $prefix }knight 5x5 e1`.
 fault-square-off-board = { $square } está fuera del tablero { $cols }x{ $rows }, cuyas casillas van de a1 a { $last }. Por ejemplo, `{ $prefix }knight 5x5 e1`.
 fault-too-many-squares = Un recorrido tiene un inicio y un final; «{ $text }» sobra: `{ $prefix }knight 8x8 a1 to h1`.

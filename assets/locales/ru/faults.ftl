@@ -174,7 +174,10 @@ fault-line-too-long = Я читаю до { $max ->
 fault-no-size = Не хватает размера доски: вертикали x горизонтали, потом первая клетка: `{ $prefix }knight 5x5 e1`.
 fault-bad-board-size = «{ $text }» — не размер доски. Напишите вертикали x горизонтали: `{ $prefix }knight 5x5 e1`.
 fault-board-too-large = { $cols }x{ $rows } — слишком много: доски бывают до { $max }x{ $max }. Например, `{ $prefix }knight 8x8 a1`.
-fault-too-much-memory = На доску { $cols }x{ $rows } у меня не хватит памяти. Поменьше: `{ $prefix }knight 100x100 a1`.
+fault-too-much-memory = { $instead ->
+    [construct] Этому методу на доску { $cols }x{ $rows } не хватит памяти. Без метода получится: `{ $prefix }knight { $cols }x{ $rows }`.
+   *[smaller] На доску { $cols }x{ $rows } у меня не хватит памяти. Поменьше: `{ $prefix }knight 100x100 a1`.
+  }
 fault-bad-square = «{ $text }» — не клетка этой доски. Клетки здесь от a1 до { $last }: `{ $prefix }knight 5x5 e1`.
 fault-square-off-board = Клетки { $square } на доске { $cols }x{ $rows } нет, они здесь от a1 до { $last }. Например, `{ $prefix }knight 5x5 e1`.
 fault-too-many-squares = У обхода одно начало и один конец; «{ $text }» уже лишнее: `{ $prefix }knight 8x8 a1 to h1`.

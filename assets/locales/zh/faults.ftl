@@ -148,7 +148,10 @@ fault-line-too-long = 这一行超过了我能读的 { $max } 个字符。一条
 fault-no-size = 还缺棋盘大小：先写列 x 行，再写起始格：`{ $prefix }knight 5x5 e1`。
 fault-bad-board-size = “{ $text }”不是棋盘大小。请写列 x 行：`{ $prefix }knight 5x5 e1`。
 fault-board-too-large = { $cols }x{ $rows } 太大了：棋盘最大 { $max }x{ $max }。例如 `{ $prefix }knight 8x8 a1`。
-fault-too-much-memory = { $cols }x{ $rows } 的棋盘要的内存比我有的还多。小一点的：`{ $prefix }knight 100x100 a1`。
+fault-too-much-memory = { $instead ->
+    [construct] 用这个方法走 { $cols }x{ $rows } 的棋盘，我的内存不够。不写方法就行：`{ $prefix }knight { $cols }x{ $rows }`。
+   *[smaller] { $cols }x{ $rows } 的棋盘要的内存比我有的还多。小一点的：`{ $prefix }knight 100x100 a1`。
+  }
 fault-bad-square = “{ $text }”不是这个棋盘上的格。格子从 a1 到 { $last }：`{ $prefix }knight 5x5 e1`。
 fault-square-off-board = { $square } 不在 { $cols }x{ $rows } 的棋盘上，格子从 a1 到 { $last }。例如 `{ $prefix }knight 5x5 e1`。
 fault-too-many-squares = 一条巡游只有一个起点、一个终点，“{ $text }”是多出来的：`{ $prefix }knight 8x8 a1 to h1`。
