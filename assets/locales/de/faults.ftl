@@ -204,7 +204,6 @@ fault-needs-classic = { $option ->
   }`.
 fault-classic-open-only = Die klassische Methode macht offene Touren, die enden, wo sie enden. Eine geschlossene, oder eine zu einem Feld: `{ $prefix }knight 6x6 closed`, `{ $prefix }knight 8x8 a1 to h1`.
 fault-out-of-returns = Nach { $max } Rückschritten habe ich aufgegeben, obwohl es eine Tour gibt. Ein anderer Start findet eine, oder mehr Optimierungen: `{ $prefix }knight 8x8 a1 opts:1-4`, oder gar keine Methode.
-fault-recursive-too-deep = Das rekursive Programm ruft sich für jedes Feld einmal auf, darum ist { $cols }x{ $rows } zu tief: Es schafft { $max } Felder. Ein anderes kann es: `{ $prefix }knight 50x50 a1 program:iterative`.
 fault-backtracks-too-large = Eine Tabelle für { $cols }x{ $rows } würde zu lange dauern: Tabellen reichen bis { $max } Felder. Zum Beispiel `{ $prefix }knight table 8x8 opts:1-3`.
 fault-table-out-of-time = Für { $cols }x{ $rows } reichte die Zeit nicht. Weniger Gruppen von Optimierungen oder ein kleineres Brett gehen: `{ $prefix }knight table 8x8 opts:1-3`.
 fault-log-too-large = Ein Protokoll für { $cols }x{ $rows } wäre zu lang zum Lesen: Protokolle reichen bis { $max } Felder. Zum Beispiel `{ $prefix }knight log 3x4 b1`.

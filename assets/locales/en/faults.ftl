@@ -194,7 +194,6 @@ fault-needs-classic = { $option ->
   }`.
 fault-classic-open-only = The classical method makes open tours that end where they end. A closed tour, or one to a square: `{ $prefix }knight 6x6 closed`, `{ $prefix }knight 8x8 a1 to h1`.
 fault-out-of-returns = I gave up after { $max } backtracks, though there is a tour. Another start finds one, or more optimisations: `{ $prefix }knight 8x8 a1 opts:1-4`, or no method at all.
-fault-recursive-too-deep = The recursive program calls itself once for each square, so { $cols }x{ $rows } is too deep for it: it takes { $max } squares. Another one does: `{ $prefix }knight 50x50 a1 program:iterative`.
 fault-backtracks-too-large = A table of { $cols }x{ $rows } would take too long: tables go up to { $max } squares. For example `{ $prefix }knight table 8x8 opts:1-3`.
 fault-table-out-of-time = I ran out of time on { $cols }x{ $rows }. Fewer sets of optimisations, or a smaller board, come through: `{ $prefix }knight table 8x8 opts:1-3`.
 fault-log-too-large = A log of { $cols }x{ $rows } would be too long to read: logs go up to { $max } squares. For example `{ $prefix }knight log 3x4 b1`.

@@ -200,7 +200,6 @@ fault-needs-classic = { $option ->
   }`.
 fault-classic-open-only = El método clásico hace recorridos abiertos que terminan donde terminan. Uno cerrado, o uno hasta una casilla: `{ $prefix }knight 6x6 closed`, `{ $prefix }knight 8x8 a1 to h1`.
 fault-out-of-returns = Lo dejé tras { $max } retrocesos, aunque hay recorrido. Otro inicio lo encuentra, o más optimizaciones: `{ $prefix }knight 8x8 a1 opts:1-4`, o sin ningún método.
-fault-recursive-too-deep = El programa recursivo se llama una vez por casilla, así que { $cols }x{ $rows } es demasiado hondo para él: llega a { $max } casillas. Otro sí puede: `{ $prefix }knight 50x50 a1 program:iterative`.
 fault-backtracks-too-large = Una tabla de { $cols }x{ $rows } tardaría demasiado: las tablas llegan hasta { $max } casillas. Por ejemplo, `{ $prefix }knight table 8x8 opts:1-3`.
 fault-table-out-of-time = Se me acabó el tiempo con { $cols }x{ $rows }. Con menos grupos de optimizaciones, o un tablero menor, sale: `{ $prefix }knight table 8x8 opts:1-3`.
 fault-log-too-large = Un registro de { $cols }x{ $rows } sería demasiado largo de leer: llegan hasta { $max } casillas. Por ejemplo, `{ $prefix }knight log 3x4 b1`.

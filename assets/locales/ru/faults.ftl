@@ -210,11 +210,6 @@ fault-out-of-returns = После { $max ->
     [one] { $max } возврата
    *[many] { $max } возвратов
   } я остановился, хотя обход есть. Он найдётся с другой клетки, или если добавить оптимизаций: `{ $prefix }knight 8x8 a1 opts:1-4`, или вовсе без метода.
-fault-recursive-too-deep = Рекурсивная программа вызывает себя на каждой клетке, и { $cols }x{ $rows } для неё слишком глубоко: её предел — { $max ->
-    [one] { $max } клетка
-    [few] { $max } клетки
-   *[many] { $max } клеток
-  }. Другая справится: `{ $prefix }knight 50x50 a1 program:iterative`.
 fault-backtracks-too-large = Таблица { $cols }x{ $rows } заняла бы слишком долго: таблицы бывают до { $max ->
     [one] { $max } клетки
    *[many] { $max } клеток

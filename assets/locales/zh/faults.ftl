@@ -181,7 +181,6 @@ fault-needs-classic = { $option ->
   }`。
 fault-classic-open-only = 经典方法只找开放巡游，走到哪里算哪里。要封闭的或指定终点的：`{ $prefix }knight 6x6 closed`、`{ $prefix }knight 8x8 a1 to h1`。
 fault-out-of-returns = 巡游是有的，但回溯 { $max } 次后我放弃了。换个起始格能找到，或者多用几种优化：`{ $prefix }knight 8x8 a1 opts:1-4`，也可以干脆不写方法。
-fault-recursive-too-deep = 递归程序每走一格就调用自己一次，{ $cols }x{ $rows } 对它来说太深：最多 { $max } 格。换一个程序就行：`{ $prefix }knight 50x50 a1 program:iterative`。
 fault-backtracks-too-large = { $cols }x{ $rows } 的表格要算太久：最多 { $max } 格。例如 `{ $prefix }knight table 8x8 opts:1-3`。
 fault-table-out-of-time = { $cols }x{ $rows } 我没能在限定时间内算完。少几组优化或小一点的棋盘就行：`{ $prefix }knight table 8x8 opts:1-3`。
 fault-log-too-large = { $cols }x{ $rows } 的日志长得没法看：最多 { $max } 格。例如 `{ $prefix }knight log 3x4 b1`。

@@ -4,7 +4,7 @@ import { numberedTour } from '../numbered-tour.ts';
 import type { LogRequest } from '../request.ts';
 import { onBoard, type Square } from '../square.ts';
 import type { ArrayName, ClassicChoice } from './choice.ts';
-import { fitsStack, TABLE_SQUARES } from './limits.ts';
+import { TABLE_SQUARES } from './limits.ts';
 import { type State, stateAfter } from './machine.ts';
 import { runClassic } from './run.ts';
 import { createWalk, type Watch } from './walk.ts';
@@ -51,8 +51,7 @@ const STATE_AFTER: Readonly<Record<LogStep['kind'], State>> = {
 
 /**
  * Runs the chosen search from a square and writes its steps down: those with the move order tried last. Faults:
- * `bad-board-size`, `board-too-large`, `square-off-board`, `log-too-large` {cols, rows, max}, `recursive-too-deep`
- * {cols, rows, max}, and `cancelled` if `shouldStop` says so.
+ * `bad-board-size`, `board-too-large`, `square-off-board`, `log-too-large` {cols, rows, max}, and `cancelled` if `shouldStop` says so.
  */
 export function classicLog(
   { cols, rows, start, classic, mostSteps }: LogSearch,
@@ -63,8 +62,6 @@ export function classicLog(
   const square = onBoard(start, cols, rows);
   if (!square.ok) return square;
   if (cols * rows > TABLE_SQUARES) return fault('log-too-large', { cols, rows, max: TABLE_SQUARES });
-  const fits = fitsStack(cols, rows, classic);
-  if (!fits.ok) return fits;
   const steps: LogStep[] = [];
   const squareOf = (cell: number): Square => ({
     file: cell % cols,

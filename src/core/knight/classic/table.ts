@@ -2,7 +2,7 @@ import { fault, ok, type Result } from '../../result.ts';
 import { type BoardSize, boardSize } from '../board-size.ts';
 import type { TableRequest } from '../request.ts';
 import type { ArrayName, ClassicChoice, Optimisation, Program } from './choice.ts';
-import { fitsStack, TABLE_SQUARES } from './limits.ts';
+import { TABLE_SQUARES } from './limits.ts';
 import { runClassic } from './run.ts';
 import { createWalk } from './walk.ts';
 
@@ -37,7 +37,7 @@ export interface TableContext {
 
 /**
  * Runs each chosen search from every square. Faults: `bad-board-size`, `board-too-large`, `backtracks-too-large` {cols, rows, max},
- * `recursive-too-deep` {cols, rows, max}, `table-out-of-time` {cols, rows}.
+ * `table-out-of-time` {cols, rows}.
  */
 export function classicTables(
   { cols, rows, choices, timeMs }: TableSearch,
@@ -50,8 +50,6 @@ export function classicTables(
   const isOver = (): boolean => shouldStop() || now() - begun > timeMs;
   const tables: BacktrackTable[] = [];
   for (const [at, choice] of choices.entries()) {
-    const fits = fitsStack(cols, rows, choice);
-    if (!fits.ok) return fits;
     const table = makeTable(size.value, choice, isOver, (share) => onShare?.((at + share) / choices.length));
     if (table === undefined) return fault('table-out-of-time', { cols, rows });
     tables.push(table);

@@ -131,7 +131,6 @@ describe('a false log is found out', () => {
 
 test.each([
   [{ cols: 201, rows: 200 }, 'log-too-large', { cols: 201, rows: 200, max: 40_000 }],
-  [{ cols: 81, rows: 80 }, 'recursive-too-deep', { cols: 81, rows: 80, max: 6400 }],
   [{ cols: 3, rows: 0 }, 'bad-board-size', { text: '3x0' }],
   [{ cols: 2, rows: 4 }, 'square-off-board', { square: 'c1', cols: 2, rows: 4, last: 'b4' }],
 ])('a log of %o is refused: %s', (size, code, facts) => {

@@ -162,7 +162,6 @@ describe('a table', () => {
 
   test.each([
     [{ cols: 201, rows: 200 }, 'backtracks-too-large', { cols: 201, rows: 200, max: 40_000 }],
-    [{ cols: 81, rows: 80 }, 'recursive-too-deep', { cols: 81, rows: 80, max: 6400 }],
     [{ cols: 0, rows: 5 }, 'bad-board-size', { text: '0x5' }],
     [{ cols: 10_001, rows: 5 }, 'board-too-large', { cols: 10_001, rows: 5, max: 10_000 }],
   ])('of %o is refused: %s', (size, code, facts) => {

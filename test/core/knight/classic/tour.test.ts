@@ -71,12 +71,14 @@ describe('a tour by the method classic', () => {
     });
   });
 
-  test('by recursion has no boards beyond the depth that a stack carries', () => {
-    const classic: ClassicChoice = { ...DEFAULT_CHOICE, program: 'recursive' };
-    expect(ask({ cols: 81, rows: 80, classic })).toEqual({
-      ok: false,
-      fault: { code: 'recursive-too-deep', facts: { cols: 81, rows: 80, max: 6400 } },
-    });
+  test('by recursion is found on the article’s largest board of one tour from each square, as by iteration', () => {
+    const board = { cols: 200, rows: 200, start: { file: 100, rank: 60 } };
+    const [recursive, iterative] = (['recursive', 'iterative'] as const).map((program) =>
+      ask({ ...board, classic: { ...DEFAULT_CHOICE, program } }),
+    );
+    if (!recursive?.ok || !iterative?.ok) throw new Error('no tour');
+    expect(recursive.value.order).toEqual(iterative.value.order);
+    expect(checkTour({ ...board, order: recursive.value.order, closed: false }).ok).toBe(true);
   });
 
   test('stops when its time is over, or when it is told to', () => {
