@@ -81,6 +81,9 @@ export function createWalk(cols: number, rows: number, opts: readonly Optimisati
   let watch: Watch | undefined;
   let length = 0;
   let here = 0;
+  /** The free cells with one exit. */
+  let deadEnds = 0;
+  let deadEndsAtBegin = 0;
   let backtracks = 0;
   let mostBacktracks = 0;
   let steps = 0;
@@ -95,6 +98,8 @@ export function createWalk(cols: number, rows: number, opts: readonly Optimisati
         exitsAtBegin[near] = (exitsAtBegin[near] ?? 0) + 1;
       }
     }
+    for (let cell = 0; cell < atBegin.length; cell++)
+      if (atBegin[cell] === 0 && exitsAtBegin[cell] === 1) deadEndsAtBegin++;
   }
 
   const padded = (cell: number): number =>
@@ -108,15 +113,17 @@ export function createWalk(cols: number, rows: number, opts: readonly Optimisati
     nextLook = Math.min(steps + STEPS_BETWEEN_LOOKS, mostSteps);
   };
 
-  /** Stably by exits, the fewest first. */
+  /** The knight's square is no exit any more; its own moves are ranked stably by exits, the fewest first. */
   const rankMoves = (): void => {
     const base = (length - 1) * MOVES;
-    let count = 0;
+    let end = base;
     for (let k = 0; k < MOVES; k++) {
       const cell = here + (offsets[k] ?? 0);
+      const own = (exits[cell] ?? 0) - 1;
+      exits[cell] = own;
       if (used[cell] !== 0) continue;
-      const own = exits[cell] ?? 0;
-      let slot = base + count++;
+      if (own < 2) deadEnds += own === 1 ? 1 : -1;
+      let slot = end++;
       for (; slot > base; slot--) {
         const before = ranked[slot - 1] ?? 0;
         if ((exits[here + (offsets[before] ?? 0)] ?? 0) <= own) break;
@@ -124,7 +131,7 @@ export function createWalk(cols: number, rows: number, opts: readonly Optimisati
       }
       ranked[slot] = k;
     }
-    rankedCount[length - 1] = count;
+    rankedCount[length - 1] = end - base;
   };
 
   /**
@@ -132,6 +139,8 @@ export function createWalk(cols: number, rows: number, opts: readonly Optimisati
    * free neighbours all lead nowhere else (a blocked group), while more cells are free than those.
    */
   const blocks = (cell: number): boolean => {
+    // Either way some other free cell has one exit left; mostly none has.
+    if (deadEnds === (exits[cell] === 1 ? 1 : 0)) return false;
     const free = squares - length - 1;
     for (let k = 0; k < MOVES; k++) {
       const near = cell + (offsets[k] ?? 0);
@@ -155,16 +164,19 @@ export function createWalk(cols: number, rows: number, opts: readonly Optimisati
   const changeExits = (cell: number, by: 1 | -1): void => {
     for (let k = 0; k < MOVES; k++) {
       const near = cell + (offsets[k] ?? 0);
-      exits[near] = (exits[near] ?? 0) + by;
+      const before = exits[near] ?? 0;
+      exits[near] = before + by;
+      if (used[near] === 0) deadEnds += Number(before + by === 1) - Number(before === 1);
     }
   };
 
   const put = (cell: number): void => {
     here = cell;
     used[cell] = 1;
+    if (countsExits && exits[cell] === 1) deadEnds--;
     path[length++] = cell;
-    if (countsExits) changeExits(cell, -1);
     if (ranksMoves) rankMoves();
+    else if (countsExits) changeExits(cell, -1);
     if (++steps >= nextLook) look();
   };
 
@@ -177,6 +189,7 @@ export function createWalk(cols: number, rows: number, opts: readonly Optimisati
       for (const [k, [across, down]] of array.entries()) offsets[k] = down * width + across;
       used.set(atBegin);
       if (countsExits) exits.set(exitsAtBegin);
+      deadEnds = deadEndsAtBegin;
       length = backtracks = steps = 0;
       halted = undefined;
       nextLook = 0;
@@ -209,7 +222,10 @@ export function createWalk(cols: number, rows: number, opts: readonly Optimisati
     takeBack() {
       watch?.('undo', length, cellOf(here));
       used[here] = 0;
-      if (countsExits) changeExits(here, 1);
+      if (countsExits) {
+        changeExits(here, 1);
+        if (exits[here] === 1) deadEnds++;
+      }
       length--;
       if (length > 0) here = path[length - 1] ?? 0;
       if (++steps >= nextLook) look();
