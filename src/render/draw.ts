@@ -1,6 +1,7 @@
 import { drawComparison } from './chart/comparison.ts';
 import { drawWay } from './chart/moves-chart.ts';
 import { drawStats } from './chart/stats.ts';
+import { drawArrays } from './knight/arrays.ts';
 import { drawBacktracks } from './knight/backtracks.ts';
 import { drawTour } from './knight/tour.ts';
 import { drawWalk } from './knight/walk.ts';
@@ -45,6 +46,8 @@ function* sheetOf(scene: Exclude<Scene, { kind: 'machine' }>, theme: Theme): Pie
       return yield* drawSearch(scene, theme);
     case 'preview':
       return yield* drawPreview(theme);
+    case 'arrays':
+      return yield* drawArrays(theme);
     case 'backtracks':
       return yield* drawBacktracks(scene, theme);
   }

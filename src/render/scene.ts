@@ -112,7 +112,9 @@ export type Scene =
   /** A look as a sample: small boards with every mark there is. */
   | { readonly kind: 'preview' }
   /** The automaton of the article on the knight's tour: its transition graph and its scheme of connections; a stored picture. */
-  | { readonly kind: 'machine' };
+  | { readonly kind: 'machine' }
+  /** The article's five orders of a knight's moves. */
+  | { readonly kind: 'arrays' };
 
 /** A photo as `PhotoCutter` makes it, in the board's proportions; `id`: another photo has another one. */
 export interface Photo {

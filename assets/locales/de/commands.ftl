@@ -19,8 +19,11 @@ knight-option-method = construct geht auf jedem Brett sofort; die anderen suchen
 knight-option-opts = Optimierungen der klassischen Methode: 1,3 oder 1-4; in einer Tabelle auch 1 vs 1,2
 knight-option-program = Eines der drei Programme der klassischen Methode; alle finden dasselbe
 knight-option-array = Die Reihenfolge, in der die klassische Methode die Züge probiert
+knight-option-max-returns = Eine Suche mit mehr Rückschritten wird aufgegeben: sonst 400000 (MAX_RET)
+knight-option-good-returns = Nach so vielen Rückschritten nimmt Optimierung 4 das nächste Array: sonst 1 (GOOD_RET)
 knight-option-style = Wie der Weg gezeichnet wird
-knight-option-show = Eine Tour, eine Tabelle der Rückschritte, ein Protokoll der Suche oder der Automat
+knight-option-squares = Wie Felder geschrieben werden: e1, oder (x,y) von links oben
+knight-option-show = Eine Tour, eine Tabelle der Rückschritte, ein Protokoll der Suche, der Automat oder die Arrays
 
 daily-description = Das Rätsel von heute, dasselbe für alle, mit Serien; /daily knight: eine Springertour
 daily-option-day = knight: der Springer des Tages; oder ein vergangener Tag zum Üben, etwa 2026-11-20

@@ -172,7 +172,7 @@ fault-too-much-memory = Ein { $cols }x{ $rows }-Brett braucht { $instead ->
    *[smaller] mehr Speicher, als ich habe. Ein kleineres: `{ $prefix }knight 100x100 a1`.
   }
 fault-bad-square = „{ $text }“ ist kein Feld dieses Bretts. Felder gehen von a1 bis { $last }: `{ $prefix }knight 5x5 e1`.
-fault-square-off-board = { $square } liegt nicht auf dem { $cols }x{ $rows }-Brett, dessen Felder von a1 bis { $last } gehen. Zum Beispiel `{ $prefix }knight 5x5 e1`.
+fault-square-off-board = { $square } liegt nicht auf dem { $cols }x{ $rows }-Brett, dessen Felder von { $first } bis { $last } gehen. Zum Beispiel `{ $prefix }knight 5x5 e1`.
 fault-too-many-squares = Eine Tour hat einen Start und ein Ende; „{ $text }“ ist eins zu viel: `{ $prefix }knight 8x8 a1 to h1`.
 fault-end-equals-start = Eine Tour kann nicht auf { $square } enden, wo sie beginnt. Ein anderes Ende, oder geschlossen: `{ $prefix }knight 6x6 closed`.
 fault-closed-with-end = Eine geschlossene Tour endet neben ihrem Start, darum nimmt sie kein Ende: `{ $prefix }knight 6x6 closed`.
@@ -181,9 +181,11 @@ fault-bad-opts = „{ $text }“ nennt keine Optimierungen. Es gibt 1 bis 4, all
 fault-unknown-program = Das Programm „{ $text }“ kenne ich nicht. Es gibt { $known }: `{ $prefix }knight 5x5 e1 program:automaton`.
 fault-unknown-array = Ein Array „{ $text }“ gibt es nicht. Es gibt { $known }: `{ $prefix }knight 5x5 e1 array:B`.
 fault-unknown-style = Den Stil „{ $text }“ kenne ich nicht. Es gibt { $known }: `{ $prefix }knight 8x8 a1 style:smooth`.
+fault-unknown-squares = Felder lassen sich als { $known } schreiben, nicht als „{ $text }“: `{ $prefix }knight log 3x4 (2,4) squares:xy`.
 fault-no-end = Hinter „{ $text }“ fehlt das letzte Feld der Tour. Zum Beispiel `{ $prefix }knight 8x8 a1 to h8`.
 fault-no-set = „{ $text }“ steht zwischen zwei Gruppen von Optimierungen, die eine Tabelle vergleicht. Zum Beispiel `{ $prefix }knight table 5x5 opts:1 vs 1,2`.
 fault-bad-seed = „{ $text }“ ist kein Startwert: Das sind ganze Zahlen von 0 bis 999999999. Zum Beispiel `{ $prefix }knight 8x8 a1 seed:4`.
+fault-bad-returns = „{ $text }“ ist keine Zahl von Rückschritten: Das sind ganze Zahlen von { $least } bis { NUMBER($max, useGrouping: "always") }. Zum Beispiel `{ $prefix }knight table 5x5 opts:1 max-returns:100`.
 fault-unused-seed = { $method ->
     [classic] Die klassische Methode
    *[exhaustive] Eine erschöpfende Suche
@@ -203,17 +205,24 @@ fault-needs-classic = { $option ->
    *[other] 5x5 e1 method:classic opts:1,3
   }`.
 fault-classic-open-only = Die klassische Methode macht offene Touren, die enden, wo sie enden. Eine geschlossene, oder eine zu einem Feld: `{ $prefix }knight 6x6 closed`, `{ $prefix }knight 8x8 a1 to h1`.
-fault-out-of-returns = Nach { $max } Rückschritten habe ich aufgegeben, obwohl es eine Tour gibt. Ein anderer Start findet eine, oder mehr Optimierungen: `{ $prefix }knight 8x8 a1 opts:1-4`, oder gar keine Methode.
+fault-out-of-returns = Nach { NUMBER($max, useGrouping: "always") } { $max ->
+    [one] Rückschritt
+   *[other] Rückschritten
+  } gebe ich auf, obwohl es eine Tour gibt. { $isAll ->
+    [1] Der Fehler liegt zu weit zurück: höheres max-returns, anderer Start oder keine Methode: `{ $prefix }knight { $cols }x{ $rows } { $start }`.
+   *[0] Mehr Optimierungen oder ein höheres max-returns helfen: `{ $prefix }knight { $cols }x{ $rows } { $start } opts:1-4`.
+  }
 fault-backtracks-too-large = Eine Tabelle für { $cols }x{ $rows } würde zu lange dauern: Tabellen reichen bis { $max } Felder. Zum Beispiel `{ $prefix }knight table 8x8 opts:1-3`.
-fault-table-out-of-time = Für { $cols }x{ $rows } reichte die Zeit nicht. Weniger Gruppen von Optimierungen oder ein kleineres Brett gehen: `{ $prefix }knight table 8x8 opts:1-3`.
+fault-table-out-of-time = Für { $cols }x{ $rows } reichte die Zeit nicht einmal bis zum ersten Feld. Mit Optimierungen und früherem Aufgeben geht es schneller: `{ $prefix }knight table { $cols }x{ $rows } opts:1-3 max-returns:1000`.
 fault-log-too-large = Ein Protokoll für { $cols }x{ $rows } wäre zu lang zum Lesen: Protokolle reichen bis { $max } Felder. Zum Beispiel `{ $prefix }knight log 3x4 b1`.
 fault-table-square = Eine Tabelle beginnt auf jedem Feld von { $cols }x{ $rows }, darum nimmt sie kein { $square }: `{ $prefix }knight table 5x5 opts:1,2`.
-fault-table-style = Eine Tabelle hat keinen Weg, darum nimmt sie keinen Stil: `{ $prefix }knight table 5x5 opts:1,2`.
+fault-table-style = Eine Tabelle hat keinen Weg und nennt keine Felder, darum nimmt sie kein { $option }: `{ $prefix }knight table 5x5 opts:1,2`.
 fault-too-many-sets = { $count } Tabellen sind mehr, als in ein Bild passen; bis zu { $max } gehen: `{ $prefix }knight table 5x5 opts:1 vs 1,2`.
 fault-log-no-start = Ein Protokoll braucht das Feld, auf dem es beginnt: `{ $prefix }knight log 3x4 b1`.
 fault-log-end = Ein Protokoll endet, wo die Suche endet, darum lässt sich { $end } nicht verlangen: `{ $prefix }knight log 3x4 b1`.
 fault-unknown-kind = „{ $text }“ kann ich nicht zeigen. Es gibt { $known }: `{ $prefix }knight table 5x5 opts:1,2`.
 fault-machine-alone = Der Automat ist für jedes Brett derselbe, darum nimmt er kein „{ $text }“: `{ $prefix }knight machine`.
+fault-arrays-alone = Die Arrays sind für jedes Brett dieselben, darum nehmen sie kein „{ $text }“: `{ $prefix }knight arrays`.
 
 # Days
 fault-bad-period = „{ $text }“ ist weder day, week, month, all noch everywhere. Zum Beispiel `{ $prefix }leaderboard everywhere week`.

@@ -53,8 +53,11 @@ help-knight =
     { "" }**Ihre Rückschritte**
     `/knight table 7x7 opts:1,2,3` von jedem Feld aus
     `/knight table 5x5 opts:1 vs 1,2 vs 1-4` nebeneinander
+    `/knight table 5x5 opts:1 max-returns:100` früher aufgegeben
     `/knight log 3x4 b1` Schritt für Schritt
+    `/knight log 3x4 (2,4) squares:xy` Felder als (x,y) von links oben
     `/knight machine` der Automat, gezeichnet
+    `/knight arrays` die fünf Arrays, gezeichnet
 help-play =
     { "" }**Spielen**: Drück auf einen Stein in der Zeile oder Spalte der Lücke, und er rutscht. Oder schreib deine Züge: `/help moves`.
 

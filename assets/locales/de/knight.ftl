@@ -35,6 +35,10 @@ knight-program = { $program ->
    *[automaton] dem Automatenprogramm
   }
 knight-array = Ein Rückschritt nimmt einen gesetzten Springer zurück; ein Array ist die Reihenfolge, in der Züge probiert werden.
+knight-limits = Grenzen dieser Suche: max-returns { $max } (dann LIM){ $good ->
+    [0] { "" }
+   *[other] , good-returns { $good } (dann das nächste Array)
+  }.
 knight-no-line = Auf einem Brett dieser Größe ist der Weg in Farben gezeichnet, nicht als Linie, gerade oder geschwungen.
 knight-order-too-long = Ihre Reihenfolge braucht { $megabytes } MB, zu viel für eine Datei hier. Im Terminal schreibt sie `tileknight knight { $line } --order FILE`.
 knight-order = Die Tour auf { $cols }x{ $rows } von **{ $start }** nach **{ $end }**: { $squares ->
@@ -109,6 +113,10 @@ knight-table-n = N: Hier beginnt keine Tour.
 knight-table-lim = LIM: aufgegeben nach { NUMBER($max, useGrouping: "always") } Rückschritten.
 knight-table-letters = Ein Buchstabe nennt das Array, das zur Tour führte, wenn es nicht A ist.
 knight-table-progress = Ich zähle Rückschritte auf { $cols }x{ $rows }: { $percent } % fertig.
+knight-table-cut = Die Zeit reichte für { $percent } % der Felder; ? steht auf den übrigen. { $where ->
+    [terminal] Mehr Zeit, in Millisekunden: `tileknight knight table { $cols }x{ $rows } opts:{ $opts } --time 600000`.
+   *[chat] In einem Terminal gibt es mehr: `tileknight knight table { $cols }x{ $rows } opts:{ $opts } --time 600000`. Hier geht ein kleineres Brett: `{ $prefix }knight table 8x8 opts:1-3`.
+  } Auch früher aufzugeben hilft: max-returns:1000.
 knight-table-alt = { $count ->
     [one] Eine Tabelle
    *[other] { $count } Tabellen
@@ -127,15 +135,19 @@ knight-log = Die Suche von **{ $start }** auf { $cols }x{ $rows } mit { knight-p
   } **{ $backtracks ->
     [one] 1 Rückschritt
    *[other] { $backtracks } Rückschritten
-  }**. { knight-array } Felder sind (x, y) von links oben.
-knight-log-start = Start auf ({ $x }, { $y }) { $square }
-knight-log-move = Zug { $number } nach ({ $x }, { $y }) { $square }
-knight-log-undo = Zurück von Zug { $number }, von ({ $x }, { $y }) { $square }
+  }**. { knight-array }{ $squares ->
+    [a1] { "" }
+   *[both] { " " }Felder sind (x, y) von links oben.
+  }
+knight-log-start = Start auf { $square }
+knight-log-move = Zug { $number } nach { $square }
+knight-log-undo = Zurück von Zug { $number }, von { $square }
 knight-log-more = ... { $count } weitere Schritte stehen in der Datei ...
 knight-log-alt = Springertour auf einem Brett von { $cols } mal { $rows } von { $start }, gefunden nach { $backtracks ->
     [one] 1 Rückschritt
    *[other] { $backtracks } Rückschritten
   }
+knight-log-impossible = Nach Optimierung 1 beginnt auf { $start } keine Tour: Das Brett hat eine ungerade Zahl von Feldern, und dieses hat die seltenere Farbe. Darum wird kein Zug probiert.
 
 # The article's automaton.
 machine = **Der Automat für die Springertour** von Schalyto, Tukkel und Schamgunow (2003), ein Mealy-Automat. Ein Pfeil sagt, als wievielter er probiert wird, was er fragt und was er tut.
@@ -155,3 +167,7 @@ machine-z1-1 = macht den Zug
 machine-z1-2 = nimmt den Springer zurück
 machine-z2 = zählt einen Rückschritt
 machine-alt = Ein- und Ausgaben des Automaten und seine sechs Zustände mit den Pfeilen dazwischen
+
+# Die Reihenfolgen der Züge aus dem Artikel.
+arrays = **Die fünf Arrays** von Schalyto, Tukkel und Schamgunow (2003): die Reihenfolgen, in denen ein Springer seine acht Züge probiert. Ein Zug ist (Spalten nach rechts, Reihen nach unten). A steht im Artikel; Optimierung 4 geht von A bis E.
+arrays-alt = Fünf kleine Bretter, A bis E, jedes mit einem Springer in der Mitte und 1 bis 8 auf den Feldern, die er in dieser Reihenfolge probiert

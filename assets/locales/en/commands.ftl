@@ -19,8 +19,11 @@ knight-option-method = construct is instant on any board; the others search as t
 knight-option-opts = Optimisations of the classical method: 1,3 or 1-4; in a table also 1 vs 1,2
 knight-option-program = One of the classical method's three programs; all find the same
 knight-option-array = The order in which the classical method tries the moves
+knight-option-max-returns = A search with more backtracks is given up: 400000 unless said (MAX_RET)
+knight-option-good-returns = Backtracks after which optimisation 4 goes on to the next array: 1 unless said (GOOD_RET)
 knight-option-style = How the path is drawn
-knight-option-show = A tour, a table of backtracks, a log of the search, or the automaton
+knight-option-squares = How squares are written: e1, or (x,y) from the top left
+knight-option-show = A tour, a table of backtracks, a log of the search, the automaton, or the arrays
 
 daily-description = Today's puzzle, the same for everybody, with streaks; /daily knight: a tour to walk
 daily-option-day = knight: the day's tour to walk; or a past day to practise on, such as 2026-11-20

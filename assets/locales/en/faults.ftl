@@ -166,7 +166,7 @@ fault-too-much-memory = A { $cols }x{ $rows } board needs more memory than I hav
    *[smaller] for it. A smaller one: `{ $prefix }knight 100x100 a1`.
   }
 fault-bad-square = “{ $text }” is not a square of this board. Squares go from a1 to { $last }: `{ $prefix }knight 5x5 e1`.
-fault-square-off-board = { $square } is off the { $cols }x{ $rows } board, whose squares go from a1 to { $last }. For example `{ $prefix }knight 5x5 e1`.
+fault-square-off-board = { $square } is off the { $cols }x{ $rows } board, whose squares go from { $first } to { $last }. For example `{ $prefix }knight 5x5 e1`.
 fault-too-many-squares = A tour has one start and one end; “{ $text }” is one too many: `{ $prefix }knight 8x8 a1 to h1`.
 fault-end-equals-start = A tour can't end on { $square }, where it begins. Another end, or closed: `{ $prefix }knight 6x6 closed`.
 fault-closed-with-end = A closed tour ends next to its start, so it takes no end: `{ $prefix }knight 6x6 closed`.
@@ -175,9 +175,11 @@ fault-bad-opts = “{ $text }” names no optimisations. They are 1 to 4, or all
 fault-unknown-program = I don't know the program “{ $text }”. There are { $known }: `{ $prefix }knight 5x5 e1 program:automaton`.
 fault-unknown-array = There is no array “{ $text }”. There are { $known }: `{ $prefix }knight 5x5 e1 array:B`.
 fault-unknown-style = I don't know the style “{ $text }”. There are { $known }: `{ $prefix }knight 8x8 a1 style:smooth`.
+fault-unknown-squares = Squares can be written as { $known }, not as “{ $text }”: `{ $prefix }knight log 3x4 (2,4) squares:xy`.
 fault-no-end = Behind “{ $text }” the last square of the tour is missing. For example `{ $prefix }knight 8x8 a1 to h8`.
 fault-no-set = “{ $text }” stands between two sets of optimisations that a table compares. For example `{ $prefix }knight table 5x5 opts:1 vs 1,2`.
 fault-bad-seed = “{ $text }” is not a seed: seeds are whole numbers from 0 to 999999999. For example `{ $prefix }knight 8x8 a1 seed:4`.
+fault-bad-returns = “{ $text }” is not a number of backtracks: those are whole numbers from { $least } to { NUMBER($max, useGrouping: "always") }. For example `{ $prefix }knight table 5x5 opts:1 max-returns:100`.
 fault-unused-seed = { $method ->
     [classic] The classical method
    *[exhaustive] An exhaustive search
@@ -193,17 +195,24 @@ fault-needs-classic = { $option ->
    *[other] 5x5 e1 method:classic opts:1,3
   }`.
 fault-classic-open-only = The classical method makes open tours that end where they end. A closed tour, or one to a square: `{ $prefix }knight 6x6 closed`, `{ $prefix }knight 8x8 a1 to h1`.
-fault-out-of-returns = I gave up after { $max } backtracks, though there is a tour. Another start finds one, or more optimisations: `{ $prefix }knight 8x8 a1 opts:1-4`, or no method at all.
+fault-out-of-returns = I gave up after { NUMBER($max, useGrouping: "always") } { $max ->
+    [one] backtrack
+   *[other] backtracks
+  }, though there is a tour. { $isAll ->
+    [1] The wrong move lies too far back: a higher max-returns, another start, or no method: `{ $prefix }knight { $cols }x{ $rows } { $start }`.
+   *[0] More optimisations may find it, or a higher max-returns: `{ $prefix }knight { $cols }x{ $rows } { $start } opts:1-4`.
+  }
 fault-backtracks-too-large = A table of { $cols }x{ $rows } would take too long: tables go up to { $max } squares. For example `{ $prefix }knight table 8x8 opts:1-3`.
-fault-table-out-of-time = I ran out of time on { $cols }x{ $rows }. Fewer sets of optimisations, or a smaller board, come through: `{ $prefix }knight table 8x8 opts:1-3`.
+fault-table-out-of-time = I ran out of time on { $cols }x{ $rows } before the first square was done. Optimisations, and giving up sooner, make it quicker: `{ $prefix }knight table { $cols }x{ $rows } opts:1-3 max-returns:1000`.
 fault-log-too-large = A log of { $cols }x{ $rows } would be too long to read: logs go up to { $max } squares. For example `{ $prefix }knight log 3x4 b1`.
 fault-table-square = A table starts from every square of { $cols }x{ $rows }, so it takes no { $square }: `{ $prefix }knight table 5x5 opts:1,2`.
-fault-table-style = A table has no path, so it takes no style: `{ $prefix }knight table 5x5 opts:1,2`.
+fault-table-style = A table has no path and names no squares, so it takes no { $option }: `{ $prefix }knight table 5x5 opts:1,2`.
 fault-too-many-sets = { $count } tables are more than fit into one picture; up to { $max } do: `{ $prefix }knight table 5x5 opts:1 vs 1,2`.
 fault-log-no-start = A log needs the square to start from: `{ $prefix }knight log 3x4 b1`.
 fault-log-end = A log ends where the search ends, so it can't be asked for { $end }: `{ $prefix }knight log 3x4 b1`.
 fault-unknown-kind = I can't show “{ $text }”. There are { $known }: `{ $prefix }knight table 5x5 opts:1,2`.
 fault-machine-alone = The machine is the same for every board, so it takes no “{ $text }”: `{ $prefix }knight machine`.
+fault-arrays-alone = The arrays are the same for every board, so they take no “{ $text }”: `{ $prefix }knight arrays`.
 
 # Days
 fault-bad-period = “{ $text }” is neither day, week, month, all nor everywhere. For example `{ $prefix }leaderboard everywhere week`.

@@ -53,8 +53,11 @@ help-knight =
     { "" }**Their backtracks**
     `/knight table 7x7 opts:1,2,3` from every square
     `/knight table 5x5 opts:1 vs 1,2 vs 1-4` side by side
+    `/knight table 5x5 opts:1 max-returns:100` given up sooner
     `/knight log 3x4 b1` step by step
+    `/knight log 3x4 (2,4) squares:xy` squares as (x,y) from the top left
     `/knight machine` the automaton, drawn
+    `/knight arrays` the five arrays, drawn
 help-play =
     { "" }**Play**: press a tile in the row or column of the blank, and it slides. Or type your moves: `/help moves`.
 

@@ -31,6 +31,10 @@ knight-search = Searched by { $method ->
 # One of the three programs of the article.
 knight-program = { $program } program
 knight-array = A backtrack takes a placed knight back; an array is the order in which moves are tried.
+knight-limits = Limits of this search: max-returns { $max } (then LIM){ $good ->
+    [0] { "" }
+   *[other] , good-returns { $good } (then the next array)
+  }.
 knight-no-line = On a board of this size the path is drawn in colours, not as a line, smooth or straight.
 knight-order-too-long = Its order takes { $megabytes } MB, too much for a file here. In a terminal, `tileknight knight { $line } --order FILE` writes it.
 knight-order = The tour of { $cols }x{ $rows } from **{ $start }** to **{ $end }**: { $squares ->
@@ -105,6 +109,10 @@ knight-table-n = N: no tour begins there.
 knight-table-lim = LIM: given up after { NUMBER($max, useGrouping: "always") } backtracks.
 knight-table-letters = A letter names the array that led to the tour, where it is not A.
 knight-table-progress = Counting backtracks on { $cols }x{ $rows }: { $percent } % done.
+knight-table-cut = Time ran out at { $percent } % of the squares; ? marks the rest. { $where ->
+    [terminal] More time, in milliseconds: `tileknight knight table { $cols }x{ $rows } opts:{ $opts } --time 600000`.
+   *[chat] In a terminal there is more: `tileknight knight table { $cols }x{ $rows } opts:{ $opts } --time 600000`. Here a smaller board comes through: `{ $prefix }knight table 8x8 opts:1-3`.
+  } Searches that are given up sooner help too: max-returns:1000.
 knight-table-alt = { $count ->
     [one] A table
    *[other] { $count } tables
@@ -123,12 +131,16 @@ knight-log = The search from **{ $start }** on { $cols }x{ $rows } by the { knig
   } **{ $backtracks ->
     [one] 1 backtrack
    *[other] { $backtracks } backtracks
-  }**. { knight-array } Squares are (x, y) from the top left.
-knight-log-start = Start on ({ $x }, { $y }) { $square }
-knight-log-move = Move { $number } to ({ $x }, { $y }) { $square }
-knight-log-undo = Undo move { $number } from ({ $x }, { $y }) { $square }
+  }**. { knight-array }{ $squares ->
+    [a1] { "" }
+   *[both] { " " }Squares are (x, y) from the top left.
+  }
+knight-log-start = Start on { $square }
+knight-log-move = Move { $number } to { $square }
+knight-log-undo = Undo move { $number } from { $square }
 knight-log-more = ... { $count } more steps are in the file ...
 knight-log-alt = Knight's tour of a { $cols } by { $rows } board from { $start }, found after { $backtracks } backtracks
+knight-log-impossible = By optimisation 1 no tour begins on { $start }: the board has an odd number of squares, and this one has the rarer colour. So no move is tried.
 
 # The article's automaton.
 machine = **The automaton for the knight's tour** of Shalyto, Tukkel and Shamgunov (2003), a Mealy machine. An arrow says in which order it is tried, what it asks, and what it does.
@@ -148,3 +160,7 @@ machine-z1-1 = make the move
 machine-z1-2 = take the knight back
 machine-z2 = count a backtrack
 machine-alt = The automaton's inputs and outputs, and its six states with the arrows between them
+
+# The article's orders of the moves.
+arrays = **The five arrays** of Shalyto, Tukkel and Shamgunov (2003): the orders in which a knight tries its eight moves. A move is (columns to the right, rows down). A is the printed one; optimisation 4 goes on from A to E.
+arrays-alt = Five small boards, A to E, each with a knight in the middle and 1 to 8 on the squares that it tries, in that order

@@ -11,13 +11,16 @@ terminal-help-knight =
       --method construct|warnsdorff|classic|exhaustive  --time MILLISECONDS
       --seed N                            of construct and warnsdorff
       --opts 1,3  --program iterative|recursive|automaton  --array A|B|C|D|E
-                                          the classical method
+      --max-returns N  --good-returns N   the classical method
+      --squares a1|xy                     xy: (x,y) from the top left
       --style straight|smooth  --png FILE  --gif FILE
       --order FILE                        the number of every square
       --measures                          turns and crossings in the JSON
     { $prefix }knight table SIZE [opts:1 vs 1,2]    backtracks from every square
     { $prefix }knight log SIZE START    the classical search, a step a line
+                                          (3x4 b1, or 3x4 "(2,4)")
     { $prefix }knight machine           its automaton
+    { $prefix }knight arrays            its orders of the moves
 terminal-help-analyse =
     { $prefix }analyse BOARD [-> GOAL] [MOVES]    all about a board, or where
                                           a solution lost moves
@@ -81,10 +84,12 @@ fault-no-file-name = --{ $option } needs the name of a file; “-” is none, si
 fault-option-misfit = { $option } does not go with { $kind ->
     [table] a table
     [log] a log
+    [arrays] the arrays
    *[machine] the machine
   }. For example `{ $prefix }knight { $kind ->
     [table] table 7x7 opts:1,2,3
     [log] log 3x4 b1
+    [arrays] arrays
    *[machine] machine
   } --png out.png`.
 fault-batch-misfit = With --stdin the lines come from standard input and the answers go to standard output, so “{ $text }” has no place: `{ $prefix }{ $command } --stdin --json`.

@@ -19,8 +19,11 @@ knight-option-method = construct es inmediato en cualquier tablero; los demás b
 knight-option-opts = Optimizaciones del método clásico: 1,3 o 1-4; en una tabla también 1 vs 1,2
 knight-option-program = Uno de los tres programas del método clásico; todos encuentran lo mismo
 knight-option-array = El orden en que el método clásico prueba los movimientos
+knight-option-max-returns = Una búsqueda con más retrocesos se abandona: si no se dice, 400000 (MAX_RET)
+knight-option-good-returns = Retrocesos tras los que la optimización 4 pasa al orden siguiente: si no, 1 (GOOD_RET)
 knight-option-style = Cómo se dibuja el camino
-knight-option-show = Un recorrido, una tabla de retrocesos, un registro de la búsqueda o el autómata
+knight-option-squares = Cómo se escriben las casillas: e1, o (x,y) desde arriba a la izquierda
+knight-option-show = Un recorrido, una tabla de retrocesos, un registro de la búsqueda, el autómata o los órdenes
 
 daily-description = El puzle de hoy, el mismo para todos, con rachas; /daily knight: un recorrido del caballo
 daily-option-day = knight: el caballo del día; o un día pasado para practicar, como 2026-11-20

@@ -172,7 +172,7 @@ fault-too-much-memory = Un tablero { $cols }x{ $rows } necesita { $instead ->
    *[smaller] más memoria de la que tengo. Uno menor: `{ $prefix }knight 100x100 a1`.
   }
 fault-bad-square = «{ $text }» no es una casilla de este tablero. Van de a1 a { $last }: `{ $prefix }knight 5x5 e1`.
-fault-square-off-board = { $square } está fuera del tablero { $cols }x{ $rows }, cuyas casillas van de a1 a { $last }. Por ejemplo, `{ $prefix }knight 5x5 e1`.
+fault-square-off-board = { $square } está fuera del tablero { $cols }x{ $rows }, cuyas casillas van de { $first } a { $last }. Por ejemplo, `{ $prefix }knight 5x5 e1`.
 fault-too-many-squares = Un recorrido tiene un inicio y un final; «{ $text }» sobra: `{ $prefix }knight 8x8 a1 to h1`.
 fault-end-equals-start = Un recorrido no puede terminar en { $square }, donde empieza. Otro final, o cerrado: `{ $prefix }knight 6x6 closed`.
 fault-closed-with-end = Un recorrido cerrado termina junto a su inicio, así que no lleva final: `{ $prefix }knight 6x6 closed`.
@@ -181,9 +181,11 @@ fault-bad-opts = «{ $text }» no nombra optimizaciones. Son de 1 a 4, o all (to
 fault-unknown-program = No conozco el programa «{ $text }». Hay { $known }: `{ $prefix }knight 5x5 e1 program:automaton`.
 fault-unknown-array = No hay ningún orden (array) «{ $text }». Hay { $known }: `{ $prefix }knight 5x5 e1 array:B`.
 fault-unknown-style = No conozco el estilo «{ $text }». Hay { $known }: `{ $prefix }knight 8x8 a1 style:smooth`.
+fault-unknown-squares = Las casillas se pueden escribir como { $known }, no como «{ $text }»: `{ $prefix }knight log 3x4 (2,4) squares:xy`.
 fault-no-end = Detrás de «{ $text }» falta la última casilla del recorrido. Por ejemplo, `{ $prefix }knight 8x8 a1 to h8`.
 fault-no-set = «{ $text }» va entre dos grupos de optimizaciones que compara una tabla. Por ejemplo, `{ $prefix }knight table 5x5 opts:1 vs 1,2`.
 fault-bad-seed = «{ $text }» no es una semilla: son números enteros de 0 a 999999999. Por ejemplo, `{ $prefix }knight 8x8 a1 seed:4`.
+fault-bad-returns = «{ $text }» no es un número de retrocesos: son números enteros de { $least } a { NUMBER($max, useGrouping: "always") }. Por ejemplo, `{ $prefix }knight table 5x5 opts:1 max-returns:100`.
 fault-unused-seed = { $method ->
     [classic] El método clásico
    *[exhaustive] Una búsqueda exhaustiva
@@ -199,17 +201,24 @@ fault-needs-classic = { $option ->
    *[other] 5x5 e1 method:classic opts:1,3
   }`.
 fault-classic-open-only = El método clásico hace recorridos abiertos que terminan donde terminan. Uno cerrado, o uno hasta una casilla: `{ $prefix }knight 6x6 closed`, `{ $prefix }knight 8x8 a1 to h1`.
-fault-out-of-returns = Lo dejé tras { $max } retrocesos, aunque hay recorrido. Otro inicio lo encuentra, o más optimizaciones: `{ $prefix }knight 8x8 a1 opts:1-4`, o sin ningún método.
+fault-out-of-returns = Lo dejé tras { NUMBER($max, useGrouping: "always") } { $max ->
+    [one] retroceso
+   *[other] retrocesos
+  }, aunque hay recorrido. { $isAll ->
+    [1] El error queda demasiado atrás: un max-returns más alto, otro inicio o ningún método: `{ $prefix }knight { $cols }x{ $rows } { $start }`.
+   *[0] Ayudan más optimizaciones o un max-returns más alto: `{ $prefix }knight { $cols }x{ $rows } { $start } opts:1-4`.
+  }
 fault-backtracks-too-large = Una tabla de { $cols }x{ $rows } tardaría demasiado: las tablas llegan hasta { $max } casillas. Por ejemplo, `{ $prefix }knight table 8x8 opts:1-3`.
-fault-table-out-of-time = Se me acabó el tiempo con { $cols }x{ $rows }. Con menos grupos de optimizaciones, o un tablero menor, sale: `{ $prefix }knight table 8x8 opts:1-3`.
+fault-table-out-of-time = Con { $cols }x{ $rows } se me acabó el tiempo antes de la primera casilla. Con optimizaciones y rindiéndose antes va más rápido: `{ $prefix }knight table { $cols }x{ $rows } opts:1-3 max-returns:1000`.
 fault-log-too-large = Un registro de { $cols }x{ $rows } sería demasiado largo de leer: llegan hasta { $max } casillas. Por ejemplo, `{ $prefix }knight log 3x4 b1`.
 fault-table-square = Una tabla empieza en cada casilla de { $cols }x{ $rows }, así que no lleva { $square }: `{ $prefix }knight table 5x5 opts:1,2`.
-fault-table-style = Una tabla no tiene camino, así que no lleva estilo: `{ $prefix }knight table 5x5 opts:1,2`.
+fault-table-style = Una tabla no tiene camino ni nombra casillas, así que no lleva { $option }: `{ $prefix }knight table 5x5 opts:1,2`.
 fault-too-many-sets = { $count } tablas son más de las que caben en una imagen; hasta { $max } sí: `{ $prefix }knight table 5x5 opts:1 vs 1,2`.
 fault-log-no-start = Un registro necesita la casilla donde empieza: `{ $prefix }knight log 3x4 b1`.
 fault-log-end = Un registro termina donde termina la búsqueda, así que no se le puede pedir { $end }: `{ $prefix }knight log 3x4 b1`.
 fault-unknown-kind = No puedo mostrar «{ $text }». Hay { $known }: `{ $prefix }knight table 5x5 opts:1,2`.
 fault-machine-alone = El autómata es el mismo para todos los tableros, así que no lleva «{ $text }»: `{ $prefix }knight machine`.
+fault-arrays-alone = Los órdenes son los mismos para todos los tableros, así que no llevan «{ $text }»: `{ $prefix }knight arrays`.
 
 # Days
 fault-bad-period = «{ $text }» no es day, week, month, all ni everywhere. Por ejemplo, `{ $prefix }leaderboard everywhere week`.

@@ -53,8 +53,11 @@ help-knight =
     { "" }**Sus retrocesos**
     `/knight table 7x7 opts:1,2,3` desde cada casilla
     `/knight table 5x5 opts:1 vs 1,2 vs 1-4` uno junto a otro
+    `/knight table 5x5 opts:1 max-returns:100` se abandona antes
     `/knight log 3x4 b1` paso a paso
+    `/knight log 3x4 (2,4) squares:xy` casillas como (x,y) desde arriba a la izquierda
     `/knight machine` el autómata, dibujado
+    `/knight arrays` los cinco órdenes, dibujados
 help-play =
     { "" }**Jugar**: toca una ficha en la fila o columna del hueco, y se desliza. O escribe tus movimientos: `/help moves`.
 

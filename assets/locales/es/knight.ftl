@@ -35,6 +35,10 @@ knight-program = { $program ->
    *[automaton] el programa de autómata
   }
 knight-array = Un retroceso quita un caballo ya puesto; un orden (array) dice en qué orden se prueban los movimientos.
+knight-limits = Límites de esta búsqueda: max-returns { $max } (después, LIM){ $good ->
+    [0] { "" }
+   *[other] , good-returns { $good } (después, el orden siguiente)
+  }.
 knight-no-line = En un tablero de este tamaño el camino se dibuja en colores, no como línea, recta o curva.
 knight-order-too-long = Su orden ocupa { $megabytes } MB, demasiado para un archivo aquí. En una terminal lo escribe `tileknight knight { $line } --order FILE`.
 knight-order = El recorrido de { $cols }x{ $rows } de **{ $start }** a **{ $end }**: { $squares ->
@@ -110,6 +114,10 @@ knight-table-n = N: ahí no empieza ningún recorrido.
 knight-table-lim = LIM: abandonado tras { NUMBER($max, useGrouping: "always") } retrocesos.
 knight-table-letters = Una letra nombra el orden que dio el recorrido, cuando no es A.
 knight-table-progress = Cuento retrocesos en { $cols }x{ $rows }: { $percent } % hecho.
+knight-table-cut = El tiempo alcanzó para el { $percent } % de las casillas; las demás llevan ?. { $where ->
+    [terminal] Más tiempo, en milisegundos: `tileknight knight table { $cols }x{ $rows } opts:{ $opts } --time 600000`.
+   *[chat] En una terminal hay más: `tileknight knight table { $cols }x{ $rows } opts:{ $opts } --time 600000`. Aquí sale un tablero menor: `{ $prefix }knight table 8x8 opts:1-3`.
+  } También ayuda rendirse antes: max-returns:1000.
 knight-table-alt = { $count ->
     [one] Una tabla
    *[other] { $count } tablas
@@ -128,15 +136,19 @@ knight-log = La búsqueda desde **{ $start }** en { $cols }x{ $rows } con { knig
   } **{ $backtracks ->
     [one] 1 retroceso
    *[other] { $backtracks } retrocesos
-  }**. { knight-array } Las casillas son (x, y) desde arriba a la izquierda.
-knight-log-start = Inicio en ({ $x }, { $y }) { $square }
-knight-log-move = Movimiento { $number } a ({ $x }, { $y }) { $square }
-knight-log-undo = Deshace el movimiento { $number }, desde ({ $x }, { $y }) { $square }
+  }**. { knight-array }{ $squares ->
+    [a1] { "" }
+   *[both] { " " }Las casillas son (x, y) desde arriba a la izquierda.
+  }
+knight-log-start = Inicio en { $square }
+knight-log-move = Movimiento { $number } a { $square }
+knight-log-undo = Deshace el movimiento { $number }, desde { $square }
 knight-log-more = ... { $count } pasos más están en el archivo ...
 knight-log-alt = Recorrido del caballo en un tablero de { $cols } por { $rows } desde { $start }, hallado tras { $backtracks ->
     [one] 1 retroceso
    *[other] { $backtracks } retrocesos
   }
+knight-log-impossible = Según la optimización 1 ningún recorrido empieza en { $start }: el tablero tiene un número impar de casillas y esta es del color que menos hay. Por eso no se prueba ningún movimiento.
 
 # The article's automaton.
 machine = **El autómata del recorrido del caballo** de Shalyto, Tukkel y Shamgunov (2003), una máquina de Mealy. Una flecha dice en qué orden se prueba, qué pregunta y qué hace.
@@ -156,3 +168,7 @@ machine-z1-1 = hace el movimiento
 machine-z1-2 = quita el caballo
 machine-z2 = cuenta un retroceso
 machine-alt = Las entradas y salidas del autómata, y sus seis estados con las flechas entre ellos
+
+# Los órdenes de los movimientos del artículo.
+arrays = **Los cinco órdenes (arrays)** de Shalyto, Tukkel y Shamgunov (2003): en qué orden prueba el caballo sus ocho movimientos. Un movimiento es (columnas a la derecha, filas hacia abajo). A es el impreso; la optimización 4 va de A a E.
+arrays-alt = Cinco tableros pequeños, de A a E, con un caballo en el centro y del 1 al 8 en las casillas que prueba, en ese orden

@@ -179,7 +179,7 @@ fault-too-much-memory = { $instead ->
    *[smaller] На доску { $cols }x{ $rows } у меня не хватит памяти. Поменьше: `{ $prefix }knight 100x100 a1`.
   }
 fault-bad-square = «{ $text }» — не клетка этой доски. Клетки здесь от a1 до { $last }: `{ $prefix }knight 5x5 e1`.
-fault-square-off-board = Клетки { $square } на доске { $cols }x{ $rows } нет, они здесь от a1 до { $last }. Например, `{ $prefix }knight 5x5 e1`.
+fault-square-off-board = Клетки { $square } на доске { $cols }x{ $rows } нет, они здесь от { $first } до { $last }. Например, `{ $prefix }knight 5x5 e1`.
 fault-too-many-squares = У обхода одно начало и один конец; «{ $text }» уже лишнее: `{ $prefix }knight 8x8 a1 to h1`.
 fault-end-equals-start = Обход не может кончиться на { $square }, там он начинается. Другой конец или замкнутый: `{ $prefix }knight 6x6 closed`.
 fault-closed-with-end = Замкнутый обход кончается рядом с началом, поэтому конец ему не задают: `{ $prefix }knight 6x6 closed`.
@@ -188,9 +188,11 @@ fault-bad-opts = «{ $text }» — не оптимизации. Они от 1 д
 fault-unknown-program = Программы «{ $text }» я не знаю. Есть { $known }: `{ $prefix }knight 5x5 e1 program:automaton`.
 fault-unknown-array = Массива «{ $text }» нет. Есть { $known }: `{ $prefix }knight 5x5 e1 array:B`.
 fault-unknown-style = Стиля «{ $text }» я не знаю. Есть { $known }: `{ $prefix }knight 8x8 a1 style:smooth`.
+fault-unknown-squares = Клетки можно писать так: { $known }, а «{ $text }» я не знаю: `{ $prefix }knight log 3x4 (2,4) squares:xy`.
 fault-no-end = После «{ $text }» не хватает последней клетки обхода. Например, `{ $prefix }knight 8x8 a1 to h8`.
 fault-no-set = «{ $text }» ставится между двумя наборами оптимизаций, которые сравнивает таблица. Например, `{ $prefix }knight table 5x5 opts:1 vs 1,2`.
 fault-bad-seed = «{ $text }» — не зерно: это целое число от 0 до 999999999. Например, `{ $prefix }knight 8x8 a1 seed:4`.
+fault-bad-returns = «{ $text }» — не число возвратов: это целое число от { $least } до { NUMBER($max, useGrouping: "always") }. Например, `{ $prefix }knight table 5x5 opts:1 max-returns:100`.
 fault-unused-seed = { $method ->
     [classic] Классический метод
    *[exhaustive] Полный перебор
@@ -207,25 +209,29 @@ fault-needs-classic = { $option ->
   }`.
 fault-classic-open-only = Классический метод строит открытые обходы, и кончаются они где придётся. Замкнутый или до клетки: `{ $prefix }knight 6x6 closed`, `{ $prefix }knight 8x8 a1 to h1`.
 fault-out-of-returns = После { $max ->
-    [one] { $max } возврата
-   *[many] { $max } возвратов
-  } я остановился, хотя обход есть. Он найдётся с другой клетки, или если добавить оптимизаций: `{ $prefix }knight 8x8 a1 opts:1-4`, или вовсе без метода.
+    [one] { NUMBER($max, useGrouping: "always") } возврата
+   *[many] { NUMBER($max, useGrouping: "always") } возвратов
+  } я остановился, хотя обход есть. { $isAll ->
+    [1] Ошибка слишком далеко позади: выше предел max-returns, другая клетка или без метода: `{ $prefix }knight { $cols }x{ $rows } { $start }`.
+   *[0] Помогут оптимизации или выше предел max-returns: `{ $prefix }knight { $cols }x{ $rows } { $start } opts:1-4`.
+  }
 fault-backtracks-too-large = Таблица { $cols }x{ $rows } заняла бы слишком долго: таблицы бывают до { $max ->
     [one] { $max } клетки
    *[many] { $max } клеток
   }. Например, `{ $prefix }knight table 8x8 opts:1-3`.
-fault-table-out-of-time = На { $cols }x{ $rows } не хватило времени. Меньше наборов оптимизаций или доска поменьше — и получится: `{ $prefix }knight table 8x8 opts:1-3`.
+fault-table-out-of-time = На { $cols }x{ $rows } времени не хватило и на первую клетку. С оптимизациями и меньшим числом возвратов быстрее: `{ $prefix }knight table { $cols }x{ $rows } opts:1-3 max-returns:1000`.
 fault-log-too-large = Протокол { $cols }x{ $rows } вышел бы слишком длинным: протоколы бывают до { $max ->
     [one] { $max } клетки
    *[many] { $max } клеток
   }. Например, `{ $prefix }knight log 3x4 b1`.
 fault-table-square = Таблица начинает с каждой клетки { $cols }x{ $rows }, поэтому { $square } ей не нужна: `{ $prefix }knight table 5x5 opts:1,2`.
-fault-table-style = У таблицы нет пути, поэтому и стиля нет: `{ $prefix }knight table 5x5 opts:1,2`.
+fault-table-style = В таблице нет ни пути, ни названий клеток, поэтому { $option } ей не нужно: `{ $prefix }knight table 5x5 opts:1,2`.
 fault-too-many-sets = Столько таблиц ({ $count }) в одну картинку не поместится; поместится { $max }: `{ $prefix }knight table 5x5 opts:1 vs 1,2`.
 fault-log-no-start = Протоколу нужна начальная клетка: `{ $prefix }knight log 3x4 b1`.
 fault-log-end = Протокол кончается там, где кончается поиск, поэтому { $end } ему не задать: `{ $prefix }knight log 3x4 b1`.
 fault-unknown-kind = Показать «{ $text }» не могу. Есть { $known }: `{ $prefix }knight table 5x5 opts:1,2`.
 fault-machine-alone = Автомат для всех досок один, поэтому «{ $text }» ему не нужно: `{ $prefix }knight machine`.
+fault-arrays-alone = Массивы для всех досок одни, поэтому «{ $text }» им не нужно: `{ $prefix }knight arrays`.
 
 # Дни
 fault-bad-period = «{ $text }» — ни day, ни week, ни month, ни all, ни everywhere. Например, `{ $prefix }leaderboard everywhere week`.

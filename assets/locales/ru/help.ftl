@@ -53,8 +53,11 @@ help-knight =
     { "" }**Возвраты**
     `/knight table 7x7 opts:1,2,3` с каждой клетки
     `/knight table 5x5 opts:1 vs 1,2 vs 1-4` рядом друг с другом
+    `/knight table 5x5 opts:1 max-returns:100` с меньшим пределом возвратов
     `/knight log 3x4 b1` шаг за шагом
+    `/knight log 3x4 (2,4) squares:xy` клетки как (x,y) от левого верхнего угла
     `/knight machine` автомат, с картинкой
+    `/knight arrays` пять массивов, с картинкой
 help-play =
     { "" }**Игра**: нажмите на фишку в одной строке или столбце с пустой клеткой, и она сдвинется. Или пишите ходы: `/help moves`.
 

@@ -46,6 +46,10 @@ knight-program = { $program ->
    *[automaton] автоматная программа
   }
 knight-array = Возврат — это отмена хода: конь снимается с клетки. Массив — порядок, в котором пробуются ходы.
+knight-limits = Пределы этого поиска: max-returns { $max } (дальше LIM){ $good ->
+    [0] { "" }
+   *[other] , good-returns { $good } (дальше следующий массив)
+  }.
 knight-no-line = На доске такого размера путь показан цветом, а не линией, прямой или плавной.
 knight-order-too-long = Номера клеток занимают { $megabytes } МБ: для файла здесь слишком много. В терминале их запишет `tileknight knight { $line } --order FILE`.
 knight-order = Обход { $cols }x{ $rows } от **{ $start }** до **{ $end }**: { $squares ->
@@ -124,6 +128,10 @@ knight-table-n = N: обхода с этой клетки нет.
 knight-table-lim = LIM: поиск остановлен после { NUMBER($max, useGrouping: "always") } возвратов.
 knight-table-letters = Буква называет массив, который привёл к обходу, если это не A.
 knight-table-progress = Считаю возвраты на { $cols }x{ $rows }: готово { $percent } %.
+knight-table-cut = Времени хватило на { $percent } % клеток, остальные отмечены знаком ?. { $where ->
+    [terminal] Дать больше времени, в миллисекундах: `tileknight knight table { $cols }x{ $rows } opts:{ $opts } --time 600000`.
+   *[chat] В терминале его бывает больше: `tileknight knight table { $cols }x{ $rows } opts:{ $opts } --time 600000`. Здесь получится доска поменьше: `{ $prefix }knight table 8x8 opts:1-3`.
+  } Помогает и останавливаться раньше: max-returns:1000.
 knight-table-alt = { $count ->
     [one] { $count } таблица
     [few] { $count } таблицы
@@ -140,12 +148,16 @@ knight-log = Поиск от **{ $start }** на { $cols }x{ $rows }, { knight-p
     [none] обхода нет, возвратов
     [limit] остановлен, возвратов
    *[cut] слишком долгий для рассказа до конца, вот первые шаги ({ $steps }), возвратов
-  } **{ $backtracks }**. { knight-array } Клетки — (x, y) от левого верхнего угла.
-knight-log-start = Начальный ход ({ $x }, { $y }) { $square }
-knight-log-move = Ход { $number } в ({ $x }, { $y }) { $square }
-knight-log-undo = Отмена хода { $number } из ({ $x }, { $y }) { $square }
+  } **{ $backtracks }**. { knight-array }{ $squares ->
+    [a1] { "" }
+   *[both] { " " }Клетки — (x, y) от левого верхнего угла.
+  }
+knight-log-start = Начальный ход { $square }
+knight-log-move = Ход { $number } в { $square }
+knight-log-undo = Отмена хода { $number } из { $square }
 knight-log-more = ... в файле ещё шаги: { $count } ...
 knight-log-alt = Обход конём доски { $cols } на { $rows } от { $start }, возвратов: { $backtracks }
+knight-log-impossible = По оптимизации 1 от { $start } обхода нет: на доске нечётное число клеток, а эта — того цвета, которого меньше. Поэтому ни один ход не пробуется.
 
 # Автомат из статьи.
 machine = **Автомат для задачи о ходе коня** Шалыто, Туккеля и Шамгунова (2003), автомат Мили. На стрелке написано, какой по счёту она проверяется, о чём спрашивает и что делает.
@@ -165,3 +177,7 @@ machine-z1-1 = сделать ход
 machine-z1-2 = отменить ход
 machine-z2 = посчитать возврат
 machine-alt = Входы и выходы автомата и шесть его состояний со стрелками между ними
+
+# Массивы ходов из статьи.
+arrays = **Пять массивов** Шалыто, Туккеля и Шамгунова (2003): порядки, в которых конь пробует свои восемь ходов. Ход — (столбцы вправо, строки вниз). A напечатан в статье; оптимизация 4 идёт от A к E.
+arrays-alt = Пять маленьких досок, от A до E: в середине конь, на клетках числа от 1 до 8 в том порядке, в котором он их пробует

@@ -20,8 +20,11 @@ knight-option-method = construct 在任何棋盘上都立刻得到；其他的�
 knight-option-opts = 经典方法的优化：1,3 或 1-4；表格里还可以写 1 vs 1,2
 knight-option-program = 经典方法的三个程序之一；结果都一样
 knight-option-array = 经典方法尝试走法的顺序
+knight-option-max-returns = 回溯次数超过它就放弃，不写就是 400000（MAX_RET）
+knight-option-good-returns = 回溯几次后优化 4 换下一个数组，不写就是 1（GOOD_RET）
 knight-option-style = 路径怎么画
-knight-option-show = 巡游、回溯表格、搜索日志，或者自动机
+knight-option-squares = 格子怎么写：e1，或者从左上角数起的 (x,y)
+knight-option-show = 巡游、回溯表格、搜索日志、自动机，或者数组
 
 daily-description = 今天的题，人人一样，有连续天数；/daily knight：今天的骑士巡游
 daily-option-day = knight：每日骑士；或想练习的过去某一天，例如 2026-11-20

@@ -153,7 +153,7 @@ fault-too-much-memory = { $instead ->
    *[smaller] { $cols }x{ $rows } 的棋盘要的内存比我有的还多。小一点的：`{ $prefix }knight 100x100 a1`。
   }
 fault-bad-square = “{ $text }”不是这个棋盘上的格。格子从 a1 到 { $last }：`{ $prefix }knight 5x5 e1`。
-fault-square-off-board = { $square } 不在 { $cols }x{ $rows } 的棋盘上，格子从 a1 到 { $last }。例如 `{ $prefix }knight 5x5 e1`。
+fault-square-off-board = { $square } 不在 { $cols }x{ $rows } 的棋盘上，格子从 { $first } 到 { $last }。例如 `{ $prefix }knight 5x5 e1`。
 fault-too-many-squares = 一条巡游只有一个起点、一个终点，“{ $text }”是多出来的：`{ $prefix }knight 8x8 a1 to h1`。
 fault-end-equals-start = 巡游不能停在出发的 { $square }。请换个终点，或者要封闭巡游：`{ $prefix }knight 6x6 closed`。
 fault-closed-with-end = 封闭巡游总是停在起点旁边一步的地方，所以不用写终点：`{ $prefix }knight 6x6 closed`。
@@ -162,9 +162,11 @@ fault-bad-opts = “{ $text }”里没有优化编号。优化是 1 到 4，也�
 fault-unknown-program = 没有“{ $text }”这个程序。有 { $known }：`{ $prefix }knight 5x5 e1 program:automaton`。
 fault-unknown-array = 没有“{ $text }”这个数组。有 { $known }：`{ $prefix }knight 5x5 e1 array:B`。
 fault-unknown-style = 没有“{ $text }”这种画法。有 { $known }：`{ $prefix }knight 8x8 a1 style:smooth`。
+fault-unknown-squares = 格子可以写成 { $known }，不能写成“{ $text }”：`{ $prefix }knight log 3x4 (2,4) squares:xy`。
 fault-no-end = “{ $text }”后面缺少巡游的最后一格。例如 `{ $prefix }knight 8x8 a1 to h8`。
 fault-no-set = “{ $text }”应当写在表格要比较的两组优化之间。例如 `{ $prefix }knight table 5x5 opts:1 vs 1,2`。
 fault-bad-seed = “{ $text }”不是种子：种子是 0 到 999999999 的整数。例如 `{ $prefix }knight 8x8 a1 seed:4`。
+fault-bad-returns = “{ $text }”不是回溯次数：应当是 { $least } 到 { NUMBER($max, useGrouping: "always") } 的整数。例如 `{ $prefix }knight table 5x5 opts:1 max-returns:100`。
 fault-unused-seed = { $method ->
     [classic] 经典方法
    *[exhaustive] 穷举搜索
@@ -180,17 +182,21 @@ fault-needs-classic = { $option ->
    *[other] 5x5 e1 method:classic opts:1,3
   }`。
 fault-classic-open-only = 经典方法只找开放巡游，走到哪里算哪里。要封闭的或指定终点的：`{ $prefix }knight 6x6 closed`、`{ $prefix }knight 8x8 a1 to h1`。
-fault-out-of-returns = 巡游是有的，但回溯 { $max } 次后我放弃了。换个起始格能找到，或者多用几种优化：`{ $prefix }knight 8x8 a1 opts:1-4`，也可以干脆不写方法。
+fault-out-of-returns = 巡游是有的，但回溯 { NUMBER($max, useGrouping: "always") } 次后我放弃了。{ $isAll ->
+    [1] 走错的那一步在太前面。调高 max-returns、换个起始格，或者不写方法：`{ $prefix }knight { $cols }x{ $rows } { $start }`。
+   *[0] 多用几种优化，或者调高 max-returns：`{ $prefix }knight { $cols }x{ $rows } { $start } opts:1-4`。
+  }
 fault-backtracks-too-large = { $cols }x{ $rows } 的表格要算太久：最多 { $max } 格。例如 `{ $prefix }knight table 8x8 opts:1-3`。
-fault-table-out-of-time = { $cols }x{ $rows } 我没能在限定时间内算完。少几组优化或小一点的棋盘就行：`{ $prefix }knight table 8x8 opts:1-3`。
+fault-table-out-of-time = { $cols }x{ $rows } 连第一格都没来得及算完。用上优化、早点放弃，会快些：`{ $prefix }knight table { $cols }x{ $rows } opts:1-3 max-returns:1000`。
 fault-log-too-large = { $cols }x{ $rows } 的日志长得没法看：最多 { $max } 格。例如 `{ $prefix }knight log 3x4 b1`。
 fault-table-square = 表格会从 { $cols }x{ $rows } 的每一格出发，所以不用写 { $square }：`{ $prefix }knight table 5x5 opts:1,2`。
-fault-table-style = 表格里没有路径，所以不用写画法：`{ $prefix }knight table 5x5 opts:1,2`。
+fault-table-style = 表格里没有路径，也不写格子的名字，所以不用写 { $option }：`{ $prefix }knight table 5x5 opts:1,2`。
 fault-too-many-sets = { $count } 张表格一幅图放不下，最多 { $max } 张：`{ $prefix }knight table 5x5 opts:1 vs 1,2`。
 fault-log-no-start = 日志要写起始格：`{ $prefix }knight log 3x4 b1`。
 fault-log-end = 日志在搜索停下的地方结束，不能指定 { $end }：`{ $prefix }knight log 3x4 b1`。
 fault-unknown-kind = 我展示不了“{ $text }”。有 { $known }：`{ $prefix }knight table 5x5 opts:1,2`。
 fault-machine-alone = 自动机对每个棋盘都一样，所以不用写“{ $text }”：`{ $prefix }knight machine`。
+fault-arrays-alone = 数组对每个棋盘都一样，所以不用写“{ $text }”：`{ $prefix }knight arrays`。
 
 # 日子
 fault-bad-period = “{ $text }”不是 day、week、month、all，也不是 everywhere。例如 `{ $prefix }leaderboard everywhere week`。

@@ -53,8 +53,11 @@ help-knight =
     { "" }**回溯次数**
     `/knight table 7x7 opts:1,2,3` 从每一格出发
     `/knight table 5x5 opts:1 vs 1,2 vs 1-4` 放在一起比
+    `/knight table 5x5 opts:1 max-returns:100` 早点放弃
     `/knight log 3x4 b1` 一步一步看
+    `/knight log 3x4 (2,4) squares:xy` 格子写作 (x,y)，从左上角数起
     `/knight machine` 画出自动机
+    `/knight arrays` 画出五个数组
 help-play =
     { "" }**玩**：按和空格同行或同列的滑块，它就会滑动。也可以输入走法：`/help moves`。
 

@@ -28,6 +28,10 @@ knight-program = { $program ->
    *[automaton] 自动机
   }程序
 knight-array = 回溯就是把放下的马收回；数组是尝试各种走法的顺序。
+knight-limits = 这次搜索的限度：max-returns { $max }（超过就是 LIM）{ $good ->
+    [0] { "" }
+   *[other] ，good-returns { $good }（到了就换下一个数组）
+  }。
 knight-no-line = 这么大的棋盘用颜色画路径，不画线，所以没有平滑和直线之分。
 knight-order-too-long = 它的顺序有 { $megabytes } MB，在这里作为文件太大。在终端里可以这样写出来：`tileknight knight { $line } --order FILE`。
 knight-order = { $cols }x{ $rows } 的巡游，从 **{ $start }** 到 **{ $end }**：{ $squares } 格各是第几步，每行一行，从最上面开始。
@@ -88,6 +92,10 @@ knight-table-n = N：从这里出发没有巡游。
 knight-table-lim = LIM：回溯 { NUMBER($max, useGrouping: "always") } 次后放弃。
 knight-table-letters = 字母是找到巡游的数组，不是 A 时才写。
 knight-table-progress = 正在数 { $cols }x{ $rows } 的回溯：完成 { $percent } %。
+knight-table-cut = 时间只够算 { $percent } % 的格，其余标作 ?。{ $where ->
+    [terminal] 可以多给些时间（毫秒）：`tileknight knight table { $cols }x{ $rows } opts:{ $opts } --time 600000`。
+   *[chat] 在终端里可以给更多时间：`tileknight knight table { $cols }x{ $rows } opts:{ $opts } --time 600000`。在这里，小一点的棋盘就行：`{ $prefix }knight table 8x8 opts:1-3`。
+  }早点放弃也会快些：max-returns:1000。
 knight-table-alt = { $cols }x{ $rows } 棋盘从每一格出发的回溯次数，{ $count } 张表格
 
 # 一步一步的搜索。
@@ -99,12 +107,16 @@ knight-log = { knight-program }在 { $cols }x{ $rows } 上从 **{ $start }** 开
     [none] 没有巡游，
     [limit] 放弃了，
    *[cut] 太长，讲不到头；这是前 { $steps } 步，
-  }**回溯 { $backtracks } 次**。{ knight-array }格子写作 (x, y)，从左上角数起。
-knight-log-start = 起于 ({ $x }, { $y }) { $square }
-knight-log-move = 第 { $number } 步到 ({ $x }, { $y }) { $square }
-knight-log-undo = 收回第 { $number } 步，离开 ({ $x }, { $y }) { $square }
+  }**回溯 { $backtracks } 次**。{ knight-array }{ $squares ->
+    [a1] { "" }
+   *[both] 格子写作 (x, y)，从左上角数起。
+  }
+knight-log-start = 起于 { $square }
+knight-log-move = 第 { $number } 步到 { $square }
+knight-log-undo = 收回第 { $number } 步，离开 { $square }
 knight-log-more = …… 还有 { $count } 步在文件里 ……
 knight-log-alt = { $cols }x{ $rows } 棋盘上从 { $start } 出发的骑士巡游，回溯 { $backtracks } 次后找到
+knight-log-impossible = 按优化 1，没有从 { $start } 出发的巡游：棋盘格数是奇数，而这一格是较少的那种颜色。所以一步也没有试。
 
 # 文章里的自动机。
 machine = **骑士巡游的自动机**，出自 Shalyto、Tukkel 和 Shamgunov（2003），是一台 Mealy 机。箭头上写着尝试的顺序、问什么、做什么。
@@ -124,3 +136,7 @@ machine-z1-1 = 走这一步
 machine-z1-2 = 收回这个马
 machine-z2 = 回溯次数加一
 machine-alt = 自动机的输入和输出，六个状态和它们之间的箭头
+
+# 文章里的走法顺序。
+arrays = **五个数组**，出自 Shalyto、Tukkel 和 Shamgunov（2003）：马尝试八种走法的顺序。一步写作（向右几列，向下几行）。A 是文章里印出的那个；优化 4 从 A 试到 E。
+arrays-alt = A 到 E 五个小棋盘，马在中间，格子上的 1 到 8 是它尝试的顺序

@@ -5,31 +5,39 @@ import type { TourRequest } from '../../core/knight/request.ts';
 import { makeSquare } from '../../core/knight/square.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 
-/** `13aB`: optimisations 1 and 3, the automaton, array B; `0i`: none, the iterative program. */
-function choiceCode({ opts, program, array }: ClassicChoice): string {
-  return `${opts.join('') || '0'}${program.charAt(0)}${array ?? ''}`;
+/** The base in which numbers of backtracks are written. */
+const DIGITS = 36;
+
+/** `13aB`: optimisations 1 and 3, the automaton, array B; `0iM2s`: none, the iterative program, 100 backtracks at most. */
+function choiceCode({ opts, program, array, maxReturns, goodReturns }: ClassicChoice): string {
+  const limits = [
+    maxReturns === undefined ? '' : `M${maxReturns.toString(DIGITS)}`,
+    goodReturns === undefined ? '' : `G${goodReturns.toString(DIGITS)}`,
+  ];
+  return [opts.join('') || '0', program.charAt(0), array, ...limits].join('');
 }
 
 /**
- * The tour as an action, at most 64 characters of ASCII: `tour:8x8:a1:h8:open:construct:2`, with the style and a classical
- * search's choices behind it where there are any: `gif:5x5:e1::open:classic:1:s13aB`.
+ * The tour as an action, at most 64 characters of ASCII: `tour:8x8:a1:h8:open:construct:2`, with the styles of path and squares and
+ * a classical search's choices behind it where there are any: `gif:5x5:e1::open:classic:1:sx13aB`.
  */
 export function tourAction(prefix: string, request: TourRequest): string {
-  const { cols, rows, start, end, closed, method, classic, style, seed } = request;
+  const { cols, rows, start, end, closed, method, classic, style, squares, seed } = request;
   const ends = [start, end].map((square) => (square === undefined ? '' : makeSquare(square)));
   const tour = [prefix, `${cols}x${rows}`, ...ends, closed ? 'closed' : 'open', method, seed].join(':');
-  const extra = `${style === 'smooth' ? 's' : ''}${classic === undefined ? '' : choiceCode(classic)}`;
+  const styles = `${style === 'smooth' ? 's' : ''}${squares === 'xy' ? 'x' : ''}`;
+  const extra = `${styles}${classic === undefined ? '' : choiceCode(classic)}`;
   return extra === '' ? tour : `${tour}:${extra}`;
 }
 
-const EXTRA = /^(s?)(?:([0-4]{1,4})([a-z])([A-E]?))?$/;
+const EXTRA = /^(s?)(x?)(?:([0-4]{1,4})([a-z])([A-E]?)(?:M([0-9a-z]{1,6}))?(?:G([0-9a-z]{1,6}))?)?$/;
 /** Actions are written in the field's own words. */
 const VOCABULARY = createVocabulary();
 
 /** The inverse of `tourAction`, from the fields behind the prefix. Fault: `stale-tour`. */
 export function readTourAction(fields: readonly string[]): Result<TourRequest> {
   const [line = '', start = '', end = '', shape, method = '', seed = '', extra = ''] = fields;
-  const [found, smooth, opts, letter = '', array] = EXTRA.exec(extra) ?? [];
+  const [found, smooth, pairs, opts, letter = '', array, most, good] = EXTRA.exec(extra) ?? [];
   const program = PROGRAMS.find((name) => name.startsWith(letter));
   if (found === undefined || program === undefined || !/^\d{1,9}$/.test(seed)) return fault('stale-tour');
   const read = parseKnight(
@@ -38,6 +46,9 @@ export function readTourAction(fields: readonly string[]): Result<TourRequest> {
       ...(smooth && { style: 'smooth' }),
       ...(opts && { opts, program }),
       ...(array && { array }),
+      ...(pairs && { squares: 'xy' }),
+      ...(most && { 'max-returns': String(Number.parseInt(most, DIGITS)) }),
+      ...(good && { 'good-returns': String(Number.parseInt(good, DIGITS)) }),
     },
     VOCABULARY,
   );

@@ -93,7 +93,7 @@ const animateTour: Press = async (services, call, request) => {
   if (Math.max(request.cols, request.rows) > TOUR_ANIMATION_SIDE) return fault('stale-tour');
   const found = await tourOfButton(services, call, request);
   if (!found.ok) return found;
-  const facts = tourFacts(found.value);
+  const facts = tourFacts(found.value, request);
   return ok({
     reply: {
       kind: 'answer',
@@ -122,7 +122,7 @@ const tourOrder: Press = async (services, call, request) => {
   return ok({
     reply: {
       kind: 'answer',
-      text: call.texts.say('knight-order', tourFacts(found.value)),
+      text: call.texts.say('knight-order', tourFacts(found.value, request)),
       file: { name: `tour-${cols}x${rows}-${makeSquare(start)}.txt`, bytes },
     },
   });

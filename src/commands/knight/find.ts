@@ -39,8 +39,8 @@ export function firstTour(
     for (const request of requests) {
       const left = until - performance.now();
       if (left <= 0) break;
-      // Tours that differ in their drawing alone are one to the solver.
-      const { style: _, measures = true, ...tour } = request;
+      // Tours that differ in their drawing and their words alone are one to the solver.
+      const { style: _, squares: __, measures = true, ...tour } = request;
       const search = { ...tour, measured: measures, blended: true, sampled, timeMs: Math.ceil(left) };
       const found = await services.solver.ask('tour', search, turn);
       last = found.ok ? ok({ request, answer: found.value }) : found;

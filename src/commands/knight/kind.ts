@@ -1,6 +1,12 @@
 import type { Command } from '../../chat/command.ts';
 import type { Printed } from '../../chat/printed.ts';
-import type { Optimisation } from '../../core/knight/classic/choice.ts';
+import type { Text } from '../../chat/reply.ts';
+import {
+  type ClassicChoice,
+  GOOD_RET,
+  MAX_RET,
+  type Optimisation,
+} from '../../core/knight/classic/choice.ts';
 import type { DrawingStyle } from '../../core/knight/request.ts';
 import { type Facts, fault, ok } from '../../core/result.ts';
 import { listed, type Texts } from '../../i18n/texts.ts';
@@ -14,6 +20,15 @@ export const optsFacts = (texts: Texts, opts: readonly Optimisation[]): Facts =>
   opts: listed(texts, opts),
   chosen: opts.length,
 });
+
+/** A line about the limits of a search, where they are not the article's. */
+export const limitsLine = (
+  texts: Texts,
+  { opts, maxReturns = MAX_RET, goodReturns = GOOD_RET }: ClassicChoice,
+): Text[] =>
+  maxReturns === MAX_RET && goodReturns === GOOD_RET
+    ? []
+    : [texts.say('knight-limits', { max: maxReturns, good: opts.includes(4) ? goodReturns : 0 })];
 
 /** Requests that say how a path is drawn. */
 interface Styled {

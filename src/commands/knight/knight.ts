@@ -11,9 +11,11 @@ import {
   type KnightKind,
   type KnightRequest,
 } from '../../core/knight/request.ts';
+import { SQUARE_STYLES } from '../../core/knight/square.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import type { Services } from '../services.ts';
 import { suggestKnightSizes, suggestSquares } from '../suggestions.ts';
+import { arraysKind } from './arrays.ts';
 import type { Kind } from './kind.ts';
 import { logKind } from './log.ts';
 import { machineKind } from './machine.ts';
@@ -33,9 +35,10 @@ const TERMINAL: Readonly<Record<KnightKind, readonly string[]>> = {
   table: ['time', 'png'],
   log: ['png', 'gif', 'order'],
   machine: ['png'],
+  arrays: ['png'],
 };
 
-/** `/knight SIZE START [to END] [closed] [method]`, `/knight table SIZE`, `/knight log SIZE START`, `/knight machine`. */
+/** `/knight SIZE START [to END] [closed] [method]`, and `/knight` before `table SIZE`, `log SIZE START`, `machine`, `arrays`. */
 export const knightCommand = (services: Services): Command<KnightRequest> => {
   const vocabulary = knightVocabulary(services.words);
   const kinds: Readonly<Record<KnightKind, Kind<unknown, unknown>>> = {
@@ -43,6 +46,7 @@ export const knightCommand = (services: Services): Command<KnightRequest> => {
     table: tableKind(services),
     log: logKind(services),
     machine: machineKind(services),
+    arrays: arraysKind(services),
   };
   return {
     name: 'knight',
@@ -55,7 +59,10 @@ export const knightCommand = (services: Services): Command<KnightRequest> => {
       { name: 'opts', kind: 'text' },
       { name: 'program', kind: 'text', choices: PROGRAMS },
       { name: 'array', kind: 'text', choices: ARRAY_NAMES },
+      { name: 'max-returns', kind: 'text' },
+      { name: 'good-returns', kind: 'text' },
       { name: 'style', kind: 'text', choices: DRAWING_STYLES },
+      { name: 'squares', kind: 'text', choices: SQUARE_STYLES },
       { name: 'show', kind: 'text', choices: KNIGHT_KINDS },
       THEME_OPTION,
     ],
@@ -100,6 +107,7 @@ function readKnight({ words, options }: Given, vocabulary: Vocabulary): Result<K
 /** A size alone may be meant for many things; with a square, or a word for it, it is a knight's. */
 const isKnightly = (request: KnightRequest, line: string): boolean =>
   request.kind === 'machine' ||
+  request.kind === 'arrays' ||
   (HAS_SIZE.test(line) &&
     (request.kind !== 'tour' ||
       request.start !== undefined ||

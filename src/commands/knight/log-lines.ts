@@ -1,5 +1,6 @@
 import type { LogStep, StepLog } from '../../core/knight/classic/log.ts';
-import { makeSquare } from '../../core/knight/square.ts';
+import { type Input, TRANSITIONS, type Transition } from '../../core/knight/classic/machine.ts';
+import { makeSquare, type Square, type SquareStyle, writeSquare } from '../../core/knight/square.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { optsFacts } from './kind.ts';
 
@@ -7,12 +8,13 @@ import { optsFacts } from './kind.ts';
 const WIDEST = 26;
 
 /** What the log is of, and how the search ended. */
-export function logSummary(texts: Texts, log: StepLog): string {
+export function logSummary(texts: Texts, log: StepLog, squares?: SquareStyle): string {
   const { cols, rows, start, classic, array, outcome, backtracks, steps } = log;
   return texts.say('knight-log', {
     cols,
     rows,
-    start: makeSquare(start),
+    start: writeSquare(start, rows, squares),
+    squares: squares ?? 'both',
     program: classic.program,
     ...optsFacts(texts, classic.opts),
     array,
@@ -22,20 +24,54 @@ export function logSummary(texts: Texts, log: StepLog): string {
   });
 }
 
-/**
- * A line for each step, as in the article's table 1: squares as (x, y) from the top left, and by their names. Those of the automaton
- * end with the state it is then in.
- */
-export function stepLines(texts: Texts, { rows, classic, steps }: StepLog): string[] {
-  const lines = steps.map(stepWriter(texts, rows));
-  if (classic.program !== 'automaton') return lines;
-  const width = Math.max(0, ...lines.slice(0, 1000).map((line) => line.length));
-  return lines.map((line, at) => `${line.padEnd(width)}  ${steps[at]?.state ?? ''}`);
+/** A line for each step, as in the article's table 1; of the automaton a line for each transition, the step behind it. */
+export function stepLines(
+  texts: Texts,
+  { rows, steps, transitions }: StepLog,
+  squares?: SquareStyle,
+): string[] {
+  const lines = steps.map(stepWriter(texts, rows, squares));
+  if (transitions === undefined) return lines;
+  let step = 0;
+  return transitions.map((transition) => {
+    const told = TOLD.get(transitionKey(transition)) ?? '';
+    return transition.actions.some(isStep) ? `${told}  ${lines[step++] ?? ''}` : told.trimEnd();
+  });
 }
 
+const isStep = (output: Transition['actions'][number]): boolean => output !== 'z2';
+
+const transitionKey = ({ from, order }: Transition): string => `${from}.${order}`;
+
+/** What was asked before a transition, and with which answer: the conditions before its own did not hold. */
+export const answersOf = ({ from, order }: Transition): Partial<Record<Input, 0 | 1>> =>
+  Object.fromEntries(
+    TRANSITIONS.filter((other) => other.from === from && other.order <= order && other.condition !== '').map(
+      (other) => [other.condition, other.order === order ? 1 : 0],
+    ),
+  );
+
+/** `y1 -> y2  x1=0 x3=0 x2=1  z2 z1_2`, in columns. */
+const TOLD: ReadonlyMap<string, string> = new Map(
+  TRANSITIONS.map((transition) => {
+    const asked = Object.entries(answersOf(transition)).map(([input, answer]) => `${input}=${answer}`);
+    const columns = [
+      asked.join(' ').padEnd('x1=0 x3=0 x2=0'.length),
+      transition.actions.join(' ').padEnd('z2 z1_2'.length),
+    ];
+    return [transitionKey(transition), [`${transition.from} -> ${transition.to}`, ...columns].join('  ')];
+  }),
+);
+
+/** A square as a log has it: in the style that is asked for, else in both. */
+const inLog = (square: Square, rows: number, squares?: SquareStyle): string => {
+  const pair = `(${square.file + 1}, ${rows - square.rank})`;
+  return squares === 'a1' ? makeSquare(square) : squares === 'xy' ? pair : `${pair} ${makeSquare(square)}`;
+};
+
 /** Each of the three texts is made once and filled in by hand: 20,000 steps would otherwise take 100 ms more. */
-function stepWriter(texts: Texts, rows: number): (step: LogStep) => string {
-  const places = { number: '{number}', x: '{x}', y: '{y}', square: '{square}' };
+function stepWriter(texts: Texts, rows: number, squares?: SquareStyle): (step: LogStep) => string {
+  const places = { number: '{number}', square: '{square}' };
   const patterns = {
     start: texts.say('knight-log-start', places),
     move: texts.say('knight-log-move', places),
@@ -44,9 +80,7 @@ function stepWriter(texts: Texts, rows: number): (step: LogStep) => string {
   return ({ kind, number, square }) =>
     patterns[kind]
       .replace(places.number, String(number))
-      .replace(places.x, String(square.file + 1))
-      .replace(places.y, String(rows - square.rank))
-      .replace(places.square, makeSquare(square));
+      .replace(places.square, inLog(square, rows, squares));
 }
 
 /** The board with its move numbers, a line a rank from the top; nothing of boards too wide to be written, or without a tour. */

@@ -1,13 +1,13 @@
 import type { StepLog } from '../../core/knight/classic/log.ts';
 import type { LogRequest } from '../../core/knight/request.ts';
-import { makeSquare } from '../../core/knight/square.ts';
+import { makeSquare, type SquareStyle, writeSquare } from '../../core/knight/square.ts';
 import { block } from '../../i18n/markup.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import type { DrawnTour } from '../../render/scene.ts';
 import type { Services } from '../services.ts';
 import { cancellable } from '../working.ts';
-import { type Kind, tourDrawn, tourFiles } from './kind.ts';
-import { boardLines, logSummary, stepLines } from './log-lines.ts';
+import { type Kind, limitsLine, tourDrawn, tourFiles } from './kind.ts';
+import { answersOf, boardLines, logSummary, stepLines } from './log-lines.ts';
 
 /** Steps of a log: some 600 KB as a file in a chat. */
 const MOST_STEPS = { chat: 20_000, text: 100_000 };
@@ -25,20 +25,27 @@ export const logKind = (services: Services): Kind<LogRequest, StepLog> => ({
     }),
   async reply({ texts, surface, look }, request, log) {
     const { cols, rows, backtracks } = log;
-    const summary = logSummary(texts, log);
-    const lines = stepLines(texts, log);
+    const { squares } = request;
+    const summary = summaryLines(texts, log, squares).join('\n');
+    const lines = stepLines(texts, log, squares);
     const board = boardLines(log);
     const room = surface.textLimit - summary.length - board.join('\n').length - MARGIN;
     const shown = cut(lines, room, (count) => texts.say('knight-log-more', { count }));
-    const whole = wholeLog(texts, log).join('\n');
+    const whole = wholeLog(texts, log, squares).join('\n');
     const start = makeSquare(log.start);
     const tour = tourIn(log);
     return {
       kind: 'answer',
-      text: [summary, block(board.length > 0 ? [...shown, '', ...board] : shown)].join('\n'),
+      text: [
+        summary,
+        ...(shown.length > 0 ? [block(board.length > 0 ? [...shown, '', ...board] : shown)] : []),
+      ].join('\n'),
       ...(tour && {
         picture: await services.draw(tourDrawn(tour, request), look),
-        alt: texts.say('knight-log-alt', { cols, rows, start, backtracks }),
+        alt: texts.say('knight-log-alt', {
+          ...{ cols, rows, backtracks },
+          start: writeSquare(log.start, rows, squares),
+        }),
       }),
       ...(shown.length < lines.length && {
         file: { name: `log-${cols}x${rows}-${start}.txt`, bytes: Buffer.from(`${whole}\n`) },
@@ -48,16 +55,26 @@ export const logKind = (services: Services): Kind<LogRequest, StepLog> => ({
   printed: {
     ...tourFiles(tourIn),
     json: (_, __, log) => logJson(log),
-    lines: (texts, _, log) => wholeLog(texts, log),
+    lines: (texts, { squares }, log) => wholeLog(texts, log, squares),
   },
 });
 
 const tourIn = ({ cols, rows, order }: StepLog): DrawnTour | undefined =>
   order.length === 0 ? undefined : { cols, rows, order, closed: false };
 
-function logJson({ cols, rows, start, classic, array, outcome, backtracks, steps, order }: StepLog): object {
+function logJson({
+  classic,
+  array,
+  outcome,
+  backtracks,
+  steps,
+  transitions,
+  order,
+  ...log
+}: StepLog): object {
+  const { cols, rows, start } = log;
   return {
-    ...{ cols, rows, start: makeSquare(start), opts: classic.opts, program: classic.program, array },
+    ...{ cols, rows, start: makeSquare(start), ...classic, array },
     ...{ outcome, backtracks },
     steps: steps.map(({ square, ...step }) => ({
       ...step,
@@ -66,16 +83,28 @@ function logJson({ cols, rows, start, classic, array, outcome, backtracks, steps
       y: rows - square.rank,
     })),
     order,
+    ...(transitions && {
+      transitions: transitions.map((transition) => ({
+        ...{ from: transition.from, to: transition.to },
+        ...{ inputs: answersOf(transition), outputs: transition.actions },
+      })),
+    }),
   };
 }
 
-const wholeLog = (texts: Texts, log: StepLog): string[] => [
-  logSummary(texts, log),
-  '',
-  ...stepLines(texts, log),
-  '',
-  ...boardLines(log),
+/** What the log is of; that the search did not begin, where that is so; and its limits, where they are not the usual ones. */
+const summaryLines = (texts: Texts, log: StepLog, squares?: SquareStyle): string[] => [
+  logSummary(texts, log, squares),
+  ...(log.outcome === 'none' && log.steps.length === 0
+    ? [texts.say('knight-log-impossible', { start: writeSquare(log.start, log.rows, squares) })]
+    : []),
+  ...limitsLine(texts, log.classic),
 ];
+
+const wholeLog = (texts: Texts, log: StepLog, squares?: SquareStyle): string[] =>
+  [summaryLines(texts, log, squares), stepLines(texts, log, squares), boardLines(log)]
+    .filter((part) => part.length > 0)
+    .flatMap((part, at) => (at === 0 ? part : ['', ...part]));
 
 /** As many of the first lines as there is room for, how many are left out, and the last few. */
 function cut(lines: readonly string[], room: number, more: (count: number) => string): readonly string[] {

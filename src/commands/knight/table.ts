@@ -1,5 +1,5 @@
 import type { Text } from '../../chat/reply.ts';
-import { MAX_RET } from '../../core/knight/classic/run.ts';
+import { MAX_RET } from '../../core/knight/classic/choice.ts';
 import type { BacktrackTable } from '../../core/knight/classic/table.ts';
 import type { TableRequest } from '../../core/knight/request.ts';
 import { numbersOf } from '../../i18n/numbers.ts';
@@ -7,7 +7,7 @@ import type { Texts } from '../../i18n/texts.ts';
 import type { Scene } from '../../render/scene.ts';
 import type { Services } from '../services.ts';
 import { cancellableOnceSlow, timeFor } from '../working.ts';
-import { type Kind, optsFacts } from './kind.ts';
+import { type Kind, limitsLine, optsFacts } from './kind.ts';
 
 type Tables = readonly BacktrackTable[];
 
@@ -28,7 +28,12 @@ export const tableKind = (services: Services): Kind<TableRequest, Tables> => ({
     const sums = tables.map((table) => tableSums(texts, table));
     return {
       kind: 'answer',
-      text: [tableTitle(texts, tables), ...sums, ...tableLegend(texts, tables)].join('\n'),
+      text: [
+        tableTitle(texts, tables),
+        ...sums,
+        ...tableLegend(texts, tables),
+        ...cutLine(texts, tables, 'chat'),
+      ].join('\n'),
       picture: await services.draw(tablesScene(texts, tables), look),
       alt: texts.say('knight-table-alt', { cols, rows, count: tables.length }),
     };
@@ -40,6 +45,7 @@ export const tableKind = (services: Services): Kind<TableRequest, Tables> => ({
       ...tables.flatMap((table) => ['', tableSums(texts, table), ...gridLines(table)]),
       '',
       ...tableLegend(texts, tables),
+      ...cutLine(texts, tables, 'terminal'),
     ],
     picture: (texts, _, tables) => tablesScene(texts, tables),
   },
@@ -54,7 +60,7 @@ export const tablesScene = (texts: Texts, tables: Tables): Scene => ({
     counted: texts.say('picture-table-counted'),
     optimisations: texts.say('picture-table-optimisations'),
     none: texts.say('picture-table-none'),
-    limit: texts.say('picture-table-limit', { max: MAX_RET }),
+    limit: texts.say('picture-table-limit', { max: limitOf(tables) }),
     letter: texts.say('picture-table-letter'),
     sums: tables.map(({ table }) => {
       const { sum, limit } = sumsOf(table);
@@ -80,10 +86,28 @@ function tableLegend(texts: Texts, tables: Tables): Text[] {
   const cells = tables.flatMap(({ table }) => table.flat());
   return [
     ...(cells.includes('N') ? [texts.say('knight-table-n')] : []),
-    ...(cells.includes('LIM') ? [texts.say('knight-table-lim', { max: MAX_RET })] : []),
+    ...(cells.includes('LIM') ? [texts.say('knight-table-lim', { max: limitOf(tables) })] : []),
     ...(letters ? [texts.say('knight-table-letters')] : []),
     texts.say('knight-array'),
+    ...tables
+      .slice(0, 1)
+      .flatMap((first) => limitsLine(texts, { ...first, opts: tables.flatMap(({ opts }) => opts) })),
   ];
+}
+
+/** Where searches were given up; the same for all tables of one request. */
+const limitOf = ([first]: Tables): number => first?.maxReturns ?? MAX_RET;
+
+/** How much of the tables there was time for, and what to do for the rest, where there is one. */
+function cutLine(texts: Texts, tables: Tables, where: 'chat' | 'terminal'): Text[] {
+  const cells = tables.flatMap(({ table }) => table.flat());
+  const missing = cells.filter((cell) => cell === '?').length;
+  const [first] = tables;
+  if (missing === 0 || first === undefined) return [];
+  const { cols, rows } = first;
+  const opts = (tables.at(-1)?.opts.join(',') ?? '') || 'none';
+  const percent = Math.floor((100 * (cells.length - missing)) / cells.length);
+  return [texts.say('knight-table-cut', { percent, missing, cols, rows, opts, where })];
 }
 
 /** The optimisations of a table, and its sums. */
@@ -103,7 +127,7 @@ function sumsOf(table: BacktrackTable['table']) {
 
 function tablesJson({ cols, rows, choices }: TableRequest, tables: Tables): object {
   const [first] = choices;
-  const shared = { program: first?.program, ...(first?.array && { array: first.array }) };
+  const { opts: _, ...shared } = first ?? { opts: [] };
   const own = tables.map(({ opts, table, arrays }) => ({
     opts,
     table,

@@ -4,7 +4,7 @@ import type { KnightAnswer } from '../../core/knight/answer.ts';
 import { makeKnight } from '../../core/knight/notation/make.ts';
 import { orderBytes } from '../../core/knight/notation/order-text.ts';
 import type { TourRequest } from '../../core/knight/request.ts';
-import { makeSquare } from '../../core/knight/square.ts';
+import { makeSquare, type Square, writeSquare } from '../../core/knight/square.ts';
 import { type Facts, ok } from '../../core/result.ts';
 import { plain } from '../../i18n/markup.ts';
 import { inOneLine, type Texts } from '../../i18n/texts.ts';
@@ -13,7 +13,7 @@ import { type Scene, TOUR_ANIMATION_SIDE } from '../../render/scene.ts';
 import type { Services } from '../services.ts';
 import { tourAction } from './action.ts';
 import { type FoundTour, firstTour, type TourAsked } from './find.ts';
-import { type Kind, optsFacts, tourDrawn, tourFiles } from './kind.ts';
+import { type Kind, limitsLine, optsFacts, tourDrawn, tourFiles } from './kind.ts';
 import { boardLines } from './log-lines.ts';
 import { offers, whyNoTour } from './no-tour.ts';
 
@@ -40,7 +40,7 @@ export const tourKind = (services: Services): Kind<TourAsked & { readonly kind: 
 /** The JSON's `order` is an Int32Array: it may be too long for a string. */
 function tourJson(texts: Texts, request: TourAsked, answer: KnightAnswer): object {
   const { nearest, reason: _, order, start, end, classic, measures, ...rest } = answer;
-  const reason = whyNoTour(texts, answer);
+  const reason = whyNoTour(texts, answer, request);
   return {
     ...rest,
     ...(classic && { ...classic.choice, array: classic.array }),
@@ -51,14 +51,15 @@ function tourJson(texts: Texts, request: TourAsked, answer: KnightAnswer): objec
 }
 
 function tourLines(texts: Texts, request: TourAsked, answer: KnightAnswer): readonly Text[] {
-  const why = whyNoTour(texts, answer);
+  const why = whyNoTour(texts, answer, request);
   if (why !== undefined) {
     const instead = offers(texts, request, answer);
     return [why, instead.try, ...instead.lines.map((line) => `  ${line}`)];
   }
   const { cols, rows, start, end, closed } = answer;
+  const name = (square: Square) => writeSquare(square, rows, request.squares);
   return [
-    `${cols}x${rows} ${makeSquare(start)} ${closed ? '↻' : '→'} ${makeSquare(end)}`,
+    `${cols}x${rows} ${name(start)} ${closed ? '↻' : '→'} ${name(end)}`,
     ...boardLines(answer).map((row) => ` ${row}`),
     ...aboutTour(texts, request, answer),
   ];
@@ -75,8 +76,12 @@ export const tourScene = (
 });
 
 /** The facts of the texts about a tour: its board, its ends, and how many squares it visits. */
-export const tourFacts = ({ cols, rows, start, end }: KnightAnswer): Facts => ({
-  ...{ cols, rows, start: makeSquare(start), end: makeSquare(end), squares: cols * rows },
+export const tourFacts = (
+  { cols, rows, start, end }: KnightAnswer,
+  { squares }: Pick<TourRequest, 'squares'>,
+): Facts => ({
+  ...{ cols, rows, squares: cols * rows },
+  ...{ start: writeSquare(start, rows, squares), end: writeSquare(end, rows, squares) },
 });
 
 /** A tour's picture, what there is to say of it, and its buttons; or why there is none, and what to ask instead. */
@@ -85,7 +90,7 @@ export async function tourReply(
   { texts, surface, look }: Call,
   { request, answer }: FoundTour,
 ): Promise<Reply> {
-  const why = whyNoTour(texts, answer);
+  const why = whyNoTour(texts, answer, request);
   if (why !== undefined) {
     const instead = offers(texts, request, answer);
     return { kind: 'answer', text: inOneLine([why, instead.try, ...instead.lines]) };
@@ -95,7 +100,7 @@ export async function tourReply(
   const { style: _, ...undrawn } = request;
   const tooLong = { line: makeKnight(undrawn), megabytes: Math.round(bytes / MEGABYTE) };
   const lines = [
-    texts.say(answer.closed ? 'knight-closed' : 'knight-open', tourFacts(answer)),
+    texts.say(answer.closed ? 'knight-closed' : 'knight-open', tourFacts(answer, request)),
     ...aboutTour(texts, request, answer),
     ...(isTooLong ? [texts.say('knight-order-too-long', tooLong)] : []),
   ];
@@ -103,7 +108,7 @@ export async function tourReply(
     kind: 'answer',
     text: lines.join('\n'),
     picture: await draw(tourScene(texts, request, answer), look),
-    alt: texts.say('knight-alt', tourFacts(answer)),
+    alt: texts.say('knight-alt', tourFacts(answer, request)),
     ...(surface.buttonRows > 0 && {
       buttons: controls(...tourButtons(texts, { request, answer }, !isTooLong)),
     }),
@@ -119,6 +124,7 @@ function aboutTour(texts: Texts, { style }: TourRequest, answer: KnightAnswer): 
   return [
     ...(measures ? [texts.say('knight-measures', { ...measures })] : []),
     ...(method === 'construct' ? [] : [texts.say('knight-search', search)]),
+    ...(classic ? limitsLine(texts, classic.choice) : []),
     ...(isUndrawn ? [texts.say('knight-no-line')] : []),
   ];
 }

@@ -1,6 +1,6 @@
 import type { BoardSize } from './board-size.ts';
 import type { ClassicChoice } from './classic/choice.ts';
-import type { Square } from './square.ts';
+import type { Square, SquareStyle } from './square.ts';
 
 export const KNIGHT_METHODS = ['construct', 'warnsdorff', 'classic', 'exhaustive'] as const;
 
@@ -30,6 +30,8 @@ export interface TourRequest extends BoardSize {
   /** Which of the tours that `SEEDED_METHODS` find. */
   readonly seed: number;
   readonly style?: DrawingStyle;
+  /** How sentences write squares. Absent: `e1`. */
+  readonly squares?: SquareStyle;
 }
 
 /** Backtracks from every square, as the article's tables 2 to 4: a table for each choice. */
@@ -42,10 +44,12 @@ export interface LogRequest extends BoardSize {
   readonly start: Square;
   readonly classic: ClassicChoice;
   readonly style?: DrawingStyle;
+  /** How squares are written. Absent: `e1`, and the steps in both ways. */
+  readonly squares?: SquareStyle;
 }
 
-/** The kinds of request that `/knight` answers; `machine` is the article's automaton, drawn. */
-export const KNIGHT_KINDS = ['tour', 'table', 'log', 'machine'] as const;
+/** The kinds of request that `/knight` answers; `machine` is the article's automaton, `arrays` are its orders of the moves, drawn. */
+export const KNIGHT_KINDS = ['tour', 'table', 'log', 'machine', 'arrays'] as const;
 export type KnightKind = (typeof KNIGHT_KINDS)[number];
 
 /** What is asked of the knight, whether it was typed, chosen on a form or pressed. */
@@ -53,4 +57,4 @@ export type KnightRequest =
   | (TourRequest & { readonly kind: 'tour' })
   | (TableRequest & { readonly kind: 'table' })
   | (LogRequest & { readonly kind: 'log' })
-  | { readonly kind: 'machine' };
+  | { readonly kind: 'machine' | 'arrays' };

@@ -8,6 +8,10 @@ export interface Square {
   readonly rank: number;
 }
 
+/** How squares are written: as chess players do (`e1`), or as (x, y): columns from the left, rows from the top, both from 1. */
+export const SQUARE_STYLES = ['a1', 'xy'] as const;
+export type SquareStyle = (typeof SQUARE_STYLES)[number];
+
 const LETTERS = 26;
 const CODE_OF_A = 97;
 const LONGEST = 24;
@@ -21,23 +25,48 @@ export function makeSquare(square: Square): string {
   return `${letters}${square.rank + 1}`;
 }
 
-/** Whether the text has the shape of a square (`e1`, `AB12`), on whatever board. */
-export const looksLikeSquare = (text: string): boolean => /^[a-z]{1,6} ?[0-9]{1,9}$/u.test(plainLine(text));
+/** A square of a board with `rows` rows as the article of 2003 writes it: `(2,4)`, x from the left, y from the top, both from 1. */
+export const makePair = ({ file, rank }: Square, rows: number): string => `(${file + 1},${rows - rank})`;
 
-/** The square, if it lies on a board of that size. Fault: `square-off-board` {square, cols, rows, last}. */
-export function onBoard(square: Square, cols: number, rows: number): Result<Square> {
+/** A square of a board with `rows` rows in that style. */
+export const writeSquare = (square: Square, rows: number, style: SquareStyle = 'a1'): string =>
+  style === 'xy' ? makePair(square, rows) : makeSquare(square);
+
+const PAIR = /^\( ?([0-9]{1,9}) ?[,;] ?([0-9]{1,9}) ?\)$/u;
+
+/** Whether the text has the shape of a square (`e1`, `AB12`, `(2,4)`), on whatever board. */
+export const looksLikeSquare = (text: string): boolean =>
+  /^[a-z]{1,6} ?[0-9]{1,9}$/u.test(plainLine(text)) || PAIR.test(plainLine(text));
+
+/**
+ * The square, if it lies on a board of that size. Fault: `square-off-board` {square, cols, rows, first, last}, squares in that style.
+ */
+export function onBoard(
+  square: Square,
+  cols: number,
+  rows: number,
+  style: SquareStyle = 'a1',
+): Result<Square> {
   const isOn = (at: number, side: number): boolean => Number.isInteger(at) && at >= 0 && at < side;
   if (isOn(square.file, cols) && isOn(square.rank, rows)) return ok(square);
-  const last = makeSquare({ file: cols - 1, rank: rows - 1 });
-  return fault('square-off-board', { square: makeSquare(square), cols, rows, last });
+  const [first, last] = style === 'xy' ? [rows - 1, 0] : [0, rows - 1];
+  return fault('square-off-board', {
+    square: writeSquare(square, rows, style),
+    cols,
+    rows,
+    first: writeSquare({ file: 0, rank: first }, rows, style),
+    last: writeSquare({ file: cols - 1, rank: last }, rows, style),
+  });
 }
 
 /**
- * The inverse of `makeSquare` on a board of that size; case, invisible characters and the digits' script don't matter.
- * Faults: `bad-square` {text, last} (not a square at all), that of `onBoard`.
+ * The inverse of `makeSquare` and of `makePair` on a board of that size; case, invisible characters and the digits' script don't
+ * matter. Faults: `bad-square` {text, last} (not a square at all), that of `onBoard`.
  */
 export function parseSquare(text: string, cols: number, rows: number): Result<Square> {
   const plain = text.length > LONGEST ? '' : plainLine(text);
+  const [pair, x, y] = PAIR.exec(plain) ?? [];
+  if (pair !== undefined) return onBoard({ file: Number(x) - 1, rank: rows - Number(y) }, cols, rows, 'xy');
   const match = /^([a-z]{1,6}) ?([0-9]{1,9})$/u.exec(plain);
   const letters = match?.[1];
   const digits = match?.[2];

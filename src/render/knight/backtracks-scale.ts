@@ -1,4 +1,4 @@
-import { MAX_RET } from '../../core/knight/classic/run.ts';
+import { MAX_RET } from '../../core/knight/classic/choice.ts';
 import type { BacktrackTable, TableCell } from '../../core/knight/classic/table.ts';
 import { colourAt, inkOn } from '../paint/gradient.ts';
 import type { Theme } from '../paint/theme.ts';
@@ -21,7 +21,8 @@ export function backtracksScale(tables: readonly BacktrackTable[], theme: Theme)
   const cells = tables.flatMap(({ table }) => table.flat());
   const limit = cells.includes('LIM');
   const most = cells.reduce<number>((top, cell) => (isNumber(cell) ? Math.max(top, cell) : top), 0);
-  const top = Math.max(limit ? MAX_RET : 9, most);
+  const given = Math.max(0, ...tables.map(({ maxReturns = MAX_RET }) => maxReturns));
+  const top = Math.max(limit ? given : 0, 9, most);
   const shareOf = (backtracks: number) => Math.log1p(backtracks) / Math.log1p(top);
   const colours = (backtracks: number) => {
     const fill = colourAt(theme.effort, shareOf(backtracks));

@@ -106,6 +106,11 @@ function drawCell(
   scale: BacktracksScale,
   theme: Theme,
 ): string {
+  if (cell === '?') {
+    ctx.fillStyle = theme.page;
+    ctx.fillRect(x, y, side, side);
+    return theme.softInk;
+  }
   if (cell === 'N') {
     hatch(ctx, { x, y, width: side, height: side }, theme.page, theme.grid);
     return theme.ink;

@@ -120,8 +120,9 @@ function readWalk(words: string, texts: Texts, vocabulary: Vocabulary): Result<P
   const asked = parseKnight({ line: words }, vocabulary, USUAL_WALK);
   if (!asked.ok) return asked;
   if (asked.value.kind !== 'tour') return fault('walk-options');
-  const { cols, rows, start, end, closed, method } = asked.value;
-  if (end !== undefined || closed || method !== 'construct') return fault('walk-options');
+  const { cols, rows, start, end, closed, method, squares } = asked.value;
+  if (end !== undefined || closed || method !== 'construct' || squares !== undefined)
+    return fault('walk-options');
   const max = LONGEST_WALK_SIDE;
   if (Math.max(cols, rows) > max) return fault('walk-too-large', { cols, rows, max });
   if (cols * rows === 1) return fault('walk-too-small');

@@ -1,4 +1,4 @@
-import { type Input, type Output, STATES, type State, TRANSITIONS } from './machine.ts';
+import { type Input, type Output, STATES, type State, TRANSITIONS, type Transition } from './machine.ts';
 import type { Outcome, Walk } from './walk.ts';
 
 /** The states in which a search is over, and what it means to come there. */
@@ -11,6 +11,7 @@ interface Node {
 }
 
 interface Arrow {
+  readonly transition: Transition;
   readonly holds: () => boolean;
   readonly actions: readonly (() => void)[];
   readonly to: Node;
@@ -49,10 +50,12 @@ function build(walk: Walk, start: number): Node | undefined {
   const { inputs, outputs } = connect(walk, start);
   const nodes = new Map<State, Node>();
   for (const state of STATES) nodes.set(state, { outcome: OUTCOMES[state], arrows: [] });
-  for (const { from, condition, actions, to } of [...TRANSITIONS].sort((a, b) => a.order - b.order)) {
+  for (const transition of [...TRANSITIONS].sort((a, b) => a.order - b.order)) {
+    const { from, condition, actions, to } = transition;
     const next = nodes.get(to);
     if (next === undefined) continue;
     nodes.get(from)?.arrows.push({
+      transition,
       holds: condition === '' ? () => true : inputs[condition],
       actions: actions.map((action) => outputs[action]),
       to: next,
@@ -70,8 +73,15 @@ function nextArrow({ arrows }: Node): Arrow | undefined {
   return undefined;
 }
 
-/** The article's automaton: `TRANSITIONS` say what happens next, until a state is reached in which the search is over. */
-export function findPathByAutomaton(walk: Walk, start: number): Outcome {
+/**
+ * The article's automaton: `TRANSITIONS` say what happens next, until a state is reached in which the search is over. `onTransition`
+ * hears of each before its actions.
+ */
+export function findPathByAutomaton(
+  walk: Walk,
+  start: number,
+  onTransition?: (transition: Transition) => void,
+): Outcome {
   let node = build(walk, start);
   while (node !== undefined) {
     if (node.outcome !== undefined) return node.outcome;
@@ -79,6 +89,7 @@ export function findPathByAutomaton(walk: Walk, start: number): Outcome {
     if (halt !== undefined && halt !== 'limit' && !walk.isComplete()) return halt;
     const arrow = nextArrow(node);
     if (arrow === undefined) break;
+    onTransition?.(arrow.transition);
     for (let at = 0; at < arrow.actions.length; at++) arrow.actions[at]?.();
     node = arrow.to;
   }

@@ -5,7 +5,7 @@ import { makeSquare, type Square } from '../square.ts';
 import type { StepLog } from './log.ts';
 import type { BacktrackTable } from './table.ts';
 
-/** What is wrong with tables; undefined: each has a cell for every square, and an `N` exactly where the existence rule has one. */
+/** What is wrong with tables; undefined: each has a cell for every square, and an `N` where the existence rule has one. */
 export function checkTables(request: TableRequest, tables: readonly BacktrackTable[]): string | undefined {
   if (tables.length !== request.choices.length) return `${tables.length} tables`;
   return tables.map((table) => tableFault(request, table)).find((wrong) => wrong !== undefined);
@@ -16,7 +16,7 @@ function tableFault({ cols, rows }: TableRequest, { table }: BacktrackTable): st
   for (const [row, cells] of table.entries()) {
     if (cells.length !== cols) return `${cells.length} cells instead of ${cols}`;
     for (const [file, cell] of cells.entries()) {
-      if (cell === 'LIM') continue;
+      if (cell === 'LIM' || cell === '?') continue;
       const square = { file, rank: rows - 1 - row };
       const hasTour = whyNotFrom(cols, rows, square) === undefined;
       if ((cell !== 'N') !== hasTour) return `${cell} at ${makeSquare(square)}`;

@@ -26,7 +26,17 @@ export interface ClassicChoice {
   readonly program: Program;
   /** The order of the moves; with optimisation 4 the one tried first, as in `arraysFrom`. Absent: A, the printed one. */
   readonly array?: ArrayName;
+  /** A search with more backtracks is given up. Absent: `MAX_RET`. */
+  readonly maxReturns?: number;
+  /** Under optimisation 4, this many backtracks end the search with any move order but the last. Absent: `GOOD_RET`. */
+  readonly goodReturns?: number;
 }
+
+/** The article's MAX_RET and GOOD_RET. */
+export const MAX_RET = 400_000;
+export const GOOD_RET = 1;
+/** The most that can be asked for instead of either. */
+export const MOST_RETURNS = 1_000_000_000;
 
 /** Every optimisation, in the article's first program. */
 export const DEFAULT_CHOICE: ClassicChoice = { opts: OPTIMISATIONS, program: 'iterative' };

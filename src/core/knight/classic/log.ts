@@ -5,7 +5,7 @@ import type { LogRequest } from '../request.ts';
 import { onBoard, type Square } from '../square.ts';
 import type { ArrayName, ClassicChoice } from './choice.ts';
 import { TABLE_SQUARES } from './limits.ts';
-import { type State, stateAfter } from './machine.ts';
+import { type State, stateAfter, type Transition } from './machine.ts';
 import { runClassic } from './run.ts';
 import { createWalk, type Watch } from './walk.ts';
 
@@ -28,6 +28,8 @@ export interface StepLog {
   /** `none`: the search ended without a tour; `limit`: too many backtracks; `cut`: too many steps for this log. */
   readonly outcome: 'tour' | 'none' | 'limit' | 'cut';
   readonly steps: readonly LogStep[];
+  /** What the automaton did, from y0 to the state in which it stopped; only for that program. The steps are its outputs z1. */
+  readonly transitions?: readonly Transition[];
   /** The move number of each square, from the top left in reading order; empty unless a tour was found. */
   readonly order: Int32Array;
   readonly backtracks: number;
@@ -70,17 +72,23 @@ export function classicLog(
   const onStep: Watch = (kind, number, cell) => {
     steps.push({ kind, number, square: squareOf(cell), state: STATE_AFTER[kind] });
   };
+  const transitions: Transition[] = [];
+  const onTransition = (transition: Transition): void => {
+    transitions.push(transition);
+  };
   const onArray = (): void => {
     steps.length = 0;
+    transitions.length = 0;
   };
   const walk = createWalk(cols, rows, classic.opts);
   const { outcome, array, backtracks } = runClassic(
     walk,
     (rows - 1 - start.rank) * cols + start.file,
     classic,
-    { mostSteps: Math.min(mostSteps, MOST_STEPS), shouldStop, watch: { onArray, onStep } },
+    { mostSteps: Math.min(mostSteps, MOST_STEPS), shouldStop, watch: { onArray, onStep, onTransition } },
   );
   if (outcome === 'stopped') return fault('cancelled');
   const { order } = numberedTour(outcome === 'tour' ? walk.path() : new Int32Array());
-  return ok({ cols, rows, start, classic, outcome, steps, order, backtracks, array });
+  const seen = { steps, ...(classic.program === 'automaton' && { transitions }) };
+  return ok({ cols, rows, start, classic, outcome, ...seen, order, backtracks, array });
 }

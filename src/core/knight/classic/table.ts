@@ -1,24 +1,18 @@
 import { fault, ok, type Result } from '../../result.ts';
 import { type BoardSize, boardSize } from '../board-size.ts';
 import type { TableRequest } from '../request.ts';
-import type { ArrayName, ClassicChoice, Optimisation, Program } from './choice.ts';
+import type { ArrayName, ClassicChoice } from './choice.ts';
 import { TABLE_SQUARES } from './limits.ts';
-import { runClassic } from './run.ts';
+import { type ClassicRun, runClassic } from './run.ts';
 import { createWalk } from './walk.ts';
 
-/** Backtracks of the tour found; `N`: there is no tour; `LIM`: given up after 400,000 backtracks. */
-export type TableCell = number | 'N' | 'LIM';
+/** Backtracks of the tour found; `N`: there is no tour; `LIM`: given up after too many backtracks; `?`: not reached in time. */
+export type TableCell = number | 'N' | 'LIM' | '?';
 
 /** The article's tables 2 to 4: how the search went from every square. Rows from the top, columns from the left. */
-export interface BacktrackTable {
-  readonly cols: number;
-  readonly rows: number;
-  readonly opts: readonly Optimisation[];
-  readonly program: Program;
-  /** The move order asked for. */
-  readonly array?: ArrayName;
+export interface BacktrackTable extends BoardSize, ClassicChoice {
   readonly table: readonly (readonly TableCell[])[];
-  /** The move order that found the tour; undefined beside `N` and `LIM`. */
+  /** The move order that found the tour; undefined next to `N`, `LIM` and `?`. */
   readonly arrays: readonly (readonly (ArrayName | undefined)[])[];
 }
 
@@ -36,8 +30,8 @@ export interface TableContext {
 }
 
 /**
- * Runs each chosen search from every square. Faults: `bad-board-size`, `board-too-large`, `backtracks-too-large` {cols, rows, max},
- * `table-out-of-time` {cols, rows}.
+ * Runs each chosen search from every square; squares for which the time is too short get a `?`. Faults: `bad-board-size`, `board-too-large`, `backtracks-too-large` {cols, rows, max},
+ * `table-out-of-time` {cols, rows} if not one square was done.
  */
 export function classicTables(
   { cols, rows, choices, timeMs }: TableSearch,
@@ -51,35 +45,51 @@ export function classicTables(
   const tables: BacktrackTable[] = [];
   for (const [at, choice] of choices.entries()) {
     const table = makeTable(size.value, choice, isOver, (share) => onShare?.((at + share) / choices.length));
-    if (table === undefined) return fault('table-out-of-time', { cols, rows });
+    if (at === 0 && table.table[0]?.[0] === '?') return fault('table-out-of-time', { cols, rows });
     tables.push(table);
   }
   return ok(tables);
 }
 
-/** One table; undefined: `shouldStop` said so first. */
+/** One table, as far as it comes before `shouldStop` says so. */
 function makeTable(
   { cols, rows }: BoardSize,
   choice: ClassicChoice,
   shouldStop: () => boolean,
   onShare: (share: number) => void,
-): BacktrackTable | undefined {
+): BacktrackTable {
   const walk = createWalk(cols, rows, choice.opts);
   const table: TableCell[][] = [];
   const arrays: (ArrayName | undefined)[][] = [];
+  let isStopped = false;
   for (let row = 0; row < rows; row++) {
     const cells: TableCell[] = [];
     const names: (ArrayName | undefined)[] = [];
     for (let col = 0; col < cols; col++) {
-      const { outcome, array, backtracks } = runClassic(walk, row * cols + col, choice, { shouldStop });
-      if (outcome === 'stopped') return undefined;
-      cells.push(outcome === 'tour' ? backtracks : outcome === 'none' ? 'N' : 'LIM');
-      names.push(outcome === 'tour' ? array : undefined);
-      onShare((row * cols + col + 1) / (rows * cols));
+      isStopped ||= shouldStop();
+      const run: ClassicRun | undefined = isStopped
+        ? undefined
+        : runClassic(walk, row * cols + col, choice, { shouldStop });
+      isStopped ||= run?.outcome === 'stopped';
+      cells.push(run === undefined ? '?' : cellOf(run));
+      names.push(run?.outcome === 'tour' ? run.array : undefined);
+      if (!isStopped) onShare((row * cols + col + 1) / (rows * cols));
     }
     table.push(cells);
     arrays.push(names);
   }
-  const { opts, program, array } = choice;
-  return { cols, rows, opts, program, ...(array && { array }), table, arrays };
+  return { cols, rows, ...choice, table, arrays };
+}
+
+function cellOf({ outcome, backtracks }: ClassicRun): TableCell {
+  switch (outcome) {
+    case 'tour':
+      return backtracks;
+    case 'none':
+      return 'N';
+    case 'limit':
+      return 'LIM';
+    default:
+      return '?';
+  }
 }

@@ -1,9 +1,9 @@
 import { fault, ok, type Result } from '../../result.ts';
 import type { KnightAnswer } from '../answer.ts';
 import type { TourRequest } from '../request.ts';
-import type { Square } from '../square.ts';
-import { DEFAULT_CHOICE } from './choice.ts';
-import { MAX_RET, runClassic } from './run.ts';
+import { makeSquare, type Square } from '../square.ts';
+import { DEFAULT_CHOICE, MAX_RET, OPTIMISATIONS } from './choice.ts';
+import { runClassic } from './run.ts';
 import { createWalk } from './walk.ts';
 
 /** A tour's cells in their order, as one of the article's programs found it. */
@@ -20,7 +20,7 @@ export function classicFits({ end, closed }: TourRequest): Result<true> {
 
 /**
  * The tour that the chosen search finds from a square where the existence rule allows one; undefined: `shouldStop` said so.
- * Fault: `out-of-returns` {max}, the article's LIM.
+ * Fault, the article's LIM: `out-of-returns` {cols, rows, start, max, isAll}; `isAll` is 1 if every optimisation was used, else 0.
  */
 export function classicTour(
   { cols, rows, classic: choice = DEFAULT_CHOICE }: TourRequest,
@@ -34,7 +34,10 @@ export function classicTour(
     case 'tour':
       return ok({ path: walk.path(), backtracks, classic: { choice, array } });
     case 'limit':
-      return fault('out-of-returns', { max: MAX_RET });
+      return fault('out-of-returns', {
+        ...{ cols, rows, start: makeSquare(start), max: choice.maxReturns ?? MAX_RET },
+        isAll: Number(choice.opts.length === OPTIMISATIONS.length),
+      });
     case 'none':
       throw new Error(`the classical search contradicts the existence rule on ${cols} x ${rows}`);
     default:

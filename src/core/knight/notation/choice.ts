@@ -3,6 +3,7 @@ import { quotable } from '../../typed-text.ts';
 import {
   ARRAY_NAMES,
   type ArrayName,
+  MOST_RETURNS,
   OPTIMISATIONS,
   type Optimisation,
   PROGRAMS,
@@ -10,6 +11,7 @@ import {
 } from '../classic/choice.ts';
 import { plainLine } from '../plain-line.ts';
 import { DRAWING_STYLES, type DrawingStyle, KNIGHT_METHODS, type KnightMethod } from '../request.ts';
+import { SQUARE_STYLES, type SquareStyle } from '../square.ts';
 import type { WrittenOptions } from './options.ts';
 import { CHOICES, type Choice, OPTION_NAMES, type Vocabulary } from './vocabulary.ts';
 
@@ -20,8 +22,11 @@ export interface Choices {
   readonly sets: readonly (readonly Optimisation[])[];
   readonly program?: Program;
   readonly array?: ArrayName;
+  readonly 'max-returns'?: number;
+  readonly 'good-returns'?: number;
   readonly style?: DrawingStyle;
   readonly seed?: number;
+  readonly squares?: SquareStyle;
 }
 
 const LONGEST = 40;
@@ -57,7 +62,7 @@ export function parseOpts(text: string, vocabulary: Vocabulary): Result<readonly
   return ok(OPTIMISATIONS.filter((opt) => chosen.has(opt)));
 }
 
-/** A program, a method or a style by any word for it, a move order by its letter; `fail` is told what is written and known. */
+/** A name or any word for it, a move order by its letter; `fail` is told what is written and known. */
 function parseName<T extends string>(
   text: string,
   known: readonly T[],
@@ -66,7 +71,7 @@ function parseName<T extends string>(
 ): Result<T> {
   const plain = text.length > LONGEST ? '' : plainLine(text);
   const [meaning, letter] = [vocabulary.meaningOf(plain), plain.toUpperCase()];
-  const found = known.find((one) => one === meaning || one === letter);
+  const found = known.find((one) => one === meaning || one === letter || one === plain);
   return found === undefined ? fail({ text: quotable(text), known: known.join(', ') }) : ok(found);
 }
 
@@ -81,6 +86,12 @@ export const parseArray = (text: string, vocabulary: Vocabulary): Result<ArrayNa
 /** A seed: a whole number of up to nine digits. Fault: `bad-seed` {text}. */
 const parseSeed = (text: string): Result<number> =>
   /^[0-9]{1,9}$/u.test(text) ? ok(Number(text)) : fault('bad-seed', { text: quotable(text) });
+
+/** A number of backtracks, `least` to `MOST_RETURNS`. Fault: `bad-returns` {text, least, max}. */
+const parseReturns = (text: string, least: number): Result<number> =>
+  /^[0-9]{1,10}$/u.test(text) && Number(text) >= least && Number(text) <= MOST_RETURNS
+    ? ok(Number(text))
+    : fault('bad-returns', { text: quotable(text), least, max: MOST_RETURNS });
 
 function parseSets(
   written: readonly string[],
@@ -100,9 +111,13 @@ const PARSERS = {
     parseName(text, KNIGHT_METHODS, vocabulary, (facts) => fault('unknown-method', facts)),
   program: parseProgram,
   array: parseArray,
+  'max-returns': (text: string): Result<number> => parseReturns(text, 0),
+  'good-returns': (text: string): Result<number> => parseReturns(text, 1),
   style: (text: string, vocabulary: Vocabulary): Result<DrawingStyle> =>
     parseName(text, DRAWING_STYLES, vocabulary, (facts) => fault('unknown-style', facts)),
   seed: parseSeed,
+  squares: (text: string, vocabulary: Vocabulary): Result<SquareStyle> =>
+    parseName(text, SQUARE_STYLES, vocabulary, (facts) => fault('unknown-squares', facts)),
 } as const;
 
 /** The method, program or style that a bare word names; undefined: it names none. */
@@ -117,7 +132,8 @@ const optionOf = (choice: Choice): 'method' | 'program' | 'style' =>
 
 /**
  * What the options and the bare words that are choices say together. Faults: `unknown-method`, `unknown-program`,
- * `unknown-array`, `unknown-style` {text, known}, `bad-opts` {text}, `bad-seed` {text}.
+ * `unknown-array`, `unknown-style`, `unknown-squares` {text, known}, `bad-opts` {text}, `bad-seed` {text}, `bad-returns`
+ * {text, least, max}.
  */
 export function choicesOf(
   { sets: written, values }: WrittenOptions,

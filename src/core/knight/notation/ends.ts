@@ -12,7 +12,8 @@ export const wordsOf = (plain: string, vocabulary: Vocabulary): string[] =>
     .replace(new RegExp(`(?:${vocabulary.any('closed')}) ?[:=] ?(?:false|no|0)(?![^ ])`, 'gu'), 'open')
     .replace(new RegExp(`(?<!\\p{L})(${vocabulary.any('from', 'to')}) ?[:=](?!>)`, 'gu'), ' $1 ')
     .replace(/->|=>|→|–|—|(?<=[0-9])-(?=[a-z])/gu, ' -> ')
-    .split(/[\s,;]+/u)
+    // The comma of a pair, `(2,4)`, parts no words.
+    .split(/[\s,;]+(?![0-9]+\))/u)
     .filter((word) => word !== '');
 
 /** The ends of a tour, and whether it is closed. */

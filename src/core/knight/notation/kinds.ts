@@ -15,14 +15,25 @@ const MOST_TABLES = 6;
 const FEW_CELLS = 64;
 const ARTICLE_SETS: readonly (readonly Optimisation[])[] = [[1], [1, 2], [1, 3], [1, 2, 3], [1, 2, 3, 4]];
 
+/** Options of the classical search alone, next to the optimisations. */
+const CLASSIC_OPTIONS = ['program', 'array', 'max-returns', 'good-returns'] as const;
+
 /**
- * What was said as a request for a tour; optimisations, a program or an array mean the method `classic`. Faults: `one-set` {count},
+ * What was said as a request for a tour; optimisations and other options of the classical search mean the method `classic`. Faults: `one-set` {count},
  * `needs-classic` {method, option}, `classic-open-only`, `unused-seed` {method}.
  */
 export function tourOf(said: Said): Result<KnightRequest> {
-  const { method, sets, program, array, seed, ...asked } = said;
-  const tour = { kind: 'tour', ...asked, seed: seed ?? USUAL_SEED } as const;
-  const option = sets.length > 0 ? 'opts' : program !== undefined ? 'program' : array && 'array';
+  const { cols, rows, start, end, closed, style, squares, method, sets, seed } = said;
+  const tour = {
+    ...({ kind: 'tour', cols, rows } as const),
+    ...(start && { start }),
+    ...(end && { end }),
+    closed,
+    ...(style && { style }),
+    ...(squares === 'xy' && { squares }),
+    seed: seed ?? USUAL_SEED,
+  };
+  const option = sets.length > 0 ? 'opts' : CLASSIC_OPTIONS.find((name) => said[name] !== undefined);
   if (method !== 'classic' && option === undefined) {
     const chosen = method ?? 'construct';
     if (seed !== undefined && !SEEDED_METHODS.includes(chosen))
@@ -32,7 +43,7 @@ export function tourOf(said: Said): Result<KnightRequest> {
   if (method !== undefined && method !== 'classic')
     return fault('needs-classic', { method, option: option ?? '' });
   if (sets.length > 1) return fault('one-set', { count: sets.length });
-  if (said.closed || said.end !== undefined) return fault('classic-open-only');
+  if (closed || end !== undefined) return fault('classic-open-only');
   if (seed !== undefined) return fault('unused-seed', { method: 'classic' });
   return ok({ ...tour, method: 'classic', classic: choiceOf(said, sets[0] ?? DEFAULT_CHOICE.opts) });
 }
@@ -45,16 +56,17 @@ function unfit({ closed, method, seed }: Said, option: string): Result<true> {
 }
 
 /**
- * What was said as a request for tables. Faults: `table-square` {square, cols, rows}, `table-style`, `too-many-sets` {count, max},
+ * What was said as a request for tables. Faults: `table-square` {square, cols, rows}, `table-style` {option}, `too-many-sets` {count, max},
  * `classic-open-only`, `needs-classic` {method, option}, `unused-seed` {method}.
  */
 export function tableOf(said: Said): Result<KnightRequest> {
-  const { cols, rows, start, end, style, sets } = said;
+  const { cols, rows, start, end, style, squares, sets } = said;
   const fits = unfit(said, 'table');
   if (!fits.ok) return fits;
   const square = start ?? end;
   if (square !== undefined) return fault('table-square', { square: makeSquare(square), cols, rows });
-  if (style !== undefined) return fault('table-style');
+  if (style !== undefined) return fault('table-style', { option: 'style' });
+  if (squares !== undefined) return fault('table-style', { option: 'squares' });
   if (sets.length > MOST_TABLES) return fault('too-many-sets', { count: sets.length, max: MOST_TABLES });
   const usual = cols * rows <= FEW_CELLS ? ARTICLE_SETS : ARTICLE_SETS.slice(-1);
   const choices = (sets.length > 0 ? sets : usual).map((opts) => choiceOf(said, opts));
@@ -66,7 +78,7 @@ export function tableOf(said: Said): Result<KnightRequest> {
  * `classic-open-only`, `needs-classic` {method, option}, `unused-seed` {method}.
  */
 export function logOf(said: Said): Result<KnightRequest> {
-  const { cols, rows, start, end, style, sets } = said;
+  const { cols, rows, start, end, style, squares, sets } = said;
   const fits = unfit(said, 'log');
   if (!fits.ok) return fits;
   if (end !== undefined) return fault('log-end', { end: makeSquare(end) });
@@ -75,11 +87,26 @@ export function logOf(said: Said): Result<KnightRequest> {
   const opts = sets[0] ?? [];
   // The article's table 1 was made with another order than the printed one, A; with B it comes out.
   const classic = choiceOf(said, opts, opts.includes(4) ? undefined : 'B');
-  return ok({ kind: 'log', cols, rows, start, classic, ...(style && { style }) });
+  return ok({
+    kind: 'log',
+    cols,
+    rows,
+    start,
+    classic,
+    ...(style && { style }),
+    ...(squares && { squares }),
+  });
 }
 
 /** The article's search that was chosen; `usual` is the move order where none was said. */
 function choiceOf(said: Said, opts: ClassicChoice['opts'], usual?: ArrayName): ClassicChoice {
-  const array = said.array ?? usual;
-  return { opts, program: said.program ?? DEFAULT_CHOICE.program, ...(array && { array }) };
+  const { program = DEFAULT_CHOICE.program, array = usual } = said;
+  const { 'max-returns': maxReturns, 'good-returns': goodReturns } = said;
+  return {
+    opts,
+    program,
+    ...(array && { array }),
+    ...(maxReturns !== undefined && { maxReturns }),
+    ...(goodReturns !== undefined && { goodReturns }),
+  };
 }

@@ -1,27 +1,30 @@
 import { type ClassicChoice, DEFAULT_CHOICE, OPTIMISATIONS } from '../classic/choice.ts';
 import { SEEDED_METHODS, type TourRequest, USUAL_SEED } from '../request.ts';
-import { makeSquare } from '../square.ts';
+import { writeSquare } from '../square.ts';
 
 /** The shortest line that `parseKnight` reads as this request: `5x5 e1 opts:1,3 program:automaton`. Its inverse. */
 export function makeKnight(request: TourRequest): string {
-  const { cols, rows, start, end, closed, method, classic, seed, style } = request;
+  const { cols, rows, start, end, closed, method, classic, seed, style, squares } = request;
   const parts = [
     `${cols}x${rows}`,
-    start && makeSquare(start),
-    end && `to ${makeSquare(end)}`,
+    start && writeSquare(start, rows, squares),
+    end && `to ${writeSquare(end, rows, squares)}`,
     closed && 'closed',
     classic === undefined ? method !== 'construct' && `method:${method}` : makeChoice(classic),
     SEEDED_METHODS.includes(method) && seed !== USUAL_SEED && `seed:${seed}`,
     style && `style:${style}`,
+    squares && `squares:${squares}`,
   ];
   return parts.filter(Boolean).join(' ');
 }
 
-function makeChoice({ opts, program, array }: ClassicChoice): string {
+function makeChoice({ opts, program, array, maxReturns, goodReturns }: ClassicChoice): string {
   const parts = [
     opts.length < OPTIMISATIONS.length && `opts:${opts.join(',') || 'none'}`,
     program !== DEFAULT_CHOICE.program && `program:${program}`,
     array && `array:${array}`,
+    maxReturns !== undefined && `max-returns:${maxReturns}`,
+    goodReturns !== undefined && `good-returns:${goodReturns}`,
   ].filter(Boolean);
   return parts.length === 0 ? 'method:classic' : parts.join(' ');
 }

@@ -18,6 +18,14 @@ export const unnamed = (name: OptionName, value: string, vocabulary: Vocabulary)
 export const setsIn = (value: string, vocabulary: Vocabulary): string[] =>
   value.split(new RegExp(versus(vocabulary), 'u')).map((set) => unnamed('opts', set, vocabulary));
 
+/** What follows an option's name without a colon, where it isn't a word. */
+const BARE_VALUES: Readonly<Partial<Record<OptionName, string>>> = {
+  seed: '[0-9]+',
+  'max-returns': '[0-9]+',
+  'good-returns': '[0-9]+',
+  squares: 'xy',
+};
+
 /** Takes the options out of a plain line. Of an option that is written twice the last counts, except for `opts`. */
 export function takeOptions(
   plain: string,
@@ -39,8 +47,7 @@ export function takeOptions(
   });
   const values: Record<string, string> = {};
   for (const name of OPTION_NAMES) {
-    // Without a colon a name is followed by a word, and a seed by a number.
-    const bare = name === 'seed' ? '[0-9]+' : '\\p{L}+';
+    const bare = BARE_VALUES[name] ?? '\\p{L}+';
     const option = new RegExp(`${named(name)}(?: ?[:=] ?| (?=${bare}(?: |$)))(\\S*)`, 'gu');
     rest = rest.replace(option, (_, value: string) => {
       values[name] = unnamed(name, value, vocabulary);

@@ -26,13 +26,16 @@ export interface KnightFields {
   readonly method?: string;
   readonly program?: string;
   readonly array?: string;
+  readonly 'max-returns'?: string;
+  readonly 'good-returns'?: string;
   readonly style?: string;
   readonly seed?: string;
+  readonly squares?: string;
 }
 
 /**
  * Reads a request. `usualSize` is that of a tour that names none. Faults: `line-too-long` {max}, `unknown-kind` {text, known},
- * `machine-alone` {text}, `no-size`, `too-many-squares` {text}, `no-end` {text}, `no-set` {text}, `end-equals-start` {square},
+ * `machine-alone` and `arrays-alone` {text}, `no-size`, `too-many-squares` {text}, `no-end` {text}, `no-set` {text}, `end-equals-start` {square},
  * `closed-with-end` {end}, and those of `findSize`, `parseSquare`, `choicesOf`, `tourOf`, `tableOf` and `logOf`.
  */
 export function parseKnight(
@@ -48,12 +51,12 @@ export function parseKnight(
     return fault('unknown-kind', { text: quotable(show), known: KNIGHT_KINDS.join(', ') });
   }
   const { kind, rest } = opened(line, shown, vocabulary);
-  if (kind === 'machine') {
-    // A form asks for a size, but the machine has none.
+  if (kind === 'machine' || kind === 'arrays') {
+    // A form asks for a size, but these have none.
     const isAlone = shown === kind || ['', 'automaton'].includes(plainMeaning(rest, vocabulary));
     const beside = Object.entries(others).map(([name, value]) => (value === true ? name : value || ''));
     const text = [isAlone ? '' : rest, ...beside].filter((said) => said !== '').join(' ');
-    return text === '' ? ok({ kind }) : fault('machine-alone', { text: quotable(text) });
+    return text === '' ? ok({ kind }) : fault(`${kind}-alone`, { text: quotable(text) });
   }
   const said = readSaid({ ...fields, line: rest }, vocabulary, kind === 'tour' ? usualSize : undefined);
   const asked = said.ok ? { tour: tourOf, table: tableOf, log: logOf }[kind](said.value) : said;
@@ -87,18 +90,19 @@ function opened(
 
 function readSaid(fields: KnightFields, vocabulary: Vocabulary, usualSize?: BoardSize): Result<Said> {
   const { start = '', end = '' } = fields;
-  const line = plainLine(fields.line ?? '')
-    .replace(/size ?[:=] ?/u, '')
-    .replace(/[()[\]{}]/gu, ' ')
-    .replace(/ +/gu, ' ')
-    .trim();
+  const line = withPairs(plainLine(fields.line ?? '').replace(/size ?[:=] ?/u, ''));
   const { options, rest } = takeOptions(line, vocabulary);
-  const found = findSize(rest, vocabulary) ?? sizeless(rest, vocabulary, usualSize);
+  const found =
+    findSize(rest, vocabulary) ??
+    findSize(withSizeInFront(rest), vocabulary) ??
+    sizeless(rest, vocabulary, usualSize);
   if (!found.size.ok) return found.size;
   const { cols, rows } = found.size.value;
-  const words = [found.rest, start, ...(end === '' ? [] : ['to', end])].flatMap((text) =>
-    wordsOf(plainLine(text), vocabulary),
-  );
+  const words = [
+    found.rest,
+    ...(start === '' ? [] : [inField(start)]),
+    ...(end === '' ? [] : ['to', inField(end)]),
+  ].flatMap((text) => wordsOf(text, vocabulary));
   const ends = readEnds(words, found.size.value, vocabulary);
   if (!ends.ok) return ends;
   const { choices: named, ...squares } = ends.value;
@@ -112,6 +116,24 @@ function readSaid(fields: KnightFields, vocabulary: Vocabulary, usualSize?: Boar
     return fault('end-equals-start', { square });
   return closed ? fault('closed-with-end', { end: square }) : ok(said);
 }
+
+const PAIR_OR_BRACKET = /\( ?([0-9]{1,9}) ?[,;] ?([0-9]{1,9}) ?\)|[()[\]{}]/gu;
+
+/** A plain line without brackets but for those of pairs, which are written without a space: `(2,4)`. */
+const withPairs = (plain: string): string =>
+  plain
+    .replace(PAIR_OR_BRACKET, (_, x, y) => (x === undefined ? ' ' : ` (${x},${y}) `))
+    .replace(/ +/gu, ' ')
+    .trim();
+
+/** The same with a pair in front, `(5,7)`, as a size: what it is where a line has no other. */
+const withSizeInFront = (line: string): string => line.replace(/^\(([0-9]+),([0-9]+)\)/u, '$1 $2');
+
+/** A field's text in plain, where a pair needs no brackets: `2, 4`. */
+const inField = (text: string): string => {
+  const plain = plainLine(text);
+  return withPairs(/^[0-9]+ ?[,;] ?[0-9]+$/u.test(plain) ? `(${plain})` : plain);
+};
 
 /** A line without a size has the usual one, unless it begins with what may have been meant for one. */
 function sizeless(

@@ -4,7 +4,10 @@ import { plainLine } from '../plain-line.ts';
 import { DRAWING_STYLES, KNIGHT_KINDS, KNIGHT_METHODS } from '../request.ts';
 
 /** Options with one value, written as `name:value`; `opts`, which has sets of them, is written so too. */
-export const OPTION_NAMES = ['method', 'program', 'array', 'style', 'seed'] as const;
+export const OPTION_NAMES = [
+  ...(['method', 'program', 'array', 'max-returns', 'good-returns'] as const),
+  ...(['style', 'seed', 'squares'] as const),
+] as const;
 export type OptionName = (typeof OPTION_NAMES)[number] | 'opts';
 
 /** The names of methods, programs and styles, which are understood without the option's name too. */

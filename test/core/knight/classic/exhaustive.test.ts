@@ -30,8 +30,9 @@ describe('the exhaustive search', () => {
   ])('of %ix%i takes back as many knights as the article’s program without optimisations', (cols, rows) => {
     for (let start = 0; start < cols * rows; start++) {
       const walk = createWalk(cols, rows, []);
-      const limits = { shouldStop: never, mostBacktracks: Number.POSITIVE_INFINITY };
-      const { outcome, backtracks } = runClassic(walk, start, { opts: [], program: 'iterative' }, limits);
+      const limits = { shouldStop: never };
+      const choice = { opts: [], program: 'iterative', maxReturns: Number.POSITIVE_INFINITY } as const;
+      const { outcome, backtracks } = runClassic(walk, start, choice, limits);
       const { path, ...rest } = search(cols, rows, start);
       expect(rest).toEqual({ backtracks, stopped: false });
       expect(path).toEqual(outcome === 'tour' ? walk.path() : undefined);

@@ -132,7 +132,7 @@ describe('a false log is found out', () => {
 test.each([
   [{ cols: 201, rows: 200 }, 'log-too-large', { cols: 201, rows: 200, max: 40_000 }],
   [{ cols: 3, rows: 0 }, 'bad-board-size', { text: '3x0' }],
-  [{ cols: 2, rows: 4 }, 'square-off-board', { square: 'c1', cols: 2, rows: 4, last: 'b4' }],
+  [{ cols: 2, rows: 4 }, 'square-off-board', { square: 'c1', cols: 2, rows: 4, first: 'a1', last: 'b4' }],
 ])('a log of %o is refused: %s', (size, code, facts) => {
   const classic = { opts: OPTIMISATIONS, program: 'recursive' } as const;
   expect(classicLog({ ...size, start: { file: 2, rank: 0 }, classic, mostSteps: 9 })).toEqual({

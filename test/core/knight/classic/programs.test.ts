@@ -5,10 +5,12 @@ import { MOVE_ARRAYS } from '../../../../src/core/knight/classic/arrays.ts';
 import {
   ARRAY_NAMES,
   type ClassicChoice,
+  GOOD_RET,
+  MAX_RET,
   OPTIMISATIONS,
   PROGRAMS,
 } from '../../../../src/core/knight/classic/choice.ts';
-import { GOOD_RET, MAX_RET, runClassic } from '../../../../src/core/knight/classic/run.ts';
+import { runClassic } from '../../../../src/core/knight/classic/run.ts';
 import { createWalk } from '../../../../src/core/knight/classic/walk.ts';
 
 /** Keeps a run short; the tables' tests go to the article's limit. */
@@ -18,10 +20,10 @@ function run(cols: number, rows: number, cell: number, choice: ClassicChoice, mo
   const walk = createWalk(cols, rows, choice.opts);
   const limits = {
     shouldStop: () => false,
-    mostBacktracks: MOST_BACKTRACKS,
     ...(mostSteps && { mostSteps }),
   };
-  return { ...runClassic(walk, cell, choice, limits), path: [...walk.path()] };
+  const limited = { ...choice, maxReturns: MOST_BACKTRACKS };
+  return { ...runClassic(walk, cell, limited, limits), path: [...walk.path()] };
 }
 
 const boards = fc.oneof(
@@ -105,8 +107,8 @@ describe('optimisation 4', () => {
     expect(tried('C')).toEqual(['C', 'D']);
     expect(tried('D')).toEqual(['D']);
     // 14x3 from (4, 1): the article prints E45274, so all orders meet GOOD_RET, and the last one decides.
-    const choices = ARRAY_NAMES.map((array) => ({ ...choice, array }));
-    const limits = { shouldStop: () => false, mostBacktracks: 0 };
+    const choices = ARRAY_NAMES.map((array) => ({ ...choice, array, maxReturns: 0 }));
+    const limits = { shouldStop: () => false };
     expect(choices.map((one) => runClassic(createWalk(14, 3, choice.opts), 3, one, limits).array)).toEqual([
       ...['E', 'A', 'B', 'C', 'D'],
     ]);
@@ -137,12 +139,12 @@ describe('optimisation 4', () => {
     const limits = { shouldStop: () => false };
     const walk = createWalk(14, 3, choice.opts);
     expect(runClassic(walk, 3, choice, limits)).toEqual({ outcome: 'tour', array: 'E', backtracks: 45274 });
-    expect(runClassic(walk, 3, choice, { ...limits, mostBacktracks: 45273 })).toEqual({
+    expect(runClassic(walk, 3, { ...choice, maxReturns: 45273 }, limits)).toEqual({
       outcome: 'limit',
       array: 'E',
       backtracks: 45274,
     });
-    expect(runClassic(walk, 3, choice, { ...limits, mostBacktracks: 45274 })).toMatchObject({
+    expect(runClassic(walk, 3, { ...choice, maxReturns: 45274 }, limits)).toMatchObject({
       outcome: 'tour',
     });
   });

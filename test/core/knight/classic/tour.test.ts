@@ -60,7 +60,10 @@ describe('a tour by the method classic', () => {
     const classic: ClassicChoice = { opts: [1], program: 'iterative' };
     expect(ask({ start: { file: 3, rank: 1 }, classic })).toEqual({
       ok: false,
-      fault: { code: 'out-of-returns', facts: { max: 400_000 } },
+      fault: {
+        code: 'out-of-returns',
+        facts: { cols: 5, rows: 5, start: 'd2', max: 400_000, isAll: 0 },
+      },
     });
   });
 

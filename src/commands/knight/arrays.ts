@@ -1,0 +1,29 @@
+import type { Text } from '../../chat/reply.ts';
+import { MOVE_ARRAYS } from '../../core/knight/classic/arrays.ts';
+import { ARRAY_NAMES } from '../../core/knight/classic/choice.ts';
+import { ok } from '../../core/result.ts';
+import type { Texts } from '../../i18n/texts.ts';
+import type { Services } from '../services.ts';
+import type { Kind } from './kind.ts';
+
+/** `/knight arrays`: the five orders of the moves, drawn and written out. */
+export const arraysKind = ({ draw }: Services): Kind<unknown, undefined> => ({
+  ask: async () => ok(undefined),
+  reply: async ({ texts, look }) => ({
+    kind: 'answer',
+    text: arrayLines(texts).join('\n'),
+    picture: await draw({ kind: 'arrays' }, look),
+    alt: texts.say('arrays-alt'),
+  }),
+  printed: {
+    json: () => ({ arrays: MOVE_ARRAYS }),
+    lines: arrayLines,
+    picture: () => ({ kind: 'arrays' }),
+  },
+});
+
+/** What arrays are, and the moves of each, a line an array. */
+const arrayLines = (texts: Texts): Text[] => [
+  texts.say('arrays'),
+  ...ARRAY_NAMES.map((name) => `\`${name}\` ${MOVE_ARRAYS[name].map((move) => `(${move})`).join(' ')}`),
+];
