@@ -25,6 +25,7 @@ const scenes: readonly (readonly [string, Scene])[] = [
   ['solution', { kind: 'solution', start: goal, moves: 'RDLURDLURDLURDLURDLU' }],
   ['unsolvable', { kind: 'unsolvable', start: goal, goal, swap: [4, 5] }],
   ['walk', { kind: 'walk', walk, reach: cellsInReach(walk) }],
+  ['arrays', { kind: 'arrays' }],
   ['dead end', { kind: 'walk', walk, reach: [] }],
   ...wordedScenes(),
 ];

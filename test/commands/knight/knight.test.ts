@@ -4,6 +4,7 @@ import { readTourAction, tourAction } from '../../../src/commands/knight/action.
 import { OPTIMISATIONS, PROGRAMS } from '../../../src/core/knight/classic/choice.ts';
 import { KNIGHT_METHODS, type TourRequest } from '../../../src/core/knight/request.ts';
 import { spans } from '../../../src/i18n/markup.ts';
+import { TABLE_1, TABLE_1_TOUR } from '../../core/knight/classic/article.ts';
 import { pictureBytes } from '../../support/pictures/decoded.ts';
 import { buttonOf, openWorld, type World } from '../../support/world.ts';
 
@@ -229,6 +230,21 @@ describe('the buttons’ actions', () => {
         }
       },
     );
+
+    test('fit with all that a classical search can be asked, on the largest board that its memory holds', () => {
+      const last = { file: 4999, rank: 4999 };
+      const classic = {
+        ...{ opts: OPTIMISATIONS, program: 'recursive', array: 'E' },
+        ...{ maxReturns: 1_000_000_000, goodReturns: 1_000_000_000 },
+      } as const;
+      const asked: TourRequest = {
+        ...{ cols: 5000, rows: 5000, start: last, closed: false, seed: 1 },
+        ...({ method: 'classic', classic, style: 'smooth', squares: 'xy' } as const),
+      };
+      const action = tourAction(prefix, asked);
+      expect(action).toMatch(/^[!-~]{1,64}$/);
+      expect(readTourAction(action.split(':').slice(1))).toEqual({ ok: true, value: asked });
+    });
   });
 
   test('hold all of a request', async () => {
@@ -331,10 +347,43 @@ describe('a log', () => {
     expect(reply?.file).toBeUndefined();
   });
 
-  test('of the automaton has its states', async () => {
+  test('with squares:xy is the article’s own, word for word in its language', async () => {
+    const lines = blockOf(
+      await say('/knight log 3x4 (2,4) squares:xy', { ...world.someone(), locale: 'ru' }),
+    );
+    expect(lines.slice(0, TABLE_1.length)).toEqual(TABLE_1);
+    expect(lines.slice(TABLE_1.length + 1).map((line) => line.trim().replace(/ +/g, ' '))).toEqual(
+      TABLE_1_TOUR,
+    );
+  });
+
+  test('with squares:a1 has squares as chess players write them', async () => {
+    const lines = blockOf(await say('/knight log 3x4 b1 squares:a1'));
+    expect(lines.slice(0, 2)).toEqual(['Start on b1', 'Move 2 to c3']);
+  });
+
+  test('of the automaton has what it asks and does, from state to state', async () => {
     const lines = blockOf(await say('/knight log 3x4 b1 program:automaton'));
-    expect(lines[0]).toMatch(/^Start on \(2, 4\) b1 +y1$/);
-    expect(lines[8]).toMatch(/^Undo move 8 from \(3, 4\) c1 +y2$/);
+    expect(lines.slice(0, 2)).toEqual([
+      'y0 -> y1  x4=0            z1_0     Start on (2, 4) b1',
+      'y1 -> y1  x1=0 x3=1       z1_1     Move 2 to (3, 2) c3',
+    ]);
+    expect(lines.slice(8, 10)).toEqual([
+      'y1 -> y2  x1=0 x3=0 x2=1  z2 z1_2  Undo move 8 from (3, 4) c1',
+      'y2 -> y1  x5=0',
+    ]);
+    expect(lines).toContain('y1 -> y4  x1=1');
+  });
+
+  test('of a square that optimisation 1 rules out says so, and the automaton how it came there', async () => {
+    const reply = await say('/knight log 5x5 a2 opts:1 program:automaton');
+    expect(reply?.text).toMatch(/By optimisation 1 no tour begins on a2/);
+    expect(blockOf(reply)).toEqual(['y0 -> y3  x4=1']);
+    for (const program of ['iterative', 'recursive']) {
+      const other = await say(`/knight log 5x5 a2 opts:1 program:${program}`);
+      expect(other?.text).toMatch(/By optimisation 1 no tour begins on a2/);
+      expect(blockOf(other)).toEqual([]);
+    }
   });
 
   test('that is too long is cut to the surface, with all of it in a file', async () => {
@@ -381,6 +430,48 @@ test('the machine comes with what its signs mean', async () => {
   expect(reply?.picture?.kind).toBe('png');
   const form = await world.chat.form(world.someone(), 'knight', { size: '8x8', show: 'machine' });
   expect(form.text).toBe(reply?.text);
+});
+
+test('the arrays come with their moves, in the article’s order of numbers', async () => {
+  const reply = await say('/knight arrays');
+  // The article's possible_moves_sh.
+  expect(reply?.text).toMatch(
+    /^`A` \(-1,-2\) \(-2,-1\) \(-2,1\) \(1,-2\) \(-1,2\) \(2,-1\) \(1,2\) \(2,1\)$/m,
+  );
+  expect(reply?.text.match(/^`[A-E]`/gm)).toHaveLength(5);
+  expect(reply?.picture?.kind).toBe('png');
+  const form = await world.chat.form(world.someone(), 'knight', { size: '8x8', show: 'arrays' });
+  expect(form.text).toBe(reply?.text);
+});
+
+describe('squares:xy', () => {
+  test('is how sentences, offers and buttons’ answers write squares', async () => {
+    const reply = await say('/knight 5x5 (5,5) squares:xy');
+    expect(reply?.text).toMatch(/from \*\*\(5,5\)\*\* to \*\*\(\d,\d\)\*\*/);
+    expect((await press(reply, 'Smooth')).edit?.text).toMatch(/from \*\*\(5,5\)\*\*/);
+    expect((await say('/knight 5x5 (2,1) squares:xy'))?.text).toMatch(
+      /begins on \(2,1\)[\s\S]*`\/knight 5x5 \(1,1\) squares:xy`/,
+    );
+  });
+});
+
+describe('max-returns', () => {
+  test('is said where a search is given up, and is where it is given up', async () => {
+    expect((await say('/knight 5x5 d2 opts:1'))?.text).toMatch(
+      /400,000 backtracks[\s\S]*a higher max-returns/,
+    );
+    expect((await say('/knight 5x5 a1 opts:1 max-returns:1299'))?.text).toMatch(/1,299 backtracks/);
+    // Table 2: 1300 in the first cell of the last row.
+    const reply = await say('/knight 5x5 a1 opts:1 max-returns:1300');
+    expect(reply?.text).toMatch(/\*\*1300 backtracks\*\*[\s\S]*max-returns 1300/);
+    expect((await press(reply, 'Smooth')).edit?.text).toMatch(/max-returns 1300/);
+  });
+
+  test('does not advise what was asked', async () => {
+    const reply = await say('/knight 5x5 c1 opts:1-4 max-returns:0 good-returns:1 array:E');
+    expect(reply?.text).toMatch(/1,2,3,4|optimisations 1, 2, 3, 4|no method/);
+    expect(reply?.text).not.toMatch(/opts:1-4/);
+  });
 });
 
 test.each(['/knight', '/knight e1', '/knight closed', '/knight start=e1'])(

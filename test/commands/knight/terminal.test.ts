@@ -38,6 +38,7 @@ test.each([
   ['table 5x5', { measures: true }],
   ['log 3x4 b1', { time: '100' }],
   ['machine', { order: 'x.txt' }],
+  ['arrays', { gif: 'x.gif' }],
 ])('%s does not go with %j', (line, options) => {
   expect(read(line, options).request).toMatchObject({ ok: false, fault: { code: 'option-misfit' } });
 });
@@ -66,4 +67,72 @@ test('where there is none, the lines say why and offer what works', async () => 
   ]);
   expect(printed.picture?.(call.texts, request.value, answer.value)).toBeUndefined();
   expect(printed.order?.(request.value, answer.value)).toBeUndefined();
+});
+
+/** What the terminal prints for a line and its options, as JSON and as lines. */
+async function answered(words: string, options: OptionValues = {}) {
+  const { command, printed, request } = read(words, options);
+  if (!request.ok) throw new Error(request.fault.code);
+  const answer = await command.ask(call, request.value);
+  if (!answer.ok) throw new Error(answer.fault.code);
+  return {
+    json: JSON.parse(JSON.stringify(printed.json(call.texts, request.value, answer.value))),
+    lines: printed.lines(call.texts, request.value, answer.value),
+  };
+}
+
+test('JSON names ends as chess players do, whatever squares are asked for', async () => {
+  const { json, lines } = await answered('3x4 (2,4)', { squares: 'xy' });
+  expect(json).toMatchObject({ start: 'b1', exists: true });
+  expect(json.end).toMatch(/^[a-c][1-4]$/);
+  expect(lines[0]).toMatch(/^3x4 \(2,4\) → \(\d,\d\)$/);
+});
+
+test('a table’s JSON has its limits behind the contract’s keys', async () => {
+  const { json } = await answered('table 5x5 opts:1', { 'max-returns': '100', 'good-returns': '1' });
+  expect(Object.keys(json)).toEqual([
+    'cols',
+    'rows',
+    'opts',
+    'program',
+    'maxReturns',
+    'goodReturns',
+    'table',
+  ]);
+  expect(json.table[0]).toEqual(['LIM', 'N', 'LIM', 'N', 'LIM']);
+});
+
+test('the arrays’ JSON has the moves of A to E', async () => {
+  const { json } = await answered('arrays');
+  expect(Object.keys(json.arrays)).toEqual(['A', 'B', 'C', 'D', 'E']);
+  expect(json.arrays.A).toEqual([
+    ...[
+      [-1, -2],
+      [-2, -1],
+      [-2, 1],
+      [1, -2],
+    ],
+    ...[
+      [-1, 2],
+      [2, -1],
+      [1, 2],
+      [2, 1],
+    ],
+  ]);
+});
+
+test('the automaton’s JSON log has each transition with its inputs and outputs', async () => {
+  const { json } = await answered('log 5x5 a2', { opts: '1', program: 'automaton' });
+  expect(json.transitions).toEqual([{ from: 'y0', to: 'y3', inputs: { x4: 1 }, outputs: [] }]);
+});
+
+test('a table that runs out of time shows what it has, and names --time', async () => {
+  const hasty = { ...call, timeMs: 300 };
+  const { command, printed, request } = read('table 200x200 opts:1-4');
+  if (!request.ok) throw new Error(request.fault.code);
+  const answer = await command.ask(hasty, request.value);
+  if (!answer.ok) throw new Error(answer.fault.code);
+  expect(printed.lines(call.texts, request.value, answer.value).at(-1)).toMatch(
+    /^Time ran out at \d+ % of the squares.*`tileknight knight table 200x200 opts:1,2,3,4 --time 600000`/,
+  );
 });

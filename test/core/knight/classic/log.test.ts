@@ -106,6 +106,41 @@ test('the automaton’s states: y1 after the start and each move, y2 after each 
   for (const { kind, state } of steps) expect(state).toBe(kind === 'undo' ? 'y2' : 'y1');
 });
 
+describe('the automaton’s transitions', () => {
+  const states = (made: StepLog): string =>
+    ['y0', ...(made.transitions ?? []).map(({ to }) => to)].join(' ').replace(/( y1)+( y1)/g, ' y1');
+  const automaton = (opts: ClassicChoice['opts'], maxReturns?: number): ClassicChoice => ({
+    ...{ opts, program: 'automaton', array: 'B' },
+    ...(maxReturns !== undefined && { maxReturns }),
+  });
+
+  // By hand, from the article's listing.
+  it.each([
+    ['ends in y3 at once where optimisation 1 says no', [5, 5], [1, 4], automaton([1]), 'y0 y3'],
+    ['ends in y3 where all has been tried', [1, 2], [1, 1], automaton([]), 'y0 y1 y2 y1 y3'],
+    ['ends in y4 with a tour', [1, 1], [1, 1], automaton([]), 'y0 y1 y4'],
+    ['ends in y5 with too many backtracks', [3, 3], [1, 1], automaton([], 0), 'y0 y1 y2 y5'],
+  ] as const)('%s', (_, [cols, rows], start, classic, expected) => {
+    expect(states(log(cols, rows, start, classic))).toBe(expected);
+  });
+
+  test('follow one another, and are the actions of the steps', () => {
+    const made = log(3, 4, [2, 4], automaton([1]));
+    const { transitions = [], steps } = made;
+    expect(transitions[0]?.from).toBe('y0');
+    for (const [at, { from }] of transitions.entries()) expect(from).toBe(transitions[at - 1]?.to ?? 'y0');
+    expect(transitions.at(-1)?.to).toBe('y4');
+    const acts = transitions.flatMap(({ actions }) => actions.filter((action) => action !== 'z2'));
+    const act = { start: 'z1_0', move: 'z1_1', undo: 'z1_2' } as const;
+    expect(acts).toEqual(steps.map(({ kind }) => act[kind]));
+    expect(transitions.filter(({ from }) => from === 'y2')).toHaveLength(TABLE_1_BACKTRACKS);
+  });
+
+  test('are of the automaton alone', () => {
+    expect(log(3, 4, [2, 4], { ...automaton([1]), program: 'iterative' })).not.toHaveProperty('transitions');
+  });
+});
+
 describe('a false log is found out', () => {
   const request = {
     cols: 3,

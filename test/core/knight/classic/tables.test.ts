@@ -65,6 +65,32 @@ describe.each(PROGRAMS)('the article’s tables by the %s program', (program) =>
   });
 });
 
+describe('the limits of a table', () => {
+  const numbers = (lines: readonly string[]) =>
+    lines.map((line) => line.split(' ').map((cell) => (/^[0-9]+$/.test(cell) ? Number(cell) : cell)));
+  const limited = (opts: string, limits: { maxReturns?: number; goodReturns?: number }) => {
+    const parsed = parseOpts(opts, createVocabulary());
+    if (!parsed.ok) throw new Error(opts);
+    const choices = [{ opts: parsed.value, program: 'iterative', ...limits } as const];
+    const made = classicTables({ cols: 5, rows: 5, choices, timeMs: 60_000 }, context);
+    if (!made.ok) throw new Error(made.fault.code);
+    return made.value[0];
+  };
+
+  it.each([0, 100, 33_951, 50_000])('with maxReturns %i: LIM where table 2 has more', (maxReturns) => {
+    const expected = numbers(TABLE_2['1'] ?? []).map((line) =>
+      line.map((cell) => (typeof cell === 'number' && cell > maxReturns ? 'LIM' : cell)),
+    );
+    expect(limited('1', { maxReturns })?.table).toEqual(expected);
+  });
+
+  test('with many goodReturns, optimisation 4 stays with its first array', () => {
+    const made = limited('1-4', { goodReturns: 1_000_000 });
+    expect(made?.table).toEqual(numbers(TABLE_2['1,2,3'] ?? []));
+    expect(new Set(made?.arrays.flat())).toEqual(new Set(['A', undefined]));
+  });
+});
+
 /** The cells that are not 0 or N, as `column,row: value`. */
 const exceptions = (made: BacktrackTable): string[] =>
   made.table.flatMap((line, row) =>
@@ -158,6 +184,24 @@ describe('a table', () => {
     let clock = 0;
     expect(classicTables(asked, { ...context, now: () => (clock += 1000) })).toEqual(outOfTime);
     expect(clock).toBeLessThan(70_000);
+  });
+
+  test('that is ended in the middle has a ? for each square that was not reached', () => {
+    const choices = [{ opts: [1, 2, 3], program: 'iterative' } as const];
+    // Each look at the clock is a second: so many squares are done as it is looked at.
+    let clock = 0;
+    const made = classicTables(
+      { cols: 7, rows: 7, choices, timeMs: 30_000 },
+      { ...context, now: () => (clock += 1000) },
+    );
+    if (!made.ok) throw new Error(made.fault.code);
+    const cells = made.value[0]?.table.flat() ?? [];
+    const reached = cells.indexOf('?');
+    const whole = (TABLE_3['1,2,3'] ?? []).flatMap((line) => line.split(' '));
+    expect(reached).toBeGreaterThan(5);
+    expect(cells).toHaveLength(49);
+    expect(cells.slice(0, reached).map(String)).toEqual(whole.slice(0, reached));
+    expect(cells.slice(reached).every((cell) => cell === '?')).toBe(true);
   });
 
   test.each([

@@ -191,6 +191,8 @@ describe('what people type after /knight', () => {
         opts: fc.subarray([...OPTIMISATIONS]),
         program: fc.constantFrom(...PROGRAMS),
         array: fc.constantFrom(...ARRAY_NAMES),
+        maxReturns: fc.integer({ min: 0, max: 1_000_000_000 }),
+        goodReturns: fc.integer({ min: 1, max: 1_000_000_000 }),
       },
       { requiredKeys: ['opts', 'program'] },
     );
@@ -203,7 +205,10 @@ describe('what people type after /knight', () => {
       fc.record({ method: fc.constant('exhaustive'), ends: fc.boolean(), seed: fc.constant(1) }),
       fc.record({ method: fc.constant('classic'), classic: choice, seed: fc.constant(1) }),
     );
-    const drawn = fc.record({ style: fc.constantFrom(...DRAWING_STYLES) }, { requiredKeys: [] });
+    const drawn = fc.record(
+      { style: fc.constantFrom(...DRAWING_STYLES), squares: fc.constant('xy') },
+      { requiredKeys: [] },
+    );
     fc.assert(
       fc.property(
         ...[side, side, fc.option(own), own, fc.boolean(), searched, drawn],

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { makeKnight } from '../../../../src/core/knight/notation/make.ts';
+import { parsed } from '../../../support/knight-words.ts';
+
+/** The article's (2,4) on 3x4, second column from the left, fourth row from the top, is b1 in chess. */
+describe('a square as (x,y), columns from the left and rows from the top', () => {
+  it.each([
+    '3x4 (2,4)',
+    '3x4 (2, 4)',
+    '3x4 ( 2 , 4 )',
+    '3x4 (2;4)',
+    '(2,4) 3x4',
+    '3x4 from (2,4)',
+    '3x4 start:(2,4)',
+    '3x4 （２，４）',
+    '[3x4] (2,4)',
+  ])('%j is the tour from b1', (line) => {
+    expect(parsed(line)).toEqual(parsed('3x4 b1'));
+  });
+
+  it.each([
+    ['log 3x4 (2,4)', 'log 3x4 b1'],
+    ['8x8 (1,8) to (8, 8)', '8x8 a1 to h1'],
+    ['8x8 (1,8) -> (8,8)', '8x8 a1 to h1'],
+    ['8x8 (1,8)->(8,8)', '8x8 a1 to h1'],
+    ['8x8 (1,8) (8,8)', '8x8 a1 to h1'],
+    ['5x5 (5,5) opts:1,3', '5x5 e1 opts:1,3'],
+    ['8 (2,4)', '8x8 b5'],
+    ['100x100 (94,24)', '100x100 cp77'],
+  ])('%j asks for %j', (line, same) => {
+    expect(parsed(same).ok).toBe(true);
+    expect(parsed(line)).toEqual(parsed(same));
+  });
+
+  it.each(['(2,4)', '( 2 , 4 )', '2,4', '2, 4', '（2，4）', 'start:(2,4)'])(
+    'is read in a form: %j',
+    (start) => {
+      expect(parsed({ line: '3x4', start })).toEqual(parsed('3x4 b1'));
+      expect(
+        parsed({ line: '3x4', start: 'b1', end: start.replace('2', '3').replace('start:', 'to ') }),
+      ).toEqual(parsed('3x4 b1 to c1'));
+    },
+  );
+
+  it('alone in front of a line is its size, as any two numbers are', () => {
+    expect(parsed('(5,7) e1')).toEqual(parsed('5x7 e1'));
+  });
+
+  it.each([
+    ['5x5 (6,1)', '(6,1)'],
+    ['5x5 (1,6)', '(1,6)'],
+    ['5x5 (0,1)', '(0,1)'],
+  ])('%j is off the board, in the words in which it was typed', (line, square) => {
+    expect(parsed(line)).toEqual({
+      ok: false,
+      fault: { code: 'square-off-board', facts: { square, cols: 5, rows: 5, first: '(1,1)', last: '(5,5)' } },
+    });
+  });
+});
+
+describe('squares:xy', () => {
+  it.each(['3x4 (2,4) squares:xy', '3x4 b1 squares xy', '3x4 b1 клетки:xy', '3x4 b1 SQUARES=XY'])(
+    '%j is kept, and written back with squares as (x,y)',
+    (line) => {
+      const asked = parsed(line);
+      expect(asked.ok && asked.value.kind === 'tour' && makeKnight(asked.value)).toBe('3x4 (2,4) squares:xy');
+    },
+  );
+
+  it.each([
+    ['log 3x4 b1 squares:xy', { squares: 'xy' }],
+    ['log 3x4 b1 squares:a1', { squares: 'a1' }],
+    ['3x4 b1 squares:a1', { method: 'construct' }],
+  ])('%j', (line, value) => {
+    expect(parsed(line)).toMatchObject({ ok: true, value });
+  });
+
+  it.each([
+    ['3x4 b1 squares:b2', 'unknown-squares'],
+    ['table 5x5 squares:xy', 'table-style'],
+  ])('%j is refused: %s', (line, code) => {
+    expect(parsed(line)).toMatchObject({ ok: false, fault: { code } });
+  });
+});
+
+describe('max-returns and good-returns', () => {
+  it.each([
+    'table 5x5 opts:1 max-returns:100 good-returns:3',
+    'table 5x5 max-returns=100 opts:1 good-returns 3',
+    'table 5x5 opts:1 MAX_RET:100 GOOD_RET:3',
+    { line: 'table 5x5 opts:1', 'max-returns': '100', 'good-returns': '3' },
+  ])('%j are the article’s MAX_RET and GOOD_RET', (asked) => {
+    expect(parsed(asked)).toEqual({
+      ok: true,
+      value: {
+        ...{ kind: 'table', cols: 5, rows: 5 },
+        choices: [{ opts: [1], program: 'iterative', maxReturns: 100, goodReturns: 3 }],
+      },
+    });
+  });
+
+  it('mean the classical method, of which they are', () => {
+    expect(parsed('5x5 e1 max-returns:7')).toMatchObject({
+      ok: true,
+      value: { method: 'classic', classic: { maxReturns: 7 } },
+    });
+    expect(parsed('5x5 e1 warnsdorff max-returns:7')).toMatchObject({
+      fault: { code: 'needs-classic', facts: { option: 'max-returns' } },
+    });
+  });
+
+  it.each([
+    'max-returns:-1',
+    'max-returns:1.5',
+    'max-returns:many',
+    'max-returns:1000000001',
+    'good-returns:0',
+  ])('%s is refused', (option) => {
+    expect(parsed(`table 5x5 opts:1 ${option}`)).toMatchObject({ fault: { code: 'bad-returns' } });
+  });
+});
+
+it.each(['arrays', '/knight arrays', 'Arrays', 'массивы', { line: '8x8', show: 'arrays' }])(
+  '%j are the arrays',
+  (asked) => {
+    expect(parsed(asked)).toEqual({ ok: true, value: { kind: 'arrays' } });
+  },
+);
+
+it('the arrays are the same for every board', () => {
+  expect(parsed('arrays 5x5')).toMatchObject({ fault: { code: 'arrays-alone', facts: { text: '5x5' } } });
+});
