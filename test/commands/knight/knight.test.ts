@@ -234,9 +234,9 @@ describe('the buttons’ actions', () => {
     test('fit with all that a classical search can be asked, on the largest board that its memory holds', () => {
       const last = { file: 4999, rank: 4999 };
       const classic = {
-        ...{ opts: OPTIMISATIONS, program: 'recursive', array: 'E' },
+        ...({ opts: OPTIMISATIONS, program: 'recursive', array: 'E' } as const),
         ...{ maxReturns: 1_000_000_000, goodReturns: 1_000_000_000 },
-      } as const;
+      };
       const asked: TourRequest = {
         ...{ cols: 5000, rows: 5000, start: last, closed: false, seed: 1 },
         ...({ method: 'classic', classic, style: 'smooth', squares: 'xy' } as const),

@@ -74,7 +74,7 @@ export function createWalk(cols: number, rows: number, opts: readonly Optimisati
   const exitsAtBegin = new Uint8Array(countsExits ? atBegin.length : 0);
   const offsets = new Int32Array(MOVES);
   const path = new Int32Array(squares);
-  /** Under optimisation 3, the moves from each cell of the path in the order of trial. */
+  /** Under optimisation 3, the moves from each cell of the path in the order of trial, each as `exits * MOVES + move`. */
   const ranked = new Uint8Array(ranksMoves ? squares * MOVES : 0);
   const rankedCount = new Uint8Array(ranksMoves ? squares : 0);
   let limits: WalkLimits = { mostBacktracks: 0, shouldStop: () => false };
@@ -124,12 +124,13 @@ export function createWalk(cols: number, rows: number, opts: readonly Optimisati
       if (used[cell] !== 0) continue;
       if (own < 2) deadEnds += own === 1 ? 1 : -1;
       let slot = end++;
+      const rank = own * MOVES + k;
       for (; slot > base; slot--) {
         const before = ranked[slot - 1] ?? 0;
-        if ((exits[here + (offsets[before] ?? 0)] ?? 0) <= own) break;
+        if (before < rank) break;
         ranked[slot] = before;
       }
-      ranked[slot] = k;
+      ranked[slot] = rank;
     }
     rankedCount[length - 1] = end - base;
   };
@@ -206,13 +207,13 @@ export function createWalk(cols: number, rows: number, opts: readonly Optimisati
       const base = (length - 1) * MOVES;
       const most = ranksMoves ? (rankedCount[length - 1] ?? 0) : MOVES;
       for (let place = from; place < most; place++) {
-        const cell = here + (offsets[ranksMoves ? (ranked[base + place] ?? 0) : place] ?? 0);
+        const cell = here + (offsets[ranksMoves ? (ranked[base + place] ?? 0) % MOVES : place] ?? 0);
         if (used[cell] === 0 && !(avoidsBlocked && blocks(cell))) return place;
       }
       return -1;
     },
     move(place) {
-      const k = ranksMoves ? (ranked[(length - 1) * MOVES + place] ?? 0) : place;
+      const k = ranksMoves ? (ranked[(length - 1) * MOVES + place] ?? 0) % MOVES : place;
       put(here + (offsets[k] ?? 0));
       watch?.('move', length, cellOf(here));
     },
