@@ -55,7 +55,7 @@ const KNIGHT_SIZES = KNIGHT_SIDES.map((side) => [side, side] as const)
 /** Sizes of chessboards, and whole lines of `/knight`. */
 export const suggestKnightSizes: Suggest = (typed) =>
   beginning(
-    [...KNIGHT_SIZES, 'table 7x7 opts:1,2,3', 'table 5x5 opts:1 vs 1,2', 'log 3x4 b1', 'machine'],
+    [...KNIGHT_SIZES, 'table 7x7 opts:1,2,3', 'table 5x5 opts:1 vs 1,2', 'log 3x4 b1', 'machine', 'arrays'],
     typed,
   );
 

@@ -1,6 +1,7 @@
 import type { KnightAnswer } from '../core/knight/answer.ts';
 import type { BacktrackTable } from '../core/knight/classic/table.ts';
 import type { DrawingStyle } from '../core/knight/request.ts';
+import type { SquareStyle } from '../core/knight/square.ts';
 import type { Walk } from '../core/knight/walk.ts';
 import type { Known, Loss } from '../core/sliding/analysis/analysis.ts';
 import type { Board, Move, Moves } from '../core/sliding/board.ts';
@@ -92,11 +93,15 @@ export type Scene =
       readonly times: readonly { readonly name: string; readonly time: string }[];
       readonly labels: StatsLabels;
     }
-  /** A knight's tour: `straight` (default) from square to square or `smooth`, as a woven ribbon; `measures` is a line below it. */
+  /**
+   * A knight's tour: `straight` (default) from square to square or `smooth`, as a woven ribbon; `squares` is how the board's edges are
+   * numbered; `measures` is a line below it.
+   */
   | {
       readonly kind: 'tour';
       readonly tour: DrawnTour;
       readonly style?: DrawingStyle;
+      readonly squares?: SquareStyle;
       readonly measures?: string;
     }
   /** A knight's tour being walked: the way so far with its numbers, the knight where it stands, the squares that it can go to marked. */
@@ -105,6 +110,7 @@ export type Scene =
   | {
       readonly kind: 'backtracks';
       readonly tables: readonly BacktrackTable[];
+      readonly squares?: SquareStyle;
       readonly labels: BacktracksLabels;
     }
   /** A search at one of its steps. */
@@ -134,7 +140,12 @@ export const TOUR_ANIMATION_SIDE = 16;
 /** A picture that moves: a solution of any length (very long ones are sampled), or a tour on a board of at most `TOUR_ANIMATION_SIDE` squares a side. */
 export type Animation =
   | { readonly kind: 'solution'; readonly start: Board; readonly moves: Moves }
-  | { readonly kind: 'tour'; readonly tour: DrawnTour; readonly style?: DrawingStyle }
+  | {
+      readonly kind: 'tour';
+      readonly tour: DrawnTour;
+      readonly style?: DrawingStyle;
+      readonly squares?: SquareStyle;
+    }
   /** A search from its first step to its last, a scene a frame. */
   | { readonly kind: 'search'; readonly frames: readonly SearchScene[] };
 

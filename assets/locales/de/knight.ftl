@@ -116,7 +116,10 @@ knight-table-progress = Ich zähle Rückschritte auf { $cols }x{ $rows }: { $per
 knight-table-cut = Die Zeit reichte für { $percent } % der Felder; ? steht auf den übrigen. { $where ->
     [terminal] Mehr Zeit, in Millisekunden: `tileknight knight table { $cols }x{ $rows } opts:{ $opts } --time 600000`.
    *[chat] In einem Terminal gibt es mehr: `tileknight knight table { $cols }x{ $rows } opts:{ $opts } --time 600000`. Hier geht ein kleineres Brett: `{ $prefix }knight table 8x8 opts:1-3`.
-  } Auch früher aufzugeben hilft: max-returns:1000.
+  }{ $slow ->
+    [1] { " " }Auch früher aufzugeben hilft: max-returns:1000.
+   *[0] { "" }
+  }
 knight-table-alt = { $count ->
     [one] Eine Tabelle
    *[other] { $count } Tabellen

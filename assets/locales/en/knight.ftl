@@ -112,7 +112,10 @@ knight-table-progress = Counting backtracks on { $cols }x{ $rows }: { $percent }
 knight-table-cut = Time ran out at { $percent } % of the squares; ? marks the rest. { $where ->
     [terminal] More time, in milliseconds: `tileknight knight table { $cols }x{ $rows } opts:{ $opts } --time 600000`.
    *[chat] In a terminal there is more: `tileknight knight table { $cols }x{ $rows } opts:{ $opts } --time 600000`. Here a smaller board comes through: `{ $prefix }knight table 8x8 opts:1-3`.
-  } Searches that are given up sooner help too: max-returns:1000.
+  }{ $slow ->
+    [1] { " " }Searches that are given up sooner help too: max-returns:1000.
+   *[0] { "" }
+  }
 knight-table-alt = { $count ->
     [one] A table
    *[other] { $count } tables

@@ -117,7 +117,10 @@ knight-table-progress = Cuento retrocesos en { $cols }x{ $rows }: { $percent } %
 knight-table-cut = El tiempo alcanzó para el { $percent } % de las casillas; las demás llevan ?. { $where ->
     [terminal] Más tiempo, en milisegundos: `tileknight knight table { $cols }x{ $rows } opts:{ $opts } --time 600000`.
    *[chat] En una terminal hay más: `tileknight knight table { $cols }x{ $rows } opts:{ $opts } --time 600000`. Aquí sale un tablero menor: `{ $prefix }knight table 8x8 opts:1-3`.
-  } También ayuda rendirse antes: max-returns:1000.
+  }{ $slow ->
+    [1] { " " }También ayuda rendirse antes: max-returns:1000.
+   *[0] { "" }
+  }
 knight-table-alt = { $count ->
     [one] Una tabla
    *[other] { $count } tablas

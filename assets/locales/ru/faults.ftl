@@ -225,7 +225,7 @@ fault-log-too-large = Протокол { $cols }x{ $rows } вышел бы сл�
    *[many] { $max } клеток
   }. Например, `{ $prefix }knight log 3x4 b1`.
 fault-table-square = Таблица начинает с каждой клетки { $cols }x{ $rows }, поэтому { $square } ей не нужна: `{ $prefix }knight table 5x5 opts:1,2`.
-fault-table-style = В таблице нет ни пути, ни названий клеток, поэтому { $option } ей не нужно: `{ $prefix }knight table 5x5 opts:1,2`.
+fault-table-style = У таблицы нет пути, поэтому и стиля нет: `{ $prefix }knight table 5x5 opts:1,2`.
 fault-too-many-sets = Столько таблиц ({ $count }) в одну картинку не поместится; поместится { $max }: `{ $prefix }knight table 5x5 opts:1 vs 1,2`.
 fault-log-no-start = Протоколу нужна начальная клетка: `{ $prefix }knight log 3x4 b1`.
 fault-log-end = Протокол кончается там, где кончается поиск, поэтому { $end } ему не задать: `{ $prefix }knight log 3x4 b1`.

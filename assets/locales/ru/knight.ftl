@@ -131,7 +131,10 @@ knight-table-progress = Считаю возвраты на { $cols }x{ $rows }: 
 knight-table-cut = Времени хватило на { $percent } % клеток, остальные отмечены знаком ?. { $where ->
     [terminal] Дать больше времени, в миллисекундах: `tileknight knight table { $cols }x{ $rows } opts:{ $opts } --time 600000`.
    *[chat] В терминале его бывает больше: `tileknight knight table { $cols }x{ $rows } opts:{ $opts } --time 600000`. Здесь получится доска поменьше: `{ $prefix }knight table 8x8 opts:1-3`.
-  } Помогает и останавливаться раньше: max-returns:1000.
+  }{ $slow ->
+    [1] { " " }Помогает и останавливаться раньше: max-returns:1000.
+   *[0] { "" }
+  }
 knight-table-alt = { $count ->
     [one] { $count } таблица
     [few] { $count } таблицы

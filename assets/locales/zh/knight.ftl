@@ -95,7 +95,10 @@ knight-table-progress = 正在数 { $cols }x{ $rows } 的回溯：完成 { $perc
 knight-table-cut = 时间只够算 { $percent } % 的格，其余标作 ?。{ $where ->
     [terminal] 可以多给些时间（毫秒）：`tileknight knight table { $cols }x{ $rows } opts:{ $opts } --time 600000`。
    *[chat] 在终端里可以给更多时间：`tileknight knight table { $cols }x{ $rows } opts:{ $opts } --time 600000`。在这里，小一点的棋盘就行：`{ $prefix }knight table 8x8 opts:1-3`。
-  }早点放弃也会快些：max-returns:1000。
+  }{ $slow ->
+    [1] 早点放弃也会快些：max-returns:1000。
+   *[0] { "" }
+  }
 knight-table-alt = { $cols }x{ $rows } 棋盘从每一格出发的回溯次数，{ $count } 张表格
 
 # 一步一步的搜索。

@@ -8,6 +8,7 @@ import {
   type Optimisation,
 } from '../../core/knight/classic/choice.ts';
 import type { DrawingStyle } from '../../core/knight/request.ts';
+import type { SquareStyle } from '../../core/knight/square.ts';
 import { type Facts, fault, ok } from '../../core/result.ts';
 import { listed, type Texts } from '../../i18n/texts.ts';
 import { type Animation, type DrawnTour, TOUR_ANIMATION_SIDE } from '../../render/scene.ts';
@@ -30,17 +31,19 @@ export const limitsLine = (
     ? []
     : [texts.say('knight-limits', { max: maxReturns, good: opts.includes(4) ? goodReturns : 0 })];
 
-/** Requests that say how a path is drawn. */
+/** Requests that say how a path and a board's edges are drawn. */
 interface Styled {
   readonly style?: DrawingStyle;
+  readonly squares?: SquareStyle;
 }
 
 /** A tour as it is drawn, as a picture or as an animation. */
-export const tourDrawn = ({ cols, rows, order, closed, sample }: DrawnTour, { style }: Styled) =>
+export const tourDrawn = ({ cols, rows, order, closed, sample }: DrawnTour, { style, squares }: Styled) =>
   ({
     kind: 'tour',
     tour: { cols, rows, order, closed, ...(sample && { sample }) },
     ...(style && { style }),
+    ...(squares && { squares }),
   }) as const satisfies Animation;
 
 /** The files of answers that are tours, or undefined where there is none. */

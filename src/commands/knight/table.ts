@@ -11,6 +11,9 @@ import { type Kind, limitsLine, optsFacts } from './kind.ts';
 
 type Tables = readonly BacktrackTable[];
 
+/** One search in so many given up is a reason to give up sooner. */
+const MANY_LIMITS = 20;
+
 /** `/knight table SIZE`: one picture of all tables, and their sums. */
 export const tableKind = (services: Services): Kind<TableRequest, Tables> => ({
   ask(call, { cols, rows, choices }) {
@@ -24,7 +27,8 @@ export const tableKind = (services: Services): Kind<TableRequest, Tables> => ({
       return services.solver.ask('backtrackTables', { cols, rows, choices, timeMs }, { ...turn, onProgress });
     });
   },
-  async reply({ texts, look }, { cols, rows }, tables) {
+  async reply({ texts, look }, request, tables) {
+    const { cols, rows } = request;
     const sums = tables.map((table) => tableSums(texts, table));
     return {
       kind: 'answer',
@@ -34,7 +38,7 @@ export const tableKind = (services: Services): Kind<TableRequest, Tables> => ({
         ...tableLegend(texts, tables),
         ...cutLine(texts, tables, 'chat'),
       ].join('\n'),
-      picture: await services.draw(tablesScene(texts, tables), look),
+      picture: await services.draw(tablesScene(texts, tables, request), look),
       alt: texts.say('knight-table-alt', { cols, rows, count: tables.length }),
     };
   },
@@ -47,14 +51,19 @@ export const tableKind = (services: Services): Kind<TableRequest, Tables> => ({
       ...tableLegend(texts, tables),
       ...cutLine(texts, tables, 'terminal'),
     ],
-    picture: (texts, _, tables) => tablesScene(texts, tables),
+    picture: (texts, request, tables) => tablesScene(texts, tables, request),
   },
 });
 
 /** The picture of tables of one board. */
-export const tablesScene = (texts: Texts, tables: Tables): Scene => ({
+export const tablesScene = (
+  texts: Texts,
+  tables: Tables,
+  { squares }: Pick<TableRequest, 'squares'> = {},
+): Scene => ({
   kind: 'backtracks',
   tables,
+  ...(squares && { squares }),
   labels: {
     locale: texts.locale,
     counted: texts.say('picture-table-counted'),
@@ -107,7 +116,10 @@ function cutLine(texts: Texts, tables: Tables, where: 'chat' | 'terminal'): Text
   const { cols, rows } = first;
   const opts = (tables.at(-1)?.opts.join(',') ?? '') || 'none';
   const percent = Math.floor((100 * (cells.length - missing)) / cells.length);
-  return [texts.say('knight-table-cut', { percent, missing, cols, rows, opts, where })];
+  // Cells that are given up cost the most where there are many.
+  const limits = cells.filter((cell) => cell === 'LIM').length;
+  const slow = Number(limits * MANY_LIMITS > cells.length - missing);
+  return [texts.say('knight-table-cut', { percent, cols, rows, opts, where, slow })];
 }
 
 /** The optimisations of a table, and its sums. */

@@ -68,7 +68,7 @@ function tourLines(texts: Texts, request: TourAsked, answer: KnightAnswer): read
 /** The picture of a tour, with its turns and crossings where they were counted. */
 export const tourScene = (
   texts: Texts,
-  request: Pick<TourRequest, 'style'>,
+  request: Pick<TourRequest, 'style' | 'squares'>,
   { measures, every, ...answer }: KnightAnswer,
 ): Scene => ({
   ...tourDrawn({ ...answer, ...(every && { sample: { ...answer, every } }) }, request),

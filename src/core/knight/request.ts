@@ -37,6 +37,8 @@ export interface TourRequest extends BoardSize {
 /** Backtracks from every square, as the article's tables 2 to 4: a table for each choice. */
 export interface TableRequest extends BoardSize {
   readonly choices: readonly ClassicChoice[];
+  /** How the edges of the drawn boards are numbered. Absent: as in `e1`. */
+  readonly squares?: SquareStyle;
 }
 
 /** A search step by step, as the article's table 1. */

@@ -62,14 +62,17 @@ function planBoard(cols: number, rows: number): { plan: TourPlan; panel: Panel }
 }
 
 /** A tour as a film: a knight that leaps over the board, its path growing behind it; a closed tour ends where it began. */
-export function filmOfTour({ tour, style }: Extract<Animation, { kind: 'tour' }>, theme: Theme): Film<Frame> {
+export function filmOfTour(
+  { tour, style, squares }: Extract<Animation, { kind: 'tour' }>,
+  theme: Theme,
+): Film<Frame> {
   const { cols, rows } = tour;
   const path = atOnce(pathOf(tour, style));
   const moves = movesOf(path);
   const { plan, panel } = planBoard(cols, rows);
   const board = makeSheet(plan.width, plan.height, theme.page);
   drawSquares(board, panel, plan.scale, rows, theme);
-  drawCoordinates(board, panel, plan, rows, theme);
+  drawCoordinates(board, panel, plan, { rows, ...(squares && { squares }) }, theme);
   const sheet = makeSheet(plan.width, plan.height);
   const { ctx } = sheet;
   const copy = (x: number, y: number, width: number, height: number) =>

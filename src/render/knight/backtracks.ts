@@ -26,7 +26,7 @@ const PHONE = { width: 320, type: 6 } as const;
 const LETTERED = 34;
 
 /** Tables of the backtracks from every start square, as the article prints them: colours by the numbers' logarithm, one scale for all. */
-export function* drawBacktracks({ tables, labels }: Backtracks, theme: Theme): Pieces<Sheet> {
+export function* drawBacktracks({ tables, squares, labels }: Backtracks, theme: Theme): Pieces<Sheet> {
   const plan = planBacktracks(tables);
   const scale = backtracksScale(tables, theme);
   const key = planKey(tables, labels, plan, scale);
@@ -38,7 +38,13 @@ export function* drawBacktracks({ tables, labels }: Backtracks, theme: Theme): P
     drawLabel(sheet.ctx, panel, plan, table, labels.sums[at] ?? '', theme);
     drawRim(sheet, panel, plan.scale, theme);
     yield* drawCells(sheet.ctx, panel, plan, table, scale, writing, theme);
-    drawCoordinates(sheet, panel, coordinatesPlan(plan), table.rows, theme);
+    drawCoordinates(
+      sheet,
+      panel,
+      coordinatesPlan(plan),
+      { rows: table.rows, ...(squares && { squares }) },
+      theme,
+    );
     yield;
   }
   drawBacktracksKey(sheet.ctx, plan, key, scale, labels.locale, theme);
@@ -107,9 +113,9 @@ function drawCell(
   theme: Theme,
 ): string {
   if (cell === '?') {
-    ctx.fillStyle = theme.page;
+    ctx.fillStyle = theme.grid;
     ctx.fillRect(x, y, side, side);
-    return theme.softInk;
+    return theme.ink;
   }
   if (cell === 'N') {
     hatch(ctx, { x, y, width: side, height: side }, theme.page, theme.grid);

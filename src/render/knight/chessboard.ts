@@ -1,4 +1,4 @@
-import { makeSquare } from '../../core/knight/square.ts';
+import { makeSquare, type SquareStyle } from '../../core/knight/square.ts';
 import { roundedRect, type Sheet, softShadow } from '../paint/canvas.ts';
 import { inkWidth, writeCentred } from '../paint/fonts.ts';
 import type { Theme } from '../paint/theme.ts';
@@ -62,24 +62,26 @@ function labelStep(scale: number, room: number): number {
   }
 }
 
-/** File letters below a panel and rank numbers at its left, thinned out where squares are small. */
+/** Files below a panel and ranks at its left as squares are written, thinned out where squares are small. */
 export function drawCoordinates(
   { ctx, width }: Sheet,
   panel: Panel,
   { scale, type }: TourPlan,
-  boardRows: number,
+  board: { readonly rows: number; readonly squares?: SquareStyle },
   theme: Theme,
 ): void {
+  const isPair = board.squares === 'xy';
+  const nameOf = (file: number): string => (isPair ? String(file + 1) : fileLetters(file));
   ctx.fillStyle = theme.softInk;
   const bottom = panel.y + pixels(panel.rows, scale) + type;
-  const letters = inkWidth(fileLetters(panel.col + panel.cols - 1), type) + type * 0.7;
+  const letters = inkWidth(nameOf(panel.col + panel.cols - 1), type) + type * 0.7;
   // Squares that can't be told apart one by one need fewer names.
   const apart = type * (scale < 14 ? 3.5 : 1.5);
   const step = Math.max(labelStep(scale, letters), labelStep(scale, apart));
   const shown = (nth: number) => nth % step === 0 || (nth === 1 && step !== 2);
   for (let col = 0; col < panel.cols; col++) {
     if (!shown(panel.col + col + 1)) continue;
-    const name = fileLetters(panel.col + col);
+    const name = nameOf(panel.col + col);
     const room = width - inkWidth(name, type) / 2 - type * 0.4;
     writeLine(
       ctx,
@@ -91,7 +93,7 @@ export function drawCoordinates(
   }
   const right = panel.x - type * 0.65;
   for (let row = 0; row < panel.rows; row++) {
-    const rank = boardRows - panel.row - row;
+    const rank = isPair ? panel.row + row + 1 : board.rows - panel.row - row;
     if (!shown(rank)) continue;
     const label = String(rank);
     writeCentred(ctx, label, right - inkWidth(label, type) / 2, panel.y + (row + 0.5) * scale, type);

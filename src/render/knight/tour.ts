@@ -11,7 +11,7 @@ import { planTour } from './tour-plan.ts';
 
 /** A knight's tour: numbered squares and the path on small boards, the path alone on larger ones, then the move numbers as colours. */
 export function* drawTour(
-  { tour, style, measures }: Extract<Scene, { kind: 'tour' }>,
+  { tour, style, squares, measures }: Extract<Scene, { kind: 'tour' }>,
   theme: Theme,
 ): Pieces<Sheet> {
   const plan = planTour(tour.cols, tour.rows, measures !== undefined);
@@ -30,7 +30,7 @@ export function* drawTour(
     }
     yield;
     markEnds(sheet, panel, plan, tour.cols, ends, tour.closed, ramp, theme);
-    drawCoordinates(sheet, panel, plan, tour.rows, theme);
+    drawCoordinates(sheet, panel, plan, { rows: tour.rows, ...(squares && { squares }) }, theme);
     yield;
   }
   drawKey(sheet, plan, tour.cols * tour.rows, ramp, theme);

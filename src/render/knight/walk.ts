@@ -25,7 +25,7 @@ export function* drawWalk({ walk, reach }: Pick<WalkScene, 'walk' | 'reach'>, th
   const sheet = makeSheet(plan.width, plan.height, theme.page);
   for (const panel of plan.panels) {
     yield* drawWalkPanel(sheet, panel, plan, { walk, reach }, theme);
-    drawCoordinates(sheet, panel, plan, walk.rows, theme);
+    drawCoordinates(sheet, panel, plan, walk, theme);
   }
   return sheet;
 }

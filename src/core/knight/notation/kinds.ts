@@ -56,7 +56,7 @@ function unfit({ closed, method, seed }: Said, option: string): Result<true> {
 }
 
 /**
- * What was said as a request for tables. Faults: `table-square` {square, cols, rows}, `table-style` {option}, `too-many-sets` {count, max},
+ * What was said as a request for tables. Faults: `table-square` {square, cols, rows}, `table-style`, `too-many-sets` {count, max},
  * `classic-open-only`, `needs-classic` {method, option}, `unused-seed` {method}.
  */
 export function tableOf(said: Said): Result<KnightRequest> {
@@ -65,12 +65,11 @@ export function tableOf(said: Said): Result<KnightRequest> {
   if (!fits.ok) return fits;
   const square = start ?? end;
   if (square !== undefined) return fault('table-square', { square: makeSquare(square), cols, rows });
-  if (style !== undefined) return fault('table-style', { option: 'style' });
-  if (squares !== undefined) return fault('table-style', { option: 'squares' });
+  if (style !== undefined) return fault('table-style');
   if (sets.length > MOST_TABLES) return fault('too-many-sets', { count: sets.length, max: MOST_TABLES });
   const usual = cols * rows <= FEW_CELLS ? ARTICLE_SETS : ARTICLE_SETS.slice(-1);
   const choices = (sets.length > 0 ? sets : usual).map((opts) => choiceOf(said, opts));
-  return ok({ kind: 'table', cols, rows, choices });
+  return ok({ kind: 'table', cols, rows, choices, ...(squares === 'xy' && { squares }) });
 }
 
 /**
