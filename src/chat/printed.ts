@@ -1,4 +1,4 @@
-import type { Result } from '../core/result.ts';
+import type { Fault, Result } from '../core/result.ts';
 import type { Texts } from '../i18n/texts.ts';
 import type { Animation, DrawnTour, Scene } from '../render/scene.ts';
 import type { Option } from './given/given.ts';
@@ -14,6 +14,8 @@ export interface Printed<Request = unknown, Answer = unknown> {
   asked?(request: Request): object;
   /** The answer, as it stands behind that. */
   json(texts: Texts, request: Request, answer: Answer): object;
+  /** Why the answer is not whole, where it isn't: said on standard error, and as `error` in the JSON. */
+  lack?(request: Request, answer: Answer): Fault | undefined;
   /** The answer for people. */
   lines(texts: Texts, request: Request, answer: Answer): readonly Text[];
   /** For `--png`; undefined: there is nothing to draw. */

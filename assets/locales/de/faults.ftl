@@ -214,6 +214,10 @@ fault-out-of-returns = Nach { NUMBER($max, useGrouping: "always") } { $max ->
   }
 fault-backtracks-too-large = Eine Tabelle für { $cols }x{ $rows } würde zu lange dauern: Tabellen reichen bis { $max } Felder. Zum Beispiel `{ $prefix }knight table 8x8 opts:1-3`.
 fault-table-out-of-time = Für { $cols }x{ $rows } reichte die Zeit nicht einmal bis zum ersten Feld. Mit Optimierungen und früherem Aufgeben geht es schneller: `{ $prefix }knight table { $cols }x{ $rows } opts:1-3 max-returns:1000`.
+fault-table-cut = Die Zeit reichte für { $percent } % der Felder; ? steht auf den übrigen. Mehr Zeit, in Millisekunden: `{ $prefix }knight table { $cols }x{ $rows } opts:{ $opts } --time 600000`.{ $slow ->
+    [1] { " " }Auch früher aufzugeben hilft: max-returns:1000.
+   *[0] { "" }
+  }
 fault-log-too-large = Ein Protokoll für { $cols }x{ $rows } wäre zu lang zum Lesen: Protokolle reichen bis { $max } Felder. Zum Beispiel `{ $prefix }knight log 3x4 b1`.
 fault-table-square = Eine Tabelle beginnt auf jedem Feld von { $cols }x{ $rows }, darum nimmt sie kein { $square }: `{ $prefix }knight table 5x5 opts:1,2`.
 fault-table-style = Eine Tabelle hat keinen Weg, darum nimmt sie keinen Stil: `{ $prefix }knight table 5x5 opts:1,2`.

@@ -113,10 +113,7 @@ knight-table-n = N: Hier beginnt keine Tour.
 knight-table-lim = LIM: aufgegeben nach { NUMBER($max, useGrouping: "always") } Rückschritten.
 knight-table-letters = Ein Buchstabe nennt das Array, das zur Tour führte, wenn es nicht A ist.
 knight-table-progress = Ich zähle Rückschritte auf { $cols }x{ $rows }: { $percent } % fertig.
-knight-table-cut = Die Zeit reichte für { $percent } % der Felder; ? steht auf den übrigen. { $where ->
-    [terminal] Mehr Zeit, in Millisekunden: `tileknight knight table { $cols }x{ $rows } opts:{ $opts } --time 600000`.
-   *[chat] In einem Terminal gibt es mehr: `tileknight knight table { $cols }x{ $rows } opts:{ $opts } --time 600000`. Hier geht ein kleineres Brett: `{ $prefix }knight table 8x8 opts:1-3`.
-  }{ $slow ->
+knight-table-cut = Die Zeit reichte für { $percent } % der Felder; ? steht auf den übrigen. In einem Terminal gibt es mehr: `tileknight knight table { $cols }x{ $rows } opts:{ $opts } --time 600000`. Hier geht ein kleineres Brett: `{ $prefix }knight table 8x8 opts:1-3`.{ $slow ->
     [1] { " " }Auch früher aufzugeben hilft: max-returns:1000.
    *[0] { "" }
   }

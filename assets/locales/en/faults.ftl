@@ -204,6 +204,10 @@ fault-out-of-returns = I gave up after { NUMBER($max, useGrouping: "always") } {
   }
 fault-backtracks-too-large = A table of { $cols }x{ $rows } would take too long: tables go up to { $max } squares. For example `{ $prefix }knight table 8x8 opts:1-3`.
 fault-table-out-of-time = I ran out of time on { $cols }x{ $rows } before the first square was done. Optimisations, and giving up sooner, make it quicker: `{ $prefix }knight table { $cols }x{ $rows } opts:1-3 max-returns:1000`.
+fault-table-cut = I ran out of time at { $percent } % of the squares; ? marks the rest. More time, in milliseconds: `{ $prefix }knight table { $cols }x{ $rows } opts:{ $opts } --time 600000`.{ $slow ->
+    [1] { " " }Searches that are given up sooner help too: max-returns:1000.
+   *[0] { "" }
+  }
 fault-log-too-large = A log of { $cols }x{ $rows } would be too long to read: logs go up to { $max } squares. For example `{ $prefix }knight log 3x4 b1`.
 fault-table-square = A table starts from every square of { $cols }x{ $rows }, so it takes no { $square }: `{ $prefix }knight table 5x5 opts:1,2`.
 fault-table-style = A table has no path, so it takes no style: `{ $prefix }knight table 5x5 opts:1,2`.

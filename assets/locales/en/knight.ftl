@@ -109,10 +109,7 @@ knight-table-n = N: no tour begins there.
 knight-table-lim = LIM: given up after { NUMBER($max, useGrouping: "always") } backtracks.
 knight-table-letters = A letter names the array that led to the tour, where it is not A.
 knight-table-progress = Counting backtracks on { $cols }x{ $rows }: { $percent } % done.
-knight-table-cut = Time ran out at { $percent } % of the squares; ? marks the rest. { $where ->
-    [terminal] More time, in milliseconds: `tileknight knight table { $cols }x{ $rows } opts:{ $opts } --time 600000`.
-   *[chat] In a terminal there is more: `tileknight knight table { $cols }x{ $rows } opts:{ $opts } --time 600000`. Here a smaller board comes through: `{ $prefix }knight table 8x8 opts:1-3`.
-  }{ $slow ->
+knight-table-cut = I ran out of time at { $percent } % of the squares; ? marks the rest. In a terminal there is more: `tileknight knight table { $cols }x{ $rows } opts:{ $opts } --time 600000`. Here a smaller board comes through: `{ $prefix }knight table 8x8 opts:1-3`.{ $slow ->
     [1] { " " }Searches that are given up sooner help too: max-returns:1000.
    *[0] { "" }
   }

@@ -210,6 +210,10 @@ fault-out-of-returns = Lo dejé tras { NUMBER($max, useGrouping: "always") } { $
   }
 fault-backtracks-too-large = Una tabla de { $cols }x{ $rows } tardaría demasiado: las tablas llegan hasta { $max } casillas. Por ejemplo, `{ $prefix }knight table 8x8 opts:1-3`.
 fault-table-out-of-time = Con { $cols }x{ $rows } se me acabó el tiempo antes de la primera casilla. Con optimizaciones y rindiéndose antes va más rápido: `{ $prefix }knight table { $cols }x{ $rows } opts:1-3 max-returns:1000`.
+fault-table-cut = El tiempo alcanzó para el { $percent } % de las casillas; las demás llevan ?. Más tiempo, en milisegundos: `{ $prefix }knight table { $cols }x{ $rows } opts:{ $opts } --time 600000`.{ $slow ->
+    [1] { " " }También ayuda rendirse antes: max-returns:1000.
+   *[0] { "" }
+  }
 fault-log-too-large = Un registro de { $cols }x{ $rows } sería demasiado largo de leer: llegan hasta { $max } casillas. Por ejemplo, `{ $prefix }knight log 3x4 b1`.
 fault-table-square = Una tabla empieza en cada casilla de { $cols }x{ $rows }, así que no lleva { $square }: `{ $prefix }knight table 5x5 opts:1,2`.
 fault-table-style = Una tabla no tiene camino, así que no lleva estilo: `{ $prefix }knight table 5x5 opts:1,2`.

@@ -114,10 +114,7 @@ knight-table-n = N: ahí no empieza ningún recorrido.
 knight-table-lim = LIM: abandonado tras { NUMBER($max, useGrouping: "always") } retrocesos.
 knight-table-letters = Una letra nombra el orden que dio el recorrido, cuando no es A.
 knight-table-progress = Cuento retrocesos en { $cols }x{ $rows }: { $percent } % hecho.
-knight-table-cut = El tiempo alcanzó para el { $percent } % de las casillas; las demás llevan ?. { $where ->
-    [terminal] Más tiempo, en milisegundos: `tileknight knight table { $cols }x{ $rows } opts:{ $opts } --time 600000`.
-   *[chat] En una terminal hay más: `tileknight knight table { $cols }x{ $rows } opts:{ $opts } --time 600000`. Aquí sale un tablero menor: `{ $prefix }knight table 8x8 opts:1-3`.
-  }{ $slow ->
+knight-table-cut = El tiempo alcanzó para el { $percent } % de las casillas; las demás llevan ?. En una terminal hay más: `tileknight knight table { $cols }x{ $rows } opts:{ $opts } --time 600000`. Aquí sale un tablero menor: `{ $prefix }knight table 8x8 opts:1-3`.{ $slow ->
     [1] { " " }También ayuda rendirse antes: max-returns:1000.
    *[0] { "" }
   }

@@ -220,6 +220,10 @@ fault-backtracks-too-large = Таблица { $cols }x{ $rows } заняла б�
    *[many] { $max } клеток
   }. Например, `{ $prefix }knight table 8x8 opts:1-3`.
 fault-table-out-of-time = На { $cols }x{ $rows } времени не хватило и на первую клетку. С оптимизациями и меньшим числом возвратов быстрее: `{ $prefix }knight table { $cols }x{ $rows } opts:1-3 max-returns:1000`.
+fault-table-cut = Времени хватило на { $percent } % клеток, остальные отмечены знаком ?. Дать больше времени, в миллисекундах: `{ $prefix }knight table { $cols }x{ $rows } opts:{ $opts } --time 600000`.{ $slow ->
+    [1] { " " }Помогает и останавливаться раньше: max-returns:1000.
+   *[0] { "" }
+  }
 fault-log-too-large = Протокол { $cols }x{ $rows } вышел бы слишком длинным: протоколы бывают до { $max ->
     [one] { $max } клетки
    *[many] { $max } клеток

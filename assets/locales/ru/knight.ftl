@@ -128,10 +128,7 @@ knight-table-n = N: обхода с этой клетки нет.
 knight-table-lim = LIM: поиск остановлен после { NUMBER($max, useGrouping: "always") } возвратов.
 knight-table-letters = Буква называет массив, который привёл к обходу, если это не A.
 knight-table-progress = Считаю возвраты на { $cols }x{ $rows }: готово { $percent } %.
-knight-table-cut = Времени хватило на { $percent } % клеток, остальные отмечены знаком ?. { $where ->
-    [terminal] Дать больше времени, в миллисекундах: `tileknight knight table { $cols }x{ $rows } opts:{ $opts } --time 600000`.
-   *[chat] В терминале его бывает больше: `tileknight knight table { $cols }x{ $rows } opts:{ $opts } --time 600000`. Здесь получится доска поменьше: `{ $prefix }knight table 8x8 opts:1-3`.
-  }{ $slow ->
+knight-table-cut = Времени хватило на { $percent } % клеток, остальные отмечены знаком ?. В терминале его бывает больше: `tileknight knight table { $cols }x{ $rows } opts:{ $opts } --time 600000`. Здесь получится доска поменьше: `{ $prefix }knight table 8x8 opts:1-3`.{ $slow ->
     [1] { " " }Помогает и останавливаться раньше: max-returns:1000.
    *[0] { "" }
   }

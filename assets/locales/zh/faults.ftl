@@ -188,6 +188,10 @@ fault-out-of-returns = 巡游是有的，但回溯 { NUMBER($max, useGrouping: "
   }
 fault-backtracks-too-large = { $cols }x{ $rows } 的表格要算太久：最多 { $max } 格。例如 `{ $prefix }knight table 8x8 opts:1-3`。
 fault-table-out-of-time = { $cols }x{ $rows } 连第一格都没来得及算完。用上优化、早点放弃，会快些：`{ $prefix }knight table { $cols }x{ $rows } opts:1-3 max-returns:1000`。
+fault-table-cut = 时间只够算 { $percent } % 的格，其余标作 ?。可以多给些时间（毫秒）：`{ $prefix }knight table { $cols }x{ $rows } opts:{ $opts } --time 600000`。{ $slow ->
+    [1] 早点放弃也会快些：max-returns:1000。
+   *[0] { "" }
+  }
 fault-log-too-large = { $cols }x{ $rows } 的日志长得没法看：最多 { $max } 格。例如 `{ $prefix }knight log 3x4 b1`。
 fault-table-square = 表格会从 { $cols }x{ $rows } 的每一格出发，所以不用写 { $square }：`{ $prefix }knight table 5x5 opts:1,2`。
 fault-table-style = 表格里没有路径，所以不用写画法：`{ $prefix }knight table 5x5 opts:1,2`。

@@ -92,10 +92,7 @@ knight-table-n = N：从这里出发没有巡游。
 knight-table-lim = LIM：回溯 { NUMBER($max, useGrouping: "always") } 次后放弃。
 knight-table-letters = 字母是找到巡游的数组，不是 A 时才写。
 knight-table-progress = 正在数 { $cols }x{ $rows } 的回溯：完成 { $percent } %。
-knight-table-cut = 时间只够算 { $percent } % 的格，其余标作 ?。{ $where ->
-    [terminal] 可以多给些时间（毫秒）：`tileknight knight table { $cols }x{ $rows } opts:{ $opts } --time 600000`。
-   *[chat] 在终端里可以给更多时间：`tileknight knight table { $cols }x{ $rows } opts:{ $opts } --time 600000`。在这里，小一点的棋盘就行：`{ $prefix }knight table 8x8 opts:1-3`。
-  }{ $slow ->
+knight-table-cut = 时间只够算 { $percent } % 的格，其余标作 ?。在终端里可以给更多时间：`tileknight knight table { $cols }x{ $rows } opts:{ $opts } --time 600000`。在这里，小一点的棋盘就行：`{ $prefix }knight table 8x8 opts:1-3`。{ $slow ->
     [1] 早点放弃也会快些：max-returns:1000。
    *[0] { "" }
   }

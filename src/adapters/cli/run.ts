@@ -71,8 +71,13 @@ async function outcomeOf(
   const asked = printed.asked?.(request) ?? {};
   const answer = await command.ask(call, request);
   if (!answer.ok) return refused(call, answer.fault, asked);
+  const lack = printed.lack?.(request, answer.value);
   const outcome = {
-    json: { ...asked, ...printed.json(texts, request, answer.value) },
+    json: {
+      ...{ ...asked, ...printed.json(texts, request, answer.value) },
+      ...(lack && { error: plain(texts.sayFault(lack)) }),
+    },
+    ...(lack && { fault: lack }),
     lines: options.json === true ? [] : printed.lines(texts, request, answer.value).map(plain),
   };
   const notes = saveFiles(call, printed, request, answer.value, options);

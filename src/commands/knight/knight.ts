@@ -79,6 +79,7 @@ export const knightCommand = (services: Services): Command<KnightRequest> => {
       ],
       json: (texts, request, answer) => kinds[request.kind].printed.json(texts, request, answer),
       lines: (texts, request, answer) => kinds[request.kind].printed.lines(texts, request, answer),
+      lack: (request, answer) => kinds[request.kind].printed.lack?.(request, answer),
       picture: (texts, request, answer) => kinds[request.kind].printed.picture?.(texts, request, answer),
       animation: (request, answer) => kinds[request.kind].printed.animation?.(request, answer),
       order: (request, answer) => kinds[request.kind].printed.order?.(request, answer),

@@ -2,6 +2,7 @@ import type { Text } from '../../chat/reply.ts';
 import { MAX_RET } from '../../core/knight/classic/choice.ts';
 import type { BacktrackTable } from '../../core/knight/classic/table.ts';
 import type { TableRequest } from '../../core/knight/request.ts';
+import type { Facts } from '../../core/result.ts';
 import { numbersOf } from '../../i18n/numbers.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import type { Scene } from '../../render/scene.ts';
@@ -30,13 +31,14 @@ export const tableKind = (services: Services): Kind<TableRequest, Tables> => ({
   async reply({ texts, look }, request, tables) {
     const { cols, rows } = request;
     const sums = tables.map((table) => tableSums(texts, table));
+    const cut = cutFacts(tables);
     return {
       kind: 'answer',
       text: [
         tableTitle(texts, tables),
         ...sums,
         ...tableLegend(texts, tables),
-        ...cutLine(texts, tables, 'chat'),
+        ...(cut ? [texts.say('knight-table-cut', cut)] : []),
       ].join('\n'),
       picture: await services.draw(tablesScene(texts, tables, request), look),
       alt: texts.say('knight-table-alt', { cols, rows, count: tables.length }),
@@ -44,12 +46,15 @@ export const tableKind = (services: Services): Kind<TableRequest, Tables> => ({
   },
   printed: {
     json: (_, request, tables) => tablesJson(request, tables),
+    lack(_, tables) {
+      const facts = cutFacts(tables);
+      return facts && { code: 'table-cut', facts };
+    },
     lines: (texts, _, tables) => [
       tableTitle(texts, tables),
       ...tables.flatMap((table) => ['', tableSums(texts, table), ...gridLines(table)]),
       '',
       ...tableLegend(texts, tables),
-      ...cutLine(texts, tables, 'terminal'),
     ],
     picture: (texts, request, tables) => tablesScene(texts, tables, request),
   },
@@ -107,19 +112,20 @@ function tableLegend(texts: Texts, tables: Tables): Text[] {
 /** Where searches were given up; the same for all tables of one request. */
 const limitOf = ([first]: Tables): number => first?.maxReturns ?? MAX_RET;
 
-/** How much of the tables there was time for, and what to do for the rest, where there is one. */
-function cutLine(texts: Texts, tables: Tables, where: 'chat' | 'terminal'): Text[] {
+/** How much of the tables there was time for, as the texts about it take it; undefined: for all of them. */
+function cutFacts(tables: Tables): Facts | undefined {
   const cells = tables.flatMap(({ table }) => table.flat());
   const missing = cells.filter((cell) => cell === '?').length;
   const [first] = tables;
-  if (missing === 0 || first === undefined) return [];
-  const { cols, rows } = first;
-  const opts = (tables.at(-1)?.opts.join(',') ?? '') || 'none';
-  const percent = Math.floor((100 * (cells.length - missing)) / cells.length);
+  if (missing === 0 || first === undefined) return undefined;
   // Cells that are given up cost the most where there are many.
   const limits = cells.filter((cell) => cell === 'LIM').length;
-  const slow = Number(limits * MANY_LIMITS > cells.length - missing);
-  return [texts.say('knight-table-cut', { percent, cols, rows, opts, where, slow })];
+  return {
+    ...{ cols: first.cols, rows: first.rows },
+    opts: tables.map(({ opts }) => opts.join(',') || 'none').join(' vs '),
+    percent: Math.floor((100 * (cells.length - missing)) / cells.length),
+    slow: Number(limits * MANY_LIMITS > cells.length - missing),
+  };
 }
 
 /** The optimisations of a table, and its sums. */

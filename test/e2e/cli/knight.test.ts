@@ -159,13 +159,14 @@ describe('tileknight knight: classical searches', () => {
 
   test('log --json', async () => {
     const { out } = await tileknight('knight log 3x4 b1 program:automaton --json');
-    const { steps, ...rest } = JSON.parse(out);
+    const { steps, transitions, ...rest } = JSON.parse(out);
     expect(rest).toEqual({
       ...{ cols: 3, rows: 4, start: 'b1', opts: [], program: 'automaton', array: 'B' },
       ...{ outcome: 'tour', backtracks: 19, order: [3, 12, 5, 6, 9, 2, 11, 4, 7, 8, 1, 10] },
     });
     expect(steps[8]).toEqual({ kind: 'undo', number: 8, square: 'c1', x: 3, y: 4, state: 'y2' });
     expect(steps).toHaveLength(50);
+    expect(transitions.at(-1)).toEqual({ from: 'y1', to: 'y4', inputs: { x1: 1 }, outputs: [] });
   });
 
   test('a classical tour, by words or by options', async () => {
