@@ -209,7 +209,7 @@ fault-out-of-returns = Nach { NUMBER($max, useGrouping: "always") } { $max ->
     [one] Rückschritt
    *[other] Rückschritten
   } gebe ich auf, obwohl es eine Tour gibt. { $isAll ->
-    [1] Der Fehler liegt zu weit zurück: höheres max-returns, anderer Start oder keine Methode: `{ $prefix }knight { $cols }x{ $rows } { $start }`.
+    [1] Der Fehler liegt zu weit zurück: Höheres max-returns oder method:warnsdorff kann helfen, ohne Methode geht es: `{ $prefix }knight { $cols }x{ $rows } { $start }`.
    *[0] Mehr Optimierungen oder ein höheres max-returns helfen: `{ $prefix }knight { $cols }x{ $rows } { $start } opts:1-4`.
   }
 fault-backtracks-too-large = Eine Tabelle für { $cols }x{ $rows } würde zu lange dauern: Tabellen reichen bis { $max } Felder. Zum Beispiel `{ $prefix }knight table 8x8 opts:1-3`.

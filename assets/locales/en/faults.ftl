@@ -199,7 +199,7 @@ fault-out-of-returns = I gave up after { NUMBER($max, useGrouping: "always") } {
     [one] backtrack
    *[other] backtracks
   }, though there is a tour. { $isAll ->
-    [1] The wrong move lies too far back: a higher max-returns, another start, or no method: `{ $prefix }knight { $cols }x{ $rows } { $start }`.
+    [1] The wrong move lies too far back. A higher max-returns or method:warnsdorff may help; no method always works: `{ $prefix }knight { $cols }x{ $rows } { $start }`.
    *[0] More optimisations may find it, or a higher max-returns: `{ $prefix }knight { $cols }x{ $rows } { $start } opts:1-4`.
   }
 fault-backtracks-too-large = A table of { $cols }x{ $rows } would take too long: tables go up to { $max } squares. For example `{ $prefix }knight table 8x8 opts:1-3`.

@@ -205,7 +205,7 @@ fault-out-of-returns = Lo dejé tras { NUMBER($max, useGrouping: "always") } { $
     [one] retroceso
    *[other] retrocesos
   }, aunque hay recorrido. { $isAll ->
-    [1] El error queda demasiado atrás: un max-returns más alto, otro inicio o ningún método: `{ $prefix }knight { $cols }x{ $rows } { $start }`.
+    [1] El error queda muy atrás: quizá ayude un max-returns más alto o method:warnsdorff; sin método sale siempre: `{ $prefix }knight { $cols }x{ $rows } { $start }`.
    *[0] Ayudan más optimizaciones o un max-returns más alto: `{ $prefix }knight { $cols }x{ $rows } { $start } opts:1-4`.
   }
 fault-backtracks-too-large = Una tabla de { $cols }x{ $rows } tardaría demasiado: las tablas llegan hasta { $max } casillas. Por ejemplo, `{ $prefix }knight table 8x8 opts:1-3`.

@@ -212,7 +212,7 @@ fault-out-of-returns = После { $max ->
     [one] { NUMBER($max, useGrouping: "always") } возврата
    *[many] { NUMBER($max, useGrouping: "always") } возвратов
   } я остановился, хотя обход есть. { $isAll ->
-    [1] Ошибка слишком далеко позади: выше предел max-returns, другая клетка или без метода: `{ $prefix }knight { $cols }x{ $rows } { $start }`.
+    [1] Ошибка слишком далеко позади. Может помочь max-returns побольше или method:warnsdorff, а без метода получится всегда: `{ $prefix }knight { $cols }x{ $rows } { $start }`.
    *[0] Помогут оптимизации или выше предел max-returns: `{ $prefix }knight { $cols }x{ $rows } { $start } opts:1-4`.
   }
 fault-backtracks-too-large = Таблица { $cols }x{ $rows } заняла бы слишком долго: таблицы бывают до { $max ->

@@ -183,7 +183,7 @@ fault-needs-classic = { $option ->
   }`。
 fault-classic-open-only = 经典方法只找开放巡游，走到哪里算哪里。要封闭的或指定终点的：`{ $prefix }knight 6x6 closed`、`{ $prefix }knight 8x8 a1 to h1`。
 fault-out-of-returns = 巡游是有的，但回溯 { NUMBER($max, useGrouping: "always") } 次后我放弃了。{ $isAll ->
-    [1] 走错的那一步在太前面。调高 max-returns、换个起始格，或者不写方法：`{ $prefix }knight { $cols }x{ $rows } { $start }`。
+    [1] 走错的那一步在太前面。调高 max-returns 或者用 method:warnsdorff 也许能行，不写方法就一定行：`{ $prefix }knight { $cols }x{ $rows } { $start }`。
    *[0] 多用几种优化，或者调高 max-returns：`{ $prefix }knight { $cols }x{ $rows } { $start } opts:1-4`。
   }
 fault-backtracks-too-large = { $cols }x{ $rows } 的表格要算太久：最多 { $max } 格。例如 `{ $prefix }knight table 8x8 opts:1-3`。
