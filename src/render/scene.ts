@@ -94,8 +94,8 @@ export type Scene =
       readonly labels: StatsLabels;
     }
   /**
-   * A knight's tour: `straight` (default) from square to square or `smooth`, as a woven ribbon; `squares` is how the board's edges are
-   * numbered; `measures` is a line below it.
+   * A knight's tour: `straight` (default) from square to square or `smooth`, as a woven ribbon; `squares` is
+   * how the board's edges are numbered; `measures` is a line below it.
    */
   | {
       readonly kind: 'tour';

@@ -2,7 +2,10 @@ import { fault, ok, type Result } from '../../core/result.ts';
 
 /** An option as people fill it in on a form, or type it: `name:value`. */
 export interface Option {
-  /** a-z, and dashes between words. Description: text `<command>-option-<name>`, of a shared option `option-<name>`. */
+  /**
+   * a-z, and dashes between words. Description: text `<command>-option-<name>`, of a shared option
+   * `option-<name>`.
+   */
   readonly name: string;
   /** Commands share it: it is taken out of a line even where the command takes the rest apart by itself. */
   readonly shared?: true;

@@ -8,7 +8,10 @@ import { fault, ok, type Result } from '../../core/result.ts';
 /** The base in which numbers of backtracks are written. */
 const DIGITS = 36;
 
-/** `13aB`: optimisations 1 and 3, the automaton, array B; `0iM2s`: none, the iterative program, 100 backtracks at most. */
+/**
+ * `13aB`: optimisations 1 and 3, the automaton, array B; `0iM2s`: none, the iterative program, 100 backtracks
+ * at most.
+ */
 function choiceCode({ opts, program, array, maxReturns, goodReturns }: ClassicChoice): string {
   const limits = [
     maxReturns === undefined ? '' : `M${maxReturns.toString(DIGITS)}`,
@@ -18,8 +21,9 @@ function choiceCode({ opts, program, array, maxReturns, goodReturns }: ClassicCh
 }
 
 /**
- * The tour as an action, at most 64 characters of ASCII: `tour:8x8:a1:h8:open:construct:2`, with the styles of path and squares and
- * a classical search's choices behind it where there are any: `gif:5x5:e1::open:classic:1:sx13aB`.
+ * The tour as an action, at most 64 characters of ASCII: `tour:8x8:a1:h8:open:construct:2`, with the styles
+ * of path and squares and a classical search's choices behind it where there are any:
+ * `gif:5x5:e1::open:classic:1:sx13aB`.
  */
 export function tourAction(prefix: string, request: TourRequest): string {
   const { cols, rows, start, end, closed, method, classic, style, squares, seed } = request;

@@ -38,7 +38,10 @@ const TERMINAL: Readonly<Record<KnightKind, readonly string[]>> = {
   arrays: ['png'],
 };
 
-/** `/knight SIZE START [to END] [closed] [method]`, and `/knight` before `table SIZE`, `log SIZE START`, `machine`, `arrays`. */
+/**
+ * `/knight SIZE START [to END] [closed] [method]`, and `/knight` before `table SIZE`, `log SIZE START`,
+ * `machine`, `arrays`.
+ */
 export const knightCommand = (services: Services): Command<KnightRequest> => {
   const vocabulary = knightVocabulary(services.words);
   const kinds: Readonly<Record<KnightKind, Kind<unknown, unknown>>> = {

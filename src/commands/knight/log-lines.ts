@@ -24,7 +24,10 @@ export function logSummary(texts: Texts, log: StepLog, squares?: SquareStyle): s
   });
 }
 
-/** A line for each step, as in the article's table 1; of the automaton a line for each transition, the step behind it. */
+/**
+ * A line for each step, as in the article's table 1; of the automaton a line for each transition, the step
+ * behind it.
+ */
 export function stepLines(
   texts: Texts,
   { rows, steps, transitions }: StepLog,

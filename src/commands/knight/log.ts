@@ -92,7 +92,10 @@ function logJson({
   };
 }
 
-/** What the log is of; that the search did not begin, where that is so; and its limits, where they are not the usual ones. */
+/**
+ * What the log is of; that the search did not begin, where that is so; and its limits, where they are not the
+ * usual ones.
+ */
 const summaryLines = (texts: Texts, log: StepLog, squares?: SquareStyle): string[] => [
   logSummary(texts, log, squares),
   ...(log.outcome === 'none' && log.steps.length === 0

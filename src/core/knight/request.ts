@@ -50,7 +50,10 @@ export interface LogRequest extends BoardSize {
   readonly squares?: SquareStyle;
 }
 
-/** The kinds of request that `/knight` answers; `machine` is the article's automaton, `arrays` are its orders of the moves, drawn. */
+/**
+ * The kinds of request that `/knight` answers; `machine` is the article's automaton, `arrays` are its orders
+ * of the moves, drawn.
+ */
 export const KNIGHT_KINDS = ['tour', 'table', 'log', 'machine', 'arrays'] as const;
 export type KnightKind = (typeof KNIGHT_KINDS)[number];
 

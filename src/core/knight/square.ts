@@ -8,7 +8,10 @@ export interface Square {
   readonly rank: number;
 }
 
-/** How squares are written: as chess players do (`e1`), or as (x, y): columns from the left, rows from the top, both from 1. */
+/**
+ * How squares are written: as chess players do (`e1`), or as (x, y): columns from the left, rows from the
+ * top, both from 1.
+ */
 export const SQUARE_STYLES = ['a1', 'xy'] as const;
 export type SquareStyle = (typeof SQUARE_STYLES)[number];
 
@@ -25,7 +28,10 @@ export function makeSquare(square: Square): string {
   return `${letters}${square.rank + 1}`;
 }
 
-/** A square of a board with `rows` rows as the article of 2003 writes it: `(2,4)`, x from the left, y from the top, both from 1. */
+/**
+ * A square of a board with `rows` rows as the article of 2003 writes it: `(2,4)`, x from the left, y from the
+ * top, both from 1.
+ */
 export const makePair = ({ file, rank }: Square, rows: number): string => `(${file + 1},${rows - rank})`;
 
 /** A square of a board with `rows` rows in that style. */
@@ -39,7 +45,8 @@ export const looksLikeSquare = (text: string): boolean =>
   /^[a-z]{1,6} ?[0-9]{1,9}$/u.test(plainLine(text)) || PAIR.test(plainLine(text));
 
 /**
- * The square, if it lies on a board of that size. Fault: `square-off-board` {square, cols, rows, first, last}, squares in that style.
+ * The square, if it lies on a board of that size. Fault: `square-off-board` {square, cols, rows, first,
+ * last}, squares in that style.
  */
 export function onBoard(
   square: Square,
@@ -60,8 +67,8 @@ export function onBoard(
 }
 
 /**
- * The inverse of `makeSquare` and of `makePair` on a board of that size; case, invisible characters and the digits' script don't
- * matter. Faults: `bad-square` {text, last} (not a square at all), that of `onBoard`.
+ * The inverse of `makeSquare` and of `makePair` on a board of that size; case, invisible characters and the
+ * digits' script don't matter. Faults: `bad-square` {text, last} (not a square at all), that of `onBoard`.
  */
 export function parseSquare(text: string, cols: number, rows: number): Result<Square> {
   const plain = text.length > LONGEST ? '' : plainLine(text);

@@ -90,8 +90,9 @@ function nearest(request: TourSearch, start: Square, reason: Fault, memory: Knig
 }
 
 /**
- * Whether a search can begin: squares off the board, equal ends, an end of a closed tour and more than `maxBytes` are faults of the
- * request itself, those of `findTour`. `too-much-memory` tells what works `instead`: `construct`, or a `smaller` board.
+ * Whether a search can begin: squares off the board, equal ends, an end of a closed tour and more than
+ * `maxBytes` are faults of the request itself, those of `findTour`. `too-much-memory` tells what works
+ * `instead`: `construct`, or a `smaller` board.
  */
 export function tourFits(request: TourSearch, maxBytes = MOST_BYTES): Result<true> {
   const { cols, rows, start, end, closed, method } = request;
@@ -168,10 +169,11 @@ function search(
 }
 
 /**
- * A knight's tour as asked, or why there is none (`exists` false with a reason of `existence.ts` and nearby squares that work).
- * Faults: `bad-board-size`, `board-too-large`, `square-off-board`, `end-equals-start`, `closed-with-end`, `too-much-memory`
- * {cols, rows, megabytes, max, instead}, those of `classicFits` and `classicTour` for the method `classic`, and `out-of-time` {seconds} when
- * neither a tour nor a proof came within `timeMs`.
+ * A knight's tour as asked, or why there is none (`exists` false with a reason of `existence.ts` and nearby
+ * squares that work). Faults: `bad-board-size`, `board-too-large`, `square-off-board`, `end-equals-start`,
+ * `closed-with-end`, `too-much-memory` {cols, rows, megabytes, max, instead}, those of `classicFits` and
+ * `classicTour` for the method `classic`, and `out-of-time` {seconds} when neither a tour nor a proof came
+ * within `timeMs`.
  */
 export function findTour(request: TourSearch, context: TourContext): Result<KnightAnswer> {
   const { cols, rows, closed, method, timeMs } = request;

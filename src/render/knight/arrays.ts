@@ -22,7 +22,10 @@ const DISC = 0.4;
 /** Boards in each row. */
 const ROWS: readonly (readonly ArrayName[])[] = [ARRAY_NAMES.slice(0, 3), ARRAY_NAMES.slice(3)];
 
-/** The five orders of the moves: a knight on a small board each, and 1 to 8 on the squares that it tries, in that order. */
+/**
+ * The five orders of the moves: a knight on a small board each, and 1 to 8 on the squares that it tries, in
+ * that order.
+ */
 export function* drawArrays(theme: Theme): Pieces<Sheet> {
   const board = SIDE * SQUARE;
   const across = (count: number) => count * board + (count - 1) * GAP;

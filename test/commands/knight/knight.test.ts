@@ -231,7 +231,7 @@ describe('the buttons’ actions', () => {
       },
     );
 
-    test('fit with all that a classical search can be asked, on the largest board that its memory holds', () => {
+    test('fit with every choice of a classical search on the largest board for its memory', () => {
       const last = { file: 4999, rank: 4999 };
       const classic = {
         ...({ opts: OPTIMISATIONS, program: 'recursive', array: 'E' } as const),

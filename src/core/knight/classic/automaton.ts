@@ -74,8 +74,8 @@ function nextArrow({ arrows }: Node): Arrow | undefined {
 }
 
 /**
- * The article's automaton: `TRANSITIONS` say what happens next, until a state is reached in which the search is over. `onTransition`
- * hears of each before its actions.
+ * The article's automaton: `TRANSITIONS` say what happens next, until a state is reached in which the search
+ * is over. `onTransition` hears of each before its actions.
  */
 export function findPathByAutomaton(
   walk: Walk,

@@ -5,7 +5,10 @@ import { makeSquare, type Square } from '../square.ts';
 import type { StepLog } from './log.ts';
 import type { BacktrackTable } from './table.ts';
 
-/** What is wrong with tables; undefined: each has a cell for every square, and an `N` where the existence rule has one. */
+/**
+ * What is wrong with tables; undefined: each has a cell for every square, and an `N` where the existence rule
+ * has one.
+ */
 export function checkTables(request: TableRequest, tables: readonly BacktrackTable[]): string | undefined {
   if (tables.length !== request.choices.length) return `${tables.length} tables`;
   return tables.map((table) => tableFault(request, table)).find((wrong) => wrong !== undefined);

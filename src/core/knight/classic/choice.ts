@@ -28,7 +28,10 @@ export interface ClassicChoice {
   readonly array?: ArrayName;
   /** A search with more backtracks is given up. Absent: `MAX_RET`. */
   readonly maxReturns?: number;
-  /** Under optimisation 4, this many backtracks end the search with any move order but the last. Absent: `GOOD_RET`. */
+  /**
+   * Under optimisation 4, this many backtracks end the search with any move order but the last. Absent:
+   * `GOOD_RET`.
+   */
   readonly goodReturns?: number;
 }
 

@@ -28,7 +28,10 @@ export interface StepLog {
   /** `none`: the search ended without a tour; `limit`: too many backtracks; `cut`: too many steps for this log. */
   readonly outcome: 'tour' | 'none' | 'limit' | 'cut';
   readonly steps: readonly LogStep[];
-  /** What the automaton did, from y0 to the state in which it stopped; only for that program. The steps are its outputs z1. */
+  /**
+   * What the automaton did, from y0 to the state in which it stopped; only for that program. The steps are
+   * its outputs z1.
+   */
   readonly transitions?: readonly Transition[];
   /** The move number of each square, from the top left in reading order; empty unless a tour was found. */
   readonly order: Int32Array;
@@ -52,8 +55,9 @@ const STATE_AFTER: Readonly<Record<LogStep['kind'], State>> = {
 };
 
 /**
- * Runs the chosen search from a square and writes its steps down: those with the move order tried last. Faults:
- * `bad-board-size`, `board-too-large`, `square-off-board`, `log-too-large` {cols, rows, max}, and `cancelled` if `shouldStop` says so.
+ * Runs the chosen search from a square and writes its steps down: those with the move order tried last.
+ * Faults: `bad-board-size`, `board-too-large`, `square-off-board`, `log-too-large` {cols, rows, max}, and
+ * `cancelled` if `shouldStop` says so.
  */
 export function classicLog(
   { cols, rows, start, classic, mostSteps }: LogSearch,

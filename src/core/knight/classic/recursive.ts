@@ -1,8 +1,8 @@
 import type { Outcome, Walk } from './walk.ts';
 
 /**
- * The article's recursive program: `find_path` calls itself once for each knight on the board. Its calls lie on a stack of their own, a
- * byte each, since the engine's stack holds no more than some thousand of them.
+ * The article's recursive program: `find_path` calls itself once for each knight on the board. Its calls lie
+ * on a stack of their own, a byte each, since the engine's stack holds no more than some thousand of them.
  */
 export function findPathRecursively(walk: Walk, start: number): Outcome {
   if (walk.isImpossible(start)) return 'none';

@@ -29,7 +29,10 @@ export interface ClassicRun {
   readonly backtracks: number;
 }
 
-/** What one search may take; `watch` hears of every move order that is tried, then of its steps, and of the automaton's transitions. */
+/**
+ * What one search may take; `watch` hears of every move order that is tried, then of its steps, and of the
+ * automaton's transitions.
+ */
 export interface RunLimits extends Omit<WalkLimits, 'mostBacktracks'> {
   readonly watch?: {
     onArray(array: ArrayName): void;

@@ -6,7 +6,10 @@ import { TABLE_SQUARES } from './limits.ts';
 import { type ClassicRun, runClassic } from './run.ts';
 import { createWalk } from './walk.ts';
 
-/** Backtracks of the tour found; `N`: there is no tour; `LIM`: given up after too many backtracks; `?`: not reached in time. */
+/**
+ * Backtracks of the tour found; `N`: there is no tour; `LIM`: given up after too many backtracks; `?`: not
+ * reached in time.
+ */
 export type TableCell = number | 'N' | 'LIM' | '?';
 
 /** The article's tables 2 to 4: how the search went from every square. Rows from the top, columns from the left. */
@@ -30,8 +33,9 @@ export interface TableContext {
 }
 
 /**
- * Runs each chosen search from every square; squares for which the time is too short get a `?`. Faults: `bad-board-size`, `board-too-large`, `backtracks-too-large` {cols, rows, max},
- * `table-out-of-time` {cols, rows} if not one square was done.
+ * Runs each chosen search from every square; squares for which the time is too short get a `?`. Faults:
+ * `bad-board-size`, `board-too-large`, `backtracks-too-large` {cols, rows, max}, `table-out-of-time` {cols,
+ * rows} if not one square was done.
  */
 export function classicTables(
   { cols, rows, choices, timeMs }: TableSearch,

@@ -19,8 +19,9 @@ export function classicFits({ end, closed }: TourRequest): Result<true> {
 }
 
 /**
- * The tour that the chosen search finds from a square where the existence rule allows one; undefined: `shouldStop` said so.
- * Fault, the article's LIM: `out-of-returns` {cols, rows, start, max, isAll}; `isAll` is 1 if every optimisation was used, else 0.
+ * The tour that the chosen search finds from a square where the existence rule allows one; undefined:
+ * `shouldStop` said so. Fault, the article's LIM: `out-of-returns` {cols, rows, start, max, isAll}; `isAll`
+ * is 1 if every optimisation was used, else 0.
  */
 export function classicTour(
   { cols, rows, classic: choice = DEFAULT_CHOICE }: TourRequest,

@@ -74,7 +74,10 @@ export function createWalk(cols: number, rows: number, opts: readonly Optimisati
   const exitsAtBegin = new Uint8Array(countsExits ? atBegin.length : 0);
   const offsets = new Int32Array(MOVES);
   const path = new Int32Array(squares);
-  /** Under optimisation 3, the moves from each cell of the path in the order of trial, each as `exits * MOVES + move`. */
+  /**
+   * Under optimisation 3, the moves from each cell of the path in the order of trial, each as `exits * MOVES
+   * + move`.
+   */
   const ranked = new Uint8Array(ranksMoves ? squares * MOVES : 0);
   const rankedCount = new Uint8Array(ranksMoves ? squares : 0);
   let limits: WalkLimits = { mostBacktracks: 0, shouldStop: () => false };

@@ -34,9 +34,10 @@ export interface KnightFields {
 }
 
 /**
- * Reads a request. `usualSize` is that of a tour that names none. Faults: `line-too-long` {max}, `unknown-kind` {text, known},
- * `machine-alone` and `arrays-alone` {text}, `no-size`, `too-many-squares` {text}, `no-end` {text}, `no-set` {text}, `end-equals-start` {square},
- * `closed-with-end` {end}, and those of `findSize`, `parseSquare`, `choicesOf`, `tourOf`, `tableOf` and `logOf`.
+ * Reads a request. `usualSize` is that of a tour that names none. Faults: `line-too-long` {max},
+ * `unknown-kind` {text, known}, `machine-alone` and `arrays-alone` {text}, `no-size`, `too-many-squares`
+ * {text}, `no-end` {text}, `no-set` {text}, `end-equals-start` {square}, `closed-with-end` {end}, and those
+ * of `findSize`, `parseSquare`, `choicesOf`, `tourOf`, `tableOf` and `logOf`.
  */
 export function parseKnight(
   fields: KnightFields,

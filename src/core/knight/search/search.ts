@@ -27,11 +27,12 @@ const FIRST_CHANCE = 10;
 const CHANCE_GROWTH = 4;
 
 /**
- * Warnsdorff's rule with backtracking: the cell with the fewest free exits first, of several the one furthest from the board's
- * centre (which nearly always does without a backtrack, where random ties fail on boards of 200 x 200), then at random by the
- * task's seed. Where the last cell is known, a neighbour with at most one exit left has to come next. A try that goes wrong is given
- * up for another, in which chance counts for more, under a growing limit. A closed tour is a tour that ends next to its
- * start. `backtracks` counts those of all tries. For tasks that the existence rule allows.
+ * Warnsdorff's rule with backtracking: the cell with the fewest free exits first, of several the one furthest
+ * from the board's centre (which nearly always does without a backtrack, where random ties fail on boards of
+ * 200 x 200), then at random by the task's seed. Where the last cell is known, a neighbour with at most one
+ * exit left has to come next. A try that goes wrong is given up for another, in which chance counts for more,
+ * under a growing limit. A closed tour is a tour that ends next to its start. `backtracks` counts those of
+ * all tries. For tasks that the existence rule allows.
  */
 export function warnsdorffSearch(task: TourTask, shouldStop: () => boolean): SearchOutcome {
   const { rows, cols } = task;
@@ -54,7 +55,10 @@ export function warnsdorffSearch(task: TourTask, shouldStop: () => boolean): Sea
 interface Search {
   /** The board's cells a knight's move away, in reading order. */
   cellsNear(cell: Cell): readonly Cell[];
-  /** Depth-first search that is given up after more than `maxBacktracks`; `chance`: how much it counts in ties. */
+  /**
+   * Depth-first search that is given up after more than `maxBacktracks`; `chance`: how much it counts in
+   * ties.
+   */
   attempt(end: Cell | undefined, maxBacktracks: number, chance: number): SearchOutcome;
 }
 
@@ -97,7 +101,9 @@ function createSearch(task: TourTask, random: Random, shouldStop: () => boolean)
     }
   };
 
-  /** Ranks the moves from the cell at `depth` of the path; draws once for each free cell, in reading order. */
+  /**
+   * Ranks the moves from the cell at `depth` of the path; draws once for each free cell, in reading order.
+   */
   const rankMoves = (depth: number, end: number, chance: number): number => {
     const here = path[depth] ?? 0;
     const base = depth * MOVES;

@@ -116,7 +116,7 @@ describe('the automaton’s transitions', () => {
 
   // By hand, from the article's listing.
   it.each([
-    ['ends in y3 at once where optimisation 1 says no', [5, 5], [1, 4], automaton([1]), 'y0 y3'],
+    ['ends in y3 immediately where optimisation 1 says no', [5, 5], [1, 4], automaton([1]), 'y0 y3'],
     ['ends in y3 where all has been tried', [1, 2], [1, 1], automaton([]), 'y0 y1 y2 y1 y3'],
     ['ends in y4 with a tour', [1, 1], [1, 1], automaton([]), 'y0 y1 y4'],
     ['ends in y5 with too many backtracks', [3, 3], [1, 1], automaton([], 0), 'y0 y1 y2 y5'],

@@ -188,7 +188,7 @@ describe('a table', () => {
 
   test('that is ended in the middle has a ? for each square that was not reached', () => {
     const choices = [{ opts: [1, 2, 3], program: 'iterative' } as const];
-    // Each look at the clock is a second: so many squares are done as it is looked at.
+    // The clock goes on by a second whenever it is read, some times a square.
     let clock = 0;
     const made = classicTables(
       { cols: 7, rows: 7, choices, timeMs: 30_000 },
