@@ -43,6 +43,13 @@ describe('what a press means', () => {
   });
 });
 
+test('a square as (x,y) from the top left is the step to it', () => {
+  const walk = read('5x5 a1');
+  expect(knight.ofWord(walk, '(3,4)')).toEqual({ ok: true, value: ['c2'] });
+  expect(knight.ofWord(walk, '(6,1)')).toMatchObject({ ok: false, fault: { code: 'square-off-board' } });
+  expect(knight.ofWord(walk, '(1,1)')).toMatchObject({ ok: false, fault: { code: 'square-out-of-reach' } });
+});
+
 describe('what is typed', () => {
   test.each([
     ['c2', ['c2']],
@@ -53,6 +60,9 @@ describe('what is typed', () => {
     ['Nc2', ['c2']],
     ['♘c2-e3', ['c2', 'e3']],
     ['Nc2Ne3', ['c2', 'e3']],
+    ['(3,4) (5, 3)', ['(3,4)', '(5,3)']],
+    ['(3,4),(5,3)', ['(3,4)', '(5,3)']],
+    ['( 3 ; 4 ) e3', ['(3,4)', 'e3']],
   ])('%s', (line, squares) => {
     expect(knight.typed(line, {})).toEqual({ words: squares.map((text) => ({ text, means: text })) });
   });

@@ -19,10 +19,13 @@ import type { Kind, Step } from './kind.ts';
 export const LONGEST_WALK_SIDE = 13;
 /** Squares read from one line at most. */
 const MOST_SQUARES = 1000;
-const SQUARE = /[a-z]\d{1,2}/gu;
-const BETWEEN = /[\s`,;:.!>→+–—♘♞-]+/u;
-/** Squares run together, each perhaps behind the knight's letter. No board here has a file n. */
-const SQUARES = /^(?:n?[a-m]\d{1,2})+$/u;
+const SQUARE = /[a-z]\d{1,2}|\(\d{1,2},\d{1,2}\)/gu;
+/** A square as (x, y) from the top left. */
+const PAIR = /\( ?(\d{1,2}) ?[,;] ?(\d{1,2}) ?\)/gu;
+/** The comma of a pair, `(2,4)`, parts no words. */
+const BETWEEN = /[\s`,;:.!>→+–—♘♞-]+(?!\d+\))/u;
+/** Squares run together, each perhaps behind the knight's letter, or a pair. No board here has a file n. */
+const SQUARES = /^(?:(?:n?[a-m]\d{1,2})+|\(\d{1,2},\d{1,2}\))$/u;
 
 /** A knight's tour walked by hand; its steps are the squares after the first. */
 export const knight: Kind<Walk> = {
@@ -52,6 +55,7 @@ export const knight: Kind<Walk> = {
   },
   typed(line) {
     const typed = plainLine(line)
+      .replace(PAIR, ' ($1,$2) ')
       .split(BETWEEN)
       .filter((word) => word !== '');
     const first = typed.findIndex((word) => !SQUARES.test(word));
@@ -72,7 +76,7 @@ export const knight: Kind<Walk> = {
     if (!square.ok) return square;
     const cell = cellOfSquare(square.value, walk);
     const reach = cellsInReach(walk);
-    if (reach.includes(cell)) return ok([word]);
+    if (reach.includes(cell)) return ok([squareName(cell, walk)]);
     const walked = walk.cells.indexOf(cell) + 1;
     const names = reach.map((near) => squareName(near, walk));
     return fault('square-out-of-reach', {
