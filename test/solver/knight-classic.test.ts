@@ -83,9 +83,9 @@ test('a small table, or a single search, does not wait for a large one', async (
   expect(done).toEqual(['small', 'search', 'large']);
 });
 
-test('a table ends when its time is over', async () => {
+test('a table whose time is over before its first square is done is a fault', async () => {
   const begun = performance.now();
-  const table = await solver.ask('backtrackTables', { ...SLOW, timeMs: 400 });
+  const table = await solver.ask('backtrackTables', { ...SLOW, timeMs: 1 });
   expect(table).toEqual({ ok: false, fault: { code: 'table-out-of-time', facts: { cols: 9, rows: 9 } } });
   expect(performance.now() - begun).toBeLessThan(3000);
 });
