@@ -53,8 +53,8 @@ describe.each(THEMES)('a table of backtracks in the %s theme', (theme) => {
     for (let i = 1; i < 6; i++) expect(sign * ((steps[i] ?? 0) - (steps[i - 1] ?? 0))).toBeGreaterThan(4);
   });
 
-  it('tells apart no tour, no backtracks and given up', () => {
-    const cells: TableCell[] = ['N', 0, 'LIM'];
+  it('tells apart no tour, no backtracks, given up and not reached', () => {
+    const cells: TableCell[] = ['N', 0, 'LIM', '?'];
     const { panels, scale } = planBacktracks([tableOf([cells])]);
     const [panel] = panels;
     if (panel === undefined) throw new Error('no panel');
@@ -64,9 +64,10 @@ describe.each(THEMES)('a table of backtracks in the %s theme', (theme) => {
       for (let x = 4; x < scale - 4; x++) seen.add(String(drawn.at(panel.x + col * scale + x, panel.y + 6)));
       return seen;
     });
-    // No backtracks is a plain square; the two others are hatched, in colours of their own.
-    expect(colours.map((seen) => seen.size > 1)).toEqual([true, false, true]);
-    const [none, , limit] = colours;
+    // No backtracks and not reached are plain squares; the two others are hatched, in colours of their own.
+    expect(colours.map((seen) => seen.size > 1)).toEqual([true, false, true, false]);
+    const [none, zero, limit, unreached] = colours;
+    expect(unreached).not.toEqual(zero);
     expect([...(none ?? [])].some((colour) => limit?.has(colour))).toBe(false);
   });
 
