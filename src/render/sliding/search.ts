@@ -67,8 +67,9 @@ export function* paintSearch(
   wrapLines(labels.step, room, TYPE.text, 2).forEach((line, nth) => {
     writeLine(ctx, line, MARGIN, MARGIN + TYPE.title + (nth + 0.6) * TYPE.line);
   });
-  for (const placed of plan.tree)
-    if (placed.parent !== undefined) drawEdge(ctx, placed, placed.parent, plan, theme);
+  for (const placed of plan.tree) {
+    if (placed.parent !== undefined) drawEdge(ctx, placed, placed.parent, scene, plan, theme);
+  }
   yield;
   for (const placed of plan.tree) {
     drawArrow(ctx, placed, scene, theme);
@@ -91,18 +92,20 @@ export function* paintSearch(
   drawKey(ctx, scene, plan.keyY, theme);
 }
 
-/** The line from a board to the one from which it was reached, which lies above or below it. */
+/** The line from a board to the one from which it was reached, which lies above or below it; thick on the solution. */
 function drawEdge(
   ctx: CanvasRenderingContext2D,
   child: PlacedNode,
   parent: PlacedNode,
+  { nodes }: SearchScene,
   { layout: { width, height } }: SearchPlan,
   theme: Theme,
 ): void {
+  const isWay = [child, parent].every(({ node }) => nodes[node]?.state === 'way');
   const isBelow = child.y > parent.y;
   const [fromY, toY] = isBelow ? [parent.y + height + COSTS, child.y] : [parent.y, child.y + height + COSTS];
-  ctx.strokeStyle = theme.softInk;
-  ctx.lineWidth = 2;
+  ctx.strokeStyle = isWay ? theme.done : theme.softInk;
+  ctx.lineWidth = isWay ? 5 : 2;
   ctx.beginPath();
   ctx.moveTo(parent.x + width / 2, fromY);
   ctx.lineTo(child.x + width / 2, toY);
