@@ -124,8 +124,8 @@ describe('the picture of a search', () => {
     const { kind, width, height } = animate({ kind: 'search', frames });
     expect({ kind, width, height }).toEqual({
       kind: 'gif',
-      width: 760,
-      height: planSearch(sceneOf(deep(4))).height,
+      width: 480,
+      height: Math.ceil((planSearch(sceneOf(deep(4))).height * 480) / 760),
     });
   });
 });

@@ -3,7 +3,11 @@ import type { Film } from '../paint/gif.ts';
 import type { Theme } from '../paint/theme.ts';
 import type { Animation, SearchScene } from '../scene.ts';
 import { paintSearch } from './search.ts';
-import { planSearch, type SearchPlan } from './search-plan.ts';
+import { planSearch, type SearchPlan, WIDTH } from './search-plan.ts';
+
+/** Width of the film in pixels: as a picture it would have three times as many bytes. */
+const FILM_WIDTH = 480;
+const SCALE = FILM_WIDTH / WIDTH;
 
 /** Milliseconds for which a step stays, and the last one. */
 const STEP_MS = 1200;
@@ -25,16 +29,18 @@ export function filmOfSearch(
     plan: planSearch(scene),
     delay: at === scenes.length - 1 ? END_MS : STEP_MS,
   }));
-  const width = Math.max(...frames.map(({ plan }) => plan.width));
   const height = Math.max(...frames.map(({ plan }) => plan.height));
-  const sheet = makeSheet(width, height);
+  const sheet = makeSheet(FILM_WIDTH, Math.ceil(height * SCALE));
   return {
     sheet,
     frames,
     *paint({ scene, plan }) {
-      sheet.ctx.fillStyle = theme.page;
-      sheet.ctx.fillRect(0, 0, width, height);
-      yield* paintSearch(sheet.ctx, scene, plan, theme);
+      const { ctx } = sheet;
+      ctx.setTransform(1, 0, 0, 1, 0, 0);
+      ctx.fillStyle = theme.page;
+      ctx.fillRect(0, 0, sheet.width, sheet.height);
+      ctx.setTransform(SCALE, 0, 0, SCALE, 0, 0);
+      yield* paintSearch(ctx, scene, plan, theme);
     },
   };
 }
