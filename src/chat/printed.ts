@@ -21,7 +21,7 @@ export interface Printed<Request = unknown, Answer = unknown> {
   /** For `--png`; undefined: there is nothing to draw. */
   picture?(texts: Texts, request: Request, answer: Answer): Scene | undefined;
   /** For `--gif`. Fault: `gif-too-large`. */
-  animation?(request: Request, answer: Answer): Result<Animation> | undefined;
+  animation?(request: Request, answer: Answer, texts: Texts): Result<Animation> | undefined;
   /** For `--order`: the tour whose squares are numbered. */
   order?(request: Request, answer: Answer): DrawnTour | undefined;
   /** How many places of a batch it takes, where it isn't one: huge answers are made one at a time. */

@@ -11,6 +11,7 @@ import { dayStanding } from './daily/day-message.ts';
 import { endedStanding } from './daily/ended.ts';
 import { reminderStanding } from './daily/reminder.ts';
 import { explainCommand } from './explain/explain.ts';
+import { searchButtons } from './explain/search-buttons.ts';
 import { createFairness } from './fair/fair.ts';
 import { helpButton, helpCommand } from './help/help.ts';
 import { knightButtons } from './knight/buttons.ts';
@@ -107,6 +108,7 @@ export function commandsAndButtons(services: Services): {
     buttons: [
       stepButton(services),
       animateSolutionButton(services),
+      ...searchButtons(services, fairness.guarded),
       ...knightButtons(services),
       fairness.revealButton,
       dayButton(services),

@@ -14,7 +14,7 @@ export const oneOf = <Kind extends string>(
     json: (texts, request, answer) => variants[request.kind].printed.json(texts, request, answer),
     lines: (texts, request, answer) => variants[request.kind].printed.lines(texts, request, answer),
     picture: (texts, request, answer) => variants[request.kind].printed.picture?.(texts, request, answer),
-    animation: (request, answer) => variants[request.kind].printed.animation?.(request, answer),
+    animation: (request, answer, texts) => variants[request.kind].printed.animation?.(request, answer, texts),
     order: (request, answer) => variants[request.kind].printed.order?.(request, answer),
     places: (request) => variants[request.kind].printed.places?.(request) ?? 1,
   },

@@ -7,6 +7,7 @@ import { solveTask } from './tasks/solve.ts';
 import { stepLogTask } from './tasks/step-log.ts';
 import { tourTask } from './tasks/tour.ts';
 import { walkOnTask } from './tasks/walk-on.ts';
+import { watchSearchTask } from './tasks/watch-search.ts';
 
 /** All that the solver can be asked: a task more is a file beside those, and a line here. */
 export const TASKS = {
@@ -19,4 +20,5 @@ export const TASKS = {
   walkOn: walkOnTask,
   backtrackTables: backtrackTablesTask,
   stepLog: stepLogTask,
+  watchSearch: watchSearchTask,
 };

@@ -32,6 +32,7 @@ help-puzzles =
     `/analyse 8 6 7/2 5 4/3 0 1` gute Züge, alle kürzesten Lösungen, wie schwer es ist
     `/analyse 1 2 3 4 0 5 RLL` wo eine Lösung Züge verlor
     `/explain 1 2 3 4 0 5` warum es lösbar ist
+    `/explain 1 2 3 4 0 5 astar misplaced` eine Suche, Schritt für Schritt
     `/compare 8 6 7/2 5 4/3 0 1` Lösungswege, nebeneinander
 
     `/scramble 4x4` ein Brett zum Teilen

@@ -24,6 +24,44 @@ picture-explain-verdict = { $parity ->
    *[mixed] ✗ Eins ungerade, eins gerade: nicht lösbar.
   }
 
+# /explain with a search; beside the picture, too.
+picture-search-title = { $method } · Schritt { $step } von { $last }
+picture-search-bound = Schranke { $bound }
+picture-search-start = Die Suche beginnt.
+picture-search-taken = { $kind ->
+    [back] Zurück bei { $board } ({ $costs })
+   *[take] Dran: { $board } ({ $costs })
+  }
+picture-search-state = { $state ->
+    [taken] jetzt dran
+    [added] jetzt dazu
+    [waiting] wartet
+    [done] angesehen
+    [cut] abgeschnitten
+   *[way] die Lösung
+  }
+picture-search-more = # weitere
+picture-search-list = { $list ->
+    [queue] Schlange
+    [taken] Angesehen
+    [stack] Stapel
+    [open] Offene Liste
+    [closed] Geschlossene Liste
+    [path] Weg
+    [cut] In dieser Runde abgeschnitten
+    [from-start] Front vom Start
+   *[from-goal] Front vom Ziel
+  }
+picture-search-verdict = { $verdict ->
+    [new] neu
+    [cheaper] kürzer erreicht
+    [known] bekannt
+    [on-path] auf dem Weg
+    [beyond] abgeschnitten
+    [goal] das Ziel
+   *[meeting] beide Seiten treffen sich
+  }
+
 # /analyse
 picture-lengths-boards = Bretter je Länge
 picture-lengths-moves = Züge der kürzesten Lösung

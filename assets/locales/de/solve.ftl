@@ -42,6 +42,7 @@ step-name = { $to ->
     [back] Einen Schritt zurück
     [on] Einen Schritt weiter
     [goal] Zum Ziel
+    [end] Zum letzten Schritt
     [less] { $by } Schritte zurück
    *[more] { $by } Schritte weiter
   }

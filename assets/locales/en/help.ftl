@@ -32,6 +32,7 @@ help-puzzles =
     `/analyse 8 6 7/2 5 4/3 0 1` good moves, all shortest solutions, how hard it is
     `/analyse 1 2 3 4 0 5 RLL` where a solution lost moves
     `/explain 1 2 3 4 0 5` why it can be solved
+    `/explain 1 2 3 4 0 5 astar misplaced` a search, step by step
     `/compare 8 6 7/2 5 4/3 0 1` ways to solve it, side by side
 
     `/scramble 4x4` a board to share

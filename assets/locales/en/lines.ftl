@@ -8,6 +8,7 @@ example = { $prefix }{ $command ->
     [explain] explain 1 2 3 4 0 5
     [knight] knight 5x5 e1
     [leaderboard] leaderboard everywhere week
+    [log] log solve 1 2 3 4 0 5
     [move] move LUR2
     [hint] hint
     [play] play 4x4
@@ -28,6 +29,7 @@ example-board = { $command ->
     [compare] compare
     [explain] explain
     [key] key
+    [log] log solve
    *[other] solve
   }
 example-size = { $prefix }{ $command ->
@@ -58,6 +60,8 @@ terminal-option-example = { $option ->
     [solution] --solution RLL
     [blank] --blank corner
     [length] --length 20
+    [limit] --limit 8
+    [steps] --steps 100
     [method] --method warnsdorff
     [opts] --opts 1,3
     [program] --program automaton

@@ -24,6 +24,44 @@ picture-explain-verdict = { $parity ->
    *[mixed] ✗ One odd, one even: it can't be solved.
   }
 
+# /explain with a search; beside the picture, too.
+picture-search-title = { $method } · step { $step } of { $last }
+picture-search-bound = bound { $bound }
+picture-search-start = The search begins.
+picture-search-taken = { $kind ->
+    [back] Back at { $board } ({ $costs })
+   *[take] Taken: { $board } ({ $costs })
+  }
+picture-search-state = { $state ->
+    [taken] taken now
+    [added] added now
+    [waiting] waiting
+    [done] looked at
+    [cut] cut off
+   *[way] the solution
+  }
+picture-search-more = # more
+picture-search-list = { $list ->
+    [queue] Queue
+    [taken] Looked at
+    [stack] Stack
+    [open] Open list
+    [closed] Closed list
+    [path] Path
+    [cut] Cut off in this round
+    [from-start] Front from the start
+   *[from-goal] Front from the goal
+  }
+picture-search-verdict = { $verdict ->
+    [new] new
+    [cheaper] cheaper
+    [known] known
+    [on-path] on the path
+    [beyond] cut off
+    [goal] the goal
+   *[meeting] both sides meet
+  }
+
 # /analyse
 picture-lengths-boards = Boards of each length
 picture-lengths-moves = Moves of the shortest solution

@@ -42,6 +42,7 @@ step-name = { $to ->
     [back] One step back
     [on] One step on
     [goal] The goal
+    [end] The last step
     [less] { $by } steps back
    *[more] { $by } steps on
   }

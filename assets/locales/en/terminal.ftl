@@ -29,6 +29,16 @@ terminal-help-analyse =
 terminal-help-explain =
     { $prefix }explain BOARD [-> GOAL]  why it can or can't be solved, its key
       --size  --goal  --png FILE
+    { $prefix }explain BOARD astar misplaced    that search, step by step; the same as
+                                          { $prefix }log solve BOARD astar misplaced
+terminal-help-log =
+    { $prefix }log solve BOARD [-> GOAL] [SEARCH] [HEURISTIC]    a search, a step a line
+      bfs|dfs|iddfs|astar|ida|bidirectional    boards up to 10 cells
+      misplaced|row-weighted|manhattan|linear-conflict|walking-distance
+                                          of astar and ida
+      --limit N                           how many moves deep dfs goes
+      --steps N                           steps at most; 20000 unless given
+      --size  --goal  --png FILE  --gif FILE
 terminal-help-compare =
     { $prefix }compare BOARD [-> GOAL]  every method on one board
       --size  --goal  --metric  --png FILE
@@ -79,6 +89,8 @@ fault-unknown-option = There is no option { $text } here. `{ $prefix }help` list
 fault-option-value = --{ $option } needs a value, for example `{ example } { terminal-option-example }`.
 fault-seed-option = “{ $text }” is not a seed: seeds are whole numbers from 0 to 999999999. For example `{ example } --seed 4`.
 fault-time-option = “{ $text }” is not a time limit: it is a number of milliseconds, at least 1. For example `{ example } --time 30000`.
+fault-search-steps = “{ $text }” is not a number of steps: that is a whole number from 1 to { $max }. For example `{ example } --steps 100`.
+fault-log-of-what = What shall I log? `{ $prefix }log solve 1 2 3 4 0 5 astar misplaced` logs a search, `{ $prefix }knight log 3x4 b1` a knight's.
 fault-file = The file { $file } can't be written ({ $reason }). For example `{ example } --png out.png`.
 fault-no-file-name = --{ $option } needs the name of a file; “-” is none, since pictures and orders don't go to standard output. For example `{ example } { terminal-option-example }`.
 fault-option-misfit = { $option } does not go with { $kind ->

@@ -32,6 +32,7 @@ help-puzzles =
     `/analyse 8 6 7/2 5 4/3 0 1` buenos movimientos, todas las soluciones más cortas, lo difícil que es
     `/analyse 1 2 3 4 0 5 RLL` dónde una solución perdió movimientos
     `/explain 1 2 3 4 0 5` por qué tiene solución
+    `/explain 1 2 3 4 0 5 astar misplaced` una búsqueda, paso a paso
     `/compare 8 6 7/2 5 4/3 0 1` formas de resolverlo, una junto a otra
 
     `/scramble 4x4` un tablero para compartir

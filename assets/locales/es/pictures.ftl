@@ -24,6 +24,44 @@ picture-explain-verdict = { $parity ->
    *[mixed] ✗ Uno par, otro impar: no tiene solución.
   }
 
+# /explain with a search; beside the picture, too.
+picture-search-title = { $method } · paso { $step } de { $last }
+picture-search-bound = cota { $bound }
+picture-search-start = Empieza la búsqueda.
+picture-search-taken = { $kind ->
+    [back] De vuelta en { $board } ({ $costs })
+   *[take] Sale: { $board } ({ $costs })
+  }
+picture-search-state = { $state ->
+    [taken] sale ahora
+    [added] entra ahora
+    [waiting] espera
+    [done] mirada
+    [cut] cortada
+   *[way] la solución
+  }
+picture-search-more = # más
+picture-search-list = { $list ->
+    [queue] Cola
+    [taken] Miradas
+    [stack] Pila
+    [open] Lista abierta
+    [closed] Lista cerrada
+    [path] Camino
+    [cut] Cortadas en esta ronda
+    [from-start] Frente desde el inicio
+   *[from-goal] Frente desde la meta
+  }
+picture-search-verdict = { $verdict ->
+    [new] nueva
+    [cheaper] más corta
+    [known] conocida
+    [on-path] en el camino
+    [beyond] cortada
+    [goal] la meta
+   *[meeting] se encuentran
+  }
+
 # /analyse
 picture-lengths-boards = Tableros de cada longitud
 picture-lengths-moves = Movimientos de la solución más corta

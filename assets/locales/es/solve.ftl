@@ -42,6 +42,7 @@ step-name = { $to ->
     [back] Un paso atrás
     [on] Un paso adelante
     [goal] La meta
+    [end] El último paso
     [less] { $by } pasos atrás
    *[more] { $by } pasos adelante
   }

@@ -28,6 +28,44 @@ picture-explain-verdict = { $parity ->
    *[mixed] ✗ Одно чётно, другое нет: не решается.
   }
 
+# /explain с поиском; и рядом с картинкой тоже.
+picture-search-title = { $method } · шаг { $step } из { $last }
+picture-search-bound = граница { $bound }
+picture-search-start = Поиск начинается.
+picture-search-taken = { $kind ->
+    [back] Снова у { $board } ({ $costs })
+   *[take] Взята: { $board } ({ $costs })
+  }
+picture-search-state = { $state ->
+    [taken] взята сейчас
+    [added] добавлена сейчас
+    [waiting] ждёт
+    [done] просмотрена
+    [cut] отсечена
+   *[way] решение
+  }
+picture-search-more = ещё #
+picture-search-list = { $list ->
+    [queue] Очередь
+    [taken] Просмотрено
+    [stack] Стек
+    [open] Открытый список
+    [closed] Закрытый список
+    [path] Путь
+    [cut] Отсечено в этом круге
+    [from-start] Фронт от начала
+   *[from-goal] Фронт от цели
+  }
+picture-search-verdict = { $verdict ->
+    [new] новая
+    [cheaper] короче
+    [known] известна
+    [on-path] уже на пути
+    [beyond] отсечена
+    [goal] цель
+   *[meeting] встреча фронтов
+  }
+
 # /analyse
 picture-lengths-boards = Раскладов каждой длины
 picture-lengths-moves = Ходов в кратчайшем решении

@@ -32,6 +32,7 @@ help-puzzles =
     `/analyse 8 6 7/2 5 4/3 0 1` 好走法、所有最短解、有多难
     `/analyse 1 2 3 4 0 5 RLL` 你的解法在哪里多走了
     `/explain 1 2 3 4 0 5` 为什么有解
+    `/explain 1 2 3 4 0 5 astar misplaced` 逐步演示搜索
     `/compare 8 6 7/2 5 4/3 0 1` 几种解法放在一起比
 
     `/scramble 4x4` 打乱一个，发给别人

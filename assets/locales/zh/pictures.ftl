@@ -20,6 +20,44 @@ picture-explain-verdict = { $parity ->
    *[mixed] ✗ 一奇一偶：无解。
   }
 
+# /explain 的搜索；也写在图片旁边。
+picture-search-title = { $method } · 第 { $step } 步，共 { $last } 步
+picture-search-bound = 界限 { $bound }
+picture-search-start = 搜索开始。
+picture-search-taken = { $kind ->
+    [back] 回到 { $board } ({ $costs })
+   *[take] 取出 { $board } ({ $costs })
+  }
+picture-search-state = { $state ->
+    [taken] 现在取出
+    [added] 现在加入
+    [waiting] 等待
+    [done] 看过
+    [cut] 剪掉
+   *[way] 解
+  }
+picture-search-more = 还有 #
+picture-search-list = { $list ->
+    [queue] 队列
+    [taken] 看过
+    [stack] 栈
+    [open] 开放表
+    [closed] 关闭表
+    [path] 路径
+    [cut] 本轮剪掉
+    [from-start] 起始侧前沿
+   *[from-goal] 目标侧前沿
+  }
+picture-search-verdict = { $verdict ->
+    [new] 新
+    [cheaper] 更短
+    [known] 已知
+    [on-path] 在路径上
+    [beyond] 剪掉
+    [goal] 目标
+   *[meeting] 两侧相遇
+  }
+
 # /analyse
 picture-lengths-boards = 各步数的盘面个数
 picture-lengths-moves = 最短解的步数

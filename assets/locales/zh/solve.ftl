@@ -24,6 +24,7 @@ step-name = { $to ->
     [back] 退一步
     [on] 进一步
     [goal] 到目标
+    [end] 到最后一步
     [less] 退 { $by } 步
    *[more] 进 { $by } 步
   }

@@ -5,6 +5,7 @@ import { text as textOf } from 'node:stream/consumers';
 import { commandNamed, unknownCommand } from '../../chat/command.ts';
 import { createJobs } from '../../chat/limits/jobs.ts';
 import type { Reply } from '../../chat/reply.ts';
+import { logCommand } from '../../commands/explain/log.ts';
 import { commandsAndButtons } from '../../commands/index.ts';
 import type { Services } from '../../commands/services.ts';
 import { toolCommands } from '../../commands/tools/tools.ts';
@@ -117,9 +118,11 @@ export async function runCommandLine(
   const operator = operatorCommand(called);
   if (operator !== undefined) return runOperator(operator, isHelp ? ['--help'] : line, config, shell);
   const services = openServices(config, makeSolver);
-  const commands = [...commandsAndButtons(services).commands, ...toolCommands(services)].filter(
-    isTerminalCommand,
-  );
+  const commands = [
+    ...commandsAndButtons(services).commands,
+    logCommand(services),
+    ...toolCommands(services),
+  ].filter(isTerminalCommand);
   const asJson = line.includes('--json');
   if (called === undefined) return say(shell, `${helpOf(commands)}\n\n${operatorHelp()}`);
   const command = commandNamed(commands, called);

@@ -32,7 +32,7 @@ export function saveFiles<Request, Answer>(
     return typeof file === 'string' ? [{ name, file }] : [];
   });
   const isAsked = (option: FileOption): boolean => asked.some(({ name }) => name === option);
-  const film = isAsked('gif') ? printed.animation?.(request, answer) : undefined;
+  const film = isAsked('gif') ? printed.animation?.(request, answer, texts) : undefined;
   if (film?.ok === false) return film;
   const scene = isAsked('png') ? printed.picture?.(texts, request, answer) : undefined;
   const tour = isAsked('order') ? printed.order?.(request, answer) : undefined;

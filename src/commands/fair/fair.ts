@@ -18,8 +18,8 @@ export interface Fairness {
    */
   guarded(command: Command): Command;
   /**
-   * Tells it after the warning: `reveal:<command>:<day>:<start or state>`, with `:knight` behind the day of a
-   * knight's walk. The person's game of that puzzle is assisted from then on.
+   * Tells it after the warning: `reveal:<command>:<day>:<start or state>[:<way>]`, with `:knight` behind the day
+   * of a knight's walk. The person's game of that puzzle is assisted from then on.
    */
   readonly revealButton: ButtonHandler;
 }
@@ -28,7 +28,12 @@ export function createFairness(services: Services): Fairness {
   const revealing = revealingCommands(services);
   const puzzleOfToday = rememberedPuzzles(services);
 
-  async function discretion(call: Call, name: string, asked: Played): Promise<Result<Discretion>> {
+  async function discretion(
+    call: Call,
+    name: string,
+    asked: Played,
+    way?: string,
+  ): Promise<Result<Discretion>> {
     const day = today(services);
     const games = await services.store.games.inPlay(call.person.key, day);
     const isRound = (game: Game) => game.round !== undefined && (isSame(game, asked) || isAt(game, asked));
@@ -42,7 +47,8 @@ export function createFairness(services: Services): Fairness {
       if (game !== undefined && (game.assisted || game.finishedAt !== undefined))
         return ok({ personal: true });
       const at = isStart ? 'start' : 'state';
-      return ok({ instead: warning(call, series, `reveal:${name}:${dailyFields(day, series)}:${at}`) });
+      const action = ['reveal', name, dailyFields(day, series), at, way ?? []].flat().join(':');
+      return ok({ instead: warning(call, series, action) });
     }
     return ok({});
   }
@@ -55,7 +61,8 @@ export function createFairness(services: Services): Fairness {
         ...command,
         async discretion(call, request) {
           const asked = one.about(request);
-          return asked === undefined ? ok({}) : discretion(call, command.name, asked).catch(freeWhileAway);
+          if (asked === undefined) return ok({});
+          return discretion(call, command.name, asked, one.way?.(request)).catch(freeWhileAway);
         },
       };
     },
@@ -64,7 +71,7 @@ export function createFairness(services: Services): Fairness {
       prefix: 'reveal',
       async press(call, [name = '', day = '', ...fields]) {
         const { series, rest } = seriesOf(fields);
-        const [at = ''] = rest;
+        const [at = '', way] = rest;
         const one = revealing.find(({ command }) => command.name === name);
         if (one === undefined || !isDayKey(day) || day > today(services)) return fault('stale-button');
         if (isSeenByOthers(call)) return fault('todays-board', { series });
@@ -75,7 +82,7 @@ export function createFairness(services: Services): Fairness {
             ? await assistedGame(services, call, puzzle.value, { day, series })
             : undefined;
         const start = asked !== undefined && at === 'state' ? asked.state : puzzle.value.start;
-        const question = one.question({ ...puzzle.value, start });
+        const question = one.question({ ...puzzle.value, start }, way);
         const reply = await answered(one.command, hurried(services, call), question);
         return reply.ok ? ok({ edit: { ...reply.value, personal: true } }) : reply;
       },

@@ -3,11 +3,14 @@ import type { KnightRequest } from '../../core/knight/request.ts';
 import { USUAL_SEED } from '../../core/knight/request.ts';
 import { cellOfSquare, squareOfCell, standsOn } from '../../core/knight/walk.ts';
 import type { Puzzle } from '../../core/sliding/board.ts';
+import { makeWatchedMethod, parseWatchedMethod } from '../../core/sliding/watch/method.ts';
 import { firstOf, knightGame } from '../../play/kinds/knight.ts';
 import { puzzleOf, slidingGame } from '../../play/kinds/sliding.ts';
 import type { Game } from '../../store/store.ts';
 import { analyseCommand } from '../analyse/analyse.ts';
 import { compareCommand } from '../compare/compare.ts';
+import { type ExplainRequest, explainCommand } from '../explain/explain.ts';
+import { CHAT_STEPS } from '../explain/search/request.ts';
 import { knightCommand } from '../knight/knight.ts';
 import type { Services } from '../services.ts';
 import { solveCommand } from '../solve/solve.ts';
@@ -20,8 +23,10 @@ export interface Revealing<Request = unknown> {
   readonly command: Command<Request>;
   /** What a request is about; undefined: nothing that could be played. */
   about(request: Request): Played | undefined;
-  /** The plain question about it. */
-  question(played: Played): Request;
+  /** What a warning keeps of a request, so that the same is told after it: a word of ASCII, at most 24 letters. */
+  way?(request: Request): string;
+  /** The question about it: in the way that a warning kept, else the plain one. */
+  question(played: Played, way?: string): Request;
 }
 
 /** All commands that do. */
@@ -29,6 +34,7 @@ export const revealingCommands = (services: Services): readonly Revealing[] => [
   ofPuzzles(solveCommand(services), (puzzle) => ({ ...puzzle, metric: 'stm', algorithm: 'auto' })),
   ofPuzzles(analyseCommand(services), (puzzle) => ({ ...puzzle, metric: 'stm', naming: 'tile' })),
   ofPuzzles(compareCommand(services), (puzzle) => ({ ...puzzle, metric: 'stm' })),
+  ofSearches(explainCommand(services)),
   ofTours(knightCommand(services)),
 ];
 
@@ -39,6 +45,20 @@ const ofPuzzles = <Request extends Puzzle>(
   command,
   about: slidingGame,
   question: (played) => question(puzzleOf(played)),
+});
+
+const ofSearches = (command: Command<ExplainRequest>): Revealing<ExplainRequest> => ({
+  command,
+  // The parity tells nothing of a solution.
+  about: (request) => (request.kind === 'parity' ? undefined : slidingGame(request)),
+  way: (request) => (request.kind === 'search' ? makeWatchedMethod(request.method) : request.kind),
+  question(played, way = '') {
+    const puzzle = puzzleOf(played);
+    const method = parseWatchedMethod(way, puzzle.start);
+    return method === undefined
+      ? { kind: 'parity', ...puzzle }
+      : { kind: 'search', ...puzzle, method, maxSteps: CHAT_STEPS };
+  },
 });
 
 const ofTours = (command: Command<KnightRequest>): Revealing<KnightRequest> => ({

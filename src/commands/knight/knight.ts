@@ -84,7 +84,7 @@ export const knightCommand = (services: Services): Command<KnightRequest> => {
       lines: (texts, request, answer) => kinds[request.kind].printed.lines(texts, request, answer),
       lack: (request, answer) => kinds[request.kind].printed.lack?.(request, answer),
       picture: (texts, request, answer) => kinds[request.kind].printed.picture?.(texts, request, answer),
-      animation: (request, answer) => kinds[request.kind].printed.animation?.(request, answer),
+      animation: (request, answer, texts) => kinds[request.kind].printed.animation?.(request, answer, texts),
       order: (request, answer) => kinds[request.kind].printed.order?.(request, answer),
       places: (request) => kinds[request.kind].printed.places?.(request) ?? 1,
     },

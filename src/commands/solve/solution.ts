@@ -8,7 +8,7 @@ import type { Texts } from '../../i18n/texts.ts';
 import { StoreAway } from '../../store/outage.ts';
 import type { KeptSolution, Verdict } from '../../store/store.ts';
 import type { Services } from '../services.ts';
-import { SHEET, stepButtons } from './step-buttons.ts';
+import { SHEET, stepButtons, type Walkable } from '../step-buttons.ts';
 import { effortLines, solvedFacts } from './verdict.ts';
 
 /** More moves than this are written as counted runs (`L2U`). */
@@ -66,11 +66,26 @@ export async function sheet(
     ...(await solutionPicture(services, call, { start }, { ...verdict, moves })),
     ...(surface.buttonRows > 0 &&
       id !== undefined && {
-        buttons: [...stepButtons(texts, id, SHEET, moves.length), ...shareButtons(call, { start, goal })],
+        buttons: [
+          ...stepButtons(texts, walkOf(texts, id, moves), SHEET),
+          ...shareButtons(call, { start, goal }),
+        ],
       }),
     ...(!isWhole && { file: { name: 'solution.txt', bytes: Buffer.from(`${makeMoves(moves, 'stm')}\n`) } }),
   };
 }
+
+/** Solutions up to this many moves are animated: each move has its frames, and the film an end. */
+export const ANIMATED_MOVES = 160;
+
+/** A kept solution as buttons walk through it. */
+export const walkOf = (texts: Texts, id: string, { length }: Moves): Walkable => ({
+  last: length,
+  end: 'goal',
+  show: (step) => `step:${id}:${step}`,
+  sheetLabel: texts.say('button-all-moves'),
+  film: length <= ANIMATED_MOVES ? `film:${id}` : undefined,
+});
 
 /** The longest query that may be shared. */
 const LONGEST_QUERY = 256;

@@ -5,8 +5,8 @@ import { applyMoves, isMove } from '../../core/sliding/moves.ts';
 import { MOVE_ARROWS } from '../../core/sliding/notation/moves.ts';
 import { makeBoard } from '../../core/sliding/notation/puzzle.ts';
 import type { Services } from '../services.ts';
-import { keptSolution, type Solution, sheet, solutionAlt } from './solution.ts';
-import { ANIMATED_MOVES, SHEET, stepButtons } from './step-buttons.ts';
+import { SHEET, stepButtons } from '../step-buttons.ts';
+import { ANIMATED_MOVES, keptSolution, type Solution, sheet, solutionAlt, walkOf } from './solution.ts';
 
 /** Steps through a kept solution; the same for everybody who presses. */
 export const stepButton = (services: Services): ButtonHandler => ({
@@ -50,7 +50,7 @@ async function stepReply(
     text: texts.say(step === 0 ? 'solve-step-start' : 'solve-step', facts),
     picture: await draw({ kind: 'board', board: board.value, goal, moved: step === 0 ? [] : [cell] }, look),
     alt: texts.say('board-alt', { board: makeBoard(board.value) }),
-    buttons: stepButtons(texts, id, step, last),
+    buttons: stepButtons(texts, walkOf(texts, id, moves), step),
   };
 }
 

@@ -32,7 +32,8 @@ export interface Method {
   readonly heuristic?: HeuristicName;
 }
 
-const STARRED: Readonly<Record<string, SlidingAlgorithm>> = {
+/** Other spellings of algorithms, as people type them. */
+export const OTHER_NAMES: Readonly<Record<string, SlidingAlgorithm>> = {
   'a*': 'astar',
   'a-star': 'astar',
   'ida*': 'ida',
@@ -46,7 +47,7 @@ const STARRED: Readonly<Record<string, SlidingAlgorithm>> = {
  */
 export function readMethod(algorithmText = 'auto', heuristicText?: string): Result<Method> {
   const plain = algorithmText.trim().toLowerCase();
-  const algorithm = SLIDING_ALGORITHMS.find((name) => name === (STARRED[plain] ?? plain));
+  const algorithm = SLIDING_ALGORITHMS.find((name) => name === (OTHER_NAMES[plain] ?? plain));
   if (algorithm === undefined) return fault('unknown-algorithm', { text: algorithmText.slice(0, 40) });
   if (heuristicText === undefined) return ok({ algorithm });
   const heuristic = HEURISTICS.find((name) => name === heuristicText.trim().toLowerCase());

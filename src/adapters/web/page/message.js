@@ -128,7 +128,10 @@ function groupElement({ rows }, at, words, press) {
   const grid = rows.map((row, y) => row.map((button, x) => buttonElement(button, `${at}-${y}-${x}`, press)));
   const element = make('div', { className: 'choices', role: 'group' }, ...grid.flat());
   element.ariaLabel = words.choices ?? '';
-  walkable(grid);
+  walkable(
+    grid,
+    rows.flat().flatMap(({ key }) => key ?? []),
+  );
   return element;
 }
 
@@ -148,12 +151,14 @@ function buttonElement(button, at, press) {
 /**
  * The arrows go from button to button.
  * @param {HTMLElement[][]} grid
+ * @param {readonly string[]} keys Those that press a button instead.
  */
-function walkable(grid) {
+function walkable(grid, keys) {
   for (const [y, row] of grid.entries()) {
     for (const [x, button] of row.entries()) {
       button.addEventListener('keydown', (event) => {
         const [down, right] = ARROWS[event.key] ?? [0, 0];
+        if (keys.includes(event.key)) return;
         const next = grid[y + down]?.[x + right];
         if (next === undefined || next === button) return;
         event.preventDefault();

@@ -59,10 +59,13 @@ const photos = photoPicker(words, {
 examples();
 const hasKeyboard = matchMedia('(pointer: fine)').matches;
 if (hasKeyboard) field.focus();
-log.addEventListener('keydown', ({ key, target }) => {
-  const isOnBoard = target instanceof Element && target.closest('.game') !== null;
+log.addEventListener('keydown', (event) => {
+  const { key, target } = event;
+  if (!(target instanceof Element)) return;
+  const isOnBoard = target.closest('.game') !== null;
   // What is typed then goes into the field.
   if (isOnBoard && (key === 'Escape' || key === '/')) field.focus();
+  if (!isOnBoard) pressKeyed(event, target.closest('article'));
 });
 
 addEventListener('hashchange', openLinked);
@@ -115,6 +118,20 @@ function command(line) {
   if (bare) void say(line);
   else field.write(`${line} `);
   field.focus();
+}
+
+/**
+ * Presses the button of the message that this key presses.
+ * @param {KeyboardEvent} event
+ * @param {HTMLElement | null} element
+ */
+function pressKeyed(event, element) {
+  const id = element?.dataset.id ?? '';
+  const buttons = messages.get(id)?.buttons?.flatMap(({ rows }) => rows.flat()) ?? [];
+  const button = buttons.find(({ key }) => key === event.key);
+  if (button === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  void press(id, button.label);
 }
 
 /**

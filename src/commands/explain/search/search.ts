@@ -1,0 +1,160 @@
+import type { Call } from '../../../chat/command.ts';
+import type { Reply } from '../../../chat/reply.ts';
+import { ok, type Result } from '../../../core/result.ts';
+import { boardKey } from '../../../core/sliding/key.ts';
+import { makeBoard } from '../../../core/sliding/notation/puzzle.ts';
+import type { SearchLog } from '../../../core/sliding/watch/log.ts';
+import { block } from '../../../i18n/markup.ts';
+import type { Texts } from '../../../i18n/texts.ts';
+import type { Animation } from '../../../render/scene.ts';
+import { puzzleJson } from '../../puzzle-given.ts';
+import type { Services } from '../../services.ts';
+import { SHEET, stepButtons, type Walkable } from '../../step-buttons.ts';
+import type { Variant } from '../../variant.ts';
+import { cancellable } from '../../working.ts';
+import { searchAction } from './action.ts';
+import { boardWord, endOf, headOf, logLines, roundLine, stepWriter, watchedName, wholeLog } from './lines.ts';
+import type { SearchRequest } from './request.ts';
+import { framesOf, searchScene } from './scene.ts';
+
+/** Lines of a log that stand in an answer. */
+const MAX_LINES = 40;
+/** Characters that a surface's own marks around the text may take. */
+const MARGIN = 60;
+
+/** A search step by step: its log, and its picture with buttons that step through it. */
+export const searchVariant = (services: Services): Variant<SearchRequest, SearchLog> => ({
+  ask: (call, request) => askForLog(services, call, request),
+  reply: (call, request, log) => searchSheet(services, call, request, log, call.surface.textLimit),
+  printed: {
+    asked: (request) => puzzleJson(request),
+    json: (_, request, log) => logJson(request, log),
+    lines: wholeLog,
+    picture: (texts, request, log) => searchScene(texts, request, log, log.steps.length),
+    animation: (request, log, texts) => ok(searchFilm(texts, request, log)),
+  },
+});
+
+/** The log of a search, made on a worker. Faults: those of the solver, `too-many-open`. */
+export const askForLog = (
+  { jobs, solver }: Services,
+  call: Call,
+  { start, goal, method, maxSteps }: SearchRequest,
+): Promise<Result<SearchLog>> =>
+  cancellable(jobs, call, (turn) => solver.ask('watchSearch', { start, goal, method, maxSteps }, turn));
+
+/** The whole search: its log as far as `room` characters hold it, else as a file, and the picture of its last step. */
+export async function searchSheet(
+  services: Services,
+  call: Call,
+  request: SearchRequest,
+  log: SearchLog,
+  room: number,
+): Promise<Reply> {
+  const { texts, surface } = call;
+  const [head, end] = [headOf(texts, request, log), endOf(texts, log)];
+  const lines = logLines(texts, request, log);
+  const left = room - head.length - end.length - MARGIN;
+  const isWhole = lines.length <= MAX_LINES && lines.join('\n').length <= left;
+  const file = Buffer.from(`${wholeLog(texts, request, log).join('\n')}\n`);
+  const hasFile = !isWhole && file.length <= surface.fileBytes;
+  const shown = isWhole ? lines : firstOf(lines, left, (count) => texts.say('search-more', { count }));
+  return {
+    kind: 'answer',
+    text: [head, ...(shown.length > 0 ? [block(shown)] : []), end].join('\n'),
+    ...(await pictured(services, call, request, log, log.steps.length, end)),
+    ...(surface.buttonRows > 0 &&
+      log.steps.length > 0 && { buttons: stepButtons(texts, walkOf(texts, request, log), SHEET) }),
+    ...(hasFile && { file: { name: fileName(request), bytes: file } }),
+  };
+}
+
+/** One step: what happens in it, the lists after it, and its picture. */
+export async function searchStep(
+  services: Services,
+  call: Call,
+  request: SearchRequest,
+  log: SearchLog,
+  step: number,
+): Promise<Reply> {
+  const { texts } = call;
+  const writer = stepWriter(texts, request, log);
+  const isEnd = step === log.steps.length;
+  const { rounds } = log;
+  const round = rounds.findIndex((one) => one.step === step - 1);
+  const words = [
+    texts.say('search-step', { step, last: log.steps.length }),
+    ...roundLine(texts, log, round),
+    ...(step === 0 ? [] : [`\`${writer.line(step)}\``]),
+    ...writer.lists(step),
+    ...(isEnd ? [endOf(texts, log)] : []),
+  ];
+  return {
+    kind: 'answer',
+    text: words.join('\n'),
+    ...(await pictured(services, call, request, log, step, writer.line(step))),
+    buttons: stepButtons(texts, walkOf(texts, request, log), step),
+  };
+}
+
+/** A search as an animation, in the words of these texts. */
+export const searchFilm = (texts: Texts, request: SearchRequest, log: SearchLog): Animation => ({
+  kind: 'search',
+  frames: framesOf(log).map((step) => searchScene(texts, request, log, step)),
+});
+
+/** A search as buttons walk through it. */
+const walkOf = (texts: Texts, request: SearchRequest, { steps }: SearchLog): Walkable => ({
+  last: steps.length,
+  end: 'end',
+  show: (step) => `${searchAction('watch', request)}:${step}`,
+  sheetLabel: texts.say('button-all-steps'),
+  film: searchAction('watch-film', request),
+});
+
+async function pictured(
+  { draw }: Services,
+  { texts, look }: Call,
+  request: SearchRequest,
+  log: SearchLog,
+  step: number,
+  what: string,
+): Promise<Required<Pick<Reply, 'picture' | 'alt'>>> {
+  const facts = { board: makeBoard(request.start), method: watchedName(log.method) };
+  const alt = texts.say('search-alt', { ...facts, step, last: log.steps.length, what: what.slice(0, 600) });
+  return { picture: await draw(searchScene(texts, request, log, step), look), alt };
+}
+
+const fileName = ({ start, method }: SearchRequest): string =>
+  `${method.algorithm}-${boardWord({ tiles: start.tiles, depth: 0 }, start.cols).replaceAll('/', '-')}.txt`;
+
+/** As many of the first lines as are shown and there is room for, and how many are left out. */
+function firstOf(lines: readonly string[], room: number, more: (count: number) => string): readonly string[] {
+  let left = room - more(lines.length).length;
+  const shown: string[] = [];
+  for (const line of lines.slice(0, MAX_LINES)) {
+    left -= line.length + 1;
+    if (left < 0) break;
+    shown.push(line);
+  }
+  return [...shown, more(lines.length - shown.length)];
+}
+
+/** The log as data: positions by their places, each with its key, and the steps over them. */
+function logJson({ start: { rows, cols } }: SearchRequest, log: SearchLog): object {
+  const { method, positions, steps, rounds, end, moves, expanded, held } = log;
+  return {
+    ...method,
+    ...{ end, length: moves?.length ?? -1, moves: moves ?? '', expanded, held },
+    positions: positions.map(({ tiles, parent, move, depth, estimate, verdict, isFromGoal }) => ({
+      ...{ tiles, key: String(boardKey({ rows, cols, tiles })), parent, move, g: depth },
+      ...(estimate !== undefined && { h: estimate, f: depth + estimate }),
+      ...(verdict && { verdict }),
+      ...(method.algorithm === 'bidirectional' && { side: isFromGoal ? 'goal' : 'start' }),
+    })),
+    steps: steps.map(({ kind, at, from, to }, index) => ({ step: index + 1, kind, position: at, from, to })),
+    ...(rounds.length > 0 && {
+      rounds: rounds.map(({ bound, step, root }) => ({ bound, firstStep: step + 1, start: root })),
+    }),
+  };
+}

@@ -1,0 +1,53 @@
+import { type Button, type ButtonGroup, controls } from '../chat/reply.ts';
+import type { Texts } from '../i18n/texts.ts';
+
+/** The step before the start: the sheet with all of it. */
+export const SHEET = -1;
+/** What is longer is walked through in strides of ten steps too. */
+const SHORT = 12;
+const STRIDE = 10;
+
+/** What is walked through by buttons: a solution, a search. */
+export interface Walkable {
+  /** Its last step; the first is the start, 0. */
+  readonly last: number;
+  /** What the last step is to those who can't see the button. */
+  readonly end: 'goal' | 'end';
+  /** The action that shows a step, or the sheet. */
+  readonly show: (step: number) => string;
+  /** What the button that leads back to the sheet says. */
+  readonly sheetLabel: string;
+  /** The action that sends it as an animation; undefined: there is none. */
+  readonly film?: string | undefined;
+}
+
+/**
+ * The buttons of what is walked through, shown at a step. They lead around a ring: the sheet, each step to the last, and
+ * the sheet again; backwards from the first step there is the start (0) too. Each action ends with its button's name, since several
+ * may lead to the same step.
+ */
+export function stepButtons(texts: Texts, walkable: Walkable, at: number): readonly ButtonGroup[] {
+  const { last, end, show, sheetLabel, film } = walkable;
+  const back = (by: number) => (at === 0 ? SHEET : Math.max(0, (at === SHEET ? last + 1 : at) - by));
+  const on = (by: number) => (at === last ? SHEET : Math.min(last, Math.max(0, at) + by));
+  const button = (name: string, label: string, to: number, key?: Button['key']): Button => ({
+    action: `${show(to)}:${name}`,
+    label,
+    name: texts.say('step-name', { to: name, by: STRIDE }),
+    ...(key && { key }),
+  });
+  const isLong = last > SHORT;
+  const steps: readonly Button[] = [
+    ...(last > 1 ? [button('start', '⏮', back(last + 1), 'Home')] : []),
+    button('back', '◀', back(1), 'ArrowLeft'),
+    { ...button('on', '▶', on(1), 'ArrowRight'), style: 'primary' },
+    ...(last > 1 ? [button(end, '⏭', on(last), 'End')] : []),
+    ...(film === undefined ? [] : [{ action: film, label: texts.say('button-gif') }]),
+  ];
+  if (at === SHEET) return controls(steps);
+  return controls(steps, [
+    ...(isLong ? [button('less', `-${STRIDE}`, back(STRIDE))] : []),
+    { action: show(SHEET), label: sheetLabel },
+    ...(isLong ? [button('more', `+${STRIDE}`, on(STRIDE))] : []),
+  ]);
+}

@@ -1,0 +1,161 @@
+import { type MetPosition, roundAt, type SearchLog } from './log.ts';
+
+/**
+ * What a search holds: the queue of `bfs`, the stack of `dfs`, the open and the closed list of `astar`, the path of
+ * `iddfs` and `ida` and what this round cut off, the two fronts of `bidirectional`, and what was taken so far.
+ */
+export type ListName =
+  | 'queue'
+  | 'stack'
+  | 'open'
+  | 'closed'
+  | 'path'
+  | 'cut'
+  | 'from-start'
+  | 'from-goal'
+  | 'taken';
+
+/** One list of a search: places in the log's `positions`, the next one to be taken first, else the latest. */
+export interface HeldList {
+  readonly name: ListName;
+  readonly positions: readonly number[];
+}
+
+/**
+ * The lists of a search after `step` steps, 0 .. `steps.length`, found by following the log to there: time grows with
+ * the positions met. Of positions that are met again only the cheapest counts.
+ */
+export function listsAt(log: SearchLog, step: number): readonly HeldList[] {
+  switch (log.method.algorithm) {
+    case 'bfs':
+      return queueLists(log, step);
+    case 'dfs':
+      return stackLists(log, step);
+    case 'astar':
+      return openAndClosed(log, step);
+    case 'bidirectional':
+      return fronts(log, step);
+    case 'iddfs':
+    case 'ida':
+      return pathLists(log, step);
+  }
+}
+
+/** How many positions were met by `step` steps: `positions` has them first. */
+export function metBy({ steps, method }: SearchLog, step: number): number {
+  // A step's positions are those that it met; before the first there are the ends of the puzzle alone.
+  return steps[step - 1]?.to ?? (method.algorithm === 'bidirectional' ? 2 : 1);
+}
+
+const isWaiting = ({ verdict }: MetPosition): boolean =>
+  verdict === undefined || verdict === 'new' || verdict === 'cheaper';
+
+const takenBy = ({ steps }: SearchLog, step: number): readonly number[] =>
+  steps.slice(0, step).flatMap(({ kind, at }) => (kind === 'take' ? [at] : []));
+
+const latestFirst = (places: readonly number[]): readonly number[] => places.toReversed();
+
+/** The places that wait to be taken after `step` steps, in the order in which they were met. */
+function waitingAt(log: SearchLog, step: number): number[] {
+  const taken = new Set(takenBy(log, step));
+  return log.positions
+    .slice(0, metBy(log, step))
+    .flatMap((position, place) => (isWaiting(position) && !taken.has(place) ? [place] : []));
+}
+
+const queueLists = (log: SearchLog, step: number): readonly HeldList[] => [
+  { name: 'queue', positions: waitingAt(log, step) },
+  { name: 'taken', positions: latestFirst(takenBy(log, step)) },
+];
+
+const stackLists = (log: SearchLog, step: number): readonly HeldList[] => [
+  { name: 'stack', positions: latestFirst(waitingAt(log, step)) },
+  { name: 'path', positions: latestFirst(pathTo(log, log.steps[step - 1]?.at ?? 0)) },
+];
+
+function fronts(log: SearchLog, step: number): readonly HeldList[] {
+  const waiting = waitingAt(log, step);
+  const isFromGoal = (place: number): boolean => log.positions[place]?.isFromGoal === true;
+  return [
+    { name: 'from-start', positions: waiting.filter((place) => !isFromGoal(place)) },
+    { name: 'from-goal', positions: waiting.filter(isFromGoal) },
+  ];
+}
+
+/** G + H of a position: what A* takes it by. */
+export const weightOf = ({ depth, estimate = 0 }: MetPosition): number => depth + estimate;
+
+function openAndClosed(log: SearchLog, step: number): readonly HeldList[] {
+  const { positions, steps } = log;
+  const cheapest = new Map<string, number>();
+  for (const [place, position] of positions.slice(0, metBy(log, step)).entries()) {
+    if (isWaiting(position)) cheapest.set(position.tiles.join(), place);
+  }
+  const taken = takenBy(log, step);
+  const isTaken = new Set(taken);
+  const takenAt = new Map(steps.map(({ at }, index) => [at, index]));
+  const order = (place: number): readonly number[] => {
+    const position = positions[place];
+    if (position === undefined) return [];
+    // Of two with the same F the deeper comes first; which of those, the search itself tells.
+    return [weightOf(position), -position.depth, takenAt.get(place) ?? steps.length, place];
+  };
+  return [
+    {
+      name: 'open',
+      positions: [...cheapest.values()]
+        .filter((place) => !isTaken.has(place))
+        .map((place) => ({ place, by: order(place) }))
+        .sort((a, b) => compare(a.by, b.by))
+        .map(({ place }) => place),
+    },
+    {
+      name: 'closed',
+      positions: latestFirst(
+        taken.filter((place) => cheapest.get(positions[place]?.tiles.join() ?? '') === place),
+      ),
+    },
+  ];
+}
+
+/** By the first numbers that differ. */
+function compare(a: readonly number[], b: readonly number[]): number {
+  const at = a.findIndex((number, index) => number !== b[index]);
+  return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
+}
+
+function pathLists(log: SearchLog, step: number): readonly HeldList[] {
+  const root = log.rounds[roundAt(log, step)]?.root ?? 0;
+  const cut = log.positions
+    .slice(root, metBy(log, step))
+    .flatMap(({ verdict }, at) => (verdict === 'beyond' ? [root + at] : []));
+  return [
+    { name: 'path', positions: latestFirst(pathTo(log, log.steps[step - 1]?.at ?? 0)) },
+    { name: 'cut', positions: latestFirst(cut) },
+  ];
+}
+
+/** The places from an end of the puzzle to this one, both included. */
+export function pathTo({ positions }: SearchLog, place: number): readonly number[] {
+  const path: number[] = [];
+  for (let at: number | undefined = place; at !== undefined; at = positions[at]?.parent) path.push(at);
+  return path.reverse();
+}
+
+/** The places on the solution, of both sides where it was met in the middle; empty: none was found. */
+export function wayOf(log: SearchLog): readonly number[] {
+  const last = log.steps.at(-1);
+  if (log.end !== 'found' || last === undefined) return log.end === 'found' ? [0] : [];
+  const { positions } = log;
+  const end = last.to > last.from ? last.to - 1 : last.at;
+  const met = positions[end];
+  if (met?.verdict !== 'meeting') return pathTo(log, end);
+  const other = positions.findIndex(
+    ({ tiles, isFromGoal, verdict }, place) =>
+      place !== end &&
+      isFromGoal !== met.isFromGoal &&
+      verdict !== 'known' &&
+      tiles.join() === met.tiles.join(),
+  );
+  return [...new Set([...pathTo(log, end), ...pathTo(log, other)])];
+}

@@ -1,0 +1,162 @@
+import { aStar } from '../../search/a-star.ts';
+import { bidirectional } from '../../search/bidirectional.ts';
+import { breadthFirst } from '../../search/breadth-first.ts';
+import { depthFirst } from '../../search/depth-first.ts';
+import { iterativeDeepeningAStar } from '../../search/iterative-deepening.ts';
+import type {
+  Reached,
+  SearchEvent,
+  SearchLimits,
+  SearchResult,
+  TwoEndedProblem,
+  Watch,
+} from '../../search/problem.ts';
+import { MOVES, tileCell } from '../moves.ts';
+import { type CanonicalPuzzle, uprightPuzzle } from '../solve/canonical-puzzle.ts';
+import type { Heuristic } from '../solve/heuristics/heuristic.ts';
+import { walkingDistance } from '../solve/heuristics/walking-distance.ts';
+import { PLAIN_HEURISTICS } from '../solve/methods/named-heuristics.ts';
+import { movesOf, type SlidingState, slidingProblem } from '../solve/methods/problem.ts';
+import type { MetPosition, SearchEnd, SearchLog, SearchRound, SearchStep, WatchRequest } from './log.ts';
+import type { WatchedMethod } from './method.ts';
+
+/**
+ * Runs the search and keeps what it does. Neighbours come in the order in which the blank goes up, left, right, down.
+ * The goal may be out of reach: the search then ends when it has seen all that can be reached, or at `maxSteps`.
+ */
+export function watchSearch(request: WatchRequest, shouldStop: () => boolean = () => false): SearchLog {
+  const { method, maxSteps } = request;
+  const puzzle = uprightPuzzle(request);
+  const heuristic = heuristicOf(method, puzzle);
+  const problem = slidingProblem(puzzle, 'stm', heuristic);
+  const keeper = logKeeper(request, puzzle, heuristic);
+  const limits = { expanded: maxSteps, shouldStop };
+  const result = searchOf(method, problem, limits, keeper.watch);
+  return {
+    method,
+    ...keeper.kept(),
+    end: endOf(result, maxSteps),
+    ...(result.outcome === 'found' && { moves: movesOf(puzzle, result.path) }),
+    expanded: result.expanded,
+    held: result.held,
+  };
+}
+
+function heuristicOf({ heuristic }: WatchedMethod, puzzle: CanonicalPuzzle): Heuristic | undefined {
+  if (heuristic === undefined || heuristic === 'pattern-database') return undefined;
+  if (heuristic === 'walking-distance') return walkingDistance(puzzle, { walking: new Map() });
+  return PLAIN_HEURISTICS[heuristic](puzzle);
+}
+
+function searchOf<State>(
+  { algorithm, limit = 0 }: WatchedMethod,
+  problem: TwoEndedProblem<State>,
+  limits: SearchLimits,
+  watch: Watch<State>,
+): SearchResult<State> {
+  switch (algorithm) {
+    case 'bfs':
+      return breadthFirst(problem, limits, watch);
+    case 'dfs':
+      return depthFirst(problem, { ...limits, depth: limit }, watch);
+    case 'astar':
+      return aStar(problem, limits, watch);
+    case 'bidirectional':
+      return bidirectional(problem, limits, watch);
+    // Without a heuristic IDA* is depth-first search with a growing limit.
+    case 'iddfs':
+    case 'ida':
+      return iterativeDeepeningAStar(problem, limits, watch);
+  }
+}
+
+function endOf({ outcome, expanded }: SearchResult<unknown>, maxSteps: number): SearchEnd {
+  if (outcome !== 'stopped') return outcome;
+  return expanded >= maxSteps ? 'cut' : 'limited';
+}
+
+type Event = SearchEvent<SlidingState>;
+
+/** Turns what a search tells into the positions, steps and rounds of its log. */
+function logKeeper({ start, goal, method }: WatchRequest, puzzle: CanonicalPuzzle, heuristic?: Heuristic) {
+  const { rows, cols } = puzzle;
+  const deepens = method.algorithm === 'ida' || method.algorithm === 'iddfs';
+  /** Looks at each position by itself: the search's own follows it from step to step. */
+  const estimator = heuristic && slidingProblem(puzzle, 'stm', heuristic);
+  const estimateOf = (tiles: readonly number[]) =>
+    estimator === undefined ? {} : { estimate: estimator.heuristic(stateOf(tiles, goal.tiles)) };
+  const rootOf = (tiles: readonly number[]): MetPosition => ({ tiles, depth: 0, ...estimateOf(tiles) });
+  const positions = [rootOf(start.tiles)];
+  if (method.algorithm === 'bidirectional') positions.push({ ...rootOf(goal.tiles), isFromGoal: true });
+  const steps: SearchStep[] = [];
+  const rounds: SearchRound[] = [];
+  const places = new Map<Reached<SlidingState>, number>();
+  /** IDA* has come back to the position from which it meets something. */
+  let isBack = false;
+
+  function begin(kind: SearchStep['kind'], at: number): void {
+    steps.push({ kind, at, from: positions.length, to: positions.length });
+    isBack = false;
+  }
+
+  function take({ reached, side }: Extract<Event, { kind: 'take' }>): void {
+    // What was not met is an end of the puzzle.
+    const place = places.get(reached) ?? (side === 'goal' ? 1 : (rounds.at(-1)?.root ?? 0));
+    places.set(reached, place);
+    begin('take', place);
+  }
+
+  function meet({ reached, verdict, side }: Extract<Event, { kind: 'meet' }>): void {
+    const parent = reached.before && places.get(reached.before);
+    if (parent === undefined) return;
+    // What IDA* goes on to is a step of its own; all else belongs to the position that it was met from.
+    const isTakenNext = deepens && verdict === 'new';
+    if (isBack && !isTakenNext) begin('back', parent);
+    const tiles = Array.from(reached.state, (letter) => goal.tiles[letter.charCodeAt(0)] ?? 0);
+    const move = moveBetween(positions[parent]?.tiles ?? [], tiles, rows, cols);
+    places.set(reached, positions.length);
+    positions.push({
+      ...{ tiles, parent, move, depth: reached.cost, verdict, ...estimateOf(tiles) },
+      ...(side === 'goal' && { isFromGoal: true }),
+    });
+    const step = steps.at(-1);
+    if (step !== undefined && !isTakenNext) steps[steps.length - 1] = { ...step, to: positions.length };
+  }
+
+  return {
+    watch(event: Event): void {
+      switch (event.kind) {
+        case 'round':
+          if (rounds.length > 0) positions.push(rootOf(start.tiles));
+          rounds.push({
+            bound: event.bound,
+            step: steps.length,
+            root: rounds.length && positions.length - 1,
+          });
+          return;
+        case 'take':
+          take(event);
+          return;
+        case 'meet':
+          meet(event);
+          return;
+        case 'leave':
+          isBack = true;
+      }
+    },
+    kept: () => ({ positions, steps, rounds }),
+  };
+}
+
+/** The state whose characters are the cells where the tiles belong. */
+function stateOf(tiles: readonly number[], goal: readonly number[]): SlidingState {
+  return String.fromCharCode(...tiles.map((tile) => goal.indexOf(tile)));
+}
+
+/** The move from one position to its neighbour. */
+function moveBetween(before: readonly number[], after: readonly number[], rows: number, cols: number) {
+  const [from, to] = [before.indexOf(0), after.indexOf(0)];
+  const move = MOVES.find((one) => tileCell(rows, cols, from, one) === to);
+  if (move === undefined) throw new Error(`no move leads from ${before.join(' ')} to ${after.join(' ')}`);
+  return move;
+}
