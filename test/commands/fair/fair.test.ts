@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Incoming } from '../../../src/chat/command.ts';
+import { searchAction } from '../../../src/commands/explain/search/action.ts';
 import { parseBoardText } from '../../../src/core/sliding/notation/board-text.ts';
-import { makeBoard } from '../../../src/core/sliding/notation/puzzle.ts';
+import { makeBoard, parsePuzzle } from '../../../src/core/sliding/notation/puzzle.ts';
 import type { Game } from '../../../src/store/store.ts';
 import { solvingMoves } from '../../support/solving-moves.ts';
 import { buttonOf, openWorld, type World } from '../../support/world.ts';
@@ -31,6 +32,8 @@ describe('today’s puzzle', () => {
     (line: string) => `/analyse ${line}`,
     (line: string) => `/analyse ${line} metric:stm`,
     (line: string) => `/compare ${line}`,
+    (line: string) => `/explain ${line} bfs`,
+    (line: string) => `/explain ${line} astar manhattan`,
     (line: string) => `can you solve ${line}?`,
   ])('%s is not told at once', async (asked) => {
     const reply = await say(asked(board), world.someone('Ann'));
@@ -81,6 +84,39 @@ describe('today’s puzzle', () => {
     await say(`/move ${solvingMoves(game)}`, dan);
     const reply = await say(`/solve ${board}`, dan);
     expect(reply).toMatchObject({ personal: true, text: expect.stringMatching(/optimal/) });
+  });
+});
+
+describe('a search of today’s puzzle', () => {
+  const stepOf = () => {
+    const start = parsePuzzle(board);
+    if (!start.ok) throw new Error(start.fault.code);
+    const request = { kind: 'search', ...start.value, method: { algorithm: 'bfs' }, maxSteps: 2000 } as const;
+    return [`${searchAction('watch', request)}:2000:end`, searchAction('watch-film', request)];
+  };
+
+  test('is shown at a press, as it was asked for', async () => {
+    const jan = world.someone('Jan');
+    const warned = await say(`/explain ${board} astar manhattan`, jan);
+    const { edit } = await world.chat.press(jan, buttonOf(warned, 'Show it'));
+    expect(edit).toMatchObject({ personal: true, text: expect.stringMatching(/^\*\*astar manhattan\*\*/) });
+    expect(await gameOf('Jan')).toMatchObject({ assisted: true });
+    const { edit: step } = await world.chat.press(jan, buttonOf(edit, '▶'));
+    expect(step).toMatchObject({ personal: true, text: expect.stringMatching(/^Step \*\*1\*\*/) });
+  });
+
+  test('is not told by its buttons either, whoever makes one up', async () => {
+    for (const action of stepOf()) {
+      const { edit, reply } = await world.chat.press(world.someone('Kay'), action);
+      expect(edit).toBeUndefined();
+      expect(reply).toMatchObject({ personal: true, text: expect.stringMatching(WARNING) });
+      expect((await world.chat.press(group('Kay'), action)).notice).toMatch(/^That is today's puzzle/);
+    }
+    expect(await gameOf('Kay')).toBeUndefined();
+  });
+
+  test('leaves its parity to be explained to all', async () => {
+    expect((await say(`/explain ${board}`, group('Lea')))?.text).toMatch(/can be solved/);
   });
 });
 

@@ -247,6 +247,16 @@ describe('play', () => {
     expect(board.content).toContain('The fewest possible: 24. You took 1 more.');
   });
 
+  test('a search is filled in as a form, and stepped through', async () => {
+    const options = { board: '1 2 3 4 0 5', algorithm: 'astar', heuristic: 'misplaced' };
+    const search = await discord.slash('explain', options).answer();
+    expect(search.content).toContain('2. 123/450 (1+0=1): the goal');
+    await discord.press(search, search.button('▶')).until(() => search.history.length === 1);
+    expect(search.content).toContain('Closed list: 123/405 (0+1=1)');
+    const limited = await discord.slash('explain', { board: '1 2 3 4 0 5', limit: '3' }).answer();
+    expect(limited.content).toContain('dfs limit:3');
+  });
+
   test('a message is changed by its own buttons only', async () => {
     const solution = await discord.slash('solve', { board: '1 2 3 4 0 5' }).answer();
     const board = await discord.slash('play').answer();

@@ -119,6 +119,17 @@ describe('the program on Telegram', () => {
     expect(numbers.sort((a, b) => a - b)).toEqual(Array.from({ length: 36 }, (_, i) => i + 1));
   });
 
+  it('/explain with a search steps through it, and sends it as an animation', async () => {
+    const search = await ask('/explain 1 2 3 4 0 5 astar misplaced', isPicture);
+    expect(search.text).toContain('2. 123/450 (1+0=1): the goal');
+    await pressed(search, '▶');
+    expect(search.text).toContain('Open list: 123/450 (1+0=1), 103/425 (1+2=3), 123/045 (1+2=3)');
+    const from = server.shown.length;
+    server.press(search, 'GIF');
+    const moving = await server.message(({ kind }) => kind === 'animation', from);
+    expect(moving.file?.subarray(0, 6).toString()).toBe('GIF89a');
+  });
+
   it('/knight table answers with the backtracks of every square, /knight log with every step', async () => {
     const table = await ask('/knight table 5x5 opts:1 vs 1,3', isPicture);
     expect(table.text).toMatch(/Optimisations 1, 3: 13 tours, 10 without a backtrack/);

@@ -29,6 +29,40 @@ describe.skipIf(path === undefined)(title, () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
+  test('steps through a search and a solution by the keyboard', { timeout: 60_000 }, async () => {
+    const { page, complaints } = await visit(program.url, { width: 360, height: 740 });
+    const last = page.locator('.from-bot:not(.waiting)').last();
+    const reads = (words: string) =>
+      expect.poll(() => last.locator('.text').innerText(), { timeout: 20_000 }).toContain(words);
+    const heard = () => page.locator('#heard').textContent();
+
+    await say(page, '/explain 0 1 3/4 2 6/7 5 8 astar manhattan');
+    await reads('Found in 4 moves');
+    await last.getByRole('button', { name: 'One step on' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await reads('Step 1 of 5');
+    await page.keyboard.press('ArrowRight');
+    await reads('Step 2 of 5');
+    expect(await heard()).toMatch(/^One step on\. Step 2 of 5\./);
+    await page.keyboard.press('ArrowLeft');
+    await reads('Step 1 of 5');
+    await page.keyboard.press('End');
+    await reads('Step 5 of 5');
+    expect(await heard()).toContain('The last step');
+    await page.keyboard.press('Home');
+    await reads('The start, before the first of 5 steps');
+    expect(await paintedWidth(last.locator('.picture img'))).toBeGreaterThan(100);
+
+    await say(page, '/solve 1 2 3 0 4 5');
+    await reads('in 2 moves');
+    await last.locator('.picture').focus();
+    await page.keyboard.press('End');
+    await reads('Step 2 of 2');
+    await page.keyboard.press('ArrowLeft');
+    await reads('Step 1 of 2');
+    expect(complaints).toEqual([]);
+  });
+
   test('solves, tours, sets the puzzle of the day, and finds it again after a restart', {
     timeout: 60_000,
   }, async () => {

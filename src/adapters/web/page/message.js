@@ -51,7 +51,7 @@ export async function update(element, message, words, act) {
   element.append(...parts.filter((part) => part.parentNode !== element));
   if (at === undefined) return;
   /** @type {HTMLElement | null} */
-  const again = element.querySelector(`[data-at="${at}"]`) ?? element.querySelector('[data-at]');
+  const again = element.querySelector(`[data-at="${at}"]`) ?? element.querySelector('.choices [data-at]');
   again?.focus({ preventScroll: true });
 }
 
@@ -104,7 +104,13 @@ function textElement(spans, act) {
  */
 function pictureElement(picture, words, act) {
   const img = imgOf(picture);
-  return makeButton(() => act.enlarge(img), { className: 'picture', title: words.enlarge ?? '' }, img);
+  const element = makeButton(
+    () => act.enlarge(img),
+    { className: 'picture', title: words.enlarge ?? '' },
+    img,
+  );
+  element.dataset.at = 'picture';
+  return element;
 }
 
 /** @param {Picture} picture */
