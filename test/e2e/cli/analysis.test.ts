@@ -65,6 +65,71 @@ describe('tileknight explain', () => {
   });
 });
 
+describe('tileknight log solve', () => {
+  test('prints the article’s example with its lists, each step a line', async () => {
+    const { code, out } = await tileknight('log solve 1 2 3 4 0 5 astar misplaced');
+    expect(code).toBe(0);
+    expect(out.split('\n').slice(2, 8)).toEqual([
+      '1. 123/405 (0+1=1): new 103/425 (1+2=3), 123/045 (1+2=3), 123/450 (1+0=1)',
+      '   Open list: 123/450 (1+0=1), 103/425 (1+2=3), 123/045 (1+2=3)',
+      '   Closed list: 123/405 (0+1=1)',
+      '2. 123/450 (1+0=1): the goal',
+      '   Open list: 103/425 (1+2=3), 123/045 (1+2=3)',
+      '   Closed list: 123/450 (1+0=1), 123/405 (0+1=1)',
+    ]);
+    expect((await tileknight('explain 1 2 3 4 0 5 astar misplaced')).out).toBe(out);
+  });
+
+  test('is breadth-first without a method, and ends the log where it is told to', async () => {
+    const { out } = await tileknight('log solve 8 6 7/2 5 4/3 0 1 --steps 3');
+    expect(out).toMatch(/^bfs, step by step\./);
+    expect(out).toContain(
+      '\nThe log ends here, after 3 steps, before the search does. 3 positions looked at',
+    );
+  });
+
+  test('gives its positions and steps as data', async () => {
+    const { out } = await tileknight('log solve 1 2 3 4 0 5 ida manhattan --json');
+    expect(objects(out)).toMatchObject([
+      {
+        ...{ rows: 2, cols: 3, start: [1, 2, 3, 4, 0, 5], goal: [1, 2, 3, 4, 5, 0] },
+        ...{ algorithm: 'ida', heuristic: 'manhattan', end: 'found', length: 1, moves: 'L', expanded: 1 },
+        positions: [
+          { tiles: [1, 2, 3, 4, 0, 5], key: '11165', g: 0, h: 1, f: 1 },
+          { parent: 0, move: 'D', g: 1, h: 2, f: 3, verdict: 'beyond' },
+          { parent: 0, move: 'R', g: 1, h: 2, f: 3, verdict: 'beyond' },
+          { key: '11190', parent: 0, move: 'L', g: 1, h: 0, f: 1, verdict: 'goal' },
+        ],
+        steps: [{ step: 1, kind: 'take', position: 0, from: 1, to: 4 }],
+        rounds: [{ bound: 1, firstStep: 1, start: 0 }],
+      },
+    ]);
+  });
+
+  test('draws its last step and its animation', async () => {
+    const [png, gif] = ['search.png', 'search.gif'].map((name) => join(folder, name));
+    const { code } = await tileknight(`log solve 1 2 3 4 0 5 bidirectional --png ${png} --gif ${gif}`);
+    expect(code).toBe(0);
+    expect(readFileSync(png ?? '').subarray(0, 8)).toEqual(PNG);
+    expect(
+      readFileSync(gif ?? '')
+        .subarray(0, 6)
+        .toString(),
+    ).toBe('GIF89a');
+  });
+
+  test.each([
+    ['log 1 2 3 4 0 5', /tileknight log solve 1 2 3 4 0 5 astar misplaced.*tileknight knight log 3x4 b1/],
+    ['log solve 1 2 3 4 0 5 --steps 0', /“0” is not a number of steps.* log solve 1 2 3 4 0 5 --steps 100/],
+    ['log solve 1 2 3 4 0 5 --algorithm auto', /no search “auto”/],
+    ['log solve 1 2 3 4 0 5 astar --limit 3', /goes with dfs, not with astar/],
+  ])('%s is refused with a line that works', async (line, sentence) => {
+    const { code, err } = await tileknight(line);
+    expect(code).toBe(2);
+    expect(err).toMatch(sentence);
+  });
+});
+
 describe('tileknight scramble', () => {
   test('a seed gives the same board again; another one another', async () => {
     const line = 'scramble 4x4 --moves 40 --json --seed';
