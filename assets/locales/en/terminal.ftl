@@ -29,13 +29,13 @@ terminal-help-analyse =
 terminal-help-explain =
     { $prefix }explain BOARD [-> GOAL]  why it can or can't be solved, its key
       --size  --goal  --png FILE
-    { $prefix }explain BOARD astar misplaced    that search, step by step; the same as
-                                          { $prefix }log solve BOARD astar misplaced
+    { $prefix }explain BOARD SEARCH     a search step by step, as log solve does:
+      { $prefix }explain 1 2 3 4 0 5 astar misplaced
 terminal-help-log =
-    { $prefix }log solve BOARD [-> GOAL] [SEARCH] [HEURISTIC]    a search, a step a line
+    { $prefix }log solve BOARD [-> GOAL] [SEARCH] [HEURISTIC]    step by step
       bfs|dfs|iddfs|astar|ida|bidirectional    boards up to 10 cells
       misplaced|row-weighted|manhattan|linear-conflict|walking-distance
-                                          of astar and ida
+                                          for astar and ida
       --limit N                           how many moves deep dfs goes
       --steps N                           steps at most; 20000 unless given
       --size  --goal  --png FILE  --gif FILE

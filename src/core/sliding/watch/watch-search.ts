@@ -90,7 +90,8 @@ function logKeeper({ start, goal, method }: WatchRequest, puzzle: CanonicalPuzzl
   if (method.algorithm === 'bidirectional') positions.push({ ...rootOf(goal.tiles), isFromGoal: true });
   const steps: SearchStep[] = [];
   const rounds: SearchRound[] = [];
-  const places = new Map<Reached<SlidingState>, number>();
+  /** Weak, so that what the search itself forgets is forgotten here. */
+  const places = new WeakMap<Reached<SlidingState>, number>();
   /** IDA* has come back to the position from which it meets something. */
   let isBack = false;
 
