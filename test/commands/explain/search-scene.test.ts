@@ -67,6 +67,7 @@ describe('the picture of a search of four moves', () => {
     expect(shown(FOUR, { algorithm: 'astar', heuristic }, 5)).toEqual([
       `astar ${heuristic} · step 5 of 5`,
       'Taken: 123/456/780 (4+0=4)',
+      'the goal',
       '0 013426758 - - way 0+4=4',
       '1 103426758 0 L way 1+3=4',
       '2 413026758 0 U waiting 1+5=6',
@@ -115,6 +116,18 @@ describe('the picture of a long search', () => {
       expect(nodes.filter(({ state }) => state === 'taken')).toHaveLength(step === 0 ? 0 : 1);
     },
   );
+
+  test('shows the end of a way that is longer than a picture, below the start', () => {
+    const deep = askedFor('8 6 7/2 5 4/3 0 1', { algorithm: 'dfs', limit: 999 });
+    const { nodes, lists } = searchScene(texts, deep, watchSearch(deep), 900);
+    const taken = nodes.findIndex(({ state }) => state === 'taken');
+    // Depth-first search goes down a step each time, as long as it can.
+    expect(Number(nodes[taken]?.costs)).toBeGreaterThan(800);
+    expect(lists[1]).toMatchObject({ title: 'Path', nodes: { 0: taken, length: 10 } });
+    expect(nodes.length).toBeLessThanOrEqual(60);
+    expect(nodes.filter(({ parent }) => parent === undefined)).toHaveLength(1);
+    expect(nodes.filter(({ parent, move }) => parent !== undefined && move === undefined)).not.toEqual([]);
+  });
 
   test('counts in its lists what has no room', () => {
     const { lists } = searchScene(texts, request, log, 1000);

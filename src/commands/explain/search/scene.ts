@@ -8,6 +8,8 @@ import type { SearchRequest } from './request.ts';
 
 /** Positions in one picture: more would be too small to read. */
 const MAX_NODES = 60;
+/** Positions of a long way in a picture: its end, below the start. */
+const MAX_WAY = 24;
 /** Positions of each list in a picture. */
 const MAX_LISTED = 10;
 /** Frames of an animation. */
@@ -24,11 +26,13 @@ export function searchScene(texts: Texts, request: SearchRequest, log: SearchLog
   const stateOf = statesAt(log, step, lists);
   const nodes = places.map((place): SearchNode => {
     const { tiles, parent, move, ...costs } = log.positions[place] ?? { tiles: [], depth: 0 };
-    const index = parent === undefined ? undefined : indexes.get(parent);
+    // Where a long way is cut short, its end hangs from the nearest position above that is shown, without a move.
+    const above = pathTo(log, place).findLast((one) => one !== place && indexes.has(one));
+    const index = above === undefined ? undefined : indexes.get(above);
     return {
       tiles,
       ...(index !== undefined && { parent: index }),
-      ...(move && { move }),
+      ...(move && above === parent && { move }),
       state: stateOf(place),
       costs: costsOf({ tiles, ...costs }),
     };
@@ -60,7 +64,9 @@ function chosen(log: SearchLog, step: number, lists: readonly HeldList[]): numbe
   const root = log.rounds[roundAt(log, step)]?.root ?? 0;
   const places = new Set<number>([root]);
   const add = (place: number): void => {
-    const way = pathTo(log, place).filter((one) => !places.has(one));
+    const way = pathTo(log, place)
+      .filter((one) => !places.has(one))
+      .slice(-MAX_WAY);
     if (places.size + way.length <= MAX_NODES) for (const one of way) places.add(one);
   };
   const candidates = [
@@ -107,7 +113,7 @@ function statesAt(log: SearchLog, step: number, lists: readonly HeldList[]): (pl
 
 function labelsOf(
   texts: Texts,
-  { start }: SearchRequest,
+  { start, goal }: SearchRequest,
   log: SearchLog,
   step: number,
 ): SearchScene['labels'] {
@@ -120,9 +126,10 @@ function labelsOf(
   for (const { verdict } of now === undefined ? [] : positions.slice(now.from, now.to)) {
     if (verdict !== undefined) counts.set(verdict, (counts.get(verdict) ?? 0) + 1);
   }
-  const met = [...counts].map(
-    ([verdict, count]) => `${texts.say('picture-search-verdict', { verdict })}: ${count}`,
-  );
+  const word = (verdict: Verdict) => texts.say('picture-search-verdict', { verdict });
+  const met = [...counts].map(([verdict, count]) => `${word(verdict)}: ${count}`);
+  // A* and depth-first search know the goal as they take it.
+  if (met.length === 0 && taken?.tiles.join() === goal.tiles.join()) met.push(word('goal'));
   const what =
     now === undefined || taken === undefined
       ? texts.say('picture-search-start')
