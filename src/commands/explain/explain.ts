@@ -30,8 +30,8 @@ export const SEARCH_OPTIONS = [
 export const STEPS_OPTION: Option = { name: 'steps', kind: 'text' };
 
 /**
- * `/explain BOARD [-> GOAL] [size]`: why it can or can't be solved, step by step, and its integer key. With an
- * algorithm, a heuristic or a limit: that search, step by step.
+ * `/explain BOARD [-> GOAL] [size]`: why it can or can't be solved, step by step, and its integer key.
+ * With an algorithm, a heuristic or a limit: that search, step by step.
  */
 export const explainCommand = (services: Services): Command<ExplainRequest> => {
   const variants = oneOf({ parity: parityVariant(services), search: searchVariant(services) });

@@ -12,7 +12,10 @@ import { searchVariant } from './search/search.ts';
 /** The word that says what is logged: the boards' searches, as `knight log` has the knight's. */
 const SOLVE = /^\s*solve(?!\S)/i;
 
-/** A terminal's `log solve BOARD [-> GOAL] [algorithm] [heuristic]`: a search step by step, `bfs` unless another is named. */
+/**
+ * A terminal's `log solve BOARD [-> GOAL] [algorithm] [heuristic]`: a search step by step, `bfs` unless another
+ * is named.
+ */
 export function logCommand(services: Services): Command<SearchRequest, SearchLog> {
   const { printed, ...search } = searchVariant(services);
   return {

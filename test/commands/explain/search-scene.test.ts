@@ -124,6 +124,9 @@ describe('the picture of a long search', () => {
     // Depth-first search goes down a step each time, as long as it can.
     expect(Number(nodes[taken]?.costs)).toBeGreaterThan(800);
     expect(lists[1]).toMatchObject({ title: 'Path', nodes: { 0: taken, length: 10 } });
+    const added = nodes.filter(({ state }) => state === 'added');
+    expect(added.map(({ parent }) => parent)).toEqual(added.map(() => taken));
+    expect(lists[0]).toMatchObject({ title: 'Stack', nodes: { length: 10 } });
     expect(nodes.length).toBeLessThanOrEqual(60);
     expect(nodes.filter(({ parent }) => parent === undefined)).toHaveLength(1);
     expect(nodes.filter(({ parent, move }) => parent !== undefined && move === undefined)).not.toEqual([]);

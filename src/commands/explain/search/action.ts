@@ -9,8 +9,8 @@ import { CHAT_STEPS, type SearchRequest } from './request.ts';
 const TWIN = '!';
 
 /**
- * The search as an action, in at most 46 characters of ASCII: `PREFIX:astar.misplaced:P2q`. It holds all that the
- * answer needs, so that its buttons work forever.
+ * The search as an action, in at most 46 characters of ASCII: `PREFIX:astar.misplaced:P2q`. It holds all that
+ * the answer needs, so that its buttons work forever.
  */
 export function searchAction(prefix: string, { start, goal, method }: SearchRequest): string {
   const isTwin = !isSolvable({ start, goal });

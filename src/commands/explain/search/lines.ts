@@ -15,7 +15,7 @@ import type { SearchRequest } from './request.ts';
 const KEYED_CELLS = 6;
 /** Positions of a list that a line names. */
 const LISTED = 6;
-/** Longer logs go without the lists at each step: that much nobody reads. */
+/** Longer logs go without the lists at each step: few people read that much. */
 const STEPS_WITH_LISTS = 200;
 
 const VERDICTS: readonly Verdict[] = ['new', 'cheaper', 'known', 'on-path', 'beyond', 'goal', 'meeting'];

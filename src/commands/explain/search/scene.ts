@@ -26,7 +26,7 @@ export function searchScene(texts: Texts, request: SearchRequest, log: SearchLog
   const stateOf = statesAt(log, step, lists);
   const nodes = places.map((place): SearchNode => {
     const { tiles, parent, move, ...costs } = log.positions[place] ?? { tiles: [], depth: 0 };
-    // Where a long way is cut short, its end hangs from the nearest position above that is shown, without a move.
+    // Where a long way is cut short, its end hangs from the nearest position shown above, without a move.
     const above = pathTo(log, place).findLast((one) => one !== place && indexes.has(one));
     const index = above === undefined ? undefined : indexes.get(above);
     return {
@@ -46,7 +46,10 @@ export function searchScene(texts: Texts, request: SearchRequest, log: SearchLog
   return { kind: 'search', goal, nodes, lists: shown, labels: labelsOf(texts, request, log, step) };
 }
 
-/** The steps that an animation shows: all, or as many as it has frames for, evenly, the first and the last among them. */
+/**
+ * The steps that an animation shows: all, or as many as it has frames for, evenly, the first and the last among
+ * them.
+ */
 export function framesOf({ steps: { length } }: SearchLog): readonly number[] {
   const count = Math.min(length, MAX_FRAMES - 1);
   return count === 0
@@ -55,8 +58,8 @@ export function framesOf({ steps: { length } }: SearchLog): readonly number[] {
 }
 
 /**
- * The places of the positions that matter most, in their order: each comes with the way to it. First the way of the
- * position taken and what it adds, then the solution, the heads of the lists, and what was met first.
+ * The places of the positions that matter most, in their order: each comes with the way to it. First the way of
+ * the position taken and what it adds, then the solution, the heads of the lists, and what was met first.
  */
 function chosen(log: SearchLog, step: number, lists: readonly HeldList[]): number[] {
   const now = log.steps[step - 1];
@@ -64,9 +67,12 @@ function chosen(log: SearchLog, step: number, lists: readonly HeldList[]): numbe
   const root = log.rounds[roundAt(log, step)]?.root ?? 0;
   const places = new Set<number>([root]);
   const add = (place: number): void => {
-    const way = pathTo(log, place)
-      .filter((one) => !places.has(one))
-      .slice(-MAX_WAY);
+    const way: number[] = [];
+    let at: number | undefined = place;
+    while (at !== undefined && !places.has(at) && way.length < MAX_WAY) {
+      way.push(at);
+      at = log.positions[at]?.parent;
+    }
     if (places.size + way.length <= MAX_NODES) for (const one of way) places.add(one);
   };
   const candidates = [

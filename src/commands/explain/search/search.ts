@@ -43,7 +43,9 @@ export const askForLog = (
 ): Promise<Result<SearchLog>> =>
   cancellable(jobs, call, (turn) => solver.ask('watchSearch', { start, goal, method, maxSteps }, turn));
 
-/** The whole search: its log as far as `room` characters hold it, else as a file, and the picture of its last step. */
+/**
+ * The whole search: its log as far as `room` characters hold it, else as a file, and the picture of its last step.
+ */
 export async function searchSheet(
   services: Services,
   call: Call,
