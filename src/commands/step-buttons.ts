@@ -22,9 +22,9 @@ export interface Walkable {
 }
 
 /**
- * The buttons of what is walked through, shown at a step. They lead around a ring: the sheet, each step to the last, and
- * the sheet again; backwards from the first step there is the start (0) too. Each action ends with its button's name, since several
- * may lead to the same step.
+ * The buttons of what is walked through, shown at a step. They lead around a ring: the sheet, each step to
+ * the last, and the sheet again; backwards from the first step there is the start (0) too. Each action ends
+ * with its button's name, since several may lead to the same step.
  */
 export function stepButtons(texts: Texts, walkable: Walkable, at: number): readonly ButtonGroup[] {
   const { last, end, show, sheetLabel, film } = walkable;

@@ -13,8 +13,8 @@ import { searchVariant } from './search/search.ts';
 const SOLVE = /^\s*solve(?!\S)/i;
 
 /**
- * A terminal's `log solve BOARD [-> GOAL] [algorithm] [heuristic]`: a search step by step, `bfs` unless another
- * is named.
+ * A terminal's `log solve BOARD [-> GOAL] [algorithm] [heuristic]`: a search step by step, `bfs` unless
+ * another is named.
  */
 export function logCommand(services: Services): Command<SearchRequest, SearchLog> {
   const { printed, ...search } = searchVariant(services);

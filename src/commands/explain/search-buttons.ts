@@ -12,8 +12,9 @@ import { framesOf } from './search/scene.ts';
 import { askForLog, searchFilm, searchSheet, searchStep } from './search/search.ts';
 
 /**
- * The buttons below a search: its steps (`watch:METHOD:CODE:STEP`) and its animation (`watch-film:METHOD:CODE`).
- * They hold all that they need, so `guarded` is asked at each press as it is for the command.
+ * The buttons below a search: its steps (`watch:METHOD:CODE:STEP`) and its animation
+ * (`watch-film:METHOD:CODE`). They hold all that they need, so `guarded` is asked at each press as it is for
+ * the command.
  */
 export function searchButtons(
   services: Services,

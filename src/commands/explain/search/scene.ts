@@ -47,8 +47,8 @@ export function searchScene(texts: Texts, request: SearchRequest, log: SearchLog
 }
 
 /**
- * The steps that an animation shows: all, or as many as it has frames for, evenly, the first and the last among
- * them.
+ * The steps that an animation shows: all, or as many as it has frames for, evenly, the first and the last
+ * among them.
  */
 export function framesOf({ steps: { length } }: SearchLog): readonly number[] {
   const count = Math.min(length, MAX_FRAMES - 1);
@@ -58,8 +58,8 @@ export function framesOf({ steps: { length } }: SearchLog): readonly number[] {
 }
 
 /**
- * The places of the positions that matter most, in their order: each comes with the way to it. First the way of
- * the position taken and what it adds, then the solution, the heads of the lists, and what was met first.
+ * The places of the positions that matter most, in their order: each comes with the way to it. First the way
+ * of the position taken and what it adds, then the solution, the heads of the lists, and what was met first.
  */
 function chosen(log: SearchLog, step: number, lists: readonly HeldList[]): number[] {
   const now = log.steps[step - 1];

@@ -44,7 +44,8 @@ export const askForLog = (
   cancellable(jobs, call, (turn) => solver.ask('watchSearch', { start, goal, method, maxSteps }, turn));
 
 /**
- * The whole search: its log as far as `room` characters hold it, else as a file, and the picture of its last step.
+ * The whole search: its log as far as `room` characters hold it, else as a file, and the picture of its last
+ * step.
  */
 export async function searchSheet(
   services: Services,

@@ -1,8 +1,9 @@
 import { type MetPosition, roundAt, type SearchLog } from './log.ts';
 
 /**
- * What a search holds: the queue of `bfs`, the stack of `dfs`, the open and the closed list of `astar`, the path of
- * `iddfs` and `ida` and what this round cut off, the two fronts of `bidirectional`, and what was taken so far.
+ * What a search holds: the queue of `bfs`, the stack of `dfs`, the open and the closed list of `astar`, the
+ * path of `iddfs` and `ida` and what this round cut off, the two fronts of `bidirectional`, and what was
+ * taken so far.
  */
 export type ListName =
   | 'queue'
@@ -22,8 +23,8 @@ export interface HeldList {
 }
 
 /**
- * The lists of a search after `step` steps, 0 .. `steps.length`, found by following the log to there: time grows with
- * the positions met. Of positions that are met again only the cheapest counts.
+ * The lists of a search after `step` steps, 0 .. `steps.length`, found by following the log to there: time
+ * grows with the positions met. Of positions that are met again only the cheapest counts.
  */
 export function listsAt(log: SearchLog, step: number): readonly HeldList[] {
   switch (log.method.algorithm) {

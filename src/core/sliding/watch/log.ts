@@ -46,13 +46,18 @@ export interface SearchRound {
   readonly root: number;
 }
 
-/** How a search ended. `limited`: no path within its depth limit. `cut`: the log is full, and the search was ended. */
+/**
+ * How a search ended. `limited`: no path within its depth limit. `cut`: the log is full, and the search was
+ * ended.
+ */
 export type SearchEnd = 'found' | 'none' | 'limited' | 'cut';
 
 /** A search as data: what it did, in its order. Its lists at each step follow from it: `listsAt`. */
 export interface SearchLog {
   readonly method: WatchedMethod;
-  /** In the order in which they were met: the start, of a search from both ends the goal, and what followed. */
+  /**
+   * In the order in which they were met: the start, of a search from both ends the goal, and what followed.
+   */
   readonly positions: readonly MetPosition[];
   readonly steps: readonly SearchStep[];
   /** Of `iddfs` and `ida`; empty for the others. */
@@ -66,6 +71,8 @@ export interface SearchLog {
   readonly held: SearchResult<unknown>['held'];
 }
 
-/** The round that a step belongs to, by its place in `rounds`; -1: the search has none. Steps count from 1. */
+/**
+ * The round that a step belongs to, by its place in `rounds`; -1: the search has none. Steps count from 1.
+ */
 export const roundAt = ({ rounds }: SearchLog, step: number): number =>
   rounds.findLastIndex((round) => round.step < step);

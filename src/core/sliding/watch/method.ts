@@ -40,9 +40,10 @@ export interface MethodWords {
 }
 
 /**
- * The search in words as people type them, for boards of this size. A heuristic alone means `astar`, a limit alone
- * `dfs`, nothing `bfs`. Faults: `watch-too-large` {rows, cols, max}, `unknown-search` {text}, `unwatched-heuristic`
- * {text}, `unused-heuristic` {algorithm, heuristic}, `search-limit-unused` {algorithm}, `search-limit` {text, max}.
+ * The search in words as people type them, for boards of this size. A heuristic alone means `astar`, a limit
+ * alone `dfs`, nothing `bfs`. Faults: `watch-too-large` {rows, cols, max}, `unknown-search` {text},
+ * `unwatched-heuristic` {text}, `unused-heuristic` {algorithm, heuristic}, `search-limit-unused` {algorithm},
+ * `search-limit` {text, max}.
  */
 export function readWatchedMethod(
   { algorithm: typed, heuristic: named, limit }: MethodWords,
@@ -70,7 +71,10 @@ export function readWatchedMethod(
     : fault('search-limit', { text: limit.slice(0, 40), max: MAX_DEPTH });
 }
 
-/** The search as one word, as buttons carry it: `bfs`, `dfs.31`, `astar.misplaced`. The inverse of `parseWatchedMethod`. */
+/**
+ * The search as one word, as buttons carry it: `bfs`, `dfs.31`, `astar.misplaced`. The inverse of
+ * `parseWatchedMethod`.
+ */
 export const makeWatchedMethod = ({ algorithm, heuristic, limit }: WatchedMethod): string =>
   [algorithm, heuristic ?? limit ?? []].flat().join('.');
 

@@ -21,8 +21,9 @@ import type { MetPosition, SearchEnd, SearchLog, SearchRound, SearchStep, WatchR
 import type { WatchedMethod } from './method.ts';
 
 /**
- * Runs the search and keeps what it does. Neighbours come in the order in which the blank goes up, left, right, down.
- * The goal may be out of reach: the search then ends when it has seen all that can be reached, or at `maxSteps`.
+ * Runs the search and keeps what it does. Neighbours come in the order in which the blank goes up, left,
+ * right, down. The goal may be out of reach: the search then ends when it has seen all that can be reached,
+ * or at `maxSteps`.
  */
 export function watchSearch(request: WatchRequest, shouldStop: () => boolean = () => false): SearchLog {
   const { method, maxSteps } = request;
