@@ -107,3 +107,4 @@ fault-option-misfit = { $option } does not go with { $kind ->
 fault-batch-misfit = With --stdin the lines come from standard input and the answers go to standard output, so “{ $text }” has no place: `{ $prefix }{ $command } --stdin --json`.
 fault-gif-too-large = An animation of { $cols }x{ $rows } would be too large: boards go up to { $max }x{ $max }. For example `{ $prefix }knight 8x8 a1 --gif tour.gif`.
 fault-no-board-of-key = { $key } is the key of no { $rows }x{ $cols } board. For example `{ $prefix }board 2x3 11165`.
+fault-no-board-of-number = { $number } is the number of no { $rows }x{ $cols } board: they go from 0 to { $last }. For example `{ $prefix }board 2x3 number:153`.
