@@ -17,6 +17,7 @@ example = { $prefix }{ $command ->
     [board] board 2x3 11165
     [invert] invert R2D
     [key] key 1 2 3 4 0 5
+    [neighbours] neighbours 2 0 3/1 8 4/7 6 5
     [notation] notation R2D2
     [reverse] reverse R2D
     [simplify] simplify RLL
@@ -30,6 +31,7 @@ example-board = { $command ->
     [explain] explain
     [key] key
     [log] log solve
+    [neighbours] neighbours
    *[other] solve
   }
 example-size = { $prefix }{ $command ->
@@ -71,5 +73,6 @@ terminal-option-example = { $option ->
     [time] --time 30000
     [gif] --gif out.gif
     [order] --order tour.txt
+    [number] --number 152
    *[png] --png out.png
   }

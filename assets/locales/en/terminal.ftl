@@ -61,10 +61,13 @@ terminal-help-simplify =
     { $prefix }simplify MOVES           without moves taken back at once
 terminal-help-notation =
     { $prefix }notation MOVES           RRDD and R2D2, named by tile and blank
+terminal-help-neighbours =
+    { $prefix }neighbours BOARD         all boards one move away, solvable or not
 terminal-help-key =
-    { $prefix }key BOARD                a board as one number
+    { $prefix }key BOARD                a board as one number: its tiles as digits,
+                                          and its place among all permutations
 terminal-help-board =
-    { $prefix }board SIZE KEY           and back
+    { $prefix }board SIZE KEY | SIZE number:N    and back
 terminal-help-all =
     All: --json for one object; --stdin --json for a line in, an object out.
     Moves: --metric mtm writes R2; --moves blank names the blank's directions.
@@ -107,4 +110,4 @@ fault-option-misfit = { $option } does not go with { $kind ->
 fault-batch-misfit = With --stdin the lines come from standard input and the answers go to standard output, so “{ $text }” has no place: `{ $prefix }{ $command } --stdin --json`.
 fault-gif-too-large = An animation of { $cols }x{ $rows } would be too large: boards go up to { $max }x{ $max }. For example `{ $prefix }knight 8x8 a1 --gif tour.gif`.
 fault-no-board-of-key = { $key } is the key of no { $rows }x{ $cols } board. For example `{ $prefix }board 2x3 11165`.
-fault-no-board-of-number = { $number } is the number of no { $rows }x{ $cols } board: they go from 0 to { $last }. For example `{ $prefix }board 2x3 number:153`.
+fault-no-board-of-number = { $number } is the number of no { $rows }x{ $cols } board: they go from 0 to { $last }. For example `{ $prefix }board 2x3 number:152`.

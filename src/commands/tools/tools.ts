@@ -3,11 +3,12 @@ import type { Given, Option } from '../../chat/given/given.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { type Board, defaultGoal, type Moves, type Puzzle, sameBoard } from '../../core/sliding/board.ts';
 import { boardKey, boardOfKey } from '../../core/sliding/key.ts';
-import { countMoves, invertMoves } from '../../core/sliding/moves.ts';
+import { countMoves, invertMoves, neighboursOf } from '../../core/sliding/moves.ts';
 import { takeMoves } from '../../core/sliding/notation/moves-at-end.ts';
 import { renamed } from '../../core/sliding/notation/naming.ts';
 import { makeBoard, makeMoves, parseMoves, parseSize } from '../../core/sliding/notation/puzzle.ts';
 import type { Words } from '../../core/sliding/notation/words.ts';
+import { boardOfNumber, noBoardOfNumber, permutationNumber } from '../../core/sliding/permutation-number.ts';
 import { reversePuzzle, transposeMoves, transposePuzzle } from '../../core/sliding/relabel.ts';
 import { simplifyMoves } from '../../core/sliding/simplify.ts';
 import { follow } from '../analyse/follow.ts';
@@ -61,7 +62,10 @@ const TOOLS: Readonly<Record<string, (request: ToolRequest) => Result<Outcome>>>
   simplify: ({ moves }) => (moves === undefined ? NO_MOVES : ok(simplifyMoves(moves))),
 };
 
-/** Text in, text out, for terminals: `apply`, `invert`, `transpose`, `reverse`, `simplify`, `notation`, `key` and `board`. */
+/**
+ * Text in, text out, for terminals: `apply`, `invert`, `transpose`, `reverse`, `simplify`, `neighbours`, `notation`,
+ * `key` and `board`.
+ */
 export function toolCommands({ words }: Pick<Services, 'words'>): readonly Command[] {
   const known = slidingWords(words);
   // A tool that is given a board, moves or both.
@@ -69,6 +73,9 @@ export function toolCommands({ words }: Pick<Services, 'words'>): readonly Comma
     const options = [...PUZZLE_OPTIONS, METRIC_OPTION, NAMING_OPTION];
     return textCommand(name, options, (given, call) => readTool(known, given, call), show);
   };
+  const neighbours = toolCommand('neighbours', ({ puzzle, ...writing }) =>
+    puzzle === undefined ? NO_BOARD : ok(neighboursShown(puzzle.start, writing)),
+  );
   return [
     ...Object.entries(TOOLS).map(([name, tool]) =>
       toolCommand(name, (request) => {
@@ -76,11 +83,15 @@ export function toolCommands({ words }: Pick<Services, 'words'>): readonly Comma
         return outcome.ok ? ok(outcomeShown(request, outcome.value)) : outcome;
       }),
     ),
+    { ...neighbours, otherNames: ['neighbors'] },
     toolCommand('notation', ({ moves }) => (moves === undefined ? NO_MOVES : ok(notations(moves)))),
     toolCommand('key', ({ puzzle }) => (puzzle === undefined ? NO_BOARD : ok(keyShown(puzzle.start)))),
     textCommand(
       'board',
-      [{ name: 'key', kind: 'text', required: true }],
+      [
+        { name: 'key', kind: 'text', required: true },
+        { name: 'number', kind: 'text' },
+      ],
       (given) => readKey(known, given),
       (board) => ok(boardShown(board)),
     ),
@@ -142,19 +153,38 @@ function notations(moves: Moves): Shown {
   return { json: { tile, blank }, lines };
 }
 
-/** A board and its key, one number in base rows*cols: a text, too large for JSON's numbers. */
-function keyShown(board: Board): Shown {
-  const key = String(boardKey(board));
-  return { json: { ...boardJson(board), key }, lines: [key] };
+/** The boards one move away, solvable or not; with `mtm` one slide away. */
+function neighboursShown(board: Board, { metric, naming }: Writing): Shown {
+  const neighbours = neighboursOf(board, metric);
+  const moves = neighbours.map((one) => makeMoves(renamed(one.moves, naming), metric));
+  return {
+    json: { ...boardJson(board), moves, neighbours: neighbours.map((one) => one.board.tiles) },
+    lines: neighbours.map((one) => makeBoard(one.board)),
+  };
 }
 
-/** `board SIZE KEY`: the board with that key. */
-function readKey(known: Words, { words }: Given): Result<Board> {
-  const [sizeText = '', keyText = '', ...more] = words.split(/\s+/);
+/** A board as two numbers: its key in base rows*cols, and its place among all permutations. Texts: too large for JSON's numbers. */
+function keyShown(board: Board): Shown {
+  const key = String(boardKey(board));
+  const number = String(permutationNumber(board));
+  return { json: { ...boardJson(board), key, number }, lines: [key, `number:${number}`] };
+}
+
+/** `board SIZE KEY` or `board SIZE number:N`: the board with that key or number. */
+function readKey(known: Words, { words, options: { number } }: Given): Result<Board> {
+  const [sizeText = '', ...others] = words.split(/\s+/);
   const size = parseSize(sizeText, known);
   if (!size.ok) return size;
-  const isKey = /^\d{1,220}$/.test(keyText) && more.length === 0;
-  return isKey
-    ? boardOfKey(BigInt(keyText), size.value)
-    : fault('no-board-of-key', { key: keyText.slice(0, 40), ...size.value });
+  const [key = '', ...more] = others;
+  if (number === undefined) {
+    return isDigits(key) && more.length === 0
+      ? boardOfKey(BigInt(key), size.value)
+      : fault('no-board-of-key', { key: key.slice(0, 40), ...size.value });
+  }
+  const isAlone = isDigits(String(number)) && others.length === 0;
+  return isAlone
+    ? boardOfNumber(BigInt(number), size.value)
+    : noBoardOfNumber([number, ...others].join(' '), size.value);
 }
+
+const isDigits = (text: string): boolean => /^\d{1,220}$/.test(text);

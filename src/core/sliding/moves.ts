@@ -61,6 +61,23 @@ export function boardAfter(start: Board, moves: Moves): Board {
   return end.value;
 }
 
+/** A position one move away, and the moves that lead there: one step, or a slide of several. */
+export interface Neighbour {
+  readonly moves: Moves;
+  readonly board: Board;
+}
+
+/** All positions one move away, in the order of `MOVES`: two to four; in `mtm` those one slide away, short slides first. */
+export function neighboursOf(board: Board, metric: Metric = 'stm'): Neighbour[] {
+  const longest = metric === 'stm' ? 1 : Math.max(board.rows, board.cols) - 1;
+  return MOVES.flatMap((move) =>
+    Array.from({ length: longest }, (_, more) => move.repeat(more + 1)).flatMap((moves) => {
+      const after = applyMoves(board, moves);
+      return after.ok ? [{ moves, board: after.value }] : [];
+    }),
+  );
+}
+
 /** The position before and after each step (a move, or several), the start first. Throws on an illegal move. */
 export function boardsAlong(start: Board, steps: Iterable<Moves>): Board[] {
   const boards = [start];

@@ -19,17 +19,19 @@ export function permutationNumber({ tiles }: Board): bigint {
   }, 0n);
 }
 
+/** The fault `no-board-of-number` {number, rows, cols, last}: what was written for a number, and the last one that there is. */
+export function noBoardOfNumber(number: string, { rows, cols }: Size): ReturnType<typeof fault> {
+  const last = String(factorial(rows * cols) - 1n);
+  return fault('no-board-of-number', {
+    ...{ number: number.slice(0, 40), rows, cols },
+    last: last.length > MAX_DIGITS ? `${rows * cols}! - 1` : last,
+  });
+}
+
 /** The board with that number, the inverse of `permutationNumber`. Fault: `no-board-of-number` {number, rows, cols, last}. */
 export function boardOfNumber(number: bigint, { rows, cols }: Size): Result<Board> {
   const cells = rows * cols;
-  const count = factorial(cells);
-  if (number < 0n || number >= count) {
-    const last = String(count - 1n);
-    return fault('no-board-of-number', {
-      ...{ number: String(number).slice(0, 40), rows, cols },
-      last: last.length > MAX_DIGITS ? `${cells}! - 1` : last,
-    });
-  }
+  if (number < 0n || number >= factorial(cells)) return noBoardOfNumber(String(number), { rows, cols });
   const left = Array.from({ length: cells }, (_, tile) => tile);
   let rest = number;
   const tiles = Array.from({ length: cells }, (_, at) => {

@@ -34,8 +34,16 @@ describe('a tool', () => {
     ['simplify LR', ''],
     ['notation R2D2', 'tile   RRDD\n       R2D2\nblank  LLUU\n       L2U2'],
     ['notation L2U2 --moves blank', 'tile   RRDD\n       R2D2\nblank  LLUU\n       L2U2'],
-    ['key 1 2 3 4 0 5', '11165'],
+    ['key 1 2 3 4 0 5', '11165\nnumber:152'],
+    // The third article: the boards of 3x3 are numbered from 0 to 362879.
+    ['key 8 7 6 5 4 3 2 1 0', '381367044\nnumber:362879'],
+    ['key 0 1 2 3 4 5 6 7 8', '6053444\nnumber:0'],
     ['board 2x3 11165', '1 2 3/4 0 5'],
+    ['board 3x3 number:362879', '8 7 6/5 4 3/2 1 0'],
+    ['board 3x3 --number 0', '0 1 2/3 4 5/6 7 8'],
+    // The first article, figure 2.
+    ['neighbours 2 0 3 1 8 4 7 6 5', '2 8 3/1 0 4/7 6 5\n2 3 0/1 8 4/7 6 5\n0 2 3/1 8 4/7 6 5'],
+    ['neighbours 1 2 3 4 5 0 --metric mtm', '1 2 0/4 5 3\n1 2 3/4 0 5\n1 2 3/0 4 5'],
   ])('%s', async (line, expected) => {
     const { lines, fault } = await run(line);
     expect(fault).toBeUndefined();
@@ -54,6 +62,11 @@ describe('a tool', () => {
     ['key 1 2 3 3 0 5', /4 is missing/],
     ['board 2x3 0', /key of no 2x3 board/],
     ['board 2x3 banana', /key of no 2x3 board/],
+    ['board 2x3 11165 number:152', /number of no 2x3 board/],
+    ['board 3x3 number:362880', /362880 is the number of no 3x3 board.*0 to 362879/],
+    ['board 3x3 number:-1', /-1 is the number of no 3x3 board/],
+    ['neighbours', /board is missing/i],
+    ['neighbours 1 2 3 3 0 5', /4 is missing/],
     ['board', /not a size/],
   ])('%s has a fault with a terminal’s example', async (line, sentence) => {
     const { json, lines, fault } = await run(line);
