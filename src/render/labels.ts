@@ -24,6 +24,12 @@ export interface LengthsLabels extends InLanguage {
   readonly own: string;
 }
 
+/** The words of the boards one move away. */
+export interface NeighboursLabels {
+  /** What the number above each board counts: moves still to go. */
+  readonly left: string;
+}
+
 /** The words of a chart of the moves still to go. */
 export interface WayLabels {
   readonly made: string;

@@ -3,12 +3,13 @@ import type { BacktrackTable } from '../core/knight/classic/table.ts';
 import type { DrawingStyle } from '../core/knight/request.ts';
 import type { SquareStyle } from '../core/knight/square.ts';
 import type { Walk } from '../core/knight/walk.ts';
-import type { Known, Loss } from '../core/sliding/analysis/analysis.ts';
+import type { Known, Loss, NeighbourAnalysis } from '../core/sliding/analysis/analysis.ts';
 import type { Board, Move, Moves } from '../core/sliding/board.ts';
 import type {
   BacktracksLabels,
   ComparisonLabels,
   LengthsLabels,
+  NeighboursLabels,
   ParityLabels,
   SearchLabels,
   StatsLabels,
@@ -44,12 +45,20 @@ export type Scene =
       readonly goal: Board;
       readonly labels: ParityLabels;
     }
-  /** A board with the moves that begin a shortest solution (`good`), and the number of boards of each length with this one's. */
+  /**
+   * A board with the moves that begin a shortest solution (`good`), the boards one move away, and the number of boards of each length
+   * with this one's. `swap`: it can't be solved, and the exchange of these two tiles would mend it.
+   */
   | {
       readonly kind: 'analysis';
       readonly board: Board;
       readonly goal: Board;
       readonly good: readonly Move[];
+      readonly swap?: readonly [number, number];
+      readonly neighbours?: {
+        readonly boards: readonly NeighbourAnalysis[];
+        readonly labels: NeighboursLabels;
+      };
       readonly lengths?: {
         readonly counts: readonly number[];
         readonly length: number;

@@ -3,6 +3,7 @@ import { parityScene } from '../../src/commands/explain/scene.ts';
 import { seededRandom } from '../../src/core/random.ts';
 import { FIFTEEN_COUNTS } from '../../src/core/sliding/analysis/published-counts.ts';
 import { type Board, defaultGoal } from '../../src/core/sliding/board.ts';
+import { neighboursOf } from '../../src/core/sliding/moves.ts';
 import { randomSolvable } from '../../src/core/sliding/scramble/scramble.ts';
 import { loadCatalogue } from '../../src/i18n/catalogue.ts';
 import { draw } from '../../src/render/draw.ts';
@@ -80,6 +81,16 @@ describe('the analysis of a board', () => {
     expectSendable(
       draw({ ...scene, lengths: { counts: FIFTEEN_COUNTS, length: 80, labels: LENGTHS } }, { theme: 'dark' }),
     );
+  });
+
+  test.each(SIZES)('of %ix%i can be sent with the boards one move away', (rows, cols) => {
+    const board = boardOf(rows, cols);
+    const metric = rows * cols <= 10 ? 'mtm' : 'stm';
+    const boards = neighboursOf(board, metric).map((one, at) => ({ ...one, ...(at > 0 && { left: 80 }) }));
+    const scene = { kind: 'analysis', board, goal: defaultGoal(rows, cols), good: [] } as const;
+    const labels = { left: 'Moves still to go' };
+    expectSendable(draw({ ...scene, neighbours: { boards, labels } }));
+    expectSendable(draw({ ...scene, swap: [1, 2], neighbours: { boards, labels } }, { theme: 'dark' }));
   });
 
   test('marks just the tile that may slide', () => {

@@ -5,6 +5,7 @@ terminal-help-solve =
       --algorithm auto|bfs|bidirectional|astar|ida
       --heuristic misplaced|row-weighted|manhattan|linear-conflict
                   |walking-distance|pattern-database
+      --positions                         the positions along the solution
       --png FILE  --gif FILE              the picture, the animation
 terminal-help-knight =
     { $prefix }knight SIZE [START] [to END] [closed]    a knight's tour
@@ -111,3 +112,4 @@ fault-batch-misfit = With --stdin the lines come from standard input and the ans
 fault-gif-too-large = An animation of { $cols }x{ $rows } would be too large: boards go up to { $max }x{ $max }. For example `{ $prefix }knight 8x8 a1 --gif tour.gif`.
 fault-no-board-of-key = { $key } is the key of no { $rows }x{ $cols } board. For example `{ $prefix }board 2x3 11165`.
 fault-no-board-of-number = { $number } is the number of no { $rows }x{ $cols } board: they go from 0 to { $last }. For example `{ $prefix }board 2x3 number:152`.
+fault-no-board-in-object = This JSON object has no board: “start”, “board” or “tiles” should be a list of tiles, as `{ $prefix }scramble 3x3 --json` prints it.

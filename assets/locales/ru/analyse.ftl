@@ -48,7 +48,10 @@ analyse-solutions = Кратчайших решений{ $metric ->
   }
 analyse-solution-line = `{ $moves }`
 analyse-bounds = Нижние оценки: манхэттенское расстояние { $manhattan }, с линейными конфликтами { $conflict }.
-analyse-unsolvable = Этот расклад не решается: чётность не та, и считать нечего. Почему так, покажет `{ $prefix }explain { $board }`.
+analyse-unsolvable = Этот расклад не решается: у него не та чётность. Почему, покажет `{ $prefix }explain { $board }`.
+analyse-neighbours = Сколько ходов останется после каждого хода: { $list }.
+analyse-neighbours-unsolvable = Соседние расклады, в одном ходе отсюда, тоже не решаются:
+analyse-neighbour = { $move }: `{ $board }`
 analyse-alt = Пятнашки { $board }; хорошие ходы: { $good }
 
 analyse-steps = Ваше решение: **{ $stm }** { $stm ->

@@ -41,7 +41,10 @@ analyse-solutions = 最短解{ $metric ->
   }
 analyse-solution-line = `{ $moves }`
 analyse-bounds = 下界：曼哈顿距离 { $manhattan }，加上线性冲突 { $conflict }。
-analyse-unsolvable = 这个盘面无解：奇偶性不对，所以没有步数可数。`{ $prefix }explain { $board }` 会说明原因。
+analyse-unsolvable = 这个盘面无解：奇偶性不对。`{ $prefix }explain { $board }` 会说明原因。
+analyse-neighbours = 每一步之后的剩余步数：{ $list }。
+analyse-neighbours-unsolvable = 相差一步的盘面同样无解：
+analyse-neighbour = { $move }: `{ $board }`
 analyse-alt = 滑块拼图 { $board }；下一步的好走法：{ $good }
 
 analyse-steps = 你的解法：**{ $stm }** 步，按连推计（MTM）{ $mtm } 步。{ $reached ->

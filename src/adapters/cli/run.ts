@@ -6,6 +6,7 @@ import { type Fault, fault, ok, type Result } from '../../core/result.ts';
 import { plain } from '../../i18n/markup.ts';
 import type { Arguments } from './arguments.ts';
 import { FILE_OPTIONS, FILES, saveFiles } from './files.ts';
+import { lineAmongOthers, lineOfObject } from './printed-puzzle.ts';
 
 /** A command that a terminal has. */
 export type TerminalCommand = Command & { readonly printed: Printed };
@@ -22,8 +23,9 @@ export interface Outcome {
   readonly notes?: readonly string[];
 }
 
-/** A command line that has been read. */
+/** A command line, once it has been read or refused. */
 export interface Run {
+  readonly isRead: boolean;
   /** How many places of a batch it takes. */
   readonly places: number;
   answer(): Promise<Outcome>;
@@ -43,23 +45,60 @@ export function optionNames(command: TerminalCommand): Record<'valued' | 'flags'
   return { valued: [...valued.map(({ name }) => name), ...files], flags: flags.map(({ name }) => name) };
 }
 
-/** Reads a command line: its words are the main option's value, as in a form. `timeMs`: for an answer, unless the line says it. */
+/** The main option of commands about a board. */
+const BOARD = 'board';
+
+/**
+ * Reads a command line: its words are the main option's value, as in a form. Where that is a board, they may be what another
+ * `tileknight` printed. `timeMs`: for an answer, unless the line says it. The faults of the command, `time-option` {text} and
+ * `no-board-in-object` are outcomes.
+ */
 export function runOf(command: TerminalCommand, call: Call, given: Arguments, timeMs: number): Run {
-  const options = optionsOf(command);
-  const main = options[0]?.name ?? '';
-  const { [main]: named, ...others } = given.options;
+  const main = command.options[0]?.name ?? '';
+  const named = given.options[main];
   const words = [...given.words, ...(typeof named === 'string' ? [named] : [])].join(' ');
-  const filled = filledIn({ ...command, options }, { ...others, [main]: words });
+  const read = (line: string): Run =>
+    runOfLine(command, call, { main, line, options: given.options }, timeMs);
+  if (main !== BOARD) return read(words);
+  const object = lineOfObject(words, given.options.goal !== undefined);
+  if (object !== undefined) return object.ok ? read(object.value) : runRefused(call, object.fault);
+  const run = read(words);
+  const among = run.isRead ? undefined : lineAmongOthers(words);
+  return among === undefined ? run : read(among);
+}
+
+interface Line {
+  /** The option that the line is the value of. */
+  readonly main: string;
+  readonly line: string;
+  readonly options: Arguments['options'];
+}
+
+function runOfLine(
+  command: TerminalCommand,
+  call: Call,
+  { main, line, options: given }: Line,
+  timeMs: number,
+): Run {
+  const options = optionsOf(command);
+  const filled = filledIn({ ...command, options }, { ...given, [main]: line });
   const time = timeOf(filled.options.time, command.printed.timeMs ?? timeMs);
   const themed = inTheme(call, filled);
   const own = { ...(themed.ok ? themed.value : call), ...(time.ok && { timeMs: time.value }) };
   const request = !time.ok ? time : !themed.ok ? themed : command.read(filled, own);
-  if (!request.ok) return { places: 1, answer: async () => refused(call, request.fault) };
+  if (!request.ok) return runRefused(call, request.fault);
   return {
+    isRead: true,
     places: command.printed.places?.(request.value) ?? 1,
-    answer: () => outcomeOf(command, own, request.value, given.options),
+    answer: () => outcomeOf(command, own, request.value, given),
   };
 }
+
+const runRefused = (call: Call, reason: Fault): Run => ({
+  isRead: false,
+  places: 1,
+  answer: async () => refused(call, reason),
+});
 
 async function outcomeOf(
   { printed, ...command }: TerminalCommand,

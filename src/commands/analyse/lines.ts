@@ -72,6 +72,24 @@ export function boardLines(texts: Texts, start: Board, found: BoardAnalysis, wri
   ];
 }
 
+/**
+ * Where each move leads: the moves still to go, or, where there is no way to the goal, the boards themselves if they are small enough
+ * for a sentence.
+ */
+export function neighbourLines(texts: Texts, found: BoardAnalysis, writing: Writing): string[] {
+  const { neighbours, solvable } = found;
+  if (!solvable) {
+    const boards = neighbours.filter(({ board }) => board.tiles.length <= WRITTEN_CELLS);
+    const lines = boards.map(({ moves, board }) =>
+      texts.say('analyse-neighbour', { move: write(moves, writing), board: makeBoard(board) }),
+    );
+    return [texts.say('analyse-neighbours-unsolvable'), ...lines];
+  }
+  if (neighbours.every(({ left }) => left === undefined)) return [];
+  const each = neighbours.map(({ moves, left }) => `${write(moves, writing)} ${left ?? '?'}`);
+  return [texts.say('analyse-neighbours', { list: listed(texts, each) })];
+}
+
 function hardnessLine(texts: Texts, start: Board, hardness: Hardness, metric: Metric): string {
   const { counts, length, shorter, longer } = hardness;
   return texts.say('analyse-hardness', {

@@ -4,7 +4,7 @@ import type { Moves, Puzzle } from '../../core/sliding/board.ts';
 import { type MoveNaming, renamed } from '../../core/sliding/notation/naming.ts';
 import { makeBoard } from '../../core/sliding/notation/puzzle.ts';
 import { puzzleJson, type Writing } from '../puzzle-given.ts';
-import { boardLines, wayLines } from './lines.ts';
+import { boardLines, neighbourLines, wayLines } from './lines.ts';
 import { analysisScene } from './scene.ts';
 
 /** What is asked: a board, or moves on it (as the tiles', whatever way they were written). */
@@ -22,22 +22,34 @@ export const printedAnalysis: Printed<Question, Found> = {
   json: (_, { naming, moves = '' }, found) =>
     found.about === 'board' ? boardJson(found, naming) : wayJson(found, moves, naming),
   lines(texts, question, found) {
-    if (!found.solvable) return [texts.say('analyse-unsolvable', { board: makeBoard(question.start) })];
-    return found.about === 'board'
-      ? boardLines(texts, question.start, found, question)
-      : wayLines(texts, found, question);
+    const unsolvable = texts.say('analyse-unsolvable', { board: makeBoard(question.start) });
+    if (found.about === 'board') {
+      const own = found.solvable ? boardLines(texts, question.start, found, question) : [unsolvable];
+      return [...own, ...neighbourLines(texts, found, question)];
+    }
+    return found.solvable ? wayLines(texts, found, question) : [unsolvable];
   },
   picture: analysisScene,
 };
 
-function boardJson(found: BoardAnalysis, naming: MoveNaming): object {
+function boardJson({ neighbours, ...found }: BoardAnalysis, naming: MoveNaming): object {
   const { shortest } = found;
-  if (shortest === undefined) return found;
   const named = (moves: readonly Moves[]): Moves[] => moves.map((one) => renamed(one, naming));
-  const { first, good, unsure } = shortest;
   return {
     ...found,
-    shortest: { ...shortest, first: named(first), good: named(good), unsure: named(unsure) },
+    ...(shortest && {
+      shortest: {
+        ...shortest,
+        first: named(shortest.first),
+        good: named(shortest.good),
+        unsure: named(shortest.unsure),
+      },
+    }),
+    neighbours: neighbours.map(({ moves, board, left }) => ({
+      moves: renamed(moves, naming),
+      tiles: board.tiles,
+      left,
+    })),
   };
 }
 

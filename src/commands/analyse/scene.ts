@@ -1,5 +1,6 @@
 import type { BoardAnalysis, SolutionAnalysis } from '../../core/sliding/analysis/analysis.ts';
 import type { Puzzle } from '../../core/sliding/board.ts';
+import { mendingSwap } from '../../core/sliding/parity.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import type { Scene } from '../../render/scene.ts';
 import { unsolvableScene } from '../solve/verdict.ts';
@@ -7,15 +8,26 @@ import { goodMoves } from './lines.ts';
 
 /** The picture of a board's first moves and lengths, of a solution's way, or of why there is neither. */
 export function analysisScene(texts: Texts, puzzle: Puzzle, found: BoardAnalysis | SolutionAnalysis): Scene {
-  if (!found.solvable) return unsolvableScene(puzzle);
-  return found.about === 'solution' ? wayScene(texts, found) : boardScene(texts, puzzle, found);
+  if (found.about === 'board') return boardScene(texts, puzzle, found);
+  return found.solvable ? wayScene(texts, found) : unsolvableScene(puzzle);
 }
 
-/** The picture of a board's analysis: its good next moves, and where its length lies among all. */
+/**
+ * The picture of a board's analysis: its good next moves, the boards one move away, and where its length lies among all; of a board
+ * that can't be solved what would mend it, and the boards one move away.
+ */
 export function boardScene(texts: Texts, { start, goal }: Puzzle, found: BoardAnalysis): Scene {
-  const scene = { kind: 'analysis', board: start, goal, good: goodMoves(found) } as const;
-  if (found.hardness === undefined) return scene;
-  const { counts, length } = found.hardness;
+  const { neighbours: boards, solvable, hardness } = found;
+  const scene = {
+    kind: 'analysis',
+    board: start,
+    goal,
+    good: goodMoves(found),
+    ...(!solvable && { swap: mendingSwap({ start, goal }) }),
+    neighbours: { boards, labels: { left: texts.say('picture-way-left') } },
+  } as const;
+  if (hardness === undefined) return scene;
+  const { counts, length } = hardness;
   const labels = {
     locale: texts.locale,
     boards: texts.say('picture-lengths-boards'),

@@ -7,6 +7,7 @@ import { ok, type Result } from '../../core/result.ts';
 import type { SlidingAnswer } from '../../core/sliding/answer.ts';
 import type { Board, Puzzle } from '../../core/sliding/board.ts';
 import { HEURISTICS, type Method, readMethod, SLIDING_ALGORITHMS } from '../../core/sliding/method.ts';
+import { boardsAlong, stepsIn } from '../../core/sliding/moves.ts';
 import { makeBoard, makeMoves } from '../../core/sliding/notation/puzzle.ts';
 import { mendingSwap } from '../../core/sliding/parity.ts';
 import { isProvable } from '../../core/sliding/solve/reach.ts';
@@ -29,7 +30,10 @@ import { effortLines, effortOf, solvedFacts, unsolvableScene, unsolvableText } f
 const LARGE_BOARD_MS = 5000;
 
 /** What is asked of the solver: a puzzle, and how to solve it. */
-export interface SolveRequest extends CountedPuzzle, Method {}
+export interface SolveRequest extends CountedPuzzle, Method {
+  /** A terminal prints the positions along the solution too. */
+  readonly positions?: boolean;
+}
 
 /** `/solve BOARD [-> GOAL] [size] [algorithm] [heuristic] [metric]`. */
 export const solveCommand = (services: Services): Command<SolveRequest, SlidingAnswer> => ({
@@ -61,7 +65,9 @@ function readSolve({ words }: Services, given: Given, call: Call): Result<SolveR
   const metric = metricOf(given);
   if (!metric.ok) return metric;
   const puzzle = puzzleOf(given, call, slidingWords(words));
-  return puzzle.ok ? ok({ ...puzzle.value, ...method.value, metric: metric.value }) : puzzle;
+  if (!puzzle.ok) return puzzle;
+  const request = { ...puzzle.value, ...method.value, metric: metric.value };
+  return ok(given.options.positions === true ? { ...request, positions: true } : request);
 }
 
 async function solve(services: Services, call: Call, request: SolveRequest): Promise<Result<SlidingAnswer>> {
@@ -100,14 +106,18 @@ export async function unsolvableReply(
 
 /** A solution as a terminal prints it. */
 export const printedSolution: Printed<SolveRequest, SlidingAnswer> = {
-  options: [{ name: 'time', kind: 'text' }],
+  options: [
+    { name: 'time', kind: 'text' },
+    { name: 'positions', kind: 'flag' },
+  ],
   asked: puzzleJson,
-  json(_, { algorithm }, { memoryBytes, ...told }) {
+  json(_, request, { memoryBytes, ...told }) {
     const { solvable, length, moves, optimal, lowerBound, metric, ...effort } = told;
     return {
       ...{ solvable, length, moves, optimal, lowerBound, metric },
       ...effort,
-      ...(algorithm !== 'auto' && memoryBytes !== undefined && { memoryBytes }),
+      ...(request.algorithm !== 'auto' && memoryBytes !== undefined && { memoryBytes }),
+      ...(request.positions && { positions: positionsAlong(request, told).map(({ tiles }) => tiles) }),
     };
   },
   lines(texts, request, answer) {
@@ -118,12 +128,17 @@ export const printedSolution: Printed<SolveRequest, SlidingAnswer> = {
       makeMoves(answer.moves, answer.metric),
       ...effortLines(texts, effortOf(request, answer)),
     ];
-    return [...board, ...words.filter((line) => line !== '')];
+    const positions = request.positions ? ['', ...positionsAlong(request, answer).map(makeBoard)] : [];
+    return [...board, ...words.filter((line) => line !== ''), ...positions];
   },
   picture: (_, puzzle, { solvable, moves }) =>
     solvable ? { kind: 'solution', start: puzzle.start, moves } : unsolvableScene(puzzle),
   animation: ({ start }, { moves }) => ok({ kind: 'solution', start, moves }),
 };
+
+/** The positions from start to goal, each one move after the other; none where the goal can't be reached. */
+const positionsAlong = ({ start, metric }: SolveRequest, { solvable, moves }: SlidingAnswer): Board[] =>
+  solvable ? boardsAlong(start, stepsIn(moves, metric)) : [];
 
 /** The board as it looks, a line a row; the blank is a dot. */
 function boardRows({ rows, cols, tiles }: Board): string[] {

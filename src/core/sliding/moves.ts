@@ -116,6 +116,10 @@ export const invertMoves = (moves: Moves): Moves =>
     .map((letter) => (isMove(letter) ? OPPOSITE[letter] : letter))
     .join('');
 
+/** The moves one by one (`stm`), or straight slides as a whole (`mtm`). */
+export const stepsIn = (moves: Moves, metric: Metric): Moves[] =>
+  metric === 'stm' ? [...moves] : (moves.match(/(.)\1*/gu) ?? []);
+
 /** The number of moves: single tiles' steps (`stm`) or straight slides (`mtm`). */
 export function countMoves(moves: Moves, metric: Metric): number {
   if (metric === 'stm') return moves.length;

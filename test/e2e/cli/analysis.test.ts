@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openTerminal } from '../../support/program/terminal.ts';
@@ -47,6 +47,27 @@ describe('tileknight analyse', () => {
     const { code, err } = await tileknight('analyse 1 2 3 4 0 5 LURD');
     expect(code).toBe(2);
     expect(err).toMatch(/Move 2 \(U\).*after L\. For example tileknight analyse 1 2 3 4 0 5 RLL\./);
+  });
+});
+
+describe('tileknight analyse of a board that can’t be solved', () => {
+  const board = ['2', '0', '3', '1', '8', '4', '7', '6', '5'];
+
+  test('says so, shows its neighbours, and draws them', async () => {
+    const file = join(folder, 'neighbours.png');
+    const { code, out } = await tileknight(['analyse', ...board, '--png', file]);
+    expect(code).toBe(0);
+    expect(out).toMatch(/can't be solved/);
+    for (const one of ['2 8 3/1 0 4/7 6 5', '2 3 0/1 8 4/7 6 5', '0 2 3/1 8 4/7 6 5'])
+      expect(out).toContain(one);
+    expect(existsSync(file)).toBe(true);
+  });
+
+  test('has them in its object, behind what was there before', async () => {
+    const answer = JSON.parse((await tileknight(['analyse', ...board, '--json'])).out);
+    expect(answer.solvable).toBe(false);
+    expect(Object.keys(answer).at(-1)).toBe('neighbours');
+    expect(answer.neighbours).toContainEqual({ moves: 'U', tiles: [2, 8, 3, 1, 0, 4, 7, 6, 5] });
   });
 });
 

@@ -2,7 +2,7 @@ import type { SlidingAnswer, SlidingProgress } from '../answer.ts';
 import type { Metric, Moves } from '../board.ts';
 import { checkSlidingAnswer } from '../check.ts';
 import { enoughFor } from '../longest.ts';
-import { countMoves } from '../moves.ts';
+import { countMoves, neighboursOf } from '../moves.ts';
 import { isSolvable } from '../parity.ts';
 import { type CanonicalPuzzle, canonicalPuzzle } from '../solve/canonical-puzzle.ts';
 import type { SolverContext } from '../solve/context.ts';
@@ -19,6 +19,7 @@ import {
   type BoardAnalysisRequest,
   exactly,
   type Known,
+  type NeighbourAnalysis,
   type ShortestSolutions,
 } from './analysis.ts';
 import { type Hardness, hardnessAmong, publishedCounts } from './hardness.ts';
@@ -49,33 +50,45 @@ export function analyseBoard(request: BoardAnalysisRequest, context: SolverConte
   } as const;
   if (!isSolvable({ start, goal })) {
     const none = { atLeast: -1, atMost: -1 };
-    return { ...facts, solvable: false, stm: none, mtm: none, milliseconds: context.now() - began };
+    const milliseconds = context.now() - began;
+    const neighbours = neighboursOf(start, metric);
+    return { ...facts, solvable: false, stm: none, mtm: none, milliseconds, neighbours };
   }
   const found = hasWholeSpace(start)
-    ? wholly(canonical, metric, context)
+    ? wholly(request, canonical, context)
     : within(request, canonical, context, began);
   return { ...facts, ...found, solvable: true, milliseconds: context.now() - began };
 }
 
-type Found = Pick<BoardAnalysis, 'stm' | 'mtm' | 'shortest' | 'hardness'>;
+type Found = Pick<BoardAnalysis, 'stm' | 'mtm' | 'shortest' | 'hardness' | 'neighbours'>;
 
 /** By the whole space. */
-function wholly(canonical: CanonicalPuzzle, metric: Metric, { memory }: SolverContext): Found {
+function wholly(
+  { start, goal, metric }: BoardAnalysisRequest,
+  canonical: CanonicalPuzzle,
+  { memory }: SolverContext,
+): Found {
   const { rows, cols, blank, state } = canonical;
   const spaces = {
     stm: spaceOf(memory, rows, cols, blank, 'stm'),
     mtm: spaceOf(memory, rows, cols, blank, 'mtm'),
   };
-  const rank = rankPermutation(state);
+  const distanceOf = (from: Uint8Array, asked: Metric): number =>
+    spaces[asked].distance[rankPermutation(from)] as number;
   const known = (asked: Metric): Known => {
-    const distance = spaces[asked].distance[rank] as number;
+    const distance = distanceOf(state, asked);
     return { atLeast: distance, atMost: distance };
   };
+  const neighbours = neighboursOf(start, metric).map((one) => ({
+    ...one,
+    left: distanceOf(canonicalPuzzle({ start: one.board, goal }).state, metric),
+  }));
   return {
     stm: known('stm'),
     mtm: known('mtm'),
     shortest: shortestInSpace(canonical, spaces[metric], WRITTEN),
     hardness: hardnessAmong(spaces[metric].counts, known(metric).atLeast),
+    neighbours,
   };
 }
 
@@ -110,7 +123,21 @@ function within(
     mtm: bySlides === undefined ? slides : narrowed(slides, bySlides),
     ...(shortest !== undefined && metric === 'stm' && { shortest }),
     ...hardnessOf(request, length),
+    neighbours: neighboursOf(start, metric).map((one) => ({
+      ...one,
+      ...leftAfter(one.moves, length, shortest),
+    })),
   };
+}
+
+/** A single step changes the distance by one: down if it begins a shortest solution, else up. */
+function leftAfter(
+  move: Moves,
+  length: number | undefined,
+  shortest: ShortestSolutions | undefined,
+): Pick<NeighbourAnalysis, 'left'> {
+  if (length === undefined || shortest === undefined || shortest.unsure.includes(move)) return {};
+  return { left: shortest.good.includes(move) ? length - 1 : length + 1 };
 }
 
 /** Progress of a search that has that share of the whole time. */

@@ -1,6 +1,6 @@
 import { fault, ok, type Result } from '../../result.ts';
-import { type Board, type Metric, type Moves, sameBoard } from '../board.ts';
-import { applyMoves, boardsAlong, countMoves } from '../moves.ts';
+import { type Board, type Moves, sameBoard } from '../board.ts';
+import { applyMoves, boardsAlong, countMoves, stepsIn } from '../moves.ts';
 import { isSolvable } from '../parity.ts';
 import { simplifyMoves } from '../simplify.ts';
 import type { SolverContext } from '../solve/context.ts';
@@ -16,11 +16,6 @@ export function followSolution(start: Board, moves: Moves): Result<Board> {
   return fault('illegal-step', { index, move: moves[index - 1] ?? '', done: moves.slice(0, index - 1) });
 }
 
-/** The moves one by one, or straight slides as a whole. */
-function stepsOf(moves: Moves, metric: Metric): Moves[] {
-  return metric === 'stm' ? [...moves] : (moves.match(/(.)\1*/gu) ?? []);
-}
-
 /**
  * How good somebody's moves are: how far it was to the goal along the way, and where they lost moves. Throws
  * on an illegal move.
@@ -28,7 +23,7 @@ function stepsOf(moves: Moves, metric: Metric): Moves[] {
 export function analyseSolution(request: SolutionAnalysisRequest, context: SolverContext): SolutionAnalysis {
   const { start, goal, moves, metric } = request;
   const began = context.now();
-  const steps = stepsOf(moves, metric);
+  const steps = stepsIn(moves, metric);
   const boards = boardsAlong(start, steps);
   const end = boards.at(-1) ?? start;
   const solvable = isSolvable({ start, goal });

@@ -1,4 +1,5 @@
 import type { Board, Metric, Moves, Puzzle } from '../board.ts';
+import type { Neighbour } from '../moves.ts';
 import type { Hardness } from './hardness.ts';
 
 /**
@@ -34,6 +35,12 @@ export interface ShortestSolutions {
   readonly unsure: readonly Moves[];
 }
 
+/** A board one move away. */
+export interface NeighbourAnalysis extends Neighbour {
+  /** Moves from there to the goal; absent where it is not proved, and where there is no way. */
+  readonly left?: number;
+}
+
 /** What there is to say about a board. */
 export interface BoardAnalysis {
   readonly about: 'board';
@@ -50,6 +57,8 @@ export interface BoardAnalysis {
   /** Absent where the lengths of all boards are not known. */
   readonly hardness?: Hardness;
   readonly milliseconds: number;
+  /** All boards one move (`mtm`: one slide) away. */
+  readonly neighbours: readonly NeighbourAnalysis[];
 }
 
 /** Steps in which a solution got no nearer, as far as they are known. */

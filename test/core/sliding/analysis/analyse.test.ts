@@ -241,3 +241,48 @@ describe('somebody’s solution', () => {
     }
   });
 });
+
+describe('the boards one move away', () => {
+  const goal = defaultGoal(3, 3);
+
+  test.each(['stm', 'mtm'] as const)('have the distances of the whole graph in %s', (metric) => {
+    const random = seededRandom(9);
+    for (let round = 0; round < 5; round++) {
+      const start = randomSolvable(goal, random);
+      const expected = neighbours(3, 3, keyOf(start.tiles), metric === 'mtm').map(([moves, key]) => ({
+        ...{ moves, tiles: tilesOf(key) },
+        left: graphOf(goal, metric === 'mtm').get(key)?.distance,
+      }));
+      const found = analysed(start, goal, metric).neighbours.map(({ moves, board, left }) => ({
+        ...{ moves, tiles: board.tiles },
+        left,
+      }));
+      const sorted = (all: { moves: string }[]) => all.toSorted((a, b) => (a.moves < b.moves ? -1 : 1));
+      expect(sorted(found)).toEqual(sorted(expected));
+    }
+  });
+
+  test('are shown without distances where the goal can not be reached: figure 2 of the first article', () => {
+    const found = analysed(boardOf('2 0 3 1 8 4 7 6 5'), goal);
+    expect(found.solvable).toBe(false);
+    expect(found.neighbours.map(({ board }) => makeBoard(board)).sort()).toEqual([
+      '0 2 3/1 8 4/7 6 5',
+      '2 3 0/1 8 4/7 6 5',
+      '2 8 3/1 0 4/7 6 5',
+    ]);
+    expect(found.neighbours.every((one) => !('left' in one))).toBe(true);
+  });
+
+  test('are one move nearer or farther on a large board, as its first moves say', () => {
+    const start = boardOf('5 1 2 4/9 6 3 8/13 10 7 12/0 14 11 15');
+    // Nine tiles slid once around, found by hand: 13 down leads back, 14 left leads on.
+    const found = analyseBoard(
+      { start, goal: defaultGoal(4, 4), metric: 'stm', timeMs: 5000 },
+      { ...context, table: () => undefined },
+    );
+    expect(found.neighbours.map((one) => [one.moves, one.left])).toEqual([
+      ['D', 8],
+      ['L', 10],
+    ]);
+  });
+});

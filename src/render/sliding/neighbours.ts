@@ -1,0 +1,90 @@
+import type { CanvasRenderingContext2D } from 'canvas';
+import type { NeighbourAnalysis } from '../../core/sliding/analysis/analysis.ts';
+import { type Board, type Move, type Moves, sameBoard } from '../../core/sliding/board.ts';
+import { isMove } from '../../core/sliding/moves.ts';
+import { MOVE_ARROWS } from '../../core/sliding/notation/moves.ts';
+import type { NeighboursLabels } from '../labels.ts';
+import type { Theme } from '../paint/theme.ts';
+import { fitLine, writeLine } from '../paint/words.ts';
+import { drawPuzzle, layoutPuzzle, type PuzzleLayout, type TileMark } from './puzzle.ts';
+
+/** From one small board to the next, and from one row of them to the next. */
+const BETWEEN_PX = 24;
+const LABEL_SIZE = 24;
+const CAPTION_SIZE = 32;
+const CAPTION_PX = 44;
+const MAX_COLUMNS = 4;
+/** Boards whose tiles would be smaller than this all in one row stand two in a row. */
+const SMALL_TILE_PX = 44;
+const MAX_TILE_PX = 72;
+
+/** Boards one move away, as they stand in a picture; sizes in pixels. */
+interface NeighboursPlan {
+  readonly layout: PuzzleLayout;
+  readonly columns: number;
+  /** Of the line above them; 0: no moves to go are known. */
+  readonly labelHeight: number;
+  readonly height: number;
+}
+
+/** The sizes of `neighbours` in a place that is `width` pixels wide: all in one row, or two in a row where they would be too small. */
+export function planNeighbours(neighbours: readonly NeighbourAnalysis[], width: number): NeighboursPlan {
+  const { rows = 1, cols = 1 } = neighbours[0]?.board ?? {};
+  const tileIn = (columns: number): number => {
+    const room = (width - (columns - 1) * BETWEEN_PX) / columns;
+    // A board is its tiles, the gaps between them, and a rim.
+    return Math.min(MAX_TILE_PX, Math.floor(room / (1.04 * cols + 0.5)));
+  };
+  const all = Math.min(neighbours.length, MAX_COLUMNS);
+  const columns = tileIn(all) < SMALL_TILE_PX ? 2 : all;
+  const layout = layoutPuzzle(rows, cols, tileIn(columns));
+  const lines = Math.ceil(neighbours.length / columns);
+  const labelHeight = neighbours.some(({ left }) => left !== undefined) ? LABEL_SIZE + 16 : 0;
+  const height = labelHeight + lines * (CAPTION_PX + layout.height) + (lines - 1) * BETWEEN_PX;
+  return { layout, columns, labelHeight, height };
+}
+
+/**
+ * Draws the boards around the middle `x`, from `y` down: above each the arrows of the move that leads there and the moves still to go,
+ * `?` where they are not proved; the tiles that have slid are marked. Boards that can't be solved have a frame that says so.
+ */
+export function drawNeighbours(
+  ctx: CanvasRenderingContext2D,
+  [x, y]: readonly [x: number, y: number],
+  { boards, labels }: { readonly boards: readonly NeighbourAnalysis[]; readonly labels: NeighboursLabels },
+  { goal, isSolvable }: { readonly goal: Board; readonly isSolvable: boolean },
+  { layout, columns, labelHeight }: NeighboursPlan,
+  theme: Theme,
+): void {
+  const pitch = layout.width + BETWEEN_PX;
+  if (labelHeight > 0) {
+    ctx.fillStyle = theme.softInk;
+    writeLine(ctx, fitLine(labels.left, columns * pitch, LABEL_SIZE), x, y + LABEL_SIZE / 2, 'center');
+  }
+  boards.forEach(({ moves, board, left }, at) => {
+    const line = Math.floor(at / columns);
+    const inLine = Math.min(columns, boards.length - line * columns);
+    const leftEdge = Math.round(x - (inLine * pitch - BETWEEN_PX) / 2 + (at % columns) * pitch);
+    const top = y + labelHeight + line * (CAPTION_PX + layout.height + BETWEEN_PX);
+    const arrows = [...moves].map((move) => (isMove(move) ? MOVE_ARROWS[move] : '')).join('');
+    const caption = isSolvable ? `${arrows} ${left ?? '?'}` : arrows;
+    ctx.fillStyle = theme.ink;
+    const middle = leftEdge + layout.width / 2;
+    writeLine(ctx, fitLine(caption, layout.width, CAPTION_SIZE), middle, top + CAPTION_SIZE / 2, 'center');
+    const slid = slidTiles(board, moves);
+    const markOf = (cell: number): TileMark => slid.get(cell) ?? { look: 'plain' };
+    const frame = isSolvable ? (sameBoard(board, goal) ? 'done' : 'plain') : 'fault';
+    drawPuzzle(ctx, leftEdge, top + CAPTION_PX, { board, goal }, layout, theme, markOf, frame);
+  });
+}
+
+/** The marks of the tiles that the moves, all in one direction, have slid: they stand that way from the blank. */
+function slidTiles({ cols, tiles }: Board, moves: Moves): ReadonlyMap<number, TileMark> {
+  const blank = tiles.indexOf(0);
+  const step: Readonly<Record<Move, number>> = { U: -cols, D: cols, L: -1, R: 1 };
+  return new Map(
+    [...moves]
+      .filter(isMove)
+      .map((towards, at) => [blank + (at + 1) * step[towards], { look: 'moved', towards }]),
+  );
+}

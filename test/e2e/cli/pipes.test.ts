@@ -1,0 +1,110 @@
+import { execSync } from 'node:child_process';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ROOT } from '../../support/program/program.ts';
+import { openTerminal } from '../../support/program/terminal.ts';
+
+const { folder, tileknight } = openTerminal();
+const json = (out: string) => JSON.parse(out);
+
+describe('what one tileknight prints, another reads', () => {
+  test.each(['', ' --blank corner', ' --moves 12', ' --length 10'])(
+    'solve solves the scramble of `scramble 3x3%s`, as text and as JSON',
+    async (options) => {
+      const line = `scramble 3x3 --seed 7${options}`;
+      const asked = json((await tileknight(`${line} --json`)).out);
+      const text = (await tileknight(line)).out;
+      const ofText = json((await tileknight(['solve', text, '--json'])).out);
+      const ofJson = json((await tileknight('solve --stdin --json', JSON.stringify(asked))).out);
+      expect(ofText).toMatchObject({ start: asked.start, solvable: true });
+      expect(ofJson).toMatchObject({ start: asked.start, goal: asked.goal, length: ofText.length });
+    },
+  );
+
+  test('a shell’s pipe carries it', () => {
+    const program = `"${process.execPath}" "${join(ROOT, 'src/adapters/cli/tileknight.ts')}"`;
+    const env = { PATH: process.env.PATH, DATA_DIR: folder };
+    const run = (line: string) => execSync(line, { cwd: folder, env, encoding: 'utf8' });
+    expect(run(`${program} scramble 2x3 --length 5 | ${program} solve`)).toMatch(/Solved in 5 moves/);
+    expect(run(`${program} scramble 2x3 --length 5 --json | ${program} solve`)).toMatch(/Solved in 5 moves/);
+  });
+
+  test.each(['analyse', 'explain', 'compare --time 100', 'neighbours', 'key', 'transpose'])(
+    '%s reads an object with a board, its size and its goal',
+    async (line) => {
+      const input = '{"rows":2,"cols":3,"start":[1,2,3,4,0,5],"goal":[1,2,3,4,5,0],"uniform":true}\n';
+      const { code, out } = await tileknight(`${line} --stdin --json`, input);
+      expect(code).toBe(0);
+      const typed = await tileknight(`${line} 1 2 3 4 0 5 --json`);
+      const untimed = (answer: object) => ({ ...answer, milliseconds: 0, methods: [] });
+      expect(untimed(json(out))).toEqual(untimed(json(typed.out)));
+    },
+  );
+
+  test.each([
+    ['{"board":[[1,2,3],[4,0,5]]}', [2, 3], [1, 2, 3, 4, 5, 0]],
+    ['{"rows":3,"cols":2,"tiles":[1,2,3,4,0,5]}', [3, 2], [1, 2, 3, 4, 5, 0]],
+    ['{"board":"1 2 3/4 _ 5","goal":"0 1 2/3 4 5"}', [2, 3], [0, 1, 2, 3, 4, 5]],
+  ])('an object may say it so: %s', async (line, [rows, cols], goal) => {
+    const { out } = await tileknight('solve --stdin --json', line);
+    expect(json(out)).toMatchObject({ rows, cols, start: [1, 2, 3, 4, 0, 5], goal });
+  });
+
+  test('a goal on the command line comes before the object’s own', async () => {
+    const scrambled = (await tileknight('scramble 2x2 --json --seed 1')).out;
+    const { out } = await tileknight(['solve', scrambled, '--goal', '3 2 1 0', '--json']);
+    expect(json(out).goal).toEqual([3, 2, 1, 0]);
+  });
+
+  test('a line without a board is told, and the batch goes on', async () => {
+    const { code, out } = await tileknight('solve --stdin --json', '{"rows":3,"cols":3}\n1 2 3 4 0 5\n');
+    const [bad, good] = out.trim().split('\n').map(json);
+    expect(code).toBe(0);
+    expect(bad.error).toMatch(/no board: “start”, “board” or “tiles”.*tileknight scramble 3x3 --json/);
+    expect(good).toMatchObject({ length: 1 });
+  });
+
+  test('a size that does not go with the tiles is told', async () => {
+    const { out } = await tileknight('key --stdin', '{"rows":3,"cols":3,"start":[1,2,3,0]}');
+    expect(json(out).error).toMatch(/3x3/);
+  });
+});
+
+describe('solve --positions', () => {
+  // 1 2 3/4 5 6/7 8 0, two tiles slid: found by hand.
+  const line = 'solve 1 2 3 4 5 6 0 7 8 --positions';
+  const along = [
+    [1, 2, 3, 4, 5, 6, 0, 7, 8],
+    [1, 2, 3, 4, 5, 6, 7, 0, 8],
+    [1, 2, 3, 4, 5, 6, 7, 8, 0],
+  ];
+
+  test('prints the positions from start to goal below the answer', async () => {
+    const { out } = await tileknight(line);
+    expect(out).toMatch(/Solved in 2 moves/);
+    expect(out.trimEnd().split('\n').slice(-3)).toEqual([
+      '1 2 3/4 5 6/0 7 8',
+      '1 2 3/4 5 6/7 0 8',
+      '1 2 3/4 5 6/7 8 0',
+    ]);
+  });
+
+  test('adds them to the object, alone and in a batch, and only when asked', async () => {
+    expect(json((await tileknight(`${line} --json`)).out).positions).toEqual(along);
+    const input = '1 2 3 4 5 6 0 7 8\n';
+    expect(json((await tileknight('solve --stdin --json --positions', input)).out).positions).toEqual(along);
+    expect(json((await tileknight('solve --stdin --json', input)).out)).not.toHaveProperty('positions');
+  });
+
+  test('counts a slide of several tiles as one move in mtm', async () => {
+    const { out } = await tileknight(`${line} --metric mtm --json`);
+    expect(json(out).positions).toEqual([along[0], along[2]]);
+  });
+
+  test('is one position for a solved board and none where there is no way', async () => {
+    expect(json((await tileknight('solve 1 2 3 0 --positions --json')).out).positions).toEqual([
+      [1, 2, 3, 0],
+    ]);
+    expect(json((await tileknight('solve 2 1 3 0 --positions --json')).out).positions).toEqual([]);
+  });
+});
