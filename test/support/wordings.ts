@@ -4,8 +4,8 @@ import { FluentResource } from '@fluent/bundle';
 import type { Facts } from '../../src/core/result.ts';
 
 const LOCALES = join(import.meta.dirname, '../../assets/locales');
-/** The terminal speaks English, lines are typed alike in every language, and each has words of its own. */
-const UNTRANSLATED = ['terminal.ftl', 'lines.ftl', 'words.ftl'];
+/** Lines are typed alike in every language, and each has words of its own. */
+const UNTRANSLATED = ['lines.ftl', 'words.ftl'];
 
 /** A language's texts as Fluent reads them, by id. */
 export type Wordings = ReadonlyMap<string, unknown>;
@@ -23,6 +23,10 @@ export function wordingsOf(locale: string, which: 'all' | 'translated' = 'all'):
     ),
   );
 }
+
+/** The ids of the texts that a terminal alone says. */
+export const terminalIds = (): string[] =>
+  new FluentResource(readFileSync(join(LOCALES, 'en/terminal.ftl'), 'utf8')).body.map(({ id }) => id);
 
 /** What a fact is where a text shows it, or where no variant is for it alone: as the program says it. */
 const SHOWN: Facts = {

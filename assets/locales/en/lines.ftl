@@ -74,5 +74,6 @@ terminal-option-example = { $option ->
     [gif] --gif out.gif
     [order] --order tour.txt
     [number] --number 152
+    [language] --language ru
    *[png] --png out.png
   }

@@ -1,4 +1,6 @@
-# The help, a command each; 80 columns at most.
+# The help, a command each; 80 columns at most, a Chinese sign takes two.
+terminal-help-about =
+    TileKnight solves sliding puzzles and finds knight's tours.
 terminal-help-solve =
     { $prefix }solve BOARD [-> GOAL]    the shortest solution of a sliding puzzle
       --size 2x3  --goal "1 2 3 4 5 0"  --metric stm|mtm  --time MILLISECONDS
@@ -73,6 +75,8 @@ terminal-help-all =
     All: --json for one object; --stdin --json for a line in, an object out.
     Moves: --metric mtm writes R2; --moves blank names the blank's directions.
     Pictures: --theme dark draws them on a dark page, contrast in high contrast.
+    Language: --language ru, else that of LC_ALL, LC_MESSAGES or LANG: de, en, es,
+      ru, zh. JSON is the same in all of them.
     { $prefix }help COMMAND, { $prefix }--version
 
     Examples:
@@ -82,6 +86,29 @@ terminal-help-all =
       { $prefix }knight table 7x7 opts:1,2,3 program:automaton --json
       { $prefix }analyse 1 2 3 4 0 5 RLL
       { $prefix }scramble 4x4 --length 50
+      { $prefix }scramble 4x4 | { $prefix }solve
+
+# For the operators of a bot.
+terminal-help-operator = For those who run the bot:
+terminal-help-backup =
+    { $prefix }backup FILE              a copy of the database, also while in use
+terminal-help-restore =
+    { $prefix }restore FILE             a backup in the place of the database
+terminal-help-migrate-data =
+    { $prefix }migrate-data             SQLite into the PostgreSQL of DATABASE_URL
+terminal-backed-up = The database is kept in { $file }.
+terminal-restored = The database is that of { $file } now.{ $before ->
+    [none] { "" }
+   *[other] { " " }The one before is kept as { $before }.
+  }
+terminal-migrated = Copied, and compared row by row:
+terminal-needs-postgres = DATABASE_URL has to name the PostgreSQL database to copy to.
+terminal-on-postgres = DATABASE_URL is set, so the data are in PostgreSQL, which has a command of its own: { $line }
+terminal-operator-takes = This takes { $wanted ->
+    [file] the name of one file
+   *[nothing] nothing behind its name
+  }, for example: { $line }
+
 terminal-written = Written: { $files }.
 terminal-undrawn = There is nothing to draw or to write, so { $options } { $count ->
     [one] was
@@ -91,6 +118,7 @@ terminal-output = The answer can't be written to standard output ({ $reason }).
 
 fault-unknown-option = There is no option { $text } here. `{ $prefix }help` lists them, for example `{ example } --json`.
 fault-option-value = --{ $option } needs a value, for example `{ example } { terminal-option-example }`.
+fault-language-option = I don't speak “{ $text }” yet. I speak: { $known }. For example `{ $prefix }help --language ru`.
 fault-seed-option = “{ $text }” is not a seed: seeds are whole numbers from 0 to 999999999. For example `{ example } --seed 4`.
 fault-time-option = “{ $text }” is not a time limit: it is a number of milliseconds, at least 1. For example `{ example } --time 30000`.
 fault-search-steps = “{ $text }” is not a number of steps: that is a whole number from 1 to { $max }. For example `{ example } --steps 100`.

@@ -21,10 +21,11 @@ import { createSolver } from '../../solver/create-solver.ts';
 import type { RunningSolver } from '../../solver/solver.ts';
 import { type Arguments, readArguments } from './arguments.ts';
 import { answerLines } from './batch.ts';
-import { terminalCall } from './call.ts';
+import { type Speech, terminalCall } from './call.ts';
 import { ROOT, usualDataDir } from './data-dir.ts';
 import { FILE_OPTIONS } from './files.ts';
 import { writeJson } from './json-stream.ts';
+import { languageOf, takeLanguage } from './language.ts';
 import { operatorCommand, operatorHelp, runOperator } from './operator.ts';
 import { progressLine, type Terminal } from './progress.ts';
 import { isTerminalCommand, type Outcome, optionNames, runOf, type TerminalCommand } from './run.ts';
@@ -40,8 +41,18 @@ const VERSION: string = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf
 const FLAGS = ['json', 'stdin', 'help'];
 
 const catalogue = loadCatalogue();
-/** What a terminal says. */
-export const textsOf = (command = ''): Texts => catalogue.texts('en', { prefix: 'tileknight ', command });
+const JSON_LANGUAGE = 'en';
+
+const textsOf = (language: string, command = ''): Texts =>
+  catalogue.texts(language, { prefix: 'tileknight ', command });
+
+const speechOf = (language: string, command = ''): Speech => ({
+  texts: textsOf(language, command),
+  jsonTexts: textsOf(JSON_LANGUAGE, command),
+});
+
+/** What a terminal says where no command line is read: in the language that the environment names. */
+export const usualTexts = (env: Shell['env']): Texts => textsOf(languageOf(env, catalogue.locales));
 
 /** The solver begins with the first question; a terminal has no store and no players. */
 interface TerminalServices extends Services {
@@ -106,41 +117,60 @@ export interface Shell {
  * `makeSolver`: for what is asked; it is closed at the end.
  */
 export async function runCommandLine(
-  [name = 'help', ...line]: readonly string[],
+  typed: readonly string[],
   shell: Shell,
   makeSolver = createSolver,
 ): Promise<number> {
-  if (name === '--version') return say(shell, VERSION);
   const { env } = shell;
+  const { rest, language: named } = takeLanguage(typed, catalogue.locales);
+  const [name = 'help', ...line] = rest;
+  const asJson = line.includes('--json');
+  const usual = languageOf(env, catalogue.locales);
+  if (!named.ok) return refuse(shell, speechOf(usual), named.fault, asJson);
+  if (name === '--version') return say(shell, VERSION);
+  const language = named.value ?? usual;
   const config = readConfig({ ...env, DATA_DIR: env.DATA_DIR || usualDataDir(process.cwd(), env) });
-  const isHelp = ['help', '--help', '-h'].includes(name);
-  const called = isHelp ? line[0] : name;
+  const isHelp = isHelpWord(name);
+  const about = line.find((word) => !isHelpWord(word));
+  const called = isHelp ? about : name;
   const operator = operatorCommand(called);
-  if (operator !== undefined) return runOperator(operator, isHelp ? ['--help'] : line, config, shell);
+  if (operator !== undefined)
+    return runOperator(operator, isHelp ? ['--help'] : line, config, shell, textsOf(language));
   const services = openServices(config, makeSolver);
   const commands = [
     ...commandsAndButtons(services).commands,
     logCommand(services),
     ...toolCommands(services),
   ].filter(isTerminalCommand);
-  const asJson = line.includes('--json');
-  if (called === undefined) return say(shell, `${helpOf(commands)}\n\n${operatorHelp()}`);
+  if (called === undefined) return say(shell, wholeHelp(textsOf(language), commands));
   const command = commandNamed(commands, called);
   if (command === undefined)
-    return refuse(shell, '', unknownCommand(commands, called.slice(0, LONGEST_QUOTE)), asJson);
-  if (isHelp) return say(shell, helpOf([command]));
+    return refuse(
+      shell,
+      speechOf(language),
+      unknownCommand(commands, called.slice(0, LONGEST_QUOTE)),
+      asJson,
+    );
+  const speech = speechOf(language, command.name);
+  const { texts } = speech;
+  if (isHelp) return say(shell, helpOf(texts, command));
   const { valued, flags } = optionNames(command);
   const given = readArguments(line, valued, [...FLAGS, ...flags]);
-  if (!given.ok) return refuse(shell, command.name, given.fault, asJson);
+  if (!given.ok) return refuse(shell, speech, given.fault, asJson);
   const { options } = given.value;
-  if (options.help === true) return say(shell, helpOf([command]));
+  if (options.help === true) return say(shell, helpOf(texts, command));
   const dash = FILE_OPTIONS.find((option) => options[option] === '-');
-  if (dash !== undefined)
-    return refuse(shell, command.name, fault('no-file-name', { option: dash }).fault, asJson);
+  if (dash !== undefined) return refuse(shell, speech, fault('no-file-name', { option: dash }).fault, asJson);
   // Who sits at the terminal may take longer than those who chat.
   if (Number(options.time) > services.timeMs) services.timeMs = Math.min(Number(options.time), LONGEST_MS);
   try {
-    return await (options.stdin === true ? answerBatch : answerOne)(shell, command, given.value, config);
+    return await (options.stdin === true ? answerBatch : answerOne)(
+      shell,
+      speech,
+      command,
+      given.value,
+      config,
+    );
   } finally {
     await services.close();
   }
@@ -151,46 +181,53 @@ function say({ stdout }: Shell, text: string): number {
   return 0;
 }
 
-/** The help of some commands; all there are end with what they share. */
-function helpOf(commands: readonly TerminalCommand[]): string {
-  const texts = textsOf();
-  const own = commands.map(({ name }) => texts.say(`terminal-help-${name}`));
-  return [...own, ...(own.length > 1 ? ['', texts.say('terminal-help-all')] : [])].join('\n');
-}
+const isHelpWord = (word: string): boolean => ['help', '--help', '-h'].includes(word);
+
+/** The help of one command. */
+const helpOf = (texts: Texts, { name }: TerminalCommand): string => texts.say(`terminal-help-${name}`);
+
+/** The help of all commands, with what they share. */
+const wholeHelp = (texts: Texts, commands: readonly TerminalCommand[]): string =>
+  [
+    ...[texts.say('terminal-help-about'), ''],
+    ...commands.map((command) => helpOf(texts, command)),
+    ...['', texts.say('terminal-help-all')],
+    ...['', operatorHelp(texts)],
+  ].join('\n');
 
 /** Says what is wrong with a command line; gives the exit code. */
 async function refuse(
   { stdout, stderr }: Shell,
-  command: string,
+  { texts, jsonTexts }: Speech,
   reason: Fault,
   asJson: boolean,
 ): Promise<number> {
-  const error = plain(textsOf(command).sayFault(reason));
-  if (asJson) await writeJson(stdout, { error });
-  stderr.write(`${error}\n`);
+  if (asJson) await writeJson(stdout, { error: plain(jsonTexts.sayFault(reason)) });
+  stderr.write(`${plain(texts.sayFault(reason))}\n`);
   return BAD_INPUT;
 }
 
 /** Answers one command line. Without words they are what is piped in. */
 async function answerOne(
   shell: Shell,
+  speech: Speech,
   command: TerminalCommand,
   given: Arguments,
   config: Config,
 ): Promise<number> {
   const words = given.words.length === 0 && shell.isPiped() ? [await textOf(shell.stdin)] : given.words;
-  const texts = textsOf(command.name);
   const line = progressLine(shell.stderr);
   const progress = ({ text }: Reply): void => line.say(text);
-  const call = { ...terminalCall(texts), signal: shell.interrupt(), progress };
+  const call = { ...terminalCall(speech.texts, speech.jsonTexts), signal: shell.interrupt(), progress };
   const outcome = await runOf(command, call, { ...given, words }, config.SOLVER_TIME_MS).answer();
   line.clear();
-  return print(shell, texts, outcome, given.options.json === true);
+  return print(shell, speech, outcome, given.options.json === true);
 }
 
 /** Answers a line of standard input with one of JSON, whether `--json` says so or not. */
 async function answerBatch(
   shell: Shell,
+  speech: Speech,
   command: TerminalCommand,
   given: Arguments,
   config: Config,
@@ -199,8 +236,8 @@ async function answerBatch(
   const file = FILE_OPTIONS.find((name) => options[name] !== undefined);
   const text = file === undefined ? given.words.join(' ').slice(0, LONGEST_QUOTE) : `--${file}`;
   if (text !== '')
-    return refuse(shell, command.name, fault('batch-misfit', { text }).fault, given.options.json === true);
-  const call = terminalCall(textsOf(command.name));
+    return refuse(shell, speech, fault('batch-misfit', { text }).fault, given.options.json === true);
+  const call = terminalCall(speech.texts, speech.jsonTexts);
   await answerLines(shell.stdin, shell.stdout, 2 * config.SOLVER_THREADS, (line) => {
     const run = runOf(command, call, { words: [line], options }, config.SOLVER_TIME_MS);
     return { places: run.places, answer: async () => (await run.answer()).json };
@@ -210,12 +247,13 @@ async function answerBatch(
 
 async function print(
   { stdout, stderr }: Shell,
-  texts: Texts,
+  { texts, jsonTexts }: Speech,
   { json, lines, fault: reason, notes = [] }: Outcome,
   asJson: boolean,
 ): Promise<number> {
-  const error = reason && plain(texts.sayFault(reason));
-  if (asJson) await writeJson(stdout, { ...json, ...(error !== undefined && { error }) });
+  const error = reason && texts.sayFault(reason);
+  if (asJson)
+    await writeJson(stdout, { ...json, ...(reason && { error: plain(jsonTexts.sayFault(reason)) }) });
   else if (lines.length > 0) stdout.write(`${lines.join('\n')}\n`);
   for (const note of [...notes, ...(error === undefined ? [] : [error])]) stderr.write(`${plain(note)}\n`);
   return error === undefined ? 0 : BAD_INPUT;

@@ -1,13 +1,13 @@
 import { fstatSync } from 'node:fs';
 import { config as readDotenv } from 'dotenv';
-import { runCommandLine, textsOf } from './command-line.ts';
+import { runCommandLine, usualTexts } from './command-line.ts';
 
 const FAILED = 1;
 
 // A reader that has seen enough (`| head`) ends the program, as it does with any other.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
-  console.error(textsOf().say('terminal-output', { reason: error.message }));
+  console.error(usualTexts(process.env).say('terminal-output', { reason: error.message }));
   process.exit(FAILED);
 });
 

@@ -1,10 +1,11 @@
-import type { Call, Command } from '../../chat/command.ts';
+import type { Command } from '../../chat/command.ts';
 import { filledIn, type Option } from '../../chat/given/given.ts';
 import { inTheme } from '../../chat/preferences/theme.ts';
 import type { Printed } from '../../chat/printed.ts';
 import { type Fault, fault, ok, type Result } from '../../core/result.ts';
 import { plain } from '../../i18n/markup.ts';
 import type { Arguments } from './arguments.ts';
+import type { TerminalCall } from './call.ts';
 import { FILE_OPTIONS, FILES, saveFiles } from './files.ts';
 import { lineAmongOthers, lineOfObject } from './printed-puzzle.ts';
 
@@ -53,7 +54,7 @@ const BOARD = 'board';
  * `tileknight` printed. `timeMs`: for an answer, unless the line says it. The faults of the command, `time-option` {text} and
  * `no-board-in-object` are outcomes.
  */
-export function runOf(command: TerminalCommand, call: Call, given: Arguments, timeMs: number): Run {
+export function runOf(command: TerminalCommand, call: TerminalCall, given: Arguments, timeMs: number): Run {
   const main = command.options[0]?.name ?? '';
   const named = given.options[main];
   const words = [...given.words, ...(typeof named === 'string' ? [named] : [])].join(' ');
@@ -76,7 +77,7 @@ interface Line {
 
 function runOfLine(
   command: TerminalCommand,
-  call: Call,
+  call: TerminalCall,
   { main, line, options: given }: Line,
   timeMs: number,
 ): Run {
@@ -84,7 +85,7 @@ function runOfLine(
   const filled = filledIn({ ...command, options }, { ...given, [main]: line });
   const time = timeOf(filled.options.time, command.printed.timeMs ?? timeMs);
   const themed = inTheme(call, filled);
-  const own = { ...(themed.ok ? themed.value : call), ...(time.ok && { timeMs: time.value }) };
+  const own = { ...call, ...(themed.ok && themed.value), ...(time.ok && { timeMs: time.value }) };
   const request = !time.ok ? time : !themed.ok ? themed : command.read(filled, own);
   if (!request.ok) return runRefused(call, request.fault);
   return {
@@ -94,7 +95,7 @@ function runOfLine(
   };
 }
 
-const runRefused = (call: Call, reason: Fault): Run => ({
+const runRefused = (call: TerminalCall, reason: Fault): Run => ({
   isRead: false,
   places: 1,
   answer: async () => refused(call, reason),
@@ -102,19 +103,19 @@ const runRefused = (call: Call, reason: Fault): Run => ({
 
 async function outcomeOf(
   { printed, ...command }: TerminalCommand,
-  call: Call,
+  call: TerminalCall,
   request: unknown,
   options: Arguments['options'],
 ): Promise<Outcome> {
-  const { texts } = call;
+  const { texts, jsonTexts } = call;
   const asked = printed.asked?.(request) ?? {};
   const answer = await command.ask(call, request);
   if (!answer.ok) return refused(call, answer.fault, asked);
   const lack = printed.lack?.(request, answer.value);
   const outcome = {
     json: {
-      ...{ ...asked, ...printed.json(texts, request, answer.value) },
-      ...(lack && { error: plain(texts.sayFault(lack)) }),
+      ...{ ...asked, ...printed.json(jsonTexts, request, answer.value) },
+      ...(lack && { error: plain(jsonTexts.sayFault(lack)) }),
     },
     ...(lack && { fault: lack }),
     lines: options.json === true ? [] : printed.lines(texts, request, answer.value).map(plain),
@@ -124,8 +125,8 @@ async function outcomeOf(
 }
 
 /** The outcome of what can't be done: its sentence as `error`, behind what was asked. */
-const refused = ({ texts }: Call, reason: Fault, asked: object = {}): Outcome => ({
-  json: { ...asked, error: plain(texts.sayFault(reason)) },
+const refused = ({ jsonTexts }: TerminalCall, reason: Fault, asked: object = {}): Outcome => ({
+  json: { ...asked, error: plain(jsonTexts.sayFault(reason)) },
   lines: [],
   fault: reason,
 });

@@ -1,0 +1,127 @@
+# Die Hilfe, ein Text je Befehl; höchstens 80 Zeichen breit.
+terminal-help-about =
+    TileKnight löst Schiebepuzzles und findet Springertouren.
+terminal-help-solve =
+    { $prefix }solve BRETT [-> ZIEL]    die kürzeste Lösung eines Schiebepuzzles
+      --size 2x3  --goal "1 2 3 4 5 0"  --metric stm|mtm  --time MILLISEKUNDEN
+      --algorithm auto|bfs|bidirectional|astar|ida
+      --heuristic misplaced|row-weighted|manhattan|linear-conflict
+                  |walking-distance|pattern-database
+      --positions                         die Stellungen auf dem Weg zum Ziel
+      --png DATEI  --gif DATEI            das Bild, die Animation
+terminal-help-knight =
+    { $prefix }knight GRÖSSE [FELD] [to FELD] [closed]    eine Springertour
+      --method construct|warnsdorff|classic|exhaustive  --time MILLISEKUNDEN
+      --seed N                            für construct und warnsdorff
+      --opts 1,3  --program iterative|recursive|automaton  --array A|B|C|D|E
+                                          für die klassische Methode
+      --style straight|smooth  --png DATEI  --gif DATEI
+      --order DATEI                       die Nummer jedes Feldes
+      --measures                          Wenden und Kreuzungen im JSON
+    { $prefix }knight table GRÖSSE [opts:1 vs 1,2]    Rückschritte von jedem Feld
+    { $prefix }knight log GRÖSSE FELD   die klassische Suche Schritt für Schritt
+    { $prefix }knight machine           ihr Automat
+terminal-help-analyse =
+    { $prefix }analyse BRETT [-> ZIEL] [ZÜGE]    alles über ein Brett,
+                                          oder wo eine Lösung Züge verlor
+      --size  --goal  --solution ZÜGE  --metric stm|mtm  --moves tile|blank
+      --time MILLISEKUNDEN  --png DATEI
+terminal-help-explain =
+    { $prefix }explain BRETT [-> ZIEL]  warum es lösbar ist oder nicht; Schlüssel
+      --size  --goal  --png DATEI
+terminal-help-compare =
+    { $prefix }compare BRETT [-> ZIEL]  alle Methoden auf einem Brett
+      --size  --goal  --metric  --png DATEI
+      --time MILLISEKUNDEN                für jede
+terminal-help-scramble =
+    { $prefix }scramble [GRÖSSE]        ein gemischtes Brett und der Weg dorthin
+      --blank corner | --moves N | --length N
+      --seed N  --time MILLISEKUNDEN  --png DATEI
+terminal-help-apply =
+    { $prefix }apply BRETT ZÜGE         wohin die Züge führen
+terminal-help-invert =
+    { $prefix }invert [BRETT] ZÜGE      die Züge zurück; mit Brett: woher sie
+                                          kamen
+terminal-help-transpose =
+    { $prefix }transpose BRETT | ZÜGE   an der Diagonale gespiegelt
+terminal-help-reverse =
+    { $prefix }reverse BRETT | ZÜGE     der Rückweg als eigenes Brett;
+                                          Züge vom letzten zum ersten
+terminal-help-simplify =
+    { $prefix }simplify ZÜGE            ohne Züge, die gleich zurückgenommen werden
+terminal-help-notation =
+    { $prefix }notation ZÜGE            RRDD und R2D2, nach Stein und nach Lücke
+terminal-help-neighbours =
+    { $prefix }neighbours BRETT         alle Bretter, die einen Zug entfernt sind
+terminal-help-key =
+    { $prefix }key BRETT                ein Brett als Zahl: die Steine als Ziffern,
+                                          und sein Platz unter allen Permutationen
+terminal-help-board =
+    { $prefix }board GRÖSSE SCHLÜSSEL | GRÖSSE number:N    und zurück
+terminal-help-all =
+    Alle: --json für ein Objekt; --stdin --json für eine Zeile hinein, ein Objekt
+      heraus.
+    Züge: --metric mtm schreibt R2; --moves blank nennt den Weg der Lücke.
+    Bilder: --theme dark zeichnet auf dunklem Grund, contrast in hohem Kontrast.
+    Sprache: --language de, sonst die von LC_ALL, LC_MESSAGES oder LANG: de, en, es,
+      ru, zh. JSON ist in allen gleich.
+    { $prefix }help BEFEHL, { $prefix }--version
+
+    Beispiele:
+      { $prefix }solve 1 2 3 4 0 5
+      { $prefix }solve "2 6 4 1 3 7 0 5 8 -> 8 1 5 7 3 6 4 0 2" --json
+      { $prefix }knight 5x5 e1 --png tour.png
+      { $prefix }knight table 7x7 opts:1,2,3 program:automaton --json
+      { $prefix }analyse 1 2 3 4 0 5 RLL
+      { $prefix }scramble 4x4 --length 50
+      { $prefix }scramble 4x4 | { $prefix }solve
+
+# Für Betreiber des Bots.
+terminal-help-operator = Für Betreiber des Bots:
+terminal-help-backup =
+    { $prefix }backup DATEI             eine Kopie der Datenbank, auch im Betrieb
+terminal-help-restore =
+    { $prefix }restore DATEI            die Datenbank aus einer Kopie zurückholen
+terminal-help-migrate-data =
+    { $prefix }migrate-data             SQLite in das PostgreSQL von DATABASE_URL
+terminal-backed-up = Eine Kopie der Datenbank liegt in { $file }.
+terminal-restored = Die Datenbank ist jetzt die aus { $file }.{ $before ->
+    [none] { "" }
+   *[other] { " " }Die vorige liegt in { $before }.
+  }
+terminal-migrated = Kopiert und Zeile für Zeile verglichen:
+terminal-needs-postgres = DATABASE_URL muss die PostgreSQL-Datenbank nennen, in die kopiert wird.
+terminal-on-postgres = DATABASE_URL ist gesetzt, die Daten liegen also in PostgreSQL, das dafür einen eigenen Befehl hat: { $line }
+terminal-operator-takes = { $wanted ->
+    [file] Dieser Befehl braucht den Namen einer Datei
+   *[nothing] Hinter diesem Befehl steht nichts weiter
+  }, zum Beispiel: { $line }
+
+terminal-written = Geschrieben: { $files }.
+terminal-undrawn = Hier gibt es nichts zu zeichnen oder zu schreiben, deshalb { $count ->
+    [one] blieb { $options } unbenutzt
+   *[other] blieben { $options } unbenutzt
+  }.
+terminal-output = Die Antwort lässt sich nicht auf die Standardausgabe schreiben ({ $reason }).
+
+fault-unknown-option = Die Option { $text } gibt es hier nicht. `{ $prefix }help` zählt alle auf, zum Beispiel `{ example } --json`.
+fault-option-value = --{ $option } braucht einen Wert, zum Beispiel `{ example } { terminal-option-example }`.
+fault-language-option = „{ $text }“ spreche ich noch nicht. Ich spreche: { $known }. Zum Beispiel `{ $prefix }help --language de`.
+fault-seed-option = „{ $text }“ ist kein Startwert: Das sind ganze Zahlen von 0 bis 999999999. Zum Beispiel `{ example } --seed 4`.
+fault-time-option = „{ $text }“ ist keine Zeitgrenze: Das ist eine Zahl von Millisekunden, mindestens 1. Zum Beispiel `{ example } --time 30000`.
+fault-file = Die Datei { $file } lässt sich nicht schreiben ({ $reason }). Zum Beispiel `{ example } --png out.png`.
+fault-no-file-name = --{ $option } braucht den Namen einer Datei; „-“ ist keiner, denn Bilder und Nummern gehen nicht auf die Standardausgabe. Zum Beispiel `{ example } { terminal-option-example }`.
+fault-option-misfit = { $option } passt nicht { $kind ->
+    [table] zu einer Tabelle
+    [log] zu einem Protokoll
+   *[machine] zum Automaten
+  }. Zum Beispiel `{ $prefix }knight { $kind ->
+    [table] table 7x7 opts:1,2,3
+    [log] log 3x4 b1
+   *[machine] machine
+  } --png out.png`.
+fault-batch-misfit = Mit --stdin kommen die Zeilen von der Standardeingabe und gehen die Antworten auf die Standardausgabe, deshalb hat „{ $text }“ hier keinen Platz: `{ $prefix }{ $command } --stdin --json`.
+fault-gif-too-large = Eine Animation von { $cols }x{ $rows } würde zu groß: Es geht bis { $max }x{ $max }. Zum Beispiel `{ $prefix }knight 8x8 a1 --gif tour.gif`.
+fault-no-board-of-key = Kein { $rows }x{ $cols }-Brett hat den Schlüssel { $key }. Zum Beispiel `{ $prefix }board 2x3 11165`.
+fault-no-board-of-number = Kein { $rows }x{ $cols }-Brett hat die Nummer { $number }: Sie gehen von 0 bis { $last }. Zum Beispiel `{ $prefix }board 2x3 number:152`.
+fault-no-board-in-object = In diesem JSON-Objekt steht kein Brett: „start“, „board“ oder „tiles“ sollte eine Liste von Steinen sein, wie `{ $prefix }scramble 3x3 --json` sie ausgibt.

@@ -1,0 +1,128 @@
+# La ayuda, un texto por orden; 80 columnas como mucho.
+terminal-help-about =
+    TileKnight resuelve puzles deslizantes y halla recorridos del caballo.
+terminal-help-solve =
+    { $prefix }solve TABLERO [-> META]  la solución más corta de un puzle
+      --size 2x3  --goal "1 2 3 4 5 0"  --metric stm|mtm  --time MILISEGUNDOS
+      --algorithm auto|bfs|bidirectional|astar|ida
+      --heuristic misplaced|row-weighted|manhattan|linear-conflict
+                  |walking-distance|pattern-database
+      --positions                         las posiciones hasta la meta
+      --png ARCHIVO  --gif ARCHIVO        la imagen, la animación
+terminal-help-knight =
+    { $prefix }knight TAMAÑO [CASILLA] [to CASILLA] [closed]    un recorrido
+      --method construct|warnsdorff|classic|exhaustive  --time MILISEGUNDOS
+      --seed N                            para construct y warnsdorff
+      --opts 1,3  --program iterative|recursive|automaton  --array A|B|C|D|E
+                                          para el método clásico
+      --style straight|smooth  --png ARCHIVO  --gif ARCHIVO
+      --order ARCHIVO                     el número de cada casilla
+      --measures                          giros y cruces en el JSON
+    { $prefix }knight table TAMAÑO [opts:1 vs 1,2]    retrocesos desde cada casilla
+    { $prefix }knight log TAMAÑO CASILLA    la búsqueda clásica paso a paso
+    { $prefix }knight machine           su autómata
+terminal-help-analyse =
+    { $prefix }analyse TABLERO [-> META] [MOVS]    todo sobre un tablero,
+                                          o dónde una solución perdió movimientos
+      --size  --goal  --solution MOVS  --metric stm|mtm  --moves tile|blank
+      --time MILISEGUNDOS  --png ARCHIVO
+terminal-help-explain =
+    { $prefix }explain TABLERO [-> META]    por qué tiene solución o no; su clave
+      --size  --goal  --png ARCHIVO
+terminal-help-compare =
+    { $prefix }compare TABLERO [-> META]    todos los métodos en un tablero
+      --size  --goal  --metric  --png ARCHIVO
+      --time MILISEGUNDOS                 para cada uno
+terminal-help-scramble =
+    { $prefix }scramble [TAMAÑO]        un tablero mezclado y cómo llegar a él
+      --blank corner | --moves N | --length N
+      --seed N  --time MILISEGUNDOS  --png ARCHIVO
+terminal-help-apply =
+    { $prefix }apply TABLERO MOVS       adónde llevan los movimientos
+terminal-help-invert =
+    { $prefix }invert [TABLERO] MOVS    los movimientos de vuelta; con tablero,
+                                          de dónde venían
+terminal-help-transpose =
+    { $prefix }transpose TABLERO | MOVS    reflejado en la diagonal
+terminal-help-reverse =
+    { $prefix }reverse TABLERO | MOVS   la vuelta como tablero propio;
+                                          movimientos del último al primero
+terminal-help-simplify =
+    { $prefix }simplify MOVS            sin movimientos deshechos enseguida
+terminal-help-notation =
+    { $prefix }notation MOVS            RRDD y R2D2, según la ficha y según el hueco
+terminal-help-neighbours =
+    { $prefix }neighbours TABLERO       todos los tableros a un movimiento
+terminal-help-key =
+    { $prefix }key TABLERO              un tablero como un número: sus fichas como
+                                          cifras, y su lugar entre las permutaciones
+terminal-help-board =
+    { $prefix }board TAMAÑO CLAVE | TAMAÑO number:N    y al revés
+terminal-help-all =
+    Todas: --json da un objeto; --stdin --json, una línea que entra y un objeto que
+      sale.
+    Movimientos (MOVS): --metric mtm escribe R2; --moves blank nombra el camino del
+      hueco.
+    Imágenes: --theme dark, sobre fondo oscuro; contrast, en alto contraste.
+    Idioma: --language es; si no, el de LC_ALL, LC_MESSAGES o LANG: de, en, es, ru,
+      zh. El JSON es igual en todos.
+    { $prefix }help ORDEN, { $prefix }--version
+
+    Ejemplos:
+      { $prefix }solve 1 2 3 4 0 5
+      { $prefix }solve "2 6 4 1 3 7 0 5 8 -> 8 1 5 7 3 6 4 0 2" --json
+      { $prefix }knight 5x5 e1 --png tour.png
+      { $prefix }knight table 7x7 opts:1,2,3 program:automaton --json
+      { $prefix }analyse 1 2 3 4 0 5 RLL
+      { $prefix }scramble 4x4 --length 50
+      { $prefix }scramble 4x4 | { $prefix }solve
+
+# Para quien mantiene el bot.
+terminal-help-operator = Para quien mantiene el bot:
+terminal-help-backup =
+    { $prefix }backup ARCHIVO           copia de la base de datos, también en uso
+terminal-help-restore =
+    { $prefix }restore ARCHIVO          recuperar la base de datos de una copia
+terminal-help-migrate-data =
+    { $prefix }migrate-data             SQLite al PostgreSQL de DATABASE_URL
+terminal-backed-up = Hay una copia de la base de datos en { $file }.
+terminal-restored = La base de datos es ahora la de { $file }.{ $before ->
+    [none] { "" }
+   *[other] { " " }La anterior queda en { $before }.
+  }
+terminal-migrated = Copiado y comparado fila a fila:
+terminal-needs-postgres = DATABASE_URL tiene que nombrar la base de datos PostgreSQL a la que copiar.
+terminal-on-postgres = DATABASE_URL está definida, así que los datos están en PostgreSQL, que tiene su propia orden: { $line }
+terminal-operator-takes = { $wanted ->
+    [file] Esta orden necesita el nombre de un archivo
+   *[nothing] Esta orden no lleva nada detrás
+  }, por ejemplo: { $line }
+
+terminal-written = Escrito: { $files }.
+terminal-undrawn = Aquí no hay nada que dibujar ni que escribir, así que no { $count ->
+    [one] se ha usado
+   *[other] se han usado
+  } { $options }.
+terminal-output = La respuesta no se puede escribir en la salida estándar ({ $reason }).
+
+fault-unknown-option = Aquí no hay ninguna opción { $text }. `{ $prefix }help` las enumera, por ejemplo `{ example } --json`.
+fault-option-value = --{ $option } necesita un valor, por ejemplo `{ example } { terminal-option-example }`.
+fault-language-option = Aún no hablo «{ $text }». Hablo: { $known }. Por ejemplo, `{ $prefix }help --language es`.
+fault-seed-option = «{ $text }» no es una semilla: son números enteros de 0 a 999999999. Por ejemplo, `{ example } --seed 4`.
+fault-time-option = «{ $text }» no es un límite de tiempo: es un número de milisegundos, al menos 1. Por ejemplo, `{ example } --time 30000`.
+fault-file = El archivo { $file } no se puede escribir ({ $reason }). Por ejemplo, `{ example } --png out.png`.
+fault-no-file-name = --{ $option } necesita el nombre de un archivo; «-» no lo es, porque las imágenes y los números de casilla no van a la salida estándar. Por ejemplo, `{ example } { terminal-option-example }`.
+fault-option-misfit = { $option } no va con { $kind ->
+    [table] una tabla
+    [log] un registro
+   *[machine] el autómata
+  }. Por ejemplo, `{ $prefix }knight { $kind ->
+    [table] table 7x7 opts:1,2,3
+    [log] log 3x4 b1
+   *[machine] machine
+  } --png out.png`.
+fault-batch-misfit = Con --stdin las líneas llegan por la entrada estándar y las respuestas van a la salida estándar, así que «{ $text }» no tiene sitio: `{ $prefix }{ $command } --stdin --json`.
+fault-gif-too-large = Una animación de { $cols }x{ $rows } sería demasiado grande: los tableros llegan hasta { $max }x{ $max }. Por ejemplo, `{ $prefix }knight 8x8 a1 --gif tour.gif`.
+fault-no-board-of-key = { $key } no es la clave de ningún tablero de { $rows }x{ $cols }. Por ejemplo, `{ $prefix }board 2x3 11165`.
+fault-no-board-of-number = { $number } no es el número de ningún tablero de { $rows }x{ $cols }: van de 0 a { $last }. Por ejemplo, `{ $prefix }board 2x3 number:152`.
+fault-no-board-in-object = Este objeto JSON no tiene tablero: «start», «board» o «tiles» debe ser una lista de fichas, como la que imprime `{ $prefix }scramble 3x3 --json`.

@@ -1,0 +1,127 @@
+# Справка, по тексту на команду; не шире 80 знаков.
+terminal-help-about =
+    TileKnight решает пятнашки и находит обходы доски конём.
+terminal-help-solve =
+    { $prefix }solve РАСКЛАД [-> ЦЕЛЬ]  кратчайшее решение пятнашек
+      --size 2x3  --goal "1 2 3 4 5 0"  --metric stm|mtm  --time МИЛЛИСЕКУНДЫ
+      --algorithm auto|bfs|bidirectional|astar|ida
+      --heuristic misplaced|row-weighted|manhattan|linear-conflict
+                  |walking-distance|pattern-database
+      --positions                         расклады по пути к цели
+      --png ФАЙЛ  --gif ФАЙЛ              картинка, анимация
+terminal-help-knight =
+    { $prefix }knight РАЗМЕР [КЛЕТКА] [to КЛЕТКА] [closed]    обход конём
+      --method construct|warnsdorff|classic|exhaustive  --time МИЛЛИСЕКУНДЫ
+      --seed N                            для construct и warnsdorff
+      --opts 1,3  --program iterative|recursive|automaton  --array A|B|C|D|E
+                                          для классического метода
+      --style straight|smooth  --png ФАЙЛ  --gif ФАЙЛ
+      --order ФАЙЛ                        номера всех клеток
+      --measures                          повороты и пересечения в JSON
+    { $prefix }knight table РАЗМЕР [opts:1 vs 1,2]    возвраты с каждой клетки
+    { $prefix }knight log РАЗМЕР КЛЕТКА    классический поиск по шагам
+    { $prefix }knight machine           автомат этого поиска
+terminal-help-analyse =
+    { $prefix }analyse РАСКЛАД [-> ЦЕЛЬ] [ХОДЫ]    всё о раскладе
+                                          или о том, где в решении потеряны ходы
+      --size  --goal  --solution ХОДЫ  --metric stm|mtm  --moves tile|blank
+      --time МИЛЛИСЕКУНДЫ  --png ФАЙЛ
+terminal-help-explain =
+    { $prefix }explain РАСКЛАД [-> ЦЕЛЬ]    почему решается или нет; ключ
+      --size  --goal  --png ФАЙЛ
+terminal-help-compare =
+    { $prefix }compare РАСКЛАД [-> ЦЕЛЬ]    все способы на одном раскладе
+      --size  --goal  --metric  --png ФАЙЛ
+      --time МИЛЛИСЕКУНДЫ                 на каждый способ
+terminal-help-scramble =
+    { $prefix }scramble [РАЗМЕР]        перемешанный расклад и путь к нему
+      --blank corner | --moves N | --length N
+      --seed N  --time МИЛЛИСЕКУНДЫ  --png ФАЙЛ
+terminal-help-apply =
+    { $prefix }apply РАСКЛАД ХОДЫ       куда приведут ходы
+terminal-help-invert =
+    { $prefix }invert [РАСКЛАД] ХОДЫ    ходы обратно; если дан расклад,
+                                          то откуда они в него привели
+terminal-help-transpose =
+    { $prefix }transpose РАСКЛАД | ХОДЫ    отражение по диагонали
+terminal-help-reverse =
+    { $prefix }reverse РАСКЛАД | ХОДЫ   обратный путь как отдельный расклад;
+                                          ходы от последнего к первому
+terminal-help-simplify =
+    { $prefix }simplify ХОДЫ            без ходов, сразу взятых назад
+terminal-help-notation =
+    { $prefix }notation ХОДЫ            RRDD и R2D2, по фишке и по пустой клетке
+terminal-help-neighbours =
+    { $prefix }neighbours РАСКЛАД       все расклады в одном ходе отсюда
+terminal-help-key =
+    { $prefix }key РАСКЛАД              расклад одним числом: фишки как цифры,
+                                          и его номер среди всех перестановок
+terminal-help-board =
+    { $prefix }board РАЗМЕР КЛЮЧ | РАЗМЕР number:N    и обратно
+terminal-help-all =
+    Везде: --json — ответ одним объектом; --stdin --json — строка на входе, объект
+      на выходе.
+    Ходы: --metric mtm пишет R2; с --moves blank буквы называют путь пустой клетки.
+    Картинки: --theme dark — на тёмном фоне, contrast — с высокой контрастностью.
+    Язык: --language ru, иначе по LC_ALL, LC_MESSAGES или LANG: de, en, es, ru, zh.
+      JSON на всех языках один и тот же.
+    { $prefix }help КОМАНДА, { $prefix }--version
+
+    Примеры:
+      { $prefix }solve 1 2 3 4 0 5
+      { $prefix }solve "2 6 4 1 3 7 0 5 8 -> 8 1 5 7 3 6 4 0 2" --json
+      { $prefix }knight 5x5 e1 --png tour.png
+      { $prefix }knight table 7x7 opts:1,2,3 program:automaton --json
+      { $prefix }analyse 1 2 3 4 0 5 RLL
+      { $prefix }scramble 4x4 --length 50
+      { $prefix }scramble 4x4 | { $prefix }solve
+
+# Для администратора бота.
+terminal-help-operator = Для администратора бота:
+terminal-help-backup =
+    { $prefix }backup ФАЙЛ              копия базы данных без остановки бота
+terminal-help-restore =
+    { $prefix }restore ФАЙЛ             вернуть базу данных из копии
+terminal-help-migrate-data =
+    { $prefix }migrate-data             SQLite в PostgreSQL из DATABASE_URL
+terminal-backed-up = Копия базы данных лежит в { $file }.
+terminal-restored = База данных теперь та, что была в { $file }.{ $before ->
+    [none] { "" }
+   *[other] { " " }Прежняя сохранена как { $before }.
+  }
+terminal-migrated = Скопировано и сверено строка за строкой:
+terminal-needs-postgres = Укажите в DATABASE_URL базу данных PostgreSQL, в которую копировать.
+terminal-on-postgres = DATABASE_URL задан, значит, данные лежат в PostgreSQL, а у него для этого своя команда: { $line }
+terminal-operator-takes = { $wanted ->
+    [file] Этой команде нужно имя одного файла
+   *[nothing] После этой команды ничего не пишут
+  }, например: { $line }
+
+terminal-written = Записано: { $files }.
+terminal-undrawn = Рисовать и записывать здесь нечего, поэтому { $options } не { $count ->
+    [one] понадобилось
+   *[other] понадобились
+  }.
+terminal-output = Ответ не удалось вывести в стандартный поток ({ $reason }).
+
+fault-unknown-option = Параметра { $text } здесь нет. Все перечислит `{ $prefix }help`, например `{ example } --json`.
+fault-option-value = Для --{ $option } нужно значение, например `{ example } { terminal-option-example }`.
+fault-language-option = На языке «{ $text }» я пока не говорю. Говорю на этих: { $known }. Например, `{ $prefix }help --language ru`.
+fault-seed-option = «{ $text }» — не зерно: это целое число от 0 до 999999999. Например, `{ example } --seed 4`.
+fault-time-option = «{ $text }» — не предел времени: это число миллисекунд, не меньше 1. Например, `{ example } --time 30000`.
+fault-file = Файл { $file } не удалось записать ({ $reason }). Например, `{ example } --png out.png`.
+fault-no-file-name = Для --{ $option } нужно имя файла; «-» не подойдёт: картинки и номера клеток в стандартный поток не выводятся. Например, `{ example } { terminal-option-example }`.
+fault-option-misfit = { $option } не сочетается с { $kind ->
+    [table] таблицей
+    [log] протоколом
+   *[machine] автоматом
+  }. Например, `{ $prefix }knight { $kind ->
+    [table] table 7x7 opts:1,2,3
+    [log] log 3x4 b1
+   *[machine] machine
+  } --png out.png`.
+fault-batch-misfit = С --stdin строки читаются из стандартного потока и ответы идут в стандартный поток, поэтому «{ $text }» здесь не к месту: `{ $prefix }{ $command } --stdin --json`.
+fault-gif-too-large = Анимация доски { $cols }x{ $rows } вышла бы слишком большой: доски здесь до { $max }x{ $max }. Например, `{ $prefix }knight 8x8 a1 --gif tour.gif`.
+fault-no-board-of-key = Расклада { $rows }x{ $cols } с ключом { $key } нет. Например, `{ $prefix }board 2x3 11165`.
+fault-no-board-of-number = Расклада { $rows }x{ $cols } с номером { $number } нет: номера идут от 0 до { $last }. Например, `{ $prefix }board 2x3 number:152`.
+fault-no-board-in-object = В этом объекте JSON нет расклада: в «start», «board» или «tiles» должен быть список фишек, как его печатает `{ $prefix }scramble 3x3 --json`.

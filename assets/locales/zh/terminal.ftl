@@ -1,0 +1,121 @@
+# 帮助，每个命令一段；最多 80 列宽，汉字占两列。
+terminal-help-about =
+    TileKnight 解滑块拼图，也找骑士巡游。
+terminal-help-solve =
+    { $prefix }solve 盘面 [-> 目标]     滑块拼图的最短解
+      --size 2x3  --goal "1 2 3 4 5 0"  --metric stm|mtm  --time 毫秒
+      --algorithm auto|bfs|bidirectional|astar|ida
+      --heuristic misplaced|row-weighted|manhattan|linear-conflict
+                  |walking-distance|pattern-database
+      --positions                         一路上的每个盘面
+      --png 文件  --gif 文件              图片、动画
+terminal-help-knight =
+    { $prefix }knight 大小 [格] [to 格] [closed]    骑士巡游
+      --method construct|warnsdorff|classic|exhaustive  --time 毫秒
+      --seed N                            用于 construct 和 warnsdorff
+      --opts 1,3  --program iterative|recursive|automaton  --array A|B|C|D|E
+                                          用于经典方法
+      --style straight|smooth  --png 文件  --gif 文件
+      --order 文件                        每一格的编号
+      --measures                          在 JSON 里给出转弯和交叉的次数
+    { $prefix }knight table 大小 [opts:1 vs 1,2]    从每一格出发的回溯次数
+    { $prefix }knight log 大小 格       经典搜索，一步一行
+    { $prefix }knight machine           它的自动机
+terminal-help-analyse =
+    { $prefix }analyse 盘面 [-> 目标] [走法]    一个盘面的全部，
+                                          或者解法在哪里多走了
+      --size  --goal  --solution 走法  --metric stm|mtm  --moves tile|blank
+      --time 毫秒  --png 文件
+terminal-help-explain =
+    { $prefix }explain 盘面 [-> 目标]   为什么有解或无解，以及它的键
+      --size  --goal  --png 文件
+terminal-help-compare =
+    { $prefix }compare 盘面 [-> 目标]   用所有方法解同一个盘面
+      --size  --goal  --metric  --png 文件
+      --time 毫秒                         每种方法的时间
+terminal-help-scramble =
+    { $prefix }scramble [大小]          打乱的盘面，以及怎样走到它
+      --blank corner | --moves N | --length N
+      --seed N  --time 毫秒  --png 文件
+terminal-help-apply =
+    { $prefix }apply 盘面 走法          这些走法通向哪里
+terminal-help-invert =
+    { $prefix }invert [盘面] 走法       把走法倒回去；写了盘面时，给出来处
+terminal-help-transpose =
+    { $prefix }transpose 盘面 | 走法    沿对角线翻转
+terminal-help-reverse =
+    { $prefix }reverse 盘面 | 走法      把回程当作一个新盘面；走法从后往前
+terminal-help-simplify =
+    { $prefix }simplify 走法            去掉马上又走回来的步子
+terminal-help-notation =
+    { $prefix }notation 走法            RRDD 和 R2D2，按滑块和按空格
+terminal-help-neighbours =
+    { $prefix }neighbours 盘面          相差一步的所有盘面，有解无解都算
+terminal-help-key =
+    { $prefix }key 盘面                 把盘面写成一个数：滑块当作数字，
+                                          以及它在全部排列中的编号
+terminal-help-board =
+    { $prefix }board 大小 键 | 大小 number:N    反过来
+terminal-help-all =
+    通用：--json 给出一个对象；--stdin --json 每读一行给出一个对象。
+    走法：--metric mtm 写成 R2；--moves blank 用字母表示空格的方向。
+    图片：--theme dark 用深色背景，contrast 用高对比度。
+    语言：--language zh；不写就看 LC_ALL、LC_MESSAGES 或 LANG：de、en、es、ru、zh。
+      JSON 在各种语言里都一样。
+    { $prefix }help 命令，{ $prefix }--version
+
+    例子：
+      { $prefix }solve 1 2 3 4 0 5
+      { $prefix }solve "2 6 4 1 3 7 0 5 8 -> 8 1 5 7 3 6 4 0 2" --json
+      { $prefix }knight 5x5 e1 --png tour.png
+      { $prefix }knight table 7x7 opts:1,2,3 program:automaton --json
+      { $prefix }analyse 1 2 3 4 0 5 RLL
+      { $prefix }scramble 4x4 --length 50
+      { $prefix }scramble 4x4 | { $prefix }solve
+
+# 给运行机器人的人。
+terminal-help-operator = 给运行机器人的人：
+terminal-help-backup =
+    { $prefix }backup 文件              备份数据库，运行中也可以
+terminal-help-restore =
+    { $prefix }restore 文件             用备份替换数据库
+terminal-help-migrate-data =
+    { $prefix }migrate-data             把 SQLite 搬进 DATABASE_URL 的 PostgreSQL
+terminal-backed-up = 数据库的副本在 { $file }。
+terminal-restored = 数据库现在就是 { $file } 里的。{ $before ->
+    [none] { "" }
+   *[other] 原来的留在 { $before }。
+  }
+terminal-migrated = 已复制，并逐行核对：
+terminal-needs-postgres = DATABASE_URL 要写明复制到哪个 PostgreSQL 数据库。
+terminal-on-postgres = 设置了 DATABASE_URL，数据就在 PostgreSQL 里，它有自己的命令：{ $line }
+terminal-operator-takes = { $wanted ->
+    [file] 这个命令要写一个文件名
+   *[nothing] 这个命令后面不用写别的
+  }，例如：{ $line }
+
+terminal-written = 已写入：{ $files }。
+terminal-undrawn = 这里没有什么可画、可写的，所以没有用到 { $options }。
+terminal-output = 答案写不到标准输出（{ $reason }）。
+
+fault-unknown-option = 这里没有选项 { $text }。`{ $prefix }help` 会列出所有选项，例如 `{ example } --json`。
+fault-option-value = --{ $option } 后面要有值，例如 `{ example } { terminal-option-example }`。
+fault-language-option = 我还不会说“{ $text }”。我会：{ $known }。例如 `{ $prefix }help --language zh`。
+fault-seed-option = “{ $text }”不是种子：种子是 0 到 999999999 的整数。例如 `{ example } --seed 4`。
+fault-time-option = “{ $text }”不是时间限制：请写毫秒数，至少 1。例如 `{ example } --time 30000`。
+fault-file = 文件 { $file } 写不了（{ $reason }）。例如 `{ example } --png out.png`。
+fault-no-file-name = --{ $option } 后面要写文件名；“-”不行，因为图片和编号不会写到标准输出。例如 `{ example } { terminal-option-example }`。
+fault-option-misfit = { $option } 不能用于{ $kind ->
+    [table] 表格
+    [log] 日志
+   *[machine] 自动机
+  }。例如 `{ $prefix }knight { $kind ->
+    [table] table 7x7 opts:1,2,3
+    [log] log 3x4 b1
+   *[machine] machine
+  } --png out.png`。
+fault-batch-misfit = 用 --stdin 时，从标准输入读行，答案写到标准输出，所以“{ $text }”在这里用不上：`{ $prefix }{ $command } --stdin --json`。
+fault-gif-too-large = { $cols }x{ $rows } 的动画太大了：最大到 { $max }x{ $max }。例如 `{ $prefix }knight 8x8 a1 --gif tour.gif`。
+fault-no-board-of-key = 没有键为 { $key } 的 { $rows }x{ $cols } 盘面。例如 `{ $prefix }board 2x3 11165`。
+fault-no-board-of-number = 没有编号为 { $number } 的 { $rows }x{ $cols } 盘面：编号从 0 到 { $last }。例如 `{ $prefix }board 2x3 number:152`。
+fault-no-board-in-object = 这个 JSON 对象里没有盘面：“start”、“board”或“tiles”应该是滑块的列表，就像 `{ $prefix }scramble 3x3 --json` 给出的那样。

@@ -1,0 +1,46 @@
+import { languageMeant } from '../../commands/settings/languages.ts';
+import { fault, ok, type Result } from '../../core/result.ts';
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** The variables that name a terminal's language; the first that is set counts (POSIX.1-2017, XBD 8.2). */
+const LOCALE_VARIABLES = ['LC_ALL', 'LC_MESSAGES', 'LANG'] as const;
+const ENGLISH = 'en';
+const OPTION = '--language';
+const LONGEST_QUOTE = 40;
+
+/** The language that the environment names (`ru_RU.UTF-8` is `ru`); English for `C`, `POSIX` and languages that are not spoken. */
+export function languageOf(env: Variables, languages: readonly string[]): string {
+  const locale = LOCALE_VARIABLES.map((name) => env[name]).find(
+    (value) => value !== undefined && value !== '',
+  );
+  // language_TERRITORY.codeset@modifier
+  return languageMeant((locale ?? '').replace(/[.@].*$/, ''), languages) ?? ENGLISH;
+}
+
+/**
+ * Takes `--language LANGUAGE` out of a command line, wherever it stands: the last one counts. Gives the other words and the language
+ * that is meant; undefined: the option is not there. Faults: `option-value` {option}, `language-option` {text, known}.
+ */
+export function takeLanguage(
+  line: readonly string[],
+  languages: readonly string[],
+): { readonly rest: readonly string[]; readonly language: Result<string | undefined> } {
+  const rest: string[] = [];
+  let language: Result<string | undefined> = ok(undefined);
+  for (let at = 0; at < line.length; at++) {
+    const word = line[at] ?? '';
+    if (word !== OPTION && !word.startsWith(`${OPTION}=`)) rest.push(word);
+    else language = meant(word === OPTION ? line[++at] : word.slice(OPTION.length + 1), languages);
+  }
+  return { rest, language };
+}
+
+function meant(typed: string | undefined, languages: readonly string[]): Result<string> {
+  if (typed === undefined || typed === '') return fault('option-value', { option: 'language' });
+  const language = languageMeant(typed, languages);
+  const text = typed.slice(0, LONGEST_QUOTE);
+  return language === undefined
+    ? fault('language-option', { text, known: languages.join(', ') })
+    : ok(language);
+}
