@@ -9,7 +9,10 @@ const ENGLISH = 'en';
 const OPTION = '--language';
 const LONGEST_QUOTE = 40;
 
-/** The language that the environment names (`ru_RU.UTF-8` is `ru`); English for `C`, `POSIX` and languages that are not spoken. */
+/**
+ * The language that the environment names (`ru_RU.UTF-8` is `ru`); English for `C`, `POSIX` and languages
+ * that are not spoken.
+ */
 export function languageOf(env: Variables, languages: readonly string[]): string {
   const locale = LOCALE_VARIABLES.map((name) => env[name]).find(
     (value) => value !== undefined && value !== '',
@@ -19,8 +22,9 @@ export function languageOf(env: Variables, languages: readonly string[]): string
 }
 
 /**
- * Takes `--language LANGUAGE` out of a command line, wherever it stands: the last one counts. Gives the other words and the language
- * that is meant; undefined: the option is not there. Faults: `option-value` {option}, `language-option` {text, known}.
+ * Takes `--language LANGUAGE` out of a command line, wherever it stands: the last one counts. Gives the other
+ * words and the language that is meant; undefined: the option is not there. Faults: `option-value` {option},
+ * `language-option` {text, known}.
  */
 export function takeLanguage(
   line: readonly string[],

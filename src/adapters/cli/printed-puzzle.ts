@@ -26,9 +26,9 @@ function boardText(board: unknown): string | undefined {
 }
 
 /**
- * The line `2x3 1 2 3 4 0 5 -> 1 2 3 4 5 0` of an object as `--json` prints it: with `rows` and `cols`, a board in `start`, `board` or
- * `tiles`, and a `goal` if it has one (left out where `hasGoal`: the command line names its own). undefined: the text is no JSON object.
- * Fault: `no-board-in-object`.
+ * The line `2x3 1 2 3 4 0 5 -> 1 2 3 4 5 0` of an object as `--json` prints it: with `rows` and `cols`, a
+ * board in `start`, `board` or `tiles`, and a `goal` if it has one (left out where `hasGoal`: the command
+ * line names its own). undefined: the text is no JSON object. Fault: `no-board-in-object`.
  */
 export function lineOfObject(text: string, hasGoal: boolean): Result<string> | undefined {
   const object = objectIn(text);
@@ -41,7 +41,10 @@ export function lineOfObject(text: string, hasGoal: boolean): Result<string> | u
   return ok(`${size}${start}${goal === undefined ? '' : ` -> ${goal}`}`);
 }
 
-/** The line of the one puzzle in lines of text that say other things too, as `scramble` prints them; undefined: there is none. */
+/**
+ * The line of the one puzzle in lines of text that say other things too, as `scramble` prints them;
+ * undefined: there is none.
+ */
 export function lineAmongOthers(text: string): string | undefined {
   const found = text.includes('\n') ? puzzleIn(text, (part) => parsePuzzle(part)) : undefined;
   if (!found?.ok) return undefined;

@@ -50,9 +50,9 @@ export function optionNames(command: TerminalCommand): Record<'valued' | 'flags'
 const BOARD = 'board';
 
 /**
- * Reads a command line: its words are the main option's value, as in a form. Where that is a board, they may be what another
- * `tileknight` printed. `timeMs`: for an answer, unless the line says it. The faults of the command, `time-option` {text} and
- * `no-board-in-object` are outcomes.
+ * Reads a command line: its words are the main option's value, as in a form. Where that is a board, they may
+ * be what another `tileknight` printed. `timeMs`: for an answer, unless the line says it. The faults of the
+ * command, `time-option` {text} and `no-board-in-object` are outcomes.
  */
 export function runOf(command: TerminalCommand, call: TerminalCall, given: Arguments, timeMs: number): Run {
   const main = command.options[0]?.name ?? '';

@@ -163,7 +163,10 @@ function neighboursShown(board: Board, { metric, naming }: Writing): Shown {
   };
 }
 
-/** A board as two numbers: its key in base rows*cols, and its place among all permutations. Texts: too large for JSON's numbers. */
+/**
+ * A board as two numbers: its key in base rows*cols, and its place among all permutations. Texts: too large
+ * for JSON's numbers.
+ */
 function keyShown(board: Board): Shown {
   const key = String(boardKey(board));
   const number = String(permutationNumber(board));

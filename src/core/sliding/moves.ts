@@ -67,7 +67,10 @@ export interface Neighbour {
   readonly board: Board;
 }
 
-/** All positions one move away, in the order of `MOVES`: two to four; in `mtm` those one slide away, short slides first. */
+/**
+ * All positions one move away, in the order of `MOVES`: two to four; in `mtm` those one slide away, short
+ * slides first.
+ */
 export function neighboursOf(board: Board, metric: Metric = 'stm'): Neighbour[] {
   const longest = metric === 'stm' ? 1 : Math.max(board.rows, board.cols) - 1;
   return MOVES.flatMap((move) =>
@@ -78,7 +81,9 @@ export function neighboursOf(board: Board, metric: Metric = 'stm'): Neighbour[] 
   );
 }
 
-/** The position before and after each step (a move, or several), the start first. Throws on an illegal move. */
+/**
+ * The position before and after each step (a move, or several), the start first. Throws on an illegal move.
+ */
 export function boardsAlong(start: Board, steps: Iterable<Moves>): Board[] {
   const boards = [start];
   for (const step of steps) boards.push(boardAfter(boards.at(-1) ?? start, step));

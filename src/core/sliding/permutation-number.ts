@@ -19,7 +19,10 @@ export function permutationNumber({ tiles }: Board): bigint {
   }, 0n);
 }
 
-/** The fault `no-board-of-number` {number, rows, cols, last}: what was written for a number, and the last one that there is. */
+/**
+ * The fault `no-board-of-number` {number, rows, cols, last}: what was written for a number, and the last one
+ * that there is.
+ */
 export function noBoardOfNumber(number: string, { rows, cols }: Size): ReturnType<typeof fault> {
   const last = String(factorial(rows * cols) - 1n);
   return fault('no-board-of-number', {
@@ -28,7 +31,10 @@ export function noBoardOfNumber(number: string, { rows, cols }: Size): ReturnTyp
   });
 }
 
-/** The board with that number, the inverse of `permutationNumber`. Fault: `no-board-of-number` {number, rows, cols, last}. */
+/**
+ * The board with that number, the inverse of `permutationNumber`. Fault: `no-board-of-number` {number, rows,
+ * cols, last}.
+ */
 export function boardOfNumber(number: bigint, { rows, cols }: Size): Result<Board> {
   const cells = rows * cols;
   if (number < 0n || number >= factorial(cells)) return noBoardOfNumber(String(number), { rows, cols });

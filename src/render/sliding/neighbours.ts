@@ -27,7 +27,10 @@ interface NeighboursPlan {
   readonly height: number;
 }
 
-/** The sizes of `neighbours` in a place that is `width` pixels wide: all in one row, or two in a row where they would be too small. */
+/**
+ * The sizes of `neighbours` in a place that is `width` pixels wide: all in one row, or two in a row where
+ * they would be too small.
+ */
 export function planNeighbours(neighbours: readonly NeighbourAnalysis[], width: number): NeighboursPlan {
   const { rows = 1, cols = 1 } = neighbours[0]?.board ?? {};
   const tileIn = (columns: number): number => {
@@ -45,8 +48,9 @@ export function planNeighbours(neighbours: readonly NeighbourAnalysis[], width: 
 }
 
 /**
- * Draws the boards around the middle `x`, from `y` down: above each the arrows of the move that leads there and the moves still to go,
- * `?` where they are not proved; the tiles that have slid are marked. Boards that can't be solved have a frame that says so.
+ * Draws the boards around the middle `x`, from `y` down: above each the arrows of the move that leads there
+ * and the moves still to go, `?` where they are not proved; the tiles that have slid are marked. Boards that
+ * can't be solved have a frame that says so.
  */
 export function drawNeighbours(
   ctx: CanvasRenderingContext2D,
@@ -78,7 +82,9 @@ export function drawNeighbours(
   });
 }
 
-/** The marks of the tiles that the moves, all in one direction, have slid: they stand that way from the blank. */
+/**
+ * The marks of the tiles that the moves, all in one direction, have slid: they stand that way from the blank.
+ */
 function slidTiles({ cols, tiles }: Board, moves: Moves): ReadonlyMap<number, TileMark> {
   const blank = tiles.indexOf(0);
   const step: Readonly<Record<Move, number>> = { U: -cols, D: cols, L: -1, R: 1 };
