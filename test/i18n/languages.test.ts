@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commandNamed } from '../../src/chat/command.ts';
 import { givenLine } from '../../src/chat/given/given.ts';
 import { typedCommand } from '../../src/chat/given/line.ts';
+import { logCommand } from '../../src/commands/explain/log.ts';
+import type { Services } from '../../src/commands/services.ts';
 import { toolCommands } from '../../src/commands/tools/tools.ts';
 import type { Facts } from '../../src/core/result.ts';
 import { loadCatalogue } from '../../src/i18n/catalogue.ts';
@@ -15,6 +17,11 @@ const COMPLETE: readonly string[] = ['de', 'es', 'ru', 'zh'];
 
 const catalogue = loadCatalogue();
 const english = wordingsOf('en');
+/** Commands that chats don't have; only their reading is used here. */
+const terminalOnly = [
+  logCommand({ words: catalogue.words } as Services),
+  ...toolCommands({ words: catalogue.words }),
+];
 const said = (locale: string, id: string, facts: Facts) => catalogue.texts(locale).say(id, facts);
 
 let world: World;
@@ -32,10 +39,7 @@ const linesIn = (text: string): string[] =>
 /** What is wrong with a line; nothing where a command reads it, or where it is only a command's name. */
 function faultsOf(line: string): string[] {
   const typed = typedCommand(line);
-  const command = commandNamed(
-    [...world.commands, ...toolCommands({ words: catalogue.words })],
-    typed?.name ?? '',
-  );
+  const command = commandNamed([...world.commands, ...terminalOnly], typed?.name ?? '');
   if (typed === undefined || command === undefined) return [`${line}: no command`];
   if (typed.line === '') return [];
   const texts = catalogue.texts('en', { prefix: '/', command: command.name });

@@ -4,7 +4,8 @@ terminal-help-about =
 terminal-help-solve =
     { $prefix }solve BRETT [-> ZIEL]    die kürzeste Lösung eines Schiebepuzzles
       --size 2x3  --goal "1 2 3 4 5 0"  --metric stm|mtm  --time MILLISEKUNDEN
-      --algorithm auto|bfs|bidirectional|astar|ida
+      --algorithm auto|bfs|dfs|iddfs|bidirectional|astar|ida|human|whole-space
+      --limit N                           wie tief dfs geht
       --heuristic misplaced|row-weighted|manhattan|linear-conflict
                   |walking-distance|pattern-database
       --positions                         die Stellungen auf dem Weg zum Ziel
@@ -14,13 +15,16 @@ terminal-help-knight =
       --method construct|warnsdorff|classic|exhaustive  --time MILLISEKUNDEN
       --seed N                            für construct und warnsdorff
       --opts 1,3  --program iterative|recursive|automaton  --array A|B|C|D|E
-                                          für die klassische Methode
+      --max-returns N  --good-returns N   höchstens so oft zurück; klassisch
+      --squares a1|xy                     xy: (x,y) von links oben
       --style straight|smooth  --png DATEI  --gif DATEI
       --order DATEI                       die Nummer jedes Feldes
       --measures                          Wenden und Kreuzungen im JSON
     { $prefix }knight table GRÖSSE [opts:1 vs 1,2]    Rückschritte von jedem Feld
     { $prefix }knight log GRÖSSE FELD   die klassische Suche Schritt für Schritt
+                                          (3x4 b1, oder 3x4 "(2,4)")
     { $prefix }knight machine           ihr Automat
+    { $prefix }knight arrays            ihre Reihenfolgen der Züge
 terminal-help-analyse =
     { $prefix }analyse BRETT [-> ZIEL] [ZÜGE]    alles über ein Brett,
                                           oder wo eine Lösung Züge verlor
@@ -29,6 +33,17 @@ terminal-help-analyse =
 terminal-help-explain =
     { $prefix }explain BRETT [-> ZIEL]  warum es lösbar ist oder nicht; Schlüssel
       --size  --goal  --png DATEI
+    { $prefix }explain BRETT SUCHE      eine Suche Schritt für Schritt (log solve);
+                                          human: wie Menschen lösen
+      { $prefix }explain 1 2 3 4 0 5 astar misplaced
+terminal-help-log =
+    { $prefix }log solve BRETT [-> ZIEL] [SUCHE] [HEURISTIK]    Schritt für Schritt
+      bfs|dfs|iddfs|astar|ida|bidirectional    Bretter bis 10 Felder
+      misplaced|row-weighted|manhattan|linear-conflict|walking-distance
+                                          für astar und ida
+      --limit N                           wie viele Züge tief dfs geht
+      --steps N                           höchstens so viele Schritte; sonst 20000
+      --size  --goal  --png DATEI  --gif DATEI
 terminal-help-compare =
     { $prefix }compare BRETT [-> ZIEL]  alle Methoden auf einem Brett
       --size  --goal  --metric  --png DATEI
@@ -109,15 +124,19 @@ fault-option-value = --{ $option } braucht einen Wert, zum Beispiel `{ example }
 fault-language-option = „{ $text }“ spreche ich noch nicht. Ich spreche: { $known }. Zum Beispiel `{ $prefix }help --language de`.
 fault-seed-option = „{ $text }“ ist kein Startwert: Das sind ganze Zahlen von 0 bis 999999999. Zum Beispiel `{ example } --seed 4`.
 fault-time-option = „{ $text }“ ist keine Zeitgrenze: Das ist eine Zahl von Millisekunden, mindestens 1. Zum Beispiel `{ example } --time 30000`.
+fault-search-steps = „{ $text }“ ist keine Zahl von Schritten: Gemeint ist eine ganze Zahl von 1 bis { $max }. Zum Beispiel `{ example } --steps 100`.
+fault-log-of-what = Was soll ich Schritt für Schritt zeigen? `{ $prefix }log solve 1 2 3 4 0 5 astar misplaced` zeigt eine Suche, `{ $prefix }knight log 3x4 b1` die eines Springers.
 fault-file = Die Datei { $file } lässt sich nicht schreiben ({ $reason }). Zum Beispiel `{ example } --png out.png`.
 fault-no-file-name = --{ $option } braucht den Namen einer Datei; „-“ ist keiner, denn Bilder und Nummern gehen nicht auf die Standardausgabe. Zum Beispiel `{ example } { terminal-option-example }`.
 fault-option-misfit = { $option } passt nicht { $kind ->
     [table] zu einer Tabelle
     [log] zu einem Protokoll
+    [arrays] zu den Reihenfolgen
    *[machine] zum Automaten
   }. Zum Beispiel `{ $prefix }knight { $kind ->
     [table] table 7x7 opts:1,2,3
     [log] log 3x4 b1
+    [arrays] arrays
    *[machine] machine
   } --png out.png`.
 fault-batch-misfit = Mit --stdin kommen die Zeilen von der Standardeingabe und gehen die Antworten auf die Standardausgabe, deshalb hat „{ $text }“ hier keinen Platz: `{ $prefix }{ $command } --stdin --json`.

@@ -4,7 +4,8 @@ terminal-help-about =
 terminal-help-solve =
     { $prefix }solve BOARD [-> GOAL]    the shortest solution of a sliding puzzle
       --size 2x3  --goal "1 2 3 4 5 0"  --metric stm|mtm  --time MILLISECONDS
-      --algorithm auto|bfs|bidirectional|astar|ida
+      --algorithm auto|bfs|dfs|iddfs|bidirectional|astar|ida|human|whole-space
+      --limit N                           how deep dfs goes
       --heuristic misplaced|row-weighted|manhattan|linear-conflict
                   |walking-distance|pattern-database
       --positions                         the positions along the solution
@@ -32,7 +33,8 @@ terminal-help-analyse =
 terminal-help-explain =
     { $prefix }explain BOARD [-> GOAL]  why it can or can't be solved, its key
       --size  --goal  --png FILE
-    { $prefix }explain BOARD SEARCH     a search step by step, as log solve does:
+    { $prefix }explain BOARD SEARCH     a search step by step, as log solve does;
+                                          human: as a person solves it
       { $prefix }explain 1 2 3 4 0 5 astar misplaced
 terminal-help-log =
     { $prefix }log solve BOARD [-> GOAL] [SEARCH] [HEURISTIC]    step by step

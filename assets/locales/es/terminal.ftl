@@ -4,7 +4,8 @@ terminal-help-about =
 terminal-help-solve =
     { $prefix }solve TABLERO [-> META]  la solución más corta de un puzle
       --size 2x3  --goal "1 2 3 4 5 0"  --metric stm|mtm  --time MILISEGUNDOS
-      --algorithm auto|bfs|bidirectional|astar|ida
+      --algorithm auto|bfs|dfs|iddfs|bidirectional|astar|ida|human|whole-space
+      --limit N                           hasta dónde baja dfs
       --heuristic misplaced|row-weighted|manhattan|linear-conflict
                   |walking-distance|pattern-database
       --positions                         las posiciones hasta la meta
@@ -14,13 +15,16 @@ terminal-help-knight =
       --method construct|warnsdorff|classic|exhaustive  --time MILISEGUNDOS
       --seed N                            para construct y warnsdorff
       --opts 1,3  --program iterative|recursive|automaton  --array A|B|C|D|E
-                                          para el método clásico
+      --max-returns N  --good-returns N   retrocesos como mucho; clásico
+      --squares a1|xy                     xy: (x,y) desde arriba a la izquierda
       --style straight|smooth  --png ARCHIVO  --gif ARCHIVO
       --order ARCHIVO                     el número de cada casilla
       --measures                          giros y cruces en el JSON
     { $prefix }knight table TAMAÑO [opts:1 vs 1,2]    retrocesos desde cada casilla
     { $prefix }knight log TAMAÑO CASILLA    la búsqueda clásica paso a paso
+                                          (3x4 b1, o 3x4 "(2,4)")
     { $prefix }knight machine           su autómata
+    { $prefix }knight arrays            sus órdenes de los saltos
 terminal-help-analyse =
     { $prefix }analyse TABLERO [-> META] [MOVS]    todo sobre un tablero,
                                           o dónde una solución perdió movimientos
@@ -29,6 +33,17 @@ terminal-help-analyse =
 terminal-help-explain =
     { $prefix }explain TABLERO [-> META]    por qué tiene solución o no; su clave
       --size  --goal  --png ARCHIVO
+    { $prefix }explain TABLERO BÚSQUEDA    una búsqueda paso a paso, como log solve;
+                                          human: como lo hace una persona
+      { $prefix }explain 1 2 3 4 0 5 astar misplaced
+terminal-help-log =
+    { $prefix }log solve TABLERO [-> META] [BÚSQUEDA] [HEURÍSTICA]    paso a paso
+      bfs|dfs|iddfs|astar|ida|bidirectional    hasta 10 casillas
+      misplaced|row-weighted|manhattan|linear-conflict|walking-distance
+                                          para astar e ida
+      --limit N                           cuántos movimientos baja dfs
+      --steps N                           pasos como mucho; si no, 20000
+      --size  --goal  --png ARCHIVO  --gif ARCHIVO
 terminal-help-compare =
     { $prefix }compare TABLERO [-> META]    todos los métodos en un tablero
       --size  --goal  --metric  --png ARCHIVO
@@ -110,15 +125,19 @@ fault-option-value = --{ $option } necesita un valor, por ejemplo `{ example } {
 fault-language-option = Aún no hablo «{ $text }». Hablo: { $known }. Por ejemplo, `{ $prefix }help --language es`.
 fault-seed-option = «{ $text }» no es una semilla: son números enteros de 0 a 999999999. Por ejemplo, `{ example } --seed 4`.
 fault-time-option = «{ $text }» no es un límite de tiempo: es un número de milisegundos, al menos 1. Por ejemplo, `{ example } --time 30000`.
+fault-search-steps = «{ $text }» no es un número de pasos: es un número entero de 1 a { $max }. Por ejemplo, `{ example } --steps 100`.
+fault-log-of-what = ¿Qué muestro paso a paso? `{ $prefix }log solve 1 2 3 4 0 5 astar misplaced` muestra una búsqueda; `{ $prefix }knight log 3x4 b1`, la de un caballo.
 fault-file = El archivo { $file } no se puede escribir ({ $reason }). Por ejemplo, `{ example } --png out.png`.
 fault-no-file-name = --{ $option } necesita el nombre de un archivo; «-» no lo es, porque las imágenes y los números de casilla no van a la salida estándar. Por ejemplo, `{ example } { terminal-option-example }`.
 fault-option-misfit = { $option } no va con { $kind ->
     [table] una tabla
     [log] un registro
+    [arrays] los órdenes
    *[machine] el autómata
   }. Por ejemplo, `{ $prefix }knight { $kind ->
     [table] table 7x7 opts:1,2,3
     [log] log 3x4 b1
+    [arrays] arrays
    *[machine] machine
   } --png out.png`.
 fault-batch-misfit = Con --stdin las líneas llegan por la entrada estándar y las respuestas van a la salida estándar, así que «{ $text }» no tiene sitio: `{ $prefix }{ $command } --stdin --json`.

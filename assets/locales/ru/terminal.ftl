@@ -4,7 +4,8 @@ terminal-help-about =
 terminal-help-solve =
     { $prefix }solve РАСКЛАД [-> ЦЕЛЬ]  кратчайшее решение пятнашек
       --size 2x3  --goal "1 2 3 4 5 0"  --metric stm|mtm  --time МИЛЛИСЕКУНДЫ
-      --algorithm auto|bfs|bidirectional|astar|ida
+      --algorithm auto|bfs|dfs|iddfs|bidirectional|astar|ida|human|whole-space
+      --limit N                           глубина для dfs
       --heuristic misplaced|row-weighted|manhattan|linear-conflict
                   |walking-distance|pattern-database
       --positions                         расклады по пути к цели
@@ -14,13 +15,16 @@ terminal-help-knight =
       --method construct|warnsdorff|classic|exhaustive  --time МИЛЛИСЕКУНДЫ
       --seed N                            для construct и warnsdorff
       --opts 1,3  --program iterative|recursive|automaton  --array A|B|C|D|E
-                                          для классического метода
+      --max-returns N  --good-returns N   возвратов не больше; классический метод
+      --squares a1|xy                     xy: (x,y) от левого верхнего угла
       --style straight|smooth  --png ФАЙЛ  --gif ФАЙЛ
       --order ФАЙЛ                        номера всех клеток
       --measures                          повороты и пересечения в JSON
     { $prefix }knight table РАЗМЕР [opts:1 vs 1,2]    возвраты с каждой клетки
     { $prefix }knight log РАЗМЕР КЛЕТКА    классический поиск по шагам
+                                          (3x4 b1 или 3x4 "(2,4)")
     { $prefix }knight machine           автомат этого поиска
+    { $prefix }knight arrays            пять порядков ходов
 terminal-help-analyse =
     { $prefix }analyse РАСКЛАД [-> ЦЕЛЬ] [ХОДЫ]    всё о раскладе
                                           или о том, где в решении потеряны ходы
@@ -29,6 +33,17 @@ terminal-help-analyse =
 terminal-help-explain =
     { $prefix }explain РАСКЛАД [-> ЦЕЛЬ]    почему решается или нет; ключ
       --size  --goal  --png ФАЙЛ
+    { $prefix }explain РАСКЛАД ПОИСК    поиск по шагам, как log solve; или human:
+                                          как решает человек
+      { $prefix }explain 1 2 3 4 0 5 astar misplaced
+terminal-help-log =
+    { $prefix }log solve РАСКЛАД [-> ЦЕЛЬ] [ПОИСК] [ЭВРИСТИКА]    поиск по шагам
+      bfs|dfs|iddfs|astar|ida|bidirectional    до 10 клеток
+      misplaced|row-weighted|manhattan|linear-conflict|walking-distance
+                                          для astar и ida
+      --limit N                           на сколько ходов вглубь идёт dfs
+      --steps N                           шагов не больше; иначе 20000
+      --size  --goal  --png ФАЙЛ  --gif ФАЙЛ
 terminal-help-compare =
     { $prefix }compare РАСКЛАД [-> ЦЕЛЬ]    все способы на одном раскладе
       --size  --goal  --metric  --png ФАЙЛ
@@ -109,15 +124,19 @@ fault-option-value = Для --{ $option } нужно значение, напр�
 fault-language-option = На языке «{ $text }» я пока не говорю. Говорю на этих: { $known }. Например, `{ $prefix }help --language ru`.
 fault-seed-option = «{ $text }» — не зерно: это целое число от 0 до 999999999. Например, `{ example } --seed 4`.
 fault-time-option = «{ $text }» — не предел времени: это число миллисекунд, не меньше 1. Например, `{ example } --time 30000`.
+fault-search-steps = «{ $text }» — не число шагов: нужно целое число от 1 до { $max }. Например, `{ example } --steps 100`.
+fault-log-of-what = Что показать по шагам? `{ $prefix }log solve 1 2 3 4 0 5 astar misplaced` — поиск, `{ $prefix }knight log 3x4 b1` — ход конём.
 fault-file = Файл { $file } не удалось записать ({ $reason }). Например, `{ example } --png out.png`.
 fault-no-file-name = Для --{ $option } нужно имя файла; «-» не подойдёт: картинки и номера клеток в стандартный поток не выводятся. Например, `{ example } { terminal-option-example }`.
 fault-option-misfit = { $option } не сочетается с { $kind ->
     [table] таблицей
     [log] протоколом
+    [arrays] массивами
    *[machine] автоматом
   }. Например, `{ $prefix }knight { $kind ->
     [table] table 7x7 opts:1,2,3
     [log] log 3x4 b1
+    [arrays] arrays
    *[machine] machine
   } --png out.png`.
 fault-batch-misfit = С --stdin строки читаются из стандартного потока и ответы идут в стандартный поток, поэтому «{ $text }» здесь не к месту: `{ $prefix }{ $command } --stdin --json`.

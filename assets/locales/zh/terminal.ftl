@@ -4,7 +4,8 @@ terminal-help-about =
 terminal-help-solve =
     { $prefix }solve 盘面 [-> 目标]     滑块拼图的最短解
       --size 2x3  --goal "1 2 3 4 5 0"  --metric stm|mtm  --time 毫秒
-      --algorithm auto|bfs|bidirectional|astar|ida
+      --algorithm auto|bfs|dfs|iddfs|bidirectional|astar|ida|human|whole-space
+      --limit N                           dfs 走多深
       --heuristic misplaced|row-weighted|manhattan|linear-conflict
                   |walking-distance|pattern-database
       --positions                         一路上的每个盘面
@@ -14,13 +15,16 @@ terminal-help-knight =
       --method construct|warnsdorff|classic|exhaustive  --time 毫秒
       --seed N                            用于 construct 和 warnsdorff
       --opts 1,3  --program iterative|recursive|automaton  --array A|B|C|D|E
-                                          用于经典方法
+      --max-returns N  --good-returns N   最多回溯多少次；经典方法
+      --squares a1|xy                     xy：从左上角数的 (x,y)
       --style straight|smooth  --png 文件  --gif 文件
       --order 文件                        每一格的编号
       --measures                          在 JSON 里给出转弯和交叉的次数
     { $prefix }knight table 大小 [opts:1 vs 1,2]    从每一格出发的回溯次数
     { $prefix }knight log 大小 格       经典搜索，一步一行
+                                          （3x4 b1，或 3x4 "(2,4)"）
     { $prefix }knight machine           它的自动机
+    { $prefix }knight arrays            它的五种走法顺序
 terminal-help-analyse =
     { $prefix }analyse 盘面 [-> 目标] [走法]    一个盘面的全部，
                                           或者解法在哪里多走了
@@ -29,6 +33,17 @@ terminal-help-analyse =
 terminal-help-explain =
     { $prefix }explain 盘面 [-> 目标]   为什么有解或无解，以及它的键
       --size  --goal  --png 文件
+    { $prefix }explain 盘面 搜索        一步一步看搜索，同 log solve；
+                                          human：人是怎样解的
+      { $prefix }explain 1 2 3 4 0 5 astar misplaced
+terminal-help-log =
+    { $prefix }log solve 盘面 [-> 目标] [搜索] [启发函数]    一步一步看搜索
+      bfs|dfs|iddfs|astar|ida|bidirectional    最多 10 格
+      misplaced|row-weighted|manhattan|linear-conflict|walking-distance
+                                          用于 astar 和 ida
+      --limit N                           dfs 最多走几步深
+      --steps N                           最多几步；不写就是 20000
+      --size  --goal  --png 文件  --gif 文件
 terminal-help-compare =
     { $prefix }compare 盘面 [-> 目标]   用所有方法解同一个盘面
       --size  --goal  --metric  --png 文件
@@ -103,15 +118,19 @@ fault-option-value = --{ $option } 后面要有值，例如 `{ example } { termi
 fault-language-option = 我还不会说“{ $text }”。我会：{ $known }。例如 `{ $prefix }help --language zh`。
 fault-seed-option = “{ $text }”不是种子：种子是 0 到 999999999 的整数。例如 `{ example } --seed 4`。
 fault-time-option = “{ $text }”不是时间限制：请写毫秒数，至少 1。例如 `{ example } --time 30000`。
+fault-search-steps = “{ $text }”不是步数：请写 1 到 { $max } 的整数。例如 `{ example } --steps 100`。
+fault-log-of-what = 要一步一步看什么？`{ $prefix }log solve 1 2 3 4 0 5 astar misplaced` 看搜索，`{ $prefix }knight log 3x4 b1` 看骑士的搜索。
 fault-file = 文件 { $file } 写不了（{ $reason }）。例如 `{ example } --png out.png`。
 fault-no-file-name = --{ $option } 后面要写文件名；“-”不行，因为图片和编号不会写到标准输出。例如 `{ example } { terminal-option-example }`。
 fault-option-misfit = { $option } 不能用于{ $kind ->
     [table] 表格
     [log] 日志
+    [arrays] 走法顺序
    *[machine] 自动机
   }。例如 `{ $prefix }knight { $kind ->
     [table] table 7x7 opts:1,2,3
     [log] log 3x4 b1
+    [arrays] arrays
    *[machine] machine
   } --png out.png`。
 fault-batch-misfit = 用 --stdin 时，从标准输入读行，答案写到标准输出，所以“{ $text }”在这里用不上：`{ $prefix }{ $command } --stdin --json`。
