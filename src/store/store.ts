@@ -100,7 +100,7 @@ export interface KeptSolution extends Puzzle {
 
 /** What is proved of a solution, and what it took if somebody chose the method. */
 export interface Verdict
-  extends Pick<SlidingAnswer, 'length' | 'optimal' | 'lowerBound' | 'metric' | 'heuristic'> {
+  extends Pick<SlidingAnswer, 'length' | 'optimal' | 'lowerBound' | 'shortest' | 'metric' | 'heuristic'> {
   readonly effort?: Effort;
 }
 
@@ -108,6 +108,8 @@ export interface Verdict
 export interface Effort {
   readonly method: string;
   readonly ended: boolean;
+  /** The depth limit within which there is no solution. */
+  readonly limit?: number;
   readonly expanded: number;
   readonly memoryBytes: number;
   readonly milliseconds: number;

@@ -8,6 +8,7 @@ solve-option-goal = Das Ziel; ohne Angabe 1, 2, 3, ... und zuletzt die Lücke
 solve-option-size = Zeilen x Spalten, etwa 2x4; bei üblichen Brettern erkenne ich sie selbst
 solve-option-algorithm = Wie gesucht wird; ohne Angabe so, wie es für die Größe am besten ist
 solve-option-heuristic = Womit astar und ida vorausschauen; ohne Angabe linear-conflict
+solve-option-limit = Wie viele Züge tief dfs geht; ohne Angabe so viele, wie das schwerste Brett braucht
 solve-option-metric = stm zählt jeden Schritt eines Steins, mtm einen geraden Schub mehrerer Steine als einen
 
 knight-description = Eine Springertour über jedes Feld eines Bretts: /knight 5x5 e1

@@ -111,9 +111,12 @@ moves-made = { $made ->
     [one] Der Zug davor wurde gemacht.
    *[other] Die { $made } davor wurden gemacht.
   }
-fault-unknown-algorithm = Den Algorithmus „{ $text }“ kenne ich nicht. Es gibt auto, bfs, bidirectional, astar und ida: `{ example } ida`.
+fault-unknown-algorithm = Den Algorithmus „{ $text }“ kenne ich nicht. Es gibt auto, bfs, dfs, iddfs, bidirectional, astar, ida, human und whole-space: `{ example } ida`.
 fault-unknown-heuristic = Die Heuristik „{ $text }“ kenne ich nicht. Es gibt misplaced, row-weighted, manhattan, linear-conflict, walking-distance und pattern-database: `{ example } astar manhattan`.
 fault-unused-heuristic = { $algorithm } nutzt keine Heuristik; astar und ida tun es: `{ example } astar { $heuristic }`.
+fault-bad-limit = Die Grenze „{ $text }“ sollte eine ganze Zahl von 1 bis { $most } sein: `{ example } dfs limit:40`.
+fault-unused-limit = { $algorithm } hat keine Tiefengrenze, dfs schon: `{ example } dfs limit:{ $limit }`.
+fault-depth-too-large = dfs wird auf { $rows }x{ $cols } nicht fertig: Es geht jeden Weg bis zu seiner Grenze, bevor es umkehrt. Bis { $cells } Felder geht es; ida und human nehmen jede Größe: `{ example } ida`.
 fault-unknown-theme = Das Farbschema „{ $text }“ kenne ich nicht. Es gibt light, dark und contrast: `{ example } theme:dark`.
 fault-unknown-metric = Die Metrik „{ $text }“ kenne ich nicht. Es gibt stm und mtm: `{ example } mtm`.
 fault-space-too-large = { $algorithm } wird auf einem { $rows }x{ $cols }-Brett nicht fertig: Es hat { NUMBER($positions, useGrouping: "always") }{ $positionsTens ->

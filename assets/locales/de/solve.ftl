@@ -10,6 +10,13 @@ solve-solved = Gelöst { $metric ->
   }{ $verdict ->
     [optimal] , nachweislich optimal.
     [inadmissible] . Die Heuristik { $heuristic } kann mehr ansagen, als ein Brett braucht, also gibt es vielleicht eine kürzere Lösung; keine ist kürzer als { $bound }: So viel ist bewiesen.
+    [longer] { $method ->
+        [dfs] . Tiefensuche nimmt, was sie zuerst findet;
+       *[other] , Reihe für Reihe, wie Menschen es tun;
+      } eine kürzeste Lösung hat { $bound ->
+        [one] 1 Zug
+       *[other] { $bound } Züge
+      }.
    *[bound] . Keine Lösung ist kürzer als { $bound }: So viel ist bewiesen.
   }
 solve-effort = { $ended ->
@@ -17,6 +24,13 @@ solve-effort = { $ended ->
         [one] 1 Stellung
        *[other] { $positions } Stellungen
       }, { $memory } und { $time } auf; diese Lösung entstand anders.
+    [limit] { $method } ging jeden Weg von höchstens { $limit ->
+        [one] 1 Zug
+       *[other] { $limit } Zügen
+      }, und keiner ist eine Lösung: { $expanded ->
+        [one] 1 Stellung
+       *[other] { $positions } Stellungen
+      } gesehen, { $memory } belegt, { $time }. Diese Lösung entstand anders; mit größerer Grenze oder ohne findet { $method } eine eigene.
    *[yes] { $method }: { $expanded ->
         [one] 1 Stellung
        *[other] { $positions } Stellungen

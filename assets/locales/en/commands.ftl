@@ -8,6 +8,7 @@ solve-option-goal = The board to reach; 1, 2, 3, ... and the blank last unless g
 solve-option-size = Rows x columns, such as 2x4; found by itself for the usual boards
 solve-option-algorithm = How to search; the best one for the size unless given
 solve-option-heuristic = What astar and ida look ahead by; linear-conflict unless given
+solve-option-limit = How many moves deep dfs goes; unless given, as many as the hardest board of that size needs
 solve-option-metric = stm counts every tile's step, mtm a straight slide of several tiles as one
 
 knight-description = A knight's tour over every square of a board: /knight 5x5 e1

@@ -108,9 +108,12 @@ moves-made = { $made ->
     [one] The one before it was made.
    *[other] The { $made } before it were made.
   }
-fault-unknown-algorithm = I don't know the algorithm “{ $text }”. There are auto, bfs, bidirectional, astar and ida: `{ example } ida`.
+fault-unknown-algorithm = I don't know the algorithm “{ $text }”. There are auto, bfs, dfs, iddfs, bidirectional, astar, ida, human and whole-space: `{ example } ida`.
 fault-unknown-heuristic = I don't know the heuristic “{ $text }”. There are misplaced, row-weighted, manhattan, linear-conflict, walking-distance and pattern-database: `{ example } astar manhattan`.
 fault-unused-heuristic = { $algorithm } looks at no heuristic; astar and ida do: `{ example } astar { $heuristic }`.
+fault-bad-limit = The limit “{ $text }” should be a whole number from 1 to { $most }: `{ example } dfs limit:40`.
+fault-unused-limit = { $algorithm } has no depth limit; dfs does: `{ example } dfs limit:{ $limit }`.
+fault-depth-too-large = dfs can't finish on a { $rows }x{ $cols } board: it follows every way down to its limit before it turns back. It goes up to { $cells } cells; ida and human take any size: `{ example } ida`.
 fault-unknown-theme = I don't know the theme “{ $text }”. There are light, dark and contrast: `{ example } theme:dark`.
 fault-unknown-metric = I don't know the metric “{ $text }”. There are stm and mtm: `{ example } mtm`.
 fault-space-too-large = { $algorithm } can't finish on a { $rows }x{ $cols } board: it has { NUMBER($positions, useGrouping: "always") }{ $positionsTens ->

@@ -10,6 +10,13 @@ solve-solved = Solved { $metric ->
   }{ $verdict ->
     [optimal] , proved optimal.
     [inadmissible] . The heuristic { $heuristic } may say more than a board takes, so a shorter solution may exist; none is shorter than { $bound }: that much is proved.
+    [longer] { $method ->
+        [dfs] . Depth-first search takes what it finds first;
+       *[other] , line by line, as people do;
+      } a shortest solution has { $bound ->
+        [one] 1 move
+       *[other] { $bound } moves
+      }.
    *[bound] . No solution is shorter than { $bound }: that much is proved.
   }
 solve-effort = { $ended ->
@@ -17,6 +24,13 @@ solve-effort = { $ended ->
         [one] 1 position
        *[other] { $positions } positions
       }, { $memory } and { $time }; this solution was built otherwise.
+    [limit] { $method } followed every way of at most { $limit ->
+        [one] 1 move
+       *[other] { $limit } moves
+      }, and none is a solution: { $expanded ->
+        [one] 1 position
+       *[other] { $positions } positions
+      } seen, { $memory } held, { $time }. This solution was built otherwise; { $method } finds its own with a greater limit, or without one.
    *[yes] { $method }: { $expanded ->
         [one] 1 position
        *[other] { $positions } positions

@@ -8,6 +8,7 @@ solve-option-goal = La meta; si no se indica, 1, 2, 3, ... y el hueco al final
 solve-option-size = Filas x columnas, como 2x4; en los tableros habituales la reconozco yo
 solve-option-algorithm = Cómo buscar; si no se indica, lo mejor para el tamaño
 solve-option-heuristic = Con qué se anticipan astar e ida; si no se indica, linear-conflict
+solve-option-limit = A cuántos movimientos llega dfs; si no se indica, los que requiere el tablero más difícil
 solve-option-metric = stm cuenta cada paso de una ficha; mtm, un deslizamiento recto de varias como uno
 
 knight-description = Un recorrido del caballo por todas las casillas de un tablero: /knight 5x5 e1

@@ -111,9 +111,12 @@ moves-made = { $made ->
     [one] El anterior sí se hizo.
    *[other] Los { $made } anteriores sí se hicieron.
   }
-fault-unknown-algorithm = No conozco el algoritmo «{ $text }». Hay auto, bfs, bidirectional, astar e ida: `{ example } ida`.
+fault-unknown-algorithm = No conozco el algoritmo «{ $text }». Hay auto, bfs, dfs, iddfs, bidirectional, astar, ida, human y whole-space: `{ example } ida`.
 fault-unknown-heuristic = No conozco la heurística «{ $text }». Hay misplaced, row-weighted, manhattan, linear-conflict, walking-distance y pattern-database: `{ example } astar manhattan`.
 fault-unused-heuristic = { $algorithm } no mira ninguna heurística; astar e ida sí: `{ example } astar { $heuristic }`.
+fault-bad-limit = El límite «{ $text }» debe ser un número entero de 1 a { $most }: `{ example } dfs limit:40`.
+fault-unused-limit = { $algorithm } no tiene límite de profundidad; dfs sí: `{ example } dfs limit:{ $limit }`.
+fault-depth-too-large = dfs no termina en un tablero de { $rows }x{ $cols }: sigue cada camino hasta su límite antes de volver. Llega hasta { $cells } casillas; ida y human, a cualquier tamaño: `{ example } ida`.
 fault-unknown-theme = No conozco el tema «{ $text }». Hay light, dark y contrast: `{ example } theme:dark`.
 fault-unknown-metric = No conozco la métrica «{ $text }». Hay stm y mtm: `{ example } mtm`.
 fault-space-too-large = { $algorithm } no puede terminar en un tablero { $rows }x{ $cols }: tiene { NUMBER($positions, useGrouping: "always") }{ $positionsTens ->

@@ -10,6 +10,13 @@ solve-solved = Resuelto { $metric ->
   }{ $verdict ->
     [optimal] , óptimo demostrado.
     [inadmissible] . La heurística { $heuristic } puede decir más de lo que un tablero requiere, así que quizá haya una solución más corta; ninguna baja de { $bound }: hasta ahí está demostrado.
+    [longer] { $method ->
+        [dfs] . La búsqueda en profundidad toma lo primero que encuentra;
+       *[other] , fila a fila, como lo hace la gente;
+      } la solución más corta tiene { $bound ->
+        [one] 1 movimiento
+       *[other] { $bound } movimientos
+      }.
    *[bound] . Ninguna solución baja de { $bound }: hasta ahí está demostrado.
   }
 solve-effort = { $ended ->
@@ -17,6 +24,13 @@ solve-effort = { $ended ->
         [one] 1 posición
        *[other] { $positions } posiciones
       }, { $memory } y { $time }; esta solución se construyó de otro modo.
+    [limit] { $method } recorrió todos los caminos de hasta { $limit ->
+        [one] 1 movimiento
+       *[other] { $limit } movimientos
+      } y ninguno es una solución: { $expanded ->
+        [one] 1 posición vista
+       *[other] { $positions } posiciones vistas
+      }, { $memory } ocupados, { $time }. Esta solución se construyó de otro modo; con un límite mayor, o sin él, { $method } encuentra la suya.
    *[yes] { $method }: { $expanded ->
         [one] 1 posición vista
        *[other] { $positions } posiciones vistas

@@ -6,6 +6,7 @@ solve-option-goal = К чему прийти; если не указано: 1, 2
 solve-option-size = Строки x столбцы, например 2x4; обычные размеры узнаю без подсказки
 solve-option-algorithm = Как искать; если не указано, лучшее для этого размера
 solve-option-heuristic = По какой оценке идут astar и ida; если не указано, linear-conflict
+solve-option-limit = На сколько ходов вглубь идёт dfs; если не указано, сколько нужно самой трудной доске
 solve-option-metric = stm считает шаг каждой фишки, mtm — прямой сдвиг нескольких фишек за один
 
 knight-description = Обход конём всех клеток доски: /knight 5x5 e1

@@ -107,9 +107,12 @@ moves-made = { $made ->
     [few] Перед ним сделаны { $made } хода.
    *[many] Перед ним сделано { $made } ходов.
   }
-fault-unknown-algorithm = Алгоритма «{ $text }» я не знаю. Есть auto, bfs, bidirectional, astar и ida: `{ example } ida`.
+fault-unknown-algorithm = Алгоритма «{ $text }» я не знаю. Есть auto, bfs, dfs, iddfs, bidirectional, astar, ida, human и whole-space: `{ example } ida`.
 fault-unknown-heuristic = Эвристики «{ $text }» я не знаю. Есть misplaced, row-weighted, manhattan, linear-conflict, walking-distance и pattern-database: `{ example } astar manhattan`.
 fault-unused-heuristic = { $algorithm } не смотрит на эвристику, а astar и ida смотрят: `{ example } astar { $heuristic }`.
+fault-bad-limit = Предел «{ $text }» — не целое число от 1 до { $most }: `{ example } dfs limit:40`.
+fault-unused-limit = У { $algorithm } нет предела глубины, он есть у dfs: `{ example } dfs limit:{ $limit }`.
+fault-depth-too-large = dfs не закончит на поле { $rows }x{ $cols }: каждый путь он проходит до предела и только потом возвращается. Ему по силам до { $cells } клеток, а ida и human годятся для любого размера: `{ example } ida`.
 fault-unknown-theme = Темы «{ $text }» я не знаю. Есть light, dark и contrast: `{ example } theme:dark`.
 fault-unknown-metric = Метрики «{ $text }» я не знаю. Есть stm и mtm: `{ example } mtm`.
 fault-space-too-large = { $algorithm } не дойдёт до конца на поле { $rows }x{ $cols }: позиций там { NUMBER($positions, useGrouping: "always") }{ $positionsTens ->

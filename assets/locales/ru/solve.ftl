@@ -15,6 +15,14 @@ solve-solved = Решено { $metric ->
         [one] { $bound } хода
        *[many] { $bound } ходов
       } не бывает.
+    [longer] { $method ->
+        [dfs] . Поиск в глубину берёт первое, что нашёл;
+       *[other] , ряд за рядом, как делают люди;
+      } в самом коротком решении { $bound ->
+        [one] { $bound } ход
+        [few] { $bound } хода
+       *[many] { $bound } ходов
+      }.
    *[bound] . Доказано, что короче { $bound ->
         [one] { $bound } хода
        *[many] { $bound } ходов
@@ -22,6 +30,10 @@ solve-solved = Решено { $metric ->
   }
 solve-effort = { $ended ->
     [no] { $method }: поиск оборвался; просмотрено позиций: { NUMBER($expanded, useGrouping: "always") }, память: { $memory }, время: { $time }. Это решение построено иначе.
+    [limit] { $method }: пройдены все пути не длиннее { $limit ->
+        [one] { $limit } хода
+       *[many] { $limit } ходов
+      }, решения среди них нет; просмотрено позиций: { NUMBER($expanded, useGrouping: "always") }, память: { $memory }, время: { $time }. Это решение построено иначе; с большим пределом или без предела { $method } найдёт своё.
    *[yes] { $method }: просмотрено позиций: { NUMBER($expanded, useGrouping: "always") }, память: { $memory }, время: { $time }.
   }
 solve-already = Уже решено: 0 ходов, оптимальность доказана.

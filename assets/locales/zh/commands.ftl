@@ -6,6 +6,7 @@ solve-option-goal = 要到达的盘面；不写就是 1、2、3……，空格�
 solve-option-size = 行 x 列，例如 2x4；常见的盘面会自动认出
 solve-option-algorithm = 怎样搜索；不写就用最适合这个大小的
 solve-option-heuristic = astar 和 ida 用的启发函数；不写就是 linear-conflict
+solve-option-limit = dfs 最多走多深；不写就用这个大小最难的盘面所需的步数
 solve-option-metric = stm 把每个滑块的一格算一步，mtm 把几个滑块一起直滑算一步
 
 # 在一条消息的菜单里：最多 32 个字符。

@@ -95,9 +95,12 @@ moves-made = { $made ->
     [0] 盘面没有动。
    *[other] 前面的 { $made } 步已经走了。
   }
-fault-unknown-algorithm = 没有“{ $text }”这个算法。有 auto、bfs、bidirectional、astar 和 ida：`{ example } ida`。
+fault-unknown-algorithm = 没有“{ $text }”这个算法。有 auto、bfs、dfs、iddfs、bidirectional、astar、ida、human 和 whole-space：`{ example } ida`。
 fault-unknown-heuristic = 没有“{ $text }”这个启发函数。有 misplaced、row-weighted、manhattan、linear-conflict、walking-distance 和 pattern-database：`{ example } astar manhattan`。
 fault-unused-heuristic = { $algorithm } 不用启发函数，astar 和 ida 才用：`{ example } astar { $heuristic }`。
+fault-bad-limit = 深度上限“{ $text }”应当是 1 到 { $most } 之间的整数：`{ example } dfs limit:40`。
+fault-unused-limit = { $algorithm } 没有深度上限，dfs 才有：`{ example } dfs limit:{ $limit }`。
+fault-depth-too-large = dfs 在 { $rows }x{ $cols } 上做不完：它把每条路都走到上限才回头。它最多到 { $cells } 格；ida 和 human 什么大小都行：`{ example } ida`。
 fault-unknown-theme = 没有“{ $text }”这个主题。有 light（浅色）和 dark（深色）：`{ example } theme:dark`。
 fault-unknown-metric = 没有“{ $text }”这种计步法。有 stm 和 mtm：`{ example } mtm`。
 fault-space-too-large = { $algorithm } 在 { $rows }x{ $cols } 的盘面上跑不完：一共有 { NUMBER($positions, useGrouping: "always") }{ $positionsTens ->

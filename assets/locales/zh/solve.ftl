@@ -4,10 +4,15 @@ solve-solved = **{ $length } 步**解开{ $metric ->
   }{ $verdict ->
     [optimal] ，已证明最优。
     [inadmissible] 。启发函数 { $heuristic } 可能高估，所以也许还有更短的解；不会少于 { $bound } 步，这是证明过的。
+    [longer] { $method ->
+        [dfs] 。深度优先搜索取最先找到的解；
+       *[other] ，像人一样逐行逐列地解；
+      }最短的解是 { $bound } 步。
    *[bound] 。不会有少于 { $bound } 步的解，这是证明过的。
   }
 solve-effort = { $ended ->
     [no] { $method } 看了 { $positions } 个局面、用了 { $memory } 内存和 { $time } 后放弃；这个解是用别的办法拼出来的。
+    [limit] { $method } 走遍了不超过 { $limit } 步的所有走法，没有一个能解开：看过 { $positions } 个局面，占用 { $memory }，用时 { $time }。这个解是用别的办法拼出来的；把 limit 调大或不写，{ $method } 就会找到自己的解。
    *[yes] { $method }：看过 { $positions } 个局面，占用 { $memory }，用时 { $time }。
   }
 solve-already = 本来就是解好的：0 步，已证明最优。

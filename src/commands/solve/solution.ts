@@ -28,12 +28,13 @@ export async function solutionReply(
   { start, goal }: Puzzle,
   answer: Solved,
 ): Promise<Reply> {
-  const { length, optimal, lowerBound, metric, heuristic, effort, moves } = answer;
+  const { length, optimal, lowerBound, shortest, metric, heuristic, effort, moves } = answer;
   const verdict: Verdict = {
     length,
     optimal,
     lowerBound,
     metric,
+    ...(shortest !== undefined && { shortest }),
     ...(heuristic && { heuristic }),
     ...(effort && { effort }),
   };

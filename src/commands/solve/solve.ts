@@ -35,7 +35,7 @@ export interface SolveRequest extends CountedPuzzle, Method {
   readonly positions?: boolean;
 }
 
-/** `/solve BOARD [-> GOAL] [size] [algorithm] [heuristic] [metric]`. */
+/** `/solve BOARD [-> GOAL] [size] [algorithm] [heuristic] [limit] [metric]`. */
 export const solveCommand = (services: Services): Command<SolveRequest, SlidingAnswer> => ({
   name: 'solve',
   onMessages: true,
@@ -43,6 +43,7 @@ export const solveCommand = (services: Services): Command<SolveRequest, SlidingA
     ...PUZZLE_OPTIONS,
     { name: 'algorithm', kind: 'text', choices: SLIDING_ALGORITHMS, otherWords: ['a*', 'ida*'] },
     { name: 'heuristic', kind: 'text', choices: HEURISTICS },
+    { name: 'limit', kind: 'text' },
     METRIC_OPTION,
     THEME_OPTION,
   ],
@@ -58,9 +59,9 @@ export const solveCommand = (services: Services): Command<SolveRequest, SlidingA
 });
 
 function readSolve({ words }: Services, given: Given, call: Call): Result<SolveRequest> {
-  const { algorithm, heuristic } = given.options;
+  const { algorithm, heuristic, limit } = given.options;
   const text = (option: string | boolean | undefined) => (option === undefined ? option : String(option));
-  const method = readMethod(text(algorithm), text(heuristic));
+  const method = readMethod(text(algorithm), text(heuristic), text(limit));
   if (!method.ok) return method;
   const metric = metricOf(given);
   if (!metric.ok) return metric;
@@ -111,22 +112,26 @@ export const printedSolution: Printed<SolveRequest, SlidingAnswer> = {
     { name: 'positions', kind: 'flag' },
   ],
   asked: puzzleJson,
-  json(_, request, { memoryBytes, ...told }) {
+  json(_, request, { memoryBytes, shortest, ...told }) {
     const { solvable, length, moves, optimal, lowerBound, metric, ...effort } = told;
     return {
       ...{ solvable, length, moves, optimal, lowerBound, metric },
       ...effort,
       ...(request.algorithm !== 'auto' && memoryBytes !== undefined && { memoryBytes }),
+      ...(shortest !== undefined && { shortest }),
       ...(request.positions && { positions: positionsAlong(request, told).map(({ tiles }) => tiles) }),
     };
   },
   lines(texts, request, answer) {
     const board = [...boardRows(request.start), ''];
     if (!answer.solvable) return [...board, unsolvableText(texts, request)];
+    const effort = effortOf(request, answer);
     const words = [
-      answer.length === 0 ? texts.say('solve-already') : texts.say('solve-solved', solvedFacts(answer)),
+      answer.length === 0
+        ? texts.say('solve-already')
+        : texts.say('solve-solved', solvedFacts({ ...answer, ...effort })),
       makeMoves(answer.moves, answer.metric),
-      ...effortLines(texts, effortOf(request, answer)),
+      ...effortLines(texts, effort),
     ];
     const positions = request.positions ? ['', ...positionsAlong(request, answer).map(makeBoard)] : [];
     return [...board, ...words.filter((line) => line !== ''), ...positions];

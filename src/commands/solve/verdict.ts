@@ -10,10 +10,20 @@ import type { Scene } from '../../render/scene.ts';
 import type { Verdict } from '../../store/store.ts';
 
 /** The facts of the text `solve-solved`: a solution's length, and what is proved of it. */
-export function solvedFacts({ length, metric, optimal, lowerBound, heuristic }: Verdict): Facts {
+export function solvedFacts({
+  length,
+  metric,
+  optimal,
+  lowerBound,
+  shortest,
+  heuristic,
+  effort,
+}: Verdict): Facts {
   const misled = heuristic !== undefined && !isAdmissible(heuristic);
-  const verdict = optimal ? 'optimal' : misled ? 'inadmissible' : 'bound';
-  return { length, metric, bound: lowerBound, heuristic: heuristic ?? '', verdict };
+  const unproved = shortest !== undefined ? 'longer' : misled ? 'inadmissible' : 'bound';
+  const verdict = optimal ? 'optimal' : unproved;
+  const method = effort?.method ?? '';
+  return { length, metric, bound: lowerBound, heuristic: heuristic ?? '', verdict, method };
 }
 
 /** A method in words: `astar manhattan`. */
@@ -25,7 +35,16 @@ export function effortOf(method: Method, answer: SlidingAnswer): Pick<Verdict, '
   const { expanded, memoryBytes, milliseconds } = answer;
   if (method.algorithm === 'auto' || memoryBytes === undefined) return {};
   const ended = answer.algorithm === method.algorithm;
-  return { effort: { method: methodName(method), ended, expanded, memoryBytes, milliseconds } };
+  const { limit = 0 } = method;
+  const isLimit = !ended && answer.lowerBound > limit && limit > 0;
+  return {
+    effort: {
+      method: methodName(method),
+      ended,
+      ...(isLimit && { limit }),
+      ...{ expanded, memoryBytes, milliseconds },
+    },
+  };
 }
 
 /** That in words, in no line or one. */
@@ -34,7 +53,8 @@ export function effortLines(texts: Texts, { effort }: Pick<Verdict, 'effort'>): 
   const { count, memory, time } = numbersOf(texts.locale);
   const facts = {
     method: effort.method,
-    ended: effort.ended ? 'yes' : 'no',
+    ended: effort.ended ? 'yes' : effort.limit === undefined ? 'no' : 'limit',
+    limit: effort.limit ?? 0,
     expanded: effort.expanded,
     positions: count(effort.expanded),
     memory: memory(effort.memoryBytes),

@@ -28,6 +28,9 @@ export function depthFirst<State>(
   const stack: Reached<State>[] = [{ state: problem.start, cost: 0, before: undefined }];
   let expanded = 0;
   let held = 1;
+  // The way to the position taken, and its keys.
+  const path: Reached<State>[] = [];
+  const onPath = new Set<string | number>();
   /** The least cost of a path that the limit cut off. */
   let leastCut = Number.POSITIVE_INFINITY;
   for (let reached = stack.pop(); reached !== undefined; reached = stack.pop()) {
@@ -38,15 +41,17 @@ export function depthFirst<State>(
     if (limitReached(limits, expanded, held)) return { outcome: 'stopped', lowerBound: 0, expanded, held };
     expanded++;
     watch?.({ kind: 'take', reached });
-    const path = new Set(pathTo(reached).map((state) => problem.key(state)));
+    while (path.at(-1) !== reached.before) onPath.delete(problem.key((path.pop() as Reached<State>).state));
+    path.push(reached);
+    onPath.add(problem.key(reached.state));
     for (const { state, cost } of problem.neighbours(reached.state)) {
       const next = { state, cost: reached.cost + cost, before: reached };
-      const verdict = path.has(problem.key(state)) ? 'on-path' : next.cost > depth ? 'beyond' : 'new';
+      const verdict = onPath.has(problem.key(state)) ? 'on-path' : next.cost > depth ? 'beyond' : 'new';
       watch?.({ kind: 'meet', reached: next, verdict });
       if (verdict === 'beyond') leastCut = Math.min(leastCut, next.cost);
       if (verdict === 'new') stack.push(next);
     }
-    held = Math.max(held, stack.length + path.size);
+    held = Math.max(held, stack.length + path.length);
   }
   return leastCut === Number.POSITIVE_INFINITY
     ? { outcome: 'none', expanded, held }

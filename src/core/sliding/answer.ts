@@ -17,6 +17,8 @@ export interface SlidingAnswer {
   readonly optimal: boolean;
   /** Proved: no solution is shorter (in the request's metric). */
   readonly lowerBound: number;
+  /** Length of a shortest solution, where a method that proves nothing was asked for and it is known all the same. */
+  readonly shortest?: number;
   readonly metric: Metric;
   /**
    * The method that found it, such as `bfs`, `ida-pdb`, `beam`, `construct`; `+windows`: made shorter part by

@@ -66,6 +66,8 @@ export function checkSlidingAnswer(
   if (answer.lowerBound > answer.length) return 'shorter than its bound';
   if (answer.heuristic !== puzzle.heuristic) return 'by another heuristic';
   if (answer.memoryBytes !== undefined && !(answer.memoryBytes > 0)) return 'a search that held nothing';
+  if (answer.shortest !== undefined && answer.shortest !== answer.lowerBound)
+    return 'a bound that is too low';
   if (answer.optimal !== (answer.lowerBound === answer.length)) return 'optimal without proof';
   return undefined;
 }

@@ -1,8 +1,21 @@
 import { fault, ok, type Result } from '../result.ts';
 
-export const SLIDING_ALGORITHMS = ['auto', 'bfs', 'bidirectional', 'astar', 'ida'] as const;
+export const SLIDING_ALGORITHMS = [
+  'auto',
+  'bfs',
+  'dfs',
+  'iddfs',
+  'bidirectional',
+  'astar',
+  'ida',
+  'human',
+  'whole-space',
+] as const;
 
-/** How to search; `auto` takes the best method for the size. */
+/**
+ * How to search; `auto` takes the best method for the size. `bfs` ends at the goal, `whole-space` fills the space
+ * from the goal; `dfs` is depth-first with a limit, `iddfs` with a limit that grows; `human` solves row by row.
+ */
 export type SlidingAlgorithm = (typeof SLIDING_ALGORITHMS)[number];
 
 export const HEURISTICS = [
@@ -30,7 +43,12 @@ export interface Method {
   readonly algorithm: SlidingAlgorithm;
   /** For `astar` and `ida` only. */
   readonly heuristic?: HeuristicName;
+  /** For `dfs` only: moves at most of the ways that it follows. Else `longestOf` the size. */
+  readonly limit?: number;
 }
+
+/** The greatest depth limit: all that a 2x3 board has, and more. */
+export const MAX_LIMIT = 1000;
 
 /** Other spellings of algorithms, as people type them. */
 export const OTHER_NAMES: Readonly<Record<string, SlidingAlgorithm>> = {
@@ -42,13 +60,19 @@ export const OTHER_NAMES: Readonly<Record<string, SlidingAlgorithm>> = {
 };
 
 /**
- * The method in two words as people type them (`A*`, `IDA*`, `BFS`); a heuristic alone means `ida`. Faults:
- * `unknown-algorithm` {text}, `unknown-heuristic` {text}, `unused-heuristic` {algorithm, heuristic}.
+ * The method in words as people type them (`A*`, `IDA*`, `BFS`); a heuristic alone means `ida`, a limit alone `dfs`.
+ * Faults: `unknown-algorithm` {text}, `unknown-heuristic` {text}, `unused-heuristic` {algorithm, heuristic},
+ * `bad-limit` {text, most}, `unused-limit` {algorithm, limit}.
  */
-export function readMethod(algorithmText = 'auto', heuristicText?: string): Result<Method> {
+export function readMethod(
+  algorithmText = 'auto',
+  heuristicText?: string,
+  limitText?: string,
+): Result<Method> {
   const plain = algorithmText.trim().toLowerCase();
   const algorithm = SLIDING_ALGORITHMS.find((name) => name === (OTHER_NAMES[plain] ?? plain));
   if (algorithm === undefined) return fault('unknown-algorithm', { text: algorithmText.slice(0, 40) });
+  if (limitText !== undefined) return readLimited(algorithm, limitText, heuristicText);
   if (heuristicText === undefined) return ok({ algorithm });
   const heuristic = HEURISTICS.find((name) => name === heuristicText.trim().toLowerCase());
   if (heuristic === undefined) return fault('unknown-heuristic', { text: heuristicText.slice(0, 40) });
@@ -56,4 +80,17 @@ export function readMethod(algorithmText = 'auto', heuristicText?: string): Resu
   return algorithm === 'astar' || algorithm === 'ida'
     ? ok({ algorithm, heuristic })
     : fault('unused-heuristic', { algorithm, heuristic });
+}
+
+/** Depth-first search with a limit, which no other method has. */
+function readLimited(asked: SlidingAlgorithm, text: string, heuristic?: string): Result<Method> {
+  const algorithm = asked === 'auto' && heuristic === undefined ? 'dfs' : asked;
+  const limit = /^\d{1,4}$/.test(text.trim()) ? Number(text) : 0;
+  if (limit < 1 || limit > MAX_LIMIT) return fault('bad-limit', { text: text.slice(0, 40), most: MAX_LIMIT });
+  if (algorithm !== 'dfs') {
+    return fault('unused-limit', { algorithm: algorithm === 'auto' ? 'ida' : algorithm, limit });
+  }
+  return heuristic === undefined
+    ? ok({ algorithm, limit })
+    : fault('unused-heuristic', { algorithm, heuristic: heuristic.slice(0, 40) });
 }

@@ -1,6 +1,7 @@
 import { ok } from '../../core/result.ts';
 import type { SlidingAnswer, SlidingProgress, SlidingRequest } from '../../core/sliding/answer.ts';
 import { checkSlidingAnswer } from '../../core/sliding/check.ts';
+import type { SlidingAlgorithm } from '../../core/sliding/method.ts';
 import { hasWholeSpace, isProvable, SPACE_CELLS } from '../../core/sliding/solve/reach.ts';
 import {
   algorithmFits,
@@ -16,7 +17,13 @@ import { slidingContext } from './sliding-context.ts';
 
 /** Takes seconds even on 3x3. */
 const isSlow = ({ algorithm, heuristic, metric }: SlidingRequest): boolean =>
-  heuristic === 'misplaced' || (algorithm === 'ida' && metric === 'mtm');
+  algorithm === 'dfs' ||
+  algorithm === 'iddfs' ||
+  heuristic === 'misplaced' ||
+  (algorithm === 'ida' && metric === 'mtm');
+
+/** Takes a moment wherever it is allowed at all. */
+const IN_SPACE: readonly SlidingAlgorithm[] = ['auto', 'bfs', 'whole-space'];
 
 /** A solution is shown before the answer, so it is replayed like one. */
 function replayed(request: SlidingRequest, progress: SlidingProgress): SlidingProgress {
@@ -52,7 +59,8 @@ export const solveTask: Task<SlidingRequest, SlidingAnswer, SlidingProgress> = {
   check: checkSlidingAnswer,
   isSmall(request) {
     const { start, algorithm } = request;
-    if (algorithm === 'auto' || algorithm === 'bfs') return hasWholeSpace(start);
+    if (algorithm === 'human') return true;
+    if (IN_SPACE.includes(algorithm)) return hasWholeSpace(start);
     return start.tiles.length < SPACE_CELLS && !isSlow(request);
   },
   bytes: solvingBytes,
@@ -62,8 +70,8 @@ export const solveTask: Task<SlidingRequest, SlidingAnswer, SlidingProgress> = {
     return fits.ok ? undefined : fits.fault;
   },
   cache: {
-    key: ({ start, goal, metric, algorithm, heuristic }) =>
-      `${start.rows}x${start.cols} ${start.tiles} ${goal.tiles} ${metric} ${algorithm} ${heuristic}`,
+    key: ({ start, goal, metric, algorithm, heuristic, limit }) =>
+      `${start.rows}x${start.cols} ${start.tiles} ${goal.tiles} ${metric} ${algorithm} ${heuristic} ${limit}`,
     isLasting: ({ optimal, solvable }) => optimal || !solvable,
   },
   tables,

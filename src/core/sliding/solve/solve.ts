@@ -19,7 +19,7 @@ import { createSharedSolutions, exchangeOf, tellTimeLeft } from './large/shared-
 import { loadedTables } from './loaded-tables.ts';
 import { lookupOf, pruningOf, spaceOf } from './memory.ts';
 import { algorithmFits, heldBytes } from './methods/feasible.ts';
-import { methodTableKeys, type Solved, solveByMethod } from './methods/solve-by-method.ts';
+import { knownLength, methodTableKeys, type Solved, solveByMethod } from './methods/solve-by-method.ts';
 import { patternEstimate } from './pattern/estimate.ts';
 import { NARROW_WIDTH, patternNearOptimal } from './pattern/near-optimal.ts';
 import { MASK_CELLS } from './pattern/placement.ts';
@@ -98,7 +98,7 @@ export function solveSliding(request: SlidingRequest, context: SolverContext): S
     return { ...none, algorithm: 'parity', expanded: 0, milliseconds: 0 };
   }
   const canonical = canonicalPuzzle(request);
-  const tables = prepared(canonical, context);
+  const tables = prepared(request, canonical, context);
   const began = context.now();
   const found =
     solveByMethod(request, canonical, context, began) ??
@@ -109,7 +109,13 @@ export function solveSliding(request: SlidingRequest, context: SolverContext): S
 }
 
 /** The loaded tables; what a search makes once is made here, so that no answer's time has it. */
-function prepared(canonical: CanonicalPuzzle, context: SolverContext): SetTables | undefined {
+function prepared(
+  request: SlidingRequest,
+  canonical: CanonicalPuzzle,
+  context: SolverContext,
+): SetTables | undefined {
+  // How long a shortest solution is stands beside the answer of those that don't look for it.
+  if (request.algorithm === 'dfs' || request.algorithm === 'human') knownLength(request, context.memory);
   const tables = hasWholeSpace(canonical) ? undefined : loadedTables(canonical, context);
   if (tables !== undefined && isProvable(canonical)) {
     lookupOf(context.memory, tables);

@@ -103,15 +103,76 @@ function rankChange({ weight, part, before }: Digits, state: Uint8Array, low: nu
   return change;
 }
 
+/** Places in `MOVES` in the order in which searches try them: the blank goes up, left, right, down. */
+export const TRIED: readonly number[] = (['D', 'R', 'L', 'U'] as const).map((move) => MOVES.indexOf(move));
+
 /**
  * Breadth-first search of the whole space from the goal 0, 1, 2, ... with that cell as the blank; at most 10
  * cells. In `mtm` a step is a straight slide of any length. Throws above 10 cells.
  */
 export function searchSpace(rows: number, cols: number, blank: number, metric: Metric): Space {
+  const { distance, counts, slides, digits } = explore(rows, cols, blank, metric);
+  return { rows, cols, blank, metric, distance, counts, slides, digits };
+}
+
+/** Bytes of a position that a search of the space holds: its tiles and its number. */
+export const spaceBytes = (cells: number): number => cells + Int32Array.BYTES_PER_ELEMENT;
+
+/** A way that a search of the space found. */
+export interface WayInSpace {
+  /** The blank's cells along a shortest way, both ends included. */
+  readonly holes: readonly number[];
+  /** Positions whose neighbours were looked at. */
+  readonly expanded: number;
+  /** Bytes of the table of distances, and of the positions met. */
+  readonly bytes: number;
+}
+
+/**
+ * The same search, ended as soon as it meets the state `end` as a neighbour. It takes the positions in the same
+ * order as the generic `breadthFirst` and so finds the same way. Throws above 10 cells, or if there is no way.
+ */
+export function searchSpaceTo(
+  end: Uint8Array,
+  { rows, cols, blank, metric }: Pick<Space, 'rows' | 'cols' | 'blank' | 'metric'>,
+): WayInSpace {
+  const n = rows * cols;
+  const ending = { rank: rankPermutation(end), cameFrom: new Int32Array(Math.max(1, factorial(n) / 2)) };
+  const { distance, states, expanded, met } = explore(rows, cols, blank, metric, ending);
+  if (distance[ending.rank] === 255) throw new RangeError('that state cannot be reached');
+  const holes: number[] = [];
+  // The state met last is the end.
+  for (let at = met - 1; at >= 0; at = at === 0 ? -1 : (ending.cameFrom[at] as number)) {
+    holes.push(states.subarray(at * n, (at + 1) * n).indexOf(blank));
+  }
+  const bytes = distance.byteLength + met * (spaceBytes(n) + ending.cameFrom.BYTES_PER_ELEMENT);
+  return { holes: holes.reverse(), expanded, bytes };
+}
+
+const factorial = (n: number): number => {
+  let product = 1;
+  for (let factor = 2; factor <= n; factor++) product *= factor;
+  return product;
+};
+
+/** The positions that a search met, in order, and those that it expanded by their distance. */
+interface Explored extends Pick<Space, 'distance' | 'counts' | 'slides' | 'digits'> {
+  /** The tiles of position after position. */
+  readonly states: Uint8Array;
+  readonly met: number;
+  readonly expanded: number;
+}
+
+/** Where a search ends, and room for the place of each position's predecessor in the queue. */
+interface Ending {
+  readonly rank: number;
+  readonly cameFrom: Int32Array;
+}
+
+function explore(rows: number, cols: number, blank: number, metric: Metric, ending?: Ending): Explored {
   const n = rows * cols;
   if (n > SPACE_CELLS) throw new RangeError(`${rows}x${cols} is too large for a whole-space search`);
-  let size = 1;
-  for (let factor = 2; factor <= n; factor++) size *= factor;
+  const size = factorial(n);
   const distance = new Uint8Array(size).fill(255);
   const queue = new Int32Array(Math.max(1, size / 2));
   // The positions themselves, so that none is made from its number again.
@@ -123,9 +184,11 @@ export function searchSpace(rows: number, cols: number, blank: number, metric: M
   distance[first] = 0;
   queue[0] = first;
   states.set(state);
-  let filled = 1;
+  let met = 1;
+  let head = 0;
+  let hasEnded = first === ending?.rank;
   const counts: number[] = [];
-  for (let head = 0; head < filled; head++) {
+  for (; head < met && !hasEnded; head++) {
     const rank = queue[head] as number;
     const depth = distance[rank] as number;
     counts[depth] = (counts[depth] ?? 0) + 1;
@@ -136,11 +199,12 @@ export function searchSpace(rows: number, cols: number, blank: number, metric: M
       if (tile === blank) at = cell;
     }
     settle(digits, state, 0, n - 1);
-    for (let move = 0; move < 4; move++) {
+    for (let nth = 0; nth < 4 && !hasEnded; nth++) {
+      const move = TRIED[nth] as number;
       let hole = at;
       for (
         let cell = slides[4 * hole + move] as number;
-        cell >= 0;
+        cell >= 0 && !hasEnded;
         cell = slides[4 * hole + move] as number
       ) {
         state[hole] = state[cell] as number;
@@ -149,9 +213,12 @@ export function searchSpace(rows: number, cols: number, blank: number, metric: M
         const next = rank + rankChange(digits, state, hole < at ? hole : at, hole < at ? at : hole);
         if (distance[next] === 255) {
           distance[next] = depth + 1;
-          for (let place = 0, to = filled * n; place < n; place++)
-            states[to + place] = state[place] as number;
-          queue[filled++] = next;
+          for (let place = 0, to = met * n; place < n; place++) states[to + place] = state[place] as number;
+          if (ending !== undefined) {
+            ending.cameFrom[met] = head;
+            hasEnded = next === ending.rank;
+          }
+          queue[met++] = next;
         }
         if (metric === 'stm') break;
       }
@@ -164,7 +231,7 @@ export function searchSpace(rows: number, cols: number, blank: number, metric: M
       }
     }
   }
-  return { rows, cols, blank, metric, distance, counts, slides, digits };
+  return { distance, counts, slides, digits, states, met, expanded: head };
 }
 
 /**

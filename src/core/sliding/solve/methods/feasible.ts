@@ -24,8 +24,9 @@ const HELD_BYTES = 150;
 const SPACE_BYTES = 6;
 const SPACE_PER_SECOND = 4_500_000;
 
-/** IDA* by a cheap heuristic, measured. */
+/** IDA* by a cheap heuristic, and iterative deepening without one, measured. */
 const IDA_PER_SECOND = 20_000_000;
+const IDDFS_PER_SECOND = 2_000_000;
 
 /**
  * An estimate from a lower bound errs; a search is refused only if it is this many times beyond what it may
@@ -40,10 +41,11 @@ const SAMPLES = 60;
  * positions. Any other takes at least as many moves as linear conflict says, b ways on from each position
  * (`branchingFactor`): from both ends 2 b^(bound/2) positions, and A* and IDA* b^(bound - h), as a heuristic
  * shortens the search by what it says in the mean (Korf, Reid & Edelkamp 2001). `ida` without a heuristic
- * asked for always fits, and so does a board that needs no search, as it can't be solved. Numbers that may be
- * huge come as two digits and an exponent of ten.
+ * asked for always fits, as do `human` and a board that needs no search, as it can't be solved. `dfs` follows
+ * each way to its limit, which ends in some seconds on small boards and on no other. Numbers that may be huge come
+ * as two digits and an exponent of ten.
  *
- * Faults: `space-too-large` {algorithm, rows, cols, cells, positions, gigabytes, time, unit},
+ * Faults: `depth-too-large` {rows, cols, cells}, `space-too-large` {algorithm, rows, cols, cells, positions, gigabytes, time, unit},
  * `table-too-large` {heuristic, rows, cols, entries}, `search-too-large` {algorithm, heuristic, rows, cols,
  * bound, branching, spared, positions, most}; each number beyond `cells` also with its exponent, such as
  * `positionsTens`, 0 below a million million.
@@ -51,7 +53,12 @@ const SAMPLES = 60;
 export function algorithmFits(request: SlidingRequest): Result<true> {
   const { algorithm } = request;
   if (!isSolvable(request)) return ok(true);
-  const misfit = algorithm === 'bfs' ? spaceMisfit(request) : (tableMisfit(request) ?? searchMisfit(request));
+  const misfit =
+    algorithm === 'bfs' || algorithm === 'whole-space'
+      ? spaceMisfit(request)
+      : algorithm === 'dfs'
+        ? depthMisfit(request)
+        : (tableMisfit(request) ?? searchMisfit(request));
   return misfit === undefined ? ok(true) : { ok: false, fault: misfit };
 }
 
@@ -97,6 +104,12 @@ function spaceMisfit({ algorithm, start }: SlidingRequest): Fault | undefined {
   }).fault;
 }
 
+function depthMisfit({ start: { rows, cols } }: SlidingRequest): Fault | undefined {
+  return hasWholeSpace({ rows, cols })
+    ? undefined
+    : fault('depth-too-large', { rows, cols, cells: SPACE_CELLS }).fault;
+}
+
 function tableMisfit({ heuristic, start, goal }: SlidingRequest): Fault | undefined {
   const { rows, cols } = start;
   const tooLarge = (entries: number): Fault =>
@@ -115,25 +128,31 @@ function tableMisfit({ heuristic, start, goal }: SlidingRequest): Fault | undefi
 
 function searchMisfit(request: SlidingRequest): Fault | undefined {
   const { algorithm, heuristic, metric, start } = request;
-  if (algorithm === 'auto' || (algorithm === 'ida' && heuristic === undefined)) return undefined;
+  if (algorithm === 'auto' || algorithm === 'human') return undefined;
+  if (algorithm === 'ida' && heuristic === undefined) return undefined;
   const { rows, cols } = start;
   const canonical = canonicalPuzzle(request);
   const bound = Math.ceil(
     linearConflicts(canonical).from(canonical.state).initial / longestSlide(canonical, metric),
   );
   const branching = branchingFactor(rows, cols);
+  const isBlind = algorithm === 'bidirectional' || algorithm === 'iddfs';
   const spared =
     algorithm === 'bidirectional'
       ? bound / 2
-      : Math.round(meanOf(heuristic ?? USUAL_HEURISTIC, canonical) / longestSlide(canonical, metric));
+      : algorithm === 'iddfs'
+        ? 0
+        : Math.round(meanOf(heuristic ?? USUAL_HEURISTIC, canonical) / longestSlide(canonical, metric));
   const sides = algorithm === 'bidirectional' ? 2 : 1;
   const paths = sides * branching ** Math.max(0, bound - spared);
-  const positions = algorithm === 'ida' ? paths : Math.min(paths, positionsOf(rows * cols));
-  const most = algorithm === 'ida' ? (IDA_PER_SECOND * request.timeMs) / 1000 : MOST_HELD;
+  const isDeepening = algorithm === 'ida' || algorithm === 'iddfs';
+  const positions = isDeepening ? paths : Math.min(paths, positionsOf(rows * cols));
+  const perSecond = algorithm === 'ida' ? IDA_PER_SECOND : IDDFS_PER_SECOND;
+  const most = isDeepening ? (perSecond * request.timeMs) / 1000 : MOST_HELD;
   if (positions <= MARGIN * most) return undefined;
   return fault('search-too-large', {
     algorithm,
-    heuristic: algorithm === 'bidirectional' ? 'none' : (heuristic ?? USUAL_HEURISTIC),
+    heuristic: isBlind ? 'none' : (heuristic ?? USUAL_HEURISTIC),
     rows,
     cols,
     bound,

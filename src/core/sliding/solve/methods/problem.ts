@@ -4,13 +4,10 @@ import { MOVES } from '../../moves.ts';
 import type { CanonicalPuzzle } from '../canonical-puzzle.ts';
 import type { Heuristic } from '../heuristics/heuristic.ts';
 import type { Estimate } from '../ida.ts';
-import { slideTable } from '../space.ts';
+import { slideTable, TRIED } from '../space.ts';
 
 /** A position of a `CanonicalPuzzle`: one character a cell, whose code is the tile's goal cell. */
 export type SlidingState = string;
-
-/** Places in `MOVES` in the order in which neighbours are met: the blank goes up, left, right, down. */
-const TRIED = ['D', 'R', 'L', 'U'].map((move) => MOVES.findIndex((one) => one === move));
 
 /** Plain arrays are spread twice as fast as typed ones. */
 const stateOf = (cells: readonly number[]): SlidingState => String.fromCharCode(...cells);
@@ -93,8 +90,14 @@ export function slidingProblem(
 }
 
 /** The canonical puzzle's moves of a path of positions. */
-export function movesOf({ cols, blank }: CanonicalPuzzle, path: readonly SlidingState[]): Moves {
-  const holes = path.map((state) => state.indexOf(String.fromCharCode(blank)));
+export const movesOf = ({ cols, blank }: CanonicalPuzzle, path: readonly SlidingState[]): Moves =>
+  movesOfBlank(
+    cols,
+    path.map((state) => state.indexOf(String.fromCharCode(blank))),
+  );
+
+/** The moves that take the blank from cell to cell in straight lines. */
+export function movesOfBlank(cols: number, holes: readonly number[]): Moves {
   let moves = '';
   holes.slice(1).forEach((to, at) => {
     const from = holes[at] ?? to;

@@ -1,24 +1,27 @@
 import { aStar } from '../../../search/a-star.ts';
 import { bidirectional } from '../../../search/bidirectional.ts';
+import { depthFirst } from '../../../search/depth-first.ts';
 import { iterativeDeepeningAStar } from '../../../search/iterative-deepening.ts';
 import type { SearchLimits } from '../../../search/problem.ts';
 import type { SlidingAnswer, SlidingRequest } from '../../answer.ts';
 import type { Moves } from '../../board.ts';
+import { longestOf } from '../../longest.ts';
 import { type HeuristicName, isAdmissible, USUAL_HEURISTIC } from '../../method.ts';
 import { countMoves } from '../../moves.ts';
-import { type CanonicalPuzzle, canonicalPuzzle, uprightPuzzle } from '../canonical-puzzle.ts';
+import { type CanonicalPuzzle, canonicalPuzzle, inversePuzzle, uprightPuzzle } from '../canonical-puzzle.ts';
 import { construct } from '../construct.ts';
 import type { SolverContext } from '../context.ts';
 import type { Heuristic } from '../heuristics/heuristic.ts';
 import { linearConflict, linearConflicts } from '../heuristics/linear-conflict.ts';
 import { idaStar } from '../ida.ts';
 import { improveLocally } from '../local-improvement.ts';
+import { type SolverMemory, spaceOf } from '../memory.ts';
 import { hasWholeSpace } from '../reach.ts';
-import { descend, searchSpace } from '../space.ts';
+import { descend, rankPermutation, searchSpace, searchSpaceTo, spaceBytes } from '../space.ts';
 import { MOST_HELD } from './feasible.ts';
 import { NAMED_HEURISTICS } from './named-heuristics.ts';
 import { patternSetFor } from './pattern-database.ts';
-import { longestSlide, movesOf, slidingProblem } from './problem.ts';
+import { longestSlide, movesOf, movesOfBlank, slidingProblem } from './problem.ts';
 
 /** Cells up to which slides are counted exactly (MTM) although no method was asked for. */
 const MTM_CELLS = 12;
@@ -37,7 +40,7 @@ const HASTY_CELLS = 25;
 /** A solution, how it was found, and what was proved, in the request's metric. */
 export type Solved = Pick<
   SlidingAnswer,
-  'moves' | 'lowerBound' | 'expanded' | 'algorithm' | 'heuristic' | 'memoryBytes'
+  'moves' | 'lowerBound' | 'shortest' | 'expanded' | 'algorithm' | 'heuristic' | 'memoryBytes'
 >;
 
 /** How far a search got: a solution if it found one, as the board's moves, and what it proved. */
@@ -100,8 +103,20 @@ export function solveByMethod(
 
 function search(asked: Search): Found {
   const { algorithm, metric, heuristic: name = USUAL_HEURISTIC } = asked.request;
-  if (algorithm === 'bfs') return wholeSpace(asked);
-  if (algorithm === 'bidirectional') return overPositions(asked);
+  switch (algorithm) {
+    case 'bfs':
+      return fromStart(asked);
+    case 'whole-space':
+      return wholeSpace(asked);
+    case 'human':
+      return asPeopleDo(asked);
+    case 'dfs':
+    case 'iddfs':
+      // The step-by-step log shows the board as it was given, and so the same search.
+      return overPositions({ ...asked, canonical: uprightPuzzle(asked.request) });
+    case 'bidirectional':
+      return overPositions(asked);
+  }
   // What weighs rows means those of the board as it was given.
   const canonical = name === 'row-weighted' ? uprightPuzzle(asked.request) : asked.canonical;
   const { memory } = asked.context;
@@ -123,8 +138,19 @@ function namedTable(context: SolverContext, key: string): Uint8Array {
 }
 
 /** What is proved of the start without any search. */
-function surely({ request, canonical }: Search): number {
+function surely({ request, canonical }: Pick<Search, 'request' | 'canonical'>): number {
   return Math.ceil(linearConflict(canonical).initial / longestSlide(canonical, request.metric));
+}
+
+/** Breadth-first from the start, which the inverse puzzle calls 0, 1, 2, ..., until it meets the goal. */
+function fromStart({ request, onProgress }: Search): Found {
+  const { metric } = request;
+  const upright = uprightPuzzle(request);
+  const inverse = inversePuzzle(upright);
+  const { holes, expanded, bytes } = searchSpaceTo(inverse.state, { ...inverse, metric });
+  const lowerBound = holes.length - 1;
+  onProgress(lowerBound, expanded);
+  return { moves: movesOfBlank(upright.cols, holes), lowerBound, expanded, memoryBytes: bytes };
 }
 
 /** The whole space, searched anew, so that what it takes is seen; the next boards find it in memory. */
@@ -136,8 +162,7 @@ function wholeSpace({ request, canonical, context, onProgress }: Search): Found 
   const lowerBound = countMoves(moves, request.metric);
   const expanded = space.counts.reduce((sum, count) => sum + count, 0);
   onProgress(lowerBound, expanded);
-  // The queue holds 4 bytes for each position that can be reached.
-  const memoryBytes = space.distance.byteLength + 4 * expanded;
+  const memoryBytes = space.distance.byteLength + expanded * spaceBytes(rows * cols);
   return { moves: canonical.toMoves(moves), lowerBound, expanded, memoryBytes };
 }
 
@@ -148,10 +173,11 @@ function wholeSpace({ request, canonical, context, onProgress }: Search): Found 
 const positionBytes = (cells: number): number => 128 + 8 * Math.ceil(cells / 8);
 
 /**
- * The searches over the generic Problem: from both ends, A*, and iterative deepening where slides count as
- * one.
+ * The searches over the generic Problem: depth-first, from both ends, A*, and iterative deepening without a
+ * heuristic or where slides count as one.
  */
-function overPositions({ request, canonical, shouldStop, onProgress }: Search, heuristic?: Heuristic): Found {
+function overPositions(asked: Search, heuristic?: Heuristic): Found {
+  const { request, canonical, shouldStop, onProgress } = asked;
   const { algorithm, metric, heuristic: name = USUAL_HEURISTIC } = request;
   const problem = slidingProblem(canonical, metric, heuristic);
   const onBound = isAdmissible(name) ? { onBound: onProgress } : {};
@@ -161,15 +187,48 @@ function overPositions({ request, canonical, shouldStop, onProgress }: Search, h
       ? bidirectional(problem, limits)
       : algorithm === 'astar'
         ? aStar(problem, limits)
-        : iterativeDeepeningAStar(problem, limits);
+        : algorithm === 'dfs'
+          ? depthFirst(problem, { ...limits, depth: depthLimitOf(request) })
+          : iterativeDeepeningAStar(problem, limits);
   if (searched.outcome === 'none') throw new Error('a solvable puzzle without a solution');
   const { expanded, held } = searched;
   const memoryBytes = held * positionBytes(canonical.state.length) + (heuristic?.bytes ?? 0);
   if (searched.outcome === 'stopped') {
-    return { lowerBound: sameParity(searched.lowerBound, request, canonical), expanded, memoryBytes };
+    // A depth-first search that was given up has proved nothing, least of all that its limit is too small.
+    const most = algorithm === 'dfs' && searched.lowerBound === 0 ? depthLimitOf(request) - 1 : surely(asked);
+    const lowerBound = Math.max(Math.min(most, surely(asked)), searched.lowerBound);
+    return { lowerBound: sameParity(lowerBound, request, canonical), expanded, memoryBytes };
   }
   const moves = canonical.toMoves(movesOf(canonical, searched.path));
-  return { moves, lowerBound: searched.cost, expanded, memoryBytes };
+  const proved = algorithm === 'dfs' ? provedElsewhere(asked) : { lowerBound: searched.cost };
+  return { moves, ...proved, expanded, memoryBytes };
+}
+
+/** What is known of the length where the method itself proves nothing: on small boards all of it. */
+function provedElsewhere({ request, canonical, context }: Search): Pick<Found, 'lowerBound' | 'shortest'> {
+  const shortest = knownLength(request, context.memory);
+  return {
+    lowerBound: shortest ?? surely({ request, canonical }),
+    ...(shortest !== undefined && { shortest }),
+  };
+}
+
+/** The length of a shortest solution, by the whole space, which is made on first use; undefined on larger boards. */
+export function knownLength(request: SlidingRequest, memory: SolverMemory): number | undefined {
+  if (!hasWholeSpace(request.start)) return undefined;
+  const { rows, cols, blank, state } = canonicalPuzzle(request);
+  return spaceOf(memory, rows, cols, blank, request.metric).distance[rankPermutation(state)];
+}
+
+/** The depth to which `dfs` follows a way: as far as the hardest board of that size needs, unless a limit is set. */
+const depthLimitOf = ({ start: { rows, cols }, limit }: SlidingRequest): number =>
+  limit ?? longestOf(rows, cols) ?? 0;
+
+/** As people do it, which needs no search of positions. */
+function asPeopleDo(asked: Search): Found {
+  const { canonical, context } = asked;
+  const moves = canonical.toMoves(construct(canonical, context.memory));
+  return { moves, ...provedElsewhere(asked), expanded: moves.length, memoryBytes: canonical.state.length };
 }
 
 /** A bound raised to the parity that all solutions in single steps have. */
