@@ -17,6 +17,7 @@ import { drawBoard } from './sliding/board.ts';
 import { drawParityScene } from './sliding/parity.ts';
 import { drawSearch } from './sliding/search.ts';
 import { drawSolution } from './sliding/solution.ts';
+import { drawStages } from './sliding/stages.ts';
 import { drawUnsolvable } from './sliding/unsolvable.ts';
 import { storedPicture } from './stored-picture.ts';
 
@@ -26,6 +27,8 @@ function* sheetOf(scene: Exclude<Scene, { kind: 'machine' }>, theme: Theme): Pie
       return yield* drawBoard(scene, theme);
     case 'solution':
       return yield* drawSolution(scene, theme);
+    case 'stages':
+      return yield* drawStages(scene, theme);
     case 'unsolvable':
       return drawUnsolvable(scene, theme);
     case 'parity':

@@ -31,6 +31,12 @@ export type Scene =
     }
   /** Start, every step with the moved tile marked, goal; from 0 to a few hundred moves (long ones are thinned out, the moves in between written as arrows). */
   | { readonly kind: 'solution'; readonly start: Board; readonly moves: Moves }
+  /** Boards one after the other, each with its title and the tiles marked that its stage has put in place. */
+  | {
+      readonly kind: 'stages';
+      readonly goal: Board;
+      readonly boards: readonly StageBoard[];
+    }
   /** An unsolvable board: start and goal side by side, the two tiles whose exchange would mend it (`swap`) marked. */
   | {
       readonly kind: 'unsolvable';
@@ -130,6 +136,16 @@ export type Scene =
   | { readonly kind: 'machine' }
   /** The article's five orders of a knight's moves. */
   | { readonly kind: 'arrays' };
+
+/** A board at the end of a stage of its solution. */
+export interface StageBoard {
+  readonly board: Board;
+  /** What the stage is, and how long; the start has no length. */
+  readonly title: string;
+  readonly length?: string;
+  /** The tiles that this stage has put in place. */
+  readonly placed: readonly number[];
+}
 
 /** A photo as `PhotoCutter` makes it, in the board's proportions; `id`: another photo has another one. */
 export interface Photo {

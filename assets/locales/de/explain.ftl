@@ -55,3 +55,31 @@ explain-classical = Die klassische Regel: Inversionen + Zeile der Lücke von unt
 explain-key = Als eine Zahl, mit den Steinen als Ziffern zur Basis { $base }: `{ $key }` (Ziel: `{ $goal }`).
 explain-key-alone = Als eine Zahl, mit den Steinen als Ziffern zur Basis { $base }: `{ $key }`
 explain-alt = Schiebepuzzle { $board }: { $inversions } Inversionen, { $exchanges } Vertauschungen, { $distance } Schritte der Lücke.
+explain-human-title = **Wie ein Mensch es löst**, in { $length ->
+    [one] 1 Zug
+   *[other] { $length } Zügen
+  }. Die letzten zwei Steine einer Reihe kommen zusammen hinein: Liegt einer schon richtig, kommt der andere nicht mehr vorbei.
+explain-human-stage = { $kind ->
+    [row] **Zeile { $number }**
+    [column] **Spalte { $number }**
+   *[rest] **Die letzten 2x2**
+  }: { $length ->
+    [0] liegt schon richtig.
+   *[other] { $kind ->
+        [rest] { $tiles } werden im Kreis gedreht
+       *[other] { $singles ->
+            [none] { "" }
+           *[other] { $singles } einzeln,{ " " }
+          }{ $first } und { $second } zusammen
+      }, { $length ->
+        [one] 1 Zug
+       *[other] { $length } Züge
+      }{ $moves ->
+        [none] .
+       *[other] : `{ $moves }`
+      }
+  }
+explain-human-alt = Schiebepuzzle { $board }, Reihe für Reihe gelöst, ein Brett für { $count ->
+    [one] 1 Etappe
+   *[other] jede von { $count } Etappen
+  }.

@@ -62,6 +62,18 @@ picture-search-verdict = { $verdict ->
    *[meeting] beide Seiten treffen sich
   }
 
+# /solve human: über dem Brett am Ende einer Etappe
+picture-stage = { $kind ->
+    [start] Start
+    [row] Zeile { $number }
+    [column] Spalte { $number }
+   *[rest] Die letzten 2x2
+  }
+picture-stage-moves = { $length ->
+    [one] 1 Zug
+   *[other] { $length } Züge
+  }
+
 # /analyse
 picture-lengths-boards = Bretter je Länge
 picture-lengths-moves = Züge der kürzesten Lösung

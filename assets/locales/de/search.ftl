@@ -1,4 +1,4 @@
-explain-option-algorithm = Eine Suche, Schritt für Schritt gezeigt, auf Brettern bis 10 Felder
+explain-option-algorithm = Eine Suche, Schritt für Schritt gezeigt, bis 10 Felder; human: wie ein Mensch löst
 explain-option-heuristic = Womit astar und ida vorausschauen; ohne Angabe misplaced
 explain-option-limit = Wie viele Züge tief dfs geht, etwa 8
 

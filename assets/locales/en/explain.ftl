@@ -55,3 +55,32 @@ explain-classical = The classical rule: inversions + the blank's row from the bo
 explain-key = As one number, the tiles being digits in base { $base }: `{ $key }` (goal: `{ $goal }`).
 explain-key-alone = As one number, the tiles being digits in base { $base }: `{ $key }`
 explain-alt = Sliding puzzle { $board }: its inversions { $inversions }, exchanges { $exchanges }, steps of the blank { $distance }.
+explain-human-title = **As a person solves it**, in { $length ->
+    [0] 0 moves
+    [one] 1 move
+   *[other] { $length } moves
+  }. The last two tiles of a line go in together: once one of them is in place, the other can't pass it.
+explain-human-stage = { $kind ->
+    [row] **Row { $number }**
+    [column] **Column { $number }**
+   *[rest] **The last 2x2**
+  }: { $length ->
+    [0] in place already.
+   *[other] { $kind ->
+        [rest] { $tiles } are turned round
+       *[other] { $singles ->
+            [none] { "" }
+           *[other] { $singles } one by one,{ " " }
+          }{ $first } and { $second } together
+      }, { $length ->
+        [one] 1 move
+       *[other] { $length } moves
+      }{ $moves ->
+        [none] .
+       *[other] : `{ $moves }`
+      }
+  }
+explain-human-alt = Sliding puzzle { $board } solved line by line, a board for each of { $count ->
+    [one] 1 stage
+   *[other] { $count } stages
+  }.

@@ -62,6 +62,18 @@ picture-search-verdict = { $verdict ->
    *[meeting] both sides meet
   }
 
+# /solve human: above the board at the end of a stage
+picture-stage = { $kind ->
+    [start] Start
+    [row] Row { $number }
+    [column] Column { $number }
+   *[rest] The last 2x2
+  }
+picture-stage-moves = { $length ->
+    [one] 1 move
+   *[other] { $length } moves
+  }
+
 # /analyse
 picture-lengths-boards = Boards of each length
 picture-lengths-moves = Moves of the shortest solution

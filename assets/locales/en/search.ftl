@@ -1,6 +1,6 @@
 # /explain with a search: its steps in words. A line of its log: `2. 123/045 (1+2=3): new 023/145 (2+3=5)`.
 
-explain-option-algorithm = A search to watch step by step, on boards up to 10 cells
+explain-option-algorithm = A search to watch step by step, on boards up to 10 cells; human: how a person solves it
 explain-option-heuristic = What astar and ida look ahead by; misplaced unless given
 explain-option-limit = How many moves deep dfs goes, such as 8
 

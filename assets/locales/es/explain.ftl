@@ -55,3 +55,31 @@ explain-classical = La regla clásica: inversiones + fila del hueco contada desd
 explain-key = Como un solo número, con las fichas como cifras en base { $base }: `{ $key }` (meta: `{ $goal }`).
 explain-key-alone = Como un solo número, con las fichas como cifras en base { $base }: `{ $key }`
 explain-alt = Puzle deslizante { $board }: inversiones { $inversions }, intercambios { $exchanges }, pasos del hueco { $distance }.
+explain-human-title = **Cómo lo resuelve una persona**, en { $length ->
+    [one] 1 movimiento
+   *[other] { $length } movimientos
+  }. Las dos últimas fichas de una línea entran juntas: con una ya en su sitio, la otra no puede pasar.
+explain-human-stage = { $kind ->
+    [row] **Fila { $number }**
+    [column] **Columna { $number }**
+   *[rest] **El último 2x2**
+  }: { $length ->
+    [0] ya está en su sitio.
+   *[other] { $kind ->
+        [rest] { $tiles } se giran
+       *[other] { $singles ->
+            [none] { "" }
+           *[other] { $singles } de una en una,{ " " }
+          }{ $first } y { $second } juntas
+      }, { $length ->
+        [one] 1 movimiento
+       *[other] { $length } movimientos
+      }{ $moves ->
+        [none] .
+       *[other] : `{ $moves }`
+      }
+  }
+explain-human-alt = Puzle deslizante { $board } resuelto línea a línea, un tablero por cada una de { $count ->
+    [one] 1 etapa
+   *[other] { $count } etapas
+  }.

@@ -62,6 +62,18 @@ picture-search-verdict = { $verdict ->
    *[meeting] se encuentran
   }
 
+# /solve human: sobre el tablero al final de una etapa
+picture-stage = { $kind ->
+    [start] Inicio
+    [row] Fila { $number }
+    [column] Columna { $number }
+   *[rest] El último 2x2
+  }
+picture-stage-moves = { $length ->
+    [one] 1 movimiento
+   *[other] { $length } movimientos
+  }
+
 # /analyse
 picture-lengths-boards = Tableros de cada longitud
 picture-lengths-moves = Movimientos de la solución más corta

@@ -1,4 +1,4 @@
-explain-option-algorithm = Una búsqueda para verla paso a paso, en tableros de hasta 10 casillas
+explain-option-algorithm = Una búsqueda paso a paso, hasta 10 casillas; human: cómo lo resuelve una persona
 explain-option-heuristic = Con qué se anticipan astar e ida; si no se indica, misplaced
 explain-option-limit = Hasta cuántos movimientos baja dfs, por ejemplo 8
 

@@ -59,3 +59,30 @@ explain-classical = Классическое правило: инверсии + 
 explain-key = Одним числом, где фишки — цифры системы счисления с основанием { $base }: `{ $key }` (цель: `{ $goal }`).
 explain-key-alone = Одним числом, где фишки — цифры системы счисления с основанием { $base }: `{ $key }`
 explain-alt = Пятнашки { $board }: инверсий { $inversions }, обменов { $exchanges }, шагов пустой клетки { $distance }.
+explain-human-title = **Как решает человек**: { $length ->
+    [one] { $length } ход
+    [few] { $length } хода
+   *[many] { $length } ходов
+  }. Последние две фишки ряда ставят вместе: если одна уже на месте, другой её не обойти.
+explain-human-stage = { $kind ->
+    [row] **Строка { $number }**
+    [column] **Столбец { $number }**
+   *[rest] **Последние 2x2**
+  }: { $length ->
+    [0] уже на месте.
+   *[other] { $kind ->
+        [rest] { $tiles } — по кругу
+       *[other] { $singles ->
+            [none] { "" }
+           *[other] { $singles } по одной,{ " " }
+          }{ $first } и { $second } вместе
+      }, { $length ->
+        [one] { $length } ход
+        [few] { $length } хода
+       *[many] { $length } ходов
+      }{ $moves ->
+        [none] .
+       *[other] : `{ $moves }`
+      }
+  }
+explain-human-alt = Пятнашки { $board }, решённые ряд за рядом; досок по числу этапов: { $count }.

@@ -66,6 +66,19 @@ picture-search-verdict = { $verdict ->
    *[meeting] встреча фронтов
   }
 
+# /solve human: над доской в конце этапа
+picture-stage = { $kind ->
+    [start] Начало
+    [row] Строка { $number }
+    [column] Столбец { $number }
+   *[rest] Последние 2x2
+  }
+picture-stage-moves = { $length ->
+    [one] { $length } ход
+    [few] { $length } хода
+   *[many] { $length } ходов
+  }
+
 # /analyse
 picture-lengths-boards = Раскладов каждой длины
 picture-lengths-moves = Ходов в кратчайшем решении

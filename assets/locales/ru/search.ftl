@@ -1,4 +1,4 @@
-explain-option-algorithm = Поиск, который показать по шагам, на полях до 10 клеток
+explain-option-algorithm = Поиск, показанный по шагам, до 10 клеток; human — как собирает человек
 explain-option-heuristic = По какой оценке идут astar и ida; если не указано, misplaced
 explain-option-limit = На сколько ходов вглубь идёт dfs, например 8
 

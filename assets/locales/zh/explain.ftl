@@ -43,3 +43,22 @@ explain-classical = 经典判据：逆序数加上空格从下往上数的行号
 explain-key = 写成一个数，把滑块当作 { $base } 进制的数字：`{ $key }`（目标：`{ $goal }`）。
 explain-key-alone = 写成一个数，把滑块当作 { $base } 进制的数字：`{ $key }`
 explain-alt = 滑块拼图 { $board }：逆序数 { $inversions }，对调 { $exchanges } 次，空格走 { $distance } 步。
+explain-human-title = **人是这样解的**，共 { $length } 步。一行（列）最后两个滑块要一起放进去：先放好一个，另一个就过不去了。
+explain-human-stage = { $kind ->
+    [row] **第 { $number } 行**
+    [column] **第 { $number } 列**
+   *[rest] **最后的 2x2**
+  }：{ $length ->
+    [0] 已经就位。
+   *[other] { $kind ->
+        [rest] 把 { $tiles } 转一转
+       *[other] { $singles ->
+            [none] { "" }
+           *[other] { $singles } 逐个就位，
+          }{ $first } 和 { $second } 一起放
+      }，{ $length } 步{ $moves ->
+        [none] 。
+       *[other] ：`{ $moves }`
+      }
+  }
+explain-human-alt = 滑块拼图 { $board } 逐行逐列解开，{ $count } 个步骤各一个盘面。

@@ -58,6 +58,15 @@ picture-search-verdict = { $verdict ->
    *[meeting] 两侧相遇
   }
 
+# /solve human：每一步骤结束时盘面上方的字
+picture-stage = { $kind ->
+    [start] 起始
+    [row] 第 { $number } 行
+    [column] 第 { $number } 列
+   *[rest] 最后的 2x2
+  }
+picture-stage-moves = { $length } 步
+
 # /analyse
 picture-lengths-boards = 各步数的盘面个数
 picture-lengths-moves = 最短解的步数

@@ -1,4 +1,4 @@
-explain-option-algorithm = 要逐步观看的搜索，盘面最多 10 格
+explain-option-algorithm = 要逐步观看的搜索，盘面最多 10 格；human 是人的解法
 explain-option-heuristic = astar 和 ida 用的启发函数；不写就是 misplaced
 explain-option-limit = dfs 最多走多少步深，例如 8
 

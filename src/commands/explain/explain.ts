@@ -9,12 +9,16 @@ import { PUZZLE_OPTIONS, puzzleOf } from '../puzzle-given.ts';
 import type { Services } from '../services.ts';
 import { slidingWords } from '../sliding-words.ts';
 import { oneOf } from '../variant.ts';
+import { humanVariant } from './human.ts';
 import { parityVariant } from './parity.ts';
 import { asksForSearch, CHAT_STEPS, readSearch, type SearchRequest } from './search/request.ts';
 import { searchVariant } from './search/search.ts';
 
-/** What is to be explained of a puzzle: its parity, or a search for its solution. */
-export type ExplainRequest = ({ readonly kind: 'parity' } & Puzzle) | SearchRequest;
+/** What is to be explained of a puzzle: its parity, how a person solves it, or a search for its solution. */
+export type ExplainRequest = ({ readonly kind: 'parity' | 'human' } & Puzzle) | SearchRequest;
+
+/** Not a search: line by line, as people do. */
+const HUMAN = 'human';
 
 /** Steps of a log in a terminal: as many as it is asked for, up to the whole space of 3x3. */
 const TERMINAL_STEPS = { usual: 20_000, max: 200_000 };
@@ -31,16 +35,23 @@ export const STEPS_OPTION: Option = { name: 'steps', kind: 'text' };
 
 /**
  * `/explain BOARD [-> GOAL] [size]`: why it can or can't be solved, step by step, and its integer key.
- * With an algorithm, a heuristic or a limit: that search, step by step.
+ * With an algorithm, a heuristic or a limit: that search, step by step; with `human`, how a person solves it.
  */
 export const explainCommand = (services: Services): Command<ExplainRequest> => {
-  const variants = oneOf({ parity: parityVariant(services), search: searchVariant(services) });
+  const variants = oneOf({
+    parity: parityVariant(services),
+    human: humanVariant(services),
+    search: searchVariant(services),
+  });
+  const [algorithm, ...others] = SEARCH_OPTIONS;
+  const explained = { ...algorithm, choices: [...algorithm.choices, HUMAN] };
   return {
     name: 'explain',
-    options: [...PUZZLE_OPTIONS, ...SEARCH_OPTIONS, THEME_OPTION],
+    options: [...PUZZLE_OPTIONS, explained, ...others, THEME_OPTION],
     read(given, call) {
       const puzzle = puzzleOf(given, call, slidingWords(services.words));
       if (!puzzle.ok) return puzzle;
+      if (given.options.algorithm === HUMAN) return ok({ kind: 'human', ...puzzle.value });
       if (!asksForSearch(given)) return ok({ kind: 'parity', ...puzzle.value });
       const steps = stepsOf(given, call.surface);
       return steps.ok ? readSearch(puzzle.value, given, steps.value) : steps;

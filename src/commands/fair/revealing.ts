@@ -54,6 +54,7 @@ const ofSearches = (command: Command<ExplainRequest>): Revealing<ExplainRequest>
   way: (request) => (request.kind === 'search' ? makeWatchedMethod(request.method) : request.kind),
   question(played, way = '') {
     const puzzle = puzzleOf(played);
+    if (way === 'human') return { kind: 'human', ...puzzle };
     const method = parseWatchedMethod(way, puzzle.start);
     return method === undefined
       ? { kind: 'parity', ...puzzle }

@@ -9,6 +9,7 @@ import { StoreAway } from '../../store/outage.ts';
 import type { KeptSolution, Verdict } from '../../store/store.ts';
 import type { Services } from '../services.ts';
 import { SHEET, stepButtons, type Walkable } from '../step-buttons.ts';
+import { stagesScene } from './stages.ts';
 import { effortLines, solvedFacts } from './verdict.ts';
 
 /** More moves than this are written as counted runs (`L2U`). */
@@ -64,7 +65,13 @@ export async function sheet(
   return {
     kind: 'answer',
     text: [summary, line, ...effortLines(texts, verdict)].join('\n'),
-    ...(await solutionPicture(services, call, { start }, { ...verdict, moves })),
+    picture: await services.draw(
+      verdict.effort?.method === 'human'
+        ? stagesScene(texts, { start, goal }, verdict.metric)
+        : { kind: 'solution', start, moves },
+      call.look,
+    ),
+    alt: solutionAlt(texts, { start }, { ...verdict, moves }),
     ...(surface.buttonRows > 0 &&
       id !== undefined && {
         buttons: [

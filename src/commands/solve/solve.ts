@@ -24,6 +24,7 @@ import { slidingWords } from '../sliding-words.ts';
 import { cancellable, timeFor } from '../working.ts';
 import { followed } from './interim.ts';
 import { solutionReply } from './solution.ts';
+import { stagesJson, stagesScene } from './stages.ts';
 import { effortLines, effortOf, solvedFacts, unsolvableScene, unsolvableText } from './verdict.ts';
 
 /** Beyond 16 cells a proof is out of reach; good solutions come in a few seconds. */
@@ -119,6 +120,7 @@ export const printedSolution: Printed<SolveRequest, SlidingAnswer> = {
       ...effort,
       ...(request.algorithm !== 'auto' && memoryBytes !== undefined && { memoryBytes }),
       ...(shortest !== undefined && { shortest }),
+      ...(request.algorithm === 'human' && solvable && { stages: stagesJson(request) }),
       ...(request.positions && { positions: positionsAlong(request, told).map(({ tiles }) => tiles) }),
     };
   },
@@ -136,8 +138,12 @@ export const printedSolution: Printed<SolveRequest, SlidingAnswer> = {
     const positions = request.positions ? ['', ...positionsAlong(request, answer).map(makeBoard)] : [];
     return [...board, ...words.filter((line) => line !== ''), ...positions];
   },
-  picture: (_, puzzle, { solvable, moves }) =>
-    solvable ? { kind: 'solution', start: puzzle.start, moves } : unsolvableScene(puzzle),
+  picture(texts, { algorithm, metric, ...puzzle }, { solvable, moves }) {
+    if (!solvable) return unsolvableScene(puzzle);
+    return algorithm === 'human'
+      ? stagesScene(texts, puzzle, metric)
+      : { kind: 'solution', start: puzzle.start, moves };
+  },
   animation: ({ start }, { moves }) => ok({ kind: 'solution', start, moves }),
 };
 

@@ -2,7 +2,7 @@ import type { Moves } from '../board.ts';
 import { MOVES } from '../moves.ts';
 import type { CanonicalPuzzle } from './canonical-puzzle.ts';
 import { type SolverMemory, spaceOf } from './memory.ts';
-import { descend, slideTable } from './space.ts';
+import { descend, type Space, slideTable } from './space.ts';
 
 /** A board on its way to the goal. */
 interface Construction {
@@ -15,6 +15,9 @@ interface Construction {
   readonly fixed: Uint8Array;
   hole: number;
   moves: string[];
+  /** Places of the blank and of the tiles being moved that were looked at, and those held at most. */
+  expanded: number;
+  held: number;
 }
 
 function slideOne(built: Construction, move: number): void {
@@ -40,6 +43,8 @@ function bring(built: Construction, tiles: readonly number[], targets: readonly 
   for (let head = 0; head < queue.length; head++) {
     const node = queue[head] as number;
     if (Math.floor(node / n) === wanted) {
+      built.expanded += head;
+      built.held = Math.max(built.held, queue.length);
       const path: number[] = [];
       for (let at = node; at !== first; ) {
         const step = cameBy.get(at) as number;
@@ -84,16 +89,35 @@ function solveLine(built: Construction, line: readonly number[], inward: number)
   built.fixed[b] = 1;
 }
 
+/** A part of a board that is solved, and the moves for it. */
+export interface BuiltPart {
+  readonly kind: 'row' | 'column' | 'rest';
+  /** In the order in which they get their tiles. */
+  readonly cells: readonly number[];
+  readonly moves: Moves;
+}
+
+/** A solution in parts, and what looking for it took: places of the blank and the tiles being moved. */
+export interface BuiltSolution {
+  readonly parts: readonly BuiltPart[];
+  readonly expanded: number;
+  readonly held: number;
+}
+
+/** The whole space of a board of that size with that cell as the blank's goal. */
+type SpaceOf = (rows: number, cols: number, blank: number) => Space;
+
 /**
- * A solution of any solvable puzzle, as people do it: line by line from the edges that are far from the
- * blank's goal, the last two tiles of a line together, the rest (at most 3x3) by the whole space. Always
- * finishes, a few ms on 10x10; the longest answers.
+ * A solution of any solvable puzzle, as people do it: line by line from the edges that are far from the blank's
+ * goal, the last two tiles of a line together, the rest (at most `smallest` rows and columns, 2 or 3) by its whole
+ * space. Always finishes, a few ms on 10x10.
  */
-export function construct(canonical: CanonicalPuzzle, memory: SolverMemory): Moves {
+export function buildByLines(canonical: CanonicalPuzzle, smallest: number, spaceOf: SpaceOf): BuiltSolution {
   const { rows, cols, blank } = canonical;
   const state = canonical.state.slice();
   const fixed = new Uint8Array(rows * cols);
   const slides = slideTable(rows, cols);
+  const hole = state.indexOf(blank);
   const built: Construction = {
     rows,
     cols,
@@ -101,30 +125,44 @@ export function construct(canonical: CanonicalPuzzle, memory: SolverMemory): Mov
     slides,
     state,
     fixed,
-    hole: state.indexOf(blank),
+    hole,
     moves: [],
+    expanded: 0,
+    held: 1,
   };
+  const parts: BuiltPart[] = [];
   let [top, bottom, left, right] = [0, rows - 1, 0, cols - 1];
   const blankRow = Math.floor(blank / cols);
   const blankCol = blank % cols;
-  while (bottom - top > 2 || right - left > 2) {
-    const byRow = bottom - top >= right - left;
-    const line: number[] = [];
-    if (byRow) {
+  while (bottom - top >= smallest || right - left >= smallest) {
+    const isRow = bottom - top >= right - left;
+    const cells: number[] = [];
+    if (isRow) {
       const row = blankRow - top >= bottom - blankRow ? top++ : bottom--;
-      for (let col = left; col <= right; col++) line.push(row * cols + col);
-      solveLine(built, line, row < top ? cols : -cols);
+      for (let col = left; col <= right; col++) cells.push(row * cols + col);
+      solveLine(built, cells, row < top ? cols : -cols);
     } else {
       const col = blankCol - left >= right - blankCol ? left++ : right--;
-      for (let row = top; row <= bottom; row++) line.push(row * cols + col);
-      solveLine(built, line, col < left ? 1 : -1);
+      for (let row = top; row <= bottom; row++) cells.push(row * cols + col);
+      solveLine(built, cells, col < left ? 1 : -1);
     }
+    parts.push({ kind: isRow ? 'row' : 'column', cells, moves: built.moves.join('') });
+    built.moves = [];
   }
   const height = bottom - top + 1;
   const width = right - left + 1;
-  const toWindow = (cell: number): number => (Math.floor(cell / cols) - top) * width + (cell % cols) - left;
-  const rest = Uint8Array.from({ length: height * width }, (_, at) =>
-    toWindow(state[(top + Math.floor(at / width)) * cols + left + (at % width)] as number),
+  const cells = Array.from(
+    { length: height * width },
+    (_, at) => (top + Math.floor(at / width)) * cols + left + (at % width),
   );
-  return built.moves.join('') + descend(spaceOf(memory, height, width, toWindow(blank), 'stm'), rest);
+  const rest = Uint8Array.from(cells, (cell) => cells.indexOf(state[cell] as number));
+  const moves = descend(spaceOf(height, width, cells.indexOf(blank)), rest);
+  parts.push({ kind: 'rest', cells, moves });
+  return { parts, expanded: built.expanded + moves.length, held: built.held };
 }
+
+/** The longest answers: a solution of any solvable puzzle, line by line, the rest at most 3x3. */
+export const construct = (canonical: CanonicalPuzzle, memory: SolverMemory): Moves =>
+  buildByLines(canonical, 3, (rows, cols, blank) => spaceOf(memory, rows, cols, blank, 'stm'))
+    .parts.map(({ moves }) => moves)
+    .join('');

@@ -1,0 +1,47 @@
+import { makeSheet, type Sheet } from '../paint/canvas.ts';
+import type { Pieces } from '../paint/pieces.ts';
+import type { Theme } from '../paint/theme.ts';
+import { fitLine, writeLine } from '../paint/words.ts';
+import type { Scene } from '../scene.ts';
+import { drawPuzzle, layoutPuzzle, type TileMark } from './puzzle.ts';
+
+const SHEET = 900;
+/** Sides of a tile. */
+const MIN_TILE = 24;
+const MAX_TILE = 96;
+const TYPE = 30;
+const LINE = 36;
+const BETWEEN = 30;
+/** Boards in a row: three small ones, unless two fill their rows; of larger ones two, which a phone still shows. */
+const columnsFor = (boards: number, cols: number): number =>
+  Math.min(boards, cols <= 4 && boards !== 4 ? 3 : 2);
+
+/** The boards in reading order, with title and length above each; the last one is done. */
+export function* drawStages(
+  { goal, boards }: Extract<Scene, { kind: 'stages' }>,
+  theme: Theme,
+): Pieces<Sheet> {
+  const columns = columnsFor(boards.length, goal.cols);
+  const tile = Math.max(MIN_TILE, Math.min(MAX_TILE, Math.floor(SHEET / columns / (goal.cols + 1))));
+  const layout = layoutPuzzle(goal.rows, goal.cols, tile);
+  const top = 2.25 * LINE;
+  const pitch = { x: layout.width + BETWEEN, y: top + layout.height + BETWEEN };
+  const rows = Math.ceil(boards.length / columns);
+  const sheet = makeSheet(columns * pitch.x + BETWEEN, rows * pitch.y + BETWEEN, theme.page);
+  yield;
+  for (const [at, { board, title, length, placed }] of boards.entries()) {
+    const x = BETWEEN + (at % columns) * pitch.x;
+    const y = BETWEEN + Math.floor(at / columns) * pitch.y;
+    const isLast = at === boards.length - 1;
+    sheet.ctx.fillStyle = isLast ? theme.done : theme.ink;
+    writeLine(sheet.ctx, fitLine(title, layout.width, TYPE), x, y + 0.4 * LINE);
+    sheet.ctx.fillStyle = theme.softInk;
+    writeLine(sheet.ctx, fitLine(length ?? '', layout.width, TYPE), x, y + 1.4 * LINE);
+    const markOf = (cell: number): TileMark => ({
+      look: placed.includes(board.tiles[cell] ?? 0) ? 'moved' : 'plain',
+    });
+    drawPuzzle(sheet.ctx, x, y + top, { board, goal }, layout, theme, markOf, isLast ? 'done' : 'plain');
+    yield;
+  }
+  return sheet;
+}
