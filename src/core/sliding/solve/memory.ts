@@ -5,12 +5,14 @@ import type { ExcessMemory } from './large/blocks.ts';
 import type { PlacementMemory, SetTables } from './pattern/tables.ts';
 import { type MovePruning, movePruning } from './proof/move-pruning.ts';
 import { type SearchLookup, searchLookup } from './proof/search.ts';
+import type { LineMemory } from './slides/geometry.ts';
 import { type Space, searchSpace } from './space.ts';
 
 /** What a worker keeps from one answer to the next. */
 export interface SolverMemory {
   readonly spaces: Map<string, Space>;
   readonly walking: WalkingMemory;
+  readonly lines: LineMemory;
   readonly placements: PlacementMemory;
   readonly excess: ExcessMemory;
   /** What searches look up, by the key of their pattern set, the one used longest ago first. */
@@ -21,6 +23,7 @@ export interface SolverMemory {
 export const createSolverMemory = (): SolverMemory => ({
   spaces: new Map(),
   walking: new Map(),
+  lines: new Map(),
   placements: new Map(),
   excess: new Map(),
   lookups: new Map(),

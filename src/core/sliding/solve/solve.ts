@@ -30,6 +30,8 @@ import { patternSearch } from './proof/search.ts';
 import { shortest } from './proof/shortest.ts';
 import { hasWholeSpace, isProvable } from './reach.ts';
 import { type SharedSearch, whileHelped } from './shared-search.ts';
+import { slideGeometry } from './slides/geometry.ts';
+import { hasSlideTables, keepsSlideTables, SLIDE_BYTES, shortestInSlides } from './slides/shortest.ts';
 import { descend } from './space.ts';
 
 export type { SolverContext } from './context.ts';
@@ -56,9 +58,13 @@ export function tableChoices(request: SlidingRequest): TableChoice[] {
     const keys = methodTableKeys(request);
     return keys.length > 0 ? [{ keys, megabytes: 0 }] : [];
   }
-  if (hasWholeSpace(canonical)) return [];
+  if (hasWholeSpace(canonical) || isInSlides(request, canonical)) return [];
   return patternSets(canonical).map(({ key, megabytes }) => ({ keys: [key], megabytes }));
 }
+
+/** Whether slides are counted, on a board whose shortest solution in slides is looked for. */
+const isInSlides = ({ metric }: SlidingRequest, canonical: CanonicalPuzzle): boolean =>
+  metric === 'mtm' && isProvable(canonical) && hasSlideTables(canonical);
 
 /** What a search for short solutions of large boards takes: its positions of two steps, what it has seen, and its blocks' tables. */
 const LARGE_BYTES = 64 * 2 ** 20;
@@ -68,9 +74,11 @@ const NARROW_BYTES = 36 * 2 ** 20;
 const isNarrow = ({ rows, cols }: Pick<Board, 'rows' | 'cols'>): boolean => rows * cols <= MASK_CELLS;
 
 /** Memory that solving takes, about, beside tables, if that is worth counting; else 0. */
-export function solvingBytes({ algorithm, start }: SlidingRequest): number {
+export function solvingBytes({ algorithm, metric, start }: SlidingRequest): number {
   if (algorithm === 'astar' || algorithm === 'bidirectional') return heldBytes(start.tiles.length);
-  return algorithm === 'auto' ? helpingBytes({ start }) : 0;
+  if (algorithm !== 'auto') return 0;
+  const isInSlides = metric === 'mtm' && isProvable(start) && !hasWholeSpace(start) && hasSlideTables(start);
+  return isInSlides ? SLIDE_BYTES : helpingBytes({ start });
 }
 
 /** The same of helping with it. */
@@ -116,7 +124,9 @@ function prepared(
 ): SetTables | undefined {
   // How long a shortest solution is stands beside the answer of those that don't look for it.
   if (request.algorithm === 'dfs' || request.algorithm === 'human') knownLength(request, context.memory);
-  const tables = hasWholeSpace(canonical) ? undefined : loadedTables(canonical, context);
+  const isSlides = request.algorithm === 'auto' && isInSlides(request, canonical);
+  if (isSlides && keepsSlideTables(canonical)) slideGeometry(canonical, context.memory.lines);
+  const tables = hasWholeSpace(canonical) || isSlides ? undefined : loadedTables(canonical, context);
   if (tables !== undefined && isProvable(canonical)) {
     lookupOf(context.memory, tables);
     pruningOf(context.memory);
@@ -139,9 +149,10 @@ interface Work {
 
 /** By the method that suits the board; the searches give the canonical puzzle's moves. */
 function search(work: Work): Solved {
-  const { canonical } = work;
+  const { request, canonical } = work;
+  const prove = isInSlides(request, canonical) ? provedInSlides : proved;
   const isSmall = hasWholeSpace(canonical);
-  const found = (isSmall ? descended : isProvable(canonical) ? proved : approached)(work);
+  const found = (isSmall ? descended : isProvable(canonical) ? prove : approached)(work);
   return { ...found, moves: canonical.toMoves(found.moves) };
 }
 
@@ -175,6 +186,20 @@ function proved(work: Work): Solved {
   });
   const memoryBytes = tables === undefined ? {} : { memoryBytes: tables.words.byteLength };
   return { ...found, lowerBound: inMetric(found.lowerBound), ...memoryBytes };
+}
+
+/** The same where slides are counted. */
+function provedInSlides(work: Work): Solved {
+  const { canonical, context } = work;
+  // Large tables, of 3x5 and 2x6, are made for one answer.
+  const memory = keepsSlideTables(canonical) ? context.memory.lines : new Map();
+  const geometry = slideGeometry(canonical, memory);
+  const fallback = (): Moves => simplifyMoves(construct(canonical, context.memory));
+  const found = shortestInSlides(canonical, geometry, fallback, {
+    ...limitsOf(work, SEARCH_SHARE),
+    onProgress: progressTeller(work),
+  });
+  return { ...found, algorithm: 'ida-slides' };
 }
 
 /** Where it isn't: a constructed solution at once, a bound by IDA* for a moment, then shorter solutions. */

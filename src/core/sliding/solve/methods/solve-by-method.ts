@@ -24,9 +24,6 @@ import { NAMED_HEURISTICS } from './named-heuristics.ts';
 import { patternSetFor } from './pattern-database.ts';
 import { longestSlide, movesOf, movesOfBlank, slidingProblem } from './problem.ts';
 
-/** Cells up to which slides are counted exactly (MTM) although no method was asked for. */
-const MTM_CELLS = 12;
-
 /** Share of the time for the search; the rest is for a solution when it has found none. */
 const SEARCH_SHARE = 0.8;
 
@@ -66,14 +63,6 @@ export function methodTableKeys(request: SlidingRequest): string[] {
 }
 
 /**
- * Whether the request leaves the choice to the solver, which then has something better than the methods here.
- */
-function isOpen({ algorithm, metric, start }: SlidingRequest): boolean {
-  const exactInSlides = metric === 'mtm' && !hasWholeSpace(start) && start.tiles.length <= MTM_CELLS;
-  return algorithm === 'auto' && !exactInSlides;
-}
-
-/**
  * The answer by the method that the request asks for; undefined where the choice is left to the solver. A
  * search that runs out of time or memory still gives a solution, by construction, with the bound that it
  * proved. The puzzle is solvable and `algorithmFits` it; `began` is on the context's clock.
@@ -84,7 +73,7 @@ export function solveByMethod(
   context: SolverContext,
   began: number,
 ): Solved | undefined {
-  if (isOpen(request)) return undefined;
+  if (request.algorithm === 'auto') return undefined;
   const { heuristic } = request;
   const stopAt = (share: number) => (): boolean =>
     context.shouldStop?.() === true || context.now() - began >= request.timeMs * share;
@@ -97,7 +86,7 @@ export function solveByMethod(
       context.onProgress?.({ phase: 'search', lowerBound, ...(expanded !== undefined && { expanded }) }),
   });
   const moves = found.moves ?? canonical.toMoves(standIn(canonical, request, context, stopAt));
-  const name = request.algorithm === 'auto' ? 'ida' : request.algorithm;
+  const name = request.algorithm;
   const algorithm = found.moves === undefined ? `${name}+windows` : name;
   return { ...found, moves, algorithm, ...(heuristic !== undefined && { heuristic }) };
 }

@@ -1,0 +1,85 @@
+import type { Moves } from '../../board.ts';
+import { MOVES } from '../../moves.ts';
+import type { CanonicalPuzzle } from '../canonical-puzzle.ts';
+import type { SlideGeometry } from './geometry.ts';
+
+/** A position of a layer, and the slide that led to it. */
+interface Node {
+  readonly state: Uint8Array;
+  readonly hole: number;
+  /** Whether the next slide is across rows. */
+  readonly isDown: boolean;
+  readonly down: number;
+  readonly across: number;
+  /** Smaller is nearer to the goal. */
+  readonly rank: number;
+  readonly before?: Node;
+  readonly slide: Moves;
+}
+
+/** Solutions with this many slides or more are not looked for; true from `shouldStop` ends the beam. */
+export interface SlideBeamLimits {
+  readonly width: number;
+  readonly below: number;
+  readonly shouldStop: () => boolean;
+}
+
+/**
+ * Beam search in straight slides: of each layer the `width` positions that seem nearest go on. A short solution, if it
+ * finds one with fewer than `below` slides; nothing is proved. `expanded`: positions that went on.
+ */
+export function slideBeam(
+  { state: start, blank }: CanonicalPuzzle,
+  geometry: SlideGeometry,
+  { width, below, shouldStop }: SlideBeamLimits,
+): { readonly moves?: Moves; readonly expanded: number } {
+  const { slides, rowOf, colOf, byRow, byCol, atLeast } = geometry;
+  const [down, across] = geometry.arrangements(start);
+  const first = { state: start, hole: start.indexOf(blank), down, across, rank: 0, slide: '' };
+  let layer: Node[] = [
+    { ...first, isDown: true },
+    { ...first, isDown: false },
+  ];
+  let expanded = 0;
+  for (let length = 1; layer.length > 0 && !shouldStop(); length++) {
+    const met = new Map<string, Node>();
+    for (const node of layer) {
+      expanded++;
+      const { isDown, hole } = node;
+      const { next, lines } = isDown ? byRow : byCol;
+      const lineOf = isDown ? rowOf : colOf;
+      for (let ahead = 0; ahead < 2; ahead++) {
+        const move = geometry.moveOf(isDown, ahead);
+        const state = node.state.slice();
+        let at = hole;
+        let arrangement = isDown ? node.down : node.across;
+        let slide = '';
+        for (let cell = slides[4 * at + move] as number; cell >= 0; cell = slides[4 * at + move] as number) {
+          const tile = state[cell] as number;
+          arrangement = next[(2 * arrangement + ahead) * lines + (lineOf[tile] as number)] as number;
+          state[at] = tile;
+          state[cell] = blank;
+          at = cell;
+          slide += MOVES[move] ?? '';
+          const [v, h] = isDown ? [arrangement, node.across] : [node.down, arrangement];
+          if (length + atLeast(!isDown, v, h) >= below) continue;
+          const rank = geometry.rank(state, v, h);
+          const child: Node = {
+            ...{ state: state.slice(), hole: at, isDown: !isDown, down: v, across: h, rank },
+            ...{ before: node, slide },
+          };
+          if (v === 0 && h === 0) return { moves: movesTo(child), expanded };
+          met.set(String.fromCharCode(...state, Number(isDown)), child);
+        }
+      }
+    }
+    layer = [...met.values()].sort((one, other) => one.rank - other.rank).slice(0, width);
+  }
+  return { expanded };
+}
+
+function movesTo(last: Node): Moves {
+  let moves = '';
+  for (let node: Node | undefined = last; node !== undefined; node = node.before) moves = node.slide + moves;
+  return moves;
+}

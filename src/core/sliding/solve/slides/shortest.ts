@@ -1,0 +1,95 @@
+import type { Moves } from '../../board.ts';
+import { countMoves } from '../../moves.ts';
+import type { CanonicalPuzzle } from '../canonical-puzzle.ts';
+import { WALKING_ENTRIES, walkingSize } from '../heuristics/walking-distance.ts';
+import { slideBeam } from './beam.ts';
+import type { SlideGeometry } from './geometry.ts';
+import { idaInSlides } from './search.ts';
+
+/** How long to look, on which clock, and who is told of what is found and proved. */
+export interface SlideLimits {
+  readonly now: () => number;
+  readonly endsAt: number;
+  readonly shouldStop: () => boolean;
+  readonly onProgress: (lowerBound: number, expanded: number, better?: Moves) => void;
+}
+
+/** A solution in the canonical puzzle's moves; no solution has fewer slides than `lowerBound`. */
+export interface SlideSolution {
+  readonly moves: Moves;
+  readonly lowerBound: number;
+  readonly expanded: number;
+  readonly memoryBytes: number;
+}
+
+/** Shares of the time after which iterative deepening makes way for beams, and beams for it. */
+const MOMENT_SHARE = 0.05;
+const BEAM_SHARE = 0.35;
+const FIRST_WIDTH = 500;
+/** Slides after which a narrow beam goes in circles: a wider one follows. 4x4 needs 43 at most. */
+const MAX_SLIDES = 60;
+
+/** Whether the tables of slides of that size are small enough: 3x4, 2x6, 3x5 and 4x4 of those with more than ten cells. */
+export const hasSlideTables = ({ rows, cols }: Pick<CanonicalPuzzle, 'rows' | 'cols'>): boolean =>
+  walkingSize(rows, cols) <= WALKING_ENTRIES;
+
+/** Arrangements up to which tables are kept for the next board: those of 3x4 and 4x4, of 2 MB. */
+const KEPT_ENTRIES = 50_000;
+
+export const keepsSlideTables = ({ rows, cols }: Pick<CanonicalPuzzle, 'rows' | 'cols'>): boolean =>
+  walkingSize(rows, cols) <= KEPT_ENTRIES;
+
+/** Memory of the search, at most: the tables of 2x6, and the positions of the widest beam. */
+export const SLIDE_BYTES = 64 * 2 ** 20;
+
+/**
+ * A shortest solution in straight slides (MTM), or the best that is found in the time with what is proved. Iterative
+ * deepening has a moment to itself; then ever wider beams look for short solutions, and at last the bounds below the
+ * best one are exhausted. `fallback` stands in where the time is too short for any of it.
+ */
+export function shortestInSlides(
+  canonical: CanonicalPuzzle,
+  geometry: SlideGeometry,
+  fallback: () => Moves,
+  { now, endsAt, shouldStop, onProgress }: SlideLimits,
+): SlideSolution {
+  const began = now();
+  const stopAt = (share: number) => (): boolean => shouldStop() || now() >= began + (endsAt - began) * share;
+  let best: Moves | undefined;
+  let length = Number.POSITIVE_INFINITY;
+  let lowerBound = 0;
+  let expanded = 0;
+  const deepen = (share: number): void => {
+    const found = idaInSlides(canonical, geometry, {
+      shouldStop: stopAt(share),
+      below: length,
+      from: lowerBound,
+      onBound: (bound) => onProgress(bound, expanded),
+    });
+    expanded += found.expanded;
+    lowerBound = found.lowerBound;
+    if (found.moves === undefined) return;
+    best = found.moves;
+    length = lowerBound;
+  };
+  const beam = (width: number): void => {
+    const below = Math.min(length, MAX_SLIDES);
+    const found = slideBeam(canonical, geometry, { width, below, shouldStop: stopAt(BEAM_SHARE) });
+    expanded += found.expanded;
+    if (found.moves === undefined) return;
+    best = found.moves;
+    length = countMoves(best, 'mtm');
+    onProgress(lowerBound, expanded, best);
+  };
+
+  deepen(MOMENT_SHARE);
+  for (let width = FIRST_WIDTH; lowerBound < length && !stopAt(BEAM_SHARE)(); width *= 2) beam(width);
+  if (lowerBound < length && !stopAt(1)()) deepen(1);
+  const moves = best ?? fallback();
+  return {
+    moves,
+    lowerBound: Math.min(lowerBound, countMoves(moves, 'mtm')),
+    expanded,
+    memoryBytes: geometry.bytes,
+  };
+}
