@@ -46,6 +46,7 @@ function tour(side: number): Drawing['scene'] {
 const labels = {
   ...{ locale: 'en', moves: 'Moves', positions: 'Positions', time: 'Time', memory: 'Memory' },
   signs: 'A full bar is proved, a striped one is not.',
+  orders: 'O(time) · O(memory)',
 };
 
 const drawings: readonly Drawing[] = [

@@ -47,6 +47,8 @@ export interface ComparisonLabels extends InLanguage {
   readonly time: string;
   readonly memory: string;
   readonly signs: string;
+  /** What the letters in the orders of time and memory mean. */
+  readonly orders: string;
 }
 
 /** The words of tables of backtracks. */

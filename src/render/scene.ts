@@ -85,6 +85,8 @@ export type Scene =
       readonly labels: ComparisonLabels;
       readonly rows: readonly {
         readonly name: string;
+        /** Orders of time and memory: `O(b^d) · O(d)`. */
+        readonly orders?: string;
         readonly outcome: 'optimal' | 'found' | 'gave-up' | 'refused';
         /** Moves of the solution, if the way came to one itself. */
         readonly length?: number;

@@ -3,9 +3,11 @@ import type { SlidingAnswer, SlidingProgress, SlidingRequest } from '../core/sli
 import type { Method } from '../core/sliding/method.ts';
 import type { AskOptions, Solver } from './solver.ts';
 
-/** The ways to solve that are laid side by side, the solver's own choice at last. */
+/** The ways to solve that are laid side by side: blind, with a heuristic, as people do, the solver's own choice. */
 export const COMPARED: readonly Method[] = [
   { algorithm: 'bfs' },
+  { algorithm: 'dfs' },
+  { algorithm: 'iddfs' },
   { algorithm: 'bidirectional' },
   { algorithm: 'astar', heuristic: 'misplaced' },
   { algorithm: 'astar', heuristic: 'row-weighted' },
@@ -17,6 +19,7 @@ export const COMPARED: readonly Method[] = [
   { algorithm: 'ida', heuristic: 'linear-conflict' },
   { algorithm: 'ida', heuristic: 'walking-distance' },
   { algorithm: 'ida', heuristic: 'pattern-database' },
+  { algorithm: 'human' },
   { algorithm: 'auto' },
 ];
 

@@ -51,7 +51,7 @@ describe('methods side by side', () => {
     expect(asked.map(({ algorithm, heuristic, timeMs }) => ({ algorithm, heuristic, timeMs }))).toEqual(
       COMPARED.map(({ algorithm, heuristic }) => ({ algorithm, heuristic, timeMs: 700 })),
     );
-    expect(told.slice(0, 3)).toEqual(['0 bfs ', '0 bfs 0.5', '1 bidirectional ']);
+    expect(told.slice(0, 3)).toEqual(['0 bfs ', '0 bfs 0.5', '1 dfs ']);
     expect(compared.ok && compared.value.map(({ outcome }) => outcome)).toEqual(
       COMPARED.map(() => 'optimal'),
     );

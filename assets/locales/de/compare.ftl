@@ -29,3 +29,18 @@ compare-alt = Balken für { $count } Verfahren, das Schiebepuzzle { $board } zu 
    *[other] Die kürzeste gefundene Lösung hat { $length } Züge.
   }
 compare-head = { $count } Verfahren, höchstens je { $seconds } s: Züge, gesehene Stellungen, Zeit, Speicher
+compare-lesson = { $kind ->
+    [longer] Die Tiefensuche nahm den ersten Weg, auf den sie stieß, { $first } Züge, und belegte { $firstMemory }; die Breitensuche fand einen kürzesten, { $shortest ->
+        [one] 1 Zug
+       *[other] { $shortest } Züge
+      }, und belegte { $shortestMemory }.
+    [same] Die Tiefensuche stieß zufällig auf einen kürzesten Weg, kann es aber nicht wissen, und belegte { $firstMemory }; die Breitensuche beweist es und belegte { $shortestMemory }.
+    [gave-up] Die Tiefensuche belegte nur { $firstMemory }, fand aber in ihrer Zeit keinen Weg; die Breitensuche fand einen kürzesten, { $shortest ->
+        [one] 1 Zug
+       *[other] { $shortest } Züge
+      }, und belegte { $shortestMemory }.
+   *[large] Reihe für Reihe, wie Menschen es tun, braucht { $first ->
+        [one] 1 Zug
+       *[other] { $first } Züge
+      }; die beste gefundene Lösung hat { $shortest }.
+  }

@@ -88,6 +88,7 @@ picture-compare-moves = Züge
 picture-compare-positions = Stellungen
 picture-compare-time = Zeit
 picture-compare-memory = Speicher
+picture-compare-orders = O(Zeit) · O(Speicher): b Fortsetzungen je Stellung, d Züge zum Ziel, m die Tiefengrenze, h Züge voraus gesehen
 # Beside the picture, too.
 compare-legend = ✓ nachweislich kürzeste · ≈ Lösung, nicht bewiesen · … abgebrochen · ✕ zu groß, laut Schätzung
 

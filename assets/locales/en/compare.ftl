@@ -29,3 +29,18 @@ compare-alt = Bars for { $count } ways to solve the sliding puzzle { $board }: m
    *[other] The shortest solution found has { $length } moves.
   }
 compare-head = { $count } ways to solve it, { $seconds } s each at most: moves, positions seen, time, memory
+compare-lesson = { $kind ->
+    [longer] Depth-first search took the first way that it met, { $first } moves, and held { $firstMemory }; breadth-first search found a shortest one, { $shortest ->
+        [one] 1 move
+       *[other] { $shortest } moves
+      }, and held { $shortestMemory }.
+    [same] Depth-first search met a shortest way by luck and can't know it, holding { $firstMemory }; breadth-first search proves it and held { $shortestMemory }.
+    [gave-up] Depth-first search held only { $firstMemory } and met no way in its time; breadth-first search found a shortest one, { $shortest ->
+        [one] 1 move
+       *[other] { $shortest } moves
+      }, and held { $shortestMemory }.
+   *[large] Line by line, as people do, takes { $first ->
+        [one] 1 move
+       *[other] { $first } moves
+      }; the best solution found has { $shortest }.
+  }

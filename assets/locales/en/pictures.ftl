@@ -88,6 +88,7 @@ picture-compare-moves = Moves
 picture-compare-positions = Positions
 picture-compare-time = Time
 picture-compare-memory = Memory
+picture-compare-orders = O(time) · O(memory): b ways on from each position, d moves to the goal, m the depth limit, h moves seen ahead
 # Beside the picture, too.
 compare-legend = ✓ proved shortest · ≈ a solution, not proved · … gave up · ✕ too large, by its estimate
 

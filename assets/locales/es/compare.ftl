@@ -29,3 +29,18 @@ compare-alt = Barras de { $count } formas de resolver el puzle deslizante { $boa
    *[other] La solución más corta encontrada tiene { $length } movimientos.
   }
 compare-head = { $count } formas, { $seconds } s cada una como mucho: movimientos, posiciones vistas, tiempo, memoria
+compare-lesson = { $kind ->
+    [longer] La búsqueda en profundidad tomó el primer camino que encontró, de { $first } movimientos, y ocupó { $firstMemory }; la búsqueda en anchura halló uno de los más cortos, de { $shortest ->
+        [one] 1 movimiento
+       *[other] { $shortest } movimientos
+      }, y ocupó { $shortestMemory }.
+    [same] La búsqueda en profundidad dio por suerte con un camino de los más cortos, sin poder saberlo, y ocupó { $firstMemory }; la búsqueda en anchura lo demuestra y ocupó { $shortestMemory }.
+    [gave-up] La búsqueda en profundidad ocupó solo { $firstMemory }, pero no encontró ningún camino a tiempo; la búsqueda en anchura halló uno de los más cortos, de { $shortest ->
+        [one] 1 movimiento
+       *[other] { $shortest } movimientos
+      }, y ocupó { $shortestMemory }.
+   *[large] Línea a línea, como lo hace la gente, hacen falta { $first ->
+        [one] 1 movimiento
+       *[other] { $first } movimientos
+      }; la mejor solución encontrada tiene { $shortest }.
+  }

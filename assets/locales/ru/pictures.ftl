@@ -93,6 +93,7 @@ picture-compare-moves = Ходы
 picture-compare-positions = Позиции
 picture-compare-time = Время
 picture-compare-memory = Память
+picture-compare-orders = O(время) · O(память): b продолжений у позиции, d ходов до цели, m — предел глубины, h ходов видно наперёд
 # Beside the picture, too.
 compare-legend = ✓ доказано, короче нет · ≈ не доказано · … не успел · ✕ по оценке слишком много
 

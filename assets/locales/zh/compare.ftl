@@ -28,3 +28,9 @@ compare-alt = 解滑块拼图 { $board } 的 { $count } 种方法的条形图：
    *[other] 找到的最短解是 { $length } 步。
   }
 compare-head = { $count } 种解法，每种最多 { $seconds } 秒：步数、看过的局面、时间、内存
+compare-lesson = { $kind ->
+    [longer] 深度优先取了最先碰到的走法，{ $first } 步，占用 { $firstMemory }；广度优先找到最短的，{ $shortest } 步，占用 { $shortestMemory }。
+    [same] 深度优先碰巧遇上了最短的走法，但它自己无从知道，占用 { $firstMemory }；广度优先能证明，占用 { $shortestMemory }。
+    [gave-up] 深度优先只占用 { $firstMemory }，但在限时内没找到走法；广度优先找到最短的，{ $shortest } 步，占用 { $shortestMemory }。
+   *[large] 像人一样逐行逐列地解要 { $first } 步；找到的最好的解是 { $shortest } 步。
+  }

@@ -81,6 +81,7 @@ picture-compare-moves = 步数
 picture-compare-positions = 局面
 picture-compare-time = 时间
 picture-compare-memory = 内存
+picture-compare-orders = O(时间) · O(内存)：b 每个局面的走法，d 到目标的步数，m 深度上限，h 预见的步数
 # 图片旁边也写。
 compare-legend = ✓ 已证明最短 · ≈ 有解，未证明 · … 放弃 · ✕ 估计太大
 

@@ -13,7 +13,7 @@ import { unsolvableReply } from '../solve/solve.ts';
 import { methodName } from '../solve/verdict.ts';
 import { cancellable, timeFor } from '../working.ts';
 import { METHOD_MS, printedComparison } from './printed.ts';
-import { type Comparison, comparisonScene, rowFacts } from './rows.ts';
+import { type Comparison, comparisonScene, lesson, rowFacts } from './rows.ts';
 
 /** `/compare BOARD [-> GOAL] [size] [metric]`: all methods side by side, as bars. */
 export const compareCommand = (services: Services): Command<CountedPuzzle, Comparison> => ({
@@ -40,6 +40,7 @@ export const compareCommand = (services: Services): Command<CountedPuzzle, Compa
         texts.say('compare-title', { count, rows: start.rows, cols: start.cols, seconds: timeMs / 1000 }),
         ...lines,
         texts.say('compare-legend'),
+        lesson(texts, compared),
       ].join('\n'),
       picture: await services.draw(comparisonScene(texts, compared), call.look),
       alt: texts.say('compare-alt', {

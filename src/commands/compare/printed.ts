@@ -5,7 +5,7 @@ import type { Texts } from '../../i18n/texts.ts';
 import type { Compared } from '../../solver/comparison.ts';
 import { type CountedPuzzle, puzzleJson } from '../puzzle-given.ts';
 import { printedSolution } from '../solve/solve.ts';
-import { type Comparison, comparisonScene, rowFacts } from './rows.ts';
+import { type Comparison, comparisonScene, lesson, rowFacts } from './rows.ts';
 
 /** Milliseconds for each method. */
 export const METHOD_MS = 2000;
@@ -56,5 +56,6 @@ function tableLines(texts: Texts, compared: readonly Compared[], timeMs: number)
       ),
     ),
     texts.say('compare-legend'),
+    lesson(texts, compared),
   ];
 }

@@ -1,5 +1,7 @@
 import type { Facts } from '../../core/result.ts';
 import type { SlidingAnswer } from '../../core/sliding/answer.ts';
+import type { Method, SlidingAlgorithm } from '../../core/sliding/method.ts';
+import { numbersOf } from '../../i18n/numbers.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import type { Scene } from '../../render/scene.ts';
 import type { Compared } from '../../solver/comparison.ts';
@@ -26,6 +28,45 @@ export function rowFacts(one: Compared, number: number): Facts {
   return { ...facts, why: 'failed' };
 }
 
+const answerOf = (compared: readonly Compared[], algorithm: SlidingAlgorithm) => {
+  const one = compared.find(({ method }) => method.algorithm === algorithm);
+  return one === undefined || one.outcome === 'refused' ? undefined : one;
+};
+
+/** What this board's figures teach: length against memory; on larger boards people's way against the best one. */
+export function lesson(texts: Texts, compared: readonly Compared[]): string {
+  const [wide, deep, human] = (['bfs', 'dfs', 'human'] as const).map((name) => answerOf(compared, name));
+  const { memory } = numbersOf(texts.locale);
+  const held = (one: typeof wide): string => memory(one?.answer.memoryBytes ?? 0);
+  if (wide !== undefined && deep !== undefined) {
+    const first = deep.answer.length;
+    const shortest = wide.answer.length;
+    const kind = deep.outcome === 'gave-up' ? deep.outcome : first > shortest ? 'longer' : 'same';
+    const figures = { first, shortest, firstMemory: held(deep), shortestMemory: held(wide) };
+    return texts.say('compare-lesson', { kind, ...figures });
+  }
+  const lengths = compared.flatMap((one) => (one.outcome === 'refused' ? [] : [one.answer.length]));
+  const figures = { first: human?.answer.length ?? 0, firstMemory: '', shortestMemory: '' };
+  return human === undefined
+    ? ''
+    : texts.say('compare-lesson', { kind: 'large', shortest: Math.min(...lengths), ...figures });
+}
+
+/** The orders of time and memory of each search: see docs/algorithms.md. */
+const ORDERS: Readonly<Partial<Record<SlidingAlgorithm, string>>> = {
+  bfs: 'O(b^d) · O(b^d)',
+  dfs: 'O(b^m) · O(b·m)',
+  iddfs: 'O(b^d) · O(d)',
+  bidirectional: 'O(b^(d/2)) · O(b^(d/2))',
+  astar: 'O(b^(d−h)) · O(b^(d−h))',
+  ida: 'O(b^(d−h)) · O(d)',
+};
+
+const ordersOf = ({ algorithm }: Method): { readonly orders?: string } => {
+  const orders = ORDERS[algorithm];
+  return orders === undefined ? {} : { orders };
+};
+
 /** The picture of a comparison. */
 export const comparisonScene = (texts: Texts, compared: readonly Compared[]): Scene => ({
   kind: 'comparison',
@@ -36,13 +77,16 @@ export const comparisonScene = (texts: Texts, compared: readonly Compared[]): Sc
     time: texts.say('picture-compare-time'),
     memory: texts.say('picture-compare-memory'),
     signs: texts.say('compare-legend'),
+    orders: texts.say('picture-compare-orders'),
   },
   rows: compared.map((one) => {
     const name = methodName(one.method);
-    if (one.outcome === 'refused') return { name, outcome: one.outcome };
+    const orders = ordersOf(one.method);
+    if (one.outcome === 'refused') return { name, ...orders, outcome: one.outcome };
     const { length, lowerBound, expanded, milliseconds, memoryBytes } = one.answer;
     return {
       name,
+      ...orders,
       outcome: one.outcome,
       ...(one.outcome !== 'gave-up' && { length }),
       lowerBound,

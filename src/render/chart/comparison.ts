@@ -1,7 +1,7 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import { numbersOf } from '../../i18n/numbers.ts';
 import { makeSheet, roundedRect, type Sheet } from '../paint/canvas.ts';
-import { writeCentred } from '../paint/fonts.ts';
+import { inkWidth, writeCentred } from '../paint/fonts.ts';
 import type { Pieces } from '../paint/pieces.ts';
 import type { Theme } from '../paint/theme.ts';
 import { fitLine, wrapLines, writeLine } from '../paint/words.ts';
@@ -78,7 +78,9 @@ export function* drawComparison({ rows, labels }: Comparison, theme: Theme): Pie
     decades(labels.time, rows, 0.1, ({ milliseconds }) => milliseconds, time),
     decades(labels.memory, rows, 100, ({ memoryBytes }) => memoryBytes, memory),
   ];
-  const signs = wrapLines(labels.signs, WIDTH - 2 * MARGIN, TYPE - 4);
+  const signs = [labels.signs, labels.orders].flatMap((line) =>
+    wrapLines(line, WIDTH - 2 * MARGIN, TYPE - 4),
+  );
   const titles = columns.map(({ title }) => wrapLines(title, LONGEST_BAR, TYPE, 2));
   const top = MARGIN + Math.max(...titles.map((lines) => lines.length)) * LINE;
   const below = top + rows.length * ROW.height + MARGIN;
@@ -114,12 +116,18 @@ function drawStripe(ctx: CanvasRenderingContext2D, y: number, theme: Theme): voi
   ctx.globalAlpha = 1;
 }
 
-/** How a way ended, as a sign, and its name. */
-function drawName(ctx: CanvasRenderingContext2D, y: number, { name, outcome }: Row, theme: Theme): void {
+/** How a way ended, as a sign, its name, and its orders of time and memory. */
+function drawName(ctx: CanvasRenderingContext2D, y: number, row: Row, theme: Theme): void {
+  const { name, outcome, orders = '' } = row;
   ctx.fillStyle = colourOf(outcome, theme);
   writeCentred(ctx, SIGNS[outcome], MARGIN + TYPE / 2, y, TYPE + 2);
   ctx.fillStyle = outcome === 'refused' ? theme.softInk : theme.ink;
-  writeLine(ctx, fitLine(name, WIDTH - 2 * MARGIN - 1.5 * TYPE, TYPE + 2), MARGIN + 1.5 * TYPE, y);
+  const room = WIDTH - 2 * MARGIN - 1.5 * TYPE;
+  const right = fitLine(orders, room / 2, TYPE - 6, 'normal');
+  const left = room - inkWidth(right.text, right.size, 'normal') - BETWEEN;
+  writeLine(ctx, fitLine(name, left, TYPE + 2), MARGIN + 1.5 * TYPE, y);
+  ctx.fillStyle = theme.softInk;
+  writeLine(ctx, right, WIDTH - MARGIN, y, 'right', 'normal');
 }
 
 /** Green is proved; what isn't proved has no colour. */

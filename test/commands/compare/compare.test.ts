@@ -22,11 +22,13 @@ const outcomes = (text = ''): string[] =>
 describe('/compare', () => {
   test('lays all methods side by side: the optimal ones agree, the inadmissible heuristic proves nothing', async () => {
     const reply = await say('/compare 7 2 3/1 0 6/4 5 8');
-    expect(reply?.text).toMatch(/13 ways to solve this 3x3 board/);
+    expect(reply?.text).toMatch(/16 ways to solve this 3x3 board/);
     const found = outcomes(reply?.text);
     expect(found).toHaveLength(COMPARED.length);
-    for (const [at, { heuristic }] of COMPARED.entries()) {
-      expect(found[at]).toMatch(heuristic === 'row-weighted' ? /^≈ \d+$/ : /^✓ 16$/);
+    for (const [at, { algorithm, heuristic }] of COMPARED.entries()) {
+      // Depth-first search and people take what they find.
+      if (algorithm === 'dfs' || algorithm === 'human') expect(found[at]).toMatch(/^[≈…] \d+/);
+      else expect(found[at]).toMatch(heuristic === 'row-weighted' ? /^≈ \d+$/ : /^✓ 16$/);
     }
     expect(reply?.picture?.kind).toBe('png');
     expect(reply?.alt).toMatch(/shortest solution found has 16 moves/);
@@ -39,12 +41,27 @@ describe('/compare', () => {
     const reply = await say('/compare 1 2 3 4/5 6 7 8/9 0 10 11');
     const found = outcomes(reply?.text);
     expect(found[0]).toBe('✕ 239,500,800 positions');
-    expect(found.slice(1).filter((one) => one !== '✓ 2' && one !== '≈ 2')).toEqual([]);
+    expect(found[1]).toMatch(/^✕/);
+    expect(found.slice(2, -2).filter((one) => one !== '✓ 2' && one !== '≈ 2')).toEqual([]);
+    expect(reply?.text).toMatch(
+      /Line by line, as people do, takes \d+ moves; the best solution found has 2\.$/,
+    );
+  });
+
+  test('says what the figures of this board teach: length against memory', async () => {
+    // 2x3: depth-first search ends within its limit of 21 moves.
+    const text = (await say('/compare 4 1 2/5 0 3'))?.text ?? '';
+    expect(text).toMatch(
+      /Depth-first search took the first way that it met, \d+ moves, and held [\d.]+ kB; breadth-first search found a shortest one, 5 moves, and held [\d.]+ kB\.$/,
+    );
   });
 
   test('takes a goal, a metric, and a board that is solved already', async () => {
     const reply = await say('/compare 1 2 3 4 0 5 -> 1 2 3 0 4 5 mtm');
-    expect(new Set(outcomes(reply?.text))).toEqual(new Set(['✓ 1']));
+    const found = outcomes(reply?.text);
+    expect(
+      new Set(found.filter((_, at) => !['dfs', 'human'].includes(COMPARED[at]?.algorithm ?? ''))),
+    ).toEqual(new Set(['✓ 1']));
     expect(new Set(outcomes((await say('/compare 1 2 3 4 5 0'))?.text))).toEqual(new Set(['✓ 0']));
   });
 
@@ -68,7 +85,7 @@ describe('/compare', () => {
     });
     expect((await world.chat.press(who, await button)).notice).toMatch(/Cancelling/);
     await expect.poll(() => shown.at(-1)).toMatch(/^Cancelled/);
-    expect(shown[0]).toBe('Comparing: 1 of 13, bfs');
+    expect(shown[0]).toBe('Comparing: 1 of 16, bfs');
     expect(new Set(shown).size).toBeGreaterThan(2);
   });
 

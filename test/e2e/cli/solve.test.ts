@@ -116,7 +116,8 @@ describe('tileknight compare', () => {
     const png = join(folder, 'bars.png');
     const { code, out } = await tileknight([...words('compare 4 1 2 5 0 3 --png'), png]);
     expect(code).toBe(0);
-    expect(out.match(/^\d+ \S+.* [✓≈] 5 .*(ms|s) /gm)).toHaveLength(13);
+    expect(out.match(/^\d+ \S+.* [✓≈] 5 .*(ms|s) /gm)?.length).toBeGreaterThanOrEqual(14);
+    expect(out).toMatch(/^2 dfs [✓≈] \d+ /m);
     // Five moves from the goal, of the 360 positions not all were seen.
     expect(out).toMatch(/^1 bfs ✓ 5 +[1-9]\d? /m);
     expect(readFileSync(png).subarray(0, 8)).toEqual(PNG);
@@ -131,18 +132,32 @@ describe('tileknight compare', () => {
       outcome: 'refused',
       error: expect.stringMatching(/239,500,800 positions/),
     });
-    expect(methods).toHaveLength(13);
-    for (const method of methods.slice(1)) {
+    expect(methods).toHaveLength(16);
+    expect(methods[1]).toMatchObject({ algorithm: 'dfs', outcome: 'refused' });
+    for (const method of methods.slice(2)) {
+      if (method.algorithm === 'human') continue;
       expect(method).toMatchObject({ length: 2, moves: 'LL', lowerBound: 2, outcome: 'optimal' });
     }
-    expect(methods[3]).toMatchObject({ algorithm: 'astar', heuristic: 'row-weighted' });
-    expect(methods[3].memoryBytes).toBeGreaterThan(0);
+    expect(methods[5]).toMatchObject({ algorithm: 'astar', heuristic: 'row-weighted' });
+    expect(methods[5].memoryBytes).toBeGreaterThan(0);
   });
 
   test('an unsolvable board has no bars', async () => {
     const { code, out } = await tileknight('compare 2 1 3 4 5 0 --json');
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject({ solvable: false, length: -1 });
+  });
+
+  test('--algorithm human has its stages behind all other keys, and --limit bounds dfs', async () => {
+    const human = JSON.parse((await tileknight('solve 4 1 2 5 0 3 --algorithm human --json')).out);
+    expect(Object.keys(human).at(-1)).toBe('stages');
+    expect(human.stages.map(({ name, tiles }: Record<string, unknown>) => ({ name, tiles }))).toEqual([
+      { name: 'column 1', tiles: [1, 4] },
+      { name: 'rest', tiles: [2, 3, 5] },
+    ]);
+    expect(human.stages.map(({ moves }: { moves: string }) => moves).join('')).toBe(human.moves);
+    const deep = JSON.parse((await tileknight('solve 4 1 2 5 0 3 --algorithm dfs --limit 5 --json')).out);
+    expect(deep).toMatchObject({ algorithm: 'dfs', length: 5, optimal: true, shortest: 5 });
   });
 
   test('--algorithm and --heuristic choose one of them', async () => {

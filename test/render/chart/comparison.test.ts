@@ -19,6 +19,7 @@ const refused = { name: 'bfs', outcome: 'refused' } as const;
 const labels = {
   ...{ locale: 'en', moves: 'Moves', positions: 'Positions', time: 'Time', memory: 'Memory' },
   signs: 'Signs',
+  orders: 'O(time) · O(memory)',
 };
 
 const picture = (rows: Rows, theme: 'light' | 'dark' = 'light') =>

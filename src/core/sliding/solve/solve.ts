@@ -191,11 +191,8 @@ function proved(work: Work): Solved {
 /** The same where slides are counted. */
 function provedInSlides(work: Work): Solved {
   const { canonical, context } = work;
-  // Large tables, of 3x5 and 2x6, are made for one answer.
-  const memory = keepsSlideTables(canonical) ? context.memory.lines : new Map();
-  const geometry = slideGeometry(canonical, memory);
   const fallback = (): Moves => simplifyMoves(construct(canonical, context.memory));
-  const found = shortestInSlides(canonical, geometry, fallback, {
+  const found = shortestInSlides(canonical, context.memory.lines, fallback, {
     ...limitsOf(work, SEARCH_SHARE),
     onProgress: progressTeller(work),
   });

@@ -3,7 +3,8 @@ import { countMoves } from '../../moves.ts';
 import type { CanonicalPuzzle } from '../canonical-puzzle.ts';
 import { WALKING_ENTRIES, walkingSize } from '../heuristics/walking-distance.ts';
 import { slideBeam } from './beam.ts';
-import type { SlideGeometry } from './geometry.ts';
+import { type LineMemory, slideGeometry } from './geometry.ts';
+import { improveInSlides } from './improve.ts';
 import { idaInSlides } from './search.ts';
 
 /** How long to look, on which clock, and who is told of what is found and proved. */
@@ -24,7 +25,7 @@ export interface SlideSolution {
 
 /** Shares of the time after which iterative deepening makes way for beams, and beams for it. */
 const MOMENT_SHARE = 0.05;
-const BEAM_SHARE = 0.35;
+const BEAM_SHARE = 0.5;
 const FIRST_WIDTH = 500;
 /** Slides after which a narrow beam goes in circles: a wider one follows. 4x4 needs 43 at most. */
 const MAX_SLIDES = 60;
@@ -49,10 +50,12 @@ export const SLIDE_BYTES = 64 * 2 ** 20;
  */
 export function shortestInSlides(
   canonical: CanonicalPuzzle,
-  geometry: SlideGeometry,
+  memory: LineMemory,
   fallback: () => Moves,
   { now, endsAt, shouldStop, onProgress }: SlideLimits,
 ): SlideSolution {
+  // Large tables, of 3x5 and 2x6, are made for one answer.
+  const geometry = slideGeometry(canonical, keepsSlideTables(canonical) ? memory : new Map());
   const began = now();
   const stopAt = (share: number) => (): boolean => shouldStop() || now() >= began + (endsAt - began) * share;
   let best: Moves | undefined;
@@ -77,7 +80,11 @@ export function shortestInSlides(
     const found = slideBeam(canonical, geometry, { width, below, shouldStop: stopAt(BEAM_SHARE) });
     expanded += found.expanded;
     if (found.moves === undefined) return;
-    best = found.moves;
+    // Parts need tables for other places of the blank.
+    const geometryOf = (part: CanonicalPuzzle) => slideGeometry(part, memory);
+    best = keepsSlideTables(canonical)
+      ? improveInSlides(canonical, found.moves, geometryOf, stopAt(BEAM_SHARE))
+      : found.moves;
     length = countMoves(best, 'mtm');
     onProgress(lowerBound, expanded, best);
   };

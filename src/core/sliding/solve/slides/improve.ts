@@ -1,0 +1,55 @@
+import { cellsOf, type Moves } from '../../board.ts';
+import { countMoves } from '../../moves.ts';
+import { type CanonicalPuzzle, positionsAlong } from '../canonical-puzzle.ts';
+import { ASKED_EVERY } from '../ida.ts';
+import type { SlideGeometry } from './geometry.ts';
+import { idaInSlides } from './search.ts';
+
+/** Slides of a part that is searched anew, and positions spent on one. */
+const WIDTHS = [12, 16, 20, 24] as const;
+const MAX_EXPANDED = 400_000;
+const STRIDE = 2;
+
+/**
+ * A solution of at most as many slides as the given one: parts of 12 to 24 slides give way to shorter ways between
+ * their ends, as long as some are found. `geometryOf` is asked for goals with the blank anywhere.
+ */
+export function improveInSlides(
+  canonical: CanonicalPuzzle,
+  solution: Moves,
+  geometryOf: (part: CanonicalPuzzle) => SlideGeometry,
+  shouldStop: () => boolean,
+): Moves {
+  let moves = solution;
+  for (const width of WIDTHS) {
+    let at = 0;
+    for (let runs = runsOf(moves); at < runs.length && !shouldStop(); ) {
+      const before = runs.slice(0, at).join('');
+      const middle = runs.slice(at, at + width).join('');
+      const part = partOf(canonical, moves, before.length, before.length + middle.length);
+      let asked = 0;
+      const ends = (): boolean => ++asked > MAX_EXPANDED / ASKED_EVERY || shouldStop();
+      const limits = { shouldStop: ends, below: countMoves(middle, 'mtm') };
+      const shorter = idaInSlides(part, geometryOf(part), limits).moves;
+      if (shorter === undefined) {
+        at += STRIDE;
+        continue;
+      }
+      moves = before + shorter + runs.slice(at + width).join('');
+      runs = runsOf(moves);
+      at = Math.max(0, at - width);
+    }
+  }
+  return moves;
+}
+
+/** The slides, each as its moves. */
+const runsOf = (moves: Moves): string[] => moves.match(/(.)\1*/g) ?? [];
+
+/** The part between two positions of a solution, as a puzzle with the second one as its goal. */
+function partOf(canonical: CanonicalPuzzle, moves: Moves, from: number, to: number): CanonicalPuzzle {
+  const positions = positionsAlong(canonical, moves.slice(0, to));
+  const home = cellsOf(positions[to] as Uint8Array);
+  const state = (positions[from] as Uint8Array).map((tile) => home[tile] as number);
+  return { ...canonical, blank: home[canonical.blank] as number, state };
+}
