@@ -34,6 +34,7 @@ describe('today’s puzzle', () => {
     (line: string) => `/compare ${line}`,
     (line: string) => `/explain ${line} bfs`,
     (line: string) => `/explain ${line} astar manhattan`,
+    (line: string) => `/explain ${line} human`,
     (line: string) => `can you solve ${line}?`,
   ])('%s is not told at once', async (asked) => {
     const reply = await say(asked(board), world.someone('Ann'));
