@@ -41,7 +41,9 @@ export function lesson(texts: Texts, compared: readonly Compared[]): string {
   if (wide !== undefined && deep !== undefined) {
     const first = deep.answer.length;
     const shortest = wide.answer.length;
-    const kind = deep.outcome === 'gave-up' ? deep.outcome : first > shortest ? 'longer' : 'same';
+    // What stands in for a search that gave up may be shortest, but isn't its own.
+    const isOwn = deep.answer.algorithm === deep.method.algorithm;
+    const kind = !isOwn ? 'gave-up' : first > shortest ? 'longer' : 'same';
     const figures = { first, shortest, firstMemory: held(deep), shortestMemory: held(wide) };
     return texts.say('compare-lesson', { kind, ...figures });
   }
