@@ -39,7 +39,7 @@ describe('/explain BOARD human', () => {
 
   test('explains the parity as before where no method is named, and knows no other method', async () => {
     expect((await say('/explain 1 2 3 4 0 5'))?.text).toMatch(/its parity shows it/);
-    expect((await say('/explain 1 2 3 4 0 5 algorithm:foo'))?.text).toMatch(/I don't know the algorithm/);
+    expect((await say('/explain 1 2 3 4 0 5 algorithm:foo'))?.text).toMatch(/I know no search “foo”/);
   });
 });
 
