@@ -54,6 +54,7 @@ explain-classical = Die klassische Regel: Inversionen + Zeile der Lücke von unt
   }
 explain-key = Als eine Zahl, mit den Steinen als Ziffern zur Basis { $base }: `{ $key }` (Ziel: `{ $goal }`).
 explain-key-alone = Als eine Zahl, mit den Steinen als Ziffern zur Basis { $base }: `{ $key }`
+explain-number = Seine Nummer unter allen Permutationen in lexikographischer Reihenfolge, von 0 an: `{ $number }`.
 explain-alt = Schiebepuzzle { $board }: { $inversions } Inversionen, { $exchanges } Vertauschungen, { $distance } Schritte der Lücke.
 explain-human-title = **Wie ein Mensch es löst**, in { $length ->
     [one] 1 Zug

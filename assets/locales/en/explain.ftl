@@ -54,6 +54,7 @@ explain-classical = The classical rule: inversions + the blank's row from the bo
   }
 explain-key = As one number, the tiles being digits in base { $base }: `{ $key }` (goal: `{ $goal }`).
 explain-key-alone = As one number, the tiles being digits in base { $base }: `{ $key }`
+explain-number = Its number among all permutations in lexicographic order, from 0: `{ $number }`.
 explain-alt = Sliding puzzle { $board }: its inversions { $inversions }, exchanges { $exchanges }, steps of the blank { $distance }.
 explain-human-title = **As a person solves it**, in { $length ->
     [0] 0 moves

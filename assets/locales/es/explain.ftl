@@ -54,6 +54,7 @@ explain-classical = La regla clásica: inversiones + fila del hueco contada desd
   }
 explain-key = Como un solo número, con las fichas como cifras en base { $base }: `{ $key }` (meta: `{ $goal }`).
 explain-key-alone = Como un solo número, con las fichas como cifras en base { $base }: `{ $key }`
+explain-number = Su número entre todas las permutaciones en orden lexicográfico, desde 0: `{ $number }`.
 explain-alt = Puzle deslizante { $board }: inversiones { $inversions }, intercambios { $exchanges }, pasos del hueco { $distance }.
 explain-human-title = **Cómo lo resuelve una persona**, en { $length ->
     [one] 1 movimiento

@@ -42,6 +42,7 @@ explain-classical = 经典判据：逆序数加上空格从下往上数的行号
   }
 explain-key = 写成一个数，把滑块当作 { $base } 进制的数字：`{ $key }`（目标：`{ $goal }`）。
 explain-key-alone = 写成一个数，把滑块当作 { $base } 进制的数字：`{ $key }`
+explain-number = 在全部排列的字典序中的编号（从 0 起）：`{ $number }`。
 explain-alt = 滑块拼图 { $board }：逆序数 { $inversions }，对调 { $exchanges } 次，空格走 { $distance } 步。
 explain-human-title = **人是这样解的**，共 { $length } 步。一行（列）最后两个滑块要一起放进去：先放好一个，另一个就过不去了。
 explain-human-stage = { $kind ->

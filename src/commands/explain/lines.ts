@@ -58,8 +58,11 @@ export function explanationLines(texts: Texts, { start }: Puzzle, found: ParityE
             solvable: answer(classical.solvable),
           }),
         ]),
-    key.length > LONGEST_KEY
-      ? texts.say('explain-key-alone', { base, key })
-      : texts.say('explain-key', { base, key, goal }),
+    ...(key.length > LONGEST_KEY
+      ? [texts.say('explain-key-alone', { base, key })]
+      : [
+          texts.say('explain-key', { base, key, goal }),
+          texts.say('explain-number', { number: String(found.number) }),
+        ]),
   ];
 }

@@ -25,10 +25,11 @@ export const parityVariant = ({ draw }: Services): Variant<Puzzle, ParityExplana
   printed: {
     asked: puzzleJson,
     // Keys are texts: they are too large for JSON's numbers.
-    json: (_, __, { keys, ...found }) => ({
+    json: (_, __, { keys, number, ...found }) => ({
       ...found,
       key: String(keys.start),
       goalKey: String(keys.goal),
+      number: String(number),
     }),
     lines: explanationLines,
     picture: parityScene,

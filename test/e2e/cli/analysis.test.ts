@@ -79,7 +79,7 @@ describe('tileknight explain', () => {
     );
     expect(code).toBe(0);
     expect(objects(out)).toMatchObject([
-      { solvable: true, inversions: 0, transpositions: 1, key: '11165', goalKey: '11190' },
+      { solvable: true, inversions: 0, transpositions: 1, key: '11165', goalKey: '11190', number: '152' },
       { solvable: false, inversions: 1, cycles: [[15, 14]], classical: { sum: 2, solvable: false } },
       { error: expect.stringMatching(/banana/) },
     ]);

@@ -1,6 +1,7 @@
 import { type Board, defaultGoal, type Puzzle, sameBoard } from '../board.ts';
 import { cyclesOf, exchangesIn } from '../cycles.ts';
 import { boardKey } from '../key.ts';
+import { permutationNumber } from '../permutation-number.ts';
 
 /** A place on a board, rows and columns from 1. */
 interface Place {
@@ -45,6 +46,8 @@ export interface ParityExplanation {
   readonly classical?: { readonly sum: number; readonly solvable: boolean };
   /** Base rows*cols. */
   readonly keys: { readonly start: bigint; readonly goal: bigint };
+  /** The start's place among all permutations, from 0: see `permutationNumber`. */
+  readonly number: bigint;
 }
 
 const even = (number: number): boolean => number % 2 === 0;
@@ -97,5 +100,6 @@ export function explainParity(puzzle: Puzzle): ParityExplanation {
     byInversions: { oddWidth, rowsToGo, sum, solvable: even(sum) },
     ...(isClassical && { classical: { sum: classicalSum, solvable: !even(classicalSum) } }),
     keys: { start: boardKey(start), goal: boardKey(goal) },
+    number: permutationNumber(start),
   };
 }
