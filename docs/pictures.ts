@@ -5,8 +5,11 @@ import { join } from 'node:path';
 import { boardScene, wayScene } from '../src/commands/analyse/scene.ts';
 import { comparisonScene } from '../src/commands/compare/rows.ts';
 import { parityScene } from '../src/commands/explain/scene.ts';
+import { searchScene } from '../src/commands/explain/search/scene.ts';
+import { searchFilm } from '../src/commands/explain/search/search.ts';
 import { tablesScene } from '../src/commands/knight/table.ts';
 import { tourScene } from '../src/commands/knight/tour.ts';
+import { stagesScene } from '../src/commands/solve/stages.ts';
 import { statsScene } from '../src/commands/stats/scene.ts';
 import type { KnightAnswer } from '../src/core/knight/answer.ts';
 import type { Optimisation } from '../src/core/knight/classic/choice.ts';
@@ -21,6 +24,8 @@ import type { Moves, Puzzle } from '../src/core/sliding/board.ts';
 import { parsePuzzle } from '../src/core/sliding/notation/puzzle.ts';
 import { mendingSwap } from '../src/core/sliding/parity.ts';
 import { buildTable, createSolverMemory, solveSliding } from '../src/core/sliding/solve/solve.ts';
+import type { WatchedMethod } from '../src/core/sliding/watch/method.ts';
+import { watchSearch } from '../src/core/sliding/watch/watch-search.ts';
 import { dayNumber, keyOfNumber } from '../src/daily/day.ts';
 import { type SolvedDay, statsOf } from '../src/daily/stats.ts';
 import { loadCatalogue } from '../src/i18n/catalogue.ts';
@@ -59,7 +64,7 @@ function solve(puzzle: Puzzle): string {
 /** Twelve weeks of somebody who plays on most days. */
 function someDays(): SolvedDay[] {
   const random = seededRandom(5);
-  const names = ['3x3', '3x3', 'Knight 5x5', '3x3', '3x4', '4x4', 'Knight 6x6'];
+  const names = ['3x3', '3x3', '2x5', '3x4', '3x4', '4x4', '4x4'];
   return Array.from({ length: 80 }, (_, at): SolvedDay => {
     const over = [0, 0, 0, 2, 2, 4, 6, 8, 16][Math.floor(random() * 9)] ?? 0;
     const day = keyOfNumber(dayNumber('2026-11-30') + at);
@@ -143,6 +148,18 @@ function saveWay(name: string, puzzle: Puzzle, moves: Moves, theme: ThemeName): 
   save(name, draw(wayScene(texts, found), { theme }));
 }
 
+/** A search of a board by a method, with its log. */
+function watched(puzzle: Puzzle, method: WatchedMethod) {
+  const request = { kind: 'search', ...puzzle, method, maxSteps: 1000 } as const;
+  return { request, log: watchSearch(request) };
+}
+
+/** The last step of a search. */
+function saveSearch(name: string, puzzle: Puzzle, method: WatchedMethod, theme: ThemeName): void {
+  const { request, log } = watched(puzzle, method);
+  save(name, draw(searchScene(texts, request, log, log.steps.length), { theme }));
+}
+
 const hardest = puzzleOf('2 6 4 1 3 7 0 5 8 -> 8 1 5 7 3 6 4 0 2');
 const short = puzzleOf('1 2 3 / 7 4 5 / 8 0 6 -> 1 2 3 / 4 5 6 / 7 8 0');
 const easy = puzzleOf('5 1 2 4 / 9 6 3 8 / 13 10 7 11 / 0 14 15 12');
@@ -151,6 +168,8 @@ const korf = puzzleOf('14 1 9 6/4 8 12 5/7 2 3 0/10 11 13 15 -> 0 1 2 3/4 5 6 7/
 const sold = puzzleOf('1 2 3 4 5 6 7 8 9 10 11 12 13 15 14 0');
 const far = puzzleOf('8 6 7/2 5 4/3 0 1');
 const beginners = puzzleOf('5 8 2/3 0 7/4 1 6');
+const near = puzzleOf('4 1 3/0 2 6/7 5 8');
+const misplaced: WatchedMethod = { algorithm: 'astar', heuristic: 'misplaced' };
 const shortSolution = () => ({ kind: 'solution', start: short.start, moves: solve(short) }) as const;
 
 /** How each picture is made and saved under its name. */
@@ -161,6 +180,13 @@ const pictures: Readonly<Record<string, (name: string) => void | Promise<void>>>
   unsolvable: (name) => save(name, draw({ kind: 'unsolvable', ...sold, swap: mendingSwap(sold) })),
   stats: (name) => save(name, draw(statsScene(texts, statsOf(someDays(), '2027-02-18')))),
   explain: (name) => save(name, draw(parityScene(texts, beginners))),
+  search: (name) => saveSearch(name, near, misplaced, 'light'),
+  'search-both-ends': (name) => saveSearch(name, near, { algorithm: 'bidirectional' }, 'dark'),
+  'search-animated': (name) => {
+    const { request, log } = watched(near, misplaced);
+    save(name, animate(searchFilm(texts, request, log)));
+  },
+  human: (name) => save(name, draw(stagesScene(texts, far, 'stm'))),
   analyse: (name) => saveAnalysis(name, far, 'light'),
   'analyse-solution': (name) => saveWay(name, beginners, 'URDLDRULDLRUURDLULDRDLURURDLULDRRULLDRUL', 'light'),
   'board-light': (name) => save(name, draw({ kind: 'board', board: easy.start, goal: easy.goal })),

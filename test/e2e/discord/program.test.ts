@@ -104,7 +104,7 @@ describe('commands', () => {
 
   test('/compare gives bars for every method, and says in words what they are', async () => {
     const answer = await discord.slash('compare', { board: '4 1 2 5 0 3' }).answer();
-    expect(answer.content.match(/ ✓ 5$/gm)).toHaveLength(13);
+    expect(answer.content.match(/ ✓ 5$/gm)).toHaveLength(15);
     expect(hasPicture(answer)).toBe(true);
   });
 

@@ -147,7 +147,7 @@ describe('the program on Telegram', () => {
 
   it('/compare answers with bars for every method, and says in words what they are', async () => {
     const shown = await ask('/compare 4 1 2 5 0 3', isPicture);
-    expect(shown.text.match(/ ✓ 5$/gm)).toHaveLength(13);
+    expect(shown.text.match(/ ✓ 5$/gm)).toHaveLength(15);
   });
 
   it('/play is played by its buttons', async () => {
@@ -254,7 +254,7 @@ describe('the program on Telegram', () => {
         () => server.callsOf('sendPhoto').length > sends && server.pending === 0,
         'the first try',
       );
-      waiting = await ask('/knight table 12x12 opts:1', isProgress, { chat: own(BEN), from: BEN });
+      waiting = await ask('/knight table 24x24 opts:1', isProgress, { chat: own(BEN), from: BEN });
       // The program has to hear of the message that it has sent.
       await sleep(300);
       const killed = program.kill();
@@ -271,7 +271,7 @@ describe('the program on Telegram', () => {
     });
 
     it('while it shows how far it is, goes on in the same message and leaves nothing behind', async () => {
-      const table = await server.message(({ text }) => text.includes('12x12'), before.shown);
+      const table = await server.message(({ text }) => text.includes('24x24'), before.shown);
       expect(isPicture(table)).toBe(true);
       await server.until(() => waiting.deleted, 'the placeholder to go');
       expect(server.shown.slice(before.shown).filter(isProgress)).toEqual([]);

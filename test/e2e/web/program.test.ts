@@ -156,7 +156,7 @@ describe.skipIf(path === undefined)(title, () => {
     expect(await paintedWidth(answer.last().locator('.picture img'))).toBeGreaterThan(100);
     await say(page, '/knight log 3x4 b1 program:automaton');
     await answers(5);
-    expect((await answer.last().locator('pre').innerText()).split('\n')).toHaveLength(55);
+    expect((await answer.last().locator('pre').innerText()).split('\n')).toHaveLength(75);
     await say(page, '/knight machine 5x5');
     await answers(6);
     expect(await answer.last().locator('.text').innerText()).toContain('/knight machine');
