@@ -13,6 +13,7 @@ export const oneOf = <Kind extends string>(
     asked: (request) => variants[request.kind].printed.asked?.(request) ?? {},
     json: (texts, request, answer) => variants[request.kind].printed.json(texts, request, answer),
     lines: (texts, request, answer) => variants[request.kind].printed.lines(texts, request, answer),
+    lack: (request, answer) => variants[request.kind].printed.lack?.(request, answer),
     picture: (texts, request, answer) => variants[request.kind].printed.picture?.(texts, request, answer),
     animation: (request, answer, texts) => variants[request.kind].printed.animation?.(request, answer, texts),
     order: (request, answer) => variants[request.kind].printed.order?.(request, answer),

@@ -4,10 +4,10 @@ import { ARRAY_NAMES } from '../../core/knight/classic/choice.ts';
 import { ok } from '../../core/result.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import type { Services } from '../services.ts';
-import type { Kind } from './kind.ts';
+import type { Variant } from '../variant.ts';
 
 /** `/knight arrays`: the five orders of the moves, drawn and written out. */
-export const arraysKind = ({ draw }: Services): Kind<unknown, undefined> => ({
+export const arraysVariant = ({ draw }: Services): Variant<unknown, undefined> => ({
   ask: async () => ok(undefined),
   reply: async ({ texts, look }) => ({
     kind: 'answer',

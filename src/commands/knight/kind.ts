@@ -1,4 +1,3 @@
-import type { Command } from '../../chat/command.ts';
 import type { Printed } from '../../chat/printed.ts';
 import type { Text } from '../../chat/reply.ts';
 import {
@@ -12,9 +11,6 @@ import type { SquareStyle } from '../../core/knight/square.ts';
 import { type Facts, fault, ok } from '../../core/result.ts';
 import { listed, type Texts } from '../../i18n/texts.ts';
 import { type Animation, type DrawnTour, TOUR_ANIMATION_SIDE } from '../../render/scene.ts';
-
-/** One kind of what `/knight` is asked: how it is answered. */
-export type Kind<Request, Answer> = Required<Pick<Command<Request, Answer>, 'ask' | 'reply' | 'printed'>>;
 
 /** Optimisations as texts take them: their list, and how many they are. */
 export const optsFacts = (texts: Texts, opts: readonly Optimisation[]): Facts => ({

@@ -15,12 +15,12 @@ import { SQUARE_STYLES } from '../../core/knight/square.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import type { Services } from '../services.ts';
 import { suggestKnightSizes, suggestSquares } from '../suggestions.ts';
-import { arraysKind } from './arrays.ts';
-import type { Kind } from './kind.ts';
-import { logKind } from './log.ts';
-import { machineKind } from './machine.ts';
-import { tableKind } from './table.ts';
-import { tourKind } from './tour.ts';
+import { oneOf } from '../variant.ts';
+import { arraysVariant } from './arrays.ts';
+import { logVariant } from './log.ts';
+import { machineVariant } from './machine.ts';
+import { tableVariant } from './table.ts';
+import { tourVariant } from './tour.ts';
 import { knightVocabulary } from './words.ts';
 
 /** The board of a tour without a size. */
@@ -44,13 +44,13 @@ const TERMINAL: Readonly<Record<KnightKind, readonly string[]>> = {
  */
 export const knightCommand = (services: Services): Command<KnightRequest> => {
   const vocabulary = knightVocabulary(services.words);
-  const kinds: Readonly<Record<KnightKind, Kind<unknown, unknown>>> = {
-    tour: tourKind(services),
-    table: tableKind(services),
-    log: logKind(services),
-    machine: machineKind(services),
-    arrays: arraysKind(services),
-  };
+  const variants = oneOf<KnightKind>({
+    tour: tourVariant(services),
+    table: tableVariant(services),
+    log: logVariant(services),
+    machine: machineVariant(services),
+    arrays: arraysVariant(services),
+  });
   return {
     name: 'knight',
     options: [
@@ -72,21 +72,14 @@ export const knightCommand = (services: Services): Command<KnightRequest> => {
     takesWholeLine: true,
     read: (given) => readKnight(given, vocabulary),
     isMeant: (request, line) => request.ok && isKnightly(request.value, line),
-    ask: (call, request) => kinds[request.kind].ask(call, request),
-    reply: (call, request, answer) => kinds[request.kind].reply(call, request, answer),
+    ...variants,
     printed: {
+      ...variants.printed,
       options: [
         { name: 'seed', kind: 'text' },
         { name: 'time', kind: 'text' },
         { name: 'measures', kind: 'flag' },
       ],
-      json: (texts, request, answer) => kinds[request.kind].printed.json(texts, request, answer),
-      lines: (texts, request, answer) => kinds[request.kind].printed.lines(texts, request, answer),
-      lack: (request, answer) => kinds[request.kind].printed.lack?.(request, answer),
-      picture: (texts, request, answer) => kinds[request.kind].printed.picture?.(texts, request, answer),
-      animation: (request, answer, texts) => kinds[request.kind].printed.animation?.(request, answer, texts),
-      order: (request, answer) => kinds[request.kind].printed.order?.(request, answer),
-      places: (request) => kinds[request.kind].printed.places?.(request) ?? 1,
     },
   };
 };

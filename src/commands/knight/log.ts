@@ -5,8 +5,9 @@ import { block } from '../../i18n/markup.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import type { DrawnTour } from '../../render/scene.ts';
 import type { Services } from '../services.ts';
+import type { Variant } from '../variant.ts';
 import { cancellable } from '../working.ts';
-import { type Kind, limitsLine, tourDrawn, tourFiles } from './kind.ts';
+import { limitsLine, tourDrawn, tourFiles } from './kind.ts';
 import { answersOf, boardLines, logSummary, stepLines } from './log-lines.ts';
 
 /** Steps of a log: some 600 KB as a file in a chat. */
@@ -17,7 +18,7 @@ const LAST_LINES = 5;
 const MARGIN = 60;
 
 /** `/knight log SIZE START`: the steps of a search, the board they lead to, and its picture. */
-export const logKind = (services: Services): Kind<LogRequest, StepLog> => ({
+export const logVariant = (services: Services): Variant<LogRequest, StepLog> => ({
   ask: (call, { cols, rows, start, classic }) =>
     cancellable(services.jobs, call, (turn) => {
       const mostSteps = MOST_STEPS[call.surface.isText ? 'text' : 'chat'];

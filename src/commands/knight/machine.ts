@@ -3,10 +3,10 @@ import { INPUTS, OUTPUTS, STATES, TRANSITIONS } from '../../core/knight/classic/
 import { ok } from '../../core/result.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import type { Services } from '../services.ts';
-import type { Kind } from './kind.ts';
+import type { Variant } from '../variant.ts';
 
 /** `/knight machine`: the article's automaton drawn, and what its signs stand for. There is nothing to be found out. */
-export const machineKind = ({ draw }: Services): Kind<unknown, undefined> => ({
+export const machineVariant = ({ draw }: Services): Variant<unknown, undefined> => ({
   ask: async () => ok(undefined),
   reply: async ({ texts, look }) => ({
     kind: 'answer',

@@ -7,8 +7,9 @@ import { numbersOf } from '../../i18n/numbers.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import type { Scene } from '../../render/scene.ts';
 import type { Services } from '../services.ts';
+import type { Variant } from '../variant.ts';
 import { cancellableOnceSlow, timeFor } from '../working.ts';
-import { type Kind, limitsLine, optsFacts } from './kind.ts';
+import { limitsLine, optsFacts } from './kind.ts';
 
 type Tables = readonly BacktrackTable[];
 
@@ -16,7 +17,7 @@ type Tables = readonly BacktrackTable[];
 const MANY_LIMITS = 20;
 
 /** `/knight table SIZE`: one picture of all tables, and their sums. */
-export const tableKind = (services: Services): Kind<TableRequest, Tables> => ({
+export const tableVariant = (services: Services): Variant<TableRequest, Tables> => ({
   ask(call, { cols, rows, choices }) {
     const timeMs = timeFor(services, call, services.timeMs);
     return cancellableOnceSlow(services.jobs, call, async (turn, tell) => {

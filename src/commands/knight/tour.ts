@@ -11,9 +11,10 @@ import { inOneLine, type Texts } from '../../i18n/texts.ts';
 import { planTour } from '../../render/knight/tour-plan.ts';
 import { type Scene, TOUR_ANIMATION_SIDE } from '../../render/scene.ts';
 import type { Services } from '../services.ts';
+import type { Variant } from '../variant.ts';
 import { tourAction } from './action.ts';
 import { type FoundTour, firstTour, type TourAsked } from './find.ts';
-import { type Kind, limitsLine, optsFacts, tourDrawn, tourFiles } from './kind.ts';
+import { limitsLine, optsFacts, tourDrawn, tourFiles } from './kind.ts';
 import { boardLines } from './log-lines.ts';
 import { offers, whyNoTour } from './no-tour.ts';
 
@@ -22,7 +23,9 @@ const MEGABYTE = 1_000_000;
 const SQUARES_A_PLACE = 4_000_000;
 
 /** `/knight SIZE START [to END] [closed]`: a tour, or why there is none. */
-export const tourKind = (services: Services): Kind<TourAsked & { readonly kind: 'tour' }, KnightAnswer> => ({
+export const tourVariant = (
+  services: Services,
+): Variant<TourAsked & { readonly kind: 'tour' }, KnightAnswer> => ({
   async ask(call, { kind: _, ...request }) {
     const found = await firstTour(services, call, [request]);
     return found.ok ? ok(found.value.answer) : found;
