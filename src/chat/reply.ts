@@ -38,7 +38,10 @@ interface ButtonLook {
   readonly label: string;
   /** What it is in words, for those who can't see a sign or its place; surfaces that have nowhere to say it leave it out. */
   readonly name?: string;
-  /** The key (KeyboardEvent.key) that presses it while the keyboard is in its message; surfaces without keys leave it out. */
+  /**
+   * The key (KeyboardEvent.key) that presses it while the focus is in its message. Surfaces without keys
+   * ignore it.
+   */
   readonly key?: 'ArrowLeft' | 'ArrowRight' | 'Home' | 'End';
   readonly style?: 'primary' | 'success' | 'danger';
 }

@@ -3,28 +3,28 @@ import type { Texts } from '../i18n/texts.ts';
 
 /** The step before the start: the sheet with all of it. */
 export const SHEET = -1;
-/** What is longer is walked through in strides of ten steps too. */
+/** Solutions and searches with more steps also have buttons for strides of ten. */
 const SHORT = 12;
 const STRIDE = 10;
 
-/** What is walked through by buttons: a solution, a search. */
+/** A solution or a search with buttons that step through it. */
 export interface Walkable {
   /** Its last step; the first is the start, 0. */
   readonly last: number;
-  /** What the last step is to those who can't see the button. */
+  /** The name of the last step for people who can't see the button. */
   readonly end: 'goal' | 'end';
   /** The action that shows a step, or the sheet. */
   readonly show: (step: number) => string;
-  /** What the button that leads back to the sheet says. */
+  /** The label of the button that leads back to the sheet. */
   readonly sheetLabel: string;
   /** The action that sends it as an animation; undefined: there is none. */
   readonly film?: string | undefined;
 }
 
 /**
- * The buttons of what is walked through, shown at a step. They lead around a ring: the sheet, each step to
- * the last, and the sheet again; backwards from the first step there is the start (0) too. Each action ends
- * with its button's name, since several may lead to the same step.
+ * The buttons to step through it, shown at a step. They lead around a ring: the sheet, each step to the last,
+ * and the sheet again. Backwards from the first step there is the start (0) too. Each action ends with its
+ * button's name, since several may lead to the same step.
  */
 export function stepButtons(texts: Texts, walkable: Walkable, at: number): readonly ButtonGroup[] {
   const { last, end, show, sheetLabel, film } = walkable;

@@ -11,10 +11,10 @@ import { type DayPuzzle, drawPuzzle, type LengthOf } from './puzzle.ts';
 const PROOF_MS = 30_000;
 /** Milliseconds after which a solver that had no room, or too little time, is asked again. */
 const AGAIN_MS = 250;
-/** Milliseconds that somebody waits for a draw: it takes seconds where no tables are ready, else a moment. */
+/** Milliseconds that a user waits for a draw. It takes seconds without tables, else a moment. */
 const WAIT_MS = 20_000;
 
-/** What of the solver is asked here. */
+/** The part of the solver that draws need. */
 interface Prover {
   ask(
     task: 'length',
@@ -23,7 +23,7 @@ interface Prover {
   ): Promise<Result<ProvedLength>>;
 }
 
-/** What puzzles are drawn and kept with. */
+/** The secret, the store and the solver for drawing puzzles. */
 export interface DrawnWith {
   readonly secret: string;
   readonly store: Pick<Store, 'days' | 'leases'>;

@@ -42,8 +42,8 @@ export const drawPuzzle = (
   series === 'puzzle' ? drawBoard(secret, day, lengthOf) : drawWalk(secret, day);
 
 /**
- * A board from HMAC-SHA256(secret, day): uniform among the solvable ones whose length is in the day's band;
- * before the weeks as `puzzleOfDay` draws it.
+ * A board from HMAC-SHA256(secret, day), uniform among the solvable ones whose length is in the day's band.
+ * Before the weeks began, as `puzzleOfDay` draws it.
  */
 export async function drawBoard(secret: string, day: DayKey, lengthOf: LengthOf): Promise<DayBoard> {
   const band = bandOfDay(day);

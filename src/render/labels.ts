@@ -26,7 +26,7 @@ export interface LengthsLabels extends InLanguage {
 
 /** The words of the boards one move away. */
 export interface NeighboursLabels {
-  /** What the number above each board counts: moves still to go. */
+  /** The meaning of the number above each board: moves still to go. */
   readonly left: string;
 }
 
@@ -47,7 +47,7 @@ export interface ComparisonLabels extends InLanguage {
   readonly time: string;
   readonly memory: string;
   readonly signs: string;
-  /** What the letters in the orders of time and memory mean. */
+  /** The meaning of the letters in the orders of time and memory. */
   readonly orders: string;
 }
 
@@ -81,9 +81,9 @@ export interface StatsLabels {
 export interface SearchLabels {
   /** The method and the step: `A* · misplaced tiles · step 3 of 7`. */
   readonly title: string;
-  /** What happens in this step, one or two lines. */
+  /** The event of this step, in one or two lines. */
   readonly step: string;
-  /** What the sign of each state means. */
+  /** The meaning of the sign of each state. */
   readonly states: Readonly<Record<'taken' | 'added' | 'waiting' | 'done' | 'cut' | 'way', string>>;
   /** Positions that have no room in the picture; `#` stands for their number. */
   readonly more: string;

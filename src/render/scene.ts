@@ -52,8 +52,9 @@ export type Scene =
       readonly labels: ParityLabels;
     }
   /**
-   * A board with the moves that begin a shortest solution (`good`), the boards one move away, and the number of boards of each length
-   * with this one's. `swap`: it can't be solved, and the exchange of these two tiles would mend it.
+   * A board with the moves that begin a shortest solution (`good`), and the boards one move away. The number
+   * of boards of each length marks this one's. `swap`: it has no solution, and exchanging these two tiles
+   * gives it one.
    */
   | {
       readonly kind: 'analysis';
@@ -111,8 +112,8 @@ export type Scene =
       readonly labels: StatsLabels;
     }
   /**
-   * A knight's tour: `straight` (default) from square to square or `smooth`, as a woven ribbon; `squares` is
-   * how the board's edges are numbered; `measures` is a line below it.
+   * A knight's tour. Its path is `straight` (default) from square to square, or `smooth`, as a woven ribbon.
+   * `squares`: the numbering at the board's edges; `measures`: a line below it.
    */
   | {
       readonly kind: 'tour';
@@ -142,7 +143,7 @@ export type Scene =
 /** A board at the end of a stage of its solution. */
 export interface StageBoard {
   readonly board: Board;
-  /** What the stage is, and how long; the start has no length. */
+  /** Its name and its number of moves; the start has no length. */
   readonly title: string;
   readonly length?: string;
   /** The tiles that this stage has put in place. */
@@ -176,13 +177,18 @@ export type Animation =
   /** A search from its first step to its last, a scene a frame. */
   | { readonly kind: 'search'; readonly frames: readonly SearchScene[] };
 
-/** What a position is in a step of a search: `cut` lies beyond the limit of this round, `way` on the solution found. */
+/**
+ * The state of a position in a step: `cut` lies beyond the limit of this round, `way` on the solution found.
+ */
 export type SearchState = 'taken' | 'added' | 'waiting' | 'done' | 'cut' | 'way';
 
 /** A position that a search has met. */
 export interface SearchNode {
   readonly tiles: readonly number[];
-  /** Index of the position that it was reached from; undefined: the start, or the goal of a search from both ends. */
+  /**
+   * Index of the position that it was reached from. Undefined: the start, or the goal of a search from both
+   * ends.
+   */
   readonly parent?: number;
   /** The move that led here. */
   readonly move?: Move;
@@ -200,12 +206,12 @@ export interface SearchList {
   readonly more: number;
 }
 
-/** A search at one of its steps: the positions that it has met, as small boards in its tree, and its lists. */
+/** A search at one of its steps: its tree of small boards, and its lists. */
 export interface SearchScene {
   readonly kind: 'search';
   /** Tiles in place are tinted by it. */
   readonly goal: Board;
-  /** The positions met so far that the picture may show, a parent before its children; the first is the start. */
+  /** The positions met so far that the picture may show: parents before children, the start first. */
   readonly nodes: readonly SearchNode[];
   readonly lists: readonly SearchList[];
   readonly labels: SearchLabels;

@@ -3,7 +3,7 @@ import type { SlidingAnswer, SlidingProgress, SlidingRequest } from '../core/sli
 import type { Method } from '../core/sliding/method.ts';
 import type { AskOptions, Solver } from './solver.ts';
 
-/** The ways to solve that are laid side by side: blind, with a heuristic, as people do, the solver's own choice. */
+/** The methods to compare: blind, with a heuristic, as people solve it, and the solver's own choice. */
 export const COMPARED: readonly Method[] = [
   { algorithm: 'bfs' },
   { algorithm: 'dfs' },

@@ -333,9 +333,7 @@ export interface Store {
   readonly days: {
     /** The puzzle that was drawn. */
     get(of: Daily): Promise<KeptPuzzle | undefined>;
-    /**
-     * Keeps it unless one is kept; returns the one that stands, the same for all who draw at the same time.
-     */
+    /** Keeps the puzzle unless the day has one. Returns the day's puzzle, the same for all processes. */
     keep(of: Daily, puzzle: KeptPuzzle): Promise<KeptPuzzle>;
   };
   readonly leaderboard: {
@@ -345,13 +343,12 @@ export interface Store {
      */
     of(asked: LeaderboardAsked): Promise<Leaderboard>;
     /**
-     * The days whose puzzle of the series (absent: `puzzle`) this person solved, in any order; a day may come
-     * twice.
+     * The days of the series (absent: `puzzle`) that this person solved, in any order. A day may come twice.
      */
     daysSolved(person: string, series?: Series): Promise<readonly string[]>;
     /**
-     * The first `most` people who solved that day's puzzle of the series `puzzle` in a place: with all days
-     * up to it whose puzzles they solved, in any order.
+     * The first `most` people in a place who solved that day's puzzle of the series `puzzle`. Each has all
+     * their solved days up to it, in any order.
      */
     solvers(day: string, place: string, most: number): Promise<readonly Solver[]>;
     /** The days of `daysSolved`, with how they were solved. */

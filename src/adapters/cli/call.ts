@@ -2,7 +2,7 @@ import type { Call } from '../../chat/command.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { USUAL_LOOK } from '../../render/paint/picture.ts';
 
-/** What a terminal says. */
+/** The texts of a terminal. */
 export interface Speech {
   /** To people, in their language. */
   readonly texts: Texts;

@@ -51,7 +51,7 @@ const speechOf = (language: string, command = ''): Speech => ({
   jsonTexts: textsOf(JSON_LANGUAGE, command),
 });
 
-/** What a terminal says where no command line is read: in the language that the environment names. */
+/** The texts for output without a command line, in the language that the environment names. */
 export const usualTexts = (env: Shell['env']): Texts => textsOf(languageOf(env, catalogue.locales));
 
 /** The solver begins with the first question; a terminal has no store and no players. */

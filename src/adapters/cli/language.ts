@@ -22,8 +22,8 @@ export function languageOf(env: Variables, languages: readonly string[]): string
 }
 
 /**
- * Takes `--language LANGUAGE` out of a command line, wherever it stands: the last one counts. Gives the other
- * words and the language that is meant; undefined: the option is not there. Faults: `option-value` {option},
+ * Takes `--language LANGUAGE` out of a command line, at any place in it; the last one counts. Returns the
+ * other words and the language; undefined: the option is missing. Faults: `option-value` {option},
  * `language-option` {text, known}.
  */
 export function takeLanguage(

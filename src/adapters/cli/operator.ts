@@ -4,8 +4,8 @@ import type { Texts } from '../../i18n/texts.ts';
 import { StoreError } from '../../store/store-error.ts';
 
 /**
- * A command for the operators of a bot. What it needs of the store is loaded when it runs: all other commands
- * of a terminal begin in two thirds of the time without.
+ * A command for the operators of a bot. It loads the store when it runs: without it, all other commands of a
+ * terminal start in two thirds of the time.
  */
 export interface OperatorCommand {
   /** Its help is the text `terminal-help-<name>`. */
@@ -74,7 +74,7 @@ export const operatorHelp = (texts: Texts): string =>
   [texts.say('terminal-help-operator'), ...COMMANDS.map((command) => helpOf(texts, command))].join('\n');
 
 /**
- * Runs one with the rest of its line; gives the exit code: 0, or 2 for a fault that its operator can mend.
+ * Runs one with the rest of its line; returns the exit code: 0, or 2 for a fault that its operator can fix.
  */
 export async function runOperator(
   command: OperatorCommand,

@@ -16,7 +16,10 @@ function objectIn(text: string): Readonly<Record<string, unknown>> | undefined {
   }
 }
 
-/** A board as a line has it: from a list of tiles, a list of rows, or a text; undefined: it is none of these. */
+/**
+ * A board as it is typed in a line, from a list of tiles, a list of rows, or a text. Undefined for other
+ * values.
+ */
 function boardText(board: unknown): string | undefined {
   if (typeof board === 'string') return board;
   if (!Array.isArray(board)) return undefined;
@@ -26,9 +29,9 @@ function boardText(board: unknown): string | undefined {
 }
 
 /**
- * The line `2x3 1 2 3 4 0 5 -> 1 2 3 4 5 0` of an object as `--json` prints it: with `rows` and `cols`, a
- * board in `start`, `board` or `tiles`, and a `goal` if it has one (left out where `hasGoal`: the command
- * line names its own). undefined: the text is no JSON object. Fault: `no-board-in-object`.
+ * The line `2x3 1 2 3 4 0 5 -> 1 2 3 4 5 0` of an object that `--json` printed. The board is in `start`,
+ * `board` or `tiles`, the size in `rows` and `cols`. The `goal` is left out where `hasGoal`: the command line
+ * names its own. Undefined: the text is no JSON object. Fault: `no-board-in-object`.
  */
 export function lineOfObject(text: string, hasGoal: boolean): Result<string> | undefined {
   const object = objectIn(text);

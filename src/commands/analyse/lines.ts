@@ -73,8 +73,8 @@ export function boardLines(texts: Texts, start: Board, found: BoardAnalysis, wri
 }
 
 /**
- * Where each move leads: the moves still to go, or, where there is no way to the goal, the boards themselves
- * if they are small enough for a sentence.
+ * The result of each move: the moves still to go. Without a way to the goal: the boards themselves, if they
+ * are small enough for a sentence.
  */
 export function neighbourLines(texts: Texts, found: BoardAnalysis, writing: Writing): string[] {
   const { neighbours, solvable } = found;

@@ -13,8 +13,8 @@ export function analysisScene(texts: Texts, puzzle: Puzzle, found: BoardAnalysis
 }
 
 /**
- * The picture of a board's analysis: its good next moves, the boards one move away, and where its length lies
- * among all; of a board that can't be solved what would mend it, and the boards one move away.
+ * The picture of a board's analysis: its good next moves, the boards one move away, and its place among all
+ * lengths. Of a board without a solution: the exchange that makes it solvable, and the boards one move away.
  */
 export function boardScene(texts: Texts, { start, goal }: Puzzle, found: BoardAnalysis): Scene {
   const { neighbours: boards, solvable, hardness } = found;

@@ -33,7 +33,10 @@ const answerOf = (compared: readonly Compared[], algorithm: SlidingAlgorithm) =>
   return one === undefined || one.outcome === 'refused' ? undefined : one;
 };
 
-/** What this board's figures teach: length against memory; on larger boards people's way against the best one. */
+/**
+ * The lesson of this board's figures: length against memory; on larger boards people's way against the best
+ * one.
+ */
 export function lesson(texts: Texts, compared: readonly Compared[]): string {
   const [wide, deep, human] = (['bfs', 'dfs', 'human'] as const).map((name) => answerOf(compared, name));
   const { memory } = numbersOf(texts.locale);
@@ -41,7 +44,7 @@ export function lesson(texts: Texts, compared: readonly Compared[]): string {
   if (wide !== undefined && deep !== undefined) {
     const first = deep.answer.length;
     const shortest = wide.answer.length;
-    // What stands in for a search that gave up may be shortest, but isn't its own.
+    // The solution shown for a search that gave up may be shortest, but is not its own.
     const isOwn = deep.answer.algorithm === deep.method.algorithm;
     const kind = !isOwn ? 'gave-up' : first > shortest ? 'longer' : 'same';
     const figures = { first, shortest, firstMemory: held(deep), shortestMemory: held(wide) };

@@ -17,7 +17,7 @@ type Opened =
   | { readonly message: Reply; readonly game?: undefined };
 
 /**
- * `/daily [knight] [day]`: today's puzzle or the knight's walk of the day, one board for each person; a past
+ * `/daily [knight] [day]`: today's puzzle or the knight's walk of the day, one board for each person. A past
  * day is practice and counts for nothing.
  */
 export const dailyCommand = (services: Services): Command<Daily, Opened> => ({

@@ -14,7 +14,7 @@ import { yesterdayLines } from './yesterday.ts';
 
 /** Results that are shown; of the others, how many there are. */
 const ROWS = 10;
-/** Names of those who have walked the knight's tour. */
+/** Names, at most, of people who finished the knight's tour. */
 const NAMES = 3;
 
 /** Where it is shown, and how. */

@@ -14,13 +14,16 @@ import { parityVariant } from './parity.ts';
 import { asksForSearch, CHAT_STEPS, readSearch, type SearchRequest } from './search/request.ts';
 import { searchVariant } from './search/search.ts';
 
-/** What is to be explained of a puzzle: its parity, how a person solves it, or a search for its solution. */
+/** An explanation of a puzzle: its parity, a person's way to solve it, or a search for its solution. */
 export type ExplainRequest = ({ readonly kind: 'parity' | 'human' } & Puzzle) | SearchRequest;
 
-/** Not a search: line by line, as people do. */
+/** The algorithm that is no search: line by line, as people solve it. */
 const HUMAN = 'human';
 
-/** Steps of a log in a terminal: as many as it is asked for, up to the whole space of 3x3. */
+/**
+ * Steps of a terminal's log, at most: without `--steps`, and with it (the whole space of 3x3 has 181,440
+ * boards).
+ */
 const TERMINAL_STEPS = { usual: 20_000, max: 200_000 };
 
 /** Options that choose a search. */
@@ -30,7 +33,7 @@ export const SEARCH_OPTIONS = [
   { name: 'limit', kind: 'text' },
 ] as const satisfies readonly Option[];
 
-/** What a terminal alone takes: how many steps are printed at most. */
+/** A terminal's own option: the most steps to print. */
 export const STEPS_OPTION: Option = { name: 'steps', kind: 'text' };
 
 /**

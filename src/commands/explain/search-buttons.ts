@@ -22,7 +22,7 @@ export function searchButtons(
 ): readonly ButtonHandler[] {
   const { discretion } = guarded(explainCommand(services) as Command);
 
-  /** The answer to a press, for those who may see it. */
+  /** The answer to a press, shown only to people who may see it. */
   async function told(
     call: Call,
     request: SearchRequest,

@@ -13,13 +13,13 @@ import { type Played, revealingCommands } from './revealing.ts';
 /** Keeps today's puzzles, and boards of rounds, worth playing. */
 export interface Fairness {
   /**
-   * The command, which in chats warns before it tells how one of today's puzzles is solved, and tells it to
-   * nobody else.
+   * The command with a warning before it tells the solution of one of today's puzzles. After the warning it
+   * tells the player alone.
    */
   guarded(command: Command): Command;
   /**
-   * Tells it after the warning: `reveal:<command>:<day>:<start or state>[:<way>]`, with `:knight` behind the day
-   * of a knight's walk. The person's game of that puzzle is assisted from then on.
+   * Tells it after the warning: `reveal:<command>:<day>:<start or state>[:<way>]`. The day of a knight's walk
+   * has `:knight` behind it. The person's game of that puzzle is assisted from then on.
    */
   readonly revealButton: ButtonHandler;
 }

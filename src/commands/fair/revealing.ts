@@ -23,7 +23,10 @@ export interface Revealing<Request = unknown> {
   readonly command: Command<Request>;
   /** What a request is about; undefined: nothing that could be played. */
   about(request: Request): Played | undefined;
-  /** What a warning keeps of a request, so that the same is told after it: a word of ASCII, at most 24 letters. */
+  /**
+   * The part of a request that a warning keeps, to answer the same one later: an ASCII word, at most 24
+   * letters.
+   */
   way?(request: Request): string;
   /** The question about it: in the way that a warning kept, else the plain one. */
   question(played: Played, way?: string): Request;

@@ -21,9 +21,8 @@ function choiceCode({ opts, program, array, maxReturns, goodReturns }: ClassicCh
 }
 
 /**
- * The tour as an action, at most 64 characters of ASCII: `tour:8x8:a1:h8:open:construct:2`, with the styles
- * of path and squares and a classical search's choices behind it where there are any:
- * `gif:5x5:e1::open:classic:1:sx13aB`.
+ * The tour as an action, at most 64 characters of ASCII: `tour:8x8:a1:h8:open:construct:2`. Styles of path
+ * and squares and the choices of a classical search stand behind it: `gif:5x5:e1::open:classic:1:sx13aB`.
  */
 export function tourAction(prefix: string, request: TourRequest): string {
   const { cols, rows, start, end, closed, method, classic, style, squares, seed } = request;

@@ -22,7 +22,7 @@ export const arraysVariant = ({ draw }: Services): Variant<unknown, undefined> =
   },
 });
 
-/** What arrays are, and the moves of each, a line an array. */
+/** A sentence about arrays, and a line for each with its moves. */
 const arrayLines = (texts: Texts): Text[] => [
   texts.say('arrays'),
   ...ARRAY_NAMES.map((name) => `\`${name}\` ${MOVE_ARRAYS[name].map((move) => `(${move})`).join(' ')}`),

@@ -46,7 +46,7 @@ const isStep = (output: Transition['actions'][number]): boolean => output !== 'z
 
 const transitionKey = ({ from, order }: Transition): string => `${from}.${order}`;
 
-/** What was asked before a transition, and with which answer: the conditions before its own did not hold. */
+/** The inputs tested before a transition, with their values: the conditions before its own did not hold. */
 export const answersOf = ({ from, order }: Transition): Partial<Record<Input, 0 | 1>> =>
   Object.fromEntries(
     TRANSITIONS.filter((other) => other.from === from && other.order <= order && other.condition !== '').map(

@@ -93,10 +93,7 @@ function logJson({
   };
 }
 
-/**
- * What the log is of; that the search did not begin, where that is so; and its limits, where they are not the
- * usual ones.
- */
+/** The title of the log, a line if the search did not begin, and the limits if they are unusual. */
 const summaryLines = (texts: Texts, log: StepLog, squares?: SquareStyle): string[] => [
   logSummary(texts, log, squares),
   ...(log.outcome === 'none' && log.steps.length === 0

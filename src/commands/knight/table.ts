@@ -13,7 +13,7 @@ import { limitsLine, optsFacts } from './kind.ts';
 
 type Tables = readonly BacktrackTable[];
 
-/** One search in so many given up is a reason to give up sooner. */
+/** With one search of this many at its limit, a lower limit is advised. */
 const MANY_LIMITS = 20;
 
 /** `/knight table SIZE`: one picture of all tables, and their sums. */

@@ -13,8 +13,8 @@ const PLACES = 10;
 const SCOPES = ['here', 'everywhere'] as const;
 
 /**
- * `/leaderboard [knight] [everywhere] [day|week|month|all]`: who solved the daily puzzles, or walked the
- * daily tours, best, of this chat or of all.
+ * `/leaderboard [knight] [everywhere] [day|week|month|all]`: the best solvers of the daily puzzles, or of the
+ * daily tours, in this chat or in all.
  */
 export const leaderboardCommand = (services: Services): Command<LeaderboardRequest, Leaderboard> => ({
   name: 'leaderboard',

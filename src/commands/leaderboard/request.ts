@@ -31,8 +31,8 @@ export const leaderboardRequest = (
 });
 
 /**
- * What is asked: a period or a day, `knight` and `everywhere`, in any order and language. Faults:
- * `bad-period` {text}, those of a day that has no puzzle (yet).
+ * Reads a period or a day, `knight` and `everywhere`, in any order and language. Faults: `bad-period` {text},
+ * those of a day that has no puzzle (yet).
  */
 export function readLeaderboard(
   { words: typed }: Pick<Services, 'words'>,

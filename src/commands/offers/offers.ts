@@ -42,8 +42,8 @@ const QUICK_SQUARES = 1600;
 const LIKE_A_BOARD = /\d\D+\d\D+\d/;
 
 /**
- * What may be asked from any chat: a sliding puzzle, a tour, a board to play, `daily`, `daily knight`,
- * `result ID`; nothing shows what there is. `guarded`: keeps today's puzzle worth playing.
+ * Inline results in any chat: a sliding puzzle, a tour, a board to play, `daily`, `daily knight`, `result
+ * ID`. Without words they show the possible requests. `guarded`: keeps today's puzzle worth playing.
  */
 export function createOffers(services: Services, guarded: (command: Command) => Command): Offering {
   const [solve, knight, play] = [solveCommand(services), knightCommand(services), playCommand(services)];

@@ -12,7 +12,7 @@ export const stagesJson = (puzzle: Puzzle): object[] =>
     moves,
   }));
 
-/** The picture of a solution as people find it: the start, and the board after each stage that moves a tile. */
+/** The picture of a solution in stages: the start, and the board after each stage that moves a tile. */
 export function stagesScene(texts: Texts, puzzle: Puzzle, metric: Metric): Scene {
   const { start, goal } = puzzle;
   const title = (kind: string, number: number) => texts.say('picture-stage', { kind, number });

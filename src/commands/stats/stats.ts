@@ -9,12 +9,12 @@ import { clock } from '../play/clock.ts';
 import { type Services, today } from '../services.ts';
 import { statsScene } from './scene.ts';
 
-/** What a person's days come to in each series. */
+/** A person's statistics in each series. */
 type OwnStats = Readonly<Record<Series, Stats>>;
 
 /**
- * `/stats`: what a person's daily puzzles come to, as a picture and in words, and their knight's walks in
- * words.
+ * `/stats`: the statistics of a person's daily puzzles, as a picture and in words, and of their knight's
+ * walks in words.
  */
 export const statsCommand = (services: Services): Command<true, OwnStats> => ({
   name: 'stats',

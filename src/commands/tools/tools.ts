@@ -63,8 +63,8 @@ const TOOLS: Readonly<Record<string, (request: ToolRequest) => Result<Outcome>>>
 };
 
 /**
- * Text in, text out, for terminals: `apply`, `invert`, `transpose`, `reverse`, `simplify`, `neighbours`, `notation`,
- * `key` and `board`.
+ * Commands from text to text, for terminals: `apply`, `invert`, `transpose`, `reverse`, `simplify`,
+ * `neighbours`, `notation`, `key` and `board`.
  */
 export function toolCommands({ words }: Pick<Services, 'words'>): readonly Command[] {
   const known = slidingWords(words);

@@ -29,8 +29,8 @@ export function makeSquare(square: Square): string {
 }
 
 /**
- * A square of a board with `rows` rows as the article of 2003 writes it: `(2,4)`, x from the left, y from the
- * top, both from 1.
+ * A square as the article of 2003 writes it, such as `(2,4)`: x from the left, y from the top, both from 1.
+ * The board has `rows` rows.
  */
 export const makePair = ({ file, rank }: Square, rows: number): string => `(${file + 1},${rows - rank})`;
 

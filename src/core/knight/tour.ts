@@ -90,9 +90,9 @@ function nearest(request: TourSearch, start: Square, reason: Fault, memory: Knig
 }
 
 /**
- * Whether a search can begin: squares off the board, equal ends, an end of a closed tour and more than
- * `maxBytes` are faults of the request itself, those of `findTour`. `too-much-memory` tells what works
- * `instead`: `construct`, or a `smaller` board.
+ * Whether a search can begin. Faults are those of `findTour` for the request itself: squares off the board,
+ * equal ends, an end of a closed tour, more than `maxBytes`. `too-much-memory` tells what works `instead`:
+ * `construct`, or a `smaller` board.
  */
 export function tourFits(request: TourSearch, maxBytes = MOST_BYTES): Result<true> {
   const { cols, rows, start, end, closed, method } = request;

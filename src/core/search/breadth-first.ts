@@ -9,8 +9,8 @@ import {
 } from './problem.ts';
 
 /**
- * Breadth-first search with a queue: a path with the fewest steps, which is a cheapest one where all steps cost
- * the same. It ends as soon as the goal is met as a neighbour, and looks at each position once. The heuristic
+ * Breadth-first search with a queue: a path with the fewest steps, a cheapest one where all steps cost the
+ * same. It ends as soon as the goal is met as a neighbour, and looks at each position once. The heuristic
  * isn't used. Memory grows with the positions met: set `held`.
  */
 export function breadthFirst<State>(

@@ -15,10 +15,10 @@ export interface DepthLimits extends SearchLimits {
 }
 
 /**
- * Depth-first search with a stack: a breadth-first search whose queue gives back first what came last. It finds
- * some path within the depth limit, seldom a short one, and holds only the stack and the present path. A position
- * is left out where it lies on the path to itself. Where no path within the limit leads to the goal and the limit
- * cut some off, the result is `stopped`, with the bound that this proves.
+ * Depth-first search with a stack: breadth-first search whose queue returns the newest position first. It
+ * finds some path within the depth limit, seldom a short one, and holds only the stack and the present path.
+ * A position is left out where it lies on the path to itself. If the limit cut off paths and no other leads
+ * to the goal, the result is `stopped`. Its bound is the cost of the cheapest path cut off.
  */
 export function depthFirst<State>(
   problem: Problem<State>,

@@ -28,9 +28,9 @@ export interface Reached<State> {
 }
 
 /**
- * What becomes of a neighbour: `new` joins the positions to be looked at, `cheaper` replaces a dearer way to the
- * same position, `known` was met before at no higher cost, `on-path` lies on the way to it, `beyond` is over the
- * limit of the round, `goal` and `meeting` end the search.
+ * The fate of a neighbour. `new` joins the positions to be looked at; `cheaper` replaces a more expensive way
+ * to the same position. `known` was met before at no higher cost, `on-path` lies on the way to it, `beyond`
+ * is over the limit of the round. `goal` and `meeting` end the search.
  */
 export type Verdict = 'new' | 'cheaper' | 'known' | 'on-path' | 'beyond' | 'goal' | 'meeting';
 
@@ -38,7 +38,10 @@ export type Verdict = 'new' | 'cheaper' | 'known' | 'on-path' | 'beyond' | 'goal
 export type SearchEvent<State> =
   /** A round begins. Positions whose cost plus estimate exceeds `bound` are cut off in it. */
   | { readonly kind: 'round'; readonly bound: number }
-  /** A position is taken, to look at its neighbours; the goal is taken by A* only. `side`: of a search from both ends. */
+  /**
+   * A position is taken, to look at its neighbours; only A* and depth-first search take the goal. `side`: of
+   * a search from both ends.
+   */
   | { readonly kind: 'take'; readonly reached: Reached<State>; readonly side?: Side }
   /** A neighbour of the position taken last. */
   | {

@@ -17,7 +17,7 @@ export interface SlidingAnswer {
   readonly optimal: boolean;
   /** Proved: no solution is shorter (in the request's metric). */
   readonly lowerBound: number;
-  /** Length of a shortest solution, where a method that proves nothing was asked for and it is known all the same. */
+  /** The length of a shortest solution, where the method proves nothing but the length is known. */
   readonly shortest?: number;
   readonly metric: Metric;
   /**

@@ -13,8 +13,9 @@ export const SLIDING_ALGORITHMS = [
 ] as const;
 
 /**
- * How to search; `auto` takes the best method for the size. `bfs` ends at the goal, `whole-space` fills the space
- * from the goal; `dfs` is depth-first with a limit, `iddfs` with a limit that grows; `human` solves row by row.
+ * The search method; `auto` takes the best one for the size. `bfs` ends at the goal, `whole-space` fills the
+ * space from the goal. `dfs` is depth-first with a limit, `iddfs` with a limit that grows. `human` solves
+ * line by line.
  */
 export type SlidingAlgorithm = (typeof SLIDING_ALGORITHMS)[number];
 
@@ -60,9 +61,9 @@ export const OTHER_NAMES: Readonly<Record<string, SlidingAlgorithm>> = {
 };
 
 /**
- * The method in words as people type them (`A*`, `IDA*`, `BFS`); a heuristic alone means `ida`, a limit alone `dfs`.
- * Faults: `unknown-algorithm` {text}, `unknown-heuristic` {text}, `unused-heuristic` {algorithm, heuristic},
- * `bad-limit` {text, most}, `unused-limit` {algorithm, limit}.
+ * The method in words as people type them (`A*`, `IDA*`, `BFS`). A heuristic alone means `ida`, a limit alone
+ * `dfs`. Faults: `unknown-algorithm` {text}, `unknown-heuristic` {text}, `unused-heuristic` {algorithm,
+ * heuristic}, `bad-limit` {text, most}, `unused-limit` {algorithm, limit}.
  */
 export function readMethod(
   algorithmText = 'auto',

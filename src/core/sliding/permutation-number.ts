@@ -12,7 +12,8 @@ const factorial = (n: number): bigint => (n < 2 ? 1n : BigInt(n) * factorial(n -
  * (rows*cols)! - 1. 0 1 2 3 4 5 6 7 8 is 0, 8 7 6 5 4 3 2 1 0 is 362879. Solvable or not makes no difference.
  */
 export function permutationNumber({ tiles }: Board): bigint {
-  // Horner's rule in the factorial number system (Lehmer code): a digit counts the smaller tiles behind a tile.
+  // Horner's rule in the factorial number system (Lehmer code): a digit counts the smaller tiles behind its
+  // tile.
   return tiles.reduce((number, tile, at) => {
     const smaller = tiles.slice(at + 1).filter((later) => later < tile).length;
     return number * BigInt(tiles.length - at) + BigInt(smaller);
@@ -20,8 +21,8 @@ export function permutationNumber({ tiles }: Board): bigint {
 }
 
 /**
- * The fault `no-board-of-number` {number, rows, cols, last}: what was written for a number, and the last one
- * that there is.
+ * The fault `no-board-of-number` {number, rows, cols, last}: the number as typed, and the last number of that
+ * size.
  */
 export function noBoardOfNumber(number: string, { rows, cols }: Size): ReturnType<typeof fault> {
   const last = String(factorial(rows * cols) - 1n);

@@ -23,8 +23,8 @@ const DISC = 0.4;
 const ROWS: readonly (readonly ArrayName[])[] = [ARRAY_NAMES.slice(0, 3), ARRAY_NAMES.slice(3)];
 
 /**
- * The five orders of the moves: a knight on a small board each, and 1 to 8 on the squares that it tries, in
- * that order.
+ * The five orders of the moves, each on a small board: a knight, and 1 to 8 on the squares in the order
+ * tried.
  */
 export function* drawArrays(theme: Theme): Pieces<Sheet> {
   const board = SIDE * SQUARE;

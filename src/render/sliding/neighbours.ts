@@ -14,7 +14,7 @@ const LABEL_SIZE = 24;
 const CAPTION_SIZE = 32;
 const CAPTION_PX = 44;
 const MAX_COLUMNS = 4;
-/** Boards whose tiles would be smaller than this all in one row stand two in a row. */
+/** In one row, tiles must not be smaller than this; otherwise two boards stand in a row. */
 const SMALL_TILE_PX = 44;
 const MAX_TILE_PX = 72;
 
@@ -28,8 +28,7 @@ interface NeighboursPlan {
 }
 
 /**
- * The sizes of `neighbours` in a place that is `width` pixels wide: all in one row, or two in a row where
- * they would be too small.
+ * The sizes of `neighbours` in `width` pixels: all in one row, or two in a row where they would be too small.
  */
 export function planNeighbours(neighbours: readonly NeighbourAnalysis[], width: number): NeighboursPlan {
   const { rows = 1, cols = 1 } = neighbours[0]?.board ?? {};
@@ -48,9 +47,9 @@ export function planNeighbours(neighbours: readonly NeighbourAnalysis[], width: 
 }
 
 /**
- * Draws the boards around the middle `x`, from `y` down: above each the arrows of the move that leads there
- * and the moves still to go, `?` where they are not proved; the tiles that have slid are marked. Boards that
- * can't be solved have a frame that says so.
+ * Draws the boards around the middle `x`, from `y` down. Above each are the arrows of its move and the moves
+ * still to go, `?` where they are not proved. Tiles that have slid are marked. Boards without a solution have
+ * a frame that says so.
  */
 export function drawNeighbours(
   ctx: CanvasRenderingContext2D,

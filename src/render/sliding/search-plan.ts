@@ -60,7 +60,7 @@ function sizesFor(rows: number, cols: number): { layout: PuzzleLayout; columns: 
   return { layout, columns, gap: Math.min(40, Math.floor((room - columns * layout.width) / (columns - 1))) };
 }
 
-/** What is shown first where there is no room for all. */
+/** The lowest rank is shown first where there is no room for all. */
 const RANK: Readonly<Record<SearchState, number>> = {
   taken: 0,
   way: 1,
@@ -71,7 +71,10 @@ const RANK: Readonly<Record<SearchState, number>> = {
 };
 const KIN_RANK = 3;
 
-/** The nodes of each tree, level by level from its root: the first tree grows from the start, a second one from the goal. */
+/**
+ * The nodes of each tree, level by level from its root. The first tree grows from the start, a second one
+ * from the goal.
+ */
 function treesOf(nodes: readonly SearchNode[]): number[][][] {
   const trees: number[][][] = [];
   const places: { readonly tree: number[][]; readonly level: number }[] = [];

@@ -29,7 +29,7 @@ const SIGNS: Readonly<Record<SearchState, string>> = {
   way: '✓',
 };
 
-/** The colour of a state; positions that were looked at before, and those that wait, have none of their own. */
+/** The colour of a state; positions looked at before, and positions that wait, have none of their own. */
 function colourOf(state: SearchState, theme: Theme): string {
   switch (state) {
     case 'taken':
@@ -45,7 +45,7 @@ function colourOf(state: SearchState, theme: Theme): string {
   }
 }
 
-/** A search at one of its steps: its tree, its lists, and what the signs mean. */
+/** A search at one of its steps: its tree, its lists, and the key to the signs. */
 export function* drawSearch(scene: SearchScene, theme: Theme): Pieces<Sheet> {
   const plan = planSearch(scene);
   const sheet = makeSheet(plan.width, plan.height, theme.page);
@@ -92,7 +92,7 @@ export function* paintSearch(
   drawKey(ctx, scene, plan.keyY, theme);
 }
 
-/** The line from a board to the one from which it was reached, which lies above or below it; thick on the solution. */
+/** The line from a board to its parent in the row above or below; thick on the solution. */
 function drawEdge(
   ctx: CanvasRenderingContext2D,
   child: PlacedNode,
@@ -168,7 +168,7 @@ function drawNode(
   writeLine(ctx, line, left + TYPE.text * 0.8 + 6, middle);
 }
 
-/** What the signs mean, in two columns. */
+/** The key to the signs, in two columns. */
 function drawKey(ctx: CanvasRenderingContext2D, { labels }: SearchScene, y: number, theme: Theme): void {
   const column = (WIDTH - 2 * MARGIN) / 2;
   Object.entries(SIGNS).forEach(([state, sign], at) => {

@@ -12,7 +12,10 @@ const MAX_TILE = 96;
 const TYPE = 30;
 const LINE = 36;
 const BETWEEN = 30;
-/** Boards in a row: three small ones, unless two fill their rows; of larger ones two, which a phone still shows. */
+/**
+ * Boards in a row: three small ones, or two if that fills the rows. Of larger ones two, still readable on a
+ * phone.
+ */
 const columnsFor = (boards: number, cols: number): number =>
   Math.min(boards, cols <= 4 && boards !== 4 ? 3 : 2);
 

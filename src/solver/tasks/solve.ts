@@ -22,7 +22,7 @@ const isSlow = ({ algorithm, heuristic, metric }: SlidingRequest): boolean =>
   heuristic === 'misplaced' ||
   (algorithm === 'ida' && metric === 'mtm');
 
-/** Takes a moment wherever it is allowed at all. */
+/** Methods that are small tasks on every board with a whole space. */
 const IN_SPACE: readonly SlidingAlgorithm[] = ['auto', 'bfs', 'whole-space'];
 
 /** A solution is shown before the answer, so it is replayed like one. */

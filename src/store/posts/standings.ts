@@ -218,14 +218,14 @@ const touchOf = (db: Kysely<Schema>) => ({
   tries: 0,
 });
 
-/** These subjects have changed: wherever they stand they are due. */
+/** Marks every live message for these subjects as needing an update. */
 export async function touchStandings(db: Kysely<Schema>, subjects: readonly string[]): Promise<void> {
   await db.updateTable('standings').set(touchOf(db)).where('subject', 'in', subjects).execute();
 }
 
 /**
- * A game is over, or has a part in its day's message: what stands for its day, where it was seen, and for its
- * round is due.
+ * Marks the live messages of a game's day, in the places where it was seen, and of its round as needing an
+ * update.
  */
 export async function touchStandingsOf(
   db: Kysely<Schema>,

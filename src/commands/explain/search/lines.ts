@@ -32,7 +32,7 @@ export function boardWord({ tiles }: MetPosition, cols: number): string {
   return rows.map((row) => row.join('')).join('/');
 }
 
-/** What a position costs: `2+3=5` (G + H = F), or its depth. */
+/** The costs of a position: `2+3=5` (G + H = F), or its depth. */
 export const costsOf = (position: MetPosition): string =>
   position.estimate === undefined
     ? String(position.depth)
@@ -62,7 +62,7 @@ export function stepWriter(texts: Texts, { start, goal }: SearchRequest, log: Se
   const placed = (place: number): string => weighed(positions[place] as MetPosition);
 
   return {
-    /** What a step does, in one line without its number. Steps count from 1. */
+    /** The line of a step, without its number. Steps count from 1. */
     line(step: number): string {
       const found = steps[step - 1];
       const taken = found && positions[found.at];
@@ -92,7 +92,7 @@ export function stepWriter(texts: Texts, { start, goal }: SearchRequest, log: Se
   };
 }
 
-/** How the search goes about it, and for a puzzle without a solution why it has none. */
+/** A sentence about the method, and for a puzzle without a solution the reason for that. */
 export function headOf(texts: Texts, request: SearchRequest, { method }: SearchLog): Text {
   const hasKeys = method.algorithm === 'bfs' && request.start.tiles.length <= KEYED_CELLS;
   const head = texts.say('search-head', {
@@ -103,7 +103,7 @@ export function headOf(texts: Texts, request: SearchRequest, { method }: SearchL
   return isSolvable(request) ? head : [unsolvableText(texts, request), head].join('\n');
 }
 
-/** How the search ended, and what it took. */
+/** The outcome of the search, with its time and memory in positions. */
 export function endOf(texts: Texts, log: SearchLog): Text {
   const { method, moves, end, expanded, held, steps } = log;
   const isShortest =

@@ -98,7 +98,7 @@ const isShown = ({ positions }: SearchLog, place: number): boolean => {
   return verdict !== 'known' && verdict !== 'on-path';
 };
 
-/** What each position is after a step. */
+/** The state of each position after a step. */
 function statesAt(log: SearchLog, step: number, lists: readonly HeldList[]): (place: number) => SearchState {
   const now = log.steps[step - 1];
   const way = new Set(step === log.steps.length ? wayOf(log) : []);

@@ -6,7 +6,7 @@ import type { StepLog } from './log.ts';
 import type { BacktrackTable } from './table.ts';
 
 /**
- * What is wrong with tables; undefined: each has a cell for every square, and an `N` where the existence rule
+ * The first error in tables; undefined: each has a cell for every square, and an `N` where the existence rule
  * has one.
  */
 export function checkTables(request: TableRequest, tables: readonly BacktrackTable[]): string | undefined {

@@ -38,7 +38,7 @@ export interface ClassicChoice {
 /** The article's MAX_RET and GOOD_RET. */
 export const MAX_RET = 400_000;
 export const GOOD_RET = 1;
-/** The most that can be asked for instead of either. */
+/** The greatest number that a request may set for either. */
 export const MOST_RETURNS = 1_000_000_000;
 
 /** Every optimisation, in the article's first program. */

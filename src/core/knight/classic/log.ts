@@ -29,8 +29,8 @@ export interface StepLog {
   readonly outcome: 'tour' | 'none' | 'limit' | 'cut';
   readonly steps: readonly LogStep[];
   /**
-   * What the automaton did, from y0 to the state in which it stopped; only for that program. The steps are
-   * its outputs z1.
+   * The transitions of the automaton, from y0 to its last state; only for that program. The steps are its
+   * outputs z1.
    */
   readonly transitions?: readonly Transition[];
   /** The move number of each square, from the top left in reading order; empty unless a tour was found. */

@@ -30,8 +30,8 @@ export interface ClassicRun {
 }
 
 /**
- * What one search may take; `watch` hears of every move order that is tried, then of its steps, and of the
- * automaton's transitions.
+ * The limits of one search. `watch` hears of every move order before its steps, and of the automaton's
+ * transitions.
  */
 export interface RunLimits extends Omit<WalkLimits, 'mostBacktracks'> {
   readonly watch?: {

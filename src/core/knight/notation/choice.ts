@@ -131,9 +131,9 @@ const optionOf = (choice: Choice): 'method' | 'program' | 'style' =>
   isIn(KNIGHT_METHODS, choice) ? 'method' : isIn(PROGRAMS, choice) ? 'program' : 'style';
 
 /**
- * What the options and the bare words that are choices say together. Faults: `unknown-method`,
- * `unknown-program`, `unknown-array`, `unknown-style`, `unknown-squares` {text, known}, `bad-opts` {text},
- * `bad-seed` {text}, `bad-returns` {text, least, max}.
+ * The choices of the options and of the bare words together. Faults: `unknown-method`, `unknown-program`,
+ * `unknown-array`, `unknown-style`, `unknown-squares` {text, known}, `bad-opts` {text}, `bad-seed` {text},
+ * `bad-returns` {text, least, max}.
  */
 export function choicesOf(
   { sets: written, values }: WrittenOptions,

@@ -19,9 +19,8 @@ const ARTICLE_SETS: readonly (readonly Optimisation[])[] = [[1], [1, 2], [1, 3],
 const CLASSIC_OPTIONS = ['program', 'array', 'max-returns', 'good-returns'] as const;
 
 /**
- * What was said as a request for a tour; optimisations and other options of the classical search mean the
- * method `classic`. Faults: `one-set` {count}, `needs-classic` {method, option}, `classic-open-only`,
- * `unused-seed` {method}.
+ * The request for a tour. Optimisations and other options of the classical search mean the method `classic`.
+ * Faults: `one-set` {count}, `needs-classic` {method, option}, `classic-open-only`, `unused-seed` {method}.
  */
 export function tourOf(said: Said): Result<KnightRequest> {
   const { cols, rows, start, end, closed, style, squares, method, sets, seed } = said;

@@ -18,7 +18,7 @@ export const unnamed = (name: OptionName, value: string, vocabulary: Vocabulary)
 export const setsIn = (value: string, vocabulary: Vocabulary): string[] =>
   value.split(new RegExp(versus(vocabulary), 'u')).map((set) => unnamed('opts', set, vocabulary));
 
-/** What follows an option's name without a colon, where it isn't a word. */
+/** The value after an option's name without a colon, where it isn't a word. */
 const BARE_VALUES: Readonly<Partial<Record<OptionName, string>>> = {
   seed: '[0-9]+',
   'max-returns': '[0-9]+',

@@ -27,12 +27,12 @@ const FIRST_CHANCE = 10;
 const CHANCE_GROWTH = 4;
 
 /**
- * Warnsdorff's rule with backtracking: the cell with the fewest free exits first, of several the one furthest
- * from the board's centre (which nearly always does without a backtrack, where random ties fail on boards of
- * 200 x 200), then at random by the task's seed. Where the last cell is known, a neighbour with at most one
- * exit left has to come next. A try that goes wrong is given up for another, in which chance counts for more,
- * under a growing limit. A closed tour is a tour that ends next to its start. `backtracks` counts those of
- * all tries. For tasks that the existence rule allows.
+ * Warnsdorff's rule with backtracking: the cell with the fewest free exits comes first. Of several it takes
+ * the one furthest from the board's centre, then one at random by the task's seed. With random ties alone,
+ * boards of 200 x 200 fail; this order nearly always needs no backtrack. Where the last cell is known, a
+ * neighbour with at most one exit left has to come next. A try that goes wrong is given up for another, in
+ * which chance counts for more, under a growing limit. A closed tour is a tour that ends next to its start.
+ * `backtracks` counts those of all tries. For tasks that the existence rule allows.
  */
 export function warnsdorffSearch(task: TourTask, shouldStop: () => boolean): SearchOutcome {
   const { rows, cols } = task;

@@ -108,9 +108,9 @@ export interface BuiltSolution {
 type SpaceOf = (rows: number, cols: number, blank: number) => Space;
 
 /**
- * A solution of any solvable puzzle, as people do it: line by line from the edges that are far from the blank's
- * goal, the last two tiles of a line together, the rest (at most `smallest` rows and columns, 2 or 3) by its whole
- * space. Always finishes, a few ms on 10x10.
+ * A solution of any solvable puzzle, as people find it: line by line, from the edges far from the blank's
+ * goal. The last two tiles of a line go in together. The rest, at most `smallest` rows and columns (2 or 3),
+ * is solved by its whole space. Always finishes, in a few ms on 10x10.
  */
 export function buildByLines(canonical: CanonicalPuzzle, smallest: number, spaceOf: SpaceOf): BuiltSolution {
   const { rows, cols, blank } = canonical;

@@ -14,17 +14,20 @@ export interface Stage {
   readonly moves: Moves;
 }
 
-/** What is left in the end: 2x2, which needs no more than being turned round. */
+/** Rows and columns of the rest, which only needs its tiles turned round. */
 const SMALLEST = 2;
 
-/** A solution as people find it, with what looking for it takes; the cells are the board's own. The puzzle is solvable. */
+/**
+ * A solution as people find it, with its cost in time and memory; the cells are the board's own. The puzzle
+ * must be solvable.
+ */
 export const buildAsHuman = (puzzle: Puzzle): BuiltSolution =>
   buildByLines(uprightPuzzle(puzzle), SMALLEST, (rows, cols, blank) => searchSpace(rows, cols, blank, 'stm'));
 
 /**
- * How a person solves the puzzle: the top row tile by tile, its last two together, then the left column, and so on
- * towards the blank's goal; the last 2x2 is turned round. Each stage leaves the tiles of earlier ones in place in
- * the end. The puzzle is solvable, of any size and goal.
+ * A person's solution: the top row tile by tile, its last two together, then the left column, and so on. The
+ * lines go towards the blank's goal; the last 2x2 is turned round. At the end of each stage, the tiles of
+ * earlier stages are in place. The puzzle must be solvable; its size and goal are free.
  */
 export function solveAsHuman(puzzle: Puzzle): readonly Stage[] {
   const { cols, tiles } = puzzle.goal;

@@ -62,7 +62,7 @@ export function tableChoices(request: SlidingRequest): TableChoice[] {
   return patternSets(canonical).map(({ key, megabytes }) => ({ keys: [key], megabytes }));
 }
 
-/** Whether slides are counted, on a board whose shortest solution in slides is looked for. */
+/** Whether the metric counts slides, and the board is small enough for a search in slides. */
 const isInSlides = ({ metric }: SlidingRequest, canonical: CanonicalPuzzle): boolean =>
   metric === 'mtm' && isProvable(canonical) && hasSlideTables(canonical);
 
@@ -122,7 +122,7 @@ function prepared(
   canonical: CanonicalPuzzle,
   context: SolverContext,
 ): SetTables | undefined {
-  // How long a shortest solution is stands beside the answer of those that don't look for it.
+  // Answers of methods that prove nothing show the length of a shortest solution too.
   if (request.algorithm === 'dfs' || request.algorithm === 'human') knownLength(request, context.memory);
   const isSlides = request.algorithm === 'auto' && isInSlides(request, canonical);
   if (isSlides && keepsSlideTables(canonical)) slideGeometry(canonical, context.memory.lines);

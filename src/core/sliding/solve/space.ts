@@ -122,15 +122,15 @@ export const spaceBytes = (cells: number): number => cells + Int32Array.BYTES_PE
 export interface WayInSpace {
   /** The blank's cells along a shortest way, both ends included. */
   readonly holes: readonly number[];
-  /** Positions whose neighbours were looked at. */
+  /** Positions expanded. */
   readonly expanded: number;
   /** Bytes of the table of distances, and of the positions met. */
   readonly bytes: number;
 }
 
 /**
- * The same search, ended as soon as it meets the state `end` as a neighbour. It takes the positions in the same
- * order as the generic `breadthFirst` and so finds the same way. Throws above 10 cells, or if there is no way.
+ * The same search, ended as soon as it meets the state `end` as a neighbour. It takes the positions in the
+ * order of the generic `breadthFirst`, so it finds the same way. Throws above 10 cells, or without a way.
  */
 export function searchSpaceTo(
   end: Uint8Array,

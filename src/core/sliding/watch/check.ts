@@ -9,8 +9,8 @@ const BLANK_STEP: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /**
- * What is wrong with a log, by rules written without the searches: each position is one move from its parent,
- * each step takes what was met before it, and the solution leads from start to goal. Undefined: nothing.
+ * The first error in a log, by rules written without the searches; undefined: none. Each position is one move
+ * from its parent, and each step takes a position met before it. The solution leads from start to goal.
  */
 export function checkSearchLog({ start, goal }: WatchRequest, log: SearchLog): string | undefined {
   const { positions, steps, moves } = log;

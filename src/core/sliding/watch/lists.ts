@@ -1,9 +1,9 @@
 import { type MetPosition, roundAt, type SearchLog } from './log.ts';
 
 /**
- * What a search holds: the queue of `bfs`, the stack of `dfs`, the open and the closed list of `astar`, the
- * path of `iddfs` and `ida` and what this round cut off, the two fronts of `bidirectional`, and what was
- * taken so far.
+ * The lists of a search. `bfs` has a queue, `dfs` a stack, `astar` an open and a closed list, `bidirectional`
+ * two fronts. `iddfs` and `ida` have the path, and the positions cut off in this round. `taken`: the
+ * positions taken so far.
  */
 export type ListName =
   | 'queue'

@@ -20,7 +20,7 @@ export interface MetPosition {
   readonly depth: number;
   /** H: what the heuristic says; undefined: the search has none. */
   readonly estimate?: number;
-  /** What became of it; undefined: an end of the puzzle. */
+  /** Its fate; undefined: an end of the puzzle. */
   readonly verdict?: Verdict;
   /** Met by the search that begins at the goal. */
   readonly isFromGoal?: true;
@@ -32,7 +32,7 @@ export interface SearchStep {
   readonly kind: 'take' | 'back';
   /** The place in `positions` of the position taken. */
   readonly at: number;
-  /** What was met in this step: `positions[from]` up to, but not including, `positions[to]`. */
+  /** Positions met in this step: `positions[from]` up to, but not including, `positions[to]`. */
   readonly from: number;
   readonly to: number;
 }
@@ -65,7 +65,7 @@ export interface SearchLog {
   readonly end: SearchEnd;
   /** The solution; undefined: none was found. */
   readonly moves?: Moves;
-  /** Positions whose neighbours were looked at. */
+  /** Positions expanded. */
   readonly expanded: SearchResult<unknown>['expanded'];
   /** Positions that were in memory at most. */
   readonly held: SearchResult<unknown>['held'];

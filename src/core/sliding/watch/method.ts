@@ -14,13 +14,13 @@ export const WATCHED_HEURISTICS = HEURISTICS.filter((name) => name !== 'pattern-
 /** The heuristic where none is asked for: the first that textbooks teach. */
 const FIRST_HEURISTIC: HeuristicName = 'misplaced';
 
-/** Cells of the largest boards whose searches are shown. */
+/** Cells, at most, of a board whose search is shown. */
 export const WATCHED_CELLS = 10;
 
 /** The greatest depth limit that can be asked for. */
 export const MAX_DEPTH = 999;
 
-/** A depth limit for a size whose longest shortest solution is not known. */
+/** The depth limit for sizes without a known longest solution. */
 const USUAL_DEPTH = 60;
 
 /** A search to be watched. */
@@ -32,7 +32,7 @@ export interface WatchedMethod {
   readonly limit?: number;
 }
 
-/** What people type for a search. */
+/** Words that people type for a search. */
 export interface MethodWords {
   readonly algorithm?: string | undefined;
   readonly heuristic?: string | undefined;

@@ -91,7 +91,7 @@ function logKeeper({ start, goal, method }: WatchRequest, puzzle: CanonicalPuzzl
   if (method.algorithm === 'bidirectional') positions.push({ ...rootOf(goal.tiles), isFromGoal: true });
   const steps: SearchStep[] = [];
   const rounds: SearchRound[] = [];
-  /** Weak, so that what the search itself forgets is forgotten here. */
+  /** Weak: positions that the search forgets are forgotten here too. */
   const places = new WeakMap<Reached<SlidingState>, number>();
   /** IDA* has come back to the position from which it meets something. */
   let isBack = false;
@@ -102,7 +102,7 @@ function logKeeper({ start, goal, method }: WatchRequest, puzzle: CanonicalPuzzl
   }
 
   function take({ reached, side }: Extract<Event, { kind: 'take' }>): void {
-    // What was not met is an end of the puzzle.
+    // A position never met is an end of the puzzle.
     const place = places.get(reached) ?? (side === 'goal' ? 1 : (rounds.at(-1)?.root ?? 0));
     places.set(reached, place);
     begin('take', place);
@@ -111,7 +111,8 @@ function logKeeper({ start, goal, method }: WatchRequest, puzzle: CanonicalPuzzl
   function meet({ reached, verdict, side }: Extract<Event, { kind: 'meet' }>): void {
     const parent = reached.before && places.get(reached.before);
     if (parent === undefined) return;
-    // What IDA* goes on to is a step of its own; all else belongs to the position that it was met from.
+    // The position that IDA* goes on to is a step of its own. All others belong to the position they were met
+    // from.
     const isTakenNext = deepens && verdict === 'new';
     if (isBack && !isTakenNext) begin('back', parent);
     const tiles = Array.from(reached.state, (letter) => goal.tiles[letter.charCodeAt(0)] ?? 0);

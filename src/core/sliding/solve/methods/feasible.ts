@@ -42,10 +42,11 @@ const SAMPLES = 60;
  * (`branchingFactor`): from both ends 2 b^(bound/2) positions, and A* and IDA* b^(bound - h), as a heuristic
  * shortens the search by what it says in the mean (Korf, Reid & Edelkamp 2001). `ida` without a heuristic
  * asked for always fits, as do `human` and a board that needs no search, as it can't be solved. `dfs` follows
- * each way to its limit, which ends in some seconds on small boards and on no other. Numbers that may be huge come
- * as two digits and an exponent of ten.
+ * each way to its limit, which ends in some seconds on small boards and on no other. Numbers that may be
+ * huge come as two digits and an exponent of ten.
  *
- * Faults: `depth-too-large` {rows, cols, cells}, `space-too-large` {algorithm, rows, cols, cells, positions, gigabytes, time, unit},
+ * Faults: `depth-too-large` {rows, cols, cells},
+ * `space-too-large` {algorithm, rows, cols, cells, positions, gigabytes, time, unit},
  * `table-too-large` {heuristic, rows, cols, entries}, `search-too-large` {algorithm, heuristic, rows, cols,
  * bound, branching, spared, positions, most}; each number beyond `cells` also with its exponent, such as
  * `positionsTens`, 0 below a million million.

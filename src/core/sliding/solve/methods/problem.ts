@@ -19,8 +19,9 @@ export const longestSlide = (
 ): number => (metric === 'stm' ? 1 : Math.max(rows, cols) - 1);
 
 /**
- * The puzzle for the generic searches. Neighbours come in the order of the cells to which the blank goes. A step costs 1: one tile's slide in `stm`, a straight slide of any
- * length in `mtm`, where the heuristic is divided by the longest slide. Without a heuristic it is 0.
+ * The puzzle for the generic searches. Neighbours come in the order of the cells to which the blank goes. A
+ * step costs 1: one tile's slide in `stm`, a straight slide of any length in `mtm`. In `mtm` the heuristic is
+ * divided by the longest slide. Without a heuristic it is 0.
  */
 export function slidingProblem(
   canonical: CanonicalPuzzle,

@@ -194,7 +194,7 @@ function overPositions(asked: Search, heuristic?: Heuristic): Found {
   return { moves, ...proved, expanded, memoryBytes };
 }
 
-/** What is known of the length where the method itself proves nothing: on small boards all of it. */
+/** The known length where the method itself proves nothing: on small boards it is exact. */
 function provedElsewhere({ request, canonical, context }: Search): Pick<Found, 'lowerBound' | 'shortest'> {
   const shortest = knownLength(request, context.memory);
   return {
@@ -203,14 +203,14 @@ function provedElsewhere({ request, canonical, context }: Search): Pick<Found, '
   };
 }
 
-/** The length of a shortest solution, by the whole space, which is made on first use; undefined on larger boards. */
+/** The length of a shortest solution, by the whole space, made on first use. Undefined on larger boards. */
 export function knownLength(request: SlidingRequest, memory: SolverMemory): number | undefined {
   if (!hasWholeSpace(request.start)) return undefined;
   const { rows, cols, blank, state } = canonicalPuzzle(request);
   return spaceOf(memory, rows, cols, blank, request.metric).distance[rankPermutation(state)];
 }
 
-/** The depth to which `dfs` follows a way: as far as the hardest board of that size needs, unless a limit is set. */
+/** The depth to which `dfs` follows a way: the longest solution of that size, unless a limit is set. */
 const depthLimitOf = ({ start: { rows, cols }, limit }: SlidingRequest): number =>
   limit ?? longestOf(rows, cols) ?? 0;
 

@@ -17,7 +17,10 @@ interface Node {
   readonly slide: Moves;
 }
 
-/** Solutions with this many slides or more are not looked for; true from `shouldStop` ends the beam. */
+/**
+ * Limits of a beam: positions of a layer, the number of slides that a solution must stay below, and a stop
+ * signal.
+ */
 export interface SlideBeamLimits {
   readonly width: number;
   readonly below: number;
@@ -25,8 +28,9 @@ export interface SlideBeamLimits {
 }
 
 /**
- * Beam search in straight slides: of each layer the `width` positions that seem nearest go on. A short solution, if it
- * finds one with fewer than `below` slides; nothing is proved. `expanded`: positions that went on.
+ * Beam search in straight slides: of each layer, the `width` positions that seem nearest go on. Returns a
+ * solution with fewer than `below` slides, if it finds one; nothing is proved. `expanded`: positions that
+ * went on.
  */
 export function slideBeam(
   { state: start, blank }: CanonicalPuzzle,

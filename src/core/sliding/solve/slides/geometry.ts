@@ -6,7 +6,7 @@ import { buildLineTable, type LineTable, lineKey } from './line-table.ts';
 /** Tables by kind, kept from one board to the next. */
 export type LineMemory = Map<string, LineTable>;
 
-/** What searches in straight slides look up, for one size and goal blank. */
+/** Tables for searches in straight slides, for one size and goal blank. */
 export interface SlideGeometry {
   readonly slides: Int8Array;
   readonly rowOf: Uint8Array;
@@ -31,7 +31,7 @@ const SLIDE_WEIGHT = 4;
 const tableFor = (memory: LineMemory, lines: number, length: number, blank: number): LineTable =>
   kept(memory, `${lines}x${length}-${blank}`, () => buildLineTable({ lines, length, blank }));
 
-/** The geometry of a board of at most `WALKING_ENTRIES` arrangements; its tables are made on first use, in 0.1 s on 4x4. */
+/** The geometry of a board of at most `WALKING_ENTRIES` arrangements. Its tables are made on first use. */
 export function slideGeometry({ rows, cols, blank }: Geometry, memory: LineMemory): SlideGeometry {
   const rowOf = Uint8Array.from({ length: rows * cols }, (_, cell) => Math.floor(cell / cols));
   const colOf = Uint8Array.from({ length: rows * cols }, (_, cell) => cell % cols);

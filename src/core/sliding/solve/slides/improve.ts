@@ -5,14 +5,14 @@ import { ASKED_EVERY } from '../ida.ts';
 import type { SlideGeometry } from './geometry.ts';
 import { idaInSlides } from './search.ts';
 
-/** Slides of a part that is searched anew, and positions spent on one. */
+/** Slides of a part that is searched again, and the most positions for one part. */
 const WIDTHS = [12, 16, 20, 24] as const;
 const MAX_EXPANDED = 400_000;
 const STRIDE = 2;
 
 /**
- * A solution of at most as many slides as the given one: parts of 12 to 24 slides give way to shorter ways between
- * their ends, as long as some are found. `geometryOf` is asked for goals with the blank anywhere.
+ * A solution of at most as many slides as `solution`. Shorter ways between their ends replace parts of 12 to
+ * 24 slides, until none is found. `geometryOf` must accept goals with the blank anywhere.
  */
 export function improveInSlides(
   canonical: CanonicalPuzzle,

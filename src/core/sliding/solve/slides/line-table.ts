@@ -1,11 +1,14 @@
 import { type WalkingKind, walkingBlankWeight, walkingWeight } from '../heuristics/walking-table.ts';
 
 /**
- * The walking distance of K. Takahashi counted in slides: how a board's lines (its rows, or its columns) stand, and
- * the fewest straight slides across them that bring each tile into its own line, whichever of a line's tiles move.
+ * The walking distance of K. Takahashi, counted in slides: an arrangement says how many tiles of each line
+ * (row or column) stand in each line. Its number is the fewest straight slides across the lines that bring
+ * each tile into its own line.
  */
 export interface LineTable {
-  /** The goal is arrangement 0; `next` by `(2 * arrangement + ahead) * lines + home`: the one after a tile's step, or -1. */
+  /**
+   * The arrangement after a tile's step, or -1, at `(2 * arrangement + ahead) * lines + home`. The goal is 0.
+   */
   readonly next: Int32Array;
   /** Slides that an arrangement still takes. */
   readonly needed: Uint8Array;

@@ -5,9 +5,10 @@ import { ASKED_EVERY, type IdaLimits, type IdaResult } from '../ida.ts';
 import type { SlideGeometry } from './geometry.ts';
 
 /**
- * A shortest solution in straight slides (MTM) by IDA* (Korf 1985), if it has fewer than `below`. Two slides in one line
- * are one, so rows and columns take turns: a board that needs r slides across rows and c across columns needs at least
- * 2 max(r, c) - 1. Both come from `LineTable`s. Each bound that is exhausted is proved.
+ * A shortest solution in straight slides (MTM) by IDA* (Korf 1985), if it has fewer than `below`. Two slides
+ * in one line are one, so rows and columns take turns. A board that needs r slides across rows and c across
+ * columns needs at least 2 max(r, c) - 1. Both come from `LineTable`s. Each bound that is exhausted is
+ * proved.
  */
 export function idaInSlides(
   canonical: CanonicalPuzzle,

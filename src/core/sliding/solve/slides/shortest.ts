@@ -7,7 +7,7 @@ import { type LineMemory, slideGeometry } from './geometry.ts';
 import { improveInSlides } from './improve.ts';
 import { idaInSlides } from './search.ts';
 
-/** How long to look, on which clock, and who is told of what is found and proved. */
+/** The time limit with its clock, and the callback for better solutions and proved bounds. */
 export interface SlideLimits {
   readonly now: () => number;
   readonly endsAt: number;
@@ -30,13 +30,14 @@ const FIRST_WIDTH = 500;
 /** Slides after which a narrow beam goes in circles: a wider one follows. 4x4 needs 43 at most. */
 const MAX_SLIDES = 60;
 
-/** Whether the tables of slides of that size are small enough: 3x4, 2x6, 3x5 and 4x4 of those with more than ten cells. */
+/** Whether the tables of slides of that size are small enough. Above ten cells: 3x4, 2x6, 3x5 and 4x4. */
 export const hasSlideTables = ({ rows, cols }: Pick<CanonicalPuzzle, 'rows' | 'cols'>): boolean =>
   walkingSize(rows, cols) <= WALKING_ENTRIES;
 
 /** Arrangements up to which tables are kept for the next board: those of 3x4 and 4x4, of 2 MB. */
 const KEPT_ENTRIES = 50_000;
 
+/** Whether the tables of slides of that size are kept for the next board. */
 export const keepsSlideTables = ({ rows, cols }: Pick<CanonicalPuzzle, 'rows' | 'cols'>): boolean =>
   walkingSize(rows, cols) <= KEPT_ENTRIES;
 
@@ -44,9 +45,10 @@ export const keepsSlideTables = ({ rows, cols }: Pick<CanonicalPuzzle, 'rows' | 
 export const SLIDE_BYTES = 64 * 2 ** 20;
 
 /**
- * A shortest solution in straight slides (MTM), or the best that is found in the time with what is proved. Iterative
- * deepening has a moment to itself; then ever wider beams look for short solutions, and at last the bounds below the
- * best one are exhausted. `fallback` stands in where the time is too short for any of it.
+ * A shortest solution in straight slides (MTM), or the best one found in time with the bound proved.
+ * Iterative deepening has a short share of the time; then wider and wider beams look for short solutions. At
+ * last the bounds below the best one are exhausted. `fallback` is used where the time is too short for any of
+ * it.
  */
 export function shortestInSlides(
   canonical: CanonicalPuzzle,
