@@ -4,8 +4,8 @@ import type { Texts } from '../i18n/texts.ts';
 /** The step before the start: the sheet with all of it. */
 export const SHEET = -1;
 /** Solutions and searches with more steps also have buttons for strides of ten. */
-const SHORT = 12;
-const STRIDE = 10;
+const MAX_SHORT_STEPS = 12;
+const STRIDE_STEPS = 10;
 
 /** A solution or a search with buttons that step through it. */
 export interface Walkable {
@@ -33,10 +33,10 @@ export function stepButtons(texts: Texts, walkable: Walkable, at: number): reado
   const button = (name: string, label: string, to: number, key?: Button['key']): Button => ({
     action: `${show(to)}:${name}`,
     label,
-    name: texts.say('step-name', { to: name, by: STRIDE }),
+    name: texts.say('step-name', { to: name, by: STRIDE_STEPS }),
     ...(key && { key }),
   });
-  const isLong = last > SHORT;
+  const isLong = last > MAX_SHORT_STEPS;
   const steps: readonly Button[] = [
     ...(last > 1 ? [button('start', '⏮', back(last + 1), 'Home')] : []),
     button('back', '◀', back(1), 'ArrowLeft'),
@@ -46,8 +46,8 @@ export function stepButtons(texts: Texts, walkable: Walkable, at: number): reado
   ];
   if (at === SHEET) return controls(steps);
   return controls(steps, [
-    ...(isLong ? [button('less', `-${STRIDE}`, back(STRIDE))] : []),
+    ...(isLong ? [button('less', `-${STRIDE_STEPS}`, back(STRIDE_STEPS))] : []),
     { action: show(SHEET), label: sheetLabel },
-    ...(isLong ? [button('more', `+${STRIDE}`, on(STRIDE))] : []),
+    ...(isLong ? [button('more', `+${STRIDE_STEPS}`, on(STRIDE_STEPS))] : []),
   ]);
 }

@@ -46,14 +46,14 @@ export function createDays({ secret, store, solver }: DrawnWith): Days {
   const stopping = new AbortController();
   const underWay = new Map<string, Promise<KeptPuzzle>>();
   const lengthOf = provedBy(solver, stopping.signal);
-  const drawn = async (of: Daily): Promise<KeptPuzzle> =>
+  const drawAndKeep = async (of: Daily): Promise<KeptPuzzle> =>
     (await store.days.get(of)) ??
     (await store.days.keep(of, keptPuzzle(await drawPuzzle(secret, of, lengthOf))));
-  const joined = (of: Daily): Promise<KeptPuzzle> => {
+  const shareDraw = (of: Daily): Promise<KeptPuzzle> => {
     const name = `${of.series} ${of.day}`;
     const known = underWay.get(name);
     if (known !== undefined) return known;
-    const draw = drawn(of).finally(() => underWay.delete(name));
+    const draw = drawAndKeep(of).finally(() => underWay.delete(name));
     underWay.set(name, draw);
     return draw;
   };
@@ -64,7 +64,7 @@ export function createDays({ secret, store, solver }: DrawnWith): Days {
         () => undefined,
       );
       try {
-        const puzzle = await Promise.race([joined({ day, series }), tooLong]);
+        const puzzle = await Promise.race([shareDraw({ day, series }), tooLong]);
         return puzzle === undefined ? fault('busy') : ok(puzzle);
       } catch (error) {
         if (stopping.signal.aborted) return fault('busy');

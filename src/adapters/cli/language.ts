@@ -7,7 +7,7 @@ type Variables = Readonly<Record<string, string | undefined>>;
 const LOCALE_VARIABLES = ['LC_ALL', 'LC_MESSAGES', 'LANG'] as const;
 const ENGLISH = 'en';
 const OPTION = '--language';
-const LONGEST_QUOTE = 40;
+const MAX_QUOTE_CHARS = 40;
 
 /**
  * The language that the environment names (`ru_RU.UTF-8` is `ru`); English for `C`, `POSIX` and languages
@@ -43,7 +43,7 @@ export function takeLanguage(
 function meant(typed: string | undefined, languages: readonly string[]): Result<string> {
   if (typed === undefined || typed === '') return fault('option-value', { option: 'language' });
   const language = languageMeant(typed, languages);
-  const text = typed.slice(0, LONGEST_QUOTE);
+  const text = typed.slice(0, MAX_QUOTE_CHARS);
   return language === undefined
     ? fault('language-option', { text, known: languages.join(', ') })
     : ok(language);

@@ -56,8 +56,8 @@ const BOARD = 'board';
  */
 export function runOf(command: TerminalCommand, call: TerminalCall, given: Arguments, timeMs: number): Run {
   const main = command.options[0]?.name ?? '';
-  const named = given.options[main];
-  const words = [...given.words, ...(typeof named === 'string' ? [named] : [])].join(' ');
+  const mainValue = given.options[main];
+  const words = [...given.words, ...(typeof mainValue === 'string' ? [mainValue] : [])].join(' ');
   const read = (line: string): Run =>
     runOfLine(command, call, { main, line, options: given.options }, timeMs);
   if (main !== BOARD) return read(words);

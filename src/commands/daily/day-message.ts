@@ -13,9 +13,9 @@ import { type Services, sealed, today } from '../services.ts';
 import { yesterdayLines } from './yesterday.ts';
 
 /** Results that are shown; of the others, how many there are. */
-const ROWS = 10;
+const MAX_ROWS = 10;
 /** Names, at most, of people who finished the knight's tour. */
-const NAMES = 3;
+const MAX_NAMES = 3;
 
 /** Where it is shown, and how. */
 type Shown = Omit<Stand, 'address' | 'settings' | 'seenBy' | 'lacks'>;
@@ -56,8 +56,8 @@ function opening(services: Services, { day, series }: Daily, { surface, place }:
 
 /** Who has walked the day's knight's tour in this chat, the best first. */
 async function knightLine(services: Services, day: DayKey, { texts, place }: Shown): Promise<Text> {
-  const asked = { from: day, to: day, series: 'knight', place, limit: NAMES, person: '' } as const;
-  const { rows, people } = await services.store.leaderboard.of(asked);
+  const query = { from: day, to: day, series: 'knight', place, limit: MAX_NAMES, person: '' } as const;
+  const { rows, people } = await services.store.leaderboard.of(query);
   const names = rows.map(({ name }) => nameIn(texts, name));
   return texts.say('day-knight', {
     count: people,
@@ -94,8 +94,8 @@ async function dayText(
 ): Promise<Text> {
   const number = dayNumber(day);
   const title = texts.say('day-message', { number, day, series, kind, size: sizeOf(start), par });
-  const asked = { from: day, to: day, series, place, limit: ROWS, person: '' };
-  const { rows, people } = await services.store.leaderboard.of(asked);
+  const query = { from: day, to: day, series, place, limit: MAX_ROWS, person: '' };
+  const { rows, people } = await services.store.leaderboard.of(query);
   const before =
     plannedAt === undefined ? [] : await yesterdayLines(services, keyOfNumber(number - 1), { texts, place });
   const results = (shown: number): Text[] => {

@@ -11,9 +11,9 @@ import { type Services, today } from '../services.ts';
  */
 export function readDaily(services: Services, line: string): Result<Daily> {
   const knight = services.words('words-knight');
-  const typed = line.split(/\s+/u).filter((word) => word !== '');
-  const others = typed.filter((word) => !knight.includes(plainText(word)));
-  const series = others.length < typed.length ? 'knight' : 'puzzle';
+  const words = line.split(/\s+/u).filter((word) => word !== '');
+  const others = words.filter((word) => !knight.includes(plainText(word)));
+  const series = others.length < words.length ? 'knight' : 'puzzle';
   const now = today(services);
   const day = others.length === 0 ? ok(now) : parseDay(others.join(' '), now, dayWords(services));
   return day.ok ? ok({ day: day.value, series }) : day;

@@ -11,7 +11,7 @@ import { slidingWords } from '../sliding-words.ts';
 import { oneOf } from '../variant.ts';
 import { humanVariant } from './human.ts';
 import { parityVariant } from './parity.ts';
-import { asksForSearch, CHAT_STEPS, readSearch, type SearchRequest } from './search/request.ts';
+import { asksForSearch, MAX_CHAT_STEPS, readSearch, type SearchRequest } from './search/request.ts';
 import { searchVariant } from './search/search.ts';
 
 /** An explanation of a puzzle: its parity, a person's way to solve it, or a search for its solution. */
@@ -66,7 +66,7 @@ export const explainCommand = (services: Services): Command<ExplainRequest> => {
 
 /** Steps of a log at most. Fault: `search-steps` {text, max}. */
 export function stepsOf({ options: { steps } }: Given, { isText }: Pick<Surface, 'isText'>): Result<number> {
-  if (isText !== true) return ok(CHAT_STEPS);
+  if (isText !== true) return ok(MAX_CHAT_STEPS);
   if (steps === undefined) return ok(TERMINAL_STEPS.usual);
   const count = Number(steps);
   return Number.isInteger(count) && count >= 1 && count <= TERMINAL_STEPS.max

@@ -23,23 +23,23 @@ export function searchButtons(
   const { discretion } = guarded(explainCommand(services) as Command);
 
   /** The answer to a press, shown only to people who may see it. */
-  async function told(
+  async function answerPress(
     call: Call,
     request: SearchRequest,
     reply: (seen: Call, log: SearchLog) => Promise<Result<Reply>>,
   ): Promise<Result<PressAnswer>> {
-    const found = (await discretion?.(call, request satisfies ExplainRequest)) ?? ok<Discretion>({});
-    if (!found.ok) return found;
-    const { instead, personal } = found.value;
+    const decision = (await discretion?.(call, request satisfies ExplainRequest)) ?? ok<Discretion>({});
+    if (!decision.ok) return decision;
+    const { instead, personal } = decision.value;
     if (instead !== undefined) return ok({ reply: instead });
     const isHidden = personal === true && !call.place.isPrivate && call.isPersonal !== true;
     const seen = personal ? forAsker(call) : call;
     const log = await askForLog(services, seen, request);
     if (!log.ok) return log;
-    const shown = await reply(seen, log.value);
-    if (!shown.ok) return shown;
-    if (isHidden || shown.value.personal) return ok({ reply: { ...shown.value, personal: true } });
-    return ok({ edit: personal ? { ...shown.value, personal } : shown.value });
+    const answer = await reply(seen, log.value);
+    if (!answer.ok) return answer;
+    if (isHidden || answer.value.personal) return ok({ reply: { ...answer.value, personal: true } });
+    return ok({ edit: personal ? { ...answer.value, personal } : answer.value });
   }
 
   const steps: ButtonHandler = {
@@ -50,7 +50,7 @@ export function searchButtons(
       const step = Number(at);
       if (!request.ok) return request;
       if (!/^-?\d{1,5}$/.test(at) || step < SHEET) return fault('stale-button');
-      return told(call, request.value, async (seen, log) => {
+      return answerPress(call, request.value, async (seen, log) => {
         if (step > log.steps.length) return fault('stale-button');
         return ok(
           step === SHEET
@@ -67,7 +67,7 @@ export function searchButtons(
     async press(call, [method, code]) {
       const request = readSearchAction(method, code);
       if (!request.ok) return request;
-      return told(call, request.value, async (_, log) => {
+      return answerPress(call, request.value, async (_, log) => {
         const { texts, look } = call.own;
         const [frames, last] = [framesOf(log).length, log.steps.length];
         return ok({

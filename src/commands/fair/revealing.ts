@@ -10,7 +10,7 @@ import type { Game } from '../../store/store.ts';
 import { analyseCommand } from '../analyse/analyse.ts';
 import { compareCommand } from '../compare/compare.ts';
 import { type ExplainRequest, explainCommand } from '../explain/explain.ts';
-import { CHAT_STEPS } from '../explain/search/request.ts';
+import { MAX_CHAT_STEPS } from '../explain/search/request.ts';
 import { knightCommand } from '../knight/knight.ts';
 import type { Services } from '../services.ts';
 import { solveCommand } from '../solve/solve.ts';
@@ -61,7 +61,7 @@ const ofSearches = (command: Command<ExplainRequest>): Revealing<ExplainRequest>
     const method = parseWatchedMethod(way, puzzle.start);
     return method === undefined
       ? { kind: 'parity', ...puzzle }
-      : { kind: 'search', ...puzzle, method, maxSteps: CHAT_STEPS };
+      : { kind: 'search', ...puzzle, method, maxSteps: MAX_CHAT_STEPS };
   },
 });
 

@@ -37,8 +37,8 @@ export function stepLines(
   if (transitions === undefined) return lines;
   let step = 0;
   return transitions.map((transition) => {
-    const told = TOLD.get(transitionKey(transition)) ?? '';
-    return transition.actions.some(isStep) ? `${told}  ${lines[step++] ?? ''}` : told.trimEnd();
+    const text = TRANSITION_TEXT.get(transitionKey(transition)) ?? '';
+    return transition.actions.some(isStep) ? `${text}  ${lines[step++] ?? ''}` : text.trimEnd();
   });
 }
 
@@ -55,11 +55,11 @@ export const answersOf = ({ from, order }: Transition): Partial<Record<Input, 0 
   );
 
 /** `y1 -> y2  x1=0 x3=0 x2=1  z2 z1_2`, in columns. */
-const TOLD: ReadonlyMap<string, string> = new Map(
+const TRANSITION_TEXT: ReadonlyMap<string, string> = new Map(
   TRANSITIONS.map((transition) => {
-    const asked = Object.entries(answersOf(transition)).map(([input, answer]) => `${input}=${answer}`);
+    const inputs = Object.entries(answersOf(transition)).map(([input, answer]) => `${input}=${answer}`);
     const columns = [
-      asked.join(' ').padEnd('x1=0 x3=0 x2=0'.length),
+      inputs.join(' ').padEnd('x1=0 x3=0 x2=0'.length),
       transition.actions.join(' ').padEnd('z2 z1_2'.length),
     ];
     return [transitionKey(transition), [`${transition.from} -> ${transition.to}`, ...columns].join('  ')];

@@ -84,7 +84,7 @@ export async function sheet(
 }
 
 /** Solutions up to this many moves are animated: each move has its frames, and the film an end. */
-export const ANIMATED_MOVES = 160;
+export const MAX_ANIMATED_MOVES = 160;
 
 /** A kept solution as buttons walk through it. */
 export const walkOf = (texts: Texts, id: string, { length }: Moves): Walkable => ({
@@ -92,7 +92,7 @@ export const walkOf = (texts: Texts, id: string, { length }: Moves): Walkable =>
   end: 'goal',
   show: (step) => `step:${id}:${step}`,
   sheetLabel: texts.say('button-all-moves'),
-  film: length <= ANIMATED_MOVES ? `film:${id}` : undefined,
+  film: length <= MAX_ANIMATED_MOVES ? `film:${id}` : undefined,
 });
 
 /** The longest query that may be shared. */

@@ -6,7 +6,7 @@ import { MOVE_ARROWS } from '../../core/sliding/notation/moves.ts';
 import { makeBoard } from '../../core/sliding/notation/puzzle.ts';
 import type { Services } from '../services.ts';
 import { SHEET, stepButtons } from '../step-buttons.ts';
-import { ANIMATED_MOVES, keptSolution, type Solution, sheet, solutionAlt, walkOf } from './solution.ts';
+import { keptSolution, MAX_ANIMATED_MOVES, type Solution, sheet, solutionAlt, walkOf } from './solution.ts';
 
 /** Steps through a kept solution; the same for everybody who presses. */
 export const stepButton = (services: Services): ButtonHandler => ({
@@ -62,7 +62,7 @@ export const animateSolutionButton = (services: Services): ButtonHandler => ({
     const solution = await keptSolution(services, id);
     if (!solution.ok) return solution;
     const { start, moves, verdict } = solution.value;
-    if (moves.length > ANIMATED_MOVES) return fault('stale-button');
+    if (moves.length > MAX_ANIMATED_MOVES) return fault('stale-button');
     return ok({
       reply: {
         kind: 'answer',

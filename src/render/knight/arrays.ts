@@ -13,11 +13,11 @@ import type { Panel } from './tour-plan.ts';
 const SIDE = 5;
 const MIDDLE = 2;
 /** Side of a square in pixels: 320 wide, a number is nine pixels high. */
-const SQUARE = 54;
-const GAP = 44;
+const SQUARE_PX = 54;
+const GAP_PX = 44;
 /** Height of a board's letter over it. */
-const TITLE = 52;
-const TYPE = 30;
+const TITLE_PX = 52;
+const TYPE_PX = 30;
 const DISC = 0.4;
 /** Boards in each row. */
 const ROWS: readonly (readonly ArrayName[])[] = [ARRAY_NAMES.slice(0, 3), ARRAY_NAMES.slice(3)];
@@ -27,14 +27,14 @@ const ROWS: readonly (readonly ArrayName[])[] = [ARRAY_NAMES.slice(0, 3), ARRAY_
  * tried.
  */
 export function* drawArrays(theme: Theme): Pieces<Sheet> {
-  const board = SIDE * SQUARE;
-  const across = (count: number) => count * board + (count - 1) * GAP;
-  const width = across(3) + 2 * GAP;
-  const sheet = makeSheet(width, ROWS.length * (TITLE + board + GAP) + GAP / 2, theme.page);
+  const board = SIDE * SQUARE_PX;
+  const across = (count: number) => count * board + (count - 1) * GAP_PX;
+  const width = across(3) + 2 * GAP_PX;
+  const sheet = makeSheet(width, ROWS.length * (TITLE_PX + board + GAP_PX) + GAP_PX / 2, theme.page);
   for (const [row, names] of ROWS.entries()) {
     for (const [at, name] of names.entries()) {
-      const x = (width - across(names.length)) / 2 + at * (board + GAP);
-      const y = GAP / 2 + row * (TITLE + board + GAP) + TITLE;
+      const x = (width - across(names.length)) / 2 + at * (board + GAP_PX);
+      const y = GAP_PX / 2 + row * (TITLE_PX + board + GAP_PX) + TITLE_PX;
       drawArray(sheet, { col: 0, row: 0, cols: SIDE, rows: SIDE, x, y }, name, theme);
       yield;
     }
@@ -44,18 +44,18 @@ export function* drawArrays(theme: Theme): Pieces<Sheet> {
 
 function drawArray(sheet: Sheet, panel: Panel, name: ArrayName, theme: Theme): void {
   const { ctx } = sheet;
-  const centre = (col: number, row: number) => squareCentre(panel, SQUARE, SIDE, row * SIDE + col);
+  const centre = (col: number, row: number) => squareCentre(panel, SQUARE_PX, SIDE, row * SIDE + col);
   ctx.fillStyle = theme.ink;
-  writeCentred(ctx, name, panel.x + (SIDE * SQUARE) / 2, panel.y - TITLE / 2, TYPE);
-  drawSquares(sheet, panel, SQUARE, SIDE, theme);
+  writeCentred(ctx, name, panel.x + (SIDE * SQUARE_PX) / 2, panel.y - TITLE_PX / 2, TYPE_PX);
+  drawSquares(sheet, panel, SQUARE_PX, SIDE, theme);
   for (const [at, [right, down]] of MOVE_ARRAYS[name].entries()) {
     const [x, y] = centre(MIDDLE + right, MIDDLE + down);
     ctx.fillStyle = colourAt(theme.path, at / (MOVE_ARRAYS[name].length - 1));
     ctx.beginPath();
-    ctx.arc(x, y, SQUARE * DISC, 0, 2 * Math.PI);
+    ctx.arc(x, y, SQUARE_PX * DISC, 0, 2 * Math.PI);
     ctx.fill();
     ctx.fillStyle = theme.pathInk;
-    writeCentred(ctx, String(at + 1), x, y, TYPE);
+    writeCentred(ctx, String(at + 1), x, y, TYPE_PX);
   }
-  drawKnight(ctx, centre(MIDDLE, MIDDLE), SQUARE, theme.ink, theme.page, theme);
+  drawKnight(ctx, centre(MIDDLE, MIDDLE), SQUARE_PX, theme.ink, theme.page, theme);
 }

@@ -21,8 +21,8 @@ export function backtracksScale(tables: readonly BacktrackTable[], theme: Theme)
   const cells = tables.flatMap(({ table }) => table.flat());
   const limit = cells.includes('LIM');
   const most = cells.reduce<number>((top, cell) => (isNumber(cell) ? Math.max(top, cell) : top), 0);
-  const given = Math.max(0, ...tables.map(({ maxReturns = MAX_RET }) => maxReturns));
-  const top = Math.max(limit ? given : 0, 9, most);
+  const greatest = Math.max(0, ...tables.map(({ maxReturns = MAX_RET }) => maxReturns));
+  const top = Math.max(limit ? greatest : 0, 9, most);
   const shareOf = (backtracks: number) => Math.log1p(backtracks) / Math.log1p(top);
   const colours = (backtracks: number) => {
     const fill = colourAt(theme.effort, shareOf(backtracks));

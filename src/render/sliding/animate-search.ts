@@ -3,11 +3,11 @@ import type { Film } from '../paint/gif.ts';
 import type { Theme } from '../paint/theme.ts';
 import type { Animation, SearchScene } from '../scene.ts';
 import { paintSearch } from './search.ts';
-import { planSearch, type SearchPlan, WIDTH } from './search-plan.ts';
+import { planSearch, type SearchPlan, WIDTH_PX } from './search-plan.ts';
 
 /** Width of the film in pixels: as a picture it would have three times as many bytes. */
-const FILM_WIDTH = 480;
-const SCALE = FILM_WIDTH / WIDTH;
+const FILM_WIDTH_PX = 480;
+const SCALE = FILM_WIDTH_PX / WIDTH_PX;
 
 /** Milliseconds for which a step stays, and the last one. */
 const STEP_MS = 1200;
@@ -30,7 +30,7 @@ export function filmOfSearch(
     delay: at === scenes.length - 1 ? END_MS : STEP_MS,
   }));
   const height = Math.max(...frames.map(({ plan }) => plan.height));
-  const sheet = makeSheet(FILM_WIDTH, Math.ceil(height * SCALE));
+  const sheet = makeSheet(FILM_WIDTH_PX, Math.ceil(height * SCALE));
   return {
     sheet,
     frames,

@@ -10,8 +10,8 @@ import { drawPuzzle, layoutPuzzle, type PuzzleLayout, type TileMark } from './pu
 
 /** From one small board to the next, and from one row of them to the next. */
 const BETWEEN_PX = 24;
-const LABEL_SIZE = 24;
-const CAPTION_SIZE = 32;
+const LABEL_TYPE_PX = 24;
+const CAPTION_TYPE_PX = 32;
 const CAPTION_PX = 44;
 const MAX_COLUMNS = 4;
 /** In one row, tiles must not be smaller than this; otherwise two boards stand in a row. */
@@ -41,7 +41,7 @@ export function planNeighbours(neighbours: readonly NeighbourAnalysis[], width: 
   const columns = tileIn(all) < SMALL_TILE_PX ? 2 : all;
   const layout = layoutPuzzle(rows, cols, tileIn(columns));
   const lines = Math.ceil(neighbours.length / columns);
-  const labelHeight = neighbours.some(({ left }) => left !== undefined) ? LABEL_SIZE + 16 : 0;
+  const labelHeight = neighbours.some(({ left }) => left !== undefined) ? LABEL_TYPE_PX + 16 : 0;
   const height = labelHeight + lines * (CAPTION_PX + layout.height) + (lines - 1) * BETWEEN_PX;
   return { layout, columns, labelHeight, height };
 }
@@ -62,7 +62,7 @@ export function drawNeighbours(
   const pitch = layout.width + BETWEEN_PX;
   if (labelHeight > 0) {
     ctx.fillStyle = theme.softInk;
-    writeLine(ctx, fitLine(labels.left, columns * pitch, LABEL_SIZE), x, y + LABEL_SIZE / 2, 'center');
+    writeLine(ctx, fitLine(labels.left, columns * pitch, LABEL_TYPE_PX), x, y + LABEL_TYPE_PX / 2, 'center');
   }
   boards.forEach(({ moves, board, left }, at) => {
     const line = Math.floor(at / columns);
@@ -73,7 +73,13 @@ export function drawNeighbours(
     const caption = isSolvable ? `${arrows} ${left ?? '?'}` : arrows;
     ctx.fillStyle = theme.ink;
     const middle = leftEdge + layout.width / 2;
-    writeLine(ctx, fitLine(caption, layout.width, CAPTION_SIZE), middle, top + CAPTION_SIZE / 2, 'center');
+    writeLine(
+      ctx,
+      fitLine(caption, layout.width, CAPTION_TYPE_PX),
+      middle,
+      top + CAPTION_TYPE_PX / 2,
+      'center',
+    );
     const slid = slidTiles(board, moves);
     const markOf = (cell: number): TileMark => slid.get(cell) ?? { look: 'plain' };
     const frame = isSolvable ? (sameBoard(board, goal) ? 'done' : 'plain') : 'fault';

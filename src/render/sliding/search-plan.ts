@@ -36,17 +36,17 @@ export interface SearchPlan {
   readonly keyY: number;
 }
 
-export const WIDTH = 760;
-export const MARGIN = 20;
+export const WIDTH_PX = 760;
+export const MARGIN_PX = 20;
 /** Words and costs; `line` is the height of a line. */
 export const TYPE = { title: 26, text: 22, line: 30 } as const;
 /** Height of the title and of the step's words above the tree. */
-const HEAD = MARGIN + TYPE.title + 3 * TYPE.line;
+const HEAD_PX = MARGIN_PX + TYPE.title + 3 * TYPE.line;
 /** Height of the costs below a board, and of the arrow above it. */
-export const COSTS = 28;
-const EDGE = 38;
-const GAP_ROW = 30;
-const LIST_GAP = 12;
+export const COSTS_PX = 28;
+const EDGE_PX = 38;
+const GAP_ROW_PX = 30;
+const LIST_GAP_PX = 12;
 /** Rows of the tree, of boards with two rows and of higher ones. */
 const MAX_LEVELS = { low: 6, high: 5 } as const;
 /** Lines of the key. */
@@ -55,7 +55,7 @@ export const KEY_LINES = 3;
 /** The sizes of the small boards: as many in a row as can be read on a telephone. */
 function sizesFor(rows: number, cols: number): { layout: PuzzleLayout; columns: number; gap: number } {
   const layout = layoutPuzzle(rows, cols, cols <= 3 ? 32 : cols === 4 ? 30 : 27);
-  const room = WIDTH - 2 * MARGIN;
+  const room = WIDTH_PX - 2 * MARGIN_PX;
   const columns = Math.max(2, Math.floor((room + 8) / (layout.width + 8)));
   return { layout, columns, gap: Math.min(40, Math.floor((room - columns * layout.width) / (columns - 1))) };
 }
@@ -125,7 +125,7 @@ export function planSearch({ goal, nodes, lists }: SearchScene): SearchPlan {
   const hidden: HiddenNodes[] = [];
   const gaps: number[] = [];
   const placed: PlacedNode[] = [];
-  let y = HEAD;
+  let y = HEAD_PX;
 
   /** Places boards in a row in the middle of the sheet; `more`: how many positions `row` lacks. */
   const placeRow = (
@@ -141,7 +141,7 @@ export function planSearch({ goal, nodes, lists }: SearchScene): SearchPlan {
     const place = (at: number): number => parentOf(at) || parents.length + 1;
     const ordered = parents.length === 0 ? shown : shown.toSorted((a, b) => place(a) - place(b) || a - b);
     const slots = ordered.length + (left > 0 ? 1 : 0);
-    const first = Math.round((WIDTH - slots * layout.width - (slots - 1) * gap) / 2);
+    const first = Math.round((WIDTH_PX - slots * layout.width - (slots - 1) * gap) / 2);
     const xOf = (slot: number): number => first + slot * (layout.width + gap);
     if (left > 0) {
       hidden.push({ count: left, x: xOf(ordered.length) + layout.width / 2, y: top + layout.height / 2 });
@@ -161,11 +161,11 @@ export function planSearch({ goal, nodes, lists }: SearchScene): SearchPlan {
     // The tree from the goal grows upwards, towards the other one.
     for (const level of at === 0 ? shown : shown.toReversed()) {
       if (before !== undefined && Math.abs(level - before) > 1) {
-        gaps.push(y + (GAP_ROW - EDGE) / 2);
-        y += GAP_ROW;
+        gaps.push(y + (GAP_ROW_PX - EDGE_PX) / 2);
+        y += GAP_ROW_PX;
       }
       tops.set(level, y);
-      y += layout.height + COSTS + EDGE;
+      y += layout.height + COSTS_PX + EDGE_PX;
       before = level;
     }
     let parents: readonly PlacedNode[] = [];
@@ -179,12 +179,12 @@ export function planSearch({ goal, nodes, lists }: SearchScene): SearchPlan {
     // The first of a list are shown: they come next.
     const first = listed.slice(0, listed.length + more > columns ? columns - 1 : columns);
     const row = placeRow(y + TYPE.line, first, listed.length - first.length + more);
-    y += TYPE.line + layout.height + COSTS + LIST_GAP;
+    y += TYPE.line + layout.height + COSTS_PX + LIST_GAP_PX;
     return { title, y: titleY, nodes: row };
   });
   return {
-    width: WIDTH,
-    height: y + KEY_LINES * TYPE.line + MARGIN / 2,
+    width: WIDTH_PX,
+    height: y + KEY_LINES * TYPE.line + MARGIN_PX / 2,
     layout,
     tree: placed,
     lists: placedLists,

@@ -9,14 +9,14 @@ import { fitLine, wrapLines, writeLine } from '../paint/words.ts';
 import type { SearchScene, SearchState } from '../scene.ts';
 import { cellCorner, stampFrame } from './puzzle.ts';
 import {
-  COSTS,
+  COSTS_PX,
   KEY_LINES,
-  MARGIN,
+  MARGIN_PX,
   type PlacedNode,
   planSearch,
   type SearchPlan,
   TYPE,
-  WIDTH,
+  WIDTH_PX,
 } from './search-plan.ts';
 
 /** The sign of each state, in the order of the key. */
@@ -62,10 +62,10 @@ export function* paintSearch(
 ): Pieces<void> {
   const { labels } = scene;
   ctx.fillStyle = theme.ink;
-  const room = WIDTH - 2 * MARGIN;
-  writeLine(ctx, fitLine(labels.title, room, TYPE.title), MARGIN, MARGIN + TYPE.title / 2);
+  const room = WIDTH_PX - 2 * MARGIN_PX;
+  writeLine(ctx, fitLine(labels.title, room, TYPE.title), MARGIN_PX, MARGIN_PX + TYPE.title / 2);
   wrapLines(labels.step, room, TYPE.text, 2).forEach((line, nth) => {
-    writeLine(ctx, line, MARGIN, MARGIN + TYPE.title + (nth + 0.6) * TYPE.line);
+    writeLine(ctx, line, MARGIN_PX, MARGIN_PX + TYPE.title + (nth + 0.6) * TYPE.line);
   });
   for (const placed of plan.tree) {
     if (placed.parent !== undefined) drawEdge(ctx, placed, placed.parent, scene, plan, theme);
@@ -77,10 +77,10 @@ export function* paintSearch(
     yield;
   }
   ctx.fillStyle = theme.softInk;
-  for (const y of plan.gaps) writeCentred(ctx, '⋮', WIDTH / 2, y, TYPE.title);
+  for (const y of plan.gaps) writeCentred(ctx, '⋮', WIDTH_PX / 2, y, TYPE.title);
   for (const { title, y, nodes } of plan.lists) {
     ctx.fillStyle = theme.ink;
-    writeLine(ctx, fitLine(title, room, TYPE.text), MARGIN, y + TYPE.line / 3);
+    writeLine(ctx, fitLine(title, room, TYPE.text), MARGIN_PX, y + TYPE.line / 3);
     for (const placed of nodes) drawNode(ctx, placed, scene, plan, theme);
     yield;
   }
@@ -103,7 +103,9 @@ function drawEdge(
 ): void {
   const isWay = [child, parent].every(({ node }) => nodes[node]?.state === 'way');
   const isBelow = child.y > parent.y;
-  const [fromY, toY] = isBelow ? [parent.y + height + COSTS, child.y] : [parent.y, child.y + height + COSTS];
+  const [fromY, toY] = isBelow
+    ? [parent.y + height + COSTS_PX, child.y]
+    : [parent.y, child.y + height + COSTS_PX];
   ctx.strokeStyle = isWay ? theme.done : theme.softInk;
   ctx.lineWidth = isWay ? 5 : 2;
   ctx.beginPath();
@@ -157,7 +159,7 @@ function drawNode(
     ctx.stroke();
     ctx.setLineDash([]);
   }
-  const middle = y + height + COSTS / 2 + 2;
+  const middle = y + height + COSTS_PX / 2 + 2;
   const room = width - TYPE.text;
   const line = fitLine(costs, room, TYPE.text);
   const words = costs === '' ? 0 : inkWidth(line.text, line.size) + 6;
@@ -170,9 +172,9 @@ function drawNode(
 
 /** The key to the signs, in two columns. */
 function drawKey(ctx: CanvasRenderingContext2D, { labels }: SearchScene, y: number, theme: Theme): void {
-  const column = (WIDTH - 2 * MARGIN) / 2;
+  const column = (WIDTH_PX - 2 * MARGIN_PX) / 2;
   Object.entries(SIGNS).forEach(([state, sign], at) => {
-    const x = MARGIN + Math.floor(at / KEY_LINES) * column;
+    const x = MARGIN_PX + Math.floor(at / KEY_LINES) * column;
     const middle = y + ((at % KEY_LINES) + 0.5) * TYPE.line;
     ctx.fillStyle = colourOf(state as SearchState, theme);
     writeCentred(ctx, sign, x + TYPE.text / 2, middle, TYPE.text);

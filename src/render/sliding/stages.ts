@@ -5,13 +5,13 @@ import { fitLine, writeLine } from '../paint/words.ts';
 import type { Scene } from '../scene.ts';
 import { drawPuzzle, layoutPuzzle, type TileMark } from './puzzle.ts';
 
-const SHEET = 900;
+const SHEET_PX = 900;
 /** Sides of a tile. */
-const MIN_TILE = 24;
-const MAX_TILE = 96;
-const TYPE = 30;
-const LINE = 36;
-const BETWEEN = 30;
+const MIN_TILE_PX = 24;
+const MAX_TILE_PX = 96;
+const TYPE_PX = 30;
+const LINE_PX = 36;
+const BETWEEN_PX = 30;
 /**
  * Boards in a row: three small ones, or two if that fills the rows. Of larger ones two, still readable on a
  * phone.
@@ -25,21 +25,21 @@ export function* drawStages(
   theme: Theme,
 ): Pieces<Sheet> {
   const columns = columnsFor(boards.length, goal.cols);
-  const tile = Math.max(MIN_TILE, Math.min(MAX_TILE, Math.floor(SHEET / columns / (goal.cols + 1))));
+  const tile = Math.max(MIN_TILE_PX, Math.min(MAX_TILE_PX, Math.floor(SHEET_PX / columns / (goal.cols + 1))));
   const layout = layoutPuzzle(goal.rows, goal.cols, tile);
-  const top = 2.25 * LINE;
-  const pitch = { x: layout.width + BETWEEN, y: top + layout.height + BETWEEN };
+  const top = 2.25 * LINE_PX;
+  const pitch = { x: layout.width + BETWEEN_PX, y: top + layout.height + BETWEEN_PX };
   const rows = Math.ceil(boards.length / columns);
-  const sheet = makeSheet(columns * pitch.x + BETWEEN, rows * pitch.y + BETWEEN, theme.page);
+  const sheet = makeSheet(columns * pitch.x + BETWEEN_PX, rows * pitch.y + BETWEEN_PX, theme.page);
   yield;
   for (const [at, { board, title, length, placed }] of boards.entries()) {
-    const x = BETWEEN + (at % columns) * pitch.x;
-    const y = BETWEEN + Math.floor(at / columns) * pitch.y;
+    const x = BETWEEN_PX + (at % columns) * pitch.x;
+    const y = BETWEEN_PX + Math.floor(at / columns) * pitch.y;
     const isLast = at === boards.length - 1;
     sheet.ctx.fillStyle = isLast ? theme.done : theme.ink;
-    writeLine(sheet.ctx, fitLine(title, layout.width, TYPE), x, y + 0.4 * LINE);
+    writeLine(sheet.ctx, fitLine(title, layout.width, TYPE_PX), x, y + 0.4 * LINE_PX);
     sheet.ctx.fillStyle = theme.softInk;
-    writeLine(sheet.ctx, fitLine(length ?? '', layout.width, TYPE), x, y + 1.4 * LINE);
+    writeLine(sheet.ctx, fitLine(length ?? '', layout.width, TYPE_PX), x, y + 1.4 * LINE_PX);
     const markOf = (cell: number): TileMark => ({
       look: placed.includes(board.tiles[cell] ?? 0) ? 'moved' : 'plain',
     });

@@ -3,7 +3,7 @@ import type { Board, Puzzle } from '../../../core/sliding/board.ts';
 import { makeCode, parseCode } from '../../../core/sliding/code.ts';
 import { isSolvable } from '../../../core/sliding/parity.ts';
 import { makeWatchedMethod, parseWatchedMethod } from '../../../core/sliding/watch/method.ts';
-import { CHAT_STEPS, type SearchRequest } from './request.ts';
+import { MAX_CHAT_STEPS, type SearchRequest } from './request.ts';
 
 /** Stands before the code of a puzzle that can't be solved: the code is that of its twin, which can. */
 const TWIN = '!';
@@ -25,7 +25,7 @@ export function readSearchAction(word = '', code = ''): Result<SearchRequest> {
   const method = puzzle && parseWatchedMethod(word, puzzle.start);
   if (puzzle === undefined || method === undefined) return fault('stale-button');
   const asked: Puzzle = isTwin ? { ...puzzle, start: twinOf(puzzle.start) } : puzzle;
-  return ok({ kind: 'search', ...asked, method, maxSteps: CHAT_STEPS });
+  return ok({ kind: 'search', ...asked, method, maxSteps: MAX_CHAT_STEPS });
 }
 
 /** The board with its last two tiles exchanged: of the two one can be solved. Its own inverse. */

@@ -12,11 +12,11 @@ import { unsolvableText } from '../../solve/verdict.ts';
 import type { SearchRequest } from './request.ts';
 
 /** Boards up to this many cells have short keys, which a breadth-first search looks them up by. */
-const KEYED_CELLS = 6;
+const MAX_KEYED_CELLS = 6;
 /** Positions of a list that a line names. */
-const LISTED = 6;
+const MAX_LISTED = 6;
 /** Longer logs go without the lists at each step: few people read that much. */
-const STEPS_WITH_LISTS = 200;
+const MAX_STEPS_WITH_LISTS = 200;
 
 const VERDICTS: readonly Verdict[] = ['new', 'cheaper', 'known', 'on-path', 'beyond', 'goal', 'meeting'];
 
@@ -42,7 +42,7 @@ export const costsOf = (position: MetPosition): string =>
 export function stepWriter(texts: Texts, { start, goal }: SearchRequest, log: SearchLog) {
   const { rows, cols } = start;
   const { positions, steps } = log;
-  const hasKeys = log.method.algorithm === 'bfs' && rows * cols <= KEYED_CELLS;
+  const hasKeys = log.method.algorithm === 'bfs' && rows * cols <= MAX_KEYED_CELLS;
   const goalWord = texts.say('picture-search-verdict', { verdict: 'goal' });
   const isTwoEnded = log.method.algorithm === 'bidirectional';
   const verdicts = VERDICTS.map(
@@ -54,38 +54,38 @@ export function stepWriter(texts: Texts, { start, goal }: SearchRequest, log: Se
     goal: texts.say('search-side', { side: 'goal' }),
   };
 
-  const named = (position: MetPosition): string => {
+  const nameOf = (position: MetPosition): string => {
     const key = hasKeys ? ` #${boardKey({ rows, cols, tiles: position.tiles })}` : '';
     return `${boardWord(position, cols)}${key}`;
   };
-  const weighed = (position: MetPosition): string => `${named(position)} (${costsOf(position)})`;
-  const placed = (place: number): string => weighed(positions[place] as MetPosition);
+  const nameWithCosts = (position: MetPosition): string => `${nameOf(position)} (${costsOf(position)})`;
+  const nameAt = (place: number): string => nameWithCosts(positions[place] as MetPosition);
 
   return {
     /** The line of a step, without its number. Steps count from 1. */
     line(step: number): string {
-      const found = steps[step - 1];
-      const taken = found && positions[found.at];
-      if (found === undefined || taken === undefined) return '';
-      const met = positions.slice(found.from, found.to);
+      const now = steps[step - 1];
+      const taken = now && positions[now.at];
+      if (now === undefined || taken === undefined) return '';
+      const met = positions.slice(now.from, now.to);
       const groups = verdicts.flatMap(([verdict, word]) => {
         const some = met.filter((position) => position.verdict === verdict);
         // The depth of all of them is one more than that of the position taken.
-        const write = taken.estimate === undefined ? named : weighed;
+        const write = taken.estimate === undefined ? nameOf : nameWithCosts;
         return some.length === 0 ? [] : [`${word} ${some.map(write).join(', ')}`];
       });
       const side = isTwoEnded ? `${sides[taken.isFromGoal ? 'goal' : 'start']} ` : '';
-      const head = `${found.kind === 'back' ? `${back} ` : side}${weighed(taken)}`;
+      const head = `${now.kind === 'back' ? `${back} ` : side}${nameWithCosts(taken)}`;
       // A* and depth-first search know the goal as they take it.
-      const isEnd = found.to === found.from && taken.tiles.join() === goal.tiles.join();
-      const told = isEnd ? [goalWord] : groups;
-      return told.length === 0 ? head : `${head}: ${told.join('; ')}`;
+      const isEnd = now.to === now.from && taken.tiles.join() === goal.tiles.join();
+      const parts = isEnd ? [goalWord] : groups;
+      return parts.length === 0 ? head : `${head}: ${parts.join('; ')}`;
     },
     /** The lists after a step, a line each. */
     lists: (step: number): string[] =>
       listsAt(log, step).map(({ name, positions: places }) => {
-        const first = places.slice(0, LISTED).map(placed);
-        const more = places.length > LISTED ? [`+${places.length - LISTED}`] : [];
+        const first = places.slice(0, MAX_LISTED).map(nameAt);
+        const more = places.length > MAX_LISTED ? [`+${places.length - MAX_LISTED}`] : [];
         const title = texts.say('picture-search-list', { list: name });
         return `${title}: ${[...first, ...more].join(', ') || '–'}`;
       }),
@@ -94,7 +94,7 @@ export function stepWriter(texts: Texts, { start, goal }: SearchRequest, log: Se
 
 /** A sentence about the method, and for a puzzle without a solution the reason for that. */
 export function headOf(texts: Texts, request: SearchRequest, { method }: SearchLog): Text {
-  const hasKeys = method.algorithm === 'bfs' && request.start.tiles.length <= KEYED_CELLS;
+  const hasKeys = method.algorithm === 'bfs' && request.start.tiles.length <= MAX_KEYED_CELLS;
   const head = texts.say('search-head', {
     ...{ method: watchedName(method), algorithm: method.algorithm },
     ...{ heuristic: method.heuristic ?? '', limit: method.limit ?? 0 },
@@ -125,7 +125,7 @@ export function logLines(texts: Texts, request: SearchRequest, log: SearchLog, h
   const { steps, rounds } = log;
   const writer = stepWriter(texts, request, log);
   const width = String(steps.length).length;
-  const isListed = hasLists && steps.length <= STEPS_WITH_LISTS;
+  const isListed = hasLists && steps.length <= MAX_STEPS_WITH_LISTS;
   const heads = new Map(rounds.map(({ step }, round) => [step, roundLine(texts, log, round)]));
   return steps.flatMap((_, at) => {
     const number = `${String(at + 1).padStart(width)}. `;

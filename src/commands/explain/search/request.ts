@@ -5,7 +5,7 @@ import type { WatchRequest } from '../../../core/sliding/watch/log.ts';
 import { readWatchedMethod } from '../../../core/sliding/watch/method.ts';
 
 /** Steps of a log in a chat: a press makes it again, and may not take long. */
-export const CHAT_STEPS = 2000;
+export const MAX_CHAT_STEPS = 2000;
 
 /** A search that is to be shown step by step. */
 export interface SearchRequest extends WatchRequest {

@@ -21,7 +21,7 @@ const ADDED: readonly (Verdict | undefined)[] = ['new', 'cheaper', 'goal', 'meet
 /** The picture of a search after `step` steps, 0 .. `log.steps.length`. */
 export function searchScene(texts: Texts, request: SearchRequest, log: SearchLog, step: number): SearchScene {
   const lists = listsAt(log, step);
-  const places = chosen(log, step, lists);
+  const places = placesToShow(log, step, lists);
   const indexes = new Map(places.map((place, index) => [place, index]));
   const stateOf = statesAt(log, step, lists);
   const nodes = places.map((place): SearchNode => {
@@ -37,13 +37,13 @@ export function searchScene(texts: Texts, request: SearchRequest, log: SearchLog
       costs: costsOf({ tiles, ...costs }),
     };
   });
-  const shown = lists.map(({ name, positions }): SearchList => {
+  const sceneLists = lists.map(({ name, positions }): SearchList => {
     const first = positions.slice(0, MAX_LISTED).flatMap((place) => indexes.get(place) ?? []);
     const title = texts.say('picture-search-list', { list: name });
     return { title, nodes: first, more: positions.length - first.length };
   });
   const { goal } = request;
-  return { kind: 'search', goal, nodes, lists: shown, labels: labelsOf(texts, request, log, step) };
+  return { kind: 'search', goal, nodes, lists: sceneLists, labels: labelsOf(texts, request, log, step) };
 }
 
 /**
@@ -61,7 +61,7 @@ export function framesOf({ steps: { length } }: SearchLog): readonly number[] {
  * The places of the positions that matter most, in their order: each comes with the way to it. First the way
  * of the position taken and what it adds, then the solution, the heads of the lists, and what was met first.
  */
-function chosen(log: SearchLog, step: number, lists: readonly HeldList[]): number[] {
+function placesToShow(log: SearchLog, step: number, lists: readonly HeldList[]): number[] {
   const now = log.steps[step - 1];
   const met = metBy(log, step);
   const root = log.rounds[roundAt(log, step)]?.root ?? 0;

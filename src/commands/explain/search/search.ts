@@ -61,10 +61,10 @@ export async function searchSheet(
   const isWhole = lines.length <= MAX_LINES && lines.join('\n').length <= left;
   const file = Buffer.from(`${wholeLog(texts, request, log).join('\n')}\n`);
   const hasFile = !isWhole && file.length <= surface.fileBytes;
-  const shown = isWhole ? lines : firstOf(lines, left, (count) => texts.say('search-more', { count }));
+  const visible = isWhole ? lines : firstOf(lines, left, (count) => texts.say('search-more', { count }));
   return {
     kind: 'answer',
-    text: [head, ...(shown.length > 0 ? [block(shown)] : []), end].join('\n'),
+    text: [head, ...(visible.length > 0 ? [block(visible)] : []), end].join('\n'),
     ...(await pictured(services, call, request, log, log.steps.length, end)),
     ...(surface.buttonRows > 0 &&
       log.steps.length > 0 && { buttons: stepButtons(texts, walkOf(texts, request, log), SHEET) }),
@@ -131,16 +131,16 @@ async function pictured(
 const fileName = ({ start, method }: SearchRequest): string =>
   `${method.algorithm}-${boardWord({ tiles: start.tiles, depth: 0 }, start.cols).replaceAll('/', '-')}.txt`;
 
-/** As many of the first lines as are shown and there is room for, and how many are left out. */
+/** The first lines that `room` characters hold, at most `MAX_LINES`, and how many are left out. */
 function firstOf(lines: readonly string[], room: number, more: (count: number) => string): readonly string[] {
   let left = room - more(lines.length).length;
-  const shown: string[] = [];
+  const visible: string[] = [];
   for (const line of lines.slice(0, MAX_LINES)) {
     left -= line.length + 1;
     if (left < 0) break;
-    shown.push(line);
+    visible.push(line);
   }
-  return [...shown, more(lines.length - shown.length)];
+  return [...visible, more(lines.length - visible.length)];
 }
 
 /** The log as data: positions by their places, each with its key, and the steps over them. */

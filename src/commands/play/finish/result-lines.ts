@@ -49,10 +49,10 @@ async function rankLine(
   { texts, place }: Call,
   { person, day, series = 'puzzle', origin }: Game & { readonly day: string },
 ): Promise<Text> {
-  const asked = { from: day, to: day, series, person, limit: 0 };
+  const query = { from: day, to: day, series, person, limit: 0 };
   const shared = origin ?? (place.isPrivate ? undefined : place.key);
-  const all = await store.leaderboard.of(asked);
-  const here = shared === undefined ? undefined : await store.leaderboard.of({ ...asked, place: shared });
+  const all = await store.leaderboard.of(query);
+  const here = shared === undefined ? undefined : await store.leaderboard.of({ ...query, place: shared });
   const isHere = here?.own !== undefined;
   return texts.say('result-rank', {
     rank: all.own?.rank ?? 0,

@@ -39,7 +39,7 @@ export interface ClassicChoice {
 export const MAX_RET = 400_000;
 export const GOOD_RET = 1;
 /** The greatest number that a request may set for either. */
-export const MOST_RETURNS = 1_000_000_000;
+export const MAX_REQUESTED_RETURNS = 1_000_000_000;
 
 /** Every optimisation, in the article's first program. */
 export const DEFAULT_CHOICE: ClassicChoice = { opts: OPTIMISATIONS, program: 'iterative' };

@@ -3,7 +3,7 @@ import { quotable } from '../../typed-text.ts';
 import {
   ARRAY_NAMES,
   type ArrayName,
-  MOST_RETURNS,
+  MAX_REQUESTED_RETURNS,
   OPTIMISATIONS,
   type Optimisation,
   PROGRAMS,
@@ -87,11 +87,11 @@ export const parseArray = (text: string, vocabulary: Vocabulary): Result<ArrayNa
 const parseSeed = (text: string): Result<number> =>
   /^[0-9]{1,9}$/u.test(text) ? ok(Number(text)) : fault('bad-seed', { text: quotable(text) });
 
-/** A number of backtracks, `least` to `MOST_RETURNS`. Fault: `bad-returns` {text, least, max}. */
+/** A number of backtracks, `least` to `MAX_REQUESTED_RETURNS`. Fault: `bad-returns` {text, least, max}. */
 const parseReturns = (text: string, least: number): Result<number> =>
-  /^[0-9]{1,10}$/u.test(text) && Number(text) >= least && Number(text) <= MOST_RETURNS
+  /^[0-9]{1,10}$/u.test(text) && Number(text) >= least && Number(text) <= MAX_REQUESTED_RETURNS
     ? ok(Number(text))
-    : fault('bad-returns', { text: quotable(text), least, max: MOST_RETURNS });
+    : fault('bad-returns', { text: quotable(text), least, max: MAX_REQUESTED_RETURNS });
 
 function parseSets(
   written: readonly string[],

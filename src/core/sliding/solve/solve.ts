@@ -31,7 +31,7 @@ import { shortest } from './proof/shortest.ts';
 import { hasWholeSpace, isProvable } from './reach.ts';
 import { type SharedSearch, whileHelped } from './shared-search.ts';
 import { slideGeometry } from './slides/geometry.ts';
-import { hasSlideTables, keepsSlideTables, SLIDE_BYTES, shortestInSlides } from './slides/shortest.ts';
+import { hasSlideTables, keepsSlideTables, MAX_SLIDE_BYTES, shortestInSlides } from './slides/shortest.ts';
 import { descend } from './space.ts';
 
 export type { SolverContext } from './context.ts';
@@ -78,7 +78,7 @@ export function solvingBytes({ algorithm, metric, start }: SlidingRequest): numb
   if (algorithm === 'astar' || algorithm === 'bidirectional') return heldBytes(start.tiles.length);
   if (algorithm !== 'auto') return 0;
   const isInSlides = metric === 'mtm' && isProvable(start) && !hasWholeSpace(start) && hasSlideTables(start);
-  return isInSlides ? SLIDE_BYTES : helpingBytes({ start });
+  return isInSlides ? MAX_SLIDE_BYTES : helpingBytes({ start });
 }
 
 /** The same of helping with it. */

@@ -2,7 +2,7 @@ import type { SearchResult, Verdict } from '../../search/problem.ts';
 import type { Move, Moves, Puzzle } from '../board.ts';
 import type { WatchedMethod } from './method.ts';
 
-/** A search to be watched, on a puzzle of at most `WATCHED_CELLS` cells. */
+/** A search to be watched, on a puzzle of at most `MAX_WATCHED_CELLS` cells. */
 export interface WatchRequest extends Puzzle {
   readonly method: WatchedMethod;
   /** The log ends after this many positions taken. */

@@ -15,7 +15,7 @@ export const WATCHED_HEURISTICS = HEURISTICS.filter((name) => name !== 'pattern-
 const FIRST_HEURISTIC: HeuristicName = 'misplaced';
 
 /** Cells, at most, of a board whose search is shown. */
-export const WATCHED_CELLS = 10;
+export const MAX_WATCHED_CELLS = 10;
 
 /** The greatest depth limit that can be asked for. */
 export const MAX_DEPTH = 999;
@@ -49,7 +49,8 @@ export function readWatchedMethod(
   { algorithm: typed, heuristic: named, limit }: MethodWords,
   { rows, cols }: Pick<Board, 'rows' | 'cols'>,
 ): Result<WatchedMethod> {
-  if (rows * cols > WATCHED_CELLS) return fault('watch-too-large', { rows, cols, max: WATCHED_CELLS });
+  if (rows * cols > MAX_WATCHED_CELLS)
+    return fault('watch-too-large', { rows, cols, max: MAX_WATCHED_CELLS });
   const usual = named !== undefined ? 'astar' : limit !== undefined ? 'dfs' : 'bfs';
   const plain = (typed ?? usual).trim().toLowerCase();
   const algorithm = WATCHED_ALGORITHMS.find((name) => name === (OTHER_NAMES[plain] ?? plain));

@@ -27,8 +27,8 @@ export function improveInSlides(
       const before = runs.slice(0, at).join('');
       const middle = runs.slice(at, at + width).join('');
       const part = partOf(canonical, moves, before.length, before.length + middle.length);
-      let asked = 0;
-      const ends = (): boolean => ++asked > MAX_EXPANDED / ASKED_EVERY || shouldStop();
+      let checks = 0;
+      const ends = (): boolean => ++checks > MAX_EXPANDED / ASKED_EVERY || shouldStop();
       const limits = { shouldStop: ends, below: countMoves(middle, 'mtm') };
       const shorter = idaInSlides(part, geometryOf(part), limits).moves;
       if (shorter === undefined) {

@@ -35,14 +35,14 @@ export const hasSlideTables = ({ rows, cols }: Pick<CanonicalPuzzle, 'rows' | 'c
   walkingSize(rows, cols) <= WALKING_ENTRIES;
 
 /** Arrangements up to which tables are kept for the next board: those of 3x4 and 4x4, of 2 MB. */
-const KEPT_ENTRIES = 50_000;
+const MAX_KEPT_ENTRIES = 50_000;
 
 /** Whether the tables of slides of that size are kept for the next board. */
 export const keepsSlideTables = ({ rows, cols }: Pick<CanonicalPuzzle, 'rows' | 'cols'>): boolean =>
-  walkingSize(rows, cols) <= KEPT_ENTRIES;
+  walkingSize(rows, cols) <= MAX_KEPT_ENTRIES;
 
 /** Memory of the search, at most: the tables of 2x6, and the positions of the widest beam. */
-export const SLIDE_BYTES = 64 * 2 ** 20;
+export const MAX_SLIDE_BYTES = 64 * 2 ** 20;
 
 /**
  * A shortest solution in straight slides (MTM), or the best one found in time with the bound proved.
