@@ -140,18 +140,18 @@ test('a depth-first search that is given up claims nothing of its limit', () => 
   expect(answer.lowerBound).toBeLessThanOrEqual(30);
 });
 
-describe('what can’t end is refused beforehand', () => {
+describe('a method that can’t end', () => {
   const judged = (text: string, method: Method) =>
     algorithmFits({ ...puzzleOf(text), ...method, metric: 'stm', timeMs: 2000 });
 
-  test('depth-first search beyond ten cells', () => {
+  test('depth-first search is refused beyond ten cells', () => {
     expect(judged('1 2 3 4 5 6/7 8 9 10 0 11', { algorithm: 'dfs' })).toMatchObject({
       fault: { code: 'depth-too-large', facts: { rows: 2, cols: 6, cells: 10 } },
     });
     expect(judged('1 2 3 4 5/6 7 8 0 9', { algorithm: 'dfs' }).ok).toBe(true);
   });
 
-  test('a growing limit on a board of many moves, but not people’s way', () => {
+  test('a growing limit is refused on a board of many moves, but people’s way is not', () => {
     // Korf 1985, number 1: 57 moves.
     const hard = '14 13 15 7 11 12 9 5 6 0 2 1 4 8 10 3 -> 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15';
     expect(judged(hard, { algorithm: 'iddfs' })).toMatchObject({
