@@ -1,8 +1,8 @@
 import type { Series } from '../store/store.ts';
 
 /**
- * How actions, links and subjects name a day's puzzle: `328` or `2026-11-23`, and behind it `:knight` for the
- * knight's. `day`: its number or its key.
+ * The fields of a day's puzzle in actions, links and subjects: `328` or `2026-11-23`, with `:knight` behind
+ * it for the knight's. `day`: its number or its key.
  */
 export const dailyFields = (day: number | string, series: Series = 'puzzle'): string =>
   series === 'puzzle' ? `${day}` : `${day}:${series}`;

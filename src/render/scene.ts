@@ -202,7 +202,7 @@ export interface SearchList {
   readonly title: string;
   /** Indexes of the scene's `nodes`, the next one to be taken first. */
   readonly nodes: readonly number[];
-  /** How many more there are that `nodes` lacks. */
+  /** The number of positions that `nodes` lacks. */
   readonly more: number;
 }
 

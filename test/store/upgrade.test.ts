@@ -10,10 +10,10 @@ import { keepMoves } from '../support/store/kept-game.ts';
 import { type PostgresServer, startPostgres } from '../support/store/postgres.ts';
 
 /**
- * What the program kept with 1 to 5 and with 12 migrations, written by the last program that had no more: Ann
- * (two days solved, one under way) and Bob (a day, and boards of his own), a solution, a scramble, a pending
- * answer. With 12 also Cy, who walked the knight's tour that was the puzzle of 2026-11-25, and the puzzles of
- * two days.
+ * Databases of the last programs with 1 to 5 and with 12 migrations. They hold Ann (two days solved, one
+ * under way), Bob (a day, and boards of his own), a solution, a scramble and a pending answer. The one with
+ * 12 also has Cy, who walked the knight's tour that was the puzzle of 2026-11-25, and the puzzles of two
+ * days.
  */
 const VERSIONS = [1, 2, 3, 4, 5, 12];
 const written = (version: number) =>

@@ -4,7 +4,7 @@ import { FluentResource } from '@fluent/bundle';
 import type { Facts } from '../../src/core/result.ts';
 
 const LOCALES = join(import.meta.dirname, '../../assets/locales');
-/** Lines are typed alike in every language, and each has words of its own. */
+/** Lines are the same in every language, and each language has words of its own. */
 const UNTRANSLATED = ['lines.ftl', 'words.ftl'];
 
 /** A language's texts as Fluent reads them, by id. */

@@ -54,7 +54,7 @@ function opening(services: Services, { day, series }: Daily, { surface, place }:
   return { ...opens, label, style: 'primary' };
 }
 
-/** Who has walked the day's knight's tour in this chat, the best first. */
+/** The first people who walked the day's knight's tour in this chat, the best first. */
 async function knightLine(services: Services, day: DayKey, { texts, place }: Shown): Promise<Text> {
   const query = { from: day, to: day, series: 'knight', place, limit: MAX_NAMES, person: '' } as const;
   const { rows, people } = await services.store.leaderboard.of(query);

@@ -14,7 +14,7 @@ import type { Variant } from '../variant.ts';
 /** The stages of a solution; undefined: there is none. */
 type Stages = readonly Stage[] | undefined;
 
-/** How a person solves a puzzle: a sentence for each stage, and the boards at their ends. */
+/** A person's way to solve a puzzle: a sentence for each stage, and the boards at their ends. */
 export const humanVariant = (services: Services): Variant<Puzzle, Stages> => ({
   ask: async (_, puzzle) => ok(isSolvable(puzzle) ? solveAsHuman(puzzle) : undefined),
   async reply(call, puzzle, stages) {

@@ -110,10 +110,10 @@ function tableLegend(texts: Texts, tables: Tables): Text[] {
   ];
 }
 
-/** Where searches were given up; the same for all tables of one request. */
+/** The backtracks at which searches were given up; the same for all tables of one request. */
 const limitOf = ([first]: Tables): number => first?.maxReturns ?? MAX_RET;
 
-/** How much of the tables there was time for, as the texts about it take it; undefined: for all of them. */
+/** The part of the tables that was finished in time, as facts for texts. Undefined: all of them. */
 function cutFacts(tables: Tables): Facts | undefined {
   const cells = tables.flatMap(({ table }) => table.flat());
   const missing = cells.filter((cell) => cell === '?').length;

@@ -62,6 +62,6 @@ async function statsReply(services: Services, call: Call, { puzzle, knight }: Ow
   };
 }
 
-/** How many of the knight's days were walked, and their streak. */
+/** The line with the number of days walked, and the streak of walks. */
 const knightLine = (texts: Texts, { solved, streak: { current, best, freezes } }: Stats): Text =>
   texts.say('stats-knight', { solved, current, best, freezes });

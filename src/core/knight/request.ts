@@ -30,14 +30,14 @@ export interface TourRequest extends BoardSize {
   /** Which of the tours that `SEEDED_METHODS` find. */
   readonly seed: number;
   readonly style?: DrawingStyle;
-  /** How sentences write squares. Absent: `e1`. */
+  /** The notation of squares in sentences. Absent: `e1`. */
   readonly squares?: SquareStyle;
 }
 
 /** Backtracks from every square, as the article's tables 2 to 4: a table for each choice. */
 export interface TableRequest extends BoardSize {
   readonly choices: readonly ClassicChoice[];
-  /** How the edges of the drawn boards are numbered. Absent: as in `e1`. */
+  /** The numbering at the edges of the drawn boards. Absent: as in `e1`. */
   readonly squares?: SquareStyle;
 }
 
@@ -46,7 +46,7 @@ export interface LogRequest extends BoardSize {
   readonly start: Square;
   readonly classic: ClassicChoice;
   readonly style?: DrawingStyle;
-  /** How squares are written. Absent: `e1`, and the steps in both ways. */
+  /** The notation of squares. Absent: `e1`, and the steps in both ways. */
   readonly squares?: SquareStyle;
 }
 

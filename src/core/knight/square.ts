@@ -9,8 +9,8 @@ export interface Square {
 }
 
 /**
- * How squares are written: as chess players do (`e1`), or as (x, y): columns from the left, rows from the
- * top, both from 1.
+ * The notation of squares: as chess players write them (`e1`), or as (x, y). There x counts columns from the
+ * left and y rows from the top, both from 1.
  */
 export const SQUARE_STYLES = ['a1', 'xy'] as const;
 export type SquareStyle = (typeof SQUARE_STYLES)[number];

@@ -116,7 +116,7 @@ function drawStripe(ctx: CanvasRenderingContext2D, y: number, theme: Theme): voi
   ctx.globalAlpha = 1;
 }
 
-/** How a way ended, as a sign, its name, and its orders of time and memory. */
+/** Draws the sign of a method's outcome, its name, and its orders of time and memory. */
 function drawName(ctx: CanvasRenderingContext2D, y: number, row: Row, theme: Theme): void {
   const { name, outcome, orders = '' } = row;
   ctx.fillStyle = colourOf(outcome, theme);

@@ -7,7 +7,7 @@ export interface PlacedNode {
   readonly node: number;
   readonly x: number;
   readonly y: number;
-  /** Where the board lies from which it was reached, if that is shown in the row next to it. */
+  /** Its parent, if that is shown in the row next to it. */
   readonly parent?: PlacedNode;
 }
 
@@ -18,7 +18,7 @@ export interface HiddenNodes {
   readonly y: number;
 }
 
-/** Where everything of the picture of a search lies; pixels. */
+/** The places of all parts of the picture of a search; pixels. */
 export interface SearchPlan {
   readonly width: number;
   readonly height: number;

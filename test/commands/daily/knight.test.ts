@@ -35,7 +35,7 @@ const labels = (reply: Reply | undefined) =>
     .flat()
     .map(({ label }) => label);
 
-/** Ends the person's open game of today's knight with that many steps, wherever they lead. */
+/** Ends the person's open game of today's knight after that many steps, on any squares. */
 async function walked(name: string, made = 35): Promise<void> {
   const day = new Date(world.clock).toISOString().slice(0, 10);
   const games = await world.store.games.inPlay(`test:${name}`, day);

@@ -10,7 +10,7 @@ const tour = (squares?: SquareStyle): Scene => ({
   ...(squares && { squares }),
 });
 
-/** What is written around a board of 3x4: below it from the left, at its left from the top. */
+/** The labels around a board of 3x4: below it from the left, at its left from the top. */
 test.each([
   [undefined, ['a', 'b', 'c', '4', '3', '2', '1']],
   ['a1', ['a', 'b', 'c', '4', '3', '2', '1']],

@@ -150,7 +150,7 @@ export function roundLine(texts: Texts, { method, rounds, positions }: SearchLog
   return [texts.say('search-round', { round: round + 1, bound: now.bound, by, cut })];
 }
 
-/** How many positions there are of each depth, of those that were met: `0: 1, 1: 3`. Of `bfs` only. */
+/** A line with the number of positions met at each depth: `0: 1, 1: 3`. Of `bfs` only. */
 export function depthLines(texts: Texts, { method, positions }: SearchLog): string[] {
   if (method.algorithm !== 'bfs') return [];
   const counts: number[] = [];

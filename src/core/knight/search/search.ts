@@ -22,7 +22,9 @@ const NODES_BETWEEN_LOOKS = 4096;
 /** The first try's backtracks for each cell of the board, and how the limit grows from one try to the next. */
 const TRY_BACKTRACKS = 4;
 const TRY_GROWTH = 1.25;
-/** How much chance has a say in ties, next to squared distances, in the first try, and how that grows. */
+/**
+ * The weight of chance in ties, next to squared distances: in the first try, and its growth from try to try.
+ */
 const FIRST_CHANCE = 10;
 const CHANCE_GROWTH = 4;
 

@@ -163,7 +163,7 @@ interface Explored extends Pick<Space, 'distance' | 'counts' | 'slides' | 'digit
   readonly expanded: number;
 }
 
-/** Where a search ends, and room for the place of each position's predecessor in the queue. */
+/** The last state of a search, and room for the predecessor of each position in the queue. */
 interface Ending {
   readonly rank: number;
   readonly cameFrom: Int32Array;

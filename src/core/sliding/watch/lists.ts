@@ -42,9 +42,9 @@ export function listsAt(log: SearchLog, step: number): readonly HeldList[] {
   }
 }
 
-/** How many positions were met by `step` steps: `positions` has them first. */
+/** The number of positions met in the first `step` steps; they come first in `positions`. */
 export function metBy({ steps, method }: SearchLog, step: number): number {
-  // A step's positions are those that it met; before the first there are the ends of the puzzle alone.
+  // Before the first step, only the ends of the puzzle are met.
   return steps[step - 1]?.to ?? (method.algorithm === 'bidirectional' ? 2 : 1);
 }
 

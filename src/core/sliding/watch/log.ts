@@ -47,8 +47,8 @@ export interface SearchRound {
 }
 
 /**
- * How a search ended. `limited`: no path within its depth limit. `cut`: the log is full, and the search was
- * ended.
+ * The end of a search. `limited`: no path within its depth limit. `cut`: the log is full, so the search was
+ * stopped.
  */
 export type SearchEnd = 'found' | 'none' | 'limited' | 'cut';
 

@@ -25,7 +25,7 @@ export interface SlideGeometry {
   rank(state: Uint8Array, down: number, across: number): number;
 }
 
-/** How much a needed slide counts in a guess, in steps of tiles. */
+/** The weight of a needed slide in a guess, in steps of tiles. */
 const SLIDE_WEIGHT = 4;
 
 const tableFor = (memory: LineMemory, lines: number, length: number, blank: number): LineTable =>
