@@ -5,7 +5,7 @@ import type { SearchLog } from '../../core/sliding/watch/log.ts';
 import { PUZZLE_OPTIONS, puzzleOf } from '../puzzle-given.ts';
 import type { Services } from '../services.ts';
 import { slidingWords } from '../sliding-words.ts';
-import { SEARCH_OPTIONS, STEPS_OPTION, stepsOf } from './explain.ts';
+import { SEARCH_OPTIONS, STEPS_OPTION } from './explain.ts';
 import { readSearch, type SearchRequest } from './search/request.ts';
 import { searchVariant } from './search/search.ts';
 
@@ -28,9 +28,7 @@ export function logCommand(services: Services): Command<SearchRequest, SearchLog
         call,
         slidingWords(services.words),
       );
-      if (!puzzle.ok) return puzzle;
-      const steps = stepsOf(given, call.surface);
-      return steps.ok ? readSearch(puzzle.value, given, steps.value) : steps;
+      return puzzle.ok ? readSearch(puzzle.value, given, call.surface) : puzzle;
     },
     ...search,
     printed: { ...printed, options: [STEPS_OPTION] },
