@@ -30,7 +30,7 @@ export const humanVariant = (services: Services): Variant<Puzzle, Stages> => ({
     return {
       kind: 'answer',
       text: whole.length <= surface.captionLimit ? whole : some.join('\n'),
-      picture: await services.draw(stagesScene(texts, puzzle, 'stm'), look),
+      picture: await services.draw(stagesScene(texts, puzzle, 'stm', stages), look),
       alt: texts.say('explain-human-alt', { board: makeBoard(puzzle.start), count: stages.length }),
     };
   },
@@ -38,12 +38,12 @@ export const humanVariant = (services: Services): Variant<Puzzle, Stages> => ({
     asked: puzzleJson,
     json: (_, puzzle, stages) => ({
       solvable: stages !== undefined,
-      ...(stages !== undefined && { length: lengthOf(stages), stages: stagesJson(puzzle) }),
+      ...(stages !== undefined && { length: lengthOf(stages), stages: stagesJson(puzzle, stages) }),
     }),
     lines: (texts, puzzle, stages) =>
       stages === undefined ? [unsolvableText(texts, puzzle)] : stageLines(texts, stages, true),
     picture: (texts, puzzle, stages) =>
-      stages === undefined ? unsolvableScene(puzzle) : stagesScene(texts, puzzle, 'stm'),
+      stages === undefined ? unsolvableScene(puzzle) : stagesScene(texts, puzzle, 'stm', stages),
   },
 });
 
