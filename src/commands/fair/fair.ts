@@ -31,18 +31,20 @@ export function createFairness(services: Services): Fairness {
   async function discretion(
     call: Call,
     name: string,
-    asked: Played,
+    asked: readonly Played[],
     way?: string,
   ): Promise<Result<Discretion>> {
     const day = today(services);
     const games = await services.store.games.inPlay(call.person.key, day);
-    const isRound = (game: Game) => game.round !== undefined && (isSame(game, asked) || isAt(game, asked));
+    const isStartOf = (puzzle: Played) => asked.some((one) => isSame(puzzle, one));
+    const isNow = (game: Game) => asked.some((one) => isAt(game, one));
+    const isRound = (game: Game) => game.round !== undefined && (isStartOf(game) || isNow(game));
     if (games.some(isRound)) return fault('board-in-round');
     for (const series of SERIES) {
       const game = games.find((one) => isOf(one, { day, series }));
       const puzzle = await puzzleOfToday({ day, series });
-      const isStart = puzzle !== undefined && isSame(puzzle, asked);
-      if (!isStart && (game === undefined || !isAt(game, asked))) continue;
+      const isStart = puzzle !== undefined && isStartOf(puzzle);
+      if (!isStart && (game === undefined || !isNow(game))) continue;
       if (isSeenByOthers(call)) return fault('todays-board', { series });
       if (game !== undefined && (game.assisted || game.finishedAt !== undefined))
         return ok({ personal: true });
@@ -61,7 +63,7 @@ export function createFairness(services: Services): Fairness {
         ...command,
         async discretion(call, request) {
           const asked = one.about(request);
-          if (asked === undefined) return ok({});
+          if (asked.length === 0) return ok({});
           return discretion(call, command.name, asked, one.way?.(request)).catch(freeWhileAway);
         },
       };

@@ -1,10 +1,11 @@
 import type { Command } from '../../chat/command.ts';
 import type { KnightRequest } from '../../core/knight/request.ts';
 import { USUAL_SEED } from '../../core/knight/request.ts';
+import type { Square } from '../../core/knight/square.ts';
 import { cellOfSquare, squareOfCell, standsOn } from '../../core/knight/walk.ts';
 import type { Puzzle } from '../../core/sliding/board.ts';
 import { makeWatchedMethod, parseWatchedMethod } from '../../core/sliding/watch/method.ts';
-import { firstOf, knightGame } from '../../play/kinds/knight.ts';
+import { firstOf, knightGame, LONGEST_WALK_SIDE } from '../../play/kinds/knight.ts';
 import { puzzleOf, slidingGame } from '../../play/kinds/sliding.ts';
 import type { Game } from '../../store/store.ts';
 import { analyseCommand } from '../analyse/analyse.ts';
@@ -21,8 +22,8 @@ export type Played = Pick<Game, 'kind' | 'start' | 'goal'>;
 /** A command that tells how something is solved. A list holds those of different requests, so these are methods. */
 export interface Revealing<Request = unknown> {
   readonly command: Command<Request>;
-  /** What a request is about; undefined: nothing that could be played. */
-  about(request: Request): Played | undefined;
+  /** The puzzles to which the answer to a request tells a solution. */
+  about(request: Request): readonly Played[];
   /**
    * The part of a request that a warning keeps, to answer the same one later: an ASCII word, at most 24
    * letters.
@@ -46,14 +47,14 @@ const ofPuzzles = <Request extends Puzzle>(
   question: (puzzle: Puzzle) => Request,
 ): Revealing<Request> => ({
   command,
-  about: slidingGame,
+  about: (request) => [slidingGame(request)],
   question: (played) => question(puzzleOf(played)),
 });
 
 const ofSearches = (command: Command<ExplainRequest>): Revealing<ExplainRequest> => ({
   command,
   // The parity tells nothing of a solution.
-  about: (request) => (request.kind === 'parity' ? undefined : slidingGame(request)),
+  about: (request) => (request.kind === 'parity' ? [] : [slidingGame(request)]),
   way: (request) => (request.kind === 'search' ? makeWatchedMethod(request.method) : request.kind),
   question(played, way = '') {
     const puzzle = puzzleOf(played);
@@ -69,10 +70,8 @@ const ofTours = (command: Command<KnightRequest>): Revealing<KnightRequest> => (
   command,
   about(request) {
     // A log of a search ends with its tour.
-    const isTold = request.kind === 'tour' || request.kind === 'log';
-    if (!isTold || request.start === undefined) return undefined;
-    const { cols, rows, start } = request;
-    return knightGame({ cols, rows, cells: [cellOfSquare(start, { cols, rows })] });
+    if (request.kind !== 'tour' && request.kind !== 'log') return [];
+    return toldStarts(request).map((cell) => knightGame({ ...request, cells: [cell] }));
   },
   question(played) {
     const walk = firstOf(played);
@@ -81,3 +80,16 @@ const ofTours = (command: Command<KnightRequest>): Revealing<KnightRequest> => (
     return { kind: 'tour', cols, rows, start, closed: false, method: 'construct', seed: USUAL_SEED };
   },
 });
+
+/** A tour begins on the lower left square where no other is named. */
+const USUAL_START: Square = { file: 0, rank: 0 };
+
+/** The cells from which the tour is one: its start, its end when it is read backwards, all cells if it is closed. */
+function toldStarts(request: Extract<KnightRequest, { kind: 'tour' | 'log' }>): readonly number[] {
+  const { cols, rows, start = USUAL_START } = request;
+  // Larger boards are not played.
+  if (Math.max(cols, rows) > LONGEST_WALK_SIDE) return [];
+  if (request.kind === 'log') return [cellOfSquare(start, request)];
+  if (request.closed) return Array.from({ length: cols * rows }, (_, cell) => cell);
+  return [start, request.end ?? start].map((square) => cellOfSquare(square, request));
+}

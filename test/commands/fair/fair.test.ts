@@ -186,14 +186,18 @@ describe('the knight of the day', () => {
   const dayOf = async (name: string, series?: 'knight') =>
     (await world.store.games.inPlay(`test:${name}`, '2026-11-25')).find((game) => game.series === series);
 
-  test.each(['/knight 6x6 SQUARE', '/knight log 6x6 SQUARE'])(
-    '%s is not told before a warning',
-    async (line) => {
-      const reply = await say(line.replace('SQUARE', square), world.someone('Lea'));
-      expect(reply).toMatchObject({ personal: true, text: expect.stringMatching(TOUR_WARNING) });
-      expect(reply?.picture).toBeUndefined();
-    },
-  );
+  test.each([
+    '/knight 6x6 SQUARE',
+    '/knight 6x6 OTHER to SQUARE',
+    '/knight 6x6 closed',
+    '/knight log 6x6 SQUARE',
+  ])('%s is not told before a warning', async (line) => {
+    const other = square === 'a1' ? 'b1' : 'a1';
+    const asked = line.replace('SQUARE', square).replace('OTHER', other);
+    const reply = await say(asked, world.someone('Lea'));
+    expect(reply).toMatchObject({ personal: true, text: expect.stringMatching(TOUR_WARNING) });
+    expect(reply?.picture).toBeUndefined();
+  });
 
   test('a tour from another square or of another board is told', async () => {
     const other = square === 'a1' ? 'b1' : 'a1';
