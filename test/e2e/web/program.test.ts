@@ -143,7 +143,7 @@ describe.skipIf(path === undefined)(title, () => {
     await page.getByRole('button', { name: 'Order as a file' }).click();
     await answers(3);
     const saving = page.waitForEvent('download');
-    await answer.last().locator('.file').click();
+    await answer.last().locator('.download').click();
     const numbers = readFileSync(await (await saving).path(), 'utf8')
       .trim()
       .split(/\s/)

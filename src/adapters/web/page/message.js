@@ -121,7 +121,7 @@ function imgOf({ blob, width, height, alt }) {
 /** @param {{ name: string, blob: Blob }} file */
 function fileElement({ name, blob }) {
   const href = URL.createObjectURL(blob);
-  return make('a', { className: 'file', download: name, href }, `↓ ${name}`);
+  return make('a', { className: 'download', download: name, href }, `↓ ${name}`);
 }
 
 /**
