@@ -1,4 +1,5 @@
 import type { Moves, Puzzle } from '../board.ts';
+import { simplifyMoves } from '../simplify.ts';
 import { uprightPuzzle } from './canonical-puzzle.ts';
 import { type BuiltSolution, buildByLines } from './construct.ts';
 import { searchSpace } from './space.ts';
@@ -18,11 +19,16 @@ export interface Stage {
 const SMALLEST = 2;
 
 /**
- * A solution as people find it, with its cost in time and memory; the cells are the board's own. The puzzle
- * must be solvable.
+ * A solution as people find it, with its cost in time and memory; the cells are the board's own. No stage has
+ * moves that cancel. The puzzle must be solvable.
  */
-export const buildAsHuman = (puzzle: Puzzle): BuiltSolution =>
-  buildByLines(uprightPuzzle(puzzle), SMALLEST, (rows, cols, blank) => searchSpace(rows, cols, blank, 'stm'));
+export function buildAsHuman(puzzle: Puzzle): BuiltSolution {
+  const built = buildByLines(uprightPuzzle(puzzle), SMALLEST, (rows, cols, blank) =>
+    searchSpace(rows, cols, blank, 'stm'),
+  );
+  // A line is built tile by tile; moves back and forth between two tiles cancel.
+  return { ...built, parts: built.parts.map((part) => ({ ...part, moves: simplifyMoves(part.moves) })) };
+}
 
 /**
  * A person's solution: the top row tile by tile, its last two together, then the left column, and so on. The

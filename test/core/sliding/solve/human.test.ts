@@ -20,6 +20,15 @@ describe('solving as people do', () => {
     ]);
   });
 
+  test('no stage moves a tile and takes that back', () => {
+    for (let board = 0; board < 50; board++) {
+      const goal = defaultGoal(3, 3);
+      for (const { moves } of solveAsHuman({ start: randomSolvable(goal, random), goal })) {
+        expect(moves).not.toMatch(/UD|DU|LR|RL/);
+      }
+    }
+  });
+
   test('the last 2x2 is turned round in at most six moves', () => {
     for (let board = 0; board < 20; board++) {
       const goal = defaultGoal(4, 4);
