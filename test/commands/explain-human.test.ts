@@ -18,7 +18,7 @@ describe('/explain BOARD human', () => {
     const lines = reply?.text.split('\n') ?? [];
     expect(lines).toHaveLength(4);
     expect(lines[0]).toMatch(/^\*\*As a person solves it\*\*, in \d+ moves\./);
-    expect(lines[1]).toMatch(/^\*\*Row 1\*\*: 1 one by one, 2 and 3 together, \d+ moves: `[LURD]+`$/);
+    expect(lines[1]).toMatch(/^\*\*Row 1\*\*: 1 first, 2 and 3 together, \d+ moves: `[LURD]+`$/);
     expect(lines[2]).toMatch(/^\*\*Column 1\*\*: 4 and 7 together, \d+ moves: `[LURD]+`$/);
     expect(lines[3]).toMatch(/^\*\*The last 2x2\*\*: 5 6 8 are turned round, [1-6] moves?: `[LURD]+`$/);
     expect(reply?.picture?.kind).toBe('png');
@@ -61,7 +61,7 @@ describe('/solve BOARD human and dfs', () => {
 
   test.each([
     ['/solve 5 1 2 4 9 6 3 8 13 10 7 11 14 0 15 12 dfs', /up to 10 cells; ida and human take any size/],
-    ['/solve 1 2 3 4 0 5 limit:0', /a whole number from 1 to 1000/],
+    ['/solve 1 2 3 4 0 5 limit:0', /a whole number from 1 to 999/],
     ['/solve 1 2 3 4 0 5 bfs limit:5', /bfs has no depth limit; dfs does/],
   ])('%s', async (line, clue) => {
     expect((await say(line))?.text).toMatch(clue);

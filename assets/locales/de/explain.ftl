@@ -70,7 +70,7 @@ explain-human-stage = { $kind ->
         [rest] { $tiles } werden im Kreis gedreht
        *[other] { $singles ->
             [none] { "" }
-           *[other] { $singles } einzeln,{ " " }
+           *[other] { $singles } zuerst,{ " " }
           }{ $first } und { $second } zusammen
       }, { $length ->
         [one] 1 Zug

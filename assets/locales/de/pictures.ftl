@@ -59,7 +59,7 @@ picture-search-verdict = { $verdict ->
     [on-path] auf dem Weg
     [beyond] abgeschnitten
     [goal] das Ziel
-   *[meeting] beide Seiten treffen sich
+   *[meeting] beide Seiten treffen sich bei
   }
 
 # /solve human: über dem Brett am Ende einer Etappe

@@ -71,7 +71,7 @@ explain-human-stage = { $kind ->
         [rest] { $tiles } are turned round
        *[other] { $singles ->
             [none] { "" }
-           *[other] { $singles } one by one,{ " " }
+           *[other] { $singles } first,{ " " }
           }{ $first } and { $second } together
       }, { $length ->
         [one] 1 move

@@ -59,7 +59,7 @@ picture-search-verdict = { $verdict ->
     [on-path] on the path
     [beyond] cut off
     [goal] the goal
-   *[meeting] both sides meet
+   *[meeting] both sides meet at
   }
 
 # /solve human: above the board at the end of a stage

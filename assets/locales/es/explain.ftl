@@ -70,7 +70,7 @@ explain-human-stage = { $kind ->
         [rest] { $tiles } se giran
        *[other] { $singles ->
             [none] { "" }
-           *[other] { $singles } de una en una,{ " " }
+           *[other] { $singles } primero,{ " " }
           }{ $first } y { $second } juntas
       }, { $length ->
         [one] 1 movimiento

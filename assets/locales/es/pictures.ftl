@@ -53,13 +53,13 @@ picture-search-list = { $list ->
    *[from-goal] Frente desde la meta
   }
 picture-search-verdict = { $verdict ->
-    [new] nueva
-    [cheaper] más corta
-    [known] conocida
+    [new] nuevas
+    [cheaper] más cortas
+    [known] conocidas
     [on-path] en el camino
-    [beyond] cortada
+    [beyond] cortadas
     [goal] la meta
-   *[meeting] se encuentran
+   *[meeting] se encuentran en
   }
 
 # /solve human: sobre el tablero al final de una etapa

@@ -75,7 +75,7 @@ explain-human-stage = { $kind ->
         [rest] { $tiles } — по кругу
        *[other] { $singles ->
             [none] { "" }
-           *[other] { $singles } по одной,{ " " }
+           *[other] { $singles } сначала,{ " " }
           }{ $first } и { $second } вместе
       }, { $length ->
         [one] { $length } ход

@@ -57,13 +57,13 @@ picture-search-list = { $list ->
    *[from-goal] Фронт от цели
   }
 picture-search-verdict = { $verdict ->
-    [new] новая
+    [new] новые
     [cheaper] короче
-    [known] известна
+    [known] известные
     [on-path] уже на пути
-    [beyond] отсечена
+    [beyond] отсечённые
     [goal] цель
-   *[meeting] встреча фронтов
+   *[meeting] фронты встречаются в
   }
 
 # /solve human: над доской в конце этапа

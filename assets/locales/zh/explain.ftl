@@ -55,7 +55,7 @@ explain-human-stage = { $kind ->
         [rest] 把 { $tiles } 转一转
        *[other] { $singles ->
             [none] { "" }
-           *[other] { $singles } 逐个就位，
+           *[other] { $singles } 先就位，
           }{ $first } 和 { $second } 一起放
       }，{ $length } 步{ $moves ->
         [none] 。

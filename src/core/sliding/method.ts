@@ -49,7 +49,7 @@ export interface Method {
 }
 
 /** The greatest depth limit: all that a 2x3 board has, and more. */
-export const MAX_LIMIT = 1000;
+export const MAX_LIMIT = 999;
 
 /** Other spellings of algorithms, as people type them. */
 export const OTHER_NAMES: Readonly<Record<string, SlidingAlgorithm>> = {

@@ -46,6 +46,8 @@ describe('a search in a chat', () => {
       alt: expect.stringContaining('bfs'),
     });
     expect(reply.file).toBeUndefined();
+    // A screen reader would read the marks aloud.
+    expect(reply.alt).not.toMatch(/[*`]/);
   });
 
   test('tells G + H = F of each position of A*', async () => {

@@ -4,7 +4,7 @@ import { ok, type Result } from '../../../core/result.ts';
 import { boardKey } from '../../../core/sliding/key.ts';
 import { makeBoard } from '../../../core/sliding/notation/puzzle.ts';
 import type { SearchLog } from '../../../core/sliding/watch/log.ts';
-import { block } from '../../../i18n/markup.ts';
+import { block, plain } from '../../../i18n/markup.ts';
 import type { Texts } from '../../../i18n/texts.ts';
 import type { Animation } from '../../../render/scene.ts';
 import { puzzleJson } from '../../puzzle-given.ts';
@@ -124,7 +124,12 @@ async function pictured(
   what: string,
 ): Promise<Required<Pick<Reply, 'picture' | 'alt'>>> {
   const facts = { board: makeBoard(request.start), method: watchedName(log.method) };
-  const alt = texts.say('search-alt', { ...facts, step, last: log.steps.length, what: what.slice(0, 600) });
+  const alt = texts.say('search-alt', {
+    ...facts,
+    step,
+    last: log.steps.length,
+    what: plain(what).slice(0, 600),
+  });
   return { picture: await draw(searchScene(texts, request, log, step), look), alt };
 }
 

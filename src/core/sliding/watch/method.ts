@@ -1,7 +1,7 @@
 import { fault, ok, type Result } from '../../result.ts';
 import type { Board } from '../board.ts';
 import { longestOf } from '../longest.ts';
-import { HEURISTICS, type HeuristicName, OTHER_NAMES } from '../method.ts';
+import { HEURISTICS, type HeuristicName, MAX_LIMIT, OTHER_NAMES } from '../method.ts';
 
 /** The searches that can be watched, in the order in which textbooks teach them. */
 export const WATCHED_ALGORITHMS = ['bfs', 'dfs', 'iddfs', 'astar', 'ida', 'bidirectional'] as const;
@@ -16,9 +16,6 @@ const FIRST_HEURISTIC: HeuristicName = 'misplaced';
 
 /** Cells, at most, of a board whose search is shown. */
 export const MAX_WATCHED_CELLS = 10;
-
-/** The greatest depth limit that can be asked for. */
-export const MAX_DEPTH = 999;
 
 /** The depth limit for sizes without a known longest solution. */
 const USUAL_DEPTH = 60;
@@ -67,9 +64,9 @@ export function readWatchedMethod(
   if (algorithm !== 'dfs') return ok({ algorithm });
   if (limit === undefined) return ok({ algorithm, limit: longestOf(rows, cols) ?? USUAL_DEPTH });
   const depth = Number(limit);
-  return /^\d{1,3}$/.test(limit) && depth >= 1 && depth <= MAX_DEPTH
+  return /^\d{1,3}$/.test(limit) && depth >= 1 && depth <= MAX_LIMIT
     ? ok({ algorithm, limit: depth })
-    : fault('search-limit', { text: limit.slice(0, 40), max: MAX_DEPTH });
+    : fault('search-limit', { text: limit.slice(0, 40), max: MAX_LIMIT });
 }
 
 /**
