@@ -28,15 +28,18 @@ const BANDS: readonly Band[] = [
   { rows: 4, cols: 4, least: 45, most: 52 },
 ];
 
-/** From Monday to Sunday: another board each day, larger towards Sunday. */
+/**
+ * From Monday to Sunday: another board each day, larger towards Sunday. None is a board of which people often
+ * ask for a tour, such as 5x5, 6x6 or 8x8: such a question seldom meets the warning before today's tour.
+ */
 const CHESSBOARDS: readonly Chessboard[] = [
-  { cols: 5, rows: 5 },
+  { cols: 5, rows: 6 },
   { cols: 6, rows: 5 },
-  { cols: 6, rows: 6 },
+  { cols: 6, rows: 7 },
   { cols: 7, rows: 6 },
   { cols: 7, rows: 7 },
   { cols: 8, rows: 7 },
-  { cols: 8, rows: 8 },
+  { cols: 7, rows: 8 },
 ];
 
 /** The band of a day's board; undefined: the day is before the first of these weeks. */

@@ -92,7 +92,7 @@ test('a knight’s day and an earlier one are kept as games hold them', async ()
   const { days } = world();
   expect(await days.puzzle('2026-11-25', 'knight')).toMatchObject({
     ok: true,
-    value: { kind: 'knight', start: expect.stringMatching(/^6x6 [a-f][1-6]$/), goal: '', par: 35 },
+    value: { kind: 'knight', start: expect.stringMatching(/^6x7 [a-f][1-7]$/), goal: '', par: 41 },
   });
   expect(await days.puzzle('2026-11-22')).toMatchObject({
     ok: true,

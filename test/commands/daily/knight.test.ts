@@ -11,7 +11,7 @@ import { buttonOf, openWorld, type World } from '../../support/world.ts';
 /** The one that `openWorld` uses. */
 const SECRET = 'a secret of the tests';
 const catalogue = loadCatalogue();
-/** A Wednesday: its puzzle is a 2x5 board, its knight walks 6x6. */
+/** A Wednesday: its puzzle is a 2x5 board, its knight walks 6x7. */
 const WEDNESDAY = Date.UTC(2026, 10, 25, 12);
 
 let world: World;
@@ -36,7 +36,7 @@ const labels = (reply: Reply | undefined) =>
     .map(({ label }) => label);
 
 /** Ends the person's open game of today's knight after that many steps, on any squares. */
-async function walked(name: string, made = 35): Promise<void> {
+async function walked(name: string, made = 41): Promise<void> {
   const day = new Date(world.clock).toISOString().slice(0, 10);
   const games = await world.store.games.inPlay(`test:${name}`, day);
   const game = games.find(({ series }) => series === 'knight');
@@ -48,18 +48,18 @@ async function walked(name: string, made = 35): Promise<void> {
 
 describe('/daily knight', () => {
   test.each([
-    ['/daily knight', '6x6'],
-    ['/daily конь', '6x6'],
-    ['/daily springer', '6x6'],
-    ['/daily caballo', '6x6'],
-    ['/daily 马', '6x6'],
-    ['/daily Knight 2026-11-25', '6x6'],
+    ['/daily knight', '6x7'],
+    ['/daily конь', '6x7'],
+    ['/daily springer', '6x7'],
+    ['/daily caballo', '6x7'],
+    ['/daily 马', '6x7'],
+    ['/daily Knight 2026-11-25', '6x7'],
     ['/daily knight yesterday', '6x5'],
     ['/daily вчера конь', '6x5'],
     ['/daily ayer caballo', '6x5'],
     ['/daily springer gestern', '6x5'],
     ['/daily 昨天 马', '6x5'],
-    ['/daily knight 327', '5x5'],
+    ['/daily knight 327', '5x6'],
     ['/daily knight 2026-01-01', '7x6'],
   ])('%s opens the walk on %s', async (line, size) => {
     const reply = await say(world.someone('Ann'), line);
@@ -73,7 +73,7 @@ describe('/daily knight', () => {
     const puzzle = await say(bob, '/daily');
     const walk = await say(bob, '/daily knight');
     expect(puzzle?.text).toMatch(/^\*\*Daily puzzle #329\*\* · Wednesday 2026-11-25 · 2x5/);
-    expect(walk?.text).toMatch(/^\*\*Knight of the day #329\*\* · Wednesday 2026-11-25 · Knight's tour 6x6/);
+    expect(walk?.text).toMatch(/^\*\*Knight of the day #329\*\* · Wednesday 2026-11-25 · Knight's tour 6x7/);
     expect([puzzle?.standing?.subject, walk?.standing?.subject]).toEqual([
       'game:2026-11-25',
       'game:2026-11-25:knight',
@@ -81,7 +81,7 @@ describe('/daily knight', () => {
     expect(buttonOf(walk, 'Leaderboard')).toBe('leaders:2026-11-25:knight');
     const step = labels(walk)[0] ?? '';
     const { edit } = await world.chat.press(bob, buttonOf(walk, step));
-    expect(edit?.text).toContain('2 of 36 squares');
+    expect(edit?.text).toContain('2 of 42 squares');
     expect(labels(edit)).toContain('Undo');
   });
 
@@ -98,7 +98,7 @@ describe('/daily knight', () => {
 
   test('in a group of links is one message, whose link opens a board that counts there', async () => {
     const reply = await say(linked('Cyd'), '/daily knight');
-    expect(reply?.text).toMatch(/^\*\*Knight of the day #329\*\* · 2026-11-25 · 6x6 · par 35\n/);
+    expect(reply?.text).toMatch(/^\*\*Knight of the day #329\*\* · 2026-11-25 · 6x7 · par 41\n/);
     expect(reply?.standing?.subject).toBe('day:2026-11-25:knight');
     expect(labels(reply)).toEqual(['Play']);
     const payload = buttonRows(reply?.buttons).flat()[0]?.opens ?? '';
@@ -164,7 +164,7 @@ describe('the message of the day in a chat', () => {
     expect((await dayIn('club'))?.text).toMatch(/walked by Fay\.$/);
     for (const name of ['Gus', 'Hal', 'Ida', 'Jo']) {
       await say(world.someone(name, 'club'), '/daily knight');
-      await walked(name, 37);
+      await walked(name, 43);
     }
     expect((await dayIn('club'))?.text).toMatch(/walked by Fay, Gus, Hal and 2 more\.$/);
     expect((await dayIn('club', { plannedAt: world.clock }))?.text).toContain('walked by Fay');
@@ -183,14 +183,14 @@ describe('the message of the day in a chat', () => {
       personal: true,
       text: expect.stringMatching(/^\*\*Knight of the day #329/),
     });
-    await walked('Kim', 35);
-    expect((await say(kim, '/leaderboard knight'))?.text).toContain('Kim: 35 moves (par)');
+    await walked('Kim', 41);
+    expect((await say(kim, '/leaderboard knight'))?.text).toContain('Kim: 41 moves (par)');
   });
 
   test('of the walk has its results, and no second button', async () => {
     const walks = (await made('day:2026-11-25:knight'))?.reply;
     expect(labels(walks)).toEqual(['Play']);
-    expect(walks?.text).toMatch(/^\*\*Knight of the day #329\*\*.*\n1\. Fay: 35 moves \(par\)/);
+    expect(walks?.text).toMatch(/^\*\*Knight of the day #329\*\*.*\n1\. Fay: 41 moves \(par\)/);
     expect(walks?.standing?.subject).toBe('day:2026-11-25:knight');
     expect(await made('day:2026-11-24:knight')).toBeUndefined();
   });
@@ -202,7 +202,7 @@ describe('the two series', () => {
     for (const day of [23, 24, 25]) {
       world.clock = Date.UTC(2026, 10, day, 12);
       await say(lou, '/daily knight');
-      await walked('Lou', 40);
+      await walked('Lou', 46);
     }
     await say(lou, '/daily');
     expect((await say(lou, '/stats'))?.text.split('\n')).toEqual([
@@ -219,7 +219,7 @@ describe('the two series', () => {
       '**1 daily puzzle** solved. Streak: 1 day (best 1), no freeze in hand.',
       expect.any(String),
       "♞ **3 knight's tours of the day** walked. Streak: 3 days (best 3), no freeze in hand.",
-      'Best times: 2x5 0:01, Knight 5x5 0:00, Knight 6x5 0:00, Knight 6x6 0:00.',
+      'Best times: 2x5 0:01, Knight 5x6 0:00, Knight 6x5 0:00, Knight 6x7 0:00.',
     ]);
 
     expect((await say(lou, '/leaderboard'))?.text).toMatch(
@@ -233,7 +233,7 @@ describe('the two series', () => {
     expect((await say(lou, '/leaderboard knight 2026-11-24'))?.text).toContain('2026-11-24');
     expect(buttonOf(week, 'Day')).toBe('leaders:2026-11-25:knight:day:here');
     const { edit } = await world.chat.press(lou, buttonOf(week, 'Day'));
-    expect(edit?.text).toMatch(/♞ knight of the day · 2026-11-25 · this chat\n1\. Lou: 40 moves/);
+    expect(edit?.text).toMatch(/♞ knight of the day · 2026-11-25 · this chat\n1\. Lou: 46 moves/);
     expect((await world.chat.press(lou, 'leaders:2026-11-25:knight')).reply?.text).toBe(edit?.text);
     expect((await say(world.someone('Max', 'empty'), '/leaderboard knight'))?.text).toBe(
       "Nobody in this chat has walked the knight's tour of 2026-11-25 yet. `/daily knight` opens today's.",

@@ -187,10 +187,10 @@ describe('the knight of the day', () => {
     (await world.store.games.inPlay(`test:${name}`, '2026-11-25')).find((game) => game.series === series);
 
   test.each([
-    '/knight 6x6 SQUARE',
-    '/knight 6x6 OTHER to SQUARE',
-    '/knight 6x6 closed',
-    '/knight log 6x6 SQUARE',
+    '/knight 6x7 SQUARE',
+    '/knight 6x7 OTHER to SQUARE',
+    '/knight 6x7 closed',
+    '/knight log 6x7 SQUARE',
   ])('%s is not told before a warning', async (line) => {
     const other = square === 'a1' ? 'b1' : 'a1';
     const asked = line.replace('SQUARE', square).replace('OTHER', other);
@@ -201,14 +201,14 @@ describe('the knight of the day', () => {
 
   test('a tour from another square or of another board is told', async () => {
     const other = square === 'a1' ? 'b1' : 'a1';
-    for (const line of [`/knight 6x6 ${other}`, `/knight 8x8 ${square}`])
+    for (const line of [`/knight 6x7 ${other}`, `/knight 8x8 ${square}`])
       expect((await say(line, world.someone('Lea')))?.picture).toBeDefined();
   });
 
   test('a press tells it and marks the knight’s day alone', async () => {
     const jan = world.someone('Jan');
     await say('/daily', jan);
-    const warned = await say(`/knight 6x6 ${square}`, jan);
+    const warned = await say(`/knight 6x7 ${square}`, jan);
     expect(buttonOf(warned, 'Show it')).toBe('reveal:knight:2026-11-25:knight:start');
     const { edit } = await world.chat.press(jan, buttonOf(warned, 'Show it'));
     expect(edit?.picture).toBeDefined();
@@ -227,7 +227,7 @@ describe('the knight of the day', () => {
   });
 
   test('where others would see it, it is told nobody', async () => {
-    expect(await say(`/knight 6x6 ${square}`, group('Cid'))).toMatchObject({
+    expect(await say(`/knight 6x7 ${square}`, group('Cid'))).toMatchObject({
       kind: 'fault',
       text: expect.stringMatching(/^That is today's knight's tour, and others here .* private chat/),
     });

@@ -254,7 +254,7 @@ describe('the program on Telegram', () => {
         () => server.callsOf('sendPhoto').length > sends && server.pending === 0,
         'the first try',
       );
-      waiting = await ask('/knight table 24x24 opts:1', isProgress, { chat: own(BEN), from: BEN });
+      waiting = await ask('/knight table 16x16 opts:1', isProgress, { chat: own(BEN), from: BEN });
       // The program has to hear of the message that it has sent.
       await sleep(300);
       const killed = program.kill();
@@ -271,7 +271,7 @@ describe('the program on Telegram', () => {
     });
 
     it('while it shows how far it is, goes on in the same message and leaves nothing behind', async () => {
-      const table = await server.message(({ text }) => text.includes('24x24'), before.shown);
+      const table = await server.message(({ text }) => text.includes('16x16'), before.shown);
       expect(isPicture(table)).toBe(true);
       await server.until(() => waiting.deleted, 'the placeholder to go');
       expect(server.shown.slice(before.shown).filter(isProgress)).toEqual([]);
