@@ -49,7 +49,7 @@ test('a finish is not lost though its picture can’t be drawn: the next press s
 test('the title names the weekday and what is played; the rules stand in one line until it begins', async () => {
   world.clock = Date.parse('2026-11-25T18:30:00Z');
   const knight = (await world.chat.line(world.someone('Bob'), '/daily knight'))?.text.split('\n') ?? [];
-  expect(knight[0]).toMatch(/^\*\*Knight of the day #329\*\* · Wednesday 2026-11-25 · .*6x6.* · par 35$/);
+  expect(knight[0]).toMatch(/^\*\*Knight of the day #329\*\* · Wednesday 2026-11-25 · .*6x7.* · par 41$/);
   expect(knight[1]).toBe(
     'Each square counts one, also when it is taken back. Fewer moves come first, then less time; the clock runs since you opened it. Next puzzle in 6 h.',
   );
@@ -61,7 +61,7 @@ test('the title names the weekday and what is played; the rules stand in one lin
 
 test.each([
   ['puzzle', /^TileKnight #329 · Cleo: (\d+) moves, 0:00 🟩🟩🟩🟩🟩 · par \1 · streak 1$/u],
-  ['knight', /^TileKnight ♞ #329 · Cleo: 35 moves, 0:00 🟩🟩🟩🟩🟩 · par 35 · streak 1$/u],
+  ['knight', /^TileKnight ♞ #329 · Cleo: 41 moves, 0:00 🟩🟩🟩🟩🟩 · par 41 · streak 1$/u],
 ] as const)(
   'what is shared of a day’s %s tells moves, par, squares and streak, and nothing of the puzzle',
   async (series, shared) => {
@@ -80,7 +80,7 @@ test('a walked day of the knight can be walked once more, which counts for nothi
   const { edit } = await world.chat.press(gus, await almost(gus, '2026-11-23', 'knight'));
   expect(edit?.text).toMatch(/Streak with the knight: \*\*1 day\*\*/);
   let { reply } = await world.chat.press(gus, buttonOf(edit, 'Play it again'));
-  expect(reply?.text).toMatch(/^\*\*Practice on the knight #327\*\* · Monday 2026-11-23 · .*5x5/);
+  expect(reply?.text).toMatch(/^\*\*Practice on the knight #327\*\* · Monday 2026-11-23 · .*5x6/);
   for (const label of (await dayToPlay(SECRET, '2026-11-23', 'knight')).labels)
     reply = (await world.chat.press(gus, buttonOf(reply, label))).edit;
   expect(reply?.text).toMatch(/knight's tour of 2026-11-23; it counts for no streak/);
