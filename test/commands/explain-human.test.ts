@@ -37,6 +37,13 @@ describe('/explain BOARD human', () => {
     expect((await say('/explain 1 2 3 5 4 0 human'))?.text).toMatch(/can't be solved: the parity/);
   });
 
+  test.each([
+    ['/explain 1 2 3 4 0 5 human manhattan', /human looks at no heuristic/],
+    ['/explain 1 2 3 4 0 5 human limit:5', /human has no depth limit/],
+  ])('%s names the option that a person’s way does not take', async (line, sentence) => {
+    expect((await say(line))?.text).toMatch(sentence);
+  });
+
   test('explains the parity as before where no method is named, and knows no other method', async () => {
     expect((await say('/explain 1 2 3 4 0 5'))?.text).toMatch(/its parity shows it/);
     expect((await say('/explain 1 2 3 4 0 5 algorithm:foo'))?.text).toMatch(/I know no search “foo”/);

@@ -35,6 +35,10 @@ export interface Given {
   readonly options: Readonly<Record<string, string | boolean>>;
 }
 
+/** The value of an option as text; undefined where the option is absent. */
+export const optionText = (value: string | boolean | undefined): string | undefined =>
+  value === undefined ? undefined : String(value);
+
 /** The one of `known` that an option says. Fault: `code` {text}. */
 export function choiceOf<Name extends string>(
   said: string | boolean,

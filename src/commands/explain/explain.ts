@@ -1,8 +1,9 @@
 import type { Command } from '../../chat/command.ts';
-import type { Option } from '../../chat/given/given.ts';
+import { type Option, optionText } from '../../chat/given/given.ts';
 import { THEME_OPTION } from '../../chat/preferences/theme.ts';
 import { ok } from '../../core/result.ts';
 import type { Puzzle } from '../../core/sliding/board.ts';
+import { readMethod } from '../../core/sliding/method.ts';
 import { WATCHED_ALGORITHMS, WATCHED_HEURISTICS } from '../../core/sliding/watch/method.ts';
 import { PUZZLE_OPTIONS, puzzleOf } from '../puzzle-given.ts';
 import type { Services } from '../services.ts';
@@ -47,7 +48,14 @@ export const explainCommand = (services: Services): Command<ExplainRequest> => {
     read(given, call) {
       const puzzle = puzzleOf(given, call, slidingWords(services.words));
       if (!puzzle.ok) return puzzle;
-      if (given.options.algorithm === HUMAN) return ok({ kind: 'human', ...puzzle.value });
+      if (given.options.algorithm === HUMAN) {
+        const method = readMethod(
+          HUMAN,
+          optionText(given.options.heuristic),
+          optionText(given.options.limit),
+        );
+        return method.ok ? ok({ kind: 'human', ...puzzle.value }) : method;
+      }
       if (!asksForSearch(given)) return ok({ kind: 'parity', ...puzzle.value });
       return readSearch(puzzle.value, given, call.surface);
     },

@@ -1,5 +1,5 @@
 import type { Call, Command } from '../../chat/command.ts';
-import type { Given } from '../../chat/given/given.ts';
+import { type Given, optionText } from '../../chat/given/given.ts';
 import { THEME_OPTION } from '../../chat/preferences/theme.ts';
 import type { Printed } from '../../chat/printed.ts';
 import type { Reply } from '../../chat/reply.ts';
@@ -61,8 +61,7 @@ export const solveCommand = (services: Services): Command<SolveRequest, SlidingA
 
 function readSolve({ words }: Services, given: Given, call: Call): Result<SolveRequest> {
   const { algorithm, heuristic, limit } = given.options;
-  const text = (option: string | boolean | undefined) => (option === undefined ? option : String(option));
-  const method = readMethod(text(algorithm), text(heuristic), text(limit));
+  const method = readMethod(optionText(algorithm), optionText(heuristic), optionText(limit));
   if (!method.ok) return method;
   const metric = metricOf(given);
   if (!metric.ok) return metric;

@@ -1,4 +1,4 @@
-import type { Given } from '../../../chat/given/given.ts';
+import { type Given, optionText } from '../../../chat/given/given.ts';
 import type { Surface } from '../../../chat/surface.ts';
 import { fault, ok, type Result } from '../../../core/result.ts';
 import type { Puzzle } from '../../../core/sliding/board.ts';
@@ -30,9 +30,12 @@ export function readSearch(
 ): Result<SearchRequest> {
   const steps = maxStepsOf(options, surface);
   if (!steps.ok) return steps;
-  const text = (option: string | boolean | undefined) => (option === undefined ? undefined : String(option));
   const { algorithm, heuristic, limit } = options;
-  const words = { algorithm: text(algorithm), heuristic: text(heuristic), limit: text(limit) };
+  const words = {
+    algorithm: optionText(algorithm),
+    heuristic: optionText(heuristic),
+    limit: optionText(limit),
+  };
   const method = readWatchedMethod(words, puzzle.start);
   return method.ok ? ok({ kind: 'search', ...puzzle, method: method.value, maxSteps: steps.value }) : method;
 }
