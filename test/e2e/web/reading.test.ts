@@ -143,6 +143,7 @@ describePage('what can be pressed', (open) => {
     await page.locator('.from-you').getByText(line, { exact: true }).waitFor();
     expect(new URL(page.url()).hash).toBe('');
     await page.reload();
+    await page.locator('.from-you').getByText(line, { exact: true }).waitFor();
     await settled(page);
     expect(await page.locator('.from-you').count()).toBe(1);
   });
