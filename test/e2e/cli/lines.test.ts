@@ -109,7 +109,10 @@ describe('the command line', () => {
     ['knight table 5x5 --gif x.gif', /--gif does not go with a table/],
     ['knight 20x20 --gif x.gif', /20x20 would be too large/],
     ['knight 5x5 --order no/such/folder/x.txt', /can't be written.*tileknight knight 5x5 e1 --png/],
-    ['knight table 100x100 --opts none --time 100', /ran out of time .*tileknight knight table 100x100 opts:/],
+    [
+      'knight table 100x100 --opts none --time 100',
+      /ran out of time .*tileknight knight table 100x100 opts:/,
+    ],
     ['knight table 5x5 e1', /takes no e1.*tileknight knight table 5x5 opts:1,2/],
     ['solve 1 2 3 4 0 5 --algorithm bfs --heuristic manhattan', /looks at no heuristic/],
     [
