@@ -58,13 +58,13 @@ export function tableChoices(request: SlidingRequest): TableChoice[] {
     const keys = methodTableKeys(request);
     return keys.length > 0 ? [{ keys, megabytes: 0 }] : [];
   }
-  if (hasWholeSpace(canonical) || isInSlides(request, canonical)) return [];
+  if (hasWholeSpace(canonical) || isInSlides(request.metric, canonical)) return [];
   return patternSets(canonical).map(({ key, megabytes }) => ({ keys: [key], megabytes }));
 }
 
-/** Whether the metric counts slides, and the board is small enough for a search in slides. */
-const isInSlides = ({ metric }: SlidingRequest, canonical: CanonicalPuzzle): boolean =>
-  metric === 'mtm' && isProvable(canonical) && hasSlideTables(canonical);
+/** Whether a search goes over slides: boards too large for the whole space, small enough for tables. */
+const isInSlides = (metric: Metric, size: Pick<Board, 'rows' | 'cols'>): boolean =>
+  metric === 'mtm' && !hasWholeSpace(size) && isProvable(size) && hasSlideTables(size);
 
 /** What a search for short solutions of large boards takes: its positions of two steps, what it has seen, and its blocks' tables. */
 const LARGE_BYTES = 64 * 2 ** 20;
@@ -77,8 +77,7 @@ const isNarrow = ({ rows, cols }: Pick<Board, 'rows' | 'cols'>): boolean => rows
 export function solvingBytes({ algorithm, metric, start }: SlidingRequest): number {
   if (algorithm === 'astar' || algorithm === 'bidirectional') return heldBytes(start.tiles.length);
   if (algorithm !== 'auto') return 0;
-  const isInSlides = metric === 'mtm' && isProvable(start) && !hasWholeSpace(start) && hasSlideTables(start);
-  return isInSlides ? MAX_SLIDE_BYTES : helpingBytes({ start });
+  return isInSlides(metric, start) ? MAX_SLIDE_BYTES : helpingBytes({ start });
 }
 
 /** The same of helping with it. */
@@ -124,7 +123,7 @@ function prepared(
 ): SetTables | undefined {
   // Answers of methods that prove nothing show the length of a shortest solution too.
   if (request.algorithm === 'dfs' || request.algorithm === 'human') knownLength(request, context.memory);
-  const isSlides = request.algorithm === 'auto' && isInSlides(request, canonical);
+  const isSlides = request.algorithm === 'auto' && isInSlides(request.metric, canonical);
   if (isSlides && keepsSlideTables(canonical)) slideGeometry(canonical, context.memory.lines);
   const tables = hasWholeSpace(canonical) || isSlides ? undefined : loadedTables(canonical, context);
   if (tables !== undefined && isProvable(canonical)) {
@@ -150,7 +149,7 @@ interface Work {
 /** By the method that suits the board; the searches give the canonical puzzle's moves. */
 function search(work: Work): Solved {
   const { request, canonical } = work;
-  const prove = isInSlides(request, canonical) ? provedInSlides : proved;
+  const prove = isInSlides(request.metric, canonical) ? provedInSlides : proved;
   const isSmall = hasWholeSpace(canonical);
   const found = (isSmall ? descended : isProvable(canonical) ? prove : approached)(work);
   return { ...found, moves: canonical.toMoves(found.moves) };
