@@ -35,7 +35,7 @@ import { createSolver } from './solver/create-solver.ts';
 import { showState } from './solver/state.ts';
 import { warmUp } from './solver/warm-up.ts';
 import { openStore } from './store/open.ts';
-import { logUnlessAway, throughOutage } from './store/outage.ts';
+import { logUnlessAway } from './store/outage.ts';
 import type { Store } from './store/store.ts';
 import { keepTidy } from './store/upkeep/tidy.ts';
 
@@ -46,14 +46,20 @@ interface Running {
   stop(): Promise<void>;
 }
 
-async function start(config: Config, log: Log): Promise<Running> {
+/** `onRefused`: told what only an admin can change of a database that was away at first. */
+async function start(config: Config, log: Log, onRefused: (error: Error) => void): Promise<Running> {
   const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'));
   const health = createHealth(version);
   const metrics = createMetrics(version);
+  let isStoreAway = false;
   const opening = openStore({
     dataDir: config.DATA_DIR,
     log,
-    onState: (state, why) => health.note('store', state, why),
+    onState(state, why) {
+      isStoreAway = state === 'down';
+      health.note('store', state, why);
+    },
+    onRefused,
     ...(config.DATABASE_URL !== undefined && { databaseUrl: config.DATABASE_URL }),
   });
   // While the store opens on another thread or machine.
@@ -91,7 +97,7 @@ async function start(config: Config, log: Log): Promise<Running> {
   );
   const draw = drawInTurn(drawInPieces, queue, pictures);
   metrics.show('tileknight_drawing', 'Pieces of pictures and animations to draw', 'state', queue.state);
-  const secret = await throughOutage(() => dailySecret(store, config.DAILY_SECRET));
+  const secret = await dailySecret(store, config.DAILY_SECRET);
   const timeZone = config.DAILY_TIME_ZONE;
   const days = createDays({ secret, store, solver });
   const posting = postingOfAll();
@@ -191,7 +197,7 @@ async function start(config: Config, log: Log): Promise<Running> {
     // The first picture needs a thread, too.
     const picture = draw({ kind: 'board', board: defaultGoal(4, 4) });
     void Promise.allSettled([warmUp(solver, warming.signal), picture]).then(collectSooner);
-    console.log(greeting(web.url, states));
+    console.log(greeting(web.url, states, isStoreAway));
     return { stop };
   } catch (error) {
     await stop();
@@ -250,15 +256,17 @@ async function telegramOf(config: Config) {
 }
 
 /** The line that names the address, what is served and what isn't yet. */
-function greeting(url: string, platforms: ReadonlyMap<string, State>): string {
-  if (platforms.size === 0)
-    return `TileKnight serves the page at ${url} (no DISCORD_TOKEN or TELEGRAM_TOKEN is set; the README tells how to get them)`;
+function greeting(url: string, platforms: ReadonlyMap<string, State>, isStoreAway: boolean): string {
   const those = (wanted: State): string =>
     ['Discord', 'Telegram'].filter((name) => platforms.get(name.toLowerCase()) === wanted).join(' and ');
   const [up, connecting, down] = [those('up'), those('connecting'), those('down')];
   const absent = [
     ...(connecting ? [`still connecting to ${connecting}`] : []),
     ...(down ? [`without ${down}, for the reason above`] : []),
+    ...(isStoreAway ? ['still waiting for its database'] : []),
+    ...(platforms.size === 0
+      ? ['no DISCORD_TOKEN or TELEGRAM_TOKEN is set; the README tells how to get them']
+      : []),
   ];
   const served = `TileKnight serves ${up && `${up}, and `}the page at ${url}`;
   return absent.length === 0 ? served : `${served} (${absent.join('; ')})`;
@@ -274,25 +282,30 @@ async function main(): Promise<void> {
 
   let running: Running | undefined;
   let stopping = false;
-  const stop = async (signal: string) => {
+  const stop = async (code: number) => {
     // A second signal changes nothing: what runs is being finished.
     if (stopping) return;
     stopping = true;
-    log.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
-    // What comes in before the start is over is kept for the next one.
-    await running?.stop();
-    process.exit(0);
+    try {
+      // What comes in before the start is over is kept for the next one.
+      await running?.stop();
+      process.exit(code);
+    } catch (error) {
+      log.error({ err: error }, 'could not stop cleanly');
+      process.exit(1);
+    }
   };
   for (const signal of ['SIGTERM', 'SIGINT']) {
     process.on(signal, () => {
-      stop(signal).catch((error) => {
-        log.error({ err: error }, 'could not stop cleanly');
-        process.exit(1);
-      });
+      log.info({ signal }, 'stopping');
+      void stop(0);
     });
   }
-  running = await start(config, log);
+  running = await start(config, log, (error) => {
+    console.error(error.message);
+    void stop(1);
+  });
 }
 
 /** What the admin can mend comes as a sentence; a stack would help with nothing but a bug. */

@@ -11,6 +11,7 @@ const WALL_CLOCK = {
   'src/adapters/discord/start.ts': 'until when a later process may answer, signatures',
   'src/adapters/telegram/start.ts': 'until when a later process may answer',
   'src/adapters/web/page/board/board.js': 'since when a game runs',
+  'src/adapters/web/page/board/play.js': 'when a step was made, told with it',
   'src/adapters/web/page/board/score.js': 'since when a game runs, shown',
   'src/adapters/web/page/page.js': 'ids and times of the history',
   'src/adapters/web/page/wire.js': 'since when a game runs, kept in the history',
@@ -19,6 +20,7 @@ const WALL_CLOCK = {
   'src/daily/posts.ts': 'when a post was due, logged',
   'src/observe/health.ts': 'since when, shown',
   'src/solver/tables/table-file.ts': "a file's age",
+  'src/store/games/games.ts': 'the day some days before another',
   'src/store/upkeep/tidy.ts': 'the age of rows',
 };
 

@@ -11,6 +11,8 @@ export interface Chat {
   readonly commands: readonly Listed[];
   /** In the language that this person has chosen, as far as that is known at once; else, or of nobody, as the locale says. */
   texts(locale: string, person?: Person): Texts;
+  /** In the language that this person has chosen, read anew; else as the locale says. */
+  textsFor(locale: string, person: Person): Promise<Texts>;
   /**
    * A line as typed: `/name ...`, `/name@bot ...`, or (where the surface hears text) a bare board, moves, anything.
    * Undefined: not for us (ordinary talk in a group, a command for another bot).

@@ -1,6 +1,7 @@
 import { type Fault, ok, type Result } from '../core/result.ts';
 import type { Texts } from '../i18n/texts.ts';
 import type { Look, ThemeName } from '../render/paint/picture.ts';
+import type { Game } from '../store/store.ts';
 import type { Attachment } from './attachment.ts';
 import type { Given, Option } from './given/given.ts';
 import { nearestName } from './given/line.ts';
@@ -31,6 +32,8 @@ export interface Incoming {
   readonly isModerator?: () => Promise<boolean>;
   /** May the person change the settings of this chat? Asked now; undefined: nobody may. */
   readonly isAdmin?: () => Promise<boolean>;
+  /** Milliseconds for which a press waited for the program, which was stopped; absent: none. */
+  readonly lateMs?: number;
   /** What was pressed stands in a message that this person alone sees, in a shared chat. */
   readonly isPersonal?: true;
   /** Ends the work (the person cancelled, the program stops). */
@@ -47,7 +50,27 @@ export interface Call extends Incoming, Seen {
   readonly own: Seen;
   /** The commands that are switched off in this chat. */
   readonly off?: readonly string[];
+  /** The button that was pressed; undefined: none was. */
+  readonly pressed?: Pressed;
 }
+
+/** A pressed button. */
+export interface Pressed {
+  /** What it asks. */
+  readonly action: string;
+  /** It answers a warning: the person wants to see the solution. */
+  readonly isSure: boolean;
+}
+
+/** Before the action of a button that stands below a warning. */
+const SURE = 'sure:';
+
+/** The action of a button that asks the same again after a warning. */
+export const sureAction = (action: string): string => `${SURE}${action}`;
+
+/** What an action asks. */
+export const pressedAction = (action: string): Pressed =>
+  action.startsWith(SURE) ? { action: action.slice(SURE.length), isSure: true } : { action, isSure: false };
 
 /** The call, as the person alone sees its answer, where messages can be for one person alone. */
 export const forAsker = (call: Call): Call =>
@@ -73,6 +96,8 @@ export interface Command<Request = unknown, Answer = unknown> {
   readonly options: readonly Option[];
   /** Not in menus (`/start`). */
   readonly hidden?: boolean;
+  /** It needs several people in one chat: not in the page's menu. */
+  readonly needsOthers?: true;
   /** Menus offer it for a message too, under the text `<name>-message` (at most 32 characters): `Incoming.repliedTo`. */
   readonly onMessages?: true;
   /** The line is all words, whatever looks like an option in it: the command takes it apart by itself. */
@@ -81,14 +106,18 @@ export interface Command<Request = unknown, Answer = unknown> {
   readonly isForAll?: true;
   /** It works in every chat for everybody, whatever is switched off. */
   readonly isAlwaysOn?: true;
+  /** It works with the person's games or settings: their lines of such commands take turns, in the order in which they came. */
+  readonly isInOrder?: true;
   /** Its answers to this are for the asker alone in a shared chat, so a surface may promise that before there is one. */
   isPersonal?(given: Given): boolean;
   /** What is asked. Faults name what can't be read. */
   read(given: Given, call: Call): Result<Request>;
+  /** The words that are meant where none are given, and no message is replied to; undefined: none. */
+  unsaid?(call: Call): Promise<string | undefined>;
   /** Is a line without any command's name for this one? undefined: never. */
   isMeant?(request: Result<Request>, line: string, call: Call): boolean | Promise<boolean>;
-  /** Asked first in chats: whether this is told, and to whom. Faults: why not. undefined: always, to all. */
-  discretion?(call: Call, request: Request): Promise<Result<Discretion>>;
+  /** What its answers tell of solutions: nothing, what other commands tell that it asks, or what `Tells` says. */
+  readonly tells: 'nothing' | 'asks' | Tells<Request, Answer>;
   /** The answer, with whatever work that takes; `call.progress` shows how far it is. */
   ask(call: Call, request: Request): Promise<Result<Answer>>;
   /** The answer as a message. */
@@ -96,6 +125,25 @@ export interface Command<Request = unknown, Answer = unknown> {
   /** The answer as a terminal prints it; undefined: no command of the terminal. */
   readonly printed?: Printed<Request, Answer>;
 }
+
+/** A position from which an answer shows the way, as games hold it. */
+export type Told = Pick<Game, 'kind' | 'start' | 'goal'>;
+
+/** What the answers of a command tell of solutions. */
+export interface Tells<Request = unknown, Answer = unknown> {
+  /** The positions from which the answer to a request shows the way, known before there is one. */
+  about?(request: Request): readonly Told[];
+  /** Those that only the answer shows. */
+  shown?(request: Request, answer: Answer): readonly Told[];
+  /** The action of a button that asks this again, at most 59 characters. */
+  again(request: Request): string;
+}
+
+/**
+ * Decides whether and to whom the way from these positions is told. `again`: the action that asks the same
+ * again after a warning. Faults: why it isn't told.
+ */
+export type Gate = (call: Call, told: readonly Told[], again: string) => Promise<Result<Discretion>>;
 
 /** How something is told. */
 export interface Discretion {
@@ -106,25 +154,67 @@ export interface Discretion {
 }
 
 /** What menus and forms show of a command. */
-export type Listed = Pick<Command, 'name' | 'options' | 'hidden' | 'onMessages'>;
+export type Listed = Pick<Command, 'name' | 'options' | 'hidden' | 'needsOthers' | 'onMessages'>;
 
-/** Asks, and puts the answer into a message. What is for one person alone is not shown while it is worked on either, where others are. */
+/**
+ * Asks, and puts the answer into a message, if the gate lets it be told. What is for one person alone is not
+ * shown while it is worked on either, where others are.
+ */
 export async function answered<Request, Answer>(
+  gate: Gate,
   command: Command<Request, Answer>,
   call: Call,
   request: Request,
 ): Promise<Result<Reply>> {
-  const told = (await command.discretion?.(call, request)) ?? ok<Discretion>({});
-  if (!told.ok) return told;
-  const { instead, personal } = told.value;
-  if (instead !== undefined) return ok(instead);
-  const seen = personal ? forAsker(call) : call;
-  const { progress, ...quiet } = seen;
-  const answer = await command.ask(personal && !call.place.isPrivate ? quiet : seen, request);
+  const tells = typeof command.tells === 'string' ? undefined : command.tells;
+  const decide = async (told: readonly Told[] = []): Promise<Result<Discretion>> =>
+    tells === undefined || told.length === 0
+      ? ok({})
+      : gate(call, told, call.pressed?.action ?? tells.again(request));
+  const before = await decide(tells?.about?.(request));
+  if (!before.ok) return before;
+  if (before.value.instead !== undefined) return ok(before.value.instead);
+  const { progress, ...quiet } = call;
+  const isHidden = before.value.personal === true && !call.place.isPrivate;
+  const answer = await command.ask(forEyes(isHidden ? quiet : call, before.value), request);
   if (!answer.ok) return answer;
-  const reply = await command.reply(seen, request, answer.value);
-  return ok(personal ? { ...reply, personal } : reply);
+  const after = await decide(tells?.shown?.(request, answer.value));
+  if (!after.ok) return after;
+  if (after.value.instead !== undefined) return ok(after.value.instead);
+  const discretion = { ...before.value, ...after.value };
+  const reply = await command.reply(forEyes(call, discretion), request, answer.value);
+  return ok({ ...reply, ...discretion });
 }
+
+/**
+ * An answer of the same kind as the one that was pressed. Takes its place where this person alone sees it; in
+ * a shared chat it is a message of its own, so that nobody loses theirs.
+ */
+export const anotherAnswer = ({ place, isPersonal }: Call, reply: Reply): PressAnswer =>
+  place.isPrivate || isPersonal ? { edit: reply } : { reply };
+
+/** Answers a press that shows the way from these positions, if the gate lets it be told. */
+export async function toldOnPress(
+  gate: Gate,
+  call: Call,
+  told: readonly Told[],
+  answer: (seen: Call) => Promise<Result<PressAnswer>>,
+): Promise<Result<PressAnswer>> {
+  const decision =
+    told.length === 0 ? ok<Discretion>({}) : await gate(call, told, call.pressed?.action ?? '');
+  if (!decision.ok) return decision;
+  const { instead, personal } = decision.value;
+  if (instead !== undefined) return ok({ reply: instead });
+  const given = await answer(forEyes(call, decision.value));
+  if (!given.ok || personal === undefined) return given;
+  const { edit, reply, ...rest } = given.value;
+  if (edit !== undefined) return ok({ ...rest, ...anotherAnswer(call, { ...edit, personal }) });
+  return reply === undefined ? given : ok({ ...rest, reply: { ...reply, personal } });
+}
+
+/** What is told to one person alone isn't offered to other chats either. */
+const forEyes = (call: Call, { personal }: Discretion): Call =>
+  personal ? { ...forAsker(call), surface: { ...call.surface, shares: false } } : call;
 
 /** The command of this name or other spelling. */
 export const commandNamed = <C extends Command>(commands: readonly C[], name: string): C | undefined =>
@@ -141,6 +231,14 @@ export interface ButtonHandler {
   readonly prefix: string;
   /** The command that a press asks anew: where that isn't allowed, neither is this. */
   readonly command?: string;
+  /**
+   * What its answers tell of solutions: nothing, what it asks the gate about by itself, or the positions from
+   * which they show the way.
+   */
+  readonly tells:
+    | 'nothing'
+    | 'asks'
+    | ((call: Call, fields: readonly string[]) => Promise<Result<readonly Told[]>>);
   /** Old and forged actions are the fault `stale-button`, or one that names an example of the same kind. `fields`: the action without the prefix, split at `:`. */
   readonly press: (call: Call, fields: readonly string[]) => Promise<Result<PressAnswer>>;
 }

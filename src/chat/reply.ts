@@ -1,4 +1,4 @@
-import type { Look, Picture } from '../render/paint/picture.ts';
+import type { Look, Picture, ThemeName } from '../render/paint/picture.ts';
 
 /**
  * Words for people. Three marks only: `**bold**`, `` `monospace` `` and `` ```lines in monospace``` ``, a block of its own; line
@@ -65,6 +65,8 @@ export interface GameShown {
   readonly position: readonly number[];
   /** Sliding: the goal's tiles. */
   readonly goal?: readonly number[];
+  /** Knight: the last square has to be a move from the first. */
+  readonly closed?: true;
   /** Moves made. */
   readonly made: number;
   /** The fewest possible, where it is proved. */
@@ -75,6 +77,8 @@ export interface GameShown {
   readonly photo?: string;
   /** What its board looks like, but for the theme, which is the surface's own. */
   readonly look?: Pick<Look, 'tiles' | 'palette'>;
+  /** The step that a hint marks: `L`, `c3`. */
+  readonly next?: string;
   /** `over`: it takes no more presses and isn't solved (given up, full). */
   readonly state: 'running' | 'solved' | 'over';
 }
@@ -107,12 +111,14 @@ export interface Reply {
   /** The words are made to be passed on as they are; a surface that can copies them. */
   readonly toShare?: true;
   /**
-   * The message stands for this subject, a word and its fields (`day:2026-11-23`): in one chat there is one, kept true. `isAnew`: it was
-   * asked for, so in a private chat it comes below what was said. Where messages can't be found again it is simply sent.
+   * The message stands for this subject, a word and its fields (`day:2026-11-23`): in one chat there is one, kept true. `isAnew`: it
+   * comes below what was said, whatever stands above. Where messages can't be found again it is simply sent.
    */
   readonly standing?: { readonly subject: string; readonly isAnew?: boolean };
   /** The id of a role whose people are called by it, where the platform has roles. */
   readonly ping?: string;
+  /** The language and the theme that the person has by now, for a surface that follows them in all that it says and shows. */
+  readonly chosen?: { readonly language: string; readonly theme: ThemeName | undefined };
   /** An answer for this person's eyes only, where the platform can; faults and notices are so by their kind. */
   readonly personal?: boolean;
 }

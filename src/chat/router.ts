@@ -13,9 +13,13 @@ import {
   type Call,
   type Command,
   commandNamed,
+  type Gate,
   type Incoming,
+  pressedAction,
+  toldOnPress,
   unknownCommand,
 } from './command.ts';
+import { KeyedQueue } from './delivery/keyed-queue.ts';
 import { outcomeOf } from './faults/outcome.ts';
 import { sorry } from './faults/sorry.ts';
 import { filledIn, type Given, givenLine } from './given/given.ts';
@@ -38,6 +42,8 @@ const MAX_LINE = 20_000;
 export interface ChatParts {
   readonly commands: readonly Command[];
   readonly buttons: readonly ButtonHandler[];
+  /** Decides what is told of puzzles that are still worth playing. */
+  readonly gate: Gate;
   readonly settings: Pick<SettingsStore, 'of'>;
   /** Stands for the answer to a line (without its `/`) where that is private and the chat can't show it to one person alone. */
   readonly elsewhere: (call: Call, line: string) => Reply;
@@ -51,6 +57,7 @@ export interface ChatParts {
 export function createChat({
   commands,
   buttons,
+  gate,
   offers,
   settings,
   elsewhere,
@@ -62,6 +69,7 @@ export function createChat({
   const asks = createLimiter({ burst: 60, refillMs: 1000 }, now);
   const presses = createLimiter({ burst: 60, refillMs: 250 }, now);
   const preferences = createPreferences(settings, onBug);
+  const turns = new KeyedQueue();
 
   /** The work's value, or the sentence about what went wrong. */
   const guarded = async <T>(
@@ -110,12 +118,23 @@ export function createChat({
       const isHidden = isPrivately(command, chosen.place);
       if (isHidden && !call.surface.personalReplies && call.surface.privateLinks)
         return ok(elsewhere(call, `${command.name} ${line}`));
-      const request = read ?? command.read(given, call);
-      const reply = request.ok ? await inGivenTheme(command, call, given, request.value) : request;
+      const request = read ?? command.read(await meant(command, given, call), call);
+      const reply = request.ok ? await inGivenTheme(gate, command, call, given, request.value) : request;
       return reply.ok && isHidden ? ok({ ...reply.value, personal: true }) : reply;
     });
-  /** The answer to a line without a command's name, by the command that it is for. */
-  const runBare = async (incoming: Incoming, chosen: Chosen, line: string): Promise<Reply | undefined> => {
+  /** Does the work, after the person's earlier lines where the command is in order with them. */
+  const inOrder = <T>(
+    { person }: Incoming,
+    command: Command | undefined,
+    work: () => Promise<T>,
+  ): Promise<T> => (command?.isInOrder ? turns.inTurn(person.key, work) : work());
+  /** The answer to a line without a command's name, by the command that it is for; `leave`: its turn, as soon as it needs none. */
+  const runBare = async (
+    incoming: Incoming,
+    chosen: Chosen,
+    line: string,
+    leave: () => void,
+  ): Promise<Reply | undefined> => {
     const readings = [];
     for (const command of commands) {
       if (command.isMeant === undefined) continue;
@@ -128,7 +147,17 @@ export function createChat({
       }
     }
     const reading = readings.find(({ request }) => request.ok) ?? readings[0];
+    if (!reading?.asked.command.isInOrder) leave();
     return reading && run(reading.asked, line, reading.request);
+  };
+  /** The answer to a press, if it may be told. */
+  const pressOn = async (
+    { tells, press }: ButtonHandler,
+    call: Call,
+    fields: readonly string[],
+  ): Promise<Result<PressAnswer>> => {
+    const told = typeof tells === 'string' ? ok([]) : await tells(call, fields);
+    return told.ok ? toldOnPress(gate, call, told.value, (seen) => press(seen, fields)) : told;
   };
   /** An answer that is no command's. */
   const refuse = (incoming: Incoming, chosen: Chosen, reason: Fault): Promise<Reply> =>
@@ -144,34 +173,47 @@ export function createChat({
         preferences.remembered(person === undefined ? {} : { person }).person.language ?? locale,
       ),
 
+    async textsFor(locale, person) {
+      const { language } = (await preferences.of({ person, place: { key: person.key, isPrivate: true } }))
+        .person;
+      return catalogue.texts(language ?? locale);
+    },
+
     async line(incoming, text, botName) {
       const line = text.slice(0, MAX_LINE);
       const { isPrivate } = incoming.place;
       const typed = typedCommand(line) ?? (isPrivate ? spokenIn(line, commands) : undefined);
       if (typed === undefined) {
         if (!incoming.surface.hearsText) return undefined;
-        const chosen = await preferences.of(incoming);
-        const reply = await runBare(incoming, chosen, line);
-        return reply === undefined && isPrivate
-          ? refuse(incoming, chosen, { code: 'not-understood', facts: {} })
-          : reply;
+        // Moves, as long as it isn't known to be anything else.
+        return turns.inTurn(incoming.person.key, async (leave) => {
+          const chosen = await preferences.of(incoming);
+          const reply = await runBare(incoming, chosen, line, leave);
+          return reply === undefined && isPrivate
+            ? refuse(incoming, chosen, { code: 'not-understood', facts: {} })
+            : reply;
+        });
       }
       if (typed.addressee !== undefined && typed.addressee.toLowerCase() !== botName?.toLowerCase())
         return undefined;
       const command = commandNamed(commands, typed.name);
       if (command === undefined && typed.addressee === undefined && !isPrivate) return undefined;
-      const chosen = await preferences.of(incoming);
-      return command === undefined
-        ? refuse(incoming, chosen, unknownCommand(commands, typed.name))
-        : run(called(incoming, chosen, command, givenLine(command, typed.line)), typed.line);
+      return inOrder(incoming, command, async () => {
+        const chosen = await preferences.of(incoming);
+        return command === undefined
+          ? refuse(incoming, chosen, unknownCommand(commands, typed.name))
+          : run(called(incoming, chosen, command, givenLine(command, typed.line)), typed.line);
+      });
     },
 
     async form(incoming, name, options) {
       const command = commandNamed(commands, name);
-      const chosen = await preferences.of(incoming);
-      if (command === undefined) return refuse(incoming, chosen, unknownCommand(commands, name));
-      const line = String(options[command.options[0]?.name ?? ''] ?? '');
-      return run(called(incoming, chosen, command, filledIn(command, options)), line);
+      return inOrder(incoming, command, async () => {
+        const chosen = await preferences.of(incoming);
+        if (command === undefined) return refuse(incoming, chosen, unknownCommand(commands, name));
+        const line = String(options[command.options[0]?.name ?? ''] ?? '');
+        return run(called(incoming, chosen, command, filledIn(command, options)), line);
+      });
     },
 
     suggest(name, option, typed, filled) {
@@ -203,17 +245,18 @@ export function createChat({
 
     async press(incoming, action, shown) {
       const asked = themeOfAction(action);
-      const [prefix = '', ...fields] = asked.action.split(':');
+      const wanted = pressedAction(asked.action);
+      const [prefix = '', ...fields] = wanted.action.split(':');
       const handler = byPrefix.get(prefix);
       const chosen = await preferences.of(incoming);
       const pressed = { ...incoming, ...(asked.theme && { theme: asked.theme }) };
-      const call = inPreferences(catalogue, pressed, chosen, '', false);
+      const call = { ...inPreferences(catalogue, pressed, chosen, '', false), pressed: wanted };
       const work = async (): Promise<Result<PressAnswer>> => {
         if (!presses.take(call.person.key)) return fault('too-fast');
         if (handler === undefined || (shown && !isCarried(action, shown))) return fault('stale-button');
         const refusal = handler.command && (await refusalOf(call, chosen.place, handler.command));
         if (refusal) return { ok: false, fault: refusal };
-        const answered = await handler.press(call, fields);
+        const answered = await pressOn(handler, call, fields);
         if (!answered.ok) return answered;
         const staysPersonal = incoming.isPersonal === true && chosen.place.answers === 'private';
         return ok(keptTo(answered.value, asked.theme, staysPersonal));
@@ -246,17 +289,25 @@ const spokenIn = (line: string, commands: readonly Command[]): TypedCommand | un
       .flatMap(({ name, otherNames = [] }) => [name, ...otherNames]),
   );
 
+/** What is given, with the words that are meant if none are. */
+async function meant(command: Command, given: Given, call: Call): Promise<Given> {
+  const isUnsaid = given.words === '' && call.repliedTo === undefined;
+  const words = isUnsaid ? await command.unsaid?.(call) : undefined;
+  return words === undefined ? given : { ...given, words };
+}
+
 /** The answer in the theme that the line asks for, which its buttons keep. */
 async function inGivenTheme<Request, Answer>(
+  gate: Gate,
   command: Command<Request, Answer>,
   call: Call,
   given: Given,
   request: Request,
 ): Promise<Result<Reply>> {
-  if (!command.options.includes(THEME_OPTION)) return answered(command, call, request);
+  if (!command.options.includes(THEME_OPTION)) return answered(gate, command, call, request);
   const themed = inTheme(call, given);
   if (!themed.ok) return themed;
-  const reply = await answered(command, themed.value, request);
+  const reply = await answered(gate, command, themed.value, request);
   const isAsked = given.options.theme !== undefined;
   return reply.ok && isAsked ? ok(keepingTheme(reply.value, themed.value.theme)) : reply;
 }

@@ -20,6 +20,8 @@ export interface Surface {
   readonly namesChannels?: boolean;
   /** Shows games on a board of its own, by `Reply.game`. */
   readonly ownBoard?: boolean;
+  /** People have no name here but one that they choose themselves (`Settings.nickname`). */
+  readonly nicknames?: boolean;
   /** Shows words alone, and no picture of what has been found so far. */
   readonly isText?: boolean;
 }

@@ -1,4 +1,4 @@
-import type { ButtonHandler, Call, Command } from '../chat/command.ts';
+import type { ButtonHandler, Call, Command, Gate } from '../chat/command.ts';
 import type { LinkHandler } from '../chat/links.ts';
 import type { Offering } from '../chat/offers.ts';
 import type { Reply } from '../chat/reply.ts';
@@ -7,12 +7,12 @@ import { analyseCommand } from './analyse/analyse.ts';
 import { compareCommand } from './compare/compare.ts';
 import { dailyCommand } from './daily/daily.ts';
 import { dayButton, dayLink, pastDayLink } from './daily/day-links.ts';
-import { dayStanding } from './daily/day-message.ts';
+import { dayStanding, earlierStanding } from './daily/day-message.ts';
 import { endedStanding } from './daily/ended.ts';
 import { reminderStanding } from './daily/reminder.ts';
 import { explainCommand } from './explain/explain.ts';
 import { searchButtons } from './explain/search-buttons.ts';
-import { createFairness } from './fair/fair.ts';
+import { gateOf } from './fair/gate.ts';
 import { helpButton, helpCommand } from './help/help.ts';
 import { knightButtons } from './knight/buttons.ts';
 import { knightCommand } from './knight/knight.ts';
@@ -20,10 +20,12 @@ import { tourLink } from './knight/tour-link.ts';
 import { leaderboardCommand, leadersButton } from './leaderboard/leaderboard.ts';
 import { createOffers, openingLink } from './offers/offers.ts';
 import { boardLink, codeLink, walkLink } from './play/board-link.ts';
-import { shareButton } from './play/finish/finish.ts';
+import { shareButton, shareStanding } from './play/finish/finish.ts';
 import { reviewButton, shortestWayButton } from './play/finish/look-back.ts';
+import { publicBoardMaker } from './play/game-reply.ts';
 import { createHints } from './play/hint.ts';
 import { moveCommand } from './play/move.ts';
+import { boardInPlay } from './play/own-game.ts';
 import { anotherBoardButton, playCommand } from './play/play.ts';
 import {
   againButton,
@@ -34,6 +36,7 @@ import {
   undoButton,
 } from './play/press.ts';
 import { ownButton, ownCommand, ownLink, privacyCommand } from './privacy/privacy.ts';
+import { revealButton } from './reveal-button.ts';
 import {
   anotherScrambleButton,
   playScrambleButton,
@@ -45,6 +48,7 @@ import { askLink, elsewhere } from './settings/elsewhere.ts';
 import { settingsButton, settingsCommand } from './settings/settings.ts';
 import { solveCommand } from './solve/solve.ts';
 import { animateSolutionButton, stepButton } from './solve/steps.ts';
+import { bareSizeCommand } from './start/bare-size.ts';
 import { helloStanding, lacksStanding } from './start/hello.ts';
 import { startCommand } from './start/start.ts';
 import { statsCommand } from './stats/stats.ts';
@@ -52,6 +56,8 @@ import { fewestMovesCommand } from './together/fewest-moves.ts';
 import { endButton, solutionsButton, startButton } from './together/host.ts';
 import { joinButton, leaveButton, roundLink } from './together/join.ts';
 import { raceCommand } from './together/race.ts';
+import { rematchButton } from './together/rematch.ts';
+import { resultMaker } from './together/result-message.ts';
 import { roundMaker } from './together/round-message.ts';
 import { playAloneButton, seatMaker } from './together/seat.ts';
 import { cancelButton } from './working.ts';
@@ -60,6 +66,7 @@ import { cancelButton } from './working.ts';
 export function commandsAndButtons(services: Services): {
   readonly commands: readonly Command[];
   readonly buttons: readonly ButtonHandler[];
+  readonly gate: Gate;
   readonly standings: StandingMakers;
   readonly offers: Offering;
   /** Stands for a private answer in a chat that can't show it to one person alone. */
@@ -75,13 +82,12 @@ export function commandsAndButtons(services: Services): {
     walkLink(services),
     roundLink(services),
     ownLink(services),
-    askLink(() => commands),
+    askLink(services, () => commands),
   ];
-  const fairness = createFairness(services);
   const hints = createHints(services);
   const settings = { services, commands: () => commands };
   const commands: readonly Command[] = [
-    solveCommand(services),
+    { ...solveCommand(services), unsaid: (call) => boardInPlay(services, call) },
     knightCommand(services),
     dailyCommand(services),
     leaderboardCommand(services),
@@ -101,16 +107,18 @@ export function commandsAndButtons(services: Services): {
     ownCommand(services, 'export'),
     ownCommand(services, 'forget'),
     startCommand(services, links),
-  ].map(fairness.guarded);
+    bareSizeCommand,
+  ];
   return {
     commands,
+    gate: gateOf(services),
     elsewhere: elsewhere(services),
     buttons: [
       stepButton(services),
       animateSolutionButton(services),
-      ...searchButtons(services, fairness.guarded),
+      ...searchButtons(services),
       ...knightButtons(services),
-      fairness.revealButton,
+      revealButton(services),
       dayButton(services),
       tileButton(services),
       boardButton(services),
@@ -129,6 +137,7 @@ export function commandsAndButtons(services: Services): {
       startButton(services),
       endButton(services),
       solutionsButton(services),
+      rematchButton(services),
       playAloneButton(services),
       anotherScrambleButton(services),
       solveScrambleButton(services),
@@ -138,15 +147,19 @@ export function commandsAndButtons(services: Services): {
       ownButton(services),
       cancelButton(services.jobs),
     ],
-    offers: createOffers(services, fairness.guarded),
+    offers: createOffers(services),
     standings: {
       day: dayStanding(services),
+      earlier: earlierStanding(services),
       remind: reminderStanding(services),
       ended: endedStanding(),
       hello: helloStanding(services),
       lacks: lacksStanding,
       round: roundMaker(services),
+      result: resultMaker(services),
+      share: shareStanding(services),
       game: seatMaker(services),
+      board: publicBoardMaker(services),
     },
   };
 }

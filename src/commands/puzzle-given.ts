@@ -1,12 +1,14 @@
 import type { Call } from '../chat/command.ts';
 import { choiceOf, type Given, type Option } from '../chat/given/given.ts';
 import { typedCommand } from '../chat/given/line.ts';
-import { ok, type Result } from '../core/result.ts';
+import { fault, ok, type Result } from '../core/result.ts';
 import type { Metric, Puzzle } from '../core/sliding/board.ts';
+import { isLikeCode, parseCode } from '../core/sliding/code.ts';
 import { puzzleIn } from '../core/sliding/notation/in-message.ts';
 import { MOVE_NAMINGS, type MoveNaming } from '../core/sliding/notation/naming.ts';
 import { parsePuzzle } from '../core/sliding/notation/puzzle.ts';
 import type { Words } from '../core/sliding/notation/words.ts';
+import { quotable } from '../core/typed-text.ts';
 import { suggestSizes } from './suggestions.ts';
 
 /** A puzzle, and how its moves are counted. */
@@ -27,8 +29,8 @@ export const METRIC_OPTION: Option = { name: 'metric', kind: 'text', choices: ME
 export const NAMING_OPTION: Option = { name: 'moves', kind: 'text', choices: MOVE_NAMINGS, isNamed: true };
 
 /**
- * The puzzle in words and the options `goal` and `size`; without words the one in the message replied to. Faults: those of
- * `parsePuzzle` and `puzzleIn`. `known`: what people type around boards.
+ * The puzzle in words and the options `goal` and `size`, or of a code; without words the one in the message replied to. Faults:
+ * those of `parsePuzzle` and `puzzleIn`, `bad-code` {text}. `known`: what people type around boards.
  */
 export function puzzleOf(
   { words, options }: Given,
@@ -42,6 +44,9 @@ export function puzzleOf(
       size === undefined ? undefined : String(size),
       known,
     );
+  const coded = goal === undefined ? parseCode(words) : undefined;
+  if (coded !== undefined) return ok(coded);
+  if (isLikeCode(words) && !read(words).ok) return fault('bad-code', { text: quotable(words) });
   if (words !== '' || repliedTo === undefined) return read(words);
   return puzzleIn(typedCommand(repliedTo)?.line ?? repliedTo, read);
 }

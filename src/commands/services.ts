@@ -34,7 +34,8 @@ export interface Services {
   /** Milliseconds for one answer. */
   readonly timeMs: number;
   readonly daily: {
-    readonly secret: string;
+    /** Throws `StoreAway` until it is known. */
+    readonly secret: () => string;
     readonly timeZone: string;
     /** The puzzle of a day that has begun. */
     readonly puzzle: Days['puzzle'];
@@ -43,7 +44,8 @@ export interface Services {
 
 /** The payload of a link that opens this target. */
 export const sealed = ({ daily }: Pick<Services, 'daily'>, target: string): string =>
-  linksOf(daily.secret).seal(target);
+  linksOf(daily.secret()).seal(target);
 
 /** Today's key in the daily puzzle's time zone. */
-export const today = ({ now, daily }: Services): string => dayKey(now(), daily.timeZone);
+export const today = ({ now, daily }: Pick<Services, 'now' | 'daily'>): string =>
+  dayKey(now(), daily.timeZone);

@@ -1,14 +1,28 @@
-import type { Command } from '../chat/command.ts';
+import type { Command, Tells } from '../chat/command.ts';
 
-/** One kind of question that a command answers: how it is asked, and how its answer is shown. */
-export type Variant<Request, Answer> = Required<Pick<Command<Request, Answer>, 'ask' | 'reply' | 'printed'>>;
+/** One kind of question that a command answers: how it is asked, how its answer is shown, and what that tells. */
+export type Variant<Request, Answer> = Required<
+  Pick<Command<Request, Answer>, 'ask' | 'reply' | 'printed'>
+> & {
+  readonly tells: 'nothing' | Shows<Request, Answer>;
+};
+
+type Shows<Request, Answer> = Pick<Tells<Request, Answer>, 'about' | 'shown'>;
+
+interface Kinds<Kind> {
+  readonly kind: Kind;
+}
 
 /** The variants of a command as one: each request goes to the variant that its `kind` names. */
 export const oneOf = <Kind extends string>(
   variants: Readonly<Record<Kind, Variant<unknown, unknown>>>,
-): Variant<{ readonly kind: Kind }, unknown> => ({
+): Omit<Variant<Kinds<Kind>, unknown>, 'tells'> & { readonly tells: Shows<Kinds<Kind>, unknown> } => ({
   ask: (call, request) => variants[request.kind].ask(call, request),
   reply: (call, request, answer) => variants[request.kind].reply(call, request, answer),
+  tells: {
+    about: (request) => showsOf(variants[request.kind]).about?.(request) ?? [],
+    shown: (request, answer) => showsOf(variants[request.kind]).shown?.(request, answer) ?? [],
+  },
   printed: {
     asked: (request) => variants[request.kind].printed.asked?.(request) ?? {},
     json: (texts, request, answer) => variants[request.kind].printed.json(texts, request, answer),
@@ -20,3 +34,6 @@ export const oneOf = <Kind extends string>(
     places: (request) => variants[request.kind].printed.places?.(request) ?? 1,
   },
 });
+
+const showsOf = <Request, Answer>({ tells }: Variant<Request, Answer>): Shows<Request, Answer> =>
+  tells === 'nothing' ? {} : tells;

@@ -75,6 +75,7 @@ export function cancellableOnceSlow<T>(
 
 export const cancelButton = (jobs: Jobs): ButtonHandler => ({
   prefix: 'cancel',
+  tells: 'nothing',
   async press(call, [id = '']) {
     switch (jobs.cancel(id, call.person)) {
       case 'cancelled':

@@ -25,7 +25,8 @@ interface Prover {
 
 /** The secret, the store and the solver for drawing puzzles. */
 export interface DrawnWith {
-  readonly secret: string;
+  /** Throws `StoreAway` until it is known. */
+  readonly secret: () => string;
   readonly store: Pick<Store, 'days' | 'leases'>;
   readonly solver: Prover;
 }
@@ -48,7 +49,7 @@ export function createDays({ secret, store, solver }: DrawnWith): Days {
   const lengthOf = provedBy(solver, stopping.signal);
   const drawAndKeep = async (of: Daily): Promise<KeptPuzzle> =>
     (await store.days.get(of)) ??
-    (await store.days.keep(of, keptPuzzle(await drawPuzzle(secret, of, lengthOf))));
+    (await store.days.keep(of, keptPuzzle(await drawPuzzle(secret(), of, lengthOf))));
   const shareDraw = (of: Daily): Promise<KeptPuzzle> => {
     const name = `${of.series} ${of.day}`;
     const known = underWay.get(name);

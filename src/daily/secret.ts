@@ -1,11 +1,20 @@
-import { randomBytes } from 'node:crypto';
+import { keptSecret } from '../store/kept-secret.ts';
+import { StoreAway } from '../store/outage.ts';
 import type { Store } from '../store/store.ts';
 
 /**
- * The secret behind the daily puzzles: the configured one, else one made at the first start and kept in the store, so
- * that restarts and several processes on one database set the same puzzles.
+ * The secret behind the daily puzzles: the configured one, else one kept in the store, so that restarts and several
+ * processes on one database set the same puzzles. What is returned throws `StoreAway` until the store has told it.
  */
-export async function dailySecret(store: Pick<Store, 'keyValues'>, configured?: string): Promise<string> {
-  if (configured !== undefined && configured !== '') return configured;
-  return store.keyValues.setOnce('daily-secret', randomBytes(32).toString('hex'));
+export async function dailySecret(
+  store: Pick<Store, 'keyValues'>,
+  configured?: string,
+): Promise<() => string> {
+  if (configured !== undefined && configured !== '') return () => configured;
+  const kept = await keptSecret(store.keyValues, 'daily-secret');
+  return () => {
+    const secret = kept();
+    if (secret === undefined) throw new StoreAway('the daily secret is not known yet');
+    return secret;
+  };
 }

@@ -1,25 +1,58 @@
 import { type Fault, fault, ok, type Result } from '../core/result.ts';
+import { parseBoardText } from '../core/sliding/notation/board-text.ts';
 import type { Game, Store } from '../store/store.ts';
 import { kindOf } from './kinds/index.ts';
-import type { DirectionWords, Step, Typed } from './kinds/kind.ts';
+import type { DirectionWords, Step } from './kinds/kind.ts';
+import { isFasterThanAnyPerson } from './score.ts';
 
 /** Steps that a game holds; people need a third of them on the largest board. */
 export const MOST_MADE = 10_000;
 
 /** In a game's log: the step that was the last one to stand is taken back. */
 const TAKEN_BACK = '-';
-const LOGGED = /-|[A-Z]|[a-z]+\d+/g;
+/** Before a step in the log: it was made by the same press as the one before it. */
+const WITH = '+';
+const LOGGED = /[-+]|[A-Z]|[a-z]+\d+/g;
 
 /** Does the game hold as many steps as it can? */
 export const isFull = ({ made }: Pick<Game, 'made'>): boolean => made >= MOST_MADE;
 
+/** The presses that lead from a game's start to where it is, each as its steps: without what was taken back. */
+function pressesOf({ moves }: Pick<Game, 'moves'>): readonly (readonly Step[])[] {
+  const presses: Step[][] = [];
+  let isWith = false;
+  for (const [entry] of moves.matchAll(LOGGED)) {
+    const last = presses.at(-1);
+    if (entry === TAKEN_BACK) {
+      last?.pop();
+      if (last?.length === 0) presses.pop();
+    } else if (entry !== WITH) {
+      if (isWith && last !== undefined) last.push(entry);
+      else presses.push([entry]);
+    }
+    isWith = entry === WITH;
+  }
+  return presses;
+}
+
 /** The steps that lead from a game's start to where it is: without those that were taken back. */
-export function stepsOf({ moves }: Pick<Game, 'moves'>): readonly Step[] {
-  const steps: Step[] = [];
-  for (const [entry] of moves.matchAll(LOGGED))
-    if (entry === TAKEN_BACK) steps.pop();
-    else steps.push(entry);
-  return steps;
+export const stepsOf = (game: Pick<Game, 'moves'>): readonly Step[] => pressesOf(game).flat();
+
+/** The positions that a game was at, the start first; also those that steps taken back have left. */
+export function positionsOf(game: Game): readonly [unknown, ...unknown[]] {
+  const kind = kindOf(game);
+  const start = kind.read({ ...game, state: game.start });
+  const way = [start];
+  const positions: [unknown, ...unknown[]] = [start];
+  for (const [entry] of game.moves.matchAll(LOGGED)) {
+    if (entry === TAKEN_BACK) way.pop();
+    else if (entry !== WITH) {
+      const next = kind.after(way.at(-1), entry);
+      way.push(next);
+      positions.push(next);
+    }
+  }
+  return positions;
 }
 
 /** What a game is changed with. `now`: milliseconds since the epoch. */
@@ -36,15 +69,17 @@ export interface Played {
 }
 
 /**
- * Accepts the steps of a press: those up to the one that solves the game, or that fills it. The store's compare-and-set decides between
- * two at once. Faults: those of the kind's `ofPress`; `board-moved-on`: another came first.
+ * Accepts the steps of a press: those up to the one that solves the game, or that fills it. The store's
+ * compare-and-set decides between two at the same time. Faults: those of the kind's `ofPress`;
+ * `board-moved-on`: another came first.
  */
 export async function press(keeping: Keeping, game: Game, what: string): Promise<Result<Game>> {
   const kind = kindOf(game);
-  const steps = kind.ofPress(kind.read(game), what);
-  if (!steps.ok) return steps;
-  const words = steps.value.map((step) => ({ text: step, means: step }));
-  const played = await accept(keeping, game, { words });
+  const presses = kind.ofPress(kind.read(game), what);
+  if (!presses.ok) return presses;
+  const played = await accept(keeping, game, {
+    presses: presses.value.map((steps) => ({ text: what, steps: () => ok(steps) })),
+  });
   return played.ok ? ok(played.value.game) : played;
 }
 
@@ -59,58 +94,94 @@ export function type(
   line: string,
   directions: DirectionWords,
 ): Promise<Result<Played>> {
-  const kind = kindOf(game);
-  return accept(keeping, game, kind.typed(line, directions, kind.read(game)));
+  return accept(keeping, game, typed(game, line, directions), true);
 }
 
 /** Can all words of a typed line be read and done in that game? */
 export function isPlayable(game: Game, line: string, directions: DirectionWords): boolean {
-  const kind = kindOf(game);
-  return follow(game, kind.typed(line, directions, kind.read(game))).wrong === undefined;
+  return follow(game, typed(game, line, directions)).wrong === undefined;
 }
 
-async function accept({ store, now }: Keeping, game: Game, typed: Typed): Promise<Result<Played>> {
+/** What is to be made, up to what can't be read; `wrong` says why. */
+interface Asked {
+  /** Each with the text that names it, and its steps at a position. */
+  readonly presses: readonly {
+    readonly text: string;
+    readonly steps: (position: unknown) => Result<readonly Step[]>;
+  }[];
+  readonly wrong?: Fault;
+}
+
+/** A typed line: each of its moves counts as a press. */
+function typed(game: Game, line: string, directions: DirectionWords): Asked {
+  const kind = kindOf(game);
+  const { words, ...rest } = kind.typed(line, directions, kind.read(game));
+  const presses = words.map(({ text, means }) => ({
+    text,
+    steps: (position: unknown) => kind.ofWord(position, means),
+  }));
+  return { presses, ...rest };
+}
+
+/** `isLine`: it was typed, as one line. */
+async function accept(
+  { store, now }: Keeping,
+  game: Game,
+  asked: Asked,
+  isLine = false,
+): Promise<Result<Played>> {
   if (isFull(game)) return ok({ game });
-  const { state, steps, finished, wrong } = follow(game, typed);
-  if (wrong !== undefined && steps.length === 0) return { ok: false, fault: wrong };
-  const { id, revision } = game;
-  const advance = { id, revision, state, moves: steps.join(''), made: steps.length, finished, now: now() };
-  const after = await store.games.advance(advance);
+  const { state, log, steps, finished, wrong } = follow(game, asked);
+  if (wrong !== undefined && steps === 0) return { ok: false, fault: wrong };
+  const { id, revision, par, startedAt } = game;
+  const made = game.made + steps;
+  const isWhole = isLine && game.kind === 'sliding' && game.made === 0;
+  const at = now();
+  const isUnranked =
+    finished &&
+    isFasterThanAnyPerson({
+      made,
+      ...(par !== undefined && { par }),
+      milliseconds: at - startedAt,
+      ...(isWhole && { typedCells: parseBoardText(game.start).tiles.length }),
+    });
+  const accepted = { state, moves: log, made: steps, finished, isUnranked };
+  const after = await store.games.advance({ id, revision, ...accepted, now: at });
   if (after === undefined) return fault('board-moved-on');
   return ok({ game: after, ...(wrong && { wrong }) });
 }
 
-/** Where words lead from a game's present position, as far as they can be done and it isn't solved or full. */
+/** Where presses lead from a game's present position, as far as they can be done and it isn't solved or full. */
 function follow(
   game: Game,
-  { words, wrong: unread }: Typed,
-): { state: string; steps: readonly Step[]; finished: boolean; wrong?: Fault } {
+  { presses, wrong: unread }: Asked,
+): { state: string; log: string; steps: number; finished: boolean; wrong?: Fault } {
   const kind = kindOf(game);
   let position = kind.read(game);
-  const steps: Step[] = [];
+  let log = '';
+  let steps = 0;
   const ended = (wrong?: Fault) => ({
-    state: kind.write(position),
-    steps,
-    finished: kind.isSolved(position),
+    ...{ state: kind.write(position), log, steps, finished: kind.isSolved(position) },
     ...(wrong && { wrong }),
   });
   const at = (fault: Fault, made: number): Fault => ({
     ...fault,
     facts: { ...fault.facts, index: made + 1, made },
   });
-  for (const [made, { text, means }] of words.entries()) {
-    const meant = kind.ofWord(position, means);
+  for (const [made, { text, steps: stepsAt }] of presses.entries()) {
+    const meant = stepsAt(position);
     if (!meant.ok) return ended(at({ ...meant.fault, facts: { ...meant.fault.facts, move: text } }, made));
-    for (const step of meant.value) {
-      if (isFull({ made: game.made + steps.length })) return ended();
+    for (const [nth, step] of meant.value.entries()) {
+      if (isFull({ made: game.made + steps })) return ended();
       const next = kind.after(position, step);
-      if (next === undefined) throw new Error(`${step} of ${means} can't be made in game ${game.id}`);
+      if (next === undefined) throw new Error(`${step} of ${text} can't be made in game ${game.id}`);
       position = next;
-      steps.push(step);
+      log += nth > 0 ? WITH + step : step;
+      steps++;
       if (kind.isSolved(position)) return ended();
     }
   }
-  return ended(unread && at(unread, words.length));
+  return ended(unread && at(unread, presses.length));
 }
 
 /** May the game be begun anew or given up? Days and rounds are one try each. */
@@ -119,23 +190,25 @@ export const isOwn = ({ day, round }: Game): boolean => day === undefined && rou
 /** May it have hints? Rounds compare people at the same time, so nobody is helped in them. */
 export const mayHaveHints = (game: Game): boolean => game.round === undefined && !isFull(game);
 
-/** May steps be taken back? Tiles can be slid back; a knight has no other way out. */
-export const mayUndo = (game: Game): boolean => game.kind === 'knight' || isOwn(game);
+/** May steps be taken back? On a day's puzzle tiles can be slid back; a knight has no other way out. */
+export const mayUndo = ({ kind, day }: Game): boolean => kind === 'knight' || day === undefined;
 
-/** Takes the last step back; it stays counted. Faults: `own-game-only`, `nothing-to-undo`, `board-moved-on`. */
+/** Takes the last press back, all tiles that it slid; they stay counted. Faults: `own-game-only`, `nothing-to-undo`, `board-moved-on`. */
 export async function undo({ store, now }: Keeping, game: Game): Promise<Result<Game>> {
   if (!mayUndo(game)) return fault('own-game-only');
   const kind = kindOf(game);
-  const last = stepsOf(game).at(-1);
+  const last = pressesOf(game).at(-1);
   if (last === undefined) return fault('nothing-to-undo');
   const { id, revision } = game;
-  const state = kind.write(kind.before(kind.read(game), last));
+  const state = kind.write(
+    last.reduceRight((position, step) => kind.before(position, step), kind.read(game)),
+  );
   return orMovedOn(
     await store.games.advance({
       id,
       revision,
       state,
-      moves: TAKEN_BACK,
+      moves: TAKEN_BACK.repeat(last.length),
       made: 0,
       finished: false,
       now: now(),

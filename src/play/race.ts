@@ -12,6 +12,8 @@ export interface RaceStandings {
   readonly running: readonly Entry[];
   /** Those whose game ended unsolved. */
   readonly unfinished: readonly Entry[];
+  /** Those who solved it faster than any person can. */
+  readonly unranked: readonly Finisher[];
 }
 
 /** How a race stands: who was quicker comes first; at the same time, who needed fewer moves. */
@@ -21,10 +23,11 @@ export function raceStandings(entries: readonly Entry[]): RaceStandings {
   );
   return {
     finished: rankedBy(
-      finishers,
+      finishers.filter(({ isUnranked }) => !isUnranked),
       (one, other) => one.milliseconds - other.milliseconds || one.made - other.made,
     ),
     running: entries.filter(({ milliseconds }) => milliseconds === undefined),
     unfinished: entries.filter(({ gaveUp }) => gaveUp),
+    unranked: finishers.filter(({ isUnranked }) => isUnranked),
   };
 }

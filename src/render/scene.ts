@@ -19,14 +19,16 @@ import type {
 /** What a picture shows, as data, with the words that it needs. `draw(scene, theme)` makes the picture. */
 export type Scene =
   /**
-   * One board. `goal`: tiles already in place are tinted. `moved`: cells (reading order) of the tiles just slid, marked. `photo`: what
-   * the tiles show, cut by their places in the goal; once all are there, the whole of it.
+   * One board. `goal`: tiles already in place are tinted. `moved`: cells (reading order) of the tiles just slid,
+   * `next`: that of the one to slide, marked. `photo`: what the tiles show, cut by their places in the goal; once
+   * all are there, the whole of it.
    */
   | {
       readonly kind: 'board';
       readonly board: Board;
       readonly goal?: Board;
       readonly moved?: readonly number[];
+      readonly next?: number;
       readonly photo?: Photo;
     }
   /** Start, every step with the moved tile marked, goal; from 0 to a few hundred moves (long ones are thinned out, the moves in between written as arrows). */

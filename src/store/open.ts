@@ -11,7 +11,7 @@ import { openLeases, releaseAll } from './leases/leases.ts';
 import { newOwner } from './leases/owner.ts';
 import { openPendingReplies } from './leases/pending-replies.ts';
 import { migrate } from './migrations/migrate.ts';
-import { createOutages } from './outage.ts';
+import { createOutages, type OutageOptions } from './outage.ts';
 import { openPeople } from './people/people.ts';
 import { openPosts } from './posts/open-posts.ts';
 import { openStandings } from './posts/standings.ts';
@@ -34,9 +34,14 @@ export interface StoreOptions {
   readonly log?: Pick<Log, 'warn'>;
   /** Told the same. */
   readonly onState?: (state: 'up' | 'down', why?: string) => void;
+  /** Told what the promise would have been rejected with, if it shows after an outage at the start. */
+  readonly onRefused?: (error: StoreError) => void;
 }
 
-/** Opens the store and brings its tables up to date. Throws `StoreError` if the folder or the server can't be used. */
+/**
+ * Opens the store and brings its tables up to date. A database that is away is waited for: its store rejects with
+ * `StoreAway` until then. Throws `StoreError` for what only an admin can change.
+ */
 export function openStore(options: StoreOptions): Promise<Store> {
   const { databaseUrl } = options;
   return databaseUrl === undefined ? openSqliteStore(options) : openPostgresStore(databaseUrl, options);
@@ -45,38 +50,49 @@ export function openStore(options: StoreOptions): Promise<Store> {
 async function openSqliteStore({ dataDir, ...told }: StoreOptions): Promise<Store> {
   makeDataFolder(dataDir);
   const file = sqliteFile(dataDir);
-  try {
-    return await storeOver(openSqlite(file), told);
-  } catch (cause) {
-    throw new StoreError(`The database ${file} can't be opened (${reason(cause)}).`, { cause });
-  }
+  return refusing(
+    told,
+    (why) => `The database ${file} can't be opened (${why}).`,
+    (heard) => storeOver(openSqlite(file), heard),
+  );
 }
 
 async function openPostgresStore(databaseUrl: string, told: StoreOptions): Promise<Store> {
   // Loaded only where it is used.
   const { openPostgres, postgresPlace } = await import('./postgres.ts');
   const place = postgresPlace(databaseUrl);
+  return refusing(
+    told,
+    (why) => `The database at ${place} can't be used (${why}); check DATABASE_URL.`,
+    (heard) => storeOver(openPostgres(databaseUrl), heard),
+  );
+}
+
+/** Opens a store whose refusals, now or later, are said in this sentence. */
+async function refusing(
+  { onRefused, ...told }: Pick<StoreOptions, 'log' | 'onState' | 'onRefused'>,
+  sentence: (why: string) => string,
+  open: (heard: Heard) => Promise<Store>,
+): Promise<Store> {
+  const refusal = (cause: unknown) => new StoreError(sentence(reason(cause)), { cause });
   try {
-    return await storeOver(openPostgres(databaseUrl), told);
-  } catch (cause) {
-    throw new StoreError(`The database at ${place} can't be used (${reason(cause)}); check DATABASE_URL.`, {
-      cause,
-    });
+    return await open({ ...told, onRefused: (cause) => onRefused?.(refusal(cause)) });
+  } catch (error) {
+    throw refusal(error);
   }
 }
 
-/** The store over an open database. Rejects with the driver's error if its tables can't be brought up to date. */
-export async function storeOver(
-  db: Kysely<Schema>,
-  { log, onState }: Pick<StoreOptions, 'log' | 'onState'> = {},
-): Promise<Store> {
+type Heard = Pick<OutageOptions, 'log' | 'onState' | 'onRefused'>;
+
+/** The store over a database, which is waited for while it is away. Rejects with the driver's error where that is no use. */
+export async function storeOver(db: Kysely<Schema>, heard: Heard = {}): Promise<Store> {
+  const outages = createOutages({ prepare: () => migrate(db), probe: () => probe(db), ...heard });
   try {
-    await migrate(db);
+    await outages.open();
   } catch (error) {
     await db.destroy();
     throw error;
   }
-  const outages = createOutages({ probe: () => probe(db), log, onState });
   const owner = newOwner();
   return {
     ...outages.guarded({

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../observe/log.ts';
 import { resultCode } from './sqlite/result-code.ts';
+import { reason } from './store-error.ts';
 
 /** The database can't be reached, read or written at the moment. It passes without a restart; whoever asks is told so. */
 export class StoreAway extends Error {
@@ -19,21 +20,27 @@ export async function throughOutage<T>(work: () => Promise<T>): Promise<T> {
       return await work();
     } catch (error) {
       if (!(error instanceof StoreAway)) throw error;
-      await sleep(PROBE_EVERY_MS);
+      await sleep(PROBE_EVERY_MS, undefined, { ref: false });
     }
   }
 }
 
 export interface OutageOptions {
+  /** Brings the database up to date. Called until it has succeeded once. */
+  readonly prepare: () => Promise<void>;
   /** Writes a little and takes it back. */
   readonly probe: () => Promise<void>;
-  /** Told once when an outage begins and once when it is over. */
+  /** Told when an outage begins, once a minute while it lasts, and when it is over. */
   readonly log?: Pick<Log, 'warn'> | undefined;
   readonly onState?: ((state: 'up' | 'down', why?: string) => void) | undefined;
+  /** Told why the database can never be used, if that shows after an outage at the start. */
+  readonly onRefused?: (cause: unknown) => void;
 }
 
 /** Outages of one database. */
 export interface Outages {
+  /** Prepares and probes the database; an outage begins if it is away. Rejects with what only an admin can change. */
+  open(): Promise<void>;
   /** The methods of these objects, which reject with `StoreAway` at once for as long as an outage lasts. */
   guarded<T extends object>(methods: T): T;
   /** Asks the database really. Rejects with `StoreAway` if it doesn't take a write within two seconds. */
@@ -47,23 +54,38 @@ const PROBE_MS = 2000;
 /** A process that stood still for one of these parts has heard nothing of what was said in it. */
 const PARTS = 2;
 const PROBE_EVERY_MS = 1000;
+/** Milliseconds between two lines of the log about the same outage. */
+const TELL_EVERY_MS = 60_000;
 
 /** Tells outages from bugs, and asks the database during an outage until it is over. */
-export function createOutages({ probe, log, onState }: OutageOptions): Outages {
+export function createOutages({ prepare, probe, log, onState, onRefused }: OutageOptions): Outages {
   let away: StoreAway | undefined;
+  let preparing: Promise<void> | undefined;
+  let isOpened = false;
   const closing = new AbortController();
 
   async function silence(): Promise<never> {
     for (let part = 0; part < PARTS; part++) await sleep(PROBE_MS / PARTS, undefined, { ref: false });
-    throw new Error(`no answer within ${PROBE_MS / 1000} seconds`);
+    throw new StoreAway(`no answer within ${PROBE_MS / 1000} seconds`);
   }
-  const asked = (): Promise<void> => Promise.race([probe(), silence()]);
+
+  /** Fulfils when the database has taken a write. Preparing goes on where nobody waits for it any more. */
+  async function use(): Promise<void> {
+    preparing ??= prepare().catch((error: unknown) => {
+      preparing = undefined;
+      throw error;
+    });
+    await preparing;
+    await probe();
+    isOpened = true;
+  }
+  const asked = (): Promise<void> => Promise.race([use(), silence()]);
 
   function begin(cause: unknown): StoreAway {
     if (away !== undefined) return away;
-    const why = cause instanceof Error ? cause.message : String(cause);
+    const why = reason(cause);
     away = new StoreAway(`the database can't be used (${why})`, { cause });
-    log?.warn({ err: cause }, 'the database can not be used; trying again');
+    log?.warn({ err: cause }, TRYING_AGAIN);
     onState?.('down', why);
     void waitForEnd();
     return away;
@@ -71,13 +93,19 @@ export function createOutages({ probe, log, onState }: OutageOptions): Outages {
 
   async function waitForEnd(): Promise<void> {
     const { signal } = closing;
-    for (let there = false; !there; ) {
+    let toldAt = performance.now();
+    for (;;) {
       await sleep(PROBE_EVERY_MS, undefined, { ref: false, signal }).catch(() => {});
       if (signal.aborted) return;
-      there = await asked().then(
-        () => true,
-        () => false,
+      const error = await asked().then(
+        () => undefined,
+        (cause: unknown) => cause,
       );
+      if (error === undefined) break;
+      if (!isOpened && !mayPass(error)) return onRefused?.(error);
+      if (performance.now() - toldAt < TELL_EVERY_MS) continue;
+      toldAt = performance.now();
+      log?.warn({ why: reason(error) }, TRYING_AGAIN);
     }
     away = undefined;
     log?.warn({}, 'the database can be used again');
@@ -104,6 +132,12 @@ export function createOutages({ probe, log, onState }: OutageOptions): Outages {
     ) as T;
 
   return {
+    async open() {
+      await use().catch((error: unknown) => {
+        if (!mayPass(error)) throw error;
+        begin(error);
+      });
+    },
     guarded,
     async check() {
       if (away !== undefined) throw away;
@@ -115,22 +149,37 @@ export function createOutages({ probe, log, onState }: OutageOptions): Outages {
   };
 }
 
-/** SQLite's result codes for a file that is locked, read-only, damaged, gone, or on a disk that is full. sqlite.org/rescode.html */
-const SQLITE_OUTAGES: ReadonlySet<number> = new Set([5, 6, 8, 10, 11, 13, 14]);
+const TRYING_AGAIN = 'the database can not be used; trying again';
+
+/** SQLite's result codes for a file that is locked, or on a disk that fails or is full. sqlite.org/rescode.html */
+const SQLITE_PASSING: ReadonlySet<number> = new Set([5, 6, 10, 13]);
+/** And for one that is read-only, damaged or can't be opened. */
+const SQLITE_LASTING: ReadonlySet<number> = new Set([8, 11, 14]);
 /**
- * PostgreSQL's classes for connections, read-only servers, logins, missing databases, full disks, shut-downs and the system
+ * PostgreSQL's classes for connections, read-only servers, full disks, shut-downs and the system
  * (postgresql.org/docs/current/errcodes-appendix.html), and what Node calls a network that fails.
  */
-const POSTGRES_OUTAGES = /^(08...|25006|28...|3D...|53...|57...|58...|E(?!RR_)[A-Z_]+)$/;
+const POSTGRES_PASSING = /^(08...|25006|53...|57...|58...|E(?!RR_)[A-Z_]+)$/;
+/** And for logins and missing databases. */
+const POSTGRES_LASTING = /^(28...|3D...)$/;
 /** pg's own errors, which have no code. */
-const PG_OUTAGES =
+const PG_PASSING =
   /^(Connection terminated|Client has encountered a connection error|Query read timeout|timeout exceeded)/;
 
+/** Is it an outage of a database that could be used before? Admins repair such a one while the program waits. */
 function isOutage(error: unknown): boolean {
-  if (error instanceof StoreAway) return true;
-  if (!(error instanceof Error)) return false;
   const sqlite = resultCode(error);
-  if (sqlite !== undefined) return SQLITE_OUTAGES.has(sqlite);
-  const code = 'code' in error ? String(error.code) : '';
-  return POSTGRES_OUTAGES.test(code) || PG_OUTAGES.test(error.message);
+  if (sqlite !== undefined) return mayPass(error) || SQLITE_LASTING.has(sqlite);
+  return mayPass(error) || POSTGRES_LASTING.test(codeOf(error));
 }
+
+/** Is it an outage that may pass by itself, so that a start waits for its end? */
+function mayPass(error: unknown): boolean {
+  if (error instanceof StoreAway) return true;
+  const sqlite = resultCode(error);
+  if (sqlite !== undefined) return SQLITE_PASSING.has(sqlite);
+  return POSTGRES_PASSING.test(codeOf(error)) || (error instanceof Error && PG_PASSING.test(error.message));
+}
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';

@@ -23,8 +23,8 @@ export interface Schema {
 }
 
 /**
- * One row a game. At most one game per person, day and series, one per person and round, and one unfinished
- * game of a person's own.
+ * One row a game. At most one game per person, day and series, one per person and round, and
+ * `MAX_OWN_GAMES` unfinished ones of a person's own.
  */
 export interface GamesTable {
   id: string;
@@ -42,7 +42,7 @@ export interface GamesTable {
   goal: string;
   /** The present position. */
   state: string;
-  /** All steps in their order, as the kind writes them, `-` for each that was taken back. */
+  /** All steps in their order, as the kind writes them: `-` takes one back, `+` joins one to its press. */
   moves: string;
   /** How many steps, those taken back included. */
   made: number;
@@ -54,8 +54,10 @@ export interface GamesTable {
   hints: number;
   /** How many of them for the present position, 3 at most: each tells more. */
   hinted: Generated<number>;
-  /** 0 or 1: finished without being solved. */
+  /** 0 or 1: finished without being solved; 2: put away for newer games. */
   gave_up: number;
+  /** 0 or 1: solved faster than any person can, so it stands on no leaderboard. */
+  unranked: Generated<number>;
   /** The place that it is played for, where that is another than the one it is played in. */
   origin: string | null;
   round: string | null;
@@ -68,12 +70,16 @@ export interface GamesTable {
   finished_at: number | null;
   /** Numbers the person's touches; the highest one is the game that typed moves belong to. A clock could tie. */
   touched: number;
+  /** When it was begun, opened or changed last. */
+  touched_at: number;
 }
 
-/** The places in which a daily game was looked at. */
+/** The places in which a daily game counts. */
 export interface SeenTable {
   game: string;
   place: string;
+  /** 1: it was opened there; 0: its player has opened others there lately. */
+  opened: Generated<number>;
 }
 
 /** A day's puzzle of one series, drawn once for all processes. */
@@ -88,7 +94,10 @@ export interface DaysTable {
 
 /** A message of ours that stands for a subject and is kept true; without a message yet it is posted when it is due. */
 export interface StandingsTable {
-  /** `day:2026-11-23`, `day:2026-11-23:knight`, `round:<id>`, `game:<id>`. */
+  /**
+   * `day:2026-11-23`, `day:2026-11-23:knight`, `earlier:<subject>:<message>`, `round:<id>`, `game:<id>`,
+   * `result:<id>`, `share:<game>`, `board:<id>`.
+   */
   subject: string;
   address: string;
   place: string;
@@ -102,7 +111,6 @@ export interface StandingsTable {
   changed: number;
   /** When it was last changed. */
   shown_at: number | null;
-  sent_at: number | null;
   /** How often an edit was begun in vain. */
   tries: number;
   /** When the bot meant to begin it by itself; null: somebody asked for it. */
@@ -197,6 +205,7 @@ export interface SettingsTable {
   answers: 'private' | null;
   /** 1 or null. */
   unnamed: number | null;
+  nickname: string | null;
   /** Minutes after midnight. */
   daily_at: number | null;
   zone: string | null;

@@ -8,6 +8,9 @@ import type { Settings, SettingsStore } from './settings/settings.ts';
 /** Hints for one position that tell more than the one before. */
 export const MOST_HINTED = 3;
 
+/** Unfinished games of one person's own; the one touched longest ago is put away for another. */
+export const MAX_OWN_GAMES = 10;
+
 /** What is played. */
 export type KindName = 'sliding' | 'knight';
 
@@ -42,7 +45,7 @@ export interface Game {
   readonly start: string;
   readonly goal: string;
   readonly state: string;
-  /** All accepted steps in their order, as the kind writes them, `-` for each that was taken back. */
+  /** All accepted steps in their order, as the kind writes them: `-` takes one back, `+` joins one to its press. */
   readonly moves: string;
   /** How many steps, those taken back included: the score. */
   readonly made: number;
@@ -56,6 +59,10 @@ export interface Game {
   readonly hinted: number;
   /** It was ended without being solved. */
   readonly gaveUp: boolean;
+  /** That was done to make room for newer games. */
+  readonly putAway?: true;
+  /** It was solved faster than any person can, so it is in no ranking. */
+  readonly isUnranked?: true;
   /** The place that it is played for, where that is another than the one it is played in. */
   readonly origin?: string;
   /** How hard it was asked to be. */
@@ -66,6 +73,8 @@ export interface Game {
   readonly revision: number;
   /** Milliseconds since the epoch. */
   readonly startedAt: number;
+  /** When it was begun, opened or changed last. */
+  readonly touchedAt: number;
   readonly finishedAt?: number;
 }
 
@@ -90,6 +99,8 @@ export interface Advance extends Untouched {
   readonly made: number;
   /** The game is solved. */
   readonly finished: boolean;
+  /** It is to be in no ranking. */
+  readonly isUnranked?: boolean;
 }
 
 /** A puzzle with its solution, or (a scramble) with no moves and no verdict. */
@@ -171,7 +182,7 @@ export interface Leaderboard {
 /** Everything that is kept about a person. Times are milliseconds since the epoch. */
 export interface KeptOfPerson {
   readonly settings: Settings;
-  /** In the order in which they began; `seenIn`: the places in which a day's game was looked at. */
+  /** In the order in which they began; `seenIn`: the places in which a day's game counts. */
   readonly games: readonly (Game & { readonly seenIn: readonly string[] })[];
   /** Rounds that they began or took part in. */
   readonly rounds: readonly {
@@ -245,13 +256,11 @@ export interface PendingReplies {
 
 /**
  * A message of ours that stands for a subject (`day:2026-11-23`, `day:2026-11-23:knight`, `round:<id>`,
- * `game:<id>`) in one address.
+ * `game:<id>`, `board:<id>` of a game that all may watch) in one address.
  */
 export interface Standing extends StandingPlace {
   /** How the message is found; absent: it is to be sent. */
   readonly message?: string;
-  /** Milliseconds since it was sent. */
-  readonly ageMs?: number;
   /** Counts what changed the subject. */
   readonly changed: number;
   /** Begun since it was last shown. */
@@ -270,8 +279,8 @@ export interface Standings {
   note(place: StandingPlace, message: string): Promise<void>;
   /** Asks for one that is to be sent, at once or (milliseconds since the epoch) at `dueAt`. Undefined: there was none; else what stands. */
   call(place: StandingPlace, dueAt?: number): Promise<Standing | undefined>;
-  /** It is to be sent anew, as its message is taken away. False: that has happened meanwhile. */
-  anew(standing: Standing): Promise<boolean>;
+  /** It is to be sent anew, as its message is taken away: as a post if it has a `plannedAt`. False: that has happened meanwhile. */
+  anew(standing: Standing, plannedAt?: number): Promise<boolean>;
   /** The subject has changed: wherever it stands it is due. */
   touch(subject: string): Promise<void>;
   /**
@@ -297,21 +306,26 @@ export interface Store {
   readonly games: {
     /**
      * The person's game of that day's puzzle, made if there is none; also notes that the person plays in this
-     * place.
+     * place. Once it is solved it counts there, and where they have opened one of that series in the week before.
      */
     daily(
       game: Beginning & Pick<Game, 'series'> & { readonly day: string; readonly place: string },
     ): Promise<Game>;
-    /** A new game of one's own, or practice on a past day; an unfinished one before it is dropped. */
+    /** A new game of one's own, or practice on a past day. Ends unfinished ones beyond `MAX_OWN_GAMES`. */
     play(game: Beginning & Pick<Game, 'practice' | 'series'>): Promise<Game>;
     byId(id: string): Promise<Game | undefined>;
+    /** Whether the person has solved a game of that kind that is still kept. */
+    hasSolved(person: string, kind: KindName): Promise<boolean>;
     /**
      * The person's games of that day, one a series, finished or not, and those of rounds that they have not
      * finished.
      */
     inPlay(person: string, day: string): Promise<readonly Game[]>;
-    /** The unfinished game that the person touched last (for typed moves). */
-    latest(person: string): Promise<Game | undefined>;
+    /**
+     * The unfinished game that the person touched last (for typed moves). `address`: of those alone whose
+     * board stands there for all to see.
+     */
+    latest(person: string, address?: string): Promise<Game | undefined>;
     /**
      * Puts an unfinished game that still has this revision where steps have led it, else changes nothing. Returns the game after it, or
      * undefined if it was refused; so do `restart` and `giveUp`.
@@ -388,6 +402,8 @@ export interface Store {
    * Moves every row of one place to another key (a group that became a supergroup). What was chosen there already stays chosen.
    */
   renamePlace(from: string, to: string): Promise<void>;
+  /** The key that a place goes by now: another one if it was renamed. */
+  placeNow(place: string): Promise<string>;
   /** Everything that is kept about a person. */
   kept(person: string): Promise<KeptOfPerson>;
   /** Removes everything about a person; results that others' stand beside become somebody's without a name. */
@@ -398,7 +414,7 @@ export interface Store {
    */
   tidy(now: number): Promise<void>;
   /**
-   * Removes what has been kept for as long as it may be: solutions, games of one's own and rounds 90 days after they were over or last asked for,
+   * Removes what has been kept for as long as it may be: solutions, games of one's own and rounds 90 days after they were over or last touched,
    * what is known of a chat 30 days after the bot has left it. Solved days stay.
    */
   sweep(now: number): Promise<void>;

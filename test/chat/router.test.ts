@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { setImmediate } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
 import type { Command, Incoming } from '../../src/chat/command.ts';
 import type { Reply } from '../../src/chat/reply.ts';
 import { createChat } from '../../src/chat/router.ts';
@@ -11,6 +12,7 @@ import { StoreAway } from '../../src/store/outage.ts';
 const command = (name: string, ask: Command['ask']): Command => ({
   name,
   options: [],
+  tells: 'nothing',
   read: () => ok(name),
   ask,
   reply: async () => ({ kind: 'answer', text: name }),
@@ -18,6 +20,7 @@ const command = (name: string, ask: Command['ask']): Command => ({
 
 /** Nobody has chosen anything. */
 const NOTHING_CHOSEN = {
+  gate: async () => ok({}),
   settings: { of: async () => new Map() },
   elsewhere: (): Reply => ({ kind: 'answer', text: 'elsewhere' }),
 };
@@ -51,7 +54,7 @@ test('each answer is noted: which command it was, and how it ends', async () => 
       command('away', async () => Promise.reject(new StoreAway('gone'))),
       command('bad', async () => Promise.reject(new Error('a bug'))),
     ],
-    buttons: [{ prefix: 'tile', press: async () => ok({ notice: 'moved' }) }],
+    buttons: [{ prefix: 'tile', tells: 'nothing', press: async () => ok({ notice: 'moved' }) }],
     ...NOTHING_CHOSEN,
     catalogue: loadCatalogue(),
     now: () => 0,
@@ -125,4 +128,52 @@ test('what somebody typed is quoted so that it mentions nobody, leads nowhere an
   const said = (await chat.line(SOMEONE, '/solve'))?.text ?? '';
   expect(said.replaceAll('\u2060', '')).toContain('“@victim_user https://evil.example gnp.exe”');
   expect(said).not.toMatch(/@\w|:\/\/|\w\.\w|\u202e/);
+});
+
+describe('lines of one person', () => {
+  /** A chat of commands that end when the test says so; what has begun, in its order. */
+  function waiting() {
+    const begun: string[] = [];
+    const ends: (() => void)[] = [];
+    const held = (name: string, more: Partial<Command> = {}): Command => ({
+      ...command(name, () => {
+        begun.push(name);
+        return new Promise((resolve) => ends.push(() => resolve(ok(name))));
+      }),
+      ...more,
+    });
+    const chat = createChat({
+      offers: async () => fault('too-fast'),
+      commands: [
+        held('play', { isInOrder: true }),
+        held('move', { isInOrder: true, isMeant: (_, line) => line === 'LUR' }),
+        held('solve', { isMeant: (_, line) => line === '1 2 0 3' }),
+      ],
+      buttons: [],
+      ...NOTHING_CHOSEN,
+      catalogue: loadCatalogue(),
+      now: () => 0,
+      onBug: (error) => begun.push(String(error)),
+    });
+    const say = (line: string, who = SOMEONE) => void chat.line(who, line);
+    return { begun, say, endFirst: () => ends[0]?.() };
+  }
+  const BEN = { ...SOMEONE, person: { key: 'test:Ben', name: 'Ben' } };
+
+  test.each(['/move', 'LUR'])('about games take turns: %s waits for /play', async (line) => {
+    const { begun, say, endFirst } = waiting();
+    say('/play');
+    say(line);
+    say('/play', BEN);
+    await setImmediate();
+    expect(begun).toEqual(['play', 'play']);
+    endFirst();
+    await expect.poll(() => begun).toEqual(['play', 'play', 'move']);
+  });
+
+  test.each(['/solve', '1 2 0 3'])('about nothing else wait for no search: %s', async (line) => {
+    const { begun, say } = waiting();
+    for (const one of [line, '/solve', line, '/play']) say(one);
+    await expect.poll(() => begun.toSorted()).toEqual(['play', 'solve', 'solve', 'solve']);
+  });
 });

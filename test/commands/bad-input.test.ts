@@ -19,6 +19,13 @@ const NOT_BOARDS: readonly (readonly [string, RegExp])[] = [
   ['1 2 3 4 5 7 0 8 8', /6 is missing and 8 is there twice/],
   ['1 2 3 4 5 9', /blank is missing/],
   ['1 2 3 4 0 9', /9 is too large/],
+  ['1 2 3 4 0 5 ->', /^The goal is missing/],
+  ['0 0 0 0', /0 is there 4 times/],
+  ['1 2 3 4 5', /blank is missing.*1 to 5/],
+  ['1 2 3 4 0 5 6', /7 tiles.*2x3 has 6, 2x4 has 8/],
+  ['99 98 97', /3 tiles are too few/],
+  ['1 2 3 4 0 5 bsf', /the board, but not “bsf”/],
+  ['SZ3i', /“SZ3i” looks like the code/],
   ['1 2 3/4 0', /Row 2 has 2 tiles/],
   ['1 -2 3 4 0 5', /-2/],
   ['1e9 2 3 0', /1e9/],
@@ -50,7 +57,8 @@ const NOT_TOURS: readonly (readonly [string, RegExp])[] = [
   ['-3x5 a1', /.{20}/],
   ['10001x10001 a1', /10001x10001 is too large/],
   ['99999x1 a1', /too large/],
-  ['5x5 z9', /z9/],
+  ['5x5 z9', /z9.*`\/knight 5x5 a1`/],
+  ['8x8 z9', /z9.*`\/knight 8x8 a1`/],
   ['5x5 e1 to e1', /can't end on e1/],
   ['6x6 a1 to b1 closed', /closed/],
   ['5x5 e1 e2 e3', /e3/],
@@ -142,11 +150,15 @@ describe('a form', () => {
 });
 
 describe('lines without a command', () => {
-  test.each(['hello', '🧩', '?', 'x'.repeat(20_001)])('%j in private gets a hint', async (line) => {
-    expect((await world.chat.line(world.someone(), line))?.text).toMatch(/`\/solve 1 2 3 4 0 5`/);
-  });
+  test.each(['hello', 'how do I play?', '🧩', '?', '/', 'x'.repeat(20_001)])(
+    '%j in private gets a hint',
+    async (line) => {
+      const reply = await world.chat.line(world.someone(), line);
+      expect(reply?.text).toMatch(/`\/help`.*`\/solve 1 2 3 4 0 5`/);
+    },
+  );
 
-  test.each(['hello', '/other@SomeoneElsesBot', '/unknown', '1 2 3'])(
+  test.each(['hello', '/other@SomeoneElsesBot', '/unknown', '1 2 3', '8x8'])(
     '%j in a group is not for us',
     async (line) => {
       expect(
@@ -159,12 +171,22 @@ describe('lines without a command', () => {
 describe('/daily and /play', () => {
   test.each([
     ['/daily tomorrow', /tomorrow/],
+    ['/daily knight tomorrow', /tomorrow.*`\/daily knight 2026-11-21`/],
     ['/daily 2026-02-30', /not a day/],
     ['/daily 2026-11-22', /still to come/],
     ['/daily 2025-12-31', /begin on 2026-01-01/],
     ['/play 1x1', /1x1 is too small/],
     ['/play 11x11', /11x11 is too large/],
     ['/play big', /big/],
+    ['/play SZ3i', /“SZ3i” looks like the code/],
+    ['/play rqx1', /“rqx1” looks like the code/],
+    ['/play 3x3 harder', /“harder” behind a size.*`\/play 4x4 hard`/],
+    ['/play 3x3x3', /“3x3x3” is not a size, nor a level/],
+    ['/play 1 2 3 4 0 6', /6 is too large.*`\/play 8 6 7/],
+    ['/play 3x3 length:32', /hardest need 31.*`\/play 3x3/],
+    ['/play knight 8x8 z9', /z9.*`\/play knight 8x8 a1`/],
+    ['/race foo', /“foo” is not a size.*`\/race 3x3`/],
+    ['/fmc foo', /“foo” is not a size.*`\/fmc 4x4 10m`/],
     ['/move', /tiles slide/],
     ['/move XYZ', /xyz/i],
     ['/move LUR', /no board in play/],

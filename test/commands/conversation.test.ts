@@ -33,10 +33,24 @@ describe('/solve', () => {
     expect(reply?.alt).toMatch(/Sliding puzzle/);
   });
 
-  test('an unsolvable board says why, with -1 and the two tiles', async () => {
-    const reply = await say('/solve 1 2 3 4 5 6 7 8 9 10 11 12 13 15 14 0');
-    expect(reply?.text).toMatch(/parity.*odd.*\*\*0\*\* steps.*-1.*changed places/);
+  test('an unsolvable board says why, with the two tiles', async () => {
+    const reply = await say('/solve 1 2 3 4 5 6 8 7 0');
+    expect(reply?.text).toMatch(/parity.*odd.*\*\*0\*\* steps.*changed places, it could be solved\.$/);
     expect(reply?.picture?.kind).toBe('png');
+    expect(reply?.buttons).toBeUndefined();
+  });
+
+  // The second of the boards of 80 moves, whose goal has the blank first.
+  test('a board for the other goal in use says so, with a line and a button', async () => {
+    const board = '15 10 8 12/11 14 9 13/7 2 5 1/3 6 4 0';
+    const line = `${board} to 0 1 2 3/4 5 6 7/8 9 10 11/12 13 14 15`;
+    const reply = await say(`/solve ${board}`);
+    expect(reply?.text).toContain(`With the blank first as the goal it can: \`/solve ${line}\`.`);
+    expect((await say(`/analyse ${board}`))?.text).toContain(`\`/analyse ${line}\`.`);
+    expect((await say(`/play ${board}`))?.text).toContain(`\`/play ${line}\`.`);
+    const easy = await say('/solve 1 0 2 3 4 5 6 7 8 9 10 11 12 13 14 15');
+    const press = await world.chat.press(world.someone(), buttonOf(easy, 'Solve with the blank first'));
+    expect(press.reply?.text).toMatch(/\*\*in 1 move\*\*, proved optimal/);
   });
 
   test('◀ ▶ step through the solution and around', async () => {
@@ -80,11 +94,45 @@ describe('/knight', () => {
     expect(pictureBytes(other).equals(pictureBytes(reply))).toBe(false);
   });
 
+  test('can be walked by hand from the same square', async () => {
+    const reply = await say('/knight 6x5 b2');
+    const walk = (await world.chat.press(world.someone(), buttonOf(reply, 'Walk it yourself'))).reply;
+    expect(walk?.text).toMatch(/Knight's tour 6x5.*1 of 30 squares/);
+    expect(walk?.alt).toContain('the knight on b2');
+    await expect(
+      say('/knight 14x14 a1').then((large) => buttonOf(large, 'Walk it yourself')),
+    ).rejects.toThrow();
+  });
+
   test('an impossible start says why and offers squares that work', async () => {
     const reply = await say('/knight 5x5 a2');
     expect(reply?.text).toMatch(/colour.*`\/knight 5x5 [a-e][1-5]`/);
     const line = /`(\/knight 5x5 [a-e][1-5])`/.exec(reply?.text ?? '')?.[1] ?? '';
     expect((await say(line))?.picture).toBeDefined();
+  });
+});
+
+describe('a size alone', () => {
+  test('offers a puzzle and a tour of that size', async () => {
+    const reply = await say('8x8');
+    expect(reply?.text).toMatch(/`\/play 8x8`.*`\/knight 8x8`/);
+    const press = (label: string) => world.chat.press(world.someone(), buttonOf(reply, label));
+    expect((await press('Puzzle 8x8')).reply?.text).toMatch(/^\*\*8x8\*\*/);
+    expect((await press("Knight's tour 8x8")).edit?.text).toMatch(/tour of 8x8/);
+  });
+
+  test.each([
+    ['3 x 3', ['Puzzle 3x3']],
+    ['20x20', ["Knight's tour 20x20"]],
+    ['1x2', undefined],
+  ])('%s offers what there is', async (line, labels) => {
+    const reply = await say(line);
+    expect(reply?.buttons?.[0]?.rows.flat().map(({ label }) => label)).toEqual(labels);
+  });
+
+  test('is for others in a group', async () => {
+    const group = { ...world.someone('Ann', 'group'), place: { key: 'group', isPrivate: false } };
+    expect((await say('8x8', group))?.text).toBeUndefined();
   });
 });
 
@@ -137,19 +185,6 @@ describe('/daily', () => {
     expect((await say('/daily', cleo))?.text).toMatch(/Solved/);
   });
 
-  test('a stale press changes nothing and brings the board as it is', async () => {
-    const dora = world.someone('Dora');
-    const first = await say('/daily', dora);
-    const game = (await world.store.games.latest('test:Dora')) ?? never();
-    const moves = solvingMoves(game);
-    const action = tileAction(first, game, moves[0] ?? '');
-    await world.chat.press(dora, action);
-    const again = await world.chat.press(dora, action);
-    expect(again.notice).toMatch(/moved on/);
-    expect(again.edit?.text).toMatch(/1 move/);
-    expect((await world.store.games.byId(game.id))?.moves).toHaveLength(1);
-  });
-
   test('typed moves count as pressed ones, those before an illegal one too', async () => {
     const emil = world.someone('Emil');
     await say('/daily', emil);
@@ -186,6 +221,25 @@ describe('/daily', () => {
       best: 3,
     });
     world.clock = begin;
+  });
+});
+
+describe('the goal', () => {
+  const GOAL = /The goal: 1, 2, 3 \.\.\. row by row, with the blank last\./;
+
+  test('is told below the first boards, until one is solved', async () => {
+    const newcomer = world.someone('Nia', 'first');
+    expect((await say('/daily', newcomer))?.text).toMatch(GOAL);
+    expect((await say('/play 1 2 3 4 5 6 7 0 8', newcomer))?.text).toMatch(GOAL);
+    expect((await say('/move R', newcomer))?.text).not.toMatch(GOAL);
+    await say('/move LL', newcomer);
+    expect((await say('/play 3x3', newcomer))?.text).not.toMatch(GOAL);
+    expect((await say('/play knight 5x5', newcomer))?.text).toMatch(/The goal: every square once\./);
+  });
+
+  test('is not told where it is another one', async () => {
+    const newcomer = world.someone('Ned', 'first');
+    expect((await say('/play 1 2 3 4 0 5 to 0 1 2 3 4 5', newcomer))?.text).not.toMatch(/The goal/);
   });
 });
 
@@ -247,3 +301,23 @@ function tileAction(
 function never(): never {
   throw new Error('there is no game');
 }
+
+describe('in a group', () => {
+  test.each([
+    ['/scramble 3x3', 'Another one'],
+    ['/knight 5x5 e1', 'Another tour'],
+    ['/knight 8x8 a1 classic opts:1-3', 'Another tour'],
+    ['/knight 30x30 a1', 'Another tour'],
+  ])('%s stays as it is: %s is a message of its own', async (line, label) => {
+    const reply = await world.chat.line(world.someone('Ann', 'group'), line);
+    const pressed = await world.chat.press(world.someone('Ben', 'group'), buttonOf(reply, label));
+    expect(pressed.edit).toBeUndefined();
+    expect(pressed.reply?.picture).toBeDefined();
+  });
+
+  test('an answer that one person alone sees is replaced where it stands', async () => {
+    const reply = await world.chat.line(world.someone('Ann', 'group'), '/scramble 3x3');
+    const who = { ...world.someone('Ann', 'group'), isPersonal: true } as const;
+    expect((await world.chat.press(who, buttonOf(reply, 'Another one'))).edit?.picture).toBeDefined();
+  });
+});

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentOf } from '../../src/adapters/discord/message.ts';
+import type { Incoming } from '../../src/chat/command.ts';
 import { loadCatalogue } from '../../src/i18n/catalogue.ts';
 import { buttonOf, openWorld, type World } from '../support/world.ts';
 
@@ -12,7 +13,9 @@ afterAll(async () => {
   await world.close();
 });
 
-const say = (line: string, who = world.someone()) => world.chat.line(who, line);
+/** In a private chat of a platform; the page has no address. */
+const inChat = (): Incoming => ({ ...world.someone(), address: 'test:home' });
+const say = (line: string, who = inChat()) => world.chat.line(who, line);
 const examplesIn = (text = '') => [...text.matchAll(/`(\/[^`]+)`/g)].map(([, line = '']) => line);
 
 const TOPICS = ['puzzles', 'knight', 'play', 'moves', 'together', 'settings'];
@@ -47,15 +50,22 @@ describe.each(GUIDES)('%s', (guide) => {
   });
 });
 
+test('/help tells of inline mode where people may ask from any chat', async () => {
+  const { surface, ...who } = inChat();
+  const help = await say('/help', { ...who, surface: { ...surface, shares: true } });
+  expect(help?.text).toMatch(/In any chat.*`8x8 a1`/);
+  expect((await say('/help'))?.text).not.toMatch(/In any chat/);
+});
+
 test('/help has its topics as buttons, which turn the same message and back', async () => {
   const help = await say('/help');
   expect(help?.text).toContain('/solve 1 2 3 4 0 5');
   const labels = ['Sliding puzzles', "Knight's tours", 'Play', 'Typing moves', 'Together', 'Settings & data'];
   for (const label of labels) {
-    const topic = (await world.chat.press(world.someone(), buttonOf(help, label))).edit;
+    const topic = (await world.chat.press(inChat(), buttonOf(help, label))).edit;
     expect(topic?.text).not.toBe(help?.text);
     for (const other of labels.filter((one) => one !== label)) buttonOf(topic, other);
-    const back = await world.chat.press(world.someone(), buttonOf(topic, '‹ Overview'));
+    const back = await world.chat.press(inChat(), buttonOf(topic, '‹ Overview'));
     expect(back.edit).toEqual(help);
   }
 });
@@ -76,7 +86,7 @@ test('the greeting has what to press: a board, and the help', async () => {
   expect((await world.chat.press(world.someone(), buttonOf(greeting, 'A 4x4 board'))).reply?.text).toMatch(
     /4x4/,
   );
-  const help = await world.chat.press(world.someone(), buttonOf(greeting, 'Help'));
+  const help = await world.chat.press(inChat(), buttonOf(greeting, 'Help'));
   expect(help.edit?.text).toBe((await say('/help'))?.text);
 });
 
@@ -86,9 +96,20 @@ test('a forged topic is refused kindly', async () => {
 });
 
 test('says that moves need no command only where typed lines are heard', async () => {
-  const { surface, ...person } = world.someone();
+  const { surface, ...person } = inChat();
   const onSurface = async (hearsText: boolean) =>
     (await say('/help moves', { ...person, surface: { ...surface, hearsText } }))?.text;
   expect(await onSurface(true)).toContain('without `/move`');
   expect(await onSurface(false)).not.toContain('without `/move`');
+});
+
+test('on the page it lists nothing that needs others, or messages by itself', async () => {
+  const page = world.someone();
+  const help = await say('/help', page);
+  const settings = await world.chat.press(page, buttonOf(help, 'Settings & data'));
+  expect(() => buttonOf(help, 'Together')).toThrow();
+  expect(help?.text).toContain('`/play 4x4`');
+  expect(settings.edit?.text).toContain('`/settings theme dark`');
+  expect(`${help?.text}${settings.edit?.text}`).not.toMatch(/\/race|\/fmc|\/settings daily/);
+  expect((await say('/help together', page))?.text).toBe(help?.text);
 });

@@ -54,6 +54,12 @@ describe('a photo sent with /play', () => {
     expect(reds(solved)).toBeGreaterThan(reds(moved));
   });
 
+  it('is no use for a knight’s walk, which says so', async () => {
+    const reply = await play(withPhoto(jpegPhoto(500, 500)), '/play knight 5x5');
+    expect(reply.kind).toBe('fault');
+    expect(reply.text).toMatch(/photo.*`\/play 4x4`/);
+  });
+
   it('goes with the game: the next one has plain tiles', async () => {
     const cleo = withPhoto(jpegPhoto(500, 500), 'Cleo');
     await play(cleo, '/play 3x3');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buttonRows, type PressAnswer, type Reply } from '../../src/chat/reply.ts';
-import type { ThemeName } from '../../src/render/paint/picture.ts';
+import { THEMES, type ThemeName } from '../../src/render/paint/picture.ts';
 import { decode } from '../support/pictures/decoded.ts';
 import { openWorld, type World } from '../support/world.ts';
 
@@ -60,6 +60,14 @@ test('an unknown theme is named, with one that works', async () => {
   const reply = await say('/explain 1 2 3 4 0 5 theme:blue');
   expect(reply?.text).toMatch(/theme “blue”.*`\/explain .* theme:dark`/);
 });
+
+test.each(['en', 'de', 'es', 'ru', 'zh'])(
+  'all themes are named to who asks for another one: %s',
+  async (locale) => {
+    const reply = await say('/explain 1 2 3 4 0 5 theme:blue', { ...world.someone('Bob'), locale });
+    for (const theme of THEMES) expect(reply?.text).toContain(theme);
+  },
+);
 
 test.each([
   ['/solve 4 1 2 5 0 3 theme:dark', 'dark', '▶'],

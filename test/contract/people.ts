@@ -154,6 +154,7 @@ export function peopleContract(
     const own = await ownGame(person);
     await keepMoves(store, { id: own.id, revision: 0, moves: 'LL', finished: true, now: NOW + 9 });
     const running = await ownGame(person);
+    await keepMoves(store, { id: running.id, revision: 0, moves: 'L', finished: false, now: NOW + 10 });
     const contest = await round(person, 'fmc', 'telegram:-10');
     await join(contest.id, person, 'Ada');
     await store.rounds.step(contest.id, NOW + 600_000, () => 'end');
@@ -169,7 +170,7 @@ export function peopleContract(
     await store.sweep(NOW + 9 + 90 * DAY_MS);
     expect((await there()).map((one) => one !== undefined)).toEqual([true, true, false, true, true]);
     await store.sweep(NOW + 600_000 + 90 * DAY_MS);
-    expect((await there()).map((one) => one !== undefined)).toEqual([true, true, false, false, false]);
+    expect((await there()).map((one) => one !== undefined)).toEqual([true, false, false, false, false]);
     expect((await store.kept(person)).rounds).toEqual([]);
   });
 

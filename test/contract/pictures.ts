@@ -29,23 +29,12 @@ export function pictureContract(open: () => Promise<Store>): void {
     await other.close();
   });
 
-  it('drops one with the game that another takes the place of', async () => {
-    const [person, first] = [somebody(), await store.pictures.keep(photo, 1_000)];
-    const second = await store.pictures.keep(photo, 1_000);
-    await play(person, first);
-    await play(person, second);
-    expect([await isKept(first), await isKept(second)]).toEqual([false, true]);
-    await play(person, second);
-    expect(await isKept(second)).toBe(true);
-    await play(person);
-    expect(await isKept(second)).toBe(false);
-  });
-
-  it('keeps one that another game has too', async () => {
+  it('keeps one until everybody whose games have it is forgotten', async () => {
     const [one, other, id] = [somebody(), somebody(), await store.pictures.keep(photo, 1_000)];
     await play(one, id);
+    await play(one, id);
     await play(other, id);
-    await play(one);
+    await store.forget(one);
     expect(await isKept(id)).toBe(true);
     await store.forget(other);
     expect(await isKept(id)).toBe(false);

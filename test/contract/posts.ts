@@ -87,7 +87,7 @@ export function postContract(
     ]);
   });
 
-  it('that is skipped leaves no message; a message that stands is sent anew', async () => {
+  it('that is skipped leaves no message; a message that stands is closed once another one is sent', async () => {
     await choose(1);
     expect(await one.posts.claim('telegram', NOW, 10, () => ({ nextAt: NEXT }))).toHaveLength(1);
     expect(await one.standings.find(DAY, 'telegram:-1')).toBeUndefined();
@@ -96,8 +96,14 @@ export function postContract(
       'm1',
     );
     await claim(one, 10, NEXT);
-    expect((await one.standings.find(DAY, 'telegram:-1'))?.message).toBeUndefined();
-    expect(await one.standings.claim(['telegram'], 10, 0)).toHaveLength(1);
+    const [post] = await one.standings.claim(['telegram'], 10, 0);
+    expect(post).toMatchObject({ subject: DAY, plannedAt: NEXT });
+    expect(post?.message).toBeUndefined();
+    if (post !== undefined) await one.standings.shown(post, 'm2');
+    await expect
+      .poll(() => one.standings.claim(['telegram'], 10, 0))
+      .toMatchObject([{ subject: `earlier:${DAY}:m1`, address: 'telegram:-1', message: 'm1' }]);
+    expect(await one.standings.find(DAY, 'telegram:-1')).toMatchObject({ message: 'm2' });
   });
 
   it('of a chat that the bot has left, or that wants none any more, is not taken', async () => {

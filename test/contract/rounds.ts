@@ -68,6 +68,25 @@ export function roundContract(open: () => Promise<Store>, isShared: boolean): vo
       expect((await begin({ host: 'telegram:same' })).id).not.toBe(race.id);
     });
 
+    it('goes on for everybody until it is over, and for its players says who is through', async () => {
+      const race = await begin({ start: '2x3 4 1 2 5 0 3' });
+      const ids = [await gameOf(one, race, 'Ann'), await gameOf(other, race, 'Ben')];
+      const goingOn = async (person: string) =>
+        (await other.rounds.goingOn(person)).find(({ id }) => id === race.id);
+      const asItIs = { kind: 'race', start: '2x3 4 1 2 5 0 3', goal: PUZZLE.goal };
+      expect(await goingOn('telegram:nobody')).toMatchObject({ ...asItIs, isThrough: false });
+      await step(one, race, RACE_STARTS);
+      const [ann = '', ben = ''] = ids;
+      await one.games.giveUp({ id: ann, revision: 0, now: NOW + 40_000 });
+      expect(await goingOn(`${race.id}:Ann`)).toMatchObject({ ...asItIs, isThrough: true });
+      expect(await goingOn(`${race.id}:Ben`)).toMatchObject({ isThrough: false });
+      expect(await goingOn('telegram:nobody')).toMatchObject({ isThrough: false });
+      await one.games.giveUp({ id: ben, revision: 0, now: NOW + 50_000 });
+      await step(one, race, NOW + 50_000);
+      expect(await goingOn(`${race.id}:Ben`)).toBeUndefined();
+      expect(await goingOn('telegram:nobody')).toBeUndefined();
+    });
+
     it('takes thirty of forty who join at once over two processes, each once', async () => {
       const race = await begin();
       const joined = await Promise.all(
@@ -137,6 +156,41 @@ export function roundContract(open: () => Promise<Store>, isShared: boolean): vo
       expect(
         await keepMoves(one, { id: ben, revision: 1, moves: 'L', finished: true, now: end }),
       ).toBeUndefined();
+    });
+
+    it('tells its running games the fewest moves once they are proved, and which result is out of reach', async () => {
+      const race = await begin();
+      const [ann, ben] = [await gameOf(one, race, 'Ann'), await gameOf(one, race, 'Ben')];
+      await step(one, race, RACE_STARTS);
+      const finish = { id: ann, revision: 0, moves: 'LL', finished: true, isUnranked: true };
+      await keepMoves(one, { ...finish, now: RACE_STARTS + 1 });
+      await one.rounds.prove(race.id, { par: 2, bound: 2 });
+      expect(await other.games.byId(ben)).toMatchObject({ par: 2 });
+      expect(await other.rounds.entries(race.id)).toMatchObject([
+        { personName: 'Ann', isUnranked: true, milliseconds: 1 },
+        { personName: 'Ben' },
+      ]);
+    });
+
+    it('that has run is told of in a message of its own where its message stands; one called off is not', async () => {
+      const [run, off] = [await begin(), await begin()];
+      for (const round of [run, off]) {
+        await gameOf(one, round, 'Ann');
+        await gameOf(one, round, 'Ben');
+        await one.standings.call(standing(round));
+      }
+      await step(one, run, RACE_STARTS);
+      for (const { id } of [run, off]) await one.rounds.step(id, RACE_STARTS + 1, () => 'end');
+      const resultOf = ({ id }: Round) => one.standings.find(`result:${id}`, 'telegram:-5');
+      expect(await resultOf(run)).toMatchObject({ place: 'p', locale: 'en', tries: 0 });
+      expect(await resultOf(run)).not.toHaveProperty('message');
+      expect(await resultOf(off)).toBeUndefined();
+    });
+
+    it('is the same one for the same id', async () => {
+      const [race, again] = [await begin({ id: 'sameRound001' }), await begin({ id: 'sameRound001' })];
+      expect(race.id).toBe('sameRound001');
+      expect(again).toEqual(race);
     });
 
     it('without enough people is over when it would start', async () => {

@@ -11,6 +11,7 @@ const ALL: Settings = {
   commands: { race: 'off', play: 'admins' },
   answers: 'private',
   unnamed: true,
+  nickname: 'Ann',
   dailyAt: 18 * 60,
   zone: 'Europe/Kyiv',
   address: 'telegram:-100/7',

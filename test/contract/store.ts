@@ -59,6 +59,7 @@ export function storeContract(open: () => Promise<Store>): void {
         gaveUp: false,
         revision: 0,
         startedAt: 1_000,
+        touchedAt: 1_000,
       });
       expect(game.id).toMatch(/^[0-9A-Za-z]{12}$/);
       expect(await store.games.byId(game.id)).toEqual(game);
@@ -165,17 +166,35 @@ export function storeContract(open: () => Promise<Store>): void {
       expect(await store.games.hint({ id, revision: 1 })).toBeUndefined();
     });
 
-    it('drops the unfinished own game for a new one and keeps the finished ones', async () => {
+    it('keeps ten unfinished own games, and puts away the one touched longest ago for an eleventh', async () => {
+      const person = somebody();
+      const play = (now: number) => store.games.play({ person, personName: 'Ada', ...PUZZLE, now });
+      const ofToday = await daily(person);
+      const [first, second, solved] = [await play(1_000), await play(1_001), await play(1_002)];
+      expect(first).not.toHaveProperty('day');
+      await keepMoves(store, { id: solved.id, revision: 0, moves: 'LL', finished: true, now: 1_003 });
+      for (let more = 0; more < 8; more++) await play(2_000);
+      expect(await store.games.byId(second.id)).not.toHaveProperty('finishedAt');
+      await keepMoves(store, { id: first.id, revision: 0, moves: 'L', finished: false, now: 2_001 });
+      await play(3_000);
+      const away = { gaveUp: true, putAway: true, finishedAt: 3_000, revision: 1 };
+      expect(await store.games.byId(second.id)).toMatchObject(away);
+      expect(await store.games.byId(first.id)).not.toHaveProperty('finishedAt');
+      expect(await store.games.byId(ofToday.id)).not.toHaveProperty('finishedAt');
+      expect(await store.games.byId(solved.id)).toMatchObject({ gaveUp: false, finishedAt: 1_003 });
+      expect(await store.games.giveUp({ id: second.id, revision: 1, now: 4_000 })).toBeUndefined();
+    });
+
+    it('sweeps away an own game 90 days after it was touched last, solved or not', async () => {
       const person = somebody();
       const play = () => store.games.play({ person, personName: 'Ada', ...PUZZLE, now: 1_000 });
-      const dropped = await play();
-      const kept = await play();
-      expect(kept).not.toHaveProperty('day');
-      expect(await store.games.byId(dropped.id)).toBeUndefined();
-      await keepMoves(store, { id: kept.id, revision: 0, moves: 'LL', finished: true, now: 1_001 });
-      await Promise.all([play(), play(), play()]);
-      expect(await store.games.byId(kept.id)).toMatchObject({ moves: 'LL', finishedAt: 1_001 });
-      expect(await store.games.latest(person)).toMatchObject({ moves: '', revision: 0 });
+      const [left, moved] = [await play(), await play()];
+      await keepMoves(store, { id: moved.id, revision: 0, moves: 'L', finished: false, now: 2_000 });
+      await store.sweep(1_999 + 90 * 24 * 3_600_000);
+      expect(await store.games.byId(left.id)).toBeUndefined();
+      expect(await store.games.byId(moved.id)).toMatchObject({ moves: 'L' });
+      await store.sweep(2_000 + 90 * 24 * 3_600_000);
+      expect(await store.games.byId(moved.id)).toBeUndefined();
     });
 
     it('knows the past day that an own game practises on, until the next own game', async () => {
@@ -274,6 +293,19 @@ export function storeContract(open: () => Promise<Store>): void {
       ]);
     });
 
+    it('leaves out what no person could reach, which still counts as a day solved', async () => {
+      const [robot, person] = [somebody(), somebody()];
+      const game = await daily(robot, { place: 'reach' });
+      const finish = { id: game.id, revision: 0, moves: 'LL', finished: true, isUnranked: true, now: 1_001 };
+      expect(await keepMoves(store, finish)).toMatchObject({ isUnranked: true, finishedAt: 1_001 });
+      await solve(person, 'LL', 9_000, { place: 'reach' });
+      const found = await ofDay('reach', { person: robot });
+      expect(found).toMatchObject({ rows: [{ person, rank: 1 }], people: 1 });
+      expect(found.own).toBeUndefined();
+      expect(await store.leaderboard.daysSolved(robot)).toEqual([DAY]);
+      expect(await store.leaderboard.solvedBy(robot)).toHaveLength(1);
+    });
+
     it('gives those who are alike one rank, and shows who was done first before', async () => {
       const [late, early, last] = [somebody(), somebody(), somebody()];
       await daily(late, { place: 'tie', now: 2_000 });
@@ -354,6 +386,33 @@ export function storeContract(open: () => Promise<Store>): void {
       expect([await here('group'), await here('other group')]).toEqual([1, 1]);
       await store.renamePlace('group', 'supergroup');
       expect([await here('group'), await here('other group'), await here('supergroup')]).toEqual([0, 1, 1]);
+      expect(await store.placeNow('group')).toBe('supergroup');
+      expect(await store.placeNow('supergroup')).toBe('supergroup');
+    });
+
+    it('counts a result of anywhere where its player has opened a day of that series in the week before', async () => {
+      const [person, stranger, place] = [somebody(), somebody(), 'club'];
+      const own = { place: person };
+      const days = async () =>
+        (await store.leaderboard.of({ from: '2027-03-01', to: '2027-03-31', place, limit: 9, person })).own
+          ?.days;
+      await daily(person, { place, day: '2027-03-01' });
+      await solve(person, 'LL', 2_000, { ...own, day: '2027-03-01' });
+      await solve(person, 'LL', 2_000, { ...own, day: '2027-03-08' });
+      expect(await days()).toBe(2);
+      // What only counts there makes nothing else count.
+      await solve(person, 'LL', 2_000, { ...own, day: '2027-03-09' });
+      expect(await days()).toBe(2);
+      await solve(stranger, 'LL', 2_000, { place: stranger, day: '2027-03-08' });
+      expect((await store.leaderboard.solvers('2027-03-08', place, 9)).length).toBe(1);
+      const walk = { person, personName: 'Ada', series: 'knight', ...PUZZLE, now: 1_000 } as const;
+      const { id, revision } = await store.games.daily({ ...walk, place: person, day: '2027-03-08' });
+      await keepMoves(store, { id, revision, moves: 'LL', finished: true, now: 2_000 });
+      expect(await store.games.isPlayed({ day: '2027-03-08', series: 'knight' }, place)).toBe(false);
+      // Opened there after all.
+      await daily(person, { place, day: '2027-03-09' });
+      await solve(person, 'LL', 2_000, { ...own, day: '2027-03-16' });
+      expect(await days()).toBe(4);
     });
 
     it('counts a streak over the end of a year from finished days only', async () => {

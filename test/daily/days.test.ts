@@ -44,7 +44,7 @@ function world(refusals: readonly string[] = []) {
     return ok(length > most ? { isLonger: true } : { moves: 'U'.repeat(length) });
   };
   const solver = { ask } as unknown as DrawnWith['solver'];
-  return { rows, asked, store, days: createDays({ secret: 's', store, solver }) };
+  return { rows, asked, store, days: createDays({ secret: () => 's', store, solver }) };
 }
 
 test('thirty who open the day at once cause one draw', async () => {

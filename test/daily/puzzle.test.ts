@@ -47,11 +47,11 @@ it('takes the configured secret, else one that is made once and kept', async () 
       return kept;
     },
   };
-  expect(await dailySecret({ keyValues }, 'mine')).toBe('mine');
+  expect((await dailySecret({ keyValues }, 'mine'))()).toBe('mine');
   expect(kept).toBeUndefined();
-  const made = await dailySecret({ keyValues });
+  const made = (await dailySecret({ keyValues }))();
   expect(made).toMatch(/^[0-9a-f]{64}$/);
-  expect(await dailySecret({ keyValues }, '')).toBe(made);
+  expect((await dailySecret({ keyValues }, ''))()).toBe(made);
 });
 
 it.each([

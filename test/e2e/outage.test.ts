@@ -65,6 +65,57 @@ describe('while PostgreSQL is gone', () => {
   });
 });
 
+describe('a start while PostgreSQL is gone', () => {
+  let postgres: PostgresServer;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  });
+  afterAll(() => postgres.stop());
+
+  test('waits for it, and serves meanwhile what needs none', async () => {
+    const telegram = await new BotApiServer().start();
+    const DATABASE_URL = await postgres.newDatabase();
+    await postgres.down();
+    const program = await startProgram(folder, {
+      ...{ DATABASE_URL, TELEGRAM_TOKEN: telegram.token, TELEGRAM_API_ROOT: telegram.root },
+    });
+    expect(program.output).toMatch(/still waiting for its database/);
+    const [page, alive] = await Promise.all([fetch(program.url), fetch(`${program.url}/healthz`)]);
+    expect([page.status, alive.status]).toEqual([200, 200]);
+    expect(page.headers.get('set-cookie')).toBeNull();
+    expect(await readiness(program.url)).toMatchObject({
+      status: 503,
+      parts: { store: { state: 'down', why: expect.stringContaining('ECONNREFUSED') } },
+    });
+    const ask = async (line: string, fits: RegExp) => {
+      const from = telegram.shown.length;
+      telegram.say(line);
+      await telegram.message(({ text }) => fits.test(text), from);
+    };
+    await ask('/solve 1 2 3 4 0 5', /in 1 move/);
+    await ask('/play 3x3', /can't keep games at the moment/);
+
+    await postgres.up();
+    await expect.poll(() => readiness(program.url)).toMatchObject({ status: 200 });
+    await ask('/play 3x3', /Press a tile/);
+    await expect.poll(async () => (await fetch(program.url)).headers.get('set-cookie')).not.toBeNull();
+    expect(await program.stop()).toBe(0);
+    await telegram.stop();
+    expect(program.output).not.toMatch(/a bug|"level":"error"/);
+  });
+
+  test('ends with a sentence if it turns out that only an admin can help', async () => {
+    const DATABASE_URL = `${await postgres.newDatabase()}-missing`;
+    await postgres.down();
+    const program = await startProgram(folder, { DATABASE_URL });
+    await postgres.up();
+    await expect
+      .poll(() => program.output)
+      .toMatch(/-missing can't be used \(.* does not exist\); check DATABASE_URL\.$/m);
+    expect(await program.stop()).toBe(1);
+  });
+});
+
 describe('while a platform is away at the start', () => {
   test('the page serves; Discord is tried again, and told why it is not there', async () => {
     const discord = await new LocalDiscord().start();

@@ -133,8 +133,11 @@ describe('a photo on Discord', () => {
       discord.delay(/^GET \/ephemeral-attachments/, 2500);
       const picture = { bytes: jpegPhoto(900, 700) };
       const play = discord.slash('play', { size: '3x3', picture, ...(all && { public: true }) });
-      const { ephemeral, files } = await play.answer(30_000);
-      expect([play.acknowledgedBy, ephemeral, hasPhoto(files[0]?.bytes)]).toEqual([5, !all, true]);
+      const { ephemeral, files } = await play.until(
+        ({ original }) => hasPhoto(original?.files[0]?.bytes) && original,
+        30_000,
+      );
+      expect([play.acknowledgedBy, ephemeral, files.length]).toEqual([5, !all, 1]);
     },
   );
 

@@ -44,7 +44,7 @@ describe('a server on Discord', () => {
     const asked = discord.slash('settings', {}, admin);
     const message = await asked.answer();
     expect(message).toMatchObject({
-      ephemeral: false,
+      ephemeral: true,
       content: expect.stringMatching(/^\*\*Settings of this chat/),
     });
     const press = async (label: string, shows: RegExp): Promise<void> => {
@@ -55,7 +55,9 @@ describe('a server on Discord', () => {
     const stranger = await discord.press(message, message.button('18:00'), member).answer();
     expect(stranger).toMatchObject({ ephemeral: true, content: expect.stringMatching(NO_ADMIN) });
     expect(message.content).toMatch(/not posted/);
-    await press('18:00', /posted at 18:00 \(UTC\), here/);
+    await press('18:00', /18:00, by which clock/);
+    const utc = labels(message).find((label) => label.startsWith('UTC')) ?? '';
+    await press(utc, /posted at 18:00 \(UTC\), here/);
     expect(labels(message)).toContain('✓ 18:00');
     await press('‹ All settings', /Settings of this chat/);
     expect(await set({}, member)).toMatchObject({
@@ -71,6 +73,9 @@ describe('a server on Discord', () => {
     expect((await set({})).content).toMatch(/20:00 \(Europe\/Kyiv\)[\s\S]*Light/);
     const gone = await set({ channel: '<#999999>' });
     expect(gone).toMatchObject({ ephemeral: true, content: expect.stringMatching(/let me see this chat/) });
+    const other = { ...admin, channel: '401' };
+    const from = await discord.slash('settings', {}, other).answer();
+    expect(from.content).toMatch(/20:00 \(Europe\/Kyiv\), in <#400>/);
     expect((await set({ daily: 'off' })).content).toMatch(/not posted/);
   });
 

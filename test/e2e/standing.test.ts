@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dataFolder } from '../support/program/data-folder.ts';
-import { movedClock } from '../support/program/moved-clock.ts';
+import { type MovedClock, movedClock } from '../support/program/moved-clock.ts';
 import { type Program, startProgram } from '../support/program/program.ts';
 import { type PostgresServer, startPostgres } from '../support/store/postgres.ts';
 import { linkOf, openLink, own, player, solutionOf } from '../support/telegram/players.ts';
@@ -17,6 +17,7 @@ let postgres: PostgresServer;
 let database: pg.Client;
 let folder: string;
 let env: Record<string, string>;
+let clock: MovedClock;
 let programs: Program[] = [];
 
 const start = () => startProgram(folder, env);
@@ -31,7 +32,7 @@ beforeAll(async () => {
   database = new pg.Client(DATABASE_URL);
   await database.connect();
   // A day whose puzzle is a 3x3.
-  const clock = movedClock(folder, '2026-11-21T12:00:00Z');
+  clock = movedClock(folder, '2026-11-21T12:00:00Z');
   env = {
     ...clock.env,
     DATABASE_URL,
@@ -76,6 +77,7 @@ test('two processes show each change once, at the pace', { timeout: 60_000 }, as
     [1, 2, 3, 4, 5, 6].map(async (n) => {
       const from = player(n);
       const board = await openLink(server, linkOf(message), from);
+      clock.passMinute();
       await sleep(n * 700);
       server.say(solution(board), { from, chat: own(from) });
       await server.until(() => board.text.includes('Solved'), `P${n} to solve it`);
@@ -92,6 +94,7 @@ test('two processes show each change once, at the pace', { timeout: 60_000 }, as
 
 test('a kill between a finish and its edit loses nothing', { timeout: 60_000 }, async () => {
   const boards = await Promise.all([7, 8].map((n) => openLink(server, linkOf(message), player(n))));
+  clock.passMinute();
   const before = await finished();
   for (const [at, board] of boards.entries()) {
     const from = player(7 + at);

@@ -44,7 +44,8 @@ function faultsOf(line: string): string[] {
   if (typed.line === '') return [];
   const texts = catalogue.texts('en', { prefix: '/', command: command.name });
   const seen = { texts, look: USUAL_LOOK };
-  const read = command.read(givenLine(command, typed.line), { ...world.someone(), ...seen, own: seen });
+  const person = world.someone('Ann', 'home', { nicknames: true });
+  const read = command.read(givenLine(command, typed.line), { ...person, ...seen, own: seen });
   return read.ok ? [] : [`${line}: ${read.fault.code}`];
 }
 
@@ -58,6 +59,8 @@ const LIMITS: readonly (readonly [ids: RegExp, most: number])[] = [
   [/^notice-|^knight-no-other-|^standing-above$|^cancelling$/, NOTICE],
   // Messages without a picture.
   [/^start$|^hello$|^help|^privacy$/, 2000],
+  // Typed, or shown in parts.
+  [/^words-|^near-zones$/, Number.POSITIVE_INFINITY],
 ];
 
 const styles = (text: string): string[] => spans(text).flatMap(({ style }) => style ?? []);

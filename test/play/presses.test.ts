@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { below, seededRandom } from '../../src/core/random.ts';
-import { isFull, MOST_MADE, press, stepsOf, undo } from '../../src/play/game.ts';
+import { isFull, MOST_MADE, press, stepsOf, type, undo } from '../../src/play/game.ts';
 import { kindOf } from '../../src/play/kinds/index.ts';
 import { knightGame } from '../../src/play/kinds/knight.ts';
 import { openStore } from '../../src/store/open.ts';
@@ -63,7 +63,7 @@ describe('a thousand random presses leave what they say', () => {
     for (let nth = 0; nth < 1000; nth++) {
       const cell = below(random, 16);
       const next = slid(tiles, 4, cell);
-      const pressed = await press(keeping, game, String(cell));
+      const pressed = await press(keeping, game, tiles[cell] ?? '');
       const steps = next.join() === tiles.join() ? 0 : Math.abs(cell - tiles.indexOf('0'));
       made += steps % 4 === 0 ? steps / 4 : steps;
       expect(pressed.ok).toBe(steps > 0);
@@ -73,7 +73,7 @@ describe('a thousand random presses leave what they say', () => {
     }
     expect(game.made).toBe(made);
     expect(await store.games.byId(game.id)).toEqual(game);
-    expect(game.moves).toHaveLength(made);
+    expect(stepsOf(game)).toHaveLength(made);
   });
 
   test("of a knight's walk, with steps taken back", { timeout: 60_000 }, async () => {
@@ -90,7 +90,7 @@ describe('a thousand random presses leave what they say', () => {
       } else {
         const cell = below(random, 64);
         const next = walked(cells, 8, cell);
-        const pressed = await press(keeping, game, String(cell));
+        const pressed = await press(keeping, game, squareOf(cell, 8, 8));
         expect(pressed.ok).toBe(next.length > cells.length);
         if (pressed.ok) game = pressed.value;
         made += next.length - cells.length;
@@ -104,16 +104,70 @@ describe('a thousand random presses leave what they say', () => {
   });
 });
 
+describe('undo on a sliding board', () => {
+  const begin = () => store.games.play({ ...somebody, kind: 'sliding', ...BOARD });
+  const BOARD = { start: '3x3 1 2 3 4 5 6 0 7 8', goal: '3x3 1 2 3 4 5 6 7 8 0' };
+  const undone = async (game: Game) => {
+    const changed = await undo(keeping, game);
+    if (!changed.ok) throw new Error(changed.fault.code);
+    return changed.value;
+  };
+
+  test('takes back all tiles that the last press slid, and no press before it; they stay counted', async () => {
+    let game = await begin();
+    for (const tile of ['1', '2', '8']) {
+      const pressed = await press(keeping, game, tile);
+      if (pressed.ok) game = pressed.value;
+    }
+    expect(game).toMatchObject({ state: '3x3 2 0 3 1 5 6 4 7 8', made: 3 });
+    const pressed = await press(keeping, game, '7');
+    if (pressed.ok) game = pressed.value;
+    expect(game).toMatchObject({ state: '3x3 2 5 3 1 7 6 4 0 8', made: 5 });
+    game = await undone(game);
+    expect(game).toMatchObject({ state: '3x3 2 0 3 1 5 6 4 7 8', made: 5 });
+    game = await undone(game);
+    expect(game).toMatchObject({ state: '3x3 0 2 3 1 5 6 4 7 8' });
+    game = await undone(game);
+    expect(game).toMatchObject({ state: BOARD.start, made: 5 });
+    expect(stepsOf(game)).toEqual([]);
+    expect(await undo(keeping, game)).toMatchObject({ fault: { code: 'nothing-to-undo' } });
+  });
+
+  test('takes back one move of a typed line: a letter, or a tile with those that it took along', async () => {
+    const typed = await type(keeping, await begin(), 'DR2', {});
+    if (!typed.ok) throw new Error(typed.fault.code);
+    expect(typed.value.game.made).toBe(1);
+    const line = await type(keeping, await begin(), 'D 6 L', {});
+    if (!line.ok) throw new Error(line.fault.code);
+    expect(line.value).toMatchObject({ game: { state: '3x3 1 2 3 5 6 0 4 7 8', made: 3 } });
+    expect(await undone(line.value.game)).toMatchObject({ state: '3x3 1 2 3 0 5 6 4 7 8', made: 3 });
+  });
+
+  test('parts presses that a surface sends as one', async () => {
+    const pressed = await press(keeping, await begin(), 'DL+LU');
+    if (!pressed.ok) throw new Error(pressed.fault.code);
+    expect(pressed.value).toMatchObject({ state: '3x3 1 2 3 5 6 8 4 7 0', made: 4, revision: 1 });
+    const states = [];
+    for (let game = pressed.value; stepsOf(game).length > 0; ) {
+      game = await undone(game);
+      states.push(game.state);
+    }
+    expect(states).toEqual(['3x3 1 2 3 5 6 0 4 7 8', '3x3 1 2 3 0 5 6 4 7 8', '3x3 1 2 3 4 5 6 0 7 8']);
+  });
+});
+
 describe.each(Object.entries(BEGINNINGS))('%s', (_, beginning) => {
   const firstPress = (game: Game) => {
     const kind = kindOf(game);
-    const cells = Array.from({ length: 16 }, (_, cell) => String(cell + (game.kind === 'knight' ? 40 : 0)));
-    const cell = cells.find((what) => {
+    const names = Array.from({ length: 16 }, (_, at) =>
+      game.kind === 'knight' ? squareOf(at + 40, 8, 8) : String(at),
+    );
+    const name = names.find((what) => {
       const steps = kind.ofPress(kind.read(game), what);
-      return steps.ok && steps.value.length === 1;
+      return steps.ok && steps.value.flat().length === 1;
     });
-    if (cell === undefined) throw new Error('nothing can be pressed');
-    return cell;
+    if (name === undefined) throw new Error('nothing can be pressed');
+    return name;
   };
 
   test('of two presses at one instant exactly one is accepted', async () => {

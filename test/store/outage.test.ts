@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStore, storeOver } from '../../src/store/open.ts';
@@ -60,6 +61,20 @@ describe('SQLite on a full disk', () => {
     await store.close();
   });
 
+  test('is waited for by a start, and over without another', async () => {
+    const db = openSqlite(join(mkdtempSync(join(folder, 'full-')), 'tileknight.sqlite'));
+    await sql`pragma max_page_count = 1`.execute(db);
+    const heard = told();
+    const store = await storeOver(db, heard);
+    await expect(store.keyValues.set('a', 'b')).rejects.toBeInstanceOf(StoreAway);
+    expect(heard.states).toEqual(['down']);
+    await sql`pragma max_page_count = 100000`.execute(db);
+    await expect.poll(() => heard.states, { timeout: 5000 }).toEqual(['down', 'up']);
+    await store.keyValues.set('a', 'b');
+    expect(heard.lines).toEqual(ONE_OUTAGE);
+    await store.close();
+  });
+
   test('answers what needs no store, and says so plainly where one is needed', async () => {
     const { store } = await fullStore();
     await expect(store.check()).rejects.toBeInstanceOf(StoreAway);
@@ -78,6 +93,20 @@ describe('SQLite on a full disk', () => {
     expect(world.bugs).toEqual([]);
     await world.close();
   });
+});
+
+test('SQLite locked by another program is waited for by a start', async () => {
+  const dataDir = mkdtempSync(join(folder, 'locked-'));
+  const other = new DatabaseSync(join(dataDir, 'tileknight.sqlite'));
+  other.exec('begin exclusive');
+  const heard = told();
+  const store = await openStore({ dataDir, ...heard });
+  await expect(store.keyValues.get('a')).rejects.toBeInstanceOf(StoreAway);
+  other.close();
+  await expect.poll(() => heard.states, { timeout: 10_000 }).toEqual(['down', 'up']);
+  expect(await store.keyValues.get('a')).toBeUndefined();
+  expect(heard.lines).toEqual(ONE_OUTAGE);
+  await store.close();
 });
 
 test('what is wrong with a question is no outage', async () => {
@@ -116,6 +145,44 @@ describe('PostgreSQL', () => {
     await expect.poll(() => heard.states).toEqual(['down', 'up']);
     expect(await store.keyValues.get('a')).toBe('b');
     expect(heard.lines).toEqual(ONE_OUTAGE);
+    await store.close();
+  });
+
+  test('that is away is waited for by a start, and over without another', async () => {
+    const databaseUrl = await server.newDatabase();
+    await server.down();
+    const heard = told();
+    const store = await openStore({ databaseUrl, dataDir: folder, ...heard });
+    await expect(store.keyValues.get('a')).rejects.toBeInstanceOf(StoreAway);
+    await server.up();
+    await expect.poll(() => heard.states, { timeout: 5000 }).toEqual(['down', 'up']);
+    expect(await store.keyValues.get('a')).toBeUndefined();
+    expect(heard.lines).toEqual(ONE_OUTAGE);
+    await store.close();
+  });
+
+  test.each([
+    [
+      'a database',
+      (url: string) => `${url}-missing`,
+      /-missing can't be used \(database .* does not exist\)/,
+    ],
+    [
+      'a user',
+      (url: string) => url.replace('tileknight@', 'stranger:secret@'),
+      /role "stranger" does not exist/,
+    ],
+  ])('refuses %s that does not exist, also after an outage', async (_, wrong, sentence) => {
+    const databaseUrl = wrong(await server.newDatabase());
+    const refused = { name: 'StoreError', message: expect.stringMatching(sentence) };
+    await expect(openStore({ databaseUrl, dataDir: folder })).rejects.toMatchObject(refused);
+    await server.down();
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    const store = await openStore({ databaseUrl, dataDir: folder, onRefused: resolve });
+    await server.up();
+    const error = await promise;
+    expect(error).toMatchObject(refused);
+    expect(String(error)).not.toContain('secret');
     await store.close();
   });
 });

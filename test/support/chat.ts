@@ -41,6 +41,7 @@ export function standInChat(more: Partial<StandInChat> = {}): StandInChat {
       const say = (id: string) => `${id} (${locale})`;
       return { locale, say, sayFault: ({ code }) => code, has: () => true };
     },
+    textsFor: async (locale, person) => self.texts(locale, person),
     lines: async (_, text) =>
       text.startsWith('/') ? { kind: 'answer', text: `answer to ${text}` } : undefined,
     presses: async (_, action) => {

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import type { Chat } from '../../src/chat/chat.ts';
-import type { Command, Incoming } from '../../src/chat/command.ts';
+import type { ButtonHandler, Command, Incoming } from '../../src/chat/command.ts';
 import { createJobs } from '../../src/chat/limits/jobs.ts';
 import { buttonRows, type Reply } from '../../src/chat/reply.ts';
 import { createChat } from '../../src/chat/router.ts';
 import type { StandingMakers } from '../../src/chat/standing.ts';
+import type { Right } from '../../src/chat/surface.ts';
 import { commandsAndButtons } from '../../src/commands/index.ts';
 import { seededRandom } from '../../src/core/random.ts';
 import { createDays } from '../../src/daily/days.ts';
@@ -50,9 +51,12 @@ function lentSolver(): Solver {
 export interface World {
   readonly chat: Chat;
   readonly commands: readonly Command[];
+  readonly buttons: readonly ButtonHandler[];
   readonly standings: StandingMakers;
   readonly store: Store;
   readonly bugs: unknown[];
+  /** What the bot may not do in chats. */
+  lacks: readonly Right[];
   /** Milliseconds since the epoch; the test may set it. */
   clock: number;
   readonly now: () => number;
@@ -72,12 +76,12 @@ export async function openWorld(
   const bugs: unknown[] = [];
   let ticks = 0;
   const queue = createRenderQueue();
-  const secret = 'a secret of the tests';
+  const secret = () => 'a secret of the tests';
   const days = createDays({ secret, store, solver });
   const parts = commandsAndButtons({
     solver,
     store,
-    lacks: async () => [],
+    lacks: async () => world.lacks,
     languages: catalogue.locales,
     texts: catalogue.texts,
     jobs: createJobs(),
@@ -91,6 +95,7 @@ export async function openWorld(
     daily: { secret, timeZone: 'UTC', puzzle: days.puzzle },
   });
   const world: World = {
+    lacks: [],
     clock: Date.UTC(2026, 10, 21, 12),
     now: () => world.clock,
     chat: createChat({
@@ -102,6 +107,7 @@ export async function openWorld(
       onBug: (error) => bugs.push(error),
     }),
     commands: parts.commands,
+    buttons: parts.buttons,
     standings: parts.standings,
     store,
     bugs,

@@ -47,7 +47,10 @@ analyse-solutions = Kürzeste Lösungen{ $metric ->
   }
 analyse-solution-line = `{ $moves }`
 analyse-bounds = Untere Schranken: Manhattan-Distanz { $manhattan }, mit linearen Konflikten { $conflict }.
-analyse-unsolvable = Dieses Brett lässt sich nicht lösen: Seine Parität stimmt nicht. Warum, zeigt `{ $prefix }explain { $board }`.
+analyse-unsolvable = Dieses Brett lässt sich nicht lösen: Seine Parität stimmt nicht. Warum, zeigt `{ $prefix }explain { $board }`.{ $otherGoal ->
+    [none] { "" }
+   *[other] { " " }Mit der Lücke vorn als Ziel geht es: `{ $prefix }analyse { $otherGoal }`.
+  }
 analyse-neighbours = Züge bis zum Ziel nach jedem Zug: { $list }.
 analyse-neighbours-unsolvable = Auch die Bretter, die einen Zug entfernt sind, lassen sich nicht lösen:
 analyse-neighbour = { $move }: `{ $board }`

@@ -40,7 +40,7 @@ play-description = Ein eigenes Spiel: /play 4x4, ein Brett von dir oder /play kn
 play-option-size = Größe von 2x2 bis 10x10 (ohne Angabe 3x3), Brett: 8 6 7/2 5 4/3 0 1, oder: knight 6x6 a1
 play-option-level = Ein Drittel aller Bretter dieser Größe, nach den wenigsten Zügen zur Lösung
 play-option-length = Die wenigsten Züge, die es lösen: 20
-play-option-picture = Ein Foto von dir, das ich in Steine schneide: JPEG oder PNG, bis 10 MB
+play-option-picture = Ein Foto von dir, das ich in Steine schneide: JPEG, PNG oder WebP, bis 10 MB
 play-option-public = Ein Brett, das alle hier sehen
 
 move-description = Züge auf dem Brett, das du spielst: /move LUR2, /move 7 8, /move c3
@@ -54,13 +54,25 @@ cancelling = Ich breche ab.
 # Before an answer that comes so late that it is a message of its own.
 late-answer = **{ $name }**, hier ist, worum du gebeten hast. Entschuldige, dass es so lange gedauert hat.
 # Somebody sent a picture, a sticker or a voice alone.
-words-only = Von einem Bild kann ich kein Brett ablesen. Schreib es Zeile für Zeile, 0 für die Lücke, zum Beispiel `/solve 1 2 3 4 0 5`; oder schick ein Foto mit `/play 4x4` darunter, und ich schneide es in Steine.
+words-only = { $kind ->
+    [picture] Von einem Bild kann ich kein Brett ablesen. Schreib es Zeile für Zeile, 0 für die Lücke, zum Beispiel `/solve 1 2 3 4 0 5`; oder schick ein Foto mit `/play 4x4` darunter, und ich schneide es in Steine.
+   *[other] Ich verstehe Text und Fotos. Schreib ein Brett, zum Beispiel `/solve 1 2 3 4 0 5`, oder spiel: `/play 4x4`. Alles Übrige zeigt `/help`.
+  }
+bare-size = **{ $size }**: { $has ->
+    [both] ein Schiebepuzzle oder eine Springertour? `{ $prefix }play { $size }` mischt eines, `{ $prefix }knight { $size }` zeichnet eine.
+    [puzzle] ein Schiebepuzzle? `{ $prefix }play { $size }` mischt eines.
+    [tour] eine Springertour? `{ $prefix }knight { $size }` zeichnet eine.
+   *[none] so ein Brett gibt es nicht. Zum Beispiel `{ $prefix }play 4x4` oder `{ $prefix }knight 8x8`.
+  }
 
 button-cancel = Abbrechen
 button-leaderboard = Rangliste
 button-share = Teilen
+button-size-puzzle = Puzzle { $size }
+button-size-tour = Springertour { $size }
 button-send-to-chat = In einen Chat senden
 button-another-tour = Andere Tour
+button-walk-it = Selbst gehen
 button-smooth = Geschwungen
 button-straight = Gerade
 button-gif = GIF

@@ -7,8 +7,9 @@ fault-unknown-command = { $prefix }{ $name } kenne ich nicht. { $near ->
     [none] `{ $prefix }help` zählt auf, was ich kann, zum Beispiel `{ $prefix }solve 1 2 3 4 0 5`.
    *[other] Meintest du `{ $prefix }{ $near }`?
   }
-fault-not-understood = Das kann ich nicht als Brett, Züge oder Tour lesen. Versuch `{ $prefix }solve 1 2 3 4 0 5` oder `{ $prefix }knight 5x5 e1`.
+fault-not-understood = Das kann ich nicht als Brett, Züge oder Tour lesen. `{ $prefix }help` zeigt alles, was ich kann, zum Beispiel `{ $prefix }play 3x3`, `{ $prefix }solve 1 2 3 4 0 5` oder `{ $prefix }knight 5x5 e1`.
 fault-stale-button = Dieser Knopf ist zu alt und wirkt nicht mehr. Schick den Befehl noch einmal, zum Beispiel /daily.
+fault-game-gone = Dieses Spiel ist nicht mehr gespeichert. Ein neues: `{ $prefix }play 3x3`.
 fault-stale-link = Dieser Link öffnet nichts mehr. Ein eigenes Rätsel: `{ $prefix }daily` oder `{ $prefix }play 3x3`.
 fault-link-old-day = { $series ->
     [knight] Das war die Springertour vom { $day }, und ihr Tag ist vorbei. `{ $prefix }daily knight` öffnet die von heute.
@@ -23,14 +24,18 @@ fault-not-your-board = Hier spielt { $name }. { $command ->
    *[play] Ein eigenes öffnet /play.
   }
 fault-board-moved-on = Ein anderer Zug kam zuvor, darum wurde dieser nicht gemacht. Schick ihn noch einmal, zum Beispiel `{ $prefix }move L`.
-fault-board-solved = Dieses Brett ist schon gelöst, da gibt es nichts mehr zu spielen. Ein gemischtes: `{ $prefix }play 3x3`.
-fault-board-unsolvable = Vertausche { $a } und { $b }, und dieses Brett ist lösbar: `{ $prefix }play { $mended }`. So, wie es ist, stimmt seine Parität nicht.
+fault-board-solved = Dieses Brett ist schon gelöst, da gibt es nichts mehr zu spielen. Ein gemischtes: `{ $prefix }play { $size }`.
+fault-board-nearly-solved = Das ist das gelöste Brett, nur sind { $a } und { $b } vertauscht. Durch Schieben geht das nicht zurück: Die Parität stimmt nicht. Ein gemischtes: `{ $prefix }play { $size }`.
+fault-board-unsolvable = Vertausche { $a } und { $b }, und dieses Brett ist lösbar: `{ $prefix }play { $mended }`. So, wie es ist, stimmt seine Parität nicht.{ $otherGoal ->
+    [none] { "" }
+   *[other] { " " }Mit der Lücke vorn als Ziel geht es: `{ $prefix }play { $otherGoal }`.
+  }
 fault-own-game-only = Das geht nur in einem eigenen Spiel, denn in den anderen zählt jeder Zug. Ein eigenes: `{ $prefix }play 4x4`.
 fault-nothing-to-undo = Es gibt nichts zurückzunehmen: Das Spiel steht am Anfang. Ein anderes: `{ $prefix }play 4x4`.
 fault-no-walk = { $reason } Das hier geht: `{ $prefix }play knight { $try }`.
 fault-walk-too-small = Ein einzelnes Feld ist fertig, bevor es losgeht. Zum Beispiel `{ $prefix }play knight 5x5 a1`.
 fault-walk-too-large = { $cols }x{ $rows } ist zu groß, um es von Hand zu gehen: Bretter reichen bis { $max }x{ $max }. Zum Beispiel `{ $prefix }play knight 8x8 a1`.
-fault-walk-options = Eine Springertour von Hand nimmt eine Größe und vielleicht das erste Feld, sonst nichts: `{ $prefix }play knight 6x6 a1`.
+fault-walk-options = Eine Springertour von Hand nimmt eine Größe, vielleicht das erste Feld und „closed“, sonst nichts: `{ $prefix }play knight 6x6 a1`.
 fault-board-with-level = Ein vorgegebenes Brett ist so schwer, wie es ist. Nenn zur Stufe eine Größe: `{ $prefix }play 3x3 hard`.
 fault-level-or-length = Eine Stufe oder eine Länge, eins davon genügt: `{ $prefix }play 4x4 hard` oder `{ $prefix }play 4x4 length:40`.
 fault-unknown-level = Die Stufe „{ $text }“ kenne ich nicht. Es gibt easy, medium und hard: `{ $prefix }play 4x4 hard`.
@@ -51,17 +56,24 @@ fault-nothing-to-cancel = Hier gibt es nichts mehr abzubrechen.
 fault-not-your-job = Abbrechen kann das nur, wer darum gebeten hat. Frag selbst etwas, zum Beispiel `{ $prefix }knight 8x8 a1`.
 
 # Boards
-fault-empty = Es fehlt ein Brett: Schreib seine Steine Zeile für Zeile, 0 für die Lücke, zum Beispiel `{ example }`.
-fault-too-long = Das ist länger, als ich lese. Etwas Kürzeres: `{ example }`.
+fault-empty = { $which ->
+    [goal] Hinter dem Pfeil fehlt das Ziel. Schreib es dorthin, oder lass den Pfeil weg: `{ $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`.
+   *[start] Es fehlt ein Brett: Schreib seine Steine Zeile für Zeile, 0 für die Lücke, zum Beispiel `{ example-of-board }`.
+  }
+fault-too-long = Das ist länger, als ich lese. Etwas Kürzeres: `{ example-of-board }`.
 fault-too-many-boards = Ich sehe { $count } Bretter; ein Start und ein Ziel genügen: `{ $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`.
 # A message that somebody has pointed at.
-fault-no-board-there = In dieser Nachricht ist kein Brett, das ich lesen kann. Schreib seine Steine Zeile für Zeile, 0 für die Lücke: `{ example }`.
-fault-several-boards = In dieser Nachricht ist mehr als ein Brett, und ich weiß nicht, welches du meinst. Schick es allein: `{ example }`.
-fault-no-board = In „{ $text }“ finde ich kein Brett. Schreib seine Steine Zeile für Zeile, 0 für die Lücke: `{ example }`.
+fault-no-board-there = In dieser Nachricht ist kein Brett, das ich lesen kann. Schreib seine Steine Zeile für Zeile, 0 für die Lücke: `{ example-of-board }`.
+fault-several-boards = In dieser Nachricht ist mehr als ein Brett, und ich weiß nicht, welches du meinst. Schick es allein: `{ example-of-board }`.
+fault-no-board = In „{ $text }“ finde ich kein Brett. Schreib seine Steine Zeile für Zeile, 0 für die Lücke: `{ example-of-board }`.
 fault-not-a-tile = „{ $text }“ ist kein Stein{ $which ->
     [goal] { " " }des Ziels
    *[start] { "" }
-  }. Steine sind ganze Zahlen, 0 ist die Lücke: `{ example }`.
+  }. Steine sind ganze Zahlen, 0 ist die Lücke: `{ example-of-board }`.
+fault-word-behind = Das { $which ->
+    [goal] Ziel
+   *[start] Brett
+  } kann ich lesen, „{ $text }“ dahinter aber nicht. Lass es weg, oder schreib zum Beispiel `{ example-behind }`.
 fault-too-few-tiles = { $count ->
     [one] 1 Stein ist zu wenig{ $which ->
         [goal] { " " }für ein Ziel
@@ -72,8 +84,8 @@ fault-too-few-tiles = { $count ->
        *[start] { "" }
       }
   }: Das kleinste Brett ist 2x2, zum Beispiel `{ $prefix }{ example-board } 3 1 2 0`.
-fault-too-many-tiles = { $count } Steine sind zu viele: Das größte Brett ist 10x10. Ein kleineres: `{ example }`.
-fault-unknown-size = { $count } Steine ergeben kein übliches Brett. Stell die Größe voran, Zeilen x Spalten: `{ $prefix }{ example-board } 2x5 1 2 3 4 5 6 7 8 0 9`.
+fault-too-many-tiles = { $count } Steine sind zu viele: Das größte Brett ist 10x10. Ein kleineres: `{ example-of-board }`.
+fault-unknown-size = { $count } Steine, die Lücke mitgezählt, ergeben kein Brett: { $fewerSize } hat { $fewer }, { $moreSize } hat { $more }. Zum Beispiel `{ $prefix }{ example-board } 2x3 1 2 3 4 0 5`.
 fault-ragged-rows = Zeile { $row } hat { $got ->
     [one] 1 Stein
    *[other] { $got } Steine
@@ -82,19 +94,34 @@ fault-missing-cell = Zeile { $row } hat { $got ->
     [one] 1 Stein
    *[other] { $got } Steine
   }, die anderen { $expected }: Schreib 0 für die Lücke, wie in `{ $prefix }{ example-board } 8 6 7/2 5 4/3 0 1`.
-fault-missing-blank = Die Lücke fehlt: Schreib sie als 0, neben den Steinen 1 bis { $max }: `{ example }`.
-fault-tile-out-of-range = { $tile } ist zu groß: Dieses Brett hat die Steine 1 bis { $max } und 0 für die Lücke, wie in `{ example }`.
-fault-duplicate-tile = { $missing } fehlt, und { $tile } steht zweimal da{ $which ->
+fault-missing-blank = Die Lücke fehlt{ $which ->
+    [goal] { " " }im Ziel
+   *[start] { "" }
+  }: Schreib sie als 0, neben den Steinen 1 bis { $max }: `{ example-of-board }`.
+fault-tile-out-of-range = { $tile } ist zu groß: Dieses Brett hat die Steine 1 bis { $max } und 0 für die Lücke, wie in `{ example-of-board }`.
+fault-duplicate-tile = { $missing } fehlt, und { $tile } steht { $times ->
+    [2] zweimal
+   *[other] { $times }-mal
+  } da{ $which ->
     [goal] { " " }(im Ziel)
    *[start] { "" }
-  }. Jeder Stein kommt einmal vor: `{ example }`.
+  }. Jeder Stein kommt einmal vor: `{ example-of-board }`.
 fault-size-mismatch = Ein { $size }-Brett hat nicht { $count ->
     [one] 1 Stein
    *[other] { $count } Steine
   }. Zum Beispiel `{ example-size }`.
 fault-two-sizes = { $first } oder { $second }? Eine Größe genügt: `{ example-size }`.
 fault-goal-size = Start ({ $start }) und Ziel ({ $goal }) sind verschieden groß; sie brauchen dieselbe Größe: `{ $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`.
-fault-bad-size = „{ $text }“ ist keine Größe. Schreib Zeilen x Spalten von 2x2 bis 10x10: `{ example-size }`.
+fault-bad-size = „{ $text }“ ist { $command ->
+    [play] weder eine Größe noch eine Stufe
+   *[other] keine Größe
+  }. Schreib Zeilen x Spalten von 2x2 bis 10x10: `{ example-size }`.
+fault-word-behind-size = „{ $text }“ hinter einer Größe kenne ich nicht. { $command ->
+    [play] Dort darf eine Stufe oder eine Länge stehen: `{ $prefix }play 4x4 hard`, `{ $prefix }play 4x4 length:40`.
+    [scramble] Dort darf eine Länge oder eine Zahl von Zügen stehen: `{ $prefix }scramble 4x4 length:40`, `{ $prefix }scramble 4x4 moves:30`.
+   *[other] Lass es weg: `{ example-size }`.
+  }
+fault-bad-code = „{ $text }“ sieht aus wie der Code eines Bretts, aber ein Zeichen stimmt nicht. Kopier ihn noch einmal, Groß- und Kleinbuchstaben zählen: `{ $prefix }play RqX1`.
 fault-too-small = { $rows }x{ $cols } ist zu klein: Bretter beginnen bei 2x2, zum Beispiel `{ example-size }`.
 fault-too-large = { $rows }x{ $cols } ist zu groß: Bretter enden bei 10x10, zum Beispiel `{ example-size }`.
 fault-bad-moves = „{ $text }“ sind keine Züge. Schreib, wohin Steine rutschen, L, U, R oder D: `{ example-moves }`.
@@ -157,25 +184,26 @@ fault-search-too-large = { $algorithm }{ $heuristic ->
 fault-photo-kind = { $kind ->
     [none] Diese Datei ist kein Bild, das ich zerschneiden kann
    *[other] Dieses Bild ist ein { $kind }, das kann ich nicht zerschneiden
-  }. Schick ein JPEG oder PNG mit `{ $prefix }play 4x4`.
-fault-photo-animated = Dieses Bild bewegt sich, das können Steine nicht. Schick eines, das stillsteht, JPEG oder PNG, mit `{ $prefix }play 4x4`.
+  }. Schick ein JPEG, PNG oder WebP mit `{ $prefix }play 4x4`.
+fault-photo-animated = Dieses Bild bewegt sich, das können Steine nicht. Schick eines, das stillsteht, JPEG, PNG oder WebP, mit `{ $prefix }play 4x4`.
 fault-photo-broken = Dieses Bild lässt sich nicht lesen; vielleicht ging unterwegs etwas verloren. Schick es noch einmal, oder neu gespeichert als JPEG, mit `{ $prefix }play 4x4`.
 fault-photo-heavy = Dieses Bild ist größer als { $most } MB. Schick eine kleinere Kopie davon mit `{ $prefix }play 4x4`.
 fault-photo-large = Dieses Bild hat { $width } x { $height } Pixel; ich nehme bis zu { $most } Millionen, und 32767 je Seite. Schick eine kleinere Kopie davon mit `{ $prefix }play 4x4`.
 fault-photo-small = Dieses Bild hat { $width } x { $height } Pixel, zu wenige für Steine; { $least } je Seite genügen. Schick ein größeres mit `{ $prefix }play 4x4`.
 fault-photo-gone = Dieses Bild konnte ich nicht holen. Schick es bitte noch einmal mit `{ $prefix }play 4x4`.
+fault-photo-on-knight = Ein Springerbrett hat keine Steine, in die ich dein Foto schneiden könnte. Ein Schiebepuzzle hat welche: Schick das Foto mit `{ $prefix }play 4x4`.
 
 # Knights
 fault-line-too-long = Das ist länger als die { $max } Zeichen, die ich lese. Eine Tour braucht weniger: `{ $prefix }knight 5x5 e1`.
 fault-no-size = Es fehlt die Größe des Bretts: Linien x Reihen, dann das erste Feld: `{ $prefix }knight 5x5 e1`.
-fault-bad-board-size = „{ $text }“ ist keine Größe. Schreib Linien x Reihen: `{ $prefix }knight 5x5 e1`.
+fault-bad-board-size = „{ $text }“ ist keine Größe. Schreib Linien x Reihen: `{ $prefix }{ example-tour } 5x5 e1`.
 fault-board-too-large = { $cols }x{ $rows } ist zu groß: Bretter enden bei { $max }x{ $max }. Zum Beispiel `{ $prefix }knight 8x8 a1`.
 fault-too-much-memory = Ein { $cols }x{ $rows }-Brett braucht { $instead ->
     [construct] mit dieser Methode mehr Speicher, als ich habe. Ohne Methode geht es: `{ $prefix }knight { $cols }x{ $rows }`.
    *[smaller] mehr Speicher, als ich habe. Ein kleineres: `{ $prefix }knight 100x100 a1`.
   }
-fault-bad-square = „{ $text }“ ist kein Feld dieses Bretts. Felder gehen von a1 bis { $last }: `{ $prefix }knight 5x5 e1`.
-fault-square-off-board = { $square } liegt nicht auf dem { $cols }x{ $rows }-Brett, dessen Felder von { $first } bis { $last } gehen. Zum Beispiel `{ $prefix }knight 5x5 e1`.
+fault-bad-square = „{ $text }“ ist kein Feld dieses Bretts. Felder gehen von a1 bis { $last }: `{ $prefix }{ example-tour } 8x8 a1`.
+fault-square-off-board = { $square } liegt nicht auf dem { $cols }x{ $rows }-Brett, dessen Felder von { $first } bis { $last } gehen. Zum Beispiel `{ $prefix }{ example-tour } { $cols }x{ $rows } a1`.
 fault-too-many-squares = Eine Tour hat einen Start und ein Ende; „{ $text }“ ist eins zu viel: `{ $prefix }knight 8x8 a1 to h1`.
 fault-end-equals-start = Eine Tour kann nicht auf { $square } enden, wo sie beginnt. Ein anderes Ende, oder geschlossen: `{ $prefix }knight 6x6 closed`.
 fault-closed-with-end = Eine geschlossene Tour endet neben ihrem Start, darum nimmt sie kein Ende: `{ $prefix }knight 6x6 closed`.

@@ -12,6 +12,8 @@ start =
     `/play 4x4` ein eigenes Brett
     `/solve 1 2 3 4 0 5` die kürzeste Lösung, gezeichnet
     `/knight 5x5 e1` eine Springertour von e1 aus
+
+    Ein Puzzle ist gelöst, wenn die Steine 1, 2, 3 ... Zeile für Zeile stehen, mit der Lücke am Ende; eine Springertour besucht jedes Feld genau einmal.
 help =
     { "" }**TileKnight** löst Schiebepuzzles, findet Springertouren und hat jeden Tag ein Rätsel für alle.
 
@@ -22,6 +24,7 @@ help =
     `/race 3x3` gegen andere, in einer Gruppe
 
     Mehr zu einem Thema: Drück darauf, oder schreib `/help moves`.
+help-inline = In jedem Chat, auch wo ich nicht bin: Tippe @ und meinen Namen, dann `1 2 3 4 0 5`, `8x8 a1`, `4x4` oder `daily`, und schick eines der Bilder, die ich anbiete.
 help-puzzles =
     { "" }**Schiebepuzzles**: Schreib die Steine Zeile für Zeile, 0 für die Lücke. Jede Größe von 2x2 bis 10x10.
 
@@ -60,7 +63,7 @@ help-knight =
     `/knight machine` der Automat, gezeichnet
     `/knight arrays` die fünf Arrays, gezeichnet
 help-play =
-    { "" }**Spielen**: Drück auf einen Stein in der Zeile oder Spalte der Lücke, und er rutscht. Oder schreib deine Züge: `/help moves`.
+    { "" }**Spielen**: Drück auf einen Stein in der Zeile oder Spalte der Lücke, und er rutscht. Oder schreib deine Züge: `/help moves`. Ein Puzzle ist gelöst, wenn die Steine 1, 2, 3 ... Zeile für Zeile stehen, mit der Lücke am Ende; eine Springertour besucht jedes Feld genau einmal.
 
     `/daily` das Rätsel von heute, von Montag bis Sonntag immer schwerer; jeder Tag ohne Pause verlängert deine Serie
     `/daily yesterday` ein vergangenes, zum Üben
@@ -72,6 +75,7 @@ help-play =
     `/play 3x3 hard` oder easy, medium: schwer, leicht, mittel
     `/play 8 6 7/2 5 4/3 0 1` ein Brett, das du vorgibst
     `/play knight 6x6 a1` eine Springertour, die du selbst gehst
+    `/play knight 6x6 closed` eine, die einen Springerzug vom Start entfernt endet
     Mit einem Foto schneidet `/play 3x3` es in Steine.
 
     `/hint` welcher Stein als nächster; jeder weitere Tipp verrät mehr

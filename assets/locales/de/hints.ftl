@@ -34,13 +34,25 @@ fault-hint-elsewhere = Hier würden ihn andere sehen. Frag mich in unserem priva
 fault-no-hints-in-round = In einer Runde gibt es keine Tipps, damit es für alle gleich ist. In einem eigenen Spiel schon: `{ $prefix }play 3x3`.
 fault-no-way-found = Ich fand weder einen Weg noch einen Beweis, dass es keinen gibt. Geh einen Schritt zurück und frag noch einmal: `{ $prefix }hint`.
 
-fair-warning = { $series ->
-    [knight] Das ist die Springertour von heute. Hast du gesehen, wie sie geht,
-   *[puzzle] Das ist das Tagesrätsel. Hast du gesehen, wie es gelöst wird,
+fair-warning = Das ist { $near ->
+    [yes] fast { "" }
+   *[no] { "" }
+  }{ $series ->
+    [knight] die Springertour von heute. Hast du gesehen, wie sie geht,
+   *[puzzle] das Tagesrätsel. Hast du gesehen, wie es gelöst wird,
   } gilt dein Ergebnis als „mit Hilfe“: Es steht dann hinter denen ohne. Zeigen?
 button-show-it = Zeigen
-fault-todays-board = Das ist { $series ->
+fault-todays-board = Das ist { $near ->
+    [yes] fast { "" }
+   *[no] { "" }
+  }{ $series ->
     [knight] die Springertour von heute
    *[puzzle] das Tagesrätsel
   }, und andere hier sitzen vielleicht noch daran. Frag mich in unserem privaten Chat; hier löse ich jedes andere: `{ example }`.
-fault-board-in-round = Auf diesem Brett bist du in einer Runde, also wartet seine Lösung, bis sie vorbei ist. Jedes andere löse ich: `{ example }`.
+fault-board-in-round = Das ist { $near ->
+    [yes] fast { "" }
+   *[no] { "" }
+  }das Brett einer Runde, die noch läuft. Die Lösung zeige ich, sobald sie vorbei ist{ $minutes ->
+    [0] { "" }
+   *[other] , in höchstens { $minutes } min
+  }. Jedes andere löse ich gleich: `{ example }`.

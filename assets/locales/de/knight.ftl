@@ -1,8 +1,8 @@
 knight-open = { $squares ->
     [one] Eine Springertour auf { $cols }x{ $rows }: ihr einziges Feld, **{ $start }**.
-   *[other] Eine Springertour auf { $cols }x{ $rows } von **{ $start }** nach **{ $end }**: alle { $squares } Felder, jedes einmal.
+   *[other] Eine Springertour auf { $cols }x{ $rows } von **{ $start }** nach **{ $end }**: alle { NUMBER($squares, useGrouping: "always") } Felder, jedes einmal.
   }
-knight-closed = Eine geschlossene Springertour auf { $cols }x{ $rows } von **{ $start }** aus: alle { $squares } Felder, und von { $end } zurück nach { $start }.
+knight-closed = Eine geschlossene Springertour auf { $cols }x{ $rows } von **{ $start }** aus: alle { NUMBER($squares, useGrouping: "always") } Felder, und von { $end } zurück nach { $start }.
 knight-alt = Springertour auf einem Brett von { $cols } mal { $rows } von { $start } nach { $end }
 knight-measures = Als Linie gezeichnet, knickt sie { $turns ->
     [one] einmal
@@ -43,7 +43,7 @@ knight-no-line = Auf einem Brett dieser Größe ist der Weg in Farben gezeichnet
 knight-order-too-long = Ihre Reihenfolge braucht { $megabytes } MB, zu viel für eine Datei hier. Im Terminal schreibt sie `tileknight knight { $line } --order FILE`.
 knight-order = Die Tour auf { $cols }x{ $rows } von **{ $start }** nach **{ $end }**: { $squares ->
     [one] die Zugnummer ihres einzigen Felds.
-   *[other] die Zugnummern aller { $squares } Felder, eine Zeile je Reihe, von oben.
+   *[other] die Zugnummern aller { NUMBER($squares, useGrouping: "always") } Felder, eine Zeile je Reihe, von oben.
   }
 knight-animated = Die Tour auf { $cols }x{ $rows } von **{ $start }** nach **{ $end }**, Zug um Zug.
 knight-no-other-tour = Eine andere Tour finde ich hier nicht, also bleibt diese.

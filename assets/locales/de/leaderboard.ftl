@@ -8,6 +8,7 @@ leaders-title = **Rangliste** · { $series ->
    *[all] gesamt
   } · { $everywhere ->
     [true] überall
+    [group] die Gruppe
    *[false] dieser Chat
   }
 leaders-row = { $rank }. { $name }: { $moves ->
@@ -59,5 +60,6 @@ button-period = { $period ->
   }
 button-scope = { $everywhere ->
     [true] Überall
+    [group] Die Gruppe
    *[false] Dieser Chat
   }

@@ -15,6 +15,10 @@ game-made = { $made ->
   }
 # The fewest moves that solve it, proved.
 game-par = Par { $par }
+game-goal = { $kind ->
+    [knight] Das Ziel: jedes Feld genau einmal.
+   *[sliding] Das Ziel: 1, 2, 3 ... Zeile für Zeile, die Lücke am Ende.
+  }
 daily-rules = { $kind ->
     [knight] Jedes Feld zählt eins, auch ein zurückgenommenes.
    *[other] Jeder Schritt eines Steins zählt eins.
@@ -44,13 +48,24 @@ game-given-up = **Aufgegeben** nach { $moves ->
     [one] 1 Zug
    *[other] { $moves } Zügen
   }, { $time }. Es zählt nicht, und das nächste gehört dir.
+game-put-away = **Weggeräumt** nach { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Zügen
+  }, um Platz für neuere Spiele zu machen. **{ button-play-again }** beginnt dieses Brett von vorn.
+# In the place of a board whose game is no longer kept.
+game-gone = **Vorbei**: Dieses Spiel ist nicht mehr gespeichert. Ein neues: `/play 3x3`.
 # A knight's tour, walked by hand.
-walk-name = Springertour { $cols }x{ $rows }
+walk-name = { $closed ->
+    [yes] Geschlossene Springertour
+   *[no] Springertour
+  } { $cols }x{ $rows }
 walk-progress = { $walked } von { $squares } Feldern
 walk-how = { $press ->
     [squares] Drück auf ein Feld, das der Springer erreicht, oder schreib es
    *[nothing] Schreib, wohin der Springer zieht
   }: `/move { $square }`
+walk-closed-how = Vom letzten Feld muss ein Springerzug zum ersten führen, **{ $first }**.
+walk-not-closed = **Alle Felder sind besucht**, aber kein Springerzug führt zurück nach { $first }. Nimm Schritte zurück: „Zurück“ oder `/move undo`.
 walk-stuck = **Der Springer sitzt fest**: Auf jedem Feld in Reichweite war er schon. Nimm Schritte zurück: „Zurück“ oder `/move undo`.
 walk-hopeless = Von hier ist keine Tour mehr möglich, das ist bewiesen. Nimm Schritte zurück: „Zurück“ oder `/move undo`.
 walk-alt = Ein Schachbrett von { $cols } mal { $rows }, { $walked ->
@@ -82,9 +97,13 @@ arrow-name = { $move ->
 game-solved = **Gelöst** in { $moves ->
     [one] 1 Zug
    *[other] { $moves } Zügen
-  }, { $time }.
+  }, { $time }{ $assisted ->
+    [true] , mit Hilfe
+   *[false] {""}
+  }.
 game-optimum = { $verdict ->
     [perfect] Weniger geht nicht. Perfekt!
+    [helped] Weniger geht nicht.
     [over] Die wenigsten möglichen: { $optimum }. Du hast { $over } mehr gebraucht.
    *[unknown] Gut gemacht!
   }
@@ -93,10 +112,12 @@ result-hardness = { $percent ->
     [0] Kaum ein { $size }-Brett ist leichter.
    *[other] Schwerer als { $percent } % aller { $size }-Bretter.
   }
-result-rank = { $isHere ->
-    [true] Platz { $rankHere } von { $peopleHere } in diesem Chat, { $rank } von { $people } überall.
-   *[false] Platz { $rank } von { $people } überall.
+result-rank = { $shared ->
+    [here] Platz { $rankHere } von { $peopleHere } in diesem Chat, { $rank } von { $people } überall.
+    [group] Platz { $rankHere } von { $peopleHere } in der Gruppe, { $rank } von { $people } überall.
+   *[none] Platz { $rank } von { $people } überall.
   }
+result-unranked = Das war schneller, als eine Hand sein kann: Es steht in keiner Rangliste. Dir bleibt es, und deine Serie zählt es mit.
 daily-streak = { $series ->
     [knight] Serie mit dem Springer
    *[puzzle] Serie
@@ -128,6 +149,8 @@ day-nobody = Hier hat es noch niemand gelöst. **Spielen** öffnet dir ein eigen
    *[yes] in unserem privaten Chat
   }; dein Ergebnis kommt hierher.
 day-more = und { $count } mehr
+# In a message of the day that a newer one in the same chat has taken the place of.
+day-earlier = Die Ergebnisse stehen jetzt in der neueren Nachricht weiter unten. **Spielen** geht auch hier.
 # Below the results of the day's puzzle, once the knight of that day is played there; names of those who have walked it.
 day-knight = ♞ **Springer des Tages**: { $count ->
     [0] unterwegs, noch niemand ist durch.
@@ -140,6 +163,7 @@ past-message = **{ practice-name }** · { $day }
     { "" }**Spielen** öffnet dir ein eigenes Brett in unserem privaten Chat. Es zählt für keine Serie.
 board-message = { $kind ->
     [knight] **Eine Springertour { $size }** zum Gehen.
+    [closed] **Eine geschlossene Springertour { $size }** zum Gehen: Sie endet einen Springerzug vom Start entfernt.
    *[sliding] **Ein { $size }-Brett** zum Lösen.
   } **Spielen** öffnet es nur für dich, in unserem privaten Chat; alle hier bekommen dasselbe.
 button-play = Spielen
@@ -172,8 +196,12 @@ notice-board-moved-on = Das Brett ist weiter; hier ist es.
 button-again = Von vorn
 button-play-again = Noch einmal spielen
 button-undo = Zurück
+# Before many moves are lost, above two buttons: the first ends the game, the second goes on.
+restart-sure = Neu anfangen? Deine { $made } Züge sind dann weg.
+giveup-sure = Aufgeben? Das Spiel endet dann ungelöst, nach { $made } Zügen.
+button-play-on = Weiterspielen
 button-restart = Neu anfangen
-button-give-up = Aufgeben
+button-giveup = Aufgeben
 button-a-tour = Eine Tour
 button-another-board = Anderes Brett
 button-shortest-way = Kürzester Weg

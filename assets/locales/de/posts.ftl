@@ -7,6 +7,8 @@ hello =
     `/daily` das Rätsel von heute, mit den Ergebnissen dieses Chats
     `/settings daily 18:00 Europe/Berlin` damit es jeden Tag von selbst hierherkommt
     `/help` alles Übrige
+# To a chat that the bot comes back to, where a post was set up once.
+hello-post-off = **Das Tagesrätsel kommt hier gerade nicht von selbst.** Diese Zeile bringt es zurück: `/settings daily 18:00 { $zone }`
 hello-lacks = Etwas fehlt hier noch. Bitte erlaubt mir: { $rights }.
 # What somebody who runs a chat lets the bot do there.
 right = { $right ->

@@ -13,7 +13,7 @@ privacy =
 
     { "" }**Wie lange**: gelöste Tage, bis du sie löschst, wegen der Serie; eigene Spiele und Runden 90 Tage. Was du fragst, bis es beantwortet ist, höchstens eine Stunde. Was nicht an mich geht, lese ich nicht.
 
-    { "" }**Wer es sieht**: wer diesen Bot betreibt. In Chats steht dein Anzeigename neben deinen Ergebnissen; `{ $prefix }settings name off` hält ihn aus anderen Chats heraus.
+    { "" }**Wer es sieht**: wer diesen Bot betreibt. In Chats, in denen du das Tagesrätsel spielst, steht dein Anzeigename neben deinen Ergebnissen, auch an Tagen der folgenden Woche, die du anderswo löst; `{ $prefix }settings name off` hält ihn aus anderen Chats heraus.
 
     `{ $prefix }export` schickt dir alles, `{ $prefix }forget` löscht es.
 button-own = { $what ->

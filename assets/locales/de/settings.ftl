@@ -23,9 +23,13 @@ settings = { $owner ->
 settings-saved = ✓ Gespeichert.
 settings-daily-now = { $owner ->
     [chat] **Tagesrätsel**: { $hour ->
-        [none] kommt nicht von selbst
+        [none] kommt nicht von selbst{ $pin ->
+            [yes] { " " }(wenn doch, angeheftet)
+           *[no] { "" }
+          }
        *[other] kommt um { $hour } ({ $zone }){ $where ->
             [here] , hierher
+            [channel] , in `{ $channel }`
            *[elsewhere] , anderswohin in diesem Chat
           }{ $ping ->
             [yes] , mit Ping
@@ -65,7 +69,10 @@ settings-answers-now = **Antworten**: { $answers ->
     [private] nur für den, der fragt
    *[public] für alle sichtbar
   }
-settings-name-now = **Dein Name**: { $shown ->
+settings-name-now = **Dein Name**: { $isChosen ->
+    [yes] { $name } ·{ " " }
+   *[no] { "" }
+  }{ $shown ->
     [yes] in Ranglisten überall
    *[no] nur in Chats, in denen du gespielt hast; anderswo bist du „jemand“
   }
@@ -79,6 +86,10 @@ settings-daily = { $owner ->
           }
    *[person] Drück auf eine Uhrzeit, oder schreib irgendeine, mit deiner Zeitzone: `/settings daily 18:30 Europe/Berlin`.
         An Tagen, an denen du das Rätsel bis dahin gelöst hast, bleibe ich still.
+  }
+settings-zone = { $time ->
+    [none] **Welche Uhr ist deine?** Drück darauf, oder schreib eine Zone: `/settings zone Europe/Berlin`, `/settings zone UTC+1`.
+   *[other] **{ $time }, nach welcher Uhr?** Drück auf deine, oder schreib die Zone dazu: `/settings daily { $time } Europe/Berlin`.
   }
 settings-language = { $owner ->
     [chat] In dieser Sprache schreibe ich, was hier alle sehen. Was nur einer sieht, ist in seiner.
@@ -94,7 +105,10 @@ settings-commands = Ein Druck ändert, für wen ein Befehl hier geht: ✓ für a
     Oder schreib: `/settings commands race off`, auch `admins` oder `on`.
 settings-answers = Wo Antworten privat sind, bleiben Rennen, Wettbewerbe und das Tagesrätsel für alle.
     Oder schreib: `/settings answers private`.
-settings-name = In einem Chat, in dem du gespielt hast, steht dein Name in den Ranglisten.
+settings-name = In einem Chat, in dem du gespielt hast, steht dein Name in den Ranglisten.{ $isChosen ->
+        [yes] { "" } Nenn dich, wie du willst: `/settings name Anna`.
+       *[no] { "" }
+      }
     Oder schreib: `/settings name off`.
 
 settings-look-alt = Ein kleines Puzzle und der Weg eines Springers in dieser Darstellung.
@@ -160,7 +174,7 @@ fault-unknown-value = „{ $text }“ ist nichts davon: { $known }. Zum Beispiel
 fault-not-on-or-off = „{ $text }“ ist weder on noch off. Zum Beispiel `/settings name off`.
 fault-unknown-language = „{ $text }“ spreche ich noch nicht. Ich spreche: { $known }. Zum Beispiel `/settings language de`.
 fault-unknown-zone = Die Zeitzone „{ $text }“ kenne ich nicht. { $zone ->
-    [none] Nenn den Erdteil und die größte Stadt, auf Englisch: `/settings daily 18:00 Europe/Berlin`.
+    [none] Nenn eine große Stadt oder den Abstand zu UTC: `/settings daily 18:00 Europe/Berlin`, `/settings daily 18:00 UTC+1`.
    *[other] Meintest du { $zone }? Zum Beispiel `/settings daily 18:00 { $zone }`.
   }
 fault-bad-hour = „{ $text }“ ist keine Uhrzeit; sie gehen von 00:00 bis 23:59. Zum Beispiel `/settings daily 18:00 Europe/Berlin`.
@@ -177,8 +191,16 @@ fault-bad-commands = „{ $text }“ kann ich nicht lesen. Nenn einen Befehl, da
 fault-always-on = `/{ $name }` geht überall und für alle: Niemand soll ohne ihn sein. Andere lassen sich abschalten: `/settings commands race off`.
 fault-post-lacks = Dort kann ich noch nichts posten. Erlaub mir bitte: { $rights }; dann schick es noch einmal. Wie es jetzt steht: `/settings`.
 
-fault-command-off = Die Admins dieses Chats haben `/{ $name }` hier abgeschaltet; mit `/settings` schalten sie es ein. In unserem privaten Chat geht es.
-fault-command-admins = Hier ist `/{ $name }` nur für die Admins dieses Chats; mit `/settings` können sie es öffnen. In unserem privaten Chat geht es.
+fault-command-off = Die Admins dieses Chats haben `/{ $name }` hier abgeschaltet; mit `/settings` schalten sie es ein.{ $name ->
+    [race] { "" }
+    [fmc] { "" }
+   *[other] { " " }In unserem privaten Chat geht es.
+  }
+fault-command-admins = Hier ist `/{ $name }` nur für die Admins dieses Chats; mit `/settings` können sie es öffnen.{ $name ->
+    [race] { "" }
+    [fmc] { "" }
+   *[other] { " " }In unserem privaten Chat geht es.
+  }
 
 # Instead of an answer, in a chat whose answers are private: a button opens the private chat.
 answer-elsewhere = In diesem Chat antworte ich privat: Der Knopf öffnet deine Antwort.

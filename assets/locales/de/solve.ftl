@@ -61,13 +61,17 @@ step-name = { $to ->
    *[more] { $by } Schritte weiter
   }
 button-all-moves = Alle Züge
+button-blank-first = Mit der Lücke vorn lösen
 solve-unsolvable = Dieses Brett ist nicht lösbar: Die Parität stimmt nicht. Die Steine bilden eine { $permutation ->
     [odd] **ungerade**
    *[even] **gerade**
   } Permutation des Ziels, die Lücke aber hat { $distance ->
     [one] **1** Schritt
    *[other] **{ $distance }** Schritte
-  } vor sich, und jeder Zug ändert beides von gerade zu ungerade oder zurück. Länge: -1. Tauschten { $a } und { $b } die Plätze, wäre es lösbar.
+  } vor sich, und jeder Zug ändert beides von gerade zu ungerade oder zurück. Tauschten { $a } und { $b } die Plätze, wäre es lösbar.{ $otherGoal ->
+    [none] { "" }
+   *[other] { " " }Mit der Lücke vorn als Ziel geht es: `{ $prefix }solve { $otherGoal }`.
+  }
 solve-unsolvable-alt = Schiebepuzzle { $board }, nicht lösbar; die Steine { $a } und { $b } sind markiert.
 solve-progress-tables = Ich bereite meine Tabellen für diese Größe vor (nur einmal): { $percent } %.
 solve-progress-search = Ich suche: { $length ->

@@ -1,6 +1,8 @@
 # Die Hilfe, ein Text je Befehl; höchstens 80 Zeichen breit.
 terminal-help-about =
     TileKnight löst Schiebepuzzles und findet Springertouren.
+terminal-help-called =
+    Schreib in diesem Verzeichnis { $program } statt tileknight.
 terminal-help-solve =
     { $prefix }solve BRETT [-> ZIEL]    die kürzeste Lösung eines Schiebepuzzles
       --size 2x3  --goal "1 2 3 4 5 0"  --metric stm|mtm  --time MILLISEKUNDEN
@@ -110,7 +112,7 @@ terminal-on-postgres = DATABASE_URL ist gesetzt, die Daten liegen also in Postgr
 terminal-operator-takes = { $wanted ->
     [file] Dieser Befehl braucht den Namen einer Datei
    *[nothing] Hinter diesem Befehl steht nichts weiter
-  }, zum Beispiel: { $line }
+  }, zum Beispiel: { example-operator }
 
 terminal-written = Geschrieben: { $files }.
 terminal-undrawn = Hier gibt es nichts zu zeichnen oder zu schreiben, deshalb { $count ->
@@ -125,9 +127,18 @@ fault-language-option = „{ $text }“ spreche ich noch nicht. Ich spreche: { $
 fault-seed-option = „{ $text }“ ist kein Startwert: Das sind ganze Zahlen von 0 bis 999999999. Zum Beispiel `{ example } --seed 4`.
 fault-time-option = „{ $text }“ ist keine Zeitgrenze: Das ist eine Zahl von Millisekunden, mindestens 1. Zum Beispiel `{ example } --time 30000`.
 fault-search-steps = „{ $text }“ ist keine Zahl von Schritten: Gemeint ist eine ganze Zahl von 1 bis { $max }. Zum Beispiel `{ example } --steps 100`.
+fault-unused-steps = Nur eine Suche hat Schritte zu zählen. Nenne eine: `{ $prefix }explain 1 2 3 4 0 5 astar --steps 100`.
 fault-log-of-what = Was soll ich Schritt für Schritt zeigen? `{ $prefix }log solve 1 2 3 4 0 5 astar misplaced` zeigt eine Suche, `{ $prefix }knight log 3x4 b1` die eines Springers.
 fault-file = Die Datei { $file } lässt sich nicht schreiben ({ $reason }). Zum Beispiel `{ example } --png out.png`.
 fault-no-file-name = --{ $option } braucht den Namen einer Datei; „-“ ist keiner, denn Bilder und Nummern gehen nicht auf die Standardausgabe. Zum Beispiel `{ example } { terminal-option-example }`.
+fault-file-ending = --{ $option } schreibt { $option ->
+    [gif] GIF
+    [order] Text
+   *[png] PNG
+  }, also endet der Name der Datei auf „{ $option ->
+    [order] .txt
+   *[other] .{ $option }
+  }“: `{ example } --{ $option } { $file }`.
 fault-option-misfit = { $option } passt nicht { $kind ->
     [table] zu einer Tabelle
     [log] zu einem Protokoll

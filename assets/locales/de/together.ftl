@@ -13,7 +13,7 @@ race-title = **Rennen** · { $size } · { $state ->
    *[over] vorbei
   }
 race-how = Drück innerhalb von { $seconds } Sekunden auf „Dabei“: Alle bekommen im selben Augenblick dasselbe Brett, jeder privat.
-race-rule = Wer zuerst löst, gewinnt; bei gleicher Zeit, wer weniger Züge braucht. Keine Tipps, nichts wird zurückgenommen.
+race-rule = Wer zuerst löst, gewinnt; bei gleicher Zeit, wer weniger Züge braucht. Keine Tipps; ein zurückgenommener Zug zählt trotzdem.
 race-joined = { $count ->
     [0] Noch ist niemand dabei.
    *[other] Dabei ({ $count }): { $names }
@@ -28,6 +28,7 @@ race-row = { $rank }. { $name }: { $time }, { $moves ->
   }
 race-running = Noch dran ({ $count }): { $names }
 race-unfinished = Nicht fertig geworden: { $names }
+race-unranked = Schneller als jede Hand, darum ohne Platz: { $names }
 race-alone = { $count ->
     [0] Diesmal war niemand dabei.
    *[other] Außer { $names } war diesmal niemand dabei.
@@ -41,6 +42,30 @@ round-bound = Die wenigsten hat noch niemand bewiesen; es braucht mindestens { $
     [one] 1 Zug
    *[other] { $bound } Züge
   }.
+# A message of its own when a round is over; then the board, a solution.
+race-result = **Rennen vorbei** · { $size }: { $count ->
+    [0] niemand hat es gelöst.
+    [one] { $names } gewinnt in { $time }.
+   *[other] { $names } gewinnen in { $time }.
+  }
+fmc-result = **Runde vorbei** · { $size }: { $count ->
+    [0] niemand hat eine Lösung gefunden.
+   *[other] vorn { $names } mit { $length ->
+        [one] 1 Zug
+       *[other] { $length } Zügen
+      }.
+  }
+round-board = Brett: `{ $board }`
+round-way = { $proved ->
+    [yes] Kürzester Weg, { $length ->
+        [one] 1 Zug
+       *[other] { $length } Züge
+      }
+   *[no] Ein Weg mit { $length ->
+        [one] 1 Zug
+       *[other] { $length } Zügen
+      }
+  }: `{ $moves }`
 rows-more = … und { $count } mehr
 
 # The private message of somebody in a race.
@@ -63,6 +88,10 @@ race-solved = **Gelöst** in { $time }, { $moves ->
     [0] .
    *[other] { " " }bisher; { $running } noch dran.
   }
+race-too-quick = **Gelöst** in { $time }, { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Züge
+  }. Das war schneller, als eine Hand sein kann, darum bleibt es ohne Platz.
 race-ended = { $left ->
     [yes] Du hast das Rennen verlassen.
    *[no] Das Rennen ist vorbei.
@@ -140,9 +169,16 @@ button-start-race = Jetzt starten
 button-end-round = Beenden
 button-leave = Aussteigen
 button-solutions = Alle Lösungen
+button-rematch = Revanche
 button-play-it-alone = Allein spielen
 
-fault-round-needs-chat = Ein Rennen braucht andere: Schick `{ $prefix }{ $command } { $size }` in einer Gruppe oder auf einem Server, wo ich bin. Allein: `{ $prefix }play { $size }`.
+fault-round-needs-chat = { $where ->
+    [page] Runden gegen andere gibt es in Gruppen auf Telegram und auf Servern von Discord. Hier geht:
+   *[chat] { $command ->
+        [race] Ein Rennen
+       *[fmc] Diese Runde
+      } braucht andere: Schick `{ $prefix }{ $command } { $size }` in einer Gruppe oder auf einem Server, wo ich bin. Allein:
+  } `{ $prefix }play { $size }`.
 fault-too-many-rounds = In diesem Chat laufen schon { $most } Runden. Ist eine vorbei, ruf die nächste aus: `{ example }`.
 fault-bad-minutes = „{ $text }“ ist keine Dauer für eine Runde. Schreib 1 bis 60 Minuten: `{ $prefix }fmc 4x4 10m`.
 fault-round-over = Diese Runde ist vorbei. `{ $prefix }{ $kind ->

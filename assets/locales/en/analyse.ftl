@@ -47,7 +47,10 @@ analyse-solutions = Shortest solutions{ $metric ->
   }
 analyse-solution-line = `{ $moves }`
 analyse-bounds = Lower bounds: Manhattan distance { $manhattan }, with linear conflicts { $conflict }.
-analyse-unsolvable = This board can't be solved: its parity is wrong. `{ $prefix }explain { $board }` shows why.
+analyse-unsolvable = This board can't be solved: its parity is wrong. `{ $prefix }explain { $board }` shows why.{ $otherGoal ->
+    [none] { "" }
+   *[other] { " " }With the blank first as the goal it can: `{ $prefix }analyse { $otherGoal }`.
+  }
 analyse-neighbours = Moves still to go after each move: { $list }.
 analyse-neighbours-unsolvable = The boards one move away can't be solved either:
 analyse-neighbour = { $move }: `{ $board }`

@@ -40,7 +40,7 @@ play-description = A game of your own: /play 4x4, a board that you give, or /pla
 play-option-size = A size from 2x2 to 10x10 (3x3 unless given), a board: 8 6 7/2 5 4/3 0 1, or: knight 6x6 a1
 play-option-level = A third of all boards of that size, by the fewest moves that solve them
 play-option-length = The fewest moves that solve it: 20
-play-option-picture = A photo of yours to cut into tiles: JPEG or PNG, up to 10 MB
+play-option-picture = A photo of yours to cut into tiles: JPEG, PNG or WebP, up to 10 MB
 play-option-public = A board that everybody here sees
 
 move-description = Moves on the board you are playing: /move LUR2, /move 7 8, /move c3
@@ -54,13 +54,25 @@ cancelling = Cancelling.
 # Before an answer that comes so late that it is a message of its own.
 late-answer = **{ $name }**, here is what you asked for. Sorry that it took so long.
 # Somebody sent a picture, a sticker or a voice alone.
-words-only = I can't read a board off a picture. Type it row by row, 0 for the blank, for example `/solve 1 2 3 4 0 5`; or send a photo with `/play 4x4` under it, and I cut it into tiles.
+words-only = { $kind ->
+    [picture] I can't read a board off a picture. Type it row by row, 0 for the blank, for example `/solve 1 2 3 4 0 5`; or send a photo with `/play 4x4` under it, and I cut it into tiles.
+   *[other] I understand text and photos. Type a board, for example `/solve 1 2 3 4 0 5`, or play: `/play 4x4`. `/help` shows the rest.
+  }
+bare-size = **{ $size }**: { $has ->
+    [both] a sliding puzzle or a knight's tour? `{ $prefix }play { $size }` scrambles one, `{ $prefix }knight { $size }` draws the other.
+    [puzzle] a sliding puzzle? `{ $prefix }play { $size }` scrambles one.
+    [tour] a knight's tour? `{ $prefix }knight { $size }` draws one.
+   *[none] there is no board of that size. For example `{ $prefix }play 4x4` or `{ $prefix }knight 8x8`.
+  }
 
 button-cancel = Cancel
 button-leaderboard = Leaderboard
 button-share = Share
+button-size-puzzle = Puzzle { $size }
+button-size-tour = Knight's tour { $size }
 button-send-to-chat = Send to a chat
 button-another-tour = Another tour
+button-walk-it = Walk it yourself
 button-smooth = Smooth
 button-straight = Straight
 button-gif = GIF

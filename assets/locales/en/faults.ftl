@@ -7,8 +7,9 @@ fault-unknown-command = I don't know { $prefix }{ $name }. { $near ->
     [none] `{ $prefix }help` lists what I can do, for example `{ $prefix }solve 1 2 3 4 0 5`.
    *[other] Did you mean `{ $prefix }{ $near }`?
   }
-fault-not-understood = I can't read that as a board, moves or a tour. Try `{ $prefix }solve 1 2 3 4 0 5` or `{ $prefix }knight 5x5 e1`.
+fault-not-understood = I can't read that as a board, moves or a tour. `{ $prefix }help` shows all that I can do, for example `{ $prefix }play 3x3`, `{ $prefix }solve 1 2 3 4 0 5` or `{ $prefix }knight 5x5 e1`.
 fault-stale-button = This button is too old to work. Send the command again, for example /daily.
+fault-game-gone = This game is no longer kept. A new one: `{ $prefix }play 3x3`.
 fault-stale-link = That link opens nothing any more. A puzzle of your own: `{ $prefix }daily` or `{ $prefix }play 3x3`.
 fault-link-old-day = { $series ->
     [knight] That was the knight's tour of { $day }, and its day is over. `{ $prefix }daily knight` opens today's.
@@ -23,14 +24,18 @@ fault-not-your-board = This is { $name }'s board. { $command ->
    *[play] Open your own with /play.
   }
 fault-board-moved-on = Another move came first, so this one was not made. Send it once more, for example `{ $prefix }move L`.
-fault-board-solved = That board is solved already, so there is nothing left to play. A scrambled one: `{ $prefix }play 3x3`.
-fault-board-unsolvable = Swap { $a } and { $b }, and this board can be solved: `{ $prefix }play { $mended }`. As it stands, its parity is wrong.
+fault-board-solved = That board is solved already, so there is nothing left to play. A scrambled one: `{ $prefix }play { $size }`.
+fault-board-nearly-solved = That is the solved board with { $a } and { $b } swapped. No slides undo that: its parity is wrong. One to play: `{ $prefix }play { $size }`.
+fault-board-unsolvable = Swap { $a } and { $b }, and this board can be solved: `{ $prefix }play { $mended }`. As it stands, its parity is wrong.{ $otherGoal ->
+    [none] { "" }
+   *[other] { " " }With the blank first as the goal it can: `{ $prefix }play { $otherGoal }`.
+  }
 fault-own-game-only = That goes with a game of your own only, since each move of the others counts. One of your own: `{ $prefix }play 4x4`.
 fault-nothing-to-undo = There is nothing to take back: the game is at its start. Another one: `{ $prefix }play 4x4`.
 fault-no-walk = { $reason } This one works: `{ $prefix }play knight { $try }`.
 fault-walk-too-small = A single square is walked before it begins. For example `{ $prefix }play knight 5x5 a1`.
 fault-walk-too-large = { $cols }x{ $rows } is too large to be walked by hand: boards end at { $max }x{ $max }. For example `{ $prefix }play knight 8x8 a1`.
-fault-walk-options = A walk takes a size and perhaps its first square, nothing else: `{ $prefix }play knight 6x6 a1`.
+fault-walk-options = A walk takes a size, perhaps its first square, and closed, nothing else: `{ $prefix }play knight 6x6 a1`.
 fault-board-with-level = A board that is given is as hard as it is. Give a size with the level: `{ $prefix }play 3x3 hard`.
 fault-level-or-length = A level or a length, one is enough: `{ $prefix }play 4x4 hard` or `{ $prefix }play 4x4 length:40`.
 fault-unknown-level = I don't know the level “{ $text }”. There are easy, medium and hard: `{ $prefix }play 4x4 hard`.
@@ -51,17 +56,24 @@ fault-nothing-to-cancel = There is nothing to cancel any more.
 fault-not-your-job = Only who asked for this can cancel it. Ask something of your own, for example `{ $prefix }knight 8x8 a1`.
 
 # Boards
-fault-empty = A board is missing: write its tiles row by row, 0 for the blank, for example `{ example }`.
-fault-too-long = That is longer than I read. A shorter one: `{ example }`.
+fault-empty = { $which ->
+    [goal] The goal is missing behind the arrow. Write it there, or leave the arrow out: `{ $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`.
+   *[start] A board is missing: write its tiles row by row, 0 for the blank, for example `{ example-of-board }`.
+  }
+fault-too-long = That is longer than I read. A shorter one: `{ example-of-board }`.
 fault-too-many-boards = I see { $count } boards; a start and a goal are enough: `{ $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`.
 # A message that somebody has pointed at.
-fault-no-board-there = There is no board in that message that I can read. Write its tiles row by row, 0 for the blank: `{ example }`.
-fault-several-boards = That message has more than one board, and I can't tell which one you mean. Send it alone: `{ example }`.
-fault-no-board = I can't find a board in “{ $text }”. Write its tiles row by row, 0 for the blank: `{ example }`.
+fault-no-board-there = There is no board in that message that I can read. Write its tiles row by row, 0 for the blank: `{ example-of-board }`.
+fault-several-boards = That message has more than one board, and I can't tell which one you mean. Send it alone: `{ example-of-board }`.
+fault-no-board = I can't find a board in “{ $text }”. Write its tiles row by row, 0 for the blank: `{ example-of-board }`.
 fault-not-a-tile = “{ $text }” is not a tile{ $which ->
     [goal] { " " }of the goal
    *[start] { "" }
-  }. Tiles are whole numbers, 0 is the blank: `{ example }`.
+  }. Tiles are whole numbers, 0 is the blank: `{ example-of-board }`.
+fault-word-behind = I can read { $which ->
+    [goal] the goal
+   *[start] the board
+  }, but not “{ $text }” behind it. Leave it out, or write for example `{ example-behind }`.
 fault-too-few-tiles = { $count ->
     [one] 1 tile is too few{ $which ->
         [goal] { " " }for a goal
@@ -72,8 +84,8 @@ fault-too-few-tiles = { $count ->
        *[start] { "" }
       }
   }: the smallest board is 2x2, for example `{ $prefix }{ example-board } 3 1 2 0`.
-fault-too-many-tiles = { $count } tiles are too many: the largest board is 10x10. A smaller one: `{ example }`.
-fault-unknown-size = { $count } tiles fit no usual board. Put its size in front, rows x columns: `{ $prefix }{ example-board } 2x5 1 2 3 4 5 6 7 8 0 9`.
+fault-too-many-tiles = { $count } tiles are too many: the largest board is 10x10. A smaller one: `{ example-of-board }`.
+fault-unknown-size = { $count } tiles, the blank among them, make no board: { $fewerSize } has { $fewer }, { $moreSize } has { $more }. For example `{ $prefix }{ example-board } 2x3 1 2 3 4 0 5`.
 fault-ragged-rows = Row { $row } has { $got ->
     [one] 1 tile
    *[other] { $got } tiles
@@ -82,16 +94,31 @@ fault-missing-cell = Row { $row } has { $got ->
     [one] 1 tile
    *[other] { $got } tiles
   }, the others { $expected }: write 0 for the blank, as in `{ $prefix }{ example-board } 8 6 7/2 5 4/3 0 1`.
-fault-missing-blank = The blank is missing: write it as 0, among 1 to { $max }: `{ example }`.
-fault-tile-out-of-range = { $tile } is too large: this board has the tiles 1 to { $max } and 0 for the blank, as in `{ example }`.
-fault-duplicate-tile = { $missing } is missing and { $tile } is there twice{ $which ->
+fault-missing-blank = The blank is missing{ $which ->
     [goal] { " " }in the goal
    *[start] { "" }
-  }. Each tile stands once: `{ example }`.
+  }: write it as 0, next to the tiles 1 to { $max }: `{ example-of-board }`.
+fault-tile-out-of-range = { $tile } is too large: this board has the tiles 1 to { $max } and 0 for the blank, as in `{ example-of-board }`.
+fault-duplicate-tile = { $missing } is missing and { $tile } is there { $times ->
+    [2] twice
+   *[other] { $times } times
+  }{ $which ->
+    [goal] { " " }in the goal
+   *[start] { "" }
+  }. Each tile stands once: `{ example-of-board }`.
 fault-size-mismatch = A { $size } board doesn't have { $count } tiles. For example `{ example-size }`.
 fault-two-sizes = { $first } or { $second }? One size is enough: `{ example-size }`.
 fault-goal-size = Start ({ $start }) and goal ({ $goal }) have different sizes; they need the same: `{ $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`.
-fault-bad-size = “{ $text }” is not a size. Write rows x columns from 2x2 to 10x10: `{ example-size }`.
+fault-bad-size = “{ $text }” is { $command ->
+    [play] not a size, nor a level
+   *[other] not a size
+  }. Write rows x columns from 2x2 to 10x10: `{ example-size }`.
+fault-word-behind-size = I don't know “{ $text }” behind a size. { $command ->
+    [play] A level or a length may stand there: `{ $prefix }play 4x4 hard`, `{ $prefix }play 4x4 length:40`.
+    [scramble] A length or a number of moves may stand there: `{ $prefix }scramble 4x4 length:40`, `{ $prefix }scramble 4x4 moves:30`.
+   *[other] Leave it out: `{ example-size }`.
+  }
+fault-bad-code = “{ $text }” looks like the code of a board, but one of its signs is wrong. Copy it once more, capital letters as they are: `{ $prefix }play RqX1`.
 fault-too-small = { $rows }x{ $cols } is too small: boards begin at 2x2, for example `{ example-size }`.
 fault-too-large = { $rows }x{ $cols } is too large: boards end at 10x10, for example `{ example-size }`.
 fault-bad-moves = “{ $text }” isn't moves. Write where tiles slide, L, U, R or D: `{ example-moves }`.
@@ -151,25 +178,26 @@ fault-search-too-large = { $algorithm }{ $heuristic ->
 fault-photo-kind = { $kind ->
     [none] That file is no picture that I can cut
    *[other] That picture is a { $kind }, which I can't cut
-  }. Send a JPEG or a PNG with `{ $prefix }play 4x4`.
-fault-photo-animated = That picture moves, and tiles can't. Send one that stands still, JPEG or PNG, with `{ $prefix }play 4x4`.
+  }. Send a JPEG, PNG or WebP with `{ $prefix }play 4x4`.
+fault-photo-animated = That picture moves, and tiles can't. Send one that stands still, JPEG, PNG or WebP, with `{ $prefix }play 4x4`.
 fault-photo-broken = That picture can't be read; perhaps it was cut off on its way. Send it again, or saved anew as a JPEG, with `{ $prefix }play 4x4`.
 fault-photo-heavy = That picture is larger than { $most } MB. Send a smaller copy of it with `{ $prefix }play 4x4`.
 fault-photo-large = That picture has { $width } x { $height } pixels; I take up to { $most } million, and 32767 a side. Send a smaller copy of it with `{ $prefix }play 4x4`.
 fault-photo-small = That picture has { $width } x { $height } pixels, too few for tiles; { $least } a side will do. Send a larger one with `{ $prefix }play 4x4`.
 fault-photo-gone = I could not fetch that picture. Please send it once more with `{ $prefix }play 4x4`.
+fault-photo-on-knight = A knight's board has no tiles to cut your photo into. A sliding puzzle has: send the photo with `{ $prefix }play 4x4`.
 
 # Knights
 fault-line-too-long = That is longer than the { $max } characters that I read. A tour takes fewer: `{ $prefix }knight 5x5 e1`.
 fault-no-size = A board size is missing: files x ranks, then the first square: `{ $prefix }knight 5x5 e1`.
-fault-bad-board-size = “{ $text }” is not a board size. Write files x ranks: `{ $prefix }knight 5x5 e1`.
+fault-bad-board-size = “{ $text }” is not a board size. Write files x ranks: `{ $prefix }{ example-tour } 5x5 e1`.
 fault-board-too-large = { $cols }x{ $rows } is too large: boards end at { $max }x{ $max }. For example `{ $prefix }knight 8x8 a1`.
 fault-too-much-memory = A { $cols }x{ $rows } board needs more memory than I have { $instead ->
     [construct] for this method. Without a method it works: `{ $prefix }knight { $cols }x{ $rows }`.
    *[smaller] for it. A smaller one: `{ $prefix }knight 100x100 a1`.
   }
-fault-bad-square = “{ $text }” is not a square of this board. Squares go from a1 to { $last }: `{ $prefix }knight 5x5 e1`.
-fault-square-off-board = { $square } is off the { $cols }x{ $rows } board, whose squares go from { $first } to { $last }. For example `{ $prefix }knight 5x5 e1`.
+fault-bad-square = “{ $text }” is not a square of this board. Squares go from a1 to { $last }: `{ $prefix }{ example-tour } 8x8 a1`.
+fault-square-off-board = { $square } is off the { $cols }x{ $rows } board, whose squares go from { $first } to { $last }. For example `{ $prefix }{ example-tour } { $cols }x{ $rows } a1`.
 fault-too-many-squares = A tour has one start and one end; “{ $text }” is one too many: `{ $prefix }knight 8x8 a1 to h1`.
 fault-end-equals-start = A tour can't end on { $square }, where it begins. Another end, or closed: `{ $prefix }knight 6x6 closed`.
 fault-closed-with-end = A closed tour ends next to its start, so it takes no end: `{ $prefix }knight 6x6 closed`.

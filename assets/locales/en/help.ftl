@@ -12,6 +12,8 @@ start =
     `/play 4x4` a board of your own
     `/solve 1 2 3 4 0 5` the shortest solution, drawn
     `/knight 5x5 e1` a knight's tour from e1
+
+    A puzzle is solved when its tiles stand 1, 2, 3 ... row by row, with the blank last; a knight's tour visits every square once.
 help =
     { "" }**TileKnight** solves sliding puzzles, finds knight's tours, and has a puzzle for everybody every day.
 
@@ -22,6 +24,7 @@ help =
     `/race 3x3` against others, in a group
 
     More about one thing: press it, or write `/help moves`.
+help-inline = In any chat, also where I am not: type @ and my name, then `1 2 3 4 0 5`, `8x8 a1`, `4x4` or `daily`, and send one of the pictures that I offer.
 help-puzzles =
     { "" }**Sliding puzzles**: write the tiles row by row, 0 for the blank. Any size from 2x2 to 10x10.
 
@@ -60,7 +63,7 @@ help-knight =
     `/knight machine` the automaton, drawn
     `/knight arrays` the five arrays, drawn
 help-play =
-    { "" }**Play**: press a tile in the row or column of the blank, and it slides. Or type your moves: `/help moves`.
+    { "" }**Play**: press a tile in the row or column of the blank, and it slides. Or type your moves: `/help moves`. A puzzle is solved when its tiles stand 1, 2, 3 ... row by row, with the blank last; a knight's tour visits every square once.
 
     `/daily` today's puzzle, harder from Monday to Sunday; every day in a row adds to your streak
     `/daily yesterday` a past one, to practise
@@ -72,6 +75,7 @@ help-play =
     `/play 3x3 hard` or easy, medium
     `/play 8 6 7/2 5 4/3 0 1` a board that you give
     `/play knight 6x6 a1` a knight's tour that you walk yourself
+    `/play knight 6x6 closed` one that ends a knight's move from its start
     With a photo, `/play 3x3` cuts it into tiles.
 
     `/hint` which tile next; each further hint tells more

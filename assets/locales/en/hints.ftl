@@ -34,13 +34,25 @@ fault-hint-elsewhere = Others would see it here. Ask me in our private chat, whe
 fault-no-hints-in-round = There are no hints in a round, so that all play alike. In a game of your own there are: `{ $prefix }play 3x3`.
 fault-no-way-found = I found neither a way on nor a proof that there is none. Take a step back and ask again: `{ $prefix }hint`.
 
-fair-warning = That is { $series ->
+fair-warning = That is { $near ->
+    [yes] almost { "" }
+   *[no] { "" }
+  }{ $series ->
     [knight] today's knight's tour
    *[puzzle] today's puzzle
   }. Once you have seen how it is solved, your result counts as assisted: it ranks after those without help. Show it?
 button-show-it = Show it
-fault-todays-board = That is { $series ->
+fault-todays-board = That is { $near ->
+    [yes] almost { "" }
+   *[no] { "" }
+  }{ $series ->
     [knight] today's knight's tour
    *[puzzle] today's puzzle
   }, and others here may still be at it. Ask me in our private chat; here I solve any other: `{ example }`.
-fault-board-in-round = You are in a round on this board, so its solution has to wait until the round is over. I solve any other: `{ example }`.
+fault-board-in-round = That is { $near ->
+    [yes] almost { "" }
+   *[no] { "" }
+  }the board of a round that is still on. I show its solution once the round is over{ $minutes ->
+    [0] { "" }
+   *[other] , in { $minutes } min at most
+  }. Any other I solve now: `{ example }`.

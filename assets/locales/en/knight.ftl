@@ -1,9 +1,9 @@
 knight-open = { $squares ->
     [one] A knight's tour of { $cols }x{ $rows }: its one square, **{ $start }**.
-   *[other] A knight's tour of { $cols }x{ $rows } from **{ $start }** to **{ $end }**: all { $squares } squares, each once.
+   *[other] A knight's tour of { $cols }x{ $rows } from **{ $start }** to **{ $end }**: all { NUMBER($squares, useGrouping: "always") } squares, each once.
   }
-knight-closed = A closed knight's tour of { $cols }x{ $rows } from **{ $start }**: all { $squares } squares, and from { $end } back to { $start }.
-knight-alt = Knight's tour of a { $cols } by { $rows } board from { $start } to { $end }
+knight-closed = A closed knight's tour of { $cols }x{ $rows } from **{ $start }**: all { NUMBER($squares, useGrouping: "always") } squares, and from { $end } back to { $start }.
+knight-alt = Knight's tour of a board of { $cols } by { $rows } from { $start } to { $end }
 knight-measures = Drawn as a line, it turns { $turns ->
     [one] once
    *[other] { $turns } times
@@ -39,7 +39,7 @@ knight-no-line = On a board of this size the path is drawn in colours, not as a 
 knight-order-too-long = Its order takes { $megabytes } MB, too much for a file here. In a terminal, `tileknight knight { $line } --order FILE` writes it.
 knight-order = The tour of { $cols }x{ $rows } from **{ $start }** to **{ $end }**: { $squares ->
     [one] the move number of its one square.
-   *[other] the move number of each of the { $squares } squares, a line a rank, from the top.
+   *[other] the move number of each of the { NUMBER($squares, useGrouping: "always") } squares, a line a rank, from the top.
   }
 knight-animated = The tour of { $cols }x{ $rows } from **{ $start }** to **{ $end }**, move by move.
 knight-no-other-tour = This is the only tour that I find here, so it stays.
@@ -116,7 +116,7 @@ knight-table-cut = I ran out of time at { $percent } % of the squares; ? marks t
 knight-table-alt = { $count ->
     [one] A table
    *[other] { $count } tables
-  } of the backtracks from every square of a { $cols } by { $rows } board
+  } of the backtracks from every square of a board of { $cols } by { $rows }
 
 # A search step by step.
 knight-log = The search from **{ $start }** on { $cols }x{ $rows } by the { knight-program }, { $chosen ->
@@ -139,7 +139,7 @@ knight-log-start = Start on { $square }
 knight-log-move = Move { $number } to { $square }
 knight-log-undo = Undo move { $number } from { $square }
 knight-log-more = ... { $count } more steps are in the file ...
-knight-log-alt = Knight's tour of a { $cols } by { $rows } board from { $start }, found after { $backtracks } backtracks
+knight-log-alt = Knight's tour of a board of { $cols } by { $rows } from { $start }, found after { $backtracks } backtracks
 knight-log-impossible = By optimisation 1 no tour begins on { $start }: the board has an odd number of squares, and this one has the rarer colour. So no move is tried.
 
 # The article's automaton.

@@ -8,6 +8,7 @@ leaders-title = **Leaderboard** · { $series ->
    *[all] all time
   } · { $everywhere ->
     [true] everywhere
+    [group] the group
    *[false] this chat
   }
 leaders-row = { $rank }. { $name }: { $moves ->
@@ -59,5 +60,6 @@ button-period = { $period ->
   }
 button-scope = { $everywhere ->
     [true] Everywhere
+    [group] The group
    *[false] This chat
   }

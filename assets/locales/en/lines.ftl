@@ -12,6 +12,8 @@ example = { $prefix }{ $command ->
     [move] move LUR2
     [hint] hint
     [play] play 4x4
+    [race] race 3x3
+    [fmc] fmc 4x4 10m
     [scramble] scramble 4x4
     [apply] apply 1 2 3 4 0 5 L
     [board] board 2x3 11165
@@ -32,11 +34,36 @@ example-board = { $command ->
     [key] key
     [log] log solve
     [neighbours] neighbours
+    [play] play
    *[other] solve
+  }
+example-of-board = { $command ->
+    [play] { $prefix }play 8 6 7/2 5 4/3 0 1
+   *[other] { example }
+  }
+# A board with what may stand behind it.
+example-behind = { $command ->
+    [analyse] { $prefix }analyse 1 2 3 4 0 5 RLL
+    [compare] { $prefix }compare 8 6 7/2 5 4/3 0 1 mtm
+    [explain] { $prefix }explain 1 2 3 4 0 5 astar misplaced
+    [log] { $prefix }log solve 1 2 3 4 0 5 astar misplaced
+    [solve] { $prefix }solve 8 6 7/2 5 4/3 0 1 astar manhattan
+   *[other] { example-of-board }
+  }
+# What draws a knight's board, and what scrambles one of tiles; a size follows.
+example-tour = { $command ->
+    [play] play knight
+   *[other] knight
+  }
+example-scramble = { $command ->
+    [play] play
+   *[other] scramble
   }
 example-size = { $prefix }{ $command ->
     [board] board 2x3 11165
     [play] play 4x4
+    [race] race 3x3
+    [fmc] fmc 4x4 10m
     [scramble] scramble 4x4
    *[other] { example-board } 2x3 1 2 3 4 0 5
   }
@@ -76,4 +103,10 @@ terminal-option-example = { $option ->
     [number] --number 152
     [language] --language ru
    *[png] --png out.png
+  }
+
+# Of the operators' commands.
+example-operator = { $name ->
+    [migrate-data] DATABASE_URL=postgres://user:password@host:5432/tileknight { $prefix }migrate-data
+   *[other] { $prefix }{ $name } tileknight-2026-11-22.sqlite
   }

@@ -15,6 +15,10 @@ game-made = { $made ->
   }
 # The fewest moves that solve it, proved.
 game-par = par { $par }
+game-goal = { $kind ->
+    [knight] The goal: every square once.
+   *[sliding] The goal: 1, 2, 3 ... row by row, with the blank last.
+  }
 daily-rules = { $kind ->
     [knight] Each square counts one, also when it is taken back.
    *[other] Each tile's step counts one.
@@ -44,13 +48,24 @@ game-given-up = **Given up** after { $moves ->
     [one] 1 move
    *[other] { $moves } moves
   }, { $time }. It counts for nothing, and the next one is yours.
+game-put-away = **Put away** after { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+  }, to make room for newer games. **{ button-play-again }** begins this board anew.
+# In the place of a board whose game is no longer kept.
+game-gone = **Over**: this game is no longer kept. A new one: `/play 3x3`.
 # A knight's tour, walked by hand.
-walk-name = Knight's tour { $cols }x{ $rows }
+walk-name = { $closed ->
+    [yes] Closed knight's tour
+   *[no] Knight's tour
+  } { $cols }x{ $rows }
 walk-progress = { $walked } of { $squares } squares
 walk-how = { $press ->
     [squares] Press a square that the knight can reach, or type it
    *[nothing] Type where the knight goes
   }: `/move { $square }`
+walk-closed-how = The last square has to be a knight's move from the first, **{ $first }**.
+walk-not-closed = **All squares are walked**, but no knight's move leads back to { $first }. Take steps back: Undo, or `/move undo`.
 walk-stuck = **The knight is stuck**: each square that it can reach is walked. Take steps back: Undo, or `/move undo`.
 walk-hopeless = From here no tour is possible any more, that is proved. Take steps back: Undo, or `/move undo`.
 walk-alt = A { $cols } by { $rows } chessboard, { $walked ->
@@ -82,9 +97,13 @@ arrow-name = { $move ->
 game-solved = **Solved** in { $moves ->
     [one] 1 move
    *[other] { $moves } moves
-  }, { $time }.
+  }, { $time }{ $assisted ->
+    [true] , with help
+   *[false] {""}
+  }.
 game-optimum = { $verdict ->
     [perfect] That is the fewest possible. Perfect!
+    [helped] That is the fewest possible.
     [over] The fewest possible: { $optimum }. You took { $over } more.
    *[unknown] Well done!
   }
@@ -93,10 +112,12 @@ result-hardness = { $percent ->
     [0] Hardly any { $size } board is easier.
    *[other] Harder than { $percent } % of all { $size } boards.
   }
-result-rank = { $isHere ->
-    [true] Rank { $rankHere } of { $peopleHere } in this chat, { $rank } of { $people } everywhere.
-   *[false] Rank { $rank } of { $people } everywhere.
+result-rank = { $shared ->
+    [here] Rank { $rankHere } of { $peopleHere } in this chat, { $rank } of { $people } everywhere.
+    [group] Rank { $rankHere } of { $peopleHere } in the group, { $rank } of { $people } everywhere.
+   *[none] Rank { $rank } of { $people } everywhere.
   }
+result-unranked = That was faster than any hand can be, so it stands in no ranking. It stays yours, and your streak counts it.
 daily-streak = { $series ->
     [knight] Streak with the knight
    *[puzzle] Streak
@@ -129,6 +150,8 @@ day-nobody = Nobody here has solved it yet. **Play** opens a board of your own {
    *[yes] in our private chat
   }; your result comes here.
 day-more = and { $count } more
+# In a message of the day that a newer one in the same chat has taken the place of.
+day-earlier = The results are now in the newer message below. **Play** works here, too.
 # Below the results of the day's puzzle, once the knight of that day is played there; names of those who have walked it.
 day-knight = ♞ **Knight of the day**: { $count ->
     [0] under way, nobody is through yet.
@@ -141,6 +164,7 @@ past-message = **{ practice-name }** · { $day }
     { "" }**Play** opens a board of your own in our private chat. It counts for no streak.
 board-message = { $kind ->
     [knight] **A knight's tour of { $size }** to walk.
+    [closed] **A closed knight's tour of { $size }** to walk: it ends a knight's move from its start.
    *[sliding] **A { $size } board** to solve.
   } **Play** opens it for you alone, in our private chat; everybody here gets the same.
 button-play = Play
@@ -173,8 +197,12 @@ notice-board-moved-on = The board has moved on; here it is.
 button-again = Start again
 button-play-again = Play it again
 button-undo = Undo
+# Before many moves are lost, above two buttons: the first ends the game, the second goes on.
+restart-sure = Restart? Your { $made } moves are lost then.
+giveup-sure = Give up? The game ends unsolved after { $made } moves.
+button-play-on = Keep playing
 button-restart = Restart
-button-give-up = Give up
+button-giveup = Give up
 button-a-tour = A tour
 button-another-board = Another board
 button-shortest-way = Shortest way

@@ -7,6 +7,8 @@ hello =
     `/daily` today's puzzle, with this chat's results
     `/settings daily 18:00 Europe/Kyiv` it comes here by itself, every day
     `/help` all the rest
+# To a chat that the bot comes back to, where a post was set up once.
+hello-post-off = **The daily post is off here for now.** This brings it back: `/settings daily 18:00 { $zone }`
 hello-lacks = One thing is missing here. Please let me: { $rights }.
 # What somebody who runs a chat lets the bot do there.
 right = { $right ->

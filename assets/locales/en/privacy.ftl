@@ -13,7 +13,7 @@ privacy =
 
     { "" }**For how long**: days that you solve until you delete them, for the streak; games of your own and rounds 90 days. What you ask until it is answered, an hour at most. I read nothing that isn't sent to me.
 
-    { "" }**Who sees it**: this bot's host. In chats your display name stands beside your results; `{ $prefix }settings name off` keeps it out of other chats.
+    { "" }**Who sees it**: this bot's host. In chats where you play the daily puzzle, your display name stands beside your results, also on days of the following week that you solve elsewhere; `{ $prefix }settings name off` keeps it out of other chats.
 
     `{ $prefix }export` sends you all of it, `{ $prefix }forget` deletes it.
 button-own = { $what ->

@@ -23,9 +23,13 @@ settings = { $owner ->
 settings-saved = ✓ Saved.
 settings-daily-now = { $owner ->
     [chat] **Daily puzzle**: { $hour ->
-        [none] not posted by itself
+        [none] not posted by itself{ $pin ->
+            [yes] { " " }(pinned once it is)
+           *[no] { "" }
+          }
        *[other] posted at { $hour } ({ $zone }){ $where ->
             [here] , here
+            [channel] , in `{ $channel }`
            *[elsewhere] , elsewhere in this chat
           }{ $ping ->
             [yes] , with a ping
@@ -65,7 +69,10 @@ settings-answers-now = **Answers**: { $answers ->
     [private] for whoever asks alone
    *[public] for all to see
   }
-settings-name-now = **Your name**: { $shown ->
+settings-name-now = **Your name**: { $isChosen ->
+    [yes] { $name } ·{ " " }
+   *[no] { "" }
+  }{ $shown ->
     [yes] on leaderboards everywhere
    *[no] only in chats where you played; elsewhere you are “someone”
   }
@@ -79,6 +86,10 @@ settings-daily = { $owner ->
           }
    *[person] Press an hour, or type any, with your time zone: `/settings daily 18:30 Europe/Kyiv`.
         On days when you have solved the puzzle by then I stay quiet.
+  }
+settings-zone = { $time ->
+    [none] **Which clock is yours?** Press it, or type any zone: `/settings zone Europe/Kyiv`, `/settings zone UTC+3`.
+   *[other] **{ $time }, by which clock?** Press yours, or type it with its zone: `/settings daily { $time } Europe/Kyiv`.
   }
 settings-language = { $owner ->
     [chat] In this language I write what all see here. What only one person sees is in theirs.
@@ -94,7 +105,10 @@ settings-commands = A press changes for whom a command works here: ✓ for every
     Or type it: `/settings commands race off`, also `admins` or `on`.
 settings-answers = Where answers are private, races, contests and the daily puzzle stay for all.
     Or type it: `/settings answers private`.
-settings-name = In a chat where you played, your name stands on its leaderboards.
+settings-name = In a chat where you played, your name stands on its leaderboards.{ $isChosen ->
+        [yes] { "" } Call yourself what you like: `/settings name Ann`.
+       *[no] { "" }
+      }
     Or type it: `/settings name off`.
 
 settings-look-alt = A small puzzle and a knight's path in this look.
@@ -160,7 +174,7 @@ fault-unknown-value = “{ $text }” is none of: { $known }. For example `/sett
 fault-not-on-or-off = “{ $text }” is neither on nor off. For example `/settings name off`.
 fault-unknown-language = I don't speak “{ $text }” yet. I speak: { $known }. For example `/settings language en`.
 fault-unknown-zone = I don't know the time zone “{ $text }”. { $zone ->
-    [none] Name its continent and largest city: `/settings daily 18:00 Europe/Kyiv`.
+    [none] Name a large city, or the offset from UTC: `/settings daily 18:00 Europe/Kyiv`, `/settings daily 18:00 UTC+3`.
    *[other] Did you mean { $zone }? For example `/settings daily 18:00 { $zone }`.
   }
 fault-bad-hour = “{ $text }” is no time of day; they go from 00:00 to 23:59. For example `/settings daily 18:00 Europe/Kyiv`.
@@ -177,8 +191,16 @@ fault-bad-commands = I can't read “{ $text }”. Name a command, then on, admi
 fault-always-on = `/{ $name }` works everywhere, for everybody: nobody should be without it. Others can be switched off: `/settings commands race off`.
 fault-post-lacks = I can't post there yet. Please let me { $rights }, and send it again. How it stands now: `/settings`.
 
-fault-command-off = This chat's admins have switched `/{ $name }` off here; they switch it on by `/settings`. In our private chat it works.
-fault-command-admins = Here `/{ $name }` is for this chat's admins alone; they can open it by `/settings`. In our private chat it works.
+fault-command-off = This chat's admins have switched `/{ $name }` off here; they switch it on by `/settings`.{ $name ->
+    [race] { "" }
+    [fmc] { "" }
+   *[other] { " " }In our private chat it works.
+  }
+fault-command-admins = Here `/{ $name }` is for this chat's admins alone; they can open it by `/settings`.{ $name ->
+    [race] { "" }
+    [fmc] { "" }
+   *[other] { " " }In our private chat it works.
+  }
 
 # Instead of an answer, in a chat whose answers are private: a button opens the private chat.
 answer-elsewhere = In this chat I answer in private: the button opens your answer.

@@ -61,10 +61,14 @@ step-name = { $to ->
    *[more] { $by } steps on
   }
 button-all-moves = All moves
+button-blank-first = Solve with the blank first
 solve-unsolvable = This board can't be solved: the parity is wrong. The tiles are an **{ $permutation }** permutation of the goal, while the blank has to go { $distance ->
     [one] **1** step
    *[other] **{ $distance }** steps
-  }, and each move changes both from even to odd or back. Length: -1. If { $a } and { $b } changed places, it could be solved.
+  }, and each move changes both from even to odd or back. If { $a } and { $b } changed places, it could be solved.{ $otherGoal ->
+    [none] { "" }
+   *[other] { " " }With the blank first as the goal it can: `{ $prefix }solve { $otherGoal }`.
+  }
 solve-unsolvable-alt = Sliding puzzle { $board }, unsolvable; tiles { $a } and { $b } are marked.
 solve-progress-tables = Preparing my tables for this size (once only): { $percent } %.
 solve-progress-search = Searching: { $length ->

@@ -1,6 +1,8 @@
 # The help, a command each; 80 columns at most, a Chinese sign takes two.
 terminal-help-about =
     TileKnight solves sliding puzzles and finds knight's tours.
+terminal-help-called =
+    In this checkout, write { $program } for tileknight.
 terminal-help-solve =
     { $prefix }solve BOARD [-> GOAL]    the shortest solution of a sliding puzzle
       --size 2x3  --goal "1 2 3 4 5 0"  --metric stm|mtm  --time MILLISECONDS
@@ -98,7 +100,7 @@ terminal-help-restore =
     { $prefix }restore FILE             a backup in the place of the database
 terminal-help-migrate-data =
     { $prefix }migrate-data             SQLite into the PostgreSQL of DATABASE_URL
-terminal-backed-up = The database is kept in { $file }.
+terminal-backed-up = A copy of the database is in { $file }.
 terminal-restored = The database is that of { $file } now.{ $before ->
     [none] { "" }
    *[other] { " " }The one before is kept as { $before }.
@@ -109,7 +111,7 @@ terminal-on-postgres = DATABASE_URL is set, so the data are in PostgreSQL, which
 terminal-operator-takes = This takes { $wanted ->
     [file] the name of one file
    *[nothing] nothing behind its name
-  }, for example: { $line }
+  }, for example: { example-operator }
 
 terminal-written = Written: { $files }.
 terminal-undrawn = There is nothing to draw or to write, so { $options } { $count ->
@@ -124,9 +126,18 @@ fault-language-option = I don't speak “{ $text }” yet. I speak: { $known }. 
 fault-seed-option = “{ $text }” is not a seed: seeds are whole numbers from 0 to 999999999. For example `{ example } --seed 4`.
 fault-time-option = “{ $text }” is not a time limit: it is a number of milliseconds, at least 1. For example `{ example } --time 30000`.
 fault-search-steps = “{ $text }” is not a number of steps: that is a whole number from 1 to { $max }. For example `{ example } --steps 100`.
+fault-unused-steps = Only a search has steps to count. Name one: `{ $prefix }explain 1 2 3 4 0 5 astar --steps 100`.
 fault-log-of-what = What shall I log? `{ $prefix }log solve 1 2 3 4 0 5 astar misplaced` logs a search, `{ $prefix }knight log 3x4 b1` a knight's.
 fault-file = The file { $file } can't be written ({ $reason }). For example `{ example } --png out.png`.
 fault-no-file-name = --{ $option } needs the name of a file; “-” is none, since pictures and orders don't go to standard output. For example `{ example } { terminal-option-example }`.
+fault-file-ending = --{ $option } writes { $option ->
+    [gif] GIF
+    [order] text
+   *[png] PNG
+  }, so the name of its file ends in “{ $option ->
+    [order] .txt
+   *[other] .{ $option }
+  }”: `{ example } --{ $option } { $file }`.
 fault-option-misfit = { $option } does not go with { $kind ->
     [table] a table
     [log] a log

@@ -13,7 +13,7 @@ race-title = **Race** · { $size } · { $state ->
    *[over] over
   }
 race-how = Press Join within { $seconds } seconds: everybody gets the same board at the same instant, in private.
-race-rule = Who solves it first wins; at the same time, who needs fewer moves. No hints, nothing is taken back.
+race-rule = Who solves it first wins; at the same time, who needs fewer moves. No hints; a move taken back still counts.
 race-joined = { $count ->
     [0] Nobody is in yet.
    *[other] In ({ $count }): { $names }
@@ -28,6 +28,7 @@ race-row = { $rank }. { $name }: { $time }, { $moves ->
   }
 race-running = Still at it ({ $count }): { $names }
 race-unfinished = Not finished: { $names }
+race-unranked = Faster than any hand, so not ranked: { $names }
 race-alone = { $count ->
     [0] Nobody joined this time.
    *[other] Nobody else joined { $names } this time.
@@ -41,6 +42,30 @@ round-bound = Nobody has proved the fewest yet; it takes at least { $bound ->
     [one] 1 move
    *[other] { $bound } moves
   }.
+# A message of its own when a round is over; then the board, a solution.
+race-result = **Race over** · { $size }: { $count ->
+    [0] nobody has solved it.
+    [one] { $names } is first, in { $time }.
+   *[other] { $names } are first, in { $time }.
+  }
+fmc-result = **Round over** · { $size }: { $count ->
+    [0] nobody has found a solution.
+   *[other] { $names } with { $length ->
+        [one] 1 move
+       *[other] { $length } moves
+      }.
+  }
+round-board = Board: `{ $board }`
+round-way = { $proved ->
+    [yes] Shortest way, { $length ->
+        [one] 1 move
+       *[other] { $length } moves
+      }
+   *[no] A way of { $length ->
+        [one] 1 move
+       *[other] { $length } moves
+      }
+  }: `{ $moves }`
 rows-more = … and { $count } more
 
 # The private message of somebody in a race.
@@ -65,6 +90,10 @@ race-solved = **Solved** in { $time }, { $moves ->
     [0] .
    *[other] { " " }so far; { $running } still at it.
   }
+race-too-quick = **Solved** in { $time }, { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+  }. That was faster than any hand can be, so it isn't ranked.
 race-ended = { $left ->
     [yes] You have left the race.
    *[no] The race is over.
@@ -142,9 +171,16 @@ button-start-race = Start now
 button-end-round = End
 button-leave = Leave
 button-solutions = All solutions
+button-rematch = Rematch
 button-play-it-alone = Play it
 
-fault-round-needs-chat = A race needs others: send `{ $prefix }{ $command } { $size }` in a group or a server where I am. Alone: `{ $prefix }play { $size }`.
+fault-round-needs-chat = { $where ->
+    [page] Rounds against others are for groups on Telegram and servers on Discord. Here this works:
+   *[chat] { $command ->
+        [race] A race
+       *[fmc] This round
+      } needs others: send `{ $prefix }{ $command } { $size }` in a group or a server where I am. Alone:
+  } `{ $prefix }play { $size }`.
 fault-too-many-rounds = { $most } rounds are going on in this chat already. Once one is over, call the next: `{ example }`.
 fault-bad-minutes = “{ $text }” is no time for a round. Write 1 to 60 minutes: `{ $prefix }fmc 4x4 10m`.
 fault-round-over = This round is over. `{ $prefix }{ $kind ->
@@ -166,4 +202,7 @@ fault-try-stuck = Move { $index } of your solution can't be made: no tile can sl
 fault-try-unsolved = After { $moves ->
     [one] this 1 move
    *[other] these { $moves } moves
-  } { $inPlace } of { $tiles } tiles are in place, so nothing was counted. Send it whole, from the scramble to the goal: `{ $prefix }move LURD…`.
+  } { $inPlace ->
+    [one] 1 of { $tiles } tiles is
+   *[other] { $inPlace } of { $tiles } tiles are
+  } in place, so nothing was counted. Send it whole, from the scramble to the goal: `{ $prefix }move LURD…`.

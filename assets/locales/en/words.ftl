@@ -22,7 +22,7 @@ words-minutes = m, min, mins, minute, minutes, '
 # Instead of moves, in one's own game.
 words-undo = undo, take back
 words-restart = restart, start again
-words-give-up = give up, giveup, resign
+words-giveup = give up, giveup, resign
 
 # What is played: play knight 6x6.
 words-knight = knight, horse

@@ -47,7 +47,10 @@ analyse-solutions = Soluciones más cortas{ $metric ->
   }
 analyse-solution-line = `{ $moves }`
 analyse-bounds = Cotas inferiores: distancia de Manhattan { $manhattan }, con conflictos lineales { $conflict }.
-analyse-unsolvable = Este tablero no tiene solución: su paridad no es la correcta. `{ $prefix }explain { $board }` muestra por qué.
+analyse-unsolvable = Este tablero no tiene solución: su paridad no es la correcta. `{ $prefix }explain { $board }` muestra por qué.{ $otherGoal ->
+    [none] { "" }
+   *[other] { " " }Con el hueco delante como meta sí la tiene: `{ $prefix }analyse { $otherGoal }`.
+  }
 analyse-neighbours = Movimientos que faltan después de cada movimiento: { $list }.
 analyse-neighbours-unsolvable = Los tableros a un movimiento de distancia tampoco tienen solución:
 analyse-neighbour = { $move }: `{ $board }`

@@ -40,7 +40,7 @@ play-description = Una partida tuya: /play 4x4, un tablero que tú das, o /play 
 play-option-size = Tamaño de 2x2 a 10x10 (3x3 si no se indica), tablero: 8 6 7/2 5 4/3 0 1, o: knight 6x6 a1
 play-option-level = Un tercio de los tableros de ese tamaño, según los mínimos movimientos que requieren
 play-option-length = Los mínimos movimientos que lo resuelven: 20
-play-option-picture = Una foto tuya para cortarla en fichas: JPEG o PNG, hasta 10 MB
+play-option-picture = Una foto tuya para cortarla en fichas: JPEG, PNG o WebP, hasta 10 MB
 play-option-public = Un tablero que ven todos aquí
 
 move-description = Movimientos en el tablero que juegas: /move LUR2, /move 7 8, /move c3
@@ -54,13 +54,25 @@ cancelling = Cancelo.
 # Before an answer that comes so late that it is a message of its own.
 late-answer = **{ $name }**, aquí tienes lo que pediste. Perdona que haya tardado tanto.
 # Somebody sent a picture, a sticker or a voice alone.
-words-only = No puedo leer un tablero de una imagen. Escríbelo fila a fila, 0 para el hueco, por ejemplo `/solve 1 2 3 4 0 5`; o envía una foto con `/play 4x4` debajo, y la corto en fichas.
+words-only = { $kind ->
+    [picture] No puedo leer un tablero de una imagen. Escríbelo fila a fila, 0 para el hueco, por ejemplo `/solve 1 2 3 4 0 5`; o envía una foto con `/play 4x4` debajo, y la corto en fichas.
+   *[other] Entiendo texto y fotos. Escribe un tablero, por ejemplo `/solve 1 2 3 4 0 5`, o juega: `/play 4x4`. Lo demás está en `/help`.
+  }
+bare-size = **{ $size }**: { $has ->
+    [both] ¿un puzle deslizante o un recorrido del caballo? `{ $prefix }play { $size }` mezcla uno, `{ $prefix }knight { $size }` dibuja el otro.
+    [puzzle] ¿un puzle deslizante? `{ $prefix }play { $size }` mezcla uno.
+    [tour] ¿un recorrido del caballo? `{ $prefix }knight { $size }` dibuja uno.
+   *[none] no hay tablero de ese tamaño. Por ejemplo, `{ $prefix }play 4x4` o `{ $prefix }knight 8x8`.
+  }
 
 button-cancel = Cancelar
 button-leaderboard = Clasificación
 button-share = Compartir
+button-size-puzzle = Puzle { $size }
+button-size-tour = Recorrido { $size }
 button-send-to-chat = Enviar a un chat
 button-another-tour = Otro recorrido
+button-walk-it = Recorrerlo tú
 button-smooth = Curvo
 button-straight = Recto
 button-gif = GIF

@@ -7,8 +7,9 @@ fault-unknown-command = No conozco { $prefix }{ $name }. { $near ->
     [none] `{ $prefix }help` dice todo lo que sé hacer, por ejemplo `{ $prefix }solve 1 2 3 4 0 5`.
    *[other] ¿Querías decir `{ $prefix }{ $near }`?
   }
-fault-not-understood = No puedo leerlo como tablero, movimientos ni recorrido. Prueba `{ $prefix }solve 1 2 3 4 0 5` o `{ $prefix }knight 5x5 e1`.
+fault-not-understood = No puedo leerlo como tablero, movimientos ni recorrido. `{ $prefix }help` muestra todo lo que sé hacer, por ejemplo `{ $prefix }play 3x3`, `{ $prefix }solve 1 2 3 4 0 5` o `{ $prefix }knight 5x5 e1`.
 fault-stale-button = Este botón es demasiado antiguo y ya no funciona. Envía el comando otra vez, por ejemplo /daily.
+fault-game-gone = Esta partida ya no se guarda. Una nueva: `{ $prefix }play 3x3`.
 fault-stale-link = Ese enlace ya no abre nada. Un puzle para ti: `{ $prefix }daily` o `{ $prefix }play 3x3`.
 fault-link-old-day = { $series ->
     [knight] Ese era el recorrido del { $day }, y su día ya pasó. `{ $prefix }daily knight` abre el de hoy.
@@ -23,14 +24,18 @@ fault-not-your-board = Este es el tablero de { $name }. { $command ->
    *[play] Abre uno tuyo con /play.
   }
 fault-board-moved-on = Otro movimiento llegó antes, así que este no se hizo. Envíalo otra vez, por ejemplo `{ $prefix }move L`.
-fault-board-solved = Ese tablero ya está resuelto, así que no queda nada que jugar. Uno mezclado: `{ $prefix }play 3x3`.
-fault-board-unsolvable = Intercambia { $a } y { $b }, y este tablero tiene solución: `{ $prefix }play { $mended }`. Tal como está, su paridad no cuadra.
+fault-board-solved = Ese tablero ya está resuelto, así que no queda nada que jugar. Uno mezclado: `{ $prefix }play { $size }`.
+fault-board-nearly-solved = Es el tablero resuelto con { $a } y { $b } intercambiadas. Deslizando no se arregla: su paridad no cuadra. Uno mezclado: `{ $prefix }play { $size }`.
+fault-board-unsolvable = Intercambia { $a } y { $b }, y este tablero tiene solución: `{ $prefix }play { $mended }`. Tal como está, su paridad no cuadra.{ $otherGoal ->
+    [none] { "" }
+   *[other] { " " }Con el hueco delante como meta sí tiene solución: `{ $prefix }play { $otherGoal }`.
+  }
 fault-own-game-only = Eso solo vale en una partida tuya, porque en las otras cuenta cada movimiento. Una tuya: `{ $prefix }play 4x4`.
 fault-nothing-to-undo = No hay nada que deshacer: la partida está al principio. Otra: `{ $prefix }play 4x4`.
 fault-no-walk = { $reason } Este sí funciona: `{ $prefix }play knight { $try }`.
 fault-walk-too-small = Una sola casilla está recorrida antes de empezar. Por ejemplo, `{ $prefix }play knight 5x5 a1`.
 fault-walk-too-large = { $cols }x{ $rows } es demasiado grande para recorrerlo a mano: los tableros llegan hasta { $max }x{ $max }. Por ejemplo, `{ $prefix }play knight 8x8 a1`.
-fault-walk-options = Un recorrido a mano lleva un tamaño y quizá su primera casilla, nada más: `{ $prefix }play knight 6x6 a1`.
+fault-walk-options = Un recorrido a mano lleva un tamaño, quizá su primera casilla y closed, nada más: `{ $prefix }play knight 6x6 a1`.
 fault-board-with-level = Un tablero dado es tan difícil como es. Con el nivel, da un tamaño: `{ $prefix }play 3x3 hard`.
 fault-level-or-length = Un nivel o una longitud, con uno basta: `{ $prefix }play 4x4 hard` o `{ $prefix }play 4x4 length:40`.
 fault-unknown-level = No conozco el nivel «{ $text }». Hay easy, medium y hard: `{ $prefix }play 4x4 hard`.
@@ -51,17 +56,24 @@ fault-nothing-to-cancel = Ya no hay nada que cancelar.
 fault-not-your-job = Solo puede cancelarlo quien lo pidió. Pide algo tuyo, por ejemplo `{ $prefix }knight 8x8 a1`.
 
 # Boards
-fault-empty = Falta un tablero: escribe sus fichas fila a fila, 0 para el hueco, por ejemplo `{ example }`.
-fault-too-long = Es más largo de lo que leo. Algo más corto: `{ example }`.
+fault-empty = { $which ->
+    [goal] Falta la meta detrás de la flecha. Escríbela ahí o quita la flecha: `{ $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`.
+   *[start] Falta un tablero: escribe sus fichas fila a fila, 0 para el hueco, por ejemplo `{ example-of-board }`.
+  }
+fault-too-long = Es más largo de lo que leo. Algo más corto: `{ example-of-board }`.
 fault-too-many-boards = Veo { $count } tableros; bastan un inicio y una meta: `{ $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`.
 # A message that somebody has pointed at.
-fault-no-board-there = En ese mensaje no hay ningún tablero que pueda leer. Escribe sus fichas fila a fila, 0 para el hueco: `{ example }`.
-fault-several-boards = En ese mensaje hay más de un tablero y no sé a cuál te refieres. Envíalo solo: `{ example }`.
-fault-no-board = No encuentro un tablero en «{ $text }». Escribe sus fichas fila a fila, 0 para el hueco: `{ example }`.
+fault-no-board-there = En ese mensaje no hay ningún tablero que pueda leer. Escribe sus fichas fila a fila, 0 para el hueco: `{ example-of-board }`.
+fault-several-boards = En ese mensaje hay más de un tablero y no sé a cuál te refieres. Envíalo solo: `{ example-of-board }`.
+fault-no-board = No encuentro un tablero en «{ $text }». Escribe sus fichas fila a fila, 0 para el hueco: `{ example-of-board }`.
 fault-not-a-tile = «{ $text }» no es una ficha{ $which ->
     [goal] { " " }de la meta
    *[start] { "" }
-  }. Las fichas son números enteros, 0 es el hueco: `{ example }`.
+  }. Las fichas son números enteros, 0 es el hueco: `{ example-of-board }`.
+fault-word-behind = Puedo leer { $which ->
+    [goal] la meta
+   *[start] el tablero
+  }, pero no «{ $text }» detrás. Quítalo o escribe, por ejemplo, `{ example-behind }`.
 fault-too-few-tiles = { $count ->
     [one] 1 ficha es muy poco{ $which ->
         [goal] { " " }para una meta
@@ -72,8 +84,8 @@ fault-too-few-tiles = { $count ->
        *[start] { "" }
       }
   }: el tablero más pequeño es 2x2, por ejemplo `{ $prefix }{ example-board } 3 1 2 0`.
-fault-too-many-tiles = { $count } fichas son demasiadas: el tablero más grande es 10x10. Uno menor: `{ example }`.
-fault-unknown-size = { $count } fichas no forman ningún tablero habitual. Pon el tamaño delante, filas x columnas: `{ $prefix }{ example-board } 2x5 1 2 3 4 5 6 7 8 0 9`.
+fault-too-many-tiles = { $count } fichas son demasiadas: el tablero más grande es 10x10. Uno menor: `{ example-of-board }`.
+fault-unknown-size = { $count } fichas, contando el hueco, no forman ningún tablero: { $fewerSize } tiene { $fewer } y { $moreSize } tiene { $more }. Por ejemplo, `{ $prefix }{ example-board } 2x3 1 2 3 4 0 5`.
 fault-ragged-rows = La fila { $row } tiene { $got ->
     [one] 1 ficha
    *[other] { $got } fichas
@@ -82,19 +94,34 @@ fault-missing-cell = La fila { $row } tiene { $got ->
     [one] 1 ficha
    *[other] { $got } fichas
   }, las demás { $expected }: escribe 0 para el hueco, como en `{ $prefix }{ example-board } 8 6 7/2 5 4/3 0 1`.
-fault-missing-blank = Falta el hueco: escríbelo como 0 entre los números de 1 a { $max }: `{ example }`.
-fault-tile-out-of-range = { $tile } es demasiado: este tablero tiene las fichas de 1 a { $max } y 0 para el hueco, como en `{ example }`.
-fault-duplicate-tile = Falta { $missing } y { $tile } está dos veces{ $which ->
+fault-missing-blank = Falta el hueco{ $which ->
     [goal] { " " }en la meta
    *[start] { "" }
-  }. Cada ficha va una vez: `{ example }`.
+  }: escríbelo como 0 entre los números de 1 a { $max }: `{ example-of-board }`.
+fault-tile-out-of-range = { $tile } es demasiado: este tablero tiene las fichas de 1 a { $max } y 0 para el hueco, como en `{ example-of-board }`.
+fault-duplicate-tile = Falta { $missing } y { $tile } está { $times ->
+    [2] dos
+   *[other] { $times }
+  } veces{ $which ->
+    [goal] { " " }en la meta
+   *[start] { "" }
+  }. Cada ficha va una vez: `{ example-of-board }`.
 fault-size-mismatch = Un tablero { $size } no tiene { $count ->
     [one] 1 ficha
    *[other] { $count } fichas
   }. Por ejemplo, `{ example-size }`.
 fault-two-sizes = ¿{ $first } o { $second }? Con un tamaño basta: `{ example-size }`.
 fault-goal-size = El inicio ({ $start }) y la meta ({ $goal }) tienen tamaños distintos; necesitan el mismo: `{ $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`.
-fault-bad-size = «{ $text }» no es un tamaño. Escribe filas x columnas, de 2x2 a 10x10: `{ example-size }`.
+fault-bad-size = «{ $text }» no es { $command ->
+    [play] ni un tamaño ni un nivel
+   *[other] un tamaño
+  }. Escribe filas x columnas, de 2x2 a 10x10: `{ example-size }`.
+fault-word-behind-size = No conozco «{ $text }» detrás de un tamaño. { $command ->
+    [play] Ahí puede ir un nivel o una longitud: `{ $prefix }play 4x4 hard`, `{ $prefix }play 4x4 length:40`.
+    [scramble] Ahí puede ir una longitud o un número de movimientos: `{ $prefix }scramble 4x4 length:40`, `{ $prefix }scramble 4x4 moves:30`.
+   *[other] Quítalo: `{ example-size }`.
+  }
+fault-bad-code = «{ $text }» parece el código de un tablero, pero algún signo no es correcto. Cópialo otra vez, respetando las mayúsculas: `{ $prefix }play RqX1`.
 fault-too-small = { $rows }x{ $cols } es demasiado pequeño: los tableros empiezan en 2x2, por ejemplo `{ example-size }`.
 fault-too-large = { $rows }x{ $cols } es demasiado grande: los tableros llegan hasta 10x10, por ejemplo `{ example-size }`.
 fault-bad-moves = «{ $text }» no son movimientos. Escribe hacia dónde se deslizan las fichas, L, U, R o D: `{ example-moves }`.
@@ -157,25 +184,26 @@ fault-search-too-large = { $algorithm }{ $heuristic ->
 fault-photo-kind = { $kind ->
     [none] Ese archivo no es una imagen que pueda cortar
    *[other] Esa imagen es { $kind }, y esas no las puedo cortar
-  }. Envía una JPEG o PNG con `{ $prefix }play 4x4`.
-fault-photo-animated = Esa imagen se mueve, y las fichas así no pueden. Envía una fija, JPEG o PNG, con `{ $prefix }play 4x4`.
+  }. Envía una JPEG, PNG o WebP con `{ $prefix }play 4x4`.
+fault-photo-animated = Esa imagen se mueve, y las fichas así no pueden. Envía una fija, JPEG, PNG o WebP, con `{ $prefix }play 4x4`.
 fault-photo-broken = Esa imagen no se puede leer; quizá se cortó por el camino. Envíala otra vez, o guardada de nuevo como JPEG, con `{ $prefix }play 4x4`.
 fault-photo-heavy = Esa imagen pasa de { $most } MB. Envía una copia más pequeña con `{ $prefix }play 4x4`.
 fault-photo-large = Esa imagen tiene { $width } x { $height } píxeles; acepto hasta { $most } millones, y 32767 por lado. Envía una copia más pequeña con `{ $prefix }play 4x4`.
 fault-photo-small = Esa imagen tiene { $width } x { $height } píxeles, muy pocos para fichas; con { $least } por lado basta. Envía una más grande con `{ $prefix }play 4x4`.
 fault-photo-gone = No pude descargar esa imagen. Envíala otra vez, por favor, con `{ $prefix }play 4x4`.
+fault-photo-on-knight = Un tablero del caballo no tiene fichas en las que cortar tu foto. Un puzle deslizante sí: envía la foto con `{ $prefix }play 4x4`.
 
 # Knights
 fault-line-too-long = Es más largo que los { $max } caracteres que leo. Un recorrido necesita menos: `{ $prefix }knight 5x5 e1`.
 fault-no-size = Falta el tamaño del tablero: columnas x filas, luego la primera casilla: `{ $prefix }knight 5x5 e1`.
-fault-bad-board-size = «{ $text }» no es un tamaño de tablero. Escribe columnas x filas: `{ $prefix }knight 5x5 e1`.
+fault-bad-board-size = «{ $text }» no es un tamaño de tablero. Escribe columnas x filas: `{ $prefix }{ example-tour } 5x5 e1`.
 fault-board-too-large = { $cols }x{ $rows } es demasiado grande: los tableros llegan hasta { $max }x{ $max }. Por ejemplo, `{ $prefix }knight 8x8 a1`.
 fault-too-much-memory = Un tablero { $cols }x{ $rows } necesita { $instead ->
     [construct] con este método más memoria de la que tengo. Sin método sale: `{ $prefix }knight { $cols }x{ $rows }`.
    *[smaller] más memoria de la que tengo. Uno menor: `{ $prefix }knight 100x100 a1`.
   }
-fault-bad-square = «{ $text }» no es una casilla de este tablero. Van de a1 a { $last }: `{ $prefix }knight 5x5 e1`.
-fault-square-off-board = { $square } está fuera del tablero { $cols }x{ $rows }, cuyas casillas van de { $first } a { $last }. Por ejemplo, `{ $prefix }knight 5x5 e1`.
+fault-bad-square = «{ $text }» no es una casilla de este tablero. Van de a1 a { $last }: `{ $prefix }{ example-tour } 8x8 a1`.
+fault-square-off-board = { $square } está fuera del tablero { $cols }x{ $rows }, cuyas casillas van de { $first } a { $last }. Por ejemplo, `{ $prefix }{ example-tour } { $cols }x{ $rows } a1`.
 fault-too-many-squares = Un recorrido tiene un inicio y un final; «{ $text }» sobra: `{ $prefix }knight 8x8 a1 to h1`.
 fault-end-equals-start = Un recorrido no puede terminar en { $square }, donde empieza. Otro final, o cerrado: `{ $prefix }knight 6x6 closed`.
 fault-closed-with-end = Un recorrido cerrado termina junto a su inicio, así que no lleva final: `{ $prefix }knight 6x6 closed`.

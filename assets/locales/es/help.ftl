@@ -12,6 +12,8 @@ start =
     `/play 4x4` un tablero para ti
     `/solve 1 2 3 4 0 5` la solución más corta, dibujada
     `/knight 5x5 e1` un recorrido del caballo desde e1
+
+    Un puzle está resuelto cuando sus fichas quedan 1, 2, 3... fila a fila, con el hueco al final; un recorrido del caballo pasa por cada casilla una sola vez.
 help =
     { "" }**TileKnight** resuelve puzles deslizantes, encuentra recorridos del caballo y tiene cada día un puzle para todos.
 
@@ -22,6 +24,7 @@ help =
     `/race 3x3` contra otros, en un grupo
 
     Más sobre un tema: tócalo, o escribe `/help moves`.
+help-inline = En cualquier chat, aunque yo no esté: escribe @ y mi nombre, luego `1 2 3 4 0 5`, `8x8 a1`, `4x4` o `daily`, y envía una de las imágenes que ofrezco.
 help-puzzles =
     { "" }**Puzles deslizantes**: escribe las fichas fila a fila, 0 para el hueco. Cualquier tamaño de 2x2 a 10x10.
 
@@ -60,7 +63,7 @@ help-knight =
     `/knight machine` el autómata, dibujado
     `/knight arrays` los cinco órdenes, dibujados
 help-play =
-    { "" }**Jugar**: toca una ficha en la fila o columna del hueco, y se desliza. O escribe tus movimientos: `/help moves`.
+    { "" }**Jugar**: toca una ficha en la fila o columna del hueco, y se desliza. O escribe tus movimientos: `/help moves`. Un puzle está resuelto cuando sus fichas quedan 1, 2, 3... fila a fila, con el hueco al final; un recorrido del caballo pasa por cada casilla una sola vez.
 
     `/daily` el puzle de hoy, cada vez más difícil de lunes a domingo; cada día seguido suma a tu racha
     `/daily yesterday` uno pasado, para practicar
@@ -72,6 +75,7 @@ help-play =
     `/play 3x3 hard` o easy, medium: difícil, fácil, medio
     `/play 8 6 7/2 5 4/3 0 1` un tablero que tú das
     `/play knight 6x6 a1` un recorrido del caballo que haces tú
+    `/play knight 6x6 closed` uno que termina a un salto de su inicio
     Con una foto, `/play 3x3` la corta en fichas.
 
     `/hint` qué ficha va ahora; cada pista siguiente dice más

@@ -34,13 +34,25 @@ fault-hint-elsewhere = Aquí la verían los demás. Pídemela en nuestro chat pr
 fault-no-hints-in-round = En una ronda no hay pistas, para que sea igual para todos. En una partida tuya sí: `{ $prefix }play 3x3`.
 fault-no-way-found = No encontré ni un camino ni la prueba de que no lo hay. Da un paso atrás y pregunta otra vez: `{ $prefix }hint`.
 
-fair-warning = Este es el { $series ->
+fair-warning = Este es { $near ->
+    [yes] casi { "" }
+   *[no] { "" }
+  }el { $series ->
     [knight] recorrido de hoy
    *[puzzle] puzle de hoy
   }. Si ves cómo se resuelve, tu resultado cuenta «con ayuda»: va detrás de los que no la tuvieron. ¿Lo muestro?
 button-show-it = Mostrar
-fault-todays-board = Este es el { $series ->
+fault-todays-board = Este es { $near ->
+    [yes] casi { "" }
+   *[no] { "" }
+  }el { $series ->
     [knight] recorrido de hoy
    *[puzzle] puzle de hoy
   }, y quizá otros aquí sigan con él. Pregúntame en nuestro chat privado; aquí resuelvo cualquier otro: `{ example }`.
-fault-board-in-round = Estás en una ronda con este tablero, así que su solución espera hasta que termine. Cualquier otro lo resuelvo: `{ example }`.
+fault-board-in-round = Este es { $near ->
+    [yes] casi { "" }
+   *[no] { "" }
+  }el tablero de una ronda que sigue en marcha. Mostraré su solución cuando termine{ $minutes ->
+    [0] { "" }
+   *[other] , como mucho en { $minutes } min
+  }. Cualquier otro lo resuelvo ya: `{ example }`.

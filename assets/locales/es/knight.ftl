@@ -1,8 +1,8 @@
 knight-open = { $squares ->
     [one] Un recorrido del caballo en { $cols }x{ $rows }: su única casilla, **{ $start }**.
-   *[other] Un recorrido del caballo en { $cols }x{ $rows } de **{ $start }** a **{ $end }**: las { $squares } casillas, una vez cada una.
+   *[other] Un recorrido del caballo en { $cols }x{ $rows } de **{ $start }** a **{ $end }**: las { NUMBER($squares, useGrouping: "always") } casillas, una vez cada una.
   }
-knight-closed = Un recorrido cerrado del caballo en { $cols }x{ $rows } desde **{ $start }**: las { $squares } casillas, y de { $end } vuelta a { $start }.
+knight-closed = Un recorrido cerrado del caballo en { $cols }x{ $rows } desde **{ $start }**: las { NUMBER($squares, useGrouping: "always") } casillas, y de { $end } vuelta a { $start }.
 knight-alt = Recorrido del caballo en un tablero de { $cols } por { $rows } de { $start } a { $end }
 knight-measures = Dibujado como línea, gira { $turns ->
     [one] una vez
@@ -43,7 +43,7 @@ knight-no-line = En un tablero de este tamaño el camino se dibuja en colores, n
 knight-order-too-long = Su orden ocupa { $megabytes } MB, demasiado para un archivo aquí. En una terminal lo escribe `tileknight knight { $line } --order FILE`.
 knight-order = El recorrido de { $cols }x{ $rows } de **{ $start }** a **{ $end }**: { $squares ->
     [one] el número de movimiento de su única casilla.
-   *[other] el número de movimiento de cada una de las { $squares } casillas, una línea por fila, desde arriba.
+   *[other] el número de movimiento de cada una de las { NUMBER($squares, useGrouping: "always") } casillas, una línea por fila, desde arriba.
   }
 knight-animated = El recorrido de { $cols }x{ $rows } de **{ $start }** a **{ $end }**, movimiento a movimiento.
 knight-no-other-tour = No encuentro otro recorrido aquí, así que se queda este.

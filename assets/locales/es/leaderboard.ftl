@@ -8,6 +8,7 @@ leaders-title = **Clasificación** · { $series ->
    *[all] histórica
   } · { $everywhere ->
     [true] en todas partes
+    [group] el grupo
    *[false] este chat
   }
 leaders-row = { $rank }. { $name }: { $moves ->
@@ -59,5 +60,6 @@ button-period = { $period ->
   }
 button-scope = { $everywhere ->
     [true] En todas partes
+    [group] El grupo
    *[false] Este chat
   }

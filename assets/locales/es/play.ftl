@@ -15,6 +15,10 @@ game-made = { $made ->
   }
 # The fewest moves that solve it, proved.
 game-par = par { $par }
+game-goal = { $kind ->
+    [knight] La meta: pasar por cada casilla una sola vez.
+   *[sliding] La meta: 1, 2, 3... fila a fila, con el hueco al final.
+  }
 daily-rules = { $kind ->
     [knight] Cada casilla cuenta uno, también si se deshace.
    *[other] Cada paso de una ficha cuenta uno.
@@ -44,13 +48,24 @@ game-given-up = **Abandonado** tras { $moves ->
     [one] 1 movimiento
    *[other] { $moves } movimientos
   }, { $time }. No cuenta para nada, y el próximo es tuyo.
+game-put-away = **Retirado** tras { $moves ->
+    [one] 1 movimiento
+   *[other] { $moves } movimientos
+  }, para dejar sitio a partidas más nuevas. **{ button-play-again }** empieza este tablero desde el principio.
+# In the place of a board whose game is no longer kept.
+game-gone = **Terminada**: esta partida ya no se guarda. Una nueva: `/play 3x3`.
 # A knight's tour, walked by hand.
-walk-name = Recorrido del caballo { $cols }x{ $rows }
+walk-name = { $closed ->
+    [yes] Recorrido cerrado del caballo
+   *[no] Recorrido del caballo
+  } { $cols }x{ $rows }
 walk-progress = { $walked } de { $squares } casillas
 walk-how = { $press ->
     [squares] Toca una casilla a la que llegue el caballo, o escríbela
    *[nothing] Escribe adónde va el caballo
   }: `/move { $square }`
+walk-closed-how = La última casilla debe quedar a un salto de la primera, **{ $first }**.
+walk-not-closed = **Todas las casillas están recorridas**, pero ningún salto lleva de vuelta a { $first }. Vuelve atrás: «Deshacer», o `/move undo`.
 walk-stuck = **El caballo no tiene salida**: ya pasó por todas las casillas a su alcance. Vuelve atrás: «Deshacer», o `/move undo`.
 walk-hopeless = Desde aquí ya no hay recorrido posible, está demostrado. Vuelve atrás: «Deshacer», o `/move undo`.
 walk-alt = Un tablero de ajedrez de { $cols } por { $rows }, { $walked ->
@@ -82,9 +97,13 @@ arrow-name = { $move ->
 game-solved = **Resuelto** en { $moves ->
     [one] 1 movimiento
    *[other] { $moves } movimientos
-  }, { $time }.
+  }, { $time }{ $assisted ->
+    [true] , con ayuda
+   *[false] {""}
+  }.
 game-optimum = { $verdict ->
     [perfect] Menos no se puede. ¡Perfecto!
+    [helped] Menos no se puede.
     [over] El mínimo posible: { $optimum }. Usaste { $over } más.
    *[unknown] ¡Bien hecho!
   }
@@ -93,10 +112,12 @@ result-hardness = { $percent ->
     [0] Casi ningún tablero { $size } es más fácil.
    *[other] Más difícil que el { $percent } % de todos los tableros { $size }.
   }
-result-rank = { $isHere ->
-    [true] Puesto { $rankHere } de { $peopleHere } en este chat, { $rank } de { $people } en todas partes.
-   *[false] Puesto { $rank } de { $people } en todas partes.
+result-rank = { $shared ->
+    [here] Puesto { $rankHere } de { $peopleHere } en este chat, { $rank } de { $people } en todas partes.
+    [group] Puesto { $rankHere } de { $peopleHere } en el grupo, { $rank } de { $people } en todas partes.
+   *[none] Puesto { $rank } de { $people } en todas partes.
   }
+result-unranked = Ha sido más rápido que cualquier mano, así que no entra en la clasificación. Sigue siendo tuyo, y cuenta para tu racha.
 daily-streak = { $series ->
     [knight] Racha con el caballo
    *[puzzle] Racha
@@ -129,6 +150,8 @@ day-nobody = Aquí nadie lo ha resuelto todavía. **Jugar** te abre un tablero p
    *[yes] en nuestro chat privado
   }; tu resultado llega aquí.
 day-more = y { $count } más
+# In a message of the day that a newer one in the same chat has taken the place of.
+day-earlier = Los resultados están ahora en el mensaje nuevo, más abajo. **Jugar** también funciona aquí.
 # Below the results of the day's puzzle, once the knight of that day is played there; names of those who have walked it.
 day-knight = ♞ **Caballo del día**: { $count ->
     [0] en camino, nadie ha llegado todavía.
@@ -141,6 +164,7 @@ past-message = **{ practice-name }** · { $day }
     { "" }**Jugar** te abre un tablero propio en nuestro chat privado. No cuenta para ninguna racha.
 board-message = { $kind ->
     [knight] **Un recorrido del caballo { $size }** para andarlo.
+    [closed] **Un recorrido cerrado del caballo { $size }** para recorrerlo: termina a un salto de su inicio.
    *[sliding] **Un tablero { $size }** para resolver.
   } **Jugar** lo abre solo para ti, en nuestro chat privado; todos aquí reciben el mismo.
 button-play = Jugar
@@ -173,8 +197,12 @@ notice-board-moved-on = El tablero ha avanzado; aquí está.
 button-again = Empezar de nuevo
 button-play-again = Jugar otra vez
 button-undo = Deshacer
+# Before many moves are lost, above two buttons: the first ends the game, the second goes on.
+restart-sure = ¿Reiniciar? Pierdes tus { $made } movimientos.
+giveup-sure = ¿Abandonar? La partida termina sin resolver, tras { $made } movimientos.
+button-play-on = Seguir jugando
 button-restart = Reiniciar
-button-give-up = Abandonar
+button-giveup = Abandonar
 button-a-tour = Un recorrido
 button-another-board = Otro tablero
 button-shortest-way = Camino más corto

@@ -7,6 +7,8 @@ hello =
     `/daily` el puzle de hoy, con los resultados de este chat
     `/settings daily 18:00 Europe/Madrid` llega aquí solo, cada día
     `/help` todo lo demás
+# To a chat that the bot comes back to, where a post was set up once.
+hello-post-off = **El puzle del día no llega solo por ahora.** Esta línea lo trae de vuelta: `/settings daily 18:00 { $zone }`
 hello-lacks = Aquí falta algo. Estos permisos, por favor: { $rights }.
 # What somebody who runs a chat lets the bot do there.
 right = { $right ->

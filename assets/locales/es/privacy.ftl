@@ -13,7 +13,7 @@ privacy =
 
     { "" }**Cuánto tiempo**: los días que resuelves, hasta que los borres, por la racha; tus partidas y rondas, 90 días. Lo que preguntas, hasta que lo respondo, una hora como mucho. No leo nada que no se me envíe.
 
-    { "" }**Quién lo ve**: quien mantiene este bot. En los chats, tu nombre visible está junto a tus resultados; `{ $prefix }settings name off` lo deja fuera de otros chats.
+    { "" }**Quién lo ve**: quien mantiene este bot. En los chats donde juegas el puzle del día, tu nombre visible está junto a tus resultados, también los días de la semana siguiente que resuelvas en otro sitio; `{ $prefix }settings name off` lo deja fuera de otros chats.
 
     `{ $prefix }export` te lo envía todo, `{ $prefix }forget` lo borra.
 button-own = { $what ->

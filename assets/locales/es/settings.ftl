@@ -23,9 +23,13 @@ settings = { $owner ->
 settings-saved = ✓ Guardado.
 settings-daily-now = { $owner ->
     [chat] **Puzle diario**: { $hour ->
-        [none] no llega solo
+        [none] no llega solo{ $pin ->
+            [yes] { " " }(si llega, fijado)
+           *[no] { "" }
+          }
        *[other] llega a las { $hour } ({ $zone }){ $where ->
             [here] , aquí
+            [channel] , en `{ $channel }`
            *[elsewhere] , a otro lugar de este chat
           }{ $ping ->
             [yes] , con mención
@@ -65,7 +69,10 @@ settings-answers-now = **Respuestas**: { $answers ->
     [private] solo para quien pregunta
    *[public] a la vista de todos
   }
-settings-name-now = **Tu nombre**: { $shown ->
+settings-name-now = **Tu nombre**: { $isChosen ->
+    [yes] { $name } ·{ " " }
+   *[no] { "" }
+  }{ $shown ->
     [yes] en las clasificaciones de todas partes
    *[no] solo en los chats donde jugaste; en los demás eres «alguien»
   }
@@ -79,6 +86,10 @@ settings-daily = { $owner ->
           }
    *[person] Toca una hora, o escribe cualquiera, con tu zona horaria: `/settings daily 18:30 Europe/Madrid`.
         Los días en que ya hayas resuelto el puzle me quedo en silencio.
+  }
+settings-zone = { $time ->
+    [none] **¿Cuál es tu reloj?** Púlsalo, o escribe una zona: `/settings zone Europe/Madrid`, `/settings zone UTC-5`.
+   *[other] **{ $time }, ¿con qué reloj?** Pulsa el tuyo, o escribe la hora con su zona: `/settings daily { $time } Europe/Madrid`.
   }
 settings-language = { $owner ->
     [chat] En este idioma escribo lo que todos ven aquí. Lo que solo ve una persona va en el suyo.
@@ -94,7 +105,10 @@ settings-commands = Cada toque cambia para quién funciona aquí un comando: ✓
     O escríbelo: `/settings commands race off`, también `admins` u `on`.
 settings-answers = Donde las respuestas son privadas, las carreras, los concursos y el puzle del día siguen siendo para todos.
     O escríbelo: `/settings answers private`.
-settings-name = En un chat donde jugaste, tu nombre está en sus clasificaciones.
+settings-name = En un chat donde jugaste, tu nombre está en sus clasificaciones.{ $isChosen ->
+        [yes] { "" } Ponte el nombre que quieras: `/settings name Ana`.
+       *[no] { "" }
+      }
     O escríbelo: `/settings name off`.
 
 settings-look-alt = Un puzle pequeño y el camino de un caballo con este aspecto.
@@ -160,7 +174,7 @@ fault-unknown-value = «{ $text }» no es ninguno de estos: { $known }. Por ejem
 fault-not-on-or-off = «{ $text }» no es ni on ni off. Por ejemplo, `/settings name off`.
 fault-unknown-language = Aún no hablo «{ $text }». Hablo: { $known }. Por ejemplo, `/settings language es`.
 fault-unknown-zone = No conozco la zona horaria «{ $text }». { $zone ->
-    [none] Di su continente y su mayor ciudad, en inglés: `/settings daily 18:00 Europe/Madrid`.
+    [none] Nombra una ciudad grande, o la diferencia con UTC: `/settings daily 18:00 Europe/Madrid`, `/settings daily 18:00 UTC-5`.
    *[other] ¿Querías decir { $zone }? Por ejemplo, `/settings daily 18:00 { $zone }`.
   }
 fault-bad-hour = «{ $text }» no es una hora del día; van de 00:00 a 23:59. Por ejemplo, `/settings daily 18:00 Europe/Madrid`.
@@ -177,8 +191,16 @@ fault-bad-commands = No puedo leer «{ $text }». Di un comando y luego on, admi
 fault-always-on = `/{ $name }` funciona en todas partes y para todos: nadie debería quedarse sin él. Otros sí se desactivan: `/settings commands race off`.
 fault-post-lacks = Todavía no puedo publicar ahí. Estos permisos, por favor: { $rights }; luego envíalo otra vez. Cómo está ahora: `/settings`.
 
-fault-command-off = Los administradores de este chat desactivaron aquí `/{ $name }`; lo activan con `/settings`. En nuestro chat privado funciona.
-fault-command-admins = Aquí `/{ $name }` es solo para los administradores de este chat; pueden abrirlo con `/settings`. En nuestro chat privado funciona.
+fault-command-off = Los administradores de este chat desactivaron aquí `/{ $name }`; lo activan con `/settings`.{ $name ->
+    [race] { "" }
+    [fmc] { "" }
+   *[other] { " " }En nuestro chat privado funciona.
+  }
+fault-command-admins = Aquí `/{ $name }` es solo para los administradores de este chat; pueden abrirlo con `/settings`.{ $name ->
+    [race] { "" }
+    [fmc] { "" }
+   *[other] { " " }En nuestro chat privado funciona.
+  }
 
 # Instead of an answer, in a chat whose answers are private: a button opens the private chat.
 answer-elsewhere = En este chat respondo en privado: el botón abre tu respuesta.

@@ -61,13 +61,17 @@ step-name = { $to ->
    *[more] { $by } pasos adelante
   }
 button-all-moves = Todos los movimientos
+button-blank-first = Resolver con el hueco delante
 solve-unsolvable = Este tablero no tiene solución: la paridad no cuadra. Las fichas son una permutación { $permutation ->
     [odd] **impar**
    *[even] **par**
   } de la meta, mientras que al hueco le { $distance ->
     [one] queda **1** paso
    *[other] quedan **{ $distance }** pasos
-  }, y cada movimiento cambia ambos de par a impar o al revés. Longitud: -1. Si { $a } y { $b } cambiaran de sitio, tendría solución.
+  }, y cada movimiento cambia ambos de par a impar o al revés. Si { $a } y { $b } cambiaran de sitio, tendría solución.{ $otherGoal ->
+    [none] { "" }
+   *[other] { " " }Con el hueco delante como meta sí la tiene: `{ $prefix }solve { $otherGoal }`.
+  }
 solve-unsolvable-alt = Puzle deslizante { $board }, sin solución; las fichas { $a } y { $b } están marcadas.
 solve-progress-tables = Preparo mis tablas para este tamaño (solo una vez): { $percent } %.
 solve-progress-search = Busco: { $length ->

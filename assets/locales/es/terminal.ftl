@@ -1,6 +1,8 @@
 # La ayuda, un texto por orden; 80 columnas como mucho.
 terminal-help-about =
     TileKnight resuelve puzles deslizantes y halla recorridos del caballo.
+terminal-help-called =
+    En esta carpeta escribe { $program } en lugar de tileknight.
 terminal-help-solve =
     { $prefix }solve TABLERO [-> META]  la solución más corta de un puzle
       --size 2x3  --goal "1 2 3 4 5 0"  --metric stm|mtm  --time MILISEGUNDOS
@@ -111,7 +113,7 @@ terminal-on-postgres = DATABASE_URL está definida, así que los datos están en
 terminal-operator-takes = { $wanted ->
     [file] Esta orden necesita el nombre de un archivo
    *[nothing] Esta orden no lleva nada detrás
-  }, por ejemplo: { $line }
+  }, por ejemplo: { example-operator }
 
 terminal-written = Escrito: { $files }.
 terminal-undrawn = Aquí no hay nada que dibujar ni que escribir, así que no { $count ->
@@ -126,9 +128,18 @@ fault-language-option = Aún no hablo «{ $text }». Hablo: { $known }. Por ejem
 fault-seed-option = «{ $text }» no es una semilla: son números enteros de 0 a 999999999. Por ejemplo, `{ example } --seed 4`.
 fault-time-option = «{ $text }» no es un límite de tiempo: es un número de milisegundos, al menos 1. Por ejemplo, `{ example } --time 30000`.
 fault-search-steps = «{ $text }» no es un número de pasos: es un número entero de 1 a { $max }. Por ejemplo, `{ example } --steps 100`.
+fault-unused-steps = Solo una búsqueda tiene pasos que contar. Nombra una: `{ $prefix }explain 1 2 3 4 0 5 astar --steps 100`.
 fault-log-of-what = ¿Qué muestro paso a paso? `{ $prefix }log solve 1 2 3 4 0 5 astar misplaced` muestra una búsqueda; `{ $prefix }knight log 3x4 b1`, la de un caballo.
 fault-file = El archivo { $file } no se puede escribir ({ $reason }). Por ejemplo, `{ example } --png out.png`.
 fault-no-file-name = --{ $option } necesita el nombre de un archivo; «-» no lo es, porque las imágenes y los números de casilla no van a la salida estándar. Por ejemplo, `{ example } { terminal-option-example }`.
+fault-file-ending = --{ $option } escribe { $option ->
+    [gif] GIF
+    [order] texto
+   *[png] PNG
+  }, así que el nombre del archivo termina en «{ $option ->
+    [order] .txt
+   *[other] .{ $option }
+  }»: `{ example } --{ $option } { $file }`.
 fault-option-misfit = { $option } no va con { $kind ->
     [table] una tabla
     [log] un registro

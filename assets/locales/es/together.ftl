@@ -13,7 +13,7 @@ race-title = **Carrera** · { $size } · { $state ->
    *[over] terminada
   }
 race-how = Toca «Me apunto» antes de { $seconds } segundos: todos reciben el mismo tablero en el mismo instante, en privado.
-race-rule = Gana quien lo resuelve primero; con el mismo tiempo, quien usa menos movimientos. Sin pistas, y nada se deshace.
+race-rule = Gana quien lo resuelve primero; con el mismo tiempo, quien usa menos movimientos. Sin pistas; un movimiento deshecho sigue contando.
 race-joined = { $count ->
     [0] Aún no hay nadie.
    *[other] Dentro ({ $count }): { $names }
@@ -28,6 +28,7 @@ race-row = { $rank }. { $name }: { $time }, { $moves ->
   }
 race-running = Siguen en ello ({ $count }): { $names }
 race-unfinished = Sin terminar: { $names }
+race-unranked = Más rápido que cualquier mano, sin puesto: { $names }
 race-alone = { $count ->
     [0] Esta vez no se apuntó nadie.
    *[other] Esta vez no se apuntó nadie más que { $names }.
@@ -41,6 +42,34 @@ round-bound = Nadie ha demostrado aún el mínimo; hace falta al menos { $bound 
     [one] 1 movimiento
    *[other] { $bound } movimientos
   }.
+# A message of its own when a round is over; then the board, a solution.
+race-result = **Carrera terminada** · { $size }: { $count ->
+    [0] nadie lo ha resuelto.
+    [one] gana { $names }, en { $time }.
+   *[other] ganan { $names }, en { $time }.
+  }
+fmc-result = **Ronda terminada** · { $size }: { $count ->
+    [0] nadie ha encontrado una solución.
+    [one] gana { $names }, con { $length ->
+        [one] 1 movimiento
+       *[other] { $length } movimientos
+      }.
+   *[other] ganan { $names }, con { $length ->
+        [one] 1 movimiento
+       *[other] { $length } movimientos
+      }.
+  }
+round-board = Tablero: `{ $board }`
+round-way = { $proved ->
+    [yes] Camino más corto, { $length ->
+        [one] 1 movimiento
+       *[other] { $length } movimientos
+      }
+   *[no] Un camino de { $length ->
+        [one] 1 movimiento
+       *[other] { $length } movimientos
+      }
+  }: `{ $moves }`
 rows-more = … y { $count } más
 
 # The private message of somebody in a race.
@@ -64,6 +93,10 @@ race-solved = **Resuelto** en { $time }, { $moves ->
     [one] { " " }por ahora; 1 sigue en ello.
    *[other] { " " }por ahora; { $running } siguen en ello.
   }
+race-too-quick = **Resuelto** en { $time }, { $moves ->
+    [one] 1 movimiento
+   *[other] { $moves } movimientos
+  }. Ha sido más rápido que cualquier mano, así que queda sin puesto.
 race-ended = { $left ->
     [yes] Has dejado la carrera.
    *[no] La carrera ha terminado.
@@ -141,9 +174,16 @@ button-start-race = Empezar ya
 button-end-round = Terminar
 button-leave = Salir
 button-solutions = Todas las soluciones
+button-rematch = Revancha
 button-play-it-alone = Jugarlo
 
-fault-round-needs-chat = Una carrera necesita a otros: envía `{ $prefix }{ $command } { $size }` en un grupo o servidor donde esté yo. Sin compañía: `{ $prefix }play { $size }`.
+fault-round-needs-chat = { $where ->
+    [page] Las rondas contra otros son para grupos de Telegram y servidores de Discord. Aquí funciona:
+   *[chat] { $command ->
+        [race] Una carrera necesita
+       *[fmc] Esta ronda necesita
+      } a otros: envía `{ $prefix }{ $command } { $size }` en un grupo o servidor donde esté yo. Sin compañía:
+  } `{ $prefix }play { $size }`.
 fault-too-many-rounds = En este chat ya hay { $most } rondas en marcha. Cuando acabe una, convoca la siguiente: `{ example }`.
 fault-bad-minutes = «{ $text }» no es un tiempo para una ronda. Escribe de 1 a 60 minutos: `{ $prefix }fmc 4x4 10m`.
 fault-round-over = Esta ronda ha terminado. `{ $prefix }{ $kind ->

@@ -48,7 +48,10 @@ analyse-solutions = Кратчайших решений{ $metric ->
   }
 analyse-solution-line = `{ $moves }`
 analyse-bounds = Нижние оценки: манхэттенское расстояние { $manhattan }, с линейными конфликтами { $conflict }.
-analyse-unsolvable = Этот расклад не решается: у него не та чётность. Почему, покажет `{ $prefix }explain { $board }`.
+analyse-unsolvable = Этот расклад не решается: у него не та чётность. Почему, покажет `{ $prefix }explain { $board }`.{ $otherGoal ->
+    [none] { "" }
+   *[other] { " " }А если в цели пустая клетка стоит первой, решение есть: `{ $prefix }analyse { $otherGoal }`.
+  }
 analyse-neighbours = Сколько ходов останется после каждого хода: { $list }.
 analyse-neighbours-unsolvable = Соседние расклады, в одном ходе отсюда, тоже не решаются:
 analyse-neighbour = { $move }: `{ $board }`

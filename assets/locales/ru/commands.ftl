@@ -38,7 +38,7 @@ play-description = Ваша собственная игра: /play 4x4, свой
 play-option-size = Размер от 2x2 до 10x10 (иначе 3x3), расклад: 8 6 7/2 5 4/3 0 1, или: knight 6x6 a1
 play-option-level = Треть всех раскладов этого размера, по длине кратчайшего решения
 play-option-length = Длина кратчайшего решения: 20
-play-option-picture = Ваша фотография, которую я порежу на фишки: JPEG или PNG до 10 МБ
+play-option-picture = Ваша фотография, которую я порежу на фишки: JPEG, PNG или WebP до 10 МБ
 play-option-public = Доска, которую здесь видят все
 
 move-description = Ходы в вашей игре: /move LUR2, /move 7 8, /move c3
@@ -52,7 +52,16 @@ cancelling = Отменяю.
 # Before an answer that comes so late that it is a message of its own.
 late-answer = **{ $name }**, вот то, о чём вы спрашивали. Простите, что так долго.
 # Somebody sent a picture, a sticker or a voice alone.
-words-only = С картинки расклад мне не прочесть. Напишите его по строкам, 0 — пустая клетка, например `/solve 1 2 3 4 0 5`; или пришлите фото с подписью `/play 4x4`, и я порежу его на фишки.
+words-only = { $kind ->
+    [picture] С картинки расклад мне не прочесть. Напишите его по строкам, 0 — пустая клетка, например `/solve 1 2 3 4 0 5`; или пришлите фото с подписью `/play 4x4`, и я порежу его на фишки.
+   *[other] Я понимаю текст и фото. Напишите позицию, например `/solve 1 2 3 4 0 5`, или сыграйте: `/play 4x4`. Остальное покажет `/help`.
+  }
+bare-size = **{ $size }**: { $has ->
+    [both] пятнашки или обход конём? `{ $prefix }play { $size }` перемешает поле, `{ $prefix }knight { $size }` нарисует обход.
+    [puzzle] пятнашки? `{ $prefix }play { $size }` перемешает поле.
+    [tour] обход конём? `{ $prefix }knight { $size }` нарисует его.
+   *[none] такого поля нет. Например, `{ $prefix }play 4x4` или `{ $prefix }knight 8x8`.
+  }
 
 # On a message, in the menu of what can be done with it: at most 32 characters.
 solve-message = Решить этот расклад
@@ -60,8 +69,11 @@ solve-message = Решить этот расклад
 button-cancel = Отмена
 button-leaderboard = Лидеры
 button-share = Поделиться
+button-size-puzzle = Пятнашки { $size }
+button-size-tour = Обход конём { $size }
 button-send-to-chat = Отправить в чат
 button-another-tour = Другой обход
+button-walk-it = Пройти самостоятельно
 button-smooth = Плавно
 button-straight = Прямо
 button-gif = GIF

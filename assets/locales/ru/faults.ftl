@@ -7,8 +7,9 @@ fault-unknown-command = Команды { $prefix }{ $name } я не знаю. { 
     [none] Всё, что я умею, перечислит `{ $prefix }help`; например, `{ $prefix }solve 1 2 3 4 0 5`.
    *[other] Может быть, `{ $prefix }{ $near }`?
   }
-fault-not-understood = Не вижу здесь ни расклада, ни ходов, ни обхода. Попробуйте `{ $prefix }solve 1 2 3 4 0 5` или `{ $prefix }knight 5x5 e1`.
+fault-not-understood = Ни поля, ни ходов, ни обхода я здесь не вижу. `{ $prefix }help` покажет всё, что я умею, например `{ $prefix }play 3x3`, `{ $prefix }solve 1 2 3 4 0 5` или `{ $prefix }knight 5x5 e1`.
 fault-stale-button = Эта кнопка уже устарела. Пошлите команду ещё раз, например /daily.
+fault-game-gone = Эта игра больше не хранится. Новая: `{ $prefix }play 3x3`.
 fault-stale-link = Эта ссылка больше ничего не открывает. Своя задача: `{ $prefix }daily` или `{ $prefix }play 3x3`.
 fault-link-old-day = { $series ->
     [knight] Это был обход конём за { $day }, его день прошёл. Сегодняшний: `{ $prefix }daily knight`.
@@ -23,14 +24,18 @@ fault-not-your-board = Здесь играет { $name }. { $command ->
    *[play] Откройте свою: /play.
   }
 fault-board-moved-on = Другой ход успел раньше, поэтому этот не сделан. Пришлите его ещё раз, например `{ $prefix }move L`.
-fault-board-solved = Этот расклад уже собран, играть в нём нечего. Перемешанный: `{ $prefix }play 3x3`.
-fault-board-unsolvable = Поменяйте местами { $a } и { $b }, и расклад решится: `{ $prefix }play { $mended }`. Как есть, у него не та чётность.
+fault-board-solved = Этот расклад уже собран, играть в нём нечего. Перемешанный: `{ $prefix }play { $size }`.
+fault-board-nearly-solved = Это собранная доска, где { $a } и { $b } поменялись местами. Сдвигами этого не исправить: не та чётность. Перемешанная: `{ $prefix }play { $size }`.
+fault-board-unsolvable = Поменяйте местами { $a } и { $b }, и расклад решится: `{ $prefix }play { $mended }`. Как есть, у него не та чётность.{ $otherGoal ->
+    [none] { "" }
+   *[other] { " " }А если в цели пустая клетка стоит первой, решение есть: `{ $prefix }play { $otherGoal }`.
+  }
 fault-own-game-only = Так можно только в собственной игре: в остальных считается каждый ход. Своя: `{ $prefix }play 4x4`.
 fault-nothing-to-undo = Взять назад нечего: игра в самом начале. Другая: `{ $prefix }play 4x4`.
 fault-no-walk = { $reason } А эта подойдёт: `{ $prefix }play knight { $try }`.
 fault-walk-too-small = Единственная клетка пройдена ещё до начала. Например, `{ $prefix }play knight 5x5 a1`.
 fault-walk-too-large = { $cols }x{ $rows } вручную не пройти: доски здесь до { $max }x{ $max }. Например, `{ $prefix }play knight 8x8 a1`.
-fault-walk-options = Для обхода нужен размер и, если хотите, первая клетка, больше ничего: `{ $prefix }play knight 6x6 a1`.
+fault-walk-options = Для обхода нужен размер и, если хотите, первая клетка и closed, больше ничего: `{ $prefix }play knight 6x6 a1`.
 fault-board-with-level = У заданного расклада трудность своя. С уровнем укажите размер: `{ $prefix }play 3x3 hard`.
 fault-level-or-length = Уровень или длина, хватит одного: `{ $prefix }play 4x4 hard` или `{ $prefix }play 4x4 length:40`.
 fault-unknown-level = Уровня «{ $text }» я не знаю. Есть easy (легко), medium (средне) и hard (трудно): `{ $prefix }play 4x4 hard`.
@@ -51,20 +56,24 @@ fault-nothing-to-cancel = Отменять уже нечего.
 fault-not-your-job = Отменить это может только тот, кто спросил. Спросите о своём, например `{ $prefix }knight 8x8 a1`.
 
 # Расклады
-fault-empty = Не хватает расклада: напишите фишки по строкам, 0 — пустая клетка, например `{ example }`.
-fault-too-long = Столько я не читаю. Покороче: `{ example }`.
+fault-empty = { $which ->
+    [goal] После стрелки не хватает цели. Допишите её или уберите стрелку: `{ $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`.
+   *[start] Не хватает расклада: напишите фишки по строкам, 0 — пустая клетка, например `{ example-of-board }`.
+  }
+fault-too-long = Столько я не читаю. Покороче: `{ example-of-board }`.
 fault-too-many-boards = Раскладов здесь { $count }, а хватит начала и цели: `{ $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`.
-fault-no-board = Не нахожу расклада в «{ $text }». Напишите фишки по строкам, 0 — пустая клетка: `{ example }`.
+fault-no-board = Не нахожу расклада в «{ $text }». Напишите фишки по строкам, 0 — пустая клетка: `{ example-of-board }`.
 fault-not-a-tile = «{ $text }» — не фишка{ $which ->
     [goal] { " " }цели
    *[start] { "" }
-  }. Фишки — целые числа, 0 — пустая клетка: `{ example }`.
+  }. Фишки — целые числа, 0 — пустая клетка: `{ example-of-board }`.
+fault-word-behind = Фишки я прочитал, а «{ $text }» после них — нет. Уберите это или напишите, например, `{ example-behind }`.
 fault-too-few-tiles = Слишком мало фишек{ $which ->
     [goal] { " " }для цели
    *[start] { "" }
   }, всего { $count }: самое маленькое поле — 2x2, например `{ $prefix }{ example-board } 3 1 2 0`.
-fault-too-many-tiles = Слишком много фишек: { $count }, а самое большое поле — 10x10. Поменьше: `{ example }`.
-fault-unknown-size = Обычного поля на столько клеток нет: { $count }. Поставьте впереди размер, строки x столбцы: `{ $prefix }{ example-board } 2x5 1 2 3 4 5 6 7 8 0 9`.
+fault-too-many-tiles = Слишком много фишек: { $count }, а самое большое поле — 10x10. Поменьше: `{ example-of-board }`.
+fault-unknown-size = Поля на столько клеток нет: { $count }. На поле { $fewerSize } их { $fewer }, на { $moreSize } — { $more }, считая пустую. Например, `{ $prefix }{ example-board } 2x3 1 2 3 4 0 5`.
 fault-ragged-rows = Строка { $row }: { $got ->
     [one] { $got } фишка
     [few] { $got } фишки
@@ -75,16 +84,32 @@ fault-missing-cell = Строка { $row }: { $got ->
     [few] { $got } фишки
    *[many] { $got } фишек
   }, в других по { $expected }: пустую клетку пишите как 0, например `{ $prefix }{ example-board } 8 6 7/2 5 4/3 0 1`.
-fault-missing-blank = Не хватает пустой клетки: напишите её как 0 среди чисел от 1 до { $max }: `{ example }`.
-fault-tile-out-of-range = { $tile } — слишком много: на этом поле фишки от 1 до { $max } и 0 — пустая клетка, например `{ example }`.
+fault-missing-blank = { $which ->
+    [goal] В цели не хватает
+   *[start] Не хватает
+  } пустой клетки: напишите её как 0 среди чисел от 1 до { $max }: `{ example-of-board }`.
+fault-tile-out-of-range = { $tile } — слишком много: на этом поле фишки от 1 до { $max } и 0 — пустая клетка, например `{ example-of-board }`.
 fault-duplicate-tile = { $which ->
     [goal] В цели фишки
    *[start] Фишки
-  } { $missing } нет, а { $tile } стоит дважды. Каждая бывает один раз: `{ example }`.
+  } { $missing } нет, а { $tile } стоит { $times ->
+    [2] дважды
+    [few] { $times } раза
+   *[other] { $times } раз
+  }. Каждая бывает один раз: `{ example-of-board }`.
 fault-size-mismatch = Для поля { $size } нужно другое число фишек, не { $count }. Например, `{ example-size }`.
 fault-two-sizes = { $first } или { $second }? Хватит одного размера: `{ example-size }`.
 fault-goal-size = У начала ({ $start }) и цели ({ $goal }) разные размеры, а нужен один: `{ $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`.
-fault-bad-size = «{ $text }» — не размер. Напишите строки x столбцы, от 2x2 до 10x10: `{ example-size }`.
+fault-bad-size = «{ $text }» — { $command ->
+    [play] не размер и не уровень
+   *[other] не размер
+  }. Напишите строки x столбцы, от 2x2 до 10x10: `{ example-size }`.
+fault-word-behind-size = Не понимаю «{ $text }» после размера. { $command ->
+    [play] Там может стоять уровень или длина: `{ $prefix }play 4x4 hard`, `{ $prefix }play 4x4 length:40`.
+    [scramble] Там может стоять длина или число ходов: `{ $prefix }scramble 4x4 length:40`, `{ $prefix }scramble 4x4 moves:30`.
+   *[other] Уберите это: `{ example-size }`.
+  }
+fault-bad-code = «{ $text }» похоже на код, но один из знаков неверен. Скопируйте его ещё раз, большие буквы важны: `{ $prefix }play RqX1`.
 fault-too-small = { $rows }x{ $cols } — слишком мало: поля начинаются с 2x2, например `{ example-size }`.
 fault-too-large = { $rows }x{ $cols } — слишком много: поля бывают до 10x10, например `{ example-size }`.
 fault-bad-moves = «{ $text }» — не ходы. Напишите, куда сдвигаются фишки: L, U, R или D: `{ example-moves }`.
@@ -154,20 +179,21 @@ fault-search-too-large = { $algorithm }{ $heuristic ->
   } позиций, а мне по силам { NUMBER($most, useGrouping: "always") }. Уберите метод или возьмите 3x3: `{ $prefix }solve 8 6 7/2 5 4/3 0 1 { $algorithm }`.
 
 # Сообщение, на которое указали.
-fault-no-board-there = В том сообщении нет расклада, который я могу прочесть. Напишите фишки по строкам, 0 — пустая клетка: `{ example }`.
-fault-several-boards = В том сообщении несколько раскладов, и какой нужен, не понять. Пришлите его отдельно: `{ example }`.
+fault-no-board-there = В том сообщении нет расклада, который я могу прочесть. Напишите фишки по строкам, 0 — пустая клетка: `{ example-of-board }`.
+fault-several-boards = В том сообщении несколько раскладов, и какой нужен, не понять. Пришлите его отдельно: `{ example-of-board }`.
 
 # Фотографии
 fault-photo-kind = { $kind ->
     [none] Этот файл — не картинка, которую я умею резать
    *[other] Эта картинка — { $kind }, таких я не режу
-  }. Пришлите JPEG или PNG с подписью `{ $prefix }play 4x4`.
-fault-photo-animated = Эта картинка движется, а фишки так не умеют. Пришлите неподвижную, JPEG или PNG, с подписью `{ $prefix }play 4x4`.
+  }. Пришлите JPEG, PNG или WebP с подписью `{ $prefix }play 4x4`.
+fault-photo-animated = Эта картинка движется, а фишки так не умеют. Пришлите неподвижную, JPEG, PNG или WebP, с подписью `{ $prefix }play 4x4`.
 fault-photo-broken = Картинка не читается; может быть, она оборвалась в пути. Пришлите её ещё раз или сохраните заново как JPEG, с подписью `{ $prefix }play 4x4`.
 fault-photo-heavy = Эта картинка больше { $most } МБ. Пришлите её уменьшенной, с подписью `{ $prefix }play 4x4`.
 fault-photo-large = В этой картинке { $width } x { $height } пикселей; я беру до { $most } млн и до 32767 по стороне. Пришлите её уменьшенной, с подписью `{ $prefix }play 4x4`.
 fault-photo-small = В этой картинке { $width } x { $height } пикселей, для фишек мало; хватит { $least } по стороне. Пришлите побольше, с подписью `{ $prefix }play 4x4`.
 fault-photo-gone = Не удалось получить картинку. Пришлите её, пожалуйста, ещё раз с подписью `{ $prefix }play 4x4`.
+fault-photo-on-knight = На доске коня нет фишек, на которые можно разрезать фото. В пятнашках они есть: пошлите фото с `{ $prefix }play 4x4`.
 
 # Конь
 fault-line-too-long = Я читаю до { $max ->
@@ -175,14 +201,14 @@ fault-line-too-long = Я читаю до { $max ->
    *[many] { $max } знаков
   }, а это длиннее. Для обхода хватит и меньше: `{ $prefix }knight 5x5 e1`.
 fault-no-size = Не хватает размера доски: вертикали x горизонтали, потом первая клетка: `{ $prefix }knight 5x5 e1`.
-fault-bad-board-size = «{ $text }» — не размер доски. Напишите вертикали x горизонтали: `{ $prefix }knight 5x5 e1`.
+fault-bad-board-size = «{ $text }» — не размер доски. Напишите вертикали x горизонтали: `{ $prefix }{ example-tour } 5x5 e1`.
 fault-board-too-large = { $cols }x{ $rows } — слишком много: доски бывают до { $max }x{ $max }. Например, `{ $prefix }knight 8x8 a1`.
 fault-too-much-memory = { $instead ->
     [construct] Этому методу на доску { $cols }x{ $rows } не хватит памяти. Без метода получится: `{ $prefix }knight { $cols }x{ $rows }`.
    *[smaller] На доску { $cols }x{ $rows } у меня не хватит памяти. Поменьше: `{ $prefix }knight 100x100 a1`.
   }
-fault-bad-square = «{ $text }» — не клетка этой доски. Клетки здесь от a1 до { $last }: `{ $prefix }knight 5x5 e1`.
-fault-square-off-board = Клетки { $square } на доске { $cols }x{ $rows } нет, они здесь от { $first } до { $last }. Например, `{ $prefix }knight 5x5 e1`.
+fault-bad-square = «{ $text }» — не клетка этой доски. Клетки здесь от a1 до { $last }: `{ $prefix }{ example-tour } 8x8 a1`.
+fault-square-off-board = Клетки { $square } на доске { $cols }x{ $rows } нет, они здесь от { $first } до { $last }. Например, `{ $prefix }{ example-tour } { $cols }x{ $rows } a1`.
 fault-too-many-squares = У обхода одно начало и один конец; «{ $text }» уже лишнее: `{ $prefix }knight 8x8 a1 to h1`.
 fault-end-equals-start = Обход не может кончиться на { $square }, там он начинается. Другой конец или замкнутый: `{ $prefix }knight 6x6 closed`.
 fault-closed-with-end = Замкнутый обход кончается рядом с началом, поэтому конец ему не задают: `{ $prefix }knight 6x6 closed`.

@@ -1,15 +1,15 @@
 knight-open = { $squares ->
     [1] Обход { $cols }x{ $rows } конём: единственная клетка, **{ $start }**.
    *[other] Обход { $cols }x{ $rows } конём от **{ $start }** до **{ $end }**: { $squares ->
-        [one] { $squares } клетка
-        [few] { $squares } клетки
-       *[many] { $squares } клеток
+        [one] { NUMBER($squares, useGrouping: "always") } клетка
+        [few] { NUMBER($squares, useGrouping: "always") } клетки
+       *[many] { NUMBER($squares, useGrouping: "always") } клеток
       }, каждая один раз.
   }
 knight-closed = Замкнутый обход { $cols }x{ $rows } конём от **{ $start }**: { $squares ->
-    [one] { $squares } клетка
-    [few] { $squares } клетки
-   *[many] { $squares } клеток
+    [one] { NUMBER($squares, useGrouping: "always") } клетка
+    [few] { NUMBER($squares, useGrouping: "always") } клетки
+   *[many] { NUMBER($squares, useGrouping: "always") } клеток
   }, и с { $end } ход обратно на { $start }.
 knight-alt = Обход конём доски { $cols } на { $rows } от { $start } до { $end }
 knight-measures = Если провести его линией, у неё { $turns ->
@@ -55,8 +55,8 @@ knight-order-too-long = Номера клеток занимают { $megabytes 
 knight-order = Обход { $cols }x{ $rows } от **{ $start }** до **{ $end }**: { $squares ->
     [1] номер хода единственной клетки.
    *[other] номер хода на { $squares ->
-        [one] { $squares } клетке
-       *[many] { $squares } клетках
+        [one] { NUMBER($squares, useGrouping: "always") } клетке
+       *[many] { NUMBER($squares, useGrouping: "always") } клетках
       }, в строке горизонталь, начиная с верхней.
   }
 knight-animated = Обход { $cols }x{ $rows } от **{ $start }** до **{ $end }**, ход за ходом.

@@ -8,6 +8,7 @@ leaders-title = **Таблица лидеров** · { $series ->
    *[all] за всё время
   } · { $everywhere ->
     [true] везде
+    [group] группа
    *[false] этот чат
   }
 leaders-row = { $rank }. { $name }: { $moves ->
@@ -65,5 +66,6 @@ button-period = { $period ->
   }
 button-scope = { $everywhere ->
     [true] Везде
+    [group] Группа
    *[false] Этот чат
   }

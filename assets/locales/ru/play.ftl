@@ -16,6 +16,10 @@ game-made = { $made ->
   }
 # Самое малое число ходов, доказанное.
 game-par = минимум { $par }
+game-goal = { $kind ->
+    [knight] Цель: пройти каждую клетку ровно один раз.
+   *[sliding] Цель: 1, 2, 3… по строкам, пустая клетка в конце.
+  }
 daily-rules = { $kind ->
     [knight] Каждая клетка — один ход, даже если его взять назад.
    *[sliding] Каждый шаг фишки — один ход.
@@ -54,8 +58,17 @@ game-given-up = **Сдались** после { $moves ->
     [one] { $moves } хода
    *[many] { $moves } ходов
   }, { $time }. Это не засчитано, а следующая задача — ваша.
+game-put-away = **Убрана** после { $moves ->
+    [one] { $moves } хода
+   *[many] { $moves } ходов
+  }, чтобы освободить место для новых игр. **{ button-play-again }** — то же самое с начала.
+# In the place of a board whose game is no longer kept.
+game-gone = **Окончена**: эта игра больше не хранится. Новая: `/play 3x3`.
 # Обход конём, пройденный вручную.
-walk-name = Обход конём { $cols }x{ $rows }
+walk-name = { $closed ->
+    [yes] Замкнутый обход конём
+   *[no] Обход конём
+  } { $cols }x{ $rows }
 walk-progress = { $walked } из { $squares } { $squares ->
     [one] клетки
    *[many] клеток
@@ -64,6 +77,8 @@ walk-how = { $press ->
     [squares] Нажмите на клетку, до которой конь достаёт, или напишите её
    *[nothing] Напишите, куда пойдёт конь
   }: `/move { $square }`
+walk-closed-how = С последней клетки конь должен доставать до первой, **{ $first }**.
+walk-not-closed = **Все клетки пройдены**, но до { $first } отсюда не достать. Возьмите ходы назад: кнопкой или `/move undo`.
 walk-stuck = **Конь в тупике**: все клетки, до которых он достаёт, пройдены. Возьмите ходы назад: кнопкой или `/move undo`.
 walk-hopeless = Отсюда обхода уже нет, это доказано. Возьмите ходы назад: кнопкой или `/move undo`.
 walk-alt = Доска { $cols } на { $rows }, { $walked ->
@@ -97,9 +112,13 @@ game-solved = **Решено** за { $moves ->
     [one] { $moves } ход
     [few] { $moves } хода
    *[many] { $moves } ходов
-  }, { $time }.
+  }, { $time }{ $assisted ->
+    [true] , с подсказкой
+   *[false] {""}
+  }.
 game-optimum = { $verdict ->
     [perfect] Меньше ходов не бывает. Блестяще!
+    [helped] Меньше ходов не бывает.
     [over] Минимум — { $optimum }, у вас на { $over } больше.
    *[unknown] Отлично!
   }
@@ -108,10 +127,12 @@ result-hardness = { $percent ->
     [0] Проще этого раскладов { $size } почти нет.
    *[other] Сложнее, чем { $percent } % всех раскладов { $size }.
   }
-result-rank = { $isHere ->
-    [true] Место { $rankHere } из { $peopleHere } в этом чате, { $rank } из { $people } везде.
-   *[false] Место { $rank } из { $people } везде.
+result-rank = { $shared ->
+    [here] Место { $rankHere } из { $peopleHere } в этом чате, { $rank } из { $people } везде.
+    [group] Место { $rankHere } из { $peopleHere } в группе, { $rank } из { $people } везде.
+   *[none] Место { $rank } из { $people } везде.
   }
+result-unranked = Так быстро руками не решить, поэтому в таблицу лидеров это не входит. Результат остаётся вашим, и серия его засчитывает.
 daily-streak = { $series ->
     [knight] Серия с конём
    *[puzzle] Серия
@@ -146,6 +167,8 @@ day-nobody = Здесь её ещё никто не решил. **Играть**
    *[yes] в нашем личном чате
   }; результат придёт сюда.
 day-more = и ещё { $count }
+# In a message of the day that a newer one in the same chat has taken the place of.
+day-earlier = Результаты теперь в новом сообщении ниже. **Играть** можно и отсюда.
 # Under the results of the day's puzzle, once the knight of that day is played there; names of those who have walked it.
 day-knight = ♞ **Конь дня**: { $count ->
     [0] уже в пути, до конца пока никто не дошёл.
@@ -158,6 +181,7 @@ past-message = **{ practice-name }** · { $day }
     { "" }**Играть** откроет вам свою доску в личном чате. В серию тренировка не идёт.
 board-message = { $kind ->
     [knight] **Обход конём { $size }**: пройдите его сами.
+    [closed] **Замкнутый обход конём { $size }**: пройдите его сами. С последней клетки конь достаёт до первой.
    *[sliding] **Расклад { $size }**: соберите его.
   } **Играть** откроет его только вам, в личном чате; у всех одно и то же.
 button-play = Играть
@@ -192,8 +216,12 @@ notice-board-moved-on = Игра ушла вперёд, вот она сейча
 button-again = Начать заново
 button-play-again = Сыграть ещё раз
 button-undo = Ход назад
+# Before many moves are lost, above two buttons: the first ends the game, the second goes on.
+restart-sure = Начать сначала? Сделанные ходы ({ $made }) пропадут.
+giveup-sure = Сдаться? Игра закончится нерешённой; сделано ходов: { $made }.
+button-play-on = Играть дальше
 button-restart = Сначала
-button-give-up = Сдаться
+button-giveup = Сдаться
 button-a-tour = Обход
 button-another-board = Другая доска
 button-shortest-way = Кратчайший путь

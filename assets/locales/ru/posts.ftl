@@ -7,6 +7,8 @@ hello =
     `/daily` задача дня, с результатами этого чата
     `/settings daily 18:00 Europe/Kyiv` каждый день она приходит сюда сама
     `/help` всё остальное
+# To a chat that the bot comes back to, where a post was set up once.
+hello-post-off = **Задача дня пока сама сюда не приходит.** Эта строка её вернёт: `/settings daily 18:00 { $zone }`
 hello-lacks = Здесь мне кое-чего не хватает. Пожалуйста, разрешите мне { $rights }.
 # What somebody who runs a chat lets the bot do there.
 right = { $right ->

@@ -39,9 +39,10 @@ fault-no-such-length = Раскладов { $rows }x{ $cols } на { $length ->
     [one] { $length } ход
     [few] { $length } хода
    *[many] { $length } ходов
-  } нет: самые трудные — на { $longest }. Например, `{ $prefix }scramble { $rows }x{ $cols } length:6`.
+  } нет: самые трудные — на { $longest }. Например, `{ $prefix }{ example-scramble } { $rows }x{ $cols } length:6`.
+fault-length-too-far = Поле { $rows }x{ $cols } ровно на { $length } ходов мне не найти: доказать удаётся до { $longest }. Например, `{ $prefix }{ example-scramble } { $rows }x{ $cols } length:{ $longest }`.
 fault-length-out-of-reach = За отведённое время не нашёл расклада { $rows }x{ $cols } на { $length ->
     [one] { $length } ход
     [few] { $length } хода
    *[many] { $length } ходов
-  }. С длиной поменьше быстрее: `{ $prefix }scramble 4x4 length:40`.
+  }. С длиной поменьше быстрее: `{ $prefix }{ example-scramble } 4x4 length:40`.

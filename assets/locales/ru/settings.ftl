@@ -23,9 +23,13 @@ settings = { $owner ->
 settings-saved = ✓ Сохранено.
 settings-daily-now = { $owner ->
     [chat] **Задача дня**: { $hour ->
-        [none] сама не приходит
+        [none] сама не приходит{ $pin ->
+            [yes] { " " }(если будет — с закреплением)
+           *[no] { "" }
+          }
        *[other] приходит в { $hour } ({ $zone }){ $where ->
             [here] , сюда
+            [channel] , в `{ $channel }`
            *[elsewhere] , в другое место этого чата
           }{ $ping ->
             [yes] , с упоминанием
@@ -66,7 +70,10 @@ settings-answers-now = **Ответы**: { $answers ->
     [private] только тому, кто спросил
    *[public] видны всем
   }
-settings-name-now = **Ваше имя**: { $shown ->
+settings-name-now = **Ваше имя**: { $isChosen ->
+    [yes] { $name } ·{ " " }
+   *[no] { "" }
+  }{ $shown ->
     [yes] во всех таблицах лидеров
    *[no] только в чатах, где вы играли; в остальных вы «кто-то»
   }
@@ -80,6 +87,10 @@ settings-daily = { $owner ->
           }
    *[person] Нажмите на час или напишите любой, с вашим часовым поясом: `/settings daily 18:30 Europe/Kyiv`.
         Если к этому часу задача дня решена, я промолчу.
+  }
+settings-zone = { $time ->
+    [none] **Какие часы ваши?** Нажмите на них или напишите пояс: `/settings zone Москва`, `/settings zone UTC+3`.
+   *[other] **{ $time } — по каким часам?** Нажмите на свои или напишите час вместе с поясом: `/settings daily { $time } Москва`.
   }
 settings-language = { $owner ->
     [chat] На этом языке я пишу то, что здесь видят все. То, что видит кто-то один, — на его языке.
@@ -95,7 +106,10 @@ settings-commands = Нажатие меняет, для кого команда 
     Или напишите: `/settings commands race off`, ещё есть `admins` и `on`.
 settings-answers = Если ответы личные, гонки, соревнования и задача дня всё равно видны всем.
     Или напишите: `/settings answers private`.
-settings-name = В чате, где вы играли, ваше имя стоит в его таблицах.
+settings-name = В чате, где вы играли, ваше имя стоит в его таблицах.{ $isChosen ->
+        [yes] { "" } Назовитесь как хотите: `/settings name Аня`.
+       *[no] { "" }
+      }
     Или напишите: `/settings name off`.
 
 # Buttons.
@@ -159,7 +173,7 @@ fault-unknown-value = «{ $text }» не подходит. Есть: { $known }.
 fault-not-on-or-off = «{ $text }» — ни on, ни off. Например, `/settings name off`.
 fault-unknown-language = На языке «{ $text }» я пока не говорю. Говорю на этих: { $known }. Например, `/settings language ru`.
 fault-unknown-zone = Часового пояса «{ $text }» я не знаю. { $zone ->
-    [none] Назовите часть света и самый большой город, по-английски: `/settings daily 18:00 Europe/Kyiv`.
+    [none] Назовите большой город или сдвиг от UTC: `/settings daily 18:00 Москва`, `/settings daily 18:00 UTC+3`.
    *[other] Может быть, { $zone }? Например, `/settings daily 18:00 { $zone }`.
   }
 fault-bad-hour = «{ $text }» — не время суток; оно бывает от 00:00 до 23:59. Например, `/settings daily 18:00 Europe/Kyiv`.
@@ -176,8 +190,16 @@ fault-bad-commands = Не могу прочесть «{ $text }». Назови�
 fault-always-on = `/{ $name }` работает везде и для всех: без неё нельзя оставлять никого. Другие выключаются: `/settings commands race off`.
 fault-post-lacks = Туда я пока писать не могу. Разрешите мне { $rights } и отправьте ещё раз. Как сейчас: `/settings`.
 
-fault-command-off = Администраторы этого чата выключили здесь `/{ $name }`; включить её им поможет `/settings`. В нашем личном чате она работает.
-fault-command-admins = Здесь `/{ $name }` только для администраторов этого чата; открыть её им поможет `/settings`. В нашем личном чате она работает.
+fault-command-off = Администраторы этого чата выключили здесь `/{ $name }`; включить её им поможет `/settings`.{ $name ->
+    [race] { "" }
+    [fmc] { "" }
+   *[other] { " " }В нашем личном чате она работает.
+  }
+fault-command-admins = Здесь `/{ $name }` только для администраторов этого чата; открыть её им поможет `/settings`.{ $name ->
+    [race] { "" }
+    [fmc] { "" }
+   *[other] { " " }В нашем личном чате она работает.
+  }
 
 # Instead of an answer, in a chat whose answers are private: a button opens the private chat.
 answer-elsewhere = В этом чате я отвечаю лично: ответ откроет кнопка.

@@ -1,6 +1,8 @@
 # Справка, по тексту на команду; не шире 80 знаков.
 terminal-help-about =
     TileKnight решает пятнашки и находит обходы доски конём.
+terminal-help-called =
+    В этой папке вместо tileknight пишите { $program }.
 terminal-help-solve =
     { $prefix }solve РАСКЛАД [-> ЦЕЛЬ]  кратчайшее решение пятнашек
       --size 2x3  --goal "1 2 3 4 5 0"  --metric stm|mtm  --time МИЛЛИСЕКУНДЫ
@@ -110,7 +112,7 @@ terminal-on-postgres = DATABASE_URL задан, значит, данные ле�
 terminal-operator-takes = { $wanted ->
     [file] Этой команде нужно имя одного файла
    *[nothing] После этой команды ничего не пишут
-  }, например: { $line }
+  }, например: { example-operator }
 
 terminal-written = Записано: { $files }.
 terminal-undrawn = Рисовать и записывать здесь нечего, поэтому { $options } не { $count ->
@@ -125,9 +127,18 @@ fault-language-option = На языке «{ $text }» я пока не гово�
 fault-seed-option = «{ $text }» — не зерно: это целое число от 0 до 999999999. Например, `{ example } --seed 4`.
 fault-time-option = «{ $text }» — не предел времени: это число миллисекунд, не меньше 1. Например, `{ example } --time 30000`.
 fault-search-steps = «{ $text }» — не число шагов: нужно целое число от 1 до { $max }. Например, `{ example } --steps 100`.
+fault-unused-steps = Шаги есть только у поиска. Назовите его: `{ $prefix }explain 1 2 3 4 0 5 astar --steps 100`.
 fault-log-of-what = Что показать по шагам? `{ $prefix }log solve 1 2 3 4 0 5 astar misplaced` — поиск, `{ $prefix }knight log 3x4 b1` — ход конём.
 fault-file = Файл { $file } не удалось записать ({ $reason }). Например, `{ example } --png out.png`.
 fault-no-file-name = Для --{ $option } нужно имя файла; «-» не подойдёт: картинки и номера клеток в стандартный поток не выводятся. Например, `{ example } { terminal-option-example }`.
+fault-file-ending = --{ $option } пишет { $option ->
+    [gif] GIF
+    [order] текст
+   *[png] PNG
+  }, поэтому имя файла кончается на «{ $option ->
+    [order] .txt
+   *[other] .{ $option }
+  }»: `{ example } --{ $option } { $file }`.
 fault-option-misfit = { $option } не сочетается с { $kind ->
     [table] таблицей
     [log] протоколом

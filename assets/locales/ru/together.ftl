@@ -17,7 +17,7 @@ race-how = Нажмите «Участвую», у вас { $seconds ->
     [few] { $seconds } секунды
    *[many] { $seconds } секунд
   }: все получат один расклад в один миг, каждый у себя.
-race-rule = Побеждает, кто решит первым; при равном времени — у кого меньше ходов. Без подсказок, ходы назад не берутся.
+race-rule = Побеждает, кто решит первым; при равном времени — у кого меньше ходов. Без подсказок; взятый назад ход всё равно считается.
 race-joined = { $count ->
     [0] Пока никого.
    *[other] Участвуют ({ $count }): { $names }
@@ -33,6 +33,7 @@ race-row = { $rank }. { $name }: { $time }, { $moves ->
   }
 race-running = Ещё решают ({ $count }): { $names }
 race-unfinished = Не дошли: { $names }
+race-unranked = Быстрее, чем можно руками, поэтому вне зачёта: { $names }
 race-alone = { $count ->
     [0] В этот раз никто не пришёл.
    *[other] Кроме { $names }, в этот раз никто не пришёл.
@@ -47,6 +48,33 @@ round-bound = Минимум пока не доказан; нужно не ме�
     [one] { $bound } хода
    *[many] { $bound } ходов
   }.
+# A message of its own when a round is over; then the board, a solution.
+race-result = **Гонка окончена** · { $size }: { $count ->
+    [0] не решил никто.
+    [1] побеждает { $names }, время { $time }.
+   *[other] побеждают { $names }, время { $time }.
+  }
+fmc-result = **Раунд окончен** · { $size }: { $count ->
+    [0] решения не нашёл никто.
+   *[other] лучше всех { $names }, { $length ->
+        [one] { $length } ход
+        [few] { $length } хода
+       *[many] { $length } ходов
+      }.
+  }
+round-board = Поле: `{ $board }`
+round-way = { $proved ->
+    [yes] Кратчайший путь, { $length ->
+        [one] { $length } ход
+        [few] { $length } хода
+       *[many] { $length } ходов
+      }
+   *[no] Путь в { $length ->
+        [one] { $length } ход
+        [few] { $length } хода
+       *[many] { $length } ходов
+      }
+  }: `{ $moves }`
 rows-more = … и ещё { $count }
 
 # The private message of somebody in a race.
@@ -73,6 +101,11 @@ race-solved = **Решено** за { $time }, { $moves ->
     [0] .
    *[other] { " " }на эту минуту; ещё решают { $running }.
   }
+race-too-quick = **Решено** за { $time }, { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[many] { $moves } ходов
+  }. Так быстро руками не решить, поэтому это вне зачёта.
 race-ended = { $left ->
     [yes] Вы вышли из гонки.
    *[no] Гонка окончена.
@@ -158,9 +191,16 @@ button-start-race = Начать сейчас
 button-end-round = Закончить
 button-leave = Выйти
 button-solutions = Все решения
+button-rematch = Реванш
 button-play-it-alone = Решать
 
-fault-round-needs-chat = Для гонки нужны другие: пошлите `{ $prefix }{ $command } { $size }` в группе или на сервере, где я есть. Наедине: `{ $prefix }play { $size }`.
+fault-round-needs-chat = { $where ->
+    [page] Соревноваться с другими можно в группах Telegram и на серверах Discord. Здесь работает:
+   *[chat] { $command ->
+        [race] Для гонки
+       *[fmc] Для этого раунда
+      } нужны другие: отправьте `{ $prefix }{ $command } { $size }` в группе или на сервере, где я есть. Без соперников:
+  } `{ $prefix }play { $size }`.
 fault-too-many-rounds = { $most ->
     [one] В этом чате уже идёт { $most } раунд
     [few] В этом чате уже идут { $most } раунда

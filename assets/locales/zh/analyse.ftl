@@ -41,7 +41,10 @@ analyse-solutions = 最短解{ $metric ->
   }
 analyse-solution-line = `{ $moves }`
 analyse-bounds = 下界：曼哈顿距离 { $manhattan }，加上线性冲突 { $conflict }。
-analyse-unsolvable = 这个盘面无解：奇偶性不对。`{ $prefix }explain { $board }` 会说明原因。
+analyse-unsolvable = 这个盘面无解：奇偶性不对。`{ $prefix }explain { $board }` 会说明原因。{ $otherGoal ->
+    [none] { "" }
+   *[other] 如果目标的空格在最前面，就有解：`{ $prefix }analyse { $otherGoal }`。
+  }
 analyse-neighbours = 每一步之后的剩余步数：{ $list }。
 analyse-neighbours-unsolvable = 相差一步的盘面同样无解：
 analyse-neighbour = { $move }: `{ $board }`

@@ -41,7 +41,7 @@ play-description = 开一局自己的：/play 4x4，也可以给定盘面，或�
 play-option-size = 大小 2x2 到 10x10（不写就是 3x3），盘面 8 6 7/2 5 4/3 0 1，或 knight 6x6 a1
 play-option-level = 按最少步数，把这个大小的盘面分成三档
 play-option-length = 最少要几步解开：20
-play-option-picture = 你的照片，切成滑块：JPEG 或 PNG，最大 10 MB
+play-option-picture = 你的照片，切成滑块：JPEG、PNG 或 WebP，最大 10 MB
 play-option-public = 这里的人都能看到的盘面
 
 move-description = 在你正在玩的盘面上走：/move LUR2、/move 7 8、/move c3
@@ -55,13 +55,25 @@ cancelling = 正在取消。
 # 答案来得太晚，成了单独一条消息时写在前面。
 late-answer = **{ $name }**，这是你要的。抱歉让你久等了。
 # 有人只发来图片、贴纸或语音。
-words-only = 我没法从图片里读出盘面。请逐行打出来，0 代表空格，例如 `/solve 1 2 3 4 0 5`；或者发照片时配上 `/play 4x4`，我把它切成滑块。
+words-only = { $kind ->
+    [picture] 我没法从图片里读出盘面。请逐行打出来，0 代表空格，例如 `/solve 1 2 3 4 0 5`；或者发照片时配上 `/play 4x4`，我把它切成滑块。
+   *[other] 我看得懂文字和照片。打一个盘面，例如 `/solve 1 2 3 4 0 5`，或者玩一局：`/play 4x4`。其他的在 `/help`。
+  }
+bare-size = **{ $size }**：{ $has ->
+    [both] 滑块拼图还是骑士巡游？`{ $prefix }play { $size }` 来一个打乱的盘面，`{ $prefix }knight { $size }` 画出一条巡游。
+    [puzzle] 滑块拼图？`{ $prefix }play { $size }` 来一个打乱的盘面。
+    [tour] 骑士巡游？`{ $prefix }knight { $size }` 画出一条。
+   *[none] 没有这种大小的盘面。例如 `{ $prefix }play 4x4` 或 `{ $prefix }knight 8x8`。
+  }
 
 button-cancel = 取消
 button-leaderboard = 排行榜
 button-share = 分享
+button-size-puzzle = 滑块拼图 { $size }
+button-size-tour = 骑士巡游 { $size }
 button-send-to-chat = 发到聊天里
 button-another-tour = 换一条巡游
+button-walk-it = 自己走
 button-smooth = 平滑
 button-straight = 直线
 button-gif = 动图

@@ -7,8 +7,9 @@ fault-unknown-command = 我不认识 { $prefix }{ $name }。{ $near ->
     [none] 发送 `{ $prefix }help` 看看我会什么，例如 `{ $prefix }solve 1 2 3 4 0 5`。
    *[other] 你是想说 `{ $prefix }{ $near }` 吗？
   }
-fault-not-understood = 这一行我没读出盘面、走法或骑士巡游。试试 `{ $prefix }solve 1 2 3 4 0 5` 或 `{ $prefix }knight 5x5 e1`。
+fault-not-understood = 这一行我没读出盘面、走法或骑士巡游。`{ $prefix }help` 会列出我会做的事，例如 `{ $prefix }play 3x3`、`{ $prefix }solve 1 2 3 4 0 5` 或 `{ $prefix }knight 5x5 e1`。
 fault-stale-button = 这个按钮太旧，已经失效了。请重新发送命令，例如 /daily。
+fault-game-gone = 这局游戏已不再保存。新的一局：`{ $prefix }play 3x3`。
 fault-stale-link = 这个链接已经打不开什么了。想自己来一局：`{ $prefix }daily` 或 `{ $prefix }play 3x3`。
 fault-link-old-day = { $series ->
     [knight] 那是 { $day } 的骑士巡游，那一天已经过去了。发送 `{ $prefix }daily knight` 打开今天的。
@@ -23,14 +24,18 @@ fault-not-your-board = 这是 { $name } 的盘面。{ $command ->
    *[play] 发送 /play 开一局你自己的。
   }
 fault-board-moved-on = 有另一步先到了，所以这一步没有走。请再发一次，例如 `{ $prefix }move L`。
-fault-board-solved = 这个盘面本来就是解好的，没什么可玩的了。来一个打乱的：`{ $prefix }play 3x3`。
-fault-board-unsolvable = 这个盘面奇偶性不对，解不开；把 { $a } 和 { $b } 对调就可以了：`{ $prefix }play { $mended }`。
+fault-board-solved = 这个盘面本来就是解好的，没什么可玩的了。来一个打乱的：`{ $prefix }play { $size }`。
+fault-board-nearly-solved = 这是解好的盘面，只是 { $a } 和 { $b } 对调了。奇偶性不对，怎么滑都还原不了。来一个打乱的：`{ $prefix }play { $size }`。
+fault-board-unsolvable = 这个盘面奇偶性不对，解不开；把 { $a } 和 { $b } 对调就可以了：`{ $prefix }play { $mended }`。{ $otherGoal ->
+    [none] { "" }
+   *[other] 如果目标的空格在最前面，就有解：`{ $prefix }play { $otherGoal }`。
+  }
 fault-own-game-only = 这只能用在你自己的游戏里，别的游戏每一步都算数。自己开一局：`{ $prefix }play 4x4`。
 fault-nothing-to-undo = 已经在起点，没有可撤销的了。换一局：`{ $prefix }play 4x4`。
 fault-no-walk = { $reason }这样就可以：`{ $prefix }play knight { $try }`。
 fault-walk-too-small = 只有一格的棋盘，还没走就走完了。例如 `{ $prefix }play knight 5x5 a1`。
 fault-walk-too-large = { $cols }x{ $rows } 太大，手走不过来，最大 { $max }x{ $max }。例如 `{ $prefix }play knight 8x8 a1`。
-fault-walk-options = 自己走巡游只要棋盘大小，可以再加起始格：`{ $prefix }play knight 6x6 a1`。
+fault-walk-options = 自己走巡游只要棋盘大小，可以再加起始格和 closed：`{ $prefix }play knight 6x6 a1`。
 fault-board-with-level = 给定的盘面本来多难就多难。想选难度，请给大小：`{ $prefix }play 3x3 hard`。
 fault-level-or-length = 难度和步数选一个就够了：`{ $prefix }play 4x4 hard` 或 `{ $prefix }play 4x4 length:40`。
 fault-unknown-level = 没有“{ $text }”这个难度。有 easy（简单）、medium（中等）、hard（困难）：`{ $prefix }play 4x4 hard`。
@@ -51,35 +56,57 @@ fault-nothing-to-cancel = 已经没有什么可取消的了。
 fault-not-your-job = 谁问的谁才能取消。你也可以自己问一个，例如 `{ $prefix }knight 8x8 a1`。
 
 # 盘面
-fault-empty = 还缺一个盘面：逐行写出滑块，0 代表空格，例如 `{ example }`。
-fault-too-long = 这太长了，我读不完。短一点就行：`{ example }`。
+fault-empty = { $which ->
+    [goal] 箭头后面缺了目标。请补上，或者去掉箭头：`{ $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`。
+   *[start] 还缺一个盘面：逐行写出滑块，0 代表空格，例如 `{ example-of-board }`。
+  }
+fault-too-long = 这太长了，我读不完。短一点就行：`{ example-of-board }`。
 fault-too-many-boards = 我看到 { $count } 个盘面，起始和目标两个就够了：`{ $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`。
-fault-no-board = 在“{ $text }”里没找到盘面。请逐行写出滑块，0 代表空格：`{ example }`。
+fault-no-board = 在“{ $text }”里没找到盘面。请逐行写出滑块，0 代表空格：`{ example-of-board }`。
 fault-not-a-tile = { $which ->
     [goal] 目标里的
    *[start] { "" }
-  }“{ $text }”不是滑块。滑块是整数，0 代表空格：`{ example }`。
+  }“{ $text }”不是滑块。滑块是整数，0 代表空格：`{ example-of-board }`。
+fault-word-behind = { $which ->
+    [goal] 目标
+   *[start] 盘面
+  }读懂了，后面的“{ $text }”没读懂。请去掉它，或者这样写：`{ example-behind }`。
 fault-too-few-tiles = { $which ->
     [goal] 目标
    *[start] { "" }
   }只有 { $count } 个滑块，太少了：盘面最小 2x2，例如 `{ $prefix }{ example-board } 3 1 2 0`。
-fault-too-many-tiles = { $count } 个滑块太多了：盘面最大 10x10。小一点的：`{ example }`。
-fault-unknown-size = { $count } 个滑块拼不成常见的盘面。请在前面写上大小，行 x 列：`{ $prefix }{ example-board } 2x5 1 2 3 4 5 6 7 8 0 9`。
+fault-too-many-tiles = { $count } 个滑块太多了：盘面最大 10x10。小一点的：`{ example-of-board }`。
+fault-unknown-size = { $count } 个滑块（含空格）拼不成盘面：{ $fewerSize } 要 { $fewer } 个，{ $moreSize } 要 { $more } 个。例如 `{ $prefix }{ example-board } 2x3 1 2 3 4 0 5`。
 fault-ragged-rows = 第 { $row } 行有 { $got } 个滑块，其他行有 { $expected } 个。每行要一样长：`{ $prefix }{ example-board } 1 2 3/4 0 5`。
 fault-missing-cell = 第 { $row } 行有 { $got } 个滑块，其他行有 { $expected } 个：空格要写成 0，例如 `{ $prefix }{ example-board } 8 6 7/2 5 4/3 0 1`。
-fault-missing-blank = 缺少空格：除了 1 到 { $max }，还要写一个 0：`{ example }`。
-fault-tile-out-of-range = { $tile } 太大了：这个盘面的滑块是 1 到 { $max }，0 代表空格，例如 `{ example }`。
+fault-missing-blank = { $which ->
+    [goal] 目标里
+   *[start] { "" }
+  }缺少空格：除了 1 到 { $max }，还要写一个 0：`{ example-of-board }`。
+fault-tile-out-of-range = { $tile } 太大了：这个盘面的滑块是 1 到 { $max }，0 代表空格，例如 `{ example-of-board }`。
 fault-duplicate-tile = { $which ->
     [goal] 目标里
    *[start] { "" }
-  }缺了 { $missing }，而 { $tile } 出现了两次。每个滑块只出现一次：`{ example }`。
+  }缺了 { $missing }，而 { $tile } 出现了{ $times ->
+    [2] 两
+   *[other] { " " }{ $times } 
+  }次。每个滑块只出现一次：`{ example-of-board }`。
 fault-size-mismatch = { $size } 的盘面不是 { $count } 个滑块。例如 `{ example-size }`。
 fault-two-sizes = 是 { $first } 还是 { $second }？写一个大小就够了：`{ example-size }`。
 fault-goal-size = 起始（{ $start }）和目标（{ $goal }）大小不同，要一样才行：`{ $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`。
 # 指着别人的一条消息问的。
-fault-no-board-there = 那条消息里没有我读得出的盘面。请逐行写出滑块，0 代表空格：`{ example }`。
-fault-several-boards = 那条消息里不止一个盘面，我不知道你指哪一个。请单独发：`{ example }`。
-fault-bad-size = “{ $text }”不是大小。请写行 x 列，2x2 到 10x10：`{ example-size }`。
+fault-no-board-there = 那条消息里没有我读得出的盘面。请逐行写出滑块，0 代表空格：`{ example-of-board }`。
+fault-several-boards = 那条消息里不止一个盘面，我不知道你指哪一个。请单独发：`{ example-of-board }`。
+fault-bad-size = “{ $text }”{ $command ->
+    [play] 既不是大小，也不是难度
+   *[other] 不是大小
+  }。请写行 x 列，2x2 到 10x10：`{ example-size }`。
+fault-word-behind-size = 大小后面的“{ $text }”没读懂。{ $command ->
+    [play] 后面可以写难度或步数：`{ $prefix }play 4x4 hard`、`{ $prefix }play 4x4 length:40`。
+    [scramble] 后面可以写步数或随机走的次数：`{ $prefix }scramble 4x4 length:40`、`{ $prefix }scramble 4x4 moves:30`。
+   *[other] 请去掉它：`{ example-size }`。
+  }
+fault-bad-code = “{ $text }”像是盘面的代码，但有个字符不对。请重新复制，大小写要一致：`{ $prefix }play RqX1`。
 fault-too-small = { $rows }x{ $cols } 太小了：盘面最小 2x2，例如 `{ example-size }`。
 fault-too-large = { $rows }x{ $cols } 太大了：盘面最大 10x10，例如 `{ example-size }`。
 fault-bad-moves = “{ $text }”不是走法。请写滑块滑动的方向，L、U、R 或 D：`{ example-moves }`。
@@ -101,7 +128,7 @@ fault-unused-heuristic = { $algorithm } 不用启发函数，astar 和 ida 才�
 fault-bad-limit = 深度上限“{ $text }”应当是 1 到 { $most } 之间的整数：`{ example } dfs limit:40`。
 fault-unused-limit = { $algorithm } 没有深度上限，dfs 才有：`{ example } dfs limit:{ $limit }`。
 fault-depth-too-large = dfs 在 { $rows }x{ $cols } 上做不完：它把每条路都走到上限才回头。它最多到 { $cells } 格；ida 和 human 什么大小都行：`{ example } ida`。
-fault-unknown-theme = 没有“{ $text }”这个主题。有 light（浅色）和 dark（深色）：`{ example } theme:dark`。
+fault-unknown-theme = 没有“{ $text }”这个主题。有 light（浅色）、dark（深色）和 contrast（高对比度）：`{ example } theme:dark`。
 fault-unknown-metric = 没有“{ $text }”这种计步法。有 stm 和 mtm：`{ example } mtm`。
 fault-space-too-large = { $algorithm } 在 { $rows }x{ $cols } 的盘面上跑不完：一共有 { NUMBER($positions, useGrouping: "always") }{ $positionsTens ->
     [0] { "" }
@@ -138,25 +165,26 @@ fault-search-too-large = { $algorithm }{ $heuristic ->
 fault-photo-kind = { $kind ->
     [none] 这个文件不是我能切的图片
    *[other] 这张图片是 { $kind } 格式，我切不了
-  }。请发 JPEG 或 PNG，配上 `{ $prefix }play 4x4`。
-fault-photo-animated = 这张图会动，滑块可不行。请发一张静止的 JPEG 或 PNG，配上 `{ $prefix }play 4x4`。
+  }。请发 JPEG、PNG 或 WebP，配上 `{ $prefix }play 4x4`。
+fault-photo-animated = 这张图会动，滑块可不行。请发一张静止的 JPEG、PNG 或 WebP，配上 `{ $prefix }play 4x4`。
 fault-photo-broken = 这张图片读不出来，可能没有传完整。请重发一次，或者另存为 JPEG 再发，配上 `{ $prefix }play 4x4`。
 fault-photo-heavy = 这张图片超过 { $most } MB。请发一张小一点的，配上 `{ $prefix }play 4x4`。
 fault-photo-large = 这张图片有 { $width } x { $height } 像素；我最多收 { $most } 百万像素，每边不超过 32767。请发一张小一点的，配上 `{ $prefix }play 4x4`。
 fault-photo-small = 这张图片只有 { $width } x { $height } 像素，切不成滑块；每边至少要 { $least }。请发一张大一点的，配上 `{ $prefix }play 4x4`。
 fault-photo-gone = 我没能取到这张图片。请再发一次，配上 `{ $prefix }play 4x4`。
+fault-photo-on-knight = 骑士的棋盘没有滑块，照片切不进去。滑块拼图可以：把照片和 `{ $prefix }play 4x4` 一起发来。
 
 # 骑士
 fault-line-too-long = 这一行超过了我能读的 { $max } 个字符。一条巡游用不了那么多：`{ $prefix }knight 5x5 e1`。
 fault-no-size = 还缺棋盘大小：先写列 x 行，再写起始格：`{ $prefix }knight 5x5 e1`。
-fault-bad-board-size = “{ $text }”不是棋盘大小。请写列 x 行：`{ $prefix }knight 5x5 e1`。
+fault-bad-board-size = “{ $text }”不是棋盘大小。请写列 x 行：`{ $prefix }{ example-tour } 5x5 e1`。
 fault-board-too-large = { $cols }x{ $rows } 太大了：棋盘最大 { $max }x{ $max }。例如 `{ $prefix }knight 8x8 a1`。
 fault-too-much-memory = { $instead ->
     [construct] 用这个方法走 { $cols }x{ $rows } 的棋盘，我的内存不够。不写方法就行：`{ $prefix }knight { $cols }x{ $rows }`。
    *[smaller] { $cols }x{ $rows } 的棋盘要的内存比我有的还多。小一点的：`{ $prefix }knight 100x100 a1`。
   }
-fault-bad-square = “{ $text }”不是这个棋盘上的格。格子从 a1 到 { $last }：`{ $prefix }knight 5x5 e1`。
-fault-square-off-board = { $square } 不在 { $cols }x{ $rows } 的棋盘上，格子从 { $first } 到 { $last }。例如 `{ $prefix }knight 5x5 e1`。
+fault-bad-square = “{ $text }”不是这个棋盘上的格。格子从 a1 到 { $last }：`{ $prefix }{ example-tour } 8x8 a1`。
+fault-square-off-board = { $square } 不在 { $cols }x{ $rows } 的棋盘上，格子从 { $first } 到 { $last }。例如 `{ $prefix }{ example-tour } { $cols }x{ $rows } a1`。
 fault-too-many-squares = 一条巡游只有一个起点、一个终点，“{ $text }”是多出来的：`{ $prefix }knight 8x8 a1 to h1`。
 fault-end-equals-start = 巡游不能停在出发的 { $square }。请换个终点，或者要封闭巡游：`{ $prefix }knight 6x6 closed`。
 fault-closed-with-end = 封闭巡游总是停在起点旁边一步的地方，所以不用写终点：`{ $prefix }knight 6x6 closed`。

@@ -31,13 +31,25 @@ fault-hint-elsewhere = 在这里别人会看到。请到我们的私聊里问我
 fault-no-hints-in-round = 比赛里没有提示，这样大家才公平。你自己的游戏里有：`{ $prefix }play 3x3`。
 fault-no-way-found = 我没找到能走下去的路，也没能证明走不通。请退一步再问：`{ $prefix }hint`。
 
-fair-warning = 这是今天的{ $series ->
+fair-warning = 这{ $near ->
+    [yes] 几乎就是
+   *[no] 是
+  }今天的{ $series ->
     [knight] 骑士巡游
    *[puzzle] 题
   }。看过解法以后，你的成绩会记为“用过提示”，排在没用提示的人后面。要看吗？
 button-show-it = 看解法
-fault-todays-board = 这是今天的{ $series ->
+fault-todays-board = 这{ $near ->
+    [yes] 几乎就是
+   *[no] 是
+  }今天的{ $series ->
     [knight] 骑士巡游，这里可能还有人在走。
    *[puzzle] 题，这里可能还有人在解。
   }请到我们的私聊里问我；在这里我解别的盘面：`{ example }`。
-fault-board-in-round = 你正在用这个盘面比赛，解法要等比赛结束再看。别的盘面我现在就能解：`{ example }`。
+fault-board-in-round = 这{ $near ->
+    [yes] 几乎就是
+   *[no] 是
+  }一场还没结束的比赛的盘面。等比赛结束{ $minutes ->
+    [0] { "" }
+   *[other] （最多 { $minutes } 分钟）
+  }我再给出解法。别的盘面我现在就能解：`{ example }`。

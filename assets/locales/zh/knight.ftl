@@ -1,8 +1,8 @@
 knight-open = { $squares ->
     [1] { $cols }x{ $rows } 的骑士巡游：只有一格，**{ $start }**。
-   *[other] { $cols }x{ $rows } 的骑士巡游，从 **{ $start }** 到 **{ $end }**：{ $squares } 格各走一次。
+   *[other] { $cols }x{ $rows } 的骑士巡游，从 **{ $start }** 到 **{ $end }**：{ NUMBER($squares, useGrouping: "always") } 格各走一次。
   }
-knight-closed = { $cols }x{ $rows } 的封闭骑士巡游，从 **{ $start }** 出发：走遍 { $squares } 格，再从 { $end } 回到 { $start }。
+knight-closed = { $cols }x{ $rows } 的封闭骑士巡游，从 **{ $start }** 出发：走遍 { NUMBER($squares, useGrouping: "always") } 格，再从 { $end } 回到 { $start }。
 knight-alt = { $cols }x{ $rows } 棋盘上从 { $start } 到 { $end } 的骑士巡游
 knight-measures = 画成一条线，转弯 { $turns } 次，{ $crossings ->
     [0] 从不与自己交叉。
@@ -34,7 +34,7 @@ knight-limits = 这次搜索的限度：max-returns { $max }（超过就是 LIM�
   }。
 knight-no-line = 这么大的棋盘用颜色画路径，不画线，所以没有平滑和直线之分。
 knight-order-too-long = 它的顺序有 { $megabytes } MB，在这里作为文件太大。在终端里可以这样写出来：`tileknight knight { $line } --order FILE`。
-knight-order = { $cols }x{ $rows } 的巡游，从 **{ $start }** 到 **{ $end }**：{ $squares } 格各是第几步，每行一行，从最上面开始。
+knight-order = { $cols }x{ $rows } 的巡游，从 **{ $start }** 到 **{ $end }**：{ NUMBER($squares, useGrouping: "always") } 格各是第几步，每行一行，从最上面开始。
 knight-animated = { $cols }x{ $rows } 的巡游，从 **{ $start }** 到 **{ $end }**，一步接一步。
 knight-no-other-tour = 我在这里只找得到这一条巡游，所以还是它。
 knight-no-other-array = 换别的数组，这种搜索没找到巡游就放弃了，所以还是这一条。

@@ -8,6 +8,7 @@ leaders-title = **排行榜** · { $series ->
    *[all] 有史以来
   } · { $everywhere ->
     [true] 全部
+    [group] 群里
    *[false] 这里
   }
 leaders-row = { $rank }. { $name }：{ $moves } 步{ $over ->
@@ -53,5 +54,6 @@ button-period = { $period ->
   }
 button-scope = { $everywhere ->
     [true] 所有地方
+    [group] 群里
    *[false] 这里
   }

@@ -12,6 +12,10 @@ practice-board = **{ practice-name }** · { $day } { $weekday } · { $name }
 game-made = { $made } 步
 # 解开它最少要几步，已证明。
 game-par = 最少 { $par } 步
+game-goal = { $kind ->
+    [knight] 目标：每个格子恰好走一次。
+   *[sliding] 目标：逐行排成 1、2、3……，空格在最后。
+  }
 daily-rules = { $kind ->
     [knight] 每走一格算一步，退回也算。
    *[other] 每个滑块滑一格算一步。
@@ -35,13 +39,21 @@ game-full = 这一局你已经走了 { NUMBER($most, useGrouping: "always") } { 
    *[no] ；不过那就算练习，不计入连续天数。
   }
 game-given-up = **已认输**，走了 { $moves } 步，用时 { $time }。这局不计成绩，下一局加油。
+game-put-away = **已收起**，走了 { $moves } 步：为新的游戏腾出位置。按**{ button-play-again }**从头开始这个盘面。
+# In the place of a board whose game is no longer kept.
+game-gone = **已结束**：这局游戏已不再保存。新的一局：`/play 3x3`。
 # 自己走的骑士巡游。
-walk-name = 骑士巡游 { $cols }x{ $rows }
+walk-name = { $closed ->
+    [yes] 封闭骑士巡游
+   *[no] 骑士巡游
+  } { $cols }x{ $rows }
 walk-progress = { $walked } / { $squares } 格
 walk-how = { $press ->
     [squares] 按马能走到的格，或者输入它
    *[nothing] 输入马要走的格
   }：`/move { $square }`
+walk-closed-how = 最后一格要能一步跳回起点 **{ $first }**。
+walk-not-closed = **所有格子都走过了**，但这里跳不回 { $first }。请退几步：按“撤销”，或发送 `/move undo`。
 walk-stuck = **马没路了**：能到的格都走过了。请退几步：按“撤销”，或发送 `/move undo`。
 walk-hopeless = 从这里已经走不成巡游了，这是证明过的。请退几步：按“撤销”，或发送 `/move undo`。
 walk-alt = { $cols }x{ $rows } 的棋盘，走过 { $walked } 格，马在 { $here }；{ $count ->
@@ -67,9 +79,13 @@ arrow-name = { $move ->
     [U] 把滑块往上滑
    *[D] 把滑块往下滑
   }
-game-solved = **解开了！**{ $moves } 步，用时 { $time }。
+game-solved = **解开了！**{ $moves } 步，用时 { $time }{ $assisted ->
+    [true] ，用过提示
+   *[false] {""}
+  }。
 game-optimum = { $verdict ->
     [perfect] 这就是最少步数，完美！
+    [helped] 这就是最少步数。
     [over] 最少 { $optimum } 步，你多走了 { $over } 步。
    *[unknown] 干得漂亮！
   }
@@ -78,10 +94,12 @@ result-hardness = { $percent ->
     [0] 几乎没有比它更容易的 { $size } 盘面。
    *[other] 比 { $percent } % 的 { $size } 盘面都难。
   }
-result-rank = { $isHere ->
-    [true] 这里第 { $rankHere } 名，共 { $peopleHere } 人；总榜第 { $rank } 名，共 { $people } 人。
-   *[false] 总榜第 { $rank } 名，共 { $people } 人。
+result-rank = { $shared ->
+    [here] 这里第 { $rankHere } 名，共 { $peopleHere } 人；总榜第 { $rank } 名，共 { $people } 人。
+    [group] 群里第 { $rankHere } 名，共 { $peopleHere } 人；总榜第 { $rank } 名，共 { $people } 人。
+   *[none] 总榜第 { $rank } 名，共 { $people } 人。
   }
+result-unranked = 这比人手能做到的还快，所以不进排行榜。成绩仍归你，连续天数照样算。
 daily-streak = { $series ->
     [knight] 骑士已连续
    *[puzzle] 已连续
@@ -107,6 +125,8 @@ day-nobody = 这里还没有人解出来。按**开始玩**，{ $linked ->
    *[yes] 在我们的私聊里打开你自己的盘面
   }，成绩会写到这里。
 day-more = 还有 { $count } 人
+# 同一个聊天里有了更新的当天消息，这是旧的那一条。
+day-earlier = 成绩现在写在下面的新消息里。这里的**开始玩**照样能用。
 # 列在当天成绩的下面，当天的骑士在这里有人走以后才有；走完的人的名字。
 day-knight = ♞ **每日骑士**：{ $count ->
     [0] 有人在走，还没有人走完。
@@ -119,6 +139,7 @@ past-message = **{ practice-name }** · { $day }
     按**开始玩**，在我们的私聊里打开你自己的盘面。不计入连续天数。
 board-message = { $kind ->
     [knight] **{ $size } 骑士巡游**，自己走走看。
+    [closed] **{ $size } 封闭骑士巡游**，自己走走看：最后一格要能跳回起点。
    *[sliding] **{ $size } 盘面**，来解解看。
   }按**开始玩**，在我们的私聊里单独打开；大家拿到的都一样。
 button-play = 开始玩
@@ -145,8 +166,12 @@ notice-board-moved-on = 盘面已经变了，这是最新的。
 button-again = 重新开始
 button-play-again = 再玩一次
 button-undo = 撤销
+# Before many moves are lost, above two buttons: the first ends the game, the second goes on.
+restart-sure = 重来吗？已走的 { $made } 步会清空。
+giveup-sure = 认输吗？已走 { $made } 步，这局会以未解开结束。
+button-play-on = 继续玩
 button-restart = 重来
-button-give-up = 认输
+button-giveup = 认输
 button-a-tour = 看一条巡游
 button-another-board = 换个盘面
 button-shortest-way = 最短走法

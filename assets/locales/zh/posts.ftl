@@ -7,6 +7,8 @@ hello =
     `/daily` 今天的题，还有这里的成绩
     `/settings daily 18:00 Asia/Shanghai` 让它每天自动发到这里
     `/help` 其他的都在这里
+# 机器人回到以前设置过每日消息的地方时说。
+hello-post-off = **每日一题现在不会自动发到这里。**用这一行恢复：`/settings daily 18:00 { $zone }`
 hello-lacks = 这里还少一点权限，请允许我：{ $rights }。
 # 聊天的管理员允许机器人做的事。
 right = { $right ->

@@ -23,9 +23,13 @@ settings = { $owner ->
 settings-saved = ✓ 已保存。
 settings-daily-now = { $owner ->
     [chat] **每日一题**：{ $hour ->
-        [none] 不自动发
+        [none] 不自动发{ $pin ->
+            [yes] （如果发，会置顶）
+           *[no] { "" }
+          }
        *[other] { $hour } 发（{ $zone }）{ $where ->
             [here] ，发在这里
+            [channel] ，发在 `{ $channel }`
            *[elsewhere] ，发在另一个频道
           }{ $ping ->
             [yes] ，会提醒
@@ -65,7 +69,10 @@ settings-answers-now = **回答**：{ $answers ->
     [private] 只给提问的人看
    *[public] 给大家看
   }
-settings-name-now = **你的名字**：{ $shown ->
+settings-name-now = **你的名字**：{ $isChosen ->
+    [yes] { $name } ·{ " " }
+   *[no] { "" }
+  }{ $shown ->
     [yes] 在所有排行榜上显示
    *[no] 只在你玩过的聊天里显示，在别处你是“某人”
   }
@@ -79,6 +86,10 @@ settings-daily = { $owner ->
           }
    *[person] 按一个钟点，或者输入任意时间和你的时区：`/settings daily 18:30 Asia/Shanghai`。
         到时候你已经解出当天的题，我就不出声。
+  }
+settings-zone = { $time ->
+    [none] **你那里现在几点？**按对应的城市，或者输入时区：`/settings zone 北京`、`/settings zone UTC+8`。
+   *[other] **{ $time }，按哪里的时间？**按对应的城市，或者连同时区一起输入：`/settings daily { $time } 北京`。
   }
 settings-language = { $owner ->
     [chat] 这里大家都看到的，我用这种语言写。只有一个人看到的，用那个人的语言。
@@ -94,7 +105,10 @@ settings-commands = 按一下，换成给谁用：✓ 大家，★ 只给管理�
     也可以输入：`/settings commands race off`，或 `admins`、`on`。
 settings-answers = 回答改成只给提问的人看时，竞速、比赛和每日一题仍然给大家看。
     也可以输入：`/settings answers private`。
-settings-name = 你玩过的聊天里，名字总会写在排行榜上。
+settings-name = 你玩过的聊天里，名字总会写在排行榜上。{ $isChosen ->
+        [yes] { "" }给自己取个名字：`/settings name 小明`。
+       *[no] { "" }
+      }
     也可以输入：`/settings name off`。
 
 settings-look-alt = 用这种外观画的一个小盘面和一段马走的路。
@@ -160,7 +174,7 @@ fault-unknown-value = “{ $text }”不行，可以写：{ $known }。例如 `/
 fault-not-on-or-off = “{ $text }”不是 on 也不是 off。例如 `/settings name off`。
 fault-unknown-language = 我还不会说“{ $text }”。我会：{ $known }。例如 `/settings language zh`。
 fault-unknown-zone = 我不认识时区“{ $text }”。{ $zone ->
-    [none] 请写大洲和最大的城市：`/settings daily 18:00 Asia/Shanghai`。
+    [none] 请写一个大城市，或者和 UTC 的时差：`/settings daily 18:00 北京`、`/settings daily 18:00 UTC+8`。
    *[other] 你是想说 { $zone } 吗？例如 `/settings daily 18:00 { $zone }`。
   }
 fault-bad-hour = “{ $text }”不是一天里的时间；时间从 00:00 到 23:59。例如 `/settings daily 18:00 Asia/Shanghai`。
@@ -177,8 +191,16 @@ fault-bad-commands = 我读不懂“{ $text }”。请写命令，再写 on、ad
 fault-always-on = `/{ $name }` 在哪里都给大家用，少了它不行。别的可以关：`/settings commands race off`。
 fault-post-lacks = 我还不能往那里发。请允许我：{ $rights }，然后再发一次。现在的设置：`/settings`。
 
-fault-command-off = 这里的管理员关掉了 `/{ $name }`，可以用 `/settings` 打开。在我们的私聊里照常能用。
-fault-command-admins = 在这里，`/{ $name }` 只给管理员用，他们可以用 `/settings` 放开。在我们的私聊里人人都能用。
+fault-command-off = 这里的管理员关掉了 `/{ $name }`，可以用 `/settings` 打开。{ $name ->
+    [race] { "" }
+    [fmc] { "" }
+   *[other] 在我们的私聊里照常能用。
+  }
+fault-command-admins = 在这里，`/{ $name }` 只给管理员用，他们可以用 `/settings` 放开。{ $name ->
+    [race] { "" }
+    [fmc] { "" }
+   *[other] 在我们的私聊里人人都能用。
+  }
 
 # 在只私下回答的聊天里，代替答案：按钮打开私聊。
 answer-elsewhere = 在这里我只私下回答：按钮会打开你的答案。

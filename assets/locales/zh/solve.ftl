@@ -34,10 +34,14 @@ step-name = { $to ->
    *[more] 进 { $by } 步
   }
 button-all-moves = 全部步骤
+button-blank-first = 空格在前求解
 solve-unsolvable = 这个盘面无解：奇偶性不对。滑块相对目标是一个**{ $permutation ->
     [odd] 奇排列
    *[even] 偶排列
-  }**，而空格要走 **{ $distance }** 步；每走一步，这两者的奇偶同时改变，永远对不上。步数：-1。把 { $a } 和 { $b } 对调，就有解了。
+  }**，而空格要走 **{ $distance }** 步；每走一步，这两者的奇偶同时改变，永远对不上。把 { $a } 和 { $b } 对调，就有解了。{ $otherGoal ->
+    [none] { "" }
+   *[other] 如果目标的空格在最前面，就有解：`{ $prefix }solve { $otherGoal }`。
+  }
 solve-unsolvable-alt = 滑块拼图 { $board }，无解；标出了滑块 { $a } 和 { $b }。
 solve-progress-tables = 正在为这个大小造表（只需一次）：{ $percent } %。
 solve-progress-search = 正在搜索：{ $length ->

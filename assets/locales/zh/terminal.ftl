@@ -1,6 +1,8 @@
 # 帮助，每个命令一段；最多 80 列宽，汉字占两列。
 terminal-help-about =
     TileKnight 解滑块拼图，也找骑士巡游。
+terminal-help-called =
+    在这个目录里，用 { $program } 代替 tileknight。
 terminal-help-solve =
     { $prefix }solve 盘面 [-> 目标]     滑块拼图的最短解
       --size 2x3  --goal "1 2 3 4 5 0"  --metric stm|mtm  --time 毫秒
@@ -107,7 +109,7 @@ terminal-on-postgres = 设置了 DATABASE_URL，数据就在 PostgreSQL 里，�
 terminal-operator-takes = { $wanted ->
     [file] 这个命令要写一个文件名
    *[nothing] 这个命令后面不用写别的
-  }，例如：{ $line }
+  }，例如：{ example-operator }
 
 terminal-written = 已写入：{ $files }。
 terminal-undrawn = 这里没有什么可画、可写的，所以没有用到 { $options }。
@@ -119,9 +121,18 @@ fault-language-option = 我还不会说“{ $text }”。我会：{ $known }。�
 fault-seed-option = “{ $text }”不是种子：种子是 0 到 999999999 的整数。例如 `{ example } --seed 4`。
 fault-time-option = “{ $text }”不是时间限制：请写毫秒数，至少 1。例如 `{ example } --time 30000`。
 fault-search-steps = “{ $text }”不是步数：请写 1 到 { $max } 的整数。例如 `{ example } --steps 100`。
+fault-unused-steps = 只有搜索才有步数可限。请写上搜索方法：`{ $prefix }explain 1 2 3 4 0 5 astar --steps 100`。
 fault-log-of-what = 要一步一步看什么？`{ $prefix }log solve 1 2 3 4 0 5 astar misplaced` 看搜索，`{ $prefix }knight log 3x4 b1` 看骑士的搜索。
 fault-file = 文件 { $file } 写不了（{ $reason }）。例如 `{ example } --png out.png`。
 fault-no-file-name = --{ $option } 后面要写文件名；“-”不行，因为图片和编号不会写到标准输出。例如 `{ example } { terminal-option-example }`。
+fault-file-ending = --{ $option } 写出的是 { $option ->
+    [gif] GIF
+    [order] 文本
+   *[png] PNG
+  }，文件名要以 “{ $option ->
+    [order] .txt
+   *[other] .{ $option }
+  }” 结尾：`{ example } --{ $option } { $file }`。
 fault-option-misfit = { $option } 不能用于{ $kind ->
     [table] 表格
     [log] 日志

@@ -13,7 +13,7 @@ race-title = **竞速** · { $size } · { $state ->
    *[over] 已结束
   }
 race-how = 请在 { $seconds } 秒内按“加入”：大家在同一瞬间私下拿到同一个盘面。
-race-rule = 先解开的赢；同时解开，步数少的赢。没有提示，不能撤销。
+race-rule = 先解开的赢；同时解开，步数少的赢。没有提示；撤销的步数照算。
 race-joined = { $count ->
     [0] 还没有人加入。
    *[other] 已加入（{ $count } 人）：{ $names }
@@ -25,6 +25,7 @@ race-row = { $rank }. { $name }：{ $time }，{ $moves } 步{ $over ->
   }
 race-running = 还在解（{ $count } 人）：{ $names }
 race-unfinished = 没解完：{ $names }
+race-unranked = 快过人手，不计名次：{ $names }
 race-alone = { $count ->
     [0] 这次没有人加入。
    *[other] 这次除了 { $names } 没有别人加入。
@@ -32,6 +33,20 @@ race-alone = { $count ->
 race-called-off = 这场取消了。`{ $prefix }race { $size }` 再来一场。
 round-par = 最少 { $par } 步，已证明。
 round-bound = 还没有人证明最少要几步；至少要 { $bound } 步。
+# 一场结束时单独发的消息；接着是盘面和一个解法。
+race-result = **竞速结束** · { $size }：{ $count ->
+    [0] 没有人解开。
+   *[other] { $names } 第一，用时 { $time }。
+  }
+fmc-result = **最少步结束** · { $size }：{ $count ->
+    [0] 没有人找到解法。
+   *[other] { $names } 最少，{ $length } 步。
+  }
+round-board = 盘面：`{ $board }`
+round-way = { $proved ->
+    [yes] 最短走法，{ $length } 步
+   *[no] 一种走法，{ $length } 步
+  }：`{ $moves }`
 rows-more = ……还有 { $count } 人
 
 # 参赛者的私下消息。
@@ -50,6 +65,7 @@ race-solved = **解开了！**用时 { $time }，{ $moves } 步。你是 { $play
     [0] 。
    *[other] （暂时）；还有 { $running } 人在解。
   }
+race-too-quick = **解开了！**用时 { $time }，{ $moves } 步。这比人手能做到的还快，所以不计名次。
 race-ended = { $left ->
     [yes] 你退出了比赛。
    *[no] 比赛结束了。
@@ -107,9 +123,13 @@ button-start-race = 马上开始
 button-end-round = 结束
 button-leave = 退出
 button-solutions = 所有解法
+button-rematch = 再来一场
 button-play-it-alone = 自己玩
 
-fault-round-needs-chat = 比赛要有对手：请在我所在的群或服务器里发送 `{ $prefix }{ $command } { $size }`。一个人玩：`{ $prefix }play { $size }`。
+fault-round-needs-chat = { $where ->
+    [page] 和别人比，要在 Telegram 群或 Discord 服务器里。这里可以玩：
+   *[chat] 这要有对手：请在我所在的群或服务器里发送 `{ $prefix }{ $command } { $size }`。一个人玩：
+  }`{ $prefix }play { $size }`。
 fault-too-many-rounds = 这里已经有 { $most } 场在进行。等结束一场再发起：`{ example }`。
 fault-bad-minutes = “{ $text }”不是比赛时长。请写 1 到 60 分钟：`{ $prefix }fmc 4x4 10m`。
 fault-round-over = 这一场结束了。`{ $prefix }{ $kind ->

@@ -23,7 +23,7 @@ import { type Arguments, readArguments } from './arguments.ts';
 import { answerLines } from './batch.ts';
 import { type Speech, terminalCall } from './call.ts';
 import { ROOT, usualDataDir } from './data-dir.ts';
-import { FILE_OPTIONS } from './files.ts';
+import { FILE_OPTIONS, misnamedFile } from './files.ts';
 import { writeJson } from './json-stream.ts';
 import { languageOf, takeLanguage } from './language.ts';
 import { operatorCommand, operatorHelp, runOperator } from './operator.ts';
@@ -43,16 +43,24 @@ const FLAGS = ['json', 'stdin', 'help'];
 const catalogue = loadCatalogue();
 const JSON_LANGUAGE = 'en';
 
-const textsOf = (language: string, command = ''): Texts =>
-  catalogue.texts(language, { prefix: 'tileknight ', command });
+const PROGRAM = 'tileknight';
+/** The same in a checkout, where the program is not on the PATH. */
+const NPM_SCRIPT = 'npm run -s tileknight --';
 
-const speechOf = (language: string, command = ''): Speech => ({
-  texts: textsOf(language, command),
-  jsonTexts: textsOf(JSON_LANGUAGE, command),
+/** How this program was called: npm names the script that it runs. */
+const calledAs = (env: Shell['env']): string => (env.npm_lifecycle_event === PROGRAM ? NPM_SCRIPT : PROGRAM);
+
+const textsOf = (language: string, called: string, command = ''): Texts =>
+  catalogue.texts(language, { prefix: `${called} `, command });
+
+const speechOf = (language: string, called: string, command = ''): Speech => ({
+  texts: textsOf(language, called, command),
+  jsonTexts: textsOf(JSON_LANGUAGE, called, command),
 });
 
 /** The texts for output without a command line, in the language that the environment names. */
-export const usualTexts = (env: Shell['env']): Texts => textsOf(languageOf(env, catalogue.locales));
+export const usualTexts = (env: Shell['env']): Texts =>
+  textsOf(languageOf(env, catalogue.locales), calledAs(env));
 
 /** The solver begins with the first question; a terminal has no store and no players. */
 interface TerminalServices extends Services {
@@ -126,7 +134,8 @@ export async function runCommandLine(
   const [name = 'help', ...line] = rest;
   const asJson = line.includes('--json');
   const usual = languageOf(env, catalogue.locales);
-  if (!named.ok) return refuse(shell, speechOf(usual), named.fault, asJson);
+  const program = calledAs(env);
+  if (!named.ok) return refuse(shell, speechOf(usual, program), named.fault, asJson);
   if (name === '--version') return say(shell, VERSION);
   const language = named.value ?? usual;
   const config = readConfig({ ...env, DATA_DIR: env.DATA_DIR || usualDataDir(process.cwd(), env) });
@@ -135,32 +144,32 @@ export async function runCommandLine(
   const called = isHelp ? about : name;
   const operator = operatorCommand(called);
   if (operator !== undefined)
-    return runOperator(operator, isHelp ? ['--help'] : line, config, shell, textsOf(language));
+    return runOperator(operator, isHelp ? ['--help'] : line, config, shell, textsOf(language, program));
   const services = openServices(config, makeSolver);
   const commands = [
     ...commandsAndButtons(services).commands,
     logCommand(services),
     ...toolCommands(services),
   ].filter(isTerminalCommand);
-  if (called === undefined) return say(shell, wholeHelp(textsOf(language), commands));
+  if (called === undefined) return say(shell, wholeHelp(textsOf(language, PROGRAM), program, commands));
   const command = commandNamed(commands, called);
   if (command === undefined)
     return refuse(
       shell,
-      speechOf(language),
+      speechOf(language, program),
       unknownCommand(commands, called.slice(0, LONGEST_QUOTE)),
       asJson,
     );
-  const speech = speechOf(language, command.name);
-  const { texts } = speech;
-  if (isHelp) return say(shell, helpOf(texts, command));
+  const speech = speechOf(language, program, command.name);
+  const sayHelp = (): number => say(shell, helpOf(textsOf(language, PROGRAM), command));
+  if (isHelp) return sayHelp();
   const { valued, flags } = optionNames(command);
   const given = readArguments(line, valued, [...FLAGS, ...flags]);
   if (!given.ok) return refuse(shell, speech, given.fault, asJson);
   const { options } = given.value;
-  if (options.help === true) return say(shell, helpOf(texts, command));
-  const dash = FILE_OPTIONS.find((option) => options[option] === '-');
-  if (dash !== undefined) return refuse(shell, speech, fault('no-file-name', { option: dash }).fault, asJson);
+  if (options.help === true) return sayHelp();
+  const misnamed = misnamedFile(options);
+  if (misnamed !== undefined) return refuse(shell, speech, misnamed, asJson);
   // Who sits at the terminal may take longer than those who chat.
   if (Number(options.time) > services.timeMs) services.timeMs = Math.min(Number(options.time), LONGEST_MS);
   try {
@@ -186,10 +195,12 @@ const isHelpWord = (word: string): boolean => ['help', '--help', '-h'].includes(
 /** The help of one command. */
 const helpOf = (texts: Texts, { name }: TerminalCommand): string => texts.say(`terminal-help-${name}`);
 
-/** The help of all commands, with what they share. */
-const wholeHelp = (texts: Texts, commands: readonly TerminalCommand[]): string =>
+/** The help of all commands, with what they share, and how the program was called. */
+const wholeHelp = (texts: Texts, program: string, commands: readonly TerminalCommand[]): string =>
   [
-    ...[texts.say('terminal-help-about'), ''],
+    texts.say('terminal-help-about'),
+    ...(program === PROGRAM ? [] : [texts.say('terminal-help-called', { program })]),
+    '',
     ...commands.map((command) => helpOf(texts, command)),
     ...['', texts.say('terminal-help-all')],
     ...['', operatorHelp(texts)],

@@ -3,7 +3,7 @@ import type { Call } from '../../chat/command.ts';
 import type { Printed } from '../../chat/printed.ts';
 import type { Text } from '../../chat/reply.ts';
 import { AS_LINES, orderPieces } from '../../core/knight/notation/order-text.ts';
-import { fault, ok, type Result } from '../../core/result.ts';
+import { type Fault, fault, ok, type Result } from '../../core/result.ts';
 import { animate } from '../../render/animate.ts';
 import { draw } from '../../render/draw.ts';
 import type { Arguments } from './arguments.ts';
@@ -15,6 +15,25 @@ export const FILES = { png: 'picture', gif: 'animation', order: 'order' } as con
 >;
 export type FileOption = keyof typeof FILES;
 export const FILE_OPTIONS = Object.keys(FILES) as readonly FileOption[];
+
+/** Endings of pictures and films, by which programs and people go. */
+const PICTURE_ENDING = /\.(avif|bmp|gif|heic|jpe?g|mp4|pdf|png|svg|tiff?|webm|webp)$/i;
+
+/**
+ * What is wrong with the name of a file. Faults: `no-file-name` {option}, `file-ending` {option, file: the name with the
+ * ending of what is written}.
+ */
+export function misnamedFile(options: Arguments['options']): Fault | undefined {
+  for (const option of FILE_OPTIONS) {
+    const file = String(options[option] ?? '');
+    if (file === '-') return fault('no-file-name', { option }).fault;
+    const ending = option === 'order' ? 'txt' : option;
+    const [, named = ending] = PICTURE_ENDING.exec(file) ?? [];
+    if (named.toLowerCase() !== ending)
+      return fault('file-ending', { option, file: file.replace(PICTURE_ENDING, `.${ending}`) }).fault;
+  }
+  return undefined;
+}
 
 /**
  * Writes the files that the options name; gives what there is to say of them. Faults: those of the animation, before any is

@@ -8,10 +8,8 @@ import { StoreError } from '../../store/store-error.ts';
  * terminal start in two thirds of the time.
  */
 export interface OperatorCommand {
-  /** Its help is the text `terminal-help-<name>`. */
+  /** Its help is the text `terminal-help-<name>`, its example in `example-operator`. */
   readonly name: string;
-  /** A line that works. */
-  readonly example: string;
   /** Takes the name of a file, or nothing. */
   readonly takesFile: boolean;
   /** Resolves with what there is to say. Rejects with `StoreError`. */
@@ -21,7 +19,6 @@ export interface OperatorCommand {
 const COMMANDS: readonly OperatorCommand[] = [
   {
     name: 'backup',
-    example: 'tileknight backup tileknight-2026-11-22.sqlite',
     takesFile: true,
     async run({ DATABASE_URL, DATA_DIR }, file, texts) {
       if (DATABASE_URL !== undefined)
@@ -33,7 +30,6 @@ const COMMANDS: readonly OperatorCommand[] = [
   },
   {
     name: 'restore',
-    example: 'tileknight restore tileknight-2026-11-22.sqlite',
     takesFile: true,
     async run({ DATABASE_URL, DATA_DIR }, file, texts) {
       if (DATABASE_URL !== undefined)
@@ -48,7 +44,6 @@ const COMMANDS: readonly OperatorCommand[] = [
   },
   {
     name: 'migrate-data',
-    example: 'DATABASE_URL=postgres://user:password@host:5432/tileknight tileknight migrate-data',
     takesFile: false,
     async run({ DATABASE_URL, DATA_DIR }, _, texts) {
       if (DATABASE_URL === undefined) throw new StoreError(texts.say('terminal-needs-postgres'));
@@ -83,14 +78,14 @@ export async function runOperator(
   { stdout, stderr }: { readonly stdout: Writable; readonly stderr: Writable },
   texts: Texts,
 ): Promise<number> {
-  const { example, takesFile } = command;
+  const { name, takesFile } = command;
   if (line.includes('--help') || line.includes('-h')) {
     stdout.write(`${helpOf(texts, command)}\n`);
     return 0;
   }
   const [file = '', ...rest] = line;
   if (file.startsWith('-') || (file !== '') !== takesFile || rest.length > 0) {
-    const facts = { wanted: takesFile ? 'file' : 'nothing', line: example };
+    const facts = { wanted: takesFile ? 'file' : 'nothing', name };
     stderr.write(`${texts.say('terminal-operator-takes', facts)}\n`);
     return 2;
   }

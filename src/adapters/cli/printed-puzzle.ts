@@ -1,7 +1,6 @@
 import { fault, ok, type Result } from '../../core/result.ts';
-import { defaultGoal, sameBoard } from '../../core/sliding/board.ts';
 import { puzzleIn } from '../../core/sliding/notation/in-message.ts';
-import { makeBoard, parsePuzzle } from '../../core/sliding/notation/puzzle.ts';
+import { makePuzzle, parsePuzzle } from '../../core/sliding/notation/puzzle.ts';
 
 /** The names that a board may have in an object, the first that is there counts. */
 const BOARD_NAMES = ['start', 'board', 'tiles'] as const;
@@ -50,8 +49,5 @@ export function lineOfObject(text: string, hasGoal: boolean): Result<string> | u
  */
 export function lineAmongOthers(text: string): string | undefined {
   const found = text.includes('\n') ? puzzleIn(text, (part) => parsePuzzle(part)) : undefined;
-  if (!found?.ok) return undefined;
-  const { start, goal } = found.value;
-  const isUsual = sameBoard(goal, defaultGoal(start.rows, start.cols));
-  return isUsual ? makeBoard(start) : `${makeBoard(start)} -> ${makeBoard(goal)}`;
+  return found?.ok ? makePuzzle(found.value) : undefined;
 }

@@ -25,7 +25,7 @@ export interface Context extends CallContext {
   readonly chat: Chat;
   readonly arrive: Arrive;
   readonly delivery: Delivery<FormTarget>;
-  readonly standings: Pick<Standings, 'note'>;
+  readonly standings: Pick<Standings, 'note' | 'touch'>;
   readonly log: Log;
   /** Milliseconds since the epoch. */
   readonly now: () => number;

@@ -113,7 +113,7 @@ const NO_IDS: CommandIds = new Map();
 
 /**
  * The text in Discord's Markdown: our marks kept, everything else shown as it is; at most `limit` characters. A command's name alone in
- * monospace becomes a mention of it, which can be pressed, if its id is known.
+ * monospace becomes a mention of it, which can be pressed, if its id is known; so does a channel's id (`#400`).
  */
 export function contentOf(text: Text, ids: CommandIds = NO_IDS, limit = CONTENT_LIMIT): string {
   let content = '';
@@ -130,8 +130,9 @@ export function contentOf(text: Text, ids: CommandIds = NO_IDS, limit = CONTENT_
   return content;
 }
 
-/** docs.discord.com, "Message Formatting": slash commands */
+/** docs.discord.com, "Message Formatting": slash commands, channels */
 function mentionOf(words: string, ids: CommandIds): string | undefined {
+  if (/^#\d+$/.test(words)) return `<${words}>`;
   const id = words.startsWith('/') ? ids.get(words.slice(1)) : undefined;
   return id && `<${words}:${id}>`;
 }

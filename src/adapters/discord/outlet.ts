@@ -13,7 +13,7 @@ import { DISCORD_SURFACE, type FormTarget, type LateTarget } from './incoming.ts
 import { changedMessage, changeOf, newMessage, type ShownPicture, shownIn } from './message.ts';
 
 /** Milliseconds for which Discord's own "is thinking" is progress enough, and between two edits: well under its limit. */
-const PACE = { firstMs: 5000, everyMs: 2000 } as const;
+const PACE = { firstMs: 1500, everyMs: 2000 } as const;
 
 const TO: z.ZodType<FormTarget> = z.object({
   applicationId: z.string(),

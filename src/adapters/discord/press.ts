@@ -1,10 +1,10 @@
 import { withTimeout } from '../../chat/delivery/clock.ts';
 import { sorry } from '../../chat/faults/sorry.ts';
-import type { PressAnswer, Reply } from '../../chat/reply.ts';
+import { isPersonal, type PressAnswer, type Reply } from '../../chat/reply.ts';
 import { noteLoss } from '../../observe/arrivals.ts';
 import { type Acknowledgement, LATER_HERE, REPLY, REPLY_HERE } from './calls/acknowledgement.ts';
-import { ORIGINAL } from './calls/addresses.ts';
-import { editOriginal, followUp } from './calls/rest.ts';
+import { ORIGINAL, standingAddressOf, tokenAt } from './calls/addresses.ts';
+import { editOriginal, followUp, getOriginal } from './calls/rest.ts';
 import { type Context, LIFETIME, tryingUntil } from './context.ts';
 import { actionsShown, DISCORD_SURFACE, originOf, type Press, rightsOf, tokenOf } from './incoming.ts';
 import { changedMessage, newMessage, uploadBytes } from './message.ts';
@@ -65,6 +65,7 @@ async function acknowledgeWith(
   }
   if (reply) {
     await acknowledgement.give(REPLY, newMessage(reply, context.commandIds));
+    if (reply.standing !== undefined && !isPersonal(reply)) await acknowledgement.settled();
     await noteStanding(context, press, reply, ORIGINAL);
     return { notice };
   }
@@ -93,17 +94,25 @@ async function carryOut(
   if (notice) await trying(() => followUp(rest, token, personal(context, notice)));
 }
 
-/** Notes where a message for this person is found, which may change by itself; without that note it stays as it is. */
+/**
+ * Notes where a message is found that may change by itself: one for all in its channel, if the bot is there.
+ * Without that note it stays as it is.
+ */
 async function noteStanding(
-  { standings, log }: Context,
+  { rest, standings, log }: Context,
   press: Press,
-  { standing }: Reply,
+  reply: Reply,
   message: string,
 ): Promise<void> {
-  if (standing === undefined) return;
-  const { place, locale, ownAddress: address } = originOf(press);
-  await standings
-    .note({ subject: standing.subject, address, place: place.key, locale }, message)
+  if (reply.standing === undefined) return;
+  const { subject } = reply.standing;
+  const { place, locale, ownAddress } = originOf(press);
+  const address = isPersonal(reply) ? ownAddress : standingAddressOf(press);
+  const isFound = isPersonal(reply) || message !== ORIGINAL || tokenAt(address) !== undefined;
+  await Promise.resolve(isFound ? message : getOriginal(rest, tokenOf(press)).then(({ id }) => id))
+    .then((found) => standings.note({ subject, address, place: place.key, locale }, found))
+    // What has changed since the reply was made.
+    .then(() => (isPersonal(reply) ? undefined : standings.touch(subject)))
     .catch((error: unknown) => log.warn({ err: error }, 'an answer will not change by itself'));
 }
 

@@ -29,6 +29,7 @@ import { newMessage } from './message.ts';
 import { discordPlatform } from './outlet.ts';
 import { discordPosting } from './posting.ts';
 import { answerPress } from './press.ts';
+import { unreadable } from './readable.ts';
 import { notingServers } from './servers/presence.ts';
 import { suggest } from './typing.ts';
 
@@ -132,6 +133,12 @@ export async function startDiscord(options: DiscordOptions): Promise<Discord> {
     running.add(done);
     return done;
   };
+  const isReadable = (interaction: APIInteraction): boolean => {
+    const why = unreadable(interaction);
+    if (why !== undefined)
+      log.warn({ interaction: interaction?.id, why }, 'a Discord interaction can not be read');
+    return why === undefined;
+  };
   /** Undefined: it is nothing that people ask us. */
   const take = (interaction: APIInteraction, acknowledgement: Acknowledgement): Promise<void> | undefined =>
     isForm(interaction) || isPress(interaction)
@@ -164,6 +171,7 @@ export async function startDiscord(options: DiscordOptions): Promise<Discord> {
           leases: store.leases,
           servers: notingServers(presence, log),
           onInteraction: (interaction) => {
+            if (!isReadable(interaction)) return;
             const acknowledgement = byCallback(rest, interaction);
             if (isTyping(interaction)) void suggest(context, interaction, acknowledgement);
             else if (delivery.known.add(interaction.id)) void take(interaction, acknowledgement);
@@ -174,6 +182,7 @@ export async function startDiscord(options: DiscordOptions): Promise<Discord> {
           publicKey,
           now,
           async onInteraction(interaction) {
+            if (!isReadable(interaction)) return undefined;
             const acknowledgement = byResponse(clock);
             if (isTyping(interaction)) {
               void suggest(context, interaction, acknowledgement);

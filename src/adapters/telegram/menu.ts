@@ -43,7 +43,8 @@ export async function sendMenus(
     .update(JSON.stringify([SCOPES, menus]))
     .digest('hex');
   const key = `telegram:${bot}:menus`;
-  if ((await keyValues.get(key)) === hash) return false;
+  // Sent again where the store can't say.
+  if ((await keyValues.get(key).catch(() => undefined)) === hash) return false;
   for (const { commands, language } of menus) {
     for (const scope of SCOPES) await api.setMyCommands(commands, { scope, ...language });
   }

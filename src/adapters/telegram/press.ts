@@ -13,35 +13,46 @@ import { incomingPress, type LineTarget, localeOf, personOf, targetOf } from './
 import { sendReply } from './message.ts';
 import { actionsOf } from './shown-message.ts';
 
-/** Telegram's clients give up waiting after a few seconds; a notice that comes later becomes a message. */
+/** Milliseconds after which a press is answered without words, while a client still waits; a later notice becomes a message. */
 const ANSWER_WITHIN = 2500;
 const NOTICE_LIMIT = 200;
 
 /** The one answer to a pressed button. */
 export interface Answer {
-  /** Answers, with a notice or without; false if it was answered already. Never rejects. */
-  give(notice?: string): boolean;
-  /** Resolves when the answer has been sent. */
-  readonly sent: Promise<void>;
+  /** Answers, with a notice or without. A notice that can't be shown (any more) is sent to the private chat. */
+  give(notice?: string): void;
+  /** Resolves when all that was given has been said, or can't be. */
+  said(): Promise<void>;
 }
 
 /** An answer that is given empty by itself when nothing has been said in time. Made when the press arrives. */
-export function answerTo(api: Api, query: Pick<CallbackQuery, 'id'>, log: Log, clock: Clock): Answer {
-  let given = false;
-  const { promise: sent, resolve } = Promise.withResolvers<void>();
-  const give = (notice?: string): boolean => {
-    if (given) return false;
-    given = true;
+export function answerTo(
+  api: Api,
+  { id, from }: Pick<CallbackQuery, 'id' | 'from'>,
+  log: Log,
+  clock: Clock,
+): Answer {
+  let said: Promise<void> | undefined;
+  async function show(notice?: string): Promise<void> {
+    try {
+      await api.answerCallbackQuery(id, notice === undefined ? {} : { text: shortened(plain(notice)) });
+    } catch (error) {
+      log.info({ err: error }, 'a press could not be answered');
+      await send(notice);
+    }
+  }
+  async function send(notice?: string): Promise<void> {
+    if (notice === undefined) return;
+    await sendReply(api, { chat: from.id }, { kind: 'notice', text: notice }).catch((error: unknown) =>
+      log.info({ err: error }, 'a notice reached nobody'),
+    );
+  }
+  const give = (notice?: string): void => {
     callOff();
-    const text = notice === undefined ? {} : { text: shortened(plain(notice)) };
-    void api
-      .answerCallbackQuery(query.id, text)
-      .catch((error: unknown) => log.info({ err: error }, 'a press was answered too late'))
-      .finally(resolve);
-    return true;
+    said = said === undefined ? show(notice) : said.then(() => send(notice));
   };
   const callOff = clock.after(ANSWER_WITHIN, give);
-  return { give, sent };
+  return { give, said: async () => said };
 }
 
 const shortened = (notice: string): string =>
@@ -78,7 +89,7 @@ export async function handlePress(
   const isRunning = () => isAdmin(api, message.chat.id, pressed.person.key);
   const incoming: Incoming = { ...pressed, isModerator: isRunning, isAdmin: isRunning };
   const { notice, edit, reply } = await chat.press({ ...incoming, signal }, data, shown && actionsOf(shown));
-  const inTime = answer.give(notice);
+  answer.give(notice);
   if (edit !== undefined) noteWork(edits.submit(target, pressedMessage(message), edit));
   if (reply !== undefined) {
     const left = await delivery.stand(
@@ -87,7 +98,6 @@ export async function handlePress(
     );
     if (left !== undefined) await sendReply(api, target, left);
   }
-  if (notice !== undefined && !inTime) await sendReply(api, target, { kind: 'notice', text: notice });
 }
 
 const staleNotice = (chat: Chat, from: User): string =>

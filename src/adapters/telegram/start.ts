@@ -10,6 +10,7 @@ import { type Arrive, arriving } from '../../observe/arrivals.ts';
 import { type CallCounter, uncountedCalls } from '../../observe/calls.ts';
 import type { OnState } from '../../observe/health.ts';
 import type { Log } from '../../observe/log.ts';
+import { StoreAway } from '../../store/outage.ts';
 import type { Store } from '../../store/store.ts';
 import type { Route } from '../route.ts';
 import { counting, forwarding, LIFETIME, persistent, watchingToken } from './calls/calls.ts';
@@ -27,8 +28,10 @@ import { inlineMode } from './inline.ts';
 import { sendMenus } from './menu.ts';
 import { telegramPlatform } from './outlet.ts';
 import { telegramPosting } from './posting.ts';
-import { installHandlers, report, TileKnightContext } from './updates/handle.ts';
+import { openLines } from './updates/edited.ts';
+import { installHandlers, report } from './updates/handle.ts';
 import { ALLOWED_UPDATES, type Polling, startPolling } from './updates/polling.ts';
+import { unreadable } from './updates/readable.ts';
 import { secretFrom, webhookDoor } from './updates/webhook.ts';
 
 /** Seconds for one call, longer than a long poll. */
@@ -87,7 +90,7 @@ export async function startTelegram(options: TelegramOptions): Promise<Telegram>
   const { arrive = arriving('telegram'), calls = uncountedCalls } = options;
   const { onState = () => {}, soon = () => {}, clock = systemClock } = options;
   const client = { timeoutSeconds: CALL_SECONDS, ...(apiRoot !== undefined && { apiRoot }) };
-  const bot = new Bot(token, { ContextConstructor: TileKnightContext, client });
+  const bot = new Bot(token, { client });
   const stopping = new AbortController();
   const { signal } = stopping;
   const turns = chatCalls(clock, LIFETIME, signal, calls.waited);
@@ -152,6 +155,7 @@ export async function startTelegram(options: TelegramOptions): Promise<Telegram>
   bot.use((_, next) => track(next()));
   const taken = new WeakMap<Update, number>();
   const open = openChats();
+  const lines = openLines();
   const inline = inlineMode({
     api: bot.api,
     once: quick,
@@ -170,6 +174,7 @@ export async function startTelegram(options: TelegramOptions): Promise<Telegram>
     files,
     tail,
     open,
+    lines,
     inline,
     isAsked,
     membership,
@@ -191,19 +196,23 @@ export async function startTelegram(options: TelegramOptions): Promise<Telegram>
     void bot.handleUpdate(update).catch((error: unknown) => report(log, error));
   }
 
-  /** What is to be handled: not what came in before, or is refused. */
+  /** What is to be handled: not what can't be read, came in before, or is refused. Never rejects: a batch would come again. */
   async function take(updates: readonly Update[]): Promise<void> {
     const came = performance.now();
-    await Promise.all(
-      updates.map(async (update) => {
-        if (await isTaken(update)) taken.set(update, came);
-      }),
-    );
+    const takeOne = async (update: Update): Promise<void> => {
+      const why = unreadable(update);
+      if (why !== undefined)
+        return log.warn({ update: update.update_id, why }, 'a Telegram update can not be read');
+      lines.reread(update);
+      if (await isTaken(update)) taken.set(update, came);
+    };
+    await Promise.all(updates.map((update) => takeOne(update).catch((error: unknown) => report(log, error))));
   }
 
   async function isTaken(update: Update): Promise<boolean> {
     const request = asksSomething(update) ? requestOf(update, bot.botInfo, now() + LIFETIME) : undefined;
     if (request !== undefined) return arrive(request.key, () => delivery.take(request));
+    if (update.edited_message !== undefined) return false;
     // A query's moment passes: nobody posts it again for long, and a second answer is refused.
     if (update.inline_query !== undefined) return delivery.known.add(`${update.update_id}`);
     // A press that is fetched is confirmed at once; one that is posted may be posted again, to any process.
@@ -232,6 +241,8 @@ export async function startTelegram(options: TelegramOptions): Promise<Telegram>
     try {
       await sendMenus(bot.api, bot.botInfo.id, chat, locales, store.keyValues);
     } catch (error) {
+      // They are sent; that is not noted, so the next start sends them again.
+      if (error instanceof StoreAway) return;
       log.warn({ err: error }, 'the command menus could not be sent to Telegram');
     }
   }
@@ -305,7 +316,7 @@ const isPassing = (error: unknown): boolean =>
   (error instanceof GrammyError && (error.error_code >= 500 || error.error_code === 429));
 
 /** Who the bot is. Rejects with a sentence for the operator when the token is refused. */
-async function reachable(bot: Bot<TileKnightContext>) {
+async function reachable(bot: Bot) {
   try {
     return await bot.api.getMe();
   } catch (error) {

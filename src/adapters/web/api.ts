@@ -13,7 +13,7 @@ import { THEMES, type ThemeName } from '../../render/paint/picture.ts';
 import { STREAM_HEADERS, streamed } from './answer.ts';
 import { type Asked, atMost, jsonOnly, ownOriginOnly, photoAtMost, photoOnly, refuse } from './guard.ts';
 import { menuOf } from './menu.ts';
-import { visitorOf } from './visitor.ts';
+import { personOf, textsFor, visitorOf } from './visitor.ts';
 import { type WireLine, wirePress, wireReply } from './wire.ts';
 import type { Workload } from './workload.ts';
 
@@ -22,8 +22,8 @@ export interface ApiParts {
   readonly arrive: Arrive;
   readonly log: Log;
   readonly workload: Workload;
-  /** Signs the cookies. */
-  readonly cookieKey: string;
+  /** Signs the cookies; undefined: not known yet. */
+  readonly cookieKey: () => string | undefined;
   /** The address that a request comes from. */
   readonly addressOf: (c: Context) => string;
   /** Milliseconds. */
@@ -45,6 +45,7 @@ const SURFACE: Surface = {
   personalReplies: true,
   privateLinks: false,
   ownBoard: true,
+  nicknames: true,
 };
 
 const theme = z.enum(THEMES).optional();
@@ -52,6 +53,8 @@ const Line = z.object({ text: z.string().min(1), theme });
 const Press = z.object({
   action: z.string().regex(/^[ -~]{1,64}$/),
   messageId: z.string().min(1).max(64),
+  /** Milliseconds since its last step was made. */
+  agoMs: z.number().min(0).optional(),
   theme,
 });
 
@@ -59,11 +62,13 @@ const Press = z.object({
 export function createApi(parts: ApiParts): Hono<Asked> {
   const { chat, arrive } = parts;
   const answered = answering(parts);
+  const begunAt = parts.now();
   const api = new Hono<Asked>();
 
-  api.get('/commands', (c) => {
+  api.get('/commands', async (c) => {
+    const visitor = await visitorOf(c, parts.cookieKey());
     c.header('cache-control', 'no-store');
-    return c.json(menuOf(chat.commands, c.var.texts));
+    return c.json(menuOf(chat.commands, await textsFor(chat, visitor, c.var.texts)));
   });
   api.get('/photo/:id', async (c) => {
     const bytes = await parts.photo(c.req.param('id'));
@@ -98,10 +103,12 @@ export function createApi(parts: ApiParts): Hono<Asked> {
     const body = Press.safeParse(await json(c));
     const example = '{"action": "tile:Xy12:3:5", "messageId": "m1"}';
     if (!body.success) return refuse(c, 400, 'web-error-json', { example });
-    const { action, messageId } = body.data;
+    const { action, messageId, agoMs = 0 } = body.data;
+    // What was made before this program ran waited for it; a later press counts when it comes.
+    const lateMs = agoMs > parts.now() - begunAt ? agoMs : 0;
     // A press may be what ends a long answer: it isn't counted among these.
     return answered(c, body.data, ' press', async (incoming) =>
-      wirePress(await chat.press(incoming, action), messageId),
+      wirePress(await chat.press({ ...incoming, lateMs }, action), messageId),
     );
   });
   for (const path of ['/commands', '/line', '/photo', '/press']) {
@@ -111,7 +118,7 @@ export function createApi(parts: ApiParts): Hono<Asked> {
 }
 
 /** Answers within the limits on how fast and how much at once; `queue` sets apart what is counted on its own. */
-function answering({ log, workload, cookieKey, addressOf, now }: ApiParts) {
+function answering({ chat, log, workload, cookieKey, addressOf, now }: ApiParts) {
   const visitorPace = createLimiter({ burst: 40, refillMs: 1000 / 6 }, now);
   const addressPace = createLimiter({ burst: 200, refillMs: 1000 / 40 }, now);
 
@@ -121,8 +128,10 @@ function answering({ log, workload, cookieKey, addressOf, now }: ApiParts) {
     queue: string,
     work: (incoming: Incoming) => Promise<WireLine>,
   ): Promise<Response> => {
-    const { texts } = c.var;
-    const visitor = await visitorOf(c, cookieKey);
+    const visitor = await visitorOf(c, cookieKey());
+    const person = personOf(visitor, c.var.texts);
+    const { locale } = c.var.texts;
+    c.set('texts', chat.texts(locale, person));
     const address = addressOf(c);
     if (!addressPace.take(address) || !visitorPace.take(`${visitor.id} ${address}`)) {
       noteAnswer('text', 'limited');
@@ -140,9 +149,9 @@ function answering({ log, workload, cookieKey, addressOf, now }: ApiParts) {
 
     c.req.raw.signal.addEventListener('abort', () => job.cancel());
     const incoming: Omit<Incoming, 'progress'> = {
-      person: { key: `web:${visitor.id}`, name: texts.say('web-guest', { label: visitor.label }) },
+      person,
       place: { key: 'web:page', isPrivate: true },
-      locale: texts.locale,
+      locale,
       surface: SURFACE,
       ...(theme && { theme }),
       signal: job.signal,
@@ -150,7 +159,7 @@ function answering({ log, workload, cookieKey, addressOf, now }: ApiParts) {
     const body = streamed(
       job,
       (progress) => work({ ...incoming, progress }),
-      sorry(texts, 'web-error-bug').text,
+      sorry(c.var.texts, 'web-error-bug').text,
       (error) => log.error({ err: error, path: c.req.path }, 'an answer failed'),
     );
     return c.body(body, 200, STREAM_HEADERS);

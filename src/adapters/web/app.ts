@@ -9,7 +9,7 @@ import type { Route } from '../route.ts';
 import { type ApiParts, createApi } from './api.ts';
 import { type Asked, atMost, ownHostOnly, protectiveHeaders, refuse } from './guard.ts';
 import { pageFiles, pageHtml } from './page.ts';
-import { visitorOf } from './visitor.ts';
+import { textsFor, visitorOf } from './visitor.ts';
 
 export interface AppOptions extends Omit<ApiParts, 'arrive'> {
   readonly log: Log;
@@ -54,18 +54,18 @@ export function createApp(options: AppOptions): Hono<Asked> {
       'cache-control': 'no-store',
     }),
   );
-  servePage(app, options.cookieKey);
+  servePage(app, options);
   app.route('/api', createApi({ ...options, arrive: arriving('web', metrics) }));
   return app;
 }
 
-function servePage(app: Hono<Asked>, cookieKey: string): void {
+function servePage(app: Hono<Asked>, { chat, cookieKey }: AppOptions): void {
   const files = pageFiles();
   const html = pageHtml();
   app.get('/', async (c) => {
-    await visitorOf(c, cookieKey);
+    const visitor = await visitorOf(c, cookieKey());
     c.header('cache-control', 'no-store');
-    return c.html(html(c.var.texts));
+    return c.html(html(await textsFor(chat, visitor, c.var.texts)));
   });
   app.get('/page/*', etag(), (c) => {
     const file = files.get(c.req.path.slice('/page/'.length));

@@ -18,6 +18,9 @@ const WORDS = [
   'web-working',
   'web-cancel',
   'web-cancelled',
+  'web-back',
+  'web-unfold',
+  'web-fold',
   'web-enlarge',
   'web-choices',
   'web-retry',
@@ -72,7 +75,7 @@ export interface Menu {
 
 /** The menu of these commands in the language of `texts`. Examples of commands that aren't there are left out. */
 export function menuOf(commands: readonly Listed[], texts: Texts): Menu {
-  const shown = commands.filter((command) => command.hidden !== true);
+  const shown = commands.filter(({ hidden, needsOthers }) => hidden !== true && needsOthers !== true);
   return {
     commands: shown.map(({ name, options }) => ({
       name,

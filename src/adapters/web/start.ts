@@ -6,12 +6,11 @@ import type { Chat } from '../../chat/chat.ts';
 import { createHealth, type Health } from '../../observe/health.ts';
 import type { Log } from '../../observe/log.ts';
 import type { Metrics } from '../../observe/metrics.ts';
-import { throughOutage } from '../../store/outage.ts';
+import { keptSecret } from '../../store/kept-secret.ts';
 import type { Store } from '../../store/store.ts';
 import type { Route } from '../route.ts';
 import { createApp } from './app.ts';
 import { isLoopback } from './guard.ts';
-import { cookieKey } from './visitor.ts';
 import { createWorkload } from './workload.ts';
 
 export interface WebOptions {
@@ -60,7 +59,7 @@ export async function startWeb(options: WebOptions): Promise<Web> {
     metrics,
     health,
     workload,
-    cookieKey: await throughOutage(() => cookieKey(store.keyValues)),
+    cookieKey: await keptSecret(store.keyValues, 'web-cookie-key'),
     ownHostOnly: isLoopback(host),
     addressOf: (c) => getConnInfo(c).remote.address ?? '',
     now: () => performance.now(),

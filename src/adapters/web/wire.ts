@@ -3,7 +3,7 @@ import { plain, type Span, spans } from '../../i18n/markup.ts';
 import type { Picture } from '../../render/paint/picture.ts';
 
 /** A reply as the page gets it: the text taken apart, pictures and files as data addresses, so that the page can keep them. */
-export interface WireReply extends Pick<Reply, 'kind' | 'buttons' | 'game' | 'toShare'> {
+export interface WireReply extends Pick<Reply, 'kind' | 'buttons' | 'game' | 'toShare' | 'chosen'> {
   readonly text: readonly Span[];
   /** `kept`: the picture of the line before. */
   readonly picture?: WirePicture | 'kept';
@@ -29,7 +29,7 @@ export type WireLine =
 
 /** The reply in the form the page takes. */
 export function wireReply(reply: Reply): WireReply {
-  const { kind, picture, buttons, game, file, toShare } = reply;
+  const { kind, picture, buttons, game, file, toShare, chosen } = reply;
   return {
     kind,
     text: spans(reply.text),
@@ -44,6 +44,7 @@ export function wireReply(reply: Reply): WireReply {
     ...(buttons && buttons.length > 0 && { buttons }),
     ...(game && { game }),
     ...(toShare && { toShare }),
+    ...(chosen && { chosen }),
     ...(file && { file: { name: file.name, url: dataUrl('application/octet-stream', file.bytes) } }),
   };
 }

@@ -7,7 +7,7 @@ export class KeyedQueue {
     return this.#last.has(key);
   }
 
-  /** Queues up for `key`: `ready` fulfils when all before have left; `leave` must be called, once, whatever happens. */
+  /** Queues up for `key`: `ready` fulfils when all before have left; `leave` must be called, whatever happens. */
   enter(key: string): { ready: Promise<void>; leave: () => void } {
     const ready = this.#last.get(key) ?? Promise.resolve();
     const { promise: left, resolve } = Promise.withResolvers<void>();
@@ -18,5 +18,12 @@ export class KeyedQueue {
       if (this.#last.get(key) === mine) this.#last.delete(key);
     };
     return { ready, leave };
+  }
+
+  /** Does the work when all before have left; it leaves at its end, or as soon as it calls `leave`. */
+  async inTurn<T>(key: string, work: (leave: () => void) => Promise<T>): Promise<T> {
+    const { ready, leave } = this.enter(key);
+    await ready;
+    return work(leave).finally(leave);
   }
 }

@@ -1,5 +1,5 @@
 import type { Log } from '../../observe/log.ts';
-import type { Standing, Standings } from '../../store/store.ts';
+import type { Standings } from '../../store/store.ts';
 import type { Chat } from '../chat.ts';
 import type { Incoming } from '../command.ts';
 import { buttonRows, type Reply } from '../reply.ts';
@@ -27,6 +27,8 @@ interface GivingContext {
   readonly log: Log;
   /** Told that something is due. */
   readonly soon: () => void;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
 }
 
 /** Where it stands and who asked. */
@@ -40,10 +42,11 @@ export type GiveStanding = (
 ) => Promise<Reply | undefined>;
 
 /**
- * In a shared chat one message stands for the subject, kept true by its row: it comes if there is none, and anew where it is far
- * up; asked for again it stays, which a nod tells. In a private chat the board that is near is edited at once, and another one taken out of use.
+ * In a shared chat one message stands for the subject, kept true by its row: it comes if there is none, and anew
+ * where it is far up; asked for again it stays, which a nod tells. In a private chat, or if it is asked for anew,
+ * the reply is sent: a near message is edited instead, another one loses its buttons.
  */
-export function givingStanding({ standings, chat, log, soon }: GivingContext): GiveStanding {
+export function givingStanding({ standings, chat, log, soon, now }: GivingContext): GiveStanding {
   const lenient = (work: Promise<void>): Promise<void> =>
     work.catch((error: unknown) => log.info({ err: error }, 'an earlier standing message stays as it is'));
 
@@ -53,8 +56,9 @@ export function givingStanding({ standings, chat, log, soon }: GivingContext): G
     soon();
     if (known === undefined) return undefined;
     const { message } = known;
-    if (message !== undefined && !isYoung(known) && !outlet.isNear(message)) {
-      if (!(await standings.anew(known))) return undefined;
+    if (message !== undefined && !outlet.isNear(message)) {
+      // A post that comes anew is a post again: pinned if it was.
+      if (!(await standings.anew(known, known.plannedAt && now()))) return undefined;
       soon();
       await lenient(outlet.remove(message));
       return undefined;
@@ -77,13 +81,9 @@ export function givingStanding({ standings, chat, log, soon }: GivingContext): G
   }
 
   return async (where, outlet, reply) => {
-    if (!where.place.isPrivate) return shared(where, outlet, reply.standing.subject);
+    if (!where.place.isPrivate && reply.standing.isAnew !== true)
+      return shared(where, outlet, reply.standing.subject);
     await own(where, outlet, reply);
     return undefined;
   };
 }
-
-/** Milliseconds for which a message stays where it is, however much is written below it: many ask at once. */
-const YOUNG = 10 * 60_000;
-
-const isYoung = ({ ageMs }: Standing): boolean => ageMs !== undefined && ageMs < YOUNG;

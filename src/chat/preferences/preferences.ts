@@ -80,7 +80,9 @@ export function inPreferences(
   const own = seen(person);
   const isOwn = incoming.place.isPrivate || incoming.isPersonal === true || isForAsker;
   const off = Object.keys(place.commands ?? {}).filter((name) => place.commands?.[name] === 'off');
-  return { ...incoming, ...(isOwn ? own : seen(place)), own, off };
+  const name = (incoming.surface.nicknames && person.nickname) || incoming.person.name;
+  const asker = { ...incoming.person, name };
+  return { ...incoming, person: asker, ...(isOwn ? own : seen(place)), own, off };
 }
 
 /** What is chosen of a look, as far as there still is such a one. */

@@ -11,6 +11,7 @@ import type { Words } from '../../core/sliding/notation/words.ts';
 import { mendingSwap } from '../../core/sliding/parity.ts';
 import { hasWholeSpace, isProvable } from '../../core/sliding/solve/reach.ts';
 import { listed } from '../../i18n/texts.ts';
+import { tellsPuzzle } from '../fair/tells.ts';
 import { METRIC_OPTION, NAMING_OPTION, PUZZLE_OPTIONS, puzzleOf, writingOf } from '../puzzle-given.ts';
 import type { Services } from '../services.ts';
 import { slidingWords } from '../sliding-words.ts';
@@ -35,6 +36,7 @@ export const analyseCommand = (services: Services): Command<Question, Found> => 
     NAMING_OPTION,
     THEME_OPTION,
   ],
+  tells: tellsPuzzle('analyse'),
   read: (given, call) => readQuestion(slidingWords(services.words), given, call),
   ask: (call, question) => analyse(services, call, question),
   async reply(call, question, found) {

@@ -4,6 +4,7 @@ import type { Moves, Puzzle } from '../../core/sliding/board.ts';
 import { type MoveNaming, renamed } from '../../core/sliding/notation/naming.ts';
 import { makeBoard } from '../../core/sliding/notation/puzzle.ts';
 import { puzzleJson, type Writing } from '../puzzle-given.ts';
+import { blankFirstText } from '../solve/verdict.ts';
 import { boardLines, neighbourLines, wayLines } from './lines.ts';
 import { analysisScene } from './scene.ts';
 
@@ -22,7 +23,10 @@ export const printedAnalysis: Printed<Question, Found> = {
   json: (_, { naming, moves = '' }, found) =>
     found.about === 'board' ? boardJson(found, naming) : wayJson(found, moves, naming),
   lines(texts, question, found) {
-    const unsolvable = texts.say('analyse-unsolvable', { board: makeBoard(question.start) });
+    const unsolvable = texts.say('analyse-unsolvable', {
+      board: makeBoard(question.start),
+      otherGoal: blankFirstText(question),
+    });
     if (found.about === 'board') {
       const own = found.solvable ? boardLines(texts, question.start, found, question) : [unsolvable];
       return [...own, ...neighbourLines(texts, found, question)];

@@ -6,6 +6,7 @@ import type { Method } from '../../core/sliding/method.ts';
 import { makeBoard } from '../../core/sliding/notation/puzzle.ts';
 import { isSolvable } from '../../core/sliding/parity.ts';
 import { COMPARED, compareMethods } from '../../solver/comparison.ts';
+import { tellsPuzzle } from '../fair/tells.ts';
 import { type CountedPuzzle, METRIC_OPTION, metricOf, PUZZLE_OPTIONS, puzzleOf } from '../puzzle-given.ts';
 import type { Services } from '../services.ts';
 import { slidingWords } from '../sliding-words.ts';
@@ -19,6 +20,7 @@ import { type Comparison, comparisonScene, lesson, rowFacts } from './rows.ts';
 export const compareCommand = (services: Services): Command<CountedPuzzle, Comparison> => ({
   name: 'compare',
   options: [...PUZZLE_OPTIONS, METRIC_OPTION, THEME_OPTION],
+  tells: tellsPuzzle('compare'),
   read(given, call) {
     const puzzle = puzzleOf(given, call, slidingWords(services.words));
     if (!puzzle.ok) return puzzle;

@@ -25,6 +25,8 @@ export const dailyCommand = (services: Services): Command<Daily, Opened> => ({
   options: [{ name: 'day', kind: 'text', suggest: suggestDays(() => today(services)) }, THEME_OPTION],
   isForAll: true,
   isPersonal: () => true,
+  isInOrder: true,
+  tells: 'nothing',
   read: ({ words }) => readDaily(services, words),
   async ask(call, daily) {
     if (!isLinked(call)) {

@@ -41,11 +41,12 @@ async function openToday(
   call: Call,
   named: string,
   series: Series,
-  place: string,
+  sealedPlace: string,
 ): Promise<Result<Reply>> {
   const day = parseDay(named, today(services));
   if (!day.ok) return fault('stale-link');
   if (day.value !== today(services)) return fault('link-old-day', { day: day.value, series });
+  const place = await services.store.placeNow(sealedPlace);
   const allowed = await unlessOffIn(services, place, 'daily');
   if (!allowed.ok) return allowed;
   const game = await dayGame(services, call, { day: day.value, series }, place);
@@ -67,6 +68,7 @@ export const dayLink = (services: Services): LinkHandler => ({
 /** The same where it is pressed: `day:<number>`, `day:today`, `day:<number>:knight`. */
 export const dayButton = (services: Services): ButtonHandler => ({
   prefix: 'day',
+  tells: 'nothing',
   async press(call, [named = '', ...fields]) {
     const { series } = seriesOf(fields);
     const reply = await openToday(services, forAsker(call), named, series, call.place.key);

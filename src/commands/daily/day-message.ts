@@ -2,7 +2,7 @@ import { type Button, controls, type Reply, type Text } from '../../chat/reply.t
 import type { Stand, StandingMaker } from '../../chat/standing.ts';
 import { ok, type Result } from '../../core/result.ts';
 import { type DayKey, dayNumber, isDayKey, keyOfNumber } from '../../daily/day.ts';
-import { listed } from '../../i18n/texts.ts';
+import { listed, type Texts } from '../../i18n/texts.ts';
 import type { Daily, KeptPuzzle } from '../../store/store.ts';
 import { dailyFields, seriesOf } from '../daily-fields.ts';
 import { rowLine } from '../leaderboard/lines.ts';
@@ -84,20 +84,25 @@ export async function pastDayMessage(
   });
 }
 
+const titleOf = ({ day, series }: Daily, { kind, start, par }: KeptPuzzle, texts: Texts): Text =>
+  texts.say('day-message', { number: dayNumber(day), day, series, kind, size: sizeOf(start), par });
+
 /** As many results as fit below the picture, best first; in a post, before them makes room what the day before was like. */
 async function dayText(
   services: Services,
-  { day, series }: Daily,
-  { kind, start, par }: KeptPuzzle,
+  daily: Daily,
+  puzzle: KeptPuzzle,
   { texts, place, surface, plannedAt }: Shown,
   knightLines: readonly Text[],
 ): Promise<Text> {
-  const number = dayNumber(day);
-  const title = texts.say('day-message', { number, day, series, kind, size: sizeOf(start), par });
+  const { day, series } = daily;
+  const title = titleOf(daily, puzzle, texts);
   const query = { from: day, to: day, series, place, limit: MAX_ROWS, person: '' };
   const { rows, people } = await services.store.leaderboard.of(query);
   const before =
-    plannedAt === undefined ? [] : await yesterdayLines(services, keyOfNumber(number - 1), { texts, place });
+    plannedAt === undefined
+      ? []
+      : await yesterdayLines(services, keyOfNumber(dayNumber(day) - 1), { texts, place });
   const results = (shown: number): Text[] => {
     if (people === 0) return [texts.say('day-nobody', { linked: surface.privateLinks ? 'yes' : 'no' })];
     const lines = rows.slice(0, shown).map((row) => rowLine(texts, true, row));
@@ -132,5 +137,29 @@ export const dayStanding =
     return {
       reply: { ...reply.value, ...(ping !== undefined && { ping }) },
       ...(pin && { pinned: { insteadOf: `day:${keyOfNumber(dayNumber(day) - 1)}` } }),
+    };
+  };
+
+/**
+ * `earlier:day:<day>[:knight]:<message>`: the day's message that another one in the same chat has taken the place of. Changed once: its
+ * button goes on working, its results are in the other one.
+ */
+export const earlierStanding =
+  (services: Services): StandingMaker =>
+  async ([word, day = '', ...fields], stand) => {
+    if (word !== 'day' || !isDayKey(day) || stand.isNew) return undefined;
+    const { texts } = stand;
+    const daily: Daily = { day, series: seriesOf(fields).series };
+    const puzzle = await services.daily.puzzle(day, daily.series);
+    if (!puzzle.ok) throw new Error(`no puzzle of ${day}: ${puzzle.fault.code}`);
+    return {
+      reply: {
+        kind: 'answer',
+        text: `${titleOf(daily, puzzle.value, texts)}\n${texts.say('day-earlier')}`,
+        ...(day === today(services) && {
+          buttons: controls([opening(services, daily, stand, texts.say('button-play'))]),
+        }),
+      },
+      isLast: true,
     };
   };

@@ -1,4 +1,4 @@
-import { ok, type Result } from '../../core/result.ts';
+import { fault, ok, type Result } from '../../core/result.ts';
 import { plainText } from '../../core/typed-text.ts';
 import { parseDay } from '../../daily/day.ts';
 import type { Daily } from '../../store/store.ts';
@@ -16,5 +16,8 @@ export function readDaily(services: Services, line: string): Result<Daily> {
   const series = others.length < words.length ? 'knight' : 'puzzle';
   const now = today(services);
   const day = others.length === 0 ? ok(now) : parseDay(others.join(' '), now, dayWords(services));
-  return day.ok ? ok({ day: day.value, series }) : day;
+  if (day.ok) return ok({ day: day.value, series });
+  const { code, facts } = day.fault;
+  // `today` stands in the example, which is of the same series.
+  return series === 'puzzle' ? day : fault(code, { ...facts, today: `knight ${now}` });
 }

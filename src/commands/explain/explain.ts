@@ -1,16 +1,18 @@
 import type { Command } from '../../chat/command.ts';
 import { type Option, optionText } from '../../chat/given/given.ts';
 import { THEME_OPTION } from '../../chat/preferences/theme.ts';
-import { ok } from '../../core/result.ts';
+import { fault, ok } from '../../core/result.ts';
 import type { Puzzle } from '../../core/sliding/board.ts';
 import { readMethod } from '../../core/sliding/method.ts';
 import { WATCHED_ALGORITHMS, WATCHED_HEURISTICS } from '../../core/sliding/watch/method.ts';
+import { revealAction } from '../fair/tells.ts';
 import { PUZZLE_OPTIONS, puzzleOf } from '../puzzle-given.ts';
 import type { Services } from '../services.ts';
 import { slidingWords } from '../sliding-words.ts';
 import { oneOf } from '../variant.ts';
 import { humanVariant } from './human.ts';
 import { parityVariant } from './parity.ts';
+import { searchSheetAction } from './search/action.ts';
 import { asksForSearch, readSearch, type SearchRequest } from './search/request.ts';
 import { searchVariant } from './search/search.ts';
 
@@ -18,7 +20,7 @@ import { searchVariant } from './search/search.ts';
 export type ExplainRequest = ({ readonly kind: 'parity' | 'human' } & Puzzle) | SearchRequest;
 
 /** The algorithm that is no search: line by line, as people solve it. */
-const HUMAN = 'human';
+export const HUMAN = 'human';
 
 /** Options that choose a search. */
 export const SEARCH_OPTIONS = [
@@ -48,6 +50,8 @@ export const explainCommand = (services: Services): Command<ExplainRequest> => {
     read(given, call) {
       const puzzle = puzzleOf(given, call, slidingWords(services.words));
       if (!puzzle.ok) return puzzle;
+      const isSearch = given.options.algorithm !== HUMAN && asksForSearch(given);
+      if (given.options.steps !== undefined && !isSearch) return fault('unused-steps');
       if (given.options.algorithm === HUMAN) {
         const method = readMethod(
           HUMAN,
@@ -56,10 +60,17 @@ export const explainCommand = (services: Services): Command<ExplainRequest> => {
         );
         return method.ok ? ok({ kind: 'human', ...puzzle.value }) : method;
       }
-      if (!asksForSearch(given)) return ok({ kind: 'parity', ...puzzle.value });
-      return readSearch(puzzle.value, given, call.surface);
+      return isSearch
+        ? readSearch(puzzle.value, given, call.surface)
+        : ok({ kind: 'parity', ...puzzle.value });
     },
     ...variants,
+    tells: { ...variants.tells, again },
     printed: { ...variants.printed, options: [STEPS_OPTION] },
   };
 };
+
+/** The button that shows the same search, or the same way to solve it. */
+function again(request: ExplainRequest): string {
+  return request.kind === 'search' ? searchSheetAction(request) : revealAction(HUMAN, request);
+}

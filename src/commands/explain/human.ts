@@ -4,6 +4,7 @@ import { makeBoard, makeMoves } from '../../core/sliding/notation/puzzle.ts';
 import { isSolvable } from '../../core/sliding/parity.ts';
 import { type Stage, solveAsHuman } from '../../core/sliding/solve/human.ts';
 import type { Texts } from '../../i18n/texts.ts';
+import { slidingGame } from '../../play/kinds/sliding.ts';
 import { puzzleJson } from '../puzzle-given.ts';
 import type { Services } from '../services.ts';
 import { unsolvableReply } from '../solve/solve.ts';
@@ -16,6 +17,7 @@ type Stages = readonly Stage[] | undefined;
 
 /** A person's way to solve a puzzle: a sentence for each stage, and the boards at their ends. */
 export const humanVariant = (services: Services): Variant<Puzzle, Stages> => ({
+  tells: { about: (puzzle) => [slidingGame(puzzle)] },
   ask: async (_, puzzle) => ok(isSolvable(puzzle) ? solveAsHuman(puzzle) : undefined),
   async reply(call, puzzle, stages) {
     if (stages === undefined) return unsolvableReply(services, call, puzzle);

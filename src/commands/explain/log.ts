@@ -2,10 +2,12 @@ import type { Command } from '../../chat/command.ts';
 import { THEME_OPTION } from '../../chat/preferences/theme.ts';
 import { fault } from '../../core/result.ts';
 import type { SearchLog } from '../../core/sliding/watch/log.ts';
+import { slidingGame } from '../../play/kinds/sliding.ts';
 import { PUZZLE_OPTIONS, puzzleOf } from '../puzzle-given.ts';
 import type { Services } from '../services.ts';
 import { slidingWords } from '../sliding-words.ts';
 import { SEARCH_OPTIONS, STEPS_OPTION } from './explain.ts';
+import { searchSheetAction } from './search/action.ts';
 import { readSearch, type SearchRequest } from './search/request.ts';
 import { searchVariant } from './search/search.ts';
 
@@ -31,6 +33,7 @@ export function logCommand(services: Services): Command<SearchRequest, SearchLog
       return puzzle.ok ? readSearch(puzzle.value, given, call.surface) : puzzle;
     },
     ...search,
+    tells: { about: (puzzle) => [slidingGame(puzzle)], again: searchSheetAction },
     printed: { ...printed, options: [STEPS_OPTION] },
   };
 }

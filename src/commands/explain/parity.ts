@@ -10,6 +10,7 @@ import { parityScene } from './scene.ts';
 
 /** Why a puzzle can or can't be solved, step by step, and the board's integer key. */
 export const parityVariant = ({ draw }: Services): Variant<Puzzle, ParityExplanation> => ({
+  tells: 'nothing',
   ask: async (_, puzzle) => ok(explainParity(puzzle)),
   reply: async ({ texts, look }, puzzle, found) => ({
     kind: 'answer',

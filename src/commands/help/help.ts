@@ -7,6 +7,9 @@ import type { Services } from '../services.ts';
 const TOPICS = ['puzzles', 'knight', 'play', 'moves', 'together', 'settings'] as const;
 type Topic = (typeof TOPICS)[number];
 
+/** A guide's lines about what no page can do: play against others, begin messages by itself. */
+const NOT_ON_PAGE = /^ *`\/(?:race|fmc|settings daily)\b/;
+
 /** Buttons in a row: their words are long. */
 const IN_A_ROW = 2;
 
@@ -16,6 +19,7 @@ export const helpCommand = (services: Pick<Services, 'words'>): Command<Topic | 
   options: [{ name: 'topic', kind: 'text', choices: TOPICS }],
   isAlwaysOn: true,
   isPersonal: () => true,
+  tells: 'nothing',
   read({ words }) {
     const word = words.replace(/^\//, '').toLowerCase();
     return ok(TOPICS.find((topic) => services.words(`words-topic-${topic}`).includes(word)));
@@ -27,6 +31,7 @@ export const helpCommand = (services: Pick<Services, 'words'>): Command<Topic | 
 /** `help:<topic>` turns the message to that topic, `help:` to all of them. */
 export const helpButton: ButtonHandler = {
   prefix: 'help',
+  tells: 'nothing',
   async press(call, [named]) {
     const topic = TOPICS.find((one) => one === named);
     return topic === undefined && named !== '' ? fault('stale-button') : ok({ edit: helpReply(call, topic) });
@@ -40,17 +45,24 @@ export const toHelp = ({ texts }: Pick<Call, 'texts'>): Button => ({
 });
 
 /** The topic with the buttons of all; in its own place each has the way back. */
-function helpReply({ texts, surface }: Call, topic: Topic | undefined): Reply {
-  const buttons = TOPICS.map((one): Button => {
+function helpReply({ texts, surface, address }: Call, named: Topic | undefined): Reply {
+  const isPage = address === undefined;
+  const topics = TOPICS.filter((one) => !isPage || one !== 'together');
+  const topic = topics.find((one) => one === named);
+  const guide = texts.say(topic === undefined ? 'help' : `help-${topic}`, {
+    heard: surface.hearsText ? 'yes' : 'no',
+  });
+  const lines = guide.split('\n').filter((line) => !isPage || !NOT_ON_PAGE.test(line));
+  const isInline = topic === undefined && surface.shares === true;
+  const inline = isInline ? ['', texts.say('help-inline')] : [];
+  const buttons = topics.map((one): Button => {
     const shown = one === topic ? '' : one;
     return { action: `help:${shown}`, label: texts.say('button-topic', { topic: shown || 'all' }) };
   });
   const rows = buttons.flatMap((_, at) => (at % IN_A_ROW === 0 ? [buttons.slice(at, at + IN_A_ROW)] : []));
   return {
     kind: 'answer',
-    text: texts.say(topic === undefined ? 'help' : `help-${topic}`, {
-      heard: surface.hearsText ? 'yes' : 'no',
-    }),
+    text: [...lines, ...inline].join('\n'),
     personal: true,
     ...(surface.buttonRows > 0 && { buttons: controls(...rows) }),
   };

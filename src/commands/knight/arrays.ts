@@ -8,6 +8,7 @@ import type { Variant } from '../variant.ts';
 
 /** `/knight arrays`: the five orders of the moves, drawn and written out. */
 export const arraysVariant = ({ draw }: Services): Variant<unknown, undefined> => ({
+  tells: 'nothing',
   ask: async () => ok(undefined),
   reply: async ({ texts, look }) => ({
     kind: 'answer',

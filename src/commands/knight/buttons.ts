@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { ButtonHandler, Call } from '../../chat/command.ts';
+import { anotherAnswer, type ButtonHandler, type Call, toldOnPress } from '../../chat/command.ts';
 import type { PressAnswer } from '../../chat/reply.ts';
 import type { KnightAnswer } from '../../core/knight/answer.ts';
 import { type ArrayName, arraysFrom, DEFAULT_CHOICE } from '../../core/knight/classic/choice.ts';
@@ -8,10 +8,12 @@ import { SEEDS, type TourRequest } from '../../core/knight/request.ts';
 import { makeSquare } from '../../core/knight/square.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { TOUR_ANIMATION_SIDE } from '../../render/scene.ts';
+import { gateOf } from '../fair/gate.ts';
 import type { Services } from '../services.ts';
 import { readTourAction } from './action.ts';
 import { type FoundTour, firstTour, tourOfButton } from './find.ts';
 import { tourDrawn } from './kind.ts';
+import { toldByTour } from './told.ts';
 import { tourFacts, tourReply } from './tour.ts';
 
 type Press = (services: Services, call: Call, request: TourRequest) => Promise<Result<PressAnswer>>;
@@ -27,36 +29,57 @@ export const knightButtons = (services: Services): readonly ButtonHandler[] =>
   }).map(([prefix, press]) => ({
     prefix,
     command: 'knight',
+    tells: 'asks',
     async press(call, fields) {
       const request = readTourAction(fields);
       return request.ok ? press(services, call, request.value) : request;
     },
   }));
 
-/** The tour that was found, in place of the one shown. */
-async function inPlace(
+/** Another tour than the one shown. */
+async function another(
   services: Services,
   call: Call,
   found: Result<FoundTour>,
 ): Promise<Result<PressAnswer>> {
-  return found.ok ? ok({ edit: await tourReply(services, call, found.value) }) : found;
+  if (!found.ok) return found;
+  const { answer } = found.value;
+  return shown(services, call, answer, async (seen) =>
+    anotherAnswer(seen, await tourReply(services, seen, found.value)),
+  );
 }
 
+/** The answer to a press that shows this tour, if it may be told. */
+const shown = (
+  services: Services,
+  call: Call,
+  answer: KnightAnswer,
+  reply: (seen: Call) => Promise<PressAnswer>,
+): Promise<Result<PressAnswer>> =>
+  toldOnPress(gateOf(services), call, toldByTour(answer), async (seen) => ok(await reply(seen)));
+
 /** Draws the tour of its action in place of the one shown: the same in another style. */
-const drawTour: Press = async (services, call, request) =>
-  inPlace(services, call, await firstTour(services, call, [request]));
+const drawTour: Press = async (services, call, request) => {
+  const found = await firstTour(services, call, [request]);
+  if (!found.ok) return found;
+  const { answer } = found.value;
+  return shown(services, call, answer, async (seen) => ({
+    edit: await tourReply(services, seen, found.value),
+  }));
+};
 
 /** Up to this many squares the tours of several seeds may be the same, so they are compared. */
 const FEW_SQUARES = 100;
 const MORE_SEEDS = 20;
 
 /**
- * The tour of the next seed in place of the one shown, which came of the action's seed. On small boards it is the first of the next
- * seeds' tours that differs; where none does, that is said.
+ * The tour of the seed after the action's. On small boards it is the first of the next seeds' tours that
+ * differs; where none does, that is said.
  */
 const otherTour: Press = async (services, call, request) => {
   const later = (by: number): TourRequest => ({ ...request, seed: (request.seed + by) % SEEDS });
-  if (request.cols * request.rows > FEW_SQUARES) return drawTour(services, call, later(1));
+  if (request.cols * request.rows > FEW_SQUARES)
+    return another(services, call, await firstTour(services, call, [later(1)]));
   const seeds = Array.from({ length: MORE_SEEDS }, (_, at) => later(at + 1));
   let shown: Int32Array | undefined;
   const differs = ({ exists, order }: KnightAnswer): boolean => {
@@ -66,12 +89,12 @@ const otherTour: Press = async (services, call, request) => {
   const found = await firstTour(services, call, [request, ...seeds], differs);
   if (found.ok && !found.value.answer.exists) return fault('stale-tour');
   const isSame = found.ok && !differs(found.value.answer);
-  return isSame ? ok({ notice: call.own.texts.say('knight-no-other-tour') }) : inPlace(services, call, found);
+  return isSame ? ok({ notice: call.own.texts.say('knight-no-other-tour') }) : another(services, call, found);
 };
 
 /**
- * The tour of the next array with which the classical search finds one, in place of the one shown, which came of the action's
- * array; where no other array leads to a tour, that is said.
+ * The tour of the next array after the action's with which the classical search finds one; where no other array
+ * leads to a tour, that is said.
  */
 const nextArray: Press = async (services, call, request) => {
   const choice = request.classic ?? DEFAULT_CHOICE;
@@ -85,7 +108,7 @@ const nextArray: Press = async (services, call, request) => {
     return ok({ notice: call.own.texts.say('knight-no-other-array') });
   }
   if (found.ok && !found.value.answer.exists) return fault('stale-tour');
-  return inPlace(services, call, found);
+  return another(services, call, found);
 };
 
 /** The tour of its action as an animation, in a message of its own. */
@@ -94,14 +117,14 @@ const animateTour: Press = async (services, call, request) => {
   const found = await tourOfButton(services, call, request);
   if (!found.ok) return found;
   const facts = tourFacts(found.value, request);
-  return ok({
+  return shown(services, call, found.value, async ({ texts, look }) => ({
     reply: {
       kind: 'answer',
-      text: call.texts.say('knight-animated', facts),
-      picture: await services.animate(tourDrawn(found.value, request), call.look),
-      alt: call.texts.say('knight-alt', facts),
+      text: texts.say('knight-animated', facts),
+      picture: await services.animate(tourDrawn(found.value, request), look),
+      alt: texts.say('knight-alt', facts),
     },
-  });
+  }));
 };
 
 /** The whole order of the tour of its action as a text file: a line a rank, from the top. */
@@ -111,19 +134,21 @@ const tourOrder: Press = async (services, call, request) => {
   const found = await tourOfButton(services, call, request);
   if (!found.ok) return found;
   const { order, start } = found.value;
-  const bytes = Buffer.allocUnsafe(orderBytes(cols * rows));
-  let at = 0;
-  for (const piece of orderPieces(order, cols, AS_LINES)) {
-    bytes.set(piece, at);
-    at += piece.length;
-    // Others have their turn: all of it may take a fifth of a second.
-    await setImmediate();
-  }
-  return ok({
-    reply: {
-      kind: 'answer',
-      text: call.texts.say('knight-order', tourFacts(found.value, request)),
-      file: { name: `tour-${cols}x${rows}-${makeSquare(start)}.txt`, bytes },
-    },
+  return shown(services, call, found.value, async ({ texts }) => {
+    const bytes = Buffer.allocUnsafe(orderBytes(cols * rows));
+    let at = 0;
+    for (const piece of orderPieces(order, cols, AS_LINES)) {
+      bytes.set(piece, at);
+      at += piece.length;
+      // Others have their turn: all of it may take a fifth of a second.
+      await setImmediate();
+    }
+    return {
+      reply: {
+        kind: 'answer',
+        text: texts.say('knight-order', tourFacts(found.value, request)),
+        file: { name: `tour-${cols}x${rows}-${makeSquare(start)}.txt`, bytes },
+      },
+    };
   });
 };

@@ -10,12 +10,14 @@ import {
   KNIGHT_METHODS,
   type KnightKind,
   type KnightRequest,
+  USUAL_SEED,
 } from '../../core/knight/request.ts';
 import { SQUARE_STYLES } from '../../core/knight/square.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import type { Services } from '../services.ts';
 import { suggestKnightSizes, suggestSquares } from '../suggestions.ts';
 import { oneOf } from '../variant.ts';
+import { tourAction } from './action.ts';
 import { arraysVariant } from './arrays.ts';
 import { logVariant } from './log.ts';
 import { machineVariant } from './machine.ts';
@@ -73,6 +75,7 @@ export const knightCommand = (services: Services): Command<KnightRequest> => {
     read: (given) => readKnight(given, vocabulary),
     isMeant: (request, line) => request.ok && isKnightly(request.value, line),
     ...variants,
+    tells: { ...variants.tells, again },
     printed: {
       ...variants.printed,
       options: [
@@ -83,6 +86,14 @@ export const knightCommand = (services: Services): Command<KnightRequest> => {
     },
   };
 };
+
+/** The button that draws the same tour; of a search step by step, the one that it ends with. */
+function again(request: KnightRequest): string {
+  if (request.kind === 'tour') return tourAction('tour', request);
+  return request.kind === 'log'
+    ? tourAction('tour', { ...request, method: 'classic', closed: false, seed: USUAL_SEED })
+    : '';
+}
 
 /** What a line and a form's or a terminal's options say. Faults: those of `parseKnight`, `option-misfit` {option, kind}. */
 function readKnight({ words, options }: Given, vocabulary: Vocabulary): Result<KnightRequest> {

@@ -1,14 +1,17 @@
 import type { StepLog } from '../../core/knight/classic/log.ts';
 import type { LogRequest } from '../../core/knight/request.ts';
 import { makeSquare, type SquareStyle, writeSquare } from '../../core/knight/square.ts';
+import { cellOfSquare } from '../../core/knight/walk.ts';
 import { block } from '../../i18n/markup.ts';
 import type { Texts } from '../../i18n/texts.ts';
+import { knightGame } from '../../play/kinds/knight.ts';
 import type { DrawnTour } from '../../render/scene.ts';
 import type { Services } from '../services.ts';
 import type { Variant } from '../variant.ts';
 import { cancellable } from '../working.ts';
 import { limitsLine, tourDrawn, tourFiles } from './kind.ts';
 import { answersOf, boardLines, logSummary, stepLines } from './log-lines.ts';
+import { toldByTour } from './told.ts';
 
 /** Steps of a log: some 600 KB as a file in a chat. */
 const MOST_STEPS = { chat: 20_000, text: 100_000 };
@@ -24,6 +27,13 @@ export const logVariant = (services: Services): Variant<LogRequest, StepLog> => 
       const mostSteps = MOST_STEPS[call.surface.isText ? 'text' : 'chat'];
       return services.solver.ask('stepLog', { cols, rows, start, classic, mostSteps }, turn);
     }),
+  tells: {
+    // Without a tour it shows nearly all of one.
+    about: ({ cols, rows, start }) => [
+      knightGame({ cols, rows, cells: [cellOfSquare(start, { cols, rows })] }),
+    ],
+    shown: (_, log) => toldByTour(log),
+  },
   async reply({ texts, surface, look }, request, log) {
     const { cols, rows, backtracks } = log;
     const { squares } = request;

@@ -7,6 +7,7 @@ import type { Variant } from '../variant.ts';
 
 /** `/knight machine`: the article's automaton drawn, and what its signs stand for. There is nothing to be found out. */
 export const machineVariant = ({ draw }: Services): Variant<unknown, undefined> => ({
+  tells: 'nothing',
   ask: async () => ok(undefined),
   reply: async ({ texts, look }) => ({
     kind: 'answer',

@@ -18,6 +18,7 @@ const MANY_LIMITS = 20;
 
 /** `/knight table SIZE`: one picture of all tables, and their sums. */
 export const tableVariant = (services: Services): Variant<TableRequest, Tables> => ({
+  tells: 'nothing',
   ask(call, { cols, rows, choices }) {
     const timeMs = timeFor(services, call, services.timeMs);
     return cancellableOnceSlow(services.jobs, call, async (turn, tell) => {

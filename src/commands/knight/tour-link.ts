@@ -1,6 +1,7 @@
 import { answered } from '../../chat/command.ts';
 import { givenLine } from '../../chat/given/given.ts';
 import type { LinkHandler } from '../../chat/links.ts';
+import { gateOf } from '../fair/gate.ts';
 import type { Services } from '../services.ts';
 import { knightCommand } from './knight.ts';
 
@@ -10,6 +11,6 @@ export const tourLink = (services: Services): LinkHandler => ({
   async open(call, fields) {
     const command = knightCommand(services);
     const request = command.read(givenLine(command, fields.join(':')), call);
-    return request.ok ? answered(command, call, request.value) : request;
+    return request.ok ? answered(gateOf(services), command, call, request.value) : request;
   },
 });

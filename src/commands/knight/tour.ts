@@ -8,6 +8,7 @@ import { makeSquare, type Square, writeSquare } from '../../core/knight/square.t
 import { type Facts, ok } from '../../core/result.ts';
 import { plain } from '../../i18n/markup.ts';
 import { inOneLine, type Texts } from '../../i18n/texts.ts';
+import { LONGEST_WALK_SIDE } from '../../play/kinds/knight.ts';
 import { planTour } from '../../render/knight/tour-plan.ts';
 import { type Scene, TOUR_ANIMATION_SIDE } from '../../render/scene.ts';
 import type { Services } from '../services.ts';
@@ -17,6 +18,7 @@ import { type FoundTour, firstTour, type TourAsked } from './find.ts';
 import { limitsLine, optsFacts, tourDrawn, tourFiles } from './kind.ts';
 import { boardLines } from './log-lines.ts';
 import { offers, whyNoTour } from './no-tour.ts';
+import { toldByTour } from './told.ts';
 
 const MEGABYTE = 1_000_000;
 /** Squares whose tours may be at work in one place of a batch: 16 MB. */
@@ -31,6 +33,7 @@ export const tourVariant = (
     return found.ok ? ok(found.value.answer) : found;
   },
   reply: (call, request, answer) => tourReply(services, call, { request, answer }),
+  tells: { shown: (_, answer) => toldByTour(answer) },
   printed: {
     ...tourFiles((answer: KnightAnswer) => (answer.exists ? answer : undefined)),
     picture: (texts, request, answer) => (answer.exists ? tourScene(texts, request, answer) : undefined),
@@ -138,7 +141,7 @@ function tourButtons(
   { request, answer }: FoundTour,
   fits: boolean,
 ): readonly (readonly Button[])[] {
-  const { cols, rows, style, method, classic } = request;
+  const { cols, rows, style, method, classic, closed } = request;
   const squares = cols * rows;
   const isSmooth = style === 'smooth';
   const turned = { ...request, style: isSmooth ? 'straight' : 'smooth' } as const;
@@ -161,5 +164,14 @@ function tourButtons(
     buttons.push({ action: tourAction('gif', request), label: texts.say('button-gif') });
   }
   if (fits) buttons.push({ action: tourAction('order', request), label: texts.say('button-order') });
-  return [buttons.slice(0, 2), buttons.slice(2)].filter((row) => row.length > 0);
+  const walk: readonly Button[] =
+    squares > 1 && Math.max(cols, rows) <= LONGEST_WALK_SIDE
+      ? [
+          {
+            action: `play:knight ${cols}x${rows} ${makeSquare(answer.start)}${closed ? ' closed' : ''}`,
+            label: texts.say('button-walk-it'),
+          },
+        ]
+      : [];
+  return [buttons.slice(0, 2), buttons.slice(2), walk].filter((row) => row.length > 0);
 }

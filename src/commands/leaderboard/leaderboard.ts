@@ -3,7 +3,7 @@ import { type Button, controls, type Reply } from '../../chat/reply.ts';
 import { fault, ok } from '../../core/result.ts';
 import { isDayKey } from '../../daily/day.ts';
 import { PERIODS, type Period } from '../../daily/period.ts';
-import { type Leaderboard, SERIES } from '../../store/store.ts';
+import { type Daily, type Leaderboard, SERIES } from '../../store/store.ts';
 import { dailyFields, seriesOf } from '../daily-fields.ts';
 import { type Services, today } from '../services.ts';
 import { leaderboardLines } from './lines.ts';
@@ -16,40 +16,55 @@ const SCOPES = ['here', 'everywhere'] as const;
  * `/leaderboard [knight] [everywhere] [day|week|month|all]`: the best solvers of the daily puzzles, or of the
  * daily tours, in this chat or in all.
  */
-export const leaderboardCommand = (services: Services): Command<LeaderboardRequest, Leaderboard> => ({
+export const leaderboardCommand = (services: Services): Command<LeaderboardRequest, Found> => ({
   name: 'leaderboard',
   options: [
     { name: 'period', kind: 'text', choices: PERIODS },
     { name: 'scope', kind: 'text', choices: SCOPES },
     { name: 'series', kind: 'text', choices: SERIES },
   ],
+  tells: 'nothing',
   read: (given) => readLeaderboard(services, given, today(services)),
-  ask: async (call, request) => ok(await leaderboardOf(services, call, request)),
+  // In a private chat there is nobody else: there it is everybody's.
+  ask: async (call, request) =>
+    ok(await leaderboardOf(services, call, request, call.place.isPrivate ? undefined : call.place.key)),
   reply: async (call, request, found) => leaderboardReply(call, request, found),
 });
 
-/** In a private chat there is nobody else: there it is everybody's. */
-const isOfAll = ({ place }: Pick<Call, 'place'>, { everywhere }: LeaderboardRequest): boolean =>
-  everywhere || place.isPrivate;
+/** A leaderboard, and the shared chat that the person may turn it to. */
+interface Found extends Leaderboard {
+  readonly chat: string | undefined;
+}
 
-/** The leaderboard that is asked for, as this person sees it. */
-const leaderboardOf = (
+/** The leaderboard that is asked for, as this person sees it: of `chat`, or everywhere. */
+async function leaderboardOf(
   { store }: Pick<Services, 'store'>,
-  call: Call,
-  request: LeaderboardRequest,
-): Promise<Leaderboard> =>
-  store.leaderboard.of({
-    from: request.from,
-    to: request.to,
-    series: request.series,
-    ...(!isOfAll(call, request) && { place: call.place.key }),
-    limit: PLACES,
-    person: call.person.key,
-  });
+  { person }: Call,
+  { from, to, series, everywhere }: LeaderboardRequest,
+  chat: string | undefined,
+): Promise<Found> {
+  const place = everywhere || chat === undefined ? {} : { place: chat };
+  const query = { from, to, series, ...place, limit: PLACES, person: person.key };
+  return { ...(await store.leaderboard.of(query)), chat };
+}
+
+/** This chat; in a private one that for which the person played the puzzle of that day, if there is one. */
+async function chatOf(
+  { store }: Pick<Services, 'store'>,
+  { place, person }: Call,
+  { day, series }: Daily,
+): Promise<string | undefined> {
+  if (!place.isPrivate) return place.key;
+  const games = await store.games.inPlay(person.key, day);
+  return games.find((game) => game.day === day && (game.series ?? 'puzzle') === series)?.origin;
+}
 
 /** Ten rows and the asker's own; the other periods and the other scope are a press away. */
-function leaderboardReply(call: Call, request: LeaderboardRequest, found: Leaderboard): Reply {
-  const ofAll = isOfAll(call, request);
+function leaderboardReply(call: Call, request: LeaderboardRequest, found: Found): Reply {
+  const { chat } = found;
+  const ofAll = request.everywhere || chat === undefined;
+  const scopeOf = (everywhere: boolean): string =>
+    everywhere ? 'true' : call.place.isPrivate ? 'group' : 'false';
   const { period, series, to } = request;
   const button = (other: Period, everywhere: boolean, label: string): Button => ({
     action: `leaders:${dailyFields(to, series)}:${other}:${everywhere ? 'everywhere' : 'here'}`,
@@ -58,12 +73,12 @@ function leaderboardReply(call: Call, request: LeaderboardRequest, found: Leader
   const periods = PERIODS.filter((other) => other !== period).map((other) =>
     button(other, ofAll, call.texts.say('button-period', { period: other })),
   );
-  const scope = button(period, !ofAll, call.texts.say('button-scope', { everywhere: String(!ofAll) }));
+  const scope = button(period, !ofAll, call.texts.say('button-scope', { everywhere: scopeOf(!ofAll) }));
   return {
     kind: 'answer',
-    text: leaderboardLines(call.texts, { ...request, everywhere: ofAll }, found).join('\n'),
+    text: leaderboardLines(call.texts, { ...request, scope: scopeOf(ofAll) }, found).join('\n'),
     ...(call.surface.buttonRows > 0 && {
-      buttons: controls(periods, ...(call.place.isPrivate ? [] : [[scope]])),
+      buttons: controls(periods, ...(chat === undefined ? [] : [[scope]])),
     }),
   };
 }
@@ -74,6 +89,7 @@ function leaderboardReply(call: Call, request: LeaderboardRequest, found: Leader
  */
 export const leadersButton = (services: Services): ButtonHandler => ({
   prefix: 'leaders',
+  tells: 'nothing',
   command: 'leaderboard',
   async press(call, [day = '', ...fields]) {
     const { series, rest } = seriesOf(fields);
@@ -81,7 +97,7 @@ export const leadersButton = (services: Services): ButtonHandler => ({
     const period = named === undefined ? 'day' : PERIODS.find((one) => one === named);
     if (!isDayKey(day) || day > today(services) || period === undefined) return fault('stale-button');
     const request = leaderboardRequest(period, { day, series }, scope === 'everywhere');
-    const found = await leaderboardOf(services, call, request);
+    const found = await leaderboardOf(services, call, request, await chatOf(services, call, { day, series }));
     return ok(
       named === undefined
         ? { reply: { ...leaderboardReply(forAsker(call), request, found), personal: true } }

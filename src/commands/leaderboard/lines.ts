@@ -4,13 +4,16 @@ import { nameIn } from '../name-in.ts';
 import { clock } from '../play/clock.ts';
 import type { LeaderboardRequest } from './request.ts';
 
-/** A leaderboard, a line each: what it is of, its rows, and the asker's own if that is further down; or that nobody is on it yet. */
+/**
+ * A leaderboard, a line each: what it is of, its rows, and the asker's own if that is further down; or that nobody is on it yet.
+ * `scope`: `true` everywhere, `false` this chat, `group` the group that a private chat's game was played for.
+ */
 export function leaderboardLines(
   texts: Texts,
-  { period, series, from, to, everywhere }: LeaderboardRequest,
+  { period, series, from, to, scope }: LeaderboardRequest & { readonly scope: string },
   { rows, own }: Leaderboard,
 ): string[] {
-  const facts = { period, series, from, to, month: from.slice(0, 7), everywhere: String(everywhere) };
+  const facts = { period, series, from, to, month: from.slice(0, 7), everywhere: scope };
   if (rows.length === 0)
     return [texts.say(series === 'knight' ? 'leaders-nobody-knight' : 'leaders-nobody', facts)];
   const line = (row: LeaderboardRow): string => rowLine(texts, period === 'day', row);

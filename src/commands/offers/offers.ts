@@ -1,4 +1,4 @@
-import { answered, type Call, type Command } from '../../chat/command.ts';
+import { answered, type Call } from '../../chat/command.ts';
 import { givenLine } from '../../chat/given/given.ts';
 import { type LinkHandler, OPENING } from '../../chat/links.ts';
 import type { Offer, Offering, Offers } from '../../chat/offers.ts';
@@ -8,11 +8,13 @@ import type { KnightRequest, TourRequest } from '../../core/knight/request.ts';
 import { makeSquare } from '../../core/knight/square.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { type Puzzle, sameBoard } from '../../core/sliding/board.ts';
+import { parseCode } from '../../core/sliding/code.ts';
 import { isSolvable } from '../../core/sliding/parity.ts';
 import { plainText } from '../../core/typed-text.ts';
 import { plain } from '../../i18n/markup.ts';
 import { slidingGame } from '../../play/kinds/sliding.ts';
 import type { Series } from '../../store/store.ts';
+import { gateOf } from '../fair/gate.ts';
 import { knightCommand } from '../knight/knight.ts';
 import { boardMessage } from '../play/board-message.ts';
 import { playCommand } from '../play/play.ts';
@@ -43,13 +45,13 @@ const LIKE_A_BOARD = /\d\D+\d\D+\d/;
 
 /**
  * Inline results in any chat: a sliding puzzle, a tour, a board to play, `daily`, `daily knight`, `result
- * ID`. Without words they show the possible requests. `guarded`: keeps today's puzzle worth playing.
+ * ID`. Without words they show the possible requests.
  */
-export function createOffers(services: Services, guarded: (command: Command) => Command): Offering {
+export function createOffers(services: Services): Offering {
   const [solve, knight, play] = [solveCommand(services), knightCommand(services), playCommand(services)];
 
   async function solved(call: Call, puzzle: Puzzle, request: unknown): Promise<Result<Offers>> {
-    const answer = await answered(guarded(solve), call, request);
+    const answer = await answered(gateOf(services), solve, call, request);
     if (!answer.ok) return answer;
     const { start, goal } = puzzle;
     if (!isSolvable(puzzle) || sameBoard(start, goal)) return lasting(offerOf('solve', answer.value));
@@ -62,7 +64,7 @@ export function createOffers(services: Services, guarded: (command: Command) => 
 
   async function toured(call: Call, request: KnightRequest, words: string): Promise<Result<Offers>> {
     if (request.kind !== 'tour' || request.cols * request.rows > QUICK_SQUARES) return elsewhere(call, words);
-    const answer = await answered(guarded(knight), call, request);
+    const answer = await answered(gateOf(services), knight, call, request);
     if (!answer.ok) return answer;
     const { style: _, ...undrawn } = request;
     const tour = offerOf('tour', { ...answer.value, ...linked(call, makeKnight(undrawn)) });
@@ -71,17 +73,18 @@ export function createOffers(services: Services, guarded: (command: Command) => 
   }
 
   /** The same board to be walked by hand, where there is such a walk. */
-  async function walked(call: Call, { cols, rows, start }: TourRequest): Promise<Offer | undefined> {
-    const words = `knight ${cols}x${rows}${start === undefined ? '' : ` ${makeSquare(start)}`}`;
+  async function walked(call: Call, { cols, rows, start, closed }: TourRequest): Promise<Offer | undefined> {
+    const square = start === undefined ? [] : makeSquare(start);
+    const words = ['knight', `${cols}x${rows}`, square, closed ? 'closed' : []].flat().join(' ');
     const request = play.read(givenLine(play, words), call);
-    const board = request.ok ? await answered(play, call, request.value) : request;
+    const board = request.ok ? await answered(gateOf(services), play, call, request.value) : request;
     return board.ok ? boardOffer(call, board.value) : undefined;
   }
 
   async function played(call: Call, words: string): Promise<Result<Offers>> {
     const request = play.read(givenLine(play, words), call);
     if (!request.ok) return request;
-    const board = await answered(play, call, request.value);
+    const board = await answered(gateOf(services), play, call, request.value);
     return board.ok ? lasting(boardOffer(call, board.value)) : board;
   }
 
@@ -118,6 +121,8 @@ export function createOffers(services: Services, guarded: (command: Command) => 
     }
     const tour = knight.read(givenLine(knight, line), call);
     if (tour.ok && knight.isMeant?.(tour, line, call) === true) return toured(call, tour.value, line);
+    // A code is passed on to be played; its solution would tell too much.
+    if (parseCode(line) !== undefined) return played(call, line);
     const puzzle = solve.read(givenLine(solve, name.toLowerCase() === 'solve' ? words : line), call);
     if (puzzle.ok) return solved(call, puzzle.value, puzzle.value);
     const board = await played(call, line);

@@ -3,6 +3,7 @@ import { parseWalkText } from '../../core/knight/walk.ts';
 import { fault, ok } from '../../core/result.ts';
 import { sameBoard } from '../../core/sliding/board.ts';
 import { parseCode } from '../../core/sliding/code.ts';
+import { makeSize } from '../../core/sliding/notation/puzzle.ts';
 import { knightGame } from '../../play/kinds/knight.ts';
 import { slidingGame } from '../../play/kinds/sliding.ts';
 import type { Services } from '../services.ts';
@@ -28,7 +29,7 @@ export const codeLink = (services: Services): LinkHandler => ({
     const puzzle = parseCode(code);
     if (puzzle === undefined) return fault('stale-link');
     const { start, goal } = puzzle;
-    if (sameBoard(start, goal)) return fault('board-solved');
+    if (sameBoard(start, goal)) return fault('board-solved', { size: makeSize(start) });
     return ok(await openedReply(services, call, await newGame(services, call, slidingGame(puzzle))));
   },
 });

@@ -1,6 +1,7 @@
 import type { Call } from '../../chat/command.ts';
 import { LONGEST_PAYLOAD } from '../../chat/links.ts';
 import { type ButtonGroup, controls, type Reply } from '../../chat/reply.ts';
+import { parseWalkText } from '../../core/knight/walk.ts';
 import { makeCode } from '../../core/sliding/code.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { puzzleOf } from '../../play/kinds/sliding.ts';
@@ -19,9 +20,10 @@ export const isLinked = ({ place, surface }: Pick<Call, 'place' | 'surface'>): b
 export async function boardMessage(services: Services, call: Call, board: BoardGiven): Promise<Reply> {
   const { texts } = call;
   const { kind, start } = board;
+  const isClosed = kind === 'knight' && parseWalkText(start).closed === true;
   return {
     kind: 'answer',
-    text: texts.say('board-message', { kind, size: sizeOf(start) }),
+    text: texts.say('board-message', { kind: isClosed ? 'closed' : kind, size: sizeOf(start) }),
     ...(await boardPicture(services, call, { ...board, state: start })),
     buttons: await boardButton(services, call, board),
   };

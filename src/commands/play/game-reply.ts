@@ -1,12 +1,15 @@
 import type { Call } from '../../chat/command.ts';
 import { type Button, type ButtonGroup, controls, type Reply, type Text } from '../../chat/reply.ts';
+import type { StandingMaker } from '../../chat/standing.ts';
 import { dayNumber, weekdayOf } from '../../daily/day.ts';
 import { inOneLine, type Texts } from '../../i18n/texts.ts';
 import { isFull, isOwn, MOST_MADE, mayHaveHints, mayUndo, stepsOf } from '../../play/game.ts';
 import { kindOf } from '../../play/kinds/index.ts';
+import type { Step } from '../../play/kinds/kind.ts';
 import type { Game } from '../../store/store.ts';
 import { dailyFields } from '../daily-fields.ts';
 import { type Services, today } from '../services.ts';
+import { isLinked } from './board-message.ts';
 import { boardShown } from './board-shown.ts';
 import { finishedReply } from './finish/finish.ts';
 import { withPar } from './finish/par.ts';
@@ -14,51 +17,98 @@ import { nextPuzzleLine } from './finish/result-lines.ts';
 import { raceButtons, roundGameReply } from './round-game.ts';
 import { viewOf } from './views/index.ts';
 
-/** What a board says about a hint. */
-export interface HintShown {
-  /** The hint, or the question. */
+/** Steps from which on a game isn't ended without a question. */
+const MANY_MADE = 20;
+
+/** What ends all that was played in a game. */
+export type Ending = 'restart' | 'giveup';
+
+/** What a board says beside its state. */
+export interface Said {
+  /** A hint, or a question. */
   readonly line?: Text;
-  /** Whether it is wanted: the button for it answers yes. */
-  readonly isQuestion?: true;
+  /** What the line asks about: a button answers yes. */
+  readonly asks?: 'hint' | Ending;
+  /** The step that the picture marks. */
+  readonly next?: Step | undefined;
 }
 
 /** The board of a game, with its buttons, or its result once it is over; the daily puzzle and `/play` are this same thing. */
-export async function gameReply(
-  services: Services,
-  call: Call,
-  game: Game,
-  hint: HintShown = {},
-): Promise<Reply> {
+export async function gameReply(services: Services, call: Call, game: Game, said: Said = {}): Promise<Reply> {
   const reply =
     (await roundGameReply(services, call, game)) ??
     (await (game.finishedAt === undefined
-      ? running(services, call, game, hint)
+      ? running(services, call, game, said)
       : finishedReply(services, call, game)));
-  if (!call.place.isPrivate) return { ...reply, personal: true };
-  const { id, day = 'own', series, round } = game;
-  return {
-    ...reply,
-    standing: {
-      subject: `game:${round === undefined ? (day === 'own' ? day : dailyFields(day, series)) : id}`,
-    },
-  };
+  if (call.place.isPrivate) return { ...reply, standing: { subject: `game:${game.id}` } };
+  return isLinked(call) ? asPublic(reply, game) : { ...reply, personal: true };
 }
 
-/** The same for whoever has asked for the board: in a private chat it comes below what was said. */
-export async function openedReply(services: Services, call: Call, game: Game): Promise<Reply> {
-  const { standing, ...reply } = await gameReply(services, call, game);
+/** The same for somebody who has asked for it: it comes below what was said. */
+export async function openedReply(
+  services: Services,
+  call: Call,
+  game: Game,
+  said: Said = {},
+): Promise<Reply> {
+  const { standing, ...reply } = await gameReply(services, call, game, said);
   return { ...reply, ...(standing && { standing: { ...standing, isAnew: true } }) };
 }
 
-async function running(services: Services, call: Call, begun: Game, hint: HintShown): Promise<Reply> {
+/**
+ * What is asked before a game's moves are lost: of an own game with many. Undefined: nothing, as there are few or
+ * it may not end.
+ */
+export const askedFirst = ({ texts }: Pick<Call, 'texts'>, game: Game, ends: Ending): Said | undefined =>
+  isOwn(game) && game.made >= MANY_MADE
+    ? { line: texts.say(`${ends}-sure`, { made: game.made }), asks: ends }
+    : undefined;
+
+/** What a typed line is told, below it: the board too, unless it stands above for all to see. */
+export async function saidReply(services: Services, call: Call, game: Game, said: Said): Promise<Reply> {
+  if (!isLinked(call)) return openedReply(services, call, game, said);
+  const { text, standing: _, buttons, ...board } = await gameReply(services, call, game, said);
+  return { ...board, text: said.line ?? text, ...(said.asks && buttons && { buttons }) };
+}
+
+/** The board for all to see: what is typed elsewhere shows there too. */
+export const asPublic = (reply: Reply, { id }: Pick<Game, 'id'>): Reply => ({
+  ...reply,
+  personal: false,
+  standing: { subject: `board:${id}` },
+});
+
+/** Keeps the boards true that all may see: `board:<game>`. */
+export const publicBoardMaker =
+  (services: Services): StandingMaker =>
+  async ([id = ''], { texts, look, surface, place, address }) => {
+    const game = await services.store.games.byId(id);
+    if (game === undefined) return undefined;
+    const seen = { texts, look };
+    const call: Call = {
+      person: { key: game.person, name: game.personName },
+      place: { key: place, isPrivate: false },
+      ...{ address, surface, locale: texts.locale, ...seen, own: seen },
+    };
+    return { reply: await gameReply(services, call, game) };
+  };
+
+async function running(services: Services, call: Call, begun: Game, said: Said): Promise<Reply> {
   const game = begun.revision === 0 ? await withPar(services, begun) : begun;
-  const { line = await viewOf(game).outlook(services, call, kindOf(game).read(game)) } = hint;
+  const { line = await viewOf(game).outlook(services, call, kindOf(game).read(game)) } = said;
+  const lines = [...gameLines(services, call, game), await goalLine(services, call, game), line];
   return {
     kind: 'answer',
-    text: [...gameLines(services, call, game), ...(line === undefined ? [] : [line])].join('\n'),
-    ...(await boardShown(services, call, game)),
-    ...(call.surface.buttonRows > 0 && { buttons: gameButtons(call, game, hint) }),
+    text: lines.filter((one) => one !== undefined).join('\n'),
+    ...(await boardShown(services, call, game, said.next)),
+    ...(call.surface.buttonRows > 0 && { buttons: gameButtons(call, game, said) }),
   };
+}
+
+/** What is to be done, at the beginning of a game and to people who have never done it. */
+async function goalLine({ store }: Services, { texts }: Call, game: Game): Promise<Text | undefined> {
+  if (game.made > 0 || (await store.games.hasSolved(game.person, game.kind))) return undefined;
+  return viewOf(game).goal(texts, kindOf(game).read(game));
 }
 
 /** Which game it is and how far, by which rules it counts as long as it hasn't begun, and how it is played. */
@@ -83,7 +133,7 @@ function gameLines(services: Services, call: Call, game: Game): Text[] {
     ...(game.day !== undefined && made === 0 ? [dailyRules(services, call, game)] : []),
     ...(game.day !== undefined && game.assisted ? [texts.say('game-assisted')] : []),
     isFull(game) ? texts.say('game-full', full) : view.how(call, position),
-  ];
+  ].filter((line) => line !== undefined);
 }
 
 function titleOf({ day, practice, round }: Game): string {
@@ -104,7 +154,7 @@ function dayFacts(texts: Texts, { day, practice = day }: Game): Record<string, s
   return { number: dayNumber(practice), day: practice, weekday: weekdayOf(practice, texts.locale) };
 }
 
-function gameButtons(call: Call, game: Game, hint: HintShown): readonly ButtonGroup[] {
+function gameButtons(call: Call, game: Game, said: Said): readonly ButtonGroup[] {
   const { texts, surface } = call;
   const { id, revision, day, series } = game;
   const action = (what: string) => `tile:${id}:${revision}:${what}`;
@@ -116,20 +166,25 @@ function gameButtons(call: Call, game: Game, hint: HintShown): readonly ButtonGr
     return controls([{ action: `again:${id}`, label: texts.say('button-again'), style: 'primary' }], leaders);
   return [
     ...(surface.ownBoard === true ? [] : viewOf(game).buttons(call, kindOf(game).read(game), action)),
-    ...controls([...changes(call, game, hint), ...raceButtons(call, game), ...leaders]),
+    ...controls([...changes(call, game, said), ...raceButtons(call, game), ...leaders]),
   ];
 }
 
-function changes({ texts }: Call, game: Game, { isQuestion }: HintShown): readonly Button[] {
+function changes({ texts }: Call, game: Game, { asks }: Said): readonly Button[] {
   const at = `${game.id}:${game.revision}`;
+  if (asks === 'restart' || asks === 'giveup')
+    return [
+      { action: `${asks}:${at}:sure`, label: texts.say(`button-${asks}`), style: 'danger' },
+      { action: `board:${game.id}`, label: texts.say('button-play-on') },
+    ];
   const hasSteps = stepsOf(game).length > 0;
   return [
     ...(mayUndo(game) && hasSteps ? [{ action: `undo:${at}`, label: texts.say('button-undo') }] : []),
-    ...(mayHaveHints(game) ? [hintButton(texts, at, isQuestion)] : []),
+    ...(mayHaveHints(game) ? [hintButton(texts, at, asks === 'hint')] : []),
     ...(isOwn(game) && game.made > 0
       ? [{ action: `restart:${at}`, label: texts.say('button-restart') }]
       : []),
-    ...(isOwn(game) ? [{ action: `giveup:${at}`, label: texts.say('button-give-up') }] : []),
+    ...(isOwn(game) ? [{ action: `giveup:${at}`, label: texts.say('button-giveup') }] : []),
   ];
 }
 

@@ -7,16 +7,16 @@ import { mayHaveHints } from '../../play/game.ts';
 import { type Ahead, createGuide } from '../../play/hints.ts';
 import { kindOf } from '../../play/kinds/index.ts';
 import type { Game } from '../../store/store.ts';
+import { gateOf } from '../fair/gate.ts';
 import type { Services } from '../services.ts';
-import { isLinked } from './board-message.ts';
-import { gameReply, type HintShown } from './game-reply.ts';
-import { ownGame } from './own-game.ts';
+import { gameReply, type Said, saidReply } from './game-reply.ts';
+import { notPlayed, ownGame, typedGame } from './own-game.ts';
 import { viewOf } from './views/index.ts';
 
 /** A game, and what its board says after a hint was asked for. */
 interface Hinted {
   readonly game: Game;
-  readonly hint: HintShown;
+  readonly hint: Said;
 }
 
 /** Hints on the game that is played: each for the same position tells more. A day's puzzle asks before the first one. */
@@ -33,46 +33,56 @@ const lineOf = (texts: Texts, game: Game, ahead: Ahead): Text =>
     : texts.say('hint-dead-end', { back: ahead.back ?? 'none' });
 
 export function createHints(services: Services): Hints {
+  const gate = gateOf(services);
   const guide = createGuide({
     solve: (request, turn) => services.solver.ask('solve', request, turn),
     walkOn: (walk, turn) => services.solver.ask('walkOn', walk, turn),
   });
 
   /** Faults: `no-hints-in-round`, `board-moved-on`, those of `guide.ahead`. */
-  async function hinted({ texts }: Call, game: Game, isSure: boolean): Promise<Result<Hinted>> {
+  async function hinted(call: Call, game: Game, isSure: boolean): Promise<Result<Hinted>> {
+    const { texts } = call;
     if (game.round !== undefined) return fault('no-hints-in-round');
     if (!mayHaveHints(game)) return ok({ game, hint: {} });
-    if (game.day !== undefined && !game.assisted && !isSure)
-      return ok({ game, hint: { line: texts.say('hint-question'), isQuestion: true } });
+    const told = await gate(
+      { ...call, pressed: { action: '', isSure } },
+      [{ ...game, start: game.state }],
+      '',
+    );
+    if (!told.ok) return told;
+    if (told.value.instead !== undefined || (game.day !== undefined && !game.assisted && !isSure))
+      return ok({ game, hint: { line: texts.say('hint-question'), asks: 'hint' } });
     const ahead = await guide.ahead(game);
     if (!ahead.ok) return ahead;
     const noted = await services.store.games.hint(game);
     return noted === undefined
       ? fault('board-moved-on')
-      : ok({ game: noted, hint: { line: lineOf(texts, noted, ahead.value) } });
+      : ok({ game: noted, hint: { line: lineOf(texts, noted, ahead.value), next: ahead.value.steps?.[0] } });
   }
 
   return {
     command: {
       name: 'hint',
       options: [{ name: 'show', kind: 'flag' }, THEME_OPTION],
+      isInOrder: true,
       isPersonal: () => true,
+      tells: 'asks',
       // Typed it is the word, on a form its value.
       read: ({ words }) => ok(/^(?:show|true)$/iu.test(words.trim())),
       async ask(call, isSure) {
-        if (isLinked(call)) return fault('hint-elsewhere');
-        const game = await services.store.games.latest(call.person.key);
-        return game === undefined ? fault('no-game') : hinted(call, game, isSure);
+        const game = await typedGame(services, call, 'hint-elsewhere');
+        return game.ok ? hinted(call, game.value, isSure) : game;
       },
-      reply: (call, _, { game, hint }) => gameReply(services, call, game, hint),
+      reply: (call, _, { game, hint }) => saidReply(services, call, game, hint),
     },
 
     button: {
       prefix: 'hint',
+      tells: 'asks',
       command: 'hint',
       async press(call, [id = '', revision = '', sure = '']) {
         const found = await ownGame(services, call, id);
-        if (!found.ok) return found;
+        if (!found.ok) return notPlayed(call, found.fault);
         const game = found.value;
         if (game.finishedAt !== undefined) return ok({ edit: await gameReply(services, call, game) });
         if (String(game.revision) !== revision) return fault('board-moved-on');

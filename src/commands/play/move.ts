@@ -5,30 +5,46 @@ import { plainText } from '../../core/typed-text.ts';
 import { giveUp, isPlayable, type Played, restart, type, undo } from '../../play/game.ts';
 import { kinds } from '../../play/kinds/index.ts';
 import type { DirectionWords } from '../../play/kinds/kind.ts';
+import type { Game } from '../../store/store.ts';
 import type { Services } from '../services.ts';
 import { directionWords } from '../sliding-words.ts';
 import { isLinked } from './board-message.ts';
-import { gameReply } from './game-reply.ts';
+import { askedFirst, gameReply, type Said, saidReply } from './game-reply.ts';
+import { typedGame } from './own-game.ts';
 import { roundOfTries, type Try, takeTry, tryReply } from './try.ts';
 
 /** What is typed instead of moves. */
-const CHANGES = { undo, restart, 'give-up': giveUp } as const;
+const CHANGES = { undo, restart, giveup: giveUp } as const;
 type Change = keyof typeof CHANGES;
+
+/** A game that is about to lose its moves: its player is asked first. */
+interface Questioned {
+  readonly game: Game;
+  readonly asks: Said;
+}
 
 /** A line of moves, or a change. */
 type MoveRequest = { readonly line: string } | { readonly change: Change };
 
 /** `/move LUR2`, or the moves alone: played on the person's latest unfinished game, for those who type; and `/move undo`, `restart`, `give up`. */
-export const moveCommand = (services: Services): Command<MoveRequest, Played | Try> => {
+export const moveCommand = (services: Services): Command<MoveRequest, Played | Questioned | Try> => {
   const directions = directionWords(services.words);
-  const canBePlayed = async ({ person }: Call, line: string): Promise<boolean> => {
-    const game = await services.store.games.latest(person.key);
+  const latest = ({ person }: Call) => services.store.games.latest(person.key);
+  const canBePlayed = async (call: Call, line: string): Promise<boolean> => {
+    const game = await latest(call);
     return game !== undefined && isPlayable(game, line, directions);
+  };
+  const moved = async (game: Game, asked: MoveRequest): Promise<Result<Played>> => {
+    if ('line' in asked) return type(services, game, asked.line, directions);
+    const changed = await CHANGES[asked.change](services, game);
+    return changed.ok ? ok({ game: changed.value }) : changed;
   };
   return {
     name: 'move',
     options: [{ name: 'moves', kind: 'text', required: true }, THEME_OPTION],
+    isInOrder: true,
     isPersonal: () => true,
+    tells: 'nothing',
     read({ words }) {
       const said = plainText(words);
       const change = (Object.keys(CHANGES) as Change[]).find((name) =>
@@ -41,40 +57,43 @@ export const moveCommand = (services: Services): Command<MoveRequest, Played | T
     // What is no move to the last word was hardly meant for a game.
     async isMeant(request, line, call) {
       if (!request.ok) return false;
-      if ('change' in request.value)
-        return (await services.store.games.latest(call.person.key)) !== undefined;
+      if ('change' in request.value) return (await latest(call)) !== undefined;
       const isRead = kinds.some((kind) => kind.typed(line, directions).wrong === undefined);
       return isRead && (!isBoardLike(line) || (await canBePlayed(call, line)));
     },
     async ask(call, asked) {
-      if (isLinked(call)) return fault('move-elsewhere');
-      const game = await services.store.games.latest(call.person.key);
-      if (game === undefined) return fault('no-game');
-      if ('line' in asked) {
-        const round = await roundOfTries(services, game);
-        return round === undefined
-          ? type(services, game, asked.line, directions)
-          : takeTry(services, call, round, asked.line, directions);
-      }
-      const changed = await CHANGES[asked.change](services, game);
-      return changed.ok ? ok({ game: changed.value }) : changed;
+      const found = await typedGame(services, call, 'move-elsewhere');
+      if (!found.ok) return found;
+      const game = found.value;
+      const round = 'line' in asked ? await roundOfTries(services, game) : undefined;
+      if ('line' in asked && round !== undefined)
+        return takeTry(services, call, round, asked.line, directions);
+      const ends = 'change' in asked && asked.change !== 'undo' ? asked.change : undefined;
+      const asks = ends && askedFirst(call, game, ends);
+      if (asks !== undefined) return ok({ game, asks });
+      const changed = await moved(game, asked);
+      if (changed.ok) await services.store.standings.touch(`board:${game.id}`);
+      return changed;
     },
     async reply(call, _, moved) {
       if ('entry' in moved) return tryReply(services, call, moved);
+      if ('asks' in moved) return saidReply(services, call, moved.game, moved.asks);
       const { game, wrong } = moved;
+      // The board above changes by itself.
+      if (wrong !== undefined && isLinked(call)) return { kind: 'fault', text: call.texts.sayFault(wrong) };
       const reply = await gameReply(services, call, game);
       return wrong === undefined ? reply : { ...reply, text: `${call.texts.sayFault(wrong)}\n${reply.text}` };
     },
   };
 };
 
-/** The line, if a game of some kind understands how it begins. Faults: those of the first kind. */
+/** The line, if a game of some kind understands how it begins. Faults: those of the first kind, of the first word. */
 function readMoves(line: string, directions: DirectionWords): Result<string> {
   const readings = kinds.map((kind) => kind.typed(line, directions));
   const wrong = readings[0]?.wrong;
   return wrong === undefined || readings.some(({ words }) => words.length > 0)
     ? ok(line)
-    : { ok: false, fault: wrong };
+    : fault(wrong.code, { index: 1, made: 0, ...wrong.facts });
 }
 
 /** Could it be the tiles of a board, with mistakes in it: three numbers or more, none above their count? */

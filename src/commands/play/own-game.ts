@@ -1,14 +1,24 @@
 import type { Call } from '../../chat/command.ts';
 import { unlessOff } from '../../chat/preferences/allowed.ts';
-import { fault, ok, type Result } from '../../core/result.ts';
+import type { PressAnswer } from '../../chat/reply.ts';
+import { type Fault, fault, ok, type Result } from '../../core/result.ts';
+import { makePuzzle } from '../../core/sliding/notation/puzzle.ts';
+import { sliding } from '../../play/kinds/sliding.ts';
 import type { Game } from '../../store/store.ts';
 import { nameIn } from '../name-in.ts';
 import type { Services } from '../services.ts';
+import { isLinked } from './board-message.ts';
 
-/** A game by its id, if it is this person's. Faults: `stale-button`, `not-your-board` {name, command}, `command-off` {name}. */
+/** Base62, as the store makes ids. */
+const ID = /^[0-9A-Za-z]{12}$/;
+
+/**
+ * A game by its id, if it is this person's. Faults: `game-gone`, `stale-button` (no id),
+ * `not-your-board` {name, command}, `command-off` {name}.
+ */
 export async function ownGame({ store }: Services, call: Call, id: string): Promise<Result<Game>> {
   const game = await store.games.byId(id);
-  if (game === undefined) return fault('stale-button');
+  if (game === undefined) return fault(ID.test(id) ? 'game-gone' : 'stale-button');
   const command = game.day === undefined ? 'play' : 'daily';
   if (game.person !== call.person.key)
     return fault('not-your-board', {
@@ -18,3 +28,34 @@ export async function ownGame({ store }: Services, call: Call, id: string): Prom
   const allowed = game.round === undefined ? unlessOff(call, command) : ok(undefined);
   return allowed.ok ? ok(game) : allowed;
 }
+
+/**
+ * The game that a typed line is meant for: the one touched last; in a shared chat that shows nothing to one person
+ * alone, the last of those whose board stands there. Faults: `no-game`, `elsewhere`: it is in the private chat.
+ */
+export async function typedGame(
+  { store: { games } }: Services,
+  call: Call,
+  elsewhere: string,
+): Promise<Result<Game>> {
+  const { person, address } = call;
+  const latest = await games.latest(person.key);
+  if (latest === undefined) return fault('no-game');
+  if (!isLinked(call)) return ok(latest);
+  const seen = address === undefined ? undefined : await games.latest(person.key, address);
+  return seen === undefined ? fault(elsewhere) : ok(seen);
+}
+
+/** The sliding board that the person plays, as it stands, to be given to a command; undefined: they play none. */
+export async function boardInPlay(services: Services, call: Call): Promise<string | undefined> {
+  const game = await typedGame(services, call, 'no-game');
+  if (!game.ok || game.value.kind !== 'sliding') return undefined;
+  const { board: start, goal } = sliding.read(game.value);
+  return makePuzzle({ start, goal });
+}
+
+/** The answer to a press on a board whose game can't be changed: one that is no longer kept is seen to be over. */
+export const notPlayed = ({ texts }: Call, reason: Fault): Result<PressAnswer> =>
+  reason.code === 'game-gone'
+    ? ok({ edit: { kind: 'answer', text: texts.say('game-gone') } })
+    : { ok: false, fault: reason };

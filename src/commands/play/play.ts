@@ -4,6 +4,7 @@ import { THEME_OPTION } from '../../chat/preferences/theme.ts';
 import { fault, ok } from '../../core/result.ts';
 import type { Size } from '../../core/sliding/notation/puzzle.ts';
 import type { Game } from '../../store/store.ts';
+import { gateOf } from '../fair/gate.ts';
 import { knightVocabulary } from '../knight/words.ts';
 import type { Services } from '../services.ts';
 import { slidingWords } from '../sliding-words.ts';
@@ -14,7 +15,7 @@ import { newGame } from './beginning/new-game.ts';
 import { keptPhoto } from './beginning/photo.ts';
 import { LEVELS, levelWords, type PlayRequest, readPlay } from './beginning/request.ts';
 import { type BoardGiven, boardMessage, isLinked } from './board-message.ts';
-import { openedReply } from './game-reply.ts';
+import { asPublic, openedReply } from './game-reply.ts';
 
 /** Others may look on (`public`). */
 type PlayAsked = PlayRequest & { readonly isPublic?: boolean };
@@ -45,7 +46,9 @@ export const playCommand = (services: Services): Command<PlayAsked, Opened> => {
       THEME_OPTION,
     ],
     isForAll: true,
+    isInOrder: true,
     isPersonal: (given) => !isPublic(given),
+    tells: 'nothing',
     read(given, call) {
       const asked = readPlay(given, call, known);
       return asked.ok && isPublic(given) ? ok({ ...asked.value, isPublic: true }) : asked;
@@ -63,7 +66,8 @@ export const playCommand = (services: Services): Command<PlayAsked, Opened> => {
     async reply(call, asked, { game, board }) {
       if (game === undefined) return boardMessage(services, call, board);
       const reply = await openedReply(services, call, game);
-      return asked.isPublic === true ? { ...reply, personal: false } : reply;
+      if (asked.isPublic !== true || call.place.isPrivate) return reply;
+      return { ...asPublic(reply, game), standing: { subject: `board:${game.id}`, isAnew: true } };
     },
   };
 };
@@ -74,12 +78,13 @@ const sizeOf = (asked: Exclude<PlayRequest, { kind: 'walk' }>): Size =>
 /** Another board for whoever presses, in a message of its own: `play:` and what would follow `/play`. */
 export const anotherBoardButton = (services: Services): ButtonHandler => ({
   prefix: 'play',
+  tells: 'nothing',
   command: 'play',
   async press(call, fields) {
     const command = playCommand(services);
     const asked = command.read(givenLine(command, fields.join(':')), call);
     if (!asked.ok) return fault('stale-button');
-    const reply = await answered(command, hurried(services, forAsker(call)), asked.value);
+    const reply = await answered(gateOf(services), command, hurried(services, forAsker(call)), asked.value);
     return reply.ok ? ok({ reply: reply.value }) : reply;
   },
 });

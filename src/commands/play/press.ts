@@ -1,72 +1,98 @@
 import { type ButtonHandler, type Call, forAsker } from '../../chat/command.ts';
-import type { PressAnswer } from '../../chat/reply.ts';
+import type { PressAnswer, Reply } from '../../chat/reply.ts';
 import { ok, type Result } from '../../core/result.ts';
 import { giveUp, isFull, press, restart, undo } from '../../play/game.ts';
 import type { Game } from '../../store/store.ts';
 import type { Services } from '../services.ts';
 import { hurried } from '../working.ts';
 import { newGame } from './beginning/new-game.ts';
-import { gameReply } from './game-reply.ts';
-import { ownGame } from './own-game.ts';
+import { askedFirst, type Ending, gameReply, openedReply } from './game-reply.ts';
+import { notPlayed, ownGame } from './own-game.ts';
 import { viewOf } from './views/index.ts';
 
-/** A pressed cell (or arrow) is played: `tile:<game>:<revision>:<what>`. Only the game's own player can. */
+/**
+ * A pressed tile, square or arrow is played: `tile:<game>:<revision>:<what>`. Only the game's own player can. While
+ * the program was stopped the clock ran until the press was made, but not back before what is known of the game.
+ */
 export const tileButton = (services: Services): ButtonHandler =>
-  gameButton(services, 'tile', (game, what) => press(services, game, what));
+  gameButton(services, 'tile', (game, what, { lateMs = 0 }) => {
+    const now = () => Math.max(game.touchedAt, services.now() - lateMs);
+    return press({ store: services.store, now }, game, what);
+  });
 
-/** Takes the last step back: `undo:<game>:<revision>`. */
+/** Takes the last press back, so two presses take two back: `undo:<game>:<revision>`. */
 export const undoButton = (services: Services): ButtonHandler =>
   gameButton(services, 'undo', (game) => undo(services, game));
 
-/** Puts one's own game back to its start: `restart:<game>:<revision>`. */
+/** Puts one's own game back to its start, a long one if that is `sure`: `restart:<game>:<revision>[:sure]`. */
 export const restartButton = (services: Services): ButtonHandler =>
-  gameButton(services, 'restart', (game) => restart(services, game));
+  gameButton(services, 'restart', (game) => restart(services, game), 'restart');
 
-/** Ends one's own game, and shows how it is solved: `giveup:<game>:<revision>`. */
+/** Ends one's own game likewise, and shows how it is solved: `giveup:<game>:<revision>[:sure]`. */
 export const giveUpButton = (services: Services): ButtonHandler => {
-  const ending = gameButton(services, 'giveup', (game) => giveUp(services, game));
+  const ending = gameButton(services, 'giveup', (game) => giveUp(services, game), 'giveup');
   return {
     ...ending,
+    tells: 'asks',
     async press(call, fields) {
       const ended = await ending.press(call, fields);
       const game = ended.ok ? await services.store.games.byId(fields[0] ?? '') : undefined;
       if (!ended.ok || ended.value.notice !== undefined || game?.gaveUp !== true) return ended;
-      const solution = await viewOf(game).solution(services, hurried(services, forAsker(call)), game);
-      return solution.ok ? ok({ ...ended.value, reply: { ...solution.value, personal: true } }) : ended;
+      const looking = { ...call, pressed: { action: `best:${game.id}`, isSure: false } };
+      const solution = await viewOf(game).solution(services, hurried(services, forAsker(looking)), game);
+      const reply: Reply = solution.ok
+        ? solution.value
+        : { kind: 'fault', text: call.own.texts.sayFault(solution.fault) };
+      return ok({ ...ended.value, reply: { ...reply, personal: true } });
     },
   };
 };
 
 /**
- * A button that changes a running game: `<prefix>:<game>:<revision>` and perhaps more. On a board that has moved on meanwhile, even in the
- * same instant, it does nothing, and the board comes as it is.
+ * Does a press count on a later position than its message shows? People press a planned sequence faster than
+ * boards are edited, and each press names its tile. A surface with a board of its own plays ahead instead.
+ */
+const playsOn = ({ surface }: Call): boolean => surface.ownBoard !== true;
+
+/**
+ * A button that changes a running game: `<prefix>:<game>:<revision>` and perhaps more. Of two in the same
+ * instant one comes after the other. A press that can't count any more gets the board as it is. `ends`: it ends
+ * what was played, so it counts at its revision alone, and is asked about first in a long game.
  */
 const gameButton = (
   services: Services,
   prefix: string,
-  change: (game: Game, what: string) => Promise<Result<Game>>,
+  change: (game: Game, what: string, call: Call) => Promise<Result<Game>>,
+  ends?: Ending,
 ): ButtonHandler => ({
   prefix,
+  tells: 'nothing',
   async press(call, [id = '', revision = '', what = '']): Promise<Result<PressAnswer>> {
-    const found = await ownGame(services, call, id);
-    if (!found.ok) return found;
-    const game = found.value;
-    if (game.finishedAt !== undefined) return shown(services, call, game);
-    if (String(game.revision) !== revision) return movedOn(services, call, game);
-    const changed = await change(game, what);
-    if (changed.ok) return shown(services, call, changed.value);
-    if (changed.fault.code !== 'board-moved-on') return changed;
-    const newer = await ownGame(services, call, id);
-    return newer.ok ? movedOn(services, call, newer.value) : newer;
+    for (;;) {
+      const found = await ownGame(services, call, id);
+      if (!found.ok) return notPlayed(call, found.fault);
+      const game = found.value;
+      if (game.finishedAt !== undefined) return shown(services, call, game);
+      const isLater = String(game.revision) !== revision;
+      if (isLater && (ends !== undefined || !playsOn(call))) return movedOn(services, call, game);
+      const question = ends !== undefined && what !== 'sure' ? askedFirst(call, game, ends) : undefined;
+      if (question !== undefined) return ok({ edit: await gameReply(services, call, game, question) });
+      const changed = await change(game, what, call);
+      if (changed.ok) return shown(services, call, changed.value);
+      // Another came first in this instant: this one goes on from there.
+      if (changed.fault.code === 'board-moved-on') continue;
+      return isLater ? movedOn(services, call, game) : changed;
+    }
   },
 });
 
 /** The game's board as it stands: `board:<game>`. Asked where the answer to a press was lost. */
 export const boardButton = (services: Services): ButtonHandler => ({
   prefix: 'board',
+  tells: 'nothing',
   async press(call, [id = '']) {
     const found = await ownGame(services, call, id);
-    return found.ok ? shown(services, call, found.value) : found;
+    return found.ok ? shown(services, call, found.value) : notPlayed(call, found.fault);
   },
 });
 
@@ -79,6 +105,7 @@ const movedOn = async (services: Services, call: Call, game: Game): Promise<Resu
 /** Begins a game that is over, or that can hold no more moves, anew: `again:<game>`. A daily puzzle comes back as practice. */
 export const againButton = (services: Services): ButtonHandler => ({
   prefix: 'again',
+  tells: 'nothing',
   async press(call, [id = '']) {
     const found = await ownGame(services, call, id);
     if (!found.ok) return found;
@@ -86,8 +113,10 @@ export const againButton = (services: Services): ButtonHandler => ({
     if (over.finishedAt === undefined && !isFull(over)) return shown(services, call, over);
     const { day: played, practice: day = played, series = 'puzzle' } = over;
     const practice = day === undefined ? undefined : { day, series };
-    const board = await gameReply(services, call, await newGame(services, call, over, practice));
+    const game = await newGame(services, call, over, practice);
     // A result stays where it is.
-    return ok(over.finishedAt === undefined ? { edit: board } : { reply: board });
+    return over.finishedAt === undefined
+      ? shown(services, call, game)
+      : ok({ reply: await openedReply(services, call, game) });
   },
 });

@@ -1,12 +1,14 @@
 import type { Call } from '../../chat/command.ts';
 import type { Button, Reply, Text } from '../../chat/reply.ts';
+import { parseBoardText } from '../../core/sliding/notation/board-text.ts';
+import { makeBoard } from '../../core/sliding/notation/puzzle.ts';
 import { raceStandings } from '../../play/race.ts';
 import type { Entry, Round } from '../../store/games/round.ts';
 import type { Game } from '../../store/store.ts';
 import { nameIn } from '../name-in.ts';
 import type { Services } from '../services.ts';
 import { boardShown } from './board-shown.ts';
-import { clock } from './clock.ts';
+import { clockWithTenths } from './clock.ts';
 
 /** A game of a round where it isn't a board to be pressed: in a race one that is over, in fewest moves any. Undefined: another game. */
 export async function roundGameReply(services: Services, call: Call, game: Game): Promise<Reply | undefined> {
@@ -29,13 +31,18 @@ export const raceButtons = ({ texts }: Call, { round }: Game): readonly Button[]
   round === undefined ? [] : [{ action: `leave:${round}`, label: texts.say('button-leave') }];
 
 function raceLines({ texts }: Call, game: Game, round: Round, entries: readonly Entry[]): Text[] {
-  const { finished, running } = raceStandings(entries);
+  const { finished, running, unranked } = raceStandings(entries);
   const own = finished.find(({ result }) => result.game === game.id);
   if (own !== undefined) {
     const { rank, result } = own;
-    const time = clock(result.milliseconds);
+    const time = clockWithTenths(texts.locale, result.milliseconds);
     const facts = { time, moves: result.made, rank, players: entries.length, running: running.length };
     return [texts.say('race-solved', facts)];
+  }
+  const tooQuick = unranked.find(({ game: id }) => id === game.id);
+  if (tooQuick !== undefined) {
+    const { milliseconds, made: moves } = tooQuick;
+    return [texts.say('race-too-quick', { time: clockWithTenths(texts.locale, milliseconds), moves })];
   }
   const first = finished[0]?.result;
   const left = round.state === 'over' ? 'no' : 'yes';
@@ -43,7 +50,7 @@ function raceLines({ texts }: Call, game: Game, round: Round, entries: readonly 
     texts.say('race-ended', {
       left,
       winner: first === undefined ? 'none' : nameIn(texts, first.personName),
-      time: first === undefined ? '' : clock(first.milliseconds),
+      time: first === undefined ? '' : clockWithTenths(texts.locale, first.milliseconds),
     }),
   ];
 }
@@ -60,6 +67,7 @@ function fewestMovesLines(
   const own = entries.find((entry) => entry.game === game.id);
   return [
     texts.say('fmc-seat', { size, minutes: minutesLeft(round, now) }),
+    texts.say('round-board', { board: makeBoard(parseBoardText(round.start)) }),
     texts.say('fmc-seat-how', { typed: surface.hearsText ? 'yes' : 'no' }),
     ...(own?.best === undefined
       ? []
@@ -67,6 +75,8 @@ function fewestMovesLines(
   ];
 }
 
-/** Whole minutes until a round's end. */
-export const minutesLeft = ({ endsAt = 0 }: Round, now: number): number =>
-  Math.max(0, Math.floor((endsAt - now) / 60_000));
+/** Minutes until a round's end, rounded. 0 below 55 seconds: less than a minute. */
+export function minutesLeft({ endsAt = 0 }: Pick<Round, 'endsAt'>, now: number): number {
+  const left = endsAt - now;
+  return left < 55_000 ? 0 : Math.round(left / 60_000);
+}

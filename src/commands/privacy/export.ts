@@ -3,6 +3,7 @@ import type { Call } from '../../chat/command.ts';
 import type { Reply } from '../../chat/reply.ts';
 import type { KeptOfPerson } from '../../store/store.ts';
 import type { Services } from '../services.ts';
+import { makeHour } from '../settings/hour.ts';
 
 /** All that is kept about a person, as a file of JSON for them alone; one that is too large for the chat is compressed. */
 export async function exportReply({ store, now }: Services, call: Call): Promise<Reply> {
@@ -18,11 +19,13 @@ export async function exportReply({ store, now }: Services, call: Call): Promise
   };
 }
 
-/** Times, whose names end with `At`, are written as ISO 8601. */
+/** Times, whose names end with `At`, are written as ISO 8601; the hour of the daily post as on a clock. */
 const jsonOf = (kept: KeptOfPerson, person: string, now: number): string =>
   JSON.stringify(
     { person, exportedAt: now, ...kept },
-    (name, value) =>
-      name.endsWith('At') && typeof value === 'number' ? new Date(value).toISOString() : value,
+    (name, value) => {
+      if (!name.endsWith('At') || typeof value !== 'number') return value;
+      return name === 'dailyAt' ? makeHour(value) : new Date(value).toISOString();
+    },
     2,
   );

@@ -13,6 +13,8 @@ export const privacyCommand = (services: Services): Command<true, true> => ({
   options: [],
   isAlwaysOn: true,
   isPersonal: () => true,
+  isInOrder: true,
+  tells: 'nothing',
   read: () => ok(true),
   ask: async () => ok(true),
   reply: async (call) => ({
@@ -46,6 +48,7 @@ export const ownCommand = (services: Services, name: Own): Command<true, Reply> 
   options: [],
   isAlwaysOn: true,
   isPersonal: () => true,
+  tells: 'nothing',
   read: () => ok(true),
   async ask(call) {
     if (!isLinked(call)) return ok(await OWN[name](services, call));
@@ -68,6 +71,7 @@ export const ownLink = (services: Services): LinkHandler => ({
 /** `own:export`, `own:forget`; below the warning `own:forget-now` and `own:stay`. They are about whoever presses, where nobody else looks on. */
 export const ownButton = (services: Services): ButtonHandler => ({
   prefix: 'own',
+  tells: 'nothing',
   async press(call, [what = '']) {
     if (isLinked(call)) return fault('stale-button');
     if (isOwn(what)) return ok({ reply: await OWN[what](services, call) });

@@ -1,4 +1,11 @@
-import { answered, type ButtonHandler, type Call, type Command, forAsker } from '../../chat/command.ts';
+import {
+  anotherAnswer,
+  answered,
+  type ButtonHandler,
+  type Call,
+  type Command,
+  forAsker,
+} from '../../chat/command.ts';
 import type { Given } from '../../chat/given/given.ts';
 import { THEME_OPTION } from '../../chat/preferences/theme.ts';
 import { type Button, controls, type Reply, type Text } from '../../chat/reply.ts';
@@ -7,6 +14,7 @@ import type { Puzzle } from '../../core/sliding/board.ts';
 import { makeCode } from '../../core/sliding/code.ts';
 import { makeBoard, makeSize } from '../../core/sliding/notation/puzzle.ts';
 import type { Texts } from '../../i18n/texts.ts';
+import { gateOf } from '../fair/gate.ts';
 import { playCommand } from '../play/play.ts';
 import { puzzleJson } from '../puzzle-given.ts';
 import type { Services } from '../services.ts';
@@ -32,6 +40,7 @@ export const scrambleCommand = (services: Services): Command<ScrambleRequest, Sc
     { name: 'length', kind: 'text', suggest: suggestLengths('4x4') },
     THEME_OPTION,
   ],
+  tells: 'nothing',
   read: (given) => readScramble(slidingWords(services.words), given),
   ask(call, request) {
     const { scrambler } = request;
@@ -104,9 +113,10 @@ function anotherOne({ size, scrambler }: ScrambleRequest): string {
   return ['scramble', makeSize(size), scrambler.by, number].join(':');
 }
 
-/** Another scramble of the same kind, in place of the one shown. */
+/** Another scramble of the same kind. */
 export const anotherScrambleButton = (services: Services): ButtonHandler => ({
   prefix: 'scramble',
+  tells: 'nothing',
   command: 'scramble',
   async press(call, [size = '', by = '', number = '']) {
     const options: Record<string, Given['options']> = {
@@ -118,8 +128,13 @@ export const anotherScrambleButton = (services: Services): ButtonHandler => ({
     const asked = options[by];
     const request = asked && readScramble(slidingWords(services.words), { words: size, options: asked });
     if (!request?.ok) return fault('stale-button');
-    const edit = await answered(scrambleCommand(services), hurried(services, call), request.value);
-    return edit.ok ? ok({ edit: edit.value }) : edit;
+    const reply = await answered(
+      gateOf(services),
+      scrambleCommand(services),
+      hurried(services, call),
+      request.value,
+    );
+    return reply.ok ? ok(anotherAnswer(call, reply.value)) : reply;
   },
 });
 
@@ -128,11 +143,13 @@ const scrambleButton =
   (
     prefix: string,
     command: string,
+    tells: 'nothing' | 'asks',
     ask: (services: Services, call: Call, puzzle: Puzzle) => Promise<Result<Reply>>,
   ) =>
   (services: Services): ButtonHandler => ({
     prefix,
     command,
+    tells,
     async press(call, [id = '']) {
       const kept = await services.store.solutions.byId(id);
       if (kept === undefined || kept.verdict !== undefined) return fault('stale-button');
@@ -142,11 +159,11 @@ const scrambleButton =
   });
 
 /** Solves a scramble as `/solve` does. */
-export const solveScrambleButton = scrambleButton('solveit', 'solve', (services, call, puzzle) =>
-  answered(solveCommand(services), call, { ...puzzle, metric: 'stm', algorithm: 'auto' }),
+export const solveScrambleButton = scrambleButton('solveit', 'solve', 'asks', (services, call, puzzle) =>
+  answered(gateOf(services), solveCommand(services), call, { ...puzzle, metric: 'stm', algorithm: 'auto' }),
 );
 
 /** Plays a scramble, as `/play` with its board does. */
-export const playScrambleButton = scrambleButton('playit', 'play', (services, call, puzzle) =>
-  answered(playCommand(services), forAsker(call), { kind: 'board', puzzle }),
+export const playScrambleButton = scrambleButton('playit', 'play', 'nothing', (services, call, puzzle) =>
+  answered(gateOf(services), playCommand(services), forAsker(call), { kind: 'board', puzzle }),
 );

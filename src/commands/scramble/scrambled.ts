@@ -22,7 +22,7 @@ export interface Scrambled {
   readonly uniform: boolean;
 }
 
-/** Makes a scramble. Faults: `no-such-length`, `length-out-of-reach`, and those of the solver. */
+/** Makes a scramble. Faults: `no-such-length`, `length-too-far`, `length-out-of-reach`, and those of the solver. */
 export async function scrambled(
   { size, scrambler, seed }: ScrambleRequest,
   { solver, random: anyRandom }: Pick<Services, 'solver' | 'random'>,

@@ -1,6 +1,7 @@
 import { type Call, type Command, commandNamed } from '../../chat/command.ts';
 import { nearestName } from '../../chat/given/line.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
+import { shownName } from '../../core/shown-name.ts';
 import { quotable } from '../../core/typed-text.ts';
 import { nextPostAt } from '../../daily/schedule.ts';
 import { PALETTES, THEMES, TILE_STYLES } from '../../render/paint/picture.ts';
@@ -11,7 +12,7 @@ import { languageMeant } from './languages.ts';
 import { parseZone } from './zone.ts';
 
 /** What the message of the settings shows at a time. */
-export type Topic = 'language' | 'look' | 'daily' | 'commands' | 'answers' | 'name';
+export type Topic = 'language' | 'look' | 'daily' | 'zone' | 'commands' | 'answers' | 'name';
 
 /** Whose settings: a chat's, or a person's. */
 export type Owner = 'chat' | 'person';
@@ -70,10 +71,15 @@ const language: Read = (text, _, { services }) => {
     : ok(() => ({ language: meant }));
 };
 
+const theme: Read = (text, call, parts) =>
+  valueMeant(parts.services, text, ['off']) === undefined
+    ? oneOf('theme', THEMES)(text, call, parts)
+    : ok(() => ({ theme: null }));
+
 /** Where in a line the hour stands. */
 const HOUR = /(?<!\S)\p{Nd}\S*(?:\s*[ap]\.?m\.?(?!\S))?/iu;
 
-/** `18:00`, `18:00 Europe/Kyiv` in either order, `off`. A post that begins goes where it is asked for. */
+/** `18:00`, `18:00 Europe/Kyiv` in either order, `off`. A post that begins goes where it is asked for. Without a zone it isn't one yet. */
 const daily: Read = (text, call, parts) => {
   const { services } = parts;
   if (valueMeant(services, text, ['off']) !== undefined)
@@ -82,13 +88,13 @@ const daily: Read = (text, call, parts) => {
   const zone = text.replace(hour, '').trim();
   const at = parseHour(hour);
   if (!at.ok) return at;
-  const inZone = zone === '' ? ok(undefined) : parseZone(zone);
+  const inZone = zone === '' ? ok(undefined) : parseZone(zone, services.words('words-zones'));
   if (!inZone.ok) return inZone;
   return ok((settings) => {
     const isNew = settings.dailyAt === undefined || call.place.isPrivate;
     return scheduled(services, settings, {
       dailyAt: at.value,
-      zone: inZone.value ?? settings.zone ?? services.daily.timeZone,
+      zone: inZone.value ?? settings.zone,
       address: (isNew ? undefined : settings.address) ?? call.address,
       // Whoever writes as the chat itself can't be told anything alone.
       told: call.person.key === call.place.key && !call.place.isPrivate ? null : call.person.key,
@@ -105,7 +111,7 @@ function scheduled({ now }: Services, settings: Settings, change: SettingsChange
 }
 
 const zone: Read = (text, _, { services }) => {
-  const meant = parseZone(text);
+  const meant = parseZone(text, services.words('words-zones'));
   return meant.ok ? ok((settings) => scheduled(services, settings, { zone: meant.value })) : meant;
 };
 
@@ -160,6 +166,15 @@ const commands: Read = (text, _, { services, commands: all }) => {
 export const switchable = (all: readonly Command[]): readonly string[] =>
   all.filter(({ hidden, isAlwaysOn }) => hidden !== true && isAlwaysOn !== true).map(({ name }) => name);
 
+/** Whether the person's name is shown; where people name themselves also that name. */
+const name: Read = (text, call, parts) => {
+  const shown = shownName(text);
+  const isName = call.surface.nicknames === true && shown !== '?';
+  return isName && valueMeant(parts.services, text, ['on', 'off']) === undefined
+    ? ok(() => ({ nickname: shown }))
+    : onOrOff((isOn) => ({ unnamed: isOn ? null : true }))(text, call, parts);
+};
+
 /** The settings by name, in the order of the form. */
 export const SETTINGS = {
   daily: { topic: 'daily', read: daily },
@@ -168,12 +183,12 @@ export const SETTINGS = {
   ping: { topic: 'daily', of: 'chat', read: ping },
   pin: { topic: 'daily', of: 'chat', read: onOrOff((isOn) => ({ pin: isOn ? true : null })) },
   language: { topic: 'language', read: language },
-  theme: { topic: 'look', read: oneOf('theme', THEMES) },
+  theme: { topic: 'look', read: theme },
   tiles: { topic: 'look', read: oneOf('tiles', TILE_STYLES) },
   palette: { topic: 'look', read: oneOf('palette', PALETTES, 'usual') },
   commands: { topic: 'commands', of: 'chat', read: commands },
   answers: { topic: 'answers', of: 'chat', read: oneOf('answers', ['private'], 'public') },
-  name: { topic: 'name', of: 'person', read: onOrOff((isOn) => ({ unnamed: isOn ? null : true })) },
+  name: { topic: 'name', of: 'person', read: name },
 } as const satisfies Readonly<Record<string, Setting>>;
 export type SettingName = keyof typeof SETTINGS;
 

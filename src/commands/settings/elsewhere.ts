@@ -4,6 +4,7 @@ import { typedCommand } from '../../chat/given/line.ts';
 import type { LinkHandler } from '../../chat/links.ts';
 import { controls, type Reply } from '../../chat/reply.ts';
 import { fault } from '../../core/result.ts';
+import { gateOf } from '../fair/gate.ts';
 import { type Services, sealed } from '../services.ts';
 
 /** What a link can carry. */
@@ -33,13 +34,13 @@ export const elsewhere =
   };
 
 /** Answers the line that such a button carries: `ask:<line>`. */
-export const askLink = (commands: () => readonly Command[]): LinkHandler => ({
+export const askLink = (services: Services, commands: () => readonly Command[]): LinkHandler => ({
   prefix: 'ask',
   async open(call, fields) {
     const typed = typedCommand(`/${fields.join(':')}`);
     const command = typed && commandNamed(commands(), typed.name);
     if (typed === undefined || command === undefined) return fault('stale-link');
     const request = command.read(givenLine(command, typed.line), call);
-    return request.ok ? answered(command, call, request.value) : request;
+    return request.ok ? answered(gateOf(services), command, call, request.value) : request;
   },
 });

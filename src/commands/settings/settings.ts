@@ -1,6 +1,7 @@
 import type { ButtonHandler, Call, Command } from '../../chat/command.ts';
 import type { Given, Option } from '../../chat/given/given.ts';
 import { nearestName } from '../../chat/given/line.ts';
+import type { Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { quotable } from '../../core/typed-text.ts';
 import { listed } from '../../i18n/texts.ts';
@@ -26,6 +27,13 @@ interface Request {
   readonly topic: Topic | undefined;
   /** In their order. */
   readonly changes: readonly { readonly name: SettingName; readonly decide: Decide }[];
+}
+
+/** The settings as they are now. */
+interface Answer {
+  readonly settings: Settings;
+  /** Minutes after midnight: nothing was changed, as nobody has said yet on which zone's clock that is. */
+  readonly hour?: number;
 }
 
 /** What makes a look: `look dark` is the theme. */
@@ -73,27 +81,31 @@ function optionsOf(parts: Parts): readonly Option[] {
  * `/settings`: those of the chat, for its admins, or in private one's own, as a message with buttons. `/settings NAME VALUE` changes one in a
  * line, a form several at once; all or nothing.
  */
-export const settingsCommand = (parts: Parts): Command<Request, Settings> => ({
+export const settingsCommand = (parts: Parts): Command<Request, Answer> => ({
   name: 'settings',
   options: [{ name: 'change', kind: 'text' }, ...optionsOf(parts)],
   takesWholeLine: true,
   isForAll: true,
   isAlwaysOn: true,
+  isInOrder: true,
+  isPersonal: () => true,
+  tells: 'nothing',
   read: (given, call) => readSettings(parts, given, call),
   ask: (call, request) => settingsAfter(parts, call, request),
-  reply: (call, { topic, changes }, settings) => shown(parts, call, topic, settings, changes.length > 0),
+  reply: (call, { topic, changes }, answer) => shown(parts, call, topic, answer, changes.length > 0),
 });
 
 /** `settings` shows all, `settings:<topic>` one; `settings:<name>:<value>` is what a line would say. */
 export const settingsButton = (parts: Parts): ButtonHandler => ({
   prefix: 'settings',
+  tells: 'nothing',
   async press(call, [name = '', ...value]) {
     const words = [name, value.join(':')].join(' ').trim();
     const request = readSettings(parts, { words, options: {} }, call);
     if (!request.ok) return request;
-    const settings = await settingsAfter(parts, call, request.value);
-    if (!settings.ok) return settings;
-    return ok({ edit: await shown(parts, call, request.value.topic, settings.value, false) });
+    const answer = await settingsAfter(parts, call, request.value);
+    if (!answer.ok) return answer;
+    return ok({ edit: await shown(parts, call, request.value.topic, answer.value, false) });
   },
 });
 
@@ -121,7 +133,8 @@ function readSettings(parts: Parts, { words, options }: Given, call: Call): Resu
     changes.push({ name, decide: decide.value });
   }
   const first = given[0]?.[0] ?? named;
-  const topic = first === undefined ? undefined : first === 'look' ? first : SETTINGS[first].topic;
+  const isChoice = first === 'look' || (first === 'zone' && changes.length === 0);
+  const topic = first === undefined ? undefined : isChoice ? first : SETTINGS[first].topic;
   return ok({ topic, changes });
 }
 
@@ -129,11 +142,7 @@ function readSettings(parts: Parts, { words, options }: Given, call: Call): Resu
  * The settings, changed if that is asked for. Faults: `settings-admins`, `setting-of-chats`, `setting-of-people`, `no-posts-here`,
  * `post-lacks` {rights}.
  */
-async function settingsAfter(
-  { services }: Parts,
-  call: Call,
-  { changes }: Request,
-): Promise<Result<Settings>> {
+async function settingsAfter({ services }: Parts, call: Call, { changes }: Request): Promise<Result<Answer>> {
   const owner = ownerOf(call);
   if (owner === 'chat' && (await call.isAdmin?.()) !== true) return fault('settings-admins');
   const strange = changes
@@ -145,26 +154,35 @@ async function settingsAfter(
   const { settings } = services.store;
   const key = owner === 'chat' ? call.place.key : call.person.key;
   const before = await settingsOf(settings, key);
-  if (changes.length === 0) return ok(before);
+  if (changes.length === 0) return ok({ settings: before });
   const decide: Decide = (now) => {
     let change: SettingsChange = {};
     for (const one of changes) change = { ...change, ...one.decide(changed(now, change)) };
     return change;
   };
-  const may = await mayPost(services, call, before, changed(before, decide(before)));
-  return may.ok ? ok(await settings.change(key, decide)) : may;
+  const after = changed(before, decide(before));
+  if (after.dailyAt !== undefined && after.zone === undefined)
+    return ok({ settings: before, hour: after.dailyAt });
+  const may = await mayPost(services, call, before, after);
+  return may.ok ? ok({ settings: await settings.change(key, decide) }) : may;
 }
 
-/** Fault: `post-lacks` {rights}: the bot may not post where it would have to from now on. */
+/**
+ * Fault: `post-lacks` {rights}: the bot may not post, or pin, where it would have to from now on. Pinning is asked about when it is
+ * switched on; a post that can't be pinned any more comes without that.
+ */
 async function mayPost(
   { lacks }: Services,
-  { place, own: { texts } }: Call,
+  { place, address: here, own: { texts } }: Call,
   before: Settings,
-  { dailyAt, address, pin }: Settings,
+  { dailyAt, address = here, pin }: Settings,
 ): Promise<Result<undefined>> {
-  const isSame = before.dailyAt !== undefined && before.address === address && before.pin === pin;
-  if (place.isPrivate || dailyAt === undefined || address === undefined || isSame) return ok(undefined);
-  const missing = (await lacks(address, place.key)).filter((right) => right !== 'pin' || pin === true);
+  const isPosted = dailyAt !== undefined && (before.dailyAt === undefined || before.address !== address);
+  const isPinned = pin === true && before.pin !== true;
+  if (place.isPrivate || address === undefined || !(isPosted || isPinned)) return ok(undefined);
+  const missing = (await lacks(address, place.key)).filter((right) =>
+    right === 'pin' ? isPinned : isPosted,
+  );
   if (missing.length === 0) return ok(undefined);
   const rights = listed(
     texts,
@@ -173,18 +191,20 @@ async function mayPost(
   return fault('post-lacks', { rights });
 }
 
-/** The message, in the language that holds from now on. */
-const shown = (
+/** The message, for the admin alone where that can be, else in the language that holds from now on. */
+async function shown(
   { services, commands }: Parts,
   call: Call,
   topic: Topic | undefined,
-  settings: Settings,
+  { settings, hour }: Answer,
   isSaved: boolean,
-) => {
-  const texts = services.texts(settings.language ?? call.locale);
-  return settingsReply(
-    { services, commands: commands(), call: { ...call, texts }, settings },
-    topic,
-    isSaved,
-  );
-};
+): Promise<Reply> {
+  const isAlone = call.surface.personalReplies && !call.place.isPrivate;
+  const texts = isAlone ? call.own.texts : services.texts(settings.language ?? call.locale);
+  const shown = { services, commands: commands(), call: { ...call, texts }, settings };
+  const reply =
+    hour === undefined
+      ? await settingsReply(shown, topic, isSaved)
+      : await settingsReply({ ...shown, hour }, 'zone', false);
+  return { ...reply, personal: true };
+}

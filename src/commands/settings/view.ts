@@ -1,14 +1,14 @@
 import type { Call, Command } from '../../chat/command.ts';
 import { chosenLook } from '../../chat/preferences/preferences.ts';
 import { type Button, controls, type Reply, type Text } from '../../chat/reply.ts';
-import type { Texts } from '../../i18n/texts.ts';
-import { listed } from '../../i18n/texts.ts';
-import { PALETTES, THEMES, TILE_STYLES, wholeLook } from '../../render/paint/picture.ts';
+import { listed, type Texts } from '../../i18n/texts.ts';
+import { type Look, PALETTES, THEMES, TILE_STYLES, wholeLook } from '../../render/paint/picture.ts';
 import type { Settings } from '../../store/settings/settings.ts';
 import type { Services } from '../services.ts';
 import { type Owner, switchable, type Topic } from './changes.ts';
 import { makeHour } from './hour.ts';
 import { languageName } from './languages.ts';
+import { makeZone, namedZone } from './zone.ts';
 
 /** What is shown, to whom, and with what. */
 interface Shown {
@@ -16,6 +16,8 @@ interface Shown {
   readonly commands: readonly Command[];
   readonly call: Call;
   readonly settings: Settings;
+  /** The hour that a zone is chosen for, minutes after midnight. */
+  readonly hour?: number;
 }
 
 /** Whose settings are meant where this is called. */
@@ -38,13 +40,16 @@ export async function settingsReply(
 ): Promise<Reply> {
   const { call } = shown;
   const { texts } = call;
-  const known = topicsOf(call).find((one) => one === topic);
+  const known = [...topicsOf(call), 'zone' as const].find((one) => one === topic);
   const words = known === undefined ? overview(shown) : about(shown, known);
   const text = [...(isSaved ? [texts.say('settings-saved')] : []), ...words].join('\n');
   const rows = known === undefined ? topicRows(call) : [...ROWS[known](shown), [back(texts)]];
   return {
     kind: 'answer',
     text,
+    ...(ownerOf(call) === 'person' && {
+      chosen: { language: texts.locale, theme: chosenLook(shown.settings).theme },
+    }),
     ...(known === 'look' && (await preview(shown))),
     ...(call.surface.buttonRows > 0 && { buttons: controls(...rows) }),
   };
@@ -52,9 +57,13 @@ export async function settingsReply(
 
 /** A picture of everything that a look changes, with its words. */
 const preview = async ({ services, call, settings }: Shown): Promise<Pick<Reply, 'picture' | 'alt'>> => ({
-  picture: await services.draw({ kind: 'preview' }, wholeLook(chosenLook(settings))),
+  picture: await services.draw({ kind: 'preview' }, lookNow({ call, settings })),
   alt: call.texts.say('settings-look-alt'),
 });
+
+/** The look of pictures: where no theme is chosen it is that of the screen, if the surface tells. */
+const lookNow = ({ call, settings }: Pick<Shown, 'call' | 'settings'>): Look =>
+  wholeLook({ ...(call.theme && { theme: call.theme }), ...chosenLook(settings) });
 
 const back = (texts: Texts): Button => ({ action: 'settings', label: texts.say('button-settings-back') });
 
@@ -86,7 +95,7 @@ function overview(shown: Shown): Text[] {
 function stateOf({ call, settings }: Shown, topic: Topic): Text {
   const { texts } = call;
   const owner = ownerOf(call);
-  const { theme, tiles, palette = 'usual' } = wholeLook(chosenLook(settings));
+  const { theme, tiles, palette = 'usual' } = lookNow({ call, settings });
   switch (topic) {
     case 'language':
       return texts.say('settings-language-now', {
@@ -99,6 +108,7 @@ function stateOf({ call, settings }: Shown, topic: Topic): Text {
         tiles: texts.say('settings-value', { value: tiles }),
         palette,
       });
+    case 'zone':
     case 'daily':
       return texts.say('settings-daily-now', { owner, ...postFacts(call, settings) });
     case 'commands': {
@@ -113,23 +123,33 @@ function stateOf({ call, settings }: Shown, topic: Topic): Text {
     case 'answers':
       return texts.say('settings-answers-now', { answers: settings.answers ?? 'public' });
     case 'name':
-      return texts.say('settings-name-now', { shown: settings.unnamed ? 'no' : 'yes' });
+      return texts.say('settings-name-now', {
+        shown: settings.unnamed ? 'no' : 'yes',
+        isChosen: call.surface.nicknames ? 'yes' : 'no',
+        name: settings.nickname ?? call.person.name,
+      });
   }
 }
 
 const postFacts = (call: Call, { dailyAt, zone = '', address, ping, pin }: Settings) => ({
   hour: dailyAt === undefined ? 'none' : makeHour(dailyAt),
-  zone,
-  where: address === call.address ? 'here' : 'elsewhere',
+  zone: makeZone(zone),
+  where: address === call.address ? 'here' : call.surface.namesChannels ? 'channel' : 'elsewhere',
+  // In monospace a mention of the channel.
+  channel: address?.replace(/^\w+:/, '#') ?? '',
   ping: ping === undefined ? 'no' : 'yes',
   pin: pin ? 'yes' : 'no',
 });
 
 /** A topic in full: how it is, and what can be typed. */
 function about(shown: Shown, topic: Topic): Text[] {
-  const { call } = shown;
+  const { call, hour } = shown;
+  if (topic === 'zone')
+    return [call.texts.say('settings-zone', { time: hour === undefined ? 'none' : makeHour(hour) })];
   const named = call.surface.namesChannels ? 'yes' : 'no';
-  return [stateOf(shown, topic), '', call.texts.say(`settings-${topic}`, { owner: ownerOf(call), named })];
+  const isChosen = call.surface.nicknames ? 'yes' : 'no';
+  const facts = { owner: ownerOf(call), named, isChosen };
+  return [stateOf(shown, topic), '', call.texts.say(`settings-${topic}`, facts)];
 }
 
 /** A value to choose: the present one carries a sign. */
@@ -140,6 +160,10 @@ const choice = ({ texts }: Call, name: string, value: string, label: string, isN
 
 const values = ({ call }: Shown, name: string, all: readonly string[], now: string): Button[] =>
   all.map((value) => choice(call, name, value, call.texts.say('settings-value', { value }), value === now));
+
+/** What a clock there shows now: `18:05`. */
+const clockIn = (timeZone: string, now: number): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(now);
 
 /** Hours that are a press away. */
 const HOURS = ['7:00', '8:00', '9:00', '10:00', '12:00', '15:00', '18:00', '19:00', '20:00', '21:00'].map(
@@ -166,7 +190,7 @@ const ROWS: Readonly<Record<Topic, (shown: Shown) => Button[][]>> = {
   ],
 
   look: (shown) => {
-    const { theme, tiles, palette = 'usual' } = wholeLook(chosenLook(shown.settings));
+    const { theme, tiles, palette = 'usual' } = lookNow(shown);
     return [
       values(shown, 'theme', THEMES, theme),
       values(shown, 'tiles', TILE_STYLES, tiles),
@@ -180,23 +204,42 @@ const ROWS: Readonly<Record<Topic, (shown: Shown) => Button[][]>> = {
     const hours = HOURS.map((hour) => choice(call, 'daily', hour, hour, hour === now));
     const typed = now === 'off' || HOURS.includes(now) ? [] : [choice(call, 'daily', now, now, true)];
     const off = choice(call, 'daily', 'off', texts.say('button-post-off'), now === 'off');
-    if (ownerOf(call) === 'person' || now === 'off') return [...inRows(hours, 5), [...typed, off]];
     const pin: Button = {
       action: `settings:pin:${settings.pin ? 'off' : 'on'}`,
       label: texts.say('button-pin', { pin: settings.pin ? 'yes' : 'no' }),
     };
+    const zone: Button[] =
+      settings.zone === undefined
+        ? []
+        : [{ action: 'settings:zone', label: `🕒 ${makeZone(settings.zone)}` }];
+    if (ownerOf(call) === 'person' || now === 'off')
+      return [...inRows(hours, 5), [...typed, off, ...zone, ...(settings.pin ? [pin] : [])]];
     const here: Button = { action: 'settings:channel:here', label: texts.say('button-post-here') };
     const noPing: Button = { action: 'settings:ping:off', label: texts.say('button-no-ping') };
     return [
       ...inRows(hours, 5),
+      [...typed, off, ...zone, pin],
       [
-        ...typed,
-        off,
-        pin,
         ...(settings.address === call.address ? [] : [here]),
         ...(settings.ping === undefined ? [] : [noPing]),
       ],
     ];
+  },
+
+  zone: ({ services, call, settings, hour }) => {
+    const zones = call.texts
+      .say('near-zones')
+      .split(/\s*,\s*/)
+      .map(namedZone);
+    return inRows(
+      zones.map(({ name, zone }) => {
+        const label = `${name} ${clockIn(zone, services.now())}`;
+        return hour === undefined
+          ? choice(call, 'zone', zone, label, zone === settings.zone)
+          : choice(call, 'daily', `${makeHour(hour)} ${zone}`, label, false);
+      }),
+      4,
+    );
   },
 
   commands: ({ call, commands, settings }) =>

@@ -37,25 +37,65 @@ const byName = new Map(
     zone,
   ]),
 );
+
+/** As cities are compared: without accents, one blank between words. */
+const cityKey = (city: string): string =>
+  plainText(city)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[\s_-]+/g, ' ');
+
 /** By the city alone. */
-const byCity = new Map([...byName].map(([name, zone]) => [name.slice(name.lastIndexOf('/') + 1), zone]));
+const byCity = new Map(
+  [...byName].map(([name, zone]) => [cityKey(name.slice(name.lastIndexOf('/') + 1)), zone]),
+);
+
+/** A name and its zone, as the catalogue has them: `Wien Europe/Vienna`. */
+export function namedZone(entry: string): { readonly name: string; readonly zone: string } {
+  const at = entry.lastIndexOf(' ');
+  return { name: entry.slice(0, at), zone: entry.slice(at + 1) };
+}
 
 /**
- * A time zone as people write it: `Europe/Kyiv`, `europe/kiev`, `New York`, `UTC`. Fault: `unknown-zone` {text, zone: the one that was perhaps
+ * A time zone as people write it: `Europe/Kyiv`, `europe/kiev`, `New York`, `Wien`, `MSK`, `UTC+3`. `named`: what else people call zones
+ * (`namedZone`). Returns an IANA name, or an offset without a colon (`+0530`). Fault: `unknown-zone` {text, zone: the one that was perhaps
  * meant, or `none`}.
  */
-export function parseZone(text: string): Result<string> {
+export function parseZone(text: string, named: readonly string[]): Result<string> {
   const typed = plainText(text).trim().replace(/\s+/g, '_');
-  const city = typed.slice(typed.lastIndexOf('/') + 1);
-  const zone = byName.get(typed) ?? (city === typed ? byCity.get(city) : undefined) ?? known(typed);
+  const cities = new Map([
+    ...byCity,
+    ...named.map(namedZone).map(({ name, zone }) => [cityKey(name), zone] as const),
+  ]);
+  const city = cityKey(typed.slice(typed.lastIndexOf('/') + 1));
+  const zone =
+    byName.get(typed) ??
+    offsetIn(typed) ??
+    (typed.includes('/') ? undefined : cities.get(city)) ??
+    known(typed);
   if (zone !== undefined) return ok(zone);
   const name = nearestName(typed, [...byName.keys()]);
-  const nearCity = nearestName(city, [...byCity.keys()]);
-  const near = byName.get(name ?? '') ?? byCity.get(nearCity ?? '') ?? 'none';
+  const nearCity = nearestName(city, [...cities.keys()]);
+  const near = byName.get(name ?? '') ?? cities.get(nearCity ?? '') ?? 'none';
   return fault('unknown-zone', { text: quotable(text), zone: near });
 }
 
-/** A name that is not listed but means a zone (`us/eastern`, `CET`); numbers don't, as they know no summer time. */
+/** `UTC+3`, `+03:00`, `gmt-3:30`: ahead of UTC where the sign is `+`, as people mean it and unlike the names `Etc/GMT-3`. */
+function offsetIn(typed: string): string | undefined {
+  const [, sign = '', hours = '', minutes = '00'] =
+    /^(?:utc|gmt)?_?([+\-\u2212\u2013])_?(\d{1,2})(?::?(\d{2}))?$/.exec(typed) ?? [];
+  if (sign === '' || Number(hours) > 14 || Number(minutes) > 59) return undefined;
+  if (Number(hours) + Number(minutes) === 0) return 'UTC';
+  return `${sign === '+' ? '+' : '-'}${hours.padStart(2, '0')}${minutes}`;
+}
+
+/** As it is shown: `Europe/Kyiv`, `UTC+5:30`. */
+export const makeZone = (zone: string): string =>
+  zone.replace(/^([+-])0?(\d+)(\d\d)$/, (_, sign, hours, minutes) =>
+    minutes === '00' ? `UTC${sign}${hours}` : `UTC${sign}${hours}:${minutes}`,
+  );
+
+/** A name that is not listed but means a zone (`us/eastern`, `JST`). */
 function known(name: string): string | undefined {
   if (!/^[a-z][\w/+-]*$/.test(name)) return undefined;
   try {

@@ -2,8 +2,8 @@ import type { Call } from '../../chat/command.ts';
 import { type ButtonGroup, controls, type Reply, type Text } from '../../chat/reply.ts';
 import type { Surface } from '../../chat/surface.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
-import { defaultGoal, type Metric, type Moves, type Puzzle, sameBoard } from '../../core/sliding/board.ts';
-import { makeBoard, makeMoves } from '../../core/sliding/notation/puzzle.ts';
+import type { Metric, Moves, Puzzle } from '../../core/sliding/board.ts';
+import { makeBoard, makeMoves, makePuzzle } from '../../core/sliding/notation/puzzle.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { StoreAway } from '../../store/outage.ts';
 import type { KeptSolution, Verdict } from '../../store/store.ts';
@@ -99,9 +99,8 @@ export const walkOf = (texts: Texts, id: string, { length }: Moves): Walkable =>
 const LONGEST_QUERY = 256;
 
 /** Sends the puzzle to a chat of the person's choice, solved or to be played. */
-function shareButtons({ texts, surface }: Call, { start, goal }: Puzzle): readonly ButtonGroup[] {
-  const isUsual = sameBoard(goal, defaultGoal(goal.rows, goal.cols));
-  const shares = isUsual ? makeBoard(start) : `${makeBoard(start)} -> ${makeBoard(goal)}`;
+function shareButtons({ texts, surface }: Call, puzzle: Puzzle): readonly ButtonGroup[] {
+  const shares = makePuzzle(puzzle);
   if (surface.shares !== true || shares.length > LONGEST_QUERY) return [];
   return controls([{ shares, label: texts.say('button-share') }]);
 }

@@ -2,15 +2,16 @@ import type { Call, Command } from '../../chat/command.ts';
 import { type Given, optionText } from '../../chat/given/given.ts';
 import { THEME_OPTION } from '../../chat/preferences/theme.ts';
 import type { Printed } from '../../chat/printed.ts';
-import type { Reply } from '../../chat/reply.ts';
+import { controls, type Reply } from '../../chat/reply.ts';
 import { ok, type Result } from '../../core/result.ts';
 import type { SlidingAnswer } from '../../core/sliding/answer.ts';
 import type { Board, Puzzle } from '../../core/sliding/board.ts';
 import { HEURISTICS, type Method, readMethod, SLIDING_ALGORITHMS } from '../../core/sliding/method.ts';
 import { boardsAlong, stepsIn } from '../../core/sliding/moves.ts';
 import { makeBoard, makeMoves } from '../../core/sliding/notation/puzzle.ts';
-import { mendingSwap } from '../../core/sliding/parity.ts';
+import { mendingSwap, withBlankFirst } from '../../core/sliding/parity.ts';
 import { isProvable } from '../../core/sliding/solve/reach.ts';
+import { tellsPuzzle } from '../fair/tells.ts';
 import {
   type CountedPuzzle,
   METRIC_OPTION,
@@ -23,7 +24,7 @@ import type { Services } from '../services.ts';
 import { slidingWords } from '../sliding-words.ts';
 import { cancellable, timeFor } from '../working.ts';
 import { followed } from './interim.ts';
-import { solutionReply } from './solution.ts';
+import { keptId, solutionReply } from './solution.ts';
 import { stagesJson, stagesScene } from './stages.ts';
 import { effortLines, effortOf, solvedFacts, unsolvableScene, unsolvableText } from './verdict.ts';
 
@@ -48,9 +49,11 @@ export const solveCommand = (services: Services): Command<SolveRequest, SlidingA
     METRIC_OPTION,
     THEME_OPTION,
   ],
+  tells: tellsPuzzle('solve'),
   read: (given, call) => readSolve(services, given, call),
   // A list of numbers is meant as a board, though it may be none.
-  isMeant: (request, line) => request.ok || /\d\D+\d\D+\d/.test(line),
+  // Moves may happen to be a board's code.
+  isMeant: (request, line) => (request.ok && !/^[LURD]+$/i.test(line.trim())) || /\d\D+\d\D+\d/.test(line),
   ask: (call, request) => solve(services, call, request),
   async reply(call, request, answer) {
     if (!answer.solvable) return unsolvableReply(services, call, request);
@@ -90,18 +93,21 @@ async function solve(services: Services, call: Call, request: SolveRequest): Pro
   });
 }
 
-/** Why the board can't be solved, with the two tiles whose exchange would mend it. */
-export async function unsolvableReply(
-  { draw }: Pick<Services, 'draw'>,
-  { texts, look }: Call,
-  puzzle: Puzzle,
-): Promise<Reply> {
+/**
+ * Why the board can't be solved, with the two tiles whose exchange would mend it, and a button for the goal that
+ * can be reached.
+ */
+export async function unsolvableReply(services: Services, call: Call, puzzle: Puzzle): Promise<Reply> {
+  const { texts, look, surface } = call;
   const [a, b] = mendingSwap(puzzle);
+  const first = surface.buttonRows > 0 ? withBlankFirst(puzzle) : undefined;
+  const id = first && (await keptId(services, { ...first, moves: '' }));
   return {
     kind: 'answer',
     text: unsolvableText(texts, puzzle),
-    picture: await draw(unsolvableScene(puzzle), look),
+    picture: await services.draw(unsolvableScene(puzzle), look),
     alt: texts.say('solve-unsolvable-alt', { board: makeBoard(puzzle.start), a, b }),
+    ...(id && { buttons: controls([{ action: `solveit:${id}`, label: texts.say('button-blank-first') }]) }),
   };
 }
 

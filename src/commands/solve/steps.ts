@@ -1,17 +1,27 @@
-import type { ButtonHandler, Call } from '../../chat/command.ts';
+import type { ButtonHandler, Call, Told } from '../../chat/command.ts';
 import type { Reply } from '../../chat/reply.ts';
-import { fault, ok } from '../../core/result.ts';
+import { fault, ok, type Result } from '../../core/result.ts';
 import { applyMoves, isMove } from '../../core/sliding/moves.ts';
 import { MOVE_ARROWS } from '../../core/sliding/notation/moves.ts';
 import { makeBoard } from '../../core/sliding/notation/puzzle.ts';
+import { slidingGame } from '../../play/kinds/sliding.ts';
 import type { Services } from '../services.ts';
 import { SHEET, stepButtons } from '../step-buttons.ts';
 import { keptSolution, MAX_ANIMATED_MOVES, type Solution, sheet, solutionAlt, walkOf } from './solution.ts';
+
+/** The puzzle of the kept solution that a button is about. */
+const ofKept =
+  (services: Services) =>
+  async (_: Call, [id = '']: readonly string[]): Promise<Result<readonly Told[]>> => {
+    const solution = await keptSolution(services, id);
+    return solution.ok ? ok([slidingGame(solution.value)]) : solution;
+  };
 
 /** Steps through a kept solution; the same for everybody who presses. */
 export const stepButton = (services: Services): ButtonHandler => ({
   prefix: 'step',
   command: 'solve',
+  tells: ofKept(services),
   async press(call, [id = '', at = '']) {
     const solution = await keptSolution(services, id);
     if (!solution.ok) return solution;
@@ -58,6 +68,7 @@ async function stepReply(
 export const animateSolutionButton = (services: Services): ButtonHandler => ({
   prefix: 'film',
   command: 'solve',
+  tells: ofKept(services),
   async press({ own: { texts, look } }, [id = '']) {
     const solution = await keptSolution(services, id);
     if (!solution.ok) return solution;

@@ -3,7 +3,8 @@ import type { Facts } from '../../core/result.ts';
 import type { SlidingAnswer } from '../../core/sliding/answer.ts';
 import type { Puzzle } from '../../core/sliding/board.ts';
 import { isAdmissible, type Method } from '../../core/sliding/method.ts';
-import { mendingSwap, parityOf } from '../../core/sliding/parity.ts';
+import { makePuzzle } from '../../core/sliding/notation/puzzle.ts';
+import { mendingSwap, parityOf, withBlankFirst } from '../../core/sliding/parity.ts';
 import { numbersOf } from '../../i18n/numbers.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import type { Scene } from '../../render/scene.ts';
@@ -63,12 +64,22 @@ export function effortLines(texts: Texts, { effort }: Pick<Verdict, 'effort'>): 
   return [texts.say('solve-effort', facts)];
 }
 
-/** Why a puzzle can't be solved. */
+/** Larger boards, written twice, are too long for a line. */
+const MAX_WRITTEN_CELLS = 36;
+
+/** The puzzle with the other goal in use as it is typed, where that can be reached instead; `none`: it can't. */
+export function blankFirstText(puzzle: Puzzle): string {
+  const first = puzzle.start.tiles.length <= MAX_WRITTEN_CELLS ? withBlankFirst(puzzle) : undefined;
+  return first === undefined ? 'none' : makePuzzle(first);
+}
+
+/** Why a puzzle can't be solved, and how another goal can be reached. */
 export function unsolvableText(texts: Texts, puzzle: Puzzle): Text {
   const { permutationOdd, blankDistance } = parityOf(puzzle);
   const [a, b] = mendingSwap(puzzle);
   const permutation = permutationOdd ? 'odd' : 'even';
-  return texts.say('solve-unsolvable', { permutation, distance: blankDistance, a, b });
+  const facts = { permutation, distance: blankDistance, a, b };
+  return texts.say('solve-unsolvable', { ...facts, otherGoal: blankFirstText(puzzle) });
 }
 
 /** Its picture: the two tiles whose exchange would mend it are marked. */

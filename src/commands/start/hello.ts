@@ -4,11 +4,12 @@ import { listed, type Texts } from '../../i18n/texts.ts';
 import { toHelp } from '../help/help.ts';
 import { type Services, sealed } from '../services.ts';
 
-/** `hello`: what a chat reads first: what there is, today's puzzle to press, and what the bot isn't let do there. */
+/** `hello`: what a chat reads first: what there is, today's puzzle to press, a post that has ended as the bot left, and what the bot isn't let do there. */
 export const helloStanding =
   (services: Services): StandingMaker =>
-  async (_, { texts, place, surface, isNew, lacks }) => {
+  async (_, { texts, place, surface, isNew, settings, lacks }) => {
     if (!isNew) return undefined;
+    const { zone, dailyAt } = settings;
     const rights = await missingRights(texts, lacks);
     const label = texts.say('button-play-today');
     const play = surface.privateLinks
@@ -17,9 +18,11 @@ export const helloStanding =
     return {
       reply: {
         kind: 'answer',
-        text: [texts.say('hello'), ...(rights === '' ? [] : [texts.say('hello-lacks', { rights })])].join(
-          '\n\n',
-        ),
+        text: [
+          texts.say('hello'),
+          ...(zone === undefined || dailyAt !== undefined ? [] : [texts.say('hello-post-off', { zone })]),
+          ...(rights === '' ? [] : [texts.say('hello-lacks', { rights })]),
+        ].join('\n\n'),
         buttons: controls([{ ...play, label, style: 'primary' }, toHelp({ texts })]),
       },
     };

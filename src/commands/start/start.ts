@@ -15,11 +15,13 @@ export const startCommand = (
   options: [],
   hidden: true,
   isAlwaysOn: true,
+  isInOrder: true,
   takesWholeLine: true,
+  tells: 'asks',
   read({ words }, { place }) {
     if (words === '') return ok(undefined);
     if (!place.isPrivate) return fault('link-elsewhere');
-    const target = linksOf(services.daily.secret).open(words) ?? openTarget(words);
+    const target = linksOf(services.daily.secret()).open(words) ?? openTarget(words);
     return target === undefined ? fault('stale-link') : ok(target);
   },
   async ask(call, target) {

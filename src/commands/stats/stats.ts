@@ -20,6 +20,7 @@ export const statsCommand = (services: Services): Command<true, OwnStats> => ({
   name: 'stats',
   options: [THEME_OPTION],
   isPersonal: () => true,
+  tells: 'nothing',
   read: () => ok(true),
   async ask({ person, texts }) {
     const name = ({ kind, start }: SolvedGame): string =>

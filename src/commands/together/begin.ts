@@ -12,19 +12,28 @@ export interface Wish {
   readonly kind: RoundKind;
   readonly size: Size;
   readonly seconds: number;
+  /** The id that it is to have, so that several presses begin one round. */
+  readonly id?: string;
 }
 
 /** Rounds in one chat at a time. */
 const MOST_AT_ONCE = 5;
 
-/** Begins a round on a random board in the chat. Faults: `round-needs-chat` {size, command}, `too-many-rounds` {most}. */
+/**
+ * Begins a round on a random board in the chat. Faults: `round-needs-chat` {size, command, where: `page` or
+ * `chat`}, `too-many-rounds` {most}.
+ */
 export async function beginRound(
   { store, random, now }: Services,
   { person, place, address }: Call,
-  { kind, size, seconds }: Wish,
+  { kind, size, seconds, id }: Wish,
 ): Promise<Result<Round>> {
   if (place.isPrivate || address === undefined)
-    return fault('round-needs-chat', { size: makeSize(size), command: kind });
+    return fault('round-needs-chat', {
+      size: makeSize(size),
+      command: kind,
+      where: address === undefined ? 'page' : 'chat',
+    });
   if ((await store.rounds.count(place.key)) >= MOST_AT_ONCE)
     return fault('too-many-rounds', { most: MOST_AT_ONCE });
   const goal = defaultGoal(size.rows, size.cols);
@@ -32,6 +41,7 @@ export async function beginRound(
   while (sameBoard(start, goal)) start = randomSolvable(goal, random);
   return ok(
     await store.rounds.open({
+      ...(id !== undefined && { id }),
       ...{ kind, seconds, address, place: place.key, host: person.key, hostName: person.name },
       ...{ size: makeSize(size), start: makeBoardText(start), goal: makeBoardText(goal), now: now() },
     }),

@@ -4,7 +4,7 @@ import { type Solver, shortestFirst } from '../../play/fewest-moves.ts';
 import type { Ranked } from '../../play/score.ts';
 import type { Entry, Round } from '../../store/games/round.ts';
 import { nameIn } from '../name-in.ts';
-import { provedLine } from './proved-line.ts';
+import { boardLine, provedLine } from './proved-line.ts';
 
 /** How a fewest-moves round stands, for everybody in its chat, in at most `limit` characters: lengths alone until it is over. */
 export function fewestMovesText(texts: Texts, round: Round, entries: readonly Entry[], limit: number): Text {
@@ -31,7 +31,7 @@ function fitting(texts: Texts, round: Round, entries: readonly Entry[], limit: n
   const { size, state, seconds } = round;
   const host = nameIn(texts, round.hostName);
   const head = [texts.say('fmc-title', { size, state, host, minutes: Math.round(seconds / 60) })];
-  if (state === 'running') head.push(texts.say('fmc-how'), '');
+  if (state === 'running') head.push(texts.say('fmc-how'), boardLine(texts, round), '');
   else head.push(...provedLine(texts, round));
   const rows = shortestFirst(entries);
   if (rows.length === 0) head.push(texts.say('fmc-nobody', { state, size }));

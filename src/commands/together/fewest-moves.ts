@@ -29,6 +29,9 @@ export const fewestMovesCommand = (services: Services): Command<Asked, Round> =>
     { name: 'minutes', kind: 'text', suggest: suggestMinutes },
   ],
   isForAll: true,
+  isInOrder: true,
+  needsOthers: true,
+  tells: 'nothing',
   read({ words, options }) {
     const known = slidingWords(services.words);
     const pattern = minutesPattern(services.words('words-minutes'));

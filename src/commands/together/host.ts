@@ -20,6 +20,7 @@ const hostButton = (
   decide: (round: Round, entries: readonly Entry[]) => RoundStep,
 ): ButtonHandler => ({
   prefix,
+  tells: 'nothing',
   async press(call, [id = '']) {
     const { rounds } = services.store;
     const round = await rounds.byId(id);
@@ -40,6 +41,7 @@ const hostButton = (
 /** Every solution of a fewest-moves round that is over: `solutions:<round>`. */
 export const solutionsButton = (services: Services): ButtonHandler => ({
   prefix: 'solutions',
+  tells: 'nothing',
   async press(call, [id = '']) {
     const { rounds } = services.store;
     const round = await rounds.byId(id);

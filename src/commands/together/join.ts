@@ -10,6 +10,7 @@ import { seatReply } from './seat.ts';
 /** Takes part in a round, or comes back to one's own board: `join:<round>`; the answer is for the person alone. */
 export const joinButton = (services: Services): ButtonHandler => ({
   prefix: 'join',
+  tells: 'nothing',
   async press(call, [id = '']) {
     const seat = await join(services, forAsker(call), id);
     return seat.ok ? ok({ reply: { ...seat.value, personal: true } }) : seat;
@@ -45,6 +46,7 @@ async function join(services: Services, call: Call, id: string): Promise<Result<
 /** Leaves a race: before its start as if one had not come, later as one who ends it unsolved: `leave:<round>`. */
 export const leaveButton = (services: Services): ButtonHandler => ({
   prefix: 'leave',
+  tells: 'nothing',
   async press(call, [id = '']) {
     const { rounds, games } = services.store;
     const { key } = call.person;

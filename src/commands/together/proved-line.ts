@@ -1,3 +1,5 @@
+import { parseBoardText } from '../../core/sliding/notation/board-text.ts';
+import { makeBoard } from '../../core/sliding/notation/puzzle.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import type { Round } from '../../store/games/round.ts';
 
@@ -6,3 +8,7 @@ export function provedLine(texts: Texts, { par, bound }: Pick<Round, 'par' | 'bo
   if (par !== undefined) return [texts.say('round-par', { par })];
   return bound === undefined ? [] : [texts.say('round-bound', { bound })];
 }
+
+/** A round's board as a line that can be copied. */
+export const boardLine = (texts: Texts, { start }: Pick<Round, 'start'>): string =>
+  texts.say('round-board', { board: makeBoard(parseBoardText(start)) });

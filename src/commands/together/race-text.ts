@@ -4,7 +4,7 @@ import { raceStandings } from '../../play/race.ts';
 import { FEWEST } from '../../play/round.ts';
 import type { Entry, Round } from '../../store/games/round.ts';
 import { nameIn } from '../name-in.ts';
-import { clock } from '../play/clock.ts';
+import { clockWithTenths } from '../play/clock.ts';
 import { provedLine } from './proved-line.ts';
 
 /** How a race stands, for everybody in its chat. */
@@ -36,17 +36,24 @@ export function raceText(texts: Texts, round: Round, entries: readonly Entry[]):
 }
 
 function standingLines(texts: Texts, round: Round, entries: readonly Entry[]): Text[] {
-  const { finished, running, unfinished } = raceStandings(entries);
+  const { finished, running, unfinished, unranked } = raceStandings(entries);
   const isOver = round.state === 'over';
   return [
     ...finished.map(({ rank, result: { personName, milliseconds, made: moves } }) => {
       const over = isOver && round.par !== undefined ? moves - round.par : 'none';
       const name = nameIn(texts, personName);
-      return texts.say('race-row', { rank, name, time: clock(milliseconds), moves, over });
+      return texts.say('race-row', {
+        rank,
+        name,
+        time: clockWithTenths(texts.locale, milliseconds),
+        moves,
+        over,
+      });
     }),
     ...(running.length > 0
       ? [texts.say('race-running', { count: running.length, names: namesOf(texts, running) })]
       : []),
+    ...(unranked.length > 0 ? [texts.say('race-unranked', { names: namesOf(texts, unranked) })] : []),
     ...(unfinished.length > 0 ? [texts.say('race-unfinished', { names: namesOf(texts, unfinished) })] : []),
     ...(isOver ? provedLine(texts, round) : []),
   ];

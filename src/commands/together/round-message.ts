@@ -62,7 +62,7 @@ function buttonsOf(
     kind === 'fmc' ? 'button-take-part' : state === 'open' ? 'button-join' : 'button-my-board',
   );
   const join: Button = surface.privateLinks
-    ? { opens: linksOf(daily.secret).seal(roundSubject(round)), label, style: 'primary' }
+    ? { opens: linksOf(daily.secret()).seal(roundSubject(round)), label, style: 'primary' }
     : { action: `join:${id}`, label, style: 'primary' };
   const end: Button = { action: `end:${id}`, label: texts.say('button-end-round') };
   return state === 'open'

@@ -73,10 +73,11 @@ async function callAt(
 /** The board of a race that did not come about, as a game of one's own: `alone:<round>`. */
 export const playAloneButton = (services: Services): ButtonHandler => ({
   prefix: 'alone',
+  tells: 'nothing',
   command: 'play',
   async press(call, [id = '']) {
     const round = await services.store.rounds.byId(id);
-    if (round === undefined) return fault('stale-button');
+    if (round?.state !== 'over') return fault('stale-button');
     const { start, goal, par } = round;
     const board = { kind: 'sliding', start, goal, ...(par !== undefined && { par }) } as const;
     return ok({ edit: await gameReply(services, call, await newGame(services, call, board)) });

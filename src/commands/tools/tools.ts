@@ -38,7 +38,7 @@ interface Shown {
   readonly lines: readonly string[];
 }
 
-const NO_BOARD = fault('empty');
+const NO_BOARD = fault('empty', { which: 'start' });
 const NO_MOVES = fault('no-moves');
 
 const TOOLS: Readonly<Record<string, (request: ToolRequest) => Result<Outcome>>> = {
@@ -106,6 +106,7 @@ const textCommand = <Request>(
 ): Command<Request, Shown> => ({
   name,
   options,
+  tells: 'nothing',
   read,
   ask: async (_, request) => show(request),
   reply: async (_, __, { lines }) => ({ kind: 'answer', text: lines.join('\n') }),

@@ -5,6 +5,10 @@ import { isSolvable } from './parity.ts';
 /** The first letter of a code: its check digit, and a sign that no board has, so that a code is never read as one. */
 const CHECKS = 'PQRSTUVWY';
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+/** A code of 3x3 or more, perhaps with a wrong sign. Words have no digits, and no capitals among small letters. */
+const LIKE_A_CODE = new RegExp(
+  `^[${CHECKS}${CHECKS.toLowerCase()}](?=.*[0-9]|.*[a-z].*[A-Z]|.*[A-Z].*[a-z])[0-9A-Za-z]{3,100}(?:-[0-9A-Za-z]{1,100})?$`,
+);
 const CODE = new RegExp(`^([${CHECKS}])([0-9A-Za-z]{1,100})(?:-([0-9A-Za-z]{1,100}))?$`);
 
 const SIZES: readonly Size[] = (() => {
@@ -50,6 +54,9 @@ export function makeCode(puzzle: Puzzle): string | undefined {
   const body = isUsual ? inDigits(place) : `${inDigits(place)}-${inDigits(goalRank)}`;
   return checkOf(body) + body;
 }
+
+/** Whether a text that is no code was probably meant for one. */
+export const isLikeCode = (text: string): boolean => LIKE_A_CODE.test(text);
 
 /** The puzzle of a code; undefined: `makeCode` made no such code, as where a letter of it is wrong. */
 export function parseCode(text: string): Puzzle | undefined {

@@ -24,6 +24,14 @@ const LONGEST: Readonly<Record<string, number>> = {
 export const longestOf = (rows: number, cols: number): number | undefined =>
   LONGEST[`${Math.min(rows, cols)}x${Math.max(rows, cols)}`];
 
+/** The longest boards that a search finds in 15 s, where the hardest are too rare or not known. */
+const FOUND: Readonly<Record<string, number>> = { '2x6': 72, '2x7': 80, '2x8': 80, '3x4': 48, '3x5': 72 };
+const USUALLY_FOUND = 50;
+
+/** The most moves that boards of an exact length are made with; all up to it can be had. */
+export const longestMade = (rows: number, cols: number): number =>
+  FOUND[`${Math.min(rows, cols)}x${Math.max(rows, cols)}`] ?? longestOf(rows, cols) ?? USUALLY_FOUND;
+
 /**
  * The most slides (MTM) that a 4x4 board needs, the goal's blank in a corner: OEIS A389728, first found by
  * Norskog.

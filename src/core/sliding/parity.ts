@@ -1,4 +1,4 @@
-import { type Board, cellsOf, type Puzzle, taxicab } from './board.ts';
+import { type Board, cellsOf, defaultGoal, type Puzzle, sameBoard, taxicab } from './board.ts';
 
 /** Why a puzzle can or can't be solved. */
 export interface Parity {
@@ -52,6 +52,17 @@ function transpositionsIn(target: readonly number[]): number {
 
 /** Whether any sequence of moves leads from start to goal. */
 export const isSolvable = (puzzle: Puzzle): boolean => parityOf(puzzle).solvable;
+
+/**
+ * The puzzle with the other goal in use, the blank first (0, 1, 2, ...), where that can be reached and the usual one can't:
+ * always on boards of even sides, never on others. Undefined: no such goal.
+ */
+export function withBlankFirst({ start, goal }: Puzzle): Puzzle | undefined {
+  const { rows, cols } = goal;
+  if (!sameBoard(goal, defaultGoal(rows, cols))) return undefined;
+  const other = { start, goal: { rows, cols, tiles: goal.tiles.map((_, cell) => cell) } };
+  return isSolvable(other) && !isSolvable({ start, goal }) ? other : undefined;
+}
 
 function* neighbouringTiles(board: Board): Generator<[number, number]> {
   for (let cell = 0; cell < board.tiles.length; cell++) {

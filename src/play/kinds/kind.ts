@@ -39,8 +39,11 @@ export interface Kind<Position = unknown> {
   after(position: Position, step: Step): Position | undefined;
   /** The position before that step, which was the last one. */
   before(position: Position, step: Step): Position;
-  /** The steps of a press: on a cell (`5`, in reading order from the top left), or steps as the log has them (`LLU`). Faults say why there are none. */
-  ofPress(position: Position, what: string): Result<readonly Step[]>;
+  /**
+   * What a press means: it names a tile or a square, or is several presses as the log has them (`L+LU`). Each
+   * press as its steps, which are taken back together. Faults: why there are none.
+   */
+  ofPress(position: Position, what: string): Result<readonly (readonly Step[])[]>;
   /** What a typed line says, on this position or (where there is none) on any that it may be meant for. */
   typed(line: string, directions: DirectionWords, position?: Position): Typed;
   /** The steps of what one word means. Faults, with `possible`: a line that would go, say why there are none. */
@@ -48,4 +51,9 @@ export interface Kind<Position = unknown> {
   isSolved(position: Position): boolean;
   /** Can no step be made, though it isn't solved? */
   isStuck(position: Position): boolean;
+  /**
+   * Does a way from the position `told` to its end, read from either end, show the way from one of these
+   * positions of a game?
+   */
+  reveals(told: Position, positions: readonly [Position, ...Position[]]): boolean;
 }

@@ -1,3 +1,4 @@
+import { turnsOnto } from '../../core/board-turns.ts';
 import { plainLine } from '../../core/knight/plain-line.ts';
 import { makeSquare, parseSquare } from '../../core/knight/square.ts';
 import {
@@ -38,20 +39,15 @@ export const knight: Kind<Walk> = {
   },
   before: (walk) => ({ ...walk, cells: walk.cells.slice(0, -1) }),
   ofPress(walk, what) {
-    if (/^\d{1,3}$/.test(what)) {
-      const cell = Number(what);
-      if (cell >= walk.cols * walk.rows) return fault('stale-button');
-      return this.ofWord(walk, squareName(cell, walk));
-    }
     const steps = what.match(SQUARE) ?? [];
     if (what === '' || steps.join('') !== what) return fault('stale-button');
     let at = walk;
     for (const step of steps) {
-      const next = this.after(at, step);
-      if (next === undefined) return this.ofWord(at, step);
-      at = next;
+      const meant = this.ofWord(at, step);
+      if (!meant.ok) return meant;
+      at = this.after(at, step) ?? at;
     }
-    return ok(steps);
+    return ok(steps.map((step) => [step]));
   },
   typed(line) {
     const typed = plainLine(line)
@@ -90,6 +86,11 @@ export const knight: Kind<Walk> = {
   },
   isSolved: isTour,
   isStuck: (walk) => !isTour(walk) && cellsInReach(walk).length === 0,
+  // A walk's tour begins on its first square, perhaps turned; a closed one begins anywhere.
+  reveals: (told, [first]) =>
+    turnsOnto(told, first).some(
+      (turn) => told.closed === true || turn[told.cells[0] ?? 0] === first.cells[0],
+    ),
 };
 
 const squareName = (cell: number, walk: Walk): Step => makeSquare(squareOfCell(cell, walk));

@@ -1,6 +1,7 @@
 import { fault, ok } from '../../core/result.ts';
 import { type Board, type Puzzle, sameBoard } from '../../core/sliding/board.ts';
 import { applyMove, applyMoves, invertMoves, isMove, legalMoves, slide } from '../../core/sliding/moves.ts';
+import { isNear } from '../../core/sliding/near.ts';
 import { makeBoardText, parseBoardText } from '../../core/sliding/notation/board-text.ts';
 import { parseTypedMoves } from '../../core/sliding/notation/typed-moves.ts';
 import type { Game } from '../../store/store.ts';
@@ -27,11 +28,15 @@ export const sliding: Kind<SlidingPosition> = {
     return { board: before.value, goal };
   },
   ofPress({ board }, what) {
-    const cell = /^\d{1,3}$/.test(what) ? Number(what) : undefined;
-    if (cell === undefined ? !/^[LURD]+$/.test(what) : cell >= board.tiles.length)
-      return fault('stale-button');
-    const moves = cell !== undefined ? slide(board, cell) : applyMoves(board, what).ok ? what : '';
-    return moves === '' ? fault('tile-not-in-line') : ok([...moves]);
+    if (/^\d{1,3}$/.test(what)) {
+      const cell = board.tiles.indexOf(Number(what));
+      const moves = cell < 0 ? '' : slide(board, cell);
+      return cell < 0 ? fault('stale-button') : moves === '' ? fault('tile-not-in-line') : ok([[...moves]]);
+    }
+    if (!/^(?:\+?[LURD])+$/.test(what)) return fault('stale-button');
+    const presses = what.match(/[LURD](?:\+[LURD])*/g) ?? [];
+    const steps = presses.map((press) => press.split('+'));
+    return applyMoves(board, steps.flat().join('')).ok ? ok(steps) : fault('tile-not-in-line');
   },
   typed(line, directions, position) {
     const largest = position && position.board.tiles.length - 1;
@@ -53,7 +58,17 @@ export const sliding: Kind<SlidingPosition> = {
   },
   isSolved: ({ board, goal }) => sameBoard(board, goal),
   isStuck: () => false,
+  reveals: ({ board, goal }, positions) =>
+    isNear(
+      { start: board, goal },
+      positions[0].goal,
+      positions.map((position) => position.board),
+      nearMoves(board),
+    ),
 };
+
+/** Moves from a position that still count as the position: fewer on small boards, which have few positions. */
+const nearMoves = ({ tiles }: Board): number => Math.min(6, tiles.length - 3);
 
 /** The puzzle that a game of this kind began with. */
 export const puzzleOf = ({ start, goal }: Pick<Game, 'start' | 'goal'>): Puzzle => ({

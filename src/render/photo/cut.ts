@@ -3,9 +3,11 @@
  * `cut.ts COLS ROWS < photo > picture`: the middle of the photo, in the proportions of so many columns and rows, as a JPEG of at
  * most `SIDE` pixels a side. Exit code 1: it can't be decoded.
  */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
-import { createCanvas, Image } from 'canvas';
+import { fileURLToPath } from 'node:url';
+import { type Canvas, createCanvas, Image, ImageData } from 'canvas';
+import { readWebp } from './webp.ts';
 
 const SIDE = 640;
 const QUALITY = 0.85;
@@ -19,10 +21,27 @@ function goFirst(): void {
   }
 }
 
-function cut(bytes: Buffer, cols: number, rows: number): Buffer {
+/** The decoder of Google's libwebp as WebAssembly: node-canvas has none. It makes an `ImageData`, a class of browsers. */
+async function decodedWebp(bytes: Buffer): Promise<Canvas> {
+  Object.assign(globalThis, { ImageData });
+  const decoder = import.meta.resolve('@jsquash/webp/codec/dec/webp_dec.js');
+  const wasmBinary = readFileSync(fileURLToPath(decoder.replace(/js$/, 'wasm')));
+  const { decode } = await (await import(decoder)).default({ noInitialRun: true, wasmBinary });
+  const pixels: ImageData | null = decode(bytes);
+  if (pixels === null) throw new Error('no WebP');
+  const canvas = createCanvas(pixels.width, pixels.height);
+  canvas.getContext('2d').putImageData(pixels, 0, 0);
+  return canvas;
+}
+
+function decoded(bytes: Buffer): Image {
   const image = new Image();
   image.src = bytes;
-  const { naturalWidth: width, naturalHeight: height } = image;
+  return image;
+}
+
+function cut(image: Canvas | Image, cols: number, rows: number): Buffer {
+  const { width, height } = image;
   const unit = Math.min(width / cols, height / rows);
   const scale = Math.min(1, SIDE / (Math.max(cols, rows) * unit));
   const [across, down] = [cols * unit, rows * unit];
@@ -38,7 +57,9 @@ function cut(bytes: Buffer, cols: number, rows: number): Buffer {
 goFirst();
 const [cols = 1, rows = 1] = process.argv.slice(2).map(Number);
 try {
-  process.stdout.write(cut(await buffer(process.stdin), cols, rows));
+  const bytes = await buffer(process.stdin);
+  const image = readWebp(bytes) === undefined ? decoded(bytes) : await decodedWebp(bytes);
+  process.stdout.write(cut(image, cols, rows));
 } catch {
   process.exitCode = 1;
 }

@@ -2,6 +2,7 @@ import { fault, ok, type Result } from '../../core/result.ts';
 import { readJpeg } from './jpeg.ts';
 import type { PhotoSize } from './photo-size.ts';
 import { readPng } from './png.ts';
+import { readWebp } from './webp.ts';
 
 /** Bytes that a photo may have. */
 export const PHOTO_BYTES = 10 * 1000 * 1000;
@@ -14,7 +15,6 @@ const LONGEST_SIDE = 32_767;
 /** How other files begin that people take for pictures, and how they are called. */
 const OTHERS: readonly (readonly [RegExp, string])[] = [
   [/^GIF8/, 'GIF'],
-  [/^RIFF....WEBP/s, 'WebP'],
   [/^....ftyp(?:hei|mif|msf)/s, 'HEIC'],
   [/^....ftypavi/s, 'AVIF'],
   [/^BM/, 'BMP'],
@@ -22,13 +22,13 @@ const OTHERS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * The size of a JPEG or PNG, read from its bytes without decoding anything; the whole file is walked, so one that is cut off is
+ * The size of a JPEG, PNG or WebP, read from its bytes without decoding anything; the whole file is walked, so one that is cut off is
  * known. Faults: `photo-heavy` {most: megabytes}, `photo-kind` {kind: `GIF`, ..., or `none`}, `photo-animated`, `photo-broken`,
  * `photo-large` {width, height, most: megapixels}, `photo-small` {width, height, least}.
  */
 export function photoSize(bytes: Buffer): Result<PhotoSize> {
   if (bytes.length > PHOTO_BYTES) return fault('photo-heavy', { most: PHOTO_BYTES / 1e6 });
-  const read = readJpeg(bytes) ?? readPng(bytes);
+  const read = readJpeg(bytes) ?? readPng(bytes) ?? readWebp(bytes);
   if (read === undefined) {
     const start = bytes.toString('latin1', 0, 16);
     return fault('photo-kind', { kind: OTHERS.find(([begins]) => begins.test(start))?.[1] ?? 'none' });

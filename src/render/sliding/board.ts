@@ -1,4 +1,5 @@
 import { defaultGoal, sameBoard } from '../../core/sliding/board.ts';
+import { isMove, slide } from '../../core/sliding/moves.ts';
 import { makeSheet, type Sheet } from '../paint/canvas.ts';
 import type { Pieces } from '../paint/pieces.ts';
 import type { Theme } from '../paint/theme.ts';
@@ -9,7 +10,7 @@ import { slideDirection } from './slide.ts';
 
 /** One board, about 500 to 800 pixels on its longer side. */
 export function* drawBoard(
-  { board, goal, moved = [], photo }: Extract<Scene, { kind: 'board' }>,
+  { board, goal, moved = [], next, photo }: Extract<Scene, { kind: 'board' }>,
   theme: Theme,
 ): Pieces<Sheet> {
   const longer = Math.max(board.rows, board.cols);
@@ -21,6 +22,8 @@ export function* drawBoard(
       const towards = slideDirection(board, cell);
       return towards === undefined ? { look: 'moved' } : { look: 'moved', towards };
     }
+    const [towards = ''] = cell === next ? slide(board, cell) : '';
+    if (isMove(towards)) return { look: 'moved', towards };
     return { look: goal !== undefined && goal.tiles[cell] === board.tiles[cell] ? 'home' : 'plain' };
   };
   const isDone = goal !== undefined && sameBoard(board, goal);

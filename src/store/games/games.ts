@@ -10,8 +10,14 @@ import {
 import { randomId } from '../id.ts';
 import { touchStandingsOf } from '../posts/standings.ts';
 import type { GamesTable, Schema } from '../schema.ts';
-import { type Beginning, type Game, MOST_HINTED, type Store, type Untouched } from '../store.ts';
-import { removeReplaced } from './pictures.ts';
+import {
+  type Beginning,
+  type Game,
+  MAX_OWN_GAMES,
+  MOST_HINTED,
+  type Store,
+  type Untouched,
+} from '../store.ts';
 import { TOUCHED_EVERY } from './round.ts';
 import { nameOf, storedName } from './stored-name.ts';
 
@@ -28,6 +34,7 @@ export function openGames(db: Kysely<Schema>): Store['games'] {
               person_name: of.ref('excluded.person_name'),
               origin: sql<string | null>`coalesce(excluded.origin, games.origin)`,
               touched: of.ref('excluded.touched'),
+              touched_at: of.ref('excluded.touched_at'),
             })),
           )
           .returningAll()
@@ -35,7 +42,9 @@ export function openGames(db: Kysely<Schema>): Store['games'] {
         const newlySeen = await transaction
           .insertInto('seen')
           .values({ game: row.id, place })
-          .onConflict((conflict) => conflict.doNothing())
+          .onConflict((conflict) =>
+            conflict.columns(['place', 'game']).doUpdateSet({ opened: 1 }).where('seen.opened', '=', 0),
+          )
           .returning('game')
           .executeTakeFirst();
         const opened = gameOf(row);
@@ -47,47 +56,31 @@ export function openGames(db: Kysely<Schema>): Store['games'] {
 
     play: (game) =>
       db.transaction().execute(async (transaction) => {
-        await removeReplaced(transaction, game.person, game.picture);
         const row = await transaction
           .insertInto('games')
           .values(newGame(game))
-          .onConflict((conflict) =>
-            conflict
-              .column('person')
-              .where('day', 'is', null)
-              .where('finished_at', 'is', null)
-              .where('round', 'is', null)
-              .doUpdateSet((of) => ({
-                id: of.ref('excluded.id'),
-                person_name: of.ref('excluded.person_name'),
-                practice: of.ref('excluded.practice'),
-                series: of.ref('excluded.series'),
-                kind: of.ref('excluded.kind'),
-                start: of.ref('excluded.start'),
-                goal: of.ref('excluded.goal'),
-                state: of.ref('excluded.state'),
-                moves: of.ref('excluded.moves'),
-                made: of.ref('excluded.made'),
-                par: of.ref('excluded.par'),
-                assisted: of.ref('excluded.assisted'),
-                hints: of.ref('excluded.hints'),
-                hinted: of.ref('excluded.hinted'),
-                origin: of.ref('excluded.origin'),
-                level: of.ref('excluded.level'),
-                picture: of.ref('excluded.picture'),
-                revision: of.ref('excluded.revision'),
-                started_at: of.ref('excluded.started_at'),
-                touched: of.ref('excluded.touched'),
-              })),
-          )
           .returningAll()
           .executeTakeFirstOrThrow();
+        await putAway(transaction, game);
         return gameOf(row);
       }),
 
     byId: async (id) => {
       const row = await db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst();
       return row && gameOf(row);
+    },
+
+    hasSolved: async (person, kind) => {
+      const row = await db
+        .selectFrom('games')
+        .select('id')
+        .where('person', '=', person)
+        .where('kind', '=', kind)
+        .where('finished_at', 'is not', null)
+        .where('gave_up', '=', 0)
+        .limit(1)
+        .executeTakeFirst();
+      return row !== undefined;
     },
 
     inPlay: async (person, day) => {
@@ -102,24 +95,31 @@ export function openGames(db: Kysely<Schema>): Store['games'] {
       return rows.map(gameOf);
     },
 
-    latest: async (person) => {
+    latest: async (person, address) => {
       const row = await db
         .selectFrom('games')
         .selectAll()
         .where('person', '=', person)
         .where('finished_at', 'is', null)
+        .$if(address !== undefined, (query) =>
+          query.where(
+            sql<boolean>`exists (select 1 from standings
+              where subject = 'board:' || games.id and address = ${address})`,
+          ),
+        )
         .orderBy('touched', 'desc')
         .limit(1)
         .executeTakeFirst();
       return row && gameOf(row);
     },
 
-    advance: ({ state, moves, made, finished, ...at }) =>
+    advance: ({ state, moves, made, finished, isUnranked = false, ...at }) =>
       change(at, {
         state,
         moves: sql`moves || ${moves}`,
         made: sql`made + ${made}`,
         finished_at: finished ? at.now : null,
+        unranked: Number(isUnranked),
       }),
 
     restart: (at) => change(at, { state: sql`start`, moves: '', made: 0, started_at: at.now }),
@@ -173,7 +173,9 @@ export function openGames(db: Kysely<Schema>): Store['games'] {
       // The round's row before the game's, as its steps take them.
       await tellRace(transaction, at, true);
       const game = await changed(transaction, at, values);
-      if (game !== undefined) await touchStandingsOf(transaction, game);
+      if (game === undefined) return undefined;
+      if (game.day !== undefined) await countWherePlayed(transaction, { ...game, day: game.day });
+      await touchStandingsOf(transaction, game);
       return game;
     });
   }
@@ -204,10 +206,49 @@ export function openGames(db: Kysely<Schema>): Store['games'] {
     return updated(on, at, {
       ...values,
       hinted: 0,
+      touched_at: at.now,
       revision: sql`revision + 1`,
       touched: sql`(select max(other.touched) + 1 from games as other where other.person = games.person)`,
     });
   }
+}
+
+/** Ends those of a person's own unfinished games that were touched longest ago, beyond `MAX_OWN_GAMES`. */
+async function putAway(
+  db: Kysely<Schema>,
+  { person, now }: Pick<Beginning, 'person' | 'now'>,
+): Promise<void> {
+  await sql`update games set gave_up = 2, finished_at = ${now}, touched_at = ${now}, revision = revision + 1
+    where id in (select id from games where person = ${person} and day is null and round is null
+      and finished_at is null order by touched desc limit 1000 offset ${MAX_OWN_GAMES})`.execute(db);
+}
+
+/** Days before a result's own in which a day opened in a place makes it count there. */
+const LATELY = 7;
+
+/** A day's result counts where its player has lately opened one of that series: whoever plays in a group solves some days elsewhere. */
+async function countWherePlayed(
+  on: Kysely<Schema>,
+  { id, person, day, series = 'puzzle' }: Game & { readonly day: string },
+): Promise<void> {
+  const since = new Date(Date.parse(day) - LATELY * 86_400_000).toISOString().slice(0, 10);
+  await on
+    .insertInto('seen')
+    .columns(['game', 'place', 'opened'])
+    .expression((of) =>
+      of
+        .selectFrom('seen')
+        .innerJoin('games', 'games.id', 'seen.game')
+        .select((row) => [row.val(id).as('game'), 'seen.place', sql<number>`0`.as('opened')])
+        .distinct()
+        .where('seen.opened', '=', 1)
+        .where('games.person', '=', person)
+        .where('games.series', '=', series)
+        .where('games.day', '>=', since)
+        .where('games.day', '<', day),
+    )
+    .onConflict((conflict) => conflict.columns(['place', 'game']).doNothing())
+    .execute();
 }
 
 /** The race that a game belongs to, if it does, isn't idle; with somebody through it may be over. */
@@ -251,6 +292,7 @@ export const newGame = (game: Begun): InsertObject<Schema, 'games'> => ({
   started_at: game.now,
   finished_at: null,
   touched: nextTouch(game.person),
+  touched_at: game.now,
 });
 
 const nextTouch = (person: string): RawBuilder<number> =>
@@ -275,11 +317,14 @@ export const gameOf = (row: Selectable<GamesTable>): Game => ({
   assisted: row.assisted === 1,
   hints: row.hints,
   hinted: row.hinted,
-  gaveUp: row.gave_up === 1,
+  gaveUp: row.gave_up !== 0,
+  ...(row.gave_up === 2 && { putAway: true as const }),
+  ...(row.unranked === 1 && { isUnranked: true }),
   ...(row.origin !== null && { origin: row.origin }),
   ...(row.level !== null && { level: row.level }),
   ...(row.picture !== null && { picture: row.picture }),
   revision: row.revision,
   startedAt: row.started_at,
+  touchedAt: row.touched_at,
   ...(row.finished_at !== null && { finishedAt: row.finished_at }),
 });

@@ -124,6 +124,7 @@ const ranking = ({
       row_number() over (partition by person order by assisted) as choice
     from games ${place === undefined ? sql`` : sql`join seen on seen.game = games.id and seen.place = ${place}`}
     where series = ${series} and day between ${from} and ${to} and finished_at is not null
+      and unranked = 0
     group by person, assisted
   ),
   ranks as (

@@ -23,17 +23,6 @@ export function openPictures(db: Kysely<Schema>): Store['pictures'] {
   };
 }
 
-/** Removes the picture of a person's own unfinished game, which is about to be replaced, unless it is `kept` or another game's. */
-export async function removeReplaced(
-  db: Kysely<Schema>,
-  person: string,
-  kept: string | undefined,
-): Promise<void> {
-  await sql`delete from pictures where id in (select picture from games where person = ${person} and day is null
-    and finished_at is null and round is null and picture is not null) and id <> ${kept ?? ''} and 1 =
-    (select count(*) from games where games.picture = pictures.id)`.execute(db);
-}
-
 /** Removes those that no game needs (any more): a finished one can be looked at for a day. `now`: milliseconds since the epoch. */
 export async function removeUnneeded(db: Kysely<Schema>, now: number): Promise<void> {
   await sql`delete from pictures where made_at <= ${now - UNNEEDED} and not exists (select 1 from games

@@ -40,6 +40,8 @@ export type NewRound = Pick<
 > & {
   /** The chat or topic that it is told in. */
   readonly address: string;
+  /** One with this id is the same round; absent: a new id. */
+  readonly id?: string;
   readonly now: number;
 };
 
@@ -56,10 +58,18 @@ export interface Entry {
   readonly milliseconds?: number;
   /** The game ended unsolved. */
   readonly gaveUp: boolean;
+  /** The game was solved faster than any person can. */
+  readonly isUnranked?: true;
   /** Fewest moves: solutions so far, and the shortest of them. */
   readonly tries: number;
   readonly best?: string;
 }
+
+/** A round that isn't over, for one person. */
+export type RoundGoingOn = Pick<Round, 'id' | 'kind' | 'start' | 'goal' | 'endsAt'> & {
+  /** The person's own part in it has ended: a race that they have solved or left. */
+  readonly isThrough: boolean;
+};
 
 /** What happens to a round. `waitUntil`: nothing before that time. */
 export type RoundStep = 'start' | 'end' | { readonly waitUntil: number };
@@ -79,6 +89,8 @@ export interface Rounds {
   entries(id: string): Promise<readonly Entry[]>;
   /** The round and entry of a game that has begun or will. */
   ofGame(game: string): Promise<{ readonly round: Round; readonly entry: Entry } | undefined>;
+  /** All that are not over, wherever they are. */
+  goingOn(person: string): Promise<readonly RoundGoingOn[]>;
   /** How many are not over in this place. */
   count(place: string): Promise<number>;
   /** Lets somebody take part, of so many at most; whoever is in it already stays, whatever its state. */

@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { randomId } from '../id.ts';
-import { touchStandings } from '../posts/standings.ts';
+import { announceEnd, touchStandings } from '../posts/standings.ts';
 import type { RoundsTable, Schema } from '../schema.ts';
 import { newGame } from './games.ts';
 import type { Entry, Round, Rounds } from './round.ts';
@@ -12,7 +12,7 @@ const SAME = 30_000;
 /** The rounds of `Store`. Each transaction begins with a write of the round's row, so that no two of one round overlap. */
 export function openRounds(db: Kysely<Schema>): Rounds {
   return {
-    open: async ({ now, hostName, ...round }) => {
+    open: async ({ now, hostName, id = randomId(), ...round }) => {
       const { start: _, goal: __, ...likeness } = round;
       const same = await db
         .selectFrom('rounds')
@@ -26,12 +26,14 @@ export function openRounds(db: Kysely<Schema>): Rounds {
         .insertInto('rounds')
         .values({
           ...round,
-          id: randomId(),
+          id,
           host_name: storedName(hostName),
           par: null,
           bound: null,
           ...timesOf(round, now),
         })
+        // Changing nothing, so that the row that was there is returned.
+        .onConflict((conflict) => conflict.column('id').doUpdateSet({ id }))
         .returningAll()
         .executeTakeFirstOrThrow();
       return roundOf(row);
@@ -53,6 +55,20 @@ export function openRounds(db: Kysely<Schema>): Rounds {
         .executeTakeFirst();
       const entry = row && (await entriesOf(db, row.id)).find((one) => one.game === game);
       return row && entry && { round: roundOf(row), entry };
+    },
+
+    goingOn: async (person) => {
+      const rows = await db
+        .selectFrom('rounds')
+        .leftJoin('games', (join) =>
+          join.onRef('games.round', '=', 'rounds.id').on('games.person', '=', person),
+        )
+        .selectAll('rounds')
+        .select('games.finished_at')
+        // Rounds that are over have nothing due; the index holds the others.
+        .where('rounds.due_at', 'is not', null)
+        .execute();
+      return rows.map(({ finished_at, ...row }) => ({ ...roundOf(row), isThrough: finished_at !== null }));
     },
 
     count: async (place) => {
@@ -126,6 +142,7 @@ export function openRounds(db: Kysely<Schema>): Rounds {
         }
         await endGames(transaction, id, now);
         await touchStandings(transaction, subjects);
+        if (round.state === 'running' && entries.length > 0) await announceEnd(transaction, id);
         return change(transaction, id, { state: 'over', ends_at: now, due_at: null });
       }),
 
@@ -154,6 +171,12 @@ export function openRounds(db: Kysely<Schema>): Rounds {
     prove: (id, { par = null, bound = null }) =>
       db.transaction().execute(async (transaction) => {
         await change(transaction, id, { par, bound });
+        await transaction
+          .updateTable('games')
+          .set({ par })
+          .where('round', '=', id)
+          .where('finished_at', 'is', null)
+          .execute();
         await touchStandings(transaction, [`round:${id}`]);
       }),
 
@@ -232,19 +255,20 @@ async function entriesOf(on: Kysely<Schema>, round: string): Promise<Entry[]> {
     .selectFrom('entries')
     .leftJoin('games', 'games.id', 'entries.game')
     .select(['entries.person', 'entries.person_name', 'entries.game', 'entries.best', 'entries.tries'])
-    .select(['games.made', 'games.started_at', 'games.finished_at', 'games.gave_up'])
+    .select(['games.made', 'games.started_at', 'games.finished_at', 'games.gave_up', 'games.unranked'])
     .where('entries.round', '=', round)
     .orderBy('entries.person_name')
     .orderBy('entries.person')
     .execute();
-  return rows.map(({ person, person_name, game, best, tries, made, started_at, finished_at, gave_up }) => ({
+  return rows.map(({ person, person_name, game, best, tries, made, started_at, finished_at, ...row }) => ({
     person,
     personName: nameOf(person_name),
     game,
     tries,
     ...(best !== null && { best }),
     made: made ?? 0,
-    gaveUp: gave_up === 1,
+    gaveUp: row.gave_up === 1,
+    ...(row.unranked === 1 && { isUnranked: true }),
     ...(finished_at !== null && { milliseconds: Math.max(0, finished_at - (started_at ?? finished_at)) }),
   }));
 }

@@ -13,6 +13,10 @@ import { hints } from './0010-hints.ts';
 import { places } from './0011-places.ts';
 import { posts } from './0012-posts.ts';
 import { series } from './0013-series.ts';
+import { ownGames } from './0014-own-games.ts';
+import { unranked } from './0015-unranked.ts';
+import { seen } from './0016-seen.ts';
+import { nicknames } from './0017-nicknames.ts';
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first': first,
@@ -28,6 +32,10 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0011-places': places,
   '0012-posts': posts,
   '0013-series': series,
+  '0014-own-games': ownGames,
+  '0015-unranked': unranked,
+  '0016-seen': seen,
+  '0017-nicknames': nicknames,
 };
 
 /**

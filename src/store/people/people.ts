@@ -15,7 +15,7 @@ async function moveStandings(db: Kysely<Schema>, from: string, to: string): Prom
   await db
     .updateTable('standings')
     .set({
-      ...{ place: to, address: to, message: null, sent_at: null, owner: '', held_until: 0 },
+      ...{ place: to, address: to, message: null, owner: '', held_until: 0 },
       planned_at: sql`case when message is null then planned_at end`,
     })
     .where('address', '=', from)
@@ -23,8 +23,11 @@ async function moveStandings(db: Kysely<Schema>, from: string, to: string): Prom
   await db.updateTable('standings').set({ place: to }).where('place', '=', from).execute();
 }
 
+/** Under which it is kept where a place went: links to it that stand somewhere work for ever. */
+const movedKey = (place: string): string => `moved:${place}`;
+
 /** What `Store` does for a person or a place as a whole. */
-export function openPeople(db: Kysely<Schema>): Pick<Store, 'kept' | 'forget' | 'renamePlace'> {
+export function openPeople(db: Kysely<Schema>): Pick<Store, 'kept' | 'forget' | 'renamePlace' | 'placeNow'> {
   return {
     kept: (person) => exported(db, person),
     forget: (person) => forget(db, person),
@@ -49,7 +52,21 @@ export function openPeople(db: Kysely<Schema>): Pick<Store, 'kept' | 'forget' | 
         await transaction.updateTable('rounds').set({ address: to }).where('address', '=', from).execute();
         await moveStandings(transaction, from, to);
         await moveSettings(transaction, from, to);
+        await transaction
+          .insertInto('key_values')
+          .values({ key: movedKey(from), value: to })
+          .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: to }))
+          .execute();
       });
+    },
+
+    placeNow: async (place) => {
+      const row = await db
+        .selectFrom('key_values')
+        .select('value')
+        .where('key', '=', movedKey(place))
+        .executeTakeFirst();
+      return row?.value ?? place;
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Kysely, Selectable, Transaction } from 'kysely';
+import { type ExpressionBuilder, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { engineOf } from '../engine.ts';
 import type { Schema, SettingsTable } from '../schema.ts';
 import type { DuePost, Posts } from './posts.ts';
@@ -15,12 +15,16 @@ export function openPosts(db: Kysely<Schema>): Posts {
       row('address', 'is not', null),
     ]);
 
-  /** The message is to be sent there, whatever stands. */
+  /** The message is to be sent there; one that stands is closed, by a row of its own (`earlier:<subject>:<message>`). */
   async function call(transaction: Transaction<Schema>, place: StandingPlace, plannedAt?: number) {
-    const anew = {
-      ...{ message: null, sent_at: null, due_at: databaseNow, planned_at: plannedAt ?? null },
-      ...{ tries: 0, owner: '', held_until: 0 },
-    };
+    const free = { tries: 0, owner: '', held_until: 0 };
+    const anew = { message: null, due_at: databaseNow, planned_at: plannedAt ?? null, ...free };
+    const stood = await transaction
+      .selectFrom('standings')
+      .select('message')
+      .where('subject', '=', place.subject)
+      .where('address', '=', place.address)
+      .executeTakeFirst();
     await transaction
       .insertInto('standings')
       .values({ ...place, ...anew, changed: 0, shown_at: null })
@@ -30,6 +34,16 @@ export function openPosts(db: Kysely<Schema>): Posts {
           .doUpdateSet((row) => ({ ...anew, changed: row('standings.changed', '+', 1) })),
       )
       .execute();
+    if (stood?.message != null)
+      await transaction
+        .insertInto('standings')
+        .values({
+          ...{ ...place, ...free, subject: `earlier:${place.subject}:${stood.message}` },
+          ...{ message: stood.message, changed: 0, shown_at: null, planned_at: null },
+          // Behind what is to be sent.
+          due_at: sql`${databaseNow} + 1`,
+        })
+        .execute();
   }
 
   return {

@@ -10,7 +10,7 @@ export interface DuePost {
   readonly address: `${string}:${string}`;
   /** In a private chat: for the owner. */
   readonly isReminder: boolean;
-  /** Minutes after midnight, and the IANA zone whose clock shows them. */
+  /** Minutes after midnight, and the zone (IANA, or `+0530`) whose clock shows them. */
   readonly minutes: number;
   readonly zone: string;
   readonly dueAt: number;

@@ -25,18 +25,16 @@ export function openStandings(db: Kysely<Schema>, owner: Owner): Standings {
   /** The same message stands as when the row was claimed. */
   const sameMessage = ({ message }: Standing) => sql<boolean>`coalesce(message, '') = ${message ?? ''}`;
 
-  const standingOf = (row: Selectable<StandingsTable> & { readonly age: number | null }): Standing => ({
+  const standingOf = (row: Selectable<StandingsTable>): Standing => ({
     subject: row.subject,
     address: row.address as Standing['address'],
     place: row.place,
     locale: row.locale,
     ...(row.message !== null && { message: row.message }),
-    ...(row.age !== null && { ageMs: row.age }),
     changed: row.changed,
     tries: row.tries,
     ...(row.planned_at !== null && { plannedAt: row.planned_at }),
   });
-  const age = sql<number | null>`${now} - sent_at`.as('age');
 
   async function ownersGone(): Promise<string[]> {
     const rows = await db
@@ -54,14 +52,13 @@ export function openStandings(db: Kysely<Schema>, owner: Owner): Standings {
       const row = await db
         .selectFrom('standings')
         .selectAll()
-        .select(age)
         .where(itself({ subject, address }))
         .executeTakeFirst();
       return row && standingOf(row);
     },
 
     note: async (at, message) => {
-      const sent = { message, due_at: null, shown_at: now, sent_at: now, tries: 0, ...free };
+      const sent = { message, due_at: null, shown_at: now, tries: 0, ...free };
       await db
         .insertInto('standings')
         .values({ ...at, changed: 0, ...sent })
@@ -79,7 +76,6 @@ export function openStandings(db: Kysely<Schema>, owner: Owner): Standings {
           due_at,
           changed: 0,
           shown_at: null,
-          sent_at: null,
           tries: 0,
           ...free,
         })
@@ -92,15 +88,14 @@ export function openStandings(db: Kysely<Schema>, owner: Owner): Standings {
         .set({ due_at: sql`case when message is null then coalesce(due_at, ${now}) else due_at end` })
         .where(itself(at))
         .returningAll()
-        .returning(age)
         .executeTakeFirst();
       return row && standingOf(row);
     },
 
-    anew: async (standing) => {
+    anew: async (standing, plannedAt) => {
       const row = await db
         .updateTable('standings')
-        .set({ ...touched, message: null, sent_at: null, planned_at: null })
+        .set({ ...touched, message: null, planned_at: plannedAt ?? null })
         .where(itself(standing))
         .where('message', '=', standing.message ?? '')
         .returning('subject')
@@ -152,7 +147,6 @@ export function openStandings(db: Kysely<Schema>, owner: Owner): Standings {
           ),
         )
         .returningAll()
-        .returning(age)
         .execute();
       return rows.map(standingOf);
     },
@@ -168,12 +162,10 @@ export function openStandings(db: Kysely<Schema>, owner: Owner): Standings {
     },
 
     shown: async (standing, message) => {
-      const isFirst = standing.message === undefined;
       await db
         .updateTable('standings')
         .set({
           message: sql`case when ${sameMessage(standing)} then ${message} else message end`,
-          sent_at: isFirst ? now : sql`sent_at`,
           due_at: sql`case when changed = ${standing.changed} then null else ${now} end`,
           shown_at: now,
           tries: 0,
@@ -223,6 +215,13 @@ export async function touchStandings(db: Kysely<Schema>, subjects: readonly stri
   await db.updateTable('standings').set(touchOf(db)).where('subject', 'in', subjects).execute();
 }
 
+/** Asks for a message of its own about a round's end, wherever the round's message stands. */
+export async function announceEnd(db: Kysely<Schema>, round: string): Promise<void> {
+  await sql`insert into standings (subject, address, place, locale, due_at, changed, tries, owner, held_until)
+    select ${`result:${round}`}, address, place, locale, ${engineOf(db).now}, 0, 0, '', 0
+    from standings where subject = ${`round:${round}`}`.execute(db);
+}
+
 /**
  * Marks the live messages of a game's day, in the places where it was seen, and of its round as needing an
  * update.
@@ -257,7 +256,9 @@ export async function forgetStandings(db: Kysely<Schema>, person: string): Promi
   await db
     .deleteFrom('standings')
     .where(
-      sql<boolean>`place = ${person} or subject in (select 'game:' || id from games where person = ${person})`,
+      sql<boolean>`place = ${person}
+        or subject in (select 'game:' || id from games where person = ${person})
+        or subject in (select 'board:' || id from games where person = ${person})`,
     )
     .execute();
 }

@@ -24,6 +24,12 @@ export function openSettings(db: Kysely<Schema>): SettingsStore {
         const before = settingsOf(await lock(transaction, owner));
         const after = changed(before, decide(before));
         await transaction.updateTable('settings').set(columnsOf(after)).where('owner', '=', owner).execute();
+        if (after.nickname !== undefined && after.nickname !== before.nickname)
+          await transaction
+            .updateTable('games')
+            .set({ person_name: after.nickname })
+            .where('person', '=', owner)
+            .execute();
         return after;
       }),
 
@@ -69,6 +75,7 @@ const settingsOf = (row: Row): Settings =>
       commands: row.commands === null ? null : JSON.parse(row.commands),
       answers: row.answers,
       unnamed: row.unnamed === 1 ? true : null,
+      nickname: row.nickname,
       dailyAt: row.daily_at,
       zone: row.zone,
       address: row.address as Settings['address'] | null,
@@ -88,6 +95,7 @@ const columnsOf = (settings: Settings): Omit<Row, 'owner' | 'gone_at'> => ({
   commands: settings.commands === undefined ? null : JSON.stringify(settings.commands),
   answers: settings.answers ?? null,
   unnamed: settings.unnamed ? 1 : null,
+  nickname: settings.nickname ?? null,
   daily_at: settings.dailyAt ?? null,
   zone: settings.zone ?? null,
   address: settings.address ?? null,

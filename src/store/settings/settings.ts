@@ -18,9 +18,11 @@ export interface Settings {
   readonly answers?: 'private';
   /** The person's name isn't shown in chats where they didn't play. */
   readonly unnamed?: true;
+  /** What the person is called where no platform names them. */
+  readonly nickname?: string;
   /** The day's post (in a private chat: the reminder): minutes after midnight on the clock of `zone`; absent: none. */
   readonly dailyAt?: number;
-  /** IANA. Like what follows, it is kept while there is no post. */
+  /** IANA, or an offset (`+0530`). Like what follows, it is kept while there is no post. */
   readonly zone?: string;
   /** Where the post goes. */
   readonly address?: `${string}:${string}`;

@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../schema.ts';
 
 const DAY = 24 * 3_600_000;
-/** Milliseconds for which what nobody touches any more is kept: solutions that buttons come back to, games and rounds that are over. */
+/** Milliseconds that solutions are kept once asked for, games of one's own once touched, rounds once over. */
 const KEPT = 90 * DAY;
 /** And what is known of a chat that the bot has left. */
 const LEFT = 30 * DAY;
@@ -20,7 +20,7 @@ export async function sweep(db: Kysely<Schema>, now: number): Promise<void> {
   await inSteps(
     db,
     (most) => sql`delete from games where id in
-    (select id from games where day is null and round is null and finished_at <= ${old} limit ${most})`,
+    (select id from games where day is null and round is null and touched_at <= ${old} limit ${most})`,
   );
   await removeRounds(db, sql`rounds.state = 'over' and rounds.ends_at <= ${old}`);
   await removeChatsLeft(db, now - LEFT);

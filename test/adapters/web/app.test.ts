@@ -23,7 +23,7 @@ function page(options: Partial<Parameters<typeof createApp>[0]> = {}): Page {
     metrics: createMetrics('1.0.0'),
     health: createHealth('1.0.0'),
     workload: createWorkload(64),
-    cookieKey: 'k'.repeat(64),
+    cookieKey: () => 'k'.repeat(64),
     ownHostOnly: true,
     addressOf: (c) => c.req.header('x-test-address') ?? '127.0.0.1',
     now: () => made.clock,
@@ -177,6 +177,17 @@ describe('a press', () => {
       messageId: 'm7',
       edit: { text: [{ text: 'step next' }], picture: { width: 240 } },
     });
+  });
+
+  test('is late if it was made before this program ran, by the page’s word', async () => {
+    const made = page();
+    made.clock = 5_000;
+    for (const agoMs of [0, 4_000, 5_001, undefined])
+      await (await post(made.app, '/api/press', { action: 's:next', messageId: 'm', agoMs })).text();
+    expect(made.chat.heard.map(({ incoming }) => incoming.lateMs)).toEqual([0, 0, 5_001, 0]);
+    expect((await post(made.app, '/api/press', { action: 's:next', messageId: 'm', agoMs: -1 })).status).toBe(
+      400,
+    );
   });
 
   test('with an action that never was gets a notice', async () => {

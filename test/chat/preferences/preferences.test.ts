@@ -29,6 +29,7 @@ const said: Command['reply'] = async ({ texts, look, own }) => ({
 });
 const command = (more: Partial<Command> & Pick<Command, 'name'>): Command => ({
   options: [],
+  tells: 'nothing',
   read: () => ok(true),
   ask: async () => ok(true),
   reply: said,
@@ -43,11 +44,15 @@ beforeEach(() => {
 });
 
 const chat = createChat({
+  gate: async () => ok({ personal: true }),
   offers: async () => ({ ok: false, fault: { code: 'too-fast', facts: {} } }),
   commands: [
     command({ name: 'say' }),
     command({ name: 'mine', isPersonal: () => true }),
-    command({ name: 'quiet', discretion: async () => ok({ personal: true }) }),
+    command({
+      name: 'quiet',
+      tells: { about: () => [{ kind: 'sliding', start: '', goal: '' }], again: () => 'quiet' },
+    }),
     command({ name: 'wrong', ask: async () => fault('no') }),
     command({ name: 'race', isForAll: true }),
     command({ name: 'help', isAlwaysOn: true }),
@@ -57,6 +62,7 @@ const chat = createChat({
     {
       prefix: 'say',
       command: 'say',
+      tells: 'nothing',
       press: async (call) => {
         const reply = await said(forAsker(call), true, true);
         return ok({ edit: await said(call, true, true), reply, notice: call.own.texts.say('hello') });

@@ -75,8 +75,8 @@ describe('/daily knight', () => {
     expect(puzzle?.text).toMatch(/^\*\*Daily puzzle #329\*\* · Wednesday 2026-11-25 · 2x5/);
     expect(walk?.text).toMatch(/^\*\*Knight of the day #329\*\* · Wednesday 2026-11-25 · Knight's tour 6x7/);
     expect([puzzle?.standing?.subject, walk?.standing?.subject]).toEqual([
-      'game:2026-11-25',
-      'game:2026-11-25:knight',
+      `game:${(await world.store.games.inPlay('test:Bob', '2026-11-25')).find((game) => game.series === undefined)?.id}`,
+      `game:${(await gameOf('Bob'))?.id}`,
     ]);
     expect(buttonOf(walk, 'Leaderboard')).toBe('leaders:2026-11-25:knight');
     const step = labels(walk)[0] ?? '';

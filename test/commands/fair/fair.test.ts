@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Incoming } from '../../../src/chat/command.ts';
 import { searchAction } from '../../../src/commands/explain/search/action.ts';
+import { makeCode } from '../../../src/core/sliding/code.ts';
 import { parseBoardText } from '../../../src/core/sliding/notation/board-text.ts';
 import { makeBoard, parsePuzzle } from '../../../src/core/sliding/notation/puzzle.ts';
 import type { Game } from '../../../src/store/store.ts';
@@ -20,6 +21,10 @@ afterAll(() => world.close());
 const say = (line: string, who: Incoming) => world.chat.line(who, line);
 const gameOf = (name: string): Promise<Game | undefined> => world.store.games.latest(`test:${name}`);
 const written = (text = ''): string => makeBoard(parseBoardText(text));
+const code = (): string => {
+  const puzzle = parsePuzzle(board);
+  return puzzle.ok ? (makeCode(puzzle.value) ?? '') : '';
+};
 const WARNING = /^That is today's puzzle\. .* counts as assisted.* Show it\?$/;
 const group = (name: string) => world.someone(name, 'group', { personalReplies: false });
 
@@ -64,6 +69,20 @@ describe('today’s puzzle', () => {
     expect(edit?.alt).toMatch(/good/i);
   });
 
+  test.each([
+    ['/compare', 'compare', /methods|moves/],
+    ['/explain … human', 'explain human', /moves/],
+  ])('is shown by %s at a press, for the player alone', async (_, words, shown) => {
+    const [name = '', way = ''] = words.split(' ');
+    const who = world.someone(`Asker of ${words}`, 'server');
+    const { edit, reply } = await world.chat.press(
+      who,
+      buttonOf(await say(`/${name} ${board} ${way}`, who), 'Show it'),
+    );
+    expect(edit ?? reply).toMatchObject({ personal: true, text: expect.stringMatching(shown) });
+    expect(await gameOf(`Asker of ${words}`)).toMatchObject({ assisted: true });
+  });
+
   test('where others would see it, is told nobody', async () => {
     const cid = group('Cid');
     expect(await say(`/solve ${board}`, cid)).toMatchObject({
@@ -72,7 +91,7 @@ describe('today’s puzzle', () => {
     });
     await say('/daily', cid);
     expect((await say(`/solve ${board}`, cid))?.kind).toBe('fault');
-    const { notice } = await world.chat.press(cid, 'reveal:solve:2026-11-21:start');
+    const { notice } = await world.chat.press(cid, `sure:reveal:solve:${code()}`);
     expect(notice).toMatch(/^That is today's puzzle/);
     expect(await gameOf('Cid')).toMatchObject({ assisted: false });
   });
@@ -128,13 +147,13 @@ describe('the position of a game', () => {
     const game = await gameOf('Eve');
     if (game === undefined) throw new Error('no game');
     const moves = solvingMoves(game);
-    await say(`/move ${moves.slice(0, 3)}`, eve);
+    await say(`/move ${moves.slice(0, 10)}`, eve);
     const here = written((await gameOf('Eve'))?.state);
     const warned = await say(`/solve ${here}`, eve);
     expect(warned?.text).toMatch(WARNING);
     expect((await say(`/solve ${here}`, world.someone('Fay')))?.text).toMatch(/optimal/);
     const { edit } = await world.chat.press(eve, buttonOf(warned, 'Show it'));
-    expect(edit?.text).toContain(`in ${moves.length - 3} moves`);
+    expect(edit?.text).toContain(`in ${moves.length - 10} moves`);
     expect(await gameOf('Eve')).toMatchObject({ assisted: true });
   });
 
@@ -156,10 +175,11 @@ test('other boards are nobody’s secret', async () => {
 test('a press that is forged, too old or of a day to come changes nothing', async () => {
   const ivy = world.someone('Ivy');
   for (const action of [
-    'reveal:play:2026-11-21:start',
-    'reveal:solve:2026-11-31:start',
-    'reveal:solve:2026-11-22:start',
-    'reveal:solve',
+    `sure:reveal:play:${code()}`,
+    `sure:reveal:toString:${code()}`,
+    'sure:reveal:solve:SZ3i',
+    'sure:reveal:solve',
+    'sure:',
   ])
     expect((await world.chat.press(ivy, action)).notice).toMatch(/too old/);
   const warned = await say(`/solve ${board}`, ivy);
@@ -182,7 +202,7 @@ describe('the knight of the day', () => {
   afterAll(() => {
     world.clock = saturday;
   });
-  const TOUR_WARNING = /^That is today's knight's tour\. .* counts as assisted.* Show it\?$/;
+  const TOUR_WARNING = /^That is (?:almost )?today's knight's tour\. .* counts as assisted.* Show it\?$/;
   const dayOf = async (name: string, series?: 'knight') =>
     (await world.store.games.inPlay(`test:${name}`, '2026-11-25')).find((game) => game.series === series);
 
@@ -209,7 +229,7 @@ describe('the knight of the day', () => {
     const jan = world.someone('Jan');
     await say('/daily', jan);
     const warned = await say(`/knight 6x7 ${square}`, jan);
-    expect(buttonOf(warned, 'Show it')).toBe('reveal:knight:2026-11-25:knight:start');
+    expect(buttonOf(warned, 'Show it')).toBe(`sure:tour:6x7:${square}::open:construct:1`);
     const { edit } = await world.chat.press(jan, buttonOf(warned, 'Show it'));
     expect(edit?.picture).toBeDefined();
     expect(await dayOf('Jan', 'knight')).toMatchObject({ kind: 'knight', assisted: true });

@@ -65,7 +65,7 @@ describe('a tour', () => {
     const exhaustive = await say('/knight 5x5 a1 exhaustive');
     expect(exhaustive?.text).toMatch(/exhaustion: \*\*\d+ backtracks\*\*/);
     // It ends at the same tour each time.
-    expect(labels(exhaustive)).toEqual(['Smooth', 'GIF', 'Order as a file']);
+    expect(labels(exhaustive)).toEqual(['Smooth', 'GIF', 'Order as a file', 'Walk it yourself']);
   });
 
   test('turns smooth and straight again at the press of a button', async () => {

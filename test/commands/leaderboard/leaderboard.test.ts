@@ -109,6 +109,19 @@ test('in a private chat it is everybody’s, and has no button for this chat', a
   expect(() => buttonOf(reply, 'This chat')).toThrow();
 });
 
+test('below a result that counts for a group it is the group’s', async () => {
+  const zoe = world.someone('Zoe');
+  const player = { person: zoe.person.key, personName: 'Zoe', place: 'test:club', origin: 'test:club' };
+  const { id } = await world.store.games.daily({ ...player, day: '2026-12-03', now: 0, par: 1, ...PUZZLE });
+  await keepMoves(world.store, { id, revision: 0, moves: 'L', finished: true, now: 1000 });
+  const shown = await world.chat.press(zoe, 'leaders:2026-12-03');
+  expect(shown.reply?.text).toBe('**Leaderboard** · 2026-12-03 · the group\n1. Zoe: 1 move (par), 0:01');
+  const all = await world.chat.press(zoe, buttonOf(shown.reply, 'Everywhere'));
+  expect(all.edit?.text).toMatch(/everywhere\n1\. Zoe/);
+  const back = await world.chat.press(zoe, buttonOf(all.edit, 'The group'));
+  expect(back.edit?.text).toBe(shown.reply?.text);
+});
+
 test.each([
   [
     '/leaderboard year',

@@ -68,11 +68,11 @@ test('somebody else’s board says how to get one of one’s own', async () => {
 describe('a finish is never lost', () => {
   test('a press on the finished board shows what its drawing failed to', async () => {
     const kim = world.someone('Kim');
-    const first = await say('/play 2x2', kim);
+    await say('/play 2x2', kim);
     const game = await gameOf('Kim');
     const moves = solvingMoves(game);
     await put(game, moves.slice(0, -1));
-    const { edit: board } = await world.chat.press(kim, buttonOf(first, '1'));
+    const { edit: board } = await world.chat.press(kim, `board:${game.id}`);
     // The blank ends in the corner, so the last tile is 3 beside it or 2 above it.
     const last = buttonOf(board, moves.endsWith('L') ? '3' : '2');
     drawingFails = true;

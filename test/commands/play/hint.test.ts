@@ -33,6 +33,8 @@ test('each hint for a position says more, and a move begins anew', async () => {
   const board = await say('/play 1 2 3/4 5 6/0 7 8', ann);
   const first = await press(board, ann);
   expect(lastLine(first)).toBe('Hint: tile **7**.');
+  // Its tile is marked.
+  expect(first.picture?.bytes.equals(board?.picture?.bytes ?? Buffer.of())).toBe(false);
   const second = await press(first, ann);
   expect(lastLine(second)).toBe('Hint: tile **7** slides to the left.');
   const third = await press(second, ann);
@@ -116,6 +118,8 @@ describe('in a shared chat', () => {
 
   test('without messages for one alone nothing is told', async () => {
     const ida = world.someone('Ida', 'group', { personalReplies: false, privateLinks: true });
+    expect((await say('/hint', ida))?.text).toMatch(/no board in play/);
+    await say('/play 3x3', world.someone('Ida'));
     expect((await say('/hint', ida))?.text).toMatch(/private chat/);
   });
 });
@@ -152,6 +156,6 @@ test('without a game, or on an old board, a hint says what to do', async () => {
   const board = await say('/play 1 2 3/4 5 6/0 7 8', lou);
   await say('L', lou);
   expect((await world.chat.press(lou, buttonOf(board, 'Hint'))).notice).toMatch(/Another move came first/);
-  expect((await world.chat.press(lou, 'hint:nothingthere:0')).notice).toMatch(/too old/);
+  expect((await world.chat.press(lou, 'hint:nothingthere:0')).edit?.text).toMatch(/no longer kept/);
   expect(await gameOf('Lou')).toMatchObject({ hints: 0, assisted: false });
 });

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { buttonRows, type Reply } from '../../../src/chat/reply.ts';
+import { makeSquare } from '../../../src/core/knight/square.ts';
+import { squareOfCell } from '../../../src/core/knight/walk.ts';
 import type { Game } from '../../../src/store/store.ts';
+import { ask } from '../../support/knight-asking.ts';
 import { buttonOf, openWorld, type World } from '../../support/world.ts';
 
 let world: World;
@@ -49,6 +52,7 @@ describe('/play knight', () => {
     // The corner e1 has two neighbours: d3, where the knight comes from, and c2, walked already.
     const stuck = await say('c2 a3 b5 d4 b3 d2 c4 e5 d3 e1');
     expect(stuck?.text).toContain('The knight is stuck');
+    expect(stuck?.text).not.toMatch(/Press a square|e1`/);
     expect(labels(stuck)).toEqual(['Undo', 'Hint', 'Restart', 'Give up']);
     const free = (await press(stuck, 'Undo')).edit;
     expect(free?.text).not.toContain('stuck');
@@ -82,7 +86,8 @@ describe('/play knight', () => {
     ['/play knight 1x1', /A single square/],
     ['/play knight 14x5', /too large to be walked/],
     ['/play knight 6x6 a1 to b3', /nothing else/],
-    ['/play knight 6x6 closed', /nothing else/],
+    ['/play knight 5x5 closed', /5x5 has no closed tour: with an odd.*`\/play knight \d+x\d+ closed`/],
+    ['/play knight 4x6 a1 closed', /4x6 has no closed tour.*`\/play knight \d+x\d+ closed`/],
     ['/play knight 6x6 hard', /nothing else/],
     ['/play knight zebra', /“zebra”/],
   ])('%s is refused in a sentence, and the line in it works', async (line, clue) => {
@@ -92,7 +97,7 @@ describe('/play knight', () => {
     expect(reply?.text).toMatch(clue);
     expect(await gameOf()).toEqual(before);
     const example = /`(\/play [^`]+)`/.exec(reply?.text ?? '')?.[1];
-    if (example !== undefined) expect((await say(example))?.text).toMatch(/^\*\*Knight's tour/);
+    if (example !== undefined) expect((await say(example))?.text).toMatch(/^\*\*(?:Closed k|K)night's tour/);
   });
 
   test.each(['/play knight', '/play horse 7x7', '/play конь 8x8 a1', '/play knight 3x4'])(
@@ -120,7 +125,7 @@ describe('one’s own game', () => {
     expect(given.edit?.text).toMatch(/^\*\*Given up\*\* after 0 moves/);
     expect(given.reply?.text).toContain('**in 31 moves**, proved optimal');
     expect(buttonOf(given.reply, '▶')).toBeDefined();
-    expect(await gameOf()).toBeUndefined();
+    expect((await gameOf())?.kind).toBe('knight');
     expect((await press(anew, 'Give up')).edit?.text).toMatch(/Given up/);
     expect(labels(given.edit)).toEqual(['Another board', 'Play it again', 'Shortest way']);
     expect((await press(given.edit, 'Play it again')).reply?.text).toMatch(/^\*\*3x3\*\* · 0 moves/);
@@ -158,19 +163,13 @@ describe('one’s own game', () => {
   });
 });
 
-test.each(['/play 8 6 7/2 5 4/3 0 1', '/play knight 5x5 a1'])(
-  'of two presses at one instant one is made, and both see the board after it: %s',
-  async (line) => {
-    const first = await say(line);
-    const action =
-      buttonRows(first?.buttons)[0]?.find(({ label }) => ['5', 'c2'].includes(label))?.action ??
-      buttonOf(first, '5');
-    const both = await Promise.all([1, 2].map(() => world.chat.press(world.someone(), action)));
-    expect(both.map(({ notice }) => notice ?? '').sort()).toEqual(['', expect.stringMatching(/moved on/)]);
-    expect(both[0]?.edit?.text).toBe(both[1]?.edit?.text);
-    expect(await gameOf()).toMatchObject({ revision: 1, made: 1 });
-  },
-);
+test('of two presses of one square at one instant one is made, and both see the board after it', async () => {
+  const action = buttonOf(await say('/play knight 5x5 a1'), 'c2');
+  const both = await Promise.all([1, 2].map(() => world.chat.press(world.someone(), action)));
+  expect(both.map(({ notice }) => notice ?? '').sort()).toEqual(['', expect.stringMatching(/moved on/)]);
+  expect(both[0]?.edit?.text).toBe(both[1]?.edit?.text);
+  expect(await gameOf()).toMatchObject({ revision: 1, made: 1 });
+});
 
 describe('/play of a level or a length', () => {
   // The thirds of the 181,440 boards of 3x3 by length (OEIS A089473): up to 20, 21 to 23, from 24 on.
@@ -236,4 +235,79 @@ test('a surface with a board of its own gets the game as data, not its picture',
   });
   const solved = await say('L', who);
   expect(solved).toMatchObject({ game: { state: 'solved', made: 1 } });
+});
+
+describe('a closed walk', () => {
+  /** The squares of a closed tour of 6x6 from a1, the first one too. */
+  function tourSquares(): string[] {
+    const found = ask(6, 6, { start: { file: 0, rank: 0 }, closed: true });
+    if (!found.ok) throw new Error(found.fault.code);
+    const walk = { cols: 6, rows: 6 };
+    const squares: string[] = [];
+    for (const [cell, number] of found.value.order.entries())
+      squares[number - 1] = makeSquare(squareOfCell(cell, walk));
+    return squares;
+  }
+  const [, ...tour] = tourSquares();
+
+  test('is solved on a last square from which the knight could go back', async () => {
+    const first = await say('/play knight 6x6 a1 closed');
+    expect(first?.text).toMatch(/^\*\*Closed knight's tour 6x6\*\* · 1 of 36 squares · 0 moves · par 35\n/);
+    expect(first?.text).toContain("The last square has to be a knight's move from the first, **a1**.");
+    const solved = await say(tour.join(' '));
+    expect(solved?.text).toMatch(/\*\*Solved\*\* in 35 moves.*\nThat is the fewest possible/);
+    expect(solved?.picture).toBeDefined();
+    expect((await press(solved, 'A tour')).reply?.text).toMatch(/closed knight's tour.*6x6/);
+    expect((await press(solved, 'Another board')).reply?.text).toMatch(/^\*\*Closed knight's tour 6x6/);
+    expect((await press(solved, 'For a friend')).reply?.text).toContain('`/play knight 6x6 a1 closed`');
+    expect((await press(solved, 'Play it again')).reply?.text).toMatch(/^\*\*Closed knight's tour 6x6/);
+  });
+
+  test('whose squares are all walked, and that ends elsewhere, is not solved', async () => {
+    const who = world.someone('Eve');
+    const far = ask(6, 6, { start: { file: 0, rank: 0 }, end: { file: 5, rank: 0 } });
+    if (!far.ok) throw new Error(far.fault.code);
+    const order = [...far.value.order.entries()].sort((a, b) => a[1] - b[1]).slice(1);
+    const line = order.map(([cell]) => makeSquare(squareOfCell(cell, { cols: 6, rows: 6 }))).join(' ');
+    await say('/play knight 6x6 a1 closed', who);
+    const reply = await say(line, who);
+    expect(reply?.text).toMatch(/36 of 36 squares/);
+    expect(reply?.text).toContain("All squares are walked**, but no knight's move leads back to a1.");
+    expect((await gameOf('Eve'))?.finishedAt).toBeUndefined();
+  });
+
+  test('has hints that lead to a closed tour, and says when there is none any more', async () => {
+    const who = world.someone('Flo');
+    await say('/play knight 6x6 a1 closed', who);
+    // One of the two squares next to a1 has to be the last: with both walked, none can be.
+    expect((await say('b3 c1 e2 d4', who))?.text).not.toContain('no tour is possible');
+    expect((await say('c2', who))?.text).toContain('no tour is possible any more');
+    const back = await say('/move undo', who);
+    const hinted = await press(back, 'Hint', who);
+    expect(`${hinted.edit?.text}${hinted.notice ?? ''}`).toMatch(/Hint/);
+  });
+
+  test('is begun by the button under a closed tour, in a group by a link', async () => {
+    const reply = await say('/knight 6x6 b2 closed');
+    expect((await press(reply, 'Walk it yourself')).reply?.text).toMatch(/^\*\*Closed knight's tour 6x6/);
+    const group = world.someone('Gus', 'group', { personalReplies: false, privateLinks: true });
+    const shared = await say('/play knight 6x6 closed', group);
+    expect(shared?.text).toMatch(/^\*\*A closed knight's tour of 6x6\*\* to walk/);
+    const payload = shared?.buttons?.[0]?.rows[0]?.[0]?.opens;
+    expect((await say(`/start ${payload}`, world.someone('Gus')))?.text).toMatch(
+      /^\*\*Closed knight's tour 6x6/,
+    );
+  });
+});
+
+test('the page knows by itself when a walk is over', async () => {
+  // @ts-expect-error The page's scripts are JavaScript, checked on their own.
+  const { knight } = await import('../../../src/adapters/web/page/board/knight.js');
+  const walked = [...Array(36).keys()];
+  const ringed = [0, ...walked.slice(1).filter((cell) => cell !== 8), 8];
+  const size = { rows: 6, cols: 6 };
+  expect(knight.isSolved(size, walked)).toBe(true);
+  expect(knight.isSolved({ ...size, closed: true }, walked)).toBe(false);
+  expect(knight.isSolved({ ...size, closed: true }, ringed)).toBe(true);
+  expect(knight.isSolved({ ...size, closed: true }, ringed.slice(1))).toBe(false);
 });

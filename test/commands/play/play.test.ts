@@ -34,17 +34,29 @@ describe('/play of a board that is given', () => {
     expect((await say('R'))?.text).toMatch(/\*\*Solved\*\* in 1 move/);
   });
 
+  test('is the one in the message that it replies to, if there is one', async () => {
+    const to = (repliedTo: string, line = '/play') =>
+      world.chat.line({ ...world.someone(), repliedTo }, line);
+    expect((await to('/solve 1 2 3/4 5 6/0 7 8'))?.text).toMatch(/^\*\*3x3\*\* · 0 moves · par 2/);
+    expect((await to('Who solves `1 2 3 0 4 5`?'))?.text).toMatch(/^\*\*2x3\*\* · 0 moves · par 2/);
+    expect((await to('1 2 3 4 5 0'))?.text).toMatch(/solved already/);
+    expect((await to('Shall we play?'))?.text).toMatch(/^\*\*3x3\*\*/);
+    expect((await to('1 2 3 0 4 5', '/play 4x4'))?.text).toMatch(/^\*\*4x4\*\*/);
+  });
+
   test('an unsolvable one says what mends it, and that line works', async () => {
-    const reply = await say('/play 1 2 3 5 4 0');
+    const reply = await say('/play 2 1 5 3 4 0');
     expect(reply?.text).toMatch(/^Swap \d and \d, and this board can be solved: `\/play [\d /]+`/);
     const mended = /`(\/play [^`]+)`/.exec(reply?.text ?? '')?.[1] ?? '';
-    expect((await say(mended))?.text).toMatch(/^\*\*2x3\*\*|solved already/);
+    expect((await say(mended))?.text).toMatch(/^\*\*2x3\*\*/);
     const other = await say('/play 2 1 3 4 5 0 to 5 4 3 2 1 0');
     expect((await say(/`(\/play [^`]+)`/.exec(other?.text ?? '')?.[1] ?? ''))?.text).toMatch(/^\*\*2x3\*\*/);
   });
 
   test.each([
-    ['/play 123450', /solved already.*`\/play 3x3`/],
+    ['/play 123450', /solved already.*`\/play 2x3`/],
+    ['/play 1 2 3 4 5 6 8 7 0', /the solved board with 8 and 7 swapped.*`\/play 3x3`\.$/],
+    ['/play 1 2 3 4 5 6 7 8 9 10 11 12 13 15 14 0', /with 15 and 14 swapped.*`\/play 4x4`\.$/],
     ['/play 1 2 3 4 4 5', /0|4/],
     ['/play 11x11', /11x11 is too large/],
     ['/play big', /“big” is not a size/],
@@ -108,6 +120,24 @@ describe('on a surface with a board of its own', () => {
     world.clock = start;
   });
 
+  test('a press that waited for the program ends the game when it was made, not before its last known move', async () => {
+    const start = world.clock;
+    for (const [lateMs, elapsedMs] of [
+      [15_000, 10_000],
+      [90_000, 4_000],
+      [0, 25_000],
+    ]) {
+      const { id, revision = 0 } = (await asked('/play 1 2 3/4 5 6/0 7 8'))?.game ?? {};
+      world.clock += 4_000;
+      await world.chat.press(own(), `tile:${id}:${revision}:L`);
+      world.clock += 21_000;
+      const late = { ...own(), lateMs: lateMs ?? 0 };
+      const solved = await world.chat.press(late, `tile:${id}:${revision + 1}:L`);
+      expect(solved.edit?.game).toMatchObject({ state: 'solved', elapsedMs });
+    }
+    world.clock = start;
+  });
+
   test('steps of a press count all or not at all', async () => {
     const { id, revision } = (await asked('/play 1 2 3/4 5 6/0 7 8'))?.game ?? {};
     const wrong = await world.chat.press(own(), `tile:${id}:${revision}:LLL`);
@@ -122,6 +152,8 @@ describe('on a surface with a board of its own', () => {
     expect((await world.chat.press(own(), `board:${id}`)).edit?.game).toMatchObject({ made: 1 });
     const other = await world.chat.press(world.someone('Mallory', 'home', { ownBoard: true }), `board:${id}`);
     expect([other.edit, other.notice !== undefined]).toEqual([undefined, true]);
-    expect((await world.chat.press(own(), 'board:none')).edit).toBeUndefined();
+    const gone = (await world.chat.press(own(), 'board:nothingthere')).edit;
+    expect([gone?.game, gone?.buttons]).toEqual([undefined, undefined]);
+    expect(gone?.text).toMatch(/no longer kept\. A new one: `\/play 3x3`/);
   });
 });

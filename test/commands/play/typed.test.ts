@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parseCode } from '../../../src/core/sliding/code.ts';
 import { openWorld, type World } from '../../support/world.ts';
 
 let world: World;
@@ -55,6 +57,7 @@ describe(`on ${BOARD}`, () => {
     ['7 4 3', /^Move 3 \(3\) .* The 2 before it were made\./, '2 3 1 0 5 6 4 7 8'],
     ['left left', /^Move 2 \(left\) .* The one before it was made\./, '2 3 1 4 5 6 7 8 0'],
     ['/move s x d', /^Move 2 \(x\) is none that I know\. The one before it/, '2 3 1 4 0 6 7 5 8'],
+    ['/move wl', /^Move 1 \(wl\): u, l, r and w, a, s don't go together.* Nothing was moved\./, HERE],
     ['/move s a l', /^Move 3 \(l\): u, l, r and w, a, s don't go together/, '2 3 1 4 6 0 7 5 8'],
   ])('%j is told as %s', async (line, words, after) => {
     const told = await typed(BOARD, line);
@@ -99,4 +102,32 @@ describe('without a command', () => {
   test.each(['hello', 'l u x', '5 then 4', 's a l'])('%j is nothing', async (line) => {
     expect((await typed(BOARD, line)).first).toMatch(/I can't read that as a board, moves or a tour/);
   });
+});
+
+describe('whatever is typed as moves', () => {
+  const words = fc.array(
+    fc.constantFrom(...'ulrdwas02789ch-(,) ', 'e4', 'Lwu', 'влево', '上', '🔼', '{', '*'),
+    {
+      minLength: 1,
+      maxLength: 6,
+    },
+  );
+  test.each(['no board', '/play 3x3', '/play knight 5x5 c3'])('gets a sentence, with %s', async (opening) => {
+    const who = world.someone(opening);
+    if (opening !== 'no board') await say(opening, who);
+    const lines = fc.record({ words, locale: fc.constantFrom('en', 'de', 'es', 'ru', 'zh') });
+    await fc.assert(
+      fc.asyncProperty(lines, async ({ words, locale }) => {
+        await say(`/move ${words.join('')}`, { ...who, locale });
+        expect(world.bugs).toEqual([]);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+test('moves that happen to be the code of a board are moves', async () => {
+  const line = 'RLRLRURULDDRULLDRRUULDLU';
+  expect(parseCode(line)).toBeDefined();
+  expect((await typed('3 5 0/7 1 8/2 4 6', line)).first).toMatch(/^\*\*Solved\*\* in 24 moves/);
 });

@@ -24,6 +24,14 @@ test('a file that is larger than the chat takes comes compressed', async () => {
   expect(games.map(({ day }: { day: string }) => day).toSorted()).toEqual(days);
 });
 
+test('the hour of a reminder is exported as an hour, times as times', async () => {
+  const ann = { ...world.someone('Ann', 'home'), address: 'test:Ann' } as const;
+  await world.chat.line(ann, '/settings daily 18:00 Europe/Kyiv');
+  const reply = await world.chat.line(ann, '/export');
+  const { settings } = JSON.parse(String(reply?.file?.bytes));
+  expect(settings).toMatchObject({ dailyAt: '18:00', postDueAt: '2026-11-21T16:00:00.000Z' });
+});
+
 test('a press of what nobody was shown does nothing', async () => {
   const ann = world.someone('Ann', 'home');
   const pressed = await world.chat.press(ann, 'own:forget-now', ['own:forget']);

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { makeHour, parseHour } from '../../../src/commands/settings/hour.ts';
 import { languageMeant } from '../../../src/commands/settings/languages.ts';
-import { parseZone, ZONES } from '../../../src/commands/settings/zone.ts';
+import { makeZone, namedZone, parseZone, ZONES } from '../../../src/commands/settings/zone.ts';
+import { nextPostAt } from '../../../src/daily/schedule.ts';
+import { loadCatalogue } from '../../../src/i18n/catalogue.ts';
+
+const catalogue = loadCatalogue();
+const NAMED = catalogue.words('words-zones');
 
 describe('a time of day', () => {
   test.each<[string, string]>([
@@ -41,7 +46,36 @@ describe('a time zone', () => {
     ['UTC', 'UTC'],
     ['us/eastern', 'America/New_York'],
     ['Etc/GMT-3', 'Etc/GMT-3'],
-  ])('%s is %s', (typed, zone) => expect(parseZone(typed)).toEqual({ ok: true, value: zone }));
+    ['MSK', 'Europe/Moscow'],
+    ['мск', 'Europe/Moscow'],
+    ['EST', 'America/New_York'],
+    ['CET', 'Europe/Berlin'],
+    ['MESZ', 'Europe/Berlin'],
+    ['BST', 'Europe/London'],
+    ['JST', 'Asia/Tokyo'],
+    ['Москва', 'Europe/Moscow'],
+    ['Санкт Петербург', 'Europe/Moscow'],
+    ['Киев', 'Europe/Kyiv'],
+    ['Kiew', 'Europe/Kyiv'],
+    ['Kiev', 'Europe/Kyiv'],
+    ['北京', 'Asia/Shanghai'],
+    ['上海', 'Asia/Shanghai'],
+    ['Beijing', 'Asia/Shanghai'],
+    ['Pekín', 'Asia/Shanghai'],
+    ['pekin', 'Asia/Shanghai'],
+    ['Peking', 'Asia/Shanghai'],
+    ['Zürich', 'Europe/Zurich'],
+    ['São Paulo', 'America/Sao_Paulo'],
+    ['Ciudad de México', 'America/Mexico_City'],
+    ['UTC+3', '+0300'],
+    ['GMT+3', '+0300'],
+    ['gmt -3', '-0300'],
+    ['+03:00', '+0300'],
+    ['+3', '+0300'],
+    ['UTC\u22123:30', '-0330'],
+    ['UTC+0530', '+0530'],
+    ['UTC+0', 'UTC'],
+  ])('%s is %s', (typed, zone) => expect(parseZone(typed, NAMED)).toEqual({ ok: true, value: zone }));
 
   test.each<[string, string]>([
     ['Europe/Kyivv', 'Europe/Kyiv'],
@@ -50,11 +84,47 @@ describe('a time zone', () => {
     ['Europe/Moskow', 'Europe/Moscow'],
     ['Lodnon', 'Europe/London'],
     ['Mars/Olympus', 'none'],
-    ['+03:00', 'none'],
+    ['UTC+15', 'none'],
+    ['GMT+3:75', 'none'],
+    ['Moskva', 'Europe/Moscow'],
     ['', 'none'],
   ])('“%s” is none, but perhaps %s', (typed, zone) =>
-    expect(parseZone(typed)).toMatchObject({ fault: { code: 'unknown-zone', facts: { zone } } }),
+    expect(parseZone(typed, NAMED)).toMatchObject({ fault: { code: 'unknown-zone', facts: { zone } } }),
   );
+
+  test('typed as an offset is ahead of UTC where people write a plus', () => {
+    const at = Date.parse('2026-11-21T12:00:00Z');
+    for (const [typed, shown, post] of [
+      ['UTC+3', 'UTC+3', '15:00'],
+      ['GMT-3', 'UTC-3', '09:00'],
+      ['+5:30', 'UTC+5:30', '17:30'],
+    ] as const) {
+      const read = parseZone(typed, []);
+      if (!read.ok) throw new Error(read.fault.code);
+      expect(makeZone(read.value)).toBe(shown);
+      const minutes = parseHour(post);
+      expect(nextPostAt(at - 1, minutes.ok ? minutes.value : -1, read.value)).toBe(at);
+    }
+  });
+
+  test('has names of which none stands for two', () => {
+    const zones = new Map<string, string>();
+    for (const { name, zone } of NAMED.map(namedZone)) {
+      expect([zone, undefined]).toContain(zones.get(name) ?? zone);
+      zones.set(name, zone);
+      expect(parseZone(name, NAMED)).toEqual({ ok: true, value: zone });
+    }
+  });
+
+  test.each(catalogue.locales)('is pressed by names in %s', (locale) => {
+    const zones = catalogue
+      .texts(locale)
+      .say('near-zones')
+      .split(/\s*,\s*/)
+      .map(namedZone);
+    expect(zones.length).toBeLessThanOrEqual(16);
+    for (const { zone } of zones) expect(ZONES).toContain(zone);
+  });
 
   test('is one that clocks know, each once', () => {
     expect(new Set(ZONES).size).toBe(ZONES.length);

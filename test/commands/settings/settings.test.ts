@@ -18,6 +18,7 @@ beforeEach(() => {
   club = `club${++place}`;
   world.clock = NOON;
   world.bugs.length = 0;
+  world.lacks = [];
 });
 
 const surface = { personalReplies: true };
@@ -63,10 +64,22 @@ describe('the settings of a chat', () => {
       ['✓ Off'],
       ['‹ All settings'],
     ]);
-    const at18 = await press(post, '18:00');
-    expect(at18.text).toContain('posted at 18:00 (UTC), here');
+    const clocks = await press(post, '18:00');
+    expect(clocks.text).toMatch(/^\*\*18:00, by which clock\?\*\*/);
+    expect(await kept()).toEqual({});
+    expect(labels(clocks).flat()).toContain('Kyiv 14:00');
+    const clock = await press(await press(clocks, 'UTC 12:00'), '🕒 UTC');
+    expect(clock.text).toMatch(/^\*\*Which clock is yours\?/);
+    expect(labels(clock).flat()).toContain('✓ UTC 12:00');
+    const at18 = await press(clock, 'Kyiv 14:00');
+    expect(at18.text).toContain('posted at 18:00 (Europe/Kyiv), here');
     expect(labels(at18)[1]).toContain('✓ 18:00');
-    expect(await kept()).toMatchObject({ dailyAt: 1080, zone: 'UTC', address: ADDRESS, told: 'test:Ann' });
+    expect(await kept()).toMatchObject({
+      dailyAt: 1080,
+      zone: 'Europe/Kyiv',
+      address: ADDRESS,
+      told: 'test:Ann',
+    });
     const look = await press(await press(at18, '‹ All settings'), 'Look');
     await press(await press(look, 'Dark'), 'By row and column');
     expect(await kept()).toMatchObject({ theme: 'dark', tiles: 'colours', dailyAt: 1080 });
@@ -85,6 +98,8 @@ describe('the settings of a chat', () => {
     ['/settings daily 6:30 pm kiev', { dailyAt: 1110, zone: 'Europe/Kyiv' }],
     ['/settings daily 7 New York', { dailyAt: 420, zone: 'America/New_York' }],
     ['/settings daily:18:00 UTC', { dailyAt: 1080, zone: 'UTC' }],
+    ['/settings daily 18:00 UTC+3', { dailyAt: 1080, zone: '+0300', postDueAt: NOON + 3 * 3_600_000 }],
+    ['/settings daily 8:00 Москва', { dailyAt: 480, zone: 'Europe/Moscow' }],
     ['/settings daily Europe/Berlin 6:30 pm', { dailyAt: 1110, zone: 'Europe/Berlin' }],
     ['/settings look colours', { tiles: 'colours' }],
     ['/settings language de', { language: 'de' }],
@@ -113,13 +128,27 @@ describe('the settings of a chat', () => {
     expect(await kept()).toMatchObject({ zone: 'Europe/Kyiv' });
     expect(await kept()).not.toHaveProperty('dailyAt');
     expect(await kept()).not.toHaveProperty('postDueAt');
-    expect(labels(await line(admin(), '/settings daily 14:25'))[2]).toEqual(['✓ 14:25', 'Off', 'Pin it']);
+    expect(labels(await line(admin(), '/settings daily 14:25'))[2]).toEqual([
+      '✓ 14:25',
+      'Off',
+      '🕒 Europe/Kyiv',
+      'Pin it',
+    ]);
     await line(admin(), '/settings daily 9');
     expect(await kept()).toMatchObject({ dailyAt: 540, zone: 'Europe/Kyiv' });
     await line(admin(), '/settings commands race off');
     await line(admin(), '/settings commands race on');
     await line(admin(), '/settings palette usual');
     expect(await kept()).not.toHaveProperty('commands');
+  });
+
+  test('are not saved for an hour of nobody knows which clock; a zone that is typed is enough', async () => {
+    const asked = await line(admin(), '/settings daily 18:00');
+    expect(asked.text).toMatch(/^\*\*18:00, by which clock\?.*`\/settings daily 18:00 Europe\/Kyiv`/);
+    expect(await kept()).toEqual({});
+    expect(labels(await line(admin(), '/settings zone')).flat()).toContain('Tokyo 21:00');
+    await line(admin(), '/settings zone GMT+3');
+    expect(await said(admin(), '/settings daily 18:00')).toContain('posted at 18:00 (UTC+3), here');
   });
 
   test('are set together by a form, all or nothing', async () => {
@@ -148,8 +177,9 @@ describe('the settings of a chat', () => {
     const themed = await form({ theme: 'dark' });
     expect(buttonOf(themed, 'Light')).toBe('settings:theme:light');
     expect((await form({ change: 'daily 20:00' })).text).toContain(
-      '20:00 (Europe/Kyiv), elsewhere in this chat',
+      '20:00 (Europe/Kyiv), in `#41771983423143937`',
     );
+    expect(await said(admin(), '/settings')).toContain('20:00 (Europe/Kyiv), elsewhere in this chat');
   });
 
   test('keep what two admins change at once', async () => {
@@ -164,6 +194,30 @@ describe('the settings of a chat', () => {
       dailyAt: 1080,
       theme: 'dark',
     });
+  });
+});
+
+describe('pinning', () => {
+  test('that is not permitted is refused when it is switched on, also where nothing is posted yet', async () => {
+    world.lacks = ['pin'];
+    expect(await said(admin(), '/settings pin on')).toMatch(/^I can't post there yet\. Please let me pin/);
+    expect(await kept()).toEqual({});
+  });
+
+  test('that is not permitted any more holds no post up', async () => {
+    await line(admin(), '/settings pin on');
+    world.lacks = ['pin'];
+    expect(await said(admin(), '/settings daily 18:00 Europe/Kyiv')).toContain('pinned');
+    world.lacks = ['files', 'pin'];
+    await line(admin(), '/settings daily off');
+    expect(await said(admin(), '/settings daily 18:00')).toMatch(/let me send pictures and files, and/);
+  });
+
+  test('chosen for a post that is off is shown, and a press away from being off', async () => {
+    const reply = await line(admin(), '/settings pin on');
+    expect(reply.text).toContain('not posted by itself (pinned once it is)');
+    expect((await world.chat.press(admin(), buttonOf(reply, '✓ Pin it'))).edit?.text).not.toContain('pinned');
+    expect(await kept()).toEqual({});
   });
 });
 
@@ -219,8 +273,8 @@ describe('what can’t be set', () => {
   test.each<[string, RegExp]>([
     ['daily 18:00 Europe/Kyivv', /“Europe\/Kyivv”\. Did you mean Europe\/Kyiv\?/],
     ['daily 18:00 Asia/Kyiv', /Did you mean Europe\/Kyiv\?/],
-    ['daily 18:00 Mars/Olympus', /Name its continent and largest city/],
-    ['zone +03:00', /don't know the time zone/],
+    ['daily 18:00 Mars/Olympus', /Name a large city, or the offset/],
+    ['zone +17:00', /Name a large city, or the offset/],
     ['daily 25:00', /“25:00” is no time of day/],
     ['daily 12:60', /no time of day/],
     ['daily soon', /no time of day/],
@@ -278,6 +332,23 @@ describe('one’s own settings', () => {
       address: 'test:Cat',
       told: 'test:Cat',
     });
+  });
+
+  test('have a name of one’s own where no platform names people, for games before it too', async () => {
+    const page = world.someone('Guest 1B20', 'home', { nicknames: true });
+    await line(page, '/play 3x3');
+    const name = async () => (await world.store.games.latest(page.person.key))?.personName;
+    expect(await name()).toBe('Guest 1B20');
+    expect(await said(page, '/settings name Ann\u202e')).toMatch(
+      /Your name\W+Ann · on leaderboards everywhere/,
+    );
+    expect(await name()).toBe('Ann');
+    await line(page, `/settings name ${'B'.repeat(100)}`);
+    await line(page, '/play 2x3');
+    expect(await name()).toBe(`${'B'.repeat(31)}…`);
+    await line(page, '/settings name off');
+    expect(await kept(page.person.key)).toMatchObject({ unnamed: true, nickname: `${'B'.repeat(31)}…` });
+    expect(await said(world.someone('Dan'), '/settings name Ann')).toMatch(/neither on nor off/);
   });
 
   test('have no reminder where the bot can’t write by itself', async () => {

@@ -3,24 +3,25 @@ import { checkWalkOn, walkOn } from '../../../src/core/knight/search/walk-on.ts'
 import { cellsInReach, type Walk } from '../../../src/core/knight/walk.ts';
 import { below, seededRandom } from '../../../src/core/random.ts';
 
-/** Does a tour begin with this walk? Every way is tried, by rules of its own. */
-function hasTour(cols: number, rows: number, cells: readonly number[]): boolean {
-  if (cells.length === cols * rows) return true;
+/** Does a tour, perhaps a closed one, begin with this walk? Every way is tried, by rules of its own. */
+function hasTour(cols: number, rows: number, cells: readonly number[], closed = false): boolean {
   const here = cells.at(-1) ?? 0;
+  const isMove = (cell: number) => {
+    const across = Math.abs((cell % cols) - (here % cols));
+    const down = Math.abs(Math.trunc(cell / cols) - Math.trunc(here / cols));
+    return across + down === 3 && across > 0 && down > 0;
+  };
+  if (cells.length === cols * rows) return !closed || isMove(cells[0] ?? 0);
   return Array.from({ length: cols * rows }, (_, cell) => cell)
-    .filter((cell) => {
-      const across = Math.abs((cell % cols) - (here % cols));
-      const down = Math.abs(Math.trunc(cell / cols) - Math.trunc(here / cols));
-      return across + down === 3 && across > 0 && down > 0 && !cells.includes(cell);
-    })
-    .some((cell) => hasTour(cols, rows, [...cells, cell]));
+    .filter((cell) => isMove(cell) && !cells.includes(cell))
+    .some((cell) => hasTour(cols, rows, [...cells, cell], closed));
 }
 
 /** Walks of at least so many squares that begin as a tour and go on at random: all beginnings of each. */
-function* walks(cols: number, rows: number, count: number, least: number): Generator<Walk> {
+function* walks(cols: number, rows: number, count: number, least: number, closed = false): Generator<Walk> {
   const random = seededRandom(cols * 100 + rows);
   for (let nth = 0; nth < count; nth++) {
-    const start = { cols, rows, cells: [below(random, cols * rows)] };
+    const start: Walk = { cols, rows, cells: [below(random, cols * rows)], ...(closed && { closed }) };
     const { cells: rest = [] } = walkOn(start, () => false);
     const ofTour = below(random, rest.length + 1);
     let walk: Walk = { ...start, cells: [...start.cells, ...rest.slice(0, ofTour)] };
@@ -52,6 +53,30 @@ describe('how a walk goes on', () => {
     }
     expect(seen.tours).toBeGreaterThan(5);
     expect(seen.none).toBeGreaterThan(5);
+  });
+
+  test.each([
+    [5, 6, 16],
+    [3, 10, 8],
+    [6, 6, 22],
+  ])('to a closed tour of %i by %i, from square %i on', (cols, rows, least) => {
+    const seen = { tours: 0, none: 0 };
+    for (const open of walks(cols, rows, 60, least, true)) {
+      const walk: Walk = { ...open, closed: true };
+      const found = walkOn(walk, () => false);
+      expect(found.complete).toBe(true);
+      expect(checkWalkOn(walk, found)).toBeUndefined();
+      expect(found.cells !== undefined).toBe(hasTour(cols, rows, walk.cells, true));
+      seen[found.cells ? 'tours' : 'none']++;
+    }
+    expect(seen.tours).toBeGreaterThan(5);
+    expect(seen.none).toBeGreaterThan(5);
+  });
+
+  test('a tour that is not closed is found wrong where it has to be', () => {
+    const { cells: rest = [] } = walkOn({ cols: 5, rows: 5, cells: [0] }, () => false);
+    const walk = { cols: 5, rows: 5, cells: [0], closed: true } as const;
+    expect(checkWalkOn(walk, { cells: rest, complete: true })).toMatch(/no knight's move/);
   });
 
   test('a search that is stopped proves nothing', () => {

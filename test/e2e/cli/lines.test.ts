@@ -43,6 +43,39 @@ describe('a file that can’t be written', () => {
   });
 });
 
+describe('hints name the program as it was called', () => {
+  const npm = { npm_lifecycle_event: 'tileknight' };
+
+  test.each([
+    ['solve 1 2 3 4 5', /: npm run -s tileknight -- solve 1 2 3 4 0 5\./],
+    ['sovle', /Did you mean npm run -s tileknight -- solve\?/],
+    ['backup', /: npm run -s tileknight -- backup /],
+  ])('%s', async (line, hint) => {
+    expect((await tileknight(line, '', npm)).err).toMatch(hint);
+    expect((await tileknight(line)).err).not.toMatch(/npm run/);
+  });
+
+  test('help keeps its short name, and says what to write for it', async () => {
+    const { out } = await tileknight('help', '', npm);
+    expect(out).toMatch(
+      /^TileKnight solves.*\n.*npm run -s tileknight -- for tileknight\.\n\ntileknight solve BOARD/,
+    );
+    expect((await tileknight('help')).out).not.toMatch(/npm run/);
+  });
+});
+
+test.each([
+  ['solve 1 2 3 4 0 5 --png x.jpg', /--png writes PNG.*ends in “\.png”: .*--png x\.png/],
+  ['solve 1 2 3 4 0 5 --gif x.PNG', /--gif writes GIF.*--gif x\.gif/],
+  ['knight 5x5 e1 --order x.png', /--order writes text.*--order x\.txt/],
+  ['explain 1 2 3 4 0 5 --steps 9', /Only a search has steps/],
+  ['explain 1 2 3 4 0 5 human --steps 9', /Only a search has steps/],
+])('%s is refused', async (line, sentence) => {
+  const { code, out, err } = await tileknight(line);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toMatch(sentence);
+});
+
 describe('the command line', () => {
   test('a command’s help is its own, within 80 columns', async () => {
     const { code, out } = await tileknight('knight 5x5 -h');
@@ -92,7 +125,7 @@ describe('the command line', () => {
     ['fly', /tileknight solve/],
     ['solv 1 2 3 4 0 5', /I don't know tileknight solv\. Did you mean tileknight solve\?/],
     ['apply 1 2 3 4 0 5 U', /^Move 1 \(U\) is not possible: [^`]*tileknight apply 1 2 3 4 0 5 L\.\n$/],
-    ['compare 1 2 3', /tileknight compare 3 1 2 0/],
+    ['compare 1 2', /tileknight compare 3 1 2 0/],
     ['notation left over', /“over”.*tileknight notation R2D2/],
     ['solve 1 2 3 4 0 5 --fast', /no option --fast/],
     ['solve 1 2 3 4 0 5 --png', /--png needs a value/],

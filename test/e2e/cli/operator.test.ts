@@ -58,7 +58,7 @@ describe('tileknight backup', () => {
     const ended = await started('backup copy.sqlite');
     over = true;
     await presses;
-    expect(ended).toEqual({ code: 0, out: 'The database is kept in copy.sqlite.\n', err: '' });
+    expect(ended).toEqual({ code: 0, out: 'A copy of the database is in copy.sqlite.\n', err: '' });
     expect(await press(store, id, revision)).toMatchObject({ revision: revision + 1 });
     await store.close();
 

@@ -252,7 +252,9 @@ describe('commands', () => {
     const use = discord.slash('solve', { board: '1' });
     await putOff(use);
     chat.heard[0]?.incoming.progress?.({ kind: 'working', text: 'one' });
+    const putOffAt = clock.now();
     await clock.passUntil(() => use.original?.content === 'one');
+    expect(clock.now() - putOffAt).toBeLessThanOrEqual(1600);
     chat.heard[0]?.incoming.progress?.({ kind: 'working', text: 'two' });
     chat.heard[0]?.incoming.progress?.({ kind: 'working', text: 'three' });
     await clock.passUntil(() => use.original?.content === 'three');

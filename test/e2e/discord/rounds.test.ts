@@ -117,3 +117,38 @@ it('a race in a direct message says where races are', async () => {
   const answer = await discord.slash('race', {}, { guild: undefined }).answer();
   expect(answer.content).toMatch(/in a group or a server/);
 });
+
+it('a result is shared once in a channel, and the next race begins at a press', {
+  timeout: 60_000,
+}, async () => {
+  const who = { user: '660', isThere: true };
+  const board = await discord.slash('play', { size: '2x2' }, who).answer(20_000);
+  const solved = await discord.slash('move', { moves: wayFrom(labels(board)) }, who).answer(20_000);
+  const share = () => discord.press(solved, solved.button('For a friend'), who).answer(20_000);
+  const shared = await share();
+  expect(shared).toMatchObject({ ephemeral: false, content: expect.stringMatching(/same board/) });
+  expect(labels(shared)).toEqual(['Play']);
+  await expect
+    .poll(async () => (await share()).content, { timeout: 10_000, interval: 1000 })
+    .toMatch(/above/);
+
+  const race = discord.slash('race', { size: '2x2' }, who);
+  const message = await race.answer(20_000);
+  const seats = await Promise.all(
+    [who, { user: '661', isThere: true }].map((one) =>
+      seatOf(discord.press(message, message.button('Join'), one)),
+    ),
+  );
+  await discord.press(message, message.button('Start now'), who).answer();
+  await race.until(() => seats.every(({ files }) => files.length === 1), 30_000);
+  await discord.press(message, message.button('End'), who).answer();
+  const isResult = ({ content }: LocalMessage) => content.includes('Race over');
+  await expect.poll(() => discord.posts.filter(isResult).length, { timeout: 20_000 }).toBe(1);
+  const result = discord.posts.find(isResult) as LocalMessage;
+  expect(result.content).toMatch(/nobody has solved it\.\nBoard: `.*`\nShortest way/);
+  const rematch = discord.press(result, result.button('Rematch'), who);
+  const next = await rematch.answer(20_000);
+  expect(next).toMatchObject({ ephemeral: false, content: expect.stringMatching(/called by User 660/) });
+  await seatOf(discord.press(next, next.button('Join'), who));
+  await expect.poll(() => next.content, { timeout: 20_000 }).toMatch(/In \(1\): User 660/);
+});

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Update } from 'grammy/types';
+import type { Chat, Message, Update } from 'grammy/types';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { requestOf } from '../../../src/adapters/telegram/incoming.ts';
 import { startTelegram, type Telegram, type TelegramOptions } from '../../../src/adapters/telegram/start.ts';
@@ -15,7 +15,7 @@ import type { Store } from '../../../src/store/store.ts';
 import { counter, pictureOf, type StandInChat, standInChat } from '../../support/chat.ts';
 import { type TestClock, testClock } from '../../support/clock.ts';
 import { pendingIn } from '../../support/pending.ts';
-import { ANN, BEN, BotApiServer, GROUP, PRIVATE } from '../../support/telegram/server.ts';
+import { ANN, BEN, BotApiServer, GROUP, PRIVATE, type Shown } from '../../support/telegram/server.ts';
 
 let server: BotApiServer;
 let chat: StandInChat;
@@ -77,6 +77,35 @@ describe('lines', () => {
     expect(chat.heard.map(({ text }) => text)).toEqual(['/solve\n1 2 3\n4 0 5', '/solve\n5 4\n3 0']);
   });
 
+  it('edited are read again as long as they have no answer but a fault', async () => {
+    chat.lines = async (_, text) =>
+      text === '/slove' ? { kind: 'fault', text: 'no such command' } : { kind: 'answer', text };
+    await start();
+    const line = server.say('/slove');
+    await server.message(({ text }) => text === 'no such command');
+    server.push({ edited_message: { ...line, text: '/solve', edit_date: 2 } } as never);
+    await server.message(({ text }) => text === '/solve');
+    server.push({ edited_message: { ...line, text: '/solve 1', edit_date: 3 } } as never);
+    server.push({ edited_message: { ...line, message_id: 77, text: '/solve 2', edit_date: 3 } } as never);
+    server.say('/last');
+    await server.message(({ text }) => text === '/last');
+    expect(chat.heard.map(({ text }) => text)).toEqual(['/slove', '/solve', '/last']);
+  });
+
+  it('without a word, as a picture or a voice, get a word for each of the two', async () => {
+    const texts = chat.texts('en');
+    chat.texts = () => ({ ...texts, say: (id, { kind = '' } = {}) => `${id} ${kind}` });
+    await start();
+    for (const kind of ['photo', 'document', 'sticker', 'voice', 'video_note']) {
+      server.say('', { text: undefined, [kind]: kind === 'photo' ? [] : { file_id: 'f' } } as never);
+    }
+    await server.until(() => server.shown.length === 5, 'five words');
+    expect(server.shown.map(({ text }) => text)).toEqual([
+      ...Array(2).fill('words-only picture'),
+      ...Array(3).fill('words-only other'),
+    ]);
+  });
+
   it('without a word, as a picture, get a word; an album gets one, a group none', async () => {
     await start();
     const photo = [{ file_id: 'f', file_unique_id: 'u', width: 90, height: 90 }];
@@ -135,14 +164,15 @@ describe('lines', () => {
     expect((await server.message()).params.message_thread_id).toBeUndefined();
   });
 
-  it('of one person are answered in order, while others do not wait', async () => {
-    chat.lines = (_, text) => sleep(text === '/slow' ? 200 : 0, { kind: 'answer', text });
+  it('that are quick overtake slow ones, the same person’s too', async () => {
+    const { promise, resolve } = Promise.withResolvers<Reply>();
+    chat.lines = async (_, text) => (text === '/slow' ? promise : { kind: 'answer', text });
     await start();
     server.say('/slow');
     server.say('/second');
-    server.say('/other', { chat: { id: 502, type: 'private', first_name: 'Ben' }, from: BEN });
-    await server.until(() => server.shown.length === 3, 'three answers');
-    expect(server.shown.map(({ text }) => text)).toEqual(['/other', '/slow', '/second']);
+    expect((await server.message()).text).toBe('/second');
+    resolve({ kind: 'answer', text: '/slow' });
+    await server.message(({ text }) => text === '/slow');
   });
 });
 
@@ -228,6 +258,13 @@ describe('replies', () => {
 });
 
 describe('presses', () => {
+  async function counterShown(place: Chat = PRIVATE): Promise<Shown> {
+    chat.lines = async () => counter(0);
+    await start();
+    server.say('/count', { chat: place } as Partial<Message>);
+    return server.message();
+  }
+
   it('are answered and change the message', async () => {
     chat.lines = async () => counter(0);
     await start();
@@ -271,6 +308,40 @@ describe('presses', () => {
     resolve({ notice: 'done at last' });
     await server.message(({ text }) => text === 'done at last');
     expect(server.callsOf('answerCallbackQuery')).toHaveLength(1);
+  });
+
+  it.each([
+    { status: 429, description: 'Too Many Requests', parameters: { retry_after: 2 } },
+    { status: 500, description: 'Internal Server Error' },
+  ])('are answered again while a client waits, after $status', async (fault) => {
+    const shown = await counterShown();
+    server.faults.push({ method: 'answerCallbackQuery', ...fault });
+    const press = server.press(shown, '', { data: 'forged' });
+    await clock.passUntil(() => server.callsOf('answerCallbackQuery').length === 2);
+    expect(await server.answerTo(press)).toBe('that button is old');
+    expect(server.shown).toHaveLength(1);
+  });
+
+  it.each([
+    ['takes longer than a client waits', { status: 429, parameters: { retry_after: 30 } }],
+    ['never comes', { status: 502, times: 100 }],
+    ['is refused', { status: 400, description: 'Bad Request: query is too old' }],
+  ])('whose answer %s are told their notice in the private chat', async (_, fault) => {
+    const shown = await counterShown(GROUP);
+    server.faults.push({ method: 'answerCallbackQuery', ...fault });
+    server.press(shown, '', { data: 'forged' });
+    await clock.passUntil(() => server.shown.length > 1);
+    expect(server.shown[1]).toMatchObject({ chat: ANN.id, text: 'that button is old' });
+    expect(clock.now()).toBeLessThan(15_000);
+  });
+
+  it('do not wait for the answer to an earlier one', async () => {
+    const shown = await counterShown();
+    server.faults.push({ method: 'answerCallbackQuery', status: 429, parameters: { retry_after: 5 } });
+    server.press(shown, '+');
+    const second = server.press(shown, '+');
+    expect(await server.answerTo(second)).toBe('');
+    expect(chat.heard).toHaveLength(3);
   });
 
   it('do not wait for a long line of the same person', async () => {
@@ -648,6 +719,7 @@ describe('the webhook', () => {
       secret_token: 'open-sesame',
       allowed_updates: [
         'message',
+        'edited_message',
         'callback_query',
         'my_chat_member',
         'inline_query',

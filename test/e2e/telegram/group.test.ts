@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { User } from 'grammy/types';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -12,7 +11,7 @@ import { keepStanding, type StandingMessages } from '../../../src/chat/delivery/
 import { openStore } from '../../../src/store/open.ts';
 import { solvingMoves } from '../../support/solving-moves.ts';
 import { linkOf, openLink, own, player } from '../../support/telegram/players.ts';
-import { ANN, BotApiServer, GROUP, type Shown } from '../../support/telegram/server.ts';
+import { ANN, BOT, BotApiServer, GROUP, type Shown } from '../../support/telegram/server.ts';
 import { openWorld, type World } from '../../support/world.ts';
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
@@ -57,13 +56,6 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** As if all that stands were sent an hour ago. */
-function makeOld(): void {
-  const database = new DatabaseSync(join(folder, 'tileknight.sqlite'));
-  database.exec('update standings set sent_at = sent_at - 3600000');
-  database.close();
-}
-
 const shownIn = (chat: number): Shown[] =>
   server.shown.filter((shown) => shown.chat === chat && !shown.deleted);
 const inGroup = (): Shown[] => shownIn(GROUP.id);
@@ -79,6 +71,8 @@ async function solve(from: User, more = 0): Promise<void> {
   if (game === undefined) throw new Error('no game');
   solution ??= solvingMoves(game);
   const [first = ''] = solution;
+  // Faster than any person would stand on no leaderboard.
+  world.clock += 60_000;
   const back = { U: 'D', D: 'U', L: 'R', R: 'L' }[first] ?? '';
   server.say(`${first}${back}`.repeat(more / 2) + solution, { from, chat: own(from) });
   await expect
@@ -148,10 +142,9 @@ describe('a daily puzzle in a group', () => {
     expect(said.params.reply_parameters).toMatchObject({ message_id: again.message_id });
   });
 
-  test('that is far up and no longer young is taken away and comes anew', async () => {
+  test('that is twenty messages above is taken away and comes anew, however young it is', async () => {
     const first = await daily();
     for (let chatter = 0; chatter < 20; chatter++) server.say('well', { chat: GROUP });
-    makeOld();
     server.say('/daily', { chat: GROUP });
     await server.until(() => first.deleted, 'the first one to go');
     await server.until(() => inGroup().length === 1, 'another one');
@@ -162,13 +155,22 @@ describe('a daily puzzle in a group', () => {
     const old = { id: -900, type: 'group', title: 'Puzzlers' } as const;
     server.say('/daily', { chat: old });
     const message = await server.message(({ chat }) => chat === old.id);
-    await open(linkOf(message), player(1));
+    const payload = linkOf(message);
+    await open(payload, player(1));
     server.say('', { chat: old, text: undefined, migrate_to_chat_id: GROUP.id } as never);
     await expect.poll(() => world.store.standings.find(`day:${DAY}`, `telegram:${GROUP.id}`)).toBeDefined();
     await solve(player(1));
     const moved = await server.message(({ chat }) => chat === GROUP.id);
     expect(moved.text).toMatch(/1\. P1: /);
     expect(message.edits).toBe(0);
+    // The old group's messages stay where they are, and so do their links.
+    await open(payload, player(2));
+    await solve(player(2), 2);
+    await server.until(() => /2\. P2: /.test(moved.text), 'the second result');
+    server.say('/leaderboard', { chat: GROUP });
+    await server.message(
+      ({ chat, text }) => chat === GROUP.id && /Leaderboard.*\n1\. P1.*\n2\. P2/s.test(text),
+    );
   });
 
   test('comes once to a group that has become a supergroup before anybody told', async () => {
@@ -204,7 +206,7 @@ describe('a daily puzzle in a group', () => {
     const message = await server.message(({ chat }) => chat === other.id);
     expect(message.text).toContain('Nobody');
     const solved = await open(linkOf(message), player(1));
-    expect(solved.text).toContain('Solved');
+    expect(solved.text).toMatch(/Rank 1 of 1 in the group, 1 of 1 everywhere/);
     await server.until(() => /1\. P1: /.test(message.text), 'the result');
   });
 });
@@ -266,7 +268,7 @@ describe('a link', () => {
 });
 
 describe('typed moves in a private chat', () => {
-  test('change the board that is there; one that is far up is taken out of use and comes anew', async () => {
+  test('change the board as long as it is our last message; else it is taken out of use and comes anew', async () => {
     server.say('/daily');
     const board = await server.message();
     const [one = '', other = ''] = solvingMoves((await world.store.games.latest('telegram:501')) ?? never());
@@ -275,21 +277,102 @@ describe('typed moves in a private chat', () => {
     server.say(`/move ${other}`);
     await server.until(() => board.text.includes('2 moves'), 'two moves');
     expect(shownIn(501)).toEqual([board]);
-    for (let line = 0; line < 6; line++) server.say('/start');
-    await server.until(() => shownIn(501).length === 7, 'six greetings');
+    server.say('/start');
+    await server.until(() => shownIn(501).length === 2, 'a greeting');
     server.say(solvingMoves((await world.store.games.latest('telegram:501')) ?? never()).slice(2, 3));
-    await server.until(() => shownIn(501).length === 8, 'another board');
+    await server.until(() => shownIn(501).length === 3, 'another board');
     await server.until(() => board.keyboard === undefined, 'the old one to lose its buttons');
     expect(shownIn(501).at(-1)?.text).toContain('3 moves');
   });
 
-  test('a board that is asked for comes below, and the one before it is out of use', async () => {
-    server.say('/play 2x2');
+  test('a board that is asked for again comes below, and the one before it is out of use', async () => {
+    server.say('/daily');
     const first = await server.message();
-    server.say('/play 2x3');
+    server.say('/daily');
     const next = await server.message(({ id }) => id !== first.id);
     await server.until(() => first.keyboard === undefined, 'the first to lose its buttons');
     expect(next.keyboard).toBeDefined();
+  });
+
+  test('another game leaves the boards of games before it to be played, and their results their buttons', async () => {
+    server.say('/play 1 2 3 4 0 5');
+    const solved = await server.message();
+    await server.answerTo(server.press(solved, '5'));
+    await server.until(() => solved.text.includes('Solved'), 'the result');
+    server.say('/play 1 2 3/4 5 6/0 7 8');
+    const first = await server.message(({ text }) => text.includes('3x3'));
+    server.say('/play 2x2');
+    await server.message(({ text }) => text.includes('2x2'));
+    await server.answerTo(server.press(first, '7'));
+    await server.until(() => first.text.includes('1 move'), 'the move');
+    await server.answerTo(server.press(first, '8'));
+    await server.until(() => first.text.includes('Solved'), 'the second result');
+    const again = server.shown.length;
+    await server.answerTo(server.press(solved, 'Play it again'));
+    expect((await server.message(undefined, again)).text).toContain('2x3');
+  });
+});
+
+describe('typed hints in a private chat', () => {
+  test('come below the line each time, also the question before one, also when they say the same', async () => {
+    const asked = async (line: string): Promise<Shown> => {
+      const before = server.shown.length;
+      server.say(line);
+      return server.message(undefined, before);
+    };
+    const board = await asked('/daily');
+    const question = await asked('/hint');
+    expect(question.text).toMatch(/Show it\?$/);
+    await server.until(() => board.keyboard === undefined, 'the board above to lose its buttons');
+    await asked('/play 1 2 3/4 5 6/0 7 8');
+    const hints = [];
+    for (let nth = 0; nth < 5; nth++) hints.push((await asked('/hint')).text.split('\n').at(-1));
+    expect(hints.slice(0, 2)).toEqual(['Hint: tile 7.', 'Hint: tile 7 slides to the left.']);
+    expect(new Set(hints.slice(2)).size).toBe(1);
+  });
+});
+
+describe('a board in a group that all may watch', () => {
+  const inTopic = () => world.store.games.latest(`telegram:${ANN.id}`, `telegram:${GROUP.id}`);
+
+  test('is changed by what its player types there, also as a reply, until it is solved', async () => {
+    server.say('/play 1 2 3/4 5 6/0 7 8 public', { chat: GROUP });
+    const board = await server.message();
+    await expect.poll(inTopic).toBeDefined();
+    const { length } = server.shown;
+    server.say('/move RL', { chat: GROUP });
+    await server.until(() => /not possible/.test(inGroup().at(-1)?.text ?? ''), 'what is wrong');
+    server.say('/move LR', { chat: GROUP });
+    await server.until(() => board.text.includes('2 moves'), 'two moves');
+    server.say('/hint', { chat: GROUP });
+    const hint = await server.message(({ text }) => text === 'Hint: tile 7.', length);
+    expect(hint).toMatchObject({ kind: 'photo', chat: GROUP.id });
+    expect(hint.keyboard).toBeUndefined();
+    const reply_to_message = { message_id: board.id, from: BOT, chat: GROUP, date: 1, text: board.text };
+    server.say('LL', { chat: GROUP, reply_to_message } as never);
+    await server.until(() => /Solved in 4 moves/.test(board.text), 'the result');
+    expect(board.deleted).toBeFalsy();
+    expect(inGroup().filter(({ text }) => /private chat/.test(text))).toEqual([]);
+  });
+
+  test('leaves other games of its player in the private chat', async () => {
+    server.say('/play 2x2');
+    await server.message(({ chat }) => chat === ANN.id);
+    server.say('/move L', { chat: GROUP });
+    const said = await server.message(({ chat }) => chat === GROUP.id);
+    expect(said.text).toContain('Your board is in our private chat');
+  });
+});
+
+describe('a planned sequence of presses, faster than the board is edited', () => {
+  test('counts whole, each press by its tile', async () => {
+    server.say('/play 1 2 3/4 5 6/0 7 8');
+    const board = await server.message();
+    const shown = { ...board };
+    const tiles = ['4', '4', '7', '7', '7', '8'];
+    for (const tile of tiles) server.press(shown, tile);
+    await server.until(() => board.text.includes('Solved'), 'the result');
+    expect(board.text).toContain('in 6 moves');
   });
 });
 

@@ -15,7 +15,7 @@ import { BOT, BotApiServer, GROUP, PRIVATE } from '../../support/telegram/server
 import { openWorld, type World } from '../../support/world.ts';
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
-const PLACE = `telegram:${GROUP.id}`;
+const PLACE = `telegram:${GROUP.id}` as const;
 
 let folder: string;
 let server: BotApiServer;
@@ -76,8 +76,14 @@ test('added: it says hello, with a command to tap and the puzzle to press; remov
     url: expect.stringContaining('?start='),
   });
   expect(hello.text).not.toMatch(MISSING);
+  const daily = { dailyAt: 540, zone: 'Europe/Kyiv', address: PLACE, postDueAt: 1 } as const;
+  await world.store.settings.change(PLACE, () => daily);
   server.become(GROUP, { status: 'kicked', user: BOT, until_date: 0 });
   await expect.poll(() => goneAt(PLACE)).toBeTypeOf('number');
+  expect(hello.text).not.toMatch(/daily post is off/);
+  server.become(GROUP, member);
+  const again = await server.message(({ id, text }) => id !== hello.id && text.startsWith('Hello'));
+  expect(again.text).toMatch(/daily post is off here.*: \/settings daily 18:00 Europe\/Kyiv/);
 });
 
 test('a blocked private chat is gone, and there again once it is opened, without a greeting', async () => {

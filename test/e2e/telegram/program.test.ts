@@ -220,7 +220,7 @@ describe('the program on Telegram', () => {
     expect((await ask('/help')).text).toContain('/solve');
   });
 
-  it('serves buttons pressed before a restart, and refuses those that came too late', async () => {
+  it('serves buttons pressed before a restart, wherever their tile is by then', async () => {
     const shown = await ask('/play 3x3', isPicture);
     const old =
       buttons(shown)
@@ -230,7 +230,8 @@ describe('the program on Telegram', () => {
     expect(await program.stop()).toBe(0);
     program = await start();
     const before = boardOf(shown);
-    expect(await pressed(shown, '', { data: old })).not.toBe('');
+    // The tile goes back where it came from, and there again.
+    for (let twice = 0; twice < 2; twice++) expect(await pressed(shown, '', { data: old })).toBe('');
     expect(boardOf(shown)).toEqual(before);
     const tile = besideBlank(shown);
     await pressed(shown, String(tile));

@@ -64,7 +64,10 @@ const labels = ({ keyboard }: Shown): string[] =>
 async function begin(line: string, group: Chat = GROUP): Promise<Shown> {
   const from = server.shown.length;
   server.say(line, { chat: group, from: ANN });
-  return server.message(({ chat, keyboard }) => chat === group.id && keyboard !== undefined, from);
+  return server.message(
+    ({ chat, keyboard, text }) => chat === group.id && keyboard !== undefined && /called by Ann/.test(text),
+    from,
+  );
 }
 /** Takes part by the message's link. */
 function takePart({ keyboard }: Shown, person: (typeof PEOPLE)[number]): void {
@@ -110,7 +113,14 @@ describe('over a restart and a kill on Telegram', () => {
     for (const { first_name } of PEOPLE) expect(message.text).toContain(`${first_name}: `);
     expect(message.text).toContain(`The fewest possible: ${way.length} move`);
     expect(labels(message)).toEqual([]);
-    expect(server.shown.filter(({ chat }) => chat === GROUP.id)).toHaveLength(1);
+    const result = await shows(GROUP.id, /Race over · 2x2/);
+    expect(result.text).toMatch(/: P.* first, in 0:.*\nBoard: [\d ]+\/[\d ]+\nShortest way, \d/);
+    expect(labels(result)).toEqual(['Rematch']);
+    expect(server.shown.filter(({ chat }) => chat === GROUP.id)).toHaveLength(2);
+    server.press(result, 'Rematch', { from: BEN });
+    const next = await shows(GROUP.id, /Race · 2x2 · called by Ben/);
+    server.press(next, 'End', { from: BEN });
+    await server.until(() => /Nobody joined/.test(next.text), 'the end of the rematch');
   });
 
   it.concurrent('a round for fewest moves shows lengths until the end, then the solutions', {

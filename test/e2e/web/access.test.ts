@@ -47,6 +47,21 @@ const STATES: readonly (readonly [state: string, reach: (page: Page) => Promise<
     },
   ],
   [
+    'a long message of their own',
+    (page) =>
+      say(page, 'Board '.repeat(500)).then(() => page.getByRole('button', { name: 'Show all' }).waitFor()),
+  ],
+  [
+    'a game to go back to',
+    async (page) => {
+      await say(page, '/play');
+      await page.locator('.game').waitFor();
+      await page.locator('#clear').click();
+      await page.getByRole('button', { name: 'Remove' }).click();
+      await page.getByRole('button', { name: 'Back to your game' }).waitFor();
+    },
+  ],
+  [
     'an error',
     async (page) => {
       await say(page, '/bug');

@@ -6,7 +6,15 @@ import { createLog } from '../../../src/observe/log.ts';
 import { createMetrics } from '../../../src/observe/metrics.ts';
 import { sliding } from '../../../src/play/kinds/sliding.ts';
 import type { Game } from '../../../src/store/store.ts';
-import { chromiumPath, say, tile, tilesShown, type Visit, visit } from '../../support/page/browser.ts';
+import {
+  chromiumPath,
+  say,
+  settled,
+  tile,
+  tilesShown,
+  type Visit,
+  visit,
+} from '../../support/page/browser.ts';
 import { solvingMoves } from '../../support/solving-moves.ts';
 import { openWorld, type World } from '../../support/world.ts';
 
@@ -166,8 +174,15 @@ describe.skipIf(chromiumPath() === undefined)("the page's own board, with the wh
     expect(await page.locator('.solved').count()).toBe(1);
     expect((await kept()).made).toBe(0);
     await page.unroute('**/api/press');
+    const ages: number[] = [];
+    page.on('request', (request) => {
+      const { action = '', agoMs } = JSON.parse(request.postData() ?? '{}');
+      if (action.startsWith('tile:')) ages.push(agoMs);
+    });
     await page.evaluate("dispatchEvent(new Event('online'))");
     await solved(game, moves.length);
+    // It tells how long its steps have waited.
+    expect(Math.min(...ages)).toBeGreaterThan(0);
     expect(await trouble.innerText()).toBe('');
     guest.complaints.splice(0);
   });
@@ -197,6 +212,61 @@ describe.skipIf(chromiumPath() === undefined)("the page's own board, with the wh
     await page.reload();
     await solved(game, moves.length);
     guest.complaints.splice(0);
+  });
+
+  test('Backspace and Ctrl+Z take back, on sliding boards and for the knight', async () => {
+    const { page } = guest;
+    await say(page, '/play 1 2 3/4 5 6/0 7 8');
+    await expect.poll(() => page.evaluate('document.activeElement.className')).toBe('field');
+    await page.keyboard.press('ArrowLeft');
+    // The program doesn't know of the step yet.
+    await page.keyboard.press('Backspace');
+    await expect.poll(() => tilesShown(page)).toEqual([1, 2, 3, 4, 5, 6, 0, 7, 8]);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => tilesShown(page)).toEqual([1, 2, 3, 4, 5, 6, 0, 7, 8]);
+    await say(page, '/play knight 5x5 a1');
+    await page.getByLabel('c2, in reach').click();
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Backspace');
+    await page.getByLabel('a1, number 1').waitFor();
+    await expect.poll(async () => (await kept()).state).toBe('5x5 a1');
+  });
+
+  test.each(['/play 4x4', '/play knight 5x5'])('%s fits a telephone on its side', async (line) => {
+    const { page } = guest;
+    await page.setViewportSize({ width: 740, height: 360 });
+    await say(page, line);
+    await page.locator('.game').waitFor();
+    await settled(page);
+    const edgesOf = async (selector: string) => {
+      const { y = 0, height = 0 } = (await page.locator(selector).boundingBox()) ?? {};
+      return { top: y, bottom: y + height };
+    };
+    const [board, room] = [await edgesOf('.frame'), await edgesOf('#scroll')];
+    expect(board.top).toBeGreaterThanOrEqual(room.top);
+    expect(board.bottom).toBeLessThanOrEqual(room.bottom);
+  });
+
+  test('a board that was given up looks so, and takes no more presses', async () => {
+    const { page } = guest;
+    await say(page, '/play 1 2 3/4 5 6/0 7 8');
+    await page.getByRole('button', { name: 'Give up' }).click();
+    const board = page.locator('.game').first();
+    await expect.poll(() => board.getAttribute('class')).toContain('over');
+    expect(await board.locator('.in-line').count()).toBe(0);
+    await board.locator('.field').focus();
+    await page.keyboard.press('ArrowLeft');
+    expect(await tilesShown(page)).toEqual([1, 2, 3, 4, 5, 6, 0, 7, 8]);
+  });
+
+  test('an example of /move is only written, not played', async () => {
+    const { page } = guest;
+    await say(page, '/play 3x3');
+    await page.locator('.command').getByText('/move').click();
+    expect(await page.locator('#input').inputValue()).toMatch(/^\/move [LURD2]+$/);
+    expect((await kept()).made).toBe(0);
+    expect(await page.locator('.from-you').count()).toBe(1);
   });
 
   test('what the program refuses is given up, and said', async () => {
@@ -261,6 +331,27 @@ describe.skipIf(chromiumPath() === undefined)("the page's own board, with the wh
     await expect.poll(async () => (await kept()).made).toBe(2);
   });
 
+  test('Undo, Backspace and Ctrl+Z take the whole press back, as it was made between others', async () => {
+    const { page } = guest;
+    await say(page, '/play 1 2 3/0 5 6/4 7 8');
+    await page.locator('.game').waitFor();
+    for (const number of [5, 6]) await tile(page, number).click();
+    await tile(page, 5).click();
+    const before = [1, 2, 3, 5, 6, 0, 4, 7, 8];
+    expect(await tilesShown(page)).toEqual([1, 2, 3, 0, 5, 6, 4, 7, 8]);
+    for (const undo of ['Backspace', 'Control+z', 'Undo']) {
+      await page.getByRole('button', { name: 'Undo' }).waitFor();
+      await expect.poll(async () => (await kept()).state).toBe('3x3 1 2 3 0 5 6 4 7 8');
+      if (undo === 'Undo') await page.getByRole('button', { name: 'Undo' }).click();
+      else {
+        await page.locator('.field').focus();
+        await page.keyboard.press(undo);
+      }
+      await expect.poll(() => tilesShown(page)).toEqual(before);
+      await tile(page, 5).click();
+    }
+  });
+
   test('a tile follows the finger, and goes back if it was pushed too little', async () => {
     const { page } = guest;
     await say(page, '/play 1 2 3/4 5 6/7 0 8');
@@ -281,6 +372,20 @@ describe.skipIf(chromiumPath() === undefined)("the page's own board, with the wh
     await page.mouse.up();
     expect(await tilesShown(page)).toEqual([1, 2, 3, 4, 0, 6, 7, 5, 8]);
     await expect.poll(async () => (await kept()).made).toBe(1);
+  });
+
+  test('a hint marks its tile or square until something is moved', async () => {
+    const { page } = guest;
+    await say(page, '/play 1 2 3/4 5 6/0 7 8');
+    await page.locator('.game').waitFor();
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await page.locator('.tile.hinted').getByText('7', { exact: true }).waitFor();
+    await tile(page, 7).click();
+    await expect.poll(() => page.locator('.hinted').count()).toBe(0);
+    await say(page, '/play knight 5x5 a1');
+    await page.getByLabel('c2, in reach').waitFor();
+    await page.getByRole('button', { name: 'Hint' }).last().click();
+    await page.locator('.square.reach.hinted').waitFor();
   });
 
   test('a photo lies on the tiles, and is whole when they are home', async () => {

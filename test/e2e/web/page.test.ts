@@ -69,6 +69,38 @@ describePage('the page in a real browser', (open) => {
     expect(await page.locator('.message').count()).toBe(0);
   });
 
+  test('a running game is there to go back to after the conversation was cleared', async () => {
+    const { page } = open.guest;
+    await say(page, '/play');
+    await tile(page, 5).click();
+    await page.locator('#log').getByText('Board 1 2 3 4 5 0').waitFor();
+    await page.locator('#clear').click();
+    await page.getByRole('button', { name: 'Remove' }).click();
+    const back = page.getByRole('button', { name: 'Back to your game' });
+    await back.waitFor();
+    await page.reload();
+    await back.click();
+    await page.locator('#log').getByText('Board 1 2 3 4 5 0').waitFor();
+    await tile(page, 3).click();
+    await page.locator('#log').getByText('Board 1 2 0 4 5 3').waitFor();
+    await page.reload();
+    await page.locator('.game').waitFor();
+    expect(await back.count()).toBe(0);
+  });
+
+  test('a very long message of their own is folded, until people want all of it', async () => {
+    const { page } = open.guest;
+    await say(page, 'Board '.repeat(500));
+    const message = page.locator('.from-you');
+    await message.waitFor();
+    const height = async () => (await message.boundingBox())?.height ?? 0;
+    expect(await height()).toBeLessThan(250);
+    await page.getByRole('button', { name: 'Show all' }).click();
+    expect(await height()).toBeGreaterThan(600);
+    await page.getByRole('button', { name: 'Show less' }).click();
+    expect(await height()).toBeLessThan(250);
+  });
+
   test('the keyboard alone is enough: suggestions, sending, a board', async () => {
     const { page } = open.guest;
     const keys = async (...pressed: string[]): Promise<void> => {

@@ -32,6 +32,17 @@ describePage('what is in sight', (open) => {
     expect(await isInSight(page, page.getByRole('heading', { name: 'What shall we solve?' }))).toBe(true);
   });
 
+  test.each(PHONES)('opens at the top again after the conversation was cleared: %j', async (size) => {
+    const { page } = open.guest;
+    await page.setViewportSize(size);
+    await say(page, '/long');
+    await page.getByAltText('The picture of it').waitFor();
+    await page.locator('#clear').click();
+    await page.getByRole('button', { name: 'Remove' }).click();
+    await page.locator('#welcome').waitFor();
+    expect(await isInSight(page, page.getByRole('heading', { name: 'What shall we solve?' }))).toBe(true);
+  });
+
   test('a long answer begins at its beginning, with its picture', async () => {
     const { page } = open.guest;
     await say(page, '/long');
@@ -78,6 +89,21 @@ describePage('what is in sight', (open) => {
     await page.reload();
     await page.getByText('Solved', { exact: true }).waitFor();
     expect(await page.locator('.won').count()).toBe(0);
+  });
+
+  test.each(['click', 'Enter'])('a pressed button stays where it is: %s', async (way) => {
+    const { page } = open.guest;
+    await say(page, '/long');
+    await page.getByAltText('The picture of it').waitFor();
+    await say(page, '/solve 1 0');
+    const button = page.getByRole('button', { name: 'One step on' });
+    await button.focus();
+    await settled(page);
+    const { y } = await boxOf(button);
+    if (way === 'click') await button.click();
+    else await page.keyboard.press(way);
+    await page.locator('.text').getByText('step next').waitFor();
+    expect(Math.abs((await boxOf(button)).y - y)).toBeLessThanOrEqual(2);
   });
 
   test('a picture opens as large as the window allows, in height too', async () => {
@@ -146,6 +172,14 @@ describePage('what can be pressed', (open) => {
     await page.locator('.from-you').getByText(line, { exact: true }).waitFor();
     await settled(page);
     expect(await page.locator('.from-you').count()).toBe(1);
+  });
+
+  test('steps have drawings on their buttons, which need no font', async () => {
+    const { page } = open.guest;
+    await say(page, '/solve 1 0');
+    const button = page.getByRole('button', { name: 'One step on' });
+    await button.locator('svg').waitFor();
+    expect(await button.innerText()).toBe('');
   });
 
   test('no press of a step is lost in a hurry', async () => {

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { createPhotoCutter } from '../../../src/render/photo/cutter.ts';
 import { type Decoded, decode } from '../../support/pictures/decoded.ts';
-import { jpegClaiming, jpegPhoto, pngClaiming, pngPhoto, turned } from '../../support/pictures/photos.ts';
+import {
+  jpegClaiming,
+  jpegPhoto,
+  pngClaiming,
+  pngPhoto,
+  turned,
+  webpPhoto,
+} from '../../support/pictures/photos.ts';
 
 const cut = createPhotoCutter();
 
@@ -33,6 +40,12 @@ describe('a photo that is cut', () => {
       expect(await cutOf(bytes, rows, cols)).toMatchObject({ width, height });
     },
   );
+
+  test.each([false, true])('may be a WebP (lossless: %s)', async (lossless) => {
+    const shown = await cutOf(await webpPhoto(1200, 900, lossless), 3, 4);
+    expect(shown).toMatchObject({ width: 640, height: 480 });
+    expect(cornersOf(shown)).toEqual(NAMES);
+  });
 
   test('is its middle', async () => {
     // The green and white corners of a wide photo reach from 60 % on: the middle half of it ends within them.

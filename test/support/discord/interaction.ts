@@ -54,6 +54,11 @@ export class LocalMessage {
     this.loading = loading;
   }
 
+  /** It shows how far the work is, with a button that cancels it. */
+  get isProgress(): boolean {
+    return this.rows.flat().some(({ custom_id }) => custom_id.startsWith('cancel:'));
+  }
+
   /** A message keeps those of its files that `attachments` lists (all, if it is left out) and gets the uploads. */
   apply(body: MessageBody, uploads: readonly Upload[]): void {
     if (!this.loading) this.history.push(this.content);
@@ -144,11 +149,16 @@ export class LocalInteraction {
     }
   }
 
-  /** The answer when it is there: not the loading state before it. */
+  /** The answer when it is there: not the loading state before it, nor progress, which can be cancelled. */
   answer(patience?: number): Promise<LocalMessage> {
     return this.until(
       ({ original, acknowledgedBy }) =>
-        acknowledgedBy !== undefined && acknowledgedBy !== 6 && original && !original.loading && original,
+        acknowledgedBy !== undefined &&
+        acknowledgedBy !== 6 &&
+        original &&
+        !original.loading &&
+        !original.isProgress &&
+        original,
       patience,
     );
   }

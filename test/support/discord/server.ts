@@ -400,7 +400,11 @@ export class LocalDiscord extends EventEmitter<{ changed: [LocalInteraction] }> 
     }
     if (root === 'channels' && second === 'messages') {
       if (third === undefined) return this.#post(first, body as MessageBody, uploads);
-      const message = this.posts.find(({ id, deleted }) => id === third && !deleted);
+      // What all see of an interaction is a message of its channel too.
+      const answers = [...this.#interactions.values()].flatMap(({ original }) => original ?? []);
+      const message = [...this.posts, ...answers].find(
+        ({ id, deleted, ephemeral }) => id === third && !deleted && !ephemeral,
+      );
       if (!message) throw new Refusal(404, 10008, 'Unknown Message');
       judge(body as MessageBody);
       message.apply(body as MessageBody, uploads);

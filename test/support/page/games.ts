@@ -40,7 +40,7 @@ export function pageGames(): PageGames {
       if (Number(revision) !== game.revision) return { edit: shown(game), notice: 'The board has moved on.' };
       if (kind === 'undo')
         return take(person, { ...game, revision: game.revision + 1, position: game.position.slice(0, -1) });
-      const after = game.kind === 'sliding' ? slid(game, steps) : walked(game, steps);
+      const after = game.kind === 'sliding' ? slid(game, steps.replaceAll('+', '')) : walked(game, steps);
       return after === undefined ? { notice: 'That can’t be done.' } : take(person, after);
     },
   };

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
 import { crc32 } from 'node:zlib';
 import { createCanvas } from 'canvas';
 
@@ -23,6 +26,25 @@ export const jpegPhoto = (width: number, height: number, progressive = false): B
 /** A PNG with those corners. */
 export const pngPhoto = (width: number, height: number): Buffer =>
   corners(width, height).toBuffer('image/png');
+
+/** Defaults of libwebp that a picture with those corners needs (`WebPConfig`). */
+const WEBP = {
+  ...{ quality: 90, target_size: 0, target_PSNR: 0, method: 4, sns_strength: 50, filter_strength: 60 },
+  ...{ filter_sharpness: 0, filter_type: 1, partitions: 0, segments: 4, pass: 1, show_compressed: 0 },
+  ...{ preprocessing: 0, autofilter: 0, partition_limit: 0, alpha_compression: 1, alpha_filtering: 1 },
+  ...{ alpha_quality: 100, lossless: 0, exact: 0, image_hint: 0, emulate_jpeg_size: 0, thread_level: 0 },
+  ...{ low_memory: 0, near_lossless: 100, use_delta_palette: 0, use_sharp_yuv: 0 },
+};
+
+/** A WebP with those corners, as libwebp writes it. */
+export async function webpPhoto(width: number, height: number, lossless = false): Promise<Buffer> {
+  const encoder = createRequire(import.meta.url).resolve('@jsquash/webp/codec/enc/webp_enc.js');
+  const wasmBinary = readFileSync(encoder.replace(/js$/, 'wasm'));
+  const { default: load } = await import(pathToFileURL(encoder).href);
+  const { encode } = await load({ noInitialRun: true, wasmBinary });
+  const { data } = corners(width, height).getContext('2d').getImageData(0, 0, width, height);
+  return Buffer.from(encode(data, width, height, { ...WEBP, lossless: Number(lossless) }));
+}
 
 /** The JPEG with an Exif segment that tells this orientation (CIPA DC-008, 4.6.4: tag 0x0112), in either order of bytes. */
 export function turned(jpeg: Buffer, orientation: number, order: 'II' | 'MM' = 'MM'): Buffer {

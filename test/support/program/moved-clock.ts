@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The clock of programs, which the test moves. */
@@ -7,6 +7,8 @@ export interface MovedClock {
   readonly env: Readonly<Record<string, string>>;
   /** From now on it runs from that moment on (`2026-11-23T12:00:00Z`). */
   set(moment: string): void;
+  /** From now on it is a minute later: no robot plays as slowly as people. */
+  passMinute(): void;
 }
 
 /** Noon of a day with a 3x3 board: those of other days are larger. */
@@ -15,7 +17,14 @@ export const A_MONDAY = '2026-11-23T12:00:00Z';
 /** A clock for programs started with `env`: it runs from that moment on, by what a file in `folder` says. */
 export function movedClock(folder: string, from: string): MovedClock {
   const file = join(folder, 'clock-moved-by');
-  const set = (moment: string): void => writeFileSync(file, String(Date.parse(moment) - Date.now()));
+  let movedBy = 0;
+  const move = (by: number): void => {
+    movedBy = by;
+    // Put in its place at one instant: a program may read it at any time.
+    writeFileSync(`${file}.new`, String(by));
+    renameSync(`${file}.new`, file);
+  };
+  const set = (moment: string): void => move(Date.parse(moment) - Date.now());
   set(from);
   const code = `
     import { readFileSync } from 'node:fs';
@@ -24,5 +33,6 @@ export function movedClock(folder: string, from: string): MovedClock {
   return {
     env: { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}` },
     set,
+    passMinute: () => move(movedBy + 60_000),
   };
 }

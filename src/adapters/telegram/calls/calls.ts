@@ -11,15 +11,12 @@ import { placeKey } from '../incoming.ts';
 
 /** Milliseconds; after them an answer is old news. */
 export const LIFETIME = 3_600_000;
+/** Milliseconds for which a client waits for the answer to a press or a query. */
+const QUERY_LIFETIME = 10_000;
 
 /** Repeated by those who make them, at a pace of their own, or not at all: their moment passes. */
-const FLEETING: ReadonlySet<string> = new Set([
-  'getMe',
-  'getUpdates',
-  'sendChatAction',
-  'answerCallbackQuery',
-  'answerInlineQuery',
-]);
+const FLEETING: ReadonlySet<string> = new Set(['getMe', 'getUpdates', 'sendChatAction']);
+const OF_QUERIES: ReadonlySet<string> = new Set(['answerCallbackQuery', 'answerInlineQuery']);
 
 /** Counts calls as they go out. */
 export const counting =
@@ -58,7 +55,8 @@ export function persistent(clock: Clock, signal: AbortSignal): Transformer {
       if (answer.ok) return answer;
       throw new GrammyError(`Call to '${method}' failed!`, answer, method, payload);
     };
-    return persist(once, { failureOf, deadline: clock.now() + LIFETIME, clock, signal });
+    const deadline = clock.now() + (OF_QUERIES.has(method) ? QUERY_LIFETIME : LIFETIME);
+    return persist(once, { failureOf, deadline, clock, signal });
   };
 }
 

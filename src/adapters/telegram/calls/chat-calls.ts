@@ -10,10 +10,7 @@ const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 60_000;
 /** Milliseconds by which groups count; after a refusal there only answers are sent for so long. */
 const GROUP_WINDOW = 60_000;
-/** Milliseconds: the limit over all chats is counted by the second, so a longer wait is the chat's own. */
-const LONGEST_WAIT_FOR_ALL = 10_000;
 const REMEMBERED_CHATS = 10_000;
-const ALL = 'all chats';
 const NEVER = Number.NEGATIVE_INFINITY;
 
 /** What is known of a chat, by the clock. */
@@ -23,8 +20,6 @@ interface Gate {
   /** Nothing but answers before this. */
   quietUntil: number;
   nextPause: number;
-  /** Later than this, its own limits have forgotten all that was sent there. */
-  restedAt: number;
 }
 
 type Make = () => Promise<ApiResponse<unknown>>;
@@ -41,7 +36,7 @@ export interface ChatCalls {
 
 /**
  * One message after another into each chat, and one edit after another beside them, none within a wait that Telegram asked for.
- * A 429 from a chat that had nothing for a minute can only mean the limit over all chats: then all wait. `lifetime`:
+ * A 429 closes the chat that it came from: nothing in it tells the limit over all chats from that chat's own. `lifetime`:
  * milliseconds; `onWait`: told of the milliseconds of each wait. No transformer may change what these call, or its answers.
  */
 export function chatCalls(
@@ -56,27 +51,24 @@ export function chatCalls(
   function gateOf(chat: string): Gate {
     const known = gates.get(chat);
     if (known !== undefined) return known;
-    const gate = { closedUntil: NEVER, quietUntil: NEVER, nextPause: FIRST_PAUSE, restedAt: NEVER };
+    const gate = { closedUntil: NEVER, quietUntil: NEVER, nextPause: FIRST_PAUSE };
     gates.set(chat, gate);
     return gate;
   }
 
-  const closedFor = (chat: string): number =>
-    Math.max(gateOf(chat).closedUntil, gateOf(ALL).closedUntil) - clock.now();
+  const closedFor = (chat: string): number => gateOf(chat).closedUntil - clock.now();
 
   function heard(chat: string, answer: ApiResponse<unknown>): void {
     const now = clock.now();
     const gate = gateOf(chat);
-    if (answer.ok || answer.error_code !== 429) gate.nextPause = FIRST_PAUSE;
-    else {
-      const asked = 1000 * (answer.parameters?.retry_after ?? 0);
-      const isForAll = now > gate.restedAt && asked > 0 && asked <= LONGEST_WAIT_FOR_ALL;
-      const closed = isForAll ? gateOf(ALL) : gate;
-      closed.closedUntil = Math.max(closed.closedUntil, now + (asked || gate.nextPause));
-      if (asked === 0) gate.nextPause = Math.min(2 * gate.nextPause, LONGEST_PAUSE);
-      if (isGroup(chat)) gate.quietUntil = now + GROUP_WINDOW;
+    if (answer.ok || answer.error_code !== 429) {
+      gate.nextPause = FIRST_PAUSE;
+      return;
     }
-    gate.restedAt = Math.max(now, gate.closedUntil) + GROUP_WINDOW;
+    const asked = 1000 * (answer.parameters?.retry_after ?? 0);
+    gate.closedUntil = Math.max(gate.closedUntil, now + (asked || gate.nextPause));
+    if (asked === 0) gate.nextPause = Math.min(2 * gate.nextPause, LONGEST_PAUSE);
+    if (isGroup(chat)) gate.quietUntil = now + GROUP_WINDOW;
   }
 
   /** A call of one chat, made when `way` says so. */
@@ -93,11 +85,8 @@ export function chatCalls(
       return way(chat, method, make) as ReturnType<typeof make>;
     };
 
-  async function inTurn(chat: string, method: string, work: Make): ReturnType<Make> {
-    const { ready, leave } = queue.enter(laneOf(chat, method));
-    await ready;
-    return work().finally(leave);
-  }
+  const inTurn = (chat: string, method: string, work: Make): ReturnType<Make> =>
+    queue.inTurn(laneOf(chat, method), work);
 
   async function untilTaken(chat: string, make: Make, deadline: number): ReturnType<Make> {
     for (;;) {

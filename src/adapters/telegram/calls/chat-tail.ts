@@ -1,19 +1,20 @@
 import type { Transformer } from 'grammy';
 import { LRUCache } from 'lru-cache';
 
-/** Messages below which another one is out of sight. */
+/** Messages below which another one is out of sight; in groups, where many ask at the same time, some more. */
 const IN_SIGHT = 12;
+const IN_SIGHT_OF_GROUP = 20;
 const REMEMBERED_CHATS = 10_000;
 
-/** The last messages of each chat, as far as this process knows them. */
+/** Our last message in each chat and the lines below it, as far as this process knows them. */
 export interface ChatTail {
   /** Notes a message that came in. */
   note(chat: number, message: number): void;
-  /** Notes what is sent. */
+  /** Notes what we send: what stands above it is out of sight. */
   readonly transformer: Transformer;
   /**
-   * Is the message among the last ones of its chat, or in a group above `line` by so few? In private chats ids count the messages of all
-   * chats of a bot, and all of them are known; in supergroups they count the chat's own, of which a bot sees few.
+   * Is the message still in sight? In private chats, where all messages are known: it is our last one, and few
+   * lines follow it. In groups: few ids lie between it and `line`, as they count the chat's own messages.
    */
   isNear(chat: number, message: number, line?: number): boolean;
 }
@@ -29,12 +30,13 @@ export function chatTail(): ChatTail {
     transformer: async (call, method, payload, signal) => {
       const answer = await call(method, payload, signal);
       if (answer.ok && method.startsWith('send') && isMessage(answer.result))
-        note(answer.result.chat.id, answer.result.message_id);
+        tails.set(answer.result.chat.id, [answer.result.message_id]);
       return answer;
     },
     isNear: (chat, message, line) =>
-      (chat > 0 && tails.get(chat)?.includes(message) === true) ||
-      (line !== undefined && line - message <= IN_SIGHT),
+      chat > 0
+        ? tails.get(chat)?.includes(message) === true
+        : line !== undefined && line - message <= IN_SIGHT_OF_GROUP,
   };
 }
 

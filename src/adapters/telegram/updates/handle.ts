@@ -1,9 +1,9 @@
-import { sequentialize } from '@grammyjs/runner';
-import { type Bot, Context, type Filter } from 'grammy';
-import type { Message, Update } from 'grammy/types';
+import type { Bot, Context, Filter } from 'grammy';
+import type { CallbackQuery, Message, Update } from 'grammy/types';
 import type { Chat } from '../../../chat/chat.ts';
 import type { Clock } from '../../../chat/delivery/clock.ts';
 import type { Delivery } from '../../../chat/delivery/delivery.ts';
+import { KeyedQueue } from '../../../chat/delivery/keyed-queue.ts';
 import { type Arrive, noteLoss } from '../../../observe/arrivals.ts';
 import type { Log } from '../../../observe/log.ts';
 import type { Store } from '../../../store/store.ts';
@@ -17,12 +17,8 @@ import { failureOf } from '../failure.ts';
 import { type LineTarget, localeOf, personOf, placeKey, requestOf, targetOf } from '../incoming.ts';
 import type { Inline } from '../inline.ts';
 import { sendReply } from '../message.ts';
-import { type Answer, answerTo, handlePress } from '../press.ts';
-
-/** A grammY context that carries the answer to its press from the moment it arrives. */
-export class TileKnightContext extends Context {
-  answer: Answer | undefined;
-}
+import { answerTo, handlePress } from '../press.ts';
+import type { OpenLines } from './edited.ts';
 
 /** What handling updates needs. */
 export interface HandlerContext {
@@ -32,6 +28,7 @@ export interface HandlerContext {
   readonly files: FileIds;
   readonly tail: ChatTail;
   readonly open: OpenChats;
+  readonly lines: OpenLines;
   readonly inline: Inline;
   readonly isAsked: () => boolean;
   readonly membership: Membership;
@@ -47,12 +44,13 @@ export interface HandlerContext {
 }
 
 /**
- * Installs the handlers of messages and presses. A person's lines in a chat are answered in order, and so are the presses of one
- * message by one person; nothing else waits for anything. Returns the edits under way.
+ * Installs the handlers of messages and presses. The presses of one message by one person take turns; nothing else waits for
+ * anything here. Returns the edits under way.
  */
-export function installHandlers(bot: Bot<TileKnightContext>, context: HandlerContext): Edits {
+export function installHandlers(bot: Bot, context: HandlerContext): Edits {
   const { taken, arrive, log, clock } = context;
   const edits = editsOf(bot.api, context.files, log);
+  const presses = new KeyedQueue();
   bot.use(async ({ update }, next) => {
     const came = taken.get(update);
     if (came === undefined) return;
@@ -64,40 +62,25 @@ export function installHandlers(bot: Bot<TileKnightContext>, context: HandlerCon
   });
   bot.on('inline_query', (ctx) => context.inline.answer(ctx.inlineQuery));
   bot.on('chosen_inline_result', (ctx) => context.inline.chosen(ctx.chosenInlineResult));
-  bot.on('callback_query', (ctx, next) => {
-    ctx.answer = answerTo(ctx.api, ctx.callbackQuery, log, clock);
-    return next();
-  });
-  bot.use(sequentialize(turn));
   bot.on('message', (ctx) => handleMessage(ctx, context));
-  bot.on('callback_query', async (ctx) => {
-    const answer = ctx.answer ?? answerTo(ctx.api, ctx.callbackQuery, log, clock);
-    try {
-      await handlePress({ ...context, api: ctx.api, edits }, ctx.callbackQuery, answer);
-    } catch (error) {
-      report(log, error);
-    } finally {
-      answer.give();
-      await answer.sent;
-    }
+  bot.on('callback_query', async ({ api, callbackQuery: query }) => {
+    const answer = answerTo(api, query, log, clock);
+    await presses
+      .inTurn(pressed(query), () => handlePress({ ...context, api, edits }, query, answer))
+      .finally(answer.give);
+    // Not in its turn: the next press doesn't wait for an answer that Telegram won't take yet.
+    await answer.said();
   });
   bot.on('my_chat_member', (ctx) => context.membership.changed(ctx.myChatMember));
   return edits;
 }
 
-function turn(ctx: Context): string | undefined {
-  const query = ctx.callbackQuery;
-  if (query !== undefined) {
-    return `press:${query.message?.chat.id}:${query.message?.message_id}:${query.from.id}`;
-  }
-  const message = ctx.message;
-  if (message === undefined) return undefined;
-  return `line:${message.chat.id}:${message.sender_chat?.id ?? message.from.id}`;
-}
+const pressed = ({ from, message }: CallbackQuery): string =>
+  `${from.id} ${message?.chat.id} ${message?.message_id}`;
 
 async function handleMessage(
-  { api, message, update, me }: Filter<TileKnightContext, 'message'>,
-  { chat, store, delivery, tail, now }: HandlerContext,
+  { api, message, update, me }: Filter<Context, 'message'>,
+  { chat, store, delivery, lines, tail, now }: HandlerContext,
 ): Promise<void> {
   tail.note(message.chat.id, message.message_id);
   // What we offered, sent by a person: our own words.
@@ -109,14 +92,24 @@ async function handleMessage(
   const { chat: place, from, media_group_id: album } = message;
   const isFirst = album === undefined || delivery.known.add(`album ${album}`);
   const request = requestOf(update, me, now() + LIFETIME);
-  if (request !== undefined) return delivery.deliver(request);
+  if (request !== undefined) {
+    lines.note(message);
+    const asking = delivery.ask(request);
+    const delivered = delivery.deliver(request, asking);
+    const reply = await asking.reply;
+    if (reply !== undefined && reply.kind !== 'fault') lines.answered(message);
+    return delivered;
+  }
   if (place.type !== 'private' || !isWordless(message) || !isFirst) return;
   const texts = chat.texts(localeOf(from), from && personOf(from));
-  await sendReply(api, targetOf(message), { kind: 'notice', text: texts.say('words-only') });
+  const kind = 'photo' in message || 'document' in message ? 'picture' : 'other';
+  await sendReply(api, targetOf(message), { kind: 'notice', text: texts.say('words-only', { kind }) });
 }
 
 const isWordless = (message: Message): boolean =>
-  ['photo', 'document', 'animation', 'sticker', 'video', 'voice', 'audio'].some((kind) => kind in message);
+  ['photo', 'document', 'animation', 'sticker', 'video', 'video_note', 'voice', 'audio'].some(
+    (kind) => kind in message,
+  );
 
 /** Logs what went wrong while an update was handled; people who blocked the bot are no fault. */
 export function report(log: Log, error: unknown): void {

@@ -5,11 +5,12 @@ import { type Clock, pause } from '../../../chat/delivery/clock.ts';
 import type { OnState } from '../../../observe/health.ts';
 import type { Log } from '../../../observe/log.ts';
 import { tokenRefusal } from '../failure.ts';
-import type { TileKnightContext } from './handle.ts';
+import { isUpdate } from './readable.ts';
 
 /** What the bot asks Telegram for. */
 export const ALLOWED_UPDATES = [
   'message',
+  'edited_message',
   'callback_query',
   'my_chat_member',
   'inline_query',
@@ -49,10 +50,7 @@ interface PollingContext {
  * Fetches updates and passes them to the bot. What fails is told once and tried again for ever, with growing pauses where another
  * program polls with the same token.
  */
-export function startPolling(
-  bot: Bot<TileKnightContext>,
-  { take, log, clock, onState }: PollingContext,
-): Polling {
+export function startPolling(bot: Bot, { take, log, clock, onState }: PollingContext): Polling {
   const closing = new AbortController();
   let last = 0;
   let trouble: string | undefined;
@@ -88,10 +86,10 @@ export function startPolling(
       });
       if (answer.ok) {
         fetched();
-        const updates = answer.result as Update[];
+        const updates = (answer.result as Update[]).filter(isUpdate);
         await take(updates);
         last = updates.at(-1)?.update_id ?? last;
-        return answer;
+        return { ...answer, result: updates as typeof answer.result };
       }
       const isConflict = answer.error_code === 409;
       troubled(isConflict ? `${SECOND_POLLER} (${answer.description})` : answer.description);

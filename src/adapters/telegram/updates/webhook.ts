@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Update } from 'grammy/types';
+import { isUpdate } from './readable.ts';
 
 const SECRET_HEADER = 'x-telegram-bot-api-secret-token';
 /** Updates are a few kilobytes; a text of 4096 characters and its entities stay far below this. */
@@ -12,7 +13,7 @@ export const secretFrom = (token: string): string => digest(`webhook:${token}`).
 
 /**
  * The door for updates that Telegram posts: 401 without the secret, 400 for what is no update, 503 while `accept` can't keep it
- * (Telegram posts it again), else 200 as soon as `accept` resolves. core.telegram.org/bots/api#setwebhook
+ * (Telegram posts it again), else 200 as soon as `accept` resolves, also for an update that can't be read. core.telegram.org/bots/api#setwebhook
  */
 export function webhookDoor(
   secret: string,
@@ -34,9 +35,7 @@ export function webhookDoor(
 function parseUpdate(body: string): Update | undefined {
   try {
     const value: unknown = JSON.parse(body);
-    const isUpdate =
-      typeof value === 'object' && value !== null && Number.isSafeInteger(Reflect.get(value, 'update_id'));
-    return isUpdate ? (value as Update) : undefined;
+    return isUpdate(value) ? value : undefined;
   } catch {
     return undefined;
   }

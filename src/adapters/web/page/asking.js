@@ -4,8 +4,11 @@ import { contents } from './message.js';
 import { waitingBubble } from './waiting.js';
 import { kept, post } from './wire.js';
 
+/** Milliseconds until the page says that an answer takes a while. */
+const PATIENCE_MS = { line: 250, press: 700 };
+
 /**
- * How the program is asked: `ask(path, body, patience)` sends, and shows after `patience` milliseconds that it takes a while, with a way
+ * How the program is asked: `ask(path, body)` sends, and shows after a moment that it takes a while, with a way
  * to cancel, in a bubble in `log`.
  * @param {HTMLElement} log
  * @param {Words} words
@@ -31,11 +34,12 @@ export function asking(log, words, act, { atEnd, toTop, notify }) {
   /**
    * @param {string} path
    * @param {object} body
-   * @param {number} patience
    */
-  return async (path, body, patience) => {
+  return async (path, body) => {
     const abort = new AbortController();
-    let followed = true;
+    const isPress = path === '/api/press';
+    // What was pressed stays where it is, whatever comes below it.
+    let followed = !isPress;
     const bubble = waitingBubble(words, {
       cancel: () => abort.abort(),
       content: (reply) => {
@@ -45,10 +49,13 @@ export function asking(log, words, act, { atEnd, toTop, notify }) {
       shown: () => followed && toTop(bubble.element),
     });
     log.append(bubble.element);
-    const timer = setTimeout(() => {
-      followed = atEnd();
-      bubble.show();
-    }, patience);
+    const timer = setTimeout(
+      () => {
+        followed = !isPress && atEnd();
+        bubble.show();
+      },
+      PATIENCE_MS[isPress ? 'press' : 'line'],
+    );
     const request = { signal: abort.signal, progress: bubble.progress };
     /** @type {Outcome} */
     const answer = await post(path, { ...body, theme: theme() }, request).catch(() =>

@@ -9,7 +9,7 @@ const PAST_LINES = 50;
  * @param {Menu} menu
  * @param {(text: string) => void} send
  */
-export function composer({ commands, suggestions }, send) {
+export function composer(menu, send) {
   const input = byId('input', HTMLTextAreaElement);
   const list = byId('suggestions', HTMLElement);
   const opener = byId('menu', HTMLButtonElement);
@@ -43,7 +43,7 @@ export function composer({ commands, suggestions }, send) {
 
   function suggest() {
     const begun = /^\/([a-z]*)$/i.exec(input.value)?.[1]?.toLowerCase();
-    const found = commands.filter(({ name }) => begun !== undefined && name.startsWith(begun));
+    const found = menu.commands.filter(({ name }) => begun !== undefined && name.startsWith(begun));
     offer(found, begun !== undefined);
   }
   /**
@@ -56,7 +56,7 @@ export function composer({ commands, suggestions }, send) {
     list.replaceChildren(...found.map(optionElement));
     list.hidden = found.length === 0;
     opener.ariaExpanded = String(!list.hidden);
-    status.textContent = asked ? (suggestions[found.length] ?? '') : '';
+    status.textContent = asked ? (menu.suggestions[found.length] ?? '') : '';
     // Only those who see no list see that there is none.
     status.classList.toggle('unseen', !asked || found.length > 0);
     mark();
@@ -139,7 +139,7 @@ export function composer({ commands, suggestions }, send) {
   opener.addEventListener('click', () => {
     const open = shown.length === 0;
     input.focus();
-    offer(open ? commands : [], open);
+    offer(open ? menu.commands : [], open);
   });
   byId('composer', HTMLElement).addEventListener('submit', (event) => {
     event.preventDefault();

@@ -6,6 +6,17 @@ const darkSystem = matchMedia('(prefers-color-scheme: dark)');
 /** `light`, `dark` or `contrast`, as the page looks now: as chosen, or as the system has it (theme.js). */
 export const theme = () => root.dataset.theme ?? (darkSystem.matches ? 'dark' : 'light');
 
+/**
+ * Shows the page in this theme, or as the system has it.
+ * @param {string} [name]
+ */
+export function chooseTheme(name = '') {
+  const choice = byId('theme', HTMLSelectElement);
+  if (choice.value === name) return;
+  choice.value = name;
+  choice.dispatchEvent(new Event('change'));
+}
+
 /** Pictures that the window would shrink to less than this share of their own size are shown in it from the first. */
 const MUCH_SHRUNK = 0.6;
 
@@ -66,13 +77,14 @@ export function clearButton(clear) {
 /** The newest messages, for those who haven't scrolled back from them. */
 export function follower() {
   const scroll = byId('scroll', HTMLElement);
+  const log = byId('log', HTMLElement);
   const latest = byId('latest', HTMLButtonElement);
   const atEnd = () => scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight < 120;
   const toEnd = () => {
     scroll.scrollTop = scroll.scrollHeight;
   };
   scroll.addEventListener('scroll', () => {
-    latest.hidden = atEnd();
+    latest.hidden = atEnd() || log.childElementCount === 0;
   });
   latest.addEventListener('click', toEnd);
   return {
@@ -83,5 +95,22 @@ export function follower() {
      * @param {HTMLElement} element
      */
     toTop: (element) => element.scrollIntoView({ block: 'start' }),
+    /**
+     * Scrolls until the element stands at this height of the window. Where there is not so much to scroll, it makes room.
+     * @param {HTMLElement} element
+     * @param {number} top
+     */
+    bringTo(element, top) {
+      const below = () => element.getBoundingClientRect().top - top;
+      scroll.scrollTop += below();
+      const room = Math.round(below());
+      if (room === 0) return;
+      const end = scroll.getBoundingClientRect().bottom - log.getBoundingClientRect().bottom;
+      if (room > 0) scroll.style.paddingBottom = `${end + room}px`;
+      else scroll.style.paddingTop = `${Number.parseFloat(getComputedStyle(scroll).paddingTop) - room}px`;
+      scroll.scrollTop += below();
+    },
+    /** Takes the room away that was made. */
+    tighten: () => scroll.removeAttribute('style'),
   };
 }

@@ -1,10 +1,17 @@
 /** @import {Acts, Button, ButtonGroup, Content, Message, Picture, Span, Words} from './types.ts' */
-import { make, makeButton } from './dom.js';
+import { make, makeButton, makeSvg } from './dom.js';
 
 /** @type {Record<string, readonly [row: number, column: number]>} */
 const ARROWS = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] };
 /** @type {Record<string, 'strong' | 'code' | 'pre'>} */
 const TAGS = { bold: 'strong', code: 'code', block: 'pre' };
+/** Signs of buttons that not every browser has a font for, as drawings. */
+const ICONS = new Map([
+  ['⏮', 'M6 5h3v14H6zM19 5v14l-9-7z'],
+  ['◀', 'M17 5v14L7 12z'],
+  ['▶', 'M7 5v14l10-7z'],
+  ['⏭', 'M15 5h3v14h-3zM5 5v14l9-7z'],
+]);
 const COMMAND = /^\/[a-z]/;
 
 /**
@@ -14,13 +21,34 @@ const COMMAND = /^\/[a-z]/;
  * @param {Acts} act
  */
 export function messageElement(message, words, act) {
-  const element = make('article', {
-    className: `message from-${message.from}`,
-    ariaLabel: words[message.from] ?? '',
-  });
+  const element = make('article', { className: `message from-${message.from}` });
+  element.ariaLabel = words[message.from] ?? '';
   element.dataset.id = message.id;
   element.append(...contents(message.id, message, words, act));
+  if (message.from === 'you') fold(element, words);
   return element;
+}
+
+/** Characters of a message of one's own that are shown in full. */
+const MAX_UNFOLDED = 600;
+
+/**
+ * Shows the beginning of a long message alone, with a button for the rest.
+ * @param {HTMLElement} element
+ * @param {Words} words
+ */
+function fold(element, words) {
+  if (element.textContent.length <= MAX_UNFOLDED) return;
+  const button = makeButton(
+    () => {
+      const isFolded = element.classList.toggle('folded');
+      button.textContent = (isFolded ? words.unfold : words.fold) ?? '';
+    },
+    { className: 'unfold' },
+    words.unfold ?? '',
+  );
+  element.classList.add('folded');
+  element.append(button);
 }
 
 /**
@@ -31,29 +59,51 @@ export const painted = (element) =>
   Promise.allSettled([...element.querySelectorAll('img')].map((img) => img.decode()));
 
 /**
- * Shows the message's new content in place; the keyboard stays where it was.
+ * Shows the message's new content in place. The keyboard and the pressed button stay where they were.
  * @param {HTMLElement} element
  * @param {Message} message
  * @param {Words} words
  * @param {Acts} act
+ * @param {Pick<ReturnType<typeof import('./frame.js').follower>, 'bringTo' | 'toTop'>} frame
  */
-export async function update(element, message, words, act) {
+export async function update(element, message, words, act, { bringTo, toTop }) {
   const parts = contents(message.id, message, words, act);
   // The old picture stays until the new one can be painted: no flicker between two moves.
   await Promise.all(parts.map(painted));
-  const focused = document.activeElement;
-  const at = focused instanceof HTMLElement && element.contains(focused) ? focused.dataset.at : undefined;
+  const pressed = buttonsOf(element).find((button) => button === document.activeElement);
+  const { top } = element.getBoundingClientRect();
+  const pressedTop = pressed?.getBoundingClientRect().top;
   forget(element);
   // A board stays where it is: moved, it would lose its tiles' slides and the keyboard.
-  for (const child of [...element.children]) {
-    if (!parts.some((part) => part === child)) child.remove();
-  }
+  const old = [...element.children].filter((child) => !parts.some((part) => part === child));
+  // The new comes before the old goes: with a message without its parts the page would jump.
+  element.ariaLabel = words[message.from] ?? '';
   element.append(...parts.filter((part) => part.parentNode !== element));
-  if (at === undefined) return;
-  /** @type {HTMLElement | null} */
-  const again = element.querySelector(`[data-at="${at}"]`) ?? element.querySelector('.choices [data-at]');
-  again?.focus({ preventScroll: true });
+  for (const child of old) child.remove();
+  if (message.from === 'you') fold(element, words);
+  if (pressed === undefined || pressedTop === undefined) return bringTo(element, top);
+  const buttons = buttonsOf(element);
+  const same = buttons.find((button) => nameOf(button) === nameOf(pressed));
+  const there = buttons.find(({ dataset }) => dataset.at === pressed.dataset.at);
+  const [first] = buttons.filter(({ className }) => className !== 'picture');
+  (same ?? there ?? first)?.focus({ preventScroll: true });
+  if (same) bringTo(same, pressedTop);
+  else if (top < 0) toTop(element);
+  else bringTo(element, top);
 }
+
+/**
+ * The buttons in a message, its picture among them.
+ * @param {HTMLElement} element
+ */
+function buttonsOf(element) {
+  /** @type {NodeListOf<HTMLButtonElement>} */
+  const found = element.querySelectorAll('button[data-at]');
+  return [...found];
+}
+
+/** @param {HTMLElement} button */
+const nameOf = (button) => button.ariaLabel ?? button.textContent;
 
 /**
  * Lets the browser drop the pictures in it.
@@ -148,10 +198,18 @@ function groupElement({ rows }, at, words, press) {
  */
 function buttonElement(button, at, press) {
   const { label, name, style = '' } = button;
-  const element = makeButton(() => press(button), { className: style }, label);
+  const element = makeButton(() => press(button), { className: style }, iconOf(label) ?? label);
   element.dataset.at = at;
   if (name !== undefined) element.ariaLabel = name;
   return element;
+}
+
+/** @param {string} label */
+function iconOf(label) {
+  const d = ICONS.get(label);
+  if (d === undefined) return undefined;
+  const path = makeSvg('path', { class: 'full', d });
+  return makeSvg('svg', { viewBox: '0 0 24 24', 'aria-hidden': 'true' }, path);
 }
 
 /**

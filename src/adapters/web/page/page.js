@@ -3,15 +3,18 @@ import { asking } from './asking.js';
 import { boardsOf } from './board/boards.js';
 import { composer } from './composer.js';
 import { byId, make, makeButton } from './dom.js';
-import { clearButton, follower, theme, toaster, viewer } from './frame.js';
+import { chooseTheme, clearButton, follower, theme, toaster, viewer } from './frame.js';
 import { openHistory } from './history.js';
+import { translate } from './language.js';
 import { messageElement, painted, update } from './message.js';
 import { photoPicker } from './photo.js';
 import { pressQueue } from './presses.js';
 import { kept, menu, post } from './wire.js';
 
-/** Milliseconds until it is said that an answer takes a while. */
-const PATIENCE = { line: 250, press: 700 };
+/** What the action of the button begins with that takes a step back. */
+const UNDO = 'undo:';
+/** Commands that change what the visitor has: a click on an example of them only writes it. */
+const CHANGING = /^\/(move|settings) /;
 /** Milliseconds until a press on a board counts as lost. */
 const PRESS_MS = 15_000;
 
@@ -19,15 +22,16 @@ const log = byId('log', HTMLElement);
 const known = await menu();
 const { words } = known;
 const history = await openHistory();
-const { atEnd, toEnd, toTop } = follower();
+const frame = follower();
+const { atEnd, toEnd, toTop } = frame;
 const notify = toaster();
 /** @type {Map<string, Message>} */
 const messages = new Map();
 const press = pressQueue(pressed);
 const boards = boardsOf(words, {
-  press(messageId, action) {
+  press(messageId, action, agoMs) {
     const request = { signal: AbortSignal.timeout(PRESS_MS), keepalive: true, progress() {} };
-    return post('/api/press', { action, messageId, theme: theme() }, request);
+    return post('/api/press', { action, messageId, agoMs, theme: theme() }, request);
   },
   changed,
   say: heard,
@@ -35,14 +39,25 @@ const boards = boardsOf(words, {
 });
 /** @type {Acts} */
 const act = {
-  press: (id, button) => boards.takes(id, button) || void press(id, button.label),
+  press(id, { action, label }) {
+    const isBack = action?.startsWith(UNDO) && boards.takeBack(id);
+    if (!isBack) void press(id, label);
+  },
   board: boards.show,
   command,
   enlarge: viewer(),
 };
 const asked = asking(log, words, act, { atEnd, toTop, notify });
 
-for (const message of await history.all()) show(message);
+/**
+ * Messages that were cleared, of games that were still running.
+ * @type {Message[]}
+ */
+let cleared = [];
+for (const message of await history.all()) {
+  if (message.isCleared) cleared.push(message);
+  else show(message);
+}
 showWelcome();
 if (messages.size > 0) void painted(log).then(toEnd);
 boards.refresh();
@@ -63,20 +78,43 @@ log.addEventListener('keydown', (event) => {
   const { key, target } = event;
   if (!(target instanceof Element)) return;
   const isOnBoard = target.closest('.game') !== null;
+  const id = target.closest('article')?.dataset.id ?? '';
+  const isTakenBack = key === 'Backspace' || (key === 'z' && (event.ctrlKey || event.metaKey));
+  if (isTakenBack && messages.get(id)?.game) {
+    event.preventDefault();
+    if (!boards.takeBack(id)) void press(id, UNDO);
+  }
   // What is typed then goes into the field.
   if (isOnBoard && (key === 'Escape' || key === '/')) field.focus();
-  if (!isOnBoard) pressKeyed(event, target.closest('article'));
+  if (!isOnBoard) pressKeyed(event, id);
+});
+
+// `change` comes from the program's answers too, `input` from the visitor alone.
+byId('theme', HTMLSelectElement).addEventListener('input', ({ target }) => {
+  if (!(target instanceof HTMLSelectElement)) return;
+  const action = `settings:theme:${target.value || 'off'}`;
+  const body = { action, messageId: 'theme', theme: theme() };
+  void post('/api/press', body, { keepalive: true, progress() {} }).catch(() => {});
 });
 
 addEventListener('hashchange', openLinked);
 openLinked();
 
 clearButton(async () => {
+  const running = [...messages.values()].filter(({ game }) => game?.state === 'running');
+  cleared = [
+    ...cleared,
+    ...running.map((message) => ({ ...message, isCleared: /** @type {const} */ (true) })),
+  ];
   await history.clear();
+  for (const message of cleared) await history.put(message);
   messages.clear();
   boards.clear();
   log.replaceChildren();
+  examples();
   showWelcome();
+  frame.tighten();
+  byId('scroll', HTMLElement).scrollTop = 0;
   notify(words.cleared ?? '');
   field.focus();
 });
@@ -104,7 +142,7 @@ async function say(text, photo) {
  * @param {File} [photo]
  */
 async function ask(text, photo) {
-  const { answer, bubble } = await exchange('/api/line', { text, ...(photo && { photo }) }, PATIENCE.line);
+  const { answer, bubble } = await exchange('/api/line', { text, ...(photo && { photo }) });
   if (answer.error) bubble.fail(answer.error, () => void ask(text, photo));
   else bubble.remove();
 }
@@ -115,7 +153,8 @@ async function ask(text, photo) {
  */
 function command(line) {
   const bare = known.commands.find(({ name }) => line === `/${name}`)?.bare ?? true;
-  if (bare) void say(line);
+  if (CHANGING.test(line)) field.write(line);
+  else if (bare) void say(line);
   else field.write(`${line} `);
   field.focus();
 }
@@ -123,10 +162,9 @@ function command(line) {
 /**
  * Presses the button of the message that this key presses.
  * @param {KeyboardEvent} event
- * @param {HTMLElement | null} element
+ * @param {string} id
  */
-function pressKeyed(event, element) {
-  const id = element?.dataset.id ?? '';
+function pressKeyed(event, id) {
   const buttons = messages.get(id)?.buttons?.flatMap(({ rows }) => rows.flat()) ?? [];
   const button = buttons.find(({ key }) => key === event.key);
   if (button === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -135,15 +173,15 @@ function pressKeyed(event, element) {
 }
 
 /**
- * Presses the button that has this label by now, if there is one. False if no press that waits may follow: it failed, or led
- * to another message.
+ * Presses the button that has this label by now, or an action that begins so, if there is one. False if no press
+ * that waits may follow: it failed, or led to another message.
  * @param {string} id
  * @param {string} label
  */
 function pressed(id, label) {
   return boards.change(id, async () => {
     const rows = messages.get(id)?.buttons?.flatMap(({ rows }) => rows) ?? [];
-    const button = rows.flat().find((button) => button.label === label);
+    const button = rows.flat().find(({ label: one, action }) => one === label || action?.startsWith(label));
     return button === undefined || pressButton(id, button);
   });
 }
@@ -157,7 +195,7 @@ async function pressButton(id, button) {
   if (element === undefined) return false;
   element.ariaBusy = 'true';
   const body = { action: button.action, messageId: id };
-  const { answer, bubble } = await exchange('/api/press', body, PATIENCE.press);
+  const { answer, bubble } = await exchange('/api/press', body);
   bubble.remove();
   if (answer.error) notify(answer.error);
   if (answer.edit) await change(id, element, answer.edit, button.name ?? button.label);
@@ -185,13 +223,30 @@ function elementOf(id) {
  * Asks, and puts a reply where the bubble stands.
  * @param {string} path
  * @param {Record<string, unknown>} body
- * @param {number} patience
  */
-async function exchange(path, body, patience) {
-  const { answer, bubble } = await asked(path, body, patience);
+async function exchange(path, body) {
+  const { answer, bubble } = await asked(path, body);
+  const { chosen } = answer.edit ?? answer.reply ?? {};
+  if (chosen) {
+    chooseTheme(chosen.theme);
+    if (chosen.language !== document.documentElement.lang) await speakAnew();
+  }
   if (answer.reply) await receive(answer.reply, bubble.element);
   if (answer.notice) notify(answer.notice);
   return { answer, bubble };
+}
+
+/** Says everything on the page in the language that the visitor has chosen by now. */
+async function speakAnew() {
+  const [menuNow] = await Promise.all([menu(), translate()]);
+  Object.assign(words, menuNow.words);
+  Object.assign(known, { ...menuNow, words });
+  examples();
+  const all = [...messages.values()].map(async (message) => {
+    const element = elementOf(message.id);
+    if (element) await update(element, message, words, act, frame);
+  });
+  await Promise.all(all);
 }
 
 /**
@@ -202,6 +257,8 @@ async function receive(reply, bubble) {
   const before = boards.messageOf(reply.game?.id);
   const element = await add('bot', kept(reply), bubble);
   // A game stands on its newest message alone.
+  for (const { id, game } of cleared) if (game?.id === reply.game?.id) await history.remove(id);
+  cleared = cleared.filter(({ game }) => game?.id !== reply.game?.id);
   if (before !== undefined) {
     elementOf(before)?.remove();
     messages.delete(before);
@@ -238,6 +295,7 @@ async function add(from, content, bubble) {
   await painted(element);
   const followed = from === 'you' || atEnd();
   messages.set(message.id, message);
+  frame.tighten();
   if (bubble) bubble.replaceWith(element);
   else log.append(element);
   showWelcome();
@@ -265,7 +323,7 @@ async function change(id, element, edit, name) {
   const message = { ...before, ...kept(edit) };
   messages.set(id, message);
   element.ariaLive = 'off';
-  await update(element, message, words, act);
+  await update(element, message, words, act, frame);
   const hasEnded = before.game?.state !== edit.game?.state;
   if (hasEnded) element.scrollIntoView({ block: 'nearest' });
   const old = linesOf(before);
@@ -287,26 +345,44 @@ function heard(sentence) {
 }
 
 /** @param {Content} content */
-const linesOf = ({ text }) =>
-  text
-    .map((span) => span.text)
-    .join('')
-    .split('\n');
+function linesOf({ text }) {
+  const words = text.map((span) => span.text).join('');
+  return words.split('\n');
+}
 
 function showWelcome() {
   byId('welcome', HTMLElement).hidden = messages.size > 0;
   byId('clear', HTMLElement).hidden = messages.size === 0;
 }
 
+/**
+ * Shows the board of a running game again that was cleared.
+ * @param {Message} message
+ */
+async function goBack({ isCleared: _, ...message }) {
+  cleared = cleared.filter(({ id }) => id !== message.id);
+  show(message);
+  showWelcome();
+  examples();
+  boards.refresh();
+  boards.focus(message.id);
+  await history.put(message);
+}
+
+/** What a first visitor may click, and games to go back to. */
 function examples() {
-  for (const { title, line } of known.examples) {
+  const games = cleared.map((message) => {
+    const parts = [make('b', {}, words.back ?? ''), make('code', {}, linesOf(message)[0] ?? '')];
+    const back = makeButton(() => void goBack(message), { className: 'example' }, ...parts);
+    return make('li', {}, back);
+  });
+  const items = known.examples.map(({ title, line }) => {
     const send = () => {
       void say(line);
       field.focus();
     };
     const words = [make('b', {}, title), make('code', {}, line)];
-    byId('examples', HTMLElement).append(
-      make('li', {}, makeButton(send, { className: 'example' }, ...words)),
-    );
-  }
+    return make('li', {}, makeButton(send, { className: 'example' }, ...words));
+  });
+  byId('examples', HTMLElement).replaceChildren(...games, ...items);
 }

@@ -28,6 +28,8 @@ export interface Message extends Content {
   /** Milliseconds since the epoch. */
   readonly at: number;
   readonly from: 'you' | 'bot';
+  /** It was cleared while its game was running: it isn't shown until its visitor goes back to it. */
+  readonly isCleared?: true;
 }
 
 /** A reply as it came, with its own picture in it. */

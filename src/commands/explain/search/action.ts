@@ -3,6 +3,7 @@ import type { Board, Puzzle } from '../../../core/sliding/board.ts';
 import { makeCode, parseCode } from '../../../core/sliding/code.ts';
 import { isSolvable } from '../../../core/sliding/parity.ts';
 import { makeWatchedMethod, parseWatchedMethod } from '../../../core/sliding/watch/method.ts';
+import { SHEET } from '../../step-buttons.ts';
 import { MAX_CHAT_STEPS, type SearchRequest } from './request.ts';
 
 /** Stands before the code of a puzzle that can't be solved: the code is that of its twin, which can. */
@@ -17,6 +18,10 @@ export function searchAction(prefix: string, { start, goal, method }: SearchRequ
   const code = makeCode({ start: isTwin ? twinOf(start) : start, goal }) ?? '';
   return [prefix, makeWatchedMethod(method), `${isTwin ? TWIN : ''}${code}`].join(':');
 }
+
+/** The button that shows a whole search. */
+export const searchSheetAction = (request: SearchRequest): string =>
+  `${searchAction('watch', request)}:${SHEET}`;
 
 /** The inverse of `searchAction`, from the two fields behind its prefix. Fault: `stale-button`. */
 export function readSearchAction(word = '', code = ''): Result<SearchRequest> {

@@ -6,6 +6,7 @@ import { makeBoard } from '../../../core/sliding/notation/puzzle.ts';
 import type { SearchLog } from '../../../core/sliding/watch/log.ts';
 import { block, plain } from '../../../i18n/markup.ts';
 import type { Texts } from '../../../i18n/texts.ts';
+import { slidingGame } from '../../../play/kinds/sliding.ts';
 import type { Animation } from '../../../render/scene.ts';
 import { puzzleJson } from '../../puzzle-given.ts';
 import type { Services } from '../../services.ts';
@@ -24,6 +25,7 @@ const MARGIN = 60;
 
 /** A search step by step: its log, and its picture with buttons that step through it. */
 export const searchVariant = (services: Services): Variant<SearchRequest, SearchLog> => ({
+  tells: { about: (request) => [slidingGame(request)] },
   ask: (call, request) => askForLog(services, call, request),
   reply: (call, request, log) => searchSheet(services, call, request, log, call.surface.textLimit),
   printed: {

@@ -43,7 +43,10 @@ export async function beginningOf(
   });
 }
 
-function walkOf({ cols, rows, start }: Extract<PlayRequest, { kind: 'walk' }>, random: Random): OwnBeginning {
+function walkOf(
+  { cols, rows, start, closed }: Extract<PlayRequest, { kind: 'walk' }>,
+  random: Random,
+): OwnBeginning {
   const cells = Array.from({ length: cols * rows }, (_, cell) => cell);
   const starts = cells.filter(
     (cell) => whyNotFrom(cols, rows, squareOfCell(cell, { cols, rows })) === undefined,
@@ -51,7 +54,7 @@ function walkOf({ cols, rows, start }: Extract<PlayRequest, { kind: 'walk' }>, r
   const cell =
     start === undefined ? starts[below(random, starts.length)] : cellOfSquare(start, { cols, rows });
   if (cell === undefined) throw new Error(`no tour of ${cols}x${rows}`);
-  return knightGame({ cols, rows, cells: [cell] });
+  return knightGame({ cols, rows, cells: [cell], ...(closed && { closed }) });
 }
 
 function unsolved(goal: Board, random: Random): Board {

@@ -2,7 +2,7 @@ import type { Call } from '../../../chat/command.ts';
 import type { Daily, Game } from '../../../store/store.ts';
 import type { Services } from '../../services.ts';
 
-/** A game of the person's own on this puzzle, or practice on a past day's; an unfinished one before it is dropped. */
+/** A game of the person's own on this puzzle, or practice on a past day's. */
 export const newGame = (
   { store, now }: Services,
   { person }: Pick<Call, 'person'>,

@@ -3,26 +3,29 @@ import type { Given } from '../../../chat/given/given.ts';
 import { parseKnight } from '../../../core/knight/notation/parse.ts';
 import type { Vocabulary } from '../../../core/knight/notation/vocabulary.ts';
 import { plainLine } from '../../../core/knight/plain-line.ts';
-import { nearestSquares, whyNoTour, whyNotFrom } from '../../../core/knight/rule/existence.ts';
+import { nearestSquares, whyNoTour, whyNotClosed, whyNotFrom } from '../../../core/knight/rule/existence.ts';
 import { nearestBoard } from '../../../core/knight/rule/nearest-board.ts';
 import { makeSquare, type Square } from '../../../core/knight/square.ts';
+import type { Walk } from '../../../core/knight/walk.ts';
 import { fault, ok, type Result } from '../../../core/result.ts';
 import { publishedCounts } from '../../../core/sliding/analysis/hardness.ts';
 import { defaultGoal, type Puzzle, sameBoard } from '../../../core/sliding/board.ts';
-import { parseCode } from '../../../core/sliding/code.ts';
+import { isLikeCode, parseCode } from '../../../core/sliding/code.ts';
 import {
-  makeBoard,
+  makePuzzle,
   makeSize,
   parsePuzzle,
   parseSize,
   type Size,
 } from '../../../core/sliding/notation/puzzle.ts';
+import { SIZE_IN_FRONT } from '../../../core/sliding/notation/size.ts';
 import type { Words } from '../../../core/sliding/notation/words.ts';
-import { isSolvable, mendingSwap } from '../../../core/sliding/parity.ts';
+import { isSolvable, mendingSwap, withBlankFirst } from '../../../core/sliding/parity.ts';
 import { hasWholeSpace } from '../../../core/sliding/solve/reach.ts';
 import { quotable } from '../../../core/typed-text.ts';
 import type { Texts } from '../../../i18n/texts.ts';
 import { LONGEST_WALK_SIDE } from '../../../play/kinds/knight.ts';
+import { puzzleOf } from '../../puzzle-given.ts';
 
 /** How hard a board may be asked to be: thirds of all boards of its size, by the lengths of their shortest solutions. */
 export const LEVELS = ['easy', 'medium', 'hard'] as const;
@@ -33,7 +36,7 @@ export type PlayRequest =
   | { readonly kind: 'board'; readonly puzzle: Puzzle }
   | { readonly kind: 'scrambled'; readonly size: Size; readonly level?: Level; readonly length?: number }
   /** Without a start: one from which there is a tour. */
-  | { readonly kind: 'walk'; readonly cols: number; readonly rows: number; readonly start?: Square };
+  | ({ readonly kind: 'walk'; readonly start?: Square } & Pick<Walk, 'cols' | 'rows' | 'closed'>);
 
 const USUAL_SIZE = '3x3';
 const USUAL_WALK = { cols: 6, rows: 6 };
@@ -54,25 +57,38 @@ export const levelWords = (words: (id: string) => readonly string[]): ReadonlyMa
     LEVELS.flatMap((level) => [level, ...words(`words-${level}`)].map((word) => [word, level] as const)),
   );
 
-/** What `/play` is asked with. Faults: those of `readWalk` and of `readSliding`, `walk-options`. */
+/**
+ * What `/play` is asked with; without words the board in the message replied to, if there is one. Faults: those
+ * of `readWalk`, `readSliding`, `puzzleIn` and `playable`, `walk-options`, `photo-on-knight`.
+ */
 export function readPlay(
-  { words, options }: Given,
-  { texts }: Pick<Call, 'texts'>,
+  given: Given,
+  { texts, attachment, repliedTo }: Pick<Call, 'texts' | 'attachment' | 'repliedTo'>,
   { knight, sliding, vocabulary, levels }: PlayWords,
 ): Result<PlayRequest> {
+  const { words, options } = given;
   const { level, length } = options;
   const [, first = '', rest = ''] = /^\s*(\S*)([\s\S]*)$/u.exec(words) ?? [];
-  if (knight.includes(plainLine(first)))
+  if (knight.includes(plainLine(first))) {
+    if (attachment !== undefined) return fault('photo-on-knight');
     return level === undefined && length === undefined
       ? readWalk(rest, texts, vocabulary)
       : fault('walk-options');
-  const asked = readSliding(words === '' ? USUAL_SIZE : words, sliding);
+  }
+  const replied =
+    words === '' && repliedTo !== undefined
+      ? puzzleOf({ ...given, options: {} }, { repliedTo }, sliding)
+      : undefined;
+  if (replied !== undefined && !replied.ok && replied.fault.code !== 'no-board-there') return replied;
+  const asked = replied?.ok
+    ? playable(replied.value)
+    : readSliding(words === '' ? USUAL_SIZE : words, sliding);
   if (!asked.ok || (level === undefined && length === undefined)) return asked;
   if (asked.value.kind === 'board') return fault('board-with-level');
   return harder(asked.value.size, options, levels);
 }
 
-/** Faults: those of `parseSize` and `parsePuzzle`, `board-unsolvable` {a, b, mended}, `board-solved`. */
+/** Faults: those of `parseSize`, `parsePuzzle` and `playable`, `bad-code` {text}. */
 function readSliding(
   words: string,
   known: Words,
@@ -81,15 +97,31 @@ function readSliding(
   if (size.ok) return ok({ kind: 'scrambled', size: size.value });
   const coded = parseCode(words);
   const puzzle = coded === undefined ? parsePuzzle(words, undefined, known) : ok(coded);
-  if (!puzzle.ok) return LIKE_A_BOARD.test(words) ? puzzle : size;
-  const { start, goal } = puzzle.value;
-  if (sameBoard(start, goal)) return fault('board-solved');
-  if (isSolvable(puzzle.value)) return ok({ kind: 'board', puzzle: puzzle.value });
-  const [a, b] = mendingSwap(puzzle.value);
+  if (!puzzle.ok) {
+    if (LIKE_A_BOARD.test(words.replace(SIZE_IN_FRONT, ''))) return puzzle;
+    return isLikeCode(words.trim()) ? fault('bad-code', { text: quotable(words) }) : size;
+  }
+  return playable(puzzle.value);
+}
+
+/**
+ * Faults: `board-solved` {size}, `board-nearly-solved` {a, b, size}: solved but for that swap, `board-unsolvable`
+ * {a, b, mended, otherGoal: the board to the goal that can be reached, or none}.
+ */
+function playable(puzzle: Puzzle): Result<Extract<PlayRequest, { kind: 'board' }>> {
+  const { start, goal } = puzzle;
+  const size = makeSize(start);
+  if (sameBoard(start, goal)) return fault('board-solved', { size });
+  if (isSolvable(puzzle)) return ok({ kind: 'board', puzzle });
+  const [a, b] = mendingSwap(puzzle);
   const tiles = start.tiles.map((tile) => (tile === a ? b : tile === b ? a : tile));
-  const mended = makeBoard({ ...start, tiles });
-  const isUsual = sameBoard(goal, defaultGoal(goal.rows, goal.cols));
-  return fault('board-unsolvable', { a, b, mended: isUsual ? mended : `${mended} to ${makeBoard(goal)}` });
+  const mended = { ...start, tiles };
+  if (sameBoard(mended, goal)) return fault('board-nearly-solved', { a, b, size });
+  const first = withBlankFirst(puzzle);
+  return fault('board-unsolvable', {
+    ...{ a, b, mended: makePuzzle({ start: mended, goal }) },
+    otherGoal: first === undefined ? 'none' : makePuzzle(first),
+  });
 }
 
 /** Faults: `level-or-length`, `level-unknown` {size}, `play-length` {text}. */
@@ -113,27 +145,39 @@ function harder(
 }
 
 /**
- * `6x6`, `6x6 a1`, or nothing. Faults: those of `parseKnight`, `walk-options`, `walk-too-large` {cols, rows, max}, `no-walk` {reason: in words, try: what may
- * be asked instead}.
+ * `6x6`, `6x6 a1`, `6x6 closed`, or nothing. Faults: those of `parseKnight`, `walk-options`, `walk-too-large`
+ * {cols, rows, max}, `no-walk` {reason: in words, try: what may be asked instead}.
  */
 function readWalk(words: string, texts: Texts, vocabulary: Vocabulary): Result<PlayRequest> {
   const asked = parseKnight({ line: words }, vocabulary, USUAL_WALK);
   if (!asked.ok) return asked;
   if (asked.value.kind !== 'tour') return fault('walk-options');
   const { cols, rows, start, end, closed, method, squares } = asked.value;
-  if (end !== undefined || closed || method !== 'construct' || squares !== undefined)
-    return fault('walk-options');
+  if (end !== undefined || method !== 'construct' || squares !== undefined) return fault('walk-options');
   const max = LONGEST_WALK_SIDE;
   if (Math.max(cols, rows) > max) return fault('walk-too-large', { cols, rows, max });
   if (cols * rows === 1) return fault('walk-too-small');
-  const why = start === undefined ? whyNoTour(cols, rows) : whyNotFrom(cols, rows, start);
-  if (why === undefined) return ok({ kind: 'walk', cols, rows, ...(start !== undefined && { start }) });
-  const board = whyNoTour(cols, rows) === undefined ? { cols, rows } : nearestBoard({ cols, rows }, false);
+  const whyNot = (square?: Square) =>
+    closed
+      ? whyNotClosed(cols, rows)
+      : square === undefined
+        ? whyNoTour(cols, rows)
+        : whyNotFrom(cols, rows, square);
+  const why = whyNot(start);
+  if (why === undefined) {
+    return ok({
+      ...{ kind: 'walk', cols, rows },
+      ...(start !== undefined && { start }),
+      ...(closed && { closed }),
+    });
+  }
+  const board = whyNot() === undefined ? { cols, rows } : nearestBoard({ cols, rows }, closed);
   const [near] =
     start === undefined || board.cols !== cols || board.rows !== rows
       ? []
-      : nearestSquares(cols, rows, start, 1, (square) => whyNotFrom(cols, rows, square) === undefined);
-  const instead = `${board.cols}x${board.rows}${near === undefined ? '' : ` ${makeSquare(near)}`}`;
+      : nearestSquares(cols, rows, start, 1, (square) => whyNot(square) === undefined);
+  const size = `${board.cols}x${board.rows}`;
+  const instead = [size, near === undefined ? [] : makeSquare(near), closed ? 'closed' : []].flat().join(' ');
   const reason = texts.say(`reason-${why.code}`, why.facts);
   return fault('no-walk', { reason, try: instead });
 }

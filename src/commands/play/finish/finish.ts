@@ -1,13 +1,14 @@
 import type { ButtonHandler, Call } from '../../../chat/command.ts';
 import { type Button, type ButtonGroup, controls, type Reply, type Text } from '../../../chat/reply.ts';
+import type { Stand, StandingMaker } from '../../../chat/standing.ts';
 import { fault, ok } from '../../../core/result.ts';
 import { dayNumber } from '../../../daily/day.ts';
 import { shareSquares } from '../../../daily/share.ts';
 import { streakOf } from '../../../daily/streak.ts';
 import type { Game } from '../../../store/store.ts';
 import { dailyFields } from '../../daily-fields.ts';
-import type { Services } from '../../services.ts';
-import { boardButton } from '../board-message.ts';
+import { type Services, sealed, today } from '../../services.ts';
+import { boardButton, playButton } from '../board-message.ts';
 import { boardShown, playedMs } from '../board-shown.ts';
 import { clock } from '../clock.ts';
 import { ownGame } from '../own-game.ts';
@@ -17,15 +18,16 @@ import { parOf } from './par.ts';
 import { dayLines, hardnessLine } from './result-lines.ts';
 
 /**
- * The solved board: your moves beside the fewest possible, time, how hard it was; of a day also ranks, streak and the next puzzle. Or the board of
- * a game that was given up.
+ * The solved board: your moves beside the fewest possible, time, how hard it was; of a day also ranks, streak
+ * and the next puzzle. Or the board of a game that was given up, or put away.
  */
 export async function finishedReply(services: Services, call: Call, game: Game): Promise<Reply> {
   const { texts } = call;
   const { series = 'puzzle' } = game;
-  const facts = { moves: game.made, time: clock(playedMs(game, services.now())) };
+  const time = clock(playedMs(game, services.now()));
+  const facts = { moves: game.made, time, assisted: String(game.assisted) };
   const lines = game.gaveUp
-    ? [texts.say('game-given-up', facts)]
+    ? [texts.say(game.putAway ? 'game-put-away' : 'game-given-up', facts)]
     : [texts.say('game-solved', facts), ...(await beside(services, call, game))];
   if (game.practice !== undefined) lines.push(texts.say('practice-done', { day: game.practice, series }));
   if (game.day !== undefined) lines.push(...(await dayLines(services, call, { ...game, day: game.day })));
@@ -78,32 +80,77 @@ async function beside(services: Services, call: Call, game: Game): Promise<Text[
 }
 
 function comparison(
-  { made }: Game,
+  { made, assisted }: Game,
   par: number | undefined,
 ): { verdict: string; optimum: number; over: number } {
   if (par === undefined) return { verdict: 'unknown', optimum: 0, over: 0 };
-  return { verdict: made === par ? 'perfect' : 'over', optimum: par, over: made - par };
+  const verdict = made > par ? 'over' : assisted ? 'helped' : 'perfect';
+  return { verdict, optimum: par, over: made - par };
 }
 
-/** A result in words that anyone may see: a day's tells nothing of the puzzle, any other is the board itself for a friend. */
+/**
+ * A result in words that anyone may see: a day's tells nothing of the puzzle, any other is the board itself
+ * for a friend. In a shared chat it stands once.
+ */
 export const shareButton = (services: Services): ButtonHandler => ({
   prefix: 'share',
+  tells: 'nothing',
   async press(call, [id = '']) {
     const found = await ownGame(services, call, id);
     if (!found.ok) return found;
     const game = found.value;
     if (game.finishedAt === undefined || game.gaveUp) return fault('stale-button');
-    const text = await resultText(services, call, game);
-    // A forwarded message keeps its links.
-    const hasLink = game.day === undefined && call.surface.privateLinks;
-    const label = call.texts.say('button-send-to-chat');
-    const buttons = [
-      ...(hasLink ? await boardButton(services, call, game) : []),
-      ...(call.surface.shares ? controls([{ shares: `result ${id}`, label }]) : []),
-    ];
-    return ok({ reply: { kind: 'answer', text, toShare: true, ...(buttons.length > 0 && { buttons }) } });
+    const { place, address, surface } = call;
+    const shared = await sharedResult(services, { ...call, place: place.key }, game);
+    if (place.isPrivate || address === undefined) {
+      const label = call.texts.say('button-send-to-chat');
+      // A forwarded message keeps its links.
+      const link = game.day === undefined && surface.privateLinks ? (shared.buttons ?? []) : [];
+      const buttons = [...link, ...(surface.shares ? controls([{ shares: `result ${id}`, label }]) : [])];
+      const { buttons: _, ...words } = shared;
+      return ok({ reply: { ...words, ...(buttons.length > 0 && { buttons }) } });
+    }
+    const subject = `share:${id}`;
+    const standing = await services.store.standings.find(subject, address);
+    return standing?.message === undefined
+      ? ok({ reply: { ...shared, standing: { subject } } })
+      : ok({ notice: call.own.texts.say('standing-above') });
   },
 });
+
+/** `share:<game>`: a result that its player has shared in a chat. */
+export const shareStanding =
+  (services: Services): StandingMaker =>
+  async ([id = ''], stand) => {
+    const game = await services.store.games.byId(id);
+    return game && { reply: await sharedResult(services, stand, game) };
+  };
+
+/** The result with a button by which each person opens a board of their own: of today's puzzle, or the same. */
+async function sharedResult(
+  services: Services,
+  shown: Pick<Stand, 'texts' | 'surface' | 'place'>,
+  game: Game,
+): Promise<Reply> {
+  const { texts, surface, place } = shown;
+  const { day, series } = game;
+  const text = await resultText(services, shown, game);
+  const reply = { kind: 'answer', text, toShare: true } as const;
+  if (surface.buttonRows === 0) return reply;
+  if (day === undefined) {
+    if (surface.privateLinks) return { ...reply, buttons: await boardButton(services, shown, game) };
+    const action = `play:${viewOf(game).given(game)}`;
+    const isOffered = game.practice === undefined && action.length <= MAX_ACTION;
+    return !isOffered ? reply : { ...reply, buttons: playButton(texts, { action }) };
+  }
+  if (day !== today(services)) return reply;
+  const target = `day:${dailyFields(dayNumber(day), series)}`;
+  const opens = surface.privateLinks ? { opens: sealed(services, `${target}:${place}`) } : { action: target };
+  return { ...reply, buttons: playButton(texts, opens) };
+}
+
+/** Bytes of a button's action, on any platform. */
+const MAX_ACTION = 64;
 
 /** A solved game in words that anyone may see. */
 export async function resultText(

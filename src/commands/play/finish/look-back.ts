@@ -5,6 +5,7 @@ import { stepsOf } from '../../../play/game.ts';
 import { puzzleOf } from '../../../play/kinds/sliding.ts';
 import type { Game } from '../../../store/store.ts';
 import { analyseCommand } from '../../analyse/analyse.ts';
+import { gateOf } from '../../fair/gate.ts';
 import type { Services } from '../../services.ts';
 import { hurried } from '../../working.ts';
 import { ownGame } from '../own-game.ts';
@@ -25,6 +26,7 @@ const lookBackButton =
   (prefix: string, look: LookBack) =>
   (services: Services): ButtonHandler => ({
     prefix,
+    tells: 'asks',
     async press(call, [id = '']) {
       const game = await ownGame(services, call, id);
       if (!game.ok) return game;
@@ -43,7 +45,7 @@ export const shortestWayButton = lookBackButton('best', (services, call, game) =
 export const reviewButton = lookBackButton('review', (services, call, game) =>
   game.kind !== 'sliding'
     ? Promise.resolve(fault('stale-button'))
-    : answered(analyseCommand(services), call, {
+    : answered(gateOf(services), analyseCommand(services), call, {
         ...puzzleOf(game),
         moves: stepsOf(game).join(''),
         metric: 'stm',

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isProvable } from '../../../core/sliding/solve/reach.ts';
 import { puzzleOf } from '../../../play/kinds/sliding.ts';
 import type { Game } from '../../../store/store.ts';
+import { isKeptBack } from '../../fair/gate.ts';
 import type { Services } from '../../services.ts';
 
 /** Milliseconds to find the par of a game. */
@@ -9,9 +10,14 @@ const PAR_MS = 4000;
 /** Milliseconds that a new board waits for it: most are proved in ten. */
 const SOON_MS = 200;
 
-/** The proved fewest steps of a game: as it has them, else found and kept; undefined where none were proved in time. */
-export async function parOf({ solver, store, timeMs }: Services, game: Game): Promise<number | undefined> {
+/**
+ * The proved fewest steps of a game: as it has them, else found and kept; undefined where none were proved in
+ * time, or where its board is that of a round which goes on.
+ */
+export async function parOf(services: Services, game: Game): Promise<number | undefined> {
   if (game.par !== undefined || game.kind !== 'sliding') return game.par;
+  if (game.round === undefined && (await isKeptBack(services, game.person, game))) return undefined;
+  const { solver, store, timeMs } = services;
   const limits = { metric: 'stm', algorithm: 'auto', timeMs: Math.min(PAR_MS, timeMs) } as const;
   const answer = await solver.ask('solve', { ...puzzleOf(game), ...limits }, { person: game.person });
   if (!answer.ok || !answer.value.optimal) return undefined;

@@ -35,7 +35,7 @@ export async function dayLines(
   const days = await services.store.leaderboard.daysSolved(game.person, series);
   const { current, best, freezes, lately } = streakOf(days, today(services));
   return [
-    await rankLine(services, call, game),
+    game.isUnranked ? texts.say('result-unranked') : await rankLine(services, call, game),
     texts.say('daily-streak', { series, current, best, freezes }),
     ...(lately.length > 0
       ? [texts.say('streak-frozen', { days: listed(texts, lately), count: lately.length })]
@@ -53,11 +53,10 @@ async function rankLine(
   const shared = origin ?? (place.isPrivate ? undefined : place.key);
   const all = await store.leaderboard.of(query);
   const here = shared === undefined ? undefined : await store.leaderboard.of({ ...query, place: shared });
-  const isHere = here?.own !== undefined;
   return texts.say('result-rank', {
     rank: all.own?.rank ?? 0,
     people: all.people,
-    isHere: String(isHere),
+    shared: here?.own === undefined ? 'none' : place.isPrivate ? 'group' : 'here',
     rankHere: here?.own?.rank ?? 0,
     peopleHere: here?.people ?? 0,
   });

@@ -2,10 +2,18 @@ import { answered } from '../../../chat/command.ts';
 import { controls } from '../../../chat/reply.ts';
 import { USUAL_SEED } from '../../../core/knight/request.ts';
 import { makeSquare } from '../../../core/knight/square.ts';
-import { cellsInReach, isTour, squareOfCell, standsOn, type Walk } from '../../../core/knight/walk.ts';
+import {
+  cellsInReach,
+  isFullWalk,
+  isTour,
+  squareOfCell,
+  standsOn,
+  type Walk,
+} from '../../../core/knight/walk.ts';
 import { listed } from '../../../i18n/texts.ts';
 import { firstOf } from '../../../play/kinds/knight.ts';
 import { MOST_HINTED } from '../../../store/store.ts';
+import { gateOf } from '../../fair/gate.ts';
 import { knightCommand } from '../../knight/knight.ts';
 import { SHOWN_AHEAD, type View } from './view.ts';
 
@@ -15,18 +23,30 @@ const IN_A_ROW = 4;
 /** A knight's tour walked by hand: the way so far, with a button for each square in reach. */
 export const knightView: View<Walk> = {
   kind: 'knight',
-  name: (texts, { cols, rows }) => texts.say('walk-name', { cols, rows }),
+  name: (texts, { cols, rows, closed }) =>
+    texts.say('walk-name', { cols, rows, closed: closed ? 'yes' : 'no' }),
   progress: (texts, { cols, rows, cells }) =>
     texts.say('walk-progress', { walked: cells.length, squares: cols * rows }),
-  how: ({ texts, surface }, walk) =>
-    texts.say('walk-how', {
-      press: surface.buttonRows === 0 ? 'nothing' : 'squares',
-      square: nameOf(cellsInReach(walk)[0] ?? standsOn(walk), walk),
-    }),
-  scene: (walk) =>
-    isTour(walk)
-      ? { kind: 'tour', tour: { cols: walk.cols, rows: walk.rows, order: orderOf(walk), closed: false } }
-      : { kind: 'walk', walk, reach: cellsInReach(walk) },
+  how({ texts, surface }, walk) {
+    const [near] = cellsInReach(walk);
+    if (near === undefined) return undefined;
+    const press = surface.buttonRows === 0 ? 'nothing' : 'squares';
+    const how = texts.say('walk-how', { press, square: nameOf(near, walk) });
+    const first = nameOf(walk.cells[0] ?? 0, walk);
+    return walk.closed ? `${how}\n${texts.say('walk-closed-how', { first })}` : how;
+  },
+  goal: (texts) => texts.say('game-goal', { kind: 'knight' }),
+  scene(walk, next) {
+    if (isTour(walk))
+      return {
+        kind: 'tour',
+        tour: { cols: walk.cols, rows: walk.rows, order: orderOf(walk), closed: walk.closed === true },
+      };
+    const reach = cellsInReach(walk);
+    // A hint leaves the ring of its square alone.
+    const marked = reach.filter((cell) => nameOf(cell, walk) === next);
+    return { kind: 'walk', walk, reach: marked.length > 0 ? marked : reach };
+  },
   alt(texts, walk) {
     const { cols, rows, cells } = walk;
     const reach = cellsInReach(walk).map((cell) => nameOf(cell, walk));
@@ -40,9 +60,10 @@ export const knightView: View<Walk> = {
     });
     return controls(squares.slice(0, IN_A_ROW), squares.slice(IN_A_ROW));
   },
-  data: ({ cols, rows, cells }) => ({ cols, rows, position: cells }),
+  data: ({ cols, rows, cells, closed }) => ({ cols, rows, position: cells, ...(closed && { closed }) }),
   async outlook(services, { texts, person }, walk) {
     if (isTour(walk)) return undefined;
+    if (isFullWalk(walk)) return texts.say('walk-not-closed', { first: nameOf(walk.cells[0] ?? 0, walk) });
     if (cellsInReach(walk).length === 0) return texts.say('walk-stuck');
     const rest = await services.solver.ask('walkOn', walk, {
       person: person.key,
@@ -56,19 +77,18 @@ export const knightView: View<Walk> = {
     const next = steps.slice(0, told === MOST_HINTED ? SHOWN_AHEAD : told);
     return texts.say('hint-squares', { squares: next.join(' '), count: next.length, left: steps.length });
   },
-  again: (game) => `knight ${firstOf(game).cols}x${firstOf(game).rows}`,
-  given: (game) =>
-    `knight ${firstOf(game).cols}x${firstOf(game).rows} ${nameOf(standsOn(firstOf(game)), firstOf(game))}`,
+  again: (game) => lineOf(firstOf(game)),
+  given: (game) => lineOf(firstOf(game), nameOf(standsOn(firstOf(game)), firstOf(game))),
   lookBack: (texts, { id }) => [{ action: `best:${id}`, label: texts.say('button-a-tour') }],
   solution(services, call, game) {
-    const { cols, rows, cells } = firstOf(game);
+    const { cols, rows, cells, closed = false } = firstOf(game);
     const start = squareOfCell(cells[0] ?? 0, { cols, rows });
-    return answered(knightCommand(services), call, {
+    return answered(gateOf(services), knightCommand(services), call, {
       kind: 'tour',
       cols,
       rows,
       start,
-      closed: false,
+      closed,
       method: 'construct',
       seed: USUAL_SEED,
     });
@@ -79,6 +99,10 @@ export const knightView: View<Walk> = {
 const OUTLOOK_MS = 400;
 
 const nameOf = (cell: number, walk: Walk): string => makeSquare(squareOfCell(cell, walk));
+
+/** What follows `/play` for a walk of that size and kind, from that square on. */
+const lineOf = ({ cols, rows, closed }: Walk, start?: string): string =>
+  ['knight', `${cols}x${rows}`, start ?? [], closed ? 'closed' : []].flat().join(' ');
 
 /** The number of each square of a finished walk. */
 function orderOf({ cells }: Walk): Int32Array {

@@ -1,12 +1,13 @@
 import { answered, type Call } from '../../../chat/command.ts';
 import { type ButtonGroup, controls } from '../../../chat/reply.ts';
 import type { Surface } from '../../../chat/surface.ts';
-import type { Board, Move } from '../../../core/sliding/board.ts';
+import { type Board, defaultGoal, type Move, sameBoard } from '../../../core/sliding/board.ts';
 import { makeCode } from '../../../core/sliding/code.ts';
 import { isMove, movedCells } from '../../../core/sliding/moves.ts';
 import { MOVE_ARROWS } from '../../../core/sliding/notation/moves.ts';
 import { makeBoard, makeSize } from '../../../core/sliding/notation/puzzle.ts';
 import { puzzleOf, type SlidingPosition } from '../../../play/kinds/sliding.ts';
+import { gateOf } from '../../fair/gate.ts';
 import { solveCommand } from '../../solve/solve.ts';
 import { SHOWN_AHEAD, type View } from './view.ts';
 
@@ -24,7 +25,14 @@ export const slidingView: View<SlidingPosition> = {
     const press = surface.buttonRows === 0 ? 'nothing' : gridFits(board, surface) ? 'tiles' : 'arrows';
     return texts.say('game-how', { press: surface.ownBoard === true ? 'tiles' : press });
   },
-  scene: ({ board, goal }) => ({ kind: 'board', board, goal }),
+  goal: (texts, { goal }) =>
+    sameBoard(goal, defaultGoal(goal.rows, goal.cols))
+      ? texts.say('game-goal', { kind: 'sliding' })
+      : undefined,
+  scene({ board, goal }, next) {
+    const [cell] = next !== undefined && isMove(next) ? movedCells(board, next) : [];
+    return { kind: 'board', board, goal, ...(cell !== undefined && { next: cell }) };
+  },
   alt: (texts, { board }) => texts.say('board-alt', { board: makeBoard(board) }),
   buttons: (call, position, action) =>
     gridFits(position.board, call.surface) ? [grid(call, position, action)] : arrows(call, action),
@@ -48,7 +56,11 @@ export const slidingView: View<SlidingPosition> = {
     ...(gaveUp ? [] : [{ action: `review:${id}`, label: texts.say('button-my-game') }]),
   ],
   solution: (services, call, game) =>
-    answered(solveCommand(services), call, { ...puzzleOf(game), metric: 'stm', algorithm: 'auto' }),
+    answered(gateOf(services), solveCommand(services), call, {
+      ...puzzleOf(game),
+      metric: 'stm',
+      algorithm: 'auto',
+    }),
 };
 
 const gridFits = ({ rows, cols }: Board, { buttonRows, buttonColumns }: Surface): boolean =>
@@ -73,7 +85,7 @@ function grid(
       const cell = row * board.cols + col;
       const inPlace = tile !== 0 && goal.tiles[cell] === tile;
       return {
-        action: action(String(cell)),
+        action: action(String(tile)),
         label: tile === 0 ? '·' : String(tile),
         name: texts.say('tile-name', { tile, row: row + 1, column: col + 1, inPlace: String(inPlace) }),
         ...(inPlace && { style: 'success' as const }),

@@ -3,6 +3,7 @@ import type { Button, ButtonGroup, GameShown, Reply, Text } from '../../../chat/
 import type { Result } from '../../../core/result.ts';
 import type { Texts } from '../../../i18n/texts.ts';
 import type { Onward } from '../../../play/hints.ts';
+import type { Step } from '../../../play/kinds/kind.ts';
 import type { Scene } from '../../../render/scene.ts';
 import type { Game, KindName } from '../../../store/store.ts';
 import type { Services } from '../../services.ts';
@@ -17,14 +18,17 @@ export interface View<Position = unknown> {
   name(texts: Texts, position: Position): Text;
   /** How far it is, beside the steps made; undefined: they say it. */
   progress(texts: Texts, position: Position): Text | undefined;
-  /** How it is pressed and typed here. */
-  how(call: Call, position: Position): Text;
-  scene(position: Position): Scene;
+  /** How it is pressed and typed here; undefined: nothing can be. */
+  how(call: Call, position: Position): Text | undefined;
+  /** What has to be done, for people who have never done it; undefined: the picture shows it. */
+  goal(texts: Texts, position: Position): Text | undefined;
+  /** `next`: a step to be marked. */
+  scene(position: Position, next?: Step): Scene;
   /** The scene in words. */
   alt(texts: Texts, position: Position): string;
   /** The buttons of a position, `action` making theirs of what they mean. */
   buttons(call: Call, position: Position, action: (what: string) => string): readonly ButtonGroup[];
-  data(position: Position): Pick<GameShown, 'rows' | 'cols' | 'position' | 'goal'>;
+  data(position: Position): Pick<GameShown, 'rows' | 'cols' | 'position' | 'goal' | 'closed'>;
   /** What has to be said of the position's prospects, if that is known at once. */
   outlook(services: Services, call: Call, position: Position): Promise<Text | undefined>;
   /** A hint at steps that solve it, `told` (1 to `MOST_HINTED`) saying how much: which comes next, where to, the next few. */

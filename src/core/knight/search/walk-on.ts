@@ -14,12 +14,15 @@ const STEPS_BETWEEN_LOOKS = 4096;
 const MOST_STEPS = 20_000;
 
 /**
- * How a walk goes on to a tour of its board: depth first, fewest exits first (Warnsdorff), given up where a cell is cut off. At most
- * 169 cells; within `MOST_STEPS` steps.
+ * How a walk goes on to a tour of its board, to a closed one if it is to be closed: depth first, fewest exits
+ * first (Warnsdorff), given up where a cell is cut off. At most 169 cells; within `MOST_STEPS` steps.
  */
 export function walkOn(walk: Walk, shouldStop: () => boolean): WalkedOn {
-  const { cols, rows, cells } = walk;
+  const { cols, rows, cells, closed = false } = walk;
   const neighbours = neighbourLists(rows, cols);
+  const first = cells[0] ?? 0;
+  const endsAt = new Uint8Array(cols * rows).fill(closed ? 0 : 1);
+  for (const cell of neighbours[first] ?? []) endsAt[cell] = 1;
   const isFree = new Uint8Array(cols * rows).fill(1);
   for (const cell of cells) isFree[cell] = 0;
   const missing = cols * rows - cells.length;
@@ -42,8 +45,8 @@ export function walkOn(walk: Walk, shouldStop: () => boolean): WalkedOn {
     return free.sort((a, b) => (exits[b] ?? 0) - (exits[a] ?? 0));
   };
   /**
-   * Can the free cells not be walked from `here`, for one of two reasons: some can't be reached, or more than one could only be the last
-   * (a free cell has to be entered and left)?
+   * Can the free cells not be walked from `here`? Some can't be reached, or more than one could only be the
+   * last (a free cell has to be entered and left), or it may not be the last.
    */
   const isCutOff = (here: number): boolean => {
     const left = missing - path.length;
@@ -56,14 +59,14 @@ export function walkOn(walk: Walk, shouldStop: () => boolean): WalkedOn {
         seen[cell] = 1;
         count++;
         const ways = (exits[cell] ?? 0) + (from === here ? 1 : 0);
-        if (exits[cell] === 0 || (ways === 1 && ++lasts > 1)) return true;
+        if (exits[cell] === 0 || (ways === 1 && (endsAt[cell] === 0 || ++lasts > 1))) return true;
         reached.push(cell);
       }
-    return count < left;
+    return count < left || (closed && exits[first] === 0);
   };
 
   choices.push(missing === 0 ? [] : nextFrom(standsOn(walk)));
-  while (path.length < missing) {
+  while (path.length < missing || endsAt[path.at(-1) ?? standsOn(walk)] === 0) {
     const next = choices.at(-1)?.pop();
     if (next === undefined) {
       choices.pop();
@@ -91,12 +94,15 @@ function fitsColours({ cols, cells }: Walk, isFree: Uint8Array, missing: number)
 }
 
 /** What is wrong with the answer, by walking it; undefined: nothing. */
-export function checkWalkOn({ cols, rows, cells }: Walk, { cells: rest }: WalkedOn): string | undefined {
+export function checkWalkOn(
+  { cols, rows, cells, closed }: Walk,
+  { cells: rest }: WalkedOn,
+): string | undefined {
   if (rest === undefined) return undefined;
   const all = [...cells, ...rest];
   if (new Set(all).size !== cols * rows || all.length !== cols * rows) return 'not every square once';
-  for (let at = cells.length; at < all.length; at++) {
-    const [from = 0, to = 0] = [all[at - 1], all[at]];
+  for (let at = cells.length; at < all.length + (closed ? 1 : 0); at++) {
+    const [from = 0, to = 0] = [all[at - 1], all[at % all.length]];
     const across = Math.abs((from % cols) - (to % cols));
     const down = Math.abs(Math.floor(from / cols) - Math.floor(to / cols));
     if (across * down !== 2) return `no knight's move from cell ${from} to cell ${to}`;

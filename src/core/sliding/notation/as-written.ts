@@ -19,7 +19,7 @@ import { makeSize, SIZE_PATTERN, type Size, sameSize } from './size.ts';
  * and `bad-size`.
  */
 export function puzzleAsWritten(plain: string, asked?: Size): Result<Puzzle> {
-  if (plain.trim() === '') return fault('empty');
+  if (plain.trim() === '') return fault('empty', { which: 'start' });
   const parts = partsOf(plain.trim());
   if (parts.length > 2) return fault('too-many-boards', { count: parts.length });
   const front = takeSize(rowsOf(parts[0] ?? ''), asked);
@@ -35,7 +35,7 @@ export function puzzleAsWritten(plain: string, asked?: Size): Result<Puzzle> {
 
 /** The board in plain text that holds nothing but it and its size. Faults: those of `parseBoard` but `too-long` and `bad-size`. */
 export function boardAsWritten(plain: string, asked?: Size): Result<Board> {
-  if (plain.trim() === '') return fault('empty');
+  if (plain.trim() === '') return fault('empty', { which: 'start' });
   const parts = plain.split(GOAL_MARK);
   if (parts.length > 1) return fault('too-many-boards', { count: parts.length });
   const front = takeSize(rowsOf(plain), asked);

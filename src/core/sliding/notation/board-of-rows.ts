@@ -1,7 +1,7 @@
-import { fault, ok, type Result } from '../../result.ts';
+import { type Facts, fault, ok, type Result } from '../../result.ts';
 import { quotable } from '../../typed-text.ts';
 import type { Board } from '../board.ts';
-import { expandCompact, type Rows, shapeOf, tileOf } from './rows.ts';
+import { expandCompact, lacking, type Rows, shapeOf, tileOf } from './rows.ts';
 import { allowedSize, makeSize, type Size, sameSize, sizeOfCount } from './size.ts';
 
 /** Which of a puzzle's two boards a fault is about (fact `which`). */
@@ -42,7 +42,16 @@ function sizeOf(rows: Rows, given: Size | undefined, which: Which): Result<Size>
     return Number.isInteger(side) ? allowedSize(side, side) : fault('too-many-tiles', { count, which });
   }
   const size = sizeOfCount(count);
-  return size === undefined ? fault('unknown-size', { count, which }) : ok(size);
+  return size === undefined ? fault('unknown-size', { count, ...neighboursOf(count), which }) : ok(size);
+}
+
+/** The next smaller and larger boards of a number of cells that no board has: 4 to 100. */
+function neighboursOf(count: number): Facts {
+  let [fewer, more] = [count, count];
+  while (sizeOfCount(fewer) === undefined) fewer--;
+  while (sizeOfCount(more) === undefined) more++;
+  const sizeText = (cells: number): string => makeSize(sizeOfCount(cells) ?? { rows: 2, cols: 2 });
+  return { fewer, fewerSize: sizeText(fewer), more, moreSize: sizeText(more) };
 }
 
 /**
@@ -51,21 +60,33 @@ function sizeOf(rows: Rows, given: Size | undefined, which: Which): Result<Size>
 export function boardOf(words: Rows, given: Size | undefined, which: Which): Result<Board> {
   const rows = expandCompact(words);
   const flat = rows.flat();
-  const bad = flat.find((word) => tileOf(word) < 0);
+  const bad = flat.findIndex((word) => tileOf(word) < 0);
   if (flat.length === 0) return fault('empty', { which });
   if (flat.every((word) => tileOf(word) < 0)) {
     return fault('no-board', { text: quotable(words.flat().join(' ')), which });
   }
-  if (bad !== undefined) return fault('not-a-tile', { text: quotable(bad), which });
+  const tiles = flat.map(tileOf);
+  if (bad >= 0) {
+    const code = isBoard(tiles.slice(0, bad)) ? 'word-behind' : 'not-a-tile';
+    return fault(code, { text: quotable(flat[bad] ?? ''), which });
+  }
+  // 1 to n, and a board has n + 1 cells: only the blank was left out.
+  const isBlankLeftOut = given === undefined && rows.length === 1 && isBoard([...tiles, 0]);
+  if (isBlankLeftOut) return fault('missing-blank', { max: tiles.length, which });
   const size = sizeOf(rows, given, which);
   if (!size.ok) return size;
-  const tiles = flat.map(tileOf);
   const absent = tiles.findIndex((_, tile) => !tiles.includes(tile));
-  if (absent === 0) return fault('missing-blank', { max: tiles.length - 1, which });
-  const outside = tiles.find((tile) => tile >= tiles.length);
+  const [outside, ...others] = tiles.filter((tile) => tile >= tiles.length);
+  // One tile too large may stand where the blank should.
+  if (absent === 0 && others.length === 0) return fault('missing-blank', { max: tiles.length - 1, which });
   if (outside !== undefined)
     return fault('tile-out-of-range', { tile: outside, max: tiles.length - 1, which });
   const twice = tiles.find((tile, at) => tiles.indexOf(tile) < at);
-  if (twice !== undefined) return fault('duplicate-tile', { tile: twice, missing: absent, which });
-  return ok({ ...size.value, tiles });
+  if (twice === undefined) return ok({ ...size.value, tiles });
+  const times = tiles.filter((tile) => tile === twice).length;
+  return fault('duplicate-tile', { tile: twice, times, missing: absent, which });
 }
+
+/** Whether the tiles are 0 .. n-1 in some order, and a board has n cells. */
+const isBoard = (tiles: readonly number[]): boolean =>
+  sizeOfCount(tiles.length) !== undefined && lacking(tiles) === 0;

@@ -1,11 +1,11 @@
 import { fault, ok, type Result } from '../../result.ts';
 import { LONGEST_TEXT, plainText } from '../../typed-text.ts';
-import type { Board, Puzzle } from '../board.ts';
+import { type Board, defaultGoal, type Puzzle, sameBoard } from '../board.ts';
 import { boardAsWritten, puzzleAsWritten } from './as-written.ts';
 import { otherReadings, sideBySide } from './readings.ts';
 import { parseSize, type Size } from './size.ts';
 import { tabled } from './table.ts';
-import { tidied } from './tidy.ts';
+import { tidied, withoutCode } from './tidy.ts';
 import { NO_WORDS, type Words } from './words.ts';
 
 export { makeMoves, parseMoves } from './moves.ts';
@@ -19,14 +19,16 @@ export { makeSize, parseSize, type Size } from './size.ts';
  * - Rows: `/`, `;`, `|`, new lines, brackets (JSON), tables with their frames; none where the number of tiles says the size.
  * - Size: in front (`2x3`, `2 by 3`, `8-puzzle`), in a first line (`3`, `3 3`), or given beside the text.
  * - Goal: after an arrow, `to`, `goal:`, a blank line or a rule; as a second list; or to the right in the same lines.
- * - Around it: words (`can you solve ...?`), labels and keys (`start:`), quotes, bold, code marks, a full stop.
+ * - Around it: words (`can you solve ...?`), labels and keys (`start:`, `b`), quotes, bold, code marks, a full stop; what
+ *   programs write (`int[][] b = {{...}};`, `np.array([[...]])`); its number in a list (`1 14 13 15 ...`).
  *
  * What can be read as it stands is; else with what is around it away; else in the one other way that gives a board. What
  * could be two puzzles is none: the fault says what is wrong with the text as it stands.
  * Faults, each with `which` ('start' | 'goal') where it is about tiles: `empty` (one side too), `too-long` {limit}, `too-many-boards` {count},
- * `no-board` {text}, `not-a-tile` {text}, `too-few-tiles` {count}, `too-many-tiles` {count}, `unknown-size` {count}, `ragged-rows` {row,
+ * `no-board` {text}, `not-a-tile` {text}, `word-behind` {text: the first word behind a whole board}, `too-few-tiles` {count},
+ * `too-many-tiles` {count}, `unknown-size` {count, fewer, fewerSize, more, moreSize: boards that there are}, `ragged-rows` {row,
  * got, expected}, `missing-cell` (likewise, one tile short and no blank), `missing-blank` {max}, `tile-out-of-range` {tile, max},
- * `duplicate-tile` {tile, missing}, `size-mismatch` {size, count}, `bad-size` {text}, `two-sizes` {first, second}, `too-small`,
+ * `duplicate-tile` {tile, times, missing}, `size-mismatch` {size, count}, `bad-size` {text}, `two-sizes` {first, second}, `too-small`,
  * `too-large` {rows, cols}, `goal-size` {start, goal}.
  */
 export const parsePuzzle = (text: string, size?: string, words: Words = NO_WORDS): Result<Puzzle> =>
@@ -47,12 +49,13 @@ function parsed<T>(
   if (!asked.ok) return asked;
   const plain = plainText(text);
   const tidy = tidied(plain, words);
-  for (const written of new Set([tabled(plain), plain, tabled(tidy), tidy])) {
+  const bare = withoutCode(tidy);
+  for (const written of new Set([tabled(plain), plain, tabled(tidy), tidy, bare])) {
     const found = read(written, asked.value);
     if (found.ok) return found;
   }
   // A row of letters may be a word, too.
-  for (const written of new Set([tidy, plain])) {
+  for (const written of new Set([tidy, plain, bare])) {
     const others = otherReadings(written)
       .map((other) => read(other, asked.value))
       .filter(({ ok }) => ok);
@@ -60,7 +63,7 @@ function parsed<T>(
     if (another !== undefined) break;
     if (one !== undefined) return one;
   }
-  return read(/[0-9]/u.test(plain) ? (sideBySide(tidy) ?? tabled(tidy)) : plain, asked.value);
+  return read(/[0-9]/u.test(plain) ? (sideBySide(tidy) ?? tabled(bare)) : plain, asked.value);
 }
 
 /** A board as text, the inverse of `parseBoard`: rows joined by `/`, tiles by a space, `1 2 3/4 5 0`. */
@@ -69,4 +72,10 @@ export function makeBoard(board: Board): string {
     board.tiles.slice(row * board.cols, (row + 1) * board.cols).join(' '),
   );
   return rows.join('/');
+}
+
+/** A puzzle as text, the inverse of `parsePuzzle`: its start, and ` to ` its goal unless that is the usual one. */
+export function makePuzzle({ start, goal }: Puzzle): string {
+  const isUsual = sameBoard(goal, defaultGoal(goal.rows, goal.cols));
+  return isUsual ? makeBoard(start) : `${makeBoard(start)} to ${makeBoard(goal)}`;
 }

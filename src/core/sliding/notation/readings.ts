@@ -3,6 +3,8 @@ import { expandCompact, GOAL_MARK, inPieces, lacking, type Rows, rowsOf, tileOf 
 import { makeSize, SIZE_IN_FRONT } from './size.ts';
 import { hexadecimalAsNumbers, lettersAsNumbers } from './symbols.ts';
 
+/** What says which of several boards it is: a letter alone (`b`, `p1`), or before nine digits and more a number (`#1`, `1)`). */
+const LABEL = /^\s*(?:[a-np-wyz][0-9]*(?=[^a-z]*$)|#?[0-9]{1,4}[.)]?(?=(?:[^0-9]*[0-9]){9}))[ \t,;=]+/u;
 const SIZE_LINE = /^\s*([0-9]{1,2})(?:[ ,]+([0-9]{1,2}))?[ ]*\n/u;
 
 type Change = (text: string) => string | undefined;
@@ -27,11 +29,14 @@ const CHANGES: readonly Change[] = [
 ];
 
 /**
- * What a tidied text may mean that isn't a board as it stands, written so that it is: with a size in its first line, a gap for
- * the blank, letters for numbers, two boards side by side. Which of them are boards is for the reader to find out.
+ * What a tidied text may mean that isn't a board as it stands, written so that it is: with a size in its first line, labels in
+ * front (Korf's lists: a number, or a number and a length), a gap for the blank, letters for numbers, two boards side by side. Which of them are boards is for the reader to find out.
  */
 export function otherReadings(text: string): string[] {
-  const fronts = [['', text], sizeInFront(text), sizeLine(text)].filter((front) => front !== undefined);
+  const fronts = [
+    ...[['', text], sizeInFront(text), sizeLine(text)].filter((front) => front !== undefined),
+    ...[text.replace(LABEL, ''), text.replace(LABEL, '').replace(LABEL, '')].map((rest) => ['', rest]),
+  ];
   const texts = fronts.flatMap(([size = '', rest = '']) =>
     CHANGES.flatMap((change) => {
       const changed = change(rest);

@@ -46,13 +46,15 @@ export function rowsOf(text: string): Rows {
 /**
  * Boards written without spaces: all words alike in length and longer than one sign, so each word is a row (or a board).
  * Numbers padded with zeros (`01 02 03 00`) look alike and are none: of two boards, two rows at most begin with the blank.
+ * Neither are numbers of two digits of which one is too large to be a tile (`12 98 13`).
  */
 export function expandCompact(rows: Rows): Rows {
   const words = rows.flat();
   const length = words[0]?.length ?? 0;
   const compact = words.every((word) => word.length === length && COMPACT.test(word));
   const padded = words.filter((word) => word.startsWith('0')).length > 2;
-  return length > 1 && compact && !padded ? words.map((word) => [...word]) : rows;
+  const large = length === 2 && [...words.join('')].some((sign) => tileOf(sign) > 2 * words.length);
+  return length > 1 && compact && !padded && !large ? words.map((word) => [...word]) : rows;
 }
 
 /** Whether the rows are already one board or two of equal size, without a tile missing. */

@@ -32,7 +32,7 @@ export function allowedSize(rows: number, cols: number): Result<Size> {
 
 /**
  * `2x3`, `2×3`, `2 by 3`, `2 3`, or `8-puzzle` by its tiles; a single number of up to three digits is a square.
- * Faults: `bad-size` {text}, `too-large`, `too-small` {rows, cols}.
+ * Faults: `bad-size` {text}, `word-behind-size` {text: what follows a size}, `too-large`, `too-small` {rows, cols}.
  */
 export function parseSize(text: string, words: Words = NO_WORDS): Result<Size> {
   const plain = withSizes(plainText(text.slice(0, 100)), words)
@@ -41,7 +41,10 @@ export function parseSize(text: string, words: Words = NO_WORDS): Result<Size> {
   const match = SIZE_PATTERN.exec(plain) ?? /^([0-9]{1,2})[ ,]+([0-9]{1,2})$/u.exec(plain);
   if (match !== null) return allowedSize(Number(match[1]), Number(match[2]));
   if (/^[0-9]{1,3}$/u.test(plain)) return allowedSize(Number(plain), Number(plain));
-  return fault('bad-size', { text: quotable(text) });
+  const behind = plain.replace(SIZE_IN_FRONT, '');
+  return behind !== plain && /^[^0-9x×*]/u.test(behind)
+    ? fault('word-behind-size', { text: quotable(behind) })
+    : fault('bad-size', { text: quotable(text) });
 }
 
 /** The text with sizes in words in figures: `3 by 3` and `8-puzzle` as `3x3`. */
@@ -49,7 +52,10 @@ export const withSizes = (text: string, words: Words): string =>
   text
     .replace(new RegExp(`(?<=[0-9]) ?(?:${anyOf(words.by)}) ?(?=[0-9])`, 'gu'), 'x')
     .replace(
-      new RegExp(`(?<![0-9])([0-9]{1,2})[- ]?(?:${anyOf(words.puzzle)})(?![a-z0-9_])`, 'gu'),
+      new RegExp(
+        `(?<![0-9]|[0-9] ?[x×хχ✕✖*⨯] ?)([0-9]{1,2})[- ]?(?:${anyOf(words.puzzle)})(?![a-z0-9_])`,
+        'gu',
+      ),
       (typed, tiles: string) => {
         const side = Math.sqrt(Number(tiles) + 1);
         return Number.isInteger(side) ? makeSize({ rows: side, cols: side }) : typed;

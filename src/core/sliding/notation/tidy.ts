@@ -1,6 +1,6 @@
 import { expandCompact, GOAL_MARK, inPieces, rowsOf, tileOf } from './rows.ts';
 import { withSizes } from './size.ts';
-import { type Words, wholeOf } from './words.ts';
+import { anyOf, type Words, wholeOf } from './words.ts';
 
 const BARS = /[│┃║┆┇┊┋╎╏‖¦]/gu;
 const BORDER = /^[\s|+:=\p{Pd}−\u2500-\u257f]+$/u;
@@ -33,12 +33,36 @@ const isBorder = (line: string): boolean =>
  * to write a blank is `_` or `0`.
  */
 export function tidied(plain: string, words: Words): string {
-  const marked = withoutWords(startFirst(withSizes(withoutFrames(plain), words), words), words)
+  const framed = withoutFrames(plain).replace(ARRAY_TYPE, ' ').replace(namesOf(words), ' ');
+  const marked = withoutWords(startFirst(withSizes(framed, words), words), words)
     .replace(/[!?¡¿:]+/gu, ' ')
     .replace(BOLD, '');
   const apart = inPieces(marked, (piece) => withoutSeparators(withoutMarks(piece))).replace(DASH_ALONE, '_');
   return isSpelled(apart) ? apart : apart.replace(LETTER_O, '0');
 }
+
+/** The `_` in a name such as `goal_state`. */
+const namesOf = ({ start, goal }: Words): RegExp =>
+  new RegExp(`(?<=(?<![\\p{L}\\p{N}])(?:${anyOf([...start, ...goal])}))_(?=\\p{L})`, 'gu');
+
+/** An array's type, before the words of a goal are looked for: `int[][]`, `final int[]`. */
+const ARRAY_TYPE = /(?<![\p{L}\p{N}_])(?:final\s+)?\p{L}[\p{L}\p{N}]*(?:\s*\[\s*\])+/gu;
+/** Type arguments: `<int>`, `<vector<int>>`, `<int, 9>`. */
+const TYPE_ARGUMENTS = /<\p{L}[^=;{[(\n]*>/gu;
+/** The sizes of an array before its value: `[3][3] =`. */
+const ARRAY_SIZES = /(?:\[[0-9]*\]\s*)+(?==(?!>))/gu;
+/** An argument behind the list: `, dtype=int)`. */
+const NAMED_ARGUMENT = /,\s*[\p{L}_]+\s*=\s*[\p{L}\p{N}_.]+(?=\s*[,)])/gu;
+const NAME = '(?!to\\b)\\p{L}[\\p{L}\\p{N}_.]*!?';
+/** Names of types, variables and functions before a bracket: `const b =`, `np.array`, `vec!`. */
+const NAMES_BEFORE = new RegExp(`(?<![\\p{L}\\p{N}_])(?:${NAME}[\\s=]+){0,7}${NAME}[\\s=]*(?=[[({])`, 'gu');
+
+/** A tidied list as programs write it, without all but its brackets and tiles. */
+export const withoutCode = (text: string): string =>
+  [TYPE_ARGUMENTS, ARRAY_SIZES, NAMED_ARGUMENT, NAMES_BEFORE].reduce(
+    (rest, pattern) => rest.replace(pattern, ' '),
+    text,
+  );
 
 /** Whether letters stand for tiles: more of them alone than a sentence has. */
 const isSpelled = (text: string): boolean => (text.match(LONE_LETTERS)?.length ?? 0) > 3;

@@ -1,7 +1,7 @@
 import { below, type Random, seededRandom } from '../../random.ts';
 import { fault, ok, type Result } from '../../result.ts';
 import { type Board, defaultGoal, type Moves, sameBoard } from '../board.ts';
-import { longestOf } from '../longest.ts';
+import { longestMade, longestOf } from '../longest.ts';
 import { applyMoves, boardAfter, invertMoves } from '../moves.ts';
 import { isSolvable } from '../parity.ts';
 import { canonicalPuzzle } from '../solve/canonical-puzzle.ts';
@@ -11,6 +11,7 @@ import { spaceOf } from '../solve/memory.ts';
 import { hasWholeSpace } from '../solve/reach.ts';
 import { solveSliding } from '../solve/solve.ts';
 import { descend, unrankPermutation } from '../solve/space.ts';
+import { HARDEST_FIFTEEN } from './hardest-fifteen.ts';
 import { randomMoves, randomSolvable } from './scramble.ts';
 
 /** A board of the usual goal is wanted whose shortest solution has that length in single steps. */
@@ -48,6 +49,8 @@ const FAR_CELLS = 16;
 const USUAL_GAP = 12;
 const GAP_TRIES = 4;
 const MOST_EXCHANGES = 5000;
+/** Longer 4x4 boards are too rare to be found by looking for them. */
+const LONGEST_SOUGHT = 64;
 
 /** The last part of a shortest solution is a shortest one, too: it is `length` moves long. */
 function scrambleOf(goal: Board, solution: Moves, length: number, uniform: boolean): LengthScramble {
@@ -57,8 +60,9 @@ function scrambleOf(goal: Board, solution: Moves, length: number, uniform: boole
 
 /**
  * A board of exactly that length: up to 10 cells uniformly drawn from all of them, above found by random
- * walks and exchanges whose ends are solved. Faults: `no-such-length` {length, rows, cols, longest},
- * `length-out-of-reach` {length, rows, cols} where the time was too short for it.
+ * walks and exchanges whose ends are solved; on 4x4 the longest lie on the ways of the hardest boards. Faults:
+ * `no-such-length` {length, rows, cols, longest}, `length-too-far` {length, rows, cols, longest} immediately where
+ * no search finds one, `length-out-of-reach` {length, rows, cols} where the time was too short for it.
  */
 export function scrambleOfLength(
   request: LengthScrambleRequest,
@@ -70,7 +74,13 @@ export function scrambleOfLength(
   const longest = longestOf(rows, cols);
   if (longest !== undefined && length > longest)
     return fault('no-such-length', { length, rows, cols, longest });
+  const made = longestMade(rows, cols);
+  if (length > made) return fault('length-too-far', { length, rows, cols, longest: made });
   if (hasWholeSpace(goal)) return ok(drawn(goal, length, random, context));
+  if (rows === 4 && cols === 4 && length > LONGEST_SOUGHT) {
+    const hardest = HARDEST_FIFTEEN[below(random, HARDEST_FIFTEEN.length)] ?? '';
+    return ok(scrambleOf(goal, hardest, length, length === hardest.length));
+  }
   const solution = walked(goal, request, random, context);
   return solution === undefined
     ? fault('length-out-of-reach', { length, rows, cols })

@@ -35,16 +35,24 @@ beforeEach(() => {
 });
 
 describe('a wait', () => {
-  it('of a chat that has just had a message is its own', async () => {
-    await send(calls.answers, ANN);
-    refusals.push(3);
-    const again = send(calls.answers, ANN);
-    await clock.pass(0);
-    await send(calls.answers, BEN);
-    await clock.pass(3000);
-    expect((await again).ok).toBe(true);
-    expect(made).toEqual([ANN, ANN, BEN, ANN].map((chat, at) => [chat, at === 3 ? 3000 : 0]));
-  });
+  it.each([true, false])(
+    'is the own of its chat, be there an earlier message (%s) or not',
+    async (isEarlier) => {
+      if (isEarlier) await send(calls.answers, GROUP);
+      made = [];
+      refusals.push(9);
+      const waiting = send(calls.answers, GROUP);
+      await clock.pass(0);
+      await send(calls.answers, BEN);
+      await clock.pass(9000);
+      expect((await waiting).ok).toBe(true);
+      expect(made).toEqual([
+        [GROUP, 0],
+        [BEN, 0],
+        [GROUP, 9000],
+      ]);
+    },
+  );
 
   it('after which another process answers ends in no call', async () => {
     refusals.push(3);
@@ -55,16 +63,6 @@ describe('a wait', () => {
     await clock.pass(3000);
     expect((await sent).ok).toBe(false);
     expect(made).toHaveLength(1);
-  });
-
-  it('of a chat that had nothing for a minute is everybody’s', async () => {
-    refusals.push(3);
-    const both = [send(calls.answers, ANN)];
-    await clock.pass(0);
-    both.push(send(calls.answers, BEN));
-    await clock.pass(3000);
-    await Promise.all(both);
-    expect(made.map(([, at]) => at)).toEqual([0, 3000, 3000]);
   });
 
   it('that Telegram does not name grows', async () => {

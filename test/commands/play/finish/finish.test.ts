@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Incoming } from '../../../../src/chat/command.ts';
+import { buttonRows, type Reply } from '../../../../src/chat/reply.ts';
 import { drawInPieces } from '../../../../src/render/draw.ts';
 import type { Series } from '../../../../src/store/store.ts';
 import { dayToPlay } from '../../../support/program/day-player.ts';
@@ -46,6 +47,16 @@ test('a finish is not lost though its picture can’t be drawn: the next press s
   expect((await world.chat.line(ann, '/leaderboard'))?.text).toMatch(/1\. Ann: \d+ moves \(par\), 0:00/);
 });
 
+test('a finish with help is told as one', async () => {
+  const hal = world.someone('Hal', 'group');
+  const last = await almost(hal, '2026-11-23');
+  await world.store.games.assist((await world.store.games.latest('test:Hal'))?.id ?? '');
+  const { edit } = await world.chat.press(hal, last);
+  expect(edit?.text).toMatch(
+    /^\*\*Solved\*\* in \d+ moves, 0:00, with help\.\nThat is the fewest possible\.\n/,
+  );
+});
+
 test('the title names the weekday and what is played; the rules stand in one line until it begins', async () => {
   world.clock = Date.parse('2026-11-25T18:30:00Z');
   const knight = (await world.chat.line(world.someone('Bob'), '/daily knight'))?.text.split('\n') ?? [];
@@ -74,6 +85,45 @@ test.each([
     expect(reply?.picture).toBeUndefined();
   },
 );
+
+test('a shared result stands once in a channel, with a button that opens the puzzle', async () => {
+  const ola = { ...world.someone('Ola', 'club'), address: 'test:club' } as const;
+  const { edit } = await world.chat.press(ola, await almost(ola, '2026-11-25'));
+  const { reply } = await world.chat.press(ola, buttonOf(edit, 'Share'));
+  const { subject = '' } = reply?.standing ?? {};
+  const where = { subject, address: ola.address, place: ola.place.key, locale: 'en' };
+  expect(subject).toMatch(/^share:/);
+  const eve = world.someone('Eve', 'club');
+  const opened = await world.chat.press(eve, buttonOf(reply, 'Play'));
+  expect(opened.reply?.text).toMatch(/Daily puzzle #329.* 0 moves/);
+  await world.store.standings.note(where, 'its message');
+  const again = await world.chat.press(ola, buttonOf(edit, 'Share'));
+  expect(again).toEqual({ notice: expect.stringMatching(/above/) });
+});
+
+test('a shared board of one’s own has a button that opens it', async () => {
+  const ola = { ...world.someone('Ola', 'club'), address: 'test:club' } as const;
+  await world.chat.line(ola, '/play 1 2 3 4 0 5');
+  const solved = await world.chat.line(ola, '/move L');
+  const { reply } = await world.chat.press(ola, buttonOf(solved, 'For a friend'));
+  const opened = await world.chat.press(world.someone('Eve', 'club'), buttonOf(reply, 'Play'));
+  expect(opened.reply?.text).toMatch(/^\*\*2x3\*\* · 0 moves/);
+});
+
+test('the shortest way of today’s puzzle can’t be handed to another chat', async () => {
+  const nia = world.someone('Nia', 'home', { shares: true });
+  const shortest = async (solved: Reply | undefined) => {
+    const { reply } = await world.chat.press(nia, buttonOf(solved, 'Shortest way'));
+    expect(reply?.picture).toBeDefined();
+    return buttonRows(reply?.buttons)
+      .flat()
+      .some(({ shares }) => shares !== undefined);
+  };
+  const { edit } = await world.chat.press(nia, await almost(nia, '2026-11-25'));
+  expect(await shortest(edit)).toBe(false);
+  await world.chat.line(nia, '/play 1 2 3 4 0 5');
+  expect(await shortest(await world.chat.line(nia, '/move L'))).toBe(true);
+});
 
 test('a walked day of the knight can be walked once more, which counts for nothing', async () => {
   const gus = world.someone('Gus', 'group');
@@ -114,4 +164,37 @@ test.each([
   expect(friend.reply).toMatchObject({ toShare: true, text: expect.stringMatching(given) });
   const typed = /`(.*)`/.exec(friend.reply?.text ?? '')?.[1] ?? '';
   expect((await world.chat.line(world.someone('Fay'), typed))?.text).toMatch(/^\*\*2x3\*\* · 0 moves/);
+});
+
+test('a robot keeps its result and its streak, and stands on no leaderboard', async () => {
+  const [robot, ann] = [world.someone('Robot', 'group'), world.someone('Ann', 'group')];
+  const last = await almost(robot, '2026-11-27');
+  world.clock += 500;
+  const { edit } = await world.chat.press(robot, last);
+  expect(edit?.text).toMatch(/faster than any hand can be.*your streak counts it\.\n.*\*\*1 day\*\*/);
+  expect((await world.chat.line(robot, '/leaderboard'))?.text).toMatch(/Nobody in this chat/);
+  const hers = await almost(ann, '2026-11-27');
+  world.clock += 60_000;
+  expect((await world.chat.press(ann, hers)).edit?.text).toContain(
+    'Rank 1 of 1 in this chat, 1 of 1 everywhere',
+  );
+});
+
+test('a shortest way through a 4x4 in one typed line is not ranked, however late', async () => {
+  const day = '2026-11-28';
+  const { labels } = await dayToPlay(SECRET, day);
+  for (const [name, lines, isRanked] of [
+    ['Pat', [labels.join(' ')], false],
+    ['Una', labels, true],
+  ] as const) {
+    const who = world.someone(name);
+    world.clock = Date.parse(`${day}T12:00:00Z`);
+    await world.chat.line(who, '/daily');
+    world.clock += 3_600_000;
+    let text = '';
+    for (const line of lines) text = (await world.chat.line(who, `/move ${line}`))?.text ?? '';
+    expect(text).toContain('That is the fewest possible');
+    expect(/Rank 1 of 1/.test(text)).toBe(isRanked);
+    expect(/faster than any hand/.test(text)).toBe(!isRanked);
+  }
 });

@@ -133,7 +133,7 @@ describe('other signs of a blank', () => {
   });
 
   test('a separator leaves the fault where it is', () => {
-    expect(read('8-6-7-2-5-4-3-0-0')).toBe('duplicate-tile {"tile":0,"missing":1,"which":"start"}');
+    expect(read('8-6-7-2-5-4-3-0-0')).toBe('duplicate-tile {"tile":0,"times":2,"missing":1,"which":"start"}');
   });
 });
 
@@ -195,6 +195,57 @@ describe('a size in a first line', () => {
   });
 });
 
+describe('lists as programs write them', () => {
+  test.each([
+    'array([[8,6,7],[2,5,4],[3,0,1]])',
+    'array([[8, 6, 7],\n       [2, 5, 4],\n       [3, 0, 1]])',
+    'np.array([[8, 6, 7], [2, 5, 4], [3, 0, 1]], dtype=int)',
+    'board = numpy.array([8, 6, 7, 2, 5, 4, 3, 0, 1]);',
+    'int[][] b = {{8,6,7},{2,5,4},{3,0,1}};',
+    'int board[3][3] = {{8,6,7},{2,5,4},{3,0,1}};',
+    'private static final int[][] B = new int[][] {{8,6,7},{2,5,4},{3,0,1}};',
+    'new int[]{8,6,7,2,5,4,3,0,1}',
+    'const b = [[8,6,7],[2,5,4],[3,0,1]];',
+    'let board: number[][] = [[8, 6, 7], [2, 5, 4], [3, null, 1],];',
+    'std::vector<std::vector<int>> b{{8,6,7},{2,5,4},{3,0,1}};',
+    'std::array<int, 9> v = {8,6,7,2,5,4,3,0,1};',
+    'let b = vec![vec![8,6,7], vec![2,5,4], vec![3,0,1]];',
+    'A = [8 6 7; 2 5 4; 3 0 1];',
+    'A = [8 6 7\n2 5 4\n3 0 1];',
+    'matrix(c(8,6,7,2,5,4,3,0,1), nrow=3, byrow=TRUE)',
+    'initial_state = [[8,6,7],[2,5,4],[3,0,1]]\ngoal_state = [[1,2,3],[4,5,6],[7,8,0]]',
+    'goal_state = [[1,2,3],[4,5,6],[7,8,0]]\ninitial_state = [[8,6,7],[2,5,4],[3,0,1]]',
+    'int[] start = {8,6,7,2,5,4,3,0,1}; int[] goal = {1,2,3,4,5,6,7,8,0};',
+  ])('%s', (text) => {
+    expect(read(text)).toBe(HARD);
+  });
+
+  test('a wrong tile in them is named, not the code around it', () => {
+    expect(read('int[][] b = {{8,6,7},{2,5,4},{3,0,3}};')).toMatch(/^duplicate-tile/);
+  });
+
+  test('hundreds of names before no bracket take no time', () => {
+    const began = performance.now();
+    expect(read(`${'ab '.repeat(1300)}1`)).toMatch(/^not-a-tile|^no-board/);
+    expect(performance.now() - began).toBeLessThan(5000);
+  });
+});
+
+describe('what says which board of a list it is', () => {
+  const KORF = '14 13 15 7 11 12 9 5 6 0 2 1 4 8 10 3';
+  test.each(['1 ', '1 57 ', '1. ', '1: ', '1) ', '#1 ', '1,', '100\t'])('%j before a board', (label) => {
+    expect(read(label + KORF)).toBe(read(KORF));
+  });
+
+  test.each(['b ', 'B: ', 'p1 ', 's = '])('%j before a board', (label) => {
+    expect(read(`${label}1 2 3 4 0 5`)).toBe(SMALL);
+  });
+
+  test('a tile too many before a small board is a fault', () => {
+    expect(read('3 1 2 3 4 0 5')).toMatch(/^unknown-size/);
+  });
+});
+
 describe('words and marks around', () => {
   test.each([
     'solve 1 2 3 4 0 5',
@@ -232,7 +283,7 @@ describe('words and marks around', () => {
   test.each<[string, string, object]>([
     ['can you solve 1 2 3 4 4 5?', 'missing-blank', { max: 5, which: 'start' }],
     ['1 2 3 4 0 five', 'not-a-tile', { text: 'five', which: 'start' }],
-    ['1 2 3 4 0 5 bsf', 'not-a-tile', { text: 'bsf', which: 'start' }],
+    ['1 2 3 4 0 5 bsf', 'word-behind', { text: 'bsf', which: 'start' }],
     ['hello world', 'no-board', { text: 'hello world', which: 'start' }],
     ['goal: 1 2 3 4 5 0', 'empty', { which: 'start' }],
   ])('%j is %s', (text, code, facts) => {
@@ -281,7 +332,7 @@ describe('start and goal side by side', () => {
 
   test('the fault is about the one that is wrong', () => {
     expect(read('2 6 4  8 1 5\n1 3 7  7 3 6\n0 5 8  4 0 4')).toBe(
-      'duplicate-tile {"tile":4,"missing":2,"which":"goal"}',
+      'duplicate-tile {"tile":4,"times":2,"missing":2,"which":"goal"}',
     );
   });
 });

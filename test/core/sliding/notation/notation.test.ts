@@ -149,14 +149,14 @@ describe('the goal', () => {
 
   test('one list that is a board stays one', () => {
     expect(read('1 2 3 0 4 5 6 7')).toBe('1 2 3 0|4 5 6 7 -> 1 2 3 4|5 6 7 0');
-    expect(read('1 2 3 0 4 5 6 6')).toBe('duplicate-tile {"tile":6,"missing":7,"which":"start"}');
+    expect(read('1 2 3 0 4 5 6 6')).toBe('duplicate-tile {"tile":6,"times":2,"missing":7,"which":"start"}');
   });
 });
 
 describe("what can't be read is named", () => {
   test.each<[string, string, object]>([
-    ['', 'empty', {}],
-    [' \u200b\n', 'empty', {}],
+    ['', 'empty', { which: 'start' }],
+    [' \u200b\n', 'empty', { which: 'start' }],
     ['-> 1 2 3 4 0 5', 'empty', { which: 'start' }],
     ['1 2 3 4 0 5 ->', 'empty', { which: 'goal' }],
     ['2x3', 'empty', { which: 'start' }],
@@ -169,7 +169,11 @@ describe("what can't be read is named", () => {
     ['1 2 3 4 0 -5', 'not-a-tile', { text: '-5', which: 'start' }],
     ['1 2 3 4 0 1e9', 'not-a-tile', { text: '1e9', which: 'start' }],
     ['1 2 0', 'too-few-tiles', { count: 3, which: 'start' }],
-    ['1 2 3 4 5 6 0', 'unknown-size', { count: 7, which: 'start' }],
+    [
+      '1 2 3 4 5 6 0',
+      'unknown-size',
+      { count: 7, fewer: 6, fewerSize: '2x3', more: 8, moreSize: '2x4', which: 'start' },
+    ],
     [
       Array.from({ length: 101 }, (_, tile) => tile).join(' '),
       'too-many-tiles',
@@ -180,8 +184,14 @@ describe("what can't be read is named", () => {
     ['1 2 3 4 5 6', 'missing-blank', { max: 5, which: 'start' }],
     ['1 2 3 4 0 7', 'tile-out-of-range', { tile: 7, max: 5, which: 'start' }],
     ['1 2 3 4 0 999999999', 'tile-out-of-range', { tile: 999_999_999, max: 5, which: 'start' }],
-    ['1 2 3 3 0 4 5 6 8', 'duplicate-tile', { tile: 3, missing: 7, which: 'start' }],
-    ['1 2 3 4 0 5 -> 1 2 3 3 0 5', 'duplicate-tile', { tile: 3, missing: 4, which: 'goal' }],
+    ['1 2 3 3 0 4 5 6 8', 'duplicate-tile', { tile: 3, times: 2, missing: 7, which: 'start' }],
+    ['0 0 0 0', 'duplicate-tile', { tile: 0, times: 4, missing: 1, which: 'start' }],
+    ['1 2 3 4 5', 'missing-blank', { max: 5, which: 'start' }],
+    ['1 2 3 4 5 6 7 8', 'missing-blank', { max: 8, which: 'start' }],
+    ['99 98 97 96', 'tile-out-of-range', { tile: 99, max: 3, which: 'start' }],
+    ['99 98 97', 'too-few-tiles', { count: 3, which: 'start' }],
+    ['3x3 puzzle', 'empty', { which: 'start' }],
+    ['1 2 3 4 0 5 -> 1 2 3 3 0 5', 'duplicate-tile', { tile: 3, times: 2, missing: 4, which: 'goal' }],
     ['1 2 3 0 1 2 3 3', 'missing-blank', { max: 3, which: 'goal' }],
     ['3x3 1 2 3 4 0 5', 'size-mismatch', { size: '3x3', count: 6, which: 'start' }],
     ['3x2 1 2 3/4 0 5', 'two-sizes', { first: '2x3', second: '3x2' }],
@@ -202,6 +212,8 @@ describe("what can't be read is named", () => {
       return puzzle.ok ? 'ok' : puzzle.fault;
     };
     expect(code('banana')).toEqual({ code: 'bad-size', facts: { text: 'banana' } });
+    expect(code('3x3 harder')).toEqual({ code: 'word-behind-size', facts: { text: 'harder' } });
+    expect(code('3x3x3')).toEqual({ code: 'bad-size', facts: { text: '3x3x3' } });
     expect(code('-2x3')).toEqual({ code: 'bad-size', facts: { text: '-2x3' } });
     expect(code('1x2')).toEqual({ code: 'too-small', facts: { rows: 1, cols: 2 } });
     expect(code('11')).toEqual({ code: 'too-large', facts: { rows: 11, cols: 11 } });

@@ -46,6 +46,63 @@ describe('a board of exactly that length', () => {
     for (const times of drawn.values()) expect(times).toBeGreaterThan(600 / there / 2);
   });
 
+  // The 17 boards of 80 moves as they are published, with the blank first in the goal.
+  const HARDEST = [
+    '15 10 8 12 11 14 9 13 2 6 5 1 3 7 4 0',
+    '15 10 8 12 11 14 9 13 7 2 5 1 3 6 4 0',
+    '15 11 8 12 14 10 9 13 2 6 1 4 3 7 5 0',
+    '15 11 8 12 14 10 9 13 2 6 4 5 3 7 1 0',
+    '15 11 8 12 14 10 9 13 2 6 5 1 3 7 4 0',
+    '15 11 8 12 14 10 9 13 6 7 5 1 3 2 4 0',
+    '15 11 8 12 14 10 9 13 7 2 5 1 3 6 4 0',
+    '15 11 8 12 14 10 9 13 7 6 2 1 3 5 4 0',
+    '15 11 8 12 14 10 13 9 2 7 5 1 3 6 4 0',
+    '15 11 9 12 14 10 8 13 6 2 5 1 3 7 4 0',
+    '15 11 9 12 14 10 13 8 2 6 5 1 3 7 4 0',
+    '15 11 9 12 14 10 13 8 6 7 5 1 3 2 4 0',
+    '15 11 13 12 14 10 8 9 2 6 5 1 3 7 4 0',
+    '15 11 13 12 14 10 8 9 7 2 5 1 3 6 4 0',
+    '15 11 13 12 14 10 9 5 2 6 8 1 3 7 4 0',
+    '15 14 8 12 10 11 9 13 2 6 5 1 3 7 4 0',
+    '15 14 13 12 10 11 8 9 2 6 5 1 3 7 4 0',
+  ];
+
+  test('of 80 moves on 4x4 is one of all seventeen, and any of them', () => {
+    const drawn = new Set<string>();
+    for (let seed = 0; seed < 400; seed++) {
+      const { start, uniform } = ofLength(4, 4, 80, seed);
+      expect(uniform).toBe(true);
+      // Turned by half, 1 to 15 the other way round: the same puzzle to the other goal.
+      drawn.add(
+        start.tiles
+          .map((tile) => (16 - tile) % 16)
+          .toReversed()
+          .join(' '),
+      );
+    }
+    expect([...drawn].sort()).toEqual([...HARDEST].sort());
+  });
+
+  test('on 4x4 is there immediately from 65 moves on', () => {
+    for (const length of [65, 70, 79]) {
+      const request = { rows: 4, cols: 4, length, seed: length, timeMs: 0 };
+      const found = scrambleOfLength(request, context);
+      expect(found.ok && checkLengthScramble(request, found.value)).toBeUndefined();
+      expect(found.ok && found.value.uniform).toBe(false);
+    }
+  });
+
+  test.each([
+    [5, 5, 100, 50],
+    [3, 4, 53, 48],
+  ])('that no search finds is refused immediately: %ix%i, %i moves', (rows, cols, length, longest) => {
+    const answer = scrambleOfLength({ rows, cols, length, seed: 1, timeMs: 0 }, context);
+    expect(answer).toEqual({
+      ok: false,
+      fault: { code: 'length-too-far', facts: { length, rows, cols, longest } },
+    });
+  });
+
   test('is refused where no board is so hard', () => {
     const answer = scrambleOfLength({ rows: 3, cols: 3, length: 32, seed: 1, timeMs: 1000 }, context);
     expect(answer).toEqual({

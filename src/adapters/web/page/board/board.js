@@ -1,6 +1,7 @@
 /** @import {Outcome, Words} from '../types.ts' */
 /** @import {Game, Pressed, View} from './types.ts' */
 import { make } from '../dom.js';
+import { BACK } from './knight.js';
 import { leave, takenUp } from './left.js';
 import { playing } from './play.js';
 import { scoreboard } from './score.js';
@@ -11,7 +12,7 @@ import { walkView } from './walk.js';
 /**
  * What a board needs of the page: `press` asks the program; `changed` shows the message that came of it; `say` tells those who
  * listen, `notify` everybody.
- * @typedef {{ press: (action: string) => Promise<Outcome>, changed: (answer: Outcome) => Promise<void>,
+ * @typedef {{ press: (action: string, agoMs: number) => Promise<Outcome>, changed: (answer: Outcome) => Promise<void>,
  *   say: (sentence: string) => void, notify: (sentence: string) => void }} BoardActs
  */
 
@@ -45,6 +46,7 @@ export function gameBoard(first, words, { press, changed, say, notify }) {
     Object.assign(element.dataset, { tiles, palette });
     element.classList.toggle('won', isRunning && game.state === 'solved');
     element.classList.toggle('solved', game.state === 'solved');
+    element.classList.toggle('over', game.state === 'over');
     isRunning = game.state === 'running';
   };
   /** @param {() => readonly string[]} stepsNow */
@@ -79,10 +81,12 @@ export function gameBoard(first, words, { press, changed, say, notify }) {
   const heard = async (answer) => {
     const { game } = answer.edit ?? {};
     if (game?.id === first.id) hear({ ...game, since: Date.now() - game.elapsedMs });
+    // The game is gone: what was made since is of no use.
+    else play.giveUp();
     await changed(answer);
   };
   const sending = sender(play, first.id, {
-    press,
+    press: (action) => press(action, play.agoMs),
     heard,
     gaveUp({ notice }) {
       if (!play.isAhead) return;
@@ -99,7 +103,7 @@ export function gameBoard(first, words, { press, changed, say, notify }) {
   addEventListener('pagehide', () => {
     if (!play.isAhead) return;
     const last = play.send();
-    if (last !== undefined) press(last).catch(() => {});
+    if (last !== undefined) press(last, play.agoMs).catch(() => {});
     leave(play.ahead);
   });
   return {
@@ -109,8 +113,7 @@ export function gameBoard(first, words, { press, changed, say, notify }) {
     focus: () => view.field.focus({ preventScroll: true }),
     /** Asks how the game stands, if it still goes on. */
     refresh: () => isRunning && sending.ask(),
-    /** @param {readonly string[]} steps */
-    make: (steps) => pressed(() => steps),
+    takeBack: () => pressed(() => (play.shown.position.length > 1 ? [BACK] : [])),
     /**
      * Does work that changes the game in another way: after the steps made so far, before those that follow.
      * @template T

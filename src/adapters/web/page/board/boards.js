@@ -1,7 +1,6 @@
-/** @import {Button, Outcome, Words} from '../types.ts' */
+/** @import {Outcome, Words} from '../types.ts' */
 /** @import {Game} from './types.ts' */
 import { gameBoard } from './board.js';
-import { BACK } from './knight.js';
 
 /** Milliseconds between two looks at the clocks. */
 const TICK = 500;
@@ -9,7 +8,7 @@ const TICK = 500;
 /**
  * The boards of the games on the page, each on one message.
  * @param {Words} words
- * @param {{ press: (message: string, action: string) => Promise<Outcome>,
+ * @param {{ press: (message: string, action: string, agoMs: number) => Promise<Outcome>,
  *   changed: (message: string, answer: Outcome) => Promise<void>, notify: (sentence: string) => void,
  *   say: (sentence: string) => void }} acts
  */
@@ -38,7 +37,7 @@ export function boardsOf(words, { press, changed, ...acts }) {
         known?.board ??
         gameBoard(game, words, {
           ...acts,
-          press: (action) => press(boards.get(game.id)?.message ?? message, action),
+          press: (action, agoMs) => press(boards.get(game.id)?.message ?? message, action, agoMs),
           changed: (answer) => changed(boards.get(game.id)?.message ?? message, answer),
         });
       // A message has one board, and the newest stands last.
@@ -61,14 +60,13 @@ export function boardsOf(words, { press, changed, ...acts }) {
      */
     change: (message, work) => at(message)?.board.change(work) ?? work(),
     /**
-     * Takes a button that the board can answer by itself. False if it can't.
+     * Takes a step back, where the board knows by itself where that leads. False if it doesn't.
      * @param {string} message
-     * @param {Button} button
      */
-    takes(message, { action }) {
+    takeBack(message) {
       const found = at(message);
-      if (found?.kind !== 'knight' || !action?.startsWith('undo:')) return false;
-      found.board.make([BACK]);
+      if (found?.kind !== 'knight') return false;
+      found.board.takeBack();
       return true;
     },
     clear: () => boards.clear(),

@@ -26,6 +26,10 @@ export const nameOf = ({ rows, cols }, cell) =>
 /** @param {Size} size @param {string} name */
 const cellNamed = ({ rows, cols }, name) => (rows - Number(name.slice(1))) * cols + name.charCodeAt(0) - 97;
 
+/** @param {number} cols @param {number} from @param {number} to */
+const isMove = (cols, from, to) =>
+  Math.abs((from % cols) - (to % cols)) * Math.abs(Math.floor(from / cols) - Math.floor(to / cols)) === 2;
+
 /**
  * The squares that the knight may go to, clockwise from the top.
  * @param {Size} size
@@ -48,5 +52,6 @@ export function reachOf({ rows, cols }, walked) {
 export const knight = {
   pressed: (size, walked, cell) => (reachOf(size, walked).includes(cell) ? [nameOf(size, cell)] : []),
   after: (size, walked, step) => (step === BACK ? walked.slice(0, -1) : [...walked, cellNamed(size, step)]),
-  isSolved: ({ rows, cols }, walked) => walked.length === rows * cols,
+  isSolved: ({ rows, cols, closed }, walked) =>
+    walked.length === rows * cols && (!closed || isMove(cols, walked[0] ?? 0, walked.at(-1) ?? 0)),
 };

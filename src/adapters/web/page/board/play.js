@@ -2,6 +2,9 @@
 import { BACK, knight } from './knight.js';
 import { sliding } from './sliding.js';
 
+/** Before a step: it belongs to the same press as the one before it, and is taken back with it. */
+const WITH = '+';
+
 /** Characters that a press may have (`Button.action`). */
 const LONGEST_PRESS = 64;
 
@@ -13,7 +16,7 @@ const RULES = { sliding, knight };
  * of them are on their way, as one press with the revision that they build on; the server takes such a press once or never.
  * @param {Ahead} begun
  */
-export function playing({ known, sent, waiting }) {
+export function playing({ known, sent, waiting, madeAt = Date.now() }) {
   const rules = RULES[known.kind];
   let shown = known;
 
@@ -22,10 +25,19 @@ export function playing({ known, sent, waiting }) {
    * @returns {Game}
    */
   const after = (steps) => {
-    const position = steps.reduce((position, step) => rules.after(known, position, step), known.position);
+    const position = steps.reduce(
+      (position, step) => rules.after(known, position, step.replace(WITH, '')),
+      known.position,
+    );
     const isSolved = known.state === 'running' && rules.isSolved(known, position);
     const made = known.made + steps.filter((step) => step !== BACK).length;
-    return { ...known, position, made, state: isSolved ? 'solved' : known.state };
+    const { next: _, ...unmarked } = known;
+    return {
+      ...(steps.length > 0 ? unmarked : known),
+      position,
+      made,
+      state: isSolved ? 'solved' : known.state,
+    };
   };
   const look = () => {
     shown = after([...sent, ...waiting]);
@@ -41,15 +53,19 @@ export function playing({ known, sent, waiting }) {
     get isAhead() {
       return sent.length + waiting.length > 0;
     },
+    /** Milliseconds since the last step was made. */
+    get agoMs() {
+      return Date.now() - madeAt;
+    },
     /**
      * All of it, to be taken up by another page.
      * @returns {Ahead}
      */
     get ahead() {
-      return { known, sent, waiting };
+      return { known, sent, waiting, madeAt };
     },
     /**
-     * Makes steps, each possible after those before it, up to the one that solves.
+     * Makes the steps of one press, each possible after those before it, up to the one that solves.
      * @param {readonly string[]} steps
      * @returns {readonly string[]} Those made.
      */
@@ -57,8 +73,9 @@ export function playing({ known, sent, waiting }) {
       let made = 0;
       for (const step of steps) {
         if (shown.state !== 'running') break;
-        waiting = [...waiting, step];
+        waiting = [...waiting, made > 0 ? WITH + step : step];
         made++;
+        madeAt = Date.now();
         look();
       }
       return steps.slice(0, made);

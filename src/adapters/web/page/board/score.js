@@ -8,14 +8,7 @@ import { make } from '../dom.js';
  */
 export function scoreboard(words) {
   const [moves, par, time] = [make('dd', {}), make('dd', {}), make('dd', {})];
-  const beside = figure(words.par, par);
-  const element = make(
-    'dl',
-    { className: 'score' },
-    figure(words.moves, moves),
-    beside,
-    figure(words.time, time),
-  );
+  const element = make('dl', { className: 'score' });
   /** @type {Game | undefined} */
   let game;
   const tick = () => {
@@ -31,8 +24,12 @@ export function scoreboard(words) {
     show(next) {
       game = next;
       moves.textContent = String(next.made);
-      beside.hidden = next.par === undefined;
       par.textContent = String(next.par ?? '');
+      element.replaceChildren(
+        figure(words.moves, moves),
+        ...(next.par === undefined ? [] : [figure(words.par, par)]),
+        figure(words.time, time),
+      );
       tick();
     },
   };

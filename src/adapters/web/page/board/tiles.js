@@ -37,7 +37,6 @@ export function tilesView(first, words, pressed) {
     reading,
     ...buttons.values(),
   );
-  field.ariaLabel = filled(words.board, { rows, columns: cols });
   field.setAttribute('aria-describedby', reading.id);
   if (first.photo !== undefined) showPhoto(field, buttons, first);
   for (const [cell, tile] of (first.goal ?? []).entries()) {
@@ -74,7 +73,9 @@ export function tilesView(first, words, pressed) {
     field,
     show(next) {
       game = next;
+      field.ariaLabel = filled(words.board, { rows, columns: cols });
       const blank = next.position.indexOf(0);
+      const hinted = next.next && cellOf(next, next.position, next.next);
       for (const [cell, tile] of next.position.entries()) {
         const button = buttons.get(tile);
         if (button === undefined) continue;
@@ -86,6 +87,7 @@ export function tilesView(first, words, pressed) {
         button.classList.toggle('home', isHome);
         const canSlide = next.state === 'running' && sliding.pressed(next, next.position, cell).length > 0;
         button.classList.toggle('in-line', canSlide);
+        button.classList.toggle('hinted', cell === hinted);
         button.tabIndex = next.state === 'running' && apart === 1 ? 0 : -1;
         button.ariaLabel = filled(words[isHome ? 'tile-home' : 'tile'], {
           tile,

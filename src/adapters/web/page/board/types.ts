@@ -11,6 +11,8 @@ export interface Ahead {
   readonly known: Game;
   readonly sent: readonly string[];
   readonly waiting: readonly string[];
+  /** When the last of them was made, by this browser's clock: milliseconds since the epoch. */
+  readonly madeAt?: number;
 }
 
 export type Size = Pick<GameShown, 'rows' | 'cols'>;

@@ -18,7 +18,7 @@ const TURNS = {
 
 /**
  * A knight's board: the squares in reach are its buttons, the path lies upon it. The arrows and Tab go round the squares in
- * reach, Enter goes there, Backspace takes the last square back.
+ * reach, Enter goes there.
  * @param {Game} first
  * @param {Words} words
  * @param {Pressed} pressed
@@ -45,9 +45,8 @@ export function walkView(first, words, pressed) {
   field.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || game.state !== 'running') return;
     const turn = TURNS[event.code];
-    if (event.key === 'Backspace' && game.position.length > 1) pressed.steps([BACK]);
-    else if (turn !== undefined) turnTo(turn);
-    else return;
+    if (turn === undefined) return;
+    turnTo(turn);
     event.preventDefault();
   });
   /** @param {number} turn */
@@ -82,6 +81,7 @@ export function walkView(first, words, pressed) {
         );
         square.classList.toggle('walked', number > 0);
         square.classList.toggle('reach', isInReach);
+        square.classList.toggle('hinted', nameOf(next, cell) === next.next);
         square.ariaDisabled = String(!isInReach);
         square.tabIndex = isInReach ? 0 : -1;
       }

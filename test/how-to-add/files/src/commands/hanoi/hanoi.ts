@@ -10,6 +10,7 @@ const MOST = 10;
 export const hanoiCommand = ({ solver, draw }: Services): Command<HanoiRequest, HanoiAnswer> => ({
   name: 'hanoi',
   options: [{ name: 'disks', kind: 'text', required: true }],
+  tells: 'nothing',
   read({ words }) {
     const disks = Number(words);
     const isRead = Number.isInteger(disks) && disks >= 1 && disks <= MOST;

@@ -1,0 +1,38 @@
+# See ../en/zones.ftl.
+
+near-zones =
+    Berlin Europe/Berlin, Wien Europe/Vienna, Zürich Europe/Zurich, Luxemburg Europe/Luxembourg,
+    Lissabon Europe/Lisbon, London Europe/London, Athen Europe/Athens, Kiew Europe/Kyiv,
+    Istanbul Europe/Istanbul, New York America/New_York, Los Angeles America/Los_Angeles,
+    Bangkok Asia/Bangkok, Peking Asia/Shanghai, Sydney Australia/Sydney, UTC UTC
+words-zones =
+    Addis Abeba Africa/Addis_Ababa, Algier Africa/Algiers, Kairo Africa/Cairo,
+    Daressalam Africa/Dar_es_Salaam, Dschibuti Africa/Djibouti, Khartum Africa/Khartoum,
+    Mogadischu Africa/Mogadishu, N'Djamena Africa/Ndjamena, Porto Novo Africa/Porto-Novo,
+    Tripolis Africa/Tripoli, Kaimaninseln America/Cayman, Atikokan America/Coral_Harbour,
+    Havanna America/Havana, Jamaika America/Jamaica, Lower Prince's Quarter America/Lower_Princes,
+    Mexiko-Stadt America/Mexico_City, Saint-Pierre America/Miquelon, Fernando de Noronha America/Noronha,
+    Ittoqqortoormiit America/Scoresbysund, Saint-Barthélemy America/St_Barthelemy,
+    St. John's America/St_Johns, St. Kitts America/St_Kitts, St. Lucia America/St_Lucia,
+    St. Thomas America/St_Thomas, St. Vincent America/St_Vincent, Aktobe Asia/Aqtobe, Aşgabat Asia/Ashgabat,
+    Bagdad Asia/Baghdad, Bischkek Asia/Bishkek, Brunei Darussalam Asia/Brunei, Tschita Asia/Chita,
+    Damaskus Asia/Damascus, Duschanbe Asia/Dushanbe, Ho-Chi-Minh-Stadt Asia/Ho_Chi_Minh,
+    Hongkong Asia/Hong_Kong, Chowd Asia/Hovd, Kamtschatka Asia/Kamchatka, Karatschi Asia/Karachi,
+    Chandyga Asia/Khandyga, Kalkutta Asia/Kolkata, Delhi Asia/Kolkata, Neu-Delhi Asia/Kolkata,
+    Krasnojarsk Asia/Krasnoyarsk, Maskat Asia/Muscat, Nikosia Asia/Nicosia, Nowokuznetsk Asia/Novokuznetsk,
+    Nowosibirsk Asia/Novosibirsk, Pjöngjang Asia/Pyongyang, Katar Asia/Qatar, Qostanai Asia/Qostanay,
+    Qysylorda Asia/Qyzylorda, Riad Asia/Riyadh, Sachalin Asia/Sakhalin, Peking Asia/Shanghai,
+    Singapur Asia/Singapore, Taipeh Asia/Taipei, Taschkent Asia/Tashkent, Tiflis Asia/Tbilisi,
+    Teheran Asia/Tehran, Tokio Asia/Tokyo, Wladiwostok Asia/Vladivostok, Jakutsk Asia/Yakutsk,
+    Rangun Asia/Yangon, Jekaterinburg Asia/Yekaterinburg, Eriwan Asia/Yerevan, Azoren Atlantic/Azores,
+    Kanaren Atlantic/Canary, Cabo Verde Atlantic/Cape_Verde, Färöer Atlantic/Faroe,
+    Südgeorgien Atlantic/South_Georgia, St. Helena Atlantic/St_Helena, Astrachan Europe/Astrakhan,
+    Athen Europe/Athens, Belgrad Europe/Belgrade, MEZ Europe/Berlin, MESZ Europe/Berlin,
+    München Europe/Berlin, Hamburg Europe/Berlin, Köln Europe/Berlin, Frankfurt Europe/Berlin,
+    Brüssel Europe/Brussels, Bukarest Europe/Bucharest, Kopenhagen Europe/Copenhagen, Kirow Europe/Kirov,
+    Kiew Europe/Kyiv, Lissabon Europe/Lisbon, Luxemburg Europe/Luxembourg, Moskau Europe/Moscow,
+    Prag Europe/Prague, Rom Europe/Rome, Mailand Europe/Rome, Saratow Europe/Saratov, Tirana Europe/Tirane,
+    Uljanowsk Europe/Ulyanovsk, Vatikan Europe/Vatican, Wien Europe/Vienna, Wolgograd Europe/Volgograd,
+    Warschau Europe/Warsaw, Genf Europe/Zurich, Bern Europe/Zurich, Weihnachtsinsel Indian/Christmas,
+    Komoren Indian/Comoro, Malediven Indian/Maldives, Osterinsel Pacific/Easter, Fidschi Pacific/Fiji,
+    Canton Pacific/Kanton

@@ -1,0 +1,72 @@
+import { ApplicationCommandType, ComponentType, InteractionType } from 'discord-api-types/v10';
+import * as z from 'zod';
+
+const WORDS = z.string().nullish();
+const BITS = z.string().regex(/^\d+$/);
+const USER = z.object({ id: z.string(), username: z.string(), global_name: WORDS });
+const MEMBER = z.object({ permissions: BITS, nick: WORDS, user: USER });
+const INTERACTION = z
+  .object({
+    id: z.string(),
+    application_id: z.string(),
+    token: z.string(),
+    locale: z.string(),
+    channel: z.object({ id: z.string() }),
+    guild_id: WORDS,
+    context: z.number().nullish(),
+    app_permissions: BITS,
+    authorizing_integration_owners: z.record(z.string(), z.unknown()).nullish(),
+    member: MEMBER.optional(),
+    user: USER.optional(),
+  })
+  .refine(({ member, user }) => member !== undefined || user !== undefined, { path: ['user'] });
+
+const VALUE = z.union([z.string(), z.number(), z.boolean()]);
+const OPTIONS = z.array(z.object({ name: z.string(), type: z.number(), value: VALUE.optional() }));
+const FILE = z.object({ url: z.string(), size: z.number() });
+const MESSAGE = z.object({
+  content: z.string().optional(),
+  attachments: z.array(z.object({ description: WORDS })).optional(),
+});
+const FORM = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal(ApplicationCommandType.ChatInput),
+    name: z.string(),
+    options: OPTIONS.optional(),
+    resolved: z.object({ attachments: z.record(z.string(), FILE).optional() }).optional(),
+  }),
+  z.object({
+    type: z.literal(ApplicationCommandType.Message),
+    name: z.string(),
+    target_id: z.string(),
+    resolved: z.object({ messages: z.record(z.string(), MESSAGE) }),
+  }),
+  z.object({ type: z.literal(ApplicationCommandType.User) }),
+]);
+const ROW = z
+  .object({ type: z.number(), components: z.array(z.object({ type: z.number() })).optional() })
+  .refine(({ type, components }) => type !== ComponentType.ActionRow || components !== undefined);
+const PRESSED = z.object({
+  id: z.string(),
+  flags: z.number().optional(),
+  components: z.array(ROW).optional(),
+});
+const BUTTON = z.object({ component_type: z.literal(ComponentType.Button), custom_id: z.string() });
+
+const READ: { readonly [type: number]: z.ZodType } = {
+  [InteractionType.ApplicationCommand]: z.object({ data: FORM }),
+  [InteractionType.MessageComponent]: z.object({ message: PRESSED, data: BUTTON }),
+  [InteractionType.ApplicationCommandAutocomplete]: z.object({
+    data: z.object({ name: z.string(), options: OPTIONS }),
+  }),
+};
+/** The parts that are read of interactions of each type. */
+const readOf = (type: number): z.ZodType => z.intersection(INTERACTION, READ[type] ?? z.unknown());
+
+/** Why nothing can read the interaction, for the log; undefined: it can be read. Tells nothing of what was sent. */
+export function unreadable(interaction: unknown): string | undefined {
+  const type = z.object({ type: z.number() }).safeParse(interaction).data?.type;
+  if (type === undefined) return 'type: none';
+  const issue = readOf(type).safeParse(interaction).error?.issues[0];
+  return issue && `${issue.path.join('.')}: ${issue.message}`;
+}

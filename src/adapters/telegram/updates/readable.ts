@@ -1,0 +1,58 @@
+import type { Update } from 'grammy/types';
+import * as z from 'zod';
+
+const ID = z.int();
+const WORDS = z.string().optional();
+const USER = z.object({ id: ID, first_name: z.string(), last_name: WORDS, language_code: WORDS });
+const CHAT = z.object({ id: ID, type: z.string(), title: WORDS });
+const FILE = z.object({ file_id: z.string(), file_size: z.number().optional() });
+const SIZE = FILE.extend({ width: z.number(), height: z.number() });
+const KEYBOARD = z.object({ inline_keyboard: z.array(z.array(z.object({ text: z.string() }))) });
+const MESSAGE = z.object({
+  message_id: ID,
+  date: ID,
+  chat: CHAT,
+  from: USER.optional(),
+  sender_chat: CHAT.optional(),
+  author_signature: WORDS,
+  text: WORDS,
+  caption: WORDS,
+  photo: z.array(SIZE).optional(),
+  animation: FILE.optional(),
+  document: FILE.optional(),
+  via_bot: USER.optional(),
+  message_thread_id: ID.optional(),
+  migrate_to_chat_id: ID.optional(),
+  media_group_id: WORDS,
+  reply_markup: KEYBOARD.optional(),
+  get reply_to_message() {
+    return MESSAGE.optional();
+  },
+});
+const MEMBER = z.object({ status: z.string() });
+
+/** The parts of an update that handlers read, of the kinds in `ALLOWED_UPDATES`. */
+const UPDATE = z.object({
+  message: MESSAGE.optional(),
+  edited_message: MESSAGE.optional(),
+  callback_query: z
+    .object({ id: z.string(), from: USER, message: MESSAGE.optional(), data: WORDS })
+    .optional(),
+  my_chat_member: z
+    .object({ chat: CHAT, from: USER, old_chat_member: MEMBER, new_chat_member: MEMBER })
+    .optional(),
+  inline_query: z.object({ id: z.string(), from: USER, query: z.string() }).optional(),
+  chosen_inline_result: z
+    .object({ result_id: z.string(), from: USER, query: z.string(), inline_message_id: WORDS })
+    .optional(),
+});
+
+/** Can it be confirmed as an update, whatever it holds? */
+export const isUpdate = (value: unknown): value is Update =>
+  typeof value === 'object' && value !== null && Number.isSafeInteger(Reflect.get(value, 'update_id'));
+
+/** Why no handler can read the update, for the log; undefined: they can. Tells nothing of what was sent. */
+export function unreadable(update: Update): string | undefined {
+  const issue = UPDATE.safeParse(update).error?.issues[0];
+  return issue && `${issue.path.join('.')}: ${issue.message}`;
+}

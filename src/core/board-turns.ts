@@ -1,0 +1,30 @@
+/** The size of a rectangular board. */
+interface Size {
+  readonly rows: number;
+  readonly cols: number;
+}
+
+/**
+ * The ways to lay one board onto another by turning and mirroring it: for each cell of `from`, in reading
+ * order, the cell of `to` that it comes to. 8 for squares, 4 for other rectangles, none where the sizes
+ * differ.
+ */
+export function turnsOnto(from: Size, to: Size): readonly (readonly number[])[] {
+  const { rows, cols } = from;
+  const cells = Array.from({ length: rows * cols }, (_, cell) => cell);
+  return [false, true].flatMap((isTransposed) => {
+    const [down, across] = isTransposed ? [cols, rows] : [rows, cols];
+    if (down !== to.rows || across !== to.cols) return [];
+    return [0, 1, 2, 3].map((mirrors) =>
+      cells.map((cell) => {
+        const [row, col] = [Math.floor(cell / cols), cell % cols];
+        const [atRow, atCol] = isTransposed ? [col, row] : [row, col];
+        const [upRow, upCol] = [
+          mirrors & 1 ? down - 1 - atRow : atRow,
+          mirrors & 2 ? across - 1 - atCol : atCol,
+        ];
+        return upRow * across + upCol;
+      }),
+    );
+  });
+}

@@ -1,0 +1,87 @@
+import { turnsOnto } from '../board-turns.ts';
+import { type Board, cellsOf, type Puzzle, taxicab } from './board.ts';
+import { neighboursOf } from './moves.ts';
+
+/**
+ * Whether a way between the two ends of `told` is a way from one of `starts` to `goal`, but for at most
+ * `moves` moves at its ends. Either end of `told` may be its start, the board may be turned and mirrored, and
+ * the tiles may have other names. `starts` have the size of `goal`.
+ */
+export function isNear(told: Puzzle, goal: Board, starts: readonly Board[], moves: number): boolean {
+  const turns = turnsOnto(told.start, goal);
+  if (turns.length === 0) return false;
+  const homes = cellsOf(goal.tiles);
+  const guarded = starts.map((start) => placesOf(start, homes));
+  for (const [start, end] of [
+    [told.start, told.goal],
+    [told.goal, told.start],
+  ] as const)
+    for (const { board, left } of within(end, moves)) {
+      const belongs = cellsOf(board.tiles);
+      for (const turn of turns) {
+        if (turn[belongs[0] ?? 0] !== homes[0]) continue;
+        const isClose = (places: Uint8Array) => !isFar(start, belongs, turn, places, goal.cols, left);
+        const close = guarded.filter(isClose);
+        if (close.length === 0) continue;
+        const from = { ...goal, tiles: named(start, belongs, turn) };
+        if (close.some((places) => leads(from, places, left))) return true;
+      }
+    }
+  return false;
+}
+
+/** The boards within so many moves of this one, with the moves that are left there. */
+function* within(board: Board, left: number, blankBefore = -1): Generator<{ board: Board; left: number }> {
+  yield { board, left };
+  if (left === 0) return;
+  const blank = board.tiles.indexOf(0);
+  for (const next of neighboursOf(board))
+    if (next.board.tiles[blankBefore] !== 0) yield* within(next.board, left - 1, blank);
+}
+
+/** For each cell where a tile belongs: where it stands. The blank's is no cell of it. */
+function placesOf({ tiles }: Board, homes: Uint8Array): Uint8Array {
+  const places = new Uint8Array(tiles.length);
+  for (const [cell, tile] of tiles.entries()) places[homes[tile] ?? 0] = cell;
+  return places;
+}
+
+/** Whether the tiles of a turned board are together more than `most` cells away from these places. */
+function isFar(
+  { tiles }: Board,
+  belongs: Uint8Array,
+  turn: readonly number[],
+  places: Uint8Array,
+  cols: number,
+  most: number,
+): boolean {
+  let distance = 0;
+  for (let cell = 0; cell < tiles.length; cell++) {
+    const tile = tiles[cell] ?? 0;
+    if (tile === 0) continue;
+    distance += taxicab(cols, turn[cell] ?? 0, places[turn[belongs[tile] ?? 0] ?? 0] ?? 0);
+    if (distance > most) return true;
+  }
+  return false;
+}
+
+/** The tiles of a turned board, each named by the cell where it belongs, from 1; the blank is 0. */
+function named({ tiles }: Board, belongs: Uint8Array, turn: readonly number[]): number[] {
+  const turned = new Array<number>(tiles.length).fill(0);
+  for (const [cell, tile] of tiles.entries())
+    if (tile !== 0) turned[turn[cell] ?? 0] = (turn[belongs[tile] ?? 0] ?? 0) + 1;
+  return turned;
+}
+
+/** Whether at most `left` moves bring each tile, named by `named`, to its place. */
+function leads(board: Board, places: Uint8Array, left: number, blankBefore = -1): boolean {
+  const { tiles, cols } = board;
+  let distance = 0;
+  for (const [cell, name] of tiles.entries())
+    if (name !== 0) distance += taxicab(cols, cell, places[name - 1] ?? 0);
+  if (distance === 0 || distance > left) return distance === 0;
+  const blank = tiles.indexOf(0);
+  return neighboursOf(board).some(
+    (next) => next.board.tiles[blankBefore] !== 0 && leads(next.board, places, left - 1, blank),
+  );
+}

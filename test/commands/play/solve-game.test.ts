@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openWorld, type World } from '../../support/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(async () => {
+  expect(world.bugs).toEqual([]);
+  await world.close();
+});
+
+test('/solve without a board solves the one in play as it stands, by any method', async () => {
+  const ann = world.someone('Ann');
+  await world.chat.line(ann, '/play 1 2 3/4 5 6/0 7 8');
+  await world.chat.line(ann, 'L');
+  const solved = (await world.chat.line(ann, '/solve'))?.text;
+  expect(solved).toMatch(/in 1 move\b/);
+  expect(solved).toContain('`L`');
+  expect((await world.chat.line(ann, '/solve astar'))?.text).toMatch(/in 1 move\b/);
+});
+
+test('towards the goal of that game', async () => {
+  const bob = world.someone('Bob');
+  await world.chat.line(bob, '/play 1 2 3 4 0 5 to 0 1 2 4 5 3');
+  expect((await world.chat.line(bob, '/solve'))?.text).toMatch(/in 4 moves/);
+});
+
+test('of today’s puzzle it asks first, and without a game it says what is missing', async () => {
+  const cleo = world.someone('Cleo');
+  expect((await world.chat.line(cleo, '/solve'))?.kind).toBe('fault');
+  await world.chat.line(cleo, '/play knight 5x5');
+  expect((await world.chat.line(cleo, '/solve'))?.kind).toBe('fault');
+  await world.chat.line(cleo, '/daily');
+  expect((await world.chat.line(cleo, '/solve'))?.text).toMatch(/assisted.*Show it\?$/);
+});

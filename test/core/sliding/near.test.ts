@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { seededRandom } from '../../../src/core/random.ts';
+import { type Board, defaultGoal, type Puzzle } from '../../../src/core/sliding/board.ts';
+import { isNear } from '../../../src/core/sliding/near.ts';
+import { randomSolvable } from '../../../src/core/sliding/scramble/scramble.ts';
+import {
+  backwards,
+  boardAt,
+  boardsAround,
+  mirrored,
+  quarterTurned,
+  renumbered,
+} from '../../support/turned.ts';
+
+const same = (puzzle: Puzzle): Puzzle => puzzle;
+/** All ways to turn and mirror a puzzle, in other numbers and from its other end. */
+const views = [same, quarterTurned]
+  .flatMap((quarter) =>
+    [same, (puzzle: Puzzle) => quarterTurned(quarterTurned(puzzle))].map((half) => [quarter, half]),
+  )
+  .flatMap((turns) => [same, mirrored].map((mirror) => [...turns, mirror]))
+  .flatMap((changes) => [same, renumbered].map((name) => [...changes, name]))
+  .flatMap((changes) => [same, backwards].map((end) => [...changes, end]))
+  .map((changes) => (puzzle: Puzzle) => changes.reduce((seen, change) => change(seen), puzzle));
+
+const random = seededRandom(7);
+const SIZES = [
+  [2, 3],
+  [3, 3],
+  [3, 4],
+  [4, 4],
+] as const;
+
+describe.each(SIZES)('a way on %i x %i', (rows, cols) => {
+  const goal = defaultGoal(rows, cols);
+  const start = randomSolvable(goal, random);
+  const isTold = (told: Puzzle, moves: number) => isNear(told, goal, [start], moves);
+
+  test('is the same however its board is turned, mirrored, numbered or read', () => {
+    expect(views).toHaveLength(32);
+    for (const view of views) expect(isTold(view({ start, goal }), 0)).toBe(true);
+  });
+
+  test.each([
+    [3, 0],
+    [0, 3],
+    [2, 1],
+  ])('may miss %i moves at its start and %i at its goal', (first, last) => {
+    const told = { start: boardAt(start, first), goal: boardAt(goal, last) };
+    for (const view of views) {
+      expect(isTold(view(told), 3)).toBe(true);
+      expect(isTold(view(told), 2)).toBe(false);
+    }
+  });
+
+  test('is near exactly where a search around its start says so', () => {
+    const around = boardsAround(start, 6);
+    const isHome = goal.tiles.join(' ');
+    for (const [key, distance] of boardsAround(start, 8)) {
+      const board: Board = { rows, cols, tiles: key.split(' ').map(Number) };
+      if (around.has(key)) expect(isTold({ start: board, goal }, distance)).toBe(true);
+      // Other ends and views of small boards may be near by chance.
+      else if (rows * cols > 9 && key !== isHome) expect(isTold({ start: board, goal }, 6)).toBe(false);
+    }
+  });
+});
+
+test('boards of other sizes are never near', () => {
+  const [small, large] = [defaultGoal(2, 4), defaultGoal(2, 5)];
+  expect(isNear({ start: large, goal: large }, small, [small], 6)).toBe(false);
+});
+
+test('any of several starts will do', () => {
+  const goal = defaultGoal(3, 3);
+  const starts = [randomSolvable(goal, random), randomSolvable(goal, random)];
+  for (const start of starts) expect(isNear({ start, goal }, goal, starts, 0)).toBe(true);
+});

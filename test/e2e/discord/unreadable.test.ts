@@ -1,0 +1,118 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serve } from '@hono/node-server';
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Discord, type DiscordOptions, startDiscord } from '../../../src/adapters/discord/start.ts';
+import { openStore } from '../../../src/store/open.ts';
+import type { Store } from '../../../src/store/store.ts';
+import { standInChat } from '../../support/chat.ts';
+import { LocalDiscord } from '../../support/discord/server.ts';
+import { mutated } from '../../support/mutated.ts';
+
+let discord: LocalDiscord;
+let store: Store;
+let bot: Discord;
+let folder: string;
+let logged: { level: string; message: string; err?: unknown }[];
+
+const noting =
+  (level: string) =>
+  ({ err }: { err?: unknown }, message: string) =>
+    void logged.push({ level, message, err });
+const log = { info: noting('info'), warn: noting('warn'), error: noting('error') };
+const start = async (options: Partial<DiscordOptions> = {}): Promise<void> => {
+  const { token, apiUrl } = discord;
+  bot = await startDiscord({ ...{ token, apiUrl, chat: standInChat(), store, log }, ...options });
+};
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'tileknight-unreadable-'));
+  discord = await new LocalDiscord().start();
+  store = await openStore({ dataDir: folder });
+  logged = [];
+});
+afterEach(async () => {
+  await bot.stop();
+  await discord.stop();
+  await store.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const user = { id: '500', username: 'ann', global_name: null };
+const asked = {
+  ...{ application_id: '100', token: 'a token', version: 1, locale: 'en-US', app_permissions: '0' },
+  ...{ channel: { id: '401', type: 1 }, context: 1, authorizing_integration_owners: { 1: '500' }, user },
+};
+const inServer = {
+  ...asked,
+  user: undefined,
+  guild_id: '300',
+  member: { user, permissions: '0', nick: null },
+};
+const row = { type: 1, components: [{ type: 2, custom_id: 'count:1', label: '+', style: 1 }] };
+/** What people do, as Discord tells of it. */
+const INTERACTIONS = [
+  { ...asked, type: 2, data: { type: 1, name: 'solve', options: [{ name: 'board', type: 3, value: '1' }] } },
+  {
+    ...{ ...inServer, type: 2 },
+    data: {
+      ...{ type: 1, name: 'play', options: [{ name: 'photo', type: 11, value: '7' }] },
+      resolved: { attachments: { 7: { url: 'http://127.0.0.1:1/7', size: 10 } } },
+    },
+  },
+  {
+    ...{ ...inServer, type: 2 },
+    data: {
+      ...{ type: 3, name: 'Solve this', target_id: '8' },
+      resolved: { messages: { 8: { content: '1 2', attachments: [{ description: 'a board' }] } } },
+    },
+  },
+  { ...asked, type: 4, data: { type: 1, name: 'solve', options: [{ name: 'size', type: 3, value: '2' }] } },
+  {
+    ...{ ...inServer, type: 3, data: { component_type: 2, custom_id: 'count:1' } },
+    message: { id: '9', flags: 0, components: [row] },
+  },
+];
+const unread = () => logged.filter(({ message }) => message === 'a Discord interaction can not be read');
+
+let ids = 5_000_000;
+const many = fc.array(mutated(INTERACTIONS), { minLength: 1, maxLength: 10 });
+
+/** Is what comes now answered, and was nothing a bug before it? */
+async function isWell(): Promise<void> {
+  const answer = await discord.slash('solve', { board: '1' }).answer();
+  expect(answer.content).toBe('answer to /solve');
+  expect(logged.filter(({ level }) => level === 'error')).toEqual([]);
+}
+
+test('interactions with anything in them stop nothing that comes by the gateway', async () => {
+  await start();
+  await fc.assert(
+    fc.asyncProperty(many, async (some) => {
+      for (const one of some)
+        discord.gateway.dispatch('INTERACTION_CREATE', { id: String(++ids), ...(one as object) });
+      await isWell();
+    }),
+    { numRuns: 30 },
+  );
+  expect(unread().length).toBeGreaterThan(0);
+}, 60_000);
+
+test('interactions with anything in them get no server’s error by HTTP', async () => {
+  await start({ publicKey: discord.endpoint.publicKey });
+  const server = serve({ fetch: (request) => bot.routes[0]?.handle(request) ?? new Response(), port: 0 });
+  discord.endpoint.urls = [`http://127.0.0.1:${(server.address() as AddressInfo).port}/discord`];
+  await fc.assert(
+    fc.asyncProperty(mutated(INTERACTIONS), async (one) => {
+      const { status } = await discord.endpoint.post({ id: String(++ids), ...(one as object) });
+      expect([200, 202, 400]).toContain(status);
+    }),
+    { numRuns: 150 },
+  );
+  await isWell();
+  expect(unread().length).toBeGreaterThan(0);
+  server.close();
+}, 60_000);

@@ -1,0 +1,125 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeSquare } from '../../src/core/knight/square.ts';
+import { makeBoard } from '../../src/core/sliding/notation/puzzle.ts';
+import { type DayBoard, type DayWalk, drawPuzzle } from '../../src/daily/puzzle.ts';
+import { LocalDiscord } from '../support/discord/server.ts';
+import { dataFolder } from '../support/program/data-folder.ts';
+import { A_MONDAY, movedClock } from '../support/program/moved-clock.ts';
+import { type Program, startProgram } from '../support/program/program.ts';
+import { newestBoard } from '../support/program/rounds.ts';
+import { provedLength } from '../support/proved-length.ts';
+import { own, player } from '../support/telegram/players.ts';
+import { ANN, BEN, BotApiServer, GROUP, type Shown } from '../support/telegram/server.ts';
+import { boardAt } from '../support/turned.ts';
+
+const SECRET = 'a secret of the tests';
+const DAY = A_MONDAY.slice(0, 10);
+const WARNING = /That is (almost )?today's .* Show it\?/s;
+const REFUSAL = /others here may still be at it/;
+
+let discord: LocalDiscord;
+let telegram: BotApiServer;
+let folder: string;
+let program: Program;
+let puzzle: DayBoard;
+let walk: DayWalk;
+
+beforeAll(async () => {
+  folder = dataFolder('fair');
+  [discord, telegram] = await Promise.all([new LocalDiscord().start(), new BotApiServer().start()]);
+  telegram.takesQueries = true;
+  program = await startProgram(folder, {
+    ...movedClock(folder, A_MONDAY).env,
+    DAILY_SECRET: SECRET,
+    DISCORD_TOKEN: discord.token,
+    DISCORD_API_URL: discord.apiUrl,
+    TELEGRAM_TOKEN: telegram.token,
+    TELEGRAM_API_ROOT: telegram.root,
+  });
+  const draw = (series: 'puzzle' | 'knight') => drawPuzzle(SECRET, { day: DAY, series }, provedLength());
+  [puzzle, walk] = (await Promise.all([draw('puzzle'), draw('knight')])) as [DayBoard, DayWalk];
+  for (const [n, line] of ['/daily', '/daily knight'].entries()) {
+    telegram.say(line, { from: player(90 + n), chat: own(player(90 + n)) });
+    await shows(player(90 + n).id, /·/);
+  }
+}, 60_000);
+
+afterAll(async () => {
+  await program.kill();
+  await Promise.all([discord.stop(), telegram.stop()]);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The newest message of a chat, once it fits. */
+async function shows(chat: number, fits: RegExp): Promise<Shown> {
+  const newest = () =>
+    telegram.shown.findLast((shown) => shown.chat === chat && !shown.deleted && fits.test(shown.text));
+  await telegram.until(() => newest() !== undefined, `${fits} in ${chat}`);
+  return newest() as Shown;
+}
+const type = (n: number, line: string) => telegram.say(line, { from: player(n), chat: own(player(n)) });
+const nearBoard = (moves: number) => makeBoard(boardAt(puzzle.start, moves));
+
+test('on Telegram a board of one’s own near today’s is given up without its way, which is told after a warning', async () => {
+  type(1, `/play ${nearBoard(1)}`);
+  telegram.press(await shows(player(1).id, /3x3/), 'Give up', { from: player(1) });
+  const warned = await shows(player(1).id, WARNING);
+  telegram.press(warned, 'Show it', { from: player(1) });
+  await shows(player(1).id, /in \d+ moves/);
+  type(1, '/daily');
+  await shows(player(1).id, /assisted/);
+});
+
+test('on Telegram the tour of the day is told neither backwards nor inline', async () => {
+  const square = makeSquare(walk.start);
+  telegram.say(`/knight 5x6 to ${square}`, { chat: GROUP, from: player(2) });
+  await shows(GROUP.id, REFUSAL);
+  for (const query of [`knight 5x6 to ${square}`, 'knight 5x6 closed', nearBoard(2)]) {
+    const { results } = await telegram.ask(query, player(3));
+    expect(JSON.stringify(results)).toMatch(REFUSAL);
+  }
+  type(3, `/start knight-5x6-to-${square}`);
+  await shows(player(3).id, WARNING);
+});
+
+test('on Telegram the board of a contest is solved for nobody, in no chat', async () => {
+  telegram.say('/fmc 3x3 10m', { chat: GROUP, from: ANN });
+  await shows(GROUP.id, /10 minutes/);
+  const scramble = newestBoard(folder).replace('3x3 ', '');
+  const still = /round that is still on.*in 10 min at most/;
+  telegram.say(`/solve ${scramble}`, { chat: GROUP, from: BEN });
+  await shows(GROUP.id, still);
+  type(4, scramble);
+  await shows(player(4).id, still);
+  const onDiscord = await discord.slash('analyse', { board: scramble }, { user: '604' }).answer();
+  expect(onDiscord).toMatchObject({ ephemeral: true, content: expect.stringMatching(still) });
+  type(5, `/play ${scramble}`);
+  telegram.press(await shows(player(5).id, /3x3/), 'Give up', { from: player(5) });
+  await shows(player(5).id, still);
+});
+
+test('on Discord today’s puzzles are told nobody without a warning for their eyes alone', async () => {
+  const where = { user: '601' };
+  const goal = makeBoard(puzzle.start);
+  const asked = [
+    discord.slash('solve', { board: makeBoard(puzzle.goal), goal }, where),
+    discord.onMessage('Solve this board', `look: ${nearBoard(3)}`, where),
+    discord.slash('knight', { size: '5x6', closed: true }, where),
+    discord.slash('explain', { board: nearBoard(1), algorithm: 'bfs' }, where),
+  ];
+  for (const interaction of asked)
+    expect(await interaction.answer()).toMatchObject({
+      ephemeral: true,
+      content: expect.stringMatching(WARNING),
+    });
+});
+
+test('the page warns likewise', async () => {
+  const asked = await fetch(`${program.url}/api/line`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: program.url },
+    body: JSON.stringify({ text: `/solve ${makeBoard(puzzle.goal)} -> ${nearBoard(2)}` }),
+  });
+  expect(await asked.text()).toMatch(WARNING);
+});

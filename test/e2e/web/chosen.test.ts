@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startWeb, type Web } from '../../../src/adapters/web/start.ts';
+import { createLog } from '../../../src/observe/log.ts';
+import { createMetrics } from '../../../src/observe/metrics.ts';
+import { chromiumPath, say, type Visit, visit } from '../../support/page/browser.ts';
+import { openWorld, type World } from '../../support/world.ts';
+
+describe.skipIf(chromiumPath() === undefined)('the page follows what its visitor has chosen', () => {
+  let world: World;
+  let web: Web;
+  let guest: Visit;
+  beforeAll(async () => {
+    world = await openWorld();
+    const { chat, store } = world;
+    const parts = { log: createLog('silent'), metrics: createMetrics('1'), version: '1' };
+    web = await startWeb({ host: '127.0.0.1', port: 0, chat, store, ...parts });
+  });
+  afterAll(async () => {
+    await web?.stop();
+    await world?.close();
+  });
+  beforeEach(async () => {
+    guest = await visit(web.url);
+    return () => expect(guest.complaints).toEqual([]);
+  });
+
+  const languageOf = (page: Page): Promise<string> => page.evaluate('document.documentElement.lang');
+  const ground = (page: Page): Promise<string> =>
+    page.evaluate('getComputedStyle(document.body).backgroundColor');
+
+  test('a language: in all that the page says, on boards too, immediately and after a reload', async () => {
+    const { page } = guest;
+    await say(page, '/play 3x3');
+    await page.locator('.game').waitFor();
+    await say(page, '/settings language ru');
+    const isRussian = async () => {
+      await expect.poll(() => languageOf(page)).toBe('ru');
+      await expect.poll(() => page.locator('.score dt').first().innerText()).toBe('Ходы');
+      expect(await page.locator('#input').getAttribute('placeholder')).toMatch(/[а-я]/);
+      expect(await page.locator('.name p').textContent()).toMatch(/[а-я]/);
+      expect(await page.locator('#confirm-text').textContent()).toMatch(/[а-я]/);
+      expect(await page.locator('.field').getAttribute('aria-label')).toMatch(/[а-я]/);
+      expect(await page.locator('.from-you').first().getAttribute('aria-label')).toBe('Вы');
+      await page.locator('#menu').click();
+      expect(await page.locator('#suggestions').innerText()).toMatch(/[а-я]/);
+      await page.locator('#menu').click();
+    };
+    await isRussian();
+    await page.reload();
+    await isRussian();
+    await page.getByRole('button', { name: 'English' }).click();
+    await expect.poll(() => languageOf(page)).toBe('en');
+    expect(await page.locator('.score dt').first().innerText()).toBe('Moves');
+  });
+
+  test('a theme: by a command, by its button, after a reload', async () => {
+    const { page } = guest;
+    await page.emulateMedia({ colorScheme: 'light' });
+    const light = await ground(page);
+    await say(page, '/settings theme dark');
+    await expect.poll(() => ground(page)).not.toBe(light);
+    const dark = await ground(page);
+    await page.reload();
+    expect(await ground(page)).toBe(dark);
+    await page.getByRole('button', { name: 'High contrast' }).click();
+    await expect.poll(() => ground(page)).toBe('rgb(0, 0, 0)');
+    expect(await page.locator('#theme').inputValue()).toBe('contrast');
+  });
+
+  test("the page's own choice is the visitor's setting too", async () => {
+    const { page } = guest;
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await say(page, '/settings');
+    await page.getByText('Look: Dark').waitFor();
+    await page.locator('#theme').selectOption('Light');
+    const chosen = async () => {
+      const [cookie] = await page.context().cookies();
+      const person = `web:${cookie?.value.slice(0, 32)}`;
+      return (await world.store.settings.of([person])).get(person)?.theme;
+    };
+    await expect.poll(chosen).toBe('light');
+    await say(page, '/settings');
+    await page.getByText('Look: Light').waitFor();
+    await page.locator('#theme').selectOption('As the system has it');
+    await expect.poll(chosen).toBe(undefined);
+  });
+});
