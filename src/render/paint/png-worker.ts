@@ -1,9 +1,8 @@
-import { parentPort } from 'node:worker_threads';
+import { answerQuestions } from '../../threads/worker-thread.ts';
 import { encodePixels, type Pixels } from './png.ts';
 
-/** The thread of `png-thread.ts`: for pixels that come, their PNG goes back. */
-parentPort?.on('message', ({ bytes, ...size }: Pixels) => {
-  // A Buffer arrives as the bare array that it is.
-  const own = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  parentPort?.postMessage(encodePixels({ bytes: own, ...size }));
-});
+/** The thread of `png-thread.ts`. A Buffer arrives as a bare array. */
+answerQuestions(
+  ({ bytes, ...size }: Pixels): Uint8Array =>
+    encodePixels({ bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), ...size }),
+);

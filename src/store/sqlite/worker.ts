@@ -1,15 +1,10 @@
 import { statSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { type MessagePort, parentPort, receiveMessageOnPort } from 'node:worker_threads';
+import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { LRUCache } from 'lru-cache';
+import type { Reply } from '../../threads/worker-thread.ts';
 import { BUSY, resultCode } from './result-code.ts';
-
-/** What the thread is told first: whose questions come over `port`. */
-export interface Opening {
-  readonly file: string;
-  readonly port: MessagePort;
-}
 
 export interface Statement {
   readonly sql: string;
@@ -41,31 +36,36 @@ interface OpenFile {
   readonly prepared: LRUCache<string, StatementSync>;
 }
 
-parentPort?.on('message', ({ file, port }: Opening) => {
-  let opened: OpenFile | undefined;
-  const answers = (question: readonly Statement[]): readonly Outcome[] => {
-    try {
-      opened ??= open(file);
-      return outcomesOf(question, opened);
-    } catch (error) {
-      return question.map(() => failure(error));
-    }
-  };
-  const answer = (question: Question | undefined, locked?: Outcome): void => {
-    if (question === undefined) return;
-    if (question === 'close') {
-      opened?.database.close();
-      port.close();
-      return;
-    }
-    const outcomes = locked === undefined ? answers(question) : question.map(() => locked);
-    port.postMessage(outcomes);
-    // Who waits behind a locked file has waited as long.
-    const isLocked = locked ?? outcomes.find(isBusy);
-    if (isLocked !== undefined) answer(receiveMessageOnPort(port)?.message, isLocked);
-  };
-  port.on('message', (question: Question) => answer(question));
-});
+let opened: OpenFile | undefined;
+
+function answers(question: readonly Statement[]): readonly Outcome[] {
+  try {
+    opened ??= open(workerData);
+    return outcomesOf(question, opened);
+  } catch (error) {
+    return question.map(() => failure(error));
+  }
+}
+
+function answer(question: Question, locked?: Outcome): void {
+  if (question === 'close') {
+    opened?.database.close();
+    opened = undefined;
+    reply([]);
+    return;
+  }
+  const outcomes = locked === undefined ? answers(question) : question.map(() => locked);
+  reply(outcomes);
+  // Questions behind a locked file have waited as long as this one.
+  const isLocked = locked ?? outcomes.find(isBusy);
+  const next = isLocked && parentPort && receiveMessageOnPort(parentPort);
+  if (next) answer(next.message, isLocked);
+}
+
+const reply = (answer: readonly Outcome[]): void =>
+  parentPort?.postMessage({ answer } satisfies Reply<readonly Outcome[]>);
+
+parentPort?.on('message', (question: Question) => answer(question));
 
 // At its end would be too late where the process is killed.
 flushCompileCache();

@@ -1,0 +1,89 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { parentPort, type Transferable, Worker, type WorkerOptions } from 'node:worker_threads';
+
+/** What a thread posts: news of the oldest open question, or its answer. */
+export type Reply<Answer, News = never> = { readonly news: News } | { readonly answer: Answer };
+
+export interface ThreadAsk<News> {
+  /** Memory in the question to hand over instead of copying. */
+  readonly transfer?: readonly Transferable[];
+  /** Called with each news of this question, in the caller's async context. */
+  readonly onNews?: (news: News) => void;
+}
+
+interface Open<Answer, News> extends PromiseWithResolvers<Answer> {
+  readonly onNews: ((news: News) => void) | undefined;
+}
+
+/** Starts threads outside the async context of their first question, which they would keep alive. */
+const outsideContext = AsyncLocalStorage.snapshot();
+
+/**
+ * A worker thread that answers messages in their order (`answerQuestions` is its other side). It starts with
+ * its construction and keeps the process alive only while a question is open. A thread that has ended stays
+ * ended: a new one is the caller's decision.
+ *
+ * @example const thread = new WorkerThread<Pixels, Uint8Array>(new URL('./png-worker.ts', import.meta.url));
+ *          const png = await thread.ask(pixels, { transfer: [pixels.bytes.buffer] });
+ */
+export class WorkerThread<Question, Answer, News = never> {
+  readonly #worker: Worker;
+  /** Questions without an answer, oldest first. */
+  readonly #open: Open<Answer, News>[] = [];
+  #end: { readonly cause: unknown } | undefined;
+
+  constructor(file: URL, options: WorkerOptions = {}) {
+    this.#worker = outsideContext(() => new Worker(file, { execArgv: [], ...options }));
+    this.#worker.unref();
+    this.#worker.on('message', (reply: Reply<Answer, News>) => this.#receive(reply));
+    this.#worker.once('error', (error) => this.#over(error));
+    this.#worker.once('exit', (code) => this.#over(new Error(`the thread ended with code ${code}`)));
+  }
+
+  get hasEnded(): boolean {
+    return this.#end !== undefined;
+  }
+
+  /** The thread's answer. Rejects with the cause if the thread ends before: its error, or its exit. */
+  async ask(question: Question, { transfer = [], onNews }: ThreadAsk<News> = {}): Promise<Answer> {
+    if (this.#end !== undefined) throw this.#end.cause;
+    this.#worker.postMessage(question, transfer);
+    const answered = Promise.withResolvers<Answer>();
+    this.#open.push({ ...answered, onNews: onNews && AsyncLocalStorage.bind(onNews) });
+    this.#worker.ref();
+    return answered.promise;
+  }
+
+  /** Ends the thread, whatever it does; open questions reject. */
+  async end(): Promise<void> {
+    await this.#worker.terminate();
+  }
+
+  #receive(reply: Reply<Answer, News>): void {
+    if ('news' in reply) {
+      this.#open[0]?.onNews?.(reply.news);
+      return;
+    }
+    const answered = this.#open.shift();
+    if (this.#open.length === 0) this.#worker.unref();
+    answered?.resolve(reply.answer);
+  }
+
+  #over(cause: unknown): void {
+    this.#end ??= { cause };
+    for (const { reject } of this.#open.splice(0)) reject(cause);
+  }
+}
+
+/** The thread's side: answers each question; `tell` sends news of it. A throw ends the thread. */
+export function answerQuestions<Question, Answer, News = never>(
+  answer: (question: Question, tell: (news: News) => void) => Answer,
+  transferOf: (answer: Answer) => readonly Transferable[] = () => [],
+): void {
+  const post = (reply: Reply<Answer, News>, transfer: readonly Transferable[] = []): void =>
+    parentPort?.postMessage(reply, transfer);
+  parentPort?.on('message', (question: Question) => {
+    const found = answer(question, (news) => post({ news }));
+    post({ answer: found }, transferOf(found));
+  });
+}
