@@ -13,6 +13,8 @@ import { reminderStanding } from './daily/reminder.ts';
 import { explainCommand } from './explain/explain.ts';
 import { searchButtons } from './explain/search-buttons.ts';
 import { gateOf } from './fair/gate.ts';
+import type { Services } from './feature/services.ts';
+import { cancelButton } from './feature/working.ts';
 import { helpButton, helpCommand } from './help/help.ts';
 import { knightButtons } from './knight/buttons.ts';
 import { knightCommand } from './knight/knight.ts';
@@ -43,7 +45,6 @@ import {
   scrambleCommand,
   solveScrambleButton,
 } from './scramble/scramble.ts';
-import type { Services } from './services.ts';
 import { askLink, elsewhere } from './settings/elsewhere.ts';
 import { settingsButton, settingsCommand } from './settings/settings.ts';
 import { solveCommand } from './solve/solve.ts';
@@ -60,7 +61,6 @@ import { rematchButton } from './together/rematch.ts';
 import { resultMaker } from './together/result-message.ts';
 import { roundMaker } from './together/round-message.ts';
 import { playAloneButton, seatMaker } from './together/seat.ts';
-import { cancelButton } from './working.ts';
 
 /** Everything the bot can do, in the order of the menus. */
 export function commandsAndButtons(services: Services): {

@@ -7,9 +7,9 @@ import { analyseCommand } from './analyse/analyse.ts';
 import { compareCommand } from './compare/compare.ts';
 import { explainCommand, HUMAN } from './explain/explain.ts';
 import { gateOf } from './fair/gate.ts';
-import type { Services } from './services.ts';
+import type { Services } from './feature/services.ts';
+import { hurried } from './feature/working.ts';
 import { solveCommand } from './solve/solve.ts';
-import { hurried } from './working.ts';
 
 /** Asks a command that shows how a puzzle is solved, after a warning: `reveal:<command>:<code>`. */
 export function revealButton(services: Services): ButtonHandler {

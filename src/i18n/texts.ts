@@ -23,3 +23,6 @@ export const inOneLine = (parts: readonly string[]): string =>
 /** What stands in a sentence as a list: `1, 2, 3`, as its language lists. */
 export const listed = ({ locale }: Pick<Texts, 'locale'>, items: readonly (string | number)[]): string =>
   new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' }).format(items.map(String));
+
+/** A name that the store gives, for others to read: `someone` where it is empty, since nobody may be told. */
+export const nameIn = (texts: Texts, name: string): string => name || texts.say('someone');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { directionWords, slidingWords } from '../../src/commands/input/sliding-words.ts';
 import { SETTING_NAMES } from '../../src/commands/settings/changes.ts';
-import { directionWords, slidingWords } from '../../src/commands/sliding-words.ts';
 import { MEANINGS } from '../../src/core/knight/notation/vocabulary.ts';
 import { plainLine } from '../../src/core/knight/plain-line.ts';
 import { parsePuzzle } from '../../src/core/sliding/notation/puzzle.ts';

@@ -1,4 +1,4 @@
-import { slidingWords } from '../../src/commands/sliding-words.ts';
+import { slidingWords } from '../../src/commands/input/sliding-words.ts';
 import * as moves from '../../src/core/sliding/notation/moves.ts';
 import { takeMoves as movesTaken } from '../../src/core/sliding/notation/moves-at-end.ts';
 import * as puzzle from '../../src/core/sliding/notation/puzzle.ts';

@@ -10,7 +10,7 @@ import { countMoves, isMove } from '../../core/sliding/moves.ts';
 import { renamed } from '../../core/sliding/notation/naming.ts';
 import { makeBoard, makeMoves, makeSize } from '../../core/sliding/notation/puzzle.ts';
 import { listed, type Texts } from '../../i18n/texts.ts';
-import type { Writing } from '../puzzle-given.ts';
+import type { Writing } from '../input/puzzle-given.ts';
 
 /** Characters of one line of moves, and of all shortest solutions together. */
 const LONGEST_MOVES = 120;

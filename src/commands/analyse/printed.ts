@@ -3,7 +3,7 @@ import type { BoardAnalysis, SolutionAnalysis } from '../../core/sliding/analysi
 import type { Moves, Puzzle } from '../../core/sliding/board.ts';
 import { type MoveNaming, renamed } from '../../core/sliding/notation/naming.ts';
 import { makeBoard } from '../../core/sliding/notation/puzzle.ts';
-import { puzzleJson, type Writing } from '../puzzle-given.ts';
+import { puzzleJson, type Writing } from '../input/puzzle-given.ts';
 import { blankFirstText } from '../solve/verdict.ts';
 import { boardLines, neighbourLines, wayLines } from './lines.ts';
 import { analysisScene } from './scene.ts';

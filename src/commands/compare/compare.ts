@@ -7,12 +7,18 @@ import { makeBoard } from '../../core/sliding/notation/puzzle.ts';
 import { isSolvable } from '../../core/sliding/parity.ts';
 import { COMPARED, compareMethods } from '../../solver/comparison.ts';
 import { tellsPuzzle } from '../fair/tells.ts';
-import { type CountedPuzzle, METRIC_OPTION, metricOf, PUZZLE_OPTIONS, puzzleOf } from '../puzzle-given.ts';
-import type { Services } from '../services.ts';
-import { slidingWords } from '../sliding-words.ts';
+import type { Services } from '../feature/services.ts';
+import { cancellable, timeFor } from '../feature/working.ts';
+import {
+  type CountedPuzzle,
+  METRIC_OPTION,
+  metricOf,
+  PUZZLE_OPTIONS,
+  puzzleOf,
+} from '../input/puzzle-given.ts';
+import { slidingWords } from '../input/sliding-words.ts';
 import { unsolvableReply } from '../solve/solve.ts';
 import { methodName } from '../solve/verdict.ts';
-import { cancellable, timeFor } from '../working.ts';
 import { METHOD_MS, printedComparison } from './printed.ts';
 import { type Comparison, comparisonScene, lesson, rowFacts } from './rows.ts';
 

@@ -3,7 +3,7 @@ import { plain } from '../../i18n/markup.ts';
 import { numbersOf } from '../../i18n/numbers.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import type { Compared } from '../../solver/comparison.ts';
-import { type CountedPuzzle, puzzleJson } from '../puzzle-given.ts';
+import { type CountedPuzzle, puzzleJson } from '../input/puzzle-given.ts';
 import { printedSolution } from '../solve/solve.ts';
 import { type Comparison, comparisonScene, lesson, rowFacts } from './rows.ts';
 

@@ -4,10 +4,10 @@ import type { Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { parseDay } from '../../daily/day.ts';
 import type { Daily, Game, Series } from '../../store/store.ts';
-import { seriesOf } from '../daily-fields.ts';
+import { type Services, today } from '../feature/services.ts';
+import { seriesOf } from '../input/days.ts';
 import { newGame } from '../play/beginning/new-game.ts';
 import { openedReply } from '../play/game-reply.ts';
-import { type Services, today } from '../services.ts';
 import { unlessOffIn } from '../settings/off-in.ts';
 
 /**

@@ -2,14 +2,13 @@ import { type Button, controls, type Reply, type Text } from '../../chat/reply.t
 import type { Stand, StandingMaker } from '../../chat/standing.ts';
 import { ok, type Result } from '../../core/result.ts';
 import { type DayKey, dayNumber, isDayKey, keyOfNumber } from '../../daily/day.ts';
-import { listed, type Texts } from '../../i18n/texts.ts';
+import { listed, nameIn, type Texts } from '../../i18n/texts.ts';
 import type { Daily, KeptPuzzle } from '../../store/store.ts';
-import { dailyFields, seriesOf } from '../daily-fields.ts';
+import { type Services, sealed, today } from '../feature/services.ts';
+import { dailyFields, seriesOf } from '../input/days.ts';
 import { rowLine } from '../leaderboard/lines.ts';
-import { nameIn } from '../name-in.ts';
 import { playButton, sizeOf } from '../play/board-message.ts';
 import { boardPicture } from '../play/board-shown.ts';
-import { type Services, sealed, today } from '../services.ts';
 import { yesterdayLines } from './yesterday.ts';
 
 /** Results that are shown; of the others, how many there are. */

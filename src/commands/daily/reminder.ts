@@ -2,8 +2,8 @@ import { controls } from '../../chat/reply.ts';
 import type { StandingMaker } from '../../chat/standing.ts';
 import { dayNumber, isDayKey } from '../../daily/day.ts';
 import { streakOf } from '../../daily/streak.ts';
+import { type Services, today } from '../feature/services.ts';
 import { sizeOf } from '../play/board-message.ts';
-import { type Services, today } from '../services.ts';
 
 /** `remind:<day>`: today's puzzle, in a private chat, as long as the person hasn't solved it: with the streak that is at stake. */
 export const reminderStanding =

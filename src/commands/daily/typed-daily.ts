@@ -2,8 +2,8 @@ import { fault, ok, type Result } from '../../core/result.ts';
 import { plainText } from '../../core/typed-text.ts';
 import { parseDay } from '../../daily/day.ts';
 import type { Daily } from '../../store/store.ts';
-import { dayWords } from '../day-words.ts';
-import { type Services, today } from '../services.ts';
+import { type Services, today } from '../feature/services.ts';
+import { dayWords } from '../input/days.ts';
 
 /**
  * The day's puzzle that a line asks for: nothing, a day, `knight`, or `knight` and a day in either order, in

@@ -3,8 +3,8 @@ import type { Stand } from '../../chat/standing.ts';
 import { type DayKey, dayNumber } from '../../daily/day.ts';
 import { streakOf } from '../../daily/streak.ts';
 import { listed } from '../../i18n/texts.ts';
+import type { Services } from '../feature/services.ts';
 import { rowLine } from '../leaderboard/lines.ts';
-import type { Services } from '../services.ts';
 
 /** Results that are shown; of the others, how many there are. */
 const ROWS = 3;

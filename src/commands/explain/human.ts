@@ -5,12 +5,12 @@ import { isSolvable } from '../../core/sliding/parity.ts';
 import { type Stage, solveAsHuman } from '../../core/sliding/solve/human.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { slidingGame } from '../../play/kinds/sliding.ts';
-import { puzzleJson } from '../puzzle-given.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../feature/services.ts';
+import type { Variant } from '../feature/variant.ts';
+import { puzzleJson } from '../input/puzzle-given.ts';
 import { unsolvableReply } from '../solve/solve.ts';
 import { stagesJson, stagesScene } from '../solve/stages.ts';
 import { unsolvableScene, unsolvableText } from '../solve/verdict.ts';
-import type { Variant } from '../variant.ts';
 
 /** The stages of a solution; undefined: there is none. */
 type Stages = readonly Stage[] | undefined;

@@ -2,9 +2,9 @@ import { ok } from '../../core/result.ts';
 import { explainParity, type ParityExplanation } from '../../core/sliding/analysis/explain.ts';
 import type { Puzzle } from '../../core/sliding/board.ts';
 import { makeBoard } from '../../core/sliding/notation/puzzle.ts';
-import { puzzleJson } from '../puzzle-given.ts';
-import type { Services } from '../services.ts';
-import type { Variant } from '../variant.ts';
+import type { Services } from '../feature/services.ts';
+import type { Variant } from '../feature/variant.ts';
+import { puzzleJson } from '../input/puzzle-given.ts';
 import { explanationLines } from './lines.ts';
 import { parityScene } from './scene.ts';
 

@@ -6,7 +6,7 @@ import { kindOf } from '../../play/kinds/index.ts';
 import type { RoundGoingOn } from '../../store/games/round.ts';
 import { StoreAway } from '../../store/outage.ts';
 import { type Daily, type Game, type KeptPuzzle, SERIES } from '../../store/store.ts';
-import { type Services, today } from '../services.ts';
+import { type Services, today } from '../feature/services.ts';
 
 type Kept = Pick<Services, 'store' | 'now' | 'daily'>;
 

@@ -1,7 +1,7 @@
 import type { ButtonHandler, Call, Command } from '../../chat/command.ts';
 import { type Button, controls, type Reply } from '../../chat/reply.ts';
 import { fault, ok } from '../../core/result.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../feature/services.ts';
 
 /** What there is more to say about, each with the text `help-<topic>` and the words `words-topic-<topic>` by which it is asked for. */
 const TOPICS = ['puzzles', 'knight', 'play', 'moves', 'together', 'settings'] as const;

@@ -9,7 +9,7 @@ import { makeSquare } from '../../core/knight/square.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { TOUR_ANIMATION_SIDE } from '../../render/scene.ts';
 import { gateOf } from '../fair/gate.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../feature/services.ts';
 import { readTourAction } from './action.ts';
 import { type FoundTour, firstTour, tourOfButton } from './find.ts';
 import { tourDrawn } from './kind.ts';

@@ -3,8 +3,8 @@ import type { KnightAnswer } from '../../core/knight/answer.ts';
 import { orderBytes } from '../../core/knight/notation/order-text.ts';
 import type { TourRequest } from '../../core/knight/request.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
-import type { Services } from '../services.ts';
-import { cancellableOnceSlow, timeFor } from '../working.ts';
+import type { Services } from '../feature/services.ts';
+import { cancellableOnceSlow, timeFor } from '../feature/working.ts';
 
 /** A tour as a command asks for it. */
 export interface TourAsked extends TourRequest {

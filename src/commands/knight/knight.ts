@@ -14,9 +14,9 @@ import {
 } from '../../core/knight/request.ts';
 import { SQUARE_STYLES } from '../../core/knight/square.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
-import type { Services } from '../services.ts';
-import { suggestKnightSizes, suggestSquares } from '../suggestions.ts';
-import { oneOf } from '../variant.ts';
+import type { Services } from '../feature/services.ts';
+import { oneOf } from '../feature/variant.ts';
+import { suggestKnightSizes, suggestSquares } from '../input/suggestions.ts';
 import { tourAction } from './action.ts';
 import { arraysVariant } from './arrays.ts';
 import { logVariant } from './log.ts';

@@ -2,8 +2,8 @@ import type { Text } from '../../chat/reply.ts';
 import { INPUTS, OUTPUTS, STATES, TRANSITIONS } from '../../core/knight/classic/machine.ts';
 import { ok } from '../../core/result.ts';
 import type { Texts } from '../../i18n/texts.ts';
-import type { Services } from '../services.ts';
-import type { Variant } from '../variant.ts';
+import type { Services } from '../feature/services.ts';
+import type { Variant } from '../feature/variant.ts';
 
 /** `/knight machine`: the article's automaton drawn, and what its signs stand for. There is nothing to be found out. */
 export const machineVariant = ({ draw }: Services): Variant<unknown, undefined> => ({

@@ -6,9 +6,9 @@ import type { Facts } from '../../core/result.ts';
 import { numbersOf } from '../../i18n/numbers.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import type { Scene } from '../../render/scene.ts';
-import type { Services } from '../services.ts';
-import type { Variant } from '../variant.ts';
-import { cancellableOnceSlow, timeFor } from '../working.ts';
+import type { Services } from '../feature/services.ts';
+import type { Variant } from '../feature/variant.ts';
+import { cancellableOnceSlow, timeFor } from '../feature/working.ts';
 import { limitsLine, optsFacts } from './kind.ts';
 
 type Tables = readonly BacktrackTable[];

@@ -2,7 +2,7 @@ import { answered } from '../../chat/command.ts';
 import { givenLine } from '../../chat/given/given.ts';
 import type { LinkHandler } from '../../chat/links.ts';
 import { gateOf } from '../fair/gate.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../feature/services.ts';
 import { knightCommand } from './knight.ts';
 
 /** `knight:<words>`: what `/knight` answers to it. */

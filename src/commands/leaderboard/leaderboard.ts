@@ -4,8 +4,8 @@ import { fault, ok } from '../../core/result.ts';
 import { isDayKey } from '../../daily/day.ts';
 import { PERIODS, type Period } from '../../daily/period.ts';
 import { type Daily, type Leaderboard, SERIES } from '../../store/store.ts';
-import { dailyFields, seriesOf } from '../daily-fields.ts';
-import { type Services, today } from '../services.ts';
+import { type Services, today } from '../feature/services.ts';
+import { dailyFields, seriesOf } from '../input/days.ts';
 import { leaderboardLines } from './lines.ts';
 import { type LeaderboardRequest, leaderboardRequest, readLeaderboard } from './request.ts';
 

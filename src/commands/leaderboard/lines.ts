@@ -1,6 +1,5 @@
-import type { Texts } from '../../i18n/texts.ts';
+import { nameIn, type Texts } from '../../i18n/texts.ts';
 import type { Leaderboard, LeaderboardRow } from '../../store/store.ts';
-import { nameIn } from '../name-in.ts';
 import { clock } from '../play/clock.ts';
 import type { LeaderboardRequest } from './request.ts';
 

@@ -4,8 +4,8 @@ import { plainText } from '../../core/typed-text.ts';
 import { type DayKey, parseDay } from '../../daily/day.ts';
 import { firstDayOf, PERIODS, type Period } from '../../daily/period.ts';
 import type { Daily, Series } from '../../store/store.ts';
-import { dayWords } from '../day-words.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../feature/services.ts';
+import { dayWords } from '../input/days.ts';
 
 /** Whose results over which days. */
 export interface LeaderboardRequest {

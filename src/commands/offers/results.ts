@@ -3,11 +3,11 @@ import type { Offer, Offers } from '../../chat/offers.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { dayNumber } from '../../daily/day.ts';
 import type { Game, Series } from '../../store/store.ts';
-import { dailyFields } from '../daily-fields.ts';
+import { type Services, sealed, today } from '../feature/services.ts';
+import { dailyFields } from '../input/days.ts';
 import { boardButton, playButton, sizeOf } from '../play/board-message.ts';
 import { boardPicture } from '../play/board-shown.ts';
 import { resultText } from '../play/finish/finish.ts';
-import { type Services, sealed, today } from '../services.ts';
 
 /**
  * Today's puzzle of the series: a picture, and a link by which each person opens a board of their own.

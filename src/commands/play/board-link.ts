@@ -6,7 +6,7 @@ import { parseCode } from '../../core/sliding/code.ts';
 import { makeSize } from '../../core/sliding/notation/puzzle.ts';
 import { knightGame } from '../../play/kinds/knight.ts';
 import { slidingGame } from '../../play/kinds/sliding.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../feature/services.ts';
 import { newGame } from './beginning/new-game.ts';
 import { openedReply } from './game-reply.ts';
 

@@ -6,7 +6,7 @@ import { makeCode } from '../../core/sliding/code.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { puzzleOf } from '../../play/kinds/sliding.ts';
 import type { Game } from '../../store/store.ts';
-import { type Services, sealed } from '../services.ts';
+import { type Services, sealed } from '../feature/services.ts';
 import { boardPicture } from './board-shown.ts';
 
 /** What a game on it begins with. */

@@ -4,7 +4,7 @@ import { isFull } from '../../play/game.ts';
 import { kindOf } from '../../play/kinds/index.ts';
 import type { Step } from '../../play/kinds/kind.ts';
 import type { Game } from '../../store/store.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../feature/services.ts';
 import { withPhoto } from './beginning/photo.ts';
 import { viewOf } from './views/index.ts';
 

@@ -7,8 +7,8 @@ import { isFull, isOwn, MOST_MADE, mayHaveHints, mayUndo, stepsOf } from '../../
 import { kindOf } from '../../play/kinds/index.ts';
 import type { Step } from '../../play/kinds/kind.ts';
 import type { Game } from '../../store/store.ts';
-import { dailyFields } from '../daily-fields.ts';
-import { type Services, today } from '../services.ts';
+import { type Services, today } from '../feature/services.ts';
+import { dailyFields } from '../input/days.ts';
 import { isLinked } from './board-message.ts';
 import { boardShown } from './board-shown.ts';
 import { finishedReply } from './finish/finish.ts';

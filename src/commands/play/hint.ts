@@ -8,7 +8,7 @@ import { type Ahead, createGuide } from '../../play/hints.ts';
 import { kindOf } from '../../play/kinds/index.ts';
 import type { Game } from '../../store/store.ts';
 import { gateOf } from '../fair/gate.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../feature/services.ts';
 import { gameReply, type Said, saidReply } from './game-reply.ts';
 import { notPlayed, ownGame, typedGame } from './own-game.ts';
 import { viewOf } from './views/index.ts';

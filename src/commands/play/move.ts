@@ -6,8 +6,8 @@ import { giveUp, isPlayable, type Played, restart, type, undo } from '../../play
 import { kinds } from '../../play/kinds/index.ts';
 import type { DirectionWords } from '../../play/kinds/kind.ts';
 import type { Game } from '../../store/store.ts';
-import type { Services } from '../services.ts';
-import { directionWords } from '../sliding-words.ts';
+import type { Services } from '../feature/services.ts';
+import { directionWords } from '../input/sliding-words.ts';
 import { isLinked } from './board-message.ts';
 import { askedFirst, gameReply, type Said, saidReply } from './game-reply.ts';
 import { typedGame } from './own-game.ts';

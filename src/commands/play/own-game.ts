@@ -3,10 +3,10 @@ import { unlessOff } from '../../chat/preferences/allowed.ts';
 import type { PressAnswer } from '../../chat/reply.ts';
 import { type Fault, fault, ok, type Result } from '../../core/result.ts';
 import { makePuzzle } from '../../core/sliding/notation/puzzle.ts';
+import { nameIn } from '../../i18n/texts.ts';
 import { sliding } from '../../play/kinds/sliding.ts';
 import type { Game } from '../../store/store.ts';
-import { nameIn } from '../name-in.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../feature/services.ts';
 import { isLinked } from './board-message.ts';
 
 /** Base62, as the store makes ids. */

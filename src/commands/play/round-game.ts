@@ -2,11 +2,11 @@ import type { Call } from '../../chat/command.ts';
 import type { Button, Reply, Text } from '../../chat/reply.ts';
 import { parseBoardText } from '../../core/sliding/notation/board-text.ts';
 import { makeBoard } from '../../core/sliding/notation/puzzle.ts';
+import { nameIn } from '../../i18n/texts.ts';
 import { raceStandings } from '../../play/race.ts';
 import type { Entry, Round } from '../../store/games/round.ts';
 import type { Game } from '../../store/store.ts';
-import { nameIn } from '../name-in.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../feature/services.ts';
 import { boardShown } from './board-shown.ts';
 import { clockWithTenths } from './clock.ts';
 

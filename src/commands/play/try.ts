@@ -5,7 +5,7 @@ import { solutionIn } from '../../play/fewest-moves.ts';
 import type { DirectionWords } from '../../play/kinds/kind.ts';
 import type { Entry, Round } from '../../store/games/round.ts';
 import type { Game } from '../../store/store.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../feature/services.ts';
 import { minutesLeft } from './round-game.ts';
 
 /** A solution that was sent to a fewest-moves round, and how its sender stands with it. */

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Call } from '../../chat/command.ts';
 import type { Reply } from '../../chat/reply.ts';
 import type { KeptOfPerson } from '../../store/store.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../feature/services.ts';
 import { makeHour } from '../settings/hour.ts';
 
 /** All that is kept about a person, as a file of JSON for them alone; one that is too large for the chat is compressed. */

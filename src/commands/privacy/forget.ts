@@ -1,7 +1,7 @@
 import type { Call } from '../../chat/command.ts';
 import { controls, type Reply } from '../../chat/reply.ts';
 import { SERIES } from '../../store/store.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../feature/services.ts';
 
 /** What being forgotten takes away, with the button that does it. */
 export async function warning({ store }: Services, call: Call): Promise<Reply> {

@@ -2,8 +2,8 @@ import type { ButtonHandler, Call, Command } from '../../chat/command.ts';
 import type { LinkHandler } from '../../chat/links.ts';
 import { type Button, controls, type Reply } from '../../chat/reply.ts';
 import { fault, ok } from '../../core/result.ts';
+import { type Services, sealed } from '../feature/services.ts';
 import { isLinked } from '../play/board-message.ts';
-import { type Services, sealed } from '../services.ts';
 import { exportReply } from './export.ts';
 import { warning } from './forget.ts';
 

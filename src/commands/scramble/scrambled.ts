@@ -4,8 +4,8 @@ import { type Board, defaultGoal, type Moves, sameBoard } from '../../core/slidi
 import { applyMoves, invertMoves } from '../../core/sliding/moves.ts';
 import { randomMoves, randomSolvable, randomWithBlankHome } from '../../core/sliding/scramble/scramble.ts';
 import { hasWholeSpace } from '../../core/sliding/solve/reach.ts';
-import type { Services } from '../services.ts';
-import type { Turn } from '../working.ts';
+import type { Services } from '../feature/services.ts';
+import type { Turn } from '../feature/working.ts';
 import type { ScrambleRequest } from './request.ts';
 
 /** Cells up to which the moves from the solved board are written down: above, there are hundreds of them. */

@@ -6,10 +6,10 @@ import { quotable } from '../../core/typed-text.ts';
 import { nextPostAt } from '../../daily/schedule.ts';
 import { PALETTES, THEMES, TILE_STYLES } from '../../render/paint/picture.ts';
 import { type Allowed, changed, type Settings, type SettingsChange } from '../../store/settings/settings.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../feature/services.ts';
+import { parseZone } from '../input/zone.ts';
 import { parseHour } from './hour.ts';
 import { languageMeant } from './languages.ts';
-import { parseZone } from './zone.ts';
 
 /** What the message of the settings shows at a time. */
 export type Topic = 'language' | 'look' | 'daily' | 'zone' | 'commands' | 'answers' | 'name';

@@ -5,7 +5,7 @@ import type { LinkHandler } from '../../chat/links.ts';
 import { controls, type Reply } from '../../chat/reply.ts';
 import { fault } from '../../core/result.ts';
 import { gateOf } from '../fair/gate.ts';
-import { type Services, sealed } from '../services.ts';
+import { type Services, sealed } from '../feature/services.ts';
 
 /** What a link can carry. */
 const SHORT = /^[ -~]{1,38}$/;

@@ -7,8 +7,8 @@ import { quotable } from '../../core/typed-text.ts';
 import { listed } from '../../i18n/texts.ts';
 import { PALETTES, THEMES, TILE_STYLES } from '../../render/paint/picture.ts';
 import { changed, type Settings, type SettingsChange, settingsOf } from '../../store/settings/settings.ts';
-import type { Services } from '../services.ts';
-import { suggestPosts, suggestZones } from '../suggestions.ts';
+import type { Services } from '../feature/services.ts';
+import { suggestPosts, suggestZones } from '../input/suggestions.ts';
 import {
   type Decide,
   type Parts,

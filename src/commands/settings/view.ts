@@ -4,11 +4,11 @@ import { type Button, controls, type Reply, type Text } from '../../chat/reply.t
 import { listed, type Texts } from '../../i18n/texts.ts';
 import { type Look, PALETTES, THEMES, TILE_STYLES, wholeLook } from '../../render/paint/picture.ts';
 import type { Settings } from '../../store/settings/settings.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../feature/services.ts';
+import { makeZone, namedZone } from '../input/zone.ts';
 import { type Owner, switchable, type Topic } from './changes.ts';
 import { makeHour } from './hour.ts';
 import { languageName } from './languages.ts';
-import { makeZone, namedZone } from './zone.ts';
 
 /** What is shown, to whom, and with what. */
 interface Shown {

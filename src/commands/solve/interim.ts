@@ -6,8 +6,8 @@ import type { Moves, Puzzle } from '../../core/sliding/board.ts';
 import { countMoves } from '../../core/sliding/moves.ts';
 import { isProvable } from '../../core/sliding/solve/reach.ts';
 import { inOneLine } from '../../i18n/texts.ts';
-import type { CountedPuzzle } from '../puzzle-given.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../feature/services.ts';
+import type { CountedPuzzle } from '../input/puzzle-given.ts';
 import { type Solved, solutionPicture, writtenMoves } from './solution.ts';
 
 /** Milliseconds: an answer that comes sooner needs no forerunner. */

@@ -7,8 +7,8 @@ import { makeBoard, makeMoves, makePuzzle } from '../../core/sliding/notation/pu
 import type { Texts } from '../../i18n/texts.ts';
 import { StoreAway } from '../../store/outage.ts';
 import type { KeptSolution, Verdict } from '../../store/store.ts';
-import type { Services } from '../services.ts';
-import { SHEET, stepButtons, type Walkable } from '../step-buttons.ts';
+import type { Services } from '../feature/services.ts';
+import { SHEET, stepButtons, type Walkable } from '../feature/step-buttons.ts';
 import { stagesScene } from './stages.ts';
 import { effortLines, solvedFacts } from './verdict.ts';
 

@@ -12,6 +12,8 @@ import { makeBoard, makeMoves } from '../../core/sliding/notation/puzzle.ts';
 import { mendingSwap, withBlankFirst } from '../../core/sliding/parity.ts';
 import { isProvable } from '../../core/sliding/solve/reach.ts';
 import { tellsPuzzle } from '../fair/tells.ts';
+import type { Services } from '../feature/services.ts';
+import { cancellable, timeFor } from '../feature/working.ts';
 import {
   type CountedPuzzle,
   METRIC_OPTION,
@@ -19,10 +21,8 @@ import {
   PUZZLE_OPTIONS,
   puzzleJson,
   puzzleOf,
-} from '../puzzle-given.ts';
-import type { Services } from '../services.ts';
-import { slidingWords } from '../sliding-words.ts';
-import { cancellable, timeFor } from '../working.ts';
+} from '../input/puzzle-given.ts';
+import { slidingWords } from '../input/sliding-words.ts';
 import { followed } from './interim.ts';
 import { keptId, solutionReply } from './solution.ts';
 import { stagesJson, stagesScene } from './stages.ts';

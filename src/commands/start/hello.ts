@@ -1,8 +1,8 @@
 import { controls } from '../../chat/reply.ts';
 import type { Stand, StandingMaker } from '../../chat/standing.ts';
 import { listed, type Texts } from '../../i18n/texts.ts';
+import { type Services, sealed } from '../feature/services.ts';
 import { toHelp } from '../help/help.ts';
-import { type Services, sealed } from '../services.ts';
 
 /** `hello`: what a chat reads first: what there is, today's puzzle to press, a post that has ended as the bot left, and what the bot isn't let do there. */
 export const helloStanding =

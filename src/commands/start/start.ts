@@ -2,8 +2,8 @@ import type { Call, Command } from '../../chat/command.ts';
 import { type LinkHandler, linksOf } from '../../chat/links.ts';
 import { controls, type Reply } from '../../chat/reply.ts';
 import { fault, ok } from '../../core/result.ts';
+import type { Services } from '../feature/services.ts';
 import { toHelp } from '../help/help.ts';
-import type { Services } from '../services.ts';
 import { openTarget } from './permalink.ts';
 
 /** `/start`: a greeting with lines that work as they stand. `/start PAYLOAD`: what a link opens, in a private chat. */

@@ -5,8 +5,8 @@ import { ok } from '../../core/result.ts';
 import { type SolvedDay, type Stats, statsOf } from '../../daily/stats.ts';
 import { listed, type Texts } from '../../i18n/texts.ts';
 import type { Series, SolvedGame } from '../../store/store.ts';
+import { type Services, today } from '../feature/services.ts';
 import { clock } from '../play/clock.ts';
-import { type Services, today } from '../services.ts';
 import { statsScene } from './scene.ts';
 
 /** A person's statistics in each series. */

@@ -5,7 +5,7 @@ import { makeBoardText } from '../../core/sliding/notation/board-text.ts';
 import { makeSize, type Size } from '../../core/sliding/notation/size.ts';
 import { randomSolvable } from '../../core/sliding/scramble/scramble.ts';
 import type { Round, RoundKind } from '../../store/games/round.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../feature/services.ts';
 
 /** What somebody wants to begin. */
 export interface Wish {

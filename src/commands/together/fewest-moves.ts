@@ -3,9 +3,9 @@ import { fault, ok, type Result } from '../../core/result.ts';
 import { parseSize, type Size } from '../../core/sliding/notation/size.ts';
 import { anyOf, type Words } from '../../core/sliding/notation/words.ts';
 import type { Round } from '../../store/games/round.ts';
-import type { Services } from '../services.ts';
-import { slidingWords } from '../sliding-words.ts';
-import { suggestMinutes, suggestSizes } from '../suggestions.ts';
+import type { Services } from '../feature/services.ts';
+import { slidingWords } from '../input/sliding-words.ts';
+import { suggestMinutes, suggestSizes } from '../input/suggestions.ts';
 import { beginRound } from './begin.ts';
 import { roundAnswer } from './round-message.ts';
 

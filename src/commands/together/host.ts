@@ -1,9 +1,9 @@
 import type { ButtonHandler } from '../../chat/command.ts';
 import { fault, ok } from '../../core/result.ts';
+import { nameIn } from '../../i18n/texts.ts';
 import { FEWEST, stepStarted } from '../../play/round.ts';
 import type { Entry, Round, RoundStep } from '../../store/games/round.ts';
-import { nameIn } from '../name-in.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../feature/services.ts';
 import { allSolutions } from './fewest-moves-text.ts';
 
 /** Starts a race before its time: `begin:<round>`. */

@@ -3,7 +3,7 @@ import type { LinkHandler } from '../../chat/links.ts';
 import type { Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { MOST } from '../../play/round.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../feature/services.ts';
 import { unlessOffIn } from '../settings/off-in.ts';
 import { seatReply } from './seat.ts';
 

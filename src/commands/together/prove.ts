@@ -1,7 +1,7 @@
 import type { SlidingAnswer } from '../../core/sliding/answer.ts';
 import { puzzleOf } from '../../play/kinds/sliding.ts';
 import type { Round } from '../../store/games/round.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../feature/services.ts';
 
 /**
  * Finds a shortest solution of a round's board, or as short a one as there is time for, and notes what is

@@ -2,9 +2,9 @@ import type { Command } from '../../chat/command.ts';
 import { parseSize, type Size } from '../../core/sliding/notation/size.ts';
 import { GATHERING_S } from '../../play/round.ts';
 import type { Round } from '../../store/games/round.ts';
-import type { Services } from '../services.ts';
-import { slidingWords } from '../sliding-words.ts';
-import { suggestSizes } from '../suggestions.ts';
+import type { Services } from '../feature/services.ts';
+import { slidingWords } from '../input/sliding-words.ts';
+import { suggestSizes } from '../input/suggestions.ts';
 import { beginRound } from './begin.ts';
 import { roundAnswer } from './round-message.ts';
 

@@ -4,7 +4,7 @@ import { fault, ok } from '../../core/result.ts';
 import { parseBoardText } from '../../core/sliding/notation/board-text.ts';
 import { contentId } from '../../store/id.ts';
 import { settingsOf } from '../../store/settings/settings.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../feature/services.ts';
 import { beginRound } from './begin.ts';
 import { roundAnswer } from './round-message.ts';
 

@@ -1,13 +1,12 @@
 import { controls, type Text } from '../../chat/reply.ts';
 import type { StandingMaker } from '../../chat/standing.ts';
-import { listed, type Texts } from '../../i18n/texts.ts';
+import { listed, nameIn, type Texts } from '../../i18n/texts.ts';
 import { shortestFirst } from '../../play/fewest-moves.ts';
 import { raceStandings } from '../../play/race.ts';
 import type { Ranked } from '../../play/score.ts';
 import type { Entry, Round } from '../../store/games/round.ts';
-import { nameIn } from '../name-in.ts';
+import type { Services } from '../feature/services.ts';
 import { clockWithTenths } from '../play/clock.ts';
-import type { Services } from '../services.ts';
 import { spelled } from '../solve/solution.ts';
 import { prover } from './prove.ts';
 import { boardLine } from './proved-line.ts';

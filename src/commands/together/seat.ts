@@ -4,9 +4,9 @@ import type { Stand, StandingMaker } from '../../chat/standing.ts';
 import { fault, ok } from '../../core/result.ts';
 import { FEWEST } from '../../play/round.ts';
 import type { Entry, Round } from '../../store/games/round.ts';
+import type { Services } from '../feature/services.ts';
 import { newGame } from '../play/beginning/new-game.ts';
 import { gameReply } from '../play/game-reply.ts';
-import type { Services } from '../services.ts';
 
 /** What somebody in a round sees of it: that it begins soon, their board, how it ended. One message stands for all of that. */
 export async function seatReply(

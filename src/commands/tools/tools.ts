@@ -12,6 +12,7 @@ import { boardOfNumber, noBoardOfNumber, permutationNumber } from '../../core/sl
 import { reversePuzzle, transposeMoves, transposePuzzle } from '../../core/sliding/relabel.ts';
 import { simplifyMoves } from '../../core/sliding/simplify.ts';
 import { follow } from '../analyse/follow.ts';
+import type { Services } from '../feature/services.ts';
 import {
   METRIC_OPTION,
   NAMING_OPTION,
@@ -20,9 +21,8 @@ import {
   puzzleOf,
   type Writing,
   writingOf,
-} from '../puzzle-given.ts';
-import type { Services } from '../services.ts';
-import { slidingWords } from '../sliding-words.ts';
+} from '../input/puzzle-given.ts';
+import { slidingWords } from '../input/sliding-words.ts';
 
 /** What a tool is given: a puzzle if a board was written, moves (as the tiles') if there were any, and how moves are written. */
 interface ToolRequest extends Writing {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { terminalCall } from '../../../src/adapters/cli/call.ts';
 import { runOf } from '../../../src/adapters/cli/run.ts';
 import { createJobs } from '../../../src/chat/limits/jobs.ts';
-import type { Services } from '../../../src/commands/services.ts';
+import type { Services } from '../../../src/commands/feature/services.ts';
 import { solveCommand } from '../../../src/commands/solve/solve.ts';
 import { loadCatalogue } from '../../../src/i18n/catalogue.ts';
 import { toldSolver } from '../../support/told-solver.ts';

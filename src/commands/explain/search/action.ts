@@ -3,7 +3,7 @@ import type { Board, Puzzle } from '../../../core/sliding/board.ts';
 import { makeCode, parseCode } from '../../../core/sliding/code.ts';
 import { isSolvable } from '../../../core/sliding/parity.ts';
 import { makeWatchedMethod, parseWatchedMethod } from '../../../core/sliding/watch/method.ts';
-import { SHEET } from '../../step-buttons.ts';
+import { SHEET } from '../../feature/step-buttons.ts';
 import { MAX_CHAT_STEPS, type SearchRequest } from './request.ts';
 
 /** Stands before the code of a puzzle that can't be solved: the code is that of its twin, which can. */

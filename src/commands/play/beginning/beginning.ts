@@ -10,8 +10,8 @@ import { randomSolvable } from '../../../core/sliding/scramble/scramble.ts';
 import { knightGame } from '../../../play/kinds/knight.ts';
 import { slidingGame } from '../../../play/kinds/sliding.ts';
 import type { Game } from '../../../store/store.ts';
-import type { Services } from '../../services.ts';
-import { cancellable, type Turn, timeFor } from '../../working.ts';
+import type { Services } from '../../feature/services.ts';
+import { cancellable, type Turn, timeFor } from '../../feature/working.ts';
 import { LEVELS, type PlayRequest } from './request.ts';
 
 /** What a game of one's own begins with. */

@@ -1,6 +1,6 @@
 import type { Call } from '../../../chat/command.ts';
 import type { Daily, Game } from '../../../store/store.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../feature/services.ts';
 
 /** A game of the person's own on this puzzle, or practice on a past day's. */
 export const newGame = (

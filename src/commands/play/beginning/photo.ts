@@ -3,7 +3,7 @@ import { ok, type Result } from '../../../core/result.ts';
 import type { Size } from '../../../core/sliding/notation/puzzle.ts';
 import type { Scene } from '../../../render/scene.ts';
 import type { Game } from '../../../store/store.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../feature/services.ts';
 
 /**
  * The photo that came with the call, cut for the tiles of a board of this size and kept; empty: none came. Whoever waits is told.

@@ -25,7 +25,7 @@ import { hasWholeSpace } from '../../../core/sliding/solve/reach.ts';
 import { quotable } from '../../../core/typed-text.ts';
 import type { Texts } from '../../../i18n/texts.ts';
 import { LONGEST_WALK_SIDE } from '../../../play/kinds/knight.ts';
-import { puzzleOf } from '../../puzzle-given.ts';
+import { puzzleOf } from '../../input/puzzle-given.ts';
 
 /** How hard a board may be asked to be: thirds of all boards of its size, by the lengths of their shortest solutions. */
 export const LEVELS = ['easy', 'medium', 'hard'] as const;

@@ -6,8 +6,8 @@ import { puzzleOf } from '../../../play/kinds/sliding.ts';
 import type { Game } from '../../../store/store.ts';
 import { analyseCommand } from '../../analyse/analyse.ts';
 import { gateOf } from '../../fair/gate.ts';
-import type { Services } from '../../services.ts';
-import { hurried } from '../../working.ts';
+import type { Services } from '../../feature/services.ts';
+import { hurried } from '../../feature/working.ts';
 import { ownGame } from '../own-game.ts';
 import { viewOf } from '../views/index.ts';
 

@@ -3,7 +3,7 @@ import { isProvable } from '../../../core/sliding/solve/reach.ts';
 import { puzzleOf } from '../../../play/kinds/sliding.ts';
 import type { Game } from '../../../store/store.ts';
 import { isKeptBack } from '../../fair/gate.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../feature/services.ts';
 
 /** Milliseconds to find the par of a game. */
 const PAR_MS = 4000;

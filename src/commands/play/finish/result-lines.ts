@@ -7,7 +7,7 @@ import { streakOf } from '../../../daily/streak.ts';
 import { listed } from '../../../i18n/texts.ts';
 import { puzzleOf } from '../../../play/kinds/sliding.ts';
 import type { Game } from '../../../store/store.ts';
-import { type Services, today } from '../../services.ts';
+import { type Services, today } from '../../feature/services.ts';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;

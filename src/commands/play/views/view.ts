@@ -6,7 +6,7 @@ import type { Onward } from '../../../play/hints.ts';
 import type { Step } from '../../../play/kinds/kind.ts';
 import type { Scene } from '../../../render/scene.ts';
 import type { Game, KindName } from '../../../store/store.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../feature/services.ts';
 
 /** Steps that the last hint for a position shows. */
 export const SHOWN_AHEAD = 5;

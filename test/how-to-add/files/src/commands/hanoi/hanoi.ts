@@ -1,7 +1,7 @@
 import type { Command } from '../../chat/command.ts';
 import type { HanoiAnswer, HanoiRequest } from '../../core/hanoi/hanoi.ts';
 import { fault, ok } from '../../core/result.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../feature/services.ts';
 
 /** Disks at most: 1,023 moves. */
 const MOST = 10;

@@ -1,11 +1,11 @@
-import type { Option, OptionValues } from '../chat/given/given.ts';
-import { whyNoTour, whyNotFrom } from '../core/knight/rule/existence.ts';
-import { makeSquare } from '../core/knight/square.ts';
-import { longestMade } from '../core/sliding/longest.ts';
-import { makeSize, parseSize, type Size } from '../core/sliding/notation/size.ts';
-import { plainText } from '../core/typed-text.ts';
-import { type DayKey, dayNumber, FIRST_DAY_KEY, keyOfNumber } from '../daily/day.ts';
-import { ZONES } from './settings/zone.ts';
+import type { Option, OptionValues } from '../../chat/given/given.ts';
+import { whyNoTour, whyNotFrom } from '../../core/knight/rule/existence.ts';
+import { makeSquare } from '../../core/knight/square.ts';
+import { longestMade } from '../../core/sliding/longest.ts';
+import { makeSize, parseSize, type Size } from '../../core/sliding/notation/size.ts';
+import { plainText } from '../../core/typed-text.ts';
+import { type DayKey, dayNumber, FIRST_DAY_KEY, keyOfNumber } from '../../daily/day.ts';
+import { ZONES } from './zone.ts';
 
 /** What an option suggests while it is typed, the most likely first. All of it can be sent as it stands. */
 type Suggest = NonNullable<Option['suggest']>;

@@ -1,8 +1,8 @@
-import type { ButtonHandler, Call } from '../chat/command.ts';
-import type { Jobs } from '../chat/limits/jobs.ts';
-import { OPEN_WORK } from '../chat/limits/limits.ts';
-import { controls, type Reply } from '../chat/reply.ts';
-import { fault, ok, type Result } from '../core/result.ts';
+import type { ButtonHandler, Call } from '../../chat/command.ts';
+import type { Jobs } from '../../chat/limits/jobs.ts';
+import { OPEN_WORK } from '../../chat/limits/limits.ts';
+import { controls, type Reply } from '../../chat/reply.ts';
+import { fault, ok, type Result } from '../../core/result.ts';
 import type { Services } from './services.ts';
 
 /** Milliseconds for an answer to which a chat gives `most`: what the person gives, else that, within the configured time. */

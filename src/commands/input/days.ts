@@ -1,4 +1,5 @@
-import type { Series } from '../store/store.ts';
+import type { Series } from '../../store/store.ts';
+import type { Services } from '../feature/services.ts';
 
 /**
  * The fields of a day's puzzle in actions, links and subjects: `328` or `2026-11-23`, with `:knight` behind
@@ -12,3 +13,13 @@ export const seriesOf = (
   fields: readonly string[],
 ): { readonly series: Series; readonly rest: readonly string[] } =>
   fields[0] === 'knight' ? { series: 'knight', rest: fields.slice(1) } : { series: 'puzzle', rest: fields };
+
+/**
+ * What people type, in any language, for today and the day before: days from today by word, as `parseDay` takes
+ * them.
+ */
+export const dayWords = ({ words }: Pick<Services, 'words'>): Readonly<Record<string, number>> =>
+  Object.fromEntries([
+    ...words('words-today').map((word) => [word, 0]),
+    ...words('words-yesterday').map((word) => [word, -1]),
+  ]);

@@ -1,14 +1,14 @@
-import type { Call } from '../chat/command.ts';
-import { choiceOf, type Given, type Option } from '../chat/given/given.ts';
-import { typedCommand } from '../chat/given/line.ts';
-import { fault, ok, type Result } from '../core/result.ts';
-import type { Metric, Puzzle } from '../core/sliding/board.ts';
-import { isLikeCode, parseCode } from '../core/sliding/code.ts';
-import { puzzleIn } from '../core/sliding/notation/in-message.ts';
-import { MOVE_NAMINGS, type MoveNaming } from '../core/sliding/notation/naming.ts';
-import { parsePuzzle } from '../core/sliding/notation/puzzle.ts';
-import type { Words } from '../core/sliding/notation/words.ts';
-import { quotable } from '../core/typed-text.ts';
+import type { Call } from '../../chat/command.ts';
+import { choiceOf, type Given, type Option } from '../../chat/given/given.ts';
+import { typedCommand } from '../../chat/given/line.ts';
+import { fault, ok, type Result } from '../../core/result.ts';
+import type { Metric, Puzzle } from '../../core/sliding/board.ts';
+import { isLikeCode, parseCode } from '../../core/sliding/code.ts';
+import { puzzleIn } from '../../core/sliding/notation/in-message.ts';
+import { MOVE_NAMINGS, type MoveNaming } from '../../core/sliding/notation/naming.ts';
+import { parsePuzzle } from '../../core/sliding/notation/puzzle.ts';
+import type { Words } from '../../core/sliding/notation/words.ts';
+import { quotable } from '../../core/typed-text.ts';
 import { suggestSizes } from './suggestions.ts';
 
 /** A puzzle, and how its moves are counted. */

@@ -1,5 +1,5 @@
-import { type Button, type ButtonGroup, controls } from '../chat/reply.ts';
-import type { Texts } from '../i18n/texts.ts';
+import { type Button, type ButtonGroup, controls } from '../../chat/reply.ts';
+import type { Texts } from '../../i18n/texts.ts';
 
 /** The step before the start: the sheet with all of it. */
 export const SHEET = -1;

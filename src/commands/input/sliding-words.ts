@@ -1,7 +1,7 @@
-import type { Words } from '../core/sliding/notation/words.ts';
-import { plainText } from '../core/typed-text.ts';
-import type { DirectionWords } from '../play/kinds/kind.ts';
-import type { Services } from './services.ts';
+import type { Words } from '../../core/sliding/notation/words.ts';
+import { plainText } from '../../core/typed-text.ts';
+import type { DirectionWords } from '../../play/kinds/kind.ts';
+import type { Services } from '../feature/services.ts';
 
 const DIRECTIONS = { left: 'l', up: 'u', down: 'd', right: 'r' } as const;
 

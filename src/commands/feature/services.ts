@@ -1,15 +1,15 @@
-import type { Posting } from '../chat/delivery/posting.ts';
-import type { Jobs } from '../chat/limits/jobs.ts';
-import { linksOf } from '../chat/links.ts';
-import type { Random } from '../core/random.ts';
-import { dayKey } from '../daily/day.ts';
-import type { Days } from '../daily/days.ts';
-import type { Texts } from '../i18n/texts.ts';
-import type { Look, Picture } from '../render/paint/picture.ts';
-import type { PhotoCutter } from '../render/photo/cutter.ts';
-import type { Animation, Scene } from '../render/scene.ts';
-import type { Solver } from '../solver/solver.ts';
-import type { Store } from '../store/store.ts';
+import type { Posting } from '../../chat/delivery/posting.ts';
+import type { Jobs } from '../../chat/limits/jobs.ts';
+import { linksOf } from '../../chat/links.ts';
+import type { Random } from '../../core/random.ts';
+import { dayKey } from '../../daily/day.ts';
+import type { Days } from '../../daily/days.ts';
+import type { Texts } from '../../i18n/texts.ts';
+import type { Look, Picture } from '../../render/paint/picture.ts';
+import type { PhotoCutter } from '../../render/photo/cutter.ts';
+import type { Animation, Scene } from '../../render/scene.ts';
+import type { Solver } from '../../solver/solver.ts';
+import type { Store } from '../../store/store.ts';
 
 /** What the commands work with; made once in program.ts. */
 export interface Services {

@@ -1,4 +1,4 @@
-import type { Command, Tells } from '../chat/command.ts';
+import type { Command, Tells } from '../../chat/command.ts';
 
 /** One kind of question that a command answers: how it is asked, how its answer is shown, and what that tells. */
 export type Variant<Request, Answer> = Required<
