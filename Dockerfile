@@ -24,9 +24,12 @@ COPY assets assets
 COPY src src
 # Compiled code lies beside the data, so that a new container starts as fast as the one before.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data NODE_COMPILE_CACHE=/data/compiled
+# Two arenas for all threads: glibc would give each thread one, whose free memory the others can't use.
+ENV MALLOC_ARENA_MAX=2
 USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=20s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "src/main.ts"]
+# A small young generation, in MB: V8 would let it grow to 48.
+CMD ["node", "--max-semi-space-size=4", "src/main.ts"]

@@ -10,7 +10,6 @@ import { keepStanding } from './chat/delivery/standing-messages.ts';
 import { createJobs } from './chat/limits/jobs.ts';
 import { type Presence, presenceOf } from './chat/presence.ts';
 import { createChat } from './chat/router.ts';
-import { collectSooner } from './collect-sooner.ts';
 import { commandsAndButtons } from './commands/index.ts';
 import { type Config, readConfig, secretsOf } from './config.ts';
 import { defaultGoal } from './core/sliding/board.ts';
@@ -64,7 +63,7 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
   });
   // While the store opens on another thread or machine.
   const [opened, starting] = await Promise.all([opening, loadAdapters(config)]);
-  // At its end would be too late: most processes are killed.
+  // Written now and not at the end: most processes are killed.
   flushCompileCache();
   const store = timed(opened, metrics.stored);
   const { solver, check } = checkedSolver(
@@ -194,9 +193,9 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
     });
     adapters.push(web);
     health.watch('loop', watchLoop());
+    void warmUp(solver, warming.signal);
     // The first picture needs a thread, too.
-    const picture = draw({ kind: 'board', board: defaultGoal(4, 4) });
-    void Promise.allSettled([warmUp(solver, warming.signal), picture]).then(collectSooner);
+    draw({ kind: 'board', board: defaultGoal(4, 4) }).catch(() => {});
     console.log(greeting(web.url, states, isStoreAway));
     return { stop };
   } catch (error) {

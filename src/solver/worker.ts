@@ -1,4 +1,3 @@
-import { flushCompileCache } from 'node:module';
 import { constants, getPriority, setPriority } from 'node:os';
 import { buildPart, databaseBytes } from '../core/sliding/solve/solve.ts';
 import { tableTasks } from './tables/table-tasks.ts';
@@ -8,8 +7,6 @@ import { hostTasks } from './workers/worker-host.ts';
 
 // A thread that takes the place of one that crashed begins before it has a question.
 prepareThread();
-// At its end would be too late where the process is killed.
-flushCompileCache();
 
 /**
  * By how much a thread that searches is nicer than the process (sched(7): a third of the processor's time of each other that wants it), so

@@ -1,5 +1,4 @@
 import { statSync } from 'node:fs';
-import { flushCompileCache } from 'node:module';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { LRUCache } from 'lru-cache';
@@ -66,9 +65,6 @@ const reply = (answer: readonly Outcome[]): void =>
   parentPort?.postMessage({ answer } satisfies Reply<readonly Outcome[]>);
 
 parentPort?.on('message', (question: Question) => answer(question));
-
-// At its end would be too late where the process is killed.
-flushCompileCache();
 
 const isBusy = (outcome: Outcome): boolean => 'error' in outcome && resultCode(outcome.error) === BUSY;
 

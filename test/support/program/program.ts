@@ -5,6 +5,9 @@ import { join } from 'node:path';
 /** The root of the repository. */
 export const ROOT = join(import.meta.dirname, '../../..');
 
+/** The flags of `npm start`. */
+const FLAGS = ['--max-semi-space-size=4'];
+
 /** The program at work in a process of its own. */
 export interface Program {
   /** Its process. */
@@ -44,7 +47,7 @@ export async function startProgram(
   env: Readonly<Record<string, string>> = {},
   root = ROOT,
 ): Promise<Program> {
-  const child = spawn(process.execPath, [join(root, 'src/main.ts')], {
+  const child = spawn(process.execPath, [...FLAGS, join(root, 'src/main.ts')], {
     cwd: folder,
     env: { PATH: process.env.PATH, HOME: folder, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
