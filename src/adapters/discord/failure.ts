@@ -1,5 +1,4 @@
-import { DiscordAPIError, HTTPError, RateLimitError } from '@discordjs/rest';
-import { RESTJSONErrorCodes } from 'discord-api-types/v10';
+import { DiscordAPIError, HTTPError, RateLimitError, RESTJSONErrorCodes } from 'discord.js';
 import type { Failure } from '../../chat/delivery/failure.ts';
 
 /** What it means that Discord took no message. docs.discord.com, "Opcodes and Status Codes" */

@@ -1,4 +1,4 @@
-import { MessageFlags } from 'discord-api-types/v10';
+import { MessageFlags } from 'discord.js';
 import { withTimeout } from '../../chat/delivery/clock.ts';
 import type { Request } from '../../chat/delivery/request.ts';
 import { isPersonal, type Reply } from '../../chat/reply.ts';

@@ -1,11 +1,9 @@
-import type {
-  APIApplicationCommandAutocompleteInteraction,
-  APIChatInputApplicationCommandInteraction,
-  APIInteraction,
-  APIMessageApplicationCommandInteraction,
-  APIMessageComponentButtonInteraction,
-} from 'discord.js';
 import {
+  type APIApplicationCommandAutocompleteInteraction,
+  type APIChatInputApplicationCommandInteraction,
+  type APIInteraction,
+  type APIMessageApplicationCommandInteraction,
+  type APIMessageComponentButtonInteraction,
   ApplicationCommandOptionType,
   ApplicationCommandType,
   ComponentType,
@@ -13,7 +11,7 @@ import {
   InteractionType,
   MessageFlags,
   PermissionFlagsBits,
-} from 'discord-api-types/v10';
+} from 'discord.js';
 import type { Chat } from '../../chat/chat.ts';
 import type { Incoming } from '../../chat/command.ts';
 import type { Request } from '../../chat/delivery/request.ts';

@@ -1,10 +1,12 @@
-import type {
-  APIActionRowComponent,
-  APIButtonComponentWithCustomId,
-  APIMessage,
-  RESTPatchAPIChannelMessageJSONBody,
+import {
+  type APIActionRowComponent,
+  type APIButtonComponentWithCustomId,
+  type APIMessage,
+  ButtonStyle,
+  ComponentType,
+  MessageFlags,
+  type RESTPatchAPIChannelMessageJSONBody,
 } from 'discord.js';
-import { ButtonStyle, ComponentType, MessageFlags } from 'discord-api-types/v10';
 import {
   type Button,
   buttonRows,

@@ -1,4 +1,4 @@
-import { DefaultRestOptions } from '@discordjs/rest';
+import { DefaultRestOptions } from 'discord.js';
 import * as z from 'zod';
 import { download } from '../../chat/attachment.ts';
 import type { Platform } from '../../chat/delivery/delivery.ts';

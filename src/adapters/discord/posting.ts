@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-import { DiscordAPIError } from '@discordjs/rest';
-import type { APIChannel, REST } from 'discord.js';
-import { Routes } from 'discord-api-types/v10';
+import { type APIChannel, DiscordAPIError, type REST, Routes } from 'discord.js';
 import type { Failure } from '../../chat/delivery/failure.ts';
 import { type Posting, postResult } from '../../chat/delivery/posting.ts';
 import type { Reply } from '../../chat/reply.ts';

@@ -1,4 +1,4 @@
-import { ApplicationCommandType, ComponentType, InteractionType } from 'discord-api-types/v10';
+import { ApplicationCommandType, ComponentType, InteractionType } from 'discord.js';
 import * as z from 'zod';
 
 const WORDS = z.string().nullish();

@@ -1,5 +1,4 @@
-import type { REST } from 'discord.js';
-import { InteractionResponseType } from 'discord-api-types/v10';
+import { InteractionResponseType, type REST } from 'discord.js';
 import { type Clock, pause } from '../../../chat/delivery/clock.ts';
 import { isAcknowledged } from '../failure.ts';
 import type { Outgoing } from '../message.ts';

@@ -1,5 +1,8 @@
-import type { APIChatInputApplicationCommandInteraction, APIMessageComponentInteraction } from 'discord.js';
-import { PermissionFlagsBits } from 'discord-api-types/v10';
+import {
+  type APIChatInputApplicationCommandInteraction,
+  type APIMessageComponentInteraction,
+  PermissionFlagsBits,
+} from 'discord.js';
 import type { Address } from '../../../chat/surface.ts';
 import type { Token } from './rest.ts';
 

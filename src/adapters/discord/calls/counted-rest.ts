@@ -1,4 +1,4 @@
-import { DefaultRestOptions, REST, RESTEvents } from '@discordjs/rest';
+import { DefaultRestOptions, REST, RESTEvents } from 'discord.js';
 import { type CallCounter, callResult } from '../../../observe/calls.ts';
 
 /** What calls are counted as; any other is `other`. */

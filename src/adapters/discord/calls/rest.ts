@@ -1,5 +1,4 @@
-import type { APIMessage, InteractionResponseType, REST } from 'discord.js';
-import { Routes } from 'discord-api-types/v10';
+import { type APIMessage, type InteractionResponseType, type REST, Routes } from 'discord.js';
 import type { Outgoing } from '../message.ts';
 
 /** What an interaction is acknowledged and answered by. */

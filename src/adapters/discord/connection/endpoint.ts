@@ -1,6 +1,12 @@
-import { DiscordAPIError } from '@discordjs/rest';
-import type { APIApplication, APIInteraction, REST } from 'discord.js';
-import { InteractionResponseType, InteractionType, Routes } from 'discord-api-types/v10';
+import {
+  type APIApplication,
+  type APIInteraction,
+  DiscordAPIError,
+  InteractionResponseType,
+  InteractionType,
+  type REST,
+  Routes,
+} from 'discord.js';
 import type { Clock } from '../../../chat/delivery/clock.ts';
 import type { OnState } from '../../../observe/health.ts';
 import type { Log } from '../../../observe/log.ts';

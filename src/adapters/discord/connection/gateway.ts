@@ -1,7 +1,13 @@
-import { DiscordAPIError } from '@discordjs/rest';
-import { type SessionInfo, WebSocketManager, WebSocketShardEvents } from '@discordjs/ws';
-import type { APIInteraction, REST } from 'discord.js';
-import { GatewayDispatchEvents, GatewayIntentBits } from 'discord-api-types/v10';
+// discord.js exports another class by this name, the one within its Client, which can't be used alone.
+import { WebSocketManager, WebSocketShardEvents } from '@discordjs/ws';
+import {
+  type APIInteraction,
+  DiscordAPIError,
+  GatewayDispatchEvents,
+  GatewayIntentBits,
+  type REST,
+  type SessionInfo,
+} from 'discord.js';
 import { type Clock, systemClock, withTimeout } from '../../../chat/delivery/clock.ts';
 import type { OnState } from '../../../observe/health.ts';
 import type { Log } from '../../../observe/log.ts';

@@ -1,4 +1,4 @@
-import type { IIdentifyThrottler } from '@discordjs/ws';
+import type { IIdentifyThrottler } from 'discord.js';
 import { type Clock, pause } from '../../../chat/delivery/clock.ts';
 import { KeyedQueue } from '../../../chat/delivery/keyed-queue.ts';
 import type { Store } from '../../../store/store.ts';

@@ -1,16 +1,14 @@
-import type {
-  APIApplicationCommandBasicOption,
-  LocalizationMap,
-  RESTPostAPIChatInputApplicationCommandsJSONBody,
-  RESTPostAPIContextMenuApplicationCommandsJSONBody,
-} from 'discord.js';
 import {
+  type APIApplicationCommandBasicOption,
   ApplicationCommandOptionType,
   ApplicationCommandType,
   ApplicationIntegrationType,
   InteractionContextType,
   Locale,
-} from 'discord-api-types/v10';
+  type LocalizationMap,
+  type RESTPostAPIChatInputApplicationCommandsJSONBody,
+  type RESTPostAPIContextMenuApplicationCommandsJSONBody,
+} from 'discord.js';
 import type { Chat } from '../../../chat/chat.ts';
 import type { Listed } from '../../../chat/command.ts';
 import type { Option } from '../../../chat/given/given.ts';

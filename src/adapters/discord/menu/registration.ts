@@ -1,5 +1,10 @@
-import type { APIApplicationCommand, APIApplicationCommandOption, REST } from 'discord.js';
-import { ApplicationCommandType, Routes } from 'discord-api-types/v10';
+import {
+  type APIApplicationCommand,
+  type APIApplicationCommandOption,
+  ApplicationCommandType,
+  type REST,
+  Routes,
+} from 'discord.js';
 import type { MenuEntry } from './menu.ts';
 
 /** The id of each slash command, by its name, as far as it is known. */

@@ -1,5 +1,10 @@
-import type { APIGuildMember, APIOverwrite, APIRole } from 'discord.js';
-import { ChannelType, PermissionFlagsBits } from 'discord-api-types/v10';
+import {
+  type APIGuildMember,
+  type APIOverwrite,
+  type APIRole,
+  ChannelType,
+  PermissionFlagsBits,
+} from 'discord.js';
 import type { Right } from '../../../chat/surface.ts';
 
 /** A member of a server: the bot. */

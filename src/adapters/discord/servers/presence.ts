@@ -1,5 +1,4 @@
-import type { GatewayGuildCreateDispatchData } from 'discord.js';
-import { ChannelType } from 'discord-api-types/v10';
+import { ChannelType, type GatewayGuildCreateDispatchData } from 'discord.js';
 import type { Presence } from '../../../chat/presence.ts';
 import type { Log } from '../../../observe/log.ts';
 import { logUnlessAway } from '../../../store/outage.ts';

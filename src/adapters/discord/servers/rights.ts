@@ -1,5 +1,10 @@
-import type { APIGuildMember, APIUser, REST, RESTAPIPartialCurrentUserGuild } from 'discord.js';
-import { Routes } from 'discord-api-types/v10';
+import {
+  type APIGuildMember,
+  type APIUser,
+  type REST,
+  type RESTAPIPartialCurrentUserGuild,
+  Routes,
+} from 'discord.js';
 import type { Address, Right } from '../../../chat/surface.ts';
 import { channelAt, placeOfServer } from '../calls/addresses.ts';
 import { failureOf } from '../failure.ts';
