@@ -10,7 +10,7 @@ import { keepStanding } from './chat/delivery/standing-messages.ts';
 import { createJobs } from './chat/limits/jobs.ts';
 import { type Presence, presenceOf } from './chat/presence.ts';
 import { createChat } from './chat/router.ts';
-import { commandsAndButtons } from './commands/index.ts';
+import { createBot } from './commands/index.ts';
 import { type Config, readConfig, secretsOf } from './config.ts';
 import { defaultGoal } from './core/sliding/board.ts';
 import { createDays, drawAhead } from './daily/days.ts';
@@ -100,7 +100,7 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
   const timeZone = config.DAILY_TIME_ZONE;
   const days = createDays({ secret, store, solver });
   const posting = postingOfAll();
-  const parts = commandsAndButtons({
+  const bot = createBot({
     solver,
     store,
     lacks: posting.lacks,
@@ -117,7 +117,8 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
     daily: { secret, timeZone, puzzle: days.puzzle },
   });
   const chat = createChat({
-    ...parts,
+    ...bot,
+    offers: bot.inlineResults,
     settings: store.settings,
     catalogue,
     now: () => performance.now(),
@@ -127,7 +128,7 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
   const standing = keepStanding({
     store,
     posting,
-    makers: parts.standings,
+    makers: bot.liveMessages,
     texts: catalogue.texts,
     log,
     clock: systemClock,

@@ -36,9 +36,9 @@ const EDITS: readonly Edit[] = [
   },
   {
     file: 'src/commands/index.ts',
-    after: 'knightCommand(services),',
-    line: '      hanoiCommand(services),',
-    imports: "import { hanoiCommand } from './hanoi/hanoi.ts';",
+    after: '  knightFeature,',
+    line: '  hanoiFeature,',
+    imports: "import { hanoiFeature } from './hanoi/hanoi.ts';",
   },
 ];
 

@@ -9,7 +9,7 @@ import { buttonRows, type Reply } from '../../src/chat/reply.ts';
 import { createChat } from '../../src/chat/router.ts';
 import type { StandingMakers } from '../../src/chat/standing.ts';
 import type { Right } from '../../src/chat/surface.ts';
-import { commandsAndButtons } from '../../src/commands/index.ts';
+import { createBot } from '../../src/commands/index.ts';
 import { seededRandom } from '../../src/core/random.ts';
 import { createDays } from '../../src/daily/days.ts';
 import { loadCatalogue } from '../../src/i18n/catalogue.ts';
@@ -78,7 +78,7 @@ export async function openWorld(
   const queue = createRenderQueue();
   const secret = () => 'a secret of the tests';
   const days = createDays({ secret, store, solver });
-  const parts = commandsAndButtons({
+  const bot = createBot({
     solver,
     store,
     lacks: async () => world.lacks,
@@ -99,16 +99,17 @@ export async function openWorld(
     clock: Date.UTC(2026, 10, 21, 12),
     now: () => world.clock,
     chat: createChat({
-      ...parts,
+      ...bot,
+      offers: bot.inlineResults,
       settings: store.settings,
       catalogue,
       // The limits are tested on their own: here a second passes between any two asks.
       now: () => (ticks += 1000),
       onBug: (error) => bugs.push(error),
     }),
-    commands: parts.commands,
-    buttons: parts.buttons,
-    standings: parts.standings,
+    commands: bot.commands,
+    buttons: bot.buttons,
+    standings: bot.liveMessages,
     store,
     bugs,
     someone: (name = 'Ann', place = 'home', surface = {}) => ({

@@ -7,7 +7,7 @@ import { createJobs } from '../../chat/limits/jobs.ts';
 import type { Reply } from '../../chat/reply.ts';
 import { logCommand } from '../../commands/explain/log.ts';
 import type { Services } from '../../commands/feature/services.ts';
-import { commandsAndButtons } from '../../commands/index.ts';
+import { createBot } from '../../commands/index.ts';
 import { toolCommands } from '../../commands/tools/tools.ts';
 import { type Config, readConfig } from '../../config.ts';
 import { type Fault, fault } from '../../core/result.ts';
@@ -146,11 +146,9 @@ export async function runCommandLine(
   if (operator !== undefined)
     return runOperator(operator, isHelp ? ['--help'] : line, config, shell, textsOf(language, program));
   const services = openServices(config, makeSolver);
-  const commands = [
-    ...commandsAndButtons(services).commands,
-    logCommand(services),
-    ...toolCommands(services),
-  ].filter(isTerminalCommand);
+  const commands = [...createBot(services).commands, logCommand(services), ...toolCommands(services)].filter(
+    isTerminalCommand,
+  );
   if (called === undefined) return say(shell, wholeHelp(textsOf(language, PROGRAM), program, commands));
   const command = commandNamed(commands, called);
   if (command === undefined)

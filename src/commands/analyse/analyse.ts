@@ -12,6 +12,7 @@ import { mendingSwap } from '../../core/sliding/parity.ts';
 import { hasWholeSpace, isProvable } from '../../core/sliding/solve/reach.ts';
 import { listed } from '../../i18n/texts.ts';
 import { tellsPuzzle } from '../fair/tells.ts';
+import type { Feature } from '../feature/feature.ts';
 import type { Services } from '../feature/services.ts';
 import { cancellable, timeFor } from '../feature/working.ts';
 import { METRIC_OPTION, NAMING_OPTION, PUZZLE_OPTIONS, puzzleOf, writingOf } from '../input/puzzle-given.ts';
@@ -24,6 +25,11 @@ import { analysisScene } from './scene.ts';
 /** Time for an analysis; beyond 16 cells little more is proved in more of it. */
 const MOST_MS = 20_000;
 const LARGE_BOARD_MS = 6000;
+
+/** What each move from a board leads to. */
+export const analyseFeature = (services: Services): Feature => ({
+  commands: [analyseCommand(services)],
+});
 
 /** `/analyse BOARD [-> GOAL] [MOVES] [size] [metric] [moves:tile|blank]`. */
 export const analyseCommand = (services: Services): Command<Question, Found> => ({

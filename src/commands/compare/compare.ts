@@ -7,6 +7,7 @@ import { makeBoard } from '../../core/sliding/notation/puzzle.ts';
 import { isSolvable } from '../../core/sliding/parity.ts';
 import { COMPARED, compareMethods } from '../../solver/comparison.ts';
 import { tellsPuzzle } from '../fair/tells.ts';
+import type { Feature } from '../feature/feature.ts';
 import type { Services } from '../feature/services.ts';
 import { cancellable, timeFor } from '../feature/working.ts';
 import {
@@ -21,6 +22,11 @@ import { unsolvableReply } from '../solve/solve.ts';
 import { methodName } from '../solve/verdict.ts';
 import { METHOD_MS, printedComparison } from './printed.ts';
 import { type Comparison, comparisonScene, lesson, rowFacts } from './rows.ts';
+
+/** The methods of solving, side by side. */
+export const compareFeature = (services: Services): Feature => ({
+  commands: [compareCommand(services)],
+});
 
 /** `/compare BOARD [-> GOAL] [size] [metric]`: all methods side by side, as bars. */
 export const compareCommand = (services: Services): Command<CountedPuzzle, Comparison> => ({

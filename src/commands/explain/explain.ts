@@ -6,6 +6,7 @@ import type { Puzzle } from '../../core/sliding/board.ts';
 import { readMethod } from '../../core/sliding/method.ts';
 import { WATCHED_ALGORITHMS, WATCHED_HEURISTICS } from '../../core/sliding/watch/method.ts';
 import { revealAction } from '../fair/tells.ts';
+import type { Feature } from '../feature/feature.ts';
 import type { Services } from '../feature/services.ts';
 import { oneOf } from '../feature/variant.ts';
 import { PUZZLE_OPTIONS, puzzleOf } from '../input/puzzle-given.ts';
@@ -15,6 +16,7 @@ import { parityVariant } from './parity.ts';
 import { searchSheetAction } from './search/action.ts';
 import { asksForSearch, readSearch, type SearchRequest } from './search/request.ts';
 import { searchVariant } from './search/search.ts';
+import { searchButtons } from './search-buttons.ts';
 
 /** An explanation of a puzzle: its parity, a person's way to solve it, or a search for its solution. */
 export type ExplainRequest = ({ readonly kind: 'parity' | 'human' } & Puzzle) | SearchRequest;
@@ -31,6 +33,12 @@ export const SEARCH_OPTIONS = [
 
 /** A terminal's own option: the most steps to print. */
 export const STEPS_OPTION: Option = { name: 'steps', kind: 'text' };
+
+/** Why and how a puzzle is solved. */
+export const explainFeature = (services: Services): Feature => ({
+  commands: [explainCommand(services)],
+  buttons: searchButtons(services),
+});
 
 /**
  * `/explain BOARD [-> GOAL] [size]`: why it can or can't be solved, step by step, and its integer key.

@@ -1,4 +1,13 @@
-import { type Call, type Discretion, type Gate, sureAction, type Told } from '../../chat/command.ts';
+import {
+  answered,
+  type Call,
+  type Command,
+  type Discretion,
+  type Gate,
+  sureAction,
+  type Told,
+} from '../../chat/command.ts';
+import { givenLine } from '../../chat/given/given.ts';
 import { controls, type Reply } from '../../chat/reply.ts';
 import { type Facts, fault, ok, type Result } from '../../core/result.ts';
 import { positionsOf } from '../../play/game.ts';
@@ -25,6 +34,17 @@ export const gateOf =
       throw error;
     }
   };
+
+/** What a command answers to a line, if the gate lets it be told. Faults: those of the command. */
+export async function answerLine(
+  services: Kept,
+  command: Command,
+  call: Call,
+  line: string,
+): Promise<Result<Reply>> {
+  const request = command.read(givenLine(command, line), call);
+  return request.ok ? answered(gateOf(services), command, call, request.value) : request;
+}
 
 /** Is the way from this position kept from the person, as it is the board of a round? */
 export async function isKeptBack(services: Kept, person: string, told: Told): Promise<boolean> {

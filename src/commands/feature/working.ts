@@ -3,6 +3,7 @@ import type { Jobs } from '../../chat/limits/jobs.ts';
 import { OPEN_WORK } from '../../chat/limits/limits.ts';
 import { controls, type Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
+import type { Feature } from './feature.ts';
 import type { Services } from './services.ts';
 
 /** Milliseconds for an answer to which a chat gives `most`: what the person gives, else that, within the configured time. */
@@ -73,7 +74,10 @@ export function cancellableOnceSlow<T>(
   });
 }
 
-export const cancelButton = (jobs: Jobs): ButtonHandler => ({
+/** The Cancel button below work that goes on. */
+export const cancelFeature = ({ jobs }: Services): Feature => ({ buttons: [cancelButton(jobs)] });
+
+const cancelButton = (jobs: Jobs): ButtonHandler => ({
   prefix: 'cancel',
   tells: 'nothing',
   async press(call, [id = '']) {

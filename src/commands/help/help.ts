@@ -1,6 +1,7 @@
 import type { ButtonHandler, Call, Command } from '../../chat/command.ts';
 import { type Button, controls, type Reply } from '../../chat/reply.ts';
 import { fault, ok } from '../../core/result.ts';
+import type { Feature } from '../feature/feature.ts';
 import type { Services } from '../feature/services.ts';
 
 /** What there is more to say about, each with the text `help-<topic>` and the words `words-topic-<topic>` by which it is asked for. */
@@ -13,8 +14,14 @@ const NOT_ON_PAGE = /^ *`\/(?:race|fmc|settings daily)\b/;
 /** Buttons in a row: their words are long. */
 const IN_A_ROW = 2;
 
+/** What the bot does. */
+export const helpFeature = (services: Pick<Services, 'words'>): Feature => ({
+  commands: [helpCommand(services)],
+  buttons: [helpButton],
+});
+
 /** `/help [TOPIC]`: what the bot does, or more about a part of it or about a command, with lines that work as they stand. */
-export const helpCommand = (services: Pick<Services, 'words'>): Command<Topic | undefined, true> => ({
+const helpCommand = (services: Pick<Services, 'words'>): Command<Topic | undefined, true> => ({
   name: 'help',
   options: [{ name: 'topic', kind: 'text', choices: TOPICS }],
   isAlwaysOn: true,
@@ -29,7 +36,7 @@ export const helpCommand = (services: Pick<Services, 'words'>): Command<Topic | 
 });
 
 /** `help:<topic>` turns the message to that topic, `help:` to all of them. */
-export const helpButton: ButtonHandler = {
+const helpButton: ButtonHandler = {
   prefix: 'help',
   tells: 'nothing',
   async press(call, [named]) {

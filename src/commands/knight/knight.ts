@@ -1,5 +1,6 @@
 import type { Command } from '../../chat/command.ts';
 import type { Given } from '../../chat/given/given.ts';
+import type { LinkHandler } from '../../chat/links.ts';
 import { THEME_OPTION } from '../../chat/preferences/theme.ts';
 import { ARRAY_NAMES, PROGRAMS } from '../../core/knight/classic/choice.ts';
 import { type KnightFields, parseKnight } from '../../core/knight/notation/parse.ts';
@@ -14,11 +15,14 @@ import {
 } from '../../core/knight/request.ts';
 import { SQUARE_STYLES } from '../../core/knight/square.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
+import { answerLine } from '../fair/gate.ts';
+import type { Feature } from '../feature/feature.ts';
 import type { Services } from '../feature/services.ts';
 import { oneOf } from '../feature/variant.ts';
 import { suggestKnightSizes, suggestSquares } from '../input/suggestions.ts';
 import { tourAction } from './action.ts';
 import { arraysVariant } from './arrays.ts';
+import { knightButtons } from './buttons.ts';
 import { logVariant } from './log.ts';
 import { machineVariant } from './machine.ts';
 import { tableVariant } from './table.ts';
@@ -39,6 +43,13 @@ const TERMINAL: Readonly<Record<KnightKind, readonly string[]>> = {
   machine: ['png'],
   arrays: ['png'],
 };
+
+/** Knight's tours. */
+export const knightFeature = (services: Services): Feature => ({
+  commands: [knightCommand(services)],
+  buttons: knightButtons(services),
+  links: [tourLink(services)],
+});
 
 /**
  * `/knight SIZE START [to END] [closed] [method]`, and `/knight` before `table SIZE`, `log SIZE START`,
@@ -121,3 +132,9 @@ const isKnightly = (request: KnightRequest, line: string): boolean =>
       request.start !== undefined ||
       request.closed ||
       request.method === 'classic'));
+
+/** `knight:<words>`: what `/knight` answers to it. */
+const tourLink = (services: Services): LinkHandler => ({
+  prefix: 'knight',
+  open: (call, fields) => answerLine(services, knightCommand(services), call, fields.join(':')),
+});

@@ -4,6 +4,7 @@ import { fault, ok } from '../../core/result.ts';
 import { isDayKey } from '../../daily/day.ts';
 import { PERIODS, type Period } from '../../daily/period.ts';
 import { type Daily, type Leaderboard, SERIES } from '../../store/store.ts';
+import type { Feature } from '../feature/feature.ts';
 import { type Services, today } from '../feature/services.ts';
 import { dailyFields, seriesOf } from '../input/days.ts';
 import { leaderboardLines } from './lines.ts';
@@ -12,11 +13,17 @@ import { type LeaderboardRequest, leaderboardRequest, readLeaderboard } from './
 const PLACES = 10;
 const SCOPES = ['here', 'everywhere'] as const;
 
+/** Results side by side. */
+export const leaderboardFeature = (services: Services): Feature => ({
+  commands: [leaderboardCommand(services)],
+  buttons: [leadersButton(services)],
+});
+
 /**
  * `/leaderboard [knight] [everywhere] [day|week|month|all]`: the best solvers of the daily puzzles, or of the
  * daily tours, in this chat or in all.
  */
-export const leaderboardCommand = (services: Services): Command<LeaderboardRequest, Found> => ({
+const leaderboardCommand = (services: Services): Command<LeaderboardRequest, Found> => ({
   name: 'leaderboard',
   options: [
     { name: 'period', kind: 'text', choices: PERIODS },
@@ -87,7 +94,7 @@ function leaderboardReply(call: Call, request: LeaderboardRequest, found: Found)
  * `leaders:<day>:<period>:<scope>` turns a leaderboard to another; `leaders:<day>`, below a puzzle, opens the day's in a message of its own.
  * `:knight` behind the day: of the knight's walks.
  */
-export const leadersButton = (services: Services): ButtonHandler => ({
+const leadersButton = (services: Services): ButtonHandler => ({
   prefix: 'leaders',
   tells: 'nothing',
   command: 'leaderboard',

@@ -15,6 +15,7 @@ import { plain } from '../../i18n/markup.ts';
 import { slidingGame } from '../../play/kinds/sliding.ts';
 import type { Series } from '../../store/store.ts';
 import { gateOf } from '../fair/gate.ts';
+import type { Feature } from '../feature/feature.ts';
 import type { Services } from '../feature/services.ts';
 import { knightCommand } from '../knight/knight.ts';
 import { boardMessage } from '../play/board-message.ts';
@@ -23,8 +24,14 @@ import { solveCommand } from '../solve/solve.ts';
 import { tourPayload } from '../start/permalink.ts';
 import { dayOffer, resultOffer, todaysResult } from './results.ts';
 
+/** What the bot offers in any chat. */
+export const offersFeature = (services: Services): Feature => ({
+  links: [openingLink],
+  inlineResults: createOffers(services),
+});
+
 /** `inline`: the private chat was opened for the sake of pictures. */
-export const openingLink: LinkHandler = {
+const openingLink: LinkHandler = {
   prefix: OPENING,
   open: async ({ texts, surface }) =>
     ok({
@@ -47,7 +54,7 @@ const LIKE_A_BOARD = /\d\D+\d\D+\d/;
  * Inline results in any chat: a sliding puzzle, a tour, a board to play, `daily`, `daily knight`, `result
  * ID`. Without words they show the possible requests.
  */
-export function createOffers(services: Services): Offering {
+function createOffers(services: Services): Offering {
   const [solve, knight, play] = [solveCommand(services), knightCommand(services), playCommand(services)];
 
   async function solved(call: Call, puzzle: Puzzle, request: unknown): Promise<Result<Offers>> {

@@ -2,13 +2,21 @@ import type { ButtonHandler, Call, Command } from '../../chat/command.ts';
 import type { LinkHandler } from '../../chat/links.ts';
 import { type Button, controls, type Reply } from '../../chat/reply.ts';
 import { fault, ok } from '../../core/result.ts';
+import type { Feature } from '../feature/feature.ts';
 import { type Services, sealed } from '../feature/services.ts';
 import { isLinked } from '../play/board-message.ts';
 import { exportReply } from './export.ts';
 import { warning } from './forget.ts';
 
+/** What is kept of a person. */
+export const privacyFeature = (services: Services): Feature => ({
+  commands: [privacyCommand(services), ownCommand(services, 'export'), ownCommand(services, 'forget')],
+  buttons: [ownButton(services)],
+  links: [ownLink(services)],
+});
+
 /** `/privacy`: what is kept about people, why and for how long, with the ways to have it and to be rid of it. */
-export const privacyCommand = (services: Services): Command<true, true> => ({
+const privacyCommand = (services: Services): Command<true, true> => ({
   name: 'privacy',
   options: [],
   isAlwaysOn: true,
@@ -43,7 +51,7 @@ function buttonOf(services: Services, call: Call, name: Own): Button {
 /**
  * `/export`, `/forget`: for the eyes of the person alone; in a shared chat where no message can be so, a link leads to the private one.
  */
-export const ownCommand = (services: Services, name: Own): Command<true, Reply> => ({
+const ownCommand = (services: Services, name: Own): Command<true, Reply> => ({
   name,
   options: [],
   isAlwaysOn: true,
@@ -62,14 +70,14 @@ export const ownCommand = (services: Services, name: Own): Command<true, Reply> 
 });
 
 /** `own:export`, `own:forget`: from a shared chat. */
-export const ownLink = (services: Services): LinkHandler => ({
+const ownLink = (services: Services): LinkHandler => ({
   prefix: 'own',
   open: async (call, [name = '']) =>
     isOwn(name) ? ok(await OWN[name](services, call)) : fault('stale-link'),
 });
 
 /** `own:export`, `own:forget`; below the warning `own:forget-now` and `own:stay`. They are about whoever presses, where nobody else looks on. */
-export const ownButton = (services: Services): ButtonHandler => ({
+const ownButton = (services: Services): ButtonHandler => ({
   prefix: 'own',
   tells: 'nothing',
   async press(call, [what = '']) {

@@ -15,6 +15,7 @@ import { makeCode } from '../../core/sliding/code.ts';
 import { makeBoard, makeSize } from '../../core/sliding/notation/puzzle.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { gateOf } from '../fair/gate.ts';
+import type { Feature } from '../feature/feature.ts';
 import type { Services } from '../feature/services.ts';
 import { cancellable, hurried, timeFor } from '../feature/working.ts';
 import { puzzleJson } from '../input/puzzle-given.ts';
@@ -30,8 +31,14 @@ import { type Scrambled, scrambled } from './scrambled.ts';
 const LENGTH_MS = 15_000;
 const ROOM_FOR_WORDS = 300;
 
+/** Scrambled boards, to be solved or played. */
+export const scrambleFeature = (services: Services): Feature => ({
+  commands: [scrambleCommand(services)],
+  buttons: [anotherScrambleButton(services), solveScrambleButton(services), playScrambleButton(services)],
+});
+
 /** `/scramble [size] [blank:corner] [moves:N | length:N]`. */
-export const scrambleCommand = (services: Services): Command<ScrambleRequest, Scrambled> => ({
+const scrambleCommand = (services: Services): Command<ScrambleRequest, Scrambled> => ({
   name: 'scramble',
   options: [
     { name: 'size', kind: 'text', suggest: suggestSizes },
@@ -114,7 +121,7 @@ function anotherOne({ size, scrambler }: ScrambleRequest): string {
 }
 
 /** Another scramble of the same kind. */
-export const anotherScrambleButton = (services: Services): ButtonHandler => ({
+const anotherScrambleButton = (services: Services): ButtonHandler => ({
   prefix: 'scramble',
   tells: 'nothing',
   command: 'scramble',
@@ -159,11 +166,11 @@ const scrambleButton =
   });
 
 /** Solves a scramble as `/solve` does. */
-export const solveScrambleButton = scrambleButton('solveit', 'solve', 'asks', (services, call, puzzle) =>
+const solveScrambleButton = scrambleButton('solveit', 'solve', 'asks', (services, call, puzzle) =>
   answered(gateOf(services), solveCommand(services), call, { ...puzzle, metric: 'stm', algorithm: 'auto' }),
 );
 
 /** Plays a scramble, as `/play` with its board does. */
-export const playScrambleButton = scrambleButton('playit', 'play', 'nothing', (services, call, puzzle) =>
+const playScrambleButton = scrambleButton('playit', 'play', 'nothing', (services, call, puzzle) =>
   answered(gateOf(services), playCommand(services), forAsker(call), { kind: 'board', puzzle }),
 );

@@ -1,10 +1,9 @@
-import { answered, type Call, type Command, commandNamed } from '../../chat/command.ts';
-import { givenLine } from '../../chat/given/given.ts';
+import { type Call, type Command, commandNamed } from '../../chat/command.ts';
 import { typedCommand } from '../../chat/given/line.ts';
 import type { LinkHandler } from '../../chat/links.ts';
 import { controls, type Reply } from '../../chat/reply.ts';
 import { fault } from '../../core/result.ts';
-import { gateOf } from '../fair/gate.ts';
+import { answerLine } from '../fair/gate.ts';
 import { type Services, sealed } from '../feature/services.ts';
 
 /** What a link can carry. */
@@ -40,7 +39,6 @@ export const askLink = (services: Services, commands: () => readonly Command[]):
     const typed = typedCommand(`/${fields.join(':')}`);
     const command = typed && commandNamed(commands(), typed.name);
     if (typed === undefined || command === undefined) return fault('stale-link');
-    const request = command.read(givenLine(command, typed.line), call);
-    return request.ok ? answered(gateOf(services), command, call, request.value) : request;
+    return answerLine(services, command, call, typed.line);
   },
 });

@@ -7,6 +7,7 @@ import { quotable } from '../../core/typed-text.ts';
 import { listed } from '../../i18n/texts.ts';
 import { PALETTES, THEMES, TILE_STYLES } from '../../render/paint/picture.ts';
 import { changed, type Settings, type SettingsChange, settingsOf } from '../../store/settings/settings.ts';
+import type { Feature, Features } from '../feature/feature.ts';
 import type { Services } from '../feature/services.ts';
 import { suggestPosts, suggestZones } from '../input/suggestions.ts';
 import {
@@ -19,8 +20,20 @@ import {
   switchable,
   type Topic,
 } from './changes.ts';
+import { askLink } from './elsewhere.ts';
 import { languageName } from './languages.ts';
 import { ownerOf, settingsReply } from './view.ts';
+
+/** What chats and people choose, and the way to private answers from chats that have none. */
+export function settingsFeature(services: Services, all: () => Features): Feature {
+  const commands = () => all().commands;
+  const parts = { services, commands };
+  return {
+    commands: [settingsCommand(parts)],
+    buttons: [settingsButton(parts)],
+    links: [askLink(services, commands)],
+  };
+}
 
 /** What is asked for: changes, or to see a topic, or all. */
 interface Request {
@@ -81,7 +94,7 @@ function optionsOf(parts: Parts): readonly Option[] {
  * `/settings`: those of the chat, for its admins, or in private one's own, as a message with buttons. `/settings NAME VALUE` changes one in a
  * line, a form several at once; all or nothing.
  */
-export const settingsCommand = (parts: Parts): Command<Request, Answer> => ({
+const settingsCommand = (parts: Parts): Command<Request, Answer> => ({
   name: 'settings',
   options: [{ name: 'change', kind: 'text' }, ...optionsOf(parts)],
   takesWholeLine: true,
@@ -96,7 +109,7 @@ export const settingsCommand = (parts: Parts): Command<Request, Answer> => ({
 });
 
 /** `settings` shows all, `settings:<topic>` one; `settings:<name>:<value>` is what a line would say. */
-export const settingsButton = (parts: Parts): ButtonHandler => ({
+const settingsButton = (parts: Parts): ButtonHandler => ({
   prefix: 'settings',
   tells: 'nothing',
   async press(call, [name = '', ...value]) {

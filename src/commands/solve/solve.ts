@@ -12,6 +12,7 @@ import { makeBoard, makeMoves } from '../../core/sliding/notation/puzzle.ts';
 import { mendingSwap, withBlankFirst } from '../../core/sliding/parity.ts';
 import { isProvable } from '../../core/sliding/solve/reach.ts';
 import { tellsPuzzle } from '../fair/tells.ts';
+import type { Feature } from '../feature/feature.ts';
 import type { Services } from '../feature/services.ts';
 import { cancellable, timeFor } from '../feature/working.ts';
 import {
@@ -26,6 +27,7 @@ import { slidingWords } from '../input/sliding-words.ts';
 import { followed } from './interim.ts';
 import { keptId, solutionReply } from './solution.ts';
 import { stagesJson, stagesScene } from './stages.ts';
+import { animateSolutionButton, stepButton } from './steps.ts';
 import { effortLines, effortOf, solvedFacts, unsolvableScene, unsolvableText } from './verdict.ts';
 
 /** Beyond 16 cells a proof is out of reach; good solutions come in a few seconds. */
@@ -36,6 +38,12 @@ export interface SolveRequest extends CountedPuzzle, Method {
   /** A terminal prints the positions along the solution too. */
   readonly positions?: boolean;
 }
+
+/** Solving. `boardInPlay`: the board that is meant where none is given. */
+export const solveFeature = (services: Services, boardInPlay: Command['unsaid']): Feature => ({
+  commands: [{ ...solveCommand(services), ...(boardInPlay && { unsaid: boardInPlay }) }],
+  buttons: [stepButton(services), animateSolutionButton(services)],
+});
 
 /** `/solve BOARD [-> GOAL] [size] [algorithm] [heuristic] [limit] [metric]`. */
 export const solveCommand = (services: Services): Command<SolveRequest, SlidingAnswer> => ({

@@ -2,14 +2,23 @@ import type { Call, Command } from '../../chat/command.ts';
 import { type LinkHandler, linksOf } from '../../chat/links.ts';
 import { controls, type Reply } from '../../chat/reply.ts';
 import { fault, ok } from '../../core/result.ts';
+import type { Feature, Features } from '../feature/feature.ts';
 import type { Services } from '../feature/services.ts';
 import { toHelp } from '../help/help.ts';
+import { bareSizeCommand } from './bare-size.ts';
+import { helloStanding, lacksStanding } from './hello.ts';
 import { openTarget } from './permalink.ts';
 
+/** How people and chats begin: a greeting, links, a size alone. */
+export const startFeature = (services: Services, all: () => Features): Feature => ({
+  commands: [startCommand(services, () => all().links), bareSizeCommand],
+  liveMessages: { hello: helloStanding(services), lacks: lacksStanding },
+});
+
 /** `/start`: a greeting with lines that work as they stand. `/start PAYLOAD`: what a link opens, in a private chat. */
-export const startCommand = (
+const startCommand = (
   services: Services,
-  handlers: readonly LinkHandler[],
+  links: () => readonly LinkHandler[],
 ): Command<string | undefined, Reply | undefined> => ({
   name: 'start',
   options: [],
@@ -27,7 +36,7 @@ export const startCommand = (
   async ask(call, target) {
     if (target === undefined) return ok(undefined);
     const [prefix, ...fields] = target.split(':');
-    const handler = handlers.find((one) => one.prefix === prefix);
+    const handler = links().find((one) => one.prefix === prefix);
     return handler === undefined ? fault('stale-link') : handler.open(call, fields);
   },
   reply: async (call, _, opened) => opened ?? greeting(call),

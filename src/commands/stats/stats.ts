@@ -5,6 +5,7 @@ import { ok } from '../../core/result.ts';
 import { type SolvedDay, type Stats, statsOf } from '../../daily/stats.ts';
 import { listed, type Texts } from '../../i18n/texts.ts';
 import type { Series, SolvedGame } from '../../store/store.ts';
+import type { Feature } from '../feature/feature.ts';
 import { type Services, today } from '../feature/services.ts';
 import { clock } from '../play/clock.ts';
 import { statsScene } from './scene.ts';
@@ -12,11 +13,16 @@ import { statsScene } from './scene.ts';
 /** A person's statistics in each series. */
 type OwnStats = Readonly<Record<Series, Stats>>;
 
+/** A person's own statistics. */
+export const statsFeature = (services: Services): Feature => ({
+  commands: [statsCommand(services)],
+});
+
 /**
  * `/stats`: the statistics of a person's daily puzzles, as a picture and in words, and of their knight's
  * walks in words.
  */
-export const statsCommand = (services: Services): Command<true, OwnStats> => ({
+const statsCommand = (services: Services): Command<true, OwnStats> => ({
   name: 'stats',
   options: [THEME_OPTION],
   isPersonal: () => true,

@@ -1,0 +1,37 @@
+import type { ButtonHandler, Command } from '../../chat/command.ts';
+import type { LinkHandler } from '../../chat/links.ts';
+import type { Offering } from '../../chat/offers.ts';
+import type { StandingMakers } from '../../chat/standing.ts';
+import { ok } from '../../core/result.ts';
+import type { Services } from './services.ts';
+
+/** What one feature adds to the bot. */
+export interface Feature {
+  /** In the order of the menus. */
+  readonly commands?: readonly Command[];
+  readonly buttons?: readonly ButtonHandler[];
+  /** Open the links that lead into the private chat. */
+  readonly links?: readonly LinkHandler[];
+  /** The makers of live messages, by the first word of their subject. */
+  readonly liveMessages?: StandingMakers;
+  /** Finds the inline results for a query. One feature has them. */
+  readonly inlineResults?: Offering;
+}
+
+/** All features as one. */
+export type Features = Required<Feature>;
+
+/** Makes a feature. `all`: all features, to be asked for once they are made. */
+export type MakeFeature = (services: Services, all: () => Features) => Feature;
+
+/** The features of a list as one, in its order. */
+export function joined(features: readonly Feature[]): Features {
+  const inline = features.find(({ inlineResults }) => inlineResults !== undefined)?.inlineResults;
+  return {
+    commands: features.flatMap(({ commands = [] }) => commands),
+    buttons: features.flatMap(({ buttons = [] }) => buttons),
+    links: features.flatMap(({ links = [] }) => links),
+    liveMessages: Object.assign({}, ...features.map(({ liveMessages }) => liveMessages)),
+    inlineResults: inline ?? (async () => ok({ offers: [], holdMs: 0 })),
+  };
+}
