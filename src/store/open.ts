@@ -19,11 +19,10 @@ import { probe } from './probe.ts';
 import type { Schema } from './schema.ts';
 import { openSettings } from './settings/open-settings.ts';
 import { makeDataFolder, sqliteFile } from './sqlite/data-folder.ts';
-import { openSqlite } from './sqlite/dialect.ts';
+import { openSqlite } from './sqlite/open-sqlite.ts';
 import type { Store } from './store.ts';
 import { reason, StoreError } from './store-error.ts';
-import { sweep } from './upkeep/sweep.ts';
-import { tidy } from './upkeep/tidy.ts';
+import { sweep, tidy } from './upkeep/tidy.ts';
 
 export interface StoreOptions {
   /** `postgres://...`; absent: SQLite in `dataDir`. */

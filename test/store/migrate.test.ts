@@ -7,7 +7,7 @@ import { MIGRATIONS, migrate } from '../../src/store/migrations/migrate.ts';
 import { storeOver } from '../../src/store/open.ts';
 import { openPostgres } from '../../src/store/postgres.ts';
 import type { Schema } from '../../src/store/schema.ts';
-import { openSqlite } from '../../src/store/sqlite/dialect.ts';
+import { openSqlite } from '../../src/store/sqlite/open-sqlite.ts';
 import { type PostgresServer, startPostgres } from '../support/store/postgres.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tileknight-migrate-'));

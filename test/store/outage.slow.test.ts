@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStore, storeOver } from '../../src/store/open.ts';
 import { StoreAway, throughOutage } from '../../src/store/outage.ts';
-import { openSqlite } from '../../src/store/sqlite/dialect.ts';
+import { openSqlite } from '../../src/store/sqlite/open-sqlite.ts';
 import { type PostgresServer, startPostgres } from '../support/store/postgres.ts';
 import { openWorld } from '../support/world.ts';
 

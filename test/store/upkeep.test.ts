@@ -6,7 +6,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { MIGRATIONS, migrate } from '../../src/store/migrations/migrate.ts';
 import { openStore } from '../../src/store/open.ts';
-import { openSqlite } from '../../src/store/sqlite/dialect.ts';
+import { openSqlite } from '../../src/store/sqlite/open-sqlite.ts';
 import { StoreError } from '../../src/store/store-error.ts';
 import { backUp } from '../../src/store/upkeep/backup.ts';
 import { copyToPostgres } from '../../src/store/upkeep/copy-to-postgres.ts';

@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, openSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { migrate } from '../migrations/migrate.ts';
-import { openSqlite } from '../sqlite/dialect.ts';
+import { openSqlite } from '../sqlite/open-sqlite.ts';
 import { BUSY, resultCode } from '../sqlite/result-code.ts';
 import { reason, StoreError } from '../store-error.ts';
 

@@ -1,0 +1,64 @@
+import { statSync } from 'node:fs';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import type { SqliteDatabase, SqliteStatement } from 'kysely';
+import { LRUCache } from 'lru-cache';
+
+/** SQL texts whose preparing is not repeated; the program has fewer. */
+const MAX_PREPARED = 200;
+
+/** SQLite's result code for a file that was moved; it looks itself only without WAL. */
+const READONLY_DBMOVED = 1032;
+
+/** A database file in Node's own driver, as Kysely's dialect uses one. A locked file fails immediately. */
+export class SqliteFile implements SqliteDatabase {
+  readonly #path: string;
+  /** The file's number in its file system. */
+  readonly #inode: number;
+  readonly #database: DatabaseSync;
+  readonly #statements: LRUCache<string, SqliteStatement>;
+
+  /**
+   * WAL and synchronous=NORMAL: what is committed survives a kill -9, as it has left the process. Deleted rows are
+   * overwritten (secure_delete), so that they can't be found in the file.
+   */
+  constructor(path: string) {
+    const database = new DatabaseSync(path, { timeout: 0, enableForeignKeyConstraints: true });
+    try {
+      database.exec('pragma journal_mode = wal');
+      database.exec('pragma synchronous = normal');
+      database.exec('pragma secure_delete = on');
+    } catch (error) {
+      database.close();
+      throw error;
+    }
+    this.#path = path;
+    this.#inode = statSync(path).ino;
+    this.#database = database;
+    this.#statements = new LRUCache({
+      max: MAX_PREPARED,
+      memoMethod: (sql) => kyselyStatement(database.prepare(sql)),
+    });
+  }
+
+  prepare(sql: string): SqliteStatement {
+    // Rows that go into a file without a name are lost at the end of the program.
+    if (statSync(this.#path, { throwIfNoEntry: false })?.ino !== this.#inode)
+      throw Object.assign(new Error(`${this.#path} was removed or replaced`), { errcode: READONLY_DBMOVED });
+    return this.#statements.memo(sql);
+  }
+
+  close(): void {
+    this.#database.close();
+  }
+}
+
+/** Kysely passes parameters as one list, node:sqlite takes them one by one and rejects what SQLite can't hold. */
+function kyselyStatement(statement: StatementSync): SqliteStatement {
+  const bound = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...bound(parameters)),
+    run: (parameters) => statement.run(...bound(parameters)),
+    iterate: (parameters) => statement.iterate(...bound(parameters)),
+  };
+}

@@ -1,0 +1,87 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  Kysely,
+  SqliteAdapter,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+} from 'kysely';
+import type { Schema } from '../schema.ts';
+import { SqliteFile } from './file.ts';
+import { BUSY, resultCode } from './result-code.ts';
+
+/** An SQLite file in Kysely's own dialect. It is opened (or created) by the first query. */
+export const openSqlite = (path: string): Kysely<Schema> =>
+  new Kysely<Schema>({ dialect: new FileDialect({ database: async () => new SqliteFile(path) }) });
+
+class FileDialect extends SqliteDialect {
+  readonly #config: SqliteDialectConfig;
+
+  constructor(config: SqliteDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver(): PatientDriver {
+    return new PatientDriver(this.#config);
+  }
+
+  override createAdapter(): TransactionalAdapter {
+    return new TransactionalAdapter();
+  }
+}
+
+/** SQLite rolls back changes of tables too, so that all migrations run in one transaction, one process at a time. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+/** Milliseconds to wait for another process that holds the write lock. A longer wait is an outage, of which users are told. */
+const MAX_LOCKED_MS = 2000;
+/** Milliseconds between two tries at a locked file. */
+const FIRST_PAUSE_MS = 1;
+const MAX_PAUSE_MS = 50;
+
+/** Waits for a file that another process has locked, without holding up the program. */
+class PatientDriver extends SqliteDriver {
+  override init(): Promise<void> {
+    return whenFree(performance.now(), () => super.init());
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    // The wait for other queries counts: all that wait for a locked file fail together.
+    const since = performance.now();
+    const connection = await super.acquireConnection();
+    return {
+      executeQuery: <Row>(query: CompiledQuery) =>
+        whenFree(since, async () => connection.executeQuery<Row>(query)),
+      streamQuery: <Row>(query: CompiledQuery, size?: number) => connection.streamQuery<Row>(query, size),
+    };
+  }
+
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    // A deferred one that turns from reading to writing fails immediately when another process writes.
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    // After some faults SQLite has rolled back by itself, and says that there is nothing to roll back.
+    await super.rollbackTransaction(connection).catch(() => {});
+  }
+}
+
+/** Does this as soon as the file is free. Rejects with SQLite's error if it is locked for too long after `since`. */
+async function whenFree<T>(since: number, work: () => Promise<T>): Promise<T> {
+  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, MAX_PAUSE_MS)) {
+    try {
+      return await work();
+    } catch (error) {
+      if (resultCode(error) !== BUSY || performance.now() - since >= MAX_LOCKED_MS) throw error;
+    }
+    await sleep(pause);
+  }
+}
