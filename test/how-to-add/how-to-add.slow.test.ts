@@ -40,6 +40,12 @@ const EDITS: readonly Edit[] = [
     line: '  hanoiFeature,',
     imports: "import { hanoiFeature } from './hanoi/hanoi.ts';",
   },
+  {
+    file: 'src/commands/terminal.ts',
+    after: 'knightCommand(services),',
+    line: '  hanoiCommand(services),',
+    imports: "import { hanoiCommand } from './hanoi/hanoi.ts';",
+  },
 ];
 
 const added = readdirSync(FILES, { recursive: true, encoding: 'utf8', withFileTypes: true })

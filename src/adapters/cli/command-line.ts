@@ -5,10 +5,8 @@ import { text as textOf } from 'node:stream/consumers';
 import { commandNamed, unknownCommand } from '../../chat/command.ts';
 import { createJobs } from '../../chat/limits/jobs.ts';
 import type { Reply } from '../../chat/reply.ts';
-import { logCommand } from '../../commands/explain/log.ts';
-import type { Services } from '../../commands/feature/services.ts';
-import { createBot } from '../../commands/index.ts';
-import { toolCommands } from '../../commands/tools/tools.ts';
+import type { TerminalServices } from '../../commands/feature/services.ts';
+import { terminalCommands } from '../../commands/terminal.ts';
 import { type Config, readConfig } from '../../config.ts';
 import { type Fault, fault } from '../../core/result.ts';
 import { loadCatalogue } from '../../i18n/catalogue.ts';
@@ -62,14 +60,14 @@ const speechOf = (language: string, called: string, command = ''): Speech => ({
 export const usualTexts = (env: Shell['env']): Texts =>
   textsOf(languageOf(env, catalogue.locales), calledAs(env));
 
-/** The solver begins with the first question; a terminal has no store and no players. */
-interface TerminalServices extends Services {
+interface OpenServices extends TerminalServices {
   /** Milliseconds that an answer may take at most. */
   timeMs: number;
   close(): Promise<void>;
 }
 
-function openServices(config: Config, makeSolver: typeof createSolver): TerminalServices {
+/** The services of a terminal. The solver begins with the first question. */
+function openServices(config: Config, makeSolver: typeof createSolver): OpenServices {
   let solver: RunningSolver | undefined;
   return {
     get solver() {
@@ -83,12 +81,6 @@ function openServices(config: Config, makeSolver: typeof createSolver): Terminal
       });
       return solver;
     },
-    store: absent(),
-    daily: absent(),
-    cutPhoto: absent(),
-    lacks: async () => [],
-    languages: catalogue.locales,
-    texts: catalogue.texts,
     jobs: createJobs(Number.POSITIVE_INFINITY),
     draw: async (scene, look) => draw(scene, look),
     animate: async (animation, look) => animate(animation, look),
@@ -99,14 +91,6 @@ function openServices(config: Config, makeSolver: typeof createSolver): Terminal
     close: async () => solver?.close(),
   };
 }
-
-/** What a terminal lacks: whoever uses it has been called where nothing is kept. */
-const absent = <T extends object>(): T =>
-  new Proxy({} as T, {
-    get() {
-      throw new Error('a terminal keeps nothing');
-    },
-  });
 
 /** The shell that a command line is run in. */
 export interface Shell {
@@ -146,9 +130,7 @@ export async function runCommandLine(
   if (operator !== undefined)
     return runOperator(operator, isHelp ? ['--help'] : line, config, shell, textsOf(language, program));
   const services = openServices(config, makeSolver);
-  const commands = [...createBot(services).commands, logCommand(services), ...toolCommands(services)].filter(
-    isTerminalCommand,
-  );
+  const commands = terminalCommands(services).filter(isTerminalCommand);
   if (called === undefined) return say(shell, wholeHelp(textsOf(language, PROGRAM), program, commands));
   const command = commandNamed(commands, called);
   if (command === undefined)

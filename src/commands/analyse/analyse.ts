@@ -13,7 +13,7 @@ import { hasWholeSpace, isProvable } from '../../core/sliding/solve/reach.ts';
 import { listed } from '../../i18n/texts.ts';
 import { tellsPuzzle } from '../fair/tells.ts';
 import type { Feature } from '../feature/feature.ts';
-import type { Services } from '../feature/services.ts';
+import type { Services, TerminalServices } from '../feature/services.ts';
 import { cancellable, timeFor } from '../feature/working.ts';
 import { METRIC_OPTION, NAMING_OPTION, PUZZLE_OPTIONS, puzzleOf, writingOf } from '../input/puzzle-given.ts';
 import { slidingWords } from '../input/sliding-words.ts';
@@ -32,7 +32,7 @@ export const analyseFeature = (services: Services): Feature => ({
 });
 
 /** `/analyse BOARD [-> GOAL] [MOVES] [size] [metric] [moves:tile|blank]`. */
-export const analyseCommand = (services: Services): Command<Question, Found> => ({
+export const analyseCommand = (services: TerminalServices): Command<Question, Found> => ({
   name: 'analyse',
   otherNames: ['analyze'],
   options: [
@@ -99,7 +99,7 @@ function withMoves(known: Words, question: Question, solution: string): Result<Q
 }
 
 function analyse(
-  services: Services,
+  services: TerminalServices,
   call: Call,
   { start, goal, metric, moves }: Question,
 ): Promise<Result<Found>> {

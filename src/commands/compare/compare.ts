@@ -8,7 +8,7 @@ import { isSolvable } from '../../core/sliding/parity.ts';
 import { COMPARED, compareMethods } from '../../solver/comparison.ts';
 import { tellsPuzzle } from '../fair/tells.ts';
 import type { Feature } from '../feature/feature.ts';
-import type { Services } from '../feature/services.ts';
+import type { Services, TerminalServices } from '../feature/services.ts';
 import { cancellable, timeFor } from '../feature/working.ts';
 import {
   type CountedPuzzle,
@@ -29,7 +29,7 @@ export const compareFeature = (services: Services): Feature => ({
 });
 
 /** `/compare BOARD [-> GOAL] [size] [metric]`: all methods side by side, as bars. */
-export const compareCommand = (services: Services): Command<CountedPuzzle, Comparison> => ({
+export const compareCommand = (services: TerminalServices): Command<CountedPuzzle, Comparison> => ({
   name: 'compare',
   options: [...PUZZLE_OPTIONS, METRIC_OPTION, THEME_OPTION],
   tells: tellsPuzzle('compare'),
@@ -67,7 +67,11 @@ export const compareCommand = (services: Services): Command<CountedPuzzle, Compa
   printed: printedComparison,
 });
 
-async function compare(services: Services, call: Call, request: CountedPuzzle): Promise<Result<Comparison>> {
+async function compare(
+  services: TerminalServices,
+  call: Call,
+  request: CountedPuzzle,
+): Promise<Result<Comparison>> {
   const timeMs = timeFor(services, call, METHOD_MS);
   const { solver, jobs } = services;
   if (!isSolvable(request)) {

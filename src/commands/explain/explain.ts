@@ -7,7 +7,7 @@ import { readMethod } from '../../core/sliding/method.ts';
 import { WATCHED_ALGORITHMS, WATCHED_HEURISTICS } from '../../core/sliding/watch/method.ts';
 import { revealAction } from '../fair/tells.ts';
 import type { Feature } from '../feature/feature.ts';
-import type { Services } from '../feature/services.ts';
+import type { Services, TerminalServices } from '../feature/services.ts';
 import { oneOf } from '../feature/variant.ts';
 import { PUZZLE_OPTIONS, puzzleOf } from '../input/puzzle-given.ts';
 import { slidingWords } from '../input/sliding-words.ts';
@@ -44,7 +44,7 @@ export const explainFeature = (services: Services): Feature => ({
  * `/explain BOARD [-> GOAL] [size]`: why it can or can't be solved, step by step, and its integer key.
  * With an algorithm, a heuristic or a limit: that search, step by step; with `human`, how a person solves it.
  */
-export const explainCommand = (services: Services): Command<ExplainRequest> => {
+export const explainCommand = (services: TerminalServices): Command<ExplainRequest> => {
   const variants = oneOf({
     parity: parityVariant(services),
     human: humanVariant(services),

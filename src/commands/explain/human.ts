@@ -5,7 +5,7 @@ import { isSolvable } from '../../core/sliding/parity.ts';
 import { type Stage, solveAsHuman } from '../../core/sliding/solve/human.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { slidingGame } from '../../play/kinds/sliding.ts';
-import type { Services } from '../feature/services.ts';
+import type { TerminalServices } from '../feature/services.ts';
 import type { Variant } from '../feature/variant.ts';
 import { puzzleJson } from '../input/puzzle-given.ts';
 import { unsolvableReply } from '../solve/solve.ts';
@@ -16,7 +16,7 @@ import { unsolvableScene, unsolvableText } from '../solve/verdict.ts';
 type Stages = readonly Stage[] | undefined;
 
 /** A person's way to solve a puzzle: a sentence for each stage, and the boards at their ends. */
-export const humanVariant = (services: Services): Variant<Puzzle, Stages> => ({
+export const humanVariant = (services: TerminalServices): Variant<Puzzle, Stages> => ({
   tells: { about: (puzzle) => [slidingGame(puzzle)] },
   ask: async (_, puzzle) => ok(isSolvable(puzzle) ? solveAsHuman(puzzle) : undefined),
   async reply(call, puzzle, stages) {

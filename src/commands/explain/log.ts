@@ -3,7 +3,7 @@ import { THEME_OPTION } from '../../chat/preferences/theme.ts';
 import { fault } from '../../core/result.ts';
 import type { SearchLog } from '../../core/sliding/watch/log.ts';
 import { slidingGame } from '../../play/kinds/sliding.ts';
-import type { Services } from '../feature/services.ts';
+import type { TerminalServices } from '../feature/services.ts';
 import { PUZZLE_OPTIONS, puzzleOf } from '../input/puzzle-given.ts';
 import { slidingWords } from '../input/sliding-words.ts';
 import { SEARCH_OPTIONS, STEPS_OPTION } from './explain.ts';
@@ -18,7 +18,7 @@ const SOLVE = /^\s*solve(?!\S)/i;
  * A terminal's `log solve BOARD [-> GOAL] [algorithm] [heuristic]`: a search step by step, `bfs` unless
  * another is named.
  */
-export function logCommand(services: Services): Command<SearchRequest, SearchLog> {
+export function logCommand(services: TerminalServices): Command<SearchRequest, SearchLog> {
   const { printed, ...search } = searchVariant(services);
   return {
     name: 'log',

@@ -2,14 +2,14 @@ import { ok } from '../../core/result.ts';
 import { explainParity, type ParityExplanation } from '../../core/sliding/analysis/explain.ts';
 import type { Puzzle } from '../../core/sliding/board.ts';
 import { makeBoard } from '../../core/sliding/notation/puzzle.ts';
-import type { Services } from '../feature/services.ts';
+import type { TerminalServices } from '../feature/services.ts';
 import type { Variant } from '../feature/variant.ts';
 import { puzzleJson } from '../input/puzzle-given.ts';
 import { explanationLines } from './lines.ts';
 import { parityScene } from './scene.ts';
 
 /** Why a puzzle can or can't be solved, step by step, and the board's integer key. */
-export const parityVariant = ({ draw }: Services): Variant<Puzzle, ParityExplanation> => ({
+export const parityVariant = ({ draw }: TerminalServices): Variant<Puzzle, ParityExplanation> => ({
   tells: 'nothing',
   ask: async (_, puzzle) => ok(explainParity(puzzle)),
   reply: async ({ texts, look }, puzzle, found) => ({

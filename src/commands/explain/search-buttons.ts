@@ -2,7 +2,7 @@ import type { ButtonHandler, Call, Told } from '../../chat/command.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import type { SearchLog } from '../../core/sliding/watch/log.ts';
 import { slidingGame } from '../../play/kinds/sliding.ts';
-import type { Services } from '../feature/services.ts';
+import type { TerminalServices } from '../feature/services.ts';
 import { SHEET } from '../feature/step-buttons.ts';
 import { readSearchAction } from './search/action.ts';
 import type { SearchRequest } from './search/request.ts';
@@ -13,7 +13,7 @@ import { askForLog, searchFilm, searchSheet, searchStep } from './search/search.
  * The buttons below a search: its steps (`watch:METHOD:CODE:STEP`) and its animation
  * (`watch-film:METHOD:CODE`). They hold all that they need.
  */
-export const searchButtons = (services: Services): readonly ButtonHandler[] => [
+export const searchButtons = (services: TerminalServices): readonly ButtonHandler[] => [
   {
     prefix: 'watch',
     command: 'explain',
@@ -57,7 +57,7 @@ async function tells(_: Call, [method, code]: readonly string[]): Promise<Result
 
 /** The search of an action, made again. */
 async function searchOf(
-  services: Services,
+  services: TerminalServices,
   call: Call,
   method?: string,
   code?: string,

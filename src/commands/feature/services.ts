@@ -11,28 +11,34 @@ import type { Animation, Scene } from '../../render/scene.ts';
 import type { Solver } from '../../solver/solver.ts';
 import type { Store } from '../../store/store.ts';
 
-/** What the commands work with; made once in program.ts. */
-export interface Services {
+/** What the commands of a terminal work with. */
+export interface TerminalServices {
   readonly solver: Solver;
-  readonly store: Store;
+  /** Absent in a terminal, where nothing is kept. */
+  readonly store?: Store;
   readonly jobs: Jobs;
   /** Pictures in the call's look. */
   readonly draw: (scene: Scene, look: Look) => Promise<Picture>;
   readonly animate: (animation: Animation, look: Look) => Promise<Picture>;
-  /** What goes on the tiles of a photo that somebody has sent. */
-  readonly cutPhoto: PhotoCutter;
-  /** What the bot may not do there, asked now. */
-  readonly lacks: Required<Posting>['lacks'];
   readonly random: Random;
-  /** The languages that the bot speaks, and its texts in one of them. */
-  readonly languages: readonly string[];
-  readonly texts: (locale: string) => Texts;
   /** What people type, in any language, for the one meaning of a text `words-...`. */
   readonly words: (id: string) => readonly string[];
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   /** Milliseconds for one answer. */
   readonly timeMs: number;
+}
+
+/** What all features work with. */
+export interface Services extends TerminalServices {
+  readonly store: Store;
+  /** What goes on the tiles of a photo that somebody has sent. */
+  readonly cutPhoto: PhotoCutter;
+  /** What the bot may not do there, asked now. */
+  readonly lacks: Required<Posting>['lacks'];
+  /** The languages that the bot speaks, and its texts in one of them. */
+  readonly languages: readonly string[];
+  readonly texts: (locale: string) => Texts;
   readonly daily: {
     /** Throws `StoreAway` until it is known. */
     readonly secret: () => string;

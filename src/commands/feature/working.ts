@@ -4,16 +4,16 @@ import { OPEN_WORK } from '../../chat/limits/limits.ts';
 import { controls, type Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import type { Feature } from './feature.ts';
-import type { Services } from './services.ts';
+import type { TerminalServices } from './services.ts';
 
 /** Milliseconds for an answer to which a chat gives `most`: what the person gives, else that, within the configured time. */
-export const timeFor = ({ timeMs }: Pick<Services, 'timeMs'>, call: Call, most: number): number =>
+export const timeFor = ({ timeMs }: Pick<TerminalServices, 'timeMs'>, call: Call, most: number): number =>
   call.timeMs ?? Math.min(most, timeMs);
 
 const PRESS_MS = 8000;
 
 /** A call from a press, which shows nothing while it is at work and so takes less time. */
-export const hurried = ({ timeMs }: Pick<Services, 'timeMs'>, call: Call): Call => ({
+export const hurried = ({ timeMs }: Pick<TerminalServices, 'timeMs'>, call: Call): Call => ({
   ...call,
   timeMs: Math.min(PRESS_MS, timeMs),
 });
@@ -75,7 +75,7 @@ export function cancellableOnceSlow<T>(
 }
 
 /** The Cancel button below work that goes on. */
-export const cancelFeature = ({ jobs }: Services): Feature => ({ buttons: [cancelButton(jobs)] });
+export const cancelFeature = ({ jobs }: TerminalServices): Feature => ({ buttons: [cancelButton(jobs)] });
 
 const cancelButton = (jobs: Jobs): ButtonHandler => ({
   prefix: 'cancel',

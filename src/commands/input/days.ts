@@ -1,5 +1,5 @@
 import type { Series } from '../../store/store.ts';
-import type { Services } from '../feature/services.ts';
+import type { TerminalServices } from '../feature/services.ts';
 
 /**
  * The fields of a day's puzzle in actions, links and subjects: `328` or `2026-11-23`, with `:knight` behind
@@ -18,7 +18,7 @@ export const seriesOf = (
  * What people type, in any language, for today and the day before: days from today by word, as `parseDay` takes
  * them.
  */
-export const dayWords = ({ words }: Pick<Services, 'words'>): Readonly<Record<string, number>> =>
+export const dayWords = ({ words }: Pick<TerminalServices, 'words'>): Readonly<Record<string, number>> =>
   Object.fromEntries([
     ...words('words-today').map((word) => [word, 0]),
     ...words('words-yesterday').map((word) => [word, -1]),

@@ -1,28 +1,28 @@
 import type { Words } from '../../core/sliding/notation/words.ts';
 import { plainText } from '../../core/typed-text.ts';
 import type { DirectionWords } from '../../play/kinds/kind.ts';
-import type { Services } from '../feature/services.ts';
+import type { TerminalServices } from '../feature/services.ts';
 
 const DIRECTIONS = { left: 'l', up: 'u', down: 'd', right: 'r' } as const;
 
 /** What people type in any language for the ways in which tiles slide. */
-export const directionWords = (words: Services['words']): DirectionWords =>
+export const directionWords = (words: TerminalServices['words']): DirectionWords =>
   Object.fromEntries(
     Object.entries(DIRECTIONS).flatMap(([name, letter]) =>
       words(`words-${name}`).map((word) => [word, letter] as const),
     ),
   );
 
-const known = new WeakMap<Services['words'], Words>();
+const known = new WeakMap<TerminalServices['words'], Words>();
 
 /** What people type in any language in and around boards and moves; taken from the catalogues once. */
-export function slidingWords(words: Services['words']): Words {
+export function slidingWords(words: TerminalServices['words']): Words {
   const kept = known.get(words) ?? readWords(words);
   known.set(words, kept);
   return kept;
 }
 
-function readWords(words: Services['words']): Words {
+function readWords(words: TerminalServices['words']): Words {
   const typed = (name: string): string[] => words(`words-${name}`).map(plainText);
   return {
     moves: directionWords(words),

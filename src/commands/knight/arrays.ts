@@ -3,11 +3,11 @@ import { MOVE_ARRAYS } from '../../core/knight/classic/arrays.ts';
 import { ARRAY_NAMES } from '../../core/knight/classic/choice.ts';
 import { ok } from '../../core/result.ts';
 import type { Texts } from '../../i18n/texts.ts';
-import type { Services } from '../feature/services.ts';
+import type { TerminalServices } from '../feature/services.ts';
 import type { Variant } from '../feature/variant.ts';
 
 /** `/knight arrays`: the five orders of the moves, drawn and written out. */
-export const arraysVariant = ({ draw }: Services): Variant<unknown, undefined> => ({
+export const arraysVariant = ({ draw }: TerminalServices): Variant<unknown, undefined> => ({
   tells: 'nothing',
   ask: async () => ok(undefined),
   reply: async ({ texts, look }) => ({

@@ -3,7 +3,7 @@ import type { KnightAnswer } from '../../core/knight/answer.ts';
 import { orderBytes } from '../../core/knight/notation/order-text.ts';
 import type { TourRequest } from '../../core/knight/request.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
-import type { Services } from '../feature/services.ts';
+import type { TerminalServices } from '../feature/services.ts';
 import { cancellableOnceSlow, timeFor } from '../feature/working.ts';
 
 /** A tour as a command asks for it. */
@@ -23,7 +23,7 @@ export interface FoundTour {
  * or the last, with its request. Together they have the time of one. Cancellable. Faults: the solver's.
  */
 export function firstTour(
-  services: Services,
+  services: TerminalServices,
   call: Call,
   requests: readonly [TourAsked, ...TourAsked[]],
   isWanted: (answer: KnightAnswer) => boolean = () => true,
@@ -52,7 +52,7 @@ export function firstTour(
 
 /** A tour that a button has been asked for; an impossible one can only come from a forged action. */
 export async function tourOfButton(
-  services: Services,
+  services: TerminalServices,
   call: Call,
   request: TourRequest,
 ): Promise<Result<KnightAnswer>> {

@@ -17,7 +17,7 @@ import { SQUARE_STYLES } from '../../core/knight/square.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { answerLine } from '../fair/gate.ts';
 import type { Feature } from '../feature/feature.ts';
-import type { Services } from '../feature/services.ts';
+import type { Services, TerminalServices } from '../feature/services.ts';
 import { oneOf } from '../feature/variant.ts';
 import { suggestKnightSizes, suggestSquares } from '../input/suggestions.ts';
 import { tourAction } from './action.ts';
@@ -55,7 +55,7 @@ export const knightFeature = (services: Services): Feature => ({
  * `/knight SIZE START [to END] [closed] [method]`, and `/knight` before `table SIZE`, `log SIZE START`,
  * `machine`, `arrays`.
  */
-export const knightCommand = (services: Services): Command<KnightRequest> => {
+export const knightCommand = (services: TerminalServices): Command<KnightRequest> => {
   const vocabulary = knightVocabulary(services.words);
   const variants = oneOf<KnightKind>({
     tour: tourVariant(services),

@@ -6,7 +6,7 @@ import { block } from '../../i18n/markup.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { knightGame } from '../../play/kinds/knight.ts';
 import type { DrawnTour } from '../../render/scene.ts';
-import type { Services } from '../feature/services.ts';
+import type { TerminalServices } from '../feature/services.ts';
 import type { Variant } from '../feature/variant.ts';
 import { cancellable } from '../feature/working.ts';
 import { limitsLine, tourDrawn, tourFiles } from './kind.ts';
@@ -21,7 +21,7 @@ const LAST_LINES = 5;
 const MARGIN = 60;
 
 /** `/knight log SIZE START`: the steps of a search, the board they lead to, and its picture. */
-export const logVariant = (services: Services): Variant<LogRequest, StepLog> => ({
+export const logVariant = (services: TerminalServices): Variant<LogRequest, StepLog> => ({
   ask: (call, { cols, rows, start, classic }) =>
     cancellable(services.jobs, call, (turn) => {
       const mostSteps = MOST_STEPS[call.surface.isText ? 'text' : 'chat'];

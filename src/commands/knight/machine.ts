@@ -2,11 +2,11 @@ import type { Text } from '../../chat/reply.ts';
 import { INPUTS, OUTPUTS, STATES, TRANSITIONS } from '../../core/knight/classic/machine.ts';
 import { ok } from '../../core/result.ts';
 import type { Texts } from '../../i18n/texts.ts';
-import type { Services } from '../feature/services.ts';
+import type { TerminalServices } from '../feature/services.ts';
 import type { Variant } from '../feature/variant.ts';
 
 /** `/knight machine`: the article's automaton drawn, and what its signs stand for. There is nothing to be found out. */
-export const machineVariant = ({ draw }: Services): Variant<unknown, undefined> => ({
+export const machineVariant = ({ draw }: TerminalServices): Variant<unknown, undefined> => ({
   tells: 'nothing',
   ask: async () => ok(undefined),
   reply: async ({ texts, look }) => ({

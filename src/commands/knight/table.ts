@@ -6,7 +6,7 @@ import type { Facts } from '../../core/result.ts';
 import { numbersOf } from '../../i18n/numbers.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import type { Scene } from '../../render/scene.ts';
-import type { Services } from '../feature/services.ts';
+import type { TerminalServices } from '../feature/services.ts';
 import type { Variant } from '../feature/variant.ts';
 import { cancellableOnceSlow, timeFor } from '../feature/working.ts';
 import { limitsLine, optsFacts } from './kind.ts';
@@ -17,7 +17,7 @@ type Tables = readonly BacktrackTable[];
 const MANY_LIMITS = 20;
 
 /** `/knight table SIZE`: one picture of all tables, and their sums. */
-export const tableVariant = (services: Services): Variant<TableRequest, Tables> => ({
+export const tableVariant = (services: TerminalServices): Variant<TableRequest, Tables> => ({
   tells: 'nothing',
   ask(call, { cols, rows, choices }) {
     const timeMs = timeFor(services, call, services.timeMs);

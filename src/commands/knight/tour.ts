@@ -11,7 +11,7 @@ import { inOneLine, type Texts } from '../../i18n/texts.ts';
 import { LONGEST_WALK_SIDE } from '../../play/kinds/knight.ts';
 import { planTour } from '../../render/knight/tour-plan.ts';
 import { type Scene, TOUR_ANIMATION_SIDE } from '../../render/scene.ts';
-import type { Services } from '../feature/services.ts';
+import type { TerminalServices } from '../feature/services.ts';
 import type { Variant } from '../feature/variant.ts';
 import { tourAction } from './action.ts';
 import { type FoundTour, firstTour, type TourAsked } from './find.ts';
@@ -26,7 +26,7 @@ const SQUARES_A_PLACE = 4_000_000;
 
 /** `/knight SIZE START [to END] [closed]`: a tour, or why there is none. */
 export const tourVariant = (
-  services: Services,
+  services: TerminalServices,
 ): Variant<TourAsked & { readonly kind: 'tour' }, KnightAnswer> => ({
   async ask(call, { kind: _, ...request }) {
     const found = await firstTour(services, call, [request]);
@@ -92,7 +92,7 @@ export const tourFacts = (
 
 /** A tour's picture, what there is to say of it, and its buttons; or why there is none, and what to ask instead. */
 export async function tourReply(
-  { draw }: Services,
+  { draw }: TerminalServices,
   { texts, surface, look }: Call,
   { request, answer }: FoundTour,
 ): Promise<Reply> {

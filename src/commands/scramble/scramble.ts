@@ -16,7 +16,7 @@ import { makeBoard, makeSize } from '../../core/sliding/notation/puzzle.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { gateOf } from '../fair/gate.ts';
 import type { Feature } from '../feature/feature.ts';
-import type { Services } from '../feature/services.ts';
+import type { Services, TerminalServices } from '../feature/services.ts';
 import { cancellable, hurried, timeFor } from '../feature/working.ts';
 import { puzzleJson } from '../input/puzzle-given.ts';
 import { slidingWords } from '../input/sliding-words.ts';
@@ -38,7 +38,7 @@ export const scrambleFeature = (services: Services): Feature => ({
 });
 
 /** `/scramble [size] [blank:corner] [moves:N | length:N]`. */
-const scrambleCommand = (services: Services): Command<ScrambleRequest, Scrambled> => ({
+export const scrambleCommand = (services: TerminalServices): Command<ScrambleRequest, Scrambled> => ({
   name: 'scramble',
   options: [
     { name: 'size', kind: 'text', suggest: suggestSizes },

@@ -4,7 +4,7 @@ import { type Board, defaultGoal, type Moves, sameBoard } from '../../core/slidi
 import { applyMoves, invertMoves } from '../../core/sliding/moves.ts';
 import { randomMoves, randomSolvable, randomWithBlankHome } from '../../core/sliding/scramble/scramble.ts';
 import { hasWholeSpace } from '../../core/sliding/solve/reach.ts';
-import type { Services } from '../feature/services.ts';
+import type { TerminalServices } from '../feature/services.ts';
 import type { Turn } from '../feature/working.ts';
 import type { ScrambleRequest } from './request.ts';
 
@@ -25,7 +25,7 @@ export interface Scrambled {
 /** Makes a scramble. Faults: `no-such-length`, `length-too-far`, `length-out-of-reach`, and those of the solver. */
 export async function scrambled(
   { size, scrambler, seed }: ScrambleRequest,
-  { solver, random: anyRandom }: Pick<Services, 'solver' | 'random'>,
+  { solver, random: anyRandom }: Pick<TerminalServices, 'solver' | 'random'>,
   timeMs: number,
   turn: Turn,
 ): Promise<Result<Scrambled>> {

@@ -6,7 +6,7 @@ import type { Moves, Puzzle } from '../../core/sliding/board.ts';
 import { countMoves } from '../../core/sliding/moves.ts';
 import { isProvable } from '../../core/sliding/solve/reach.ts';
 import { inOneLine } from '../../i18n/texts.ts';
-import type { Services } from '../feature/services.ts';
+import type { TerminalServices } from '../feature/services.ts';
 import type { CountedPuzzle } from '../input/puzzle-given.ts';
 import { type Solved, solutionPicture, writtenMoves } from './solution.ts';
 
@@ -31,7 +31,7 @@ export interface SoFar {
 
 /** Follows one search. `show` gets words until there is a solution, then the solution with its picture, drawn once for each. */
 export function followed(
-  services: Services,
+  services: TerminalServices,
   call: Call,
   asked: CountedPuzzle,
   show: (reply: Reply) => void,

@@ -7,7 +7,7 @@ import { makeBoard, makeMoves, makePuzzle } from '../../core/sliding/notation/pu
 import type { Texts } from '../../i18n/texts.ts';
 import { StoreAway } from '../../store/outage.ts';
 import type { KeptSolution, Verdict } from '../../store/store.ts';
-import type { Services } from '../feature/services.ts';
+import type { Services, TerminalServices } from '../feature/services.ts';
 import { SHEET, stepButtons, type Walkable } from '../feature/step-buttons.ts';
 import { stagesScene } from './stages.ts';
 import { effortLines, solvedFacts } from './verdict.ts';
@@ -24,7 +24,7 @@ export type Solution = KeptSolution & { readonly verdict: Verdict };
 
 /** The whole solution as one picture; it is kept, so that the buttons can step through it for as long as it is. */
 export async function solutionReply(
-  services: Services,
+  services: TerminalServices,
   call: Call,
   { start, goal }: Puzzle,
   answer: Solved,
@@ -46,7 +46,7 @@ export async function solutionReply(
 
 /** The sheet of a solution: all of its steps in one picture, with buttons if it is kept. */
 export async function sheet(
-  services: Services,
+  services: TerminalServices,
   call: Call,
   { start, goal, moves, verdict }: Solution,
   id: string | undefined,
@@ -125,7 +125,7 @@ type Played = Pick<Solved, 'moves' | 'length' | 'metric'>;
 
 /** The whole solution as one picture, and in words; the same for the same solution. */
 export async function solutionPicture(
-  { draw }: Services,
+  { draw }: TerminalServices,
   { texts, look }: Call,
   puzzle: Drawn,
   solved: Played,
@@ -144,9 +144,15 @@ export const solutionAlt = (texts: Texts, { start }: Drawn, { moves, length, met
     moves: spelled(moves, metric).slice(0, 600),
   });
 
-/** Keeps what buttons come back to and returns its id; undefined while nothing can be kept: the answer goes without them. */
-export const keptId = ({ store, now }: Services, solution: KeptSolution): Promise<string | undefined> =>
-  store.solutions.keep({ ...solution, now: now() }).catch((error: unknown) => {
+/**
+ * Keeps what buttons come back to and returns its id. Undefined while nothing can be kept: the answer goes without
+ * them.
+ */
+export const keptId = async (
+  { store, now }: TerminalServices,
+  solution: KeptSolution,
+): Promise<string | undefined> =>
+  store?.solutions.keep({ ...solution, now: now() }).catch((error: unknown) => {
     if (error instanceof StoreAway) return undefined;
     throw error;
   });

@@ -13,7 +13,7 @@ import { mendingSwap, withBlankFirst } from '../../core/sliding/parity.ts';
 import { isProvable } from '../../core/sliding/solve/reach.ts';
 import { tellsPuzzle } from '../fair/tells.ts';
 import type { Feature } from '../feature/feature.ts';
-import type { Services } from '../feature/services.ts';
+import type { Services, TerminalServices } from '../feature/services.ts';
 import { cancellable, timeFor } from '../feature/working.ts';
 import {
   type CountedPuzzle,
@@ -46,7 +46,7 @@ export const solveFeature = (services: Services, boardInPlay: Command['unsaid'])
 });
 
 /** `/solve BOARD [-> GOAL] [size] [algorithm] [heuristic] [limit] [metric]`. */
-export const solveCommand = (services: Services): Command<SolveRequest, SlidingAnswer> => ({
+export const solveCommand = (services: TerminalServices): Command<SolveRequest, SlidingAnswer> => ({
   name: 'solve',
   onMessages: true,
   options: [
@@ -70,7 +70,7 @@ export const solveCommand = (services: Services): Command<SolveRequest, SlidingA
   printed: printedSolution,
 });
 
-function readSolve({ words }: Services, given: Given, call: Call): Result<SolveRequest> {
+function readSolve({ words }: TerminalServices, given: Given, call: Call): Result<SolveRequest> {
   const { algorithm, heuristic, limit } = given.options;
   const method = readMethod(optionText(algorithm), optionText(heuristic), optionText(limit));
   if (!method.ok) return method;
@@ -82,7 +82,11 @@ function readSolve({ words }: Services, given: Given, call: Call): Result<SolveR
   return ok(given.options.positions === true ? { ...request, positions: true } : request);
 }
 
-async function solve(services: Services, call: Call, request: SolveRequest): Promise<Result<SlidingAnswer>> {
+async function solve(
+  services: TerminalServices,
+  call: Call,
+  request: SolveRequest,
+): Promise<Result<SlidingAnswer>> {
   const began = performance.now();
   const isLarge = !isProvable(request.start);
   const timeMs = timeFor(services, call, isLarge ? LARGE_BOARD_MS : services.timeMs);
@@ -105,7 +109,11 @@ async function solve(services: Services, call: Call, request: SolveRequest): Pro
  * Why the board can't be solved, with the two tiles whose exchange would mend it, and a button for the goal that
  * can be reached.
  */
-export async function unsolvableReply(services: Services, call: Call, puzzle: Puzzle): Promise<Reply> {
+export async function unsolvableReply(
+  services: TerminalServices,
+  call: Call,
+  puzzle: Puzzle,
+): Promise<Reply> {
   const { texts, look, surface } = call;
   const [a, b] = mendingSwap(puzzle);
   const first = surface.buttonRows > 0 ? withBlankFirst(puzzle) : undefined;

@@ -12,7 +12,7 @@ import { boardOfNumber, noBoardOfNumber, permutationNumber } from '../../core/sl
 import { reversePuzzle, transposeMoves, transposePuzzle } from '../../core/sliding/relabel.ts';
 import { simplifyMoves } from '../../core/sliding/simplify.ts';
 import { follow } from '../analyse/follow.ts';
-import type { Services } from '../feature/services.ts';
+import type { TerminalServices } from '../feature/services.ts';
 import {
   METRIC_OPTION,
   NAMING_OPTION,
@@ -66,7 +66,7 @@ const TOOLS: Readonly<Record<string, (request: ToolRequest) => Result<Outcome>>>
  * Commands from text to text, for terminals: `apply`, `invert`, `transpose`, `reverse`, `simplify`,
  * `neighbours`, `notation`, `key` and `board`.
  */
-export function toolCommands({ words }: Pick<Services, 'words'>): readonly Command[] {
+export function toolCommands({ words }: Pick<TerminalServices, 'words'>): readonly Command[] {
   const known = slidingWords(words);
   // A tool that is given a board, moves or both.
   const toolCommand = (name: string, show: (request: ToolRequest) => Result<Shown>): Command => {

@@ -8,7 +8,7 @@ import { block, plain } from '../../../i18n/markup.ts';
 import type { Texts } from '../../../i18n/texts.ts';
 import { slidingGame } from '../../../play/kinds/sliding.ts';
 import type { Animation } from '../../../render/scene.ts';
-import type { Services } from '../../feature/services.ts';
+import type { TerminalServices } from '../../feature/services.ts';
 import { SHEET, stepButtons, type Walkable } from '../../feature/step-buttons.ts';
 import type { Variant } from '../../feature/variant.ts';
 import { cancellable } from '../../feature/working.ts';
@@ -24,7 +24,7 @@ const MAX_LINES = 40;
 const MARGIN = 60;
 
 /** A search step by step: its log, and its picture with buttons that step through it. */
-export const searchVariant = (services: Services): Variant<SearchRequest, SearchLog> => ({
+export const searchVariant = (services: TerminalServices): Variant<SearchRequest, SearchLog> => ({
   tells: { about: (request) => [slidingGame(request)] },
   ask: (call, request) => askForLog(services, call, request),
   reply: (call, request, log) => searchSheet(services, call, request, log, call.surface.textLimit),
@@ -39,7 +39,7 @@ export const searchVariant = (services: Services): Variant<SearchRequest, Search
 
 /** The log of a search, made on a worker. Faults: those of the solver, `too-many-open`. */
 export const askForLog = (
-  { jobs, solver }: Services,
+  { jobs, solver }: TerminalServices,
   call: Call,
   { start, goal, method, maxSteps }: SearchRequest,
 ): Promise<Result<SearchLog>> =>
@@ -50,7 +50,7 @@ export const askForLog = (
  * step.
  */
 export async function searchSheet(
-  services: Services,
+  services: TerminalServices,
   call: Call,
   request: SearchRequest,
   log: SearchLog,
@@ -76,7 +76,7 @@ export async function searchSheet(
 
 /** One step: what happens in it, the lists after it, and its picture. */
 export async function searchStep(
-  services: Services,
+  services: TerminalServices,
   call: Call,
   request: SearchRequest,
   log: SearchLog,
@@ -118,7 +118,7 @@ const walkOf = (texts: Texts, request: SearchRequest, { steps }: SearchLog): Wal
 });
 
 async function pictured(
-  { draw }: Services,
+  { draw }: TerminalServices,
   { texts, look }: Call,
   request: SearchRequest,
   log: SearchLog,

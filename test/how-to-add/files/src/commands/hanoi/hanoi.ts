@@ -2,7 +2,7 @@ import type { Command } from '../../chat/command.ts';
 import type { HanoiAnswer, HanoiRequest } from '../../core/hanoi/hanoi.ts';
 import { fault, ok } from '../../core/result.ts';
 import type { Feature } from '../feature/feature.ts';
-import type { Services } from '../feature/services.ts';
+import type { Services, TerminalServices } from '../feature/services.ts';
 
 /** Disks at most: 1,023 moves. */
 const MOST = 10;
@@ -11,7 +11,7 @@ const MOST = 10;
 export const hanoiFeature = (services: Services): Feature => ({ commands: [hanoiCommand(services)] });
 
 /** `/hanoi DISKS`: the shortest way to move a tower. */
-const hanoiCommand = ({ solver, draw }: Services): Command<HanoiRequest, HanoiAnswer> => ({
+export const hanoiCommand = ({ solver, draw }: TerminalServices): Command<HanoiRequest, HanoiAnswer> => ({
   name: 'hanoi',
   options: [{ name: 'disks', kind: 'text', required: true }],
   tells: 'nothing',
