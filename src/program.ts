@@ -9,7 +9,7 @@ import { postingOfAll } from './chat/delivery/posting.ts';
 import { keepStanding } from './chat/delivery/standing-messages.ts';
 import { createJobs } from './chat/limits/jobs.ts';
 import { type Presence, presenceOf } from './chat/presence.ts';
-import { createChat } from './chat/router.ts';
+import { createChat } from './chat/routing/router.ts';
 import { createBot } from './commands/index.ts';
 import { type Config, readConfig, secretsOf } from './config.ts';
 import { defaultGoal } from './core/sliding/board.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contentOf } from '../../src/adapters/discord/message.ts';
-import { htmlPages } from '../../src/adapters/telegram/html.ts';
+import { htmlPages } from '../../src/adapters/telegram/bot-api/html.ts';
 import { wireReply } from '../../src/adapters/web/wire.ts';
 import { shownName, shownText } from '../../src/core/shown-name.ts';
 import { loadCatalogue } from '../../src/i18n/catalogue.ts';

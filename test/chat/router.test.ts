@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import type { Command, Incoming } from '../../src/chat/command.ts';
 import type { Reply } from '../../src/chat/reply.ts';
-import { createChat } from '../../src/chat/router.ts';
+import { createChat } from '../../src/chat/routing/router.ts';
 import { fault, ok } from '../../src/core/result.ts';
 import { loadCatalogue } from '../../src/i18n/catalogue.ts';
 import { arriving } from '../../src/observe/arrivals.ts';

@@ -6,7 +6,7 @@ import type { Chat } from '../../src/chat/chat.ts';
 import type { ButtonHandler, Command, Incoming } from '../../src/chat/command.ts';
 import { createJobs } from '../../src/chat/limits/jobs.ts';
 import { buttonRows, type Reply } from '../../src/chat/reply.ts';
-import { createChat } from '../../src/chat/router.ts';
+import { createChat } from '../../src/chat/routing/router.ts';
 import type { StandingMakers } from '../../src/chat/standing.ts';
 import type { Right } from '../../src/chat/surface.ts';
 import { createBot } from '../../src/commands/index.ts';

@@ -7,7 +7,7 @@ import type { Arrive } from '../../observe/arrivals.ts';
 import type { Log } from '../../observe/log.ts';
 import type { Standings } from '../../store/store.ts';
 import type { CountedRest } from './calls/counted-rest.ts';
-import { failureOf, isUnacknowledged } from './failure.ts';
+import { failureOf, isUnacknowledged } from './calls/failure.ts';
 import type { FormTarget } from './incoming.ts';
 import type { CommandIds } from './menu/registration.ts';
 

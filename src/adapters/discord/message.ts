@@ -5,7 +5,6 @@ import {
   ButtonStyle,
   ComponentType,
   MessageFlags,
-  type RESTPatchAPIChannelMessageJSONBody,
 } from 'discord.js';
 import {
   type Button,
@@ -17,6 +16,7 @@ import {
 } from '../../chat/reply.ts';
 import { spans } from '../../i18n/markup.ts';
 import type { Picture } from '../../render/paint/picture.ts';
+import type { Outgoing } from './calls/rest.ts';
 import type { CommandIds } from './menu/registration.ts';
 
 /** Characters of a message and of a picture's description (docs.discord.com, "Message" and "Attachment"). */
@@ -34,12 +34,6 @@ const STYLES = {
 } as const;
 
 type Row = APIActionRowComponent<APIButtonComponentWithCustomId>;
-
-/** A message as Discord's routes take it; of a change: what is left out stays. */
-export interface Outgoing {
-  readonly body: RESTPatchAPIChannelMessageJSONBody;
-  readonly files: readonly { readonly name: string; readonly data: Buffer }[];
-}
 
 /** A picture in a message of ours, under the id that Discord has given it. */
 export interface ShownPicture {

@@ -6,9 +6,9 @@ import type { Outlet, SentMessage } from '../../chat/delivery/progress.ts';
 import { isPersonal, type Reply } from '../../chat/reply.ts';
 import { fault } from '../../core/result.ts';
 import { ORIGINAL, tokenAt } from './calls/addresses.ts';
+import { failureOf, isDeleted, isExpired } from './calls/failure.ts';
 import { deleteOriginal, editOriginal, followUp, getOriginal, post } from './calls/rest.ts';
 import { type CallContext, LIFETIME, PROMISED, tryingUntil } from './context.ts';
-import { failureOf, isDeleted, isExpired } from './failure.ts';
 import { DISCORD_SURFACE, type FormTarget, type LateTarget } from './incoming.ts';
 import { changedMessage, changeOf, newMessage, type ShownPicture, shownIn } from './message.ts';
 

@@ -5,12 +5,12 @@ import { type Posting, postResult } from '../../chat/delivery/posting.ts';
 import type { Reply } from '../../chat/reply.ts';
 import type { Address } from '../../chat/surface.ts';
 import { channelAt, privateAddressOf, tokenAt, userAt } from './calls/addresses.ts';
-import { editOriginal, followUp, post } from './calls/rest.ts';
+import { failureOf } from './calls/failure.ts';
+import { editOriginal, followUp, type Outgoing, post } from './calls/rest.ts';
 import type { CallContext } from './context.ts';
-import { failureOf } from './failure.ts';
 import { DISCORD_SURFACE } from './incoming.ts';
 import type { CommandIds } from './menu/registration.ts';
-import { changedMessage, newMessage, type Outgoing } from './message.ts';
+import { changedMessage, newMessage } from './message.ts';
 import { lackedAt } from './servers/rights.ts';
 
 /**

@@ -7,10 +7,10 @@ import { isSamePicture, isSameReply, type Reply } from '../../chat/reply.ts';
 import { noteLoss } from '../../observe/arrivals.ts';
 import type { Log } from '../../observe/log.ts';
 import type { Picture } from '../../render/paint/picture.ts';
+import { cannotEdit, isPictureRefused, isUnchanged } from './bot-api/failure.ts';
+import { CAPTION_LIMIT, htmlPages } from './bot-api/html.ts';
+import type { Target } from './bot-api/incoming.ts';
 import { type FileIds, PictureFile } from './calls/file-ids.ts';
-import { cannotEdit, isPictureRefused, isUnchanged } from './failure.ts';
-import { CAPTION_LIMIT, htmlPages } from './html.ts';
-import type { Target } from './incoming.ts';
 import { AS_TEXT, markup, pictureKind, sendReply, sendTexts, wordsOf } from './message.ts';
 import { showsAll } from './shown-message.ts';
 

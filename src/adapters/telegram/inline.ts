@@ -14,12 +14,12 @@ import type { Offer, Offers } from '../../chat/offers.ts';
 import { controls } from '../../chat/reply.ts';
 import type { Log } from '../../observe/log.ts';
 import type { Picture } from '../../render/paint/picture.ts';
+import { failureOf } from './bot-api/failure.ts';
+import { CAPTION_LIMIT, htmlPages } from './bot-api/html.ts';
+import { incomingQuery, localeOf, personOf } from './bot-api/incoming.ts';
 import { type FileIds, PictureFile, REFUSED } from './calls/file-ids.ts';
 import { ownLinks } from './calls/start-links.ts';
 import type { OpenChats } from './chats/open-chats.ts';
-import { failureOf } from './failure.ts';
-import { CAPTION_LIMIT, htmlPages } from './html.ts';
-import { incomingQuery, localeOf, personOf } from './incoming.ts';
 import { AS_TEXT, keyboardOf, pictureKind } from './message.ts';
 
 /** Milliseconds for the work on an answer, and until the query is answered with words, whatever has become of it. Telegram drops it after ten seconds. */

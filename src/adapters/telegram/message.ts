@@ -2,11 +2,11 @@ import { type Api, GrammyError, InputFile } from 'grammy';
 import type { InlineKeyboardButton, InlineKeyboardMarkup, Message } from 'grammy/types';
 import { type Button, buttonRows, type Reply } from '../../chat/reply.ts';
 import type { Picture } from '../../render/paint/picture.ts';
+import { isPictureRefused } from './bot-api/failure.ts';
+import { CAPTION_LIMIT, htmlPages } from './bot-api/html.ts';
+import type { Target } from './bot-api/incoming.ts';
 import { PictureFile, type PictureKind } from './calls/file-ids.ts';
 import { startLink } from './calls/start-links.ts';
-import { isPictureRefused } from './failure.ts';
-import { CAPTION_LIMIT, htmlPages } from './html.ts';
-import type { Target } from './incoming.ts';
 
 const PHOTO_SIDES = 10_000;
 const PHOTO_RATIO = 20;

@@ -3,11 +3,11 @@ import * as z from 'zod';
 import type { Platform } from '../../chat/delivery/delivery.ts';
 import type { Outlet, SentMessage } from '../../chat/delivery/progress.ts';
 import type { Reply } from '../../chat/reply.ts';
+import { failureOf } from './bot-api/failure.ts';
+import { htmlPages } from './bot-api/html.ts';
+import { isShared, type LineTarget, surfaceOf, type Target } from './bot-api/incoming.ts';
 import { isAdmin } from './chats/admins.ts';
 import { editInPlace, type Handle, handleOf } from './edits.ts';
-import { failureOf } from './failure.ts';
-import { htmlPages } from './html.ts';
-import { isShared, type LineTarget, surfaceOf, type Target } from './incoming.ts';
 import { sendFile, sendOne, sendReply, sendTexts } from './message.ts';
 import { type StandingCalls, standingOutlet } from './standing.ts';
 

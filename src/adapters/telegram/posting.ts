@@ -2,9 +2,9 @@ import type { Api } from 'grammy';
 import type { Message } from 'grammy/types';
 import { type Posting, postResult } from '../../chat/delivery/posting.ts';
 import type { Address, Right } from '../../chat/surface.ts';
+import { postFailureOf } from './bot-api/failure.ts';
+import { isShared, surfaceOf, type Target, targetAt } from './bot-api/incoming.ts';
 import { editInPlace, type Handle, handleOf } from './edits.ts';
-import { postFailureOf } from './failure.ts';
-import { isShared, surfaceOf, type Target, targetAt } from './incoming.ts';
 import { sendReply } from './message.ts';
 
 /** Messages of our own in chats and their topics; `message`: `text:<id>` or `media:<id>`. `once`: repeats no call; `isAsked`: may people ask the bot from any chat? */

@@ -7,9 +7,9 @@ import type { Delivery } from '../../chat/delivery/delivery.ts';
 import { plain } from '../../i18n/markup.ts';
 import { noteWork } from '../../observe/arrivals.ts';
 import type { Log } from '../../observe/log.ts';
+import { incomingPress, type LineTarget, localeOf, personOf, targetOf } from './bot-api/incoming.ts';
 import { isAdmin } from './chats/admins.ts';
 import type { Editable, Edits } from './edits.ts';
-import { incomingPress, type LineTarget, localeOf, personOf, targetOf } from './incoming.ts';
 import { sendReply } from './message.ts';
 import { actionsOf } from './shown-message.ts';
 

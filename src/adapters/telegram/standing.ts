@@ -1,9 +1,9 @@
 import type { Api } from 'grammy';
 import type { StandingOutlet } from '../../chat/delivery/standing.ts';
+import { cannotEdit, failureOf } from './bot-api/failure.ts';
+import type { Target } from './bot-api/incoming.ts';
 import type { ChatTail } from './calls/chat-tail.ts';
 import { editInPlace } from './edits.ts';
-import { cannotEdit, failureOf } from './failure.ts';
-import type { Target } from './incoming.ts';
 import { sendReply } from './message.ts';
 import { handleIn, messageOf } from './posting.ts';
 

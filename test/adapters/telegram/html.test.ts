@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { escapeHtml, htmlPages } from '../../../src/adapters/telegram/html.ts';
+import { escapeHtml, htmlPages } from '../../../src/adapters/telegram/bot-api/html.ts';
 import { plain } from '../../../src/i18n/markup.ts';
 
 /** What a reader sees of Telegram's HTML. */

@@ -1,10 +1,21 @@
-import { type APIMessage, type InteractionResponseType, type REST, Routes } from 'discord.js';
-import type { Outgoing } from '../message.ts';
+import {
+  type APIMessage,
+  type InteractionResponseType,
+  type REST,
+  type RESTPatchAPIChannelMessageJSONBody,
+  Routes,
+} from 'discord.js';
 
 /** What an interaction is acknowledged and answered by. */
 export interface Token {
   readonly applicationId: string;
   readonly token: string;
+}
+
+/** A message as Discord's routes take it; of a change: what is left out stays. */
+export interface Outgoing {
+  readonly body: RESTPatchAPIChannelMessageJSONBody;
+  readonly files: readonly { readonly name: string; readonly data: Buffer }[];
 }
 
 // Interactions carry their own token; the bot's is none of their business.

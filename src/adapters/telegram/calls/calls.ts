@@ -6,8 +6,8 @@ import { type CallCounter, type CallResult, callResult } from '../../../observe/
 import type { OnState } from '../../../observe/health.ts';
 import type { Log } from '../../../observe/log.ts';
 import type { Store } from '../../../store/store.ts';
-import { failureOf, tokenRefusal } from '../failure.ts';
-import { placeKey } from '../incoming.ts';
+import { failureOf, tokenRefusal } from '../bot-api/failure.ts';
+import { placeKey } from '../bot-api/incoming.ts';
 
 /** Milliseconds; after them an answer is old news. */
 export const LIFETIME = 3_600_000;

@@ -1,5 +1,5 @@
 import { type Api, GrammyError } from 'grammy';
-import { personId, placeKey } from '../incoming.ts';
+import { personId, placeKey } from '../bot-api/incoming.ts';
 
 /**
  * Does the person of this key run the chat? Asked each time, as that may have changed. Whoever writes as the chat itself is one of its

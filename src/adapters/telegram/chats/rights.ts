@@ -1,8 +1,8 @@
 import type { Api } from 'grammy';
 import type { ChatMember, ChatPermissions } from 'grammy/types';
 import type { Right } from '../../../chat/surface.ts';
-import { failureOf } from '../failure.ts';
-import { isShared } from '../incoming.ts';
+import { failureOf } from '../bot-api/failure.ts';
+import { isShared } from '../bot-api/incoming.ts';
 
 /** What the bot may not do in a chat, asked now; nothing where Telegram doesn't say. `bot`: its id. */
 export async function rightsLacked(api: Api, bot: number, chat: number): Promise<readonly Right[]> {

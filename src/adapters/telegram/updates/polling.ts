@@ -4,7 +4,7 @@ import type { Update } from 'grammy/types';
 import { type Clock, pause } from '../../../chat/delivery/clock.ts';
 import type { OnState } from '../../../observe/health.ts';
 import type { Log } from '../../../observe/log.ts';
-import { tokenRefusal } from '../failure.ts';
+import { tokenRefusal } from '../bot-api/failure.ts';
 import { isUpdate } from './readable.ts';
 
 /** What the bot asks Telegram for. */

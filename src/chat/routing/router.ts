@@ -1,12 +1,11 @@
-import { type Fault, fault, ok, type Result } from '../core/result.ts';
-import { shownText } from '../core/shown-name.ts';
-import type { Catalogue } from '../i18n/catalogue.ts';
-import { plain } from '../i18n/markup.ts';
-import { noteAnswer } from '../observe/arrivals.ts';
-import { StoreAway } from '../store/outage.ts';
-import type { SettingsStore } from '../store/settings/settings.ts';
-import { isCarried } from './carried.ts';
-import type { Chat } from './chat.ts';
+import { type Fault, fault, ok, type Result } from '../../core/result.ts';
+import { shownText } from '../../core/shown-name.ts';
+import type { Catalogue } from '../../i18n/catalogue.ts';
+import { plain } from '../../i18n/markup.ts';
+import { noteAnswer } from '../../observe/arrivals.ts';
+import { StoreAway } from '../../store/outage.ts';
+import type { SettingsStore } from '../../store/settings/settings.ts';
+import type { Chat } from '../chat.ts';
 import {
   answered,
   type ButtonHandler,
@@ -18,24 +17,25 @@ import {
   pressedAction,
   toldOnPress,
   unknownCommand,
-} from './command.ts';
-import { KeyedQueue } from './delivery/keyed-queue.ts';
-import { outcomeOf } from './faults/outcome.ts';
-import { sorry } from './faults/sorry.ts';
-import { filledIn, type Given, givenLine } from './given/given.ts';
-import { spokenCommand, type TypedCommand, typedCommand } from './given/line.ts';
-import { createLimiter } from './limits/limits.ts';
-import type { Offering } from './offers.ts';
-import { refusalOf } from './preferences/allowed.ts';
+} from '../command.ts';
+import { KeyedQueue } from '../delivery/keyed-queue.ts';
+import { outcomeOf } from '../faults/outcome.ts';
+import { sorry } from '../faults/sorry.ts';
+import { filledIn, type Given, givenLine } from '../given/given.ts';
+import { spokenCommand, type TypedCommand, typedCommand } from '../given/line.ts';
+import { createLimiter } from '../limits/limits.ts';
+import type { Offering } from '../offers.ts';
+import { refusalOf } from '../preferences/allowed.ts';
 import {
   type Chosen,
   createPreferences,
   inPreferences,
   isForAskerAlone,
   isPrivately,
-} from './preferences/preferences.ts';
-import { inTheme, keepingTheme, THEME_OPTION, themeOfAction } from './preferences/theme.ts';
-import type { PressAnswer, Reply } from './reply.ts';
+} from '../preferences/preferences.ts';
+import { inTheme, keepingTheme, THEME_OPTION, themeOfAction } from '../preferences/theme.ts';
+import type { PressAnswer, Reply } from '../reply.ts';
+import { isCarried } from './carried.ts';
 
 const MAX_LINE = 20_000;
 

@@ -1,4 +1,4 @@
-import { themeOfAction } from './preferences/theme.ts';
+import { themeOfAction } from '../preferences/theme.ts';
 
 /** A kind of button and what it is for, by the id under which that is kept (12 characters of base62): `tile:1Zk...`. */
 const THING = /^\w+:[0-9A-Za-z]{12}(?=:|$)/;

@@ -1,7 +1,7 @@
 import type { Message, Chat as TelegramChat, Update, User, UserFromGetMe } from 'grammy/types';
-import type { Incoming } from '../../chat/command.ts';
-import type { Request } from '../../chat/delivery/request.ts';
-import type { Address, Person, Place, Surface } from '../../chat/surface.ts';
+import type { Incoming } from '../../../chat/command.ts';
+import type { Request } from '../../../chat/delivery/request.ts';
+import type { Address, Person, Place, Surface } from '../../../chat/surface.ts';
 import { CAPTION_LIMIT, TEXT_LIMIT } from './html.ts';
 
 /** Buttons in a row and rows that stay readable on a phone. */

@@ -1,5 +1,5 @@
 import { DiscordAPIError, HTTPError, RateLimitError, RESTJSONErrorCodes } from 'discord.js';
-import type { Failure } from '../../chat/delivery/failure.ts';
+import type { Failure } from '../../../chat/delivery/failure.ts';
 
 /** What it means that Discord took no message. docs.discord.com, "Opcodes and Status Codes" */
 export function failureOf(error: unknown): Failure {

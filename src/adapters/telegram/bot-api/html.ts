@@ -1,5 +1,5 @@
-import type { Text } from '../../chat/reply.ts';
-import { type Span, spans } from '../../i18n/markup.ts';
+import type { Text } from '../../../chat/reply.ts';
+import { type Span, spans } from '../../../i18n/markup.ts';
 
 /** Characters of a message's text and of a caption, after its entities are parsed. core.telegram.org/bots/api#sendmessage */
 export const TEXT_LIMIT = 4096;

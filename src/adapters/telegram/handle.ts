@@ -1,24 +1,24 @@
 import type { Bot, Context, Filter } from 'grammy';
 import type { CallbackQuery, Message, Update } from 'grammy/types';
-import type { Chat } from '../../../chat/chat.ts';
-import type { Clock } from '../../../chat/delivery/clock.ts';
-import type { Delivery } from '../../../chat/delivery/delivery.ts';
-import { KeyedQueue } from '../../../chat/delivery/keyed-queue.ts';
-import { type Arrive, noteLoss } from '../../../observe/arrivals.ts';
-import type { Log } from '../../../observe/log.ts';
-import type { Store } from '../../../store/store.ts';
-import { LIFETIME } from '../calls/calls.ts';
-import type { ChatTail } from '../calls/chat-tail.ts';
-import type { FileIds } from '../calls/file-ids.ts';
-import type { Membership } from '../chats/membership.ts';
-import type { OpenChats } from '../chats/open-chats.ts';
-import { type Edits, editsOf } from '../edits.ts';
-import { failureOf } from '../failure.ts';
-import { type LineTarget, localeOf, personOf, placeKey, requestOf, targetOf } from '../incoming.ts';
-import type { Inline } from '../inline.ts';
-import { sendReply } from '../message.ts';
-import { answerTo, handlePress } from '../press.ts';
-import type { OpenLines } from './edited.ts';
+import type { Chat } from '../../chat/chat.ts';
+import type { Clock } from '../../chat/delivery/clock.ts';
+import type { Delivery } from '../../chat/delivery/delivery.ts';
+import { KeyedQueue } from '../../chat/delivery/keyed-queue.ts';
+import { type Arrive, noteLoss } from '../../observe/arrivals.ts';
+import type { Log } from '../../observe/log.ts';
+import type { Store } from '../../store/store.ts';
+import { failureOf } from './bot-api/failure.ts';
+import { type LineTarget, localeOf, personOf, placeKey, requestOf, targetOf } from './bot-api/incoming.ts';
+import { LIFETIME } from './calls/calls.ts';
+import type { ChatTail } from './calls/chat-tail.ts';
+import type { FileIds } from './calls/file-ids.ts';
+import type { Membership } from './chats/membership.ts';
+import type { OpenChats } from './chats/open-chats.ts';
+import { type Edits, editsOf } from './edits.ts';
+import type { Inline } from './inline.ts';
+import { sendReply } from './message.ts';
+import { answerTo, handlePress } from './press.ts';
+import type { OpenLines } from './updates/edited.ts';
 
 /** What handling updates needs. */
 export interface HandlerContext {

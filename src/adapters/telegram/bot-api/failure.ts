@@ -1,6 +1,6 @@
 import { GrammyError, HttpError } from 'grammy';
 import type { ApiError } from 'grammy/types';
-import type { Failure } from '../../chat/delivery/failure.ts';
+import type { Failure } from '../../../chat/delivery/failure.ts';
 
 const NOT_MODIFIED = /message is not modified/i;
 /** Of messages that can't be edited (any more), or not in this way. */
