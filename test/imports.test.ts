@@ -130,6 +130,7 @@ test.each([
   ['node:sqlite', 'store/'],
   ['hono', 'adapters/web/'],
   ['@hono/node-server', 'adapters/web/'],
+  ['esbuild', 'adapters/web/'],
   ['piscina', 'solver/'],
   ['@fluent/bundle', 'i18n/'],
   ['pino', 'observe/'],

@@ -10,11 +10,10 @@ const WALL_CLOCK = {
   'src/adapters/cli/operator.ts': "a backup's name",
   'src/adapters/discord/start.ts': 'until when a later process may answer, signatures',
   'src/adapters/telegram/start.ts': 'until when a later process may answer',
-  'src/adapters/web/page/board/board.js': 'since when a game runs',
-  'src/adapters/web/page/board/play.js': 'when a step was made, told with it',
-  'src/adapters/web/page/board/score.js': 'since when a game runs, shown',
-  'src/adapters/web/page/page.js': 'ids and times of the history',
-  'src/adapters/web/page/wire.js': 'since when a game runs, kept in the history',
+  'src/adapters/web/page/base/wire.ts': 'since when a game runs, kept in the history',
+  'src/adapters/web/page/board/board.ts': 'since when a game runs, shown',
+  'src/adapters/web/page/board/play.ts': 'when a step was made, told with it',
+  'src/adapters/web/page/page.ts': 'ids and times of the history',
   'src/commands/privacy/export.ts': 'times that are kept, written out',
   'src/daily/day.ts': 'days',
   'src/daily/posts.ts': 'when a post was due, logged',
@@ -27,7 +26,7 @@ const WALL_CLOCK = {
 test('the wall clock is for what is stored and shown', () => {
   const readers = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
     .map((name) => `src/${name}`)
-    .filter((name) => /\.[jt]s$/.test(name))
+    .filter((name) => name.endsWith('.ts'))
     .filter((name) => /\bDate\.now\b|\bnew Date\b/.test(readFileSync(join(ROOT, name), 'utf8')));
   expect(readers.toSorted()).toEqual(Object.keys(WALL_CLOCK).toSorted());
 });

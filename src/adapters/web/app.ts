@@ -8,13 +8,14 @@ import type { Metrics } from '../../observe/metrics.ts';
 import type { Route } from '../route.ts';
 import { type ApiParts, createApi } from './api.ts';
 import { type Asked, atMost, ownHostOnly, protectiveHeaders, refuse } from './guard.ts';
-import { pageFiles, pageHtml } from './page.ts';
+import { type PageFiles, pageHtml } from './page.ts';
 import { textsFor, visitorOf } from './visitor.ts';
 
 export interface AppOptions extends Omit<ApiParts, 'arrive'> {
   readonly log: Log;
   readonly metrics: Metrics;
   readonly health: Health;
+  readonly page: PageFiles;
   /** Only this machine can reach the program, so only its own names are taken for it. */
   readonly ownHostOnly: boolean;
   /** Addresses of other adapters, asked for under any host's name. */
@@ -59,8 +60,7 @@ export function createApp(options: AppOptions): Hono<Asked> {
   return app;
 }
 
-function servePage(app: Hono<Asked>, { chat, cookieKey }: AppOptions): void {
-  const files = pageFiles();
+function servePage(app: Hono<Asked>, { chat, cookieKey, page }: AppOptions): void {
   const html = pageHtml();
   app.get('/', async (c) => {
     const visitor = await visitorOf(c, cookieKey());
@@ -68,7 +68,7 @@ function servePage(app: Hono<Asked>, { chat, cookieKey }: AppOptions): void {
     return c.html(html(await textsFor(chat, visitor, c.var.texts)));
   });
   app.get('/page/*', etag(), (c) => {
-    const file = files.get(c.req.path.slice('/page/'.length));
+    const file = page.get(c.req.path.slice('/page/'.length));
     if (file === undefined) return c.notFound();
     return c.body(file.bytes, 200, { 'content-type': file.type, 'cache-control': 'no-cache' });
   });

@@ -51,6 +51,9 @@ const WORDS = [
   'web-went-back',
 ] as const;
 
+/** The name of a text on the page: its id without `web-`. */
+type NameOf<Id> = Id extends `web-${infer Name}` ? Name : never;
+
 /** What the page fills in by itself stands in its words as `{name}`. */
 const BLANKS = Object.fromEntries(
   ['tile', 'tiles', 'row', 'rows', 'column', 'columns', 'square', 'squares', 'number'].map((name) => [
@@ -68,7 +71,7 @@ export interface Menu {
     readonly bare: boolean;
   }[];
   readonly examples: readonly { readonly id: string; readonly title: string; readonly line: string }[];
-  readonly words: Readonly<Record<string, string>>;
+  readonly words: Readonly<Record<NameOf<(typeof WORDS)[number]>, string>>;
   /** For the screen reader: how many commands are suggested, by their number, 0 to all. */
   readonly suggestions: readonly string[];
 }
@@ -85,7 +88,9 @@ export function menuOf(commands: readonly Listed[], texts: Texts): Menu {
     examples: EXAMPLES.filter(({ line }) => shown.some(({ name }) => line.split(' ')[0] === `/${name}`)).map(
       ({ id, line }) => ({ id, line, title: texts.say(`web-example-${id}`) }),
     ),
-    words: Object.fromEntries(WORDS.map((id) => [id.slice('web-'.length), texts.say(id, BLANKS)])),
+    words: Object.fromEntries(
+      WORDS.map((id) => [id.slice('web-'.length), texts.say(id, BLANKS)]),
+    ) as unknown as Menu['words'],
     suggestions: Array.from({ length: shown.length + 1 }, (_, count) =>
       texts.say('web-suggestions', { count }),
     ),

@@ -1,9 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { extname, join, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import { buildSync } from 'esbuild';
 import { html } from 'hono/html';
 import type { Texts } from '../../i18n/texts.ts';
 
 const FOLDER = join(import.meta.dirname, 'page');
+/** What index.html links to. */
+const ENTRIES = ['page.ts', 'theme.ts', 'page.css', 'board/look.css', 'board/board.css', 'icon.svg'];
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -16,15 +19,33 @@ export interface PageFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** The page's files, read once; nothing else on the disk is ever served. Keys are paths such as `page.css` and `board/play.js`. */
-export function pageFiles(): ReadonlyMap<string, PageFile> {
-  const files = new Map<string, PageFile>();
-  for (const name of readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })) {
-    const type = TYPES[extname(name)];
-    if (type === undefined) continue;
-    files.set(name.replaceAll(sep, '/'), { type, bytes: readFileSync(join(FOLDER, name)) });
-  }
-  return files;
+/** The page's files by their paths, such as `page.js` and `board/board.css`; nothing else on the disk is ever served. */
+export type PageFiles = ReadonlyMap<string, PageFile>;
+
+/**
+ * Bundles the page's TypeScript, with what it imports of the program, and its styles, in memory. Throws esbuild's message
+ * if something can't be bundled, such as a module of Node.js.
+ */
+export function bundlePage(): PageFiles {
+  const { outputFiles } = buildSync({
+    absWorkingDir: FOLDER,
+    entryPoints: ENTRIES,
+    outdir: FOLDER,
+    write: false,
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2024',
+    loader: { '.svg': 'copy' },
+    logLevel: 'silent',
+  });
+  return new Map(
+    outputFiles.map(({ path, contents }) => [
+      relative(FOLDER, path).split(sep).join('/'),
+      { type: TYPES[extname(path)] ?? '', bytes: new Uint8Array(contents) },
+    ]),
+  );
 }
 
 /** The page itself: index.html in the language of `texts`, with each `{{web-...}}` replaced by that text. */

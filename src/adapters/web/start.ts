@@ -11,6 +11,7 @@ import type { Store } from '../../store/store.ts';
 import type { Route } from '../route.ts';
 import { createApp } from './app.ts';
 import { isLoopback } from './guard.ts';
+import { bundlePage } from './page.ts';
 import { createWorkload } from './workload.ts';
 
 export interface WebOptions {
@@ -47,7 +48,8 @@ const FINISH_MS = 3_000;
 /** Milliseconds in which whoever has asked another adapter still gets the answer. */
 const ANSWERED_MS = 1_500;
 
-/** Serves the page. Rejects if the address can't be had (`EADDRINUSE`, `EACCES`). */
+/** Serves the page. Rejects if the page can't be bundled or the address can't be had (`EADDRINUSE`,
+ * `EACCES`). */
 export async function startWeb(options: WebOptions): Promise<Web> {
   const { host, port, chat, store, log, metrics, routes = [] } = options;
   const { arrivalMs = 10_000, connections = CONNECTIONS } = options;
@@ -59,6 +61,7 @@ export async function startWeb(options: WebOptions): Promise<Web> {
     metrics,
     health,
     workload,
+    page: bundlePage(),
     cookieKey: await keptSecret(store.keyValues, 'web-cookie-key'),
     ownHostOnly: isLoopback(host),
     addressOf: (c) => getConnInfo(c).remote.address ?? '',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createApp } from '../../../src/adapters/web/app.ts';
+import { bundlePage } from '../../../src/adapters/web/page.ts';
 import { createWorkload } from '../../../src/adapters/web/workload.ts';
 import { createHealth } from '../../../src/observe/health.ts';
 import { createLog } from '../../../src/observe/log.ts';
@@ -15,6 +16,8 @@ interface Page {
   clock: number;
 }
 
+const FILES = bundlePage();
+
 function page(options: Partial<Parameters<typeof createApp>[0]> = {}): Page {
   const made = { chat: pageChat(), logged: [] as string[], clock: 0 };
   const app = createApp({
@@ -23,6 +26,7 @@ function page(options: Partial<Parameters<typeof createApp>[0]> = {}): Page {
     metrics: createMetrics('1.0.0'),
     health: createHealth('1.0.0'),
     workload: createWorkload(64),
+    page: FILES,
     cookieKey: () => 'k'.repeat(64),
     ownHostOnly: true,
     addressOf: (c) => c.req.header('x-test-address') ?? '127.0.0.1',

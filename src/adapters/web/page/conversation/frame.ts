@@ -1,20 +1,40 @@
-import { byId } from './dom.js';
+import { byId } from '../base/dom.ts';
 
 const root = document.documentElement;
 const darkSystem = matchMedia('(prefers-color-scheme: dark)');
 
-/** `light`, `dark` or `contrast`, as the page looks now: as chosen, or as the system has it (theme.js). */
-export const theme = () => root.dataset.theme ?? (darkSystem.matches ? 'dark' : 'light');
+/** `light`, `dark` or `contrast`, as the page looks now: as chosen, or as the system has it (theme.ts). */
+export const theme = (): string => root.dataset.theme ?? (darkSystem.matches ? 'dark' : 'light');
 
-/**
- * Shows the page in this theme, or as the system has it.
- * @param {string} [name]
- */
-export function chooseTheme(name = '') {
+/** Shows the page in this theme, or as the system has it. */
+export function chooseTheme(name = ''): void {
   const choice = byId('theme', HTMLSelectElement);
   if (choice.value === name) return;
   choice.value = name;
   choice.dispatchEvent(new Event('change'));
+}
+
+/** Attributes of index.html that hold words. */
+const SAID = ['lang', 'content', 'aria-label', 'title', 'placeholder'];
+
+/** Puts what stands around the conversation into the language in which the program serves the page by now. */
+export async function translate(): Promise<void> {
+  const response = await fetch('/');
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  takeWords(root, page.documentElement);
+}
+
+/** Elements that the page has filled since have nothing in them as they are served: these stay. */
+function takeWords(element: Element, served: Element): void {
+  for (const name of SAID) {
+    const value = served.getAttribute(name);
+    if (value !== null) element.setAttribute(name, value);
+  }
+  if (served.children.length === 0 && served.textContent !== '') element.textContent = served.textContent;
+  for (const [at, child] of [...served.children].entries()) {
+    const like = element.children[at];
+    if (like?.tagName === child.tagName) takeWords(like, child);
+  }
 }
 
 /** Pictures that the window would shrink to less than this share of their own size are shown in it from the first. */
@@ -24,7 +44,7 @@ const MUCH_SHRUNK = 0.6;
  * Shows the picture of an `img` as large as the window allows, or at its own size, where it can be scrolled. A click on one
  * that doesn't fit changes between the two; Escape, the cross or any other click closes it.
  */
-export function viewer() {
+export function viewer(): (picture: HTMLImageElement) => void {
   const dialog = byId('viewer', HTMLDialogElement);
   const img = byId('viewed', HTMLImageElement);
   dialog.addEventListener('click', ({ target, offsetX, offsetY }) => {
@@ -37,10 +57,7 @@ export function viewer() {
     dialog.scrollLeft = (offsetX / width) * img.clientWidth - dialog.clientWidth / 2;
     dialog.scrollTop = (offsetY / height) * img.clientHeight - dialog.clientHeight / 2;
   });
-  /** @param {EventTarget | null} picture */
-  return (picture) => {
-    if (!(picture instanceof HTMLImageElement)) return;
-    const { src, alt, naturalWidth: width, naturalHeight: height } = picture;
+  return ({ src, alt, naturalWidth: width, naturalHeight: height }) => {
     Object.assign(img, { src, alt, width, height });
     dialog.classList.remove('own-size');
     dialog.showModal();
@@ -49,10 +66,9 @@ export function viewer() {
 }
 
 /** Shows a sentence for some seconds, the longer the sentence the longer. */
-export function toaster() {
+export function toaster(): (sentence: string) => void {
   const toast = byId('toast', HTMLElement);
   let hide = 0;
-  /** @param {string} sentence */
   return (sentence) => {
     toast.textContent = sentence;
     toast.classList.add('shown');
@@ -61,11 +77,8 @@ export function toaster() {
   };
 }
 
-/**
- * Calls `clear` after the button was pressed and the question answered with yes.
- * @param {() => void} clear
- */
-export function clearButton(clear) {
+/** Calls `clear` after the button was pressed and the question answered with yes. */
+export function clearButton(clear: () => void): void {
   const dialog = byId('confirm', HTMLDialogElement);
   byId('clear', HTMLButtonElement).addEventListener('click', () => {
     dialog.returnValue = '';
@@ -74,12 +87,14 @@ export function clearButton(clear) {
   dialog.addEventListener('close', () => dialog.returnValue === 'remove' && clear());
 }
 
+export type Follower = ReturnType<typeof follower>;
+
 /** The newest messages, for those who haven't scrolled back from them. */
 export function follower() {
   const scroll = byId('scroll', HTMLElement);
   const log = byId('log', HTMLElement);
   const latest = byId('latest', HTMLButtonElement);
-  const atEnd = () => scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight < 120;
+  const atEnd = (): boolean => scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight < 120;
   const toEnd = () => {
     scroll.scrollTop = scroll.scrollHeight;
   };
@@ -90,17 +105,10 @@ export function follower() {
   return {
     atEnd,
     toEnd,
-    /**
-     * Brings the top of a message into sight, and of the rest what there is room for.
-     * @param {HTMLElement} element
-     */
-    toTop: (element) => element.scrollIntoView({ block: 'start' }),
-    /**
-     * Scrolls until the element stands at this height of the window. Where there is not so much to scroll, it makes room.
-     * @param {HTMLElement} element
-     * @param {number} top
-     */
-    bringTo(element, top) {
+    /** Brings the top of a message into sight, and of the rest what there is room for. */
+    toTop: (element: HTMLElement) => element.scrollIntoView({ block: 'start' }),
+    /** Scrolls until the element stands at this height of the window. Where there is not so much to scroll, it makes room. */
+    bringTo(element: HTMLElement, top: number) {
       const below = () => element.getBoundingClientRect().top - top;
       scroll.scrollTop += below();
       const room = Math.round(below());

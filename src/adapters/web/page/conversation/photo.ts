@@ -1,34 +1,33 @@
-/** @import {Words} from './types.ts' */
-import { byId } from './dom.js';
+import { byId } from '../base/dom.ts';
+import type { Words } from '../base/types.ts';
 
-/** What is taken: the program looks at more than the number of bytes. */
-const MOST_BYTES = 10_000_000;
+/** The program looks at more than the number of bytes. */
+const MAX_BYTES = 10_000_000;
 
-/**
- * The photo that goes with the next line: chosen by the button, dropped on the page, or pasted. `chosen` is told of each.
- * @param {Words} words
- * @param {{ chosen: () => void, notify: (sentence: string) => void }} acts
- */
-export function photoPicker(words, { chosen, notify }) {
+interface PhotoActs {
+  /** Is told of each photo that is chosen or removed. */
+  chosen(): void;
+  notify(sentence: string): void;
+}
+
+/** The photo that goes with the next line: chosen by the button, dropped on the page, or pasted. */
+export function photoPicker(words: Words, { chosen, notify }: PhotoActs) {
   const file = byId('photo-file', HTMLInputElement);
   const preview = byId('photo-chosen', HTMLElement);
   const thumbnail = byId('photo-thumbnail', HTMLImageElement);
-  /** @type {File | undefined} */
-  let photo;
+  let photo: File | undefined;
 
-  /** @param {File | undefined} next */
-  const hold = (next) => {
+  const hold = (next: File | undefined) => {
     URL.revokeObjectURL(thumbnail.src);
     photo = next;
     preview.hidden = next === undefined;
     thumbnail.src = next === undefined ? '' : URL.createObjectURL(next);
     file.value = '';
   };
-  /** @param {FileList | undefined} files */
-  const choose = (files) => {
+  const choose = (files: FileList | null | undefined): boolean => {
     const [next] = files ?? [];
     if (next === undefined) return false;
-    if (next.size > MOST_BYTES) notify(words['photo-heavy'] ?? '');
+    if (next.size > MAX_BYTES) notify(words['photo-heavy']);
     else {
       hold(next);
       chosen();
@@ -37,7 +36,7 @@ export function photoPicker(words, { chosen, notify }) {
   };
 
   byId('photo', HTMLButtonElement).addEventListener('click', () => file.click());
-  file.addEventListener('change', () => choose(file.files ?? undefined));
+  file.addEventListener('change', () => choose(file.files));
   byId('photo-remove', HTMLButtonElement).addEventListener('click', () => {
     hold(undefined);
     chosen();
@@ -53,7 +52,7 @@ export function photoPicker(words, { chosen, notify }) {
   });
   return {
     /** The photo, if one was chosen; from then on none is. */
-    take() {
+    take(): File | undefined {
       const taken = photo;
       hold(undefined);
       return taken;

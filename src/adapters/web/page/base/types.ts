@@ -1,23 +1,24 @@
-import type { Button, ButtonGroup } from '../../../chat/reply.ts';
-import type { Span } from '../../../i18n/markup.ts';
-import type { Menu } from '../menu.ts';
-import type { WirePicture, WireReply } from '../wire.ts';
-import type { Game } from './board/types.ts';
+import type { Button, GameShown } from '../../../../chat/reply.ts';
+import type { Menu } from '../../menu.ts';
+import type { WirePicture, WireReply } from '../../wire.ts';
 
-export type { Button, ButtonGroup, Menu, Span, WireReply };
 export type Words = Menu['words'];
-export type Command = Menu['commands'][number];
 
 /** A picture as the page keeps it: IndexedDB stores blobs as they are. */
 export interface Picture extends Omit<WirePicture, 'url'> {
   readonly blob: Blob;
 }
 
+/** A game as the page keeps it. */
+export interface Game extends GameShown {
+  /** When it began, by this browser's clock: milliseconds since the epoch. */
+  readonly since: number;
+}
+
 /** What a message shows. */
-export interface Content {
-  readonly text: readonly Span[];
+export interface Content extends Pick<WireReply, 'text'> {
   readonly picture?: Picture | undefined;
-  readonly buttons?: readonly ButtonGroup[] | undefined;
+  readonly buttons?: WireReply['buttons'] | undefined;
   readonly game?: Game | undefined;
   readonly file?: { readonly name: string; readonly blob: Blob } | undefined;
 }
@@ -28,7 +29,7 @@ export interface Message extends Content {
   /** Milliseconds since the epoch. */
   readonly at: number;
   readonly from: 'you' | 'bot';
-  /** It was cleared while its game was running: it isn't shown until its visitor goes back to it. */
+  /** It was cleared while its game was running. It is hidden until its visitor goes back to the game. */
   readonly isCleared?: true;
 }
 
@@ -53,5 +54,5 @@ export interface Acts {
   /** A command that stands in an answer. */
   command(line: string): void;
   /** Shows the picture of this `img` large. */
-  enlarge(picture: EventTarget | null): void;
+  enlarge(picture: HTMLImageElement): void;
 }

@@ -33,3 +33,6 @@ addEventListener('DOMContentLoaded', () => {
     }
   });
 });
+
+// A file without imports or exports is a module for its own names alone.
+export {};

@@ -1,56 +1,48 @@
-/** @import {Command, Menu} from './types.ts' */
-import { byId, make } from './dom.js';
+import type { Menu } from '../../menu.ts';
+import { byId, make } from '../base/dom.ts';
 
-const PAST_LINES = 50;
+type Command = Menu['commands'][number];
+
+const MAX_PAST_LINES = 50;
 
 /**
  * The message field: Enter sends, Shift + Enter starts a line, `/` suggests commands, up in an empty field brings back
- * what was sent before. `send(text)` gets each line.
- * @param {Menu} menu
- * @param {(text: string) => void} send
+ * what was sent before. `send` gets each line.
  */
-export function composer(menu, send) {
+export function composer(menu: Menu, send: (text: string) => void) {
   const input = byId('input', HTMLTextAreaElement);
   const list = byId('suggestions', HTMLElement);
   const opener = byId('menu', HTMLButtonElement);
   const status = byId('suggested', HTMLElement);
-  /** @type {string[]} */
-  const past = [];
+  const past: string[] = [];
   let back = 0;
   let chosen = 0;
-  /** @type {readonly Command[]} */
-  let shown = [];
+  let shown: readonly Command[] = [];
 
   const grow = () => {
     input.style.height = 'auto';
     input.style.height = `${input.scrollHeight}px`;
   };
-  /** @param {string} text */
-  const write = (text) => {
+  const write = (text: string) => {
     input.value = text;
     grow();
     suggest();
   };
-  /** @param {string} text */
-  const submit = (text) => {
+  const submit = (text: string) => {
     if (text.trim() === '') return;
     past.push(text);
-    if (past.length > PAST_LINES) past.shift();
+    if (past.length > MAX_PAST_LINES) past.shift();
     back = past.length;
     write('');
     send(text);
   };
 
-  function suggest() {
+  function suggest(): void {
     const begun = /^\/([a-z]*)$/i.exec(input.value)?.[1]?.toLowerCase();
     const found = menu.commands.filter(({ name }) => begun !== undefined && name.startsWith(begun));
     offer(found, begun !== undefined);
   }
-  /**
-   * @param {readonly Command[]} found
-   * @param {boolean} asked
-   */
-  function offer(found, asked) {
+  function offer(found: readonly Command[], asked: boolean): void {
     shown = found;
     chosen = 0;
     list.replaceChildren(...found.map(optionElement));
@@ -61,7 +53,7 @@ export function composer(menu, send) {
     status.classList.toggle('unseen', !asked || found.length > 0);
     mark();
   }
-  function mark() {
+  function mark(): void {
     for (const [index, option] of [...list.children].entries()) {
       option.ariaSelected = String(index === chosen);
       if (index === chosen) option.scrollIntoView({ block: 'nearest' });
@@ -70,22 +62,14 @@ export function composer(menu, send) {
     if (option) input.setAttribute('aria-activedescendant', option.id);
     else input.removeAttribute('aria-activedescendant');
   }
-  /**
-   * A command that says something by itself is sent at once, others wait for what follows.
-   * @param {Command | undefined} command
-   * @param {boolean} sendBare
-   */
-  function take(command, sendBare) {
+  /** A command that says something by itself is sent immediately, others wait for what follows. */
+  function take(command: Command | undefined, sendBare: boolean): void {
     if (command === undefined) return;
     if (command.bare && sendBare) submit(`/${command.name}`);
     else write(`/${command.name} `);
     input.focus();
   }
-  /**
-   * @param {Command} command
-   * @param {number} index
-   */
-  function optionElement(command, index) {
+  function optionElement(command: Command, index: number): HTMLElement {
     const { name, description } = command;
     const words = [make('b', {}, `/${name}`), make('span', {}, description)];
     const option = make('div', { id: `suggestion-${name}`, role: 'option' }, ...words);
@@ -119,13 +103,12 @@ export function composer(menu, send) {
     else return;
     event.preventDefault();
   });
-  /** @param {number} step */
-  const recalls = (step) => {
+  function recalls(step: number): boolean {
     const untouched = input.value === (past[back] ?? '');
     return untouched && back + step >= 0 && back + step <= past.length;
-  };
-  /** @param {string} key */
-  function suggestionKey(key) {
+  }
+  /** Is it a key of the list of suggestions? Then it is obeyed. */
+  function suggestionKey(key: string): boolean {
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       chosen = (chosen + (key === 'ArrowDown' ? 1 : shown.length - 1)) % shown.length;
       mark();

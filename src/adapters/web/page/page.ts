@@ -1,15 +1,22 @@
-/** @import {Acts, Button, Content, Message, Outcome, Received} from './types.ts' */
-import { asking } from './asking.js';
-import { boardsOf } from './board/boards.js';
-import { composer } from './composer.js';
-import { byId, make, makeButton } from './dom.js';
-import { chooseTheme, clearButton, follower, theme, toaster, viewer } from './frame.js';
-import { openHistory } from './history.js';
-import { translate } from './language.js';
-import { messageElement, painted, update } from './message.js';
-import { photoPicker } from './photo.js';
-import { pressQueue } from './presses.js';
-import { kept, menu, post } from './wire.js';
+import type { Button } from '../../../chat/reply.ts';
+import { byId, make, makeButton } from './base/dom.ts';
+import type { Acts, Content, Message, Outcome, Received } from './base/types.ts';
+import { type Body, kept, menu, post } from './base/wire.ts';
+import { boardsOf } from './board/boards.ts';
+import { asking, pressQueue } from './conversation/asking.ts';
+import { composer } from './conversation/composer.ts';
+import {
+  chooseTheme,
+  clearButton,
+  follower,
+  theme,
+  toaster,
+  translate,
+  viewer,
+} from './conversation/frame.ts';
+import { openHistory } from './conversation/history.ts';
+import { messageElement, painted, update } from './conversation/message.ts';
+import { photoPicker } from './conversation/photo.ts';
 
 /** What the action of the button begins with that takes a step back. */
 const UNDO = 'undo:';
@@ -25,20 +32,18 @@ const history = await openHistory();
 const frame = follower();
 const { atEnd, toEnd, toTop } = frame;
 const notify = toaster();
-/** @type {Map<string, Message>} */
-const messages = new Map();
+const messages = new Map<Message['id'], Message>();
 const press = pressQueue(pressed);
 const boards = boardsOf(words, {
   press(messageId, action, agoMs) {
-    const request = { signal: AbortSignal.timeout(PRESS_MS), keepalive: true, progress() {} };
+    const request = { signal: AbortSignal.timeout(PRESS_MS), keepalive: true };
     return post('/api/press', { action, messageId, agoMs, theme: theme() }, request);
   },
   changed,
   say: heard,
   notify,
 });
-/** @type {Acts} */
-const act = {
+const act: Acts = {
   press(id, { action, label }) {
     const isBack = action?.startsWith(UNDO) && boards.takeBack(id);
     if (!isBack) void press(id, label);
@@ -49,13 +54,10 @@ const act = {
 };
 const asked = asking(log, words, act, { atEnd, toTop, notify });
 
-/**
- * Messages that were cleared, of games that were still running.
- * @type {Message[]}
- */
-let cleared = [];
+/** Messages that were cleared, of games that were still running. */
+let cleared: readonly Message[] = [];
 for (const message of await history.all()) {
-  if (message.isCleared) cleared.push(message);
+  if (message.isCleared) cleared = [...cleared, message];
   else show(message);
 }
 showWelcome();
@@ -94,7 +96,7 @@ byId('theme', HTMLSelectElement).addEventListener('input', ({ target }) => {
   if (!(target instanceof HTMLSelectElement)) return;
   const action = `settings:theme:${target.value || 'off'}`;
   const body = { action, messageId: 'theme', theme: theme() };
-  void post('/api/press', body, { keepalive: true, progress() {} }).catch(() => {});
+  post('/api/press', body, { keepalive: true }).catch(() => {});
 });
 
 addEventListener('hashchange', openLinked);
@@ -102,10 +104,7 @@ openLinked();
 
 clearButton(async () => {
   const running = [...messages.values()].filter(({ game }) => game?.state === 'running');
-  cleared = [
-    ...cleared,
-    ...running.map((message) => ({ ...message, isCleared: /** @type {const} */ (true) })),
-  ];
+  cleared = [...cleared, ...running.map((message) => ({ ...message, isCleared: true as const }))];
   await history.clear();
   for (const message of cleared) await history.put(message);
   messages.clear();
@@ -115,12 +114,12 @@ clearButton(async () => {
   showWelcome();
   frame.tighten();
   byId('scroll', HTMLElement).scrollTop = 0;
-  notify(words.cleared ?? '');
+  notify(words.cleared);
   field.focus();
 });
 
 /** Asks what the page's address opens: `#play=CODE`, `#knight=8x8-a1`. The address forgets it, so that it is asked once. */
-function openLinked() {
+function openLinked(): void {
   const [, command, rest = ''] = /^#(play|knight)=([\w-]{1,200})$/.exec(location.hash) ?? [];
   if (command === undefined) return;
   window.history.replaceState(null, '', location.pathname);
@@ -128,30 +127,19 @@ function openLinked() {
   void say(`/${command} ${words}`);
 }
 
-/**
- * @param {string} text
- * @param {File} [photo]
- */
-async function say(text, photo) {
+async function say(text: string, photo?: File): Promise<void> {
   await add('you', { text: [{ text: photo ? `${text} (${photo.name})` : text }] });
   await ask(text, photo);
 }
 
-/**
- * @param {string} text
- * @param {File} [photo]
- */
-async function ask(text, photo) {
+async function ask(text: string, photo?: File): Promise<void> {
   const { answer, bubble } = await exchange('/api/line', { text, ...(photo && { photo }) });
   if (answer.error) bubble.fail(answer.error, () => void ask(text, photo));
   else bubble.remove();
 }
 
-/**
- * A command in an answer was clicked: it is sent, or stands in the message field where it needs more than its name.
- * @param {string} line
- */
-function command(line) {
+/** A command in an answer was clicked: it is sent, or stands in the message field where it needs more than its name. */
+function command(line: string): void {
   const bare = known.commands.find(({ name }) => line === `/${name}`)?.bare ?? true;
   if (CHANGING.test(line)) field.write(line);
   else if (bare) void say(line);
@@ -159,43 +147,33 @@ function command(line) {
   field.focus();
 }
 
-/**
- * Presses the button of the message that this key presses.
- * @param {KeyboardEvent} event
- * @param {string} id
- */
-function pressKeyed(event, id) {
-  const buttons = messages.get(id)?.buttons?.flatMap(({ rows }) => rows.flat()) ?? [];
-  const button = buttons.find(({ key }) => key === event.key);
+/** Presses the button of the message that this key presses. */
+function pressKeyed(event: KeyboardEvent, id: string): void {
+  const button = buttonsOf(id).find(({ key }) => key === event.key);
   if (button === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
   event.preventDefault();
   void press(id, button.label);
 }
 
+const buttonsOf = (id: string): readonly Button[] =>
+  messages.get(id)?.buttons?.flatMap(({ rows }) => rows.flat()) ?? [];
+
 /**
  * Presses the button that has this label by now, or an action that begins so, if there is one. False if no press
  * that waits may follow: it failed, or led to another message.
- * @param {string} id
- * @param {string} label
  */
-function pressed(id, label) {
+function pressed(id: string, label: string): Promise<boolean> {
   return boards.change(id, async () => {
-    const rows = messages.get(id)?.buttons?.flatMap(({ rows }) => rows) ?? [];
-    const button = rows.flat().find(({ label: one, action }) => one === label || action?.startsWith(label));
+    const button = buttonsOf(id).find((one) => one.label === label || one.action?.startsWith(label));
     return button === undefined || pressButton(id, button);
   });
 }
 
-/**
- * @param {string} id
- * @param {Button} button
- */
-async function pressButton(id, button) {
+async function pressButton(id: string, button: Button): Promise<boolean> {
   const element = elementOf(id);
   if (element === undefined) return false;
   element.ariaBusy = 'true';
-  const body = { action: button.action, messageId: id };
-  const { answer, bubble } = await exchange('/api/press', body);
+  const { answer, bubble } = await exchange('/api/press', { action: button.action, messageId: id });
   bubble.remove();
   if (answer.error) notify(answer.error);
   if (answer.edit) await change(id, element, answer.edit, button.name ?? button.label);
@@ -203,28 +181,17 @@ async function pressButton(id, button) {
   return answer.error === undefined && answer.reply === undefined;
 }
 
-/**
- * What came of a press on a board.
- * @param {string} id
- * @param {Outcome} answer
- */
-async function changed(id, { edit }) {
+/** Shows what came of a press on a board. */
+async function changed(id: string, { edit }: Outcome): Promise<void> {
   const element = elementOf(id);
   if (element && edit) await change(id, element, edit);
 }
 
-/** @param {string} id */
-function elementOf(id) {
-  const element = log.querySelector(`[data-id="${id}"]`);
-  return element instanceof HTMLElement ? element : undefined;
-}
+const elementOf = (id: string): HTMLElement | undefined =>
+  log.querySelector<HTMLElement>(`[data-id="${id}"]`) ?? undefined;
 
-/**
- * Asks, and puts a reply where the bubble stands.
- * @param {string} path
- * @param {Record<string, unknown>} body
- */
-async function exchange(path, body) {
+/** Asks, and puts a reply where the bubble stands. */
+async function exchange(path: string, body: Body) {
   const { answer, bubble } = await asked(path, body);
   const { chosen } = answer.edit ?? answer.reply ?? {};
   if (chosen) {
@@ -237,7 +204,7 @@ async function exchange(path, body) {
 }
 
 /** Says everything on the page in the language that the visitor has chosen by now. */
-async function speakAnew() {
+async function speakAnew(): Promise<void> {
   const [menuNow] = await Promise.all([menu(), translate()]);
   Object.assign(words, menuNow.words);
   Object.assign(known, { ...menuNow, words });
@@ -249,11 +216,7 @@ async function speakAnew() {
   await Promise.all(all);
 }
 
-/**
- * @param {Received} reply
- * @param {HTMLElement} bubble
- */
-async function receive(reply, bubble) {
+async function receive(reply: Received, bubble: HTMLElement): Promise<void> {
   const before = boards.messageOf(reply.game?.id);
   const element = await add('bot', kept(reply), bubble);
   // A game stands on its newest message alone.
@@ -272,29 +235,19 @@ async function receive(reply, bubble) {
   const link = code === undefined ? '' : `\n${location.origin}/#play=${code}`;
   const copied = navigator.clipboard?.writeText(said + link);
   await copied?.then(
-    () => notify(words.copied ?? ''),
+    () => notify(words.copied),
     () => {},
   );
 }
 
-/**
- * @param {Message['from']} from
- * @param {Content} content
- * @param {HTMLElement} [bubble]
- */
-async function add(from, content, bubble) {
+async function add(from: Message['from'], content: Content, bubble?: HTMLElement): Promise<HTMLElement> {
   const at = Date.now();
-  /** @type {Message} */
-  const message = {
-    id: `${at.toString(36)}-${Math.random().toString(36).slice(2, 8)}`,
-    at,
-    from,
-    ...content,
-  };
+  const id = `${at.toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
+  const message: Message = { id, at, from, ...content };
   const element = messageElement(message, words, act);
   await painted(element);
   const followed = from === 'you' || atEnd();
-  messages.set(message.id, message);
+  messages.set(id, message);
   frame.tighten();
   if (bubble) bubble.replaceWith(element);
   else log.append(element);
@@ -304,20 +257,16 @@ async function add(from, content, bubble) {
   return element;
 }
 
-/** @param {Message} message */
-function show(message) {
+function show(message: Message): void {
   messages.set(message.id, message);
   log.append(messageElement(message, words, act));
 }
 
 /**
- * The message gets its new content. Who listens hears what was pressed and what is new, not all of the message again.
- * @param {string} id
- * @param {HTMLElement} element
- * @param {Received} edit
- * @param {string} [name] What was pressed, unless its board has said so.
+ * The message gets its new content. Who listens hears `name`, the name of what was pressed unless its board has said so, and
+ * what is new, not all of the message again.
  */
-async function change(id, element, edit, name) {
+async function change(id: string, element: HTMLElement, edit: Received, name?: string): Promise<void> {
   const before = messages.get(id);
   if (before === undefined) return;
   const message = { ...before, ...kept(edit) };
@@ -333,33 +282,26 @@ async function change(id, element, edit, name) {
   await history.put(message);
 }
 
-/** @param {readonly string[]} lines */
-const sentences = (lines) => lines.map((line) => (/[.!?]$/.test(line) ? line : `${line}.`)).join(' ');
+const sentences = (lines: readonly string[]): string =>
+  lines.map((line) => (/[.!?]$/.test(line) ? line : `${line}.`)).join(' ');
 
-/**
- * Says it to those who listen.
- * @param {string} sentence
- */
-function heard(sentence) {
+/** Says it to screen readers. */
+function heard(sentence: string): void {
   byId('heard', HTMLElement).textContent = sentence;
 }
 
-/** @param {Content} content */
-function linesOf({ text }) {
+function linesOf({ text }: Content): readonly string[] {
   const words = text.map((span) => span.text).join('');
   return words.split('\n');
 }
 
-function showWelcome() {
+function showWelcome(): void {
   byId('welcome', HTMLElement).hidden = messages.size > 0;
   byId('clear', HTMLElement).hidden = messages.size === 0;
 }
 
-/**
- * Shows the board of a running game again that was cleared.
- * @param {Message} message
- */
-async function goBack({ isCleared: _, ...message }) {
+/** Shows the board of a running game again that was cleared. */
+async function goBack({ isCleared: _, ...message }: Message): Promise<void> {
   cleared = cleared.filter(({ id }) => id !== message.id);
   show(message);
   showWelcome();
@@ -369,20 +311,21 @@ async function goBack({ isCleared: _, ...message }) {
   await history.put(message);
 }
 
-/** What a first visitor may click, and games to go back to. */
-function examples() {
-  const games = cleared.map((message) => {
-    const parts = [make('b', {}, words.back ?? ''), make('code', {}, linesOf(message)[0] ?? '')];
-    const back = makeButton(() => void goBack(message), { className: 'example' }, ...parts);
-    return make('li', {}, back);
-  });
-  const items = known.examples.map(({ title, line }) => {
-    const send = () => {
+/** Shows what a first visitor may click, and games to go back to. */
+function examples(): void {
+  const games = cleared.map((message) =>
+    exampleElement(words.back, linesOf(message)[0] ?? '', () => void goBack(message)),
+  );
+  const lines = known.examples.map(({ title, line }) =>
+    exampleElement(title, line, () => {
       void say(line);
       field.focus();
-    };
-    const words = [make('b', {}, title), make('code', {}, line)];
-    return make('li', {}, makeButton(send, { className: 'example' }, ...words));
-  });
-  byId('examples', HTMLElement).replaceChildren(...games, ...items);
+    }),
+  );
+  byId('examples', HTMLElement).replaceChildren(...games, ...lines);
+}
+
+function exampleElement(title: string, line: string, open: () => void): HTMLElement {
+  const parts = [make('b', {}, title), make('code', {}, line)];
+  return make('li', {}, makeButton(open, { className: 'example' }, ...parts));
 }

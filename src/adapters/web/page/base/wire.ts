@@ -1,0 +1,110 @@
+import type { Menu } from '../../menu.ts';
+import type { WireReply } from '../../wire.ts';
+import type { Content, Game, Outcome, Received } from './types.ts';
+
+/** A line of an answer's stream (`WireLine`), whichever it is. */
+interface Line extends Omit<Outcome, 'reply' | 'edit'> {
+  readonly progress?: WireReply;
+  readonly reply?: WireReply;
+  readonly edit?: WireReply;
+}
+
+/** What is posted: JSON, or a photo that travels as it is beside the other fields. */
+export interface Body {
+  readonly [name: string]: string | number | File | undefined;
+  readonly photo?: File;
+}
+
+export interface PostOptions {
+  /** Takes the request back. */
+  readonly signal?: AbortSignal;
+  /** The request is sent though the page is being left. */
+  readonly keepalive?: boolean;
+  /** Gets each reply that comes before the last line. */
+  readonly progress?: (reply: Received) => void;
+}
+
+/**
+ * Posts `body` and returns the last line of the answer. A refusal is `{error}`, too; a request for patience is followed and
+ * the body posted again. Rejects if the connection breaks or `signal` is aborted.
+ */
+export async function post(path: string, body: Body, options: PostOptions = {}): Promise<Outcome> {
+  const { signal, keepalive = false, progress } = options;
+  const { photo, ...rest } = body;
+  const request = photo === undefined ? jsonRequest(path, body) : photoRequest(photo, rest);
+  const response = await fetch(request, { keepalive, ...(signal && { signal }) });
+  const waitSeconds = response.headers.get('retry-after');
+  if (waitSeconds !== null) {
+    await new Promise((resolve) => setTimeout(resolve, Number(waitSeconds) * 1000));
+    return post(path, body, options);
+  }
+  if (!response.ok || response.body === null) return await response.json();
+  let picture: Received['picture'];
+  const whole = (reply: WireReply): Received => {
+    picture = reply.picture === 'kept' ? picture : (reply.picture ?? picture);
+    return { ...reply, picture: reply.picture && picture };
+  };
+  for await (const line of linesOf(response.body)) {
+    const { progress: onTheWay, reply, edit, ...rest }: Line = JSON.parse(line);
+    if (onTheWay === undefined) return { ...rest, reply: reply && whole(reply), edit: edit && whole(edit) };
+    progress?.(whole(onTheWay));
+  }
+  throw new Error('the answer broke off');
+}
+
+function jsonRequest(path: string, body: Body): Request {
+  const headers = { 'content-type': 'application/json' };
+  return new Request(path, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+function photoRequest(photo: File, line: Body): Request {
+  const query = new URLSearchParams(Object.entries(line).map(([name, value]) => [name, String(value)]));
+  const headers = { 'content-type': photo.type.startsWith('image/') ? photo.type : 'image/unknown' };
+  return new Request(`/api/photo?${query}`, { method: 'POST', headers, body: photo });
+}
+
+async function* linesOf(stream: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
+  // Not every browser can iterate over a stream.
+  const reader = stream.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    const lines = (rest + next.value).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (rest !== '') yield rest;
+}
+
+/** What the page has to know before the first message: commands, examples, words. */
+export async function menu(): Promise<Menu> {
+  const response = await fetch('/api/commands');
+  if (!response.ok) throw new Error(`commands: ${response.status}`);
+  return response.json();
+}
+
+/** A reply as the page keeps it: data addresses become blobs, a game's time a beginning. */
+export function kept({ text, picture, buttons, game, file }: Received): Content {
+  return {
+    text,
+    buttons,
+    game: game && keptGame(game),
+    picture: picture && pictureOf(picture),
+    file: file && { name: file.name, blob: blobOf(file.url) },
+  };
+}
+
+/** A game as the page keeps it. */
+export const keptGame = (game: NonNullable<Received['game']>): Game => ({
+  ...game,
+  since: Date.now() - game.elapsedMs,
+});
+
+const pictureOf = ({ url, ...picture }: NonNullable<Received['picture']>): Content['picture'] => ({
+  ...picture,
+  blob: blobOf(url),
+});
+
+function blobOf(url: string): Blob {
+  const [, type = '', data = ''] = /^data:([^;]+);base64,(.*)$/.exec(url) ?? [];
+  return new Blob([Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0))], { type });
+}

@@ -1,0 +1,88 @@
+import type { Move } from '../../../../core/sliding/board.ts';
+import type { Game } from '../base/types.ts';
+
+/** The share of a cell that a tile has to be pushed to go on by itself; less is a tap. */
+const ENOUGH = 0.3;
+const WAYS: Readonly<Record<Move, readonly [x: number, y: number]>> = {
+  L: [-1, 0],
+  R: [1, 0],
+  U: [0, -1],
+  D: [0, 1],
+};
+
+/** Tiles that slide together, and in which direction. */
+export interface Carried {
+  readonly tiles: readonly HTMLElement[];
+  readonly towards: Move;
+}
+
+interface Dragging {
+  readonly size: Pick<Game, 'rows' | 'cols'>;
+  /** What goes along from a cell; undefined: it can't slide and leaves the finger to the page's scrolling. */
+  carried(cell: number): Carried | undefined;
+  press(cell: number): void;
+}
+
+/**
+ * Tiles under a finger or the mouse: a tap presses one, and one that is pushed follows, with those before it, at most as
+ * far as the blank. What is hit is a cell, wherever its tile has got to.
+ */
+export function dragging(field: HTMLElement, { size, carried, press }: Dragging): void {
+  let held:
+    | {
+        pointer: number;
+        cell: number;
+        x: number;
+        y: number;
+        carried: Carried;
+        pushed: number;
+        farthest: number;
+      }
+    | undefined;
+  const cellAt = ({ clientX, clientY }: PointerEvent): number => {
+    const { left, top, width, height } = field.getBoundingClientRect();
+    const within = (share: number, cells: number) => Math.floor(Math.min(0.999, Math.max(0, share)) * cells);
+    return (
+      within((clientY - top) / height, size.rows) * size.cols + within((clientX - left) / width, size.cols)
+    );
+  };
+  const release = (isPressed: boolean) => {
+    if (held === undefined) return;
+    const { carried, cell } = held;
+    held = undefined;
+    for (const tile of carried.tiles) {
+      tile.classList.remove('held');
+      tile.style.removeProperty('--pushed');
+    }
+    if (isPressed) press(cell);
+  };
+  field.addEventListener('pointerdown', (event) => {
+    if (event.button !== 0) return;
+    // A second finger is down before the first is up: the first has tapped.
+    release(true);
+    const cell = cellAt(event);
+    const found = carried(cell);
+    if (found === undefined) return;
+    const { clientX: x, clientY: y, pointerId: pointer } = event;
+    held = { pointer, cell, x, y, carried: found, pushed: 0, farthest: 0 };
+    field.setPointerCapture(pointer);
+  });
+  field.addEventListener('pointermove', (event) => {
+    if (held === undefined || event.pointerId !== held.pointer) return;
+    const { x, y, carried } = held;
+    const side = field.clientWidth / size.cols;
+    const [right, down] = [(event.clientX - x) / side, (event.clientY - y) / side];
+    const [wayX, wayY] = WAYS[carried.towards];
+    held.pushed = Math.max(0, Math.min(1, right * wayX + down * wayY));
+    held.farthest = Math.max(held.farthest, Math.hypot(right, down));
+    for (const tile of carried.tiles) {
+      tile.classList.add('held');
+      tile.style.setProperty('--pushed', `${wayX * held.pushed * 100}% ${wayY * held.pushed * 100}%`);
+    }
+  });
+  field.addEventListener('pointerup', (event) => {
+    if (held === undefined || event.pointerId !== held.pointer) return;
+    release(held.farthest <= ENOUGH || held.pushed > ENOUGH);
+  });
+  field.addEventListener('pointercancel', () => release(false));
+}

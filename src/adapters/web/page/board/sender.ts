@@ -1,0 +1,94 @@
+import type { Outcome } from '../base/types.ts';
+import type { Play } from './play.ts';
+
+/** Milliseconds between two presses of one game: four a second are what the program takes from a person for long. */
+const PACE_MS = 250;
+/** Milliseconds until it is asked again after a failure: longer each time. */
+const PAUSES_MS = [500, 1000, 2000, 4000];
+/** Presses in a row that the program may refuse before their steps are given up. */
+const MAX_REFUSED = 2;
+
+/** What the sender needs of the board. */
+export interface Sending {
+  /** Asks the program. Rejects or has an `error` where the program wasn't reached. */
+  press(action: string): Promise<Outcome>;
+  /** Takes a board that came. */
+  heard(answer: Outcome): Promise<void>;
+  /** Takes a refusal, whose steps are lost. */
+  gaveUp(answer: Outcome): void;
+  /** Is told when the program can't be reached, and when it can again. */
+  trying(is: boolean): void;
+}
+
+/**
+ * Sends the steps of the game `id`, one press at a time; what is made meanwhile goes along in the next. Where an answer is
+ * lost, the state of the game is asked until it comes, before anything is sent again.
+ */
+export function sender(
+  play: Pick<Play, 'isAhead' | 'send'>,
+  id: string,
+  { press, heard, gaveUp, trying }: Sending,
+) {
+  const board = `board:${id}`;
+  let turn: Promise<unknown> = Promise.resolve();
+  let isSending = false;
+  let refused = 0;
+
+  const reached = async (action: string): Promise<Outcome> => {
+    let answer = await press(action).catch(() => undefined);
+    for (let tries = 0; answer === undefined || answer.error !== undefined; tries++) {
+      trying(true);
+      await pause(PAUSES_MS[tries] ?? PAUSES_MS.at(-1));
+      answer = await press(board).catch(() => undefined);
+    }
+    trying(false);
+    return answer;
+  };
+  const exchange = async (action: string): Promise<void> => {
+    const answer = await reached(action);
+    if (answer.edit === undefined) refused++;
+    else if (action !== board) refused = 0;
+    if (answer.edit !== undefined) return heard(answer);
+    if (refused >= MAX_REFUSED) {
+      refused = 0;
+      return gaveUp(answer);
+    }
+    await pause(PAUSES_MS[1]);
+    await exchange(board);
+  };
+  const sendAll = async (): Promise<void> => {
+    for (let action = play.send(); action !== undefined; action = play.send()) {
+      const next = pause(PACE_MS);
+      await exchange(action);
+      if (play.isAhead) await next;
+    }
+    isSending = false;
+  };
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const done = turn.then(work);
+    turn = done.catch(() => {});
+    return done;
+  };
+  return {
+    /** Does work that changes the game in another way, when no steps are on their way. */
+    inTurn,
+    /** Sends what waits. */
+    send() {
+      if (isSending) return;
+      isSending = true;
+      void inTurn(sendAll);
+    },
+    /** Asks for the game as it stands. */
+    ask: () => inTurn(() => exchange(board)),
+  };
+}
+
+/** Resolves after so many milliseconds, or as soon as there is a network again. */
+function pause(milliseconds: number | undefined): Promise<unknown> {
+  const over = new AbortController();
+  const passed = new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+    addEventListener('online', resolve, { signal: over.signal });
+  });
+  return passed.finally(() => over.abort());
+}

@@ -1,0 +1,162 @@
+import type { GameShown } from '../../../../chat/reply.ts';
+import type { Board, Move, Moves } from '../../../../core/sliding/board.ts';
+import {
+  applyMove,
+  boardAfter,
+  boardsAlong,
+  isMove,
+  movedCells,
+  slide,
+} from '../../../../core/sliding/moves.ts';
+import type { SlidingPosition } from '../../../../play/kinds/sliding.ts';
+import { filled, make, place } from '../base/dom.ts';
+import type { Game, Words } from '../base/types.ts';
+import { dragging } from './drag.ts';
+import type { LiveBoard, Press, View } from './live.ts';
+
+const KEYS: Readonly<Record<string, Move>> = {
+  ArrowLeft: 'L',
+  ArrowRight: 'R',
+  ArrowUp: 'U',
+  ArrowDown: 'D',
+  KeyA: 'L',
+  KeyD: 'R',
+  KeyW: 'U',
+  KeyS: 'D',
+};
+
+const boardOf = ({ rows, cols, position }: GameShown): Board => ({ rows, cols, tiles: position });
+
+/** Sliding tiles. */
+export const tiles: LiveBoard<SlidingPosition> = {
+  read: (game) => ({ board: boardOf(game), goal: boardOf({ ...game, position: game.goal ?? [] }) }),
+  cells: ({ board }) => board.tiles,
+  view: tilesView,
+};
+
+/** The arrows and W, A, S, D slide the tile next to the blank; Tab goes through those that can slide. */
+function tilesView(first: Game, words: Words, press: Press): View {
+  const { rows, cols } = first;
+  let game = first;
+  const reading = make('p', { className: 'unseen', id: `reading-${first.id}` });
+  const buttons = new Map(
+    first.position.filter((tile) => tile !== 0).map((tile) => [tile, tileElement(tile)] as const),
+  );
+  const field = make(
+    'div',
+    { className: 'field', role: 'application', tabIndex: 0 },
+    reading,
+    ...buttons.values(),
+  );
+  field.setAttribute('aria-describedby', reading.id);
+  if (first.photo !== undefined) showPhoto(field, buttons, first);
+  for (const [cell, tile] of (first.goal ?? []).entries()) {
+    const colour = `var(--place-${placeOf(cell, cols) % PLACES})`;
+    buttons.get(tile)?.style.setProperty('--place', colour);
+  }
+  field.style.setProperty('--digit', String(rows * cols > 10 ? 0.42 : 0.48));
+
+  const pressCell = (cell: number) => press(String(game.position[cell]));
+  field.addEventListener('keydown', (event) => {
+    const move = KEYS[event.code];
+    if (move === undefined || event.ctrlKey || event.metaKey || event.altKey || game.state !== 'running')
+      return;
+    event.preventDefault();
+    if (applyMove(boardOf(game), move) !== undefined) press(move);
+  });
+  // By Enter, Space or a screen reader; pointers are told of by `dragging`.
+  field.addEventListener('click', ({ target, detail }) => {
+    const button = target instanceof Element && target.closest('.tile');
+    for (const [tile, element] of buttons) if (detail === 0 && element === button) press(String(tile));
+  });
+  dragging(field, {
+    size: first,
+    carried(cell) {
+      const moves = game.state === 'running' ? slide(boardOf(game), cell) : '';
+      const towards = moves.charAt(0);
+      return isMove(towards)
+        ? { tiles: slid(boardOf(game), moves).flatMap((tile) => buttons.get(tile) ?? []), towards }
+        : undefined;
+    },
+    press: pressCell,
+  });
+
+  return {
+    field,
+    show(next) {
+      game = next;
+      const board = boardOf(next);
+      const isRunning = next.state === 'running';
+      field.ariaLabel = filled(words.board, { rows, columns: cols });
+      const [hinted] = next.next !== undefined && isMove(next.next) ? movedCells(board, next.next) : [];
+      for (const [cell, tile] of next.position.entries()) {
+        const button = buttons.get(tile);
+        if (button === undefined) continue;
+        const [row, column] = [Math.floor(cell / cols), cell % cols];
+        const isHome = next.goal?.[cell] === tile;
+        const moves = isRunning ? slide(board, cell) : '';
+        place(button, column, row);
+        button.classList.toggle('home', isHome);
+        button.classList.toggle('in-line', moves !== '');
+        button.classList.toggle('hinted', cell === hinted);
+        button.tabIndex = moves.length === 1 ? 0 : -1;
+        button.ariaLabel = filled(words[isHome ? 'tile-home' : 'tile'], {
+          tile,
+          row: row + 1,
+          column: column + 1,
+        });
+      }
+      const lines = Array.from({ length: rows }, (_, row) =>
+        next.position.slice(row * cols, (row + 1) * cols),
+      );
+      reading.textContent = lines.map((line) => line.map((tile) => tile || words.blank).join(' ')).join('; ');
+    },
+    said(before, steps) {
+      // A press in two directions is told by the second.
+      const direction = steps.at(-1) ?? '';
+      const last = steps.findLastIndex((step) => step !== direction) + 1;
+      const board = boardAfter(boardOf(before), steps.slice(0, last).join(''));
+      if (!isMove(direction)) return '';
+      return filled(words[`slid-${direction}`], { tiles: listed(slid(board, steps.slice(last).join(''))) });
+    },
+  };
+}
+
+/** Colours by place that the style sheet has. */
+const PLACES = 16;
+
+/** Where a tile belongs, by its cell in the goal, as pictures colour it: by rings of a row and a column, two places each. */
+function placeOf(home: number, cols: number): number {
+  const [row, col] = [Math.floor(home / cols), home % cols];
+  return 2 * Math.min(row, col) + (row > col ? 1 : 0);
+}
+
+function tileElement(tile: number): HTMLElement {
+  const face = make('span', {}, make('b', {}, String(tile)));
+  return make('button', { type: 'button', className: 'tile' }, face);
+}
+
+/** Lays the game's photo on its tiles, each with the part at its place in the goal. */
+function showPhoto(
+  field: HTMLElement,
+  buttons: ReadonlyMap<number, HTMLElement>,
+  { photo, goal = [], rows, cols }: Game,
+): void {
+  field.classList.add('photo');
+  field.style.setProperty('--photo', `url("/api/photo/${photo}")`);
+  for (const [cell, tile] of goal.entries()) {
+    const [row, col] = [Math.floor(cell / cols), cell % cols];
+    const part = `${(col / (cols - 1)) * 100}% ${(row / (rows - 1)) * 100}%`;
+    buttons.get(tile)?.style.setProperty('--part', part);
+  }
+}
+
+/** The tiles that these moves slide, in order: each leaves its cell to the blank. */
+function slid(board: Board, moves: Moves): number[] {
+  const [, ...after] = boardsAlong(board, moves);
+  return after.map(({ tiles }, at) => (after[at - 1] ?? board).tiles[tiles.indexOf(0)] ?? 0);
+}
+
+/** `7`, `7 and 8`, `7, 8 and 5`, in the page's language. */
+const listed = (tiles: readonly number[]): string =>
+  new Intl.ListFormat(document.documentElement.lang, { type: 'conjunction' }).format(tiles.map(String));

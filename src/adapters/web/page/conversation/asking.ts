@@ -1,0 +1,153 @@
+import type { Button } from '../../../../chat/reply.ts';
+import { make, makeButton } from '../base/dom.ts';
+import type { Acts, Outcome, Received, Words } from '../base/types.ts';
+import { type Body, kept, post } from '../base/wire.ts';
+import { type Follower, theme } from './frame.ts';
+import { contents, forget } from './message.ts';
+
+/** Milliseconds until the page says that an answer takes a while. */
+const PATIENCE_MS = { line: 250, press: 700 };
+
+interface AskingFrame extends Pick<Follower, 'atEnd' | 'toTop'> {
+  notify(sentence: string): void;
+}
+
+/**
+ * How the program is asked: a function that posts `body` and shows after a moment that it takes a while, with a way to
+ * cancel, in a bubble in `log`.
+ */
+export function asking(log: HTMLElement, words: Words, act: Acts, { atEnd, toTop, notify }: AskingFrame) {
+  const offline = (): Outcome => ({ error: words.offline });
+  /** Cancel under an answer that is not the last word yet: that one then comes where the answer stands. */
+  const stop = async ({ action }: Button) => {
+    const answer = await post('/api/press', { action, messageId: 'waiting' }).catch(offline);
+    notify(answer.notice ?? answer.error ?? '');
+  };
+  const stopping: Acts = { ...act, press: (_, button) => void stop(button) };
+
+  return async (path: string, body: Body) => {
+    const abort = new AbortController();
+    const isPress = path === '/api/press';
+    // What was pressed stays where it is, whatever comes below it.
+    let followed = !isPress;
+    const bubble = waitingBubble(words, {
+      cancel: () => abort.abort(),
+      content: (reply) => {
+        const buttons = reply.kind === 'interim' ? reply.buttons : [];
+        return contents('', { ...kept(reply), buttons }, words, stopping);
+      },
+      shown: () => followed && toTop(bubble.element),
+    });
+    log.append(bubble.element);
+    const timer = setTimeout(
+      () => {
+        followed = !isPress && atEnd();
+        bubble.show();
+      },
+      PATIENCE_MS[isPress ? 'press' : 'line'],
+    );
+    const request = { signal: abort.signal, progress: bubble.progress };
+    const answer: Outcome = await post(path, { ...body, theme: theme() }, request).catch(() =>
+      abort.signal.aborted ? { notice: words.cancelled } : offline(),
+    );
+    clearTimeout(timer);
+    return { answer, bubble };
+  };
+}
+
+interface BubbleActs {
+  cancel(): void;
+  /** The elements that show a reply of progress. */
+  content(reply: Received): HTMLElement[];
+  /** Is called whenever the bubble gets another shape. */
+  shown(): void;
+}
+
+/** The bubble that stands for an answer on its way; hidden until `show`. */
+function waitingBubble(words: Words, { cancel, content, shown }: BubbleActs) {
+  const text = make('div', { className: 'text' }, words.working);
+  const cancelRow = actionRow(words.cancel, cancel);
+  const element = make('article', { className: 'message from-bot waiting', hidden: true }, text, cancelRow);
+  /** The picture of the answer that stands until the last word, and the elements that show that answer. */
+  let url: string | undefined;
+  let standing: readonly HTMLElement[] = [];
+
+  const show = () => {
+    element.hidden = false;
+    shown();
+  };
+  const remove = () => {
+    forget(element);
+    element.remove();
+  };
+  return {
+    element,
+    show,
+    remove,
+    /** An interim answer brings its own buttons; while its picture stays, only its words change. */
+    progress(reply: Received) {
+      const isAnswer = reply.kind === 'interim';
+      if (isAnswer && standing.length > 0 && reply.picture?.url === url) {
+        const [words] = content({ kind: 'interim', text: reply.text });
+        standing = standing.map((part) => {
+          if (words === undefined || part.className !== 'text') return part;
+          part.replaceWith(words);
+          return words;
+        });
+        return;
+      }
+      const parts = content(reply);
+      forget(element);
+      element.replaceChildren(...parts, ...(isAnswer ? [] : [cancelRow]));
+      standing = isAnswer ? parts : [];
+      url = reply.picture?.url;
+      element.classList.toggle('answered', isAnswer);
+      show();
+      // The first answer is read out; its counters would be read out without end.
+      if (isAnswer) element.ariaLive = 'off';
+    },
+    /** The last word didn't come: says why, and offers to try again. An answer that stands stays. */
+    fail(sentence: string, again: () => void) {
+      element.classList.replace('waiting', 'failed');
+      element.ariaLive = null;
+      text.textContent = sentence;
+      const retry = actionRow(words.retry, () => {
+        remove();
+        again();
+      });
+      const kept = standing.filter(({ className }) => ['picture', 'text'].includes(className));
+      for (const part of kept) part.classList.add('standing');
+      element.replaceChildren(...kept, text, retry);
+      show();
+    },
+  };
+}
+
+const actionRow = (label: string, action: () => void): HTMLElement =>
+  make('div', { className: 'choices' }, makeButton(action, {}, label));
+
+/** More than anybody taps before the answers come. */
+const MAX_PRESSES = 50;
+
+/**
+ * Presses come faster than answers: they wait, and find their label on the message as it is by then. `press` presses the
+ * button with this label of a message, and tells whether those that wait may follow.
+ */
+export function pressQueue(press: (id: string, label: string) => Promise<boolean>) {
+  /** Labels pressed, the one on its way first, by the id of their message. */
+  const queues = new Map<string, string[]>();
+  return async (id: string, label: string): Promise<void> => {
+    const waiting = queues.get(id);
+    if (waiting !== undefined) {
+      if (waiting.length < MAX_PRESSES) waiting.push(label);
+      return;
+    }
+    const queue = [label];
+    queues.set(id, queue);
+    for (let next = queue[0]; next !== undefined; next = queue[0]) {
+      const goesOn = await press(id, next);
+      queue.splice(0, goesOn ? 1 : queue.length);
+    }
+    queues.delete(id);
+  };
+}

@@ -1,0 +1,57 @@
+import type { Message } from '../base/types.ts';
+
+const MAX_MESSAGES = 200;
+const MAX_BYTES = 40 * 1024 * 1024;
+
+/**
+ * The conversation in this browser's IndexedDB: the last 200 messages, at most 40 MB. Where storage is forbidden the
+ * page works all the same and forgets on reload.
+ */
+export async function openHistory() {
+  const base = await open().catch(() => undefined);
+  const messages = (mode: IDBTransactionMode) => base?.transaction('messages', mode).objectStore('messages');
+  /** Oldest first. */
+  const all = async (): Promise<Message[]> =>
+    ((await settled<Message[]>(messages('readonly')?.getAll())) ?? []).sort(byTime);
+  return {
+    all,
+    /** A full disk costs the history, not the conversation. */
+    async put(message: Message): Promise<void> {
+      try {
+        await settled(messages('readwrite')?.put(message));
+        for (const { id } of surplus(await all())) await settled(messages('readwrite')?.delete(id));
+      } catch (error) {
+        console.warn('the history could not be kept', error);
+      }
+    },
+    remove: (id: string) => settled(messages('readwrite')?.delete(id)),
+    clear: () => settled(messages('readwrite')?.clear()),
+  };
+}
+
+const byTime = (one: Message, other: Message): number => one.at - other.at || (one.id < other.id ? -1 : 1);
+
+/** The messages to forget, oldest first. */
+function surplus(messages: readonly Message[]): readonly Message[] {
+  let [count, bytes] = [0, 0];
+  const last = messages.findLastIndex(({ picture, file }) => {
+    count++;
+    bytes += (picture?.blob.size ?? 0) + (file?.blob.size ?? 0);
+    return count > MAX_MESSAGES || bytes > MAX_BYTES;
+  });
+  return messages.slice(0, last + 1);
+}
+
+async function open(): Promise<IDBDatabase | undefined> {
+  const request = indexedDB.open('tileknight', 1);
+  request.onupgradeneeded = () => request.result.createObjectStore('messages', { keyPath: 'id' });
+  return settled(request);
+}
+
+function settled<T>(request: IDBRequest<T> | undefined): Promise<T | undefined> {
+  if (request === undefined) return Promise.resolve(undefined);
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}

@@ -1,0 +1,186 @@
+import type { Button, ButtonGroup } from '../../../../chat/reply.ts';
+import type { Span } from '../../../../i18n/markup.ts';
+import { make, makeButton, makeSvg } from '../base/dom.ts';
+import type { Acts, Content, Message, Picture, Words } from '../base/types.ts';
+import type { Follower } from './frame.ts';
+
+const ARROWS: Readonly<Record<string, readonly [row: number, column: number]>> = {
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+};
+const TAGS = { bold: 'strong', code: 'code', block: 'pre' } as const;
+/** Signs of buttons that not every browser has a font for, as drawings. */
+const ICONS = new Map([
+  ['⏮', 'M6 5h3v14H6zM19 5v14l-9-7z'],
+  ['◀', 'M17 5v14L7 12z'],
+  ['▶', 'M7 5v14l10-7z'],
+  ['⏭', 'M15 5h3v14h-3zM5 5v14l9-7z'],
+]);
+const COMMAND = /^\/[a-z]/;
+
+/** The element of a message. */
+export function messageElement(message: Message, words: Words, act: Acts): HTMLElement {
+  const element = make('article', { className: `message from-${message.from}` });
+  element.ariaLabel = words[message.from];
+  element.dataset.id = message.id;
+  element.append(...contents(message.id, message, words, act));
+  if (message.from === 'you') fold(element, words);
+  return element;
+}
+
+/** Characters of a message of one's own that are shown in full. */
+const MAX_UNFOLDED = 600;
+
+/** Shows the beginning of a long message alone, with a button for the rest. */
+function fold(element: HTMLElement, words: Words): void {
+  if (element.textContent.length <= MAX_UNFOLDED) return;
+  const button = makeButton(
+    () => {
+      const isFolded = element.classList.toggle('folded');
+      button.textContent = isFolded ? words.unfold : words.fold;
+    },
+    { className: 'unfold' },
+    words.unfold,
+  );
+  element.classList.add('folded');
+  element.append(button);
+}
+
+/** Resolves when every picture in it has its size and can be painted: before that, nobody knows where the end is. */
+export const painted = (element: ParentNode): Promise<unknown> =>
+  Promise.allSettled([...element.querySelectorAll('img')].map((img) => img.decode()));
+
+/** Shows the message's new content in place. The keyboard and the pressed button stay where they were. */
+export async function update(
+  element: HTMLElement,
+  message: Message,
+  words: Words,
+  act: Acts,
+  { bringTo, toTop }: Pick<Follower, 'bringTo' | 'toTop'>,
+): Promise<void> {
+  const parts = contents(message.id, message, words, act);
+  // The old picture stays until the new one can be painted: no flicker between two moves.
+  await Promise.all(parts.map(painted));
+  const pressed = buttonsOf(element).find((button) => button === document.activeElement);
+  const { top } = element.getBoundingClientRect();
+  const pressedTop = pressed?.getBoundingClientRect().top;
+  forget(element);
+  // A board stays where it is: moved, it would lose its tiles' slides and the keyboard.
+  const old = [...element.children].filter((child) => !parts.some((part) => part === child));
+  // The new comes before the old goes: with a message without its parts the page would jump.
+  element.ariaLabel = words[message.from];
+  element.append(...parts.filter((part) => part.parentNode !== element));
+  for (const child of old) child.remove();
+  if (message.from === 'you') fold(element, words);
+  if (pressed === undefined || pressedTop === undefined) return bringTo(element, top);
+  const buttons = buttonsOf(element);
+  const same = buttons.find((button) => nameOf(button) === nameOf(pressed));
+  const there = buttons.find(({ dataset }) => dataset.at === pressed.dataset.at);
+  const [first] = buttons.filter(({ className }) => className !== 'picture');
+  (same ?? there ?? first)?.focus({ preventScroll: true });
+  if (same) bringTo(same, pressedTop);
+  else if (top < 0) toTop(element);
+  else bringTo(element, top);
+}
+
+/** The buttons in a message, its picture among them. */
+const buttonsOf = (element: HTMLElement): HTMLElement[] => [
+  ...element.querySelectorAll<HTMLElement>('button[data-at]'),
+];
+
+const nameOf = (button: HTMLElement): string | null => button.ariaLabel ?? button.textContent;
+
+/** Lets the browser drop the pictures in it. */
+export function forget(element: ParentNode): void {
+  for (const { src } of element.querySelectorAll('img')) URL.revokeObjectURL(src);
+}
+
+/** The elements that show the content of the message `id`. */
+export function contents(
+  id: string,
+  { game, picture, text, file, buttons = [] }: Content,
+  words: Words,
+  act: Acts,
+): HTMLElement[] {
+  return [
+    ...(game ? [act.board(id, game)] : []),
+    ...(picture ? [pictureElement(picture, words, act)] : []),
+    ...(text.length > 0 ? [textElement(text, act)] : []),
+    ...(file ? [fileElement(file)] : []),
+    ...buttons.map((group, at) => groupElement(group, at, words, (button) => act.press(id, button))),
+  ];
+}
+
+function textElement(spans: readonly Span[], act: Acts): HTMLElement {
+  const parts = spans.map(({ text, style }) => {
+    if (style === undefined) return text;
+    return style === 'code' && COMMAND.test(text)
+      ? makeButton(() => act.command(text), { className: 'command' }, text)
+      : make(TAGS[style], {}, text);
+  });
+  return make('div', { className: 'text' }, ...parts);
+}
+
+function pictureElement({ blob, width, height, alt }: Picture, words: Words, act: Acts): HTMLElement {
+  const img = make('img', { width, height, alt, src: URL.createObjectURL(blob) });
+  const element = makeButton(() => act.enlarge(img), { className: 'picture', title: words.enlarge }, img);
+  element.dataset.at = 'picture';
+  return element;
+}
+
+function fileElement({ name, blob }: NonNullable<Content['file']>): HTMLElement {
+  const href = URL.createObjectURL(blob);
+  return make('a', { className: 'download', download: name, href }, `↓ ${name}`);
+}
+
+function groupElement(
+  { rows }: ButtonGroup,
+  at: number,
+  words: Words,
+  press: (button: Button) => void,
+): HTMLElement {
+  const grid = rows.map((row, y) => row.map((button, x) => buttonElement(button, `${at}-${y}-${x}`, press)));
+  const element = make('div', { className: 'choices', role: 'group' }, ...grid.flat());
+  element.ariaLabel = words.choices;
+  walkable(
+    grid,
+    rows.flat().flatMap(({ key }) => key ?? []),
+  );
+  return element;
+}
+
+function buttonElement(button: Button, at: string, press: (button: Button) => void): HTMLElement {
+  const { label, name, style = '' } = button;
+  const element = makeButton(() => press(button), { className: style }, iconOf(label) ?? label);
+  element.dataset.at = at;
+  if (name !== undefined) element.ariaLabel = name;
+  return element;
+}
+
+function iconOf(label: string): SVGElement | undefined {
+  const d = ICONS.get(label);
+  if (d === undefined) return undefined;
+  return makeSvg(
+    'svg',
+    { viewBox: '0 0 24 24', 'aria-hidden': 'true' },
+    makeSvg('path', { class: 'full', d }),
+  );
+}
+
+/** The arrows go from button to button, but for the `keys` that press a button instead. */
+function walkable(grid: readonly (readonly HTMLElement[])[], keys: readonly string[]): void {
+  for (const [y, row] of grid.entries()) {
+    for (const [x, button] of row.entries()) {
+      button.addEventListener('keydown', (event) => {
+        const [down, right] = ARROWS[event.key] ?? [0, 0];
+        if (keys.includes(event.key)) return;
+        const next = grid[y + down]?.[x + right];
+        if (next === undefined || next === button) return;
+        event.preventDefault();
+        next.focus();
+      });
+    }
+  }
+}
