@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { press, undo } from '../src/play/game.ts';
 import { knightGame } from '../src/play/kinds/knight.ts';
+import type { Beginning } from '../src/store/contract/game.ts';
+import type { Store } from '../src/store/contract/store.ts';
 import { openStore } from '../src/store/open.ts';
-import type { Beginning, Store } from '../src/store/store.ts';
 import { type BenchOptions, duration, now, type Part, type Row } from './report.ts';
 
 const MADE = 5000;

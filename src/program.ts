@@ -33,9 +33,9 @@ import { checkedSolver } from './solver/checked.ts';
 import { createSolver } from './solver/create-solver.ts';
 import { showState } from './solver/state.ts';
 import { warmUp } from './solver/warm-up.ts';
+import { logUnlessAway } from './store/contract/faults.ts';
+import type { Store } from './store/contract/store.ts';
 import { openStore } from './store/open.ts';
-import { logUnlessAway } from './store/outage.ts';
-import type { Store } from './store/store.ts';
 import { keepTidy } from './store/upkeep/tidy.ts';
 
 /** Longer than any adapter takes to finish what runs; after it the process ends whatever still hangs. */

@@ -1,7 +1,7 @@
 import { type Fault, ok, type Result } from '../core/result.ts';
 import type { Texts } from '../i18n/texts.ts';
 import type { Look, ThemeName } from '../render/paint/picture.ts';
-import type { Game } from '../store/store.ts';
+import type { Game } from '../store/contract/game.ts';
 import type { Attachment } from './attachment.ts';
 import type { Given, Option } from './given/given.ts';
 import { nearestName } from './given/line.ts';

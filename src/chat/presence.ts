@@ -1,5 +1,5 @@
-import type { StandingPlace } from '../store/posts/standing-place.ts';
-import type { Store } from '../store/store.ts';
+import type { StandingPlace } from '../store/contract/standing.ts';
+import type { Store } from '../store/contract/store.ts';
 
 /** The bot comes into chats, and leaves them. */
 export interface Presence {

@@ -1,6 +1,6 @@
 import type { Texts } from '../i18n/texts.ts';
 import type { Look } from '../render/paint/picture.ts';
-import type { Settings } from '../store/settings/settings.ts';
+import type { Settings } from '../store/contract/settings.ts';
 import type { Reply } from './reply.ts';
 import type { Address, Right, Surface } from './surface.ts';
 

@@ -3,7 +3,8 @@ import { cellOfSquare, makeWalkText } from '../core/knight/walk.ts';
 import { fault, ok, type Result } from '../core/result.ts';
 import { makeBoardText } from '../core/sliding/notation/board-text.ts';
 import type { LengthRequest, ProvedLength } from '../core/sliding/solve/length.ts';
-import { type Daily, type KeptPuzzle, SERIES, type Series, type Store } from '../store/store.ts';
+import { type Daily, type KeptPuzzle, SERIES, type Series } from '../store/contract/game.ts';
+import type { Store } from '../store/contract/store.ts';
 import { type DayKey, dayKey } from './day.ts';
 import { type DayPuzzle, drawPuzzle, type LengthOf } from './puzzle.ts';
 

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../observe/log.ts';
-import { logUnlessAway } from '../store/outage.ts';
-import { type DuePost, LATEST_MS, type PlannedPost } from '../store/posts/posts.ts';
-import type { Store } from '../store/store.ts';
+import { logUnlessAway } from '../store/contract/faults.ts';
+import { type DuePost, LATEST_MS, type PlannedPost } from '../store/contract/posts.ts';
+import type { Store } from '../store/contract/store.ts';
 import { dayKey } from './day.ts';
 import { nextPostAt } from './schedule.ts';
 

@@ -4,7 +4,7 @@ import type { Square } from '../core/knight/square.ts';
 import { shuffle } from '../core/random.ts';
 import { type Board, defaultGoal, type Puzzle, taxicab } from '../core/sliding/board.ts';
 import { isSolvable } from '../core/sliding/parity.ts';
-import type { Daily } from '../store/store.ts';
+import type { Daily } from '../store/contract/game.ts';
 import type { DayKey } from './day.ts';
 import { type Band, bandOfDay, type Chessboard, chessboardOfDay } from './week.ts';
 

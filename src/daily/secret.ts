@@ -1,6 +1,6 @@
+import { StoreAway } from '../store/contract/faults.ts';
+import type { Store } from '../store/contract/store.ts';
 import { keptSecret } from '../store/kept-secret.ts';
-import { StoreAway } from '../store/outage.ts';
-import type { Store } from '../store/store.ts';
 
 /**
  * The secret behind the daily puzzles: the configured one, else one kept in the store, so that restarts and several

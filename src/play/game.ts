@@ -1,6 +1,7 @@
 import { type Fault, fault, ok, type Result } from '../core/result.ts';
 import { parseBoardText } from '../core/sliding/notation/board-text.ts';
-import type { Game, Store } from '../store/store.ts';
+import type { Game } from '../store/contract/game.ts';
+import type { Store } from '../store/contract/store.ts';
 import { kindOf } from './kinds/index.ts';
 import type { DirectionWords, Step } from './kinds/kind.ts';
 import { isFasterThanAnyPerson } from './score.ts';

@@ -4,7 +4,7 @@ import { squareOfCell, type Walk } from '../core/knight/walk.ts';
 import { fault, ok, type Result } from '../core/result.ts';
 import type { SlidingAnswer, SlidingRequest } from '../core/sliding/answer.ts';
 import { isProvable } from '../core/sliding/solve/reach.ts';
-import type { Game, KindName } from '../store/store.ts';
+import type { Game, KindName } from '../store/contract/game.ts';
 import { kindOf } from './kinds/index.ts';
 import type { Step } from './kinds/kind.ts';
 import { knight } from './kinds/knight.ts';

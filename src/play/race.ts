@@ -1,4 +1,4 @@
-import type { Entry } from '../store/games/round.ts';
+import type { Entry } from '../store/contract/round.ts';
 import { type Ranked, rankedBy } from './score.ts';
 
 /** Somebody who has solved a race's board. */

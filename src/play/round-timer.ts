@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../observe/log.ts';
-import { logUnlessAway } from '../store/outage.ts';
-import type { Store } from '../store/store.ts';
+import { logUnlessAway } from '../store/contract/faults.ts';
+import type { Store } from '../store/contract/store.ts';
 import { stepDue } from './round.ts';
 
 /** Milliseconds between two looks. */

@@ -1,4 +1,4 @@
-import { type Entry, type Round, type RoundStep, TOUCHED_EVERY } from '../store/games/round.ts';
+import { type Entry, type Round, type RoundStep, TOUCHED_EVERY } from '../store/contract/round.ts';
 
 /** People in a round, at least and at most. */
 export const FEWEST = 2;

@@ -1,15 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { StoreAway, throughOutage } from './outage.ts';
-import type { Store } from './store.ts';
+import { StoreAway, throughOutage } from './contract/faults.ts';
+import type { KeyValues } from './contract/store.ts';
 
 /**
  * The secret of that name, made at the first start and kept, so that restarts and all processes on one database share
  * it: 64 hexadecimal digits. Undefined until the store could be asked, which an outage at the start puts off.
  */
-export async function keptSecret(
-  keyValues: Store['keyValues'],
-  name: string,
-): Promise<() => string | undefined> {
+export async function keptSecret(keyValues: KeyValues, name: string): Promise<() => string | undefined> {
   let secret: string | undefined;
   const ask = async (): Promise<void> => {
     secret = await keyValues.setOnce(name, randomBytes(32).toString('hex'));

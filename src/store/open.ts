@@ -1,27 +1,26 @@
 import type { Kysely } from 'kysely';
 import type { Log } from '../observe/log.ts';
+import { reason, StoreError } from './contract/faults.ts';
+import type { Store } from './contract/store.ts';
+import { makeDataFolder, sqliteFile } from './database/data-folder.ts';
+import type { Schema } from './database/schema.ts';
+import { openSqlite } from './database/sqlite.ts';
 import { openDays } from './games/days.ts';
 import { openGames } from './games/games.ts';
 import { openLeaderboard } from './games/leaderboard.ts';
 import { openPictures } from './games/pictures.ts';
 import { openRounds } from './games/rounds.ts';
 import { openSolutions } from './games/solutions.ts';
-import { openKeyValues } from './key-value.ts';
+import { openKeyValues, probe } from './key-values.ts';
 import { openLeases, releaseAll } from './leases/leases.ts';
 import { newOwner } from './leases/owner.ts';
 import { openPendingReplies } from './leases/pending-replies.ts';
 import { migrate } from './migrations/migrate.ts';
 import { createOutages, type OutageOptions } from './outage.ts';
 import { openPeople } from './people/people.ts';
-import { openPosts } from './posts/open-posts.ts';
+import { openSettings } from './people/settings.ts';
+import { openPosts } from './posts/posts.ts';
 import { openStandings } from './posts/standings.ts';
-import { probe } from './probe.ts';
-import type { Schema } from './schema.ts';
-import { openSettings } from './settings/open-settings.ts';
-import { makeDataFolder, sqliteFile } from './sqlite/data-folder.ts';
-import { openSqlite } from './sqlite/open-sqlite.ts';
-import type { Store } from './store.ts';
-import { reason, StoreError } from './store-error.ts';
 import { sweep, tidy } from './upkeep/tidy.ts';
 
 export interface StoreOptions {
@@ -58,7 +57,7 @@ async function openSqliteStore({ dataDir, ...told }: StoreOptions): Promise<Stor
 
 async function openPostgresStore(databaseUrl: string, told: StoreOptions): Promise<Store> {
   // Loaded only where it is used.
-  const { openPostgres, postgresPlace } = await import('./postgres.ts');
+  const { openPostgres, postgresPlace } = await import('./database/postgres.ts');
   const place = postgresPlace(databaseUrl);
   return refusing(
     told,

@@ -1,29 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../observe/log.ts';
-import { resultCode } from './sqlite/result-code.ts';
-import { reason } from './store-error.ts';
-
-/** The database can't be reached, read or written at the moment. It passes without a restart; whoever asks is told so. */
-export class StoreAway extends Error {
-  override readonly name = 'StoreAway';
-}
-
-/** Logs what went wrong in work of the program's own, unless it is an outage: that is told once, when it begins. */
-export function logUnlessAway(log: Pick<Log, 'error'>, error: unknown, message: string): void {
-  if (!(error instanceof StoreAway)) log.error({ err: error }, message);
-}
-
-/** Does what can't be done without, again and again for as long as an outage lasts. */
-export async function throughOutage<T>(work: () => Promise<T>): Promise<T> {
-  for (;;) {
-    try {
-      return await work();
-    } catch (error) {
-      if (!(error instanceof StoreAway)) throw error;
-      await sleep(PROBE_EVERY_MS, undefined, { ref: false });
-    }
-  }
-}
+import { PROBE_EVERY_MS, reason, StoreAway } from './contract/faults.ts';
+import { resultCode } from './database/sqlite-file.ts';
 
 export interface OutageOptions {
   /** Brings the database up to date. Called until it has succeeded once. */
@@ -49,11 +27,10 @@ export interface Outages {
   close(): void;
 }
 
-/** Milliseconds that the database has to answer a probe, and between two probes of an outage. */
+/** Milliseconds that the database has to answer a probe. */
 const PROBE_MS = 2000;
 /** A process that stood still for one of these parts has heard nothing of what was said in it. */
 const PARTS = 2;
-const PROBE_EVERY_MS = 1000;
 /** Milliseconds between two lines of the log about the same outage. */
 const TELL_EVERY_MS = 60_000;
 

@@ -7,7 +7,7 @@ import { fault, ok } from '../../src/core/result.ts';
 import { loadCatalogue } from '../../src/i18n/catalogue.ts';
 import { arriving } from '../../src/observe/arrivals.ts';
 import { createMetrics } from '../../src/observe/metrics.ts';
-import { StoreAway } from '../../src/store/outage.ts';
+import { StoreAway } from '../../src/store/contract/faults.ts';
 
 const command = (name: string, ask: Command['ask']): Command => ({
   name,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Store } from '../../src/store/store.ts';
+import type { Store } from '../../src/store/contract/store.ts';
 import { keepTidy } from '../../src/store/upkeep/tidy.ts';
 
 /** Milliseconds since the epoch: nothing here is too old. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MOST } from '../../src/play/round.ts';
-import type { Store } from '../../src/store/store.ts';
+import type { Store } from '../../src/store/contract/store.ts';
 import { keepMoves, PUZZLE } from '../support/store/kept-game.ts';
 
 const DAY_MS = 24 * 3_600_000;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Store } from '../../src/store/store.ts';
+import type { Store } from '../../src/store/contract/store.ts';
 import { keepMoves, PUZZLE } from '../support/store/kept-game.ts';
 
 const DAY = 24 * 3_600_000;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { DuePost, PlannedPost } from '../../src/store/posts/posts.ts';
-import type { Settings } from '../../src/store/settings/settings.ts';
-import type { Store } from '../../src/store/store.ts';
+import type { DuePost, PlannedPost } from '../../src/store/contract/posts.ts';
+import type { Settings } from '../../src/store/contract/settings.ts';
+import type { Store } from '../../src/store/contract/store.ts';
 
 const NOW = 1_795_100_000_000;
 const NEXT = NOW + 86_400_000;

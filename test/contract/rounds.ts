@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FEWEST, IDLE_MS, MOST, stepDue } from '../../src/play/round.ts';
-import type { NewRound, Round } from '../../src/store/games/round.ts';
-import type { Store } from '../../src/store/store.ts';
+import type { NewRound, Round } from '../../src/store/contract/round.ts';
+import type { Store } from '../../src/store/contract/store.ts';
 import { keepMoves, PUZZLE } from '../support/store/kept-game.ts';
 
 const NOW = 1_800_000_000_000;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Settings } from '../../src/store/settings/settings.ts';
-import type { Store } from '../../src/store/store.ts';
+import type { Settings } from '../../src/store/contract/settings.ts';
+import type { Store } from '../../src/store/contract/store.ts';
 
 const PLACE = 'telegram:-100';
 const ALL: Settings = {

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { streakOf } from '../../src/daily/streak.ts';
 import { ranked } from '../../src/play/score.ts';
-import type { LeaderboardAsked, Store } from '../../src/store/store.ts';
+import type { LeaderboardAsked } from '../../src/store/contract/leaderboard.ts';
+import type { Store } from '../../src/store/contract/store.ts';
 import { keepMoves, PUZZLE } from '../support/store/kept-game.ts';
 
 const DAY = '2026-11-21';

@@ -2,7 +2,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { fault, ok } from '../../src/core/result.ts';
 import { createDays, type DrawnWith, drawAhead } from '../../src/daily/days.ts';
-import type { Daily, KeptPuzzle } from '../../src/store/store.ts';
+import type { Daily, KeptPuzzle } from '../../src/store/contract/game.ts';
 import { provedLength } from '../support/proved-length.ts';
 
 const FRIDAY = '2026-11-27';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { keepPosts, planOf } from '../../src/daily/posts.ts';
+import type { Store } from '../../src/store/contract/store.ts';
 import { openStore } from '../../src/store/open.ts';
-import type { Store } from '../../src/store/store.ts';
 
 const post = (dueAt: string, isReminder = false) => ({
   ...({ owner: 'test:1', address: 'test:1', isReminder, minutes: 18 * 60, zone: 'Europe/Kyiv' } as const),

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayNumber } from '../../src/daily/day.ts';
-import type { Series } from '../../src/store/store.ts';
+import type { Series } from '../../src/store/contract/game.ts';
 import type { LocalMessage } from '../support/discord/interaction.ts';
 import { LocalDiscord } from '../support/discord/server.ts';
 import { dataFolder } from '../support/program/data-folder.ts';

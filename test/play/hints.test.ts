@@ -12,7 +12,7 @@ import { below, seededRandom } from '../../src/core/random.ts';
 import { ok } from '../../src/core/result.ts';
 import { createGuide } from '../../src/play/hints.ts';
 import { knight } from '../../src/play/kinds/knight.ts';
-import type { Game } from '../../src/store/store.ts';
+import type { Game } from '../../src/store/contract/game.ts';
 
 /** Walks on by the solver's own search, in this thread. */
 const guide = createGuide({

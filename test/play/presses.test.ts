@@ -6,8 +6,9 @@ import { below, seededRandom } from '../../src/core/random.ts';
 import { isFull, MOST_MADE, press, stepsOf, type, undo } from '../../src/play/game.ts';
 import { kindOf } from '../../src/play/kinds/index.ts';
 import { knightGame } from '../../src/play/kinds/knight.ts';
+import type { Game } from '../../src/store/contract/game.ts';
+import type { Store } from '../../src/store/contract/store.ts';
 import { openStore } from '../../src/store/open.ts';
-import type { Game, Store } from '../../src/store/store.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'tileknight-presses-'));
 let store: Store;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { shortestFirst, solutionIn } from '../../src/play/fewest-moves.ts';
 import { raceStandings } from '../../src/play/race.ts';
 import { stepDue, stepStarted } from '../../src/play/round.ts';
-import type { Entry, Round } from '../../src/store/games/round.ts';
+import type { Entry, Round } from '../../src/store/contract/round.ts';
 
 const MINUTE = 60_000;
 const race: Round = {

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openPostgres } from '../../src/store/database/postgres.ts';
+import type { Schema } from '../../src/store/database/schema.ts';
+import { openSqlite } from '../../src/store/database/sqlite.ts';
 import { MIGRATIONS, migrate } from '../../src/store/migrations/migrate.ts';
 import { storeOver } from '../../src/store/open.ts';
-import { openPostgres } from '../../src/store/postgres.ts';
-import type { Schema } from '../../src/store/schema.ts';
-import { openSqlite } from '../../src/store/sqlite/open-sqlite.ts';
 import { type PostgresServer, startPostgres } from '../support/store/postgres.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tileknight-migrate-'));

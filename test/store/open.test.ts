@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, it } from 'vitest';
+import { StoreError } from '../../src/store/contract/faults.ts';
+import type { Store } from '../../src/store/contract/store.ts';
 import { openStore } from '../../src/store/open.ts';
-import type { Store } from '../../src/store/store.ts';
-import { StoreError } from '../../src/store/store-error.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tileknight-open-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { StoreAway, throughOutage } from '../../src/store/contract/faults.ts';
+import { openSqlite } from '../../src/store/database/sqlite.ts';
 import { openStore, storeOver } from '../../src/store/open.ts';
-import { StoreAway, throughOutage } from '../../src/store/outage.ts';
-import { openSqlite } from '../../src/store/sqlite/open-sqlite.ts';
 import { type PostgresServer, startPostgres } from '../support/store/postgres.ts';
 import { openWorld } from '../support/world.ts';
 

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { StoreAway } from '../../src/store/contract/faults.ts';
+import type { Store } from '../../src/store/contract/store.ts';
+import { openSqlite } from '../../src/store/database/sqlite.ts';
 import { openStore } from '../../src/store/open.ts';
-import { StoreAway } from '../../src/store/outage.ts';
-import { openSqlite } from '../../src/store/sqlite/open-sqlite.ts';
-import type { Store } from '../../src/store/store.ts';
 import { keepMoves, PUZZLE } from '../support/store/kept-game.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tileknight-sqlite-'));

@@ -19,8 +19,8 @@ import { createPhotoCutter } from '../../src/render/photo/cutter.ts';
 import { createRenderQueue, drawInTurn } from '../../src/render/render-queue.ts';
 import { createSolver } from '../../src/solver/create-solver.ts';
 import type { RunningSolver, Solver } from '../../src/solver/solver.ts';
+import type { Store } from '../../src/store/contract/store.ts';
 import { openStore } from '../../src/store/open.ts';
-import type { Store } from '../../src/store/store.ts';
 
 const SILENT = { info() {}, warn() {}, error() {} };
 const catalogue = loadCatalogue();

@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
 import type { Config } from '../../config.ts';
 import type { Texts } from '../../i18n/texts.ts';
-import { StoreError } from '../../store/store-error.ts';
+import { StoreError } from '../../store/contract/faults.ts';
 
 /**
  * A command for the operators of a bot. It loads the store when it runs: without it, all other commands of a

@@ -5,7 +5,7 @@ import { persist } from '../../chat/delivery/failure.ts';
 import type { KeyedQueue } from '../../chat/delivery/keyed-queue.ts';
 import type { Arrive } from '../../observe/arrivals.ts';
 import type { Log } from '../../observe/log.ts';
-import type { Standings } from '../../store/store.ts';
+import type { Standings } from '../../store/contract/standing.ts';
 import type { CountedRest } from './calls/counted-rest.ts';
 import { failureOf, isUnacknowledged } from './calls/failure.ts';
 import type { FormTarget } from './incoming.ts';

@@ -10,7 +10,7 @@ import { type Arrive, arriving, noteLoss } from '../../observe/arrivals.ts';
 import { type CallCounter, uncountedCalls } from '../../observe/calls.ts';
 import type { OnState } from '../../observe/health.ts';
 import type { Log } from '../../observe/log.ts';
-import type { Store } from '../../store/store.ts';
+import type { Store } from '../../store/contract/store.ts';
 import type { Route } from '../route.ts';
 import { type Acknowledgement, byCallback, byResponse, REPLY } from './calls/acknowledgement.ts';
 import { countedRest } from './calls/counted-rest.ts';

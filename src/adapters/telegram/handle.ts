@@ -6,7 +6,7 @@ import type { Delivery } from '../../chat/delivery/delivery.ts';
 import { KeyedQueue } from '../../chat/delivery/keyed-queue.ts';
 import { type Arrive, noteLoss } from '../../observe/arrivals.ts';
 import type { Log } from '../../observe/log.ts';
-import type { Store } from '../../store/store.ts';
+import type { Store } from '../../store/contract/store.ts';
 import { failureOf } from './bot-api/failure.ts';
 import { type LineTarget, localeOf, personOf, placeKey, requestOf, targetOf } from './bot-api/incoming.ts';
 import { LIFETIME } from './calls/calls.ts';

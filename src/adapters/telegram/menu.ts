@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Api } from 'grammy';
 import type { BotCommand, BotCommandScope, LanguageCode } from 'grammy/types';
 import type { Chat } from '../../chat/chat.ts';
-import type { Store } from '../../store/store.ts';
+import type { Store } from '../../store/contract/store.ts';
 
 /** Without a language: what everybody sees whose language has no menu of its own. */
 const FALLBACK = 'en';

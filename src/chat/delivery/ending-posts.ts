@@ -1,8 +1,8 @@
 import type { Log } from '../../observe/log.ts';
-import type { PostPart } from '../../store/posts/posts.ts';
-import type { StandingPlace } from '../../store/posts/standing-place.ts';
-import { type Settings, settingsOf } from '../../store/settings/settings.ts';
-import type { Standing, Store } from '../../store/store.ts';
+import type { PostPart } from '../../store/contract/posts.ts';
+import { type Settings, settingsOf } from '../../store/contract/settings.ts';
+import type { Standing, StandingPlace } from '../../store/contract/standing.ts';
+import type { Store } from '../../store/contract/store.ts';
 import type { Right } from '../surface.ts';
 import type { PostingOfAll } from './posting.ts';
 

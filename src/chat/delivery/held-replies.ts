@@ -1,6 +1,6 @@
 import type { Log } from '../../observe/log.ts';
-import { logUnlessAway } from '../../store/outage.ts';
-import { LEASE_MS, type PendingReplies, type PendingReply } from '../../store/store.ts';
+import { logUnlessAway } from '../../store/contract/faults.ts';
+import { LEASE_MS, type PendingReplies, type PendingReply } from '../../store/contract/pending-replies.ts';
 import { type Clock, pause } from './clock.ts';
 import type { Hold } from './hold.ts';
 

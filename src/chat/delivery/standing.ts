@@ -1,5 +1,5 @@
 import type { Log } from '../../observe/log.ts';
-import type { Standings } from '../../store/store.ts';
+import type { Standings } from '../../store/contract/standing.ts';
 import type { Chat } from '../chat.ts';
 import type { Incoming } from '../command.ts';
 import { buttonRows, type Reply } from '../reply.ts';

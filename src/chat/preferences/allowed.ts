@@ -1,5 +1,5 @@
 import { type Fault, fault, ok, type Result } from '../../core/result.ts';
-import type { Settings } from '../../store/settings/settings.ts';
+import type { Settings } from '../../store/contract/settings.ts';
 import type { Call, Incoming } from '../command.ts';
 
 /** Why the command of this name doesn't work for this person in their chat: `command-off` or `command-admins` {name}; undefined: it does. */

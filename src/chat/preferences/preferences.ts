@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Catalogue } from '../../i18n/catalogue.ts';
 import { type Look, PALETTES, THEMES, TILE_STYLES } from '../../render/paint/picture.ts';
-import { StoreAway } from '../../store/outage.ts';
-import type { Settings, SettingsStore } from '../../store/settings/settings.ts';
+import { StoreAway } from '../../store/contract/faults.ts';
+import type { Settings, SettingsStore } from '../../store/contract/settings.ts';
 import type { Call, Command, Incoming } from '../command.ts';
 import type { Given } from '../given/given.ts';
 import { lookFor } from './theme.ts';

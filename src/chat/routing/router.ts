@@ -3,8 +3,8 @@ import { shownText } from '../../core/shown-name.ts';
 import type { Catalogue } from '../../i18n/catalogue.ts';
 import { plain } from '../../i18n/markup.ts';
 import { noteAnswer } from '../../observe/arrivals.ts';
-import { StoreAway } from '../../store/outage.ts';
-import type { SettingsStore } from '../../store/settings/settings.ts';
+import { StoreAway } from '../../store/contract/faults.ts';
+import type { SettingsStore } from '../../store/contract/settings.ts';
 import type { Chat } from '../chat.ts';
 import {
   answered,

@@ -2,7 +2,7 @@ import type { Command } from '../../chat/command.ts';
 import { THEME_OPTION } from '../../chat/preferences/theme.ts';
 import type { Reply } from '../../chat/reply.ts';
 import { ok } from '../../core/result.ts';
-import type { Daily, Game } from '../../store/store.ts';
+import type { Daily, Game } from '../../store/contract/game.ts';
 import type { Feature } from '../feature/feature.ts';
 import { type Services, today } from '../feature/services.ts';
 import { suggestDays } from '../input/suggestions.ts';

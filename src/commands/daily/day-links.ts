@@ -3,7 +3,7 @@ import type { LinkHandler } from '../../chat/links.ts';
 import type { Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { parseDay } from '../../daily/day.ts';
-import type { Daily, Game, Series } from '../../store/store.ts';
+import type { Daily, Game, Series } from '../../store/contract/game.ts';
 import { type Services, today } from '../feature/services.ts';
 import { seriesOf } from '../input/days.ts';
 import { newGame } from '../play/beginning/new-game.ts';

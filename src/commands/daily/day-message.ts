@@ -3,7 +3,7 @@ import type { Stand, StandingMaker } from '../../chat/standing.ts';
 import { ok, type Result } from '../../core/result.ts';
 import { type DayKey, dayNumber, isDayKey, keyOfNumber } from '../../daily/day.ts';
 import { listed, nameIn, type Texts } from '../../i18n/texts.ts';
-import type { Daily, KeptPuzzle } from '../../store/store.ts';
+import type { Daily, KeptPuzzle } from '../../store/contract/game.ts';
 import { type Services, sealed, today } from '../feature/services.ts';
 import { dailyFields, seriesOf } from '../input/days.ts';
 import { rowLine } from '../leaderboard/lines.ts';

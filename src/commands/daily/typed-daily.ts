@@ -1,7 +1,7 @@
 import { fault, ok, type Result } from '../../core/result.ts';
 import { plainText } from '../../core/typed-text.ts';
 import { parseDay } from '../../daily/day.ts';
-import type { Daily } from '../../store/store.ts';
+import type { Daily } from '../../store/contract/game.ts';
 import { type Services, today } from '../feature/services.ts';
 import { dayWords } from '../input/days.ts';
 

@@ -12,9 +12,9 @@ import { controls, type Reply } from '../../chat/reply.ts';
 import { type Facts, fault, ok, type Result } from '../../core/result.ts';
 import { positionsOf } from '../../play/game.ts';
 import { kindOf } from '../../play/kinds/index.ts';
-import type { RoundGoingOn } from '../../store/games/round.ts';
-import { StoreAway } from '../../store/outage.ts';
-import { type Daily, type Game, type KeptPuzzle, SERIES } from '../../store/store.ts';
+import { StoreAway } from '../../store/contract/faults.ts';
+import { type Daily, type Game, type KeptPuzzle, SERIES } from '../../store/contract/game.ts';
+import type { RoundGoingOn } from '../../store/contract/round.ts';
 import { type Services, today } from '../feature/services.ts';
 
 type Kept = Pick<Services, 'store' | 'now' | 'daily'>;

@@ -9,7 +9,7 @@ import type { Look, Picture } from '../../render/paint/picture.ts';
 import type { PhotoCutter } from '../../render/photo/cutter.ts';
 import type { Animation, Scene } from '../../render/scene.ts';
 import type { Solver } from '../../solver/solver.ts';
-import type { Store } from '../../store/store.ts';
+import type { Store } from '../../store/contract/store.ts';
 
 /** What the commands of a terminal work with. */
 export interface TerminalServices {

@@ -1,4 +1,4 @@
-import type { Series } from '../../store/store.ts';
+import type { Series } from '../../store/contract/game.ts';
 import type { TerminalServices } from '../feature/services.ts';
 
 /**

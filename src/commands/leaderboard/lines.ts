@@ -1,5 +1,5 @@
 import { nameIn, type Texts } from '../../i18n/texts.ts';
-import type { Leaderboard, LeaderboardRow } from '../../store/store.ts';
+import type { Leaderboard, LeaderboardRow } from '../../store/contract/leaderboard.ts';
 import { clock } from '../play/clock.ts';
 import type { LeaderboardRequest } from './request.ts';
 

@@ -3,7 +3,7 @@ import { fault, ok, type Result } from '../../core/result.ts';
 import { plainText } from '../../core/typed-text.ts';
 import { type DayKey, parseDay } from '../../daily/day.ts';
 import { firstDayOf, PERIODS, type Period } from '../../daily/period.ts';
-import type { Daily, Series } from '../../store/store.ts';
+import type { Daily, Series } from '../../store/contract/game.ts';
 import type { Services } from '../feature/services.ts';
 import { dayWords } from '../input/days.ts';
 

@@ -13,7 +13,7 @@ import { isSolvable } from '../../core/sliding/parity.ts';
 import { plainText } from '../../core/typed-text.ts';
 import { plain } from '../../i18n/markup.ts';
 import { slidingGame } from '../../play/kinds/sliding.ts';
-import type { Series } from '../../store/store.ts';
+import type { Series } from '../../store/contract/game.ts';
 import { gateOf } from '../fair/gate.ts';
 import type { Feature } from '../feature/feature.ts';
 import type { Services } from '../feature/services.ts';

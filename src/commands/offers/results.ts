@@ -2,7 +2,7 @@ import type { Call } from '../../chat/command.ts';
 import type { Offer, Offers } from '../../chat/offers.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { dayNumber } from '../../daily/day.ts';
-import type { Game, Series } from '../../store/store.ts';
+import type { Game, Series } from '../../store/contract/game.ts';
 import { type Services, sealed, today } from '../feature/services.ts';
 import { dailyFields } from '../input/days.ts';
 import { boardButton, playButton, sizeOf } from '../play/board-message.ts';

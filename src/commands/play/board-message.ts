@@ -5,7 +5,7 @@ import { parseWalkText } from '../../core/knight/walk.ts';
 import { makeCode } from '../../core/sliding/code.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { puzzleOf } from '../../play/kinds/sliding.ts';
-import type { Game } from '../../store/store.ts';
+import type { Game } from '../../store/contract/game.ts';
 import { type Services, sealed } from '../feature/services.ts';
 import { boardPicture } from './board-shown.ts';
 

@@ -3,7 +3,7 @@ import type { GameShown, Reply } from '../../chat/reply.ts';
 import { isFull } from '../../play/game.ts';
 import { kindOf } from '../../play/kinds/index.ts';
 import type { Step } from '../../play/kinds/kind.ts';
-import type { Game } from '../../store/store.ts';
+import type { Game } from '../../store/contract/game.ts';
 import type { Services } from '../feature/services.ts';
 import { withPhoto } from './beginning/photo.ts';
 import { viewOf } from './views/index.ts';

@@ -6,7 +6,7 @@ import { inOneLine, type Texts } from '../../i18n/texts.ts';
 import { isFull, isOwn, MOST_MADE, mayHaveHints, mayUndo, stepsOf } from '../../play/game.ts';
 import { kindOf } from '../../play/kinds/index.ts';
 import type { Step } from '../../play/kinds/kind.ts';
-import type { Game } from '../../store/store.ts';
+import type { Game } from '../../store/contract/game.ts';
 import { type Services, today } from '../feature/services.ts';
 import { dailyFields } from '../input/days.ts';
 import { isLinked } from './board-message.ts';

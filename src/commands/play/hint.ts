@@ -6,7 +6,7 @@ import type { Texts } from '../../i18n/texts.ts';
 import { mayHaveHints } from '../../play/game.ts';
 import { type Ahead, createGuide } from '../../play/hints.ts';
 import { kindOf } from '../../play/kinds/index.ts';
-import type { Game } from '../../store/store.ts';
+import type { Game } from '../../store/contract/game.ts';
 import { gateOf } from '../fair/gate.ts';
 import type { Services } from '../feature/services.ts';
 import { gameReply, type Said, saidReply } from './game-reply.ts';

@@ -5,7 +5,7 @@ import { plainText } from '../../core/typed-text.ts';
 import { giveUp, isPlayable, type Played, restart, type, undo } from '../../play/game.ts';
 import { kinds } from '../../play/kinds/index.ts';
 import type { DirectionWords } from '../../play/kinds/kind.ts';
-import type { Game } from '../../store/store.ts';
+import type { Game } from '../../store/contract/game.ts';
 import type { Services } from '../feature/services.ts';
 import { directionWords } from '../input/sliding-words.ts';
 import { isLinked } from './board-message.ts';

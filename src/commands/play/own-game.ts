@@ -5,7 +5,7 @@ import { type Fault, fault, ok, type Result } from '../../core/result.ts';
 import { makePuzzle } from '../../core/sliding/notation/puzzle.ts';
 import { nameIn } from '../../i18n/texts.ts';
 import { sliding } from '../../play/kinds/sliding.ts';
-import type { Game } from '../../store/store.ts';
+import type { Game } from '../../store/contract/game.ts';
 import type { Services } from '../feature/services.ts';
 import { isLinked } from './board-message.ts';
 

@@ -3,7 +3,7 @@ import { type Given, givenLine } from '../../chat/given/given.ts';
 import { THEME_OPTION } from '../../chat/preferences/theme.ts';
 import { fault, ok } from '../../core/result.ts';
 import type { Size } from '../../core/sliding/notation/puzzle.ts';
-import type { Game } from '../../store/store.ts';
+import type { Game } from '../../store/contract/game.ts';
 import { gateOf } from '../fair/gate.ts';
 import type { Services } from '../feature/services.ts';
 import { hurried } from '../feature/working.ts';

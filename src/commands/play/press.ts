@@ -2,7 +2,7 @@ import { type ButtonHandler, type Call, forAsker } from '../../chat/command.ts';
 import type { PressAnswer, Reply } from '../../chat/reply.ts';
 import { ok, type Result } from '../../core/result.ts';
 import { giveUp, isFull, press, restart, undo } from '../../play/game.ts';
-import type { Game } from '../../store/store.ts';
+import type { Game } from '../../store/contract/game.ts';
 import type { Services } from '../feature/services.ts';
 import { hurried } from '../feature/working.ts';
 import { newGame } from './beginning/new-game.ts';

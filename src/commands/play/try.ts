@@ -3,8 +3,8 @@ import type { Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { solutionIn } from '../../play/fewest-moves.ts';
 import type { DirectionWords } from '../../play/kinds/kind.ts';
-import type { Entry, Round } from '../../store/games/round.ts';
-import type { Game } from '../../store/store.ts';
+import type { Game } from '../../store/contract/game.ts';
+import type { Entry, Round } from '../../store/contract/round.ts';
 import type { Services } from '../feature/services.ts';
 import { minutesLeft } from './round-game.ts';
 

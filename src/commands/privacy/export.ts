@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Call } from '../../chat/command.ts';
 import type { Reply } from '../../chat/reply.ts';
-import type { KeptOfPerson } from '../../store/store.ts';
+import type { KeptOfPerson } from '../../store/contract/store.ts';
 import type { Services } from '../feature/services.ts';
 import { makeHour } from '../settings/hour.ts';
 

@@ -1,6 +1,6 @@
 import type { Call } from '../../chat/command.ts';
 import { controls, type Reply } from '../../chat/reply.ts';
-import { SERIES } from '../../store/store.ts';
+import { SERIES } from '../../store/contract/game.ts';
 import type { Services } from '../feature/services.ts';
 
 /** What being forgotten takes away, with the button that does it. */

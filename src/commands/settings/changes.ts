@@ -5,7 +5,7 @@ import { shownName } from '../../core/shown-name.ts';
 import { quotable } from '../../core/typed-text.ts';
 import { nextPostAt } from '../../daily/schedule.ts';
 import { PALETTES, THEMES, TILE_STYLES } from '../../render/paint/picture.ts';
-import { type Allowed, changed, type Settings, type SettingsChange } from '../../store/settings/settings.ts';
+import { type Allowed, changed, type Settings, type SettingsChange } from '../../store/contract/settings.ts';
 import type { Services } from '../feature/services.ts';
 import { parseZone } from '../input/zone.ts';
 import { parseHour } from './hour.ts';

@@ -1,5 +1,5 @@
 import { fault, ok, type Result } from '../../core/result.ts';
-import { settingsOf } from '../../store/settings/settings.ts';
+import { settingsOf } from '../../store/contract/settings.ts';
 import type { Services } from '../feature/services.ts';
 
 /** Fault `command-off` {name} where that place has switched the command off: of what is begun elsewhere, by a link. */

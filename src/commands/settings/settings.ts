@@ -6,7 +6,7 @@ import { fault, ok, type Result } from '../../core/result.ts';
 import { quotable } from '../../core/typed-text.ts';
 import { listed } from '../../i18n/texts.ts';
 import { PALETTES, THEMES, TILE_STYLES } from '../../render/paint/picture.ts';
-import { changed, type Settings, type SettingsChange, settingsOf } from '../../store/settings/settings.ts';
+import { changed, type Settings, type SettingsChange, settingsOf } from '../../store/contract/settings.ts';
 import type { Feature, Features } from '../feature/feature.ts';
 import type { Services } from '../feature/services.ts';
 import { suggestPosts, suggestZones } from '../input/suggestions.ts';

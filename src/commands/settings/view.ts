@@ -3,7 +3,7 @@ import { chosenLook } from '../../chat/preferences/preferences.ts';
 import { type Button, controls, type Reply, type Text } from '../../chat/reply.ts';
 import { listed, type Texts } from '../../i18n/texts.ts';
 import { type Look, PALETTES, THEMES, TILE_STYLES, wholeLook } from '../../render/paint/picture.ts';
-import type { Settings } from '../../store/settings/settings.ts';
+import type { Settings } from '../../store/contract/settings.ts';
 import type { Services } from '../feature/services.ts';
 import { makeZone, namedZone } from '../input/zone.ts';
 import { type Owner, switchable, type Topic } from './changes.ts';

@@ -8,7 +8,7 @@ import { mendingSwap, parityOf, withBlankFirst } from '../../core/sliding/parity
 import { numbersOf } from '../../i18n/numbers.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import type { Scene } from '../../render/scene.ts';
-import type { Verdict } from '../../store/store.ts';
+import type { Verdict } from '../../store/contract/solution.ts';
 
 /** The facts of the text `solve-solved`: a solution's length, and what is proved of it. */
 export function solvedFacts({

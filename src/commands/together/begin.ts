@@ -4,7 +4,7 @@ import { defaultGoal, sameBoard } from '../../core/sliding/board.ts';
 import { makeBoardText } from '../../core/sliding/notation/board-text.ts';
 import { makeSize, type Size } from '../../core/sliding/notation/size.ts';
 import { randomSolvable } from '../../core/sliding/scramble/scramble.ts';
-import type { Round, RoundKind } from '../../store/games/round.ts';
+import type { Round, RoundKind } from '../../store/contract/round.ts';
 import type { Services } from '../feature/services.ts';
 
 /** What somebody wants to begin. */

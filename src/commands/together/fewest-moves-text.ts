@@ -2,7 +2,7 @@ import type { Text } from '../../chat/reply.ts';
 import { nameIn, type Texts } from '../../i18n/texts.ts';
 import { type Solver, shortestFirst } from '../../play/fewest-moves.ts';
 import type { Ranked } from '../../play/score.ts';
-import type { Entry, Round } from '../../store/games/round.ts';
+import type { Entry, Round } from '../../store/contract/round.ts';
 import { boardLine, provedLine } from './proved-line.ts';
 
 /** How a fewest-moves round stands, for everybody in its chat, in at most `limit` characters: lengths alone until it is over. */

@@ -2,7 +2,7 @@ import type { Command } from '../../chat/command.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { parseSize, type Size } from '../../core/sliding/notation/size.ts';
 import { anyOf, type Words } from '../../core/sliding/notation/words.ts';
-import type { Round } from '../../store/games/round.ts';
+import type { Round } from '../../store/contract/round.ts';
 import type { Services } from '../feature/services.ts';
 import { slidingWords } from '../input/sliding-words.ts';
 import { suggestMinutes, suggestSizes } from '../input/suggestions.ts';

@@ -2,7 +2,7 @@ import type { ButtonHandler } from '../../chat/command.ts';
 import { fault, ok } from '../../core/result.ts';
 import { nameIn } from '../../i18n/texts.ts';
 import { FEWEST, stepStarted } from '../../play/round.ts';
-import type { Entry, Round, RoundStep } from '../../store/games/round.ts';
+import type { Entry, Round, RoundStep } from '../../store/contract/round.ts';
 import type { Services } from '../feature/services.ts';
 import { allSolutions } from './fewest-moves-text.ts';
 

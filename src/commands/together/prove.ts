@@ -1,6 +1,6 @@
 import type { SlidingAnswer } from '../../core/sliding/answer.ts';
 import { puzzleOf } from '../../play/kinds/sliding.ts';
-import type { Round } from '../../store/games/round.ts';
+import type { Round } from '../../store/contract/round.ts';
 import type { Services } from '../feature/services.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { parseBoardText } from '../../core/sliding/notation/board-text.ts';
 import { makeBoard } from '../../core/sliding/notation/puzzle.ts';
 import type { Texts } from '../../i18n/texts.ts';
-import type { Round } from '../../store/games/round.ts';
+import type { Round } from '../../store/contract/round.ts';
 
 /** What is proved of a round's board, as a line; none where nothing is. */
 export function provedLine(texts: Texts, { par, bound }: Pick<Round, 'par' | 'bound'>): string[] {

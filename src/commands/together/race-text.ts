@@ -2,7 +2,7 @@ import type { Text } from '../../chat/reply.ts';
 import { listed, nameIn, type Texts } from '../../i18n/texts.ts';
 import { raceStandings } from '../../play/race.ts';
 import { FEWEST } from '../../play/round.ts';
-import type { Entry, Round } from '../../store/games/round.ts';
+import type { Entry, Round } from '../../store/contract/round.ts';
 import { clockWithTenths } from '../play/clock.ts';
 import { provedLine } from './proved-line.ts';
 

@@ -1,7 +1,7 @@
 import type { Command } from '../../chat/command.ts';
 import { parseSize, type Size } from '../../core/sliding/notation/size.ts';
 import { GATHERING_S } from '../../play/round.ts';
-import type { Round } from '../../store/games/round.ts';
+import type { Round } from '../../store/contract/round.ts';
 import type { Services } from '../feature/services.ts';
 import { slidingWords } from '../input/sliding-words.ts';
 import { suggestSizes } from '../input/suggestions.ts';

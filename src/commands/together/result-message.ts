@@ -4,7 +4,7 @@ import { listed, nameIn, type Texts } from '../../i18n/texts.ts';
 import { shortestFirst } from '../../play/fewest-moves.ts';
 import { raceStandings } from '../../play/race.ts';
 import type { Ranked } from '../../play/score.ts';
-import type { Entry, Round } from '../../store/games/round.ts';
+import type { Entry, Round } from '../../store/contract/round.ts';
 import type { Services } from '../feature/services.ts';
 import { clockWithTenths } from '../play/clock.ts';
 import { spelled } from '../solve/solution.ts';

@@ -4,7 +4,7 @@ import { type Button, controls, type Reply } from '../../chat/reply.ts';
 import type { Stand, StandingMaker } from '../../chat/standing.ts';
 import { parseBoardText } from '../../core/sliding/notation/board-text.ts';
 import { makeBoard } from '../../core/sliding/notation/puzzle.ts';
-import type { Entry, Round } from '../../store/games/round.ts';
+import type { Entry, Round } from '../../store/contract/round.ts';
 import type { Services } from '../feature/services.ts';
 import { areAllSolutionsShown, fewestMovesText } from './fewest-moves-text.ts';
 import { prover } from './prove.ts';

@@ -3,7 +3,7 @@ import { controls, type Reply } from '../../chat/reply.ts';
 import type { Stand, StandingMaker } from '../../chat/standing.ts';
 import { fault, ok } from '../../core/result.ts';
 import { FEWEST } from '../../play/round.ts';
-import type { Entry, Round } from '../../store/games/round.ts';
+import type { Entry, Round } from '../../store/contract/round.ts';
 import type { Services } from '../feature/services.ts';
 import { newGame } from '../play/beginning/new-game.ts';
 import { gameReply } from '../play/game-reply.ts';

@@ -1,4 +1,4 @@
-import type { KindName } from '../../store/store.ts';
+import type { KindName } from '../../store/contract/game.ts';
 import type { Kind } from './kind.ts';
 import { knight } from './knight.ts';
 import { sliding } from './sliding.ts';

@@ -1,6 +1,6 @@
 import type { Fault, Result } from '../../core/result.ts';
 import type { Words } from '../../core/sliding/notation/words.ts';
-import type { Game, KindName } from '../../store/store.ts';
+import type { Game, KindName } from '../../store/contract/game.ts';
 
 /** One step of a game as its log holds it: a letter of `UDLR`, or a square (`c3`). */
 export type Step = string;

@@ -13,7 +13,7 @@ import {
 } from '../../core/knight/walk.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { quotable } from '../../core/typed-text.ts';
-import type { Game } from '../../store/store.ts';
+import type { Game } from '../../store/contract/game.ts';
 import type { Kind, Step } from './kind.ts';
 
 /** A board's side that a walk takes: its squares' numbers can be read in a picture. */

@@ -4,7 +4,7 @@ import { applyMove, applyMoves, invertMoves, isMove, legalMoves, slide } from '.
 import { isNear } from '../../core/sliding/near.ts';
 import { makeBoardText, parseBoardText } from '../../core/sliding/notation/board-text.ts';
 import { parseTypedMoves } from '../../core/sliding/notation/typed-moves.ts';
-import type { Game } from '../../store/store.ts';
+import type { Game } from '../../store/contract/game.ts';
 import type { Kind } from './kind.ts';
 
 /** A board on its way to a goal. */

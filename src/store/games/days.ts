@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import type { Schema } from '../schema.ts';
-import type { Store } from '../store.ts';
+import type { Days } from '../contract/game.ts';
+import type { Schema } from '../database/schema.ts';
 
 /** The days' puzzles of `Store`. */
-export function openDays(db: Kysely<Schema>): Store['days'] {
+export function openDays(db: Kysely<Schema>): Days {
   return {
     get: ({ day, series }) =>
       db

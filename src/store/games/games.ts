@@ -6,23 +6,22 @@ import {
   sql,
   type UpdateObject,
 } from 'kysely';
-
-import { randomId } from '../id.ts';
-import { touchStandingsOf } from '../posts/standings.ts';
-import type { GamesTable, Schema } from '../schema.ts';
 import {
   type Beginning,
   type Game,
+  type Games,
   MAX_OWN_GAMES,
   MOST_HINTED,
-  type Store,
   type Untouched,
-} from '../store.ts';
-import { TOUCHED_EVERY } from './round.ts';
-import { nameOf, storedName } from './stored-name.ts';
+} from '../contract/game.ts';
+import { TOUCHED_EVERY } from '../contract/round.ts';
+import { randomId } from '../database/id.ts';
+import type { GamesTable, Schema } from '../database/schema.ts';
+import { touchStandingsOf } from '../posts/standings.ts';
+import { nameOf, storedName } from './player-name.ts';
 
 /** The games of `Store`. Each write is one statement, or one transaction that begins with its write. */
-export function openGames(db: Kysely<Schema>): Store['games'] {
+export function openGames(db: Kysely<Schema>): Games {
   return {
     daily: ({ place, ...game }) =>
       db.transaction().execute(async (transaction) => {

@@ -1,10 +1,10 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Schema } from '../schema.ts';
-import type { LeaderboardAsked, LeaderboardRow, Store } from '../store.ts';
-import { nameOf } from './stored-name.ts';
+import type { LeaderboardAsked, LeaderboardRow, Results } from '../contract/leaderboard.ts';
+import type { Schema } from '../database/schema.ts';
+import { nameOf } from './player-name.ts';
 
 /** The leaderboard of `Store`: read from the games, so that it can't disagree with them. */
-export function openLeaderboard(db: Kysely<Schema>): Store['leaderboard'] {
+export function openLeaderboard(db: Kysely<Schema>): Results {
   return {
     of: async (asked) => {
       const { rows } = await ranking(asked).execute(db);

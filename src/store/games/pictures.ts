@@ -1,13 +1,13 @@
 import { type Kysely, sql } from 'kysely';
-import { randomId } from '../id.ts';
-import type { Schema } from '../schema.ts';
-import type { Store } from '../store.ts';
+import type { Pictures } from '../contract/store.ts';
+import { randomId } from '../database/id.ts';
+import type { Schema } from '../database/schema.ts';
 
 /** Milliseconds for which a picture is kept that no game needs: one that nobody has begun yet, or whose games are over. */
 const UNNEEDED = 24 * 3_600_000;
 
 /** The pictures of `Store`. */
-export function openPictures(db: Kysely<Schema>): Store['pictures'] {
+export function openPictures(db: Kysely<Schema>): Pictures {
   return {
     keep: async (bytes, now) => {
       const id = randomId();

@@ -1,10 +1,10 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import { randomId } from '../id.ts';
+import type { Entry, Round, Rounds } from '../contract/round.ts';
+import { randomId } from '../database/id.ts';
+import type { RoundsTable, Schema } from '../database/schema.ts';
 import { announceEnd, touchStandings } from '../posts/standings.ts';
-import type { RoundsTable, Schema } from '../schema.ts';
 import { newGame } from './games.ts';
-import type { Entry, Round, Rounds } from './round.ts';
-import { nameOf, storedName } from './stored-name.ts';
+import { nameOf, storedName } from './player-name.ts';
 
 /** Milliseconds within which the same wish is the same round: a line that comes twice, a person in doubt. */
 const SAME = 30_000;

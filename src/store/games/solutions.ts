@@ -1,11 +1,11 @@
 import type { Kysely, Selectable } from 'kysely';
 import { makeBoardText, parseBoardText } from '../../core/sliding/notation/board-text.ts';
-import { contentId } from '../id.ts';
-import type { Schema, SolutionsTable } from '../schema.ts';
-import type { KeptSolution, Store, Verdict } from '../store.ts';
+import type { KeptSolution, Solutions, Verdict } from '../contract/solution.ts';
+import { contentId } from '../database/id.ts';
+import type { Schema, SolutionsTable } from '../database/schema.ts';
 
 /** The solutions of `Store`; an id is made from the content, so that asking again keeps no second copy. */
-export function openSolutions(db: Kysely<Schema>): Store['solutions'] {
+export function openSolutions(db: Kysely<Schema>): Solutions {
   return {
     keep: async ({ start, goal, moves, verdict, now }) => {
       const content = {

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
-import { engineOf } from '../engine.ts';
-import type { Schema } from '../schema.ts';
-import type { Store } from '../store.ts';
+import type { Leases } from '../contract/store.ts';
+import { engineOf } from '../database/engine.ts';
+import type { Schema } from '../database/schema.ts';
 import type { Owner } from './owner.ts';
 
 /** The leases by name of `Store`. */
-export function openLeases(db: Kysely<Schema>, owner: Owner): Store['leases'] {
+export function openLeases(db: Kysely<Schema>, owner: Owner): Leases {
   const { now } = engineOf(db);
   return {
     take: async (name, ms) => {

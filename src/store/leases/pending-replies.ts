@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
-import { engineOf } from '../engine.ts';
-import type { Schema } from '../schema.ts';
-import { LEASE_MS, type PendingReplies, type PendingReply } from '../store.ts';
+import { LEASE_MS, type PendingReplies, type PendingReply } from '../contract/pending-replies.ts';
+import { engineOf } from '../database/engine.ts';
+import type { Schema } from '../database/schema.ts';
 import type { Owner } from './owner.ts';
 
 /**

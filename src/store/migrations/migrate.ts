@@ -1,5 +1,5 @@
 import { type Kysely, type Migration, Migrator } from 'kysely';
-import type { Schema } from '../schema.ts';
+import type { Schema } from '../database/schema.ts';
 import { baseline } from './0001-baseline.ts';
 
 /** By their names, in whose order they are applied. Only ever added to: what databases have been through stays as it is. */

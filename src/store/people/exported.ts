@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
+import { settingsOf } from '../contract/settings.ts';
+import type { KeptOfPerson } from '../contract/store.ts';
+import type { Schema } from '../database/schema.ts';
 import { gameOf } from '../games/games.ts';
-import type { Schema } from '../schema.ts';
-import { openSettings } from '../settings/open-settings.ts';
-import { settingsOf } from '../settings/settings.ts';
-import type { KeptOfPerson } from '../store.ts';
+import { openSettings } from './settings.ts';
 
 /** Everything that is kept about a person. */
 export async function exported(db: Kysely<Schema>, person: string): Promise<KeptOfPerson> {

@@ -1,9 +1,9 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { engineOf } from '../engine.ts';
-import { randomId } from '../id.ts';
+import { engineOf } from '../database/engine.ts';
+import { randomId } from '../database/id.ts';
+import type { Schema } from '../database/schema.ts';
 import { forgetStandings } from '../posts/standings.ts';
-import type { Schema } from '../schema.ts';
-import { forgetSettings } from '../settings/open-settings.ts';
+import { forgetSettings } from './settings.ts';
 
 /** Removes everything about a person; results that others' stand beside become nobody's, so that no rank changes. */
 export async function forget(db: Kysely<Schema>, person: string): Promise<void> {

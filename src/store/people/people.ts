@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../schema.ts';
-import { moveSettings } from '../settings/open-settings.ts';
-import type { Store } from '../store.ts';
+import type { Store } from '../contract/store.ts';
+import type { Schema } from '../database/schema.ts';
 import { exported } from './exported.ts';
 import { forget } from './forget.ts';
+import { moveSettings } from './settings.ts';
 
 /** What stood in a group that became another one can't be touched there: it is sent anew when it is due. */
 async function moveStandings(db: Kysely<Schema>, from: string, to: string): Promise<void> {

@@ -1,52 +1,115 @@
-import type { StandingPlace } from './standing-place.ts';
+import { type ExpressionBuilder, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { DuePost, Posts } from '../contract/posts.ts';
+import type { StandingPlace } from '../contract/standing.ts';
+import { engineOf } from '../database/engine.ts';
+import type { Schema, SettingsTable } from '../database/schema.ts';
 
-/** A post that is later than this isn't made any more, milliseconds. */
-export const LATEST_MS = 3 * 3_600_000;
+/** The posts of `Store`. */
+export function openPosts(db: Kysely<Schema>): Posts {
+  const { now: databaseNow, skipsLocked } = engineOf(db);
+  const isDue = (now: number) => (row: ExpressionBuilder<Schema, 'settings'>) =>
+    row.and([
+      row('post_due_at', '<=', now),
+      row('daily_at', 'is not', null),
+      row('zone', 'is not', null),
+      row('address', 'is not', null),
+    ]);
 
-/** A post or reminder whose time has come. Times are milliseconds since the epoch. */
-export interface DuePost {
-  /** The key of the place, or of the person who is reminded. */
-  readonly owner: string;
-  readonly address: `${string}:${string}`;
-  /** In a private chat: for the owner. */
-  readonly isReminder: boolean;
-  /** Minutes after midnight, and the zone (IANA, or `+0530`) whose clock shows them. */
-  readonly minutes: number;
-  readonly zone: string;
-  readonly dueAt: number;
+  /** The message is to be sent there; one that stands is closed, by a row of its own (`earlier:<subject>:<message>`). */
+  async function call(transaction: Transaction<Schema>, place: StandingPlace, plannedAt?: number) {
+    const free = { tries: 0, owner: '', held_until: 0 };
+    const anew = { message: null, due_at: databaseNow, planned_at: plannedAt ?? null, ...free };
+    const stood = await transaction
+      .selectFrom('standings')
+      .select('message')
+      .where('subject', '=', place.subject)
+      .where('address', '=', place.address)
+      .executeTakeFirst();
+    await transaction
+      .insertInto('standings')
+      .values({ ...place, ...anew, changed: 0, shown_at: null })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['subject', 'address'])
+          .doUpdateSet((row) => ({ ...anew, changed: row('standings.changed', '+', 1) })),
+      )
+      .execute();
+    if (stood?.message != null)
+      await transaction
+        .insertInto('standings')
+        .values({
+          ...{ ...place, ...free, subject: `earlier:${place.subject}:${stood.message}` },
+          ...{ message: stood.message, changed: 0, shown_at: null, planned_at: null },
+          // Behind what is to be sent.
+          due_at: sql`${databaseNow} + 1`,
+        })
+        .execute();
+  }
+
+  return {
+    areDue: async (now) => {
+      const row = await db
+        .selectFrom('settings')
+        .select('owner')
+        .where(isDue(now))
+        .limit(1)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    claim: (adapter, now, most, plan) =>
+      db.transaction().execute(async (transaction) => {
+        const rows = await transaction
+          .selectFrom('settings')
+          .selectAll()
+          .where(isDue(now))
+          .where('address', 'like', `${adapter}:%`)
+          .orderBy('post_due_at')
+          .limit(most)
+          .$if(skipsLocked, (query) => query.forUpdate().skipLocked())
+          .execute();
+        const planned = rows.flatMap((row) => {
+          const post = postOf(row);
+          return post === undefined ? [] : [{ row, post: { ...post, ...plan(post) } }];
+        });
+        for (const { row, post } of planned) {
+          const { owner, address, nextAt, message } = post;
+          await transaction
+            .updateTable('settings')
+            .set({ post_due_at: nextAt })
+            .where('owner', '=', owner)
+            .execute();
+          if (message === undefined) continue;
+          const { subject, plannedAt } = message;
+          const locale = row.language ?? row.locale ?? 'en';
+          await call(transaction, { subject, address, place: owner, locale }, plannedAt);
+        }
+        return planned.map(({ post }) => post);
+      }),
+
+    end: (part, { owner, address }, told) =>
+      db.transaction().execute(async (transaction) => {
+        const { numUpdatedRows } = await transaction
+          .updateTable('settings')
+          .set(part === 'post' ? { daily_at: null, post_due_at: null } : { pin: null })
+          .where('owner', '=', owner)
+          .where('address', '=', address)
+          .where(part === 'post' ? 'daily_at' : 'pin', 'is not', null)
+          .executeTakeFirst();
+        const isEnded = numUpdatedRows > 0n;
+        if (isEnded && told !== undefined) await call(transaction, told);
+        return isEnded;
+      }),
+  };
 }
 
-/** What becomes of it. */
-export interface PlannedPost {
-  readonly nextAt: number;
-  /** The message that is due now, and when it was to come; absent: it is skipped. */
-  readonly message?: { readonly subject: string; readonly plannedAt: number };
-}
-
-/** What can end: the post, or its being pinned. */
-export type PostPart = 'post' | 'pin';
-
-/** The posts and reminders that chats and people have asked for. */
-export interface Posts {
-  /** Is any due? Takes no lock. */
-  areDue(now: number): Promise<boolean>;
-  /**
-   * Takes at most so many that are due at an adapter's addresses, longest due first: in one transaction their next time is noted and their
-   * messages are due. So each comes once, whichever process does it, and none is lost with it. `plan` must be pure.
-   */
-  claim(
-    adapter: string,
-    now: number,
-    most: number,
-    plan: (post: DuePost) => PlannedPost,
-  ): Promise<readonly (DuePost & PlannedPost)[]>;
-  /**
-   * Ends it, if the owner still has it at this address, and has whoever can mend it told by that message. False: it has ended or moved
-   * meanwhile.
-   */
-  end(
-    part: PostPart,
-    at: { readonly owner: string; readonly address: string },
-    told?: StandingPlace,
-  ): Promise<boolean>;
+/** Undefined: a part of it is missing. */
+function postOf(row: Selectable<SettingsTable>): DuePost | undefined {
+  const { owner, address, told, daily_at: minutes, zone, post_due_at: dueAt } = row;
+  if (address === null || minutes === null || zone === null || dueAt === null) return undefined;
+  return {
+    ...{ owner, minutes, zone, dueAt },
+    address: address as DuePost['address'],
+    isReminder: told === owner,
+  };
 }

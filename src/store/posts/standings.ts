@@ -1,8 +1,10 @@
 import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely';
-import { engineOf } from '../engine.ts';
+import type { Game } from '../contract/game.ts';
+import { LEASE_MS } from '../contract/pending-replies.ts';
+import type { Standing, Standings } from '../contract/standing.ts';
+import { engineOf } from '../database/engine.ts';
+import type { Schema, StandingsTable } from '../database/schema.ts';
 import type { Owner } from '../leases/owner.ts';
-import type { Schema, StandingsTable } from '../schema.ts';
-import { type Game, LEASE_MS, type Standing, type Standings } from '../store.ts';
 
 /** Tries after which a row waits for its next change: three hours of a platform that takes nothing, or as many ends of the program. */
 const MOST_TRIES = 200;

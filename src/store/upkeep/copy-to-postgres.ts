@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { isDeepStrictEqual } from 'node:util';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { reason, StoreError } from '../contract/faults.ts';
+import { sqliteFile } from '../database/data-folder.ts';
+import { openPostgres, postgresPlace } from '../database/postgres.ts';
+import type { Schema } from '../database/schema.ts';
 import { migrate } from '../migrations/migrate.ts';
-import { openPostgres, postgresPlace } from '../postgres.ts';
-import type { Schema } from '../schema.ts';
-import { sqliteFile } from '../sqlite/data-folder.ts';
-import { reason, StoreError } from '../store-error.ts';
 import { openAlone, removeDatabase, upgrade, writeCopy } from './sqlite-file.ts';
 
 type Row = Record<string, null | string | number>;

@@ -1,9 +1,9 @@
 import { chownSync, existsSync, linkSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { makeDataFolder, sqliteFile } from '../sqlite/data-folder.ts';
-import { DAMAGED, resultCode } from '../sqlite/result-code.ts';
-import { StoreError } from '../store-error.ts';
+import { StoreError } from '../contract/faults.ts';
+import { makeDataFolder, sqliteFile } from '../database/data-folder.ts';
+import { DAMAGED, resultCode } from '../database/sqlite-file.ts';
 import { BESIDE, flush, openAlone, openSound, removeDatabase, upgrade, writeCopy } from './sqlite-file.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { closeSync, fsyncSync, openSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { reason, StoreError } from '../contract/faults.ts';
+import { openSqlite } from '../database/sqlite.ts';
+import { BUSY, resultCode } from '../database/sqlite-file.ts';
 import { migrate } from '../migrations/migrate.ts';
-import { openSqlite } from '../sqlite/open-sqlite.ts';
-import { BUSY, resultCode } from '../sqlite/result-code.ts';
-import { reason, StoreError } from '../store-error.ts';
 
 /** Milliseconds to wait for another program's write. */
 const BUSY_TIMEOUT_MS = 5_000;

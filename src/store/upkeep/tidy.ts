@@ -1,12 +1,12 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Log } from '../../observe/log.ts';
-import { engineOf } from '../engine.ts';
+import { logUnlessAway } from '../contract/faults.ts';
+import type { Store } from '../contract/store.ts';
+import { engineOf } from '../database/engine.ts';
+import type { Schema } from '../database/schema.ts';
 import { removeUnneeded } from '../games/pictures.ts';
-import { logUnlessAway } from '../outage.ts';
 import { removeOldStandings } from '../posts/standings.ts';
-import type { Schema } from '../schema.ts';
-import type { Store } from '../store.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** How long incoming requests are remembered: Telegram delivers an update for 24 hours (core.telegram.org/bots/api#update). */

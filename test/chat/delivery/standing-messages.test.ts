@@ -9,8 +9,8 @@ import { keepStanding, type StandingMessages } from '../../../src/chat/delivery/
 import type { Reply } from '../../../src/chat/reply.ts';
 import type { StandingMaker } from '../../../src/chat/standing.ts';
 import type { Right, Surface } from '../../../src/chat/surface.ts';
+import type { Store } from '../../../src/store/contract/store.ts';
 import { openStore } from '../../../src/store/open.ts';
-import type { Store } from '../../../src/store/store.ts';
 import { standInChat } from '../../support/chat.ts';
 
 const PACE = 100;

@@ -7,8 +7,8 @@ import { THEME_OPTION } from '../../../src/chat/preferences/theme.ts';
 import { createChat } from '../../../src/chat/routing/router.ts';
 import { fault, ok } from '../../../src/core/result.ts';
 import { loadCatalogue } from '../../../src/i18n/catalogue.ts';
-import { StoreAway } from '../../../src/store/outage.ts';
-import type { Settings } from '../../../src/store/settings/settings.ts';
+import { StoreAway } from '../../../src/store/contract/faults.ts';
+import type { Settings } from '../../../src/store/contract/settings.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tileknight-languages-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

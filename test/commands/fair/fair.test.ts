@@ -4,7 +4,7 @@ import { searchAction } from '../../../src/commands/explain/search/action.ts';
 import { makeCode } from '../../../src/core/sliding/code.ts';
 import { parseBoardText } from '../../../src/core/sliding/notation/board-text.ts';
 import { makeBoard, parsePuzzle } from '../../../src/core/sliding/notation/puzzle.ts';
-import type { Game } from '../../../src/store/store.ts';
+import type { Game } from '../../../src/store/contract/game.ts';
 import { solvingMoves } from '../../support/solving-moves.ts';
 import { buttonOf, openWorld, type World } from '../../support/world.ts';
 

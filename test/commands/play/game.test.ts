@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buttonRows, type Reply } from '../../../src/chat/reply.ts';
 import { draw } from '../../../src/render/draw.ts';
-import type { Game } from '../../../src/store/store.ts';
+import type { Game } from '../../../src/store/contract/game.ts';
 import { solvingMoves } from '../../support/solving-moves.ts';
 import { putMoves } from '../../support/store/kept-game.ts';
 import { buttonOf, openWorld, type World } from '../../support/world.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buttonRows, type Reply } from '../../../src/chat/reply.ts';
-import type { Game } from '../../../src/store/store.ts';
+import type { Game } from '../../../src/store/contract/game.ts';
 import { buttonOf, openWorld, type World } from '../../support/world.ts';
 
 let world: World;

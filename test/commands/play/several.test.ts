@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buttonRows, type Reply } from '../../../src/chat/reply.ts';
-import { MAX_OWN_GAMES } from '../../../src/store/store.ts';
+import { MAX_OWN_GAMES } from '../../../src/store/contract/game.ts';
 import { buttonOf, openWorld, type World } from '../../support/world.ts';
 
 let world: World;

@@ -5,8 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Discord, startDiscord } from '../../../src/adapters/discord/start.ts';
 import { controls, type Reply } from '../../../src/chat/reply.ts';
+import type { Store } from '../../../src/store/contract/store.ts';
 import { openStore } from '../../../src/store/open.ts';
-import type { Store } from '../../../src/store/store.ts';
 import { standInChat } from '../../support/chat.ts';
 import { LocalDiscord } from '../../support/discord/server.ts';
 

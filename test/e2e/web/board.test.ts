@@ -5,7 +5,7 @@ import { seededRandom } from '../../../src/core/random.ts';
 import { createLog } from '../../../src/observe/log.ts';
 import { createMetrics } from '../../../src/observe/metrics.ts';
 import { sliding } from '../../../src/play/kinds/sliding.ts';
-import type { Game } from '../../../src/store/store.ts';
+import type { Game } from '../../../src/store/contract/game.ts';
 import {
   chromiumPath,
   say,

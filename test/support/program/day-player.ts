@@ -4,7 +4,7 @@ import { findTour } from '../../../src/core/knight/tour.ts';
 import { boardAfter } from '../../../src/core/sliding/moves.ts';
 import { createSolverMemory, solveSliding } from '../../../src/core/sliding/solve/solve.ts';
 import { type DayBoard, type DayPuzzle, type DayWalk, drawPuzzle } from '../../../src/daily/puzzle.ts';
-import type { Series } from '../../../src/store/store.ts';
+import type { Series } from '../../../src/store/contract/game.ts';
 import { provedLength } from '../proved-length.ts';
 
 const lengthOf = provedLength();

@@ -1,5 +1,5 @@
 import { drawPuzzle } from '../../../src/daily/puzzle.ts';
-import { SERIES } from '../../../src/store/store.ts';
+import { SERIES } from '../../../src/store/contract/game.ts';
 import { provedLength } from '../proved-length.ts';
 
 // Draws both puzzles of the days that it is given, in a process of its own: `draw-days.ts SECRET DAY...`.

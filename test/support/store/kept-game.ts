@@ -1,6 +1,7 @@
 import { boardAfter } from '../../../src/core/sliding/moves.ts';
 import { makeBoardText, parseBoardText } from '../../../src/core/sliding/notation/board-text.ts';
-import type { Advance, Game, Store } from '../../../src/store/store.ts';
+import type { Advance, Game } from '../../../src/store/contract/game.ts';
+import type { Store } from '../../../src/store/contract/store.ts';
 
 /** A small sliding puzzle as the store has it. `LL` solves it. */
 export const PUZZLE = { kind: 'sliding', start: '2x3 1 2 3 0 4 5', goal: '2x3 1 2 3 4 5 0' } as const;

@@ -11,7 +11,7 @@ import {
 import { type Clock, systemClock, withTimeout } from '../../../chat/delivery/clock.ts';
 import type { OnState } from '../../../observe/health.ts';
 import type { Log } from '../../../observe/log.ts';
-import type { Store } from '../../../store/store.ts';
+import type { Store } from '../../../store/contract/store.ts';
 import { type Connection, keepConnecting, Refused, tokenRefused } from './connecting.ts';
 import { identifyingInTurn } from './identifying.ts';
 import { followServers, type ServerListener } from './servers.ts';

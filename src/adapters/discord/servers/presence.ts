@@ -1,7 +1,7 @@
 import { ChannelType, type GatewayGuildCreateDispatchData } from 'discord.js';
 import type { Presence } from '../../../chat/presence.ts';
 import type { Log } from '../../../observe/log.ts';
-import { logUnlessAway } from '../../../store/outage.ts';
+import { logUnlessAway } from '../../../store/contract/faults.ts';
 import { addressOf, placeOfServer } from '../calls/addresses.ts';
 import type { ServerListener } from '../connection/servers.ts';
 import { basePermissions, lackingIn } from './permissions.ts';

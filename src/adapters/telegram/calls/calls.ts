@@ -5,7 +5,7 @@ import { persist } from '../../../chat/delivery/failure.ts';
 import { type CallCounter, type CallResult, callResult } from '../../../observe/calls.ts';
 import type { OnState } from '../../../observe/health.ts';
 import type { Log } from '../../../observe/log.ts';
-import type { Store } from '../../../store/store.ts';
+import type { Store } from '../../../store/contract/store.ts';
 import { failureOf, tokenRefusal } from '../bot-api/failure.ts';
 import { placeKey } from '../bot-api/incoming.ts';
 

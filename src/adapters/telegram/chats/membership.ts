@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { Presence } from '../../../chat/presence.ts';
 import type { Right } from '../../../chat/surface.ts';
 import type { Log } from '../../../observe/log.ts';
-import type { Standings } from '../../../store/store.ts';
+import type { Standings } from '../../../store/contract/standing.ts';
 import { PICTURE_REFUSED } from '../bot-api/failure.ts';
 import { addressOf, isShared, localeOf, placeKey, type Target } from '../bot-api/incoming.ts';
 import { lackedBy } from './rights.ts';

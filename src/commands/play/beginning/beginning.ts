@@ -9,7 +9,7 @@ import { type Board, defaultGoal, type Puzzle, sameBoard } from '../../../core/s
 import { randomSolvable } from '../../../core/sliding/scramble/scramble.ts';
 import { knightGame } from '../../../play/kinds/knight.ts';
 import { slidingGame } from '../../../play/kinds/sliding.ts';
-import type { Game } from '../../../store/store.ts';
+import type { Game } from '../../../store/contract/game.ts';
 import type { Services } from '../../feature/services.ts';
 import { cancellable, type Turn, timeFor } from '../../feature/working.ts';
 import { LEVELS, type PlayRequest } from './request.ts';

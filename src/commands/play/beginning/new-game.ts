@@ -1,5 +1,5 @@
 import type { Call } from '../../../chat/command.ts';
-import type { Daily, Game } from '../../../store/store.ts';
+import type { Daily, Game } from '../../../store/contract/game.ts';
 import type { Services } from '../../feature/services.ts';
 
 /** A game of the person's own on this puzzle, or practice on a past day's. */

@@ -5,7 +5,7 @@ import { fault, ok } from '../../../core/result.ts';
 import { dayNumber } from '../../../daily/day.ts';
 import { shareSquares } from '../../../daily/share.ts';
 import { streakOf } from '../../../daily/streak.ts';
-import type { Game } from '../../../store/store.ts';
+import type { Game } from '../../../store/contract/game.ts';
 import { type Services, sealed, today } from '../../feature/services.ts';
 import { dailyFields } from '../../input/days.ts';
 import { boardButton, playButton } from '../board-message.ts';

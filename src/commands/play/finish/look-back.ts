@@ -3,7 +3,7 @@ import type { Button, Reply } from '../../../chat/reply.ts';
 import { fault, ok, type Result } from '../../../core/result.ts';
 import { stepsOf } from '../../../play/game.ts';
 import { puzzleOf } from '../../../play/kinds/sliding.ts';
-import type { Game } from '../../../store/store.ts';
+import type { Game } from '../../../store/contract/game.ts';
 import { analyseCommand } from '../../analyse/analyse.ts';
 import { gateOf } from '../../fair/gate.ts';
 import type { Services } from '../../feature/services.ts';

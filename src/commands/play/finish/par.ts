@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isProvable } from '../../../core/sliding/solve/reach.ts';
 import { puzzleOf } from '../../../play/kinds/sliding.ts';
-import type { Game } from '../../../store/store.ts';
+import type { Game } from '../../../store/contract/game.ts';
 import { isKeptBack } from '../../fair/gate.ts';
 import type { Services } from '../../feature/services.ts';
 

@@ -6,7 +6,7 @@ import { nextDayAt } from '../../../daily/day.ts';
 import { streakOf } from '../../../daily/streak.ts';
 import { listed } from '../../../i18n/texts.ts';
 import { puzzleOf } from '../../../play/kinds/sliding.ts';
-import type { Game } from '../../../store/store.ts';
+import type { Game } from '../../../store/contract/game.ts';
 import { type Services, today } from '../../feature/services.ts';
 
 const HOUR_MS = 3_600_000;

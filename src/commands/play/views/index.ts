@@ -1,4 +1,4 @@
-import type { KindName } from '../../../store/store.ts';
+import type { KindName } from '../../../store/contract/game.ts';
 import { knightView } from './knight.ts';
 import { slidingView } from './sliding.ts';
 import type { View } from './view.ts';

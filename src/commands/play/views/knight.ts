@@ -12,7 +12,7 @@ import {
 } from '../../../core/knight/walk.ts';
 import { listed } from '../../../i18n/texts.ts';
 import { firstOf } from '../../../play/kinds/knight.ts';
-import { MOST_HINTED } from '../../../store/store.ts';
+import { MOST_HINTED } from '../../../store/contract/game.ts';
 import { gateOf } from '../../fair/gate.ts';
 import { knightCommand } from '../../knight/knight.ts';
 import { SHOWN_AHEAD, type View } from './view.ts';

@@ -5,7 +5,7 @@ import type { Texts } from '../../../i18n/texts.ts';
 import type { Onward } from '../../../play/hints.ts';
 import type { Step } from '../../../play/kinds/kind.ts';
 import type { Scene } from '../../../render/scene.ts';
-import type { Game, KindName } from '../../../store/store.ts';
+import type { Game, KindName } from '../../../store/contract/game.ts';
 import type { Services } from '../../feature/services.ts';
 
 /** Steps that the last hint for a position shows. */

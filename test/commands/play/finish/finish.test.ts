@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Incoming } from '../../../../src/chat/command.ts';
 import { buttonRows, type Reply } from '../../../../src/chat/reply.ts';
 import { drawInPieces } from '../../../../src/render/draw.ts';
-import type { Series } from '../../../../src/store/store.ts';
+import type { Series } from '../../../../src/store/contract/game.ts';
 import { dayToPlay } from '../../../support/program/day-player.ts';
 import { buttonOf, openWorld, type World } from '../../../support/world.ts';
 

@@ -1,4 +1,4 @@
-import type { KindName } from '../../../../store/store.ts';
+import type { KindName } from '../../../../store/contract/game.ts';
 import { make } from '../base/dom.ts';
 import type { Game, Outcome, Words } from '../base/types.ts';
 import { keptGame } from '../base/wire.ts';

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { StoreError } from '../contract/faults.ts';
 import type { Schema } from './schema.ts';
-import { StoreError } from './store-error.ts';
 
 const CONNECTIONS = 8;
 const CONNECT_TIMEOUT_MS = 3000;

@@ -8,9 +8,8 @@ import {
   type SqliteDialectConfig,
   SqliteDriver,
 } from 'kysely';
-import type { Schema } from '../schema.ts';
-import { SqliteFile } from './file.ts';
-import { BUSY, resultCode } from './result-code.ts';
+import type { Schema } from './schema.ts';
+import { BUSY, resultCode, SqliteFile } from './sqlite-file.ts';
 
 /** An SQLite file in Kysely's own dialect. It is opened (or created) by the first query. */
 export const openSqlite = (path: string): Kysely<Schema> =>

@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { reason, StoreError } from '../store-error.ts';
+import { reason, StoreError } from '../contract/faults.ts';
 
 /** Where the SQLite database lies. */
 export const sqliteFile = (dataDir: string): string => join(dataDir, 'tileknight.sqlite');

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
-import type { Metric } from '../core/sliding/board.ts';
-import type { HeuristicName } from '../core/sliding/method.ts';
-import type { KindName, Series } from './store.ts';
+import type { Metric } from '../../core/sliding/board.ts';
+import type { HeuristicName } from '../../core/sliding/method.ts';
+import type { KindName, Series } from '../contract/game.ts';
 
 /**
  * The tables, as Kysely types them. Times are milliseconds since the epoch; boards are written by `makeBoardText`, positions of games

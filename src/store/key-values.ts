@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import type { Schema } from './schema.ts';
-import type { Store } from './store.ts';
+import type { KeyValues } from './contract/store.ts';
+import type { Schema } from './database/schema.ts';
 
 /** The key-values of `Store`: one text by key. */
-export function openKeyValues(db: Kysely<Schema>): Store['keyValues'] {
+export function openKeyValues(db: Kysely<Schema>): KeyValues {
   return {
     get: async (key) => {
       const row = await db.selectFrom('key_values').select('value').where('key', '=', key).executeTakeFirst();
@@ -31,4 +31,20 @@ export function openKeyValues(db: Kysely<Schema>): Store['keyValues'] {
       return row.value;
     },
   };
+}
+
+/** Characters: more than lies free in a database whose disk is full. */
+const LENGTH = 8192;
+
+/** Writes a row and takes it back, in one transaction. Rejects with the driver's error where nothing can be written. */
+export async function probe(db: Kysely<Schema>): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const row = { key: 'probe', value: '0'.repeat(LENGTH) };
+    await transaction
+      .insertInto('key_values')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await transaction.deleteFrom('key_values').where('key', '=', row.key).execute();
+  });
 }

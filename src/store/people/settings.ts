@@ -1,7 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import { engineOf } from '../engine.ts';
-import type { Schema, SettingsTable } from '../schema.ts';
-import { changed, type Settings, type SettingsStore } from './settings.ts';
+import { changed, type Settings, type SettingsStore } from '../contract/settings.ts';
+import { engineOf } from '../database/engine.ts';
+import type { Schema, SettingsTable } from '../database/schema.ts';
 
 type Row = Selectable<SettingsTable>;
 

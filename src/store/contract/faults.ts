@@ -1,0 +1,38 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Log } from '../../observe/log.ts';
+
+/** The database can't be used; `message` is one sentence for whoever runs the bot. Never contains a password. */
+export class StoreError extends Error {
+  override readonly name = 'StoreError';
+}
+
+/** The error's own words without line breaks; node's errors for several addresses (`localhost`) carry them inside. */
+export function reason(error: unknown): string {
+  const inner = error instanceof AggregateError ? error.errors[0] : error;
+  return (inner instanceof Error ? inner.message : String(inner)).replaceAll(/\s+/g, ' ');
+}
+
+/** Milliseconds between two tries during an outage. */
+export const PROBE_EVERY_MS = 1000;
+
+/** The database can't be reached, read or written at the moment. It passes without a restart; whoever asks is told so. */
+export class StoreAway extends Error {
+  override readonly name = 'StoreAway';
+}
+
+/** Logs what went wrong in work of the program's own, unless it is an outage: that is told once, when it begins. */
+export function logUnlessAway(log: Pick<Log, 'error'>, error: unknown, message: string): void {
+  if (!(error instanceof StoreAway)) log.error({ err: error }, message);
+}
+
+/** Does what can't be done without, again and again for as long as an outage lasts. */
+export async function throughOutage<T>(work: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof StoreAway)) throw error;
+      await sleep(PROBE_EVERY_MS, undefined, { ref: false });
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import type { StandingPlace } from './standing.ts';
+
+/** A post that is later than this isn't made any more, milliseconds. */
+export const LATEST_MS = 3 * 3_600_000;
+
+/** A post or reminder whose time has come. Times are milliseconds since the epoch. */
+export interface DuePost {
+  /** The key of the place, or of the person who is reminded. */
+  readonly owner: string;
+  readonly address: `${string}:${string}`;
+  /** In a private chat: for the owner. */
+  readonly isReminder: boolean;
+  /** Minutes after midnight, and the zone (IANA, or `+0530`) whose clock shows them. */
+  readonly minutes: number;
+  readonly zone: string;
+  readonly dueAt: number;
+}
+
+/** What becomes of it. */
+export interface PlannedPost {
+  readonly nextAt: number;
+  /** The message that is due now, and when it was to come; absent: it is skipped. */
+  readonly message?: { readonly subject: string; readonly plannedAt: number };
+}
+
+/** What can end: the post, or its being pinned. */
+export type PostPart = 'post' | 'pin';
+
+/** The posts and reminders that chats and people have asked for. */
+export interface Posts {
+  /** Is any due? Takes no lock. */
+  areDue(now: number): Promise<boolean>;
+  /**
+   * Takes at most so many that are due at an adapter's addresses, longest due first: in one transaction their next time is noted and their
+   * messages are due. So each comes once, whichever process does it, and none is lost with it. `plan` must be pure.
+   */
+  claim(
+    adapter: string,
+    now: number,
+    most: number,
+    plan: (post: DuePost) => PlannedPost,
+  ): Promise<readonly (DuePost & PlannedPost)[]>;
+  /**
+   * Ends it, if the owner still has it at this address, and has whoever can mend it told by that message. False: it has ended or moved
+   * meanwhile.
+   */
+  end(
+    part: PostPart,
+    at: { readonly owner: string; readonly address: string },
+    told?: StandingPlace,
+  ): Promise<boolean>;
+}
