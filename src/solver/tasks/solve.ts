@@ -5,7 +5,6 @@ import type { SlidingAlgorithm } from '../../core/sliding/method.ts';
 import { hasWholeSpace, isProvable, SPACE_CELLS } from '../../core/sliding/solve/reach.ts';
 import {
   algorithmFits,
-  helpingBytes,
   helpSliding,
   solveSliding,
   solvingBytes,
@@ -64,7 +63,6 @@ export const solveTask: Task<SlidingRequest, SlidingAnswer, SlidingProgress> = {
     return start.tiles.length < SPACE_CELLS && !isSlow(request);
   },
   bytes: solvingBytes,
-  helpBytes: helpingBytes,
   refusal(request) {
     const fits = algorithmFits(request);
     return fits.ok ? undefined : fits.fault;

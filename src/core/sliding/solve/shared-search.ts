@@ -26,10 +26,6 @@ export const setHelping = (shared: SharedSearch, helper: number, isHelping: bool
 export const isHelping = (shared: SharedSearch, helper: number): boolean =>
   Atomics.load(shared, HELPING + helper) !== 0;
 
-/** Threads that search: the leader, and those that help. */
-export const threadsIn = (shared: SharedSearch): number =>
-  1 + shared.subarray(HELPING + 1, HELPING + MOST_THREADS).reduce((sum, helps) => sum + helps, 0);
-
 /** Does the work while others may help, who are asked for; then nothing is left to do for any thread. */
 export function whileHelped<Found>(
   shared: SharedSearch,
@@ -49,11 +45,6 @@ export function endSharedSearch(shared: SharedSearch): void {
   Atomics.store(shared, OVER, 1);
   Atomics.notify(shared, OVER);
 }
-
-/** Waits for so long, or until all is over. */
-export const restIn = (shared: SharedSearch, milliseconds: number): void => {
-  Atomics.wait(shared, OVER, 0, milliseconds);
-};
 
 export const isOver = (shared: SharedSearch): boolean => Atomics.load(shared, OVER) !== 0;
 

@@ -9,13 +9,7 @@ import type { SolverContext } from './context.ts';
 import { linearConflict } from './heuristics/linear-conflict.ts';
 import { idaStar } from './ida.ts';
 import { blocksOf } from './large/blocks.ts';
-import {
-  helpNearOptimal,
-  type NearOptimal,
-  type NearOptimalLimits,
-  nearOptimal,
-} from './large/near-optimal.ts';
-import { createSharedSolutions, exchangeOf, tellTimeLeft } from './large/shared-solutions.ts';
+import { nearOptimal } from './large/near-optimal.ts';
 import { loadedTables } from './loaded-tables.ts';
 import { lookupOf, pruningOf, spaceOf } from './memory.ts';
 import { algorithmFits, heldBytes } from './methods/feasible.ts';
@@ -29,7 +23,7 @@ import { helpSearch } from './proof/parallel-search.ts';
 import { patternSearch } from './proof/search.ts';
 import { shortest } from './proof/shortest.ts';
 import { hasWholeSpace, isProvable } from './reach.ts';
-import { type SharedSearch, whileHelped } from './shared-search.ts';
+import type { SharedSearch } from './shared-search.ts';
 import { slideGeometry } from './slides/geometry.ts';
 import { hasSlideTables, keepsSlideTables, MAX_SLIDE_BYTES, shortestInSlides } from './slides/shortest.ts';
 import { descend } from './space.ts';
@@ -77,11 +71,7 @@ const isNarrow = ({ rows, cols }: Pick<Board, 'rows' | 'cols'>): boolean => rows
 export function solvingBytes({ algorithm, metric, start }: SlidingRequest): number {
   if (algorithm === 'astar' || algorithm === 'bidirectional') return heldBytes(start.tiles.length);
   if (algorithm !== 'auto') return 0;
-  return isInSlides(metric, start) ? MAX_SLIDE_BYTES : helpingBytes({ start });
-}
-
-/** The same of helping with it. */
-export function helpingBytes({ start }: Pick<SlidingRequest, 'start'>): number {
+  if (isInSlides(metric, start)) return MAX_SLIDE_BYTES;
   if (isProvable(start)) return 0;
   return isNarrow(start) ? NARROW_BYTES : LARGE_BYTES;
 }
@@ -214,44 +204,19 @@ function approached(work: Work): Solved {
     below: Number.POSITIVE_INFINITY,
   });
   const lowerBound = inMetric(bound.lowerBound);
-  const found = shortened(work, first, {
-    onBetter: (moves, expanded) => onProgress(lowerBound, bound.expanded + expanded, moves),
-    onProgress: (expanded) => onProgress(lowerBound, bound.expanded + expanded),
-  });
-  return { ...found, lowerBound, expanded: bound.expanded + found.expanded };
-}
-
-const widthOf = (canonical: CanonicalPuzzle) => (isNarrow(canonical) ? { width: NARROW_WIDTH } : {});
-
-/** Less time than this (milliseconds) isn't worth another thread's beginning. */
-const HELP_MS = 300;
-
-/** Shorter solutions than the first one, with threads that are idle. */
-function shortened(
-  work: Work,
-  first: Moves,
-  listener: Pick<NearOptimalLimits, 'onBetter' | 'onProgress'>,
-): NearOptimal {
-  const { canonical, tables, context } = work;
-  const limits = limitsOf(work, SEARCH_SHARE);
-  const shared = createSharedSolutions();
-  const left = (): number => limits.endsAt - limits.now();
-  const shouldStop = (): boolean => {
-    tellTimeLeft(shared, left());
-    return limits.shouldStop();
+  const listened = {
+    ...limits,
+    onBetter: (moves: Moves, expanded: number) => onProgress(lowerBound, bound.expanded + expanded, moves),
+    onProgress: (expanded: number) => onProgress(lowerBound, bound.expanded + expanded),
   };
-  const askForHelp = (): void => {
-    if (left() < HELP_MS) return;
-    exchangeOf(shared, 0).show(first);
-    tellTimeLeft(shared, left());
-    context.askForHelp?.(shared);
-  };
-  const helped = { ...limits, ...listener, shared, shouldStop };
-  return whileHelped(shared, askForHelp, () =>
+  const found =
     tables === undefined
-      ? nearOptimal(canonical, first, context.memory, { ...helped, ...widthOf(canonical) })
-      : patternNearOptimal(canonical, first, tables, context.memory, helped),
-  );
+      ? nearOptimal(canonical, first, memory, {
+          ...listened,
+          ...(isNarrow(canonical) && { width: NARROW_WIDTH }),
+        })
+      : patternNearOptimal(canonical, first, tables, memory, listened);
+  return { ...found, lowerBound, expanded: bound.expanded + found.expanded };
 }
 
 /**
@@ -265,17 +230,11 @@ export function helpSliding(
   context: SolverContext,
 ): void {
   const canonical = canonicalPuzzle(request);
-  const tables = loadedTables(canonical, context);
-  const { memory } = context;
-  const shouldStop = (): boolean => context.shouldStop?.() === true;
-  if (!isProvable(canonical)) {
-    const limits = { now: () => context.now(), shouldStop, ...widthOf(canonical) };
-    helpNearOptimal(canonical, memory, shared, helper, limits);
-    return;
-  }
+  const tables = isProvable(canonical) ? loadedTables(canonical, context) : undefined;
   if (tables === undefined) return;
+  const { memory } = context;
   const search = patternSearch(canonical, tables, lookupOf(memory, tables), pruningOf(memory));
-  helpSearch(shared, helper, search, shouldStop);
+  helpSearch(shared, helper, search, () => context.shouldStop?.() === true);
 }
 
 /** What follows for slides of several tiles: none is longer than the longer side less one. */

@@ -11,9 +11,7 @@ export interface ImproveTools {
   readonly ranking: Ranking;
   readonly now: () => number;
   readonly shouldStop: () => boolean;
-  /** Where it begins: threads that work together do so at different ends. */
-  readonly fromGoal: boolean;
-  /** The shortest solution so far; other threads' comes in with `onProgress`. */
+  /** The shortest solution so far. */
   readonly best: () => Moves;
   /** Is told of every shorter one. */
   readonly onBetter: (moves: Moves) => void;
@@ -39,7 +37,7 @@ function improvePass(
   { length, width }: (typeof PASSES)[number],
   shift: number,
   before: number,
-  { beam, ranking, now, shouldStop, best, onBetter, onProgress }: Omit<ImproveTools, 'fromGoal'>,
+  { beam, ranking, now, shouldStop, best, onBetter, onProgress }: ImproveTools,
 ): number {
   let expanded = before;
   let moves = '';
@@ -73,7 +71,7 @@ function improvePass(
  * parts become longer and beams wider. Ends when the widest gain nothing, or when told to stop; gives the
  * positions expanded.
  */
-export function improve(canonical: CanonicalPuzzle, { fromGoal, ...tools }: ImproveTools): number {
+export function improve(canonical: CanonicalPuzzle, tools: ImproveTools): number {
   const inverse = inversePuzzle(canonical);
   const turned = inverse.toMoves;
   const backwards = {
@@ -84,7 +82,7 @@ export function improve(canonical: CanonicalPuzzle, { fromGoal, ...tools }: Impr
   let expanded = 0;
   for (let pass = 0, round = 0, barren = 0; pass < PASSES.length && !tools.shouldStop(); round++) {
     const before = tools.best().length;
-    const isInverse = fromGoal !== (round % 2 === 1);
+    const isInverse = round % 2 === 1;
     const parts = PASSES[pass] as (typeof PASSES)[number];
     const shift = (round % 3) / 3;
     expanded = isInverse

@@ -74,7 +74,6 @@ export function patternNearOptimal(
     endsAt: now() + (endsAt - now()) * COST_SHARE,
     shouldStop,
     width: NARROW_WIDTH,
-    ...(limits.shared && { shared: limits.shared }),
     onBetter: (found) => better(found, 'beam'),
     onProgress: (more) => {
       expanded = before + more;

@@ -5,14 +5,8 @@ import { applyMoves } from '../../../../../src/core/sliding/moves.ts';
 import { randomSolvable } from '../../../../../src/core/sliding/scramble/scramble.ts';
 import { canonicalPuzzle } from '../../../../../src/core/sliding/solve/canonical-puzzle.ts';
 import { construct } from '../../../../../src/core/sliding/solve/construct.ts';
-import { helpNearOptimal, nearOptimal } from '../../../../../src/core/sliding/solve/large/near-optimal.ts';
-import {
-  createSharedSolutions,
-  exchangeOf,
-  tellTimeLeft,
-} from '../../../../../src/core/sliding/solve/large/shared-solutions.ts';
+import { nearOptimal } from '../../../../../src/core/sliding/solve/large/near-optimal.ts';
 import { createSolverMemory } from '../../../../../src/core/sliding/solve/memory.ts';
-import { endSharedSearch, type SharedSearch } from '../../../../../src/core/sliding/solve/shared-search.ts';
 
 const memory = createSolverMemory();
 
@@ -149,56 +143,4 @@ test('it stops when told, with the best so far', () => {
   expect(told.length).toBe(2);
   expect(moves).toBe(told[1]);
   expect(solves(puzzle, canonical.toMoves(moves))).toBe(true);
-});
-
-/** A leader that has shown its first solution, and its helper, alone with so many looks at the clock. */
-function helped(puzzle: Puzzle, milliseconds: number) {
-  const canonical = canonicalPuzzle(puzzle);
-  const first = construct(canonical, memory);
-  const shared = createSharedSolutions();
-  const leader = exchangeOf(shared, 0);
-  leader.show(first);
-  tellTimeLeft(shared, milliseconds);
-  const help = (mate: SharedSearch = shared): void =>
-    helpNearOptimal(canonical, memory, mate, 1, { now: clock(1), shouldStop: () => false, width: 100 });
-  return { canonical, first, shared, leader, help };
-}
-
-test.each([
-  [7, 7],
-  [10, 9],
-])('%ix%i: a helper shows ever shorter solutions until its time is up', (rows, cols) => {
-  const puzzle = randomPuzzle(rows, cols, 6);
-  const { canonical, first, leader, help } = helped(puzzle, 1500);
-  help();
-  const [shown = ''] = leader.news();
-  expect(solves(puzzle, canonical.toMoves(shown))).toBe(true);
-  expect(shown.length).toBeLessThan(first.length);
-});
-
-test('a helper has nothing to do before a first solution, nor when all is over', () => {
-  const { shared, leader, help } = helped(randomPuzzle(7, 7, 6), 1500);
-  help(createSharedSolutions());
-  endSharedSearch(shared);
-  help();
-  expect(leader.news()).toEqual([]);
-});
-
-test('what a helper has shown is the leader’s, and told', () => {
-  const puzzle = randomPuzzle(9, 9, 7);
-  const { canonical, first, shared, help } = helped(puzzle, 4000);
-  help();
-  const [shown = ''] = exchangeOf(shared, 0).news();
-  const told: Moves[] = [];
-  const { moves } = nearOptimal(canonical, first, memory, {
-    now: clock(1),
-    endsAt: 300,
-    shouldStop: () => false,
-    width: 100,
-    shared,
-    onBetter: (better) => void told.push(better),
-  });
-  expect(solves(puzzle, canonical.toMoves(moves))).toBe(true);
-  expect(moves.length).toBeLessThanOrEqual(shown.length);
-  expect(told.at(-1)).toBe(moves);
 });

@@ -156,7 +156,6 @@ test('parts searched anew: still a solution, never longer, and told only when sh
           ranking,
           now: () => 0,
           shouldStop: () => ++asked > asks,
-          fromGoal: seed % 2 === 0,
           best: () => moves,
           onBetter: (shorter) => {
             moves = shorter;
