@@ -6,14 +6,13 @@ import { countMoves, neighboursOf } from '../moves.ts';
 import { isSolvable } from '../parity.ts';
 import { type CanonicalPuzzle, canonicalPuzzle } from '../solve/canonical-puzzle.ts';
 import type { SolverContext } from '../solve/context.ts';
+import { loadedTables } from '../solve/context.ts';
 import { linearConflict } from '../solve/heuristics/linear-conflict.ts';
 import { manhattan } from '../solve/heuristics/tile-sum.ts';
-import { loadedTables } from '../solve/loaded-tables.ts';
-import { spaceOf } from '../solve/memory.ts';
 import { patternEstimate } from '../solve/pattern/estimate.ts';
 import { hasWholeSpace } from '../solve/reach.ts';
 import { solveSliding } from '../solve/solve.ts';
-import { rankPermutation } from '../solve/space.ts';
+import { rankPermutation, spaceOf } from '../solve/space.ts';
 import {
   type BoardAnalysis,
   type BoardAnalysisRequest,

@@ -2,10 +2,9 @@ import type { Board, Moves } from '../board.ts';
 import { canonicalPuzzle } from '../solve/canonical-puzzle.ts';
 import type { SolverContext } from '../solve/context.ts';
 import { linearConflict } from '../solve/heuristics/linear-conflict.ts';
-import { spaceOf } from '../solve/memory.ts';
 import { hasWholeSpace } from '../solve/reach.ts';
 import { solveSliding } from '../solve/solve.ts';
-import { rankPermutation } from '../solve/space.ts';
+import { rankPermutation, spaceOf } from '../solve/space.ts';
 import type { Known, SolutionAnalysisRequest } from './analysis.ts';
 
 /** Share of the time that the start may take: the whole loss hangs on it. */

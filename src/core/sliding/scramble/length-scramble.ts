@@ -7,10 +7,9 @@ import { isSolvable } from '../parity.ts';
 import { canonicalPuzzle } from '../solve/canonical-puzzle.ts';
 import type { SolverContext } from '../solve/context.ts';
 import { linearConflict } from '../solve/heuristics/linear-conflict.ts';
-import { spaceOf } from '../solve/memory.ts';
 import { hasWholeSpace } from '../solve/reach.ts';
 import { solveSliding } from '../solve/solve.ts';
-import { descend, unrankPermutation } from '../solve/space.ts';
+import { descend, spaceOf, unrankPermutation } from '../solve/space.ts';
 import { HARDEST_FIFTEEN } from './hardest-fifteen.ts';
 import { randomMoves, randomSolvable } from './scramble.ts';
 

@@ -1,8 +1,7 @@
 import type { Moves } from '../board.ts';
 import { MOVES } from '../moves.ts';
 import type { CanonicalPuzzle } from './canonical-puzzle.ts';
-import { type SolverMemory, spaceOf } from './memory.ts';
-import { descend, type Space, slideTable } from './space.ts';
+import { descend, type Space, type SpaceMemory, slideTable, spaceOf } from './space.ts';
 
 /** A board on its way to the goal. */
 interface Construction {
@@ -162,7 +161,7 @@ export function buildByLines(canonical: CanonicalPuzzle, smallest: number, space
 }
 
 /** The longest answers: a solution of any solvable puzzle, line by line, the rest at most 3x3. */
-export const construct = (canonical: CanonicalPuzzle, memory: SolverMemory): Moves =>
+export const construct = (canonical: CanonicalPuzzle, memory: SpaceMemory): Moves =>
   buildByLines(canonical, 3, (rows, cols, blank) => spaceOf(memory, rows, cols, blank, 'stm'))
     .parts.map(({ moves }) => moves)
     .join('');

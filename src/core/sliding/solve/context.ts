@@ -1,6 +1,27 @@
 import type { SlidingProgress } from '../answer.ts';
-import type { SolverMemory } from './memory.ts';
+import type { CanonicalPuzzle } from './canonical-puzzle.ts';
+import type { WalkingMemory } from './heuristics/walking-distance.ts';
+import { openTables, type PlacementMemory, type SetTables } from './pattern/tables.ts';
+import { patternSets } from './pattern/views.ts';
+import type { ProofMemory } from './proof/memory.ts';
 import type { SharedSearch } from './shared-search.ts';
+import type { LineMemory } from './slides/geometry.ts';
+
+/** What a thread keeps from one answer to the next. */
+export interface SolverMemory extends ProofMemory {
+  readonly walking: WalkingMemory;
+  readonly lines: LineMemory;
+  readonly placements: PlacementMemory;
+}
+
+export const createSolverMemory = (): SolverMemory => ({
+  spaces: new Map(),
+  walking: new Map(),
+  lines: new Map(),
+  placements: new Map(),
+  excess: new Map(),
+  lookups: new Map(),
+});
 
 /** What the solver gets from its surroundings. */
 export interface SolverContext {
@@ -14,4 +35,16 @@ export interface SolverContext {
   /** Asks for threads that are idle to `helpSliding`; they may come at any time, or never. */
   readonly askForHelp?: (shared: SharedSearch) => void;
   readonly memory: SolverMemory;
+}
+
+/** The best pattern databases for that puzzle among those that the context has. */
+export function loadedTables(
+  canonical: CanonicalPuzzle,
+  { memory, table }: SolverContext,
+): SetTables | undefined {
+  for (const set of patternSets(canonical)) {
+    const bytes = table(set.key);
+    if (bytes !== undefined) return openTables(set, bytes, memory.placements);
+  }
+  return undefined;
 }

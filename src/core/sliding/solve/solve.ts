@@ -5,13 +5,11 @@ import { isSolvable } from '../parity.ts';
 import { simplifyMoves } from '../simplify.ts';
 import { type CanonicalPuzzle, canonicalPuzzle } from './canonical-puzzle.ts';
 import { construct } from './construct.ts';
-import type { SolverContext } from './context.ts';
+import { loadedTables, type SolverContext } from './context.ts';
 import { linearConflict } from './heuristics/linear-conflict.ts';
 import { idaStar } from './ida.ts';
 import { blocksOf } from './large/blocks.ts';
 import { nearOptimal } from './large/near-optimal.ts';
-import { loadedTables } from './loaded-tables.ts';
-import { lookupOf, pruningOf, spaceOf } from './memory.ts';
 import { algorithmFits, heldBytes } from './methods/feasible.ts';
 import { knownLength, methodTableKeys, type Solved, solveByMethod } from './methods/solve-by-method.ts';
 import { patternEstimate } from './pattern/estimate.ts';
@@ -19,6 +17,7 @@ import { NARROW_WIDTH, patternNearOptimal } from './pattern/near-optimal.ts';
 import { MASK_CELLS } from './pattern/placement.ts';
 import type { SetTables } from './pattern/tables.ts';
 import { patternSets } from './pattern/views.ts';
+import { lookupOf, pruningOf } from './proof/memory.ts';
 import { helpSearch } from './proof/parallel-search.ts';
 import { patternSearch } from './proof/search.ts';
 import { shortest } from './proof/shortest.ts';
@@ -26,13 +25,14 @@ import { hasWholeSpace, isProvable } from './reach.ts';
 import type { SharedSearch } from './shared-search.ts';
 import { slideGeometry } from './slides/geometry.ts';
 import { hasSlideTables, keepsSlideTables, MAX_SLIDE_BYTES, shortestInSlides } from './slides/shortest.ts';
-import { descend } from './space.ts';
+import { descend, spaceOf } from './space.ts';
 
 export type { SolverContext } from './context.ts';
-export { createSolverMemory, pruningOf } from './memory.ts';
+export { createSolverMemory } from './context.ts';
 export { algorithmFits } from './methods/feasible.ts';
 export { buildPart, buildTable, databaseBytes } from './pattern/tables.ts';
 export { buildingBytes, tableBytes } from './pattern/views.ts';
+export { pruningOf } from './proof/memory.ts';
 
 /** Tables that together serve a request. */
 export interface TableChoice {

@@ -1,3 +1,4 @@
+import { kept } from '../../kept.ts';
 import type { Metric, Moves } from '../board.ts';
 import { MOVES, tileCell } from '../moves.ts';
 import { SPACE_CELLS } from './reach.ts';
@@ -17,6 +18,23 @@ export interface Space {
   /** Room for one walk at a time. */
   readonly digits: Digits;
 }
+
+/** The spaces that a thread has searched, by size, goal blank and metric. */
+export interface SpaceMemory {
+  readonly spaces: Map<string, Space>;
+}
+
+/**
+ * The whole space of that size, goal blank and metric, searched on first use. Goal and size as in a
+ * `CanonicalPuzzle`.
+ */
+export const spaceOf = (
+  { spaces }: SpaceMemory,
+  rows: number,
+  cols: number,
+  blank: number,
+  metric: Metric,
+): Space => kept(spaces, `${rows}x${cols}:${blank}:${metric}`, () => searchSpace(rows, cols, blank, metric));
 
 const BITS = Uint8Array.from({ length: 1 << SPACE_CELLS }, (_, mask) => {
   let bits = 0;

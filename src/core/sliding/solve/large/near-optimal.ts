@@ -1,10 +1,9 @@
 import type { Moves } from '../../board.ts';
 import type { CanonicalPuzzle } from '../canonical-puzzle.ts';
-import type { SolverMemory } from '../memory.ts';
 import { type Beam, type BeamLimits, createBeam } from './beam.ts';
 import { improve } from './improve.ts';
 import { rankingOf, type Shape } from './ranking.ts';
-import { FIRST_RUN, type Run, type RunTools, runBeam, WIDE_RUNS } from './runs.ts';
+import { FIRST_RUN, type LargeMemory, type Run, type RunTools, runBeam, WIDE_RUNS } from './runs.ts';
 
 /** How long to look for short solutions. */
 export interface NearOptimalLimits {
@@ -77,7 +76,7 @@ interface Search {
 function createSearch(
   canonical: CanonicalPuzzle,
   first: Moves,
-  memory: SolverMemory,
+  memory: LargeMemory,
   limits: NearOptimalLimits,
 ): Search {
   const { rows, cols, blank } = canonical;
@@ -162,7 +161,7 @@ function improveParts({ canonical, tools, best, offer, expand }: Search): void {
 export function nearOptimal(
   canonical: CanonicalPuzzle,
   first: Moves,
-  memory: SolverMemory,
+  memory: LargeMemory,
   limits: NearOptimalLimits,
 ): NearOptimal {
   if (limits.shouldStop() || limits.now() >= limits.endsAt || first === '')

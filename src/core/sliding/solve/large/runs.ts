@@ -2,9 +2,9 @@ import type { Moves } from '../../board.ts';
 import { simplifyMoves } from '../../simplify.ts';
 import { type CanonicalPuzzle, inversePuzzle } from '../canonical-puzzle.ts';
 import { construct } from '../construct.ts';
-import type { SolverMemory } from '../memory.ts';
+import type { SpaceMemory } from '../space.ts';
 import type { Beam, BeamLimits } from './beam.ts';
-import { blocksOf, WHOLE_CELLS } from './blocks.ts';
+import { blocksOf, type ExcessMemory, WHOLE_CELLS } from './blocks.ts';
 import { type Ranking, rankingOf, type Shape } from './ranking.ts';
 import { repair } from './repair.ts';
 
@@ -84,9 +84,14 @@ export const WIDE_RUNS: readonly Run[] = [
 const REPAIR_WIDTH = 600;
 const PATIENCE = 60;
 
+/** What a thread keeps from one search for short solutions to the next. */
+export interface LargeMemory extends SpaceMemory {
+  readonly excess: ExcessMemory;
+}
+
 /** What runs on one board work with. */
 export interface RunTools {
-  readonly memory: SolverMemory;
+  readonly memory: LargeMemory;
   readonly now: () => number;
   readonly shouldStop: () => boolean;
   /** How parts of solutions are searched anew. */

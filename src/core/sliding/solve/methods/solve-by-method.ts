@@ -10,15 +10,14 @@ import { type HeuristicName, isAdmissible, USUAL_HEURISTIC } from '../../method.
 import { countMoves } from '../../moves.ts';
 import { type CanonicalPuzzle, canonicalPuzzle, inversePuzzle, uprightPuzzle } from '../canonical-puzzle.ts';
 import { construct } from '../construct.ts';
-import type { SolverContext } from '../context.ts';
+import type { SolverContext, SolverMemory } from '../context.ts';
 import type { Heuristic } from '../heuristics/heuristic.ts';
 import { linearConflict, linearConflicts } from '../heuristics/linear-conflict.ts';
 import { buildAsHuman } from '../human.ts';
 import { idaStar } from '../ida.ts';
 import { improveLocally } from '../local-improvement.ts';
-import { type SolverMemory, spaceOf } from '../memory.ts';
 import { hasWholeSpace } from '../reach.ts';
-import { descend, rankPermutation, searchSpace, searchSpaceTo, spaceBytes } from '../space.ts';
+import { descend, rankPermutation, searchSpace, searchSpaceTo, spaceBytes, spaceOf } from '../space.ts';
 import { MOST_HELD } from './feasible.ts';
 import { NAMED_HEURISTICS } from './named-heuristics.ts';
 import { patternSetFor } from './pattern-database.ts';

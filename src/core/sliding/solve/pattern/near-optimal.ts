@@ -1,8 +1,8 @@
 import type { Moves } from '../../board.ts';
 import type { CanonicalPuzzle } from '../canonical-puzzle.ts';
 import { type NearOptimal, type NearOptimalLimits, nearOptimal } from '../large/near-optimal.ts';
+import type { LargeMemory } from '../large/runs.ts';
 import { improveLocally } from '../local-improvement.ts';
-import type { SolverMemory } from '../memory.ts';
 import { patternBeam } from './beam.ts';
 import type { SetTables } from './tables.ts';
 
@@ -31,7 +31,7 @@ export function patternNearOptimal(
   canonical: CanonicalPuzzle,
   first: Moves,
   tables: SetTables,
-  memory: SolverMemory,
+  memory: LargeMemory,
   limits: NearOptimalLimits,
 ): NearOptimal {
   const { now, endsAt } = limits;

@@ -3,10 +3,10 @@ import { simplifyMoves } from '../../simplify.ts';
 import type { CanonicalPuzzle } from '../canonical-puzzle.ts';
 import { construct } from '../construct.ts';
 import { nearOptimal } from '../large/near-optimal.ts';
-import { lookupOf, pruningOf, type SolverMemory } from '../memory.ts';
 import { patternBeam } from '../pattern/beam.ts';
 import type { SetTables } from '../pattern/tables.ts';
 import { type SharedSearch, whileHelped } from '../shared-search.ts';
+import { lookupOf, type ProofMemory, pruningOf } from './memory.ts';
 import { createParallelSearch } from './parallel-search.ts';
 import { type Proof, patternProof, plainProof } from './proof.ts';
 import { patternSearch } from './search.ts';
@@ -74,7 +74,7 @@ interface Search {
 function createSearch(
   canonical: CanonicalPuzzle,
   tables: SetTables | undefined,
-  memory: SolverMemory,
+  memory: ProofMemory,
   limits: ShortestLimits,
 ): Search {
   const { now, endsAt } = limits;
@@ -140,7 +140,7 @@ function createSearch(
 function solveBriefly(
   { offer }: Search,
   canonical: CanonicalPuzzle,
-  memory: SolverMemory,
+  memory: ProofMemory,
   { now, endsAt, shouldStop }: ShortestLimits,
 ): void {
   const first = simplifyMoves(construct(canonical, memory));
@@ -169,7 +169,7 @@ function withHelp(proof: Proof, askForHelp: ShortestLimits['askForHelp'], work: 
 export function shortest(
   canonical: CanonicalPuzzle,
   tables: SetTables | undefined,
-  memory: SolverMemory,
+  memory: ProofMemory,
   limits: ShortestLimits,
 ): Shortest {
   const search = createSearch(canonical, tables, memory, limits);

@@ -5,8 +5,8 @@ import { applyMoves } from '../../../../../src/core/sliding/moves.ts';
 import { randomSolvable } from '../../../../../src/core/sliding/scramble/scramble.ts';
 import { canonicalPuzzle } from '../../../../../src/core/sliding/solve/canonical-puzzle.ts';
 import { construct } from '../../../../../src/core/sliding/solve/construct.ts';
+import { createSolverMemory } from '../../../../../src/core/sliding/solve/context.ts';
 import { nearOptimal } from '../../../../../src/core/sliding/solve/large/near-optimal.ts';
-import { createSolverMemory } from '../../../../../src/core/sliding/solve/memory.ts';
 
 const memory = createSolverMemory();
 
