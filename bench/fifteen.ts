@@ -1,5 +1,5 @@
 import { checkSlidingAnswer } from '../src/core/sliding/check.ts';
-import type { SolverContext } from '../src/core/sliding/solve/context.ts';
+import type { SolverContext } from '../src/core/sliding/solve/context/context.ts';
 import { solveSliding } from '../src/core/sliding/solve/solve.ts';
 import { type Published, publishedBoards, randomBoards, requestFor } from './boards.ts';
 import {

@@ -1,6 +1,6 @@
-import { canonicalPuzzle } from '../src/core/sliding/solve/canonical-puzzle.ts';
-import { construct } from '../src/core/sliding/solve/construct.ts';
-import { createSolverMemory } from '../src/core/sliding/solve/context.ts';
+import { construct } from '../src/core/sliding/solve/construct/construct.ts';
+import { createSolverMemory } from '../src/core/sliding/solve/context/context.ts';
+import { canonicalPuzzle } from '../src/core/sliding/solve/position/canonical-puzzle.ts';
 import { type Published, publishedBoards, randomBoards, requestFor, type SetName } from './boards.ts';
 import { type BenchOptions, boardsIn, duration, mean, type Part, type Row, sample } from './report.ts';
 import { solverWith, USUAL_MEMORY_MB, type Watched, watch } from './solver.ts';

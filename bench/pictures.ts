@@ -8,7 +8,7 @@ import { drawInPieces } from '../src/render/draw.ts';
 import { freeCanvas } from '../src/render/paint/canvas.ts';
 import type { Picture } from '../src/render/paint/picture.ts';
 import { atOnce } from '../src/render/paint/pieces.ts';
-import type { Scene } from '../src/render/scene.ts';
+import type { Scene } from '../src/render/scene/scene.ts';
 import { type BenchOptions, digits, duration, mean, now, type Part, type Row } from './report.ts';
 
 const WARM_UPS = 3;

@@ -3,14 +3,17 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type CanonicalPuzzle, canonicalPuzzle } from '../src/core/sliding/solve/canonical-puzzle.ts';
-import { createSolverMemory, type SolverMemory } from '../src/core/sliding/solve/context.ts';
+import { createSolverMemory, type SolverMemory } from '../src/core/sliding/solve/context/context.ts';
 import { locateAll, openTables, type SetTables } from '../src/core/sliding/solve/pattern/tables.ts';
 import { patternSets } from '../src/core/sliding/solve/pattern/views.ts';
+import {
+  type CanonicalPuzzle,
+  canonicalPuzzle,
+} from '../src/core/sliding/solve/position/canonical-puzzle.ts';
+import { slideTable } from '../src/core/sliding/solve/position/space.ts';
 import type { MemberLookup } from '../src/core/sliding/solve/proof/lookup.ts';
 import { lookupOf, pruningOf } from '../src/core/sliding/solve/proof/memory.ts';
 import { patternSearch } from '../src/core/sliding/solve/proof/search.ts';
-import { slideTable } from '../src/core/sliding/solve/space.ts';
 import { publishedBoards } from './boards.ts';
 import { type Part, type Row, sample } from './report.ts';
 import { tableOf } from './tables.ts';

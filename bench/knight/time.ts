@@ -1,7 +1,7 @@
-import type { KnightAnswer } from '../../src/core/knight/answer.ts';
-import { checkTour } from '../../src/core/knight/check.ts';
+import { checkTour } from '../../src/core/knight/board/check.ts';
+import type { Square } from '../../src/core/knight/board/square.ts';
 import type { KnightMemory } from '../../src/core/knight/memory.ts';
-import type { Square } from '../../src/core/knight/square.ts';
+import type { KnightAnswer } from '../../src/core/knight/request/answer.ts';
 import { findTour } from '../../src/core/knight/tour.ts';
 import { type Random, seededRandom } from '../../src/core/random.ts';
 import { now, timed } from '../report.ts';

@@ -1,6 +1,6 @@
 import type { Fault, Result } from '../core/result.ts';
 import type { Texts } from '../i18n/texts.ts';
-import type { Animation, DrawnTour, Scene } from '../render/scene.ts';
+import type { Animation, DrawnTour, Scene } from '../render/scene/scene.ts';
 import type { Option } from './given/given.ts';
 import type { Text } from './reply.ts';
 

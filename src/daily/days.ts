@@ -1,5 +1,5 @@
 import { setTimeout as after } from 'node:timers/promises';
-import { cellOfSquare, makeWalkText } from '../core/knight/walk.ts';
+import { cellOfSquare, makeWalkText } from '../core/knight/board/walk.ts';
 import { fault, ok, type Result } from '../core/result.ts';
 import { makeBoardText } from '../core/sliding/notation/board-text.ts';
 import type { LengthRequest, ProvedLength } from '../core/sliding/solve/length.ts';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
+import type { Square } from '../core/knight/board/square.ts';
 import { whyNotFrom } from '../core/knight/rule/existence.ts';
-import type { Square } from '../core/knight/square.ts';
 import { shuffle } from '../core/random.ts';
 import { type Board, defaultGoal, type Puzzle, taxicab } from '../core/sliding/board.ts';
 import { isSolvable } from '../core/sliding/parity.ts';

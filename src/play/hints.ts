@@ -1,9 +1,9 @@
+import { makeSquare } from '../core/knight/board/square.ts';
+import { squareOfCell, type Walk } from '../core/knight/board/walk.ts';
 import type { WalkedOn } from '../core/knight/search/walk-on.ts';
-import { makeSquare } from '../core/knight/square.ts';
-import { squareOfCell, type Walk } from '../core/knight/walk.ts';
 import { fault, ok, type Result } from '../core/result.ts';
 import type { SlidingAnswer, SlidingRequest } from '../core/sliding/answer.ts';
-import { isProvable } from '../core/sliding/solve/reach.ts';
+import { isProvable } from '../core/sliding/solve/position/reach.ts';
 import type { Game, KindName } from '../store/contract/game.ts';
 import { kindOf } from './kinds/index.ts';
 import type { Step } from './kinds/kind.ts';

@@ -4,7 +4,7 @@ import { type Look, type Picture, USUAL_LOOK } from './paint/picture.ts';
 import { atOnce, nextPieces, type Pieces } from './paint/pieces.ts';
 import { themeOf } from './paint/themes/theme-of.ts';
 import { createRenderQueue, type RenderQueue } from './render-queue.ts';
-import type { Animation } from './scene.ts';
+import type { Animation } from './scene/scene.ts';
 import { filmOfSearch } from './sliding/animate-search.ts';
 import { filmOfSolution } from './sliding/animate-solution.ts';
 

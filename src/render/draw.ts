@@ -11,7 +11,7 @@ import { atOnce, type Pieces } from './paint/pieces.ts';
 import type { Theme } from './paint/theme.ts';
 import { themeOf } from './paint/themes/theme-of.ts';
 import { drawPreview } from './preview.ts';
-import type { Scene } from './scene.ts';
+import type { Scene } from './scene/scene.ts';
 import { drawAnalysis } from './sliding/analysis.ts';
 import { drawBoard } from './sliding/board.ts';
 import { drawParityScene } from './sliding/parity.ts';

@@ -1,4 +1,4 @@
-import { cellsInReach, parseWalkText } from '../core/knight/walk.ts';
+import { cellsInReach, parseWalkText } from '../core/knight/board/walk.ts';
 import { defaultGoal } from '../core/sliding/board.ts';
 import { drawWalkPanel } from './knight/walk.ts';
 import { makeSheet, type Sheet } from './paint/canvas.ts';

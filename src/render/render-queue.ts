@@ -3,7 +3,7 @@ import { types } from 'node:util';
 import { LRUCache } from 'lru-cache';
 import { type Look, type Picture, USUAL_LOOK, wholeLook } from './paint/picture.ts';
 import { nextPieces, type Pieces } from './paint/pieces.ts';
-import type { Scene } from './scene.ts';
+import type { Scene } from './scene/scene.ts';
 
 /** Work in one go, or in pieces. */
 type Work<T> = () => T | Promise<T> | Pieces<T | Promise<T>>;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { MOST_THREADS } from '../core/sliding/solve/shared-search.ts';
+import { MOST_THREADS } from '../core/sliding/solve/proof/shared-search.ts';
 import type { Log } from '../observe/log.ts';
 import type { SolverState } from './state.ts';
 import { createTableStore, type TableStore } from './tables/table-store.ts';

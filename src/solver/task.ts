@@ -1,5 +1,5 @@
 import type { Fault, Result } from '../core/result.ts';
-import type { SharedSearch } from '../core/sliding/solve/shared-search.ts';
+import type { SharedSearch } from '../core/sliding/solve/proof/shared-search.ts';
 import type { TableChoice } from '../core/sliding/solve/solve.ts';
 
 /** What a task is given on the worker for one request. */

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeSquare } from '../../src/core/knight/square.ts';
+import { makeSquare } from '../../src/core/knight/board/square.ts';
 import { makeBoard } from '../../src/core/sliding/notation/puzzle.ts';
 import { type DayBoard, type DayWalk, drawPuzzle } from '../../src/daily/puzzle.ts';
 import { LocalDiscord } from '../support/discord/server.ts';

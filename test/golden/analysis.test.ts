@@ -8,7 +8,7 @@ import { randomSolvable } from '../../src/core/sliding/scramble/scramble.ts';
 import { loadCatalogue } from '../../src/i18n/catalogue.ts';
 import { draw } from '../../src/render/draw.ts';
 import { type Picture, THEMES } from '../../src/render/paint/picture.ts';
-import type { Scene } from '../../src/render/scene.ts';
+import type { Scene } from '../../src/render/scene/scene.ts';
 import { count, decode, difference } from '../support/pictures/decoded.ts';
 
 /** Bot API, sendPhoto: width and height at most 10000 together, ratio at most 20. */

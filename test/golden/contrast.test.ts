@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { cellsInReach, parseWalkText } from '../../src/core/knight/walk.ts';
+import { cellsInReach, parseWalkText } from '../../src/core/knight/board/walk.ts';
 import { defaultGoal } from '../../src/core/sliding/board.ts';
 import { draw } from '../../src/render/draw.ts';
 import { type Look, PALETTES, THEMES, TILE_STYLES } from '../../src/render/paint/picture.ts';
-import type { Scene } from '../../src/render/scene.ts';
+import type { Scene } from '../../src/render/scene/scene.ts';
 import { wordedScenes } from '../support/pictures/pictured.ts';
 import { writtenBy } from '../support/pictures/written.ts';
 

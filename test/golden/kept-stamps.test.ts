@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { defaultGoal } from '../../src/core/sliding/board.ts';
 import { draw } from '../../src/render/draw.ts';
 import { type Look, type Picture, THEMES, TILE_STYLES } from '../../src/render/paint/picture.ts';
-import type { Scene } from '../../src/render/scene.ts';
+import type { Scene } from '../../src/render/scene/scene.ts';
 
 const hash = ({ bytes }: Picture): string => createHash('sha256').update(bytes).digest('hex');
 

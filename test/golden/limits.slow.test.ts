@@ -5,7 +5,7 @@ import { draw } from '../../src/render/draw.ts';
 import { planTour } from '../../src/render/knight/tour-plan.ts';
 import type { Picture } from '../../src/render/paint/picture.ts';
 import { createRenderQueue } from '../../src/render/render-queue.ts';
-import { type Scene, TOUR_ANIMATION_SIDE } from '../../src/render/scene.ts';
+import { type Scene, TOUR_ANIMATION_SIDE } from '../../src/render/scene/scene.ts';
 import { decode, difference } from '../support/pictures/decoded.ts';
 
 /** A board and `length` moves that can be made on it: the blank runs around the border, over and over. */

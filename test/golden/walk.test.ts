@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cellsInReach, parseWalkText } from '../../src/core/knight/walk.ts';
+import { cellsInReach, parseWalkText } from '../../src/core/knight/board/walk.ts';
 import { draw } from '../../src/render/draw.ts';
 import { THEMES } from '../../src/render/paint/picture.ts';
 import { count, type Decoded, decode, difference } from '../support/pictures/decoded.ts';

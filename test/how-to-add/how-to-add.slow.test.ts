@@ -24,7 +24,7 @@ const EDITS: readonly Edit[] = [
     imports: "import { hanoiTask } from './tasks/hanoi.ts';",
   },
   {
-    file: 'src/render/scene.ts',
+    file: 'src/render/scene/scene.ts',
     after: 'export type Scene =',
     line: "  | { readonly kind: 'hanoi'; readonly disks: number }",
   },

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { walkOn } from '../../src/core/knight/search/walk-on.ts';
-import { makeSquare } from '../../src/core/knight/square.ts';
+import { makeSquare } from '../../src/core/knight/board/square.ts';
 import {
   cellsInReach,
   makeWalkText,
   parseWalkText,
   squareOfCell,
   type Walk,
-} from '../../src/core/knight/walk.ts';
+} from '../../src/core/knight/board/walk.ts';
+import { walkOn } from '../../src/core/knight/search/walk-on.ts';
 import { below, seededRandom } from '../../src/core/random.ts';
 import { ok } from '../../src/core/result.ts';
 import { createGuide } from '../../src/play/hints.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { makeSquare } from '../../src/core/knight/square.ts';
-import { cellsInReach, makeWalkText, parseWalkText, squareOfCell } from '../../src/core/knight/walk.ts';
+import { makeSquare } from '../../src/core/knight/board/square.ts';
+import { cellsInReach, makeWalkText, parseWalkText, squareOfCell } from '../../src/core/knight/board/walk.ts';
 import { knight } from '../../src/play/kinds/knight.ts';
 
 const read = (state: string) => knight.read({ start: state, goal: '', state });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Board, defaultGoal, type Puzzle, sameBoard } from '../../src/core/sliding/board.ts';
-import { makeCode, parseCode } from '../../src/core/sliding/code.ts';
+import { makeCode, parseCode } from '../../src/core/sliding/notation/code.ts';
 import { parseBoard, parsePuzzle } from '../../src/core/sliding/notation/puzzle.ts';
 import { isSolvable, mendingSwap } from '../../src/core/sliding/parity.ts';
 

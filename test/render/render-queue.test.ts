@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { animateInTurn } from '../../src/render/animate.ts';
 import type { Look, Picture } from '../../src/render/paint/picture.ts';
 import { createRenderQueue, drawInTurn } from '../../src/render/render-queue.ts';
-import type { Scene } from '../../src/render/scene.ts';
+import type { Scene } from '../../src/render/scene/scene.ts';
 
 const board = (first: number): Scene => ({
   kind: 'board',

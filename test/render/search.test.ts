@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { defaultGoal } from '../../src/core/sliding/board.ts';
 import { animate } from '../../src/render/animate.ts';
 import { draw } from '../../src/render/draw.ts';
-import type { SearchNode, SearchScene } from '../../src/render/scene.ts';
+import type { SearchNode, SearchScene } from '../../src/render/scene/scene.ts';
 import { planSearch } from '../../src/render/sliding/search-plan.ts';
 
 const goal = defaultGoal(3, 3);

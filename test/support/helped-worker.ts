@@ -7,7 +7,7 @@ import {
   isOver,
   OWN_WORDS,
   type SharedSearch,
-} from '../../src/core/sliding/solve/shared-search.ts';
+} from '../../src/core/sliding/solve/proof/shared-search.ts';
 import type { Task, TaskContext } from '../../src/solver/task.ts';
 import { hostTasks } from '../../src/solver/workers/worker-host.ts';
 

@@ -1,7 +1,7 @@
-import type { TourSearch } from '../../src/core/knight/answer.ts';
-import { checkTour } from '../../src/core/knight/check.ts';
+import { checkTour } from '../../src/core/knight/board/check.ts';
+import type { Square } from '../../src/core/knight/board/square.ts';
 import { createKnightMemory } from '../../src/core/knight/memory.ts';
-import type { Square } from '../../src/core/knight/square.ts';
+import type { TourSearch } from '../../src/core/knight/request/answer.ts';
 import { findTour } from '../../src/core/knight/tour.ts';
 
 export const memory = createKnightMemory();

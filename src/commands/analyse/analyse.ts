@@ -9,7 +9,7 @@ import { renamed } from '../../core/sliding/notation/naming.ts';
 import { makeBoard, parseMoves } from '../../core/sliding/notation/puzzle.ts';
 import type { Words } from '../../core/sliding/notation/words.ts';
 import { mendingSwap } from '../../core/sliding/parity.ts';
-import { hasWholeSpace, isProvable } from '../../core/sliding/solve/reach.ts';
+import { hasWholeSpace, isProvable } from '../../core/sliding/solve/position/reach.ts';
 import { listed } from '../../i18n/texts.ts';
 import { tellsPuzzle } from '../fair/tells.ts';
 import type { Feature } from '../feature/feature.ts';

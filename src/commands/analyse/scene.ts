@@ -2,7 +2,7 @@ import type { BoardAnalysis, SolutionAnalysis } from '../../core/sliding/analysi
 import type { Puzzle } from '../../core/sliding/board.ts';
 import { mendingSwap } from '../../core/sliding/parity.ts';
 import type { Texts } from '../../i18n/texts.ts';
-import type { Scene } from '../../render/scene.ts';
+import type { Scene } from '../../render/scene/scene.ts';
 import { unsolvableScene } from '../solve/verdict.ts';
 import { goodMoves } from './lines.ts';
 

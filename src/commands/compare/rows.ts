@@ -3,7 +3,7 @@ import type { SlidingAnswer } from '../../core/sliding/answer.ts';
 import type { Method, SlidingAlgorithm } from '../../core/sliding/method.ts';
 import { numbersOf } from '../../i18n/numbers.ts';
 import type { Texts } from '../../i18n/texts.ts';
-import type { Scene } from '../../render/scene.ts';
+import type { Scene } from '../../render/scene/scene.ts';
 import type { Compared } from '../../solver/comparison.ts';
 import { methodName } from '../solve/verdict.ts';
 

@@ -2,7 +2,7 @@ import { ok } from '../../core/result.ts';
 import type { Puzzle } from '../../core/sliding/board.ts';
 import { makeBoard, makeMoves } from '../../core/sliding/notation/puzzle.ts';
 import { isSolvable } from '../../core/sliding/parity.ts';
-import { type Stage, solveAsHuman } from '../../core/sliding/solve/human.ts';
+import { type Stage, solveAsHuman } from '../../core/sliding/solve/construct/human.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { slidingGame } from '../../play/kinds/sliding.ts';
 import type { TerminalServices } from '../feature/services.ts';

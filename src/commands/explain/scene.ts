@@ -1,7 +1,7 @@
 import { explainParity } from '../../core/sliding/analysis/explain.ts';
 import type { Puzzle } from '../../core/sliding/board.ts';
 import type { Texts } from '../../i18n/texts.ts';
-import type { Scene } from '../../render/scene.ts';
+import type { Scene } from '../../render/scene/scene.ts';
 
 const parityOf = (number: number) => (number % 2 === 0 ? 'even' : 'odd');
 

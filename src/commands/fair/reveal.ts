@@ -1,6 +1,6 @@
 import { type ButtonHandler, commandNamed } from '../../chat/command.ts';
 import { fault, ok } from '../../core/result.ts';
-import { parseCode } from '../../core/sliding/code.ts';
+import { parseCode } from '../../core/sliding/notation/code.ts';
 import type { Feature, Features } from '../feature/feature.ts';
 import type { Services } from '../feature/services.ts';
 import { hurried } from '../feature/working.ts';

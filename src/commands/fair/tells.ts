@@ -1,6 +1,6 @@
 import type { Tells } from '../../chat/command.ts';
 import type { Puzzle } from '../../core/sliding/board.ts';
-import { makeCode } from '../../core/sliding/code.ts';
+import { makeCode } from '../../core/sliding/notation/code.ts';
 import { slidingGame } from '../../play/kinds/sliding.ts';
 
 /** A command that shows how a sliding puzzle is solved; a press asks it again as `reveal:<name>:<code>`. */

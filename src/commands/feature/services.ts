@@ -7,7 +7,7 @@ import type { Days } from '../../daily/days.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import type { Look, Picture } from '../../render/paint/picture.ts';
 import type { PhotoCutter } from '../../render/photo/cutter.ts';
-import type { Animation, Scene } from '../../render/scene.ts';
+import type { Animation, Scene } from '../../render/scene/scene.ts';
 import type { Solver } from '../../solver/solver.ts';
 import type { Store } from '../../store/contract/store.ts';
 

@@ -3,7 +3,7 @@ import { choiceOf, type Given, type Option } from '../../chat/given/given.ts';
 import { typedCommand } from '../../chat/given/line.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import type { Metric, Puzzle } from '../../core/sliding/board.ts';
-import { isLikeCode, parseCode } from '../../core/sliding/code.ts';
+import { isLikeCode, parseCode } from '../../core/sliding/notation/code.ts';
 import { puzzleIn } from '../../core/sliding/notation/in-message.ts';
 import { MOVE_NAMINGS, type MoveNaming } from '../../core/sliding/notation/naming.ts';
 import { parsePuzzle } from '../../core/sliding/notation/puzzle.ts';

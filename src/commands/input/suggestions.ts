@@ -1,6 +1,6 @@
 import type { Option, OptionValues } from '../../chat/given/given.ts';
+import { makeSquare } from '../../core/knight/board/square.ts';
 import { whyNoTour, whyNotFrom } from '../../core/knight/rule/existence.ts';
-import { makeSquare } from '../../core/knight/square.ts';
 import { longestMade } from '../../core/sliding/longest.ts';
 import { makeSize, parseSize, type Size } from '../../core/sliding/notation/size.ts';
 import { plainText } from '../../core/typed-text.ts';

@@ -1,8 +1,8 @@
-import { type ClassicChoice, PROGRAMS } from '../../core/knight/classic/choice.ts';
+import { makeSquare } from '../../core/knight/board/square.ts';
 import { parseKnight } from '../../core/knight/notation/parse.ts';
 import { createVocabulary } from '../../core/knight/notation/vocabulary.ts';
-import type { TourRequest } from '../../core/knight/request.ts';
-import { makeSquare } from '../../core/knight/square.ts';
+import { type ClassicChoice, PROGRAMS } from '../../core/knight/request/choice.ts';
+import type { TourRequest } from '../../core/knight/request/request.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 
 /** The base in which numbers of backtracks are written. */

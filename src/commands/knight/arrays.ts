@@ -1,6 +1,6 @@
 import type { Text } from '../../chat/reply.ts';
 import { MOVE_ARRAYS } from '../../core/knight/classic/arrays.ts';
-import { ARRAY_NAMES } from '../../core/knight/classic/choice.ts';
+import { ARRAY_NAMES } from '../../core/knight/request/choice.ts';
 import { ok } from '../../core/result.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import type { TerminalServices } from '../feature/services.ts';

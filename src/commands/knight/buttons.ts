@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import { anotherAnswer, type ButtonHandler, type Call, toldOnPress } from '../../chat/command.ts';
 import type { PressAnswer } from '../../chat/reply.ts';
-import type { KnightAnswer } from '../../core/knight/answer.ts';
-import { type ArrayName, arraysFrom, DEFAULT_CHOICE } from '../../core/knight/classic/choice.ts';
+import { makeSquare } from '../../core/knight/board/square.ts';
 import { AS_LINES, orderBytes, orderPieces } from '../../core/knight/notation/order-text.ts';
-import { SEEDS, type TourRequest } from '../../core/knight/request.ts';
-import { makeSquare } from '../../core/knight/square.ts';
+import type { KnightAnswer } from '../../core/knight/request/answer.ts';
+import { type ArrayName, arraysFrom, DEFAULT_CHOICE } from '../../core/knight/request/choice.ts';
+import { SEEDS, type TourRequest } from '../../core/knight/request/request.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
-import { TOUR_ANIMATION_SIDE } from '../../render/scene.ts';
+import { TOUR_ANIMATION_SIDE } from '../../render/scene/scene.ts';
 import { gateOf } from '../fair/gate.ts';
 import type { Services } from '../feature/services.ts';
 import { readTourAction } from './action.ts';

@@ -1,16 +1,16 @@
 import type { Printed } from '../../chat/printed.ts';
 import type { Text } from '../../chat/reply.ts';
+import type { SquareStyle } from '../../core/knight/board/square.ts';
 import {
   type ClassicChoice,
   GOOD_RET,
   MAX_RET,
   type Optimisation,
-} from '../../core/knight/classic/choice.ts';
-import type { DrawingStyle } from '../../core/knight/request.ts';
-import type { SquareStyle } from '../../core/knight/square.ts';
+} from '../../core/knight/request/choice.ts';
+import type { DrawingStyle } from '../../core/knight/request/request.ts';
 import { type Facts, fault, ok } from '../../core/result.ts';
 import { listed, type Texts } from '../../i18n/texts.ts';
-import { type Animation, type DrawnTour, TOUR_ANIMATION_SIDE } from '../../render/scene.ts';
+import { type Animation, type DrawnTour, TOUR_ANIMATION_SIDE } from '../../render/scene/scene.ts';
 
 /** Optimisations as texts take them: their list, and how many they are. */
 export const optsFacts = (texts: Texts, opts: readonly Optimisation[]): Facts => ({

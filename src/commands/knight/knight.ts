@@ -2,9 +2,10 @@ import type { Command } from '../../chat/command.ts';
 import type { Given } from '../../chat/given/given.ts';
 import type { LinkHandler } from '../../chat/links.ts';
 import { THEME_OPTION } from '../../chat/preferences/theme.ts';
-import { ARRAY_NAMES, PROGRAMS } from '../../core/knight/classic/choice.ts';
+import { SQUARE_STYLES } from '../../core/knight/board/square.ts';
 import { type KnightFields, parseKnight } from '../../core/knight/notation/parse.ts';
 import type { Vocabulary } from '../../core/knight/notation/vocabulary.ts';
+import { ARRAY_NAMES, PROGRAMS } from '../../core/knight/request/choice.ts';
 import {
   DRAWING_STYLES,
   KNIGHT_KINDS,
@@ -12,8 +13,7 @@ import {
   type KnightKind,
   type KnightRequest,
   USUAL_SEED,
-} from '../../core/knight/request.ts';
-import { SQUARE_STYLES } from '../../core/knight/square.ts';
+} from '../../core/knight/request/request.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { answerLine } from '../fair/gate.ts';
 import type { Feature } from '../feature/feature.ts';

@@ -1,6 +1,6 @@
+import { makeSquare, type Square, type SquareStyle, writeSquare } from '../../core/knight/board/square.ts';
 import type { LogStep, StepLog } from '../../core/knight/classic/log.ts';
 import { type Input, TRANSITIONS, type Transition } from '../../core/knight/classic/machine.ts';
-import { makeSquare, type Square, type SquareStyle, writeSquare } from '../../core/knight/square.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { optsFacts } from './kind.ts';
 

@@ -1,11 +1,11 @@
+import { makeSquare, type SquareStyle, writeSquare } from '../../core/knight/board/square.ts';
+import { cellOfSquare } from '../../core/knight/board/walk.ts';
 import type { StepLog } from '../../core/knight/classic/log.ts';
-import type { LogRequest } from '../../core/knight/request.ts';
-import { makeSquare, type SquareStyle, writeSquare } from '../../core/knight/square.ts';
-import { cellOfSquare } from '../../core/knight/walk.ts';
+import type { LogRequest } from '../../core/knight/request/request.ts';
 import { block } from '../../i18n/markup.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { knightGame } from '../../play/kinds/knight.ts';
-import type { DrawnTour } from '../../render/scene.ts';
+import type { DrawnTour } from '../../render/scene/scene.ts';
 import type { TerminalServices } from '../feature/services.ts';
 import type { Variant } from '../feature/variant.ts';
 import { cancellable } from '../feature/working.ts';

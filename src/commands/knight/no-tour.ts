@@ -1,10 +1,10 @@
 import type { Text } from '../../chat/reply.ts';
-import type { KnightAnswer } from '../../core/knight/answer.ts';
+import { parseSquare, writeSquare } from '../../core/knight/board/square.ts';
 import { makeKnight } from '../../core/knight/notation/make.ts';
-import type { TourRequest } from '../../core/knight/request.ts';
+import type { KnightAnswer } from '../../core/knight/request/answer.ts';
+import type { TourRequest } from '../../core/knight/request/request.ts';
 import { whyNotFrom } from '../../core/knight/rule/existence.ts';
 import { nearestBoard } from '../../core/knight/rule/nearest-board.ts';
-import { parseSquare, writeSquare } from '../../core/knight/square.ts';
 import type { Texts } from '../../i18n/texts.ts';
 
 /** Facts of a reason that are squares. */

@@ -1,11 +1,11 @@
 import type { Text } from '../../chat/reply.ts';
-import { MAX_RET } from '../../core/knight/classic/choice.ts';
 import type { BacktrackTable } from '../../core/knight/classic/table.ts';
-import type { TableRequest } from '../../core/knight/request.ts';
+import { MAX_RET } from '../../core/knight/request/choice.ts';
+import type { TableRequest } from '../../core/knight/request/request.ts';
 import type { Facts } from '../../core/result.ts';
 import { numbersOf } from '../../i18n/numbers.ts';
 import type { Texts } from '../../i18n/texts.ts';
-import type { Scene } from '../../render/scene.ts';
+import type { Scene } from '../../render/scene/scene.ts';
 import type { TerminalServices } from '../feature/services.ts';
 import type { Variant } from '../feature/variant.ts';
 import { cancellableOnceSlow, timeFor } from '../feature/working.ts';

@@ -1,5 +1,5 @@
 import type { Told } from '../../chat/command.ts';
-import { cellsInReach } from '../../core/knight/walk.ts';
+import { cellsInReach } from '../../core/knight/board/walk.ts';
 import { knightGame, LONGEST_WALK_SIDE } from '../../play/kinds/knight.ts';
 
 /** A tour that an answer shows; `order` is empty if it shows none. */

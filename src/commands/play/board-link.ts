@@ -1,8 +1,8 @@
 import type { LinkHandler } from '../../chat/links.ts';
-import { parseWalkText } from '../../core/knight/walk.ts';
+import { parseWalkText } from '../../core/knight/board/walk.ts';
 import { fault, ok } from '../../core/result.ts';
 import { sameBoard } from '../../core/sliding/board.ts';
-import { parseCode } from '../../core/sliding/code.ts';
+import { parseCode } from '../../core/sliding/notation/code.ts';
 import { makeSize } from '../../core/sliding/notation/puzzle.ts';
 import { knightGame } from '../../play/kinds/knight.ts';
 import { slidingGame } from '../../play/kinds/sliding.ts';

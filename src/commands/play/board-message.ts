@@ -1,8 +1,8 @@
 import type { Call } from '../../chat/command.ts';
 import { LONGEST_PAYLOAD } from '../../chat/links.ts';
 import { type ButtonGroup, controls, type Reply } from '../../chat/reply.ts';
-import { parseWalkText } from '../../core/knight/walk.ts';
-import { makeCode } from '../../core/sliding/code.ts';
+import { parseWalkText } from '../../core/knight/board/walk.ts';
+import { makeCode } from '../../core/sliding/notation/code.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { puzzleOf } from '../../play/kinds/sliding.ts';
 import type { Game } from '../../store/contract/game.ts';

@@ -11,7 +11,7 @@ import { THEME_OPTION } from '../../chat/preferences/theme.ts';
 import { type Button, controls, type Reply, type Text } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import type { Puzzle } from '../../core/sliding/board.ts';
-import { makeCode } from '../../core/sliding/code.ts';
+import { makeCode } from '../../core/sliding/notation/code.ts';
 import { makeBoard, makeSize } from '../../core/sliding/notation/puzzle.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { gateOf } from '../fair/gate.ts';

@@ -3,7 +3,7 @@ import { ok, type Result } from '../../core/result.ts';
 import { type Board, defaultGoal, type Moves, sameBoard } from '../../core/sliding/board.ts';
 import { applyMoves, invertMoves } from '../../core/sliding/moves.ts';
 import { randomMoves, randomSolvable, randomWithBlankHome } from '../../core/sliding/scramble/scramble.ts';
-import { hasWholeSpace } from '../../core/sliding/solve/reach.ts';
+import { hasWholeSpace } from '../../core/sliding/solve/position/reach.ts';
 import type { TerminalServices } from '../feature/services.ts';
 import type { Turn } from '../feature/working.ts';
 import type { ScrambleRequest } from './request.ts';

@@ -4,7 +4,7 @@ import type { Reply, Text } from '../../chat/reply.ts';
 import type { SlidingProgress } from '../../core/sliding/answer.ts';
 import type { Moves, Puzzle } from '../../core/sliding/board.ts';
 import { countMoves } from '../../core/sliding/moves.ts';
-import { isProvable } from '../../core/sliding/solve/reach.ts';
+import { isProvable } from '../../core/sliding/solve/position/reach.ts';
 import { inOneLine } from '../../i18n/texts.ts';
 import type { TerminalServices } from '../feature/services.ts';
 import type { CountedPuzzle } from '../input/puzzle-given.ts';

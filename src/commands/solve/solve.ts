@@ -10,7 +10,7 @@ import { HEURISTICS, type Method, readMethod, SLIDING_ALGORITHMS } from '../../c
 import { boardsAlong, stepsIn } from '../../core/sliding/moves.ts';
 import { makeBoard, makeMoves } from '../../core/sliding/notation/puzzle.ts';
 import { mendingSwap, withBlankFirst } from '../../core/sliding/parity.ts';
-import { isProvable } from '../../core/sliding/solve/reach.ts';
+import { isProvable } from '../../core/sliding/solve/position/reach.ts';
 import { tellsPuzzle } from '../fair/tells.ts';
 import type { Feature } from '../feature/feature.ts';
 import type { Services, TerminalServices } from '../feature/services.ts';

@@ -1,8 +1,8 @@
 import type { Metric, Puzzle } from '../../core/sliding/board.ts';
 import { boardAfter, countMoves } from '../../core/sliding/moves.ts';
-import { type Stage, solveAsHuman } from '../../core/sliding/solve/human.ts';
+import { type Stage, solveAsHuman } from '../../core/sliding/solve/construct/human.ts';
 import type { Texts } from '../../i18n/texts.ts';
-import type { Scene, StageBoard } from '../../render/scene.ts';
+import type { Scene, StageBoard } from '../../render/scene/scene.ts';
 
 /** Stages of a solution as they stand in JSON. */
 export const stagesJson = (puzzle: Puzzle, stages: readonly Stage[] = solveAsHuman(puzzle)): object[] =>

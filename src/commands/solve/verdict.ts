@@ -7,7 +7,7 @@ import { makePuzzle } from '../../core/sliding/notation/puzzle.ts';
 import { mendingSwap, parityOf, withBlankFirst } from '../../core/sliding/parity.ts';
 import { numbersOf } from '../../i18n/numbers.ts';
 import type { Texts } from '../../i18n/texts.ts';
-import type { Scene } from '../../render/scene.ts';
+import type { Scene } from '../../render/scene/scene.ts';
 import type { Verdict } from '../../store/contract/solution.ts';
 
 /** The facts of the text `solve-solved`: a solution's length, and what is proved of it. */

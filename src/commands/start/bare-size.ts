@@ -1,7 +1,7 @@
 import type { Command } from '../../chat/command.ts';
 import { type Button, controls } from '../../chat/reply.ts';
-import { type BoardSize, boardSize } from '../../core/knight/board-size.ts';
-import { USUAL_SEED } from '../../core/knight/request.ts';
+import { type BoardSize, boardSize } from '../../core/knight/board/board-size.ts';
+import { USUAL_SEED } from '../../core/knight/request/request.ts';
 import { whyNoTour } from '../../core/knight/rule/existence.ts';
 import { fault, ok } from '../../core/result.ts';
 import { allowedSize, SIZE_PATTERN } from '../../core/sliding/notation/size.ts';

@@ -1,5 +1,5 @@
 import { LONGEST_PAYLOAD, OPENING } from '../../chat/links.ts';
-import { parseCode } from '../../core/sliding/code.ts';
+import { parseCode } from '../../core/sliding/notation/code.ts';
 
 /** Words that fit into a payload, where blanks are `-` and colons `_`. */
 const WORDS = /^[a-z0-9]+(?:[ :][a-z0-9]+)*$/;

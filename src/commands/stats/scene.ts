@@ -2,7 +2,7 @@ import { dayNumber, keyOfNumber } from '../../daily/day.ts';
 import { BEYOND } from '../../daily/share.ts';
 import { type Stats, WEEKS } from '../../daily/stats.ts';
 import type { Texts } from '../../i18n/texts.ts';
-import type { Scene } from '../../render/scene.ts';
+import type { Scene } from '../../render/scene/scene.ts';
 import { clock } from '../play/clock.ts';
 
 /** The picture of a person's daily puzzles. */

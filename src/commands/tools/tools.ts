@@ -2,13 +2,17 @@ import type { Call, Command } from '../../chat/command.ts';
 import type { Given, Option } from '../../chat/given/given.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { type Board, defaultGoal, type Moves, type Puzzle, sameBoard } from '../../core/sliding/board.ts';
-import { boardKey, boardOfKey } from '../../core/sliding/key.ts';
 import { countMoves, invertMoves, neighboursOf } from '../../core/sliding/moves.ts';
+import { boardKey, boardOfKey } from '../../core/sliding/notation/key.ts';
 import { takeMoves } from '../../core/sliding/notation/moves-at-end.ts';
 import { renamed } from '../../core/sliding/notation/naming.ts';
+import {
+  boardOfNumber,
+  noBoardOfNumber,
+  permutationNumber,
+} from '../../core/sliding/notation/permutation-number.ts';
 import { makeBoard, makeMoves, parseMoves, parseSize } from '../../core/sliding/notation/puzzle.ts';
 import type { Words } from '../../core/sliding/notation/words.ts';
-import { boardOfNumber, noBoardOfNumber, permutationNumber } from '../../core/sliding/permutation-number.ts';
 import { reversePuzzle, transposeMoves, transposePuzzle } from '../../core/sliding/relabel.ts';
 import { simplifyMoves } from '../../core/sliding/simplify.ts';
 import { follow } from '../analyse/follow.ts';

@@ -1,18 +1,18 @@
 import { type Fault, fault, ok, type Result } from '../result.ts';
-import type { KnightAnswer, TourSearch } from './answer.ts';
-import { boardSize } from './board-size.ts';
+import { boardSize } from './board/board-size.ts';
+import { tourMeasures } from './board/measure.ts';
+import { type NumberedTour, numberedTour } from './board/numbered-tour.ts';
+import { makeSquare, onBoard, type Square } from './board/square.ts';
 import { EXHAUSTIVE_BYTES, exhaustiveSearch } from './classic/exhaustive.ts';
 import { classicFits, classicTour } from './classic/tour.ts';
 import { WALK_BYTES } from './classic/walk.ts';
 import { BLENDED_SQUARES, blend } from './construct/blend.ts';
 import { constructBands, constructionBytes, constructTour } from './construct/construct.ts';
-import { tourMeasures } from './measure.ts';
 import type { KnightMemory } from './memory.ts';
-import { type NumberedTour, numberedTour } from './numbered-tour.ts';
+import type { KnightAnswer, TourSearch } from './request/answer.ts';
 import { nearestSquares, whyNoTour, whyNotBetween, whyNotClosed, whyNotFrom } from './rule/existence.ts';
 import { sampledTour, sampling } from './sampled.ts';
 import { SEARCH_BYTES, type SearchOutcome, warnsdorffSearch } from './search/search.ts';
-import { makeSquare, onBoard, type Square } from './square.ts';
 
 /** What `findTour` works with: a clock in milliseconds, an early end, and the memory that the caller keeps. */
 export interface TourContext {

@@ -1,6 +1,6 @@
 import { turnsOnto } from '../../core/board-turns.ts';
-import { plainLine } from '../../core/knight/plain-line.ts';
-import { makeSquare, parseSquare } from '../../core/knight/square.ts';
+import { plainLine } from '../../core/knight/board/plain-line.ts';
+import { makeSquare, parseSquare } from '../../core/knight/board/square.ts';
 import {
   cellOfSquare,
   cellsInReach,
@@ -10,7 +10,7 @@ import {
   squareOfCell,
   standsOn,
   type Walk,
-} from '../../core/knight/walk.ts';
+} from '../../core/knight/board/walk.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { quotable } from '../../core/typed-text.ts';
 import type { Game } from '../../store/contract/game.ts';

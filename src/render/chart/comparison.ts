@@ -5,7 +5,7 @@ import { inkWidth, writeCentred } from '../paint/fonts.ts';
 import type { Pieces } from '../paint/pieces.ts';
 import type { Theme } from '../paint/theme.ts';
 import { fitLine, wrapLines, writeLine } from '../paint/words.ts';
-import type { Scene } from '../scene.ts';
+import type { Scene } from '../scene/scene.ts';
 
 type Comparison = Extract<Scene, { kind: 'comparison' }>;
 type Row = Comparison['rows'][number];

@@ -3,7 +3,7 @@ import { roundedRect, type Sheet } from '../paint/canvas.ts';
 import { inkWidth, writeCentred } from '../paint/fonts.ts';
 import type { Theme } from '../paint/theme.ts';
 import { fitLine, writeLine } from '../paint/words.ts';
-import type { Scene } from '../scene.ts';
+import type { Scene } from '../scene/scene.ts';
 import { gridStep } from './axis.ts';
 
 type Lengths = NonNullable<Extract<Scene, { kind: 'analysis' }>['lengths']>;

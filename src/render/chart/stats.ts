@@ -3,7 +3,7 @@ import { makeSheet, roundedRect, type Sheet } from '../paint/canvas.ts';
 import { writeCentred } from '../paint/fonts.ts';
 import type { Theme } from '../paint/theme.ts';
 import { fitLine, type Line, wrapLines, writeLine } from '../paint/words.ts';
-import type { Scene } from '../scene.ts';
+import type { Scene } from '../scene/scene.ts';
 
 type Stats = Extract<Scene, { kind: 'stats' }>;
 type Day = Stats['calendar'][number];

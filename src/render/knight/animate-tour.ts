@@ -4,7 +4,7 @@ import { colourAt } from '../paint/gradient.ts';
 import { atOnce, type Pieces } from '../paint/pieces.ts';
 import { drawProgress, PROGRESS_HEIGHT } from '../paint/progress.ts';
 import type { Theme } from '../paint/theme.ts';
-import type { Animation } from '../scene.ts';
+import type { Animation } from '../scene/scene.ts';
 import { drawCoordinates, drawSquares } from './chessboard.ts';
 import { areaOf, drawPath, knightAfter, movesOf, type Path, pathOf } from './path.ts';
 import type { Area } from './ribbon.ts';

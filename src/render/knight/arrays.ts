@@ -1,5 +1,5 @@
 import { MOVE_ARRAYS } from '../../core/knight/classic/arrays.ts';
-import { ARRAY_NAMES, type ArrayName } from '../../core/knight/classic/choice.ts';
+import { ARRAY_NAMES, type ArrayName } from '../../core/knight/request/choice.ts';
 import { makeSheet, type Sheet } from '../paint/canvas.ts';
 import { writeCentred } from '../paint/fonts.ts';
 import { colourAt } from '../paint/gradient.ts';

@@ -1,13 +1,13 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { BacktrackTable } from '../../core/knight/classic/table.ts';
 import { numbersOf } from '../../i18n/numbers.ts';
-import type { BacktracksLabels } from '../labels.ts';
 import { roundedRect } from '../paint/canvas.ts';
 import { inkWidth, writeCentred } from '../paint/fonts.ts';
 import { colourAt } from '../paint/gradient.ts';
 import { hatch } from '../paint/hatch.ts';
 import type { Theme } from '../paint/theme.ts';
 import { type Line, wrapLines, writeLine } from '../paint/words.ts';
+import type { BacktracksLabels } from '../scene/labels.ts';
 import type { BacktracksPlan } from './backtracks-plan.ts';
 import type { BacktracksScale } from './backtracks-scale.ts';
 

@@ -1,5 +1,5 @@
-import { MAX_RET } from '../../core/knight/classic/choice.ts';
 import type { BacktrackTable, TableCell } from '../../core/knight/classic/table.ts';
+import { MAX_RET } from '../../core/knight/request/choice.ts';
 import { colourAt, inkOn } from '../paint/gradient.ts';
 import type { Theme } from '../paint/theme.ts';
 

@@ -1,7 +1,7 @@
 import type { CanvasRenderingContext2D } from 'canvas';
-import type { ArrayName } from '../../core/knight/classic/choice.ts';
-import { OPTIMISATIONS } from '../../core/knight/classic/choice.ts';
 import type { BacktrackTable, TableCell } from '../../core/knight/classic/table.ts';
+import type { ArrayName } from '../../core/knight/request/choice.ts';
+import { OPTIMISATIONS } from '../../core/knight/request/choice.ts';
 import { numbersOf } from '../../i18n/numbers.ts';
 import { makeSheet, roundedRect, type Sheet } from '../paint/canvas.ts';
 import { fittingSize, writeCentred } from '../paint/fonts.ts';
@@ -9,7 +9,7 @@ import { hatch } from '../paint/hatch.ts';
 import type { Pieces } from '../paint/pieces.ts';
 import type { Theme } from '../paint/theme.ts';
 import { fitLine, writeLine } from '../paint/words.ts';
-import type { Scene } from '../scene.ts';
+import type { Scene } from '../scene/scene.ts';
 import { drawBacktracksKey, planKey } from './backtracks-key.ts';
 import { type BacktracksPlan, coordinatesPlan, planBacktracks } from './backtracks-plan.ts';
 import { type BacktracksScale, backtracksScale } from './backtracks-scale.ts';

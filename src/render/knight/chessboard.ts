@@ -1,4 +1,4 @@
-import { makeSquare, type SquareStyle } from '../../core/knight/square.ts';
+import { makeSquare, type SquareStyle } from '../../core/knight/board/square.ts';
 import { roundedRect, type Sheet, softShadow } from '../paint/canvas.ts';
 import { inkWidth, writeCentred } from '../paint/fonts.ts';
 import type { Theme } from '../paint/theme.ts';

@@ -2,7 +2,7 @@ import { sampledSide } from '../../core/knight/sampled.ts';
 import type { Sheet } from '../paint/canvas.ts';
 import type { Ramp } from '../paint/gradient.ts';
 import type { Theme } from '../paint/theme.ts';
-import type { DrawnTour } from '../scene.ts';
+import type { DrawnTour } from '../scene/scene.ts';
 import { drawRim } from './chessboard.ts';
 import { type Panel, pixels, type TourPlan } from './tour-plan.ts';
 

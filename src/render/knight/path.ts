@@ -1,12 +1,12 @@
 import type { CanvasRenderingContext2D } from 'canvas';
-import { cellsInOrder } from '../../core/knight/numbered-tour.ts';
-import type { DrawingStyle } from '../../core/knight/request.ts';
+import { cellsInOrder } from '../../core/knight/board/numbered-tour.ts';
+import type { DrawingStyle } from '../../core/knight/request/request.ts';
 import type { Sheet } from '../paint/canvas.ts';
 import { fittingSize, writeCentred } from '../paint/fonts.ts';
 import { colourAt } from '../paint/gradient.ts';
 import type { Pieces } from '../paint/pieces.ts';
 import type { Theme } from '../paint/theme.ts';
-import type { DrawnTour } from '../scene.ts';
+import type { DrawnTour } from '../scene/scene.ts';
 import { PIECES_A_MOVE, pointAt } from './curve.ts';
 import {
   type Area,

@@ -1,11 +1,11 @@
-import { makeSquare } from '../../core/knight/square.ts';
-import { isTour, squareOfCell, standsOn } from '../../core/knight/walk.ts';
+import { makeSquare } from '../../core/knight/board/square.ts';
+import { isTour, squareOfCell, standsOn } from '../../core/knight/board/walk.ts';
 import { makeSheet, type Sheet } from '../paint/canvas.ts';
 import { fittingSize, writeCentred } from '../paint/fonts.ts';
 import { colourAt } from '../paint/gradient.ts';
 import type { Pieces } from '../paint/pieces.ts';
 import type { Theme } from '../paint/theme.ts';
-import type { Scene } from '../scene.ts';
+import type { Scene } from '../scene/scene.ts';
 import { drawCoordinates, drawSquares } from './chessboard.ts';
 import { drawPath } from './path.ts';
 import { drawKnight, squareCentre } from './tour-marks.ts';

@@ -3,7 +3,7 @@ import { movedCells } from '../../core/sliding/moves.ts';
 import { drawHistogram } from '../chart/histogram.ts';
 import { makeSheet, type Sheet } from '../paint/canvas.ts';
 import type { Theme } from '../paint/theme.ts';
-import type { Scene } from '../scene.ts';
+import type { Scene } from '../scene/scene.ts';
 import { drawNeighbours, planNeighbours } from './neighbours.ts';
 import { drawPuzzle, layoutPuzzle, type TileMark } from './puzzle.ts';
 

@@ -1,7 +1,7 @@
 import { makeSheet } from '../paint/canvas.ts';
 import type { Film } from '../paint/gif.ts';
 import type { Theme } from '../paint/theme.ts';
-import type { Animation, SearchScene } from '../scene.ts';
+import type { Animation, SearchScene } from '../scene/scene.ts';
 import { paintSearch } from './search.ts';
 import { planSearch, type SearchPlan, WIDTH_PX } from './search-plan.ts';
 

@@ -4,7 +4,7 @@ import type { Film } from '../paint/gif.ts';
 import type { Pieces } from '../paint/pieces.ts';
 import { drawProgress, PROGRESS_HEIGHT } from '../paint/progress.ts';
 import type { Theme } from '../paint/theme.ts';
-import type { Animation } from '../scene.ts';
+import type { Animation } from '../scene/scene.ts';
 import { cellCorner, drawPuzzle, drawPuzzleTile, layoutPuzzle, type TileMark } from './puzzle.ts';
 import { type Step, stepsOf } from './slide.ts';
 

@@ -3,7 +3,7 @@ import { isMove, slide } from '../../core/sliding/moves.ts';
 import { makeSheet, type Sheet } from '../paint/canvas.ts';
 import type { Pieces } from '../paint/pieces.ts';
 import type { Theme } from '../paint/theme.ts';
-import type { Scene } from '../scene.ts';
+import type { Scene } from '../scene/scene.ts';
 import { drawPhotoTiles, drawWholePhoto } from './photo-tiles.ts';
 import { drawPuzzle, layoutPuzzle, stampFrame, type TileMark } from './puzzle.ts';
 import { slideDirection } from './slide.ts';

@@ -3,9 +3,9 @@ import type { NeighbourAnalysis } from '../../core/sliding/analysis/analysis.ts'
 import { type Board, type Move, type Moves, sameBoard } from '../../core/sliding/board.ts';
 import { isMove } from '../../core/sliding/moves.ts';
 import { MOVE_ARROWS } from '../../core/sliding/notation/moves.ts';
-import type { NeighboursLabels } from '../labels.ts';
 import type { Theme } from '../paint/theme.ts';
 import { fitLine, writeLine } from '../paint/words.ts';
+import type { NeighboursLabels } from '../scene/labels.ts';
 import { drawPuzzle, layoutPuzzle, type PuzzleLayout, type TileMark } from './puzzle.ts';
 
 /** From one small board to the next, and from one row of them to the next. */

@@ -6,7 +6,7 @@ import { writeCentred } from '../paint/fonts.ts';
 import type { Pieces } from '../paint/pieces.ts';
 import type { Theme } from '../paint/theme.ts';
 import { type Line, wrapLines, writeLine } from '../paint/words.ts';
-import type { Scene } from '../scene.ts';
+import type { Scene } from '../scene/scene.ts';
 import { drawBlankWay } from './blank-way.ts';
 import { drawCycles, planCycles } from './cycles.ts';
 import { drawInversions, planInversions } from './inversions.ts';

@@ -5,7 +5,7 @@ import { inkWidth, writeCentred } from '../paint/fonts.ts';
 import type { Pieces } from '../paint/pieces.ts';
 import { stampOf } from '../paint/stamps.ts';
 import type { Theme } from '../paint/theme.ts';
-import type { Photo } from '../scene.ts';
+import type { Photo } from '../scene/scene.ts';
 import { cellCorner, type PuzzleLayout, type TileMark } from './puzzle.ts';
 
 /** Outline of what lies on a photo, whatever is in it. */

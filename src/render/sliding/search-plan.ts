@@ -1,4 +1,4 @@
-import type { SearchNode, SearchScene, SearchState } from '../scene.ts';
+import type { SearchNode, SearchScene, SearchState } from '../scene/scene.ts';
 import { layoutPuzzle, type PuzzleLayout } from './puzzle.ts';
 
 /** A small board in the picture of a search, with its top left corner; pixels. */

@@ -6,7 +6,7 @@ import type { Pieces } from '../paint/pieces.ts';
 import type { Theme } from '../paint/theme.ts';
 import { placeOf, stampTile } from '../paint/tile.ts';
 import { fitLine, wrapLines, writeLine } from '../paint/words.ts';
-import type { SearchScene, SearchState } from '../scene.ts';
+import type { SearchScene, SearchState } from '../scene/scene.ts';
 import { cellCorner, stampFrame } from './puzzle.ts';
 import {
   COSTS_PX,

@@ -1,7 +1,7 @@
 import { makeSheet, type Sheet } from '../paint/canvas.ts';
 import type { Pieces } from '../paint/pieces.ts';
 import type { Theme } from '../paint/theme.ts';
-import type { Scene } from '../scene.ts';
+import type { Scene } from '../scene/scene.ts';
 import { writeCaption } from './caption.ts';
 import { drawPuzzle, type TileMark } from './puzzle.ts';
 import { stepsOf } from './slide.ts';

@@ -2,7 +2,7 @@ import { makeSheet, type Sheet } from '../paint/canvas.ts';
 import type { Pieces } from '../paint/pieces.ts';
 import type { Theme } from '../paint/theme.ts';
 import { fitLine, writeLine } from '../paint/words.ts';
-import type { Scene } from '../scene.ts';
+import type { Scene } from '../scene/scene.ts';
 import { drawPuzzle, layoutPuzzle, type TileMark } from './puzzle.ts';
 
 const SHEET_PX = 900;

@@ -7,7 +7,7 @@ import {
 } from '../../core/sliding/analysis/analysis.ts';
 import type { SlidingProgress } from '../../core/sliding/answer.ts';
 import { isSolvable } from '../../core/sliding/parity.ts';
-import { hasWholeSpace, isProvable } from '../../core/sliding/solve/reach.ts';
+import { hasWholeSpace, isProvable } from '../../core/sliding/solve/position/reach.ts';
 import type { Task } from '../task.ts';
 import { createBestSolution } from './best-solution.ts';
 import { goalTables } from './goal-tables.ts';

@@ -1,7 +1,7 @@
 import type { SlidingProgress } from '../../core/sliding/answer.ts';
 import { checkSlidingAnswer } from '../../core/sliding/check.ts';
 import { type LengthRequest, lengthUpTo, type ProvedLength } from '../../core/sliding/solve/length.ts';
-import { hasWholeSpace } from '../../core/sliding/solve/reach.ts';
+import { hasWholeSpace } from '../../core/sliding/solve/position/reach.ts';
 import type { Task } from '../task.ts';
 import { goalTables } from './goal-tables.ts';
 import { slidingContext } from './sliding-context.ts';

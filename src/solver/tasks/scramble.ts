@@ -6,7 +6,7 @@ import {
   type LengthScrambleRequest,
   scrambleOfLength,
 } from '../../core/sliding/scramble/length-scramble.ts';
-import { hasWholeSpace } from '../../core/sliding/solve/reach.ts';
+import { hasWholeSpace } from '../../core/sliding/solve/position/reach.ts';
 import type { Task } from '../task.ts';
 import { goalTables } from './goal-tables.ts';
 import { slidingContext } from './sliding-context.ts';

@@ -1,5 +1,5 @@
 import type { SlidingProgress } from '../../core/sliding/answer.ts';
-import type { SolverContext } from '../../core/sliding/solve/context.ts';
+import type { SolverContext } from '../../core/sliding/solve/context/context.ts';
 import { createSolverMemory, pruningOf } from '../../core/sliding/solve/solve.ts';
 import type { TaskContext } from '../task.ts';
 

@@ -2,7 +2,7 @@ import { ok } from '../../core/result.ts';
 import type { SlidingAnswer, SlidingProgress, SlidingRequest } from '../../core/sliding/answer.ts';
 import { checkSlidingAnswer } from '../../core/sliding/check.ts';
 import type { SlidingAlgorithm } from '../../core/sliding/method.ts';
-import { hasWholeSpace, isProvable, SPACE_CELLS } from '../../core/sliding/solve/reach.ts';
+import { hasWholeSpace, isProvable, SPACE_CELLS } from '../../core/sliding/solve/position/reach.ts';
 import {
   algorithmFits,
   helpSliding,

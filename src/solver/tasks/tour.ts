@@ -1,7 +1,7 @@
-import type { KnightAnswer, TourSearch } from '../../core/knight/answer.ts';
-import { checkTour } from '../../core/knight/check.ts';
+import { checkTour } from '../../core/knight/board/check.ts';
 import { createKnightMemory } from '../../core/knight/memory.ts';
-import type { KnightMethod } from '../../core/knight/request.ts';
+import type { KnightAnswer, TourSearch } from '../../core/knight/request/answer.ts';
+import type { KnightMethod } from '../../core/knight/request/request.ts';
 import { findTour, tourBytes, tourFits } from '../../core/knight/tour.ts';
 import type { Task } from '../task.ts';
 

@@ -1,5 +1,5 @@
+import type { Walk } from '../../core/knight/board/walk.ts';
 import { checkWalkOn, type WalkedOn, walkOn } from '../../core/knight/search/walk-on.ts';
-import type { Walk } from '../../core/knight/walk.ts';
 import { ok } from '../../core/result.ts';
 import type { Task } from '../task.ts';
 

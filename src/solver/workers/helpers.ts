@@ -1,4 +1,4 @@
-import { type SharedSearch, setHelping } from '../../core/sliding/solve/shared-search.ts';
+import { type SharedSearch, setHelping } from '../../core/sliding/solve/proof/shared-search.ts';
 import type { Job } from './job.ts';
 import type { WorkerQueue } from './worker-queue.ts';
 

@@ -1,5 +1,5 @@
 import type { MessagePort } from 'node:worker_threads';
-import type { SharedSearch } from '../../core/sliding/solve/shared-search.ts';
+import type { SharedSearch } from '../../core/sliding/solve/proof/shared-search.ts';
 
 /** Tables by key, in memory that all workers share. */
 export type SharedTables = Readonly<Record<string, Uint8Array<SharedArrayBuffer>>>;

@@ -1,7 +1,7 @@
 import { receiveMessageOnPort } from 'node:worker_threads';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import { ok, type Result } from '../../core/result.ts';
-import type { SharedSearch } from '../../core/sliding/solve/shared-search.ts';
+import type { SharedSearch } from '../../core/sliding/solve/proof/shared-search.ts';
 import type { AnyTask, TaskContext, TaskSet } from '../task.ts';
 import { collect, collectOnRequest } from './collect.ts';
 import type { SentJob, WorkerMessage } from './job.ts';

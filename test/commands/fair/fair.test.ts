@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Incoming } from '../../../src/chat/command.ts';
 import { searchAction } from '../../../src/commands/explain/search/action.ts';
-import { makeCode } from '../../../src/core/sliding/code.ts';
 import { parseBoardText } from '../../../src/core/sliding/notation/board-text.ts';
+import { makeCode } from '../../../src/core/sliding/notation/code.ts';
 import { makeBoard, parsePuzzle } from '../../../src/core/sliding/notation/puzzle.ts';
 import type { Game } from '../../../src/store/contract/game.ts';
 import { solvingMoves } from '../../support/solving-moves.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { buttonRows, type Reply } from '../../../src/chat/reply.ts';
-import { makeSquare } from '../../../src/core/knight/square.ts';
-import { isTour, squareOfCell } from '../../../src/core/knight/walk.ts';
+import { makeSquare } from '../../../src/core/knight/board/square.ts';
+import { isTour, squareOfCell } from '../../../src/core/knight/board/walk.ts';
 import type { Game } from '../../../src/store/contract/game.ts';
 import { ask } from '../../support/knight-asking.ts';
 import { buttonOf, openWorld, type World } from '../../support/world.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { parseCode } from '../../../src/core/sliding/code.ts';
+import { parseCode } from '../../../src/core/sliding/notation/code.ts';
 import { openWorld, type World } from '../../support/world.ts';
 
 let world: World;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkBands, checkTour } from '../../../src/core/knight/check.ts';
+import { checkBands, checkTour } from '../../../src/core/knight/board/check.ts';
 import { findTour } from '../../../src/core/knight/tour.ts';
 import { context } from '../../support/knight-asking.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Square } from '../../../src/core/knight/board/square.ts';
 import { whyNotBetween, whyNotClosed, whyNotFrom } from '../../../src/core/knight/rule/existence.ts';
-import type { Square } from '../../../src/core/knight/square.ts';
 import { below, seededRandom } from '../../../src/core/random.ts';
 import { at, memory, proved } from '../../support/knight-asking.ts';
 

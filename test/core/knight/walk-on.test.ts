@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { cellsInReach, type Walk } from '../../../src/core/knight/board/walk.ts';
 import { checkWalkOn, walkOn } from '../../../src/core/knight/search/walk-on.ts';
-import { cellsInReach, type Walk } from '../../../src/core/knight/walk.ts';
 import { below, seededRandom } from '../../../src/core/random.ts';
 
 /** Does a tour, perhaps a closed one, begin with this walk? Every way is tried, by rules of its own. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { draw } from '../../../src/render/draw.ts';
-import type { Scene } from '../../../src/render/scene.ts';
+import type { Scene } from '../../../src/render/scene/scene.ts';
 import { count, decode } from '../../support/pictures/decoded.ts';
 
 type Rows = Extract<Scene, { kind: 'comparison' }>['rows'];

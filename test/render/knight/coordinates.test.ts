@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { SquareStyle } from '../../../src/core/knight/square.ts';
+import type { SquareStyle } from '../../../src/core/knight/board/square.ts';
 import { draw } from '../../../src/render/draw.ts';
-import type { Scene } from '../../../src/render/scene.ts';
+import type { Scene } from '../../../src/render/scene/scene.ts';
 import { writtenBy } from '../../support/pictures/written.ts';
 
 const order = Int32Array.from({ length: 12 }, (_, at) => at + 1);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findTour } from '../../../src/core/knight/tour.ts';
 import { draw } from '../../../src/render/draw.ts';
-import type { DrawnTour } from '../../../src/render/scene.ts';
+import type { DrawnTour } from '../../../src/render/scene/scene.ts';
 import { context } from '../../support/knight-asking.ts';
 import { decode } from '../../support/pictures/decoded.ts';
 

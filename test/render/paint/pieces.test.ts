@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { draw, drawInPieces } from '../../../src/render/draw.ts';
 import { atOnce } from '../../../src/render/paint/pieces.ts';
 import { encodePixelsBeside } from '../../../src/render/paint/png-thread.ts';
-import type { Scene } from '../../../src/render/scene.ts';
+import type { Scene } from '../../../src/render/scene/scene.ts';
 
 /** Milliseconds of processor that this thread has taken so far: other work of the machine has no part in it. */
 function processor(): number {

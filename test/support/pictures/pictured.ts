@@ -11,7 +11,7 @@ import { createSolverMemory } from '../../../src/core/sliding/solve/solve.ts';
 import { statsOf } from '../../../src/daily/stats.ts';
 import { loadCatalogue } from '../../../src/i18n/catalogue.ts';
 import type { Texts } from '../../../src/i18n/texts.ts';
-import type { Scene } from '../../../src/render/scene.ts';
+import type { Scene } from '../../../src/render/scene/scene.ts';
 import type { Compared } from '../../../src/solver/comparison.ts';
 
 const english = loadCatalogue().texts('en');

@@ -1,5 +1,5 @@
+import { makeSquare } from '../../../src/core/knight/board/square.ts';
 import { createKnightMemory } from '../../../src/core/knight/memory.ts';
-import { makeSquare } from '../../../src/core/knight/square.ts';
 import { findTour } from '../../../src/core/knight/tour.ts';
 import { boardAfter } from '../../../src/core/sliding/moves.ts';
 import { createSolverMemory, solveSliding } from '../../../src/core/sliding/solve/solve.ts';

@@ -1,6 +1,6 @@
 import { fault, ok, type Result } from '../../../core/result.ts';
 import type { Board, Puzzle } from '../../../core/sliding/board.ts';
-import { makeCode, parseCode } from '../../../core/sliding/code.ts';
+import { makeCode, parseCode } from '../../../core/sliding/notation/code.ts';
 import { isSolvable } from '../../../core/sliding/parity.ts';
 import { makeWatchedMethod, parseWatchedMethod } from '../../../core/sliding/watch/method.ts';
 import { SHEET } from '../../feature/step-buttons.ts';

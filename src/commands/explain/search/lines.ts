@@ -1,7 +1,7 @@
 import type { Text } from '../../../chat/reply.ts';
 import type { Verdict } from '../../../core/search/problem.ts';
-import { boardKey } from '../../../core/sliding/key.ts';
 import { isAdmissible } from '../../../core/sliding/method.ts';
+import { boardKey } from '../../../core/sliding/notation/key.ts';
 import { makeMoves } from '../../../core/sliding/notation/puzzle.ts';
 import { isSolvable } from '../../../core/sliding/parity.ts';
 import { listsAt, weightOf } from '../../../core/sliding/watch/lists.ts';

@@ -1,13 +1,13 @@
 import type { Call } from '../../../chat/command.ts';
 import type { Reply } from '../../../chat/reply.ts';
 import { ok, type Result } from '../../../core/result.ts';
-import { boardKey } from '../../../core/sliding/key.ts';
+import { boardKey } from '../../../core/sliding/notation/key.ts';
 import { makeBoard } from '../../../core/sliding/notation/puzzle.ts';
 import type { SearchLog } from '../../../core/sliding/watch/log.ts';
 import { block, plain } from '../../../i18n/markup.ts';
 import type { Texts } from '../../../i18n/texts.ts';
 import { slidingGame } from '../../../play/kinds/sliding.ts';
-import type { Animation } from '../../../render/scene.ts';
+import type { Animation } from '../../../render/scene/scene.ts';
 import type { TerminalServices } from '../../feature/services.ts';
 import { SHEET, stepButtons, type Walkable } from '../../feature/step-buttons.ts';
 import type { Variant } from '../../feature/variant.ts';

@@ -1,6 +1,6 @@
 import type { Call } from '../../../chat/command.ts';
+import { cellOfSquare, squareOfCell } from '../../../core/knight/board/walk.ts';
 import { whyNotFrom } from '../../../core/knight/rule/existence.ts';
-import { cellOfSquare, squareOfCell } from '../../../core/knight/walk.ts';
 import { below, type Random } from '../../../core/random.ts';
 import { fault, ok, type Result } from '../../../core/result.ts';
 import { publishedCounts } from '../../../core/sliding/analysis/hardness.ts';

@@ -1,7 +1,7 @@
 import type { Call } from '../../../chat/command.ts';
 import { ok, type Result } from '../../../core/result.ts';
 import type { Size } from '../../../core/sliding/notation/puzzle.ts';
-import type { Scene } from '../../../render/scene.ts';
+import type { Scene } from '../../../render/scene/scene.ts';
 import type { Game } from '../../../store/contract/game.ts';
 import type { Services } from '../../feature/services.ts';
 

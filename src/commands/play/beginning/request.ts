@@ -1,16 +1,16 @@
 import type { Call } from '../../../chat/command.ts';
 import type { Given } from '../../../chat/given/given.ts';
+import { plainLine } from '../../../core/knight/board/plain-line.ts';
+import { makeSquare, type Square } from '../../../core/knight/board/square.ts';
+import type { Walk } from '../../../core/knight/board/walk.ts';
 import { parseKnight } from '../../../core/knight/notation/parse.ts';
 import type { Vocabulary } from '../../../core/knight/notation/vocabulary.ts';
-import { plainLine } from '../../../core/knight/plain-line.ts';
 import { nearestSquares, whyNoTour, whyNotClosed, whyNotFrom } from '../../../core/knight/rule/existence.ts';
 import { nearestBoard } from '../../../core/knight/rule/nearest-board.ts';
-import { makeSquare, type Square } from '../../../core/knight/square.ts';
-import type { Walk } from '../../../core/knight/walk.ts';
 import { fault, ok, type Result } from '../../../core/result.ts';
 import { publishedCounts } from '../../../core/sliding/analysis/hardness.ts';
 import { defaultGoal, type Puzzle, sameBoard } from '../../../core/sliding/board.ts';
-import { isLikeCode, parseCode } from '../../../core/sliding/code.ts';
+import { isLikeCode, parseCode } from '../../../core/sliding/notation/code.ts';
 import {
   makePuzzle,
   makeSize,
@@ -21,7 +21,7 @@ import {
 import { SIZE_IN_FRONT } from '../../../core/sliding/notation/size.ts';
 import type { Words } from '../../../core/sliding/notation/words.ts';
 import { isSolvable, mendingSwap, withBlankFirst } from '../../../core/sliding/parity.ts';
-import { hasWholeSpace } from '../../../core/sliding/solve/reach.ts';
+import { hasWholeSpace } from '../../../core/sliding/solve/position/reach.ts';
 import { quotable } from '../../../core/typed-text.ts';
 import type { Texts } from '../../../i18n/texts.ts';
 import { LONGEST_WALK_SIDE } from '../../../play/kinds/knight.ts';

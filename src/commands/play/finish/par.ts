@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isProvable } from '../../../core/sliding/solve/reach.ts';
+import { isProvable } from '../../../core/sliding/solve/position/reach.ts';
 import { puzzleOf } from '../../../play/kinds/sliding.ts';
 import type { Game } from '../../../store/contract/game.ts';
 import { isKeptBack } from '../../fair/gate.ts';

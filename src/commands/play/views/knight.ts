@@ -1,7 +1,6 @@
 import { answered } from '../../../chat/command.ts';
 import { controls } from '../../../chat/reply.ts';
-import { USUAL_SEED } from '../../../core/knight/request.ts';
-import { makeSquare } from '../../../core/knight/square.ts';
+import { makeSquare } from '../../../core/knight/board/square.ts';
 import {
   cellsInReach,
   isFullWalk,
@@ -9,7 +8,8 @@ import {
   squareOfCell,
   standsOn,
   type Walk,
-} from '../../../core/knight/walk.ts';
+} from '../../../core/knight/board/walk.ts';
+import { USUAL_SEED } from '../../../core/knight/request/request.ts';
 import { listed } from '../../../i18n/texts.ts';
 import { firstOf } from '../../../play/kinds/knight.ts';
 import { MOST_HINTED } from '../../../store/contract/game.ts';

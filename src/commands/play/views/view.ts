@@ -4,7 +4,7 @@ import type { Result } from '../../../core/result.ts';
 import type { Texts } from '../../../i18n/texts.ts';
 import type { Onward } from '../../../play/hints.ts';
 import type { Step } from '../../../play/kinds/kind.ts';
-import type { Scene } from '../../../render/scene.ts';
+import type { Scene } from '../../../render/scene/scene.ts';
 import type { Game, KindName } from '../../../store/contract/game.ts';
 import type { Services } from '../../feature/services.ts';
 

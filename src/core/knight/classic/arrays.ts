@@ -1,4 +1,4 @@
-import type { ArrayName } from './choice.ts';
+import type { ArrayName } from '../request/choice.ts';
 
 /** A knight's move: columns to the right, rows down. */
 export type KnightMove = readonly [across: number, down: number];

@@ -1,7 +1,7 @@
-import { checkTour } from '../check.ts';
-import type { LogRequest, TableRequest } from '../request.ts';
+import { checkTour } from '../board/check.ts';
+import { makeSquare, type Square } from '../board/square.ts';
+import type { LogRequest, TableRequest } from '../request/request.ts';
 import { whyNotFrom } from '../rule/existence.ts';
-import { makeSquare, type Square } from '../square.ts';
 import type { StepLog } from './log.ts';
 import type { BacktrackTable } from './table.ts';
 

@@ -1,9 +1,9 @@
 import { fault, ok, type Result } from '../../result.ts';
-import { boardSize } from '../board-size.ts';
-import { numberedTour } from '../numbered-tour.ts';
-import type { LogRequest } from '../request.ts';
-import { onBoard, type Square } from '../square.ts';
-import type { ArrayName, ClassicChoice } from './choice.ts';
+import { boardSize } from '../board/board-size.ts';
+import { numberedTour } from '../board/numbered-tour.ts';
+import { onBoard, type Square } from '../board/square.ts';
+import type { ArrayName, ClassicChoice } from '../request/choice.ts';
+import type { LogRequest } from '../request/request.ts';
 import { TABLE_SQUARES } from './limits.ts';
 import { type State, stateAfter, type Transition } from './machine.ts';
 import { runClassic } from './run.ts';

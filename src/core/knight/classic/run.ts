@@ -1,5 +1,3 @@
-import { MOVE_ARRAYS } from './arrays.ts';
-import { findPathByAutomaton } from './automaton.ts';
 import {
   ARRAY_NAMES,
   type ArrayName,
@@ -8,7 +6,9 @@ import {
   GOOD_RET,
   MAX_RET,
   type Program,
-} from './choice.ts';
+} from '../request/choice.ts';
+import { MOVE_ARRAYS } from './arrays.ts';
+import { findPathByAutomaton } from './automaton.ts';
 import { findPathIteratively } from './iterative.ts';
 import type { Transition } from './machine.ts';
 import { findPathRecursively } from './recursive.ts';

@@ -1,7 +1,7 @@
 import { fault, ok, type Result } from '../../result.ts';
-import { type BoardSize, boardSize } from '../board-size.ts';
-import type { TableRequest } from '../request.ts';
-import type { ArrayName, ClassicChoice } from './choice.ts';
+import { type BoardSize, boardSize } from '../board/board-size.ts';
+import type { ArrayName, ClassicChoice } from '../request/choice.ts';
+import type { TableRequest } from '../request/request.ts';
 import { TABLE_SQUARES } from './limits.ts';
 import { type ClassicRun, runClassic } from './run.ts';
 import { createWalk } from './walk.ts';

@@ -1,8 +1,8 @@
 import { fault, ok, type Result } from '../../result.ts';
-import type { KnightAnswer } from '../answer.ts';
-import type { TourRequest } from '../request.ts';
-import { makeSquare, type Square } from '../square.ts';
-import { DEFAULT_CHOICE, MAX_RET, OPTIMISATIONS } from './choice.ts';
+import { makeSquare, type Square } from '../board/square.ts';
+import type { KnightAnswer } from '../request/answer.ts';
+import { DEFAULT_CHOICE, MAX_RET, OPTIMISATIONS } from '../request/choice.ts';
+import type { TourRequest } from '../request/request.ts';
 import { runClassic } from './run.ts';
 import { createWalk } from './walk.ts';
 

@@ -1,5 +1,5 @@
+import type { Optimisation } from '../request/choice.ts';
 import { MOVE_ARRAYS, type MoveArray } from './arrays.ts';
-import type { Optimisation } from './choice.ts';
 
 /** When a search has to end without having come to its own end. */
 export interface WalkLimits {

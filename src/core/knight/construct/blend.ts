@@ -1,6 +1,6 @@
 import { below, seededRandom } from '../../random.ts';
-import { neighbourLists } from '../moves.ts';
-import { cellsInOrder } from '../numbered-tour.ts';
+import { neighbourLists } from '../board/moves.ts';
+import { cellsInOrder } from '../board/numbered-tour.ts';
 
 /** Larger boards are drawn as colours, in which no seams show; and each exchange takes time in proportion to the board. */
 export const BLENDED_SQUARES = 5000;

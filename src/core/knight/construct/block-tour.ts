@@ -1,7 +1,7 @@
 import { below, type Random, seededRandom } from '../../random.ts';
-import type { Cell } from '../moves.ts';
+import type { Cell } from '../board/moves.ts';
+import type { TourTask } from '../board/tour-task.ts';
 import { blockPath, closedBlock, VARIANTS } from '../search/block-path.ts';
-import type { TourTask } from '../tour-task.ts';
 import {
   type BlockMerge,
   createMerge,

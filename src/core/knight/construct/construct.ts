@@ -1,6 +1,6 @@
-import type { Cell } from '../moves.ts';
-import type { NumberedTour } from '../numbered-tour.ts';
-import type { TourTask } from '../tour-task.ts';
+import type { Cell } from '../board/moves.ts';
+import type { NumberedTour } from '../board/numbered-tour.ts';
+import type { TourTask } from '../board/tour-task.ts';
 import { bandsOf, numberedWalk } from './block-numbers.ts';
 import type { RouteMemory } from './block-route.ts';
 import { blockTour } from './block-tour.ts';

@@ -1,11 +1,11 @@
 import { below, type Random, seededRandom } from '../../random.ts';
-import type { Cell } from '../moves.ts';
-import { type NumberedTour, numberedTour } from '../numbered-tour.ts';
+import type { Cell } from '../board/moves.ts';
+import { type NumberedTour, numberedTour } from '../board/numbered-tour.ts';
+import type { TourTask } from '../board/tour-task.ts';
 import { STRIP, THREE_ROWS } from '../rule/column-automaton.ts';
 import { automatonOf, type RuleMemory, whyNotBetween } from '../rule/existence.ts';
 import { latticeWalk } from '../rule/lattice-walk.ts';
 import { stripTour } from '../rule/strips.ts';
-import type { TourTask } from '../tour-task.ts';
 
 const ATTEMPTS = 64;
 

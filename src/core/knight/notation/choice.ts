@@ -1,5 +1,7 @@
 import { type Facts, fault, ok, type Result } from '../../result.ts';
 import { quotable } from '../../typed-text.ts';
+import { plainLine } from '../board/plain-line.ts';
+import { SQUARE_STYLES, type SquareStyle } from '../board/square.ts';
 import {
   ARRAY_NAMES,
   type ArrayName,
@@ -8,10 +10,8 @@ import {
   type Optimisation,
   PROGRAMS,
   type Program,
-} from '../classic/choice.ts';
-import { plainLine } from '../plain-line.ts';
-import { DRAWING_STYLES, type DrawingStyle, KNIGHT_METHODS, type KnightMethod } from '../request.ts';
-import { SQUARE_STYLES, type SquareStyle } from '../square.ts';
+} from '../request/choice.ts';
+import { DRAWING_STYLES, type DrawingStyle, KNIGHT_METHODS, type KnightMethod } from '../request/request.ts';
 import type { WrittenOptions } from './options.ts';
 import { CHOICES, type Choice, OPTION_NAMES, type Vocabulary } from './vocabulary.ts';
 

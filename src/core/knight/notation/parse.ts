@@ -1,9 +1,9 @@
 import { type Fault, fault, ok, type Result } from '../../result.ts';
 import { quotable } from '../../typed-text.ts';
-import type { BoardSize } from '../board-size.ts';
-import { plainLine } from '../plain-line.ts';
-import { KNIGHT_KINDS, type KnightKind, type KnightRequest } from '../request.ts';
-import { looksLikeSquare, makeSquare } from '../square.ts';
+import type { BoardSize } from '../board/board-size.ts';
+import { plainLine } from '../board/plain-line.ts';
+import { looksLikeSquare, makeSquare } from '../board/square.ts';
+import { KNIGHT_KINDS, type KnightKind, type KnightRequest } from '../request/request.ts';
 import { choicesOf } from './choice.ts';
 import { readEnds, wordsOf } from './ends.ts';
 import { logOf, type Said, tableOf, tourOf } from './kinds.ts';

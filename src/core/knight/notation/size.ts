@@ -1,6 +1,6 @@
 import { fault, type Result } from '../../result.ts';
 import { quotable } from '../../typed-text.ts';
-import { type BoardSize, boardSize } from '../board-size.ts';
+import { type BoardSize, boardSize } from '../board/board-size.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const SIDE = '([0-9]{1,15})';

@@ -1,7 +1,7 @@
 import { kept } from '../../kept.ts';
-import { PROGRAMS } from '../classic/choice.ts';
-import { plainLine } from '../plain-line.ts';
-import { DRAWING_STYLES, KNIGHT_KINDS, KNIGHT_METHODS } from '../request.ts';
+import { plainLine } from '../board/plain-line.ts';
+import { PROGRAMS } from '../request/choice.ts';
+import { DRAWING_STYLES, KNIGHT_KINDS, KNIGHT_METHODS } from '../request/request.ts';
 
 /** Options with one value, written as `name:value`; `opts`, which has sets of them, is written so too. */
 export const OPTION_NAMES = [

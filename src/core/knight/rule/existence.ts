@@ -1,8 +1,8 @@
 import { kept } from '../../kept.ts';
 import { seededRandom } from '../../random.ts';
 import type { Fault } from '../../result.ts';
+import { makeSquare, type Square } from '../board/square.ts';
 import { type BlockMemory, hasBlockPath } from '../search/block-path.ts';
-import { makeSquare, type Square } from '../square.ts';
 import {
   type ColumnAutomaton,
   createColumnAutomaton,

@@ -1,6 +1,6 @@
 import { below, type Random, seededRandom } from '../../random.ts';
-import { type Cell, MOVE_COLS, MOVE_ROWS } from '../moves.ts';
-import type { TourTask } from '../tour-task.ts';
+import { type Cell, MOVE_COLS, MOVE_ROWS } from '../board/moves.ts';
+import type { TourTask } from '../board/tour-task.ts';
 
 /** What a search with backtracking found. */
 export interface SearchOutcome {

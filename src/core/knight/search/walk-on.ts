@@ -1,5 +1,5 @@
-import { neighbourLists } from '../moves.ts';
-import { standsOn, type Walk } from '../walk.ts';
+import { neighbourLists } from '../board/moves.ts';
+import { standsOn, type Walk } from '../board/walk.ts';
 
 /** How a walk goes on to a tour. */
 export interface WalkedOn {

@@ -4,15 +4,15 @@ import { checkSlidingAnswer } from '../check.ts';
 import { enoughFor } from '../longest.ts';
 import { countMoves, neighboursOf } from '../moves.ts';
 import { isSolvable } from '../parity.ts';
-import { type CanonicalPuzzle, canonicalPuzzle } from '../solve/canonical-puzzle.ts';
-import type { SolverContext } from '../solve/context.ts';
-import { loadedTables } from '../solve/context.ts';
+import type { SolverContext } from '../solve/context/context.ts';
+import { loadedTables } from '../solve/context/context.ts';
 import { linearConflict } from '../solve/heuristics/linear-conflict.ts';
 import { manhattan } from '../solve/heuristics/tile-sum.ts';
 import { patternEstimate } from '../solve/pattern/estimate.ts';
-import { hasWholeSpace } from '../solve/reach.ts';
+import { type CanonicalPuzzle, canonicalPuzzle } from '../solve/position/canonical-puzzle.ts';
+import { hasWholeSpace } from '../solve/position/reach.ts';
+import { rankPermutation, spaceOf } from '../solve/position/space.ts';
 import { solveSliding } from '../solve/solve.ts';
-import { rankPermutation, spaceOf } from '../solve/space.ts';
 import {
   type BoardAnalysis,
   type BoardAnalysisRequest,

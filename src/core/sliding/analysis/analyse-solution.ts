@@ -3,7 +3,7 @@ import { type Board, type Moves, sameBoard } from '../board.ts';
 import { applyMoves, boardsAlong, countMoves, stepsIn } from '../moves.ts';
 import { isSolvable } from '../parity.ts';
 import { simplifyMoves } from '../simplify.ts';
-import type { SolverContext } from '../solve/context.ts';
+import type { SolverContext } from '../solve/context/context.ts';
 import { exactly, type Known, type SolutionAnalysis, type SolutionAnalysisRequest } from './analysis.ts';
 import { distancesAlong } from './distances.ts';
 import { lossesIn } from './losses.ts';

@@ -1,10 +1,10 @@
 import type { Board, Moves } from '../board.ts';
-import { canonicalPuzzle } from '../solve/canonical-puzzle.ts';
-import type { SolverContext } from '../solve/context.ts';
+import type { SolverContext } from '../solve/context/context.ts';
 import { linearConflict } from '../solve/heuristics/linear-conflict.ts';
-import { hasWholeSpace } from '../solve/reach.ts';
+import { canonicalPuzzle } from '../solve/position/canonical-puzzle.ts';
+import { hasWholeSpace } from '../solve/position/reach.ts';
+import { rankPermutation, spaceOf } from '../solve/position/space.ts';
 import { solveSliding } from '../solve/solve.ts';
-import { rankPermutation, spaceOf } from '../solve/space.ts';
 import type { Known, SolutionAnalysisRequest } from './analysis.ts';
 
 /** Share of the time that the start may take: the whole loss hangs on it. */

@@ -1,8 +1,8 @@
 import type { Moves } from '../board.ts';
 import { MOVES } from '../moves.ts';
-import type { CanonicalPuzzle } from '../solve/canonical-puzzle.ts';
-import type { Estimate } from '../solve/ida.ts';
-import { slideTable } from '../solve/space.ts';
+import type { Estimate } from '../solve/heuristics/ida.ts';
+import type { CanonicalPuzzle } from '../solve/position/canonical-puzzle.ts';
+import { slideTable } from '../solve/position/space.ts';
 import type { ShortestSolutions } from './analysis.ts';
 
 const CHECK_EVERY = 0x3fff;

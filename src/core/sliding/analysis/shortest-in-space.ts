@@ -1,8 +1,8 @@
 import { kept } from '../../kept.ts';
 import type { Moves } from '../board.ts';
 import { MOVES } from '../moves.ts';
-import type { CanonicalPuzzle } from '../solve/canonical-puzzle.ts';
-import { rankPermutation, type Space, slideTable } from '../solve/space.ts';
+import type { CanonicalPuzzle } from '../solve/position/canonical-puzzle.ts';
+import { rankPermutation, type Space, slideTable } from '../solve/position/space.ts';
 import type { ShortestSolutions } from './analysis.ts';
 
 interface Step {

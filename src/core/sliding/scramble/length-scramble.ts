@@ -4,12 +4,12 @@ import { type Board, defaultGoal, type Moves, sameBoard } from '../board.ts';
 import { longestMade, longestOf } from '../longest.ts';
 import { applyMoves, boardAfter, invertMoves } from '../moves.ts';
 import { isSolvable } from '../parity.ts';
-import { canonicalPuzzle } from '../solve/canonical-puzzle.ts';
-import type { SolverContext } from '../solve/context.ts';
+import type { SolverContext } from '../solve/context/context.ts';
 import { linearConflict } from '../solve/heuristics/linear-conflict.ts';
-import { hasWholeSpace } from '../solve/reach.ts';
+import { canonicalPuzzle } from '../solve/position/canonical-puzzle.ts';
+import { hasWholeSpace } from '../solve/position/reach.ts';
+import { descend, spaceOf, unrankPermutation } from '../solve/position/space.ts';
 import { solveSliding } from '../solve/solve.ts';
-import { descend, spaceOf, unrankPermutation } from '../solve/space.ts';
 import { HARDEST_FIFTEEN } from './hardest-fifteen.ts';
 import { randomMoves, randomSolvable } from './scramble.ts';
 

@@ -1,8 +1,8 @@
 import { fault, ok, type Result } from '../../result.ts';
 import type { Moves, Puzzle } from '../board.ts';
-import { canonicalPuzzle } from './canonical-puzzle.ts';
-import type { SolverContext } from './context.ts';
+import type { SolverContext } from './context/context.ts';
 import { linearConflict } from './heuristics/linear-conflict.ts';
+import { canonicalPuzzle } from './position/canonical-puzzle.ts';
 import { solveSliding } from './solve.ts';
 
 /** How long is the shortest solution of a solvable puzzle, if it isn't longer than `most`? */

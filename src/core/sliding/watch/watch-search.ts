@@ -12,11 +12,11 @@ import type {
   Watch,
 } from '../../search/problem.ts';
 import { MOVES, tileCell } from '../moves.ts';
-import { type CanonicalPuzzle, uprightPuzzle } from '../solve/canonical-puzzle.ts';
 import type { Heuristic } from '../solve/heuristics/heuristic.ts';
 import { walkingDistance } from '../solve/heuristics/walking-distance.ts';
 import { PLAIN_HEURISTICS } from '../solve/methods/named-heuristics.ts';
 import { movesOf, type SlidingState, slidingProblem } from '../solve/methods/problem.ts';
+import { type CanonicalPuzzle, uprightPuzzle } from '../solve/position/canonical-puzzle.ts';
 import type { MetPosition, SearchEnd, SearchLog, SearchRound, SearchStep, WatchRequest } from './log.ts';
 import type { WatchedMethod } from './method.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { checkLog } from '../../../../src/core/knight/classic/check.ts';
-import { type ClassicChoice, OPTIMISATIONS, PROGRAMS } from '../../../../src/core/knight/classic/choice.ts';
 import { classicLog, type LogStep, type StepLog } from '../../../../src/core/knight/classic/log.ts';
+import { type ClassicChoice, OPTIMISATIONS, PROGRAMS } from '../../../../src/core/knight/request/choice.ts';
 import { TABLE_1, TABLE_1_BACKTRACKS, TABLE_1_TOUR, TOUR_5X5, TOUR_7X7, TOUR_14X3 } from './article.ts';
 
 /** The log from a square given as the article does: column and row from the top left, from 1. */

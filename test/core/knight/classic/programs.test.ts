@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkTour } from '../../../../src/core/knight/check.ts';
+import { checkTour } from '../../../../src/core/knight/board/check.ts';
 import { MOVE_ARRAYS } from '../../../../src/core/knight/classic/arrays.ts';
+import { runClassic } from '../../../../src/core/knight/classic/run.ts';
+import { createWalk } from '../../../../src/core/knight/classic/walk.ts';
 import {
   ARRAY_NAMES,
   type ClassicChoice,
@@ -9,9 +11,7 @@ import {
   MAX_RET,
   OPTIMISATIONS,
   PROGRAMS,
-} from '../../../../src/core/knight/classic/choice.ts';
-import { runClassic } from '../../../../src/core/knight/classic/run.ts';
-import { createWalk } from '../../../../src/core/knight/classic/walk.ts';
+} from '../../../../src/core/knight/request/choice.ts';
 
 /** Keeps a run short; the tables' tests go to the article's limit. */
 const MOST_BACKTRACKS = 3000;

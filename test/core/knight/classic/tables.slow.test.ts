@@ -1,13 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
+import { type BacktrackTable, classicTables } from '../../../../src/core/knight/classic/table.ts';
+import { parseOpts } from '../../../../src/core/knight/notation/choice.ts';
+import { createVocabulary } from '../../../../src/core/knight/notation/vocabulary.ts';
 import {
   type ArrayName,
   OPTIMISATIONS,
   PROGRAMS,
   type Program,
-} from '../../../../src/core/knight/classic/choice.ts';
-import { type BacktrackTable, classicTables } from '../../../../src/core/knight/classic/table.ts';
-import { parseOpts } from '../../../../src/core/knight/notation/choice.ts';
-import { createVocabulary } from '../../../../src/core/knight/notation/vocabulary.ts';
+} from '../../../../src/core/knight/request/choice.ts';
 import { whyNotFrom } from '../../../../src/core/knight/rule/existence.ts';
 import { TABLE_2, TABLE_3, TABLE_4 } from './article.ts';
 

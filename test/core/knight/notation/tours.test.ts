@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ARRAY_NAMES, OPTIMISATIONS, PROGRAMS } from '../../../../src/core/knight/classic/choice.ts';
+import { makeSquare, type Square } from '../../../../src/core/knight/board/square.ts';
 import { makeKnight } from '../../../../src/core/knight/notation/make.ts';
-import { DRAWING_STYLES, type TourRequest } from '../../../../src/core/knight/request.ts';
-import { makeSquare, type Square } from '../../../../src/core/knight/square.ts';
+import { ARRAY_NAMES, OPTIMISATIONS, PROGRAMS } from '../../../../src/core/knight/request/choice.ts';
+import { DRAWING_STYLES, type TourRequest } from '../../../../src/core/knight/request/request.ts';
 import { parsed } from '../../../support/knight-words.ts';
 
 const square = (file: number, rank: number) => ({ file, rank });

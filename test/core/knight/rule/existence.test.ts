@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { makeSquare, parseSquare, type Square } from '../../../../src/core/knight/board/square.ts';
 import { createKnightMemory } from '../../../../src/core/knight/memory.ts';
 import {
   nearestSquares,
@@ -7,7 +8,6 @@ import {
   whyNotClosed,
   whyNotFrom,
 } from '../../../../src/core/knight/rule/existence.ts';
-import { makeSquare, parseSquare, type Square } from '../../../../src/core/knight/square.ts';
 import { ask } from '../../../support/knight-asking.ts';
 import { allTours, closedTours, toursFrom } from '../../../support/knight-brute-force.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { explainParity } from '../../../../src/core/sliding/analysis/explain.ts';
 import { FIFTEEN_COUNTS } from '../../../../src/core/sliding/analysis/published-counts.ts';
 import { defaultGoal, type Puzzle } from '../../../../src/core/sliding/board.ts';
-import { boardKey, boardOfKey } from '../../../../src/core/sliding/key.ts';
+import { boardKey, boardOfKey } from '../../../../src/core/sliding/notation/key.ts';
 import { parsePuzzle } from '../../../../src/core/sliding/notation/puzzle.ts';
 import { keyOf, wholeGraph } from '../../../support/whole-graph.ts';
 

@@ -5,8 +5,8 @@ import { shortestBySearch } from '../../../../src/core/sliding/analysis/shortest
 import { type Board, defaultGoal } from '../../../../src/core/sliding/board.ts';
 import { applyMoves } from '../../../../src/core/sliding/moves.ts';
 import { randomMoves } from '../../../../src/core/sliding/scramble/scramble.ts';
-import { canonicalPuzzle } from '../../../../src/core/sliding/solve/canonical-puzzle.ts';
 import { linearConflict } from '../../../../src/core/sliding/solve/heuristics/linear-conflict.ts';
+import { canonicalPuzzle } from '../../../../src/core/sliding/solve/position/canonical-puzzle.ts';
 import { keyOf, neighbours, wholeGraph } from '../../../support/whole-graph.ts';
 
 function found(start: Board, goal: Board, length: number, shouldStop = () => false): ShortestSolutions {

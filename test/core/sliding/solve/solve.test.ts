@@ -4,8 +4,8 @@ import { defaultGoal } from '../../../../src/core/sliding/board.ts';
 import { checkSlidingAnswer } from '../../../../src/core/sliding/check.ts';
 import { parsePuzzle } from '../../../../src/core/sliding/notation/puzzle.ts';
 import { randomSolvable } from '../../../../src/core/sliding/scramble/scramble.ts';
+import { searchSpace } from '../../../../src/core/sliding/solve/position/space.ts';
 import { createSolverMemory, solveSliding } from '../../../../src/core/sliding/solve/solve.ts';
-import { searchSpace } from '../../../../src/core/sliding/solve/space.ts';
 
 const memory = createSolverMemory();
 const context = { now: () => performance.now(), table: () => undefined, memory };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { defaultGoal, type Puzzle } from '../../../../src/core/sliding/board.ts';
-import { boardKey } from '../../../../src/core/sliding/key.ts';
+import { boardKey } from '../../../../src/core/sliding/notation/key.ts';
 import { parsePuzzle } from '../../../../src/core/sliding/notation/puzzle.ts';
 import { checkSearchLog } from '../../../../src/core/sliding/watch/check.ts';
 import { listsAt, metBy, wayOf } from '../../../../src/core/sliding/watch/lists.ts';

@@ -1,4 +1,4 @@
-import type { Estimate } from '../ida.ts';
+import type { Estimate } from './ida.ts';
 
 /** What a search may look ahead by: an estimate of the moves (STM) that a position still takes. */
 export interface Heuristic {

@@ -1,5 +1,5 @@
 import { taxicab } from '../../board.ts';
-import type { Geometry } from '../canonical-puzzle.ts';
+import type { Geometry } from '../position/canonical-puzzle.ts';
 import type { Heuristic } from './heuristic.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Moves } from '../../board.ts';
-import { createWays } from '../ways.ts';
 import { createLayers } from './layer.ts';
 import { type Ranking, rankOf } from './ranking.ts';
+import { createWays } from './ways.ts';
 
 /** How far one run may go. */
 export interface BeamLimits {

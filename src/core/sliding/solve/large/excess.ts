@@ -1,5 +1,5 @@
 import { taxicab } from '../../board.ts';
-import { slideTable } from '../space.ts';
+import { slideTable } from '../position/space.ts';
 
 /** Most that two bits hold. */
 const MOST = 3;

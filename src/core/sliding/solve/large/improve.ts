@@ -1,6 +1,6 @@
 import type { Moves } from '../../board.ts';
 import { simplifyMoves } from '../../simplify.ts';
-import { type CanonicalPuzzle, inversePuzzle, positionsAlong } from '../canonical-puzzle.ts';
+import { type CanonicalPuzzle, inversePuzzle, positionsAlong } from '../position/canonical-puzzle.ts';
 import type { Beam } from './beam.ts';
 import type { Ranking } from './ranking.ts';
 import { pathBetween } from './route.ts';

@@ -1,4 +1,4 @@
-import { slideTable } from '../space.ts';
+import { slideTable } from '../position/space.ts';
 import { blockCount } from './blocks.ts';
 import { halfExcess } from './excess.ts';
 import type { Ranking } from './ranking.ts';

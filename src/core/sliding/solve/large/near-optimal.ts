@@ -1,5 +1,5 @@
 import type { Moves } from '../../board.ts';
-import type { CanonicalPuzzle } from '../canonical-puzzle.ts';
+import type { CanonicalPuzzle } from '../position/canonical-puzzle.ts';
 import { type Beam, type BeamLimits, createBeam } from './beam.ts';
 import { improve } from './improve.ts';
 import { rankingOf, type Shape } from './ranking.ts';

@@ -1,6 +1,6 @@
 import { taxicab } from '../../board.ts';
-import { slideTable } from '../space.ts';
-import { zobrist } from '../zobrist.ts';
+import { slideTable } from '../position/space.ts';
+import { zobrist } from '../position/zobrist.ts';
 import { type Blocks, noBlocks } from './blocks.ts';
 import { halfExcess } from './excess.ts';
 

@@ -1,5 +1,5 @@
 import type { Moves } from '../../board.ts';
-import { type CanonicalPuzzle, positionsAlong } from '../canonical-puzzle.ts';
+import { type CanonicalPuzzle, positionsAlong } from '../position/canonical-puzzle.ts';
 import type { Beam } from './beam.ts';
 import { carriesFor, exchangesFor, farAlong, type Place, placesFor, wrongIn } from './leftover.ts';
 import type { Ranking } from './ranking.ts';

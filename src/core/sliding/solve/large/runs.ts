@@ -1,8 +1,8 @@
 import type { Moves } from '../../board.ts';
 import { simplifyMoves } from '../../simplify.ts';
-import { type CanonicalPuzzle, inversePuzzle } from '../canonical-puzzle.ts';
-import { construct } from '../construct.ts';
-import type { SpaceMemory } from '../space.ts';
+import { construct } from '../construct/construct.ts';
+import { type CanonicalPuzzle, inversePuzzle } from '../position/canonical-puzzle.ts';
+import type { SpaceMemory } from '../position/space.ts';
 import type { Beam, BeamLimits } from './beam.ts';
 import { blocksOf, type ExcessMemory, WHOLE_CELLS } from './blocks.ts';
 import { type Ranking, rankingOf, type Shape } from './ranking.ts';

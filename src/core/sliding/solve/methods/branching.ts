@@ -1,4 +1,4 @@
-import { slideTable } from '../space.ts';
+import { slideTable } from '../position/space.ts';
 
 const ROUNDS = 120;
 

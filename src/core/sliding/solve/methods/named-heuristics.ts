@@ -1,9 +1,9 @@
 import type { HeuristicName } from '../../method.ts';
-import type { Geometry } from '../canonical-puzzle.ts';
 import type { Heuristic } from '../heuristics/heuristic.ts';
 import { linearConflicts } from '../heuristics/linear-conflict.ts';
 import { manhattan, misplaced, rowWeighted } from '../heuristics/tile-sum.ts';
 import { type WalkingSources, walkingDistance } from '../heuristics/walking-distance.ts';
+import type { Geometry } from '../position/canonical-puzzle.ts';
 import { type PatternSources, patternDatabase } from './pattern-database.ts';
 
 /** The heuristics that need nothing but the size and the goal's blank. */

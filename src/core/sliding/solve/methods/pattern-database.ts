@@ -1,8 +1,8 @@
-import type { Geometry } from '../canonical-puzzle.ts';
 import type { Heuristic } from '../heuristics/heuristic.ts';
 import { patternEstimate } from '../pattern/estimate.ts';
 import { openTables, type PlacementMemory } from '../pattern/tables.ts';
 import { type PatternSet, patternSets } from '../pattern/views.ts';
+import type { Geometry } from '../position/canonical-puzzle.ts';
 
 /** What pattern databases draw on. */
 export interface PatternSources {

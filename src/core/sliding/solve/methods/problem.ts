@@ -1,10 +1,10 @@
 import type { Step, TwoEndedProblem } from '../../../search/problem.ts';
 import type { Metric, Moves } from '../../board.ts';
 import { MOVES } from '../../moves.ts';
-import type { CanonicalPuzzle } from '../canonical-puzzle.ts';
 import type { Heuristic } from '../heuristics/heuristic.ts';
-import type { Estimate } from '../ida.ts';
-import { slideTable, TRIED } from '../space.ts';
+import type { Estimate } from '../heuristics/ida.ts';
+import type { CanonicalPuzzle } from '../position/canonical-puzzle.ts';
+import { slideTable, TRIED } from '../position/space.ts';
 
 /** A position of a `CanonicalPuzzle`: one character a cell, whose code is the tile's goal cell. */
 export type SlidingState = string;

@@ -8,16 +8,28 @@ import type { Moves } from '../../board.ts';
 import { longestOf } from '../../longest.ts';
 import { type HeuristicName, isAdmissible, USUAL_HEURISTIC } from '../../method.ts';
 import { countMoves } from '../../moves.ts';
-import { type CanonicalPuzzle, canonicalPuzzle, inversePuzzle, uprightPuzzle } from '../canonical-puzzle.ts';
-import { construct } from '../construct.ts';
-import type { SolverContext, SolverMemory } from '../context.ts';
+import { construct } from '../construct/construct.ts';
+import { buildAsHuman } from '../construct/human.ts';
+import type { SolverContext, SolverMemory } from '../context/context.ts';
 import type { Heuristic } from '../heuristics/heuristic.ts';
+import { idaStar } from '../heuristics/ida.ts';
 import { linearConflict, linearConflicts } from '../heuristics/linear-conflict.ts';
-import { buildAsHuman } from '../human.ts';
-import { idaStar } from '../ida.ts';
-import { improveLocally } from '../local-improvement.ts';
-import { hasWholeSpace } from '../reach.ts';
-import { descend, rankPermutation, searchSpace, searchSpaceTo, spaceBytes, spaceOf } from '../space.ts';
+import { improveLocally } from '../large/local-improvement.ts';
+import {
+  type CanonicalPuzzle,
+  canonicalPuzzle,
+  inversePuzzle,
+  uprightPuzzle,
+} from '../position/canonical-puzzle.ts';
+import { hasWholeSpace } from '../position/reach.ts';
+import {
+  descend,
+  rankPermutation,
+  searchSpace,
+  searchSpaceTo,
+  spaceBytes,
+  spaceOf,
+} from '../position/space.ts';
 import { MOST_HELD } from './feasible.ts';
 import { NAMED_HEURISTICS } from './named-heuristics.ts';
 import { patternSetFor } from './pattern-database.ts';

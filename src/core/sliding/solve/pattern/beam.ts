@@ -1,8 +1,8 @@
 import type { Moves } from '../../board.ts';
-import type { CanonicalPuzzle } from '../canonical-puzzle.ts';
-import { slideTable } from '../space.ts';
-import { createWays } from '../ways.ts';
-import { zobrist } from '../zobrist.ts';
+import { createWays } from '../large/ways.ts';
+import type { CanonicalPuzzle } from '../position/canonical-puzzle.ts';
+import { slideTable } from '../position/space.ts';
+import { zobrist } from '../position/zobrist.ts';
 import { beamLookup, MULTIPLE } from './beam-lookup.ts';
 import { countBits, LOW_BITS } from './placement.ts';
 import { locateAll, type SetTables } from './tables.ts';

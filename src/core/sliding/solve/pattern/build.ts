@@ -1,4 +1,4 @@
-import { slideTable } from '../space.ts';
+import { slideTable } from '../position/space.ts';
 import { type Database, homeNode, strideOf } from './database.ts';
 import type { Pattern } from './pattern.ts';
 import { countBits, nodeAt, orderAfter, type PlacementSpace } from './placement.ts';

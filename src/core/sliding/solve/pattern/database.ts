@@ -1,4 +1,4 @@
-import { slideTable } from '../space.ts';
+import { slideTable } from '../position/space.ts';
 import type { Pattern } from './pattern.ts';
 import { nodeAt, orderAfter, orderOf, type PlacementSpace } from './placement.ts';
 

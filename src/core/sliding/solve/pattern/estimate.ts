@@ -1,5 +1,5 @@
-import type { CanonicalPuzzle } from '../canonical-puzzle.ts';
-import type { Estimate } from '../ida.ts';
+import type { Estimate } from '../heuristics/ida.ts';
+import type { CanonicalPuzzle } from '../position/canonical-puzzle.ts';
 import { bitAt } from './database.ts';
 import { nodeAt, orderAfter } from './placement.ts';
 import { locateAll, type Member, type SetTables } from './tables.ts';

@@ -1,8 +1,8 @@
 import type { Moves } from '../../board.ts';
-import type { CanonicalPuzzle } from '../canonical-puzzle.ts';
+import { improveLocally } from '../large/local-improvement.ts';
 import { type NearOptimal, type NearOptimalLimits, nearOptimal } from '../large/near-optimal.ts';
 import type { LargeMemory } from '../large/runs.ts';
-import { improveLocally } from '../local-improvement.ts';
+import type { CanonicalPuzzle } from '../position/canonical-puzzle.ts';
 import { patternBeam } from './beam.ts';
 import type { SetTables } from './tables.ts';
 

@@ -1,4 +1,4 @@
-import { slideTable } from '../space.ts';
+import { slideTable } from '../position/space.ts';
 
 /** Cells of the largest board whose sets of cells are 32-bit masks. */
 export const MASK_CELLS = 25;

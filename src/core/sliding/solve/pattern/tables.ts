@@ -1,6 +1,6 @@
 import { kept } from '../../../kept.ts';
 import { cellsOf } from '../../board.ts';
-import type { CanonicalPuzzle } from '../canonical-puzzle.ts';
+import type { CanonicalPuzzle } from '../position/canonical-puzzle.ts';
 import { buildDatabase } from './build.ts';
 import { type Database, locate, type Placement, strideOf, wordsOf } from './database.ts';
 import { type Pattern, patternsOfKey } from './pattern.ts';

@@ -1,5 +1,5 @@
-import type { Geometry } from '../canonical-puzzle.ts';
-import { PROOF_CELLS } from '../reach.ts';
+import type { Geometry } from '../position/canonical-puzzle.ts';
+import { PROOF_CELLS } from '../position/reach.ts';
 import { type Pattern, patternsOfKey, tableKey } from './pattern.ts';
 import { MASK_CELLS } from './placement.ts';
 

@@ -1,7 +1,7 @@
 import { countBits, type PlacementSpace } from '../pattern/placement.ts';
 import type { SetTables } from '../pattern/tables.ts';
 import type { PatternSet } from '../pattern/views.ts';
-import { slideTable } from '../space.ts';
+import { slideTable } from '../position/space.ts';
 
 /** What `Walk` looks up beside a table, the same for all tables of a pattern set; about 3 MB. */
 export interface SearchLookup {

@@ -1,4 +1,4 @@
-import { zobrist } from '../zobrist.ts';
+import { zobrist } from '../position/zobrist.ts';
 
 /**
  * A finite automaton over moves that leaves out strings which another string, no longer and inside the same

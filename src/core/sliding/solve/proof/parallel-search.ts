@@ -1,5 +1,6 @@
 import type { Move, Moves } from '../../board.ts';
 import { MOVES } from '../../moves.ts';
+import type { PatternSearch } from './search.ts';
 import {
   createSharedSearch,
   isHelping,
@@ -8,8 +9,7 @@ import {
   OWN_WORDS,
   type SharedSearch,
   setExpanded,
-} from '../shared-search.ts';
-import type { PatternSearch } from './search.ts';
+} from './shared-search.ts';
 
 /**
  * Words: the round, its bound and depth, a bell for the leader, whether a solution is written (1) or there (2).

@@ -1,10 +1,10 @@
 import type { Moves } from '../../board.ts';
-import type { CanonicalPuzzle } from '../canonical-puzzle.ts';
+import { idaStar } from '../heuristics/ida.ts';
 import { linearConflict } from '../heuristics/linear-conflict.ts';
-import { idaStar } from '../ida.ts';
-import { expandedByHelpers, type SharedSearch } from '../shared-search.ts';
+import type { CanonicalPuzzle } from '../position/canonical-puzzle.ts';
 import { leadRound, openRound, type Round } from './parallel-search.ts';
 import type { PatternSearch } from './search.ts';
+import { expandedByHelpers, type SharedSearch } from './shared-search.ts';
 
 /** A search for a shortest solution, one bound after the other; it goes on where it stopped. */
 export interface Proof {

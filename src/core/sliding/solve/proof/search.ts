@@ -1,7 +1,7 @@
 import type { Moves } from '../../board.ts';
 import { MOVES } from '../../moves.ts';
-import type { CanonicalPuzzle } from '../canonical-puzzle.ts';
 import { locateAll, type SetTables } from '../pattern/tables.ts';
+import type { CanonicalPuzzle } from '../position/canonical-puzzle.ts';
 import type { SearchLookup } from './lookup.ts';
 import type { MovePruning } from './move-pruning.ts';
 import { distinctMoves } from './symmetry.ts';

@@ -1,15 +1,15 @@
 import type { Moves } from '../../board.ts';
 import { simplifyMoves } from '../../simplify.ts';
-import type { CanonicalPuzzle } from '../canonical-puzzle.ts';
-import { construct } from '../construct.ts';
+import { construct } from '../construct/construct.ts';
 import { nearOptimal } from '../large/near-optimal.ts';
 import { patternBeam } from '../pattern/beam.ts';
 import type { SetTables } from '../pattern/tables.ts';
-import { type SharedSearch, whileHelped } from '../shared-search.ts';
+import type { CanonicalPuzzle } from '../position/canonical-puzzle.ts';
 import { lookupOf, type ProofMemory, pruningOf } from './memory.ts';
 import { createParallelSearch } from './parallel-search.ts';
 import { type Proof, patternProof, plainProof } from './proof.ts';
 import { patternSearch } from './search.ts';
+import { type SharedSearch, whileHelped } from './shared-search.ts';
 
 /** How long to look, and what is called meanwhile. */
 export interface ShortestLimits {

@@ -1,5 +1,5 @@
-import type { CanonicalPuzzle } from '../canonical-puzzle.ts';
-import { slideTable } from '../space.ts';
+import type { CanonicalPuzzle } from '../position/canonical-puzzle.ts';
+import { slideTable } from '../position/space.ts';
 
 /** The turns and mirror images of a board onto itself, the identity first: where each cell goes. */
 function turns(rows: number, cols: number): Uint8Array[] {

@@ -1,5 +1,5 @@
 import type { SetTables } from '../pattern/tables.ts';
-import { slideTable } from '../space.ts';
+import { slideTable } from '../position/space.ts';
 import type { SearchLookup } from './lookup.ts';
 import type { MovePruning } from './move-pruning.ts';
 

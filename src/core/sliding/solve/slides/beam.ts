@@ -1,6 +1,6 @@
 import type { Moves } from '../../board.ts';
 import { MOVES } from '../../moves.ts';
-import type { CanonicalPuzzle } from '../canonical-puzzle.ts';
+import type { CanonicalPuzzle } from '../position/canonical-puzzle.ts';
 import type { SlideGeometry } from './geometry.ts';
 
 /** A position of a layer, and the slide that led to it. */

@@ -1,6 +1,6 @@
 import { kept } from '../../../kept.ts';
-import type { Geometry } from '../canonical-puzzle.ts';
-import { slideTable } from '../space.ts';
+import type { Geometry } from '../position/canonical-puzzle.ts';
+import { slideTable } from '../position/space.ts';
 import { buildLineTable, type LineTable, lineKey } from './line-table.ts';
 
 /** Tables by kind, kept from one board to the next. */

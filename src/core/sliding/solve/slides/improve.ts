@@ -1,7 +1,7 @@
 import { cellsOf, type Moves } from '../../board.ts';
 import { countMoves } from '../../moves.ts';
-import { type CanonicalPuzzle, positionsAlong } from '../canonical-puzzle.ts';
-import { ASKED_EVERY } from '../ida.ts';
+import { ASKED_EVERY } from '../heuristics/ida.ts';
+import { type CanonicalPuzzle, positionsAlong } from '../position/canonical-puzzle.ts';
 import type { SlideGeometry } from './geometry.ts';
 import { idaInSlides } from './search.ts';
 

@@ -1,7 +1,7 @@
 import type { Moves } from '../../board.ts';
 import { MOVES } from '../../moves.ts';
-import type { CanonicalPuzzle } from '../canonical-puzzle.ts';
-import { ASKED_EVERY, type IdaLimits, type IdaResult } from '../ida.ts';
+import { ASKED_EVERY, type IdaLimits, type IdaResult } from '../heuristics/ida.ts';
+import type { CanonicalPuzzle } from '../position/canonical-puzzle.ts';
 import type { SlideGeometry } from './geometry.ts';
 
 /**

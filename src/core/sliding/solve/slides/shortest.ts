@@ -1,7 +1,7 @@
 import type { Moves } from '../../board.ts';
 import { countMoves } from '../../moves.ts';
-import type { CanonicalPuzzle } from '../canonical-puzzle.ts';
 import { WALKING_ENTRIES, walkingSize } from '../heuristics/walking-distance.ts';
+import type { CanonicalPuzzle } from '../position/canonical-puzzle.ts';
 import { slideBeam } from './beam.ts';
 import { type LineMemory, slideGeometry } from './geometry.ts';
 import { improveInSlides } from './improve.ts';

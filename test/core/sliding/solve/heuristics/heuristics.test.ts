@@ -4,15 +4,15 @@ import { below, seededRandom } from '../../../../../src/core/random.ts';
 import { type Board, defaultGoal } from '../../../../../src/core/sliding/board.ts';
 import { HEURISTICS, type HeuristicName, isAdmissible } from '../../../../../src/core/sliding/method.ts';
 import { randomSolvable } from '../../../../../src/core/sliding/scramble/scramble.ts';
-import { uprightPuzzle } from '../../../../../src/core/sliding/solve/canonical-puzzle.ts';
 import type { Heuristic } from '../../../../../src/core/sliding/solve/heuristics/heuristic.ts';
 import {
   buildWalking,
   walkingEntries,
 } from '../../../../../src/core/sliding/solve/heuristics/walking-table.ts';
 import { NAMED_HEURISTICS } from '../../../../../src/core/sliding/solve/methods/named-heuristics.ts';
+import { uprightPuzzle } from '../../../../../src/core/sliding/solve/position/canonical-puzzle.ts';
+import { slideTable } from '../../../../../src/core/sliding/solve/position/space.ts';
 import { buildTable, createSolverMemory } from '../../../../../src/core/sliding/solve/solve.ts';
-import { slideTable } from '../../../../../src/core/sliding/solve/space.ts';
 import { keyOf, neighbours, tilesOf, wholeGraph } from '../../../../support/whole-graph.ts';
 
 const tables = new Map<string, Uint8Array>();

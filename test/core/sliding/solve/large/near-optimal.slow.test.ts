@@ -3,10 +3,10 @@ import { below, seededRandom } from '../../../../../src/core/random.ts';
 import type { Moves, Puzzle } from '../../../../../src/core/sliding/board.ts';
 import { applyMoves } from '../../../../../src/core/sliding/moves.ts';
 import { randomSolvable } from '../../../../../src/core/sliding/scramble/scramble.ts';
-import { canonicalPuzzle } from '../../../../../src/core/sliding/solve/canonical-puzzle.ts';
-import { construct } from '../../../../../src/core/sliding/solve/construct.ts';
-import { createSolverMemory } from '../../../../../src/core/sliding/solve/context.ts';
+import { construct } from '../../../../../src/core/sliding/solve/construct/construct.ts';
+import { createSolverMemory } from '../../../../../src/core/sliding/solve/context/context.ts';
 import { nearOptimal } from '../../../../../src/core/sliding/solve/large/near-optimal.ts';
+import { canonicalPuzzle } from '../../../../../src/core/sliding/solve/position/canonical-puzzle.ts';
 
 const memory = createSolverMemory();
 

@@ -4,16 +4,16 @@ import { seededRandom } from '../../../../../src/core/random.ts';
 import { defaultGoal, type Moves } from '../../../../../src/core/sliding/board.ts';
 import { applyMoves, invertMoves, legalMoves } from '../../../../../src/core/sliding/moves.ts';
 import { simplifyMoves } from '../../../../../src/core/sliding/simplify.ts';
-import {
-  type CanonicalPuzzle,
-  canonicalPuzzle,
-  positionsAlong,
-} from '../../../../../src/core/sliding/solve/canonical-puzzle.ts';
 import { createBeam } from '../../../../../src/core/sliding/solve/large/beam.ts';
 import { improve } from '../../../../../src/core/sliding/solve/large/improve.ts';
 import { rankingOf, rankOf } from '../../../../../src/core/sliding/solve/large/ranking.ts';
 import { repair } from '../../../../../src/core/sliding/solve/large/repair.ts';
-import { rankPermutation, searchSpace } from '../../../../../src/core/sliding/solve/space.ts';
+import {
+  type CanonicalPuzzle,
+  canonicalPuzzle,
+  positionsAlong,
+} from '../../../../../src/core/sliding/solve/position/canonical-puzzle.ts';
+import { rankPermutation, searchSpace } from '../../../../../src/core/sliding/solve/position/space.ts';
 
 const PART = {
   apart: false,

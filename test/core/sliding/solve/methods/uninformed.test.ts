@@ -8,11 +8,11 @@ import { longestOf } from '../../../../../src/core/sliding/longest.ts';
 import { type Method, readMethod } from '../../../../../src/core/sliding/method.ts';
 import { parsePuzzle } from '../../../../../src/core/sliding/notation/puzzle.ts';
 import { randomSolvable } from '../../../../../src/core/sliding/scramble/scramble.ts';
-import { uprightPuzzle } from '../../../../../src/core/sliding/solve/canonical-puzzle.ts';
 import { algorithmFits } from '../../../../../src/core/sliding/solve/methods/feasible.ts';
 import { movesOf, slidingProblem } from '../../../../../src/core/sliding/solve/methods/problem.ts';
+import { uprightPuzzle } from '../../../../../src/core/sliding/solve/position/canonical-puzzle.ts';
+import { searchSpace } from '../../../../../src/core/sliding/solve/position/space.ts';
 import { createSolverMemory, solveSliding } from '../../../../../src/core/sliding/solve/solve.ts';
-import { searchSpace } from '../../../../../src/core/sliding/solve/space.ts';
 import { keyOf, wholeGraph } from '../../../../support/whole-graph.ts';
 
 const memory = createSolverMemory();

@@ -2,15 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../../../../src/core/random.ts';
 import { defaultGoal } from '../../../../../src/core/sliding/board.ts';
 import { randomSolvable } from '../../../../../src/core/sliding/scramble/scramble.ts';
-import {
-  type CanonicalPuzzle,
-  canonicalPuzzle,
-} from '../../../../../src/core/sliding/solve/canonical-puzzle.ts';
 import { patternEstimate } from '../../../../../src/core/sliding/solve/pattern/estimate.ts';
 import { patternsOfKey, tableKey } from '../../../../../src/core/sliding/solve/pattern/pattern.ts';
 import { buildTable, locateAll, openTables } from '../../../../../src/core/sliding/solve/pattern/tables.ts';
 import { type PatternSet, patternSets } from '../../../../../src/core/sliding/solve/pattern/views.ts';
-import { rankPermutation, searchSpace, slideTable } from '../../../../../src/core/sliding/solve/space.ts';
+import {
+  type CanonicalPuzzle,
+  canonicalPuzzle,
+} from '../../../../../src/core/sliding/solve/position/canonical-puzzle.ts';
+import {
+  rankPermutation,
+  searchSpace,
+  slideTable,
+} from '../../../../../src/core/sliding/solve/position/space.ts';
 
 /** A set of one view of these patterns. */
 function setOf(

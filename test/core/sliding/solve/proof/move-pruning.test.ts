@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { slideTable } from '../../../../../src/core/sliding/solve/position/space.ts';
 import { movePruning } from '../../../../../src/core/sliding/solve/proof/move-pruning.ts';
-import { slideTable } from '../../../../../src/core/sliding/solve/space.ts';
 
 const { next } = movePruning();
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { applyMoves } from '../../../../../src/core/sliding/moves.ts';
 import { parsePuzzle } from '../../../../../src/core/sliding/notation/puzzle.ts';
-import { canonicalPuzzle } from '../../../../../src/core/sliding/solve/canonical-puzzle.ts';
 import { buildTable, openTables } from '../../../../../src/core/sliding/solve/pattern/tables.ts';
 import { patternSets } from '../../../../../src/core/sliding/solve/pattern/views.ts';
+import { canonicalPuzzle } from '../../../../../src/core/sliding/solve/position/canonical-puzzle.ts';
 import { movePruning } from '../../../../../src/core/sliding/solve/proof/move-pruning.ts';
 import {
   createParallelSearch,
@@ -20,7 +20,7 @@ import {
   endSharedSearch,
   type SharedSearch,
   setHelping,
-} from '../../../../../src/core/sliding/solve/shared-search.ts';
+} from '../../../../../src/core/sliding/solve/proof/shared-search.ts';
 
 // Number 12 of Korf 1985: 45 moves.
 const puzzle = parsePuzzle('14 1 9 6 4 8 12 5 7 2 3 0 10 11 13 15 -> 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15');

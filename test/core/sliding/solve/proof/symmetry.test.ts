@@ -3,9 +3,9 @@ import { below, type Random, seededRandom } from '../../../../../src/core/random
 import type { Board, Puzzle } from '../../../../../src/core/sliding/board.ts';
 import { checkSlidingAnswer } from '../../../../../src/core/sliding/check.ts';
 import { isSolvable } from '../../../../../src/core/sliding/parity.ts';
-import { canonicalPuzzle } from '../../../../../src/core/sliding/solve/canonical-puzzle.ts';
 import { openTables } from '../../../../../src/core/sliding/solve/pattern/tables.ts';
 import { patternSets } from '../../../../../src/core/sliding/solve/pattern/views.ts';
+import { canonicalPuzzle } from '../../../../../src/core/sliding/solve/position/canonical-puzzle.ts';
 import { movePruning } from '../../../../../src/core/sliding/solve/proof/move-pruning.ts';
 import {
   createParallelSearch,

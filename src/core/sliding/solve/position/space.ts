@@ -1,6 +1,6 @@
-import { kept } from '../../kept.ts';
-import type { Metric, Moves } from '../board.ts';
-import { MOVES, tileCell } from '../moves.ts';
+import { kept } from '../../../kept.ts';
+import type { Metric, Moves } from '../../board.ts';
+import { MOVES, tileCell } from '../../moves.ts';
 import { SPACE_CELLS } from './reach.ts';
 
 /** Every position of one size and goal blank, with its distance. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { defaultGoal } from '../../../../src/core/sliding/board.ts';
-import { canonicalPuzzle } from '../../../../src/core/sliding/solve/canonical-puzzle.ts';
-import { createSolverMemory } from '../../../../src/core/sliding/solve/context.ts';
-import { openTables } from '../../../../src/core/sliding/solve/pattern/tables.ts';
-import { patternSets } from '../../../../src/core/sliding/solve/pattern/views.ts';
-import { lookupOf } from '../../../../src/core/sliding/solve/proof/memory.ts';
-import { databaseBytes } from '../../../../src/core/sliding/solve/solve.ts';
+import { defaultGoal } from '../../../../../src/core/sliding/board.ts';
+import { createSolverMemory } from '../../../../../src/core/sliding/solve/context/context.ts';
+import { openTables } from '../../../../../src/core/sliding/solve/pattern/tables.ts';
+import { patternSets } from '../../../../../src/core/sliding/solve/pattern/views.ts';
+import { canonicalPuzzle } from '../../../../../src/core/sliding/solve/position/canonical-puzzle.ts';
+import { lookupOf } from '../../../../../src/core/sliding/solve/proof/memory.ts';
+import { databaseBytes } from '../../../../../src/core/sliding/solve/solve.ts';
 
 const memory = createSolverMemory();
 

@@ -1,6 +1,6 @@
-import { type Board, defaultGoal, type Puzzle, sameBoard } from './board.ts';
-import { LARGEST_SIDE, type Size, SMALLEST_SIDE } from './notation/size.ts';
-import { isSolvable } from './parity.ts';
+import { type Board, defaultGoal, type Puzzle, sameBoard } from '../board.ts';
+import { isSolvable } from '../parity.ts';
+import { LARGEST_SIDE, type Size, SMALLEST_SIDE } from './size.ts';
 
 /** The first letter of a code: its check digit, and a sign that no board has, so that a code is never read as one. */
 const CHECKS = 'PQRSTUVWY';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeSquare, parseSquare } from '../../../src/core/knight/square.ts';
+import { makeSquare, parseSquare } from '../../../../src/core/knight/board/square.ts';
 
 describe('squares', () => {
   it.each([

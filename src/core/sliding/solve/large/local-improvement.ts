@@ -1,9 +1,9 @@
-import { cellsOf, type Metric, type Moves } from '../board.ts';
-import { countMoves } from '../moves.ts';
-import { simplifyMoves } from '../simplify.ts';
-import { type CanonicalPuzzle, positionsAlong } from './canonical-puzzle.ts';
-import { linearConflict } from './heuristics/linear-conflict.ts';
-import { ASKED_EVERY, idaStar } from './ida.ts';
+import { cellsOf, type Metric, type Moves } from '../../board.ts';
+import { countMoves } from '../../moves.ts';
+import { simplifyMoves } from '../../simplify.ts';
+import { ASKED_EVERY, idaStar } from '../heuristics/ida.ts';
+import { linearConflict } from '../heuristics/linear-conflict.ts';
+import { type CanonicalPuzzle, positionsAlong } from '../position/canonical-puzzle.ts';
 
 /** How long to look for shorter solutions, and what counts as shorter. */
 export interface LocalImprovementLimits {

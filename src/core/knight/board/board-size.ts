@@ -1,4 +1,4 @@
-import { fault, ok, type Result } from '../result.ts';
+import { fault, ok, type Result } from '../../result.ts';
 
 /** The longest side of a board. */
 export const MAX_SIDE = 10_000;

@@ -1,6 +1,6 @@
-import type { BoardSize } from './board-size.ts';
-import type { ClassicChoice } from './classic/choice.ts';
-import type { Square, SquareStyle } from './square.ts';
+import type { BoardSize } from '../board/board-size.ts';
+import type { Square, SquareStyle } from '../board/square.ts';
+import type { ClassicChoice } from './choice.ts';
 
 export const KNIGHT_METHODS = ['construct', 'warnsdorff', 'classic', 'exhaustive'] as const;
 

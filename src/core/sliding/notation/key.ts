@@ -1,6 +1,6 @@
-import { fault, ok, type Result } from '../result.ts';
-import type { Board } from './board.ts';
-import type { Size } from './notation/size.ts';
+import { fault, ok, type Result } from '../../result.ts';
+import type { Board } from '../board.ts';
+import type { Size } from './size.ts';
 
 /**
  * The board as one whole number: its tiles in reading order are the digits in base rows*cols, the first one

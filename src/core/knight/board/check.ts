@@ -1,4 +1,4 @@
-import { fault, ok, type Result } from '../result.ts';
+import { fault, ok, type Result } from '../../result.ts';
 import type { Square } from './square.ts';
 
 /** A tour to be checked: the move number of each square from the top left in reading order, and what it should be. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { walkFault } from '../../../bench/knight/checker.ts';
-import { checkTour, type TourClaim } from '../../../src/core/knight/check.ts';
-import type { Square } from '../../../src/core/knight/square.ts';
+import { walkFault } from '../../../../bench/knight/checker.ts';
+import { checkTour, type TourClaim } from '../../../../src/core/knight/board/check.ts';
+import type { Square } from '../../../../src/core/knight/board/square.ts';
 
 /** A 3x4 tour from the literature's smallest board (3 ranks, 4 files), top rank first. */
 const TOUR = [1, 4, 7, 10, 8, 11, 2, 5, 3, 6, 9, 12];

@@ -1,10 +1,10 @@
-import type { KnightAnswer } from '../core/knight/answer.ts';
-import type { BacktrackTable } from '../core/knight/classic/table.ts';
-import type { DrawingStyle } from '../core/knight/request.ts';
-import type { SquareStyle } from '../core/knight/square.ts';
-import type { Walk } from '../core/knight/walk.ts';
-import type { Known, Loss, NeighbourAnalysis } from '../core/sliding/analysis/analysis.ts';
-import type { Board, Move, Moves } from '../core/sliding/board.ts';
+import type { SquareStyle } from '../../core/knight/board/square.ts';
+import type { Walk } from '../../core/knight/board/walk.ts';
+import type { BacktrackTable } from '../../core/knight/classic/table.ts';
+import type { KnightAnswer } from '../../core/knight/request/answer.ts';
+import type { DrawingStyle } from '../../core/knight/request/request.ts';
+import type { Known, Loss, NeighbourAnalysis } from '../../core/sliding/analysis/analysis.ts';
+import type { Board, Move, Moves } from '../../core/sliding/board.ts';
 import type {
   BacktracksLabels,
   ComparisonLabels,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { below, seededRandom } from '../../../../src/core/random.ts';
-import { createWays, type Ways } from '../../../../src/core/sliding/solve/ways.ts';
+import { below, seededRandom } from '../../../../../src/core/random.ts';
+import { createWays, type Ways } from '../../../../../src/core/sliding/solve/large/ways.ts';
 
 const WIDTH = 40;
 

@@ -1,8 +1,8 @@
-import type { Fault } from '../result.ts';
-import type { ArrayName, ClassicChoice } from './classic/choice.ts';
-import type { TourMeasures } from './measure.ts';
+import type { Fault } from '../../result.ts';
+import type { TourMeasures } from '../board/measure.ts';
+import type { Square } from '../board/square.ts';
+import type { ArrayName, ClassicChoice } from './choice.ts';
 import type { KnightMethod, TourRequest } from './request.ts';
-import type { Square } from './square.ts';
 
 /** A tour to be found, and what the answer may cost and has to hold. */
 export interface TourSearch extends TourRequest {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { below, seededRandom } from '../../../../src/core/random.ts';
-import type { Board } from '../../../../src/core/sliding/board.ts';
-import { applyMoves, legalMoves } from '../../../../src/core/sliding/moves.ts';
+import { below, seededRandom } from '../../../../../src/core/random.ts';
+import type { Board } from '../../../../../src/core/sliding/board.ts';
+import { applyMoves, legalMoves } from '../../../../../src/core/sliding/moves.ts';
 import {
   type CanonicalPuzzle,
   canonicalPuzzle,
   inversePuzzle,
   positionsAlong,
-} from '../../../../src/core/sliding/solve/canonical-puzzle.ts';
+} from '../../../../../src/core/sliding/solve/position/canonical-puzzle.ts';
 
 /** Every size that the inverse is searched on, lying and standing, and one above. */
 const SIZES = [

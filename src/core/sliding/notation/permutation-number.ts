@@ -1,6 +1,6 @@
-import { fault, ok, type Result } from '../result.ts';
-import type { Board } from './board.ts';
-import type { Size } from './notation/size.ts';
+import { fault, ok, type Result } from '../../result.ts';
+import type { Board } from '../board.ts';
+import type { Size } from './size.ts';
 
 /** Digits of the last number that a sentence can hold; a longer one is written as `100! - 1`. */
 const MAX_DIGITS = 20;

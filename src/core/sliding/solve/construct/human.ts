@@ -1,8 +1,8 @@
-import type { Moves, Puzzle } from '../board.ts';
-import { simplifyMoves } from '../simplify.ts';
-import { uprightPuzzle } from './canonical-puzzle.ts';
+import type { Moves, Puzzle } from '../../board.ts';
+import { simplifyMoves } from '../../simplify.ts';
+import { uprightPuzzle } from '../position/canonical-puzzle.ts';
+import { searchSpace } from '../position/space.ts';
 import { type BuiltSolution, buildByLines } from './construct.ts';
-import { searchSpace } from './space.ts';
 
 /** A part of a solution as people find it. */
 export interface Stage {

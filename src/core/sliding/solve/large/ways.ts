@@ -1,5 +1,5 @@
-import type { Moves } from '../board.ts';
-import { MOVES } from '../moves.ts';
+import type { Moves } from '../../board.ts';
+import { MOVES } from '../../moves.ts';
 
 /** The ways to the positions of a beam's layers. */
 export interface Ways {

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { boardOfNumber, permutationNumber } from '../../../src/core/sliding/permutation-number.ts';
+import {
+  boardOfNumber,
+  permutationNumber,
+} from '../../../../src/core/sliding/notation/permutation-number.ts';
 
 /** All permutations of the tiles, in lexicographic order: each tile in front of those of the others. */
 function permutations(tiles: readonly number[]): number[][] {

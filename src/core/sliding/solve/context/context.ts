@@ -1,11 +1,11 @@
-import type { SlidingProgress } from '../answer.ts';
-import type { CanonicalPuzzle } from './canonical-puzzle.ts';
-import type { WalkingMemory } from './heuristics/walking-distance.ts';
-import { openTables, type PlacementMemory, type SetTables } from './pattern/tables.ts';
-import { patternSets } from './pattern/views.ts';
-import type { ProofMemory } from './proof/memory.ts';
-import type { SharedSearch } from './shared-search.ts';
-import type { LineMemory } from './slides/geometry.ts';
+import type { SlidingProgress } from '../../answer.ts';
+import type { WalkingMemory } from '../heuristics/walking-distance.ts';
+import { openTables, type PlacementMemory, type SetTables } from '../pattern/tables.ts';
+import { patternSets } from '../pattern/views.ts';
+import type { CanonicalPuzzle } from '../position/canonical-puzzle.ts';
+import type { ProofMemory } from '../proof/memory.ts';
+import type { SharedSearch } from '../proof/shared-search.ts';
+import type { LineMemory } from '../slides/geometry.ts';
 
 /** What a thread keeps from one answer to the next. */
 export interface SolverMemory extends ProofMemory {

@@ -1,4 +1,4 @@
-import { plainText } from '../typed-text.ts';
+import { plainText } from '../../typed-text.ts';
 
 const LOOKALIKE: Readonly<Record<string, string>> = {
   а: 'a',

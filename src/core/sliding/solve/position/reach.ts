@@ -1,4 +1,4 @@
-import type { Board } from '../board.ts';
+import type { Board } from '../../board.ts';
 
 /** Cells up to which the whole space is searched: 10! / 2 = 1,814,400 positions in about 0.4 s. */
 export const SPACE_CELLS = 10;

@@ -1,5 +1,5 @@
-import { fault, ok, type Result } from '../result.ts';
-import { quotable } from '../typed-text.ts';
+import { fault, ok, type Result } from '../../result.ts';
+import { quotable } from '../../typed-text.ts';
 import { plainLine } from './plain-line.ts';
 
 /** A square of a chessboard: `file` 0 is a, `rank` 0 is the bottom row. */

@@ -1,7 +1,7 @@
-import type { Moves } from '../board.ts';
-import { MOVES } from '../moves.ts';
-import type { CanonicalPuzzle } from './canonical-puzzle.ts';
-import { descend, type Space, type SpaceMemory, slideTable, spaceOf } from './space.ts';
+import type { Moves } from '../../board.ts';
+import { MOVES } from '../../moves.ts';
+import type { CanonicalPuzzle } from '../position/canonical-puzzle.ts';
+import { descend, type Space, type SpaceMemory, slideTable, spaceOf } from '../position/space.ts';
 
 /** A board on its way to the goal. */
 interface Construction {

@@ -1,7 +1,7 @@
-import type { Moves } from '../board.ts';
-import { MOVES } from '../moves.ts';
-import type { CanonicalPuzzle } from './canonical-puzzle.ts';
-import { slideTable } from './space.ts';
+import type { Moves } from '../../board.ts';
+import { MOVES } from '../../moves.ts';
+import type { CanonicalPuzzle } from '../position/canonical-puzzle.ts';
+import { slideTable } from '../position/space.ts';
 
 /** How far one call may go. */
 export interface IdaLimits {

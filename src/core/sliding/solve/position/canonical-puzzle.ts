@@ -1,6 +1,6 @@
-import { cellsOf, type Moves, type Puzzle } from '../board.ts';
-import { invertMoves, isMove, MOVES, tileCell } from '../moves.ts';
-import { transposeMoves } from '../relabel.ts';
+import { cellsOf, type Moves, type Puzzle } from '../../board.ts';
+import { invertMoves, isMove, MOVES, tileCell } from '../../moves.ts';
+import { transposeMoves } from '../../relabel.ts';
 
 /**
  * A puzzle turned, mirrored and relabelled so that many puzzles become one: `state[cell]` is the cell where

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { seededRandom } from '../../../../src/core/random.ts';
-import { type Board, defaultGoal } from '../../../../src/core/sliding/board.ts';
-import { randomSolvable } from '../../../../src/core/sliding/scramble/scramble.ts';
-import { solveAsHuman } from '../../../../src/core/sliding/solve/human.ts';
-import { createSolverMemory, solveSliding } from '../../../../src/core/sliding/solve/solve.ts';
-import { tilesAfter } from '../../../support/whole-graph.ts';
+import { seededRandom } from '../../../../../src/core/random.ts';
+import { type Board, defaultGoal } from '../../../../../src/core/sliding/board.ts';
+import { randomSolvable } from '../../../../../src/core/sliding/scramble/scramble.ts';
+import { solveAsHuman } from '../../../../../src/core/sliding/solve/construct/human.ts';
+import { createSolverMemory, solveSliding } from '../../../../../src/core/sliding/solve/solve.ts';
+import { tilesAfter } from '../../../../support/whole-graph.ts';
 
 const random = seededRandom(23);
 
