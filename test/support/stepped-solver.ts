@@ -1,0 +1,23 @@
+import type { Solver } from '../../src/solver/solver.ts';
+import type { AnyTask } from '../../src/solver/task.ts';
+import { TASKS } from '../../src/solver/tasks.ts';
+
+/**
+ * A solver without threads, tables or a wall clock: a millisecond passes each time a search looks at its clock. So the same
+ * question has the same answer on any machine under any load.
+ */
+export function steppedSolver(): Solver {
+  const tasks: Readonly<Record<string, AnyTask>> = TASKS;
+  let now = 0;
+  return {
+    ask: (async (name: string, request: object) =>
+      tasks[name]?.run(request, {
+        now: () => now++,
+        shouldStop: () => false,
+        onProgress() {},
+        onNews() {},
+        table: () => undefined,
+      })) as Solver['ask'],
+    close: async () => {},
+  };
+}
