@@ -21,11 +21,13 @@ export default defineConfig({
       },
       {
         extends: true,
+        // Workers that are few enough for programs which tests start to get their share of two processors.
         test: { name: 'slow', include: SLOW, maxWorkers: 3, sequence: { groupOrder: 1 } },
       },
     ],
-    testTimeout: 30_000,
+    // Nothing here takes so long: only a machine that does much else lets time run out.
+    testTimeout: 60_000,
     hookTimeout: 60_000,
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 20_000 } },
   },
 });

@@ -57,12 +57,11 @@ const standing = async (): Promise<Reply> => {
 };
 
 describe('a solution whose proof takes longer', () => {
-  test('is answered at once: length, bound, moves, picture, pace and Cancel', async () => {
-    const begun = performance.now();
+  test('is answered before the search ends: length, bound, moves, picture, pace and Cancel', async () => {
     const { reply } = await ask();
     solver.tell({ moves: 'RLL', length: 3, lowerBound: 1, perSecond: 12_340_000, share: 0.35 });
     const answer = await standing();
-    expect(performance.now() - begun).toBeLessThan(1000);
+    expect(solver.isAsked).toBe(true);
     expect(answer.text.split('\n')).toEqual([
       'Solved **in 3 moves**; at least **1** is needed, still looking for a proof.',
       '`RLL`',
@@ -111,10 +110,9 @@ describe('a solution whose proof takes longer', () => {
   test('is not shown when the final answer comes soon', async () => {
     const { reply } = await ask();
     solver.tell({ moves: 'RLL', lowerBound: 1 });
-    await wait(100);
     solver.answer(solvedBy('L'));
     await reply;
-    await wait(300);
+    await wait(400);
     expect(shown).toEqual([]);
   });
 

@@ -139,7 +139,7 @@ export class LocalInteraction {
   }
 
   /** Fulfils with what `look` finds; rejects with the state of things after `patience` milliseconds. */
-  async until<T>(look: (interaction: this) => T | undefined | false, patience = 10_000): Promise<T> {
+  async until<T>(look: (interaction: this) => T | undefined | false, patience = 30_000): Promise<T> {
     const end = performance.now() + patience;
     for (;;) {
       const found = look(this);
